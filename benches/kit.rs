@@ -1,0 +1,5 @@
+//! Benchmarks.
+
+fn main() {
+    divan::main();
+}

@@ -1,0 +1,68 @@
+//! The whole: pages, structure, outline, and what a viewer should know before it prints.
+
+use super::{Item, Node, Rect, Size};
+
+/// A finished document.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Document {
+    /// Title, language and the like.
+    pub info: Info,
+    /// How a printer should use the two sides of a sheet.
+    pub duplex: Duplex,
+    /// The pages, in the order of the file.
+    pub pages: Vec<Page>,
+    /// The logical structure in reading order; the children of the document.
+    pub structure: Vec<Node>,
+    /// The outline that a viewer shows beside the pages.
+    pub outline: Vec<OutlineEntry>,
+}
+
+/// What a document says about itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Info {
+    /// The title a viewer shows in its window.
+    pub title: String,
+    /// One sentence on what the document is.
+    pub subject: String,
+    /// Words to find it by.
+    pub keywords: Vec<String>,
+    /// Who or what made it: the program and its version.
+    pub creator: String,
+    /// The language of the text as a BCP 47 tag.
+    pub language: String,
+    /// Seconds since 1970-01-01 UTC. Never the clock: the same input must give the same bytes.
+    pub date: i64,
+}
+
+/// How the two sides of the paper are used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Duplex {
+    /// One side only.
+    Simplex,
+    /// Both sides, turned over the long edge of the sheet.
+    LongEdge,
+    /// Both sides, turned over the short edge of the sheet.
+    ShortEdge,
+}
+
+/// One page of the file.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Page {
+    /// Width and height in millimetres.
+    pub size: Size,
+    /// The area that is left when the page has been cut, if that is one rectangle; millimetres.
+    pub trim: Option<Rect>,
+    /// The trimmed area with its bleed, if any; millimetres.
+    pub bleed: Option<Rect>,
+    /// What is on the page, the lowest first.
+    pub items: Vec<Item>,
+}
+
+/// A line of the outline: a title and the page it leads to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OutlineEntry {
+    /// The words shown.
+    pub title: String,
+    /// Index into [`Document::pages`].
+    pub page: usize,
+}

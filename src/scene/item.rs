@@ -1,0 +1,120 @@
+//! What can stand on a page.
+
+use super::{Affine, BezPath, GlyphRun, Mark, Paint, Rect, Size, Stroke};
+use std::sync::Arc;
+
+/// One thing on a page.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Item {
+    /// A filled or stroked outline.
+    Path(Path),
+    /// A run of text.
+    Glyphs(GlyphRun),
+    /// Items moved, turned or clipped together.
+    Group {
+        /// Maps the items' millimetres to the surrounding ones.
+        transform: Affine,
+        /// Only what lies inside this outline is painted; in the items' own coordinates.
+        clip: Option<BezPath>,
+        /// The items, the lowest first.
+        items: Vec<Item>,
+    },
+    /// A use of stored art.
+    Art {
+        /// The art; renderers store it once however often it is used.
+        art: Arc<Art>,
+        /// Maps the art's millimetres to the surrounding ones.
+        transform: Affine,
+    },
+    /// Items that belong to a leaf of the document's structure. Never stands inside another `Marked`, nor inside
+    /// an [`Art`].
+    Marked {
+        /// The leaf.
+        mark: Mark,
+        /// The items.
+        items: Vec<Item>,
+    },
+}
+
+impl Item {
+    /// Items moved by a translation in millimetres.
+    #[must_use]
+    pub fn moved(items: Vec<Item>, x: f64, y: f64) -> Self {
+        Self::Group { transform: Affine::translate((x, y)), clip: None, items }
+    }
+
+    /// Items under a transform, not clipped.
+    #[must_use]
+    pub fn transformed(items: Vec<Item>, transform: Affine) -> Self {
+        Self::Group { transform, clip: None, items }
+    }
+
+    /// Items seen through the inside of a rectangle.
+    #[must_use]
+    pub fn clipped(items: Vec<Item>, window: Rect) -> Self {
+        use super::Shape;
+        Self::Group { transform: Affine::IDENTITY, clip: Some(window.to_path(0.01)), items }
+    }
+
+    /// A use of art at the size it was drawn, its top left at (`x`, `y`) millimetres.
+    #[must_use]
+    pub fn art(art: &Arc<Art>, x: f64, y: f64) -> Self {
+        Self::Art { art: Arc::clone(art), transform: Affine::translate((x, y)) }
+    }
+
+    /// Items for a leaf of the structure.
+    #[must_use]
+    pub fn marked(mark: Mark, items: Vec<Item>) -> Self {
+        Self::Marked { mark, items }
+    }
+}
+
+/// An outline with a fill, a stroke, or both. The fill is painted first.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Path {
+    /// The outline, in millimetres.
+    pub outline: BezPath,
+    /// What fills the inside, by the non-zero rule unless [`Path::even_odd`].
+    pub fill: Option<Paint>,
+    /// Whether the inside is found by the even-odd rule.
+    pub even_odd: bool,
+    /// The line along the outline.
+    pub stroke: Option<Stroke>,
+    /// 0 is invisible, 1 opaque; for the fill and the stroke alike.
+    pub opacity: f64,
+}
+
+impl Path {
+    /// A filled outline.
+    #[must_use]
+    pub fn fill(outline: BezPath, paint: impl Into<Paint>) -> Self {
+        Self { outline, fill: Some(paint.into()), even_odd: false, stroke: None, opacity: 1.0 }
+    }
+
+    /// A stroked outline.
+    #[must_use]
+    pub fn stroke(outline: BezPath, stroke: Stroke) -> Self {
+        Self { outline, fill: None, even_odd: false, stroke: Some(stroke), opacity: 1.0 }
+    }
+}
+
+impl From<Path> for Item {
+    fn from(path: Path) -> Self {
+        Self::Path(path)
+    }
+}
+
+impl From<GlyphRun> for Item {
+    fn from(run: GlyphRun) -> Self {
+        Self::Glyphs(run)
+    }
+}
+
+/// A drawing that is stored once and used many times.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Art {
+    /// Width and height of its frame in millimetres; items may reach beyond it.
+    pub size: Size,
+    /// What it shows, the lowest first.
+    pub items: Vec<Item>,
+}

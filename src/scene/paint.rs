@@ -1,0 +1,182 @@
+//! Colours, gradients and lines.
+
+use super::{Affine, Point};
+use std::fmt;
+use std::str::FromStr;
+
+/// An opaque sRGB colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Color {
+    /// Red, 0 to 255.
+    pub r: u8,
+    /// Green, 0 to 255.
+    pub g: u8,
+    /// Blue, 0 to 255.
+    pub b: u8,
+}
+
+impl Color {
+    /// Black.
+    pub const BLACK: Self = Self::rgb(0, 0, 0);
+    /// White.
+    pub const WHITE: Self = Self::rgb(255, 255, 255);
+
+    /// A colour from its parts.
+    #[must_use]
+    pub const fn rgb(r: u8, g: u8, b: u8) -> Self {
+        Self { r, g, b }
+    }
+
+    /// This colour on the way to `other`: 0 is this one, 1 the other.
+    #[must_use]
+    pub fn mix(self, other: Self, share: f64) -> Self {
+        let part = |a: u8, b: u8| (f64::from(a) + (f64::from(b) - f64::from(a)) * share).round() as u8;
+        Self::rgb(part(self.r, other.r), part(self.g, other.g), part(self.b, other.b))
+    }
+}
+
+impl fmt::Display for Color {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "#{:02x}{:02x}{:02x}", self.r, self.g, self.b)
+    }
+}
+
+/// Why a text is not a colour.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotAColor(String);
+
+impl fmt::Display for NotAColor {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{}` is not a colour: write # and six hexadecimal digits, such as `#8b2e1f`", self.0)
+    }
+}
+
+impl std::error::Error for NotAColor {}
+
+/// Reads `#rrggbb`.
+impl FromStr for Color {
+    type Err = NotAColor;
+
+    fn from_str(text: &str) -> Result<Self, NotAColor> {
+        let fault = || NotAColor(text.to_owned());
+        let digits = text.strip_prefix('#').ok_or_else(fault)?;
+        if digits.len() != 6 || !digits.bytes().all(|b| b.is_ascii_hexdigit()) {
+            return Err(fault());
+        }
+        let part = |at: usize| u8::from_str_radix(&digits[at..at + 2], 16).map_err(|_| fault());
+        Ok(Self::rgb(part(0)?, part(2)?, part(4)?))
+    }
+}
+
+/// What a surface is covered with.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Paint {
+    /// One colour.
+    Solid(Color),
+    /// A change of colour across the surface.
+    Gradient(Gradient),
+}
+
+impl From<Color> for Paint {
+    fn from(color: Color) -> Self {
+        Self::Solid(color)
+    }
+}
+
+/// A change of colour, continued beyond its ends with the end colours.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Gradient {
+    /// Where it runs.
+    pub kind: GradientKind,
+    /// Maps the gradient's own coordinates to those of the path it paints.
+    pub transform: Affine,
+    /// The colours on its way, ascending.
+    pub stops: Vec<Stop>,
+}
+
+/// The course of a gradient.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum GradientKind {
+    /// Along a line.
+    Linear {
+        /// Offset 0.
+        from: Point,
+        /// Offset 1.
+        to: Point,
+    },
+    /// Outwards from a centre.
+    Radial {
+        /// Offset 0.
+        center: Point,
+        /// Distance of offset 1.
+        radius: f64,
+    },
+}
+
+/// A colour on the way of a gradient.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Stop {
+    /// 0 at the start, 1 at the end.
+    pub offset: f64,
+    /// The colour there.
+    pub color: Color,
+    /// 0 is invisible, 1 opaque.
+    pub opacity: f64,
+}
+
+/// A line along an outline.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Stroke {
+    /// What the line is painted with.
+    pub paint: Paint,
+    /// Width in millimetres.
+    pub width: f64,
+    /// The shape of its ends.
+    pub cap: Cap,
+    /// The shape of its corners.
+    pub join: Join,
+    /// Lengths of dashes and gaps in turn, in millimetres; empty for an unbroken line.
+    pub dash: Vec<f64>,
+}
+
+impl Stroke {
+    /// An unbroken line with square-cut ends and mitred corners; width in millimetres.
+    #[must_use]
+    pub fn new(paint: impl Into<Paint>, width: f64) -> Self {
+        Self { paint: paint.into(), width, cap: Cap::Butt, join: Join::Miter, dash: Vec::new() }
+    }
+
+    /// The same line with round ends and corners.
+    #[must_use]
+    pub fn rounded(self) -> Self {
+        Self { cap: Cap::Round, join: Join::Round, ..self }
+    }
+
+    /// The same line in dashes; lengths in millimetres.
+    #[must_use]
+    pub fn dashed(self, dash: &[f64]) -> Self {
+        Self { dash: dash.to_vec(), ..self }
+    }
+}
+
+/// The end of a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Cap {
+    /// Cut off at the end point.
+    Butt,
+    /// A half circle beyond it.
+    Round,
+    /// Half a square beyond it.
+    Square,
+}
+
+/// The corner of a line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Join {
+    /// A sharp corner, up to four times the line's width.
+    Miter,
+    /// A rounded corner.
+    Round,
+    /// A cut-off corner.
+    Bevel,
+}
