@@ -20,11 +20,11 @@
 
 ## The strip at the top
 
-assembly-print-first-simplex = **Print this page alone first**, at actual size (100 %). Is the line below exactly 50 mm long, and the second exactly 2 in? Then print pages { $first } to { $last } on card, one side only, and pages { $leaflet-first } and { $leaflet-last }, the leaflet, on the two sides of one sheet of paper, turned over the short edge.
+assembly-print-first-simplex = **Print this page alone first**, at actual size (100 %), not fitted to the page. Is the line below exactly 50 mm long, and the second exactly 2 in? Then print pages { $first } to { $last } on card, one side only, and pages { $leaflet-first } and { $leaflet-last }, the leaflet, on the two sides of one sheet of paper, turned over the short edge.
 
-assembly-print-first-short-edge = **Print this page alone first**, at actual size (100 %). Is the line below exactly 50 mm long, and the second exactly 2 in? Then print on both sides, turned over the short edge: pages { $first } to { $last } on card (their backs stay blank), and pages { $leaflet-first } and { $leaflet-last }, the leaflet, on paper.
+assembly-print-first-short-edge = **Print this page alone first**, at actual size (100 %), not fitted to the page. Is the line below exactly 50 mm long, and the second exactly 2 in? Then print on both sides, turned over the short edge: pages { $first } to { $last } on card (their backs stay blank), and pages { $leaflet-first } and { $leaflet-last }, the leaflet, on paper.
 
-assembly-print-first-long-edge = **Print this page alone first**, at actual size (100 %). Is the line below exactly 50 mm long, and the second exactly 2 in? Then print on both sides, turned over the long edge: pages { $first } to { $last } on card (their backs stay blank), and pages { $leaflet-first } and { $leaflet-last }, the leaflet, on paper.
+assembly-print-first-long-edge = **Print this page alone first**, at actual size (100 %), not fitted to the page. Is the line below exactly 50 mm long, and the second exactly 2 in? Then print on both sides, turned over the long edge: pages { $first } to { $last } on card (their backs stay blank), and pages { $leaflet-first } and { $leaflet-last }, the leaflet, on paper.
 
 assembly-reading = { $text-last ->
         [1] This page is for reading; plain paper will do.
@@ -187,7 +187,7 @@ fold-label = Fold here
 
 document-title = { $name }: a set to print and play
 
-document-subject = { -board }, pieces, reminder cards, rules leaflet and assembly instructions
+document-subject = The { -board }, pieces, reminder cards, rules leaflet and assembly instructions
 
 outline-assembly = Story and assembly
 

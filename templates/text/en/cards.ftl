@@ -59,7 +59,7 @@ card-capture-unarmed = Catch an enemy between two of yours, in a row or column, 
 
 card-king-edge-no-effect = He wins on any square of the edge. The { -attacker(number: "other") } win when they stand on all four sides of him.
 
-card-king-edge-attackers-win = He wins on any square of the edge. The { -attacker(number: "other") } win on all four sides of him, or by ringing in him and all his { -defender(number: "other") }.
+card-king-edge-attackers-win = He wins on any square of the edge. He loses with { -attacker(number: "other") } on all four sides, or ringed in with all his { -defender(number: "other") }.
 
 ## The throne
 
@@ -71,7 +71,7 @@ card-throne-four-sides-anywhere = Even beside it, capturing the { -king } takes 
 
 card-throne-four-sides-or-throne-never = Right beside it, the { -king } is captured by { -attacker(number: "other") } on the other three sides: the { -throne } is the fourth.
 
-card-throne-four-sides-or-throne-in-castle = Beside it, three capture the { -king }. With him on it and three around him, the { -defender } on the fourth side can be captured against him.
+card-throne-four-sides-or-throne-in-castle = Beside it, three capture the { -king }. While he is on it with three around him, the { -defender } on the fourth side can be captured against him.
 
 card-throne-four-sides-or-throne-anywhere = Beside it, three capture the { -king }. With three around him anywhere, the { -defender } on the fourth side can be captured against him.
 

@@ -57,13 +57,18 @@ figure-setup = Figure { $figure }. The start: the { -king } on the { -throne },
 
 figure-setup-no-throne = Figure { $figure }. The start: the { -king } in the middle, { $defenders } { -defender(number: "other") } around him, { $attackers } { -attacker(number: "other") } outside.
 
+# Follows the caption of the start where the variant’s starting squares are not confirmed by any source.
+figure-unconfirmed = These starting squares are assumed, not confirmed: see “{ heading-uncertain }”.
+
 figure-moves = Figure { $figure }. Moves. Each arrow runs as far as the piece may go that way; it may stop on any square before, but only the { -king } on the { -throne }.
 
 figure-moves-no-throne = Figure { $figure }. Moves. Each arrow runs as far as the piece may go that way; it may stop on any square before.
 
 figure-captures = Figure { $figure }. Captures. { $captured ->
         [one] The piece at the arrow captures the one marked with a cross: it is now between two enemies.
-       *[other] With one move, the piece at the arrow captures all { $captured } marked with a cross: each is now between two enemies.
+        [2] With one move, the piece at the arrow captures both that are marked with a cross: each is now between two enemies.
+        [3] With one move, the piece at the arrow captures all three that are marked with a cross: each is now between two enemies.
+       *[other] With one move, the piece at the arrow captures all { $captured } that are marked with a cross: each is now between two enemies.
     } Pieces without a cross stay.
 
 figure-between = Figure { $figure }. The piece moves between two enemies, as the arrow shows, and stays there in safety.
