@@ -68,9 +68,9 @@ rule-king-capture-four-sides-or-throne = The { -attacker(number: "other") } win 
 
 rule-title-linnaean = Beside the { -king }.
 
-rule-linnaean-in-castle = While the { -king } is on the { -throne }, with { -attacker(number: "other") } on three sides of him and one { -defender } on the fourth, he is no help to that { -defender }. The { -attacker(number: "other") } may capture it between the { -king } and one of their own, by moving to its far side, in line with the { -king }. Anywhere else on the { -board } this does not count.
+rule-linnaean-in-castle = While the { -king } is on the { -throne }, with { -attacker(number: "other") } on three sides of him and one { -defender } on the fourth, he is no help to that { -defender }. The { -attacker(number: "other") } capture it between the { -king } and one of their own, by moving to its far side, in line with the { -king }. Anywhere else on the { -board } this does not count.
 
-rule-linnaean-anywhere = Wherever the { -king } stands, with { -attacker(number: "other") } on three sides of him and one { -defender } on the fourth, he is no help to that { -defender }. The { -attacker(number: "other") } may capture it between the { -king } and one of their own, by moving to its far side, in line with the { -king }.
+rule-linnaean-anywhere = Wherever the { -king } stands, with { -attacker(number: "other") } on three sides of him and one { -defender } on the fourth, he is no help to that { -defender }. The { -attacker(number: "other") } capture it between the { -king } and one of their own, by moving to its far side, in line with the { -king }.
 
 rule-title-enclosure = The ring.
 
