@@ -73,9 +73,9 @@ figure-captures = Figure { $figure }. Captures. { $captured ->
 
 figure-between = Figure { $figure }. The piece moves between two enemies, as the arrow shows, and stays there in safety.
 
-figure-king-captured = Figure { $figure }. The move along the arrow puts { -attacker(number: "other") } on all four sides of the { -king }. He is captured.
+figure-king-four-sides = Figure { $figure }. The move along the arrow puts { -attacker(number: "other") } on all four sides of the { -king }. He is captured.
 
-figure-king-captured-throne = Figure { $figure }. Beside the { -throne }, the move along the arrow is enough: { -attacker(number: "other") } stand on the other three sides, and the { -king } is captured.
+figure-king-throne = Figure { $figure }. Beside the { -throne }, the move along the arrow is enough: { -attacker(number: "other") } stand on the other three sides, and the { -king } is captured.
 
 figure-linnaean = Figure { $figure }. Three { -attacker(number: "other") } stand beside the { -king }. The move along the arrow captures the { -defender } marked with a cross, between that { -attacker } and the { -king }.
 
