@@ -1,1 +1,53 @@
-//! Being written.
+//! The game itself: what a variant means, which plays are legal, what they capture, and when it is over.
+//!
+//! Nothing here knows of files, words or paper; it needs the standard library only. What the rest of the
+//! program may rely on:
+//!
+//! - A [`Setup`] is what somebody wrote and may be wrong. [`validate()`] finds every fault of it, each with
+//!   the squares or counts concerned; a [`Variant`] holds one that has none.
+//! - A [`Ruleset`] has one value for each question a rule book must answer, and every combination of values
+//!   can be played on every board.
+//! - A [`Game`] decides on plays: [`Game::legal_plays`] lists exactly those that [`Game::is_legal`] accepts,
+//!   and [`Game::play`] makes them. A [`Position`] is a board and the side to move, without history.
+//! - Captures follow the move: a piece that moved takes part in each of them. [`Turn::captures`] is sorted.
+//! - After a play the ends of the game are looked for in the order of [`Ending`]; the first that holds is the
+//!   [`Outcome`], and from then on no play is legal.
+//! - An [`Example`] is a figure with claims, and [`prove`] lets the engine confirm every one of them.
+//! - Squares are sorted by file, then rank; plays by their squares. Nothing depends on chance or on time.
+
+mod board;
+mod captures;
+mod enclosure;
+mod example;
+#[allow(clippy::module_inception, reason = "the file is named after its type, `Game`")]
+mod game;
+mod outcome;
+mod piece;
+mod play;
+mod plays;
+mod position;
+mod ruleset;
+mod setup;
+mod side;
+mod square;
+mod validate;
+mod variant;
+mod words;
+
+pub use board::{Board, NotALayout};
+pub use example::{Anchor, Claim, Example, Falsehood, Lie, Proof, Section, Window, prove};
+pub use game::{Game, Turn};
+pub use outcome::{Ending, Outcome};
+pub use piece::Piece;
+pub use play::{NotAPlay, Play};
+pub use plays::Illegal;
+pub use position::Position;
+pub use ruleset::{
+    Enclosure, Escape, KingArms, KingCapture, Linnaean, NoMove, Repetition, Ruleset, Throne, ThronePass,
+    ThroneStop,
+};
+pub use setup::{Counts, Setup};
+pub use side::Side;
+pub use square::{NotASquare, Square};
+pub use validate::{SIZES, SetupFault, validate};
+pub use variant::{About, Cut, Variant};

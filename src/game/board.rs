@@ -1,0 +1,255 @@
+//! Pieces on squares.
+
+use std::fmt;
+use std::str::FromStr;
+
+use super::square::Direction;
+use super::{Piece, Square};
+
+/// A square array of squares, each empty or holding one piece. Any arrangement is possible; whether a game
+/// may start from it is for [`validate`](super::validate()) to say.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Board {
+    size: u8,
+    /// Rank after rank from the bottom, each from the left.
+    cells: Vec<Option<Piece>>,
+}
+
+impl Board {
+    /// A board of `size` x `size` empty squares.
+    #[must_use]
+    pub fn empty(size: u8) -> Self {
+        Self { size, cells: vec![None; usize::from(size) * usize::from(size)] }
+    }
+
+    /// Squares along one side.
+    #[must_use]
+    pub const fn size(&self) -> u8 {
+        self.size
+    }
+
+    /// Whether the square is one of this board.
+    #[must_use]
+    pub const fn contains(&self, square: Square) -> bool {
+        square.file < self.size && square.rank < self.size
+    }
+
+    /// The piece on a square; `None` if it is empty or not on this board.
+    #[must_use]
+    pub fn get(&self, square: Square) -> Option<Piece> {
+        if self.contains(square) { self.cells[self.index(square)] } else { None }
+    }
+
+    /// Puts a piece on a square, or with `None` clears it.
+    ///
+    /// # Panics
+    ///
+    /// If the square is not on this board.
+    pub fn set(&mut self, square: Square, piece: Option<Piece>) {
+        assert!(self.contains(square), "{square} is not on a board of {0}x{0}", self.size);
+        let index = self.index(square);
+        self.cells[index] = piece;
+    }
+
+    /// Where a square of this board is kept.
+    pub(super) fn index(&self, square: Square) -> usize {
+        usize::from(square.rank) * usize::from(self.size) + usize::from(square.file)
+    }
+
+    /// Every square, the top rank first and each rank from the left, as a layout is written.
+    pub fn squares(&self) -> impl Iterator<Item = Square> + use<> {
+        let size = self.size;
+        (0..size).rev().flat_map(move |rank| (0..size).map(move |file| Square { file, rank }))
+    }
+
+    /// Every piece and its square, in the order of [`Board::squares`].
+    pub fn pieces(&self) -> impl Iterator<Item = (Square, Piece)> {
+        self.squares().filter_map(|square| Some((square, self.get(square)?)))
+    }
+
+    /// How many pieces of one kind are on the board.
+    #[must_use]
+    pub fn count(&self, piece: Piece) -> usize {
+        self.cells.iter().filter(|&&cell| cell == Some(piece)).count()
+    }
+
+    /// Where the king stands; the first of them in the order of [`Board::squares`] if a faulty setup has
+    /// several.
+    #[must_use]
+    pub fn king(&self) -> Option<Square> {
+        self.pieces().find(|&(_, piece)| piece == Piece::King).map(|(square, _)| square)
+    }
+
+    /// The middle square. A board of even size has none.
+    #[must_use]
+    pub const fn centre(&self) -> Option<Square> {
+        if self.size % 2 == 1 { Some(Square { file: self.size / 2, rank: self.size / 2 }) } else { None }
+    }
+
+    /// Whether the square is one of the outermost of this board.
+    #[must_use]
+    pub const fn is_edge(&self, square: Square) -> bool {
+        self.contains(square)
+            && (square.file == 0
+                || square.rank == 0
+                || square.file + 1 == self.size
+                || square.rank + 1 == self.size)
+    }
+
+    /// The next square of this board in a direction.
+    pub(super) fn step(&self, square: Square, direction: Direction) -> Option<Square> {
+        square.step(direction).filter(|&next| self.contains(next))
+    }
+
+    /// The two to four squares beside a square, sorted.
+    pub(super) fn neighbours(&self, square: Square) -> impl Iterator<Item = Square> {
+        Direction::ALL.into_iter().filter_map(move |direction| self.step(square, direction))
+    }
+}
+
+/// Writes the rows of a layout, the top rank first, each ended by a new line.
+impl fmt::Display for Board {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for rank in (0..self.size).rev() {
+            for file in 0..self.size {
+                let letter = self.get(Square { file, rank }).map_or('.', Piece::letter);
+                write!(f, "{letter}")?;
+            }
+            writeln!(f)?;
+        }
+        Ok(())
+    }
+}
+
+/// Why a text is not a layout.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotALayout {
+    /// More than 255 rows, or a row of more than 255 letters.
+    TooLarge,
+    /// A row differs in length from what it has to have.
+    Row {
+        /// Which row, the top one is 0.
+        row: usize,
+        /// Its letters.
+        found: usize,
+        /// How many it has to have.
+        expected: usize,
+    },
+    /// A character that is none of `A`, `D`, `K` and `.`.
+    Letter {
+        /// Which row, the top one is 0.
+        row: usize,
+        /// Which character of the row, from 0.
+        column: usize,
+        /// The character.
+        letter: char,
+    },
+}
+
+impl fmt::Display for NotALayout {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLarge => write!(f, "a layout has at most 255 rows of 255 letters"),
+            Self::Row { row, found, expected } => {
+                write!(f, "row {} of the layout has {found} letters instead of {expected}", row + 1)
+            }
+            Self::Letter { row, column, letter } => write!(
+                f,
+                "`{letter}` in row {}, column {} of the layout is none of `A`, `D`, `K` and `.`",
+                row + 1,
+                column + 1
+            ),
+        }
+    }
+}
+
+impl std::error::Error for NotALayout {}
+
+/// Reads rows of letters, the top rank first: as many rows as each of them has letters.
+impl FromStr for Board {
+    type Err = NotALayout;
+
+    fn from_str(text: &str) -> Result<Self, NotALayout> {
+        let rows: Vec<&str> = text.lines().collect();
+        let size = u8::try_from(rows.len()).map_err(|_| NotALayout::TooLarge)?;
+        let mut board = Self::empty(size);
+        for (square, piece) in read_rows(&rows, size)? {
+            board.set(square, Some(piece));
+        }
+        Ok(board)
+    }
+}
+
+/// The pieces of rows of letters, the top rank first, each row `width` letters long.
+pub(super) fn read_rows(rows: &[&str], width: u8) -> Result<Vec<(Square, Piece)>, NotALayout> {
+    let height = u8::try_from(rows.len()).map_err(|_| NotALayout::TooLarge)?;
+    let mut pieces = Vec::new();
+    for (row, (letters, rank)) in rows.iter().zip((0..height).rev()).enumerate() {
+        let found = letters.chars().count();
+        if found != usize::from(width) {
+            return Err(NotALayout::Row { row, found, expected: usize::from(width) });
+        }
+        for (letter, file) in letters.chars().zip(0..width) {
+            match Piece::from_letter(letter) {
+                Some(piece) => pieces.push((Square { file, rank }, piece)),
+                None if letter == '.' => {}
+                None => return Err(NotALayout::Letter { row, column: usize::from(file), letter }),
+            }
+        }
+    }
+    Ok(pieces)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SMALL: &str = "A...A\n..D..\n.DKD.\n..D..\nA...A\n";
+
+    #[test]
+    fn text_and_board_agree() {
+        let board: Board = SMALL.parse().unwrap();
+        assert_eq!(board.size(), 5);
+        assert_eq!(board.to_string(), SMALL);
+        assert_eq!(board.king(), Some(Square::new(2, 2)));
+        assert_eq!(board.king(), board.centre());
+        assert_eq!(board.count(Piece::Attacker), 4);
+        assert_eq!(board.count(Piece::Defender), 4);
+    }
+
+    #[test]
+    fn pieces_come_in_the_order_of_the_layout() {
+        let board: Board = "..A\nD..\n.K.".parse().unwrap();
+        let squares: Vec<String> = board.pieces().map(|(square, _)| square.to_string()).collect();
+        assert_eq!(squares, ["c3", "a2", "b1"]);
+    }
+
+    #[test]
+    fn knows_edge_centre_and_outside() {
+        let board = Board::empty(4);
+        assert_eq!(board.centre(), None);
+        assert_eq!(board.squares().filter(|&square| board.is_edge(square)).count(), 12);
+        let outside = Square::new(4, 0);
+        assert!(!board.contains(outside) && !board.is_edge(outside));
+        assert_eq!(board.get(outside), None);
+        assert_eq!(board.neighbours(Square::new(3, 3)).count(), 2);
+    }
+
+    #[test]
+    fn refuses_what_is_not_a_layout() {
+        let read = |text: &str| text.parse::<Board>().unwrap_err();
+        assert_eq!(read("..\n.").to_string(), "row 2 of the layout has 1 letters instead of 2");
+        assert_eq!(
+            read("..\n.x").to_string(),
+            "`x` in row 2, column 2 of the layout is none of `A`, `D`, `K` and `.`"
+        );
+        assert_eq!(read(&".\n".repeat(256)), NotALayout::TooLarge);
+    }
+
+    #[test]
+    fn boards_of_no_size_and_of_the_largest_do_not_panic() {
+        assert_eq!(Board::empty(0).squares().count(), 0);
+        assert_eq!(Board::empty(255).squares().count(), 255 * 255);
+        assert!(Board::empty(255).is_edge(Square::new(254, 3)));
+    }
+}

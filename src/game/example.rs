@@ -1,0 +1,370 @@
+//! Figures that the engine proves.
+//!
+//! A figure shows a section of the board, plays on it and what becomes of them. [`prove`] replays it under
+//! the rules of the variant; what the figure claims and the engine does not find is a [`Lie`].
+
+use std::fmt;
+
+use super::board::read_rows;
+use super::game::{Game, Shown};
+use super::{Board, Illegal, NotALayout, Outcome, Piece, Play, Position, Ruleset, Side, Square, Turn};
+
+/// A figure: a position, plays from it, and claims about them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Example {
+    /// The name of the figure in messages.
+    pub id: String,
+    /// What is seen of the board.
+    pub section: Section,
+    /// Who makes the first of the plays.
+    pub to_move: Side,
+    /// The plays, one after another, by the sides in turn. A play claimed to be illegal is not made, and the
+    /// turn stays.
+    pub plays: Vec<Claim>,
+    /// Pieces whose every legal move before the first play is shown, whoever is to move.
+    pub reach: Vec<Square>,
+}
+
+/// A part of a board, with squares named as on a board of its own: `a1` is its bottom left.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Section {
+    /// Columns.
+    pub width: u8,
+    /// Rows.
+    pub height: u8,
+    /// The pieces on it.
+    pub pieces: Vec<(Square, Piece)>,
+    /// Where on the board it lies.
+    pub anchor: Anchor,
+}
+
+impl Section {
+    /// Reads rows of letters as a layout has them, the top row first.
+    ///
+    /// # Errors
+    ///
+    /// A row of another length than the first, a letter other than `A`, `D`, `K` and `.`, too many rows.
+    pub fn from_rows(rows: &[&str], anchor: Anchor) -> Result<Self, NotALayout> {
+        let width = rows.first().map_or(0, |row| row.chars().count());
+        let width = u8::try_from(width).map_err(|_| NotALayout::TooLarge)?;
+        let height = u8::try_from(rows.len()).map_err(|_| NotALayout::TooLarge)?;
+        Ok(Self { width, height, pieces: read_rows(rows, width)?, anchor })
+    }
+}
+
+/// Where a section lies on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Anchor {
+    /// It is the whole board.
+    Whole,
+    /// Its centre is the centre of the board.
+    Centre,
+    /// It touches the top edge, midway between left and right (half a square to the left if need be).
+    Top,
+    /// Anywhere that is clear of the edge and of the throne.
+    Field,
+}
+
+/// What a figure says of one play. Squares are those of the section.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Claim {
+    /// The play.
+    pub play: Play,
+    /// Whether it is legal. If not, nothing more is claimed: the next two must be empty.
+    pub legal: bool,
+    /// The squares of the pieces it captures, in any order.
+    pub captures: Vec<Square>,
+    /// Whether it ends the game, and for whom: `Some(None)` is an end without a winner.
+    pub result: Option<Option<Side>>,
+}
+
+/// What the engine found, and all that is needed to draw the figure. Squares are those of the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proof {
+    /// The whole board before the plays. Outside the window it is empty.
+    pub board: Board,
+    /// The part of the board that the figure shows.
+    pub window: Window,
+    /// The legal plays and what they did. Illegal ones are in `illegal`.
+    pub turns: Vec<(Play, Turn)>,
+    /// The plays claimed to be illegal, and why they are.
+    pub illegal: Vec<(Play, Illegal)>,
+    /// The whole board after the plays.
+    pub after: Board,
+    /// For each piece of [`Example::reach`], the squares it may move to, sorted; also those outside the window.
+    pub reach: Vec<(Square, Vec<Square>)>,
+}
+
+/// A rectangle of squares of a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Window {
+    /// Its leftmost file.
+    pub left: u8,
+    /// Its lowest rank.
+    pub bottom: u8,
+    /// Columns.
+    pub width: u8,
+    /// Rows.
+    pub height: u8,
+}
+
+impl Window {
+    /// Whether a square of the board lies in the window.
+    #[must_use]
+    pub const fn contains(&self, square: Square) -> bool {
+        square.file >= self.left
+            && square.file - self.left < self.width
+            && square.rank >= self.bottom
+            && square.rank - self.bottom < self.height
+    }
+
+    /// The square of the board that the section calls `square`; `None` if it is outside the section.
+    fn to_board(self, square: Square) -> Option<Square> {
+        (square.file < self.width && square.rank < self.height)
+            .then(|| Square { file: self.left + square.file, rank: self.bottom + square.rank })
+    }
+
+    /// What the section calls a square of the board.
+    #[must_use]
+    pub const fn to_section(&self, square: Square) -> Square {
+        Square { file: square.file.saturating_sub(self.left), rank: square.rank.saturating_sub(self.bottom) }
+    }
+}
+
+/// A claim of a figure that the engine does not confirm.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lie {
+    /// The [`Example::id`] of the figure.
+    pub figure: String,
+    /// What is wrong with it. Squares are those of the section.
+    pub falsehood: Falsehood,
+}
+
+/// What is wrong with a figure. Squares are those of the section.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Falsehood {
+    /// The section can't lie on the board as its anchor says.
+    NoRoom {
+        /// Columns.
+        width: u8,
+        /// Rows.
+        height: u8,
+        /// Where it should lie.
+        anchor: Anchor,
+        /// Size of the board.
+        board: u8,
+    },
+    /// A square of the figure is outside the section.
+    Outside(Square),
+    /// Two pieces stand on one square.
+    Crowded(Square),
+    /// There is more than one king.
+    ManyKings,
+    /// A man stands on the throne.
+    ManOnThrone(Square),
+    /// The game is over before the first play.
+    Over(Outcome),
+    /// No piece stands where the moves of one are to be shown.
+    NothingToReach(Square),
+    /// A play claimed to be legal is not.
+    NotLegal {
+        /// The play.
+        play: Play,
+        /// Why it is illegal.
+        found: Illegal,
+    },
+    /// A play claimed to be illegal is legal, or captures and an end of the game are claimed of it.
+    NotIllegal {
+        /// The play.
+        play: Play,
+    },
+    /// A play captures other pieces than claimed.
+    Captures {
+        /// The play.
+        play: Play,
+        /// The claim, sorted.
+        claimed: Vec<Square>,
+        /// The truth, sorted.
+        found: Vec<Square>,
+    },
+    /// A play ends the game in another way than claimed.
+    Result {
+        /// The play.
+        play: Play,
+        /// The claim.
+        claimed: Option<Option<Side>>,
+        /// The truth.
+        found: Option<Outcome>,
+    },
+}
+
+impl fmt::Display for Lie {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "figure `{}` is wrong: {}", self.figure, self.falsehood)
+    }
+}
+
+impl std::error::Error for Lie {}
+
+impl fmt::Display for Falsehood {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoRoom { width, height, anchor, board } => {
+                let place = match anchor {
+                    Anchor::Whole => "be the whole",
+                    Anchor::Centre => "lie in the centre",
+                    Anchor::Top => "lie at the top edge",
+                    Anchor::Field => "lie clear of the edge and the throne",
+                };
+                write!(f, "a section of {width}x{height} squares can't {place} of a board of {board}x{board}")
+            }
+            Self::Outside(square) => write!(f, "{square} is outside its section"),
+            Self::Crowded(square) => write!(f, "two pieces stand on {square}"),
+            Self::ManyKings => write!(f, "it has more than one king"),
+            Self::ManOnThrone(square) => {
+                write!(f, "a man stands on {square}, the throne, where only the king may stand")
+            }
+            Self::Over(outcome) => write!(f, "the game is over before the first play: {outcome}"),
+            Self::NothingToReach(square) => {
+                write!(f, "it shows the moves of the piece on {square}, but no piece stands there")
+            }
+            Self::NotLegal { play, found } => {
+                write!(f, "it says that {play} is legal, but the engine finds it illegal: {found}")
+            }
+            Self::NotIllegal { play } => {
+                write!(f, "it says that {play} is illegal, but the engine finds it legal")
+            }
+            Self::Captures { play, claimed, found } => write!(
+                f,
+                "it says that {play} captures {}, but the engine finds that it captures {}",
+                list(claimed),
+                list(found)
+            ),
+            Self::Result { play, claimed, found } => {
+                let claimed = match claimed {
+                    None => "the game goes on".to_owned(),
+                    Some(None) => "nobody wins".to_owned(),
+                    Some(Some(side)) => format!("the {side} win"),
+                };
+                let found =
+                    found.map_or_else(|| "the game goes on".to_owned(), |outcome| outcome.to_string());
+                write!(f, "it says that after {play} {claimed}, but the engine finds that {found}")
+            }
+        }
+    }
+}
+
+/// Squares as a sentence lists them.
+fn list(squares: &[Square]) -> String {
+    if squares.is_empty() {
+        return "nothing".to_owned();
+    }
+    squares.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}
+
+/// Replays a figure under the rules of a variant, on an otherwise empty board of the variant's size.
+///
+/// A figure that shows a section says nothing of the rest of the board, so two ends of the game are judged
+/// with care: no play left only if the section is [`Anchor::Whole`], and enclosure only if the king is on it.
+///
+/// # Errors
+///
+/// The first claim that the engine does not confirm, or what keeps the figure from being played at all.
+pub fn prove(example: &Example, board_size: u8, ruleset: &Ruleset) -> Result<Proof, Lie> {
+    prove_claims(example, board_size, ruleset)
+        .map_err(|falsehood| Lie { figure: example.id.clone(), falsehood })
+}
+
+fn prove_claims(example: &Example, board_size: u8, ruleset: &Ruleset) -> Result<Proof, Falsehood> {
+    let section = &example.section;
+    let window = place(section, board_size, ruleset)?;
+    let on_board = |square: Square| window.to_board(square).ok_or(Falsehood::Outside(square));
+    let board = fill(section, window, board_size, ruleset)?;
+
+    let start = Position::new(board.clone(), example.to_move);
+    let reach = example.reach.iter().map(|&square| {
+        let from = on_board(square)?;
+        if board.get(from).is_none() {
+            return Err(Falsehood::NothingToReach(square));
+        }
+        Ok((from, start.reach(ruleset, from)))
+    });
+    let reach = reach.collect::<Result<Vec<_>, _>>()?;
+
+    let shown = if section.anchor == Anchor::Whole { Shown::Whole } else { Shown::Section };
+    let mut game = Game::shown(start, *ruleset, shown);
+    if let Some(outcome) = game.outcome() {
+        return Err(Falsehood::Over(outcome));
+    }
+    let mut turns = Vec::new();
+    let mut illegal = Vec::new();
+    for claim in &example.plays {
+        let play = Play { from: on_board(claim.play.from)?, to: on_board(claim.play.to)? };
+        if claim.legal {
+            turns.push((play, prove_turn(claim, &mut game, play, window)?));
+        } else {
+            let nothing_more = claim.captures.is_empty() && claim.result.is_none();
+            match game.is_legal(play) {
+                Err(why) if nothing_more => illegal.push((play, why)),
+                _ => return Err(Falsehood::NotIllegal { play: claim.play }),
+            }
+        }
+    }
+    Ok(Proof { board, window, turns, illegal, after: game.board().clone(), reach })
+}
+
+/// Makes a play that is claimed to be legal, and compares what it does with the claim.
+fn prove_turn(claim: &Claim, game: &mut Game, play: Play, window: Window) -> Result<Turn, Falsehood> {
+    let turn = game.play(play).map_err(|found| Falsehood::NotLegal { play: claim.play, found })?;
+    let mut claimed = claim.captures.clone();
+    claimed.sort_unstable();
+    let found: Vec<Square> = turn.captures.iter().map(|&square| window.to_section(square)).collect();
+    if claimed != found {
+        return Err(Falsehood::Captures { play: claim.play, claimed, found });
+    }
+    if claim.result != turn.outcome.map(|outcome| outcome.winner) {
+        return Err(Falsehood::Result { play: claim.play, claimed: claim.result, found: turn.outcome });
+    }
+    Ok(turn)
+}
+
+/// The window of the board in which a section lies.
+fn place(section: &Section, board_size: u8, ruleset: &Ruleset) -> Result<Window, Falsehood> {
+    let &Section { width, height, anchor, .. } = section;
+    let window = |left, bottom| Window { left, bottom, width, height };
+    let find = || {
+        let right = board_size.checked_sub(width)?;
+        let top = board_size.checked_sub(height)?;
+        match anchor {
+            Anchor::Whole => (right == 0 && top == 0).then_some(window(0, 0)),
+            Anchor::Centre => (right % 2 == 0 && top % 2 == 0).then_some(window(right / 2, top / 2)),
+            Anchor::Top => Some(window(right / 2, top)),
+            Anchor::Field => {
+                let throne = ruleset.throne_on(&Board::empty(board_size));
+                let places = (1..top).flat_map(|bottom| (1..right).map(move |left| (left, bottom)));
+                places
+                    .map(|(left, bottom)| window(left, bottom))
+                    .find(|window| throne.is_none_or(|throne| !window.contains(throne)))
+            }
+        }
+    };
+    let empty = width == 0 || height == 0;
+    find().filter(|_| !empty).ok_or(Falsehood::NoRoom { width, height, anchor, board: board_size })
+}
+
+/// The board with the pieces of a section on it.
+fn fill(section: &Section, window: Window, board_size: u8, ruleset: &Ruleset) -> Result<Board, Falsehood> {
+    let mut board = Board::empty(board_size);
+    let throne = ruleset.throne_on(&board);
+    for &(square, piece) in &section.pieces {
+        let at = window.to_board(square).ok_or(Falsehood::Outside(square))?;
+        if board.get(at).is_some() {
+            return Err(Falsehood::Crowded(square));
+        }
+        if Some(at) == throne && piece != Piece::King {
+            return Err(Falsehood::ManOnThrone(square));
+        }
+        board.set(at, Some(piece));
+    }
+    if board.count(Piece::King) > 1 { Err(Falsehood::ManyKings) } else { Ok(board) }
+}

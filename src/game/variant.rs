@@ -1,0 +1,55 @@
+//! A game to make a kit of.
+
+use super::words::words;
+use super::{Ruleset, Setup};
+
+/// A variant: setup, rules, and what there is to say about it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Variant {
+    /// The name by which commands and files call it, such as `york`.
+    pub id: String,
+    /// The name for people.
+    pub name: String,
+    /// The start. [`validate`](super::validate()) has found no fault in it under `ruleset`.
+    pub setup: Setup,
+    /// The rules.
+    pub ruleset: Ruleset,
+    /// The theme to use unless another is asked for.
+    pub theme: String,
+    /// How to cut the board for paper: the first that fits is taken.
+    pub cuts: Vec<Cut>,
+    /// What the leaflet tells.
+    pub about: About,
+}
+
+words! {
+    /// A way to cut the board into parts, along lines between squares.
+    pub enum Cut {
+        /// Not at all.
+        Whole = "whole",
+        /// Two parts of whole columns, as equal as can be.
+        Halves = "halves",
+        /// Four equal strips that go round a square centre.
+        Pinwheel = "pinwheel",
+    }
+}
+
+/// What is told about a variant, each a list of paragraphs. A paragraph is a Fluent pattern, which may name
+/// the theme's terms (`{ -king }`), with `*italic*` and `**bold**` in it.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct About {
+    /// What the game is.
+    pub introduction: Vec<String>,
+    /// What has been found: boards, pieces, texts.
+    pub found: Vec<String>,
+    /// What is a reconstruction from the finds.
+    pub reconstructed: Vec<String>,
+    /// What is modern.
+    pub modern: Vec<String>,
+    /// What nobody has confirmed.
+    pub uncertain: Vec<String>,
+    /// How to play well.
+    pub advice: Vec<String>,
+    /// Where all this is from.
+    pub sources: Vec<String>,
+}
