@@ -61,7 +61,8 @@ pub enum Anchor {
     Centre,
     /// It touches the top edge, midway between left and right (half a square to the left if need be).
     Top,
-    /// Anywhere that is clear of the edge and of the throne.
+    /// Clear of the edge and of the throne; on a board too small for that, clear of the throne at least, else
+    /// wherever it fits.
     Field,
 }
 
@@ -341,10 +342,13 @@ fn place(section: &Section, board_size: u8, ruleset: &Ruleset) -> Result<Window,
             Anchor::Top => Some(window(right / 2, top)),
             Anchor::Field => {
                 let throne = ruleset.throne_on(&Board::empty(board_size));
-                let places = (1..top).flat_map(|bottom| (1..right).map(move |left| (left, bottom)));
-                places
-                    .map(|(left, bottom)| window(left, bottom))
-                    .find(|window| throne.is_none_or(|throne| !window.contains(throne)))
+                let places: Vec<Window> =
+                    (0..=top).flat_map(|bottom| (0..=right).map(move |left| window(left, bottom))).collect();
+                let inside = |w: &Window| w.left > 0 && w.bottom > 0 && w.left < right && w.bottom < top;
+                let open = |w: &Window| throne.is_none_or(|throne| !w.contains(throne));
+                // A small board may leave no such place. The claims are proved wherever the section lies.
+                let clear = places.iter().find(|w| inside(w) && open(w));
+                clear.or_else(|| places.iter().find(|w| open(w))).or(places.first()).copied()
             }
         }
     };

@@ -1,13 +1,13 @@
 //! Reminder cards: the rules at a glance on the front, the starting layout on the back of a fold.
 
-use super::compose::{Composer, at, baseline, plain};
+use super::compose::{Composer, at, plain};
 use super::diagram::{Diagram, placed};
 use super::figures::Figure;
 use super::rules::reminders;
 use super::{Content, KitError};
 use crate::game::{Piece, Throne, Variant, Window};
 use crate::kit::figures::Examples;
-use crate::scene::{Affine, Child, Item, Node, Path, Rect, Shape, Size, Stroke, Tag};
+use crate::scene::{Affine, Item, Node, Path, Shape, Size, Stroke, Tag};
 use crate::text::{Align, Face, Style, Value};
 use crate::units::Length;
 
@@ -75,14 +75,19 @@ fn frame(composer: &Composer<'_>) -> Vec<Item> {
     [(1.8, 0.5), (2.7, 0.18)]
         .into_iter()
         .map(|(inset, width)| {
-            let line = Stroke::new(composer.palette.border, width);
+            let line = Stroke::new(composer.palette.border_ribbon, width);
             Path::stroke(card.inset(-inset).to_path(0.01), line).into()
         })
         .collect()
 }
 
 /// A centred title; returns its items, its node and the height it uses.
-fn title(composer: &mut Composer<'_>, text: &str, points: f64, top: f64) -> Result<(Vec<Item>, Node), KitError> {
+fn title(
+    composer: &mut Composer<'_>,
+    text: &str,
+    points: f64,
+    top: f64,
+) -> Result<(Vec<Item>, Node), KitError> {
     let style = title_style(composer, points);
     let line = composer.label(text, &style)?;
     let mark = composer.marks.next();

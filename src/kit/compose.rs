@@ -68,7 +68,6 @@ impl Scale {
 }
 
 /// Sets words in one theme's colours and one language.
-#[derive(Debug)]
 pub struct Composer<'a> {
     /// Sets lines and paragraphs.
     pub typesetter: &'a Typesetter,
@@ -139,7 +138,7 @@ impl Composer<'_> {
         let mark = self.marks.next();
         let style = scale.heading(self.palette.accent);
         let mut slugs = self.lines(text, &style, measure, mark)?;
-        space(&mut slugs, scale.leading() * 0.9, 3.0);
+        space(&mut slugs, scale.leading() * 0.9, 2.0);
         for slug in slugs.iter_mut().skip(1) {
             slug.tied = true;
         }

@@ -258,6 +258,7 @@ fn figure(
     let slug = Slug {
         height: drawn_height.max(at),
         before: scale.leading() * 0.6,
+        after: scale.leading() * 0.6,
         stretch: 2.0,
         floats: true,
         items,
@@ -352,10 +353,9 @@ pub fn front(
     let name = vec![("name", Value::Text(variant.name.clone()))];
     let mut y = 0.0;
     let heading = composer.say("leaflet-title", &name)?;
-    for (text, style, heading_level) in [
-        (heading, title, Some(1)),
-        (composer.say("leaflet-subtitle", &[])?, subtitle, None),
-    ] {
+    for (text, style, heading_level) in
+        [(heading, title, Some(1)), (composer.say("leaflet-subtitle", &[])?, subtitle, None)]
+    {
         let mark = composer.marks.next();
         for slug in composer.lines(&text, &fitted(composer, &text, style, width)?, width, mark)? {
             items.push(Item::moved(slug.items, 0.0, y));
@@ -396,7 +396,11 @@ fn fitted(composer: &Composer<'_>, text: &str, style: Style, width: f64) -> Resu
 }
 
 /// Players, age, time and contents between two rules.
-fn facts(composer: &mut Composer<'_>, variant: &Variant, width: f64) -> Result<(Vec<Item>, Node, f64), KitError> {
+fn facts(
+    composer: &mut Composer<'_>,
+    variant: &Variant,
+    width: f64,
+) -> Result<(Vec<Item>, Node, f64), KitError> {
     let args = counts(variant);
     let mut parts = Vec::new();
     for id in ["facts-players", "facts-age", "facts-time", "facts-learn"] {
@@ -416,7 +420,7 @@ fn facts(composer: &mut Composer<'_>, variant: &Variant, width: f64) -> Result<(
     let mut items = Vec::new();
     let mut y = 1.6;
     for text in [first, second] {
-        let style = fitted(composer, &text, style, width - 4.0)?;
+        let style = fitted(composer, &text, style.clone(), width - 4.0)?;
         let line = composer.label(&text, &style)?;
         let x = (width - line.width) / 2.0;
         let mut inner = baseline(line, &style);
@@ -430,7 +434,7 @@ fn facts(composer: &mut Composer<'_>, variant: &Variant, width: f64) -> Result<(
         rules.move_to((0.0, at));
         rules.line_to((width, at));
     }
-    items.push(Path::stroke(rules, Stroke::new(composer.palette.border, 0.35)).into());
+    items.push(Path::stroke(rules, Stroke::new(composer.palette.border_ribbon, 0.35)).into());
     Ok((items, Node::leaf(Tag::Paragraph, mark), height))
 }
 

@@ -10,6 +10,7 @@ pub mod diagram;
 pub mod figures;
 pub mod flow;
 pub mod leaflet;
+pub mod picture;
 pub mod pieces;
 pub mod rules;
 pub mod story;

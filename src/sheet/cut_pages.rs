@@ -8,44 +8,26 @@ use super::scheme::ends;
 use super::{Job, SheetError, Side};
 use crate::game::Piece;
 use crate::kit::KitError;
-use crate::kit::board::{self, BoardPicture};
 use crate::kit::cards;
 use crate::kit::compose::{Composer, at, plain};
-use crate::kit::pieces::{BLEED, Token};
-use crate::scene::{Affine, Art, Color, Item, Mark, Node, Page, Path, Rect, Shape, Size, Tag};
+use crate::kit::picture::Stock;
+use crate::kit::pieces::BLEED;
+use crate::scene::{Affine, Color, Item, Mark, Node, Page, Path, Rect, Shape, Size, Tag};
 use crate::text::{Face, Style, Value};
 use crate::units::Length;
-use std::sync::Arc;
-
-/// Everything that is drawn once and used on several sheets.
-struct Stock {
-    board: Arc<Art>,
-    tokens: [Token; 3],
-}
-
-impl Stock {
-    fn token(&self, piece: Piece) -> &Token {
-        self.tokens.iter().find(|token| token.piece == piece).unwrap_or(&self.tokens[0])
-    }
-}
 
 /// Draws all sheets that are cut; their structure is appended to `structure`.
 pub(super) fn pages(
     job: &Job<'_>,
     plan: &Plan,
+    stock: &Stock,
     numbering: Numbering,
     composer: &mut Composer<'_>,
     structure: &mut Vec<Node>,
 ) -> Result<Vec<Side>, SheetError> {
-    let BoardPicture { side, items } = board::draw(job.variant, job.theme, job.cell);
-    let token = |piece| Token::new(piece, job.disc(piece), &job.theme.pieces);
-    let stock = Stock {
-        board: Arc::new(Art { size: Size::new(side, side), items }),
-        tokens: [token(Piece::King), token(Piece::Defender), token(Piece::Attacker)],
-    };
     let mut sides = Vec::new();
     for (nth, sheet) in plan.sheets.iter().enumerate() {
-        let mut sheet = Sheet { job, plan, stock: &stock, sheet, items: Vec::new(), nodes: Vec::new() };
+        let mut sheet = Sheet { job, plan, stock, sheet, items: Vec::new(), nodes: Vec::new() };
         sheet.draw(composer, nth, numbering)?;
         let title = sheet.title(composer)?;
         structure.push(Node::of(Tag::Part, std::mem::take(&mut sheet.nodes)));
@@ -283,26 +265,18 @@ impl Sheet<'_> {
 /// Brings something of `size` to its place on the page, turned clockwise if need be.
 fn onto(placed: &Placed, size: Size, items: Vec<Item>) -> Item {
     let shift = Affine::translate(placed.area.origin().to_vec2());
-    let turn = if placed.turned {
-        Affine::new([0.0, 1.0, -1.0, 0.0, size.height, 0.0])
-    } else {
-        Affine::IDENTITY
-    };
+    let turn =
+        if placed.turned { Affine::new([0.0, 1.0, -1.0, 0.0, size.height, 0.0]) } else { Affine::IDENTITY };
     Item::transformed(items, shift * turn)
 }
 
 /// A capital 2 mm high on a light plate, to be read whatever the ground is.
 fn join_letter(composer: &Composer<'_>, letter: char, x: f64, y: f64) -> Result<Vec<Item>, KitError> {
     let cap = composer.typesetter.fonts().metrics(Face::SemiBold).cap_height;
-    let style = Style {
-        face: Face::SemiBold,
-        size: Length::mm(2.0 / cap),
-        ..small(composer, 8.0)
-    };
+    let style = Style { face: Face::SemiBold, size: Length::mm(2.0 / cap), ..small(composer, 8.0) };
     let line = composer.label(&letter.to_string(), &style)?;
     let plate = kurbo::Circle::new((x, y), 1.9).to_path(0.01);
-    let mut items =
-        vec![Item::from(Path { opacity: 0.85, ..Path::fill(plate, Color::WHITE) })];
+    let mut items = vec![Item::from(Path { opacity: 0.85, ..Path::fill(plate, Color::WHITE) })];
     let left = x - line.width / 2.0;
     items.extend(at(line, left, y + 1.0));
     Ok(items)

@@ -38,14 +38,14 @@ impl Room {
             .min_by(|a, b| (-a.x1, a.y0).partial_cmp(&(-b.x1, b.y0)).expect("finite"))
     }
 
-    /// The place for a rectangle nearest to the bottom, then to the left.
+    /// The place for a rectangle nearest to the bottom, then to the right.
     #[must_use]
     pub fn find_bottom(&self, size: Size) -> Option<Rect> {
         self.free
             .iter()
             .filter(|room| fits(size, **room))
-            .map(|room| Rect::new(room.x0, room.y1 - size.height, room.x0 + size.width, room.y1))
-            .min_by(|a, b| (-a.y1, a.x0).partial_cmp(&(-b.y1, b.x0)).expect("finite"))
+            .map(|room| Rect::new(room.x1 - size.width, room.y1 - size.height, room.x1, room.y1))
+            .min_by(|a, b| (-a.y1, -a.x1).partial_cmp(&(-b.y1, -b.x1)).expect("finite"))
     }
 
     fn candidates(&self, size: Size) -> impl Iterator<Item = Rect> {
