@@ -1,1 +1,2 @@
 //! Tests of the whole program, in one binary.
+mod rules;
