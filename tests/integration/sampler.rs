@@ -3,8 +3,8 @@
 use kurbo::{Affine, BezPath, Circle, Point, Rect, Shape, Size};
 use std::sync::Arc;
 use tafl_print::scene::{
-    Art, Child, Color, Document, Duplex, Font, Glyph, GlyphRun, Gradient, GradientKind, Info, Item, Mark, Marks,
-    Node, OutlineEntry, Page, Paint, Path, Stop, Stroke, Tag,
+    Art, Child, Color, Document, Duplex, Font, Glyph, GlyphRun, Gradient, GradientKind, Info, Item, Mark,
+    Marks, Node, OutlineEntry, Page, Paint, Path, Stop, Stroke, Tag,
 };
 use tafl_print::units::Length;
 
@@ -148,7 +148,8 @@ pub(crate) fn sampler() -> Document {
     let title = leaf(heading(), vec![line(&upright, "York", 10.0, 20.0)], &mut first);
     first.push(line(&italic, "decoration", 100.0, 20.0));
 
-    let (lines, number) = (line(&upright, "The king flees to the edge; his shield\u{ad}", 10.0, 30.0), "wall holds.");
+    let (lines, number) =
+        (line(&upright, "The king flees to the edge; his shield\u{ad}", 10.0, 30.0), "wall holds.");
     let mut paragraph = leaf(Tag::Paragraph, vec![lines], &mut first);
     let Child::Mark(running) = paragraph.children[0] else { unreachable!("a leaf has a mark") };
     second.push(Item::marked(running, vec![line(&upright, number, 10.0, 20.0)]));

@@ -16,7 +16,9 @@ impl Pdf {
 
     /// The entries of the viewer preferences as `Name value`, sorted.
     pub(crate) fn viewer_preferences(&self) -> Vec<String> {
-        let Some(preferences) = self.catalog().get::<Dict<'_>>("ViewerPreferences") else { return Vec::new() };
+        let Some(preferences) = self.catalog().get::<Dict<'_>>("ViewerPreferences") else {
+            return Vec::new();
+        };
         let mut entries: Vec<String> = preferences
             .keys()
             .map(|key| {

@@ -105,7 +105,8 @@ fn text(dict: &Dict<'_>, key: &str) -> Option<String> {
 fn decode(bytes: &[u8]) -> String {
     match bytes.strip_prefix(&[0xFE, 0xFF]) {
         Some(wide) => {
-            let units: Vec<u16> = wide.chunks_exact(2).map(|pair| u16::from_be_bytes([pair[0], pair[1]])).collect();
+            let units: Vec<u16> =
+                wide.chunks_exact(2).map(|pair| u16::from_be_bytes([pair[0], pair[1]])).collect();
             String::from_utf16_lossy(&units)
         }
         None => bytes.iter().map(|&byte| char::from(byte)).collect(),

@@ -30,7 +30,8 @@ impl Raster {
             &RenderSettings::default(),
             &settings,
         );
-        let rgb = pixmap.data_as_u8_slice().chunks_exact(4).flat_map(|dot| [dot[0], dot[1], dot[2]]).collect();
+        let rgb =
+            pixmap.data_as_u8_slice().chunks_exact(4).flat_map(|dot| [dot[0], dot[1], dot[2]]).collect();
         let (width, height) = (usize::from(pixmap.width()), usize::from(pixmap.height()));
         Self { width, height, rgb, dot: MM * 72.0 / dpi }
     }

@@ -4,8 +4,8 @@ use super::{Pdf, name, text};
 use hayro::hayro_interpret::font::{Glyph, GlyphRun};
 use hayro::hayro_interpret::hayro_cmap::BfString;
 use hayro::hayro_interpret::{
-    BlendMode, ClipPath, Context, Device, DrawMode, DrawProps, Image, ImageDrawProps, InterpreterCache, InterpreterSettings,
-    SoftMask, interpret_page,
+    BlendMode, ClipPath, Context, Device, DrawMode, DrawProps, Image, ImageDrawProps, InterpreterCache,
+    InterpreterSettings, SoftMask, interpret_page,
 };
 use hayro::hayro_syntax::object::{Array, Dict, Number, Object, ObjectIdentifier};
 use kurbo::{Affine, BezPath, Rect};
@@ -151,7 +151,10 @@ impl<'a> Device<'a> for Ear {
 
     fn begin_marked_content(&mut self, _: &[u8], properties: Option<&Dict<'_>>) {
         let number = properties.and_then(|dict| dict.get::<Number>("MCID")).map(|number| number.as_i64());
-        assert!(number.is_none() || self.open.is_empty(), "content of the structure inside other marked content");
+        assert!(
+            number.is_none() || self.open.is_empty(),
+            "content of the structure inside other marked content"
+        );
         let words = properties.and_then(|dict| text(dict, "ActualText"));
         self.open.push((number, words.is_some()));
         if let Some(words) = words {
