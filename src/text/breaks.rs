@@ -18,6 +18,9 @@ const NARROW: f64 = 0.17;
 /// How much of a hyphen or stop at the end of a line may stand in the margin.
 const HANG: f64 = 0.5;
 
+/// What belongs to the word before it.
+const DASHES: [char; 3] = ['—', '–', '…'];
+
 /// What stands between two pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Joint {
@@ -169,7 +172,9 @@ impl Cutter {
             let next = at + c.len_utf8();
             match c {
                 ' ' => {
-                    let joint = if follows_space_break(next) { Joint::Space } else { Joint::Tie };
+                    // No line starts with a dash, though Unicode would let it.
+                    let may_break = follows_space_break(next) && !flat.text[next..].starts_with(DASHES);
+                    let joint = if may_break { Joint::Space } else { Joint::Tie };
                     self.close(joint, Some(' '));
                 }
                 '\u{a0}' => self.close(Joint::Tie, Some(c)),
@@ -189,8 +194,7 @@ impl Cutter {
                 '\u{2060}' | '\u{feff}' => {}
                 c => {
                     while hyphens.next_if(|&h| h < at).is_some() {}
-                    // A dash belongs to the word before it: no line starts with one.
-                    let may_break = follows_space_break(at) && !matches!(c, '—' | '–' | '…');
+                    let may_break = follows_space_break(at) && !DASHES.contains(&c);
                     if self.is_open() {
                         if may_break {
                             self.close(Joint::Open, None);

@@ -186,8 +186,9 @@ impl<'a> Draft<'a> {
             if last + 1 < pieces.len() {
                 match joint {
                     Joint::Space | Joint::Tie | Joint::Forced => {
-                        let character = if joint == Joint::Tie { '\u{a0}' } else { ' ' };
-                        self.space(character, self.prepared.glue.width);
+                        // A tie copies as what it was written as: a no-break space, or one before a dash.
+                        let is_tied = self.prepared.text[pieces[last].range.end..].starts_with('\u{a0}');
+                        self.space(if is_tied { '\u{a0}' } else { ' ' }, self.prepared.glue.width);
                         let run = self.runs.len() - 1;
                         self.spaces.push((run, self.runs[run].glyphs.len() - 1));
                     }
