@@ -57,7 +57,7 @@ const RAGGED_HYPHEN: f64 = 250.0;
 const DISLIKED: f64 = 30.0;
 /// Demerits: of two hyphens on end (four times as many for a third), of neighbours one tight and one loose, of a
 /// hyphen before the last line. TeX has 10,000, 10,000 and 5,000 for wider columns than ours.
-const TWO_HYPHENS: f64 = 60_000.0;
+const TWO_HYPHENS: f64 = 250_000.0;
 const UNLIKE: f64 = 10_000.0;
 const LATE_HYPHEN: f64 = 60_000.0;
 /// Demerits of a very short last line, and what part of the measure is not very short.
@@ -321,8 +321,7 @@ mod tests {
                 return f64::INFINITY;
             };
             let demerits = node.demerits + demerits;
-            node =
-                Node { start: last + 1, class, hyphen: parts[last].end == End::Hyphen, demerits, before: 0 };
+            node = Node { start: last + 1, class, hyphens: 0, demerits, before: 0 };
         }
         node.demerits
     }
