@@ -11,8 +11,9 @@ use unicode_linebreak::{BreakOpportunity, linebreaks};
 pub(super) const NARROWEST: f64 = 0.22;
 /// A word space is the font's own times this: room to shrink above [`NARROWEST`].
 const WIDENED: f64 = 1.3;
-/// What a word space may take on in a good line, in parts of itself (TeX's fonts have one half).
-const STRETCH: f64 = 0.5;
+/// What a word space may take on in a good line, in parts of itself: up to half an em, as in TeX's fonts, whose own
+/// spaces are wider.
+const STRETCH: f64 = 1.0;
 /// A narrow no-break space, in em.
 const NARROW: f64 = 0.17;
 /// How much of a hyphen or stop at the end of a line may stand in the margin.

@@ -57,11 +57,11 @@ const RAGGED_HYPHEN: f64 = 250.0;
 const DISLIKED: f64 = 30.0;
 /// Demerits: of two hyphens on end (four times as many for a third), of neighbours one tight and one loose, of a
 /// hyphen before the last line. TeX has 10,000, 10,000 and 5,000 for wider columns than ours.
-const TWO_HYPHENS: f64 = 250_000.0;
+const TWO_HYPHENS: f64 = 20_000.0;
 const UNLIKE: f64 = 10_000.0;
 const LATE_HYPHEN: f64 = 60_000.0;
 /// Demerits of a very short last line, and what part of the measure is not very short.
-const SHORT_LAST: f64 = 40_000.0;
+const SHORT_LAST: f64 = 60_000.0;
 const SHORT: f64 = 0.2;
 /// More than any sum of loose lines in a paragraph.
 const TORN: f64 = 1e13;

@@ -41,6 +41,7 @@ impl Setting {
             feature(b"kern", true),
             feature(b"liga", joined),
             feature(b"clig", joined),
+            feature(b"calt", joined),
             feature(if self.lining { b"lnum" } else { b"onum" }, true),
         ];
         if self.face == Face::SmallCaps {

@@ -148,7 +148,6 @@ fn hyphens_do_not_pile_up() {
     let lines = setter.paragraph(SAMPLE, &style(Align::Justify), 58.0).unwrap();
     let hyphens: Vec<bool> =
         lines.iter().map(|line| line.runs.last().is_some_and(|run| run.text.ends_with('\u{ad}'))).collect();
-    eprintln!("{}", lines.iter().map(|l| copied(std::slice::from_ref(l)) + "\n").collect::<String>());
     assert!(hyphens.windows(3).all(|three| three != [true; 3]), "{hyphens:?}");
     assert!(hyphens.windows(2).filter(|pair| *pair == [true; 2]).count() <= 1, "{hyphens:?}");
     assert!(!hyphens[hyphens.len() - 2], "no part of a word alone on the last line");
@@ -292,7 +291,8 @@ proptest! {
         let setter = setter();
         let lines = setter.paragraph(&text, &style, measure).unwrap();
         for line in &lines {
-            prop_assert!(right_end(line) <= measure + 0.9, "{} {measure}", right_end(line));
+            // Half a hyphen in the margin, and kerning that the break undoes: a third of an em at most.
+            prop_assert!(right_end(line) <= measure + 1.2, "{} {measure}", right_end(line));
             prop_assert!(line.width >= 0.0);
         }
         // The tie at a line's end is there as a space, if it had to be broken.
