@@ -237,11 +237,11 @@ fn measure(prepared: &mut Prepared, setting: Setting, shaper: &Shaper) -> Result
         let setting = setting.with_face(face);
         let start = prepared.pieces[at].range.start;
         let word = start..prepared.pieces[last].range.end;
-        let shaped =
+        let glyphs =
             shaper.shape(&text[word.clone()], setting).map_err(|error| in_context(error, text, &word))?;
         for piece in &mut prepared.pieces[at..=last] {
-            let from = shaped.advance_to(piece.range.start - start);
-            piece.width = shaped.advance_to(piece.range.end - start) - from;
+            let from = glyphs.advance_to(piece.range.start - start);
+            piece.width = glyphs.advance_to(piece.range.end - start) - from;
             if piece.joint == Joint::Hyphen {
                 piece.hyphen = shaper.shape("‐", setting)?.width;
                 piece.hang = piece.hyphen * HANG;

@@ -249,6 +249,9 @@ impl Candidate {
 }
 
 #[cfg(test)]
+pub(super) use tests::greedy;
+
+#[cfg(test)]
 mod tests {
     use super::*;
 
@@ -350,6 +353,3 @@ mod tests {
         breaks
     }
 }
-
-#[cfg(test)]
-pub(super) use tests::greedy;

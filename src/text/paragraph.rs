@@ -94,14 +94,14 @@ fn torn(prepared: &Prepared, style: &Style, measure: f64, shaper: &Shaper) -> Re
         }
         let text = &prepared.text[piece.range.clone()];
         let setting = Setting::new(piece.face, style.lining_figures, style.tracking);
-        let shaped = shaper.shape(text, setting)?;
+        let glyphs = shaper.shape(text, setting)?;
         for (at, c) in text.char_indices() {
             let end = at + c.len_utf8();
             let is_last = end == text.len();
             pieces.push(Piece {
                 range: piece.range.start + at..piece.range.start + end,
                 face: piece.face,
-                width: shaped.advance_to(end) - shaped.advance_to(at),
+                width: glyphs.advance_to(end) - glyphs.advance_to(at),
                 joint: if is_last { piece.joint } else { Joint::Glued },
                 hyphen: if is_last { piece.hyphen } else { 0.0 },
                 hang: if is_last { piece.hang } else { 0.0 },

@@ -162,7 +162,7 @@ fn marks_change_the_font_and_nothing_else() {
         fonts,
         ["Elstob Regular", "Elstob Italic", "Elstob Regular", "Elstob SemiBold", "Elstob Regular"]
     );
-    assert_eq!(copied(&[line.clone()]), "the hnefi and his men");
+    assert_eq!(copied(std::slice::from_ref(&line)), "the hnefi and his men");
     let mut pen = 0.0;
     for run in &line.runs {
         assert!((run.origin.x - pen).abs() < 1e-9);
