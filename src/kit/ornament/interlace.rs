@@ -62,7 +62,7 @@ fn cross_over(path: &mut BezPath, from: Point, to: Point, along: Vec2) {
 }
 
 /// The border of a square frame: `size` is its outer side and `band` the width of the band inside it, in
-/// millimetres; `cells` is the number of cells along a side, the two corners included (at least 3). With cells
+/// millimetres; `cells` is the number of cells along a side, the two corners included (at least 3, and none shorter than the band is wide). With cells
 /// that are a multiple of the board's squares, cuts between squares fall between cells.
 ///
 /// The origin is the frame's top left corner. The border is the same after a quarter turn.
@@ -126,7 +126,6 @@ fn border_strands(size: f64, measures: Measures, cells: usize) -> Vec<BezPath> {
                     outer = !outer;
                 }
                 corner(&mut piece, size, pitch, middle, swing, outer);
-                outer = !outer;
                 path.extend((turn * piece).elements().iter().skip(1).copied());
             }
             path.close_path();
@@ -135,26 +134,16 @@ fn border_strands(size: f64, measures: Measures, cells: usize) -> Vec<BezPath> {
         .collect()
 }
 
-/// The way round the top right corner: from the outer track to the inner one, or the other way round, the
-/// mirror image of it in the diagonal.
+/// The way round the top right corner, on the outer track or on the inner one; the two turn about one point.
 fn corner(path: &mut BezPath, size: f64, pitch: f64, middle: f64, swing: f64, outer: bool) {
     // Measured from the corner: `u` along the side that comes in, `v` along the side that goes out.
     let place = |u: f64, v: f64| Point::new(size - u, v);
-    let (near, far) = (middle - swing, middle + swing);
-    // Where the ways cross, on the diagonal.
-    let cross = middle - 0.3 * swing;
-    let radius = cross - near;
-    let handle = QUARTER * radius;
-    let reach = 0.5 * (pitch - cross);
-    if outer {
-        path.line_to(place(cross + radius, near));
-        path.curve_to(place(cross + radius - handle, near), place(cross, cross - handle), place(cross, cross));
-        path.curve_to(place(cross, cross + reach), place(far, pitch - reach), place(far, pitch));
-    } else {
-        path.curve_to(place(pitch - reach, far), place(cross + reach, cross), place(cross, cross));
-        path.curve_to(place(cross - handle, cross), place(near, cross + radius - handle), place(near, cross + radius));
-        path.line_to(place(near, pitch));
-    }
+    let centre = pitch.max(middle + swing);
+    let track = if outer { middle - swing } else { middle + swing };
+    let inside = (centre - track) * (1.0 - QUARTER) + track;
+    path.line_to(place(centre, track));
+    path.curve_to(place(inside, track), place(track, inside), place(track, centre));
+    path.line_to(place(track, pitch));
 }
 
 /// A horizontal strip of `length` by `band` millimetres with `cells` crossings (at least 1), its ribbons closed at
@@ -163,7 +152,7 @@ fn corner(path: &mut BezPath, size: f64, pitch: f64, middle: f64, swing: f64, ou
 #[must_use]
 pub fn strip(length: f64, band: f64, cells: usize, colors: &BorderColors) -> Vec<Item> {
     let measures = Measures::of(band);
-    let outlines = strip_strands(length, measures, cells.max(1));
+    let outlines = [strip_strand(length, measures, cells.max(1))];
     let mut items = Weave::new(&outlines).draw(measures.ribbon, colors);
     let pitch = (length - band) / cells.max(1) as f64;
     let mut pellets = BezPath::new();
@@ -178,8 +167,8 @@ pub fn strip(length: f64, band: f64, cells: usize, colors: &BorderColors) -> Vec
     items
 }
 
-/// The strands of a strip: one if the number of cells is odd, else two.
-fn strip_strands(length: f64, measures: Measures, cells: usize) -> Vec<BezPath> {
+/// The one strand of a strip.
+fn strip_strand(length: f64, measures: Measures, cells: usize) -> BezPath {
     let (middle, swing) = (measures.band / 2.0, measures.swing);
     let pitch = (length - measures.band) / cells as f64;
     let place = |cell: usize, upper: bool| {
@@ -195,45 +184,41 @@ fn strip_strands(length: f64, measures: Measures, cells: usize) -> Vec<BezPath> 
         path.curve_to(from + ahead, tip - across, tip);
         path.curve_to(tip + across, to + ahead, to);
     };
-    let there_and_back = |path: &mut BezPath, upper: bool| {
-        let mut upper = upper;
-        for cell in 0..cells {
-            cross_over(path, place(cell, upper), place(cell + 1, !upper), Vec2::new(1.0, 0.0));
-            upper = !upper;
-        }
-        cap(path, place(cells, upper), 1.0);
-        upper = !upper;
-        for cell in (0..cells).rev() {
-            cross_over(path, place(cell + 1, upper), place(cell, !upper), Vec2::new(-1.0, 0.0));
-            upper = !upper;
-        }
-        cap(path, place(0, upper), -1.0);
-        !upper
-    };
-    let mut path = BezPath::new();
-    path.move_to(place(0, true));
     // There and back a ribbon changes sides an even number of times and turns round twice: it is back.
-    let _ = there_and_back(&mut path, true);
+    let mut path = BezPath::new();
+    let mut upper = true;
+    path.move_to(place(0, upper));
+    for cell in 0..cells {
+        cross_over(&mut path, place(cell, upper), place(cell + 1, !upper), Vec2::new(1.0, 0.0));
+        upper = !upper;
+    }
+    cap(&mut path, place(cells, upper), 1.0);
+    upper = !upper;
+    for cell in (0..cells).rev() {
+        cross_over(&mut path, place(cell + 1, upper), place(cell, !upper), Vec2::new(-1.0, 0.0));
+        upper = !upper;
+    }
+    cap(&mut path, place(0, upper), -1.0);
     path.close_path();
-    vec![path]
+    path
 }
 
-/// A square knot of `size` millimetres: a band with a loop at each corner, woven with a ring. The origin is the top
+/// A square knot of `size` millimetres: a band with a loop at each corner, woven with a diamond. The origin is the top
 /// left corner of its frame; it is the same after a quarter turn but for over and under, and closed.
 /// `colors.ground` must be the colour it stands on.
 #[must_use]
 pub fn knot(size: f64, colors: &BorderColors) -> Vec<Item> {
-    let width = 0.085 * size;
+    let width = 0.052 * size;
     let ribbon = Ribbon { width, edge: 0.14 * width, gap: width / 3.0 };
     Weave::new(&knot_strands(size, width)).draw(ribbon, colors)
 }
 
-/// The looped square and the ring of a knot.
+/// The looped square and the diamond of a knot.
 fn knot_strands(size: f64, width: f64) -> Vec<BezPath> {
     let middle = size / 2.0;
     // Half the side of the square whose corners the band crosses itself at, and the radius of the loops there:
     // a loop reaches from the crossing to the frame.
-    let half = 0.215 * size;
+    let half = 0.235 * size;
     let loop_radius = (middle - half - width / 2.0) / 2.0;
     let mut looped = BezPath::new();
     looped.move_to(Point::new(middle, middle - half));
@@ -249,6 +234,113 @@ fn knot_strands(size: f64, width: f64) -> Vec<BezPath> {
         looped.line_to(at(h, 0.0));
     }
     looped.close_path();
-    let ring = Circle::new((middle, middle), 1.2 * half).to_path(1e-3);
-    vec![looped, ring]
+    // The diamond, its corners rounded.
+    let tip = 1.45 * half;
+    let round = 0.3 * half;
+    let mut diamond = BezPath::new();
+    diamond.move_to(Point::new(middle - round, middle - tip + round));
+    for turn in turns(size) {
+        let at = |x: f64, y: f64| turn * Point::new(middle + x, middle + y);
+        let ease = 0.55 * round;
+        let (before, after) = (at(-round + ease, -tip + round - ease), at(round - ease, -tip + round - ease));
+        diamond.curve_to(before, after, at(round, -tip + round));
+        diamond.line_to(at(tip - round, -round));
+    }
+    diamond.close_path();
+    vec![looped, diamond]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const COLORS: BorderColors =
+        BorderColors { ground: Color::WHITE, ribbon: Color::BLACK, edge: Color::rgb(1, 1, 1) };
+
+    fn weaves() -> Vec<(&'static str, Weave, usize)> {
+        let narrow = Measures::of(3.0);
+        vec![
+            ("York's border", Weave::new(&border_strands(275.0, narrow, 88)), 4 * 86),
+            ("an odd border", Weave::new(&border_strands(40.0, narrow, 11)), 4 * 9),
+            ("an odd strip", Weave::new(&[strip_strand(50.0, narrow, 15)]), 15),
+            ("an even strip", Weave::new(&[strip_strand(50.0, narrow, 16)]), 16),
+            ("a knot", Weave::new(&knot_strands(18.0, 0.94)), 12),
+        ]
+    }
+
+    #[test]
+    fn over_and_under_alternate_along_every_strand() {
+        for (name, weave, count) in weaves() {
+            assert_eq!(weave.crossings.len(), count, "{name}");
+            for strand in 0..weave.strands.len() {
+                let walk = weave.along(strand);
+                assert!(walk.len() >= 2 && walk.len() % 2 == 0, "{name}");
+                for (index, (crossing, way)) in walk.iter().enumerate() {
+                    let (next, next_way) = walk[(index + 1) % walk.len()];
+                    let above = weave.crossings[*crossing].over == *way;
+                    assert_ne!(above, weave.crossings[next].over == next_way, "{name}, crossing {index}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn strands_are_closed_and_unbroken() {
+        for (name, weave, _) in weaves() {
+            for strand in &weave.strands {
+                for (index, segment) in strand.iter().enumerate() {
+                    let next = strand[(index + 1) % strand.len()];
+                    assert!(
+                        kurbo::ParamCurve::end(segment).distance(kurbo::ParamCurve::start(&next)) < 1e-6,
+                        "{name}, segment {index}"
+                    );
+                }
+            }
+        }
+    }
+
+    /// The box of everything painted, lines with their width.
+    fn painted(items: &[Item]) -> Rect {
+        let boxes = items.iter().map(|item| {
+            let Item::Path(path) = item else { panic!("only paths: {item:?}") };
+            let half = path.stroke.as_ref().map_or(0.0, |s| s.width / 2.0);
+            path.outline.bounding_box().inset(half)
+        });
+        boxes.reduce(|a, b| a.union(b)).expect("something is painted")
+    }
+
+    #[test]
+    fn nothing_reaches_beyond_the_frame() {
+        let inside = |items: &[Item], width: f64, height: f64| {
+            let bounds = painted(items);
+            assert!(bounds.x0 > -1e-6 && bounds.y0 > -1e-6, "{bounds:?}");
+            assert!(bounds.x1 < width + 1e-6 && bounds.y1 < height + 1e-6, "{bounds:?}");
+        };
+        inside(&border(275.0, 3.0, 88, &COLORS), 275.0, 275.0);
+        inside(&strip(52.0, 3.5, 16, &COLORS), 52.0, 3.5);
+        inside(&knot(18.0, &COLORS), 18.0, 18.0);
+    }
+
+    #[test]
+    fn a_border_is_the_same_after_a_quarter_turn() {
+        let weave = Weave::new(&border_strands(275.0, Measures::of(3.0), 88));
+        let turn = turns(275.0)[1];
+        for crossing in &weave.crossings {
+            let turned = turn * crossing.point;
+            let nearest = weave.crossings.iter().map(|c| c.point.distance(turned)).fold(f64::MAX, f64::min);
+            assert!(nearest < 0.01, "{:?}", crossing.point);
+        }
+    }
+
+    #[test]
+    fn cuts_between_squares_fall_between_cells() {
+        let weave = Weave::new(&border_strands(275.0, Measures::of(3.0), 88));
+        for crossing in &weave.crossings {
+            for along in [crossing.point.x, crossing.point.y] {
+                let off = (along / 25.0 - (along / 25.0).round()).abs() * 25.0;
+                let in_frame_middle = (along - 1.5).abs() < 0.1 || (along - 273.5).abs() < 0.1;
+                assert!(off > 1.0 || in_frame_middle, "a crossing {off} mm from a cut");
+            }
+        }
+    }
 }

@@ -48,7 +48,10 @@ pub(super) struct Ribbon {
 impl Weave {
     /// Weaves closed outlines. Every crossing is of two ways, at an angle, well apart from the next.
     pub(super) fn new(outlines: &[BezPath]) -> Self {
-        let strands: Vec<Vec<PathSeg>> = outlines.iter().map(|o| o.segments().collect()).collect();
+        // Rounding may leave a closing line of no length; the strand is closed without it.
+        let real = |segment: &PathSeg| segment.arclen(PRECISION) > PRECISION;
+        let strands: Vec<Vec<PathSeg>> =
+            outlines.iter().map(|outline| outline.segments().filter(real).collect()).collect();
         let mut weave = Self { crossings: crossings(&strands), strands };
         weave.alternate();
         weave
@@ -100,34 +103,37 @@ impl Weave {
     }
 
     /// The ribbons. All strands are drawn first, then the short pieces that lie above, each with clear space
-    /// beside it: six lines of paint in all, however many crossings.
+    /// beside it: five paths in all, however many crossings.
     pub(super) fn draw(&self, ribbon: Ribbon, colors: &BorderColors) -> Vec<Item> {
         let mut whole = BezPath::new();
         for strand in &self.strands {
             append(&mut whole, strand);
             whole.close_path();
         }
-        let mut above = BezPath::new();
+        let (mut above, mut above_inner) = (BezPath::new(), BezPath::new());
         for crossing in &self.crossings {
-            append(&mut above, &self.piece_above(crossing, ribbon));
+            append(&mut above, &self.piece_above(crossing, ribbon, 0.0));
+            // A little longer, or the ends of the edges would shine through as hairlines.
+            append(&mut above_inner, &self.piece_above(crossing, ribbon, 0.08 * ribbon.width));
         }
-        let line = |path: &BezPath, color, width| Item::from(Path::stroke(path.clone(), Stroke::new(color, width)));
+        let line =
+            |path: &BezPath, color, width| Item::from(Path::stroke(path.clone(), Stroke::new(color, width)));
         let inner = ribbon.width - 2.0 * ribbon.edge;
         vec![
             line(&whole, colors.edge, ribbon.width),
             line(&whole, colors.ribbon, inner),
             line(&above, colors.ground, ribbon.width + 2.0 * ribbon.gap),
             line(&above, colors.edge, ribbon.width),
-            line(&above, colors.ribbon, inner),
+            line(&above_inner, colors.ribbon, inner),
         ]
     }
 
-    /// As much of the upper strand as lies over the lower one and its clear space.
-    fn piece_above(&self, crossing: &Crossing, ribbon: Ribbon) -> Vec<PathSeg> {
+    /// As much of the upper strand as lies over the lower one, and `more` millimetres at either end.
+    fn piece_above(&self, crossing: &Crossing, ribbon: Ribbon, more: f64) -> Vec<PathSeg> {
         let place = crossing.ways[crossing.over];
         let (u, v) = (self.direction(place), self.direction(crossing.ways[1 - crossing.over]));
         let half = ribbon.width / 2.0;
-        let reach = (half + (half + ribbon.gap) * u.dot(v).abs()) / u.cross(v).abs().max(0.2) + 0.03 * ribbon.width;
+        let reach = (half + (half + ribbon.gap) * u.dot(v).abs()) / u.cross(v).abs().max(0.2) + more;
         let strand = &self.strands[place.strand];
         let mut pieces = Vec::new();
         let (mut segment, mut t, mut left) = (place.segment, place.t, reach);
@@ -204,7 +210,11 @@ fn crossings(strands: &[Vec<PathSeg>]) -> Vec<Crossing> {
             for (ta, tb) in hits {
                 let point = curve_a.eval(ta);
                 if found.iter().all(|c| c.point.distance(point) > SAME) {
-                    found.push(Crossing { point, ways: [Place { t: ta, ..*a }, Place { t: tb, ..*b }], over: 0 });
+                    found.push(Crossing {
+                        point,
+                        ways: [Place { t: ta, ..*a }, Place { t: tb, ..*b }],
+                        over: 0,
+                    });
                 }
             }
         }
