@@ -218,7 +218,7 @@ fn knot_strands(size: f64, width: f64) -> Vec<BezPath> {
     let middle = size / 2.0;
     // Half the side of the square whose corners the band crosses itself at, and the radius of the loops there:
     // a loop reaches from the crossing to the frame.
-    let half = 0.235 * size;
+    let half = 0.24 * size;
     let loop_radius = (middle - half - width / 2.0) / 2.0;
     let mut looped = BezPath::new();
     looped.move_to(Point::new(middle, middle - half));
@@ -235,8 +235,8 @@ fn knot_strands(size: f64, width: f64) -> Vec<BezPath> {
     }
     looped.close_path();
     // The diamond, its corners rounded.
-    let tip = 1.45 * half;
-    let round = 0.3 * half;
+    let tip = 1.6 * half;
+    let round = 0.2 * half;
     let mut diamond = BezPath::new();
     diamond.move_to(Point::new(middle - round, middle - tip + round));
     for turn in turns(size) {

@@ -110,21 +110,23 @@ impl Weave {
             append(&mut whole, strand);
             whole.close_path();
         }
-        let (mut above, mut above_inner) = (BezPath::new(), BezPath::new());
-        for crossing in &self.crossings {
-            append(&mut above, &self.piece_above(crossing, ribbon, 0.0));
-            // A little longer, or the ends of the edges would shine through as hairlines.
-            append(&mut above_inner, &self.piece_above(crossing, ribbon, 0.08 * ribbon.width));
-        }
+        // Each line a little longer than the one under it, or that one's ends would show as hairlines.
+        let above = |more: f64| {
+            let mut path = BezPath::new();
+            for crossing in &self.crossings {
+                append(&mut path, &self.piece_above(crossing, ribbon, more * ribbon.width));
+            }
+            path
+        };
         let line =
             |path: &BezPath, color, width| Item::from(Path::stroke(path.clone(), Stroke::new(color, width)));
         let inner = ribbon.width - 2.0 * ribbon.edge;
         vec![
             line(&whole, colors.edge, ribbon.width),
             line(&whole, colors.ribbon, inner),
-            line(&above, colors.ground, ribbon.width + 2.0 * ribbon.gap),
-            line(&above, colors.edge, ribbon.width),
-            line(&above_inner, colors.ribbon, inner),
+            line(&above(0.0), colors.ground, ribbon.width + 2.0 * ribbon.gap),
+            line(&above(0.06), colors.edge, ribbon.width),
+            line(&above(0.12), colors.ribbon, inner),
         ]
     }
 
