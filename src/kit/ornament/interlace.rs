@@ -208,7 +208,7 @@ fn strip_strand(length: f64, measures: Measures, cells: usize) -> BezPath {
 /// `colors.ground` must be the colour it stands on.
 #[must_use]
 pub fn knot(size: f64, colors: &BorderColors) -> Vec<Item> {
-    let width = 0.052 * size;
+    let width = 0.05 * size;
     let ribbon = Ribbon { width, edge: 0.14 * width, gap: width / 3.0 };
     Weave::new(&knot_strands(size, width)).draw(ribbon, colors)
 }
@@ -218,7 +218,7 @@ fn knot_strands(size: f64, width: f64) -> Vec<BezPath> {
     let middle = size / 2.0;
     // Half the side of the square whose corners the band crosses itself at, and the radius of the loops there:
     // a loop reaches from the crossing to the frame.
-    let half = 0.24 * size;
+    let half = 0.25 * size;
     let loop_radius = (middle - half - width / 2.0) / 2.0;
     let mut looped = BezPath::new();
     looped.move_to(Point::new(middle, middle - half));
@@ -235,8 +235,8 @@ fn knot_strands(size: f64, width: f64) -> Vec<BezPath> {
     }
     looped.close_path();
     // The diamond, its corners rounded.
-    let tip = 1.6 * half;
-    let round = 0.2 * half;
+    let tip = 1.47 * half;
+    let round = 0.14 * half;
     let mut diamond = BezPath::new();
     diamond.move_to(Point::new(middle - round, middle - tip + round));
     for turn in turns(size) {
