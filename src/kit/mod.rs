@@ -31,3 +31,6 @@ pub struct Content {
     /// Its part of the document's structure, in reading order.
     pub structure: Vec<Node>,
 }
+//! Being written.
+
+pub mod ornament;
