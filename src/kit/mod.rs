@@ -1,3 +1,4 @@
 //! Being written.
 
+pub mod board;
 pub mod ornament;
