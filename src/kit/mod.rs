@@ -33,4 +33,5 @@ pub struct Content {
 }
 //! Being written.
 
+pub mod board;
 pub mod ornament;
