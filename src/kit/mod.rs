@@ -33,5 +33,3 @@ pub struct Content {
     /// Its part of the document's structure, in reading order.
     pub structure: Vec<Node>,
 }
-//! Being written.
-
