@@ -91,14 +91,14 @@ impl Table {
 fn preferences(catalog: &[u8]) -> Option<usize> {
     let word = b"/ViewerPreferences";
     let after = find(catalog, word)? + word.len();
-    let inside = catalog[after..].trim_ascii_start().starts_with(b"<<").then_some(after)?;
+    let inside = catalog.len() - catalog[after..].trim_ascii_start().strip_prefix(b"<<")?.len();
     let end = inside + find(&catalog[inside..], b">>")?;
     let held = &catalog[inside..end];
     // Never a second entry of the same name.
     let free = [&b"/PrintScaling"[..], b"/Duplex", b"/PickTrayByPDFSize"]
         .iter()
         .all(|key| find(held, key).is_none());
-    (free && held.iter().filter(|&&byte| byte == b'<').count() == 2).then_some(end)
+    (free && find(held, b"<").is_none()).then_some(end)
 }
 
 fn find(text: &[u8], word: &[u8]) -> Option<usize> {
