@@ -50,6 +50,16 @@ pub(crate) fn line(font: &Font, text: &str, x: f64, y: f64) -> Item {
     })
 }
 
+/// A line that ends in a hyphen of the typesetter's own: drawn as U+2010, copied as U+00AD.
+pub(crate) fn broken_line(font: &Font, text: &str, x: f64, y: f64) -> Item {
+    let Item::Glyphs(mut run) = line(font, &format!("{text}\u{2010}"), x, y) else { unreachable!("a run") };
+    run.text = format!("{text}\u{ad}");
+    if let Some(hyphen) = run.glyphs.last_mut() {
+        hyphen.range = text.len()..run.text.len();
+    }
+    Item::Glyphs(run)
+}
+
 /// A filled rectangle; millimetres.
 pub(crate) fn block(x: f64, y: f64, width: f64, height: f64, paint: impl Into<Paint>) -> Item {
     Path::fill(Rect::new(x, y, x + width, y + height).to_path(0.01), paint).into()
@@ -141,7 +151,7 @@ pub(crate) fn sampler() -> Document {
     first.push(line(&italic, "decoration", 100.0, 20.0));
 
     let (lines, number) =
-        (line(&upright, "The king flees to the edge; his shield\u{ad}", 10.0, 30.0), "wall holds.");
+        (broken_line(&upright, "The sea\u{2010}king flees; his shield", 10.0, 30.0), "wall holds.");
     let mut paragraph = leaf(Tag::Paragraph, vec![lines], &mut first);
     let Child::Mark(running) = paragraph.children[0] else { unreachable!("a leaf has a mark") };
     second.push(Item::marked(running, vec![line(&upright, number, 10.0, 20.0)]));
