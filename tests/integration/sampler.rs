@@ -1,7 +1,9 @@
 //! Small documents built by hand, for the tests of the renderer.
 
+use crate::reading::Pdf;
 use kurbo::{Affine, BezPath, Circle, Point, Rect, Shape, Size};
 use std::sync::Arc;
+use tafl_print::render::pdf;
 use tafl_print::scene::{
     Art, Child, Color, Document, Duplex, Font, Glyph, GlyphRun, Gradient, GradientKind, Info, Item, Mark,
     Marks, Node, OutlineEntry, Page, Paint, Path, Stop, Stroke, Tag,
@@ -46,6 +48,16 @@ pub(crate) fn line(font: &Font, text: &str, x: f64, y: f64) -> Item {
         text: text.to_owned(),
         glyphs: glyphs.collect(),
     })
+}
+
+/// A line that ends in a hyphen of the typesetter's own: drawn as U+2010, copied as U+00AD.
+pub(crate) fn broken_line(font: &Font, text: &str, x: f64, y: f64) -> Item {
+    let Item::Glyphs(mut run) = line(font, &format!("{text}\u{2010}"), x, y) else { unreachable!("a run") };
+    run.text = format!("{text}\u{ad}");
+    if let Some(hyphen) = run.glyphs.last_mut() {
+        hyphen.range = text.len()..run.text.len();
+    }
+    Item::Glyphs(run)
 }
 
 /// A filled rectangle; millimetres.
@@ -115,23 +127,13 @@ pub(crate) fn shield() -> Arc<Art> {
     let corner = Arc::new(Art { size: Size::new(5.0, 5.0), items: vec![block(0.0, 0.0, 5.0, 5.0, RED)] });
     let ring = Circle::new((10.0, 10.0), 8.0).to_path(0.01);
     let ring = Path {
-        fill: Some(glow((10.0, 10.0), 8.0).into_paint()),
+        fill: Some(Paint::Gradient(glow((10.0, 10.0), 8.0))),
         stroke: Some(Stroke::new(Paint::Gradient(red_to_blue((2.0, 0.0), (18.0, 0.0))), 1.0)),
         opacity: 0.8,
         ..Path::fill(ring, BLUE)
     };
     let items = vec![Item::Path(ring), Item::art(&corner, 0.0, 0.0), Item::art(&corner, 15.0, 15.0)];
     Arc::new(Art { size: Size::new(20.0, 20.0), items })
-}
-
-trait IntoPaint {
-    fn into_paint(self) -> Paint;
-}
-
-impl IntoPaint for Gradient {
-    fn into_paint(self) -> Paint {
-        Paint::Gradient(self)
-    }
 }
 
 /// Two pages with everything: headings, a paragraph over two pages, a list, a table, a figure, decoration.
@@ -144,12 +146,12 @@ pub(crate) fn sampler() -> Document {
         Node::leaf(tag, mark)
     };
     let (mut first, mut second) = (Vec::new(), Vec::new());
-    first.push(block(0.0, 0.0, 148.0, 3.0, red_to_blue((0.0, 0.0), (148.0, 0.0)).into_paint()));
+    first.push(block(0.0, 0.0, 148.0, 3.0, Paint::Gradient(red_to_blue((0.0, 0.0), (148.0, 0.0)))));
     let title = leaf(heading(), vec![line(&upright, "York", 10.0, 20.0)], &mut first);
     first.push(line(&italic, "decoration", 100.0, 20.0));
 
     let (lines, number) =
-        (line(&upright, "The king flees to the edge; his shield\u{ad}", 10.0, 30.0), "wall holds.");
+        (broken_line(&upright, "The sea\u{2010}king flees; his shield", 10.0, 30.0), "wall holds.");
     let mut paragraph = leaf(Tag::Paragraph, vec![lines], &mut first);
     let Child::Mark(running) = paragraph.children[0] else { unreachable!("a leaf has a mark") };
     second.push(Item::marked(running, vec![line(&upright, number, 10.0, 20.0)]));
@@ -215,4 +217,18 @@ pub(crate) fn triangle(x: f64, y: f64, size: f64) -> BezPath {
     path.line_to((x, y + size));
     path.close_path();
     path
+}
+
+/// The document, written and read back.
+pub(crate) fn written(document: &Document) -> Pdf {
+    Pdf::open(&pdf(document).expect("the document is well formed"))
+}
+
+/// Holds if each side is where it should be, to one dot of 0.1 mm.
+pub(crate) fn assert_near(found: Option<Rect>, wanted: Rect) {
+    // And some more for rounding.
+    let dot = 0.101;
+    let found = found.expect("something is there");
+    let sides = [found.x0 - wanted.x0, found.y0 - wanted.y0, found.x1 - wanted.x1, found.y1 - wanted.y1];
+    assert!(sides.iter().all(|side| side.abs() <= dot), "{found:?} instead of {wanted:?}");
 }
