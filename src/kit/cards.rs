@@ -90,7 +90,7 @@ fn title(
 ) -> Result<(Vec<Item>, Node), KitError> {
     let style = title_style(composer, points);
     let line = composer.label(text, &style)?;
-    let mark = composer.marks.next();
+    let mark = composer.marks.fresh();
     let x = (CARD.width - line.width) / 2.0;
     let items = vec![Item::marked(mark, at(line, x, top))];
     Ok((items, Node::leaf(Tag::Heading { level: 2, title: plain(text) }, mark)))
@@ -131,7 +131,7 @@ fn front_side(
         let figure = Figure::prove(reminder.figure, examples, variant)?;
         let cell = DIAGRAM / f64::from(figure.width().max(figure.height()));
         let drawn = figure.draw(variant, composer.palette, cell);
-        let mark = composer.marks.next();
+        let mark = composer.marks.fresh();
         let shift = ((DIAGRAM - drawn.size.width) / 2.0, (height - drawn.size.height) / 2.0);
         items.push(Item::marked(mark, vec![placed(drawn, INSET + shift.0, y + shift.1)]));
         let alt = composer.say(reminder.alt, &[])?;
@@ -169,7 +169,7 @@ fn back_side(composer: &mut Composer<'_>, variant: &Variant) -> Result<Content, 
         captured: Vec::new(),
     }
     .draw(composer.palette, side / f64::from(board.size()));
-    let mark = composer.marks.next();
+    let mark = composer.marks.fresh();
     items.push(Item::marked(mark, vec![placed(drawn, INSET + 1.0, 11.5)]));
     let alt = composer.say("card-alt-setup", &[])?;
     structure.push(Node::leaf(Tag::Figure { alt: plain(&alt) }, mark));

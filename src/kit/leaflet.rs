@@ -235,7 +235,7 @@ fn figure(
     };
     let caption = composer.say(&message, &args)?;
     let alt = composer.say("alt-figure", &[("caption", Value::Text(plain(&caption)))])?;
-    let (mark, caption_mark) = (composer.marks.next(), composer.marks.next());
+    let (mark, caption_mark) = (composer.marks.fresh(), composer.marks.fresh());
     let style = scale.caption(composer.palette.ink);
     // A narrow figure has its caption at its side, a wide one below.
     let beside = drawn.size.width <= measure * 0.62;
@@ -356,7 +356,7 @@ pub fn front(
     for (text, style, heading_level) in
         [(heading, title, Some(1)), (composer.say("leaflet-subtitle", &[])?, subtitle, None)]
     {
-        let mark = composer.marks.next();
+        let mark = composer.marks.fresh();
         for slug in composer.lines(&text, &fitted(composer, &text, style, width)?, width, mark)? {
             items.push(Item::moved(slug.items, 0.0, y));
             y += slug.height;
@@ -375,7 +375,7 @@ pub fn front(
     });
     y += ornament.size.height * scale + 2.5;
     let line = composer.say("theme-tagline", &[])?;
-    let mark = composer.marks.next();
+    let mark = composer.marks.fresh();
     for slug in composer.lines(&line, &tagline, width, mark)? {
         items.push(Item::moved(slug.items, 0.0, y));
         y += slug.height;
@@ -416,11 +416,11 @@ fn facts(
         hyphenate: false,
         ..Scale { body: 9.0 }.text(composer.palette.ink)
     };
-    let mark = composer.marks.next();
+    let mark = composer.marks.fresh();
     let mut items = Vec::new();
     let mut y = 1.6;
     for text in [first, second] {
-        let style = fitted(composer, &text, style.clone(), width - 4.0)?;
+        let style = fitted(composer, &text, style, width - 4.0)?;
         let line = composer.label(&text, &style)?;
         let x = (width - line.width) / 2.0;
         let mut inner = baseline(line, &style);

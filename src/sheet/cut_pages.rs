@@ -3,7 +3,7 @@
 use super::furniture::{self, small};
 use super::marks::{cut_marks, fold_marks};
 use super::numbering::Numbering;
-use super::plan::{CAPTION, CutSheet, Placed, Plan, Thing};
+use super::plan::{CAPTION, Placed, Plan, Thing};
 use super::scheme::ends;
 use super::{Job, SheetError, Side};
 use crate::game::Piece;
@@ -27,7 +27,8 @@ pub(super) fn pages(
 ) -> Result<Vec<Side>, SheetError> {
     let mut sides = Vec::new();
     for (nth, sheet) in plan.sheets.iter().enumerate() {
-        let mut sheet = Sheet { job, plan, stock, sheet, items: Vec::new(), nodes: Vec::new() };
+        let mut sheet =
+            Sheet { job, plan, stock, placed: &sheet.placed, items: Vec::new(), nodes: Vec::new() };
         sheet.draw(composer, nth, numbering)?;
         let title = sheet.title(composer)?;
         structure.push(Node::of(Tag::Part, std::mem::take(&mut sheet.nodes)));
@@ -42,7 +43,7 @@ struct Sheet<'a> {
     job: &'a Job<'a>,
     plan: &'a Plan,
     stock: &'a Stock,
-    sheet: &'a CutSheet,
+    placed: &'a [Placed],
     items: Vec<Item>,
     nodes: Vec<Node>,
 }
@@ -55,7 +56,7 @@ impl Sheet<'_> {
         numbering: Numbering,
     ) -> Result<(), SheetError> {
         // Parts first, then marks over their bleed, then the page's own label.
-        for placed in &self.sheet.placed {
+        for placed in self.placed {
             match placed.thing {
                 Thing::Board(index) => self.board_part(composer, placed, index)?,
                 Thing::Card(_) => self.card(composer, placed)?,
@@ -64,7 +65,7 @@ impl Sheet<'_> {
         }
         self.discs(composer)?;
         self.marks();
-        for placed in &self.sheet.placed {
+        for placed in self.placed {
             if let Thing::Furniture(form) = placed.thing {
                 let label = self.label(composer, nth, numbering)?;
                 let items = furniture::draw(composer, form, &label)?;
@@ -95,7 +96,7 @@ impl Sheet<'_> {
                 }
             }
         }
-        let mark = composer.marks.next();
+        let mark = composer.marks.fresh();
         self.items.push(Item::marked(mark, vec![onto(placed, size, items)]));
         let args = [
             ("n", Value::Number((index + 1) as f64)),
@@ -122,7 +123,7 @@ impl Sheet<'_> {
         let mut spares = Vec::new();
         let word = composer.say("spare-label", &[])?;
         let style = Style { face: Face::Italic, ..small(composer, 7.0) };
-        for placed in &self.sheet.placed {
+        for placed in self.placed {
             match placed.thing {
                 Thing::Disc { piece, spare } => {
                     let token = self.stock.token(piece);
@@ -142,7 +143,7 @@ impl Sheet<'_> {
             }
         }
         if !needed.is_empty() {
-            let mark = composer.marks.next();
+            let mark = composer.marks.fresh();
             self.items.push(Item::marked(mark, needed));
             let count = |kind| Value::Number(self.count(kind, false) as f64);
             let args = [
@@ -154,7 +155,7 @@ impl Sheet<'_> {
             self.figure(mark, &alt);
         }
         if !spares.is_empty() {
-            let mark = composer.marks.next();
+            let mark = composer.marks.fresh();
             self.items.push(Item::marked(mark, spares));
             let alt = composer.say("alt-spares", &[])?;
             self.figure(mark, &alt);
@@ -179,10 +180,9 @@ impl Sheet<'_> {
             face: Face::SmallCaps,
             color: composer.palette.accent,
             tracking: 0.06,
-            lining_figures: false,
             ..small(composer, 11.0)
         };
-        let mark = composer.marks.next();
+        let mark = composer.marks.fresh();
         let line = composer.label(&text, &style)?;
         let (x, y) = (placed.area.x0 + BLEED.to_mm(), placed.area.y0 + CAPTION - 2.0);
         self.items.push(Item::marked(mark, at(line, x, y)));
@@ -197,12 +197,11 @@ impl Sheet<'_> {
             Thing::Disc { .. } | Thing::Board(_) => placed.area.inset(BLEED.to_mm()),
             Thing::Card(_) | Thing::Caption(_) | Thing::Furniture(_) => placed.area,
         };
-        for (i, placed) in self.sheet.placed.iter().enumerate() {
+        for (i, placed) in self.placed.iter().enumerate() {
             if !matches!(placed.thing, Thing::Board(_) | Thing::Card(_)) {
                 continue;
             }
             let others: Vec<Rect> = self
-                .sheet
                 .placed
                 .iter()
                 .enumerate()
@@ -218,7 +217,7 @@ impl Sheet<'_> {
 
     fn count(&self, kind: Piece, is_spare: bool) -> usize {
         let is = |p: &&Placed| p.thing == Thing::Disc { piece: kind, spare: is_spare };
-        self.sheet.placed.iter().filter(is).count()
+        self.placed.iter().filter(is).count()
     }
 
     fn figure(&mut self, mark: Mark, alt: &str) {
@@ -227,14 +226,14 @@ impl Sheet<'_> {
 
     /// The page's name in the outline.
     fn title(&self, composer: &Composer<'_>) -> Result<String, KitError> {
-        let has_board = self.sheet.placed.iter().any(|p| matches!(p.thing, Thing::Board(_)));
+        let has_board = self.placed.iter().any(|p| matches!(p.thing, Thing::Board(_)));
         composer.say(if has_board { "outline-board" } else { "outline-pieces" }, &[])
     }
 
     /// Kit, parts and page number in one line.
     fn label(&self, composer: &Composer<'_>, nth: usize, numbering: Numbering) -> Result<String, KitError> {
         let mut parts = Vec::new();
-        for placed in &self.sheet.placed {
+        for placed in self.placed {
             if let Thing::Board(index) = placed.thing {
                 let whole = self.plan.parts.len() == 1;
                 let args = [
@@ -244,10 +243,10 @@ impl Sheet<'_> {
                 parts.push(composer.say(if whole { "part-board-whole" } else { "part-board" }, &args)?);
             }
         }
-        if self.sheet.placed.iter().any(|p| matches!(p.thing, Thing::Disc { .. })) {
+        if self.placed.iter().any(|p| matches!(p.thing, Thing::Disc { .. })) {
             parts.push(composer.say("part-pieces", &[])?);
         }
-        if self.sheet.placed.iter().any(|p| matches!(p.thing, Thing::Card(_))) {
+        if self.placed.iter().any(|p| matches!(p.thing, Thing::Card(_))) {
             parts.push(composer.say("part-cards", &[])?);
         }
         composer.say(

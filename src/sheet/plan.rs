@@ -299,8 +299,7 @@ fn piece_sheets(
 }
 
 fn largest(room: &Room) -> Rect {
-    let by_area = |a: &&Rect, b: &&Rect| a.area().partial_cmp(&b.area()).expect("finite");
-    room.free().iter().max_by(by_area).copied().unwrap_or(Rect::ZERO)
+    room.free().iter().max_by(|a, b| a.area().total_cmp(&b.area())).copied().unwrap_or(Rect::ZERO)
 }
 
 /// A row of discs of one kind.

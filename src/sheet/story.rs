@@ -143,7 +143,7 @@ fn slugs(
 /// The set as it lies on the table, with its caption.
 fn picture(job: &Job<'_>, stock: &Stock, composer: &mut Composer<'_>, width: f64) -> Result<Inset, KitError> {
     let board = &job.variant.setup.board;
-    let (mark, caption_mark) = (composer.marks.next(), composer.marks.next());
+    let (mark, caption_mark) = (composer.marks.fresh(), composer.marks.fresh());
     let mut items = vec![Item::marked(mark, stock.set_up(board, width))];
     let count = |piece| Value::Number(board.count(piece) as f64);
     let args = [
@@ -204,7 +204,7 @@ fn head(job: &Job<'_>, composer: &mut Composer<'_>, facts: &Facts) -> Result<Hea
         ..small(composer, 26.0)
     };
     let subtitle = Style { face: Face::SmallCaps, tracking: 0.1, ..small(composer, 11.0) };
-    let mark = composer.marks.next();
+    let mark = composer.marks.fresh();
     let line = composer.label(&job.variant.name, &title)?;
     y += 6.5;
     let x = (width - line.width) / 2.0;
@@ -213,7 +213,7 @@ fn head(job: &Job<'_>, composer: &mut Composer<'_>, facts: &Facts) -> Result<Hea
     y += 6.0;
     if composer.messages.has("theme-subtitle") {
         let text = composer.say("theme-subtitle", &[])?;
-        let mark = composer.marks.next();
+        let mark = composer.marks.fresh();
         let line = composer.label(&text, &subtitle)?;
         let x = (width - line.width) / 2.0;
         items.push(Item::marked(mark, at(line, x, y)));
@@ -241,7 +241,7 @@ fn strip(
     let values = facts.values();
     let text = composer.say(id, &values)? + " " + &composer.say("assembly-reading", &values)?;
     let style = Style { align: Align::Left, lining_figures: false, ..small(composer, 9.5) };
-    let mark = composer.marks.next();
+    let mark = composer.marks.fresh();
     let lines = composer.lines(&text, &style, width - 3.0 * pad - rulers, mark)?;
     let height = (lines.iter().map(|line| line.height).sum::<f64>() + 2.0 * pad).max(26.0);
     let mut y = (height - lines.iter().map(|line| line.height).sum::<f64>()) / 2.0;

@@ -137,7 +137,7 @@ fn documents_that_contradict_themselves_are_refused() {
         other => panic!("{words}: {:?}", other.map(|bytes| bytes.len())),
     };
     let mut marks = Marks::default();
-    let (one, other) = (marks.next(), marks.next());
+    let (one, other) = (marks.fresh(), marks.fresh());
     let dot = || vec![block(1.0, 1.0, 1.0, 1.0, RED)];
     let part = |mark| Node::leaf(Tag::Figure { alt: "A dot".to_owned() }, mark);
     let title = |mark| Node::leaf(heading(), mark);

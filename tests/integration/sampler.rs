@@ -141,7 +141,7 @@ pub(crate) fn sampler() -> Document {
     let [upright, italic] = fonts();
     let mut marks = Marks::default();
     let mut leaf = |tag: Tag, items: Vec<Item>, page: &mut Vec<Item>| -> Node {
-        let mark = marks.next();
+        let mark = marks.fresh();
         page.push(Item::marked(mark, items));
         Node::leaf(tag, mark)
     };
@@ -191,7 +191,7 @@ pub(crate) fn sampler() -> Document {
         clip: Some(Rect::new(5.0, 0.0, 140.0, 50.0).to_path(0.01)),
         items: vec![
             block(10.0, 10.0, 20.0, 5.0, RED),
-            Item::marked(marks.next(), vec![line(&upright, "Inside a clip.", 10.0, 30.0)]),
+            Item::marked(marks.fresh(), vec![line(&upright, "Inside a clip.", 10.0, 30.0)]),
             block(10.0, 40.0, 20.0, 5.0, BLUE),
         ],
     });
