@@ -303,6 +303,18 @@ proptest! {
                 }
                 Some(_) => prop_assert!(matches!(ending, None | Some(Ending::NoMove)), "{:?}", ending),
             }
+            if ending == Some(Ending::NoMove) {
+                let to_move = game.to_move();
+                let winner = (rules.no_move == NoMove::Loss).then_some(side);
+                prop_assert_eq!(turn.outcome.unwrap().winner, winner);
+                let place = |square: Square| (i32::from(square.file), i32::from(square.rank));
+                let free = every_play(game.board().size()).find(|play| {
+                    may_move(&pieces, size, &rules, to_move, place(play.from), place(play.to))
+                        && i32::from(play.to.file) < size
+                        && i32::from(play.to.rank) < size
+                });
+                prop_assert!(free.is_none() || rules.repetition == Repetition::MustVary, "{:?}", free);
+            }
             prop_assert!(*times < 3 || rules.repetition != Repetition::MustVary, "a third occurrence");
         }
     }
