@@ -292,7 +292,7 @@ fn prove_claims(example: &Example, board_size: u8, ruleset: &Ruleset) -> Result<
     let reach = reach.collect::<Result<Vec<_>, _>>()?;
 
     let shown = if section.anchor == Anchor::Whole { Shown::Whole } else { Shown::Section };
-    let mut game = Game::shown(start, *ruleset, shown);
+    let mut game = Game::shown(start, ruleset.clone(), shown);
     if let Some(outcome) = game.outcome() {
         return Err(Falsehood::Over(outcome));
     }
