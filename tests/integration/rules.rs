@@ -6,7 +6,7 @@ use std::fs;
 use std::path::Path;
 
 use tafl_print::game::{
-    Board, Enclosure, Escape, Game, KingArms, KingCapture, Linnaean, NoMove, Piece, Play, Position,
+    Board, Enclosure, Escape, Game, Illegal, KingArms, KingCapture, Linnaean, NoMove, Piece, Play, Position,
     Repetition, Ruleset, Side, Square, Throne, ThronePass, ThroneStop,
 };
 
@@ -120,7 +120,7 @@ fn step(game: &mut Game, line: &str, says_result: bool) -> Result<(), String> {
     }
     if let Some(rest) = line.strip_prefix("illegal ") {
         let (play, reason) = rest.split_once(": ").ok_or("a reason is expected")?;
-        let found = game.is_legal(read_play(play)?).map_or_else(|why| why.name(), |()| "legal");
+        let found = game.is_legal(read_play(play)?).map_or_else(Illegal::name, |()| "legal");
         return same(reason, found);
     }
     let (play, captures) = line.split_once(" captures ").unwrap_or((line, ""));

@@ -32,12 +32,12 @@ fn may_move(
     pieces: &Letters,
     size: i32,
     rules: &Ruleset,
-    side: Side,
+    mover: Side,
     from: (i32, i32),
     to: (i32, i32),
 ) -> bool {
     let Some(&letter) = pieces.get(&from) else { return false };
-    if !is_of(letter, side) || from == to || (from.0 != to.0 && from.1 != to.1) {
+    if !is_of(letter, mover) || from == to || (from.0 != to.0 && from.1 != to.1) {
         return false;
     }
     let throne = throne(size, rules);
@@ -53,9 +53,8 @@ fn may_move(
             }
             if throne == Some(at) {
                 let allowed = match rules.throne {
-                    Throne::None => true,
                     Throne::Centre { .. } if at == to => letter == 'K',
-                    Throne::Centre { pass: ThronePass::Anyone, .. } => true,
+                    Throne::None | Throne::Centre { pass: ThronePass::Anyone, .. } => true,
                     Throne::Centre { pass: ThronePass::King, .. } => letter == 'K',
                     Throne::Centre { pass: ThronePass::Nobody, .. } => false,
                 };
@@ -267,7 +266,7 @@ proptest! {
         choices in proptest::collection::vec((any::<bool>(), any::<proptest::sample::Index>()), 60),
     ) {
         let size = i32::from(board.size());
-        let mut game = Game::new(Position::new(board, first), rules);
+        let mut game = Game::new(Position::new(board, first), rules.clone());
         let mut seen: BTreeMap<(Letters, Side), usize> = BTreeMap::new();
         seen.insert((letters(game.board()), first), 1);
         let mut backs: BTreeMap<Side, Play> = BTreeMap::new();
@@ -302,6 +301,18 @@ proptest! {
                     prop_assert_eq!(ending, Some(Ending::Repetition));
                 }
                 Some(_) => prop_assert!(matches!(ending, None | Some(Ending::NoMove)), "{:?}", ending),
+            }
+            if ending == Some(Ending::NoMove) {
+                let to_move = game.to_move();
+                let winner = (rules.no_move == NoMove::Loss).then_some(side);
+                prop_assert_eq!(turn.outcome.unwrap().winner, winner);
+                let place = |square: Square| (i32::from(square.file), i32::from(square.rank));
+                let free = every_play(game.board().size()).find(|play| {
+                    may_move(&pieces, size, &rules, to_move, place(play.from), place(play.to))
+                        && i32::from(play.to.file) < size
+                        && i32::from(play.to.rank) < size
+                });
+                prop_assert!(free.is_none() || rules.repetition == Repetition::MustVary, "{:?}", free);
             }
             prop_assert!(*times < 3 || rules.repetition != Repetition::MustVary, "a third occurrence");
         }
