@@ -293,7 +293,7 @@ fn starting_layout(composer: &mut Composer<'_>, variant: &Variant, measure: f64)
     let drawn = Diagram {
         board,
         window: Window { left: 0, bottom: 0, width: size, height: size },
-        start: board,
+        start: Some(board),
         throne: variant.ruleset.throne != Throne::None,
         arrows: Vec::new(),
         moved: false,
