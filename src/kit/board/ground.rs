@@ -83,7 +83,7 @@ impl Choices {
         let mixed = mix(square);
         let size = usize::from(self.size);
         let here = self.taken.len();
-        let left = if here % size == 0 { None } else { self.taken.get(here - 1) };
+        let left = if here.is_multiple_of(size) { None } else { self.taken.get(here - 1) };
         let above = here.checked_sub(size).and_then(|above| self.taken.get(above));
         let first = (mixed >> 8) as usize;
         let free = |&number: &usize| Some(&(ground, number)) != left && Some(&(ground, number)) != above;
