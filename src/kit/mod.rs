@@ -1,1 +1,32 @@
-//! Being written.
+//! What is made, at natural size and without paper: the board, the pieces, the cards, the words of leaflet and
+//! instructions.
+//!
+//! Everything here is decided by the variant, the theme and the sizes of the parts. Where it goes on paper is for
+//! [`crate::sheet`]. Rules are put into words by [`rules`] and shown by [`figures`], which the engine has replayed.
+
+pub mod cards;
+pub mod compose;
+pub mod diagram;
+pub mod figures;
+pub mod flow;
+pub mod leaflet;
+pub mod pieces;
+pub mod rules;
+pub mod story;
+
+mod error;
+
+pub use error::KitError;
+
+use crate::scene::{Item, Node, Size};
+
+/// A finished thing of the kit: what it looks like and what it says.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Content {
+    /// Width and height in millimetres.
+    pub size: Size,
+    /// What it shows, from its top left corner.
+    pub items: Vec<Item>,
+    /// Its part of the document's structure, in reading order.
+    pub structure: Vec<Node>,
+}

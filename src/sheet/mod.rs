@@ -1,1 +1,127 @@
-//! Being written.
+//! How the kit meets paper: cutting the board, packing sheets, marks, the folded leaflet, page numbers.
+//!
+//! First [`plan`] places everything that is cut, by size alone. Then the words are set, which name pages and counts of
+//! that plan. Then the pages are drawn. So no number in the instructions is ever typed.
+
+pub mod cut;
+pub mod marks;
+pub mod pack;
+pub mod paper;
+pub mod plan;
+pub mod seam;
+
+mod cut_pages;
+mod error;
+mod furniture;
+mod leaflet;
+mod numbering;
+mod scheme;
+mod story;
+
+pub use error::SheetError;
+pub use numbering::Numbering;
+pub use paper::{MARGIN, Paper};
+
+use crate::game::{Piece, Variant};
+use crate::kit::compose::Composer;
+use crate::kit::figures::Examples;
+use crate::scene::{Document, Duplex, Info, Marks, OutlineEntry, Page};
+use crate::text::{Messages, Typesetter, Value};
+use crate::theme::Theme;
+use crate::units::Length;
+
+/// A kit to print.
+#[derive(Clone, Copy, Debug)]
+pub struct Job<'a> {
+    /// The game.
+    pub variant: &'a Variant,
+    /// Its look.
+    pub theme: &'a Theme,
+    /// The figures of the rules.
+    pub examples: &'a Examples,
+    /// The sentences, with the theme's terms.
+    pub messages: &'a Messages,
+    /// Sets the text.
+    pub typesetter: &'a Typesetter,
+    /// The paper.
+    pub paper: Paper,
+    /// How the printer uses the two sides of a sheet. Unless it is one-sided, every page that is printed on one side
+    /// has a blank back, and the leaflet is turned for that flip.
+    pub duplex: Duplex,
+    /// Side of a square of the board.
+    pub cell: Length,
+    /// Diameter of the king's disc.
+    pub king_disc: Length,
+    /// Diameter of the other discs.
+    pub piece_disc: Length,
+    /// The date to write into the file, in seconds since 1970-01-01 UTC.
+    pub date: i64,
+    /// The program's version.
+    pub version: &'a str,
+}
+
+impl Job<'_> {
+    /// Diameter of a piece's disc.
+    #[must_use]
+    pub const fn disc(&self, piece: Piece) -> Length {
+        match piece {
+            Piece::King => self.king_disc,
+            Piece::Defender | Piece::Attacker => self.piece_disc,
+        }
+    }
+}
+
+/// A page that is printed on one side, with its line of the outline.
+struct Side {
+    page: Page,
+    title: String,
+}
+
+/// Makes the whole document.
+///
+/// # Errors
+/// If something does not fit the paper, a figure lies, or a text can't be set.
+pub fn make(job: &Job<'_>) -> Result<Document, SheetError> {
+    let plan = plan::plan(job)?;
+    let mut marks = Marks::default();
+    let mut composer = Composer {
+        typesetter: job.typesetter,
+        messages: job.messages,
+        palette: &job.theme.palette,
+        marks: &mut marks,
+    };
+    let mut structure = Vec::new();
+    let (story, numbering) = story::pages(job, &plan, &mut composer, &mut structure)?;
+    let mut sides = story;
+    sides.extend(cut_pages::pages(job, &plan, numbering, &mut composer, &mut structure)?);
+    let leaflet = leaflet::pages(job, &mut composer, &mut structure)?;
+    let leaflet_title = composer.say("outline-leaflet", &[]).map_err(SheetError::Kit)?;
+
+    let mut outline: Vec<OutlineEntry> = Vec::new();
+    let mut pages = Vec::new();
+    for side in sides {
+        if outline.last().is_none_or(|last| last.title != side.title) {
+            outline.push(OutlineEntry { title: side.title, page: pages.len() });
+        }
+        let size = side.page.size;
+        pages.push(side.page);
+        if job.duplex != Duplex::Simplex {
+            pages.push(Page { size, trim: None, bleed: None, items: Vec::new() });
+        }
+    }
+    outline.push(OutlineEntry { title: leaflet_title, page: pages.len() });
+    pages.extend(leaflet);
+    Ok(Document { info: info(job, &composer)?, duplex: job.duplex, pages, structure, outline })
+}
+
+fn info(job: &Job<'_>, composer: &Composer<'_>) -> Result<Info, SheetError> {
+    let name = [("name", Value::Text(job.variant.name.clone()))];
+    Ok(Info {
+        title: composer.say("document-title", &name)?,
+        subject: composer.say("document-subject", &[])?,
+        keywords: vec!["hnefatafl".to_owned(), job.variant.name.clone(), "print and play".to_owned()],
+        creator: format!("tafl-print {}", job.version),
+        language: "en".to_owned(),
+        date: job.date,
+    })
+}

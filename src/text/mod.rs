@@ -1,1 +1,41 @@
-//! Being written.
+//! Words on paper: messages, inline marks, shaping and the breaking of paragraphs into lines.
+//!
+//! [`Messages`] turns an id or a free pattern into plain text with inline marks (`*italic*`, `**bold**`).
+//! A [`Typesetter`] turns such text into [`Line`]s of shaped glyphs. Paragraphs are broken as a whole, after
+//! D. E. Knuth and M. F. Plass, "Breaking Paragraphs into Lines" (1981).
+//!
+//! Inside this module widths are in em, the type size, so that one prepared text serves every size and measure;
+//! what leaves it is in millimetres.
+
+mod breaks;
+mod error;
+mod fonts;
+mod hyphenate;
+mod knuth_plass;
+mod markup;
+mod messages;
+mod outline;
+mod paragraph;
+mod shape;
+mod style;
+mod typesetter;
+
+pub use error::TextError;
+pub use fonts::{Face, Fonts, Metrics};
+pub use markup::{Emphasis, MarkupFault, Span, parse as parse_markup};
+pub use messages::{MessageFault, Messages, Value};
+pub use style::{Align, Line, Style};
+pub use typesetter::Typesetter;
+
+/// Writes a text with inline marks so that it is set as it stands: puts a backslash before each `*` and `\`.
+#[must_use]
+pub fn escape_markup(text: &str) -> String {
+    let mut escaped = String::with_capacity(text.len());
+    for c in text.chars() {
+        if matches!(c, '*' | '\\') {
+            escaped.push('\\');
+        }
+        escaped.push(c);
+    }
+    escaped
+}

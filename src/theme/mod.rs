@@ -1,1 +1,36 @@
-//! Being written.
+//! What a set looks like: colours, pieces, squares, ornament, and the theme's own words.
+//!
+//! A theme is a folder of plain files: `theme.toml` names the colours and says which SVG file is what, the
+//! SVG files hold the art, and `en.ftl` holds the terms and the story. [`crate::spec`] reads the folder;
+//! [`svg`] turns each SVG into the program's own [`Art`](crate::scene::Art), so that nothing behind it
+//! knows of SVG. A theme knows no rules and no paper: the kit scales its art to discs and squares.
+
+mod board;
+mod palette;
+mod pieces;
+pub mod svg;
+
+pub use board::BoardArt;
+pub use palette::Palette;
+pub use pieces::PieceArt;
+
+use crate::scene::Art;
+use std::sync::Arc;
+
+/// A theme, ready for use.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Theme {
+    /// The word that chooses it on the command line and in a variant: the folder's name.
+    pub id: String,
+    /// Its colours.
+    pub palette: Palette,
+    /// The emblems and shields of the pieces.
+    pub pieces: PieceArt,
+    /// The squares of the board.
+    pub board: BoardArt,
+    /// A vignette for title pages. Its frame gives its shape; the kit scales it.
+    pub ornament: Arc<Art>,
+    /// The theme's words, one entry for each language: its BCP 47 tag, the name of the file for messages, and
+    /// the Fluent source (terms for the pieces, the title, the story).
+    pub words: Vec<(String, String, String)>,
+}

@@ -1,0 +1,198 @@
+//! Reminder cards: the rules at a glance on the front, the starting layout on the back of a fold.
+
+use super::compose::{Composer, at, baseline, plain};
+use super::diagram::{Diagram, placed};
+use super::figures::Figure;
+use super::rules::reminders;
+use super::{Content, KitError};
+use crate::game::{Piece, Throne, Variant, Window};
+use crate::kit::figures::Examples;
+use crate::scene::{Affine, Child, Item, Node, Path, Rect, Shape, Size, Stroke, Tag};
+use crate::text::{Align, Face, Style, Value};
+use crate::units::Length;
+
+/// A folded card in millimetres: it goes into the sleeves that collectors of card games have.
+pub const CARD: Size = Size::new(63.0, 88.0);
+/// The card as it is printed: the back above the front, upside down, with the fold between them.
+pub const UNFOLDED: Size = Size::new(63.0, 176.0);
+
+/// Distance of everything printed from the card's edge, in millimetres.
+const INSET: f64 = 4.0;
+/// Side of the small diagrams, in millimetres.
+const DIAGRAM: f64 = 14.0;
+/// Type sizes to try, in points, the largest first.
+const SIZES: [f64; 6] = [8.2, 8.0, 7.8, 7.6, 7.3, 7.0];
+
+/// Sets one unfolded card. The fold is at half its height.
+///
+/// # Errors
+/// A figure that lies, a message or a glyph that is missing, or a paragraph too long for the card.
+pub fn set(composer: &mut Composer<'_>, variant: &Variant, examples: &Examples) -> Result<Content, KitError> {
+    let mut front = None;
+    for size in SIZES {
+        front = front_side(composer, variant, examples, size)?;
+        if front.is_some() {
+            break;
+        }
+    }
+    let mut front = front.ok_or(KitError::Overflow { what: "the rules on a reminder card" })?;
+    let back = back_side(composer, variant)?;
+    let turn = Affine::translate((CARD.width, CARD.height)) * Affine::rotate(std::f64::consts::PI);
+    let mut items = vec![Item::moved(front.items, 0.0, CARD.height)];
+    items.push(Item::transformed(back.items, turn));
+    front.structure.extend(back.structure);
+    Ok(Content { size: UNFOLDED, items, structure: vec![Node::of(Tag::Section, front.structure)] })
+}
+
+fn style(composer: &Composer<'_>, size: f64) -> Style {
+    Style {
+        face: Face::Regular,
+        size: Length::pt(size),
+        leading: Length::pt(size * 1.16),
+        color: composer.palette.ink,
+        align: Align::Left,
+        hyphenate: true,
+        first_indent: 0.0,
+        lining_figures: false,
+        tracking: 0.0,
+    }
+}
+
+fn title_style(composer: &Composer<'_>, points: f64) -> Style {
+    Style {
+        face: Face::SmallCaps,
+        color: composer.palette.accent,
+        tracking: 0.06,
+        hyphenate: false,
+        align: Align::Center,
+        ..style(composer, points)
+    }
+}
+
+/// A double line around the card, inside its edge.
+fn frame(composer: &Composer<'_>) -> Vec<Item> {
+    let card = CARD.to_rect();
+    [(1.8, 0.5), (2.7, 0.18)]
+        .into_iter()
+        .map(|(inset, width)| {
+            let line = Stroke::new(composer.palette.border, width);
+            Path::stroke(card.inset(-inset).to_path(0.01), line).into()
+        })
+        .collect()
+}
+
+/// A centred title; returns its items, its node and the height it uses.
+fn title(composer: &mut Composer<'_>, text: &str, points: f64, top: f64) -> Result<(Vec<Item>, Node), KitError> {
+    let style = title_style(composer, points);
+    let line = composer.label(text, &style)?;
+    let mark = composer.marks.next();
+    let x = (CARD.width - line.width) / 2.0;
+    let items = vec![Item::marked(mark, at(line, x, top))];
+    Ok((items, Node::leaf(Tag::Heading { level: 2, title: plain(text) }, mark)))
+}
+
+/// The front, or nothing if it is too long at this size.
+fn front_side(
+    composer: &mut Composer<'_>,
+    variant: &Variant,
+    examples: &Examples,
+    size: f64,
+) -> Result<Option<Content>, KitError> {
+    let mut items = frame(composer);
+    let name = composer.say("card-title", &[("name", Value::Text(variant.name.clone()))])?;
+    let (heading, node) = title(composer, &name, 11.0, 8.6)?;
+    items.extend(heading);
+    let mut structure = vec![node];
+    let style = style(composer, size);
+    let left = INSET + DIAGRAM + 2.2;
+    let measure = CARD.width - INSET - left;
+    let mut blocks = Vec::new();
+    for reminder in reminders(&variant.ruleset) {
+        let title = composer.say(reminder.title, &[])?;
+        let text = composer.say(&reminder.text, &[])?;
+        let (lines, paragraph) =
+            composer.paragraph(&format!("**{}.** {text}", capitalised(&title)), &style, measure, 0.0)?;
+        let height: f64 = lines.iter().map(|line| line.height).sum();
+        blocks.push((reminder, lines, paragraph, height.max(DIAGRAM)));
+    }
+    let (top, foot) = (11.5, CARD.height - INSET - 0.5);
+    let used: f64 = blocks.iter().map(|block| block.3).sum();
+    let gap = (foot - top - used) / blocks.len() as f64;
+    if gap < 1.2 {
+        return Ok(None);
+    }
+    let mut y = top + gap / 2.0;
+    for (reminder, lines, paragraph, height) in blocks {
+        let figure = Figure::prove(reminder.figure, examples, variant)?;
+        let cell = DIAGRAM / f64::from(figure.width().max(figure.height()));
+        let drawn = figure.draw(variant, composer.palette, cell);
+        let mark = composer.marks.next();
+        let shift = ((DIAGRAM - drawn.size.width) / 2.0, (height - drawn.size.height) / 2.0);
+        items.push(Item::marked(mark, vec![placed(drawn, INSET + shift.0, y + shift.1)]));
+        let alt = composer.say(reminder.alt, &[])?;
+        let text: f64 = lines.iter().map(|line| line.height).sum();
+        let mut at = y + (height - text) / 2.0;
+        for line in lines {
+            items.push(Item::moved(line.items, left, at));
+            at += line.height;
+        }
+        structure.push(Node::leaf(Tag::Figure { alt: plain(&alt) }, mark));
+        structure.push(paragraph);
+        y += height + gap;
+    }
+    Ok(Some(Content { size: CARD, items, structure }))
+}
+
+/// The back: the starting layout, the counts, the aim.
+fn back_side(composer: &mut Composer<'_>, variant: &Variant) -> Result<Content, KitError> {
+    let board = &variant.setup.board;
+    let mut items = frame(composer);
+    let text = composer.say("card-setup-title", &[])?;
+    let (heading, node) = title(composer, &text, 11.0, 8.6)?;
+    items.extend(heading);
+    let mut structure = vec![node];
+
+    let side = CARD.width - 2.0 * (INSET + 1.0);
+    let has_throne = variant.ruleset.throne != Throne::None;
+    let drawn = Diagram {
+        board,
+        window: Window { left: 0, bottom: 0, width: board.size(), height: board.size() },
+        start: board,
+        throne: has_throne,
+        arrows: Vec::new(),
+        moved: false,
+        captured: Vec::new(),
+    }
+    .draw(composer.palette, side / f64::from(board.size()));
+    let mark = composer.marks.next();
+    items.push(Item::marked(mark, vec![placed(drawn, INSET + 1.0, 11.5)]));
+    let alt = composer.say("card-alt-setup", &[])?;
+    structure.push(Node::leaf(Tag::Figure { alt: plain(&alt) }, mark));
+
+    let count = |piece| Value::Number(board.count(piece) as f64);
+    let counts = [("attackers", count(Piece::Attacker)), ("defenders", count(Piece::Defender))];
+    let setup = composer.say(if has_throne { "card-setup" } else { "card-setup-no-throne" }, &counts)?;
+    let goal = composer.say(&format!("card-goal-{}", variant.ruleset.escape.name()), &[])?;
+    let style = Style { align: Align::Center, ..style(composer, 8.2) };
+    let measure = CARD.width - 2.0 * (INSET + 1.0);
+    let mut y = 11.5 + side + 2.0;
+    let foot = CARD.height - INSET;
+    for text in [setup, goal] {
+        let (lines, node) = composer.paragraph(&text, &style, measure, 0.0)?;
+        structure.push(node);
+        for line in lines {
+            items.push(Item::moved(line.items, INSET + 1.0, y));
+            y += line.height;
+        }
+        y += 0.8;
+    }
+    if y > foot + 1.0 {
+        return Err(KitError::Overflow { what: "the back of a reminder card" });
+    }
+    Ok(Content { size: CARD, items, structure })
+}
+
+fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}

@@ -1,0 +1,242 @@
+//! Setting paragraphs, headings, lists and figures as slugs of a column, together with their structure.
+
+use super::{KitError, flow::Slug};
+use crate::scene::{Child, Color, Item, Mark, Marks, Node, Tag};
+use crate::text::{Align, Face, Line, Messages, Style, Typesetter, Value};
+use crate::theme::Palette;
+use crate::units::Length;
+
+/// Below this nothing is set that is meant to be read in one go.
+pub const SMALLEST_TEXT: f64 = 8.5;
+
+/// The three faces, sizes and colours of a text, all following from the size of its body.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Scale {
+    /// Size of the body text in points.
+    pub body: f64,
+}
+
+impl Scale {
+    /// Distance of baselines of the body, in millimetres.
+    #[must_use]
+    pub fn leading(self) -> f64 {
+        Length::pt(self.body * 1.26).to_mm()
+    }
+
+    /// Body text.
+    #[must_use]
+    pub fn text(self, color: Color) -> Style {
+        Style {
+            face: Face::Regular,
+            size: Length::pt(self.body),
+            leading: Length::pt(self.body * 1.26),
+            color,
+            align: Align::Justify,
+            hyphenate: true,
+            first_indent: 0.0,
+            lining_figures: false,
+            tracking: 0.0,
+        }
+    }
+
+    /// Captions: italic, one point smaller, but never below 7.5 pt.
+    #[must_use]
+    pub fn caption(self, color: Color) -> Style {
+        let size = (self.body - 1.0).max(7.5);
+        Style {
+            face: Face::Italic,
+            size: Length::pt(size),
+            leading: Length::pt(size * 1.22),
+            align: Align::Left,
+            ..self.text(color)
+        }
+    }
+
+    /// Headings: letterspaced small capitals.
+    #[must_use]
+    pub fn heading(self, color: Color) -> Style {
+        Style {
+            face: Face::SmallCaps,
+            size: Length::pt(self.body * 1.3),
+            leading: Length::pt(self.body * 1.5),
+            align: Align::Left,
+            hyphenate: false,
+            tracking: 0.05,
+            ..self.text(color)
+        }
+    }
+}
+
+/// Sets words in one theme's colours and one language.
+#[derive(Debug)]
+pub struct Composer<'a> {
+    /// Sets lines and paragraphs.
+    pub typesetter: &'a Typesetter,
+    /// The sentences.
+    pub messages: &'a Messages,
+    /// The colours.
+    pub palette: &'a Palette,
+    /// Gives out the leaves of the document's structure.
+    pub marks: &'a mut Marks,
+}
+
+impl Composer<'_> {
+    /// A message with its variables filled in.
+    ///
+    /// # Errors
+    /// An unknown message, term or variable.
+    pub fn say(&self, id: &str, args: &[(&str, Value)]) -> Result<String, KitError> {
+        Ok(self.messages.get(id, args)?)
+    }
+
+    /// A paragraph as slugs; never leaves a single first or last line alone in a column.
+    ///
+    /// # Errors
+    /// A character without a glyph, or faulty markup.
+    pub fn lines(&self, text: &str, style: &Style, measure: f64, mark: Mark) -> Result<Vec<Slug>, KitError> {
+        let lines = self.typesetter.paragraph(text, style, measure)?;
+        let count = lines.len();
+        Ok(lines
+            .into_iter()
+            .enumerate()
+            .map(|(i, line)| Slug {
+                height: style.leading.to_mm(),
+                tied: i == 1 || (count > 1 && i == count - 1),
+                items: vec![Item::marked(mark, baseline(line, style))],
+                ..Slug::default()
+            })
+            .collect())
+    }
+
+    /// A paragraph and its place in the structure. `before` is the room before it in lines.
+    ///
+    /// # Errors
+    /// As for [`Composer::lines`].
+    pub fn paragraph(
+        &mut self,
+        text: &str,
+        style: &Style,
+        measure: f64,
+        before: f64,
+    ) -> Result<(Vec<Slug>, Node), KitError> {
+        let mark = self.marks.next();
+        let mut slugs = self.lines(text, style, measure, mark)?;
+        space(&mut slugs, before * style.leading.to_mm(), 1.0);
+        Ok((slugs, Node::leaf(Tag::Paragraph, mark)))
+    }
+
+    /// A heading, tied to what comes after it by [`tie_next`].
+    ///
+    /// # Errors
+    /// As for [`Composer::lines`].
+    pub fn heading(
+        &mut self,
+        text: &str,
+        level: u8,
+        scale: Scale,
+        measure: f64,
+    ) -> Result<(Vec<Slug>, Node), KitError> {
+        let mark = self.marks.next();
+        let style = scale.heading(self.palette.accent);
+        let mut slugs = self.lines(text, &style, measure, mark)?;
+        space(&mut slugs, scale.leading() * 0.9, 3.0);
+        for slug in slugs.iter_mut().skip(1) {
+            slug.tied = true;
+        }
+        if let Some(last) = slugs.last_mut() {
+            last.height += scale.leading() * 0.15;
+        }
+        Ok((slugs, Node::leaf(Tag::Heading { level, title: plain(text) }, mark)))
+    }
+
+    /// A numbered item: the label hangs in front of the text, which is indented by `indent` millimetres.
+    ///
+    /// # Errors
+    /// As for [`Composer::lines`].
+    pub fn numbered(
+        &mut self,
+        label: &str,
+        text: &str,
+        style: &Style,
+        measure: f64,
+        indent: f64,
+    ) -> Result<(Vec<Slug>, Node), KitError> {
+        let (label_mark, mark) = (self.marks.next(), self.marks.next());
+        let mut slugs = self.lines(text, style, measure - indent, mark)?;
+        for slug in &mut slugs {
+            let items = std::mem::take(&mut slug.items);
+            slug.items = vec![Item::moved(items, indent, 0.0)];
+        }
+        let label_style =
+            Style { face: Face::SemiBold, color: self.palette.accent, align: Align::Left, ..*style };
+        let line = self.typesetter.line(label, &label_style)?;
+        if let Some(first) = slugs.first_mut() {
+            first.items.insert(0, Item::marked(label_mark, baseline(line, style)));
+        }
+        space(&mut slugs, style.leading.to_mm() * 0.28, 1.0);
+        let item = Node::of(
+            Tag::ListItem,
+            vec![
+                Node::leaf(Tag::Label, label_mark),
+                Node::of(Tag::ListBody, vec![Node::leaf(Tag::Paragraph, mark)]),
+            ],
+        );
+        Ok((slugs, item))
+    }
+
+    /// One line of text with its baseline at the origin.
+    ///
+    /// # Errors
+    /// A character without a glyph.
+    pub fn label(&self, text: &str, style: &Style) -> Result<Line, KitError> {
+        Ok(self.typesetter.line(text, style)?)
+    }
+}
+
+/// A line's runs, moved so that the top of its leading is at 0.
+#[must_use]
+pub fn baseline(line: Line, style: &Style) -> Vec<Item> {
+    // Three quarters of the way down: ascenders and descenders then stand evenly in the leading.
+    let down = style.leading.to_mm() * 0.5 + style.size.to_mm() * 0.26;
+    at(line, 0.0, down)
+}
+
+/// A line's runs with the baseline starting at (`x`, `y`) millimetres.
+#[must_use]
+pub fn at(line: Line, x: f64, y: f64) -> Vec<Item> {
+    line.runs
+        .into_iter()
+        .map(|mut run| {
+            run.origin.x += x;
+            run.origin.y += y;
+            Item::Glyphs(run)
+        })
+        .collect()
+}
+
+/// Room before the first of some slugs, in millimetres, and its share of what is left over.
+pub fn space(slugs: &mut [Slug], before: f64, stretch: f64) {
+    if let Some(first) = slugs.first_mut() {
+        first.before = before;
+        first.stretch = stretch;
+    }
+}
+
+/// Ties the first of `next` to what stands before it, so that no heading ends a column.
+pub fn tie_next(next: &mut [Slug]) {
+    if let Some(first) = next.first_mut() {
+        first.tied = true;
+    }
+}
+
+/// A text without its markup, for titles and alternative texts.
+#[must_use]
+pub fn plain(text: &str) -> String {
+    text.replace("**", "").replace('*', "")
+}
+
+/// A list of the structure.
+#[must_use]
+pub fn list(items: Vec<Node>, numbered: bool) -> Node {
+    Node { tag: Tag::List { numbered }, children: items.into_iter().map(Child::Node).collect() }
+}

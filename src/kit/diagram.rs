@@ -1,0 +1,231 @@
+//! Diagrams of positions: flat and light, to be read at a glance and on any printer.
+
+use crate::game::{Board, Piece, Square, Window};
+use crate::scene::{Affine, BezPath, Cap, Color, Item, Path, Point, Rect, Shape, Size, Stroke, Vec2};
+use crate::theme::Palette;
+use kurbo::Circle;
+
+/// What a diagram shows of a board. All squares are those of the whole board.
+#[derive(Clone, Debug)]
+pub struct Diagram<'a> {
+    /// The pieces.
+    pub board: &'a Board,
+    /// The squares that are seen.
+    pub window: Window,
+    /// The squares where each side starts, which are tinted as on the printed board.
+    pub start: &'a Board,
+    /// Whether the centre is marked as the throne.
+    pub throne: bool,
+    /// Moves, each from a square to a square.
+    pub arrows: Vec<(Square, Square)>,
+    /// Squares that the arrows' pieces have left: drawn faint there and firm on the target.
+    pub moved: bool,
+    /// Squares whose piece is captured.
+    pub captured: Vec<Square>,
+}
+
+/// A drawn diagram; origin at its top left.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Drawn {
+    /// Width and height in millimetres.
+    pub size: Size,
+    /// What it shows.
+    pub items: Vec<Item>,
+}
+
+/// Line width of the grid in millimetres.
+const GRID: f64 = 0.2;
+
+impl Diagram<'_> {
+    /// Draws with squares of `cell` millimetres.
+    #[must_use]
+    pub fn draw(&self, palette: &Palette, cell: f64) -> Drawn {
+        let size = Size::new(f64::from(self.window.width) * cell, f64::from(self.window.height) * cell);
+        let mut items = self.grounds(palette, cell);
+        items.extend(self.grid(palette, cell));
+        let origins: Vec<Square> =
+            if self.moved { self.arrows.iter().map(|a| a.0).collect() } else { Vec::new() };
+        for (square, piece) in self.board.pieces().filter(|(square, _)| self.shows(*square)) {
+            let at = self.center(square, cell);
+            if origins.contains(&square) {
+                items.push(ghost(at, cell, palette));
+            } else {
+                items.extend(disc(piece, at, cell, palette));
+            }
+            if self.captured.contains(&square) {
+                items.extend(cross(at, cell, palette));
+            }
+        }
+        for &(from, to) in &self.arrows {
+            let target = self.moved.then(|| self.board.get(from)).flatten();
+            items.extend(arrow(
+                self.center(from, cell),
+                self.center(to, cell),
+                cell,
+                target.is_some(),
+                palette,
+            ));
+            if let Some(piece) = target {
+                items.extend(disc(piece, self.center(to, cell), cell, palette));
+            }
+        }
+        Drawn { size, items }
+    }
+
+    fn shows(&self, square: Square) -> bool {
+        self.window.contains(square)
+    }
+
+    fn corner(&self, square: Square, cell: f64) -> Point {
+        let top = self.window.bottom + self.window.height - 1;
+        Point::new(
+            (f64::from(square.file) - f64::from(self.window.left)) * cell,
+            (f64::from(top) - f64::from(square.rank)) * cell,
+        )
+    }
+
+    fn center(&self, square: Square, cell: f64) -> Point {
+        self.corner(square, cell) + Vec2::new(cell / 2.0, cell / 2.0)
+    }
+
+    fn grounds(&self, palette: &Palette, cell: f64) -> Vec<Item> {
+        let mut items = Vec::new();
+        let throne = if self.throne { self.start.centre() } else { None };
+        for square in self.start.squares().filter(|s| self.shows(*s)) {
+            let tint = match self.start.get(square) {
+                _ if throne == Some(square) => palette.hall.mix(Color::WHITE, 0.35),
+                Some(Piece::Attacker) => palette.camp.mix(Color::WHITE, 0.4),
+                Some(Piece::Defender) => palette.town.mix(Color::WHITE, 0.4),
+                _ => palette.ground.mix(Color::WHITE, 0.7),
+            };
+            let ground = Rect::from_origin_size(self.corner(square, cell), (cell, cell));
+            items.push(Path::fill(ground.to_path(0.01), tint).into());
+            if throne == Some(square) {
+                items.extend(throne_mark(ground, palette));
+            }
+        }
+        items
+    }
+
+    fn grid(&self, palette: &Palette, cell: f64) -> Vec<Item> {
+        let Window { left, bottom, width, height } = self.window;
+        let (w, h) = (f64::from(width) * cell, f64::from(height) * cell);
+        let mut lines = BezPath::new();
+        for column in 1..width {
+            lines.move_to((f64::from(column) * cell, 0.0));
+            lines.line_to((f64::from(column) * cell, h));
+        }
+        for row in 1..height {
+            lines.move_to((0.0, f64::from(row) * cell));
+            lines.line_to((w, f64::from(row) * cell));
+        }
+        let size = self.board.size();
+        // A frame where the board ends; where it goes on, the grid stays open.
+        let mut frame = BezPath::new();
+        let mut side = |shown: bool, from: (f64, f64), to: (f64, f64)| {
+            let path = if shown { &mut frame } else { &mut lines };
+            path.move_to(from);
+            path.line_to(to);
+        };
+        side(bottom + height == size, (0.0, 0.0), (w, 0.0));
+        side(left + width == size, (w, 0.0), (w, h));
+        side(bottom == 0, (w, h), (0.0, h));
+        side(left == 0, (0.0, h), (0.0, 0.0));
+        let quiet = palette.ink.mix(Color::WHITE, 0.35);
+        vec![
+            Path::stroke(lines, Stroke::new(quiet, GRID)).into(),
+            Path::stroke(frame, Stroke { cap: Cap::Square, ..Stroke::new(palette.ink, 0.5) }).into(),
+        ]
+    }
+}
+
+/// The throne: a saltire behind whatever stands there.
+fn throne_mark(ground: Rect, palette: &Palette) -> Vec<Item> {
+    let inner = ground.inset(-ground.width() * 0.1);
+    let mut path = BezPath::new();
+    path.move_to((inner.x0, inner.y0));
+    path.line_to((inner.x1, inner.y1));
+    path.move_to((inner.x1, inner.y0));
+    path.line_to((inner.x0, inner.y1));
+    path.extend(inner.to_path(0.01));
+    vec![Path::stroke(path, Stroke::new(palette.accent.mix(Color::WHITE, 0.35), 0.2)).into()]
+}
+
+/// A piece as a plain disc. Attackers are dark and whole; defenders light with a heavy rim and a point; the king
+/// is larger and bears a cross. They differ in lightness and form, not in hue alone.
+#[must_use]
+pub fn disc(piece: Piece, center: Point, cell: f64, palette: &Palette) -> Vec<Item> {
+    let circle = |radius: f64| Circle::new(center, cell * radius).to_path(0.005);
+    match piece {
+        Piece::Attacker => vec![
+            Path::fill(circle(0.38), palette.attackers).into(),
+            Path::stroke(circle(0.27), Stroke::new(palette.light, cell * 0.035)).into(),
+        ],
+        Piece::Defender => vec![
+            Path::fill(circle(0.38), palette.defenders).into(),
+            Path::fill(circle(0.27), palette.light).into(),
+            Path::fill(circle(0.1), palette.defenders).into(),
+        ],
+        Piece::King => {
+            let mut cross = BezPath::new();
+            let reach = cell * 0.3;
+            cross.move_to(center - Vec2::new(reach, 0.0));
+            cross.line_to(center + Vec2::new(reach, 0.0));
+            cross.move_to(center - Vec2::new(0.0, reach));
+            cross.line_to(center + Vec2::new(0.0, reach));
+            vec![
+                Path::fill(circle(0.46), palette.king).into(),
+                Path::fill(circle(0.36), palette.light).into(),
+                Path::stroke(cross, Stroke::new(palette.king, cell * 0.15)).into(),
+            ]
+        }
+    }
+}
+
+/// Where a moving piece stood.
+fn ghost(center: Point, cell: f64, palette: &Palette) -> Item {
+    let circle = Circle::new(center, cell * 0.36).to_path(0.005);
+    Path::stroke(circle, Stroke::new(palette.ink, cell * 0.045).dashed(&[cell * 0.12, cell * 0.1])).into()
+}
+
+/// A captured piece is struck out.
+fn cross(center: Point, cell: f64, palette: &Palette) -> Vec<Item> {
+    let reach = cell * 0.34;
+    let mut path = BezPath::new();
+    path.move_to(center + Vec2::new(-reach, -reach));
+    path.line_to(center + Vec2::new(reach, reach));
+    path.move_to(center + Vec2::new(reach, -reach));
+    path.line_to(center + Vec2::new(-reach, reach));
+    vec![
+        Path::stroke(path.clone(), Stroke::new(Color::WHITE, cell * 0.2).rounded()).into(),
+        Path::stroke(path, Stroke::new(palette.ink, cell * 0.1).rounded()).into(),
+    ]
+}
+
+/// An arrow between two squares' centres; it ends before the rim if a piece is drawn on the target.
+fn arrow(from: Point, to: Point, cell: f64, occupied: bool, palette: &Palette) -> Vec<Item> {
+    let way = to - from;
+    let along = way / way.hypot().max(1e-9);
+    let start = from + along * cell * 0.36;
+    let tip = to - along * cell * if occupied { 0.42 } else { 0.1 };
+    let head = cell * 0.26;
+    let mut shaft = BezPath::new();
+    shaft.move_to(start);
+    shaft.line_to(tip - along * head * 0.8);
+    let across = Vec2::new(-along.y, along.x);
+    let mut point = BezPath::new();
+    point.move_to(tip);
+    point.line_to(tip - along * head + across * head * 0.55);
+    point.line_to(tip - along * head - across * head * 0.55);
+    point.close_path();
+    vec![
+        Path::stroke(shaft, Stroke::new(palette.ink, cell * 0.09)).into(),
+        Path::fill(point, palette.ink).into(),
+    ]
+}
+
+/// A drawn diagram turned or moved for its place on a page.
+#[must_use]
+pub fn placed(drawn: Drawn, x: f64, y: f64) -> Item {
+    Item::transformed(drawn.items, Affine::translate((x, y)))
+}

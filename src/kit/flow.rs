@@ -1,0 +1,211 @@
+//! Text in columns: filling them in order, and closing them flush at the foot.
+
+use crate::scene::Item;
+
+/// The least that a column takes whole: a line of text, a heading with what must stay under it, a figure with its
+/// caption. Measures in millimetres.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Slug {
+    /// Its height.
+    pub height: f64,
+    /// Room before it, unless it stands at the head of a column.
+    pub before: f64,
+    /// Its share when left-over room is given out between slugs; 0 for the lines of a paragraph.
+    pub stretch: f64,
+    /// Whether it must stand right below the slug before it.
+    pub tied: bool,
+    /// Whether it may wait for the head of the next column while the text runs on (a figure).
+    pub floats: bool,
+    /// What it shows, from its own top left corner.
+    pub items: Vec<Item>,
+}
+
+/// Where a slug stands in its column.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Place {
+    /// Index of the slug.
+    pub slug: usize,
+    /// Its top, in millimetres below the head of the column.
+    pub top: f64,
+}
+
+/// The widest gap that closing a column may open between two slugs, over what they ask for themselves.
+const WIDEST: f64 = 5.0;
+
+/// Fills columns of the given heights. Room before slugs that stretch is multiplied by `looseness`.
+///
+/// All but the last column that is used are closed at the foot, as far as [`WIDEST`] allows.
+/// Returns nothing if the columns are too few.
+#[must_use]
+pub fn fill(slugs: &[Slug], heights: &[f64], looseness: f64) -> Option<Vec<Vec<Place>>> {
+    let mut waiting: Vec<usize> = Vec::new();
+    let mut next = 0;
+    let mut columns = Vec::new();
+    for height in heights {
+        let (order, used) = take(slugs, &mut waiting, &mut next, *height, looseness);
+        let last = next == slugs.len() && waiting.is_empty();
+        columns.push(close(slugs, &order, height - used, looseness, last));
+    }
+    (next == slugs.len() && waiting.is_empty()).then_some(columns)
+}
+
+/// How high the last column is filled, and how high it is, for columns that [`fill`] has filled.
+#[must_use]
+pub fn last_filled(slugs: &[Slug], columns: &[Vec<Place>]) -> (usize, f64) {
+    let used = columns.iter().rposition(|column| !column.is_empty()).unwrap_or(0);
+    let foot = columns.get(used).and_then(|column| column.last()).map_or(0.0, |p| p.top + slugs[p.slug].height);
+    (used, foot)
+}
+
+/// The largest `looseness` between 1 and `most` at which the slugs still fit, to a hundredth.
+#[must_use]
+pub fn loosest(slugs: &[Slug], heights: &[f64], most: f64) -> f64 {
+    let (mut fits, mut fails) = (1.0, most);
+    if fill(slugs, heights, most).is_some() {
+        return most;
+    }
+    while fails - fits > 0.01 {
+        let middle = f64::midpoint(fits, fails);
+        if fill(slugs, heights, middle).is_some() {
+            fits = middle;
+        } else {
+            fails = middle;
+        }
+    }
+    fits
+}
+
+/// Room before a slug that doesn't head its column.
+fn room_before(slug: &Slug, looseness: f64) -> f64 {
+    if slug.stretch > 0.0 { slug.before * looseness } else { slug.before }
+}
+
+/// The slugs of one column in order, and the height they use.
+fn take(
+    slugs: &[Slug],
+    waiting: &mut Vec<usize>,
+    next: &mut usize,
+    height: f64,
+    looseness: f64,
+) -> (Vec<usize>, f64) {
+    let mut order: Vec<usize> = Vec::new();
+    let mut used = 0.0;
+    let with = |order: &[usize], used: f64, index: usize| {
+        let before = if order.is_empty() { 0.0 } else { room_before(&slugs[index], looseness) };
+        used + before + slugs[index].height
+    };
+    while let Some(&index) = waiting.first() {
+        let grown = with(&order, used, index);
+        if grown > height + 0.001 {
+            return (order, used);
+        }
+        used = grown;
+        order.push(index);
+        waiting.remove(0);
+    }
+    while *next < slugs.len() {
+        // A group of tied slugs goes in whole or not at all.
+        let mut end = *next + 1;
+        while end < slugs.len() && slugs[end].tied {
+            end += 1;
+        }
+        let group: Vec<usize> = (*next..end).collect();
+        let (mut grown, mut longer) = (used, order.clone());
+        for &index in &group {
+            grown = with(&longer, grown, index);
+            longer.push(index);
+        }
+        if grown <= height + 0.001 {
+            (used, order) = (grown, longer);
+        } else if group.len() == 1 && slugs[*next].floats {
+            waiting.push(*next);
+        } else {
+            break;
+        }
+        *next = end;
+    }
+    (order, used)
+}
+
+/// Places the slugs of a column, giving `left` out among the gaps that stretch.
+fn close(slugs: &[Slug], order: &[usize], left: f64, looseness: f64, last: bool) -> Vec<Place> {
+    let shares: f64 = order.iter().skip(1).map(|&i| slugs[i].stretch).sum();
+    let open = if last || shares <= 0.0 { 0.0 } else { (left / shares).clamp(0.0, WIDEST) };
+    let mut top = 0.0;
+    let mut places = Vec::with_capacity(order.len());
+    for (nth, &index) in order.iter().enumerate() {
+        let slug = &slugs[index];
+        if nth > 0 {
+            top += room_before(slug, looseness) + open * slug.stretch;
+        }
+        places.push(Place { slug: index, top });
+        top += slug.height;
+    }
+    places
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn line(height: f64) -> Slug {
+        Slug { height, ..Slug::default() }
+    }
+
+    #[test]
+    fn tied_slugs_stay_together() {
+        let slugs = [line(8.0), line(4.0), Slug { tied: true, ..line(4.0) }];
+        let columns = fill(&slugs, &[13.0, 13.0], 1.0).unwrap();
+        assert_eq!(columns[0].len(), 1);
+        assert_eq!(columns[1].len(), 2);
+    }
+
+    #[test]
+    fn a_figure_waits_for_the_next_column_while_text_runs_on() {
+        let slugs = [line(5.0), Slug { floats: true, ..line(8.0) }, line(5.0)];
+        let columns = fill(&slugs, &[10.0, 10.0], 1.0).unwrap();
+        assert_eq!(columns[0].iter().map(|p| p.slug).collect::<Vec<_>>(), [0, 2]);
+        assert_eq!(columns[1].iter().map(|p| p.slug).collect::<Vec<_>>(), [1]);
+    }
+
+    #[test]
+    fn a_column_that_is_followed_closes_at_its_foot() {
+        let gap = Slug { before: 2.0, stretch: 1.0, ..line(4.0) };
+        let columns = fill(&[line(4.0), gap.clone(), gap, line(9.0)], &[18.0, 18.0], 1.0).unwrap();
+        let foot = columns[0].last().unwrap().top + 4.0;
+        assert!((foot - 18.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn too_much_is_refused() {
+        assert_eq!(fill(&[line(6.0), line(6.0)], &[10.0], 1.0), None);
+    }
+
+    proptest! {
+        #[test]
+        fn every_slug_is_placed_once_and_within_its_column(
+            heights in prop::collection::vec((1.0..20.0, 0.0..4.0, any::<bool>(), any::<bool>()), 1..60)
+        ) {
+            let slugs: Vec<Slug> = heights
+                .into_iter()
+                .map(|(height, before, floats, stretch)| {
+                    Slug { height, before, floats, stretch: f64::from(u8::from(stretch)), ..Slug::default() }
+                })
+                .collect();
+            let rooms = [60.0; 40];
+            let columns = fill(&slugs, &rooms, 1.0).expect("forty columns are enough");
+            let mut seen: Vec<usize> = columns.iter().flatten().map(|p| p.slug).collect();
+            seen.sort_unstable();
+            prop_assert_eq!(seen, (0..slugs.len()).collect::<Vec<_>>());
+            for column in &columns {
+                let mut foot = 0.0;
+                for place in column {
+                    prop_assert!(place.top >= foot - 1e-9);
+                    foot = place.top + slugs[place.slug].height;
+                }
+                prop_assert!(foot <= 60.002);
+            }
+        }
+    }
+}

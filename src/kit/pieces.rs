@@ -1,0 +1,78 @@
+//! The pieces as discs of paper: art scaled to the disc, bleed around it, marks to cut by.
+
+use crate::game::Piece;
+use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Shape, Size, Stroke};
+use crate::theme::PieceArt;
+use crate::units::Length;
+use kurbo::Circle;
+use std::sync::Arc;
+
+/// How far the art goes on beyond the trimmed edge.
+pub const BLEED: Length = Length::mm(2.0);
+
+/// The radius to which a theme's piece art is drawn, in hundredths of the disc's diameter.
+const ART_REACH: f64 = 62.0;
+
+/// A disc, ready to be placed.
+#[derive(Clone, Debug)]
+pub struct Token {
+    /// Whose it is.
+    pub piece: Piece,
+    /// Its diameter when cut.
+    pub diameter: Length,
+    /// The disc with bleed and marks; its frame is the square around the bleed.
+    pub art: Arc<Art>,
+}
+
+impl Token {
+    /// Draws a piece at its size.
+    #[must_use]
+    pub fn new(piece: Piece, diameter: Length, art: &PieceArt) -> Self {
+        let drawing = match piece {
+            Piece::King => &art.king,
+            Piece::Defender => &art.defender,
+            Piece::Attacker => &art.attacker,
+        };
+        let (radius, bleed) = (diameter.to_mm() / 2.0, BLEED.to_mm());
+        let side = 2.0 * (radius + bleed);
+        let center = Point::new(radius + bleed, radius + bleed);
+        let scale = diameter.to_mm() / drawing.size.width;
+        // A small disc's art may end before the bleed does.
+        let seen = (radius + bleed).min(ART_REACH / 50.0 * radius);
+        let shield = Item::Group {
+            transform: Affine::IDENTITY,
+            clip: Some(Circle::new(center, seen).to_path(0.005)),
+            items: vec![Item::Art {
+                art: Arc::clone(drawing),
+                transform: Affine::translate((bleed, bleed)) * Affine::scale(scale),
+            }],
+        };
+        let mut items = vec![shield];
+        items.extend(ticks(center, radius));
+        Self { piece, diameter, art: Arc::new(Art { size: Size::new(side, side), items }) }
+    }
+
+    /// Side of the square that the disc takes up on a sheet, with its bleed.
+    #[must_use]
+    pub fn side(&self) -> f64 {
+        self.art.size.width
+    }
+}
+
+/// Eight short radial marks in the bleed: a disc has no corners to put marks at, and a line along its edge would show
+/// wherever the knife strays.
+fn ticks(center: Point, radius: f64) -> Vec<Item> {
+    let mut path = BezPath::new();
+    // Unit vectors of the eight main directions.
+    let slant = std::f64::consts::FRAC_1_SQRT_2;
+    let ways =
+        [(1.0, 0.0), (slant, slant), (0.0, 1.0), (-slant, slant), (-1.0, 0.0), (-slant, -slant), (0.0, -1.0), (slant, -slant)];
+    for (x, y) in ways {
+        path.move_to((center.x + x * (radius + 0.6), center.y + y * (radius + 0.6)));
+        path.line_to((center.x + x * (radius + 1.9), center.y + y * (radius + 1.9)));
+    }
+    vec![
+        Path::stroke(path.clone(), Stroke::new(Color::WHITE, 0.6)).into(),
+        Path::stroke(path, Stroke::new(Color::BLACK, 0.2)).into(),
+    ]
+}

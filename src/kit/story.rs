@@ -1,0 +1,272 @@
+//! The words of the first pages: how to print, the story, how to make the set, what is in it.
+
+use super::KitError;
+use super::compose::{Composer, Scale, list, space, tie_next};
+use super::flow::Slug;
+use crate::game::Piece;
+use crate::scene::{Item, Node, Size};
+use crate::text::Value;
+use crate::units::Length;
+
+/// Numbers that the instructions name. All are read off the planned kit, none is typed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Facts {
+    /// Side of the board in squares.
+    pub size: u8,
+    /// Parts of the board.
+    pub parts: usize,
+    /// Pieces that the game needs, by kind.
+    pub pieces: [(Piece, usize); 3],
+    /// Pieces beyond those.
+    pub spares: usize,
+    /// Reminder cards.
+    pub cards: usize,
+    /// The king's disc.
+    pub king_disc: Length,
+    /// The disc of the other pieces.
+    pub piece_disc: Length,
+    /// Last page of story and instructions.
+    pub text_last: usize,
+    /// First page that is cut.
+    pub first: usize,
+    /// Last page that is cut.
+    pub last: usize,
+    /// The page with the most pieces.
+    pub pieces_page: usize,
+    /// First page of the leaflet.
+    pub leaflet_first: usize,
+    /// Second page of the leaflet.
+    pub leaflet_last: usize,
+    /// The program's version.
+    pub version: String,
+}
+
+impl Facts {
+    fn count(&self, kind: Piece) -> usize {
+        self.pieces.iter().find(|(piece, _)| *piece == kind).map_or(0, |(_, count)| *count)
+    }
+
+    /// Every number under the name that messages give it.
+    #[must_use]
+    pub fn values(&self) -> Vec<(&'static str, Value)> {
+        let number = |n: usize| Value::Number(n as f64);
+        let men = self.count(Piece::Defender) + self.count(Piece::Attacker);
+        vec![
+            ("size", Value::Number(f64::from(self.size))),
+            ("parts", number(self.parts)),
+            ("kings", number(self.count(Piece::King))),
+            ("defenders", number(self.count(Piece::Defender))),
+            ("attackers", number(self.count(Piece::Attacker))),
+            ("men", number(men)),
+            ("spares", number(self.spares)),
+            ("cards", number(self.cards)),
+            ("king-disc", Value::Text(unbroken(self.king_disc))),
+            ("piece-disc", Value::Text(unbroken(self.piece_disc))),
+            ("text-last", number(self.text_last)),
+            ("first", number(self.first)),
+            ("last", number(self.last)),
+            ("pieces-page", number(self.pieces_page)),
+            ("leaflet-first", number(self.leaflet_first)),
+            ("leaflet-last", number(self.leaflet_last)),
+            ("version", Value::Text(self.version.clone())),
+        ]
+    }
+}
+
+/// A measure that is never broken between number and unit.
+fn unbroken(length: Length) -> String {
+    length.to_string().replace(' ', "\u{a0}")
+}
+
+/// A drawing that stands in the running text, such as the scheme of the board's parts.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Inset {
+    /// Width and height in millimetres.
+    pub size: Size,
+    /// What it shows, its content already marked.
+    pub items: Vec<Item>,
+    /// Its structure.
+    pub structure: Vec<Node>,
+}
+
+/// Text and structure of the first pages below the strip at the top.
+#[derive(Clone, Debug)]
+pub struct Story {
+    /// What the columns are filled with, in order.
+    pub slugs: Vec<Slug>,
+    /// Its structure, in reading order.
+    pub structure: Vec<Node>,
+}
+
+/// The routes of making a set: message of the title, messages of the numbered steps.
+const ROUTES: [(&str, &[&str]); 5] = [
+    ("assembly-laminate-title", &["assembly-laminate-1", "assembly-laminate-2", "assembly-laminate-3"]),
+    ("assembly-glue-title", &["assembly-glue-1", "assembly-glue-2"]),
+    ("assembly-card-title", &["assembly-card-1"]),
+    ("assembly-discs-title", &["assembly-discs-1", "assembly-discs-2"]),
+    ("assembly-mono-title", &["assembly-mono-1"]),
+];
+
+/// Sets story and instructions in columns of `measure` millimetres; `scheme` shows how the board's parts join, and is
+/// left out for a board of one part.
+///
+/// # Errors
+/// A message or a glyph that is missing.
+pub fn set(
+    composer: &mut Composer<'_>,
+    facts: &Facts,
+    scheme: Option<Inset>,
+    scale: Scale,
+    measure: f64,
+) -> Result<Story, KitError> {
+    let values = facts.values();
+    let mut story = Story { slugs: Vec::new(), structure: Vec::new() };
+    let mut out = Writer { composer, values: &values, scale, measure, story: &mut story };
+    out.tale()?;
+    out.heading("tally-title", 2)?;
+    out.list(&[
+        "tally-board",
+        "tally-kings",
+        "tally-defenders",
+        "tally-attackers",
+        "tally-spares",
+        "tally-cards",
+        "tally-leaflet",
+    ])?;
+    if out.composer.messages.has("theme-sides") {
+        out.paragraph("theme-sides")?;
+    }
+    out.heading("assembly-title", 2)?;
+    out.lead("assembly-tools-title", "assembly-tools")?;
+    for (title, steps) in ROUTES {
+        out.heading(title, 3)?;
+        out.steps(steps)?;
+    }
+    out.heading("assembly-cut-title", 3)?;
+    let mut steps = vec!["assembly-cut-1", "assembly-cut-2", "assembly-cut-3"];
+    if facts.parts > 1 {
+        steps.extend(["assembly-join-1", "assembly-join-2"]);
+    } else {
+        steps.push("assembly-join-whole");
+    }
+    steps.push("assembly-leaflet");
+    out.steps(&steps)?;
+    if let Some(scheme) = scheme {
+        let left = (measure - scheme.size.width) / 2.0;
+        out.story.slugs.push(Slug {
+            height: scheme.size.height,
+            before: scale.leading() * 0.7,
+            stretch: 2.0,
+            items: vec![Item::moved(scheme.items, left, 0.0)],
+            ..Slug::default()
+        });
+        out.story.structure.extend(scheme.structure);
+    }
+    for (title, text) in [
+        ("assembly-store-title", "assembly-store"),
+        ("assembly-lost-title", "assembly-lost"),
+        ("reading-title", "reading"),
+        ("licence-title", "licence"),
+    ] {
+        out.heading(title, 3)?;
+        out.paragraph(text)?;
+    }
+    out.paragraph("version")?;
+    Ok(story)
+}
+
+/// Appends to a [`Story`].
+struct Writer<'a, 'b> {
+    composer: &'a mut Composer<'b>,
+    values: &'a [(&'static str, Value)],
+    scale: Scale,
+    measure: f64,
+    story: &'a mut Story,
+}
+
+impl Writer<'_, '_> {
+    fn push(&mut self, mut slugs: Vec<Slug>, node: Node) {
+        // What follows a heading stays with it.
+        let after_heading = self
+            .story
+            .structure
+            .last()
+            .is_some_and(|last| matches!(last.tag, crate::scene::Tag::Heading { .. }));
+        if after_heading {
+            space(&mut slugs, 0.0, 0.0);
+            tie_next(&mut slugs);
+        }
+        self.story.slugs.extend(slugs);
+        self.story.structure.push(node);
+    }
+
+    fn heading(&mut self, id: &str, level: u8) -> Result<(), KitError> {
+        let title = self.composer.say(id, self.values)?;
+        let scale = if level > 2 { Scale { body: self.scale.body * 0.86 } } else { self.scale };
+        let (slugs, node) = self.composer.heading(&title, level, scale, self.measure)?;
+        self.push(slugs, node);
+        Ok(())
+    }
+
+    fn paragraph(&mut self, id: &str) -> Result<(), KitError> {
+        let text = self.composer.say(id, self.values)?;
+        self.text(&text)
+    }
+
+    fn text(&mut self, text: &str) -> Result<(), KitError> {
+        let style = self.scale.text(self.composer.palette.ink);
+        let (slugs, node) = self.composer.paragraph(text, &style, self.measure, 0.3)?;
+        self.push(slugs, node);
+        Ok(())
+    }
+
+    fn lead(&mut self, title: &str, id: &str) -> Result<(), KitError> {
+        let title = self.composer.say(title, self.values)?;
+        let text = self.composer.say(id, self.values)?;
+        self.text(&format!("**{title}:** {text}"))
+    }
+
+    fn list(&mut self, ids: &[&str]) -> Result<(), KitError> {
+        self.items(ids, false)
+    }
+
+    fn steps(&mut self, ids: &[&str]) -> Result<(), KitError> {
+        self.items(ids, true)
+    }
+
+    /// A list; a single step needs no number.
+    fn items(&mut self, ids: &[&str], numbered: bool) -> Result<(), KitError> {
+        if let [only] = ids {
+            return self.paragraph(only);
+        }
+        let style = self.scale.text(self.composer.palette.ink);
+        let indent = self.scale.leading() * 0.95;
+        let (mut slugs, mut nodes) = (Vec::new(), Vec::new());
+        for (i, id) in ids.iter().enumerate() {
+            let text = self.composer.say(id, self.values)?;
+            let label = if numbered { (i + 1).to_string() } else { "·".to_owned() };
+            let (mut lines, node) = self.composer.numbered(&label, &text, &style, self.measure, indent)?;
+            if !numbered {
+                space(&mut lines, 0.0, 0.0);
+            }
+            slugs.extend(lines);
+            nodes.push(node);
+        }
+        self.push(slugs, list(nodes, numbered));
+        Ok(())
+    }
+
+    /// The story of the theme, as far as the theme has one.
+    fn tale(&mut self) -> Result<(), KitError> {
+        if !self.composer.messages.has("theme-story-title") {
+            return Ok(());
+        }
+        self.heading("theme-story-title", 2)?;
+        let mut nth = 1;
+        while self.composer.messages.has(&format!("theme-story-{nth}")) {
+            self.paragraph(&format!("theme-story-{nth}"))?;
+            nth += 1;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,64 @@
+//! Why a document can't be written.
+
+use std::fmt;
+
+/// Why a document can't be written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RenderError {
+    /// A font file is not a font that can be embedded.
+    Font {
+        /// The font's name.
+        font: String,
+    },
+    /// A font has no picture for a part of a text.
+    MissingGlyph {
+        /// The font's name.
+        font: String,
+        /// The part of the text.
+        text: String,
+    },
+    /// The file would break one of the standards it claims to keep.
+    Standard {
+        /// What is wrong, one sentence each.
+        faults: Vec<String>,
+    },
+    /// The document contradicts itself.
+    Malformed(
+        /// How, as the second half of a sentence.
+        String,
+    ),
+    /// The written file is not laid out as expected, so that the print settings can't be added.
+    Layout(
+        /// What was looked for in vain.
+        &'static str,
+    ),
+}
+
+/// What every fault that a user can't mend ends with.
+const BUG: &str = "this is a bug in tafl-print: please report it with the command you ran";
+
+impl fmt::Display for RenderError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Font { font } => {
+                write!(f, "the font `{font}` can't be embedded: use an OpenType font with outlines")
+            }
+            Self::MissingGlyph { font, text } => {
+                write!(f, "the font `{font}` can't show `{text}`")?;
+                for character in text.chars() {
+                    write!(f, " (U+{:04X})", u32::from(character))?;
+                }
+                write!(f, ": write the text without it, or use a font that has it")
+            }
+            Self::Standard { faults } => {
+                write!(f, "the PDF would not be PDF/A-2a and PDF/UA-1: {}; {BUG}", faults.join("; "))
+            }
+            Self::Malformed(how) => write!(f, "the document can't be written, for {how}; {BUG}"),
+            Self::Layout(what) => {
+                write!(f, "no {what} was found in the PDF to add the print settings to; {BUG}")
+            }
+        }
+    }
+}
+
+impl std::error::Error for RenderError {}

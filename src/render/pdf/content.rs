@@ -1,0 +1,248 @@
+//! What stands on a page: items painted with krilla.
+
+use super::convert::{self, ToKrilla};
+use crate::render::RenderError;
+use crate::scene::{Affine, Art, BezPath, Font, GlyphRun, Item, Mark, Paint, Path};
+use krilla::Data;
+use krilla::graphic::Graphic;
+use krilla::surface::Surface;
+use krilla::tagging::{Artifact, ArtifactType, ContentTag, Identifier, SpanTag};
+use krilla::text::{GlyphId, KrillaGlyph};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// What the pages of one document have in common.
+#[derive(Default)]
+pub(super) struct Content {
+    /// Art that has been stored, by pointer. The `Arc` keeps the pointer from being used again.
+    stored: BTreeMap<*const Art, (Arc<Art>, Graphic)>,
+    /// Fonts that have been opened, with krilla's counterpart.
+    pub(super) fonts: Vec<(Font, krilla::text::Font)>,
+    /// The places of the content of each leaf, in the order of painting.
+    pub(super) leaves: BTreeMap<Mark, Vec<Identifier>>,
+}
+
+/// In which marked-content sequence the pen is. They must not nest.
+#[derive(Clone, Copy, PartialEq)]
+enum Within {
+    /// Between two: whatever is painted next must open one.
+    Nothing,
+    /// In an artifact that may be closed at any time.
+    Artifact,
+    /// In content that can't be interrupted: a leaf of the structure, a clipped artifact, or art.
+    Whole,
+}
+
+impl Content {
+    /// Paints the items of a page; the surface takes millimetres.
+    pub(super) fn page(&mut self, surface: &mut Surface<'_>, items: &[Item]) -> Result<(), RenderError> {
+        let mut within = Within::Nothing;
+        let done = self.items(surface, items, &mut within);
+        close(surface, &mut within);
+        done
+    }
+
+    fn items(
+        &mut self,
+        surface: &mut Surface<'_>,
+        items: &[Item],
+        within: &mut Within,
+    ) -> Result<(), RenderError> {
+        items.iter().try_for_each(|item| self.item(surface, item, within))
+    }
+
+    fn item(
+        &mut self,
+        surface: &mut Surface<'_>,
+        item: &Item,
+        within: &mut Within,
+    ) -> Result<(), RenderError> {
+        match item {
+            Item::Marked { mark, items } => {
+                if *within == Within::Whole {
+                    let how = "content of the structure stands inside art or inside other such content";
+                    return Err(RenderError::Malformed(how.to_owned()));
+                }
+                close(surface, within);
+                let place = surface.start_tagged(tag(items));
+                self.leaves.entry(*mark).or_default().push(place);
+                let done = self.items(surface, items, &mut Within::Whole);
+                surface.end_tagged();
+                done
+            }
+            Item::Group { transform, clip, items } => {
+                // A sequence must begin and end under the same clip, so none may be left open here.
+                let inside = items.iter().any(has_marks);
+                if inside {
+                    close(surface, within);
+                } else {
+                    open(surface, within);
+                }
+                self.group(surface, *transform, clip.as_ref(), |content, surface| {
+                    if inside {
+                        let mut within = Within::Nothing;
+                        let done = content.items(surface, items, &mut within);
+                        close(surface, &mut within);
+                        done
+                    } else {
+                        content.items(surface, items, &mut Within::Whole)
+                    }
+                })
+            }
+            Item::Path(path) => {
+                open(surface, within);
+                paint(surface, path);
+                Ok(())
+            }
+            Item::Glyphs(run) => {
+                open(surface, within);
+                self.glyphs(surface, run)
+            }
+            Item::Art { art, transform } => {
+                open(surface, within);
+                let graphic = self.graphic(surface, art)?;
+                surface.push_transform(&transform.to_krilla());
+                surface.draw_graphic(graphic);
+                surface.pop();
+                Ok(())
+            }
+        }
+    }
+
+    /// Paints under a transform and a clip; nothing if the clip lets nothing through.
+    fn group(
+        &mut self,
+        surface: &mut Surface<'_>,
+        transform: Affine,
+        clip: Option<&BezPath>,
+        paint: impl FnOnce(&mut Self, &mut Surface<'_>) -> Result<(), RenderError>,
+    ) -> Result<(), RenderError> {
+        surface.push_transform(&transform.to_krilla());
+        let done = match clip.map(ToKrilla::to_krilla) {
+            None => paint(self, surface),
+            Some(None) => Ok(()),
+            Some(Some(outline)) => {
+                surface.push_clip_path(&outline, &krilla::paint::FillRule::NonZero);
+                let done = paint(self, surface);
+                surface.pop();
+                done
+            }
+        };
+        surface.pop();
+        done
+    }
+
+    /// The stored form of art, stored now if this is its first use.
+    fn graphic(&mut self, surface: &mut Surface<'_>, art: &Arc<Art>) -> Result<Graphic, RenderError> {
+        let pointer = Arc::as_ptr(art);
+        if let Some((_, graphic)) = self.stored.get(&pointer) {
+            return Ok(graphic.clone());
+        }
+        let mut builder = surface.stream_builder();
+        let mut inner = builder.surface();
+        let done = self.items(&mut inner, &art.items, &mut Within::Whole);
+        inner.finish();
+        done?;
+        let graphic = Graphic::new(builder.finish(), false);
+        self.stored.insert(pointer, (Arc::clone(art), graphic.clone()));
+        Ok(graphic)
+    }
+
+    fn glyphs(&mut self, surface: &mut Surface<'_>, run: &GlyphRun) -> Result<(), RenderError> {
+        let font = self.font(&run.font)?;
+        if let Some(glyph) = run.glyphs.iter().find(|glyph| run.text.get(glyph.range.clone()).is_none()) {
+            let how = format!("a glyph stands for bytes {:?} of the text `{}`", glyph.range, run.text);
+            return Err(RenderError::Malformed(how));
+        }
+        let glyphs: Vec<KrillaGlyph> = run
+            .glyphs
+            .iter()
+            .map(|glyph| KrillaGlyph {
+                glyph_id: GlyphId::new(glyph.id.into()),
+                text_range: glyph.range.clone(),
+                x_advance: glyph.advance as f32,
+                x_offset: glyph.dx as f32,
+                y_offset: glyph.dy as f32,
+                y_advance: 0.0,
+                location: None,
+            })
+            .collect();
+        surface.set_stroke(None);
+        surface.set_fill(Some(convert::fill(&Paint::Solid(run.color), false, 1.0)));
+        let size = run.size.to_mm() as f32;
+        surface.draw_glyphs(run.origin.to_krilla(), &glyphs, font, &run.text, size, false);
+        Ok(())
+    }
+
+    fn font(&mut self, font: &Font) -> Result<krilla::text::Font, RenderError> {
+        if let Some((_, opened)) = self.fonts.iter().find(|(known, _)| known == font) {
+            return Ok(opened.clone());
+        }
+        let opened = krilla::text::Font::new(Data::from(font.bytes()), 0)
+            .ok_or_else(|| RenderError::Font { font: font.name().to_owned() })?;
+        self.fonts.push((font.clone(), opened.clone()));
+        Ok(opened)
+    }
+}
+
+/// Opens an artifact, unless the pen is already in some sequence.
+fn open(surface: &mut Surface<'_>, within: &mut Within) {
+    if *within == Within::Nothing {
+        surface.start_tagged(ContentTag::Artifact(Artifact::with_kind(ArtifactType::Layout)));
+        *within = Within::Artifact;
+    }
+}
+
+/// Closes the artifact, if one is open.
+fn close(surface: &mut Surface<'_>, within: &mut Within) {
+    if *within == Within::Artifact {
+        surface.end_tagged();
+        *within = Within::Nothing;
+    }
+}
+
+/// Text is a span; pictures, and pictures with text, are content of another kind.
+fn tag(items: &[Item]) -> ContentTag<'static> {
+    fn is_text(item: &Item) -> bool {
+        match item {
+            Item::Glyphs(_) => true,
+            Item::Group { items, .. } | Item::Marked { items, .. } => items.iter().all(is_text),
+            Item::Path(_) | Item::Art { .. } => false,
+        }
+    }
+    if items.iter().all(is_text) { ContentTag::Span(SpanTag::empty()) } else { ContentTag::Other }
+}
+
+fn has_marks(item: &Item) -> bool {
+    match item {
+        Item::Marked { .. } => true,
+        Item::Group { items, .. } => items.iter().any(has_marks),
+        Item::Path(_) | Item::Glyphs(_) | Item::Art { .. } => false,
+    }
+}
+
+/// Paints the fill, then the stroke, each by itself: in one operation a translucent line would hide the fill
+/// under it, and one interpreter paints both with the same gradient.
+fn paint(surface: &mut Surface<'_>, path: &Path) {
+    let Some(outline) = path.outline.to_krilla() else { return };
+    let plain = |paint: &Paint| matches!(paint, Paint::Solid(_)) && path.opacity >= 1.0;
+    let fill = path.fill.as_ref().map(|paint| convert::fill(paint, path.even_odd, path.opacity));
+    let stroke = path.stroke.as_ref().map(|stroke| convert::stroke(stroke, path.opacity));
+    let together = path.fill.as_ref().is_none_or(plain)
+        && path.stroke.as_ref().is_none_or(|stroke| plain(&stroke.paint));
+    if together || fill.is_none() || stroke.is_none() {
+        // krilla paints black where neither is set.
+        if fill.is_some() || stroke.is_some() {
+            surface.set_fill(fill);
+            surface.set_stroke(stroke);
+            surface.draw_path(&outline);
+        }
+    } else {
+        surface.set_fill(fill);
+        surface.set_stroke(None);
+        surface.draw_path(&outline);
+        surface.set_fill(None);
+        surface.set_stroke(stroke);
+        surface.draw_path(&outline);
+    }
+}

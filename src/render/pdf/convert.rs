@@ -1,0 +1,181 @@
+//! From the scene's types to krilla's, so that krilla's types stay in this folder.
+//!
+//! Millimetres stay millimetres: each page starts with one transform to points ([`page_transform`]), and all
+//! coordinates, line widths and type sizes below it are millimetres.
+
+use crate::scene::{
+    Affine, BezPath, Cap, Color, Gradient, GradientKind, Join, Paint, Point, Rect, Stop, Stroke,
+};
+use crate::units::Length;
+use krilla::geom::{Path, PathBuilder, Transform};
+use krilla::num::NormalizedF32;
+use krilla::paint::{self, LinearGradient, RadialGradient, SpreadMethod};
+use kurbo::PathEl;
+
+/// Maps millimetres to krilla's points. The only place where a page's content changes its unit.
+pub(super) fn page_transform() -> Transform {
+    let points = Length::mm(1.0).to_pt() as f32;
+    Transform::from_scale(points, points)
+}
+
+/// A number of millimetres in points, for what lies outside a page's content: sizes and boxes.
+pub(super) fn points(mm: f64) -> f32 {
+    Length::mm(mm).to_pt() as f32
+}
+
+/// A share of 0 to 1, whatever it was.
+fn share(value: f64) -> NormalizedF32 {
+    NormalizedF32::new(value.clamp(0.0, 1.0) as f32).unwrap_or(NormalizedF32::ONE)
+}
+
+/// A conversion of a scene's type to krilla's; the unit stays millimetres.
+pub(super) trait ToKrilla {
+    /// krilla's type.
+    type Output;
+    /// Converts.
+    fn to_krilla(&self) -> Self::Output;
+}
+
+impl ToKrilla for Point {
+    type Output = krilla::geom::Point;
+    fn to_krilla(&self) -> Self::Output {
+        krilla::geom::Point::from_xy(self.x as f32, self.y as f32)
+    }
+}
+
+impl ToKrilla for Affine {
+    type Output = Transform;
+    fn to_krilla(&self) -> Transform {
+        let [a, b, c, d, e, f] = self.as_coeffs().map(|v| v as f32);
+        Transform::from_row(a, b, c, d, e, f)
+    }
+}
+
+impl ToKrilla for Color {
+    type Output = krilla::color::rgb::Color;
+    fn to_krilla(&self) -> Self::Output {
+        krilla::color::rgb::Color::new(self.r, self.g, self.b)
+    }
+}
+
+/// `None` if the outline encloses nothing and draws nothing, or leads to infinity.
+impl ToKrilla for BezPath {
+    type Output = Option<Path>;
+    fn to_krilla(&self) -> Option<Path> {
+        let mut builder = PathBuilder::new();
+        for element in self.elements() {
+            match *element {
+                PathEl::MoveTo(p) => builder.move_to(p.x as f32, p.y as f32),
+                PathEl::LineTo(p) => builder.line_to(p.x as f32, p.y as f32),
+                PathEl::QuadTo(a, p) => builder.quad_to(a.x as f32, a.y as f32, p.x as f32, p.y as f32),
+                PathEl::CurveTo(a, b, p) => {
+                    builder.cubic_to(a.x as f32, a.y as f32, b.x as f32, b.y as f32, p.x as f32, p.y as f32);
+                }
+                PathEl::ClosePath => builder.close(),
+            }
+        }
+        builder.finish()
+    }
+}
+
+/// A page box, in points. `None` if it has no area.
+impl ToKrilla for Rect {
+    type Output = Option<krilla::geom::Rect>;
+    fn to_krilla(&self) -> Self::Output {
+        krilla::geom::Rect::from_ltrb(points(self.x0), points(self.y0), points(self.x1), points(self.y1))
+    }
+}
+
+impl ToKrilla for Stop {
+    type Output = paint::Stop;
+    fn to_krilla(&self) -> paint::Stop {
+        paint::Stop {
+            offset: share(self.offset),
+            color: self.color.to_krilla().into(),
+            opacity: share(self.opacity),
+        }
+    }
+}
+
+impl ToKrilla for Gradient {
+    type Output = paint::Paint;
+    fn to_krilla(&self) -> paint::Paint {
+        let transform = self.transform.to_krilla();
+        let spread_method = SpreadMethod::Pad;
+        let stops = self.stops.iter().map(ToKrilla::to_krilla).collect();
+        match self.kind {
+            GradientKind::Linear { from, to } => {
+                let (from, to) = (from.to_krilla(), to.to_krilla());
+                LinearGradient {
+                    x1: from.x,
+                    y1: from.y,
+                    x2: to.x,
+                    y2: to.y,
+                    transform,
+                    spread_method,
+                    stops,
+                    anti_alias: false,
+                }
+                .into()
+            }
+            GradientKind::Radial { center, radius } => {
+                let center = center.to_krilla();
+                RadialGradient {
+                    fx: center.x,
+                    fy: center.y,
+                    fr: 0.0,
+                    cx: center.x,
+                    cy: center.y,
+                    cr: radius as f32,
+                    transform,
+                    spread_method,
+                    stops,
+                    anti_alias: false,
+                }
+                .into()
+            }
+        }
+    }
+}
+
+impl ToKrilla for Paint {
+    type Output = paint::Paint;
+    fn to_krilla(&self) -> paint::Paint {
+        match self {
+            Self::Solid(color) => color.to_krilla().into(),
+            Self::Gradient(gradient) => gradient.to_krilla(),
+        }
+    }
+}
+
+/// A fill of krilla's; `opacity` is 0 to 1.
+pub(super) fn fill(paint: &Paint, even_odd: bool, opacity: f64) -> paint::Fill {
+    let rule = if even_odd { paint::FillRule::EvenOdd } else { paint::FillRule::NonZero };
+    paint::Fill { paint: paint.to_krilla(), opacity: share(opacity), rule }
+}
+
+/// A stroke of krilla's; `opacity` is 0 to 1.
+pub(super) fn stroke(stroke: &Stroke, opacity: f64) -> paint::Stroke {
+    let dash = (!stroke.dash.is_empty()).then(|| paint::StrokeDash {
+        array: stroke.dash.iter().map(|&length| length as f32).collect(),
+        offset: 0.0,
+    });
+    paint::Stroke {
+        paint: stroke.paint.to_krilla(),
+        width: stroke.width as f32,
+        // The limit that `scene::Join::Miter` promises.
+        miter_limit: 4.0,
+        line_cap: match stroke.cap {
+            Cap::Butt => paint::LineCap::Butt,
+            Cap::Round => paint::LineCap::Round,
+            Cap::Square => paint::LineCap::Square,
+        },
+        line_join: match stroke.join {
+            Join::Miter => paint::LineJoin::Miter,
+            Join::Round => paint::LineJoin::Round,
+            Join::Bevel => paint::LineJoin::Bevel,
+        },
+        opacity: share(opacity),
+        dash,
+    }
+}

@@ -1,0 +1,61 @@
+//! The PDF writer: krilla draws the pages, and the print settings are added to what it wrote.
+
+mod content;
+mod convert;
+mod metadata;
+mod preferences;
+mod refusal;
+mod structure;
+
+use super::RenderError;
+use crate::scene::{Document, Page};
+use content::Content;
+use convert::{ToKrilla, page_transform, points};
+use krilla::SerializeSettings;
+use krilla::configure::{Accessibility, Archival, ConfigurationBuilder};
+use krilla::page::PageSettings;
+
+/// The document as a PDF file.
+pub(super) fn write(document: &Document) -> Result<Vec<u8>, RenderError> {
+    let configuration = ConfigurationBuilder::new()
+        .with_archival_validator(Archival::A2_A)
+        .with_accessibility_validator(Accessibility::UA1)
+        .finish()
+        .map_err(|_| RenderError::Standard {
+            faults: vec!["the two standards exclude each other".to_owned()],
+        })?;
+    let settings = SerializeSettings { configuration, ..SerializeSettings::default() };
+    let mut pdf = krilla::Document::new_with(settings);
+    let mut content = Content::default();
+    for (number, page) in document.pages.iter().enumerate() {
+        let mut sheet = pdf.start_page_with(page_settings(number, page)?);
+        let mut surface = sheet.surface();
+        surface.push_transform(&page_transform());
+        let done = content.page(&mut surface, &page.items);
+        surface.pop();
+        surface.finish();
+        sheet.finish();
+        done?;
+    }
+    pdf.set_metadata(metadata::metadata(&document.info));
+    pdf.set_outline(metadata::outline(document)?);
+    let fonts = content.fonts;
+    pdf.set_tag_tree(structure::tree(&document.structure, &document.info.language, content.leaves)?);
+    let bytes = pdf.finish().map_err(|error| refusal::error(&error, &fonts))?;
+    preferences::add(bytes, document.duplex)
+}
+
+/// The page's size and boxes.
+fn page_settings(number: usize, page: &Page) -> Result<PageSettings, RenderError> {
+    let malformed = |what| RenderError::Malformed(format!("{what} of page {} has no area", number + 1));
+    let mut settings = PageSettings::from_wh(points(page.size.width), points(page.size.height))
+        .ok_or_else(|| malformed("the paper"))?;
+    if let Some(trim) = &page.trim {
+        settings = settings.with_trim_box(Some(trim.to_krilla().ok_or_else(|| malformed("the trim box"))?));
+    }
+    if let Some(bleed) = &page.bleed {
+        settings =
+            settings.with_bleed_box(Some(bleed.to_krilla().ok_or_else(|| malformed("the bleed box"))?));
+    }
+    Ok(settings)
+}

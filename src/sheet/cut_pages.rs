@@ -1,0 +1,309 @@
+//! Drawing the sheets that are cut.
+
+use super::furniture::{self, small};
+use super::marks::{cut_marks, fold_marks};
+use super::numbering::Numbering;
+use super::plan::{CAPTION, CutSheet, Placed, Plan, Thing};
+use super::scheme::ends;
+use super::{Job, SheetError, Side};
+use crate::game::Piece;
+use crate::kit::KitError;
+use crate::kit::board::{self, BoardPicture};
+use crate::kit::cards;
+use crate::kit::compose::{Composer, at, plain};
+use crate::kit::pieces::{BLEED, Token};
+use crate::scene::{Affine, Art, Color, Item, Mark, Node, Page, Path, Rect, Shape, Size, Tag};
+use crate::text::{Face, Style, Value};
+use crate::units::Length;
+use std::sync::Arc;
+
+/// Everything that is drawn once and used on several sheets.
+struct Stock {
+    board: Arc<Art>,
+    tokens: [Token; 3],
+}
+
+impl Stock {
+    fn token(&self, piece: Piece) -> &Token {
+        self.tokens.iter().find(|token| token.piece == piece).unwrap_or(&self.tokens[0])
+    }
+}
+
+/// Draws all sheets that are cut; their structure is appended to `structure`.
+pub(super) fn pages(
+    job: &Job<'_>,
+    plan: &Plan,
+    numbering: Numbering,
+    composer: &mut Composer<'_>,
+    structure: &mut Vec<Node>,
+) -> Result<Vec<Side>, SheetError> {
+    let BoardPicture { side, items } = board::draw(job.variant, job.theme, job.cell);
+    let token = |piece| Token::new(piece, job.disc(piece), &job.theme.pieces);
+    let stock = Stock {
+        board: Arc::new(Art { size: Size::new(side, side), items }),
+        tokens: [token(Piece::King), token(Piece::Defender), token(Piece::Attacker)],
+    };
+    let mut sides = Vec::new();
+    for (nth, sheet) in plan.sheets.iter().enumerate() {
+        let mut sheet = Sheet { job, plan, stock: &stock, sheet, items: Vec::new(), nodes: Vec::new() };
+        sheet.draw(composer, nth, numbering)?;
+        let title = sheet.title(composer)?;
+        structure.push(Node::of(Tag::Part, std::mem::take(&mut sheet.nodes)));
+        let page = Page { size: job.paper.size(), trim: None, bleed: None, items: sheet.items };
+        sides.push(Side { page, title });
+    }
+    Ok(sides)
+}
+
+/// A sheet while it is drawn.
+struct Sheet<'a> {
+    job: &'a Job<'a>,
+    plan: &'a Plan,
+    stock: &'a Stock,
+    sheet: &'a CutSheet,
+    items: Vec<Item>,
+    nodes: Vec<Node>,
+}
+
+impl Sheet<'_> {
+    fn draw(
+        &mut self,
+        composer: &mut Composer<'_>,
+        nth: usize,
+        numbering: Numbering,
+    ) -> Result<(), SheetError> {
+        // Parts first, then marks over their bleed, then the page's own label.
+        for placed in &self.sheet.placed {
+            match placed.thing {
+                Thing::Board(index) => self.board_part(composer, placed, index)?,
+                Thing::Card(_) => self.card(composer, placed)?,
+                Thing::Disc { .. } | Thing::Caption(_) | Thing::Furniture(_) => {}
+            }
+        }
+        self.discs(composer)?;
+        self.marks();
+        for placed in &self.sheet.placed {
+            if let Thing::Furniture(form) = placed.thing {
+                let label = self.label(composer, nth, numbering)?;
+                let items = furniture::draw(composer, form, &label)?;
+                self.items.push(onto(placed, form.size(), items));
+            }
+        }
+        Ok(())
+    }
+
+    fn board_part(
+        &mut self,
+        composer: &mut Composer<'_>,
+        placed: &Placed,
+        index: usize,
+    ) -> Result<(), KitError> {
+        let part = &self.plan.parts[index];
+        let cell = self.job.cell.to_mm();
+        let size = Size::new(f64::from(part.columns) * cell, f64::from(part.rows) * cell);
+        let (left, top) = (f64::from(part.column) * cell, f64::from(part.row) * cell);
+        let picture = Item::art(&self.stock.board, -left, -top);
+        let mut items = vec![Item::clipped(vec![picture], size.to_rect().inset(BLEED.to_mm()))];
+        for (nth, seam) in self.plan.seams.iter().enumerate() {
+            for (corner, before) in ends(seam, cell, 6.0, 2.6).into_iter().zip([true, true, false, false]) {
+                let here = if before { seam.before } else { seam.after };
+                if here == index {
+                    let letter = self.plan.seams[nth].letter;
+                    items.extend(join_letter(composer, letter, corner.x - left, corner.y - top)?);
+                }
+            }
+        }
+        let mark = composer.marks.next();
+        self.items.push(Item::marked(mark, vec![onto(placed, size, items)]));
+        let args = [
+            ("n", Value::Number((index + 1) as f64)),
+            ("m", Value::Number(self.plan.parts.len() as f64)),
+            ("columns", Value::Number(f64::from(part.columns))),
+            ("rows", Value::Number(f64::from(part.rows))),
+        ];
+        let whole = self.plan.parts.len() == 1;
+        let alt = composer.say(if whole { "alt-board-whole" } else { "alt-board-part" }, &args)?;
+        self.figure(mark, &alt);
+        Ok(())
+    }
+
+    fn card(&mut self, composer: &mut Composer<'_>, placed: &Placed) -> Result<(), KitError> {
+        let card = cards::set(composer, self.job.variant, self.job.examples)?;
+        self.items.push(onto(placed, card.size, card.items));
+        self.nodes.extend(card.structure);
+        Ok(())
+    }
+
+    /// The discs with the captions over them and the word under each spare one.
+    fn discs(&mut self, composer: &mut Composer<'_>) -> Result<(), KitError> {
+        let mut needed = Vec::new();
+        let mut spares = Vec::new();
+        let word = composer.say("spare-label", &[])?;
+        let style = Style { face: Face::Italic, ..small(composer, 7.0) };
+        for placed in &self.sheet.placed {
+            match placed.thing {
+                Thing::Disc { piece, spare } => {
+                    let token = self.stock.token(piece);
+                    let corner = placed.area.origin() - (BLEED.to_mm(), BLEED.to_mm());
+                    let disc = Item::art(&token.art, corner.x, corner.y);
+                    if spare {
+                        let line = composer.label(&word, &style)?;
+                        let x = placed.area.center().x - line.width / 2.0;
+                        self.items.extend(at(line, x, placed.area.y1 + BLEED.to_mm() + 2.4));
+                        spares.push(disc);
+                    } else {
+                        needed.push(disc);
+                    }
+                }
+                Thing::Caption(piece) => self.caption(composer, placed, piece)?,
+                Thing::Board(_) | Thing::Card(_) | Thing::Furniture(_) => {}
+            }
+        }
+        if !needed.is_empty() {
+            let mark = composer.marks.next();
+            self.items.push(Item::marked(mark, needed));
+            let count = |kind| Value::Number(self.count(kind, false) as f64);
+            let args = [
+                ("kings", count(Piece::King)),
+                ("defenders", count(Piece::Defender)),
+                ("attackers", count(Piece::Attacker)),
+            ];
+            let alt = composer.say("alt-pieces", &args)?;
+            self.figure(mark, &alt);
+        }
+        if !spares.is_empty() {
+            let mark = composer.marks.next();
+            self.items.push(Item::marked(mark, spares));
+            let alt = composer.say("alt-spares", &[])?;
+            self.figure(mark, &alt);
+        }
+        Ok(())
+    }
+
+    fn caption(
+        &mut self,
+        composer: &mut Composer<'_>,
+        placed: &Placed,
+        piece: Piece,
+    ) -> Result<(), KitError> {
+        let (id, variable) = match piece {
+            Piece::King => ("tally-kings", "kings"),
+            Piece::Defender => ("tally-defenders", "defenders"),
+            Piece::Attacker => ("tally-attackers", "attackers"),
+        };
+        let count = self.job.variant.setup.board.count(piece);
+        let text = composer.say(id, &[(variable, Value::Number(count as f64))])?;
+        let style = Style {
+            face: Face::SmallCaps,
+            color: composer.palette.accent,
+            tracking: 0.06,
+            lining_figures: false,
+            ..small(composer, 11.0)
+        };
+        let mark = composer.marks.next();
+        let line = composer.label(&text, &style)?;
+        let (x, y) = (placed.area.x0 + BLEED.to_mm(), placed.area.y0 + CAPTION - 2.0);
+        self.items.push(Item::marked(mark, at(line, x, y)));
+        self.nodes.push(Node::leaf(Tag::Heading { level: 2, title: plain(&text) }, mark));
+        Ok(())
+    }
+
+    /// Cut marks around board parts and cards, fold marks at the cards.
+    fn marks(&mut self) {
+        let printable = self.job.paper.printable();
+        let occupied = |placed: &Placed| match placed.thing {
+            Thing::Disc { .. } | Thing::Board(_) => placed.area.inset(BLEED.to_mm()),
+            Thing::Card(_) | Thing::Caption(_) | Thing::Furniture(_) => placed.area,
+        };
+        for (i, placed) in self.sheet.placed.iter().enumerate() {
+            if !matches!(placed.thing, Thing::Board(_) | Thing::Card(_)) {
+                continue;
+            }
+            let others: Vec<Rect> = self
+                .sheet
+                .placed
+                .iter()
+                .enumerate()
+                .filter(|(j, other)| *j != i && !matches!(other.thing, Thing::Caption(_)))
+                .map(|(_, other)| occupied(other))
+                .collect();
+            self.items.extend(cut_marks(placed.area, printable, &others));
+            if matches!(placed.thing, Thing::Card(_)) {
+                self.items.extend(fold_marks(placed.area, placed.area.center().y, printable, &others));
+            }
+        }
+    }
+
+    fn count(&self, kind: Piece, is_spare: bool) -> usize {
+        let is = |p: &&Placed| p.thing == Thing::Disc { piece: kind, spare: is_spare };
+        self.sheet.placed.iter().filter(is).count()
+    }
+
+    fn figure(&mut self, mark: Mark, alt: &str) {
+        self.nodes.push(Node::leaf(Tag::Figure { alt: plain(alt) }, mark));
+    }
+
+    /// The page's name in the outline.
+    fn title(&self, composer: &Composer<'_>) -> Result<String, KitError> {
+        let has_board = self.sheet.placed.iter().any(|p| matches!(p.thing, Thing::Board(_)));
+        composer.say(if has_board { "outline-board" } else { "outline-pieces" }, &[])
+    }
+
+    /// Kit, parts and page number in one line.
+    fn label(&self, composer: &Composer<'_>, nth: usize, numbering: Numbering) -> Result<String, KitError> {
+        let mut parts = Vec::new();
+        for placed in &self.sheet.placed {
+            if let Thing::Board(index) = placed.thing {
+                let whole = self.plan.parts.len() == 1;
+                let args = [
+                    ("n", Value::Number((index + 1) as f64)),
+                    ("m", Value::Number(self.plan.parts.len() as f64)),
+                ];
+                parts.push(composer.say(if whole { "part-board-whole" } else { "part-board" }, &args)?);
+            }
+        }
+        if self.sheet.placed.iter().any(|p| matches!(p.thing, Thing::Disc { .. })) {
+            parts.push(composer.say("part-pieces", &[])?);
+        }
+        if self.sheet.placed.iter().any(|p| matches!(p.thing, Thing::Card(_))) {
+            parts.push(composer.say("part-cards", &[])?);
+        }
+        composer.say(
+            "page-label",
+            &[
+                ("kit", Value::Text(self.job.variant.name.clone())),
+                ("part", Value::Text(parts.join(", "))),
+                ("page", Value::Number(numbering.cut_page(nth) as f64)),
+                ("pages", Value::Number(numbering.total() as f64)),
+            ],
+        )
+    }
+}
+
+/// Brings something of `size` to its place on the page, turned clockwise if need be.
+fn onto(placed: &Placed, size: Size, items: Vec<Item>) -> Item {
+    let shift = Affine::translate(placed.area.origin().to_vec2());
+    let turn = if placed.turned {
+        Affine::new([0.0, 1.0, -1.0, 0.0, size.height, 0.0])
+    } else {
+        Affine::IDENTITY
+    };
+    Item::transformed(items, shift * turn)
+}
+
+/// A capital 2 mm high on a light plate, to be read whatever the ground is.
+fn join_letter(composer: &Composer<'_>, letter: char, x: f64, y: f64) -> Result<Vec<Item>, KitError> {
+    let cap = composer.typesetter.fonts().metrics(Face::SemiBold).cap_height;
+    let style = Style {
+        face: Face::SemiBold,
+        size: Length::mm(2.0 / cap),
+        ..small(composer, 8.0)
+    };
+    let line = composer.label(&letter.to_string(), &style)?;
+    let plate = kurbo::Circle::new((x, y), 1.9).to_path(0.01);
+    let mut items =
+        vec![Item::from(Path { opacity: 0.85, ..Path::fill(plate, Color::WHITE) })];
+    let left = x - line.width / 2.0;
+    items.extend(at(line, left, y + 1.0));
+    Ok(items)
+}

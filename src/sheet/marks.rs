@@ -1,0 +1,176 @@
+//! Cut marks, fold marks and the check ruler.
+
+use crate::scene::{BezPath, Color, Item, Path, Rect, Stroke};
+
+/// Width of cut and fold marks in millimetres. Thinner ones vanish on some printers.
+const LINE: f64 = 0.15;
+/// Distance from the trimmed edge to the mark, in millimetres.
+const OFFSET: f64 = 0.8;
+/// Length of a mark, in millimetres.
+const LENGTH: f64 = 4.0;
+/// The least that still reads as a mark, in millimetres.
+const SHORTEST: f64 = 1.5;
+
+/// Cut marks at the corners of `trim`, shortened to stay within `printable` and out of `others`.
+#[must_use]
+pub fn cut_marks(trim: Rect, printable: Rect, others: &[Rect]) -> Vec<Item> {
+    let mut path = BezPath::new();
+    for (x, outwards) in [(trim.x0, -1.0), (trim.x1, 1.0)] {
+        for (y, down) in [(trim.y0, -1.0), (trim.y1, 1.0)] {
+            if let Some((near, far)) = reach(printable, others, |d| (x + outwards * d, y)) {
+                path.move_to((x + outwards * near, y));
+                path.line_to((x + outwards * far, y));
+            }
+            if let Some((near, far)) = reach(printable, others, |d| (x, y + down * d)) {
+                path.move_to((x, y + down * near));
+                path.line_to((x, y + down * far));
+            }
+        }
+    }
+    if path.elements().is_empty() {
+        return Vec::new();
+    }
+    vec![
+        // A light line under the mark keeps it visible where it crosses the bleed.
+        Path::stroke(path.clone(), Stroke::new(Color::WHITE, LINE * 3.0)).into(),
+        Path::stroke(path, Stroke::new(Color::BLACK, LINE)).into(),
+    ]
+}
+
+/// Fold marks where the horizontal line at `y` leaves `trim`, dashed.
+#[must_use]
+pub fn fold_marks(trim: Rect, y: f64, printable: Rect, others: &[Rect]) -> Vec<Item> {
+    let mut path = BezPath::new();
+    for (x, outwards) in [(trim.x0, -1.0), (trim.x1, 1.0)] {
+        if let Some((near, far)) = reach(printable, others, |d| (x + outwards * d, y)) {
+            path.move_to((x + outwards * near, y));
+            path.line_to((x + outwards * far, y));
+        }
+    }
+    if path.elements().is_empty() {
+        return Vec::new();
+    }
+    vec![Path::stroke(path, Stroke::new(Color::BLACK, LINE * 1.4).dashed(&[0.8, 0.6])).into()]
+}
+
+/// How near and how far a mark may go along the way `at`, which maps a distance from the trimmed edge to a point.
+fn reach(printable: Rect, others: &[Rect], at: impl Fn(f64) -> (f64, f64)) -> Option<(f64, f64)> {
+    // In steps of a twentieth of a millimetre, which is finer than any printer's registration.
+    let steps = (LENGTH / 0.05).round() as usize;
+    let half = LINE * 1.5;
+    let free = (0..=steps)
+        .map(|step| OFFSET + 0.05 * step as f64)
+        .take_while(|d| {
+            let (x, y) = at(*d);
+            let inside = x - half >= printable.x0
+                && x + half <= printable.x1
+                && y - half >= printable.y0
+                && y + half <= printable.y1;
+            let clear = others.iter().all(|o| {
+                x < o.x0 - half || x > o.x1 + half || y < o.y0 - half || y > o.y1 + half
+            });
+            inside && clear
+        })
+        .last()?;
+    (free - OFFSET >= SHORTEST).then_some((OFFSET, free))
+}
+
+/// Length of the ruler's longer scale, 2 in, in millimetres.
+pub const RULER_LENGTH: f64 = 50.8;
+/// A ruler of 50 mm, its ticks upwards; its zero at (`x`, `y`).
+#[must_use]
+pub fn millimetre_ruler(x: f64, y: f64, color: Color) -> Vec<Item> {
+    let height = |tick: u32| match tick {
+        t if t % 10 == 0 => 2.5,
+        t if t % 5 == 0 => 1.9,
+        _ => 1.2,
+    };
+    scale(x, y, color, 50, 1.0, |tick| -height(tick), 10)
+}
+
+/// A ruler of 2 in, its ticks downwards; its zero at (`x`, `y`).
+#[must_use]
+pub fn inch_ruler(x: f64, y: f64, color: Color) -> Vec<Item> {
+    let height = |tick: u32| match tick {
+        t if t % 16 == 0 => 2.5,
+        t if t % 8 == 0 => 1.9,
+        t if t % 4 == 0 => 1.5,
+        _ => 1.0,
+    };
+    scale(x, y, color, 32, 25.4 / 16.0, height, 16)
+}
+
+/// A line with `count` ticks, `step` millimetres apart; every `bold`th is heavier.
+fn scale(
+    x: f64,
+    y: f64,
+    color: Color,
+    count: u32,
+    step: f64,
+    height: impl Fn(u32) -> f64,
+    bold: u32,
+) -> Vec<Item> {
+    let (mut fine, mut heavy) = (BezPath::new(), BezPath::new());
+    for tick in 0..=count {
+        let path = if tick % bold == 0 { &mut heavy } else { &mut fine };
+        let at = x + f64::from(tick) * step;
+        path.move_to((at, y));
+        path.line_to((at, y + height(tick)));
+    }
+    let mut axis = BezPath::new();
+    axis.move_to((x, y));
+    axis.line_to((x + f64::from(count) * step, y));
+    vec![
+        Path::stroke(fine, Stroke::new(color, 0.15)).into(),
+        Path::stroke(heavy, Stroke::new(color, 0.25)).into(),
+        Path::stroke(axis, Stroke::new(color, 0.25)).into(),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::Shape;
+
+    fn bounds(items: &[Item]) -> Rect {
+        items
+            .iter()
+            .map(|item| match item {
+                Item::Path(path) => path.outline.bounding_box(),
+                other => panic!("marks are paths, not {other:?}"),
+            })
+            .reduce(|a, b| a.union(b))
+            .expect("marks")
+    }
+
+    #[test]
+    fn marks_stay_on_the_printable_part() {
+        let printable = Rect::new(5.0, 5.0, 210.9, 274.4);
+        let marks = cut_marks(Rect::new(8.0, 30.0, 208.0, 105.0), printable, &[]);
+        let bounds = bounds(&marks);
+        assert!(bounds.x0 >= 5.0 && bounds.x1 <= 210.9, "{bounds:?}");
+        assert!(bounds.x0 < 6.5, "a mark on the narrow side, too");
+    }
+
+    #[test]
+    fn no_mark_enters_a_neighbour() {
+        let trim = Rect::new(20.0, 20.0, 60.0, 60.0);
+        let neighbour = Rect::new(61.0, 10.0, 90.0, 90.0);
+        for item in cut_marks(trim, Rect::new(5.0, 5.0, 200.0, 200.0), &[neighbour]) {
+            let Item::Path(path) = item else { panic!("marks are paths") };
+            assert!(path.outline.bounding_box().x1 < 61.0);
+        }
+    }
+
+    #[test]
+    fn the_rulers_are_true() {
+        for (ruler, length) in [
+            (millimetre_ruler(10.0, 20.0, Color::BLACK), 50.0),
+            (inch_ruler(10.0, 20.0, Color::BLACK), RULER_LENGTH),
+        ] {
+            let bounds = bounds(&ruler);
+            assert!((bounds.x0 - 10.0).abs() < 1e-9);
+            assert!((bounds.width() - length).abs() < 1e-9);
+        }
+    }
+}

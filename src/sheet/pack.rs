@@ -1,0 +1,133 @@
+//! Finding room on a page: the largest free rectangles of a sheet ("maximal rectangles").
+
+use crate::scene::{Rect, Size};
+
+/// The free room of one page.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Room {
+    free: Vec<Rect>,
+    gap: f64,
+}
+
+impl Room {
+    /// Room that is empty, and the distance in millimetres to keep between what is put into it.
+    #[must_use]
+    pub fn new(area: Rect, gap: f64) -> Self {
+        Self { free: vec![area], gap }
+    }
+
+    /// The free rectangles; they overlap each other. None of them lies within another.
+    #[must_use]
+    pub fn free(&self) -> &[Rect] {
+        &self.free
+    }
+
+    /// The place for a rectangle nearest to the top, then to the left; nothing is taken yet.
+    #[must_use]
+    pub fn find(&self, size: Size) -> Option<Rect> {
+        self.candidates(size).min_by(|a, b| (a.y0, a.x0).partial_cmp(&(b.y0, b.x0)).expect("finite"))
+    }
+
+    /// The place for a rectangle nearest to the right, then to the top.
+    #[must_use]
+    pub fn find_right(&self, size: Size) -> Option<Rect> {
+        self.free
+            .iter()
+            .filter(|room| fits(size, **room))
+            .map(|room| Rect::new(room.x1 - size.width, room.y0, room.x1, room.y0 + size.height))
+            .min_by(|a, b| (-a.x1, a.y0).partial_cmp(&(-b.x1, b.y0)).expect("finite"))
+    }
+
+    /// The place for a rectangle nearest to the bottom, then to the left.
+    #[must_use]
+    pub fn find_bottom(&self, size: Size) -> Option<Rect> {
+        self.free
+            .iter()
+            .filter(|room| fits(size, **room))
+            .map(|room| Rect::new(room.x0, room.y1 - size.height, room.x0 + size.width, room.y1))
+            .min_by(|a, b| (-a.y1, a.x0).partial_cmp(&(-b.y1, b.x0)).expect("finite"))
+    }
+
+    fn candidates(&self, size: Size) -> impl Iterator<Item = Rect> {
+        self.free
+            .iter()
+            .filter(move |room| fits(size, **room))
+            .map(move |room| Rect::from_origin_size(room.origin(), size))
+    }
+
+    /// Takes a rectangle out of the free room, with the gap around it.
+    pub fn take(&mut self, taken: Rect) {
+        let taken = taken.inset(self.gap);
+        let mut left = Vec::new();
+        for room in &self.free {
+            if room.intersect(taken).area() <= 0.0 {
+                left.push(*room);
+                continue;
+            }
+            let sides = [
+                Rect::new(room.x0, room.y0, taken.x0, room.y1),
+                Rect::new(taken.x1, room.y0, room.x1, room.y1),
+                Rect::new(room.x0, room.y0, room.x1, taken.y0),
+                Rect::new(room.x0, taken.y1, room.x1, room.y1),
+            ];
+            left.extend(sides.into_iter().filter(|r| r.x1 - r.x0 > 0.01 && r.y1 - r.y0 > 0.01));
+        }
+        self.free = without_contained(&left);
+    }
+}
+
+/// Fit with the tolerance of a thousandth of a millimetre, for sums of measures that should be equal.
+fn fits(size: Size, room: Rect) -> bool {
+    size.width <= room.width() + 0.001 && size.height <= room.height() + 0.001
+}
+
+fn without_contained(rooms: &[Rect]) -> Vec<Rect> {
+    let within = |a: &Rect, b: &Rect| b.x0 <= a.x0 && b.y0 <= a.y0 && b.x1 >= a.x1 && b.y1 >= a.y1;
+    let mut kept: Vec<Rect> = Vec::new();
+    for (i, room) in rooms.iter().enumerate() {
+        let hidden = rooms
+            .iter()
+            .enumerate()
+            .any(|(j, other)| i != j && within(room, other) && (!within(other, room) || j < i));
+        if !hidden {
+            kept.push(*room);
+        }
+    }
+    kept
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn what_is_taken_is_no_longer_found() {
+        let mut room = Room::new(Rect::new(0.0, 0.0, 100.0, 100.0), 5.0);
+        let first = room.find(Size::new(60.0, 60.0)).unwrap();
+        assert_eq!(first, Rect::new(0.0, 0.0, 60.0, 60.0));
+        room.take(first);
+        assert_eq!(room.find(Size::new(36.0, 10.0)), Some(Rect::new(0.0, 65.0, 36.0, 75.0)));
+        assert_eq!(room.find(Size::new(35.0, 60.0)), Some(Rect::new(65.0, 0.0, 100.0, 60.0)));
+        assert_eq!(room.find(Size::new(40.0, 40.0)), None);
+    }
+
+    proptest! {
+        #[test]
+        fn nothing_ever_touches(sizes in prop::collection::vec((5.0..60.0, 5.0..60.0), 1..20)) {
+            let area = Rect::new(5.0, 5.0, 205.0, 292.0);
+            let mut room = Room::new(area, 3.0);
+            let mut placed: Vec<Rect> = Vec::new();
+            for (width, height) in sizes {
+                if let Some(place) = room.find(Size::new(width, height)) {
+                    prop_assert!(area.union(place).area() <= area.area() + 1e-6);
+                    for other in &placed {
+                        prop_assert!(place.inset(2.999).intersect(*other).area() <= 0.0);
+                    }
+                    placed.push(place);
+                    room.take(place);
+                }
+            }
+        }
+    }
+}

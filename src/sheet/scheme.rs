@@ -1,0 +1,153 @@
+//! How the parts of the board join: a small plan of them from the front, and one from the back, where they are taped.
+
+use super::cut::BoardPart;
+use super::plan::Plan;
+use super::seam::Seam;
+use crate::kit::KitError;
+use crate::kit::compose::{Composer, at, plain};
+use crate::kit::story::Inset;
+use crate::scene::{BezPath, Color, Item, Node, Path, Point, Rect, Shape, Size, Stroke, Tag};
+use crate::text::{Align, Face, Style};
+use crate::units::Length;
+
+/// Room between the two plans, in millimetres.
+const GAP: f64 = 8.0;
+/// Room for the words under a plan, in millimetres.
+const CAPTION: f64 = 5.0;
+
+/// Both plans side by side in `width` millimetres; nothing for a board of one part.
+///
+/// # Errors
+/// A message or a glyph that is missing.
+pub(super) fn draw(
+    composer: &mut Composer<'_>,
+    plan: &Plan,
+    size: u8,
+    width: f64,
+) -> Result<Option<Inset>, KitError> {
+    if plan.parts.len() < 2 {
+        return Ok(None);
+    }
+    let side = (width - GAP) / 2.0;
+    let cell = side / f64::from(size);
+    let mut items = Vec::new();
+    let mut structure = Vec::new();
+    for (mirrored, left, caption, alt) in [
+        (false, 0.0, "scheme-front", "alt-scheme-front"),
+        (true, side + GAP, "scheme-back", "alt-scheme-back"),
+    ] {
+        let view = View { cell, size, mirrored };
+        let mut drawing = Vec::new();
+        for (i, part) in plan.parts.iter().enumerate() {
+            drawing.extend(view.part(composer, part, i)?);
+        }
+        for seam in &plan.seams {
+            drawing.extend(view.letters(composer, seam)?);
+        }
+        let mark = composer.marks.next();
+        items.push(Item::marked(mark, vec![Item::moved(drawing, left, 0.0)]));
+        let alt = plain(&composer.say(alt, &[])?);
+        structure.push(Node::leaf(Tag::Figure { alt }, mark));
+        let style = label(composer, 8.5, Face::Italic);
+        let words = composer.say(caption, &[])?;
+        let line = composer.label(&words, &style)?;
+        let mark = composer.marks.next();
+        let x = left + (side - line.width) / 2.0;
+        items.push(Item::marked(mark, at(line, x, side + 3.8)));
+        structure.push(Node::leaf(Tag::Caption, mark));
+    }
+    let structure = vec![Node::of(Tag::Section, structure)];
+    Ok(Some(Inset { size: Size::new(width, side + CAPTION), items, structure }))
+}
+
+fn label(composer: &Composer<'_>, points: f64, face: Face) -> Style {
+    Style {
+        face,
+        size: Length::pt(points),
+        leading: Length::pt(points * 1.2),
+        color: composer.palette.ink,
+        align: Align::Left,
+        hyphenate: false,
+        first_indent: 0.0,
+        lining_figures: true,
+        tracking: 0.0,
+    }
+}
+
+/// A plan of the board, seen from one of its faces.
+struct View {
+    cell: f64,
+    size: u8,
+    mirrored: bool,
+}
+
+impl View {
+    fn x(&self, column: u8) -> f64 {
+        let column = if self.mirrored { self.size - column } else { column };
+        f64::from(column) * self.cell
+    }
+
+    fn part(&self, composer: &Composer<'_>, part: &BoardPart, index: usize) -> Result<Vec<Item>, KitError> {
+        let (a, b) = (self.x(part.column), self.x(part.column + part.columns));
+        let top = f64::from(part.row) * self.cell;
+        let area = Rect::new(a.min(b), top, a.max(b), top + f64::from(part.rows) * self.cell).inset(-0.4);
+        let tint = if self.mirrored { Color::WHITE } else { composer.palette.ground.mix(Color::WHITE, 0.45) };
+        let mut items = vec![
+            Path {
+                stroke: Some(Stroke::new(composer.palette.ink, 0.3)),
+                ..Path::fill(area.to_path(0.01), tint)
+            }
+            .into(),
+        ];
+        let mut grid = BezPath::new();
+        for column in 1..part.columns {
+            let x = self.x(part.column + column);
+            grid.move_to((x, area.y0));
+            grid.line_to((x, area.y1));
+        }
+        for row in 1..part.rows {
+            let y = f64::from(part.row + row) * self.cell;
+            grid.move_to((area.x0, y));
+            grid.line_to((area.x1, y));
+        }
+        let faint = composer.palette.ink.mix(Color::WHITE, 0.75);
+        items.push(Path::stroke(grid, Stroke::new(faint, 0.15)).into());
+        let number = composer.label(&(index + 1).to_string(), &label(composer, 12.0, Face::SemiBold))?;
+        let center = area.center();
+        let plate = kurbo::Circle::new(center, 3.0).to_path(0.01);
+        items.push(Path::fill(plate, tint).into());
+        let x = center.x - number.width / 2.0;
+        items.extend(at(number, x, center.y + 1.4));
+        Ok(items)
+    }
+
+    /// A seam's letter at both of its ends, on either side.
+    fn letters(&self, composer: &Composer<'_>, seam: &Seam) -> Result<Vec<Item>, KitError> {
+        let style = label(composer, 7.0, Face::SemiBold);
+        let mut items = Vec::new();
+        for center in ends(seam, self.cell, self.cell * 0.55, self.cell * 0.55) {
+            let x = if self.mirrored { f64::from(self.size) * self.cell - center.x } else { center.x };
+            let line = composer.label(&seam.letter.to_string(), &style)?;
+            let left = x - line.width / 2.0;
+            items.extend(at(line, left, center.y + 0.8));
+        }
+        Ok(items)
+    }
+}
+
+/// The centres of a seam's four letters: at each end, `along` millimetres from it, and `away` from the seam on either
+/// side; the two before the seam first. Coordinates are those of the board.
+pub(super) fn ends(seam: &Seam, cell: f64, along: f64, away: f64) -> [Point; 4] {
+    let corner = |(column, row): (u8, u8)| (f64::from(column) * cell, f64::from(row) * cell);
+    let (x0, y0) = corner(seam.from);
+    let (x1, y1) = corner(seam.to);
+    let upright = seam.is_upright();
+    let point = |end: f64, line: f64| if upright { Point::new(line, end) } else { Point::new(end, line) };
+    let (start, stop, line) = if upright { (y0, y1, x0) } else { (x0, x1, y0) };
+    [
+        point(start + along, line - away),
+        point(stop - along, line - away),
+        point(start + along, line + away),
+        point(stop - along, line + away),
+    ]
+}

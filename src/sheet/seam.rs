@@ -1,0 +1,80 @@
+//! Where the parts of a cut board meet, and the letters that say so.
+
+use super::cut::BoardPart;
+
+/// A line along which two parts meet. Ends are corners of squares, counted from the top left of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seam {
+    /// `A`, `B`, `C` and so on.
+    pub letter: char,
+    /// Index of the part to the left of the seam, or above it.
+    pub before: usize,
+    /// Index of the part to the right of the seam, or below it.
+    pub after: usize,
+    /// The upper or left end: column line, row line.
+    pub from: (u8, u8),
+    /// The lower or right end.
+    pub to: (u8, u8),
+}
+
+impl Seam {
+    /// Whether the seam runs from top to bottom.
+    #[must_use]
+    pub const fn is_upright(&self) -> bool {
+        self.from.0 == self.to.0
+    }
+}
+
+/// All seams of a cut board: the upright ones first, each kind from top left to bottom right.
+#[must_use]
+pub fn seams(parts: &[BoardPart]) -> Vec<Seam> {
+    let mut found = Vec::new();
+    for upright in [true, false] {
+        for (before, a) in parts.iter().enumerate() {
+            for (after, b) in parts.iter().enumerate() {
+                if let Some((from, to)) = meeting(a, b, upright) {
+                    found.push(Seam { letter: '?', before, after, from, to });
+                }
+            }
+        }
+    }
+    for (seam, letter) in found.iter_mut().zip('A'..='Z') {
+        seam.letter = letter;
+    }
+    found
+}
+
+/// The line where `b` stands right of `a` (`upright`) or below it.
+fn meeting(a: &BoardPart, b: &BoardPart, upright: bool) -> Option<((u8, u8), (u8, u8))> {
+    if upright {
+        let line = a.column + a.columns;
+        let (top, bottom) = (a.row.max(b.row), (a.row + a.rows).min(b.row + b.rows));
+        (line == b.column && top < bottom).then_some(((line, top), (line, bottom)))
+    } else {
+        let line = a.row + a.rows;
+        let (left, right) = (a.column.max(b.column), (a.column + a.columns).min(b.column + b.columns));
+        (line == b.row && left < right).then_some(((left, line), (right, line)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::cut::parts;
+    use super::*;
+    use crate::game::Cut;
+
+    #[test]
+    fn halves_meet_along_the_whole_board() {
+        let seams = seams(&parts(Cut::Halves, 11));
+        assert_eq!(seams, [Seam { letter: 'A', before: 0, after: 1, from: (6, 0), to: (6, 11) }]);
+    }
+
+    #[test]
+    fn a_pinwheel_has_four_seams_between_strips_and_four_round_the_centre() {
+        let seams = seams(&parts(Cut::Pinwheel, 11));
+        let length = |s: &Seam| (s.to.0 - s.from.0) + (s.to.1 - s.from.1);
+        assert_eq!(seams.iter().filter(|s| length(s) == 3).count(), 4);
+        assert_eq!(seams.iter().filter(|s| length(s) == 5).count(), 4);
+        assert_eq!(seams.iter().map(|s| s.letter).collect::<String>(), "ABCDEFGH");
+    }
+}

@@ -1,0 +1,349 @@
+//! Cuts a text into pieces that hold together and joints where a line may end.
+
+use super::hyphenate::Hyphenator;
+use super::shape::{Setting, Shaper};
+use super::{Emphasis, Face, Span, TextError};
+use std::ops::Range;
+use unicode_linebreak::{BreakOpportunity, linebreaks};
+
+/// The narrowest word space, in em. Programs that extract text take less than 0.165 em for no space at all, and
+/// Elstob's own space (0.189 em) is close to that.
+pub(super) const NARROWEST: f64 = 0.22;
+/// A word space is the font's own times this: room to shrink above [`NARROWEST`].
+const WIDENED: f64 = 1.3;
+/// What a word space may take on in a good line, in parts of itself (TeX's fonts have one half).
+const STRETCH: f64 = 0.5;
+/// A narrow no-break space, in em.
+const NARROW: f64 = 0.17;
+/// How much of a hyphen or stop at the end of a line may stand in the margin.
+const HANG: f64 = 0.5;
+
+/// What stands between two pieces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Joint {
+    /// A word space.
+    Space,
+    /// A word space at which no line should end.
+    Tie,
+    /// A narrow space of fixed width at which no line should end.
+    Narrow,
+    /// Nothing, or a hyphen if the line ends here.
+    Hyphen,
+    /// Nothing, whether the line ends here or not: after a dash or a hyphen of the word itself.
+    Open,
+    /// Nothing; no line should end here. Only the face changes.
+    Glued,
+    /// The line ends here.
+    Forced,
+    /// The text ends here.
+    End,
+}
+
+/// A stretch of text in one face within which no line ends.
+#[derive(Clone, Debug)]
+pub(super) struct Piece {
+    /// Bytes of [`Prepared::text`].
+    pub(super) range: Range<usize>,
+    pub(super) face: Face,
+    /// Width in em.
+    pub(super) width: f64,
+    /// What follows.
+    pub(super) joint: Joint,
+    /// Width of the hyphen, if the line ends after this piece with one; em.
+    pub(super) hyphen: f64,
+    /// How far the end of a line with this piece as its last hangs into the margin; em.
+    pub(super) hang: f64,
+}
+
+/// A word space, in em.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Glue {
+    pub(super) width: f64,
+    pub(super) stretch: f64,
+    pub(super) shrink: f64,
+}
+
+/// A text ready to be broken into lines of any measure and size.
+#[derive(Debug)]
+pub(super) struct Prepared {
+    /// The words with single spaces, without marks, soft hyphens and other invisible characters.
+    pub(super) text: String,
+    pub(super) pieces: Vec<Piece>,
+    pub(super) glue: Glue,
+}
+
+impl Prepared {
+    /// The width of what stands between this piece and the next on the same line, in em.
+    pub(super) fn gap(&self, joint: Joint) -> f64 {
+        match joint {
+            Joint::Space | Joint::Tie => self.glue.width,
+            Joint::Narrow => NARROW,
+            _ => 0.0,
+        }
+    }
+}
+
+/// Prepares a text: finds its pieces, measures them, and finds the joints between them.
+///
+/// # Errors
+/// [`TextError::MissingGlyph`].
+pub(super) fn prepare(
+    spans: &[Span],
+    setting: Setting,
+    hyphenator: Option<&Hyphenator>,
+    shaper: &Shaper,
+) -> Result<Prepared, TextError> {
+    let mut cutter = Cutter { text: String::new(), pieces: Vec::new(), start: 0, face: setting.face };
+    cutter.cut(&flatten(spans, setting.face), hyphenator);
+    let own = shaper.fonts.loaded(setting.face).advance(' ');
+    let width = (own * WIDENED).max(NARROWEST * 1.1) + setting.tracking().max(0.0);
+    let glue = Glue { width, stretch: width * STRETCH, shrink: width - NARROWEST };
+    let mut prepared = Prepared { text: cutter.text, pieces: cutter.pieces, glue };
+    measure(&mut prepared, setting, shaper)?;
+    Ok(prepared)
+}
+
+/// The text of all spans with single spaces and none at the ends, and the face of every part of it.
+struct Flat {
+    text: String,
+    /// Ends of the parts, ascending, with their faces.
+    faces: Vec<(usize, Face)>,
+}
+
+fn flatten(spans: &[Span], base: Face) -> Flat {
+    let mut flat = Flat { text: String::new(), faces: Vec::new() };
+    for span in spans {
+        for c in span.text.chars() {
+            match c {
+                ' ' | '\t' | '\n' | '\r' => {
+                    if !flat.text.is_empty() && !flat.text.ends_with([' ', '\u{2028}']) {
+                        flat.text.push(' ');
+                    }
+                }
+                '\u{2028}' => {
+                    flat.text.truncate(flat.text.trim_end_matches(' ').len());
+                    flat.text.push(c);
+                }
+                c => flat.text.push(c),
+            }
+        }
+        flat.faces.push((flat.text.len(), emphasised(base, span.emphasis)));
+    }
+    flat.text.truncate(flat.text.trim_end_matches([' ', '\u{2028}']).len());
+    flat
+}
+
+/// The face of emphasis within a text of the given face.
+fn emphasised(base: Face, emphasis: Emphasis) -> Face {
+    match (emphasis, base) {
+        (Emphasis::None, base) => base,
+        (Emphasis::Italic, Face::Italic) => Face::Regular,
+        (Emphasis::Italic, _) => Face::Italic,
+        (Emphasis::Bold, _) => Face::SemiBold,
+    }
+}
+
+struct Cutter {
+    text: String,
+    pieces: Vec<Piece>,
+    /// Where the piece in the making starts.
+    start: usize,
+    face: Face,
+}
+
+impl Cutter {
+    fn cut(&mut self, flat: &Flat, hyphenator: Option<&Hyphenator>) {
+        let mut breaks = linebreaks(&flat.text)
+            .filter(|&(_, kind)| kind == BreakOpportunity::Allowed)
+            .map(|(at, _)| at)
+            .peekable();
+        let mut hyphens = hyphenator.map_or_else(Vec::new, |h| h.points(&flat.text)).into_iter().peekable();
+        let mut faces = flat.faces.iter().peekable();
+        let mut follows_space_break = |at: usize| {
+            while breaks.next_if(|&b| b < at).is_some() {}
+            breaks.next_if_eq(&at).is_some()
+        };
+        for (at, c) in flat.text.char_indices() {
+            while faces.next_if(|&&(end, _)| end <= at).is_some() {}
+            let face = faces.peek().map_or(self.face, |&&(_, face)| face);
+            let next = at + c.len_utf8();
+            match c {
+                ' ' => {
+                    let joint = if follows_space_break(next) { Joint::Space } else { Joint::Tie };
+                    self.close(joint, Some(' '));
+                }
+                '\u{a0}' => self.close(Joint::Tie, Some(c)),
+                '\u{202f}' => self.close(Joint::Narrow, Some(c)),
+                '\u{2028}' => self.close(Joint::Forced, Some(c)),
+                '\u{ad}' => {
+                    if self.is_open() {
+                        self.close(Joint::Hyphen, None);
+                    }
+                }
+                '\u{200b}' => {
+                    if self.is_open() {
+                        self.close(Joint::Open, None);
+                    }
+                }
+                // No break here: the rules of Unicode have seen to it already.
+                '\u{2060}' | '\u{feff}' => {}
+                c => {
+                    while hyphens.next_if(|&h| h < at).is_some() {}
+                    // A dash belongs to the word before it: no line starts with one.
+                    let may_break = follows_space_break(at) && !matches!(c, '—' | '–' | '…');
+                    if self.is_open() {
+                        if may_break {
+                            self.close(Joint::Open, None);
+                        } else if hyphens.next_if_eq(&at).is_some() {
+                            self.close(Joint::Hyphen, None);
+                        } else if face != self.face {
+                            self.close(Joint::Glued, None);
+                        }
+                    }
+                    self.face = face;
+                    self.text.push(c);
+                }
+            }
+        }
+        if self.is_open() || !self.pieces.is_empty() {
+            self.close(Joint::End, None);
+        }
+    }
+
+    fn is_open(&self) -> bool {
+        self.text.len() > self.start
+    }
+
+    fn close(&mut self, joint: Joint, space: Option<char>) {
+        let range = self.start..self.text.len();
+        self.text.extend(space);
+        self.start = self.text.len();
+        self.pieces.push(Piece { range, face: self.face, width: 0.0, joint, hyphen: 0.0, hang: 0.0 });
+    }
+}
+
+/// Shapes the whole words and shares their widths out to the pieces.
+fn measure(prepared: &mut Prepared, setting: Setting, shaper: &Shaper) -> Result<(), TextError> {
+    let text = &prepared.text;
+    let mut at = 0;
+    while at < prepared.pieces.len() {
+        let last = word_end(&prepared.pieces, at, prepared.pieces.len() - 1);
+        let face = prepared.pieces[at].face;
+        let setting = setting.with_face(face);
+        let start = prepared.pieces[at].range.start;
+        let word = start..prepared.pieces[last].range.end;
+        let shaped =
+            shaper.shape(&text[word.clone()], setting).map_err(|error| in_context(error, text, &word))?;
+        for piece in &mut prepared.pieces[at..=last] {
+            let from = shaped.advance_to(piece.range.start - start);
+            piece.width = shaped.advance_to(piece.range.end - start) - from;
+            if piece.joint == Joint::Hyphen {
+                piece.hyphen = shaper.shape("‐", setting)?.width;
+                piece.hang = piece.hyphen * HANG;
+            } else if let Some(stop) = text[piece.range.clone()].chars().next_back().filter(|&c| hangs(c)) {
+                piece.hang = shaper.fonts.loaded(face).advance(stop) * HANG;
+            }
+        }
+        at = last + 1;
+    }
+    Ok(())
+}
+
+/// The last piece of those from `first` to `limit` that are shaped as one with the first.
+pub(super) fn word_end(pieces: &[Piece], first: usize, limit: usize) -> usize {
+    let mut last = first;
+    while last < limit
+        && matches!(pieces[last].joint, Joint::Hyphen | Joint::Open | Joint::Glued)
+        && pieces[last + 1].face == pieces[first].face
+    {
+        last += 1;
+    }
+    last
+}
+
+/// Whether a character hangs into the margin a little, for the edge of the column to look straight.
+fn hangs(c: char) -> bool {
+    matches!(c, '-' | '‐' | '.' | ',' | '’' | '”')
+}
+
+/// Widens the context of a missing glyph to some of the text around the word.
+fn in_context(error: TextError, text: &str, word: &Range<usize>) -> TextError {
+    const AROUND: usize = 24;
+    match error {
+        TextError::MissingGlyph { character, font, .. } => {
+            let before: usize = text[..word.start].chars().rev().take(AROUND).map(char::len_utf8).sum();
+            let after: usize = text[word.end..].chars().take(AROUND).map(char::len_utf8).sum();
+            let context = text[word.start - before..word.end + after].trim().to_owned();
+            TextError::MissingGlyph { character, font, context }
+        }
+        other => other,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::{Fonts, markup};
+    use super::*;
+
+    fn cut(text: &str, hyphenate: bool) -> String {
+        let shaper = Shaper::new(Fonts::bundled(), "en");
+        let hyphenator = Hyphenator::new("en");
+        let setting = Setting::new(Face::Regular, false, 0.0);
+        let spans = markup::parse(text).unwrap();
+        let prepared = prepare(&spans, setting, hyphenate.then_some(&hyphenator), &shaper).unwrap();
+        let mut shown = String::new();
+        for piece in &prepared.pieces {
+            shown += &prepared.text[piece.range.clone()];
+            shown += match piece.joint {
+                Joint::Space => "_",
+                Joint::Tie => "~",
+                Joint::Narrow => "'",
+                Joint::Hyphen => "-",
+                Joint::Open => "|",
+                Joint::Glued => "+",
+                Joint::Forced => "$",
+                Joint::End => ".",
+            };
+        }
+        shown
+    }
+
+    #[test]
+    fn joints_are_found() {
+        assert_eq!(cut("  a  king\n moves ", false), "a_king_moves.");
+        assert_eq!(cut("24\u{a0}men, 10\u{202f}mm", false), "24~men,_10'mm.");
+        assert_eq!(cut("cap\u{ad}ture", false), "cap-ture.");
+        assert_eq!(cut("cap\u{ad}turing", true), "cap-turing.");
+        assert_eq!(cut("attackers", true), "at-tack-ers.");
+        assert_eq!(cut("one—two – three", false), "one—|two~–_three.");
+        assert_eq!(cut("print‑and-play", false), "print‑and-|play.");
+        assert_eq!(cut("a\u{2028}b", false), "a$b.");
+        assert_eq!(cut("zero\u{200b}width\u{2060}join", false), "zero|widthjoin.");
+        assert_eq!(cut("un*seen*s", false), "un+seen+s.");
+        assert_eq!(cut("(*one* **two**)", false), "(+one_two+).");
+        assert_eq!(cut("", true), "");
+        assert_eq!(cut(" \u{2028} ", true), "");
+    }
+
+    #[test]
+    fn pieces_of_a_word_are_as_wide_as_the_word() {
+        let shaper = Shaper::new(Fonts::bundled(), "en");
+        let setting = Setting::new(Face::Regular, false, 0.0);
+        let spans = markup::parse("officers").unwrap();
+        let prepared = prepare(&spans, setting, Some(&Hyphenator::new("en")), &shaper).unwrap();
+        assert!(prepared.pieces.len() > 1);
+        let sum: f64 = prepared.pieces.iter().map(|p| p.width).sum();
+        assert!((sum - shaper.shape("officers", setting).unwrap().width).abs() < 1e-12);
+    }
+
+    #[test]
+    fn word_spaces_never_shrink_below_what_extraction_needs() {
+        let shaper = Shaper::new(Fonts::bundled(), "en");
+        for face in Face::ALL {
+            let spans = markup::parse("a b").unwrap();
+            let glue = prepare(&spans, Setting::new(face, false, 0.0), None, &shaper).unwrap().glue;
+            assert!(glue.width - glue.shrink >= NARROWEST - 1e-12, "{face:?} {glue:?}");
+            assert!(glue.shrink > 0.0 && glue.width < 0.3, "{face:?} {glue:?}");
+        }
+    }
+}

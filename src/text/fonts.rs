@@ -1,0 +1,153 @@
+//! The bundled typefaces.
+
+use crate::scene::Font;
+
+/// A face of the type family.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Face {
+    /// Upright text.
+    Regular,
+    /// Italic.
+    Italic,
+    /// Bold headings and marks.
+    SemiBold,
+    /// Upright text with small capitals for lower-case letters.
+    SmallCaps,
+}
+
+impl Face {
+    /// Every face.
+    pub const ALL: [Self; 4] = [Self::Regular, Self::Italic, Self::SemiBold, Self::SmallCaps];
+}
+
+/// Vertical measures of a face in em. All are positive; `descent` is counted downwards.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Metrics {
+    /// From the baseline to the top that the font asks for.
+    pub ascent: f64,
+    /// From the baseline down to the bottom that the font asks for.
+    pub descent: f64,
+    /// Height of capitals.
+    pub cap_height: f64,
+    /// Height of a lower-case x; for [`Face::SmallCaps`] of a small capital.
+    pub x_height: f64,
+}
+
+/// A font file, opened for shaping.
+#[derive(Clone)]
+pub(super) struct Loaded {
+    pub(super) font: Font,
+    pub(super) face: rustybuzz::Face<'static>,
+}
+
+impl Loaded {
+    fn new(name: &str, bytes: &'static [u8]) -> Option<Self> {
+        let face = rustybuzz::Face::from_slice(bytes, 0)?;
+        Some(Self { font: Font::new(name, bytes), face })
+    }
+
+    /// Font units to an em.
+    pub(super) fn em(&self) -> f64 {
+        f64::from(self.face.units_per_em())
+    }
+
+    /// How far a glyph moves the pen, in em; 0 for a character the font lacks.
+    pub(super) fn advance(&self, character: char) -> f64 {
+        let advance = self.face.glyph_index(character).and_then(|id| self.face.glyph_hor_advance(id));
+        f64::from(advance.unwrap_or(0)) / self.em()
+    }
+
+    /// The height of a character's ink over the baseline, in em.
+    fn height(&self, character: char) -> Option<f64> {
+        let id = self.face.glyph_index(character)?;
+        Some(f64::from(self.face.glyph_bounding_box(id)?.y_max) / self.em())
+    }
+}
+
+/// The fonts of a set.
+#[derive(Clone)]
+pub struct Fonts {
+    regular: Loaded,
+    italic: Loaded,
+    semi_bold: Loaded,
+}
+
+impl Fonts {
+    /// Elstob 10 pt in Regular, Italic and `SemiBold`, carried inside the program; see `fonts/README.md`.
+    ///
+    /// # Panics
+    /// Never in a program whose tests passed: the files are parts of it.
+    #[must_use]
+    pub fn bundled() -> Self {
+        let load = |name, bytes| Loaded::new(name, bytes).expect("a bundled font is an OpenType file");
+        Self {
+            regular: load("Elstob Regular", include_bytes!("../../fonts/ElstobD-10pt.otf")),
+            italic: load("Elstob Italic", include_bytes!("../../fonts/ElstobD-10ptItalic.otf")),
+            semi_bold: load("Elstob SemiBold", include_bytes!("../../fonts/ElstobD-10ptSemiBold.otf")),
+        }
+    }
+
+    /// The font that holds the glyphs of a face.
+    #[must_use]
+    pub fn font(&self, face: Face) -> &Font {
+        &self.loaded(face).font
+    }
+
+    /// The vertical measures of a face.
+    #[must_use]
+    pub fn metrics(&self, face: Face) -> Metrics {
+        let loaded = self.loaded(face);
+        let em = loaded.em();
+        let cap_height =
+            loaded.face.capital_height().map_or_else(|| loaded.height('H'), |h| Some(f64::from(h) / em));
+        let small = if face == Face::SmallCaps { 'ᴢ' } else { 'x' };
+        let x_height = loaded
+            .height(small)
+            .or_else(|| loaded.face.x_height().map(|h| f64::from(h) / em))
+            .unwrap_or(0.45);
+        Metrics {
+            ascent: f64::from(loaded.face.ascender()) / em,
+            descent: -f64::from(loaded.face.descender()) / em,
+            cap_height: cap_height.unwrap_or(0.65),
+            x_height,
+        }
+    }
+
+    /// Every font file once.
+    pub(super) fn all(&self) -> [&Loaded; 3] {
+        [&self.regular, &self.italic, &self.semi_bold]
+    }
+
+    pub(super) fn loaded(&self, face: Face) -> &Loaded {
+        match face {
+            Face::Regular | Face::SmallCaps => &self.regular,
+            Face::Italic => &self.italic,
+            Face::SemiBold => &self.semi_bold,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn metrics_are_in_a_sane_order() {
+        let fonts = Fonts::bundled();
+        for face in Face::ALL {
+            let m = fonts.metrics(face);
+            eprintln!("{face:?} {m:?} space {}", fonts.loaded(face).advance(' '));
+            assert!(0.3 < m.x_height && m.x_height < m.cap_height, "{face:?} {m:?}");
+            assert!(m.cap_height < m.ascent && m.ascent < 1.5, "{face:?} {m:?}");
+            assert!(0.1 < m.descent && m.descent < 0.6, "{face:?} {m:?}");
+        }
+    }
+
+    #[test]
+    fn faces_share_a_font_only_where_they_are_one_file() {
+        let fonts = Fonts::bundled();
+        assert_eq!(fonts.font(Face::Regular), fonts.font(Face::SmallCaps));
+        assert_ne!(fonts.font(Face::Regular), fonts.font(Face::Italic));
+        assert_eq!(fonts.font(Face::SemiBold).name(), "Elstob SemiBold");
+    }
+}

@@ -1,0 +1,356 @@
+//! Breaks a paragraph where all its lines together look best.
+//!
+//! After D. E. Knuth and M. F. Plass, "Breaking Paragraphs into Lines", Software: Practice and Experience 11
+//! (1981). Unlike TeX it never gives up: any looseness has a price, and every part may stand on a line of its own.
+//! Widths have any one unit.
+
+/// A part of the text that holds together, and what follows it.
+#[derive(Clone, Debug)]
+pub(super) struct Part {
+    pub(super) width: f64,
+    /// Space to the next part on the same line, and what it may take on and give away.
+    pub(super) space: f64,
+    pub(super) stretch: f64,
+    pub(super) shrink: f64,
+    /// What a line that ends after this part has more: the hyphen.
+    pub(super) hyphen: f64,
+    /// What of such a line may stand in the margin.
+    pub(super) hang: f64,
+    /// Whether a line may end after this part.
+    pub(super) end: End,
+}
+
+/// Whether a line may end after a part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum End {
+    /// It may.
+    Free,
+    /// It may, but readers prefer it did not; after a dash or hyphen of the word.
+    Disliked,
+    /// It may, with a hyphen.
+    Hyphen,
+    /// Only if all else is impossible: amid the letters of a word that is wider than the measure.
+    Torn,
+    /// Only if all else is impossible: the author has tied the parts.
+    Tied,
+    /// It must.
+    Forced,
+}
+
+/// The room for the lines.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Frame {
+    pub(super) measure: f64,
+    /// Indent of the first line.
+    pub(super) indent: f64,
+    /// For a ragged edge: how much a line may be short without looking bad. None for justified lines.
+    pub(super) ragged: Option<f64>,
+    /// Whether the last line should be about as long as the others.
+    pub(super) balanced: bool,
+}
+
+/// Price of any line (TeX's `linepenalty`).
+const LINE: f64 = 10.0;
+/// Price of a hyphen (TeX's `hyphenpenalty`), and of one where lines may just as well be short.
+const HYPHEN: f64 = 50.0;
+const RAGGED_HYPHEN: f64 = 250.0;
+const DISLIKED: f64 = 30.0;
+/// Demerits: of two hyphens on end, of neighbours one tight and one loose (as TeX has them), of a hyphen before the last line.
+const TWO_HYPHENS: f64 = 10_000.0;
+const UNLIKE: f64 = 10_000.0;
+const LATE_HYPHEN: f64 = 60_000.0;
+/// Demerits of a very short last line, and what part of the measure is not very short.
+const SHORT_LAST: f64 = 40_000.0;
+const SHORT: f64 = 0.2;
+/// More than any sum of loose lines in a paragraph.
+const TORN: f64 = 1e13;
+const TIED: f64 = 1e14;
+const OVERFULL: f64 = 1e15;
+/// Looser lines are all equally bad.
+const LOOSEST: f64 = 20.0;
+/// Lets a line without spaces have a finite looseness: a stretch in parts of the measure.
+const EMERGENCY: f64 = 0.002;
+/// Widths this close are equal.
+const TINY: f64 = 1e-9;
+
+struct Node {
+    /// The first part of the next line.
+    start: usize,
+    class: usize,
+    hyphen: bool,
+    demerits: f64,
+    before: usize,
+}
+
+/// Finds the best breaks: the last part of every line, ascending; empty for no parts.
+pub(super) fn break_lines(parts: &[Part], frame: &Frame) -> Vec<usize> {
+    let Some(final_part) = parts.len().checked_sub(1) else { return Vec::new() };
+    let sums = Sums::new(parts);
+    let mut nodes = vec![Node { start: 0, class: 1, hyphen: false, demerits: 0.0, before: usize::MAX }];
+    let mut active = vec![0];
+    for (last, part) in parts.iter().enumerate() {
+        let mut best: [Option<(f64, usize)>; 4] = [None; 4];
+        let ends = last == final_part || part.end == End::Forced;
+        active.retain(|&number| {
+            let node: &Node = &nodes[number];
+            let line = Candidate {
+                first: node.start,
+                last,
+                room: frame.measure - if node.start == 0 { frame.indent } else { 0.0 },
+                ends,
+            };
+            if line.is_beyond(&sums, part) {
+                return false;
+            }
+            if let Some((class, demerits)) = line.demerits(&sums, part, frame, node) {
+                let total = node.demerits + demerits;
+                if best[class].is_none_or(|(least, _)| total < least) {
+                    best[class] = Some((total, number));
+                }
+            }
+            true
+        });
+        if ends {
+            active.clear();
+        }
+        for (class, found) in best.into_iter().enumerate() {
+            if let Some((demerits, before)) = found {
+                active.push(nodes.len());
+                let hyphen = part.end == End::Hyphen;
+                nodes.push(Node { start: last + 1, class, hyphen, demerits, before });
+            }
+        }
+    }
+    let least =
+        active.iter().copied().reduce(|a, b| if nodes[b].demerits < nodes[a].demerits { b } else { a });
+    let mut breaks = Vec::new();
+    let mut at = least.unwrap_or(0);
+    while at != 0 {
+        breaks.push(nodes[at].start - 1);
+        at = nodes[at].before;
+    }
+    breaks.reverse();
+    breaks
+}
+
+/// Sums over the parts before each part, with the spaces that follow them.
+struct Sums {
+    width: Vec<f64>,
+    stretch: Vec<f64>,
+    shrink: Vec<f64>,
+}
+
+impl Sums {
+    fn new(parts: &[Part]) -> Self {
+        let sum = |value: fn(&Part) -> f64| {
+            let mut total = 0.0;
+            parts
+                .iter()
+                .map(|part| {
+                    let before = total;
+                    total += value(part);
+                    before
+                })
+                .collect()
+        };
+        Self { width: sum(|p| p.width + p.space), stretch: sum(|p| p.stretch), shrink: sum(|p| p.shrink) }
+    }
+}
+
+/// A line that could be.
+struct Candidate {
+    first: usize,
+    last: usize,
+    room: f64,
+    /// Whether it is the last one of the paragraph, or is broken by force.
+    ends: bool,
+}
+
+impl Candidate {
+    fn natural(&self, sums: &Sums, part: &Part) -> f64 {
+        sums.width[self.last] - sums.width[self.first] + part.width
+    }
+
+    /// Whether this line and all longer ones are too wide.
+    fn is_beyond(&self, sums: &Sums, part: &Part) -> bool {
+        let shrink = sums.shrink[self.last] - sums.shrink[self.first];
+        // The hang of a later part is not known, but no glyph that hangs is as wide as a word space.
+        let slack = part.hang.max(part.hyphen);
+        self.first < self.last && self.natural(sums, part) - shrink > self.room + slack + TINY
+    }
+
+    /// The fitness class (0 tight, 1 good, 2 loose, 3 very loose) and the demerits; none for a line too wide.
+    fn demerits(&self, sums: &Sums, part: &Part, frame: &Frame, before: &Node) -> Option<(usize, f64)> {
+        let hang = if frame.ragged.is_none() { part.hang } else { 0.0 };
+        let width = self.natural(sums, part) + part.hyphen - hang;
+        let stretch = sums.stretch[self.last] - sums.stretch[self.first];
+        let shrink = sums.shrink[self.last] - sums.shrink[self.first];
+        let spare = self.room - width;
+        let filled = self.ends && !(frame.balanced && frame.ragged.is_some());
+        let mut extra = 0.0;
+        let ratio = match frame.ragged {
+            _ if spare >= 0.0 && filled => 0.0,
+            Some(ragged) if spare >= -TINY => spare / ragged,
+            None if spare >= 0.0 => spare / (stretch + frame.measure * EMERGENCY),
+            None if spare >= -shrink - TINY => spare / shrink.max(TINY),
+            // A part too wide for the measure has a line of its own.
+            _ if self.first == self.last => {
+                extra += OVERFULL;
+                0.0
+            }
+            _ => return None,
+        };
+        let ratio = ratio.clamp(-1.0, LOOSEST);
+        let cube = ratio * ratio * ratio;
+        let badness = LINE + 100.0 * cube.abs();
+        let class: usize = if frame.ragged.is_some() {
+            1
+        } else if ratio < -0.5 {
+            0
+        } else if ratio <= 0.5 {
+            1
+        } else if ratio <= 1.0 {
+            2
+        } else {
+            3
+        };
+        if class.abs_diff(before.class) > 1 {
+            extra += UNLIKE;
+        }
+        if self.ends && self.first > 0 {
+            let short = frame.measure * SHORT;
+            if width < short {
+                extra += SHORT_LAST * (1.25 - width / short);
+            }
+            if before.hyphen {
+                extra += LATE_HYPHEN;
+            }
+        }
+        if !self.ends {
+            let price = match part.end {
+                End::Hyphen if frame.ragged.is_some() => RAGGED_HYPHEN,
+                End::Hyphen => HYPHEN,
+                End::Disliked => DISLIKED,
+                _ => 0.0,
+            };
+            extra += price * price;
+            extra += match part.end {
+                End::Torn => TORN,
+                End::Tied => TIED,
+                End::Hyphen if before.hyphen => TWO_HYPHENS,
+                _ => 0.0,
+            };
+        }
+        Some((class, badness * badness + extra))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn word(width: f64) -> Part {
+        Part { width, space: 2.0, stretch: 1.0, shrink: 0.5, hyphen: 0.0, hang: 0.0, end: End::Free }
+    }
+
+    fn frame(measure: f64) -> Frame {
+        Frame { measure, indent: 0.0, ragged: None, balanced: false }
+    }
+
+    #[test]
+    fn nothing_makes_no_lines() {
+        assert!(break_lines(&[], &frame(10.0)).is_empty());
+    }
+
+    #[test]
+    fn the_whole_paragraph_counts() {
+        // A greedy breaker puts 3 parts on the first line (width 22 of 22) and leaves the second very loose.
+        let parts: Vec<Part> = [6.0, 6.0, 6.0, 4.0, 17.0, 8.0, 8.0].map(word).to_vec();
+        let breaks = break_lines(&parts, &frame(22.0));
+        assert_eq!(breaks, greedy(&parts, 22.0), "nothing better here");
+        let parts: Vec<Part> = [6.0, 6.0, 5.0, 9.0, 14.0, 8.0, 8.0].map(word).to_vec();
+        let best = break_lines(&parts, &frame(22.0));
+        assert!(cost(&parts, &best, 22.0) <= cost(&parts, &greedy(&parts, 22.0), 22.0));
+    }
+
+    #[test]
+    fn no_other_breaks_have_fewer_demerits() {
+        // Every way of breaking 10 words, by brute force, against the dynamic programme.
+        let widths = [3.0, 8.0, 2.0, 11.0, 5.0, 4.0, 9.0, 6.0, 3.0, 7.0];
+        let parts: Vec<Part> = widths.map(word).to_vec();
+        for measure in [14.0, 17.0, 20.0, 26.0] {
+            let found = break_lines(&parts, &frame(measure));
+            let mut least = f64::INFINITY;
+            for mask in 0_u32..1 << (parts.len() - 1) {
+                let mut breaks: Vec<usize> = (0..parts.len() - 1).filter(|i| mask >> i & 1 == 1).collect();
+                breaks.push(parts.len() - 1);
+                least = least.min(cost(&parts, &breaks, measure));
+            }
+            assert!((cost(&parts, &found, measure) - least).abs() < 1e-6, "{measure} {found:?}");
+        }
+    }
+
+    #[test]
+    fn a_part_wider_than_the_measure_has_its_own_line() {
+        let parts: Vec<Part> = [4.0, 30.0, 4.0].map(word).to_vec();
+        assert_eq!(break_lines(&parts, &frame(10.0)), [0, 1, 2]);
+    }
+
+    #[test]
+    fn forced_ends_are_obeyed() {
+        let mut parts: Vec<Part> = [4.0, 4.0, 4.0].map(word).to_vec();
+        parts[0].end = End::Forced;
+        assert_eq!(break_lines(&parts, &frame(100.0)), [0, 2]);
+    }
+
+    #[test]
+    fn tied_parts_stay_together_if_they_can() {
+        let mut parts: Vec<Part> = [8.0, 4.0, 4.0].map(word).to_vec();
+        parts[1].end = End::Tied;
+        assert_eq!(break_lines(&parts, &frame(14.0)), [0, 2]);
+        assert_eq!(break_lines(&parts, &frame(5.0)), [0, 1, 2]);
+    }
+
+    fn cost(parts: &[Part], breaks: &[usize], measure: f64) -> f64 {
+        let sums = Sums::new(parts);
+        let mut node = Node { start: 0, class: 1, hyphen: false, demerits: 0.0, before: 0 };
+        for &last in breaks {
+            let ends = last + 1 == parts.len();
+            let line = Candidate { first: node.start, last, room: measure, ends };
+            let Some((class, demerits)) = line.demerits(&sums, &parts[last], &frame(measure), &node) else {
+                return f64::INFINITY;
+            };
+            let demerits = node.demerits + demerits;
+            node =
+                Node { start: last + 1, class, hyphen: parts[last].end == End::Hyphen, demerits, before: 0 };
+        }
+        node.demerits
+    }
+
+    /// As many parts to each line as go into it.
+    pub(in crate::text) fn greedy(parts: &[Part], measure: f64) -> Vec<usize> {
+        let mut breaks = Vec::new();
+        let mut width = 0.0;
+        let mut fits = None;
+        let mut at = 0;
+        let mut first = 0;
+        while at < parts.len() {
+            let part = &parts[at];
+            if width + part.width + part.hyphen <= measure + TINY || at == first {
+                fits = Some(at);
+            }
+            width += part.width + part.space;
+            if width - part.space > measure + TINY || at + 1 == parts.len() {
+                let end = fits.unwrap_or(at);
+                breaks.push(end);
+                (first, at, width, fits) = (end + 1, end + 1, 0.0, None);
+            } else {
+                at += 1;
+            }
+        }
+        breaks
+    }
+}
+
+#[cfg(test)]
+pub(super) use tests::greedy;

@@ -1,0 +1,135 @@
+use super::*;
+
+const NEUTRAL: &str = "
+-king = { $case ->
+   *[plain] king
+    [owner] king’s
+}
+    .gender = masculine
+-hall = hall
+
+kings-move = The { -king } moves like any piece.
+captured = { $count ->
+    [one] One piece is
+   *[other] { $count } pieces are
+} captured.
+lost = The { -queen } is lost.
+size = The board is { $size } squares wide.
+untitled =
+    .label = Label only
+";
+
+fn messages() -> Messages {
+    let mut messages = Messages::new("en");
+    messages.add("en.ftl", NEUTRAL).unwrap();
+    messages
+}
+
+#[test]
+fn messages_use_terms_and_plurals() {
+    let messages = messages();
+    assert_eq!(messages.get("kings-move", &[]).unwrap(), "The king moves like any piece.");
+    let captured = |n: usize| messages.get("captured", &[("count", n.into())]).unwrap();
+    assert_eq!(captured(1), "One piece is captured.");
+    assert_eq!(captured(2), "2 pieces are captured.");
+    assert_eq!(captured(12345), "12345 pieces are captured.");
+    assert_eq!(
+        messages.get("size", &[("size", Value::Number(2.5))]).unwrap(),
+        "The board is 2.5 squares wide."
+    );
+    assert_eq!(messages.get("size", &[("size", "many".into())]).unwrap(), "The board is many squares wide.");
+}
+
+#[test]
+fn a_theme_replaces_terms() {
+    let mut messages = messages();
+    messages.add_overriding("theme.ftl", "-king = chieftain\n").unwrap();
+    assert_eq!(messages.get("kings-move", &[]).unwrap(), "The chieftain moves like any piece.");
+    assert_eq!(messages.pattern("{ -king } in the { -hall }", &[]).unwrap(), "chieftain in the hall");
+}
+
+#[test]
+fn what_is_missing_is_named() {
+    let messages = messages();
+    let shown = |id: &str| messages.get(id, &[]).unwrap_err().to_string();
+    assert_eq!(shown("no-such"), "there is no message `no-such`");
+    assert_eq!(shown("lost"), "in the message `lost`: Unknown term: -queen");
+    assert_eq!(shown("size"), "in the message `size`: Unknown variable: $size");
+    assert_eq!(shown("captured"), "in the message `captured`: Unknown variable: $count");
+    assert_eq!(shown("untitled"), "there is no message `untitled`");
+    assert!(
+        messages.has("lost")
+            && !messages.has("no-such")
+            && !messages.has("untitled")
+            && !messages.has("king")
+    );
+}
+
+#[test]
+fn syntax_faults_have_line_and_column() {
+    let mut messages = messages();
+    let faults = messages.add("bad.ftl", "good = Yes\nbad : no\nworse = { $x\nfine = Fine\n").unwrap_err();
+    let shown: Vec<String> = faults.iter().map(ToString::to_string).collect();
+    assert_eq!(shown.len(), 2, "{shown:?}");
+    assert!(shown[0].starts_with("bad.ftl:2:5: "), "{shown:?}");
+    assert!(shown[1].starts_with("bad.ftl:4:1: ") || shown[1].starts_with("bad.ftl:3:"), "{shown:?}");
+    assert!(!messages.has("good"), "a faulty file adds nothing");
+    assert!(messages.add_overriding("bad.ftl", "bad").is_err());
+}
+
+#[test]
+fn the_same_id_twice_is_a_fault() {
+    let mut messages = messages();
+    let faults = messages.add("more.ftl", "new = New\nsize = Size\n-king = X\n").unwrap_err();
+    let shown: Vec<String> = faults.iter().map(ToString::to_string).collect();
+    assert_eq!(shown, ["more.ftl: `size` is defined twice", "more.ftl: `-king` is defined twice"]);
+    assert!(!messages.has("new"), "a faulty file adds nothing");
+    assert_eq!(messages.get("kings-move", &[]).unwrap(), "The king moves like any piece.");
+}
+
+#[test]
+fn patterns_are_free() {
+    let messages = messages();
+    let shown = |pattern: &str| messages.pattern(pattern, &[("n", 2_usize.into())]).unwrap();
+    assert_eq!(shown("plain"), "plain");
+    assert_eq!(shown(""), "");
+    assert_eq!(shown("  \n "), "");
+    assert_eq!(shown("*The* { -king } has { $n } men."), "*The* king has 2 men.");
+    assert_eq!(shown("one\n*two*\n[three]\n.four\n  five"), "one\n*two*\n[three]\n.four\nfive");
+    assert_eq!(shown("# not a comment\n- nor a term = this"), "# not a comment\n- nor a term = this");
+    assert_eq!(shown("{ $n ->\n[one] a man\n*[other] { $n } men\n}\n**march**"), "2 men\n**march**");
+    assert_eq!(shown("{ -king(case: \"owner\") } hall\r\nstands"), "king’s hall\nstands");
+    assert_eq!(shown("\n\nlate\n\nlater"), "late\n\nlater");
+    assert_eq!(shown("[note] first"), "[note] first");
+    assert_eq!(shown("\n*late* star"), "*late* star");
+}
+
+#[test]
+fn faults_of_patterns_say_where() {
+    let messages = messages();
+    let fault = |pattern: &str| messages.pattern(pattern, &[]).unwrap_err();
+    for (pattern, place) in [
+        ("well\n  so } there", (2, 6)),
+        ("a { $ } b", (1, 6)),
+        ("first\n*second* { -king", (2, 17)),
+        ("}", (1, 1)),
+    ] {
+        let MessageFault::Syntax { file, line, column, at, what } = fault(pattern) else {
+            panic!("{pattern}");
+        };
+        assert_eq!(file, None);
+        assert_eq!((line, column), place, "{pattern}: {what}");
+        assert!(at.end <= pattern.len());
+    }
+    let shown = fault("The { -queen } is not here, said the chronicler of York").to_string();
+    assert!(shown.contains("-queen") && shown.contains("The { -queen } is not here"), "{shown}");
+    assert!(fault("{ $who }").to_string().contains("$who"));
+    assert!(fault("{ LOUD($who) }").to_string().contains("LOUD"));
+}
+
+#[test]
+fn a_tag_that_is_none_is_no_panic() {
+    let mut messages = Messages::new("???");
+    messages.add("a.ftl", "a = A { $n ->\n *[other] B\n}\n").unwrap();
+    assert_eq!(messages.get("a", &[("n", Value::Number(1.0))]).unwrap(), "A B");
+}

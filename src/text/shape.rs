@@ -1,0 +1,232 @@
+//! From words to glyphs, once for each word.
+
+use super::{Face, Fonts, TextError};
+use crate::scene::Glyph;
+use rustybuzz::ttf_parser::Tag;
+use rustybuzz::{Direction, Feature, Language, Script, ShapePlan, UnicodeBuffer, script};
+use std::cell::RefCell;
+use std::collections::{BTreeMap, HashMap};
+use std::ops::Range;
+use std::rc::Rc;
+
+/// All that the look of a word depends on, besides its size and colour.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) struct Setting {
+    pub(super) face: Face,
+    /// Figures as tall as capitals.
+    pub(super) lining: bool,
+    /// The bits of the extra space after every glyph, in em: a key must be comparable.
+    tracking: u64,
+}
+
+impl Setting {
+    pub(super) fn new(face: Face, lining: bool, tracking: f64) -> Self {
+        // 0 and -0 are one setting.
+        Self { face, lining, tracking: (tracking + 0.0).to_bits() }
+    }
+
+    pub(super) fn tracking(self) -> f64 {
+        f64::from_bits(self.tracking)
+    }
+
+    pub(super) fn with_face(self, face: Face) -> Self {
+        Self { face, ..self }
+    }
+
+    fn features(self) -> Vec<Feature> {
+        let feature = |tag: &[u8; 4], on: bool| Feature::new(Tag::from_bytes(tag), u32::from(on), ..);
+        // Tracked letters must not be joined: the joint would show as a gap left out.
+        let joined = self.tracking() <= 0.0;
+        let mut features = vec![
+            feature(b"kern", true),
+            feature(b"liga", joined),
+            feature(b"clig", joined),
+            feature(if self.lining { b"lnum" } else { b"onum" }, true),
+        ];
+        if self.face == Face::SmallCaps {
+            features.push(feature(b"smcp", true));
+        }
+        features
+    }
+}
+
+/// A shaped word. Measures in em; ranges are bytes of the word.
+#[derive(Debug)]
+pub(super) struct Shaped {
+    pub(super) glyphs: Vec<Glyph>,
+    pub(super) width: f64,
+}
+
+impl Shaped {
+    /// How far the pen is at a byte of the word. Within a ligature the advance is shared out evenly.
+    pub(super) fn advance_to(&self, byte: usize) -> f64 {
+        let share = |glyph: &Glyph| {
+            let Range { start, end } = glyph.range;
+            if byte >= end {
+                1.0
+            } else if byte <= start {
+                0.0
+            } else {
+                (byte - start) as f64 / (end - start) as f64
+            }
+        };
+        self.glyphs.iter().map(|glyph| glyph.advance * share(glyph)).sum()
+    }
+}
+
+/// Plans and words of one setting.
+#[derive(Default)]
+struct Store {
+    latin: Option<ShapePlan>,
+    runic: Option<ShapePlan>,
+    words: HashMap<Box<str>, Rc<Shaped>>,
+}
+
+/// Shapes words and remembers them.
+pub(super) struct Shaper {
+    pub(super) fonts: Fonts,
+    language: Option<Language>,
+    stores: RefCell<BTreeMap<Setting, Store>>,
+}
+
+impl Shaper {
+    pub(super) fn new(fonts: Fonts, language: &str) -> Self {
+        Self { fonts, language: language.parse().ok(), stores: RefCell::default() }
+    }
+
+    /// Shapes a word, left to right.
+    ///
+    /// # Errors
+    /// [`TextError::MissingGlyph`], with the word as its context.
+    pub(super) fn shape(&self, word: &str, setting: Setting) -> Result<Rc<Shaped>, TextError> {
+        let mut stores = self.stores.borrow_mut();
+        let store = stores.entry(setting).or_default();
+        if let Some(known) = store.words.get(word) {
+            return Ok(Rc::clone(known));
+        }
+        let shaped = Rc::new(self.shape_anew(word, setting, store)?);
+        store.words.insert(word.into(), Rc::clone(&shaped));
+        Ok(shaped)
+    }
+
+    fn shape_anew(&self, word: &str, setting: Setting, store: &mut Store) -> Result<Shaped, TextError> {
+        let loaded = self.fonts.loaded(setting.face);
+        // Set rather than guessed: a word of figures or stops alone has no script, yet wants old-style figures.
+        let is_runic = word.chars().any(|c| ('\u{16a0}'..='\u{16ff}').contains(&c));
+        let (writing, plan): (Script, _) =
+            if is_runic { (script::RUNIC, &mut store.runic) } else { (script::LATIN, &mut store.latin) };
+        let plan = plan.get_or_insert_with(|| {
+            ShapePlan::new(
+                &loaded.face,
+                Direction::LeftToRight,
+                Some(writing),
+                self.language.as_ref(),
+                &setting.features(),
+            )
+        });
+        let mut buffer = UnicodeBuffer::new();
+        buffer.push_str(word);
+        buffer.set_direction(Direction::LeftToRight);
+        buffer.set_script(writing);
+        if let Some(language) = &self.language {
+            buffer.set_language(language.clone());
+        }
+        let output = rustybuzz::shape_with_plan(&loaded.face, plan, buffer);
+
+        let em = loaded.em();
+        let infos = output.glyph_infos();
+        let mut glyphs = Vec::with_capacity(infos.len());
+        let mut end = word.len();
+        // From the end, so that the next cluster's start is known.
+        for (at, (info, position)) in infos.iter().zip(output.glyph_positions()).enumerate().rev() {
+            let start = info.cluster as usize;
+            if info.glyph_id == 0 {
+                return Err(TextError::MissingGlyph {
+                    character: missing(word.get(start..end).unwrap_or(word), &loaded.face),
+                    font: loaded.font.name().to_owned(),
+                    context: word.to_owned(),
+                });
+            }
+            let advance = f64::from(position.x_advance) / em;
+            glyphs.push(Glyph {
+                id: info.glyph_id as u16,
+                // Marks over a letter do not move the pen, nor are they letters of their own.
+                advance: if position.x_advance == 0 { advance } else { advance + setting.tracking() },
+                dx: f64::from(position.x_offset) / em,
+                dy: f64::from(position.y_offset) / em,
+                range: start..end,
+            });
+            if at > 0 && infos[at - 1].cluster != info.cluster {
+                end = start;
+            }
+        }
+        glyphs.reverse();
+        let width = glyphs.iter().map(|glyph| glyph.advance).sum();
+        Ok(Shaped { glyphs, width })
+    }
+}
+
+/// The character of a cluster that the font lacks.
+fn missing(cluster: &str, face: &rustybuzz::Face<'_>) -> char {
+    cluster
+        .chars()
+        .find(|&c| face.glyph_index(c).is_none())
+        .or_else(|| cluster.chars().next())
+        .unwrap_or(char::REPLACEMENT_CHARACTER)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shaper() -> Shaper {
+        Shaper::new(Fonts::bundled(), "en")
+    }
+
+    fn ids(text: &str, setting: Setting) -> Vec<u16> {
+        shaper().shape(text, setting).unwrap().glyphs.iter().map(|g| g.id).collect()
+    }
+
+    const PLAIN: Setting = Setting { face: Face::Regular, lining: false, tracking: 0 };
+
+    #[test]
+    fn features_change_the_glyphs() {
+        assert_ne!(ids("1066", PLAIN), ids("1066", Setting { lining: true, ..PLAIN }), "figures");
+        assert_ne!(ids("king", PLAIN), ids("king", PLAIN.with_face(Face::SmallCaps)), "small capitals");
+        assert!(ids("fi", PLAIN).len() < 2, "ligature");
+        assert_eq!(ids("fi", Setting::new(Face::Regular, false, 0.05)).len(), 2, "no ligature when tracked");
+        let kerned = shaper().shape("To", PLAIN).unwrap().width;
+        let apart = shaper().shape("T", PLAIN).unwrap().width + shaper().shape("o", PLAIN).unwrap().width;
+        assert!(kerned < apart, "kerning");
+    }
+
+    #[test]
+    fn tracking_widens_every_letter() {
+        let plain = shaper().shape("ANVIL", PLAIN).unwrap().width;
+        let wide = shaper().shape("ANVIL", Setting::new(Face::Regular, false, 0.1)).unwrap().width;
+        assert!((wide - plain - 0.5).abs() < 1e-9, "{plain} {wide}");
+    }
+
+    #[test]
+    fn ranges_cover_the_word() {
+        for word in ["office", "þing", "e\u{301}t", "ᚼᚾᛁᚠᛁ", "Ǫðr’s"] {
+            let shaped = shaper().shape(word, PLAIN).unwrap();
+            let mut at = 0;
+            for glyph in &shaped.glyphs {
+                assert!(glyph.range.start == at || glyph.range.end == at, "{word}");
+                assert!(word.get(glyph.range.clone()).is_some(), "{word}");
+                at = glyph.range.end;
+            }
+            assert_eq!(at, word.len());
+            assert!((shaped.advance_to(word.len()) - shaped.width).abs() < 1e-12);
+        }
+    }
+
+    #[test]
+    fn a_missing_glyph_is_an_error() {
+        let error = shaper().shape("ход", PLAIN).unwrap_err();
+        let shown = error.to_string();
+        assert!(shown.contains("U+0434") || shown.contains("U+0445") || shown.contains("U+043E"), "{shown}");
+        assert!(shown.contains("Elstob Regular"), "{shown}");
+    }
+}

@@ -1,0 +1,52 @@
+//! How a text is to look, and what comes out.
+
+use super::Face;
+use crate::scene::{Color, GlyphRun};
+use crate::units::Length;
+
+/// Which sides of a paragraph are straight.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Align {
+    /// Both; word spaces stretch and shrink.
+    Justify,
+    /// The left side.
+    Left,
+    /// Neither; every line is centred, and the lines are made about equally long.
+    Center,
+    /// The right side.
+    Right,
+}
+
+/// How a text is to look.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Style {
+    /// The face of unmarked text.
+    pub face: Face,
+    /// Type size.
+    pub size: Length,
+    /// Distance from baseline to baseline; not used here, but belongs to a style.
+    pub leading: Length,
+    /// Colour of the glyphs.
+    pub color: Color,
+    /// Which sides are straight.
+    pub align: Align,
+    /// Whether words may be hyphenated. Soft hyphens in the text are obeyed in any case.
+    pub hyphenate: bool,
+    /// Indent of the first line in millimetres; for [`Align::Justify`] and [`Align::Left`].
+    pub first_indent: f64,
+    /// Figures as tall as capitals, for tables and coordinates, in place of old-style ones.
+    pub lining_figures: bool,
+    /// Extra space after every letter, in em.
+    pub tracking: f64,
+}
+
+/// A line of shaped text.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// The glyphs. Origins are relative to (0, 0): the baseline at the left end of the measure, for lines of a
+    /// paragraph, or of the text, for a single line. Indent and alignment are in the origins already.
+    pub runs: Vec<GlyphRun>,
+    /// Millimetres from the first letter to the end of the last one. A word space at the end of the line, which
+    /// is there for copying, does not count; a hyphen or a stop that hangs into the margin does.
+    pub width: f64,
+}

@@ -1,0 +1,97 @@
+//! The colours of a theme, by what they are for.
+
+use crate::scene::Color;
+
+/// The colours of a theme. In `theme.toml` each has the name of its field with hyphens, such as
+/// `border-ribbon = "#d8b26a"`.
+///
+/// SVG art carries its colours itself; the palette is for what the program draws: text, grid, diagrams,
+/// borders, cut marks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Palette {
+    /// Light ground of cards and panels. Pages themselves stay unprinted.
+    pub paper: Color,
+    /// Text and the frames of figures.
+    pub ink: Color,
+    /// Secondary text, labels of the grid, page footers.
+    pub quiet: Color,
+    /// Headings and ornament.
+    pub accent: Color,
+    /// A plain square in diagrams, and behind the art of plain squares.
+    pub ground: Color,
+    /// A square where attackers start.
+    pub camp: Color,
+    /// A square where defenders start.
+    pub town: Color,
+    /// The centre square.
+    pub hall: Color,
+    /// Lines between squares.
+    pub grid: Color,
+    /// Attackers, in diagrams and on the ground of their discs.
+    pub attackers: Color,
+    /// Defenders, likewise.
+    pub defenders: Color,
+    /// The king, likewise.
+    pub king: Color,
+    /// The light rim that lifts a piece from a dark ground.
+    pub light: Color,
+    /// The ground of the board's border.
+    pub border: Color,
+    /// The interlaced ribbon on it.
+    pub border_ribbon: Color,
+}
+
+impl Palette {
+    /// Every colour with its name in `theme.toml`, in the order of the fields.
+    #[must_use]
+    pub const fn named(&self) -> [(&'static str, Color); 15] {
+        [
+            ("paper", self.paper),
+            ("ink", self.ink),
+            ("quiet", self.quiet),
+            ("accent", self.accent),
+            ("ground", self.ground),
+            ("camp", self.camp),
+            ("town", self.town),
+            ("hall", self.hall),
+            ("grid", self.grid),
+            ("attackers", self.attackers),
+            ("defenders", self.defenders),
+            ("king", self.king),
+            ("light", self.light),
+            ("border", self.border),
+            ("border-ribbon", self.border_ribbon),
+        ]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_colour_has_a_name_of_its_own() {
+        let grey = |v: u8| Color::rgb(v, v, v);
+        let palette = Palette {
+            paper: grey(1),
+            ink: grey(2),
+            quiet: grey(3),
+            accent: grey(4),
+            ground: grey(5),
+            camp: grey(6),
+            town: grey(7),
+            hall: grey(8),
+            grid: grey(9),
+            attackers: grey(10),
+            defenders: grey(11),
+            king: grey(12),
+            light: grey(13),
+            border: grey(14),
+            border_ribbon: grey(15),
+        };
+        for (index, (name, color)) in palette.named().iter().enumerate() {
+            assert_eq!(usize::from(color.r), index + 1, "{name}");
+            assert_eq!(palette.named().iter().filter(|(other, _)| other == name).count(), 1, "{name}");
+        }
+    }
+}

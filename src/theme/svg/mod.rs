@@ -1,0 +1,141 @@
+//! SVG art into the program's own [`Art`].
+//!
+//! What is carried: paths and basic shapes, `use` and `symbol`, transforms, solid colours, linear and radial
+//! gradients, strokes with caps, joins and dashes, both fill rules, paint order, opacity, clip paths with one
+//! shape, CSS in `style`. Transforms are folded into the outlines, so the art is flat but for clips.
+//!
+//! What is not carried is a fault that says what to draw instead, never a drawing that silently lacks
+//! something: a printed set can't be patched. That goes for text (fonts differ between machines: turn it into
+//! paths), bitmaps, filters, masks, patterns, blend modes, and gradients that repeat or have a focal point off
+//! their centre.
+//!
+//! Opacity of a group is multiplied into its parts, which is only right while they don't overlap; if the
+//! boxes around them do, it is a fault.
+
+mod node;
+mod paint;
+mod source;
+#[cfg(test)]
+mod tests;
+
+use crate::scene::{Affine, Art, Size};
+use std::fmt;
+use usvg::roxmltree;
+
+/// Why a text is not usable as art.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SvgFault {
+    /// The file it stands in, as given to [`lower`].
+    pub file: String,
+    /// What is wrong, with the element it is about.
+    pub message: String,
+    /// Line and column of it, both from 1, where they are known. Columns count characters.
+    pub place: Option<(u32, u32)>,
+    /// What to do about it.
+    pub help: String,
+}
+
+impl fmt::Display for SvgFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.file)?;
+        if let Some((line, column)) = self.place {
+            write!(f, ":{line}:{column}")?;
+        }
+        write!(f, ": {} ({})", self.message, self.help)
+    }
+}
+
+impl std::error::Error for SvgFault {}
+
+/// The faults of one file while they are being found.
+struct Faults<'a> {
+    file: &'a str,
+    document: &'a roxmltree::Document<'a>,
+    list: Vec<SvgFault>,
+}
+
+impl Faults<'_> {
+    /// Notes a fault at a byte of the source.
+    fn at(&mut self, byte: usize, message: String, help: &str) {
+        let place = self.document.text_pos_at(byte);
+        self.push(Some((place.row, place.col)), message, help);
+    }
+
+    /// Notes a fault of the element with this id; `what` names the fault, `id` may be empty.
+    fn of(&mut self, id: &str, what: &str, help: &str) {
+        let element = self.document.descendants().find(|n| !id.is_empty() && n.attribute("id") == Some(id));
+        let message = match element {
+            Some(node) => format!("{what} in `<{} id=\"{id}\">`", node.tag_name().name()),
+            None => what.to_owned(),
+        };
+        let place = element.map(|node| self.document.text_pos_at(node.range().start));
+        self.push(place.map(|p| (p.row, p.col)), message, help);
+    }
+
+    /// Notes a fault once, however many elements have it at the same place.
+    fn push(&mut self, place: Option<(u32, u32)>, message: String, help: &str) {
+        let fault = SvgFault { file: self.file.to_owned(), message, place, help: help.to_owned() };
+        if !self.list.contains(&fault) {
+            self.list.push(fault);
+        }
+    }
+}
+
+/// Reads SVG source and gives it as art.
+///
+/// The frame of the art ([`Art::size`]) is the `viewBox` in its own units, moved to (0, 0); without one,
+/// `width` and `height` are. `file` is the name for messages.
+///
+/// # Errors
+///
+/// All faults found, in the order of the source: text that is no XML or no SVG, and whatever art can't carry
+/// (see the module).
+pub fn lower(file: &str, source: &str) -> Result<Art, Vec<SvgFault>> {
+    let fault = |message: String, place: Option<(u32, u32)>, help: &str| {
+        vec![SvgFault { file: file.to_owned(), message, place, help: help.to_owned() }]
+    };
+    // As `usvg` itself reads it: some editors still write a document type.
+    let options = roxmltree::ParsingOptions { allow_dtd: true, ..Default::default() };
+    let document = roxmltree::Document::parse_with_options(source, options).map_err(|error| {
+        let place = error.pos();
+        fault(
+            format!("not an SVG file: {error}"),
+            Some((place.row, place.col)),
+            "art is SVG 1.1; open the file in a drawing program and save it as plain SVG",
+        )
+    })?;
+    let mut faults = Faults { file, document: &document, list: Vec::new() };
+    let Some(frame) = source::check(&mut faults) else {
+        return Err(faults.list);
+    };
+    let tree = match usvg::Tree::from_xmltree(&document, &usvg::Options::default()) {
+        Ok(tree) => tree,
+        Err(error) => {
+            faults.at(0, format!("not usable as art: {error}"), "save it as plain SVG with a viewBox");
+            return Err(faults.list);
+        }
+    };
+    let (size, to_art) = match frame {
+        // `usvg` has scaled the drawing to `width` and `height`, if there are any: undo it.
+        Some(view) => {
+            let (width, height) = (f64::from(tree.size().width()), f64::from(tree.size().height()));
+            let (across, down) = (view.width / width, view.height / height);
+            if (across - down).abs() > 1e-3 * across {
+                let help = "leave out `width` and `height`";
+                faults.at(0, "`viewBox` has another shape than `width` and `height`".to_owned(), help);
+            }
+            (view, Affine::scale(across))
+        }
+        None => {
+            let size = Size::new(f64::from(tree.size().width()), f64::from(tree.size().height()));
+            (size, Affine::IDENTITY)
+        }
+    };
+    let items = node::group(tree.root(), to_art, 1.0, &mut faults);
+    if faults.list.is_empty() {
+        Ok(Art { size, items })
+    } else {
+        faults.list.sort_by_key(|f| f.place);
+        Err(faults.list)
+    }
+}

@@ -1,0 +1,191 @@
+//! Groups, clips and paths.
+
+use super::{Faults, paint};
+use crate::scene::{Affine, BezPath, Item, Path};
+use usvg::tiny_skia_path::PathSegment;
+use usvg::{BlendMode, ClipPath, FillRule, Group, Node, PaintOrder, Rect, Transform};
+
+/// A transform in double precision.
+pub(super) fn affine(t: Transform) -> Affine {
+    Affine::new([t.sx, t.ky, t.kx, t.sy, t.tx, t.ty].map(f64::from))
+}
+
+/// What a group shows. `to_art` maps the coordinates around the group to the art's; `opacity` is that of the
+/// groups around it.
+pub(super) fn group(group: &Group, to_art: Affine, opacity: f64, faults: &mut Faults<'_>) -> Vec<Item> {
+    let to_art = to_art * affine(group.transform());
+    if !group.filters().is_empty() {
+        faults.of(group.id(), "a filter", "draw the effect with gradients and second tones");
+    }
+    if let Some(mask) = group.mask() {
+        let id = if group.id().is_empty() { mask.id() } else { group.id() };
+        faults.of(id, "a mask", "use a clip path, or gradients with transparent stops");
+    }
+    if group.blend_mode() != BlendMode::Normal {
+        faults.of(group.id(), "a blend mode", "use plain colours and opacity");
+    }
+    let own = f64::from(group.opacity().get());
+    if own < 1.0 && overlaps(group) {
+        let help =
+            "give the parts `fill-opacity` and `stroke-opacity`, or mixed colours, instead of `opacity`";
+        faults.of(group.id(), "`opacity` on parts that overlap", help);
+    }
+    let mut items = Vec::new();
+    for child in group.children() {
+        match child {
+            Node::Group(inner) => items.extend(self::group(inner, to_art, opacity * own, faults)),
+            Node::Path(path) => items.extend(self::path(path, to_art, opacity * own, faults)),
+            // The source has been searched for both; what gets here came by a way it didn't see.
+            Node::Image(image) => faults.of(image.id(), "a bitmap", "draw it with paths"),
+            Node::Text(text) => faults.of(text.id(), "text", "turn text into paths"),
+        }
+    }
+    match group.clip_path() {
+        Some(clip) if !items.is_empty() => clipped(clip, to_art, items, faults),
+        _ => items,
+    }
+}
+
+/// Items under a clip path and the clip path that this one has itself.
+fn clipped(clip: &ClipPath, to_art: Affine, items: Vec<Item>, faults: &mut Faults<'_>) -> Vec<Item> {
+    let mut shapes = Vec::new();
+    shapes_of(clip.root(), to_art * affine(clip.transform()), &mut shapes, faults);
+    let inner = match <[(BezPath, FillRule); 1]>::try_from(shapes) {
+        Ok([(outline, FillRule::NonZero)]) => {
+            vec![Item::Group { transform: Affine::IDENTITY, clip: Some(outline), items }]
+        }
+        Ok(_) => {
+            faults.of(
+                clip.id(),
+                "a clip path with `clip-rule: evenodd`",
+                "draw its holes in the other direction",
+            );
+            Vec::new()
+        }
+        Err(_) => {
+            faults.of(clip.id(), "a clip path of several shapes", "join its shapes into one path");
+            Vec::new()
+        }
+    };
+    match clip.clip_path() {
+        Some(outer) => clipped(outer, to_art, inner, faults),
+        None => inner,
+    }
+}
+
+/// The outlines of a clip path.
+fn shapes_of(group: &Group, to_art: Affine, shapes: &mut Vec<(BezPath, FillRule)>, faults: &mut Faults<'_>) {
+    let to_art = to_art * affine(group.transform());
+    if group.clip_path().is_some() {
+        faults.of(group.id(), "a clip path inside a clip path", "clip the group around instead");
+    }
+    for child in group.children() {
+        match child {
+            Node::Group(inner) => shapes_of(inner, to_art, shapes, faults),
+            Node::Path(path) => {
+                let rule = path.fill().map_or(FillRule::NonZero, usvg::Fill::rule);
+                shapes.push((to_art * outline(path.data()), rule));
+            }
+            Node::Image(_) | Node::Text(_) => faults.of(group.id(), "a clip path of text", "use paths"),
+        }
+    }
+}
+
+/// Whether parts of the group may lie over each other: whether the boxes around them do.
+fn overlaps(group: &Group) -> bool {
+    fn boxes(group: &Group, found: &mut Vec<Rect>) {
+        for child in group.children() {
+            match child {
+                Node::Group(inner) => boxes(inner, found),
+                Node::Path(path) if path.is_visible() => {
+                    let area = path.abs_stroke_bounding_box();
+                    found.push(area);
+                    // A stroke lies half over its own fill.
+                    if path.fill().is_some() && path.stroke().is_some() {
+                        found.push(area);
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+    let mut found = Vec::new();
+    boxes(group, &mut found);
+    let apart = |a: &Rect, b: &Rect| {
+        a.right() <= b.left() || b.right() <= a.left() || a.bottom() <= b.top() || b.bottom() <= a.top()
+    };
+    found.iter().enumerate().any(|(i, a)| found[i + 1..].iter().any(|b| !apart(a, b)))
+}
+
+/// An outline in double precision.
+fn outline(data: &usvg::tiny_skia_path::Path) -> BezPath {
+    let at = |p: usvg::tiny_skia_path::Point| (f64::from(p.x), f64::from(p.y));
+    let mut path = BezPath::new();
+    for segment in data.segments() {
+        match segment {
+            PathSegment::MoveTo(p) => path.move_to(at(p)),
+            PathSegment::LineTo(p) => path.line_to(at(p)),
+            PathSegment::QuadTo(a, p) => path.quad_to(at(a), at(p)),
+            PathSegment::CubicTo(a, b, p) => path.curve_to(at(a), at(b), at(p)),
+            PathSegment::Close => path.close_path(),
+        }
+    }
+    path
+}
+
+/// What a path shows: one item, or two if fill and stroke can't be painted together.
+fn path(source: &usvg::Path, to_art: Affine, opacity: f64, faults: &mut Faults<'_>) -> Vec<Item> {
+    if !source.is_visible() {
+        return Vec::new();
+    }
+    let local = outline(source.data());
+    // A stroke under a transform that stretches one way more than the other isn't of one width: the
+    // transform must stay.
+    let [a, b, c, d, _, _] = to_art.as_coeffs();
+    let even = (a - d).hypot(b + c) < 1e-4 * a.hypot(b) || (a + d).hypot(b - c) < 1e-4 * a.hypot(b);
+    let (folded, kept) = if even || source.stroke().is_none() {
+        (to_art, Affine::IDENTITY)
+    } else {
+        (Affine::IDENTITY, to_art)
+    };
+    let scale = folded.determinant().abs().sqrt();
+
+    let fill = source.fill().and_then(|fill| {
+        let paint = paint::paint(fill.paint(), folded, source.id(), faults)?;
+        Some(Path {
+            outline: folded * local.clone(),
+            fill: Some(paint),
+            even_odd: fill.rule() == FillRule::EvenOdd,
+            stroke: None,
+            opacity: opacity * f64::from(fill.opacity().get()),
+        })
+    });
+    let stroke = source.stroke().and_then(|stroke| {
+        let mut lowered = paint::stroke(stroke, folded, scale, source.id(), faults)?;
+        let mut line = folded * local;
+        let offset = f64::from(stroke.dashoffset()) * scale;
+        // A dash that starts in its middle is cut here: a scene's dashes start at their start.
+        if !lowered.dash.is_empty() && offset.abs() > 1e-9 {
+            let period: f64 = lowered.dash.iter().sum();
+            line = kurbo::dash(line.elements().iter().copied(), offset.rem_euclid(period), &lowered.dash)
+                .collect();
+            lowered.dash.clear();
+        }
+        let opacity = opacity * f64::from(stroke.opacity().get());
+        Some(Path { opacity, ..Path::stroke(line, lowered) })
+    });
+    let paths = match (fill, stroke) {
+        // The same outline is written once.
+        (Some(fill), Some(stroke))
+            if source.paint_order() == PaintOrder::FillAndStroke
+                && fill.outline == stroke.outline
+                && (fill.opacity - stroke.opacity).abs() < 1e-9 =>
+        {
+            vec![Path { stroke: stroke.stroke, ..fill }]
+        }
+        (Some(fill), Some(stroke)) if source.paint_order() == PaintOrder::StrokeAndFill => vec![stroke, fill],
+        (fill, stroke) => fill.into_iter().chain(stroke).collect(),
+    };
+    let items: Vec<Item> = paths.into_iter().map(Item::Path).collect();
+    if kept == Affine::IDENTITY || items.is_empty() { items } else { vec![Item::transformed(items, kept)] }
+}

@@ -1,0 +1,136 @@
+//! Faults that only the source shows, because the parser passes over them in silence.
+
+use super::Faults;
+use crate::scene::Size;
+use usvg::roxmltree::{Document, Node};
+
+const SVG: &str = "http://www.w3.org/2000/svg";
+
+/// Elements that are carried, or that say nothing about the drawing.
+const KNOWN: [&str; 27] = [
+    "a",
+    "circle",
+    "clipPath",
+    "defs",
+    "desc",
+    "ellipse",
+    "g",
+    "line",
+    "linearGradient",
+    "marker",
+    "metadata",
+    "path",
+    "polygon",
+    "polyline",
+    "radialGradient",
+    "rect",
+    "stop",
+    "style",
+    "svg",
+    "switch",
+    "symbol",
+    "title",
+    "use",
+    "view",
+    // These are faults where they are used; drawing programs leave unused ones behind.
+    "filter",
+    "mask",
+    "pattern",
+];
+
+/// Looks through the source. Gives the size of the `viewBox`, `Some(None)` if the root has none, and `None` if
+/// the document is no drawing at all.
+#[expect(clippy::option_option, reason = "the caller goes on with the first two and stops at the last")]
+pub(super) fn check(faults: &mut Faults<'_>) -> Option<Option<Size>> {
+    let document = faults.document;
+    let root = document.root_element();
+    let name = root.tag_name();
+    if name.name() != "svg" {
+        let message = format!("not an SVG file: it starts with `<{}>`", name.name());
+        faults.at(root.range().start, message, "art is SVG: the first element is `<svg>`");
+        return None;
+    }
+    if name.namespace() != Some(SVG) {
+        let help = "write `<svg xmlns=\"http://www.w3.org/2000/svg\" ...>`";
+        faults.at(root.range().start, "the `xmlns` of SVG is missing".to_owned(), help);
+        return None;
+    }
+    elements(document, faults);
+    references(document, faults);
+    match root.attribute("viewBox") {
+        None => Some(None),
+        Some(text) => {
+            let size = view_box(text);
+            if size.is_none() {
+                let message = format!("`{text}` is not a `viewBox`");
+                let help = "write four numbers, the last two above 0, such as `viewBox=\"0 0 100 100\"`";
+                faults.at(root.range().start, message, help);
+            }
+            size.map(Some)
+        }
+    }
+}
+
+/// Width and height of a `viewBox`.
+fn view_box(text: &str) -> Option<Size> {
+    let mut numbers = Vec::new();
+    for part in text.split(|c: char| c == ',' || c.is_whitespace()).filter(|p| !p.is_empty()) {
+        numbers.push(part.parse::<f64>().ok().filter(|n| n.is_finite())?);
+    }
+    match numbers[..] {
+        [_, _, width, height] if width > 0.0 && height > 0.0 => Some(Size::new(width, height)),
+        _ => None,
+    }
+}
+
+/// Notes elements that would be passed over.
+fn elements(document: &Document<'_>, faults: &mut Faults<'_>) {
+    for node in document.descendants().filter(|n| n.is_element() && n.tag_name().namespace() == Some(SVG)) {
+        let name = node.tag_name().name();
+        // What stands in these is their own affair.
+        let inside =
+            node.ancestors().skip(1).any(|a| matches!(a.tag_name().name(), "filter" | "text" | "metadata"));
+        if KNOWN.contains(&name) || inside {
+            continue;
+        }
+        let help = match name {
+            "text" => "turn text into paths: fonts differ between machines",
+            "image" => "draw it with paths: bitmaps print badly and make the file large",
+            "foreignObject" => "draw it with SVG shapes",
+            "script" | "set" | "animate" | "animateTransform" | "animateMotion" => {
+                "take it out: paper doesn't move"
+            }
+            _ => "use paths, shapes, groups, `use`, gradients and clip paths",
+        };
+        faults.at(node.range().start, format!("{} can't be used in art", tag(node)), help);
+    }
+}
+
+/// The element as it starts in the source, with its id if it has one.
+fn tag(node: Node<'_, '_>) -> String {
+    match node.attribute("id") {
+        Some(id) => format!("`<{} id=\"{id}\">`", node.tag_name().name()),
+        None => format!("`<{}>`", node.tag_name().name()),
+    }
+}
+
+/// Notes references to elements that aren't there; the parser would paint nothing, or black.
+fn references(document: &Document<'_>, faults: &mut Faults<'_>) {
+    for node in document.descendants().filter(|n| n.is_element() && n.tag_name().namespace() == Some(SVG)) {
+        for attribute in node.attributes() {
+            let value = attribute.value();
+            let targets: Vec<&str> = if attribute.name() == "href" {
+                value.strip_prefix('#').into_iter().collect()
+            } else {
+                let names = value.split("url(").skip(1).filter_map(|rest| rest.split(')').next());
+                names.filter_map(|name| name.trim_matches(['"', '\'', ' ']).strip_prefix('#')).collect()
+            };
+            for target in targets {
+                if !document.descendants().any(|n| n.attribute("id") == Some(target)) {
+                    let message = format!("{} refers to `#{target}`, which is not in the file", tag(node));
+                    faults.at(attribute.range().start, message, "correct the name, or add the element");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,366 @@
+//! Small drawings, lowered: their geometry, their faults, and how they look beside another renderer's picture.
+
+use super::{SvgFault, lower};
+use crate::scene::{
+    Affine, Art, BezPath, Cap, Color, GradientKind, Item, Join, Paint, Path, Point, Shape, Size, Stroke,
+};
+use kurbo::PathEl;
+use resvg::tiny_skia::{
+    self, FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Mask, Pixmap, RadialGradient, Shader,
+    SpreadMethod, StrokeDash, Transform,
+};
+
+fn svg(content: &str) -> String {
+    format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{content}</svg>"#)
+}
+
+fn art(content: &str) -> Art {
+    lower("test.svg", &svg(content)).unwrap_or_else(|faults| panic!("{faults:?}"))
+}
+
+fn faults(source: &str) -> Vec<SvgFault> {
+    lower("test.svg", source).expect_err("should be refused")
+}
+
+fn only_path(art: &Art) -> &Path {
+    match &art.items[..] {
+        [Item::Path(path)] => path,
+        other => panic!("not one path: {other:?}"),
+    }
+}
+
+// Geometry.
+
+#[test]
+fn a_rectangle_keeps_its_place_size_and_colour() {
+    let art = art(r##"<rect x="10" y="20" width="30" height="40" fill="#8b2e1f"/>"##);
+    assert_eq!(art.size, Size::new(100.0, 100.0));
+    let path = only_path(&art);
+    assert_eq!(path.fill, Some(Paint::Solid(Color::rgb(0x8b, 0x2e, 0x1f))));
+    assert_eq!(path.stroke, None);
+    let bounds = path.outline.bounding_box();
+    assert_eq!((bounds.x0, bounds.y0, bounds.x1, bounds.y1), (10.0, 20.0, 40.0, 60.0));
+}
+
+#[test]
+fn transforms_fold_into_outline_and_line_width() {
+    let art = art(r##"<g transform="translate(50 50) scale(2)"><g transform="rotate(90)">
+            <path d="M0 0H10" fill="none" stroke="#000" stroke-width="3" stroke-dasharray="1 2"
+                  stroke-linecap="round" stroke-linejoin="bevel"/></g></g>"##);
+    let path = only_path(&art);
+    let bounds = path.outline.bounding_box();
+    assert!((bounds.y1 - 70.0).abs() < 1e-4 && (bounds.x1 - 50.0).abs() < 1e-4, "{bounds:?}");
+    let stroke = path.stroke.as_ref().expect("it is stroked");
+    assert!((stroke.width - 6.0).abs() < 1e-4);
+    assert!((stroke.dash[0] - 2.0).abs() < 1e-4 && (stroke.dash[1] - 4.0).abs() < 1e-4);
+    assert_eq!((stroke.cap, stroke.join), (Cap::Round, Join::Bevel));
+}
+
+#[test]
+fn a_stretched_line_keeps_its_transform() {
+    let art = art(r##"<circle r="10" transform="scale(4 1)" fill="none" stroke="#000"/>"##);
+    let [Item::Group { transform, clip: None, items }] = &art.items[..] else { panic!("{art:?}") };
+    assert_eq!(*transform, Affine::scale_non_uniform(4.0, 1.0));
+    let [Item::Path(path)] = &items[..] else { panic!("{items:?}") };
+    assert!((path.outline.bounding_box().width() - 20.0).abs() < 1e-4);
+}
+
+#[test]
+fn the_frame_is_the_view_box_whatever_width_and_height_say() {
+    let source = r#"<svg xmlns="http://www.w3.org/2000/svg" width="50mm" height="25mm" viewBox="-10 -5 80 40">
+        <rect x="-10" y="-5" width="80" height="40"/></svg>"#;
+    let art = lower("test.svg", source).expect("it is good");
+    assert_eq!(art.size, Size::new(80.0, 40.0));
+    let bounds = only_path(&art).outline.bounding_box();
+    assert!(
+        bounds.x0.abs() < 1e-3 && (bounds.x1 - 80.0).abs() < 1e-3 && (bounds.y1 - 40.0).abs() < 1e-3,
+        "{bounds:?}"
+    );
+}
+
+#[test]
+fn art_may_reach_beyond_its_frame() {
+    let art = art(r#"<rect x="-12" y="-12" width="124" height="124"/>"#);
+    let bounds = only_path(&art).outline.bounding_box();
+    assert_eq!((bounds.x0, bounds.y1), (-12.0, 112.0));
+}
+
+#[test]
+fn gradients_keep_their_course() {
+    let art = art(r##"<linearGradient id="l" gradientUnits="userSpaceOnUse" x1="10" y1="0" x2="30" y2="0">
+            <stop offset="0" stop-color="#102030"/><stop offset="1" stop-color="#fff" stop-opacity=".5"/></linearGradient>
+        <rect width="50" height="50" fill="url(#l)" transform="translate(5 0)"/>"##);
+    let Some(Paint::Gradient(gradient)) = &only_path(&art).fill else { panic!("{art:?}") };
+    let GradientKind::Linear { from, to } = gradient.kind else { panic!("{gradient:?}") };
+    assert!((gradient.transform * from).distance(Point::new(15.0, 0.0)) < 1e-4);
+    assert!((gradient.transform * to).distance(Point::new(35.0, 0.0)) < 1e-4);
+    assert_eq!(gradient.stops[0].color, Color::rgb(0x10, 0x20, 0x30));
+    assert!((gradient.stops[1].opacity - 0.5).abs() < 1e-6);
+}
+
+#[test]
+fn opacity_multiplies_down_to_parts_that_lie_apart() {
+    let art = art(
+        r#"<g opacity=".5"><rect width="10" height="10" fill-opacity=".5"/><rect x="20" width="10" height="10"/></g>"#,
+    );
+    let opacities: Vec<f64> =
+        art.items.iter().map(|i| if let Item::Path(p) = i { p.opacity } else { 9.0 }).collect();
+    assert!((opacities[0] - 0.25).abs() < 1e-3 && (opacities[1] - 0.5).abs() < 1e-3, "{opacities:?}");
+}
+
+#[test]
+fn paint_order_and_unequal_opacity_make_two_paths() {
+    let turned = art(r##"<rect width="10" height="10" stroke="#f00" paint-order="stroke"/>"##);
+    let [Item::Path(first), Item::Path(second)] = &turned.items[..] else { panic!("{turned:?}") };
+    assert!(first.stroke.is_some() && first.fill.is_none() && second.fill.is_some());
+    let unequal = art(r##"<rect width="10" height="10" stroke="#f00" stroke-opacity=".5"/>"##);
+    assert_eq!(unequal.items.len(), 2);
+    let equal = art(r##"<rect width="10" height="10" stroke="#f00"/>"##);
+    assert_eq!(equal.items.len(), 1);
+}
+
+// Faults.
+
+#[test]
+fn text_that_is_not_xml_is_a_fault_with_its_place() {
+    let found = faults("<svg xmlns=\"http://www.w3.org/2000/svg\">\n  <g>\n</svg>");
+    assert_eq!(found.len(), 1);
+    assert_eq!(found[0].place.map(|p| p.0), Some(3), "{found:?}");
+    assert!(found[0].message.contains("not an SVG file"));
+    for source in ["", "plain words", "\u{0}\u{1}", "<html/>", "{}", "<svg/>"] {
+        assert_eq!(faults(source).len(), 1, "{source}");
+    }
+}
+
+#[test]
+fn what_art_cannot_carry_is_named_with_its_place() {
+    let cases = [
+        (r#"<text id="t">x</text>"#, "`<text id=\"t\">`"),
+        (r#"<image id="i" href="x.png"/>"#, "`<image id=\"i\">`"),
+        (r#"<foreignObject/>"#, "`<foreignObject>`"),
+        (r#"<blink/>"#, "`<blink>`"),
+        (
+            r#"<filter id="f"><feGaussianBlur stdDeviation="2"/></filter><rect id="r" width="9" height="9" filter="url(#f)"/>"#,
+            "filter",
+        ),
+        (
+            r##"<mask id="m"><rect width="5" height="5" fill="#fff"/></mask><rect id="r" width="9" height="9" mask="url(#m)"/>"##,
+            "mask",
+        ),
+        (
+            r#"<pattern id="p" width="5" height="5"><rect width="5" height="5"/></pattern><rect id="r" width="9" height="9" fill="url(#p)"/>"#,
+            "pattern",
+        ),
+        (r#"<g id="b" style="mix-blend-mode:multiply"><rect width="9" height="9"/></g>"#, "blend mode"),
+        (
+            r##"<radialGradient id="q" fx="0"><stop stop-color="#fff"/><stop offset="1"/></radialGradient><rect width="9" height="9" fill="url(#q)"/>"##,
+            "focal",
+        ),
+        (
+            r##"<linearGradient id="s" spreadMethod="reflect"><stop stop-color="#fff"/><stop offset="1"/></linearGradient><rect width="9" height="9" fill="url(#s)"/>"##,
+            "repeats",
+        ),
+        (
+            r#"<g id="o" opacity=".5"><rect width="10" height="10"/><rect x="5" width="10" height="10"/></g>"#,
+            "overlap",
+        ),
+        (r##"<rect id="k" width="9" height="9" fill="url(#gone)"/>"##, "`#gone`"),
+        (r##"<use id="u" href="#gone"/>"##, "`#gone`"),
+        (
+            r##"<clipPath id="c"><rect width="5" height="5"/><rect x="9" width="5" height="5"/></clipPath><rect width="9" height="9" clip-path="url(#c)"/>"##,
+            "several shapes",
+        ),
+        (
+            r##"<path id="j" d="M0 0L9 9L0 9" fill="none" stroke="#000" stroke-miterlimit="10"/>"##,
+            "miterlimit",
+        ),
+    ];
+    for (content, expected) in cases {
+        let found = faults(&svg(&format!("\n<g>{content}</g>")));
+        assert_eq!(found.len(), 1, "{content}: {found:?}");
+        assert!(found[0].message.contains(expected), "{content}: {found:?}");
+        assert_eq!(found[0].place.map(|p| p.0), Some(2), "{content}: {found:?}");
+        assert!(!found[0].help.is_empty());
+    }
+}
+
+#[test]
+fn all_faults_come_at_once_in_the_order_of_the_source() {
+    let found = faults(&svg(
+        "\n<text>a</text>\n<g id='g' style='mix-blend-mode:screen'><rect width='2' height='2'/></g>\n<image/>",
+    ));
+    let lines: Vec<_> = found.iter().map(|f| f.place.map(|p| p.0)).collect();
+    assert_eq!(lines, [Some(2), Some(3), Some(4)], "{found:?}");
+}
+
+#[test]
+fn unused_filters_are_no_fault() {
+    let kept = art(
+        r#"<defs><filter id="f"><feGaussianBlur stdDeviation="2"/></filter></defs><rect width="9" height="9"/>"#,
+    );
+    assert_eq!(kept.items.len(), 1);
+}
+
+// Pictures.
+
+/// Draws art at four pixels a unit.
+fn draw(art: &Art) -> Pixmap {
+    let mut pixmap =
+        Pixmap::new((art.size.width * 4.0) as u32, (art.size.height * 4.0) as u32).expect("a size");
+    draw_items(&art.items, Affine::scale(4.0), None, &mut pixmap);
+    pixmap
+}
+
+fn draw_items(items: &[Item], to_pixels: Affine, mask: Option<&Mask>, pixmap: &mut Pixmap) {
+    for item in items {
+        match item {
+            Item::Path(path) => draw_path(path, to_pixels, mask, pixmap),
+            Item::Group { transform, clip, items } => {
+                let inner = to_pixels * *transform;
+                let own = clip.as_ref().and_then(|clip| {
+                    let outline = skia(clip)?;
+                    let mut own = match mask {
+                        Some(outer) => outer.clone(),
+                        None => {
+                            let mut all = Mask::new(pixmap.width(), pixmap.height())?;
+                            all.invert();
+                            all
+                        }
+                    };
+                    own.intersect_path(&outline, FillRule::Winding, true, matrix(inner));
+                    Some(own)
+                });
+                draw_items(items, inner, own.as_ref().or(mask), pixmap);
+            }
+            other => panic!("lowered art has no {other:?}"),
+        }
+    }
+}
+
+fn draw_path(path: &Path, to_pixels: Affine, mask: Option<&Mask>, pixmap: &mut Pixmap) {
+    let Some(outline) = skia(&path.outline) else { return };
+    if let Some(paint) = &path.fill {
+        let rule = if path.even_odd { FillRule::EvenOdd } else { FillRule::Winding };
+        pixmap.fill_path(&outline, &skia_paint(paint, path.opacity), rule, matrix(to_pixels), mask);
+    }
+    if let Some(stroke) = &path.stroke {
+        let paint = skia_paint(&stroke.paint, path.opacity);
+        pixmap.stroke_path(&outline, &paint, &skia_stroke(stroke), matrix(to_pixels), mask);
+    }
+}
+
+fn matrix(affine: Affine) -> Transform {
+    let [a, b, c, d, e, f] = affine.as_coeffs().map(|v| v as f32);
+    Transform::from_row(a, b, c, d, e, f)
+}
+
+fn skia(path: &BezPath) -> Option<tiny_skia::Path> {
+    let mut builder = tiny_skia::PathBuilder::new();
+    let p = |point: &Point| (point.x as f32, point.y as f32);
+    for element in path.elements() {
+        match element {
+            PathEl::MoveTo(a) => builder.move_to(p(a).0, p(a).1),
+            PathEl::LineTo(a) => builder.line_to(p(a).0, p(a).1),
+            PathEl::QuadTo(a, b) => builder.quad_to(p(a).0, p(a).1, p(b).0, p(b).1),
+            PathEl::CurveTo(a, b, c) => builder.cubic_to(p(a).0, p(a).1, p(b).0, p(b).1, p(c).0, p(c).1),
+            PathEl::ClosePath => builder.close(),
+        }
+    }
+    builder.finish()
+}
+
+fn skia_color(color: Color, opacity: f64) -> tiny_skia::Color {
+    tiny_skia::Color::from_rgba8(color.r, color.g, color.b, (opacity * 255.0).round() as u8)
+}
+
+fn skia_paint(paint: &Paint, opacity: f64) -> tiny_skia::Paint<'static> {
+    let mut shader = match paint {
+        Paint::Solid(color) => Some(Shader::SolidColor(skia_color(*color, 1.0))),
+        Paint::Gradient(gradient) => {
+            let stop =
+                |s: &crate::scene::Stop| GradientStop::new(s.offset as f32, skia_color(s.color, s.opacity));
+            let stops = gradient.stops.iter().map(stop).collect();
+            let at = |p: Point| tiny_skia::Point::from_xy(p.x as f32, p.y as f32);
+            let transform = matrix(gradient.transform);
+            match gradient.kind {
+                GradientKind::Linear { from, to } => {
+                    LinearGradient::new(at(from), at(to), stops, SpreadMethod::Pad, transform)
+                }
+                GradientKind::Radial { center, radius } => {
+                    let (c, r) = (at(center), radius as f32);
+                    RadialGradient::new(c, 0.0, c, r, stops, SpreadMethod::Pad, transform)
+                }
+            }
+        }
+    }
+    .expect("a paint");
+    shader.apply_opacity(opacity as f32);
+    tiny_skia::Paint { shader, anti_alias: true, ..Default::default() }
+}
+
+fn skia_stroke(stroke: &Stroke) -> tiny_skia::Stroke {
+    tiny_skia::Stroke {
+        width: stroke.width as f32,
+        miter_limit: 4.0,
+        line_cap: match stroke.cap {
+            Cap::Butt => LineCap::Butt,
+            Cap::Round => LineCap::Round,
+            Cap::Square => LineCap::Square,
+        },
+        line_join: match stroke.join {
+            Join::Miter => LineJoin::Miter,
+            Join::Round => LineJoin::Round,
+            Join::Bevel => LineJoin::Bevel,
+        },
+        dash: StrokeDash::new(stroke.dash.iter().map(|d| *d as f32).collect(), 0.0),
+    }
+}
+
+/// Mean difference of the channels, 0 to 255, between lowered art and the other renderer's picture.
+fn difference(content: &str) -> f64 {
+    let source = svg(content);
+    let ours = draw(&art(content));
+    let tree = usvg::Tree::from_str(&source, &usvg::Options::default()).expect("it is good");
+    let mut theirs = Pixmap::new(400, 400).expect("a size");
+    resvg::render(&tree, Transform::from_scale(4.0, 4.0), &mut theirs.as_mut());
+    assert!(theirs.data().iter().any(|v| *v != 0), "an empty picture proves nothing");
+    let sum: f64 = ours.data().iter().zip(theirs.data()).map(|(a, b)| f64::from(a.abs_diff(*b))).sum();
+    sum / ours.data().len() as f64
+}
+
+#[test]
+fn lowered_art_looks_as_another_renderer_shows_it() {
+    let drawings = [
+        // Shapes, arcs, joins, even-odd.
+        r##"<rect width="100" height="100" fill="#e8dcc0"/><path fill-rule="evenodd" fill="#265"
+            d="M50 5A45 45 0 1 1 49 5ZM50 30a20 20 0 1 0 1 0Z" stroke="#420" stroke-width="2"/>
+            <polyline points="10,90 30,60 50,90 70,60" fill="none" stroke="#a00" stroke-width="5" stroke-linejoin="round"/>"##,
+        // Nested transforms, use of a symbol, mirror, skew.
+        r##"<defs><g id="s"><ellipse cx="10" cy="10" rx="9" ry="5" fill="#c80"/><path d="M1 10H19" stroke="#000"/></g></defs>
+            <use href="#s"/><use href="#s" transform="translate(60 10) scale(-2 2)"/>
+            <g transform="rotate(30 50 50) skewX(20)"><use href="#s" x="40" y="50"/></g>
+            <g transform="translate(10 70) scale(3 1)"><circle cx="10" cy="10" r="6" fill="none" stroke="#00f" stroke-width="2"/></g>"##,
+        // Gradients in both units, with transforms and transparent stops.
+        r##"<linearGradient id="l" x1="0" x2="1" y2="1"><stop stop-color="#fff"/><stop offset=".4" stop-color="#f80"/>
+            <stop offset="1" stop-color="#204" stop-opacity=".3"/></linearGradient>
+            <radialGradient id="r" gradientUnits="userSpaceOnUse" cx="50" cy="70" r="25" gradientTransform="rotate(20) scale(1 .7)">
+            <stop stop-color="#ff8"/><stop offset="1" stop-color="#008"/></radialGradient>
+            <rect x="5" y="5" width="60" height="30" fill="url(#l)" transform="rotate(10)"/>
+            <rect x="5" y="45" width="90" height="50" fill="url(#r)" stroke="url(#l)" stroke-width="4"/>"##,
+        // Clips, nested, with transforms and bounding-box units.
+        r##"<clipPath id="a"><circle cx="50" cy="50" r="40"/></clipPath>
+            <clipPath id="b" clipPathUnits="objectBoundingBox"><path d="M.5 0L1 1H0Z"/></clipPath>
+            <g clip-path="url(#a)"><rect width="100" height="100" fill="#9ab"/>
+            <g transform="translate(20 10) rotate(15)"><rect width="60" height="70" fill="#b33" clip-path="url(#b)"/></g></g>"##,
+        // Opacity, dashes with an offset, paint order, classes.
+        r##"<style>.x{fill:#084;stroke:#fff;stroke-width:6}</style><rect width="100" height="50" fill="#333"/>
+            <circle class="x" cx="30" cy="50" r="20" paint-order="stroke"/>
+            <g opacity=".4"><rect x="60" y="10" width="10" height="80" fill="#c0c"/><rect x="75" y="10" width="10" height="80"/></g>
+            <circle cx="30" cy="50" r="28" fill="none" stroke="#a50" stroke-width="3" stroke-dasharray="9 4 2 4" stroke-dashoffset="5"/>
+            <path d="M5 95L95 90" stroke="#000" stroke-opacity=".5" stroke-width="4" stroke-linecap="square"/>"##,
+    ];
+    for drawing in drawings {
+        let difference = difference(drawing);
+        assert!(difference < 0.5, "differs by {difference} of 255: {drawing}");
+    }
+}

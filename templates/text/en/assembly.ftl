@@ -1,0 +1,231 @@
+# The first pages of the set: how to print it and make it, what is in it; and the furniture of
+# every page that is cut.
+#
+# Variables (numbers unless said otherwise):
+#   assembly-print-first-…: $first, $last (the pages that are cut), $leaflet-first, $leaflet-last
+#   assembly-reading: $text-last (last page of story and assembly)
+#   assembly-discs-1: $king-disc, $piece-disc (text with the unit), $men
+#   assembly-mono-1, assembly-lost: $pieces-page; assembly-lost: also $spares
+#   assembly-join-1, -2: $parts (2 or more); a whole board uses assembly-join-whole
+#   tally-… (each takes those it names): $parts, $size, $kings, $defenders, $attackers, $spares, $cards
+#   page-label: $kit, $part (text), $page, $pages
+#   part-board: $letter (text), $n, $m
+#   alt-board-part: $letter (text), $columns, $rows; alt-board-whole: $columns, $rows
+#   outline-board-part: $letter (text)
+#   alt-start: $size, $attackers, $defenders
+#   alt-pieces: $kings, $defenders, $attackers
+#   alt-figure: $caption (text)
+#   document-title: $name (text)
+#   version: $version (text)
+
+## The strip at the top
+
+assembly-print-first-simplex = **Print this page alone first**, at actual size (100 %). Is the line below exactly 50 mm long, and the second exactly 2 in? If not, turn off “fit to page” and try again. Then print pages { $first } to { $last } on card, one side only, and pages { $leaflet-first } and { $leaflet-last }, the leaflet, on the two sides of one sheet of paper, turned over the short edge.
+
+assembly-print-first-short-edge = **Print this page alone first**, at actual size (100 %). Is the line below exactly 50 mm long, and the second exactly 2 in? If not, turn off “fit to page” and try again. Then print on both sides, turned over the short edge: pages { $first } to { $last } on card (their backs stay blank), and pages { $leaflet-first } and { $leaflet-last }, the leaflet, on paper.
+
+assembly-print-first-long-edge = **Print this page alone first**, at actual size (100 %). Is the line below exactly 50 mm long, and the second exactly 2 in? If not, turn off “fit to page” and try again. Then print on both sides, turned over the long edge: pages { $first } to { $last } on card (their backs stay blank), and pages { $leaflet-first } and { $leaflet-last }, the leaflet, on paper.
+
+assembly-reading = { $text-last ->
+        [1] This page is for reading; plain paper will do.
+        [2] Pages 1 and 2 are for reading; plain paper will do.
+       *[other] Pages 1 to { $text-last } are for reading; plain paper will do.
+    }
+
+assembly-title = Making the set
+
+## Tools
+
+assembly-tools-title = You need
+
+assembly-tools = A craft knife, a steel ruler and a cutting mat; scissors; clear tape; a glue stick; and what your way below asks for. Knife work is for grown-ups.
+
+## Choose a way
+
+assembly-ways-title = Choose your way
+
+assembly-laminate-title = Laminated, for clubs and classrooms: 60 minutes
+
+assembly-laminate-1 = Print on paper or card. Cut out, fold and glue the cards; trim the { -board } parts along their outer edges, but not yet along the seams, the edges with letters.
+
+assembly-laminate-2 = Lay everything in pouches, 6 mm apart. Laminate, and let it cool flat under a book.
+
+assembly-laminate-3 = Cut again: leave 3 mm of film around the cards and the outer edges of the { -board }. Cut seams and pieces exactly on the line, for film there would leave gaps.
+
+assembly-glue-title = Glued to thick card: 80 minutes, and an hour to dry
+
+assembly-glue-1 = Print on paper. Spread glue thinly on card about 1 mm thick, lay the page on it and smooth it from the middle outwards. The reminder cards need no thick card.
+
+assembly-glue-2 = Glue the { -board } first and the pieces last, and press everything under books. What was glued first is dry first: after an hour, cut in the same order.
+
+assembly-card-title = Printed on card: 45 minutes
+
+assembly-card-1 = Print on card of 200 to 250 g/m², if your printer takes it. Wait ten minutes for the ink, then cut.
+
+assembly-discs-title = Wooden discs: 30 minutes more
+
+assembly-discs-1 = You need one disc of { $king-disc } and { $men } of { $piece-disc }. Print the pieces on a sticker sheet or on transparency, and cut them out.
+
+assembly-discs-2 = Press the stickers on, or fix the transparency with clear glue. Let the glue dry for an hour before you play.
+
+assembly-mono-title = With a black-and-white printer
+
+assembly-mono-1 = Emblem and shade tell the sides apart without colour. For more contrast, print page { $pieces-page } twice, on card of two colours: cut the { -king } and the { -defender(number: "other") } from one, the { -attacker(number: "other") } from the other.
+
+## Cut, join, fold
+
+assembly-cut-title = Cut, join, fold
+
+assembly-cut-1 = Long straight cuts come first, while the pages are whole. Lay the ruler on two cut marks and draw the knife along it lightly, three or four times.
+
+assembly-cut-2 = Next the cards. Fold each on the dashed line with the print outside, and glue it together.
+
+assembly-cut-3 = Pieces last. Cut the page into strips, the strips into squares, and each square round with scissors: turn the paper, not the hand.
+
+assembly-join-1 = Lay the { $parts } { -board } parts face up, each letter beside its twin, as in the first scheme.
+
+assembly-join-2 = Turn them face down, as in the second, mirrored scheme. Push the seams tight and run tape along each. { $parts ->
+        [2] The tape is a hinge: fold the { -board } with its face outside.
+       *[other] For a { -board } that comes apart again, use no tape.
+    }
+
+assembly-join-whole = The { -board } is one piece: cut it out along its outer edge, and it is ready.
+
+assembly-leaflet = Fold the leaflet with “This side out” on the outside, and sharpen the crease with the back of a spoon.
+
+scheme-front = Front
+
+scheme-back = Back, mirrored
+
+## Afterwards
+
+assembly-store-title = Keep it
+
+assembly-store = Keep the set flat, dry and out of the sun: { -board }, cards and leaflet in a large envelope, the pieces in a small bag inside it.
+
+assembly-lost-title = A piece is lost?
+
+assembly-lost = { $spares ->
+        [0] Print page { $pieces-page } again and cut out the piece you miss.
+        [one] There is one spare on page { $pieces-page }. When it is used up, print that page again.
+       *[other] There are { $spares } spares on page { $pieces-page }. When they are used up, print that page again.
+    }
+
+## What is in the set
+
+tally-title = In this set
+
+tally-board = { $parts ->
+        [1] 1 { -board } of { $size } × { $size } squares
+       *[other] 1 { -board } of { $size } × { $size } squares, in { $parts } parts
+    }
+
+tally-kings = { $kings } { -king }
+
+tally-defenders = { $defenders ->
+        [one] 1 { -defender }
+       *[other] { $defenders } { -defender(number: "other") }
+    }
+
+tally-attackers = { $attackers ->
+        [one] 1 { -attacker }
+       *[other] { $attackers } { -attacker(number: "other") }
+    }
+
+tally-spares = { $spares ->
+        [one] 1 spare piece
+       *[other] { $spares } spare pieces
+    }
+
+tally-cards = { $cards ->
+        [one] 1 reminder card
+       *[other] { $cards } reminder cards
+    }
+
+tally-leaflet = 1 rules leaflet of four pages
+
+## Where to read more, licence, version
+
+reading-title = Read more
+
+reading = H. J. R. Murray, *A History of Board-Games Other Than Chess* (1952); R. C. Bell, *Board and Table Games from Many Civilizations* (1960); Damian Walker, *Reconstructing Hnefatafl* (2013). Playing pieces and boards of the Viking Age can be seen in the British Museum, the National Museum of Ireland, the Swedish History Museum and the JORVIK Viking Centre in York.
+
+licence-title = Licence
+
+licence = This printed set is licensed CC BY-SA 4.0: copy it, change it, give it away or sell it, if you name tafl-print as its source and pass it on under the same licence.
+
+version = Made with tafl-print { $version }
+
+## Page furniture
+
+page-label = { $kit } – { $part } – page { $page } of { $pages }
+
+part-board = { -board } part { $letter } ({ $n } of { $m })
+
+part-board-whole = { -board }
+
+part-cards = reminder cards
+
+part-pieces = pieces
+
+part-assembly = story and assembly
+
+part-leaflet-outside = leaflet, outside
+
+part-leaflet-inside = leaflet, inside
+
+ruler-50 = 50 mm
+
+ruler-2in = 2 in
+
+spare-label = Spares
+
+cut-label = Cut along the marks
+
+fold-label = Fold here
+
+## The file itself
+
+document-title = { $name }: a set to print and play
+
+document-subject = The { -board }, pieces, reminder cards, rules leaflet and assembly instructions
+
+outline-assembly = Story and assembly
+
+outline-board = The { -board }
+
+outline-board-part = The { -board }, part { $letter }
+
+outline-cards = Reminder cards
+
+outline-pieces = Pieces
+
+outline-leaflet = Rules leaflet
+
+outline-leaflet-outside = Leaflet, outside: back and front page
+
+outline-leaflet-inside = Leaflet, inside: pages 2 and 3
+
+## Alternative texts
+
+alt-board-part = Part { $letter } of the { -board }: { $columns } columns and { $rows } rows of squares, with letters at the seams that show which parts join.
+
+alt-board-whole = The { -board }: { $columns } columns and { $rows } rows of squares.
+
+alt-start = The { -board } of { $size } × { $size } squares with the pieces set up: the { -king } in the middle, { $defenders } { -defender(number: "other") } around him, { $attackers } { -attacker(number: "other") } outside.
+
+alt-pieces = Round pieces to cut out: { $kings } { -king }, { $defenders } { -defender(number: "other") }, { $attackers } { -attacker(number: "other") }.
+
+alt-spares = Spare pieces to cut out.
+
+alt-figure = Diagram: { $caption }
+
+alt-scheme-front = The parts of the { -board } seen from the front, with their letters at the seams.
+
+alt-scheme-back = The parts of the { -board } seen from the back, mirrored, as they lie when they are taped.
+
+alt-card = A reminder card to cut out and fold.
+
+alt-ruler = A check ruler: 50 mm and 2 in.
+
+alt-ornament = Ornament: a round shield with interlace.

@@ -1,0 +1,90 @@
+# The folded rules leaflet: front page, headings, captions, footer.
+#
+# Variables:
+#   leaflet-title: $name (the variant)
+#   facts-board: $size; facts-pieces: $attackers, $defenders
+#   figure-…: $figure (its number in the leaflet)
+#   figure-setup, figure-setup-no-throne: also $attackers, $defenders
+#   figure-captures: also $captured (how many pieces the move takes)
+#   leaflet-footer: $name, $version
+#
+# The captions assume these signs in the drawings: an arrow runs from where a piece stood to
+# where it goes; a cross marks a captured piece; a pale ring marks the square a piece has left.
+
+leaflet-title = { $name }
+
+leaflet-subtitle = Rules, history and advice
+
+facts-players = 2 players
+
+facts-age = Age 8 and up
+
+facts-time = About 30 minutes
+
+facts-learn = Learnt in ten minutes
+
+facts-board = { $size } × { $size } squares
+
+facts-pieces = 1 { -king }, { $defenders } { -defender(number: "other") }, { $attackers } { -attacker(number: "other") }
+
+## Headings
+
+heading-introduction = The game
+
+heading-rules = How to play
+
+heading-figures = Figures
+
+heading-advice = Advice for both sides
+
+heading-history = Where it comes from
+
+heading-found = What has been found
+
+heading-reconstructed = What has been pieced together
+
+heading-modern = What is modern
+
+heading-uncertain = What is not certain
+
+heading-sources = Sources
+
+heading-licence = Licence
+
+## Captions
+
+figure-setup = Figure { $figure }. The start: the { -king } on the { -throne }, { $defenders } { -defender(number: "other") } around him, { $attackers } { -attacker(number: "other") } outside.
+
+figure-setup-no-throne = Figure { $figure }. The start: the { -king } in the middle, { $defenders } { -defender(number: "other") } around him, { $attackers } { -attacker(number: "other") } outside.
+
+# Follows the caption of the start where the variant’s starting squares are not confirmed by any source.
+figure-unconfirmed = These starting squares are assumed, not confirmed: see “{ heading-uncertain }”.
+
+figure-moves = Figure { $figure }. Moves. Each arrow runs as far as the piece may go that way; it may stop on any square before, but only the { -king } on the { -throne }.
+
+figure-moves-no-throne = Figure { $figure }. Moves. Each arrow runs as far as the piece may go that way; it may stop on any square before.
+
+figure-captures = Figure { $figure }. Captures. { $captured ->
+        [one] The piece at the arrow captures the one marked with a cross: it is now between two enemies.
+        [2] With one move, the piece at the arrow captures both that are marked with a cross: each is now between two enemies.
+        [3] With one move, the piece at the arrow captures all three that are marked with a cross: each is now between two enemies.
+       *[other] With one move, the piece at the arrow captures all { $captured } that are marked with a cross: each is now between two enemies.
+    } Pieces without a cross stay.
+
+figure-between = Figure { $figure }. The piece moves between two enemies, as the arrow shows, and stays there in safety.
+
+figure-king-four-sides = Figure { $figure }. The move along the arrow puts { -attacker(number: "other") } on all four sides of the { -king }. He is captured.
+
+figure-king-throne = Figure { $figure }. Beside the { -throne }, the move along the arrow is enough: { -attacker(number: "other") } stand on the other three sides, and the { -king } is captured.
+
+figure-linnaean = Figure { $figure }. Three { -attacker(number: "other") } stand beside the { -king }. The move along the arrow captures the { -defender } marked with a cross, between that { -attacker } and the { -king }.
+
+figure-enclosure = Figure { $figure }. The move along the arrow closes the ring. Neither the { -king } nor any of his { -defender(number: "other") } can reach the edge, so the { -attacker(number: "other") } win.
+
+## Back page, fold and footer
+
+licence-leaflet = Licence of this printed set: Creative Commons Attribution-ShareAlike 4.0 (CC BY-SA 4.0). You may copy it, change it, give it away and sell it, if you name tafl-print as its source and pass it on under the same licence.
+
+leaflet-fold = This side out, fold here
+
+leaflet-footer = { $name }, made with tafl-print { $version }

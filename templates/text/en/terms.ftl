@@ -1,0 +1,30 @@
+# The names of the pieces and places, in their neutral form. A theme may replace any of them.
+#
+# Parameter of the plural terms: number = "one" (the default) or "other".
+# The sentences never put “a” or “an” before a term, so that a theme may choose any noun.
+
+-king = king
+
+-defender =
+    { $number ->
+       *[one] defender
+        [other] defenders
+    }
+
+-attacker =
+    { $number ->
+       *[one] attacker
+        [other] attackers
+    }
+
+# Any piece but the king, of either side.
+-man =
+    { $number ->
+       *[one] man
+        [other] men
+    }
+
+# The marked square in the middle of the board.
+-throne = throne
+
+-board = board
