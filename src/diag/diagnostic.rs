@@ -30,13 +30,7 @@ impl Diagnostic {
     /// An error of a whole file.
     #[must_use]
     pub fn error(file: impl Into<String>, message: impl Into<String>) -> Self {
-        Self {
-            file: file.into(),
-            span: None,
-            message: message.into(),
-            help: None,
-            severity: Severity::Error,
-        }
+        Self { file: file.into(), span: None, message: message.into(), help: None, severity: Severity::Error }
     }
 
     /// The same at a place in the file's text, in bytes.

@@ -70,7 +70,8 @@ mod tests {
 
     #[test]
     fn shows_place_line_marks_and_help() {
-        let fault = Diagnostic::error("my.toml", "`X` is not a piece").at(at("X")).help("write one of A D K .");
+        let fault =
+            Diagnostic::error("my.toml", "`X` is not a piece").at(at("X")).help("write one of A D K .");
         let expected = "\
 error: `X` is not a piece
  --> my.toml:6:6
@@ -106,7 +107,8 @@ warning: second
 
     #[test]
     fn a_span_over_lines_is_marked_where_it_starts() {
-        let text = render(&[Diagnostic::error("my.toml", "m").at(at("layout").start..9999)], &sources(), false);
+        let text =
+            render(&[Diagnostic::error("my.toml", "m").at(at("layout").start..9999)], &sources(), false);
         assert!(text.contains(" --> my.toml:4:1\n"), "{text}");
         assert!(text.contains("\n4 | layout = [\n  | ^^^^^^^^^^\n"), "{text}");
     }

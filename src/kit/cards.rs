@@ -82,7 +82,12 @@ fn frame(composer: &Composer<'_>) -> Vec<Item> {
 }
 
 /// A centred title; returns its items, its node and the height it uses.
-fn title(composer: &mut Composer<'_>, text: &str, points: f64, top: f64) -> Result<(Vec<Item>, Node), KitError> {
+fn title(
+    composer: &mut Composer<'_>,
+    text: &str,
+    points: f64,
+    top: f64,
+) -> Result<(Vec<Item>, Node), KitError> {
     let style = title_style(composer, points);
     let line = composer.label(text, &style)?;
     let mark = composer.marks.next();

@@ -33,7 +33,10 @@ impl fmt::Display for KitError {
                  the variant's rules"
             ),
             Self::NoFigure(id) => {
-                write!(f, "a rule of this variant needs the figure `{id}`: expected templates/figures/{id}.toml")
+                write!(
+                    f,
+                    "a rule of this variant needs the figure `{id}`: expected templates/figures/{id}.toml"
+                )
             }
             Self::Overflow { what } => {
                 write!(f, "{what} does not fit its place even in the smallest type: shorten the text")

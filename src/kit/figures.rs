@@ -69,9 +69,8 @@ impl Figure {
 
 /// The squares farthest from `from` in each of the four directions that `to` reaches in.
 fn farthest(from: Square, to: &[Square]) -> Vec<(Square, Square)> {
-    let way = |to: &Square| {
-        (i16::from(to.file) - i16::from(from.file), i16::from(to.rank) - i16::from(from.rank))
-    };
+    let way =
+        |to: &Square| (i16::from(to.file) - i16::from(from.file), i16::from(to.rank) - i16::from(from.rank));
     let mut ends: Vec<Square> = Vec::new();
     for square in to {
         let (file, rank) = way(square);

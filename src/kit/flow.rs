@@ -53,7 +53,8 @@ pub fn fill(slugs: &[Slug], heights: &[f64], looseness: f64) -> Option<Vec<Vec<P
 #[must_use]
 pub fn last_filled(slugs: &[Slug], columns: &[Vec<Place>]) -> (usize, f64) {
     let used = columns.iter().rposition(|column| !column.is_empty()).unwrap_or(0);
-    let foot = columns.get(used).and_then(|column| column.last()).map_or(0.0, |p| p.top + slugs[p.slug].height);
+    let foot =
+        columns.get(used).and_then(|column| column.last()).map_or(0.0, |p| p.top + slugs[p.slug].height);
     (used, foot)
 }
 

@@ -352,10 +352,9 @@ pub fn front(
     let name = vec![("name", Value::Text(variant.name.clone()))];
     let mut y = 0.0;
     let heading = composer.say("leaflet-title", &name)?;
-    for (text, style, heading_level) in [
-        (heading, title, Some(1)),
-        (composer.say("leaflet-subtitle", &[])?, subtitle, None),
-    ] {
+    for (text, style, heading_level) in
+        [(heading, title, Some(1)), (composer.say("leaflet-subtitle", &[])?, subtitle, None)]
+    {
         let mark = composer.marks.next();
         for slug in composer.lines(&text, &fitted(composer, &text, style, width)?, width, mark)? {
             items.push(Item::moved(slug.items, 0.0, y));
@@ -396,7 +395,11 @@ fn fitted(composer: &Composer<'_>, text: &str, style: Style, width: f64) -> Resu
 }
 
 /// Players, age, time and contents between two rules.
-fn facts(composer: &mut Composer<'_>, variant: &Variant, width: f64) -> Result<(Vec<Item>, Node, f64), KitError> {
+fn facts(
+    composer: &mut Composer<'_>,
+    variant: &Variant,
+    width: f64,
+) -> Result<(Vec<Item>, Node, f64), KitError> {
     let args = counts(variant);
     let mut parts = Vec::new();
     for id in ["facts-players", "facts-age", "facts-time", "facts-learn"] {

@@ -65,8 +65,16 @@ fn ticks(center: Point, radius: f64) -> Vec<Item> {
     let mut path = BezPath::new();
     // Unit vectors of the eight main directions.
     let slant = std::f64::consts::FRAC_1_SQRT_2;
-    let ways =
-        [(1.0, 0.0), (slant, slant), (0.0, 1.0), (-slant, slant), (-1.0, 0.0), (-slant, -slant), (0.0, -1.0), (slant, -slant)];
+    let ways = [
+        (1.0, 0.0),
+        (slant, slant),
+        (0.0, 1.0),
+        (-slant, slant),
+        (-1.0, 0.0),
+        (-slant, -slant),
+        (0.0, -1.0),
+        (slant, -slant),
+    ];
     for (x, y) in ways {
         path.move_to((center.x + x * (radius + 0.6), center.y + y * (radius + 0.6)));
         path.line_to((center.x + x * (radius + 1.9), center.y + y * (radius + 1.9)));

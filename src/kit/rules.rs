@@ -51,9 +51,13 @@ pub fn numbered(rules: &Ruleset) -> Vec<Rule> {
         };
         list.push(rule("rule-title-throne", text, &[]));
     }
-    list.push(rule("rule-title-escape", match rules.escape {
-        Escape::Edge => "rule-escape-edge",
-    }, &[]));
+    list.push(rule(
+        "rule-title-escape",
+        match rules.escape {
+            Escape::Edge => "rule-escape-edge",
+        },
+        &[],
+    ));
     list.push(rule("rule-title-capture", "rule-capture", &["captures"]));
     list.push(rule("rule-title-between", "rule-between", &[]));
     list.push(rule(

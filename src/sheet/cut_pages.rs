@@ -283,26 +283,18 @@ impl Sheet<'_> {
 /// Brings something of `size` to its place on the page, turned clockwise if need be.
 fn onto(placed: &Placed, size: Size, items: Vec<Item>) -> Item {
     let shift = Affine::translate(placed.area.origin().to_vec2());
-    let turn = if placed.turned {
-        Affine::new([0.0, 1.0, -1.0, 0.0, size.height, 0.0])
-    } else {
-        Affine::IDENTITY
-    };
+    let turn =
+        if placed.turned { Affine::new([0.0, 1.0, -1.0, 0.0, size.height, 0.0]) } else { Affine::IDENTITY };
     Item::transformed(items, shift * turn)
 }
 
 /// A capital 2 mm high on a light plate, to be read whatever the ground is.
 fn join_letter(composer: &Composer<'_>, letter: char, x: f64, y: f64) -> Result<Vec<Item>, KitError> {
     let cap = composer.typesetter.fonts().metrics(Face::SemiBold).cap_height;
-    let style = Style {
-        face: Face::SemiBold,
-        size: Length::mm(2.0 / cap),
-        ..small(composer, 8.0)
-    };
+    let style = Style { face: Face::SemiBold, size: Length::mm(2.0 / cap), ..small(composer, 8.0) };
     let line = composer.label(&letter.to_string(), &style)?;
     let plate = kurbo::Circle::new((x, y), 1.9).to_path(0.01);
-    let mut items =
-        vec![Item::from(Path { opacity: 0.85, ..Path::fill(plate, Color::WHITE) })];
+    let mut items = vec![Item::from(Path { opacity: 0.85, ..Path::fill(plate, Color::WHITE) })];
     let left = x - line.width / 2.0;
     items.extend(at(line, left, y + 1.0));
     Ok(items)

@@ -36,8 +36,7 @@ pub(super) fn pages(
     let width = page.width - 2.0 * EDGE;
     let measure = (width - GUTTER) / 2.0;
 
-    let (front_height, front, mut nodes) =
-        leaflet::front(composer, job.variant, &job.theme.ornament, width)?;
+    let (front_height, front, mut nodes) = leaflet::front(composer, job.variant, &job.theme.ornament, width)?;
     let frames = frames(page, measure, front_height + UNDER_FRONT);
     let (scale, places) = fit(job, composer, &frames, measure)?;
     let set = leaflet::set(composer, job.variant, job.examples, scale, measure)?;
@@ -109,10 +108,8 @@ fn fit(
 /// A page number, and the kit's name beside it.
 fn footer(job: &Job<'_>, composer: &Composer<'_>, page: Size, number: usize) -> Result<Vec<Item>, KitError> {
     let style = Style { face: Face::Italic, color: composer.palette.quiet, ..small(composer, 7.5) };
-    let name = [
-        ("name", Value::Text(job.variant.name.clone())),
-        ("version", Value::Text(job.version.to_owned())),
-    ];
+    let name =
+        [("name", Value::Text(job.variant.name.clone())), ("version", Value::Text(job.version.to_owned()))];
     let text = match number {
         1 => return Ok(Vec::new()),
         PAGES => composer.say("leaflet-footer", &name)?,

@@ -66,9 +66,9 @@ fn reach(printable: Rect, others: &[Rect], at: impl Fn(f64) -> (f64, f64)) -> Op
                 && x + half <= printable.x1
                 && y - half >= printable.y0
                 && y + half <= printable.y1;
-            let clear = others.iter().all(|o| {
-                x < o.x0 - half || x > o.x1 + half || y < o.y0 - half || y > o.y1 + half
-            });
+            let clear = others
+                .iter()
+                .all(|o| x < o.x0 - half || x > o.x1 + half || y < o.y0 - half || y > o.y1 + half);
             inside && clear
         })
         .last()?;

@@ -218,7 +218,8 @@ fn strip(
     let mut y = (height - lines.iter().map(|line| line.height).sum::<f64>()) / 2.0;
     let frame = Rect::new(0.0, 0.0, width, height);
     items.push(
-        Path::stroke(frame.to_rounded_rect(1.5).to_path(0.01), Stroke::new(composer.palette.border, 0.5)).into(),
+        Path::stroke(frame.to_rounded_rect(1.5).to_path(0.01), Stroke::new(composer.palette.border, 0.5))
+            .into(),
     );
     for line in lines {
         items.push(Item::moved(line.items, pad, y));
@@ -227,7 +228,9 @@ fn strip(
     structure.push(Node::leaf(Tag::Paragraph, mark));
     let x = width - pad - rulers + 2.0;
     let figures = small(composer, 7.5);
-    for (axis, id, inches) in [(height / 2.0 - 4.0, "ruler-50", false), (height / 2.0 + 5.0, "ruler-2in", true)] {
+    for (axis, id, inches) in
+        [(height / 2.0 - 4.0, "ruler-50", false), (height / 2.0 + 5.0, "ruler-2in", true)]
+    {
         let ruler = if inches { inch_ruler } else { millimetre_ruler };
         items.extend(ruler(x, axis, composer.palette.ink));
         let text = composer.say(id, &[])?;
