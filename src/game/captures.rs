@@ -39,12 +39,12 @@ pub(super) fn captures(board: &Board, ruleset: &Ruleset, to: Square) -> Vec<Squa
 
 /// Whether the piece that moved and what stands on the far side of the man are captors of one side.
 fn is_sandwiched(board: &Board, ruleset: &Ruleset, mover: Piece, partner: Square) -> bool {
-    let moves = mover != Piece::King || matches!(ruleset.arms, KingArms::Armed | KingArms::Hammer);
+    let strikes = mover != Piece::King || matches!(ruleset.arms, KingArms::Armed | KingArms::Hammer);
     let stands = board.get(partner).is_some_and(|piece| {
         let armed = piece != Piece::King || matches!(ruleset.arms, KingArms::Armed | KingArms::Anvil);
         piece.side() == mover.side() && armed
     });
-    moves && stands
+    strikes && stands
 }
 
 /// Whether the defender on `victim` stands on the fourth side of a king on `king` whose three other sides

@@ -42,7 +42,7 @@ impl Game {
     ///
     /// Everything that is wrong with the setup.
     pub fn start(setup: &Setup, ruleset: &Ruleset) -> Result<Self, Vec<SetupFault>> {
-        Ok(Self::new(setup.position(ruleset)?, *ruleset))
+        Ok(Self::new(setup.position(ruleset)?, ruleset.clone()))
     }
 
     /// A game that goes on from any position; the outcome may already be seen on its board.

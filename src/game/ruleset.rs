@@ -6,8 +6,9 @@
 use super::words::words;
 use super::{Board, Side, Square};
 
-/// A complete answer to every question.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// A complete answer to every question. Not `Copy`: it grows with every question, and is handed on by
+/// reference.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Ruleset {
     /// Who makes the first play.
     pub first: Side,

@@ -216,3 +216,122 @@ pub fn validate(setup: &Setup, ruleset: &Ruleset) -> Vec<SetupFault> {
     }
     faults
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{KingArms, KingCapture, Linnaean, NoMove, Repetition, Side, ThronePass, ThroneStop};
+
+    const RULES: Ruleset = Ruleset {
+        first: Side::Attackers,
+        throne: Throne::Centre { stop: ThroneStop::King, pass: ThronePass::Anyone },
+        arms: KingArms::Unarmed,
+        king_capture: KingCapture::FourSidesOrThrone,
+        linnaean: Linnaean::InCastle,
+        escape: Escape::Edge,
+        enclosure: Enclosure::AttackersWin,
+        repetition: Repetition::MustVary,
+        no_move: NoMove::Loss,
+    };
+
+    const GOOD: &str = "..A..\n..D..\nADKDA\n..D..\n..A..";
+
+    fn faults_of(rows: &str, declared: Option<Counts>, rules: &Ruleset) -> Vec<SetupFault> {
+        validate(&Setup { board: rows.parse().unwrap(), declared }, rules)
+    }
+
+    fn messages(rows: &str) -> Vec<String> {
+        faults_of(rows, None, &RULES).iter().map(ToString::to_string).collect()
+    }
+
+    #[test]
+    fn a_good_setup_has_no_fault() {
+        let declared = Some(Counts { attackers: 4, defenders: 4 });
+        assert_eq!(faults_of(GOOD, declared, &RULES), []);
+        let setup = Setup { board: GOOD.parse().unwrap(), declared };
+        assert_eq!(setup.position(&RULES).unwrap().to_move(), Side::Attackers);
+    }
+
+    #[test]
+    fn every_fault_is_found_at_once() {
+        // No king, a man on the throne, no attackers, wrong counts.
+        let declared = Some(Counts { attackers: 2, defenders: 2 });
+        let faults = faults_of(".....\n.....\n..D..\n.....\n.....", declared, &RULES);
+        let square = Square::new(2, 2);
+        assert_eq!(
+            faults,
+            [
+                SetupFault::NoKing,
+                SetupFault::NoAttackers,
+                SetupFault::CountDiffers { piece: Piece::Attacker, declared: 2, found: 0 },
+                SetupFault::CountDiffers { piece: Piece::Defender, declared: 2, found: 1 },
+                SetupFault::ManOnThrone { square, piece: Piece::Defender },
+            ]
+        );
+        assert_eq!(faults[4].squares(), [square]);
+    }
+
+    #[test]
+    fn sizes_from_5_to_25_can_be_made() {
+        for (size, good) in [(4_u8, false), (5, true), (25, true), (26, false), (99, false)] {
+            let mut board = crate::game::Board::empty(size);
+            board.set(Square::new(1, 1), Some(Piece::King));
+            board.set(Square::new(3, 3), Some(Piece::Attacker));
+            let rules = Ruleset { throne: Throne::None, ..RULES };
+            let faults = validate(&Setup { board, declared: None }, &rules);
+            assert_eq!(faults.contains(&SetupFault::Size { size }), !good, "{size}");
+            assert_eq!(faults.is_empty(), good, "{size}");
+        }
+        assert_eq!(faults_of("", None, &RULES)[0], SetupFault::Size { size: 0 });
+    }
+
+    #[test]
+    fn an_even_board_has_no_throne() {
+        let rows = "......\n..K...\n......\nA.....\n......\n......";
+        assert_eq!(
+            messages(rows),
+            ["the rules have a throne in the centre, but a board of 6x6 has no centre square"]
+        );
+        assert_eq!(faults_of(rows, None, &Ruleset { throne: Throne::None, ..RULES }), []);
+    }
+
+    #[test]
+    fn two_kings_are_both_named() {
+        let faults = faults_of("..A..\n..K..\nA.K.A\n.....\n..A..", None, &RULES);
+        assert_eq!(faults[0].to_string(), "the layout has 2 kings instead of one: c4, c3");
+        assert_eq!(faults[0].squares(), [Square::new(2, 3), Square::new(2, 2)]);
+    }
+
+    #[test]
+    fn a_game_that_is_over_does_not_start() {
+        assert_eq!(
+            messages("..K..\n.....\nA....\n.....\n....."),
+            ["the king on c5 already stands on the edge, so he has won before the game starts"]
+        );
+        assert_eq!(
+            messages("....D\n..A..\n.AKA.\n..A..\n....."),
+            [
+                "the king on c3 is already captured (attackers on c4, b3, d3, c2), so the game is over before it starts"
+            ]
+        );
+        let ring = "..A..\n.ADA.\nA.K.A\n.A.A.\n..A..";
+        assert_eq!(
+            messages(ring),
+            [
+                "the king on c3 and all defenders are already cut off from the edge, so the game is over before it starts"
+            ]
+        );
+        let open = Ruleset { enclosure: Enclosure::NoEffect, ..RULES };
+        assert_eq!(faults_of(ring, None, &open), []);
+    }
+
+    #[test]
+    fn each_side_needs_a_play() {
+        let faults = faults_of("A....\nD....\n..K..\n.....\n.....", None, &RULES);
+        assert!(faults.is_empty(), "{faults:?}");
+        let faults = faults_of("AD...\nD....\n..K..\n.....\n.....", None, &RULES);
+        assert_eq!(faults[0].to_string(), "the attackers have no legal play");
+        assert_eq!(faults[0].squares(), [Square::new(0, 4)]);
+        assert_eq!(faults.len(), 1);
+    }
+}

@@ -1,13 +1,13 @@
 //! Reminder cards: the rules at a glance on the front, the starting layout on the back of a fold.
 
-use super::compose::{Composer, at, baseline, plain};
+use super::compose::{Composer, at, plain};
 use super::diagram::{Diagram, placed};
 use super::figures::Figure;
 use super::rules::reminders;
 use super::{Content, KitError};
 use crate::game::{Piece, Throne, Variant, Window};
 use crate::kit::figures::Examples;
-use crate::scene::{Affine, Child, Item, Node, Path, Rect, Shape, Size, Stroke, Tag};
+use crate::scene::{Affine, Item, Node, Path, Shape, Size, Stroke, Tag};
 use crate::text::{Align, Face, Style, Value};
 use crate::units::Length;
 
@@ -75,7 +75,7 @@ fn frame(composer: &Composer<'_>) -> Vec<Item> {
     [(1.8, 0.5), (2.7, 0.18)]
         .into_iter()
         .map(|(inset, width)| {
-            let line = Stroke::new(composer.palette.border, width);
+            let line = Stroke::new(composer.palette.border_ribbon, width);
             Path::stroke(card.inset(-inset).to_path(0.01), line).into()
         })
         .collect()
@@ -90,7 +90,7 @@ fn title(
 ) -> Result<(Vec<Item>, Node), KitError> {
     let style = title_style(composer, points);
     let line = composer.label(text, &style)?;
-    let mark = composer.marks.next();
+    let mark = composer.marks.fresh();
     let x = (CARD.width - line.width) / 2.0;
     let items = vec![Item::marked(mark, at(line, x, top))];
     Ok((items, Node::leaf(Tag::Heading { level: 2, title: plain(text) }, mark)))
@@ -131,7 +131,7 @@ fn front_side(
         let figure = Figure::prove(reminder.figure, examples, variant)?;
         let cell = DIAGRAM / f64::from(figure.width().max(figure.height()));
         let drawn = figure.draw(variant, composer.palette, cell);
-        let mark = composer.marks.next();
+        let mark = composer.marks.fresh();
         let shift = ((DIAGRAM - drawn.size.width) / 2.0, (height - drawn.size.height) / 2.0);
         items.push(Item::marked(mark, vec![placed(drawn, INSET + shift.0, y + shift.1)]));
         let alt = composer.say(reminder.alt, &[])?;
@@ -169,7 +169,7 @@ fn back_side(composer: &mut Composer<'_>, variant: &Variant) -> Result<Content, 
         captured: Vec::new(),
     }
     .draw(composer.palette, side / f64::from(board.size()));
-    let mark = composer.marks.next();
+    let mark = composer.marks.fresh();
     items.push(Item::marked(mark, vec![placed(drawn, INSET + 1.0, 11.5)]));
     let alt = composer.say("card-alt-setup", &[])?;
     structure.push(Node::leaf(Tag::Figure { alt: plain(&alt) }, mark));

@@ -68,7 +68,6 @@ impl Scale {
 }
 
 /// Sets words in one theme's colours and one language.
-#[derive(Debug)]
 pub struct Composer<'a> {
     /// Sets lines and paragraphs.
     pub typesetter: &'a Typesetter,
@@ -119,7 +118,7 @@ impl Composer<'_> {
         measure: f64,
         before: f64,
     ) -> Result<(Vec<Slug>, Node), KitError> {
-        let mark = self.marks.next();
+        let mark = self.marks.fresh();
         let mut slugs = self.lines(text, style, measure, mark)?;
         space(&mut slugs, before * style.leading.to_mm(), 1.0);
         Ok((slugs, Node::leaf(Tag::Paragraph, mark)))
@@ -136,10 +135,10 @@ impl Composer<'_> {
         scale: Scale,
         measure: f64,
     ) -> Result<(Vec<Slug>, Node), KitError> {
-        let mark = self.marks.next();
+        let mark = self.marks.fresh();
         let style = scale.heading(self.palette.accent);
         let mut slugs = self.lines(text, &style, measure, mark)?;
-        space(&mut slugs, scale.leading() * 0.9, 3.0);
+        space(&mut slugs, scale.leading() * 0.9, 2.0);
         for slug in slugs.iter_mut().skip(1) {
             slug.tied = true;
         }
@@ -161,7 +160,7 @@ impl Composer<'_> {
         measure: f64,
         indent: f64,
     ) -> Result<(Vec<Slug>, Node), KitError> {
-        let (label_mark, mark) = (self.marks.next(), self.marks.next());
+        let (label_mark, mark) = (self.marks.fresh(), self.marks.fresh());
         let mut slugs = self.lines(text, style, measure - indent, mark)?;
         for slug in &mut slugs {
             let items = std::mem::take(&mut slug.items);

@@ -10,6 +10,8 @@ pub struct Slug {
     pub height: f64,
     /// Room before it, unless it stands at the head of a column.
     pub before: f64,
+    /// Room after it, unless it ends its column. Only the larger of this and the next slug's `before` is kept.
+    pub after: f64,
     /// Its share when left-over room is given out between slugs; 0 for the lines of a paragraph.
     pub stretch: f64,
     /// Whether it must stand right below the slug before it.
@@ -30,7 +32,7 @@ pub struct Place {
 }
 
 /// The widest gap that closing a column may open between two slugs, over what they ask for themselves.
-const WIDEST: f64 = 5.0;
+const WIDEST: f64 = 3.0;
 
 /// Fills columns of the given heights. Room before slugs that stretch is multiplied by `looseness`.
 ///
@@ -47,15 +49,6 @@ pub fn fill(slugs: &[Slug], heights: &[f64], looseness: f64) -> Option<Vec<Vec<P
         columns.push(close(slugs, &order, height - used, looseness, last));
     }
     (next == slugs.len() && waiting.is_empty()).then_some(columns)
-}
-
-/// How high the last column is filled, and how high it is, for columns that [`fill`] has filled.
-#[must_use]
-pub fn last_filled(slugs: &[Slug], columns: &[Vec<Place>]) -> (usize, f64) {
-    let used = columns.iter().rposition(|column| !column.is_empty()).unwrap_or(0);
-    let foot =
-        columns.get(used).and_then(|column| column.last()).map_or(0.0, |p| p.top + slugs[p.slug].height);
-    (used, foot)
 }
 
 /// The largest `looseness` between 1 and `most` at which the slugs still fit, to a hundredth.
@@ -76,9 +69,10 @@ pub fn loosest(slugs: &[Slug], heights: &[f64], most: f64) -> f64 {
     fits
 }
 
-/// Room before a slug that doesn't head its column.
-fn room_before(slug: &Slug, looseness: f64) -> f64 {
-    if slug.stretch > 0.0 { slug.before * looseness } else { slug.before }
+/// Room between two slugs of a column.
+fn room_between(above: &Slug, slug: &Slug, looseness: f64) -> f64 {
+    let before = if slug.stretch > 0.0 { slug.before * looseness } else { slug.before };
+    before.max(above.after)
 }
 
 /// The slugs of one column in order, and the height they use.
@@ -92,8 +86,8 @@ fn take(
     let mut order: Vec<usize> = Vec::new();
     let mut used = 0.0;
     let with = |order: &[usize], used: f64, index: usize| {
-        let before = if order.is_empty() { 0.0 } else { room_before(&slugs[index], looseness) };
-        used + before + slugs[index].height
+        let room = order.last().map_or(0.0, |&above| room_between(&slugs[above], &slugs[index], looseness));
+        used + room + slugs[index].height
     };
     while let Some(&index) = waiting.first() {
         let grown = with(&order, used, index);
@@ -136,8 +130,8 @@ fn close(slugs: &[Slug], order: &[usize], left: f64, looseness: f64, last: bool)
     let mut places = Vec::with_capacity(order.len());
     for (nth, &index) in order.iter().enumerate() {
         let slug = &slugs[index];
-        if nth > 0 {
-            top += room_before(slug, looseness) + open * slug.stretch;
+        if let Some(above) = nth.checked_sub(1) {
+            top += room_between(&slugs[order[above]], slug, looseness) + open * slug.stretch;
         }
         places.push(Place { slug: index, top });
         top += slug.height;
@@ -176,6 +170,13 @@ mod tests {
         let columns = fill(&[line(4.0), gap.clone(), gap, line(9.0)], &[18.0, 18.0], 1.0).unwrap();
         let foot = columns[0].last().unwrap().top + 4.0;
         assert!((foot - 18.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn room_after_a_figure_is_kept_from_the_line_below() {
+        let figure = Slug { after: 3.0, ..line(5.0) };
+        let columns = fill(&[figure, line(5.0)], &[20.0], 1.0).unwrap();
+        assert!((columns[0][1].top - 8.0).abs() < 1e-9);
     }
 
     #[test]

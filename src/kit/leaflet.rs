@@ -235,7 +235,7 @@ fn figure(
     };
     let caption = composer.say(&message, &args)?;
     let alt = composer.say("alt-figure", &[("caption", Value::Text(plain(&caption)))])?;
-    let (mark, caption_mark) = (composer.marks.next(), composer.marks.next());
+    let (mark, caption_mark) = (composer.marks.fresh(), composer.marks.fresh());
     let style = scale.caption(composer.palette.ink);
     // A narrow figure has its caption at its side, a wide one below.
     let beside = drawn.size.width <= measure * 0.62;
@@ -258,6 +258,7 @@ fn figure(
     let slug = Slug {
         height: drawn_height.max(at),
         before: scale.leading() * 0.6,
+        after: scale.leading() * 0.6,
         stretch: 2.0,
         floats: true,
         items,
@@ -355,7 +356,7 @@ pub fn front(
     for (text, style, heading_level) in
         [(heading, title, Some(1)), (composer.say("leaflet-subtitle", &[])?, subtitle, None)]
     {
-        let mark = composer.marks.next();
+        let mark = composer.marks.fresh();
         for slug in composer.lines(&text, &fitted(composer, &text, style, width)?, width, mark)? {
             items.push(Item::moved(slug.items, 0.0, y));
             y += slug.height;
@@ -374,7 +375,7 @@ pub fn front(
     });
     y += ornament.size.height * scale + 2.5;
     let line = composer.say("theme-tagline", &[])?;
-    let mark = composer.marks.next();
+    let mark = composer.marks.fresh();
     for slug in composer.lines(&line, &tagline, width, mark)? {
         items.push(Item::moved(slug.items, 0.0, y));
         y += slug.height;
@@ -415,7 +416,7 @@ fn facts(
         hyphenate: false,
         ..Scale { body: 9.0 }.text(composer.palette.ink)
     };
-    let mark = composer.marks.next();
+    let mark = composer.marks.fresh();
     let mut items = Vec::new();
     let mut y = 1.6;
     for text in [first, second] {
@@ -433,7 +434,7 @@ fn facts(
         rules.move_to((0.0, at));
         rules.line_to((width, at));
     }
-    items.push(Path::stroke(rules, Stroke::new(composer.palette.border, 0.35)).into());
+    items.push(Path::stroke(rules, Stroke::new(composer.palette.border_ribbon, 0.35)).into());
     Ok((items, Node::leaf(Tag::Paragraph, mark), height))
 }
 

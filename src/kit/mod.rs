@@ -4,12 +4,15 @@
 //! Everything here is decided by the variant, the theme and the sizes of the parts. Where it goes on paper is for
 //! [`crate::sheet`]. Rules are put into words by [`rules`] and shown by [`figures`], which the engine has replayed.
 
+pub mod board;
 pub mod cards;
 pub mod compose;
 pub mod diagram;
 pub mod figures;
 pub mod flow;
 pub mod leaflet;
+pub mod ornament;
+pub mod picture;
 pub mod pieces;
 pub mod rules;
 pub mod story;

@@ -22,6 +22,8 @@ pub struct Token {
     pub diameter: Length,
     /// The disc with bleed and marks; its frame is the square around the bleed.
     pub art: Arc<Art>,
+    /// The disc as it is when cut; its frame is the square around it.
+    pub face: Arc<Art>,
 }
 
 impl Token {
@@ -34,22 +36,12 @@ impl Token {
             Piece::Attacker => &art.attacker,
         };
         let (radius, bleed) = (diameter.to_mm() / 2.0, BLEED.to_mm());
-        let side = 2.0 * (radius + bleed);
-        let center = Point::new(radius + bleed, radius + bleed);
-        let scale = diameter.to_mm() / drawing.size.width;
         // A small disc's art may end before the bleed does.
-        let seen = (radius + bleed).min(ART_REACH / 50.0 * radius);
-        let shield = Item::Group {
-            transform: Affine::IDENTITY,
-            clip: Some(Circle::new(center, seen).to_path(0.005)),
-            items: vec![Item::Art {
-                art: Arc::clone(drawing),
-                transform: Affine::translate((bleed, bleed)) * Affine::scale(scale),
-            }],
-        };
-        let mut items = vec![shield];
-        items.extend(ticks(center, radius));
-        Self { piece, diameter, art: Arc::new(Art { size: Size::new(side, side), items }) }
+        let reach = (radius + bleed).min(ART_REACH / 50.0 * radius);
+        let mut printed = shield(drawing, radius, reach, bleed);
+        printed.items.extend(ticks(Point::new(radius + bleed, radius + bleed), radius));
+        let face = shield(drawing, radius, radius, 0.0);
+        Self { piece, diameter, art: Arc::new(printed), face: Arc::new(face) }
     }
 
     /// Side of the square that the disc takes up on a sheet, with its bleed.
@@ -57,6 +49,21 @@ impl Token {
     pub fn side(&self) -> f64 {
         self.art.size.width
     }
+}
+
+/// A disc of `radius` millimetres seen out to `reach`, in a frame that is `margin` larger than the disc on all sides.
+fn shield(drawing: &Arc<Art>, radius: f64, reach: f64, margin: f64) -> Art {
+    let side = 2.0 * (radius + margin);
+    let scale = 2.0 * radius / drawing.size.width;
+    let shield = Item::Group {
+        transform: Affine::IDENTITY,
+        clip: Some(Circle::new((side / 2.0, side / 2.0), reach).to_path(0.005)),
+        items: vec![Item::Art {
+            art: Arc::clone(drawing),
+            transform: Affine::translate((margin, margin)) * Affine::scale(scale),
+        }],
+    };
+    Art { size: Size::new(side, side), items: vec![shield] }
 }
 
 /// Eight short radial marks in the bleed: a disc has no corners to put marks at, and a line along its edge would show

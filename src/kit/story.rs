@@ -107,15 +107,23 @@ const ROUTES: [(&str, &[&str]); 5] = [
     ("assembly-mono-title", &["assembly-mono-1"]),
 ];
 
-/// Sets story and instructions in columns of `measure` millimetres; `scheme` shows how the board's parts join, and is
-/// left out for a board of one part.
+/// Drawings that stand between the words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Insets {
+    /// The set, ready to play.
+    pub picture: Inset,
+    /// How the board's parts join; nothing for a board of one part.
+    pub scheme: Option<Inset>,
+}
+
+/// Sets story and instructions in columns of `measure` millimetres.
 ///
 /// # Errors
 /// A message or a glyph that is missing.
 pub fn set(
     composer: &mut Composer<'_>,
     facts: &Facts,
-    scheme: Option<Inset>,
+    insets: Insets,
     scale: Scale,
     measure: f64,
 ) -> Result<Story, KitError> {
@@ -123,6 +131,7 @@ pub fn set(
     let mut story = Story { slugs: Vec::new(), structure: Vec::new() };
     let mut out = Writer { composer, values: &values, scale, measure, story: &mut story };
     out.tale()?;
+    out.inset(insets.picture, true);
     out.heading("tally-title", 2)?;
     out.list(&[
         "tally-board",
@@ -151,16 +160,8 @@ pub fn set(
     }
     steps.push("assembly-leaflet");
     out.steps(&steps)?;
-    if let Some(scheme) = scheme {
-        let left = (measure - scheme.size.width) / 2.0;
-        out.story.slugs.push(Slug {
-            height: scheme.size.height,
-            before: scale.leading() * 0.7,
-            stretch: 2.0,
-            items: vec![Item::moved(scheme.items, left, 0.0)],
-            ..Slug::default()
-        });
-        out.story.structure.extend(scheme.structure);
+    if let Some(scheme) = insets.scheme {
+        out.inset(scheme, false);
     }
     for (title, text) in [
         ("assembly-store-title", "assembly-store"),
@@ -232,6 +233,22 @@ impl Writer<'_, '_> {
 
     fn steps(&mut self, ids: &[&str]) -> Result<(), KitError> {
         self.items(ids, true)
+    }
+
+    /// A drawing in the middle of the column; it may wait for the next column if it `floats`.
+    fn inset(&mut self, inset: Inset, floats: bool) {
+        let left = (self.measure - inset.size.width) / 2.0;
+        let room = self.scale.leading() * 0.8;
+        self.story.slugs.push(Slug {
+            height: inset.size.height,
+            before: room,
+            after: room,
+            stretch: 1.0,
+            floats,
+            items: vec![Item::moved(inset.items, left, 0.0)],
+            ..Slug::default()
+        });
+        self.story.structure.extend(inset.structure);
     }
 
     /// A list; a single step needs no number.

@@ -11,7 +11,7 @@ pub struct Marks(u32);
 
 impl Marks {
     /// A mark that this document has not seen yet.
-    pub fn next(&mut self) -> Mark {
+    pub fn fresh(&mut self) -> Mark {
         self.0 += 1;
         Mark(self.0)
     }

@@ -3,49 +3,32 @@
 use super::furniture::{self, small};
 use super::marks::{cut_marks, fold_marks};
 use super::numbering::Numbering;
-use super::plan::{CAPTION, CutSheet, Placed, Plan, Thing};
+use super::plan::{CAPTION, Placed, Plan, Thing};
 use super::scheme::ends;
 use super::{Job, SheetError, Side};
 use crate::game::Piece;
 use crate::kit::KitError;
-use crate::kit::board::{self, BoardPicture};
 use crate::kit::cards;
 use crate::kit::compose::{Composer, at, plain};
-use crate::kit::pieces::{BLEED, Token};
-use crate::scene::{Affine, Art, Color, Item, Mark, Node, Page, Path, Rect, Shape, Size, Tag};
+use crate::kit::picture::Stock;
+use crate::kit::pieces::BLEED;
+use crate::scene::{Affine, Color, Item, Mark, Node, Page, Path, Rect, Shape, Size, Tag};
 use crate::text::{Face, Style, Value};
 use crate::units::Length;
-use std::sync::Arc;
-
-/// Everything that is drawn once and used on several sheets.
-struct Stock {
-    board: Arc<Art>,
-    tokens: [Token; 3],
-}
-
-impl Stock {
-    fn token(&self, piece: Piece) -> &Token {
-        self.tokens.iter().find(|token| token.piece == piece).unwrap_or(&self.tokens[0])
-    }
-}
 
 /// Draws all sheets that are cut; their structure is appended to `structure`.
 pub(super) fn pages(
     job: &Job<'_>,
     plan: &Plan,
+    stock: &Stock,
     numbering: Numbering,
     composer: &mut Composer<'_>,
     structure: &mut Vec<Node>,
 ) -> Result<Vec<Side>, SheetError> {
-    let BoardPicture { side, items } = board::draw(job.variant, job.theme, job.cell);
-    let token = |piece| Token::new(piece, job.disc(piece), &job.theme.pieces);
-    let stock = Stock {
-        board: Arc::new(Art { size: Size::new(side, side), items }),
-        tokens: [token(Piece::King), token(Piece::Defender), token(Piece::Attacker)],
-    };
     let mut sides = Vec::new();
     for (nth, sheet) in plan.sheets.iter().enumerate() {
-        let mut sheet = Sheet { job, plan, stock: &stock, sheet, items: Vec::new(), nodes: Vec::new() };
+        let mut sheet =
+            Sheet { job, plan, stock, placed: &sheet.placed, items: Vec::new(), nodes: Vec::new() };
         sheet.draw(composer, nth, numbering)?;
         let title = sheet.title(composer)?;
         structure.push(Node::of(Tag::Part, std::mem::take(&mut sheet.nodes)));
@@ -60,7 +43,7 @@ struct Sheet<'a> {
     job: &'a Job<'a>,
     plan: &'a Plan,
     stock: &'a Stock,
-    sheet: &'a CutSheet,
+    placed: &'a [Placed],
     items: Vec<Item>,
     nodes: Vec<Node>,
 }
@@ -73,7 +56,7 @@ impl Sheet<'_> {
         numbering: Numbering,
     ) -> Result<(), SheetError> {
         // Parts first, then marks over their bleed, then the page's own label.
-        for placed in &self.sheet.placed {
+        for placed in self.placed {
             match placed.thing {
                 Thing::Board(index) => self.board_part(composer, placed, index)?,
                 Thing::Card(_) => self.card(composer, placed)?,
@@ -82,7 +65,7 @@ impl Sheet<'_> {
         }
         self.discs(composer)?;
         self.marks();
-        for placed in &self.sheet.placed {
+        for placed in self.placed {
             if let Thing::Furniture(form) = placed.thing {
                 let label = self.label(composer, nth, numbering)?;
                 let items = furniture::draw(composer, form, &label)?;
@@ -113,7 +96,7 @@ impl Sheet<'_> {
                 }
             }
         }
-        let mark = composer.marks.next();
+        let mark = composer.marks.fresh();
         self.items.push(Item::marked(mark, vec![onto(placed, size, items)]));
         let args = [
             ("n", Value::Number((index + 1) as f64)),
@@ -140,7 +123,7 @@ impl Sheet<'_> {
         let mut spares = Vec::new();
         let word = composer.say("spare-label", &[])?;
         let style = Style { face: Face::Italic, ..small(composer, 7.0) };
-        for placed in &self.sheet.placed {
+        for placed in self.placed {
             match placed.thing {
                 Thing::Disc { piece, spare } => {
                     let token = self.stock.token(piece);
@@ -160,7 +143,7 @@ impl Sheet<'_> {
             }
         }
         if !needed.is_empty() {
-            let mark = composer.marks.next();
+            let mark = composer.marks.fresh();
             self.items.push(Item::marked(mark, needed));
             let count = |kind| Value::Number(self.count(kind, false) as f64);
             let args = [
@@ -172,7 +155,7 @@ impl Sheet<'_> {
             self.figure(mark, &alt);
         }
         if !spares.is_empty() {
-            let mark = composer.marks.next();
+            let mark = composer.marks.fresh();
             self.items.push(Item::marked(mark, spares));
             let alt = composer.say("alt-spares", &[])?;
             self.figure(mark, &alt);
@@ -197,10 +180,9 @@ impl Sheet<'_> {
             face: Face::SmallCaps,
             color: composer.palette.accent,
             tracking: 0.06,
-            lining_figures: false,
             ..small(composer, 11.0)
         };
-        let mark = composer.marks.next();
+        let mark = composer.marks.fresh();
         let line = composer.label(&text, &style)?;
         let (x, y) = (placed.area.x0 + BLEED.to_mm(), placed.area.y0 + CAPTION - 2.0);
         self.items.push(Item::marked(mark, at(line, x, y)));
@@ -215,12 +197,11 @@ impl Sheet<'_> {
             Thing::Disc { .. } | Thing::Board(_) => placed.area.inset(BLEED.to_mm()),
             Thing::Card(_) | Thing::Caption(_) | Thing::Furniture(_) => placed.area,
         };
-        for (i, placed) in self.sheet.placed.iter().enumerate() {
+        for (i, placed) in self.placed.iter().enumerate() {
             if !matches!(placed.thing, Thing::Board(_) | Thing::Card(_)) {
                 continue;
             }
             let others: Vec<Rect> = self
-                .sheet
                 .placed
                 .iter()
                 .enumerate()
@@ -236,7 +217,7 @@ impl Sheet<'_> {
 
     fn count(&self, kind: Piece, is_spare: bool) -> usize {
         let is = |p: &&Placed| p.thing == Thing::Disc { piece: kind, spare: is_spare };
-        self.sheet.placed.iter().filter(is).count()
+        self.placed.iter().filter(is).count()
     }
 
     fn figure(&mut self, mark: Mark, alt: &str) {
@@ -245,14 +226,14 @@ impl Sheet<'_> {
 
     /// The page's name in the outline.
     fn title(&self, composer: &Composer<'_>) -> Result<String, KitError> {
-        let has_board = self.sheet.placed.iter().any(|p| matches!(p.thing, Thing::Board(_)));
+        let has_board = self.placed.iter().any(|p| matches!(p.thing, Thing::Board(_)));
         composer.say(if has_board { "outline-board" } else { "outline-pieces" }, &[])
     }
 
     /// Kit, parts and page number in one line.
     fn label(&self, composer: &Composer<'_>, nth: usize, numbering: Numbering) -> Result<String, KitError> {
         let mut parts = Vec::new();
-        for placed in &self.sheet.placed {
+        for placed in self.placed {
             if let Thing::Board(index) = placed.thing {
                 let whole = self.plan.parts.len() == 1;
                 let args = [
@@ -262,10 +243,10 @@ impl Sheet<'_> {
                 parts.push(composer.say(if whole { "part-board-whole" } else { "part-board" }, &args)?);
             }
         }
-        if self.sheet.placed.iter().any(|p| matches!(p.thing, Thing::Disc { .. })) {
+        if self.placed.iter().any(|p| matches!(p.thing, Thing::Disc { .. })) {
             parts.push(composer.say("part-pieces", &[])?);
         }
-        if self.sheet.placed.iter().any(|p| matches!(p.thing, Thing::Card(_))) {
+        if self.placed.iter().any(|p| matches!(p.thing, Thing::Card(_))) {
             parts.push(composer.say("part-cards", &[])?);
         }
         composer.say(

@@ -33,7 +33,7 @@ pub(super) fn draw(composer: &mut Composer<'_>, form: Form, label: &str) -> Resu
         Form::Band => size.width - RULER_LENGTH - 12.0,
     };
     let mut y = 0.0;
-    let mark = composer.marks.next();
+    let mark = composer.marks.fresh();
     for slug in composer.lines(label, &style, measure, mark)? {
         // Page furniture is no part of what a screen reader reads: the marks are dropped.
         for item in slug.items {

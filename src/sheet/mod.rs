@@ -23,15 +23,19 @@ pub use numbering::Numbering;
 pub use paper::{MARGIN, Paper};
 
 use crate::game::{Piece, Variant};
+use crate::kit::board::{self, BoardPicture};
 use crate::kit::compose::Composer;
 use crate::kit::figures::Examples;
-use crate::scene::{Document, Duplex, Info, Marks, OutlineEntry, Page};
+use crate::kit::picture::Stock;
+use crate::kit::pieces::Token;
+use crate::scene::{Art, Document, Duplex, Info, Marks, OutlineEntry, Page, Size};
 use crate::text::{Messages, Typesetter, Value};
 use crate::theme::Theme;
 use crate::units::Length;
+use std::sync::Arc;
 
 /// A kit to print.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy)]
 pub struct Job<'a> {
     /// The game.
     pub variant: &'a Variant,
@@ -91,9 +95,10 @@ pub fn make(job: &Job<'_>) -> Result<Document, SheetError> {
         marks: &mut marks,
     };
     let mut structure = Vec::new();
-    let (story, numbering) = story::pages(job, &plan, &mut composer, &mut structure)?;
+    let stock = stock(job);
+    let (story, numbering) = story::pages(job, &plan, &stock, &mut composer, &mut structure)?;
     let mut sides = story;
-    sides.extend(cut_pages::pages(job, &plan, numbering, &mut composer, &mut structure)?);
+    sides.extend(cut_pages::pages(job, &plan, &stock, numbering, &mut composer, &mut structure)?);
     let leaflet = leaflet::pages(job, &mut composer, &mut structure)?;
     let leaflet_title = composer.say("outline-leaflet", &[]).map_err(SheetError::Kit)?;
 
@@ -112,6 +117,16 @@ pub fn make(job: &Job<'_>) -> Result<Document, SheetError> {
     outline.push(OutlineEntry { title: leaflet_title, page: pages.len() });
     pages.extend(leaflet);
     Ok(Document { info: info(job, &composer)?, duplex: job.duplex, pages, structure, outline })
+}
+
+/// The drawings that several pages use.
+fn stock(job: &Job<'_>) -> Stock {
+    let BoardPicture { side, items } = board::draw(job.variant, job.theme, job.cell);
+    let token = |piece| Token::new(piece, job.disc(piece), &job.theme.pieces);
+    Stock {
+        board: Arc::new(Art { size: Size::new(side, side), items }),
+        tokens: [token(Piece::King), token(Piece::Defender), token(Piece::Attacker)],
+    }
 }
 
 fn info(job: &Job<'_>, composer: &Composer<'_>) -> Result<Info, SheetError> {

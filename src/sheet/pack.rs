@@ -25,34 +25,36 @@ impl Room {
     /// The place for a rectangle nearest to the top, then to the left; nothing is taken yet.
     #[must_use]
     pub fn find(&self, size: Size) -> Option<Rect> {
-        self.candidates(size).min_by(|a, b| (a.y0, a.x0).partial_cmp(&(b.y0, b.x0)).expect("finite"))
+        self.nearest(size, (0.0, 0.0), |place| [place.y0, place.x0])
     }
 
     /// The place for a rectangle nearest to the right, then to the top.
     #[must_use]
     pub fn find_right(&self, size: Size) -> Option<Rect> {
-        self.free
-            .iter()
-            .filter(|room| fits(size, **room))
-            .map(|room| Rect::new(room.x1 - size.width, room.y0, room.x1, room.y0 + size.height))
-            .min_by(|a, b| (-a.x1, a.y0).partial_cmp(&(-b.x1, b.y0)).expect("finite"))
+        self.nearest(size, (1.0, 0.0), |place| [-place.x1, place.y0])
     }
 
-    /// The place for a rectangle nearest to the bottom, then to the left.
+    /// The place for a rectangle nearest to the bottom, then to the right.
     #[must_use]
     pub fn find_bottom(&self, size: Size) -> Option<Rect> {
+        self.nearest(size, (1.0, 1.0), |place| [-place.y1, -place.x1])
+    }
+
+    /// Of the places in a corner of each free rectangle, the one with the least key. The corner is given in shares of
+    /// what is left over: (0, 0) is the top left, (1, 1) the bottom right.
+    fn nearest(&self, size: Size, corner: (f64, f64), key: impl Fn(&Rect) -> [f64; 2]) -> Option<Rect> {
         self.free
             .iter()
             .filter(|room| fits(size, **room))
-            .map(|room| Rect::new(room.x0, room.y1 - size.height, room.x0 + size.width, room.y1))
-            .min_by(|a, b| (-a.y1, a.x0).partial_cmp(&(-b.y1, b.x0)).expect("finite"))
-    }
-
-    fn candidates(&self, size: Size) -> impl Iterator<Item = Rect> {
-        self.free
-            .iter()
-            .filter(move |room| fits(size, **room))
-            .map(move |room| Rect::from_origin_size(room.origin(), size))
+            .map(|room| {
+                let x = room.x0 + corner.0 * (room.width() - size.width);
+                let y = room.y0 + corner.1 * (room.height() - size.height);
+                Rect::from_origin_size((x, y), size)
+            })
+            .min_by(|a, b| {
+                let ([a0, a1], [b0, b1]) = (key(a), key(b));
+                a0.total_cmp(&b0).then(a1.total_cmp(&b1))
+            })
     }
 
     /// Takes a rectangle out of the free room, with the gap around it.

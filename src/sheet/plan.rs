@@ -132,7 +132,9 @@ impl Plan {
 /// If no cut that the variant likes fits on the paper, or a disc is larger than the paper.
 pub fn plan(job: &Job<'_>) -> Result<Plan, SheetError> {
     let (cut, parts) = choose_cut(job)?;
-    let mut sheets = board_sheets(job, &parts)?;
+    let upright = board_sheets(job, &parts, false)?;
+    let across = board_sheets(job, &parts, true)?;
+    let mut sheets = if across.len() < upright.len() { across } else { upright };
     let mut waiting: Vec<usize> = Vec::new();
     for number in 0..CARDS {
         if !sheets.iter_mut().any(|sheet| place_card(sheet, number)) {
@@ -179,15 +181,17 @@ fn empty_sheet(paper: Paper) -> CutSheet {
     CutSheet { placed: Vec::new(), room: Room::new(paper.printable(), GAP) }
 }
 
-/// Parts of the board, each on the first sheet with room, turned if need be.
-fn board_sheets(job: &Job<'_>, parts: &[BoardPart]) -> Result<Vec<CutSheet>, SheetError> {
+/// Parts of the board, each on the first sheet with room, turned if need be; `across` lays them along the short side of
+/// the paper where both ways fit.
+fn board_sheets(job: &Job<'_>, parts: &[BoardPart], across: bool) -> Result<Vec<CutSheet>, SheetError> {
     let mut sheets: Vec<CutSheet> = Vec::new();
     // Longest first: like lies with like, and the small centre fills what is left.
     let mut order: Vec<usize> = (0..parts.len()).collect();
     order.sort_by_key(|&i| std::cmp::Reverse(parts[i].columns.max(parts[i].rows)));
     for index in order {
         let size = part_size(job, &parts[index]);
-        let place = |sheet: &CutSheet| try_both(&sheet.room, size).filter(|p| keeps_furniture(sheet, p.0));
+        let place =
+            |sheet: &CutSheet| try_both(&sheet.room, size, across).filter(|p| keeps_furniture(sheet, p.0));
         let at = sheets.iter().position(|sheet| place(sheet).is_some()).unwrap_or(sheets.len());
         if at == sheets.len() {
             sheets.push(empty_sheet(job.paper));
@@ -198,14 +202,11 @@ fn board_sheets(job: &Job<'_>, parts: &[BoardPart]) -> Result<Vec<CutSheet>, She
     Ok(sheets)
 }
 
-/// A place as it is or turned: whichever is nearer to the top, upright if both are.
-fn try_both(room: &Room, size: Size) -> Option<(Rect, bool)> {
+/// A place as it is or turned. Where both ways fit: as it is, or lying across if that is asked for.
+fn try_both(room: &Room, size: Size, across: bool) -> Option<(Rect, bool)> {
     let upright = room.find(size).map(|r| (r, false));
     let turned = room.find(Size::new(size.height, size.width)).map(|r| (r, true));
-    match (upright, turned) {
-        (Some(a), Some(b)) if b.0.y0 < a.0.y0 - 0.01 => Some(b),
-        (a, b) => a.or(b),
-    }
+    if across && size.height > size.width { turned.or(upright) } else { upright.or(turned) }
 }
 
 /// Whether the page's furniture still finds room when `area` is taken.
@@ -298,8 +299,7 @@ fn piece_sheets(
 }
 
 fn largest(room: &Room) -> Rect {
-    let by_area = |a: &&Rect, b: &&Rect| a.area().partial_cmp(&b.area()).expect("finite");
-    room.free().iter().max_by(by_area).copied().unwrap_or(Rect::ZERO)
+    room.free().iter().max_by(|a, b| a.area().total_cmp(&b.area())).copied().unwrap_or(Rect::ZERO)
 }
 
 /// A row of discs of one kind.

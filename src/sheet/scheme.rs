@@ -44,14 +44,14 @@ pub(super) fn draw(
         for seam in &plan.seams {
             drawing.extend(view.letters(composer, seam)?);
         }
-        let mark = composer.marks.next();
+        let mark = composer.marks.fresh();
         items.push(Item::marked(mark, vec![Item::moved(drawing, left, 0.0)]));
         let alt = plain(&composer.say(alt, &[])?);
         structure.push(Node::leaf(Tag::Figure { alt }, mark));
         let style = label(composer, 8.5, Face::Italic);
         let words = composer.say(caption, &[])?;
         let line = composer.label(&words, &style)?;
-        let mark = composer.marks.next();
+        let mark = composer.marks.fresh();
         let x = left + (side - line.width) / 2.0;
         items.push(Item::marked(mark, at(line, x, side + 3.8)));
         structure.push(Node::leaf(Tag::Caption, mark));

@@ -10,7 +10,8 @@ use crate::game::Piece;
 use crate::kit::KitError;
 use crate::kit::compose::{Composer, SMALLEST_TEXT, Scale, at, plain};
 use crate::kit::flow::{self, Place, Slug};
-use crate::kit::story::{Facts, set};
+use crate::kit::picture::Stock;
+use crate::kit::story::{Facts, Inset, Insets, set};
 use crate::scene::{Duplex, Item, Node, Page, Path, Rect, Shape, Stroke, Tag};
 use crate::text::{Align, Face, Style, Value};
 
@@ -21,7 +22,7 @@ const GUTTER: f64 = 8.0;
 /// The most pages that story and instructions may take.
 const MOST_PAGES: usize = 2;
 /// The largest body type, in points.
-const LARGEST: f64 = 11.0;
+const LARGEST: f64 = 11.6;
 
 /// Where the running text goes.
 struct Columns {
@@ -61,6 +62,7 @@ struct Fitted {
 pub(super) fn pages(
     job: &Job<'_>,
     plan: &Plan,
+    stock: &Stock,
     composer: &mut Composer<'_>,
     structure: &mut Vec<Node>,
 ) -> Result<(Vec<Side>, Numbering), SheetError> {
@@ -69,8 +71,9 @@ pub(super) fn pages(
         let facts = facts(job, plan, numbering);
         let head = head(job, composer, &facts)?;
         let columns = Columns::new(job, count, head.height);
-        if let Some(fitted) = fit(job, plan, composer, &facts, &columns)? {
-            let sides = draw(job, plan, composer, &facts, numbering, head, &columns, &fitted, structure)?;
+        if let Some(fitted) = fit(job, plan, stock, composer, &facts, &columns)? {
+            let sides =
+                draw(job, plan, stock, composer, &facts, numbering, head, &columns, &fitted, structure)?;
             return Ok((sides, numbering));
         }
     }
@@ -81,6 +84,7 @@ pub(super) fn pages(
 fn fit(
     job: &Job<'_>,
     plan: &Plan,
+    stock: &Stock,
     composer: &mut Composer<'_>,
     facts: &Facts,
     columns: &Columns,
@@ -89,7 +93,7 @@ fn fit(
     let steps = ((LARGEST - SMALLEST_TEXT) * 10.0).round() as u32;
     for step in 0..=steps {
         let scale = Scale { body: LARGEST - f64::from(step) * 0.1 };
-        let slugs = slugs(job, plan, composer, facts, scale, columns.measure)?.0;
+        let slugs = slugs(job, plan, stock, composer, facts, scale, columns.measure)?.0;
         if flow::fill(&slugs, &heights, 1.0).is_some() {
             let heights = balanced(&slugs, &heights);
             let looseness = flow::loosest(&slugs, &heights, 1.6);
@@ -124,14 +128,39 @@ fn balanced(slugs: &[Slug], heights: &[f64]) -> Vec<f64> {
 fn slugs(
     job: &Job<'_>,
     plan: &Plan,
+    stock: &Stock,
     composer: &mut Composer<'_>,
     facts: &Facts,
     scale: Scale,
     measure: f64,
 ) -> Result<(Vec<Slug>, Vec<Node>), KitError> {
     let scheme = scheme::draw(composer, plan, job.variant.setup.board.size(), measure)?;
-    let story = set(composer, facts, scheme, scale, measure)?;
+    let picture = picture(job, stock, composer, measure)?;
+    let story = set(composer, facts, Insets { picture, scheme }, scale, measure)?;
     Ok((story.slugs, story.structure))
+}
+
+/// The set as it lies on the table, with its caption.
+fn picture(job: &Job<'_>, stock: &Stock, composer: &mut Composer<'_>, width: f64) -> Result<Inset, KitError> {
+    let board = &job.variant.setup.board;
+    let (mark, caption_mark) = (composer.marks.fresh(), composer.marks.fresh());
+    let mut items = vec![Item::marked(mark, stock.set_up(board, width))];
+    let count = |piece| Value::Number(board.count(piece) as f64);
+    let args = [
+        ("size", Value::Number(f64::from(board.size()))),
+        ("attackers", count(Piece::Attacker)),
+        ("defenders", count(Piece::Defender)),
+    ];
+    let alt = plain(&composer.say("alt-start", &args)?);
+    let style = Style { face: Face::Italic, ..small(composer, 9.0) };
+    let line = composer.label(&composer.say("picture-set", &[])?, &style)?;
+    let x = (width - line.width) / 2.0;
+    items.push(Item::marked(caption_mark, at(line, x, width + 4.2)));
+    let structure = vec![Node::of(
+        Tag::Section,
+        vec![Node::leaf(Tag::Figure { alt }, mark), Node::leaf(Tag::Caption, caption_mark)],
+    )];
+    Ok(Inset { size: crate::scene::Size::new(width, width + 6.0), items, structure })
 }
 
 /// Every number that the instructions name.
@@ -142,7 +171,7 @@ fn facts(job: &Job<'_>, plan: &Plan, numbering: Numbering) -> Facts {
     Facts {
         size: board.size(),
         parts: plan.parts.len(),
-        pieces: Piece::ALL.map(|piece| (piece, board.count(piece))),
+        pieces: [Piece::King, Piece::Defender, Piece::Attacker].map(|piece| (piece, board.count(piece))),
         spares: spares.kings + spares.defenders + spares.attackers,
         cards: CARDS,
         king_disc: job.king_disc,
@@ -175,7 +204,7 @@ fn head(job: &Job<'_>, composer: &mut Composer<'_>, facts: &Facts) -> Result<Hea
         ..small(composer, 26.0)
     };
     let subtitle = Style { face: Face::SmallCaps, tracking: 0.1, ..small(composer, 11.0) };
-    let mark = composer.marks.next();
+    let mark = composer.marks.fresh();
     let line = composer.label(&job.variant.name, &title)?;
     y += 6.5;
     let x = (width - line.width) / 2.0;
@@ -184,7 +213,7 @@ fn head(job: &Job<'_>, composer: &mut Composer<'_>, facts: &Facts) -> Result<Hea
     y += 6.0;
     if composer.messages.has("theme-subtitle") {
         let text = composer.say("theme-subtitle", &[])?;
-        let mark = composer.marks.next();
+        let mark = composer.marks.fresh();
         let line = composer.label(&text, &subtitle)?;
         let x = (width - line.width) / 2.0;
         items.push(Item::marked(mark, at(line, x, y)));
@@ -212,14 +241,17 @@ fn strip(
     let values = facts.values();
     let text = composer.say(id, &values)? + " " + &composer.say("assembly-reading", &values)?;
     let style = Style { align: Align::Left, lining_figures: false, ..small(composer, 9.5) };
-    let mark = composer.marks.next();
+    let mark = composer.marks.fresh();
     let lines = composer.lines(&text, &style, width - 3.0 * pad - rulers, mark)?;
     let height = (lines.iter().map(|line| line.height).sum::<f64>() + 2.0 * pad).max(26.0);
     let mut y = (height - lines.iter().map(|line| line.height).sum::<f64>()) / 2.0;
     let frame = Rect::new(0.0, 0.0, width, height);
     items.push(
-        Path::stroke(frame.to_rounded_rect(1.5).to_path(0.01), Stroke::new(composer.palette.border, 0.5))
-            .into(),
+        Path::stroke(
+            frame.to_rounded_rect(1.5).to_path(0.01),
+            Stroke::new(composer.palette.border_ribbon, 0.5),
+        )
+        .into(),
     );
     for line in lines {
         items.push(Item::moved(line.items, pad, y));
@@ -245,6 +277,7 @@ fn strip(
 fn draw(
     job: &Job<'_>,
     plan: &Plan,
+    stock: &Stock,
     composer: &mut Composer<'_>,
     facts: &Facts,
     numbering: Numbering,
@@ -253,7 +286,7 @@ fn draw(
     fitted: &Fitted,
     structure: &mut Vec<Node>,
 ) -> Result<Vec<Side>, SheetError> {
-    let (slugs, nodes) = slugs(job, plan, composer, facts, fitted.scale, columns.measure)?;
+    let (slugs, nodes) = slugs(job, plan, stock, composer, facts, fitted.scale, columns.measure)?;
     let title = composer.say("outline-assembly", &[])?;
     let mut sides: Vec<Side> = (0..numbering.story)
         .map(|_| Side {

@@ -11,12 +11,16 @@ use unicode_linebreak::{BreakOpportunity, linebreaks};
 pub(super) const NARROWEST: f64 = 0.22;
 /// A word space is the font's own times this: room to shrink above [`NARROWEST`].
 const WIDENED: f64 = 1.3;
-/// What a word space may take on in a good line, in parts of itself (TeX's fonts have one half).
-const STRETCH: f64 = 0.5;
+/// What a word space may take on in a good line, in parts of itself: up to half an em, as in TeX's fonts, whose own
+/// spaces are wider.
+const STRETCH: f64 = 1.0;
 /// A narrow no-break space, in em.
 const NARROW: f64 = 0.17;
 /// How much of a hyphen or stop at the end of a line may stand in the margin.
 const HANG: f64 = 0.5;
+
+/// What belongs to the word before it.
+const DASHES: [char; 3] = ['—', '–', '…'];
 
 /// What stands between two pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -169,7 +173,9 @@ impl Cutter {
             let next = at + c.len_utf8();
             match c {
                 ' ' => {
-                    let joint = if follows_space_break(next) { Joint::Space } else { Joint::Tie };
+                    // No line starts with a dash, though Unicode would let it.
+                    let may_break = follows_space_break(next) && !flat.text[next..].starts_with(DASHES);
+                    let joint = if may_break { Joint::Space } else { Joint::Tie };
                     self.close(joint, Some(' '));
                 }
                 '\u{a0}' => self.close(Joint::Tie, Some(c)),
@@ -189,8 +195,7 @@ impl Cutter {
                 '\u{2060}' | '\u{feff}' => {}
                 c => {
                     while hyphens.next_if(|&h| h < at).is_some() {}
-                    // A dash belongs to the word before it: no line starts with one.
-                    let may_break = follows_space_break(at) && !matches!(c, '—' | '–' | '…');
+                    let may_break = follows_space_break(at) && !DASHES.contains(&c);
                     if self.is_open() {
                         if may_break {
                             self.close(Joint::Open, None);
@@ -232,11 +237,11 @@ fn measure(prepared: &mut Prepared, setting: Setting, shaper: &Shaper) -> Result
         let setting = setting.with_face(face);
         let start = prepared.pieces[at].range.start;
         let word = start..prepared.pieces[last].range.end;
-        let shaped =
+        let glyphs =
             shaper.shape(&text[word.clone()], setting).map_err(|error| in_context(error, text, &word))?;
         for piece in &mut prepared.pieces[at..=last] {
-            let from = shaped.advance_to(piece.range.start - start);
-            piece.width = shaped.advance_to(piece.range.end - start) - from;
+            let from = glyphs.advance_to(piece.range.start - start);
+            piece.width = glyphs.advance_to(piece.range.end - start) - from;
             if piece.joint == Joint::Hyphen {
                 piece.hyphen = shaper.shape("‐", setting)?.width;
                 piece.hang = piece.hyphen * HANG;

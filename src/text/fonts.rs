@@ -29,7 +29,7 @@ pub struct Metrics {
     pub descent: f64,
     /// Height of capitals.
     pub cap_height: f64,
-    /// Height of a lower-case x; for [`Face::SmallCaps`] of a small capital.
+    /// Height of a lower-case x.
     pub x_height: f64,
 }
 
@@ -100,11 +100,8 @@ impl Fonts {
         let em = loaded.em();
         let cap_height =
             loaded.face.capital_height().map_or_else(|| loaded.height('H'), |h| Some(f64::from(h) / em));
-        let small = if face == Face::SmallCaps { 'ᴢ' } else { 'x' };
-        let x_height = loaded
-            .height(small)
-            .or_else(|| loaded.face.x_height().map(|h| f64::from(h) / em))
-            .unwrap_or(0.45);
+        let x_height =
+            loaded.height('x').or_else(|| loaded.face.x_height().map(|h| f64::from(h) / em)).unwrap_or(0.45);
         Metrics {
             ascent: f64::from(loaded.face.ascender()) / em,
             descent: -f64::from(loaded.face.descender()) / em,
@@ -136,7 +133,6 @@ mod tests {
         let fonts = Fonts::bundled();
         for face in Face::ALL {
             let m = fonts.metrics(face);
-            eprintln!("{face:?} {m:?} space {}", fonts.loaded(face).advance(' '));
             assert!(0.3 < m.x_height && m.x_height < m.cap_height, "{face:?} {m:?}");
             assert!(m.cap_height < m.ascent && m.ascent < 1.5, "{face:?} {m:?}");
             assert!(0.1 < m.descent && m.descent < 0.6, "{face:?} {m:?}");

@@ -1,7 +1,6 @@
 //! Whole-sentence messages in Fluent (<https://projectfluent.org>), with terms that a theme may replace.
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::types::{FluentNumber, FluentNumberOptions};
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use std::fmt;
 use std::ops::Range;
@@ -253,10 +252,7 @@ fn format(bundle: &Bundle, id: &str, name: &str, args: &[(&str, Value)]) -> Resu
 fn to_fluent(value: &Value) -> FluentValue<'_> {
     match value {
         Value::Text(text) => FluentValue::from(text.as_str()),
-        Value::Number(number) => {
-            let options = FluentNumberOptions { use_grouping: false, ..FluentNumberOptions::default() };
-            FluentValue::Number(FluentNumber::new(*number, options))
-        }
+        Value::Number(number) => FluentValue::from(*number),
     }
 }
 

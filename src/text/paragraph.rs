@@ -25,11 +25,19 @@ impl Broken {
 }
 
 /// Finds the lines of a text. The measure is in em.
-pub(super) fn break_text(prepared: &Prepared, style: &Style, measure: f64) -> Broken {
-    let pieces = torn(prepared, measure);
+///
+/// # Errors
+/// [`TextError::MissingGlyph`].
+pub(super) fn break_text(
+    prepared: &Prepared,
+    style: &Style,
+    measure: f64,
+    shaper: &Shaper,
+) -> Result<Broken, TextError> {
+    let pieces = torn(prepared, style, measure, shaper)?;
     let parts = parts(prepared, &pieces);
     let breaks = break_lines(&parts, &frame(style, measure));
-    Broken { pieces, breaks }
+    Ok(Broken { pieces, breaks })
 }
 
 pub(super) fn frame(style: &Style, measure: f64) -> Frame {
@@ -77,32 +85,34 @@ pub(super) fn parts(prepared: &Prepared, pieces: &[Piece]) -> Vec<Part> {
 }
 
 /// The pieces, with those that are wider than the measure torn between letters.
-fn torn(prepared: &Prepared, measure: f64) -> Vec<Piece> {
+fn torn(prepared: &Prepared, style: &Style, measure: f64, shaper: &Shaper) -> Result<Vec<Piece>, TextError> {
     let mut pieces = Vec::with_capacity(prepared.pieces.len());
     for piece in &prepared.pieces {
-        let room = measure - piece.hyphen;
-        if piece.width <= room {
+        if piece.width + piece.hyphen <= measure {
             pieces.push(piece.clone());
             continue;
         }
         let text = &prepared.text[piece.range.clone()];
-        let count = text.chars().count().max(1);
-        let letter = piece.width / count as f64;
-        for (number, (at, c)) in text.char_indices().enumerate() {
-            let start = piece.range.start + at;
-            let is_last = number + 1 == count;
+        let setting = Setting::new(piece.face, style.lining_figures, style.tracking);
+        let glyphs = shaper.shape(text, setting)?;
+        for (at, c) in text.char_indices() {
+            let end = at + c.len_utf8();
+            let is_last = end == text.len();
             pieces.push(Piece {
-                range: start..start + c.len_utf8(),
+                range: piece.range.start + at..piece.range.start + end,
                 face: piece.face,
-                // Letters are not shaped one by one: the even share serves for a case that should not be.
-                width: letter,
+                width: glyphs.advance_to(end) - glyphs.advance_to(at),
                 joint: if is_last { piece.joint } else { Joint::Glued },
                 hyphen: if is_last { piece.hyphen } else { 0.0 },
                 hang: if is_last { piece.hang } else { 0.0 },
             });
         }
+        // A piece without letters is not wider than anything, save for a hyphen in a hopeless measure.
+        if text.is_empty() {
+            pieces.push(piece.clone());
+        }
     }
-    pieces
+    Ok(pieces)
 }
 
 /// Shapes the lines and puts them in their places within the measure, which is in em.
@@ -186,8 +196,9 @@ impl<'a> Draft<'a> {
             if last + 1 < pieces.len() {
                 match joint {
                     Joint::Space | Joint::Tie | Joint::Forced => {
-                        let character = if joint == Joint::Tie { '\u{a0}' } else { ' ' };
-                        self.space(character, self.prepared.glue.width);
+                        // A tie copies as what it was written as: a no-break space, or one before a dash.
+                        let is_tied = self.prepared.text[pieces[last].range.end..].starts_with('\u{a0}');
+                        self.space(if is_tied { '\u{a0}' } else { ' ' }, self.prepared.glue.width);
                         let run = self.runs.len() - 1;
                         self.spaces.push((run, self.runs[run].glyphs.len() - 1));
                     }

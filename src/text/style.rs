@@ -18,7 +18,7 @@ pub enum Align {
 }
 
 /// How a text is to look.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Style {
     /// The face of unmarked text.
     pub face: Face,

@@ -53,7 +53,7 @@ impl Typesetter {
     pub fn paragraph(&self, text: &str, style: &Style, measure: f64) -> Result<Vec<Line>, TextError> {
         let em = column(style, measure)?;
         let prepared = self.prepare(text, style)?;
-        let broken = break_text(&prepared, style, em);
+        let broken = break_text(&prepared, style, em, &self.shaper)?;
         set_lines(&prepared, &broken, style, em, &self.shaper)
     }
 
@@ -64,7 +64,7 @@ impl Typesetter {
     pub fn count_lines(&self, text: &str, style: &Style, measure: f64) -> Result<usize, TextError> {
         let em = column(style, measure)?;
         let prepared = self.prepare(text, style)?;
-        Ok(break_text(&prepared, style, em).len())
+        Ok(break_text(&prepared, style, em, &self.shaper)?.len())
     }
 
     /// Sets a text with inline marks as one unbroken line that starts at (0, 0), whatever its alignment.

@@ -71,6 +71,7 @@ impl Content {
                 done
             }
             Item::Group { transform, clip, items } => {
+                finite(*transform)?;
                 // A sequence must begin and end under the same clip, so none may be left open here.
                 let inside = items.iter().any(has_marks);
                 if inside {
@@ -99,6 +100,7 @@ impl Content {
                 self.glyphs(surface, run)
             }
             Item::Art { art, transform } => {
+                finite(*transform)?;
                 open(surface, within);
                 let graphic = self.graphic(surface, art)?;
                 surface.push_transform(&transform.to_krilla());
@@ -182,6 +184,15 @@ impl Content {
             .ok_or_else(|| RenderError::Font { font: font.name().to_owned() })?;
         self.fonts.push((font.clone(), opened.clone()));
         Ok(opened)
+    }
+}
+
+/// krilla can't place what lies nowhere.
+fn finite(transform: Affine) -> Result<(), RenderError> {
+    if transform.is_finite() {
+        Ok(())
+    } else {
+        Err(RenderError::Malformed(format!("something is moved by {:?}", transform.as_coeffs())))
     }
 }
 

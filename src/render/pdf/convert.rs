@@ -46,8 +46,8 @@ impl ToKrilla for Point {
 impl ToKrilla for Affine {
     type Output = Transform;
     fn to_krilla(&self) -> Transform {
-        let [a, b, c, d, e, f] = self.as_coeffs().map(|v| v as f32);
-        Transform::from_row(a, b, c, d, e, f)
+        let row = self.as_coeffs().map(|number| number as f32);
+        Transform::from_row(row[0], row[1], row[2], row[3], row[4], row[5])
     }
 }
 

@@ -25,6 +25,10 @@ pub(super) fn write(document: &Document) -> Result<Vec<u8>, RenderError> {
             faults: vec!["the two standards exclude each other".to_owned()],
         })?;
     let settings = SerializeSettings { configuration, ..SerializeSettings::default() };
+    if document.pages.is_empty() {
+        // krilla would add an empty page of A4.
+        return Err(RenderError::Malformed("it has no pages".to_owned()));
+    }
     let mut pdf = krilla::Document::new_with(settings);
     let mut content = Content::default();
     for (number, page) in document.pages.iter().enumerate() {

@@ -91,14 +91,14 @@ impl Table {
 fn preferences(catalog: &[u8]) -> Option<usize> {
     let word = b"/ViewerPreferences";
     let after = find(catalog, word)? + word.len();
-    let inside = catalog[after..].trim_ascii_start().starts_with(b"<<").then_some(after)?;
+    let inside = catalog.len() - catalog[after..].trim_ascii_start().strip_prefix(b"<<")?.len();
     let end = inside + find(&catalog[inside..], b">>")?;
     let held = &catalog[inside..end];
     // Never a second entry of the same name.
     let free = [&b"/PrintScaling"[..], b"/Duplex", b"/PickTrayByPDFSize"]
         .iter()
         .all(|key| find(held, key).is_none());
-    (free && held.iter().filter(|&&byte| byte == b'<').count() == 2).then_some(end)
+    (free && find(held, b"<").is_none()).then_some(end)
 }
 
 fn find(text: &[u8], word: &[u8]) -> Option<usize> {
@@ -120,6 +120,7 @@ fn number(digits: &[u8]) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fmt::Write as _;
 
     /// A file as krilla lays it out, with an object before and one behind the catalog.
     fn file(catalog: &str) -> Vec<u8> {
@@ -132,9 +133,10 @@ mod tests {
         let start = text.len();
         text.push_str("xref\n0 4\n0000000000 65535 f\r\n");
         for offset in offsets {
-            text.push_str(&format!("{offset:010} 00000 n\r\n"));
+            write!(text, "{offset:010} 00000 n\r\n").expect("a String takes all");
         }
-        text.push_str(&format!("trailer\n<</Size 4/Root 2 0 R>>\nstartxref\n{start}\n%%EOF"));
+        write!(text, "trailer\n<</Size 4/Root 2 0 R>>\nstartxref\n{start}\n%%EOF")
+            .expect("a String takes all");
         text.into_bytes()
     }
 

@@ -115,22 +115,15 @@ pub fn lower(file: &str, source: &str) -> Result<Art, Vec<SvgFault>> {
             return Err(faults.list);
         }
     };
-    let (size, to_art) = match frame {
-        // `usvg` has scaled the drawing to `width` and `height`, if there are any: undo it.
-        Some(view) => {
-            let (width, height) = (f64::from(tree.size().width()), f64::from(tree.size().height()));
-            let (across, down) = (view.width / width, view.height / height);
-            if (across - down).abs() > 1e-3 * across {
-                let help = "leave out `width` and `height`";
-                faults.at(0, "`viewBox` has another shape than `width` and `height`".to_owned(), help);
-            }
-            (view, Affine::scale(across))
-        }
-        None => {
-            let size = Size::new(f64::from(tree.size().width()), f64::from(tree.size().height()));
-            (size, Affine::IDENTITY)
-        }
-    };
+    let drawn = Size::new(f64::from(tree.size().width()), f64::from(tree.size().height()));
+    let size = frame.unwrap_or(drawn);
+    // The parser has scaled the drawing to `width` and `height`, if there are any: undo it.
+    let (across, down) = (size.width / drawn.width, size.height / drawn.height);
+    if (across - down).abs() > 1e-3 * across {
+        let help = "leave out `width` and `height`";
+        faults.at(0, "`viewBox` has another shape than `width` and `height`".to_owned(), help);
+    }
+    let to_art = Affine::scale(across);
     let items = node::group(tree.root(), to_art, 1.0, &mut faults);
     if faults.list.is_empty() {
         Ok(Art { size, items })

@@ -14,21 +14,27 @@ pub(super) fn affine(t: Transform) -> Affine {
 /// groups around it.
 pub(super) fn group(group: &Group, to_art: Affine, opacity: f64, faults: &mut Faults<'_>) -> Vec<Item> {
     let to_art = to_art * affine(group.transform());
-    if !group.filters().is_empty() {
-        faults.of(group.id(), "a filter", "draw the effect with gradients and second tones");
+    // The parser gives a lone shape with an effect a group of its own, without an id.
+    let id = match group.children() {
+        [only] if group.id().is_empty() => only.id(),
+        _ => group.id(),
+    };
+    if let Some(filter) = group.filters().first() {
+        let id = if id.is_empty() { filter.id() } else { id };
+        faults.of(id, "a filter", "draw the effect with gradients and second tones");
     }
     if let Some(mask) = group.mask() {
-        let id = if group.id().is_empty() { mask.id() } else { group.id() };
+        let id = if id.is_empty() { mask.id() } else { id };
         faults.of(id, "a mask", "use a clip path, or gradients with transparent stops");
     }
     if group.blend_mode() != BlendMode::Normal {
-        faults.of(group.id(), "a blend mode", "use plain colours and opacity");
+        faults.of(id, "a blend mode", "use plain colours and opacity");
     }
     let own = f64::from(group.opacity().get());
     if own < 1.0 && overlaps(group) {
         let help =
             "give the parts `fill-opacity` and `stroke-opacity`, or mixed colours, instead of `opacity`";
-        faults.of(group.id(), "`opacity` on parts that overlap", help);
+        faults.of(id, "`opacity` on parts that overlap", help);
     }
     let mut items = Vec::new();
     for child in group.children() {

@@ -7,7 +7,7 @@ use crate::scene::{
 use kurbo::PathEl;
 use resvg::tiny_skia::{
     self, FillRule, GradientStop, LineCap, LineJoin, LinearGradient, Mask, Pixmap, RadialGradient, Shader,
-    SpreadMethod, StrokeDash, Transform,
+    SpreadMode, StrokeDash, Transform,
 };
 
 fn svg(content: &str) -> String {
@@ -284,11 +284,11 @@ fn skia_paint(paint: &Paint, opacity: f64) -> tiny_skia::Paint<'static> {
             let transform = matrix(gradient.transform);
             match gradient.kind {
                 GradientKind::Linear { from, to } => {
-                    LinearGradient::new(at(from), at(to), stops, SpreadMethod::Pad, transform)
+                    LinearGradient::new(at(from), at(to), stops, SpreadMode::Pad, transform)
                 }
                 GradientKind::Radial { center, radius } => {
                     let (c, r) = (at(center), radius as f32);
-                    RadialGradient::new(c, 0.0, c, r, stops, SpreadMethod::Pad, transform)
+                    RadialGradient::new(c, 0.0, c, r, stops, SpreadMode::Pad, transform)
                 }
             }
         }

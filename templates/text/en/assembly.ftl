@@ -9,9 +9,8 @@
 #   assembly-join-1, -2: $parts (2 or more); a whole board uses assembly-join-whole
 #   tally-… (each takes those it names): $parts, $size, $kings, $defenders, $attackers, $spares, $cards
 #   page-label: $kit, $part (text), $page, $pages
-#   part-board: $letter (text), $n, $m
-#   alt-board-part: $letter (text), $columns, $rows; alt-board-whole: $columns, $rows
-#   outline-board-part: $letter (text)
+#   part-board: $n, $m
+#   alt-board-part: $n, $m, $columns, $rows; alt-board-whole: $columns, $rows
 #   alt-start: $size, $attackers, $defenders
 #   alt-pieces: $kings, $defenders, $attackers
 #   alt-figure: $caption (text)
@@ -93,6 +92,8 @@ assembly-join-whole = The { -board } is one piece: cut it out along its outer ed
 
 assembly-leaflet = Fold the leaflet with “This side out” on the outside, and sharpen the crease with the back of a spoon.
 
+picture-set = The set, ready for the first move
+
 scheme-front = Front
 
 scheme-back = Back, mirrored
@@ -160,7 +161,7 @@ version = Made with tafl-print { $version }
 
 page-label = { $kit } – { $part } – page { $page } of { $pages }
 
-part-board = { -board } part { $letter } ({ $n } of { $m })
+part-board = { -board } part { $n } of { $m }
 
 part-board-whole = { -board }
 
@@ -178,7 +179,7 @@ ruler-50 = 50 mm
 
 ruler-2in = 2 in
 
-spare-label = Spares
+spare-label = spare
 
 cut-label = Cut along the marks
 
@@ -194,8 +195,6 @@ outline-assembly = Story and assembly
 
 outline-board = The { -board }
 
-outline-board-part = The { -board }, part { $letter }
-
 outline-cards = Reminder cards
 
 outline-pieces = Pieces
@@ -208,7 +207,7 @@ outline-leaflet-inside = Leaflet, inside: pages 2 and 3
 
 ## Alternative texts
 
-alt-board-part = Part { $letter } of the { -board }: { $columns } columns and { $rows } rows of squares, with letters at the seams that show which parts join.
+alt-board-part = Part { $n } of { $m } of the { -board }: { $columns } columns and { $rows } rows of squares, with letters at the seams that show which parts join.
 
 alt-board-whole = The { -board }: { $columns } columns and { $rows } rows of squares.
 

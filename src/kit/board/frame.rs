@@ -1,0 +1,37 @@
+//! The border inside the outer squares, and the bleed around the board.
+
+use super::BLEED;
+use crate::kit::ornament::interlace::{BorderColors, border};
+use crate::scene::{BezPath, Item, Path, Rect, Shape};
+use crate::theme::Palette;
+
+/// Width of the band in mm on squares of 25 mm: the margin that a disc of 19 mm leaves there.
+const BAND: f64 = 3.0;
+/// The widest band as a share of a square, so that small squares keep room for their pieces.
+const WIDEST: f64 = 0.12;
+/// The length of a cell of the plait in widths of the band, at least.
+const SLENDER: f64 = 1.6;
+
+/// The border and its bleed, over the ground and the grid.
+///
+/// The border is the outermost thing, so the bleed has its colour: a cut that strays outwards shows a wider
+/// border, one that strays inwards a narrower one. Whole cells of the plait go on a square, so cuts between
+/// squares fall between cells.
+pub(super) fn items(size: u8, cell: f64, palette: &Palette) -> Vec<Item> {
+    let side = f64::from(size) * cell;
+    let band = BAND.min(cell * WIDEST);
+    let cells = (cell / (band * SLENDER)).floor() as usize;
+    let board = Rect::new(0.0, 0.0, side, side);
+    let bleed = Path { even_odd: true, ..Path::fill(ring(board.inset(BLEED), board), palette.border) };
+    let colors = BorderColors { ground: palette.border, ribbon: palette.border_ribbon, edge: palette.grid };
+    let mut items = vec![bleed.into()];
+    items.extend(border(side, band, cells.max(1) * usize::from(size), &colors));
+    items
+}
+
+/// What lies between two rectangles; filled by the even-odd rule.
+fn ring(outer: Rect, inner: Rect) -> BezPath {
+    let mut path = outer.to_path(0.01);
+    path.extend(inner.to_path(0.01));
+    path
+}

@@ -1,0 +1,20 @@
+//! The lines between squares.
+
+use crate::scene::{BezPath, Color, Item, Path, Stroke};
+
+/// Width of the lines in mm: clear on every ground, and covered by the slip of a knife along them.
+pub(super) const WIDTH: f64 = 0.35;
+
+/// All lines of the board at once, the outer sides among them, each from side to side.
+pub(super) fn lines(size: u8, cell: f64, color: Color) -> Item {
+    let side = f64::from(size) * cell;
+    let mut outline = BezPath::new();
+    for line in 0..=size {
+        let at = f64::from(line) * cell;
+        outline.move_to((at, 0.0));
+        outline.line_to((at, side));
+        outline.move_to((0.0, at));
+        outline.line_to((side, at));
+    }
+    Path::stroke(outline, Stroke::new(color, WIDTH)).into()
+}

@@ -1,0 +1,53 @@
+//! The board as one picture, before it is cut into parts.
+//!
+//! What the rest of the program may rely on:
+//!
+//! - Squares lie exactly at multiples of the cell; rank 1 is at the bottom, file a at the left.
+//! - The picture needs no clip on the inside of the board: what reaches beyond a square lies under its neighbour, the
+//!   grid or the border. Beyond the outer sides it reaches [`BLEED`] mm, no more and no less.
+//! - A piece of art is stored once however many squares show it; only its transform differs.
+//! - The same variant, theme and cell give the same picture.
+
+mod edges;
+mod frame;
+mod grid;
+mod ground;
+mod place;
+
+pub use ground::{Ground, kind};
+
+use crate::game::Variant;
+use crate::scene::{Item, Rect};
+use crate::theme::Theme;
+use crate::units::Length;
+
+/// How far the picture reaches beyond the board's outer sides, in mm, so that a cut beside the line shows no paper.
+pub const BLEED: f64 = 3.0;
+
+/// A board drawn in full.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BoardPicture {
+    /// The length of the board's side in mm, without bleed.
+    pub side: f64,
+    /// What to paint, the lowest first. The origin is the board's top left corner.
+    pub items: Vec<Item>,
+}
+
+/// Draws the whole board: ground by the variant's start, edges between kinds of ground, grid, and the border inside
+/// the outer squares. `cell` is the side of one square.
+#[must_use]
+pub fn draw(variant: &Variant, theme: &Theme, cell: Length) -> BoardPicture {
+    let size = variant.setup.board.size();
+    let cell = cell.to_mm();
+    let side = f64::from(size) * cell;
+    let mut land = ground::items(variant, &theme.board, cell);
+    land.extend(edges::items(variant, &theme.board, cell));
+    let window = Rect::new(0.0, 0.0, side, side);
+    let mut items = vec![Item::clipped(land, window)];
+    items.push(grid::lines(size, cell, theme.palette.grid));
+    items.extend(frame::items(size, cell, &theme.palette));
+    BoardPicture { side, items }
+}
+
+#[cfg(test)]
+mod tests;

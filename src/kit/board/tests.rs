@@ -1,0 +1,254 @@
+//! The board against its geometry. Expected values are counted on the board by hand or follow from its layout.
+
+use super::{BLEED, BoardPicture, Ground, draw, grid, kind};
+use crate::game::{
+    About, Cut, Enclosure, Escape, KingArms, KingCapture, Linnaean, NoMove, Repetition, Ruleset, Setup, Side,
+    Square, Throne, ThronePass, ThroneStop, Variant,
+};
+use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Rect, Shape, Size};
+use crate::theme::{BoardArt, Palette, PieceArt, Theme};
+use crate::units::Length;
+use proptest::prelude::*;
+use std::sync::Arc;
+
+const YORK: &str = "...AAAAA...\n.....A.....\n...........\nA....D....A\nA...DDD...A\nAA.DDKDD.AA\n\
+                    A...DDD...A\nA....D....A\n...........\n.....A.....\n...AAAAA...";
+
+fn variant(layout: &str, throne: Throne) -> Variant {
+    Variant {
+        id: "test".into(),
+        name: "Test".into(),
+        setup: Setup { board: layout.parse().unwrap(), declared: None },
+        ruleset: Ruleset {
+            first: Side::Attackers,
+            throne,
+            arms: KingArms::Unarmed,
+            king_capture: KingCapture::FourSidesOrThrone,
+            linnaean: Linnaean::InCastle,
+            escape: Escape::Edge,
+            enclosure: Enclosure::AttackersWin,
+            repetition: Repetition::MustVary,
+            no_move: NoMove::Loss,
+        },
+        theme: "test".into(),
+        cuts: vec![Cut::Halves],
+        about: About::default(),
+    }
+}
+
+const MARKED: Throne = Throne::Centre { stop: ThroneStop::King, pass: ThronePass::Anyone };
+
+/// Art of one colour that says what it is; `number` tells the drawings of a kind apart.
+fn art(kind: u8, number: u8) -> Arc<Art> {
+    let outline = Rect::new(0.0, 0.0, 100.0, 100.0).to_path(0.01);
+    let items = vec![Path::fill(outline, Color::rgb(kind, number, 0)).into()];
+    Arc::new(Art { size: Size::new(100.0, 100.0), items })
+}
+
+const CAMP_EDGE: u8 = 10;
+const TOWN_EDGE: u8 = 11;
+
+fn theme() -> Theme {
+    let c = Color::BLACK;
+    let several = |kind, count| (0..count).map(|number| art(kind, number)).collect();
+    Theme {
+        id: "test".into(),
+        palette: Palette {
+            paper: c,
+            ink: c,
+            quiet: c,
+            accent: c,
+            ground: c,
+            camp: c,
+            town: c,
+            hall: c,
+            grid: c,
+            attackers: c,
+            defenders: c,
+            king: c,
+            light: c,
+            border: c,
+            border_ribbon: c,
+        },
+        pieces: PieceArt { king: art(20, 0), defender: art(20, 1), attacker: art(20, 2) },
+        board: BoardArt {
+            ground: several(Ground::Open as u8, 4),
+            camp: several(Ground::Camp as u8, 3),
+            town: several(Ground::Town as u8, 3),
+            throne: art(Ground::Throne as u8, 0),
+            camp_edge: art(CAMP_EDGE, 0),
+            town_edge: art(TOWN_EDGE, 0),
+        },
+        ornament: art(30, 0),
+        words: Vec::new(),
+    }
+}
+
+/// Every use of art in the picture: kind, number, transform.
+fn uses(picture: &BoardPicture) -> Vec<(u8, u8, Affine)> {
+    fn collect(items: &[Item], out: &mut Vec<(u8, u8, Affine)>) {
+        for item in items {
+            match item {
+                Item::Art { art, transform } => {
+                    if let Some(Item::Path(Path { fill: Some(crate::scene::Paint::Solid(color)), .. })) =
+                        art.items.first()
+                    {
+                        out.push((color.r, color.g, *transform));
+                    }
+                }
+                Item::Group { items, transform, .. } => {
+                    assert_eq!(*transform, Affine::IDENTITY);
+                    collect(items, out);
+                }
+                _ => {}
+            }
+        }
+    }
+    let mut out = Vec::new();
+    collect(&picture.items, &mut out);
+    out
+}
+
+/// The square that the frame of the art covers exactly, if it is one.
+fn covered(transform: Affine, size: u8, cell: f64) -> Option<Square> {
+    let frame = transform.transform_rect_bbox(Rect::new(0.0, 0.0, 100.0, 100.0));
+    let (column, row) = ((frame.x0 / cell).round(), (frame.y0 / cell).round());
+    let wanted = Rect::new(column * cell, row * cell, (column + 1.0) * cell, (row + 1.0) * cell);
+    let apart = [frame.x0 - wanted.x0, frame.y0 - wanted.y0, frame.x1 - wanted.x1, frame.y1 - wanted.y1];
+    let inside = column >= 0.0 && row >= 0.0 && column < f64::from(size) && row < f64::from(size);
+    (inside && apart.iter().all(|miss| miss.abs() < 1e-9))
+        .then(|| Square::new(column as u8, size - 1 - row as u8))
+}
+
+fn check_ground(variant: &Variant, cell: f64) {
+    let size = variant.setup.board.size();
+    let picture = draw(variant, &theme(), Length::mm(cell));
+    let mut seen: Vec<Square> = Vec::new();
+    for (number, _, transform) in uses(&picture).into_iter().filter(|&(number, ..)| number < CAMP_EDGE) {
+        let square = covered(transform, size, cell).expect("the frame of the art is a square of the board");
+        assert_eq!(number, kind(variant, square) as u8, "{square}");
+        seen.push(square);
+    }
+    seen.sort();
+    let mut all: Vec<Square> = variant.setup.board.squares().collect();
+    all.sort();
+    assert_eq!(seen, all);
+}
+
+#[test]
+fn each_square_of_york_has_one_ground_of_its_kind() {
+    let york = variant(YORK, MARKED);
+    check_ground(&york, 25.0);
+    let count = |ground| york.setup.board.squares().filter(|&square| kind(&york, square) == ground).count();
+    // 24 attackers, 12 defenders and the throne of 121 squares.
+    assert_eq!(Ground::ALL.map(count), [84, 24, 12, 1]);
+}
+
+#[test]
+fn without_a_throne_the_king_starts_in_the_town() {
+    let plain = variant(YORK, Throne::None);
+    assert_eq!(kind(&plain, Square::new(5, 5)), Ground::Town);
+    assert_eq!(kind(&variant(YORK, MARKED), Square::new(5, 5)), Ground::Throne);
+}
+
+#[test]
+fn edges_stand_where_kinds_differ_and_nowhere_else() {
+    let cell = 25.0;
+    let york = variant(YORK, MARKED);
+    let size = york.setup.board.size();
+    let picture = draw(&york, &theme(), Length::mm(cell));
+    let mut counts = [0, 0];
+    for (number, _, transform) in uses(&picture).into_iter().filter(|&(number, ..)| number >= CAMP_EDGE) {
+        // The middle of the art's top side, a little inside and a little outside.
+        let [inner, outer] = [1.0, -1.0].map(|y| {
+            let at = transform * Point::new(50.0, y);
+            Square::new((at.x / cell) as u8, size - 1 - (at.y / cell) as u8)
+        });
+        assert!(york.setup.board.contains(outer));
+        let inside = |square| match kind(&york, square) {
+            Ground::Camp => number == CAMP_EDGE,
+            Ground::Town | Ground::Throne => number == TOWN_EDGE,
+            Ground::Open => false,
+        };
+        assert!(inside(inner) && !inside(outer), "{inner} and {outer}");
+        counts[usize::from(number - CAMP_EDGE)] += 1;
+    }
+    // Each camp is a T with 14 sides, 5 of them on the board's own; the diamond of the town has 20.
+    assert_eq!(counts, [4 * (14 - 5), 20]);
+}
+
+#[test]
+fn edges_are_turned_and_not_mirrored() {
+    let picture = draw(&variant(YORK, MARKED), &theme(), Length::mm(20.0));
+    for (_, _, transform) in uses(&picture).into_iter().filter(|&(number, ..)| number >= CAMP_EDGE) {
+        assert!(transform.determinant() > 0.0);
+    }
+}
+
+#[test]
+fn neighbours_show_different_drawings() {
+    let york = variant(YORK, MARKED);
+    let mut grounds: Vec<(Square, (u8, u8))> = uses(&draw(&york, &theme(), Length::mm(25.0)))
+        .into_iter()
+        .filter(|&(kind, ..)| kind < CAMP_EDGE)
+        .map(|(kind, number, transform)| (covered(transform, 11, 25.0).unwrap(), (kind, number)))
+        .collect();
+    grounds.sort();
+    for &(square, drawing) in &grounds {
+        for next in [Square::new(square.file + 1, square.rank), Square::new(square.file, square.rank + 1)] {
+            if let Ok(at) = grounds.binary_search_by_key(&next, |&(square, _)| square) {
+                assert_ne!(grounds[at].1, drawing, "{square} and {next}");
+            }
+        }
+    }
+}
+
+#[test]
+fn grid_lines_lie_at_multiples_of_the_cell() {
+    let Item::Path(path) = grid::lines(11, 24.4, Color::BLACK) else { panic!("the grid is a path") };
+    assert!((path.stroke.unwrap().width - 0.35).abs() < 1e-12);
+    let mut across = Vec::new();
+    let mut down = Vec::new();
+    for segment in path.outline.segments() {
+        let (from, to) = (segment.eval_point(0.0), segment.eval_point(1.0));
+        let length = (to - from).hypot();
+        assert!((length - 11.0 * 24.4).abs() < 1e-9);
+        if (from.x - to.x).abs() < 1e-12 { down.push(from.x) } else { across.push(from.y) }
+    }
+    for lines in [across, down] {
+        assert_eq!(lines.len(), 12);
+        for (line, at) in lines.into_iter().enumerate() {
+            assert!((at - line as f64 * 24.4).abs() < 1e-9);
+        }
+    }
+}
+
+#[test]
+fn bleed_reaches_beyond_each_side() {
+    let picture = draw(&variant(YORK, MARKED), &theme(), Length::mm(25.0));
+    let bounds = picture
+        .items
+        .iter()
+        .filter_map(|item| if let Item::Path(path) = item { Some(&path.outline) } else { None })
+        .map(BezPath::bounding_box)
+        .reduce(|a, b| a.union(b))
+        .unwrap();
+    assert!((picture.side - 275.0).abs() < 1e-9);
+    assert_eq!(bounds, Rect::new(-BLEED, -BLEED, 275.0 + BLEED, 275.0 + BLEED));
+}
+
+proptest! {
+    /// Any board of any size, with or without a throne, is covered exactly.
+    #[test]
+    fn every_board_is_covered(
+        rows in (3usize..=19).prop_flat_map(|size| {
+            prop::collection::vec(prop::collection::vec(prop::sample::select(vec!['.', 'A', 'D']), size), size)
+        }),
+        throned: bool,
+        cell in 12.0..30.0f64,
+    ) {
+        let layout: Vec<String> = rows.into_iter().map(String::from_iter).collect();
+        let throne = if throned { MARKED } else { Throne::None };
+        check_ground(&variant(&layout.join("\n"), throne), cell);
+    }
+}

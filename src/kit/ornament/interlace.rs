@@ -1,0 +1,346 @@
+//! Interlaced ribbons: the border of a board, a strip, a square knot.
+//!
+//! Two ribbons cross once in every cell and run side by side between cells, so that a cut between cells meets
+//! them at right angles. Borders like this, with pellets beside the crossings, are on metalwork and stone of the
+//! tenth century all over the North; the drawing is computed.
+
+use super::strands::{Ribbon, Weave};
+use crate::scene::{BezPath, Color, Item, Path, Point, Rect, Shape, Stroke, Vec2};
+use kurbo::{Affine, Circle};
+
+/// Handle of a cubic arc for a quarter circle of radius 1.
+const QUARTER: f64 = 0.5523;
+
+/// The colours of an interlace.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BorderColors {
+    /// Behind the ribbons.
+    pub ground: Color,
+    /// The ribbons.
+    pub ribbon: Color,
+    /// The thin edges of the ribbons, and the line along the band.
+    pub edge: Color,
+}
+
+/// Measures that follow from the width of a band, in millimetres.
+#[derive(Clone, Copy, Debug)]
+struct Measures {
+    band: f64,
+    /// From the middle of the band to the middle of a ribbon that runs along it.
+    swing: f64,
+    ribbon: Ribbon,
+}
+
+impl Measures {
+    fn of(band: f64) -> Self {
+        let width = 0.27 * band;
+        let ribbon = Ribbon { width, edge: 0.16 * width, gap: width / 3.0 };
+        // Between ribbon and edge of the band: the line along it and as much ground again.
+        Self { band, swing: band / 2.0 - 0.1 * band - width / 2.0, ribbon }
+    }
+
+    /// The line along a band, inside it.
+    fn fillet(self) -> f64 {
+        0.045 * self.band
+    }
+
+    /// Radius of the pellets.
+    fn pellet(self) -> f64 {
+        0.065 * self.band
+    }
+
+    /// From the middle of the band to the middle of a pellet.
+    fn pellet_at(self) -> f64 {
+        0.5 * self.band - 0.1 * self.band - 1.15 * self.pellet()
+    }
+}
+
+/// One way through a cell: from one side of the band to the other.
+fn cross_over(path: &mut BezPath, from: Point, to: Point, along: Vec2) {
+    let handle = along * (0.46 * (to - from).dot(along));
+    path.curve_to(from + handle, to - handle, to);
+}
+
+/// The border of a square frame: `size` is its outer side and `band` the width of the band inside it, in
+/// millimetres; `cells` is the number of cells along a side, the two corners included (at least 3, and none shorter than the band is wide). With cells
+/// that are a multiple of the board's squares, cuts between squares fall between cells.
+///
+/// The origin is the frame's top left corner. The border is the same after a quarter turn.
+#[must_use]
+pub fn border(size: f64, band: f64, cells: usize, colors: &BorderColors) -> Vec<Item> {
+    let measures = Measures::of(band);
+    let cells = cells.max(3);
+    let frame = Rect::new(0.0, 0.0, size, size);
+    let mut ground = frame.to_path(0.01);
+    ground.extend(frame.inset(-band).to_path(0.01));
+    let mut items = vec![Item::from(Path { even_odd: true, ..Path::fill(ground, colors.ground) })];
+    let fillet = measures.fillet();
+    let mut lines = frame.inset(-fillet / 2.0).to_path(0.01);
+    lines.extend(frame.inset(fillet / 2.0 - band).to_path(0.01));
+    items.push(Path::stroke(lines, Stroke::new(colors.edge, fillet)).into());
+
+    items.extend(Weave::new(&border_strands(size, measures, cells)).draw(measures.ribbon, colors));
+
+    let pitch = size / cells as f64;
+    let mut pellets = BezPath::new();
+    for turn in turns(size) {
+        for cell in 1..cells - 1 {
+            let x = (cell as f64 + 0.5) * pitch;
+            for side in [-1.0, 1.0] {
+                let place = turn * Point::new(x, band / 2.0 + side * measures.pellet_at());
+                pellets.extend(Circle::new(place, measures.pellet()).to_path(0.001));
+            }
+        }
+        let inset = 0.1 * band + 1.5 * measures.pellet();
+        pellets.extend(Circle::new(turn * Point::new(inset, inset), 1.3 * measures.pellet()).to_path(0.001));
+    }
+    items.push(Path::fill(pellets, colors.ribbon).into());
+    items
+}
+
+/// The four quarter turns of a square frame, from its top side clockwise.
+fn turns(size: f64) -> [Affine; 4] {
+    let quarter = Affine::new([0.0, 1.0, -1.0, 0.0, size, 0.0]);
+    [Affine::IDENTITY, quarter, quarter * quarter, quarter * quarter * quarter]
+}
+
+/// The two strands of a border, clockwise.
+fn border_strands(size: f64, measures: Measures, cells: usize) -> Vec<BezPath> {
+    let pitch = size / cells as f64;
+    let (middle, swing) = (measures.band / 2.0, measures.swing);
+    let turns = turns(size);
+    let along = Vec2::new(1.0, 0.0);
+    let track = |x: f64, outer: bool| Point::new(x, if outer { middle - swing } else { middle + swing });
+    [true, false]
+        .into_iter()
+        .map(|starts_outside| {
+            let mut path = BezPath::new();
+            let mut outer = starts_outside;
+            path.move_to(track(pitch, outer));
+            for turn in turns {
+                let mut piece = BezPath::new();
+                piece.move_to(track(pitch, outer));
+                for cell in 1..cells - 1 {
+                    let x = cell as f64 * pitch;
+                    cross_over(&mut piece, track(x, outer), track(x + pitch, !outer), along);
+                    outer = !outer;
+                }
+                corner(&mut piece, size, pitch, middle, swing, outer);
+                path.extend((turn * piece).elements().iter().skip(1).copied());
+            }
+            path.close_path();
+            path
+        })
+        .collect()
+}
+
+/// The way round the top right corner, on the outer track or on the inner one; the two turn about one point.
+fn corner(path: &mut BezPath, size: f64, pitch: f64, middle: f64, swing: f64, outer: bool) {
+    // Measured from the corner: `u` along the side that comes in, `v` along the side that goes out.
+    let place = |u: f64, v: f64| Point::new(size - u, v);
+    let centre = pitch.max(middle + swing);
+    let track = if outer { middle - swing } else { middle + swing };
+    let inside = (centre - track) * (1.0 - QUARTER) + track;
+    path.line_to(place(centre, track));
+    path.curve_to(place(inside, track), place(track, inside), place(track, centre));
+    path.line_to(place(track, pitch));
+}
+
+/// A horizontal strip of `length` by `band` millimetres with `cells` crossings (at least 1), its ribbons closed at
+/// both ends. The origin is its top left corner. No ground is painted but beside the ribbons that lie above:
+/// `colors.ground` must be the colour it stands on.
+#[must_use]
+pub fn strip(length: f64, band: f64, cells: usize, colors: &BorderColors) -> Vec<Item> {
+    let measures = Measures::of(band);
+    let outlines = [strip_strand(length, measures, cells.max(1))];
+    let mut items = Weave::new(&outlines).draw(measures.ribbon, colors);
+    let pitch = (length - band) / cells.max(1) as f64;
+    let mut pellets = BezPath::new();
+    for cell in 0..cells.max(1) {
+        for side in [-1.0, 1.0] {
+            let x = band / 2.0 + (cell as f64 + 0.5) * pitch;
+            let place = Point::new(x, band / 2.0 + side * measures.pellet_at());
+            pellets.extend(Circle::new(place, measures.pellet()).to_path(0.001));
+        }
+    }
+    items.push(Path::fill(pellets, colors.ribbon).into());
+    items
+}
+
+/// The one strand of a strip.
+fn strip_strand(length: f64, measures: Measures, cells: usize) -> BezPath {
+    let (middle, swing) = (measures.band / 2.0, measures.swing);
+    let pitch = (length - measures.band) / cells as f64;
+    let place = |cell: usize, upper: bool| {
+        let y = if upper { middle - swing } else { middle + swing };
+        Point::new(middle + cell as f64 * pitch, y)
+    };
+    // A half circle round an end, from the upper or the lower track to the other; `out` is 1 at the right end.
+    let cap = |path: &mut BezPath, from: Point, out: f64| {
+        let tip = Point::new(from.x + out * swing, middle);
+        let to = Point::new(from.x, 2.0 * middle - from.y);
+        let ahead = Vec2::new(out * QUARTER * swing, 0.0);
+        let across = Vec2::new(0.0, (to.y - from.y) / 2.0 * QUARTER);
+        path.curve_to(from + ahead, tip - across, tip);
+        path.curve_to(tip + across, to + ahead, to);
+    };
+    // There and back a ribbon changes sides an even number of times and turns round twice: it is back.
+    let mut path = BezPath::new();
+    let mut upper = true;
+    path.move_to(place(0, upper));
+    for cell in 0..cells {
+        cross_over(&mut path, place(cell, upper), place(cell + 1, !upper), Vec2::new(1.0, 0.0));
+        upper = !upper;
+    }
+    cap(&mut path, place(cells, upper), 1.0);
+    upper = !upper;
+    for cell in (0..cells).rev() {
+        cross_over(&mut path, place(cell + 1, upper), place(cell, !upper), Vec2::new(-1.0, 0.0));
+        upper = !upper;
+    }
+    cap(&mut path, place(0, upper), -1.0);
+    path.close_path();
+    path
+}
+
+/// A square knot of `size` millimetres: a band with a loop at each corner, woven with a diamond. The origin is the top
+/// left corner of its frame; it is the same after a quarter turn but for over and under, and closed.
+/// `colors.ground` must be the colour it stands on.
+#[must_use]
+pub fn knot(size: f64, colors: &BorderColors) -> Vec<Item> {
+    let width = 0.05 * size;
+    let ribbon = Ribbon { width, edge: 0.14 * width, gap: width / 3.0 };
+    Weave::new(&knot_strands(size, width)).draw(ribbon, colors)
+}
+
+/// The looped square and the diamond of a knot.
+fn knot_strands(size: f64, width: f64) -> Vec<BezPath> {
+    let middle = size / 2.0;
+    // Half the side of the square whose corners the band crosses itself at, and the radius of the loops there:
+    // a loop reaches from the crossing to the frame.
+    let half = 0.25 * size;
+    let loop_radius = (middle - half - width / 2.0) / 2.0;
+    let mut looped = BezPath::new();
+    looped.move_to(Point::new(middle, middle - half));
+    for turn in turns(size) {
+        // Along the top to the right, through the corner, and clockwise three quarters round the loop.
+        let at = |x: f64, y: f64| turn * Point::new(middle + x, middle + y);
+        let (h, r, k) = (half, loop_radius, QUARTER * loop_radius);
+        looped.line_to(at(h + r, -h));
+        // The loop stands on the corner: its centre is (h + r, -h - r).
+        looped.curve_to(at(h + r + k, -h), at(h + 2.0 * r, -h - r + k), at(h + 2.0 * r, -h - r));
+        looped.curve_to(at(h + 2.0 * r, -h - r - k), at(h + r + k, -h - 2.0 * r), at(h + r, -h - 2.0 * r));
+        looped.curve_to(at(h + r - k, -h - 2.0 * r), at(h, -h - r - k), at(h, -h - r));
+        looped.line_to(at(h, 0.0));
+    }
+    looped.close_path();
+    // The diamond, its corners rounded.
+    let tip = 1.47 * half;
+    let round = 0.14 * half;
+    let mut diamond = BezPath::new();
+    diamond.move_to(Point::new(middle - round, middle - tip + round));
+    for turn in turns(size) {
+        let at = |x: f64, y: f64| turn * Point::new(middle + x, middle + y);
+        let ease = 0.55 * round;
+        let (before, after) = (at(-round + ease, -tip + round - ease), at(round - ease, -tip + round - ease));
+        diamond.curve_to(before, after, at(round, -tip + round));
+        diamond.line_to(at(tip - round, -round));
+    }
+    diamond.close_path();
+    vec![looped, diamond]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const COLORS: BorderColors =
+        BorderColors { ground: Color::WHITE, ribbon: Color::BLACK, edge: Color::rgb(1, 1, 1) };
+
+    fn weaves() -> Vec<(&'static str, Weave, usize)> {
+        let narrow = Measures::of(3.0);
+        vec![
+            ("York's border", Weave::new(&border_strands(275.0, narrow, 88)), 4 * 86),
+            ("an odd border", Weave::new(&border_strands(40.0, narrow, 11)), 4 * 9),
+            ("an odd strip", Weave::new(&[strip_strand(50.0, narrow, 15)]), 15),
+            ("an even strip", Weave::new(&[strip_strand(50.0, narrow, 16)]), 16),
+            ("a knot", Weave::new(&knot_strands(18.0, 0.94)), 12),
+        ]
+    }
+
+    #[test]
+    fn over_and_under_alternate_along_every_strand() {
+        for (name, weave, count) in weaves() {
+            assert_eq!(weave.crossings.len(), count, "{name}");
+            for strand in 0..weave.strands.len() {
+                let walk = weave.along(strand);
+                assert!(walk.len() >= 2 && walk.len() % 2 == 0, "{name}");
+                for (index, (crossing, way)) in walk.iter().enumerate() {
+                    let (next, next_way) = walk[(index + 1) % walk.len()];
+                    let above = weave.crossings[*crossing].over == *way;
+                    assert_ne!(above, weave.crossings[next].over == next_way, "{name}, crossing {index}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn strands_are_closed_and_unbroken() {
+        for (name, weave, _) in weaves() {
+            for strand in &weave.strands {
+                for (index, segment) in strand.iter().enumerate() {
+                    let next = strand[(index + 1) % strand.len()];
+                    assert!(
+                        kurbo::ParamCurve::end(segment).distance(kurbo::ParamCurve::start(&next)) < 1e-6,
+                        "{name}, segment {index}"
+                    );
+                }
+            }
+        }
+    }
+
+    /// The box of everything painted, lines with their width.
+    fn painted(items: &[Item]) -> Rect {
+        let boxes = items.iter().map(|item| {
+            let Item::Path(path) = item else { panic!("only paths: {item:?}") };
+            let half = path.stroke.as_ref().map_or(0.0, |s| s.width / 2.0);
+            path.outline.bounding_box().inset(half)
+        });
+        boxes.reduce(|a, b| a.union(b)).expect("something is painted")
+    }
+
+    #[test]
+    fn nothing_reaches_beyond_the_frame() {
+        let inside = |items: &[Item], width: f64, height: f64| {
+            let bounds = painted(items);
+            assert!(bounds.x0 > -1e-6 && bounds.y0 > -1e-6, "{bounds:?}");
+            assert!(bounds.x1 < width + 1e-6 && bounds.y1 < height + 1e-6, "{bounds:?}");
+        };
+        inside(&border(275.0, 3.0, 88, &COLORS), 275.0, 275.0);
+        inside(&strip(52.0, 3.5, 16, &COLORS), 52.0, 3.5);
+        inside(&knot(18.0, &COLORS), 18.0, 18.0);
+    }
+
+    #[test]
+    fn a_border_is_the_same_after_a_quarter_turn() {
+        let weave = Weave::new(&border_strands(275.0, Measures::of(3.0), 88));
+        let turn = turns(275.0)[1];
+        for crossing in &weave.crossings {
+            let turned = turn * crossing.point;
+            let nearest = weave.crossings.iter().map(|c| c.point.distance(turned)).fold(f64::MAX, f64::min);
+            assert!(nearest < 0.01, "{:?}", crossing.point);
+        }
+    }
+
+    #[test]
+    fn cuts_between_squares_fall_between_cells() {
+        let weave = Weave::new(&border_strands(275.0, Measures::of(3.0), 88));
+        for crossing in &weave.crossings {
+            for along in [crossing.point.x, crossing.point.y] {
+                let off = (along / 25.0 - (along / 25.0).round()).abs() * 25.0;
+                let in_frame_middle = (along - 1.5).abs() < 0.1 || (along - 273.5).abs() < 0.1;
+                assert!(off > 1.0 || in_frame_middle, "a crossing {off} mm from a cut");
+            }
+        }
+    }
+}

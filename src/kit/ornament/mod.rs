@@ -1,0 +1,4 @@
+//! Ornament drawn by program, so that it fits any board.
+
+pub mod interlace;
+mod strands;

@@ -1,0 +1,245 @@
+//! Closed ribbons that weave over and under each other.
+
+use super::interlace::BorderColors;
+use crate::scene::{BezPath, Item, Path, Point, Stroke};
+use kurbo::{ParamCurve, ParamCurveArclen, ParamCurveDeriv, PathSeg, Shape, Vec2};
+
+/// How near two findings of the same crossing lie, in millimetres. Ribbons are much wider.
+const SAME: f64 = 0.02;
+/// Precision of lengths along a ribbon, in millimetres.
+const PRECISION: f64 = 1e-4;
+
+/// A place on a strand: the segment, and how far along it (0 to 1).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Place {
+    pub(super) strand: usize,
+    pub(super) segment: usize,
+    pub(super) t: f64,
+}
+
+/// Where two ribbons, or two parts of one, cross.
+#[derive(Clone, Debug)]
+pub(super) struct Crossing {
+    pub(super) point: Point,
+    /// The two ways through it.
+    pub(super) ways: [Place; 2],
+    /// Which of the two lies above.
+    pub(super) over: usize,
+}
+
+/// A weave: closed strands and their crossings, over and under in turn along every strand.
+#[derive(Clone, Debug)]
+pub(super) struct Weave {
+    pub(super) strands: Vec<Vec<PathSeg>>,
+    pub(super) crossings: Vec<Crossing>,
+}
+
+/// The lines of a ribbon, in millimetres.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Ribbon {
+    /// Width, edges included.
+    pub(super) width: f64,
+    /// Width of each dark edge.
+    pub(super) edge: f64,
+    /// Clear space beside a ribbon that lies above.
+    pub(super) gap: f64,
+}
+
+impl Weave {
+    /// Weaves closed outlines. Every crossing is of two ways, at an angle, well apart from the next.
+    pub(super) fn new(outlines: &[BezPath]) -> Self {
+        // Rounding may leave a closing line of no length; the strand is closed without it.
+        let real = |segment: &PathSeg| segment.arclen(PRECISION) > PRECISION;
+        let strands: Vec<Vec<PathSeg>> =
+            outlines.iter().map(|outline| outline.segments().filter(real).collect()).collect();
+        let mut weave = Self { crossings: crossings(&strands), strands };
+        weave.alternate();
+        weave
+    }
+
+    /// The crossings along a strand in order, each with the way through it.
+    pub(super) fn along(&self, strand: usize) -> Vec<(usize, usize)> {
+        let mut met = Vec::new();
+        for (index, crossing) in self.crossings.iter().enumerate() {
+            for (way, place) in crossing.ways.iter().enumerate() {
+                if place.strand == strand {
+                    met.push((place.segment as f64 + place.t, index, way));
+                }
+            }
+        }
+        met.sort_by(|a, b| a.0.total_cmp(&b.0));
+        met.into_iter().map(|(_, index, way)| (index, way)).collect()
+    }
+
+    /// Decides over and under: from one crossing along a strand to the next, it changes. Closed curves in a
+    /// plane always allow that.
+    fn alternate(&mut self) {
+        let walks: Vec<_> = (0..self.strands.len()).map(|strand| self.along(strand)).collect();
+        let mut decided = vec![false; self.crossings.len()];
+        loop {
+            let open = |walk: &Vec<(usize, usize)>| walk.iter().any(|(c, _)| !decided[*c]);
+            // Go on with a strand that has a decided crossing, else start a part that hangs with no other.
+            let next = walks
+                .iter()
+                .find(|w| open(w) && w.iter().any(|(c, _)| decided[*c]))
+                .or_else(|| walks.iter().find(|w| open(w)));
+            let Some(walk) = next else { return };
+            let start = walk.iter().position(|(c, _)| decided[*c]).unwrap_or(0);
+            let (first, way) = walk[start];
+            if !decided[first] {
+                self.crossings[first].over = way;
+                decided[first] = true;
+            }
+            let mut above = self.crossings[first].over == way;
+            for step in 1..walk.len() {
+                above = !above;
+                let (crossing, way) = walk[(start + step) % walk.len()];
+                if !decided[crossing] {
+                    self.crossings[crossing].over = if above { way } else { 1 - way };
+                    decided[crossing] = true;
+                }
+            }
+        }
+    }
+
+    /// The ribbons. All strands are drawn first, then the short pieces that lie above, each with clear space
+    /// beside it: five paths in all, however many crossings.
+    pub(super) fn draw(&self, ribbon: Ribbon, colors: &BorderColors) -> Vec<Item> {
+        let mut whole = BezPath::new();
+        for strand in &self.strands {
+            append(&mut whole, strand);
+            whole.close_path();
+        }
+        // Each line a little longer than the one under it, or that one's ends would show as hairlines.
+        let above = |more: f64| {
+            let mut path = BezPath::new();
+            for crossing in &self.crossings {
+                append(&mut path, &self.piece_above(crossing, ribbon, more * ribbon.width));
+            }
+            path
+        };
+        let line =
+            |path: &BezPath, color, width| Item::from(Path::stroke(path.clone(), Stroke::new(color, width)));
+        let inner = ribbon.width - 2.0 * ribbon.edge;
+        vec![
+            line(&whole, colors.edge, ribbon.width),
+            line(&whole, colors.ribbon, inner),
+            line(&above(0.0), colors.ground, ribbon.width + 2.0 * ribbon.gap),
+            line(&above(0.06), colors.edge, ribbon.width),
+            line(&above(0.12), colors.ribbon, inner),
+        ]
+    }
+
+    /// As much of the upper strand as lies over the lower one, and `more` millimetres at either end.
+    fn piece_above(&self, crossing: &Crossing, ribbon: Ribbon, more: f64) -> Vec<PathSeg> {
+        let place = crossing.ways[crossing.over];
+        let (u, v) = (self.direction(place), self.direction(crossing.ways[1 - crossing.over]));
+        let half = ribbon.width / 2.0;
+        let reach = (half + (half + ribbon.gap) * u.dot(v).abs()) / u.cross(v).abs().max(0.2) + more;
+        let strand = &self.strands[place.strand];
+        let mut pieces = Vec::new();
+        let (mut segment, mut t, mut left) = (place.segment, place.t, reach);
+        // Back to the start of the piece, then forward over twice the reach.
+        loop {
+            let part = strand[segment].subsegment(0.0..t);
+            let length = part.arclen(PRECISION);
+            if length >= left {
+                t *= part.inv_arclen(length - left, PRECISION);
+                break;
+            }
+            left -= length;
+            segment = (segment + strand.len() - 1) % strand.len();
+            t = 1.0;
+        }
+        left = 2.0 * reach;
+        loop {
+            let part = strand[segment].subsegment(t..1.0);
+            let length = part.arclen(PRECISION);
+            if length >= left {
+                pieces.push(part.subsegment(0.0..part.inv_arclen(left, PRECISION)));
+                return pieces;
+            }
+            if length > PRECISION {
+                pieces.push(part);
+            }
+            left -= length;
+            segment = (segment + 1) % strand.len();
+            t = 0.0;
+        }
+    }
+
+    /// The direction of a strand at a place, of length 1.
+    fn direction(&self, place: Place) -> Vec2 {
+        let segment = self.strands[place.strand][place.segment];
+        let along = match segment {
+            PathSeg::Line(line) => line.p1 - line.p0,
+            PathSeg::Quad(quad) => quad.deriv().eval(place.t).to_vec2(),
+            PathSeg::Cubic(cubic) => cubic.deriv().eval(place.t).to_vec2(),
+        };
+        along.normalize()
+    }
+}
+
+/// Adds connected segments to a path as a part of its own.
+fn append(path: &mut BezPath, segments: &[PathSeg]) {
+    if let Some(first) = segments.first() {
+        path.move_to(first.start());
+        for segment in segments {
+            path.push(segment.as_path_el());
+        }
+    }
+}
+
+/// Finds where strands cross, each crossing once.
+fn crossings(strands: &[Vec<PathSeg>]) -> Vec<Crossing> {
+    let mut all = Vec::new();
+    for (strand, segments) in strands.iter().enumerate() {
+        for (segment, curve) in segments.iter().enumerate() {
+            all.push((Place { strand, segment, t: 0.0 }, *curve, curve.bounding_box()));
+        }
+    }
+    let mut found: Vec<Crossing> = Vec::new();
+    for (index, (a, curve_a, box_a)) in all.iter().enumerate() {
+        for (b, curve_b, box_b) in &all[index + 1..] {
+            let count = strands[a.strand].len();
+            let step = b.segment.abs_diff(a.segment);
+            // Neighbours on one strand meet at their ends without crossing.
+            if (a.strand == b.strand && (step == 1 || step + 1 == count)) || !box_a.overlaps(*box_b) {
+                continue;
+            }
+            let mut hits = Vec::new();
+            meet(*curve_a, (0.0, 1.0), *curve_b, (0.0, 1.0), &mut hits);
+            for (ta, tb) in hits {
+                let point = curve_a.eval(ta);
+                if found.iter().all(|c| c.point.distance(point) > SAME) {
+                    found.push(Crossing {
+                        point,
+                        ways: [Place { t: ta, ..*a }, Place { t: tb, ..*b }],
+                        over: 0,
+                    });
+                }
+            }
+        }
+    }
+    found
+}
+
+/// Finds parameters at which two curves meet, by halving them while their boxes overlap.
+fn meet(a: PathSeg, (a0, a1): (f64, f64), b: PathSeg, (b0, b1): (f64, f64), hits: &mut Vec<(f64, f64)>) {
+    let (part_a, part_b) = (a.subsegment(a0..a1), b.subsegment(b0..b1));
+    let (box_a, box_b) = (part_a.bounding_box(), part_b.bounding_box());
+    let slack = 1e-7;
+    if !box_a.inflate(slack, slack).overlaps(box_b) {
+        return;
+    }
+    let (mid_a, mid_b) = (f64::midpoint(a0, a1), f64::midpoint(b0, b1));
+    if box_a.size().max_side().max(box_b.size().max_side()) < SAME / 40.0 {
+        hits.push((mid_a, mid_b));
+        return;
+    }
+    for half_a in [(a0, mid_a), (mid_a, a1)] {
+        for half_b in [(b0, mid_b), (mid_b, b1)] {
+            meet(a, half_a, b, half_b, hits);
+        }
+    }
+}

@@ -1,0 +1,114 @@
+//! A written PDF, read back by two programs that had no part in writing it: `hayro` (objects, text, raster) and
+//! `printpdf` (pages, uses of art). All measures are millimetres from the top left of the page, y down.
+
+mod catalog;
+mod fonts;
+mod raster;
+mod speech;
+
+pub(crate) use fonts::Font;
+pub(crate) use raster::Raster;
+pub(crate) use speech::Spoken;
+
+use hayro::hayro_syntax;
+use hayro_syntax::object::{Dict, Object, Stream};
+use kurbo::Rect;
+use printpdf::{Op, PdfDocument, PdfParseOptions};
+
+/// Millimetres to a PDF unit.
+const MM: f64 = 25.4 / 72.0;
+
+/// A PDF, opened by both readers.
+pub(crate) struct Pdf {
+    hayro: hayro_syntax::Pdf,
+    printpdf: PdfDocument,
+}
+
+impl Pdf {
+    /// Opens the bytes of a file. Panics with the reader's words if one of the two can't.
+    pub(crate) fn open(bytes: &[u8]) -> Self {
+        let hayro = hayro_syntax::Pdf::new(bytes.to_vec()).expect("hayro opens the file");
+        let mut warnings = Vec::new();
+        let options = PdfParseOptions { fail_on_error: false };
+        let printpdf = PdfDocument::parse(bytes, &options, &mut warnings).expect("printpdf opens the file");
+        assert_eq!(hayro.pages().len(), printpdf.pages.len(), "the readers disagree on the number of pages");
+        Self { hayro, printpdf }
+    }
+
+    /// How many pages the file has.
+    pub(crate) fn page_count(&self) -> usize {
+        self.printpdf.pages.len()
+    }
+
+    /// Width and height of a page. Panics if the readers disagree by more than 0.001 mm.
+    pub(crate) fn page_size(&self, page: usize) -> (f64, f64) {
+        let read = &self.printpdf.pages[page].media_box;
+        let size = (f64::from(read.width.0) * MM, f64::from(read.height.0) * MM);
+        let media = self.hayro.pages()[page].media_box();
+        let other = ((media.x1 - media.x0) * MM, (media.y1 - media.y0) * MM);
+        assert!((size.0 - other.0).abs() < 1e-3 && (size.1 - other.1).abs() < 1e-3, "{size:?} or {other:?}");
+        size
+    }
+
+    /// A box of a page, such as `TrimBox` or `BleedBox`.
+    pub(crate) fn page_box(&self, page: usize, name: &str) -> Option<Rect> {
+        let (_, height) = self.page_size(page);
+        let found = self.hayro.pages()[page].raw().get::<hayro_syntax::object::Rect>(name)?;
+        Some(Rect::new(found.x0 * MM, height - found.y1 * MM, found.x1 * MM, height - found.y0 * MM))
+    }
+
+    /// The page as a printer with so many dots to the inch would make it.
+    pub(crate) fn raster(&self, page: usize, dpi: f64) -> Raster {
+        Raster::of(&self.hayro.pages()[page], dpi)
+    }
+
+    /// How many drawings the file stores (as form `XObject`s).
+    pub(crate) fn stored_art(&self) -> usize {
+        self.streams().filter(|stream| name(stream.dict(), "Subtype").as_deref() == Some("Form")).count()
+    }
+
+    /// How often a page itself draws a stored drawing; uses inside other drawings don't count.
+    pub(crate) fn art_uses(&self, page: usize) -> usize {
+        self.printpdf.pages[page].ops.iter().filter(|op| matches!(op, Op::UseXobject { .. })).count()
+    }
+
+    fn objects(&self) -> impl Iterator<Item = Object<'_>> {
+        self.hayro.objects().into_iter()
+    }
+
+    fn streams(&self) -> impl Iterator<Item = Stream<'_>> {
+        self.objects().filter_map(|object| match object {
+            Object::Stream(stream) => Some(stream),
+            _ => None,
+        })
+    }
+
+    fn dictionaries(&self) -> impl Iterator<Item = Dict<'_>> {
+        self.objects().filter_map(|object| match object {
+            Object::Dict(dict) => Some(dict),
+            _ => None,
+        })
+    }
+}
+
+/// A name in a dictionary, without its slash.
+fn name(dict: &Dict<'_>, key: &str) -> Option<String> {
+    dict.get::<hayro_syntax::object::Name<'_>>(key).map(|name| name.as_str().to_owned())
+}
+
+/// A text in a dictionary.
+fn text(dict: &Dict<'_>, key: &str) -> Option<String> {
+    dict.get::<hayro_syntax::object::String<'_>>(key).map(|text| decode(text.as_bytes()))
+}
+
+/// Text of a PDF is UTF-16 if it begins with its mark, else one byte to a character (ASCII here).
+fn decode(bytes: &[u8]) -> String {
+    match bytes.strip_prefix(&[0xFE, 0xFF]) {
+        Some(wide) => {
+            let units: Vec<u16> =
+                wide.chunks_exact(2).map(|pair| u16::from_be_bytes([pair[0], pair[1]])).collect();
+            String::from_utf16_lossy(&units)
+        }
+        None => bytes.iter().map(|&byte| char::from(byte)).collect(),
+    }
+}

@@ -1,0 +1,171 @@
+//! Runs the rules tests that are data: `tests/rules/*.tafl`. Their form is told in `tests/rules/README.md`.
+
+mod naive;
+
+use std::fs;
+use std::path::Path;
+
+use tafl_print::game::{
+    Board, Enclosure, Escape, Game, Illegal, KingArms, KingCapture, Linnaean, NoMove, Piece, Play, Position,
+    Repetition, Ruleset, Side, Square, Throne, ThronePass, ThroneStop,
+};
+
+#[test]
+fn every_case_of_the_rules_holds() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/rules");
+    let mut files: Vec<_> = fs::read_dir(folder)
+        .expect("the folder of rules tests can be read")
+        .map(|entry| entry.expect("an entry of the folder").path())
+        .filter(|path| path.extension().is_some_and(|extension| extension == "tafl"))
+        .collect();
+    files.sort();
+    let (mut cases, mut failures) = (0, Vec::new());
+    for path in files {
+        let text = fs::read_to_string(&path).expect("a rules test is text");
+        for case in split(&text) {
+            cases += 1;
+            if let Err(failure) = run(&case.lines) {
+                failures.push(format!("{}: {}: {failure}", path.display(), case.title));
+            }
+        }
+    }
+    assert!(failures.is_empty(), "\n{}", failures.join("\n"));
+    assert!(cases >= 60, "only {cases} cases were found");
+}
+
+/// The rules of York: the base of every `rules` line.
+pub(crate) const YORK: Ruleset = Ruleset {
+    first: Side::Attackers,
+    throne: Throne::Centre { stop: ThroneStop::King, pass: ThronePass::Anyone },
+    arms: KingArms::Unarmed,
+    king_capture: KingCapture::FourSidesOrThrone,
+    linnaean: Linnaean::InCastle,
+    escape: Escape::Edge,
+    enclosure: Enclosure::AttackersWin,
+    repetition: Repetition::MustVary,
+    no_move: NoMove::Loss,
+};
+
+struct Case<'a> {
+    title: &'a str,
+    /// The lines after the title, with their numbers in the file.
+    lines: Vec<(usize, &'a str)>,
+}
+
+fn split(text: &str) -> Vec<Case<'_>> {
+    let mut cases: Vec<Case> = Vec::new();
+    for (index, line) in text.lines().enumerate() {
+        let line = line.split('#').next().unwrap_or_default().trim();
+        if let Some(title) = line.strip_prefix("case ") {
+            cases.push(Case { title, lines: Vec::new() });
+        } else if !line.is_empty() {
+            cases.last_mut().expect("a file starts with a case").lines.push((index + 1, line));
+        }
+    }
+    cases
+}
+
+/// Plays a case; the first line that does not hold is the error.
+fn run(lines: &[(usize, &str)]) -> Result<(), String> {
+    let (mut ruleset, mut to_move, mut rows) = (None, None, String::new());
+    let mut script = Vec::new();
+    for &(number, line) in lines {
+        let at = |fault: String| format!("line {number}, `{line}`: {fault}");
+        if let Some(words) = line.strip_prefix("rules ") {
+            ruleset = Some(read_rules(words).map_err(at)?);
+        } else if let Some(word) = line.strip_prefix("to-move ") {
+            to_move = Some(Side::from_name(word).ok_or_else(|| at("no such side".into()))?);
+        } else if line.bytes().all(|letter| b"ADK.".contains(&letter)) {
+            rows += line;
+            rows += "\n";
+        } else {
+            script.push((number, line));
+        }
+    }
+    let ruleset = ruleset.ok_or("no `rules` line")?;
+    let to_move = to_move.ok_or("no `to-move` line")?;
+    let board: Board = rows.parse().map_err(|fault| format!("{fault}"))?;
+    if let Some(throne) = ruleset.throne_on(&board) {
+        let man = board.get(throne).is_some_and(|piece| piece != Piece::King);
+        if man {
+            return Err("a man stands on the throne".to_owned());
+        }
+    }
+    let mut game = Game::new(Position::new(board, to_move), ruleset);
+    if let Some(outcome) = game.outcome() {
+        return Err(format!("is over before the first play: {outcome}"));
+    }
+    let mut script = script.into_iter().peekable();
+    while let Some((number, line)) = script.next() {
+        let says_result = script.peek().is_some_and(|(_, next)| next.starts_with("result "));
+        step(&mut game, line, says_result).map_err(|fault| format!("line {number}, `{line}`: {fault}"))?;
+    }
+    Ok(())
+}
+
+/// One line of the script.
+fn step(game: &mut Game, line: &str, says_result: bool) -> Result<(), String> {
+    if let Some(expected) = line.strip_prefix("result ") {
+        let found = game.outcome().map_or_else(
+            || "none".to_owned(),
+            |outcome| format!("{}: {}", outcome.winner.map_or("nobody", Side::name), outcome.how),
+        );
+        return same(expected, &found);
+    }
+    if let Some(rest) = line.strip_prefix("plays ") {
+        let (side, number) = rest.split_once(' ').ok_or("a side and a number are expected")?;
+        let side = Side::from_name(side).ok_or("no such side")?;
+        let position = Position::new(game.board().clone(), side);
+        return same(number, &position.plays(game.ruleset()).len().to_string());
+    }
+    if let Some(rest) = line.strip_prefix("illegal ") {
+        let (play, reason) = rest.split_once(": ").ok_or("a reason is expected")?;
+        let found = game.is_legal(read_play(play)?).map_or_else(Illegal::name, |()| "legal");
+        return same(reason, found);
+    }
+    let (play, captures) = line.split_once(" captures ").unwrap_or((line, ""));
+    let turn = game.play(read_play(play)?).map_err(|why| format!("is illegal: {why}"))?;
+    let found: Vec<String> = turn.captures.iter().map(Square::to_string).collect();
+    same(captures, &found.join(", "))?;
+    match turn.outcome {
+        Some(outcome) if !says_result => Err(format!("ends the game: {outcome}")),
+        _ => Ok(()),
+    }
+}
+
+fn same(expected: &str, found: &str) -> Result<(), String> {
+    if expected == found { Ok(()) } else { Err(format!("expected `{expected}`, found `{found}`")) }
+}
+
+fn read_play(text: &str) -> Result<Play, String> {
+    text.parse().map_err(|fault| format!("{fault}"))
+}
+
+fn read_rules(words: &str) -> Result<Ruleset, String> {
+    let mut words = words.split_whitespace();
+    if words.next() != Some("york") {
+        return Err("the rules start from `york`".to_owned());
+    }
+    let mut rules = YORK;
+    for word in words {
+        let fault = || format!("`{word}` is not known");
+        let (key, value) = word.split_once('=').ok_or_else(fault)?;
+        let known = match key {
+            "throne" if value == "none" => {
+                rules.throne = Throne::None;
+                Some(())
+            }
+            "pass" => ThronePass::from_name(value)
+                .map(|pass| rules.throne = Throne::Centre { stop: ThroneStop::King, pass }),
+            "arms" => KingArms::from_name(value).map(|arms| rules.arms = arms),
+            "king-capture" => KingCapture::from_name(value).map(|capture| rules.king_capture = capture),
+            "linnaean" => Linnaean::from_name(value).map(|linnaean| rules.linnaean = linnaean),
+            "enclosure" => Enclosure::from_name(value).map(|enclosure| rules.enclosure = enclosure),
+            "repetition" => Repetition::from_name(value).map(|repetition| rules.repetition = repetition),
+            "no-move" => NoMove::from_name(value).map(|no_move| rules.no_move = no_move),
+            _ => None,
+        };
+        known.ok_or_else(fault)?;
+    }
+    Ok(rules)
+}
