@@ -72,7 +72,7 @@ fn read(table: &toml::de::DeTable<'_>, report: &Report<'_>) -> Option<Variant> {
     root.finish();
 
     let (declared, counts_span) = counts.unwrap_or((None, 0..0));
-    let setup = setup(&rows?, declared, counts_span, ruleset, report);
+    let setup = setup(&rows?, declared, counts_span, ruleset.as_ref(), report);
     Some(Variant {
         id: id?.value,
         name: name?.value,
@@ -117,7 +117,7 @@ fn setup(
     rows: &Rows,
     declared: Option<Counts>,
     counts_span: Range<usize>,
-    ruleset: Option<Ruleset>,
+    ruleset: Option<&Ruleset>,
     report: &Report<'_>,
 ) -> Option<Setup> {
     let Some(size) = rows.square_board(report) else {
@@ -136,7 +136,7 @@ fn setup(
         board.set(square, Some(piece));
     }
     let setup = Setup { board, declared };
-    for fault in validate(&setup, &ruleset.unwrap_or(PLAIN)) {
+    for fault in validate(&setup, ruleset.unwrap_or(&PLAIN)) {
         let by_rule = matches!(
             fault,
             SetupFault::KingCaptured { .. } | SetupFault::Enclosed { .. } | SetupFault::NoPlay { .. }
