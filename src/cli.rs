@@ -1,1 +1,150 @@
-//! Being written.
+//! The command line.
+
+use std::path::PathBuf;
+
+use clap::{Parser, ValueEnum};
+
+use crate::scene::Duplex;
+use crate::sheet::Paper;
+use crate::units::Length;
+
+const EXAMPLES: &str = "\
+Examples:
+  tafl-print --variant york --paper a4          writes output/york-a4.pdf
+  tafl-print --variant york --paper letter      writes output/york-letter.pdf
+  tafl-print --variant my.toml --theme my-art   your own variant in your own theme
+  tafl-print --variant york -o kits/            writes kits/york-a4.pdf
+  tafl-print --variant york --king-disc 1in --piece-disc 3/4in
+
+Exit status: 0 done, 1 the variant or theme is not known or faulty (every fault is shown with its line), \
+2 wrong options, or a place that can't be written.";
+
+/// Makes a print-and-play hnefatafl set: board, pieces, cards, rules and instructions in one PDF.
+#[derive(Clone, Debug, Parser, PartialEq)]
+#[command(name = "tafl-print", version, after_help = EXAMPLES, max_term_width = 100)]
+pub struct Options {
+    /// The game: a bundled name such as `york`, or a file that ends in .toml
+    #[arg(long, value_name = "NAME|FILE.toml")]
+    pub variant: String,
+
+    /// The look: a bundled name such as `jorvik`, or a folder [default: the variant's own]
+    #[arg(long, value_name = "NAME|FOLDER")]
+    pub theme: Option<String>,
+
+    /// The paper to print on
+    #[arg(long, value_enum, default_value_t = PaperName::A4)]
+    pub paper: PaperName,
+
+    /// The PDF to write, or a folder if it exists or ends in `/` [default: output/<variant>-<paper>.pdf]
+    #[arg(short, long, value_name = "FILE|FOLDER/")]
+    pub output: Option<PathBuf>,
+
+    /// Diameter of the king's disc, with its unit: mm, cm, in or pt
+    #[arg(long, value_name = "LENGTH", default_value = "25mm", value_parser = disc)]
+    pub king_disc: Length,
+
+    /// Diameter of the other discs
+    #[arg(long, value_name = "LENGTH", default_value = "19mm", value_parser = disc)]
+    pub piece_disc: Length,
+
+    /// For a duplex printer: the edge over which it turns the sheet. Puts a blank back behind every page that
+    /// is cut
+    #[arg(long, value_enum, value_name = "EDGE")]
+    pub duplex: Option<Flip>,
+}
+
+/// A paper, by its word on the command line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum PaperName {
+    /// 210 x 297 mm
+    A4,
+    /// 8.5 x 11 in
+    Letter,
+}
+
+impl From<PaperName> for Paper {
+    fn from(name: PaperName) -> Self {
+        match name {
+            PaperName::A4 => Self::A4,
+            PaperName::Letter => Self::Letter,
+        }
+    }
+}
+
+/// The edge over which a duplex printer turns the sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Flip {
+    /// The short edge, as for a calendar
+    ShortEdge,
+    /// The long edge, as for a book
+    LongEdge,
+}
+
+impl From<Flip> for Duplex {
+    fn from(flip: Flip) -> Self {
+        match flip {
+            Flip::ShortEdge => Self::ShortEdge,
+            Flip::LongEdge => Self::LongEdge,
+        }
+    }
+}
+
+/// A disc's diameter. Smaller ones can't be cut or told apart; larger ones don't fit on a square of 25 mm
+/// beside a neighbour.
+fn disc(text: &str) -> Result<Length, String> {
+    let length: Length = text.parse().map_err(|fault: crate::units::NotALength| fault.to_string())?;
+    let (least, most) = (Length::mm(8.0), Length::mm(40.0));
+    if least.fits(length) && length.fits(most) {
+        Ok(length)
+    } else {
+        Err(format!("a disc of {length} can't be made: choose from {least} to {most}"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    fn parse(line: &str) -> Result<Options, clap::Error> {
+        Options::try_parse_from(line.split(' '))
+    }
+
+    #[test]
+    fn the_definition_is_sound() {
+        Options::command().debug_assert();
+    }
+
+    #[test]
+    fn a_variant_is_enough() {
+        let options = parse("tafl-print --variant york").unwrap();
+        assert_eq!(options.variant, "york");
+        assert_eq!(options.paper, PaperName::A4);
+        assert_eq!(options.king_disc, Length::mm(25.0));
+        assert_eq!(options.piece_disc, Length::mm(19.0));
+        assert_eq!((options.theme, options.output, options.duplex), (None, None, None));
+    }
+
+    #[test]
+    fn every_option_is_read() {
+        let line = "tafl-print --variant a.toml --theme b --paper letter -o c/ --king-disc 1in --piece-disc 3/4in \
+                    --duplex short-edge";
+        let options = parse(line).unwrap();
+        assert_eq!(options.theme.as_deref(), Some("b"));
+        assert_eq!(Paper::from(options.paper), Paper::Letter);
+        assert_eq!(options.output, Some(PathBuf::from("c/")));
+        assert_eq!(options.king_disc, Length::inches(1.0));
+        assert_eq!(options.piece_disc, Length::inches(0.75));
+        assert_eq!(options.duplex.map(Duplex::from), Some(Duplex::ShortEdge));
+    }
+
+    #[test]
+    fn wrong_values_are_usage_errors() {
+        for wrong in ["--paper a5", "--king-disc 25", "--piece-disc 1mm", "--king-disc 1/0in", "--duplex both", "--no"] {
+            let error = parse(&format!("tafl-print --variant york {wrong}")).unwrap_err();
+            assert_eq!(error.exit_code(), 2, "{wrong}");
+        }
+        assert_eq!(parse("tafl-print").unwrap_err().exit_code(), 2);
+        assert_eq!(parse("tafl-print --help").unwrap_err().exit_code(), 0);
+    }
+}

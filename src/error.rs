@@ -1,1 +1,134 @@
-//! Being written.
+//! What can end a run, and with which exit status.
+
+use std::fmt;
+use std::path::PathBuf;
+
+use crate::diag::{Diagnostic, Severity, Sources, render};
+use crate::render::RenderError;
+use crate::sheet::SheetError;
+
+/// Why no kit was made. Nothing has been written then.
+#[derive(Debug)]
+pub enum Error {
+    /// Files of the author's are faulty: all faults of them.
+    Faults {
+        /// The faults.
+        faults: Vec<Diagnostic>,
+        /// The texts they are in.
+        sources: Sources,
+    },
+    /// There is no bundled variant or theme of this name.
+    Unknown {
+        /// `variant` or `theme`.
+        what: &'static str,
+        /// The name.
+        name: String,
+        /// A known name that is like it.
+        meant: Option<String>,
+        /// All bundled names.
+        known: Vec<String>,
+    },
+    /// A file or folder of the author's can't be read.
+    Unreadable {
+        /// `variant` or `theme`.
+        what: &'static str,
+        /// Its path as given.
+        path: String,
+        /// What the system says.
+        why: String,
+    },
+    /// The kit can't be made of this variant and theme on this paper.
+    Kit(SheetError),
+    /// The command line is wrong, or asks for help.
+    Usage(clap::Error),
+    /// `SOURCE_DATE_EPOCH` is no time.
+    Date {
+        /// What it is.
+        value: String,
+    },
+    /// The PDF can't be written.
+    Output {
+        /// Where to.
+        path: PathBuf,
+        /// What the system says.
+        why: String,
+    },
+    /// A mistake of this program.
+    Bug(String),
+}
+
+impl Error {
+    /// The exit status: 1 for what the author of a variant or theme can mend, 2 for usage and environment, 0
+    /// for help and version, which the command line delivers as errors too.
+    #[must_use]
+    pub fn status(&self) -> u8 {
+        match self {
+            Self::Faults { .. } | Self::Unknown { .. } | Self::Unreadable { .. } | Self::Kit(_) => 1,
+            Self::Usage(error) => u8::try_from(error.exit_code()).unwrap_or(2),
+            Self::Date { .. } | Self::Output { .. } | Self::Bug(_) => 2,
+        }
+    }
+
+    /// The message for the terminal, with the last line end. `color` adds ANSI escapes.
+    #[must_use]
+    pub fn report(&self, color: bool) -> String {
+        match self {
+            Self::Faults { faults, sources } => {
+                let errors = faults.iter().filter(|fault| fault.severity == Severity::Error).count();
+                let count = if errors == 1 { "1 fault".to_owned() } else { format!("{errors} faults") };
+                format!("{}\n{count}; no PDF was written\n", render(faults, sources, color))
+            }
+            Self::Usage(error) if color => error.render().ansi().to_string(),
+            Self::Usage(error) => error.render().to_string(),
+            other => format!("error: {other}\n"),
+        }
+    }
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Faults { faults, sources } => f.write_str(&render(faults, sources, false)),
+            Self::Unknown { what, name, meant, known } => {
+                write!(f, "there is no bundled {what} `{name}`; ")?;
+                if let Some(meant) = meant {
+                    write!(f, "did you mean `{meant}`? ")?;
+                }
+                let own = if *what == "variant" { "a file such as `my.toml`" } else { "a folder such as `./my-theme`" };
+                write!(f, "the bundled {what}s are: {}; or name {own}", known.join(", "))
+            }
+            Self::Unreadable { what, path, why } => {
+                write!(f, "the {what} `{path}` can't be read: {why}; check the path after --{what}")
+            }
+            Self::Kit(error) => error.fmt(f),
+            Self::Usage(error) => error.fmt(f),
+            Self::Date { value } => write!(
+                f,
+                "the environment variable SOURCE_DATE_EPOCH is `{value}`: set it to a number of seconds since 1970, \
+                 or leave it unset"
+            ),
+            Self::Output { path, why } => write!(
+                f,
+                "`{}` can't be written: {why}; name another place with --output, nothing was changed",
+                path.display()
+            ),
+            Self::Bug(what) => {
+                write!(f, "{what}; this is a mistake of tafl-print itself: please report it with the variant and theme")
+            }
+        }
+    }
+}
+
+impl std::error::Error for Error {}
+
+impl From<SheetError> for Error {
+    fn from(error: SheetError) -> Self {
+        Self::Kit(error)
+    }
+}
+
+impl From<RenderError> for Error {
+    fn from(error: RenderError) -> Self {
+        Self::Bug(error.to_string())
+    }
+}

@@ -1,1 +1,27 @@
-//! Being written.
+//! What files say: variants, themes and figures from TOML, every fault with its place.
+//!
+//! Reading never stops at the first fault: an unknown key, a wrong type and a missing king are three
+//! diagnostics. What comes out is the program's own types, which know nothing of files; what can be wrong
+//! with them has been reported against the line the author must change.
+//!
+//! Files are read by [`toml`], which goes on after a syntax error; single values by [`serde`]. After a
+//! syntax error nothing is reported as missing: it may be there and not have been understood.
+
+mod about;
+mod decode;
+mod figure;
+mod layout;
+mod literal;
+mod report;
+mod rules;
+mod section;
+mod suggest;
+mod theme;
+mod value;
+mod variant;
+
+pub use decode::decode;
+pub use figure::figure;
+pub use suggest::nearest;
+pub use theme::{FileFault, Files, theme};
+pub use variant::variant;

@@ -1,0 +1,32 @@
+//! The variants, themes, figures and texts inside the program.
+
+use include_dir::{Dir, include_dir};
+
+static TEMPLATES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/templates");
+
+/// The files of a bundled folder that end in `ending`: stem, name for messages and text, sorted by name.
+pub(super) fn texts(folder: &str, ending: &str) -> Vec<(String, String, &'static str)> {
+    let files = TEMPLATES.get_dir(folder).into_iter().flat_map(Dir::files);
+    let mut texts: Vec<_> = files
+        .filter_map(|file| {
+            let stem = file.path().file_name()?.to_str()?.strip_suffix(ending)?;
+            Some((stem.to_owned(), format!("templates/{folder}/{stem}{ending}"), file.contents_utf8()?))
+        })
+        .collect();
+    texts.sort();
+    texts
+}
+
+/// The names of the bundled themes, sorted.
+pub(super) fn themes() -> Vec<String> {
+    let folders = TEMPLATES.get_dir("themes").into_iter().flat_map(Dir::dirs);
+    let mut names: Vec<String> =
+        folders.filter_map(|folder| Some(folder.path().file_name()?.to_str()?.to_owned())).collect();
+    names.sort();
+    names
+}
+
+/// The contents of a file of a bundled theme.
+pub(super) fn theme_file(theme: &str, file: &str) -> Option<&'static [u8]> {
+    Some(TEMPLATES.get_file(format!("themes/{theme}/{file}"))?.contents())
+}

@@ -1,0 +1,44 @@
+//! The surroundings of a run.
+
+use std::ffi::OsString;
+use std::io::{self, IsTerminal, Write};
+use std::path::PathBuf;
+
+/// All that a run takes from outside its files.
+pub struct Env<'a> {
+    /// The command line, the program's name first.
+    pub args: Vec<OsString>,
+    /// The folder that relative paths start from.
+    pub cwd: PathBuf,
+    /// `SOURCE_DATE_EPOCH`: the date to write into the PDF, in seconds since 1970 UTC.
+    pub source_date_epoch: Option<String>,
+    /// What was made.
+    pub out: &'a mut dyn Write,
+    /// Whether `out` shows colours.
+    pub color_out: bool,
+    /// Faults.
+    pub err: &'a mut dyn Write,
+    /// Whether `err` shows colours.
+    pub color_err: bool,
+}
+
+impl<'a> Env<'a> {
+    /// The surroundings of this process. Colours are for terminals, unless `NO_COLOR` is set.
+    ///
+    /// # Errors
+    ///
+    /// There is no current folder.
+    pub fn of_process(out: &'a mut dyn Write, err: &'a mut dyn Write) -> io::Result<Self> {
+        let wanted = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
+        let date = std::env::var_os("SOURCE_DATE_EPOCH");
+        Ok(Self {
+            args: std::env::args_os().collect(),
+            cwd: std::env::current_dir()?,
+            source_date_epoch: date.map(|value| value.to_string_lossy().into_owned()),
+            out,
+            color_out: wanted && io::stdout().is_terminal(),
+            err,
+            color_err: wanted && io::stderr().is_terminal(),
+        })
+    }
+}

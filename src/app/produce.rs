@@ -1,0 +1,83 @@
+//! From variant, theme and options to the bytes of the PDF.
+
+use super::{bundle, faults};
+use crate::cli::Options;
+use crate::diag::{Diagnostic, Sources};
+use crate::error::Error;
+use crate::game::Variant;
+use crate::kit::figures::Examples;
+use crate::scene::Duplex;
+use crate::sheet::{self, Job};
+use crate::text::{Fonts, MessageFault, Messages, Typesetter};
+use crate::theme::Theme;
+use crate::units::Length;
+use crate::{render, spec};
+
+/// The language of the texts.
+const LANGUAGE: &str = "en";
+
+/// Makes the kit. `date` is in seconds since 1970 UTC.
+pub(super) fn produce(
+    variant: &Variant,
+    theme: &Theme,
+    options: &Options,
+    date: i64,
+    sources: &Sources,
+) -> Result<Vec<u8>, Error> {
+    let job = Job {
+        variant,
+        theme,
+        examples: &examples()?,
+        messages: &messages(theme, sources)?,
+        typesetter: &Typesetter::new(Fonts::bundled(), LANGUAGE),
+        paper: options.paper.into(),
+        duplex: options.duplex.map_or(Duplex::Simplex, Duplex::from),
+        cell: Length::mm(25.0),
+        king_disc: options.king_disc,
+        piece_disc: options.piece_disc,
+        date,
+        version: env!("CARGO_PKG_VERSION"),
+    };
+    Ok(render::pdf(&sheet::make(&job)?)?)
+}
+
+/// The bundled figures.
+fn examples() -> Result<Examples, Error> {
+    let mut examples = Examples::new();
+    for (stem, file, text) in bundle::texts("figures", ".toml") {
+        let mut sources = Sources::new();
+        sources.add(file.as_str(), text);
+        let example = spec::figure(&file, text).map_err(|found| faults(found, &sources))?;
+        examples.insert(stem, example);
+    }
+    Ok(examples)
+}
+
+/// The bundled sentences, and the theme's words, which go before them.
+fn messages(theme: &Theme, sources: &Sources) -> Result<Messages, Error> {
+    let mut messages = Messages::new(LANGUAGE);
+    let mut sources = sources.clone();
+    let mut found = Vec::new();
+    for (_, file, text) in bundle::texts(&format!("text/{LANGUAGE}"), ".ftl") {
+        sources.add(file.as_str(), text);
+        let read = messages.add(&file, text);
+        found.extend(read.err().into_iter().flatten().map(|fault| diagnostic(&file, fault)));
+    }
+    for (_, file, text) in theme.words.iter().filter(|(language, ..)| language == LANGUAGE) {
+        let read = messages.add_overriding(file, text);
+        found.extend(read.err().into_iter().flatten().map(|fault| diagnostic(file, fault)));
+    }
+    if found.is_empty() { Ok(messages) } else { Err(faults(found, &sources)) }
+}
+
+fn diagnostic(file: &str, fault: MessageFault) -> Diagnostic {
+    match fault {
+        MessageFault::Syntax { at, what, .. } => Diagnostic::error(file, what)
+            .at(at)
+            .help("write messages as `name = text`; further lines of the text are indented"),
+        MessageFault::Duplicate { id, .. } => {
+            Diagnostic::error(file, format!("`{id}` is defined twice")).help("keep one of the two")
+        }
+        other => Diagnostic::error(file, other.to_string()),
+    }
+}

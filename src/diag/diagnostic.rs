@@ -1,0 +1,56 @@
+//! One fault, with its place.
+
+use std::ops::Range;
+
+/// How bad it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Severity {
+    /// No kit is made.
+    Error,
+    /// A kit is made; the author may want to look.
+    Warning,
+}
+
+/// Something in a file that its author should change.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagnostic {
+    /// The file, as the author named it.
+    pub file: String,
+    /// Where in its text, in bytes. `None` if it concerns the file as a whole.
+    pub span: Option<Range<usize>>,
+    /// What was found and what was expected.
+    pub message: String,
+    /// What to do.
+    pub help: Option<String>,
+    /// How bad it is.
+    pub severity: Severity,
+}
+
+impl Diagnostic {
+    /// An error of a whole file.
+    #[must_use]
+    pub fn error(file: impl Into<String>, message: impl Into<String>) -> Self {
+        Self { file: file.into(), span: None, message: message.into(), help: None, severity: Severity::Error }
+    }
+
+    /// The same at a place in the file's text, in bytes.
+    #[must_use]
+    pub fn at(mut self, span: Range<usize>) -> Self {
+        self.span = Some(span);
+        self
+    }
+
+    /// The same with advice.
+    #[must_use]
+    pub fn help(mut self, help: impl Into<String>) -> Self {
+        self.help = Some(help.into());
+        self
+    }
+
+    /// The same as a warning.
+    #[must_use]
+    pub fn warning(mut self) -> Self {
+        self.severity = Severity::Warning;
+        self
+    }
+}

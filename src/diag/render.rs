@@ -1,0 +1,145 @@
+//! Diagnostics as text for a terminal or a log.
+
+use std::ops::Range;
+
+use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
+
+use super::{Diagnostic, Severity, Sources};
+
+/// Shows diagnostics one after another: the message, `file:line:column`, the line with the place marked, and
+/// the help.
+///
+/// Lines and columns are counted from 1, columns in characters. They are in the order given. A diagnostic
+/// without a span, or of a file that is not in `sources`, names the file only. `color` adds ANSI escapes.
+#[must_use]
+pub fn render(diagnostics: &[Diagnostic], sources: &Sources, color: bool) -> String {
+    let renderer = if color { Renderer::styled() } else { Renderer::plain() };
+    let shown = diagnostics.iter().map(|diagnostic| {
+        let text = renderer.render(&[group(diagnostic, sources)]);
+        // The renderer pads some lines to the width of the line above.
+        text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n") + "\n"
+    });
+    shown.collect::<Vec<_>>().join("\n")
+}
+
+fn group<'a>(diagnostic: &'a Diagnostic, sources: &'a Sources) -> Group<'a> {
+    let level = match diagnostic.severity {
+        Severity::Error => Level::ERROR,
+        Severity::Warning => Level::WARNING,
+    };
+    let group = Group::with_title(level.primary_title(diagnostic.message.as_str()));
+    let group = match (&diagnostic.span, sources.get(&diagnostic.file)) {
+        (Some(span), Some(source)) => group.element(
+            Snippet::source(source)
+                .path(diagnostic.file.as_str())
+                .annotation(AnnotationKind::Primary.span(within_line(source, span))),
+        ),
+        _ => group.element(Origin::path(diagnostic.file.as_str())),
+    };
+    match &diagnostic.help {
+        Some(help) => group.element(Level::HELP.message(help.as_str())),
+        None => group,
+    }
+}
+
+/// The part of a span in its first line: whole characters of the text, however wrong the span is. What
+/// spans lines is better marked where it starts than drawn as a bracket around them.
+fn within_line(source: &str, span: &Range<usize>) -> Range<usize> {
+    let start = source.floor_char_boundary(span.start.min(source.len()));
+    let rest = &source[start..];
+    let line = rest.find(['\n', '\r']).unwrap_or(rest.len());
+    let end = source.ceil_char_boundary(span.end.clamp(start, start + line));
+    start..end
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sources() -> Sources {
+        let mut sources = Sources::new();
+        sources.add("my.toml", "id = \"x\"\n\n# ᚠ\nlayout = [\n  \"..\",\n  \"þþX.\",\n]\n");
+        sources
+    }
+
+    fn at(text: &str) -> Range<usize> {
+        let all = sources();
+        let start = all.get("my.toml").unwrap().find(text).unwrap();
+        start..start + text.len()
+    }
+
+    #[test]
+    fn shows_place_line_marks_and_help() {
+        let fault =
+            Diagnostic::error("my.toml", "`X` is not a piece").at(at("X")).help("write one of A D K .");
+        let expected = "\
+error: `X` is not a piece
+ --> my.toml:6:6
+  |
+6 |   \"þþX.\",
+  |      ^
+  |
+  = help: write one of A D K .
+";
+        assert_eq!(render(&[fault], &sources(), false), expected);
+    }
+
+    #[test]
+    fn several_files_stand_in_one_report() {
+        let faults = [
+            Diagnostic::error("my.toml", "first").at(0..2),
+            Diagnostic::error("king.svg", "second").help("do this").warning(),
+        ];
+        let expected = "\
+error: first
+ --> my.toml:1:1
+  |
+1 | id = \"x\"
+  | ^^
+
+warning: second
+ --> king.svg
+  |
+  = help: do this
+";
+        assert_eq!(render(&faults, &sources(), false), expected);
+    }
+
+    #[test]
+    fn a_span_over_lines_is_marked_where_it_starts() {
+        let text =
+            render(&[Diagnostic::error("my.toml", "m").at(at("layout").start..9999)], &sources(), false);
+        assert!(text.contains(" --> my.toml:4:1\n"), "{text}");
+        assert!(text.contains("\n4 | layout = [\n  | ^^^^^^^^^^\n"), "{text}");
+    }
+
+    #[test]
+    fn the_end_of_a_file_and_an_empty_file_have_a_place() {
+        let mut all = sources();
+        all.add("empty.toml", "");
+        let end = all.get("my.toml").unwrap().len();
+        let faults =
+            [Diagnostic::error("my.toml", "m").at(end..end), Diagnostic::error("empty.toml", "m").at(0..0)];
+        let text = render(&faults, &all, false);
+        assert!(text.contains("my.toml:8:1"), "{text}");
+        assert!(text.contains("empty.toml:1:1"), "{text}");
+    }
+
+    #[test]
+    fn colour_is_only_there_on_request() {
+        let fault = [Diagnostic::error("my.toml", "m").at(0..2)];
+        assert!(!render(&fault, &sources(), false).contains('\u{1b}'));
+        assert!(render(&fault, &sources(), true).contains('\u{1b}'));
+    }
+
+    #[test]
+    fn a_wrong_span_does_no_harm() {
+        let all = sources();
+        for start in 0..60 {
+            for end in 0..60 {
+                let text = render(&[Diagnostic::error("my.toml", "m").at(start..end)], &all, false);
+                assert!(text.contains("my.toml:"), "{text}");
+            }
+        }
+    }
+}

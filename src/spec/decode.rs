@@ -1,0 +1,45 @@
+//! Bytes into text.
+
+use crate::diag::Diagnostic;
+
+/// The text of a file. A byte order mark at its start is left out.
+///
+/// # Errors
+///
+/// The bytes are not UTF-8; the diagnostic says in which line and column the first such byte stands.
+pub fn decode<'a>(file: &str, bytes: &'a [u8]) -> Result<&'a str, Diagnostic> {
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    std::str::from_utf8(bytes).map_err(|fault| {
+        let good = std::str::from_utf8(&bytes[..fault.valid_up_to()]).unwrap_or_default();
+        let line = good.matches('\n').count() + 1;
+        let column = good.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
+        let byte = bytes.get(fault.valid_up_to()).copied().unwrap_or_default();
+        // The text around can't be shown, so the place stands in the name.
+        Diagnostic::error(
+            format!("{file}:{line}:{column}"),
+            format!("the byte 0x{byte:02x} is not text: the file is not in UTF-8"),
+        )
+        .help("save the file as plain text in UTF-8")
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn text_comes_through_without_its_mark() {
+        assert_eq!(decode("a.toml", "id = \"þ\"".as_bytes()), Ok("id = \"þ\""));
+        assert_eq!(decode("a.toml", b"\xef\xbb\xbfid"), Ok("id"));
+        assert_eq!(decode("a.toml", b""), Ok(""));
+    }
+
+    #[test]
+    fn the_first_wrong_byte_has_a_place() {
+        let fault = decode("a.toml", b"one\nt\xc3\xbe\xff\n").unwrap_err();
+        assert_eq!(fault.file, "a.toml:2:3");
+        assert!(fault.message.contains("0xff"), "{}", fault.message);
+        let fault = decode("a.toml", b"\x89PNG\r\n\x1a\n\x00").unwrap_err();
+        assert_eq!(fault.file, "a.toml:1:1");
+    }
+}

@@ -1,0 +1,109 @@
+//! A figure's file: a position, plays and what becomes of them, for the engine to prove.
+
+use std::str::FromStr;
+
+use super::layout::Rows;
+use super::report::Report;
+use super::section::{Section, Text};
+use crate::diag::Diagnostic;
+use crate::game::Section as Part;
+use crate::game::{Anchor, Claim, Example, Side, Square};
+
+/// How a play may leave the game, by the file's words.
+const RESULTS: [(&str, Option<Option<Side>>); 4] = [
+    ("ongoing", None),
+    ("attackers", Some(Some(Side::Attackers))),
+    ("defenders", Some(Some(Side::Defenders))),
+    ("draw", Some(None)),
+];
+
+/// Where a section lies, by the file's words.
+const ANCHORS: [(&str, Anchor); 4] =
+    [("whole", Anchor::Whole), ("centre", Anchor::Centre), ("top", Anchor::Top), ("field", Anchor::Field)];
+
+/// Reads a figure. Its id is the file's name without folder and ending.
+///
+/// # Errors
+///
+/// Every fault of the file. Whether the figure tells the truth is for [`crate::game::prove`] to say.
+pub fn figure(file: &str, source: &str) -> Result<Example, Vec<Diagnostic>> {
+    let (report, table) = Report::parse(file, source);
+    let read = read(file, Section::root(&table, &report), &report);
+    let faulty = report.has_errors();
+    match read {
+        Some(example) if !faulty => Ok(example),
+        _ => Err(report.finish()),
+    }
+}
+
+fn read(file: &str, root: Section<'_>, report: &Report<'_>) -> Option<Example> {
+    let rows = root
+        .needed("section", "section = [ \"A.A\", \".D.\" ]")
+        .and_then(|value| Rows::read(&root, "section", value, report));
+    let anchor = root.word("anchor", &ANCHORS, |(name, _)| name);
+    let to_move = root.word("to-move", Side::ALL, Side::name);
+    let reach = squares(&root, "reach", report);
+    let plays: Vec<Option<Claim>> =
+        root.sections("play").into_iter().map(|section| claim(section, report)).collect();
+    root.finish();
+    let section = rows.and_then(|rows| part(&rows, anchor?.1, report));
+    let stem = file.rsplit(['/', '\\']).next().unwrap_or(file);
+    Some(Example {
+        id: stem.strip_suffix(".toml").unwrap_or(stem).to_owned(),
+        section: section?,
+        to_move: to_move?,
+        plays: plays.into_iter().collect::<Option<_>>()?,
+        reach,
+    })
+}
+
+/// The section of the board: any rectangle.
+fn part(rows: &Rows, anchor: Anchor, report: &Report<'_>) -> Option<Part> {
+    let (width, height) = (rows.width(), rows.height());
+    if !rows.same_length(width, report) {
+        return None;
+    }
+    match (u8::try_from(width), u8::try_from(height)) {
+        (Ok(width @ 1..), Ok(height @ 1..)) => {
+            let pieces = rows.pieces().map(|(square, piece, _)| (square, piece)).collect();
+            Some(Part { width, height, pieces, anchor })
+        }
+        _ => {
+            let message = format!("a section of {width}x{height} squares can't be drawn");
+            report.missing(rows.span.clone(), message, "write rows of letters of `A D K .`");
+            None
+        }
+    }
+}
+
+fn claim(section: Section<'_>, report: &Report<'_>) -> Option<Claim> {
+    let play = section.text("play", "play = \"b3-d3\"");
+    let captures = squares(&section, "captures", report);
+    let legal = section.value::<bool>("legal").unwrap_or(true);
+    let result = match section.optional("result") {
+        Some(value) => section.choose("result", value, &RESULTS, |(name, _)| name).map(|(_, result)| result),
+        None => Some(None),
+    };
+    section.finish();
+    Some(Claim { play: parse(&play?, report)?, legal, captures, result: result? })
+}
+
+/// A list of squares that may be left out.
+fn squares(section: &Section<'_>, key: &'static str, report: &Report<'_>) -> Vec<Square> {
+    let texts = section.optional(key).and_then(|value| section.texts(key, value)).unwrap_or_default();
+    texts.iter().filter_map(|text| parse(text, report)).collect()
+}
+
+fn parse<T: FromStr<Err: std::fmt::Display>>(text: &Text, report: &Report<'_>) -> Option<T> {
+    match text.value.parse() {
+        Ok(read) => Some(read),
+        Err(fault) => {
+            report.error(
+                text.span.clone(),
+                fault.to_string(),
+                "squares are those of the section: a1 is its bottom left",
+            );
+            None
+        }
+    }
+}

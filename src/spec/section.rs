@@ -1,0 +1,190 @@
+//! A section of a file, key by key.
+
+use std::cell::RefCell;
+use std::ops::Range;
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use super::report::Report;
+use super::suggest::nearest;
+use super::value::{Value, read, wrong_type};
+
+/// A table of a file. It is asked for the keys it may have; [`Section::finish`] reports the others.
+pub(super) struct Section<'t> {
+    table: &'t DeTable<'t>,
+    /// Its name, empty for the file itself.
+    name: String,
+    /// Where its header stands.
+    span: Range<usize>,
+    known: RefCell<Vec<&'static str>>,
+    report: &'t Report<'t>,
+}
+
+/// A text with the place of its literal, quotes included.
+pub(super) struct Text {
+    pub(super) value: String,
+    pub(super) span: Range<usize>,
+}
+
+impl<'t> Section<'t> {
+    /// The file itself.
+    pub(super) fn root(table: &'t DeTable<'t>, report: &'t Report<'t>) -> Self {
+        Self { table, name: String::new(), span: 0..0, known: RefCell::default(), report }
+    }
+
+    /// Where the section starts.
+    pub(super) fn span(&self) -> Range<usize> {
+        self.span.clone()
+    }
+
+    /// The value of a key that may be left out.
+    pub(super) fn optional(&self, key: &'static str) -> Option<&'t Spanned<DeValue<'t>>> {
+        self.known.borrow_mut().push(key);
+        self.table.get(key)
+    }
+
+    /// The value of a key that must be there; `example` is a line that would do.
+    pub(super) fn needed(&self, key: &'static str, example: &str) -> Option<&'t Spanned<DeValue<'t>>> {
+        let value = self.optional(key);
+        if value.is_none() {
+            let place = if self.name.is_empty() { "the file".to_owned() } else { format!("[{}]", self.name) };
+            let message = format!("{place} has no `{key}`");
+            self.report.missing(self.span(), message, format!("add a line such as `{example}`"));
+        }
+        value
+    }
+
+    /// A text that must be there and not be blank.
+    pub(super) fn text(&self, key: &'static str, example: &str) -> Option<Text> {
+        let value = self.needed(key, example)?;
+        let text = Text { value: read::<String>(value, key, self.report)?, span: value.span() };
+        if text.value.trim().is_empty() {
+            let help = format!("write something, such as `{example}`");
+            self.report.error(text.span, format!("`{key}` is empty"), help);
+            return None;
+        }
+        Some(text)
+    }
+
+    /// A list of texts: those of its values that are texts. `None` if the key is missing or no list.
+    pub(super) fn texts(&self, key: &'static str, value: &Spanned<DeValue<'_>>) -> Option<Vec<Text>> {
+        let Some(list) = value.get_ref().as_array() else {
+            wrong_type(value, key, "a list of texts in brackets", self.report);
+            return None;
+        };
+        let text = |item: &Spanned<DeValue<'_>>| {
+            Some(Text { value: read(item, &format!("a value of {key}"), self.report)?, span: item.span() })
+        };
+        Some(list.iter().filter_map(text).collect())
+    }
+
+    /// A single value of a key that may be left out.
+    pub(super) fn value<T: Value>(&self, key: &'static str) -> Option<T> {
+        read(self.optional(key)?, key, self.report)
+    }
+
+    /// One of the words allowed for a key.
+    pub(super) fn word<T: Copy>(
+        &self,
+        key: &'static str,
+        all: &[T],
+        name: impl Fn(T) -> &'static str,
+    ) -> Option<T> {
+        let example = format!("{key} = \"{}\"", all.first().map_or("", |&first| name(first)));
+        let value = self.needed(key, &example)?;
+        self.choose(key, value, all, name)
+    }
+
+    /// A value as one of the words allowed for a key.
+    pub(super) fn choose<T: Copy>(
+        &self,
+        key: &str,
+        value: &Spanned<DeValue<'_>>,
+        all: &[T],
+        name: impl Fn(T) -> &'static str,
+    ) -> Option<T> {
+        let word: String = read(value, key, self.report)?;
+        let chosen = all.iter().copied().find(|&choice| name(choice) == word);
+        if chosen.is_none() {
+            let names: Vec<&str> = all.iter().map(|&choice| name(choice)).collect();
+            let help = match nearest(&word, names.iter().copied()) {
+                Some(meant) => format!("did you mean \"{meant}\"? {}", one_of(&names)),
+                None => one_of(&names),
+            };
+            self.report.error(value.span(), format!("\"{word}\" is no value of `{key}`"), help);
+        }
+        chosen
+    }
+
+    /// Reports a key that has no meaning beside the others.
+    pub(super) fn refuse(&self, key: &'static str, why: &str) {
+        if let Some(value) = self.optional(key) {
+            self.report.error(
+                value.span(),
+                format!("`{key}` has no meaning here: {why}"),
+                "take the line out",
+            );
+        }
+    }
+
+    /// A section within, which may be left out.
+    pub(super) fn section(&self, key: &'static str) -> Option<Section<'t>> {
+        self.inner(key, self.optional(key)?)
+    }
+
+    /// A section within, which must be there.
+    pub(super) fn needed_section(&self, key: &'static str) -> Option<Section<'t>> {
+        let found = self.optional(key);
+        if found.is_none() {
+            let help = format!("add a section that starts with the line [{key}]");
+            self.report.missing(self.span(), format!("the file has no section [{key}]"), help);
+        }
+        self.inner(key, found?)
+    }
+
+    /// Each section of a `[[key]]` list.
+    pub(super) fn sections(&self, key: &'static str) -> Vec<Section<'t>> {
+        let Some(value) = self.optional(key) else { return Vec::new() };
+        let Some(list) = value.get_ref().as_array() else {
+            wrong_type(value, key, &format!("a section that starts with [[{key}]]"), self.report);
+            return Vec::new();
+        };
+        list.iter().filter_map(|item| self.inner(key, item)).collect()
+    }
+
+    fn inner(&self, key: &'static str, value: &'t Spanned<DeValue<'t>>) -> Option<Section<'t>> {
+        let Some(table) = value.get_ref().as_table() else {
+            wrong_type(value, key, &format!("a section that starts with the line [{key}]"), self.report);
+            return None;
+        };
+        let known = RefCell::default();
+        Some(Section { table, name: key.to_owned(), span: value.span(), known, report: self.report })
+    }
+
+    /// Reports the keys that were not asked for.
+    pub(super) fn finish(self) {
+        let known = self.known.into_inner();
+        for (key, _) in self.table {
+            let word: &str = key.get_ref();
+            if known.contains(&word) {
+                continue;
+            }
+            let place = if self.name.is_empty() { String::new() } else { format!(" in [{}]", self.name) };
+            let help = match nearest(word, known.iter().copied()) {
+                Some(meant) => format!("did you mean `{meant}`? If not, take the line out"),
+                None => format!("take the line out; the keys{place} are {}", known.join(", ")),
+            };
+            self.report.error(key.span(), format!("unknown key `{word}`{place}"), help);
+        }
+    }
+}
+
+/// A list of allowed words as advice.
+fn one_of(names: &[&str]) -> String {
+    let quoted: Vec<String> = names.iter().map(|name| format!("\"{name}\"")).collect();
+    match quoted.as_slice() {
+        [only] => format!("the only value is {only}"),
+        _ => format!("write one of {}", quoted.join(", ")),
+    }
+}

@@ -1,0 +1,55 @@
+//! Single values of a file, by serde.
+
+use serde::Deserialize;
+use toml::Spanned;
+use toml::de::{DeValue, ValueDeserializer};
+
+use super::report::Report;
+
+/// A type that a single value may have, and what an author calls it.
+pub(super) trait Value: for<'de> Deserialize<'de> {
+    /// What is expected, in words.
+    const WHAT: &'static str;
+}
+
+impl Value for String {
+    const WHAT: &'static str = "a text in quotes";
+}
+
+impl Value for usize {
+    const WHAT: &'static str = "a whole number";
+}
+
+impl Value for bool {
+    const WHAT: &'static str = "true or false";
+}
+
+/// Reads one value; of another type it is reported, with what was found.
+pub(super) fn read<T: Value>(value: &Spanned<DeValue<'_>>, name: &str, report: &Report<'_>) -> Option<T> {
+    match T::deserialize(ValueDeserializer::from(value.clone())) {
+        Ok(read) => Some(read),
+        Err(_) => {
+            wrong_type(value, name, T::WHAT, report);
+            None
+        }
+    }
+}
+
+/// Reports a value that is not what it should be.
+pub(super) fn wrong_type(value: &Spanned<DeValue<'_>>, name: &str, expected: &str, report: &Report<'_>) {
+    let found = found(value.get_ref());
+    report.error(value.span(), format!("`{name}` is {found}, not {expected}"), format!("write {expected}"));
+}
+
+/// A value in an author's words.
+fn found(value: &DeValue<'_>) -> String {
+    match value {
+        DeValue::String(_) => "a text".to_owned(),
+        DeValue::Integer(number) => format!("the number {number}"),
+        DeValue::Float(number) => format!("the number {number}"),
+        DeValue::Boolean(yes) => yes.to_string(),
+        DeValue::Datetime(_) => "a date".to_owned(),
+        DeValue::Array(_) => "a list".to_owned(),
+        DeValue::Table(_) => "a section".to_owned(),
+    }
+}

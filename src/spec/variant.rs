@@ -1,0 +1,185 @@
+//! A variant's file.
+
+use std::ops::Range;
+
+use super::about::about;
+use super::layout::Rows;
+use super::report::Report;
+use super::rules::rules;
+use super::section::Section;
+use crate::diag::Diagnostic;
+use crate::game::{
+    About, Board, Counts, Cut, Enclosure, Escape, KingArms, KingCapture, Linnaean, NoMove, Piece, Repetition,
+    Ruleset, Setup, SetupFault, Side, Throne, Variant, validate,
+};
+
+/// Rules to check a layout against when the file's own can't be read. Whatever they might say that hangs on
+/// a rule is left out.
+const PLAIN: Ruleset = Ruleset {
+    first: Side::Attackers,
+    throne: Throne::None,
+    arms: KingArms::Armed,
+    king_capture: KingCapture::FourSides,
+    linnaean: Linnaean::Never,
+    escape: Escape::Edge,
+    enclosure: Enclosure::NoEffect,
+    repetition: Repetition::NotSaid,
+    no_move: NoMove::NotSaid,
+};
+
+/// Reads a variant. `file` is the name for messages, `source` its text.
+///
+/// Beside the variant come warnings, if there are any.
+///
+/// # Errors
+///
+/// Every fault of the file, in its order: syntax, unknown and missing keys, wrong types, words that are no
+/// value, rows of another length, letters that are no piece, and whatever [`validate`] finds wrong with the
+/// setup, at the letter concerned.
+pub fn variant(file: &str, source: &str) -> Result<(Variant, Vec<Diagnostic>), Vec<Diagnostic>> {
+    let (report, table) = Report::parse(file, source);
+    let read = read(&table, &report);
+    let faulty = report.has_errors();
+    let found = report.finish();
+    match read {
+        Some(variant) if !faulty => Ok((variant, found)),
+        _ => Err(found),
+    }
+}
+
+fn read(table: &toml::de::DeTable<'_>, report: &Report<'_>) -> Option<Variant> {
+    let root = Section::root(table, report);
+    let id = root.text("id", "id = \"york-11\"");
+    if let Some(id) = &id
+        && !id.value.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-')
+    {
+        let message = format!("\"{}\" is no id", id.value);
+        report.error(
+            id.span.clone(),
+            message,
+            "write small letters, digits and hyphens, such as \"york-11\"",
+        );
+    }
+    let name = root.text("name", "name = \"York Hnefatafl\"");
+    let theme = root.text("theme", "theme = \"jorvik\"");
+    let cuts = cuts(&root, report);
+    let rows = root
+        .needed("layout", "layout = [ \"..A..\", \".....\", \"A.K.A\", \".....\", \"..A..\" ]")
+        .and_then(|value| Rows::read(&root, "layout", value, report));
+    let counts = root.section("counts").map(|section| counts(section, report));
+    let ruleset = root.needed_section("rules").and_then(rules);
+    let about = root.section("about").map_or_else(About::default, |section| about(section, report));
+    root.finish();
+
+    let (declared, counts_span) = counts.unwrap_or((None, 0..0));
+    let setup = setup(&rows?, declared, counts_span, ruleset.as_ref(), report);
+    Some(Variant {
+        id: id?.value,
+        name: name?.value,
+        setup: setup?,
+        ruleset: ruleset?,
+        theme: theme?.value,
+        cuts: cuts?,
+        about,
+    })
+}
+
+/// How the board may be cut, the one liked best first.
+fn cuts(root: &Section<'_>, report: &Report<'_>) -> Option<Vec<Cut>> {
+    let value = root.needed("cuts", "cuts = [\"halves\", \"pinwheel\"]")?;
+    let Some(list) = value.get_ref().as_array() else {
+        super::value::wrong_type(value, "cuts", "a list of texts in brackets", report);
+        return None;
+    };
+    let cuts: Option<Vec<Cut>> =
+        list.iter().map(|item| root.choose("cuts", item, Cut::ALL, Cut::name)).collect();
+    if list.is_empty() {
+        let help = "name at least one way to cut the board: \"whole\", \"halves\" or \"pinwheel\"";
+        report.missing(value.span(), "`cuts` is empty", help);
+    }
+    cuts
+}
+
+/// The declared counts, both or none, and where the section stands.
+fn counts(section: Section<'_>, report: &Report<'_>) -> (Option<Counts>, Range<usize>) {
+    let span = section.span();
+    let number = |key, example| {
+        section.needed(key, example).and_then(|value| super::value::read::<usize>(value, key, report))
+    };
+    let attackers = number("attackers", "attackers = 24");
+    let defenders = number("defenders", "defenders = 12");
+    section.finish();
+    (attackers.zip(defenders).map(|(attackers, defenders)| Counts { attackers, defenders }), span)
+}
+
+/// The setup, if nothing is wrong with it; each fault is reported at the letter it is about.
+fn setup(
+    rows: &Rows,
+    declared: Option<Counts>,
+    counts_span: Range<usize>,
+    ruleset: Option<&Ruleset>,
+    report: &Report<'_>,
+) -> Option<Setup> {
+    let Some(size) = rows.square_board(report) else {
+        // Whatever the shape is meant to be, there must be one king in it.
+        let kings: Vec<_> = rows.pieces().filter(|&(_, piece, _)| piece == Piece::King).collect();
+        if kings.is_empty() {
+            report.missing(rows.span.clone(), SetupFault::NoKing.to_string(), advice(&SetupFault::NoKing));
+        }
+        for (_, _, place) in kings.into_iter().skip(1) {
+            report.error(place, "another king: the layout has more than one", "keep one K");
+        }
+        return None;
+    };
+    let mut board = Board::empty(size);
+    for (square, piece, _) in rows.pieces() {
+        board.set(square, Some(piece));
+    }
+    let setup = Setup { board, declared };
+    for fault in validate(&setup, ruleset.unwrap_or(&PLAIN)) {
+        let by_rule = matches!(
+            fault,
+            SetupFault::KingCaptured { .. } | SetupFault::Enclosed { .. } | SetupFault::NoPlay { .. }
+        );
+        if by_rule && (ruleset.is_none() || rows.has_unknown) {
+            continue;
+        }
+        if matches!(fault, SetupFault::CountDiffers { .. }) && rows.has_unknown {
+            continue;
+        }
+        let span = match &fault {
+            SetupFault::CountDiffers { .. } => counts_span.clone(),
+            // The first king may be the right one.
+            SetupFault::ManyKings { squares } => {
+                let places = squares.iter().filter_map(|&square| rows.place(square));
+                places.max_by_key(|place| place.start).unwrap_or_else(|| rows.span.clone())
+            }
+            _ => fault
+                .squares()
+                .first()
+                .and_then(|&square| rows.place(square))
+                .unwrap_or_else(|| rows.span.clone()),
+        };
+        report.missing(span, fault.to_string(), advice(&fault));
+    }
+    Some(setup)
+}
+
+/// What to do about a fault of the setup.
+fn advice(fault: &SetupFault) -> &'static str {
+    match fault {
+        SetupFault::Size { .. } => "write from 5 to 25 rows, each with as many letters",
+        SetupFault::ThroneWithoutCentre { .. } => {
+            "write an odd number of rows and letters, or `throne = \"none\"` in [rules]"
+        }
+        SetupFault::NoKing => "write one K where the king starts",
+        SetupFault::ManyKings { .. } => "keep one K and write `.` or `D` for the others",
+        SetupFault::NoAttackers => "write an A where each attacker starts",
+        SetupFault::CountDiffers { .. } => "change the layout, or the number in [counts]",
+        SetupFault::ManOnThrone { .. } => "move the man to another square",
+        SetupFault::KingOnEdge { .. } => "move the K inwards",
+        SetupFault::KingCaptured { .. } => "move one of the attackers away from the king",
+        SetupFault::Enclosed { .. } => "leave the king's side a way to the edge",
+        SetupFault::NoPlay { .. } => "leave an empty square beside one of these pieces",
+    }
+}
