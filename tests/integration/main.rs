@@ -1,6 +1,10 @@
 //! Tests of the whole program, in one binary.
 
+mod every_ruleset;
+mod faults;
+mod kit;
 mod paint;
 mod reading;
 mod render;
 mod rules;
+mod sampler;
