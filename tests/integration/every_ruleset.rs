@@ -2,8 +2,8 @@
 
 use crate::library;
 use tafl_print::game::{
-    Enclosure, Escape, KingArms, KingCapture, Linnaean, NoMove, Repetition, Ruleset, Side, Throne, ThronePass,
-    ThroneStop, Variant,
+    Enclosure, Escape, KingArms, KingCapture, Linnaean, NoMove, Repetition, Ruleset, Side, Throne,
+    ThronePass, ThroneStop, Variant,
 };
 use tafl_print::kit::figures::Figure;
 use tafl_print::kit::rules::{SETUP_FIGURE, numbered, reminders};

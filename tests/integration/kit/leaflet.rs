@@ -17,10 +17,24 @@ fn turned(raster: &Raster) -> Vec<[u8; 3]> {
     dots
 }
 
-/// How many dots differ clearly, in parts of all.
-fn difference(a: &[[u8; 3]], b: &[[u8; 3]]) -> f64 {
-    let differs = |(a, b): &(&[u8; 3], &[u8; 3])| a.iter().zip(*b).any(|(a, b)| a.abs_diff(*b) > 64);
-    a.iter().zip(b).filter(differs).count() as f64 / a.len() as f64
+/// The darkness of each field of 8 by 8 dots: turning a page moves it by a part of a dot, which fields even out.
+fn fields(dots: &[[u8; 3]], width: usize) -> Vec<f64> {
+    let height = dots.len() / width;
+    let mut sums = vec![0.0; (width / 8) * (height / 8)];
+    for row in 0..height / 8 * 8 {
+        for column in 0..width / 8 * 8 {
+            let dot = dots[row * width + column];
+            sums[row / 8 * (width / 8) + column / 8] +=
+                dot.iter().map(|&part| f64::from(part)).sum::<f64>() / 192.0;
+        }
+    }
+    sums
+}
+
+/// The part of the fields that differ clearly.
+fn difference(a: &[[u8; 3]], b: &[[u8; 3]], width: usize) -> f64 {
+    let (a, b) = (fields(a, width), fields(b, width));
+    a.iter().zip(&b).filter(|(a, b)| (*a - *b).abs() > 24.0).count() as f64 / a.len() as f64
 }
 
 #[test]
@@ -33,11 +47,11 @@ fn over_the_long_edge_the_inside_is_printed_upside_down_and_nothing_else_changes
         let (long_outside, long_inside) = sides(&long);
         let (short_outside, short_inside) = sides(&short);
         let dots = |raster: &Raster| turned(raster).into_iter().rev().collect::<Vec<_>>();
-        assert!(difference(&dots(&outside), &dots(&long_outside)) < 0.01);
-        assert!(difference(&dots(&outside), &dots(&short_outside)) < 0.01);
-        assert!(difference(&dots(&inside), &dots(&short_inside)) < 0.01);
-        assert!(difference(&dots(&inside), &turned(&long_inside)) < 0.02);
-        assert!(difference(&dots(&inside), &dots(&long_inside)) > 0.05, "it was turned at all");
+        assert!(difference(&dots(&outside), &dots(&long_outside), inside.width) < 0.01);
+        assert!(difference(&dots(&outside), &dots(&short_outside), inside.width) < 0.01);
+        assert!(difference(&dots(&inside), &dots(&short_inside), inside.width) < 0.01);
+        assert!(difference(&dots(&inside), &turned(&long_inside), inside.width) < 0.02);
+        assert!(difference(&dots(&inside), &dots(&long_inside), inside.width) > 0.05, "it was turned at all");
     }
 }
 
@@ -63,7 +77,7 @@ fn the_four_pages_are_imposed_in_order() {
         let kit = open(york(paper));
         let count = kit.page_count();
         let outside = kit.page_text(count - 2, false);
-        let inside = kit.page_text(count - 1, false);
+        let inside = kit.page_text(count - 1, false).replace('\u{a0}', " ");
         let place = |text: &str, words: &str| {
             text.find(words).unwrap_or_else(|| panic!("{paper}: `{words}` is not in: {text}"))
         };

@@ -21,7 +21,11 @@ fn pages_have_the_size_of_the_paper() {
         for page in 0..kit.page_count() {
             let (w, h) = kit.page_size(page);
             let (wide, high) = if page >= last - 1 { (height, width) } else { (width, height) };
-            assert!((w - wide).abs() < 0.01 && (h - high).abs() < 0.01, "{paper} page {}: {w} x {h}", page + 1);
+            assert!(
+                (w - wide).abs() < 0.01 && (h - high).abs() < 0.01,
+                "{paper} page {}: {w} x {h}",
+                page + 1
+            );
         }
     }
 }
@@ -54,41 +58,56 @@ fn grid(kit: &Pdf, page: usize, way: Way, along: (f64, f64), share: f64) -> Vec<
     lines(&kit.raster(page, dpi), dpi, way, grid_color(), along, share)
 }
 
+/// Splits lines into those of the border, which run within 4 mm of another, and those of the grid.
+fn without_border(lines: &[f64]) -> (Vec<f64>, Vec<f64>) {
+    lines.iter().partition(|a| lines.iter().any(|b| a != &b && (*a - b).abs() < 4.0))
+}
+
+fn assert_pitch(lines: &[f64], what: &str) {
+    for pair in lines.windows(2) {
+        assert!((pair[1] - pair[0] - 25.0).abs() <= 0.05, "{what}: {lines:?}");
+    }
+}
+
 /// Pages 3 and 4 hold the halves: six and five columns of eleven rows.
 #[test]
 fn the_halves_on_a4_have_121_squares_of_25_mm() {
     let kit = open(york("a4"));
     let mut squares = 0;
     for (page, columns) in [(2, 6), (3, 5)] {
-        let upright = grid(&kit, page, Way::Upright, (20.0, 277.0), 0.6);
-        // The outer side lies under the border; the seam shows its own line.
+        let (border, upright) = without_border(&grid(&kit, page, Way::Upright, (20.0, 277.0), 0.6));
+        // One line between each two columns, and the seam's own.
         assert_eq!(upright.len(), columns, "upright lines on page {}: {upright:?}", page + 1);
-        for pair in upright.windows(2) {
-            assert!((pair[1] - pair[0] - 25.0).abs() <= 0.05, "page {}: {pair:?}", page + 1);
-        }
-        let left = upright.iter().copied().fold(f64::INFINITY, f64::min);
-        let across = grid(&kit, page, Way::Across, (left + 2.0, left + 98.0), 0.6);
+        assert_pitch(&upright, "upright");
+        let outer = if page == 2 { border[0] } else { border[border.len() - 1] };
+        let nearest = upright.iter().map(|line| (line - outer).abs()).fold(f64::INFINITY, f64::min);
+        // The border's outer line is drawn just inside the board's edge.
+        assert!((24.8..=25.05).contains(&nearest), "the outer column is {nearest} wide");
+        let (border, across) =
+            without_border(&grid(&kit, page, Way::Across, (upright[0] + 3.0, upright[0] + 97.0), 0.6));
         assert_eq!(across.len(), 10, "lines across on page {}: {across:?}", page + 1);
-        for pair in across.windows(2) {
-            assert!((pair[1] - pair[0] - 25.0).abs() <= 0.05, "page {}: {pair:?}", page + 1);
-        }
+        assert_pitch(&across, "across");
+        assert!(
+            (border[border.len() - 1] - border[0] - 275.0).abs() <= 0.3,
+            "275 mm from top to foot: {border:?}"
+        );
         squares += columns * (across.len() + 1);
     }
     assert_eq!(squares, 121);
 }
 
-/// The strips of a pinwheel lie across: eight columns of squares on the page, whatever the rows.
+/// Page 3 holds three strips of eight by three squares, one under another.
 #[test]
 fn the_strips_on_letter_have_squares_of_25_mm() {
     let kit = open(york("letter"));
-    let across = grid(&kit, 2, Way::Across, (60.0, 150.0), 0.6);
+    let (_, across) = without_border(&grid(&kit, 2, Way::Across, (60.0, 150.0), 0.6));
     let pitches: Vec<f64> = across.windows(2).map(|pair| pair[1] - pair[0]).collect();
-    assert!(pitches.iter().filter(|pitch| (**pitch - 25.0).abs() <= 0.05).count() >= 5, "{pitches:?}");
-    let upright = grid(&kit, 2, Way::Upright, (14.0, 84.0), 0.6);
+    let whole = pitches.iter().filter(|pitch| (**pitch - 25.0).abs() <= 0.05).count();
+    assert!(whole >= 5 && pitches.iter().all(|pitch| *pitch > 24.9 || *pitch < 10.0), "{pitches:?}");
+    let (_, upright) =
+        without_border(&grid(&kit, 2, Way::Upright, (across[0] - 15.0, across[0] + 40.0), 0.6));
     assert!(upright.len() >= 7, "{upright:?}");
-    for pair in upright.windows(2) {
-        assert!((pair[1] - pair[0] - 25.0).abs() <= 0.05, "{pair:?}");
-    }
+    assert_pitch(&upright, "upright");
 }
 
 /// Discs by the side of their bleed: 2 mm around 25 mm and 19 mm.
@@ -96,7 +115,7 @@ fn discs(bytes: &[u8], page: usize) -> Vec<f64> {
     let dpi = 254.0;
     blobs(&open(bytes).raster(page, dpi), dpi)
         .into_iter()
-        .filter(|blob| (blob.width() - blob.height()).abs() < 0.3 && blob.width() > 12.0)
+        .filter(|blob| (blob.width() - blob.height()).abs() < 0.3 && (15.0..40.0).contains(&blob.width()))
         .map(|blob| blob.width())
         .collect()
 }
@@ -114,7 +133,8 @@ fn discs_have_their_diameters() {
 
 #[test]
 fn discs_of_other_sizes_are_made_to_measure() {
-    let bytes = written(&["--variant", "york", "--paper", "a4", "--king-disc", "22mm", "--piece-disc", "16mm"]);
+    let bytes =
+        written(&["--variant", "york", "--paper", "a4", "--king-disc", "22mm", "--piece-disc", "16mm"]);
     let sides = discs(&bytes, 4);
     let count = |side: f64| sides.iter().filter(|s| (**s - side).abs() <= 0.25).count();
     assert!(count(26.0) >= 1 && count(20.0) >= 36, "{sides:?}");

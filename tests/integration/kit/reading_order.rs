@@ -33,7 +33,8 @@ fn the_text_reads_in_order() {
         "Sources",
         "CC BY-SA 4.0",
     ] {
-        let at = all[from..].find(words).unwrap_or_else(|| panic!("`{words}` is missing after: {}", &all[from..]));
+        let at =
+            all[from..].find(words).unwrap_or_else(|| panic!("`{words}` is missing after: {}", &all[from..]));
         from += at + words.len();
     }
 }
@@ -78,7 +79,9 @@ fn a_viewer_is_told_how_to_print() {
     let preferences = open(york("a4")).viewer_preferences();
     assert!(preferences.contains(&"PrintScaling None".to_owned()), "{preferences:?}");
     assert!(preferences.contains(&"Duplex Simplex".to_owned()), "{preferences:?}");
-    for (flip, value) in [("short-edge", "Duplex DuplexFlipShortEdge"), ("long-edge", "Duplex DuplexFlipLongEdge")] {
+    for (flip, value) in
+        [("short-edge", "Duplex DuplexFlipShortEdge"), ("long-edge", "Duplex DuplexFlipLongEdge")]
+    {
         let kit = open(&written(&["--variant", "york", "--duplex", flip]));
         assert!(kit.viewer_preferences().contains(&value.to_owned()), "{flip}");
     }
