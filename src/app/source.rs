@@ -1,5 +1,6 @@
 //! Finds the variant and the theme that a name or a path stands for.
 
+use std::io::ErrorKind;
 use std::path::Path;
 
 use super::folder::{Bundled, Folder};
@@ -21,7 +22,7 @@ pub(super) fn variant(
     let is_file = Path::new(name).extension().is_some_and(|ending| ending.eq_ignore_ascii_case("toml"));
     if is_file {
         let unreadable = |why: String| Error::Unreadable { what: "variant", path: name.to_owned(), why };
-        let bytes = std::fs::read(cwd.join(name)).map_err(|error| unreadable(error.to_string()))?;
+        let bytes = std::fs::read(cwd.join(name)).map_err(|error| unreadable(reason(&error)))?;
         let text = spec::decode(name, &bytes).map_err(|fault| faults(vec![fault], sources))?;
         let stem = Path::new(name).file_stem().map(|stem| stem.to_string_lossy().into_owned());
         return read(stem.unwrap_or_default(), name, text, sources);
@@ -37,6 +38,15 @@ pub(super) fn variant(
     }
     let meant = nearest(name, known.iter().map(String::as_str)).map(str::to_owned);
     Err(Error::Unknown { what: "variant", name: name.to_owned(), meant, known })
+}
+
+/// The system's words, or plainer ones.
+fn reason(error: &std::io::Error) -> String {
+    match error.kind() {
+        ErrorKind::NotFound => "there is no such file".to_owned(),
+        ErrorKind::IsADirectory => "it is a folder, and a variant is a file".to_owned(),
+        _ => error.to_string(),
+    }
 }
 
 fn has_id(text: &str, id: &str) -> bool {

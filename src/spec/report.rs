@@ -32,6 +32,11 @@ impl<'a> Report<'a> {
                 report.found.get_mut().push(Diagnostic::error(file, message).at(span).help(help));
             }
         }
+        if source.trim().is_empty() {
+            // All that is missing is one fault.
+            report.broken = true;
+            report.error(0..0, "the file is empty", "start from a copy of a bundled one");
+        }
         (report, table.into_inner())
     }
 

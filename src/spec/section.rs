@@ -18,6 +18,8 @@ pub(super) struct Section<'t> {
     /// Where its header stands.
     span: Range<usize>,
     known: RefCell<Vec<&'static str>>,
+    /// Required keys that are not there, with the advice for each.
+    missing: RefCell<Vec<(&'static str, String, String)>>,
     report: &'t Report<'t>,
 }
 
@@ -30,7 +32,7 @@ pub(super) struct Text {
 impl<'t> Section<'t> {
     /// The file itself.
     pub(super) fn root(table: &'t DeTable<'t>, report: &'t Report<'t>) -> Self {
-        Self { table, name: String::new(), span: 0..0, known: RefCell::default(), report }
+        Self { table, name: String::new(), span: 0..0, known: RefCell::default(), missing: RefCell::default(), report }
     }
 
     /// Where the section starts.
@@ -50,7 +52,7 @@ impl<'t> Section<'t> {
         if value.is_none() {
             let place = if self.name.is_empty() { "the file".to_owned() } else { format!("[{}]", self.name) };
             let message = format!("{place} has no `{key}`");
-            self.report.missing(self.span(), message, format!("add a line such as `{example}`"));
+            self.missing.borrow_mut().push((key, message, format!("add a line such as `{example}`")));
         }
         value
     }
@@ -138,7 +140,7 @@ impl<'t> Section<'t> {
         let found = self.optional(key);
         if found.is_none() {
             let help = format!("add a section that starts with the line [{key}]");
-            self.report.missing(self.span(), format!("the file has no section [{key}]"), help);
+            self.missing.borrow_mut().push((key, format!("the file has no section [{key}]"), help));
         }
         self.inner(key, found?)
     }
@@ -158,24 +160,34 @@ impl<'t> Section<'t> {
             wrong_type(value, key, &format!("a section that starts with the line [{key}]"), self.report);
             return None;
         };
-        let known = RefCell::default();
-        Some(Section { table, name: key.to_owned(), span: value.span(), known, report: self.report })
+        let (known, missing) = Default::default();
+        Some(Section { table, name: key.to_owned(), span: value.span(), known, missing, report: self.report })
     }
 
-    /// Reports the keys that were not asked for.
+    /// Reports the keys that were not asked for, and those that are missing. A missing key that stands there
+    /// mistyped is one fault, not two.
     pub(super) fn finish(self) {
         let known = self.known.into_inner();
+        let mut missing = self.missing.into_inner();
         for (key, _) in self.table {
             let word: &str = key.get_ref();
             if known.contains(&word) {
                 continue;
             }
             let place = if self.name.is_empty() { String::new() } else { format!(" in [{}]", self.name) };
-            let help = match nearest(word, known.iter().copied()) {
-                Some(meant) => format!("did you mean `{meant}`? If not, take the line out"),
-                None => format!("take the line out; the keys{place} are {}", known.join(", ")),
+            let mistyped = nearest(word, missing.iter().map(|&(key, ..)| key));
+            let help = if let Some(meant) = mistyped {
+                missing.retain(|&(key, ..)| key != meant);
+                format!("write `{meant}`")
+            } else if let Some(meant) = nearest(word, known.iter().copied()) {
+                format!("did you mean `{meant}`? If not, take it out")
+            } else {
+                format!("take it out; the keys{place} are {}", known.join(", "))
             };
             self.report.error(key.span(), format!("unknown key `{word}`{place}"), help);
+        }
+        for (_, message, help) in missing {
+            self.report.missing(self.span.clone(), message, help);
         }
     }
 }

@@ -1,6 +1,7 @@
 //! Tests of the whole program, in one binary.
 
 mod every_ruleset;
+mod faults;
 mod kit;
 mod library;
 mod paint;

@@ -1,0 +1,137 @@
+//! Wrong files: every fault is shown, exactly as in the text beside the file, and no PDF is touched.
+//!
+//! `faults/<case>.toml` is a wrong variant and `faults/themes/<case>/` a wrong theme; `<case>.txt` beside it
+//! is what the program says. With `UPDATE_EXPECTED=1` the texts are written instead of compared; then look
+//! at what changed.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Output};
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/integration/faults")
+}
+
+fn program(cwd: &Path, args: &[&str]) -> Output {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_tafl-print"));
+    command.current_dir(cwd).env_remove("SOURCE_DATE_EPOCH").args(args).output().unwrap()
+}
+
+/// Runs the program in the folder of faults, with a PDF in the way that must stay as it is. Returns its exit
+/// status and what it said.
+fn run(args: &[&str]) -> (Option<i32>, String) {
+    let target = tempfile::tempdir().unwrap();
+    let pdf = target.path().join("kit.pdf");
+    fs::write(&pdf, "as before").unwrap();
+    let output = program(&folder(), &[args, &["-o", pdf.to_str().unwrap()]].concat());
+    assert_eq!(fs::read(&pdf).unwrap(), b"as before", "{args:?} replaced the PDF");
+    assert_eq!(fs::read_dir(target.path()).unwrap().count(), 1, "{args:?} left something behind");
+    assert!(output.stdout.is_empty(), "{args:?} wrote to standard output");
+    (output.status.code(), String::from_utf8(output.stderr).unwrap())
+}
+
+/// Compares what was said with the text of the case; `None` if they agree.
+fn difference(case: &Path, status: Option<i32>, said: &str) -> Option<String> {
+    let expected_file = case.with_extension("txt");
+    if std::env::var_os("UPDATE_EXPECTED").is_some() {
+        fs::write(&expected_file, said).unwrap();
+    }
+    let expected = fs::read_to_string(&expected_file).unwrap_or_default();
+    let sound = status == Some(1) && said == expected;
+    (!sound).then(|| format!("{}: status {status:?}\n--- expected\n{expected}\n--- said\n{said}", case.display()))
+}
+
+fn cases(folder: &Path, is_case: impl Fn(&Path) -> bool) -> Vec<PathBuf> {
+    let mut cases: Vec<PathBuf> =
+        fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).filter(|path| is_case(path)).collect();
+    cases.sort();
+    cases
+}
+
+#[test]
+fn wrong_variants_get_every_fault() {
+    let files = cases(&folder(), |path| path.extension().is_some_and(|ending| ending == "toml"));
+    assert!(files.len() >= 25, "{} cases", files.len());
+    let wrong: Vec<String> = files
+        .iter()
+        .filter_map(|file| {
+            let (status, said) = run(&["--variant", file.file_name().unwrap().to_str().unwrap()]);
+            difference(file, status, &said)
+        })
+        .collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
+}
+
+#[test]
+fn wrong_themes_get_every_fault() {
+    let themes = cases(&folder().join("themes"), Path::is_dir);
+    assert!(themes.len() >= 8, "{} cases", themes.len());
+    let wrong: Vec<String> = themes
+        .iter()
+        .filter_map(|theme| {
+            let name = format!("themes/{}", theme.file_name().unwrap().to_str().unwrap());
+            let (status, said) = run(&["--variant", "york", "--theme", &name]);
+            difference(theme, status, &said)
+        })
+        .collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
+}
+
+/// What the wrong variants are made from is sound, so each of them fails for its own reason.
+#[test]
+fn the_file_they_are_made_from_is_sound() {
+    let file = folder().join("sound/small.toml");
+    let source = fs::read_to_string(&file).unwrap();
+    let (variant, warnings) = tafl_print::spec::variant("small.toml", &source).unwrap();
+    assert_eq!(variant.setup.board.size(), 7);
+    assert_eq!(warnings, []);
+}
+
+#[test]
+fn unknown_names_list_the_known_ones() {
+    let (status, said) = run(&["--variant", "yorck"]);
+    assert_eq!(status, Some(1));
+    let expected = "error: there is no bundled variant `yorck`; did you mean `york`? the bundled variants are: ";
+    assert!(said.starts_with(expected) && said.contains("york"), "{said}");
+    let (status, said) = run(&["--variant", "york", "--theme", "klingon"]);
+    assert_eq!(status, Some(1));
+    assert!(said.starts_with("error: there is no bundled theme `klingon`; the bundled themes are: "), "{said}");
+    assert!(said.contains("jorvik"), "{said}");
+}
+
+#[test]
+fn missing_files_are_named() {
+    for args in [["--variant", "absent.toml"].as_slice(), &["--variant", "york", "--theme", "./absent"]] {
+        let (status, said) = run(args);
+        assert_eq!(status, Some(1), "{said}");
+        assert!(said.contains("absent") && said.contains("there is no such"), "{said}");
+    }
+}
+
+#[test]
+fn wrong_options_and_places_are_status_2() {
+    let (status, said) = run(&["--variant", "york", "--paper", "a5"]);
+    assert_eq!(status, Some(2));
+    assert!(said.contains("a5") && said.contains("letter"), "{said}");
+
+    let place = tempfile::tempdir().unwrap();
+    fs::write(place.path().join("plain"), "kept").unwrap();
+    let output = program(place.path(), &["--variant", "york", "-o", "plain/kit.pdf"]);
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert_eq!(output.status.code(), Some(2), "{said}");
+    assert!(said.contains("`plain/kit.pdf` can't be written") && said.contains("is a file"), "{said}");
+    assert_eq!(fs::read(place.path().join("plain")).unwrap(), b"kept");
+}
+
+#[test]
+fn a_date_that_is_none_is_status_2() {
+    let place = tempfile::tempdir().unwrap();
+    for date in ["yesterday", "-1", "253402300800"] {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_tafl-print"));
+        let command = command.current_dir(place.path()).args(["--variant", "york"]);
+        let output = command.env("SOURCE_DATE_EPOCH", date).output().unwrap();
+        assert_eq!(output.status.code(), Some(2), "{date}");
+        assert!(String::from_utf8(output.stderr).unwrap().contains(date));
+        assert!(!place.path().join("output").exists());
+    }
+}

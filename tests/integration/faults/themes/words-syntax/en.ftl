@@ -1,0 +1,2 @@
+theme-title = Plain
+-king { king
