@@ -32,7 +32,14 @@ pub(super) struct Text {
 impl<'t> Section<'t> {
     /// The file itself.
     pub(super) fn root(table: &'t DeTable<'t>, report: &'t Report<'t>) -> Self {
-        Self { table, name: String::new(), span: 0..0, known: RefCell::default(), missing: RefCell::default(), report }
+        Self {
+            table,
+            name: String::new(),
+            span: 0..0,
+            known: RefCell::default(),
+            missing: RefCell::default(),
+            report,
+        }
     }
 
     /// Where the section starts.
