@@ -7,7 +7,7 @@ use super::rules::reminders;
 use super::{Content, KitError};
 use crate::game::{Piece, Throne, Variant, Window};
 use crate::kit::figures::Examples;
-use crate::scene::{Affine, Item, Node, Path, Shape, Size, Stroke, Tag};
+use crate::scene::{Affine, BezPath, Color, Item, Node, Path, Shape, Size, Stroke, Tag};
 use crate::text::{Align, Face, Style, Value};
 use crate::units::Length;
 
@@ -19,7 +19,7 @@ pub const UNFOLDED: Size = Size::new(63.0, 176.0);
 /// Distance of everything printed from the card's edge, in millimetres.
 const INSET: f64 = 4.0;
 /// Side of the small diagrams, in millimetres.
-const DIAGRAM: f64 = 14.0;
+const DIAGRAM: f64 = 15.0;
 /// Type sizes to try, in points, the largest first.
 const SIZES: [f64; 6] = [8.2, 8.0, 7.8, 7.6, 7.3, 7.0];
 
@@ -40,6 +40,12 @@ pub fn set(composer: &mut Composer<'_>, variant: &Variant, examples: &Examples) 
     let turn = Affine::translate((CARD.width, CARD.height)) * Affine::rotate(std::f64::consts::PI);
     let mut items = vec![Item::moved(front.items, 0.0, CARD.height)];
     items.push(Item::transformed(back.items, turn));
+    // A pale line to fold along, between the frames of the two faces.
+    let mut fold = BezPath::new();
+    fold.move_to((0.0, CARD.height));
+    fold.line_to((CARD.width, CARD.height));
+    let pale = composer.palette.quiet.mix(Color::WHITE, 0.35);
+    items.push(Path::stroke(fold, Stroke::new(pale, 0.2).dashed(&[2.0, 1.5])).into());
     front.structure.extend(back.structure);
     Ok(Content { size: UNFOLDED, items, structure: vec![Node::of(Tag::Section, front.structure)] })
 }
@@ -129,7 +135,7 @@ fn front_side(
     let mut y = top + gap / 2.0;
     for (reminder, lines, paragraph, height) in blocks {
         let figure = Figure::prove(reminder.figure, examples, variant)?;
-        let cell = DIAGRAM / f64::from(figure.width().max(figure.height()));
+        let cell = DIAGRAM / f64::from(figure.width().max(figure.height()).max(5));
         let drawn = figure.draw(variant, composer.palette, cell);
         let mark = composer.marks.fresh();
         let shift = ((DIAGRAM - drawn.size.width) / 2.0, (height - drawn.size.height) / 2.0);

@@ -100,6 +100,7 @@ impl Composer<'_> {
             .enumerate()
             .map(|(i, line)| Slug {
                 height: style.leading.to_mm(),
+                continues: i > 0,
                 tied: i == 1 || (count > 1 && i == count - 1),
                 items: vec![Item::marked(mark, baseline(line, style))],
                 ..Slug::default()

@@ -94,7 +94,7 @@ impl Diagram<'_> {
         let throne = if self.throne { self.board.centre() } else { None };
         for square in self.board.squares().filter(|s| self.shows(*s)) {
             let tint = match self.start.and_then(|start| start.get(square)) {
-                _ if throne == Some(square) => palette.hall.mix(Color::WHITE, 0.35),
+                _ if throne == Some(square) => palette.hall,
                 Some(Piece::Attacker) => palette.camp.mix(Color::WHITE, 0.4),
                 Some(Piece::Defender) => palette.town.mix(Color::WHITE, 0.4),
                 _ => palette.ground.mix(Color::WHITE, 0.7),
@@ -140,16 +140,16 @@ impl Diagram<'_> {
     }
 }
 
-/// The throne: a saltire behind whatever stands there.
+/// The throne: a golden square in a double frame. No cross: that is the sign of a captured piece.
 fn throne_mark(ground: Rect, palette: &Palette) -> Vec<Item> {
-    let inner = ground.inset(-ground.width() * 0.1);
-    let mut path = BezPath::new();
-    path.move_to((inner.x0, inner.y0));
-    path.line_to((inner.x1, inner.y1));
-    path.move_to((inner.x1, inner.y0));
-    path.line_to((inner.x0, inner.y1));
-    path.extend(inner.to_path(0.01));
-    vec![Path::stroke(path, Stroke::new(palette.accent.mix(Color::WHITE, 0.35), 0.2)).into()]
+    let line = palette.accent.mix(Color::WHITE, 0.2);
+    [(0.07, 0.05), (0.16, 0.025)]
+        .into_iter()
+        .map(|(inset, width)| {
+            let frame = ground.inset(-ground.width() * inset).to_path(0.01);
+            Path::stroke(frame, Stroke::new(line, ground.width() * width)).into()
+        })
+        .collect()
 }
 
 /// A piece as a plain disc. Attackers are dark and whole; defenders light with a heavy rim and a point; the king
@@ -185,20 +185,20 @@ pub fn disc(piece: Piece, center: Point, cell: f64, palette: &Palette) -> Vec<It
 
 /// Where a moving piece stood.
 fn ghost(center: Point, cell: f64, palette: &Palette) -> Item {
-    let circle = Circle::new(center, cell * 0.36).to_path(0.005);
+    let circle = Circle::new(center, cell * 0.27).to_path(0.005);
     Path::stroke(circle, Stroke::new(palette.ink, cell * 0.045).dashed(&[cell * 0.12, cell * 0.1])).into()
 }
 
-/// A captured piece is struck out.
+/// A captured piece is struck out from its corners, so that its own sign still shows.
 fn cross(center: Point, cell: f64, palette: &Palette) -> Vec<Item> {
-    let reach = cell * 0.34;
+    let (near, far) = (cell * 0.17, cell * 0.4);
     let mut path = BezPath::new();
-    path.move_to(center + Vec2::new(-reach, -reach));
-    path.line_to(center + Vec2::new(reach, reach));
-    path.move_to(center + Vec2::new(reach, -reach));
-    path.line_to(center + Vec2::new(-reach, reach));
+    for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)] {
+        path.move_to(center + Vec2::new(x, y) * near);
+        path.line_to(center + Vec2::new(x, y) * far);
+    }
     vec![
-        Path::stroke(path.clone(), Stroke::new(Color::WHITE, cell * 0.2).rounded()).into(),
+        Path::stroke(path.clone(), Stroke::new(Color::WHITE, cell * 0.19).rounded()).into(),
         Path::stroke(path, Stroke::new(palette.ink, cell * 0.1).rounded()).into(),
     ]
 }
@@ -207,17 +207,17 @@ fn cross(center: Point, cell: f64, palette: &Palette) -> Vec<Item> {
 fn arrow(from: Point, to: Point, cell: f64, occupied: bool, palette: &Palette) -> Vec<Item> {
     let way = to - from;
     let along = way / way.hypot().max(1e-9);
-    let start = from + along * cell * 0.36;
-    let tip = to - along * cell * if occupied { 0.42 } else { 0.1 };
-    let head = cell * 0.26;
+    let start = from + along * cell * 0.3;
+    let tip = to - along * cell * if occupied { 0.4 } else { 0.08 };
+    let head = cell * 0.3;
     let mut shaft = BezPath::new();
     shaft.move_to(start);
     shaft.line_to(tip - along * head * 0.8);
     let across = Vec2::new(-along.y, along.x);
     let mut point = BezPath::new();
     point.move_to(tip);
-    point.line_to(tip - along * head + across * head * 0.55);
-    point.line_to(tip - along * head - across * head * 0.55);
+    point.line_to(tip - along * head + across * head * 0.6);
+    point.line_to(tip - along * head - across * head * 0.6);
     point.close_path();
     vec![
         Path::stroke(shaft, Stroke::new(palette.ink, cell * 0.09)).into(),

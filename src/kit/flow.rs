@@ -14,6 +14,8 @@ pub struct Slug {
     pub after: f64,
     /// Its share when left-over room is given out between slugs; 0 for the lines of a paragraph.
     pub stretch: f64,
+    /// Whether it continues the paragraph of the slug before it, which nothing may come between.
+    pub continues: bool,
     /// Whether it must stand right below the slug before it.
     pub tied: bool,
     /// Whether it may wait for the head of the next column while the text runs on (a figure).
@@ -89,16 +91,24 @@ fn take(
         let room = order.last().map_or(0.0, |&above| room_between(&slugs[above], &slugs[index], looseness));
         used + room + slugs[index].height
     };
-    while let Some(&index) = waiting.first() {
-        let grown = with(&order, used, index);
-        if grown > height + 0.001 {
-            return (order, used);
+    loop {
+        // A figure that waits goes in as soon as it doesn't break a paragraph.
+        let between = slugs.get(*next).is_none_or(|slug| !slug.continues);
+        if let (true, Some(&index)) = (between, waiting.first()) {
+            let grown = with(&order, used, index);
+            if grown <= height + 0.001 {
+                used = grown;
+                order.push(index);
+                waiting.remove(0);
+                continue;
+            }
+            if order.is_empty() {
+                break;
+            }
         }
-        used = grown;
-        order.push(index);
-        waiting.remove(0);
-    }
-    while *next < slugs.len() {
+        if *next >= slugs.len() {
+            break;
+        }
         // A group of tied slugs goes in whole or not at all.
         let mut end = *next + 1;
         while end < slugs.len() && slugs[end].tied {

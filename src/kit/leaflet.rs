@@ -103,8 +103,8 @@ impl Leaflet {
         let mut figures = Vec::new();
         for (i, rule) in rules.iter().enumerate() {
             let mut args = counts(variant);
-            if let Some(figure) = rule.figures.first() {
-                args.push(("figure", Value::Number(numbers[figure] as f64)));
+            for (name, figure) in ["figure", "figure-2"].into_iter().zip(rule.figures) {
+                args.push((name, Value::Number(numbers[figure] as f64)));
             }
             let text = format!("**{}** {}", composer.say(rule.title, &[])?, composer.say(rule.text, &args)?);
             let label = (i + 1).to_string();
@@ -228,9 +228,8 @@ fn figure(
     } else {
         let figure = Figure::prove(id, examples, variant)?;
         args.push(("captured", Value::Number(figure.captured() as f64)));
-        // Squares large enough to read, but no figure wider than two thirds of the column or 27 mm high.
-        let across = f64::from(figure.width());
-        let cell = (measure * 0.62 / across).min(27.0 / f64::from(figure.height())).min(6.0);
+        // One size for all: five squares of it and a caption go side by side in a column.
+        let cell = (measure * 0.46 / 5.0).min(measure / f64::from(figure.width()));
         (figure.draw(variant, composer.palette, cell), format!("figure-{id}"))
     };
     let mut caption = composer.say(&message, &args)?;
@@ -242,26 +241,31 @@ fn figure(
     let alt = composer.say("alt-figure", &[("caption", Value::Text(plain(&caption)))])?;
     let (mark, caption_mark) = (composer.marks.fresh(), composer.marks.fresh());
     let style = scale.caption(composer.palette.ink);
-    // A narrow figure has its caption at its side, a wide one below.
-    let beside = drawn.size.width <= measure * 0.62;
+    // The caption stands beside a narrow figure or below, whichever takes less room.
     let gap = 2.2;
-    let (x, y, width) = if beside {
-        (drawn.size.width + gap, 0.0, measure - drawn.size.width - gap)
-    } else {
-        (0.0, drawn.size.height + 1.0, measure)
-    };
-    let lines = composer.lines(&caption, &style, width, caption_mark)?;
-    let text: f64 = lines.iter().map(|line| line.height).sum();
     let drawn_height = drawn.size.height;
-    let left = if beside { 0.0 } else { (measure - drawn.size.width) / 2.0 };
-    let mut items = vec![Item::marked(mark, vec![placed(drawn, left, 0.0)])];
-    let mut at = if beside { y + ((drawn_height - text) / 2.0).max(0.0) } else { y };
+    let below = composer.lines(&caption, &style, measure, caption_mark)?;
+    let height_below = drawn_height + 1.0 + height(&below);
+    let room = measure - drawn.size.width - gap;
+    let beside = if room > measure * 0.35 {
+        Some(composer.lines(&caption, &style, room, caption_mark)?).filter(|lines| height(lines) < height_below)
+    } else {
+        None
+    };
+    let (figure_left, x, mut y, lines) = match beside {
+        Some(lines) => {
+            let y = ((drawn_height - height(&lines)) / 2.0).max(0.0);
+            (0.0, drawn.size.width + gap, y, lines)
+        }
+        None => ((measure - drawn.size.width) / 2.0, 0.0, drawn_height + 1.0, below),
+    };
+    let mut items = vec![Item::marked(mark, vec![placed(drawn, figure_left, 0.0)])];
     for line in lines {
-        items.push(Item::moved(line.items, x, at));
-        at += line.height;
+        items.push(Item::moved(line.items, x, y));
+        y += line.height;
     }
     let slug = Slug {
-        height: drawn_height.max(at),
+        height: drawn_height.max(y),
         before: scale.leading() * 0.6,
         after: scale.leading() * 0.6,
         stretch: 2.0,
@@ -274,6 +278,11 @@ fn figure(
         vec![Node::leaf(Tag::Figure { alt: plain(&alt) }, mark), Node::leaf(Tag::Caption, caption_mark)],
     );
     Ok((slug, node))
+}
+
+/// Height of lines that stand right below each other, in millimetres.
+fn height(lines: &[Slug]) -> f64 {
+    lines.iter().map(|line| line.height).sum()
 }
 
 /// Figure 1: the whole board with the names of files and ranks, as wide as the column.

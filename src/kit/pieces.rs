@@ -39,7 +39,7 @@ impl Token {
         // A small disc's art may end before the bleed does.
         let reach = (radius + bleed).min(ART_REACH / 50.0 * radius);
         let mut printed = shield(drawing, radius, reach, bleed);
-        printed.items.extend(ticks(Point::new(radius + bleed, radius + bleed), radius));
+        printed.items.extend(edge(Point::new(radius + bleed, radius + bleed), radius, reach));
         let face = shield(drawing, radius, radius, 0.0);
         Self { piece, diameter, art: Arc::new(printed), face: Arc::new(face) }
     }
@@ -66,28 +66,19 @@ fn shield(drawing: &Arc<Art>, radius: f64, reach: f64, margin: f64) -> Art {
     Art { size: Size::new(side, side), items: vec![shield] }
 }
 
-/// Eight short radial marks in the bleed: a disc has no corners to put marks at, and a line along its edge would show
+/// Where to cut: the bleed is a tone lighter than the disc, with four short marks in it. A line along the edge would show
 /// wherever the knife strays.
-fn ticks(center: Point, radius: f64) -> Vec<Item> {
-    let mut path = BezPath::new();
-    // Unit vectors of the eight main directions.
-    let slant = std::f64::consts::FRAC_1_SQRT_2;
-    let ways = [
-        (1.0, 0.0),
-        (slant, slant),
-        (0.0, 1.0),
-        (-slant, slant),
-        (-1.0, 0.0),
-        (-slant, -slant),
-        (0.0, -1.0),
-        (slant, -slant),
-    ];
-    for (x, y) in ways {
-        path.move_to((center.x + x * (radius + 0.6), center.y + y * (radius + 0.6)));
-        path.line_to((center.x + x * (radius + 1.9), center.y + y * (radius + 1.9)));
+fn edge(center: Point, radius: f64, reach: f64) -> Vec<Item> {
+    let mut ring = Circle::new(center, reach).to_path(0.005);
+    ring.extend(Circle::new(center, radius).to_path(0.005));
+    let mut marks = BezPath::new();
+    for (x, y) in [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)] {
+        marks.move_to((center.x + x * (radius + 0.3), center.y + y * (radius + 0.3)));
+        marks.line_to((center.x + x * (reach - 0.1), center.y + y * (reach - 0.1)));
     }
     vec![
-        Path::stroke(path.clone(), Stroke::new(Color::WHITE, 0.6)).into(),
-        Path::stroke(path, Stroke::new(Color::BLACK, 0.2)).into(),
+        Path { even_odd: true, opacity: 0.3, ..Path::fill(ring, Color::WHITE) }.into(),
+        Path::stroke(marks.clone(), Stroke::new(Color::WHITE, 0.6)).into(),
+        Path::stroke(marks, Stroke::new(Color::BLACK, 0.2)).into(),
     ]
 }

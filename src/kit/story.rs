@@ -101,10 +101,10 @@ pub struct Story {
 /// The routes of making a set: message of the title, messages of the numbered steps.
 const ROUTES: [(&str, &[&str]); 5] = [
     ("assembly-laminate-title", &["assembly-laminate-1", "assembly-laminate-2", "assembly-laminate-3"]),
-    ("assembly-glue-title", &["assembly-glue-1", "assembly-glue-2"]),
-    ("assembly-card-title", &["assembly-card-1"]),
+    ("assembly-glue-title", &["assembly-glue-1", "assembly-glue-2", "assembly-glue-3"]),
+    ("assembly-card-title", &["assembly-card-1", "assembly-card-2"]),
     ("assembly-discs-title", &["assembly-discs-1", "assembly-discs-2"]),
-    ("assembly-mono-title", &["assembly-mono-1"]),
+    ("assembly-mono-title", &["assembly-mono-1", "assembly-mono-2"]),
 ];
 
 /// Drawings that stand between the words.
@@ -147,11 +147,12 @@ pub fn set(
     }
     out.heading("assembly-title", 2)?;
     out.lead("assembly-tools-title", "assembly-tools")?;
+    out.lead("assembly-ways-title", "assembly-ways")?;
     for (title, steps) in ROUTES {
         out.heading(title, 3)?;
         out.steps(steps)?;
     }
-    out.heading("assembly-cut-title", 3)?;
+    out.heading("assembly-cut-title", 2)?;
     let mut steps = vec!["assembly-cut-1", "assembly-cut-2", "assembly-cut-3"];
     if facts.parts > 1 {
         steps.extend(["assembly-join-1", "assembly-join-2"]);

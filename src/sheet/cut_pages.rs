@@ -3,8 +3,8 @@
 use super::furniture::{self, small};
 use super::marks::{cut_marks, fold_marks};
 use super::numbering::Numbering;
-use super::plan::{CAPTION, Placed, Plan, Thing};
-use super::scheme::ends;
+use super::plan::{CAPTION, CARDS, Group, Placed, Plan, Thing};
+use super::join;
 use super::{Job, SheetError, Side};
 use crate::game::Piece;
 use crate::kit::KitError;
@@ -12,9 +12,8 @@ use crate::kit::cards;
 use crate::kit::compose::{Composer, at, plain};
 use crate::kit::picture::Stock;
 use crate::kit::pieces::BLEED;
-use crate::scene::{Affine, Color, Item, Mark, Node, Page, Path, Rect, Shape, Size, Tag};
+use crate::scene::{Affine, Item, Mark, Node, Page, Rect, Size, Tag, Vec2};
 use crate::text::{Face, Style, Value};
-use crate::units::Length;
 
 /// Draws all sheets that are cut; their structure is appended to `structure`.
 pub(super) fn pages(
@@ -65,6 +64,7 @@ impl Sheet<'_> {
         }
         self.discs(composer)?;
         self.marks();
+        self.part_numbers(composer)?;
         for placed in self.placed {
             if let Thing::Furniture(form) = placed.thing {
                 let label = self.label(composer, nth, numbering)?;
@@ -87,13 +87,10 @@ impl Sheet<'_> {
         let (left, top) = (f64::from(part.column) * cell, f64::from(part.row) * cell);
         let picture = Item::art(&self.stock.board, -left, -top);
         let mut items = vec![Item::clipped(vec![picture], size.to_rect().inset(BLEED.to_mm()))];
-        for (nth, seam) in self.plan.seams.iter().enumerate() {
-            for (corner, before) in ends(seam, cell, 6.0, 2.6).into_iter().zip([true, true, false, false]) {
-                let here = if before { seam.before } else { seam.after };
-                if here == index {
-                    let letter = self.plan.seams[nth].letter;
-                    items.extend(join_letter(composer, letter, corner.x - left, corner.y - top)?);
-                }
+        for seam in &self.plan.seams {
+            for end in join::ends(seam, index, cell) {
+                let shift = Vec2::new(left, top);
+                items.extend(join::sign(composer, seam.letter, end.at - shift, end.inwards)?);
             }
         }
         let mark = composer.marks.fresh();
@@ -117,28 +114,18 @@ impl Sheet<'_> {
         Ok(())
     }
 
-    /// The discs with the captions over them and the word under each spare one.
+    /// The discs with the captions over them.
     fn discs(&mut self, composer: &mut Composer<'_>) -> Result<(), KitError> {
         let mut needed = Vec::new();
         let mut spares = Vec::new();
-        let word = composer.say("spare-label", &[])?;
-        let style = Style { face: Face::Italic, ..small(composer, 7.0) };
         for placed in self.placed {
             match placed.thing {
                 Thing::Disc { piece, spare } => {
-                    let token = self.stock.token(piece);
-                    let corner = placed.area.origin() - (BLEED.to_mm(), BLEED.to_mm());
-                    let disc = Item::art(&token.art, corner.x, corner.y);
-                    if spare {
-                        let line = composer.label(&word, &style)?;
-                        let x = placed.area.center().x - line.width / 2.0;
-                        self.items.extend(at(line, x, placed.area.y1 + BLEED.to_mm() + 2.4));
-                        spares.push(disc);
-                    } else {
-                        needed.push(disc);
-                    }
+                    let corner = placed.outer().origin();
+                    let disc = Item::art(&self.stock.token(piece).art, corner.x, corner.y);
+                    if spare { spares.push(disc) } else { needed.push(disc) }
                 }
-                Thing::Caption(piece) => self.caption(composer, placed, piece)?,
+                Thing::Caption(group) => self.caption(composer, placed, group)?,
                 Thing::Board(_) | Thing::Card(_) | Thing::Furniture(_) => {}
             }
         }
@@ -167,15 +154,21 @@ impl Sheet<'_> {
         &mut self,
         composer: &mut Composer<'_>,
         placed: &Placed,
-        piece: Piece,
+        group: Group,
     ) -> Result<(), KitError> {
-        let (id, variable) = match piece {
-            Piece::King => ("tally-kings", "kings"),
-            Piece::Defender => ("tally-defenders", "defenders"),
-            Piece::Attacker => ("tally-attackers", "attackers"),
+        let (id, count) = match group {
+            Group::Needed(piece) => {
+                let count = self.job.variant.setup.board.count(piece);
+                let (id, variable) = match piece {
+                    Piece::King => ("tally-kings", "kings"),
+                    Piece::Defender => ("tally-defenders", "defenders"),
+                    Piece::Attacker => ("tally-attackers", "attackers"),
+                };
+                (id, vec![(variable, Value::Number(count as f64))])
+            }
+            Group::Spare => ("spares-title", Vec::new()),
         };
-        let count = self.job.variant.setup.board.count(piece);
-        let text = composer.say(id, &[(variable, Value::Number(count as f64))])?;
+        let text = composer.say(id, &count)?;
         let style = Style {
             face: Face::SmallCaps,
             color: composer.palette.accent,
@@ -184,7 +177,7 @@ impl Sheet<'_> {
         };
         let mark = composer.marks.fresh();
         let line = composer.label(&text, &style)?;
-        let (x, y) = (placed.area.x0 + BLEED.to_mm(), placed.area.y0 + CAPTION - 2.0);
+        let (x, y) = (placed.area.x0, placed.area.y0 + CAPTION - 2.0);
         self.items.push(Item::marked(mark, at(line, x, y)));
         self.nodes.push(Node::leaf(Tag::Heading { level: 2, title: plain(&text) }, mark));
         Ok(())
@@ -226,34 +219,61 @@ impl Sheet<'_> {
         composer.say(if has_board { "outline-board" } else { "outline-pieces" }, &[])
     }
 
-    /// Kit, parts and page number in one line.
-    fn label(&self, composer: &Composer<'_>, nth: usize, numbering: Numbering) -> Result<String, KitError> {
+    /// Kit, parts and page number, a line for each.
+    fn label(
+        &self,
+        composer: &Composer<'_>,
+        nth: usize,
+        numbering: Numbering,
+    ) -> Result<Vec<String>, KitError> {
         let mut parts = Vec::new();
+        let mut numbers: Vec<usize> = Vec::new();
+        let mut cards: Vec<usize> = Vec::new();
         for placed in self.placed {
-            if let Thing::Board(index) = placed.thing {
-                let whole = self.plan.parts.len() == 1;
-                let args = [
-                    ("n", Value::Number((index + 1) as f64)),
-                    ("m", Value::Number(self.plan.parts.len() as f64)),
-                ];
-                parts.push(composer.say(if whole { "part-board-whole" } else { "part-board" }, &args)?);
+            match placed.thing {
+                Thing::Board(index) => numbers.push(index + 1),
+                Thing::Card(index) => cards.push(index + 1),
+                Thing::Disc { .. } | Thing::Caption(_) | Thing::Furniture(_) => {}
             }
+        }
+        numbers.sort_unstable();
+        let number = |n: usize| Value::Number(n as f64);
+        let count = self.plan.parts.len();
+        if count == 1 && !numbers.is_empty() {
+            parts.push(composer.say("part-board-whole", &[])?);
+        } else if let (Some(first), Some(last)) = (numbers.first(), numbers.last()) {
+            let args = [
+                ("first", number(*first)),
+                ("last", number(*last)),
+                ("count", number(numbers.len())),
+                ("m", number(count)),
+            ];
+            parts.push(composer.say("part-boards", &args)?);
         }
         if self.placed.iter().any(|p| matches!(p.thing, Thing::Disc { .. })) {
             parts.push(composer.say("part-pieces", &[])?);
         }
-        if self.placed.iter().any(|p| matches!(p.thing, Thing::Card(_))) {
-            parts.push(composer.say("part-cards", &[])?);
+        for card in cards {
+            parts.push(composer.say("part-card", &[("n", number(card)), ("m", number(CARDS))])?);
         }
-        composer.say(
-            "page-label",
-            &[
-                ("kit", Value::Text(self.job.variant.name.clone())),
-                ("part", Value::Text(parts.join(", "))),
-                ("page", Value::Number(numbering.cut_page(nth) as f64)),
-                ("pages", Value::Number(numbering.total() as f64)),
-            ],
-        )
+        let page = [("page", number(numbering.cut_page(nth))), ("pages", number(numbering.total()))];
+        Ok(vec![self.job.variant.name.clone(), parts.join(", "), composer.say("page-number", &page)?])
+    }
+
+    /// The number of each board part outside it, below its bleed.
+    fn part_numbers(&mut self, composer: &Composer<'_>) -> Result<(), KitError> {
+        let count = self.plan.parts.len();
+        for placed in self.placed {
+            let Thing::Board(index) = placed.thing else { continue };
+            if count > 1 {
+                let args =
+                    [("n", Value::Number((index + 1) as f64)), ("m", Value::Number(count as f64))];
+                let line = composer.label(&composer.say("part-board", &args)?, &small(composer, 6.5))?;
+                let x = placed.area.center().x - line.width / 2.0;
+                self.items.extend(at(line, x, placed.outer().y1 + 2.4));
+            }
+        }
+        Ok(())
     }
 }
 
@@ -263,16 +283,4 @@ fn onto(placed: &Placed, size: Size, items: Vec<Item>) -> Item {
     let turn =
         if placed.turned { Affine::new([0.0, 1.0, -1.0, 0.0, size.height, 0.0]) } else { Affine::IDENTITY };
     Item::transformed(items, shift * turn)
-}
-
-/// A capital 2 mm high on a light plate, to be read whatever the ground is.
-fn join_letter(composer: &Composer<'_>, letter: char, x: f64, y: f64) -> Result<Vec<Item>, KitError> {
-    let cap = composer.typesetter.fonts().metrics(Face::SemiBold).cap_height;
-    let style = Style { face: Face::SemiBold, size: Length::mm(2.0 / cap), ..small(composer, 8.0) };
-    let line = composer.label(&letter.to_string(), &style)?;
-    let plate = kurbo::Circle::new((x, y), 1.9).to_path(0.01);
-    let mut items = vec![Item::from(Path { opacity: 0.85, ..Path::fill(plate, Color::WHITE) })];
-    let left = x - line.width / 2.0;
-    items.extend(at(line, left, y + 1.0));
-    Ok(items)
 }

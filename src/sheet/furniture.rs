@@ -23,35 +23,39 @@ pub(super) fn small(composer: &Composer<'_>, points: f64) -> Style {
     }
 }
 
-/// Draws the label and the ruler; origin at the top left of the form.
-pub(super) fn draw(composer: &mut Composer<'_>, form: Form, label: &str) -> Result<Vec<Item>, KitError> {
+/// Draws the label, one line to each of `lines` unless it is too long, and the two rulers; origin at the top left of
+/// the form.
+pub(super) fn draw(composer: &mut Composer<'_>, form: Form, lines: &[String]) -> Result<Vec<Item>, KitError> {
     let size = form.size();
     let style = small(composer, 8.0);
     let mut items = Vec::new();
     let measure = match form {
         Form::Block => size.width,
-        Form::Band => size.width - RULER_LENGTH - 12.0,
+        Form::Band => size.width - RULER_LENGTH - 16.0,
     };
     let mut y = 0.0;
     let mark = composer.marks.fresh();
-    for slug in composer.lines(label, &style, measure, mark)? {
-        // Page furniture is no part of what a screen reader reads: the marks are dropped.
-        for item in slug.items {
-            let Item::Marked { items: inner, .. } = item else { continue };
-            items.push(Item::moved(inner, 0.0, y));
+    for line in lines {
+        for slug in composer.lines(line, &style, measure, mark)? {
+            // Page furniture is no part of what a screen reader reads: the marks are dropped.
+            for item in slug.items {
+                let Item::Marked { items: inner, .. } = item else { continue };
+                items.push(Item::moved(inner, 0.0, y));
+            }
+            y += slug.height;
         }
-        y += slug.height;
     }
-    let (x, axis) = match form {
-        Form::Block => (0.5, size.height - 6.5),
-        Form::Band => (size.width - RULER_LENGTH - 9.0, size.height / 2.0),
+    let x = match form {
+        Form::Block => 0.2,
+        Form::Band => size.width - RULER_LENGTH - 10.0,
     };
-    items.extend(millimetre_ruler(x, axis, composer.palette.ink));
-    items.extend(inch_ruler(x, axis, composer.palette.ink));
-    let figures = small(composer, 6.5);
-    let millimetres = composer.say("ruler-50", &[])?;
-    let inches = composer.say("ruler-2in", &[])?;
-    items.extend(at(composer.label(&millimetres, &figures)?, x + RULER_LENGTH + 1.2, axis - 0.6));
-    items.extend(at(composer.label(&inches, &figures)?, x + RULER_LENGTH + 1.2, axis + 2.4));
+    let (upper, lower) = (size.height - 8.8, size.height - 3.6);
+    let figures = small(composer, 7.5);
+    items.extend(millimetre_ruler(x, upper, composer.palette.ink));
+    items.extend(inch_ruler(x, lower, composer.palette.ink));
+    for (id, baseline) in [("ruler-50", upper), ("ruler-2in", lower + 2.4)] {
+        let text = composer.say(id, &[])?;
+        items.extend(at(composer.label(&text, &figures)?, x + RULER_LENGTH + 1.4, baseline));
+    }
     Ok(items)
 }

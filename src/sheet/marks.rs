@@ -9,7 +9,7 @@ const OFFSET: f64 = 0.8;
 /// Length of a mark, in millimetres.
 const LENGTH: f64 = 4.0;
 /// The least that still reads as a mark, in millimetres.
-const SHORTEST: f64 = 1.5;
+const SHORTEST: f64 = 1.0;
 
 /// Cut marks at the corners of `trim`, shortened to stay within `printable` and out of `others`.
 #[must_use]

@@ -13,6 +13,7 @@ pub mod seam;
 mod cut_pages;
 mod error;
 mod furniture;
+mod join;
 mod leaflet;
 mod numbering;
 mod scheme;

@@ -11,13 +11,13 @@ use crate::kit::pieces::BLEED;
 use crate::scene::{Rect, Size, Vec2};
 
 /// Room between the bleeds of things on a sheet, so that cut marks stand clear.
-const GAP: f64 = 2.0;
+const GAP: f64 = 4.0;
 /// Room between the bleeds of two discs.
-const DISC_GAP: f64 = 1.0;
+const DISC_GAP: f64 = 2.0;
+/// Room around a card, which has no bleed for it is white, in millimetres.
+const CARD_MARKS: f64 = 1.0;
 /// Height of the caption over a group of pieces.
 pub(super) const CAPTION: f64 = 6.0;
-/// Room for the word under a spare piece.
-pub(super) const SPARE_LABEL: f64 = 3.0;
 /// Number of reminder cards: one for each player.
 pub const CARDS: usize = 2;
 
@@ -35,10 +35,19 @@ pub enum Thing {
         /// Whether it is one more than the game needs.
         spare: bool,
     },
-    /// The caption over the pieces of a kind.
-    Caption(Piece),
+    /// The caption over the pieces of a kind, or over the spare ones.
+    Caption(Group),
     /// What the page says of itself, and its ruler.
     Furniture(Form),
+}
+
+/// Discs under one caption.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Group {
+    /// All that the game needs of a kind.
+    Needed(Piece),
+    /// Those beyond what the game needs.
+    Spare,
 }
 
 /// How the furniture of a page is laid out.
@@ -55,7 +64,8 @@ impl Thing {
     #[must_use]
     pub const fn outset(self) -> f64 {
         match self {
-            Self::Board(_) | Self::Card(_) | Self::Disc { .. } => BLEED.to_mm(),
+            Self::Board(_) | Self::Disc { .. } => BLEED.to_mm(),
+            Self::Card(_) => CARD_MARKS,
             Self::Caption(_) | Self::Furniture(_) => 0.0,
         }
     }
@@ -66,8 +76,8 @@ impl Form {
     #[must_use]
     pub const fn size(self) -> Size {
         match self {
-            Self::Block => Size::new(62.0, 29.0),
-            Self::Band => Size::new(132.0, 14.0),
+            Self::Block => Size::new(62.0, 33.0),
+            Self::Band => Size::new(150.0, 15.0),
         }
     }
 }
@@ -175,7 +185,7 @@ fn choose_cut(job: &Job<'_>) -> Result<(Cut, Vec<BoardPart>), SheetError> {
     let size = job.variant.setup.board.size();
     let room = job.paper.printable().size();
     let fits = |part: &BoardPart| {
-        let area = outer_size(part_size(job, part));
+        let area = with_room(part_size(job, part), BLEED.to_mm());
         let fits = |w: f64, h: f64| w <= room.width + 0.001 && h <= room.height + 0.001;
         fits(area.width, area.height) || fits(area.height, area.width)
     };
@@ -196,9 +206,9 @@ fn part_size(job: &Job<'_>, part: &BoardPart) -> Size {
     Size::new(f64::from(part.columns) * cell, f64::from(part.rows) * cell)
 }
 
-/// The size of a board part or card with the room beyond its trimmed area.
-fn outer_size(size: Size) -> Size {
-    size + Size::new(2.0, 2.0) * BLEED.to_mm()
+/// A size with room on all four sides.
+fn with_room(size: Size, room: f64) -> Size {
+    size + Size::new(2.0, 2.0) * room
 }
 
 fn empty_sheet(paper: Paper) -> CutSheet {
@@ -213,7 +223,7 @@ fn board_sheets(job: &Job<'_>, parts: &[BoardPart], across: bool) -> Result<Vec<
     let mut order: Vec<usize> = (0..parts.len()).collect();
     order.sort_by_key(|&i| std::cmp::Reverse(parts[i].columns.max(parts[i].rows)));
     for index in order {
-        let size = outer_size(part_size(job, &parts[index]));
+        let size = with_room(part_size(job, &parts[index]), BLEED.to_mm());
         let place =
             |sheet: &CutSheet| try_both(&sheet.room, size, across).filter(|p| keeps_furniture(sheet, p.0));
         let at = sheets.iter().position(|sheet| place(sheet).is_some()).unwrap_or(sheets.len());
@@ -246,8 +256,9 @@ fn furniture_place(room: &Room) -> Option<(Form, Rect, bool)> {
     let band = Form::Band.size();
     room.find_bottom(block)
         .map(|r| (Form::Block, r, false))
+        .or_else(|| room.find_bottom(turned(block)).map(|r| (Form::Block, r, true)))
         .or_else(|| room.find_bottom(band).map(|r| (Form::Band, r, false)))
-        .or_else(|| room.find(turned(band)).map(|r| (Form::Band, r, true)))
+        .or_else(|| room.find_bottom(turned(band)).map(|r| (Form::Band, r, true)))
 }
 
 fn furnish(sheet: &mut CutSheet) -> Result<(), SheetError> {
@@ -258,10 +269,10 @@ fn furnish(sheet: &mut CutSheet) -> Result<(), SheetError> {
 }
 
 fn place_card(sheet: &mut CutSheet, number: usize) -> bool {
-    let Some(area) = sheet.room.find_right(outer_size(cards::UNFOLDED)) else { return false };
+    let Some(area) = sheet.room.find_right(with_room(cards::UNFOLDED, CARD_MARKS)) else { return false };
     let fits = keeps_furniture(sheet, area);
     if fits {
-        put(sheet, Thing::Card(number), area.inset(-BLEED.to_mm()), false);
+        put(sheet, Thing::Card(number), area.inset(-CARD_MARKS), false);
     }
     fits
 }
@@ -278,93 +289,132 @@ fn piece_sheets(
     mut waiting: Vec<usize>,
     sheets: &mut Vec<CutSheet>,
 ) -> Result<(), SheetError> {
-    let board = &job.variant.setup.board;
-    let mut rows: Vec<Row> = Vec::new();
-    let mut sheet = empty_sheet(job.paper);
-    waiting.retain(|&number| !place_card(&mut sheet, number));
-    furnish(&mut sheet)?;
+    let mut sheet = piece_sheet(job, &mut waiting)?;
     let mut region = largest(&sheet.room);
-    for piece in [Piece::King, Piece::Defender, Piece::Attacker] {
-        let side = job.disc(piece).to_mm() + 2.0 * BLEED.to_mm();
-        let across = ((region.width() + DISC_GAP) / (side + DISC_GAP) + 1e-6).floor() as usize;
-        if across == 0 {
-            return Err(SheetError::NoRoom { what: "a piece" });
-        }
-        rows.extend(rows_of(piece, board.count(piece), across, side));
-    }
     let mut y = region.y0;
-    let mut fresh = true;
-    for row in rows {
+    for row in rows(job, region.width())? {
         if y + row.height() > region.y1 + 0.001 {
-            if fresh {
+            if y <= region.y0 {
                 return Err(SheetError::NoRoom { what: "a row of pieces" });
             }
-            sheets.push(std::mem::replace(&mut sheet, empty_sheet(job.paper)));
-            waiting.retain(|&number| !place_card(&mut sheet, number));
-            furnish(&mut sheet)?;
+            let full = std::mem::replace(&mut sheet, piece_sheet(job, &mut waiting)?);
+            sheets.push(full);
             region = largest(&sheet.room);
             y = region.y0;
         }
-        row.place(&mut sheet, region, y);
+        row.place(&mut sheet, region.x0, y);
         y += row.height() + DISC_GAP;
-        fresh = false;
     }
     sheets.push(sheet);
     while !waiting.is_empty() {
-        let mut sheet = empty_sheet(job.paper);
         let before = waiting.len();
-        waiting.retain(|&number| !place_card(&mut sheet, number));
+        let sheet = piece_sheet(job, &mut waiting)?;
         if waiting.len() == before {
             return Err(SheetError::NoRoom { what: "a reminder card" });
         }
-        furnish(&mut sheet)?;
         sheets.push(sheet);
     }
     Ok(())
+}
+
+/// A fresh sheet with its label and the cards that go on it.
+fn piece_sheet(job: &Job<'_>, waiting: &mut Vec<usize>) -> Result<CutSheet, SheetError> {
+    let mut sheet = empty_sheet(job.paper);
+    waiting.retain(|&number| !place_card(&mut sheet, number));
+    furnish(&mut sheet)?;
+    Ok(sheet)
 }
 
 fn largest(room: &Room) -> Rect {
     room.free().iter().max_by(|a, b| a.area().total_cmp(&b.area())).copied().unwrap_or(Rect::ZERO)
 }
 
-/// A row of discs of one kind.
+/// A row of discs under captions.
 struct Row {
+    /// Groups with the discs that stand in this row; a group without a caption continues the row above.
+    groups: Vec<(Option<Group>, Vec<Disc>)>,
+}
+
+/// A disc of a row: what it is and the side of its bleed.
+#[derive(Clone, Copy)]
+struct Disc {
     piece: Piece,
-    first: bool,
-    needed: usize,
-    spare: usize,
+    spare: bool,
     side: f64,
 }
 
-/// Rows for `count` discs, `across` in each; what is left of the last row is filled with spares. One spare king is
-/// enough.
-fn rows_of(piece: Piece, count: usize, across: usize, side: f64) -> Vec<Row> {
-    (0..count.div_ceil(across))
-        .map(|row| {
-            let needed = (count - row * across).min(across);
-            let most = if piece == Piece::King { 1 } else { across };
-            Row { piece, first: row == 0, needed, spare: (across - needed).min(most), side }
-        })
-        .collect()
+/// The rows of all pieces in a region `width` millimetres wide: the king with spares at his side, then the others.
+fn rows(job: &Job<'_>, width: f64) -> Result<Vec<Row>, SheetError> {
+    let board = &job.variant.setup.board;
+    let disc = |piece, spare| Disc { piece, spare, side: job.disc(piece).to_mm() + 2.0 * BLEED.to_mm() };
+    let mut rows = Vec::new();
+    for piece in [Piece::King, Piece::Defender, Piece::Attacker] {
+        let side = disc(piece, false).side;
+        let across = ((width + DISC_GAP) / (side + DISC_GAP) + 1e-6).floor() as usize;
+        if across == 0 {
+            return Err(SheetError::NoRoom { what: "a piece" });
+        }
+        let count = board.count(piece);
+        for first in (0..count).step_by(across) {
+            let caption = (first == 0).then_some(Group::Needed(piece));
+            let discs = vec![disc(piece, false); across.min(count - first)];
+            rows.push(Row { groups: vec![(caption, discs)] });
+        }
+    }
+    if let Some(first) = rows.first_mut() {
+        let mut left = width - first.width();
+        let mut spares = Vec::new();
+        // What is lost most: a king, then one of each side, as far as the row is free.
+        for piece in [Piece::King, Piece::Defender, Piece::Attacker, Piece::Attacker, Piece::Defender] {
+            let spare = disc(piece, true);
+            if left >= spare.side + DISC_GAP {
+                left -= spare.side + DISC_GAP;
+                spares.push(spare);
+            }
+        }
+        if !spares.is_empty() {
+            first.groups.push((Some(Group::Spare), spares));
+        }
+    }
+    Ok(rows)
 }
 
 impl Row {
-    fn height(&self) -> f64 {
-        let caption = if self.first { CAPTION } else { 0.0 };
-        let label = if self.spare > 0 { SPARE_LABEL } else { 0.0 };
-        caption + self.side + label
+    fn caption(&self) -> f64 {
+        if self.groups.iter().any(|(caption, _)| caption.is_some()) { CAPTION } else { 0.0 }
     }
 
-    fn place(&self, sheet: &mut CutSheet, region: Rect, mut y: f64) {
-        if self.first {
-            let area = Rect::new(region.x0, y, region.x1, y + CAPTION);
-            put(sheet, Thing::Caption(self.piece), area, false);
-            y += CAPTION;
-        }
-        for nth in 0..self.needed + self.spare {
-            let x = region.x0 + nth as f64 * (self.side + DISC_GAP);
-            let area = Rect::new(x, y, x + self.side, y + self.side).inset(-BLEED.to_mm());
-            put(sheet, Thing::Disc { piece: self.piece, spare: nth >= self.needed }, area, false);
+    fn discs(&self) -> impl Iterator<Item = &Disc> {
+        self.groups.iter().flat_map(|(_, discs)| discs)
+    }
+
+    fn tallest(&self) -> f64 {
+        self.discs().map(|disc| disc.side).fold(0.0, f64::max)
+    }
+
+    fn width(&self) -> f64 {
+        self.discs().map(|disc| disc.side + DISC_GAP).sum::<f64>() - DISC_GAP
+    }
+
+    fn height(&self) -> f64 {
+        self.caption() + self.tallest()
+    }
+
+    fn place(&self, sheet: &mut CutSheet, left: f64, top: f64) {
+        let mut x = left;
+        let middle = top + self.caption() + self.tallest() / 2.0;
+        for (caption, discs) in &self.groups {
+            let start = x;
+            for disc in discs {
+                let area = Rect::new(x, middle - disc.side / 2.0, x + disc.side, middle + disc.side / 2.0);
+                let thing = Thing::Disc { piece: disc.piece, spare: disc.spare };
+                put(sheet, thing, area.inset(-BLEED.to_mm()), false);
+                x += disc.side + DISC_GAP;
+            }
+            if let Some(group) = caption {
+                let area = Rect::new(start, top, x - DISC_GAP, top + CAPTION);
+                put(sheet, Thing::Caption(*group), area, false);
+            }
         }
     }
 }

@@ -6,7 +6,7 @@ use super::seam::Seam;
 use crate::kit::KitError;
 use crate::kit::compose::{Composer, at, plain};
 use crate::kit::story::Inset;
-use crate::scene::{BezPath, Color, Item, Node, Path, Point, Rect, Shape, Size, Stroke, Tag};
+use crate::scene::{BezPath, Color, Item, Node, Path, Rect, Shape, Size, Stroke, Tag};
 use crate::text::{Align, Face, Style};
 use crate::units::Length;
 
@@ -42,7 +42,7 @@ pub(super) fn draw(
             drawing.extend(view.part(composer, part, i)?);
         }
         for seam in &plan.seams {
-            drawing.extend(view.letters(composer, seam)?);
+            drawing.extend(view.letter(composer, seam)?);
         }
         let mark = composer.marks.fresh();
         items.push(Item::marked(mark, vec![Item::moved(drawing, left, 0.0)]));
@@ -121,33 +121,24 @@ impl View {
         Ok(items)
     }
 
-    /// A seam's letter at both of its ends, on either side.
-    fn letters(&self, composer: &Composer<'_>, seam: &Seam) -> Result<Vec<Item>, KitError> {
-        let style = label(composer, 7.0, Face::SemiBold);
-        let mut items = Vec::new();
-        for center in ends(seam, self.cell, self.cell * 0.55, self.cell * 0.55) {
-            let x = if self.mirrored { f64::from(self.size) * self.cell - center.x } else { center.x };
-            let line = composer.label(&seam.letter.to_string(), &style)?;
-            let left = x - line.width / 2.0;
-            items.extend(at(line, left, center.y + 0.8));
-        }
+    /// A seam's letter on a small disc in the middle of the seam.
+    fn letter(&self, composer: &Composer<'_>, seam: &Seam) -> Result<Vec<Item>, KitError> {
+        let style = label(composer, 8.0, Face::SemiBold);
+        let middle = |a: u8, b: u8| f64::midpoint(f64::from(a), f64::from(b)) * self.cell;
+        let x = middle(seam.from.0, seam.to.0);
+        let x = if self.mirrored { f64::from(self.size) * self.cell - x } else { x };
+        let y = middle(seam.from.1, seam.to.1);
+        let line = composer.label(&seam.letter.to_string(), &style)?;
+        let plate = kurbo::Circle::new((x, y), 2.0).to_path(0.01);
+        let mut items = vec![
+            Path {
+                stroke: Some(Stroke::new(composer.palette.ink, 0.2)),
+                ..Path::fill(plate, composer.palette.hall)
+            }
+            .into(),
+        ];
+        let left = x - line.width / 2.0;
+        items.extend(at(line, left, y + 0.95));
         Ok(items)
     }
-}
-
-/// The centres of a seam's four letters: at each end, `along` millimetres from it, and `away` from the seam on either
-/// side; the two before the seam first. Coordinates are those of the board.
-pub(super) fn ends(seam: &Seam, cell: f64, along: f64, away: f64) -> [Point; 4] {
-    let corner = |(column, row): (u8, u8)| (f64::from(column) * cell, f64::from(row) * cell);
-    let (x0, y0) = corner(seam.from);
-    let (x1, y1) = corner(seam.to);
-    let upright = seam.is_upright();
-    let point = |end: f64, line: f64| if upright { Point::new(line, end) } else { Point::new(end, line) };
-    let (start, stop, line) = if upright { (y0, y1, x0) } else { (x0, x1, y0) };
-    [
-        point(start + along, line - away),
-        point(stop - along, line - away),
-        point(start + along, line + away),
-        point(stop - along, line + away),
-    ]
 }

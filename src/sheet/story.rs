@@ -8,7 +8,7 @@ use super::scheme;
 use super::{Job, SheetError, Side};
 use crate::game::Piece;
 use crate::kit::KitError;
-use crate::kit::compose::{Composer, SMALLEST_TEXT, Scale, at, plain};
+use crate::kit::compose::{Composer, SMALLEST_TEXT, Scale, at, list, plain};
 use crate::kit::flow::{self, Place, Slug};
 use crate::kit::picture::Stock;
 use crate::kit::story::{Facts, Inset, Insets, set};
@@ -239,12 +239,20 @@ fn strip(
         Duplex::LongEdge => "assembly-print-first-long-edge",
     };
     let values = facts.values();
-    let text = composer.say(id, &values)? + " " + &composer.say("assembly-reading", &values)?;
-    let style = Style { align: Align::Left, lining_figures: false, ..small(composer, 9.5) };
-    let mark = composer.marks.fresh();
-    let lines = composer.lines(&text, &style, width - 3.0 * pad - rulers, mark)?;
-    let height = (lines.iter().map(|line| line.height).sum::<f64>() + 2.0 * pad).max(26.0);
-    let mut y = (height - lines.iter().map(|line| line.height).sum::<f64>()) / 2.0;
+    let last = composer.say(id, &values)? + " " + &composer.say("assembly-reading", &values)?;
+    let style = Style { align: Align::Left, lining_figures: false, ..small(composer, 10.0) };
+    let (mut lines, mut steps) = (Vec::new(), Vec::new());
+    let texts = [composer.say("assembly-print-1", &values)?, composer.say("assembly-print-2", &values)?, last];
+    for (nth, text) in texts.iter().enumerate() {
+        let label = (nth + 1).to_string();
+        let (slugs, node) = composer.numbered(&label, text, &style, width - 3.0 * pad - rulers, 5.0)?;
+        lines.extend(slugs);
+        steps.push(node);
+    }
+    let room = |nth: usize, line: &Slug| if nth == 0 { 0.0 } else { line.before };
+    let used: f64 = lines.iter().enumerate().map(|(nth, line)| room(nth, line) + line.height).sum();
+    let height = (used + 2.0 * pad).max(26.0);
+    let mut y = pad;
     let frame = Rect::new(0.0, 0.0, width, height);
     items.push(
         Path::stroke(
@@ -253,11 +261,12 @@ fn strip(
         )
         .into(),
     );
-    for line in lines {
+    for (nth, line) in lines.into_iter().enumerate() {
+        y += room(nth, &line);
         items.push(Item::moved(line.items, pad, y));
         y += line.height;
     }
-    structure.push(Node::leaf(Tag::Paragraph, mark));
+    structure.push(list(steps, true));
     let x = width - pad - rulers + 2.0;
     let figures = small(composer, 7.5);
     for (axis, id, inches) in

@@ -6,6 +6,9 @@ const RIGHT: usize = 3;
 /// Words shorter than this stay whole.
 const SHORTEST: usize = 5;
 
+/// Names of games, which no language's patterns know: a hyphen in them would teach a wrong pronunciation.
+const WHOLE: [&str; 6] = ["hnefatafl", "tawlbwrdd", "tablut", "brandubh", "jorvik", "coppergate"];
+
 /// The hyphenation of a language.
 pub(super) struct Hyphenator(Option<hypher::Lang>);
 
@@ -30,7 +33,7 @@ impl Hyphenator {
                 continue;
             }
             for (offset, word) in letters(chunk) {
-                if word.chars().count() < SHORTEST {
+                if word.chars().count() < SHORTEST || WHOLE.contains(&word.to_lowercase().as_str()) {
                     continue;
                 }
                 let mut at = start + offset;

@@ -50,7 +50,7 @@ fn rulesets() -> Vec<Ruleset> {
 
 /// Every number or word that any rule or card asks for.
 fn values() -> Vec<(&'static str, Value)> {
-    ["size", "attackers", "defenders", "figure", "captured"]
+    ["size", "attackers", "defenders", "figure", "figure-2", "captured"]
         .into_iter()
         .map(|name| (name, Value::Number(2.0)))
         .chain([("name", Value::Text("York".to_owned()))])

@@ -5,10 +5,12 @@
 #   assembly-print-first-…: $first, $last (the pages that are cut), $leaflet-first, $leaflet-last
 #   assembly-reading: $text-last (last page of story and assembly)
 #   assembly-discs-1: $king-disc, $piece-disc (text with the unit), $men
-#   assembly-mono-1, assembly-lost: $pieces-page; assembly-lost: also $spares
+#   assembly-mono-2, assembly-lost: $pieces-page; assembly-lost: also $spares
 #   assembly-join-1, -2: $parts (2 or more); a whole board uses assembly-join-whole
 #   tally-… (each takes those it names): $parts, $size, $kings, $defenders, $attackers, $spares, $cards
-#   page-label: $kit, $part (text), $page, $pages
+#   assembly-cut-3: $king-disc, $piece-disc (text with the unit)
+#   page-label: $kit, $part (text), $page, $pages; page-number: $page, $pages
+#   part-card: $n, $m; part-boards: $first, $last, $count (parts on the page), $m
 #   part-board: $n, $m
 #   alt-board-part: $n, $m, $columns, $rows; alt-board-whole: $columns, $rows
 #   alt-start: $size, $attackers, $defenders
@@ -19,11 +21,15 @@
 
 ## The strip at the top
 
-assembly-print-first-simplex = **Print this page alone first**, at actual size (100 %). Is the upper line exactly 50 mm long, and the lower one exactly 2 in? If not, turn off “fit to page” and try again. Then print pages { $first } to { $last } on card, one side only, and pages { $leaflet-first } and { $leaflet-last }, the leaflet, on the two sides of one sheet of paper, turned over the short edge.
+assembly-print-1 = **Print this page alone first**, at actual size (100 %), not fitted to the page.
 
-assembly-print-first-short-edge = **Print this page alone first**, at actual size (100 %). Is the upper line exactly 50 mm long, and the lower one exactly 2 in? If not, turn off “fit to page” and try again. Then print on both sides, turned over the short edge: pages { $first } to { $last } on card (their backs stay blank), and pages { $leaflet-first } and { $leaflet-last }, the leaflet, on paper.
+assembly-print-2 = **Measure.** Is the upper line exactly 50 mm long, and the lower one exactly 2 in? If not, turn off “fit to page” and try again.
 
-assembly-print-first-long-edge = **Print this page alone first**, at actual size (100 %). Is the upper line exactly 50 mm long, and the lower one exactly 2 in? If not, turn off “fit to page” and try again. Then print on both sides, turned over the long edge: pages { $first } to { $last } on card (their backs stay blank), and pages { $leaflet-first } and { $leaflet-last }, the leaflet, on paper.
+assembly-print-first-simplex = **Then print** pages { $first } to { $last } on card, or on what your way of making asks for, one side only; and pages { $leaflet-first } and { $leaflet-last }, the leaflet, on the two sides of one sheet of paper, turned over the short edge.
+
+assembly-print-first-short-edge = **Then print** on both sides, turned over the short edge: pages { $first } to { $last } on card, or on what your way of making asks for (their backs stay blank), and pages { $leaflet-first } and { $leaflet-last }, the leaflet, on paper.
+
+assembly-print-first-long-edge = **Then print** on both sides, turned over the long edge: pages { $first } to { $last } on card, or on what your way of making asks for (their backs stay blank), and pages { $leaflet-first } and { $leaflet-last }, the leaflet, on paper.
 
 assembly-reading = { $text-last ->
         [1] This page is for reading; plain paper will do.
@@ -37,31 +43,37 @@ assembly-title = Making the set
 
 assembly-tools-title = You need
 
-assembly-tools = A craft knife, a steel ruler and a cutting mat; scissors; clear tape; a glue stick; and what your way below asks for. Knife work is for grown-ups.
+assembly-tools = a craft knife, a steel ruler and a cutting mat; scissors; clear tape; a glue stick; and what your way asks for. Knife work is for grown-ups.
 
 ## Choose a way
 
 assembly-ways-title = Choose your way
 
-assembly-laminate-title = Laminated, for clubs and classrooms: 60 minutes
+assembly-ways = The first three ways make the whole set: choose one. Wooden discs and a black-and-white printer go with any of them. “Cut, join, fold” is for all.
 
-assembly-laminate-1 = Print on paper or card. Cut out, fold and glue the cards; trim the { -board } parts along their outer edges, but not yet along the seams, the edges with letters.
+assembly-laminate-title = Laminated: 60 minutes
 
-assembly-laminate-2 = Lay everything in pouches, 6 mm apart. Laminate, and let it cool flat under a book.
+assembly-laminate-1 = You need a laminator and pouches. Print on paper or card. Cut out, fold and glue the cards; trim the { -board } parts along their outer edges, but not yet along the seams, the edges with letters.
 
-assembly-laminate-3 = Cut again: leave 3 mm of film around the cards and the outer edges of the { -board }. Cut seams and pieces exactly on the line, for film there would leave gaps.
+assembly-laminate-2 = Lay { -board } parts, cards and the uncut pieces in the pouches, 6 mm apart. Laminate, and let everything cool flat under a book. The leaflet stays out.
 
-assembly-glue-title = Glued to thick card: 80 minutes, and an hour to dry
+assembly-laminate-3 = Leave 3 mm of film around the cards and the outer edges of the { -board }. Cut seams and pieces exactly to size, for film there would leave gaps.
 
-assembly-glue-1 = Print on paper. Spread glue thinly on card about 1 mm thick, lay the page on it and smooth it from the middle outwards. The reminder cards need no thick card.
+assembly-glue-title = Glued to thick card: 80 minutes, an hour to dry
 
-assembly-glue-2 = Glue the { -board } first and the pieces last, and press everything under books. What was glued first is dry first: after an hour, cut in the same order.
+assembly-glue-1 = You need card about 1 mm thick. Print on paper, and cut the reminder cards off first: they need no thick card.
+
+assembly-glue-2 = Spread glue thinly on the card, lay the page on it and smooth it from the middle outwards: the { -board } first, the pieces last. Press everything under books.
+
+assembly-glue-3 = What was glued first is dry first: after an hour, cut in the same order.
 
 assembly-card-title = Printed on card: 45 minutes
 
-assembly-card-1 = Print on card of 200 to 250 g/m², if your printer takes it. Wait ten minutes for the ink, then cut.
+assembly-card-1 = Print on card of 200 to 250 g/m², if your printer takes it.
 
-assembly-discs-title = Wooden discs: 30 minutes more
+assembly-card-2 = Wait ten minutes for the ink, then cut.
+
+assembly-discs-title = Wooden discs: 30 minutes more, an hour to dry
 
 assembly-discs-1 = You need one disc of { $king-disc } and { $men } of { $piece-disc }. Print the pieces on a sticker sheet or on transparency, and cut them out.
 
@@ -69,7 +81,9 @@ assembly-discs-2 = Press the stickers on, or fix the transparency with clear glu
 
 assembly-mono-title = With a black-and-white printer
 
-assembly-mono-1 = Emblem and shade tell the sides apart without colour. For more contrast, print page { $pieces-page } twice, on card of two colours: cut the { -king } and the { -defender(number: "other") } from one, the { -attacker(number: "other") } from the other.
+assembly-mono-1 = Print as it is: emblem and shade tell the sides apart without colour.
+
+assembly-mono-2 = For more contrast, print page { $pieces-page } twice, on card of two colours, and cut the { -king } and the { -defender(number: "other") } from one, the { -attacker(number: "other") } from the other.
 
 ## Cut, join, fold
 
@@ -79,13 +93,13 @@ assembly-cut-1 = Long straight cuts come first, while the pages are whole. Lay t
 
 assembly-cut-2 = Next the cards. Fold each on the dashed line with the print outside, and glue it together.
 
-assembly-cut-3 = Pieces last. Cut the page into strips, the strips into squares, and each square round with scissors: turn the paper, not the hand.
+assembly-cut-3 = Pieces last. Cut the page into strips, the strips into squares, and each square round with scissors: turn the paper, not the hand. Cut where the colour turns paler: then the { -king } is { $king-disc } across, every other piece { $piece-disc }.
 
-assembly-join-1 = Lay the { $parts } { -board } parts face up, each letter beside its twin, as in the first scheme.
+assembly-join-1 = Pencil each { -board } part’s number on its back. Lay the { $parts } parts face up, as in the first scheme: where two equal letters meet, their half discs close to a whole one.
 
 assembly-join-2 = Turn them face down, as in the second, mirrored scheme. Push the seams tight and run tape along each. { $parts ->
         [2] The tape is a hinge: fold the { -board } with its face outside.
-       *[other] For a { -board } that comes apart again, use no tape.
+       *[other] If you want to take the { -board } apart again, leave the tape off.
     }
 
 assembly-join-whole = The { -board } is one piece: cut it out along its outer edge, and it is ready.
@@ -102,7 +116,7 @@ scheme-back = Back, mirrored
 
 assembly-store-title = Keep it
 
-assembly-store = Keep the set flat, dry and out of the sun: { -board }, cards and leaflet in a large envelope, the pieces in a small bag inside it.
+assembly-store = Keep the set flat, dry and out of the sun: { -board }, cards and leaflet in a large envelope or a flat box, the pieces in a small bag inside it.
 
 assembly-lost-title = A piece is lost?
 
@@ -153,19 +167,28 @@ reading = H. J. R. Murray, *A History of Board-Games Other Than Chess* (1952)
 
 licence-title = Licence
 
-licence = This printed set is licensed CC BY-SA 4.0: copy it, change it, give it away or sell it, if you name tafl-print as its source and pass it on under the same licence.
+licence = This printed set is licensed CC BY-SA 4.0: copy it, change it, give it away or sell it, if you name tafl‑print as its source and pass it on under the same licence.
 
-version = Made with tafl-print { $version }
+version = Made with tafl‑print { $version }
 
 ## Page furniture
 
-page-label = { $kit } – { $part } – page { $page } of { $pages }
+page-label = { $kit } – { $part } – page { $page } of { $pages }
 
-part-board = { -board } part { $n } of { $m }
+page-number = Page { $page } of { $pages }
+
+part-board = { -board } part { $n } of { $m }
+
+part-boards =
+    { $count ->
+        [1] { -board } part { $first } of { $m }
+        [2] { -board } parts { $first } and { $last } of { $m }
+       *[other] { -board } parts { $first } to { $last } of { $m }
+    }
 
 part-board-whole = { -board }
 
-part-cards = reminder cards
+part-card = reminder card { $n } of { $m }
 
 part-pieces = pieces
 
@@ -178,12 +201,6 @@ part-leaflet-inside = leaflet, inside
 ruler-50 = 50 mm
 
 ruler-2in = 2 in
-
-spare-label = spare
-
-cut-label = Cut along the marks
-
-fold-label = Fold here
 
 ## The file itself
 
@@ -214,6 +231,8 @@ alt-board-whole = The { -board }: { $columns } columns and { $rows } rows of squ
 alt-start = The { -board } of { $size } × { $size } squares with the pieces set up: the { -king } in the middle, { $defenders } { -defender(number: "other") } around him, { $attackers } { -attacker(number: "other") } outside.
 
 alt-pieces = Round pieces to cut out: { $kings } { -king }, { $defenders } { -defender(number: "other") }, { $attackers } { -attacker(number: "other") }.
+
+spares-title = Spares
 
 alt-spares = Spare pieces to cut out.
 

@@ -47,13 +47,13 @@ card-move-defenders-none = The { -king }’s side begins. Move in a straight lin
 
 ## Capturing
 
-card-capture-armed = Catch an enemy between two of yours, in a row or column, by your own move. The { -king } helps like the rest. Moving in between is safe.
+card-capture-armed = On your move, trap an enemy between two of yours, in a row or column. The { -king } helps like the rest. Moving in between is safe.
 
-card-capture-hammer = Catch an enemy between two of yours, in a row or column, by your own move. The { -king } helps only by moving. Moving in between is safe.
+card-capture-hammer = On your move, trap an enemy between two of yours, in a row or column. The { -king } helps only by moving. Moving in between is safe.
 
-card-capture-anvil = Catch an enemy between two of yours, in a row or column, by your own move. The { -king } helps only by waiting. Moving in between is safe.
+card-capture-anvil = On your move, trap an enemy between two of yours, in a row or column. The { -king } helps only by waiting. Moving in between is safe.
 
-card-capture-unarmed = Catch an enemy between two of yours, in a row or column, by your own move. The { -king } takes no part. Moving in between is safe.
+card-capture-unarmed = On your move, trap an enemy between two of yours, in a row or column. The { -king } never helps. Moving in between is safe.
 
 ## The king
 
@@ -71,7 +71,7 @@ card-throne-four-sides-anywhere = Even beside it, capturing the { -king } takes 
 
 card-throne-four-sides-or-throne-never = Right beside it, the { -king } is captured by { -attacker(number: "other") } on the other three sides: the { -throne } is the fourth.
 
-card-throne-four-sides-or-throne-in-castle = Beside it, three capture the { -king }. While he is on it with three around him, the { -defender } on the fourth side can be captured against him.
+card-throne-four-sides-or-throne-in-castle = Right beside it, three capture the { -king }. While he is on it with { -attacker(number: "other") } on three sides, a { -defender } on the fourth can be captured against him.
 
 card-throne-four-sides-or-throne-anywhere = Beside it, three capture the { -king }. With three around him anywhere, the { -defender } on the fourth side can be captured against him.
 

@@ -53,21 +53,21 @@ heading-licence = Licence
 
 ## Captions
 
-figure-setup = Figure { $figure }. The start: the { -king } on the { -throne }, { $defenders } { -defender(number: "other") } around him, { $attackers } { -attacker(number: "other") } outside.
+figure-setup = Figure { $figure }. The start: the { -king } on the { -throne }, { $defenders } { -defender(number: "other") } around him, { $attackers } { -attacker(number: "other") } outside. Crossed ring: the { -king }; rings: { -defender(number: "other") }; dark discs: { -attacker(number: "other") }.
 
-figure-setup-no-throne = Figure { $figure }. The start: the { -king } in the middle, { $defenders } { -defender(number: "other") } around him, { $attackers } { -attacker(number: "other") } outside.
+figure-setup-no-throne = Figure { $figure }. The start: the { -king } in the middle, { $defenders } { -defender(number: "other") } around him, { $attackers } { -attacker(number: "other") } outside. Crossed ring: the { -king }; rings: { -defender(number: "other") }; dark discs: { -attacker(number: "other") }.
 
 # Follows the caption of the start where the variant’s starting squares are not confirmed by any source.
-figure-moves = Figure { $figure }. Moves. Each arrow runs as far as the piece may go that way; it may stop on any square before, but only the { -king } on the { -throne }.
+figure-moves = Figure { $figure }. Some of the possible moves, on a part of the { -board }. Each arrow runs as far as the piece can go that way. It may also stop on any square before that, but only the { -king } may stop on the { -throne }.
 
-figure-moves-no-throne = Figure { $figure }. Moves. Each arrow runs as far as the piece may go that way; it may stop on any square before.
+figure-moves-no-throne = Figure { $figure }. Some of the possible moves, on a part of the { -board }. Each arrow runs as far as the piece can go that way. It may also stop on any square before that.
 
 figure-captures = Figure { $figure }. Captures. { $captured ->
         [one] The piece at the arrow captures the one marked with a cross: it is now between two enemies.
         [2] With one move, the piece at the arrow captures both that are marked with a cross: each is now between two enemies.
         [3] With one move, the piece at the arrow captures all three that are marked with a cross: each is now between two enemies.
        *[other] With one move, the piece at the arrow captures all { $captured } that are marked with a cross: each is now between two enemies.
-    } Pieces without a cross stay.
+    }
 
 figure-between = Figure { $figure }. The piece moves between two enemies, as the arrow shows, and stays there in safety.
 
@@ -75,14 +75,14 @@ figure-king-four-sides = Figure { $figure }. The move along the arrow puts { -a
 
 figure-king-throne = Figure { $figure }. Beside the { -throne }, the move along the arrow is enough: { -attacker(number: "other") } stand on the other three sides, and the { -king } is captured.
 
-figure-linnaean = Figure { $figure }. Three { -attacker(number: "other") } stand beside the { -king }. The move along the arrow captures the { -defender } marked with a cross, between that { -attacker } and the { -king }.
+figure-linnaean = Figure { $figure }. The { -king } has { -attacker(number: "other") } on three sides. The move along the arrow captures the { -defender } marked with a cross, between that { -attacker } and the { -king }.
 
 figure-enclosure = Figure { $figure }. The move along the arrow closes the ring. Neither the { -king } nor any of his { -defender(number: "other") } can reach the edge, so the { -attacker(number: "other") } win.
 
 ## Back page, fold and footer
 
-licence-leaflet = Licence of this printed set: Creative Commons Attribution-ShareAlike 4.0 (CC BY-SA 4.0). You may copy it, change it, give it away and sell it, if you name tafl-print as its source and pass it on under the same licence.
+licence-leaflet = Licence of this printed set: Creative Commons Attribution-ShareAlike 4.0 (CC BY-SA 4.0). You may copy it, change it, give it away and sell it, if you name tafl‑print as its source and pass it on under the same licence.
 
 leaflet-fold = This side out, fold here
 
-leaflet-footer = { $name }, made with tafl-print { $version }
+leaflet-footer = { $name }, made with tafl‑print { $version }

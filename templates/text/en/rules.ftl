@@ -3,7 +3,8 @@
 #
 # Variables:
 #   rule-setup, rule-setup-no-throne: $size, $attackers, $defenders, $figure
-#   rule-move, rule-capture: $figure
+#   rule-move, rule-capture, rule-king-capture-…, rule-linnaean-…: $figure
+#   rule-king-capture-four-sides-or-throne: also $figure-2
 # $figure is the number of the figure that shows the rule.
 
 ## Setting up
@@ -28,17 +29,17 @@ rule-move = Every piece, the { -king } too, moves in a straight line along its r
 
 rule-title-throne = The { -throne }.
 
-rule-throne-anyone = Only the { -king } may stop on the { -throne }, and he may return to it as often as he likes. While it is empty, every piece may pass over it.
+rule-throne-anyone = Only the { -king } may stop on the { -throne }, and he may return to it as often as he likes. While it is empty, every piece may pass over it. No { -man } is ever captured against it.
 
-rule-throne-king = Only the { -king } may stop on the { -throne } or pass over it, and he may return to it as often as he likes. To every other piece it is closed, even while it is empty.
+rule-throne-king = Only the { -king } may stop on the { -throne } or pass over it, and he may return to it as often as he likes. To every other piece it is closed, even while it is empty. No { -man } is ever captured against it.
 
-rule-throne-nobody = Only the { -king } may stop on the { -throne }, and he may return to it as often as he likes. No piece may pass over it to the squares beyond, not even the { -king }.
+rule-throne-nobody = Only the { -king } may stop on the { -throne }, and he may return to it as often as he likes. No piece may pass over it to the squares beyond, not even the { -king }. No { -man } is ever captured against it.
 
 ## Capturing
 
 rule-title-capture = Capturing.
 
-rule-capture = You capture an enemy { -man } by trapping it: move one of your own right beside it while another of yours stands on its far side, in the same row or column. Take it off the { -board }. One move may capture two or three enemies at once, each in its own direction (figure { $figure }).
+rule-capture = You capture an enemy { -man } by trapping it: move one of your { -man(number: "other") } right beside it while another of them stands on its far side, in the same row or column. Take it off the { -board }. One move may capture two or three enemies at once, each in its own direction (figure { $figure }).
 
 rule-title-between = Safe between two.
 
@@ -52,29 +53,29 @@ rule-arms-hammer = The { -king } helps to capture only when he makes the capturi
 
 rule-arms-anvil = The { -king } helps to capture only when he waits on the far side while one of his { -defender(number: "other") } makes the capturing move. His own move captures nothing.
 
-rule-arms-unarmed = The { -king } takes no part in captures. His own move captures nothing, and no enemy is captured between him and one of his { -defender(number: "other") }.
+rule-arms-unarmed = The { -king } captures nothing, and helps to capture nothing: neither by his own move nor by standing on the far side of an enemy.
 
 ## The king’s end and escape
 
 rule-title-escape = The { -king } escapes.
 
-rule-escape-edge = The { -king }’s side wins at once when he reaches any square on the edge of the { -board }.
+rule-escape-edge = The { -king }’s side wins at once when the { -king } reaches any square on the edge of the { -board }.
 
 rule-title-king-capture = The { -king } is captured.
 
-rule-king-capture-four-sides = The { -attacker(number: "other") } win when one of them moves right beside the { -king } and they then stand on all four sides of him, on the next square up, down, left and right.
+rule-king-capture-four-sides = The { -attacker(number: "other") } win when one of them moves right beside the { -king } and they then stand on all four sides of him, on the next square up, down, left and right (figure { $figure }).
 
-rule-king-capture-four-sides-or-throne = The { -attacker(number: "other") } win when one of them moves right beside the { -king } and they then stand on all four sides of him, on the next square up, down, left and right. If he stands right beside the { -throne }, it closes that side, and { -attacker(number: "other") } on the other three are enough.
+rule-king-capture-four-sides-or-throne = The { -attacker(number: "other") } win when one of them moves right beside the { -king } and they then stand on all four sides of him, on the next square up, down, left and right (figure { $figure }). If he stands right beside the { -throne }, it closes that side, and { -attacker(number: "other") } on the other three are enough (figure { $figure-2 }).
 
 rule-title-linnaean = Beside the { -king }.
 
-rule-linnaean-in-castle = While the { -king } is on the { -throne }, with { -attacker(number: "other") } on three sides of him and one { -defender } on the fourth, he is no help to that { -defender }. The { -attacker(number: "other") } capture it between the { -king } and one of their own, by moving to its far side, in line with the { -king }. Anywhere else on the { -board } this does not count.
+rule-linnaean-in-castle = While the { -king } is on the { -throne }, with { -attacker(number: "other") } on three sides of him and one { -defender } on the fourth, he is no help to that { -defender }. The { -attacker(number: "other") } capture it between the { -king } and one of their own, by moving to its far side, in line with the { -king } (figure { $figure }). Anywhere else on the { -board } this does not count.
 
-rule-linnaean-anywhere = Wherever the { -king } stands, with { -attacker(number: "other") } on three sides of him and one { -defender } on the fourth, he is no help to that { -defender }. The { -attacker(number: "other") } capture it between the { -king } and one of their own, by moving to its far side, in line with the { -king }.
+rule-linnaean-anywhere = Wherever the { -king } stands, with { -attacker(number: "other") } on three sides of him and one { -defender } on the fourth, he is no help to that { -defender }. The { -attacker(number: "other") } capture it between the { -king } and one of their own, by moving to its far side, in line with the { -king } (figure { $figure }).
 
 rule-title-enclosure = The ring.
 
-rule-enclosure-attackers-win = The { -attacker(number: "other") } also win as soon as they have shut in the { -king } and every { -defender } still on the { -board }. Start from any of these pieces and walk from square to square, up, down or sideways, keeping off squares that hold { -attacker(number: "other") }: if no such walk reaches the edge, the ring is closed. It does not matter whether it could be broken again.
+rule-enclosure-attackers-win = The { -attacker(number: "other") } also win as soon as they have shut in the { -king } and every { -defender } still on the { -board }. Test it like this: start from each of these pieces in turn and walk from square to square, up, down or sideways, never onto a square with one of the { -attacker(number: "other") }. If no walk from any of them reaches the edge, the ring is closed. It makes no difference if a capture could open it again.
 
 ## How a game may also end
 

@@ -1,0 +1,104 @@
+//! The signs at the seams of the board: half discs with a letter, at both ends of each seam and on both of its sides.
+//! When two parts are joined rightly, the halves close to a disc between two equal letters.
+
+use super::furniture::small;
+use super::seam::Seam;
+use crate::kit::KitError;
+use crate::kit::compose::{Composer, at};
+use crate::scene::{Affine, BezPath, Item, Path, Point, Vec2};
+use crate::text::{Face, Style};
+use crate::units::Length;
+
+/// Distance of a sign's middle from the end of its seam, in millimetres: clear of the border and of other seams' signs.
+const ALONG: f64 = 9.0;
+/// Radius of the half disc, in millimetres.
+const RADIUS: f64 = 2.9;
+/// Height of the letters, in millimetres.
+const CAPITAL: f64 = 2.0;
+
+/// Where a sign stands: a point of the seam, and the way into the part that the sign is on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct End {
+    /// In millimetres from the top left of the board.
+    pub at: Point,
+    /// One millimetre long, square to the seam.
+    pub inwards: Vec2,
+}
+
+/// The two signs of a seam that are on the part with this index; none if the seam is not one of its sides.
+pub(super) fn ends(seam: &Seam, part: usize, cell: f64) -> Vec<End> {
+    let corner = |(column, row): (u8, u8)| Point::new(f64::from(column) * cell, f64::from(row) * cell);
+    let (from, to) = (corner(seam.from), corner(seam.to));
+    let along = (to - from).normalize() * ALONG;
+    let across = if seam.is_upright() { Vec2::new(1.0, 0.0) } else { Vec2::new(0.0, 1.0) };
+    let inwards = match part {
+        p if p == seam.before => -across,
+        p if p == seam.after => across,
+        _ => return Vec::new(),
+    };
+    [from + along, to - along].into_iter().map(|at| End { at, inwards }).collect()
+}
+
+/// Draws a sign. Its letter is 2 mm high and upright on the board; the plate has the colour of old paper, so that it
+/// stays quiet on the finished board.
+pub(super) fn sign(
+    composer: &Composer<'_>,
+    letter: char,
+    at_seam: Point,
+    inwards: Vec2,
+) -> Result<Vec<Item>, KitError> {
+    // A half disc that bulges to the right, turned to bulge inwards.
+    let mut plate = BezPath::new();
+    let handle = RADIUS * 0.5523;
+    plate.move_to((0.0, -RADIUS));
+    plate.curve_to((handle, -RADIUS), (RADIUS, -handle), (RADIUS, 0.0));
+    plate.curve_to((RADIUS, handle), (handle, RADIUS), (0.0, RADIUS));
+    plate.close_path();
+    let turn = Affine::new([inwards.x, inwards.y, -inwards.y, inwards.x, at_seam.x, at_seam.y]);
+    plate.apply_affine(turn);
+    let mut items: Vec<Item> = vec![Path::fill(plate, composer.palette.hall).into()];
+
+    let cap = composer.typesetter.fonts().metrics(Face::SemiBold).cap_height;
+    let style = Style {
+        face: Face::SemiBold,
+        size: Length::mm(CAPITAL / cap),
+        color: composer.palette.grid,
+        ..small(composer, 8.0)
+    };
+    let line = composer.label(&letter.to_string(), &style)?;
+    let middle = at_seam + inwards * 1.35;
+    let left = middle.x - line.width / 2.0;
+    items.extend(at(line, left, middle.y + CAPITAL / 2.0));
+    Ok(items)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::cut::parts;
+    use super::super::seam::seams;
+    use super::*;
+    use crate::game::Cut;
+
+    #[test]
+    fn both_parts_of_a_seam_have_their_signs_at_the_same_places() {
+        for seam in seams(&parts(Cut::Pinwheel, 11)) {
+            let (before, after) = (ends(&seam, seam.before, 25.0), ends(&seam, seam.after, 25.0));
+            assert_eq!(before.len(), 2);
+            for (a, b) in before.iter().zip(&after) {
+                assert_eq!(a.at, b.at);
+                assert_eq!(a.inwards, -b.inwards);
+            }
+        }
+    }
+
+    #[test]
+    fn no_two_signs_of_a_board_touch() {
+        let parts = parts(Cut::Pinwheel, 11);
+        let seams = seams(&parts);
+        let places: Vec<Point> =
+            seams.iter().flat_map(|seam| ends(seam, seam.before, 25.0)).map(|end| end.at).collect();
+        for (i, a) in places.iter().enumerate() {
+            assert!(places[i + 1..].iter().all(|b| a.distance(*b) > 2.0 * RADIUS), "{a:?}");
+        }
+    }
+}
