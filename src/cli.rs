@@ -140,7 +140,9 @@ mod tests {
 
     #[test]
     fn wrong_values_are_usage_errors() {
-        for wrong in ["--paper a5", "--king-disc 25", "--piece-disc 1mm", "--king-disc 1/0in", "--duplex both", "--no"] {
+        for wrong in
+            ["--paper a5", "--king-disc 25", "--piece-disc 1mm", "--king-disc 1/0in", "--duplex both", "--no"]
+        {
             let error = parse(&format!("tafl-print --variant york {wrong}")).unwrap_err();
             assert_eq!(error.exit_code(), 2, "{wrong}");
         }

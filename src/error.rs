@@ -94,7 +94,11 @@ impl fmt::Display for Error {
                 if let Some(meant) = meant {
                     write!(f, "did you mean `{meant}`? ")?;
                 }
-                let own = if *what == "variant" { "a file such as `my.toml`" } else { "a folder such as `./my-theme`" };
+                let own = if *what == "variant" {
+                    "a file such as `my.toml`"
+                } else {
+                    "a folder such as `./my-theme`"
+                };
                 write!(f, "the bundled {what}s are: {}; or name {own}", known.join(", "))
             }
             Self::Unreadable { what, path, why } => {
@@ -113,7 +117,10 @@ impl fmt::Display for Error {
                 path.display()
             ),
             Self::Bug(what) => {
-                write!(f, "{what}; this is a mistake of tafl-print itself: please report it with the variant and theme")
+                write!(
+                    f,
+                    "{what}; this is a mistake of tafl-print itself: please report it with the variant and theme"
+                )
             }
         }
     }

@@ -3,8 +3,8 @@
 use std::io::ErrorKind;
 use std::path::Path;
 
-use super::{bundle, faults};
 use super::folder::{Bundled, Folder};
+use super::{bundle, faults};
 use crate::diag::{Diagnostic, Sources};
 use crate::error::Error;
 use crate::game::Variant;

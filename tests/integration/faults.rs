@@ -38,12 +38,16 @@ fn difference(case: &Path, status: Option<i32>, said: &str) -> Option<String> {
     }
     let expected = fs::read_to_string(&expected_file).unwrap_or_default();
     let sound = status == Some(1) && said == expected;
-    (!sound).then(|| format!("{}: status {status:?}\n--- expected\n{expected}\n--- said\n{said}", case.display()))
+    (!sound)
+        .then(|| format!("{}: status {status:?}\n--- expected\n{expected}\n--- said\n{said}", case.display()))
 }
 
 fn cases(folder: &Path, is_case: impl Fn(&Path) -> bool) -> Vec<PathBuf> {
-    let mut cases: Vec<PathBuf> =
-        fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()).filter(|path| is_case(path)).collect();
+    let mut cases: Vec<PathBuf> = fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path())
+        .filter(|path| is_case(path))
+        .collect();
     cases.sort();
     cases
 }
@@ -91,11 +95,15 @@ fn the_file_they_are_made_from_is_sound() {
 fn unknown_names_list_the_known_ones() {
     let (status, said) = run(&["--variant", "yorck"]);
     assert_eq!(status, Some(1));
-    let expected = "error: there is no bundled variant `yorck`; did you mean `york`? the bundled variants are: ";
+    let expected =
+        "error: there is no bundled variant `yorck`; did you mean `york`? the bundled variants are: ";
     assert!(said.starts_with(expected) && said.contains("york"), "{said}");
     let (status, said) = run(&["--variant", "york", "--theme", "klingon"]);
     assert_eq!(status, Some(1));
-    assert!(said.starts_with("error: there is no bundled theme `klingon`; the bundled themes are: "), "{said}");
+    assert!(
+        said.starts_with("error: there is no bundled theme `klingon`; the bundled themes are: "),
+        "{said}"
+    );
     assert!(said.contains("jorvik"), "{said}");
 }
 
