@@ -215,7 +215,7 @@ impl fmt::Display for Falsehood {
                     Anchor::Whole => "be the whole",
                     Anchor::Centre => "lie in the centre",
                     Anchor::Top => "lie at the top edge",
-                    Anchor::Field => "lie clear of the edge and the throne",
+                    Anchor::Field => "lie anywhere",
                 };
                 write!(f, "a section of {width}x{height} squares can't {place} of a board of {board}x{board}")
             }
@@ -494,7 +494,13 @@ mod tests {
             "figure `capture` is wrong: a section of 6x2 squares can't lie in the centre of a board of 11x11"
         );
         let large = ["....."; 5];
-        assert!(lie(&figure(&large, Anchor::Field, Vec::new())).contains("clear of the edge and the throne"));
+        // Too large to lie clear of both, it lies clear of the throne.
+        let window = prove(&figure(&large, Anchor::Field, Vec::new()), 11, &RULES).unwrap().window;
+        assert!(!window.contains(square("f6")));
+        let larger = ["......"; 7];
+        let lie_on_five =
+            prove(&figure(&larger, Anchor::Field, Vec::new()), 5, &RULES).unwrap_err().to_string();
+        assert!(lie_on_five.contains("6x7 squares can't lie anywhere on a board of 5x5"), "{lie_on_five}");
         assert!(lie(&figure(&large, Anchor::Whole, Vec::new())).contains("be the whole of a board"));
         assert!(lie(&figure(&[], Anchor::Field, Vec::new())).contains("0x0"));
         let no_throne = Ruleset { throne: Throne::None, ..RULES };

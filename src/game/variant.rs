@@ -40,6 +40,8 @@ words! {
 pub struct About {
     /// What the game is.
     pub introduction: Vec<String>,
+    /// What must be said right at the picture of the starting layout.
+    pub setup: Vec<String>,
     /// What has been found: boards, pieces, texts.
     pub found: Vec<String>,
     /// What is a reconstruction from the finds.

@@ -162,7 +162,7 @@ fn back_side(composer: &mut Composer<'_>, variant: &Variant) -> Result<Content, 
     let drawn = Diagram {
         board,
         window: Window { left: 0, bottom: 0, width: board.size(), height: board.size() },
-        start: board,
+        start: Some(board),
         throne: has_throne,
         arrows: Vec::new(),
         moved: false,

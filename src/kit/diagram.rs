@@ -12,8 +12,9 @@ pub struct Diagram<'a> {
     pub board: &'a Board,
     /// The squares that are seen.
     pub window: Window,
-    /// The squares where each side starts, which are tinted as on the printed board.
-    pub start: &'a Board,
+    /// Where each side starts, to tint those squares as on the printed board; not in a figure that shows a section
+    /// which could lie anywhere.
+    pub start: Option<&'a Board>,
     /// Whether the centre is marked as the throne.
     pub throne: bool,
     /// Moves, each from a square to a square.
@@ -90,9 +91,9 @@ impl Diagram<'_> {
 
     fn grounds(&self, palette: &Palette, cell: f64) -> Vec<Item> {
         let mut items = Vec::new();
-        let throne = if self.throne { self.start.centre() } else { None };
-        for square in self.start.squares().filter(|s| self.shows(*s)) {
-            let tint = match self.start.get(square) {
+        let throne = if self.throne { self.board.centre() } else { None };
+        for square in self.board.squares().filter(|s| self.shows(*s)) {
+            let tint = match self.start.and_then(|start| start.get(square)) {
                 _ if throne == Some(square) => palette.hall.mix(Color::WHITE, 0.35),
                 Some(Piece::Attacker) => palette.camp.mix(Color::WHITE, 0.4),
                 Some(Piece::Defender) => palette.town.mix(Color::WHITE, 0.4),

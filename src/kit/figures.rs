@@ -45,7 +45,7 @@ impl Figure {
         Diagram {
             board: &self.proof.board,
             window,
-            start: &variant.setup.board,
+            start: None,
             throne: variant.ruleset.throne != Throne::None,
             arrows: played.chain(reach).filter(|(_, to)| window.contains(*to)).collect(),
             moved: !self.reach_only,

@@ -233,7 +233,12 @@ fn figure(
         let cell = (measure * 0.62 / across).min(27.0 / f64::from(figure.height())).min(6.0);
         (figure.draw(variant, composer.palette, cell), format!("figure-{id}"))
     };
-    let caption = composer.say(&message, &args)?;
+    let mut caption = composer.say(&message, &args)?;
+    if id == SETUP_FIGURE {
+        for note in &variant.about.setup {
+            caption = format!("{caption} {}", composer.messages.pattern(note, &[])?);
+        }
+    }
     let alt = composer.say("alt-figure", &[("caption", Value::Text(plain(&caption)))])?;
     let (mark, caption_mark) = (composer.marks.fresh(), composer.marks.fresh());
     let style = scale.caption(composer.palette.ink);
@@ -293,7 +298,7 @@ fn starting_layout(composer: &mut Composer<'_>, variant: &Variant, measure: f64)
     let drawn = Diagram {
         board,
         window: Window { left: 0, bottom: 0, width: size, height: size },
-        start: board,
+        start: Some(board),
         throne: variant.ruleset.throne != Throne::None,
         arrows: Vec::new(),
         moved: false,

@@ -137,10 +137,14 @@ pub fn reminders(rules: &Ruleset) -> Vec<Reminder> {
     let pass = throne_pass(rules).map_or("none", ThronePass::name);
     let fourth = if throne_pass(rules).is_some() {
         let text = format!("card-throne-{}-{}", rules.king_capture.name(), rules.linnaean.name());
-        Reminder { title: "card-title-throne", text, figure: "king-throne", alt: "card-alt-throne" }
+        let (figure, alt) = match rules.king_capture {
+            KingCapture::FourSides => ("king-throne-safe", "card-alt-throne-safe"),
+            KingCapture::FourSidesOrThrone => ("king-throne", "card-alt-throne"),
+        };
+        Reminder { title: "card-title-throne", text, figure, alt }
     } else {
         let text = "card-between".to_owned();
-        Reminder { title: "card-title-between", text, figure: "between", alt: "figure-between-alt" }
+        Reminder { title: "card-title-between", text, figure: "between", alt: "card-alt-between" }
     };
     vec![
         Reminder {

@@ -264,7 +264,9 @@ impl Writer<'_, '_> {
             let label = if numbered { (i + 1).to_string() } else { "·".to_owned() };
             let (mut lines, node) = self.composer.numbered(&label, &text, &style, self.measure, indent)?;
             if !numbered {
+                // A list to tick off stays in one piece.
                 space(&mut lines, 0.0, 0.0);
+                lines.iter_mut().for_each(|line| line.tied = i > 0 || line.tied);
             }
             slugs.extend(lines);
             nodes.push(node);

@@ -193,10 +193,6 @@ impl Sheet<'_> {
     /// Cut marks around board parts and cards, fold marks at the cards.
     fn marks(&mut self) {
         let printable = self.job.paper.printable();
-        let occupied = |placed: &Placed| match placed.thing {
-            Thing::Disc { .. } | Thing::Board(_) => placed.area.inset(BLEED.to_mm()),
-            Thing::Card(_) | Thing::Caption(_) | Thing::Furniture(_) => placed.area,
-        };
         for (i, placed) in self.placed.iter().enumerate() {
             if !matches!(placed.thing, Thing::Board(_) | Thing::Card(_)) {
                 continue;
@@ -206,7 +202,7 @@ impl Sheet<'_> {
                 .iter()
                 .enumerate()
                 .filter(|(j, other)| *j != i && !matches!(other.thing, Thing::Caption(_)))
-                .map(|(_, other)| occupied(other))
+                .map(|(_, other)| other.outer())
                 .collect();
             self.items.extend(cut_marks(placed.area, printable, &others));
             if matches!(placed.thing, Thing::Card(_)) {

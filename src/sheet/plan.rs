@@ -10,8 +10,8 @@ use crate::kit::cards;
 use crate::kit::pieces::BLEED;
 use crate::scene::{Rect, Size};
 
-/// Room between things on a sheet, so that their bleeds don't meet and cut marks stand clear.
-const GAP: f64 = 6.0;
+/// Room between the bleeds of things on a sheet, so that cut marks stand clear.
+const GAP: f64 = 2.0;
 /// Room between the bleeds of two discs.
 const DISC_GAP: f64 = 1.0;
 /// Height of the caption over a group of pieces.
@@ -48,6 +48,17 @@ pub enum Form {
     Block,
     /// Text beside the ruler.
     Band,
+}
+
+impl Thing {
+    /// How far it needs room beyond its trimmed area, in millimetres: for its bleed or, on white paper, for its marks.
+    #[must_use]
+    pub const fn outset(self) -> f64 {
+        match self {
+            Self::Board(_) | Self::Card(_) | Self::Disc { .. } => BLEED.to_mm(),
+            Self::Caption(_) | Self::Furniture(_) => 0.0,
+        }
+    }
 }
 
 impl Form {
@@ -104,6 +115,14 @@ pub struct Plan {
     pub sheets: Vec<CutSheet>,
 }
 
+impl Placed {
+    /// The trimmed area and the room beyond it.
+    #[must_use]
+    pub fn outer(&self) -> Rect {
+        self.area.inset(self.thing.outset())
+    }
+}
+
 impl Plan {
     /// How many spare pieces there are.
     #[must_use]
@@ -156,7 +175,7 @@ fn choose_cut(job: &Job<'_>) -> Result<(Cut, Vec<BoardPart>), SheetError> {
     let size = job.variant.setup.board.size();
     let room = job.paper.printable().size();
     let fits = |part: &BoardPart| {
-        let area = part_size(job, part);
+        let area = outer_size(part_size(job, part));
         let fits = |w: f64, h: f64| w <= room.width + 0.001 && h <= room.height + 0.001;
         fits(area.width, area.height) || fits(area.height, area.width)
     };
@@ -177,6 +196,11 @@ fn part_size(job: &Job<'_>, part: &BoardPart) -> Size {
     Size::new(f64::from(part.columns) * cell, f64::from(part.rows) * cell)
 }
 
+/// The size of a board part or card with the room beyond its trimmed area.
+fn outer_size(size: Size) -> Size {
+    size + Size::new(2.0, 2.0) * BLEED.to_mm()
+}
+
 fn empty_sheet(paper: Paper) -> CutSheet {
     CutSheet { placed: Vec::new(), room: Room::new(paper.printable(), GAP) }
 }
@@ -189,7 +213,7 @@ fn board_sheets(job: &Job<'_>, parts: &[BoardPart], across: bool) -> Result<Vec<
     let mut order: Vec<usize> = (0..parts.len()).collect();
     order.sort_by_key(|&i| std::cmp::Reverse(parts[i].columns.max(parts[i].rows)));
     for index in order {
-        let size = part_size(job, &parts[index]);
+        let size = outer_size(part_size(job, &parts[index]));
         let place =
             |sheet: &CutSheet| try_both(&sheet.room, size, across).filter(|p| keeps_furniture(sheet, p.0));
         let at = sheets.iter().position(|sheet| place(sheet).is_some()).unwrap_or(sheets.len());
@@ -197,7 +221,7 @@ fn board_sheets(job: &Job<'_>, parts: &[BoardPart], across: bool) -> Result<Vec<
             sheets.push(empty_sheet(job.paper));
         }
         let (area, turned) = place(&sheets[at]).ok_or(SheetError::NoRoom { what: "a part of the board" })?;
-        put(&mut sheets[at], Thing::Board(index), area, turned);
+        put(&mut sheets[at], Thing::Board(index), area.inset(-BLEED.to_mm()), turned);
     }
     Ok(sheets)
 }
@@ -234,17 +258,18 @@ fn furnish(sheet: &mut CutSheet) -> Result<(), SheetError> {
 }
 
 fn place_card(sheet: &mut CutSheet, number: usize) -> bool {
-    let Some(area) = sheet.room.find_right(cards::UNFOLDED) else { return false };
+    let Some(area) = sheet.room.find_right(outer_size(cards::UNFOLDED)) else { return false };
     let fits = keeps_furniture(sheet, area);
     if fits {
-        put(sheet, Thing::Card(number), area, false);
+        put(sheet, Thing::Card(number), area.inset(-BLEED.to_mm()), false);
     }
     fits
 }
 
 fn put(sheet: &mut CutSheet, thing: Thing, area: Rect, turned: bool) {
-    sheet.room.take(area);
-    sheet.placed.push(Placed { thing, area, turned });
+    let placed = Placed { thing, area, turned };
+    sheet.room.take(placed.outer());
+    sheet.placed.push(placed);
 }
 
 /// The pieces on sheets of their own, together with cards that found no room elsewhere.
@@ -346,7 +371,7 @@ impl Row {
 
 /// Moves all that is on a sheet to the middle of it.
 fn center(sheet: &mut CutSheet, paper: Paper) {
-    let Some(all) = sheet.placed.iter().map(|p| p.area).reduce(|a, b| a.union(b)) else { return };
+    let Some(all) = sheet.placed.iter().map(Placed::outer).reduce(|a, b| a.union(b)) else { return };
     let shift = paper.printable().center() - all.center();
     for placed in &mut sheet.placed {
         placed.area = placed.area + shift;

@@ -19,6 +19,7 @@ pub(super) fn about(section: Section<'_>, report: &Report<'_>) -> About {
     };
     let about = About {
         introduction: paragraphs("introduction"),
+        setup: paragraphs("setup"),
         found: paragraphs("found"),
         reconstructed: paragraphs("reconstructed"),
         modern: paragraphs("modern"),

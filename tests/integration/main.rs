@@ -1,7 +1,11 @@
 //! Tests of the whole program, in one binary.
 
+mod every_ruleset;
 mod faults;
+mod kit;
+mod library;
 mod paint;
 mod reading;
 mod render;
 mod rules;
+mod sampler;

@@ -96,7 +96,7 @@ pub(crate) fn page(items: Vec<Item>) -> Page {
 
 /// A document of such pages; its structure is one heading, painted on the first of them.
 pub(crate) fn document(mut pages: Vec<Page>) -> Document {
-    let mark = Marks::default().next();
+    let mark = Marks::default().fresh();
     let title = line(&fonts()[0], "York", 130.0, 205.0);
     pages[0].items.push(Item::marked(mark, vec![title]));
     let structure = vec![Node::leaf(heading(), mark)];

@@ -17,15 +17,15 @@ const SLENDER: f64 = 1.6;
 /// The border is the outermost thing, so the bleed has its colour: a cut that strays outwards shows a wider
 /// border, one that strays inwards a narrower one. Whole cells of the plait go on a square, so cuts between
 /// squares fall between cells.
-pub(super) fn items(size: u8, cell: f64, palette: &Palette) -> Vec<Item> {
-    let side = f64::from(size) * cell;
+pub(super) fn items(squares: u8, cell: f64, palette: &Palette) -> Vec<Item> {
+    let side = f64::from(squares) * cell;
     let band = BAND.min(cell * WIDEST);
     let cells = (cell / (band * SLENDER)).floor() as usize;
     let board = Rect::new(0.0, 0.0, side, side);
     let bleed = Path { even_odd: true, ..Path::fill(ring(board.inset(BLEED), board), palette.border) };
     let colors = BorderColors { ground: palette.border, ribbon: palette.border_ribbon, edge: palette.grid };
     let mut items = vec![bleed.into()];
-    items.extend(border(side, band, cells.max(1) * usize::from(size), &colors));
+    items.extend(border(side, band, cells.max(1) * usize::from(squares), &colors));
     items
 }
 

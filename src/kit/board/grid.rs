@@ -6,10 +6,10 @@ use crate::scene::{BezPath, Color, Item, Path, Stroke};
 pub(super) const WIDTH: f64 = 0.35;
 
 /// All lines of the board at once, the outer sides among them, each from side to side.
-pub(super) fn lines(size: u8, cell: f64, color: Color) -> Item {
-    let side = f64::from(size) * cell;
+pub(super) fn lines(squares: u8, cell: f64, color: Color) -> Item {
+    let side = f64::from(squares) * cell;
     let mut outline = BezPath::new();
-    for line in 0..=size {
+    for line in 0..=squares {
         let at = f64::from(line) * cell;
         outline.move_to((at, 0.0));
         outline.line_to((at, side));

@@ -37,15 +37,15 @@ pub struct BoardPicture {
 /// the outer squares. `cell` is the side of one square.
 #[must_use]
 pub fn draw(variant: &Variant, theme: &Theme, cell: Length) -> BoardPicture {
-    let size = variant.setup.board.size();
+    let squares = variant.setup.board.size();
     let cell = cell.to_mm();
-    let side = f64::from(size) * cell;
+    let side = f64::from(squares) * cell;
     let mut land = ground::items(variant, &theme.board, cell);
     land.extend(edges::items(variant, &theme.board, cell));
     let window = Rect::new(0.0, 0.0, side, side);
     let mut items = vec![Item::clipped(land, window)];
-    items.push(grid::lines(size, cell, theme.palette.grid));
-    items.extend(frame::items(size, cell, &theme.palette));
+    items.push(grid::lines(squares, cell, theme.palette.grid));
+    items.extend(frame::items(squares, cell, &theme.palette));
     BoardPicture { side, items }
 }
 

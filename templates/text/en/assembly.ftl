@@ -19,11 +19,11 @@
 
 ## The strip at the top
 
-assembly-print-first-simplex = **Print this page alone first**, at actual size (100 %). Is the line below exactly 50 mm long, and the second exactly 2 in? If not, turn off “fit to page” and try again. Then print pages { $first } to { $last } on card, one side only, and pages { $leaflet-first } and { $leaflet-last }, the leaflet, on the two sides of one sheet of paper, turned over the short edge.
+assembly-print-first-simplex = **Print this page alone first**, at actual size (100 %). Is the upper line exactly 50 mm long, and the lower one exactly 2 in? If not, turn off “fit to page” and try again. Then print pages { $first } to { $last } on card, one side only, and pages { $leaflet-first } and { $leaflet-last }, the leaflet, on the two sides of one sheet of paper, turned over the short edge.
 
-assembly-print-first-short-edge = **Print this page alone first**, at actual size (100 %). Is the line below exactly 50 mm long, and the second exactly 2 in? If not, turn off “fit to page” and try again. Then print on both sides, turned over the short edge: pages { $first } to { $last } on card (their backs stay blank), and pages { $leaflet-first } and { $leaflet-last }, the leaflet, on paper.
+assembly-print-first-short-edge = **Print this page alone first**, at actual size (100 %). Is the upper line exactly 50 mm long, and the lower one exactly 2 in? If not, turn off “fit to page” and try again. Then print on both sides, turned over the short edge: pages { $first } to { $last } on card (their backs stay blank), and pages { $leaflet-first } and { $leaflet-last }, the leaflet, on paper.
 
-assembly-print-first-long-edge = **Print this page alone first**, at actual size (100 %). Is the line below exactly 50 mm long, and the second exactly 2 in? If not, turn off “fit to page” and try again. Then print on both sides, turned over the long edge: pages { $first } to { $last } on card (their backs stay blank), and pages { $leaflet-first } and { $leaflet-last }, the leaflet, on paper.
+assembly-print-first-long-edge = **Print this page alone first**, at actual size (100 %). Is the upper line exactly 50 mm long, and the lower one exactly 2 in? If not, turn off “fit to page” and try again. Then print on both sides, turned over the long edge: pages { $first } to { $last } on card (their backs stay blank), and pages { $leaflet-first } and { $leaflet-last }, the leaflet, on paper.
 
 assembly-reading = { $text-last ->
         [1] This page is for reading; plain paper will do.

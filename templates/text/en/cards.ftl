@@ -99,4 +99,8 @@ card-alt-king = The { -king } with { -attacker(number: "other") } on all four si
 
 card-alt-throne = The { -king } beside the { -throne }, with { -attacker(number: "other") } on the other three sides.
 
+card-alt-throne-safe = The { -king } beside the { -throne }, with { -attacker(number: "other") } on the other three sides; he is not captured.
+
+card-alt-between = One piece moves between two enemies and stays.
+
 card-alt-setup = The pieces on their starting squares.

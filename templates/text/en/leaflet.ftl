@@ -58,8 +58,6 @@ figure-setup = Figure { $figure }. The start: the { -king } on the { -throne },
 figure-setup-no-throne = Figure { $figure }. The start: the { -king } in the middle, { $defenders } { -defender(number: "other") } around him, { $attackers } { -attacker(number: "other") } outside.
 
 # Follows the caption of the start where the variant’s starting squares are not confirmed by any source.
-figure-unconfirmed = These starting squares are assumed, not confirmed: see “{ heading-uncertain }”.
-
 figure-moves = Figure { $figure }. Moves. Each arrow runs as far as the piece may go that way; it may stop on any square before, but only the { -king } on the { -throne }.
 
 figure-moves-no-throne = Figure { $figure }. Moves. Each arrow runs as far as the piece may go that way; it may stop on any square before.

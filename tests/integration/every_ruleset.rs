@@ -1,0 +1,115 @@
+//! No rule without its sentence, no sentence or figure that the engine denies: for every ruleset there is.
+
+use crate::library;
+use tafl_print::game::{
+    Enclosure, Escape, KingArms, KingCapture, Linnaean, NoMove, Repetition, Ruleset, Side, Throne,
+    ThronePass, ThroneStop, Variant,
+};
+use tafl_print::kit::figures::Figure;
+use tafl_print::kit::rules::{SETUP_FIGURE, numbered, reminders};
+use tafl_print::text::Value;
+
+/// Every combination of values, 13,824 of them.
+fn rulesets() -> Vec<Ruleset> {
+    let thrones: Vec<Throne> = ThronePass::ALL
+        .iter()
+        .map(|&pass| Throne::Centre { stop: ThroneStop::King, pass })
+        .chain([Throne::None])
+        .collect();
+    let mut all = Vec::new();
+    for &first in Side::ALL {
+        for &throne in &thrones {
+            for &arms in KingArms::ALL {
+                for &king_capture in KingCapture::ALL {
+                    for &linnaean in Linnaean::ALL {
+                        for &enclosure in Enclosure::ALL {
+                            for &repetition in Repetition::ALL {
+                                for &no_move in NoMove::ALL {
+                                    let escape = Escape::Edge;
+                                    all.push(Ruleset {
+                                        first,
+                                        throne,
+                                        arms,
+                                        king_capture,
+                                        linnaean,
+                                        escape,
+                                        enclosure,
+                                        repetition,
+                                        no_move,
+                                    });
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+    }
+    all
+}
+
+/// Every number or word that any rule or card asks for.
+fn values() -> Vec<(&'static str, Value)> {
+    ["size", "attackers", "defenders", "figure", "captured"]
+        .into_iter()
+        .map(|name| (name, Value::Number(2.0)))
+        .chain([("name", Value::Text("York".to_owned()))])
+        .collect()
+}
+
+/// The throne can stand in for an attacker, or shelter a defender's captor, only where there is one: the setup's
+/// validation refuses the rest.
+fn makes_sense(rules: &Ruleset) -> bool {
+    rules.throne != Throne::None
+        || (rules.king_capture == KingCapture::FourSides && rules.linnaean != Linnaean::InCastle)
+}
+
+#[test]
+fn every_value_has_its_sentences() {
+    let messages = library::messages();
+    let values = values();
+    for rules in rulesets().iter().filter(|rules| makes_sense(rules)) {
+        for rule in numbered(rules) {
+            messages.get(rule.title, &values).unwrap();
+            let text = messages.get(rule.text, &values).unwrap();
+            assert!(text.ends_with('.') || text.ends_with(".)"), "{}: {text}", rule.text);
+        }
+        for reminder in reminders(rules) {
+            for id in [reminder.title, &reminder.text, reminder.alt] {
+                messages.get(id, &values).unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn every_figure_is_proved_on_boards_of_seven_to_thirteen_squares() {
+    let examples = library::examples();
+    let york = library::york();
+    let messages = library::messages();
+    for size in [7, 9, 11, 13] {
+        for rules in rulesets().iter().filter(|rules| makes_sense(rules)) {
+            // Figures depend on neither of these; leaving them out makes the test nine times as fast.
+            if rules.repetition != Repetition::Draw || rules.no_move != NoMove::Draw {
+                continue;
+            }
+            let variant = Variant { ruleset: rules.clone(), ..york.clone() };
+            let ids = numbered(rules).into_iter().flat_map(|rule| rule.figures).copied();
+            for id in ids.chain(reminders(rules).into_iter().map(|reminder| reminder.figure)) {
+                if id != SETUP_FIGURE {
+                    let example = &examples[id];
+                    tafl_print::game::prove(example, size, rules)
+                        .unwrap_or_else(|lie| panic!("{size}x{size}, {rules:?}: {lie}"));
+                    assert!(messages.has(&format!("figure-{id}")) || !is_numbered(rules, id), "{id}");
+                }
+            }
+            if size == 11 {
+                Figure::prove("captures", &examples, &variant).unwrap();
+            }
+        }
+    }
+}
+
+fn is_numbered(rules: &Ruleset, id: &str) -> bool {
+    numbered(rules).iter().any(|rule| rule.figures.contains(&id))
+}

@@ -1,0 +1,166 @@
+//! Every measure on paper is true.
+
+use super::shapes::{Way, blobs, lines};
+use super::{one_at_a_time, open, written, york};
+use crate::reading::Pdf;
+
+/// The grid's colour in the theme of York, as its file gives it.
+fn grid_color() -> [u8; 3] {
+    let theme = include_str!("../../../templates/themes/jorvik/theme.toml");
+    let line = theme.lines().find(|line| line.starts_with("grid = ")).expect("a colour for the grid");
+    let hex = line.split('#').nth(1).expect("a colour");
+    let part = |at: usize| u8::from_str_radix(&hex[at..at + 2], 16).expect("a colour");
+    [part(0), part(2), part(4)]
+}
+
+#[test]
+fn pages_have_the_size_of_the_paper() {
+    for (paper, (width, height)) in [("a4", (210.0, 297.0)), ("letter", (215.9, 279.4))] {
+        let kit = open(york(paper));
+        let last = kit.page_count() - 1;
+        for page in 0..kit.page_count() {
+            let (w, h) = kit.page_size(page);
+            let (wide, high) = if page >= last - 1 { (height, width) } else { (width, height) };
+            assert!(
+                (w - wide).abs() < 0.01 && (h - high).abs() < 0.01,
+                "{paper} page {}: {w} x {h}",
+                page + 1
+            );
+        }
+    }
+}
+
+#[test]
+fn nothing_is_painted_within_5_mm_of_the_edge() {
+    for paper in ["a4", "letter"] {
+        let kit = open(york(paper));
+        for page in 0..kit.page_count() {
+            let (width, height) = kit.page_size(page);
+            let painted = kit.raster(page, 150.0).painted().expect("something on the page");
+            // Half a dot of 150 dpi for the smoothing of edges.
+            let margin = 5.0 - 0.09;
+            assert!(
+                painted.x0 >= margin
+                    && painted.y0 >= margin
+                    && painted.x1 <= width - margin
+                    && painted.y1 <= height - margin,
+                "{paper} page {}: {painted:?}",
+                page + 1
+            );
+        }
+    }
+}
+
+/// Lines of the grid on a page, in the stretch of the page given in millimetres.
+fn grid(kit: &Pdf, page: usize, way: Way, along: (f64, f64), share: f64) -> Vec<f64> {
+    let _turn = one_at_a_time();
+    let dpi = 508.0;
+    lines(&kit.raster(page, dpi), dpi, way, grid_color(), along, share)
+}
+
+/// Splits lines into those of the border, which run within 4 mm of another, and those of the grid.
+fn without_border(lines: &[f64]) -> (Vec<f64>, Vec<f64>) {
+    lines.iter().partition(|a| lines.iter().any(|b| a != &b && (*a - b).abs() < 4.0))
+}
+
+fn assert_pitch(lines: &[f64], what: &str) {
+    for pair in lines.windows(2) {
+        assert!((pair[1] - pair[0] - 25.0).abs() <= 0.05, "{what}: {lines:?}");
+    }
+}
+
+/// Pages 3 and 4 hold the halves: six and five columns of eleven rows.
+#[test]
+fn the_halves_on_a4_have_121_squares_of_25_mm() {
+    let kit = open(york("a4"));
+    let mut squares = 0;
+    for (page, columns) in [(2, 6), (3, 5)] {
+        let (border, upright) = without_border(&grid(&kit, page, Way::Upright, (20.0, 277.0), 0.6));
+        // One line between each two columns, and the seam's own.
+        assert_eq!(upright.len(), columns, "upright lines on page {}: {upright:?}", page + 1);
+        assert_pitch(&upright, "upright");
+        let outer = if page == 2 { border[0] } else { border[border.len() - 1] };
+        let nearest = upright.iter().map(|line| (line - outer).abs()).fold(f64::INFINITY, f64::min);
+        // The border's outer line is drawn just inside the board's edge.
+        assert!((24.8..=25.05).contains(&nearest), "the outer column is {nearest} wide");
+        let (border, across) =
+            without_border(&grid(&kit, page, Way::Across, (upright[0] + 3.0, upright[0] + 97.0), 0.6));
+        assert_eq!(across.len(), 10, "lines across on page {}: {across:?}", page + 1);
+        assert_pitch(&across, "across");
+        assert!(
+            (border[border.len() - 1] - border[0] - 275.0).abs() <= 0.3,
+            "275 mm from top to foot: {border:?}"
+        );
+        squares += columns * (across.len() + 1);
+    }
+    assert_eq!(squares, 121);
+}
+
+/// Page 3 holds three strips of eight by three squares, one under another.
+#[test]
+fn the_strips_on_letter_have_squares_of_25_mm() {
+    let kit = open(york("letter"));
+    let (_, across) = without_border(&grid(&kit, 2, Way::Across, (60.0, 150.0), 0.6));
+    let pitches: Vec<f64> = across.windows(2).map(|pair| pair[1] - pair[0]).collect();
+    let whole = pitches.iter().filter(|pitch| (**pitch - 25.0).abs() <= 0.05).count();
+    assert!(whole >= 5 && pitches.iter().all(|pitch| *pitch > 24.9 || *pitch < 10.0), "{pitches:?}");
+    let (_, upright) =
+        without_border(&grid(&kit, 2, Way::Upright, (across[0] - 15.0, across[0] + 40.0), 0.6));
+    assert!(upright.len() >= 7, "{upright:?}");
+    assert_pitch(&upright, "upright");
+}
+
+/// Discs by the side of their bleed: 2 mm around 25 mm and 19 mm.
+fn discs(bytes: &[u8], page: usize) -> Vec<f64> {
+    let dpi = 254.0;
+    blobs(&open(bytes).raster(page, dpi), dpi)
+        .into_iter()
+        .filter(|blob| (blob.width() - blob.height()).abs() < 0.3 && (15.0..40.0).contains(&blob.width()))
+        .map(|blob| blob.width())
+        .collect()
+}
+
+#[test]
+fn discs_have_their_diameters() {
+    for paper in ["a4", "letter"] {
+        let sides = discs(york(paper), 4);
+        let count = |side: f64| sides.iter().filter(|s| (**s - side).abs() <= 0.2).count();
+        assert!(count(29.0) >= 1, "a king of 25 mm with 2 mm of bleed: {sides:?}");
+        assert!(count(23.0) >= 36, "36 men of 19 mm with 2 mm of bleed: {sides:?}");
+        assert_eq!(count(29.0) + count(23.0), sides.len(), "nothing of another size: {sides:?}");
+    }
+}
+
+#[test]
+fn discs_of_other_sizes_are_made_to_measure() {
+    let bytes =
+        written(&["--variant", "york", "--paper", "a4", "--king-disc", "22mm", "--piece-disc", "16mm"]);
+    let sides = discs(&bytes, 4);
+    let count = |side: f64| sides.iter().filter(|s| (**s - side).abs() <= 0.25).count();
+    assert!(count(26.0) >= 1 && count(20.0) >= 36, "{sides:?}");
+}
+
+#[test]
+fn the_rulers_on_the_first_page_are_50_mm_and_2_in() {
+    let kit = open(york("a4"));
+    let dpi = 508.0;
+    let _turn = one_at_a_time();
+    let raster = kit.raster(0, dpi);
+    // Rows of ink in the strip at the top, right of its text: the axes of the rulers are its longest runs.
+    let dot = 25.4 / dpi;
+    let mut longest: Vec<f64> = Vec::new();
+    for row in (16.0 / dot) as usize..(42.0 / dot) as usize {
+        let mut run = 0_usize;
+        let mut best = 0_usize;
+        for column in (110.0 / dot) as usize..(193.0 / dot) as usize {
+            let at = (row * raster.width + column) * 3;
+            let dark = raster.rgb[at..at + 3].iter().all(|&part| part < 128);
+            run = if dark { run + 1 } else { 0 };
+            best = best.max(run);
+        }
+        longest.push(best as f64 * dot);
+    }
+    let has = |length: f64| longest.iter().any(|run| (run - length).abs() <= 0.3);
+    assert!(has(50.0), "50 mm");
+    assert!(has(50.8), "2 in");
+}

@@ -1,0 +1,125 @@
+//! What a screen reader reads, and what a viewer is told.
+
+use super::{open, written, york};
+use crate::reading::Spoken;
+
+fn spoken() -> Vec<Spoken> {
+    open(york("a4")).read_aloud()
+}
+
+#[test]
+fn the_text_reads_in_order() {
+    let all: String = spoken().iter().map(|part| part.text.as_str()).collect::<Vec<_>>().join(" ");
+    let all = all.split_whitespace().collect::<Vec<_>>().join(" ").replace('\u{ad}', "");
+    let mut from = 0;
+    for words in [
+        "Print this page alone first",
+        "Dawn over Jorvik",
+        "Making the set",
+        "With a black-and-white printer",
+        "The game",
+        "How to play",
+        "Setting up.",
+        "Taking turns.",
+        "Moving.",
+        "Capturing.",
+        "Safe between two.",
+        "Beside the king.",
+        "The ring.",
+        "Going in circles.",
+        "No way to move.",
+        "Advice for both sides",
+        "Where it comes from",
+        "Sources",
+        "CC BY-SA 4.0",
+    ] {
+        let at =
+            all[from..].find(words).unwrap_or_else(|| panic!("`{words}` is missing after: {}", &all[from..]));
+        from += at + words.len();
+    }
+}
+
+#[test]
+fn headings_start_at_the_top_and_skip_no_level() {
+    let levels: Vec<usize> = spoken()
+        .iter()
+        .filter_map(|part| part.tag.strip_prefix('H').and_then(|level| level.parse().ok()))
+        .collect();
+    assert_eq!(levels.first(), Some(&1));
+    for pair in levels.windows(2) {
+        assert!(pair[1] <= pair[0] + 1, "{levels:?}");
+    }
+}
+
+#[test]
+fn every_figure_is_described() {
+    let figures: Vec<Spoken> = spoken().into_iter().filter(|part| part.tag == "Figure").collect();
+    assert!(figures.len() >= 20, "{} figures", figures.len());
+    for figure in figures {
+        let alt = figure.alt.unwrap_or_default();
+        assert!(alt.len() > 15 && !alt.contains('*') && !alt.contains('{'), "`{alt}`");
+    }
+}
+
+#[test]
+fn fonts_are_embedded_as_subsets() {
+    for paper in ["a4", "letter"] {
+        let fonts = open(york(paper)).fonts();
+        assert_eq!(fonts.len(), 3, "regular, italic and semibold");
+        for font in fonts {
+            assert!(font.subset, "{}", font.name);
+            assert!(font.has_text, "{}", font.name);
+            assert!((1_000..200_000).contains(&font.embedded), "{}: {} bytes", font.name, font.embedded);
+        }
+    }
+}
+
+#[test]
+fn a_viewer_is_told_how_to_print() {
+    let preferences = open(york("a4")).viewer_preferences();
+    assert!(preferences.contains(&"PrintScaling None".to_owned()), "{preferences:?}");
+    assert!(preferences.contains(&"Duplex Simplex".to_owned()), "{preferences:?}");
+    for (flip, value) in
+        [("short-edge", "Duplex DuplexFlipShortEdge"), ("long-edge", "Duplex DuplexFlipLongEdge")]
+    {
+        let kit = open(&written(&["--variant", "york", "--duplex", flip]));
+        assert!(kit.viewer_preferences().contains(&value.to_owned()), "{flip}");
+    }
+}
+
+#[test]
+fn the_document_says_what_it_is() {
+    let kit = open(york("letter"));
+    assert_eq!(kit.language().as_deref(), Some("en"));
+    assert!(kit.info("Title").is_some_and(|title| title.contains("York Hnefatafl")));
+    let xmp = kit.xmp();
+    assert!(xmp.contains("pdfuaid:part") && xmp.contains("pdfaid:part"), "{xmp}");
+    let pages: Vec<usize> = kit.outline().iter().map(|(_, page)| *page).collect();
+    assert_eq!(pages, [0, 2, 4, 5], "story, board, pieces, leaflet");
+}
+
+/// Art that is used many times is in the file once: three shields with their bleed and three without, the squares, the
+/// edges, the board, the vignette; not one for each of more than 150 uses.
+#[test]
+fn art_is_stored_once() {
+    let kit = open(york("a4"));
+    assert!(kit.stored_art() < 60, "{} pieces of art", kit.stored_art());
+    assert!(kit.art_uses(4) >= 37, "{} uses on the page of the pieces", kit.art_uses(4));
+}
+
+/// The numbers in the instructions are those of the file.
+#[test]
+fn the_instructions_name_the_right_pages() {
+    for (args, pages) in [
+        (&[][..], ["pages 3 to 5 on card", "pages 6 and 7, the leaflet"]),
+        (&["--duplex", "long-edge"][..], ["pages 5 to 9 on card", "pages 11 and 12, the leaflet"]),
+    ] {
+        let mut all = vec!["--variant", "york"];
+        all.extend(args);
+        let text = open(&written(&all)).page_text(0, false).replace('\u{a0}', " ");
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        for words in pages {
+            assert!(text.contains(words), "`{words}` is not in: {text}");
+        }
+    }
+}

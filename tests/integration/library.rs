@@ -1,0 +1,50 @@
+//! The templates of the program, read from the disk.
+
+use std::fs;
+use std::path::PathBuf;
+use tafl_print::game::Variant;
+use tafl_print::kit::figures::Examples;
+use tafl_print::spec;
+use tafl_print::text::Messages;
+
+fn templates(folder: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("templates").join(folder)
+}
+
+/// The files of a folder of templates that end in `ending`: stem and text, sorted.
+fn files(folder: &str, ending: &str) -> Vec<(String, String)> {
+    let mut found: Vec<(String, String)> = fs::read_dir(templates(folder))
+        .expect("a folder")
+        .filter_map(|entry| {
+            let path = entry.expect("an entry").path();
+            let stem = path.file_name()?.to_str()?.strip_suffix(ending)?.to_owned();
+            Some((stem, fs::read_to_string(&path).expect("a text")))
+        })
+        .collect();
+    found.sort();
+    found
+}
+
+/// The sentences in English, with the neutral terms.
+pub(crate) fn messages() -> Messages {
+    let mut messages = Messages::new("en");
+    for (stem, text) in files("text/en", ".ftl") {
+        messages.add(&stem, &text).expect("good Fluent");
+    }
+    messages
+}
+
+/// All figures.
+pub(crate) fn examples() -> Examples {
+    let figures = files("figures", ".toml");
+    figures
+        .into_iter()
+        .map(|(stem, text)| (stem.clone(), spec::figure(&stem, &text).expect("a figure")))
+        .collect()
+}
+
+/// The variant of York.
+pub(crate) fn york() -> Variant {
+    let text = fs::read_to_string(templates("variants").join("york.toml")).expect("a text");
+    spec::variant("york.toml", &text).expect("a variant").0
+}
