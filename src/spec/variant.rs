@@ -323,7 +323,7 @@ mod tests {
         fn changed_layouts_are_read_without_panic(rows in proptest::collection::vec("[ADK.x\\\\]{0,12}", 0..14)) {
             let start = YORK.find("layout").unwrap();
             let end = start + YORK[start..].find("\n]").unwrap() + 2;
-            let rows: String = rows.iter().map(|row| format!("\"{row}\", ")).collect();
+            let rows = rows.iter().map(|row| format!("\"{row}\"")).collect::<Vec<_>>().join(", ");
             holds(&format!("{}layout = [ {rows} ]{}", &YORK[..start], &YORK[end..]));
         }
     }
