@@ -266,7 +266,9 @@ impl Writer<'_, '_> {
             if !numbered {
                 // A list to tick off stays in one piece.
                 space(&mut lines, 0.0, 0.0);
-                lines.iter_mut().for_each(|line| line.tied = i > 0 || line.tied);
+                for line in &mut lines {
+                    line.tied = i > 0 || line.tied;
+                }
             }
             slugs.extend(lines);
             nodes.push(node);

@@ -8,7 +8,7 @@ use super::{Job, SheetError};
 use crate::game::{Cut, Piece};
 use crate::kit::cards;
 use crate::kit::pieces::BLEED;
-use crate::scene::{Rect, Size};
+use crate::scene::{Rect, Size, Vec2};
 
 /// Room between the bleeds of things on a sheet, so that cut marks stand clear.
 const GAP: f64 = 2.0;
@@ -369,11 +369,19 @@ impl Row {
     }
 }
 
-/// Moves all that is on a sheet to the middle of it.
+/// Moves what is on a sheet to the middle of it, as far as the page's own label, which stays, leaves room.
 fn center(sheet: &mut CutSheet, paper: Paper) {
-    let Some(all) = sheet.placed.iter().map(Placed::outer).reduce(|a, b| a.union(b)) else { return };
-    let shift = paper.printable().center() - all.center();
-    for placed in &mut sheet.placed {
+    let is_label = |placed: &Placed| matches!(placed.thing, Thing::Furniture(_));
+    let content: Vec<Rect> = sheet.placed.iter().filter(|p| !is_label(p)).map(Placed::outer).collect();
+    let labels: Vec<Rect> = sheet.placed.iter().filter(|p| is_label(p)).map(|p| p.area.inset(GAP)).collect();
+    let Some(all) = content.iter().copied().reduce(|a, b| a.union(b)) else { return };
+    let middle = paper.printable().center() - all.center();
+    let clear = |shift: Vec2| {
+        content.iter().all(|area| labels.iter().all(|label| (*area + shift).intersect(*label).area() <= 0.0))
+    };
+    let ways = [middle, Vec2::new(middle.x, 0.0), Vec2::new(0.0, middle.y)];
+    let shift = ways.into_iter().find(|shift| clear(*shift)).unwrap_or(Vec2::ZERO);
+    for placed in sheet.placed.iter_mut().filter(|p| !is_label(p)) {
         placed.area = placed.area + shift;
     }
 }

@@ -260,7 +260,7 @@ fn measures_that_are_no_numbers_are_errors() {
     for measure in [0.0, -1.0, f64::NAN, f64::INFINITY] {
         assert!(matches!(setter.paragraph("a", &good, measure), Err(TextError::Measure { .. })), "{measure}");
     }
-    let sizeless = Style { size: Length::ZERO, ..good.clone() };
+    let sizeless = Style { size: Length::ZERO, ..good };
     assert!(setter.line("a", &sizeless).is_err());
     let lost = Style { tracking: f64::NAN, ..good };
     assert!(setter.count_lines("a", &lost, 50.0).is_err());

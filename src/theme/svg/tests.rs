@@ -137,8 +137,8 @@ fn what_art_cannot_carry_is_named_with_its_place() {
     let cases = [
         (r#"<text id="t">x</text>"#, "`<text id=\"t\">`"),
         (r#"<image id="i" href="x.png"/>"#, "`<image id=\"i\">`"),
-        (r#"<foreignObject/>"#, "`<foreignObject>`"),
-        (r#"<blink/>"#, "`<blink>`"),
+        (r"<foreignObject/>", "`<foreignObject>`"),
+        (r"<blink/>", "`<blink>`"),
         (
             r#"<filter id="f"><feGaussianBlur stdDeviation="2"/></filter><rect id="r" width="9" height="9" filter="url(#f)"/>"#,
             "filter",
@@ -164,10 +164,10 @@ fn what_art_cannot_carry_is_named_with_its_place() {
             r#"<g id="o" opacity=".5"><rect width="10" height="10"/><rect x="5" width="10" height="10"/></g>"#,
             "overlap",
         ),
-        (r##"<rect id="k" width="9" height="9" fill="url(#gone)"/>"##, "`#gone`"),
+        (r#"<rect id="k" width="9" height="9" fill="url(#gone)"/>"#, "`#gone`"),
         (r##"<use id="u" href="#gone"/>"##, "`#gone`"),
         (
-            r##"<clipPath id="c"><rect width="5" height="5"/><rect x="9" width="5" height="5"/></clipPath><rect width="9" height="9" clip-path="url(#c)"/>"##,
+            r#"<clipPath id="c"><rect width="5" height="5"/><rect x="9" width="5" height="5"/></clipPath><rect width="9" height="9" clip-path="url(#c)"/>"#,
             "several shapes",
         ),
         (
@@ -219,13 +219,10 @@ fn draw_items(items: &[Item], to_pixels: Affine, mask: Option<&Mask>, pixmap: &m
                 let inner = to_pixels * *transform;
                 let own = clip.as_ref().and_then(|clip| {
                     let outline = skia(clip)?;
-                    let mut own = match mask {
-                        Some(outer) => outer.clone(),
-                        None => {
-                            let mut all = Mask::new(pixmap.width(), pixmap.height())?;
-                            all.invert();
-                            all
-                        }
+                    let mut own = if let Some(outer) = mask { outer.clone() } else {
+                        let mut all = Mask::new(pixmap.width(), pixmap.height())?;
+                        all.invert();
+                        all
                     };
                     own.intersect_path(&outline, FillRule::Winding, true, matrix(inner));
                     Some(own)
@@ -250,8 +247,8 @@ fn draw_path(path: &Path, to_pixels: Affine, mask: Option<&Mask>, pixmap: &mut P
 }
 
 fn matrix(affine: Affine) -> Transform {
-    let [a, b, c, d, e, f] = affine.as_coeffs().map(|v| v as f32);
-    Transform::from_row(a, b, c, d, e, f)
+    let [xx, yx, xy, yy, x0, y0] = affine.as_coeffs().map(|v| v as f32);
+    Transform::from_row(xx, yx, xy, yy, x0, y0)
 }
 
 fn skia(path: &BezPath) -> Option<tiny_skia::Path> {
