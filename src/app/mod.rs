@@ -59,14 +59,15 @@ fn kit(env: &mut Env<'_>) -> Result<(), Error> {
     let options = Options::try_parse_from(&env.args).map_err(Error::Usage)?;
     let date = date(env.source_date_epoch.as_deref())?;
     let mut sources = Sources::new();
-    let (stem, variant, warnings) = source::variant(&options.variant, &env.cwd, &mut sources)?;
-    let theme = source::theme(options.theme.as_deref().unwrap_or(&variant.theme), &env.cwd, &mut sources)?;
-    if !warnings.is_empty() {
-        let _ = env.err.write_all(diag::render(&warnings, &sources, env.color_err).as_bytes());
+    let found = source::variant(&options.variant, &env.cwd, &mut sources)?;
+    let theme =
+        source::theme(options.theme.as_deref().unwrap_or(&found.variant.theme), &env.cwd, &mut sources)?;
+    if !found.warnings.is_empty() {
+        let _ = env.err.write_all(diag::render(&found.warnings, &sources, env.color_err).as_bytes());
     }
-    let bytes = produce::produce(&variant, &theme, &options, date, &sources)?;
+    let bytes = produce::produce(&found, &theme, &options, date, &sources)?;
     let paper = crate::sheet::Paper::from(options.paper).name();
-    let path = output::path(options.output.as_deref(), &format!("{stem}-{paper}.pdf"), &env.cwd);
+    let path = output::path(options.output.as_deref(), &format!("{}-{paper}.pdf", found.stem), &env.cwd);
     output::write(&env.cwd.join(&path), &bytes).map_err(|why| Error::Output { path: path.clone(), why })?;
     let _ = writeln!(env.out, "{}", path.display());
     Ok(())

@@ -1,10 +1,10 @@
 //! From variant, theme and options to the bytes of the PDF.
 
+use super::source::Found;
 use super::{bundle, faults};
 use crate::cli::Options;
 use crate::diag::{Diagnostic, Sources};
 use crate::error::Error;
-use crate::game::Variant;
 use crate::kit::figures::Examples;
 use crate::scene::Duplex;
 use crate::sheet::{self, Job};
@@ -18,17 +18,19 @@ const LANGUAGE: &str = "en";
 
 /// Makes the kit. `date` is in seconds since 1970 UTC.
 pub(super) fn produce(
-    variant: &Variant,
+    found: &Found,
     theme: &Theme,
     options: &Options,
     date: i64,
     sources: &Sources,
 ) -> Result<Vec<u8>, Error> {
+    let messages = messages(theme, sources)?;
+    check_words(found, &messages, sources)?;
     let job = Job {
-        variant,
+        variant: &found.variant,
         theme,
         examples: &examples()?,
-        messages: &messages(theme, sources)?,
+        messages: &messages,
         typesetter: &Typesetter::new(Fonts::bundled(), LANGUAGE),
         paper: options.paper.into(),
         duplex: options.duplex.map_or(Duplex::Simplex, Duplex::from),
@@ -68,6 +70,24 @@ fn messages(theme: &Theme, sources: &Sources) -> Result<Messages, Error> {
         found.extend(read.err().into_iter().flatten().map(|fault| diagnostic(file, fault)));
     }
     if found.is_empty() { Ok(messages) } else { Err(faults(found, &sources)) }
+}
+
+/// Checks that the theme has every word that the variant's paragraphs ask for.
+fn check_words(found: &Found, messages: &Messages, sources: &Sources) -> Result<(), Error> {
+    let paragraphs = spec::paragraphs(sources.get(&found.file).unwrap_or_default());
+    let wrong: Vec<Diagnostic> = paragraphs
+        .into_iter()
+        .filter_map(|(span, text)| {
+            let fault = messages.pattern(&text, &[]).err()?;
+            let what = match fault {
+                MessageFault::Unresolved { what, .. } => what,
+                other => other.to_string(),
+            };
+            let help = "the theme's words are -king, -defender, -attacker, -man, -throne and -board";
+            Some(Diagnostic::error(found.file.as_str(), what).at(span).help(help))
+        })
+        .collect();
+    if wrong.is_empty() { Ok(()) } else { Err(faults(wrong, sources)) }
 }
 
 fn diagnostic(file: &str, fault: MessageFault) -> Diagnostic {

@@ -12,13 +12,20 @@ use crate::spec;
 use crate::spec::nearest;
 use crate::theme::Theme;
 
-/// Reads the variant of a bundled name, a bundled id, or a path that ends in `.toml`. Returns the stem of its
-/// file, by which the PDF is named, and warnings.
-pub(super) fn variant(
-    name: &str,
-    cwd: &Path,
-    sources: &mut Sources,
-) -> Result<(String, Variant, Vec<Diagnostic>), Error> {
+/// A variant that was found and read.
+pub(super) struct Found {
+    /// The stem of its file, by which the PDF is named.
+    pub(super) stem: String,
+    /// Its file, as messages call it.
+    pub(super) file: String,
+    /// What it says.
+    pub(super) variant: Variant,
+    /// What its author may want to look at.
+    pub(super) warnings: Vec<Diagnostic>,
+}
+
+/// Reads the variant of a bundled name, a bundled id, or a path that ends in `.toml`.
+pub(super) fn variant(name: &str, cwd: &Path, sources: &mut Sources) -> Result<Found, Error> {
     let is_file = Path::new(name).extension().is_some_and(|ending| ending.eq_ignore_ascii_case("toml"));
     if is_file {
         let unreadable = |why: String| Error::Unreadable { what: "variant", path: name.to_owned(), why };
@@ -53,15 +60,10 @@ fn has_id(text: &str, id: &str) -> bool {
     spec::variant("", text).is_ok_and(|(variant, _)| variant.id == id)
 }
 
-fn read(
-    stem: String,
-    file: &str,
-    text: &str,
-    sources: &mut Sources,
-) -> Result<(String, Variant, Vec<Diagnostic>), Error> {
+fn read(stem: String, file: &str, text: &str, sources: &mut Sources) -> Result<Found, Error> {
     sources.add(file, text);
     let (variant, warnings) = spec::variant(file, text).map_err(|found| faults(found, sources))?;
-    Ok((stem, variant, warnings))
+    Ok(Found { stem, file: file.to_owned(), variant, warnings })
 }
 
 /// Reads the theme of a bundled name or of a folder. A bundled name goes first: `./jorvik` is the folder.

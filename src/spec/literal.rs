@@ -10,17 +10,20 @@ pub(super) fn characters(source: &str, span: Range<usize>, value: &str) -> Vec<R
         text if text.starts_with("\"\"\"") => (3, true),
         text if text.starts_with("'''") => (3, false),
         text if text.starts_with('"') => (1, true),
-        _ => (1, false),
+        text if text.starts_with('\'') => (1, false),
+        // After a syntax error there may be none.
+        _ => (0, false),
     };
     let mut at = quotes;
     // TOML leaves out a line end right after the opening quotes.
     if quotes == 3 {
-        at += ["\r\n", "\n"].into_iter().find(|end| literal[at..].starts_with(end)).map_or(0, str::len);
+        let rest = literal.get(at..).unwrap_or_default();
+        at += ["\r\n", "\n"].into_iter().find(|end| rest.starts_with(end)).map_or(0, str::len);
     }
     let mut places = Vec::new();
     for _ in value.chars() {
         if basic {
-            at += trimmed(&literal[at.min(literal.len())..]);
+            at += trimmed(literal.get(at..).unwrap_or_default());
         }
         let rest = literal.get(at..).unwrap_or_default();
         let length = if basic { unit(rest) } else { rest.chars().next().map_or(0, char::len_utf8) };
@@ -44,7 +47,7 @@ fn unit(rest: &str) -> usize {
         Some(other) => 1 + other.len_utf8(),
         None => 1,
     };
-    length.min(rest.len())
+    rest.floor_char_boundary(length)
 }
 
 /// Bytes of a backslash at the end of a line with all blanks after it, which TOML leaves out.

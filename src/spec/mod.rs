@@ -20,6 +20,7 @@ mod theme;
 mod value;
 mod variant;
 
+pub use about::paragraphs;
 pub use decode::decode;
 pub use figure::figure;
 pub use suggest::nearest;

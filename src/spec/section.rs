@@ -118,7 +118,7 @@ impl<'t> Section<'t> {
         if chosen.is_none() {
             let names: Vec<&str> = all.iter().map(|&choice| name(choice)).collect();
             let help = match nearest(&word, names.iter().copied()) {
-                Some(meant) => format!("did you mean \"{meant}\"? {}", one_of(&names)),
+                Some(meant) => format!("did you mean \"{meant}\"? Otherwise: {}", one_of(&names)),
                 None => one_of(&names),
             };
             self.report.error(value.span(), format!("\"{word}\" is no value of `{key}`"), help);
@@ -204,6 +204,6 @@ fn one_of(names: &[&str]) -> String {
     let quoted: Vec<String> = names.iter().map(|name| format!("\"{name}\"")).collect();
     match quoted.as_slice() {
         [only] => format!("the only value is {only}"),
-        _ => format!("write one of {}", quoted.join(", ")),
+        _ => format!("the values are {}", quoted.join(", ")),
     }
 }

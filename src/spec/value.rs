@@ -17,7 +17,7 @@ impl Value for String {
 }
 
 impl Value for usize {
-    const WHAT: &'static str = "a whole number";
+    const WHAT: &'static str = "a whole number from 0 up";
 }
 
 impl Value for bool {
@@ -26,13 +26,11 @@ impl Value for bool {
 
 /// Reads one value; of another type it is reported, with what was found.
 pub(super) fn read<T: Value>(value: &Spanned<DeValue<'_>>, name: &str, report: &Report<'_>) -> Option<T> {
-    match T::deserialize(ValueDeserializer::from(value.clone())) {
-        Ok(read) => Some(read),
-        Err(_) => {
-            wrong_type(value, name, T::WHAT, report);
-            None
-        }
+    let read = T::deserialize(ValueDeserializer::from(value.clone()));
+    if read.is_err() {
+        wrong_type(value, name, T::WHAT, report);
     }
+    read.ok()
 }
 
 /// Reports a value that is not what it should be.
