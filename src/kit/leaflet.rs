@@ -248,7 +248,8 @@ fn figure(
     let height_below = drawn_height + 1.0 + height(&below);
     let room = measure - drawn.size.width - gap;
     let beside = if room > measure * 0.35 {
-        Some(composer.lines(&caption, &style, room, caption_mark)?).filter(|lines| height(lines) < height_below)
+        Some(composer.lines(&caption, &style, room, caption_mark)?)
+            .filter(|lines| height(lines) < height_below)
     } else {
         None
     };

@@ -1,10 +1,10 @@
 //! Drawing the sheets that are cut.
 
 use super::furniture::{self, small};
+use super::join;
 use super::marks::{cut_marks, fold_marks};
 use super::numbering::Numbering;
 use super::plan::{CAPTION, CARDS, Group, Placed, Plan, Thing};
-use super::join;
 use super::{Job, SheetError, Side};
 use crate::game::Piece;
 use crate::kit::KitError;
@@ -266,8 +266,7 @@ impl Sheet<'_> {
         for placed in self.placed {
             let Thing::Board(index) = placed.thing else { continue };
             if count > 1 {
-                let args =
-                    [("n", Value::Number((index + 1) as f64)), ("m", Value::Number(count as f64))];
+                let args = [("n", Value::Number((index + 1) as f64)), ("m", Value::Number(count as f64))];
                 let line = composer.label(&composer.say("part-board", &args)?, &small(composer, 6.5))?;
                 let x = placed.area.center().x - line.width / 2.0;
                 self.items.extend(at(line, x, placed.outer().y1 + 2.4));

@@ -242,7 +242,8 @@ fn strip(
     let last = composer.say(id, &values)? + " " + &composer.say("assembly-reading", &values)?;
     let style = Style { align: Align::Left, lining_figures: false, ..small(composer, 10.0) };
     let (mut lines, mut steps) = (Vec::new(), Vec::new());
-    let texts = [composer.say("assembly-print-1", &values)?, composer.say("assembly-print-2", &values)?, last];
+    let texts =
+        [composer.say("assembly-print-1", &values)?, composer.say("assembly-print-2", &values)?, last];
     for (nth, text) in texts.iter().enumerate() {
         let label = (nth + 1).to_string();
         let (slugs, node) = composer.numbered(&label, text, &style, width - 3.0 * pad - rulers, 5.0)?;

@@ -219,7 +219,9 @@ fn draw_items(items: &[Item], to_pixels: Affine, mask: Option<&Mask>, pixmap: &m
                 let inner = to_pixels * *transform;
                 let own = clip.as_ref().and_then(|clip| {
                     let outline = skia(clip)?;
-                    let mut own = if let Some(outer) = mask { outer.clone() } else {
+                    let mut own = if let Some(outer) = mask {
+                        outer.clone()
+                    } else {
                         let mut all = Mask::new(pixmap.width(), pixmap.height())?;
                         all.invert();
                         all
