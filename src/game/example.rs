@@ -215,7 +215,7 @@ impl fmt::Display for Falsehood {
                     Anchor::Whole => "be the whole",
                     Anchor::Centre => "lie in the centre",
                     Anchor::Top => "lie at the top edge",
-                    Anchor::Field => "lie anywhere",
+                    Anchor::Field => "lie on any squares",
                 };
                 write!(f, "a section of {width}x{height} squares can't {place} of a board of {board}x{board}")
             }
@@ -500,7 +500,10 @@ mod tests {
         let larger = ["......"; 7];
         let lie_on_five =
             prove(&figure(&larger, Anchor::Field, Vec::new()), 5, &RULES).unwrap_err().to_string();
-        assert!(lie_on_five.contains("6x7 squares can't lie anywhere on a board of 5x5"), "{lie_on_five}");
+        assert!(
+            lie_on_five.contains("6x7 squares can't lie on any squares of a board of 5x5"),
+            "{lie_on_five}"
+        );
         assert!(lie(&figure(&large, Anchor::Whole, Vec::new())).contains("be the whole of a board"));
         assert!(lie(&figure(&[], Anchor::Field, Vec::new())).contains("0x0"));
         let no_throne = Ruleset { throne: Throne::None, ..RULES };

@@ -141,11 +141,13 @@ fn fold(composer: &Composer<'_>, sheet: Size, outside: bool) -> Result<Vec<Item>
     let mut items: Vec<Item> =
         vec![Path::stroke(path, Stroke::new(composer.palette.ink, 0.2).dashed(&[1.0, 0.8])).into()];
     if outside {
-        let style = Style { face: Face::Italic, color: composer.palette.quiet, ..small(composer, 7.5) };
+        let style = Style { face: Face::Italic, ..small(composer, 9.0) };
         let text = composer.say("leaflet-fold", &[])?;
-        let line = composer.label(&text, &style)?;
-        let left = x - line.width - 2.5;
-        items.extend(at(line, left, 8.2));
+        for baseline in [8.6, sheet.height - 6.4] {
+            let line = composer.label(&text, &style)?;
+            let left = x - line.width - 2.5;
+            items.extend(at(line, left, baseline));
+        }
     }
     Ok(items)
 }

@@ -115,7 +115,7 @@ fn discs(bytes: &[u8], page: usize) -> Vec<f64> {
     let dpi = 254.0;
     blobs(&open(bytes).raster(page, dpi), dpi)
         .into_iter()
-        .filter(|blob| (blob.width() - blob.height()).abs() < 0.3 && (15.0..40.0).contains(&blob.width()))
+        .filter(|blob| (blob.width() - blob.height()).abs() < 0.3 && (16.0..40.0).contains(&blob.width()))
         .map(|blob| blob.width())
         .collect()
 }
@@ -149,7 +149,7 @@ fn the_rulers_on_the_first_page_are_50_mm_and_2_in() {
     // Rows of ink in the strip at the top, right of its text: the axes of the rulers are its longest runs.
     let dot = 25.4 / dpi;
     let mut longest: Vec<f64> = Vec::new();
-    for row in (16.0 / dot) as usize..(42.0 / dot) as usize {
+    for row in (16.0 / dot) as usize..(60.0 / dot) as usize {
         let mut run = 0_usize;
         let mut best = 0_usize;
         for column in (110.0 / dot) as usize..(193.0 / dot) as usize {
