@@ -3,6 +3,7 @@
 mod every_ruleset;
 mod faults;
 mod kit;
+mod layers;
 mod library;
 mod paint;
 mod reading;
