@@ -17,8 +17,8 @@ use crate::text::{Face, Style, Value};
 const EDGE: f64 = 12.0;
 /// Room between the columns, in millimetres.
 const GUTTER: f64 = 6.0;
-/// The largest body type, in points.
-const LARGEST: f64 = 10.5;
+/// The largest body type, in points: for a variant of few words, so that its pages are full all the same.
+const LARGEST: f64 = 11.5;
 /// Room between the front page's head and its columns, in millimetres.
 const UNDER_FRONT: f64 = 4.0;
 /// Pages of a leaflet of one sheet.
@@ -96,7 +96,7 @@ fn fit(
         let scale = Scale { body: LARGEST - f64::from(step) * 0.05 };
         let slugs = leaflet::try_size(composer, job.variant, job.examples, scale, measure)?;
         if flow::fill(&slugs, &heights, 1.0).is_some() {
-            let looseness = flow::loosest(&slugs, &heights, 4.0);
+            let looseness = flow::loosest(&slugs, &heights, 3.0);
             if let Some(places) = flow::fill(&slugs, &heights, looseness) {
                 return Ok((scale, places));
             }

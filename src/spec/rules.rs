@@ -33,7 +33,19 @@ pub(super) fn rules(section: Section<'_>) -> Option<Ruleset> {
     let enclosure = section.word("enclosure", Enclosure::ALL, Enclosure::name);
     let repetition = section.word("repetition", Repetition::ALL, Repetition::name);
     let no_move = section.word("no-move", NoMove::ALL, NoMove::name);
+    let throneless = throne == Some(Throne::None);
+    let stands_in = throneless && king_capture == Some(KingCapture::FourSidesOrThrone);
+    if stands_in {
+        section.contradicts("king-capture", "there is no throne to stand in", KingCapture::FourSides.name());
+    }
+    let castle = throneless && linnaean == Some(Linnaean::InCastle);
+    if castle {
+        section.contradicts("linnaean", "there is no throne for the king to be on", Linnaean::Never.name());
+    }
     section.finish();
+    if stands_in || castle {
+        return None;
+    }
     Some(Ruleset {
         first: first?,
         throne: throne?,

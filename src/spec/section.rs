@@ -137,6 +137,17 @@ impl<'t> Section<'t> {
         }
     }
 
+    /// Reports a value that contradicts another; `instead` is the one to write.
+    pub(super) fn contradicts(&self, key: &'static str, why: &str, instead: &str) {
+        if let Some(value) = self.optional(key) {
+            self.report.error(
+                value.span(),
+                format!("this value of `{key}` contradicts the others: {why}"),
+                format!("write \"{instead}\""),
+            );
+        }
+    }
+
     /// A section within, which may be left out.
     pub(super) fn section(&self, key: &'static str) -> Option<Section<'t>> {
         self.inner(key, self.optional(key)?)
