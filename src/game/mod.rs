@@ -19,6 +19,7 @@ mod board;
 mod captures;
 mod enclosure;
 mod example;
+mod falsehood;
 #[allow(clippy::module_inception, reason = "the file is named after its type, `Game`")]
 mod game;
 mod outcome;
@@ -35,7 +36,8 @@ mod variant;
 mod words;
 
 pub use board::{Board, NotALayout};
-pub use example::{Anchor, Claim, Example, Falsehood, Lie, Proof, Section, Window, prove};
+pub use example::{Anchor, Claim, Example, Proof, Section, Window, prove};
+pub use falsehood::{Falsehood, Lie};
 pub use game::{Game, Turn};
 pub use outcome::{Ending, Outcome};
 pub use piece::Piece;

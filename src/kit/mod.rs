@@ -10,6 +10,7 @@ pub mod compose;
 pub mod diagram;
 pub mod figures;
 pub mod flow;
+pub mod front;
 pub mod leaflet;
 pub mod ornament;
 pub mod picture;
@@ -17,6 +18,7 @@ pub mod pieces;
 pub mod rules;
 pub mod story;
 
+mod captioned;
 mod error;
 
 pub use error::KitError;

@@ -1,10 +1,11 @@
 //! Drawing the sheets that are cut.
 
+use super::discs::CAPTION;
 use super::furniture::{self, small};
 use super::join;
 use super::marks::{cut_marks, fold_marks};
 use super::numbering::Numbering;
-use super::plan::{CAPTION, CARDS, Group, Placed, Plan, Thing};
+use super::plan::{CARDS, Group, Placed, Plan, Thing};
 use super::{Job, SheetError, Side};
 use crate::game::Piece;
 use crate::kit::KitError;

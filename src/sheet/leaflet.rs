@@ -9,7 +9,7 @@ use super::{Job, SheetError};
 use crate::kit::KitError;
 use crate::kit::compose::{Composer, SMALLEST_TEXT, Scale, at};
 use crate::kit::flow::{self, Place};
-use crate::kit::leaflet;
+use crate::kit::{front, leaflet};
 use crate::scene::{Affine, BezPath, Duplex, Item, Node, Page, Path, Rect, Size, Stroke, Tag};
 use crate::text::{Face, Style, Value};
 
@@ -36,7 +36,7 @@ pub(super) fn pages(
     let width = page.width - 2.0 * EDGE;
     let measure = (width - GUTTER) / 2.0;
 
-    let (front_height, front, mut nodes) = leaflet::front(composer, job.variant, &job.theme.ornament, width)?;
+    let (front_height, front, mut nodes) = front::set(composer, job.variant, &job.theme.ornament, width)?;
     let frames = frames(page, measure, front_height + UNDER_FRONT);
     let (scale, places) = fit(job, composer, &frames, measure)?;
     let set = leaflet::set(composer, job.variant, job.examples, scale, measure)?;

@@ -11,6 +11,7 @@ pub mod plan;
 pub mod seam;
 
 mod cut_pages;
+mod discs;
 mod error;
 mod furniture;
 mod join;

@@ -1,6 +1,7 @@
 //! What goes on which sheet: sizes and places only, before a word is set.
 
 use super::cut::{BoardPart, parts};
+use super::discs;
 use super::pack::Room;
 use super::paper::Paper;
 use super::seam::{Seam, seams};
@@ -12,12 +13,8 @@ use crate::scene::{Rect, Size, Vec2};
 
 /// Room between the bleeds of things on a sheet, so that cut marks stand clear.
 const GAP: f64 = 4.0;
-/// Room between the bleeds of two discs.
-const DISC_GAP: f64 = 2.0;
 /// Room around a card, which has no bleed for it is white, in millimetres.
 const CARD_MARKS: f64 = 1.0;
-/// Height of the caption over a group of pieces.
-pub(super) const CAPTION: f64 = 6.0;
 /// Number of reminder cards: one for each player.
 pub const CARDS: usize = 2;
 
@@ -292,7 +289,7 @@ fn piece_sheets(
     let mut sheet = piece_sheet(job, &mut waiting)?;
     let mut region = largest(&sheet.room);
     let mut y = region.y0;
-    for row in rows(job, region.width())? {
+    for row in discs::rows(job, region.width())? {
         if y + row.height() > region.y1 + 0.001 {
             if y <= region.y0 {
                 return Err(SheetError::NoRoom { what: "a row of pieces" });
@@ -302,8 +299,10 @@ fn piece_sheets(
             region = largest(&sheet.room);
             y = region.y0;
         }
-        row.place(&mut sheet, region.x0, y);
-        y += row.height() + DISC_GAP;
+        for (thing, area) in row.place(region.x0, y) {
+            put(&mut sheet, thing, area, false);
+        }
+        y += row.height() + discs::GAP;
     }
     sheets.push(sheet);
     while !waiting.is_empty() {
@@ -327,96 +326,6 @@ fn piece_sheet(job: &Job<'_>, waiting: &mut Vec<usize>) -> Result<CutSheet, Shee
 
 fn largest(room: &Room) -> Rect {
     room.free().iter().max_by(|a, b| a.area().total_cmp(&b.area())).copied().unwrap_or(Rect::ZERO)
-}
-
-/// A row of discs under captions.
-struct Row {
-    /// Groups with the discs that stand in this row; a group without a caption continues the row above.
-    groups: Vec<(Option<Group>, Vec<Disc>)>,
-}
-
-/// A disc of a row: what it is and the side of its bleed.
-#[derive(Clone, Copy)]
-struct Disc {
-    piece: Piece,
-    spare: bool,
-    side: f64,
-}
-
-/// The rows of all pieces in a region `width` millimetres wide: the king with spares at his side, then the others.
-fn rows(job: &Job<'_>, width: f64) -> Result<Vec<Row>, SheetError> {
-    let board = &job.variant.setup.board;
-    let disc = |piece, spare| Disc { piece, spare, side: job.disc(piece).to_mm() + 2.0 * BLEED.to_mm() };
-    let mut rows = Vec::new();
-    for piece in [Piece::King, Piece::Defender, Piece::Attacker] {
-        let side = disc(piece, false).side;
-        let across = ((width + DISC_GAP) / (side + DISC_GAP) + 1e-6).floor() as usize;
-        if across == 0 {
-            return Err(SheetError::NoRoom { what: "a piece" });
-        }
-        let count = board.count(piece);
-        for first in (0..count).step_by(across) {
-            let caption = (first == 0).then_some(Group::Needed(piece));
-            let discs = vec![disc(piece, false); across.min(count - first)];
-            rows.push(Row { groups: vec![(caption, discs)] });
-        }
-    }
-    if let Some(first) = rows.first_mut() {
-        let mut left = width - first.width();
-        let mut spares = Vec::new();
-        // What is lost most: a king, then one of each side, as far as the row is free.
-        for piece in [Piece::King, Piece::Defender, Piece::Attacker, Piece::Attacker, Piece::Defender] {
-            let spare = disc(piece, true);
-            if left >= spare.side + DISC_GAP {
-                left -= spare.side + DISC_GAP;
-                spares.push(spare);
-            }
-        }
-        if !spares.is_empty() {
-            first.groups.push((Some(Group::Spare), spares));
-        }
-    }
-    Ok(rows)
-}
-
-impl Row {
-    fn caption(&self) -> f64 {
-        if self.groups.iter().any(|(caption, _)| caption.is_some()) { CAPTION } else { 0.0 }
-    }
-
-    fn discs(&self) -> impl Iterator<Item = &Disc> {
-        self.groups.iter().flat_map(|(_, discs)| discs)
-    }
-
-    fn tallest(&self) -> f64 {
-        self.discs().map(|disc| disc.side).fold(0.0, f64::max)
-    }
-
-    fn width(&self) -> f64 {
-        self.discs().map(|disc| disc.side + DISC_GAP).sum::<f64>() - DISC_GAP
-    }
-
-    fn height(&self) -> f64 {
-        self.caption() + self.tallest()
-    }
-
-    fn place(&self, sheet: &mut CutSheet, left: f64, top: f64) {
-        let mut x = left;
-        let middle = top + self.caption() + self.tallest() / 2.0;
-        for (caption, discs) in &self.groups {
-            let start = x;
-            for disc in discs {
-                let area = Rect::new(x, middle - disc.side / 2.0, x + disc.side, middle + disc.side / 2.0);
-                let thing = Thing::Disc { piece: disc.piece, spare: disc.spare };
-                put(sheet, thing, area.inset(-BLEED.to_mm()), false);
-                x += disc.side + DISC_GAP;
-            }
-            if let Some(group) = caption {
-                let area = Rect::new(start, top, x - DISC_GAP, top + CAPTION);
-                put(sheet, Thing::Caption(*group), area, false);
-            }
-        }
-    }
 }
 
 /// Moves what is on a sheet to the middle of it, as far as the page's own label, which stays, leaves room.

@@ -88,7 +88,8 @@ fn only_the_shell_touches_the_world() {
 
 #[test]
 fn the_table_names_every_part() {
-    let library = fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lib.rs")).expect("a text");
+    let library =
+        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lib.rs")).expect("a text");
     let parts: BTreeSet<&str> = library
         .lines()
         .filter_map(|line| line.strip_prefix("pub mod ").and_then(|rest| rest.strip_suffix(';')))

@@ -1,0 +1,136 @@
+//! What a figure claims and the engine denies.
+
+use std::fmt;
+
+use super::{Anchor, Illegal, Outcome, Play, Side, Square};
+
+/// A claim of a figure that the engine does not confirm.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lie {
+    /// The [`Example::id`] of the figure.
+    pub figure: String,
+    /// What is wrong with it. Squares are those of the section.
+    pub falsehood: Falsehood,
+}
+
+/// What is wrong with a figure. Squares are those of the section.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Falsehood {
+    /// The section can't lie on the board as its anchor says.
+    NoRoom {
+        /// Columns.
+        width: u8,
+        /// Rows.
+        height: u8,
+        /// Where it should lie.
+        anchor: Anchor,
+        /// Size of the board.
+        board: u8,
+    },
+    /// A square of the figure is outside the section.
+    Outside(Square),
+    /// Two pieces stand on one square.
+    Crowded(Square),
+    /// There is more than one king.
+    ManyKings,
+    /// A man stands on the throne.
+    ManOnThrone(Square),
+    /// The game is over before the first play.
+    Over(Outcome),
+    /// No piece stands where the moves of one are to be shown.
+    NothingToReach(Square),
+    /// A play claimed to be legal is not.
+    NotLegal {
+        /// The play.
+        play: Play,
+        /// Why it is illegal.
+        found: Illegal,
+    },
+    /// A play claimed to be illegal is legal, or captures and an end of the game are claimed of it.
+    NotIllegal {
+        /// The play.
+        play: Play,
+    },
+    /// A play captures other pieces than claimed.
+    Captures {
+        /// The play.
+        play: Play,
+        /// The claim, sorted.
+        claimed: Vec<Square>,
+        /// The truth, sorted.
+        found: Vec<Square>,
+    },
+    /// A play ends the game in another way than claimed.
+    Result {
+        /// The play.
+        play: Play,
+        /// The claim.
+        claimed: Option<Option<Side>>,
+        /// The truth.
+        found: Option<Outcome>,
+    },
+}
+
+impl fmt::Display for Lie {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "figure `{}` is wrong: {}", self.figure, self.falsehood)
+    }
+}
+
+impl std::error::Error for Lie {}
+
+impl fmt::Display for Falsehood {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoRoom { width, height, anchor, board } => {
+                let place = match anchor {
+                    Anchor::Whole => "be the whole",
+                    Anchor::Centre => "lie in the centre",
+                    Anchor::Top => "lie at the top edge",
+                    Anchor::Field => "lie on any squares",
+                };
+                write!(f, "a section of {width}x{height} squares can't {place} of a board of {board}x{board}")
+            }
+            Self::Outside(square) => write!(f, "{square} is outside its section"),
+            Self::Crowded(square) => write!(f, "two pieces stand on {square}"),
+            Self::ManyKings => write!(f, "it has more than one king"),
+            Self::ManOnThrone(square) => {
+                write!(f, "a man stands on {square}, the throne, where only the king may stand")
+            }
+            Self::Over(outcome) => write!(f, "the game is over before the first play: {outcome}"),
+            Self::NothingToReach(square) => {
+                write!(f, "it shows the moves of the piece on {square}, but no piece stands there")
+            }
+            Self::NotLegal { play, found } => {
+                write!(f, "it says that {play} is legal, but the engine finds it illegal: {found}")
+            }
+            Self::NotIllegal { play } => {
+                write!(f, "it says that {play} is illegal, but the engine finds it legal")
+            }
+            Self::Captures { play, claimed, found } => write!(
+                f,
+                "it says that {play} captures {}, but the engine finds that it captures {}",
+                list(claimed),
+                list(found)
+            ),
+            Self::Result { play, claimed, found } => {
+                let claimed = match claimed {
+                    None => "the game goes on".to_owned(),
+                    Some(None) => "nobody wins".to_owned(),
+                    Some(Some(side)) => format!("the {side} win"),
+                };
+                let found =
+                    found.map_or_else(|| "the game goes on".to_owned(), |outcome| outcome.to_string());
+                write!(f, "it says that after {play} {claimed}, but the engine finds that {found}")
+            }
+        }
+    }
+}
+
+/// Squares as a sentence lists them.
+fn list(squares: &[Square]) -> String {
+    if squares.is_empty() {
+        return "nothing".to_owned();
+    }
+    squares.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}

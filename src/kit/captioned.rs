@@ -1,0 +1,141 @@
+//! A figure of the leaflet with its caption.
+
+use super::KitError;
+use super::compose::{Composer, Scale, at, plain};
+use super::diagram::{Diagram, Drawn, placed};
+use super::figures::{Examples, Figure};
+use super::flow::Slug;
+use super::rules::SETUP_FIGURE;
+use crate::game::{Piece, Throne, Variant, Window};
+use crate::scene::{Item, Node, Size, Tag};
+use crate::text::{Align, Face, Style, Value};
+use crate::units::Length;
+
+/// The counts that rules and captions speak of.
+pub(super) fn counts(variant: &Variant) -> Vec<(&'static str, Value)> {
+    let board = &variant.setup.board;
+    vec![
+        ("size", Value::Number(f64::from(board.size()))),
+        ("attackers", Value::Number(board.count(Piece::Attacker) as f64)),
+        ("defenders", Value::Number(board.count(Piece::Defender) as f64)),
+    ]
+}
+
+/// A figure with its caption as one slug that may float.
+pub(super) fn set(
+    composer: &mut Composer<'_>,
+    variant: &Variant,
+    examples: &Examples,
+    id: &str,
+    number: usize,
+    scale: Scale,
+    measure: f64,
+) -> Result<(Slug, Node), KitError> {
+    let mut args = counts(variant);
+    args.push(("figure", Value::Number(number as f64)));
+    let (drawn, message) = if id == SETUP_FIGURE {
+        let throne = variant.ruleset.throne != Throne::None;
+        let message = if throne { "figure-setup" } else { "figure-setup-no-throne" };
+        (starting_layout(composer, variant, measure)?, message.to_owned())
+    } else {
+        let figure = Figure::prove(id, examples, variant)?;
+        args.push(("captured", Value::Number(figure.captured() as f64)));
+        // One size for all: five squares of it and a caption go side by side in a column.
+        let cell = (measure * 0.46 / 5.0).min(measure / f64::from(figure.width()));
+        (figure.draw(variant, composer.palette, cell), format!("figure-{id}"))
+    };
+    let mut caption = composer.say(&message, &args)?;
+    if id == SETUP_FIGURE {
+        for note in &variant.about.setup {
+            caption = format!("{caption} {}", composer.messages.pattern(note, &[])?);
+        }
+    }
+    let alt = composer.say("alt-figure", &[("caption", Value::Text(plain(&caption)))])?;
+    let (mark, caption_mark) = (composer.marks.fresh(), composer.marks.fresh());
+    let style = scale.caption(composer.palette.ink);
+    // The caption stands beside a narrow figure or below, whichever takes less room.
+    let gap = 2.2;
+    let drawn_height = drawn.size.height;
+    let below = composer.lines(&caption, &style, measure, caption_mark)?;
+    let height_below = drawn_height + 1.0 + height(&below);
+    let room = measure - drawn.size.width - gap;
+    let beside = if room > measure * 0.35 {
+        Some(composer.lines(&caption, &style, room, caption_mark)?)
+            .filter(|lines| height(lines) < height_below)
+    } else {
+        None
+    };
+    let (figure_left, x, mut y, lines) = match beside {
+        Some(lines) => {
+            let y = ((drawn_height - height(&lines)) / 2.0).max(0.0);
+            (0.0, drawn.size.width + gap, y, lines)
+        }
+        None => ((measure - drawn.size.width) / 2.0, 0.0, drawn_height + 1.0, below),
+    };
+    let mut items = vec![Item::marked(mark, vec![placed(drawn, figure_left, 0.0)])];
+    for line in lines {
+        items.push(Item::moved(line.items, x, y));
+        y += line.height;
+    }
+    let slug = Slug {
+        height: drawn_height.max(y),
+        before: scale.leading() * 0.6,
+        after: scale.leading() * 0.6,
+        stretch: 2.0,
+        floats: true,
+        items,
+        ..Slug::default()
+    };
+    let node = Node::of(
+        Tag::Section,
+        vec![Node::leaf(Tag::Figure { alt: plain(&alt) }, mark), Node::leaf(Tag::Caption, caption_mark)],
+    );
+    Ok((slug, node))
+}
+
+/// Height of lines that stand right below each other, in millimetres.
+fn height(lines: &[Slug]) -> f64 {
+    lines.iter().map(|line| line.height).sum()
+}
+
+/// Figure 1: the whole board with the names of files and ranks, as wide as the column.
+fn starting_layout(composer: &mut Composer<'_>, variant: &Variant, measure: f64) -> Result<Drawn, KitError> {
+    let board = &variant.setup.board;
+    let size = board.size();
+    let style = Style {
+        face: Face::Regular,
+        size: Length::pt(7.0),
+        leading: Length::pt(8.0),
+        color: composer.palette.quiet,
+        align: Align::Left,
+        hyphenate: false,
+        first_indent: 0.0,
+        lining_figures: true,
+        tracking: 0.0,
+    };
+    let (gutter, foot) = (4.0, 3.6);
+    // Whole quarter millimetres, so that the grid is crisp.
+    let cell = ((measure - gutter) / f64::from(size) * 4.0).floor() / 4.0;
+    let side = cell * f64::from(size);
+    let drawn = Diagram {
+        board,
+        window: Window { left: 0, bottom: 0, width: size, height: size },
+        start: Some(board),
+        throne: variant.ruleset.throne != Throne::None,
+        arrows: Vec::new(),
+        moved: false,
+        captured: Vec::new(),
+    }
+    .draw(composer.palette, cell);
+    let mut items = vec![placed(drawn, gutter, 0.0)];
+    for i in 0..size {
+        let middle = (f64::from(i) + 0.5) * cell;
+        let file = composer.label(&char::from(b'a' + i).to_string(), &style)?;
+        let width = file.width;
+        items.extend(at(file, gutter + middle - width / 2.0, side + 2.8));
+        let rank = composer.label(&(size - i).to_string(), &style)?;
+        let width = rank.width;
+        items.extend(at(rank, gutter - 1.0 - width, middle + 0.85));
+    }
+    Ok(Drawn { size: Size::new(gutter + side, side + foot), items })
+}

@@ -1,0 +1,135 @@
+//! The head of the leaflet's front page.
+
+use super::KitError;
+use super::captioned::counts;
+use super::compose::{Composer, Scale, baseline, plain};
+use crate::game::Variant;
+use crate::scene::{Affine, Art, BezPath, Item, Node, Path, Stroke, Tag};
+use crate::text::{Align, Face, Style, Value};
+use crate::units::Length;
+use std::sync::Arc;
+
+/// The head of the front page: title, ornament and a strip of facts, over the whole width of the page.
+///
+/// # Errors
+/// A message or a glyph that is missing.
+pub fn set(
+    composer: &mut Composer<'_>,
+    variant: &Variant,
+    ornament: &Arc<Art>,
+    width: f64,
+) -> Result<(f64, Vec<Item>, Vec<Node>), KitError> {
+    let mut items = Vec::new();
+    let mut structure = Vec::new();
+    let base = Scale { body: 10.0 };
+    let title = Style {
+        face: Face::SemiBold,
+        size: Length::pt(30.0),
+        leading: Length::pt(33.0),
+        align: Align::Center,
+        hyphenate: false,
+        color: composer.palette.accent,
+        ..base.text(composer.palette.ink)
+    };
+    let subtitle = Style {
+        face: Face::SmallCaps,
+        size: Length::pt(11.0),
+        leading: Length::pt(15.0),
+        tracking: 0.1,
+        color: composer.palette.ink,
+        ..title
+    };
+    let tagline = Style {
+        face: Face::Italic,
+        size: Length::pt(11.0),
+        leading: Length::pt(15.0),
+        tracking: 0.0,
+        ..subtitle
+    };
+    let name = vec![("name", Value::Text(variant.name.clone()))];
+    let mut y = 0.0;
+    let heading = composer.say("leaflet-title", &name)?;
+    for (text, style, heading_level) in
+        [(heading, title, Some(1)), (composer.say("leaflet-subtitle", &[])?, subtitle, None)]
+    {
+        let mark = composer.marks.fresh();
+        for slug in composer.lines(&text, &fitted(composer, &text, style, width)?, width, mark)? {
+            items.push(Item::moved(slug.items, 0.0, y));
+            y += slug.height;
+        }
+        structure.push(match heading_level {
+            Some(level) => Node::leaf(Tag::Heading { level, title: plain(&text) }, mark),
+            None => Node::leaf(Tag::Paragraph, mark),
+        });
+    }
+    y += 2.0;
+    let scale = (width * 0.62 / ornament.size.width).min(52.0 / ornament.size.height);
+    let left = (width - ornament.size.width * scale) / 2.0;
+    items.push(Item::Art {
+        art: Arc::clone(ornament),
+        transform: Affine::translate((left, y)) * Affine::scale(scale),
+    });
+    y += ornament.size.height * scale + 2.5;
+    let line = composer.say("theme-tagline", &[])?;
+    let mark = composer.marks.fresh();
+    for slug in composer.lines(&line, &tagline, width, mark)? {
+        items.push(Item::moved(slug.items, 0.0, y));
+        y += slug.height;
+    }
+    structure.push(Node::leaf(Tag::Paragraph, mark));
+    y += 1.5;
+    let (strip, node, height) = facts(composer, variant, width)?;
+    items.push(Item::moved(strip, 0.0, y));
+    structure.push(node);
+    Ok((y + height, items, structure))
+}
+
+/// A title style shrunk until the text goes on one line.
+fn fitted(composer: &Composer<'_>, text: &str, style: Style, width: f64) -> Result<Style, KitError> {
+    let natural = composer.label(text, &style)?.width;
+    let factor = (width / natural).min(1.0);
+    Ok(Style { size: style.size * factor, leading: style.leading * factor, ..style })
+}
+
+/// Players, age, time and contents between two rules.
+fn facts(
+    composer: &mut Composer<'_>,
+    variant: &Variant,
+    width: f64,
+) -> Result<(Vec<Item>, Node, f64), KitError> {
+    let args = counts(variant);
+    let mut parts = Vec::new();
+    for id in ["facts-players", "facts-age", "facts-time", "facts-learn"] {
+        parts.push(composer.say(id, &args)?);
+    }
+    let first = parts.join("  ·  ");
+    let second = [composer.say("facts-board", &args)?, composer.say("facts-pieces", &args)?].join("  ·  ");
+    let style = Style {
+        face: Face::Regular,
+        size: Length::pt(9.0),
+        leading: Length::pt(12.5),
+        align: Align::Center,
+        hyphenate: false,
+        ..Scale { body: 9.0 }.text(composer.palette.ink)
+    };
+    let mark = composer.marks.fresh();
+    let mut items = Vec::new();
+    let mut y = 1.6;
+    for text in [first, second] {
+        let style = fitted(composer, &text, style, width - 4.0)?;
+        let line = composer.label(&text, &style)?;
+        let x = (width - line.width) / 2.0;
+        let mut inner = baseline(line, &style);
+        inner = vec![Item::moved(inner, x, y)];
+        items.push(Item::marked(mark, inner));
+        y += style.leading.to_mm();
+    }
+    let height = y + 1.6;
+    let mut rules = BezPath::new();
+    for at in [0.0, height] {
+        rules.move_to((0.0, at));
+        rules.line_to((width, at));
+    }
+    items.push(Path::stroke(rules, Stroke::new(composer.palette.border_ribbon, 0.35)).into());
+    Ok((items, Node::leaf(Tag::Paragraph, mark), height))
+}
