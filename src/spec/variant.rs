@@ -258,6 +258,8 @@ mod tests {
         let without = "throne-stop = \"king\"";
         let source = YORK.replacen("throne = \"centre\"", "throne = \"none\"", 1).replacen(without, "", 1);
         let source = source.replacen("throne-pass = \"anyone\"", "", 1);
+        let source = source.replacen("= \"four-sides-or-throne\"", "= \"four-sides\"", 1);
+        let source = source.replacen("= \"in-castle\"", "= \"never\"", 1);
         assert_eq!(variant("my.toml", &source).unwrap().0.ruleset.throne, Throne::None);
     }
 
