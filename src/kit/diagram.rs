@@ -46,15 +46,16 @@ impl Diagram<'_> {
         items.extend(self.grid(palette, cell));
         let origins: Vec<Square> =
             if self.moved { self.arrows.iter().map(|a| a.0).collect() } else { Vec::new() };
+        let faded = faded(palette);
         for (square, piece) in self.board.pieces().filter(|(square, _)| self.shows(*square)) {
             let at = self.center(square, cell);
             if origins.contains(&square) {
                 items.push(ghost(at, cell, palette));
+            } else if self.captured.contains(&square) {
+                items.extend(disc(piece, at, cell, &faded));
+                items.push(cross(at, cell, palette));
             } else {
                 items.extend(disc(piece, at, cell, palette));
-            }
-            if self.captured.contains(&square) {
-                items.extend(cross(at, cell, palette));
             }
         }
         for &(from, to) in &self.arrows {
@@ -189,18 +190,27 @@ fn ghost(center: Point, cell: f64, palette: &Palette) -> Item {
     Path::stroke(circle, Stroke::new(palette.ink, cell * 0.045).dashed(&[cell * 0.12, cell * 0.1])).into()
 }
 
+/// The colours of captured pieces.
+fn faded(palette: &Palette) -> Palette {
+    let pale = |color: Color| color.mix(Color::WHITE, 0.55);
+    Palette {
+        attackers: pale(palette.attackers),
+        defenders: pale(palette.defenders),
+        king: pale(palette.king),
+        light: Color::WHITE,
+        ..palette.clone()
+    }
+}
+
 /// A captured piece is struck out from its corners, so that its own sign still shows.
-fn cross(center: Point, cell: f64, palette: &Palette) -> Vec<Item> {
-    let (near, far) = (cell * 0.17, cell * 0.4);
+fn cross(center: Point, cell: f64, palette: &Palette) -> Item {
+    let (near, far) = (cell * 0.14, cell * 0.42);
     let mut path = BezPath::new();
     for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)] {
         path.move_to(center + Vec2::new(x, y) * near);
         path.line_to(center + Vec2::new(x, y) * far);
     }
-    vec![
-        Path::stroke(path.clone(), Stroke::new(Color::WHITE, cell * 0.19).rounded()).into(),
-        Path::stroke(path, Stroke::new(palette.ink, cell * 0.1).rounded()).into(),
-    ]
+    Path::stroke(path, Stroke::new(palette.ink, cell * 0.1).rounded()).into()
 }
 
 /// An arrow between two squares' centres; it ends before the rim if a piece is drawn on the target.
