@@ -35,7 +35,7 @@ pub struct Options {
     #[arg(long, value_enum, default_value_t = PaperName::A4)]
     pub paper: PaperName,
 
-    /// The PDF to write, or a folder if it exists or ends in `/` [default: output/<variant>-<paper>.pdf]
+    /// The PDF to write, or a folder if it exists or ends in `/` [default: output/VARIANT-PAPER.pdf]
     #[arg(short, long, value_name = "FILE|FOLDER/")]
     pub output: Option<PathBuf>,
 

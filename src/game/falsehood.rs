@@ -7,7 +7,7 @@ use super::{Anchor, Illegal, Outcome, Play, Side, Square};
 /// A claim of a figure that the engine does not confirm.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lie {
-    /// The [`Example::id`] of the figure.
+    /// The [`Example::id`](super::Example::id) of the figure.
     pub figure: String,
     /// What is wrong with it. Squares are those of the section.
     pub falsehood: Falsehood,

@@ -38,7 +38,7 @@ const WIDEST: f64 = 3.0;
 
 /// Fills columns of the given heights. Room before slugs that stretch is multiplied by `looseness`.
 ///
-/// All but the last column that is used are closed at the foot, as far as [`WIDEST`] allows.
+/// All but the last column that is used are closed at the foot, as far as gaps of 3 mm allow.
 /// Returns nothing if the columns are too few.
 #[must_use]
 pub fn fill(slugs: &[Slug], heights: &[f64], looseness: f64) -> Option<Vec<Vec<Place>>> {
