@@ -198,7 +198,7 @@ fn faded(palette: &Palette) -> Palette {
         defenders: pale(palette.defenders),
         king: pale(palette.king),
         light: Color::WHITE,
-        ..palette.clone()
+        ..*palette
     }
 }
 
