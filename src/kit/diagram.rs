@@ -240,3 +240,87 @@ fn arrow(from: Point, to: Point, cell: f64, occupied: bool, palette: &Palette) -
 pub fn placed(drawn: Drawn, x: f64, y: f64) -> Item {
     Item::transformed(drawn.items, Affine::translate((x, y)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const COLORS: Palette = {
+        let c = Color::BLACK;
+        Palette {
+            paper: c,
+            ink: c,
+            quiet: c,
+            accent: c,
+            ground: c,
+            camp: c,
+            town: c,
+            hall: c,
+            grid: c,
+            attackers: Color::rgb(1, 1, 1),
+            defenders: Color::rgb(2, 2, 2),
+            king: Color::rgb(3, 3, 3),
+            light: Color::WHITE,
+            border: c,
+            border_ribbon: c,
+        }
+    };
+
+    fn paths(window: Window, board: &Board) -> Vec<Path> {
+        let diagram = Diagram {
+            board,
+            window,
+            start: None,
+            throne: false,
+            arrows: Vec::new(),
+            moved: false,
+            captured: Vec::new(),
+        };
+        let items = diagram.draw(&COLORS, 10.0).items;
+        items
+            .into_iter()
+            .filter_map(|item| if let Item::Path(path) = item { Some(path) } else { None })
+            .collect()
+    }
+
+    /// The heavy line that shows where the board ends.
+    fn frame(paths: &[Path]) -> &Path {
+        paths
+            .iter()
+            .find(|path| path.stroke.as_ref().is_some_and(|stroke| (stroke.width - 0.5).abs() < 1e-9))
+            .expect("a frame")
+    }
+
+    #[test]
+    fn the_frame_is_drawn_only_where_the_board_ends() {
+        let board = Board::empty(7);
+        let sides = |left, bottom, size| {
+            let shown = paths(Window { left, bottom, width: size, height: size }, &board);
+            frame(&shown).outline.segments().count()
+        };
+        assert_eq!(sides(0, 0, 7), 4, "the whole board");
+        assert_eq!(sides(2, 2, 3), 0, "its middle");
+        assert_eq!(sides(0, 4, 3), 2, "its top left corner");
+    }
+
+    #[test]
+    fn a_piece_stands_in_the_middle_of_its_square_with_the_top_rank_above() {
+        let mut board = Board::empty(7);
+        board.set("b7".parse().unwrap(), Some(Piece::Attacker));
+        let shown = paths(Window { left: 0, bottom: 4, width: 3, height: 3 }, &board);
+        let disc = shown
+            .iter()
+            .find(|path| path.fill == Some(crate::scene::Paint::Solid(COLORS.attackers)))
+            .expect("a disc");
+        let center = disc.outline.bounding_box().center();
+        assert!((center.x - 15.0).abs() < 0.01 && (center.y - 5.0).abs() < 0.01, "{center:?}");
+    }
+
+    #[test]
+    fn what_lies_outside_the_window_is_not_drawn() {
+        let mut board = Board::empty(7);
+        board.set("a1".parse().unwrap(), Some(Piece::King));
+        let window = Window { left: 3, bottom: 3, width: 3, height: 3 };
+        assert_eq!(paths(window, &board).len(), paths(window, &Board::empty(7)).len());
+    }
+}

@@ -90,3 +90,28 @@ fn farthest(from: Square, to: &[Square]) -> Vec<(Square, Square)> {
     }
     ends.into_iter().map(|end| (from, end)).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn squares(names: &[&str]) -> Vec<Square> {
+        names.iter().map(|name| name.parse().expect("a square")).collect()
+    }
+
+    #[test]
+    fn an_arrow_runs_to_the_last_square_of_each_way() {
+        let from = squares(&["c3"])[0];
+        let reach = squares(&["c4", "c5", "b3", "a3", "d3", "c2"]);
+        let mut ends: Vec<Square> = farthest(from, &reach).into_iter().map(|(_, end)| end).collect();
+        ends.sort();
+        let mut expected = squares(&["c5", "a3", "d3", "c2"]);
+        expected.sort();
+        assert_eq!(ends, expected);
+    }
+
+    #[test]
+    fn a_piece_that_cannot_move_has_no_arrow() {
+        assert!(farthest(squares(&["a1"])[0], &[]).is_empty());
+    }
+}

@@ -82,3 +82,41 @@ fn edge(center: Point, radius: f64, reach: f64) -> Vec<Item> {
         Path::stroke(marks, Stroke::new(Color::BLACK, 0.2)).into(),
     ]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn art() -> PieceArt {
+        let blank = || Arc::new(Art { size: Size::new(100.0, 100.0), items: Vec::new() });
+        PieceArt { king: blank(), defender: blank(), attacker: blank() }
+    }
+
+    #[test]
+    fn a_disc_takes_up_its_diameter_and_its_bleed() {
+        let king = Token::new(Piece::King, Length::mm(25.0), &art());
+        assert!((king.side() - 29.0).abs() < 1e-9);
+        assert!((king.face.size.width - 25.0).abs() < 1e-9);
+    }
+
+    /// Bounds of all outlines of a drawing, clips included.
+    fn reach(items: &[Item]) -> f64 {
+        items
+            .iter()
+            .map(|item| match item {
+                Item::Path(path) => path.outline.bounding_box().width(),
+                Item::Group { clip, .. } => clip.as_ref().map_or(0.0, |clip| clip.bounding_box().width()),
+                _ => 0.0,
+            })
+            .fold(0.0, f64::max)
+    }
+
+    #[test]
+    fn bleed_ends_where_a_small_discs_art_does() {
+        // 62 hundredths of 10 mm on either side of the middle are less than 10 mm and 2 mm of bleed on both sides.
+        let small = Token::new(Piece::Attacker, Length::mm(10.0), &art());
+        assert!((reach(&small.art.items) - 12.4).abs() < 0.02, "{}", reach(&small.art.items));
+        let usual = Token::new(Piece::Attacker, Length::mm(19.0), &art());
+        assert!((reach(&usual.art.items) - 23.0).abs() < 0.02, "{}", reach(&usual.art.items));
+    }
+}

@@ -2,10 +2,12 @@
 
 use std::fs;
 use std::path::PathBuf;
+use tafl_print::diag::Sources;
 use tafl_print::game::Variant;
 use tafl_print::kit::figures::Examples;
-use tafl_print::spec;
+use tafl_print::spec::{self, FileFault, Files};
 use tafl_print::text::Messages;
+use tafl_print::theme::Theme;
 
 fn templates(folder: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("templates").join(folder)
@@ -47,4 +49,26 @@ pub(crate) fn examples() -> Examples {
 pub(crate) fn york() -> Variant {
     let text = fs::read_to_string(templates("variants").join("york.toml")).expect("a text");
     spec::variant("york.toml", &text).expect("a variant").0
+}
+
+/// A folder of templates as a theme's files.
+struct Folder(&'static str);
+
+impl Files for Folder {
+    fn id(&self) -> String {
+        self.0.to_owned()
+    }
+
+    fn name(&self, file: &str) -> String {
+        format!("{}/{file}", self.0)
+    }
+
+    fn read(&self, file: &str) -> Result<Vec<u8>, FileFault> {
+        fs::read(templates("themes").join(self.0).join(file)).map_err(|_| FileFault::Missing)
+    }
+}
+
+/// The theme of York.
+pub(crate) fn jorvik() -> Theme {
+    spec::theme(&Folder("jorvik"), &mut Sources::new()).expect("a theme")
 }

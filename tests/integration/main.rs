@@ -6,6 +6,7 @@ mod kit;
 mod layers;
 mod library;
 mod paint;
+mod planning;
 mod reading;
 mod render;
 mod rules;
