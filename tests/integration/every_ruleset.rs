@@ -5,9 +5,12 @@ use tafl_print::game::{
     Enclosure, Escape, KingArms, KingCapture, Linnaean, NoMove, Repetition, Ruleset, Side, Throne,
     ThronePass, ThroneStop, Variant,
 };
-use tafl_print::kit::figures::Figure;
+use tafl_print::kit::figures::{Examples, Figure};
 use tafl_print::kit::rules::{SETUP_FIGURE, numbered, reminders};
-use tafl_print::text::Value;
+use tafl_print::scene::Duplex;
+use tafl_print::sheet::{Job, Paper, make};
+use tafl_print::text::{Fonts, Typesetter, Value};
+use tafl_print::units::Length;
 
 /// Every combination of values, 13,824 of them.
 fn rulesets() -> Vec<Ruleset> {
@@ -112,4 +115,37 @@ fn every_figure_is_proved_on_boards_of_seven_to_thirteen_squares() {
 
 fn is_numbered(rules: &Ruleset, id: &str) -> bool {
     numbered(rules).iter().any(|rule| rule.figures.contains(&id))
+}
+
+/// A figure that claims what the rules deny ends the whole kit, and the message names it.
+#[test]
+fn a_figure_that_lies_stops_the_kit() {
+    let (york, theme, messages) =
+        (library::york(), library::jorvik(), library::messages_with(&library::jorvik()));
+    let typesetter = Typesetter::new(Fonts::bundled(), "en");
+    let make = |examples: &Examples| {
+        make(&Job {
+            variant: &york,
+            theme: &theme,
+            examples,
+            messages: &messages,
+            typesetter: &typesetter,
+            paper: Paper::A4,
+            duplex: Duplex::Simplex,
+            cell: Length::mm(25.0),
+            king_disc: Length::mm(25.0),
+            piece_disc: Length::mm(19.0),
+            date: 0,
+            version: "0",
+        })
+    };
+    let mut examples = library::examples();
+    make(&examples).expect("all figures are true");
+    let captures = examples.get_mut("captures").expect("the figure of captures");
+    captures.plays[0].captures.pop();
+    let message = make(&examples).expect_err("one capture is not claimed").to_string();
+    assert!(message.contains("figure `captures` is wrong"), "{message}");
+    examples.remove("captures");
+    let message = make(&examples).expect_err("a rule has no figure").to_string();
+    assert!(message.contains("templates/figures/captures.toml"), "{message}");
 }

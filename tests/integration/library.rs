@@ -36,6 +36,15 @@ pub(crate) fn messages() -> Messages {
     messages
 }
 
+/// The sentences with a theme's own words.
+pub(crate) fn messages_with(theme: &Theme) -> Messages {
+    let mut messages = messages();
+    for (_, file, text) in &theme.words {
+        messages.add_overriding(file, text).expect("good Fluent");
+    }
+    messages
+}
+
 /// All figures.
 pub(crate) fn examples() -> Examples {
     let figures = files("figures", ".toml");
