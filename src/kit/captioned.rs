@@ -41,7 +41,7 @@ pub(super) fn set(
         let figure = Figure::prove(id, examples, variant)?;
         args.push(("captured", Value::Number(figure.captured() as f64)));
         // One size for all: five squares of it and a caption go side by side in a column.
-        let cell = (measure * 0.46 / 5.0).min(measure / f64::from(figure.width()));
+        let cell = (measure * 0.48 / 5.5).min(measure / (f64::from(figure.width()) + 0.5));
         (figure.draw(variant, composer.palette, cell), format!("figure-{id}"))
     };
     let mut caption = composer.say(&message, &args)?;

@@ -19,7 +19,7 @@ pub const UNFOLDED: Size = Size::new(63.0, 176.0);
 /// Distance of everything printed from the card's edge, in millimetres.
 const INSET: f64 = 4.0;
 /// Side of the small diagrams, in millimetres.
-const DIAGRAM: f64 = 15.0;
+const DIAGRAM: f64 = 16.0;
 /// Type sizes to try, in points, the largest first.
 const SIZES: [f64; 6] = [8.2, 8.0, 7.8, 7.6, 7.3, 7.0];
 
@@ -37,7 +37,7 @@ pub fn set(composer: &mut Composer<'_>, variant: &Variant, examples: &Examples) 
     }
     let mut front = front.ok_or(KitError::Overflow { what: "the rules on a reminder card" })?;
     let back = back_side(composer, variant)?;
-    let turn = Affine::translate((CARD.width, CARD.height)) * Affine::rotate(std::f64::consts::PI);
+    let turn = Affine::new([-1.0, 0.0, 0.0, -1.0, CARD.width, CARD.height]);
     let mut items = vec![Item::moved(front.items, 0.0, CARD.height)];
     items.push(Item::transformed(back.items, turn));
     // A pale line to fold along, between the frames of the two faces.
@@ -59,7 +59,7 @@ fn style(composer: &Composer<'_>, size: f64) -> Style {
         align: Align::Left,
         hyphenate: true,
         first_indent: 0.0,
-        lining_figures: false,
+        lining_figures: true,
         tracking: 0.0,
     }
 }
@@ -135,7 +135,8 @@ fn front_side(
     let mut y = top + gap / 2.0;
     for (reminder, lines, paragraph, height) in blocks {
         let figure = Figure::prove(reminder.figure, examples, variant)?;
-        let cell = DIAGRAM / f64::from(figure.width().max(figure.height()).max(5));
+        // Five squares and the ends of lines that run on: one size for all.
+        let cell = DIAGRAM / (f64::from(figure.width().max(figure.height()).max(5)) + 0.5);
         let drawn = figure.draw(variant, composer.palette, cell);
         let mark = composer.marks.fresh();
         let shift = ((DIAGRAM - drawn.size.width) / 2.0, (height - drawn.size.height) / 2.0);

@@ -34,7 +34,8 @@ impl Scale {
             align: Align::Justify,
             hyphenate: true,
             first_indent: 0.0,
-            lining_figures: false,
+            // The old-style 1 of this face is a small I: "II x II squares" is no number to a child.
+            lining_figures: true,
             tracking: 0.0,
         }
     }
@@ -167,14 +168,8 @@ impl Composer<'_> {
             let items = std::mem::take(&mut slug.items);
             slug.items = vec![Item::moved(items, indent, 0.0)];
         }
-        let label_style = Style {
-            face: Face::SemiBold,
-            color: self.palette.accent,
-            align: Align::Left,
-            // The face's bold old-style 7 and 8 are no bolder than the plain ones.
-            lining_figures: true,
-            ..*style
-        };
+        let label_style =
+            Style { face: Face::SemiBold, color: self.palette.accent, align: Align::Left, ..*style };
         let line = self.typesetter.line(label, &label_style)?;
         if let Some(first) = slugs.first_mut() {
             first.items.insert(0, Item::marked(label_mark, baseline(line, style)));

@@ -1,9 +1,8 @@
 //! Diagrams of positions: flat and light, to be read at a glance and on any printer.
 
 use crate::game::{Board, Piece, Square, Window};
-use crate::scene::{Affine, BezPath, Cap, Color, Item, Path, Point, Rect, Shape, Size, Stroke, Vec2};
+use crate::scene::{Affine, BezPath, Cap, Color, Item, Path, Point, Rect, Shape, Size, Stroke, Vec2, circle};
 use crate::theme::Palette;
-use kurbo::Circle;
 
 /// What a diagram shows of a board. All squares are those of the whole board.
 #[derive(Clone, Debug)]
@@ -36,12 +35,14 @@ pub struct Drawn {
 
 /// Line width of the grid in millimetres.
 const GRID: f64 = 0.2;
+/// How far the lines of a section run on where the board does, as a share of a square.
+const BEYOND: f64 = 0.25;
 
 impl Diagram<'_> {
-    /// Draws with squares of `cell` millimetres.
+    /// Draws with squares of `cell` millimetres. Where the board goes on beyond the window, a quarter of a square more
+    /// is taken up for lines that run on.
     #[must_use]
     pub fn draw(&self, palette: &Palette, cell: f64) -> Drawn {
-        let size = Size::new(f64::from(self.window.width) * cell, f64::from(self.window.height) * cell);
         let mut items = self.grounds(palette, cell);
         items.extend(self.grid(palette, cell));
         let origins: Vec<Square> =
@@ -71,7 +72,17 @@ impl Diagram<'_> {
                 items.extend(disc(piece, self.center(to, cell), cell, palette));
             }
         }
-        Drawn { size, items }
+        let [left, top, right, foot] = self.ends().map(|ends| if ends { 0.0 } else { cell * BEYOND });
+        let width = left + f64::from(self.window.width) * cell + right;
+        let height = top + f64::from(self.window.height) * cell + foot;
+        Drawn { size: Size::new(width, height), items: vec![Item::moved(items, left, top)] }
+    }
+
+    /// Whether the window reaches the board's left, top, right and lower side.
+    fn ends(&self) -> [bool; 4] {
+        let Window { left, bottom, width, height } = self.window;
+        let size = self.board.size();
+        [left == 0, bottom + height == size, left + width == size, bottom == 0]
     }
 
     fn shows(&self, square: Square) -> bool {
@@ -110,29 +121,32 @@ impl Diagram<'_> {
     }
 
     fn grid(&self, palette: &Palette, cell: f64) -> Vec<Item> {
-        let Window { left, bottom, width, height } = self.window;
+        let Window { width, height, .. } = self.window;
         let (w, h) = (f64::from(width) * cell, f64::from(height) * cell);
+        // Where the board goes on, so do the lines, a little way; where it ends, there is a frame.
+        let beyond = |ends: bool| if ends { 0.0 } else { cell * BEYOND };
+        let [ends_left, ends_top, ends_right, ends_foot] = self.ends();
         let mut lines = BezPath::new();
-        for column in 1..width {
-            lines.move_to((f64::from(column) * cell, 0.0));
-            lines.line_to((f64::from(column) * cell, h));
+        for column in u8::from(ends_left)..=width - u8::from(ends_right) {
+            lines.move_to((f64::from(column) * cell, -beyond(ends_top)));
+            lines.line_to((f64::from(column) * cell, h + beyond(ends_foot)));
         }
-        for row in 1..height {
-            lines.move_to((0.0, f64::from(row) * cell));
-            lines.line_to((w, f64::from(row) * cell));
+        for row in u8::from(ends_top)..=height - u8::from(ends_foot) {
+            lines.move_to((-beyond(ends_left), f64::from(row) * cell));
+            lines.line_to((w + beyond(ends_right), f64::from(row) * cell));
         }
-        let size = self.board.size();
-        // A frame where the board ends; where it goes on, the grid stays open.
         let mut frame = BezPath::new();
-        let mut side = |shown: bool, from: (f64, f64), to: (f64, f64)| {
-            let path = if shown { &mut frame } else { &mut lines };
-            path.move_to(from);
-            path.line_to(to);
-        };
-        side(bottom + height == size, (0.0, 0.0), (w, 0.0));
-        side(left + width == size, (w, 0.0), (w, h));
-        side(bottom == 0, (w, h), (0.0, h));
-        side(left == 0, (0.0, h), (0.0, 0.0));
+        for (shown, from, to) in [
+            (ends_top, (0.0, 0.0), (w, 0.0)),
+            (ends_right, (w, 0.0), (w, h)),
+            (ends_foot, (w, h), (0.0, h)),
+            (ends_left, (0.0, h), (0.0, 0.0)),
+        ] {
+            if shown {
+                frame.move_to(from);
+                frame.line_to(to);
+            }
+        }
         let quiet = palette.ink.mix(Color::WHITE, 0.35);
         vec![
             Path::stroke(lines, Stroke::new(quiet, GRID)).into(),
@@ -157,16 +171,16 @@ fn throne_mark(ground: Rect, palette: &Palette) -> Vec<Item> {
 /// is larger and bears a cross. They differ in lightness and form, not in hue alone.
 #[must_use]
 pub fn disc(piece: Piece, center: Point, cell: f64, palette: &Palette) -> Vec<Item> {
-    let circle = |radius: f64| Circle::new(center, cell * radius).to_path(0.005);
+    let round = |radius: f64| circle(center, cell * radius);
     match piece {
         Piece::Attacker => vec![
-            Path::fill(circle(0.38), palette.attackers).into(),
-            Path::stroke(circle(0.27), Stroke::new(palette.light, cell * 0.035)).into(),
+            Path::fill(round(0.38), palette.attackers).into(),
+            Path::stroke(round(0.27), Stroke::new(palette.light, cell * 0.035)).into(),
         ],
         Piece::Defender => vec![
-            Path::fill(circle(0.38), palette.defenders).into(),
-            Path::fill(circle(0.27), palette.light).into(),
-            Path::fill(circle(0.1), palette.defenders).into(),
+            Path::fill(round(0.38), palette.defenders).into(),
+            Path::fill(round(0.27), palette.light).into(),
+            Path::fill(round(0.1), palette.defenders).into(),
         ],
         Piece::King => {
             let mut cross = BezPath::new();
@@ -176,8 +190,8 @@ pub fn disc(piece: Piece, center: Point, cell: f64, palette: &Palette) -> Vec<It
             cross.move_to(center - Vec2::new(0.0, reach));
             cross.line_to(center + Vec2::new(0.0, reach));
             vec![
-                Path::fill(circle(0.46), palette.king).into(),
-                Path::fill(circle(0.36), palette.light).into(),
+                Path::fill(round(0.46), palette.king).into(),
+                Path::fill(round(0.36), palette.light).into(),
                 Path::stroke(cross, Stroke::new(palette.king, cell * 0.15)).into(),
             ]
         }
@@ -186,8 +200,8 @@ pub fn disc(piece: Piece, center: Point, cell: f64, palette: &Palette) -> Vec<It
 
 /// Where a moving piece stood.
 fn ghost(center: Point, cell: f64, palette: &Palette) -> Item {
-    let circle = Circle::new(center, cell * 0.27).to_path(0.005);
-    Path::stroke(circle, Stroke::new(palette.ink, cell * 0.045).dashed(&[cell * 0.12, cell * 0.1])).into()
+    let ring = circle(center, cell * 0.27);
+    Path::stroke(ring, Stroke::new(palette.ink, cell * 0.045).dashed(&[cell * 0.12, cell * 0.1])).into()
 }
 
 /// The colours of captured pieces.
@@ -216,8 +230,9 @@ fn cross(center: Point, cell: f64, palette: &Palette) -> Item {
 /// An arrow between two squares' centres; it ends before the rim if a piece is drawn on the target.
 fn arrow(from: Point, to: Point, cell: f64, occupied: bool, palette: &Palette) -> Vec<Item> {
     let way = to - from;
-    let along = way / way.hypot().max(1e-9);
-    let start = from + along * cell * 0.3;
+    // Plays are along files and ranks: one of the two is nothing.
+    let along = way / (way.x.abs() + way.y.abs()).max(1e-9);
+    let start = from + along * cell * if occupied { 0.02 } else { 0.3 };
     let tip = to - along * cell * if occupied { 0.4 } else { 0.08 };
     let head = cell * 0.3;
     let mut shaft = BezPath::new();
@@ -276,7 +291,8 @@ mod tests {
             moved: false,
             captured: Vec::new(),
         };
-        let items = diagram.draw(&COLORS, 10.0).items;
+        let mut items = diagram.draw(&COLORS, 10.0).items;
+        let Some(Item::Group { items, .. }) = items.pop() else { panic!("the diagram is one group") };
         items
             .into_iter()
             .filter_map(|item| if let Item::Path(path) = item { Some(path) } else { None })

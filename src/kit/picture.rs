@@ -2,8 +2,7 @@
 
 use super::pieces::Token;
 use crate::game::{Board, Piece, Square};
-use crate::scene::{Affine, Art, Color, Item, Path, Point, Rect, Shape, Vec2};
-use kurbo::Circle;
+use crate::scene::{Affine, Art, Color, Item, Path, Point, Rect, Vec2, circle};
 use std::sync::Arc;
 
 /// The drawings that several pages of a kit use.
@@ -36,7 +35,7 @@ impl Stock {
             let center = center(square, setup.size(), cell);
             let radius = token.diameter.to_mm() / 2.0;
             // A plain second tone at the lower right lifts the disc off the board.
-            let shade = Circle::new(center + Vec2::new(0.7, 1.0), radius).to_path(0.01);
+            let shade = circle(center + Vec2::new(0.7, 1.0), radius);
             items.push(Path { opacity: 0.35, ..Path::fill(shade, Color::BLACK) }.into());
             items.push(Item::art(&token.face, center.x - radius, center.y - radius));
         }

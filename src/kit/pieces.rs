@@ -1,10 +1,9 @@
 //! The pieces as discs of paper: art scaled to the disc, bleed around it, marks to cut by.
 
 use crate::game::Piece;
-use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Shape, Size, Stroke};
+use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Size, Stroke, circle};
 use crate::theme::PieceArt;
 use crate::units::Length;
-use kurbo::Circle;
 use std::sync::Arc;
 
 /// How far the art goes on beyond the trimmed edge.
@@ -57,7 +56,7 @@ fn shield(drawing: &Arc<Art>, radius: f64, reach: f64, margin: f64) -> Art {
     let scale = 2.0 * radius / drawing.size.width;
     let shield = Item::Group {
         transform: Affine::IDENTITY,
-        clip: Some(Circle::new((side / 2.0, side / 2.0), reach).to_path(0.005)),
+        clip: Some(circle((side / 2.0, side / 2.0), reach)),
         items: vec![Item::Art {
             art: Arc::clone(drawing),
             transform: Affine::translate((margin, margin)) * Affine::scale(scale),
@@ -69,15 +68,15 @@ fn shield(drawing: &Arc<Art>, radius: f64, reach: f64, margin: f64) -> Art {
 /// Where to cut: the bleed is a tone lighter than the disc, with four short marks in it. A line along the edge would show
 /// wherever the knife strays.
 fn edge(center: Point, radius: f64, reach: f64) -> Vec<Item> {
-    let mut ring = Circle::new(center, reach).to_path(0.005);
-    ring.extend(Circle::new(center, radius).to_path(0.005));
+    let mut ring = circle(center, reach);
+    ring.extend(circle(center, radius));
     let mut marks = BezPath::new();
     for (x, y) in [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)] {
         marks.move_to((center.x + x * (radius + 0.3), center.y + y * (radius + 0.3)));
         marks.line_to((center.x + x * (reach - 0.1), center.y + y * (reach - 0.1)));
     }
     vec![
-        Path { even_odd: true, opacity: 0.3, ..Path::fill(ring, Color::WHITE) }.into(),
+        Path { even_odd: true, opacity: 0.18, ..Path::fill(ring, Color::WHITE) }.into(),
         Path::stroke(marks.clone(), Stroke::new(Color::WHITE, 0.6)).into(),
         Path::stroke(marks, Stroke::new(Color::BLACK, 0.2)).into(),
     ]
@@ -86,6 +85,7 @@ fn edge(center: Point, radius: f64, reach: f64) -> Vec<Item> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::scene::Shape;
 
     fn art() -> PieceArt {
         let blank = || Arc::new(Art { size: Size::new(100.0, 100.0), items: Vec::new() });

@@ -142,9 +142,6 @@ pub fn set(
         "tally-cards",
         "tally-leaflet",
     ])?;
-    if out.composer.messages.has("theme-sides") {
-        out.paragraph("theme-sides")?;
-    }
     out.heading("assembly-title", 2)?;
     out.lead("assembly-tools-title", "assembly-tools")?;
     out.lead("assembly-ways-title", "assembly-ways")?;
@@ -153,7 +150,11 @@ pub fn set(
         out.steps(steps)?;
     }
     out.heading("assembly-cut-title", 2)?;
-    let mut steps = vec!["assembly-cut-1", "assembly-cut-2", "assembly-cut-3"];
+    let mut steps = vec!["assembly-cut-1"];
+    if facts.parts > 1 {
+        steps.push("assembly-cut-number");
+    }
+    steps.extend(["assembly-cut-2", "assembly-cut-3"]);
     if facts.parts > 1 {
         steps.extend(["assembly-join-1", "assembly-join-2"]);
     } else {

@@ -167,7 +167,11 @@ impl Sheet<'_> {
                 };
                 (id, vec![(variable, Value::Number(count as f64))])
             }
-            Group::Spare => ("spares-title", Vec::new()),
+            Group::Spare => {
+                let is_spare = |p: &&Placed| matches!(p.thing, Thing::Disc { spare: true, .. });
+                let count = self.placed.iter().filter(is_spare).count();
+                ("tally-spares", vec![("spares", Value::Number(count as f64))])
+            }
         };
         let text = composer.say(id, &count)?;
         let style = Style {

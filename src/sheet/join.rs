@@ -29,8 +29,8 @@ pub(super) struct End {
 pub(super) fn ends(seam: &Seam, part: usize, cell: f64) -> Vec<End> {
     let corner = |(column, row): (u8, u8)| Point::new(f64::from(column) * cell, f64::from(row) * cell);
     let (from, to) = (corner(seam.from), corner(seam.to));
-    let along = (to - from).normalize() * ALONG;
-    let across = if seam.is_upright() { Vec2::new(1.0, 0.0) } else { Vec2::new(0.0, 1.0) };
+    let (down, right) = (Vec2::new(0.0, 1.0), Vec2::new(1.0, 0.0));
+    let (along, across) = if seam.is_upright() { (down * ALONG, right) } else { (right * ALONG, down) };
     let inwards = match part {
         p if p == seam.before => -across,
         p if p == seam.after => across,

@@ -5,7 +5,7 @@ use crate::scene::{BezPath, Color, Item, Path, Rect, Stroke};
 /// Width of cut and fold marks in millimetres. Thinner ones vanish on some printers.
 const LINE: f64 = 0.15;
 /// Distance from the trimmed edge to the mark, in millimetres.
-const OFFSET: f64 = 0.8;
+const OFFSET: f64 = 0.4;
 /// Length of a mark, in millimetres.
 const LENGTH: f64 = 4.0;
 /// The least that still reads as a mark, in millimetres.

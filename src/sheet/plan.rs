@@ -13,8 +13,6 @@ use crate::scene::{Rect, Size, Vec2};
 
 /// Room between the bleeds of things on a sheet, so that cut marks stand clear.
 const GAP: f64 = 4.0;
-/// Room around a card, which has no bleed for it is white, in millimetres.
-const CARD_MARKS: f64 = 1.0;
 /// Number of reminder cards: one for each player.
 pub const CARDS: usize = 2;
 
@@ -57,12 +55,11 @@ pub enum Form {
 }
 
 impl Thing {
-    /// How far it needs room beyond its trimmed area, in millimetres: for its bleed or, on white paper, for its marks.
+    /// How far it needs room beyond its trimmed area, in millimetres: for its bleed or, a white card, for its marks.
     #[must_use]
     pub const fn outset(self) -> f64 {
         match self {
-            Self::Board(_) | Self::Disc { .. } => BLEED.to_mm(),
-            Self::Card(_) => CARD_MARKS,
+            Self::Board(_) | Self::Card(_) | Self::Disc { .. } => BLEED.to_mm(),
             Self::Caption(_) | Self::Furniture(_) => 0.0,
         }
     }
@@ -266,10 +263,10 @@ fn furnish(sheet: &mut CutSheet) -> Result<(), SheetError> {
 }
 
 fn place_card(sheet: &mut CutSheet, number: usize) -> bool {
-    let Some(area) = sheet.room.find_right(with_room(cards::UNFOLDED, CARD_MARKS)) else { return false };
+    let Some(area) = sheet.room.find_right(with_room(cards::UNFOLDED, BLEED.to_mm())) else { return false };
     let fits = keeps_furniture(sheet, area);
     if fits {
-        put(sheet, Thing::Card(number), area.inset(-CARD_MARKS), false);
+        put(sheet, Thing::Card(number), area.inset(-BLEED.to_mm()), false);
     }
     fits
 }

@@ -6,7 +6,7 @@ use super::seam::Seam;
 use crate::kit::KitError;
 use crate::kit::compose::{Composer, at, plain};
 use crate::kit::story::Inset;
-use crate::scene::{BezPath, Color, Item, Node, Path, Rect, Shape, Size, Stroke, Tag};
+use crate::scene::{BezPath, Color, Item, Node, Path, Rect, Shape, Size, Stroke, Tag, circle};
 use crate::text::{Align, Face, Style};
 use crate::units::Length;
 
@@ -114,7 +114,7 @@ impl View {
         items.push(Path::stroke(grid, Stroke::new(faint, 0.15)).into());
         let number = composer.label(&(index + 1).to_string(), &label(composer, 12.0, Face::SemiBold))?;
         let center = area.center();
-        let plate = kurbo::Circle::new(center, 3.0).to_path(0.01);
+        let plate = circle(center, 3.0);
         items.push(Path::fill(plate, tint).into());
         let x = center.x - number.width / 2.0;
         items.extend(at(number, x, center.y + 1.4));
@@ -129,7 +129,7 @@ impl View {
         let x = if self.mirrored { f64::from(self.size) * self.cell - x } else { x };
         let y = middle(seam.from.1, seam.to.1);
         let line = composer.label(&seam.letter.to_string(), &style)?;
-        let plate = kurbo::Circle::new((x, y), 2.0).to_path(0.01);
+        let plate = circle((x, y), 2.0);
         let mut items = vec![
             Path {
                 stroke: Some(Stroke::new(composer.palette.ink, 0.2)),

@@ -12,7 +12,7 @@ use crate::kit::compose::{Composer, SMALLEST_TEXT, Scale, at, list, plain};
 use crate::kit::flow::{self, Place, Slug};
 use crate::kit::picture::Stock;
 use crate::kit::story::{Facts, Inset, Insets, set};
-use crate::scene::{Duplex, Item, Node, Page, Path, Rect, Shape, Stroke, Tag};
+use crate::scene::{Duplex, Item, Node, Page, Path, Rect, Shape, Size, Stroke, Tag};
 use crate::text::{Align, Face, Style, Value};
 
 /// Distance of the text from the paper's edge, in millimetres.
@@ -109,9 +109,9 @@ fn balanced(slugs: &[Slug], heights: &[f64]) -> Vec<f64> {
     let mut shortest = heights.to_vec();
     let Some(first) = heights.len().checked_sub(2) else { return shortest };
     let full = heights[first].min(heights[first + 1]);
-    for tenth in 0..1000 {
+    for step in 0..1000 {
         let mut trial = heights.to_vec();
-        let height = full - f64::from(tenth) * 0.5;
+        let height = full - f64::from(step) * 0.5;
         if height <= 0.0 {
             break;
         }
@@ -152,15 +152,21 @@ fn picture(job: &Job<'_>, stock: &Stock, composer: &mut Composer<'_>, width: f64
         ("defenders", count(Piece::Defender)),
     ];
     let alt = plain(&composer.say("alt-start", &args)?);
-    let style = Style { face: Face::Italic, ..small(composer, 9.0) };
-    let line = composer.label(&composer.say("picture-set", &[])?, &style)?;
-    let x = (width - line.width) / 2.0;
-    items.push(Item::marked(caption_mark, at(line, x, width + 4.2)));
+    let style = Style { face: Face::Italic, align: Align::Center, ..small(composer, 9.0) };
+    let mut caption = composer.say("picture-set", &[])?;
+    if composer.messages.has("theme-sides") {
+        caption = format!("{caption} {}", composer.say("theme-sides", &[])?);
+    }
+    let mut y = width + 1.5;
+    for line in composer.lines(&caption, &style, width, caption_mark)? {
+        items.push(Item::moved(line.items, 0.0, y));
+        y += line.height;
+    }
     let structure = vec![Node::of(
         Tag::Section,
         vec![Node::leaf(Tag::Figure { alt }, mark), Node::leaf(Tag::Caption, caption_mark)],
     )];
-    Ok(Inset { size: crate::scene::Size::new(width, width + 6.0), items, structure })
+    Ok(Inset { size: Size::new(width, y), items, structure })
 }
 
 /// Every number that the instructions name.
@@ -200,7 +206,7 @@ fn head(job: &Job<'_>, composer: &mut Composer<'_>, facts: &Facts) -> Result<Hea
     let title = Style {
         face: Face::SemiBold,
         color: composer.palette.accent,
-        lining_figures: false,
+        lining_figures: true,
         ..small(composer, 26.0)
     };
     let subtitle = Style { face: Face::SmallCaps, tracking: 0.1, ..small(composer, 11.0) };
@@ -240,7 +246,7 @@ fn strip(
     };
     let values = facts.values();
     let last = composer.say(id, &values)? + " " + &composer.say("assembly-reading", &values)?;
-    let style = Style { align: Align::Left, lining_figures: false, ..small(composer, 10.0) };
+    let style = Style { align: Align::Left, lining_figures: true, ..small(composer, 10.0) };
     let (mut lines, mut steps) = (Vec::new(), Vec::new());
     let texts =
         [composer.say("assembly-print-1", &values)?, composer.say("assembly-print-2", &values)?, last];
@@ -255,13 +261,7 @@ fn strip(
     let height = (used + 2.0 * pad).max(26.0);
     let mut y = pad;
     let frame = Rect::new(0.0, 0.0, width, height);
-    items.push(
-        Path::stroke(
-            frame.to_rounded_rect(1.5).to_path(0.01),
-            Stroke::new(composer.palette.border_ribbon, 0.5),
-        )
-        .into(),
-    );
+    items.push(Path::stroke(frame.to_path(0.01), Stroke::new(composer.palette.border_ribbon, 0.5)).into());
     for (nth, line) in lines.into_iter().enumerate() {
         y += room(nth, &line);
         items.push(Item::moved(line.items, pad, y));

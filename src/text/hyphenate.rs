@@ -6,8 +6,10 @@ const RIGHT: usize = 3;
 /// Words shorter than this stay whole.
 const SHORTEST: usize = 5;
 
-/// Names of games, which no language's patterns know: a hyphen in them would teach a wrong pronunciation.
-const WHOLE: [&str; 6] = ["hnefatafl", "tawlbwrdd", "tablut", "brandubh", "jorvik", "coppergate"];
+/// Names, which no language's patterns know: a hyphen in them would teach a wrong pronunciation. And `figure`, whose
+/// number must not lose it.
+const WHOLE: [&str; 8] =
+    ["hnefatafl", "tawlbwrdd", "tablut", "brandubh", "jorvik", "coppergate", "lapland", "figure"];
 
 /// The hyphenation of a language.
 pub(super) struct Hyphenator(Option<hypher::Lang>);
@@ -22,7 +24,7 @@ impl Hyphenator {
 
     /// The bytes of `text` before which a hyphen may be set, ascending.
     ///
-    /// Not in words with digits, in capitals only, with hyphens of their own (a second kind of hyphen in them
+    /// Not in words with digits, in addresses, in capitals only, with hyphens of their own (a second kind of hyphen in them
     /// misleads) or with soft hyphens (the author has chosen).
     pub(super) fn points(&self, text: &str) -> Vec<usize> {
         let Some(language) = self.0 else { return Vec::new() };
@@ -69,7 +71,9 @@ fn pieces(text: &str, inside: impl Fn(char) -> bool + Copy) -> impl Iterator<Ite
 
 fn wanted(chunk: &str) -> bool {
     let barred = |c: char| c.is_numeric() || matches!(c, '-' | '‐' | '\u{2011}' | '\u{ad}');
-    !chunk.contains(barred) && chunk.chars().any(char::is_lowercase)
+    // An address, such as `tafl.cyningstan.com`: a hyphen would become a part of it.
+    let address = chunk.trim_end_matches('.').contains('.');
+    !address && !chunk.contains(barred) && chunk.chars().any(char::is_lowercase)
 }
 
 #[cfg(test)]

@@ -5,10 +5,13 @@ use crate::kit::ornament::interlace::{BorderColors, border};
 use crate::scene::{BezPath, Item, Path, Rect, Shape};
 use crate::theme::Palette;
 
-/// Width of the band in mm on squares of 25 mm: the margin that a disc of 19 mm leaves there.
-const BAND: f64 = 3.0;
+/// Width of the band in mm on squares of 25 mm. With [`INSET`] it fills the margin that a disc of 19 mm leaves there.
+const BAND: f64 = 2.5;
 /// The widest band as a share of a square, so that small squares keep room for their pieces.
-const WIDEST: f64 = 0.12;
+const WIDEST: f64 = 0.1;
+/// Ground between the band and the edge of the board, as a share of a square: a line on the very edge would show
+/// every slip of the knife.
+const INSET: f64 = 0.024;
 /// The length of a cell of the plait in widths of the band, at least.
 const SLENDER: f64 = 1.6;
 
@@ -25,7 +28,11 @@ pub(super) fn items(squares: u8, cell: f64, palette: &Palette) -> Vec<Item> {
     let bleed = Path { even_odd: true, ..Path::fill(ring(board.inset(BLEED), board), palette.border) };
     let colors = BorderColors { ground: palette.border, ribbon: palette.border_ribbon, edge: palette.grid };
     let mut items = vec![bleed.into()];
-    items.extend(border(side, band, cells.max(1) * usize::from(squares), &colors));
+    let inset = cell * INSET;
+    let margin = Path { even_odd: true, ..Path::fill(ring(board, board.inset(-inset)), palette.border) };
+    items.push(margin.into());
+    let drawn = border(side - 2.0 * inset, band, cells.max(1) * usize::from(squares), &colors);
+    items.push(Item::moved(drawn, inset, inset));
     items
 }
 

@@ -5,8 +5,8 @@
 //! tenth century all over the North; the drawing is computed.
 
 use super::strands::{Ribbon, Weave};
-use crate::scene::{BezPath, Color, Item, Path, Point, Rect, Shape, Stroke, Vec2};
-use kurbo::{Affine, Circle};
+use crate::scene::{BezPath, Color, Item, Path, Point, Rect, Shape, Stroke, Vec2, circle};
+use kurbo::Affine;
 
 /// Handle of a cubic arc for a quarter circle of radius 1.
 const QUARTER: f64 = 0.5523;
@@ -88,11 +88,11 @@ pub fn border(size: f64, band: f64, cells: usize, colors: &BorderColors) -> Vec<
             let x = (cell as f64 + 0.5) * pitch;
             for side in [-1.0, 1.0] {
                 let place = turn * Point::new(x, band / 2.0 + side * measures.pellet_at());
-                pellets.extend(Circle::new(place, measures.pellet()).to_path(0.001));
+                pellets.extend(circle(place, measures.pellet()));
             }
         }
         let inset = 0.1 * band + 1.5 * measures.pellet();
-        pellets.extend(Circle::new(turn * Point::new(inset, inset), 1.3 * measures.pellet()).to_path(0.001));
+        pellets.extend(circle(turn * Point::new(inset, inset), 1.3 * measures.pellet()));
     }
     items.push(Path::fill(pellets, colors.ribbon).into());
     items
@@ -160,7 +160,7 @@ pub fn strip(length: f64, band: f64, cells: usize, colors: &BorderColors) -> Vec
         for side in [-1.0, 1.0] {
             let x = band / 2.0 + (cell as f64 + 0.5) * pitch;
             let place = Point::new(x, band / 2.0 + side * measures.pellet_at());
-            pellets.extend(Circle::new(place, measures.pellet()).to_path(0.001));
+            pellets.extend(circle(place, measures.pellet()));
         }
     }
     items.push(Path::fill(pellets, colors.ribbon).into());

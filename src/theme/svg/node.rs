@@ -148,7 +148,9 @@ fn path(source: &usvg::Path, to_art: Affine, opacity: f64, faults: &mut Faults<'
     // A stroke under a transform that stretches one way more than the other isn't of one width: the
     // transform must stay.
     let [a, b, c, d, _, _] = to_art.as_coeffs();
-    let even = (a - d).hypot(b + c) < 1e-4 * a.hypot(b) || (a + d).hypot(b - c) < 1e-4 * a.hypot(b);
+    let square = |x: f64, y: f64| x * x + y * y;
+    let little = 1e-8 * square(a, b);
+    let even = square(a - d, b + c) < little || square(a + d, b - c) < little;
     let (folded, kept) = if even || source.stroke().is_none() {
         (to_art, Affine::IDENTITY)
     } else {

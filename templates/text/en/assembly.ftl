@@ -4,7 +4,7 @@
 # Variables (numbers unless said otherwise):
 #   assembly-print-first-…: $first, $last (the pages that are cut), $leaflet-first, $leaflet-last
 #   assembly-reading: $text-last (last page of story and assembly)
-#   assembly-discs-1: $king-disc, $piece-disc (text with the unit), $men
+#   assembly-discs-1: $king-disc, $piece-disc (text with the unit), $men, $pieces-page
 #   assembly-mono-2, assembly-lost: $pieces-page; assembly-lost: also $spares
 #   assembly-join-1, -2: $parts (2 or more); a whole board uses assembly-join-whole
 #   tally-… (each takes those it names): $parts, $size, $kings, $defenders, $attackers, $spares, $cards
@@ -25,16 +25,16 @@ assembly-print-1 = **Print this page alone first**, at actual size (100 %), not
 
 assembly-print-2 = **Measure.** Is the upper line exactly 50 mm long, and the lower one exactly 2 in? If not, turn off “fit to page” and try again.
 
-assembly-print-first-simplex = **Then print** pages { $first } to { $last } on card, or on what your way of making asks for, one side only; and pages { $leaflet-first } and { $leaflet-last }, the leaflet, on the two sides of one sheet of paper, turned over the short edge.
+assembly-print-first-simplex = **Then print** pages { $first } to { $last } on card, or on what your way of making asks for, one side only; and the leaflet on the two sides of one sheet of paper: page { $leaflet-first }, turn the sheet over its short edge, page { $leaflet-last } (a duplex printer calls it “flip on short edge”).
 
 assembly-print-first-short-edge = **Then print** on both sides, turned over the short edge: pages { $first } to { $last } on card, or on what your way of making asks for (their backs stay blank), and pages { $leaflet-first } and { $leaflet-last }, the leaflet, on paper.
 
 assembly-print-first-long-edge = **Then print** on both sides, turned over the long edge: pages { $first } to { $last } on card, or on what your way of making asks for (their backs stay blank), and pages { $leaflet-first } and { $leaflet-last }, the leaflet, on paper.
 
-assembly-reading = { $text-last ->
+assembly-reading = 
+    { $text-last ->
         [1] This page is for reading; plain paper will do.
-        [2] Pages 1 and 2 are for reading; plain paper will do.
-       *[other] Pages 1 to { $text-last } are for reading; plain paper will do.
+       *[other] Pages 1 to { $text-last } are for reading; plain paper will do.
     }
 
 assembly-title = Making the set
@@ -43,23 +43,23 @@ assembly-title = Making the set
 
 assembly-tools-title = You need
 
-assembly-tools = a craft knife, a steel ruler and a cutting mat; scissors; clear tape; a glue stick; and what your way asks for. Knife work is for grown-ups.
+assembly-tools = a pencil, a craft knife, a steel ruler and a cutting mat; scissors; clear tape; a glue stick; and what your way asks for. Knife work is for grown-ups.
 
 ## Choose a way
 
 assembly-ways-title = Choose your way
 
-assembly-ways = The first three ways make the whole set: choose one. Wooden discs and a black-and-white printer go with any of them. “Cut, join, fold” is for all.
+assembly-ways = The first three ways make the whole set: choose one. Wooden discs and a black-and-white printer go with any of them. “Cut, join, fold” is for all, and its time is counted in.
 
 assembly-laminate-title = Laminated: 60 minutes
 
-assembly-laminate-1 = You need a laminator and pouches. Print on paper or card. Cut out, fold and glue the cards; trim the { -board } parts along their outer edges, but not yet along the seams, the edges with letters.
+assembly-laminate-1 = You need a laminator, pouches and a permanent pen. Print on paper or card. Cut out, fold and glue the cards; trim the { -board } parts along their outer edges, but not yet along the seams, the edges with letters.
 
 assembly-laminate-2 = Lay { -board } parts, cards and the uncut pieces in the pouches, 6 mm apart. Laminate, and let everything cool flat under a book. The leaflet stays out.
 
-assembly-laminate-3 = Leave 3 mm of film around the cards and the outer edges of the { -board }. Cut seams and pieces exactly to size, for film there would leave gaps.
+assembly-laminate-3 = Leave 3 mm of film around the cards and the outer edges of the { -board }. Cut each seam along the dark line beside its letters, and the pieces exactly to size, for film there would leave gaps.
 
-assembly-glue-title = Glued to thick card: 80 minutes, an hour to dry
+assembly-glue-title = Glued to card: 80 minutes + drying
 
 assembly-glue-1 = You need card about 1 mm thick. Print on paper, and cut the reminder cards off first: they need no thick card.
 
@@ -69,17 +69,17 @@ assembly-glue-3 = What was glued first is dry first: after an hour, cut in the s
 
 assembly-card-title = Printed on card: 45 minutes
 
-assembly-card-1 = Print on card of 200 to 250 g/m², if your printer takes it.
+assembly-card-1 = Print on card of 200 to 250 g/m² (80 lb cover or 110 lb index), if your printer takes it.
 
 assembly-card-2 = Wait ten minutes for the ink, then cut.
 
-assembly-discs-title = Wooden discs: 30 minutes more, an hour to dry
+assembly-discs-title = Wooden discs: + 30 minutes + drying
 
-assembly-discs-1 = You need one disc of { $king-disc } and { $men } of { $piece-disc }. Print the pieces on a sticker sheet or on transparency, and cut them out.
+assembly-discs-1 = You need one disc of { $king-disc } and { $men } of { $piece-disc }. Print page { $pieces-page } once more, on a sticker sheet or on transparency, and cut out the pieces.
 
 assembly-discs-2 = Press the stickers on, or fix the transparency with clear glue. Let the glue dry for an hour before you play.
 
-assembly-mono-title = With a black-and-white printer
+assembly-mono-title = Black-and-white printer: + 10 minutes
 
 assembly-mono-1 = Print as it is: emblem and shade tell the sides apart without colour.
 
@@ -89,24 +89,26 @@ assembly-mono-2 = For more contrast, print page { $pieces-page } twice, on card
 
 assembly-cut-title = Cut, join, fold
 
-assembly-cut-1 = Long straight cuts come first, while the pages are whole. Lay the ruler on two cut marks and draw the knife along it lightly, three or four times.
+assembly-cut-1 = Long straight cuts come first, while the pages are whole. Lay the ruler on two cut marks and draw the knife along it lightly, three or four times. Stop at the corners, so that the other marks stay.
+
+assembly-cut-number = Write the number of each { -board } part on its back as soon as you have cut it out: it is printed below the part.
 
 assembly-cut-2 = Next the cards. Fold each on the dashed line with the print outside, and glue it together.
 
 assembly-cut-3 = Pieces last. Cut the page into strips, the strips into squares, and each square round with scissors: turn the paper, not the hand. Cut where the colour turns paler: then the { -king } is { $king-disc } across, every other piece { $piece-disc }.
 
-assembly-join-1 = Pencil each { -board } part’s number on its back. Lay the { $parts } parts face up, as in the first scheme: where two equal letters meet, their half discs close to a whole one.
+assembly-join-1 = Lay the { $parts } { -board } parts face up, as in the first scheme: where two equal letters meet, their half discs close to a whole one.
 
 assembly-join-2 = Turn them face down, as in the second, mirrored scheme. Push the seams tight and run tape along each. { $parts ->
         [2] The tape is a hinge: fold the { -board } with its face outside.
-       *[other] If you want to take the { -board } apart again, leave the tape off.
+       *[other] For a { -board } that comes apart again, use removable tape.
     }
 
 assembly-join-whole = The { -board } is one piece: cut it out along its outer edge, and it is ready.
 
 assembly-leaflet = Fold the leaflet with “This side out” on the outside, and sharpen the crease with the back of a spoon.
 
-picture-set = The set, ready for the first move
+picture-set = The set, ready for the first move.
 
 scheme-front = Front
 
@@ -116,7 +118,10 @@ scheme-back = Back, mirrored
 
 assembly-store-title = Keep it
 
-assembly-store = Keep the set flat, dry and out of the sun: { -board }, cards and leaflet in a large envelope or a flat box, the pieces in a small bag inside it.
+assembly-store = Keep the set flat, dry and out of the sun: { $parts ->
+        [2] { -board }, cards and leaflet in a large envelope, the pieces in a small bag inside it.
+       *[other] { -board }, cards and leaflet in a flat box or a folder a little larger than the { -board }, the pieces in a small bag inside it.
+    }
 
 assembly-lost-title = A piece is lost?
 
@@ -231,8 +236,6 @@ alt-board-whole = The { -board }: { $columns } columns and { $rows } rows of squ
 alt-start = The { -board } of { $size } × { $size } squares with the pieces set up: the { -king } in the middle, { $defenders } { -defender(number: "other") } around him, { $attackers } { -attacker(number: "other") } outside.
 
 alt-pieces = Round pieces to cut out: { $kings } { -king }, { $defenders } { -defender(number: "other") }, { $attackers } { -attacker(number: "other") }.
-
-spares-title = Spares
 
 alt-spares = Spare pieces to cut out.
 

@@ -29,31 +29,31 @@ card-title-between = Safety
 
 ## Moving
 
-card-move-attackers-anyone = The { -attacker(number: "other") } begin. Move in a straight line, as far as you like. Only the { -king } stops on the { -throne }; all may cross it while it is empty.
+card-move-attackers-anyone = The { -attacker(number: "other") } begin. Move straight over empty squares, never diagonally. Only the { -king } stops on the { -throne }; all may cross it while it is empty.
 
-card-move-attackers-king = The { -attacker(number: "other") } begin. Move in a straight line, as far as you like. Only the { -king } may stop on the { -throne } or cross it.
+card-move-attackers-king = The { -attacker(number: "other") } begin. Move straight over empty squares, never diagonally. Only the { -king } may stop on the { -throne } or cross it.
 
-card-move-attackers-nobody = The { -attacker(number: "other") } begin. Move in a straight line, as far as you like. Only the { -king } stops on the { -throne }; nobody crosses it.
+card-move-attackers-nobody = The { -attacker(number: "other") } begin. Move straight over empty squares, never diagonally. Only the { -king } stops on the { -throne }; nobody crosses it.
 
-card-move-attackers-none = The { -attacker(number: "other") } begin. Move in a straight line, as far as you like. No jumping, nothing diagonal.
+card-move-attackers-none = The { -attacker(number: "other") } begin. Move straight over empty squares, never diagonally. No jumping.
 
-card-move-defenders-anyone = The { -king }’s side begins. Move in a straight line, as far as you like. Only the { -king } stops on the { -throne }; all may cross it while it is empty.
+card-move-defenders-anyone = The { -king }’s side begins. Move straight over empty squares, never diagonally. Only the { -king } stops on the { -throne }; all may cross it while it is empty.
 
-card-move-defenders-king = The { -king }’s side begins. Move in a straight line, as far as you like. Only the { -king } may stop on the { -throne } or cross it.
+card-move-defenders-king = The { -king }’s side begins. Move straight over empty squares, never diagonally. Only the { -king } may stop on the { -throne } or cross it.
 
-card-move-defenders-nobody = The { -king }’s side begins. Move in a straight line, as far as you like. Only the { -king } stops on the { -throne }; nobody crosses it.
+card-move-defenders-nobody = The { -king }’s side begins. Move straight over empty squares, never diagonally. Only the { -king } stops on the { -throne }; nobody crosses it.
 
-card-move-defenders-none = The { -king }’s side begins. Move in a straight line, as far as you like. No jumping, nothing diagonal.
+card-move-defenders-none = The { -king }’s side begins. Move straight over empty squares, never diagonally. No jumping.
 
 ## Capturing
 
-card-capture-armed = On your move, trap an enemy between two of yours, in a row or column. The { -king } helps like the rest. Moving in between is safe.
+card-capture-armed = On your move, trap an enemy { -man } between two of yours, in a row or column. The { -king } helps like the rest. Moving in between is safe.
 
-card-capture-hammer = On your move, trap an enemy between two of yours, in a row or column. The { -king } helps only by moving. Moving in between is safe.
+card-capture-hammer = On your move, trap an enemy { -man } between two of yours, in a row or column. The { -king } helps only by moving. Moving in between is safe.
 
-card-capture-anvil = On your move, trap an enemy between two of yours, in a row or column. The { -king } helps only by waiting. Moving in between is safe.
+card-capture-anvil = On your move, trap an enemy { -man } between two of yours, in a row or column. The { -king } helps only by waiting. Moving in between is safe.
 
-card-capture-unarmed = On your move, trap an enemy between two of yours, in a row or column. The { -king } never helps. Moving in between is safe.
+card-capture-unarmed = On your move, trap an enemy { -man } between two of yours, in a row or column. The { -king } never helps. Moving in between is safe.
 
 ## The king
 
@@ -71,7 +71,7 @@ card-throne-four-sides-anywhere = Even beside it, capturing the { -king } takes 
 
 card-throne-four-sides-or-throne-never = Right beside it, the { -king } is captured by { -attacker(number: "other") } on the other three sides: the { -throne } is the fourth.
 
-card-throne-four-sides-or-throne-in-castle = Right beside it, three capture the { -king }. While he is on it with { -attacker(number: "other") } on three sides, a { -defender } on the fourth can be captured against him.
+card-throne-four-sides-or-throne-in-castle = When the { -king } is right beside it, three { -attacker(number: "other") } capture him. While he is on it with three around him, a { -defender } on the fourth side can be captured against him.
 
 card-throne-four-sides-or-throne-anywhere = Beside it, three capture the { -king }. With three around him anywhere, the { -defender } on the fourth side can be captured against him.
 

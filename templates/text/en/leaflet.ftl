@@ -58,9 +58,9 @@ figure-setup = Figure { $figure }. The start: the { -king } on the { -throne },
 figure-setup-no-throne = Figure { $figure }. The start: the { -king } in the middle, { $defenders } { -defender(number: "other") } around him, { $attackers } { -attacker(number: "other") } outside. Crossed ring: the { -king }; rings: { -defender(number: "other") }; dark discs: { -attacker(number: "other") }.
 
 # Follows the caption of the start where the variant’s starting squares are not confirmed by any source.
-figure-moves = Figure { $figure }. Some of the possible moves, on a part of the { -board }. Each arrow runs as far as the piece can go that way. It may also stop on any square before that, but only the { -king } may stop on the { -throne }.
+figure-moves = Figure { $figure }. Some of the possible moves, on a part of the middle of the { -board }. Each arrow runs as far as the piece can go that way. It may also stop on any square before that, but only the { -king } may stop on the { -throne }.
 
-figure-moves-no-throne = Figure { $figure }. Some of the possible moves, on a part of the { -board }. Each arrow runs as far as the piece can go that way. It may also stop on any square before that.
+figure-moves-no-throne = Figure { $figure }. Some of the possible moves, on a part of the middle of the { -board }. Each arrow runs as far as the piece can go that way. It may also stop on any square before that.
 
 figure-captures = Figure { $figure }. Captures. { $captured ->
         [one] The piece at the arrow captures the one marked with a cross: it is now between two enemies.
@@ -75,7 +75,7 @@ figure-king-four-sides = Figure { $figure }. The move along the arrow puts { -a
 
 figure-king-throne = Figure { $figure }. Beside the { -throne }, the move along the arrow is enough: { -attacker(number: "other") } stand on the other three sides, and the { -king } is captured.
 
-figure-linnaean = Figure { $figure }. The { -king } has { -attacker(number: "other") } on three sides. The move along the arrow captures the { -defender } marked with a cross, between that { -attacker } and the { -king }.
+figure-linnaean = Figure { $figure }. The { -king } stands on the { -throne }, with { -attacker(number: "other") } on three sides. The move along the arrow captures the { -defender } marked with a cross, between that { -attacker } and the { -king }.
 
 figure-enclosure = Figure { $figure }. The move along the arrow closes the ring. Neither the { -king } nor any of his { -defender(number: "other") } can reach the edge, so the { -attacker(number: "other") } win.
 

@@ -29,11 +29,11 @@ rule-move = Every piece, the { -king } too, moves in a straight line along its r
 
 rule-title-throne = The { -throne }.
 
-rule-throne-anyone = Only the { -king } may stop on the { -throne }, and he may return to it as often as he likes. While it is empty, every piece may pass over it. No { -man } is ever captured against it.
+rule-throne-anyone = Only the { -king } may stop on the { -throne }, and he may return to it as often as he likes. While it is empty, every piece may pass over it. No { -man } is ever captured against the empty { -throne }.
 
-rule-throne-king = Only the { -king } may stop on the { -throne } or pass over it, and he may return to it as often as he likes. To every other piece it is closed, even while it is empty. No { -man } is ever captured against it.
+rule-throne-king = Only the { -king } may stop on the { -throne } or pass over it, and he may return to it as often as he likes. To every other piece it is closed, even while it is empty. No { -man } is ever captured against the empty { -throne }.
 
-rule-throne-nobody = Only the { -king } may stop on the { -throne }, and he may return to it as often as he likes. No piece may pass over it to the squares beyond, not even the { -king }. No { -man } is ever captured against it.
+rule-throne-nobody = Only the { -king } may stop on the { -throne }, and he may return to it as often as he likes. No piece may pass over it to the squares beyond, not even the { -king }. No { -man } is ever captured against the empty { -throne }.
 
 ## Capturing
 

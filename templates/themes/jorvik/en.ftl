@@ -34,7 +34,7 @@ theme-subtitle = York, A.D. 954
 theme-tagline = One king, one city, and four roads out of it
 
 # Which side carries which shields; printed beside the list of contents.
-theme-sides = The { -king } and his { -defender(number: "other") } carry red shields, the { -attacker(number: "other") } blue ones. The { -king }’s shield is the largest.
+theme-sides = The { -defender(number: "other") } carry red shields, the { -attacker(number: "other") } blue ones; the { -king }’s is the largest, gold with red crowns.
 
 theme-story-title = Dawn over Jorvik
 
@@ -48,7 +48,7 @@ theme-story-2 =
     Around the hall stand those who did not run. { $defenders ->
         [12] Twelve companions, twelve
        *[other] His companions, { $defenders }
-    } red shields, and not one of them new. They have rowed with him through worse weather than this, and sung worse songs. But the old Roman walls are long, and they are few. “Then we shall not hold the walls,” says the king. “The city is lost. Its king need not be.” Beyond the fields, whichever way he breaks out, there is a fast horse or a dark river, and at the end of it the sea.
+    } red shields, and not one of them new. They have rowed with him through worse weather than this, and sung worse songs. But the old Roman walls are long, and his men are few. “Then we shall not hold the walls,” says the king. “The city is lost. Its king need not be.” Beyond the fields, whichever way he breaks out, there is a fast horse or a dark river, and at the end of it the sea.
 
 theme-story-3 =
     Out on the heath they have sworn that he shall not reach it. They need no great battle, only patience. Close the roads. Leave no gap that one man could slip through. Draw the ring tighter, house by house, until he turns and finds a blue shield on every side of him.

@@ -81,8 +81,8 @@ fn the_halves_on_a4_have_121_squares_of_25_mm() {
         assert_pitch(&upright, "upright");
         let outer = if page == 2 { border[0] } else { border[border.len() - 1] };
         let nearest = upright.iter().map(|line| (line - outer).abs()).fold(f64::INFINITY, f64::min);
-        // The border's outer line is drawn just inside the board's edge.
-        assert!((24.8..=25.05).contains(&nearest), "the outer column is {nearest} wide");
+        // The border's outer line is drawn 0.6 mm inside the board's edge, a tenth of a millimetre wide.
+        assert!((24.25..=24.45).contains(&nearest), "the outer column is {nearest} wide up to the border");
         let (border, across) =
             without_border(&grid(&kit, page, Way::Across, (upright[0] + 3.0, upright[0] + 97.0), 0.6));
         assert_eq!(across.len(), 10, "lines across on page {}: {across:?}", page + 1);

@@ -16,7 +16,7 @@ fn the_text_reads_in_order() {
         "Print this page alone first",
         "Dawn over Jorvik",
         "Making the set",
-        "With a black-and-white printer",
+        "Black-and-white printer",
         "The game",
         "How to play",
         "Setting up.",
@@ -111,7 +111,7 @@ fn art_is_stored_once() {
 #[test]
 fn the_instructions_name_the_right_pages() {
     for (args, pages) in [
-        (&[][..], ["pages 3 to 5 on card", "pages 6 and 7, the leaflet"]),
+        (&[][..], ["pages 3 to 5 on card", "page 6, turn the sheet over its short edge, page 7"]),
         (&["--duplex", "long-edge"][..], ["pages 5 to 9 on card", "pages 11 and 12, the leaflet"]),
     ] {
         let mut all = vec!["--variant", "york"];
