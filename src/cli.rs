@@ -39,7 +39,7 @@ pub struct Options {
     #[arg(short, long, value_name = "FILE|FOLDER/")]
     pub output: Option<PathBuf>,
 
-    /// Diameter of the king's disc, with its unit: mm, cm, in or pt
+    /// Diameter of the king's disc, with its unit: mm, cm, in or pt; from 8 mm, and no smaller than the others
     #[arg(long, value_name = "LENGTH", default_value = "25mm", value_parser = disc)]
     pub king_disc: Length,
 
@@ -89,8 +89,7 @@ impl From<Flip> for Duplex {
     }
 }
 
-/// A disc's diameter. Smaller ones can't be cut or told apart; larger ones don't fit on a square of 25 mm
-/// beside a neighbour.
+/// A disc's diameter. Smaller ones can't be cut or told apart; how large they may be depends on the squares.
 fn disc(text: &str) -> Result<Length, String> {
     let length: Length = text.parse().map_err(|fault: crate::units::NotALength| fault.to_string())?;
     let (least, most) = (Length::mm(8.0), Length::mm(40.0));

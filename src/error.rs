@@ -7,6 +7,9 @@ use crate::diag::{Diagnostic, Severity, Sources, render};
 use crate::render::RenderError;
 use crate::sheet::SheetError;
 
+/// Faults that are shown; nobody mends more at a time.
+const SHOWN: usize = 100;
+
 /// Why no kit was made. Nothing has been written then.
 #[derive(Debug)]
 pub enum Error {
@@ -53,8 +56,8 @@ pub enum Error {
         /// What the system says.
         why: String,
     },
-    /// A mistake of this program.
-    Bug(String),
+    /// The PDF can't be made.
+    Render(RenderError),
 }
 
 impl Error {
@@ -63,9 +66,12 @@ impl Error {
     #[must_use]
     pub fn status(&self) -> u8 {
         match self {
-            Self::Faults { .. } | Self::Unknown { .. } | Self::Unreadable { .. } | Self::Kit(_) => 1,
             Self::Usage(error) => u8::try_from(error.exit_code()).unwrap_or(2),
-            Self::Date { .. } | Self::Output { .. } | Self::Bug(_) => 2,
+            Self::Kit(SheetError::DiscsTouch { .. })
+            | Self::Date { .. }
+            | Self::Output { .. }
+            | Self::Render(_) => 2,
+            Self::Faults { .. } | Self::Unknown { .. } | Self::Unreadable { .. } | Self::Kit(_) => 1,
         }
     }
 
@@ -76,7 +82,12 @@ impl Error {
             Self::Faults { faults, sources } => {
                 let errors = faults.iter().filter(|fault| fault.severity == Severity::Error).count();
                 let count = if errors == 1 { "1 fault".to_owned() } else { format!("{errors} faults") };
-                format!("{}\n{count}; no PDF was written\n", render(faults, sources, color))
+                let shown = &faults[..faults.len().min(SHOWN)];
+                let rest = match faults.len() - shown.len() {
+                    0 => String::new(),
+                    more => format!("\nand {more} more like these\n"),
+                };
+                format!("{}{rest}\n{count}; no PDF was written\n", render(shown, sources, color))
             }
             Self::Usage(error) if color => error.render().ansi().to_string(),
             Self::Usage(error) => error.render().to_string(),
@@ -116,12 +127,7 @@ impl fmt::Display for Error {
                 "`{}` can't be written: {why}; name another place with --output, nothing was changed",
                 path.display()
             ),
-            Self::Bug(what) => {
-                write!(
-                    f,
-                    "{what}; this is a mistake of tafl-print itself: please report it with the variant and theme"
-                )
-            }
+            Self::Render(error) => error.fmt(f),
         }
     }
 }
@@ -136,6 +142,6 @@ impl From<SheetError> for Error {
 
 impl From<RenderError> for Error {
     fn from(error: RenderError) -> Self {
-        Self::Bug(error.to_string())
+        Self::Render(error)
     }
 }

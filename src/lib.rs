@@ -1,4 +1,13 @@
 //! Print-and-play hnefatafl sets, from a variant description to PDF pages.
+//!
+//! One direction of flow: **variant file → game → kit → document → bytes**. [`spec`] reads files into [`game`] and
+//! [`theme`]; [`kit`] makes board, pieces, cards and words of them at natural size; [`sheet`] lays them on paper;
+//! [`scene`] is the finished document, which [`render`] writes. [`app`] is the only part that touches the world.
+//!
+//! Figures and sentences come from the same rules engine that checks the variant, so a kit can't contradict its game:
+//! see [`kit::rules`] and [`game::prove`].
+//!
+//! PDFs are written with `krilla` and read back in the tests with `printpdf` and `hayro`; [`render`] says why.
 
 pub mod app;
 pub mod cli;

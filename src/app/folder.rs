@@ -3,7 +3,7 @@
 use std::io::ErrorKind;
 use std::path::PathBuf;
 
-use super::bundle;
+use super::{bundle, input};
 use crate::spec::{FileFault, Files};
 
 /// A bundled theme.
@@ -41,7 +41,7 @@ impl Files for Folder {
     }
 
     fn read(&self, file: &str) -> Result<Vec<u8>, FileFault> {
-        std::fs::read(self.path.join(file)).map_err(|error| match error.kind() {
+        input::read(&self.path.join(file)).map_err(|error| match error.kind() {
             ErrorKind::NotFound => FileFault::Missing,
             _ => FileFault::Unreadable(error.to_string()),
         })

@@ -6,6 +6,7 @@
 mod bundle;
 mod env;
 mod folder;
+mod input;
 mod output;
 mod produce;
 mod source;

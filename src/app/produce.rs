@@ -6,9 +6,9 @@ use crate::cli::Options;
 use crate::diag::{Diagnostic, Sources};
 use crate::error::Error;
 use crate::kit::figures::Examples;
-use crate::scene::Duplex;
+use crate::scene::{Color, Duplex};
 use crate::sheet::{self, Job};
-use crate::text::{Fonts, MessageFault, Messages, Typesetter};
+use crate::text::{Align, Face, Fonts, MessageFault, Messages, Style, Typesetter};
 use crate::theme::Theme;
 use crate::units::Length;
 use crate::{render, spec};
@@ -25,13 +25,14 @@ pub(super) fn produce(
     sources: &Sources,
 ) -> Result<Vec<u8>, Error> {
     let messages = messages(theme, sources)?;
-    check_words(found, &messages, sources)?;
+    let typesetter = Typesetter::new(Fonts::bundled(), LANGUAGE);
+    check_words(found, &messages, &typesetter, sources)?;
     let job = Job {
         variant: &found.variant,
         theme,
         examples: &examples()?,
         messages: &messages,
-        typesetter: &Typesetter::new(Fonts::bundled(), LANGUAGE),
+        typesetter: &typesetter,
         paper: options.paper.into(),
         duplex: options.duplex.map_or(Duplex::Simplex, Duplex::from),
         cell: Length::mm(25.0),
@@ -72,23 +73,44 @@ fn messages(theme: &Theme, sources: &Sources) -> Result<Messages, Error> {
     if found.is_empty() { Ok(messages) } else { Err(faults(found, &sources)) }
 }
 
-/// Checks that the theme has every word that the variant's paragraphs ask for.
-fn check_words(found: &Found, messages: &Messages, sources: &Sources) -> Result<(), Error> {
+/// Checks that the theme has every word that the variant's paragraphs ask for, and the fonts every character.
+fn check_words(
+    found: &Found,
+    messages: &Messages,
+    typesetter: &Typesetter,
+    sources: &Sources,
+) -> Result<(), Error> {
+    let style = Style {
+        face: Face::Regular,
+        size: Length::pt(10.0),
+        leading: Length::pt(12.0),
+        color: Color::BLACK,
+        align: Align::Left,
+        hyphenate: false,
+        first_indent: 0.0,
+        lining_figures: true,
+        tracking: 0.0,
+    };
     let paragraphs = spec::paragraphs(sources.get(&found.file).unwrap_or_default());
     let wrong: Vec<Diagnostic> = paragraphs
         .into_iter()
         .filter_map(|(span, text)| {
-            let fault = messages.pattern(&text, &[]).err()?;
-            let what = match fault {
-                MessageFault::Unresolved { what, .. } => what,
-                other => other.to_string(),
+            let (what, help) = match messages.pattern(&text, &[]) {
+                Err(MessageFault::Unresolved { what, .. }) => (what, WORDS),
+                Err(other) => (other.to_string(), WORDS),
+                Ok(text) => match typesetter.paragraph(&text, &style, 60.0) {
+                    Err(fault) => (fault.to_string(), "write it with letters that the fonts have"),
+                    Ok(_) => return None,
+                },
             };
-            let help = "the theme's words are -king, -defender, -attacker, -man, -throne and -board";
             Some(Diagnostic::error(found.file.as_str(), what).at(span).help(help))
         })
         .collect();
     if wrong.is_empty() { Ok(()) } else { Err(faults(wrong, sources)) }
 }
+
+/// What to do about a word that the theme lacks.
+const WORDS: &str = "the theme's words are -king, -defender, -attacker, -man, -throne and -board";
 
 fn diagnostic(file: &str, fault: MessageFault) -> Diagnostic {
     match fault {

@@ -4,7 +4,7 @@ use std::io::ErrorKind;
 use std::path::Path;
 
 use super::folder::{Bundled, Folder};
-use super::{bundle, faults};
+use super::{bundle, faults, input};
 use crate::diag::{Diagnostic, Sources};
 use crate::error::Error;
 use crate::game::Variant;
@@ -29,7 +29,7 @@ pub(super) fn variant(name: &str, cwd: &Path, sources: &mut Sources) -> Result<F
     let is_file = Path::new(name).extension().is_some_and(|ending| ending.eq_ignore_ascii_case("toml"));
     if is_file {
         let unreadable = |why: String| Error::Unreadable { what: "variant", path: name.to_owned(), why };
-        let bytes = std::fs::read(cwd.join(name)).map_err(|error| unreadable(reason(&error)))?;
+        let bytes = input::read(&cwd.join(name)).map_err(|error| unreadable(reason(&error)))?;
         let text = spec::decode(name, &bytes).map_err(|fault| faults(vec![fault], sources))?;
         let stem = Path::new(name).file_stem().map(|stem| stem.to_string_lossy().into_owned());
         return read(stem.unwrap_or_default(), name, text, sources);
@@ -68,6 +68,10 @@ fn read(stem: String, file: &str, text: &str, sources: &mut Sources) -> Result<F
 
 /// Reads the theme of a bundled name or of a folder. A bundled name goes first: `./jorvik` is the folder.
 pub(super) fn theme(name: &str, cwd: &Path, sources: &mut Sources) -> Result<Theme, Error> {
+    if name.is_empty() {
+        let why = "its name is empty".to_owned();
+        return Err(Error::Unreadable { what: "theme", path: String::new(), why });
+    }
     let known = bundle::themes();
     let read = if known.iter().any(|theme| theme == name) {
         spec::theme(&Bundled(name.to_owned()), sources)

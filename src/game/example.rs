@@ -59,8 +59,8 @@ pub enum Anchor {
     Centre,
     /// It touches the top edge, midway between left and right (half a square to the left if need be).
     Top,
-    /// Clear of the edge and of the throne; on a board too small for that, clear of the throne at least, else
-    /// wherever it fits.
+    /// Clear of the throne and of the edge, if the board has room for that; else wherever the claims hold, clear of
+    /// the throne first.
     Field,
 }
 
@@ -144,8 +144,25 @@ pub fn prove(example: &Example, board_size: u8, ruleset: &Ruleset) -> Result<Pro
 }
 
 fn prove_claims(example: &Example, board_size: u8, ruleset: &Ruleset) -> Result<Proof, Falsehood> {
+    let mut first = None;
+    for window in places(&example.section, board_size, ruleset)? {
+        match prove_in(example, window, board_size, ruleset) {
+            Ok(proof) => return Ok(proof),
+            Err(falsehood) => first = first.or(Some(falsehood)),
+        }
+    }
+    let Section { width, height, anchor, .. } = example.section;
+    Err(first.unwrap_or(Falsehood::NoRoom { width, height, anchor, board: board_size }))
+}
+
+/// Replays a figure with its section in one place of the board.
+fn prove_in(
+    example: &Example,
+    window: Window,
+    board_size: u8,
+    ruleset: &Ruleset,
+) -> Result<Proof, Falsehood> {
     let section = &example.section;
-    let window = place(section, board_size, ruleset)?;
     let on_board = |square: Square| window.to_board(square).ok_or(Falsehood::Outside(square));
     let board = fill(section, window, board_size, ruleset)?;
 
@@ -196,31 +213,42 @@ fn prove_turn(claim: &Claim, game: &mut Game, play: Play, window: Window) -> Res
     Ok(turn)
 }
 
-/// The window of the board in which a section lies.
-fn place(section: &Section, board_size: u8, ruleset: &Ruleset) -> Result<Window, Falsehood> {
+/// The windows of the board in which a section may lie, the best first; at least one.
+fn places(section: &Section, board_size: u8, ruleset: &Ruleset) -> Result<Vec<Window>, Falsehood> {
     let &Section { width, height, anchor, .. } = section;
     let window = |left, bottom| Window { left, bottom, width, height };
     let find = || {
         let right = board_size.checked_sub(width)?;
         let top = board_size.checked_sub(height)?;
-        match anchor {
-            Anchor::Whole => (right == 0 && top == 0).then_some(window(0, 0)),
-            Anchor::Centre => (right % 2 == 0 && top % 2 == 0).then_some(window(right / 2, top / 2)),
-            Anchor::Top => Some(window(right / 2, top)),
+        let places: Vec<Window> = match anchor {
+            Anchor::Whole if right == 0 && top == 0 => vec![window(0, 0)],
+            Anchor::Centre if right % 2 == 0 && top % 2 == 0 => vec![window(right / 2, top / 2)],
+            Anchor::Whole | Anchor::Centre => Vec::new(),
+            Anchor::Top => vec![window(right / 2, top)],
             Anchor::Field => {
                 let throne = ruleset.throne_on(&Board::empty(board_size));
-                let places: Vec<Window> =
-                    (0..=top).flat_map(|bottom| (0..=right).map(move |left| window(left, bottom))).collect();
                 let inside = |w: &Window| w.left > 0 && w.bottom > 0 && w.left < right && w.bottom < top;
                 let open = |w: &Window| throne.is_none_or(|throne| !w.contains(throne));
-                // A small board may leave no such place. The claims are proved wherever the section lies.
-                let clear = places.iter().find(|w| inside(w) && open(w));
-                clear.or_else(|| places.iter().find(|w| open(w))).or(places.first()).copied()
+                let mut places: Vec<Window> =
+                    (0..=top).flat_map(|bottom| (0..=right).map(move |left| window(left, bottom))).collect();
+                // Stable: of places that are equally good, the lowest and leftmost.
+                places.sort_by_key(|w| (!open(w), !inside(w)));
+                // Only a board too small for a clear place leaves a choice.
+                if places.first().is_some_and(|w| open(w) && inside(w)) {
+                    places.truncate(1);
+                }
+                places
             }
-        }
+        };
+        Some(places)
     };
     let empty = width == 0 || height == 0;
-    find().filter(|_| !empty).ok_or(Falsehood::NoRoom { width, height, anchor, board: board_size })
+    find().filter(|places| !empty && !places.is_empty()).ok_or(Falsehood::NoRoom {
+        width,
+        height,
+        anchor,
+        board: board_size,
+    })
 }
 
 /// The board with the pieces of a section on it.

@@ -5,7 +5,7 @@ use super::compose::{Composer, Scale, at, plain};
 use super::diagram::{Diagram, Drawn, placed};
 use super::figures::{Examples, Figure};
 use super::flow::Slug;
-use super::rules::SETUP_FIGURE;
+use super::rules::{KingStart, SETUP_FIGURE};
 use crate::game::{Piece, Throne, Variant, Window};
 use crate::scene::{Item, Node, Size, Tag};
 use crate::text::{Align, Face, Style, Value};
@@ -34,9 +34,8 @@ pub(super) fn set(
     let mut args = counts(variant);
     args.push(("figure", Value::Number(number as f64)));
     let (drawn, message) = if id == SETUP_FIGURE {
-        let throne = variant.ruleset.throne != Throne::None;
-        let message = if throne { "figure-setup" } else { "figure-setup-no-throne" };
-        (starting_layout(composer, variant, measure)?, message.to_owned())
+        let message = KingStart::of(variant).message("figure-setup");
+        (starting_layout(composer, variant, measure)?, message)
     } else {
         let figure = Figure::prove(id, examples, variant)?;
         args.push(("captured", Value::Number(figure.captured() as f64)));

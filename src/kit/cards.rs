@@ -3,7 +3,8 @@
 use super::compose::{Composer, at, plain};
 use super::diagram::{Diagram, placed};
 use super::figures::Figure;
-use super::rules::reminders;
+use super::front::fitted;
+use super::rules::{KingStart, reminders};
 use super::{Content, KitError};
 use crate::game::{Piece, Throne, Variant, Window};
 use crate::kit::figures::Examples;
@@ -94,7 +95,7 @@ fn title(
     points: f64,
     top: f64,
 ) -> Result<(Vec<Item>, Node), KitError> {
-    let style = title_style(composer, points);
+    let style = fitted(composer, text, title_style(composer, points), CARD.width - 2.0 * INSET - 2.0)?;
     let line = composer.label(text, &style)?;
     let mark = composer.marks.fresh();
     let x = (CARD.width - line.width) / 2.0;
@@ -183,7 +184,7 @@ fn back_side(composer: &mut Composer<'_>, variant: &Variant) -> Result<Content, 
 
     let count = |piece| Value::Number(board.count(piece) as f64);
     let counts = [("attackers", count(Piece::Attacker)), ("defenders", count(Piece::Defender))];
-    let setup = composer.say(if has_throne { "card-setup" } else { "card-setup-no-throne" }, &counts)?;
+    let setup = composer.say(&KingStart::of(variant).message("card-setup"), &counts)?;
     let goal = composer.say(&format!("card-goal-{}", variant.ruleset.escape.name()), &[])?;
     let style = Style { align: Align::Center, ..style(composer, 8.2) };
     let measure = CARD.width - 2.0 * (INSET + 1.0);

@@ -2,7 +2,7 @@
 
 use super::{KitError, flow::Slug};
 use crate::scene::{Child, Color, Item, Mark, Marks, Node, Tag};
-use crate::text::{Align, Face, Line, Messages, Style, Typesetter, Value};
+use crate::text::{Align, Face, Line, Messages, Style, Typesetter, Value, parse_markup};
 use crate::theme::Palette;
 use crate::units::Length;
 
@@ -233,7 +233,9 @@ pub fn tie_next(next: &mut [Slug]) {
 /// A text without its markup, for titles and alternative texts.
 #[must_use]
 pub fn plain(text: &str) -> String {
-    text.replace("**", "").replace('*', "")
+    // Faulty markup is reported where the text is set.
+    parse_markup(text)
+        .map_or_else(|_| text.to_owned(), |spans| spans.into_iter().map(|span| span.text).collect())
 }
 
 /// A list of the structure.

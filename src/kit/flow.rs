@@ -53,22 +53,19 @@ pub fn fill(slugs: &[Slug], heights: &[f64], looseness: f64) -> Option<Vec<Vec<P
     (next == slugs.len() && waiting.is_empty()).then_some(columns)
 }
 
-/// The largest `looseness` between 1 and `most` at which the slugs still fit, to a hundredth.
+/// Fills columns as loosely as they allow, up to a `looseness` of `most`; nothing if the slugs don't fit at all.
 #[must_use]
-pub fn loosest(slugs: &[Slug], heights: &[f64], most: f64) -> f64 {
+pub fn loosest(slugs: &[Slug], heights: &[f64], most: f64) -> Option<Vec<Vec<Place>>> {
+    let mut best = fill(slugs, heights, 1.0)?;
     let (mut fits, mut fails) = (1.0, most);
-    if fill(slugs, heights, most).is_some() {
-        return most;
-    }
     while fails - fits > 0.01 {
         let middle = f64::midpoint(fits, fails);
-        if fill(slugs, heights, middle).is_some() {
-            fits = middle;
-        } else {
-            fails = middle;
+        match fill(slugs, heights, middle) {
+            Some(places) => (best, fits) = (places, middle),
+            None => fails = middle,
         }
     }
-    fits
+    Some(best)
 }
 
 /// Room between two slugs of a column.

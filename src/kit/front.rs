@@ -70,13 +70,15 @@ pub fn set(
         transform: Affine::translate((left, y)) * Affine::scale(scale),
     });
     y += ornament.size.height * scale + 2.5;
-    let line = composer.say("theme-tagline", &[])?;
-    let mark = composer.marks.fresh();
-    for slug in composer.lines(&line, &tagline, width, mark)? {
-        items.push(Item::moved(slug.items, 0.0, y));
-        y += slug.height;
+    if composer.messages.has("theme-tagline") {
+        let line = composer.say("theme-tagline", &[])?;
+        let mark = composer.marks.fresh();
+        for slug in composer.lines(&line, &fitted(composer, &line, tagline, width)?, width, mark)? {
+            items.push(Item::moved(slug.items, 0.0, y));
+            y += slug.height;
+        }
+        structure.push(Node::leaf(Tag::Paragraph, mark));
     }
-    structure.push(Node::leaf(Tag::Paragraph, mark));
     y += 1.5;
     let (strip, node, height) = facts(composer, variant, width)?;
     items.push(Item::moved(strip, 0.0, y));
@@ -84,8 +86,11 @@ pub fn set(
     Ok((y + height, items, structure))
 }
 
-/// A title style shrunk until the text goes on one line.
-fn fitted(composer: &Composer<'_>, text: &str, style: Style, width: f64) -> Result<Style, KitError> {
+/// A title style shrunk until the text goes on one line of `width` millimetres.
+///
+/// # Errors
+/// A character without a glyph.
+pub fn fitted(composer: &Composer<'_>, text: &str, style: Style, width: f64) -> Result<Style, KitError> {
     let natural = composer.label(text, &style)?.width;
     let factor = (width / natural).min(1.0);
     Ok(Style { size: style.size * factor, leading: style.leading * factor, ..style })

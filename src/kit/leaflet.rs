@@ -5,7 +5,7 @@ use super::captioned::{self, counts};
 use super::compose::{Composer, Scale, list, space, tie_next};
 use super::figures::Examples;
 use super::flow::Slug;
-use super::rules::numbered;
+use super::rules::{KingStart, numbered};
 use crate::game::Variant;
 use crate::scene::{Marks, Node};
 use crate::text::{Face, Style, Value};
@@ -104,7 +104,7 @@ impl Leaflet {
         let title = composer.say("heading-rules", &[])?;
         let (slugs, node) = composer.heading(&title, 2, scale, measure)?;
         self.push(slugs, node);
-        let rules = numbered(&variant.ruleset);
+        let rules = numbered(&variant.ruleset, KingStart::of(variant));
         let numbers: BTreeMap<&str, usize> =
             rules.iter().flat_map(|rule| rule.figures).enumerate().map(|(i, &id)| (id, i + 1)).collect();
         let style = scale.text(composer.palette.ink);

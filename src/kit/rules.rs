@@ -2,7 +2,8 @@
 //! rule is without its sentence and no sentence without its rule.
 
 use crate::game::{
-    Enclosure, Escape, KingArms, KingCapture, Linnaean, NoMove, Repetition, Ruleset, Side, Throne, ThronePass,
+    Enclosure, Escape, KingArms, KingCapture, Linnaean, NoMove, Repetition, Ruleset, Side, Throne,
+    ThronePass, Variant,
 };
 
 /// A numbered rule: the messages of its title and its text, and the figure that shows it, if any.
@@ -23,14 +24,52 @@ const fn rule(title: &'static str, text: &'static str, figures: &'static [&'stat
     Rule { title, text, figures }
 }
 
+/// Where the king starts, as far as the words of the setup go. Other words would contradict the picture beside them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KingStart {
+    /// On the throne.
+    Throne,
+    /// In the middle of a board without a throne.
+    Middle,
+    /// Anywhere else.
+    Elsewhere,
+}
+
+impl KingStart {
+    /// Looks at the layout.
+    #[must_use]
+    pub fn of(variant: &Variant) -> Self {
+        let board = &variant.setup.board;
+        match (board.king(), variant.ruleset.throne_on(board), board.centre()) {
+            (Some(king), Some(throne), _) if king == throne => Self::Throne,
+            (Some(king), None, Some(centre)) if king == centre => Self::Middle,
+            _ => Self::Elsewhere,
+        }
+    }
+
+    /// The message for it, of those whose names start with `stem`.
+    #[must_use]
+    pub fn message(self, stem: &str) -> String {
+        match self {
+            Self::Throne => stem.to_owned(),
+            Self::Middle => format!("{stem}-no-throne"),
+            Self::Elsewhere => format!("{stem}-elsewhere"),
+        }
+    }
+}
+
 /// The rules in the order in which a reader needs them.
 #[must_use]
-pub fn numbered(rules: &Ruleset) -> Vec<Rule> {
+pub fn numbered(rules: &Ruleset, king: KingStart) -> Vec<Rule> {
     let pass = throne_pass(rules);
     let mut list = vec![
         rule(
             "rule-title-setup",
-            if pass.is_some() { "rule-setup" } else { "rule-setup-no-throne" },
+            match king {
+                KingStart::Throne => "rule-setup",
+                KingStart::Middle => "rule-setup-no-throne",
+                KingStart::Elsewhere => "rule-setup-elsewhere",
+            },
             &[SETUP_FIGURE],
         ),
         rule(
@@ -86,7 +125,7 @@ pub fn numbered(rules: &Ruleset) -> Vec<Rule> {
             list.push(rule("rule-title-linnaean", "rule-linnaean-in-castle", &["linnaean"]));
         }
         Linnaean::Anywhere => {
-            list.push(rule("rule-title-linnaean", "rule-linnaean-anywhere", &["linnaean"]));
+            list.push(rule("rule-title-linnaean", "rule-linnaean-anywhere", &["linnaean-field"]));
         }
     }
     match rules.enclosure {

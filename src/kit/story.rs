@@ -31,8 +31,12 @@ pub struct Facts {
     pub first: usize,
     /// Last page that is cut.
     pub last: usize,
-    /// The page with the most pieces.
+    /// First page with pieces, which is that of the spares.
     pub pieces_page: usize,
+    /// Last page with pieces.
+    pub pieces_last: usize,
+    /// How many pages have pieces.
+    pub pieces_sheets: usize,
     /// First page of the leaflet.
     pub leaflet_first: usize,
     /// Second page of the leaflet.
@@ -66,6 +70,8 @@ impl Facts {
             ("first", number(self.first)),
             ("last", number(self.last)),
             ("pieces-page", number(self.pieces_page)),
+            ("pieces-last", number(self.pieces_last)),
+            ("pieces-sheets", number(self.pieces_sheets)),
             ("leaflet-first", number(self.leaflet_first)),
             ("leaflet-last", number(self.leaflet_last)),
             ("version", Value::Text(self.version.clone())),

@@ -41,14 +41,14 @@ impl fmt::Display for RenderError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Font { font } => {
-                write!(f, "the font `{font}` can't be embedded: use an OpenType font with outlines")
+                write!(f, "the font `{font}` can't be embedded; {BUG}")
             }
             Self::MissingGlyph { font, text } => {
                 write!(f, "the font `{font}` can't show `{text}`")?;
                 for character in text.chars() {
                     write!(f, " (U+{:04X})", u32::from(character))?;
                 }
-                write!(f, ": write the text without it, or use a font that has it")
+                write!(f, ": write the text without it")
             }
             Self::Standard { faults } => {
                 write!(f, "the PDF would not be PDF/A-2a and PDF/UA-1: {}; {BUG}", faults.join("; "))

@@ -3,6 +3,7 @@
 use super::Paper;
 use crate::game::Cut;
 use crate::kit::KitError;
+use crate::kit::pieces::BLEED;
 use crate::units::Length;
 use std::fmt;
 
@@ -20,6 +21,15 @@ pub enum SheetError {
         /// The paper.
         paper: Paper,
     },
+    /// Two pieces could not stand on neighbouring squares.
+    DiscsTouch {
+        /// The king's disc.
+        king: Length,
+        /// The other discs.
+        piece: Length,
+        /// Side of a square.
+        cell: Length,
+    },
     /// Something has no room on an empty sheet.
     NoRoom {
         /// What.
@@ -33,16 +43,28 @@ impl fmt::Display for SheetError {
             Self::Kit(error) => error.fmt(f),
             Self::NoCutFits { cuts, side, paper } => {
                 let tried: Vec<&str> = cuts.iter().map(|cut| cut.name()).collect();
-                let room = paper.printable();
+                let room = paper.printable().inset(-BLEED.to_mm());
+                let others: Vec<&str> =
+                    Cut::ALL.iter().filter(|cut| !cuts.contains(cut)).map(|cut| cut.name()).collect();
+                let advice = if others.is_empty() {
+                    "choose larger paper or a smaller board".to_owned()
+                } else {
+                    format!("try another cut ({}), larger paper or a smaller board", others.join(", "))
+                };
                 write!(
                     f,
                     "the board of {side} a side fits on {paper} in none of the cuts that its variant lists ({}): a part \
-                     may be at most {:.1} x {:.1} mm; list another cut, for instance `pinwheel`",
+                     may be at most {:.1} x {:.1} mm; {advice}",
                     tried.join(", "),
                     room.width(),
                     room.height(),
                 )
             }
+            Self::DiscsTouch { king, piece, cell } => write!(
+                f,
+                "discs of {king} (king) and {piece} can't stand on neighbouring squares of {cell}: half of both together \
+                 must be no more than a square, and the king's the larger; choose smaller discs"
+            ),
             Self::NoRoom { what } => {
                 write!(f, "{what} has no room on an empty sheet: choose smaller discs or larger paper")
             }

@@ -95,11 +95,8 @@ fn fit(
     for step in 0..=steps {
         let scale = Scale { body: LARGEST - f64::from(step) * 0.05 };
         let slugs = leaflet::try_size(composer, job.variant, job.examples, scale, measure)?;
-        if flow::fill(&slugs, &heights, 1.0).is_some() {
-            let looseness = flow::loosest(&slugs, &heights, 3.0);
-            if let Some(places) = flow::fill(&slugs, &heights, looseness) {
-                return Ok((scale, places));
-            }
+        if let Some(places) = flow::loosest(&slugs, &heights, 3.0) {
+            return Ok((scale, places));
         }
     }
     Err(KitError::Overflow { what: "the text of the leaflet" })

@@ -1,6 +1,7 @@
 //! Cut marks, fold marks and the check ruler.
 
 use crate::scene::{BezPath, Color, Item, Path, Rect, Stroke};
+use crate::units::Length;
 
 /// Width of cut and fold marks in millimetres. Thinner ones vanish on some printers.
 const LINE: f64 = 0.15;
@@ -76,7 +77,7 @@ fn reach(printable: Rect, others: &[Rect], at: impl Fn(f64) -> (f64, f64)) -> Op
 }
 
 /// Length of the ruler's longer scale, 2 in, in millimetres.
-pub const RULER_LENGTH: f64 = 50.8;
+pub const RULER_LENGTH: f64 = Length::inches(2.0).to_mm();
 /// A ruler of 50 mm, its ticks upwards; its zero at (`x`, `y`).
 #[must_use]
 pub fn millimetre_ruler(x: f64, y: f64, color: Color) -> Vec<Item> {
@@ -97,7 +98,7 @@ pub fn inch_ruler(x: f64, y: f64, color: Color) -> Vec<Item> {
         t if t % 4 == 0 => 1.5,
         _ => 1.0,
     };
-    scale(x, y, color, 32, 25.4 / 16.0, height, 16)
+    scale(x, y, color, 32, Length::inches(1.0 / 16.0).to_mm(), height, 16)
 }
 
 /// A line with `count` ticks, `step` millimetres apart; every `bold`th is heavier.

@@ -142,18 +142,23 @@ impl Plan {
         }
     }
 
-    /// Index of the first sheet on which `is` holds for something.
+    /// Indices of the sheets on which `is` holds for something.
     #[must_use]
-    pub fn sheet_with(&self, is: impl Fn(Thing) -> bool) -> Option<usize> {
-        self.sheets.iter().position(|sheet| sheet.placed.iter().any(|p| is(p.thing)))
+    pub fn sheets_with(&self, is: impl Fn(Thing) -> bool) -> Vec<usize> {
+        let has = |sheet: &CutSheet| sheet.placed.iter().any(|placed| is(placed.thing));
+        (0..self.sheets.len()).filter(|&nth| has(&self.sheets[nth])).collect()
     }
 }
 
 /// Places everything that is cut.
 ///
 /// # Errors
-/// If no cut that the variant likes fits on the paper, or a disc is larger than the paper.
+/// If no cut that the variant likes fits on the paper, or the discs are too large for the squares.
 pub fn plan(job: &Job<'_>) -> Result<Plan, SheetError> {
+    let (king, piece, cell) = (job.king_disc, job.piece_disc, job.cell);
+    if !piece.fits(cell) || !((king + piece) / 2.0).fits(cell) || !piece.fits(king) {
+        return Err(SheetError::DiscsTouch { king, piece, cell });
+    }
     let (cut, parts) = choose_cut(job)?;
     let upright = board_sheets(job, &parts, false)?;
     let across = board_sheets(job, &parts, true)?;

@@ -10,6 +10,7 @@ use crate::game::Piece;
 use crate::kit::KitError;
 use crate::kit::compose::{Composer, SMALLEST_TEXT, Scale, at, list, plain};
 use crate::kit::flow::{self, Place, Slug};
+use crate::kit::front::fitted;
 use crate::kit::picture::Stock;
 use crate::kit::story::{Facts, Inset, Insets, set};
 use crate::scene::{Duplex, Item, Node, Page, Path, Rect, Shape, Size, Stroke, Tag};
@@ -96,9 +97,7 @@ fn fit(
         let slugs = slugs(job, plan, stock, composer, facts, scale, columns.measure)?.0;
         if flow::fill(&slugs, &heights, 1.0).is_some() {
             let heights = balanced(&slugs, &heights);
-            let looseness = flow::loosest(&slugs, &heights, 1.6);
-            let places = flow::fill(&slugs, &heights, looseness).unwrap_or_default();
-            return Ok(Some(Fitted { scale, places }));
+            return Ok(flow::loosest(&slugs, &heights, 1.6).map(|places| Fitted { scale, places }));
         }
     }
     Ok(None)
@@ -173,7 +172,8 @@ fn picture(job: &Job<'_>, stock: &Stock, composer: &mut Composer<'_>, width: f64
 fn facts(job: &Job<'_>, plan: &Plan, numbering: Numbering) -> Facts {
     let board = &job.variant.setup.board;
     let spares = plan.spares();
-    let with_pieces = plan.sheet_with(|thing| matches!(thing, Thing::Disc { .. })).unwrap_or(0);
+    let pieces = plan.sheets_with(|thing| matches!(thing, Thing::Disc { .. }));
+    let (first, last) = (pieces.first().copied().unwrap_or(0), pieces.last().copied().unwrap_or(0));
     Facts {
         size: board.size(),
         parts: plan.parts.len(),
@@ -185,7 +185,9 @@ fn facts(job: &Job<'_>, plan: &Plan, numbering: Numbering) -> Facts {
         text_last: numbering.story_page(numbering.story - 1),
         first: numbering.cut_page(0),
         last: numbering.cut_page(numbering.cut - 1),
-        pieces_page: numbering.cut_page(with_pieces),
+        pieces_page: numbering.cut_page(first),
+        pieces_last: numbering.cut_page(last),
+        pieces_sheets: pieces.len(),
         leaflet_first: numbering.leaflet(),
         leaflet_last: numbering.leaflet() + 1,
         version: job.version.to_owned(),
@@ -211,7 +213,7 @@ fn head(job: &Job<'_>, composer: &mut Composer<'_>, facts: &Facts) -> Result<Hea
     };
     let subtitle = Style { face: Face::SmallCaps, tracking: 0.1, ..small(composer, 11.0) };
     let mark = composer.marks.fresh();
-    let line = composer.label(&job.variant.name, &title)?;
+    let line = composer.label(&job.variant.name, &fitted(composer, &job.variant.name, title, width)?)?;
     y += 6.5;
     let x = (width - line.width) / 2.0;
     items.push(Item::marked(mark, at(line, x, y)));

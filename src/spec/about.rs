@@ -64,16 +64,19 @@ fn without_words(text: &str) -> String {
     blank.collect()
 }
 
-/// The paragraphs of a variant's `[about]` with their places, for checks that need the theme's words.
+/// The name and the paragraphs of a variant's `[about]` with their places, for checks that need the theme's words and
+/// the fonts.
 #[must_use]
 pub fn paragraphs(source: &str) -> Vec<(Range<usize>, String)> {
     let (table, _) = DeTable::parse_recoverable(source);
+    let name =
+        table.get_ref().get("name").and_then(|name| Some((name.span(), name.get_ref().as_str()?.to_owned())));
     let about = table.get_ref().get("about").and_then(|about| about.get_ref().as_table());
     let lists = LISTS.iter().filter_map(|&key| about?.get(key)?.get_ref().as_array());
     let texts = lists.flat_map(|list| {
         list.iter().filter_map(|item| Some((item.span(), item.get_ref().as_str()?.to_owned())))
     });
-    texts.collect()
+    name.into_iter().chain(texts).collect()
 }
 
 #[cfg(test)]
@@ -120,7 +123,8 @@ mod tests {
             about.sources,
         ];
         let (places, texts): (Vec<_>, Vec<_>) = paragraphs(YORK).into_iter().unzip();
-        assert_eq!(texts, lists.concat());
+        assert_eq!(texts[0], york.name);
+        assert_eq!(texts[1..], lists.concat());
         assert!(places.into_iter().all(|place| YORK[place].starts_with(['"', '\''])));
     }
 }

@@ -10,6 +10,9 @@ use super::report::Report;
 use super::section::{Section, Text};
 use crate::game::{Piece, SIZES, Square};
 
+/// Rows or letters beyond which a layout isn't looked at letter by letter.
+const MOST: usize = 100;
+
 /// Rows of letters as written, the top row first.
 pub(super) struct Rows {
     lines: Vec<Row>,
@@ -36,6 +39,15 @@ impl Rows {
         report: &Report<'_>,
     ) -> Option<Self> {
         let texts = section.texts(key, value)?;
+        // Far beyond any board, so that a slip of the keyboard doesn't give a fault for each of a million letters.
+        let longest = texts.iter().map(|text| text.value.chars().count()).max().unwrap_or(0);
+        if texts.len() > MOST || longest > MOST {
+            let size = texts.len().max(longest);
+            let message = format!("the layout has {} rows of up to {longest} letters", texts.len());
+            let help = format!("a board has from {} to {} rows, not {size}", SIZES.start(), SIZES.end());
+            report.error(value.span(), message, &help);
+            return None;
+        }
         let has_gaps = value.get_ref().as_array().is_some_and(|list| list.len() != texts.len());
         let mut has_unknown = false;
         let lines = texts.iter().map(|text| Row::read(text, &mut has_unknown, report)).collect();

@@ -61,6 +61,9 @@ fn read(table: &toml::de::DeTable<'_>, report: &Report<'_>) -> Option<Variant> {
         );
     }
     let name = root.text("name", "name = \"York Hnefatafl\"");
+    if let Some(name) = &name {
+        check_name(name, report);
+    }
     let theme = root.text("theme", "theme = \"jorvik\"");
     let cuts = cuts(&root, report);
     let rows = root
@@ -88,6 +91,30 @@ fn read(table: &toml::de::DeTable<'_>, report: &Report<'_>) -> Option<Variant> {
         cuts: cuts?,
         about,
     })
+}
+
+/// The most letters a name may have: more don't go on a reminder card.
+const LONGEST_NAME: usize = 40;
+
+/// A name is one line of plain text that can be seen.
+fn check_name(name: &super::section::Text, report: &Report<'_>) {
+    let unseen = |c: char| {
+        c.is_control()
+            || matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    };
+    let length = name.value.chars().count();
+    let fault = if let Some(c) = name.value.chars().find(|c| unseen(*c)) {
+        Some((format!("the name has a character that can't be seen, U+{:04X}", u32::from(c)), "take it out"))
+    } else if name.value.contains(['{', '}', '*', '\\']) {
+        Some(("a name is plain text".to_owned(), "write it without { } * and \\"))
+    } else if length > LONGEST_NAME {
+        Some((format!("the name has {length} letters, and {LONGEST_NAME} are the most"), "shorten it"))
+    } else {
+        None
+    };
+    if let Some((message, help)) = fault {
+        report.error(name.span.clone(), message, help);
+    }
 }
 
 /// How the board may be cut, the one liked best first.

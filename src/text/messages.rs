@@ -165,6 +165,9 @@ impl Messages {
         if pattern.trim().is_empty() {
             return Ok(String::new());
         }
+        if let Some(at) = too_deep(pattern) {
+            return Err(syntax(None, pattern, at..at + 1, NESTED.to_owned()));
+        }
         let wrapped = Wrapped::new(pattern);
         let resource = FluentResource::try_new(wrapped.source.clone()).map_err(|(_, errors)| {
             wrapped.fault(pattern, errors.first().map(|e| (e.pos.clone(), e.to_string())))
@@ -191,7 +194,29 @@ fn empty(language: &LanguageIdentifier) -> Bundle {
     bundle
 }
 
+/// What is said of such a text.
+const NESTED: &str = "braces are nested too deep";
+
+/// Braces within braces beyond which a text is refused: Fluent's parser calls itself for each.
+const DEEPEST: usize = 30;
+
+/// Where the braces of a source are nested too deep, if they are.
+fn too_deep(source: &str) -> Option<usize> {
+    let mut depth = 0_usize;
+    source.bytes().position(|byte| {
+        match byte {
+            b'{' => depth += 1,
+            b'}' => depth = depth.saturating_sub(1),
+            _ => {}
+        }
+        depth > DEEPEST
+    })
+}
+
 fn parse(file: &str, source: &str) -> Result<Arc<FluentResource>, Vec<MessageFault>> {
+    if let Some(at) = too_deep(source) {
+        return Err(vec![syntax(Some(file), source, at..at + 1, NESTED.to_owned())]);
+    }
     match FluentResource::try_new(source.to_owned()) {
         Ok(resource) => Ok(Arc::new(resource)),
         Err((_, errors)) => Err(errors

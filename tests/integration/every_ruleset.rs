@@ -6,7 +6,7 @@ use tafl_print::game::{
     ThronePass, ThroneStop, Variant,
 };
 use tafl_print::kit::figures::{Examples, Figure};
-use tafl_print::kit::rules::{SETUP_FIGURE, numbered, reminders};
+use tafl_print::kit::rules::{KingStart, SETUP_FIGURE, numbered, reminders};
 use tafl_print::scene::Duplex;
 use tafl_print::sheet::{Job, Paper, make};
 use tafl_print::text::{Fonts, Typesetter, Value};
@@ -72,7 +72,7 @@ fn every_value_has_its_sentences() {
     let messages = library::messages();
     let values = values();
     for rules in rulesets().iter().filter(|rules| makes_sense(rules)) {
-        for rule in numbered(rules) {
+        for rule in numbered(rules, KingStart::Elsewhere) {
             messages.get(rule.title, &values).unwrap();
             let text = messages.get(rule.text, &values).unwrap();
             assert!(text.ends_with('.') || text.ends_with(".)"), "{}: {text}", rule.text);
@@ -86,18 +86,20 @@ fn every_value_has_its_sentences() {
 }
 
 #[test]
-fn every_figure_is_proved_on_boards_of_seven_to_thirteen_squares() {
+fn every_figure_is_proved_on_boards_of_every_size() {
     let examples = library::examples();
     let york = library::york();
     let messages = library::messages();
-    for size in [7, 9, 11, 13] {
-        for rules in rulesets().iter().filter(|rules| makes_sense(rules)) {
+    for size in [6, 7, 8, 9, 11, 12, 13, 19, 25] {
+        let fits = |rules: &&Ruleset| makes_sense(rules) && (size % 2 == 1 || rules.throne == Throne::None);
+        for rules in rulesets().iter().filter(fits) {
             // Figures depend on neither of these; leaving them out makes the test nine times as fast.
             if rules.repetition != Repetition::Draw || rules.no_move != NoMove::Draw {
                 continue;
             }
             let variant = Variant { ruleset: rules.clone(), ..york.clone() };
-            let ids = numbered(rules).into_iter().flat_map(|rule| rule.figures).copied();
+            let ids =
+                numbered(rules, KingStart::Elsewhere).into_iter().flat_map(|rule| rule.figures).copied();
             for id in ids.chain(reminders(rules).into_iter().map(|reminder| reminder.figure)) {
                 if id != SETUP_FIGURE {
                     let example = &examples[id];
@@ -114,7 +116,7 @@ fn every_figure_is_proved_on_boards_of_seven_to_thirteen_squares() {
 }
 
 fn is_numbered(rules: &Ruleset, id: &str) -> bool {
-    numbered(rules).iter().any(|rule| rule.figures.contains(&id))
+    numbered(rules, KingStart::Elsewhere).iter().any(|rule| rule.figures.contains(&id))
 }
 
 /// A figure that claims what the rules deny ends the whole kit, and the message names it.

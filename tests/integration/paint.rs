@@ -140,7 +140,7 @@ fn fill_rules_dashes_and_corners_are_kept() {
     assert_near(raster.bounds_of([0, 0, 255], 0), Rect::new(10.0, 119.0, 35.0, 121.0));
     // The line is 1 mm to each side. At the right angle its corner is filled; at 45 degrees its tip reaches
     // 1 / tan(22.5 degrees) beyond the corner, which is within the limit of four times the line.
-    let reach = 1.0 / (std::f64::consts::PI / 8.0).tan();
+    let reach = 1.0 / (std::f64::consts::SQRT_2 - 1.0);
     assert_eq!(raster.pixel(59.2, 59.2), [0, 0, 0]);
     assert_eq!(raster.pixel(80.0 + reach - 0.4, 59.2), [0, 0, 0]);
     assert_eq!(raster.pixel(80.0 + reach + 0.4, 59.2), [255, 255, 255]);

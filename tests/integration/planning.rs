@@ -33,10 +33,12 @@ proptest! {
         size in 5_u8..=15,
         men in 1_usize..=8,
         letter in any::<bool>(),
-        king in 12.0..40.0,
-        disc in 10.0..36.0,
+        disc in 10.0..25.0,
+        larger in 0.0..1.0,
         cut in 0_usize..3,
     ) {
+        // From as large as the others to as large as neighbouring squares allow.
+        let king = disc + larger * (50.0 - 2.0 * disc);
         let cuts = vec![[Cut::Whole, Cut::Halves, Cut::Pinwheel][cut], Cut::Pinwheel];
         let variant = variant(size, men, cuts);
         let theme = library::jorvik();

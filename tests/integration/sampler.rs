@@ -177,7 +177,7 @@ pub(crate) fn sampler() -> Document {
     let table = Node::of(Tag::Table { summary: "How many men each side has".to_owned() }, rows);
 
     let shield = shield();
-    let turned = Affine::translate((80.0, 110.0)) * Affine::rotate(0.3);
+    let turned = Affine::translate((80.0, 110.0)) * Affine::new([0.96, 0.28, -0.28, 0.96, 0.0, 0.0]);
     let shields = vec![
         Item::art(&shield, 10.0, 100.0),
         Item::art(&shield, 40.0, 100.0),

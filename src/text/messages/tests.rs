@@ -133,3 +133,14 @@ fn a_tag_that_is_none_is_no_panic() {
     messages.add("a.ftl", "a = A { $n ->\n *[other] B\n}\n").unwrap();
     assert_eq!(messages.get("a", &[("n", Value::Number(1.0))]).unwrap(), "A B");
 }
+
+#[test]
+fn braces_nested_beyond_reason_are_a_fault_and_no_crash() {
+    let deep = "{ ".repeat(100_000);
+    assert!(matches!(Messages::new("en").pattern(&deep, &[]), Err(MessageFault::Syntax { .. })));
+    let source = format!("-board = {deep}");
+    assert!(matches!(
+        Messages::new("en").add("en.ftl", &source).unwrap_err()[..],
+        [MessageFault::Syntax { .. }]
+    ));
+}

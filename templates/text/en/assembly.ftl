@@ -5,7 +5,7 @@
 #   assembly-print-first-…: $first, $last (the pages that are cut), $leaflet-first, $leaflet-last
 #   assembly-reading: $text-last (last page of story and assembly)
 #   assembly-discs-1: $king-disc, $piece-disc (text with the unit), $men, $pieces-page
-#   assembly-mono-2, assembly-lost: $pieces-page; assembly-lost: also $spares
+#   assembly-discs-1, assembly-mono-2: $pieces-page, $pieces-last, $pieces-sheets; assembly-lost: $pieces-page; assembly-lost: also $spares
 #   assembly-join-1, -2: $parts (2 or more); a whole board uses assembly-join-whole
 #   tally-… (each takes those it names): $parts, $size, $kings, $defenders, $attackers, $spares, $cards
 #   assembly-cut-3: $king-disc, $piece-disc (text with the unit)
@@ -31,7 +31,7 @@ assembly-print-first-short-edge = **Then print** on both sides, turned over the 
 
 assembly-print-first-long-edge = **Then print** on both sides, turned over the long edge: pages { $first } to { $last } on card, or on what your way of making asks for (their backs stay blank), and pages { $leaflet-first } and { $leaflet-last }, the leaflet, on paper.
 
-assembly-reading = 
+assembly-reading =
     { $text-last ->
         [1] This page is for reading; plain paper will do.
        *[other] Pages 1 to { $text-last } are for reading; plain paper will do.
@@ -75,7 +75,11 @@ assembly-card-2 = Wait ten minutes for the ink, then cut.
 
 assembly-discs-title = Wooden discs: + 30 minutes + drying
 
-assembly-discs-1 = You need one disc of { $king-disc } and { $men } of { $piece-disc }. Print page { $pieces-page } once more, on a sticker sheet or on transparency, and cut out the pieces.
+assembly-discs-1 =
+    { $pieces-sheets ->
+        [1] You need one disc of { $king-disc } and { $men } of { $piece-disc }. Print page { $pieces-page } once more, on a sticker sheet or on transparency, and cut out the pieces.
+       *[other] You need one disc of { $king-disc } and { $men } of { $piece-disc }. Print pages { $pieces-page } to { $pieces-last } once more, on sticker sheets or on transparency, and cut out the pieces.
+    }
 
 assembly-discs-2 = Press the stickers on, or fix the transparency with clear glue. Let the glue dry for an hour before you play.
 
@@ -83,7 +87,11 @@ assembly-mono-title = Black-and-white printer: + 10 minutes
 
 assembly-mono-1 = Print as it is: emblem and shade tell the sides apart without colour.
 
-assembly-mono-2 = For more contrast, print page { $pieces-page } twice, on card of two colours, and cut the { -king } and the { -defender(number: "other") } from one, the { -attacker(number: "other") } from the other.
+assembly-mono-2 =
+    { $pieces-sheets ->
+        [1] For more contrast, print page { $pieces-page } twice, on card of two colours, and cut the { -king } and the { -defender(number: "other") } from one, the { -attacker(number: "other") } from the other.
+       *[other] For more contrast, print pages { $pieces-page } to { $pieces-last } twice, on card of two colours, and cut the { -king } and the { -defender(number: "other") } from one, the { -attacker(number: "other") } from the other.
+    }
 
 ## Cut, join, fold
 
@@ -125,10 +133,11 @@ assembly-store = Keep the set flat, dry and out of the sun: { $parts ->
 
 assembly-lost-title = A piece is lost?
 
-assembly-lost = { $spares ->
-        [0] Print page { $pieces-page } again and cut out the piece you miss.
-        [one] There is one spare on page { $pieces-page }. When it is used up, print that page again.
-       *[other] There are { $spares } spares on page { $pieces-page }. When they are used up, print that page again.
+assembly-lost =
+    { $spares ->
+        [0] Print the page with the pieces again and cut out the one you miss.
+        [one] There is one spare on page { $pieces-page }. When it is used up, print the page with the pieces again.
+       *[other] There are { $spares } spares on page { $pieces-page }. When they are used up, print the page with the pieces again.
     }
 
 ## What is in the set
@@ -199,10 +208,6 @@ part-pieces = pieces
 
 part-assembly = story and assembly
 
-part-leaflet-outside = leaflet, outside
-
-part-leaflet-inside = leaflet, inside
-
 ruler-50 = 50 mm
 
 ruler-2in = 2 in
@@ -217,15 +222,9 @@ outline-assembly = Story and assembly
 
 outline-board = The { -board }
 
-outline-cards = Reminder cards
-
 outline-pieces = Pieces
 
 outline-leaflet = Rules leaflet
-
-outline-leaflet-outside = Leaflet, outside: back and front page
-
-outline-leaflet-inside = Leaflet, inside: pages 2 and 3
 
 ## Alternative texts
 
@@ -233,7 +232,7 @@ alt-board-part = Part { $n } of { $m } of the { -board }: { $columns } columns a
 
 alt-board-whole = The { -board }: { $columns } columns and { $rows } rows of squares.
 
-alt-start = The { -board } of { $size } × { $size } squares with the pieces set up: the { -king } in the middle, { $defenders } { -defender(number: "other") } around him, { $attackers } { -attacker(number: "other") } outside.
+alt-start = The { -board } of { $size } × { $size } squares with the pieces set up: the { -king }, { $defenders } { -defender(number: "other") } and { $attackers } { -attacker(number: "other") }.
 
 alt-pieces = Round pieces to cut out: { $kings } { -king }, { $defenders } { -defender(number: "other") }, { $attackers } { -attacker(number: "other") }.
 
@@ -245,8 +244,3 @@ alt-scheme-front = The parts of the { -board } seen from the front, with their l
 
 alt-scheme-back = The parts of the { -board } seen from the back, mirrored, as they lie when they are taped.
 
-alt-card = A reminder card to cut out and fold.
-
-alt-ruler = A check ruler: 50 mm and 2 in.
-
-alt-ornament = Ornament: a round shield with interlace.

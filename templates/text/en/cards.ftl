@@ -13,8 +13,6 @@
 
 card-title = { $name }
 
-card-subtitle = Rules at a glance
-
 ## Paragraph titles
 
 card-title-move = Moving
@@ -87,7 +85,7 @@ card-setup = The { -king } on the { -throne }, { $defenders } { -defender(number
 
 card-setup-no-throne = The { -king } in the middle, { $defenders } { -defender(number: "other") } around him, { $attackers } { -attacker(number: "other") } outside.
 
-card-goal-title = To win
+card-setup-elsewhere = The { -king }, { $defenders } { -defender(number: "other") } and { $attackers } { -attacker(number: "other") } as shown.
 
 card-goal-edge = The { -king } runs for the edge; the { -attacker(number: "other") } try to capture him.
 

@@ -33,8 +33,6 @@ heading-introduction = The game
 
 heading-rules = How to play
 
-heading-figures = Figures
-
 heading-advice = Advice for both sides
 
 heading-history = Where it comes from
@@ -49,13 +47,13 @@ heading-uncertain = What is not certain
 
 heading-sources = Sources
 
-heading-licence = Licence
-
 ## Captions
 
 figure-setup = Figure { $figure }. The start: the { -king } on the { -throne }, { $defenders } { -defender(number: "other") } around him, { $attackers } { -attacker(number: "other") } outside. Crossed ring: the { -king }; rings: { -defender(number: "other") }; dark discs: { -attacker(number: "other") }.
 
 figure-setup-no-throne = Figure { $figure }. The start: the { -king } in the middle, { $defenders } { -defender(number: "other") } around him, { $attackers } { -attacker(number: "other") } outside. Crossed ring: the { -king }; rings: { -defender(number: "other") }; dark discs: { -attacker(number: "other") }.
+
+figure-setup-elsewhere = Figure { $figure }. The start: the { -king }, { $defenders } { -defender(number: "other") } and { $attackers } { -attacker(number: "other") }. Crossed ring: the { -king }; rings: { -defender(number: "other") }; dark discs: { -attacker(number: "other") }.
 
 # Follows the caption of the start where the variant’s starting squares are not confirmed by any source.
 figure-moves = Figure { $figure }. Some of the possible moves, on a part of the middle of the { -board }. Each arrow runs as far as the piece can go that way. It may also stop on any square before that, but only the { -king } may stop on the { -throne }.
@@ -69,15 +67,13 @@ figure-captures = Figure { $figure }. Captures. { $captured ->
        *[other] With one move, the piece at the arrow captures all { $captured } that are marked with a cross: each is now between two enemies.
     }
 
-figure-between = Figure { $figure }. The piece moves between two enemies, as the arrow shows, and stays there in safety.
-
 figure-king-four-sides = Figure { $figure }. The move along the arrow puts { -attacker(number: "other") } on all four sides of the { -king }. He is captured.
 
 figure-king-throne = Figure { $figure }. Beside the { -throne }, the move along the arrow is enough: { -attacker(number: "other") } stand on the other three sides, and the { -king } is captured.
 
 figure-linnaean = Figure { $figure }. The { -king } stands on the { -throne }, with { -attacker(number: "other") } on three sides. The move along the arrow captures the { -defender } marked with a cross, between that { -attacker } and the { -king }.
 
-figure-enclosure = Figure { $figure }. The move along the arrow closes the ring. Neither the { -king } nor any of his { -defender(number: "other") } can reach the edge, so the { -attacker(number: "other") } win.
+figure-linnaean-field = Figure { $figure }. The { -king } has { -attacker(number: "other") } on three sides. The move along the arrow captures the { -defender } marked with a cross, between that { -attacker } and the { -king }.
 
 ## Back page, fold and footer
 

@@ -2,7 +2,7 @@
 # title (rule-title-…) that is printed in bold before it.
 #
 # Variables:
-#   rule-setup, rule-setup-no-throne: $size, $attackers, $defenders, $figure
+#   rule-setup, rule-setup-no-throne, rule-setup-elsewhere: $size, $attackers, $defenders, $figure
 #   rule-move, rule-capture, rule-king-capture-…, rule-linnaean-…: $figure
 #   rule-king-capture-four-sides-or-throne: also $figure-2
 # $figure is the number of the figure that shows the rule.
@@ -13,7 +13,9 @@ rule-title-setup = Setting up.
 
 rule-setup = One player leads the { -king } and his { $defenders } { -defender(number: "other") }, the other the { $attackers } { -attacker(number: "other") }. Set the pieces on the { $size } × { $size } squares as in figure { $figure }, with the { -king } on the { -throne }, the square in the middle. In these rules, “{ -man(number: "other") }” means { -attacker(number: "other") } and { -defender(number: "other") }, but never the { -king }.
 
-rule-setup-no-throne = One player leads the { -king } and his { $defenders } { -defender(number: "other") }, the other the { $attackers } { -attacker(number: "other") }. Set the pieces on the { $size } × { $size } squares as in figure { $figure }; no square is special. In these rules, “{ -man(number: "other") }” means { -attacker(number: "other") } and { -defender(number: "other") }, but never the { -king }.
+rule-setup-no-throne = One player leads the { -king } and his { $defenders } { -defender(number: "other") }, the other the { $attackers } { -attacker(number: "other") }. Set the pieces on the { $size } × { $size } squares as in figure { $figure }, with the { -king } in the middle; no square is special. In these rules, “{ -man(number: "other") }” means { -attacker(number: "other") } and { -defender(number: "other") }, but never the { -king }.
+
+rule-setup-elsewhere = One player leads the { -king } and his { $defenders } { -defender(number: "other") }, the other the { $attackers } { -attacker(number: "other") }. Set the pieces on the { $size } × { $size } squares as in figure { $figure }. In these rules, “{ -man(number: "other") }” means { -attacker(number: "other") } and { -defender(number: "other") }, but never the { -king }.
 
 ## Turns and moves
 
