@@ -24,6 +24,10 @@ mod error;
 pub use error::KitError;
 
 use crate::scene::{Item, Node, Size};
+use crate::units::Length;
+
+/// How far art goes on beyond a trimmed edge.
+pub const BLEED: Length = Length::mm(2.0);
 
 /// A finished thing of the kit: what it looks like and what it says.
 #[derive(Clone, Debug, PartialEq)]

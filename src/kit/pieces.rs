@@ -1,13 +1,11 @@
 //! The pieces as discs of paper: art scaled to the disc, bleed around it, marks to cut by.
 
+use super::BLEED;
 use crate::game::Piece;
 use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Size, Stroke, circle};
 use crate::theme::PieceArt;
 use crate::units::Length;
 use std::sync::Arc;
-
-/// How far the art goes on beyond the trimmed edge.
-pub const BLEED: Length = Length::mm(2.0);
 
 /// The radius to which a theme's piece art is drawn, in hundredths of the disc's diameter.
 const ART_REACH: f64 = 62.0;

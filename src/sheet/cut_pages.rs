@@ -8,11 +8,11 @@ use super::numbering::Numbering;
 use super::plan::{CARDS, Group, Placed, Plan, Thing};
 use super::{Job, SheetError, Side};
 use crate::game::Piece;
+use crate::kit::BLEED;
 use crate::kit::KitError;
 use crate::kit::cards;
 use crate::kit::compose::{Composer, at, plain};
 use crate::kit::picture::Stock;
-use crate::kit::pieces::BLEED;
 use crate::scene::{Affine, Item, Mark, Node, Page, Rect, Size, Tag, Vec2};
 use crate::text::{Face, Style, Value};
 

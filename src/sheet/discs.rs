@@ -3,7 +3,7 @@
 use super::plan::{Group, Thing};
 use super::{Job, SheetError};
 use crate::game::Piece;
-use crate::kit::pieces::BLEED;
+use crate::kit::BLEED;
 use crate::scene::Rect;
 
 /// Room between the bleeds of two discs, in millimetres.

@@ -2,8 +2,8 @@
 
 use super::Paper;
 use crate::game::Cut;
+use crate::kit::BLEED;
 use crate::kit::KitError;
-use crate::kit::pieces::BLEED;
 use crate::units::Length;
 use std::fmt;
 

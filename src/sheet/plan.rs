@@ -7,8 +7,8 @@ use super::paper::Paper;
 use super::seam::{Seam, seams};
 use super::{Job, SheetError};
 use crate::game::{Cut, Piece};
+use crate::kit::BLEED;
 use crate::kit::cards;
-use crate::kit::pieces::BLEED;
 use crate::scene::{Rect, Size, Vec2};
 
 /// Room between the bleeds of things on a sheet, so that cut marks stand clear.

@@ -143,3 +143,43 @@ fn a_date_that_is_none_is_status_2() {
         assert!(!place.path().join("output").exists());
     }
 }
+
+/// The README shows what a person sees who forgets the king.
+#[test]
+fn the_readme_shows_a_true_report() {
+    let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let read = |file: &str| std::fs::read_to_string(root.join(file)).expect("a text");
+    let readme = read("README.md");
+    let shown = readme.split("```text\n").nth(1).and_then(|rest| rest.split("```").next()).expect("a report");
+    let folder = tempfile::tempdir().expect("a folder");
+    let york = read("templates/variants/york.toml").replace("AA.DDKDD.AA", "AA.DD.DD.AA");
+    std::fs::write(folder.path().join("my.toml"), york).expect("a variant");
+    let output = crate::kit::tafl_print(folder.path(), &["--variant", "my.toml"]);
+    assert_eq!(String::from_utf8_lossy(&output.stderr), shown);
+    assert_eq!(output.status.code(), Some(1));
+}
+
+/// A device, or the variant itself, is never replaced by a PDF.
+#[test]
+fn only_a_pdf_is_replaced() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let file = folder.path().join("notes.txt");
+    std::fs::write(&file, "mine").expect("a file");
+    for target in ["notes.txt", "/dev/null"] {
+        let output = crate::kit::tafl_print(folder.path(), &["--variant", "york", "-o", target]);
+        assert_eq!(output.status.code(), Some(2), "{target}");
+    }
+    assert_eq!(std::fs::read_to_string(&file).expect("a file"), "mine");
+    assert!(!std::fs::metadata("/dev/null").expect("a device").is_file());
+}
+
+#[test]
+fn discs_that_could_not_stand_side_by_side_are_status_2() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for discs in [["30mm", "30mm"], ["25mm", "26mm"], ["18mm", "19mm"], ["40mm", "19mm"]] {
+        let args = ["--variant", "york", "--king-disc", discs[0], "--piece-disc", discs[1]];
+        let output = crate::kit::tafl_print(folder.path(), &args);
+        assert_eq!(output.status.code(), Some(2), "{discs:?}");
+        assert!(String::from_utf8_lossy(&output.stderr).contains("neighbouring squares of 25 mm"));
+    }
+}

@@ -1,6 +1,6 @@
 //! The border inside the outer squares, and the bleed around the board.
 
-use super::BLEED;
+use crate::kit::BLEED;
 use crate::kit::ornament::interlace::{BorderColors, border};
 use crate::scene::{BezPath, Item, Path, Rect, Shape};
 use crate::theme::Palette;
@@ -25,7 +25,8 @@ pub(super) fn items(squares: u8, cell: f64, palette: &Palette) -> Vec<Item> {
     let band = BAND.min(cell * WIDEST);
     let cells = (cell / (band * SLENDER)).floor() as usize;
     let board = Rect::new(0.0, 0.0, side, side);
-    let bleed = Path { even_odd: true, ..Path::fill(ring(board.inset(BLEED), board), palette.border) };
+    let bleed =
+        Path { even_odd: true, ..Path::fill(ring(board.inset(BLEED.to_mm()), board), palette.border) };
     let colors = BorderColors { ground: palette.border, ribbon: palette.border_ribbon, edge: palette.grid };
     let mut items = vec![bleed.into()];
     let inset = cell * INSET;

@@ -4,7 +4,7 @@
 //!
 //! - Squares lie exactly at multiples of the cell; rank 1 is at the bottom, file a at the left.
 //! - The picture needs no clip on the inside of the board: what reaches beyond a square lies under its neighbour, the
-//!   grid or the border. Beyond the outer sides it reaches [`BLEED`] mm, no more and no less.
+//!   grid or the border. Beyond the outer sides it reaches [`BLEED`](super::BLEED), no more and no less.
 //! - A piece of art is stored once however many squares show it; only its transform differs.
 //! - The same variant, theme and cell give the same picture.
 
@@ -20,9 +20,6 @@ use crate::game::Variant;
 use crate::scene::{Item, Rect};
 use crate::theme::Theme;
 use crate::units::Length;
-
-/// How far the picture reaches beyond the board's outer sides, in mm, so that a cut beside the line shows no paper.
-pub const BLEED: f64 = 3.0;
 
 /// A board drawn in full.
 #[derive(Clone, Debug, PartialEq)]

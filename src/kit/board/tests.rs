@@ -1,6 +1,6 @@
 //! The board against its geometry. Expected values are counted on the board by hand or follow from its layout.
 
-use super::{BLEED, BoardPicture, Ground, draw, grid, kind};
+use super::{BoardPicture, Ground, draw, grid, kind};
 use crate::game::{
     About, Cut, Enclosure, Escape, KingArms, KingCapture, Linnaean, NoMove, Repetition, Ruleset, Setup, Side,
     Square, Throne, ThronePass, ThroneStop, Variant,
@@ -236,7 +236,7 @@ fn bleed_reaches_beyond_each_side() {
         .reduce(|a, b| a.union(b))
         .unwrap();
     assert!((picture.side - 275.0).abs() < 1e-9);
-    assert_eq!(bounds, Rect::new(-BLEED, -BLEED, 275.0 + BLEED, 275.0 + BLEED));
+    assert_eq!(bounds, Rect::new(-2.0, -2.0, 277.0, 277.0));
 }
 
 proptest! {
