@@ -12,6 +12,7 @@ use crate::kit::flow::{self, Place};
 use crate::kit::{front, leaflet};
 use crate::scene::{Affine, BezPath, Duplex, Item, Node, Page, Path, Rect, Size, Stroke, Tag};
 use crate::text::{Face, Style, Value};
+use std::sync::Arc;
 
 /// Distance of the text from the edges of a leaflet page, in millimetres.
 const EDGE: f64 = 12.0;
@@ -51,7 +52,13 @@ pub(super) fn pages(
     }
     for (number, items) in pages.iter_mut().enumerate() {
         items.extend(footer(job, composer, page, number + 1)?);
-        items.push(column_rule(composer, page, number, front_height));
+        // Two columns to a page: a page of few words shows the theme's ornament instead of a rule.
+        let columns = &places[number * 2..number * 2 + 2];
+        if columns.iter().all(|column| !column.is_empty()) {
+            items.push(column_rule(composer, page, number, front_height));
+        } else if columns.iter().all(Vec::is_empty) {
+            items.push(ornament(job, page, width * 0.6));
+        }
     }
     nodes.extend(set.structure);
     structure.push(Node::of(Tag::Part, nodes));
@@ -115,6 +122,14 @@ fn footer(job: &Job<'_>, composer: &Composer<'_>, page: Size, number: usize) -> 
     let line = composer.label(&text, &style)?;
     let x = (page.width - line.width) / 2.0;
     Ok(at(line, x, page.height - EDGE + 3.2))
+}
+
+/// The theme's ornament in the middle of a page, `width` millimetres wide.
+fn ornament(job: &Job<'_>, page: Size, width: f64) -> Item {
+    let art = &job.theme.ornament;
+    let scale = width / art.size.width;
+    let (left, top) = ((page.width - width) / 2.0, (page.height - art.size.height * scale) / 2.0);
+    Item::Art { art: Arc::clone(art), transform: Affine::translate((left, top)) * Affine::scale(scale) }
 }
 
 /// A hairline between the two columns.
