@@ -1,8 +1,6 @@
 //! A game being played: a position and how it came about.
 
-use super::{
-    Board, Illegal, Outcome, Piece, Play, Position, Repetition, Ruleset, Setup, SetupFault, Side, Square,
-};
+use super::{Board, Illegal, Outcome, Play, Position, Repetition, Ruleset, Setup, SetupFault, Side, Square};
 
 /// What a play has done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -173,11 +171,5 @@ impl Game {
             self.plays().is_empty()
         };
         stuck.then(|| Outcome::no_move(&self.ruleset, side))
-    }
-
-    /// The piece on a square of the present position.
-    #[must_use]
-    pub fn piece(&self, square: Square) -> Option<Piece> {
-        self.board().get(square)
     }
 }

@@ -9,7 +9,7 @@ use std::fmt;
 use super::square::Direction;
 use super::{Board, Piece, Play, Ruleset, Side, Square, Throne, ThronePass, ThroneStop};
 
-/// Why a play is illegal: the first of these reasons that holds, in this order.
+/// Why a play is illegal: what is wrong with its two squares, else the first obstacle on the way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Illegal {
     /// The game has ended.

@@ -56,7 +56,7 @@ pub(super) fn sign(
     plate.close_path();
     let turn = Affine::new([inwards.x, inwards.y, -inwards.y, inwards.x, at_seam.x, at_seam.y]);
     plate.apply_affine(turn);
-    let mut items: Vec<Item> = vec![Path::fill(plate, composer.palette.hall).into()];
+    let mut items: Vec<Item> = vec![Path::fill(plate, composer.palette.paper).into()];
 
     let cap = composer.typesetter.fonts().metrics(Face::SemiBold).cap_height;
     let style = Style {

@@ -133,7 +133,7 @@ impl View {
         let mut items = vec![
             Path {
                 stroke: Some(Stroke::new(composer.palette.ink, 0.2)),
-                ..Path::fill(plate, composer.palette.hall)
+                ..Path::fill(plate, composer.palette.paper)
             }
             .into(),
         ];

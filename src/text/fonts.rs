@@ -110,11 +110,6 @@ impl Fonts {
         }
     }
 
-    /// Every font file once.
-    pub(super) fn all(&self) -> [&Loaded; 3] {
-        [&self.regular, &self.italic, &self.semi_bold]
-    }
-
     pub(super) fn loaded(&self, face: Face) -> &Loaded {
         match face {
             Face::Regular | Face::SmallCaps => &self.regular,

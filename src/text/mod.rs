@@ -14,7 +14,6 @@ mod hyphenate;
 mod knuth_plass;
 mod markup;
 mod messages;
-mod outline;
 mod paragraph;
 mod shape;
 mod style;

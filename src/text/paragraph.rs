@@ -18,11 +18,7 @@ pub(super) struct Broken {
     breaks: Vec<usize>,
 }
 
-impl Broken {
-    pub(super) fn len(&self) -> usize {
-        self.breaks.len()
-    }
-}
+impl Broken {}
 
 /// Finds the lines of a text. The measure is in em.
 ///

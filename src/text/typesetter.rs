@@ -38,10 +38,6 @@ impl Typesetter {
         &self.shaper.fonts
     }
 
-    pub(super) fn shaper(&self) -> &Shaper {
-        &self.shaper
-    }
-
     /// Breaks a text with inline marks into the lines that look best together; `measure` in millimetres. The lines
     /// stand at their places within the measure. Line feeds in the text are spaces; U+2028 starts a new line. No
     /// line is wider than the measure, save for a stop or hyphen hanging into the margin by half its width, and
@@ -57,16 +53,6 @@ impl Typesetter {
         set_lines(&prepared, &broken, style, em, &self.shaper)
     }
 
-    /// How many lines [`Self::paragraph`] makes, without making them.
-    ///
-    /// # Errors
-    /// As [`Self::paragraph`].
-    pub fn count_lines(&self, text: &str, style: &Style, measure: f64) -> Result<usize, TextError> {
-        let em = column(style, measure)?;
-        let prepared = self.prepare(text, style)?;
-        Ok(break_text(&prepared, style, em, &self.shaper)?.len())
-    }
-
     /// Sets a text with inline marks as one unbroken line that starts at (0, 0), whatever its alignment.
     ///
     /// # Errors
@@ -75,14 +61,6 @@ impl Typesetter {
         check(style)?;
         let prepared = self.prepare(text, style)?;
         set_line(&prepared, style, &self.shaper)
-    }
-
-    /// The width of a text on one line, in millimetres.
-    ///
-    /// # Errors
-    /// As [`Self::line`].
-    pub fn line_width(&self, text: &str, style: &Style) -> Result<f64, TextError> {
-        Ok(self.line(text, style)?.width)
     }
 
     fn prepare(&self, text: &str, style: &Style) -> Result<Rc<Prepared>, TextError> {

@@ -151,3 +151,15 @@ fn a_figure_that_lies_stops_the_kit() {
     let message = make(&examples).expect_err("a rule has no figure").to_string();
     assert!(message.contains("templates/figures/captures.toml"), "{message}");
 }
+
+/// No sentence that nothing prints: every message is named in the source, whole or by the stem that a value completes.
+#[test]
+fn every_message_is_used() {
+    let source = library::source();
+    let computed =
+        ["card-move-", "card-capture-", "card-king-", "card-throne-", "card-goal-", "figure-", "card-setup"];
+    for id in library::message_ids() {
+        let named = source.contains(&format!("\"{id}\""));
+        assert!(named || computed.iter().any(|stem| id.starts_with(stem)), "`{id}` is printed nowhere");
+    }
+}

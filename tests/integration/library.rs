@@ -36,6 +36,31 @@ pub(crate) fn messages() -> Messages {
     messages
 }
 
+/// The ids of all messages in English, terms left out.
+pub(crate) fn message_ids() -> Vec<String> {
+    let texts = files("text/en", ".ftl");
+    let lines = texts.iter().flat_map(|(_, text)| text.lines());
+    let starts = lines.filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()));
+    starts.filter_map(|line| Some(line.split_once(" =")?.0.to_owned())).collect()
+}
+
+/// The whole source of the program.
+pub(crate) fn source() -> String {
+    fn read(folder: &std::path::Path, all: &mut String) {
+        for entry in fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                read(&path, all);
+            } else {
+                all.push_str(&fs::read_to_string(&path).expect("a text"));
+            }
+        }
+    }
+    let mut all = String::new();
+    read(&PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("src"), &mut all);
+    all
+}
+
 /// The sentences with a theme's own words.
 pub(crate) fn messages_with(theme: &Theme) -> Messages {
     let mut messages = messages();

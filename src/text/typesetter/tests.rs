@@ -56,7 +56,6 @@ fn the_lines_hold_the_text_and_keep_to_the_measure() {
         for measure in [30.0, 45.0, 58.0, 90.0, 2000.0] {
             let lines = setter.paragraph(SAMPLE, &style(align), measure).unwrap();
             assert_eq!(copied(&lines), words(SAMPLE), "{align:?} {measure}");
-            assert_eq!(lines.len(), setter.count_lines(SAMPLE, &style(align), measure).unwrap());
             for line in &lines {
                 assert!(right_end(line) <= measure + 0.9, "{align:?} {measure} {}", right_end(line));
                 assert!(line.runs[0].origin.x >= -0.9, "{align:?} {measure}");
@@ -263,7 +262,7 @@ fn measures_that_are_no_numbers_are_errors() {
     let sizeless = Style { size: Length::ZERO, ..good };
     assert!(setter.line("a", &sizeless).is_err());
     let lost = Style { tracking: f64::NAN, ..good };
-    assert!(setter.count_lines("a", &lost, 50.0).is_err());
+    assert!(setter.line("a", &lost).is_err());
 }
 
 #[test]
@@ -298,7 +297,6 @@ proptest! {
         // The tie at a line's end is there as a space, if it had to be broken.
         let plain = |text: &str| text.replace(['\u{ad}', '\u{a0}'], " ").split_whitespace().collect::<String>();
         prop_assert_eq!(plain(&copied(&lines)), plain(&text));
-        prop_assert_eq!(lines.len(), setter.count_lines(&text, &style, measure).unwrap());
         // The same again, with warm and with cold stores.
         prop_assert_eq!(&lines, &setter.paragraph(&text, &style, measure).unwrap());
         prop_assert_eq!(&lines, &Typesetter::new(setter.fonts().clone(), "en").paragraph(&text, &style, measure).unwrap());
