@@ -34,6 +34,7 @@ assembly-print-first-long-edge = **Then print** on both sides, turned over the l
 assembly-reading =
     { $text-last ->
         [1] This page is for reading; plain paper will do.
+        [2] Pages 1 and 2 are for reading; plain paper will do.
        *[other] Pages 1 to { $text-last } are for reading; plain paper will do.
     }
 
