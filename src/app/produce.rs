@@ -5,10 +5,11 @@ use super::{bundle, faults};
 use crate::cli::Options;
 use crate::diag::{Diagnostic, Sources};
 use crate::error::Error;
+use crate::game::Piece;
 use crate::kit::figures::Examples;
 use crate::scene::{Color, Duplex};
 use crate::sheet::{self, Job};
-use crate::text::{Align, Face, Fonts, MessageFault, Messages, Style, Typesetter};
+use crate::text::{Align, Face, Fonts, MessageFault, Messages, Style, TextError, Typesetter, Value};
 use crate::theme::Theme;
 use crate::units::Length;
 use crate::{render, spec};
@@ -26,7 +27,7 @@ pub(super) fn produce(
 ) -> Result<Vec<u8>, Error> {
     let messages = messages(theme, sources)?;
     let typesetter = Typesetter::new(Fonts::bundled(), LANGUAGE);
-    check_words(found, &messages, &typesetter, sources)?;
+    check_words(found, theme, &messages, &typesetter, sources)?;
     let job = Job {
         variant: &found.variant,
         theme,
@@ -76,6 +77,7 @@ fn messages(theme: &Theme, sources: &Sources) -> Result<Messages, Error> {
 /// Checks that the theme has every word that the variant's paragraphs ask for, and the fonts every character.
 fn check_words(
     found: &Found,
+    theme: &Theme,
     messages: &Messages,
     typesetter: &Typesetter,
     sources: &Sources,
@@ -91,6 +93,10 @@ fn check_words(
         lining_figures: true,
         tracking: 0.0,
     };
+    let wrong = check_theme(found, theme, messages, &|text| typesetter.paragraph(text, &style, 60.0).err());
+    if !wrong.is_empty() {
+        return Err(faults(wrong, sources));
+    }
     let paragraphs = spec::paragraphs(sources.get(&found.file).unwrap_or_default());
     let wrong: Vec<Diagnostic> = paragraphs
         .into_iter()
@@ -107,6 +113,42 @@ fn check_words(
         })
         .collect();
     if wrong.is_empty() { Ok(()) } else { Err(faults(wrong, sources)) }
+}
+
+/// What is wrong with the theme's own words: terms that don't resolve, messages that don't format, letters that the fonts
+/// lack. It is the theme's file that is to blame then, not the variant that uses them.
+fn check_theme(
+    found: &Found,
+    theme: &Theme,
+    messages: &Messages,
+    unset: &dyn Fn(&str) -> Option<TextError>,
+) -> Vec<Diagnostic> {
+    let Some((_, file, source)) = theme.words.iter().find(|(language, ..)| language == LANGUAGE) else {
+        return Vec::new();
+    };
+    let count = |piece| Value::from(found.variant.setup.board.count(piece));
+    let counts = [("attackers", count(Piece::Attacker)), ("defenders", count(Piece::Defender))];
+    let terms = ["king", "defender", "attacker", "man", "throne", "board"];
+    let terms = terms.map(|term| (format!("-{term}"), messages.pattern(&format!("{{ -{term} }}"), &[])));
+    let story = (1..).map(|nth| format!("theme-story-{nth}")).take_while(|id| messages.has(id));
+    let named = ["theme-subtitle", "theme-tagline", "theme-sides", "theme-story-title"].map(str::to_owned);
+    let texts = named.into_iter().filter(|id| messages.has(id)).chain(story).map(|id| {
+        let text = messages.get(&id, &counts);
+        (id, text)
+    });
+    let fault = |(id, text): (String, Result<String, MessageFault>)| {
+        let (what, help) = match text {
+            Err(MessageFault::Unresolved { what, .. }) => (what, "correct it, or take it out"),
+            Err(other) => (other.to_string(), "correct it, or take it out"),
+            Ok(text) => (unset(&text)?.to_string(), "write it with letters that the fonts have"),
+        };
+        let fault = Diagnostic::error(file.as_str(), format!("`{id}` can't be printed: {what}")).help(help);
+        // A term that the theme doesn't define is one of the program's own, and so is its fault.
+        let line = source.lines().position(|line| line.split(" =").next() == Some(id.as_str()))?;
+        let start: usize = source.split_inclusive('\n').take(line).map(str::len).sum();
+        Some(fault.at(start..start + id.len()))
+    };
+    terms.into_iter().chain(texts).filter_map(fault).collect()
 }
 
 /// What to do about a word that the theme lacks.

@@ -1,7 +1,7 @@
 //! The rules: one value for each question a rule book must answer.
 //!
-//! The values are the words of a variant file. Each brings a behaviour of the engine, a sentence of the
-//! leaflet and a figure; a value that lacked one of them would not be here.
+//! The values are the words of a variant file. Each brings a behaviour of the engine and a sentence of the leaflet; those
+//! that show best on a board bring a figure, too.
 
 use super::words::words;
 use super::{Board, Side, Square};
