@@ -28,6 +28,7 @@ mod play;
 mod plays;
 mod position;
 mod ruleset;
+mod section;
 mod setup;
 mod side;
 mod square;
@@ -36,7 +37,7 @@ mod variant;
 mod words;
 
 pub use board::{Board, NotALayout};
-pub use example::{Anchor, Claim, Example, Proof, Section, Window, prove};
+pub use example::{Claim, Example, Proof, prove};
 pub use falsehood::{Falsehood, Lie};
 pub use game::{Game, Turn};
 pub use outcome::{Ending, Outcome};
@@ -44,10 +45,13 @@ pub use piece::Piece;
 pub use play::{NotAPlay, Play};
 pub use plays::Illegal;
 pub use position::Position;
+#[cfg(test)]
+pub(crate) use ruleset::YORK;
 pub use ruleset::{
     Enclosure, Escape, KingArms, KingCapture, Linnaean, NoMove, Repetition, Ruleset, Throne, ThronePass,
     ThroneStop,
 };
+pub use section::{Anchor, Section, Window};
 pub use setup::{Counts, Setup};
 pub use side::Side;
 pub use square::{NotASquare, Square};

@@ -156,6 +156,20 @@ words! {
     }
 }
 
+/// York's rules, for the tests of this module's neighbours.
+#[cfg(test)]
+pub(crate) const YORK: Ruleset = Ruleset {
+    first: Side::Attackers,
+    throne: Throne::Centre { stop: ThroneStop::King, pass: ThronePass::Anyone },
+    arms: KingArms::Unarmed,
+    king_capture: KingCapture::FourSidesOrThrone,
+    linnaean: Linnaean::InCastle,
+    escape: Escape::Edge,
+    enclosure: Enclosure::AttackersWin,
+    repetition: Repetition::MustVary,
+    no_move: NoMove::Loss,
+};
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -220,19 +220,9 @@ pub fn validate(setup: &Setup, ruleset: &Ruleset) -> Vec<SetupFault> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{KingArms, KingCapture, Linnaean, NoMove, Repetition, Side, ThronePass, ThroneStop};
+    use crate::game::Side;
 
-    const RULES: Ruleset = Ruleset {
-        first: Side::Attackers,
-        throne: Throne::Centre { stop: ThroneStop::King, pass: ThronePass::Anyone },
-        arms: KingArms::Unarmed,
-        king_capture: KingCapture::FourSidesOrThrone,
-        linnaean: Linnaean::InCastle,
-        escape: Escape::Edge,
-        enclosure: Enclosure::AttackersWin,
-        repetition: Repetition::MustVary,
-        no_move: NoMove::Loss,
-    };
+    const RULES: Ruleset = crate::game::YORK;
 
     const GOOD: &str = "..A..\n..D..\nADKDA\n..D..\n..A..";
 
