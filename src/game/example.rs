@@ -196,9 +196,7 @@ fn fill(section: &Section, window: Window, board_size: u8, ruleset: &Ruleset) ->
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{
-        Ending, KingCapture, Throne,
-    };
+    use crate::game::{Ending, KingCapture, Throne};
 
     const RULES: Ruleset = crate::game::YORK;
 
