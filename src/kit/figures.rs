@@ -22,10 +22,13 @@ impl Figure {
     /// Looks a figure up and has the engine replay it on the variant's board under its rules.
     ///
     /// # Errors
-    /// If there is no such figure, or if it claims what the engine denies.
+    /// If there is no such figure, if it claims what the engine denies, or if it shows more than one play.
     pub fn prove(id: &str, examples: &Examples, variant: &Variant) -> Result<Self, KitError> {
         let example = examples.get(id).ok_or_else(|| KitError::NoFigure(id.to_owned()))?;
         let proof = prove(example, variant.setup.board.size(), &variant.ruleset)?;
+        if proof.turns.len() > 1 {
+            return Err(KitError::ManyPlays(id.to_owned()));
+        }
         Ok(Self { id: id.to_owned(), proof, reach_only: example.plays.is_empty() })
     }
 
