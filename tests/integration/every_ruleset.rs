@@ -12,7 +12,7 @@ use tafl_print::sheet::{Job, Paper, make};
 use tafl_print::text::{Fonts, Typesetter, Value};
 use tafl_print::units::Length;
 
-/// Every combination of values, 13,824 of them.
+/// Every combination of values, 3,456 of them.
 fn rulesets() -> Vec<Ruleset> {
     let thrones: Vec<Throne> = ThronePass::ALL
         .iter()

