@@ -50,9 +50,15 @@ pub(super) fn draw(composer: &mut Composer<'_>, form: Form, lines: &[String]) ->
         Form::Band => size.width - RULER_LENGTH - 10.0,
     };
     let (upper, lower) = (size.height - 8.8, size.height - 3.6);
-    let figures = small(composer, 7.5);
-    items.extend(millimetre_ruler(x, upper, composer.palette.ink));
+    items.extend(rulers(composer, x, upper, lower)?);
+    Ok(items)
+}
+
+/// The ruler of 50 mm on the line `upper`, that of 2 in on the line `lower`, both from `x`, each with its name.
+pub(super) fn rulers(composer: &Composer<'_>, x: f64, upper: f64, lower: f64) -> Result<Vec<Item>, KitError> {
+    let mut items = millimetre_ruler(x, upper, composer.palette.ink);
     items.extend(inch_ruler(x, lower, composer.palette.ink));
+    let figures = small(composer, 7.5);
     for (id, baseline) in [("ruler-50", upper), ("ruler-2in", lower + 2.4)] {
         let text = composer.say(id, &[])?;
         items.extend(at(composer.label(&text, &figures)?, x + RULER_LENGTH + 1.4, baseline));

@@ -14,6 +14,7 @@ mod cut_pages;
 mod discs;
 mod error;
 mod furniture;
+mod head;
 mod join;
 mod leaflet;
 mod numbering;

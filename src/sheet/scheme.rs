@@ -1,14 +1,14 @@
 //! How the parts of the board join: a small plan of them from the front, and one from the back, where they are taped.
 
 use super::cut::BoardPart;
+use super::furniture::small;
 use super::plan::Plan;
 use super::seam::Seam;
 use crate::kit::KitError;
 use crate::kit::compose::{Composer, at, plain};
 use crate::kit::story::Inset;
 use crate::scene::{BezPath, Color, Item, Node, Path, Rect, Shape, Size, Stroke, Tag, circle};
-use crate::text::{Align, Face, Style};
-use crate::units::Length;
+use crate::text::{Face, Style};
 
 /// Room between the two plans, in millimetres.
 const GAP: f64 = 8.0;
@@ -61,17 +61,7 @@ pub(super) fn draw(
 }
 
 fn label(composer: &Composer<'_>, points: f64, face: Face) -> Style {
-    Style {
-        face,
-        size: Length::pt(points),
-        leading: Length::pt(points * 1.2),
-        color: composer.palette.ink,
-        align: Align::Left,
-        hyphenate: false,
-        first_indent: 0.0,
-        lining_figures: true,
-        tracking: 0.0,
-    }
+    Style { face, ..small(composer, points) }
 }
 
 /// A plan of the board, seen from one of its faces.

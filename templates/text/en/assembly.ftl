@@ -84,7 +84,7 @@ assembly-discs-1 =
 
 assembly-discs-2 = Press the stickers on, or fix the transparency with clear glue. Let the glue dry for an hour before you play.
 
-assembly-mono-title = Black-and-white printer: + 10 minutes
+assembly-mono-title = Black and white: + 10 minutes
 
 assembly-mono-1 = Print as it is: emblem and shade tell the sides apart without colour.
 

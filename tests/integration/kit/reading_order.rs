@@ -16,7 +16,7 @@ fn the_text_reads_in_order() {
         "Print this page alone first",
         "Dawn over Jorvik",
         "Making the set",
-        "Black-and-white printer",
+        "Black and white",
         "The game",
         "How to play",
         "Setting up.",
