@@ -26,7 +26,7 @@ pub(super) fn captures(board: &Board, ruleset: &Ruleset, to: Square) -> Vec<Squa
             let piece = board.get(victim).filter(|piece| piece.side() != mover.side())?;
             let taken = match piece {
                 Piece::King => king_is_surrounded(board, ruleset, victim),
-                Piece::Attacker | Piece::Defender => {
+                Piece::Attacker | Piece::Defender | Piece::Commander | Piece::Knight => {
                     let partner = board.step(victim, direction)?;
                     is_sandwiched(board, ruleset, mover, partner)
                         || mover.side() == Side::Attackers && is_held_by_king(board, ruleset, victim, partner)
@@ -63,10 +63,12 @@ fn is_held_by_king(board: &Board, ruleset: &Ruleset, victim: Square, king: Squar
 /// Whether the four sides of the king on `king` are closed. Says nothing of who closed them.
 pub(super) fn king_is_surrounded(board: &Board, ruleset: &Ruleset, king: Square) -> bool {
     let throne = match ruleset.king_capture {
-        KingCapture::FourSides => None,
-        KingCapture::FourSidesOrThrone => {
+        KingCapture::FourSides | KingCapture::TwoSides | KingCapture::FourNearThrone
+            if ruleset.throne_takes_king() =>
+        {
             ruleset.throne_on(board).filter(|&throne| board.get(throne).is_none())
         }
+        _ => None,
     };
     board.neighbours(king).filter(|&side| is_attacker(board, side) || Some(side) == throne).count() == 4
 }

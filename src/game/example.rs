@@ -196,7 +196,7 @@ fn fill(section: &Section, window: Window, board_size: u8, ruleset: &Ruleset) ->
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Ending, KingCapture, Throne};
+    use crate::game::{Ending, Linnaean, Throne};
 
     const RULES: Ruleset = crate::game::YORK;
 
@@ -244,7 +244,7 @@ mod tests {
         let proof = prove(&example, 11, &RULES).unwrap();
         assert_eq!(proof.turns[0].1.outcome.unwrap().how, Ending::KingCaptured);
         assert_eq!(proof.window.left, 3);
-        let rules = Ruleset { king_capture: KingCapture::FourSides, ..RULES };
+        let rules = Ruleset { throne: Throne::None, linnaean: Linnaean::Never, ..RULES };
         assert!(matches!(prove(&example, 11, &rules).unwrap_err().falsehood, Falsehood::Captures { .. }));
     }
 

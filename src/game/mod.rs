@@ -48,12 +48,13 @@ pub use position::Position;
 #[cfg(test)]
 pub(crate) use ruleset::YORK;
 pub use ruleset::{
-    Enclosure, Escape, KingArms, KingCapture, Linnaean, NoMove, Repetition, Ruleset, Throne, ThronePass,
-    ThroneStop,
+    Berserk, Between, BetweenCommanders, CampRight, Camps, Contest, CornerShape, Corners, Enclosure, Escape,
+    ExitFort, First, FoeMen, Foes, Jump, Jumps, KingArms, KingCapture, KingEdge, Linnaean, NoMove,
+    OccupiedThrone, Repetition, Ruleset, Shieldwall, Steps, Throne, ThronePass, ThroneStop,
 };
 pub use section::{Anchor, Section, Window};
 pub use setup::{Counts, Setup};
 pub use side::Side;
 pub use square::{NotASquare, Square};
 pub use validate::{SIZES, SetupFault, validate};
-pub use variant::{About, Cut, Variant};
+pub use variant::{About, Choice, Cut, Dispute, Variant};

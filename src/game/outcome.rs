@@ -5,7 +5,7 @@ use std::fmt;
 use super::captures::king_is_surrounded;
 use super::enclosure::is_enclosed;
 use super::words::words;
-use super::{Board, Enclosure, Escape, NoMove, Ruleset, Side};
+use super::{Board, Enclosure, NoMove, Ruleset, Side};
 
 /// The end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -53,9 +53,7 @@ impl Outcome {
 
     /// The end that can be seen on the board, if there is one: the king on the edge, or all enclosed.
     pub(super) fn on(board: &Board, ruleset: &Ruleset) -> Option<Self> {
-        let escaped = match ruleset.escape {
-            Escape::Edge => board.king().is_some_and(|king| board.is_edge(king)),
-        };
+        let escaped = board.king().is_some_and(|king| ruleset.is_escape(board.size(), king));
         let enclosed = || match ruleset.enclosure {
             Enclosure::NoEffect => false,
             Enclosure::AttackersWin => is_enclosed(board),

@@ -12,26 +12,44 @@ words! {
         Defender = "defender",
         /// The king, of the defenders' side. Not a man.
         King = "king",
+        /// An officer of the attackers: a man that may have the right to jump.
+        Commander = "commander",
+        /// An officer of the defenders: a man that may have the right to jump.
+        Knight = "knight",
     }
 }
 
 impl Piece {
+    /// Any piece but the king.
+    #[must_use]
+    pub const fn is_man(self) -> bool {
+        !matches!(self, Self::King)
+    }
+
+    /// A commander or a knight.
+    #[must_use]
+    pub const fn is_officer(self) -> bool {
+        matches!(self, Self::Commander | Self::Knight)
+    }
+
     /// The side the piece belongs to.
     #[must_use]
     pub const fn side(self) -> Side {
         match self {
-            Self::Attacker => Side::Attackers,
-            Self::Defender | Self::King => Side::Defenders,
+            Self::Attacker | Self::Commander => Side::Attackers,
+            Self::Defender | Self::King | Self::Knight => Side::Defenders,
         }
     }
 
-    /// The letter of a layout: `A`, `D` or `K`.
+    /// The letter of a layout: `A`, `D`, `K`, `C` or `N`.
     #[must_use]
     pub const fn letter(self) -> char {
         match self {
             Self::Attacker => 'A',
             Self::Defender => 'D',
             Self::King => 'K',
+            Self::Commander => 'C',
+            Self::Knight => 'N',
         }
     }
 
@@ -42,6 +60,8 @@ impl Piece {
             'A' => Some(Self::Attacker),
             'D' => Some(Self::Defender),
             'K' => Some(Self::King),
+            'C' => Some(Self::Commander),
+            'N' => Some(Self::Knight),
             _ => None,
         }
     }

@@ -73,8 +73,9 @@ impl std::error::Error for Illegal {}
 /// Whether a piece may end its move on the throne.
 const fn may_stop(ruleset: &Ruleset, piece: Piece) -> bool {
     match ruleset.throne {
-        Throne::None => true,
+        Throne::None | Throne::Centre { stop: ThroneStop::Anyone, .. } => true,
         Throne::Centre { stop: ThroneStop::King, .. } => matches!(piece, Piece::King),
+        Throne::Centre { stop: ThroneStop::Nobody, .. } => false,
     }
 }
 

@@ -29,6 +29,10 @@ impl Setup {
     /// Everything that is wrong with the setup under these rules.
     pub fn position(&self, ruleset: &Ruleset) -> Result<Position, Vec<SetupFault>> {
         let faults = validate(self, ruleset);
-        if faults.is_empty() { Ok(Position::new(self.board.clone(), ruleset.first)) } else { Err(faults) }
+        if faults.is_empty() {
+            Ok(Position::new(self.board.clone(), ruleset.first.side()))
+        } else {
+            Err(faults)
+        }
     }
 }

@@ -5,7 +5,7 @@ use std::ops::RangeInclusive;
 
 use super::captures::king_is_surrounded;
 use super::enclosure::is_enclosed;
-use super::{Counts, Enclosure, Escape, Piece, Ruleset, Setup, Side, Square, Throne, plays};
+use super::{Counts, Enclosure, Piece, Ruleset, Setup, Side, Square, Throne, plays};
 
 /// The sizes of boards the program makes kits for.
 pub const SIZES: RangeInclusive<u8> = 5..=25;
@@ -189,12 +189,8 @@ pub fn validate(setup: &Setup, ruleset: &Ruleset) -> Vec<SetupFault> {
     if !SIZES.contains(&size) {
         return faults;
     }
-    match ruleset.escape {
-        Escape::Edge => {
-            let escaped = kings.iter().filter(|&&king| board.is_edge(king));
-            faults.extend(escaped.map(|&square| SetupFault::KingOnEdge { square }));
-        }
-    }
+    let escaped = kings.iter().filter(|&&king| ruleset.is_escape(size, king));
+    faults.extend(escaped.map(|&square| SetupFault::KingOnEdge { square }));
     if let &[square] = kings.as_slice() {
         if king_is_surrounded(board, ruleset, square) {
             let beside = |&other: &Square| board.neighbours(square).any(|side| side == other);

@@ -20,6 +20,29 @@ pub struct Variant {
     pub cuts: Vec<Cut>,
     /// What the leaflet tells.
     pub about: About,
+    /// The options of the variant that this set is made with, in the order of the file; their changes are
+    /// part of `ruleset` already.
+    pub chosen: Vec<Choice>,
+    /// Where the sources disagree with each other, or with the rule chosen.
+    pub disputes: Vec<Dispute>,
+}
+
+/// An option that a set is made with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// By what the command line and files call it, such as `a-hammer`.
+    pub id: String,
+    /// What it is, in a few words for people; a paragraph as those of [`About`].
+    pub title: String,
+}
+
+/// A question on which the sources disagree.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Dispute {
+    /// The key of the question in a variant file, such as `repetition`.
+    pub question: String,
+    /// Who says what, and which this set follows; a paragraph as those of [`About`].
+    pub text: String,
 }
 
 words! {
@@ -31,6 +54,10 @@ words! {
         Halves = "halves",
         /// Four equal strips that go round a square centre.
         Pinwheel = "pinwheel",
+        /// Four parts, as equal as can be.
+        Quarters = "quarters",
+        /// Rows and columns of parts, as few as fit on the paper.
+        Grid = "grid",
     }
 }
 

@@ -5,7 +5,8 @@ use super::compose::{Composer, Scale, at, plain};
 use super::diagram::{Diagram, Drawn, placed};
 use super::figures::{Examples, Figure};
 use super::flow::Slug;
-use super::rules::{KingStart, SETUP_FIGURE};
+use super::illustrations::{Illustration, SETUP};
+use super::rules::KingStart;
 use crate::game::{Piece, Throne, Variant, Window};
 use crate::scene::{Item, Node, Size, Tag};
 use crate::text::{Align, Face, Style, Value};
@@ -26,14 +27,15 @@ pub(super) fn set(
     composer: &mut Composer<'_>,
     variant: &Variant,
     examples: &Examples,
-    id: &str,
+    illustration: &Illustration,
     number: usize,
     scale: Scale,
     measure: f64,
 ) -> Result<(Slug, Node), KitError> {
+    let id = illustration.id;
     let mut args = counts(variant);
     args.push(("figure", Value::Number(number as f64)));
-    let (drawn, message) = if id == SETUP_FIGURE {
+    let (drawn, message) = if id == SETUP {
         let message = KingStart::of(variant).message("figure-setup");
         (starting_layout(composer, variant, measure)?, message)
     } else {
@@ -44,7 +46,7 @@ pub(super) fn set(
         (figure.draw(variant, composer.palette, cell), format!("figure-{id}"))
     };
     let mut caption = composer.say(&message, &args)?;
-    if id == SETUP_FIGURE {
+    if id == SETUP {
         for note in &variant.about.setup {
             caption = format!("{caption} {}", composer.messages.pattern(note, &[])?);
         }

@@ -4,7 +4,9 @@ use super::compose::{Composer, at, plain};
 use super::diagram::{Diagram, placed};
 use super::figures::Figure;
 use super::front::fitted;
-use super::rules::{KingStart, reminders};
+use super::illustrations::small;
+use super::reminders::reminders;
+use super::rules::KingStart;
 use super::{Content, KitError};
 use crate::game::{Piece, Throne, Variant, Window};
 use crate::kit::figures::Examples;
@@ -135,7 +137,7 @@ fn front_side(
     }
     let mut y = top + gap / 2.0;
     for (reminder, lines, paragraph, height) in blocks {
-        let figure = Figure::prove(reminder.figure, examples, variant)?;
+        let figure = Figure::prove(small(reminder.question, &variant.ruleset), examples, variant)?;
         // Five squares and the ends of lines that run on: one size for all.
         let cell = DIAGRAM / (f64::from(figure.width().max(figure.height()).max(5)) + 0.5);
         let drawn = figure.draw(variant, composer.palette, cell);

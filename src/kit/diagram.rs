@@ -173,11 +173,11 @@ fn throne_mark(ground: Rect, palette: &Palette) -> Vec<Item> {
 pub fn disc(piece: Piece, center: Point, cell: f64, palette: &Palette) -> Vec<Item> {
     let round = |radius: f64| circle(center, cell * radius);
     match piece {
-        Piece::Attacker => vec![
+        Piece::Attacker | Piece::Commander => vec![
             Path::fill(round(0.38), palette.attackers).into(),
             Path::stroke(round(0.27), Stroke::new(palette.light, cell * 0.035)).into(),
         ],
-        Piece::Defender => vec![
+        Piece::Defender | Piece::Knight => vec![
             Path::fill(round(0.38), palette.defenders).into(),
             Path::fill(round(0.27), palette.light).into(),
             Path::fill(round(0.1), palette.defenders).into(),

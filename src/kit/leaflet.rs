@@ -5,6 +5,7 @@ use super::captioned::{self, counts};
 use super::compose::{Composer, Scale, list, space, tie_next};
 use super::figures::Examples;
 use super::flow::Slug;
+use super::illustrations::{Illustration, illustrations};
 use super::rules::{KingStart, numbered};
 use crate::game::Variant;
 use crate::scene::{Marks, Node};
@@ -105,16 +106,18 @@ impl Leaflet {
         let (slugs, node) = composer.heading(&title, 2, scale, measure)?;
         self.push(slugs, node);
         let rules = numbered(&variant.ruleset, KingStart::of(variant));
+        let shown: Vec<Vec<Illustration>> =
+            rules.iter().map(|rule| illustrations(rule.question, &variant.ruleset)).collect();
         let numbers: BTreeMap<&str, usize> =
-            rules.iter().flat_map(|rule| rule.figures).enumerate().map(|(i, &id)| (id, i + 1)).collect();
+            shown.iter().flatten().enumerate().map(|(i, figure)| (figure.id, i + 1)).collect();
         let style = scale.text(composer.palette.ink);
         let indent = composer.label("88", &style)?.width + scale.leading() * 0.35;
         let mut items = Vec::new();
         let mut figures = Vec::new();
-        for (i, rule) in rules.iter().enumerate() {
+        for (i, (rule, shown)) in rules.iter().zip(&shown).enumerate() {
             let mut args = counts(variant);
-            for (name, figure) in ["figure", "figure-2"].into_iter().zip(rule.figures) {
-                args.push((name, Value::Number(numbers[figure] as f64)));
+            for (name, figure) in ["figure", "figure-2"].into_iter().zip(shown) {
+                args.push((name, Value::Number(numbers[figure.id] as f64)));
             }
             let text = format!("**{}** {}", composer.say(rule.title, &[])?, composer.say(rule.text, &args)?);
             let label = (i + 1).to_string();
@@ -125,9 +128,9 @@ impl Leaflet {
             }
             self.slugs.extend(slugs);
             items.push(node);
-            for id in rule.figures {
+            for figure in shown {
                 let (slug, node) =
-                    captioned::set(composer, variant, examples, id, numbers[id], scale, measure)?;
+                    captioned::set(composer, variant, examples, figure, numbers[figure.id], scale, measure)?;
                 self.slugs.push(slug);
                 figures.push(node);
             }

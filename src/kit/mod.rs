@@ -11,10 +11,12 @@ pub mod diagram;
 pub mod figures;
 pub mod flow;
 pub mod front;
+pub mod illustrations;
 pub mod leaflet;
 pub mod ornament;
 pub mod picture;
 pub mod pieces;
+pub mod reminders;
 pub mod rules;
 pub mod story;
 

@@ -29,8 +29,8 @@ impl Token {
     pub fn new(piece: Piece, diameter: Length, art: &PieceArt) -> Self {
         let drawing = match piece {
             Piece::King => &art.king,
-            Piece::Defender => &art.defender,
-            Piece::Attacker => &art.attacker,
+            Piece::Defender | Piece::Knight => &art.defender,
+            Piece::Attacker | Piece::Commander => &art.attacker,
         };
         let (radius, bleed) = (diameter.to_mm() / 2.0, BLEED.to_mm());
         // A small disc's art may end before the bleed does.

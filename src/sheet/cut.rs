@@ -41,6 +41,16 @@ pub fn parts(cut: Cut, size: u8) -> Vec<BoardPart> {
             let left = size.div_ceil(2);
             vec![part(0, 0, left, size), part(left, 0, size - left, size)]
         }
+        Cut::Quarters | Cut::Grid => {
+            let first = size.div_ceil(2);
+            let second = size - first;
+            vec![
+                part(0, 0, first, first),
+                part(first, 0, second, first),
+                part(0, first, first, second),
+                part(first, first, second, second),
+            ]
+        }
         Cut::Pinwheel => {
             let deep = (size + 1) / 4;
             let long = size - deep;

@@ -162,8 +162,8 @@ impl Sheet<'_> {
                 let count = self.job.variant.setup.board.count(piece);
                 let (id, variable) = match piece {
                     Piece::King => ("tally-kings", "kings"),
-                    Piece::Defender => ("tally-defenders", "defenders"),
-                    Piece::Attacker => ("tally-attackers", "attackers"),
+                    Piece::Defender | Piece::Knight => ("tally-defenders", "defenders"),
+                    Piece::Attacker | Piece::Commander => ("tally-attackers", "attackers"),
                 };
                 (id, vec![(variable, Value::Number(count as f64))])
             }

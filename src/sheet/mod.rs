@@ -73,7 +73,7 @@ impl Job<'_> {
     pub const fn disc(&self, piece: Piece) -> Length {
         match piece {
             Piece::King => self.king_disc,
-            Piece::Defender | Piece::Attacker => self.piece_disc,
+            Piece::Defender | Piece::Attacker | Piece::Commander | Piece::Knight => self.piece_disc,
         }
     }
 }

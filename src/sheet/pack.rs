@@ -122,7 +122,8 @@ mod tests {
             let mut placed: Vec<Rect> = Vec::new();
             for (width, height) in sizes {
                 if let Some(place) = room.find(Size::new(width, height)) {
-                    prop_assert!(area.union(place).area() <= area.area() + 1e-6);
+                    // A rectangle that fits within a thousandth of a millimetre may stand out by that much.
+                    prop_assert!(area.inset(0.0011).contains_rect(place));
                     for other in &placed {
                         prop_assert!(place.inset(2.999).intersect(*other).area() <= 0.0);
                     }

@@ -126,6 +126,37 @@ impl<'t> Section<'t> {
         chosen
     }
 
+    /// The values of a list; `None` if it is no list.
+    pub(super) fn list<'v>(
+        &self,
+        key: &'static str,
+        value: &'v Spanned<DeValue<'v>>,
+    ) -> Option<&'v [Spanned<DeValue<'v>>]> {
+        let list = value.get_ref().as_array();
+        if list.is_none() {
+            wrong_type(value, key, "a list of texts in brackets", self.report);
+        }
+        Some(list?)
+    }
+
+    /// Turns a text into what it means; what can't be is reported in the words of the fault.
+    pub(super) fn checked<T, E: std::fmt::Display>(
+        &self,
+        text: &Text,
+        read: impl Fn(&str) -> Result<T, E>,
+    ) -> Option<T> {
+        read(&text.value)
+            .map_err(|fault| self.report.error(text.span.clone(), fault.to_string(), "correct it"))
+            .ok()
+    }
+
+    /// Reports the value of a key.
+    pub(super) fn wrong(&self, key: &'static str, message: &str, help: &str) {
+        if let Some(value) = self.optional(key) {
+            self.report.error(value.span(), message, help);
+        }
+    }
+
     /// Reports a key that has no meaning beside the others.
     pub(super) fn refuse(&self, key: &'static str, why: &str) {
         if let Some(value) = self.optional(key) {

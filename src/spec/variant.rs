@@ -9,22 +9,7 @@ use super::rules::rules;
 use super::section::Section;
 use crate::diag::Diagnostic;
 use crate::game::{
-    About, Board, Counts, Cut, Enclosure, Escape, KingArms, KingCapture, Linnaean, NoMove, Piece, Repetition,
-    Ruleset, Setup, SetupFault, Side, Throne, Variant, validate,
-};
-
-/// Rules to check a layout against when the file's own can't be read. Whatever they might say that hangs on
-/// a rule is left out.
-const PLAIN: Ruleset = Ruleset {
-    first: Side::Attackers,
-    throne: Throne::None,
-    arms: KingArms::Armed,
-    king_capture: KingCapture::FourSides,
-    linnaean: Linnaean::Never,
-    escape: Escape::Edge,
-    enclosure: Enclosure::NoEffect,
-    repetition: Repetition::NotSaid,
-    no_move: NoMove::NotSaid,
+    About, Board, Counts, Cut, Piece, Ruleset, Setup, SetupFault, Side, Square, Variant, validate,
 };
 
 /// Reads a variant. `file` is the name for messages, `source` its text.
@@ -69,8 +54,11 @@ fn read(table: &toml::de::DeTable<'_>, report: &Report<'_>) -> Option<Variant> {
     let rows = root
         .needed("layout", "layout = [ \"..A..\", \".....\", \"A.K.A\", \".....\", \"..A..\" ]")
         .and_then(|value| Rows::read(&root, "layout", value, report));
+    let start = rows.iter().flat_map(Rows::pieces).filter(|(_, piece, _)| piece.side() == Side::Attackers);
+    let mut camps: Vec<Square> = start.map(|(square, ..)| square).collect();
+    camps.sort_unstable();
     let counts = root.section("counts").map(|section| counts(section, report));
-    let ruleset = root.needed_section("rules").and_then(rules);
+    let ruleset = root.needed_section("rules").and_then(|section| rules(section, camps));
     let about = root.section("about").map_or_else(About::default, |section| about(section, report));
     root.finish();
 
@@ -90,6 +78,8 @@ fn read(table: &toml::de::DeTable<'_>, report: &Report<'_>) -> Option<Variant> {
         theme: theme?.value,
         cuts: cuts?,
         about,
+        chosen: Vec::new(),
+        disputes: Vec::new(),
     })
 }
 
@@ -169,7 +159,7 @@ fn setup(
         board.set(square, Some(piece));
     }
     let setup = Setup { board, declared };
-    for fault in validate(&setup, ruleset.unwrap_or(&PLAIN)) {
+    for fault in validate(&setup, ruleset.unwrap_or(&Ruleset::PLAIN)) {
         let by_rule = matches!(
             fault,
             SetupFault::KingCaptured { .. } | SetupFault::Enclosed { .. } | SetupFault::NoPlay { .. }
@@ -220,7 +210,7 @@ fn advice(fault: &SetupFault) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Square, ThronePass, ThroneStop};
+
     use proptest::prelude::*;
 
     const YORK: &str = include_str!("../../templates/variants/york.toml");
@@ -249,18 +239,7 @@ mod tests {
         assert_eq!(board.king(), Some(Square::new(5, 5)));
         assert_eq!(board.get(Square::new(3, 10)), Some(Piece::Attacker));
         assert_eq!(board.get(Square::new(5, 8)), None);
-        let expected = Ruleset {
-            first: Side::Attackers,
-            throne: Throne::Centre { stop: ThroneStop::King, pass: ThronePass::Anyone },
-            arms: KingArms::Unarmed,
-            king_capture: KingCapture::FourSidesOrThrone,
-            linnaean: Linnaean::InCastle,
-            escape: Escape::Edge,
-            enclosure: Enclosure::AttackersWin,
-            repetition: Repetition::MustVary,
-            no_move: NoMove::Loss,
-        };
-        assert_eq!(york.ruleset, expected);
+        assert_eq!(york.ruleset, crate::game::YORK);
         assert!(!york.about.introduction.is_empty() && !york.about.uncertain.is_empty());
     }
 
@@ -285,9 +264,10 @@ mod tests {
         let without = "throne-stop = \"king\"";
         let source = YORK.replacen("throne = \"centre\"", "throne = \"none\"", 1).replacen(without, "", 1);
         let source = source.replacen("throne-pass = \"anyone\"", "", 1);
-        let source = source.replacen("= \"four-sides-or-throne\"", "= \"four-sides\"", 1);
+        let source = source.replacen("throne-hostile = [\"king\"]", "", 1);
+        let source = source.replacen("throne-hostile-occupied = \"nobody\"", "", 1);
         let source = source.replacen("= \"in-castle\"", "= \"never\"", 1);
-        assert_eq!(variant("my.toml", &source).unwrap().0.ruleset.throne, Throne::None);
+        assert_eq!(variant("my.toml", &source).unwrap().0.ruleset.throne, crate::game::Throne::None);
     }
 
     #[test]

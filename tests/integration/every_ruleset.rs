@@ -2,11 +2,13 @@
 
 use crate::library;
 use tafl_print::game::{
-    Enclosure, Escape, KingArms, KingCapture, Linnaean, NoMove, Repetition, Ruleset, Side, Throne,
+    Enclosure, First, Foes, KingArms, Linnaean, NoMove, OccupiedThrone, Repetition, Ruleset, Throne,
     ThronePass, ThroneStop, Variant,
 };
 use tafl_print::kit::figures::{Examples, Figure};
-use tafl_print::kit::rules::{KingStart, SETUP_FIGURE, numbered, reminders};
+use tafl_print::kit::illustrations::{SETUP, illustrations, small};
+use tafl_print::kit::reminders::reminders;
+use tafl_print::kit::rules::{KingStart, numbered};
 use tafl_print::scene::Duplex;
 use tafl_print::sheet::{Job, Paper, make};
 use tafl_print::text::{Fonts, Typesetter, Value};
@@ -16,31 +18,33 @@ use tafl_print::units::Length;
 fn rulesets() -> Vec<Ruleset> {
     let thrones: Vec<Throne> = ThronePass::ALL
         .iter()
-        .map(|&pass| Throne::Centre { stop: ThroneStop::King, pass })
+        .flat_map(|&pass| [Foes::NOBODY, Foes::KING].map(|hostile| (pass, hostile)))
+        .map(|(pass, hostile)| Throne::Centre {
+            stop: ThroneStop::King,
+            pass,
+            hostile,
+            occupied: OccupiedThrone::Nobody,
+        })
         .chain([Throne::None])
         .collect();
     let mut all = Vec::new();
-    for &first in Side::ALL {
+    for &first in First::ALL {
         for &throne in &thrones {
             for &arms in KingArms::ALL {
-                for &king_capture in KingCapture::ALL {
-                    for &linnaean in Linnaean::ALL {
-                        for &enclosure in Enclosure::ALL {
-                            for &repetition in Repetition::ALL {
-                                for &no_move in NoMove::ALL {
-                                    let escape = Escape::Edge;
-                                    all.push(Ruleset {
-                                        first,
-                                        throne,
-                                        arms,
-                                        king_capture,
-                                        linnaean,
-                                        escape,
-                                        enclosure,
-                                        repetition,
-                                        no_move,
-                                    });
-                                }
+                for &linnaean in Linnaean::ALL {
+                    for &enclosure in Enclosure::ALL {
+                        for &repetition in Repetition::ALL {
+                            for &no_move in NoMove::ALL {
+                                all.push(Ruleset {
+                                    first,
+                                    throne,
+                                    arms,
+                                    linnaean,
+                                    enclosure,
+                                    repetition,
+                                    no_move,
+                                    ..Ruleset::PLAIN
+                                });
                             }
                         }
                     }
@@ -63,8 +67,7 @@ fn values() -> Vec<(&'static str, Value)> {
 /// The throne can stand in for an attacker, or shelter a defender's captor, only where there is one: the setup's
 /// validation refuses the rest.
 fn makes_sense(rules: &Ruleset) -> bool {
-    rules.throne != Throne::None
-        || (rules.king_capture == KingCapture::FourSides && rules.linnaean != Linnaean::InCastle)
+    rules.throne != Throne::None || rules.linnaean != Linnaean::InCastle
 }
 
 #[test]
@@ -98,14 +101,22 @@ fn every_figure_is_proved_on_boards_of_every_size() {
                 continue;
             }
             let variant = Variant { ruleset: rules.clone(), ..york.clone() };
-            let ids =
-                numbered(rules, KingStart::Elsewhere).into_iter().flat_map(|rule| rule.figures).copied();
-            for id in ids.chain(reminders(rules).into_iter().map(|reminder| reminder.figure)) {
-                if id != SETUP_FIGURE {
+            let figures: Vec<_> = numbered(rules, KingStart::Elsewhere)
+                .into_iter()
+                .flat_map(|rule| illustrations(rule.question, rules))
+                .collect();
+            assert!(
+                figures.iter().all(|figure| messages.has(&format!("figure-{}", figure.id))),
+                "{figures:?}"
+            );
+            let panels = figures.into_iter().flat_map(|figure| figure.panels);
+            for id in
+                panels.chain(reminders(rules).into_iter().map(|reminder| small(reminder.question, rules)))
+            {
+                if id != SETUP {
                     let example = &examples[id];
                     tafl_print::game::prove(example, size, rules)
                         .unwrap_or_else(|lie| panic!("{size}x{size}, {rules:?}: {lie}"));
-                    assert!(messages.has(&format!("figure-{id}")) || !is_numbered(rules, id), "{id}");
                 }
             }
             if size == 11 {
@@ -113,10 +124,6 @@ fn every_figure_is_proved_on_boards_of_every_size() {
             }
         }
     }
-}
-
-fn is_numbered(rules: &Ruleset, id: &str) -> bool {
-    numbered(rules, KingStart::Elsewhere).iter().any(|rule| rule.figures.contains(&id))
 }
 
 /// A figure that claims what the rules deny ends the whole kit, and the message names it.

@@ -6,8 +6,8 @@ use std::fs;
 use std::path::Path;
 
 use tafl_print::game::{
-    Board, Enclosure, Escape, Game, Illegal, KingArms, KingCapture, Linnaean, NoMove, Piece, Play, Position,
-    Repetition, Ruleset, Side, Square, Throne, ThronePass, ThroneStop,
+    Board, Enclosure, Foes, Game, Illegal, KingArms, KingCapture, Linnaean, NoMove, OccupiedThrone, Piece,
+    Play, Position, Repetition, Ruleset, Side, Square, Throne, ThronePass, ThroneStop,
 };
 
 #[test]
@@ -35,15 +35,18 @@ fn every_case_of_the_rules_holds() {
 
 /// The rules of York: the base of every `rules` line.
 pub(crate) const YORK: Ruleset = Ruleset {
-    first: Side::Attackers,
-    throne: Throne::Centre { stop: ThroneStop::King, pass: ThronePass::Anyone },
+    throne: Throne::Centre {
+        stop: ThroneStop::King,
+        pass: ThronePass::Anyone,
+        hostile: Foes::KING,
+        occupied: OccupiedThrone::Nobody,
+    },
     arms: KingArms::Unarmed,
-    king_capture: KingCapture::FourSidesOrThrone,
     linnaean: Linnaean::InCastle,
-    escape: Escape::Edge,
     enclosure: Enclosure::AttackersWin,
     repetition: Repetition::MustVary,
     no_move: NoMove::Loss,
+    ..Ruleset::PLAIN
 };
 
 struct Case<'a> {
@@ -155,9 +158,21 @@ fn read_rules(words: &str) -> Result<Ruleset, String> {
                 rules.throne = Throne::None;
                 Some(())
             }
-            "pass" => ThronePass::from_name(value)
-                .map(|pass| rules.throne = Throne::Centre { stop: ThroneStop::King, pass }),
+            "pass" => ThronePass::from_name(value).map(|pass| {
+                rules.throne = Throne::Centre {
+                    stop: ThroneStop::King,
+                    pass,
+                    hostile: Foes::KING,
+                    occupied: OccupiedThrone::Nobody,
+                }
+            }),
             "arms" => KingArms::from_name(value).map(|arms| rules.arms = arms),
+            "throne" if value == "harmless" => {
+                if let Throne::Centre { hostile, .. } = &mut rules.throne {
+                    *hostile = Foes::NOBODY;
+                }
+                Some(())
+            }
             "king-capture" => KingCapture::from_name(value).map(|capture| rules.king_capture = capture),
             "linnaean" => Linnaean::from_name(value).map(|linnaean| rules.linnaean = linnaean),
             "enclosure" => Enclosure::from_name(value).map(|enclosure| rules.enclosure = enclosure),

@@ -31,8 +31,8 @@ pub fn kind(variant: &Variant, square: Square) -> Ground {
     let throned = variant.ruleset.throne != Throne::None;
     match board.get(square) {
         _ if throned && board.centre() == Some(square) => Ground::Throne,
-        Some(Piece::Attacker) => Ground::Camp,
-        Some(Piece::Defender | Piece::King) => Ground::Town,
+        Some(Piece::Attacker | Piece::Commander) => Ground::Camp,
+        Some(Piece::Defender | Piece::King | Piece::Knight) => Ground::Town,
         None => Ground::Open,
     }
 }

@@ -1,10 +1,7 @@
 //! The board against its geometry. Expected values are counted on the board by hand or follow from its layout.
 
 use super::{BoardPicture, Ground, draw, grid, kind};
-use crate::game::{
-    About, Cut, Enclosure, Escape, KingArms, KingCapture, Linnaean, NoMove, Repetition, Ruleset, Setup, Side,
-    Square, Throne, ThronePass, ThroneStop, Variant,
-};
+use crate::game::{About, Cut, Ruleset, Setup, Square, Throne, Variant};
 use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Rect, Shape, Size};
 use crate::theme::{BoardArt, Palette, PieceArt, Theme};
 use crate::units::Length;
@@ -20,24 +17,16 @@ fn variant(layout: &str, throne: Throne) -> Variant {
         id: "test".into(),
         name: "Test".into(),
         setup: Setup { board: layout.parse().unwrap(), declared: None },
-        ruleset: Ruleset {
-            first: Side::Attackers,
-            throne,
-            arms: KingArms::Unarmed,
-            king_capture: KingCapture::FourSidesOrThrone,
-            linnaean: Linnaean::InCastle,
-            escape: Escape::Edge,
-            enclosure: Enclosure::AttackersWin,
-            repetition: Repetition::MustVary,
-            no_move: NoMove::Loss,
-        },
+        ruleset: Ruleset { throne, ..crate::game::YORK },
         theme: "test".into(),
         cuts: vec![Cut::Halves],
         about: About::default(),
+        chosen: Vec::new(),
+        disputes: Vec::new(),
     }
 }
 
-const MARKED: Throne = Throne::Centre { stop: ThroneStop::King, pass: ThronePass::Anyone };
+const MARKED: Throne = crate::game::YORK.throne;
 
 /// Art of one colour that says what it is; `number` tells the drawings of a kind apart.
 fn art(kind: u8, number: u8) -> Arc<Art> {

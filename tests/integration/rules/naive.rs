@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use proptest::prelude::*;
 use tafl_print::game::{
-    Board, Enclosure, Ending, Game, KingArms, KingCapture, Linnaean, NoMove, Piece, Play, Position,
-    Repetition, Ruleset, Side, Square, Throne, ThronePass, ThroneStop,
+    Board, Enclosure, Ending, Foes, Game, KingArms, KingCapture, Linnaean, NoMove, OccupiedThrone, Piece,
+    Play, Position, Repetition, Ruleset, Side, Square, Throne, ThronePass, ThroneStop,
 };
 
 use super::YORK;
@@ -83,9 +83,7 @@ fn captured(pieces: &Letters, size: i32, rules: &Ruleset, to: (i32, i32)) -> Vec
         let holds = |at: &(i32, i32)| pieces.get(at) == Some(&'A');
         if victim == 'K' {
             let empty_castle = |at: &(i32, i32)| {
-                rules.king_capture == KingCapture::FourSidesOrThrone
-                    && castle == Some(*at)
-                    && !pieces.contains_key(at)
+                rules.throne_takes_king() && castle == Some(*at) && !pieces.contains_key(at)
             };
             if sides.iter().all(|at| holds(at) || empty_castle(at)) {
                 found.push((file, rank));
@@ -155,8 +153,12 @@ fn every_play(size: u8) -> impl Iterator<Item = Play> {
 fn any_rules() -> impl Strategy<Value = Ruleset> {
     let throne = prop_oneof![
         Just(Throne::None),
-        proptest::sample::select(ThronePass::ALL)
-            .prop_map(|pass| Throne::Centre { stop: ThroneStop::King, pass }),
+        (proptest::sample::select(ThronePass::ALL), any::<bool>()).prop_map(|(pass, king)| Throne::Centre {
+            stop: ThroneStop::King,
+            pass,
+            hostile: Foes::new(false, false, king),
+            occupied: OccupiedThrone::Nobody,
+        }),
     ];
     (
         throne,

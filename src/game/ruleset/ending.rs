@@ -1,0 +1,91 @@
+//! What ends a game or a match.
+
+use crate::game::Side;
+use crate::game::words::words;
+
+words! {
+    /// Who makes the first play.
+    pub enum First {
+        /// The attackers.
+        Attackers = "attackers",
+        /// The defenders.
+        Defenders = "defenders",
+        /// Drawn by lot.
+        Lot = "lot",
+    }
+}
+
+impl First {
+    /// The side that begins; where that is drawn by lot, the attackers.
+    #[must_use]
+    pub const fn side(self) -> Side {
+        match self {
+            Self::Attackers | Self::Lot => Side::Attackers,
+            Self::Defenders => Side::Defenders,
+        }
+    }
+}
+
+words! {
+    /// What follows when neither the king nor any defender has a way to the edge over squares without
+    /// attackers. The ring of attackers need not be proof against capture.
+    pub enum Enclosure {
+        /// Nothing.
+        NoEffect = "no-effect",
+        /// The attackers win.
+        AttackersWin = "attackers-win",
+    }
+}
+
+words! {
+    /// What follows when the king is on the edge, can move, and the ring of his men that joins him to the
+    /// edge can never be broken by a capture.
+    pub enum ExitFort {
+        /// Nothing.
+        NoEffect = "no-effect",
+        /// The defenders win.
+        DefendersWin = "defenders-win",
+    }
+}
+
+words! {
+    /// What follows when a position, with the same side to move, is about to occur for the third time.
+    pub enum Repetition {
+        /// The play that would bring it about is illegal.
+        MustVary = "must-vary",
+        /// The game is drawn.
+        Draw = "draw",
+        /// The defenders lose, whoever repeats.
+        DefendersLose = "defenders-lose",
+        /// The side whose play brings it about loses.
+        RepeaterLoses = "repeater-loses",
+        /// Not the position counts but the move: the third time a player makes the same one, the game is drawn.
+        SameMoveDraw = "same-move-draw",
+        /// The rules do not say; the game goes on.
+        NotSaid = "not-said",
+    }
+}
+
+words! {
+    /// What follows when the side to move has no legal play.
+    pub enum NoMove {
+        /// That side loses.
+        Loss = "loss",
+        /// The game is drawn.
+        Draw = "draw",
+        /// The rules do not say: the game stops without a winner.
+        NotSaid = "not-said",
+    }
+}
+
+words! {
+    /// What makes a match. The engine plays single games; the kit prints what a match needs.
+    pub enum Contest {
+        /// One game.
+        Single = "single-game",
+        /// Games for points: hidden point cards beside the four edges, and five points win.
+        Points = "points",
+        /// Two games with sides changed; a tie is broken by the number of moves or of pieces captured.
+        TwoGames = "two-games",
+    }
+}
