@@ -85,6 +85,13 @@ pub(crate) fn york() -> Variant {
     spec::variant("york-11.toml", &text).expect("a variant").0
 }
 
+/// Every bundled variant, sorted by id.
+pub(crate) fn variants() -> Vec<Variant> {
+    let read =
+        |(stem, text): (String, String)| spec::variant(&format!("{stem}.toml"), &text).expect("a variant").0;
+    files("variants", ".toml").into_iter().map(read).collect()
+}
+
 /// A folder of templates as a theme's files.
 struct Folder(&'static str);
 

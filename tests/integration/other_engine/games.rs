@@ -6,7 +6,9 @@ use hnefatafl::game::{GameOutcome, GameStatus, WinReason};
 use hnefatafl::play::Play as OtherPlay;
 use proptest::prelude::*;
 use proptest::sample::Index;
-use tafl_print::game::{Ending, Game, NoMove, Outcome, Play, Position, Repetition, Ruleset, Side, Square, Variant};
+use tafl_print::game::{
+    Ending, Game, NoMove, Outcome, Play, Position, Repetition, Ruleset, Side, Square, Variant,
+};
 
 use super::{Cells, Logic, plays, square, state, tile, translated};
 use crate::library;
@@ -41,9 +43,10 @@ fn agree(ours: Option<Outcome>, theirs: Option<GameOutcome>, mover: Side, rules:
         (Some(Ending::Enclosed), Some(GameOutcome::Win(WinReason::Enclosed | WinReason::NoPlays, _))) => true,
         (Some(Ending::Enclosed), Some(GameOutcome::Draw(_))) => true,
         (Some(Ending::ExitFort), Some(GameOutcome::Win(WinReason::ExitFort, _))) => true,
-        (Some(Ending::KingCaptured), Some(GameOutcome::Win(WinReason::KingCaptured | WinReason::AllCaptured, side))) => {
-            side == super::other_side(Side::Attackers)
-        }
+        (
+            Some(Ending::KingCaptured),
+            Some(GameOutcome::Win(WinReason::KingCaptured | WinReason::AllCaptured, side)),
+        ) => side == super::other_side(Side::Attackers),
         (Some(Ending::KingEscaped), Some(GameOutcome::Win(WinReason::KingEscaped, _))) => true,
         // Known difference 3.
         (Some(Ending::NoMove), Some(GameOutcome::Win(WinReason::AllCaptured | WinReason::NoPlays, side))) => {
@@ -51,7 +54,9 @@ fn agree(ours: Option<Outcome>, theirs: Option<GameOutcome>, mover: Side, rules:
         }
         (Some(Ending::NoMove), Some(GameOutcome::Draw(_))) => rules.no_move != NoMove::Loss,
         // The crate looks for the last piece before the king's escape.
-        (Some(Ending::KingEscaped), Some(GameOutcome::Win(WinReason::AllCaptured, _))) => mover == Side::Defenders,
+        (Some(Ending::KingEscaped), Some(GameOutcome::Win(WinReason::AllCaptured, _))) => {
+            mover == Side::Defenders
+        }
         _ => false,
     }
 }
@@ -91,7 +96,11 @@ fn side_by_side(
         };
         prop_assert!(
             agree(turn.outcome, status, mover, rules),
-            "{:?} and {:?} after {} on\n{}", turn.outcome, status, play, before
+            "{:?} and {:?} after {} on\n{}",
+            turn.outcome,
+            status,
+            play,
+            before
         );
         if let Some(outcome) = turn.outcome {
             return Ok(Some(outcome.how));
@@ -157,7 +166,8 @@ fn random_board() -> impl Strategy<Value = (Variant, hnefatafl::rules::Ruleset, 
             let mut board = tafl_print::game::Board::empty(size);
             let squares: Vec<Square> = board.squares().collect();
             for (at, cell) in squares.into_iter().zip(cells) {
-                let special = variant.ruleset.throne_on(&board) == Some(at) || variant.ruleset.is_corner(size, at);
+                let special =
+                    variant.ruleset.throne_on(&board) == Some(at) || variant.ruleset.is_corner(size, at);
                 board.set(at, cell.filter(|_| !special));
             }
             board.set(Square::new(king.0, king.1), Some(tafl_print::game::Piece::King));

@@ -20,16 +20,17 @@ mod counts;
 mod games;
 
 use hnefatafl::aliases::{HugeBasicBoardState, HugeBasicGameLogic, HugeBasicGameState};
-use hnefatafl::pieces::{BASIC_PIECES, KING, Piece as OtherPiece, PieceSet, PieceType, Side as OtherSide};
+use hnefatafl::collections::pieceset::PieceSet;
+use hnefatafl::pieces::{BASIC_PIECES, KING, Piece as OtherPiece, PieceType, Side as OtherSide};
 use hnefatafl::rules::{
-    EnclosureWinRules, HostilityRules, KingAttack, KingStrength, OccupyRules, PassRules, Ruleset as OtherRules,
-    ShieldwallRules,
+    EnclosureWinRules, HostilityRules, KingAttack, KingStrength, OccupyRules, PassRules,
+    Ruleset as OtherRules, ShieldwallRules,
 };
 use hnefatafl::tiles::Tile;
 use tafl_print::game::{
     Berserk, Between, Board, Camps, CornerShape, Corners, Enclosure, Escape, ExitFort, Foes, KingArms,
-    KingCapture, KingEdge, Linnaean, NoMove, OccupiedThrone, Piece, Play, Ruleset, Shieldwall, Side, Square, Steps,
-    Throne, ThronePass, ThroneStop,
+    KingCapture, KingEdge, Linnaean, NoMove, OccupiedThrone, Piece, Play, Ruleset, Shieldwall, Side, Square,
+    Steps, Throne, ThronePass, ThroneStop,
 };
 
 type State = HugeBasicGameState;
@@ -53,7 +54,9 @@ fn translated(rules: &Ruleset, board: &Board) -> Option<OtherRules> {
         // On an even board the crate has a throne beside the middle.
         Throne::None => return None,
         Throne::Centre { stop, pass, hostile, occupied } => {
-            if occupied == OccupiedThrone::Attackers && !matches!(rules.arms, KingArms::Armed | KingArms::Anvil) {
+            if occupied == OccupiedThrone::Attackers
+                && !matches!(rules.arms, KingArms::Armed | KingArms::Anvil)
+            {
                 return None;
             }
             if rules.king_capture == KingCapture::FourNearThrone && !hostile.king {
@@ -101,9 +104,7 @@ fn translated(rules: &Ruleset, board: &Board) -> Option<OtherRules> {
             Shieldwall::Never => None,
             wall => Some(ShieldwallRules {
                 corners_may_close: wall == Shieldwall::CornersClose,
-                // The crate's own name for the pieces that stay out of it is the other way round: see its
-                // `detect_shieldwall`, which takes these out of the captures.
-                captures: PieceSet::from_piece_type(PieceType::King),
+                captures: PieceSet::from_piece_type(PieceType::Soldier),
             }),
         },
         exit_fort: rules.exit_fort == ExitFort::DefendersWin,

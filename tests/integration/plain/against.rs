@@ -4,9 +4,7 @@ use std::collections::BTreeMap;
 
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use tafl_print::game::{
-    Berserk, Enclosure, Ending, Game, NoMove, Play, Position, Repetition, Side, Square,
-};
+use tafl_print::game::{Berserk, Enclosure, Ending, Game, NoMove, Play, Position, Repetition, Side, Square};
 
 use super::strategy::board_and_rules;
 use super::{Letters, Plain, as_square, letters, place, side_of};

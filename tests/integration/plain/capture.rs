@@ -10,7 +10,11 @@ impl Plain<'_> {
     pub(super) fn captured(&self, pieces: &Letters, from: At, to: At) -> Vec<At> {
         let mut after = pieces.clone();
         let letter = after.remove(&from).expect("a piece that moves");
-        let over = if self.may_walk(pieces, letter, from, to) { None } else { self.jumped(pieces, letter, from, to) };
+        let over = if self.may_walk(pieces, letter, from, to) {
+            None
+        } else {
+            self.jumped(pieces, letter, from, to)
+        };
         after.insert(to, letter);
         let captures_over = letter == 'N' && self.rules.jumps.knight == Jump::Capturing
             || letter == 'C' && self.rules.jumps.commander == Jump::Capturing
@@ -20,7 +24,8 @@ impl Plain<'_> {
             if side_of(victim) == side_of(letter) {
                 continue;
             }
-            let taken = if victim == 'K' { self.king_falls(&after, at, to) } else { self.man_falls(&after, at, to) };
+            let taken =
+                if victim == 'K' { self.king_falls(&after, at, to) } else { self.man_falls(&after, at, to) };
             if taken || self.wall_falls(&after, at, to) {
                 found.push(at);
             }
@@ -81,7 +86,10 @@ impl Plain<'_> {
         let held = |at: At| attacker(at) || self.on_board(at) && self.hostile(pieces, at, 'K');
         let opposite = (2 * king.0 - to.0, 2 * king.1 - to.1);
         let commander = |at: At| pieces.get(&at) == Some(&'C');
-        if self.rules.between_commanders == BetweenCommanders::Captured && commander(to) && commander(opposite) {
+        if self.rules.between_commanders == BetweenCommanders::Captured
+            && commander(to)
+            && commander(opposite)
+        {
             return true;
         }
         let near = self.is_throne(king) || sides.iter().any(|&at| self.is_throne(at));
@@ -120,9 +128,8 @@ impl Plain<'_> {
             (man.0 == last, (0, 1), (-1, 0)),
         ];
         edges.into_iter().any(|(on, along, inwards)| {
-            let enemy = |at: At| {
-                pieces.get(&at).is_some_and(|&letter| side_of(letter) == side_of(pieces[&man]))
-            };
+            let enemy =
+                |at: At| pieces.get(&at).is_some_and(|&letter| side_of(letter) == side_of(pieces[&man]));
             let back = (-along.0, -along.1);
             let run = |by: At| {
                 let mut at = man;
@@ -145,11 +152,7 @@ impl Plain<'_> {
                 self.captor(pieces, front, pieces[&man], front == to)
             };
             let ends = [plus(first, back), plus(end, along)];
-            on && length >= 2
-                && ends.into_iter().all(closes)
-                && ends.contains(&to)
-                && (0..length).all(faced)
+            on && length >= 2 && ends.into_iter().all(closes) && ends.contains(&to) && (0..length).all(faced)
         })
     }
-
 }

@@ -246,7 +246,9 @@ impl Plain<'_> {
         let mut others = pieces.clone();
         others.remove(&from);
         let enemy = |at: At| others.get(&at).is_some_and(|&other| side_of(other) != side_of(letter));
-        let foe = |at: At| enemy(at) || self.on_board(at) && !others.contains_key(&at) && self.hostile(&others, at, letter);
+        let foe = |at: At| {
+            enemy(at) || self.on_board(at) && !others.contains_key(&at) && self.hostile(&others, at, letter)
+        };
         [((-1, 0), (1, 0)), ((0, -1), (0, 1))].into_iter().any(|(one, other)| {
             let (one, other) = (plus(to, one), plus(to, other));
             (enemy(one) && foe(other)) || (foe(one) && enemy(other))

@@ -5,9 +5,9 @@ use std::ops::RangeInclusive;
 use proptest::prelude::*;
 use proptest::sample::select;
 use tafl_print::game::{
-    Berserk, Between, BetweenCommanders, Board, CampRight, Camps, CornerShape, Corners, Enclosure, Escape, Foes, Jump,
-    Jumps, KingArms, KingCapture, KingEdge, Linnaean, NoMove, OccupiedThrone, Piece, Repetition, Ruleset, Shieldwall,
-    Square, Steps, Throne, ThronePass, ThroneStop,
+    Berserk, Between, BetweenCommanders, Board, CampRight, Camps, CornerShape, Corners, Enclosure, Escape,
+    Foes, Jump, Jumps, KingArms, KingCapture, KingEdge, Linnaean, NoMove, OccupiedThrone, Piece, Repetition,
+    Ruleset, Shieldwall, Square, Steps, Throne, ThronePass, ThroneStop,
 };
 
 fn foes() -> impl Strategy<Value = Foes> {
@@ -49,11 +49,8 @@ fn camps(size: u8) -> impl Strategy<Value = Camps> {
 
 /// Rules for a board of one size, every value of every question.
 pub(super) fn rules(size: u8) -> impl Strategy<Value = Ruleset> {
-    let escape = prop_oneof![
-        Just(Escape::Edge),
-        Just(Escape::Corners),
-        squares(size).prop_map(Escape::Squares)
-    ];
+    let escape =
+        prop_oneof![Just(Escape::Edge), Just(Escape::Corners), squares(size).prop_map(Escape::Squares)];
     let marks = (throne(), corners(), camps(size), escape, steps(), steps(), select(Between::ALL));
     let captures = (
         select(KingArms::ALL),
@@ -68,7 +65,8 @@ pub(super) fn rules(size: u8) -> impl Strategy<Value = Ruleset> {
     let ends = (select(Enclosure::ALL), select(Repetition::ALL), select(NoMove::ALL));
     (marks, captures, ends).prop_map(|(marks, captures, ends)| {
         let (throne, corners, camps, escape, man_steps, king_steps, between) = marks;
-        let (arms, king_capture, king_edge, linnaean, shieldwall, berserk, jumps, between_commanders) = captures;
+        let (arms, king_capture, king_edge, linnaean, shieldwall, berserk, jumps, between_commanders) =
+            captures;
         let (enclosure, repetition, no_move) = ends;
         Ruleset {
             throne,
