@@ -63,12 +63,12 @@ pub(super) fn rules(size: u8) -> impl Strategy<Value = Ruleset> {
         select(BetweenCommanders::ALL),
     );
     let ends = (select(Enclosure::ALL), select(Repetition::ALL), select(NoMove::ALL));
-    (marks, captures, ends).prop_map(|(marks, captures, ends)| {
+    (marks, captures, ends).prop_map(move |(marks, captures, ends)| {
         let (throne, corners, camps, escape, man_steps, king_steps, between) = marks;
         let (arms, king_capture, king_edge, linnaean, shieldwall, berserk, jumps, between_commanders) =
             captures;
         let (enclosure, repetition, no_move) = ends;
-        Ruleset {
+        let rules = Ruleset {
             throne,
             corners,
             camps,
@@ -88,7 +88,18 @@ pub(super) fn rules(size: u8) -> impl Strategy<Value = Ruleset> {
             repetition,
             no_move,
             ..Ruleset::PLAIN
-        }
+        };
+        // No square is of two kinds: the setup's validation refuses it.
+        let centre = Board::empty(size).centre().filter(|_| rules.throne != Throne::None);
+        let plain = |at: &Square| Some(*at) != centre && !rules.is_corner(size, *at);
+        let camps = match rules.camps.clone() {
+            Camps::Marked { squares, enter, pass, hostile } => {
+                let squares = squares.into_iter().filter(plain).collect();
+                Camps::Marked { squares, enter, pass, hostile }
+            }
+            Camps::None => Camps::None,
+        };
+        Ruleset { camps, ..rules }
     })
 }
 
