@@ -3,7 +3,7 @@
 //! It can't express: a king who never captures, must-vary and the other values of repetition as we have them, camps, forts,
 //! squares of their own for escape, officers, berserk, stopping between two enemies forbidden, a throne that is hostile
 //! to attackers because the king is on it, capture on the edge, the Linnaean capture away from the throne, step limits
-//! other than one, a second shieldwall in the same move.
+//! other than one, a second shieldwall in the same move, boards larger than 15x15.
 //!
 //! Known differences, each allowed for below and nowhere else:
 //!
@@ -19,7 +19,7 @@
 mod counts;
 mod games;
 
-use hnefatafl::aliases::{HugeBasicBoardState, HugeBasicGameLogic, HugeBasicGameState};
+use hnefatafl::aliases::{LargeBasicBoardState, LargeBasicGameLogic, LargeBasicGameState};
 use hnefatafl::collections::pieceset::PieceSet;
 use hnefatafl::pieces::{BASIC_PIECES, KING, Piece as OtherPiece, PieceType, Side as OtherSide};
 use hnefatafl::rules::{
@@ -33,13 +33,15 @@ use tafl_print::game::{
     Steps, Throne, ThronePass, ThroneStop,
 };
 
-type State = HugeBasicGameState;
-type Logic = HugeBasicGameLogic;
-type Cells = HugeBasicBoardState;
+type State = LargeBasicGameState;
+type Logic = LargeBasicGameLogic;
+type Cells = LargeBasicBoardState;
 
 /// The rules in the crate's terms; `None` if it can't express them. Repetition is left out on both sides.
 fn translated(rules: &Ruleset, board: &Board) -> Option<OtherRules> {
-    let plain = rules.camps == Camps::None
+    // Its numbers of squares overflow on larger boards.
+    let plain = board.size() <= 15
+        && rules.camps == Camps::None
         && rules.between == Between::Safe
         && rules.berserk == Berserk::Never
         && rules.man_steps == Steps::Any
