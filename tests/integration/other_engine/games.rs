@@ -128,7 +128,7 @@ fn random_games_are_played_alike() {
     let mut ends: BTreeMap<String, usize> = BTreeMap::new();
     for (variant, other) in variants() {
         let size = variant.setup.board.size();
-        let games = if size > 11 { 2 } else { 12 };
+        let games = if size > 11 { 2 } else { 30 };
         for game in 0..games {
             // Numbers without rhythm: a linear congruence is enough to choose plays by.
             let mut seed: u64 = 0x9E37_79B9_7F4A_7C15 ^ (game << 32) ^ u64::from(size);
@@ -193,7 +193,7 @@ fn random_board() -> impl Strategy<Value = Start> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(300) })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(600) })]
 
     #[test]
     fn crowded_boards_are_played_alike(
