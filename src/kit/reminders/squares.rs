@@ -74,11 +74,13 @@ pub(super) fn throne(rules: &Ruleset) -> Option<Reminder> {
         (false, false, _) => ("card-throne-open", "card-alt-throne-second"),
     };
     let mut texts = vec![text];
-    texts.extend(match rules.linnaean {
-        Linnaean::Never => None,
-        Linnaean::InCastle => Some("card-throne-linnaean-in-castle"),
-        Linnaean::Anywhere => Some("card-throne-linnaean-anywhere"),
-    });
+    if throne_tells_linnaean(rules) {
+        texts.extend(match rules.linnaean {
+            Linnaean::Never => None,
+            Linnaean::InCastle => Some("card-throne-linnaean-in-castle"),
+            Linnaean::Anywhere => Some("card-throne-linnaean-anywhere"),
+        });
+    }
     texts.extend(match hostile.men() {
         FoeMen::Nobody => None,
         FoeMen::Both => Some("card-throne-both"),
@@ -92,11 +94,21 @@ pub(super) fn throne(rules: &Ruleset) -> Option<Reminder> {
     Some(Reminder { question: Question::Throne, title: "card-title-throne", texts, alt })
 }
 
-/// The capture of a defender against the king, on a board without a throne.
+/// Whether the throne's paragraph has room for the capture of a defender against the king: where the throne itself
+/// captures no man.
+fn throne_tells_linnaean(rules: &Ruleset) -> bool {
+    match rules.throne {
+        Throne::None | Throne::Centre { occupied: OccupiedThrone::Attackers, .. } => false,
+        Throne::Centre { hostile, occupied: OccupiedThrone::Nobody, .. } => hostile.men() == FoeMen::Nobody,
+    }
+}
+
+/// The capture of a defender against the king, where the throne's paragraph does not tell it.
 pub(super) fn linnaean(rules: &Ruleset) -> Option<Reminder> {
-    let text = match (rules.throne, rules.linnaean) {
-        (Throne::Centre { .. }, _) | (Throne::None, Linnaean::Never | Linnaean::InCastle) => return None,
-        (Throne::None, Linnaean::Anywhere) => "card-linnaean-anywhere",
+    let text = match rules.linnaean {
+        Linnaean::InCastle if !throne_tells_linnaean(rules) => "card-linnaean-in-castle",
+        Linnaean::Anywhere if !throne_tells_linnaean(rules) => "card-linnaean-anywhere",
+        Linnaean::Never | Linnaean::InCastle | Linnaean::Anywhere => return None,
     };
     let (title, alt) = ("card-title-linnaean", "card-alt-linnaean");
     Some(Reminder { question: Question::Linnaean, title, texts: vec![text], alt })

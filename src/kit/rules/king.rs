@@ -1,7 +1,7 @@
 //! The sentences of how the king is captured.
 
 use super::{Question, Rule, camp_foes, corner_foes, corners_reach_king, king_on_edge, throne_foes};
-use crate::game::{BetweenCommanders, Foes, KingCapture, KingEdge, Ruleset, Throne, ThroneStop};
+use crate::game::{BetweenCommanders, Escape, Foes, KingCapture, KingEdge, Ruleset, Throne, ThroneStop};
 
 /// How he is captured away from the edge, and which squares stand in for an attacker.
 pub(super) fn capture(rules: &Ruleset) -> Rule {
@@ -56,7 +56,16 @@ pub(super) fn edge(rules: &Ruleset) -> Option<Rule> {
         }
         (KingEdge::AllNeighbours, _) => ("rule-king-edge-all-neighbours", Some("rule-king-edge-squares")),
     };
-    let texts = [Some(text), more.filter(|_| stands_in)].into_iter().flatten().collect();
+    let mut texts = vec![text];
+    // A king can stand in the very corner and not have won only where named squares are the goal.
+    let three = matches!(rules.king_edge, KingEdge::ThreeSides | KingEdge::ThreeSidesAlone);
+    if three
+        && matches!(rules.escape, Escape::Squares(_))
+        && rules.between_commanders == BetweenCommanders::Safe
+    {
+        texts.push("rule-king-edge-corner");
+    }
+    texts.extend(more.filter(|_| stands_in));
     Some(Rule::new(Question::KingEdge, "rule-title-king-edge", texts))
 }
 

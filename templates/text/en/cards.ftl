@@ -151,6 +151,8 @@ card-throne-linnaean-in-castle = While he is on it with three around him, a { -d
 
 card-throne-linnaean-anywhere = With three around him anywhere, a { -defender } on the fourth side can be captured against him.
 
+card-linnaean-in-castle = While the { -king } is on the { -throne } with three { -attacker(number: "other") } around him, a { -defender } on the fourth side can be captured against him.
+
 card-linnaean-anywhere = With three { -attacker(number: "other") } around the { -king }, a { -defender } on the fourth side can be captured against him.
 
 card-throne-both = While it is empty, it captures { -man(number: "other") } of both sides as if an enemy stood there.

@@ -21,15 +21,16 @@ rule-figures =
 rule-title-setup = Setting up.
 
 rule-setup-players =
-    One player leads the { -king } and his { $defenders ->
-        [one] one { -defender }
-       *[other] { $defenders } { -defender(number: "other") }
+    One player leads the { -king }{ $defenders ->
+        [0] , who has no men
+        [1] { " " }and his one { -defender }
+       *[other] { " " }and his { $defenders } { -defender(number: "other") }
     }{ $knights ->
         [0] { "" }
         [1] { " " }(one of them the { -knight })
        *[other] { " " }({ $knights } of them { -knight(number: "other") })
     }, the other the { $attackers ->
-        [one] one { -attacker }
+        [1] one { -attacker }
        *[other] { $attackers } { -attacker(number: "other") }
     }{ $commanders ->
         [0] { "" }
@@ -244,7 +245,7 @@ rule-title-shieldwall = The shield wall.
 
 rule-shieldwall = Two or more enemies side by side along the edge of the { -board }, in an unbroken row, can be captured together. Each must have one of your pieces right in front of it, on the side away from the edge, and there must be one of your pieces on the edge right beside either end of the row. The piece that you move must be one of those two at the ends. Take the whole row off the { -board }. One move may close two such rows, and make ordinary captures as well.
 
-rule-shieldwall-corners = At one end, a corner square of the { -board } will do instead of a piece.
+rule-shieldwall-corners = At one end, an empty corner square of the { -board } will do instead of a piece.
 
 rule-shieldwall-pieces = Nothing but a piece can close an end: a corner square will not do.
 
@@ -363,6 +364,8 @@ rule-king-edge-three-sides = On the edge of the { -board } the { -king } has onl
 
 rule-king-edge-three-sides-alone = On the edge of the { -board } the { -king } has only three sides. Once none of his { -defender(number: "other") } is left, the { -attacker(number: "other") } capture him there when one of them moves right beside him and they then stand on all three. As long as one { -defender } is left, he cannot be captured on the edge.
 
+rule-king-edge-corner = In the very corner of the { -board }, with only two, he cannot be captured at all.
+
 rule-king-edge-only-attackers = No empty square counts as one of the { -attacker(number: "other") } here.
 
 rule-king-edge-all-neighbours = On the edge of the { -board }, where the { -king } has fewer sides, the { -attacker(number: "other") } capture him when one of them moves right beside him and closes the last side that he has.
@@ -381,7 +384,7 @@ rule-enclosure-attackers-win = The { -attacker(number: "other") } also win as so
 
 rule-title-exit-fort = The fort.
 
-rule-exit-fort = The { -king }’s side also wins when the { -king } stands on the edge of the { -board }, can still move, and is walled in against the edge by his own { -defender(number: "other") } so well that the wall can never be broken. Test it like this: suppose that the { -king }’s side only waited from now on. If the { -attacker(number: "other") }, however long they moved, could capture none of the { -defender(number: "other") } in the wall, it is a fort.
+rule-exit-fort = The { -king }’s side also wins when the { -king } stands on the edge of the { -board }, can still move, and is walled in against the edge by his own { -defender(number: "other") }, with none of the { -attacker(number: "other") } inside, so well that the wall can never be broken. Test it like this: suppose that the wall stood still from now on. If the { -attacker(number: "other") }, however long they moved, could capture none of the { -defender(number: "other") } in it, it is a fort.
 
 rule-title-repetition = Going in circles.
 
