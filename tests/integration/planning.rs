@@ -66,7 +66,7 @@ proptest! {
             Err(error) => return Err(TestCaseError::fail(error.to_string())),
         };
         let room = job.paper.printable().inset(0.001);
-        let mut discs = [0_usize; 3];
+        let mut discs = [0_usize; Piece::ALL.len()];
         let mut parts = vec![0; plan.parts.len()];
         let mut cards = [0; CARDS];
         for sheet in &plan.sheets {
