@@ -24,11 +24,6 @@
         [other] men
     }
 
-# The marked square in the middle of the board.
--throne = throne
-
--board = board
-
 # An officer of the attackers.
 -commander =
     { $number ->
@@ -36,12 +31,17 @@
         [other] commanders
     }
 
-# An officer of the defenders.
+# An officer of the king’s side.
 -knight =
     { $number ->
        *[one] knight
         [other] knights
     }
+
+# The marked square in the middle of the board.
+-throne = throne
+
+-board = board
 
 # The marked squares in one corner of the board.
 -corner =
