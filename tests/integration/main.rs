@@ -10,5 +10,6 @@ mod planning;
 mod reading;
 mod render;
 mod rules;
+mod rules_text;
 mod sampler;
 mod variants;
