@@ -15,12 +15,20 @@ pub struct Facts {
     pub size: u8,
     /// Parts of the board.
     pub parts: usize,
+    /// Rows and columns of the parts, where they lie in a grid; nothing for a pinwheel or a whole board.
+    pub part_grid: Option<(usize, usize)>,
     /// Pieces that the game needs, by kind.
-    pub pieces: [(Piece, usize); 3],
+    pub pieces: [(Piece, usize); 5],
     /// Pieces beyond those.
     pub spares: usize,
-    /// Reminder cards.
+    /// Reminder cards, all players' together.
     pub cards: usize,
+    /// Whether the four point cards of a match are printed.
+    pub point_cards: bool,
+    /// Whether a score sheet is printed.
+    pub score_sheet: bool,
+    /// Folded sheets of the leaflet: 1 for four pages, 2 for eight.
+    pub leaflet_sheets: usize,
     /// The king's disc.
     pub king_disc: Length,
     /// The disc of the other pieces.
@@ -39,7 +47,7 @@ pub struct Facts {
     pub pieces_sheets: usize,
     /// First page of the leaflet.
     pub leaflet_first: usize,
-    /// Second page of the leaflet.
+    /// Last page of the leaflet in the file; each sheet has two.
     pub leaflet_last: usize,
     /// The program's version.
     pub version: String,
@@ -54,14 +62,23 @@ impl Facts {
     #[must_use]
     pub fn values(&self) -> Vec<(&'static str, Value)> {
         let number = |n: usize| Value::Number(n as f64);
-        let men = self.count(Piece::Defender) + self.count(Piece::Attacker);
+        let (plain_defenders, knights) = (self.count(Piece::Defender), self.count(Piece::Knight));
+        let (plain_attackers, commanders) = (self.count(Piece::Attacker), self.count(Piece::Commander));
+        let (defenders, attackers) = (plain_defenders + knights, plain_attackers + commanders);
+        let (rows, columns) = self.part_grid.unwrap_or((0, 0));
         vec![
             ("size", Value::Number(f64::from(self.size))),
             ("parts", number(self.parts)),
+            ("rows", number(rows)),
+            ("columns", number(columns)),
             ("kings", number(self.count(Piece::King))),
-            ("defenders", number(self.count(Piece::Defender))),
-            ("attackers", number(self.count(Piece::Attacker))),
-            ("men", number(men)),
+            ("defenders", number(defenders)),
+            ("attackers", number(attackers)),
+            ("plain-defenders", number(plain_defenders)),
+            ("plain-attackers", number(plain_attackers)),
+            ("knights", number(knights)),
+            ("commanders", number(commanders)),
+            ("men", number(defenders + attackers)),
             ("spares", number(self.spares)),
             ("cards", number(self.cards)),
             ("king-disc", Value::Text(unbroken(self.king_disc))),
@@ -74,6 +91,8 @@ impl Facts {
             ("pieces-sheets", number(self.pieces_sheets)),
             ("leaflet-first", number(self.leaflet_first)),
             ("leaflet-last", number(self.leaflet_last)),
+            ("leaflet-sheets", number(self.leaflet_sheets)),
+            ("leaflet-pages", number(4 * self.leaflet_sheets)),
             ("version", Value::Text(self.version.clone())),
         ]
     }

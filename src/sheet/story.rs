@@ -146,9 +146,14 @@ fn facts(job: &Job<'_>, plan: &Plan, numbering: Numbering) -> Facts {
     Facts {
         size: board.size(),
         parts: plan.parts.len(),
-        pieces: [Piece::King, Piece::Defender, Piece::Attacker].map(|piece| (piece, board.count(piece))),
+        part_grid: None,
+        pieces: [Piece::King, Piece::Defender, Piece::Knight, Piece::Attacker, Piece::Commander]
+            .map(|piece| (piece, board.count(piece))),
         spares: spares.kings + spares.defenders + spares.attackers,
         cards: CARDS,
+        point_cards: false,
+        score_sheet: false,
+        leaflet_sheets: 1,
         king_disc: job.king_disc,
         piece_disc: job.piece_disc,
         text_last: numbering.story_page(numbering.story - 1),
