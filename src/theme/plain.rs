@@ -7,7 +7,8 @@ use super::Palette;
 use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
 use std::sync::Arc;
 
-/// The frame of every drawing: a square, or the square around a disc.
+/// The frame of every drawing: a square, or the square around a disc. On squares of the edge the board's border covers
+/// an eighth, so marks keep clear of that.
 const FRAME: Size = Size::new(100.0, 100.0);
 const MIDDLE: Point = Point::new(50.0, 50.0);
 
@@ -19,10 +20,10 @@ pub fn corner(palette: &Palette) -> Arc<Art> {
     };
     drawing(vec![
         Path::fill(square(0.0), palette.hall).into(),
-        frame(10.0, 5.0, palette.accent),
-        frame(17.0, 1.6, palette.grid),
-        Path::fill(lozenge(20.0), palette.accent).into(),
-        Path::fill(lozenge(9.0), palette.hall).into(),
+        frame(18.0, 4.0, palette.accent),
+        frame(24.0, 1.4, palette.grid),
+        Path::fill(lozenge(18.0), palette.accent).into(),
+        Path::fill(lozenge(8.0), palette.hall).into(),
     ])
 }
 
@@ -32,16 +33,16 @@ pub fn escape(palette: &Palette) -> Arc<Art> {
     let mut heads = BezPath::new();
     for turns in 0..4 {
         let mut head = BezPath::new();
-        head.move_to((50.0, 12.0));
-        head.line_to((63.0, 27.0));
-        head.line_to((50.0, 22.0));
-        head.line_to((37.0, 27.0));
+        head.move_to((50.0, 15.0));
+        head.line_to((61.0, 29.0));
+        head.line_to((50.0, 25.0));
+        head.line_to((39.0, 29.0));
         head.close_path();
         heads.extend(quarter(turns) * head);
     }
     drawing(vec![
         Path::fill(heads, palette.accent).into(),
-        Path::stroke(circle(MIDDLE, 17.0), Stroke::new(palette.accent, 3.0)).into(),
+        Path::stroke(circle(MIDDLE, 15.0), Stroke::new(palette.accent, 3.0)).into(),
     ])
 }
 
@@ -51,9 +52,9 @@ pub fn camp_mark(palette: &Palette) -> Arc<Art> {
     let mut angles = BezPath::new();
     for turns in 0..4 {
         let mut angle = BezPath::new();
-        angle.move_to((8.0, 28.0));
-        angle.line_to((8.0, 8.0));
-        angle.line_to((28.0, 8.0));
+        angle.move_to((17.0, 34.0));
+        angle.line_to((17.0, 17.0));
+        angle.line_to((34.0, 17.0));
         angles.extend(quarter(turns) * angle);
     }
     drawing(vec![Path::stroke(angles, Stroke::new(palette.ink, 3.0)).into()])
