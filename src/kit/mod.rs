@@ -13,11 +13,14 @@ pub mod flow;
 pub mod front;
 pub mod illustrations;
 pub mod leaflet;
+pub mod loose;
 pub mod ornament;
 pub mod picture;
 pub mod pieces;
+pub mod points;
 pub mod reminders;
 pub mod rules;
+pub mod scores;
 pub mod story;
 
 mod captioned;

@@ -144,6 +144,7 @@ fn a_figure_that_lies_stops_the_kit() {
             cell: Length::mm(25.0),
             king_disc: Length::mm(25.0),
             piece_disc: Length::mm(19.0),
+            maker: None,
             date: 0,
             version: "0",
         })

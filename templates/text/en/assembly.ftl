@@ -10,11 +10,10 @@
 #   tally-… (each takes those it names): $parts, $size, $kings, $defenders, $attackers, $spares, $cards
 #   assembly-cut-3: $king-disc, $piece-disc (text with the unit)
 #   page-label: $kit, $part (text), $page, $pages; page-number: $page, $pages
-#   part-card: $n, $m; part-boards: $first, $last, $count (parts on the page), $m
+#   part-boards: $first, $last, $count (parts on the page), $m
 #   part-board: $n, $m
 #   alt-board-part: $n, $m, $columns, $rows; alt-board-whole: $columns, $rows
 #   alt-start: $size, $attackers, $defenders
-#   alt-pieces: $kings, $defenders, $attackers
 #   alt-figure: $caption (text)
 #   document-title: $name (text)
 #   version: $version (text)
@@ -234,8 +233,6 @@ alt-board-part = Part { $n } of { $m } of the { -board }: { $columns } columns a
 alt-board-whole = The { -board }: { $columns } columns and { $rows } rows of squares.
 
 alt-start = The { -board } of { $size } × { $size } squares with the pieces set up: the { -king }, { $defenders } { -defender(number: "other") } and { $attackers } { -attacker(number: "other") }.
-
-alt-pieces = Round pieces to cut out: { $kings } { -king }, { $defenders } { -defender(number: "other") }, { $attackers } { -attacker(number: "other") }.
 
 alt-spares = Spare pieces to cut out.
 

@@ -24,6 +24,20 @@
         [other] men
     }
 
+# An officer of the attackers.
+-commander =
+    { $number ->
+       *[one] commander
+        [other] commanders
+    }
+
+# An officer of the king’s side.
+-knight =
+    { $number ->
+       *[one] knight
+        [other] knights
+    }
+
 # The marked square in the middle of the board.
 -throne = throne
 
