@@ -112,11 +112,12 @@ fn picture(job: &Job<'_>, stock: &Stock, composer: &mut Composer<'_>, width: f64
     let board = &job.variant.setup.board;
     let (mark, caption_mark) = (composer.marks.fresh(), composer.marks.fresh());
     let mut items = vec![Item::marked(mark, stock.set_up(board, width))];
-    let count = |piece| Value::Number(board.count(piece) as f64);
+    // Officers are of their side.
+    let count = |man, officer| Value::Number((board.count(man) + board.count(officer)) as f64);
     let args = [
         ("size", Value::Number(f64::from(board.size()))),
-        ("attackers", count(Piece::Attacker)),
-        ("defenders", count(Piece::Defender)),
+        ("attackers", count(Piece::Attacker, Piece::Commander)),
+        ("defenders", count(Piece::Defender, Piece::Knight)),
     ];
     let alt = plain(&composer.say("alt-start", &args)?);
     let style = Style { face: Face::Italic, align: Align::Center, ..small(composer, 9.0) };
