@@ -204,7 +204,7 @@ fn known_games_read_as_they_should() {
         "copenhagen-11",
         "brandubh-7",
         "ashton-tablut-9",
-        // "berserk-11",
+        "berserk-11",
         "vikings-chess-11",
         "magpie-7",
         "alea-evangelii-19-walker",

@@ -32,7 +32,6 @@ pub fn reminders(rules: &Ruleset) -> Vec<Reminder> {
     let mut list = vec![play::moves(rules), play::capture(rules), squares::king(rules)];
     list.extend(squares::throne(rules));
     list.extend(squares::corners(rules));
-    list.extend(squares::edge(rules));
     list.extend(squares::camps(rules));
     list.extend(play::shieldwall(rules));
     list.extend(play::jumps(rules));

@@ -33,6 +33,7 @@ pub(super) fn king(rules: &Ruleset) -> Reminder {
         BetweenCommanders::Safe => {}
         BetweenCommanders::Captured => texts.push("card-king-commanders"),
     }
+    texts.extend(edge(rules));
     let alt = match rules.king_capture {
         KingCapture::FourSides => "card-alt-king",
         KingCapture::TwoSides | KingCapture::FourNearThrone => "card-alt-king-two-sides",
@@ -41,20 +42,18 @@ pub(super) fn king(rules: &Ruleset) -> Reminder {
 }
 
 /// How he is captured on the edge, where he needs four sides elsewhere.
-pub(super) fn edge(rules: &Ruleset) -> Option<Reminder> {
+fn edge(rules: &Ruleset) -> Option<&'static str> {
     match rules.king_capture {
         KingCapture::FourSides if king_on_edge(rules) => {}
         KingCapture::FourSides | KingCapture::TwoSides | KingCapture::FourNearThrone => return None,
     }
-    let text = match (rules.king_edge, rules.between_commanders) {
+    Some(match (rules.king_edge, rules.between_commanders) {
         (KingEdge::Never, BetweenCommanders::Safe) => "card-edge-never",
         (KingEdge::Never, BetweenCommanders::Captured) => "card-edge-never-commanders",
         (KingEdge::ThreeSides, _) => "card-edge-three-sides",
         (KingEdge::ThreeSidesAlone, _) => "card-edge-three-sides-alone",
         (KingEdge::AllNeighbours, _) => "card-edge-all-neighbours",
-    };
-    let (title, alt) = ("card-title-edge", "card-alt-edge");
-    Some(Reminder { question: Question::KingEdge, title, texts: vec![text], alt })
+    })
 }
 
 /// What the throne does to the king and to men.

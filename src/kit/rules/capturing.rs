@@ -229,7 +229,7 @@ pub(super) fn jumps(rules: &Ruleset) -> Option<Rule> {
     if !somebody_jumps(rules) {
         return None;
     }
-    let mut texts = Vec::new();
+    let mut texts = vec!["rule-jump"];
     texts.extend(KING_JUMPS.of(rules.jumps.king, rules));
     texts.extend(COMMANDER_JUMPS.of(rules.jumps.commander, rules));
     texts.extend(KNIGHT_JUMPS.of(rules.jumps.knight, rules));

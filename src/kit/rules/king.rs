@@ -1,7 +1,9 @@
 //! The sentences of how the king is captured.
 
 use super::{Question, Rule, camp_foes, corner_foes, corners_reach_king, king_on_edge, throne_foes};
-use crate::game::{BetweenCommanders, Escape, Foes, KingCapture, KingEdge, Ruleset, Throne, ThroneStop};
+use crate::game::{
+    BetweenCommanders, CornerShape, Corners, Escape, Foes, KingCapture, KingEdge, Ruleset, Throne, ThroneStop,
+};
 
 /// How he is captured away from the edge, and which squares stand in for an attacker.
 pub(super) fn capture(rules: &Ruleset) -> Rule {
@@ -23,14 +25,14 @@ pub(super) fn capture(rules: &Ruleset) -> Rule {
             ) => "rule-king-throne-shelters",
         });
     }
-    if corners_reach_king(rules) {
-        texts.extend(
-            corner_foes(rules).map(
-                |Foes { king, .. }| {
-                    if king { "rule-king-corner-closes" } else { "rule-king-corner-open" }
-                },
-            ),
-        );
+    if let Corners::Marked { shape, hostile } = rules.corners
+        && corners_reach_king(rules)
+    {
+        texts.push(match (hostile.king, shape) {
+            (true, CornerShape::Single) => "rule-king-corner-closes",
+            (true, CornerShape::Angle | CornerShape::Block) => "rule-king-corner-square-closes",
+            (false, _) => "rule-king-corner-open",
+        });
     }
     texts.extend(
         camp_foes(rules)

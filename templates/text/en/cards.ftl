@@ -13,8 +13,6 @@ card-title-capture = Capturing
 
 card-title-king = The { -king }
 
-card-title-edge = On the edge
-
 card-title-throne = The { -throne }
 
 card-title-corners = The { -corner(number: "other") }
@@ -127,21 +125,21 @@ card-king-near-throne-ring = He loses between two { -attacker(number: "other") }
 
 card-king-commanders = Two { -commander(number: "other") } capture him between them.
 
-card-edge-never = On the edge, the { -king } cannot be captured.
+card-edge-never = On the edge, he cannot be captured.
 
-card-edge-never-commanders = On the edge, the { -king } is captured only between two { -commander(number: "other") }.
+card-edge-never-commanders = On the edge, nothing else captures him.
 
-card-edge-three-sides = On the edge, { -attacker(number: "other") } on all three sides of the { -king } capture him.
+card-edge-three-sides = On the edge, three are enough.
 
-card-edge-three-sides-alone = On the edge, { -attacker(number: "other") } on all three sides of the { -king } capture him, but only once no { -defender } is left.
+card-edge-three-sides-alone = On the edge, three are enough once no { -defender } is left.
 
-card-edge-all-neighbours = On the edge, the { -king } is captured when every side that he has there is closed.
+card-edge-all-neighbours = On the edge, it is enough to close the sides that he has there.
 
 ## Marked squares
 
 card-throne-closes = When the { -king } is right beside it, three { -attacker(number: "other") } capture him.
 
-card-throne-shelters = It closes no side of the { -king }: right beside it, he is safe from capture by four.
+card-throne-shelters = It closes no side of the { -king }: right beside it, he cannot be shut in on all four.
 
 card-throne-open = While it is empty, it closes no side of the { -king }.
 
@@ -193,7 +191,7 @@ card-camps-nobody-attackers = Nobody comes back into them; only { -attacker(numb
 
 card-camps-nobody-nobody = Nobody comes back into them or crosses them.
 
-card-camps-inside = Those { -attacker(number: "other") } that have not left their own { -camp } move freely inside it.
+card-camps-inside = Inside the { -camp } in which they stand, the { -attacker(number: "other") } move freely.
 
 card-camps-both = Their empty squares capture { -man(number: "other") } of both sides.
 
@@ -235,15 +233,31 @@ card-jump-king-capturing = The { -king } may jump over one of the { -attacker(nu
 
 card-jump-commander-special = The { -commander(number: "other") } may jump over one of the { -defender(number: "other") } beside them, to or from marked squares only.
 
-card-jump-commander-over = The { -commander(number: "other") } may jump over one of the { -defender(number: "other") } beside them, without capturing it.
+card-jump-commander-over =
+    { $commanders ->
+        [1] The { -commander } may jump over one of the { -defender(number: "other") } beside it.
+       *[other] The { -commander(number: "other") } may jump over one of the { -defender(number: "other") } beside them.
+    }
 
-card-jump-commander-capturing = The { -commander(number: "other") } may jump over one of the { -defender(number: "other") } beside them, and capture it.
+card-jump-commander-capturing =
+    { $commanders ->
+        [1] The { -commander } may jump over one of the { -defender(number: "other") } beside it, and the jump captures it.
+       *[other] The { -commander(number: "other") } may jump over one of the { -defender(number: "other") } beside them, and the jump captures it.
+    }
 
 card-jump-knight-special = The { -knight(number: "other") } may jump over one of the { -attacker(number: "other") } beside them, to or from marked squares only.
 
-card-jump-knight-over = The { -knight(number: "other") } may jump over one of the { -attacker(number: "other") } beside them, without capturing it.
+card-jump-knight-over =
+    { $knights ->
+        [1] The { -knight } may jump over one of the { -attacker(number: "other") } beside it.
+       *[other] The { -knight(number: "other") } may jump over one of the { -attacker(number: "other") } beside them.
+    }
 
-card-jump-knight-capturing = The { -knight(number: "other") } may jump over one of the { -attacker(number: "other") } beside them, and capture it.
+card-jump-knight-capturing =
+    { $knights ->
+        [1] The { -knight } may jump over one of the { -attacker(number: "other") } beside it, and the jump captures it.
+       *[other] The { -knight(number: "other") } may jump over one of the { -attacker(number: "other") } beside them, and the jump captures it.
+    }
 
 card-berserk = When your piece has captured and can capture again, it must go on, in the same turn, until it can capture nothing more.
 
@@ -298,8 +312,6 @@ card-alt-capture = One piece moves beside an enemy, which is then caught between
 card-alt-king = The { -king } with { -attacker(number: "other") } on all four sides.
 
 card-alt-king-two-sides = The { -king } between two { -attacker(number: "other") }.
-
-card-alt-edge = The { -king } on the edge, with { -attacker(number: "other") } beside him.
 
 card-alt-throne = The { -king } beside the { -throne }, with { -attacker(number: "other") } on the other three sides.
 

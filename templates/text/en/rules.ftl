@@ -39,11 +39,11 @@ rule-setup-players =
     }.
 
 # Where the king starts: on the throne, in the middle of a board without one, elsewhere.
-rule-setup = Set the pieces on the { $size } × { $size } squares as the picture shows, with the { -king } on the { -throne }, the square in the middle.
+rule-setup = Set the pieces on the { $size } × { $size } squares as shown, with the { -king } on the { -throne }, the square in the middle.
 
-rule-setup-no-throne = Set the pieces on the { $size } × { $size } squares as the picture shows, with the { -king } in the middle.
+rule-setup-no-throne = Set the pieces on the { $size } × { $size } squares as shown, with the { -king } in the middle.
 
-rule-setup-elsewhere = Set the pieces on the { $size } × { $size } squares as the picture shows.
+rule-setup-elsewhere = Set the pieces on the { $size } × { $size } squares as shown.
 
 rule-setup-throne = The square in the middle of the { -board } is the { -throne }.
 
@@ -99,7 +99,7 @@ rule-throne-stop-king = Only the { -king } may stop on the { -throne }, and he m
 
 rule-throne-stop-king-elsewhere = Only the { -king } may stop on the { -throne }, and he may do so as often as he likes.
 
-rule-throne-stop-nobody = No piece may stop on the { -throne }: once the { -king } has left it, he may not return to it, either.
+rule-throne-stop-nobody = No piece may stop on the { -throne }. Even the { -king } may not return to it once he has left it.
 
 rule-throne-stop-nobody-elsewhere = No piece may stop on the { -throne }, not even the { -king }.
 
@@ -117,9 +117,9 @@ rule-title-corners = The { -corner(number: "other") }.
 
 rule-corners-single = The four { -corner(number: "other") } of the { -board } are for the { -king } alone: no other piece may move onto them.
 
-rule-corners-angle = Each of the four { -corner(number: "other") } has three squares: the very last one, where two edges of the { -board } meet, and its two neighbours along the edges. They are for the { -king } alone: no other piece may move onto them.
+rule-corners-angle = Each of the four { -corner(number: "other") } is made up of three squares: the one where two edges of the { -board } meet, and its two neighbours along the edges. They are for the { -king } alone: no other piece may move onto them.
 
-rule-corners-block = Each of the four { -corner(number: "other") } has four squares, a block of 2 × 2 where two edges of the { -board } meet. They are for the { -king } alone: no other piece may move onto them or across them.
+rule-corners-block = Each of the four { -corner(number: "other") } is a block of 2 × 2 squares where two edges of the { -board } meet. They are for the { -king } alone: no other piece may move onto them or across them.
 
 rule-title-camps = The { -camp(number: "other") }.
 
@@ -144,7 +144,7 @@ rule-camps-nobody-attackers = No piece may enter these squares to stop there, an
 rule-camps-nobody-nobody = No piece may enter these squares or move across them.
 
 # Follows where the attackers themselves are kept from something.
-rule-camps-inside = Those { -attacker(number: "other") } that have not left their own { -camp } yet move inside it as on any other squares; but once one of them is outside, even in the middle of a move, this rule holds for it, too.
+rule-camps-inside = Inside the { -camp } in which they stand, the { -attacker(number: "other") } move as on any other squares; but once one of them is outside, even in the middle of a move, this rule holds for it, too.
 
 ## Escape
 
@@ -217,7 +217,7 @@ rule-between = You may move between two enemies without harm. Nothing is ever ca
 
 rule-title-between-pass-only = Not between two.
 
-rule-between-pass-only = No piece, not even the { -king }, may end its move between two enemies, that is with one of them right beside it on either side, in its row or column. Such a move is not allowed, even if it would capture one of them. A piece may pass between two enemies as long as it does not stop there. The other player, of course, may close in on it later.
+rule-between-pass-only = No piece, not even the { -king }, may end its move between two enemies that stand right beside it on opposite sides, in its row or column. Such a move is not allowed, even if it would capture one of them. A piece may pass between two enemies as long as it does not stop there. The other player, of course, may close in on it later.
 
 rule-between-squares = For this rule, an empty square against which the piece could be captured counts as an enemy, too.
 
@@ -243,7 +243,7 @@ rule-linnaean-anywhere = Wherever the { -king } stands, with { -attacker(number:
 
 rule-title-shieldwall = The shield wall.
 
-rule-shieldwall = Two or more enemies side by side along the edge of the { -board }, in an unbroken row, can be captured together. Each must have one of your pieces right in front of it, on the side away from the edge, and there must be one of your pieces on the edge right beside either end of the row. The piece that you move must be one of those two at the ends. Take the whole row off the { -board }. One move may close two such rows, and make ordinary captures as well.
+rule-shieldwall = Two or more enemies side by side along the edge of the { -board }, in an unbroken row, can be captured together. Each must have one of your pieces right in front of it, on the side away from the edge, and right beside each end of the row, on the edge, there must be one of your pieces, too. The piece that you move must be one of those two at the ends. Take the whole row off the { -board }. One move may close two such rows, and make ordinary captures as well.
 
 rule-shieldwall-corners = At one end, an empty corner square of the { -board } will do instead of a piece.
 
@@ -261,51 +261,77 @@ rule-shieldwall-unarmed = The { -king } himself takes no part in closing such a 
 
 rule-title-jumps = Jumping.
 
-rule-jump-king-throne-corners = Instead of moving, the { -king } may jump over one of the { -attacker(number: "other") } right beside him, onto the empty square right behind it, but only if he starts or lands on the { -throne } or in one of the { -corner(number: "other") }. He does not capture the one he jumps over.
+rule-jump = Some pieces may jump instead of moving: over one enemy right beside them, in a straight line, onto the empty square right behind it.
 
-rule-jump-king-throne = Instead of moving, the { -king } may jump over one of the { -attacker(number: "other") } right beside him, onto the empty square right behind it, but only if he starts or lands on the { -throne }. He does not capture the one he jumps over.
+rule-jump-king-throne-corners = The { -king } may jump over { -attacker(number: "other") }, but only if he starts or lands on the { -throne } or in one of the { -corner(number: "other") }, and the jump itself captures nothing.
 
-rule-jump-king-corners = Instead of moving, the { -king } may jump over one of the { -attacker(number: "other") } right beside him, onto the empty square right behind it, but only if he starts or lands in one of the { -corner(number: "other") }. He does not capture the one he jumps over.
+rule-jump-king-throne = The { -king } may jump over { -attacker(number: "other") }, but only if he starts or lands on the { -throne }, and the jump itself captures nothing.
 
-rule-jump-king-over = Instead of moving, the { -king } may jump over one of the { -attacker(number: "other") } right beside him, onto the empty square right behind it. He does not capture the one he jumps over.
+rule-jump-king-corners = The { -king } may jump over { -attacker(number: "other") }, but only if he starts or lands in one of the { -corner(number: "other") }, and the jump itself captures nothing.
 
-rule-jump-king-capturing = Instead of moving, the { -king } may jump over one of the { -attacker(number: "other") } right beside him, onto the empty square right behind it. He captures the one he jumps over.
+rule-jump-king-over = The { -king } may jump over { -attacker(number: "other") }, and the jump itself captures nothing.
 
-rule-jump-commander-throne-corners = Instead of moving, one of the { -commander(number: "other") } may jump over one of the { -defender(number: "other") } right beside it, onto the empty square right behind, but only if it starts or lands on the { -throne } or in one of the { -corner(number: "other") }. It does not capture the one it jumps over.
+rule-jump-king-capturing = The { -king } may jump over { -attacker(number: "other") }, and the one jumped over is captured.
 
-rule-jump-commander-throne = Instead of moving, one of the { -commander(number: "other") } may jump over one of the { -defender(number: "other") } right beside it, onto the empty square right behind, but only if it starts or lands on the { -throne }. It does not capture the one it jumps over.
+rule-jump-commander-throne-corners =
+    The { $commanders ->
+        [1] { -commander }
+       *[other] { -commander(number: "other") }
+    } may jump over { -defender(number: "other") }, but only with a start or an end on the { -throne } or in one of the { -corner(number: "other") }, and the jump itself captures nothing.
 
-rule-jump-commander-corners = Instead of moving, one of the { -commander(number: "other") } may jump over one of the { -defender(number: "other") } right beside it, onto the empty square right behind, but only if it starts or lands in one of the { -corner(number: "other") }. It does not capture the one it jumps over.
+rule-jump-commander-throne =
+    The { $commanders ->
+        [1] { -commander }
+       *[other] { -commander(number: "other") }
+    } may jump over { -defender(number: "other") }, but only with a start or an end on the { -throne }, and the jump itself captures nothing.
+
+rule-jump-commander-corners =
+    The { $commanders ->
+        [1] { -commander }
+       *[other] { -commander(number: "other") }
+    } may jump over { -defender(number: "other") }, but only with a start or an end in one of the { -corner(number: "other") }, and the jump itself captures nothing.
 
 rule-jump-commander-over =
-    { $commanders ->
-        [1] Instead of moving, the { -commander } may jump over one of the { -defender(number: "other") } right beside it, onto the empty square right behind. It does not capture the one it jumps over.
-       *[other] Instead of moving, one of the { -commander(number: "other") } may jump over one of the { -defender(number: "other") } right beside it, onto the empty square right behind. It does not capture the one it jumps over.
-    }
+    The { $commanders ->
+        [1] { -commander }
+       *[other] { -commander(number: "other") }
+    } may jump over { -defender(number: "other") }, and the jump itself captures nothing.
 
 rule-jump-commander-capturing =
-    { $commanders ->
-        [1] Instead of moving, the { -commander } may jump over one of the { -defender(number: "other") } right beside it, onto the empty square right behind. It captures the one it jumps over.
-       *[other] Instead of moving, one of the { -commander(number: "other") } may jump over one of the { -defender(number: "other") } right beside it, onto the empty square right behind. It captures the one it jumps over.
-    }
+    The { $commanders ->
+        [1] { -commander }
+       *[other] { -commander(number: "other") }
+    } may jump over { -defender(number: "other") }, and the one jumped over is captured.
 
-rule-jump-knight-throne-corners = Instead of moving, one of the { -knight(number: "other") } may jump over one of the { -attacker(number: "other") } right beside it, onto the empty square right behind, but only if it starts or lands on the { -throne } or in one of the { -corner(number: "other") }. It does not capture the one it jumps over.
+rule-jump-knight-throne-corners =
+    The { $knights ->
+        [1] { -knight }
+       *[other] { -knight(number: "other") }
+    } may jump over { -attacker(number: "other") }, but only with a start or an end on the { -throne } or in one of the { -corner(number: "other") }, and the jump itself captures nothing.
 
-rule-jump-knight-throne = Instead of moving, one of the { -knight(number: "other") } may jump over one of the { -attacker(number: "other") } right beside it, onto the empty square right behind, but only if it starts or lands on the { -throne }. It does not capture the one it jumps over.
+rule-jump-knight-throne =
+    The { $knights ->
+        [1] { -knight }
+       *[other] { -knight(number: "other") }
+    } may jump over { -attacker(number: "other") }, but only with a start or an end on the { -throne }, and the jump itself captures nothing.
 
-rule-jump-knight-corners = Instead of moving, one of the { -knight(number: "other") } may jump over one of the { -attacker(number: "other") } right beside it, onto the empty square right behind, but only if it starts or lands in one of the { -corner(number: "other") }. It does not capture the one it jumps over.
+rule-jump-knight-corners =
+    The { $knights ->
+        [1] { -knight }
+       *[other] { -knight(number: "other") }
+    } may jump over { -attacker(number: "other") }, but only with a start or an end in one of the { -corner(number: "other") }, and the jump itself captures nothing.
 
 rule-jump-knight-over =
-    { $knights ->
-        [1] Instead of moving, the { -knight } may jump over one of the { -attacker(number: "other") } right beside it, onto the empty square right behind. It does not capture the one it jumps over.
-       *[other] Instead of moving, one of the { -knight(number: "other") } may jump over one of the { -attacker(number: "other") } right beside it, onto the empty square right behind. It does not capture the one it jumps over.
-    }
+    The { $knights ->
+        [1] { -knight }
+       *[other] { -knight(number: "other") }
+    } may jump over { -attacker(number: "other") }, and the jump itself captures nothing.
 
 rule-jump-knight-capturing =
-    { $knights ->
-        [1] Instead of moving, the { -knight } may jump over one of the { -attacker(number: "other") } right beside it, onto the empty square right behind. It captures the one it jumps over.
-       *[other] Instead of moving, one of the { -knight(number: "other") } may jump over one of the { -attacker(number: "other") } right beside it, onto the empty square right behind. It captures the one it jumps over.
-    }
+    The { $knights ->
+        [1] { -knight }
+       *[other] { -knight(number: "other") }
+    } may jump over { -attacker(number: "other") }, and the one jumped over is captured.
 
 # Whom nobody jumps over.
 rule-jump-never-over =
@@ -320,7 +346,7 @@ rule-jump-never-over =
         }
     }
 
-rule-jump-after = After landing, a piece also captures what it has trapped, as after any other move.
+rule-jump-after = After landing, a piece captures whatever it has trapped, as after any other move.
 
 rule-title-berserk = Going on.
 
@@ -332,11 +358,11 @@ rule-title-king-capture = The { -king } is captured.
 
 rule-king-four-sides = The { -attacker(number: "other") } win when one of them moves right beside the { -king } and they then stand on all four sides of him, on the next square up, down, left and right.
 
-rule-king-two-sides = The { -attacker(number: "other") } win when one of them moves right beside the { -king } and another stands on his far side, in the same row or column. He is captured like one of his { -defender(number: "other") }.
+rule-king-two-sides = The { -attacker(number: "other") } win when one of them moves right beside the { -king } and another stands on his far side, in the same row or column.
 
-rule-king-two-sides-throne = The { -attacker(number: "other") } win when one of them moves right beside the { -king } and another stands on his far side, in the same row or column. He is captured like one of his { -defender(number: "other") }, even on the { -throne }.
+rule-king-two-sides-throne = The { -attacker(number: "other") } win when one of them moves right beside the { -king } and another stands on his far side, in the same row or column. This holds on the { -throne }, too.
 
-rule-king-four-near-throne = The { -attacker(number: "other") } win when one of them moves right beside the { -king } and so captures him. While he is on the { -throne } or right beside it, they must then stand on all four sides of him: up, down, left and right. Anywhere else, it is enough if two of them stand on opposite sides of him, in the same row or column.
+rule-king-four-near-throne = The { -attacker(number: "other") } win when one of them moves right beside the { -king } and so captures him. While he is on the { -throne } or right beside it, they must then stand on all four sides of him: up, down, left and right. Anywhere else, it is enough if another of them stands on his far side, in the same row or column.
 
 rule-king-throne-closes = If he stands right beside the empty { -throne }, it closes that side, and { -attacker(number: "other") } on the other three are enough.
 
@@ -346,11 +372,13 @@ rule-king-throne-open = Against the { -king }, the empty { -throne } never count
 
 rule-king-throne-second = The empty { -throne } right beside him counts as one of the { -attacker(number: "other") }: then one of them on his opposite side is enough.
 
-rule-king-corner-closes = An empty square of the { -corner(number: "other") } right beside him counts as one of the { -attacker(number: "other") }.
+rule-king-corner-closes = Any of the { -corner(number: "other") } right beside him, while it is empty, counts as one of the { -attacker(number: "other") }.
+
+rule-king-corner-square-closes = Any empty square of the { -corner(number: "other") } right beside him counts as one of the { -attacker(number: "other") }.
 
 rule-king-corner-open = Against the { -king }, the { -corner(number: "other") } never count as one of the { -attacker(number: "other") }.
 
-rule-king-camp-closes = An empty square of the { -camp(number: "other") } right beside him counts as one of the { -attacker(number: "other") }.
+rule-king-camp-closes = Any empty square of the { -camp(number: "other") } right beside him counts as one of the { -attacker(number: "other") }.
 
 rule-king-camp-open = Against the { -king }, empty squares of the { -camp(number: "other") } never count as one of the { -attacker(number: "other") }.
 
