@@ -2,25 +2,16 @@
 
 use super::KitError;
 use super::compose::{Composer, Scale, at, plain};
+use super::counts::counts;
 use super::diagram::{Diagram, Drawn, placed};
 use super::figures::{Examples, Figure};
 use super::flow::Slug;
 use super::illustrations::{Illustration, SETUP};
 use super::rules::KingStart;
-use crate::game::{Piece, Throne, Variant, Window};
+use crate::game::{Throne, Variant, Window};
 use crate::scene::{Item, Node, Size, Tag};
 use crate::text::{Align, Face, Style, Value};
 use crate::units::Length;
-
-/// The counts that rules and captions speak of.
-pub(super) fn counts(variant: &Variant) -> Vec<(&'static str, Value)> {
-    let board = &variant.setup.board;
-    vec![
-        ("size", Value::Number(f64::from(board.size()))),
-        ("attackers", Value::Number(board.count(Piece::Attacker) as f64)),
-        ("defenders", Value::Number(board.count(Piece::Defender) as f64)),
-    ]
-}
 
 /// A figure with its caption as one slug that may float.
 pub(super) fn set(

@@ -7,17 +7,21 @@
 pub mod board;
 pub mod cards;
 pub mod compose;
+pub mod counts;
 pub mod diagram;
 pub mod figures;
 pub mod flow;
 pub mod front;
 pub mod illustrations;
 pub mod leaflet;
+pub mod loose;
 pub mod ornament;
 pub mod picture;
 pub mod pieces;
+pub mod points;
 pub mod reminders;
 pub mod rules;
+pub mod scores;
 pub mod story;
 
 mod captioned;

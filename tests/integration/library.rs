@@ -81,8 +81,14 @@ pub(crate) fn examples() -> Examples {
 
 /// The variant of York.
 pub(crate) fn york() -> Variant {
-    let text = fs::read_to_string(templates("variants").join("york-11.toml")).expect("a text");
-    spec::variant("york-11.toml", &text).expect("a variant").0
+    variant("york-11")
+}
+
+/// A bundled variant that extends no other.
+pub(crate) fn variant(id: &str) -> Variant {
+    let file = format!("{id}.toml");
+    let text = fs::read_to_string(templates("variants").join(&file)).expect("a text");
+    spec::variant(&file, &text).expect("a variant").0
 }
 
 /// Every bundled variant, sorted by id.

@@ -12,4 +12,6 @@ mod planning;
 mod reading;
 mod render;
 mod rules;
+mod rules_text;
 mod sampler;
+mod variants;
