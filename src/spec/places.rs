@@ -6,6 +6,7 @@ use toml::de::DeTable;
 
 use super::inherit::section;
 use super::layout::Rows;
+use super::options::Offered;
 use super::report::Report;
 use crate::game::{Contradiction, SetupFault, SetupWarning, Side, Special, Square};
 
@@ -13,12 +14,27 @@ use crate::game::{Contradiction, SetupFault, SetupWarning, Side, Special, Square
 pub(super) struct Places<'t> {
     pub(super) rows: &'t Rows,
     pub(super) file: &'t DeTable<'t>,
+    /// The options that are chosen.
+    pub(super) chosen: Vec<&'t Offered<'t>>,
 }
 
 impl Places<'_> {
     /// Reports a fault.
     pub(super) fn report(&self, fault: &SetupFault, report: &Report<'_>) {
-        report.missing(self.of(fault, report), fault.to_string(), advice(fault));
+        let mut help = advice(fault).to_owned();
+        if let SetupFault::Contradiction(contradiction) = fault {
+            let keys = contradiction.keys();
+            let options = self.chosen.iter().filter(|option| keys.iter().any(|key| option.answers(key)));
+            let options: Vec<String> = options.map(|option| format!("`{}`", option.id)).collect();
+            match options.as_slice() {
+                [] => {}
+                [only] => help.push_str(&format!("; or leave out the option {only}")),
+                several => {
+                    help.push_str(&format!("; or leave out one of the options {}", several.join(" and ")))
+                }
+            }
+        }
+        report.missing(self.of(fault, report), fault.to_string(), help);
     }
 
     /// Reports what is unusual.
