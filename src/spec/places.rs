@@ -26,13 +26,12 @@ impl Places<'_> {
             let keys = contradiction.keys();
             let options = self.chosen.iter().filter(|option| keys.iter().any(|key| option.answers(key)));
             let options: Vec<String> = options.map(|option| format!("`{}`", option.id)).collect();
-            match options.as_slice() {
-                [] => {}
-                [only] => help.push_str(&format!("; or leave out the option {only}")),
-                several => {
-                    help.push_str(&format!("; or leave out one of the options {}", several.join(" and ")))
-                }
-            }
+            let leave_out = match options.as_slice() {
+                [] => String::new(),
+                [only] => format!("; or leave out the option {only}"),
+                several => format!("; or leave out one of the options {}", several.join(" and ")),
+            };
+            help.push_str(&leave_out);
         }
         report.missing(self.of(fault, report), fault.to_string(), help);
     }
@@ -41,8 +40,9 @@ impl Places<'_> {
     pub(super) fn warn(&self, warning: &SetupWarning, report: &Report<'_>) {
         let meant = "change it, or leave it if it is meant";
         let (place, help) = match warning {
-            SetupWarning::KingOffCentre { square } => (self.square(*square), meant),
-            SetupWarning::NotFourFold { square, .. } => (self.square(*square), meant),
+            SetupWarning::KingOffCentre { square } | SetupWarning::NotFourFold { square, .. } => {
+                (self.square(*square), meant)
+            }
             SetupWarning::NotTwoToOne { .. } => (self.rows.span.clone(), meant),
             SetupWarning::PlainOfficers { square, .. } => {
                 (self.square(*square), "write A or D for men, or say in [rules] how these officers jump")
