@@ -4,16 +4,16 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 
-use tafl_print::game::{About, Board, Piece, Position, Side, Variant};
-use tafl_print::spec;
+use tafl_print::diag::Sources;
+use tafl_print::game::{About, Between, Board, Piece, Position, Side, Variant};
+use tafl_print::spec::{self, Library, Parent, Request, Unfound};
 
 use crate::library::messages;
 
 /// Id, alias or nothing, attackers, defenders, and the legal plays of attackers and defenders in the starting layout.
 ///
-/// The plays were counted, before this program played its first move, by programs that have nothing to do with each
-/// other: OpenTafl, the crate `hnefatafl` (0.0.2 and the head of its repository) and `tafl-rs`, each for the variants
-/// that it can express. They agreed on every one.
+/// The plays were counted by other programs: `OpenTafl`, the crate `hnefatafl` (0.0.2 and the head of its repository)
+/// and `tafl-rs`, each for those variants that it can express. Wherever there are several, they agree.
 const VARIANTS: [(&str, &str, usize, usize, usize, usize); 28] = [
     ("york-11", "york", 24, 12, 124, 60),
     ("sea-battle-9", "sea-battle", 16, 8, 80, 56),
@@ -174,4 +174,33 @@ fn every_paragraph_can_be_said_with_neutral_words() {
             );
         }
     }
+}
+
+/// For variants that extend no other.
+struct Nothing;
+
+impl Library for Nothing {
+    fn find(&self, name: &str, _: &str) -> Result<Parent, Unfound> {
+        Err(Unfound { message: format!("no {name} here"), help: String::new() })
+    }
+}
+
+/// The rule book of Vikings Chess asks the players to choose: may a piece stop between two enemies? The advice differs.
+#[test]
+fn vikings_chess_is_played_in_two_variations() {
+    let read = |chosen: &[&str]| {
+        let chosen: Vec<String> = chosen.iter().map(|&id| id.to_owned()).collect();
+        let request = Request { chosen: &chosen, library: &Nothing };
+        let text = text("vikings-chess-11");
+        spec::reading("vikings-chess-11.toml", &text, request, &mut Sources::new())
+            .expect("a variant")
+            .variant
+    };
+    let (usual, first, second) = (read(&[]), read(&["variation-1"]), read(&["variation-2"]));
+    assert_eq!(usual, first);
+    assert_eq!((first.ruleset.between, second.ruleset.between), (Between::Safe, Between::PassOnly));
+    let only = |variant: &Variant, other: &Variant| {
+        variant.about.advice.iter().filter(|text| !other.about.advice.contains(text)).count()
+    };
+    assert_eq!((only(&first, &second), only(&second, &first)), (1, 1));
 }
