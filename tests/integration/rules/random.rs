@@ -125,6 +125,23 @@ fn any_board(empty: u32) -> impl Strategy<Value = Board> {
     })
 }
 
+/// A king on the lowest rank of a board of 9x9 and men around him, now and then one too few.
+fn any_ring() -> impl Strategy<Value = (Square, Vec<(u8, u8)>)> {
+    let shapes: [(u8, &[(u8, u8)]); 4] = [
+        (4, &[(2, 0), (3, 1), (4, 1), (5, 0)]),
+        (4, &[(2, 0), (3, 1), (4, 2), (5, 1), (6, 0)]),
+        (4, &[(2, 0), (3, 1), (4, 2), (5, 2), (6, 1), (7, 0)]),
+        (1, &[(0, 1), (1, 2), (2, 2), (3, 1), (3, 0)]),
+    ];
+    (select(shapes.to_vec()), 0..24_usize).prop_map(|((king, ring), missing)| {
+        let mut ring = ring.to_vec();
+        if missing < ring.len() {
+            ring.remove(missing);
+        }
+        (Square { file: king, rank: 0 }, ring)
+    })
+}
+
 /// Every pair of squares of a board, and of one row and column outside it.
 fn every_play(size: u8) -> impl Iterator<Item = Play> {
     let squares = move || (0..=size).flat_map(move |file| (0..=size).map(move |rank| Square { file, rank }));
@@ -207,8 +224,7 @@ proptest! {
             prop_assert_eq!(turn.outcome, game.outcome());
 
             // A turn goes on with the same piece, only after a capture, and only to capture.
-            match game.position().going_on() {
-                Some(square) => {
+            if let Some(square) = game.position().going_on() {
                     prop_assert_eq!(rules.berserk, Berserk::Captures);
                     prop_assert_eq!((square, game.to_move()), (play.to, side));
                     prop_assert!(!turn.captures.is_empty());
@@ -222,8 +238,8 @@ proptest! {
                         let why = game.is_legal(Play { from, to: square });
                         prop_assert_eq!(why, Err(Illegal::OtherPiece(square)));
                     }
-                }
-                None => prop_assert_eq!(game.to_move(), side.other()),
+            } else {
+                prop_assert_eq!(game.to_move(), side.other());
             }
 
             let king = before.king().map(|_| game.board().king());
@@ -257,9 +273,9 @@ proptest! {
     /// the ring is captured and nobody gets to stand beside him.
     #[test]
     fn a_fort_is_never_broken(
-        men in proptest::collection::vec((0..9_u8, 0..4_u8), 5..16),
-        attackers in proptest::collection::vec((0..9_u8, 0..9_u8), 6..16),
-        king in 0..9_u8,
+        (king, ring) in any_ring(),
+        men in proptest::collection::vec((0..9_u8, 0..5_u8), 0..8),
+        attackers in proptest::collection::vec((0..9_u8, 0..9_u8), 6..24),
         rules in any_ruleset(),
         choices in proptest::collection::vec(any::<proptest::sample::Index>(), 120),
     ) {
@@ -273,13 +289,12 @@ proptest! {
             ..rules
         };
         let mut board = Board::empty(9);
-        for (file, rank) in attackers {
+        for (file, rank) in attackers.into_iter().filter(|&(_, rank)| rank > 2) {
             board.set(Square { file, rank }, Some(Piece::Attacker));
         }
-        for (file, rank) in men {
+        for (file, rank) in men.into_iter().filter(|&(_, rank)| rank > 1).chain(ring) {
             board.set(Square { file, rank }, Some(Piece::Defender));
         }
-        let king = Square { file: king, rank: 0 };
         board.set(king, Some(Piece::King));
         // The first play of an attacker after which there is a fort.
         let start = Position::new(board, Side::Attackers);
