@@ -68,7 +68,8 @@ fn random_games(count: usize) -> Vec<Vec<Play>> {
                 let after = game.position().after(&COPENHAGEN, play);
                 after.is_ok_and(|(_, captures)| !captures.is_empty())
             };
-            let capture = if next(state) % 2 == 0 { legal.iter().copied().find(captures) } else { None };
+            let capture =
+                if next(state).is_multiple_of(2) { legal.iter().copied().find(captures) } else { None };
             let play = capture.unwrap_or(any);
             game.play(play).expect("a legal play");
             plays.push(play);
