@@ -229,7 +229,7 @@ card-jump-king-corners = The { -king } may jump over one of the { -attacker(numb
 
 card-jump-king-over = The { -king } may jump over one of the { -attacker(number: "other") } beside him.
 
-card-jump-king-capturing = The { -king } may jump over one of the { -attacker(number: "other") } beside him, and captures it.
+card-jump-king-capturing = The { -king } may jump over one of the { -attacker(number: "other") } beside him, capturing it.
 
 card-jump-commander-special = The { -commander(number: "other") } may jump over one of the { -defender(number: "other") } beside them, to or from marked squares only.
 
@@ -241,8 +241,8 @@ card-jump-commander-over =
 
 card-jump-commander-capturing =
     { $commanders ->
-        [1] The { -commander } may jump over one of the { -defender(number: "other") } beside it, and the jump captures it.
-       *[other] The { -commander(number: "other") } may jump over one of the { -defender(number: "other") } beside them, and the jump captures it.
+        [1] The { -commander } may jump over one of the { -defender(number: "other") } beside it, capturing it.
+       *[other] The { -commander(number: "other") } may jump over one of the { -defender(number: "other") } beside them, capturing it.
     }
 
 card-jump-knight-special = The { -knight(number: "other") } may jump over one of the { -attacker(number: "other") } beside them, to or from marked squares only.
@@ -255,8 +255,8 @@ card-jump-knight-over =
 
 card-jump-knight-capturing =
     { $knights ->
-        [1] The { -knight } may jump over one of the { -attacker(number: "other") } beside it, and the jump captures it.
-       *[other] The { -knight(number: "other") } may jump over one of the { -attacker(number: "other") } beside them, and the jump captures it.
+        [1] The { -knight } may jump over one of the { -attacker(number: "other") } beside it, capturing it.
+       *[other] The { -knight(number: "other") } may jump over one of the { -attacker(number: "other") } beside them, capturing it.
     }
 
 card-berserk = When your piece has captured and can capture again, it must go on, in the same turn, until it can capture nothing more.
