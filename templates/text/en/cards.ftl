@@ -121,7 +121,7 @@ card-king-two-sides-ring = He loses between two { -attacker(number: "other") }, 
 
 card-king-near-throne = He loses between two { -attacker(number: "other") }, in a row or column; on the { -throne } or beside it, only with { -attacker(number: "other") } on all four sides.
 
-card-king-near-throne-ring = He loses between two { -attacker(number: "other") }, in a row or column; on the { -throne } or beside it, only with { -attacker(number: "other") } on all four sides. Being ringed in with all his { -defender(number: "other") } loses, too.
+card-king-near-throne-ring = He loses between two { -attacker(number: "other") } in a row or column, ringed in with all his { -defender(number: "other") }, or, on the { -throne } and beside it, with { -attacker(number: "other") } on all four sides.
 
 card-king-commanders = Two { -commander(number: "other") } capture him between them.
 
