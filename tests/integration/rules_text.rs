@@ -182,7 +182,7 @@ fn officers_who_are_not_there_are_not_spoken_of() {
     }
 }
 
-/// A card's paragraph is short, whatever is asked of it.
+/// A card’s paragraph is short, whatever is asked of it; the longest is that of a game in which three kinds of piece jump.
 #[test]
 fn paragraphs_of_cards_are_short() {
     let messages = library::messages();

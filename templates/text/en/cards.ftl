@@ -231,7 +231,7 @@ card-jump-king-over = The { -king } may jump over one of the { -attacker(number:
 
 card-jump-king-capturing = The { -king } may jump over one of the { -attacker(number: "other") } beside him, capturing it.
 
-card-jump-commander-special = The { -commander(number: "other") } may jump over one of the { -defender(number: "other") } beside them, to or from marked squares only.
+card-jump-commander-special = The { -commander(number: "other") } may jump over one of the { -defender(number: "other") } beside them, to or from marked squares.
 
 card-jump-commander-over =
     { $commanders ->
@@ -245,7 +245,7 @@ card-jump-commander-capturing =
        *[other] The { -commander(number: "other") } may jump over one of the { -defender(number: "other") } beside them, capturing it.
     }
 
-card-jump-knight-special = The { -knight(number: "other") } may jump over one of the { -attacker(number: "other") } beside them, to or from marked squares only.
+card-jump-knight-special = The { -knight(number: "other") } may jump over one of the { -attacker(number: "other") } beside them, to or from marked squares.
 
 card-jump-knight-over =
     { $knights ->
