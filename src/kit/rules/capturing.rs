@@ -132,14 +132,11 @@ pub(super) fn between(rules: &Ruleset) -> Rule {
 
 /// The king's part in captures.
 pub(super) fn arms(rules: &Ruleset) -> Rule {
-    let captures_by_jump = rules.jumps.king == Jump::Capturing;
-    let text = match (rules.arms, captures_by_jump) {
-        (KingArms::Armed, _) => "rule-arms-armed",
-        (KingArms::Hammer, _) => "rule-arms-hammer",
-        (KingArms::Anvil, false) => "rule-arms-anvil",
-        (KingArms::Anvil, true) => "rule-arms-anvil-jump",
-        (KingArms::Unarmed, false) => "rule-arms-unarmed",
-        (KingArms::Unarmed, true) => "rule-arms-unarmed-jump",
+    let text = match rules.arms {
+        KingArms::Armed => "rule-arms-armed",
+        KingArms::Hammer => "rule-arms-hammer",
+        KingArms::Anvil => "rule-arms-anvil",
+        KingArms::Unarmed => "rule-arms-unarmed",
     };
     Rule::new(Question::Arms, "rule-title-arms", vec![text])
 }

@@ -121,7 +121,7 @@ card-king-two-sides-ring = He loses between two { -attacker(number: "other") }, 
 
 card-king-near-throne = He loses between two { -attacker(number: "other") }, in a row or column; on the { -throne } or beside it, only with { -attacker(number: "other") } on all four sides.
 
-card-king-near-throne-ring = He loses between two { -attacker(number: "other") }, in a row or column; on the { -throne } or beside it, only with { -attacker(number: "other") } on all four sides. Being ringed in with all his { -defender(number: "other") } loses, too.
+card-king-near-throne-ring = He loses between two { -attacker(number: "other") } in a row or column, ringed in with all his { -defender(number: "other") }, or, on the { -throne } and beside it, with { -attacker(number: "other") } on all four sides.
 
 card-king-commanders = Two { -commander(number: "other") } capture him between them.
 
@@ -229,9 +229,9 @@ card-jump-king-corners = The { -king } may jump over one of the { -attacker(numb
 
 card-jump-king-over = The { -king } may jump over one of the { -attacker(number: "other") } beside him.
 
-card-jump-king-capturing = The { -king } may jump over one of the { -attacker(number: "other") } beside him, and captures it.
+card-jump-king-capturing = The { -king } may jump over one of the { -attacker(number: "other") } beside him, capturing it.
 
-card-jump-commander-special = The { -commander(number: "other") } may jump over one of the { -defender(number: "other") } beside them, to or from marked squares only.
+card-jump-commander-special = The { -commander(number: "other") } may jump over one of the { -defender(number: "other") } beside them, to or from marked squares.
 
 card-jump-commander-over =
     { $commanders ->
@@ -241,11 +241,11 @@ card-jump-commander-over =
 
 card-jump-commander-capturing =
     { $commanders ->
-        [1] The { -commander } may jump over one of the { -defender(number: "other") } beside it, and the jump captures it.
-       *[other] The { -commander(number: "other") } may jump over one of the { -defender(number: "other") } beside them, and the jump captures it.
+        [1] The { -commander } may jump over one of the { -defender(number: "other") } beside it, capturing it.
+       *[other] The { -commander(number: "other") } may jump over one of the { -defender(number: "other") } beside them, capturing it.
     }
 
-card-jump-knight-special = The { -knight(number: "other") } may jump over one of the { -attacker(number: "other") } beside them, to or from marked squares only.
+card-jump-knight-special = The { -knight(number: "other") } may jump over one of the { -attacker(number: "other") } beside them, to or from marked squares.
 
 card-jump-knight-over =
     { $knights ->
@@ -255,8 +255,8 @@ card-jump-knight-over =
 
 card-jump-knight-capturing =
     { $knights ->
-        [1] The { -knight } may jump over one of the { -attacker(number: "other") } beside it, and the jump captures it.
-       *[other] The { -knight(number: "other") } may jump over one of the { -attacker(number: "other") } beside them, and the jump captures it.
+        [1] The { -knight } may jump over one of the { -attacker(number: "other") } beside it, capturing it.
+       *[other] The { -knight(number: "other") } may jump over one of the { -attacker(number: "other") } beside them, capturing it.
     }
 
 card-berserk = When your piece has captured and can capture again, it must go on, in the same turn, until it can capture nothing more.

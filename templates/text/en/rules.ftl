@@ -229,11 +229,7 @@ rule-arms-hammer = The { -king } helps to capture only when he makes the capturi
 
 rule-arms-anvil = The { -king } helps to capture only when he waits on the far side while one of his { -defender(number: "other") } makes the capturing move. His own move captures nothing.
 
-rule-arms-anvil-jump = The { -king } helps to capture only when he waits on the far side while one of his { -defender(number: "other") } makes the capturing move. His own move captures nothing, unless he jumps.
-
 rule-arms-unarmed = The { -king } captures nothing, and helps to capture nothing: neither by his own move nor by standing on the far side of an enemy.
-
-rule-arms-unarmed-jump = Unless he jumps, the { -king } captures nothing, and helps to capture nothing: neither by his own move nor by standing on the far side of an enemy.
 
 rule-title-linnaean = Beside the { -king }.
 

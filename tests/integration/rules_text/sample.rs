@@ -3,7 +3,7 @@
 use tafl_print::game::{
     Berserk, Between, BetweenCommanders, CampRight, Camps, Contest, CornerShape, Corners, Enclosure, Escape,
     ExitFort, First, Foes, Jump, Jumps, KingArms, KingCapture, KingEdge, Linnaean, NoMove, OccupiedThrone,
-    Repetition, Ruleset, Shieldwall, Square, Steps, Throne, ThronePass, ThroneStop,
+    Repetition, Ruleset, Shieldwall, Square, Steps, Throne, ThronePass, ThroneStop, contradictions,
 };
 use tafl_print::kit::rules::KingStart;
 
@@ -116,19 +116,10 @@ pub(super) fn random(rng: &mut Rng) -> Ruleset {
     }
 }
 
-/// Whether no rule speaks of what other rules deny.
+/// Whether the answers agree with each other, and with where the king starts.
 pub(super) fn sensible(rules: &Ruleset, king: KingStart) -> bool {
     let throne = rules.throne != Throne::None;
-    let corners = rules.corners != Corners::None;
-    let marked_jump =
-        [rules.jumps.king, rules.jumps.commander, rules.jumps.knight].contains(&Jump::SpecialSquares);
-    let edge = rules.king_edge == KingEdge::Never
-        || rules.king_capture == KingCapture::FourSides && rules.escape != Escape::Edge;
-    edge && (throne || rules.linnaean != Linnaean::InCastle)
-        && (throne || rules.king_capture != KingCapture::FourNearThrone)
-        && (corners || rules.escape != Escape::Corners)
-        && (throne || corners || !marked_jump)
-        && (rules.exit_fort == ExitFort::NoEffect || rules.escape != Escape::Edge)
+    contradictions(rules).is_empty()
         && (king == KingStart::Elsewhere || throne == (king == KingStart::Throne))
 }
 
@@ -136,16 +127,16 @@ pub(super) fn sensible(rules: &Ruleset, king: KingStart) -> bool {
 pub(super) fn never_together(one: &str, other: &str) -> bool {
     let is = |name: &str| one == name || other == name;
     let starts = |stem: &str| one.starts_with(stem) || other.starts_with(stem);
-    is("throne=none")
-        && (starts("throne-") || is("linnaean=in-castle") || is("king-capture=four-near-throne"))
-        || is("corners=none") && (starts("corners-") || is("escape=corners"))
+    let edge = starts("king-on-edge=") && !is("king-on-edge=never");
+    let (no_throne, no_corners) = (is("throne=none"), is("corners=none"));
+    no_throne && (starts("throne-") || is("linnaean=in-castle") || is("king-capture=four-near-throne"))
+        || no_corners && (starts("corners-") || is("escape=corners") || is("shieldwall=corners-close"))
         || is("camps=none") && starts("camps-")
-        || is("escape=edge")
-            && (is("exit-fort=defenders-win") || starts("king-on-edge=") && !is("king-on-edge=never"))
-        || starts("king-on-edge=")
-            && !is("king-on-edge=never")
-            && starts("king-capture=")
-            && !is("king-capture=four-sides")
+        || is("escape=edge") && (is("exit-fort=defenders-win") || edge)
+        || edge && (is("king-capture=two-sides") || is("king-capture=four-near-throne"))
+        || is("match=points")
+            && (is("escape=corners") || is("escape=squares") || is("exit-fort=defenders-win") || edge)
+        || is("king-jump=capturing") && (is("king-arms=unarmed") || is("king-arms=anvil"))
 }
 
 /// The values of a ruleset, each as `question=value`.
