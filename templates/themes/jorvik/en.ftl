@@ -1,7 +1,7 @@
 # Theme Jorvik: York in the year 954.
 #
 # The terms here replace those of text/en/terms.ftl.
-# Variables of the story: $attackers, $defenders (numbers of pieces).
+# Variables of the story: $attackers, $defenders (numbers of pieces, officers counted).
 
 -king = king
 
@@ -24,6 +24,12 @@
     }
 
 -throne = hall
+
+-corner =
+    { $number ->
+       *[one] corner tower
+        [other] corner towers
+    }
 
 -board = board
 
