@@ -4,6 +4,7 @@
 //! Everything here is decided by the variant, the theme and the sizes of the parts. Where it goes on paper is for
 //! [`crate::sheet`]. Rules are put into words by [`rules`] and shown by [`figures`], which the engine has replayed.
 
+pub mod backpage;
 pub mod board;
 pub mod cards;
 pub mod compose;
@@ -22,6 +23,7 @@ pub mod reminders;
 pub mod rules;
 pub mod scores;
 pub mod story;
+pub mod table;
 
 mod captioned;
 mod error;

@@ -74,7 +74,7 @@ pub(super) fn pages(
 ) -> Result<(Vec<Side>, Numbering), SheetError> {
     let job = set.job;
     for count in 1..=MOST_PAGES {
-        let numbering = Numbering::new(count, set.plan.sheets.len(), job.duplex);
+        let numbering = Numbering::new(count, set.plan.sheets.len(), set.leaflets, job.duplex);
         let story = Story { set, numbering, facts: facts(set, numbering) };
         let head = head(job, composer, &story.facts, job.paper.size().width - 2.0 * EDGE)?;
         let columns = Columns::new(job, count, head.height);
@@ -83,27 +83,6 @@ pub(super) fn pages(
         }
     }
     Err(KitError::Overflow { what: "the text of story and instructions" }.into())
-}
-
-/// Shortens the last two columns as far as the text still fits, so that they end together.
-fn balanced(slugs: &[Slug], heights: &[f64]) -> Vec<f64> {
-    let mut shortest = heights.to_vec();
-    let Some(first) = heights.len().checked_sub(2) else { return shortest };
-    let full = heights[first].min(heights[first + 1]);
-    for step in 0..1000 {
-        let mut trial = heights.to_vec();
-        let height = full - f64::from(step) * 0.5;
-        if height <= 0.0 {
-            break;
-        }
-        trial[first] = height;
-        trial[first + 1] = height;
-        if flow::fill(slugs, &trial, 1.0).is_none() {
-            break;
-        }
-        shortest = trial;
-    }
-    shortest
 }
 
 /// The set as it lies on the table, with its caption.
@@ -156,7 +135,7 @@ fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
         pieces_last: numbering.cut_page(last),
         pieces_sheets: pieces.len(),
         leaflet_first: numbering.leaflet(),
-        leaflet_last: numbering.leaflet() + 1,
+        leaflet_last: numbering.total(),
         version: job.version.to_owned(),
     }
 }
@@ -167,10 +146,11 @@ impl Story<'_> {
         let heights = columns.heights();
         let steps = ((LARGEST - SMALLEST_TEXT) * 10.0).round() as u32;
         for step in 0..=steps {
-            let scale = Scale { body: LARGEST - f64::from(step) * 0.1 };
+            let scale = Scale::of(LARGEST - f64::from(step) * 0.1);
             let slugs = self.slugs(composer, scale, columns.measure)?.0;
             if flow::fill(&slugs, &heights, 1.0).is_some() {
-                let heights = balanced(&slugs, &heights);
+                let last = heights.len() - 2..heights.len();
+                let heights = flow::balanced(&slugs, &heights, last);
                 return Ok(flow::loosest(&slugs, &heights, 1.6).map(|places| Fitted { scale, places }));
             }
         }
