@@ -1,5 +1,6 @@
 //! The first pages: the strip that says how to print, the story, the instructions.
 
+use super::cut::BoardPart;
 use super::furniture::small;
 use super::head::{Head, head};
 use super::numbering::Numbering;
@@ -90,11 +91,12 @@ fn picture(job: &Job<'_>, stock: &Stock, composer: &mut Composer<'_>, width: f64
     let board = &job.variant.setup.board;
     let (mark, caption_mark) = (composer.marks.fresh(), composer.marks.fresh());
     let mut items = vec![Item::marked(mark, stock.set_up(board, width))];
-    let count = |piece| Value::Number(board.count(piece) as f64);
+    // Officers are of their side.
+    let count = |man, officer| Value::Number((board.count(man) + board.count(officer)) as f64);
     let args = [
         ("size", Value::Number(f64::from(board.size()))),
-        ("attackers", count(Piece::Attacker)),
-        ("defenders", count(Piece::Defender)),
+        ("attackers", count(Piece::Attacker, Piece::Commander)),
+        ("defenders", count(Piece::Defender, Piece::Knight)),
     ];
     let alt = plain(&composer.say("alt-start", &args)?);
     let style = Style { face: Face::Italic, align: Align::Center, ..small(composer, 9.0) };
@@ -114,6 +116,18 @@ fn picture(job: &Job<'_>, stock: &Stock, composer: &mut Composer<'_>, width: f64
     Ok(Inset { size: Size::new(width, y), items, structure })
 }
 
+/// Rows and columns of several parts that lie in a grid.
+fn grid(parts: &[BoardPart]) -> Option<(usize, usize)> {
+    let count = |mut starts: Vec<u8>| {
+        starts.sort_unstable();
+        starts.dedup();
+        starts.len()
+    };
+    let rows = count(parts.iter().map(|part| part.row).collect());
+    let columns = count(parts.iter().map(|part| part.column).collect());
+    (parts.len() > 1 && rows * columns == parts.len()).then_some((rows, columns))
+}
+
 /// Every number that the instructions name.
 fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
     let (job, plan) = (set.job, set.plan);
@@ -123,9 +137,14 @@ fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
     Facts {
         size: board.size(),
         parts: plan.parts.len(),
-        pieces: [Piece::King, Piece::Defender, Piece::Attacker].map(|piece| (piece, board.count(piece))),
+        part_grid: grid(&plan.parts),
+        pieces: [Piece::King, Piece::Defender, Piece::Knight, Piece::Attacker, Piece::Commander]
+            .map(|piece| (piece, board.count(piece))),
         spares: plan.spares(),
         cards: count(set.loose, LooseKind::Card),
+        point_cards: count(set.loose, LooseKind::Points) > 0,
+        score_sheet: count(set.loose, LooseKind::Score) > 0,
+        leaflet_sheets: 1,
         king_disc: job.king_disc,
         piece_disc: job.piece_disc,
         text_last: numbering.story_page(numbering.story - 1),

@@ -34,7 +34,7 @@ theme-subtitle = York, A.D. 954
 theme-tagline = One king, one city, and four roads out of it
 
 # Which side carries which shields; printed beside the list of contents.
-theme-sides = The { -defender(number: "other") } carry red shields, the { -attacker(number: "other") } blue ones; the { -king }’s is the largest, gold with red crowns.
+theme-sides = The { -defender(number: "other") } carry light shields with a red cross, the { -attacker(number: "other") } dark blue ones with a whirl; the { -king }’s is the largest, with two crowns.
 
 theme-story-title = Dawn over Jorvik
 
