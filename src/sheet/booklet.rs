@@ -17,7 +17,7 @@ const COLUMNS: usize = 2;
 /// Pages of a folded sheet.
 pub(super) const TO_A_SHEET: usize = 4;
 /// The most sheets.
-const MOST: usize = 3;
+const MOST: usize = 2;
 /// How finely sizes are fitted: halvings of the range between the smallest and the largest.
 const HALVINGS: usize = 8;
 

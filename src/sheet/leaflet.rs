@@ -53,16 +53,17 @@ impl Leaflet {
         let mut sides = Vec::new();
         for nth in 0..sheets {
             let (left, right) = (count - 1 - 2 * nth, 2 * nth);
-            let beside =
-                |left, right| vec![Item::moved(left, 0.0, 0.0), Item::moved(right, format.page.width, 0.0)];
-            let mut outside = beside(take(left), take(right));
+            let on_left = |items| Item::moved(items, 0.0, 0.0);
+            let on_right = |items| Item::moved(items, format.page.width, 0.0);
+            // The page that is read first comes first in the file.
+            let mut outside = vec![on_right(take(right)), on_left(take(left))];
             let note = match (sheets, nth) {
                 (1, _) => "leaflet-fold",
                 (_, 0) => "leaflet-fold-outer",
                 _ => "leaflet-fold-inner",
             };
             outside.extend(fold(composer, sheet, Some(note))?);
-            let mut inside = beside(take(right + 1), take(left - 1));
+            let mut inside = vec![on_left(take(right + 1)), on_right(take(left - 1))];
             inside.extend(fold(composer, sheet, None)?);
             if job.duplex == Duplex::LongEdge {
                 let turn = Affine::new([-1.0, 0.0, 0.0, -1.0, sheet.width, sheet.height]);

@@ -1,6 +1,5 @@
 //! The first pages: the strip that says how to print, the story, the instructions.
 
-use super::cut::BoardPart;
 use super::furniture::small;
 use super::head::{Head, head};
 use super::numbering::Numbering;
@@ -116,18 +115,6 @@ fn picture(job: &Job<'_>, stock: &Stock, composer: &mut Composer<'_>, width: f64
     Ok(Inset { size: Size::new(width, y), items, structure })
 }
 
-/// Rows and columns of several parts that lie in a grid.
-fn grid(parts: &[BoardPart]) -> Option<(usize, usize)> {
-    let count = |mut starts: Vec<u8>| {
-        starts.sort_unstable();
-        starts.dedup();
-        starts.len()
-    };
-    let rows = count(parts.iter().map(|part| part.row).collect());
-    let columns = count(parts.iter().map(|part| part.column).collect());
-    (parts.len() > 1 && rows * columns == parts.len()).then_some((rows, columns))
-}
-
 /// Every number that the instructions name.
 fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
     let (job, plan) = (set.job, set.plan);
@@ -137,14 +124,14 @@ fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
     Facts {
         size: board.size(),
         parts: plan.parts.len(),
-        part_grid: grid(&plan.parts),
+        part_grid: plan.grid(),
         pieces: [Piece::King, Piece::Defender, Piece::Knight, Piece::Attacker, Piece::Commander]
             .map(|piece| (piece, board.count(piece))),
         spares: plan.spares(),
         cards: count(set.loose, LooseKind::Card),
         point_cards: count(set.loose, LooseKind::Points) > 0,
         score_sheet: count(set.loose, LooseKind::Score) > 0,
-        leaflet_sheets: 1,
+        leaflet_sheets: set.leaflets,
         king_disc: job.king_disc,
         piece_disc: job.piece_disc,
         text_last: numbering.story_page(numbering.story - 1),
