@@ -174,6 +174,10 @@ fn places(section: &Section, board_size: u8, ruleset: &Ruleset) -> Result<Places
                     .then(|| Places { windows: vec![window(left, bottom)], clear: true })
             }
             Anchor::Whole | Anchor::Centre => None,
+            Anchor::At(Square { file, rank }) if file <= right && rank <= top => {
+                fixed(vec![window(file, rank)])
+            }
+            Anchor::At(_) => None,
             Anchor::Top => {
                 let away = |left: u8| (2 * i16::from(left) + 1 - i16::from(right)).abs();
                 Some(by_clearness((0..=right).map(|left| window(left, top)), &board, ruleset, |w| {

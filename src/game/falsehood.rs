@@ -89,6 +89,7 @@ impl fmt::Display for Falsehood {
                     Anchor::Centre | Anchor::CentreOn(_) => "lie in the centre",
                     Anchor::Top => "lie at the top edge",
                     Anchor::Corner => "lie in the corner",
+                    Anchor::At(_) => "lie where it should",
                     Anchor::Field => "lie on any squares",
                 };
                 write!(

@@ -39,6 +39,8 @@ pub enum Anchor {
     Centre,
     /// This square of it is the centre of the board.
     CentreOn(Square),
+    /// Its lower left square is this one of the board.
+    At(Square),
     /// It touches the top edge, clear of special squares if the board has room for that, and as near the middle as may be.
     Top,
     /// Its lower left square is that of the board.

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use proptest::prelude::*;
 use tafl_print::game::{
-    Board, Enclosure, Ending, Foes, Game, KingArms, Linnaean, NoMove, OccupiedThrone, Piece,
-    Play, Position, Repetition, Ruleset, Side, Square, Throne, ThronePass, ThroneStop,
+    Board, Enclosure, Ending, Foes, Game, KingArms, Linnaean, NoMove, OccupiedThrone, Piece, Play, Position,
+    Repetition, Ruleset, Side, Square, Throne, ThronePass, ThroneStop,
 };
 
 use super::YORK;

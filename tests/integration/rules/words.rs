@@ -2,8 +2,8 @@
 
 use tafl_print::game::{
     Berserk, Between, BetweenCommanders, CampRight, Camps, CornerShape, Corners, Enclosure, Escape, ExitFort,
-    First, Foes, Jump, KingArms, KingCapture, KingEdge, Linnaean, NoMove, OccupiedThrone, Repetition, Ruleset,
-    Shieldwall, Square, Steps, Throne, ThronePass, ThroneStop,
+    First, Foes, Jump, KingArms, KingCapture, KingEdge, Linnaean, NoMove, OccupiedThrone, Repetition,
+    Ruleset, Shieldwall, Square, Steps, Throne, ThronePass, ThroneStop,
 };
 
 use super::YORK;
@@ -52,8 +52,7 @@ fn read_square_rule(rules: &mut Ruleset, key: &str, value: &str, start: &[Square
             }
         }
         "corners" => {
-            rules.corners =
-                Corners::Marked { shape: CornerShape::from_name(value)?, hostile: Foes::NOBODY };
+            rules.corners = Corners::Marked { shape: CornerShape::from_name(value)?, hostile: Foes::NOBODY };
         }
         "corners-hostile" => {
             let Corners::Marked { hostile, .. } = &mut rules.corners else { return None };
