@@ -11,6 +11,7 @@ pub mod compose;
 pub mod diagram;
 pub mod figures;
 pub mod flow;
+pub mod from_layout;
 pub mod front;
 pub mod illustrations;
 pub mod leaflet;
