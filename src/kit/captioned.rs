@@ -2,24 +2,15 @@
 
 use super::KitError;
 use super::compose::{Composer, Scale, plain};
+use super::counts::counts;
 use super::diagram::{Diagram, Drawn, gutter, placed};
 use super::figures::{Examples, Figure};
 use super::flow::Slug;
 use super::illustrations::{Illustration, SETUP};
 use super::rules::KingStart;
-use crate::game::{Piece, Variant};
+use crate::game::Variant;
 use crate::scene::{Item, Node, Tag};
 use crate::text::Value;
-
-/// The counts that rules and captions speak of.
-pub(super) fn counts(variant: &Variant) -> Vec<(&'static str, Value)> {
-    let board = &variant.setup.board;
-    vec![
-        ("size", Value::Number(f64::from(board.size()))),
-        ("attackers", Value::Number(board.count(Piece::Attacker) as f64)),
-        ("defenders", Value::Number(board.count(Piece::Defender) as f64)),
-    ]
-}
 
 /// A figure with its caption as one slug that may float.
 pub(super) fn set(

@@ -1,7 +1,7 @@
 //! The head of the leaflet's front page.
 
-use super::captioned::counts;
 use super::compose::{Composer, Scale, baseline, plain};
+use super::counts::counts;
 use super::rules::{KingStart, numbered};
 use super::{Content, KitError};
 use crate::game::Variant;

@@ -8,6 +8,7 @@ pub mod backpage;
 pub mod board;
 pub mod cards;
 pub mod compose;
+pub mod counts;
 pub mod diagram;
 pub mod figures;
 pub mod flow;

@@ -10,4 +10,5 @@ mod planning;
 mod reading;
 mod render;
 mod rules;
+mod rules_text;
 mod sampler;
