@@ -31,6 +31,8 @@ pub(super) enum Shown {
     Whole,
     /// A section; other pieces may stand elsewhere. So a side without a play here may have one elsewhere.
     Section,
+    /// All of it, but the king or a whole side is left out: the ends that need them can't be judged.
+    Part,
 }
 
 impl Game {
@@ -47,6 +49,20 @@ impl Game {
     #[must_use]
     pub fn new(position: Position, ruleset: Ruleset) -> Self {
         Self::shown(position, ruleset, Shown::Whole)
+    }
+
+    /// A game to look at plays from any placement, as a diagram does.
+    ///
+    /// The first play is never refused because the game is over: outcomes are judged after each play only.
+    /// If the king is missing from the placement, or a whole side, the ends that need the whole board are not
+    /// judged: no move left, enclosure and the exit fort.
+    #[must_use]
+    pub fn study(position: Position, ruleset: Ruleset) -> Self {
+        let has = |side| position.board().pieces().any(|(_, piece)| piece.side() == side);
+        let whole = position.board().king().is_some() && has(Side::Attackers) && has(Side::Defenders);
+        let shown = if whole { Shown::Whole } else { Shown::Part };
+        let history = vec![position.clone()];
+        Self { ruleset, position, outcome: None, history, twice: Vec::new(), shown }
     }
 
     pub(super) fn shown(position: Position, ruleset: Ruleset, shown: Shown) -> Self {
@@ -162,7 +178,7 @@ impl Game {
     /// that must not be repeated has none either.
     fn stuck(&self) -> Option<Outcome> {
         let side = self.to_move();
-        if self.shown == Shown::Section {
+        if self.shown != Shown::Whole {
             return None;
         }
         let stuck = if self.twice.is_empty() {
