@@ -60,7 +60,7 @@ fn kit(env: &mut Env<'_>) -> Result<(), Error> {
     let options = Options::try_parse_from(&env.args).map_err(Error::Usage)?;
     let date = date(env.source_date_epoch.as_deref())?;
     let mut sources = Sources::new();
-    let found = source::variant(&options.variant, &env.cwd, &mut sources)?;
+    let found = source::variant(&options.variant, &[], &env.cwd, &mut sources)?;
     let theme =
         source::theme(options.theme.as_deref().unwrap_or(&found.variant.theme), &env.cwd, &mut sources)?;
     if !found.warnings.is_empty() {

@@ -24,8 +24,13 @@ pub(super) struct Found {
     pub(super) warnings: Vec<Diagnostic>,
 }
 
-/// Reads the variant of a bundled name, a bundled id, or a path that ends in `.toml`.
-pub(super) fn variant(name: &str, cwd: &Path, sources: &mut Sources) -> Result<Found, Error> {
+/// Reads the variant of a bundled name, a bundled id, or a path that ends in `.toml`, with the options of these ids.
+pub(super) fn variant(
+    name: &str,
+    _chosen: &[String],
+    cwd: &Path,
+    sources: &mut Sources,
+) -> Result<Found, Error> {
     let is_file = Path::new(name).extension().is_some_and(|ending| ending.eq_ignore_ascii_case("toml"));
     if is_file {
         let unreadable = |why: String| Error::Unreadable { what: "variant", path: name.to_owned(), why };

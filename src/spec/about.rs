@@ -83,7 +83,7 @@ pub fn paragraphs(source: &str) -> Vec<(Range<usize>, String)> {
 mod tests {
     use super::*;
 
-    const YORK: &str = include_str!("../../templates/variants/york.toml");
+    const YORK: &str = include_str!("../../templates/variants/york-11.toml");
 
     /// What the faults of a paragraph are marked at.
     fn marked(paragraph: &str) -> Vec<String> {

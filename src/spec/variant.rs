@@ -213,7 +213,7 @@ mod tests {
 
     use proptest::prelude::*;
 
-    const YORK: &str = include_str!("../../templates/variants/york.toml");
+    const YORK: &str = include_str!("../../templates/variants/york-11.toml");
 
     fn faults(from: &str, to: &str) -> Vec<String> {
         assert!(YORK.contains(from), "{from}");

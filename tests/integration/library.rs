@@ -81,8 +81,8 @@ pub(crate) fn examples() -> Examples {
 
 /// The variant of York.
 pub(crate) fn york() -> Variant {
-    let text = fs::read_to_string(templates("variants").join("york.toml")).expect("a text");
-    spec::variant("york.toml", &text).expect("a variant").0
+    let text = fs::read_to_string(templates("variants").join("york-11.toml")).expect("a text");
+    spec::variant("york-11.toml", &text).expect("a variant").0
 }
 
 /// A folder of templates as a theme's files.
