@@ -17,6 +17,12 @@ use crate::{render, spec};
 /// The language of the texts.
 const LANGUAGE: &str = "en";
 
+/// Checks what can be wrong with the words of a variant and its theme, without making anything.
+pub(super) fn check(found: &Found, theme: &Theme, sources: &Sources) -> Result<(), Error> {
+    let messages = messages(theme, sources)?;
+    check_words(found, theme, &messages, &Typesetter::new(Fonts::bundled(), LANGUAGE), sources)
+}
+
 /// Makes the kit. `date` is in seconds since 1970 UTC.
 pub(super) fn produce(
     found: &Found,
