@@ -8,7 +8,7 @@ use super::illustrations::small;
 use super::reminders::reminders;
 use super::rules::KingStart;
 use super::{Content, KitError};
-use crate::game::{Piece, Throne, Variant, Window};
+use crate::game::{Piece, Variant};
 use crate::kit::figures::Examples;
 use crate::scene::{Affine, BezPath, Color, Item, Node, Path, Shape, Size, Stroke, Tag};
 use crate::text::{Align, Face, Style, Value};
@@ -140,7 +140,7 @@ fn front_side(
         let figure = Figure::prove(small(reminder.question, &variant.ruleset), examples, variant)?;
         // Five squares and the ends of lines that run on: one size for all.
         let cell = DIAGRAM / (f64::from(figure.width().max(figure.height()).max(5)) + 0.5);
-        let drawn = figure.draw(variant, composer.palette, cell);
+        let drawn = figure.draw(variant, composer.typesetter, composer.palette, cell)?;
         let mark = composer.marks.fresh();
         let shift = ((DIAGRAM - drawn.size.width) / 2.0, (height - drawn.size.height) / 2.0);
         items.push(Item::marked(mark, vec![placed(drawn, INSET + shift.0, y + shift.1)]));
@@ -168,17 +168,9 @@ fn back_side(composer: &mut Composer<'_>, variant: &Variant) -> Result<Content, 
     let mut structure = vec![node];
 
     let side = CARD.width - 2.0 * (INSET + 1.0);
-    let has_throne = variant.ruleset.throne != Throne::None;
-    let drawn = Diagram {
-        board,
-        window: Window { left: 0, bottom: 0, width: board.size(), height: board.size() },
-        start: Some(board),
-        throne: has_throne,
-        arrows: Vec::new(),
-        moved: false,
-        captured: Vec::new(),
-    }
-    .draw(composer.palette, side / f64::from(board.size()));
+    let diagram = Diagram { start: Some(board), ..Diagram::of(board, &variant.ruleset) };
+    let cell = side / diagram.squares_across().0;
+    let drawn = diagram.draw(composer.typesetter, composer.palette, cell)?;
     let mark = composer.marks.fresh();
     items.push(Item::marked(mark, vec![placed(drawn, INSET + 1.0, 11.5)]));
     let alt = composer.say("card-alt-setup", &[])?;

@@ -1,8 +1,9 @@
 //! Which figures a ruleset needs, proved by the engine before anything is drawn.
 
 use super::KitError;
-use super::diagram::{Diagram, Drawn};
-use crate::game::{Example, Proof, Square, Throne, Variant, prove};
+use super::diagram::{Diagram, Drawn, Shown};
+use crate::game::{Example, Play, Proof, Square, Variant, prove};
+use crate::text::Typesetter;
 use crate::theme::Palette;
 use std::collections::BTreeMap;
 
@@ -15,21 +16,17 @@ pub struct Figure {
     /// Its name in the templates and in messages.
     pub id: String,
     proof: Proof,
-    reach_only: bool,
 }
 
 impl Figure {
     /// Looks a figure up and has the engine replay it on the variant's board under its rules.
     ///
     /// # Errors
-    /// If there is no such figure, if it claims what the engine denies, or if it shows more than one play.
+    /// If there is no such figure, or if it claims what the engine denies.
     pub fn prove(id: &str, examples: &Examples, variant: &Variant) -> Result<Self, KitError> {
         let example = examples.get(id).ok_or_else(|| KitError::NoFigure(id.to_owned()))?;
         let proof = prove(example, variant.setup.board.size(), &variant.ruleset)?;
-        if proof.turns.len() > 1 {
-            return Err(KitError::ManyPlays(id.to_owned()));
-        }
-        Ok(Self { id: id.to_owned(), proof, reach_only: example.plays.is_empty() })
+        Ok(Self { id: id.to_owned(), proof })
     }
 
     /// The pieces that its plays take, as the engine found.
@@ -39,22 +36,28 @@ impl Figure {
     }
 
     /// Draws it with squares of `cell` millimetres.
-    #[must_use]
-    pub fn draw(&self, variant: &Variant, palette: &Palette, cell: f64) -> Drawn {
-        let captured = self.proof.turns.iter().flat_map(|(_, turn)| turn.captures.iter().copied()).collect();
-        let played = self.proof.turns.iter().map(|(play, _)| (play.from, play.to));
-        let reach = self.proof.reach.iter().flat_map(|(from, to)| farthest(*from, to));
-        let window = self.proof.window;
-        Diagram {
-            board: &self.proof.board,
-            window,
-            start: None,
-            throne: variant.ruleset.throne != Throne::None,
-            arrows: played.chain(reach).filter(|(_, to)| window.contains(*to)).collect(),
-            moved: !self.reach_only,
-            captured,
+    ///
+    /// # Errors
+    /// A digit without a glyph.
+    pub fn draw(
+        &self,
+        variant: &Variant,
+        typesetter: &Typesetter,
+        palette: &Palette,
+        cell: f64,
+    ) -> Result<Drawn, KitError> {
+        let proof = &self.proof;
+        let plays =
+            proof.turns.iter().map(|(play, turn)| Shown { play: *play, captures: turn.captures.clone() });
+        let reach = proof.reach.iter().flat_map(|(from, to)| farthest(*from, to));
+        Ok(Diagram {
+            window: proof.window,
+            plays: plays.collect(),
+            barred: proof.illegal.iter().map(|(play, _)| *play).collect(),
+            reach: reach.collect(),
+            ..Diagram::of(&proof.board, &variant.ruleset)
         }
-        .draw(palette, cell)
+        .draw(typesetter, palette, cell)?)
     }
 
     /// Squares across the figure.
@@ -70,8 +73,8 @@ impl Figure {
     }
 }
 
-/// The squares farthest from `from` in each of the four directions that `to` reaches in.
-fn farthest(from: Square, to: &[Square]) -> Vec<(Square, Square)> {
+/// The plays to the squares farthest from `from` in each of the directions that `to` lies in.
+fn farthest(from: Square, to: &[Square]) -> Vec<Play> {
     let way =
         |to: &Square| (i16::from(to.file) - i16::from(from.file), i16::from(to.rank) - i16::from(from.rank));
     let mut ends: Vec<Square> = Vec::new();
@@ -91,7 +94,7 @@ fn farthest(from: Square, to: &[Square]) -> Vec<(Square, Square)> {
             None => ends.push(*square),
         }
     }
-    ends.into_iter().map(|end| (from, end)).collect()
+    ends.into_iter().map(|to| Play { from, to }).collect()
 }
 
 #[cfg(test)]
@@ -106,7 +109,7 @@ mod tests {
     fn an_arrow_runs_to_the_last_square_of_each_way() {
         let from = squares(&["c3"])[0];
         let reach = squares(&["c4", "c5", "b3", "a3", "d3", "c2"]);
-        let mut ends: Vec<Square> = farthest(from, &reach).into_iter().map(|(_, end)| end).collect();
+        let mut ends: Vec<Square> = farthest(from, &reach).into_iter().map(|play| play.to).collect();
         ends.sort();
         let mut expected = squares(&["c5", "a3", "d3", "c2"]);
         expected.sort();
