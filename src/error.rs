@@ -115,7 +115,10 @@ impl fmt::Display for Error {
                 write!(f, "the bundled {what}s are: {}; or name {own}", known.join(", "))
             }
             Self::Unreadable { what: "record", path, why } => {
-                write!(f, "the rules record `{path}` can't be read: {why}; give the record itself, a file, or `-`")
+                write!(
+                    f,
+                    "the rules record `{path}` can't be read: {why}; give the record itself, a file, or `-`"
+                )
             }
             Self::Unreadable { what, path, why } => {
                 write!(f, "the {what} `{path}` can't be read: {why}; check the path after --{what}")

@@ -18,8 +18,13 @@ pub(super) fn kit(options: &Options, env: &mut Env<'_>) -> Result<(), Error> {
         let _ = env.err.write_all(diag::render(&found.warnings, &sources, env.color_err).as_bytes());
     }
     let bytes = produce::produce(&found, &theme, options, date, &sources)?;
-    let chosen: String = options.choice.options.iter().map(|option| format!("-{option}")).collect();
-    let name = format!("{}{chosen}-{}.pdf", found.stem, Paper::from(options.paper).name());
+    let paper = Paper::from(options.paper).name();
+    let mut words = vec![found.stem.as_str()];
+    words.extend(options.choice.options.iter().map(String::as_str));
+    words.push(paper);
+    let name = format!("{}.pdf", words.join("-"));
     let path = output::path(options.output.as_deref(), &name, &env.cwd);
-    deliver(env, &path, &bytes, Kind::Pdf)
+    deliver(env, &path, &bytes, Kind::Pdf)?;
+    let _ = writeln!(env.out, "{}", path.display());
+    Ok(())
 }

@@ -84,10 +84,8 @@ fn faults(faults: Vec<Diagnostic>, sources: &Sources) -> Error {
     Error::Faults { faults, sources: sources.clone() }
 }
 
-/// Writes a file where the user asked for it, and says so.
-fn deliver(env: &mut Env<'_>, path: &Path, bytes: &[u8], kind: output::Kind) -> Result<(), Error> {
+/// Writes a file where the user asked for it.
+fn deliver(env: &Env<'_>, path: &Path, bytes: &[u8], kind: output::Kind) -> Result<(), Error> {
     output::write(&env.cwd.join(path), bytes, kind)
-        .map_err(|why| Error::Output { path: path.to_owned(), why })?;
-    let _ = writeln!(env.out, "{}", path.display());
-    Ok(())
+        .map_err(|why| Error::Output { path: path.to_owned(), why })
 }

@@ -178,7 +178,7 @@ mod tests {
     fn a_link_stays_and_its_target_is_written() {
         let folder = tempfile::tempdir().unwrap();
         let (file, link) = (folder.path().join("kit.pdf"), folder.path().join("link.pdf"));
-        std::fs::write(&file, b"%PDF-old", Kind::Pdf).unwrap();
+        std::fs::write(&file, b"%PDF-old").unwrap();
         std::os::unix::fs::symlink(&file, &link).unwrap();
         write(&link, b"%PDF-new", Kind::Pdf).unwrap();
         assert!(link.is_symlink());

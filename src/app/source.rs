@@ -34,7 +34,7 @@ pub(super) fn variant(
     let is_file = Path::new(name).extension().is_some_and(|ending| ending.eq_ignore_ascii_case("toml"));
     if is_file {
         let unreadable = |why: String| Error::Unreadable { what: "variant", path: name.to_owned(), why };
-        let bytes = input::read(&cwd.join(name)).map_err(|error| unreadable(reason(&error)))?;
+        let bytes = input::read(&cwd.join(name)).map_err(|error| unreadable(reason(&error, "a variant")))?;
         let text = spec::decode(name, &bytes).map_err(|fault| faults(vec![fault], sources))?;
         let stem = Path::new(name).file_stem().map(|stem| stem.to_string_lossy().into_owned());
         return read(stem.unwrap_or_default(), name, text, sources);
@@ -52,11 +52,11 @@ pub(super) fn variant(
     Err(Error::Unknown { what: "variant", name: name.to_owned(), meant, known })
 }
 
-/// The system's words, or plainer ones.
-fn reason(error: &std::io::Error) -> String {
+/// The system's words, or plainer ones; `wanted` is what was looked for, such as `a variant`.
+pub(super) fn reason(error: &std::io::Error, wanted: &str) -> String {
     match error.kind() {
         ErrorKind::NotFound => "there is no such file".to_owned(),
-        ErrorKind::IsADirectory => "it is a folder, and a variant is a file".to_owned(),
+        ErrorKind::IsADirectory => format!("it is a folder, and {wanted} is a file"),
         _ => error.to_string(),
     }
 }

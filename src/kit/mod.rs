@@ -16,6 +16,7 @@ pub mod leaflet;
 pub mod ornament;
 pub mod picture;
 pub mod pieces;
+pub mod position;
 pub mod reminders;
 pub mod rules;
 pub mod story;

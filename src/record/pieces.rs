@@ -50,7 +50,8 @@ pub(super) fn named(list: &str, board: &Board) -> Option<Foes> {
 
 /// The list that names them.
 pub(super) fn list(named: Foes) -> String {
-    let parts = [(named.attackers, "tcnkm"), (named.defenders, "TCN"), (named.king, "K"), (named.defenders, "M")];
+    let parts =
+        [(named.attackers, "tcnkm"), (named.defenders, "TCN"), (named.king, "K"), (named.defenders, "M")];
     parts.into_iter().filter(|(is_named, _)| *is_named).map(|(_, letters)| letters).collect()
 }
 

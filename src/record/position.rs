@@ -14,7 +14,12 @@ pub(super) fn read(field: &Field<'_>, size: u8, faults: &mut Vec<Remark>) -> Boa
     let rows: Vec<&str> = inner.split('/').collect();
     if rows.len() != usize::from(size) {
         let message = format!("the position has {} ranks, and the board {size}", rows.len());
-        faults.push(fault(field.key, field.at.clone(), message, "write one rank between two strokes for each"));
+        faults.push(fault(
+            field.key,
+            field.at.clone(),
+            message,
+            "write one rank between two strokes for each",
+        ));
         return board;
     }
     for (index, row) in (0..size).zip(rows) {
@@ -63,7 +68,12 @@ fn unknown(key: &str, letter: char, at: std::ops::Range<usize>) -> Remark {
             return fault(key, at, message, "write t, c, T, N or K, or a number of empty squares");
         }
     };
-    fault(key, at, format!("{what} (`{letter}`) is not known here"), "the games of this program have no such piece")
+    fault(
+        key,
+        at,
+        format!("{what} (`{letter}`) is not known here"),
+        "the games of this program have no such piece",
+    )
 }
 
 /// Writes a position, rank 1 first.

@@ -4,8 +4,8 @@ use super::keys::{Entries, Field, fault};
 use super::special::Special;
 use super::{Recorded, Remark, pieces, position};
 use crate::game::{
-    Berserk, Board, Enclosure, Escape, ExitFort, First, Jump, Jumps, KingArms, KingCapture, KingEdge, Linnaean,
-    NoMove, Piece, Repetition, Ruleset, SIZES, Shieldwall, Steps, Throne,
+    Berserk, Board, Enclosure, Escape, ExitFort, First, Jump, Jumps, KingArms, KingCapture, KingEdge,
+    Linnaean, NoMove, Piece, Repetition, Ruleset, SIZES, Shieldwall, Steps, Throne,
 };
 
 /// Reads a rules record. Beside the game come remarks on what is read as something else, or left out.
@@ -126,7 +126,10 @@ impl Reader<'_> {
         ];
         let read = self.choose("ks", &values);
         if read.0 == KingCapture::FourNearThrone && throne == Throne::None {
-            self.remark("ks", "there is no centre to be near, so the king is captured on two sides everywhere");
+            self.remark(
+                "ks",
+                "there is no centre to be near, so the king is captured on two sides everywhere",
+            );
             return (KingCapture::TwoSides, KingEdge::Never);
         }
         read
@@ -158,8 +161,7 @@ impl Reader<'_> {
     }
 
     fn berserk(&mut self) -> Berserk {
-        let values =
-            [("n", Some(Berserk::Never)), ("c", Some(Berserk::Captures)), ("m", None)];
+        let values = [("n", Some(Berserk::Never)), ("c", Some(Berserk::Captures)), ("m", None)];
         self.choose("ber", &values).unwrap_or_else(|| {
             let field = self.entries.get("ber");
             self.fault(
@@ -252,18 +254,15 @@ impl Reader<'_> {
     }
 
     /// The value of a word, or that of the first one if it is none.
-    pub(super) fn choose<T: Copy>(&mut self, key: &'static str, values: &[(&str, T)]) -> T
-    where
-        T: Clone,
-    {
+    pub(super) fn choose<T: Clone>(&mut self, key: &'static str, values: &[(&str, T)]) -> T {
         let field = self.entries.get(key);
         if let Some((_, value)) = values.iter().find(|(word, _)| *word == field.value) {
-            return *value;
+            return value.clone();
         }
         let words: Vec<String> = values.iter().map(|(word, _)| format!("`{word}`")).collect();
         let help = format!("write one of {}", words.join(", "));
         self.fault(&field, &format!("`{}` is no value of `{key}`", field.value), &help);
-        values[0].1
+        values[0].1.clone()
     }
 
     pub(super) fn fault(&mut self, field: &Field<'_>, message: &str, help: &str) {

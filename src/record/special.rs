@@ -49,13 +49,14 @@ impl Reader<'_> {
         }
         let (stop, back) = (self.list("cens"), self.list("cenre"));
         let stop = match stop {
-            Foes { attackers: false, defenders: false, king: false } => ThroneStop::Nobody,
-            Foes { attackers: false, defenders: false, king: true } if back.king => ThroneStop::King,
-            Foes { attackers: false, defenders: false, king: true } => ThroneStop::Nobody,
+            Foes::KING if back.king => ThroneStop::King,
+            // A king who may not come back can only start there.
+            Foes::NOBODY | Foes::KING => ThroneStop::Nobody,
             Foes::ALL if back == Foes::ALL => ThroneStop::Anyone,
             _ => {
                 let field = self.entries.get("cens");
-                let message = "on the throne may stop the king, everybody or nobody, and none but him once only";
+                let message =
+                    "on the throne may stop the king, everybody or nobody, and none but him once only";
                 self.fault(&field, message, "write `cens:K`, `cens:` or all pieces, and leave `cenre` out");
                 ThroneStop::King
             }
@@ -143,7 +144,8 @@ impl Reader<'_> {
             self.fault(&field, "an attacker may always stop in its own camp", "add `t` to `afors`");
         }
         let enter = right(both(stop, back)).unwrap_or_else(|| {
-            let field = self.entries.get(if self.entries.given("aforre").is_some() { "aforre" } else { "afors" });
+            let field =
+                self.entries.get(if self.entries.given("aforre").is_some() { "aforre" } else { "afors" });
             let message = "into a camp may go everybody, the attackers or nobody";
             self.fault(&field, message, "write `aforre:` for nobody, `aforre:tcnkm` for the attackers");
             CampRight::Nobody
@@ -167,7 +169,8 @@ impl Reader<'_> {
             return Foes::NOBODY;
         }
         named(field.value, self.board).unwrap_or_else(|| {
-            let message = format!("`{key}` tells officers from other men of their side, which is not known here");
+            let message =
+                format!("`{key}` tells officers from other men of their side, which is not known here");
             self.fault(&field, &message, "name both or neither: `t` and `c`, `T` and `N`");
             Foes::NOBODY
         })

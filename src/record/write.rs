@@ -5,8 +5,8 @@ use super::special::corner_squares;
 use super::{Recorded, Remark, pieces, position};
 use crate::game::{
     Berserk, Between, BetweenCommanders, CampRight, Camps, Contest, CornerShape, Corners, Enclosure, Escape,
-    ExitFort, First, Jump, KingArms, KingCapture, KingEdge, Linnaean, NoMove, OccupiedThrone, Piece, Repetition,
-    Shieldwall, Square, Steps, Throne, ThronePass, ThroneStop,
+    ExitFort, First, Jump, KingArms, KingCapture, KingEdge, Linnaean, NoMove, OccupiedThrone, Piece,
+    Repetition, Shieldwall, Square, Steps, Throne, ThronePass, ThroneStop,
 };
 
 /// Writes the rules record of a game, one line without its end. Beside it come remarks on every rule that the notation
@@ -45,7 +45,10 @@ impl Writer<'_> {
             Escape::Edge => self.add("esc", "e"),
             Escape::Squares(_) => {
                 self.add("esc", "e");
-                self.remark("escape", "escape to named squares can't be said; any square of the edge is written");
+                self.remark(
+                    "escape",
+                    "escape to named squares can't be said; any square of the edge is written",
+                );
             }
         }
         if rules.enclosure == Enclosure::NoEffect {
@@ -62,7 +65,8 @@ impl Writer<'_> {
             Repetition::RepeaterLoses => self.add("tfr", "w"),
             Repetition::DefendersLose => {
                 self.add("tfr", "w");
-                let message = "that the defenders lose, whoever repeats, can't be said; the side that repeats loses";
+                let message =
+                    "that the defenders lose, whoever repeats, can't be said; the side that repeats loses";
                 self.remark("repetition", message);
             }
             Repetition::MustVary => {
@@ -97,7 +101,8 @@ impl Writer<'_> {
                 self.remark("king-on-edge", message);
             }
             (KingCapture::FourSides, KingEdge::ThreeSidesAlone) => {
-                let message = "capture on the edge of a king without defenders can't be said; none is written";
+                let message =
+                    "capture on the edge of a king without defenders can't be said; none is written";
                 self.remark("king-on-edge", message);
             }
         }
@@ -184,7 +189,8 @@ impl Writer<'_> {
             (CampRight::Nobody, CampRight::Nobody) => self.add("aforp", ATTACKING),
             (CampRight::Nobody, _) => {
                 self.add("aforp", "");
-                let message = "that those who stop in a camp may not cross it can't be said of its own attackers apart";
+                let message =
+                    "that those who stop in a camp may not cross it can't be said of its own attackers apart";
                 self.remark("camps-pass", message);
             }
             (CampRight::Attackers, CampRight::Nobody) => {
@@ -213,7 +219,8 @@ impl Writer<'_> {
             Linnaean::InCastle => self.add("linc", "y"),
             Linnaean::Anywhere => {
                 self.add("linc", "y");
-                let message = "capture against the king away from his throne can't be said; on the throne is written";
+                let message =
+                    "capture against the king away from his throne can't be said; on the throne is written";
                 self.remark("linnaean", message);
             }
         }
@@ -226,7 +233,10 @@ impl Writer<'_> {
     fn unsaid(&mut self) {
         let rules = &self.game.ruleset;
         if rules.between == Between::PassOnly {
-            self.remark("between", "that a piece may not stop between two enemies can't be said; it is safe there");
+            self.remark(
+                "between",
+                "that a piece may not stop between two enemies can't be said; it is safe there",
+            );
         }
         if rules.between_commanders == BetweenCommanders::Captured {
             let message = "capture of the king between two commanders can't be said";
@@ -260,8 +270,8 @@ impl Writer<'_> {
 
     /// A list of squares, each followed by a comma as the notation has it.
     fn squares(&mut self, key: &str, squares: &[Square]) {
-        let list: String = squares.iter().map(|square| format!("{square},")).collect();
-        self.add(key, &list);
+        let list: Vec<String> = squares.iter().map(Square::to_string).collect();
+        self.add(key, &format!("{},", list.join(",")));
     }
 
     fn remark(&mut self, key: &str, message: &str) {

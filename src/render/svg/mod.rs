@@ -49,7 +49,8 @@ pub(super) fn write(document: &Document) -> Result<String, RenderError> {
     }
     let drawing = content.into_iter().fold(drawing, Drawing::add::<Element>);
     let mut text = String::new();
-    writeln!(text, "{drawing}").map_err(|_| RenderError::Malformed("it can't be written as text".to_owned()))?;
+    writeln!(text, "{drawing}")
+        .map_err(|_| RenderError::Malformed("it can't be written as text".to_owned()))?;
     Ok(text)
 }
 

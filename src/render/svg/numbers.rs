@@ -21,9 +21,9 @@ fn factor(value: f64) -> String {
 
 /// The `transform` of an element.
 pub(super) fn matrix(transform: Affine) -> String {
-    let [a, b, c, d, x, y] = transform.as_coeffs();
-    let [a, b, c, d] = [a, b, c, d].map(factor);
-    format!("matrix({a} {b} {c} {d} {} {})", number(x), number(y))
+    let [turn @ .., x, y] = transform.as_coeffs();
+    let turn: Vec<String> = turn.iter().map(|&value| factor(value)).collect();
+    format!("matrix({} {} {})", turn.join(" "), number(x), number(y))
 }
 
 /// The `d` of a path.
@@ -52,7 +52,8 @@ mod tests {
 
     #[test]
     fn numbers_are_short_and_never_negative_nothing() {
-        let cases = [(0.0, "0"), (-0.0, "0"), (-0.000_01, "0"), (1.5, "1.5"), (10.0, "10"), (0.123_46, "0.1235")];
+        let cases =
+            [(0.0, "0"), (-0.0, "0"), (-0.000_01, "0"), (1.5, "1.5"), (10.0, "10"), (0.123_46, "0.1235")];
         for (value, text) in cases {
             assert_eq!(number(value), text);
         }

@@ -58,10 +58,7 @@ impl Writer {
             Item::Art { art, transform } => {
                 let id = self.art(art)?;
                 elements.push(
-                    Use::new()
-                        .set("href", format!("#{id}"))
-                        .set("transform", placed(*transform)?)
-                        .into(),
+                    Use::new().set("href", format!("#{id}")).set("transform", placed(*transform)?).into(),
                 );
             }
             Item::Marked { items, .. } => elements.extend(self.items(items)?),
