@@ -14,7 +14,8 @@ pub(super) fn kit(options: &Options, env: &mut Env<'_>) -> Result<(), Error> {
     let found = source::variant(&options.choice.variant, &options.choice.options, &env.cwd, &mut sources)?;
     let theme =
         source::theme(options.theme.as_deref().unwrap_or(&found.variant.theme), &env.cwd, &mut sources)?;
-    if !found.warnings.is_empty() {
+    // The bundled variants' warnings are for those who work on them: `check` shows them.
+    if !found.bundled && !found.warnings.is_empty() {
         let _ = env.err.write_all(diag::render(&found.warnings, &sources, env.color_err).as_bytes());
     }
     let bytes = produce::produce(&found, &theme, options, date, &sources)?;

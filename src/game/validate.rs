@@ -3,8 +3,8 @@
 use std::fmt;
 use std::ops::RangeInclusive;
 
-use super::captures::king_is_surrounded;
 use super::enclosure::is_enclosed;
+use super::king::king_is_surrounded;
 use super::{Counts, Enclosure, Piece, Ruleset, Setup, Side, Square, Throne, plays};
 
 /// The sizes of boards the program makes kits for.

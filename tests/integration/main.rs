@@ -11,3 +11,4 @@ mod reading;
 mod render;
 mod rules;
 mod sampler;
+mod variants;
