@@ -98,10 +98,10 @@ pub(super) fn export(options: &Export, env: &mut Env<'_>) -> Result<(), Error> {
     let choice = &options.choice;
     let found = source::variant(&choice.variant, &choice.options, &env.cwd, &mut sources)?;
     let variant = found.variant;
-    let (record, remarks) =
-        record::write(&Recorded { name: variant.name, board: variant.setup.board, ruleset: variant.ruleset });
+    let (name, board, ruleset) = (variant.name, variant.setup.board, variant.ruleset);
+    let (record, remarks) = record::write(&Recorded { name, board, ruleset });
     let warnings: Vec<Diagnostic> =
-        remarks.iter().map(|remark| diagnostic(&found.file, remark).warning()).collect();
+        remarks.iter().map(|remark| diagnostic(&variant.id, remark).warning()).collect();
     if !warnings.is_empty() {
         let _ = env.err.write_all(diag::render(&warnings, &sources, env.color_err).as_bytes());
     }

@@ -98,7 +98,8 @@ impl Library for Shelf<'_> {
             message: format!("the variant `{file}` can't be read: {why}"),
             help: "check the path: it starts from the folder of this file".to_owned(),
         };
-        let bytes = input::read(&self.cwd.join(&path)).map_err(|error| unfound(&reason(&error)))?;
+        let bytes =
+            input::read(&self.cwd.join(&path)).map_err(|error| unfound(&reason(&error, "a variant")))?;
         let text = spec::decode(&file, &bytes).map_err(|fault| unfound(&fault.message))?;
         Ok(Parent { file: file.clone(), text: text.to_owned() })
     }
