@@ -52,6 +52,3 @@ pub struct Remark {
     /// What to do, for a fault.
     pub help: Option<String>,
 }
-
-#[cfg(test)]
-mod tests;

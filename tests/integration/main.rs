@@ -1,14 +1,17 @@
 //! Tests of the whole program, in one binary.
 
+mod diagram;
 mod every_ruleset;
 mod faults;
 mod kit;
 mod layers;
 mod library;
+mod opentafl;
 mod paint;
 mod planning;
 mod reading;
 mod render;
 mod rules;
 mod sampler;
+mod shell;
 mod variants;
