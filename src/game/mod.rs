@@ -63,5 +63,7 @@ pub use section::{Anchor, Section, Window};
 pub use setup::{Counts, Setup};
 pub use side::Side;
 pub use square::{NotASquare, Square};
-pub use validate::{SIZES, SetupFault, validate};
+pub use validate::{
+    Contradiction, OfficerRule, SIZES, SetupFault, SetupWarning, Special, contradictions, validate, warnings,
+};
 pub use variant::{About, Choice, Cut, Dispute, Variant};

@@ -17,6 +17,7 @@ mod keys;
 mod layout;
 mod literal;
 mod options;
+mod places;
 mod position;
 mod report;
 mod rules;

@@ -73,14 +73,7 @@ pub(super) fn rules(section: Section<'_>, camps: Vec<Square>) -> Option<Ruleset>
     let no_move = section.word("no-move", NoMove::ALL, NoMove::name);
     let contest = optional(&section, "match", Contest::ALL, Contest::name, Contest::Single);
 
-    let castle = throne == Some(Throne::None) && linnaean == Some(Linnaean::InCastle);
-    if castle {
-        section.contradicts("linnaean", "there is no throne for the king to be on", Linnaean::Never.name());
-    }
     section.finish();
-    if castle {
-        return None;
-    }
     Some(Ruleset {
         first: first?,
         throne: throne?,

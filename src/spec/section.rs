@@ -46,11 +46,6 @@ impl<'t> Section<'t> {
         Self { table, name: name.into(), span, known, missing, report }
     }
 
-    /// Where the section starts.
-    pub(super) fn span(&self) -> Range<usize> {
-        self.span.clone()
-    }
-
     /// The value of a key that may be left out.
     pub(super) fn optional(&self, key: &'static str) -> Option<&'t Spanned<DeValue<'t>>> {
         self.known.borrow_mut().push(key);
@@ -168,17 +163,6 @@ impl<'t> Section<'t> {
                 value.span(),
                 format!("`{key}` has no meaning here: {why}"),
                 "take the line out",
-            );
-        }
-    }
-
-    /// Reports a value that contradicts another; `instead` is the one to write.
-    pub(super) fn contradicts(&self, key: &'static str, why: &str, instead: &str) {
-        if let Some(value) = self.optional(key) {
-            self.report.error(
-                value.span(),
-                format!("this value of `{key}` contradicts the others: {why}"),
-                format!("write \"{instead}\""),
             );
         }
     }

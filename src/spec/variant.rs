@@ -4,6 +4,7 @@ use super::about::{Paragraph, about, disputed};
 use super::chain::{Chain, Library, Nowhere};
 use super::inherit::inherit;
 use super::layout::Rows;
+use super::places::Places;
 use super::report::Report;
 use super::rules::rules;
 use super::section::{Section, Text};
@@ -123,14 +124,27 @@ fn read(mut file: toml::de::DeTable<'_>, asked: &[String], report: &Report<'_>) 
     let disputes = disputed(&file, &now, &mut paragraphs);
     root.finish();
 
-    let (declared, counts_span) = counts.unwrap_or((None, 0..0));
     let rows = rows?;
     if rows.height() == 0 {
         let help = "write 5 to 25 rows, each with as many letters of `A D K .`";
         report.missing(rows.span, "the layout has no rows", help);
         return None;
     }
-    let setup = start::setup(&rows, declared, counts_span, ruleset.as_ref(), report);
+    let places = Places { rows: &rows, file: &file };
+    let setup = start::setup(counts.flatten(), ruleset.as_ref(), &places, report);
+    if let (Some(setup), Some(ruleset)) = (&setup, &ruleset)
+        && !report.has_errors()
+    {
+        start::unusual(setup, ruleset, &places, report);
+        for (place, dispute) in &disputes {
+            let message = format!("the sources disagree about `{}`", dispute.question);
+            report.warning(
+                place.clone(),
+                message,
+                "the leaflet tells its readers which of them this set follows",
+            );
+        }
+    }
     let variant = Variant {
         id: id?.value,
         name: name?.value,

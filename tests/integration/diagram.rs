@@ -267,10 +267,13 @@ fn svg_png_and_pdf_show_the_same() {
     let rsvg = Command::new("rsvg-convert").args(["-w", "1200"]).arg(folder.path().join("fig.svg")).output();
     match rsvg {
         Ok(output) => {
-            let (_, other_height, theirs) = dots(&output.stdout);
-            assert_eq!(other_height, height);
+            let (columns, other_height, theirs) = dots(&output.stdout);
+            // The two round the height each its own way.
+            assert!(columns == 1200 && height.abs_diff(other_height) <= 1, "{columns} x {other_height}");
+            let both = 1200 * height.min(other_height) as usize;
             // Anti-aliasing at the rims differs, nothing else.
-            assert!(difference(&ours, &theirs) < 0.01, "{}", difference(&ours, &theirs));
+            let share = difference(&ours[..both], &theirs[..both]);
+            assert!(share < 0.01, "{share}");
         }
         Err(_) => eprintln!("rsvg-convert is not here; the SVG was drawn by resvg only"),
     }
@@ -293,7 +296,7 @@ fn svg_png_and_pdf_show_the_same() {
     let (theirs, ours) = (pick(&dot), pick(&|column, row| ours[row * 1200 + column]));
     assert!(difference(&ours, &theirs) < 0.02, "{}", difference(&ours, &theirs));
     assert!((across - 100.0).abs() < 0.01, "{across} mm wide");
-    assert!(svg.contains(&format!("width=\"100mm\"")) && (down - 100.0).abs() < 3.0);
+    assert!(svg.contains("width=\"100mm\"") && (down - 100.0).abs() < 3.0);
 }
 
 #[test]

@@ -209,7 +209,8 @@ fn positions_that_are_none_are_faults() {
                 .collect()
         })
     };
-    assert_eq!(faults(""), [": the record has no size", ": the record has no starting position"]);
+    assert_eq!(faults(""), [": the record has no size"]);
+    assert_eq!(faults("dim:5"), [": the record has no starting position"]);
     assert_eq!(faults("dim:99 start:/5/"), ["dim:99: a board of size `99` can't be made"]);
     assert_eq!(
         faults("dim:5 start:/2t2/5/t1K1t/5/"),

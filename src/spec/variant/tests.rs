@@ -125,3 +125,26 @@ proptest! {
         holds(&format!("{}layout = [ {rows} ]{}", &YORK[..start], &YORK[end..]));
     }
 }
+
+/// Every bundled variant is sound, plain and with each of its options.
+#[test]
+fn every_bundled_variant_is_sound() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("templates/variants");
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let text = std::fs::read_to_string(&path).unwrap();
+        let stem = path.file_stem().unwrap().to_string_lossy().into_owned();
+        match alone(&stem, &text, &[]) {
+            Ok(reading) => {
+                assert_eq!(reading.variant.id, stem);
+                for option in reading.options {
+                    found.extend(alone(&stem, &text, &[option.id]).err().into_iter().flatten());
+                }
+            }
+            Err(faults) => found.extend(faults),
+        }
+    }
+    let shown: Vec<String> = found.iter().map(|fault| format!("{}: {}", fault.file, fault.message)).collect();
+    assert!(found.is_empty(), "{}", shown.join("\n"));
+}
