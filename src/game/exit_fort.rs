@@ -10,8 +10,8 @@
 //! do while the whole set stands:
 //!
 //! - They get only to squares that are joined to one of them along rows and columns without crossing the set. All
-//!   defenders outside it are taken to be gone, and camps, throne and corners to be passable: more than the attackers can
-//!   really do.
+//!   defenders outside it are taken to be gone and all camps to be open: more than the attackers can really do. Squares
+//!   that they may neither enter nor cross, such as the corners, keep them out as the men do.
 //! - A man between two opposite squares is captured by attackers on both, or by an attacker on one and hostility of the
 //!   other; an attacker can be on a square it gets to if it may stop there. So a man is proof when on both of
 //!   its lines one side is held by the set, lies inside, or is off the board: a man on the edge has one line only.
@@ -101,14 +101,21 @@ impl<'a> Siege<'a> {
             }
             for direction in Direction::ALL {
                 let Some(beside) = self.board.step(square, direction) else { continue };
-                if !self.is_proof(beside) {
-                    next.push(beside);
-                } else if self.can_be_jumped(beside) {
-                    let beyond = self.board.step(beside, direction);
-                    next.extend(beyond.filter(|&beyond| !self.is_proof(beyond)));
+                let gets_to = |square: &Square| !self.is_proof(*square) && self.can_enter(*square);
+                if self.is_proof(beside) && self.can_be_jumped(beside) {
+                    next.extend(self.board.step(beside, direction).filter(gets_to));
+                } else {
+                    next.extend(Some(beside).filter(gets_to));
                 }
             }
         }
+    }
+
+    /// Whether an attacker may stop on a square or cross it. Attackers may be in camps that none may enter, so camps count
+    /// as open to them.
+    fn can_enter(&self, square: Square) -> bool {
+        let mark = self.ground.mark(square);
+        mark.stop.has(Piece::Attacker) || mark.pass.has(Piece::Attacker) || self.ground.is_camp(square)
     }
 
     /// Whether a commander could jump over the man, for all that is known.
@@ -119,9 +126,7 @@ impl<'a> Siege<'a> {
     /// Whether an attacker can stand on a square of the board.
     fn can_stand(&self, square: Square) -> bool {
         let stands = self.board.holds(square, Side::Attackers);
-        // Attackers may be in camps that none may enter, so camps count as open to them.
-        let mark = self.ground.mark(square);
-        let allowed = mark.stop.has(Piece::Attacker) || self.ground.is_camp(square);
+        let allowed = self.ground.mark(square).stop.has(Piece::Attacker) || self.ground.is_camp(square);
         self.is_open(square) && (stands || allowed)
     }
 
