@@ -21,6 +21,7 @@ pub mod ornament;
 pub mod picture;
 pub mod pieces;
 pub mod points;
+pub mod position;
 pub mod reminders;
 pub mod rules;
 pub mod scores;

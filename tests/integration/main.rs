@@ -1,10 +1,12 @@
 //! Tests of the whole program, in one binary.
 
+mod diagram;
 mod every_ruleset;
 mod faults;
 mod kit;
 mod layers;
 mod library;
+mod opentafl;
 mod paint;
 mod planning;
 mod reading;
@@ -12,3 +14,5 @@ mod render;
 mod rules;
 mod rules_text;
 mod sampler;
+mod shell;
+mod variants;
