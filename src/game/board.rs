@@ -1,25 +1,49 @@
 //! Pieces on squares.
 
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::str::FromStr;
 
 use super::square::Direction;
-use super::{Piece, Square};
+use super::{Piece, Side, Square};
 
 /// A square array of squares, each empty or holding one piece. Any arrangement is possible; whether a game
 /// may start from it is for [`validate`](super::validate()) to say.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Board {
     size: u8,
     /// Rank after rank from the bottom, each from the left.
     cells: Vec<Option<Piece>>,
+    /// What follows from the cells and is asked for after every play.
+    kings: u16,
+    king: Option<Square>,
+    key: u64,
+}
+
+/// Hashes one number that is kept up to date with every piece: a game looks each of its positions up.
+impl Hash for Board {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        state.write_u64(self.key);
+    }
+}
+
+/// The share of one piece on one square in the number that a board is known by: equal boards have equal numbers,
+/// and different ones nearly always different numbers. All shares are joined by exclusive or. (The numbers are those of
+/// Steele, Lea and Flood's `SplitMix64`, 2014.)
+const fn share(index: usize, piece: Option<Piece>) -> u64 {
+    let Some(piece) = piece else { return 0 };
+    let mut z = (index as u64 * 8 + piece as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    z = (z ^ (z >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+    z = (z ^ (z >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+    z ^ (z >> 31)
 }
 
 impl Board {
     /// A board of `size` x `size` empty squares.
     #[must_use]
     pub fn empty(size: u8) -> Self {
-        Self { size, cells: vec![None; usize::from(size) * usize::from(size)] }
+        let cells = vec![None; usize::from(size) * usize::from(size)];
+        Self { size, cells, kings: 0, king: None, key: 0 }
     }
 
     /// Squares along one side.
@@ -48,7 +72,24 @@ impl Board {
     pub fn set(&mut self, square: Square, piece: Option<Piece>) {
         assert!(self.contains(square), "{square} is not on a board of {0}x{0}", self.size);
         let index = self.index(square);
-        self.cells[index] = piece;
+        let before = std::mem::replace(&mut self.cells[index], piece);
+        self.key ^= share(index, before) ^ share(index, piece);
+        if before == Some(Piece::King) || piece == Some(Piece::King) {
+            self.kings -= u16::from(before == Some(Piece::King));
+            self.kings += u16::from(piece == Some(Piece::King));
+            self.king = match self.kings {
+                0 => None,
+                1 if piece == Some(Piece::King) => Some(square),
+                _ => self.pieces().find(|&(_, piece)| piece == Piece::King).map(|(square, _)| square),
+            };
+        }
+    }
+
+    /// Moves whatever is on a square. Both squares must be on this board.
+    pub(super) fn shift(&mut self, from: Square, to: Square) {
+        let piece = self.get(from);
+        self.set(from, None);
+        self.set(to, piece);
     }
 
     /// Where a square of this board is kept.
@@ -76,8 +117,8 @@ impl Board {
     /// Where the king stands; the first of them in the order of [`Board::squares`] if a faulty setup has
     /// several.
     #[must_use]
-    pub fn king(&self) -> Option<Square> {
-        self.pieces().find(|&(_, piece)| piece == Piece::King).map(|(square, _)| square)
+    pub const fn king(&self) -> Option<Square> {
+        self.king
     }
 
     /// The middle square. A board of even size has none.
@@ -99,6 +140,11 @@ impl Board {
     /// The next square of this board in a direction.
     pub(super) fn step(&self, square: Square, direction: Direction) -> Option<Square> {
         square.step(direction).filter(|&next| self.contains(next))
+    }
+
+    /// Whether a piece of a side stands on a square.
+    pub(super) fn holds(&self, square: Square, side: Side) -> bool {
+        self.get(square).is_some_and(|piece| piece.side() == side)
     }
 
     /// The two to four squares beside a square, sorted.
@@ -135,7 +181,7 @@ pub enum NotALayout {
         /// How many it has to have.
         expected: usize,
     },
-    /// A character that is none of `A`, `D`, `K` and `.`.
+    /// A character that is none of `A`, `D`, `K`, `C`, `N` and `.`.
     Letter {
         /// Which row, the top one is 0.
         row: usize,
@@ -155,7 +201,7 @@ impl fmt::Display for NotALayout {
             }
             Self::Letter { row, column, letter } => write!(
                 f,
-                "`{letter}` in row {}, column {} of the layout is none of `A`, `D`, `K` and `.`",
+                "`{letter}` in row {}, column {} of the layout is none of `A`, `D`, `K`, `C`, `N` and `.`",
                 row + 1,
                 column + 1
             ),
@@ -235,13 +281,29 @@ mod tests {
         assert_eq!(board.neighbours(Square::new(3, 3)).count(), 2);
     }
 
+    /// However a board came about, it is the same: kings are found and positions are known again.
+    #[test]
+    fn the_way_to_a_board_does_not_matter() {
+        let mut board: Board = "..K\nA..\n.K.".parse().unwrap();
+        assert_eq!(board.king(), Some(Square::new(2, 2)));
+        board.shift(Square::new(2, 2), Square::new(0, 0));
+        assert_eq!(board.king(), Some(Square::new(0, 0)));
+        board.set(Square::new(0, 0), None);
+        assert_eq!(board.king(), Some(Square::new(1, 0)));
+        board.shift(Square::new(1, 0), Square::new(2, 0));
+        assert_eq!(board, "...\nA..\n..K".parse().unwrap());
+        board.set(Square::new(2, 0), None);
+        board.set(Square::new(0, 1), None);
+        assert_eq!(board, Board::empty(3));
+    }
+
     #[test]
     fn refuses_what_is_not_a_layout() {
         let read = |text: &str| text.parse::<Board>().unwrap_err();
         assert_eq!(read("..\n.").to_string(), "row 2 of the layout has 1 letters instead of 2");
         assert_eq!(
             read("..\n.x").to_string(),
-            "`x` in row 2, column 2 of the layout is none of `A`, `D`, `K` and `.`"
+            "`x` in row 2, column 2 of the layout is none of `A`, `D`, `K`, `C`, `N` and `.`"
         );
         assert_eq!(read(&".\n".repeat(256)), NotALayout::TooLarge);
     }

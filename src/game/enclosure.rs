@@ -1,26 +1,31 @@
 //! Whether the attackers have hemmed in the whole of the defenders' side.
 
-use super::{Board, Piece, Side};
+use super::{Board, Side, Square};
 
 /// Whether neither the king nor any defender has a way to the edge: a path of neighbouring squares, in rows
 /// and columns, none of which holds an attacker. Defenders do not stop one another, for they can step aside,
-/// and the throne is a square like any other. `false` if no king is on the board.
+/// and special squares are squares like any other. `false` if no king is on the board.
 pub(super) fn is_enclosed(board: &Board) -> bool {
-    if board.king().is_none() {
-        return false;
-    }
-    // Walks inwards from the edge over squares without attackers, until it meets a defender.
+    let Some(king) = board.king() else { return false };
+    // Walks outwards from king and defenders until it comes to the edge, which in most positions is soon.
     let mut seen = vec![false; usize::from(board.size()) * usize::from(board.size())];
-    let mut open: Vec<_> = board.squares().filter(|&square| board.is_edge(square)).collect();
+    is_cut_off(board, king, &mut seen)
+        && board
+            .pieces()
+            .filter(|(_, piece)| piece.side() == Side::Defenders)
+            .all(|(square, _)| is_cut_off(board, square, &mut seen))
+}
+
+/// Whether no way leads from a square to the edge, other than over squares that have been seen to have none.
+fn is_cut_off(board: &Board, from: Square, seen: &mut [bool]) -> bool {
+    let mut open = vec![from];
     while let Some(square) = open.pop() {
-        let piece = board.get(square);
-        if std::mem::replace(&mut seen[board.index(square)], true) || piece == Some(Piece::Attacker) {
-            continue;
-        }
-        if piece.is_some_and(|piece| piece.side() == Side::Defenders) {
+        if board.is_edge(square) {
             return false;
         }
-        open.extend(board.neighbours(square));
+        if !std::mem::replace(&mut seen[board.index(square)], true) {
+            open.extend(board.neighbours(square).filter(|&next| !board.holds(next, Side::Attackers)));
+        }
     }
     true
 }
@@ -52,6 +57,12 @@ mod tests {
     #[test]
     fn a_piece_on_the_edge_is_never_enclosed() {
         assert!(!enclosed(".ADA.\n.AKA.\n..A..\n.....\n....."));
+    }
+
+    #[test]
+    fn officers_are_men() {
+        assert!(enclosed("..C..\n.A.A.\nC.K.A\n.ANA.\n..A.."));
+        assert!(!enclosed("..A.N\n.A.A.\nA.K.A\n.A.A.\n..A.."));
     }
 
     #[test]

@@ -1,6 +1,10 @@
 //! A game being played: a position and how it came about.
 
-use super::{Board, Illegal, Outcome, Play, Position, Repetition, Ruleset, Setup, SetupFault, Side, Square};
+use std::sync::Arc;
+
+use super::ground::Ground;
+use super::record::Record;
+use super::{Board, Illegal, Outcome, Play, Position, Ruleset, Setup, SetupFault, Side, Square};
 
 /// What a play has done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,13 +18,10 @@ pub struct Turn {
 /// A game. The position it starts from counts as the first occurrence of that position.
 #[derive(Clone, Debug)]
 pub struct Game {
-    ruleset: Ruleset,
+    ground: Arc<Ground>,
     position: Position,
     outcome: Option<Outcome>,
-    /// Every position so far, the present one last.
-    history: Vec<Position>,
-    /// The positions that have occurred twice: the next time is the third.
-    twice: Vec<Position>,
+    record: Record,
     shown: Shown,
 }
 
@@ -31,6 +32,8 @@ pub(super) enum Shown {
     Whole,
     /// A section; other pieces may stand elsewhere. So a side without a play here may have one elsewhere.
     Section,
+    /// All of it, but the king or a whole side is left out: the ends that need them can't be judged.
+    Part,
 }
 
 impl Game {
@@ -49,12 +52,28 @@ impl Game {
         Self::shown(position, ruleset, Shown::Whole)
     }
 
+    /// A game to look at plays from any placement, as a diagram does.
+    ///
+    /// The first play is never refused because the game is over: outcomes are judged after each play only.
+    /// If the king is missing from the placement, or a whole side, the ends that need the whole board are not
+    /// judged: no move left, enclosure and the exit fort.
+    #[must_use]
+    pub fn study(position: Position, ruleset: Ruleset) -> Self {
+        let has = |side| position.board().pieces().any(|(_, piece)| piece.side() == side);
+        let whole = position.board().king().is_some() && has(Side::Attackers) && has(Side::Defenders);
+        Self::unjudged(position, ruleset, if whole { Shown::Whole } else { Shown::Part })
+    }
+
     pub(super) fn shown(position: Position, ruleset: Ruleset, shown: Shown) -> Self {
-        let outcome = Outcome::before_the_first_play(position.board(), &ruleset);
-        let history = vec![position.clone()];
-        let mut game = Self { ruleset, position, outcome, history, twice: Vec::new(), shown };
-        game.outcome = outcome.or_else(|| game.stuck());
+        let mut game = Self::unjudged(position, ruleset, shown);
+        game.outcome = Outcome::before_the_first_play(game.board(), &game.ground).or_else(|| game.stuck());
         game
+    }
+
+    fn unjudged(position: Position, ruleset: Ruleset, shown: Shown) -> Self {
+        let record = Record::new(ruleset.repetition, &position);
+        let ground = Arc::new(Ground::new(ruleset, position.board().size()));
+        Self { ground, position, outcome: None, record, shown }
     }
 
     /// The position on the board.
@@ -77,8 +96,8 @@ impl Game {
 
     /// The rules of this game.
     #[must_use]
-    pub const fn ruleset(&self) -> &Ruleset {
-        &self.ruleset
+    pub fn ruleset(&self) -> &Ruleset {
+        self.ground.rules()
     }
 
     /// How the game has ended; `None` while it goes on.
@@ -102,29 +121,24 @@ impl Game {
         self.after(play).map(|_| ())
     }
 
-    /// Makes a play.
+    /// Makes a play. Each leg of a turn in which a piece goes on capturing is a play.
     ///
     /// # Errors
     ///
     /// The reason why the play is illegal; the game is then as it was.
     pub fn play(&mut self, play: Play) -> Result<Turn, Illegal> {
         let (position, captures) = self.after(play)?;
+        let side = self.to_move();
         let king_lost = self.board().king().is_some() && position.board().king().is_none();
-        let third = self.twice.contains(&position);
-        if !third && self.history.contains(&position) {
-            self.twice.push(position.clone());
-        }
-        self.history.push(position.clone());
+        let third = self.record.enter(side, play, !captures.is_empty(), &position);
         self.position = position;
-        // The order of `Ending`.
+        // The order of `Ending`. The last two are judged when the turn has ended.
         self.outcome = if king_lost {
             Some(Outcome::CAPTURED)
-        } else if let Some(seen) = Outcome::on(self.board(), &self.ruleset) {
-            Some(seen)
-        } else if third && self.ruleset.repetition == Repetition::Draw {
-            Some(Outcome::REPEATED)
         } else {
-            self.stuck()
+            Outcome::on(self.board(), &self.ground, self.shown != Shown::Part)
+                .or_else(|| if third { Outcome::repeated(self.ruleset(), side) } else { None })
+                .or_else(|| self.stuck())
         };
         Ok(Turn { captures, outcome: self.outcome })
     }
@@ -134,25 +148,20 @@ impl Game {
         if self.outcome.is_some() {
             return Err(Illegal::GameOver);
         }
-        let (position, captures) = self.position.after(&self.ruleset, play)?;
-        if self.must_not_arise(&position) {
+        let (position, captures) = self.position.after_on(&self.ground, play)?;
+        if self.record.forbids(&position) {
             return Err(Illegal::Repeats);
         }
         Ok((position, captures))
     }
 
-    /// Whether the rules forbid the play that leads to this position, because it would be its third time.
-    /// The player in control, who must find another play, is taken to be the one whose play repeats.
-    fn must_not_arise(&self, position: &Position) -> bool {
-        self.ruleset.repetition == Repetition::MustVary && self.twice.contains(position)
-    }
-
     /// Every play of the side to move that is legal if the game goes on.
     fn plays(&self) -> Vec<Play> {
-        let mut plays = self.position.plays(&self.ruleset);
-        if self.ruleset.repetition == Repetition::MustVary && !self.twice.is_empty() {
+        let mut plays = self.position.plays_on(&self.ground);
+        if self.record.may_forbid() {
             plays.retain(|&play| {
-                self.position.after(&self.ruleset, play).is_ok_and(|(after, _)| !self.must_not_arise(&after))
+                let after = self.position.after_on(&self.ground, play);
+                after.is_ok_and(|(position, _)| !self.record.forbids(&position))
             });
         }
         plays
@@ -161,15 +170,14 @@ impl Game {
     /// The outcome if the side to move has no legal play. A side whose every play would repeat a position
     /// that must not be repeated has none either.
     fn stuck(&self) -> Option<Outcome> {
-        let side = self.to_move();
-        if self.shown == Shown::Section {
+        if self.shown != Shown::Whole || self.position.going_on().is_some() {
             return None;
         }
-        let stuck = if self.twice.is_empty() {
-            !self.position.has_play(&self.ruleset)
-        } else {
+        let stuck = if self.record.may_forbid() {
             self.plays().is_empty()
+        } else {
+            !self.position.has_play_on(&self.ground)
         };
-        stuck.then(|| Outcome::no_move(&self.ruleset, side))
+        stuck.then(|| Outcome::no_move(self.ruleset(), self.to_move()))
     }
 }

@@ -19,17 +19,24 @@ mod board;
 mod captures;
 mod enclosure;
 mod example;
+mod exit_fort;
 mod falsehood;
 #[allow(clippy::module_inception, reason = "the file is named after its type, `Game`")]
 mod game;
+mod ground;
+mod illegal;
+mod jumps;
+mod king;
 mod outcome;
 mod piece;
 mod play;
 mod plays;
 mod position;
+mod record;
 mod ruleset;
 mod section;
 mod setup;
+mod shieldwall;
 mod side;
 mod square;
 mod validate;
@@ -40,10 +47,10 @@ pub use board::{Board, NotALayout};
 pub use example::{Claim, Example, Proof, prove};
 pub use falsehood::{Falsehood, Lie};
 pub use game::{Game, Turn};
+pub use illegal::Illegal;
 pub use outcome::{Ending, Outcome};
 pub use piece::Piece;
 pub use play::{NotAPlay, Play};
-pub use plays::Illegal;
 pub use position::Position;
 #[cfg(test)]
 pub(crate) use ruleset::YORK;
@@ -56,5 +63,7 @@ pub use section::{Anchor, Section, Window};
 pub use setup::{Counts, Setup};
 pub use side::Side;
 pub use square::{NotASquare, Square};
-pub use validate::{SIZES, SetupFault, validate};
+pub use validate::{
+    Contradiction, OfficerRule, SIZES, SetupFault, SetupWarning, Special, contradictions, validate, warnings,
+};
 pub use variant::{About, Choice, Cut, Dispute, Variant};

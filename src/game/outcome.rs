@@ -2,10 +2,12 @@
 
 use std::fmt;
 
-use super::captures::king_is_surrounded;
 use super::enclosure::is_enclosed;
+use super::exit_fort::is_in_fort;
+use super::ground::Ground;
+use super::king::is_shut_in;
 use super::words::words;
-use super::{Board, Enclosure, NoMove, Ruleset, Side};
+use super::{Board, Enclosure, ExitFort, NoMove, Repetition, Ruleset, Side};
 
 /// The end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,11 +23,13 @@ words! {
     pub enum Ending {
         /// The king has been captured.
         KingCaptured = "king-captured",
-        /// The king has reached the edge.
+        /// The king has reached a square where he escapes.
         KingEscaped = "king-escaped",
+        /// The king is on the edge behind a ring of his men that can't be broken.
+        ExitFort = "exit-fort",
         /// The king and every defender are cut off from the edge.
         Enclosed = "enclosed",
-        /// The position has occurred for the third time.
+        /// The position has occurred for the third time, or the same move of one player has been made.
         Repetition = "repetition",
         /// The side to move has no legal play, or no piece left.
         NoMove = "no-move",
@@ -40,8 +44,16 @@ impl Outcome {
     /// The king has been captured.
     pub(super) const CAPTURED: Self = Self::won(Side::Attackers, Ending::KingCaptured);
 
-    /// The third occurrence of a position, where that is a draw.
-    pub(super) const REPEATED: Self = Self { winner: None, how: Ending::Repetition };
+    /// What the rules say of the third occurrence that a play of `side` has brought about; `None` where the game goes on.
+    pub(super) const fn repeated(ruleset: &Ruleset, side: Side) -> Option<Self> {
+        let how = Ending::Repetition;
+        match ruleset.repetition {
+            Repetition::Draw | Repetition::SameMoveDraw => Some(Self { winner: None, how }),
+            Repetition::DefendersLose => Some(Self::won(Side::Attackers, how)),
+            Repetition::RepeaterLoses => Some(Self::won(side.other(), how)),
+            Repetition::MustVary | Repetition::NotSaid => None,
+        }
+    }
 
     /// What the rules say of a side to move that has no legal play.
     pub(super) const fn no_move(ruleset: &Ruleset, side: Side) -> Self {
@@ -51,16 +63,18 @@ impl Outcome {
         }
     }
 
-    /// The end that can be seen on the board, if there is one: the king on the edge, or all enclosed.
-    pub(super) fn on(board: &Board, ruleset: &Ruleset) -> Option<Self> {
-        let escaped = board.king().is_some_and(|king| ruleset.is_escape(board.size(), king));
-        let enclosed = || match ruleset.enclosure {
-            Enclosure::NoEffect => false,
-            Enclosure::AttackersWin => is_enclosed(board),
-        };
+    /// The end that can be seen on the board, if there is one: the king escaped, in a fort, or all enclosed. The last two
+    /// need the `whole` of both sides.
+    pub(super) fn on(board: &Board, ground: &Ground, whole: bool) -> Option<Self> {
+        let rules = ground.rules();
+        let escaped = board.king().is_some_and(|king| ground.mark(king).escape);
+        let fort = || rules.exit_fort == ExitFort::DefendersWin && is_in_fort(board, ground);
+        let enclosed = || rules.enclosure == Enclosure::AttackersWin && is_enclosed(board);
         if escaped {
             Some(Self::won(Side::Defenders, Ending::KingEscaped))
-        } else if enclosed() {
+        } else if whole && fort() {
+            Some(Self::won(Side::Defenders, Ending::ExitFort))
+        } else if whole && enclosed() {
             Some(Self::won(Side::Attackers, Ending::Enclosed))
         } else {
             None
@@ -68,10 +82,10 @@ impl Outcome {
     }
 
     /// As [`Outcome::on`], for a board on which nobody has moved yet: a king whose four sides are closed
-    /// counts as captured too.
-    pub(super) fn before_the_first_play(board: &Board, ruleset: &Ruleset) -> Option<Self> {
-        let captured = board.king().is_some_and(|king| king_is_surrounded(board, ruleset, king));
-        if captured { Some(Self::CAPTURED) } else { Self::on(board, ruleset) }
+    /// counts as captured too. One who stands between two attackers may have stepped there and is safe.
+    pub(super) fn before_the_first_play(board: &Board, ground: &Ground) -> Option<Self> {
+        let captured = board.king().is_some_and(|king| is_shut_in(board, ground, king));
+        if captured { Some(Self::CAPTURED) } else { Self::on(board, ground, true) }
     }
 }
 
@@ -80,8 +94,9 @@ impl fmt::Display for Outcome {
         let how = match self.how {
             Ending::KingCaptured => "the king is captured",
             Ending::KingEscaped => "the king has escaped",
+            Ending::ExitFort => "the king has an exit fort",
             Ending::Enclosed => "the king and all defenders are enclosed",
-            Ending::Repetition => "the position has occurred three times",
+            Ending::Repetition => "the position or the move has been repeated three times",
             Ending::NoMove => "the side to move has no legal play",
         };
         match self.winner {

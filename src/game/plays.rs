@@ -1,95 +1,84 @@
-//! Which plays are legal, as far as one position can tell: [`Game`](super::Game) adds what depends on its
-//! history.
+//! How pieces move, as far as one board can tell.
 //!
-//! A piece moves like a rook. It stops on no piece and passes none; stopping on the throne and passing it
-//! are questions of the ruleset. Moving between two enemies is always safe.
+//! A piece moves like a rook, as far as the rules let it. It stops on no piece and passes none; who may stop on the
+//! throne, on corners and in camps and who may pass them is on the [`Ground`]. An attacker in its camp moves there as on
+//! any squares until its move has left it. Where the rules forbid it, a piece does not stop between two enemies, or
+//! between an enemy and a square that is hostile to it and empty; that is judged with the piece on its new square and
+//! nothing captured yet. Jumps are in [`jumps`].
 
-use std::fmt;
-
+use super::ground::{Ground, LINES, Place};
+use super::jumps;
 use super::square::Direction;
-use super::{Board, Piece, Play, Ruleset, Side, Square, Throne, ThronePass, ThroneStop};
+use super::{Between, Board, Illegal, Piece, Play, Side, Square};
 
-/// Why a play is illegal: what is wrong with its two squares, else the first obstacle on the way.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Illegal {
-    /// The game has ended.
-    GameOver,
-    /// A square of the play is not on the board.
-    OffBoard(Square),
-    /// No piece stands where the play starts.
-    NoPiece(Square),
-    /// The piece belongs to the side that is not to move.
-    NotYours(Square),
-    /// The play ends where it starts, or is not along one row or column.
-    NotStraight,
-    /// A piece stands in the way or at the end of it.
-    Blocked(Square),
-    /// The piece may not move across the throne.
-    PassesThrone(Square),
-    /// The piece may not stop on the throne.
-    StopsOnThrone(Square),
-    /// The position would occur for the third time, and the rules ask the player to vary.
-    Repeats,
+/// A piece on its way: what it may do on the squares it comes to.
+struct Walk<'a> {
+    board: &'a Board,
+    ground: &'a Ground,
+    piece: Piece,
+    from: Square,
+    /// The camp that the piece has not left yet.
+    home: Option<Place>,
 }
 
-impl Illegal {
-    /// A short name of the reason without its square, in kebab-case, for rule tests and messages.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::GameOver => "game-over",
-            Self::OffBoard(_) => "off-board",
-            Self::NoPiece(_) => "no-piece",
-            Self::NotYours(_) => "not-yours",
-            Self::NotStraight => "not-straight",
-            Self::Blocked(_) => "blocked",
-            Self::PassesThrone(_) => "passes-throne",
-            Self::StopsOnThrone(_) => "stops-on-throne",
-            Self::Repeats => "repeats",
+impl<'a> Walk<'a> {
+    fn new(board: &'a Board, ground: &'a Ground, piece: Piece, from: Square) -> Self {
+        Self { board, ground, piece, from, home: ground.home(piece, from) }
+    }
+
+    /// Goes on to the next square, whoever stands there.
+    fn enter(&mut self, at: Square) {
+        if self.home.is_some_and(|home| self.ground.mark(at).place != home) {
+            self.home = None;
         }
     }
-}
 
-impl fmt::Display for Illegal {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::GameOver => write!(f, "the game is over"),
-            Self::OffBoard(square) => write!(f, "{square} is not on the board"),
-            Self::NoPiece(square) => write!(f, "no piece stands on {square}"),
-            Self::NotYours(square) => {
-                write!(f, "the piece on {square} belongs to the side that is not to move")
-            }
-            Self::NotStraight => write!(f, "a piece moves along one row or column"),
-            Self::Blocked(square) => write!(f, "the piece on {square} is in the way"),
-            Self::PassesThrone(square) => write!(f, "this piece may not pass the throne on {square}"),
-            Self::StopsOnThrone(square) => write!(f, "this piece may not stop on the throne on {square}"),
-            Self::Repeats => write!(f, "the position would occur for the third time"),
+    /// Whether the piece may move across the square it has entered.
+    fn passes(&self, at: Square) -> Result<(), Illegal> {
+        let mark = self.ground.mark(at);
+        if self.home.is_some() || mark.pass.has(self.piece) {
+            return Ok(());
         }
+        Err(match mark.place {
+            Place::Throne => Illegal::PassesThrone(at),
+            Place::Camp(_) => Illegal::PassesCamp(at),
+            Place::Corner | Place::Field => Illegal::KingOnly(at),
+        })
+    }
+
+    /// Whether the piece may stop on the square it has entered.
+    fn stops(&self, at: Square) -> Result<(), Illegal> {
+        let mark = self.ground.mark(at);
+        if self.home.is_none() && !mark.stop.has(self.piece) {
+            return Err(match mark.place {
+                Place::Throne => Illegal::StopsOnThrone(at),
+                Place::Camp(_) => Illegal::EntersCamp(at),
+                Place::Corner | Place::Field => Illegal::KingOnly(at),
+            });
+        }
+        let forbidden = self.ground.rules().between == Between::PassOnly && self.is_between(at);
+        if forbidden { Err(Illegal::StopsBetween(at)) } else { Ok(()) }
+    }
+
+    /// Whether the piece would stand between two enemies, or an enemy and a hostile square.
+    fn is_between(&self, at: Square) -> bool {
+        let enemy = |square| self.board.holds(square, self.piece.side().other());
+        let hostile = |square| {
+            let empty = square == self.from || self.board.get(square).is_none();
+            empty && self.ground.is_hostile_when_empty(square, self.piece)
+        };
+        LINES.into_iter().any(|(there, back)| {
+            let (Some(one), Some(other)) = (self.board.step(at, there), self.board.step(at, back)) else {
+                return false;
+            };
+            enemy(one) && (enemy(other) || hostile(other)) || hostile(one) && enemy(other)
+        })
     }
 }
 
-impl std::error::Error for Illegal {}
-
-/// Whether a piece may end its move on the throne.
-const fn may_stop(ruleset: &Ruleset, piece: Piece) -> bool {
-    match ruleset.throne {
-        Throne::None | Throne::Centre { stop: ThroneStop::Anyone, .. } => true,
-        Throne::Centre { stop: ThroneStop::King, .. } => matches!(piece, Piece::King),
-        Throne::Centre { stop: ThroneStop::Nobody, .. } => false,
-    }
-}
-
-/// Whether a piece may move across the empty throne.
-const fn may_pass(ruleset: &Ruleset, piece: Piece) -> bool {
-    match ruleset.throne {
-        Throne::None | Throne::Centre { pass: ThronePass::Anyone, .. } => true,
-        Throne::Centre { pass: ThronePass::King, .. } => matches!(piece, Piece::King),
-        Throne::Centre { pass: ThronePass::Nobody, .. } => false,
-    }
-}
-
-/// The rule of movement for one play.
-pub(super) fn check(board: &Board, ruleset: &Ruleset, side: Side, play: Play) -> Result<(), Illegal> {
+/// The rule of movement for one play: what is wrong with its squares. The ground is not needed for that, and most wrong
+/// plays end here.
+pub(super) fn check_squares(board: &Board, side: Side, play: Play) -> Result<(Piece, Direction), Illegal> {
     if let Some(outside) = [play.from, play.to].into_iter().find(|&square| !board.contains(square)) {
         return Err(Illegal::OffBoard(outside));
     }
@@ -98,68 +87,130 @@ pub(super) fn check(board: &Board, ruleset: &Ruleset, side: Side, play: Play) ->
         return Err(Illegal::NotYours(play.from));
     }
     let direction = Direction::between(play.from, play.to).ok_or(Illegal::NotStraight)?;
-    let throne = ruleset.throne_on(board);
+    Ok((piece, direction))
+}
+
+/// The rule of movement for one play: what is in its way. Its squares are on the board and in one line, and `piece`
+/// stands on the first.
+pub(super) fn check_way(
+    board: &Board,
+    ground: &Ground,
+    play: Play,
+    piece: Piece,
+    direction: Direction,
+) -> Result<(), Illegal> {
+    let mut walk = Walk::new(board, ground, piece, play.from);
+    if let Some((over, to)) = jumps::jump(board, ground, piece, play.from, direction)
+        && to == play.to
+    {
+        if board.get(to).is_some() {
+            return Err(Illegal::Blocked(to));
+        }
+        walk.enter(over);
+        walk.enter(to);
+        return walk.stops(to);
+    }
+    let steps = ground.steps(piece);
+    if play.from.file.abs_diff(play.to.file).max(play.from.rank.abs_diff(play.to.rank)) > steps {
+        return Err(Illegal::TooFar(steps));
+    }
     let mut at = play.from;
-    while at != play.to {
+    loop {
         // The way is straight and `to` is on the board, so it can't leave the board before `to`.
         at = board.step(at, direction).ok_or(Illegal::NotStraight)?;
         if board.get(at).is_some() {
             return Err(Illegal::Blocked(at));
         }
-        if Some(at) == throne {
-            if at == play.to && !may_stop(ruleset, piece) {
-                return Err(Illegal::StopsOnThrone(at));
-            }
-            if at != play.to && !may_pass(ruleset, piece) {
-                return Err(Illegal::PassesThrone(at));
-            }
+        walk.enter(at);
+        if at == play.to {
+            return walk.stops(at);
         }
+        walk.passes(at)?;
     }
-    Ok(())
 }
 
-/// Gives `visit` each square the piece on `from` may move to. Does nothing for an empty square.
-fn visit_reach(board: &Board, ruleset: &Ruleset, from: Square, mut visit: impl FnMut(Square)) {
+/// Gives `visit` each square the piece on `from` may move to in a direction, the nearest first, until `visit` says that
+/// it has seen enough. Does nothing for an empty square.
+fn visit(
+    board: &Board,
+    ground: &Ground,
+    from: Square,
+    direction: Direction,
+    mut visit: impl FnMut(Square) -> bool,
+) {
     let Some(piece) = board.get(from) else { return };
-    let throne = ruleset.throne_on(board);
+    let mut walk = Walk::new(board, ground, piece, from);
+    if let Some((over, to)) = jumps::jump(board, ground, piece, from, direction) {
+        walk.enter(over);
+        walk.enter(to);
+        if board.get(to).is_none() && walk.stops(to).is_ok() {
+            visit(to);
+        }
+        return;
+    }
+    let mut at = from;
+    for _ in 0..ground.steps(piece) {
+        match board.step(at, direction) {
+            Some(next) if board.get(next).is_none() => at = next,
+            _ => return,
+        }
+        walk.enter(at);
+        if walk.stops(at).is_ok() && visit(at) || walk.passes(at).is_err() {
+            return;
+        }
+    }
+}
+
+/// Adds each square the piece on `from` may move to, sorted, as `make` has it.
+fn collect<T>(board: &Board, ground: &Ground, from: Square, found: &mut Vec<T>, make: impl Fn(Square) -> T) {
     for direction in Direction::ALL {
-        let mut at = from;
-        while let Some(next) = board.step(at, direction).filter(|&next| board.get(next).is_none()) {
-            at = next;
-            let on_throne = Some(at) == throne;
-            if !on_throne || may_stop(ruleset, piece) {
-                visit(at);
-            }
-            if on_throne && !may_pass(ruleset, piece) {
-                break;
-            }
+        let start = found.len();
+        visit(board, ground, from, direction, |to| {
+            found.push(make(to));
+            false
+        });
+        // In these two directions the nearest square is the last in order.
+        if matches!(direction, Direction::Left | Direction::Down) {
+            found[start..].reverse();
         }
     }
 }
 
 /// The squares the piece on `from` may move to, sorted; none if no piece stands there.
-pub(super) fn reach(board: &Board, ruleset: &Ruleset, from: Square) -> Vec<Square> {
+pub(super) fn reach(board: &Board, ground: &Ground, from: Square) -> Vec<Square> {
     let mut squares = Vec::new();
-    visit_reach(board, ruleset, from, |to| squares.push(to));
-    squares.sort_unstable();
+    collect(board, ground, from, &mut squares, |to| to);
     squares
 }
 
 /// Every play of one side, sorted.
-pub(super) fn plays(board: &Board, ruleset: &Ruleset, side: Side) -> Vec<Play> {
-    let mut plays = Vec::new();
-    for (from, _) in board.pieces().filter(|(_, piece)| piece.side() == side) {
-        visit_reach(board, ruleset, from, |to| plays.push(Play { from, to }));
+pub(super) fn plays(board: &Board, ground: &Ground, side: Side) -> Vec<Play> {
+    let mut plays = Vec::with_capacity(128);
+    for from in in_order(board).filter(|&from| board.holds(from, side)) {
+        collect(board, ground, from, &mut plays, |to| Play { from, to });
     }
-    plays.sort_unstable();
     plays
 }
 
 /// Whether a side has a play at all: the question of every turn, so it stops at the first.
-pub(super) fn any(board: &Board, ruleset: &Ruleset, side: Side) -> bool {
-    board.pieces().filter(|(_, piece)| piece.side() == side).any(|(from, _)| {
+pub(super) fn has_play(board: &Board, ground: &Ground, side: Side) -> bool {
+    in_order(board).filter(|&from| board.holds(from, side)).any(|from| can_move(board, ground, from))
+}
+
+/// Whether the piece on `from` has a move.
+pub(super) fn can_move(board: &Board, ground: &Ground, from: Square) -> bool {
+    Direction::ALL.into_iter().any(|direction| {
         let mut found = false;
-        visit_reach(board, ruleset, from, |_| found = true);
+        visit(board, ground, from, direction, |_| {
+            found = true;
+            true
+        });
         found
     })
+}
+
+/// Every square of a board, sorted.
+fn in_order(board: &Board) -> impl Iterator<Item = Square> + use<> {
+    let size = board.size();
+    (0..size).flat_map(move |file| (0..size).map(move |rank| Square { file, rank }))
 }

@@ -1,7 +1,8 @@
 //! A board and the side to move.
 
 use super::captures::captures;
-use super::{Board, Illegal, Play, Ruleset, Side, Square, plays};
+use super::ground::Ground;
+use super::{Berserk, Board, Illegal, Play, Ruleset, Side, Square, plays};
 
 /// A board and whose turn it is: what has to be the same for a position to be repeated.
 ///
@@ -12,13 +13,14 @@ use super::{Board, Illegal, Play, Ruleset, Side, Square, plays};
 pub struct Position {
     board: Board,
     to_move: Side,
+    going_on: Option<Square>,
 }
 
 impl Position {
     /// A position as it stands, without any promise that a game can reach it.
     #[must_use]
     pub const fn new(board: Board, to_move: Side) -> Self {
-        Self { board, to_move }
+        Self { board, to_move, going_on: None }
     }
 
     /// The pieces.
@@ -33,23 +35,30 @@ impl Position {
         self.to_move
     }
 
+    /// In the middle of a turn, where the rules let a piece that has captured go on ([`Berserk::Captures`]): the square
+    /// of that piece. It alone may move, and it must capture.
+    #[must_use]
+    pub const fn going_on(&self) -> Option<Square> {
+        self.going_on
+    }
+
     /// The plays that the rules of movement allow the side to move, sorted. Takes no account of repetition.
     #[must_use]
     pub fn plays(&self, ruleset: &Ruleset) -> Vec<Play> {
-        plays::plays(&self.board, ruleset, self.to_move)
+        self.plays_on(&self.ground(ruleset))
     }
 
     /// Whether the side to move has any play. Takes no account of repetition.
     #[must_use]
     pub fn has_play(&self, ruleset: &Ruleset) -> bool {
-        plays::any(&self.board, ruleset, self.to_move)
+        self.has_play_on(&self.ground(ruleset))
     }
 
     /// The squares the piece on `from` could move to if its side were to move, sorted; none for an empty
     /// square.
     #[must_use]
     pub fn reach(&self, ruleset: &Ruleset, from: Square) -> Vec<Square> {
-        plays::reach(&self.board, ruleset, from)
+        plays::reach(&self.board, &self.ground(ruleset), from)
     }
 
     /// Whether the rules of movement allow a play.
@@ -58,7 +67,9 @@ impl Position {
     ///
     /// The reason why not.
     pub fn check(&self, ruleset: &Ruleset, play: Play) -> Result<(), Illegal> {
-        plays::check(&self.board, ruleset, self.to_move, play)
+        // Most wrong plays are seen without the ground.
+        plays::check_squares(&self.board, self.to_move, play)?;
+        self.check_on(&self.ground(ruleset), play)
     }
 
     /// The position after a play, and the squares of the captured pieces, sorted. A captured king is removed
@@ -68,14 +79,83 @@ impl Position {
     ///
     /// The reason why the rules of movement do not allow the play.
     pub fn after(&self, ruleset: &Ruleset, play: Play) -> Result<(Self, Vec<Square>), Illegal> {
-        self.check(ruleset, play)?;
-        let mut board = self.board.clone();
-        board.set(play.to, board.get(play.from));
-        board.set(play.from, None);
-        let captured = captures(&board, ruleset, play.to);
-        for &square in &captured {
-            board.set(square, None);
-        }
-        Ok((Self { board, to_move: self.to_move.other() }, captured))
+        self.after_on(&self.ground(ruleset), play)
     }
+
+    fn ground(&self, ruleset: &Ruleset) -> Ground {
+        Ground::new(ruleset.clone(), self.board.size())
+    }
+
+    /// [`Position::plays`].
+    pub(super) fn plays_on(&self, ground: &Ground) -> Vec<Play> {
+        let Some(from) = self.going_on else { return plays::plays(&self.board, ground, self.to_move) };
+        let plays = plays::reach(&self.board, ground, from).into_iter().map(|to| Play { from, to });
+        plays.filter(|&play| !made(&self.board, ground, play).1.is_empty()).collect()
+    }
+
+    /// [`Position::has_play`].
+    pub(super) fn has_play_on(&self, ground: &Ground) -> bool {
+        match self.going_on {
+            None => plays::has_play(&self.board, ground, self.to_move),
+            Some(from) => captures_from(&self.board, ground, from),
+        }
+    }
+
+    /// [`Position::check`].
+    fn check_on(&self, ground: &Ground, play: Play) -> Result<(), Illegal> {
+        self.check_movement(ground, play)?;
+        match self.going_on {
+            Some(from) if made(&self.board, ground, play).1.is_empty() => Err(Illegal::MustCapture(from)),
+            _ => Ok(()),
+        }
+    }
+
+    /// All that [`Position::check`] can say without looking at captures.
+    fn check_movement(&self, ground: &Ground, play: Play) -> Result<(), Illegal> {
+        let straight = plays::check_squares(&self.board, self.to_move, play);
+        if let Some(from) = self.going_on
+            && from != play.from
+            && matches!(straight, Ok(_) | Err(Illegal::NotStraight))
+        {
+            return Err(Illegal::OtherPiece(from));
+        }
+        let (piece, direction) = straight?;
+        plays::check_way(&self.board, ground, play, piece, direction)
+    }
+
+    /// [`Position::after`].
+    pub(super) fn after_on(&self, ground: &Ground, play: Play) -> Result<(Self, Vec<Square>), Illegal> {
+        self.check_movement(ground, play)?;
+        let (board, captured) = made(&self.board, ground, play);
+        if let Some(from) = self.going_on
+            && captured.is_empty()
+        {
+            return Err(Illegal::MustCapture(from));
+        }
+        let goes_on = ground.rules().berserk == Berserk::Captures
+            && !captured.is_empty()
+            && (self.board.king().is_none() || board.king().is_some())
+            && captures_from(&board, ground, play.to);
+        let (to_move, going_on) =
+            if goes_on { (self.to_move, Some(play.to)) } else { (self.to_move.other(), None) };
+        Ok((Self { board, to_move, going_on }, captured))
+    }
+}
+
+/// The board after a play that the rules of movement allow, and what the play captures.
+fn made(board: &Board, ground: &Ground, play: Play) -> (Board, Vec<Square>) {
+    let mut board = board.clone();
+    board.shift(play.from, play.to);
+    let captured = captures(&board, ground, play);
+    for &square in &captured {
+        board.set(square, None);
+    }
+    (board, captured)
+}
+
+/// Whether the piece on `from` has a move that captures.
+fn captures_from(board: &Board, ground: &Ground, from: Square) -> bool {
+    plays::reach(board, ground, from)
+        .into_iter()
+        .any(|to| !made(board, ground, Play { from, to }).1.is_empty())
 }

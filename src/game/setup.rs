@@ -1,7 +1,7 @@
 //! A starting layout as somebody wrote it, right or wrong.
 
 use super::validate::validate;
-use super::{Board, Position, Ruleset, SetupFault};
+use super::{Board, Position, Ruleset, SetupFault, Side};
 
 /// A starting layout, not necessarily one a game can start from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,7 +12,7 @@ pub struct Setup {
     pub declared: Option<Counts>,
 }
 
-/// The men of both sides, kings not counted.
+/// The men of both sides, officers among them, kings not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Counts {
     /// Attackers.
@@ -22,6 +22,12 @@ pub struct Counts {
 }
 
 impl Setup {
+    /// How many men of a side the layout has, its officers among them and the king not.
+    #[must_use]
+    pub fn men(&self, side: Side) -> usize {
+        self.board.pieces().filter(|(_, piece)| piece.side() == side && piece.is_man()).count()
+    }
+
     /// The position in which a game from this setup starts.
     ///
     /// # Errors

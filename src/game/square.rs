@@ -83,6 +83,24 @@ impl Direction {
     /// In the order in which the squares they lead to are sorted.
     pub(super) const ALL: [Self; 4] = [Self::Left, Self::Down, Self::Up, Self::Right];
 
+    /// The way back.
+    pub(super) const fn opposite(self) -> Self {
+        match self {
+            Self::Left => Self::Right,
+            Self::Down => Self::Up,
+            Self::Up => Self::Down,
+            Self::Right => Self::Left,
+        }
+    }
+
+    /// The two ways at right angles to this one.
+    pub(super) const fn across(self) -> [Self; 2] {
+        match self {
+            Self::Left | Self::Right => [Self::Down, Self::Up],
+            Self::Down | Self::Up => [Self::Left, Self::Right],
+        }
+    }
+
     /// Files and ranks of one step.
     const fn offset(self) -> (i8, i8) {
         match self {
@@ -139,6 +157,11 @@ mod tests {
         for direction in Direction::ALL {
             let next = centre.step(direction).unwrap();
             assert_eq!(Direction::between(centre, next), Some(direction));
+        }
+        for direction in Direction::ALL {
+            let there = centre.step(direction).unwrap();
+            assert_eq!(there.step(direction.opposite()), Some(centre));
+            assert!(direction.across().iter().all(|&way| way != direction && way != direction.opposite()));
         }
         assert_eq!(Direction::between(centre, centre), None);
         assert_eq!(Direction::between(centre, Square::new(6, 6)), None);

@@ -1,15 +1,15 @@
 //! Reminder cards: the rules at a glance on as many faces as they need, the starting layout on the last.
 
-use super::captioned::counts;
 use super::compose::{Composer, at, plain};
+use super::counts::counts;
 use super::diagram::{Diagram, placed};
 use super::figures::Figure;
 use super::front::fitted;
 use super::illustrations::small;
 use super::reminders::{Reminder, reminders};
-use super::rules::KingStart;
+use super::rules::{KingStart, in_play};
 use super::{Content, KitError};
-use crate::game::{Piece, Throne, Variant, Window};
+use crate::game::{Piece, Variant};
 use crate::kit::figures::Examples;
 use crate::scene::{Affine, BezPath, Color, Item, Node, Path, Shape, Size, Stroke, Tag};
 use crate::text::{Align, Face, Style, Value};
@@ -114,7 +114,7 @@ impl Layout {
 
 /// The fewest cards that hold all paragraphs; of those the smallest cards, then the largest type.
 fn choose(composer: &Composer<'_>, variant: &Variant) -> Result<Layout, KitError> {
-    let all = reminders(&variant.ruleset);
+    let all = reminders(&in_play(variant));
     for cards in 1..=MOST {
         for card in SIZES {
             for (points, diagram) in SCALES {
@@ -122,7 +122,7 @@ fn choose(composer: &Composer<'_>, variant: &Variant) -> Result<Layout, KitError
                 let mut heights = Vec::new();
                 for reminder in &all {
                     let lines = composer.typesetter.paragraph(
-                        &words(composer, reminder)?,
+                        &words(composer, variant, reminder)?,
                         &style(composer, points),
                         layout.measure(),
                     )?;
@@ -165,9 +165,14 @@ fn shares(heights: &[f64], faces: usize, room: f64) -> Option<Vec<usize>> {
 }
 
 /// A paragraph with its title in bold before it.
-fn words(composer: &Composer<'_>, reminder: &Reminder) -> Result<String, KitError> {
-    let title = composer.say(reminder.title, &[])?;
-    Ok(format!("**{}.** {}", capitalised(&title), composer.say(&reminder.text, &[])?))
+fn words(composer: &Composer<'_>, variant: &Variant, reminder: &Reminder) -> Result<String, KitError> {
+    let mut words = format!("**{}.**", capitalised(&composer.say(reminder.title, &[])?));
+    let counts = counts(variant);
+    for text in &reminder.texts {
+        words.push(' ');
+        words.push_str(&composer.say(text, &counts)?);
+    }
+    Ok(words)
 }
 
 fn style(composer: &Composer<'_>, size: f64) -> Style {
@@ -238,7 +243,7 @@ fn rules_side(
     let style = style(composer, layout.points);
     let mut blocks = Vec::new();
     for reminder in &layout.faces[nth] {
-        let text = words(composer, reminder)?;
+        let text = words(composer, variant, reminder)?;
         let (lines, paragraph) = composer.paragraph(&text, &style, layout.measure(), 0.0)?;
         let height: f64 = lines.iter().map(|line| line.height).sum();
         blocks.push((reminder, lines, paragraph, height.max(layout.diagram)));
@@ -250,7 +255,7 @@ fn rules_side(
         let figure = Figure::prove(small(reminder.question, &variant.ruleset), examples, variant)?;
         // Five squares and the ends of lines that run on: one size for all.
         let cell = layout.diagram / (f64::from(figure.width().max(figure.height()).max(5)) + 0.5);
-        let drawn = figure.draw(variant, composer.palette, cell);
+        let drawn = figure.draw(variant, composer.typesetter, composer.palette, cell)?;
         let mark = composer.marks.fresh();
         let shift = ((layout.diagram - drawn.size.width) / 2.0, (height - drawn.size.height) / 2.0);
         items.push(Item::marked(mark, vec![placed(drawn, INSET + shift.0, y + shift.1)]));
@@ -278,7 +283,7 @@ fn setup_side(composer: &mut Composer<'_>, variant: &Variant, card: Size) -> Res
     let mut structure = vec![node];
 
     let mut texts = setup_texts(composer, variant)?;
-    texts.push(composer.say(&format!("card-goal-{}", variant.ruleset.escape.name()), &[])?);
+    texts.push(composer.say(&format!("card-goal-{}", variant.ruleset.escape.name()), &counts(variant))?);
     let style = Style { align: Align::Center, ..style(composer, 8.2) };
     let measure = card.width - 2.0 * (INSET + 1.0);
     let mut paragraphs = Vec::new();
@@ -293,17 +298,9 @@ fn setup_side(composer: &mut Composer<'_>, variant: &Variant, card: Size) -> Res
         return Err(KitError::Overflow { what: "the back of a reminder card" });
     }
 
-    let has_throne = variant.ruleset.throne != Throne::None;
-    let drawn = Diagram {
-        board,
-        window: Window { left: 0, bottom: 0, width: board.size(), height: board.size() },
-        start: Some(board),
-        throne: has_throne,
-        arrows: Vec::new(),
-        moved: false,
-        captured: Vec::new(),
-    }
-    .draw(composer.palette, side / f64::from(board.size()));
+    let diagram = Diagram { start: Some(board), ..Diagram::of(board, &variant.ruleset) };
+    let cell = side / diagram.squares_across().0;
+    let drawn = diagram.draw(composer.typesetter, composer.palette, cell)?;
     let mark = composer.marks.fresh();
     items.push(Item::marked(mark, vec![placed(drawn, (card.width - side) / 2.0, TOP)]));
     let alt = composer.say("card-alt-setup", &[])?;

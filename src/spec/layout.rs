@@ -163,7 +163,7 @@ impl Row {
             let meant = Piece::from_letter(letter.to_ascii_uppercase());
             let help = match meant {
                 Some(meant) => format!("did you mean `{}`? Capitals only", meant.letter()),
-                None => "write A for an attacker, D for a defender, K for the king, . for none".to_owned(),
+                None => "write A for an attacker, D for a defender, K for the king, C for a commander, N for a knight, . for none".to_owned(),
             };
             *has_unknown |= meant.is_none();
             report.error(place.clone(), format!("`{}` is no piece", letter.escape_debug()), help);
@@ -174,6 +174,6 @@ impl Row {
 }
 
 /// A number and a noun.
-fn count(number: usize, noun: &str) -> String {
+pub(super) fn count(number: usize, noun: &str) -> String {
     format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
 }

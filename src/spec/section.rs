@@ -32,19 +32,18 @@ pub(super) struct Text {
 impl<'t> Section<'t> {
     /// The file itself.
     pub(super) fn root(table: &'t DeTable<'t>, report: &'t Report<'t>) -> Self {
-        Self {
-            table,
-            name: String::new(),
-            span: 0..0,
-            known: RefCell::default(),
-            missing: RefCell::default(),
-            report,
-        }
+        Self::over(table, "", 0..0, report)
     }
 
-    /// Where the section starts.
-    pub(super) fn span(&self) -> Range<usize> {
-        self.span.clone()
+    /// A table that messages call `name`, whose header stands at `span`.
+    pub(super) fn over(
+        table: &'t DeTable<'t>,
+        name: impl Into<String>,
+        span: Range<usize>,
+        report: &'t Report<'t>,
+    ) -> Self {
+        let (known, missing) = Default::default();
+        Self { table, name: name.into(), span, known, missing, report }
     }
 
     /// The value of a key that may be left out.
@@ -168,17 +167,6 @@ impl<'t> Section<'t> {
         }
     }
 
-    /// Reports a value that contradicts another; `instead` is the one to write.
-    pub(super) fn contradicts(&self, key: &'static str, why: &str, instead: &str) {
-        if let Some(value) = self.optional(key) {
-            self.report.error(
-                value.span(),
-                format!("this value of `{key}` contradicts the others: {why}"),
-                format!("write \"{instead}\""),
-            );
-        }
-    }
-
     /// A section within, which may be left out.
     pub(super) fn section(&self, key: &'static str) -> Option<Section<'t>> {
         self.inner(key, self.optional(key)?)
@@ -209,8 +197,7 @@ impl<'t> Section<'t> {
             wrong_type(value, key, &format!("a section that starts with the line [{key}]"), self.report);
             return None;
         };
-        let (known, missing) = Default::default();
-        Some(Section { table, name: key.to_owned(), span: value.span(), known, missing, report: self.report })
+        Some(Section::over(table, key, value.span(), self.report))
     }
 
     /// Reports the keys that were not asked for, and those that are missing. A missing key that stands there

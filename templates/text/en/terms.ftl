@@ -42,3 +42,17 @@
 -throne = throne
 
 -board = board
+
+# The marked squares in one corner of the board.
+-corner =
+    { $number ->
+       *[one] corner
+        [other] corners
+    }
+
+# A group of the attackers’ starting squares, where the rules treat these as camps.
+-camp =
+    { $number ->
+       *[one] camp
+        [other] camps
+    }

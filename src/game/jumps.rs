@@ -1,0 +1,48 @@
+//! Jumping over an enemy man.
+//!
+//! A piece that has the right jumps over one enemy man beside it, neither king nor officer, to the empty square right
+//! behind, if it may stop there. How far the piece may otherwise go does not matter, nor on what square the man stands.
+
+use super::ground::{Ground, Place};
+use super::square::Direction;
+use super::{Board, Jump, Piece, Play, Ruleset, Square};
+
+/// What the rules allow a piece.
+pub(super) const fn right(rules: &Ruleset, piece: Piece) -> Jump {
+    match piece {
+        Piece::King => rules.jumps.king,
+        Piece::Commander => rules.jumps.commander,
+        Piece::Knight => rules.jumps.knight,
+        Piece::Attacker | Piece::Defender => Jump::Never,
+    }
+}
+
+/// Where a piece gets to if it may jump in a direction: the square of the man and the square behind him. Says nothing of
+/// whether that square is empty and the piece may stop there.
+pub(super) fn jump(
+    board: &Board,
+    ground: &Ground,
+    piece: Piece,
+    from: Square,
+    direction: Direction,
+) -> Option<(Square, Square)> {
+    let right = right(ground.rules(), piece);
+    if right == Jump::Never {
+        return None;
+    }
+    let over = board.step(from, direction)?;
+    let man = board.get(over)?;
+    if man.side() == piece.side() || man == Piece::King || man.is_officer() {
+        return None;
+    }
+    let to = board.step(over, direction)?;
+    let special = |square| matches!(ground.mark(square).place, Place::Throne | Place::Corner);
+    (right != Jump::SpecialSquares || special(from) || special(to)).then_some((over, to))
+}
+
+/// The square that a play has jumped over: the only one between its squares, if a piece stands there.
+pub(super) fn jumped_over(board: &Board, play: Play) -> Option<Square> {
+    let direction = Direction::between(play.from, play.to)?;
+    let over = board.step(play.from, direction)?;
+    (board.step(over, direction) == Some(play.to) && board.get(over).is_some()).then_some(over)
+}

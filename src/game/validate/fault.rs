@@ -1,0 +1,242 @@
+//! What may be wrong with a setup, one thing at a time.
+
+use std::fmt;
+
+use super::{Contradiction, SIZES};
+use crate::game::words::words;
+use crate::game::{Outcome, Piece, Side, Square};
+
+words! {
+    /// Squares that are not like the others.
+    pub enum Special {
+        /// The throne.
+        Throne = "throne",
+        /// A marked corner or a square of a corner fort.
+        Corner = "corner",
+        /// A square of a camp.
+        Camp = "camp",
+    }
+}
+
+/// One thing that is wrong with a setup under its rules. It names what the author must look at: squares of
+/// the layout, counts, or answers of the rules.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SetupFault {
+    /// The size of the board is outside [`SIZES`].
+    Size {
+        /// Squares along one side.
+        size: u8,
+    },
+    /// The rules give the board a throne, but a board of even size has no centre for it.
+    ThroneWithoutCentre {
+        /// Squares along one side.
+        size: u8,
+    },
+    /// Two answers of the rules contradict each other.
+    Contradiction(Contradiction),
+    /// There is no king.
+    NoKing,
+    /// There is more than one king.
+    ManyKings {
+        /// Where they stand, in the order of the layout.
+        squares: Vec<Square>,
+    },
+    /// There are no attackers. (No defenders are needed: a king may play alone.)
+    NoAttackers,
+    /// There are not as many pieces as the author says, officers counted with their side.
+    CountDiffers {
+        /// Whose men, the king not counted.
+        side: Side,
+        /// How many the author says there are.
+        declared: usize,
+        /// How many the layout has.
+        found: usize,
+    },
+    /// A man stands on the throne or in a corner, where the rules let no man stand.
+    ManOn {
+        /// What the square is.
+        special: Special,
+        /// Which one.
+        square: Square,
+        /// Who stands on it.
+        piece: Piece,
+    },
+    /// A square is two special ones at once.
+    Overlap {
+        /// Which one.
+        square: Square,
+        /// What it is.
+        special: Special,
+        /// What it is, too.
+        other: Special,
+    },
+    /// A square where the king is to escape is not on the board.
+    EscapeOffBoard {
+        /// The square.
+        square: Square,
+        /// Squares along one side.
+        size: u8,
+    },
+    /// A rule is about officers of which the layout has too few.
+    OfficersMissing {
+        /// Which officers.
+        piece: Piece,
+        /// Which rule.
+        rule: OfficerRule,
+    },
+    /// A king stands where he has already escaped.
+    KingEscaped {
+        /// The king.
+        square: Square,
+    },
+    /// The king is already captured.
+    KingCaptured {
+        /// The king.
+        square: Square,
+        /// The attackers that close him in, in the order of the layout.
+        captors: Vec<Square>,
+    },
+    /// The king and all defenders are already cut off from the edge.
+    Enclosed {
+        /// The king.
+        square: Square,
+    },
+    /// The game is over for another reason.
+    Over {
+        /// The king.
+        square: Square,
+        /// How it has ended.
+        outcome: Outcome,
+    },
+    /// The king can never get to a square where he escapes, even with nobody else on the board.
+    NoWayOut {
+        /// The king.
+        square: Square,
+    },
+    /// There are too few attackers ever to capture the king.
+    KingSafe {
+        /// Attackers that it takes where it takes fewest.
+        needed: usize,
+        /// Attackers there are.
+        found: usize,
+    },
+    /// A side has pieces but no legal play, whoever has the first move.
+    NoPlay {
+        /// The side.
+        side: Side,
+        /// Its pieces, in the order of the layout.
+        squares: Vec<Square>,
+    },
+}
+
+words! {
+    /// A rule that means nothing without officers, by its key in a variant file.
+    pub enum OfficerRule {
+        /// How commanders jump.
+        CommanderJump = "commander-jump",
+        /// How knights jump.
+        KnightJump = "knight-jump",
+        /// The king between two commanders.
+        BetweenCommanders = "king-between-commanders",
+    }
+}
+
+impl SetupFault {
+    /// The squares of the layout to point at, in the order of the layout; none for a fault of the whole or of
+    /// the rules.
+    #[must_use]
+    pub fn squares(&self) -> Vec<Square> {
+        match self {
+            Self::ManyKings { squares } | Self::NoPlay { squares, .. } => squares.clone(),
+            Self::ManOn { square, .. }
+            | Self::Overlap { square, .. }
+            | Self::KingEscaped { square }
+            | Self::KingCaptured { square, .. }
+            | Self::Enclosed { square }
+            | Self::Over { square, .. } => vec![*square],
+            Self::Size { .. }
+            | Self::ThroneWithoutCentre { .. }
+            | Self::Contradiction(_)
+            | Self::NoKing
+            | Self::NoAttackers
+            | Self::CountDiffers { .. }
+            | Self::EscapeOffBoard { .. }
+            | Self::OfficersMissing { .. }
+            | Self::NoWayOut { .. }
+            | Self::KingSafe { .. } => Vec::new(),
+        }
+    }
+}
+
+impl fmt::Display for SetupFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Size { size } => write!(
+                f,
+                "a board of {size}x{size} can't be made: the size must be from {} to {}",
+                SIZES.start(),
+                SIZES.end()
+            ),
+            Self::ThroneWithoutCentre { size } => write!(
+                f,
+                "the rules have a throne in the centre, but a board of {size}x{size} has no centre square"
+            ),
+            Self::Contradiction(contradiction) => f.write_str(contradiction.message()),
+            Self::NoKing => write!(f, "the layout has no king"),
+            Self::ManyKings { squares } => {
+                write!(f, "the layout has {} kings instead of one: {}", squares.len(), list(squares))
+            }
+            Self::NoAttackers => write!(f, "the layout has no attackers"),
+            Self::CountDiffers { side, declared, found } => {
+                write!(f, "the layout has {found} {side}, but the variant says {declared}")
+            }
+            Self::ManOn { special: Special::Throne, square, piece } => {
+                write!(f, "the {piece} on {square} stands on the throne, where only the king may stand")
+            }
+            Self::ManOn { special, square, piece } => {
+                write!(f, "the {piece} on {square} stands in a {special}, where only the king may stand")
+            }
+            Self::Overlap { square, special, other } => {
+                write!(f, "{square} is the {special} and a {other} at once")
+            }
+            Self::EscapeOffBoard { square, size } => {
+                write!(f, "the king is to escape on {square}, which is not on a board of {size}x{size}")
+            }
+            Self::OfficersMissing { piece, rule: OfficerRule::BetweenCommanders } => {
+                write!(f, "the king is captured between two {piece}s, but the layout has fewer than two")
+            }
+            Self::OfficersMissing { piece, .. } => {
+                write!(f, "the rules say how {piece}s jump, but the layout has none")
+            }
+            Self::KingEscaped { square } => write!(
+                f,
+                "the king on {square} already stands where he escapes, so he has won before the game starts"
+            ),
+            Self::KingCaptured { square, captors } => write!(
+                f,
+                "the king on {square} is already captured (attackers on {}), so the game is over before it starts",
+                list(captors)
+            ),
+            Self::Enclosed { square } => write!(
+                f,
+                "the king on {square} and all defenders are already cut off from the edge, so the game is over before it starts"
+            ),
+            Self::Over { outcome, .. } => write!(f, "the game is over before it starts: {outcome}"),
+            Self::NoWayOut { square } => write!(
+                f,
+                "the king on {square} can never reach a square where he escapes, even with nobody in his way"
+            ),
+            Self::KingSafe { needed, found } => write!(
+                f,
+                "the king can never be captured: under these rules it takes {needed} attackers, and there {}",
+                if *found == 1 { "is 1".to_owned() } else { format!("are {found}") }
+            ),
+            Self::NoPlay { side, .. } => write!(f, "the {side} have no legal play"),
+        }
+    }
+}
+
+/// Squares as a sentence lists them.
+fn list(squares: &[Square]) -> String {
+    squares.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,198 @@
+//! What may be wrong with a setup, and what is unusual about it.
+
+mod capture;
+mod contradiction;
+mod fault;
+mod warning;
+
+use std::ops::RangeInclusive;
+
+pub use contradiction::{Contradiction, contradictions};
+pub use fault::{OfficerRule, SetupFault, Special};
+pub use warning::{SetupWarning, warnings};
+
+use super::{
+    BetweenCommanders, Board, Camps, Counts, Ending, Escape, Game, Jump, Piece, Position, Ruleset, Setup,
+    Side, Square, Throne, ThroneStop,
+};
+
+/// The sizes of boards the program makes kits for.
+pub const SIZES: RangeInclusive<u8> = 5..=25;
+
+/// Everything that is wrong with a setup under its rules, in the order of [`SetupFault`]; nothing if a game
+/// can start from it.
+///
+/// Faults that would only repeat another one are left out: a size that can't be made hides the end of the
+/// game and plays, a king too many or too few hides his capture and the enclosure, and rules that contradict
+/// themselves hide what would follow from them.
+#[must_use]
+pub fn validate(setup: &Setup, ruleset: &Ruleset) -> Vec<SetupFault> {
+    let board = &setup.board;
+    let size = board.size();
+    let mut faults = Vec::new();
+
+    if !SIZES.contains(&size) {
+        faults.push(SetupFault::Size { size });
+    }
+    if matches!(ruleset.throne, Throne::Centre { .. }) && board.centre().is_none() {
+        faults.push(SetupFault::ThroneWithoutCentre { size });
+    }
+    faults.extend(contradictions(ruleset).into_iter().map(SetupFault::Contradiction));
+    let sound = faults.is_empty();
+    faults.extend(pieces(setup));
+    faults.extend(special_squares(board, ruleset));
+    faults.extend(officers(board, ruleset));
+    if !SIZES.contains(&size) {
+        return faults;
+    }
+    let kings: Vec<Square> = standing(board, |piece| piece == Piece::King);
+    let escaped = kings.iter().filter(|&&king| ruleset.is_escape(size, king));
+    faults.extend(escaped.map(|&square| SetupFault::KingEscaped { square }));
+    if let &[square] = kings.as_slice()
+        && sound
+    {
+        faults.extend(over(board, ruleset, square));
+        faults.extend(hopeless(board, ruleset, square));
+    }
+    for &side in Side::ALL {
+        let squares = standing(board, |piece| piece.side() == side);
+        let position = Position::new(board.clone(), side);
+        if !squares.is_empty() && !position.has_play(ruleset) {
+            faults.push(SetupFault::NoPlay { side, squares });
+        }
+    }
+    faults
+}
+
+/// The squares of some pieces, in the order of the layout.
+fn standing(board: &Board, wanted: impl Fn(Piece) -> bool) -> Vec<Square> {
+    board.pieces().filter(|&(_, piece)| wanted(piece)).map(|(square, _)| square).collect()
+}
+
+/// Kings too many or too few, and men.
+fn pieces(setup: &Setup) -> Vec<SetupFault> {
+    let mut faults = Vec::new();
+    let kings = standing(&setup.board, |piece| piece == Piece::King);
+    match kings.len() {
+        0 => faults.push(SetupFault::NoKing),
+        1 => {}
+        _ => faults.push(SetupFault::ManyKings { squares: kings }),
+    }
+    if setup.men(Side::Attackers) == 0 {
+        faults.push(SetupFault::NoAttackers);
+    }
+    if let Some(Counts { attackers, defenders }) = setup.declared {
+        for (side, declared) in [(Side::Attackers, attackers), (Side::Defenders, defenders)] {
+            let found = setup.men(side);
+            if found != declared {
+                faults.push(SetupFault::CountDiffers { side, declared, found });
+            }
+        }
+    }
+    faults
+}
+
+/// Men on squares that are not for them, and special squares where they can't be.
+fn special_squares(board: &Board, ruleset: &Ruleset) -> Vec<SetupFault> {
+    let mut faults = Vec::new();
+    let throne = ruleset.throne_on(board);
+    let open = matches!(ruleset.throne, Throne::Centre { stop: ThroneStop::Anyone, .. });
+    for (square, piece) in board.pieces().filter(|(_, piece)| piece.is_man()) {
+        let special = if Some(square) == throne && !open {
+            Special::Throne
+        } else if ruleset.is_corner(board.size(), square) {
+            Special::Corner
+        } else {
+            continue;
+        };
+        faults.push(SetupFault::ManOn { special, square, piece });
+    }
+    if let Some(square) = throne {
+        for (other, also) in [
+            (Special::Corner, ruleset.is_corner(board.size(), square)),
+            (Special::Camp, open && matches!(ruleset.camps, Camps::Marked { .. }) && ruleset.is_camp(square)),
+        ] {
+            if also {
+                faults.push(SetupFault::Overlap { square, special: Special::Throne, other });
+            }
+        }
+    }
+    if let Escape::Squares(squares) = &ruleset.escape {
+        let outside = squares.iter().filter(|&&square| !board.contains(square));
+        let size = board.size();
+        faults.extend(outside.map(|&square| SetupFault::EscapeOffBoard { square, size }));
+    }
+    faults
+}
+
+/// Rules about officers that are not there.
+fn officers(board: &Board, ruleset: &Ruleset) -> Vec<SetupFault> {
+    let (commanders, knights) = (board.count(Piece::Commander), board.count(Piece::Knight));
+    let mut faults = Vec::new();
+    let mut missing = |piece, rule| faults.push(SetupFault::OfficersMissing { piece, rule });
+    if ruleset.jumps.commander != Jump::Never && commanders == 0 {
+        missing(Piece::Commander, OfficerRule::CommanderJump);
+    }
+    if ruleset.jumps.knight != Jump::Never && knights == 0 {
+        missing(Piece::Knight, OfficerRule::KnightJump);
+    }
+    if ruleset.between_commanders == BetweenCommanders::Captured && commanders < 2 {
+        missing(Piece::Commander, OfficerRule::BetweenCommanders);
+    }
+    faults
+}
+
+/// How the game is over before it starts. A king who has escaped is another fault already.
+fn over(board: &Board, ruleset: &Ruleset, square: Square) -> Option<SetupFault> {
+    if ruleset.is_escape(board.size(), square) {
+        return None;
+    }
+    if let Some(captors) = capture::captors(board, ruleset, square) {
+        return Some(SetupFault::KingCaptured { square, captors });
+    }
+    // Whose turn it is makes no difference, but for a side that can't move, which is another fault.
+    let outcome = Game::new(Position::new(board.clone(), ruleset.first.side()), ruleset.clone()).outcome()?;
+    match outcome.how {
+        Ending::NoMove => None,
+        Ending::Enclosed => Some(SetupFault::Enclosed { square }),
+        _ => Some(SetupFault::Over { square, outcome }),
+    }
+}
+
+/// A side that could never reach its goal.
+fn hopeless(board: &Board, ruleset: &Ruleset, king: Square) -> Vec<SetupFault> {
+    let mut faults = Vec::new();
+    if !finds_way_out(board, ruleset, king) {
+        faults.push(SetupFault::NoWayOut { square: king });
+    }
+    let found = board.pieces().filter(|(_, piece)| piece.side() == Side::Attackers).count();
+    match capture::fewest(board, ruleset) {
+        Some(needed) if found < needed && found > 0 => faults.push(SetupFault::KingSafe { needed, found }),
+        _ => {}
+    }
+    faults
+}
+
+/// Whether a king alone on the board gets to a square where he escapes, in any number of moves.
+fn finds_way_out(board: &Board, ruleset: &Ruleset, king: Square) -> bool {
+    let size = board.size();
+    let mut seen = vec![king];
+    let mut next = 0;
+    while let Some(&at) = seen.get(next) {
+        next += 1;
+        if ruleset.is_escape(size, at) {
+            return true;
+        }
+        let mut alone = Board::empty(size);
+        alone.set(at, Some(Piece::King));
+        for to in Position::new(alone, Side::Defenders).reach(ruleset, at) {
+            if !seen.contains(&to) {
+                seen.push(to);
+            }
+        }
+    }
+    false
+}
+
+#[cfg(test)]
+mod tests;

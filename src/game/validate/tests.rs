@@ -1,0 +1,345 @@
+//! Setups that are wrong, each in one way.
+
+use super::*;
+use crate::game::{
+    CampRight, CornerShape, Corners, Enclosure, First, Foes, Jumps, KingCapture, KingEdge, NoMove,
+    OccupiedThrone, Repetition, ThronePass,
+};
+
+const RULES: Ruleset = crate::game::YORK;
+
+const GOOD: &str = "..A..\n..D..\nADKDA\n..D..\n..A..";
+
+fn faults_of(rows: &str, declared: Option<Counts>, rules: &Ruleset) -> Vec<SetupFault> {
+    validate(&Setup { board: rows.parse().unwrap(), declared }, rules)
+}
+
+fn messages(rows: &str) -> Vec<String> {
+    faults_of(rows, None, &RULES).iter().map(ToString::to_string).collect()
+}
+
+#[test]
+fn a_good_setup_has_no_fault() {
+    let declared = Some(Counts { attackers: 4, defenders: 4 });
+    assert_eq!(faults_of(GOOD, declared, &RULES), []);
+    let setup = Setup { board: GOOD.parse().unwrap(), declared };
+    assert_eq!(setup.position(&RULES).unwrap().to_move(), Side::Attackers);
+}
+
+#[test]
+fn every_fault_is_found_at_once() {
+    // No king, a man on the throne, no attackers, wrong counts.
+    let declared = Some(Counts { attackers: 2, defenders: 2 });
+    let faults = faults_of(".....\n.....\n..D..\n.....\n.....", declared, &RULES);
+    let square = Square::new(2, 2);
+    assert_eq!(
+        faults,
+        [
+            SetupFault::NoKing,
+            SetupFault::NoAttackers,
+            SetupFault::CountDiffers { side: Side::Attackers, declared: 2, found: 0 },
+            SetupFault::CountDiffers { side: Side::Defenders, declared: 2, found: 1 },
+            SetupFault::ManOn { special: Special::Throne, square, piece: Piece::Defender },
+        ]
+    );
+    assert_eq!(faults[4].squares(), [square]);
+}
+
+#[test]
+fn sizes_from_5_to_25_can_be_made() {
+    for (size, good) in [(4_u8, false), (5, true), (25, true), (26, false), (99, false)] {
+        let mut board = crate::game::Board::empty(size);
+        board.set(Square::new(1, 1), Some(Piece::King));
+        for attacker in [Square::new(3, 3), Square::new(1, 3)] {
+            board.set(attacker, Some(Piece::Attacker));
+        }
+        let rules = Ruleset {
+            throne: Throne::None,
+            linnaean: crate::game::Linnaean::Never,
+            king_capture: KingCapture::TwoSides,
+            ..RULES
+        };
+        let faults = validate(&Setup { board, declared: None }, &rules);
+        assert_eq!(faults.contains(&SetupFault::Size { size }), !good, "{size}");
+        assert_eq!(faults.is_empty(), good, "{size}");
+    }
+    assert_eq!(faults_of("", None, &RULES)[0], SetupFault::Size { size: 0 });
+}
+
+#[test]
+fn an_even_board_has_no_throne() {
+    let rows = "......\n..K...\n......\nA.....\nA.A..A\n......";
+    assert_eq!(
+        messages(rows),
+        ["the rules have a throne in the centre, but a board of 6x6 has no centre square"]
+    );
+    let linnaean = crate::game::Linnaean::Never;
+    assert_eq!(faults_of(rows, None, &Ruleset { throne: Throne::None, linnaean, ..RULES }), []);
+}
+
+#[test]
+fn two_kings_are_both_named() {
+    let faults = faults_of("..A..\n..K..\nA.K.A\n.....\n..A..", None, &RULES);
+    assert_eq!(faults[0].to_string(), "the layout has 2 kings instead of one: c4, c3");
+    assert_eq!(faults[0].squares(), [Square::new(2, 3), Square::new(2, 2)]);
+}
+
+#[test]
+fn a_game_that_is_over_does_not_start() {
+    assert_eq!(
+        messages("..K..\n.....\nA...A\n.....\nA...A"),
+        ["the king on c5 already stands where he escapes, so he has won before the game starts"]
+    );
+    assert_eq!(
+        messages("....D\n..A..\n.AKA.\n..A..\n....."),
+        [
+            "the king on c3 is already captured (attackers on c4, b3, d3, c2), so the game is over before it starts"
+        ]
+    );
+    let ring = "..A..\n.ADA.\nA.K.A\n.A.A.\n..A..";
+    assert_eq!(
+        messages(ring),
+        [
+            "the king on c3 and all defenders are already cut off from the edge, so the game is over before it starts"
+        ]
+    );
+    let open = Ruleset { enclosure: Enclosure::NoEffect, ..RULES };
+    assert_eq!(faults_of(ring, None, &open), []);
+}
+
+#[test]
+fn each_side_needs_a_play() {
+    let faults = faults_of("A....\nD....\n..K..\n.....\n....A", None, &TWO_SIDES);
+    assert_eq!(faults, []);
+    let faults = faults_of("AD.DA\nD...D\n..K..\n.....\n.....", None, &TWO_SIDES);
+    assert_eq!(faults[0].to_string(), "the attackers have no legal play");
+    assert_eq!(faults[0].squares(), [Square::new(0, 4), Square::new(4, 4)]);
+    assert_eq!(faults.len(), 1);
+}
+
+/// York's, but the king is captured like a man.
+const TWO_SIDES: Ruleset = Ruleset { king_capture: KingCapture::TwoSides, ..RULES };
+
+/// York's, but the king escapes by corners which no rule makes hostile.
+const CORNERS: Ruleset = Ruleset {
+    escape: Escape::Corners,
+    corners: Corners::Marked { shape: CornerShape::Single, hostile: Foes::NOBODY },
+    ..RULES
+};
+
+fn throne(stop: ThroneStop, hostile: Foes) -> Throne {
+    Throne::Centre { stop, pass: ThronePass::Anyone, hostile, occupied: OccupiedThrone::Nobody }
+}
+
+#[test]
+fn a_king_may_play_without_men() {
+    assert_eq!(faults_of("..A..\n.....\nA.K.A\n.....\n..A..", None, &RULES), []);
+}
+
+#[test]
+fn officers_count_with_their_side() {
+    let rows = "..A..\n..N..\nCDKDA\n..D..\n..A..";
+    assert_eq!(faults_of(rows, Some(Counts { attackers: 4, defenders: 4 }), &RULES), []);
+    let faults = faults_of(rows, Some(Counts { attackers: 3, defenders: 4 }), &RULES);
+    assert_eq!(faults, [SetupFault::CountDiffers { side: Side::Attackers, declared: 3, found: 4 }]);
+    assert_eq!(faults[0].to_string(), "the layout has 4 attackers, but the variant says 3");
+}
+
+#[test]
+fn men_stand_on_the_throne_only_where_they_may() {
+    let rows = "..A..\n..K..\nA.D.A\n.....\n..A..";
+    for (stop, good) in [(ThroneStop::King, false), (ThroneStop::Nobody, false), (ThroneStop::Anyone, true)] {
+        let rules = Ruleset { throne: throne(stop, Foes::KING), ..RULES };
+        assert_eq!(faults_of(rows, None, &rules).is_empty(), good, "{stop}");
+    }
+}
+
+#[test]
+fn no_man_starts_in_a_corner() {
+    let rows = "A...A\n..D..\nADKDA\n..D..\nA....";
+    let faults = faults_of(rows, None, &CORNERS);
+    assert_eq!(faults.len(), 3);
+    assert_eq!(faults[0].to_string(), "the attacker on a5 stands in a corner, where only the king may stand");
+    let block = Corners::Marked { shape: CornerShape::Block, hostile: Foes::NOBODY };
+    let faults = faults_of(".A...\n..D..\nADKDA\n..D..\n..A..", None, &Ruleset { corners: block, ..CORNERS });
+    assert_eq!(faults[0].squares(), [Square::new(1, 4)]);
+}
+
+#[test]
+fn a_camp_is_no_throne() {
+    let rows = "..A..\n..K..\nA.A.A\n.....\n..A..";
+    let squares = vec![Square::new(2, 2)];
+    let (enter, pass) = (CampRight::Anyone, CampRight::Anyone);
+    let camps = Camps::Marked { squares, enter, pass, hostile: Foes::NOBODY };
+    let rules = Ruleset { throne: throne(ThroneStop::Anyone, Foes::NOBODY), camps, ..RULES };
+    let faults = faults_of(rows, None, &rules);
+    assert_eq!(faults[0].to_string(), "c3 is the throne and a camp at once");
+}
+
+#[test]
+fn escape_squares_are_on_the_board_and_can_be_reached() {
+    let rows = "..A..\nK....\nA...A\n.....\nA.A..";
+    let to = |square: &str| Ruleset { escape: Escape::Squares(vec![square.parse().unwrap()]), ..RULES };
+    assert_eq!(faults_of(rows, None, &to("e1")), []);
+    let faults = faults_of(rows, None, &to("f1"));
+    assert_eq!(faults[0].to_string(), "the king is to escape on f1, which is not on a board of 5x5");
+    assert_eq!(faults[1], SetupFault::NoWayOut { square: Square::new(0, 3) });
+    let barred = Ruleset { throne: throne(ThroneStop::Nobody, Foes::KING), ..to("c3") };
+    assert_eq!(faults_of(rows, None, &barred), [SetupFault::NoWayOut { square: Square::new(0, 3) }]);
+    assert_eq!(faults_of(rows, None, &to("a4"))[0], SetupFault::KingEscaped { square: Square::new(0, 3) });
+}
+
+#[test]
+fn rules_about_officers_need_officers() {
+    let jumps = Jumps { commander: Jump::Over, knight: Jump::Capturing, ..Jumps::NOBODY };
+    let rules = Ruleset { jumps, between_commanders: BetweenCommanders::Captured, ..RULES };
+    let faults = faults_of(GOOD, None, &rules);
+    let said: Vec<String> = faults.iter().map(ToString::to_string).collect();
+    assert_eq!(
+        said,
+        [
+            "the rules say how commanders jump, but the layout has none",
+            "the rules say how knights jump, but the layout has none",
+            "the king is captured between two commanders, but the layout has fewer than two",
+        ]
+    );
+    assert_eq!(faults_of("..A..\n..N..\nCDKDC\n..D..\n..A..", None, &rules), []);
+}
+
+/// The king on each square of a row of cases, and by which rules he is captured there.
+#[test]
+fn a_king_is_captured_by_every_rule() {
+    let captured = |rows: &str, rules: &Ruleset| {
+        faults_of(rows, None, rules).iter().any(|fault| matches!(fault, SetupFault::KingCaptured { .. }))
+    };
+    let near = Ruleset { king_capture: KingCapture::FourNearThrone, ..RULES };
+    // Two attackers on opposite sides, far from the throne.
+    let two = "A....D.\n.......\n.......\n.......\n.......\n.AKA...\n.....A.";
+    assert!(captured(two, &TWO_SIDES) && captured(two, &near) && !captured(two, &RULES));
+    // Beside the throne, which is hostile to him: three attackers are enough on four sides, one on two.
+    let beside = "A......\n...A...\n..AKA..\n.......\n.......\n.......\n.....A.";
+    assert!(captured(beside, &RULES) && captured(beside, &near) && captured(beside, &TWO_SIDES));
+    let harmless = throne(ThroneStop::King, Foes::NOBODY);
+    assert!(!captured(beside, &Ruleset { throne: harmless, ..RULES }));
+    let one = "A......\n...A...\n...K...\n.......\n.......\n.......\n.....A.";
+    assert!(captured(one, &TWO_SIDES) && !captured(one, &near));
+    // A man of his own on the throne shelters him.
+    let held = "A......\n...A...\n..AKA..\n...D...\n.......\n.......\n.....A.";
+    assert!(!captured(held, &Ruleset { throne: throne(ThroneStop::Anyone, Foes::KING), ..RULES }));
+    // On the edge.
+    let edge = "..AKA..\n...A...\n.......\n.......\n.......\n.......\n.....AD";
+    let on = |king_edge| Ruleset { king_edge, ..CORNERS };
+    assert!(!captured(edge, &on(KingEdge::Never)) && captured(edge, &on(KingEdge::ThreeSides)));
+    assert!(captured(edge, &on(KingEdge::AllNeighbours)) && !captured(edge, &on(KingEdge::ThreeSidesAlone)));
+    assert!(captured(&edge.replace('D', "."), &on(KingEdge::ThreeSidesAlone)));
+    // Beside a corner that is hostile to him.
+    let corner = ".KA....\n.A.....\n.......\n.......\n.......\n.......\nD....AA";
+    let hostile = Corners::Marked { shape: CornerShape::Single, hostile: Foes::ALL };
+    let by = |king_edge| Ruleset { king_edge, corners: hostile, ..CORNERS };
+    assert!(captured(corner, &by(KingEdge::AllNeighbours)) && !captured(corner, &by(KingEdge::ThreeSides)));
+    // Between two commanders.
+    let officers = "......A\n.......\n.......\n.......\n.......\n.CKC...\n.....AA";
+    let rules = Ruleset { between_commanders: BetweenCommanders::Captured, ..RULES };
+    assert!(captured(officers, &rules) && !captured(officers, &RULES));
+}
+
+#[test]
+fn there_are_attackers_enough_to_capture_the_king() {
+    let rows = |attackers: usize| {
+        let mut text = "A.A.A\n.....\nA.K.A\n.....\n.....".to_owned();
+        for _ in attackers..5 {
+            text = text.replacen('A', ".", 1);
+        }
+        text
+    };
+    let enough = |attackers: usize, rules: &Ruleset| {
+        !faults_of(&rows(attackers), None, rules)
+            .iter()
+            .any(|fault| matches!(fault, SetupFault::KingSafe { .. }))
+    };
+    // Three and the throne; four without its help.
+    assert!(enough(3, &RULES) && !enough(2, &RULES));
+    let harmless = Ruleset { throne: throne(ThroneStop::King, Foes::NOBODY), ..RULES };
+    assert!(enough(4, &harmless) && !enough(3, &harmless));
+    // One man, with the throne on the other side.
+    assert!(enough(1, &TWO_SIDES));
+    let neither = Ruleset { throne: throne(ThroneStop::King, Foes::NOBODY), ..TWO_SIDES };
+    assert!(enough(2, &neither) && !enough(1, &neither));
+    let message = faults_of(&rows(2), None, &RULES)[0].to_string();
+    assert_eq!(
+        message,
+        "the king can never be captured: under these rules it takes 3 attackers, and there are 2"
+    );
+}
+
+#[test]
+fn contradictions_hide_what_follows_from_them() {
+    let rules = Ruleset { escape: Escape::Corners, ..RULES };
+    assert_eq!(
+        faults_of(GOOD, None, &rules),
+        [SetupFault::Contradiction(Contradiction::EscapeWithoutCorners)]
+    );
+}
+
+fn warned(rows: &str, rules: &Ruleset) -> Vec<String> {
+    let setup = Setup { board: rows.parse().unwrap(), declared: None };
+    assert_eq!(validate(&setup, rules), []);
+    warnings(&setup, rules).iter().map(ToString::to_string).collect()
+}
+
+const USUAL: &str = "..AAA..\n...A...\nA..D..A\nAADKDAA\nA..D..A\n...A...\n..AAA..";
+
+#[test]
+fn a_usual_setup_has_no_warning() {
+    let rows = ".A.A.\nA.D.A\n.DK..\nA...A\n.A.A.";
+    assert_eq!(warned("...A...\n...A...\n...D...\nAADKDAA\n...D...\n...A...\n...A...", &RULES), [""; 0]);
+    assert_ne!(warned(rows, &RULES), [""; 0]);
+}
+
+#[test]
+fn what_is_unusual_is_told() {
+    assert_eq!(
+        warned(USUAL, &RULES)[0],
+        "16 attackers against 4 defenders and the king: most games have twice as many attackers as defenders"
+    );
+    let told = warned(
+        "..AAA..\n...A...\nA..D..A\nAADDKAA\nA..D..A\n...A...\n..AAA..".replace("DDK", "D.K").as_str(),
+        &RULES,
+    );
+    assert_eq!(told[0], "the king on e4 does not start in the middle of the board");
+    assert_eq!(
+        told[1],
+        "the layout is not the same from all four sides: d5 and e4 differ, which a quarter turn exchanges"
+    );
+    let even = "......\n..A...\n.AKA..\n..D...\n......\nA.....";
+    let plain = Ruleset { no_move: NoMove::Loss, repetition: Repetition::Draw, ..Ruleset::PLAIN };
+    assert!(!warned(even, &plain).iter().any(|told| told.contains("middle")));
+    let open = Ruleset { repetition: Repetition::NotSaid, no_move: NoMove::NotSaid, ..RULES };
+    let told = warned("...A...\n...A...\n...D...\nAADKDAA\n...D...\n...A...\n...A...", &open);
+    assert_eq!(
+        told,
+        [
+            "the rules don't say what happens when a position comes up for the third time",
+            "the rules don't say what happens when a side can't move",
+        ]
+    );
+    let told = warned("...A...\n...C...\n...D...\nACDKDCA\n...N...\n...C...\n...A...", &RULES);
+    assert_eq!(told[0], "there are commanders, but by these rules they can do no more than other men");
+    assert_eq!(told[1], "there are knights, but by these rules they can do no more than other men");
+}
+
+#[test]
+fn a_first_play_that_wins_or_captures_is_told() {
+    let wins = "...A...\n...A...\n.......\nAADKDAA\n...D...\n...A...\n...A...";
+    let begins =
+        Ruleset { first: First::Defenders, escape: Escape::Squares(vec![Square::new(3, 4)]), ..RULES };
+    let told = warned(wins, &begins);
+    assert!(told.contains(&"the defenders can win with the first play, by d4-d5".to_owned()), "{told:?}");
+    let captures = "....A..\n...A...\n..AD...\nAADKDAA\n...D...\n...A...\n...A...";
+    let told = warned(captures, &RULES);
+    let expected = "the attackers can capture with the first play: e7-e5 captures d5";
+    assert!(told.iter().any(|told| told.starts_with(expected)), "{told:?}");
+    // Whoever may begin is looked at.
+    let lot = Ruleset { first: First::Lot, ..begins };
+    assert!(warned(wins, &lot).iter().any(|told| told.contains("the defenders can win")));
+}

@@ -1,0 +1,69 @@
+//! The start of a variant: its layout and counts, with every fault at its letter.
+
+use super::places::Places;
+use super::report::Report;
+use super::section::Section;
+use super::value::read;
+use crate::game::{Board, Counts, Piece, Ruleset, Setup, SetupFault, contradictions, validate, warnings};
+
+/// The declared counts, both or none.
+pub(super) fn counts(section: Section<'_>, report: &Report<'_>) -> Option<Counts> {
+    let number =
+        |key, example| section.needed(key, example).and_then(|value| read::<usize>(value, key, report));
+    let attackers = number("attackers", "attackers = 24");
+    let defenders = number("defenders", "defenders = 12");
+    section.finish();
+    Some(Counts { attackers: attackers?, defenders: defenders? })
+}
+
+/// The setup, if its board can be made; each fault is reported at the letter or the value it is about.
+pub(super) fn setup(
+    declared: Option<Counts>,
+    ruleset: Option<&Ruleset>,
+    places: &Places<'_>,
+    report: &Report<'_>,
+) -> Option<Setup> {
+    let rows = places.rows;
+    let Some(size) = rows.square_board(report) else {
+        // Whatever the shape is meant to be, there must be one king in it, and the rules must agree with themselves.
+        let kings: Vec<_> = rows.pieces().filter(|&(_, piece, _)| piece == Piece::King).collect();
+        if kings.is_empty() {
+            places.report(&SetupFault::NoKing, report);
+        }
+        for (_, _, place) in kings.into_iter().skip(1) {
+            report.error(place, "another king: the layout has more than one", "keep one K");
+        }
+        for contradiction in ruleset.map(contradictions).unwrap_or_default() {
+            places.report(&SetupFault::Contradiction(contradiction), report);
+        }
+        return None;
+    };
+    let mut board = Board::empty(size);
+    for (square, piece, _) in rows.pieces() {
+        board.set(square, Some(piece));
+    }
+    let setup = Setup { board, declared };
+    let faults = validate(&setup, ruleset.unwrap_or(&Ruleset::PLAIN));
+    let known = |fault: &&SetupFault| match fault {
+        // Without the rules, and with letters that mean nobody knows what, these may be no faults.
+        SetupFault::KingCaptured { .. }
+        | SetupFault::Enclosed { .. }
+        | SetupFault::Over { .. }
+        | SetupFault::NoPlay { .. }
+        | SetupFault::KingSafe { .. } => ruleset.is_some() && !rows.has_unknown,
+        SetupFault::CountDiffers { .. } | SetupFault::OfficersMissing { .. } => !rows.has_unknown,
+        SetupFault::KingEscaped { .. } => ruleset.is_some(),
+        _ => true,
+    };
+    for fault in faults.iter().filter(known) {
+        places.report(fault, report);
+    }
+    Some(setup)
+}
+
+/// Reports what is unusual about a setup that is sound.
+pub(super) fn unusual(setup: &Setup, ruleset: &Ruleset, places: &Places<'_>, report: &Report<'_>) {
+    for warning in warnings(setup, ruleset) {
+        places.warn(&warning, report);
+    }
+}
