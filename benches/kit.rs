@@ -17,6 +17,7 @@ fn york(bencher: divan::Bencher<'_, '_>, paper: &str) {
             args: ["tafl-print", "--variant", "york", "--paper", paper].map(OsString::from).to_vec(),
             cwd: folder.path().to_owned(),
             source_date_epoch: None,
+            input: &mut std::io::empty(),
             out: &mut out,
             color_out: false,
             err: &mut err,

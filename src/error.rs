@@ -10,7 +10,7 @@ use crate::sheet::SheetError;
 /// Faults that are shown; nobody mends more at a time.
 const SHOWN: usize = 100;
 
-/// Why no kit was made. Nothing has been written then.
+/// Why a task was not done. Nothing has been written then.
 #[derive(Debug)]
 pub enum Error {
     /// Files of the author's are faulty: all faults of them.
@@ -33,7 +33,7 @@ pub enum Error {
     },
     /// A file or folder of the author's can't be read.
     Unreadable {
-        /// `variant` or `theme`.
+        /// `variant`, `theme`, `position` or `record`.
         what: &'static str,
         /// Its path as given.
         path: String,
@@ -49,14 +49,14 @@ pub enum Error {
         /// What it is.
         value: String,
     },
-    /// The PDF can't be written.
+    /// A file can't be written.
     Output {
         /// Where to.
         path: PathBuf,
         /// What the system says.
         why: String,
     },
-    /// The PDF can't be made.
+    /// The document can't be turned into a file.
     Render(RenderError),
 }
 
@@ -75,9 +75,10 @@ impl Error {
         }
     }
 
-    /// The message for the terminal, with the last line end. `color` adds ANSI escapes.
+    /// The message for the terminal, with the last line end. `color` adds ANSI escapes. `made` is what the run did not
+    /// make, said after faults, such as `no PDF was written`; nothing is said if it is empty.
     #[must_use]
-    pub fn report(&self, color: bool) -> String {
+    pub fn report(&self, color: bool, made: &str) -> String {
         match self {
             Self::Faults { faults, sources } => {
                 let errors = faults.iter().filter(|fault| fault.severity == Severity::Error).count();
@@ -87,7 +88,8 @@ impl Error {
                     0 => String::new(),
                     more => format!("\nand {more} more like these\n"),
                 };
-                format!("{}{rest}\n{count}; no PDF was written\n", render(shown, sources, color))
+                let made = if made.is_empty() { String::new() } else { format!("; {made}") };
+                format!("{}{rest}\n{count}{made}\n", render(shown, sources, color))
             }
             Self::Usage(error) if color => error.render().ansi().to_string(),
             Self::Usage(error) => error.render().to_string(),
@@ -111,6 +113,12 @@ impl fmt::Display for Error {
                     "a folder such as `./my-theme`"
                 };
                 write!(f, "the bundled {what}s are: {}; or name {own}", known.join(", "))
+            }
+            Self::Unreadable { what: "record", path, why } => {
+                write!(
+                    f,
+                    "the rules record `{path}` can't be read: {why}; give the record itself, a file, or `-`"
+                )
             }
             Self::Unreadable { what, path, why } => {
                 write!(f, "the {what} `{path}` can't be read: {why}; check the path after --{what}")

@@ -15,6 +15,7 @@ pub mod diag;
 pub mod error;
 pub mod game;
 pub mod kit;
+pub mod record;
 pub mod render;
 pub mod scene;
 pub mod sheet;

@@ -1,7 +1,7 @@
 //! The surroundings of a run.
 
 use std::ffi::OsString;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, IsTerminal, Read, Write};
 use std::path::PathBuf;
 
 /// All that a run takes from outside its files.
@@ -12,6 +12,8 @@ pub struct Env<'a> {
     pub cwd: PathBuf,
     /// `SOURCE_DATE_EPOCH`: the date to write into the PDF, in seconds since 1970 UTC.
     pub source_date_epoch: Option<String>,
+    /// What stands for a file called `-`.
+    pub input: &'a mut dyn Read,
     /// What was made.
     pub out: &'a mut dyn Write,
     /// Whether `out` shows colours.
@@ -28,13 +30,18 @@ impl<'a> Env<'a> {
     /// # Errors
     ///
     /// There is no current folder.
-    pub fn of_process(out: &'a mut dyn Write, err: &'a mut dyn Write) -> io::Result<Self> {
+    pub fn of_process(
+        input: &'a mut dyn Read,
+        out: &'a mut dyn Write,
+        err: &'a mut dyn Write,
+    ) -> io::Result<Self> {
         let wanted = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
         let date = std::env::var_os("SOURCE_DATE_EPOCH");
         Ok(Self {
             args: std::env::args_os().collect(),
             cwd: std::env::current_dir()?,
             source_date_epoch: date.map(|value| value.to_string_lossy().into_owned()),
+            input,
             out,
             color_out: wanted && io::stdout().is_terminal(),
             err,

@@ -19,8 +19,16 @@ pub(super) fn read(path: &Path) -> io::Result<Vec<u8>> {
     if !about.is_file() {
         return Err(Error::other("it is no ordinary file"));
     }
+    read_all(&mut fs::File::open(path)?)
+}
+
+/// All that a reader has, such as standard input.
+///
+/// # Errors
+/// What the system says; or that it is too much.
+pub(super) fn read_all(from: &mut dyn Read) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    fs::File::open(path)?.take(MOST + 1).read_to_end(&mut bytes)?;
+    from.take(MOST + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > MOST {
         return Err(Error::other("it is larger than 2 MiB: a variant, a text or a drawing is much smaller"));
     }
@@ -41,6 +49,7 @@ mod tests {
         assert_eq!(read(&folder.path().join("b")).unwrap_err().kind(), io::ErrorKind::NotFound);
         fs::write(&file, vec![b' '; 2 * 1024 * 1024 + 1]).unwrap();
         assert!(read(&file).unwrap_err().to_string().contains("larger than 2 MiB"));
+        assert!(read_all(&mut io::repeat(b' ')).unwrap_err().to_string().contains("larger than 2 MiB"));
     }
 
     #[cfg(unix)]

@@ -1,24 +1,27 @@
 //! The shell: the only part that touches disk, environment and terminal.
 //!
 //! [`run`] does all of it through an [`Env`], so that it can be run within a test. Nothing is written before
-//! the whole kit is made, and then in one step.
+//! the whole of it is made, and then in one step.
 
 mod bundle;
+mod check;
+mod diagram;
 mod env;
 mod folder;
 mod input;
+mod kit;
+mod notation;
 mod output;
 mod produce;
 mod source;
 
 pub use env::Env;
 
+use std::path::Path;
 use std::process::ExitCode;
 
-use clap::Parser;
-
-use crate::cli::Options;
-use crate::diag::{self, Diagnostic, Sources};
+use crate::cli::{CommandLine, Task};
+use crate::diag::{Diagnostic, Sources};
 use crate::error::Error;
 
 /// The date of this release, in seconds since 1970 UTC: 2026-11-21. It is written into the PDF unless
@@ -28,8 +31,8 @@ const RELEASED: i64 = 1_795_219_200;
 /// Runs the program in the surroundings of this process.
 #[must_use]
 pub fn main() -> ExitCode {
-    let (mut out, mut err) = (std::io::stdout(), std::io::stderr());
-    let status = match Env::of_process(&mut out, &mut err) {
+    let (mut input, mut out, mut err) = (std::io::stdin(), std::io::stdout(), std::io::stderr());
+    let status = match Env::of_process(&mut input, &mut out, &mut err) {
         Ok(mut env) => run(&mut env),
         Err(error) => {
             eprintln!("error: the current folder can't be found: {error}");
@@ -41,38 +44,27 @@ pub fn main() -> ExitCode {
 
 /// Runs the program, and returns its exit status: 0 done, 1 faulty input, 2 usage or environment.
 pub fn run(env: &mut Env<'_>) -> u8 {
-    match kit(env) {
+    let (made, done) = match CommandLine::parse(&env.args) {
+        Ok(Task::Kit(options)) => ("no PDF was written", kit::kit(&options, env)),
+        Ok(Task::Diagram(options)) => ("nothing was drawn", diagram::diagram(&options, env)),
+        Ok(Task::Import(options)) => ("no variant was written", notation::import(&options, env)),
+        Ok(Task::Export(options)) => ("no record was written", notation::export(&options, env)),
+        Ok(Task::Check(choice)) => ("", check::check(&choice, env)),
+        Err(error) => ("", Err(Error::Usage(error))),
+    };
+    match done {
         Ok(()) => 0,
         Err(error) => {
             let status = error.status();
             // Nobody can be told that the terminal is gone.
             let _ = if status == 0 {
-                env.out.write_all(error.report(env.color_out).as_bytes())
+                env.out.write_all(error.report(env.color_out, made).as_bytes())
             } else {
-                env.err.write_all(error.report(env.color_err).as_bytes())
+                env.err.write_all(error.report(env.color_err, made).as_bytes())
             };
             status
         }
     }
-}
-
-fn kit(env: &mut Env<'_>) -> Result<(), Error> {
-    let options = Options::try_parse_from(&env.args).map_err(Error::Usage)?;
-    let date = date(env.source_date_epoch.as_deref())?;
-    let mut sources = Sources::new();
-    let found = source::variant(&options.variant, &[], &env.cwd, &mut sources)?;
-    let theme =
-        source::theme(options.theme.as_deref().unwrap_or(&found.variant.theme), &env.cwd, &mut sources)?;
-    // The bundled variants' warnings are for those who work on them: `check` shows them.
-    if !found.bundled && !found.warnings.is_empty() {
-        let _ = env.err.write_all(diag::render(&found.warnings, &sources, env.color_err).as_bytes());
-    }
-    let bytes = produce::produce(&found, &theme, &options, date, &sources)?;
-    let paper = crate::sheet::Paper::from(options.paper).name();
-    let path = output::path(options.output.as_deref(), &format!("{}-{paper}.pdf", found.stem), &env.cwd);
-    output::write(&env.cwd.join(&path), &bytes).map_err(|why| Error::Output { path: path.clone(), why })?;
-    let _ = writeln!(env.out, "{}", path.display());
-    Ok(())
 }
 
 /// The date for the file.
@@ -90,4 +82,10 @@ fn date(source_date_epoch: Option<&str>) -> Result<i64, Error> {
 /// Faults of the author's files, with the texts they are in.
 fn faults(faults: Vec<Diagnostic>, sources: &Sources) -> Error {
     Error::Faults { faults, sources: sources.clone() }
+}
+
+/// Writes a file where the user asked for it.
+fn deliver(env: &Env<'_>, path: &Path, bytes: &[u8], kind: output::Kind) -> Result<(), Error> {
+    output::write(&env.cwd.join(path), bytes, kind)
+        .map_err(|why| Error::Output { path: path.to_owned(), why })
 }

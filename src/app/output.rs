@@ -1,4 +1,4 @@
-//! Where the PDF goes, and how it gets there whole.
+//! Where a file goes, and how it gets there whole.
 
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
@@ -15,13 +15,79 @@ pub(super) fn path(given: Option<&Path>, name: &str, cwd: &Path) -> PathBuf {
     }
 }
 
+/// What a file is. Only a file of the same kind is ever replaced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// A kit or a drawing.
+    Pdf,
+    /// A drawing.
+    Svg,
+    /// A drawing.
+    Png,
+    /// A variant that this program wrote.
+    Variant,
+    /// An OpenTafl rules record.
+    Record,
+}
+
+/// The first line of a variant that this program wrote: such a file may be replaced by another, but never what an
+/// author has written.
+pub(super) const IMPORTED: &str = "# Written by tafl-print from an OpenTafl rules record.";
+
+/// As much of a file as tells its kind, in bytes.
+const START: u64 = 1024;
+
+impl Kind {
+    /// The kind of drawing that a name asks for by its ending.
+    pub(super) fn of_drawing(path: &Path) -> Option<Self> {
+        let ending = path.extension()?.to_str()?.to_ascii_lowercase();
+        match ending.as_str() {
+            "svg" => Some(Self::Svg),
+            "png" => Some(Self::Png),
+            "pdf" => Some(Self::Pdf),
+            _ => None,
+        }
+    }
+
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Pdf => "PDF",
+            Self::Svg => "SVG drawing",
+            Self::Png => "PNG picture",
+            Self::Variant => "imported variant",
+            Self::Record => "rules record",
+        }
+    }
+
+    const fn ending(self) -> &'static str {
+        match self {
+            Self::Pdf => ".pdf",
+            Self::Svg => ".svg",
+            Self::Png => ".png",
+            Self::Variant => ".toml",
+            Self::Record => ".txt",
+        }
+    }
+
+    /// Whether a file that starts so is of this kind.
+    fn is(self, start: &[u8]) -> bool {
+        match self {
+            Self::Pdf => start.starts_with(b"%PDF-"),
+            Self::Svg => start.windows(4).any(|part| part == b"<svg"),
+            Self::Png => start.starts_with(b"\x89PNG\r\n\x1a\n"),
+            Self::Variant => start.starts_with(IMPORTED.as_bytes()),
+            Self::Record => start.starts_with(b"dim:"),
+        }
+    }
+}
+
 /// Writes a file in one step: it is there whole, or as it was before. Folders that are missing are made. Nothing but
-/// a PDF is ever replaced.
-pub(super) fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
+/// a file of its kind is ever replaced.
+pub(super) fn write(path: &Path, bytes: &[u8], kind: Kind) -> Result<(), String> {
     // Where a link leads to is replaced, not the link.
     let target = if path.is_symlink() { std::fs::canonicalize(path) } else { Ok(path.to_owned()) };
     let path = &target.map_err(|error| format!("the link leads nowhere ({error})"))?;
-    spare(path)?;
+    spare(path, kind)?;
     let folder = path.parent().ok_or("it has no folder")?;
     let say = |error: std::io::Error| error.to_string();
     if let Some(file) = folder.ancestors().find(|above| above.is_file()) {
@@ -30,7 +96,7 @@ pub(super) fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
     std::fs::create_dir_all(folder).map_err(say)?;
     // Beside its target, for a file can only be renamed within one disk.
     let mut builder = tempfile::Builder::new();
-    builder.prefix(".tafl-print-").suffix(".pdf");
+    builder.prefix(".tafl-print-").suffix(kind.ending());
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
@@ -44,19 +110,19 @@ pub(super) fn write(path: &Path, bytes: &[u8]) -> Result<(), String> {
     Ok(())
 }
 
-/// Refuses to replace what is no PDF: a device, or a file that somebody else wrote.
-fn spare(path: &Path) -> Result<(), String> {
+/// Refuses to replace what is of another kind: a device, or a file that somebody else wrote.
+fn spare(path: &Path, kind: Kind) -> Result<(), String> {
     let Ok(about) = std::fs::metadata(path) else { return Ok(()) };
     if !about.is_file() {
         return Err("what is there is no ordinary file".to_owned());
     }
     let mut start = Vec::new();
     let open = std::fs::File::open(path).map_err(|error| error.to_string())?;
-    open.take(5).read_to_end(&mut start).map_err(|error| error.to_string())?;
-    if start.is_empty() || start == b"%PDF-" {
+    open.take(START).read_to_end(&mut start).map_err(|error| error.to_string())?;
+    if start.is_empty() || kind.is(&start) {
         Ok(())
     } else {
-        Err("the file there is no PDF, and is not replaced by one".to_owned())
+        Err(format!("the file there is no {}, and is not replaced by one", kind.name()))
     }
 }
 
@@ -69,9 +135,42 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("my.toml");
         std::fs::write(&file, b"id = 1").unwrap();
-        assert!(write(&file, b"%PDF-new").unwrap_err().contains("no PDF"));
+        assert!(write(&file, b"%PDF-new", Kind::Pdf).unwrap_err().contains("no PDF"));
         assert_eq!(std::fs::read(&file).unwrap(), b"id = 1");
-        assert!(write(folder.path(), b"%PDF-new").unwrap_err().contains("no ordinary file"));
+        assert!(write(folder.path(), b"%PDF-new", Kind::Pdf).unwrap_err().contains("no ordinary file"));
+    }
+
+    #[test]
+    fn each_kind_replaces_its_own_only() {
+        let folder = tempfile::tempdir().unwrap();
+        let starts: [(Kind, &[u8]); 5] = [
+            (Kind::Pdf, b"%PDF-1.7"),
+            (Kind::Svg, b"<?xml version=\"1.0\"?>\n<svg/>"),
+            (Kind::Png, b"\x89PNG\r\n\x1a\n...."),
+            (Kind::Variant, IMPORTED.as_bytes()),
+            (Kind::Record, b"dim:7 start:/7/"),
+        ];
+        for (kind, bytes) in starts {
+            let file = folder.path().join(kind.ending());
+            write(&file, bytes, kind).unwrap();
+            write(&file, bytes, kind).unwrap();
+            for (other, _) in starts.iter().filter(|(other, _)| *other != kind) {
+                let why = write(&file, b"other", *other).unwrap_err();
+                assert!(why.contains(other.name()), "{why}");
+            }
+            assert_eq!(std::fs::read(&file).unwrap(), bytes);
+        }
+    }
+
+    #[test]
+    fn a_drawing_is_chosen_by_its_ending() {
+        let kind = |name: &str| Kind::of_drawing(Path::new(name));
+        assert_eq!(kind("a.svg"), Some(Kind::Svg));
+        assert_eq!(kind("a/b.PNG"), Some(Kind::Png));
+        assert_eq!(kind("a.b.pdf"), Some(Kind::Pdf));
+        for name in ["a", "svg", ".svg", "a.gif", "a.svg/", "a.toml"] {
+            assert!(kind(name).is_none() || name.ends_with('/'), "{name}");
+        }
     }
 
     #[cfg(unix)]
@@ -81,7 +180,7 @@ mod tests {
         let (file, link) = (folder.path().join("kit.pdf"), folder.path().join("link.pdf"));
         std::fs::write(&file, b"%PDF-old").unwrap();
         std::os::unix::fs::symlink(&file, &link).unwrap();
-        write(&link, b"%PDF-new").unwrap();
+        write(&link, b"%PDF-new", Kind::Pdf).unwrap();
         assert!(link.is_symlink());
         assert_eq!(std::fs::read(&file).unwrap(), b"%PDF-new");
     }
@@ -102,8 +201,8 @@ mod tests {
     fn a_file_is_replaced_whole_and_nothing_is_left_beside_it() {
         let folder = tempfile::tempdir().unwrap();
         let target = folder.path().join("a/b/kit.pdf");
-        write(&target, b"%PDF-first").unwrap();
-        write(&target, b"%PDF-second").unwrap();
+        write(&target, b"%PDF-first", Kind::Pdf).unwrap();
+        write(&target, b"%PDF-second", Kind::Pdf).unwrap();
         assert_eq!(std::fs::read(&target).unwrap(), b"%PDF-second");
         assert_eq!(std::fs::read_dir(target.parent().unwrap()).unwrap().count(), 1);
     }
@@ -113,7 +212,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("plain");
         std::fs::write(&file, b"kept").unwrap();
-        let why = write(&file.join("kit.pdf"), b"new").unwrap_err();
+        let why = write(&file.join("kit.pdf"), b"new", Kind::Pdf).unwrap_err();
         assert!(why.contains("plain` is a file"), "{why}");
         assert_eq!(std::fs::read(&file).unwrap(), b"kept");
     }

@@ -7,8 +7,9 @@ use crate::diag::{Diagnostic, Sources};
 use crate::error::Error;
 use crate::game::Piece;
 use crate::kit::figures::Examples;
-use crate::scene::{Color, Duplex};
-use crate::sheet::{self, Job};
+use crate::kit::position::{Study, Tools};
+use crate::scene::{Color, Document, Duplex};
+use crate::sheet::{self, Job, SheetError};
 use crate::text::{Align, Face, Fonts, MessageFault, Messages, Style, TextError, Typesetter, Value};
 use crate::theme::Theme;
 use crate::units::Length;
@@ -16,6 +17,29 @@ use crate::{render, spec};
 
 /// The language of the texts.
 const LANGUAGE: &str = "en";
+
+/// Checks what can be wrong with the words of a variant and its theme, without making anything.
+pub(super) fn check(found: &Found, theme: &Theme, sources: &Sources) -> Result<(), Error> {
+    let messages = messages(theme, sources)?;
+    check_words(found, theme, &messages, &Typesetter::new(Fonts::bundled(), LANGUAGE), sources)
+}
+
+/// Draws a position in a theme. `date` is in seconds since 1970 UTC.
+pub(super) fn draw(
+    study: &Study<'_>,
+    theme: &Theme,
+    date: i64,
+    sources: &Sources,
+) -> Result<Document, Error> {
+    let tools = Tools {
+        typesetter: &Typesetter::new(Fonts::bundled(), LANGUAGE),
+        messages: &messages(theme, sources)?,
+        palette: &theme.palette,
+        date,
+        version: env!("CARGO_PKG_VERSION"),
+    };
+    Ok(study.draw(&tools).map_err(SheetError::from)?)
+}
 
 /// Makes the kit. `date` is in seconds since 1970 UTC.
 pub(super) fn produce(

@@ -36,7 +36,7 @@ pub(super) fn variant(
 ) -> Result<Found, Error> {
     let (stem, bundled, file) = if is_path(name) {
         let unreadable = |why: String| Error::Unreadable { what: "variant", path: name.to_owned(), why };
-        let bytes = input::read(&cwd.join(name)).map_err(|error| unreadable(reason(&error)))?;
+        let bytes = input::read(&cwd.join(name)).map_err(|error| unreadable(reason(&error, "a variant")))?;
         let text = spec::decode(name, &bytes).map_err(|fault| faults(vec![fault], sources))?;
         let stem = Path::new(name).file_stem().map(|stem| stem.to_string_lossy().into_owned());
         (stem.unwrap_or_default(), false, Parent { file: name.to_owned(), text: text.to_owned() })
@@ -98,7 +98,8 @@ impl Library for Shelf<'_> {
             message: format!("the variant `{file}` can't be read: {why}"),
             help: "check the path: it starts from the folder of this file".to_owned(),
         };
-        let bytes = input::read(&self.cwd.join(&path)).map_err(|error| unfound(&reason(&error)))?;
+        let bytes =
+            input::read(&self.cwd.join(&path)).map_err(|error| unfound(&reason(&error, "a variant")))?;
         let text = spec::decode(&file, &bytes).map_err(|fault| unfound(&fault.message))?;
         Ok(Parent { file: file.clone(), text: text.to_owned() })
     }
@@ -119,11 +120,11 @@ fn beside(file: &Path, path: &Path) -> PathBuf {
     all
 }
 
-/// The system's words, or plainer ones.
-fn reason(error: &std::io::Error) -> String {
+/// The system's words, or plainer ones; `wanted` is what was looked for, such as `a variant`.
+pub(super) fn reason(error: &std::io::Error, wanted: &str) -> String {
     match error.kind() {
         ErrorKind::NotFound => "there is no such file".to_owned(),
-        ErrorKind::IsADirectory => "it is a folder, and a variant is a file".to_owned(),
+        ErrorKind::IsADirectory => format!("it is a folder, and {wanted} is a file"),
         _ => error.to_string(),
     }
 }

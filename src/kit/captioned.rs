@@ -1,17 +1,16 @@
 //! A figure of the leaflet with its caption.
 
 use super::KitError;
-use super::compose::{Composer, Scale, at, plain};
+use super::compose::{Composer, Scale, plain};
 use super::counts::counts;
-use super::diagram::{Diagram, Drawn, placed};
+use super::diagram::{Diagram, Drawn, gutter, placed};
 use super::figures::{Examples, Figure};
 use super::flow::Slug;
 use super::illustrations::{Illustration, SETUP};
 use super::rules::KingStart;
-use crate::game::{Throne, Variant, Window};
-use crate::scene::{Item, Node, Size, Tag};
-use crate::text::{Align, Face, Style, Value};
-use crate::units::Length;
+use crate::game::Variant;
+use crate::scene::{Item, Node, Tag};
+use crate::text::Value;
 
 /// A figure with its caption as one slug that may float.
 pub(super) fn set(
@@ -34,7 +33,7 @@ pub(super) fn set(
         args.push(("captured", Value::Number(figure.captured() as f64)));
         // One size for all: five squares of it and a caption go side by side in a column.
         let cell = (measure * 0.48 / 5.5).min(measure / (f64::from(figure.width()) + 0.5));
-        (figure.draw(variant, composer.palette, cell), format!("figure-{id}"))
+        (figure.draw(variant, composer.typesetter, composer.palette, cell)?, format!("figure-{id}"))
     };
     let mut caption = composer.say(&message, &args)?;
     if id == SETUP {
@@ -91,43 +90,12 @@ fn height(lines: &[Slug]) -> f64 {
 }
 
 /// Figure 1: the whole board with the names of files and ranks, as wide as the column.
-fn starting_layout(composer: &mut Composer<'_>, variant: &Variant, measure: f64) -> Result<Drawn, KitError> {
+fn starting_layout(composer: &Composer<'_>, variant: &Variant, measure: f64) -> Result<Drawn, KitError> {
     let board = &variant.setup.board;
-    let size = board.size();
-    let style = Style {
-        face: Face::Regular,
-        size: Length::pt(7.0),
-        leading: Length::pt(8.0),
-        color: composer.palette.quiet,
-        align: Align::Left,
-        hyphenate: false,
-        first_indent: 0.0,
-        lining_figures: true,
-        tracking: 0.0,
-    };
-    let (gutter, foot) = (4.0, 3.6);
+    let diagram = Diagram { start: Some(board), coordinates: true, ..Diagram::of(board, &variant.ruleset) };
+    let across = diagram.squares_across().0;
+    let room = measure - gutter(measure / across).width;
     // Whole quarter millimetres, so that the grid is crisp.
-    let cell = ((measure - gutter) / f64::from(size) * 4.0).floor() / 4.0;
-    let side = cell * f64::from(size);
-    let drawn = Diagram {
-        board,
-        window: Window { left: 0, bottom: 0, width: size, height: size },
-        start: Some(board),
-        throne: variant.ruleset.throne != Throne::None,
-        arrows: Vec::new(),
-        moved: false,
-        captured: Vec::new(),
-    }
-    .draw(composer.palette, cell);
-    let mut items = vec![placed(drawn, gutter, 0.0)];
-    for i in 0..size {
-        let middle = (f64::from(i) + 0.5) * cell;
-        let file = composer.label(&char::from(b'a' + i).to_string(), &style)?;
-        let width = file.width;
-        items.extend(at(file, gutter + middle - width / 2.0, side + 2.8));
-        let rank = composer.label(&(size - i).to_string(), &style)?;
-        let width = rank.width;
-        items.extend(at(rank, gutter - 1.0 - width, middle + 0.85));
-    }
-    Ok(Drawn { size: Size::new(gutter + side, side + foot), items })
+    let cell = (room / across * 4.0).floor() / 4.0;
+    Ok(diagram.draw(composer.typesetter, composer.palette, cell)?)
 }

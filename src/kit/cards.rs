@@ -9,7 +9,7 @@ use super::illustrations::small;
 use super::reminders::{Reminder, reminders};
 use super::rules::{KingStart, in_play};
 use super::{Content, KitError};
-use crate::game::{Piece, Throne, Variant, Window};
+use crate::game::{Piece, Variant};
 use crate::kit::figures::Examples;
 use crate::scene::{Affine, BezPath, Color, Item, Node, Path, Shape, Size, Stroke, Tag};
 use crate::text::{Align, Face, Style, Value};
@@ -255,7 +255,7 @@ fn rules_side(
         let figure = Figure::prove(small(reminder.question, &variant.ruleset), examples, variant)?;
         // Five squares and the ends of lines that run on: one size for all.
         let cell = layout.diagram / (f64::from(figure.width().max(figure.height()).max(5)) + 0.5);
-        let drawn = figure.draw(variant, composer.palette, cell);
+        let drawn = figure.draw(variant, composer.typesetter, composer.palette, cell)?;
         let mark = composer.marks.fresh();
         let shift = ((layout.diagram - drawn.size.width) / 2.0, (height - drawn.size.height) / 2.0);
         items.push(Item::marked(mark, vec![placed(drawn, INSET + shift.0, y + shift.1)]));
@@ -298,17 +298,9 @@ fn setup_side(composer: &mut Composer<'_>, variant: &Variant, card: Size) -> Res
         return Err(KitError::Overflow { what: "the back of a reminder card" });
     }
 
-    let has_throne = variant.ruleset.throne != Throne::None;
-    let drawn = Diagram {
-        board,
-        window: Window { left: 0, bottom: 0, width: board.size(), height: board.size() },
-        start: Some(board),
-        throne: has_throne,
-        arrows: Vec::new(),
-        moved: false,
-        captured: Vec::new(),
-    }
-    .draw(composer.palette, side / f64::from(board.size()));
+    let diagram = Diagram { start: Some(board), ..Diagram::of(board, &variant.ruleset) };
+    let cell = side / diagram.squares_across().0;
+    let drawn = diagram.draw(composer.typesetter, composer.palette, cell)?;
     let mark = composer.marks.fresh();
     items.push(Item::marked(mark, vec![placed(drawn, (card.width - side) / 2.0, TOP)]));
     let alt = composer.say("card-alt-setup", &[])?;

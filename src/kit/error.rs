@@ -15,8 +15,6 @@ pub enum KitError {
     Lie(Lie),
     /// A rule asks for a figure that is not among the templates.
     NoFigure(String),
-    /// A figure of more plays than one, which one picture can't show.
-    ManyPlays(String),
     /// Something is longer than its place, at the smallest size that may be used.
     Overflow {
         /// What.
@@ -38,12 +36,6 @@ impl fmt::Display for KitError {
                 write!(
                     f,
                     "a rule of this variant needs the figure `{id}`: expected templates/figures/{id}.toml"
-                )
-            }
-            Self::ManyPlays(id) => {
-                write!(
-                    f,
-                    "the figure `{id}` has more than one play: a figure shows one, so make a figure of each"
                 )
             }
             Self::Overflow { what } => {

@@ -1,8 +1,11 @@
 //! Which figures a ruleset needs, proved by the engine before anything is drawn.
 
 use super::KitError;
-use super::diagram::{Diagram, Drawn};
-use crate::game::{Example, Proof, Square, Throne, Variant, prove};
+use super::diagram::{Diagram, Drawn, Shown};
+use super::from_layout;
+use super::illustrations::Asks;
+use crate::game::{Example, Falsehood, Lie, Play, Proof, Side, Square, Variant, prove};
+use crate::text::Typesetter;
 use crate::theme::Palette;
 use std::collections::BTreeMap;
 
@@ -15,21 +18,121 @@ pub struct Figure {
     /// Its name in the templates and in messages.
     pub id: String,
     proof: Proof,
-    reach_only: bool,
+}
+
+/// What became of the last play of a figure, in one word; the message of each is its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It captures.
+    Captured,
+    /// It captures nothing.
+    NotCaptured,
+    /// It is allowed.
+    Allowed,
+    /// It is not.
+    NotAllowed,
+    /// The king's side has won.
+    KingWins,
+    /// The attackers have won.
+    AttackersWin,
+    /// Nobody has won.
+    Draw,
+    /// The game goes on.
+    GoesOn,
+}
+
+impl Verdict {
+    /// The message of the words.
+    #[must_use]
+    pub const fn message(self) -> &'static str {
+        match self {
+            Self::Captured => "verdict-captured",
+            Self::NotCaptured => "verdict-captured-not",
+            Self::Allowed => "verdict-allowed",
+            Self::NotAllowed => "verdict-allowed-not",
+            Self::KingWins => "verdict-king-wins",
+            Self::AttackersWin => "verdict-attackers-win",
+            Self::Draw => "verdict-draw",
+            Self::GoesOn => "verdict-goes-on",
+        }
+    }
 }
 
 impl Figure {
     /// Looks a figure up and has the engine replay it on the variant's board under its rules.
     ///
     /// # Errors
-    /// If there is no such figure, if it claims what the engine denies, or if it shows more than one play.
+    /// If there is no such figure, if it claims what the engine denies, or if the board has no room for it.
     pub fn prove(id: &str, examples: &Examples, variant: &Variant) -> Result<Self, KitError> {
-        let example = examples.get(id).ok_or_else(|| KitError::NoFigure(id.to_owned()))?;
-        let proof = prove(example, variant.setup.board.size(), &variant.ruleset)?;
-        if proof.turns.len() > 1 {
-            return Err(KitError::ManyPlays(id.to_owned()));
+        Self::look(id, examples, variant)?.map_err(KitError::Lie)
+    }
+
+    /// As [`Figure::prove`], but nothing if the board has no room for the figure nor for any smaller one.
+    ///
+    /// # Errors
+    /// If there is no such figure, or if it claims what the engine denies.
+    pub fn find(id: &str, examples: &Examples, variant: &Variant) -> Result<Option<Self>, KitError> {
+        Ok(Self::look(id, examples, variant)?.ok())
+    }
+
+    /// The small diagram of a name that [`small`](super::illustrations::small) has given; if the board has no room for
+    /// it, the starting layout with the moves of the king.
+    ///
+    /// # Errors
+    /// As for [`Figure::find`].
+    pub fn small(id: &str, examples: &Examples, variant: &Variant) -> Result<Self, KitError> {
+        if let Some(figure) = Self::find(id, examples, variant)? {
+            return Ok(figure);
         }
-        Ok(Self { id: id.to_owned(), proof, reach_only: example.plays.is_empty() })
+        let example = from_layout::start(&variant.setup.board);
+        let proof = prove(&example, variant.setup.board.size(), &variant.ruleset)?;
+        Ok(Self { id: example.id, proof })
+    }
+
+    /// The figure, or why the board has no room for it.
+    fn look(id: &str, examples: &Examples, variant: &Variant) -> Result<Result<Self, Lie>, KitError> {
+        let size = variant.setup.board.size();
+        let no_room = |lie: &Lie| matches!(lie.falsehood, Falsehood::NoRoom { .. });
+        if let Some(made) = from_layout::examples(id, variant) {
+            let mut found = made.iter().filter_map(|example| prove(example, size, &variant.ruleset).ok());
+            let nowhere = || Lie { figure: id.to_owned(), falsehood: from_layout::no_room(variant) };
+            return Ok(found.next().map(|proof| Self { id: id.to_owned(), proof }).ok_or_else(nowhere));
+        }
+        let mut name = id;
+        let mut tried = Vec::new();
+        loop {
+            let example = examples.get(name).ok_or_else(|| KitError::NoFigure(name.to_owned()))?;
+            match prove(example, size, &variant.ruleset) {
+                Ok(proof) => return Ok(Ok(Self { id: id.to_owned(), proof })),
+                Err(lie) if !no_room(&lie) => return Err(lie.into()),
+                Err(lie) => {
+                    tried.push(name);
+                    match &example.smaller {
+                        // A figure that is its own smaller one would never end.
+                        Some(smaller) if !tried.contains(&smaller.as_str()) => name = smaller,
+                        _ => return Ok(Err(lie)),
+                    }
+                }
+            }
+        }
+    }
+
+    /// What the engine found of the last play.
+    #[must_use]
+    pub fn verdict(&self, asks: Asks) -> Verdict {
+        let turn = self.proof.turns.last().map(|(_, turn)| turn);
+        match asks {
+            Asks::Capture if turn.is_some_and(|turn| !turn.captures.is_empty()) => Verdict::Captured,
+            Asks::Capture => Verdict::NotCaptured,
+            Asks::Permission if self.proof.illegal.is_empty() => Verdict::Allowed,
+            Asks::Permission => Verdict::NotAllowed,
+            Asks::Result => match turn.and_then(|turn| turn.outcome).map(|outcome| outcome.winner) {
+                Some(Some(Side::Defenders)) => Verdict::KingWins,
+                Some(Some(Side::Attackers)) => Verdict::AttackersWin,
+                Some(None) => Verdict::Draw,
+                None => Verdict::GoesOn,
+            },
+        }
     }
 
     /// The pieces that its plays take, as the engine found.
@@ -39,22 +142,28 @@ impl Figure {
     }
 
     /// Draws it with squares of `cell` millimetres.
-    #[must_use]
-    pub fn draw(&self, variant: &Variant, palette: &Palette, cell: f64) -> Drawn {
-        let captured = self.proof.turns.iter().flat_map(|(_, turn)| turn.captures.iter().copied()).collect();
-        let played = self.proof.turns.iter().map(|(play, _)| (play.from, play.to));
-        let reach = self.proof.reach.iter().flat_map(|(from, to)| farthest(*from, to));
-        let window = self.proof.window;
-        Diagram {
-            board: &self.proof.board,
-            window,
-            start: None,
-            throne: variant.ruleset.throne != Throne::None,
-            arrows: played.chain(reach).filter(|(_, to)| window.contains(*to)).collect(),
-            moved: !self.reach_only,
-            captured,
+    ///
+    /// # Errors
+    /// A digit without a glyph.
+    pub fn draw(
+        &self,
+        variant: &Variant,
+        typesetter: &Typesetter,
+        palette: &Palette,
+        cell: f64,
+    ) -> Result<Drawn, KitError> {
+        let proof = &self.proof;
+        let plays =
+            proof.turns.iter().map(|(play, turn)| Shown { play: *play, captures: turn.captures.clone() });
+        let reach = proof.reach.iter().flat_map(|(from, to)| farthest(*from, to));
+        Ok(Diagram {
+            window: proof.window,
+            plays: plays.collect(),
+            barred: proof.illegal.iter().map(|(play, _)| *play).collect(),
+            reach: reach.collect(),
+            ..Diagram::of(&proof.board, &variant.ruleset)
         }
-        .draw(palette, cell)
+        .draw(typesetter, palette, cell)?)
     }
 
     /// Squares across the figure.
@@ -70,8 +179,8 @@ impl Figure {
     }
 }
 
-/// The squares farthest from `from` in each of the four directions that `to` reaches in.
-fn farthest(from: Square, to: &[Square]) -> Vec<(Square, Square)> {
+/// The plays to the squares farthest from `from` in each of the directions that `to` lies in.
+fn farthest(from: Square, to: &[Square]) -> Vec<Play> {
     let way =
         |to: &Square| (i16::from(to.file) - i16::from(from.file), i16::from(to.rank) - i16::from(from.rank));
     let mut ends: Vec<Square> = Vec::new();
@@ -91,7 +200,7 @@ fn farthest(from: Square, to: &[Square]) -> Vec<(Square, Square)> {
             None => ends.push(*square),
         }
     }
-    ends.into_iter().map(|end| (from, end)).collect()
+    ends.into_iter().map(|to| Play { from, to }).collect()
 }
 
 #[cfg(test)]
@@ -106,7 +215,7 @@ mod tests {
     fn an_arrow_runs_to_the_last_square_of_each_way() {
         let from = squares(&["c3"])[0];
         let reach = squares(&["c4", "c5", "b3", "a3", "d3", "c2"]);
-        let mut ends: Vec<Square> = farthest(from, &reach).into_iter().map(|(_, end)| end).collect();
+        let mut ends: Vec<Square> = farthest(from, &reach).into_iter().map(|play| play.to).collect();
         ends.sort();
         let mut expected = squares(&["c5", "a3", "d3", "c2"]);
         expected.sort();

@@ -6,6 +6,7 @@ use super::compose::{Composer, Scale, list, space, tie_next};
 use super::counts::counts;
 use super::figures::Examples;
 use super::flow::Slug;
+use super::front::options;
 use super::illustrations::{Illustration, illustrations};
 use super::rules::{KingStart, in_play, numbered};
 use crate::game::Variant;
@@ -36,20 +37,19 @@ pub fn set(
     let mut leaflet = Leaflet { slugs: Vec::new(), structure: Vec::new() };
     let about = &variant.about;
     leaflet.section(composer, "heading-introduction", &[(None, &about.introduction)], scale, measure)?;
+    leaflet.chosen(composer, variant, scale, measure)?;
     leaflet.rules(composer, variant, examples, scale, measure)?;
     leaflet.section(composer, "heading-advice", &[(None, &about.advice)], scale, measure)?;
+    let disputes = variant.disputes.iter().map(|dispute| &dispute.text);
+    let uncertain: Vec<String> = about.uncertain.iter().chain(disputes).cloned().collect();
     let history: [(Option<&str>, &[String]); 4] = [
         (Some("heading-found"), &about.found),
         (Some("heading-reconstructed"), &about.reconstructed),
         (Some("heading-modern"), &about.modern),
-        (Some("heading-uncertain"), &about.uncertain),
+        (Some("heading-uncertain"), &uncertain),
     ];
     leaflet.section(composer, "heading-history", &history, scale, measure)?;
     leaflet.sources(composer, variant, scale, measure)?;
-    let licence = composer.say("licence-leaflet", &[])?;
-    let style = scale.caption(composer.palette.ink);
-    let (slugs, node) = composer.paragraph(&licence, &style, measure, 0.7)?;
-    leaflet.push(slugs, node);
     Ok(leaflet)
 }
 
@@ -91,6 +91,28 @@ impl Leaflet {
                 self.push(slugs, node);
             }
         }
+        Ok(())
+    }
+
+    /// A paragraph that names the options chosen.
+    fn chosen(
+        &mut self,
+        composer: &mut Composer<'_>,
+        variant: &Variant,
+        scale: Scale,
+        measure: f64,
+    ) -> Result<(), KitError> {
+        if variant.chosen.is_empty() {
+            return Ok(());
+        }
+        let args = [
+            ("options", Value::Text(options(composer, variant)?)),
+            ("count", Value::Number(variant.chosen.len() as f64)),
+        ];
+        let text = composer.say("chosen-introduction", &args)?;
+        let style = scale.text(composer.palette.ink);
+        let (slugs, node) = composer.paragraph(&text, &style, measure, 0.28)?;
+        self.push(slugs, node);
         Ok(())
     }
 

@@ -5,7 +5,7 @@ use super::cards::{folded, frame, title};
 use super::compose::{Composer, at, plain};
 use super::ornament::interlace::{BorderColors, knot, strip};
 use super::{Content, KitError};
-use crate::scene::{Color, Item, Node, Path, Shape, Size, Stroke, Tag};
+use crate::scene::{Affine, Color, Item, Node, Path, Shape, Size, Stroke, Tag};
 use crate::text::{Align, Face, Style, Value};
 use crate::units::Length;
 
@@ -65,11 +65,11 @@ fn front(composer: &mut Composer<'_>, sign: &str, points: u8) -> Result<Content,
     let alt = composer.say("points-alt", &[("sign", Value::from(sign)), number[0].clone()])?;
     let mut drawn = at(line, x, top + side / 2.0 + cap / 2.0);
     let small = style(palette.accent, 13.0);
-    for (left, baseline) in [(5.0, 8.6), (CARD.width - 5.0, CARD.height - 5.0)] {
-        let line = composer.label(sign, &small)?;
-        let x = if left < middle { left } else { left - line.width };
-        drawn.extend(at(line, x, baseline));
-    }
+    let corner = at(composer.label(sign, &small)?, 5.0, 8.6);
+    // The same after half a turn, as on playing cards.
+    let turn = Affine::new([-1.0, 0.0, 0.0, -1.0, CARD.width, CARD.height]);
+    drawn.push(Item::transformed(corner.clone(), turn));
+    drawn.extend(corner);
     items.push(Item::marked(mark, drawn));
     let worth = composer.say("points-worth", &number)?;
     let (words, heading) = title(composer, &worth, 11.5, (CARD.width, 50.6))?;

@@ -2,8 +2,9 @@
 
 use super::cards::{frame, title};
 use super::compose::{Composer, at};
+use super::table::{HEAD, Table};
 use super::{Content, KitError};
-use crate::scene::{BezPath, Color, Item, Mark, Node, Path, Rect, Shape, Size, Stroke, Tag};
+use crate::scene::{BezPath, Item, Node, Path, Rect, Shape, Size, Stroke, Tag};
 use crate::text::{Align, Face, Style, Value};
 use crate::units::Length;
 
@@ -33,8 +34,9 @@ pub fn for_points(composer: &mut Composer<'_>) -> Result<Content, KitError> {
     ];
     let rows: Vec<Vec<String>> = (1..=GAMES).map(|game| vec![game.to_string()]).collect();
     let summary = composer.say("score-points-summary", &[])?;
-    let row = (SHEET.height - INSET - 1.0 - sheet.y - HEAD) / GAMES as f64;
-    sheet.table(composer, &summary, &[12.0, 37.0, 12.0, 15.0, 15.0], &heads, &rows, row.min(8.5))?;
+    let row = ((SHEET.height - INSET - 5.0 - sheet.y - HEAD) / GAMES as f64).min(8.5);
+    let columns = &[12.0, 37.0, 12.0, 15.0, 15.0];
+    sheet.table(composer, &Table { summary: &summary, columns, heads: &heads, rows: &rows, row })?;
     Ok(sheet.finish())
 }
 
@@ -61,16 +63,15 @@ pub fn for_two_games(composer: &mut Composer<'_>) -> Result<Content, KitError> {
         ];
         let rows: Vec<Vec<String>> =
             (0..2).map(|n| vec![players[n].clone(), sides[(n + game) % 2].clone()]).collect();
-        sheet.table(composer, &summary, &[15.0, 21.0, 29.0, 17.0, 9.0], &heads, &rows, 13.0)?;
+        let columns = &[15.0, 21.0, 29.0, 17.0, 9.0];
+        sheet
+            .table(composer, &Table { summary: &summary, columns, heads: &heads, rows: &rows, row: 13.0 })?;
         sheet.y += 3.5;
     }
     let winner = composer.say("score-winner", &[])?;
     sheet.line(composer, &winner, 0)?;
     Ok(sheet.finish())
 }
-
-/// Height of a table's head, in millimetres.
-const HEAD: f64 = 8.0;
 
 /// A sheet while it is drawn, from top to bottom.
 struct Sheet {
@@ -131,78 +132,13 @@ impl Sheet {
         Ok(())
     }
 
-    /// A table with a tinted head; cells beyond the words of a row are for writing.
-    fn table(
-        &mut self,
-        composer: &mut Composer<'_>,
-        summary: &str,
-        columns: &[f64],
-        heads: &[String],
-        rows: &[Vec<String>],
-        height: f64,
-    ) -> Result<(), KitError> {
+    fn table(&mut self, composer: &mut Composer<'_>, table: &Table<'_>) -> Result<(), KitError> {
         self.y += 4.0;
-        let top = self.y;
-        let foot = top + HEAD + height * rows.len() as f64;
-        let (left, right) = (INSET, INSET + columns.iter().sum::<f64>());
-        let tint = composer.palette.ground.mix(Color::WHITE, 0.4);
-        self.items.push(Path::fill(Rect::new(left, top, right, top + HEAD).to_path(0.01), tint).into());
-        let mut lines = BezPath::new();
-        let mut x = left;
-        for width in columns.iter().take(columns.len().saturating_sub(1)) {
-            x += width;
-            lines.move_to((x, top));
-            lines.line_to((x, foot));
-        }
-        for nth in 0..rows.len() {
-            let y = top + HEAD + height * nth as f64;
-            lines.move_to((left, y));
-            lines.line_to((right, y));
-        }
-        self.items.push(Path::stroke(lines, Stroke::new(composer.palette.quiet, 0.2)).into());
-        let border = Rect::new(left, top, right, foot).to_path(0.01);
-        self.items.push(Path::stroke(border, Stroke::new(composer.palette.accent, 0.4)).into());
-
-        let mut nodes = vec![self.row(composer, columns, heads, (top, HEAD), Tag::TableHeader)?];
-        for (nth, row) in rows.iter().enumerate() {
-            let y = top + HEAD + height * nth as f64;
-            nodes.push(self.row(composer, columns, row, (y, height), Tag::TableCell)?);
-        }
-        self.structure.push(Node::of(Tag::Table { summary: summary.to_owned() }, nodes));
-        self.y = foot;
+        let (items, node) = table.draw(composer)?;
+        self.items.push(Item::moved(items, INSET, self.y));
+        self.structure.push(node);
+        self.y += table.height();
         Ok(())
-    }
-
-    /// The words of a row, each in the middle of its cell.
-    fn row(
-        &mut self,
-        composer: &mut Composer<'_>,
-        columns: &[f64],
-        words: &[String],
-        (top, height): (f64, f64),
-        tag: Tag,
-    ) -> Result<Node, KitError> {
-        let face = if tag == Tag::TableHeader { Face::SemiBold } else { Face::Regular };
-        let style = Style { align: Align::Center, ..style(composer, 8.0, face) };
-        let mut cells = Vec::new();
-        let mut x = INSET;
-        for (nth, width) in columns.iter().enumerate() {
-            let Some(text) = words.get(nth) else {
-                cells.push(Node::of(Tag::TableCell, Vec::new()));
-                continue;
-            };
-            let mark: Mark = composer.marks.fresh();
-            let lines = composer.lines(text, &style, width - 1.6, mark)?;
-            let used: f64 = lines.iter().map(|line| line.height).sum();
-            let mut y = top + (height - used) / 2.0;
-            for line in lines {
-                self.items.push(Item::moved(line.items, x + 0.8, y));
-                y += line.height;
-            }
-            cells.push(Node::leaf(tag.clone(), mark));
-            x += width;
-        }
-        Ok(Node::of(Tag::TableRow, cells))
     }
 
     fn finish(self) -> Content {

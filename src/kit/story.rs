@@ -280,7 +280,7 @@ impl Writer<'_, '_> {
 
     fn heading(&mut self, id: &str, level: u8) -> Result<(), KitError> {
         let title = self.composer.say(id, self.values)?;
-        let scale = if level > 2 { Scale { body: self.scale.body * 0.86 } } else { self.scale };
+        let scale = if level > 2 { Scale { body: self.scale.body * 0.86, ..self.scale } } else { self.scale };
         let (slugs, node) = self.composer.heading(&title, level, scale, self.measure)?;
         self.push(slugs, node);
         Ok(())

@@ -1,4 +1,4 @@
-//! A finished [`Document`] turned into the bytes of a file. Knows pages and PDF, and nothing of games.
+//! A finished [`Document`] turned into the bytes of a file. Knows pages and file formats, and nothing of games.
 //!
 //! # What is written
 //!
@@ -6,6 +6,8 @@
 //! it. Fonts are embedded as subsets, art is stored once however often it is used, everything that is not marked
 //! as part of the structure is an artifact, and the viewer is told to print at 100 % and how to use the two sides
 //! of the paper. The same document gives the same bytes on every run and every machine.
+//!
+//! A single drawing can also be an SVG, of paths alone, or a PNG, made from that SVG by `resvg`.
 //!
 //! # Why `krilla` writes and `printpdf` reads
 //!
@@ -22,6 +24,8 @@
 
 mod error;
 mod pdf;
+mod png;
+mod svg;
 
 use crate::scene::Document;
 
@@ -35,4 +39,23 @@ pub use error::RenderError;
 /// not well formed: see [`RenderError`].
 pub fn pdf(document: &Document) -> Result<Vec<u8>, RenderError> {
     pdf::write(document)
+}
+
+/// The first page of a document as an SVG drawing: millimetres, paths only, no fonts needed. The document's title and
+/// what its figures show stand in it for people who can't see them.
+///
+/// # Errors
+///
+/// If a font can't be read, and, which would be a bug of this program, if the document is not well formed.
+pub fn svg(document: &Document) -> Result<String, RenderError> {
+    svg::write(document)
+}
+
+/// The first page of a document as a PNG on white ground, `width` dots wide.
+///
+/// # Errors
+///
+/// As for [`svg()`]; or if `width` is 0 or too many dots for a picture.
+pub fn png(document: &Document, width: u32) -> Result<Vec<u8>, RenderError> {
+    png::write(document, width)
 }

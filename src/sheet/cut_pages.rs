@@ -132,9 +132,14 @@ impl Sheet<'_> {
             let mark = composer.marks.fresh();
             self.items.push(Item::marked(mark, discs));
             let alt = match piece {
-                Some(piece) => composer.say(&format!("alt-pieces-{}", piece.name()), &count)?,
-                None => composer.say("alt-spares", &[])?,
+                Some(Piece::King) => "alt-pieces-king",
+                Some(Piece::Commander) => "alt-pieces-commander",
+                Some(Piece::Knight) => "alt-pieces-knight",
+                Some(Piece::Defender) => "alt-pieces-defender",
+                Some(Piece::Attacker) => "alt-pieces-attacker",
+                None => "alt-spares",
             };
+            let alt = composer.say(alt, &count)?;
             self.figure(mark, &alt);
         }
         Ok(())

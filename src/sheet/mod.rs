@@ -10,6 +10,7 @@ pub mod paper;
 pub mod plan;
 pub mod seam;
 
+mod booklet;
 mod cut_pages;
 mod discs;
 mod error;
@@ -23,6 +24,7 @@ mod scheme;
 mod story;
 
 pub use error::SheetError;
+use leaflet::Leaflet;
 pub use numbering::Numbering;
 pub use paper::{MARGIN, Paper};
 use plan::Plan;
@@ -90,6 +92,8 @@ struct Set<'a> {
     plan: &'a Plan,
     stock: &'a Stock,
     loose: &'a [Loose],
+    /// Sheets of the rules leaflet.
+    leaflets: usize,
 }
 
 /// A page that is printed on one side, with its line of the outline.
@@ -115,11 +119,12 @@ pub fn make(job: &Job<'_>) -> Result<Document, SheetError> {
     let loose = loose::all(&mut composer, job.variant, job.examples)?;
     let sizes: Vec<Size> = loose.iter().map(|part| part.content.size).collect();
     let plan = plan::plan(job, &sizes)?;
-    let set = Set { job, plan: &plan, stock: &stock, loose: &loose };
+    let leaflet = Leaflet::new(job, &mut composer)?;
+    let set = Set { job, plan: &plan, stock: &stock, loose: &loose, leaflets: leaflet.sheets() };
     let (story, numbering) = story::pages(set, &mut composer, &mut structure)?;
     let mut sides = story;
     sides.extend(cut_pages::pages(set, numbering, &mut composer, &mut structure)?);
-    let leaflet = leaflet::pages(job, &mut composer, &mut structure)?;
+    let leaflet = leaflet.pages(job, &mut composer, &mut structure)?;
     let leaflet_title = composer.say("outline-leaflet", &[]).map_err(SheetError::Kit)?;
 
     let mut outline: Vec<OutlineEntry> = Vec::new();
@@ -145,7 +150,7 @@ fn stock(job: &Job<'_>) -> Stock {
     let token = |piece| Token::new(piece, job.disc(piece), &job.theme.pieces);
     Stock {
         board: Arc::new(Art { size: Size::new(side, side), items }),
-        tokens: [token(Piece::King), token(Piece::Defender), token(Piece::Attacker)],
+        tokens: Piece::ALL.iter().copied().map(token).collect(),
     }
 }
 

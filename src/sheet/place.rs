@@ -9,6 +9,7 @@ use super::plan::{CutSheet, Form, Placed, Thing};
 use super::{Job, SheetError};
 use crate::kit::BLEED;
 use crate::scene::{Rect, Size, Vec2};
+use std::collections::BTreeSet;
 
 /// Room between the bleeds of things on a sheet, so that cut marks stand clear.
 const GAP: f64 = 4.0;
@@ -50,13 +51,13 @@ pub(super) fn sheets(
     Ok(sheets.into_iter().map(|sheet| CutSheet { placed: sheet.placed }).collect())
 }
 
-/// The first result with the fewest sheets; an error only if every way has one.
+/// The first result with the fewest sheets, of those the one that keeps like with like; an error only if every way has one.
 fn fewest(ways: impl Iterator<Item = Result<Vec<Sheet>, SheetError>>) -> Result<Vec<Sheet>, SheetError> {
     let mut best: Option<Result<Vec<Sheet>, SheetError>> = None;
     for way in ways {
         let better = match (&best, &way) {
             (None, _) | (Some(Err(_)), Ok(_)) => true,
-            (Some(Ok(old)), Ok(new)) => new.len() < old.len(),
+            (Some(Ok(old)), Ok(new)) => (new.len(), split(new)) < (old.len(), split(old)),
             (Some(_), Err(_)) => false,
         };
         if better {
@@ -64,6 +65,22 @@ fn fewest(ways: impl Iterator<Item = Result<Vec<Sheet>, SheetError>>) -> Result<
         }
     }
     best.unwrap_or(Err(SheetError::NoRoom { what: "the set" }))
+}
+
+/// On how many sheets each kind of thing is, all kinds together. Loose parts of one size are of one kind.
+fn split(sheets: &[Sheet]) -> usize {
+    let kinds = |sheet: &Sheet| {
+        let kinds = sheet.placed.iter().filter_map(|placed| match placed.thing {
+            Thing::Disc { piece, spare: false } => Some((piece as i64, 0)),
+            Thing::Loose(_) => {
+                let Size { width, height } = placed.area.size();
+                Some((-1, (width * height * 1000.0).round() as i64))
+            }
+            _ => None,
+        });
+        kinds.collect::<BTreeSet<(i64, i64)>>().len()
+    };
+    sheets.iter().map(kinds).sum()
 }
 
 /// Orders in which board parts are placed, and whether they lie along the short side of the paper where both ways fit.

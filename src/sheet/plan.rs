@@ -122,12 +122,12 @@ impl Plan {
         (0..self.sheets.len()).filter(|&nth| has(&self.sheets[nth])).collect()
     }
 
-    /// Parts across and down, of a board that is cut in rows and columns; `None` for a pinwheel.
+    /// Rows and columns of several parts that lie in a grid; nothing for a pinwheel or a whole board.
     #[must_use]
     pub fn grid(&self) -> Option<(usize, usize)> {
-        let across = self.parts.iter().filter(|part| part.row == 0).count();
-        let down = self.parts.iter().filter(|part| part.column == 0).count();
-        (self.cut != Cut::Pinwheel).then_some((across, down))
+        let rows = self.parts.iter().filter(|part| part.column == 0).count();
+        let columns = self.parts.iter().filter(|part| part.row == 0).count();
+        (self.parts.len() > 1 && rows * columns == self.parts.len()).then_some((rows, columns))
     }
 }
 

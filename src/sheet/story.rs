@@ -1,6 +1,5 @@
 //! The first pages: the strip that says how to print, the story, the instructions.
 
-use super::cut::BoardPart;
 use super::furniture::small;
 use super::head::{Head, head};
 use super::numbering::Numbering;
@@ -75,7 +74,7 @@ pub(super) fn pages(
 ) -> Result<(Vec<Side>, Numbering), SheetError> {
     let job = set.job;
     for count in 1..=MOST_PAGES {
-        let numbering = Numbering::new(count, set.plan.sheets.len(), job.duplex);
+        let numbering = Numbering::new(count, set.plan.sheets.len(), set.leaflets, job.duplex);
         let story = Story { set, numbering, facts: facts(set, numbering) };
         let head = head(job, composer, &story.facts, job.paper.size().width - 2.0 * EDGE)?;
         let columns = Columns::new(job, count, head.height);
@@ -84,27 +83,6 @@ pub(super) fn pages(
         }
     }
     Err(KitError::Overflow { what: "the text of story and instructions" }.into())
-}
-
-/// Shortens the last two columns as far as the text still fits, so that they end together.
-fn balanced(slugs: &[Slug], heights: &[f64]) -> Vec<f64> {
-    let mut shortest = heights.to_vec();
-    let Some(first) = heights.len().checked_sub(2) else { return shortest };
-    let full = heights[first].min(heights[first + 1]);
-    for step in 0..1000 {
-        let mut trial = heights.to_vec();
-        let height = full - f64::from(step) * 0.5;
-        if height <= 0.0 {
-            break;
-        }
-        trial[first] = height;
-        trial[first + 1] = height;
-        if flow::fill(slugs, &trial, 1.0).is_none() {
-            break;
-        }
-        shortest = trial;
-    }
-    shortest
 }
 
 /// The set as it lies on the table, with its caption.
@@ -137,18 +115,6 @@ fn picture(job: &Job<'_>, stock: &Stock, composer: &mut Composer<'_>, width: f64
     Ok(Inset { size: Size::new(width, y), items, structure })
 }
 
-/// Rows and columns of several parts that lie in a grid.
-fn grid(parts: &[BoardPart]) -> Option<(usize, usize)> {
-    let count = |mut starts: Vec<u8>| {
-        starts.sort_unstable();
-        starts.dedup();
-        starts.len()
-    };
-    let rows = count(parts.iter().map(|part| part.row).collect());
-    let columns = count(parts.iter().map(|part| part.column).collect());
-    (parts.len() > 1 && rows * columns == parts.len()).then_some((rows, columns))
-}
-
 /// Every number that the instructions name.
 fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
     let (job, plan) = (set.job, set.plan);
@@ -158,14 +124,14 @@ fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
     Facts {
         size: board.size(),
         parts: plan.parts.len(),
-        part_grid: grid(&plan.parts),
+        part_grid: plan.grid(),
         pieces: [Piece::King, Piece::Defender, Piece::Knight, Piece::Attacker, Piece::Commander]
             .map(|piece| (piece, board.count(piece))),
         spares: plan.spares(),
         cards: count(set.loose, LooseKind::Card),
         point_cards: count(set.loose, LooseKind::Points) > 0,
         score_sheet: count(set.loose, LooseKind::Score) > 0,
-        leaflet_sheets: 1,
+        leaflet_sheets: set.leaflets,
         king_disc: job.king_disc,
         piece_disc: job.piece_disc,
         text_last: numbering.story_page(numbering.story - 1),
@@ -175,7 +141,7 @@ fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
         pieces_last: numbering.cut_page(last),
         pieces_sheets: pieces.len(),
         leaflet_first: numbering.leaflet(),
-        leaflet_last: numbering.leaflet() + 1,
+        leaflet_last: numbering.total(),
         version: job.version.to_owned(),
     }
 }
@@ -186,10 +152,11 @@ impl Story<'_> {
         let heights = columns.heights();
         let steps = ((LARGEST - SMALLEST_TEXT) * 10.0).round() as u32;
         for step in 0..=steps {
-            let scale = Scale { body: LARGEST - f64::from(step) * 0.1 };
+            let scale = Scale::of(LARGEST - f64::from(step) * 0.1);
             let slugs = self.slugs(composer, scale, columns.measure)?.0;
             if flow::fill(&slugs, &heights, 1.0).is_some() {
-                let heights = balanced(&slugs, &heights);
+                let last = heights.len() - 2..heights.len();
+                let heights = flow::balanced(&slugs, &heights, last);
                 return Ok(flow::loosest(&slugs, &heights, 1.6).map(|places| Fitted { scale, places }));
             }
         }

@@ -174,6 +174,6 @@ impl Row {
 }
 
 /// A number and a noun.
-fn count(number: usize, noun: &str) -> String {
+pub(super) fn count(number: usize, noun: &str) -> String {
     format!("{number} {noun}{}", if number == 1 { "" } else { "s" })
 }

@@ -18,6 +18,7 @@ mod layout;
 mod literal;
 mod options;
 mod places;
+mod position;
 mod report;
 mod rules;
 mod section;
@@ -27,6 +28,7 @@ mod theme;
 mod value;
 mod variant;
 mod when;
+mod write;
 
 pub use about::Paragraph;
 pub use chain::{Library, Parent, Unfound};
@@ -34,8 +36,10 @@ pub use decode::decode;
 pub use figure::figure;
 pub use head::aliases_of;
 pub use keys::{KEYS, answer};
+pub use position::position;
 pub use suggest::nearest;
 pub use theme::{FileFault, Files, theme};
 #[cfg(test)]
 pub(crate) use variant::alone;
 pub use variant::{Reading, Request, reading, variant};
+pub use write::write_variant;

@@ -5,10 +5,11 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each part of the program and the parts that it may use.
-const TABLE: [(&str, &[&str]); 12] = [
+const TABLE: [(&str, &[&str]); 13] = [
     ("units", &[]),
     ("game", &[]),
     ("diag", &[]),
+    ("record", &["game"]),
     ("scene", &["units"]),
     ("theme", &["scene", "units"]),
     ("text", &["scene", "units"]),
@@ -16,7 +17,7 @@ const TABLE: [(&str, &[&str]); 12] = [
     ("kit", &["game", "scene", "text", "theme", "units"]),
     ("sheet", &["game", "kit", "scene", "text", "theme", "units"]),
     ("render", &["scene", "units"]),
-    ("cli", &["scene", "sheet", "units"]),
+    ("cli", &["game", "scene", "sheet", "units"]),
     ("error", &["diag", "render", "sheet"]),
 ];
 

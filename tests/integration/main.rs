@@ -1,11 +1,13 @@
 //! Tests of the whole program, in one binary.
 
+mod diagram;
 mod every_ruleset;
 mod faults;
 mod kit;
 mod layers;
 mod library;
 mod other_engine;
+mod opentafl;
 mod paint;
 mod plain;
 mod planning;
@@ -14,4 +16,6 @@ mod render;
 mod rules;
 mod rules_text;
 mod sampler;
+mod shell;
+mod themes;
 mod variants;

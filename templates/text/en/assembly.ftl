@@ -144,7 +144,7 @@ assembly-join-whole = The { -board } is one piece: cut it out along its outer ed
 assembly-leaflet =
     { $leaflet-sheets ->
         [1] Fold the leaflet with “This side out” on the outside, and sharpen the crease with the back of a spoon.
-       *[other] Fold each sheet of the leaflet with “This side out” on the outside, and sharpen the creases with the back of a spoon. Lay the two one behind the other, in the order of their page numbers.
+       *[other] Fold each sheet of the leaflet with “This side out” on the outside, and sharpen the creases with the back of a spoon. Lay the inner sheet inside the outer one: then the pages follow in the order of their numbers.
     }
 
 picture-set = The set, ready for the first move.
@@ -241,8 +241,6 @@ part-boards =
     }
 
 part-board-whole = { -board }
-
-part-card = reminder card { $n } of { $m }
 
 part-pieces = pieces
 

@@ -2,6 +2,9 @@
 #
 # Variables:
 #   leaflet-title: $name (the variant)
+#   facts-time: $minutes (the least of a usual game); facts-learn: $learn (minutes)
+#   chosen, chosen-introduction: $options (text), $count
+#   made-by: $maker (text)
 #   facts-board: $size; facts-pieces: $attackers, $defenders
 #   figure-…: $figure (its number in the leaflet)
 #   figure-setup, figure-setup-no-throne: also $attackers, $defenders
@@ -19,13 +22,34 @@ facts-players = 2 players
 
 facts-age = Age 8 and up
 
-facts-time = About 30 minutes
+facts-time =
+    { $minutes ->
+        [10] 10 to 20 minutes
+        [20] 20 to 40 minutes
+        [30] 30 to 60 minutes
+        [45] 45 to 90 minutes
+        [60] 1 to 2 hours
+       *[other] 2 hours or more
+    }
 
-facts-learn = Learnt in ten minutes
+facts-learn =
+    { $learn ->
+        [10] Learnt in ten minutes
+       *[other] Learnt in a quarter of an hour
+    }
 
 facts-board = { $size } × { $size } squares
 
 facts-pieces = 1 { -king }, { $defenders } { -defender(number: "other") }, { $attackers } { -attacker(number: "other") }
+
+# The options that the set is made with.
+chosen = Played here with: { $options }
+
+chosen-introduction =
+    { $count ->
+        [one] Where the rules of this game leave a choice, this set has made one: { $options }.
+       *[other] Where the rules of this game leave a choice, this set has chosen: { $options }.
+    }
 
 ## Headings
 
@@ -46,6 +70,20 @@ heading-modern = What is modern
 heading-uncertain = What is not certain
 
 heading-sources = Sources
+
+heading-games = Games played
+
+## The table to write in, on the last page
+
+games-date = Date
+
+games-attackers = Player of the { -attacker(number: "other") }
+
+games-king = Player of the { -king }’s side
+
+games-won = Who won, and how
+
+games-summary = An empty table for games played: the date, both players, and who won.
 
 ## Captions
 
@@ -79,6 +117,12 @@ figure-linnaean-field = Figure { $figure }. The { -king } has { -attacker(numbe
 
 licence-leaflet = Licence of this printed set: Creative Commons Attribution-ShareAlike 4.0 (CC BY-SA 4.0). You may copy it, change it, give it away and sell it, if you name tafl‑print as its source and pass it on under the same licence.
 
+made-by = This copy was made by { $maker }.
+
 leaflet-fold = This side out, fold here
+
+leaflet-fold-outer = Outer sheet: this side out, fold here
+
+leaflet-fold-inner = Inner sheet: this side out, fold here; it goes inside the other
 
 leaflet-footer = { $name }, made with tafl‑print { $version }

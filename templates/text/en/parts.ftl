@@ -42,14 +42,14 @@ card-title-numbered = { $name }, card { $n } of { $m }
 
 card-setup-commanders =
     { $count ->
-        [one] With the { -attacker(number: "other") }: 1 { -commander }.
-       *[other] With the { -attacker(number: "other") }: { $count } { -commander(number: "other") }.
+        [one] Among the { -attacker(number: "other") }: 1 { -commander }.
+       *[other] Among the { -attacker(number: "other") }: { $count } { -commander(number: "other") }.
     }
 
 card-setup-knights =
     { $count ->
-        [one] With the { -king }: 1 { -knight }.
-       *[other] With the { -king }: { $count } { -knight(number: "other") }.
+        [one] Among the { -defender(number: "other") }: 1 { -knight }.
+       *[other] Among the { -defender(number: "other") }: { $count } { -knight(number: "other") }.
     }
 
 ## Alternative texts of the pieces on a page

@@ -1,31 +1,20 @@
-//! The command line.
+//! The options of a kit, the task that needs no name.
 
 use std::path::PathBuf;
 
-use clap::{Parser, ValueEnum};
+use clap::{Args, ValueEnum};
 
+use super::Choice;
 use crate::scene::Duplex;
 use crate::sheet::Paper;
 use crate::units::Length;
 
-const EXAMPLES: &str = "\
-Examples:
-  tafl-print --variant york --paper a4          writes output/york-a4.pdf
-  tafl-print --variant york --paper letter      writes output/york-letter.pdf
-  tafl-print --variant my.toml --theme my-art   your own variant in your own theme
-  tafl-print --variant york -o kits/            writes kits/york-a4.pdf
-  tafl-print --variant york --king-disc 1in --piece-disc 3/4in
-
-Exit status: 0 done, 1 the variant or theme is not known or faulty (every fault is shown with its line), \
-2 wrong options, or a place that can't be written.";
-
-/// Makes a print-and-play hnefatafl set: board, pieces, cards, rules and instructions in one PDF.
-#[derive(Clone, Debug, Parser, PartialEq)]
-#[command(name = "tafl-print", version, after_help = EXAMPLES, max_term_width = 100)]
+/// What kit to make.
+#[derive(Args, Clone, Debug, PartialEq)]
 pub struct Options {
-    /// The game: a bundled name such as `york`, or a file that ends in .toml
-    #[arg(long, value_name = "NAME|FILE.toml")]
-    pub variant: String,
+    #[command(flatten)]
+    #[allow(missing_docs, reason = "would stand in the help")]
+    pub choice: Choice,
 
     /// The look: a bundled name such as `jorvik`, or a folder [default: the variant's own]
     #[arg(long, value_name = "NAME|FOLDER")]
@@ -35,7 +24,8 @@ pub struct Options {
     #[arg(long, value_enum, default_value_t = PaperName::A4)]
     pub paper: PaperName,
 
-    /// The PDF to write, or a folder if it exists or ends in `/` [default: output/VARIANT-PAPER.pdf]
+    /// The PDF to write, or a folder if it exists or ends in `/` [default:
+    /// output/VARIANT-PAPER.pdf]
     #[arg(short, long, value_name = "FILE|FOLDER/")]
     pub output: Option<PathBuf>,
 
@@ -51,6 +41,10 @@ pub struct Options {
     /// is cut
     #[arg(long, value_enum, value_name = "EDGE")]
     pub duplex: Option<Flip>,
+
+    /// Who made the set, printed at its end: a name and a place, up to 80 letters
+    #[arg(long, value_name = "NAME, PLACE", value_parser = maker)]
+    pub maker: Option<String>,
 }
 
 /// A paper, by its word on the command line.
@@ -100,24 +94,41 @@ fn disc(text: &str) -> Result<Length, String> {
     }
 }
 
+/// The most letters of a maker: more don't go on a line.
+const LONGEST_MAKER: usize = 80;
+
+/// Who made a set: one line that can be seen.
+fn maker(text: &str) -> Result<String, String> {
+    let text = text.trim();
+    let length = text.chars().count();
+    let unseen = |c: char| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}');
+    if text.is_empty() {
+        Err("write a name, such as \"Freya Lund, York\"".to_owned())
+    } else if text.chars().any(unseen) {
+        Err("write one line, without control characters".to_owned())
+    } else if length > LONGEST_MAKER {
+        Err(format!("it has {length} letters, and {LONGEST_MAKER} are the most"))
+    } else {
+        Ok(text.to_owned())
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clap::CommandFactory;
+    use crate::cli::{CommandLine, Task};
 
     fn parse(line: &str) -> Result<Options, clap::Error> {
-        Options::try_parse_from(line.split(' '))
-    }
-
-    #[test]
-    fn the_definition_is_sound() {
-        Options::command().debug_assert();
+        CommandLine::parse(line.split(' ')).map(|task| match task {
+            Task::Kit(options) => options,
+            other => panic!("{other:?} is no kit"),
+        })
     }
 
     #[test]
     fn a_variant_is_enough() {
         let options = parse("tafl-print --variant york").unwrap();
-        assert_eq!(options.variant, "york");
+        assert_eq!(options.choice, Choice { variant: "york".to_owned(), options: Vec::new() });
         assert_eq!(options.paper, PaperName::A4);
         assert_eq!(options.king_disc, Length::mm(25.0));
         assert_eq!(options.piece_disc, Length::mm(19.0));
@@ -127,8 +138,9 @@ mod tests {
     #[test]
     fn every_option_is_read() {
         let line = "tafl-print --variant a.toml --theme b --paper letter -o c/ --king-disc 1in --piece-disc 3/4in \
-                    --duplex short-edge";
+                    --duplex short-edge --option a --option b";
         let options = parse(line).unwrap();
+        assert_eq!(options.choice.options, ["a", "b"]);
         assert_eq!(options.theme.as_deref(), Some("b"));
         assert_eq!(Paper::from(options.paper), Paper::Letter);
         assert_eq!(options.output, Some(PathBuf::from("c/")));
@@ -147,5 +159,21 @@ mod tests {
         }
         assert_eq!(parse("tafl-print").unwrap_err().exit_code(), 2);
         assert_eq!(parse("tafl-print --help").unwrap_err().exit_code(), 0);
+    }
+
+    #[test]
+    fn a_maker_is_one_line() {
+        let read = |text: &str| {
+            let line = ["tafl-print", "--variant", "york", "--maker", text];
+            CommandLine::parse(line).map(|task| match task {
+                Task::Kit(options) => options.maker.unwrap(),
+                other => panic!("{other:?} is no kit"),
+            })
+        };
+        assert_eq!(read(" Freya Lund, York ").unwrap(), "Freya Lund, York");
+        assert_eq!(read(&"ø".repeat(80)).unwrap().chars().count(), 80);
+        for wrong in ["", " ", "two\nlines", "a\u{7}b", &"x".repeat(81)] {
+            assert_eq!(read(wrong).unwrap_err().exit_code(), 2, "{wrong:?}");
+        }
     }
 }

@@ -1,0 +1,31 @@
+//! Makes a kit, the task that needs no name.
+
+use super::output::{self, Kind};
+use super::{Env, date, deliver, produce, source};
+use crate::cli::Options;
+use crate::diag::{self, Sources};
+use crate::error::Error;
+use crate::sheet::Paper;
+
+/// Makes the PDF of a kit and says where it is.
+pub(super) fn kit(options: &Options, env: &mut Env<'_>) -> Result<(), Error> {
+    let date = date(env.source_date_epoch.as_deref())?;
+    let mut sources = Sources::new();
+    let found = source::variant(&options.choice.variant, &options.choice.options, &env.cwd, &mut sources)?;
+    let theme =
+        source::theme(options.theme.as_deref().unwrap_or(&found.variant.theme), &env.cwd, &mut sources)?;
+    // The bundled variants' warnings are for those who work on them: `check` shows them.
+    if !found.bundled && !found.warnings.is_empty() {
+        let _ = env.err.write_all(diag::render(&found.warnings, &sources, env.color_err).as_bytes());
+    }
+    let bytes = produce::produce(&found, &theme, options, date, &sources)?;
+    let paper = Paper::from(options.paper).name();
+    let mut words = vec![found.stem.as_str()];
+    words.extend(options.choice.options.iter().map(String::as_str));
+    words.push(paper);
+    let name = format!("{}.pdf", words.join("-"));
+    let path = output::path(options.output.as_deref(), &name, &env.cwd);
+    deliver(env, &path, &bytes, Kind::Pdf)?;
+    let _ = writeln!(env.out, "{}", path.display());
+    Ok(())
+}

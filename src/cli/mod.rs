@@ -1,0 +1,143 @@
+//! The command line: a kit without any word before its options, or a task with one.
+
+mod diagram;
+mod kit;
+mod notation;
+
+use clap::{Args, Parser, Subcommand};
+
+pub use diagram::{Diagram, Mover};
+pub use kit::{Flip, Options, PaperName};
+pub use notation::{Export, Import};
+
+const EXAMPLES: &str = "\
+Examples:
+  tafl-print --variant york --paper a4          writes output/york-a4.pdf
+  tafl-print --variant york --option b          writes output/york-b-a4.pdf
+  tafl-print --variant my.toml --theme my-art   your own variant in your own theme
+  tafl-print --variant york -o kits/            writes kits/york-a4.pdf
+  tafl-print --variant york --king-disc 1in --piece-disc 3/4in
+  tafl-print check --variant my.toml            what is wrong with your variant
+  tafl-print diagram --variant york --play h5-e5 -o fig.svg
+
+Exit status: 0 done, 1 the variant or theme is not known or faulty (every fault is shown with its line), \
+2 wrong options, or a place that can't be written.";
+
+/// Makes a print-and-play hnefatafl set: board, pieces, cards, rules and instructions in one PDF.
+#[derive(Debug, Parser)]
+#[command(name = "tafl-print", version, after_help = EXAMPLES, max_term_width = 100)]
+#[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
+pub struct CommandLine {
+    #[command(subcommand)]
+    named: Option<Named>,
+    #[command(flatten)]
+    kit: Option<Options>,
+}
+
+/// The tasks with a word of their own.
+#[derive(Clone, Debug, PartialEq, Subcommand)]
+enum Named {
+    /// Draws a position as SVG, PNG or PDF, and says what plays do
+    Diagram(Diagram),
+    /// Writes a variant file from an OpenTafl rules record
+    Import(Import),
+    /// Writes the OpenTafl rules record of a variant
+    Export(Export),
+    /// Says what is wrong with a variant, and what its author may want to look at
+    Check(Choice),
+}
+
+/// What to do.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Task {
+    /// Make a kit.
+    Kit(Options),
+    /// Draw a position, report on plays, or both.
+    Diagram(Diagram),
+    /// Write a variant file from a rules record.
+    Import(Import),
+    /// Write a rules record from a variant.
+    Export(Export),
+    /// Say what is wrong with a variant.
+    Check(Choice),
+}
+
+/// Which game.
+#[derive(Args, Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The game: a bundled name such as `york`, or a file that ends in .toml
+    #[arg(long, value_name = "NAME|FILE.toml")]
+    pub variant: String,
+
+    /// An option of the game, such as `a-hammer`; may be given several times
+    #[arg(long = "option", value_name = "NAME")]
+    pub options: Vec<String>,
+}
+
+impl CommandLine {
+    /// Reads a command line, the program's name first.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it; or the help or the version it asks for.
+    pub fn parse<T: Into<std::ffi::OsString> + Clone>(
+        words: impl IntoIterator<Item = T>,
+    ) -> Result<Task, clap::Error> {
+        let line = Self::try_parse_from(words)?;
+        Ok(match (line.named, line.kit) {
+            (Some(Named::Diagram(diagram)), _) => Task::Diagram(diagram),
+            (Some(Named::Import(import)), _) => Task::Import(import),
+            (Some(Named::Export(export)), _) => Task::Export(export),
+            (Some(Named::Check(choice)), _) => Task::Check(choice),
+            (None, Some(kit)) => Task::Kit(kit),
+            (None, None) => {
+                let missing = "name a variant: --variant york";
+                return Err(<Self as clap::CommandFactory>::command()
+                    .error(clap::error::ErrorKind::MissingRequiredArgument, missing));
+            }
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    fn parse(line: &str) -> Result<Task, clap::Error> {
+        CommandLine::parse(line.split(' '))
+    }
+
+    #[test]
+    fn the_definition_is_sound() {
+        CommandLine::command().debug_assert();
+    }
+
+    #[test]
+    fn a_word_names_a_task() {
+        let york = Choice { variant: "york".to_owned(), options: vec!["b".to_owned()] };
+        let check = parse("tafl-print check --variant york --option b").unwrap();
+        assert_eq!(check, Task::Check(york));
+        assert!(matches!(parse("tafl-print export --variant york").unwrap(), Task::Export(_)));
+        assert!(matches!(parse("tafl-print import dim:7").unwrap(), Task::Import(_)));
+        assert!(matches!(parse("tafl-print diagram --variant york --report").unwrap(), Task::Diagram(_)));
+        assert!(matches!(parse("tafl-print --variant york").unwrap(), Task::Kit(_)));
+    }
+
+    #[test]
+    fn a_task_has_its_own_options_only() {
+        for wrong in [
+            "tafl-print --variant york check --variant york",
+            "tafl-print --paper a4 check --variant york",
+            "tafl-print check --variant york --paper a4",
+            "tafl-print check",
+            "tafl-print paint --variant york",
+            "tafl-print --paper a4",
+        ] {
+            assert_eq!(parse(wrong).unwrap_err().exit_code(), 2, "{wrong}");
+        }
+        for asked in ["tafl-print --help", "tafl-print diagram --help", "tafl-print --version"] {
+            assert_eq!(parse(asked).unwrap_err().exit_code(), 0, "{asked}");
+        }
+    }
+}

@@ -1,0 +1,80 @@
+//! Pieces of a diagram: discs that differ in lightness and form.
+
+use crate::game::{Piece, Side};
+use crate::scene::{BezPath, Color, Item, Path, Point, Stroke, Vec2, circle};
+use crate::theme::Palette;
+
+/// A piece as a plain disc. Attackers are dark and whole; defenders light with a heavy rim and a point; the king
+/// is larger and bears a cross. Officers bear a lozenge in place of the ring or the point of a man.
+#[must_use]
+pub fn disc(piece: Piece, center: Point, cell: f64, palette: &Palette) -> Vec<Item> {
+    let round = |radius: f64| circle(center, cell * radius);
+    match piece {
+        Piece::Attacker => vec![
+            Path::fill(round(0.38), palette.attackers).into(),
+            Path::stroke(round(0.27), Stroke::new(palette.light, cell * 0.035)).into(),
+        ],
+        Piece::Commander => vec![
+            Path::fill(round(0.41), palette.attackers).into(),
+            Path::fill(lozenge(center, cell * 0.29), palette.light).into(),
+        ],
+        Piece::Defender => vec![
+            Path::fill(round(0.38), palette.defenders).into(),
+            Path::fill(round(0.27), palette.light).into(),
+            Path::fill(round(0.1), palette.defenders).into(),
+        ],
+        Piece::Knight => vec![
+            Path::fill(round(0.41), palette.defenders).into(),
+            Path::fill(round(0.34), palette.light).into(),
+            Path::fill(lozenge(center, cell * 0.27), palette.defenders).into(),
+        ],
+        Piece::King => {
+            let mut cross = BezPath::new();
+            let reach = cell * 0.3;
+            cross.move_to(center - Vec2::new(reach, 0.0));
+            cross.line_to(center + Vec2::new(reach, 0.0));
+            cross.move_to(center - Vec2::new(0.0, reach));
+            cross.line_to(center + Vec2::new(0.0, reach));
+            vec![
+                Path::fill(round(0.46), palette.king).into(),
+                Path::fill(round(0.36), palette.light).into(),
+                Path::stroke(cross, Stroke::new(palette.king, cell * 0.15)).into(),
+            ]
+        }
+    }
+}
+
+/// A captured piece: paler, so that the sign over it stands out.
+pub(super) fn captured(piece: Piece, center: Point, cell: f64, palette: &Palette) -> Vec<Item> {
+    disc(piece, center, cell, &faded(palette))
+}
+
+/// The colours of captured pieces.
+fn faded(palette: &Palette) -> Palette {
+    let pale = |color: Color| color.mix(Color::WHITE, 0.5);
+    Palette {
+        attackers: pale(palette.attackers),
+        defenders: pale(palette.defenders),
+        king: pale(palette.king),
+        light: Color::WHITE,
+        ..*palette
+    }
+}
+
+/// Which colour a side's pieces have.
+pub(super) fn color(side: Side, palette: &Palette) -> Color {
+    match side {
+        Side::Attackers => palette.attackers,
+        Side::Defenders => palette.defenders,
+    }
+}
+
+fn lozenge(center: Point, reach: f64) -> BezPath {
+    let mut path = BezPath::new();
+    path.move_to(center - Vec2::new(reach, 0.0));
+    path.line_to(center - Vec2::new(0.0, reach));
+    path.line_to(center + Vec2::new(reach, 0.0));
+    path.line_to(center + Vec2::new(0.0, reach));
+    path.close_path();
+    path
+}

@@ -1,0 +1,191 @@
+use super::*;
+use crate::scene::{Color, Path, Shape};
+use crate::text::Fonts;
+
+const COLORS: Palette = {
+    let c = Color::BLACK;
+    Palette {
+        paper: c,
+        ink: c,
+        quiet: c,
+        accent: c,
+        ground: c,
+        camp: c,
+        town: c,
+        hall: c,
+        grid: c,
+        attackers: Color::rgb(1, 1, 1),
+        defenders: Color::rgb(2, 2, 2),
+        king: Color::rgb(3, 3, 3),
+        light: Color::WHITE,
+        border: c,
+        border_ribbon: c,
+    }
+};
+
+const RULES: Ruleset = Ruleset::PLAIN;
+
+fn square(name: &str) -> Square {
+    name.parse().expect("a square")
+}
+
+fn drawn(diagram: &Diagram<'_>) -> Drawn {
+    diagram.draw(&Typesetter::new(Fonts::bundled(), "en"), &COLORS, 10.0).expect("glyphs of figures")
+}
+
+fn paths(diagram: &Diagram<'_>) -> Vec<Path> {
+    fn collect(items: Vec<Item>, paths: &mut Vec<Path>) {
+        for item in items {
+            match item {
+                Item::Path(path) => paths.push(path),
+                Item::Group { items, .. } => collect(items, paths),
+                _ => {}
+            }
+        }
+    }
+    let mut paths = Vec::new();
+    collect(drawn(diagram).items, &mut paths);
+    paths
+}
+
+/// The centres of the shapes filled with a colour, largest of each place only.
+fn centers(paths: &[Path], color: Color) -> Vec<(f64, f64)> {
+    let mut centers: Vec<(f64, f64)> = paths
+        .iter()
+        .filter(|path| path.fill == Some(crate::scene::Paint::Solid(color)))
+        .map(|path| path.outline.bounding_box().center())
+        .map(|center| (center.x.round(), center.y.round()))
+        .collect();
+    centers.dedup();
+    centers
+}
+
+/// The heavy line that shows where the board ends.
+fn frame(paths: &[Path]) -> &Path {
+    paths
+        .iter()
+        .find(|path| path.stroke.as_ref().is_some_and(|stroke| (stroke.width - 1.1).abs() < 1e-9))
+        .expect("a frame")
+}
+
+#[test]
+fn the_frame_is_drawn_only_where_the_board_ends() {
+    let board = Board::empty(7);
+    let sides = |left, bottom, size| {
+        let window = Window { left, bottom, width: size, height: size };
+        let shown = paths(&Diagram { window, ..Diagram::of(&board, &RULES) });
+        frame(&shown).outline.segments().count()
+    };
+    assert_eq!(sides(0, 0, 7), 4, "the whole board");
+    assert_eq!(sides(2, 2, 3), 0, "its middle");
+    assert_eq!(sides(0, 4, 3), 2, "its top left corner");
+}
+
+#[test]
+fn a_piece_stands_in_the_middle_of_its_square_with_the_top_rank_above() {
+    let mut board = Board::empty(7);
+    board.set(square("b7"), Some(Piece::Attacker));
+    let window = Window { left: 0, bottom: 4, width: 3, height: 3 };
+    let shown = paths(&Diagram { window, ..Diagram::of(&board, &RULES) });
+    assert_eq!(centers(&shown, COLORS.attackers), [(15.0, 5.0)]);
+}
+
+#[test]
+fn what_lies_outside_the_window_is_not_drawn() {
+    let mut board = Board::empty(7);
+    board.set(square("a1"), Some(Piece::King));
+    let window = Window { left: 3, bottom: 3, width: 3, height: 3 };
+    let empty = Board::empty(7);
+    let count = |board| paths(&Diagram { window, ..Diagram::of(board, &RULES) }).len();
+    assert_eq!(count(&board), count(&empty));
+}
+
+fn shown(play: &str, captures: &[&str]) -> Shown {
+    Shown {
+        play: play.parse().expect("a play"),
+        captures: captures.iter().map(|name| square(name)).collect(),
+    }
+}
+
+#[test]
+fn pieces_stand_where_the_plays_leave_them() {
+    let mut board = Board::empty(5);
+    board.set(square("a1"), Some(Piece::Attacker));
+    board.set(square("b3"), Some(Piece::Defender));
+    // Two legs of one piece; the second ends on a square where a captured man stood.
+    let plays = vec![shown("a1-a3", &["b3"]), shown("a3-b3", &[])];
+    let diagram = Diagram { plays, ..Diagram::of(&board, &RULES) };
+    let standing = diagram.standing();
+    assert_eq!(standing.pieces.into_iter().collect::<Vec<_>>(), [(square("b3"), Piece::Attacker)]);
+    assert!(standing.captured.is_empty());
+    assert_eq!(standing.left, [(square("a1"), Piece::Attacker), (square("a3"), Piece::Attacker)]);
+}
+
+#[test]
+fn a_piece_may_be_captured_after_it_has_moved() {
+    let mut board = Board::empty(5);
+    board.set(square("a1"), Some(Piece::Defender));
+    board.set(square("c3"), Some(Piece::Attacker));
+    let plays = vec![shown("a1-a4", &[]), shown("c3-c4", &["a4"])];
+    let standing = Diagram { plays, ..Diagram::of(&board, &RULES) }.standing();
+    assert_eq!(standing.captured.into_iter().collect::<Vec<_>>(), [(square("a4"), Piece::Defender)]);
+}
+
+#[test]
+fn an_arrow_of_several_is_numbered_and_a_barred_one_struck() {
+    let mut board = Board::empty(5);
+    board.set(square("a1"), Some(Piece::Attacker));
+    let base = Diagram::of(&board, &RULES);
+    let plays = |plays| paths(&Diagram { plays, ..base.clone() });
+    let numbers = |paths: &[Path]| centers(paths, Color::WHITE).len();
+    let one = numbers(&plays(vec![shown("a1-a3", &[])]));
+    let two = numbers(&plays(vec![shown("a1-a3", &[]), shown("a3-c3", &[])]));
+    assert_eq!(two, one + 2);
+    let play: Play = "a1-a3".parse().expect("a play");
+    let barred = paths(&Diagram { barred: vec![play], ..base.clone() });
+    let reached = paths(&Diagram { reach: vec![play], ..base.clone() });
+    assert_eq!(barred.len(), reached.len() + 2);
+    let at = |paths: &[Path]| centers(paths, COLORS.attackers);
+    assert_eq!(at(&barred), [(5.0, 45.0)], "a piece whose play is barred stays");
+}
+
+#[test]
+fn coordinates_name_every_file_and_rank_of_the_window() {
+    fn glyphs(items: &[Item]) -> usize {
+        items
+            .iter()
+            .map(|item| match item {
+                Item::Glyphs(_) => 1,
+                Item::Group { items, .. } => glyphs(items),
+                _ => 0,
+            })
+            .sum()
+    }
+    let board = Board::empty(11);
+    let window = Window { left: 3, bottom: 4, width: 4, height: 5 };
+    let plain = Diagram { window, ..Diagram::of(&board, &RULES) };
+    let named = drawn(&Diagram { coordinates: true, ..plain.clone() });
+    assert_eq!(glyphs(&named.items), 4 + 5);
+    let gutter = gutter(10.0);
+    assert!((named.size.width - drawn(&plain).size.width - gutter.width).abs() < 1e-9);
+    assert!((named.size.height - drawn(&plain).size.height - gutter.height).abs() < 1e-9);
+}
+
+#[test]
+fn each_kind_of_piece_has_a_form_of_its_own() {
+    let shape = |piece: Piece| {
+        let forms = disc(piece, Point::ORIGIN, 10.0, &COLORS);
+        let count = forms.len();
+        let light = forms.into_iter().filter_map(|item| match item {
+            Item::Path(path) if path.fill == Some(crate::scene::Paint::Solid(COLORS.light)) => {
+                Some((path.outline.area().abs() * 10.0).round() as i64)
+            }
+            _ => None,
+        });
+        (count, light.sum::<i64>())
+    };
+    let shapes: Vec<_> = Piece::ALL.iter().map(|&piece| shape(piece)).collect();
+    for (nth, one) in shapes.iter().enumerate() {
+        assert!(shapes[nth + 1..].iter().all(|other| other != one), "{:?}", Piece::ALL[nth]);
+    }
+}

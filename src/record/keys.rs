@@ -1,0 +1,131 @@
+//! The entries of a record.
+
+use std::ops::Range;
+
+use super::Remark;
+
+/// Every key with the value that is meant where it is left out; `None` where there is nothing to take for granted.
+/// `All` stands for every kind of piece.
+const KEYS: [(&str, Option<&str>); 42] = [
+    ("dim", None),
+    ("name", Some("")),
+    ("esc", Some("c")),
+    ("surf", Some("y")),
+    ("atkf", Some("y")),
+    ("tfr", Some("d")),
+    ("ka", Some("y")),
+    ("ks", Some("s")),
+    ("kj", Some("n")),
+    ("nj", Some("c")),
+    ("cj", Some("j")),
+    ("mj", Some("n")),
+    ("gj", Some("n")),
+    ("spd", Some("-1")),
+    ("cor", Some("default")),
+    ("cen", Some("default")),
+    ("afor", Some("")),
+    ("dfor", Some("")),
+    ("corh", Some(ALL)),
+    ("aforh", Some(DEFENDING)),
+    ("dforh", Some(ATTACKING)),
+    ("cenh", Some(ATTACKING)),
+    ("cenhe", Some(ALL)),
+    ("corp", Some("K")),
+    ("cenp", Some(ALL)),
+    ("aforp", Some(ALL)),
+    ("dforp", Some(DEFENDING)),
+    ("cors", Some("K")),
+    ("cens", Some("K")),
+    ("afors", Some(ALL)),
+    ("dfors", Some(DEFENDING)),
+    ("corre", Some(ALL)),
+    ("cenre", Some(ALL)),
+    ("aforre", Some(ALL)),
+    ("dforre", Some(ALL)),
+    ("sw", Some("n")),
+    ("swf", Some("y")),
+    ("efe", Some("n")),
+    ("linc", Some("n")),
+    ("ber", Some("n")),
+    ("start", None),
+    ("starti", None),
+];
+
+/// Every kind of piece.
+pub(super) const ALL: &str = "tcnkmTCNKM";
+/// Every kind of the attackers.
+pub(super) const ATTACKING: &str = "tcnkm";
+/// Every kind of the defenders.
+pub(super) const DEFENDING: &str = "TCNKM";
+
+/// A value with its place in the record, or the value that is meant where the key is left out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Field<'a> {
+    pub(super) key: &'static str,
+    pub(super) value: &'a str,
+    pub(super) at: Range<usize>,
+}
+
+/// The entries of a record, by key.
+pub(super) struct Entries<'a> {
+    fields: Vec<Field<'a>>,
+    end: usize,
+}
+
+impl<'a> Entries<'a> {
+    /// Takes a record apart. Faults are for what is no entry, and for keys given twice; unknown keys are remarks.
+    pub(super) fn read(text: &'a str, faults: &mut Vec<Remark>, remarks: &mut Vec<Remark>) -> Self {
+        let mut fields: Vec<Field<'a>> = Vec::new();
+        for (at, entry) in words(text) {
+            let Some((key, value)) = entry.split_once(':') else {
+                let message = format!("`{entry}` is no entry of a rules record");
+                faults.push(fault(entry, at, message, "write a key, a colon and a value, such as `dim:11`"));
+                continue;
+            };
+            let Some((known, _)) = KEYS.iter().find(|(known, _)| *known == key) else {
+                let message = format!("`{key}` is no key of the notation, and is left out");
+                remarks.push(Remark { key: key.to_owned(), at: Some(at), message, help: None });
+                continue;
+            };
+            if fields.iter().any(|field| field.key == *known) {
+                let message = format!("`{key}` is given twice");
+                faults.push(fault(key, at, message, "keep one of the two"));
+                continue;
+            }
+            fields.push(Field { key: known, value, at });
+        }
+        Self { fields, end: text.trim_end().len() }
+    }
+
+    /// An entry that the record has.
+    pub(super) fn given(&self, key: &str) -> Option<&Field<'a>> {
+        self.fields.iter().find(|field| field.key == key)
+    }
+
+    /// An entry, or what is meant where it is left out.
+    pub(super) fn get(&self, key: &'static str) -> Field<'a> {
+        self.given(key).cloned().unwrap_or_else(|| {
+            let usual = KEYS.iter().find(|(known, _)| *known == key).and_then(|(_, usual)| *usual);
+            Field { key, value: usual.unwrap_or_default(), at: self.end..self.end }
+        })
+    }
+}
+
+/// The words of a text with their places.
+fn words(text: &str) -> Vec<(Range<usize>, &str)> {
+    let mut found = Vec::new();
+    let mut start = 0;
+    for part in text.split_inclusive(|c: char| c.is_ascii_whitespace()) {
+        let word = part.trim_end_matches(|c: char| c.is_ascii_whitespace());
+        if !word.is_empty() {
+            found.push((start..start + word.len(), word));
+        }
+        start += part.len();
+    }
+    found
+}
+
+/// A fault at a place.
+pub(super) fn fault(key: &str, at: Range<usize>, message: String, help: &str) -> Remark {
+    Remark { key: key.to_owned(), at: Some(at), message, help: Some(help.to_owned()) }
+}

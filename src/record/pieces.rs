@@ -1,0 +1,75 @@
+//! Lists of kinds of pieces, such as `tcnkTCNK`.
+
+use crate::game::{Board, CampRight, Foes, Piece};
+
+/// Every letter of a list: man, commander, knight, king, mercenary, guard; capitals for the defenders.
+pub(super) const LETTERS: &str = "tcnkmgTCNKMG";
+
+/// The letter of a piece.
+pub(super) const fn letter(piece: Piece) -> char {
+    match piece {
+        Piece::Attacker => 't',
+        Piece::Commander => 'c',
+        Piece::Defender => 'T',
+        Piece::Knight => 'N',
+        Piece::King => 'K',
+    }
+}
+
+/// The piece of a letter, if this program knows it.
+pub(super) const fn piece(letter: char) -> Option<Piece> {
+    match letter {
+        't' => Some(Piece::Attacker),
+        'c' => Some(Piece::Commander),
+        'T' => Some(Piece::Defender),
+        'N' => Some(Piece::Knight),
+        'K' => Some(Piece::King),
+        _ => None,
+    }
+}
+
+/// Whom a list names: attackers, defenders, king. `None` if it names some men of a side on this board and not others,
+/// which no rule of this program does.
+pub(super) fn named(list: &str, board: &Board) -> Option<Foes> {
+    let side = |man: Piece, officer: Piece| {
+        let officers = board.count(officer) > 0;
+        let men = board.count(man) > 0 || !officers;
+        let has = |piece| list.contains(letter(piece));
+        match (men, officers) {
+            (true, true) if has(man) != has(officer) => None,
+            (true, _) => Some(has(man)),
+            (false, _) => Some(has(officer)),
+        }
+    };
+    Some(Foes {
+        attackers: side(Piece::Attacker, Piece::Commander)?,
+        defenders: side(Piece::Defender, Piece::Knight)?,
+        king: list.contains('K'),
+    })
+}
+
+/// The list that names them.
+pub(super) fn list(named: Foes) -> String {
+    let parts =
+        [(named.attackers, "tcnkm"), (named.defenders, "TCN"), (named.king, "K"), (named.defenders, "M")];
+    parts.into_iter().filter(|(is_named, _)| *is_named).map(|(_, letters)| letters).collect()
+}
+
+/// The right that is given to these; `None` if this program has no such right.
+pub(super) const fn right(named: Foes) -> Option<CampRight> {
+    match named {
+        Foes { attackers: true, defenders: true, king: true } => Some(CampRight::Anyone),
+        Foes { attackers: true, defenders: false, king: false } => Some(CampRight::Attackers),
+        Foes { attackers: false, defenders: false, king: false } => Some(CampRight::Nobody),
+        Foes { .. } => None,
+    }
+}
+
+/// Who is in both lists.
+pub(super) const fn both(one: Foes, other: Foes) -> Foes {
+    Foes {
+        attackers: one.attackers && other.attackers,
+        defenders: one.defenders && other.defenders,
+        king: one.king && other.king,
+    }
+}

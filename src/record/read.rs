@@ -1,0 +1,281 @@
+//! From a record to a game.
+
+use super::keys::{Entries, Field, fault};
+use super::special::Special;
+use super::{Recorded, Remark, pieces, position};
+use crate::game::{
+    Berserk, Board, Enclosure, Escape, ExitFort, First, Jump, Jumps, KingArms, KingCapture, KingEdge,
+    Linnaean, NoMove, Piece, Repetition, Ruleset, SIZES, Shieldwall, Steps, Throne,
+};
+
+/// Reads a rules record. Beside the game come remarks on what is read as something else, or left out.
+///
+/// # Errors
+///
+/// Every fault of the record: what is no entry, values that are none, and what would be a different game under the
+/// rules that this program knows. Whether a game can start from the layout is for
+/// [`validate`](crate::game::validate()) to say.
+pub fn read(text: &str) -> Result<(Recorded, Vec<Remark>), Vec<Remark>> {
+    let mut faults = Vec::new();
+    let mut remarks = Vec::new();
+    let entries = Entries::read(text, &mut faults, &mut remarks);
+    let board = board(&entries, &mut faults);
+    let mut reader = Reader { entries: &entries, board: &board, faults, remarks };
+    let ruleset = reader.ruleset();
+    let Reader { mut faults, remarks, .. } = reader;
+    if !faults.is_empty() {
+        faults.sort_by_key(|fault| fault.at.as_ref().map(|at| at.start));
+        return Err(faults);
+    }
+    let name = entries.get("name").value.replace('_', " ").trim().to_owned();
+    Ok((Recorded { name, board, ruleset }, remarks))
+}
+
+/// The board with its pieces; an empty one of some size if there is a fault.
+fn board(entries: &Entries<'_>, faults: &mut Vec<Remark>) -> Board {
+    let (least, most) = (*SIZES.start(), *SIZES.end());
+    let dim = entries.get("dim");
+    let size = match dim.value.parse::<u8>() {
+        Ok(size) if SIZES.contains(&size) => size,
+        _ => {
+            let message = if dim.value.is_empty() {
+                "the record has no size".to_owned()
+            } else {
+                format!("a board of size `{}` can't be made", dim.value)
+            };
+            let help = format!("write a number from {least} to {most}, such as `dim:11`, at the start");
+            faults.push(fault("dim", dim.at, message, &help));
+            return Board::empty(least);
+        }
+    };
+    match (entries.given("start"), entries.given("starti")) {
+        (Some(start), None) | (None, Some(start)) => position::read(start, size, faults),
+        (Some(_), Some(again)) => {
+            let message = "the record has two positions".to_owned();
+            faults.push(fault("starti", again.at.clone(), message, "keep `start` or `starti`"));
+            Board::empty(size)
+        }
+        (None, None) => {
+            let message = "the record has no starting position".to_owned();
+            let help = "write one at the end, such as `start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/`";
+            faults.push(fault("start", entries.get("start").at, message, help));
+            Board::empty(size)
+        }
+    }
+}
+
+/// Reads one key after another.
+pub(super) struct Reader<'a> {
+    pub(super) entries: &'a Entries<'a>,
+    pub(super) board: &'a Board,
+    faults: Vec<Remark>,
+    remarks: Vec<Remark>,
+}
+
+impl Reader<'_> {
+    fn ruleset(&mut self) -> Ruleset {
+        let Special { throne, corners, camps } = self.special();
+        let escape = self.choose("esc", &[("c", Escape::Corners), ("e", Escape::Edge)]);
+        if escape == Escape::Corners && corners == crate::game::Corners::None {
+            let message = "the king escapes to the corners, and there are none";
+            self.fault(&self.entries.get("cor"), message, "write `esc:e`, or name the corners");
+        }
+        let first = self.choose("atkf", &[("y", First::Attackers), ("n", First::Defenders)]);
+        let (king_capture, king_edge) = self.king_capture(throne);
+        let (man_steps, king_steps) = self.steps();
+        Ruleset {
+            first,
+            throne,
+            corners,
+            camps,
+            escape,
+            man_steps,
+            king_steps,
+            arms: self.choose(
+                "ka",
+                &[
+                    ("y", KingArms::Armed),
+                    ("n", KingArms::Unarmed),
+                    ("h", KingArms::Hammer),
+                    ("a", KingArms::Anvil),
+                ],
+            ),
+            king_capture,
+            king_edge,
+            linnaean: self.linnaean(throne),
+            shieldwall: self.shieldwall(),
+            berserk: self.berserk(),
+            jumps: self.jumps(),
+            enclosure: self.choose("surf", &[("y", Enclosure::AttackersWin), ("n", Enclosure::NoEffect)]),
+            exit_fort: self.choose("efe", &[("y", ExitFort::DefendersWin), ("n", ExitFort::NoEffect)]),
+            repetition: self.repetition(),
+            no_move: NoMove::Loss,
+            ..Ruleset::PLAIN
+        }
+    }
+
+    fn king_capture(&mut self, throne: Throne) -> (KingCapture, KingEdge) {
+        // `y` and `n` are from before there were four kinds of kings.
+        let values = [
+            ("s", (KingCapture::FourSides, KingEdge::Never)),
+            ("y", (KingCapture::FourSides, KingEdge::Never)),
+            ("c", (KingCapture::FourNearThrone, KingEdge::Never)),
+            ("m", (KingCapture::FourSides, KingEdge::ThreeSides)),
+            ("w", (KingCapture::TwoSides, KingEdge::Never)),
+            ("n", (KingCapture::TwoSides, KingEdge::Never)),
+        ];
+        let read = self.choose("ks", &values);
+        if read.0 == KingCapture::FourNearThrone && throne == Throne::None {
+            self.remark(
+                "ks",
+                "there is no centre to be near, so the king is captured on two sides everywhere",
+            );
+            return (KingCapture::TwoSides, KingEdge::Never);
+        }
+        read
+    }
+
+    fn linnaean(&mut self, throne: Throne) -> Linnaean {
+        let read = self.choose("linc", &[("y", Linnaean::InCastle), ("n", Linnaean::Never)]);
+        if read == Linnaean::InCastle && throne == Throne::None {
+            self.remark("linc", "there is no throne for the king to be on, so it never applies");
+            return Linnaean::Never;
+        }
+        read
+    }
+
+    fn shieldwall(&mut self) -> Shieldwall {
+        let values =
+            [("n", Shieldwall::Never), ("w", Shieldwall::PiecesClose), ("s", Shieldwall::CornersClose)];
+        let read = self.choose("sw", &values);
+        let flanking = self.choose("swf", &[("y", true), ("n", false)]);
+        if read != Shieldwall::Never && !flanking {
+            let field = self.entries.get("swf");
+            self.fault(
+                &field,
+                "a shieldwall closed by any move is not known here",
+                "write `swf:y`: the move must close one of its ends",
+            );
+        }
+        read
+    }
+
+    fn berserk(&mut self) -> Berserk {
+        let values = [("n", Some(Berserk::Never)), ("c", Some(Berserk::Captures)), ("m", None)];
+        self.choose("ber", &values).unwrap_or_else(|| {
+            let field = self.entries.get("ber");
+            self.fault(
+                &field,
+                "a piece that must go on moving without a capture is not known here",
+                "write `ber:c`: it goes on while it can capture",
+            );
+            Berserk::Never
+        })
+    }
+
+    fn repetition(&mut self) -> Repetition {
+        let values = [
+            ("i", Repetition::NotSaid),
+            ("d", Repetition::Draw),
+            ("w", Repetition::RepeaterLoses),
+            ("l", Repetition::RepeaterLoses),
+        ];
+        let read = self.choose("tfr", &values);
+        if read == Repetition::RepeaterLoses {
+            self.remark(
+                "tfr",
+                "the notation and its program read `w` and `l` the opposite way; either is taken to mean that the \
+                 side that repeats loses",
+            );
+        }
+        read
+    }
+
+    fn jumps(&mut self) -> Jumps {
+        let values =
+            [("n", Jump::Never), ("r", Jump::SpecialSquares), ("j", Jump::Over), ("c", Jump::Capturing)];
+        // Kinds that this program has no pieces for: their value must still be one.
+        for key in ["mj", "gj"] {
+            self.choose(key, &values);
+        }
+        let mut jump = |key, piece| {
+            let read = self.choose(key, &values);
+            if self.board.count(piece) > 0 { read } else { Jump::Never }
+        };
+        Jumps {
+            king: jump("kj", Piece::King),
+            commander: jump("cj", Piece::Commander),
+            knight: jump("nj", Piece::Knight),
+        }
+    }
+
+    /// How far men and king go.
+    fn steps(&mut self) -> (Steps, Steps) {
+        let field = self.entries.get("spd");
+        let numbers: Option<Vec<i32>> = field.value.split(',').map(|number| number.parse().ok()).collect();
+        let letters = |numbers: &[i32]| match numbers.len() {
+            1 | 2 => Some(""),
+            8 => Some("tcnkTCNK"),
+            10 => Some(super::keys::ALL),
+            12 => Some(pieces::LETTERS),
+            _ => None,
+        };
+        let read = numbers
+            .filter(|numbers| numbers.iter().all(|&number| number == -1 || number > 0))
+            .and_then(|numbers| Some((letters(&numbers)?, numbers)));
+        let Some((letters, numbers)) = read else {
+            self.fault(
+                &field,
+                "this is no list of speeds",
+                "write 1, 2, 8, 10 or 12 numbers from 1 with commas between them; -1 is any number of squares",
+            );
+            return (Steps::Any, Steps::Any);
+        };
+        let of = |piece: Piece| {
+            let index = match numbers.len() {
+                1 => 0,
+                2 => usize::from(piece.side() == crate::game::Side::Defenders),
+                _ => letters.find(pieces::letter(piece)).unwrap_or(0),
+            };
+            // A step longer than any board is no limit.
+            u8::try_from(numbers[index]).map_or(Steps::Any, Steps::AtMost)
+        };
+        let men = Piece::ALL.iter().filter(|piece| piece.is_man() && self.board.count(**piece) > 0);
+        let mut men: Vec<Steps> = men.map(|&piece| of(piece)).collect();
+        men.dedup();
+        if men.len() > 1 {
+            self.fault(
+                &field,
+                "men who do not all go equally far are not known here",
+                "give all men one number; the king may have his own",
+            );
+        }
+        (men.first().copied().unwrap_or(of(Piece::Attacker)), of(Piece::King))
+    }
+
+    /// The value of a word, or that of the first one if it is none.
+    pub(super) fn choose<T: Clone>(&mut self, key: &'static str, values: &[(&str, T)]) -> T {
+        let field = self.entries.get(key);
+        if let Some((_, value)) = values.iter().find(|(word, _)| *word == field.value) {
+            return value.clone();
+        }
+        let words: Vec<String> = values.iter().map(|(word, _)| format!("`{word}`")).collect();
+        let help = format!("write one of {}", words.join(", "));
+        self.fault(&field, &format!("`{}` is no value of `{key}`", field.value), &help);
+        values[0].1.clone()
+    }
+
+    pub(super) fn fault(&mut self, field: &Field<'_>, message: &str, help: &str) {
+        self.faults.push(fault(field.key, field.at.clone(), message.to_owned(), help));
+    }
+
+    pub(super) fn remark(&mut self, key: &'static str, message: &str) {
+        let field = self.entries.get(key);
+        self.remarks.push(Remark {
+            key: key.to_owned(),
+            at: Some(field.at),
+            message: message.to_owned(),
+            help: None,
+        });
+    }
+}

@@ -1,0 +1,144 @@
+//! Items of a page as elements.
+
+use std::sync::Arc;
+
+use svg::node::element::{ClipPath, Element, Group, Path as Outline, Use};
+use svg::node::{Node as _, Value};
+
+use super::glyphs::outlines;
+use super::numbers::{matrix, number, outline};
+use super::paint;
+use crate::render::RenderError;
+use crate::scene::{Affine, Art, BezPath, Item, Paint, Path};
+
+/// Turns items into elements, and keeps what they refer to.
+#[derive(Default)]
+pub(super) struct Writer {
+    /// Gradients, clips and art, in the order of their first use.
+    pub(super) definitions: Vec<Element>,
+    /// Art that has been defined. The `Arc` keeps its pointer from being used again.
+    known: Vec<(Arc<Art>, String)>,
+}
+
+impl Writer {
+    pub(super) fn items(&mut self, items: &[Item]) -> Result<Vec<Element>, RenderError> {
+        let mut elements = Vec::new();
+        for item in items {
+            self.item(item, &mut elements)?;
+        }
+        Ok(elements)
+    }
+
+    fn item(&mut self, item: &Item, elements: &mut Vec<Element>) -> Result<(), RenderError> {
+        match item {
+            Item::Path(path) => elements.extend(self.path(path)?),
+            Item::Glyphs(run) => {
+                let path = outlines(run)?;
+                finite(&path)?;
+                if !path.elements().is_empty() {
+                    let letters = Outline::new().set("d", outline(&path)).set("fill", run.color.to_string());
+                    elements.push(letters.into());
+                }
+            }
+            Item::Group { transform, clip, items } => {
+                let inside = self.items(items)?;
+                let mut group = Group::new();
+                if *transform != Affine::IDENTITY {
+                    group = group.set("transform", placed(*transform)?);
+                }
+                if let Some(clip) = clip {
+                    finite(clip)?;
+                    let id = self.name("clip");
+                    let path = ClipPath::new().set("id", id.as_str());
+                    self.definitions.push(path.add(Outline::new().set("d", outline(clip))).into());
+                    group = group.set("clip-path", format!("url(#{id})"));
+                }
+                elements.push(inside.into_iter().fold(group, Group::add::<Element>).into());
+            }
+            Item::Art { art, transform } => {
+                let id = self.art(art)?;
+                elements.push(
+                    Use::new().set("href", format!("#{id}")).set("transform", placed(*transform)?).into(),
+                );
+            }
+            Item::Marked { items, .. } => elements.extend(self.items(items)?),
+        }
+        Ok(())
+    }
+
+    /// The name of a piece of art, defined now if this is its first use.
+    fn art(&mut self, art: &Arc<Art>) -> Result<String, RenderError> {
+        if let Some((_, id)) = self.known.iter().find(|(known, _)| Arc::ptr_eq(known, art)) {
+            return Ok(id.clone());
+        }
+        let inside = self.items(&art.items)?;
+        let id = self.name("art");
+        let group = Group::new().set("id", id.as_str());
+        self.definitions.push(inside.into_iter().fold(group, Group::add::<Element>).into());
+        self.known.push((Arc::clone(art), id.clone()));
+        Ok(id)
+    }
+
+    fn path(&mut self, path: &Path) -> Result<Option<Element>, RenderError> {
+        finite(&path.outline)?;
+        if path.outline.elements().is_empty() || (path.fill.is_none() && path.stroke.is_none()) {
+            return Ok(None);
+        }
+        let mut element: Element = Outline::new().set("d", outline(&path.outline)).into();
+        let opacity = path.opacity.clamp(0.0, 1.0);
+        match &path.fill {
+            None => element.assign("fill", "none"),
+            Some(fill) => {
+                element.assign("fill", self.paint(fill));
+                if path.even_odd {
+                    element.assign("fill-rule", "evenodd");
+                }
+                if opacity < 1.0 {
+                    element.assign("fill-opacity", number(opacity));
+                }
+            }
+        }
+        if let Some(stroke) = &path.stroke {
+            element.assign("stroke", self.paint(&stroke.paint));
+            for (name, value) in paint::line(stroke) {
+                element.assign(name, value);
+            }
+            if opacity < 1.0 {
+                element.assign("stroke-opacity", number(opacity));
+            }
+        }
+        Ok(Some(element))
+    }
+
+    fn paint(&mut self, paint: &Paint) -> Value {
+        match paint {
+            Paint::Solid(color) => color.to_string().into(),
+            Paint::Gradient(gradient) => {
+                let id = self.name("paint");
+                self.definitions.push(paint::gradient(gradient, &id));
+                format!("url(#{id})").into()
+            }
+        }
+    }
+
+    /// A name that this drawing has not used yet.
+    fn name(&self, kind: &str) -> String {
+        format!("{kind}-{}", self.definitions.len() + 1)
+    }
+}
+
+fn placed(transform: Affine) -> Result<String, RenderError> {
+    if transform.is_finite() {
+        Ok(matrix(transform))
+    } else {
+        Err(RenderError::Malformed(format!("something is moved by {:?}", transform.as_coeffs())))
+    }
+}
+
+fn finite(path: &BezPath) -> Result<(), RenderError> {
+    if path.is_finite() {
+        Ok(())
+    } else {
+        Err(RenderError::Malformed("an outline leads to infinity".to_owned()))
+    }
+}

@@ -1,0 +1,141 @@
+//! The rows of a position, as a diagram is asked for.
+
+use super::layout::count;
+use crate::diag::Diagnostic;
+use crate::game::{Board, Piece, Square};
+
+/// Rows or letters beyond which a text is not looked at letter by letter.
+const MOST: usize = 1000;
+
+/// Reads rows of letters, the top rank first, for a board of `size` x `size` squares: `A`, `C`, `D`, `N`, `K`, and `.`
+/// for an empty square. Blank lines, spaces at the end of a row and either kind of line end are accepted, and so is every
+/// placement.
+///
+/// # Errors
+///
+/// Every letter that is none, each row that is too long or too short, and a wrong number of rows, at their places.
+pub fn position(file: &str, source: &str, size: u8) -> Result<Board, Vec<Diagnostic>> {
+    let letters = usize::from(size);
+    let mut faults = Vec::new();
+    let rows = rows(source);
+    if rows.len() != letters {
+        let message = format!("the position has {}, and the board {size}", count(rows.len(), "row"));
+        let help = format!("write {size} rows of {size} letters; an empty square is `.`");
+        let place = rows.get(letters).or(rows.last());
+        let at = place.map_or(0..0, |(start, row)| *start..start + row.len());
+        faults.push(Diagnostic::error(file, message).at(at).help(help));
+    }
+    let mut board = Board::empty(size);
+    for (index, (start, row)) in rows.iter().enumerate().take(MOST) {
+        let length = row.chars().count();
+        if length != letters {
+            let message = format!("row {} has {} instead of {size}", index + 1, count(length, "letter"));
+            let help = if length < letters {
+                format!("add {}; an empty square is `.`", count(letters - length, "letter"))
+            } else {
+                format!("take out {}", count(length - letters, "letter"))
+            };
+            faults.push(Diagnostic::error(file, message).at(*start..start + row.len()).help(help));
+        }
+        for (column, (offset, letter)) in row.char_indices().enumerate().take(MOST) {
+            let Some(piece) = Piece::from_letter(letter) else {
+                if letter != '.' {
+                    let at = start + offset..start + offset + letter.len_utf8();
+                    faults.push(unknown(file, letter).at(at));
+                }
+                continue;
+            };
+            let rank = letters.checked_sub(index + 1).and_then(|rank| u8::try_from(rank).ok());
+            if let (Some(rank), Ok(file)) = (rank, u8::try_from(column))
+                && file < size
+            {
+                board.set(Square::new(file, rank), Some(piece));
+            }
+        }
+    }
+    if faults.is_empty() {
+        Ok(board)
+    } else {
+        faults.sort_by_key(|fault| fault.span.as_ref().map(|at| at.start));
+        Err(faults)
+    }
+}
+
+/// The lines that are not blank, without the spaces at their ends, and where they start.
+fn rows(source: &str) -> Vec<(usize, &str)> {
+    let mut rows = Vec::new();
+    let mut start = 0;
+    for line in source.split_inclusive('\n') {
+        let row = line.trim_end();
+        if !row.is_empty() {
+            rows.push((start, row));
+        }
+        start += line.len();
+    }
+    rows
+}
+
+fn unknown(file: &str, letter: char) -> Diagnostic {
+    let help = match Piece::from_letter(letter.to_ascii_uppercase()) {
+        Some(meant) => format!("did you mean `{}`? Capitals only", meant.letter()),
+        None => "write A, D, K, C or N for a piece, and `.` for an empty square".to_owned(),
+    };
+    Diagnostic::error(file, format!("`{}` is no piece", letter.escape_debug())).help(help)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    const SMALL: &str = "..A..\n..C..\nA.K.A\n.DN..\n..A..\n";
+
+    #[test]
+    fn rows_are_read_from_the_top() {
+        let board = position("p.txt", SMALL, 5).unwrap();
+        assert_eq!(board.to_string(), SMALL);
+        assert_eq!(board.get(Square::new(1, 1)), Some(Piece::Defender));
+    }
+
+    #[test]
+    fn blank_lines_spaces_and_windows_are_tolerated() {
+        let loose = format!("\n  \n{}\n\n", SMALL.replace('\n', " \t\r\n"));
+        assert_eq!(position("p.txt", &loose, 5), position("p.txt", SMALL, 5));
+        assert_eq!(position("p.txt", SMALL.trim_end(), 5), position("p.txt", SMALL, 5));
+    }
+
+    #[test]
+    fn each_fault_has_its_place() {
+        let wrong = "..A..\n..x.\nA.K.A\n.dN..\n";
+        let found = position("p.txt", wrong, 5).unwrap_err();
+        let said: Vec<(&str, &str)> =
+            found.iter().map(|fault| (&wrong[fault.span.clone().unwrap()], fault.message.as_str())).collect();
+        assert_eq!(
+            said,
+            [
+                ("..x.", "row 2 has 4 letters instead of 5"),
+                ("x", "`x` is no piece"),
+                (".dN..", "the position has 4 rows, and the board 5"),
+                ("d", "`d` is no piece"),
+            ]
+        );
+        assert!(found[3].help.as_ref().unwrap().contains("`D`"));
+    }
+
+    #[test]
+    fn an_empty_text_is_a_fault() {
+        assert_eq!(position("p.txt", "", 7).unwrap_err().len(), 1);
+    }
+
+    proptest! {
+        #[test]
+        fn any_text_is_read_without_panic(text in "[ADKCN.x þ\\r\\n\\t]{0,200}", size in 5u8..=25) {
+            match position("p.txt", &text, size) {
+                Ok(board) => prop_assert_eq!(board.size(), size),
+                Err(found) => for fault in found {
+                    prop_assert!(text.get(fault.span.unwrap()).is_some());
+                },
+            }
+        }
+    }
+}

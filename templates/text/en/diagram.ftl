@@ -1,0 +1,53 @@
+# A drawn position: its title, and what it shows, for people who can't see it.
+# Variables: $name (the game), $size (squares along one side), $count (pieces), $squares (their names), $number, $from and
+# $to (of a play).
+
+diagram-title-start = { $name }: the starting layout
+
+diagram-title = { $name }: a position
+
+diagram-subject = A position of { $name } on a board of { $size } × { $size } squares
+
+diagram-board = A board of { $size } × { $size } squares.
+
+diagram-attackers =
+    { $count ->
+        [one] One { -attacker } stands on { $squares }.
+       *[other] { $count } { -attacker(number: "other") } stand on { $squares }.
+    }
+
+diagram-commanders =
+    { $count ->
+        [one] A commander of theirs stands on { $squares }.
+       *[other] Commanders of theirs stand on { $squares }.
+    }
+
+diagram-defenders =
+    { $count ->
+        [one] One { -defender } stands on { $squares }.
+       *[other] { $count } { -defender(number: "other") } stand on { $squares }.
+    }
+
+diagram-knights =
+    { $count ->
+        [one] A knight of theirs stands on { $squares }.
+       *[other] Knights of theirs stand on { $squares }.
+    }
+
+diagram-king = The { -king } stands on { $squares }.
+
+diagram-to-move-attackers = It is the turn of the { -attacker(number: "other") }.
+
+diagram-to-move-defenders = It is the turn of the { -defender(number: "other") }.
+
+diagram-play = Play { $number } goes from { $from } to { $to }.
+
+diagram-play-captures = Play { $number } goes from { $from } to { $to } and captures on { $squares }.
+
+diagram-barred = A play from { $from } to { $to } is not allowed.
+
+diagram-won-attackers = With that the { -attacker(number: "other") } win.
+
+diagram-won-defenders = With that the { -defender(number: "other") } win.
+
+diagram-drawn = With that the game is drawn.
