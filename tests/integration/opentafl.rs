@@ -16,7 +16,7 @@ use crate::shell::tafl_print;
 const RECORDS: &str = include_str!("opentafl/records.txt");
 
 /// The bundled games whose every rule the notation can say.
-const SAYABLE: [&str; 13] = [
+const SAYABLE: [&str; 12] = [
     "alea-evangelii-19",
     "ard-ri-7",
     "brandub-7-weak-king",
@@ -29,7 +29,6 @@ const SAYABLE: [&str; 13] = [
     "tawlbwrdd-11-lewis-cross",
     "tawlbwrdd-11-t-cross",
     "walker-15",
-    "none",
 ];
 
 /// The bundled variants, by id.
