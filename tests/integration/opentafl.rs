@@ -201,12 +201,9 @@ fn what_cannot_be_carried_over_is_named() {
 #[test]
 fn positions_that_are_none_are_faults() {
     let faults = |record: &str| -> Vec<String> {
-        read(record).map(|_| Vec::new()).unwrap_or_else(|found| {
-            found
-                .into_iter()
-                .map(|fault| format!("{}: {}", &record[fault.at.expect("a place")], fault.message))
-                .collect()
-        })
+        let place = |at: Option<std::ops::Range<usize>>| &record[at.expect("a place")];
+        let found = read(record).err().into_iter().flatten();
+        found.map(|fault| format!("{}: {}", place(fault.at), fault.message)).collect()
     };
     assert_eq!(faults(""), [": the record has no size"]);
     assert_eq!(faults("dim:5"), [": the record has no starting position"]);
