@@ -2,6 +2,9 @@
 
 use include_dir::{Dir, include_dir};
 
+use crate::spec;
+use crate::spec::Parent;
+
 static TEMPLATES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/templates");
 
 /// The files of a bundled folder that end in `ending`: stem, name for messages and text, sorted by name.
@@ -15,6 +18,28 @@ pub(super) fn texts(folder: &str, ending: &str) -> Vec<(String, String, &'static
         .collect();
     texts.sort();
     texts
+}
+
+/// The bundled variant of a name, which is its id or an alias.
+///
+/// # Errors
+///
+/// There is none: the names of all there are, of each its id and then its aliases.
+pub(super) fn variant(name: &str) -> Result<Parent, Vec<Vec<String>>> {
+    let mut all = Vec::new();
+    let mut known = Vec::new();
+    for (id, file, text) in texts("variants", ".toml") {
+        let names: Vec<String> = std::iter::once(id).chain(spec::aliases_of(text)).collect();
+        all.push((names.clone(), file, text));
+        known.push(names);
+    }
+    // An id goes before an alias.
+    let by_id = all.iter().find(|(names, ..)| names.first().is_some_and(|id| id == name));
+    let found = by_id.or_else(|| all.iter().find(|(names, ..)| names.iter().any(|other| other == name)));
+    match found {
+        Some((_, file, text)) => Ok(Parent { file: file.clone(), text: (*text).to_owned() }),
+        None => Err(known),
+    }
 }
 
 /// The names of the bundled themes, sorted.

@@ -60,10 +60,11 @@ fn kit(env: &mut Env<'_>) -> Result<(), Error> {
     let options = Options::try_parse_from(&env.args).map_err(Error::Usage)?;
     let date = date(env.source_date_epoch.as_deref())?;
     let mut sources = Sources::new();
-    let found = source::variant(&options.variant, &env.cwd, &mut sources)?;
+    let found = source::variant(&options.variant, &[], &env.cwd, &mut sources)?;
     let theme =
         source::theme(options.theme.as_deref().unwrap_or(&found.variant.theme), &env.cwd, &mut sources)?;
-    if !found.warnings.is_empty() {
+    // The bundled variants' warnings are for those who work on them: `check` shows them.
+    if !found.bundled && !found.warnings.is_empty() {
         let _ = env.err.write_all(diag::render(&found.warnings, &sources, env.color_err).as_bytes());
     }
     let bytes = produce::produce(&found, &theme, &options, date, &sources)?;

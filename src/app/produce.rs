@@ -97,11 +97,11 @@ fn check_words(
     if !wrong.is_empty() {
         return Err(faults(wrong, sources));
     }
-    let paragraphs = spec::paragraphs(sources.get(&found.file).unwrap_or_default());
-    let wrong: Vec<Diagnostic> = paragraphs
-        .into_iter()
-        .filter_map(|(span, text)| {
-            let (what, help) = match messages.pattern(&text, &[]) {
+    let wrong: Vec<Diagnostic> = found
+        .paragraphs
+        .iter()
+        .filter_map(|paragraph| {
+            let (what, help) = match messages.pattern(&paragraph.text, &[]) {
                 Err(MessageFault::Unresolved { what, .. }) => (what, WORDS),
                 Err(other) => (other.to_string(), WORDS),
                 Ok(text) => match typesetter.paragraph(&text, &style, 60.0) {
@@ -109,7 +109,7 @@ fn check_words(
                     Ok(_) => return None,
                 },
             };
-            Some(Diagnostic::error(found.file.as_str(), what).at(span).help(help))
+            Some(Diagnostic::error(paragraph.file.as_str(), what).at(paragraph.span.clone()).help(help))
         })
         .collect();
     if wrong.is_empty() { Ok(()) } else { Err(faults(wrong, sources)) }

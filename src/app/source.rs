@@ -1,7 +1,7 @@
 //! Finds the variant and the theme that a name or a path stands for.
 
 use std::io::ErrorKind;
-use std::path::Path;
+use std::path::{Component, Path, PathBuf};
 
 use super::folder::{Bundled, Folder};
 use super::{bundle, faults, input};
@@ -9,42 +9,114 @@ use crate::diag::{Diagnostic, Sources};
 use crate::error::Error;
 use crate::game::Variant;
 use crate::spec;
-use crate::spec::nearest;
+use crate::spec::{Library, Paragraph, Parent, Reading, Request, Unfound, nearest};
 use crate::theme::Theme;
 
 /// A variant that was found and read.
 pub(super) struct Found {
-    /// The stem of its file, by which the PDF is named.
+    /// What it was asked for by, or the stem of its file: by this the PDF is named.
     pub(super) stem: String,
-    /// Its file, as messages call it.
-    pub(super) file: String,
+    /// Whether it is one of the program's own.
+    pub(super) bundled: bool,
     /// What it says.
     pub(super) variant: Variant,
+    /// Its texts that people read, with their places.
+    pub(super) paragraphs: Vec<Paragraph>,
     /// What its author may want to look at.
     pub(super) warnings: Vec<Diagnostic>,
 }
 
-/// Reads the variant of a bundled name, a bundled id, or a path that ends in `.toml`.
-pub(super) fn variant(name: &str, cwd: &Path, sources: &mut Sources) -> Result<Found, Error> {
-    let is_file = Path::new(name).extension().is_some_and(|ending| ending.eq_ignore_ascii_case("toml"));
-    if is_file {
+/// Reads the variant of a bundled name, or of a path that ends in `.toml`, with the options of these ids. A bundled
+/// variant goes by its id and by its aliases.
+pub(super) fn variant(
+    name: &str,
+    chosen: &[String],
+    cwd: &Path,
+    sources: &mut Sources,
+) -> Result<Found, Error> {
+    let (stem, bundled, file) = if is_path(name) {
         let unreadable = |why: String| Error::Unreadable { what: "variant", path: name.to_owned(), why };
         let bytes = input::read(&cwd.join(name)).map_err(|error| unreadable(reason(&error)))?;
         let text = spec::decode(name, &bytes).map_err(|fault| faults(vec![fault], sources))?;
         let stem = Path::new(name).file_stem().map(|stem| stem.to_string_lossy().into_owned());
-        return read(stem.unwrap_or_default(), name, text, sources);
+        (stem.unwrap_or_default(), false, Parent { file: name.to_owned(), text: text.to_owned() })
+    } else {
+        let file = bundle::variant(name).map_err(|known| {
+            let names = known.iter().flatten().map(String::as_str);
+            let meant = nearest(name, names).map(str::to_owned);
+            let known = known.iter().map(|names| listed(names)).collect();
+            Error::Unknown { what: "variant", name: name.to_owned(), meant, known }
+        })?;
+        (name.to_owned(), true, file)
+    };
+    let request = Request { chosen, library: &Shelf { cwd } };
+    let reading =
+        spec::reading(&file.file, &file.text, request, sources).map_err(|found| faults(found, sources))?;
+    let Reading { variant, paragraphs, warnings, .. } = reading;
+    Ok(Found { stem, bundled, variant, paragraphs, warnings })
+}
+
+/// Whether a name stands for a file of the user's.
+fn is_path(name: &str) -> bool {
+    Path::new(name).extension().is_some_and(|ending| ending.eq_ignore_ascii_case("toml"))
+}
+
+/// An id with its aliases.
+fn listed(names: &[String]) -> String {
+    match names {
+        [id] => id.clone(),
+        [id, aliases @ ..] => format!("{id} ({})", aliases.join(", ")),
+        [] => String::new(),
     }
-    let bundled = bundle::texts("variants", ".toml");
-    let mut known = Vec::new();
-    for (stem, file, text) in bundled {
-        // The stem is the usual name; the id is what other programs call it.
-        if stem == name || has_id(text, name) {
-            return read(stem, &file, text, sources);
+}
+
+/// The bundled variants, and the files around the one that extends them.
+struct Shelf<'a> {
+    cwd: &'a Path,
+}
+
+impl Library for Shelf<'_> {
+    fn find(&self, name: &str, from: &str) -> Result<Parent, Unfound> {
+        if !is_path(name) {
+            return bundle::variant(name).map_err(|known| {
+                let names = known.iter().flatten().map(String::as_str);
+                let meant =
+                    nearest(name, names).map_or(String::new(), |meant| format!("did you mean \"{meant}\"? "));
+                let known: Vec<String> = known.iter().map(|names| listed(names)).collect();
+                Unfound {
+                    message: format!("there is no bundled variant `{name}` to extend"),
+                    help: format!(
+                        "{meant}the bundled variants are: {}; or name a file such as \"my.toml\"",
+                        known.join(", ")
+                    ),
+                }
+            });
         }
-        known.push(stem);
+        let path = beside(Path::new(from), Path::new(name));
+        let file = path.display().to_string();
+        let unfound = |why: &str| Unfound {
+            message: format!("the variant `{file}` can't be read: {why}"),
+            help: "check the path: it starts from the folder of this file".to_owned(),
+        };
+        let bytes = input::read(&self.cwd.join(&path)).map_err(|error| unfound(&reason(&error)))?;
+        let text = spec::decode(&file, &bytes).map_err(|fault| unfound(&fault.message))?;
+        Ok(Parent { file: file.clone(), text: text.to_owned() })
     }
-    let meant = nearest(name, known.iter().map(String::as_str)).map(str::to_owned);
-    Err(Error::Unknown { what: "variant", name: name.to_owned(), meant, known })
+}
+
+/// A path that starts from the folder of a file, without its `.` and as many `..` as can be followed by name.
+fn beside(file: &Path, path: &Path) -> PathBuf {
+    let mut all = PathBuf::new();
+    for part in file.parent().unwrap_or(Path::new("")).join(path).components() {
+        match part {
+            Component::CurDir => {}
+            Component::ParentDir if matches!(all.components().next_back(), Some(Component::Normal(_))) => {
+                all.pop();
+            }
+            part => all.push(part),
+        }
+    }
+    all
 }
 
 /// The system's words, or plainer ones.
@@ -54,16 +126,6 @@ fn reason(error: &std::io::Error) -> String {
         ErrorKind::IsADirectory => "it is a folder, and a variant is a file".to_owned(),
         _ => error.to_string(),
     }
-}
-
-fn has_id(text: &str, id: &str) -> bool {
-    spec::variant("", text).is_ok_and(|(variant, _)| variant.id == id)
-}
-
-fn read(stem: String, file: &str, text: &str, sources: &mut Sources) -> Result<Found, Error> {
-    sources.add(file, text);
-    let (variant, warnings) = spec::variant(file, text).map_err(|found| faults(found, sources))?;
-    Ok(Found { stem, file: file.to_owned(), variant, warnings })
 }
 
 /// Reads the theme of a bundled name or of a folder. A bundled name goes first: `./jorvik` is the folder.

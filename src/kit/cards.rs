@@ -1,14 +1,15 @@
 //! Reminder cards: the rules at a glance on the front, the starting layout on the back of a fold.
 
 use super::compose::{Composer, at, plain};
+use super::counts::counts;
 use super::diagram::{Diagram, placed};
 use super::figures::Figure;
 use super::front::fitted;
 use super::illustrations::small;
 use super::reminders::reminders;
-use super::rules::KingStart;
+use super::rules::{KingStart, in_play};
 use super::{Content, KitError};
-use crate::game::{Piece, Variant};
+use crate::game::Variant;
 use crate::kit::figures::Examples;
 use crate::scene::{Affine, BezPath, Color, Item, Node, Path, Shape, Size, Stroke, Tag};
 use crate::text::{Align, Face, Style, Value};
@@ -121,9 +122,12 @@ fn front_side(
     let left = INSET + DIAGRAM + 2.2;
     let measure = CARD.width - INSET - left;
     let mut blocks = Vec::new();
-    for reminder in reminders(&variant.ruleset) {
+    let (ruleset, counts) = (in_play(variant), counts(variant));
+    for reminder in reminders(&ruleset) {
         let title = composer.say(reminder.title, &[])?;
-        let text = composer.say(&reminder.text, &[])?;
+        let sentences: Vec<String> =
+            reminder.texts.iter().map(|text| composer.say(text, &counts)).collect::<Result<_, _>>()?;
+        let text = sentences.join(" ");
         let (lines, paragraph) =
             composer.paragraph(&format!("**{}.** {text}", capitalised(&title)), &style, measure, 0.0)?;
         let height: f64 = lines.iter().map(|line| line.height).sum();
@@ -137,7 +141,7 @@ fn front_side(
     }
     let mut y = top + gap / 2.0;
     for (reminder, lines, paragraph, height) in blocks {
-        let figure = Figure::prove(small(reminder.question, &variant.ruleset), examples, variant)?;
+        let figure = Figure::small(small(reminder.question, &variant.ruleset), examples, variant)?;
         // Five squares and the ends of lines that run on: one size for all.
         let cell = DIAGRAM / (f64::from(figure.width().max(figure.height()).max(5)) + 0.5);
         let drawn = figure.draw(variant, composer.typesetter, composer.palette, cell)?;
@@ -176,10 +180,9 @@ fn back_side(composer: &mut Composer<'_>, variant: &Variant) -> Result<Content, 
     let alt = composer.say("card-alt-setup", &[])?;
     structure.push(Node::leaf(Tag::Figure { alt: plain(&alt) }, mark));
 
-    let count = |piece| Value::Number(board.count(piece) as f64);
-    let counts = [("attackers", count(Piece::Attacker)), ("defenders", count(Piece::Defender))];
+    let counts = counts(variant);
     let setup = composer.say(&KingStart::of(variant).message("card-setup"), &counts)?;
-    let goal = composer.say(&format!("card-goal-{}", variant.ruleset.escape.name()), &[])?;
+    let goal = composer.say(&format!("card-goal-{}", variant.ruleset.escape.name()), &counts)?;
     let style = Style { align: Align::Center, ..style(composer, 8.2) };
     let measure = CARD.width - 2.0 * (INSET + 1.0);
     let mut y = 11.5 + side + 2.0;

@@ -1,8 +1,8 @@
 //! The head of the leaflet's front page.
 
 use super::KitError;
-use super::captioned::counts;
 use super::compose::{Composer, Scale, baseline, plain};
+use super::counts::counts;
 use crate::game::Variant;
 use crate::scene::{Affine, Art, BezPath, Item, Node, Path, Stroke, Tag};
 use crate::text::{Align, Face, Style, Value};

@@ -7,6 +7,7 @@
 pub mod board;
 pub mod cards;
 pub mod compose;
+pub mod counts;
 pub mod diagram;
 pub mod figures;
 pub mod flow;

@@ -1,36 +1,129 @@
-//! The `[about]` of a variant: what the leaflet says beside the rules.
+//! The `[about]` of a variant: what the leaflet says beside the rules; and its `[disputed]`.
 
 use std::ops::Range;
 
-use toml::de::DeTable;
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
 
+use super::keys::KEYS;
 use super::literal::characters;
 use super::report::Report;
 use super::section::{Section, Text};
-use crate::game::About;
+use super::suggest::nearest;
+use super::value::{read, wrong_type};
+use super::when::Circumstances;
+use crate::game::{About, Dispute};
 use crate::text::{MessageFault, Messages, parse_markup};
 
 /// The lists of the section, in the order of [`About`].
 const LISTS: [&str; 8] =
     ["introduction", "setup", "found", "reconstructed", "modern", "uncertain", "advice", "sources"];
 
-/// Reads the section. Every list may be left out.
-pub(super) fn about(section: Section<'_>, report: &Report<'_>) -> About {
-    let paragraphs = |key: &'static str| -> Vec<String> {
-        let texts = section.optional(key).and_then(|value| section.texts(key, value)).unwrap_or_default();
-        for text in &texts {
-            check(text, key, report);
+/// A text of a variant that people read, with its place: for checks that need the theme's words and the fonts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Paragraph {
+    /// The file it stands in: the variant's own, or one that it extends.
+    pub file: String,
+    /// Its literal in that file, in bytes.
+    pub span: Range<usize>,
+    /// The text.
+    pub text: String,
+}
+
+impl Paragraph {
+    /// A text with its place.
+    pub(super) fn new(text: &Text, report: &Report<'_>) -> Self {
+        let (file, span) = report.locate(&text.span);
+        Self { file, span, text: text.value.clone() }
+    }
+}
+
+/// Reads the section. Every list may be left out. All paragraphs go to `texts`, those whose condition holds to the
+/// result.
+pub(super) fn about(section: Section<'_>, now: &Circumstances<'_>, texts: &mut Vec<Paragraph>) -> About {
+    let mut paragraphs = |key: &'static str| -> Vec<String> {
+        let list = section.optional(key).and_then(|value| section.list(key, value)).unwrap_or_default();
+        let mut printed = Vec::new();
+        for item in list {
+            let Some((text, holds)) = paragraph(item, key, now) else { continue };
+            check(&text, key, now.report);
+            texts.push(Paragraph::new(&text, now.report));
+            if holds {
+                printed.push(text.value);
+            }
         }
-        texts.into_iter().map(|text| text.value).collect()
+        printed
     };
     let [introduction, setup, found, reconstructed, modern, uncertain, advice, sources] =
-        LISTS.map(paragraphs);
+        LISTS.map(&mut paragraphs);
     section.finish();
     About { introduction, setup, found, reconstructed, modern, uncertain, advice, sources }
 }
 
+/// A paragraph, and whether it is to be printed: a text, or a text with a condition.
+fn paragraph(item: &Spanned<DeValue<'_>>, key: &str, now: &Circumstances<'_>) -> Option<(Text, bool)> {
+    let name = format!("a paragraph of {key}");
+    let Some(table) = item.get_ref().as_table() else {
+        if item.get_ref().is_str() {
+            let value = read::<String>(item, &name, now.report)?;
+            return Some((Text { value, span: item.span() }, true));
+        }
+        wrong_type(
+            item,
+            &name,
+            "a text in quotes, or { text = \"...\", when = { key = \"word\" } }",
+            now.report,
+        );
+        return None;
+    };
+    let section = Section::over(table, "a paragraph", item.span(), now.report);
+    let text = section
+        .needed("text", "text = \"...\"")
+        .and_then(|value| Some(Text { value: read(value, "text", now.report)?, span: value.span() }));
+    let mut holds = true;
+    if let Some(value) = section.needed("when", "when = { escape = \"edge\" }") {
+        match value.get_ref().as_table() {
+            Some(when) => holds = now.hold(when),
+            None => wrong_type(value, "when", "a condition such as { escape = \"edge\" }", now.report),
+        }
+    }
+    section.finish();
+    Some((text?, holds))
+}
+
+/// Reads the section: under each key of `[rules]`, or under `layout`, a paragraph.
+pub(super) fn disputed(
+    file: &DeTable<'_>,
+    now: &Circumstances<'_>,
+    texts: &mut Vec<Paragraph>,
+) -> Vec<(Range<usize>, Dispute)> {
+    let Some(value) = file.get("disputed") else { return Vec::new() };
+    let Some(table) = value.get_ref().as_table() else {
+        wrong_type(value, "disputed", "a section that starts with the line [disputed]", now.report);
+        return Vec::new();
+    };
+    let mut disputes = Vec::new();
+    for (key, value) in table {
+        let word: &str = key.get_ref();
+        if word != "layout" && !KEYS.contains(&word) {
+            let help = match nearest(word, KEYS.into_iter().chain(["layout"])) {
+                Some(meant) => format!("did you mean `{meant}`?"),
+                None => "name a key of [rules], or `layout`".to_owned(),
+            };
+            now.report.error(key.span(), format!("`{word}` in [disputed] is no question of the rules"), help);
+        }
+        let Some((text, holds)) = paragraph(value, "disputed", now) else { continue };
+        check(&text, "disputed", now.report);
+        texts.push(Paragraph::new(&text, now.report));
+        if holds {
+            disputes.push((key.span(), Dispute { question: word.to_owned(), text: text.value }));
+        }
+    }
+    disputes
+}
+
 /// What is wrong with a paragraph in itself. Whether the theme has the words it asks for is not known here.
-fn check(text: &Text, key: &str, report: &Report<'_>) {
+pub(super) fn check(text: &Text, key: &str, report: &Report<'_>) {
     if text.value.trim().is_empty() {
         report.error(
             text.span.clone(),
@@ -64,26 +157,11 @@ fn without_words(text: &str) -> String {
     blank.collect()
 }
 
-/// The name and the paragraphs of a variant's `[about]` with their places, for checks that need the theme's words and
-/// the fonts.
-#[must_use]
-pub fn paragraphs(source: &str) -> Vec<(Range<usize>, String)> {
-    let (table, _) = DeTable::parse_recoverable(source);
-    let name =
-        table.get_ref().get("name").and_then(|name| Some((name.span(), name.get_ref().as_str()?.to_owned())));
-    let about = table.get_ref().get("about").and_then(|about| about.get_ref().as_table());
-    let lists = LISTS.iter().filter_map(|&key| about?.get(key)?.get_ref().as_array());
-    let texts = lists.flat_map(|list| {
-        list.iter().filter_map(|item| Some((item.span(), item.get_ref().as_str()?.to_owned())))
-    });
-    name.into_iter().chain(texts).collect()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    const YORK: &str = include_str!("../../templates/variants/york.toml");
+    const YORK: &str = include_str!("../../templates/variants/york-11.toml");
 
     /// What the faults of a paragraph are marked at.
     fn marked(paragraph: &str) -> Vec<String> {
@@ -110,21 +188,15 @@ mod tests {
 
     #[test]
     fn every_paragraph_has_a_place() {
-        let (york, _) = crate::spec::variant("york.toml", YORK).unwrap();
-        let about = york.about;
-        let lists = [
-            about.introduction,
-            about.setup,
-            about.found,
-            about.reconstructed,
-            about.modern,
-            about.uncertain,
-            about.advice,
-            about.sources,
-        ];
-        let (places, texts): (Vec<_>, Vec<_>) = paragraphs(YORK).into_iter().unzip();
-        assert_eq!(texts[0], york.name);
-        assert_eq!(texts[1..], lists.concat());
-        assert!(places.into_iter().all(|place| YORK[place].starts_with(['"', '\''])));
+        let york = crate::spec::alone("york-11.toml", YORK, &[]).unwrap();
+        assert_eq!(york.paragraphs[0].text, york.variant.name);
+        for paragraph in &york.paragraphs {
+            assert_eq!(paragraph.file, "york-11.toml");
+            let literal = &YORK[paragraph.span.clone()];
+            assert!(literal.starts_with(['"', '\'']), "{literal}");
+        }
+        let about = york.variant.about;
+        let printed = [about.introduction, about.found, about.reconstructed, about.sources].concat();
+        assert!(printed.iter().all(|text| york.paragraphs.iter().any(|known| known.text == *text)));
     }
 }

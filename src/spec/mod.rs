@@ -8,21 +8,33 @@
 //! syntax error nothing is reported as missing: it may be there and not have been understood.
 
 mod about;
+mod chain;
 mod decode;
 mod figure;
+mod head;
+mod inherit;
+mod keys;
 mod layout;
 mod literal;
+mod options;
 mod report;
 mod rules;
 mod section;
+mod start;
 mod suggest;
 mod theme;
 mod value;
 mod variant;
+mod when;
 
-pub use about::paragraphs;
+pub use about::Paragraph;
+pub use chain::{Library, Parent, Unfound};
 pub use decode::decode;
 pub use figure::figure;
+pub use head::aliases_of;
+pub use keys::{KEYS, answer};
 pub use suggest::nearest;
 pub use theme::{FileFault, Files, theme};
-pub use variant::variant;
+#[cfg(test)]
+pub(crate) use variant::alone;
+pub use variant::{Reading, Request, reading, variant};

@@ -1,17 +1,19 @@
-//! The faults of one file, while it is being read.
+//! The faults of one file, or of one and those it extends, while it is being read.
 
 use std::cell::RefCell;
 use std::ops::Range;
 
 use toml::de::DeTable;
 
+use super::chain::Chain;
 use crate::diag::{Diagnostic, Severity};
 
-/// Collects the faults of one file.
+/// Collects the faults of one file, or of the files of a [`Chain`].
 pub(super) struct Report<'a> {
-    file: &'a str,
+    /// Each file with its first position.
+    files: Vec<(usize, &'a str)>,
     source: &'a str,
-    /// Whether the file has syntax errors, so that parts of it may not have been understood.
+    /// Whether a file has syntax errors, so that parts of it may not have been understood.
     broken: bool,
     found: RefCell<Vec<Diagnostic>>,
 }
@@ -20,27 +22,51 @@ impl<'a> Report<'a> {
     /// Parses a file, and starts its report with the syntax errors, at most one of each line: the further
     /// ones follow from the first.
     pub(super) fn parse(file: &'a str, source: &'a str) -> (Self, DeTable<'a>) {
-        let (table, errors) = DeTable::parse_recoverable(source);
-        let mut report = Self { file, source, broken: !errors.is_empty(), found: RefCell::default() };
-        let mut lines = Vec::new();
-        for error in errors {
-            let span = error.span().unwrap_or(0..0);
-            let line = source.get(..span.start).map_or(0, |before| before.matches('\n').count());
-            if !lines.contains(&line) {
-                lines.push(line);
-                let (message, help) = syntax(error.message());
-                report.found.get_mut().push(Diagnostic::error(file, message).at(span).help(help));
-            }
-        }
+        let mut report = Self { files: vec![(0, file)], source, broken: false, found: RefCell::default() };
+        let table = report.table(source, 0);
         if source.trim().is_empty() {
             // All that is missing is one fault.
             report.broken = true;
             report.error(0..0, "the file is empty", "start from a copy of a bundled one");
         }
-        (report, table.into_inner())
+        (report, table)
     }
 
-    /// The text of the file.
+    /// Parses the files of a chain, the first of them first.
+    pub(super) fn parse_chain(chain: &'a Chain) -> (Self, Vec<DeTable<'a>>) {
+        let files = chain.links.iter().map(|link| (link.start, link.file.as_str())).collect();
+        let mut report = Self { files, source: &chain.text, broken: false, found: RefCell::default() };
+        let tables = chain.links.iter().map(|link| report.table(&link.padded, link.start)).collect();
+        if chain.links.first().is_some_and(|link| link.padded.trim().is_empty()) {
+            report.broken = true;
+            report.error(0..0, "the file is empty", "start from a copy of a bundled one");
+        }
+        if let Some((place, message, help)) = &chain.fault {
+            // What is missing may be in the file that was not found.
+            report.broken = true;
+            report.error(place.clone(), message, help);
+        }
+        (report, tables)
+    }
+
+    /// Parses one file, whose text starts at `start`.
+    fn table(&mut self, padded: &'a str, start: usize) -> DeTable<'a> {
+        let (table, errors) = DeTable::parse_recoverable(padded);
+        self.broken |= !errors.is_empty();
+        let mut lines = Vec::new();
+        for error in errors {
+            let span = error.span().unwrap_or(start..start);
+            let line = padded.get(..span.start).map_or(0, |before| before.matches('\n').count());
+            if !lines.contains(&line) {
+                lines.push(line);
+                let (message, help) = syntax(error.message());
+                self.error(span, message, help);
+            }
+        }
+        table.into_inner()
+    }
+
+    /// The text of the file, or of all of them.
     pub(super) const fn source(&self) -> &'a str {
         self.source
     }
@@ -52,7 +78,17 @@ impl<'a> Report<'a> {
 
     /// Notes an error.
     pub(super) fn error(&self, span: Range<usize>, message: impl Into<String>, help: impl Into<String>) {
-        self.found.borrow_mut().push(Diagnostic::error(self.file, message).at(span).help(help));
+        self.found.borrow_mut().push(Diagnostic::error("", message).at(span).help(help));
+    }
+
+    /// Notes something that its author may want to look at.
+    pub(super) fn warning(&self, span: Range<usize>, message: impl Into<String>, help: impl Into<String>) {
+        self.found.borrow_mut().push(Diagnostic::error("", message).at(span).help(help).warning());
+    }
+
+    /// Notes an error that has no place in the file, for it comes from the command line.
+    pub(super) fn outside(&self, message: impl Into<String>, help: impl Into<String>) {
+        self.found.borrow_mut().push(Diagnostic::error("", message).help(help));
     }
 
     /// Notes something that is not there; not after syntax errors, for it may be there.
@@ -62,11 +98,37 @@ impl<'a> Report<'a> {
         }
     }
 
-    /// All that was found, in the order of the file.
+    /// The file that a place is in, and the place in its own text.
+    pub(super) fn locate(&self, span: &Range<usize>) -> (String, Range<usize>) {
+        let file = self.files.iter().rev().find(|(start, _)| *start <= span.start);
+        let &(start, file) = file.or(self.files.first()).unwrap_or(&(0, ""));
+        (file.to_owned(), span.start.saturating_sub(start)..span.end.saturating_sub(start))
+    }
+
+    /// Whether a place is in the first file, not in one that it extends.
+    pub(super) fn is_own(&self, span: &Range<usize>) -> bool {
+        self.files.get(1).is_none_or(|(next, _)| span.start < *next)
+    }
+
+    /// All that was found, in the order of the files; what was found twice, once.
     pub(super) fn finish(self) -> Vec<Diagnostic> {
-        let mut found = self.found.into_inner();
+        let mut found = std::mem::take(&mut *self.found.borrow_mut());
         found.sort_by_key(|fault| fault.span.as_ref().map_or(0, |span| span.start));
-        found
+        let mut once: Vec<Diagnostic> = Vec::new();
+        for mut fault in found {
+            let place = fault.span.clone().unwrap_or(0..0);
+            let (file, span) = self.locate(&place);
+            fault.file = file;
+            fault.span = fault.span.map(|_| span);
+            let mut here = once.iter().rev().take_while(|other| {
+                let start = |of: &Diagnostic| of.span.as_ref().map(|span| span.start);
+                other.file == fault.file && start(other) == start(&fault)
+            });
+            if !here.any(|other| *other == fault) {
+                once.push(fault);
+            }
+        }
+        once
     }
 }
 

@@ -3,6 +3,7 @@
 use toml::Spanned;
 use toml::de::DeValue;
 
+use super::keys::{Kind, kind};
 use super::section::Section;
 use crate::game::{
     Berserk, Between, BetweenCommanders, CampRight, Camps, Contest, CornerShape, Corners, Enclosure, Escape,
@@ -172,14 +173,30 @@ fn escape(section: &Section<'_>) -> Option<Escape> {
         "corners" => Some(Escape::Corners),
         _ => {
             let value = section.needed("escape-squares", "escape-squares = [\"a6\", \"k6\"]")?;
-            let mut squares = Vec::new();
-            for text in section.texts("escape-squares", value)? {
-                squares.push(section.checked(&text, str::parse::<Square>)?);
-            }
-            squares.sort_unstable();
-            squares.dedup();
-            Some(Escape::Squares(squares))
+            Some(Escape::Squares(squares(section, "escape-squares", value)?))
         }
+    }
+}
+
+/// A list of squares, sorted.
+fn squares(section: &Section<'_>, key: &'static str, value: &Spanned<DeValue<'_>>) -> Option<Vec<Square>> {
+    let texts = section.texts(key, value)?;
+    let read: Vec<_> = texts.iter().map(|text| section.checked(text, str::parse::<Square>)).collect();
+    let mut squares = read.into_iter().collect::<Option<Vec<Square>>>()?;
+    squares.sort_unstable();
+    squares.dedup();
+    Some(squares)
+}
+
+/// Checks the answer under a key by itself, if it is there: one that is not chosen may still be wrong.
+pub(super) fn check_answer(section: &Section<'_>, key: &'static str) {
+    let Some(value) = section.optional(key) else { return };
+    match kind(key) {
+        Some(Kind::Words(words)) => drop(section.choose(key, value, &words, |word| word)),
+        Some(Kind::Foes) => drop(foes(section, key, value)),
+        Some(Kind::Steps) => drop(steps(section, key)),
+        Some(Kind::Squares) => drop(squares(section, key, value)),
+        None => {}
     }
 }
 

@@ -32,14 +32,18 @@ pub(super) struct Text {
 impl<'t> Section<'t> {
     /// The file itself.
     pub(super) fn root(table: &'t DeTable<'t>, report: &'t Report<'t>) -> Self {
-        Self {
-            table,
-            name: String::new(),
-            span: 0..0,
-            known: RefCell::default(),
-            missing: RefCell::default(),
-            report,
-        }
+        Self::over(table, "", 0..0, report)
+    }
+
+    /// A table that messages call `name`, whose header stands at `span`.
+    pub(super) fn over(
+        table: &'t DeTable<'t>,
+        name: impl Into<String>,
+        span: Range<usize>,
+        report: &'t Report<'t>,
+    ) -> Self {
+        let (known, missing) = Default::default();
+        Self { table, name: name.into(), span, known, missing, report }
     }
 
     /// Where the section starts.
@@ -209,8 +213,7 @@ impl<'t> Section<'t> {
             wrong_type(value, key, &format!("a section that starts with the line [{key}]"), self.report);
             return None;
         };
-        let (known, missing) = Default::default();
-        Some(Section { table, name: key.to_owned(), span: value.span(), known, missing, report: self.report })
+        Some(Section::over(table, key, value.span(), self.report))
     }
 
     /// Reports the keys that were not asked for, and those that are missing. A missing key that stands there

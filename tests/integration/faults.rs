@@ -152,7 +152,7 @@ fn the_readme_shows_a_true_report() {
     let readme = read("README.md");
     let shown = readme.split("```text\n").nth(1).and_then(|rest| rest.split("```").next()).expect("a report");
     let folder = tempfile::tempdir().expect("a folder");
-    let york = read("templates/variants/york.toml").replace("AA.DDKDD.AA", "AA.DD.DD.AA");
+    let york = read("templates/variants/york-11.toml").replace("AA.DDKDD.AA", "AA.DD.DD.AA");
     std::fs::write(folder.path().join("my.toml"), york).expect("a variant");
     let output = crate::kit::tafl_print(folder.path(), &["--variant", "my.toml"]);
     assert_eq!(String::from_utf8_lossy(&output.stderr), shown);

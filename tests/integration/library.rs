@@ -81,8 +81,14 @@ pub(crate) fn examples() -> Examples {
 
 /// The variant of York.
 pub(crate) fn york() -> Variant {
-    let text = fs::read_to_string(templates("variants").join("york.toml")).expect("a text");
-    spec::variant("york.toml", &text).expect("a variant").0
+    variant("york-11")
+}
+
+/// A bundled variant that extends no other.
+pub(crate) fn variant(id: &str) -> Variant {
+    let file = format!("{id}.toml");
+    let text = fs::read_to_string(templates("variants").join(&file)).expect("a text");
+    spec::variant(&file, &text).expect("a variant").0
 }
 
 /// A folder of templates as a theme's files.

@@ -1,5 +1,6 @@
 //! Tests of the whole program, in one binary.
 
+mod every_figure;
 mod every_ruleset;
 mod faults;
 mod kit;
@@ -10,4 +11,5 @@ mod planning;
 mod reading;
 mod render;
 mod rules;
+mod rules_text;
 mod sampler;

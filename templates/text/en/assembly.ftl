@@ -15,7 +15,7 @@
 #   alt-board-part: $n, $m, $columns, $rows; alt-board-whole: $columns, $rows
 #   alt-start: $size, $attackers, $defenders
 #   alt-pieces: $kings, $defenders, $attackers
-#   alt-figure: $caption (text)
+#   alt-figure: $caption (text); alt-figure-verdicts: also $verdicts (text, the words under its pictures)
 #   document-title: $name (text)
 #   version: $version (text)
 
@@ -240,6 +240,8 @@ alt-pieces = Round pieces to cut out: { $kings } { -king }, { $defenders } { -de
 alt-spares = Spare pieces to cut out.
 
 alt-figure = Diagram: { $caption }
+
+alt-figure-verdicts = Diagram: { $caption } Under the pictures, from the first to the last: { $verdicts }.
 
 alt-scheme-front = The parts of the { -board } seen from the front, with their letters at the seams.
 

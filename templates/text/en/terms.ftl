@@ -28,3 +28,31 @@
 -throne = throne
 
 -board = board
+
+# An officer of the attackers.
+-commander =
+    { $number ->
+       *[one] commander
+        [other] commanders
+    }
+
+# An officer of the defenders.
+-knight =
+    { $number ->
+       *[one] knight
+        [other] knights
+    }
+
+# The marked squares in one corner of the board.
+-corner =
+    { $number ->
+       *[one] corner
+        [other] corners
+    }
+
+# A group of the attackers’ starting squares, where the rules treat these as camps.
+-camp =
+    { $number ->
+       *[one] camp
+        [other] camps
+    }

@@ -1,0 +1,136 @@
+//! A variant's file, the file that it extends, and so on: one span of text, so that every value keeps its place.
+//!
+//! Each file's text has its own range of positions, one file after the other. A file is parsed with blanks in place
+//! of those before it, so that the places of its values are positions of the whole; [`Report`](super::report::Report)
+//! turns a position back into a file and a place in it. What is read needs to know nothing of that.
+
+use std::ops::Range;
+
+use toml::de::DeTable;
+
+use crate::diag::Sources;
+
+/// Files beyond which one is not extended any further.
+const DEEPEST: usize = 8;
+
+/// Where the variants are that a file may extend.
+pub trait Library {
+    /// Finds the variant that the file `from` calls `name`: a bundled name, id or alias, or a path that starts from
+    /// that file's folder.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with the name, and what to do.
+    fn find(&self, name: &str, from: &str) -> Result<Parent, Unfound>;
+}
+
+/// A file that another one extends.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Parent {
+    /// What messages call it.
+    pub file: String,
+    /// Its text.
+    pub text: String,
+}
+
+/// Why there is no such file to extend.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unfound {
+    /// What is wrong.
+    pub message: String,
+    /// What to do.
+    pub help: String,
+}
+
+/// For a text on its own, with no files around it.
+pub(super) struct Nowhere;
+
+impl Library for Nowhere {
+    fn find(&self, name: &str, _: &str) -> Result<Parent, Unfound> {
+        Err(Unfound {
+            message: format!("there is no variant `{name}` here to extend"),
+            help: "write all of the variant into this file".to_owned(),
+        })
+    }
+}
+
+/// The file read, and those it builds on, the nearest first.
+pub(super) struct Chain {
+    pub(super) links: Vec<Link>,
+    /// The texts one after another, each at its start.
+    pub(super) text: String,
+    /// What is wrong with an `extends`: its place, the message and the advice.
+    pub(super) fault: Option<(Range<usize>, String, String)>,
+}
+
+/// A file of a chain.
+pub(super) struct Link {
+    /// What messages call it.
+    pub(super) file: String,
+    /// Its first position.
+    pub(super) start: usize,
+    /// Its text behind as many blanks as there are positions before it.
+    pub(super) padded: String,
+}
+
+impl Chain {
+    /// Looks up what the file extends, what that extends, and so on; every text goes to `sources`.
+    pub(super) fn collect(file: &str, text: &str, library: &dyn Library, sources: &mut Sources) -> Self {
+        let mut chain = Self { links: Vec::new(), text: String::new(), fault: None };
+        let mut next = Parent { file: file.to_owned(), text: text.to_owned() };
+        loop {
+            sources.add(next.file.as_str(), next.text.as_str());
+            chain.push(&next);
+            let Some((name, place)) = chain.links.last().and_then(|link| extends(&link.padded)) else {
+                break;
+            };
+            match chain.parent(&name, library) {
+                Ok(parent) => next = parent,
+                Err(Unfound { message, help }) => {
+                    chain.fault = Some((place, message, help));
+                    break;
+                }
+            }
+        }
+        chain
+    }
+
+    fn push(&mut self, file: &Parent) {
+        if !self.links.is_empty() {
+            // The end of a file is a place too, and not the start of the next one.
+            self.text.push('\n');
+        }
+        let start = self.text.len();
+        self.text.push_str(&file.text);
+        let padded = format!("{}{}", " ".repeat(start), file.text);
+        self.links.push(Link { file: file.file.clone(), start, padded });
+    }
+
+    /// The file that the last one extends.
+    fn parent(&self, name: &str, library: &dyn Library) -> Result<Parent, Unfound> {
+        let from = self.links.last().map_or("", |link| link.file.as_str());
+        let parent = library.find(name, from)?;
+        let way =
+            || self.links.iter().map(|link| link.file.as_str()).collect::<Vec<_>>().join(", which extends ");
+        if self.links.iter().any(|link| link.file == parent.file) {
+            return Err(Unfound {
+                message: format!("a variant can't extend itself: {}, which extends {}", way(), parent.file),
+                help: "take this `extends` out, or name a variant that doesn't lead back here".to_owned(),
+            });
+        }
+        if self.links.len() == DEEPEST {
+            return Err(Unfound {
+                message: format!("{DEEPEST} variants already extend one another: {}", way()),
+                help: "name a variant that extends none itself".to_owned(),
+            });
+        }
+        Ok(parent)
+    }
+}
+
+/// The value of a file's `extends`, if it is a text; any other value is reported where the file is read.
+fn extends(text: &str) -> Option<(String, Range<usize>)> {
+    let (table, _) = DeTable::parse_recoverable(text);
+    let value = table.get_ref().get("extends")?;
+    Some((value.get_ref().as_str()?.to_owned(), value.span()))
+}

@@ -1,0 +1,83 @@
+//! The first lines of a variant: what it is called, and how its board may be cut.
+
+use toml::de::DeTable;
+
+use super::options::is_id;
+use super::report::Report;
+use super::section::{Section, Text};
+use super::value::wrong_type;
+use crate::game::Cut;
+
+/// The most letters a name may have: more don't go on a reminder card.
+const LONGEST_NAME: usize = 40;
+
+/// The variant's id.
+pub(super) fn id(root: &Section<'_>, report: &Report<'_>) -> Option<Text> {
+    let id = root.text("id", "id = \"york-11\"")?;
+    check_id(&id, report);
+    Some(id)
+}
+
+/// The other names by which commands and files may call it.
+pub(super) fn aliases(root: &Section<'_>, report: &Report<'_>) -> Vec<String> {
+    let texts = root.optional("aliases").and_then(|value| root.texts("aliases", value)).unwrap_or_default();
+    for text in &texts {
+        check_id(text, report);
+    }
+    texts.into_iter().map(|text| text.value).collect()
+}
+
+/// The other names of a variant's text, whatever else may be wrong with it: for a library to look it up by.
+#[must_use]
+pub fn aliases_of(source: &str) -> Vec<String> {
+    let (table, _) = DeTable::parse_recoverable(source);
+    let list = table.get_ref().get("aliases").and_then(|value| value.get_ref().as_array());
+    list.into_iter().flatten().filter_map(|item| Some(item.get_ref().as_str()?.to_owned())).collect()
+}
+
+fn check_id(id: &Text, report: &Report<'_>) {
+    if !is_id(&id.value) {
+        let message = format!("\"{}\" is no id", id.value);
+        let help = "write small letters, digits and hyphens, such as \"york-11\"";
+        report.error(id.span.clone(), message, help);
+    }
+}
+
+/// The name for people: one line of plain text that can be seen.
+pub(super) fn name(root: &Section<'_>, report: &Report<'_>) -> Option<Text> {
+    let name = root.text("name", "name = \"York Hnefatafl\"")?;
+    let unseen = |c: char| {
+        c.is_control()
+            || matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    };
+    let length = name.value.chars().count();
+    let fault = if let Some(c) = name.value.chars().find(|c| unseen(*c)) {
+        Some((format!("the name has a character that can't be seen, U+{:04X}", u32::from(c)), "take it out"))
+    } else if name.value.contains(['{', '}', '*', '\\']) {
+        Some(("a name is plain text".to_owned(), "write it without { } * and \\"))
+    } else if length > LONGEST_NAME {
+        Some((format!("the name has {length} letters, and {LONGEST_NAME} are the most"), "shorten it"))
+    } else {
+        None
+    };
+    if let Some((message, help)) = fault {
+        report.error(name.span.clone(), message, help);
+    }
+    Some(name)
+}
+
+/// How the board may be cut, the one liked best first.
+pub(super) fn cuts(root: &Section<'_>, report: &Report<'_>) -> Option<Vec<Cut>> {
+    let value = root.needed("cuts", "cuts = [\"halves\", \"pinwheel\"]")?;
+    let Some(list) = value.get_ref().as_array() else {
+        wrong_type(value, "cuts", "a list of texts in brackets", report);
+        return None;
+    };
+    let cuts: Option<Vec<Cut>> =
+        list.iter().map(|item| root.choose("cuts", item, Cut::ALL, Cut::name)).collect();
+    if list.is_empty() {
+        let help = "name at least one way to cut the board: \"whole\", \"halves\" or \"pinwheel\"";
+        report.missing(value.span(), "`cuts` is empty", help);
+    }
+    cuts
+}

@@ -1,0 +1,107 @@
+//! What a file takes from the one that it extends, and a set of rules from the options chosen.
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+/// Keys that are a file's own: they are never taken from another one.
+const OWN: [&str; 4] = ["id", "name", "aliases", "extends"];
+
+/// Sections that are taken key by key.
+const BY_KEY: [&str; 4] = ["counts", "about", "options", "disputed"];
+
+/// A question that makes others meaningless: its key, the value that does, and the keys of the others. With `None`
+/// it is every value but `"squares"`.
+const HEADS: [(&str, Option<&str>, &[&str]); 4] = [
+    ("throne", Some("none"), &["throne-stop", "throne-pass", "throne-hostile", "throne-hostile-occupied"]),
+    ("corners", Some("none"), &["corners-hostile"]),
+    ("camps", Some("none"), &["camps-enter", "camps-pass", "camps-hostile"]),
+    ("escape", None, &["escape-squares"]),
+];
+
+/// Adds what `own` doesn't say and the file it extends does.
+///
+/// Counts belong to a layout, and what is disputed to an answer: neither outlives its replacement.
+pub(super) fn inherit<'i>(own: &mut DeTable<'i>, mut from: DeTable<'i>) {
+    for key in OWN {
+        from.remove(key);
+    }
+    if own.contains_key("layout") {
+        from.remove("counts");
+    }
+    let answered: Vec<String> = section(own, "rules")
+        .map_or_else(Vec::new, |rules| rules.iter().map(|(key, _)| key.get_ref().to_string()).collect());
+    let answered = |question: &str| answered.iter().any(|key| key == question);
+    let mut all = DeTable::new();
+    for (key, theirs) in from {
+        let word: &str = key.get_ref();
+        let theirs = match theirs.get_ref().as_table() {
+            Some(table) if word == "disputed" => {
+                Spanned::new(theirs.span(), DeValue::Table(without(table.clone(), answered)))
+            }
+            _ => theirs,
+        };
+        let merged = match own.remove(word) {
+            None => theirs,
+            Some(mine) => {
+                let span = mine.span();
+                match (mine.into_inner(), theirs.into_inner()) {
+                    (DeValue::Table(mine), DeValue::Table(theirs)) if word == "rules" => {
+                        Spanned::new(span, DeValue::Table(answers(mine, theirs)))
+                    }
+                    (DeValue::Table(mine), DeValue::Table(theirs)) if BY_KEY.contains(&word) => {
+                        Spanned::new(span, DeValue::Table(layered(mine, theirs)))
+                    }
+                    (mine, _) => Spanned::new(span, mine),
+                }
+            }
+        };
+        all.insert(key, merged);
+    }
+    for (key, value) in std::mem::take(own) {
+        all.insert(key, value);
+    }
+    *own = all;
+}
+
+/// The answers of one set of rules, and those of another where it has none. An answer that leaves no room for other
+/// questions takes the old answers to them away: without a throne there is nobody to stop on it.
+pub(super) fn answers<'i>(own: DeTable<'i>, from: DeTable<'i>) -> DeTable<'i> {
+    let gone: Vec<&str> = HEADS
+        .iter()
+        .filter(|(head, value, _)| {
+            let word = own.get(*head).and_then(|answer| answer.get_ref().as_str());
+            word.is_some_and(|word| value.map_or(word != "squares", |value| word == value))
+        })
+        .flat_map(|(.., others)| others.iter().copied())
+        .collect();
+    layered(own, without(from, |key| gone.contains(&key)))
+}
+
+/// Key by key: `own` where it has the key, else `from`, in the order of `from` and then of `own`.
+fn layered<'i>(mut own: DeTable<'i>, from: DeTable<'i>) -> DeTable<'i> {
+    let mut all = DeTable::new();
+    for (key, value) in from {
+        let (key, value) = own.remove_entry::<str>(key.get_ref()).unwrap_or((key, value));
+        all.insert(key, value);
+    }
+    for (key, value) in own {
+        all.insert(key, value);
+    }
+    all
+}
+
+/// A table without the keys that are not wanted.
+fn without<'i>(table: DeTable<'i>, unwanted: impl Fn(&str) -> bool) -> DeTable<'i> {
+    let mut kept = DeTable::new();
+    for (key, value) in table {
+        if !unwanted(key.get_ref()) {
+            kept.insert(key, value);
+        }
+    }
+    kept
+}
+
+/// A section of a file.
+pub(super) fn section<'t, 'i>(table: &'t DeTable<'i>, key: &str) -> Option<&'t DeTable<'i>> {
+    table.get(key)?.get_ref().as_table()
+}

@@ -1,0 +1,178 @@
+//! The `[options]` of a variant, and which of them a set is made with.
+
+use std::ops::Range;
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use super::about::check;
+use super::inherit::{answers, section};
+use super::keys::KEYS;
+use super::report::Report;
+use super::rules::check_answer;
+use super::section::{Section, Text};
+use super::suggest::nearest;
+use super::value::wrong_type;
+use crate::game::Choice;
+
+/// An option that a variant offers.
+pub(super) struct Offered<'i> {
+    pub(super) id: String,
+    pub(super) title: Text,
+    /// The answers it changes.
+    rules: DeTable<'i>,
+}
+
+impl Offered<'_> {
+    pub(super) fn choice(&self) -> Choice {
+        Choice { id: self.id.clone(), title: self.title.value.clone() }
+    }
+
+    /// The first question that this option and another answer differently.
+    fn conflict(&self, other: &Self) -> Option<(String, Range<usize>)> {
+        self.rules.iter().find_map(|(key, value)| {
+            let theirs = other.rules.get::<str>(key.get_ref())?;
+            (plain(value.get_ref()) != plain(theirs.get_ref()))
+                .then(|| (key.get_ref().to_string(), value.span()))
+        })
+    }
+}
+
+/// Whether a text can be the id of a variant or of an option.
+pub(super) fn is_id(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|b| b.is_ascii_lowercase() || b.is_ascii_digit() || b == b'-')
+}
+
+/// Reads all options; those that are faulty are reported and left out.
+pub(super) fn offered<'i>(file: &DeTable<'i>, report: &Report<'_>) -> Vec<Offered<'i>> {
+    let Some(value) = file.get("options") else { return Vec::new() };
+    let Some(table) = value.get_ref().as_table() else {
+        wrong_type(value, "options", "sections that start with a line such as [options.a]", report);
+        return Vec::new();
+    };
+    table.iter().filter_map(|(key, value)| one(key.get_ref(), key.span(), value, report)).collect()
+}
+
+fn one<'i>(
+    id: &str,
+    place: Range<usize>,
+    value: &Spanned<DeValue<'i>>,
+    report: &Report<'_>,
+) -> Option<Offered<'i>> {
+    if !is_id(id) {
+        let help = "write small letters, digits and hyphens, such as [options.a-hammer]";
+        report.error(place.clone(), format!("\"{id}\" can't be the id of an option"), help);
+    }
+    let name = format!("options.{id}");
+    let Some(table) = value.get_ref().as_table() else {
+        wrong_type(value, &name, &format!("a section that starts with the line [{name}]"), report);
+        return None;
+    };
+    let option = Section::over(table, name.as_str(), value.span(), report);
+    let title = option.text("title", "title = \"The king takes part in captures\"");
+    if let Some(title) = &title {
+        check(title, "title", report);
+    }
+    option.needed("rules", "rules = { king-arms = \"armed\" }");
+    option.finish();
+    let rules = table.get("rules")?;
+    let Some(table) = rules.get_ref().as_table() else {
+        wrong_type(rules, "rules", "answers in braces, such as { king-arms = \"armed\" }", report);
+        return None;
+    };
+    let mut known = DeTable::new();
+    let answers = Section::over(table, format!("{name}.rules"), rules.span(), report);
+    for key in KEYS {
+        check_answer(&answers, key);
+    }
+    answers.finish();
+    for (key, value) in table {
+        if KEYS.contains(&key.get_ref().as_ref()) {
+            known.insert(key.clone(), value.clone());
+        }
+    }
+    Some(Offered { id: id.to_owned(), title: title?, rules: known })
+}
+
+/// The options that a set is made with, as indices of `offered`, in their order: those asked for, and the file's own
+/// defaults as far as they don't contradict them.
+pub(super) fn choose(
+    offered: &[Offered<'_>],
+    defaults: &[Text],
+    asked: &[String],
+    report: &Report<'_>,
+) -> Vec<usize> {
+    let find = |id: &str| offered.iter().position(|option| option.id == id);
+    let mut picked: Vec<usize> = Vec::new();
+    for id in asked {
+        match find(id) {
+            Some(index) => picked.push(index),
+            None => report.outside(unknown(id), known(id, offered)),
+        }
+    }
+    let mut kept: Vec<usize> = Vec::new();
+    for text in defaults {
+        match find(&text.value) {
+            None => report.error(text.span.clone(), unknown(&text.value), known(&text.value, offered)),
+            Some(index) => {
+                let replaced = picked.iter().any(|&other| offered[index].conflict(&offered[other]).is_some());
+                if !replaced {
+                    kept.push(index);
+                }
+            }
+        }
+    }
+    picked.extend(kept);
+    picked.sort_unstable();
+    picked.dedup();
+    for (nth, &later) in picked.iter().enumerate() {
+        for &earlier in &picked[..nth] {
+            if let Some((key, place)) = offered[later].conflict(&offered[earlier]) {
+                let (one, other) = (&offered[earlier].id, &offered[later].id);
+                let message = format!(
+                    "the options `{one}` and `{other}` can't be combined: they answer `{key}` differently"
+                );
+                report.error(place, message, format!("choose `{one}` or `{other}`, not both"));
+            }
+        }
+    }
+    picked
+}
+
+fn unknown(id: &str) -> String {
+    format!("this variant has no option `{id}`")
+}
+
+fn known(id: &str, offered: &[Offered<'_>]) -> String {
+    let ids: Vec<&str> = offered.iter().map(|option| option.id.as_str()).collect();
+    match nearest(id, ids.iter().copied()) {
+        _ if ids.is_empty() => "leave it out: there are no options to choose from".to_owned(),
+        Some(meant) => format!("did you mean `{meant}`? The options are {}", ids.join(", ")),
+        None => format!("the options are {}", ids.join(", ")),
+    }
+}
+
+/// Puts the answers of the options chosen in the place of the file's own.
+pub(super) fn apply<'i>(file: &mut DeTable<'i>, offered: &[Offered<'i>], chosen: &[usize]) {
+    let Some(rules) = section(file, "rules").cloned() else { return };
+    let changed = chosen.iter().fold(rules, |rules, &index| answers(offered[index].rules.clone(), rules));
+    if let Some(value) = file.get_mut("rules") {
+        *value = Spanned::new(value.span(), DeValue::Table(changed));
+    }
+}
+
+/// A value without its place: equal for equal answers. The order of a list says nothing.
+fn plain(value: &DeValue<'_>) -> String {
+    match value {
+        DeValue::String(text) => format!("{text:?}"),
+        DeValue::Array(list) => {
+            let mut texts: Vec<String> = list.iter().map(|item| plain(item.get_ref())).collect();
+            texts.sort_unstable();
+            texts.dedup();
+            texts.join(", ")
+        }
+        DeValue::Integer(number) => number.to_string(),
+        // None of these answers a question.
+        other => other.type_str().to_owned(),
+    }
+}

@@ -1,0 +1,243 @@
+//! Files that extend others, and options.
+
+use super::*;
+use crate::game::{Contest, CornerShape, Corners, Escape, Foes, KingArms, Ruleset, Throne, YORK as RULES};
+use crate::spec::{Parent, Unfound};
+
+const YORK: &str = include_str!("../../../templates/variants/york-11.toml");
+
+/// Files by name.
+struct Shelf(Vec<(&'static str, String)>);
+
+impl Library for Shelf {
+    fn find(&self, name: &str, _: &str) -> Result<Parent, Unfound> {
+        let found = self.0.iter().find(|(file, _)| *file == name);
+        found
+            .map(|(file, text)| Parent { file: (*file).to_owned(), text: text.clone() })
+            .ok_or(Unfound { message: format!("no {name}"), help: "look".to_owned() })
+    }
+}
+
+fn read_with(
+    text: &str,
+    shelf: &[(&'static str, &str)],
+    chosen: &[&str],
+) -> Result<Reading, Vec<Diagnostic>> {
+    let mut files: Vec<(&'static str, String)> =
+        shelf.iter().map(|(file, text)| (*file, (*text).to_owned())).collect();
+    files.push(("york", YORK.to_owned()));
+    let chosen: Vec<String> = chosen.iter().map(|id| (*id).to_owned()).collect();
+    let request = Request { chosen: &chosen, library: &Shelf(files) };
+    reading("my.toml", text, request, &mut Sources::new())
+}
+
+/// Each fault as `file: marked text: message`.
+fn faults(text: &str, shelf: &[(&'static str, &str)], chosen: &[&str]) -> Vec<String> {
+    let found = read_with(text, shelf, chosen).unwrap_err();
+    let text_of = |file: &str| {
+        let known = shelf.iter().find(|(name, _)| *name == file).map(|(_, text)| *text);
+        known.unwrap_or(if file == "york" { YORK } else { text }).to_owned()
+    };
+    let marked = |fault: &Diagnostic| fault.span.clone().map(|span| text_of(&fault.file)[span].to_owned());
+    found
+        .iter()
+        .map(|fault| format!("{}: {}: {}", fault.file, marked(fault).unwrap_or_default(), fault.message))
+        .collect()
+}
+
+const CHILD: &str = "id = \"child\"\nname = \"Child\"\nextends = \"york\"\n";
+
+#[test]
+fn what_a_file_does_not_say_is_taken_from_the_other() {
+    let child = read_with(&format!("{CHILD}[rules]\nking-arms = \"armed\"\n"), &[], &[]).unwrap();
+    let york = alone("york", YORK, &[]).unwrap();
+    assert_eq!((child.variant.id.as_str(), child.variant.name.as_str()), ("child", "Child"));
+    assert_eq!(child.aliases, [""; 0]);
+    assert_eq!(child.variant.setup, york.variant.setup);
+    assert_eq!(child.variant.ruleset, Ruleset { arms: KingArms::Armed, ..RULES });
+    assert_eq!(child.variant.about.sources, york.variant.about.sources);
+    assert_eq!(child.options, york.options);
+}
+
+#[test]
+fn about_is_taken_list_by_list() {
+    let child = format!("{CHILD}[about]\nadvice = [\"Think.\"]\nuncertain = []\n");
+    let about = read_with(&child, &[], &[]).unwrap().variant.about;
+    assert_eq!(about.advice, ["Think."]);
+    assert!(about.uncertain.is_empty() && !about.found.is_empty());
+}
+
+#[test]
+fn counts_belong_to_their_layout() {
+    let layout = "layout = [\"..A..\", \"..D..\", \"ADKDA\", \"..D..\", \"..A..\"]\n";
+    let child = read_with(&format!("{CHILD}{layout}"), &[], &[]).unwrap();
+    assert_eq!(child.variant.setup.declared, None);
+    assert_eq!(child.variant.setup.board.size(), 5);
+}
+
+#[test]
+fn the_id_and_the_name_are_a_files_own() {
+    assert_eq!(
+        faults("extends = \"york\"\n", &[], &[]),
+        ["my.toml: : the file has no `id`", "my.toml: : the file has no `name`"]
+    );
+}
+
+#[test]
+fn an_answer_takes_the_questions_behind_it_away() {
+    let rules = "[rules]\nthrone = \"none\"\nlinnaean = \"never\"\n";
+    let child = read_with(&format!("{CHILD}{rules}"), &[], &[]).unwrap();
+    assert_eq!(child.variant.ruleset.throne, Throne::None);
+    // What the file says itself stays, and is wrong.
+    let found = faults(&format!("{CHILD}{rules}throne-stop = \"king\"\n"), &[], &[]);
+    assert_eq!(
+        found,
+        ["my.toml: \"king\": `throne-stop` has no meaning here: there is no throne to stop on"]
+    );
+}
+
+#[test]
+fn faults_point_into_the_file_they_are_in() {
+    let parent = YORK.replacen("king-arms = \"unarmed\"", "king-arms = \"unarmd\"", 1).replacen(
+        "AA.DDKDD.AA",
+        "AA.DDXDD.AA",
+        1,
+    );
+    let found = faults(&CHILD.replacen("york", "parent", 1), &[("parent", &parent)], &[]);
+    assert!(found.contains(&"parent: X: `X` is no piece".to_owned()), "{found:?}");
+    assert!(
+        found.contains(&"parent: \"unarmd\": \"unarmd\" is no value of `king-arms`".to_owned()),
+        "{found:?}"
+    );
+    let broken = YORK.replacen("first = ", "first ", 1);
+    let found = faults(&CHILD.replacen("york", "parent", 1), &[("parent", &broken)], &[]);
+    assert!(found.iter().all(|fault| fault.starts_with("parent: ")), "{found:?}");
+}
+
+#[test]
+fn files_may_not_go_round_in_circles_or_without_end() {
+    let one = CHILD.replacen("york", "two", 1);
+    let two = CHILD.replacen("york", "my.toml", 1);
+    let shelf = [("two", two.as_str()), ("my.toml", one.as_str())];
+    assert_eq!(
+        faults(&one, &shelf, &[]),
+        [
+            "two: \"my.toml\": a variant can't extend itself: my.toml, which extends two, which extends my.toml"
+        ]
+    );
+    let names = ["a", "b", "c", "d", "e", "f", "g", "h", "i"];
+    let texts: Vec<String> = names.iter().skip(1).map(|next| CHILD.replacen("york", next, 1)).collect();
+    let shelf: Vec<(&'static str, &str)> =
+        names.iter().copied().zip(texts.iter().map(String::as_str)).collect();
+    let found = faults(&CHILD.replacen("york", "a", 1), &shelf, &[]);
+    assert_eq!(found.len(), 1, "{found:?}");
+    assert!(found[0].starts_with("g: \"h\": 8 variants already extend one another"), "{found:?}");
+    assert_eq!(faults(&CHILD.replacen("york", "no", 1), &[], &[]), ["my.toml: \"no\": no no"]);
+    let found = faults("id = \"a\"\nname = \"A\"\nextends = 7\n", &[], &[]);
+    let expected = "my.toml: 7: `extends` is the number 7, not a text in quotes".to_owned();
+    assert!(found.contains(&expected), "{found:?}");
+}
+
+#[test]
+fn options_change_the_rules() {
+    let york = |chosen: &[&str]| read_with(YORK, &[], chosen).unwrap().variant;
+    assert_eq!(york(&[]).ruleset, RULES);
+    assert_eq!(york(&["a"]).ruleset, Ruleset { arms: KingArms::Armed, ..RULES });
+    assert_eq!(york(&["a-hammer"]).ruleset, Ruleset { arms: KingArms::Hammer, ..RULES });
+    let corners = Corners::Marked { shape: CornerShape::Single, hostile: Foes::new(true, false, false) };
+    assert_eq!(york(&["b"]).ruleset, Ruleset { escape: Escape::Corners, corners, ..RULES });
+    assert_eq!(york(&["c"]).ruleset, Ruleset { contest: Contest::Points, ..RULES });
+    let both = york(&["d", "a", "d"]);
+    assert_eq!(both.ruleset, Ruleset { arms: KingArms::Armed, contest: Contest::TwoGames, ..RULES });
+    let ids: Vec<&str> = both.chosen.iter().map(|choice| choice.id.as_str()).collect();
+    assert_eq!(ids, ["a", "d"]);
+    assert_eq!(both.id, "york-11");
+}
+
+#[test]
+fn options_that_differ_can_not_be_combined() {
+    assert_eq!(
+        faults(YORK, &[], &["a-hammer", "a"]),
+        [
+            "my.toml: \"hammer\": the options `a` and `a-hammer` can't be combined: they answer `king-arms` differently"
+        ]
+    );
+    assert_eq!(faults(YORK, &[], &["e"]), ["my.toml: : this variant has no option `e`"]);
+}
+
+#[test]
+fn the_command_line_replaces_what_the_file_chooses() {
+    let armed = YORK.replacen("layout = [", "chosen = [\"a\", \"d\"]\nlayout = [", 1);
+    let chosen = |asked: &[&str]| -> Vec<String> {
+        let variant = read_with(&armed, &[], asked).unwrap().variant;
+        variant.chosen.into_iter().map(|choice| choice.id).collect()
+    };
+    assert_eq!(chosen(&[]), ["a", "d"]);
+    assert_eq!(chosen(&["a-hammer"]), ["a-hammer", "d"]);
+    assert_eq!(chosen(&["c", "a"]), ["a", "c"]);
+    let wrong = YORK.replacen("layout = [", "chosen = [\"z\"]\nlayout = [", 1);
+    assert_eq!(faults(&wrong, &[], &[]), ["my.toml: \"z\": this variant has no option `z`"]);
+}
+
+#[test]
+fn options_are_checked_whether_chosen_or_not() {
+    let wrong = YORK.replacen("{ king-arms = \"hammer\" }", "{ king-arms = \"hamer\", colour = 1 }", 1);
+    let expected = [
+        "my.toml: \"hamer\": \"hamer\" is no value of `king-arms`",
+        "my.toml: colour: unknown key `colour` in [options.a-hammer.rules]",
+    ];
+    assert_eq!(faults(&wrong, &[], &[]), expected);
+    assert_eq!(faults(&wrong, &[], &["a-hammer"]), expected);
+}
+
+#[test]
+fn paragraphs_have_conditions() {
+    let advice = |chosen: &[&str]| -> Vec<String> {
+        let about = r#"[about]
+advice = [
+  "Always.",
+  { text = "Edge.", when = { escape = "edge" } },
+  { text = "Armed.", when = { king-arms = ["armed", "hammer"], escape = "edge" } },
+  { text = "Throne.", when = { throne-hostile = "king" } },
+  { text = "Corner.", when = { corners-hostile = "attackers" } },
+  { text = "Match.", when = { option = ["c", "d"] } },
+]
+"#;
+        read_with(&format!("{CHILD}{about}"), &[], chosen).unwrap().variant.about.advice
+    };
+    assert_eq!(advice(&[]), ["Always.", "Edge.", "Throne."]);
+    assert_eq!(advice(&["a"]), ["Always.", "Edge.", "Armed.", "Throne."]);
+    assert_eq!(advice(&["b", "a"]), ["Always.", "Throne.", "Corner."]);
+    assert_eq!(advice(&["d"]), ["Always.", "Edge.", "Throne.", "Match."]);
+}
+
+#[test]
+fn conditions_are_checked() {
+    let when = |when: &str| {
+        let text = format!("{CHILD}[about]\nadvice = [ {{ text = \"T\", when = {when} }} ]\n");
+        read_with(&text, &[], &[]).err().map(|_| faults(&text, &[], &[]).join("; "))
+    };
+    assert_eq!(when("{ escape = \"edge\", king-steps = 4, escape-squares = \"a1\" }"), None);
+    assert_eq!(when("{ escpe = \"edge\" }").unwrap(), "my.toml: escpe: `escpe` is no question of the rules");
+    assert_eq!(when("{ escape = [\"edg\"] }").unwrap(), "my.toml: \"edg\": \"edg\" is no value of `escape`");
+    assert_eq!(when("{ option = \"z\" }").unwrap(), "my.toml: \"z\": there is no option \"z\"");
+    assert!(when("{ escape = true }").unwrap().contains("`escape` is true, not a word"));
+    assert!(when("7").unwrap().contains("`when` is the number 7"));
+}
+
+#[test]
+fn disputes_are_about_questions_and_go_with_their_answer() {
+    let disputed = "[disputed]\nrepetition = \"One says this.\"\nlayout = \"One draws that.\"\n";
+    let parent = format!("{CHILD}{disputed}");
+    let questions = |text: &str| -> Vec<String> {
+        let variant = read_with(text, &[("parent", &parent)], &[]).unwrap().variant;
+        variant.disputes.into_iter().map(|dispute| dispute.question).collect()
+    };
+    assert_eq!(questions(&parent), ["repetition", "layout"]);
+    let child = CHILD.replacen("york", "parent", 1);
+    assert_eq!(questions(&child), ["repetition", "layout"]);
+    assert_eq!(questions(&format!("{child}[rules]\nrepetition = \"draw\"\n")), ["layout"]);
+    let wrong = format!("{CHILD}[disputed]\nrepetitions = \"One.\"\n");
+    let expected = "my.toml: repetitions: `repetitions` in [disputed] is no question of the rules";
+    assert_eq!(faults(&wrong, &[], &[]), [expected]);
+}
