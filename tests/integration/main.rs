@@ -1,13 +1,14 @@
 //! Tests of the whole program, in one binary.
 
 mod diagram;
-mod every_ruleset;
+mod every_figure;
+mod every_message;
 mod faults;
 mod kit;
 mod layers;
 mod library;
-mod other_engine;
 mod opentafl;
+mod other_engine;
 mod paint;
 mod plain;
 mod planning;
