@@ -162,39 +162,24 @@ fn places(section: &Section, board_size: u8, ruleset: &Ruleset) -> Result<Places
     let find = || {
         let right = board_size.checked_sub(width)?;
         let top = board_size.checked_sub(height)?;
-        let fixed = |windows| Some(Places { windows, clear: true });
+        let one = |left, bottom| {
+            let on_board = left <= right && bottom <= top;
+            on_board.then(|| rated([window(left, bottom)].into_iter(), anchor, &board, ruleset))
+        };
         match anchor {
-            Anchor::Whole if right == 0 && top == 0 => fixed(vec![window(0, 0)]),
-            Anchor::Centre if right % 2 == 0 && top % 2 == 0 => fixed(vec![window(right / 2, top / 2)]),
+            Anchor::Whole if right == 0 && top == 0 => one(0, 0),
+            Anchor::Centre if right % 2 == 0 && top % 2 == 0 => one(right / 2, top / 2),
+            Anchor::Whole | Anchor::Centre => None,
             Anchor::CentreOn(square) => {
                 let centre = board.centre()?;
-                let left = centre.file.checked_sub(square.file)?;
-                let bottom = centre.rank.checked_sub(square.rank)?;
-                (left <= right && bottom <= top)
-                    .then(|| Places { windows: vec![window(left, bottom)], clear: true })
+                one(centre.file.checked_sub(square.file)?, centre.rank.checked_sub(square.rank)?)
             }
-            Anchor::Whole | Anchor::Centre => None,
-            Anchor::At(Square { file, rank }) if file <= right && rank <= top => {
-                fixed(vec![window(file, rank)])
-            }
-            Anchor::At(_) => None,
-            Anchor::Top => {
-                let away = |left: u8| (2 * i16::from(left) + 1 - i16::from(right)).abs();
-                Some(by_clearness((0..=right).map(|left| window(left, top)), &board, ruleset, |w| {
-                    (w.left > 0 && w.left < right, away(w.left))
-                }))
-            }
-            Anchor::Corner => {
-                let marked =
-                    |square: &Square| ruleset.throne_on(&board) == Some(*square) || ruleset.is_camp(*square);
-                let clear = !window(0, 0).squares().any(|square| marked(&square));
-                Some(Places { windows: vec![window(0, 0)], clear })
-            }
+            Anchor::At(Square { file, rank }) => one(file, rank),
+            Anchor::Corner => one(0, 0),
+            Anchor::Top => Some(rated((0..=right).map(|left| window(left, top)), anchor, &board, ruleset)),
             Anchor::Field => {
                 let all = (0..=top).flat_map(|bottom| (0..=right).map(move |left| window(left, bottom)));
-                Some(by_clearness(all, &board, ruleset, |w| {
-                    (w.left > 0 && w.bottom > 0 && w.left < right && w.bottom < top, 0)
-                }))
+                Some(rated(all, anchor, &board, ruleset))
             }
         }
     };
@@ -202,33 +187,41 @@ fn places(section: &Section, board_size: u8, ruleset: &Ruleset) -> Result<Places
     find().filter(|_| !empty).ok_or(no_room(section, board_size))
 }
 
-/// Windows with the fewest special squares first; of those, such as are clear of the edges that they need not touch, then
-/// those whose number is lowest.
-fn by_clearness(
-    windows: impl Iterator<Item = Window>,
-    board: &Board,
-    ruleset: &Ruleset,
-    inside: impl Fn(&Window) -> (bool, i16),
-) -> Places {
+/// Windows with the fewest special squares first, but for those that the anchor is about; of those, such as are clear of
+/// the edges that they need not touch; then those nearest to the middle of the edge they touch.
+fn rated(windows: impl Iterator<Item = Window>, anchor: Anchor, board: &Board, ruleset: &Ruleset) -> Places {
+    let size = board.size();
     let throne = ruleset.throne_on(board);
-    let is_escape =
-        |square| matches!(ruleset.escape, Escape::Squares(_)) && ruleset.is_escape(board.size(), square);
+    let named = matches!(ruleset.escape, Escape::Squares(_));
     let special = |square: Square| {
-        Some(square) == throne
-            || ruleset.is_corner(board.size(), square)
+        let centred = matches!(anchor, Anchor::Centre | Anchor::CentreOn(_));
+        // Of the four corners, the lower left is the anchor's own.
+        let own = anchor == Anchor::Corner && square.file < size / 2 && square.rank < size / 2;
+        throne == Some(square) && !centred
+            || ruleset.is_corner(size, square) && !own
             || ruleset.is_camp(square)
-            || is_escape(square)
+            || named && ruleset.is_escape(size, square)
     };
-    let mut rated: Vec<_> = windows
-        .map(|window| {
-            let marked = window.squares().filter(|&square| special(square)).count();
-            let (inside, away) = inside(&window);
-            ((marked, !inside, away), window)
-        })
-        .collect();
+    let rate = |window: &Window| {
+        let (right, top) = (size - window.width, size - window.height);
+        let across = window.left > 0 && window.left < right;
+        let up = window.bottom > 0 && window.bottom < top;
+        let (inside, away) = match anchor {
+            Anchor::Whole | Anchor::At(_) => (true, 0),
+            Anchor::Corner => (right > 0 && top > 0, 0),
+            Anchor::Top => (across && top > 0, (2 * i16::from(window.left) + 1 - i16::from(right)).abs()),
+            Anchor::Centre | Anchor::CentreOn(_) | Anchor::Field => (across && up, 0),
+        };
+        let count = |window: Window| {
+            if anchor == Anchor::Whole { 0 } else { window.squares().filter(|at| special(*at)).count() }
+        };
+        // A hostile square beside the window can have a part in what happens in it.
+        (count(*window), !inside, count(window.with_neighbours(size)), away)
+    };
+    let mut rated: Vec<_> = windows.map(|window| (rate(&window), window)).collect();
     // Stable: of places that are equally good, the lowest and leftmost.
     rated.sort_by_key(|(rate, _)| *rate);
-    let clear = rated.first().is_some_and(|((marked, outside, _), _)| *marked == 0 && !outside);
+    let clear = rated.first().is_some_and(|((_, outside, special, _), _)| *special == 0 && !*outside);
     if clear {
         rated.truncate(1);
     }

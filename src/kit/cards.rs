@@ -252,7 +252,7 @@ fn rules_side(
     let gap = (layout.room() - used) / blocks.len() as f64;
     let mut y = TOP + gap / 2.0;
     for (reminder, lines, paragraph, height) in blocks {
-        let figure = Figure::prove(small(reminder.question, &variant.ruleset), examples, variant)?;
+        let figure = Figure::small(small(reminder.question, &variant.ruleset), examples, variant)?;
         // Five squares and the ends of lines that run on: one size for all.
         let cell = layout.diagram / (f64::from(figure.width().max(figure.height()).max(5)) + 0.5);
         let drawn = figure.draw(variant, composer.typesetter, composer.palette, cell)?;

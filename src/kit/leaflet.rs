@@ -7,7 +7,7 @@ use super::counts::counts;
 use super::figures::Examples;
 use super::flow::Slug;
 use super::front::options;
-use super::illustrations::{Illustration, illustrations};
+use super::illustrations::{Proved, proved};
 use super::rules::{KingStart, in_play, numbered};
 use crate::game::Variant;
 use crate::scene::{Marks, Node};
@@ -130,8 +130,8 @@ impl Leaflet {
         self.push(slugs, node);
         let ruleset = in_play(variant);
         let rules = numbered(&ruleset, KingStart::of(variant));
-        let shown: Vec<Vec<Illustration>> =
-            rules.iter().map(|rule| illustrations(rule.question, &ruleset)).collect();
+        let shown = rules.iter().map(|rule| proved(rule.question, variant, examples));
+        let shown: Vec<Vec<Proved>> = shown.collect::<Result<_, _>>()?;
         let numbers: BTreeMap<&str, usize> =
             shown.iter().flatten().enumerate().map(|(i, figure)| (figure.id, i + 1)).collect();
         let style = scale.text(composer.palette.ink);
@@ -144,7 +144,7 @@ impl Leaflet {
             let mut sentences = rule.texts.clone();
             // The figures of a rule have numbers in a row.
             if let (Some(first), Some(last)) = (shown.first(), shown.last()) {
-                let number = |figure: &Illustration| Value::from(numbers[figure.id]);
+                let number = |figure: &Proved| Value::from(numbers[figure.id]);
                 args.extend([
                     ("count", Value::from(shown.len())),
                     ("figure", number(first)),
@@ -166,7 +166,7 @@ impl Leaflet {
             items.push(node);
             for figure in shown {
                 let (slug, node) =
-                    captioned::set(composer, variant, examples, figure, numbers[figure.id], scale, measure)?;
+                    captioned::set(composer, variant, figure, numbers[figure.id], scale, measure)?;
                 self.slugs.push(slug);
                 figures.push(node);
             }

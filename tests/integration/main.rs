@@ -1,6 +1,7 @@
 //! Tests of the whole program, in one binary.
 
 mod diagram;
+mod every_figure;
 mod every_ruleset;
 mod faults;
 mod kit;

@@ -2,8 +2,8 @@
 
 use super::{Asks, Illustration, Panel, corner_foes, men_go_far, throne_foes};
 use crate::game::{
-    Between, Camps, Corners, Escape, FoeMen, Foes, Jump, KingArms, Linnaean, OccupiedThrone, Ruleset, Throne,
-    ThroneStop,
+    Between, Camps, CornerShape, Corners, Escape, FoeMen, Foes, Jump, KingArms, Linnaean, OccupiedThrone,
+    Ruleset, Throne, ThroneStop,
 };
 
 /// Several men taken at once. Where no man may stop between two enemies, three are never taken at once.
@@ -155,8 +155,13 @@ pub(super) fn jumps(rules: &Ruleset) -> Vec<Illustration> {
         Jump::Over => vec![capture("jump-king")],
         Jump::Capturing => vec![capture("jump-king-captures")],
         Jump::SpecialSquares => {
-            let corner = matches!(rules.corners, Corners::Marked { .. });
+            let corner = matches!(rules.corners, Corners::Marked { shape: CornerShape::Single, .. });
             let from = match (&rules.throne, &rules.escape) {
+                // He can only leave it; the square behind the man is then the empty throne.
+                (Throne::Centre { stop: ThroneStop::Nobody, hostile, .. }, _) => {
+                    let taken = hostile.attackers && matches!(rules.arms, KingArms::Armed | KingArms::Hammer);
+                    Some(if taken { "jump-king-from-throne-captures" } else { "jump-king-from-throne" })
+                }
                 (Throne::Centre { .. }, _) => Some("jump-king-throne"),
                 (Throne::None, Escape::Corners) if corner => Some("jump-king-corner-wins"),
                 (Throne::None, Escape::Squares(_)) if corner => Some("jump-king-corner"),

@@ -13,9 +13,10 @@ pub use small::small;
 
 use super::KitError;
 use super::figures::{Examples, Figure, Verdict};
-use super::rules::Question;
+use super::rules::{Question, in_play};
 use crate::game::{
-    Berserk, CornerShape, Corners, Enclosure, ExitFort, Foes, Ruleset, Shieldwall, Steps, Throne, Variant,
+    Berserk, CornerShape, Corners, Enclosure, Escape, ExitFort, Foes, Ruleset, Shieldwall, Steps, Throne,
+    Variant,
 };
 
 /// A figure of the leaflet: its caption is the message `figure-ID`.
@@ -96,6 +97,8 @@ pub fn illustrations(question: Question, rules: &Ruleset) -> Vec<Illustration> {
             }
         },
         Question::ExitFort => match rules.exit_fort {
+            // Where any edge is an escape, he has won before the ring is closed.
+            ExitFort::DefendersWin if rules.escape == Escape::Edge => Vec::new(),
             ExitFort::NoEffect => Vec::new(),
             ExitFort::DefendersWin => {
                 let panels = vec!["exit-fort", "exit-fort-broken"];
@@ -109,8 +112,8 @@ pub fn illustrations(question: Question, rules: &Ruleset) -> Vec<Illustration> {
 /// A figure with its proved panels.
 #[derive(Clone, Debug)]
 pub struct Proved {
-    /// The figure.
-    pub illustration: Illustration,
+    /// Its name; its caption is the message `figure-ID`.
+    pub id: &'static str,
     /// Its panels that have a place on the board, each with the word that goes under it.
     pub panels: Vec<(Figure, Option<Verdict>)>,
 }
@@ -122,7 +125,7 @@ pub struct Proved {
 /// A figure that is missing or claims what the engine denies.
 pub fn proved(question: Question, variant: &Variant, examples: &Examples) -> Result<Vec<Proved>, KitError> {
     let mut all = Vec::new();
-    for illustration in illustrations(question, &variant.ruleset) {
+    for illustration in illustrations(question, &in_play(variant)) {
         let mut panels = Vec::new();
         for panel in &illustration.panels {
             if let Some(figure) = Figure::find(panel.example, examples, variant)? {
@@ -131,7 +134,7 @@ pub fn proved(question: Question, variant: &Variant, examples: &Examples) -> Res
             }
         }
         if illustration.id == SETUP || !panels.is_empty() {
-            all.push(Proved { illustration, panels });
+            all.push(Proved { id: illustration.id, panels });
         }
     }
     Ok(all)

@@ -19,7 +19,7 @@
 #   part-board: $n, $m
 #   alt-board-part: $n, $m, $columns, $rows; alt-board-whole: $columns, $rows
 #   alt-start: $size, $attackers, $defenders
-#   alt-figure: $caption (text)
+#   alt-figure: $caption (text); alt-figure-verdicts: also $verdicts (text, the words under its pictures)
 #   document-title: $name (text)
 #   version: $version (text)
 
@@ -275,6 +275,8 @@ alt-start = The { -board } of { $size } × { $size } squares with the pieces s
 alt-spares = Spare pieces to cut out.
 
 alt-figure = Diagram: { $caption }
+
+alt-figure-verdicts = Diagram: { $caption } Under the pictures, from the first to the last: { $verdicts }.
 
 alt-scheme-front = The parts of the { -board } seen from the front, with their letters at the seams.
 

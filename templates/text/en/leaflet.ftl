@@ -6,13 +6,8 @@
 #   chosen, chosen-introduction: $options (text), $count
 #   made-by: $maker (text)
 #   facts-board: $size; facts-pieces: $attackers, $defenders
-#   figure-…: $figure (its number in the leaflet)
-#   figure-setup, figure-setup-no-throne: also $attackers, $defenders
-#   figure-captures: also $captured (how many pieces the move takes)
 #   leaflet-footer: $name, $version
-#
-# The captions assume these signs in the drawings: an arrow runs from where a piece stood to
-# where it goes; a cross marks a captured piece; a pale ring marks the square a piece has left.
+
 
 leaflet-title = { $name }
 
@@ -84,34 +79,6 @@ games-king = Player of the { -king }’s side
 games-won = Who won, and how
 
 games-summary = An empty table for games played: the date, both players, and who won.
-
-## Captions
-
-figure-setup = Figure { $figure }. The start: the { -king } on the { -throne }, { $defenders } { -defender(number: "other") } around him, { $attackers } { -attacker(number: "other") } outside. Crossed ring: the { -king }; rings: { -defender(number: "other") }; dark discs: { -attacker(number: "other") }.
-
-figure-setup-no-throne = Figure { $figure }. The start: the { -king } in the middle, { $defenders } { -defender(number: "other") } around him, { $attackers } { -attacker(number: "other") } outside. Crossed ring: the { -king }; rings: { -defender(number: "other") }; dark discs: { -attacker(number: "other") }.
-
-figure-setup-elsewhere = Figure { $figure }. The start: the { -king }, { $defenders } { -defender(number: "other") } and { $attackers } { -attacker(number: "other") }. Crossed ring: the { -king }; rings: { -defender(number: "other") }; dark discs: { -attacker(number: "other") }.
-
-# Follows the caption of the start where the variant’s starting squares are not confirmed by any source.
-figure-moves = Figure { $figure }. Some of the possible moves, on a part of the middle of the { -board }. Each arrow runs as far as the piece can go that way. It may also stop on any square before that, but only the { -king } may stop on the { -throne }.
-
-figure-moves-no-throne = Figure { $figure }. Some of the possible moves, on a part of the middle of the { -board }. Each arrow runs as far as the piece can go that way. It may also stop on any square before that.
-
-figure-captures = Figure { $figure }. Captures. { $captured ->
-        [one] The piece at the arrow captures the one marked with a cross: it is now between two enemies.
-        [2] With one move, the piece at the arrow captures both that are marked with a cross: each is now between two enemies.
-        [3] With one move, the piece at the arrow captures all three that are marked with a cross: each is now between two enemies.
-       *[other] With one move, the piece at the arrow captures all { $captured } that are marked with a cross: each is now between two enemies.
-    }
-
-figure-king-four-sides = Figure { $figure }. The move along the arrow puts { -attacker(number: "other") } on all four sides of the { -king }. He is captured.
-
-figure-king-throne = Figure { $figure }. Beside the { -throne }, the move along the arrow is enough: { -attacker(number: "other") } stand on the other three sides, and the { -king } is captured.
-
-figure-linnaean = Figure { $figure }. The { -king } stands on the { -throne }, with { -attacker(number: "other") } on three sides. The move along the arrow captures the { -defender } marked with a cross, between that { -attacker } and the { -king }.
-
-figure-linnaean-field = Figure { $figure }. The { -king } has { -attacker(number: "other") } on three sides. The move along the arrow captures the { -defender } marked with a cross, between that { -attacker } and the { -king }.
 
 ## Back page, fold and footer
 
