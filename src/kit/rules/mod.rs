@@ -10,8 +10,8 @@ mod king;
 mod moving;
 
 use crate::game::{
-    BetweenCommanders, Camps, CornerShape, Corners, Escape, Foes, Jump, Jumps, Piece, Ruleset, Steps, Throne,
-    ThronePass, Variant,
+    BetweenCommanders, Camps, CornerShape, Corners, Escape, Foes, Jump, Jumps, KingCapture, KingEdge, Piece,
+    Ruleset, Steps, Throne, ThronePass, Variant,
 };
 
 /// A question that a rule book must answer, in the order in which a reader needs the answers.
@@ -228,7 +228,6 @@ pub(super) fn king_on_edge(rules: &Ruleset) -> bool {
 /// Whether it makes a difference that the corners are hostile to the king: single squares touch none but the edge, where
 /// a king who is captured on all sides has rules of his own.
 pub(super) fn corners_reach_king(rules: &Ruleset) -> bool {
-    use crate::game::{KingCapture, KingEdge};
     match rules.corners {
         Corners::None => false,
         Corners::Marked { shape: CornerShape::Angle | CornerShape::Block, .. } => true,

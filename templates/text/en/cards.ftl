@@ -121,7 +121,7 @@ card-king-two-sides-ring = He loses between two { -attacker(number: "other") }, 
 
 card-king-near-throne = He loses between two { -attacker(number: "other") }, in a row or column; on the { -throne } or beside it, only with { -attacker(number: "other") } on all four sides.
 
-card-king-near-throne-ring = He loses between two { -attacker(number: "other") }, in a row or column; on the { -throne } or beside it, only with { -attacker(number: "other") } on all four sides. Being ringed in with all his { -defender(number: "other") } loses, too.
+card-king-near-throne-ring = He loses between two { -attacker(number: "other") } in a row or column, ringed in with all his { -defender(number: "other") }, or, on the { -throne } and beside it, with { -attacker(number: "other") } on all four sides.
 
 card-king-commanders = Two { -commander(number: "other") } capture him between them.
 
@@ -231,7 +231,7 @@ card-jump-king-over = The { -king } may jump over one of the { -attacker(number:
 
 card-jump-king-capturing = The { -king } may jump over one of the { -attacker(number: "other") } beside him, capturing it.
 
-card-jump-commander-special = The { -commander(number: "other") } may jump over one of the { -defender(number: "other") } beside them, to or from marked squares only.
+card-jump-commander-special = The { -commander(number: "other") } may jump over one of the { -defender(number: "other") } beside them, to or from marked squares.
 
 card-jump-commander-over =
     { $commanders ->
@@ -245,7 +245,7 @@ card-jump-commander-capturing =
        *[other] The { -commander(number: "other") } may jump over one of the { -defender(number: "other") } beside them, capturing it.
     }
 
-card-jump-knight-special = The { -knight(number: "other") } may jump over one of the { -attacker(number: "other") } beside them, to or from marked squares only.
+card-jump-knight-special = The { -knight(number: "other") } may jump over one of the { -attacker(number: "other") } beside them, to or from marked squares.
 
 card-jump-knight-over =
     { $knights ->
