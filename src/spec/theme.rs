@@ -7,6 +7,7 @@ use std::sync::Arc;
 use super::decode::decode;
 use super::report::Report;
 use super::section::{Section, Text};
+use super::value::read as read_value;
 use crate::diag::{Diagnostic, Sources};
 use crate::scene::{Art, Color};
 use crate::theme::{BoardArt, Palette, PieceArt, Starts, Theme, Turning, plain, svg};
@@ -270,8 +271,8 @@ impl Drawings<'_> {
 
     /// A slot that may stay empty. What is wrong with its drawing is reported, so the theme is refused.
     fn maybe(&mut self, section: &Section<'_>, key: &'static str) -> Option<Arc<Art>> {
-        section.optional(key)?;
-        self.one(section, key)
+        let value = section.optional(key)?;
+        self.draw(&Text { value: read_value(value, key, self.report)?, span: value.span() })
     }
 
     /// A slot for one drawing.

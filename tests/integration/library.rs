@@ -92,11 +92,11 @@ pub(crate) fn variant(id: &str) -> Variant {
 }
 
 /// A folder of templates as a theme's files.
-struct Folder(&'static str);
+struct Folder(String);
 
 impl Files for Folder {
     fn id(&self) -> String {
-        self.0.to_owned()
+        self.0.clone()
     }
 
     fn name(&self, file: &str) -> String {
@@ -104,11 +104,25 @@ impl Files for Folder {
     }
 
     fn read(&self, file: &str) -> Result<Vec<u8>, FileFault> {
-        fs::read(templates("themes").join(self.0).join(file)).map_err(|_| FileFault::Missing)
+        fs::read(templates("themes").join(&self.0).join(file)).map_err(|_| FileFault::Missing)
     }
 }
 
 /// The theme of York.
 pub(crate) fn jorvik() -> Theme {
-    spec::theme(&Folder("jorvik"), &mut Sources::new()).expect("a theme")
+    theme("jorvik")
+}
+
+/// A bundled theme.
+pub(crate) fn theme(id: &str) -> Theme {
+    spec::theme(&Folder(id.to_owned()), &mut Sources::new()).expect("a theme")
+}
+
+/// The ids of the bundled themes, sorted.
+pub(crate) fn themes() -> Vec<String> {
+    let entries = fs::read_dir(templates("themes")).expect("a folder");
+    let mut ids: Vec<String> =
+        entries.map(|entry| entry.expect("an entry").file_name().into_string().expect("a name")).collect();
+    ids.sort();
+    ids
 }

@@ -16,4 +16,5 @@ mod rules;
 mod rules_text;
 mod sampler;
 mod shell;
+mod themes;
 mod variants;

@@ -6,9 +6,9 @@
 
 theme-title = Heartwood
 
-theme-subtitle = Timber, iron and a long evening
+theme-subtitle = A game of timber and iron
 
-theme-tagline = One king, two unequal sides, and no dice to blame
+theme-tagline = One king, two sides, and a long evening to settle it
 
 # Which side has which pieces; printed below the picture of the set.
 theme-sides = The { -defender(number: "other") } are pale ash with a carved rosette, the { -attacker(number: "other") } black bog oak with a pale knot. The { -king } is the largest, red heartwood with a crown of points.
@@ -37,10 +37,10 @@ theme-story-2 =
         [40] forty
         [48] forty-eight
        *[other] { $attackers }
-    } from a log that lay in the bog since before her grandmother’s time, and came out as black as iron. “That isn’t fair,” says the smallest. “No,” says the carver, “but look.” And from the middle of a yew trunk, where the wood is red and hardest, she turns one more, larger than the rest, and cuts a crown into it.
+    } from a log that lay in the bog since before her grandmother’s time, and came out as black as iron. “Which are mine?” says the smallest. “Wait,” says the carver. And from the middle of a yew trunk, where the wood is red and hardest, she turns one more, larger than the rest, and cuts a crown into it.
 
 theme-story-3 =
-    “The dark ones want to catch him. The pale ones want to bring him safely out. They are fewer, but they are his, and he is worth all of them.” She sets him down among his men. “Many have played it before us, and not two villages quite alike. Ours goes like this.”
+    “The dark ones want to catch him,” she says. “The pale ones want to bring him out, and so does he. Lose as many of them as you must, but never him.” She sets him down among his men. “Many have played it before us, and not two villages quite alike. Ours goes like this.”
 
 theme-story-4 =
     There was no such evening, or there were thousands of them: the story is made up for the game. How *your* game goes is in the leaflet, and so is what is known of its past. Put a log on, choose your wood, and begin.
