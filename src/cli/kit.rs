@@ -4,7 +4,6 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-use super::Choice;
 use crate::scene::Duplex;
 use crate::sheet::Paper;
 use crate::units::Length;
@@ -12,9 +11,14 @@ use crate::units::Length;
 /// What kit to make.
 #[derive(Args, Clone, Debug, PartialEq)]
 pub struct Options {
-    #[command(flatten)]
-    #[allow(missing_docs, reason = "would stand in the help")]
-    pub choice: Choice,
+    // Not a `Choice`: an optional group is there only if an argument of its own is.
+    /// The game: a bundled name such as `york`, or a file that ends in .toml
+    #[arg(long, value_name = "NAME|FILE.toml")]
+    pub variant: String,
+
+    /// An option of the game, such as `a-hammer`; may be given several times
+    #[arg(long = "option", value_name = "NAME")]
+    pub options: Vec<String>,
 
     /// The look: a bundled name such as `jorvik`, or a folder [default: the variant's own]
     #[arg(long, value_name = "NAME|FOLDER")]
@@ -128,7 +132,7 @@ mod tests {
     #[test]
     fn a_variant_is_enough() {
         let options = parse("tafl-print --variant york").unwrap();
-        assert_eq!(options.choice, Choice { variant: "york".to_owned(), options: Vec::new() });
+        assert_eq!((options.variant.as_str(), options.options.len()), ("york", 0));
         assert_eq!(options.paper, PaperName::A4);
         assert_eq!(options.king_disc, Length::mm(25.0));
         assert_eq!(options.piece_disc, Length::mm(19.0));
@@ -140,7 +144,7 @@ mod tests {
         let line = "tafl-print --variant a.toml --theme b --paper letter -o c/ --king-disc 1in --piece-disc 3/4in \
                     --duplex short-edge --option a --option b";
         let options = parse(line).unwrap();
-        assert_eq!(options.choice.options, ["a", "b"]);
+        assert_eq!(options.options, ["a", "b"]);
         assert_eq!(options.theme.as_deref(), Some("b"));
         assert_eq!(Paper::from(options.paper), Paper::Letter);
         assert_eq!(options.output, Some(PathBuf::from("c/")));

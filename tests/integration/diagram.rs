@@ -35,9 +35,24 @@ fn eleven(rows: &[(usize, &str)]) -> String {
     text
 }
 
+/// What the README promises: its report is what its command prints.
 #[test]
-fn the_report_of_the_readme() {
-    // An attacker from h5 closes the defender on f5? No: the partner stands on d5, so the man between is e5's neighbour.
+fn the_readme_shows_a_true_report() {
+    let readme = Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md");
+    let readme = std::fs::read_to_string(readme).expect("a text");
+    let command = readme.lines().find(|line| line.starts_with("tafl-print diagram")).expect("a command");
+    let shown = readme.split("```json\n").nth(1).and_then(|rest| rest.split("```").next()).expect("a report");
+    let words = command.split(" -o ").next().expect("words").split(' ').skip(1);
+    let folder = tempfile::tempdir().expect("a folder");
+    let said = tafl_print(folder.path(), &words.chain(["--report"]).collect::<Vec<_>>(), "");
+    assert_eq!((said.status, said.out.as_str()), (0, shown));
+    // The third play closes the defender on d8 between d7 and d9.
+    assert!(shown.ends_with("\"captures\":[\"d8\"],\"result\":\"ongoing\"}]}\n"));
+}
+
+#[test]
+fn a_man_between_two_enemies_is_captured() {
+    // From h5 to e5: the defender on e4 stands between the attackers on e5 and e3.
     let position = eleven(&[(5, ".......A..."), (6, ".....K....."), (4, "....D......"), (3, "....A......")]);
     let said = report("york", &position, &["--to-move", "attackers", "--play", "h5-e5"]);
     assert_eq!(said.status, 0, "{}", said.err);

@@ -122,7 +122,7 @@ impl<'a> Diagram<'a> {
         for (nth, arrow) in self.arrows(&standing).into_iter().enumerate() {
             items.extend(arrow.draw(cell, palette));
             if several && nth < self.plays.len() {
-                items.extend(signs::number(nth + 1, arrow.middle(cell), typesetter, palette, cell)?);
+                items.extend(signs::number(nth + 1, arrow.number_at(cell), typesetter, palette, cell)?);
             }
         }
         for &square in standing.captured.keys() {

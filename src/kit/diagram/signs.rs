@@ -52,6 +52,18 @@ impl Arrow {
         ((start.to_vec2() + (tip - self.along() * 0.25).to_vec2()) / 2.0 * cell).to_point()
     }
 
+    /// Where the number of a play goes, in millimetres: on the shaft, or in the ring that the piece has left if the shaft
+    /// is too short to be seen beside it.
+    pub(super) fn number_at(&self, cell: f64) -> Point {
+        let way = self.to - self.from;
+        let short = way.x.abs() + way.y.abs() < 1.5;
+        if short && self.start == Start::Ghost {
+            (self.from.to_vec2() * cell).to_point()
+        } else {
+            self.middle(cell)
+        }
+    }
+
     pub(super) fn draw(&self, cell: f64, palette: &Palette) -> Vec<Item> {
         let along = self.along();
         let (start, tip) = self.ends();
