@@ -39,7 +39,7 @@ pub(super) fn set(
         let captured = figure.panels.first().map_or(0, |(first, _)| first.captured());
         args.push(("captured", Value::from(captured)));
         args.push(("panels", Value::from(figure.panels.len())));
-        (panels(composer, variant, figure, &style, measure)?, format!("figure-{}", figure.id))
+        (panels(composer, variant, figure, scale, measure)?, format!("figure-{}", figure.id))
     };
     let mut caption = composer.say(&message, &args)?;
     if figure.id == SETUP {
@@ -136,13 +136,15 @@ fn panels(
     composer: &Composer<'_>,
     variant: &Variant,
     figure: &Proved,
-    style: &Style,
+    scale: Scale,
     measure: f64,
 ) -> Result<Drawn, KitError> {
-    let style = Style { face: Face::SemiBold, ..*style };
+    let style = Style { face: Face::SemiBold, ..scale.caption(composer.palette.ink) };
     // One size for all figures: five squares of it and a caption go side by side in a column.
     let widest = figure.panels.iter().map(|(panel, _)| f64::from(panel.width()) + 0.5).fold(0.0, f64::max);
-    let cell = (measure * 0.48 / 5.5).min(measure / widest);
+    // Where there is room to spare, pictures that stand alone grow; pairs stay side by side.
+    let larger = if figure.panels.len() == 1 { scale.figures } else { 1.0 };
+    let cell = (measure * 0.48 / 5.5 * larger).min(measure / widest);
     let mut pieces = Vec::new();
     for (panel, verdict) in &figure.panels {
         let word = match verdict {
