@@ -34,6 +34,14 @@ pub struct CommandLine {
     kit: Option<Options>,
 }
 
+/// A command line without a task's word.
+#[derive(Debug, Parser)]
+#[command(name = "tafl-print", version, after_help = EXAMPLES, max_term_width = 100)]
+struct KitLine {
+    #[command(flatten)]
+    kit: Options,
+}
+
 /// The tasks with a word of their own.
 #[derive(Clone, Debug, PartialEq, Subcommand)]
 enum Named {
@@ -83,18 +91,16 @@ impl CommandLine {
     pub fn parse<T: Into<std::ffi::OsString> + Clone>(
         words: impl IntoIterator<Item = T>,
     ) -> Result<Task, clap::Error> {
-        let line = Self::try_parse_from(words)?;
+        let words: Vec<std::ffi::OsString> = words.into_iter().map(Into::into).collect();
+        let line = Self::try_parse_from(&words)?;
         Ok(match (line.named, line.kit) {
             (Some(Named::Diagram(diagram)), _) => Task::Diagram(diagram),
             (Some(Named::Import(import)), _) => Task::Import(import),
             (Some(Named::Export(export)), _) => Task::Export(export),
             (Some(Named::Check(choice)), _) => Task::Check(choice),
             (None, Some(kit)) => Task::Kit(kit),
-            (None, None) => {
-                let missing = "name a variant: --variant york";
-                return Err(<Self as clap::CommandFactory>::command()
-                    .error(clap::error::ErrorKind::MissingRequiredArgument, missing));
-            }
+            // clap doesn't see options that are flattened twice behind an `Option`.
+            (None, None) => Task::Kit(KitLine::try_parse_from(&words)?.kit),
         })
     }
 }

@@ -1,5 +1,6 @@
 //! Whether the attackers have hemmed in the whole of the defenders' side.
 
+use super::square::Direction;
 use super::{Board, Side, Square};
 
 /// Whether neither the king nor any defender has a way to the edge: a path of neighbouring squares, in rows
@@ -23,8 +24,19 @@ fn is_cut_off(board: &Board, from: Square, seen: &mut [bool]) -> bool {
         if board.is_edge(square) {
             return false;
         }
-        if !std::mem::replace(&mut seen[board.index(square)], true) {
-            open.extend(board.neighbours(square).filter(|&next| !board.holds(next, Side::Attackers)));
+        if std::mem::replace(&mut seen[board.index(square)], true) {
+            continue;
+        }
+        // The last to be put on the pile is the first to be tried: the ways that lead to the nearer edges.
+        let across = if square.file < board.size() / 2 { Direction::Left } else { Direction::Right };
+        let along = if square.rank < board.size() / 2 { Direction::Down } else { Direction::Up };
+        for direction in [across.opposite(), along.opposite(), along, across] {
+            if let Some(next) = board.step(square, direction)
+                && !board.holds(next, Side::Attackers)
+                && !seen[board.index(next)]
+            {
+                open.push(next);
+            }
         }
     }
     true

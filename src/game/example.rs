@@ -5,8 +5,8 @@
 
 use super::game::{Game, Shown};
 use super::{
-    Anchor, Board, Falsehood, Illegal, Lie, Piece, Play, Position, Ruleset, Section, Side, Square, Turn,
-    Window,
+    Anchor, Board, CampRight, Camps, Escape, Falsehood, Illegal, Lie, Piece, Play, Position, Ruleset,
+    Section, Side, Square, Throne, ThroneStop, Turn, Window,
 };
 
 /// A figure: a position, plays from it, and claims about them.
@@ -16,6 +16,8 @@ pub struct Example {
     pub id: String,
     /// What is seen of the board.
     pub section: Section,
+    /// The figure that shows the same where a board has no room for this one.
+    pub smaller: Option<String>,
     /// Who makes the first of the plays.
     pub to_move: Side,
     /// The plays, one after another, by the sides in turn. A play claimed to be illegal is not made, and the
@@ -69,15 +71,21 @@ pub fn prove(example: &Example, board_size: u8, ruleset: &Ruleset) -> Result<Pro
 }
 
 fn prove_claims(example: &Example, board_size: u8, ruleset: &Ruleset) -> Result<Proof, Falsehood> {
+    let Places { windows, clear } = places(&example.section, board_size, ruleset)?;
     let mut first = None;
-    for window in places(&example.section, board_size, ruleset)? {
+    for window in windows {
         match prove_in(example, window, board_size, ruleset) {
             Ok(proof) => return Ok(proof),
             Err(falsehood) => first = first.or(Some(falsehood)),
         }
     }
-    let Section { width, height, anchor, .. } = example.section;
-    Err(first.unwrap_or(Falsehood::NoRoom { width, height, anchor, board: board_size }))
+    // Where the board leaves no clear place, it is the place that is at fault, not the claim.
+    Err(first.filter(|_| clear).unwrap_or_else(|| no_room(&example.section, board_size)))
+}
+
+const fn no_room(section: &Section, board: u8) -> Falsehood {
+    let &Section { width, height, anchor, .. } = section;
+    Falsehood::NoRoom { width, height, anchor, board }
 }
 
 /// Replays a figure with its section in one place of the board.
@@ -138,59 +146,116 @@ fn prove_turn(claim: &Claim, game: &mut Game, play: Play, window: Window) -> Res
     Ok(turn)
 }
 
-/// The windows of the board in which a section may lie, the best first; at least one.
-fn places(section: &Section, board_size: u8, ruleset: &Ruleset) -> Result<Vec<Window>, Falsehood> {
+/// The windows of the board in which a section may lie.
+struct Places {
+    /// The best first; at least one.
+    windows: Vec<Window>,
+    /// Whether the first is as good as any board could have it: the claims must hold there, and no other is tried.
+    clear: bool,
+}
+
+/// Where a section may lie.
+fn places(section: &Section, board_size: u8, ruleset: &Ruleset) -> Result<Places, Falsehood> {
     let &Section { width, height, anchor, .. } = section;
     let window = |left, bottom| Window { left, bottom, width, height };
+    let board = Board::empty(board_size);
     let find = || {
         let right = board_size.checked_sub(width)?;
         let top = board_size.checked_sub(height)?;
-        let places: Vec<Window> = match anchor {
-            Anchor::Whole if right == 0 && top == 0 => vec![window(0, 0)],
-            Anchor::Centre if right % 2 == 0 && top % 2 == 0 => vec![window(right / 2, top / 2)],
-            Anchor::Whole | Anchor::Centre => Vec::new(),
-            Anchor::Top => vec![window(right / 2, top)],
-            Anchor::Field => {
-                let throne = ruleset.throne_on(&Board::empty(board_size));
-                let inside = |w: &Window| w.left > 0 && w.bottom > 0 && w.left < right && w.bottom < top;
-                let open = |w: &Window| throne.is_none_or(|throne| !w.contains(throne));
-                let mut places: Vec<Window> =
-                    (0..=top).flat_map(|bottom| (0..=right).map(move |left| window(left, bottom))).collect();
-                // Stable: of places that are equally good, the lowest and leftmost.
-                places.sort_by_key(|w| (!open(w), !inside(w)));
-                // Only a board too small for a clear place leaves a choice.
-                if places.first().is_some_and(|w| open(w) && inside(w)) {
-                    places.truncate(1);
-                }
-                places
-            }
+        let one = |left, bottom| {
+            let on_board = left <= right && bottom <= top;
+            on_board.then(|| rated([window(left, bottom)].into_iter(), anchor, &board, ruleset))
         };
-        Some(places)
+        match anchor {
+            Anchor::Whole if right == 0 && top == 0 => one(0, 0),
+            Anchor::Centre if right % 2 == 0 && top % 2 == 0 => one(right / 2, top / 2),
+            Anchor::Whole | Anchor::Centre => None,
+            Anchor::CentreOn(square) => {
+                let centre = board.centre()?;
+                one(centre.file.checked_sub(square.file)?, centre.rank.checked_sub(square.rank)?)
+            }
+            Anchor::At(Square { file, rank }) => one(file, rank),
+            Anchor::Corner => one(0, 0),
+            Anchor::Top => Some(rated((0..=right).map(|left| window(left, top)), anchor, &board, ruleset)),
+            Anchor::Field => {
+                let all = (0..=top).flat_map(|bottom| (0..=right).map(move |left| window(left, bottom)));
+                Some(rated(all, anchor, &board, ruleset))
+            }
+        }
     };
     let empty = width == 0 || height == 0;
-    find().filter(|places| !empty && !places.is_empty()).ok_or(Falsehood::NoRoom {
-        width,
-        height,
-        anchor,
-        board: board_size,
-    })
+    find().filter(|_| !empty).ok_or(no_room(section, board_size))
+}
+
+/// Windows with the fewest special squares first, but for those that the anchor is about; of those, such as are clear of
+/// the edges that they need not touch; then those nearest to the middle of the edge they touch.
+fn rated(windows: impl Iterator<Item = Window>, anchor: Anchor, board: &Board, ruleset: &Ruleset) -> Places {
+    let size = board.size();
+    let throne = ruleset.throne_on(board);
+    let named = matches!(ruleset.escape, Escape::Squares(_));
+    let special = |square: Square| {
+        let centred = matches!(anchor, Anchor::Centre | Anchor::CentreOn(_));
+        // Of the four corners, the lower left is the anchor's own.
+        let own = anchor == Anchor::Corner && square.file < size / 2 && square.rank < size / 2;
+        throne == Some(square) && !centred
+            || ruleset.is_corner(size, square) && !own
+            || ruleset.is_camp(square)
+            || named && ruleset.is_escape(size, square)
+    };
+    let rate = |window: &Window| {
+        let (right, top) = (size - window.width, size - window.height);
+        let across = window.left > 0 && window.left < right;
+        let up = window.bottom > 0 && window.bottom < top;
+        let (inside, away) = match anchor {
+            Anchor::Whole | Anchor::At(_) => (true, 0),
+            Anchor::Corner => (right > 0 && top > 0, 0),
+            Anchor::Top => (across && top > 0, (2 * i16::from(window.left) + 1 - i16::from(right)).abs()),
+            Anchor::Centre | Anchor::CentreOn(_) | Anchor::Field => (across && up, 0),
+        };
+        let count = |window: Window| {
+            if anchor == Anchor::Whole { 0 } else { window.squares().filter(|at| special(*at)).count() }
+        };
+        // A hostile square beside the window can have a part in what happens in it.
+        (count(*window), !inside, count(window.with_neighbours(size)), away)
+    };
+    let mut rated: Vec<_> = windows.map(|window| (rate(&window), window)).collect();
+    // Stable: of places that are equally good, the lowest and leftmost.
+    rated.sort_by_key(|(rate, _)| *rate);
+    let clear = rated.first().is_some_and(|((_, outside, special, _), _)| *special == 0 && !*outside);
+    if clear {
+        rated.truncate(1);
+    }
+    Places { windows: rated.into_iter().map(|(_, window)| window).collect(), clear }
 }
 
 /// The board with the pieces of a section on it.
 fn fill(section: &Section, window: Window, board_size: u8, ruleset: &Ruleset) -> Result<Board, Falsehood> {
     let mut board = Board::empty(board_size);
-    let throne = ruleset.throne_on(&board);
     for &(square, piece) in &section.pieces {
         let at = window.to_board(square).ok_or(Falsehood::Outside(square))?;
         if board.get(at).is_some() {
             return Err(Falsehood::Crowded(square));
         }
-        if Some(at) == throne && piece != Piece::King {
-            return Err(Falsehood::ManOnThrone(square));
+        if !may_stand(&board, at, piece, ruleset) {
+            return Err(Falsehood::Forbidden(square));
         }
         board.set(at, Some(piece));
     }
     if board.count(Piece::King) > 1 { Err(Falsehood::ManyKings) } else { Ok(board) }
+}
+
+/// Whether a game could bring a piece to a square. Attackers may be in camps from the start, the king on the throne.
+fn may_stand(board: &Board, square: Square, piece: Piece, ruleset: &Ruleset) -> bool {
+    let throne = ruleset.throne_on(board) == Some(square)
+        && !matches!(ruleset.throne, Throne::Centre { stop: ThroneStop::Anyone, .. });
+    let corner = ruleset.is_corner(board.size(), square);
+    let camp =
+        ruleset.is_camp(square) && !matches!(ruleset.camps, Camps::Marked { enter: CampRight::Anyone, .. });
+    match piece.side() {
+        Side::Attackers => !throne && !corner,
+        Side::Defenders if piece == Piece::King => !camp,
+        Side::Defenders => !throne && !corner && !camp,
+    }
 }
 
 #[cfg(test)]
@@ -211,7 +276,14 @@ mod tests {
 
     fn figure(rows: &[&str], anchor: Anchor, plays: Vec<Claim>) -> Example {
         let section = Section::from_rows(rows, anchor).unwrap();
-        Example { id: "capture".to_owned(), section, to_move: Side::Attackers, plays, reach: Vec::new() }
+        Example {
+            id: "capture".to_owned(),
+            section,
+            smaller: None,
+            to_move: Side::Attackers,
+            plays,
+            reach: Vec::new(),
+        }
     }
 
     fn lie(example: &Example) -> String {
@@ -298,7 +370,8 @@ mod tests {
         assert!(prove(&figure(&wide, Anchor::Top, Vec::new()), 11, &RULES).is_ok());
         assert_eq!(
             lie(&figure(&wide, Anchor::Centre, Vec::new())),
-            "figure `capture` is wrong: a section of 6x2 squares can't lie in the centre of a board of 11x11"
+            "figure `capture` is wrong: a section of 6x2 squares can't lie in the centre of a board of 11x11, for want of \
+             room or of squares that are not special"
         );
         let large = ["....."; 5];
         // Too large to lie clear of both, it lies clear of the throne.
@@ -322,7 +395,8 @@ mod tests {
         let top = |rows: &[&str]| figure(rows, Anchor::Top, Vec::new());
         assert!(lie(&top(&["..K", "..."])).contains("over before the first play: the defenders win"));
         assert!(
-            lie(&figure(&["..K", ".A.", "K.."], Anchor::Centre, Vec::new())).contains("a man stands on b2")
+            lie(&figure(&["..K", ".A.", "K.."], Anchor::Centre, Vec::new()))
+                .contains("a piece stands on b2, a special square")
         );
         assert!(
             lie(&figure(&["..K", "...", "K.."], Anchor::Centre, Vec::new())).contains("more than one king")

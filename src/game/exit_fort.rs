@@ -35,13 +35,44 @@ use super::{Board, Jump, Piece, Shieldwall, Side, Square};
 /// Whether the king is in an exit fort. `false` if no king is on the board.
 pub(super) fn is_in_fort(board: &Board, ground: &Ground) -> bool {
     let Some(king) = board.king() else { return false };
-    board.is_edge(king) && plays::can_move(board, ground, king) && Siege::new(board, ground).holds(king)
+    board.is_edge(king)
+        && !meets_attacker(board, ground, king)
+        && plays::can_move(board, ground, king)
+        && Siege::new(board, ground, king).holds()
+}
+
+/// Whether an attacker can walk to the king as the men stand now. It is nearly always so, and soon seen.
+fn meets_attacker(board: &Board, ground: &Ground, king: Square) -> bool {
+    let mut seen = vec![false; usize::from(board.size()) * usize::from(board.size())];
+    let mut next = vec![king];
+    while let Some(square) = next.pop() {
+        if std::mem::replace(&mut seen[board.index(square)], true) {
+            continue;
+        }
+        for beside in board.neighbours(square) {
+            if board.holds(beside, Side::Attackers) {
+                return true;
+            }
+            if board.get(beside).is_none() && may_enter(ground, beside) {
+                next.push(beside);
+            }
+        }
+    }
+    false
+}
+
+/// Whether an attacker may stop on a square or cross it. Attackers may be in camps that none may enter, so camps count as
+/// open to them.
+fn may_enter(ground: &Ground, square: Square) -> bool {
+    let mark = ground.mark(square);
+    mark.stop.has(Piece::Attacker) || mark.pass.has(Piece::Attacker) || ground.is_camp(square)
 }
 
 /// All that attackers could ever do against the men who are still thought to be proof.
 struct Siege<'a> {
     board: &'a Board,
     ground: &'a Ground,
+    king: Square,
     /// What a commander on this board may do.
     jump: Jump,
     /// For each square, whether it has a defender who is thought to be proof.
@@ -51,24 +82,24 @@ struct Siege<'a> {
 }
 
 impl<'a> Siege<'a> {
-    fn new(board: &'a Board, ground: &'a Ground) -> Self {
+    fn new(board: &'a Board, ground: &'a Ground, king: Square) -> Self {
         let jump =
             if board.count(Piece::Commander) > 0 { ground.rules().jumps.commander } else { Jump::Never };
         let mut proof = vec![false; usize::from(board.size()) * usize::from(board.size())];
         for (square, piece) in board.pieces() {
             proof[board.index(square)] = piece.is_man() && piece.side() == Side::Defenders;
         }
-        Self { board, ground, jump, open: vec![false; proof.len()], proof }
+        Self { board, ground, king, jump, open: vec![false; proof.len()], proof }
     }
 
     /// Takes men away until the rest are proof; whether they keep all attackers from the king.
-    fn holds(mut self, king: Square) -> bool {
+    fn holds(mut self) -> bool {
         if !self.board.pieces().any(|(_, piece)| piece.side() == Side::Attackers) {
             return false;
         }
         loop {
             self.spread();
-            if self.is_open(king) {
+            if self.is_open(self.king) {
                 return false;
             }
             let men = self.board.squares().filter(|&square| self.is_proof(square));
@@ -101,21 +132,16 @@ impl<'a> Siege<'a> {
             }
             for direction in Direction::ALL {
                 let Some(beside) = self.board.step(square, direction) else { continue };
-                let gets_to = |square: &Square| !self.is_proof(*square) && self.can_enter(*square);
-                if self.is_proof(beside) && self.can_be_jumped(beside) {
-                    next.extend(self.board.step(beside, direction).filter(gets_to));
-                } else {
-                    next.extend(Some(beside).filter(gets_to));
-                }
+                let beyond = self.can_be_jumped(beside).then(|| self.board.step(beside, direction)).flatten();
+                next.extend([Some(beside), beyond].into_iter().flatten().filter(|&to| self.gets_to(to)));
             }
         }
     }
 
-    /// Whether an attacker may stop on a square or cross it. Attackers may be in camps that none may enter, so camps count
-    /// as open to them.
-    fn can_enter(&self, square: Square) -> bool {
-        let mark = self.ground.mark(square);
-        mark.stop.has(Piece::Attacker) || mark.pass.has(Piece::Attacker) || self.ground.is_camp(square)
+    /// Whether an attacker beside a square may go on to it. The king's square counts as open, whatever it is: who gets to
+    /// that is beside the king.
+    fn gets_to(&self, square: Square) -> bool {
+        !self.is_proof(square) && (may_enter(self.ground, square) || square == self.king)
     }
 
     /// Whether a commander could jump over the man, for all that is known.

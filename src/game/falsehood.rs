@@ -16,7 +16,8 @@ pub struct Lie {
 /// What is wrong with a figure. Squares are those of the section.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Falsehood {
-    /// The section can't lie on the board as its anchor says.
+    /// The section can't lie on the board as its anchor says: it is too large, or special squares are everywhere in its
+    /// way.
     NoRoom {
         /// Columns.
         width: u8,
@@ -33,8 +34,8 @@ pub enum Falsehood {
     Crowded(Square),
     /// There is more than one king.
     ManyKings,
-    /// A man stands on the throne.
-    ManOnThrone(Square),
+    /// A piece stands on a special square on which it may never stop.
+    Forbidden(Square),
     /// The game is over before the first play.
     Over(Outcome),
     /// No piece stands where the moves of one are to be shown.
@@ -85,17 +86,23 @@ impl fmt::Display for Falsehood {
             Self::NoRoom { width, height, anchor, board } => {
                 let place = match anchor {
                     Anchor::Whole => "be the whole",
-                    Anchor::Centre => "lie in the centre",
+                    Anchor::Centre | Anchor::CentreOn(_) => "lie in the centre",
                     Anchor::Top => "lie at the top edge",
+                    Anchor::Corner => "lie in the corner",
+                    Anchor::At(_) => "lie where it should",
                     Anchor::Field => "lie on any squares",
                 };
-                write!(f, "a section of {width}x{height} squares can't {place} of a board of {board}x{board}")
+                write!(
+                    f,
+                    "a section of {width}x{height} squares can't {place} of a board of {board}x{board}, for want of room \
+                     or of squares that are not special"
+                )
             }
             Self::Outside(square) => write!(f, "{square} is outside its section"),
             Self::Crowded(square) => write!(f, "two pieces stand on {square}"),
             Self::ManyKings => write!(f, "it has more than one king"),
-            Self::ManOnThrone(square) => {
-                write!(f, "a man stands on {square}, the throne, where only the king may stand")
+            Self::Forbidden(square) => {
+                write!(f, "a piece stands on {square}, a special square on which it may not stop")
             }
             Self::Over(outcome) => write!(f, "the game is over before the first play: {outcome}"),
             Self::NothingToReach(square) => {

@@ -21,7 +21,7 @@ impl Section {
     ///
     /// # Errors
     ///
-    /// A row of another length than the first, a letter other than `A`, `D`, `K` and `.`, too many rows.
+    /// A row of another length than the first, a letter that is no piece's and not `.`, too many rows.
     pub fn from_rows(rows: &[&str], anchor: Anchor) -> Result<Self, NotALayout> {
         let width = rows.first().map_or(0, |row| row.chars().count());
         let width = u8::try_from(width).map_err(|_| NotALayout::TooLarge)?;
@@ -37,10 +37,15 @@ pub enum Anchor {
     Whole,
     /// Its centre is the centre of the board.
     Centre,
-    /// It touches the top edge, midway between left and right (half a square to the left if need be).
+    /// This square of it is the centre of the board.
+    CentreOn(Square),
+    /// Its lower left square is this one of the board.
+    At(Square),
+    /// It touches the top edge, clear of special squares if the board has room for that, and as near the middle as may be.
     Top,
-    /// Clear of the throne and of the edge, if the board has room for that; else wherever the claims hold, clear of
-    /// the throne first.
+    /// Its lower left square is that of the board.
+    Corner,
+    /// Clear of special squares and of the edge, if the board has room for that; else wherever the claims hold.
     Field,
 }
 
@@ -71,6 +76,22 @@ impl Window {
     pub(super) fn to_board(self, square: Square) -> Option<Square> {
         (square.file < self.width && square.rank < self.height)
             .then(|| Square { file: self.left + square.file, rank: self.bottom + square.rank })
+    }
+
+    /// Every square of it.
+    pub(super) fn squares(self) -> impl Iterator<Item = Square> {
+        (0..self.height).flat_map(move |rank| {
+            (0..self.width).map(move |file| Square { file: self.left + file, rank: self.bottom + rank })
+        })
+    }
+
+    /// The window and the squares around it, as far as a board of `size` x `size` has them.
+    pub(super) fn with_neighbours(self, size: u8) -> Self {
+        let (left, bottom) = (self.left.saturating_sub(1), self.bottom.saturating_sub(1));
+        let end = |start: u8, length: u8| start.saturating_add(length).saturating_add(1).min(size);
+        let width = end(self.left, self.width).saturating_sub(left);
+        let height = end(self.bottom, self.height).saturating_sub(bottom);
+        Self { left, bottom, width, height }
     }
 
     /// What the section calls a square of the board.

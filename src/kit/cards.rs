@@ -1,12 +1,13 @@
-//! Reminder cards: the rules at a glance on the front, the starting layout on the back of a fold.
+//! Reminder cards: the rules at a glance on as many faces as they need, the starting layout on the last.
 
 use super::compose::{Composer, at, plain};
+use super::counts::counts;
 use super::diagram::{Diagram, placed};
 use super::figures::Figure;
 use super::front::fitted;
 use super::illustrations::small;
-use super::reminders::reminders;
-use super::rules::KingStart;
+use super::reminders::{Reminder, reminders};
+use super::rules::{KingStart, in_play};
 use super::{Content, KitError};
 use crate::game::{Piece, Variant};
 use crate::kit::figures::Examples;
@@ -14,43 +15,164 @@ use crate::scene::{Affine, BezPath, Color, Item, Node, Path, Shape, Size, Stroke
 use crate::text::{Align, Face, Style, Value};
 use crate::units::Length;
 
-/// A folded card in millimetres: it goes into the sleeves that collectors of card games have.
-pub const CARD: Size = Size::new(63.0, 88.0);
-/// The card as it is printed: the back above the front, upside down, with the fold between them.
-pub const UNFOLDED: Size = Size::new(63.0, 176.0);
+/// Sizes of a folded card in millimetres, the one liked best first: what goes into the sleeves that collectors of card
+/// games have, then what is a little larger and still goes three times on a sheet.
+const SIZES: [Size; 2] = [Size::new(63.0, 88.0), Size::new(68.0, 94.0)];
+/// The most cards for one player.
+const MOST: usize = 4;
 
 /// Distance of everything printed from the card's edge, in millimetres.
 const INSET: f64 = 4.0;
-/// Side of the small diagrams, in millimetres.
-const DIAGRAM: f64 = 16.0;
-/// Type sizes to try, in points, the largest first.
-const SIZES: [f64; 6] = [8.2, 8.0, 7.8, 7.6, 7.3, 7.0];
+/// Where text starts below a card's title, in millimetres from the upper edge.
+const TOP: f64 = 11.5;
+/// Type sizes in points with the sides of the small diagrams in millimetres, to try in this order.
+const SCALES: [(f64, f64); 6] =
+    [(9.0, 19.0), (8.6, 17.5), (8.2, 16.0), (8.0, 16.0), (7.8, 16.0), (7.5, 16.0)];
+/// The least room between paragraphs, in millimetres.
+const GAP: f64 = 1.2;
 
-/// Sets one unfolded card. The fold is at half its height.
+/// Sets the unfolded cards for one player: the rules on all faces but the last, the starting layout on that. The fold is
+/// at half the height, with the back above the front, upside down.
 ///
 /// # Errors
-/// A figure that lies, a message or a glyph that is missing, or a paragraph too long for the card.
-pub fn set(composer: &mut Composer<'_>, variant: &Variant, examples: &Examples) -> Result<Content, KitError> {
-    let mut front = None;
-    for size in SIZES {
-        front = front_side(composer, variant, examples, size)?;
-        if front.is_some() {
-            break;
-        }
+/// A figure that lies, a message or a glyph that is missing, or a paragraph too long for a card.
+pub fn set(
+    composer: &mut Composer<'_>,
+    variant: &Variant,
+    examples: &Examples,
+) -> Result<Vec<Content>, KitError> {
+    let layout = choose(composer, variant)?;
+    let cards = layout.faces.len().div_ceil(2);
+    let mut faces = Vec::new();
+    for nth in 0..layout.faces.len() {
+        let name = ("name", Value::Text(variant.name.clone()));
+        let title = if cards == 1 {
+            composer.say("card-title", &[name])?
+        } else {
+            let number = |n: usize| Value::Number(n as f64);
+            composer.say("card-title-numbered", &[name, ("n", number(nth / 2 + 1)), ("m", number(cards))])?
+        };
+        faces.push(rules_side(composer, variant, examples, &layout, nth, &title)?);
     }
-    let mut front = front.ok_or(KitError::Overflow { what: "the rules on a reminder card" })?;
-    let back = back_side(composer, variant)?;
-    let turn = Affine::new([-1.0, 0.0, 0.0, -1.0, CARD.width, CARD.height]);
-    let mut items = vec![Item::moved(front.items, 0.0, CARD.height)];
+    faces.push(setup_side(composer, variant, layout.card)?);
+    let mut unfolded = Vec::new();
+    let mut faces = faces.into_iter();
+    while let (Some(front), Some(back)) = (faces.next(), faces.next()) {
+        unfolded.push(folded(composer, front, back));
+    }
+    Ok(unfolded)
+}
+
+/// Two faces as one part with a fold between them.
+pub(super) fn folded(composer: &Composer<'_>, front: Content, back: Content) -> Content {
+    let card = front.size;
+    let turn = Affine::new([-1.0, 0.0, 0.0, -1.0, card.width, card.height]);
+    let mut items = vec![Item::moved(front.items, 0.0, card.height)];
     items.push(Item::transformed(back.items, turn));
     // A pale line to fold along, between the frames of the two faces.
     let mut fold = BezPath::new();
-    fold.move_to((0.0, CARD.height));
-    fold.line_to((CARD.width, CARD.height));
+    fold.move_to((0.0, card.height));
+    fold.line_to((card.width, card.height));
     let pale = composer.palette.quiet.mix(Color::WHITE, 0.35);
     items.push(Path::stroke(fold, Stroke::new(pale, 0.2).dashed(&[2.0, 1.5])).into());
-    front.structure.extend(back.structure);
-    Ok(Content { size: UNFOLDED, items, structure: vec![Node::of(Tag::Section, front.structure)] })
+    let mut structure = front.structure;
+    structure.extend(back.structure);
+    Content {
+        size: Size::new(card.width, 2.0 * card.height),
+        items,
+        structure: vec![Node::of(Tag::Section, structure)],
+    }
+}
+
+/// How the paragraphs are laid on cards.
+struct Layout {
+    /// A folded card in millimetres.
+    card: Size,
+    /// Type size in points.
+    points: f64,
+    /// Side of the small diagrams in millimetres.
+    diagram: f64,
+    /// The paragraphs on each face but the last.
+    faces: Vec<Vec<Reminder>>,
+}
+
+impl Layout {
+    /// Where the words beside the diagrams start.
+    fn left(&self) -> f64 {
+        INSET + self.diagram + 2.2
+    }
+
+    fn measure(&self) -> f64 {
+        self.card.width - INSET - self.left()
+    }
+
+    /// Room for the paragraphs of a face, from top to bottom.
+    fn room(&self) -> f64 {
+        self.card.height - INSET - 0.5 - TOP
+    }
+}
+
+/// The fewest cards that hold all paragraphs; of those the smallest cards, then the largest type.
+fn choose(composer: &Composer<'_>, variant: &Variant) -> Result<Layout, KitError> {
+    let all = reminders(&in_play(variant));
+    for cards in 1..=MOST {
+        for card in SIZES {
+            for (points, diagram) in SCALES {
+                let mut layout = Layout { card, points, diagram, faces: Vec::new() };
+                let mut heights = Vec::new();
+                for reminder in &all {
+                    let lines = composer.typesetter.paragraph(
+                        &words(composer, variant, reminder)?,
+                        &style(composer, points),
+                        layout.measure(),
+                    )?;
+                    let leading = style(composer, points).leading.to_mm();
+                    heights.push((lines.len() as f64 * leading).max(diagram) + GAP);
+                }
+                if let Some(counts) = shares(&heights, 2 * cards - 1, layout.room()) {
+                    let mut rest = all.iter().cloned();
+                    layout.faces =
+                        counts.into_iter().map(|count| rest.by_ref().take(count).collect()).collect();
+                    return Ok(layout);
+                }
+            }
+        }
+    }
+    Err(KitError::Overflow { what: "the rules on the reminder cards" })
+}
+
+/// How many of some paragraphs in a row go on each of `faces` faces, so that the fullest is as empty as can be; nothing if
+/// they have no room or are fewer than the faces.
+fn shares(heights: &[f64], faces: usize, room: f64) -> Option<Vec<usize>> {
+    if faces == 0 || heights.len() < faces {
+        return None;
+    }
+    if faces == 1 {
+        return (heights.iter().sum::<f64>() <= room).then(|| vec![heights.len()]);
+    }
+    let fullest = |counts: &[usize]| {
+        let mut rest = heights.iter();
+        counts.iter().map(|&count| rest.by_ref().take(count).sum::<f64>()).fold(0.0, f64::max)
+    };
+    (1..=heights.len() + 1 - faces)
+        .filter(|&first| heights[..first].iter().sum::<f64>() <= room)
+        .filter_map(|first| {
+            let mut counts = vec![first];
+            counts.extend(shares(&heights[first..], faces - 1, room)?);
+            Some(counts)
+        })
+        .min_by(|a, b| fullest(a).total_cmp(&fullest(b)))
+}
+
+/// A paragraph with its title in bold before it.
+fn words(composer: &Composer<'_>, variant: &Variant, reminder: &Reminder) -> Result<String, KitError> {
+    let mut words = format!("**{}.**", capitalised(&composer.say(reminder.title, &[])?));
+    let counts = counts(variant);
+    for text in &reminder.texts {
+        words.push(' ');
+        words.push_str(&composer.say(text, &counts)?);
+    }
+    Ok(words)
 }
 
 fn style(composer: &Composer<'_>, size: f64) -> Style {
@@ -78,9 +200,9 @@ fn title_style(composer: &Composer<'_>, points: f64) -> Style {
     }
 }
 
-/// A double line around the card, inside its edge.
-fn frame(composer: &Composer<'_>) -> Vec<Item> {
-    let card = CARD.to_rect();
+/// A double line around a card, inside its edge.
+pub(super) fn frame(composer: &Composer<'_>, card: Size) -> Vec<Item> {
+    let card = card.to_rect();
     [(1.8, 0.5), (2.7, 0.18)]
         .into_iter()
         .map(|(inset, width)| {
@@ -90,102 +212,102 @@ fn frame(composer: &Composer<'_>) -> Vec<Item> {
         .collect()
 }
 
-/// A centred title; returns its items, its node and the height it uses.
-fn title(
+/// A centred title; returns its items and its node.
+pub(super) fn title(
     composer: &mut Composer<'_>,
     text: &str,
     points: f64,
-    top: f64,
+    (width, baseline): (f64, f64),
 ) -> Result<(Vec<Item>, Node), KitError> {
-    let style = fitted(composer, text, title_style(composer, points), CARD.width - 2.0 * INSET - 2.0)?;
+    let style = fitted(composer, text, title_style(composer, points), width - 2.0 * INSET - 2.0)?;
     let line = composer.label(text, &style)?;
     let mark = composer.marks.fresh();
-    let x = (CARD.width - line.width) / 2.0;
-    let items = vec![Item::marked(mark, at(line, x, top))];
+    let x = (width - line.width) / 2.0;
+    let items = vec![Item::marked(mark, at(line, x, baseline))];
     Ok((items, Node::leaf(Tag::Heading { level: 2, title: plain(text) }, mark)))
 }
 
-/// The front, or nothing if it is too long at this size.
-fn front_side(
+/// A face with paragraphs, each with its diagram.
+fn rules_side(
     composer: &mut Composer<'_>,
     variant: &Variant,
     examples: &Examples,
-    size: f64,
-) -> Result<Option<Content>, KitError> {
-    let mut items = frame(composer);
-    let name = composer.say("card-title", &[("name", Value::Text(variant.name.clone()))])?;
-    let (heading, node) = title(composer, &name, 11.0, 8.6)?;
+    layout: &Layout,
+    nth: usize,
+    name: &str,
+) -> Result<Content, KitError> {
+    let mut items = frame(composer, layout.card);
+    let (heading, node) = title(composer, name, 11.0, (layout.card.width, 8.6))?;
     items.extend(heading);
     let mut structure = vec![node];
-    let style = style(composer, size);
-    let left = INSET + DIAGRAM + 2.2;
-    let measure = CARD.width - INSET - left;
+    let style = style(composer, layout.points);
     let mut blocks = Vec::new();
-    for reminder in reminders(&variant.ruleset) {
-        let title = composer.say(reminder.title, &[])?;
-        let text = composer.say(&reminder.text, &[])?;
-        let (lines, paragraph) =
-            composer.paragraph(&format!("**{}.** {text}", capitalised(&title)), &style, measure, 0.0)?;
+    for reminder in &layout.faces[nth] {
+        let text = words(composer, variant, reminder)?;
+        let (lines, paragraph) = composer.paragraph(&text, &style, layout.measure(), 0.0)?;
         let height: f64 = lines.iter().map(|line| line.height).sum();
-        blocks.push((reminder, lines, paragraph, height.max(DIAGRAM)));
+        blocks.push((reminder, lines, paragraph, height.max(layout.diagram)));
     }
-    let (top, foot) = (11.5, CARD.height - INSET - 0.5);
     let used: f64 = blocks.iter().map(|block| block.3).sum();
-    let gap = (foot - top - used) / blocks.len() as f64;
-    if gap < 1.2 {
-        return Ok(None);
-    }
-    let mut y = top + gap / 2.0;
+    let gap = (layout.room() - used) / blocks.len() as f64;
+    let mut y = TOP + gap / 2.0;
     for (reminder, lines, paragraph, height) in blocks {
-        let figure = Figure::prove(small(reminder.question, &variant.ruleset), examples, variant)?;
+        let figure = Figure::small(small(reminder.question, &variant.ruleset), examples, variant)?;
         // Five squares and the ends of lines that run on: one size for all.
-        let cell = DIAGRAM / (f64::from(figure.width().max(figure.height()).max(5)) + 0.5);
+        let cell = layout.diagram / (f64::from(figure.width().max(figure.height()).max(5)) + 0.5);
         let drawn = figure.draw(variant, composer.typesetter, composer.palette, cell)?;
         let mark = composer.marks.fresh();
-        let shift = ((DIAGRAM - drawn.size.width) / 2.0, (height - drawn.size.height) / 2.0);
+        let shift = ((layout.diagram - drawn.size.width) / 2.0, (height - drawn.size.height) / 2.0);
         items.push(Item::marked(mark, vec![placed(drawn, INSET + shift.0, y + shift.1)]));
         let alt = composer.say(reminder.alt, &[])?;
         let text: f64 = lines.iter().map(|line| line.height).sum();
         let mut at = y + (height - text) / 2.0;
         for line in lines {
-            items.push(Item::moved(line.items, left, at));
+            items.push(Item::moved(line.items, layout.left(), at));
             at += line.height;
         }
         structure.push(Node::leaf(Tag::Figure { alt: plain(&alt) }, mark));
         structure.push(paragraph);
         y += height + gap;
     }
-    Ok(Some(Content { size: CARD, items, structure }))
+    Ok(Content { size: layout.card, items, structure })
 }
 
-/// The back: the starting layout, the counts, the aim.
-fn back_side(composer: &mut Composer<'_>, variant: &Variant) -> Result<Content, KitError> {
+/// The last face: the starting layout, the counts, the aim.
+fn setup_side(composer: &mut Composer<'_>, variant: &Variant, card: Size) -> Result<Content, KitError> {
     let board = &variant.setup.board;
-    let mut items = frame(composer);
+    let mut items = frame(composer, card);
     let text = composer.say("card-setup-title", &[])?;
-    let (heading, node) = title(composer, &text, 11.0, 8.6)?;
+    let (heading, node) = title(composer, &text, 11.0, (card.width, 8.6))?;
     items.extend(heading);
     let mut structure = vec![node];
 
-    let side = CARD.width - 2.0 * (INSET + 1.0);
+    let mut texts = setup_texts(composer, variant)?;
+    texts.push(composer.say(&format!("card-goal-{}", variant.ruleset.escape.name()), &counts(variant))?);
+    let style = Style { align: Align::Center, ..style(composer, 8.2) };
+    let measure = card.width - 2.0 * (INSET + 1.0);
+    let mut paragraphs = Vec::new();
+    for text in texts {
+        paragraphs.push(composer.paragraph(&text, &style, measure, 0.0)?);
+    }
+    let words: f64 =
+        paragraphs.iter().map(|(lines, _)| 0.8 + lines.iter().map(|line| line.height).sum::<f64>()).sum();
+    // The board takes what the words leave.
+    let side = measure.min(card.height - INSET + 1.0 - TOP - 2.0 - words);
+    if side < measure * 0.6 {
+        return Err(KitError::Overflow { what: "the back of a reminder card" });
+    }
+
     let diagram = Diagram { start: Some(board), ..Diagram::of(board, &variant.ruleset) };
     let cell = side / diagram.squares_across().0;
     let drawn = diagram.draw(composer.typesetter, composer.palette, cell)?;
     let mark = composer.marks.fresh();
-    items.push(Item::marked(mark, vec![placed(drawn, INSET + 1.0, 11.5)]));
+    items.push(Item::marked(mark, vec![placed(drawn, (card.width - side) / 2.0, TOP)]));
     let alt = composer.say("card-alt-setup", &[])?;
     structure.push(Node::leaf(Tag::Figure { alt: plain(&alt) }, mark));
 
-    let count = |piece| Value::Number(board.count(piece) as f64);
-    let counts = [("attackers", count(Piece::Attacker)), ("defenders", count(Piece::Defender))];
-    let setup = composer.say(&KingStart::of(variant).message("card-setup"), &counts)?;
-    let goal = composer.say(&format!("card-goal-{}", variant.ruleset.escape.name()), &[])?;
-    let style = Style { align: Align::Center, ..style(composer, 8.2) };
-    let measure = CARD.width - 2.0 * (INSET + 1.0);
-    let mut y = 11.5 + side + 2.0;
-    let foot = CARD.height - INSET;
-    for text in [setup, goal] {
-        let (lines, node) = composer.paragraph(&text, &style, measure, 0.0)?;
+    let mut y = TOP + side + 2.0;
+    for (lines, node) in paragraphs {
         structure.push(node);
         for line in lines {
             items.push(Item::moved(line.items, INSET + 1.0, y));
@@ -193,13 +315,39 @@ fn back_side(composer: &mut Composer<'_>, variant: &Variant) -> Result<Content, 
         }
         y += 0.8;
     }
-    if y > foot + 1.0 {
-        return Err(KitError::Overflow { what: "the back of a reminder card" });
+    Ok(Content { size: card, items, structure })
+}
+
+/// What stands where, with the officers if there are any.
+fn setup_texts(composer: &Composer<'_>, variant: &Variant) -> Result<Vec<String>, KitError> {
+    let board = &variant.setup.board;
+    let count = |piece| ("count", Value::Number(board.count(piece) as f64));
+    let mut texts = vec![composer.say(&KingStart::of(variant).message("card-setup"), &counts(variant))?];
+    for (piece, message) in
+        [(Piece::Commander, "card-setup-commanders"), (Piece::Knight, "card-setup-knights")]
+    {
+        if board.count(piece) > 0 {
+            texts.push(composer.say(message, &[count(piece)])?);
+        }
     }
-    Ok(Content { size: CARD, items, structure })
+    Ok(vec![texts.join(" ")])
 }
 
 fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn paragraphs_are_shared_out_evenly_and_in_order() {
+        assert_eq!(shares(&[10.0; 6], 3, 70.0), Some(vec![2, 2, 2]));
+        // 30, 30 and 40 rather than 10, 40 and 50.
+        assert_eq!(shares(&[10.0, 20.0, 30.0, 20.0, 20.0], 3, 70.0), Some(vec![2, 1, 2]));
+        assert_eq!(shares(&[30.0, 30.0], 1, 50.0), None, "no room");
+        assert_eq!(shares(&[10.0, 10.0], 3, 50.0), None, "an empty face");
+    }
 }

@@ -14,13 +14,23 @@ pub const SMALLEST_TEXT: f64 = 8.5;
 pub struct Scale {
     /// Size of the body text in points.
     pub body: f64,
+    /// Distance of its baselines, as a multiple of that.
+    pub lead: f64,
+    /// Size of the figures' squares, as a multiple of the least that is easy to read.
+    pub figures: f64,
 }
 
 impl Scale {
+    /// A size of body text in points, with the usual leading and figures.
+    #[must_use]
+    pub const fn of(body: f64) -> Self {
+        Self { body, lead: 1.26, figures: 1.0 }
+    }
+
     /// Distance of baselines of the body, in millimetres.
     #[must_use]
     pub fn leading(self) -> f64 {
-        Length::pt(self.body * 1.26).to_mm()
+        Length::pt(self.body * self.lead).to_mm()
     }
 
     /// Body text.
@@ -29,7 +39,7 @@ impl Scale {
         Style {
             face: Face::Regular,
             size: Length::pt(self.body),
-            leading: Length::pt(self.body * 1.26),
+            leading: Length::pt(self.body * self.lead),
             color,
             align: Align::Justify,
             hyphenate: true,

@@ -2,7 +2,9 @@
 
 use super::KitError;
 use super::diagram::{Diagram, Drawn, Shown};
-use crate::game::{Example, Play, Proof, Square, Variant, prove};
+use super::from_layout;
+use super::illustrations::Asks;
+use crate::game::{Example, Falsehood, Lie, Play, Proof, Side, Square, Variant, prove};
 use crate::text::Typesetter;
 use crate::theme::Palette;
 use std::collections::BTreeMap;
@@ -18,15 +20,119 @@ pub struct Figure {
     proof: Proof,
 }
 
+/// What became of the last play of a figure, in one word; the message of each is its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It captures.
+    Captured,
+    /// It captures nothing.
+    NotCaptured,
+    /// It is allowed.
+    Allowed,
+    /// It is not.
+    NotAllowed,
+    /// The king's side has won.
+    KingWins,
+    /// The attackers have won.
+    AttackersWin,
+    /// Nobody has won.
+    Draw,
+    /// The game goes on.
+    GoesOn,
+}
+
+impl Verdict {
+    /// The message of the words.
+    #[must_use]
+    pub const fn message(self) -> &'static str {
+        match self {
+            Self::Captured => "verdict-captured",
+            Self::NotCaptured => "verdict-captured-not",
+            Self::Allowed => "verdict-allowed",
+            Self::NotAllowed => "verdict-allowed-not",
+            Self::KingWins => "verdict-king-wins",
+            Self::AttackersWin => "verdict-attackers-win",
+            Self::Draw => "verdict-draw",
+            Self::GoesOn => "verdict-goes-on",
+        }
+    }
+}
+
 impl Figure {
     /// Looks a figure up and has the engine replay it on the variant's board under its rules.
     ///
     /// # Errors
-    /// If there is no such figure, or if it claims what the engine denies.
+    /// If there is no such figure, if it claims what the engine denies, or if the board has no room for it.
     pub fn prove(id: &str, examples: &Examples, variant: &Variant) -> Result<Self, KitError> {
-        let example = examples.get(id).ok_or_else(|| KitError::NoFigure(id.to_owned()))?;
-        let proof = prove(example, variant.setup.board.size(), &variant.ruleset)?;
-        Ok(Self { id: id.to_owned(), proof })
+        Self::look(id, examples, variant)?.map_err(KitError::Lie)
+    }
+
+    /// As [`Figure::prove`], but nothing if the board has no room for the figure nor for any smaller one.
+    ///
+    /// # Errors
+    /// If there is no such figure, or if it claims what the engine denies.
+    pub fn find(id: &str, examples: &Examples, variant: &Variant) -> Result<Option<Self>, KitError> {
+        Ok(Self::look(id, examples, variant)?.ok())
+    }
+
+    /// The small diagram of a name that [`small`](super::illustrations::small) has given; if the board has no room for
+    /// it, the starting layout with the moves of the king.
+    ///
+    /// # Errors
+    /// As for [`Figure::find`].
+    pub fn small(id: &str, examples: &Examples, variant: &Variant) -> Result<Self, KitError> {
+        if let Some(figure) = Self::find(id, examples, variant)? {
+            return Ok(figure);
+        }
+        let example = from_layout::start(&variant.setup.board);
+        let proof = prove(&example, variant.setup.board.size(), &variant.ruleset)?;
+        Ok(Self { id: example.id, proof })
+    }
+
+    /// The figure, or why the board has no room for it.
+    fn look(id: &str, examples: &Examples, variant: &Variant) -> Result<Result<Self, Lie>, KitError> {
+        let size = variant.setup.board.size();
+        let no_room = |lie: &Lie| matches!(lie.falsehood, Falsehood::NoRoom { .. });
+        if let Some(made) = from_layout::examples(id, variant) {
+            let mut found = made.iter().filter_map(|example| prove(example, size, &variant.ruleset).ok());
+            let nowhere = || Lie { figure: id.to_owned(), falsehood: from_layout::no_room(variant) };
+            return Ok(found.next().map(|proof| Self { id: id.to_owned(), proof }).ok_or_else(nowhere));
+        }
+        let mut name = id;
+        let mut tried = Vec::new();
+        loop {
+            let example = examples.get(name).ok_or_else(|| KitError::NoFigure(name.to_owned()))?;
+            match prove(example, size, &variant.ruleset) {
+                Ok(proof) => return Ok(Ok(Self { id: id.to_owned(), proof })),
+                Err(lie) if !no_room(&lie) => return Err(lie.into()),
+                Err(lie) => {
+                    tried.push(name);
+                    match &example.smaller {
+                        // A figure that is its own smaller one would never end.
+                        Some(smaller) if !tried.contains(&smaller.as_str()) => name = smaller,
+                        _ => return Ok(Err(lie)),
+                    }
+                }
+            }
+        }
+    }
+
+    /// What the engine found of the last play.
+    #[must_use]
+    pub fn verdict(&self, asks: Asks) -> Verdict {
+        let turn = self.proof.turns.last().map(|(_, turn)| turn);
+        match asks {
+            Asks::Capture if turn.is_some_and(|turn| !turn.captures.is_empty()) => Verdict::Captured,
+            Asks::Capture => Verdict::NotCaptured,
+            Asks::Permission if self.proof.illegal.is_empty() => Verdict::Allowed,
+            Asks::Permission => Verdict::NotAllowed,
+            Asks::Result => match turn.and_then(|turn| turn.outcome).map(|outcome| outcome.winner) {
+                Some(Some(Side::Defenders)) => Verdict::KingWins,
+                Some(Some(Side::Attackers)) => Verdict::AttackersWin,
+                Some(None) => Verdict::Draw,
+                None => Verdict::GoesOn,
+            },
+        }
     }
 
     /// The pieces that its plays take, as the engine found.

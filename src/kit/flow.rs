@@ -1,6 +1,7 @@
 //! Text in columns: filling them in order, and closing them flush at the foot.
 
 use crate::scene::Item;
+use std::ops::Range;
 
 /// The least that a column takes whole: a line of text, a heading with what must stay under it, a figure with its
 /// caption. Measures in millimetres.
@@ -66,6 +67,26 @@ pub fn loosest(slugs: &[Slug], heights: &[f64], most: f64) -> Option<Vec<Vec<Pla
         }
     }
     Some(best)
+}
+
+/// The heights with those of the columns in `shared` made as small as the slugs allow, all of them equally, so that these
+/// columns end together.
+#[must_use]
+pub fn balanced(slugs: &[Slug], heights: &[f64], shared: Range<usize>) -> Vec<f64> {
+    const STEP: f64 = 0.5;
+    let mut shortest = heights.to_vec();
+    let full = heights[shared.clone()].iter().copied().fold(f64::INFINITY, f64::min);
+    let mut height = full - STEP;
+    while height > 0.0 {
+        let mut trial = heights.to_vec();
+        trial[shared.clone()].fill(height);
+        if fill(slugs, &trial, 1.0).is_none() {
+            break;
+        }
+        shortest = trial;
+        height -= STEP;
+    }
+    shortest
 }
 
 /// Room between two slugs of a column.
@@ -184,6 +205,13 @@ mod tests {
         let figure = Slug { after: 3.0, ..line(5.0) };
         let columns = fill(&[figure, line(5.0)], &[20.0], 1.0).unwrap();
         assert!((columns[0][1].top - 8.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn shared_columns_end_together() {
+        let slugs: Vec<Slug> = (0..10).map(|_| line(5.0)).collect();
+        let heights = balanced(&slugs, &[20.0, 50.0, 50.0], 1..3);
+        assert_eq!(heights, [20.0, 15.0, 15.0]);
     }
 
     #[test]

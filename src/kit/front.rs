@@ -1,10 +1,11 @@
 //! The head of the leaflet's front page.
 
-use super::KitError;
-use super::captioned::counts;
 use super::compose::{Composer, Scale, baseline, plain};
+use super::counts::counts;
+use super::rules::{KingStart, numbered};
+use super::{Content, KitError};
 use crate::game::Variant;
-use crate::scene::{Affine, Art, BezPath, Item, Node, Path, Stroke, Tag};
+use crate::scene::{Affine, Art, BezPath, Item, Node, Path, Size, Stroke, Tag};
 use crate::text::{Align, Face, Style, Value};
 use crate::units::Length;
 use std::sync::Arc;
@@ -18,10 +19,10 @@ pub fn set(
     variant: &Variant,
     ornament: &Arc<Art>,
     width: f64,
-) -> Result<(f64, Vec<Item>, Vec<Node>), KitError> {
+) -> Result<Content, KitError> {
     let mut items = Vec::new();
     let mut structure = Vec::new();
-    let base = Scale { body: 10.0 };
+    let base = Scale::of(10.0);
     let title = Style {
         face: Face::SemiBold,
         size: Length::pt(30.0),
@@ -83,7 +84,36 @@ pub fn set(
     let (strip, node, height) = facts(composer, variant, width)?;
     items.push(Item::moved(strip, 0.0, y));
     structure.push(node);
-    Ok((y + height, items, structure))
+    y += height;
+    if !variant.chosen.is_empty() {
+        y += 1.8;
+        let text = chosen(composer, variant)?;
+        let mark = composer.marks.fresh();
+        let style = Style { size: Length::pt(9.5), leading: Length::pt(12.0), hyphenate: true, ..tagline };
+        for slug in composer.lines(&text, &style, width, mark)? {
+            items.push(Item::moved(slug.items, 0.0, y));
+            y += slug.height;
+        }
+        structure.push(Node::leaf(Tag::Paragraph, mark));
+    }
+    Ok(Content { size: Size::new(width, y), items, structure })
+}
+
+/// The options that the set is made with, in a sentence.
+fn chosen(composer: &Composer<'_>, variant: &Variant) -> Result<String, KitError> {
+    composer.say("chosen", &[("options", Value::Text(options(composer, variant)?))])
+}
+
+/// The titles of the options that the set is made with, with semicolons between them.
+///
+/// # Errors
+/// A term that is missing.
+pub(super) fn options(composer: &Composer<'_>, variant: &Variant) -> Result<String, KitError> {
+    let mut titles = Vec::new();
+    for choice in &variant.chosen {
+        titles.push(composer.messages.pattern(&choice.title, &[])?);
+    }
+    Ok(titles.join("; "))
 }
 
 /// A title style shrunk until the text goes on one line of `width` millimetres.
@@ -96,13 +126,34 @@ pub fn fitted(composer: &Composer<'_>, text: &str, style: Style, width: f64) -> 
     Ok(Style { size: style.size * factor, leading: style.leading * factor, ..style })
 }
 
+/// The least minutes that a game on a board of so many squares a side usually takes; the most are twice that. A rule of
+/// thumb: half an hour to an hour is said of 11 by 11, and the number of pieces grows with the board.
+const fn minutes(size: u8) -> u8 {
+    match size {
+        ..=7 => 10,
+        8..=9 => 20,
+        10..=11 => 30,
+        12..=13 => 45,
+        14..=16 => 60,
+        _ => 90,
+    }
+}
+
+/// Minutes to learn the game: a rule takes less than one to read and try.
+fn minutes_to_learn(variant: &Variant) -> u8 {
+    let rules = numbered(&variant.ruleset, KingStart::of(variant)).len();
+    if rules <= 14 { 10 } else { 15 }
+}
+
 /// Players, age, time and contents between two rules.
 fn facts(
     composer: &mut Composer<'_>,
     variant: &Variant,
     width: f64,
 ) -> Result<(Vec<Item>, Node, f64), KitError> {
-    let args = counts(variant);
+    let mut args = counts(variant);
+    args.push(("minutes", Value::Number(f64::from(minutes(variant.setup.board.size())))));
+    args.push(("learn", Value::Number(f64::from(minutes_to_learn(variant)))));
     let mut parts = Vec::new();
     for id in ["facts-players", "facts-age", "facts-time", "facts-learn"] {
         parts.push(composer.say(id, &args)?);
@@ -115,7 +166,7 @@ fn facts(
         leading: Length::pt(12.5),
         align: Align::Center,
         hyphenate: false,
-        ..Scale { body: 9.0 }.text(composer.palette.ink)
+        ..Scale::of(9.0).text(composer.palette.ink)
     };
     let mark = composer.marks.fresh();
     let mut items = Vec::new();

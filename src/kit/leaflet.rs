@@ -1,12 +1,14 @@
 //! The words and figures of the rules leaflet, in reading order, as slugs for its columns.
 
 use super::KitError;
-use super::captioned::{self, counts};
+use super::captioned;
 use super::compose::{Composer, Scale, list, space, tie_next};
+use super::counts::counts;
 use super::figures::Examples;
 use super::flow::Slug;
-use super::illustrations::{Illustration, illustrations};
-use super::rules::{KingStart, numbered};
+use super::front::options;
+use super::illustrations::{Proved, proved};
+use super::rules::{KingStart, in_play, numbered};
 use crate::game::Variant;
 use crate::scene::{Marks, Node};
 use crate::text::{Face, Style, Value};
@@ -35,20 +37,19 @@ pub fn set(
     let mut leaflet = Leaflet { slugs: Vec::new(), structure: Vec::new() };
     let about = &variant.about;
     leaflet.section(composer, "heading-introduction", &[(None, &about.introduction)], scale, measure)?;
+    leaflet.chosen(composer, variant, scale, measure)?;
     leaflet.rules(composer, variant, examples, scale, measure)?;
     leaflet.section(composer, "heading-advice", &[(None, &about.advice)], scale, measure)?;
+    let disputes = variant.disputes.iter().map(|dispute| &dispute.text);
+    let uncertain: Vec<String> = about.uncertain.iter().chain(disputes).cloned().collect();
     let history: [(Option<&str>, &[String]); 4] = [
         (Some("heading-found"), &about.found),
         (Some("heading-reconstructed"), &about.reconstructed),
         (Some("heading-modern"), &about.modern),
-        (Some("heading-uncertain"), &about.uncertain),
+        (Some("heading-uncertain"), &uncertain),
     ];
     leaflet.section(composer, "heading-history", &history, scale, measure)?;
     leaflet.sources(composer, variant, scale, measure)?;
-    let licence = composer.say("licence-leaflet", &[])?;
-    let style = scale.caption(composer.palette.ink);
-    let (slugs, node) = composer.paragraph(&licence, &style, measure, 0.7)?;
-    leaflet.push(slugs, node);
     Ok(leaflet)
 }
 
@@ -93,6 +94,28 @@ impl Leaflet {
         Ok(())
     }
 
+    /// A paragraph that names the options chosen.
+    fn chosen(
+        &mut self,
+        composer: &mut Composer<'_>,
+        variant: &Variant,
+        scale: Scale,
+        measure: f64,
+    ) -> Result<(), KitError> {
+        if variant.chosen.is_empty() {
+            return Ok(());
+        }
+        let args = [
+            ("options", Value::Text(options(composer, variant)?)),
+            ("count", Value::Number(variant.chosen.len() as f64)),
+        ];
+        let text = composer.say("chosen-introduction", &args)?;
+        let style = scale.text(composer.palette.ink);
+        let (slugs, node) = composer.paragraph(&text, &style, measure, 0.28)?;
+        self.push(slugs, node);
+        Ok(())
+    }
+
     /// The numbered rules; each figure follows the rule that speaks of it.
     fn rules(
         &mut self,
@@ -105,9 +128,10 @@ impl Leaflet {
         let title = composer.say("heading-rules", &[])?;
         let (slugs, node) = composer.heading(&title, 2, scale, measure)?;
         self.push(slugs, node);
-        let rules = numbered(&variant.ruleset, KingStart::of(variant));
-        let shown: Vec<Vec<Illustration>> =
-            rules.iter().map(|rule| illustrations(rule.question, &variant.ruleset)).collect();
+        let ruleset = in_play(variant);
+        let rules = numbered(&ruleset, KingStart::of(variant));
+        let shown = rules.iter().map(|rule| proved(rule.question, variant, examples));
+        let shown: Vec<Vec<Proved>> = shown.collect::<Result<_, _>>()?;
         let numbers: BTreeMap<&str, usize> =
             shown.iter().flatten().enumerate().map(|(i, figure)| (figure.id, i + 1)).collect();
         let style = scale.text(composer.palette.ink);
@@ -116,10 +140,22 @@ impl Leaflet {
         let mut figures = Vec::new();
         for (i, (rule, shown)) in rules.iter().zip(&shown).enumerate() {
             let mut args = counts(variant);
-            for (name, figure) in ["figure", "figure-2"].into_iter().zip(shown) {
-                args.push((name, Value::Number(numbers[figure.id] as f64)));
+            let mut text = format!("**{}**", composer.say(rule.title, &[])?);
+            let mut sentences = rule.texts.clone();
+            // The figures of a rule have numbers in a row.
+            if let (Some(first), Some(last)) = (shown.first(), shown.last()) {
+                let number = |figure: &Proved| Value::from(numbers[figure.id]);
+                args.extend([
+                    ("count", Value::from(shown.len())),
+                    ("figure", number(first)),
+                    ("last", number(last)),
+                ]);
+                sentences.push("rule-figures");
             }
-            let text = format!("**{}** {}", composer.say(rule.title, &[])?, composer.say(rule.text, &args)?);
+            for sentence in sentences {
+                text.push(' ');
+                text.push_str(&composer.say(sentence, &args)?);
+            }
             let label = (i + 1).to_string();
             let (mut slugs, node) = composer.numbered(&label, &text, &style, measure, indent)?;
             if i == 0 {
@@ -130,7 +166,7 @@ impl Leaflet {
             items.push(node);
             for figure in shown {
                 let (slug, node) =
-                    captioned::set(composer, variant, examples, figure, numbers[figure.id], scale, measure)?;
+                    captioned::set(composer, variant, figure, numbers[figure.id], scale, measure)?;
                 self.slugs.push(slug);
                 figures.push(node);
             }

@@ -4,22 +4,29 @@
 //! Everything here is decided by the variant, the theme and the sizes of the parts. Where it goes on paper is for
 //! [`crate::sheet`]. Rules are put into words by [`rules`] and shown by [`figures`], which the engine has replayed.
 
+pub mod backpage;
 pub mod board;
 pub mod cards;
 pub mod compose;
+pub mod counts;
 pub mod diagram;
 pub mod figures;
 pub mod flow;
+pub mod from_layout;
 pub mod front;
 pub mod illustrations;
 pub mod leaflet;
+pub mod loose;
 pub mod ornament;
 pub mod picture;
 pub mod pieces;
+pub mod points;
 pub mod position;
 pub mod reminders;
 pub mod rules;
+pub mod scores;
 pub mod story;
+pub mod table;
 
 mod captioned;
 mod error;

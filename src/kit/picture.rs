@@ -11,7 +11,7 @@ pub struct Stock {
     /// The whole board; its frame is the trimmed board.
     pub board: Arc<Art>,
     /// One disc of each kind.
-    pub tokens: [Token; 3],
+    pub tokens: Vec<Token>,
 }
 
 impl Stock {

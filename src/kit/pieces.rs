@@ -29,8 +29,10 @@ impl Token {
     pub fn new(piece: Piece, diameter: Length, art: &PieceArt) -> Self {
         let drawing = match piece {
             Piece::King => &art.king,
-            Piece::Defender | Piece::Knight => &art.defender,
-            Piece::Attacker | Piece::Commander => &art.attacker,
+            Piece::Defender => &art.defender,
+            Piece::Attacker => &art.attacker,
+            Piece::Knight => &art.knight,
+            Piece::Commander => &art.commander,
         };
         let (radius, bleed) = (diameter.to_mm() / 2.0, BLEED.to_mm());
         // A small disc's art may end before the bleed does.
@@ -87,7 +89,7 @@ mod tests {
 
     fn art() -> PieceArt {
         let blank = || Arc::new(Art { size: Size::new(100.0, 100.0), items: Vec::new() });
-        PieceArt { king: blank(), defender: blank(), attacker: blank() }
+        PieceArt { king: blank(), defender: blank(), attacker: blank(), knight: blank(), commander: blank() }
     }
 
     #[test]

@@ -15,12 +15,20 @@ pub struct Facts {
     pub size: u8,
     /// Parts of the board.
     pub parts: usize,
+    /// Rows and columns of the parts, where they lie in a grid; nothing for a pinwheel or a whole board.
+    pub part_grid: Option<(usize, usize)>,
     /// Pieces that the game needs, by kind.
-    pub pieces: [(Piece, usize); 3],
+    pub pieces: [(Piece, usize); 5],
     /// Pieces beyond those.
     pub spares: usize,
-    /// Reminder cards.
+    /// Reminder cards, all players' together.
     pub cards: usize,
+    /// Whether the four point cards of a match are printed.
+    pub point_cards: bool,
+    /// Whether a score sheet is printed.
+    pub score_sheet: bool,
+    /// Folded sheets of the leaflet: 1 for four pages, 2 for eight.
+    pub leaflet_sheets: usize,
     /// The king's disc.
     pub king_disc: Length,
     /// The disc of the other pieces.
@@ -39,7 +47,7 @@ pub struct Facts {
     pub pieces_sheets: usize,
     /// First page of the leaflet.
     pub leaflet_first: usize,
-    /// Second page of the leaflet.
+    /// Last page of the leaflet in the file; each sheet has two.
     pub leaflet_last: usize,
     /// The program's version.
     pub version: String,
@@ -54,14 +62,20 @@ impl Facts {
     #[must_use]
     pub fn values(&self) -> Vec<(&'static str, Value)> {
         let number = |n: usize| Value::Number(n as f64);
-        let men = self.count(Piece::Defender) + self.count(Piece::Attacker);
+        let defenders = self.count(Piece::Defender) + self.count(Piece::Knight);
+        let attackers = self.count(Piece::Attacker) + self.count(Piece::Commander);
+        let (cut, discs) = (self.minutes_to_cut(), defenders + attackers);
+        let sheets = self.last + 1 - self.first;
+        let (rows, columns) = self.part_grid.unwrap_or((0, 0));
         vec![
             ("size", Value::Number(f64::from(self.size))),
             ("parts", number(self.parts)),
+            ("rows", number(rows)),
+            ("columns", number(columns)),
             ("kings", number(self.count(Piece::King))),
-            ("defenders", number(self.count(Piece::Defender))),
-            ("attackers", number(self.count(Piece::Attacker))),
-            ("men", number(men)),
+            ("defenders", number(defenders)),
+            ("attackers", number(attackers)),
+            ("men", number(defenders + attackers)),
             ("spares", number(self.spares)),
             ("cards", number(self.cards)),
             ("king-disc", Value::Text(unbroken(self.king_disc))),
@@ -73,10 +87,63 @@ impl Facts {
             ("pieces-last", number(self.pieces_last)),
             ("pieces-sheets", number(self.pieces_sheets)),
             ("leaflet-first", number(self.leaflet_first)),
+            ("leaflet-second", number(self.leaflet_first + 1)),
+            ("leaflet-third", number(self.leaflet_first + 2)),
             ("leaflet-last", number(self.leaflet_last)),
+            ("leaflet-sheets", number(self.leaflet_sheets)),
+            ("leaflet-pages", number(4 * self.leaflet_sheets)),
+            ("score-sheets", number(usize::from(self.score_sheet))),
+            ("minutes-card", number(in_fives(cut))),
+            ("minutes-laminated", number(in_fives(cut + 5 * sheets))),
+            ("minutes-glued", number(in_fives(cut + 12 * sheets))),
+            ("minutes-discs", number(in_fives(discs * 4 / 5))),
             ("version", Value::Text(self.version.clone())),
         ]
     }
+
+    /// Minutes to cut everything out, join the board and fold the rest: two pieces a minute at best, an hour for the
+    /// usual set of 37 with film around it.
+    fn minutes_to_cut(&self) -> usize {
+        let pieces: usize = self.pieces.iter().map(|(_, count)| count).sum();
+        let flat = self.cards + 4 * usize::from(self.point_cards) + usize::from(self.score_sheet);
+        15 + pieces * 3 / 5 + 3 * self.parts + flat
+    }
+
+    /// What is in the set, as messages with their own numbers: ordinary men and officers apart.
+    fn tally(&self) -> Vec<(&'static str, Vec<(&'static str, Value)>)> {
+        let number = |n: usize| Value::Number(n as f64);
+        let mut tally = vec![("tally-board", self.values())];
+        for (piece, count) in self.pieces {
+            let (id, variable) = match piece {
+                Piece::King => ("tally-kings", "kings"),
+                Piece::Defender => ("tally-defenders", "defenders"),
+                Piece::Attacker => ("tally-attackers", "attackers"),
+                Piece::Knight => ("pieces-knight", "count"),
+                Piece::Commander => ("pieces-commander", "count"),
+            };
+            if count > 0 {
+                tally.push((id, vec![(variable, number(count))]));
+            }
+        }
+        if self.spares > 0 {
+            tally.push(("tally-spares", vec![("spares", number(self.spares))]));
+        }
+        tally.push(("tally-cards", vec![("cards", number(self.cards))]));
+        if self.point_cards {
+            tally.push(("tally-points", Vec::new()));
+        }
+        if self.score_sheet {
+            tally.push(("tally-score", Vec::new()));
+        }
+        tally.push(("tally-leaflet", vec![("leaflet-pages", number(4 * self.leaflet_sheets))]));
+        tally
+    }
+}
+
+/// The nearest multiple of five, 5 at least: as exactly as anyone can say it.
+const fn in_fives(minutes: usize) -> usize {
+    let fives = (minutes + 2) / 5;
+    if fives == 0 { 5 } else { 5 * fives }
 }
 
 /// A measure that is never broken between number and unit.
@@ -139,15 +206,7 @@ pub fn set(
     out.tale()?;
     out.inset(insets.picture, true);
     out.heading("tally-title", 2)?;
-    out.list(&[
-        "tally-board",
-        "tally-kings",
-        "tally-defenders",
-        "tally-attackers",
-        "tally-spares",
-        "tally-cards",
-        "tally-leaflet",
-    ])?;
+    out.tally(facts)?;
     out.heading("assembly-title", 2)?;
     out.lead("assembly-tools-title", "assembly-tools")?;
     out.lead("assembly-ways-title", "assembly-ways")?;
@@ -160,12 +219,12 @@ pub fn set(
     if facts.parts > 1 {
         steps.push("assembly-cut-number");
     }
-    steps.extend(["assembly-cut-2", "assembly-cut-3"]);
-    if facts.parts > 1 {
-        steps.extend(["assembly-join-1", "assembly-join-2"]);
-    } else {
-        steps.push("assembly-join-whole");
+    steps.push("assembly-cut-2");
+    if facts.score_sheet {
+        steps.push("assembly-cut-score");
     }
+    steps.push("assembly-cut-3");
+    steps.extend(joining(facts));
     steps.push("assembly-leaflet");
     out.steps(&steps)?;
     if let Some(scheme) = insets.scheme {
@@ -182,6 +241,16 @@ pub fn set(
     }
     out.paragraph("version")?;
     Ok(story)
+}
+
+/// How the parts of the board become one.
+const fn joining(facts: &Facts) -> &'static [&'static str] {
+    match (facts.parts, facts.part_grid) {
+        (0 | 1, _) => &["assembly-join-whole"],
+        // More than two in a grid: what to tape first matters.
+        (3.., Some((2.., 2..))) => &["assembly-join-grid-1", "assembly-join-grid-2"],
+        _ => &["assembly-join-1", "assembly-join-2"],
+    }
 }
 
 /// Appends to a [`Story`].
@@ -211,7 +280,7 @@ impl Writer<'_, '_> {
 
     fn heading(&mut self, id: &str, level: u8) -> Result<(), KitError> {
         let title = self.composer.say(id, self.values)?;
-        let scale = if level > 2 { Scale { body: self.scale.body * 0.86 } } else { self.scale };
+        let scale = if level > 2 { Scale { body: self.scale.body * 0.86, ..self.scale } } else { self.scale };
         let (slugs, node) = self.composer.heading(&title, level, scale, self.measure)?;
         self.push(slugs, node);
         Ok(())
@@ -235,12 +304,20 @@ impl Writer<'_, '_> {
         self.text(&format!("**{title}:** {text}"))
     }
 
-    fn list(&mut self, ids: &[&str]) -> Result<(), KitError> {
-        self.items(ids, false)
+    /// What is in the set, to tick off.
+    fn tally(&mut self, facts: &Facts) -> Result<(), KitError> {
+        let say = |(id, values): (&str, Vec<(&'static str, Value)>)| self.composer.say(id, &values);
+        let texts = facts.tally().into_iter().map(say).collect::<Result<Vec<_>, _>>()?;
+        self.items(&texts, false)
     }
 
+    /// Numbered steps; a single one needs no number.
     fn steps(&mut self, ids: &[&str]) -> Result<(), KitError> {
-        self.items(ids, true)
+        if let [only] = ids {
+            return self.paragraph(only);
+        }
+        let texts = ids.iter().map(|id| self.composer.say(id, self.values)).collect::<Result<Vec<_>, _>>()?;
+        self.items(&texts, true)
     }
 
     /// A drawing in the middle of the column; it may wait for the next column if it `floats`.
@@ -259,18 +336,14 @@ impl Writer<'_, '_> {
         self.story.structure.extend(inset.structure);
     }
 
-    /// A list; a single step needs no number.
-    fn items(&mut self, ids: &[&str], numbered: bool) -> Result<(), KitError> {
-        if let [only] = ids {
-            return self.paragraph(only);
-        }
+    /// A list.
+    fn items(&mut self, texts: &[String], numbered: bool) -> Result<(), KitError> {
         let style = self.scale.text(self.composer.palette.ink);
         let indent = self.scale.leading() * 0.95;
         let (mut slugs, mut nodes) = (Vec::new(), Vec::new());
-        for (i, id) in ids.iter().enumerate() {
-            let text = self.composer.say(id, self.values)?;
+        for (i, text) in texts.iter().enumerate() {
             let label = if numbered { (i + 1).to_string() } else { "·".to_owned() };
-            let (mut lines, node) = self.composer.numbered(&label, &text, &style, self.measure, indent)?;
+            let (mut lines, node) = self.composer.numbered(&label, text, &style, self.measure, indent)?;
             if !numbered {
                 // A list to tick off stays in one piece.
                 space(&mut lines, 0.0, 0.0);

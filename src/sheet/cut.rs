@@ -26,30 +26,26 @@ impl BoardPart {
     }
 }
 
-/// The parts of a board with `size` squares a side under a cut, in the order in which they are printed.
+/// The parts of a board with `size` squares a side under a cut, in the order in which they are numbered; nothing if one of
+/// them is larger than a sheet. `fits` says whether a sheet has room for a part of so many columns and rows, as it is or
+/// turned.
 ///
 /// - whole: one part;
 /// - halves: left and right, the left one column larger on an odd board;
 /// - pinwheel: four strips around a centre, each strip a quarter of the side deep and reaching from its own corner
-///   to the strip after it.
+///   to the strip after it;
+/// - quarters: two by two, those at the left and at the top one square larger on an odd board;
+/// - grid: as few parts as fit; of those with the same number the one with the fewest seams.
 #[must_use]
-pub fn parts(cut: Cut, size: u8) -> Vec<BoardPart> {
+pub fn parts(cut: Cut, size: u8, fits: impl Fn(u8, u8) -> bool) -> Option<Vec<BoardPart>> {
     let part = |column, row, columns, rows| BoardPart { column, row, columns, rows };
-    match cut {
-        Cut::Whole => vec![part(0, 0, size, size)],
-        Cut::Halves => {
-            let left = size.div_ceil(2);
-            vec![part(0, 0, left, size), part(left, 0, size - left, size)]
-        }
-        Cut::Quarters | Cut::Grid => {
-            let first = size.div_ceil(2);
-            let second = size - first;
-            vec![
-                part(0, 0, first, first),
-                part(first, 0, second, first),
-                part(0, first, first, second),
-                part(first, first, second, second),
-            ]
+    let parts = match cut {
+        Cut::Whole => grid(size, 1, 1),
+        Cut::Halves => grid(size, 2, 1),
+        Cut::Quarters => grid(size, 2, 2),
+        Cut::Grid => {
+            let (across, down) = fewest(size, &fits)?;
+            grid(size, across, down)
         }
         Cut::Pinwheel => {
             let deep = (size + 1) / 4;
@@ -62,7 +58,33 @@ pub fn parts(cut: Cut, size: u8) -> Vec<BoardPart> {
                 part(deep, deep, size - 2 * deep, size - 2 * deep),
             ]
         }
-    }
+    };
+    parts.iter().all(|part| fits(part.columns, part.rows)).then_some(parts)
+}
+
+/// Parts in `across` columns and `down` rows, as equal as they can be, row by row; larger ones come first.
+fn grid(size: u8, across: u8, down: u8) -> Vec<BoardPart> {
+    let stripes = |count: u8| {
+        (0..count).scan(0, move |start, nth| {
+            let length = size / count + u8::from(nth < size % count);
+            let stripe = (*start, length);
+            *start += length;
+            Some(stripe)
+        })
+    };
+    stripes(down)
+        .flat_map(|(row, rows)| {
+            stripes(across).map(move |(column, columns)| BoardPart { column, row, columns, rows })
+        })
+        .collect()
+}
+
+/// How many parts across and down: as few as fit, then as few seams as can be. Of two ways that are one another's turn,
+/// the one with upright parts.
+fn fewest(size: u8, fits: &impl Fn(u8, u8) -> bool) -> Option<(u8, u8)> {
+    let ways = (1..=size).flat_map(|across| (1..=size).map(move |down| (across, down)));
+    ways.filter(|&(across, down)| fits(size.div_ceil(across), size.div_ceil(down)))
+        .min_by_key(|&(across, down)| (u16::from(across) * u16::from(down), across + down, down))
 }
 
 #[cfg(test)]
@@ -72,18 +94,71 @@ mod tests {
 
     #[test]
     fn york_is_cut_as_its_measures_ask() {
-        let sides = |cut| parts(cut, 11).iter().map(|p| (p.columns, p.rows)).collect::<Vec<_>>();
+        let sides = |cut| {
+            let parts = parts(cut, 11, |_, _| true).expect("parts");
+            parts.iter().map(|p| (p.columns, p.rows)).collect::<Vec<_>>()
+        };
         assert_eq!(sides(Cut::Halves), [(6, 11), (5, 11)]);
         assert_eq!(sides(Cut::Pinwheel), [(8, 3), (3, 8), (8, 3), (3, 8), (5, 5)]);
+        assert_eq!(sides(Cut::Quarters), [(6, 6), (5, 6), (6, 5), (5, 5)]);
+    }
+
+    /// Sheets that hold parts of at most 7 by 11 squares, as they are or turned: A4 with squares of 25 mm.
+    fn a4(columns: u8, rows: u8) -> bool {
+        columns.min(rows) <= 7 && columns.max(rows) <= 11
+    }
+
+    #[test]
+    fn a_grid_has_as_few_parts_as_fit_and_as_few_seams() {
+        let counts = |size| {
+            let parts = parts(Cut::Grid, size, a4).expect("a grid");
+            let across = parts.iter().filter(|part| part.row == 0).count();
+            (across, parts.len() / across)
+        };
+        // 7 squares are as wide as a sheet allows, 11 as high.
+        assert_eq!(counts(7), (1, 1));
+        assert_eq!(counts(8), (2, 1));
+        assert_eq!(counts(11), (2, 1));
+        assert_eq!(counts(13), (2, 2));
+        // Two by two would be parts of 8 by 8, 9 by 9 and 10 by 10 squares.
+        assert_eq!(counts(15), (3, 2));
+        assert_eq!(counts(19), (3, 2));
+        assert_eq!(counts(25), (4, 3));
+    }
+
+    #[test]
+    fn what_is_larger_than_a_sheet_is_no_part() {
+        assert_eq!(parts(Cut::Whole, 8, a4), None);
+        assert_eq!(parts(Cut::Quarters, 19, a4), None);
+        assert_eq!(parts(Cut::Grid, 8, |_, _| false), None);
     }
 
     proptest! {
         #[test]
-        fn every_square_is_on_exactly_one_part(size in 5_u8..=25, cut in 0_usize..3) {
-            let parts = parts([Cut::Whole, Cut::Halves, Cut::Pinwheel][cut], size);
+        fn every_square_is_on_exactly_one_part_that_fits(
+            size in 5_u8..=25,
+            cut in prop::sample::select(Cut::ALL),
+            wide in 3_u8..12,
+            high in 3_u8..12,
+        ) {
+            let fits = |columns: u8, rows: u8| columns <= wide && rows <= high;
+            let Some(parts) = parts(cut, size, fits) else {
+                prop_assert_ne!(cut, Cut::Grid, "squares can always be cut apart");
+                return Ok(());
+            };
+            prop_assert!(parts.iter().all(|part| fits(part.columns, part.rows)));
             for column in 0..size {
                 for row in 0..size {
                     prop_assert_eq!(parts.iter().filter(|p| p.holds(column, row)).count(), 1);
+                }
+            }
+            if cut == Cut::Grid {
+                let sides = |side: fn(&BoardPart) -> u8| {
+                    let all: Vec<u8> = parts.iter().map(side).collect();
+                    all.iter().max().copied().zip(all.iter().min().copied()).expect("parts")
+                };
+                for (most, least) in [sides(|part| part.columns), sides(|part| part.rows)] {
+                    prop_assert!(most - least <= 1, "as equal as can be");
                 }
             }
         }

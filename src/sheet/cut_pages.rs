@@ -5,34 +5,31 @@ use super::furniture::{self, small};
 use super::join;
 use super::marks::{cut_marks, fold_marks};
 use super::numbering::Numbering;
-use super::plan::{CARDS, Group, Placed, Plan, Thing};
-use super::{Job, SheetError, Side};
+use super::plan::{Group, Placed, Thing};
+use super::{Set, SheetError, Side};
 use crate::game::Piece;
 use crate::kit::BLEED;
 use crate::kit::KitError;
-use crate::kit::cards;
 use crate::kit::compose::{Composer, at, plain};
-use crate::kit::picture::Stock;
+use crate::kit::front::fitted;
+use crate::kit::loose::LooseKind;
 use crate::scene::{Affine, Item, Mark, Node, Page, Rect, Size, Tag, Vec2};
 use crate::text::{Face, Style, Value};
 
 /// Draws all sheets that are cut; their structure is appended to `structure`.
 pub(super) fn pages(
-    job: &Job<'_>,
-    plan: &Plan,
-    stock: &Stock,
+    set: Set<'_>,
     numbering: Numbering,
     composer: &mut Composer<'_>,
     structure: &mut Vec<Node>,
 ) -> Result<Vec<Side>, SheetError> {
     let mut sides = Vec::new();
-    for (nth, sheet) in plan.sheets.iter().enumerate() {
-        let mut sheet =
-            Sheet { job, plan, stock, placed: &sheet.placed, items: Vec::new(), nodes: Vec::new() };
+    for (nth, sheet) in set.plan.sheets.iter().enumerate() {
+        let mut sheet = Sheet { set, placed: &sheet.placed, items: Vec::new(), nodes: Vec::new() };
         sheet.draw(composer, nth, numbering)?;
         let title = sheet.title(composer)?;
         structure.push(Node::of(Tag::Part, std::mem::take(&mut sheet.nodes)));
-        let page = Page { size: job.paper.size(), trim: None, bleed: None, items: sheet.items };
+        let page = Page { size: set.job.paper.size(), trim: None, bleed: None, items: sheet.items };
         sides.push(Side { page, title });
     }
     Ok(sides)
@@ -40,9 +37,7 @@ pub(super) fn pages(
 
 /// A sheet while it is drawn.
 struct Sheet<'a> {
-    job: &'a Job<'a>,
-    plan: &'a Plan,
-    stock: &'a Stock,
+    set: Set<'a>,
     placed: &'a [Placed],
     items: Vec<Item>,
     nodes: Vec<Node>,
@@ -59,7 +54,7 @@ impl Sheet<'_> {
         for placed in self.placed {
             match placed.thing {
                 Thing::Board(index) => self.board_part(composer, placed, index)?,
-                Thing::Card(_) => self.card(composer, placed)?,
+                Thing::Loose(index) => self.loose(placed, index),
                 Thing::Disc { .. } | Thing::Caption(_) | Thing::Furniture(_) => {}
             }
         }
@@ -82,13 +77,13 @@ impl Sheet<'_> {
         placed: &Placed,
         index: usize,
     ) -> Result<(), KitError> {
-        let part = &self.plan.parts[index];
-        let cell = self.job.cell.to_mm();
+        let part = &self.set.plan.parts[index];
+        let cell = self.set.job.cell.to_mm();
         let size = Size::new(f64::from(part.columns) * cell, f64::from(part.rows) * cell);
         let (left, top) = (f64::from(part.column) * cell, f64::from(part.row) * cell);
-        let picture = Item::art(&self.stock.board, -left, -top);
+        let picture = Item::art(&self.set.stock.board, -left, -top);
         let mut items = vec![Item::clipped(vec![picture], size.to_rect().inset(BLEED.to_mm()))];
-        for seam in &self.plan.seams {
+        for seam in &self.set.plan.seams {
             for end in join::ends(seam, index, cell) {
                 let shift = Vec2::new(left, top);
                 items.extend(join::sign(composer, seam.letter, end.at - shift, end.inwards)?);
@@ -98,54 +93,53 @@ impl Sheet<'_> {
         self.items.push(Item::marked(mark, vec![onto(placed, size, items)]));
         let args = [
             ("n", Value::Number((index + 1) as f64)),
-            ("m", Value::Number(self.plan.parts.len() as f64)),
+            ("m", Value::Number(self.set.plan.parts.len() as f64)),
             ("columns", Value::Number(f64::from(part.columns))),
             ("rows", Value::Number(f64::from(part.rows))),
         ];
-        let whole = self.plan.parts.len() == 1;
+        let whole = self.set.plan.parts.len() == 1;
         let alt = composer.say(if whole { "alt-board-whole" } else { "alt-board-part" }, &args)?;
         self.figure(mark, &alt);
         Ok(())
     }
 
-    fn card(&mut self, composer: &mut Composer<'_>, placed: &Placed) -> Result<(), KitError> {
-        let card = cards::set(composer, self.job.variant, self.job.examples)?;
-        self.items.push(onto(placed, card.size, card.items));
-        self.nodes.extend(card.structure);
-        Ok(())
+    fn loose(&mut self, placed: &Placed, index: usize) {
+        let content = self.set.loose[index].content.clone();
+        self.items.push(onto(placed, content.size, content.items));
+        self.nodes.extend(content.structure);
     }
 
     /// The discs with the captions over them.
     fn discs(&mut self, composer: &mut Composer<'_>) -> Result<(), KitError> {
-        let mut needed = Vec::new();
-        let mut spares = Vec::new();
+        let mut groups: Vec<(Option<Piece>, Vec<Item>)> = Vec::new();
         for placed in self.placed {
             match placed.thing {
                 Thing::Disc { piece, spare } => {
                     let corner = placed.outer().origin();
-                    let disc = Item::art(&self.stock.token(piece).art, corner.x, corner.y);
-                    if spare { spares.push(disc) } else { needed.push(disc) }
+                    let disc = Item::art(&self.set.stock.token(piece).art, corner.x, corner.y);
+                    let group = (!spare).then_some(piece);
+                    match groups.iter_mut().find(|(other, _)| *other == group) {
+                        Some((_, discs)) => discs.push(disc),
+                        None => groups.push((group, vec![disc])),
+                    }
                 }
                 Thing::Caption(group) => self.caption(composer, placed, group)?,
-                Thing::Board(_) | Thing::Card(_) | Thing::Furniture(_) => {}
+                Thing::Board(_) | Thing::Loose(_) | Thing::Furniture(_) => {}
             }
         }
-        if !needed.is_empty() {
+        for (piece, discs) in groups {
+            let count = [("count", Value::Number(discs.len() as f64))];
             let mark = composer.marks.fresh();
-            self.items.push(Item::marked(mark, needed));
-            let count = |kind| Value::Number(self.count(kind, false) as f64);
-            let args = [
-                ("kings", count(Piece::King)),
-                ("defenders", count(Piece::Defender)),
-                ("attackers", count(Piece::Attacker)),
-            ];
-            let alt = composer.say("alt-pieces", &args)?;
-            self.figure(mark, &alt);
-        }
-        if !spares.is_empty() {
-            let mark = composer.marks.fresh();
-            self.items.push(Item::marked(mark, spares));
-            let alt = composer.say("alt-spares", &[])?;
+            self.items.push(Item::marked(mark, discs));
+            let alt = match piece {
+                Some(Piece::King) => "alt-pieces-king",
+                Some(Piece::Commander) => "alt-pieces-commander",
+                Some(Piece::Knight) => "alt-pieces-knight",
+                Some(Piece::Defender) => "alt-pieces-defender",
+                Some(Piece::Attacker) => "alt-pieces-attacker",
+                None => "alt-spares",
+            };
+            let alt = composer.say(alt, &count)?;
             self.figure(mark, &alt);
         }
         Ok(())
@@ -157,29 +151,31 @@ impl Sheet<'_> {
         placed: &Placed,
         group: Group,
     ) -> Result<(), KitError> {
-        let (id, count) = match group {
+        let (id, variable, count) = match group {
             Group::Needed(piece) => {
-                let count = self.job.variant.setup.board.count(piece);
                 let (id, variable) = match piece {
                     Piece::King => ("tally-kings", "kings"),
-                    Piece::Defender | Piece::Knight => ("tally-defenders", "defenders"),
-                    Piece::Attacker | Piece::Commander => ("tally-attackers", "attackers"),
+                    Piece::Defender => ("tally-defenders", "defenders"),
+                    Piece::Attacker => ("tally-attackers", "attackers"),
+                    Piece::Commander => ("pieces-commander", "count"),
+                    Piece::Knight => ("pieces-knight", "count"),
                 };
-                (id, vec![(variable, Value::Number(count as f64))])
+                (id, variable, self.set.job.variant.setup.board.count(piece))
             }
             Group::Spare => {
                 let is_spare = |p: &&Placed| matches!(p.thing, Thing::Disc { spare: true, .. });
-                let count = self.placed.iter().filter(is_spare).count();
-                ("tally-spares", vec![("spares", Value::Number(count as f64))])
+                ("tally-spares", "spares", self.placed.iter().filter(is_spare).count())
             }
         };
-        let text = composer.say(id, &count)?;
+        let text = composer.say(id, &[(variable, Value::Number(count as f64))])?;
         let style = Style {
             face: Face::SmallCaps,
             color: composer.palette.accent,
             tracking: 0.06,
             ..small(composer, 11.0)
         };
+        // One disc may be narrower than its name.
+        let style = fitted(composer, &text, style, placed.area.width() + 1.5)?;
         let mark = composer.marks.fresh();
         let line = composer.label(&text, &style)?;
         let (x, y) = (placed.area.x0, placed.area.y0 + CAPTION - 2.0);
@@ -190,9 +186,9 @@ impl Sheet<'_> {
 
     /// Cut marks around board parts and cards, fold marks at the cards.
     fn marks(&mut self) {
-        let printable = self.job.paper.printable();
+        let printable = self.set.job.paper.printable();
         for (i, placed) in self.placed.iter().enumerate() {
-            if !matches!(placed.thing, Thing::Board(_) | Thing::Card(_)) {
+            if !matches!(placed.thing, Thing::Board(_) | Thing::Loose(_)) {
                 continue;
             }
             let others: Vec<Rect> = self
@@ -203,15 +199,12 @@ impl Sheet<'_> {
                 .map(|(_, other)| other.outer())
                 .collect();
             self.items.extend(cut_marks(placed.area, printable, &others));
-            if matches!(placed.thing, Thing::Card(_)) {
-                self.items.extend(fold_marks(placed.area, placed.area.center().y, printable, &others));
+            if let Thing::Loose(index) = placed.thing
+                && self.set.loose[index].kind.is_folded()
+            {
+                self.items.extend(fold_marks(placed.area, placed.turned, printable, &others));
             }
         }
-    }
-
-    fn count(&self, kind: Piece, is_spare: bool) -> usize {
-        let is = |p: &&Placed| p.thing == Thing::Disc { piece: kind, spare: is_spare };
-        self.placed.iter().filter(is).count()
     }
 
     fn figure(&mut self, mark: Mark, alt: &str) {
@@ -220,8 +213,15 @@ impl Sheet<'_> {
 
     /// The page's name in the outline.
     fn title(&self, composer: &Composer<'_>) -> Result<String, KitError> {
-        let has_board = self.placed.iter().any(|p| matches!(p.thing, Thing::Board(_)));
-        composer.say(if has_board { "outline-board" } else { "outline-pieces" }, &[])
+        let has = |is: fn(&Thing) -> bool| self.placed.iter().any(|placed| is(&placed.thing));
+        let id = if has(|thing| matches!(thing, Thing::Board(_))) {
+            "outline-board"
+        } else if has(|thing| matches!(thing, Thing::Disc { .. })) {
+            "outline-pieces"
+        } else {
+            "outline-cards"
+        };
+        composer.say(id, &[])
     }
 
     /// Kit, parts and page number, a line for each.
@@ -233,41 +233,55 @@ impl Sheet<'_> {
     ) -> Result<Vec<String>, KitError> {
         let mut parts = Vec::new();
         let mut numbers: Vec<usize> = Vec::new();
-        let mut cards: Vec<usize> = Vec::new();
+        let mut loose = Vec::new();
         for placed in self.placed {
             match placed.thing {
                 Thing::Board(index) => numbers.push(index + 1),
-                Thing::Card(index) => cards.push(index + 1),
+                Thing::Loose(index) => loose.push(self.set.loose[index].kind),
                 Thing::Disc { .. } | Thing::Caption(_) | Thing::Furniture(_) => {}
             }
         }
         numbers.sort_unstable();
         let number = |n: usize| Value::Number(n as f64);
-        let count = self.plan.parts.len();
-        if count == 1 && !numbers.is_empty() {
-            parts.push(composer.say("part-board-whole", &[])?);
-        } else if let (Some(first), Some(last)) = (numbers.first(), numbers.last()) {
-            let args = [
-                ("first", number(*first)),
-                ("last", number(*last)),
-                ("count", number(numbers.len())),
-                ("m", number(count)),
-            ];
-            parts.push(composer.say("part-boards", &args)?);
+        let count = self.set.plan.parts.len();
+        if let (Some(first), Some(last)) = (numbers.first(), numbers.last()) {
+            let runs_on = last - first + 1 == numbers.len();
+            parts.push(if count == 1 {
+                composer.say("part-board-whole", &[])?
+            } else if runs_on || numbers.len() == 2 {
+                let args = [
+                    ("first", number(*first)),
+                    ("last", number(*last)),
+                    ("count", number(numbers.len())),
+                    ("m", number(count)),
+                ];
+                composer.say("part-boards", &args)?
+            } else {
+                let list: Vec<String> = numbers.iter().map(usize::to_string).collect();
+                let args = [("list", Value::Text(list.join(", "))), ("m", number(count))];
+                composer.say("part-boards-some", &args)?
+            });
         }
         if self.placed.iter().any(|p| matches!(p.thing, Thing::Disc { .. })) {
             parts.push(composer.say("part-pieces", &[])?);
         }
-        for card in cards {
-            parts.push(composer.say("part-card", &[("n", number(card)), ("m", number(CARDS))])?);
+        for (kind, id) in [
+            (LooseKind::Card, "part-cards"),
+            (LooseKind::Points, "part-points"),
+            (LooseKind::Score, "part-score"),
+        ] {
+            let count = loose.iter().filter(|other| **other == kind).count();
+            if count > 0 {
+                parts.push(composer.say(id, &[("count", number(count))])?);
+            }
         }
         let page = [("page", number(numbering.cut_page(nth))), ("pages", number(numbering.total()))];
-        Ok(vec![self.job.variant.name.clone(), parts.join(", "), composer.say("page-number", &page)?])
+        Ok(vec![self.set.job.variant.name.clone(), parts.join(", "), composer.say("page-number", &page)?])
     }
 
     /// The number of each board part outside it, below its bleed.
     fn part_numbers(&mut self, composer: &Composer<'_>) -> Result<(), KitError> {
-        let count = self.plan.parts.len();
+        let count = self.set.plan.parts.len();
         for placed in self.placed {
             let Thing::Board(index) = placed.thing else { continue };
             if count > 1 {

@@ -1,4 +1,4 @@
-//! The pieces in rows: the king with spares at his side, then the defenders, then the attackers.
+//! The pieces in rows: the king, officers and spares at his side, then the defenders, then the attackers.
 
 use super::plan::{Group, Thing};
 use super::{Job, SheetError};
@@ -25,29 +25,49 @@ struct Disc {
     side: f64,
 }
 
-/// The rows of all pieces in a region `width` millimetres wide: the king with spares at his side, then the others.
+/// The order of the groups: those of few pieces first, which share a row.
+const ORDER: [Piece; 5] = [Piece::King, Piece::Commander, Piece::Knight, Piece::Defender, Piece::Attacker];
+/// What is lost most: a king, an officer, then men of each side.
+const SPARES: [Piece; 7] = [
+    Piece::King,
+    Piece::Commander,
+    Piece::Knight,
+    Piece::Defender,
+    Piece::Attacker,
+    Piece::Attacker,
+    Piece::Defender,
+];
+
+/// The rows of all pieces in a region `width` millimetres wide: king and officers with spares at their side, then the
+/// others, as many as the layout has.
 pub(super) fn rows(job: &Job<'_>, width: f64) -> Result<Vec<Row>, SheetError> {
     let board = &job.variant.setup.board;
     let disc = |piece, spare| Disc { piece, spare, side: job.disc(piece).to_mm() + 2.0 * BLEED.to_mm() };
-    let mut rows = Vec::new();
-    for piece in [Piece::King, Piece::Defender, Piece::Attacker] {
+    let mut rows: Vec<Row> = Vec::new();
+    for piece in ORDER {
         let side = disc(piece, false).side;
         let across = ((width + GAP) / (side + GAP) + 1e-6).floor() as usize;
         if across == 0 {
             return Err(SheetError::NoRoom { what: "a piece" });
         }
         let count = board.count(piece);
-        for first in (0..count).step_by(across) {
+        let group = |first: usize| {
             let caption = (first == 0).then_some(Group::Needed(piece));
-            let discs = vec![disc(piece, false); across.min(count - first)];
-            rows.push(Row { groups: vec![(caption, discs)] });
+            (caption, vec![disc(piece, false); across.min(count - first)])
+        };
+        let beside_king = piece.is_officer()
+            && rows.len() == 1
+            && rows[0].width() + (side + GAP) * count as f64 <= width + 0.001;
+        if beside_king && count > 0 {
+            rows[0].groups.push(group(0));
+            continue;
         }
+        rows.extend((0..count).step_by(across).map(|first| Row { groups: vec![group(first)] }));
     }
     if let Some(first) = rows.first_mut() {
         let mut left = width - first.width();
         let mut spares = Vec::new();
-        // What is lost most: a king, then one of each side, as far as the row is free.
-        for piece in [Piece::King, Piece::Defender, Piece::Attacker, Piece::Attacker, Piece::Defender] {
+        for piece in SPARES.into_iter().filter(|&piece| board.count(piece) > 0) {
             let spare = disc(piece, true);
             if left >= spare.side + GAP {
                 left -= spare.side + GAP;

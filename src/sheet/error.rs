@@ -1,7 +1,6 @@
 //! What can keep a kit from meeting its paper.
 
 use super::Paper;
-use crate::game::Cut;
 use crate::kit::BLEED;
 use crate::kit::KitError;
 use crate::units::Length;
@@ -12,12 +11,10 @@ use std::fmt;
 pub enum SheetError {
     /// Something in the kit itself.
     Kit(KitError),
-    /// None of the variant's cuts fits.
+    /// Not even a part of one square fits.
     NoCutFits {
-        /// The cuts that were tried.
-        cuts: Vec<Cut>,
-        /// Side of the board.
-        side: Length,
+        /// Side of a square.
+        cell: Length,
         /// The paper.
         paper: Paper,
     },
@@ -41,21 +38,12 @@ impl fmt::Display for SheetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Kit(error) => error.fmt(f),
-            Self::NoCutFits { cuts, side, paper } => {
-                let tried: Vec<&str> = cuts.iter().map(|cut| cut.name()).collect();
+            Self::NoCutFits { cell, paper } => {
                 let room = paper.printable().inset(-BLEED.to_mm());
-                let others: Vec<&str> =
-                    Cut::ALL.iter().filter(|cut| !cuts.contains(cut)).map(|cut| cut.name()).collect();
-                let advice = if others.is_empty() {
-                    "choose larger paper or a smaller board".to_owned()
-                } else {
-                    format!("try another cut ({}), larger paper or a smaller board", others.join(", "))
-                };
                 write!(
                     f,
-                    "the board of {side} a side fits on {paper} in none of the cuts that its variant lists ({}): a part \
-                     may be at most {:.1} x {:.1} mm; {advice}",
-                    tried.join(", "),
+                    "squares of {cell} can't be printed on {paper}: beside the page's label a part may be at most {:.1} x \
+                     {:.1} mm; choose larger paper",
                     room.width(),
                     room.height(),
                 )

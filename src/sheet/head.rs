@@ -9,7 +9,7 @@ use crate::kit::flow::Slug;
 use crate::kit::front::fitted;
 use crate::kit::story::Facts;
 use crate::scene::{Duplex, Item, Node, Path, Rect, Shape, Stroke, Tag};
-use crate::text::{Align, Face, Style};
+use crate::text::{Align, Face, Style, Value, escape_markup};
 
 /// The strip and the title over the columns of the first page.
 pub(super) struct Head {
@@ -49,6 +49,18 @@ pub(super) fn head(
         let mark = composer.marks.fresh();
         let line = composer.label(&text, &subtitle)?;
         let x = (width - line.width) / 2.0;
+        items.push(Item::marked(mark, at(line, x, y)));
+        structure.push(Node::leaf(Tag::Paragraph, mark));
+        y += 2.0;
+    }
+    if let Some(maker) = job.maker {
+        let text = composer.say("made-by", &[("maker", Value::Text(escape_markup(maker)))])?;
+        let style = Style { face: Face::Italic, ..small(composer, 10.0) };
+        let style = fitted(composer, &text, style, width)?;
+        let mark = composer.marks.fresh();
+        let line = composer.label(&text, &style)?;
+        let x = (width - line.width) / 2.0;
+        y += 4.0;
         items.push(Item::marked(mark, at(line, x, y)));
         structure.push(Node::leaf(Tag::Paragraph, mark));
         y += 2.0;

@@ -79,9 +79,15 @@ mod tests {
     use super::*;
     use crate::game::Cut;
 
+    /// The seams of a board of `size` squares under a cut for sheets of 7 by 10 squares.
+    fn cut_for_paper(cut: Cut, size: u8) -> Vec<Seam> {
+        let fits = |columns: u8, rows: u8| columns.min(rows) <= 7 && columns.max(rows) <= 10;
+        parts(cut, size, fits).map_or_else(Vec::new, |parts| seams(&parts))
+    }
+
     #[test]
     fn both_parts_of_a_seam_have_their_signs_at_the_same_places() {
-        for seam in seams(&parts(Cut::Pinwheel, 11)) {
+        for seam in cut_for_paper(Cut::Pinwheel, 11).into_iter().chain(cut_for_paper(Cut::Grid, 25)) {
             let (before, after) = (ends(&seam, seam.before, 25.0), ends(&seam, seam.after, 25.0));
             assert_eq!(before.len(), 2);
             for (a, b) in before.iter().zip(&after) {
@@ -92,13 +98,24 @@ mod tests {
     }
 
     #[test]
-    fn no_two_signs_of_a_board_touch() {
-        let parts = parts(Cut::Pinwheel, 11);
-        let seams = seams(&parts);
-        let places: Vec<Point> =
-            seams.iter().flat_map(|seam| ends(seam, seam.before, 25.0)).map(|end| end.at).collect();
-        for (i, a) in places.iter().enumerate() {
-            assert!(places[i + 1..].iter().all(|b| a.distance(*b) > 2.0 * RADIUS), "{a:?}");
+    fn no_two_signs_of_a_board_touch_and_every_seam_has_a_letter_of_its_own() {
+        for size in 5..=25 {
+            for &cut in Cut::ALL {
+                let seams = cut_for_paper(cut, size);
+                let places: Vec<Point> =
+                    seams.iter().flat_map(|seam| ends(seam, seam.before, 25.0)).map(|end| end.at).collect();
+                for (i, a) in places.iter().enumerate() {
+                    let near = places[i + 1..].iter().find(|b| a.distance(**b) <= 2.0 * RADIUS);
+                    assert_eq!(near, None, "{cut:?} of {size}, beside {a:?}");
+                }
+                for (i, seam) in seams.iter().enumerate() {
+                    assert!(seam.letter.is_ascii_uppercase());
+                    assert!(
+                        seams[i + 1..].iter().all(|other| other.letter != seam.letter),
+                        "{cut:?} of {size}"
+                    );
+                }
+            }
         }
     }
 }

@@ -38,14 +38,21 @@ pub fn cut_marks(trim: Rect, printable: Rect, others: &[Rect]) -> Vec<Item> {
     ]
 }
 
-/// Fold marks where the horizontal line at `y` leaves `trim`, dashed.
+/// Fold marks, dashed, where the line across the middle of `trim` leaves it; `upright` if that line runs from top to
+/// bottom.
 #[must_use]
-pub fn fold_marks(trim: Rect, y: f64, printable: Rect, others: &[Rect]) -> Vec<Item> {
+pub fn fold_marks(trim: Rect, upright: bool, printable: Rect, others: &[Rect]) -> Vec<Item> {
     let mut path = BezPath::new();
-    for (x, outwards) in [(trim.x0, -1.0), (trim.x1, 1.0)] {
-        if let Some((near, far)) = reach(printable, others, |d| (x + outwards * d, y)) {
-            path.move_to((x + outwards * near, y));
-            path.line_to((x + outwards * far, y));
+    let middle = trim.center();
+    let sides = if upright { [(trim.y0, -1.0), (trim.y1, 1.0)] } else { [(trim.x0, -1.0), (trim.x1, 1.0)] };
+    for (side, outwards) in sides {
+        let at = |d: f64| {
+            let along = side + outwards * d;
+            if upright { (middle.x, along) } else { (along, middle.y) }
+        };
+        if let Some((near, far)) = reach(printable, others, at) {
+            path.move_to(at(near));
+            path.line_to(at(far));
         }
     }
     if path.elements().is_empty() {

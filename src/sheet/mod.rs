@@ -10,6 +10,7 @@ pub mod paper;
 pub mod plan;
 pub mod seam;
 
+mod booklet;
 mod cut_pages;
 mod discs;
 mod error;
@@ -18,17 +19,21 @@ mod head;
 mod join;
 mod leaflet;
 mod numbering;
+mod place;
 mod scheme;
 mod story;
 
 pub use error::SheetError;
+use leaflet::Leaflet;
 pub use numbering::Numbering;
 pub use paper::{MARGIN, Paper};
+use plan::Plan;
 
 use crate::game::{Piece, Variant};
 use crate::kit::board::{self, BoardPicture};
 use crate::kit::compose::Composer;
 use crate::kit::figures::Examples;
+use crate::kit::loose::{self, Loose};
 use crate::kit::picture::Stock;
 use crate::kit::pieces::Token;
 use crate::scene::{Art, Document, Duplex, Info, Marks, OutlineEntry, Page, Size};
@@ -61,6 +66,8 @@ pub struct Job<'a> {
     pub king_disc: Length,
     /// Diameter of the other discs.
     pub piece_disc: Length,
+    /// Who made the set, in plain text, for the first page and the leaflet.
+    pub maker: Option<&'a str>,
     /// The date to write into the file, in seconds since 1970-01-01 UTC.
     pub date: i64,
     /// The program's version.
@@ -78,6 +85,17 @@ impl Job<'_> {
     }
 }
 
+/// What the pages are made of: the kit, its plan, its drawings, and its parts beside the board.
+#[derive(Clone, Copy)]
+struct Set<'a> {
+    job: &'a Job<'a>,
+    plan: &'a Plan,
+    stock: &'a Stock,
+    loose: &'a [Loose],
+    /// Sheets of the rules leaflet.
+    leaflets: usize,
+}
+
 /// A page that is printed on one side, with its line of the outline.
 struct Side {
     page: Page,
@@ -89,7 +107,6 @@ struct Side {
 /// # Errors
 /// If something does not fit the paper, a figure lies, or a text can't be set.
 pub fn make(job: &Job<'_>) -> Result<Document, SheetError> {
-    let plan = plan::plan(job)?;
     let mut marks = Marks::default();
     let mut composer = Composer {
         typesetter: job.typesetter,
@@ -99,10 +116,15 @@ pub fn make(job: &Job<'_>) -> Result<Document, SheetError> {
     };
     let mut structure = Vec::new();
     let stock = stock(job);
-    let (story, numbering) = story::pages(job, &plan, &stock, &mut composer, &mut structure)?;
+    let loose = loose::all(&mut composer, job.variant, job.examples)?;
+    let sizes: Vec<Size> = loose.iter().map(|part| part.content.size).collect();
+    let plan = plan::plan(job, &sizes)?;
+    let leaflet = Leaflet::new(job, &mut composer)?;
+    let set = Set { job, plan: &plan, stock: &stock, loose: &loose, leaflets: leaflet.sheets() };
+    let (story, numbering) = story::pages(set, &mut composer, &mut structure)?;
     let mut sides = story;
-    sides.extend(cut_pages::pages(job, &plan, &stock, numbering, &mut composer, &mut structure)?);
-    let leaflet = leaflet::pages(job, &mut composer, &mut structure)?;
+    sides.extend(cut_pages::pages(set, numbering, &mut composer, &mut structure)?);
+    let leaflet = leaflet.pages(job, &mut composer, &mut structure)?;
     let leaflet_title = composer.say("outline-leaflet", &[]).map_err(SheetError::Kit)?;
 
     let mut outline: Vec<OutlineEntry> = Vec::new();
@@ -128,7 +150,7 @@ fn stock(job: &Job<'_>) -> Stock {
     let token = |piece| Token::new(piece, job.disc(piece), &job.theme.pieces);
     Stock {
         board: Arc::new(Art { size: Size::new(side, side), items }),
-        tokens: [token(Piece::King), token(Piece::Defender), token(Piece::Attacker)],
+        tokens: Piece::ALL.iter().copied().map(token).collect(),
     }
 }
 

@@ -9,15 +9,17 @@ pub struct Numbering {
     pub story: usize,
     /// Pages that are cut.
     pub cut: usize,
-    /// Whether each of those has a blank back.
+    /// Sheets of the leaflet, which are printed on both sides.
+    pub leaflets: usize,
+    /// Whether each page of the others has a blank back.
     pub backs: bool,
 }
 
 impl Numbering {
     /// The numbers of a kit with so many pages of each kind.
     #[must_use]
-    pub fn new(story: usize, cut: usize, duplex: Duplex) -> Self {
-        Self { story, cut, backs: duplex != Duplex::Simplex }
+    pub fn new(story: usize, cut: usize, leaflets: usize, duplex: Duplex) -> Self {
+        Self { story, cut, leaflets, backs: duplex != Duplex::Simplex }
     }
 
     /// Pages of the file to one printed side.
@@ -37,7 +39,7 @@ impl Numbering {
         (self.story + nth) * self.step() + 1
     }
 
-    /// Number of the leaflet's outside; the inside is the next.
+    /// Number of the outside of the leaflet's first sheet; the inside is the next.
     #[must_use]
     pub const fn leaflet(self) -> usize {
         (self.story + self.cut) * self.step() + 1
@@ -46,7 +48,7 @@ impl Numbering {
     /// Pages of the file.
     #[must_use]
     pub const fn total(self) -> usize {
-        self.leaflet() + 1
+        self.leaflet() + 2 * self.leaflets - 1
     }
 }
 
@@ -56,13 +58,15 @@ mod tests {
 
     #[test]
     fn one_sided_pages_follow_each_other() {
-        let pages = Numbering::new(2, 3, Duplex::Simplex);
+        let pages = Numbering::new(2, 3, 1, Duplex::Simplex);
         assert_eq!((pages.cut_page(0), pages.cut_page(2), pages.leaflet(), pages.total()), (3, 5, 6, 7));
     }
 
     #[test]
     fn with_blank_backs_every_sheet_starts_on_an_odd_page() {
-        let pages = Numbering::new(2, 3, Duplex::LongEdge);
+        let pages = Numbering::new(2, 3, 1, Duplex::LongEdge);
+        let longer = Numbering { leaflets: 2, ..pages };
+        assert_eq!((longer.leaflet(), longer.total()), (11, 14));
         assert_eq!((pages.story_page(1), pages.cut_page(0), pages.leaflet(), pages.total()), (3, 5, 11, 12));
     }
 }

@@ -30,13 +30,16 @@ pub(super) fn draw(
     }
     let side = (width - GAP) / 2.0;
     let cell = side / f64::from(size);
+    // Numbers and letters stay apart on the smallest of many parts.
+    let smallest = plan.parts.iter().map(|part| part.columns.min(part.rows)).min().unwrap_or(size);
+    let signs = (f64::from(smallest) * cell / 11.0).clamp(0.55, 1.0);
     let mut items = Vec::new();
     let mut structure = Vec::new();
     for (mirrored, left, caption, alt) in [
         (false, 0.0, "scheme-front", "alt-scheme-front"),
         (true, side + GAP, "scheme-back", "alt-scheme-back"),
     ] {
-        let view = View { cell, size, mirrored };
+        let view = View { cell, size, mirrored, signs };
         let mut drawing = Vec::new();
         for (i, part) in plan.parts.iter().enumerate() {
             drawing.extend(view.part(composer, part, i)?);
@@ -69,6 +72,8 @@ struct View {
     cell: f64,
     size: u8,
     mirrored: bool,
+    /// Size of numbers and letters, as a share of what they are where there is room.
+    signs: f64,
 }
 
 impl View {
@@ -102,24 +107,25 @@ impl View {
         }
         let faint = composer.palette.ink.mix(Color::WHITE, 0.75);
         items.push(Path::stroke(grid, Stroke::new(faint, 0.15)).into());
-        let number = composer.label(&(index + 1).to_string(), &label(composer, 12.0, Face::SemiBold))?;
+        let number =
+            composer.label(&(index + 1).to_string(), &label(composer, 12.0 * self.signs, Face::SemiBold))?;
         let center = area.center();
-        let plate = circle(center, 3.0);
+        let plate = circle(center, 3.0 * self.signs);
         items.push(Path::fill(plate, tint).into());
         let x = center.x - number.width / 2.0;
-        items.extend(at(number, x, center.y + 1.4));
+        items.extend(at(number, x, center.y + 1.4 * self.signs));
         Ok(items)
     }
 
     /// A seam's letter on a small disc in the middle of the seam.
     fn letter(&self, composer: &Composer<'_>, seam: &Seam) -> Result<Vec<Item>, KitError> {
-        let style = label(composer, 8.0, Face::SemiBold);
+        let style = label(composer, 8.0 * self.signs, Face::SemiBold);
         let middle = |a: u8, b: u8| f64::midpoint(f64::from(a), f64::from(b)) * self.cell;
         let x = middle(seam.from.0, seam.to.0);
         let x = if self.mirrored { f64::from(self.size) * self.cell - x } else { x };
         let y = middle(seam.from.1, seam.to.1);
         let line = composer.label(&seam.letter.to_string(), &style)?;
-        let plate = circle((x, y), 2.0);
+        let plate = circle((x, y), 2.0 * self.signs);
         let mut items = vec![
             Path {
                 stroke: Some(Stroke::new(composer.palette.ink, 0.2)),
@@ -128,7 +134,7 @@ impl View {
             .into(),
         ];
         let left = x - line.width / 2.0;
-        items.extend(at(line, left, y + 0.95));
+        items.extend(at(line, left, y + 0.95 * self.signs));
         Ok(items)
     }
 }

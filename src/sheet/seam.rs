@@ -65,16 +65,24 @@ mod tests {
 
     #[test]
     fn halves_meet_along_the_whole_board() {
-        let seams = seams(&parts(Cut::Halves, 11));
+        let seams = seams(&parts(Cut::Halves, 11, |_, _| true).expect("parts"));
         assert_eq!(seams, [Seam { letter: 'A', before: 0, after: 1, from: (6, 0), to: (6, 11) }]);
     }
 
     #[test]
     fn a_pinwheel_has_four_seams_between_strips_and_four_round_the_centre() {
-        let seams = seams(&parts(Cut::Pinwheel, 11));
+        let seams = seams(&parts(Cut::Pinwheel, 11, |_, _| true).expect("parts"));
         let length = |s: &Seam| (s.to.0 - s.from.0) + (s.to.1 - s.from.1);
         assert_eq!(seams.iter().filter(|s| length(s) == 3).count(), 4);
         assert_eq!(seams.iter().filter(|s| length(s) == 5).count(), 4);
         assert_eq!(seams.iter().map(|s| s.letter).collect::<String>(), "ABCDEFGH");
+    }
+
+    /// Four columns and three rows of parts: 3 seams beside the parts of each row, 4 below each row but the last.
+    #[test]
+    fn a_grid_of_twelve_parts_has_a_letter_for_every_seam() {
+        let parts = parts(Cut::Grid, 25, |columns, rows| columns <= 7 && rows <= 11).expect("parts");
+        let letters: String = seams(&parts).iter().map(|seam| seam.letter).collect();
+        assert_eq!(letters, "ABCDEFGHIJKLMNOPQ");
     }
 }

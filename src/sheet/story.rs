@@ -3,13 +3,14 @@
 use super::furniture::small;
 use super::head::{Head, head};
 use super::numbering::Numbering;
-use super::plan::{CARDS, Plan, Thing};
+use super::plan::Thing;
 use super::scheme;
-use super::{Job, SheetError, Side};
+use super::{Job, Set, SheetError, Side};
 use crate::game::Piece;
 use crate::kit::KitError;
 use crate::kit::compose::{Composer, SMALLEST_TEXT, Scale, at, plain};
 use crate::kit::flow::{self, Place, Slug};
+use crate::kit::loose::{LooseKind, count};
 use crate::kit::picture::Stock;
 use crate::kit::story::{Facts, Inset, Insets, set};
 use crate::scene::{Item, Node, Page, Rect, Size, Tag};
@@ -59,9 +60,7 @@ struct Fitted {
 
 /// What the first pages are made of.
 struct Story<'a> {
-    job: &'a Job<'a>,
-    plan: &'a Plan,
-    stock: &'a Stock,
+    set: Set<'a>,
     numbering: Numbering,
     facts: Facts,
 }
@@ -69,15 +68,14 @@ struct Story<'a> {
 /// Sets the first pages; their structure is appended to `structure`. Also says how the file's pages are numbered,
 /// which depends on how many these are.
 pub(super) fn pages(
-    job: &Job<'_>,
-    plan: &Plan,
-    stock: &Stock,
+    set: Set<'_>,
     composer: &mut Composer<'_>,
     structure: &mut Vec<Node>,
 ) -> Result<(Vec<Side>, Numbering), SheetError> {
+    let job = set.job;
     for count in 1..=MOST_PAGES {
-        let numbering = Numbering::new(count, plan.sheets.len(), job.duplex);
-        let story = Story { job, plan, stock, numbering, facts: facts(job, plan, numbering) };
+        let numbering = Numbering::new(count, set.plan.sheets.len(), set.leaflets, job.duplex);
+        let story = Story { set, numbering, facts: facts(set, numbering) };
         let head = head(job, composer, &story.facts, job.paper.size().width - 2.0 * EDGE)?;
         let columns = Columns::new(job, count, head.height);
         if let Some(fitted) = story.fit(composer, &columns)? {
@@ -87,37 +85,17 @@ pub(super) fn pages(
     Err(KitError::Overflow { what: "the text of story and instructions" }.into())
 }
 
-/// Shortens the last two columns as far as the text still fits, so that they end together.
-fn balanced(slugs: &[Slug], heights: &[f64]) -> Vec<f64> {
-    let mut shortest = heights.to_vec();
-    let Some(first) = heights.len().checked_sub(2) else { return shortest };
-    let full = heights[first].min(heights[first + 1]);
-    for step in 0..1000 {
-        let mut trial = heights.to_vec();
-        let height = full - f64::from(step) * 0.5;
-        if height <= 0.0 {
-            break;
-        }
-        trial[first] = height;
-        trial[first + 1] = height;
-        if flow::fill(slugs, &trial, 1.0).is_none() {
-            break;
-        }
-        shortest = trial;
-    }
-    shortest
-}
-
 /// The set as it lies on the table, with its caption.
 fn picture(job: &Job<'_>, stock: &Stock, composer: &mut Composer<'_>, width: f64) -> Result<Inset, KitError> {
     let board = &job.variant.setup.board;
     let (mark, caption_mark) = (composer.marks.fresh(), composer.marks.fresh());
     let mut items = vec![Item::marked(mark, stock.set_up(board, width))];
-    let count = |piece| Value::Number(board.count(piece) as f64);
+    // Officers are of their side.
+    let count = |man, officer| Value::Number((board.count(man) + board.count(officer)) as f64);
     let args = [
         ("size", Value::Number(f64::from(board.size()))),
-        ("attackers", count(Piece::Attacker)),
-        ("defenders", count(Piece::Defender)),
+        ("attackers", count(Piece::Attacker, Piece::Commander)),
+        ("defenders", count(Piece::Defender, Piece::Knight)),
     ];
     let alt = plain(&composer.say("alt-start", &args)?);
     let style = Style { face: Face::Italic, align: Align::Center, ..small(composer, 9.0) };
@@ -138,17 +116,22 @@ fn picture(job: &Job<'_>, stock: &Stock, composer: &mut Composer<'_>, width: f64
 }
 
 /// Every number that the instructions name.
-fn facts(job: &Job<'_>, plan: &Plan, numbering: Numbering) -> Facts {
+fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
+    let (job, plan) = (set.job, set.plan);
     let board = &job.variant.setup.board;
-    let spares = plan.spares();
     let pieces = plan.sheets_with(|thing| matches!(thing, Thing::Disc { .. }));
     let (first, last) = (pieces.first().copied().unwrap_or(0), pieces.last().copied().unwrap_or(0));
     Facts {
         size: board.size(),
         parts: plan.parts.len(),
-        pieces: [Piece::King, Piece::Defender, Piece::Attacker].map(|piece| (piece, board.count(piece))),
-        spares: spares.kings + spares.defenders + spares.attackers,
-        cards: CARDS,
+        part_grid: plan.grid(),
+        pieces: [Piece::King, Piece::Defender, Piece::Knight, Piece::Attacker, Piece::Commander]
+            .map(|piece| (piece, board.count(piece))),
+        spares: plan.spares(),
+        cards: count(set.loose, LooseKind::Card),
+        point_cards: count(set.loose, LooseKind::Points) > 0,
+        score_sheet: count(set.loose, LooseKind::Score) > 0,
+        leaflet_sheets: set.leaflets,
         king_disc: job.king_disc,
         piece_disc: job.piece_disc,
         text_last: numbering.story_page(numbering.story - 1),
@@ -158,7 +141,7 @@ fn facts(job: &Job<'_>, plan: &Plan, numbering: Numbering) -> Facts {
         pieces_last: numbering.cut_page(last),
         pieces_sheets: pieces.len(),
         leaflet_first: numbering.leaflet(),
-        leaflet_last: numbering.leaflet() + 1,
+        leaflet_last: numbering.total(),
         version: job.version.to_owned(),
     }
 }
@@ -169,10 +152,11 @@ impl Story<'_> {
         let heights = columns.heights();
         let steps = ((LARGEST - SMALLEST_TEXT) * 10.0).round() as u32;
         for step in 0..=steps {
-            let scale = Scale { body: LARGEST - f64::from(step) * 0.1 };
+            let scale = Scale::of(LARGEST - f64::from(step) * 0.1);
             let slugs = self.slugs(composer, scale, columns.measure)?.0;
             if flow::fill(&slugs, &heights, 1.0).is_some() {
-                let heights = balanced(&slugs, &heights);
+                let last = heights.len() - 2..heights.len();
+                let heights = flow::balanced(&slugs, &heights, last);
                 return Ok(flow::loosest(&slugs, &heights, 1.6).map(|places| Fitted { scale, places }));
             }
         }
@@ -186,8 +170,8 @@ impl Story<'_> {
         scale: Scale,
         measure: f64,
     ) -> Result<(Vec<Slug>, Vec<Node>), KitError> {
-        let scheme = scheme::draw(composer, self.plan, self.job.variant.setup.board.size(), measure)?;
-        let picture = picture(self.job, self.stock, composer, measure)?;
+        let scheme = scheme::draw(composer, self.set.plan, self.set.job.variant.setup.board.size(), measure)?;
+        let picture = picture(self.set.job, self.set.stock, composer, measure)?;
         let story = set(composer, &self.facts, Insets { picture, scheme }, scale, measure)?;
         Ok((story.slugs, story.structure))
     }
@@ -205,7 +189,7 @@ impl Story<'_> {
         let title = composer.say("outline-assembly", &[])?;
         let mut sides: Vec<Side> = (0..self.numbering.story)
             .map(|_| Side {
-                page: Page { size: self.job.paper.size(), trim: None, bleed: None, items: Vec::new() },
+                page: Page { size: self.set.job.paper.size(), trim: None, bleed: None, items: Vec::new() },
                 title: title.clone(),
             })
             .collect();
@@ -221,15 +205,15 @@ impl Story<'_> {
             let label = composer.say(
                 "page-label",
                 &[
-                    ("kit", Value::Text(self.job.variant.name.clone())),
+                    ("kit", Value::Text(self.set.job.variant.name.clone())),
                     ("part", Value::Text(composer.say("part-assembly", &[])?)),
                     ("page", Value::Number(self.numbering.story_page(nth) as f64)),
                     ("pages", Value::Number(self.numbering.total() as f64)),
                 ],
             )?;
             let line = composer.label(&label, &foot)?;
-            let x = (self.job.paper.size().width - line.width) / 2.0;
-            side.page.items.extend(at(line, x, self.job.paper.size().height - EDGE + 7.0));
+            let x = (self.set.job.paper.size().width - line.width) / 2.0;
+            side.page.items.extend(at(line, x, self.set.job.paper.size().height - EDGE + 7.0));
         }
         let mut children = head.structure;
         children.extend(nodes);

@@ -19,8 +19,13 @@ const RESULTS: [(&str, Option<Option<Side>>); 4] = [
 ];
 
 /// Where a section lies, by the file's words.
-const ANCHORS: [(&str, Anchor); 4] =
-    [("whole", Anchor::Whole), ("centre", Anchor::Centre), ("top", Anchor::Top), ("field", Anchor::Field)];
+const ANCHORS: [(&str, Anchor); 5] = [
+    ("whole", Anchor::Whole),
+    ("centre", Anchor::Centre),
+    ("top", Anchor::Top),
+    ("corner", Anchor::Corner),
+    ("field", Anchor::Field),
+];
 
 /// Reads a figure. Its id is the file's name without folder and ending.
 ///
@@ -42,16 +47,26 @@ fn read(file: &str, root: Section<'_>, report: &Report<'_>) -> Option<Example> {
         .needed("section", "section = [ \"A.A\", \".D.\" ]")
         .and_then(|value| Rows::read(&root, "section", value, report));
     let anchor = root.word("anchor", &ANCHORS, |(name, _)| name);
+    let centre = match root.optional("centre") {
+        Some(_) if anchor.is_some_and(|(_, anchor)| anchor != Anchor::Centre) => {
+            root.refuse("centre", "it says which square lies in the centre, but `anchor` is not \"centre\"");
+            None
+        }
+        Some(_) => root.text("centre", "centre = \"b3\"").and_then(|text| parse(&text, report)),
+        None => None,
+    };
+    let smaller = root.value::<String>("smaller");
     let to_move = root.word("to-move", Side::ALL, Side::name);
     let reach = squares(&root, "reach", report);
     let plays: Vec<Option<Claim>> =
         root.sections("play").into_iter().map(|section| claim(section, report)).collect();
     root.finish();
-    let section = rows.and_then(|rows| part(&rows, anchor?.1, report));
+    let section = rows.and_then(|rows| part(&rows, centre.map_or(anchor?.1, Anchor::CentreOn), report));
     let stem = file.rsplit(['/', '\\']).next().unwrap_or(file);
     Some(Example {
         id: stem.strip_suffix(".toml").unwrap_or(stem).to_owned(),
         section: section?,
+        smaller,
         to_move: to_move?,
         plays: plays.into_iter().collect::<Option<_>>()?,
         reach,

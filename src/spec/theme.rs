@@ -7,9 +7,10 @@ use std::sync::Arc;
 use super::decode::decode;
 use super::report::Report;
 use super::section::{Section, Text};
+use super::value::read as read_value;
 use crate::diag::{Diagnostic, Sources};
 use crate::scene::{Art, Color};
-use crate::theme::{BoardArt, Palette, PieceArt, Theme, svg};
+use crate::theme::{BoardArt, Palette, PieceArt, Starts, Theme, Turning, plain, svg};
 
 /// The files of a folder, wherever it is.
 pub trait Files {
@@ -76,6 +77,7 @@ fn read(
     let name = root.text("name", "name = \"Jorvik\"");
     let palette = root.needed_section("palette").and_then(|section| palette(section, report));
     let art = root.needed_section("art");
+    let (starts, turning) = board(root.section("board"));
     root.finish();
     let drawings = art.and_then(|section| {
         let mut drawings = Drawings { files, report, sources: &mut *sources, faults: &mut *others };
@@ -84,8 +86,28 @@ fn read(
     let words: Vec<_> =
         LANGUAGES.iter().filter_map(|&language| words(files, language, sources, others)).collect();
     name?;
-    let (pieces, board, ornament) = drawings?;
-    Some(Theme { id: files.id(), palette: palette?, pieces, board, ornament, words })
+    let (palette, drawings) = (palette?, drawings?);
+    Some(Theme {
+        id: files.id(),
+        palette,
+        pieces: drawings.pieces(&palette),
+        board: drawings.board(&palette, starts, turning),
+        ornament: drawings.vignette,
+        words,
+    })
+}
+
+/// How the drawings of squares are used; what is not said is as usual.
+fn board(section: Option<Section<'_>>) -> (Starts, Turning) {
+    let Some(section) = section else { return Default::default() };
+    let starts = section
+        .optional("starting-squares")
+        .and_then(|value| section.choose("starting-squares", value, &Starts::ALL, Starts::name));
+    let turning = section
+        .optional("turned-by")
+        .and_then(|value| section.choose("turned-by", value, &Turning::ALL, Turning::name));
+    section.finish();
+    (starts.unwrap_or_default(), turning.unwrap_or_default())
 }
 
 /// A file as text, which goes to `sources` too.
@@ -155,6 +177,59 @@ fn palette(section: Section<'_>, report: &Report<'_>) -> Option<Palette> {
     })
 }
 
+/// The drawings that `[art]` names; slots that a theme may leave empty are filled from the palette.
+struct Drawn {
+    king: Arc<Art>,
+    defender: Arc<Art>,
+    attacker: Arc<Art>,
+    knight: Option<Arc<Art>>,
+    commander: Option<Arc<Art>>,
+    ground: Vec<Arc<Art>>,
+    camp: Vec<Arc<Art>>,
+    town: Vec<Arc<Art>>,
+    throne: Arc<Art>,
+    corner: Option<Arc<Art>>,
+    escape: Option<Arc<Art>>,
+    camp_mark: Option<Arc<Art>>,
+    camp_edge: Option<Arc<Art>>,
+    town_edge: Option<Arc<Art>>,
+    vignette: Arc<Art>,
+}
+
+impl Drawn {
+    fn pieces(&self, palette: &Palette) -> PieceArt {
+        let officer = |drawn: &Option<Arc<Art>>, man: &Arc<Art>, color: Color| {
+            drawn.clone().unwrap_or_else(|| plain::officer(man, color, palette))
+        };
+        PieceArt {
+            king: Arc::clone(&self.king),
+            defender: Arc::clone(&self.defender),
+            attacker: Arc::clone(&self.attacker),
+            knight: officer(&self.knight, &self.defender, palette.defenders),
+            commander: officer(&self.commander, &self.attacker, palette.attackers),
+        }
+    }
+
+    fn board(&self, palette: &Palette, starts: Starts, turning: Turning) -> BoardArt {
+        let or = |drawn: &Option<Arc<Art>>, plain: fn(&Palette) -> Arc<Art>| {
+            drawn.clone().unwrap_or_else(|| plain(palette))
+        };
+        BoardArt {
+            ground: self.ground.clone(),
+            camp: self.camp.clone(),
+            town: self.town.clone(),
+            throne: Arc::clone(&self.throne),
+            corner: or(&self.corner, plain::corner),
+            escape: or(&self.escape, plain::escape),
+            camp_mark: or(&self.camp_mark, plain::camp_mark),
+            camp_edge: self.camp_edge.clone(),
+            town_edge: self.town_edge.clone(),
+            starts,
+            turning,
+        }
+    }
+}
+
 /// Reads the drawings that `[art]` names.
 struct Drawings<'a> {
     files: &'a dyn Files,
@@ -164,28 +239,40 @@ struct Drawings<'a> {
 }
 
 impl Drawings<'_> {
-    fn all(&mut self, section: Section<'_>) -> Option<(PieceArt, BoardArt, Arc<Art>)> {
-        let king = self.one(&section, "king");
-        let defender = self.one(&section, "defender");
-        let attacker = self.one(&section, "attacker");
-        let ground = self.several(&section, "ground");
-        let camp = self.several(&section, "camp");
-        let town = self.several(&section, "town");
+    fn all(&mut self, section: Section<'_>) -> Option<Drawn> {
+        // One after another before any `?`, so that all faults are reported.
+        let [king, defender, attacker] = ["king", "defender", "attacker"].map(|key| self.one(&section, key));
+        let [knight, commander] = ["knight", "commander"].map(|key| self.maybe(&section, key));
+        let [ground, camp, town] = ["ground", "camp", "town"].map(|key| self.several(&section, key));
         let throne = self.one(&section, "throne");
-        let camp_edge = self.one(&section, "camp-edge");
-        let town_edge = self.one(&section, "town-edge");
-        let ornament = self.one(&section, "vignette");
+        let [corner, escape] = ["corner", "escape"].map(|key| self.maybe(&section, key));
+        let [camp_mark, camp_edge, town_edge] =
+            ["camp-mark", "camp-edge", "town-edge"].map(|key| self.maybe(&section, key));
+        let vignette = self.one(&section, "vignette");
         section.finish();
-        let pieces = PieceArt { king: king?, defender: defender?, attacker: attacker? };
-        let board = BoardArt {
+        Some(Drawn {
+            king: king?,
+            defender: defender?,
+            attacker: attacker?,
+            knight,
+            commander,
             ground: ground?,
             camp: camp?,
             town: town?,
             throne: throne?,
-            camp_edge: camp_edge?,
-            town_edge: town_edge?,
-        };
-        Some((pieces, board, ornament?))
+            corner,
+            escape,
+            camp_mark,
+            camp_edge,
+            town_edge,
+            vignette: vignette?,
+        })
+    }
+
+    /// A slot that may stay empty. What is wrong with its drawing is reported, so the theme is refused.
+    fn maybe(&mut self, section: &Section<'_>, key: &'static str) -> Option<Arc<Art>> {
+        let value = section.optional(key)?;
+        self.draw(&Text { value: read_value(value, key, self.report)?, span: value.span() })
     }
 
     /// A slot for one drawing.

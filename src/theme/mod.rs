@@ -8,9 +8,10 @@
 mod board;
 mod palette;
 mod pieces;
+pub mod plain;
 pub mod svg;
 
-pub use board::BoardArt;
+pub use board::{BoardArt, Starts, Turning};
 pub use palette::Palette;
 pub use pieces::PieceArt;
 

@@ -16,4 +16,8 @@ pub struct PieceArt {
     pub defender: Arc<Art>,
     /// A man of the attackers.
     pub attacker: Arc<Art>,
+    /// An officer of the king's side.
+    pub knight: Arc<Art>,
+    /// An officer of the attackers.
+    pub commander: Arc<Art>,
 }

@@ -81,16 +81,22 @@ pub(crate) fn examples() -> Examples {
 
 /// The variant of York.
 pub(crate) fn york() -> Variant {
-    let text = fs::read_to_string(templates("variants").join("york-11.toml")).expect("a text");
-    spec::variant("york-11.toml", &text).expect("a variant").0
+    variant("york-11")
+}
+
+/// A bundled variant that extends no other.
+pub(crate) fn variant(id: &str) -> Variant {
+    let file = format!("{id}.toml");
+    let text = fs::read_to_string(templates("variants").join(&file)).expect("a text");
+    spec::variant(&file, &text).expect("a variant").0
 }
 
 /// A folder of templates as a theme's files.
-struct Folder(&'static str);
+struct Folder(String);
 
 impl Files for Folder {
     fn id(&self) -> String {
-        self.0.to_owned()
+        self.0.clone()
     }
 
     fn name(&self, file: &str) -> String {
@@ -98,11 +104,25 @@ impl Files for Folder {
     }
 
     fn read(&self, file: &str) -> Result<Vec<u8>, FileFault> {
-        fs::read(templates("themes").join(self.0).join(file)).map_err(|_| FileFault::Missing)
+        fs::read(templates("themes").join(&self.0).join(file)).map_err(|_| FileFault::Missing)
     }
 }
 
 /// The theme of York.
 pub(crate) fn jorvik() -> Theme {
-    spec::theme(&Folder("jorvik"), &mut Sources::new()).expect("a theme")
+    theme("jorvik")
+}
+
+/// A bundled theme.
+pub(crate) fn theme(id: &str) -> Theme {
+    spec::theme(&Folder(id.to_owned()), &mut Sources::new()).expect("a theme")
+}
+
+/// The ids of the bundled themes, sorted.
+pub(crate) fn themes() -> Vec<String> {
+    let entries = fs::read_dir(templates("themes")).expect("a folder");
+    let mut ids: Vec<String> =
+        entries.map(|entry| entry.expect("an entry").file_name().into_string().expect("a name")).collect();
+    ids.sort();
+    ids
 }

@@ -1,6 +1,7 @@
 //! Tests of the whole program, in one binary.
 
 mod diagram;
+mod every_figure;
 mod every_ruleset;
 mod faults;
 mod kit;
@@ -12,6 +13,8 @@ mod planning;
 mod reading;
 mod render;
 mod rules;
+mod rules_text;
 mod sampler;
 mod shell;
+mod themes;
 mod variants;

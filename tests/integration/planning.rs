@@ -4,10 +4,11 @@ use crate::library;
 use kurbo::Rect;
 use proptest::prelude::*;
 use tafl_print::game::{Board, Counts, Cut, Piece, Setup, Square, Variant};
-use tafl_print::scene::Duplex;
-use tafl_print::sheet::plan::{CARDS, Thing, plan};
+use tafl_print::kit::figures::Examples;
+use tafl_print::scene::{Duplex, Size};
+use tafl_print::sheet::plan::{Placed, Plan, Thing, plan};
 use tafl_print::sheet::{Job, Paper, SheetError};
-use tafl_print::text::{Fonts, Typesetter};
+use tafl_print::text::{Fonts, Messages, Typesetter};
 use tafl_print::units::Length;
 
 /// A board of any size with a king in the middle, `men` defenders and twice as many attackers somewhere.
@@ -25,74 +26,143 @@ fn variant(size: u8, men: usize, cuts: Vec<Cut>) -> Variant {
     Variant { setup: Setup { board, declared }, cuts, ..library::york() }
 }
 
+/// Sizes of loose parts in millimetres: four reminder cards, four cards of points, a score sheet.
+const LOOSE: [Size; 9] = {
+    let (card, points) = (Size::new(63.0, 176.0), Size::new(44.0, 126.0));
+    [card, card, card, card, points, points, points, points, Size::new(105.0, 148.0)]
+};
+
+/// Plans a kit of the variant, with the first `loose` of the loose parts.
+fn planned(
+    variant: &Variant,
+    paper: Paper,
+    (king, disc): (f64, f64),
+    loose: &[Size],
+) -> Result<Plan, SheetError> {
+    let theme = library::jorvik();
+    let job = Job {
+        variant,
+        theme: &theme,
+        examples: &Examples::new(),
+        messages: &Messages::new("en"),
+        typesetter: &Typesetter::new(Fonts::bundled(), "en"),
+        paper,
+        duplex: Duplex::Simplex,
+        cell: Length::mm(25.0),
+        king_disc: Length::mm(king),
+        piece_disc: Length::mm(disc),
+        maker: None,
+        date: 0,
+        version: "0",
+    };
+    plan(&job, loose)
+}
+
+/// Nothing touches anything else or leaves the paper, every page has one label; returns everything that is placed.
+fn apart(plan: &Plan, paper: Paper) -> Vec<Placed> {
+    let room = paper.printable().inset(0.001);
+    for sheet in &plan.sheets {
+        let labels = sheet.placed.iter().filter(|placed| matches!(placed.thing, Thing::Furniture(_))).count();
+        assert_eq!(labels, 1, "every page says what it is");
+        for (i, placed) in sheet.placed.iter().enumerate() {
+            let area: Rect = placed.outer();
+            assert!(room.union(area).area() <= room.area() + 1e-6, "{placed:?} leaves the paper");
+            for other in &sheet.placed[i + 1..] {
+                let shared = area.inset(-0.001).intersect(other.outer());
+                assert!(shared.area() <= 0.0, "{placed:?} and {other:?} touch");
+            }
+        }
+    }
+    plan.sheets.iter().flat_map(|sheet| sheet.placed.iter().copied()).collect()
+}
+
+/// Checks that each of the numbers below `count` comes once.
+fn once(numbers: impl Iterator<Item = usize>, count: usize) {
+    let mut all: Vec<usize> = numbers.collect();
+    all.sort_unstable();
+    assert_eq!(all, (0..count).collect::<Vec<_>>());
+}
+
+/// Every square of every board is on one part, at its size, on both papers and whatever cut the variant likes.
+#[test]
+fn boards_of_every_size_are_cut_for_every_paper() {
+    for size in 5..=25 {
+        for paper in Paper::ALL {
+            for &cut in Cut::ALL {
+                let variant = variant(size, 2, vec![cut]);
+                let plan = planned(&variant, paper, (25.0, 19.0), &LOOSE[..2]).expect("a plan");
+                let everything = apart(&plan, paper);
+                let board = everything.iter().filter_map(|placed| match placed.thing {
+                    Thing::Board(index) => Some((index, placed)),
+                    _ => None,
+                });
+                once(board.clone().map(|(index, _)| index), plan.parts.len());
+                for (index, placed) in board {
+                    let (part, area) = (&plan.parts[index], placed.area);
+                    let (wide, high) = if placed.turned {
+                        (area.height(), area.width())
+                    } else {
+                        (area.width(), area.height())
+                    };
+                    assert!((wide - f64::from(part.columns) * 25.0).abs() < 1e-9, "{placed:?}");
+                    assert!((high - f64::from(part.rows) * 25.0).abs() < 1e-9, "{placed:?}");
+                }
+                for column in 0..size {
+                    for row in 0..size {
+                        let parts = plan.parts.iter().filter(|part| part.holds(column, row)).count();
+                        assert_eq!(parts, 1, "{cut:?} of {size} on {paper}");
+                    }
+                }
+                assert!(plan.parts.len() <= 12, "{cut:?} of {size} on {paper}: {} parts", plan.parts.len());
+            }
+        }
+    }
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
 
     #[test]
     fn a_plan_holds_everything_once_and_apart(
-        size in 5_u8..=15,
+        size in 5_u8..=25,
         men in 1_usize..=8,
+        officers in 0_usize..=3,
         letter in any::<bool>(),
         disc in 10.0..25.0,
         larger in 0.0..1.0,
-        cut in 0_usize..3,
+        cut in prop::sample::select(Cut::ALL),
+        loose in 0_usize..=LOOSE.len(),
     ) {
         // From as large as the others to as large as neighbouring squares allow.
         let king = disc + larger * (50.0 - 2.0 * disc);
-        let cuts = vec![[Cut::Whole, Cut::Halves, Cut::Pinwheel][cut], Cut::Pinwheel];
-        let variant = variant(size, men, cuts);
-        let theme = library::jorvik();
-        let job = Job {
-            variant: &variant,
-            theme: &theme,
-            examples: &library::examples(),
-            messages: &library::messages(),
-            typesetter: &Typesetter::new(Fonts::bundled(), "en"),
-            paper: if letter { Paper::Letter } else { Paper::A4 },
-            duplex: Duplex::Simplex,
-            cell: Length::mm(25.0),
-            king_disc: Length::mm(king),
-            piece_disc: Length::mm(disc),
-            date: 0,
-            version: "0",
-        };
-        let plan = match plan(&job) {
-            Ok(plan) => plan,
-            // A board of 12 squares needs strips of 9: they are wider than any of the two papers.
-            Err(SheetError::NoCutFits { .. }) => {
-                prop_assert!(size >= 11, "{size}");
-                return Ok(());
-            }
-            Err(error) => return Err(TestCaseError::fail(error.to_string())),
-        };
-        let room = job.paper.printable().inset(0.001);
-        let mut discs = [0_usize; 3];
-        let mut parts = vec![0; plan.parts.len()];
-        let mut cards = [0; CARDS];
-        for sheet in &plan.sheets {
-            let labels = sheet.placed.iter().filter(|placed| matches!(placed.thing, Thing::Furniture(_))).count();
-            prop_assert_eq!(labels, 1, "every page says what it is");
-            for (i, placed) in sheet.placed.iter().enumerate() {
-                let area: Rect = placed.outer();
-                prop_assert!(room.union(area).area() <= room.area() + 1e-6, "{placed:?} leaves the paper");
-                for other in &sheet.placed[i + 1..] {
-                    let shared = area.inset(-0.001).intersect(other.outer());
-                    prop_assert!(shared.area() <= 0.0, "{placed:?} and {other:?} touch");
+        let men = if size >= 15 { men * 6 } else { men.min(usize::from(size) - 1) };
+        let mut variant = variant(size, men, vec![cut]);
+        let board = &mut variant.setup.board;
+        let empty: Vec<Square> = board.squares().filter(|square| board.get(*square).is_none()).collect();
+        for (nth, square) in empty.into_iter().take(officers).enumerate() {
+            board.set(square, Some(if nth % 2 == 0 { Piece::Commander } else { Piece::Knight }));
+        }
+        let paper = if letter { Paper::Letter } else { Paper::A4 };
+        let loose = &LOOSE[..loose];
+        let plan = planned(&variant, paper, (king, disc), loose).expect("a plan");
+        let everything = apart(&plan, paper);
+        once(everything.iter().filter_map(|p| if let Thing::Loose(i) = p.thing { Some(i) } else { None }), loose.len());
+        let mut discs = [0_usize; Piece::ALL.len()];
+        for placed in &everything {
+            match placed.thing {
+                Thing::Disc { piece, spare: false } => {
+                    let diameter = if piece == Piece::King { king } else { disc };
+                    prop_assert!((placed.area.width() - diameter).abs() < 1e-9);
+                    discs[piece as usize] += 1;
                 }
-                match placed.thing {
-                    Thing::Board(index) => parts[index] += 1,
-                    Thing::Card(index) => cards[index] += 1,
-                    Thing::Disc { piece, spare: false } => {
-                        let diameter = if piece == Piece::King { king } else { disc };
-                        prop_assert!((placed.area.width() - diameter).abs() < 1e-9);
-                        discs[piece as usize] += 1;
-                    }
-                    Thing::Disc { .. } | Thing::Caption(_) | Thing::Furniture(_) => {}
+                Thing::Loose(index) => {
+                    let size = placed.area.size();
+                    let size = if placed.turned { Size::new(size.height, size.width) } else { size };
+                    prop_assert!((size - loose[index]).width.abs() < 1e-9 && (size - loose[index]).height.abs() < 1e-9);
                 }
+                _ => {}
             }
         }
-        prop_assert!(parts.iter().all(|count| *count == 1));
-        prop_assert!(cards.iter().all(|count| *count == 1));
         for piece in Piece::ALL {
             prop_assert_eq!(discs[*piece as usize], variant.setup.board.count(*piece), "{:?}", piece);
         }

@@ -2,6 +2,7 @@
 
 mod naive;
 mod random;
+mod strategies;
 mod words;
 
 use std::fs;

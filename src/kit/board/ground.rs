@@ -1,49 +1,69 @@
 //! Which ground a square has, and the drawing that shows it.
 
 use super::place::{Way, laid, middle};
-use crate::game::{Piece, Square, Throne, Variant};
+use crate::game::{Camps, Corners, Escape, Piece, Square, Variant};
 use crate::scene::{Art, Item};
-use crate::theme::BoardArt;
+use crate::theme::{BoardArt, Starts, Turning};
 use std::sync::Arc;
 
 /// What a square of the board looks like.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Ground {
-    /// Nobody starts here.
+    /// A square like any other.
     Open,
-    /// An attacker starts here.
+    /// An attacker starts here, or the square belongs to a camp.
     Camp,
     /// A defender starts here, or the king where no throne is marked.
     Town,
+    /// A square of a marked corner.
+    Corner,
     /// The throne.
     Throne,
 }
 
 impl Ground {
     /// In the order of painting: what a drawing reaches beyond its square lies under the more precious ground.
-    pub const ALL: [Self; 4] = [Self::Open, Self::Camp, Self::Town, Self::Throne];
+    pub const ALL: [Self; 5] = [Self::Open, Self::Camp, Self::Town, Self::Corner, Self::Throne];
 }
 
-/// The ground of a square of the variant's board.
+/// The ground of a square of the variant's board: special squares by the rules, the others by who starts there.
 #[must_use]
 pub fn kind(variant: &Variant, square: Square) -> Ground {
-    let board = &variant.setup.board;
-    let throned = variant.ruleset.throne != Throne::None;
+    let (board, rules) = (&variant.setup.board, &variant.ruleset);
     match board.get(square) {
-        _ if throned && board.centre() == Some(square) => Ground::Throne,
+        _ if rules.throne_on(board) == Some(square) => Ground::Throne,
+        _ if rules.is_corner(board.size(), square) => Ground::Corner,
+        _ if rules.is_camp(square) => Ground::Camp,
         Some(Piece::Attacker | Piece::Commander) => Ground::Camp,
         Some(Piece::Defender | Piece::King | Piece::Knight) => Ground::Town,
         None => Ground::Open,
     }
 }
 
+/// The ground of a square as a theme shows it: on a board without special squares it may leave out where men start.
+pub(super) fn shown(variant: &Variant, starts: Starts, square: Square) -> Ground {
+    match starts {
+        Starts::OnMarkedBoards if !is_marked(variant) => Ground::Open,
+        Starts::Always | Starts::OnMarkedBoards => kind(variant, square),
+    }
+}
+
+/// Whether the rules mark any square of the board.
+fn is_marked(variant: &Variant) -> bool {
+    let rules = &variant.ruleset;
+    rules.throne_on(&variant.setup.board).is_some()
+        || rules.corners != Corners::None
+        || rules.camps != Camps::None
+        || matches!(rules.escape, Escape::Squares(_))
+}
+
 /// The ground of every square, each square once.
 pub(super) fn items(variant: &Variant, art: &BoardArt, cell: f64) -> Vec<Item> {
     let board = &variant.setup.board;
     let mut squares: Vec<(Ground, Item)> = Vec::new();
-    let mut choices = Choices::new(board.size());
+    let mut choices = Choices::new(board.size(), art.turning);
     for square in board.squares() {
-        let ground = kind(variant, square);
+        let ground = shown(variant, art.starts, square);
         let drawings = drawings(art, ground);
         let (number, way) = choices.take(square, ground, drawings.len());
         if let Some(drawing) = drawings.get(number) {
@@ -55,12 +75,30 @@ pub(super) fn items(variant: &Variant, art: &BoardArt, cell: f64) -> Vec<Item> {
     squares.into_iter().map(|(_, item)| item).collect()
 }
 
+/// What is laid over the ground where the rules make more of a square than its ground tells: camps, and goals of the
+/// king that are neither the edge nor corners.
+pub(super) fn marks(variant: &Variant, art: &BoardArt, cell: f64) -> Vec<Item> {
+    let (board, rules) = (&variant.setup.board, &variant.ruleset);
+    let mut items = Vec::new();
+    for square in board.squares() {
+        let goal = matches!(rules.escape, Escape::Squares(_))
+            && rules.is_escape(board.size(), square)
+            && !rules.is_corner(board.size(), square);
+        let marks = [(rules.is_camp(square), &art.camp_mark), (goal, &art.escape)];
+        for (_, mark) in marks.into_iter().filter(|&(is, _)| is) {
+            items.push(laid(mark, middle(square, board.size(), cell), cell, Way::UPRIGHT));
+        }
+    }
+    items
+}
+
 /// The drawings to choose from for a kind of ground.
 fn drawings(art: &BoardArt, ground: Ground) -> &[Arc<Art>] {
     match ground {
         Ground::Open => &art.ground,
         Ground::Camp => &art.camp,
         Ground::Town => &art.town,
+        Ground::Corner => std::slice::from_ref(&art.corner),
         Ground::Throne => std::slice::from_ref(&art.throne),
     }
 }
@@ -69,13 +107,14 @@ fn drawings(art: &BoardArt, ground: Ground) -> &[Arc<Art>] {
 /// the left or above while there is another.
 struct Choices {
     size: u8,
+    turning: Turning,
     /// Ground and number of the drawing of each square so far, top rank first.
     taken: Vec<(Ground, usize)>,
 }
 
 impl Choices {
-    fn new(size: u8) -> Self {
-        Self { size, taken: Vec::new() }
+    const fn new(size: u8, turning: Turning) -> Self {
+        Self { size, turning, taken: Vec::new() }
     }
 
     /// The number of the drawing and the way to lay it, for the next square in the board's order.
@@ -90,9 +129,28 @@ impl Choices {
         let count = count.max(1);
         let number = (0..count).map(|step| (first + step) % count).find(free).unwrap_or(first % count);
         self.taken.push((ground, number));
-        let turned = Way { turns: (mixed & 3) as u8, mirrored: mixed & 4 != 0 };
-        // The throne is one of a kind and stands as it was drawn.
-        (number, if ground == Ground::Throne { Way::UPRIGHT } else { turned })
+        let turns = match self.turning {
+            Turning::Quarters => (mixed & 3) as u8,
+            Turning::Halves => (mixed & 2) as u8,
+        };
+        let way = match ground {
+            Ground::Open | Ground::Camp | Ground::Town => Way { turns, mirrored: mixed & 4 != 0 },
+            Ground::Corner => Way::turned(corner(square, self.size)),
+            // The throne is one of a kind and stands as it was drawn.
+            Ground::Throne => Way::UPRIGHT,
+        };
+        (number, way)
+    }
+}
+
+/// The nearest corner of the board in quarter turns from the top left one.
+const fn corner(square: Square, size: u8) -> u8 {
+    let (right, top) = (square.file >= size / 2, square.rank >= size / 2);
+    match (right, top) {
+        (false, true) => 0,
+        (true, true) => 1,
+        (true, false) => 2,
+        (false, false) => 3,
     }
 }
 

@@ -30,7 +30,8 @@ pub struct BoardPicture {
     pub items: Vec<Item>,
 }
 
-/// Draws the whole board: ground by the variant's start, edges between kinds of ground, grid, and the border inside
+/// Draws the whole board: ground by the variant's rules and start, edges between kinds of ground, marks of
+/// special squares, grid, and the border inside
 /// the outer squares. `cell` is the side of one square.
 #[must_use]
 pub fn draw(variant: &Variant, theme: &Theme, cell: Length) -> BoardPicture {
@@ -39,6 +40,7 @@ pub fn draw(variant: &Variant, theme: &Theme, cell: Length) -> BoardPicture {
     let side = f64::from(squares) * cell;
     let mut land = ground::items(variant, &theme.board, cell);
     land.extend(edges::items(variant, &theme.board, cell));
+    land.extend(ground::marks(variant, &theme.board, cell));
     let window = Rect::new(0.0, 0.0, side, side);
     let mut items = vec![Item::clipped(land, window)];
     items.push(grid::lines(squares, cell, theme.palette.grid));

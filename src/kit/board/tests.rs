@@ -1,9 +1,11 @@
 //! The board against its geometry. Expected values are counted on the board by hand or follow from its layout.
 
 use super::{BoardPicture, Ground, draw, grid, kind};
-use crate::game::{About, Cut, Ruleset, Setup, Square, Throne, Variant};
+use crate::game::{
+    About, CampRight, Camps, CornerShape, Corners, Cut, Escape, Foes, Ruleset, Setup, Square, Throne, Variant,
+};
 use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Rect, Shape, Size};
-use crate::theme::{BoardArt, Palette, PieceArt, Theme};
+use crate::theme::{BoardArt, Palette, PieceArt, Starts, Theme, Turning};
 use crate::units::Length;
 use kurbo::{Line, PathSeg};
 use proptest::prelude::*;
@@ -37,6 +39,8 @@ fn art(kind: u8, number: u8) -> Arc<Art> {
 
 const CAMP_EDGE: u8 = 10;
 const TOWN_EDGE: u8 = 11;
+const CAMP_MARK: u8 = 12;
+const ESCAPE: u8 = 13;
 
 fn theme() -> Theme {
     let c = Color::BLACK;
@@ -60,14 +64,25 @@ fn theme() -> Theme {
             border: c,
             border_ribbon: c,
         },
-        pieces: PieceArt { king: art(20, 0), defender: art(20, 1), attacker: art(20, 2) },
+        pieces: PieceArt {
+            king: art(20, 0),
+            defender: art(20, 1),
+            attacker: art(20, 2),
+            knight: art(20, 3),
+            commander: art(20, 4),
+        },
         board: BoardArt {
             ground: several(Ground::Open as u8, 4),
             camp: several(Ground::Camp as u8, 3),
             town: several(Ground::Town as u8, 3),
             throne: art(Ground::Throne as u8, 0),
-            camp_edge: art(CAMP_EDGE, 0),
-            town_edge: art(TOWN_EDGE, 0),
+            corner: art(Ground::Corner as u8, 0),
+            escape: art(ESCAPE, 0),
+            camp_mark: art(CAMP_MARK, 0),
+            camp_edge: Some(art(CAMP_EDGE, 0)),
+            town_edge: Some(art(TOWN_EDGE, 0)),
+            starts: Starts::Always,
+            turning: Turning::Quarters,
         },
         ornament: art(30, 0),
         words: Vec::new(),
@@ -132,7 +147,7 @@ fn each_square_of_york_has_one_ground_of_its_kind() {
     check_ground(&york, 25.0);
     let count = |ground| york.setup.board.squares().filter(|&square| kind(&york, square) == ground).count();
     // 24 attackers, 12 defenders and the throne of 121 squares.
-    assert_eq!(Ground::ALL.map(count), [84, 24, 12, 1]);
+    assert_eq!(Ground::ALL.map(count), [84, 24, 12, 0, 1]);
 }
 
 #[test]
@@ -140,6 +155,99 @@ fn without_a_throne_the_king_starts_in_the_town() {
     let plain = variant(YORK, Throne::None);
     assert_eq!(kind(&plain, Square::new(5, 5)), Ground::Town);
     assert_eq!(kind(&variant(YORK, MARKED), Square::new(5, 5)), Ground::Throne);
+}
+
+/// Squares of a ground as they are painted.
+fn painted(variant: &Variant, theme: &Theme, number: u8) -> Vec<Square> {
+    let size = variant.setup.board.size();
+    let mut squares: Vec<Square> = uses(&draw(variant, theme, Length::mm(25.0)))
+        .into_iter()
+        .filter(|&(kind, ..)| kind == number)
+        .map(|(.., transform)| covered(transform, size, 25.0).expect("a square"))
+        .collect();
+    squares.sort();
+    squares
+}
+
+/// York's board with rules of its own.
+fn ruled(change: impl FnOnce(&mut Ruleset)) -> Variant {
+    let mut variant = variant(YORK, Throne::None);
+    change(&mut variant.ruleset);
+    variant
+}
+
+#[test]
+fn corners_have_the_squares_of_their_shape() {
+    // Squares of one corner: the corner itself; it and its two neighbours; a block of 2 x 2.
+    for (shape, count) in [(CornerShape::Single, 1), (CornerShape::Angle, 3), (CornerShape::Block, 4)] {
+        let marked = ruled(|rules| rules.corners = Corners::Marked { shape, hostile: Foes::MEN });
+        let squares = painted(&marked, &theme(), Ground::Corner as u8);
+        assert_eq!(squares.len(), 4 * count, "{shape:?}");
+        assert!(squares.contains(&Square::new(10, 0)) && squares.contains(&Square::new(0, 10)));
+    }
+    assert!(painted(&ruled(|_| ()), &theme(), Ground::Corner as u8).is_empty());
+}
+
+#[test]
+fn a_corner_is_turned_outwards() {
+    let marked = ruled(|rules| {
+        rules.corners = Corners::Marked { shape: CornerShape::Block, hostile: Foes::NOBODY };
+    });
+    for (_, _, transform) in uses(&draw(&marked, &theme(), Length::mm(25.0)))
+        .into_iter()
+        .filter(|&(kind, ..)| kind == Ground::Corner as u8)
+    {
+        // The drawing's own top left corner is the one nearest to the corner of the board.
+        let (tip, middle) = (transform * Point::ORIGIN, transform * Point::new(50.0, 50.0));
+        for (tip, middle) in [(tip.x, middle.x), (tip.y, middle.y)] {
+            assert_eq!(tip < middle, middle < 137.5, "{transform:?}");
+        }
+    }
+}
+
+#[test]
+fn camps_and_goals_are_marked_where_the_rules_know_them() {
+    let camp = [Square::new(3, 10), Square::new(4, 10)];
+    // One of the goals is a corner, which shows already.
+    let goals = [Square::new(0, 0), Square::new(0, 5)];
+    let marked = ruled(|rules| {
+        rules.camps = Camps::Marked {
+            squares: camp.to_vec(),
+            enter: CampRight::Nobody,
+            pass: CampRight::Nobody,
+            hostile: Foes::NOBODY,
+        };
+        rules.corners = Corners::Marked { shape: CornerShape::Single, hostile: Foes::MEN };
+        rules.escape = Escape::Squares(goals.to_vec());
+    });
+    assert_eq!(painted(&marked, &theme(), CAMP_MARK), camp);
+    assert_eq!(painted(&marked, &theme(), ESCAPE), [Square::new(0, 5)]);
+    let plain = ruled(|_| ());
+    assert!(painted(&plain, &theme(), CAMP_MARK).is_empty() && painted(&plain, &theme(), ESCAPE).is_empty());
+}
+
+#[test]
+fn a_theme_may_leave_a_board_without_special_squares_plain() {
+    let mut calm = theme();
+    calm.board.starts = Starts::OnMarkedBoards;
+    let plain = ruled(|_| ());
+    assert_eq!(painted(&plain, &calm, Ground::Open as u8).len(), 121);
+    assert!(uses(&draw(&plain, &calm, Length::mm(25.0))).iter().all(|&(kind, ..)| kind < CAMP_EDGE));
+    assert_eq!(painted(&variant(YORK, MARKED), &calm, Ground::Camp as u8).len(), 24);
+    assert_eq!(painted(&plain, &theme(), Ground::Camp as u8).len(), 24);
+}
+
+#[test]
+fn grain_keeps_its_direction() {
+    let mut wooden = theme();
+    wooden.board.turning = Turning::Halves;
+    for (.., transform) in uses(&draw(&variant(YORK, MARKED), &wooden, Length::mm(25.0)))
+        .into_iter()
+        .filter(|&(kind, ..)| kind < CAMP_EDGE)
+    {
+        let along = transform * Point::new(1.0, 0.0) - transform * Point::ORIGIN;
+        assert!(along.y.abs() < 1e-9 && along.x.abs() > 0.1, "{transform:?}");
+    }
 }
 
 #[test]
@@ -159,7 +267,7 @@ fn edges_stand_where_kinds_differ_and_nowhere_else() {
         let inside = |square| match kind(&york, square) {
             Ground::Camp => number == CAMP_EDGE,
             Ground::Town | Ground::Throne => number == TOWN_EDGE,
-            Ground::Open => false,
+            Ground::Open | Ground::Corner => false,
         };
         assert!(inside(inner) && !inside(outer), "{inner} and {outer}");
         counts[usize::from(number - CAMP_EDGE)] += 1;

@@ -1,15 +1,7 @@
-# The reminder card and the back of its fold. Paragraphs are at most about 150 characters.
+# The reminder cards and the back of their fold. A paragraph is one or more of these sentences in a
+# row; src/kit/reminders/ chooses them. A paragraph is at most about 200 characters long.
 #
-# The ids end in the ruleset’s own values, joined by hyphens:
-#   card-move-<first>-<who may pass the throne, or none where there is no throne>
-#   card-capture-<arms>
-#   card-king-<escape>-<enclosure>
-#   card-throne-<king-capture>-<linnaean>     (where there is a throne)
-#   card-between                              (the fourth paragraph where there is none)
-#
-# Variables:
-#   card-title: $name (the variant)
-#   card-setup, card-setup-no-throne: $attackers, $defenders
+# Variables: as in rules.ftl; card-title: $name (text, the variant).
 
 card-title = { $name }
 
@@ -23,59 +15,273 @@ card-title-king = The { -king }
 
 card-title-throne = The { -throne }
 
+card-title-corners = The { -corner(number: "other") }
+
+card-title-camps = The { -camp(number: "other") }
+
+card-title-linnaean = Beside the { -king }
+
 card-title-between = Safety
+
+card-title-shieldwall = Shield wall
+
+card-title-jumps = Jumping
+
+card-title-berserk = Going on
+
+card-title-exit-fort = The fort
+
+card-title-ends = Other ends
+
+card-title-match = The match
 
 ## Moving
 
-card-move-attackers-anyone = The { -attacker(number: "other") } begin. Move straight over empty squares, never diagonally. Only the { -king } stops on the { -throne }; all may cross it while it is empty.
+card-first-attackers = The { -attacker(number: "other") } begin.
 
-card-move-attackers-king = The { -attacker(number: "other") } begin. Move straight over empty squares, never diagonally. Only the { -king } may stop on the { -throne } or cross it.
+card-first-defenders = The { -king }’s side begins.
 
-card-move-attackers-nobody = The { -attacker(number: "other") } begin. Move straight over empty squares, never diagonally. Only the { -king } stops on the { -throne }; nobody crosses it.
+card-first-lot = Draw lots for who begins.
 
-card-move-attackers-none = The { -attacker(number: "other") } begin. Move straight over empty squares, never diagonally. No jumping.
+card-move-all-any = Move straight over empty squares, never diagonally.
 
-card-move-defenders-anyone = The { -king }’s side begins. Move straight over empty squares, never diagonally. Only the { -king } stops on the { -throne }; all may cross it while it is empty.
+card-move-all-limit =
+    { $man-steps ->
+        [1] Move one square, straight, never diagonally.
+       *[other] Move straight over at most { $man-steps } empty squares, never diagonally.
+    }
 
-card-move-defenders-king = The { -king }’s side begins. Move straight over empty squares, never diagonally. Only the { -king } may stop on the { -throne } or cross it.
+card-move-any-limit =
+    { $king-steps ->
+        [1] Move straight over empty squares, never diagonally; the { -king } goes one square at a time.
+       *[other] Move straight over empty squares, never diagonally; the { -king } over no more than { $king-steps }.
+    }
 
-card-move-defenders-nobody = The { -king }’s side begins. Move straight over empty squares, never diagonally. Only the { -king } stops on the { -throne }; nobody crosses it.
+card-move-limit-any =
+    { $man-steps ->
+        [1] Move straight over empty squares, never diagonally; all but the { -king } go one square at a time.
+       *[other] Move straight over empty squares, never diagonally; all but the { -king } over no more than { $man-steps }.
+    }
 
-card-move-defenders-none = The { -king }’s side begins. Move straight over empty squares, never diagonally. No jumping.
+card-move-limit-limit = Move straight over empty squares, never diagonally: { -man(number: "other") } over no more than { $man-steps }, the { -king } over no more than { $king-steps }.
+
+card-move-no-jumping = No jumping.
+
+card-throne-stop-king = Only the { -king } stops on the { -throne }.
+
+card-throne-stop-nobody = Nobody stops on the { -throne }.
+
+card-throne-stop-anyone = All may stop on the { -throne }.
+
+card-throne-pass-anyone = All may cross it while it is empty.
+
+card-throne-pass-king = The { -king } alone may cross it.
+
+card-throne-pass-men = All but the { -king } may cross it while it is empty.
+
+card-throne-pass-nobody = Nobody crosses it.
 
 ## Capturing
 
-card-capture-armed = On your move, trap an enemy { -man } between two of yours, in a row or column. The { -king } helps like the rest. Moving in between is safe.
+card-capture = On your move, trap an enemy { -man } between two of yours, in a row or column.
 
-card-capture-hammer = On your move, trap an enemy { -man } between two of yours, in a row or column. The { -king } helps only by moving. Moving in between is safe.
+card-capture-armed = The { -king } helps like the rest.
 
-card-capture-anvil = On your move, trap an enemy { -man } between two of yours, in a row or column. The { -king } helps only by waiting. Moving in between is safe.
+card-capture-hammer = The { -king } helps only by moving.
 
-card-capture-unarmed = On your move, trap an enemy { -man } between two of yours, in a row or column. The { -king } never helps. Moving in between is safe.
+card-capture-anvil = The { -king } helps only by waiting.
+
+card-capture-unarmed = The { -king } never helps.
+
+card-capture-safe = Moving in between is safe.
+
+card-capture-pass-only = Stopping in between is not allowed.
 
 ## The king
 
-card-king-edge-no-effect = He wins on any square of the edge. The { -attacker(number: "other") } win when they stand on all four sides of him.
+card-king-escape-edge = He wins on any square of the edge.
 
-card-king-edge-attackers-win = He wins on any square of the edge. He loses with { -attacker(number: "other") } on all four sides, or ringed in with all his { -defender(number: "other") }.
+card-king-escape-edge-camps = He wins on any square of the edge outside the { -camp(number: "other") }.
 
-## The throne
+card-king-escape-corners = He wins in any of the four { -corner(number: "other") }.
 
-card-throne-four-sides-never = It shelters nobody and harms nobody: even beside it, the { -king } is captured only by four { -attacker(number: "other") }.
+card-king-escape-squares =
+    { $escape-count ->
+        [1] He wins on { $escape-squares }.
+       *[other] He wins on one of { $escape-squares }.
+    }
 
-card-throne-four-sides-in-castle = With the { -king } on it and three { -attacker(number: "other") } beside him, the { -defender } on the fourth side can be captured against him.
+card-king-four-sides = He loses with { -attacker(number: "other") } on all four sides.
 
-card-throne-four-sides-anywhere = Even beside it, capturing the { -king } takes four. With three beside him anywhere, the { -defender } on the fourth side can be captured against him.
+card-king-four-sides-ring = He loses with { -attacker(number: "other") } on all four sides, or ringed in with all his { -defender(number: "other") }.
 
-card-throne-four-sides-or-throne-never = Right beside it, the { -king } is captured by { -attacker(number: "other") } on the other three sides: the { -throne } is the fourth.
+card-king-two-sides = He loses between two { -attacker(number: "other") }, in a row or column.
 
-card-throne-four-sides-or-throne-in-castle = When the { -king } is right beside it, three { -attacker(number: "other") } capture him. While he is on it with three around him, a { -defender } on the fourth side can be captured against him.
+card-king-two-sides-ring = He loses between two { -attacker(number: "other") }, in a row or column, or ringed in with all his { -defender(number: "other") }.
 
-card-throne-four-sides-or-throne-anywhere = Beside it, three capture the { -king }. With three around him anywhere, the { -defender } on the fourth side can be captured against him.
+card-king-near-throne = He loses between two { -attacker(number: "other") }, in a row or column; on the { -throne } or beside it, only with { -attacker(number: "other") } on all four sides.
 
-## The fourth paragraph on a board without a throne
+card-king-near-throne-ring = He loses between two { -attacker(number: "other") } in a row or column, ringed in with all his { -defender(number: "other") }, or, on the { -throne } and beside it, with { -attacker(number: "other") } on all four sides.
+
+card-king-commanders = Two { -commander(number: "other") } capture him between them.
+
+card-edge-never = On the edge, he cannot be captured.
+
+card-edge-never-commanders = On the edge, nothing else captures him.
+
+card-edge-three-sides = On the edge, three are enough.
+
+card-edge-three-sides-alone = On the edge, three are enough once no { -defender } is left.
+
+card-edge-all-neighbours = On the edge, it is enough to close the sides that he has there.
+
+## Marked squares
+
+card-throne-closes = When the { -king } is right beside it, three { -attacker(number: "other") } capture him.
+
+card-throne-shelters = It closes no side of the { -king }: right beside it, he cannot be shut in on all four.
+
+card-throne-open = While it is empty, it closes no side of the { -king }.
+
+card-throne-second = When the { -king } is right beside it and it is empty, one of the { -attacker(number: "other") } on his other side captures him.
+
+card-throne-linnaean-in-castle = While he is on it with three around him, a { -defender } on the fourth side can be captured against him.
+
+card-throne-linnaean-anywhere = With three around him anywhere, a { -defender } on the fourth side can be captured against him.
+
+card-linnaean-in-castle = While the { -king } is on the { -throne } with three { -attacker(number: "other") } around him, a { -defender } on the fourth side can be captured against him.
+
+card-linnaean-anywhere = With three { -attacker(number: "other") } around the { -king }, a { -defender } on the fourth side can be captured against him.
+
+card-throne-both = While it is empty, it captures { -man(number: "other") } of both sides as if an enemy stood there.
+
+card-throne-attackers = While it is empty, it captures { -attacker(number: "other") } as if one of the { -defender(number: "other") } stood there.
+
+card-throne-defenders = While it is empty, it captures { -defender(number: "other") } as if one of the { -attacker(number: "other") } stood there.
+
+card-throne-occupied = With the { -king } on it, it captures { -attacker(number: "other") }.
+
+card-corners-enter = Only the { -king } may enter them.
+
+card-corners-both = They capture { -man(number: "other") } of both sides as if an enemy stood there.
+
+card-corners-attackers = They capture { -attacker(number: "other") }, as if one of the { -defender(number: "other") } stood there; never { -defender(number: "other") }.
+
+card-corners-defenders = They capture { -defender(number: "other") }, as if one of the { -attacker(number: "other") } stood there; never { -attacker(number: "other") }.
+
+card-corners-nobody = No { -man } is captured against them.
+
+card-corners-king = Against the { -king }, their empty squares count as { -attacker(number: "other") }.
+
+card-camps-anyone-anyone = All may stop on them and cross them.
+
+card-camps-anyone-attackers = All may stop on them, but only { -attacker(number: "other") } cross them.
+
+card-camps-anyone-nobody = All may stop on them, but nobody crosses them.
+
+card-camps-attackers-anyone = Only { -attacker(number: "other") } stop on them; all may cross them.
+
+card-camps-attackers-attackers = Only { -attacker(number: "other") } stop on them or cross them.
+
+card-camps-attackers-nobody = Only { -attacker(number: "other") } stop on them; nobody crosses them.
+
+card-camps-nobody-anyone = Nobody comes back into them; all may cross them.
+
+card-camps-nobody-attackers = Nobody comes back into them; only { -attacker(number: "other") } cross them.
+
+card-camps-nobody-nobody = Nobody comes back into them or crosses them.
+
+card-camps-inside = Inside the { -camp } in which they stand, the { -attacker(number: "other") } move freely.
+
+card-camps-both = Their empty squares capture { -man(number: "other") } of both sides.
+
+card-camps-attackers = Their empty squares capture { -attacker(number: "other") }, never { -defender(number: "other") }.
+
+card-camps-defenders = Their empty squares capture { -defender(number: "other") }, never { -attacker(number: "other") }.
+
+card-camps-king = Against the { -king }, their empty squares count as { -attacker(number: "other") }.
+
+## More captures
 
 card-between = You may move between two enemies without harm: a capture counts only when the other player makes the move.
+
+card-between-pass-only = No piece may end its move between two enemies in its row or column; it may pass between them.
+
+card-between-squares = An empty square that could help to capture it counts as an enemy.
+
+card-shieldwall = Capture a row of two or more on the edge: one of your pieces in front of each, one at both ends, the move closing an end.
+
+card-shieldwall-corners = A corner square closes an end, too.
+
+card-shieldwall-king = A { -king } in the row stays.
+
+card-shieldwall-hammer = Your { -king } helps only by moving.
+
+card-shieldwall-anvil = Your { -king } helps only by waiting.
+
+card-shieldwall-unarmed = Your { -king } never helps.
+
+card-jump-king-throne-corners = The { -king } may jump over one of the { -attacker(number: "other") } beside him, to or from the { -throne } and the { -corner(number: "other") }.
+
+card-jump-king-throne = The { -king } may jump over one of the { -attacker(number: "other") } beside him, to or from the { -throne }.
+
+card-jump-king-corners = The { -king } may jump over one of the { -attacker(number: "other") } beside him, to or from the { -corner(number: "other") }.
+
+card-jump-king-over = The { -king } may jump over one of the { -attacker(number: "other") } beside him.
+
+card-jump-king-capturing = The { -king } may jump over one of the { -attacker(number: "other") } beside him, capturing it.
+
+card-jump-commander-special = The { -commander(number: "other") } may jump over one of the { -defender(number: "other") } beside them, to or from marked squares.
+
+card-jump-commander-over =
+    { $commanders ->
+        [1] The { -commander } may jump over one of the { -defender(number: "other") } beside it.
+       *[other] The { -commander(number: "other") } may jump over one of the { -defender(number: "other") } beside them.
+    }
+
+card-jump-commander-capturing =
+    { $commanders ->
+        [1] The { -commander } may jump over one of the { -defender(number: "other") } beside it, capturing it.
+       *[other] The { -commander(number: "other") } may jump over one of the { -defender(number: "other") } beside them, capturing it.
+    }
+
+card-jump-knight-special = The { -knight(number: "other") } may jump over one of the { -attacker(number: "other") } beside them, to or from marked squares.
+
+card-jump-knight-over =
+    { $knights ->
+        [1] The { -knight } may jump over one of the { -attacker(number: "other") } beside it.
+       *[other] The { -knight(number: "other") } may jump over one of the { -attacker(number: "other") } beside them.
+    }
+
+card-jump-knight-capturing =
+    { $knights ->
+        [1] The { -knight } may jump over one of the { -attacker(number: "other") } beside it, capturing it.
+       *[other] The { -knight(number: "other") } may jump over one of the { -attacker(number: "other") } beside them, capturing it.
+    }
+
+card-berserk = When your piece has captured and can capture again, it must go on, in the same turn, until it can capture nothing more.
+
+## Ends and matches
+
+card-exit-fort = The { -king }’s side also wins when he stands on the edge, can move, and is walled in by his { -defender(number: "other") } so that no capture can ever break the wall.
+
+card-repetition-must-vary = Nobody may bring about the same position for the third time.
+
+card-repetition-draw = The same position for the third time is a draw.
+
+card-repetition-defenders-lose = The same position for the third time: the { -king }’s side loses.
+
+card-repetition-repeater-loses = Who brings about the same position for the third time loses.
+
+card-repetition-same-move-draw = The same move by the same player for the third time is a draw.
+
+card-no-move-loss = Who cannot move loses.
+
+card-no-move-draw = Who cannot move ends the game in a draw.
+
+card-match-points = The { -king }’s player scores the card at the edge by which he left: A is 1. Five points win. Change sides after every game.
+
+card-match-two-games = Play two games, changing sides. A tie goes to fewer moves or to more captures, as agreed.
 
 ## The back of the fold
 
@@ -89,16 +295,50 @@ card-setup-elsewhere = The { -king }, { $defenders } { -defender(number: "other"
 
 card-goal-edge = The { -king } runs for the edge; the { -attacker(number: "other") } try to capture him.
 
+card-goal-corners = The { -king } runs for the { -corner(number: "other") }; the { -attacker(number: "other") } try to capture him.
+
+card-goal-squares =
+    { $escape-count ->
+        [1] The { -king } runs for { $escape-squares }; the { -attacker(number: "other") } try to capture him.
+       *[other] The { -king } runs for one of { $escape-squares }; the { -attacker(number: "other") } try to capture him.
+    }
+
+## What the small diagrams show
+
 card-alt-move = One piece with arrows along its row and column.
 
 card-alt-capture = One piece moves beside an enemy, which is then caught between two.
 
 card-alt-king = The { -king } with { -attacker(number: "other") } on all four sides.
 
+card-alt-king-two-sides = The { -king } between two { -attacker(number: "other") }.
+
 card-alt-throne = The { -king } beside the { -throne }, with { -attacker(number: "other") } on the other three sides.
 
 card-alt-throne-safe = The { -king } beside the { -throne }, with { -attacker(number: "other") } on the other three sides; he is not captured.
 
+card-alt-throne-second = The { -king } beside the { -throne }.
+
+card-alt-corners = One of the { -corner(number: "other") }.
+
+card-alt-camps = One of the { -camp(number: "other") }.
+
+card-alt-linnaean = The { -king } with { -attacker(number: "other") } on three sides and one { -defender } on the fourth.
+
 card-alt-between = One piece moves between two enemies and stays.
+
+card-alt-between-pass-only = One piece between two enemies.
+
+card-alt-shieldwall = A row of pieces on the edge, closed in.
+
+card-alt-jumps = One piece jumps over an enemy.
+
+card-alt-berserk = One piece captures twice in one turn.
+
+card-alt-exit-fort = The { -king } on the edge behind a wall of { -defender(number: "other") }.
+
+card-alt-ends = One piece with arrows along its row and column.
+
+card-alt-match = One piece with arrows along its row and column.
 
 card-alt-setup = The pieces on their starting squares.

@@ -24,7 +24,35 @@
         [other] men
     }
 
+# An officer of the attackers.
+-commander =
+    { $number ->
+       *[one] commander
+        [other] commanders
+    }
+
+# An officer of the king’s side.
+-knight =
+    { $number ->
+       *[one] knight
+        [other] knights
+    }
+
 # The marked square in the middle of the board.
 -throne = throne
 
 -board = board
+
+# The marked squares in one corner of the board.
+-corner =
+    { $number ->
+       *[one] corner
+        [other] corners
+    }
+
+# A group of the attackers’ starting squares, where the rules treat these as camps.
+-camp =
+    { $number ->
+       *[one] camp
+        [other] camps
+    }

@@ -1,7 +1,7 @@
 # Theme Jorvik: York in the year 954.
 #
 # The terms here replace those of text/en/terms.ftl.
-# Variables of the story: $attackers, $defenders (numbers of pieces).
+# Variables of the story: $attackers, $defenders (numbers of pieces, officers counted).
 
 -king = king
 
@@ -25,6 +25,12 @@
 
 -throne = hall
 
+-corner =
+    { $number ->
+       *[one] corner tower
+        [other] corner towers
+    }
+
 -board = board
 
 theme-title = Jorvik
@@ -34,7 +40,7 @@ theme-subtitle = York, A.D. 954
 theme-tagline = One king, one city, and four roads out of it
 
 # Which side carries which shields; printed beside the list of contents.
-theme-sides = The { -defender(number: "other") } carry red shields, the { -attacker(number: "other") } blue ones; the { -king }’s is the largest, gold with red crowns.
+theme-sides = The { -defender(number: "other") } carry light shields with a red cross, the { -attacker(number: "other") } dark blue ones with three ravens; the { -king }’s is the largest, with two crowns.
 
 theme-story-title = Dawn over Jorvik
 

@@ -1,0 +1,124 @@
+//! How fast the engine plays: `cargo bench --bench engine`. Each play is checked, made with its captures, and judged.
+
+use divan::counter::ItemsCount;
+use tafl_print::game::{
+    Board, CornerShape, Corners, Enclosure, Escape, ExitFort, Foes, Game, NoMove, OccupiedThrone, Play,
+    Position, Repetition, Ruleset, Shieldwall, Side, Throne, ThronePass, ThroneStop,
+};
+
+fn main() {
+    divan::main();
+}
+
+/// The usual 11x11 layout.
+const START: &str = "\
+...AAAAA...
+.....A.....
+...........
+A....D....A
+A...DDD...A
+AA.DDKDD.AA
+A...DDD...A
+A....D....A
+...........
+.....A.....
+...AAAAA...";
+
+/// Copenhagen: everything that has to be looked at after a play is on.
+const COPENHAGEN: Ruleset = Ruleset {
+    throne: Throne::Centre {
+        stop: ThroneStop::King,
+        pass: ThronePass::Anyone,
+        hostile: Foes::ALL,
+        occupied: OccupiedThrone::Attackers,
+    },
+    corners: Corners::Marked { shape: CornerShape::Single, hostile: Foes::MEN },
+    escape: Escape::Corners,
+    shieldwall: Shieldwall::CornersClose,
+    enclosure: Enclosure::AttackersWin,
+    exit_fort: ExitFort::DefendersWin,
+    repetition: Repetition::DefendersLose,
+    no_move: NoMove::Loss,
+    ..Ruleset::PLAIN
+};
+
+fn start() -> Game {
+    let board: Board = START.parse().expect("a layout");
+    Game::new(Position::new(board, Side::Attackers), COPENHAGEN)
+}
+
+/// A number that looks random, the same on every run.
+fn next(state: &mut u64) -> u64 {
+    *state ^= *state << 13;
+    *state ^= *state >> 7;
+    *state ^= *state << 17;
+    *state
+}
+
+/// Games of random plays to their end, or to 300 plays: half of the plays capture, where any can.
+fn random_games(count: usize) -> Vec<Vec<Play>> {
+    let mut state = 0x5EED;
+    let one = |state: &mut u64| {
+        let mut game = start();
+        let mut plays = Vec::new();
+        while plays.len() < 300 && game.outcome().is_none() {
+            let legal = game.legal_plays();
+            let any = legal[(next(state) % legal.len() as u64) as usize];
+            let captures = |&play: &Play| {
+                let after = game.position().after(&COPENHAGEN, play);
+                after.is_ok_and(|(_, captures)| !captures.is_empty())
+            };
+            let capture =
+                if next(state).is_multiple_of(2) { legal.iter().copied().find(captures) } else { None };
+            let play = capture.unwrap_or(any);
+            game.play(play).expect("a legal play");
+            plays.push(play);
+        }
+        plays
+    };
+    (0..count).map(|_| one(&mut state)).collect()
+}
+
+/// Plays whole games again: items are plays.
+#[divan::bench]
+fn replayed_games(bencher: divan::Bencher<'_, '_>) {
+    let games = random_games(50);
+    let plays: usize = games.iter().map(Vec::len).sum();
+    bencher.counter(ItemsCount::new(plays)).bench_local(|| {
+        let mut captured = 0;
+        for plays in &games {
+            let mut game = start();
+            for &play in plays {
+                captured += game.play(play).expect("a legal play").captures.len();
+            }
+        }
+        captured
+    });
+}
+
+/// Every play of every position two plays deep, each made on a copy of its game: items are plays made.
+#[divan::bench]
+fn every_play_two_deep(bencher: divan::Bencher<'_, '_>) {
+    let game = start();
+    bencher.counter(ItemsCount::new(made(&game, 2))).bench_local(|| made(&game, 2));
+}
+
+/// The number of plays made.
+fn made(game: &Game, depth: usize) -> usize {
+    if depth == 0 {
+        return 0;
+    }
+    let each = |play: Play| {
+        let mut next = game.clone();
+        next.play(play).expect("a legal play");
+        1 + made(&next, depth - 1)
+    };
+    game.legal_plays().into_iter().map(each).sum()
+}
+
+/// The plays of the first position: items are plays found.
+#[divan::bench]
+fn legal_plays(bencher: divan::Bencher<'_, '_>) {
+    let game = start();
+    bencher.counter(ItemsCount::new(game.legal_plays().len())).bench_local(|| game.legal_plays());
+}

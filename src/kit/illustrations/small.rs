@@ -1,0 +1,35 @@
+//! The small diagrams beside the paragraphs of a reminder card: of each question the one picture that says most.
+
+use super::illustrations;
+use crate::game::{KingCapture, Ruleset};
+use crate::kit::rules::Question;
+
+/// The small diagram beside the paragraph of a reminder card: an example's name, for
+/// [`Figure::small`](crate::kit::figures::Figure::small). Rules that don't show on a board have the moves.
+#[must_use]
+pub fn small(question: Question, rules: &Ruleset) -> &'static str {
+    let nth = |question, nth: usize| {
+        let first = illustrations(question, rules).into_iter().next();
+        first.and_then(|figure| Some(figure.panels.get(nth).or(figure.panels.first())?.example))
+    };
+    let example = match question {
+        // One man is easier to see than three.
+        Question::Capture => Some("capture"),
+        Question::KingCapture => nth(question, 0),
+        // The one thing about the throne that is easily forgotten is whether it helps against the king.
+        Question::Throne if super::throne_foes(rules).is_some() => Some(beside_throne(rules)),
+        Question::Corners if nth(question, 0).is_none() => nth(Question::Escape, 1),
+        _ => nth(question, 0),
+    };
+    example.or_else(|| nth(Question::Move, 0)).unwrap_or("moves")
+}
+
+/// The king beside the empty throne.
+fn beside_throne(rules: &Ruleset) -> &'static str {
+    match (rules.king_capture, rules.throne_takes_king()) {
+        (KingCapture::FourSides | KingCapture::FourNearThrone, true) => "king-throne",
+        (KingCapture::FourSides | KingCapture::FourNearThrone, false) => "king-throne-not",
+        (KingCapture::TwoSides, true) => "king-against-throne",
+        (KingCapture::TwoSides, false) => "moves-throne",
+    }
+}

@@ -1,0 +1,71 @@
+//! The rectangular parts of a kit beside the board: reminder cards, cards of points, score sheets.
+
+use super::compose::Composer;
+use super::figures::Examples;
+use super::{Content, KitError, cards, points, scores};
+use crate::game::{Contest, Variant};
+
+/// Players, each of whom gets a set of reminder cards.
+const PLAYERS: usize = 2;
+
+/// A part to be cut out.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Loose {
+    /// What it is.
+    pub kind: LooseKind,
+    /// What it shows, as it is before folding.
+    pub content: Content,
+}
+
+/// A kind of loose part.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LooseKind {
+    /// A reminder of the rules, folded at half its height.
+    Card,
+    /// A card that is worth points, folded at half its height.
+    Points,
+    /// A sheet to write results on.
+    Score,
+}
+
+impl LooseKind {
+    /// Whether it is folded across the middle and glued, so that it has two faces.
+    #[must_use]
+    pub const fn is_folded(self) -> bool {
+        matches!(self, Self::Card | Self::Points)
+    }
+}
+
+/// All loose parts that the game asks for: a set of reminder cards for each player, and what its match needs.
+///
+/// # Errors
+/// A figure that lies, a message or a glyph that is missing, or a text too long for its card.
+pub fn all(
+    composer: &mut Composer<'_>,
+    variant: &Variant,
+    examples: &Examples,
+) -> Result<Vec<Loose>, KitError> {
+    let mut parts = Vec::new();
+    for _ in 0..PLAYERS {
+        let cards = cards::set(composer, variant, examples)?;
+        parts.extend(cards.into_iter().map(|content| Loose { kind: LooseKind::Card, content }));
+    }
+    match variant.ruleset.contest {
+        Contest::Single => {}
+        Contest::Points => {
+            let cards = points::cards(composer)?;
+            parts.extend(cards.into_iter().map(|content| Loose { kind: LooseKind::Points, content }));
+            parts.push(Loose { kind: LooseKind::Score, content: scores::for_points(composer)? });
+        }
+        Contest::TwoGames => {
+            parts.push(Loose { kind: LooseKind::Score, content: scores::for_two_games(composer)? });
+        }
+    }
+    Ok(parts)
+}
+
+/// How many parts of a kind there are.
+#[must_use]
+pub fn count(parts: &[Loose], kind: LooseKind) -> usize {
+    parts.iter().filter(|part| part.kind == kind).count()
+}

@@ -1,0 +1,102 @@
+//! The cards of a match for points: the attacker lays one face down beside each edge of the board, and the king who leaves
+//! there scores it. Their backs are all alike.
+
+use super::cards::{folded, frame, title};
+use super::compose::{Composer, at, plain};
+use super::ornament::interlace::{BorderColors, knot, strip};
+use super::{Content, KitError};
+use crate::scene::{Affine, Color, Item, Node, Path, Shape, Size, Stroke, Tag};
+use crate::text::{Align, Face, Style, Value};
+use crate::units::Length;
+
+/// A folded card in millimetres: the size of small playing cards.
+const CARD: Size = Size::new(44.0, 63.0);
+/// What is on the cards, and what it is worth, as the rules of York's match have it.
+const VALUES: [(&str, u8); 4] = [("A", 1), ("2", 2), ("3", 3), ("4", 4)];
+
+/// The four cards, unfolded.
+///
+/// # Errors
+/// A message or a glyph that is missing.
+pub fn cards(composer: &mut Composer<'_>) -> Result<Vec<Content>, KitError> {
+    let mut cards = Vec::new();
+    for (sign, points) in VALUES {
+        let front = front(composer, sign, points)?;
+        let back = back(composer);
+        cards.push(folded(composer, front, back));
+    }
+    Ok(cards)
+}
+
+fn style(color: Color, points: f64) -> Style {
+    Style {
+        face: Face::SemiBold,
+        size: Length::pt(points),
+        leading: Length::pt(points * 1.2),
+        color,
+        align: Align::Center,
+        hyphenate: false,
+        first_indent: 0.0,
+        lining_figures: true,
+        tracking: 0.0,
+    }
+}
+
+/// The sign, large, on a pale knot; small in two corners; what it is worth below.
+fn front(composer: &mut Composer<'_>, sign: &str, points: u8) -> Result<Content, KitError> {
+    let palette = composer.palette;
+    let mut items = frame(composer, CARD);
+    let pale = |color: Color| color.mix(Color::WHITE, 0.72);
+    let colors = BorderColors {
+        ground: Color::WHITE,
+        ribbon: pale(palette.border_ribbon),
+        edge: pale(palette.border),
+    };
+    let side = 33.0;
+    let (middle, top) = (CARD.width / 2.0, 9.5);
+    items.push(Item::moved(knot(side, &colors), middle - side / 2.0, top));
+    let number = [("points", Value::Number(f64::from(points)))];
+
+    let mark = composer.marks.fresh();
+    let large = style(palette.accent, 60.0);
+    let line = composer.label(sign, &large)?;
+    let cap = composer.typesetter.fonts().metrics(Face::SemiBold).cap_height * large.size.to_mm();
+    let x = middle - line.width / 2.0;
+    let alt = composer.say("points-alt", &[("sign", Value::from(sign)), number[0].clone()])?;
+    let mut drawn = at(line, x, top + side / 2.0 + cap / 2.0);
+    let small = style(palette.accent, 13.0);
+    let corner = at(composer.label(sign, &small)?, 5.0, 8.6);
+    // The same after half a turn, as on playing cards.
+    let turn = Affine::new([-1.0, 0.0, 0.0, -1.0, CARD.width, CARD.height]);
+    drawn.push(Item::transformed(corner.clone(), turn));
+    drawn.extend(corner);
+    items.push(Item::marked(mark, drawn));
+    let worth = composer.say("points-worth", &number)?;
+    let (words, heading) = title(composer, &worth, 11.5, (CARD.width, 50.6))?;
+    items.extend(words);
+    let structure = vec![heading, Node::leaf(Tag::Figure { alt: plain(&alt) }, mark)];
+    Ok(Content { size: CARD, items, structure })
+}
+
+/// The back: the same for all cards, and the same after half a turn.
+fn back(composer: &Composer<'_>) -> Content {
+    let palette = composer.palette;
+    // White up to the edge, so that the knife may stray without giving a card away.
+    let panel = CARD.to_rect().inset(-3.5);
+    let mut items: Vec<Item> = vec![
+        Path::fill(panel.to_rounded_rect(2.0).to_path(0.01), palette.border).into(),
+        Path::stroke(
+            panel.inset(-1.2).to_rounded_rect(1.2).to_path(0.01),
+            Stroke::new(palette.border_ribbon, 0.35),
+        )
+        .into(),
+    ];
+    let colors = BorderColors { ground: palette.border, ribbon: palette.border_ribbon, edge: palette.grid };
+    let (side, band, length) = (30.0, 4.5, 30.0);
+    let middle = CARD.to_rect().center();
+    items.push(Item::moved(knot(side, &colors), middle.x - side / 2.0, middle.y - side / 2.0));
+    for y in [panel.y0 + 3.6, panel.y1 - 3.6 - band] {
+        items.push(Item::moved(strip(length, band, 8, &colors), middle.x - length / 2.0, y));
+    }
+    Content { size: CARD, items, structure: Vec::new() }
+}

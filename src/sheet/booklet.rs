@@ -1,0 +1,196 @@
+//! How large the leaflet's type is, how many pages it takes, and where everything on them stands.
+
+use super::{Job, SheetError};
+use crate::kit::compose::{Composer, SMALLEST_TEXT, Scale};
+use crate::kit::flow::{self, Place, Slug};
+use crate::kit::{KitError, backpage, leaflet};
+use crate::scene::{Rect, Size};
+
+/// Distance of the text from the edges of a leaflet page, in millimetres.
+pub(super) const EDGE: f64 = 12.0;
+/// Room between the columns, in millimetres.
+const GUTTER: f64 = 6.0;
+/// Room between the front page's head and its columns, between a page's columns and what stands below them.
+const APART: f64 = 4.0;
+/// Columns of a page.
+const COLUMNS: usize = 2;
+/// Pages of a folded sheet.
+pub(super) const TO_A_SHEET: usize = 4;
+/// The most sheets.
+const MOST: usize = 2;
+/// How finely sizes are fitted: halvings of the range between the smallest and the largest.
+const HALVINGS: usize = 8;
+
+/// Sizes of type and figures, from the smallest at 0 to the most comfortable at 1; up to 2 for a game of few words, whose
+/// pages are to be full all the same.
+fn scale(step: f64) -> Scale {
+    let (comfort, more) = (step.min(1.0), (step - 1.0).max(0.0));
+    Scale {
+        body: SMALLEST_TEXT + 2.0 * comfort + 1.3 * more,
+        lead: 1.25 + 0.09 * comfort + 0.06 * more,
+        figures: 1.0 + 0.35 * comfort + 0.35 * more,
+    }
+}
+
+/// Measures of a leaflet's pages that its content doesn't change.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Format {
+    /// A page, in millimetres.
+    pub(super) page: Size,
+    /// Height of the front page's head.
+    pub(super) head: f64,
+    /// Height of the foot of the last page.
+    pub(super) foot: f64,
+}
+
+impl Format {
+    /// Width of everything on a page.
+    pub(super) fn width(&self) -> f64 {
+        self.page.width - 2.0 * EDGE
+    }
+
+    /// Width of a column.
+    pub(super) fn measure(&self) -> f64 {
+        (self.width() - GUTTER) / 2.0
+    }
+
+    /// The lower end of a page's content.
+    pub(super) fn bottom(&self) -> f64 {
+        self.page.height - EDGE - 2.0
+    }
+
+    /// The columns of so many pages in the order of reading, each with the index of its page; the last page leaves room
+    /// for its foot and for a table of the given height.
+    fn columns(&self, pages: usize, table: f64) -> Vec<(usize, Rect)> {
+        let mut columns = Vec::new();
+        for number in 0..pages {
+            let top = if number == 0 { EDGE + self.head + APART } else { EDGE };
+            let mut bottom = self.bottom();
+            if number + 1 == pages {
+                bottom -= self.foot + APART;
+                bottom -= if table > 0.0 { table + APART } else { 0.0 };
+            }
+            for nth in 0..COLUMNS {
+                let left = EDGE + nth as f64 * (self.measure() + GUTTER);
+                columns.push((number, Rect::new(left, top, left + self.measure(), bottom.max(top))));
+            }
+        }
+        columns
+    }
+}
+
+/// A leaflet, ready to be drawn.
+#[derive(Clone, Debug)]
+pub(super) struct Booklet {
+    /// Sizes of type and figures.
+    pub(super) scale: Scale,
+    /// Pages: 4, or 8 of two sheets, one inside the other.
+    pub(super) pages: usize,
+    /// Each column with the index of its page.
+    pub(super) columns: Vec<(usize, Rect)>,
+    /// Where every slug stands in its column.
+    pub(super) places: Vec<Vec<Place>>,
+    /// Height of the table for the games played; 0 if there is none.
+    pub(super) table: f64,
+}
+
+impl Booklet {
+    /// Sheets that are folded.
+    pub(super) fn sheets(&self) -> usize {
+        self.pages / TO_A_SHEET
+    }
+}
+
+/// Fits the leaflet: as few sheets as its smallest type needs, then the largest type that they hold.
+pub(super) fn fit(job: &Job<'_>, composer: &Composer<'_>, format: Format) -> Result<Booklet, SheetError> {
+    for sheets in 1..=MOST {
+        let trial = Trial { job, composer, format, pages: sheets * TO_A_SHEET };
+        if let Some(booklet) = trial.largest()? {
+            return Ok(booklet);
+        }
+    }
+    Err(KitError::Overflow { what: "the text of the leaflet" }.into())
+}
+
+/// Fitting into a given number of pages.
+struct Trial<'a, 'b> {
+    job: &'a Job<'a>,
+    composer: &'a Composer<'b>,
+    format: Format,
+    pages: usize,
+}
+
+impl Trial<'_, '_> {
+    fn slugs(&self, step: f64) -> Result<Vec<Slug>, KitError> {
+        let job = self.job;
+        leaflet::try_size(self.composer, job.variant, job.examples, scale(step), self.format.measure())
+    }
+
+    /// Heights of the columns beside a table.
+    fn heights(&self, table: f64) -> Vec<f64> {
+        self.format.columns(self.pages, table).iter().map(|(_, frame)| frame.height()).collect()
+    }
+
+    fn fits(&self, step: f64, table: f64) -> Result<bool, KitError> {
+        Ok(flow::fill(&self.slugs(step)?, &self.heights(table), 1.0).is_some())
+    }
+
+    /// The largest sizes that fit; nothing if not even the smallest do.
+    fn largest(&self) -> Result<Option<Booklet>, KitError> {
+        if !self.fits(0.0, 0.0)? {
+            return Ok(None);
+        }
+        if !self.fits(1.0, 0.0)? {
+            let step = self.halve(0.0, 1.0, 0.0)?;
+            return self.booklet(step, 0.0).map(Some);
+        }
+        // With all at its most comfortable, what is left goes to a table for the games played.
+        let slugs = self.slugs(1.0)?;
+        let all = self.format.bottom() - EDGE - self.format.foot - APART;
+        let holds = |table: &f64| flow::fill(&slugs, &self.heights(*table), 1.0).is_some();
+        let Some(table) = backpage::heights(all).find(holds) else {
+            return self.booklet(1.0, 0.0).map(Some);
+        };
+        let full = backpage::heights(all).next() == Some(table);
+        let step = if !full {
+            1.0
+        } else if self.fits(2.0, table)? {
+            2.0
+        } else {
+            self.halve(1.0, 2.0, table)?
+        };
+        self.booklet(step, table).map(Some)
+    }
+
+    /// The largest sizes that fit, between some that do and some that don't.
+    fn halve(&self, mut fits: f64, mut fails: f64, table: f64) -> Result<f64, KitError> {
+        for _ in 0..HALVINGS {
+            let middle = f64::midpoint(fits, fails);
+            if self.fits(middle, table)? {
+                fits = middle;
+            } else {
+                fails = middle;
+            }
+        }
+        Ok(fits)
+    }
+
+    /// Places everything, with the columns of the last page of text equally long.
+    fn booklet(&self, step: f64, table: f64) -> Result<Booklet, KitError> {
+        let slugs = self.slugs(step)?;
+        let mut heights = self.heights(table);
+        let places = flow::fill(&slugs, &heights, 1.0).unwrap_or_default();
+        let used = places.iter().rposition(|column| !column.is_empty()).unwrap_or(0);
+        let first = used / COLUMNS * COLUMNS;
+        heights = flow::balanced(&slugs, &heights, first..first + COLUMNS);
+        let places = flow::loosest(&slugs, &heights, 3.0)
+            .ok_or(KitError::Overflow { what: "the text of the leaflet" })?;
+        Ok(Booklet {
+            scale: scale(step),
+            pages: self.pages,
+            columns: self.format.columns(self.pages, table),
+            places,
+            table,
+        })
+    }
+}

@@ -1,0 +1,113 @@
+//! Plain drawings in a theme's own colours, for the slots it leaves empty.
+//!
+//! Most games know no officers, camps or marked corners, so a theme need not draw them; a game that does is still
+//! complete in every theme.
+
+use super::Palette;
+use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
+use std::sync::Arc;
+
+/// The frame of every drawing: a square, or the square around a disc. On squares of the edge the board's border covers
+/// an eighth, so marks keep clear of that.
+const FRAME: Size = Size::new(100.0, 100.0);
+const MIDDLE: Point = Point::new(50.0, 50.0);
+
+/// A square of a marked corner: a court within two frames, with a lozenge in it.
+#[must_use]
+pub fn corner(palette: &Palette) -> Arc<Art> {
+    let frame = |inset: f64, width: f64, color: Color| -> Item {
+        Path::stroke(square(inset), Stroke::new(color, width)).into()
+    };
+    drawing(vec![
+        Path::fill(square(0.0), palette.hall).into(),
+        frame(18.0, 4.0, palette.accent),
+        frame(24.0, 1.4, palette.grid),
+        Path::fill(lozenge(18.0), palette.accent).into(),
+        Path::fill(lozenge(8.0), palette.hall).into(),
+    ])
+}
+
+/// A square that is a goal of the king: four arrow heads that point outwards.
+#[must_use]
+pub fn escape(palette: &Palette) -> Arc<Art> {
+    let mut heads = BezPath::new();
+    for turns in 0..4 {
+        let mut head = BezPath::new();
+        head.move_to((50.0, 15.0));
+        head.line_to((61.0, 29.0));
+        head.line_to((50.0, 25.0));
+        head.line_to((39.0, 29.0));
+        head.close_path();
+        heads.extend(quarter(turns) * head);
+    }
+    drawing(vec![
+        Path::fill(heads, palette.accent).into(),
+        Path::stroke(circle(MIDDLE, 15.0), Stroke::new(palette.accent, 3.0)).into(),
+    ])
+}
+
+/// A square of a camp: angles in its corners.
+#[must_use]
+pub fn camp_mark(palette: &Palette) -> Arc<Art> {
+    let mut angles = BezPath::new();
+    for turns in 0..4 {
+        let mut angle = BezPath::new();
+        angle.move_to((17.0, 34.0));
+        angle.line_to((17.0, 17.0));
+        angle.line_to((34.0, 17.0));
+        angles.extend(quarter(turns) * angle);
+    }
+    drawing(vec![Path::stroke(angles, Stroke::new(palette.ink, 3.0)).into()])
+}
+
+/// An officer: the man of his side with a star of four points on a light boss. `man` is drawn in `frame`.
+#[must_use]
+pub fn officer(man: &Arc<Art>, color: Color, palette: &Palette) -> Arc<Art> {
+    let transform = Affine::scale_non_uniform(FRAME.width / man.size.width, FRAME.height / man.size.height);
+    let mut star = BezPath::new();
+    for turns in 0..4 {
+        let turn = quarter(turns);
+        let (tip, notch) = (turn * Point::new(50.0, 29.0), turn * Point::new(55.5, 44.5));
+        if turns == 0 {
+            star.move_to(tip);
+        } else {
+            star.line_to(tip);
+        }
+        star.line_to(notch);
+    }
+    star.close_path();
+    let dark = color.mix(Color::BLACK, 0.35);
+    drawing(vec![
+        Item::Art { art: Arc::clone(man), transform },
+        Path::fill(circle(MIDDLE, 27.0), dark).into(),
+        Path::fill(circle(MIDDLE, 24.5), palette.light).into(),
+        Path::fill(star, dark).into(),
+    ])
+}
+
+fn drawing(items: Vec<Item>) -> Arc<Art> {
+    Arc::new(Art { size: FRAME, items })
+}
+
+/// The square, less `inset` on every side.
+fn square(inset: f64) -> BezPath {
+    Rect::new(0.0, 0.0, FRAME.width, FRAME.height).inset(-inset).to_path(0.01)
+}
+
+/// A lozenge about the middle whose points are `reach` away from it.
+fn lozenge(reach: f64) -> BezPath {
+    let mut path = BezPath::new();
+    path.move_to((50.0, 50.0 - reach));
+    path.line_to((50.0 + reach, 50.0));
+    path.line_to((50.0, 50.0 + reach));
+    path.line_to((50.0 - reach, 50.0));
+    path.close_path();
+    path
+}
+
+/// Quarter turns about the middle, in whole numbers.
+fn quarter(turns: usize) -> Affine {
+    let (cos, sin) = [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)][turns % 4];
+    let turn = Affine::new([cos, sin, -sin, cos, 0.0, 0.0]);
+    Affine::translate(MIDDLE.to_vec2()) * turn * Affine::translate(-MIDDLE.to_vec2())
+}

@@ -1,0 +1,105 @@
+//! Every bundled theme: complete, and its pieces told apart without colour.
+
+use crate::library::{messages_with, theme, themes};
+use crate::sampler::{document, page, written};
+use tafl_print::game::Piece;
+use tafl_print::kit::pieces::Token;
+use tafl_print::scene::{Color, Item};
+use tafl_print::text::Value;
+use tafl_print::theme::Theme;
+use tafl_print::units::Length;
+
+const PIECES: [Piece; 5] = [Piece::King, Piece::Defender, Piece::Knight, Piece::Attacker, Piece::Commander];
+
+/// The relative luminance of an sRGB colour (WCAG 2.1), with the power of 2.25 for the curve of its channels, which two
+/// square roots give exactly.
+fn luminance([r, g, b]: [u8; 3]) -> f64 {
+    let linear = |v: u8| {
+        let v = f64::from(v) / 255.0;
+        v * v * v.sqrt().sqrt()
+    };
+    0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
+}
+
+/// The contrast of two luminances, 1 to 21 (WCAG 2.1).
+fn contrast(a: f64, b: f64) -> f64 {
+    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+}
+
+/// The luminance of each dot of a disc of 19 mm as it is printed, 40 x 40 over the square within it.
+fn face(theme: &Theme, piece: Piece) -> Vec<f64> {
+    let token = Token::new(piece, Length::mm(19.0), &theme.pieces);
+    let raster = written(&document(vec![page(vec![Item::art(&token.face, 20.0, 20.0)])])).raster(0, 254.0);
+    // The square within the disc: half the side is the radius over the root of 2.
+    let (middle, half) = (29.5, 6.7);
+    let at = |n: u32| middle - half + (f64::from(n) + 0.5) * 2.0 * half / 40.0;
+    (0..40)
+        .flat_map(|y| (0..40).map(move |x| (x, y)))
+        .map(|(x, y)| luminance(raster.pixel(at(x), at(y))))
+        .collect()
+}
+
+fn mean(face: &[f64]) -> f64 {
+    face.iter().sum::<f64>() / face.len() as f64
+}
+
+#[test]
+fn sides_are_told_apart_in_grey() {
+    for id in themes() {
+        let theme = theme(&id);
+        let of = |color: Color| luminance([color.r, color.g, color.b]);
+        let palette = &theme.palette;
+        let figures = contrast(of(palette.attackers), of(palette.defenders));
+        assert!(figures >= 3.0, "{id}: {figures:.1} in figures");
+        for (ours, theirs) in [(Piece::Attacker, Piece::Defender), (Piece::Commander, Piece::Knight)] {
+            let discs = contrast(mean(&face(&theme, ours)), mean(&face(&theme, theirs)));
+            assert!(discs >= 3.0, "{id}: {discs:.1} between {} and {}", ours.name(), theirs.name());
+        }
+    }
+}
+
+/// Two kinds of pieces differ by more than a shade: a good part of the disc is another tone.
+#[test]
+fn every_kind_of_piece_has_a_form_of_its_own() {
+    for id in themes() {
+        let theme = theme(&id);
+        let faces = PIECES.map(|piece| (piece, face(&theme, piece)));
+        for (i, (piece, one)) in faces.iter().enumerate() {
+            for (other, two) in &faces[i + 1..] {
+                let apart = one.iter().zip(two).filter(|&(&a, &b)| contrast(a, b) >= 2.0).count();
+                assert!(apart * 4 >= one.len(), "{id}: {} and {}: {apart}", piece.name(), other.name());
+            }
+        }
+    }
+}
+
+#[test]
+fn every_theme_has_its_own_title_sides_and_story() {
+    for id in themes() {
+        let messages = messages_with(&theme(&id));
+        let numbers = [("attackers", Value::Number(24.0)), ("defenders", Value::Number(12.0))];
+        for message in ["theme-title", "theme-subtitle", "theme-tagline", "theme-sides", "theme-story-title"]
+        {
+            assert!(!messages.get(message, &numbers).expect("a message").is_empty(), "{id}: {message}");
+        }
+        assert!(messages.has("theme-story-1"), "{id}");
+    }
+}
+
+/// The theme for any game may not tell of a place, nor of rules that some games don't have.
+#[test]
+fn the_neutral_story_says_nothing_that_a_game_may_contradict() {
+    let messages = messages_with(&theme("heartwood"));
+    for (attackers, defenders) in [(8.0, 4.0), (24.0, 12.0), (48.0, 24.0), (11.0, 7.0)] {
+        let numbers = [("attackers", Value::Number(attackers)), ("defenders", Value::Number(defenders))];
+        let mut nth = 1;
+        while messages.has(&format!("theme-story-{nth}")) {
+            let text = messages.get(&format!("theme-story-{nth}"), &numbers).expect("a message");
+            for word in ["York", "Jorvik", "edge", "corner", "throne", "camp", "centre", "twice", "first"] {
+                assert!(!text.contains(word), "{word}: {text}");
+            }
+            nth += 1;
+        }
+        assert!(nth > 2);
+    }
+}
