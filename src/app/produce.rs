@@ -63,7 +63,7 @@ pub(super) fn produce(
         cell: Length::mm(25.0),
         king_disc: options.king_disc,
         piece_disc: options.piece_disc,
-        maker: None,
+        maker: options.maker.as_deref(),
         date,
         version: env!("CARGO_PKG_VERSION"),
     };

@@ -46,7 +46,7 @@ fn the_readme_shows_a_true_report() {
     let folder = tempfile::tempdir().expect("a folder");
     let said = tafl_print(folder.path(), &words.chain(["--report"]).collect::<Vec<_>>(), "");
     assert_eq!((said.status, said.out.as_str()), (0, shown));
-    // The third play closes the defender on d8 between d7 and d9.
+    // The third play closes the defender on d8 between c8 and e8.
     assert!(shown.ends_with("\"captures\":[\"d8\"],\"result\":\"ongoing\"}]}\n"));
 }
 
