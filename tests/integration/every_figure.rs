@@ -159,6 +159,15 @@ fn variant(york: &Variant, size: u8, ruleset: Ruleset) -> Variant {
     Variant { setup: Setup { board, declared: None }, ruleset, ..york.clone() }
 }
 
+/// Whether a board can leave no room for what a picture shows: camps and corners of several squares may be everywhere in
+/// its way, and rows and rings along the edge need their length.
+fn may_be_missing(size: u8, rules: &Ruleset, example: &str) -> bool {
+    let fort =
+        matches!(rules.corners, Corners::Marked { shape: CornerShape::Angle | CornerShape::Block, .. });
+    let along_the_edge = example.starts_with("exit-fort") || example.starts_with("shieldwall");
+    rules.camps != Camps::None || fort && size < 13 || along_the_edge && size < 9
+}
+
 #[test]
 fn every_figure_is_proved_on_boards_of_every_size() {
     let (examples, york, messages) = (library::examples(), library::york(), library::messages());
@@ -187,7 +196,7 @@ fn every_figure_is_proved_on_boards_of_every_size() {
                     for panel in &figure.panels {
                         let is_there = found
                             .is_some_and(|found| found.panels.iter().any(|(one, _)| one.id == panel.example));
-                        if !is_there {
+                        if !is_there && !may_be_missing(size, &rules, panel.example) {
                             let lost = missing.entry((size, panel.example)).or_default();
                             lost.0 += 1;
                             lost.1 = format!("{rules:?}");

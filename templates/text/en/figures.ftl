@@ -107,7 +107,7 @@ figure-between = Figure { $figure }. The { -defender } moves in between two { -a
 
 figure-between-pass-only = Figure { $figure }. Between two enemies, and between an enemy and a hostile square, a piece may not stop: two bars across the arrow. It may move on to a square beyond.
 
-figure-arms = Figure { $figure }. The { -king } and captures: as the piece that moves, and as the standing partner of one that does. A cross marks the { -attacker } that is captured.
+figure-arms = Figure { $figure }. The { -king } and captures: as the piece that moves, and as the standing partner of one that does. The words under each picture say whether the { -attacker } is captured.
 
 figure-linnaean = Figure { $figure }. With { -attacker(number: "other") } on three sides of the { -king }, one more { -attacker } moves to the far side of the { -defender } on his fourth. While the { -king } is on the { -throne }, this captures the { -defender }; elsewhere it does not.
 
