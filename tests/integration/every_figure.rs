@@ -221,6 +221,37 @@ fn every_figure_is_proved_on_boards_of_every_size() {
     assert!(missing.is_empty());
 }
 
+/// On a board with room enough no lie is taken for want of room.
+#[test]
+fn no_lie_is_passed_over() {
+    let (examples, york) = (library::examples(), library::york());
+    let rules = Ruleset {
+        corners: Corners::Marked { shape: CornerShape::Single, hostile: Foes::ALL },
+        escape: Escape::Corners,
+        shieldwall: Shieldwall::CornersClose,
+        exit_fort: ExitFort::DefendersWin,
+        ..york.ruleset.clone()
+    };
+    for variant in [york.clone(), Variant { ruleset: rules, ..york }] {
+        let shown = QUESTIONS.into_iter().flat_map(|question| illustrations(question, &variant.ruleset));
+        let mut count = 0;
+        for panel in shown.flat_map(|figure| figure.panels) {
+            let mut lying = examples.clone();
+            let example = lying.get_mut(panel.example).expect("an example");
+            let victim = example.section.pieces.first().expect("a piece").0;
+            let Some(claim) = example.plays.last_mut() else { continue };
+            if claim.legal {
+                claim.captures = if claim.captures.is_empty() { vec![victim] } else { Vec::new() };
+            } else {
+                claim.legal = true;
+            }
+            assert!(Figure::find(panel.example, &lying, &variant).is_err(), "{}", panel.example);
+            count += 1;
+        }
+        assert!(count > 8, "{count}");
+    }
+}
+
 /// A figure that claims what the rules deny ends the whole kit, and the message names it.
 #[test]
 fn a_figure_that_lies_stops_the_kit() {
