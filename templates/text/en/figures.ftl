@@ -62,9 +62,9 @@ figure-moves =
     { $man-steps ->
         [1] { $king-steps ->
             [1] Figure { $figure }. Some of the possible moves. Each arrow runs to a square to which the piece can go.
-           *[other] Figure { $figure }. Some of the possible moves. Each arrow runs as far as the piece can go that way. It may also stop on any square before that.
+           *[other] Figure { $figure }. Some of the possible moves. Each arrow runs as far as the piece can go that way. It may also stop on any square before that on which it may stand.
         }
-       *[other] Figure { $figure }. Some of the possible moves. Each arrow runs as far as the piece can go that way, and goes on where it leaves the picture. It may also stop on any square before that.
+       *[other] Figure { $figure }. Some of the possible moves. Each arrow runs as far as the piece can go that way, and goes on where it leaves the picture. It may also stop on any square before that on which it may stand.
     }
 
 figure-moves-throne =
