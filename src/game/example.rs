@@ -212,16 +212,22 @@ fn rated(windows: impl Iterator<Item = Window>, anchor: Anchor, board: &Board, r
             Anchor::Top => (across && top > 0, (2 * i16::from(window.left) + 1 - i16::from(right)).abs()),
             Anchor::Centre | Anchor::CentreOn(_) | Anchor::Field => (across && up, 0),
         };
-        let count = |window: Window| {
-            if anchor == Anchor::Whole { 0 } else { window.squares().filter(|at| special(*at)).count() }
-        };
+        let whole = anchor == Anchor::Whole;
+        let count =
+            |at: &dyn Fn(Square) -> bool| window.squares().filter(|square| !whole && at(*square)).count();
         // A hostile square beside the window can have a part in what happens in it.
-        (count(*window), !inside, count(window.with_neighbours(size)), away)
+        let beside = |of: &dyn Fn(Square) -> bool| {
+            count(&|square| board.neighbours(square).any(|next| !window.contains(next) && of(next)))
+        };
+        let throne_beside = beside(&|square| throne == Some(square));
+        let others_beside = beside(&|square| throne != Some(square) && special(square));
+        (count(&special), !inside, others_beside, throne_beside, away)
     };
     let mut rated: Vec<_> = windows.map(|window| (rate(&window), window)).collect();
     // Stable: of places that are equally good, the lowest and leftmost.
     rated.sort_by_key(|(rate, _)| *rate);
-    let clear = rated.first().is_some_and(|((_, outside, special, _), _)| *special == 0 && !*outside);
+    let clear =
+        rated.first().is_some_and(|((special, outside, beside, ..), _)| special + beside == 0 && !outside);
     if clear {
         rated.truncate(1);
     }

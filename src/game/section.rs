@@ -85,15 +85,6 @@ impl Window {
         })
     }
 
-    /// The window and the squares around it, as far as a board of `size` x `size` has them.
-    pub(super) fn with_neighbours(self, size: u8) -> Self {
-        let (left, bottom) = (self.left.saturating_sub(1), self.bottom.saturating_sub(1));
-        let end = |start: u8, length: u8| start.saturating_add(length).saturating_add(1).min(size);
-        let width = end(self.left, self.width).saturating_sub(left);
-        let height = end(self.bottom, self.height).saturating_sub(bottom);
-        Self { left, bottom, width, height }
-    }
-
     /// What the section calls a square of the board.
     #[must_use]
     pub const fn to_section(&self, square: Square) -> Square {

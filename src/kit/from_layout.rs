@@ -72,18 +72,14 @@ impl Place<'_> {
         self.beside_camps()
             .into_iter()
             .filter(|(camp, beside, _)| self.rules.is_camp(*camp) && self.rules.is_camp(*beside))
-            .map(|(camp, beside, _)| {
-                self.example(&[(camp, Piece::Attacker)], (camp, beside), Vec::new(), None)
-            })
+            .map(|(camp, beside, _)| self.example(&[(camp, Piece::Attacker)], (camp, beside), &[], None))
             .collect()
     }
 
     /// A man who goes into a camp.
     fn enter(&self, piece: Piece) -> Vec<Example> {
         let outside = self.beside_camps().into_iter().filter(|(_, beside, _)| self.is_plain(*beside));
-        outside
-            .map(|(camp, beside, _)| self.example(&[(beside, piece)], (beside, camp), Vec::new(), None))
-            .collect()
+        outside.map(|(camp, beside, _)| self.example(&[(beside, piece)], (beside, camp), &[], None)).collect()
     }
 
     /// A man who goes across a camp of one square's width.
@@ -92,7 +88,7 @@ impl Place<'_> {
             let beyond = self.step(camp, (-way.0, -way.1))?;
             (self.is_plain(beside) && self.is_plain(beyond)).then_some((beside, beyond))
         });
-        across.map(|(from, to)| self.example(&[(from, piece)], (from, to), Vec::new(), None)).collect()
+        across.map(|(from, to)| self.example(&[(from, piece)], (from, to), &[], None)).collect()
     }
 
     /// A man of this kind between an enemy and an empty square of a camp.
@@ -101,7 +97,7 @@ impl Place<'_> {
         let mut found = Vec::new();
         for (_, beside, way) in self.beside_camps() {
             for (to, from) in self.closers(beside, way) {
-                let captures = if self.holds { vec![beside] } else { Vec::new() };
+                let captures: &[Square] = if self.holds { &[beside] } else { &[] };
                 found.push(self.example(&[(beside, victim), (from, captor)], (from, to), captures, None));
             }
         }
@@ -119,7 +115,7 @@ impl Place<'_> {
                     if let (true, [Some(left), Some(right)]) = (four, sides) {
                         pieces.extend([(left, Piece::Attacker), (right, Piece::Attacker)]);
                     }
-                    found.push(self.example(&pieces, (from, to), vec![beside], Some(Side::Attackers)));
+                    found.push(self.example(&pieces, (from, to), &[beside], Some(Side::Attackers)));
                 }
             }
         }
@@ -134,7 +130,7 @@ impl Place<'_> {
             for way in WAYS {
                 if let Some(from) = self.step(square, way).filter(|from| self.is_plain(*from)) {
                     let king = [(from, Piece::King)];
-                    found.push(self.example(&king, (from, square), Vec::new(), Some(Side::Defenders)));
+                    found.push(self.example(&king, (from, square), &[], Some(Side::Defenders)));
                 }
             }
         }
@@ -186,14 +182,15 @@ impl Place<'_> {
         &self,
         pieces: &[(Square, Piece)],
         (from, to): (Square, Square),
-        captures: Vec<Square>,
+        captures: &[Square],
         result: Option<Side>,
     ) -> Example {
-        let shown = pieces.iter().map(|(square, _)| *square).chain([from, to]);
-        let window = around(shown, self.size);
+        let mut shown = vec![from, to];
+        shown.extend(pieces.iter().map(|(square, _)| *square));
+        let window = around(&shown, self.size);
         let here = |square: &Square| window.to_section(*square);
         let mover = pieces.iter().find(|(square, _)| *square == from);
-        let legal = self.holds || !captures.is_empty() || !self.is_about_permission();
+        let legal = self.holds || !self.is_about_permission();
         let claim = Claim {
             play: Play { from: here(&from), to: here(&to) },
             legal,
@@ -223,11 +220,17 @@ impl Place<'_> {
 }
 
 /// The smallest window with a square's room around these squares, as far as the board goes.
-fn around(squares: impl Iterator<Item = Square> + Clone, size: u8) -> Window {
+fn around(squares: &[Square], size: u8) -> Window {
     let span = |along: fn(Square) -> u8| {
-        let low = squares.clone().map(along).min().unwrap_or(0).saturating_sub(1);
-        let high =
-            squares.clone().map(along).max().unwrap_or(0).saturating_add(1).min(size.saturating_sub(1));
+        let low = squares.iter().copied().map(along).min().unwrap_or(0).saturating_sub(1);
+        let high = squares
+            .iter()
+            .copied()
+            .map(along)
+            .max()
+            .unwrap_or(0)
+            .saturating_add(1)
+            .min(size.saturating_sub(1));
         (low, high.saturating_sub(low) + 1)
     };
     let ((left, width), (bottom, height)) = (span(|square| square.file), span(|square| square.rank));

@@ -187,4 +187,14 @@ legal = false
         assert_eq!(found.len(), 1);
         assert!(found[0].message.contains("too short"), "{}", found[0].message);
     }
+
+    #[test]
+    fn a_square_may_be_laid_on_the_centre_and_a_smaller_figure_named() {
+        let centred = CAPTURE.replacen("\"field\"", "\"centre\"\ncentre = \"b1\"\nsmaller = \"tiny\"", 1);
+        let example = figure("f.toml", &centred).unwrap();
+        assert_eq!(example.section.anchor, Anchor::CentreOn("b1".parse().unwrap()));
+        assert_eq!(example.smaller.as_deref(), Some("tiny"));
+        let found = figure("f.toml", &centred.replacen("\"centre\"", "\"field\"", 1)).unwrap_err();
+        assert!(found[0].message.contains("`centre` has no meaning here"), "{}", found[0].message);
+    }
 }

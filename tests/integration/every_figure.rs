@@ -159,6 +159,16 @@ fn variant(york: &Variant, size: u8, ruleset: Ruleset) -> Variant {
     Variant { setup: Setup { board, declared: None }, ruleset, ..york.clone() }
 }
 
+/// Whether a board can leave no room for what a picture shows: camps and corners of several squares may be everywhere in
+/// its way, and rows and rings along the edge need their length. On 5x5 the edge is two squares from the throne.
+fn may_be_missing(size: u8, rules: &Ruleset, example: &str) -> bool {
+    let fort =
+        matches!(rules.corners, Corners::Marked { shape: CornerShape::Angle | CornerShape::Block, .. });
+    let along_the_edge = example.starts_with("exit-fort") || example.starts_with("shieldwall");
+    let tiny = size == 5 && (example.starts_with("jump-king") || example.starts_with("king-edge"));
+    tiny || rules.camps != Camps::None || fort && size < 13 || along_the_edge && size < 9
+}
+
 #[test]
 fn every_figure_is_proved_on_boards_of_every_size() {
     let (examples, york, messages) = (library::examples(), library::york(), library::messages());
@@ -187,7 +197,7 @@ fn every_figure_is_proved_on_boards_of_every_size() {
                     for panel in &figure.panels {
                         let is_there = found
                             .is_some_and(|found| found.panels.iter().any(|(one, _)| one.id == panel.example));
-                        if !is_there {
+                        if !is_there && !may_be_missing(size, &rules, panel.example) {
                             let lost = missing.entry((size, panel.example)).or_default();
                             lost.0 += 1;
                             lost.1 = format!("{rules:?}");
@@ -209,6 +219,37 @@ fn every_figure_is_proved_on_boards_of_every_size() {
         eprintln!("{size} {example} {count} {rules}");
     }
     assert!(missing.is_empty());
+}
+
+/// On a board with room enough no lie is taken for want of room.
+#[test]
+fn no_lie_is_passed_over() {
+    let (examples, york) = (library::examples(), library::york());
+    let rules = Ruleset {
+        corners: Corners::Marked { shape: CornerShape::Single, hostile: Foes::ALL },
+        escape: Escape::Corners,
+        shieldwall: Shieldwall::CornersClose,
+        exit_fort: ExitFort::DefendersWin,
+        ..york.ruleset.clone()
+    };
+    for variant in [york.clone(), Variant { ruleset: rules, ..york }] {
+        let shown = QUESTIONS.into_iter().flat_map(|question| illustrations(question, &variant.ruleset));
+        let mut count = 0;
+        for panel in shown.flat_map(|figure| figure.panels) {
+            let mut lying = examples.clone();
+            let example = lying.get_mut(panel.example).expect("an example");
+            let victim = example.section.pieces.first().expect("a piece").0;
+            let Some(claim) = example.plays.last_mut() else { continue };
+            if claim.legal {
+                claim.captures = if claim.captures.is_empty() { vec![victim] } else { Vec::new() };
+            } else {
+                claim.legal = true;
+            }
+            assert!(Figure::find(panel.example, &lying, &variant).is_err(), "{}", panel.example);
+            count += 1;
+        }
+        assert!(count > 8, "{count}");
+    }
 }
 
 /// A figure that claims what the rules deny ends the whole kit, and the message names it.

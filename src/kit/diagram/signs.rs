@@ -93,14 +93,14 @@ impl Arrow {
 fn bar(center: Point, along: Vec2, cell: f64, palette: &Palette) -> Vec<Item> {
     let across = Vec2::new(-along.y, along.x) * cell * 0.27 + along * cell * 0.1;
     let mut strokes = BezPath::new();
-    for shift in [-0.09, 0.09] {
+    for shift in [-0.07, 0.07] {
         let middle = center + along * cell * shift;
         strokes.move_to(middle - across);
         strokes.line_to(middle + across);
     }
     vec![
-        Path::stroke(strokes.clone(), Stroke::new(Color::WHITE, cell * 0.2)).into(),
-        Path::stroke(strokes, Stroke::new(palette.ink, cell * 0.09)).into(),
+        Path::stroke(strokes.clone(), Stroke::new(Color::WHITE, cell * 0.15)).into(),
+        Path::stroke(strokes, Stroke::new(palette.ink, cell * 0.075)).into(),
     ]
 }
 

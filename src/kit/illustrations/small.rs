@@ -15,7 +15,6 @@ pub fn small(question: Question, rules: &Ruleset) -> &'static str {
     let example = match question {
         // One man is easier to see than three.
         Question::Capture => Some("capture"),
-        Question::KingCapture => nth(question, 0),
         // The one thing about the throne that is easily forgotten is whether it helps against the king.
         Question::Throne if super::throne_foes(rules).is_some() => Some(beside_throne(rules)),
         Question::Corners if nth(question, 0).is_none() => nth(Question::Escape, 1),

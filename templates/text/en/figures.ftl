@@ -62,9 +62,9 @@ figure-moves =
     { $man-steps ->
         [1] { $king-steps ->
             [1] Figure { $figure }. Some of the possible moves. Each arrow runs to a square to which the piece can go.
-           *[other] Figure { $figure }. Some of the possible moves. Each arrow runs as far as the piece can go that way. It may also stop on any square before that.
+           *[other] Figure { $figure }. Some of the possible moves. Each arrow runs as far as the piece can go that way. It may also stop on any square before that on which it may stand.
         }
-       *[other] Figure { $figure }. Some of the possible moves. Each arrow runs as far as the piece can go that way, and goes on where it leaves the picture. It may also stop on any square before that.
+       *[other] Figure { $figure }. Some of the possible moves. Each arrow runs as far as the piece can go that way, and goes on where it leaves the picture. It may also stop on any square before that on which it may stand.
     }
 
 figure-moves-throne =
@@ -107,7 +107,7 @@ figure-between = Figure { $figure }. The { -defender } moves in between two { -a
 
 figure-between-pass-only = Figure { $figure }. Between two enemies, and between an enemy and a hostile square, a piece may not stop: two bars across the arrow. It may move on to a square beyond.
 
-figure-arms = Figure { $figure }. The { -king } and captures: as the piece that moves, and as the standing partner of one that does. A cross marks the { -attacker } that is captured.
+figure-arms = Figure { $figure }. The { -king } and captures: as the piece that moves, and as the standing partner of one that does. The words under each picture say whether the { -attacker } is captured.
 
 figure-linnaean = Figure { $figure }. With { -attacker(number: "other") } on three sides of the { -king }, one more { -attacker } moves to the far side of the { -defender } on his fourth. While the { -king } is on the { -throne }, this captures the { -defender }; elsewhere it does not.
 
