@@ -5,7 +5,7 @@
 
 use super::ground::Ground;
 use super::square::Direction;
-use super::{BetweenCommanders, Board, KingCapture, KingEdge, Piece, Side, Square};
+use super::{BetweenCommanders, Board, KingCapture, KingEdge, Piece, Ruleset, Side, Square};
 
 /// How many sides of a king must be closed.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -30,6 +30,13 @@ pub(super) fn is_captured(board: &Board, ground: &Ground, king: Square, mover: S
 /// Whether all sides of a king who is captured on all sides are closed. Says nothing of who closed them.
 pub(super) fn is_shut_in(board: &Board, ground: &Ground, king: Square) -> bool {
     sides(ground, king) == Sides::Four && is_closed_in(board, ground, king)
+}
+
+/// Whether the king would be captured if one of the attackers beside him had just moved there.
+pub(super) fn king_is_surrounded(board: &Board, ruleset: &Ruleset, king: Square) -> bool {
+    let ground = Ground::new(ruleset.clone(), board.size());
+    let mut beside = board.neighbours(king).filter(|&side| board.holds(side, Side::Attackers));
+    beside.any(|mover| is_captured(board, &ground, king, mover))
 }
 
 fn sides(ground: &Ground, king: Square) -> Sides {

@@ -9,7 +9,7 @@
 use super::ground::{Ground, LINES, Place};
 use super::jumps;
 use super::square::Direction;
-use super::{Between, Board, Illegal, Piece, Play, Side, Square};
+use super::{Between, Board, Illegal, Piece, Play, Ruleset, Side, Square};
 
 /// A piece on its way: what it may do on the squares it comes to.
 struct Walk<'a> {
@@ -207,6 +207,11 @@ pub(super) fn can_move(board: &Board, ground: &Ground, from: Square) -> bool {
         });
         found
     })
+}
+
+/// As [`has_play`], for a board that no game is played on.
+pub(super) fn any(board: &Board, ruleset: &Ruleset, side: Side) -> bool {
+    has_play(board, &Ground::new(ruleset.clone(), board.size()), side)
 }
 
 /// Every square of a board, sorted.

@@ -78,10 +78,10 @@ fn paragraph(item: &Spanned<DeValue<'_>>, key: &str, now: &Circumstances<'_>) ->
     };
     let section = Section::over(table, "a paragraph", item.span(), now.report);
     let text = section
-        .needed("text", "text = \"...\"")
+        .needed("text", "text = \"Run.\"")
         .and_then(|value| Some(Text { value: read(value, "text", now.report)?, span: value.span() }));
     let mut holds = true;
-    if let Some(value) = section.needed("when", "when = { escape = \"edge\" }") {
+    if let Some(value) = section.optional("when") {
         match value.get_ref().as_table() {
             Some(when) => holds = now.hold(when),
             None => wrong_type(value, "when", "a condition such as { escape = \"edge\" }", now.report),

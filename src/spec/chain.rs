@@ -8,6 +8,7 @@ use std::ops::Range;
 
 use toml::de::DeTable;
 
+use super::value::found;
 use crate::diag::Sources;
 
 /// Files beyond which one is not extended any further.
@@ -84,7 +85,7 @@ impl Chain {
             let Some((name, place)) = chain.links.last().and_then(|link| extends(&link.padded)) else {
                 break;
             };
-            match chain.parent(&name, library) {
+            match name.and_then(|name| chain.parent(&name, library)) {
                 Ok(parent) => next = parent,
                 Err(Unfound { message, help }) => {
                     chain.fault = Some((place, message, help));
@@ -128,9 +129,13 @@ impl Chain {
     }
 }
 
-/// The value of a file's `extends`, if it is a text; any other value is reported where the file is read.
-fn extends(text: &str) -> Option<(String, Range<usize>)> {
+/// The value of a file's `extends`, and its place.
+fn extends(text: &str) -> Option<(Result<String, Unfound>, Range<usize>)> {
     let (table, _) = DeTable::parse_recoverable(text);
     let value = table.get_ref().get("extends")?;
-    Some((value.get_ref().as_str()?.to_owned(), value.span()))
+    let name = value.get_ref().as_str().map(str::to_owned).ok_or_else(|| Unfound {
+        message: format!("`extends` is {}, not a text in quotes", found(value.get_ref())),
+        help: "name one variant, such as \"york\" or \"other.toml\"".to_owned(),
+    });
+    Some((name, value.span()))
 }

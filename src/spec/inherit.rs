@@ -91,7 +91,7 @@ fn layered<'i>(mut own: DeTable<'i>, from: DeTable<'i>) -> DeTable<'i> {
 }
 
 /// A table without the keys that are not wanted.
-fn without<'i>(table: DeTable<'i>, unwanted: impl Fn(&str) -> bool) -> DeTable<'i> {
+fn without(table: DeTable<'_>, unwanted: impl Fn(&str) -> bool) -> DeTable<'_> {
     let mut kept = DeTable::new();
     for (key, value) in table {
         if !unwanted(key.get_ref()) {

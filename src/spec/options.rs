@@ -28,6 +28,11 @@ impl Offered<'_> {
         Choice { id: self.id.clone(), title: self.title.value.clone() }
     }
 
+    /// Whether the option answers a question.
+    pub(super) fn answers(&self, key: &str) -> bool {
+        self.rules.contains_key(key)
+    }
+
     /// The first question that this option and another answer differently.
     fn conflict(&self, other: &Self) -> Option<(String, Range<usize>)> {
         self.rules.iter().find_map(|(key, value)| {
@@ -68,7 +73,7 @@ fn one<'i>(
         wrong_type(value, &name, &format!("a section that starts with the line [{name}]"), report);
         return None;
     };
-    let option = Section::over(table, name.as_str(), value.span(), report);
+    let option = Section::over(table, format!("[{name}]"), value.span(), report);
     let title = option.text("title", "title = \"The king takes part in captures\"");
     if let Some(title) = &title {
         check(title, "title", report);
@@ -81,7 +86,7 @@ fn one<'i>(
         return None;
     };
     let mut known = DeTable::new();
-    let answers = Section::over(table, format!("{name}.rules"), rules.span(), report);
+    let answers = Section::over(table, format!("the rules of [{name}]"), rules.span(), report);
     for key in KEYS {
         check_answer(&answers, key);
     }

@@ -6,6 +6,7 @@ use toml::de::DeTable;
 
 use super::inherit::section;
 use super::layout::Rows;
+use super::options::Offered;
 use super::report::Report;
 use crate::game::{Contradiction, SetupFault, SetupWarning, Side, Special, Square};
 
@@ -13,20 +14,35 @@ use crate::game::{Contradiction, SetupFault, SetupWarning, Side, Special, Square
 pub(super) struct Places<'t> {
     pub(super) rows: &'t Rows,
     pub(super) file: &'t DeTable<'t>,
+    /// The options that are chosen.
+    pub(super) chosen: Vec<&'t Offered<'t>>,
 }
 
 impl Places<'_> {
     /// Reports a fault.
     pub(super) fn report(&self, fault: &SetupFault, report: &Report<'_>) {
-        report.missing(self.of(fault, report), fault.to_string(), advice(fault));
+        let mut help = advice(fault).to_owned();
+        if let SetupFault::Contradiction(contradiction) = fault {
+            let keys = contradiction.keys();
+            let options = self.chosen.iter().filter(|option| keys.iter().any(|key| option.answers(key)));
+            let options: Vec<String> = options.map(|option| format!("`{}`", option.id)).collect();
+            let leave_out = match options.as_slice() {
+                [] => String::new(),
+                [only] => format!("; or leave out the option {only}"),
+                several => format!("; or leave out one of the options {}", several.join(" and ")),
+            };
+            help.push_str(&leave_out);
+        }
+        report.missing(self.of(fault, report), fault.to_string(), help);
     }
 
     /// Reports what is unusual.
     pub(super) fn warn(&self, warning: &SetupWarning, report: &Report<'_>) {
         let meant = "change it, or leave it if it is meant";
         let (place, help) = match warning {
-            SetupWarning::KingOffCentre { square } => (self.square(*square), meant),
-            SetupWarning::NotFourFold { square, .. } => (self.square(*square), meant),
+            SetupWarning::KingOffCentre { square } | SetupWarning::NotFourFold { square, .. } => {
+                (self.square(*square), meant)
+            }
             SetupWarning::NotTwoToOne { .. } => (self.rows.span.clone(), meant),
             SetupWarning::PlainOfficers { square, .. } => {
                 (self.square(*square), "write A or D for men, or say in [rules] how these officers jump")

@@ -13,7 +13,7 @@ use super::value::{Value, read, wrong_type};
 /// A table of a file. It is asked for the keys it may have; [`Section::finish`] reports the others.
 pub(super) struct Section<'t> {
     table: &'t DeTable<'t>,
-    /// Its name, empty for the file itself.
+    /// What messages call it, such as `[rules]`; empty for the file itself.
     name: String,
     /// Where its header stands.
     span: Range<usize>,
@@ -56,7 +56,7 @@ impl<'t> Section<'t> {
     pub(super) fn needed(&self, key: &'static str, example: &str) -> Option<&'t Spanned<DeValue<'t>>> {
         let value = self.optional(key);
         if value.is_none() {
-            let place = if self.name.is_empty() { "the file".to_owned() } else { format!("[{}]", self.name) };
+            let place = if self.name.is_empty() { "the file" } else { self.name.as_str() };
             let message = format!("{place} has no `{key}`");
             self.missing.borrow_mut().push((key, message, format!("add a line such as `{example}`")));
         }
@@ -197,7 +197,7 @@ impl<'t> Section<'t> {
             wrong_type(value, key, &format!("a section that starts with the line [{key}]"), self.report);
             return None;
         };
-        Some(Section::over(table, key, value.span(), self.report))
+        Some(Section::over(table, format!("[{key}]"), value.span(), self.report))
     }
 
     /// Reports the keys that were not asked for, and those that are missing. A missing key that stands there
@@ -210,7 +210,7 @@ impl<'t> Section<'t> {
             if known.contains(&word) {
                 continue;
             }
-            let place = if self.name.is_empty() { String::new() } else { format!(" in [{}]", self.name) };
+            let place = if self.name.is_empty() { String::new() } else { format!(" in {}", self.name) };
             let mistyped = nearest(word, missing.iter().map(|&(key, ..)| key));
             let help = if let Some(meant) = mistyped {
                 missing.retain(|&(key, ..)| key != meant);

@@ -40,7 +40,7 @@ pub(super) fn wrong_type(value: &Spanned<DeValue<'_>>, name: &str, expected: &st
 }
 
 /// A value in an author's words.
-fn found(value: &DeValue<'_>) -> String {
+pub(super) fn found(value: &DeValue<'_>) -> String {
     match value {
         DeValue::String(_) => "a text".to_owned(),
         DeValue::Integer(number) => format!("the number {number}"),

@@ -8,7 +8,6 @@ use super::places::Places;
 use super::report::Report;
 use super::rules::rules;
 use super::section::{Section, Text};
-use super::value::read as read_value;
 use super::when::Circumstances;
 use super::{head, options, start};
 use crate::diag::{Diagnostic, Sources};
@@ -69,12 +68,6 @@ pub fn reading(
 ) -> Result<Reading, Vec<Diagnostic>> {
     let chain = Chain::collect(file, source, request.library, sources);
     let (report, tables) = Report::parse_chain(&chain);
-    for table in &tables {
-        if let Some(value) = table.get("extends") {
-            // Of another type than text it was not followed.
-            let _ = read_value::<String>(value, "extends", &report);
-        }
-    }
     // The farthest is the ground that the others stand on.
     let merged = tables.into_iter().rev().reduce(|from, mut own| {
         inherit(&mut own, from);
@@ -130,7 +123,8 @@ fn read(mut file: toml::de::DeTable<'_>, asked: &[String], report: &Report<'_>) 
         report.missing(rows.span, "the layout has no rows", help);
         return None;
     }
-    let places = Places { rows: &rows, file: &file };
+    let picked = chosen.iter().map(|&index| &offered[index]).collect();
+    let places = Places { rows: &rows, file: &file, chosen: picked };
     let setup = start::setup(counts.flatten(), ruleset.as_ref(), &places, report);
     if let (Some(setup), Some(ruleset)) = (&setup, &ruleset)
         && !report.has_errors()

@@ -7,6 +7,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
+use tafl_print::diag::{self, Sources};
+use tafl_print::spec::{self, Library, Parent, Request, Unfound};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/integration/faults")
@@ -66,6 +68,54 @@ fn wrong_variants_get_every_fault() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
 }
 
+/// A file that is sound but unusual gets its warnings, which stop no kit.
+#[test]
+fn unusual_variants_get_every_warning() {
+    let files =
+        cases(&folder().join("unusual"), |path| path.extension().is_some_and(|ending| ending == "toml"));
+    assert!(files.len() >= 8, "{} cases", files.len());
+    let mut wrong = Vec::new();
+    for file in files {
+        let name = file.file_name().unwrap().to_str().unwrap();
+        let mut sources = Sources::new();
+        let request = Request { chosen: &[], library: &Beside };
+        let reading = spec::reading(name, &fs::read_to_string(&file).unwrap(), request, &mut sources);
+        let warnings =
+            reading.unwrap_or_else(|faults| panic!("{}", diag::render(&faults, &sources, false))).warnings;
+        assert!(!warnings.is_empty(), "{name}");
+        wrong.extend(difference(&file, Some(1), &diag::render(&warnings, &sources, false)));
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
+}
+
+/// The sound files by their names, whatever folder leads to them.
+struct Beside;
+
+impl Library for Beside {
+    fn find(&self, name: &str, _: &str) -> Result<Parent, Unfound> {
+        let file = Path::new(name).file_name().unwrap().to_str().unwrap().to_owned();
+        let text = fs::read_to_string(folder().join("sound").join(&file)).unwrap();
+        Ok(Parent { file, text })
+    }
+}
+
+/// A person's own file is told what is unusual about it, and the kit is made; a bundled one is not.
+#[test]
+fn a_kit_of_ones_own_comes_with_its_warnings() {
+    let place = tempfile::tempdir().unwrap();
+    let own = "id = \"mine\"\nname = \"Mine\"\nextends = \"york\"\n[rules]\nno-move = \"not-said\"\n";
+    fs::write(place.path().join("my.toml"), own).unwrap();
+    let output = program(place.path(), &["--variant", "my.toml"]);
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(output.status.success(), "{said}");
+    assert!(said.starts_with("warning: the rules don't say what happens when a side can't move\n"), "{said}");
+    assert!(said.contains("--> my.toml:5:11\n"), "{said}");
+    assert!(place.path().join("output/my-a4.pdf").is_file());
+    let output = program(place.path(), &["--variant", "york-11"]);
+    assert_eq!(String::from_utf8(output.stderr).unwrap(), "");
+    assert!(place.path().join("output/york-11-a4.pdf").is_file());
+}
+
 #[test]
 fn wrong_themes_get_every_fault() {
     let themes = cases(&folder().join("themes"), Path::is_dir);
@@ -88,7 +138,12 @@ fn the_file_they_are_made_from_is_sound() {
     let source = fs::read_to_string(&file).unwrap();
     let (variant, warnings) = tafl_print::spec::variant("small.toml", &source).unwrap();
     assert_eq!(variant.setup.board.size(), 7);
-    assert_eq!(warnings, []);
+    let told: Vec<&str> = warnings.iter().map(|warning| warning.message.as_str()).collect();
+    assert_eq!(told.len(), 1, "{told:?}");
+    assert!(told[0].starts_with("16 attackers against 4 defenders"), "{told:?}");
+    let usual = fs::read_to_string(folder().join("sound/usual.toml")).unwrap();
+    let request = Request { chosen: &[], library: &Beside };
+    assert_eq!(spec::reading("usual.toml", &usual, request, &mut Sources::new()).unwrap().warnings, []);
 }
 
 #[test]

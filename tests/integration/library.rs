@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use tafl_print::diag::Sources;
 use tafl_print::game::Variant;
 use tafl_print::kit::figures::Examples;
-use tafl_print::spec::{self, FileFault, Files};
+use tafl_print::spec::{self, FileFault, Files, Library, Parent, Reading, Request, Unfound};
 use tafl_print::text::Messages;
 use tafl_print::theme::Theme;
 
@@ -79,16 +79,93 @@ pub(crate) fn examples() -> Examples {
         .collect()
 }
 
-/// The variant of York.
-pub(crate) fn york() -> Variant {
-    variant("york-11")
+/// The bundled variants by their ids.
+struct Shelf;
+
+impl Library for Shelf {
+    fn find(&self, name: &str, _: &str) -> Result<Parent, Unfound> {
+        let known = |text: &str| spec::aliases_of(text).iter().any(|alias| alias == name);
+        let found = files("variants", ".toml").into_iter().find(|(id, text)| id == name || known(text));
+        found
+            .map(|(file, text)| Parent { file, text })
+            .ok_or_else(|| Unfound { message: format!("no variant `{name}`"), help: String::new() })
+    }
 }
 
-/// A bundled variant that extends no other.
-pub(crate) fn variant(id: &str) -> Variant {
-    let file = format!("{id}.toml");
-    let text = fs::read_to_string(templates("variants").join(&file)).expect("a text");
-    spec::variant(&file, &text).expect("a variant").0
+/// Reads a bundled variant with some of its options.
+pub(crate) fn reading(name: &str, chosen: &[&str]) -> Reading {
+    let chosen: Vec<String> = chosen.iter().map(|id| (*id).to_owned()).collect();
+    let file = Shelf.find(name, "").expect("a variant");
+    let request = Request { chosen: &chosen, library: &Shelf };
+    spec::reading(&file.file, &file.text, request, &mut Sources::new())
+        .unwrap_or_else(|faults| panic!("{name} with {chosen:?}: {faults:?}"))
+}
+
+/// A bundled variant.
+pub(crate) fn variant(name: &str, chosen: &[&str]) -> Variant {
+    reading(name, chosen).variant
+}
+
+/// The ids of all bundled variants, sorted.
+pub(crate) fn variant_ids() -> Vec<String> {
+    files("variants", ".toml").into_iter().map(|(id, _)| id).collect()
+}
+
+/// The variant of York.
+pub(crate) fn york() -> Variant {
+    variant("york", &[])
+}
+
+/// Every bundled variant is sound, as it stands and with each of its options, and named after its file.
+#[test]
+fn every_bundled_variant_is_sound() {
+    let ids = variant_ids();
+    assert!(ids.contains(&"york-11".to_owned()));
+    for id in &ids {
+        let plain = reading(id, &[]);
+        assert_eq!(plain.variant.id, *id);
+        for option in &plain.options {
+            let chosen = reading(id, &[&option.id]).variant.chosen;
+            assert!(chosen.contains(option), "{id} with {}", option.id);
+        }
+    }
+}
+
+/// A name on the command line means one variant.
+#[test]
+fn names_of_variants_are_unique() {
+    let mut names = variant_ids();
+    for (_, text) in files("variants", ".toml") {
+        names.extend(spec::aliases_of(&text));
+    }
+    let all = names.len();
+    names.sort();
+    names.dedup();
+    assert_eq!(names.len(), all);
+}
+
+/// What the options of York change, and that no paragraph is lost: the leaflet of each has its own.
+#[test]
+fn the_options_of_york_change_what_is_told() {
+    let told = |chosen: &[&str]| {
+        let about = variant("york", chosen).about;
+        [about.modern, about.advice].concat().join("\n")
+    };
+    let plain = told(&[]);
+    assert!(plain.contains("options that are not used here") && plain.contains("the four edges"));
+    for (option, words) in [
+        ("a", "**The { -king }: strike.**"),
+        ("a-hammer", "strike by moving"),
+        ("b", "shut the corners"),
+        ("c", "guard the four"),
+        ("d", "don’t dawdle"),
+    ] {
+        let text = told(&[option]);
+        assert!(text.contains(words) && !plain.contains(words), "{option}");
+        assert!(!text.contains("not used here") && text.contains("The rules printed here"), "{option}");
+    }
+    assert!(!told(&["b"]).contains("edges"), "{}", told(&["b"]));
+    assert!(!told(&["a"]).contains("That the { -king } takes no part"));
 }
 
 /// A folder of templates as a theme's files.

@@ -13,7 +13,7 @@ pub use warning::{SetupWarning, warnings};
 
 use super::{
     BetweenCommanders, Board, Camps, Counts, Ending, Escape, Game, Jump, Piece, Position, Ruleset, Setup,
-    Side, Square, Throne, ThroneStop,
+    Side, Square, Throne, ThroneStop, plays,
 };
 
 /// The sizes of boards the program makes kits for.
@@ -56,8 +56,7 @@ pub fn validate(setup: &Setup, ruleset: &Ruleset) -> Vec<SetupFault> {
     }
     for &side in Side::ALL {
         let squares = standing(board, |piece| piece.side() == side);
-        let position = Position::new(board.clone(), side);
-        if !squares.is_empty() && !position.has_play(ruleset) {
+        if !squares.is_empty() && !plays::any(board, ruleset, side) {
             faults.push(SetupFault::NoPlay { side, squares });
         }
     }

@@ -190,6 +190,24 @@ fn escape_squares_are_on_the_board_and_can_be_reached() {
 }
 
 #[test]
+fn barred_squares_can_keep_a_king_in() {
+    // The four squares at the ends of his row and column are camps; all other squares of the edge are open.
+    let rows = "..A..\n.....\nA.K.A\n.....\n..A..";
+    let squares = ["a3", "c1", "c5", "e3"].map(|square| square.parse().unwrap()).to_vec();
+    let camps = |enter, pass| Camps::Marked { squares: squares.clone(), enter, pass, hostile: Foes::NOBODY };
+    let to = |squares: &[&str], enter, pass| Ruleset {
+        escape: Escape::Squares(squares.iter().map(|square| square.parse().unwrap()).collect()),
+        camps: camps(enter, pass),
+        ..RULES
+    };
+    let no_way_out = [SetupFault::NoWayOut { square: Square::new(2, 2) }];
+    let (nobody, anyone) = (CampRight::Nobody, CampRight::Anyone);
+    assert_eq!(faults_of(rows, None, &to(&["a3", "c5"], nobody, anyone)), no_way_out);
+    assert_eq!(faults_of(rows, None, &to(&["a3", "c5"], anyone, nobody)), []);
+    assert_eq!(faults_of(rows, None, &to(&["a1"], nobody, nobody)), []);
+}
+
+#[test]
 fn rules_about_officers_need_officers() {
     let jumps = Jumps { commander: Jump::Over, knight: Jump::Capturing, ..Jumps::NOBODY };
     let rules = Ruleset { jumps, between_commanders: BetweenCommanders::Captured, ..RULES };

@@ -16,7 +16,7 @@ pub enum SetupWarning {
     },
     /// A quarter turn of the board does not give the same layout.
     NotFourFold {
-        /// A square, the first in the order of the layout.
+        /// A piece's square, the first in the order of the layout.
         square: Square,
         /// Where a quarter turn to the right takes it; what stands there is not of the same side.
         turned: Square,
@@ -149,7 +149,10 @@ fn not_four_fold(setup: &Setup) -> Option<SetupWarning> {
     let board = &setup.board;
     let kind = |square| board.get(square).map(|piece| (piece.side(), piece.is_man()));
     let turned = |square: Square| Square { file: square.rank, rank: board.size() - 1 - square.file };
-    let square = board.squares().find(|&square| kind(square) != kind(turned(square)))?;
+    // Where an empty square is turned onto a piece, that piece is turned onto another square, and so on round: one of
+    // them has a piece where the next has none or another.
+    let square =
+        board.pieces().map(|(square, _)| square).find(|&square| kind(square) != kind(turned(square)))?;
     Some(SetupWarning::NotFourFold { square, turned: turned(square) })
 }
 

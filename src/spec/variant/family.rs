@@ -134,8 +134,7 @@ fn files_may_not_go_round_in_circles_or_without_end() {
     assert!(found[0].starts_with("g: \"h\": 8 variants already extend one another"), "{found:?}");
     assert_eq!(faults(&CHILD.replacen("york", "no", 1), &[], &[]), ["my.toml: \"no\": no no"]);
     let found = faults("id = \"a\"\nname = \"A\"\nextends = 7\n", &[], &[]);
-    let expected = "my.toml: 7: `extends` is the number 7, not a text in quotes".to_owned();
-    assert!(found.contains(&expected), "{found:?}");
+    assert_eq!(found, ["my.toml: 7: `extends` is the number 7, not a text in quotes"]);
 }
 
 #[test]
@@ -166,8 +165,19 @@ fn options_that_differ_can_not_be_combined() {
 }
 
 #[test]
+fn a_contradiction_names_the_option_it_comes_from() {
+    let chosen = ["b".to_owned(), "c".to_owned()];
+    let found = alone("my.toml", YORK, &chosen).unwrap_err();
+    assert_eq!(found.len(), 1, "{found:?}");
+    assert_eq!(&YORK[found[0].span.clone().unwrap()], "\"points\"");
+    assert!(found[0].message.contains("he doesn't escape by the edge"), "{}", found[0].message);
+    let help = found[0].help.as_deref().unwrap();
+    assert!(help.ends_with("or leave out one of the options `b` and `c`"), "{help}");
+}
+
+#[test]
 fn the_command_line_replaces_what_the_file_chooses() {
-    let armed = YORK.replacen("layout = [", "chosen = [\"a\", \"d\"]\nlayout = [", 1);
+    let armed = YORK.replacen("chosen = []", "chosen = [\"a\", \"d\"]", 1);
     let chosen = |asked: &[&str]| -> Vec<String> {
         let variant = read_with(&armed, &[], asked).unwrap().variant;
         variant.chosen.into_iter().map(|choice| choice.id).collect()
@@ -175,7 +185,7 @@ fn the_command_line_replaces_what_the_file_chooses() {
     assert_eq!(chosen(&[]), ["a", "d"]);
     assert_eq!(chosen(&["a-hammer"]), ["a-hammer", "d"]);
     assert_eq!(chosen(&["c", "a"]), ["a", "c"]);
-    let wrong = YORK.replacen("layout = [", "chosen = [\"z\"]\nlayout = [", 1);
+    let wrong = YORK.replacen("chosen = []", "chosen = [\"z\"]", 1);
     assert_eq!(faults(&wrong, &[], &[]), ["my.toml: \"z\": this variant has no option `z`"]);
 }
 
@@ -184,7 +194,7 @@ fn options_are_checked_whether_chosen_or_not() {
     let wrong = YORK.replacen("{ king-arms = \"hammer\" }", "{ king-arms = \"hamer\", colour = 1 }", 1);
     let expected = [
         "my.toml: \"hamer\": \"hamer\" is no value of `king-arms`",
-        "my.toml: colour: unknown key `colour` in [options.a-hammer.rules]",
+        "my.toml: colour: unknown key `colour` in the rules of [options.a-hammer]",
     ];
     assert_eq!(faults(&wrong, &[], &[]), expected);
     assert_eq!(faults(&wrong, &[], &["a-hammer"]), expected);
@@ -233,10 +243,11 @@ fn disputes_are_about_questions_and_go_with_their_answer() {
         let variant = read_with(text, &[("parent", &parent)], &[]).unwrap().variant;
         variant.disputes.into_iter().map(|dispute| dispute.question).collect()
     };
-    assert_eq!(questions(&parent), ["repetition", "layout"]);
+    assert_eq!(questions(&parent), ["linnaean", "enclosure", "repetition", "layout"]);
     let child = CHILD.replacen("york", "parent", 1);
-    assert_eq!(questions(&child), ["repetition", "layout"]);
-    assert_eq!(questions(&format!("{child}[rules]\nrepetition = \"draw\"\n")), ["layout"]);
+    assert_eq!(questions(&child), ["linnaean", "enclosure", "repetition", "layout"]);
+    let answers = "[rules]\nrepetition = \"draw\"\nlinnaean = \"anywhere\"\n";
+    assert_eq!(questions(&format!("{child}{answers}")), ["enclosure", "layout"]);
     let wrong = format!("{CHILD}[disputed]\nrepetitions = \"One.\"\n");
     let expected = "my.toml: repetitions: `repetitions` in [disputed] is no question of the rules";
     assert_eq!(faults(&wrong, &[], &[]), [expected]);
