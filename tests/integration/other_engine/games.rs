@@ -36,27 +36,29 @@ fn captures(record: &hnefatafl::play::PlayRecord<Cells>) -> Vec<Square> {
 /// Whether the two ends are the same, by the known differences.
 fn agree(ours: Option<Outcome>, theirs: Option<GameOutcome>, mover: Side, rules: &Ruleset) -> bool {
     let how = ours.map(|outcome| outcome.how);
-    match (how, theirs) {
-        (None, None) => true,
+    let Some(theirs) = theirs else {
         // Known differences 1 and 2.
-        (Some(Ending::Enclosed | Ending::ExitFort), None) => true,
-        (Some(Ending::Enclosed), Some(GameOutcome::Win(WinReason::Enclosed | WinReason::NoPlays, _))) => true,
-        (Some(Ending::Enclosed), Some(GameOutcome::Draw(_))) => true,
-        (Some(Ending::ExitFort), Some(GameOutcome::Win(WinReason::ExitFort, _))) => true,
+        return matches!(how, None | Some(Ending::Enclosed | Ending::ExitFort));
+    };
+    let draws = rules.no_move != NoMove::Loss;
+    match (how, theirs) {
+        (
+            Some(Ending::Enclosed),
+            GameOutcome::Win(WinReason::Enclosed | WinReason::NoPlays, _) | GameOutcome::Draw(_),
+        )
+        | (Some(Ending::ExitFort), GameOutcome::Win(WinReason::ExitFort, _))
+        | (Some(Ending::KingEscaped), GameOutcome::Win(WinReason::KingEscaped, _)) => true,
         (
             Some(Ending::KingCaptured),
-            Some(GameOutcome::Win(WinReason::KingCaptured | WinReason::AllCaptured, side)),
+            GameOutcome::Win(WinReason::KingCaptured | WinReason::AllCaptured, side),
         ) => side == super::other_side(Side::Attackers),
-        (Some(Ending::KingEscaped), Some(GameOutcome::Win(WinReason::KingEscaped, _))) => true,
         // Known difference 3.
-        (Some(Ending::NoMove), Some(GameOutcome::Win(WinReason::AllCaptured | WinReason::NoPlays, side))) => {
-            side == super::other_side(mover) || rules.no_move != NoMove::Loss
+        (Some(Ending::NoMove), GameOutcome::Win(WinReason::AllCaptured | WinReason::NoPlays, side)) => {
+            side == super::other_side(mover) || draws
         }
-        (Some(Ending::NoMove), Some(GameOutcome::Draw(_))) => rules.no_move != NoMove::Loss,
+        (Some(Ending::NoMove), GameOutcome::Draw(_)) => draws,
         // The crate looks for the last piece before the king's escape.
-        (Some(Ending::KingEscaped), Some(GameOutcome::Win(WinReason::AllCaptured, _))) => {
-            mover == Side::Defenders
-        }
+        (Some(Ending::KingEscaped), GameOutcome::Win(WinReason::AllCaptured, _)) => mover == Side::Defenders,
         _ => false,
     }
 }
