@@ -123,3 +123,21 @@ fn no_page_of_the_leaflet_is_half_empty() {
         }
     }
 }
+
+/// A leaflet of eight pages: the outer sheet first, with pages 8, 1, 2 and 7, then the inner one with 6, 3, 4 and 5.
+#[test]
+fn two_sheets_lie_one_inside_the_other_whichever_way_they_are_turned() {
+    let plain = open(&written(&["--variant", "copenhagen-11"]));
+    let long = open(&written(&["--variant", "copenhagen-11", "--duplex", "long-edge"]));
+    let (count, long_count) = (plain.page_count(), long.page_count());
+    let text = |back: usize| plain.page_text(count - back, false);
+    assert!(text(4).contains("Outer sheet") && text(4).contains("How to play"));
+    assert!(text(2).contains("Inner sheet") && !text(2).contains("How to play"));
+    let dots = |raster: &Raster| turned(raster).into_iter().rev().collect::<Vec<_>>();
+    for back in 1..=4 {
+        let (page, other) = (plain.raster(count - back, DPI), long.raster(long_count - back, DPI));
+        // Outsides are the fourth and the second page from the end.
+        let same = if back % 2 == 0 { dots(&other) } else { turned(&other) };
+        assert!(difference(&dots(&page), &same, page.width) < 0.02, "page {back} from the end");
+    }
+}
