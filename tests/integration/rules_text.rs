@@ -213,7 +213,7 @@ fn known_games_read_as_they_should() {
     let messages = library::messages();
     let mut wrong = Vec::new();
     for game in games {
-        let variant = library::variant(game);
+        let variant = library::variant(game, &[]);
         let rules = rules_of(&variant, KingStart::of(&variant), &messages);
         let said = format!("{rules}\n{}", cards_of(&variant, &messages));
         let file: PathBuf = folder.join(format!("{game}.txt"));
