@@ -150,8 +150,7 @@ pub fn plan(job: &Job<'_>, loose: &[Size]) -> Result<Plan, SheetError> {
 fn choose_cut(job: &Job<'_>) -> Result<(Cut, Vec<BoardPart>), SheetError> {
     let size = job.variant.setup.board.size();
     let fits = |columns, rows| place::fits_alone(job, columns, rows);
-    let cuts = job.variant.cuts.iter().copied().chain([Cut::Grid]);
-    cuts.filter_map(|cut| Some((cut, parts(cut, size, fits)?)))
-        .next()
+    let mut cuts = job.variant.cuts.iter().copied().chain([Cut::Grid]);
+    cuts.find_map(|cut| Some((cut, parts(cut, size, fits)?)))
         .ok_or(SheetError::NoCutFits { cell: job.cell, paper: job.paper })
 }
