@@ -14,6 +14,8 @@ use crate::units::Length;
 
 /// Room between panels, in millimetres.
 const GAP: f64 = 3.0;
+/// How much of the column a picture takes that has its caption beside it.
+const BESIDE: f64 = 0.56;
 /// Squares of pictures that stand side by side are not made smaller than this, in millimetres, for one more of them.
 const LEAST_CELL: f64 = 4.2;
 
@@ -37,7 +39,7 @@ pub(super) fn set(
         }
     }
     let (drawn, message) = if figure.id == SETUP {
-        (starting_layout(composer, variant, measure)?, KingStart::of(variant).message("figure-setup"))
+        (starting_layout(composer, variant, scale, measure)?, KingStart::of(variant).message("figure-setup"))
     } else {
         let captured = figure.panels.first().map_or(0, |(first, _)| first.captured());
         args.push(("captured", Value::from(captured)));
@@ -151,6 +153,8 @@ fn panels(
     // One size for all figures where it can be: five squares of it and a caption go side by side in a column.
     let wish = measure * 0.48 / 5.5 * scale.figures;
     let count = figure.panels.len();
+    // A picture that stands alone grows only as far as its caption finds room beside it.
+    let wish = if count == 1 { wish.min((measure * BESIDE / widest).max(measure * 0.48 / 5.5)) } else { wish };
     let mut layout = (wish.min(measure / widest), 1);
     for rows in (1..=count).rev() {
         let across = count.div_ceil(rows);
@@ -167,8 +171,13 @@ fn panels(
     }
     let (cell, across) = layout;
     let style = verdict_style(composer, scale, cell);
+    let (across_most, down_most) = figure
+        .panels
+        .iter()
+        .fold((0, 0), |(width, height), (panel, _)| (panel.width().max(width), panel.height().max(height)));
     let mut pieces = Vec::new();
     for ((panel, _), word) in figure.panels.iter().zip(words) {
+        let panel = panel.clone().grown(across_most, down_most);
         let word = word.map(|word| composer.label(&word, &style)).transpose()?;
         let drawn = panel.draw(variant, composer.typesetter, composer.palette, cell)?;
         pieces.push(Piece { drawn, word });
@@ -209,11 +218,19 @@ fn verdict_style(composer: &Composer<'_>, scale: Scale, cell: f64) -> Style {
     Style { face: Face::SemiBold, size, ..caption }
 }
 
-/// Figure 1: the whole board with the names of files and ranks, as wide as the column.
-fn starting_layout(composer: &Composer<'_>, variant: &Variant, measure: f64) -> Result<Drawn, KitError> {
+/// Figure 1: the whole board with the names of files and ranks, as wide as the column unless all figures are to be small.
+fn starting_layout(
+    composer: &Composer<'_>,
+    variant: &Variant,
+    scale: Scale,
+    measure: f64,
+) -> Result<Drawn, KitError> {
     let board = &variant.setup.board;
     let diagram = Diagram { start: Some(board), coordinates: true, ..Diagram::of(board, &variant.ruleset) };
     let across = diagram.squares_across().0;
+    // The squares of a large board are small enough as it is.
+    let share = if board.size() > 11 { 1.0 } else { (0.25 + 0.75 * scale.figures).min(1.0) };
+    let measure = measure * share;
     let room = measure - gutter(measure / across).width;
     // Whole quarter millimetres, so that the grid is crisp.
     let cell = (room / across * 4.0).floor() / 4.0;

@@ -123,9 +123,9 @@ figure-berserk = Figure { $figure }. One turn of one piece: its first move (1) 
 
 figure-king-four-sides =
     { $throne ->
-        [none] Figure { $figure }. The move along the arrow captures the { -king } if it closes the last of his four sides. On three sides he is safe.
-        [hostile] Figure { $figure }. The move along the arrow captures the { -king } if it closes the last of his four sides. On three sides he is safe, except beside the { -throne }: when empty, it closes one side itself.
-       *[harmless] Figure { $figure }. The move along the arrow captures the { -king } if it closes the last of his four sides. On three sides he is safe, beside the { -throne }, too.
+        [none] Figure { $figure }. The move along the arrow captures the { -king } if it closes the last of his four sides; while one is open, it does not.
+        [hostile] Figure { $figure }. The move along the arrow captures the { -king } if it closes the last of his four sides; while one is open, it does not. Beside the empty { -throne }, that side counts as closed.
+       *[harmless] Figure { $figure }. The move along the arrow captures the { -king } if it closes the last of his four sides; while one is open, it does not. The { -throne } closes none, even when empty.
     }
 
 figure-king-two-sides =
@@ -142,7 +142,14 @@ figure-king-near-throne =
        *[none] Figure { $figure }. The move along the arrow captures the { -king } between two enemies.
     }
 
-figure-king-edge = Figure { $figure }. The { -king } on the edge of the { -board }: the move along the arrow closes the last side that was open. A cross marks him where that captures him.
+figure-king-edge =
+    { $panels ->
+        [1] { $captured ->
+            [0] Figure { $figure }. The move along the arrow closes the last open side of the { -king } on the edge of the { -board }. That does not capture him.
+           *[other] Figure { $figure }. The move along the arrow closes the last open side of the { -king } on the edge of the { -board }: it captures him.
+        }
+       *[other] Figure { $figure }. The { -king } on the edge of the { -board }: the move along the arrow closes the last side that was open. A cross marks him where that captures him.
+    }
 
 figure-king-commanders = Figure { $figure }. The move along the arrow captures the { -king } if he is then between two { -commander(number: "other") }, who bear a lozenge.
 
