@@ -10,9 +10,14 @@ use super::rules::KingStart;
 use crate::game::{Camps, Corners, Escape, Throne, Variant};
 use crate::scene::{Item, Node, Size, Tag};
 use crate::text::{Face, Line, Style, Value};
+use crate::units::Length;
 
 /// Room between panels, in millimetres.
 const GAP: f64 = 3.0;
+/// How much of the column a picture takes that has its caption beside it.
+const BESIDE: f64 = 0.56;
+/// Squares of pictures that stand side by side are not made smaller than this, in millimetres, for one more of them.
+const LEAST_CELL: f64 = 4.2;
 
 /// A figure with its caption as one slug that may float.
 pub(super) fn set(
@@ -34,7 +39,7 @@ pub(super) fn set(
         }
     }
     let (drawn, message) = if figure.id == SETUP {
-        (starting_layout(composer, variant, measure)?, KingStart::of(variant).message("figure-setup"))
+        (starting_layout(composer, variant, scale, measure)?, KingStart::of(variant).message("figure-setup"))
     } else {
         let captured = figure.panels.first().map_or(0, |(first, _)| first.captured());
         args.push(("captured", Value::from(captured)));
@@ -67,14 +72,14 @@ pub(super) fn set(
     } else {
         None
     };
-    let (figure_left, x, mut y, lines) = match beside {
+    let (figure_left, figure_top, x, mut y, lines) = match beside {
         Some(lines) => {
-            let y = ((drawn_height - height(&lines)) / 2.0).max(0.0);
-            (0.0, drawn.size.width + gap, y, lines)
+            let lower = (drawn_height - height(&lines)) / 2.0;
+            (0.0, (-lower).max(0.0), drawn.size.width + gap, lower.max(0.0), lines)
         }
-        None => ((measure - drawn.size.width) / 2.0, 0.0, drawn_height + 1.0, below),
+        None => ((measure - drawn.size.width) / 2.0, 0.0, 0.0, drawn_height + 1.0, below),
     };
-    let mut items = vec![Item::marked(mark, vec![placed(drawn, figure_left, 0.0)])];
+    let mut items = vec![Item::marked(mark, vec![placed(drawn, figure_left, figure_top)])];
     for line in lines {
         items.push(Item::moved(line.items, x, y));
         y += line.height;
@@ -131,7 +136,7 @@ impl Piece {
     }
 }
 
-/// The panels in rows no wider than `measure`, as evenly filled as may be.
+/// The panels in as few rows as their squares allow, none wider than `measure`.
 fn panels(
     composer: &Composer<'_>,
     variant: &Variant,
@@ -139,73 +144,93 @@ fn panels(
     scale: Scale,
     measure: f64,
 ) -> Result<Drawn, KitError> {
-    let style = Style { face: Face::SemiBold, ..scale.caption(composer.palette.ink) };
-    // One size for all figures: five squares of it and a caption go side by side in a column.
     let widest = figure.panels.iter().map(|(panel, _)| f64::from(panel.width()) + 0.5).fold(0.0, f64::max);
-    // Where there is room to spare, pictures that stand alone grow; pairs stay side by side.
-    let larger = if figure.panels.len() == 1 { scale.figures } else { 1.0 };
-    let cell = (measure * 0.48 / 5.5 * larger).min(measure / widest);
+    let words = figure.panels.iter().map(|(_, verdict)| match verdict {
+        Some(verdict) => Ok(Some(composer.say(verdict.message(), &[])?)),
+        None => Ok(None),
+    });
+    let words: Vec<Option<String>> = words.collect::<Result<_, KitError>>()?;
+    // One size for all figures where it can be: five squares of it and a caption go side by side in a column.
+    let wish = measure * 0.48 / 5.5 * scale.figures;
+    let count = figure.panels.len();
+    // A picture that stands alone grows only as far as its caption finds room beside it.
+    let wish = if count == 1 { wish.min((measure * BESIDE / widest).max(measure * 0.48 / 5.5)) } else { wish };
+    let mut layout = (wish.min(measure / widest), 1);
+    for rows in (1..=count).rev() {
+        let across = count.div_ceil(rows);
+        let slot = (measure - GAP * (across - 1) as f64) / across as f64;
+        let cell = wish.min(slot / widest);
+        let style = verdict_style(composer, scale, cell);
+        let mut fits = cell >= (wish * 0.8).min(LEAST_CELL);
+        for word in words.iter().flatten() {
+            fits &= composer.label(word, &style)?.width <= slot + 0.5 * GAP;
+        }
+        if fits {
+            layout = (cell, across);
+        }
+    }
+    let (cell, across) = layout;
+    let style = verdict_style(composer, scale, cell);
+    let (across_most, down_most) = figure
+        .panels
+        .iter()
+        .fold((0, 0), |(width, height), (panel, _)| (panel.width().max(width), panel.height().max(height)));
     let mut pieces = Vec::new();
-    for (panel, verdict) in &figure.panels {
-        let word = match verdict {
-            Some(verdict) => Some(composer.label(&composer.say(verdict.message(), &[])?, &style)?),
-            None => None,
-        };
+    for ((panel, _), word) in figure.panels.iter().zip(words) {
+        let panel = panel.clone().grown(across_most, down_most);
+        let word = word.map(|word| composer.label(&word, &style)).transpose()?;
         let drawn = panel.draw(variant, composer.typesetter, composer.palette, cell)?;
         pieces.push(Piece { drawn, word });
     }
-    let (mut items, mut width, mut y) = (Vec::new(), 0.0_f64, 0.0);
-    for row in rows(pieces, measure) {
+    // All stand as far apart, those of a row that is not full in its middle.
+    let slot = pieces.iter().map(Piece::width).fold(0.0, f64::max);
+    let width_of = |count: usize| slot * count as f64 + GAP * count.saturating_sub(1) as f64;
+    let width = width_of(across);
+    let worded = pieces.iter().any(|piece| piece.word.is_some());
+    let (mut items, mut y) = (Vec::new(), 0.0);
+    while !pieces.is_empty() {
         if y > 0.0 {
             y += GAP * 0.6;
         }
+        let rest = pieces.split_off(across.min(pieces.len()));
+        let row = std::mem::replace(&mut pieces, rest);
         let tall = row.iter().map(|piece| piece.drawn.size.height).fold(0.0, f64::max);
-        let worded = row.iter().any(|piece| piece.word.is_some());
-        let mut x = 0.0;
-        for (nth, piece) in row.into_iter().enumerate() {
-            if nth > 0 {
-                x += GAP;
-            }
-            let room = piece.width();
+        let mut x = (width - width_of(row.len())) / 2.0;
+        for piece in row {
             let Size { width: across, height: down } = piece.drawn.size;
             // Pictures stand on one line, the words under it.
-            items.push(placed(piece.drawn, x + (room - across) / 2.0, y + tall - down));
+            items.push(placed(piece.drawn, x + (slot - across) / 2.0, y + tall - down));
             if let Some(word) = piece.word {
-                let left = x + (room - word.width) / 2.0;
+                let left = x + (slot - word.width) / 2.0;
                 items.extend(at(word, left, y + tall + style.size.to_mm() * 0.95));
             }
-            x += room;
+            x += slot + GAP;
         }
-        width = width.max(x);
         y += tall + if worded { style.size.to_mm() * 1.25 } else { 0.0 };
     }
     Ok(Drawn { size: Size::new(width, y), items })
 }
 
-/// Panels in the fewest rows of at most `measure` millimetres, of about as many each.
-fn rows(pieces: Vec<Piece>, measure: f64) -> Vec<Vec<Piece>> {
-    let fits = |row: &[Piece]| {
-        row.iter().map(Piece::width).sum::<f64>() + GAP * row.len().saturating_sub(1) as f64
-            <= measure + 0.001
-    };
-    let count = pieces.len().max(1);
-    let across = (1..=count).rev().find(|&across| pieces.chunks(across).all(fits)).unwrap_or(1);
-    let across = count.div_ceil(count.div_ceil(across));
-    let mut rows: Vec<Vec<Piece>> = Vec::new();
-    for piece in pieces {
-        match rows.last_mut() {
-            Some(row) if row.len() < across => row.push(piece),
-            _ => rows.push(vec![piece]),
-        }
-    }
-    rows
+/// The words under a picture with squares of `cell` millimetres.
+fn verdict_style(composer: &Composer<'_>, scale: Scale, cell: f64) -> Style {
+    let caption = scale.caption(composer.palette.ink);
+    let size = Length::pt((cell * 1.6).clamp(7.5, caption.size.to_pt().max(7.5)));
+    Style { face: Face::SemiBold, size, ..caption }
 }
 
-/// Figure 1: the whole board with the names of files and ranks, as wide as the column.
-fn starting_layout(composer: &Composer<'_>, variant: &Variant, measure: f64) -> Result<Drawn, KitError> {
+/// Figure 1: the whole board with the names of files and ranks, as wide as the column unless all figures are to be small.
+fn starting_layout(
+    composer: &Composer<'_>,
+    variant: &Variant,
+    scale: Scale,
+    measure: f64,
+) -> Result<Drawn, KitError> {
     let board = &variant.setup.board;
     let diagram = Diagram { start: Some(board), coordinates: true, ..Diagram::of(board, &variant.ruleset) };
     let across = diagram.squares_across().0;
+    // The squares of a large board are small enough as it is.
+    let share = if board.size() > 11 { 1.0 } else { (0.25 + 0.75 * scale.figures).min(1.0) };
+    let measure = measure * share;
     let room = measure - gutter(measure / across).width;
     // Whole quarter millimetres, so that the grid is crisp.
     let cell = (room / across * 4.0).floor() / 4.0;

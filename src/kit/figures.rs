@@ -166,6 +166,17 @@ impl Figure {
         .draw(typesetter, palette, cell)?)
     }
 
+    /// The figure with a view of so many squares, as far as its board has them: beside each other, pictures of one size
+    /// are easier to compare.
+    #[must_use]
+    pub fn grown(mut self, width: u8, height: u8) -> Self {
+        let size = self.proof.board.size();
+        let window = &mut self.proof.window;
+        (window.left, window.width) = grow(window.left, window.width, width, size);
+        (window.bottom, window.height) = grow(window.bottom, window.height, height, size);
+        self
+    }
+
     /// Squares across the figure.
     #[must_use]
     pub fn width(&self) -> u8 {
@@ -177,6 +188,24 @@ impl Figure {
     pub fn height(&self) -> u8 {
         self.proof.window.height
     }
+}
+
+/// A view along one side of a board of `size` squares, grown to `to` squares: on both sides in turn, but not to an edge
+/// that it doesn't show, for a view that ends at the edge says more than one within the board.
+fn grow(from: u8, length: u8, to: u8, size: u8) -> (u8, u8) {
+    let (mut low, mut high) = (from, from + length);
+    let (lowest, highest) = (u8::from(low > 0), size - u8::from(high < size));
+    while high - low < to {
+        let (can_sink, can_rise) = (low > lowest, high < highest);
+        if can_rise && (!can_sink || high - from - length <= from - low) {
+            high += 1;
+        } else if can_sink {
+            low -= 1;
+        } else {
+            break;
+        }
+    }
+    (low, high - low)
 }
 
 /// The plays to the squares farthest from `from` in each of the directions that `to` lies in.
@@ -220,6 +249,18 @@ mod tests {
         let mut expected = squares(&["c5", "a3", "d3", "c2"]);
         expected.sort();
         assert_eq!(ends, expected);
+    }
+
+    #[test]
+    fn a_view_grows_evenly_but_not_to_an_edge_that_it_does_not_show() {
+        assert_eq!(grow(4, 3, 5, 11), (3, 5));
+        assert_eq!(grow(4, 3, 4, 11), (4, 4));
+        assert_eq!(grow(0, 3, 5, 11), (0, 5));
+        assert_eq!(grow(8, 3, 5, 11), (6, 5));
+        assert_eq!(grow(1, 3, 5, 11), (1, 5));
+        assert_eq!(grow(7, 3, 5, 11), (5, 5));
+        assert_eq!(grow(1, 5, 7, 7), (1, 5));
+        assert_eq!(grow(0, 5, 7, 5), (0, 5));
     }
 
     #[test]

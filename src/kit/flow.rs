@@ -35,7 +35,7 @@ pub struct Place {
 }
 
 /// The widest gap that closing a column may open between two slugs, over what they ask for themselves.
-const WIDEST: f64 = 3.0;
+pub(super) const WIDEST: f64 = 3.0;
 
 /// Fills columns of the given heights. Room before slugs that stretch is multiplied by `looseness`.
 ///
@@ -90,7 +90,7 @@ pub fn balanced(slugs: &[Slug], heights: &[f64], shared: Range<usize>) -> Vec<f6
 }
 
 /// Room between two slugs of a column.
-fn room_between(above: &Slug, slug: &Slug, looseness: f64) -> f64 {
+pub(super) fn room_between(above: &Slug, slug: &Slug, looseness: f64) -> f64 {
     let before = if slug.stretch > 0.0 { slug.before * looseness } else { slug.before };
     before.max(above.after)
 }
@@ -165,6 +165,16 @@ fn close(slugs: &[Slug], order: &[usize], left: f64, looseness: f64, last: bool)
         top += slug.height;
     }
     places
+}
+
+/// Places the slugs of a column in their order, opening the gaps that stretch until it is `height` millimetres high.
+pub(super) fn spread(slugs: &[Slug], order: &[usize], height: f64) -> Vec<Place> {
+    let mut used = 0.0;
+    for (nth, &index) in order.iter().enumerate() {
+        let above = nth.checked_sub(1).map(|nth| &slugs[order[nth]]);
+        used += above.map_or(0.0, |above| room_between(above, &slugs[index], 1.0)) + slugs[index].height;
+    }
+    close(slugs, order, height - used, 1.0, false)
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@
 pub mod backpage;
 pub mod board;
 pub mod cards;
+pub mod columns;
 pub mod compose;
 pub mod counts;
 pub mod diagram;

@@ -38,6 +38,16 @@ impl Leaflet {
         self.booklet.sheets()
     }
 
+    /// Its pages, in the order of reading.
+    pub(super) fn pages_read(&self) -> usize {
+        self.booklet.pages
+    }
+
+    /// Size of its text in points.
+    pub(super) fn text(&self) -> f64 {
+        self.booklet.scale.body
+    }
+
     /// Draws the two sides of each sheet, the outer sheet first, the outside of each first.
     pub(super) fn pages(
         self,

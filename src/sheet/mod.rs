@@ -29,7 +29,7 @@ pub use numbering::Numbering;
 pub use paper::{MARGIN, Paper};
 use plan::Plan;
 
-use crate::game::{Piece, Variant};
+use crate::game::{Cut, Piece, Variant};
 use crate::kit::board::{self, BoardPicture};
 use crate::kit::compose::Composer;
 use crate::kit::figures::Examples;
@@ -102,11 +102,32 @@ struct Side {
     title: String,
 }
 
+/// What a kit takes, in numbers.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Summary {
+    /// Pages of the file.
+    pub pages: Numbering,
+    /// How the board is cut.
+    pub cut: Cut,
+    /// Pages of the leaflet.
+    pub leaflet: usize,
+    /// Size of the leaflet's text, in points.
+    pub text: f64,
+}
+
 /// Makes the whole document.
 ///
 /// # Errors
 /// If something does not fit the paper, a figure lies, or a text can't be set.
 pub fn make(job: &Job<'_>) -> Result<Document, SheetError> {
+    Ok(made(job)?.0)
+}
+
+/// The document and what it takes.
+///
+/// # Errors
+/// As for [`make`].
+pub fn made(job: &Job<'_>) -> Result<(Document, Summary), SheetError> {
     let mut marks = Marks::default();
     let mut composer = Composer {
         typesetter: job.typesetter,
@@ -124,6 +145,8 @@ pub fn make(job: &Job<'_>) -> Result<Document, SheetError> {
     let (story, numbering) = story::pages(set, &mut composer, &mut structure)?;
     let mut sides = story;
     sides.extend(cut_pages::pages(set, numbering, &mut composer, &mut structure)?);
+    let summary =
+        Summary { pages: numbering, cut: plan.cut, leaflet: leaflet.pages_read(), text: leaflet.text() };
     let leaflet = leaflet.pages(job, &mut composer, &mut structure)?;
     let leaflet_title = composer.say("outline-leaflet", &[]).map_err(SheetError::Kit)?;
 
@@ -141,7 +164,8 @@ pub fn make(job: &Job<'_>) -> Result<Document, SheetError> {
     }
     outline.push(OutlineEntry { title: leaflet_title, page: pages.len() });
     pages.extend(leaflet);
-    Ok(Document { info: info(job, &composer)?, duplex: job.duplex, pages, structure, outline })
+    let document = Document { info: info(job, &composer)?, duplex: job.duplex, pages, structure, outline };
+    Ok((document, summary))
 }
 
 /// The drawings that several pages use.

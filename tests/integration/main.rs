@@ -5,6 +5,7 @@ mod every_figure;
 mod every_message;
 mod faults;
 mod kit;
+mod kits;
 mod layers;
 mod library;
 mod opentafl;

@@ -35,6 +35,7 @@ use crate::scene::{Affine, Item, Point, Rect, Size, Vec2};
 use crate::text::{Align, Face, Style, TextError, Typesetter};
 use crate::theme::Palette;
 use crate::units::Length;
+use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 /// What a diagram shows of a board. All squares are those of the whole board; what lies outside the window is not
@@ -194,6 +195,7 @@ impl<'a> Diagram<'a> {
                 start,
                 occupied: occupied(&play.to),
                 barred,
+                over: between(play).iter().any(|square| standing.pieces.contains_key(square)),
             }
         };
         let played = self.plays.iter().map(|shown| &shown.play).map(|play| {
@@ -267,6 +269,21 @@ impl<'a> Diagram<'a> {
         }
         Ok(items)
     }
+}
+
+/// The squares that a play crosses.
+fn between(play: &Play) -> Vec<Square> {
+    let (files, ranks) = (play.from.file.abs_diff(play.to.file), play.from.rank.abs_diff(play.to.rank));
+    let step = |from: u8, to: u8, nth: u8| match to.cmp(&from) {
+        Ordering::Less => from - nth,
+        Ordering::Equal => from,
+        Ordering::Greater => from + nth,
+    };
+    let at = |nth| {
+        Square::new(step(play.from.file, play.to.file, nth), step(play.from.rank, play.to.rank, nth))
+    };
+    // Plays are along files and ranks.
+    if files > 0 && ranks > 0 { Vec::new() } else { (1..files.max(ranks)).map(at).collect() }
 }
 
 /// Room beside the squares, in squares.

@@ -27,6 +27,8 @@ pub(super) struct Arrow {
     pub(super) occupied: bool,
     /// Whether the play is not allowed.
     pub(super) barred: bool,
+    /// Whether it leads over a piece.
+    pub(super) over: bool,
 }
 
 impl Arrow {
@@ -83,7 +85,9 @@ impl Arrow {
             Path::fill(point, palette.ink).into(),
         ];
         if self.barred {
-            items.extend(bar(self.middle(cell), along, cell, palette));
+            // Not on the piece that is jumped over: right behind it.
+            let at = if self.over { tip - along * cell * 0.4 } else { self.middle(cell) };
+            items.extend(bar(at, along, cell, palette));
         }
         items
     }

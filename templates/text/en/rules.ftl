@@ -11,9 +11,9 @@
 # Follows the sentences of a rule that figures show.
 rule-figures =
     { $count ->
-        [1] See figure { $figure }.
-        [2] See figures { $figure } and { $last }.
-       *[other] See figures { $figure } to { $last }.
+        [1] See figure { $figure }.
+        [2] See figures { $figure } and { $last }.
+       *[other] See figures { $figure } to { $last }.
     }
 
 ## Setting up
@@ -39,11 +39,11 @@ rule-setup-players =
     }.
 
 # Where the king starts: on the throne, in the middle of a board without one, elsewhere.
-rule-setup = Set the pieces on the { $size } × { $size } squares as shown, with the { -king } on the { -throne }, the square in the middle.
+rule-setup = Set the pieces on the { $size } × { $size } squares as shown, with the { -king } on the { -throne }, the square in the middle.
 
-rule-setup-no-throne = Set the pieces on the { $size } × { $size } squares as shown, with the { -king } in the middle.
+rule-setup-no-throne = Set the pieces on the { $size } × { $size } squares as shown, with the { -king } in the middle.
 
-rule-setup-elsewhere = Set the pieces on the { $size } × { $size } squares as shown.
+rule-setup-elsewhere = Set the pieces on the { $size } × { $size } squares as shown.
 
 rule-setup-throne = The square in the middle of the { -board } is the { -throne }.
 
@@ -119,7 +119,7 @@ rule-corners-single = The four { -corner(number: "other") } of the { -board } ar
 
 rule-corners-angle = Each of the four { -corner(number: "other") } is made up of three squares: the one where two edges of the { -board } meet, and its two neighbours along the edges. They are for the { -king } alone: no other piece may move onto them.
 
-rule-corners-block = Each of the four { -corner(number: "other") } is a block of 2 × 2 squares where two edges of the { -board } meet. They are for the { -king } alone: no other piece may move onto them or across them.
+rule-corners-block = Each of the four { -corner(number: "other") } is a block of 2 × 2 squares where two edges of the { -board } meet. They are for the { -king } alone: no other piece may move onto them or across them.
 
 rule-title-camps = The { -camp(number: "other") }.
 

@@ -1,0 +1,130 @@
+//! What the bundled kits take: a table of all of them in `docs/kits.md`, and the pictures of their leaflets.
+//!
+//! With `UPDATE_EXPECTED=1` the table is written instead of compared; then look at what changed:
+//! `UPDATE_EXPECTED=1 cargo test --test integration kits`.
+
+use crate::library;
+use std::fs;
+use std::path::PathBuf;
+use tafl_print::kit::illustrations::{illustrations, proved};
+use tafl_print::kit::rules::{KingStart, in_play, numbered};
+use tafl_print::scene::Duplex;
+use tafl_print::sheet::{Job, Paper, Summary, made};
+use tafl_print::text::{Fonts, Typesetter};
+use tafl_print::units::Length;
+
+const HEAD: &str = "\
+# The bundled kits
+
+What each of them takes: pages of the file, sheets of paper when every page but the leaflet is printed on one side, how
+the board is cut, pages of the folded leaflet, and the size of its text. Made by the tests; see
+`tests/integration/kits.rs`.
+
+| Kit | Paper | Pages | Sheets | Cut | Leaflet | Text |
+| --- | --- | ---: | ---: | --- | ---: | ---: |
+";
+
+const PAPERS: [(Paper, &str); 2] = [(Paper::A4, "A4"), (Paper::Letter, "Letter")];
+
+fn table() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("docs/kits.md")
+}
+
+fn summary(id: &str, paper: Paper) -> Summary {
+    let variant = library::variant(id, &[]);
+    let theme = library::theme(&variant.theme);
+    let job = Job {
+        variant: &variant,
+        theme: &theme,
+        examples: &library::examples(),
+        messages: &library::messages_with(&theme),
+        typesetter: &Typesetter::new(Fonts::bundled(), "en"),
+        paper,
+        duplex: Duplex::Simplex,
+        cell: Length::mm(25.0),
+        king_disc: Length::mm(25.0),
+        piece_disc: Length::mm(19.0),
+        maker: None,
+        date: 0,
+        version: "0",
+    };
+    made(&job).unwrap_or_else(|error| panic!("{id}: {error}")).1
+}
+
+fn row(id: &str, (paper, name): (Paper, &str)) -> String {
+    let Summary { pages, cut, leaflet, text } = summary(id, paper);
+    let sheets = pages.story + pages.cut + pages.leaflets;
+    format!("| {id} | {name} | {} | {sheets} | {} | {leaflet} | {text:.1} pt |\n", pages.total(), cut.name())
+}
+
+/// The table has every kit on both papers, and the rows of a few are compared with the kits; of all if it is written.
+#[test]
+fn the_table_of_kits_is_true() {
+    let ids = library::variant_ids();
+    if std::env::var_os("UPDATE_EXPECTED").is_some() {
+        let rows = ids.iter().flat_map(|id| PAPERS.map(|paper| row(id, paper)));
+        fs::write(table(), HEAD.to_owned() + &rows.collect::<String>()).unwrap();
+    }
+    let written = fs::read_to_string(table()).unwrap_or_default();
+    assert!(written.starts_with(HEAD));
+    let named: Vec<(&str, &str)> = written[HEAD.len()..]
+        .lines()
+        .map(|line| {
+            let mut cells = line.split('|').map(str::trim).skip(1);
+            (cells.next().unwrap_or_default(), cells.next().unwrap_or_default())
+        })
+        .collect();
+    let all: Vec<(&str, &str)> =
+        ids.iter().flat_map(|id| PAPERS.map(|(_, name)| (id.as_str(), name))).collect();
+    assert_eq!(named, all);
+    for (id, paper) in [("york-11", 0), ("copenhagen-11", 1), ("vikings-chess-11", 0), ("ard-ri-7", 1)] {
+        let row = row(id, PAPERS[paper]);
+        assert!(written.contains(&row), "the table lacks, for it is old: {row}");
+    }
+}
+
+/// As the table says: no leaflet is set smaller than 8.5 pt, and none takes eight pages but that of Vikings Chess, which
+/// has more rules, figures and doubts than four pages hold at that size.
+#[test]
+fn leaflets_have_four_pages_and_text_that_can_be_read() {
+    let written = fs::read_to_string(table()).unwrap();
+    let mut kits = 0;
+    for line in written.lines().filter(|line| line.ends_with("pt |")) {
+        let cells: Vec<&str> = line.split('|').map(str::trim).collect();
+        let pages = if cells[1] == "vikings-chess-11" { "8" } else { "4" };
+        assert_eq!(cells[6], pages, "{line}");
+        let size: f64 = cells[7].trim_end_matches(" pt").parse().unwrap();
+        assert!((8.5..=11.8).contains(&size), "{line}");
+        kits += 1;
+    }
+    assert_eq!(kits, 56);
+}
+
+/// Pictures that a bundled board has no room for, each with the reason.
+const LEFT_OUT: [(&str, &str, &str); 0] = [];
+
+/// Every picture that the rules of a bundled variant ask for is in its leaflet.
+#[test]
+fn no_picture_of_a_bundled_variant_is_dropped_silently() {
+    let examples = library::examples();
+    let mut lost = Vec::new();
+    for variant in library::variants() {
+        let rules = in_play(&variant);
+        for rule in numbered(&rules, KingStart::of(&variant)) {
+            let found = proved(rule.question, &variant, &examples).unwrap();
+            for figure in illustrations(rule.question, &rules) {
+                let there = found.iter().find(|one| one.id == figure.id);
+                assert!(there.is_some() || !figure.panels.is_empty(), "{}: {}", variant.id, figure.id);
+                for panel in figure.panels {
+                    let panels = there.map(|one| one.panels.as_slice()).unwrap_or_default();
+                    if !panels.iter().any(|(one, _)| one.id == panel.example) {
+                        lost.push((variant.id.clone(), panel.example));
+                    }
+                }
+            }
+        }
+    }
+    let lost: Vec<(&str, &str)> = lost.iter().map(|(id, panel)| (id.as_str(), *panel)).collect();
+    let known: Vec<(&str, &str)> = LEFT_OUT.iter().map(|(id, panel, _)| (*id, *panel)).collect();
+    assert_eq!(lost, known);
+}
