@@ -193,27 +193,39 @@ fn paragraphs_of_cards_are_short() {
     }
 }
 
-/// The rules and cards of some games as a reader has them, to be read aloud: `rules_text/<variant>.txt`. With
+/// The rules and cards of some games as a reader has them, to be read aloud: `rules_text/<variant>.txt`, or
+/// `<variant>+<option>+<option>.txt`. With
 /// `UPDATE_EXPECTED=1` they are written instead of compared; then read what changed.
 #[test]
 fn known_games_read_as_they_should() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/integration/rules_text");
     let games = [
         "york-11",
+        "york-11+a-hammer+b+d",
+        "york-11+a+c",
         "sea-battle-9",
         "copenhagen-11",
         "brandubh-7",
         "ashton-tablut-9",
         "berserk-11",
         "vikings-chess-11",
+        "vikings-chess-11+variation-2",
         "magpie-7",
+        "alea-evangelii-19",
         "alea-evangelii-19-walker",
+        "ard-ri-7",
+        "foteviken-tablut-9",
+        "imperial-contest-9",
+        "norseamerica-11",
         "tablut-9",
+        "tawlbwrdd-11-bell",
     ];
     let messages = library::messages();
     let mut wrong = Vec::new();
     for game in games {
-        let variant = library::variant(game, &[]);
+        let (name, options) = game.split_once('+').unwrap_or((game, ""));
+        let options: Vec<&str> = options.split_terminator('+').collect();
+        let variant = library::variant(name, &options);
         let rules = rules_of(&variant, KingStart::of(&variant), &messages);
         let said = format!("{rules}\n{}", cards_of(&variant, &messages));
         let file: PathBuf = folder.join(format!("{game}.txt"));

@@ -209,7 +209,7 @@ card-between-pass-only = No piece may end its move between two enemies in its ro
 
 card-between-squares = An empty square that could help to capture it counts as an enemy.
 
-card-shieldwall = Capture a row of two or more on the edge: one of your pieces in front of each, one at both ends, the move closing an end.
+card-shieldwall = Capture a row of two or more on the edge: one of your pieces in front of each and one at either end; the piece you move must be at an end.
 
 card-shieldwall-corners = A corner square closes an end, too.
 
@@ -271,13 +271,13 @@ card-repetition-draw = The same position for the third time is a draw.
 
 card-repetition-defenders-lose = The same position for the third time: the { -king }’s side loses.
 
-card-repetition-repeater-loses = Who brings about the same position for the third time loses.
+card-repetition-repeater-loses = Whoever brings about the same position for the third time loses.
 
 card-repetition-same-move-draw = The same move by the same player for the third time is a draw.
 
-card-no-move-loss = Who cannot move loses.
+card-no-move-loss = Whoever cannot move loses.
 
-card-no-move-draw = Who cannot move ends the game in a draw.
+card-no-move-draw = A player who cannot move makes it a draw.
 
 card-match-points = The { -king }’s player scores the card at the edge by which he left: A is 1. Five points win. Change sides after every game.
 

@@ -123,7 +123,7 @@ rule-corners-block = Each of the four { -corner(number: "other") } is a block of
 
 rule-title-camps = The { -camp(number: "other") }.
 
-rule-camps = The squares on which the { -attacker(number: "other") } start are their { -camp(number: "other") }; those that join along their sides belong to the same one.
+rule-camps = The squares on which the { -attacker(number: "other") } start are their { -camp(number: "other") }; those that share a side belong to the same one.
 
 rule-camps-anyone-anyone = Every piece may stop on these squares and move across them.
 
@@ -440,4 +440,4 @@ rule-match-points = Before each game the player with the { -attacker(number: "ot
 
 rule-match-points-corners = A corner square lies on two edges. Agree before you play which of the two cards counts there.
 
-rule-match-two-games = A match is two games, with sides changed after the first. If each player wins one, a count decides: either who won in fewer moves, or who captured more pieces. Agree before you play which of the two you count, and keep the score.
+rule-match-two-games = A match is two games, with sides changed after the first. If each player wins one, a count decides: the match goes to whoever won in fewer moves, or to whoever captured more pieces. Agree before you play which of the two you count, and keep the score.
