@@ -114,11 +114,14 @@ impl fmt::Display for Error {
                 };
                 write!(f, "the bundled {what}s are: {}; or name {own}", known.join(", "))
             }
-            Self::Unreadable { what: "record", path, why } => {
+            Self::Unreadable { what: "record", path, why } if path != "-" => {
                 write!(
                     f,
                     "the rules record `{path}` can't be read: {why}; give the record itself, a file, or `-`"
                 )
+            }
+            Self::Unreadable { what, path, why } if path == "-" => {
+                write!(f, "the {what} on standard input can't be read: {why}; send it as plain text")
             }
             Self::Unreadable { what, path, why } => {
                 write!(f, "the {what} `{path}` can't be read: {why}; check the path after --{what}")

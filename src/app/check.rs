@@ -9,7 +9,7 @@ use crate::error::Error;
 pub(super) fn check(choice: &Choice, env: &mut Env<'_>) -> Result<(), Error> {
     let mut sources = Sources::new();
     let found = source::variant(&choice.variant, &choice.options, &env.cwd, &mut sources)?;
-    let theme = source::theme(&found.variant.theme, &env.cwd, &mut sources)?;
+    let theme = source::theme_of(&found, None, &env.cwd, &mut sources)?;
     produce::check(&found, &theme, &sources)?;
     if !found.warnings.is_empty() {
         let _ = env.err.write_all(diag::render(&found.warnings, &sources, env.color_err).as_bytes());

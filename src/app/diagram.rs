@@ -32,8 +32,7 @@ pub(super) fn diagram(options: &Diagram, env: &mut Env<'_>) -> Result<(), Error>
     let to_move = options.to_move.map_or(found.variant.ruleset.first.side(), Side::from);
     let answers = answers(&board, to_move, &found, &options.plays);
     if let (Some(path), Some(kind)) = (&options.output, kind) {
-        let theme = options.theme.as_deref().unwrap_or(&found.variant.theme);
-        let theme = source::theme(theme, &env.cwd, &mut sources)?;
+        let theme = source::theme_of(&found, options.theme.as_deref(), &env.cwd, &mut sources)?;
         let legal: Vec<(Play, &Turn)> =
             answers.iter().filter_map(|(play, answer)| Some((*play, answer.as_ref().ok()?))).collect();
         let shown = |(play, turn): &(Play, &Turn)| Shown { play: *play, captures: turn.captures.clone() };

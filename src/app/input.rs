@@ -30,7 +30,7 @@ pub(super) fn read_all(from: &mut dyn Read) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
     from.take(MOST + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > MOST {
-        return Err(Error::other("it is larger than 2 MiB: a variant, a text or a drawing is much smaller"));
+        return Err(Error::other("it is larger than 2 MiB: no text or drawing that this program reads is"));
     }
     Ok(bytes)
 }

@@ -12,8 +12,7 @@ pub(super) fn kit(options: &Options, env: &mut Env<'_>) -> Result<(), Error> {
     let date = date(env.source_date_epoch.as_deref())?;
     let mut sources = Sources::new();
     let found = source::variant(&options.variant, &options.options, &env.cwd, &mut sources)?;
-    let theme =
-        source::theme(options.theme.as_deref().unwrap_or(&found.variant.theme), &env.cwd, &mut sources)?;
+    let theme = source::theme_of(&found, options.theme.as_deref(), &env.cwd, &mut sources)?;
     // The bundled variants' warnings are for those who work on them: `check` shows them.
     if !found.bundled && !found.warnings.is_empty() {
         let _ = env.err.write_all(diag::render(&found.warnings, &sources, env.color_err).as_bytes());
@@ -21,7 +20,11 @@ pub(super) fn kit(options: &Options, env: &mut Env<'_>) -> Result<(), Error> {
     let bytes = produce::produce(&found, &theme, options, date, &sources)?;
     let paper = Paper::from(options.paper).name();
     let mut words = vec![found.stem.as_str()];
-    words.extend(options.options.iter().map(String::as_str));
+    for option in &options.options {
+        if !words[1..].contains(&option.as_str()) {
+            words.push(option);
+        }
+    }
     words.push(paper);
     let name = format!("{}.pdf", words.join("-"));
     let path = output::path(options.output.as_deref(), &name, &env.cwd);

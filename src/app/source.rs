@@ -20,6 +20,8 @@ pub(super) struct Found {
     pub(super) bundled: bool,
     /// What it says.
     pub(super) variant: Variant,
+    /// The name of its theme, with its place.
+    theme: Paragraph,
     /// Its texts that people read, with their places.
     pub(super) paragraphs: Vec<Paragraph>,
     /// What its author may want to look at.
@@ -52,8 +54,8 @@ pub(super) fn variant(
     let request = Request { chosen, library: &Shelf { cwd } };
     let reading =
         spec::reading(&file.file, &file.text, request, sources).map_err(|found| faults(found, sources))?;
-    let Reading { variant, paragraphs, warnings, .. } = reading;
-    Ok(Found { stem, bundled, variant, paragraphs, warnings })
+    let Reading { variant, theme, paragraphs, warnings, .. } = reading;
+    Ok(Found { stem, bundled, variant, theme, paragraphs, warnings })
 }
 
 /// Whether a name stands for a file of the user's.
@@ -129,8 +131,40 @@ pub(super) fn reason(error: &std::io::Error, wanted: &str) -> String {
     }
 }
 
+/// Reads the theme that is asked for, or else the variant's own. If the latter is not found, the fault is shown in the
+/// variant's file.
+pub(super) fn theme_of(
+    found: &Found,
+    asked: Option<&str>,
+    cwd: &Path,
+    sources: &mut Sources,
+) -> Result<Theme, Error> {
+    if let Some(name) = asked {
+        return theme(name, cwd, sources);
+    }
+    let own = &found.theme;
+    let fault = |message: String, help: String| {
+        Diagnostic::error(own.file.as_str(), message).at(own.span.clone()).help(help)
+    };
+    theme(&own.text, cwd, sources).map_err(|error| match error {
+        Error::Unknown { name, meant, known, .. } => {
+            let meant = meant.map_or(String::new(), |meant| format!("did you mean \"{meant}\"? "));
+            let known = known.join(", ");
+            let help =
+                format!("{meant}the bundled themes are: {known}; or name a folder such as \"./my-theme\"");
+            faults(vec![fault(format!("there is no bundled theme `{name}`"), help)], sources)
+        }
+        Error::Unreadable { path, why, .. } => {
+            let help = "name a bundled theme, or a folder as it is found from where the program is run";
+            let message = format!("the theme `{path}` can't be read: {why}");
+            faults(vec![fault(message, help.to_owned())], sources)
+        }
+        other => other,
+    })
+}
+
 /// Reads the theme of a bundled name or of a folder. A bundled name goes first: `./jorvik` is the folder.
-pub(super) fn theme(name: &str, cwd: &Path, sources: &mut Sources) -> Result<Theme, Error> {
+fn theme(name: &str, cwd: &Path, sources: &mut Sources) -> Result<Theme, Error> {
     if name.is_empty() {
         let why = "its name is empty".to_owned();
         return Err(Error::Unreadable { what: "theme", path: String::new(), why });

@@ -22,7 +22,8 @@
 //! The largest closed set is what is left of all defenders after taking away those who can be captured, until nobody
 //! can. If the squares that attackers get to while it stands do not include the king's, he sits in a fort; the squares
 //! beside him that are empty are inside it, so attackers never stand beside him. Attackers inside the ring get to his
-//! square, so there is no fort while one is left. A board without attackers has no fort either: there is no ring.
+//! square, so there is no fort while one is left. On a board without attackers, as a diagram may have it, they are taken to
+//! be on every empty square to which the king's way is closed; if there is none, there is no ring, and no fort.
 //!
 //! The proof is never wrong in the defenders' favour. It can miss a fort that would fall only to more attackers than are
 //! left, or to squares that rules of camps keep them from.
@@ -94,11 +95,12 @@ impl<'a> Siege<'a> {
 
     /// Takes men away until the rest are proof; whether they keep all attackers from the king.
     fn holds(mut self) -> bool {
-        if !self.board.pieces().any(|(_, piece)| piece.side() == Side::Attackers) {
+        let outside = self.outside();
+        if outside.is_empty() {
             return false;
         }
         loop {
-            self.spread();
+            self.spread(&outside);
             if self.is_open(self.king) {
                 return false;
             }
@@ -121,11 +123,28 @@ impl<'a> Siege<'a> {
         self.open[self.board.index(square)]
     }
 
-    /// Finds the squares that attackers can get to.
-    fn spread(&mut self) {
-        self.open.fill(false);
+    /// Where attackers are. If none is on the board: the empty squares to which no way leads from the king's.
+    fn outside(&self) -> Vec<Square> {
         let attackers = self.board.pieces().filter(|(_, piece)| piece.side() == Side::Attackers);
-        let mut next: Vec<Square> = attackers.map(|(square, _)| square).collect();
+        let attackers: Vec<Square> = attackers.map(|(square, _)| square).collect();
+        if !attackers.is_empty() {
+            return attackers;
+        }
+        let mut inside = vec![false; self.open.len()];
+        let mut next = vec![self.king];
+        while let Some(square) = next.pop() {
+            if !std::mem::replace(&mut inside[self.board.index(square)], true) {
+                next.extend(self.board.neighbours(square).filter(|&beside| self.board.get(beside).is_none()));
+            }
+        }
+        let empty = self.board.squares().filter(|&square| self.board.get(square).is_none());
+        empty.filter(|&square| !inside[self.board.index(square)] && may_enter(self.ground, square)).collect()
+    }
+
+    /// Finds the squares that attackers who start from `outside` can get to.
+    fn spread(&mut self, outside: &[Square]) {
+        self.open.fill(false);
+        let mut next = outside.to_vec();
         while let Some(square) = next.pop() {
             if std::mem::replace(&mut self.open[self.board.index(square)], true) {
                 continue;

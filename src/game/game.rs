@@ -32,7 +32,7 @@ pub(super) enum Shown {
     Whole,
     /// A section; other pieces may stand elsewhere. So a side without a play here may have one elsewhere.
     Section,
-    /// All of it, but the king or a whole side is left out: the ends that need them can't be judged.
+    /// All of it, but the king or a whole side is left out: a side without a piece here may have some.
     Part,
 }
 
@@ -55,8 +55,8 @@ impl Game {
     /// A game to look at plays from any placement, as a diagram does.
     ///
     /// The first play is never refused because the game is over: outcomes are judged after each play only.
-    /// If the king is missing from the placement, or a whole side, the ends that need the whole board are not
-    /// judged: no move left, enclosure and the exit fort.
+    /// If the king is missing from the placement, or a whole side, a side to move without a piece is taken to have been
+    /// left out: it doesn't lose because it can't move.
     #[must_use]
     pub fn study(position: Position, ruleset: Ruleset) -> Self {
         let has = |side| position.board().pieces().any(|(_, piece)| piece.side() == side);
@@ -136,7 +136,7 @@ impl Game {
         self.outcome = if king_lost {
             Some(Outcome::CAPTURED)
         } else {
-            Outcome::on(self.board(), &self.ground, self.shown != Shown::Part)
+            Outcome::on(self.board(), &self.ground)
                 .or_else(|| if third { Outcome::repeated(self.ruleset(), side) } else { None })
                 .or_else(|| self.stuck())
         };
@@ -170,7 +170,13 @@ impl Game {
     /// The outcome if the side to move has no legal play. A side whose every play would repeat a position
     /// that must not be repeated has none either.
     fn stuck(&self) -> Option<Outcome> {
-        if self.shown != Shown::Whole || self.position.going_on().is_some() {
+        let here = || self.board().pieces().any(|(_, piece)| piece.side() == self.to_move());
+        let judged = match self.shown {
+            Shown::Whole => true,
+            Shown::Section => false,
+            Shown::Part => here(),
+        };
+        if !judged || self.position.going_on().is_some() {
             return None;
         }
         let stuck = if self.record.may_forbid() {

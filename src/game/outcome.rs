@@ -63,18 +63,17 @@ impl Outcome {
         }
     }
 
-    /// The end that can be seen on the board, if there is one: the king escaped, in a fort, or all enclosed. The last two
-    /// need the `whole` of both sides.
-    pub(super) fn on(board: &Board, ground: &Ground, whole: bool) -> Option<Self> {
+    /// The end that can be seen on the board, if there is one: the king escaped, in a fort, or all enclosed.
+    pub(super) fn on(board: &Board, ground: &Ground) -> Option<Self> {
         let rules = ground.rules();
         let escaped = board.king().is_some_and(|king| ground.mark(king).escape);
         let fort = || rules.exit_fort == ExitFort::DefendersWin && is_in_fort(board, ground);
         let enclosed = || rules.enclosure == Enclosure::AttackersWin && is_enclosed(board);
         if escaped {
             Some(Self::won(Side::Defenders, Ending::KingEscaped))
-        } else if whole && fort() {
+        } else if fort() {
             Some(Self::won(Side::Defenders, Ending::ExitFort))
-        } else if whole && enclosed() {
+        } else if enclosed() {
             Some(Self::won(Side::Attackers, Ending::Enclosed))
         } else {
             None
@@ -85,7 +84,7 @@ impl Outcome {
     /// counts as captured too. One who stands between two attackers may have stepped there and is safe.
     pub(super) fn before_the_first_play(board: &Board, ground: &Ground) -> Option<Self> {
         let captured = board.king().is_some_and(|king| is_shut_in(board, ground, king));
-        if captured { Some(Self::CAPTURED) } else { Self::on(board, ground, true) }
+        if captured { Some(Self::CAPTURED) } else { Self::on(board, ground) }
     }
 }
 

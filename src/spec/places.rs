@@ -77,7 +77,7 @@ impl Places<'_> {
                 self.value("counts", key).unwrap_or_else(|| self.rows.span.clone())
             }
             SetupFault::OfficersMissing { rule, .. } => self.answer(&[rule.name()], report),
-            SetupFault::EscapeOffBoard { square, .. } => self.escape_square(*square, report),
+            SetupFault::EscapeOffBoard { square, .. } | SetupFault::EscapeBarred { square, .. } => self.escape_square(*square, report),
             SetupFault::NoWayOut { .. } => self.answer(&["escape-squares", "escape"], report),
             // The first king may be the right one.
             SetupFault::ManyKings { squares } => {
@@ -138,6 +138,12 @@ fn advice(fault: &SetupFault) -> &'static str {
         SetupFault::Overlap { .. } => "move the piece that starts there to another square",
         SetupFault::EscapeOffBoard { .. } => {
             "name a square of the board: files are letters from the left, ranks are numbers from the bottom"
+        }
+        SetupFault::EscapeBarred { special: Special::Throne, .. } => {
+            "write `throne-stop = \"king\"`, or let the king escape elsewhere"
+        }
+        SetupFault::EscapeBarred { .. } => {
+            "write `camps-enter = \"anyone\"`, or let the king escape elsewhere"
         }
         SetupFault::OfficersMissing { .. } => {
             "write C for each commander and N for each knight in the layout, or take this line out"

@@ -8,12 +8,13 @@ use crate::game::{Board, Piece, Square};
 const MOST: usize = 1000;
 
 /// Reads rows of letters, the top rank first, for a board of `size` x `size` squares: `A`, `C`, `D`, `N`, `K`, and `.`
-/// for an empty square. Blank lines, spaces at the end of a row and either kind of line end are accepted, and so is every
+/// for an empty square. Blank lines, spaces and tabs anywhere, and every kind of line end are accepted, and so is every
 /// placement.
 ///
 /// # Errors
 ///
-/// Every letter that is none, each row that is too long or too short, and a wrong number of rows, at their places.
+/// The first letter of each row that is none, each row that is too long or too short, and a wrong number of rows, at their
+/// places.
 pub fn position(file: &str, source: &str, size: u8) -> Result<Board, Vec<Diagnostic>> {
     let letters = usize::from(size);
     let mut faults = Vec::new();
@@ -27,7 +28,8 @@ pub fn position(file: &str, source: &str, size: u8) -> Result<Board, Vec<Diagnos
     }
     let mut board = Board::empty(size);
     for (index, (start, row)) in rows.iter().enumerate().take(MOST) {
-        let length = row.chars().count();
+        let squares = || row.char_indices().filter(|(_, letter)| !letter.is_whitespace());
+        let length = squares().count();
         if length != letters {
             let message = format!("row {} has {} instead of {size}", index + 1, count(length, "letter"));
             let help = if length < letters {
@@ -37,19 +39,16 @@ pub fn position(file: &str, source: &str, size: u8) -> Result<Board, Vec<Diagnos
             };
             faults.push(Diagnostic::error(file, message).at(*start..start + row.len()).help(help));
         }
-        for (column, (offset, letter)) in row.char_indices().enumerate().take(MOST) {
-            let Some(piece) = Piece::from_letter(letter) else {
-                if letter != '.' {
-                    let at = start + offset..start + offset + letter.len_utf8();
-                    faults.push(unknown(file, letter).at(at));
-                }
-                continue;
-            };
+        let known = |letter| letter == '.' || Piece::from_letter(letter).is_some();
+        // One is enough: where a row has something else altogether, its letters all say the same.
+        if let Some((offset, letter)) = squares().take(MOST).find(|&(_, letter)| !known(letter)) {
+            let at = start + offset..start + offset + letter.len_utf8();
+            faults.push(unknown(file, letter).at(at));
+        }
+        for (column, (_, letter)) in squares().enumerate().take(letters) {
             let rank = letters.checked_sub(index + 1).and_then(|rank| u8::try_from(rank).ok());
-            if let (Some(rank), Ok(file)) = (rank, u8::try_from(column))
-                && file < size
-            {
-                board.set(Square::new(file, rank), Some(piece));
+            if let (Some(rank), Ok(file)) = (rank, u8::try_from(column)) {
+                board.set(Square::new(file, rank), Piece::from_letter(letter));
             }
         }
     }
@@ -61,14 +60,14 @@ pub fn position(file: &str, source: &str, size: u8) -> Result<Board, Vec<Diagnos
     }
 }
 
-/// The lines that are not blank, without the spaces at their ends, and where they start.
+/// The lines that are not blank, without the spaces around them, and where they start.
 fn rows(source: &str) -> Vec<(usize, &str)> {
     let mut rows = Vec::new();
     let mut start = 0;
-    for line in source.split_inclusive('\n') {
-        let row = line.trim_end();
+    for line in source.split_inclusive(['\n', '\r']) {
+        let row = line.trim();
         if !row.is_empty() {
-            rows.push((start, row));
+            rows.push((start + line.len() - line.trim_start().len(), row));
         }
         start += line.len();
     }
@@ -102,6 +101,26 @@ mod tests {
         let loose = format!("\n  \n{}\n\n", SMALL.replace('\n', " \t\r\n"));
         assert_eq!(position("p.txt", &loose, 5), position("p.txt", SMALL, 5));
         assert_eq!(position("p.txt", SMALL.trim_end(), 5), position("p.txt", SMALL, 5));
+        assert_eq!(position("p.txt", &SMALL.replace('\n', "\r"), 5), position("p.txt", SMALL, 5));
+    }
+
+    #[test]
+    fn spaces_and_tabs_may_stand_between_the_letters() {
+        let spaced: String = SMALL.lines().map(|row| row.replace("", " ") + "\n").collect();
+        assert!(spaced.contains(" A . K . A "));
+        assert_eq!(position("p.txt", &spaced, 5), position("p.txt", SMALL, 5));
+        assert_eq!(position("p.txt", &spaced.replace(' ', "\t"), 5), position("p.txt", SMALL, 5));
+        // They are not counted.
+        let found = position("p.txt", &spaced.replace("D N", "D"), 5).unwrap_err();
+        assert_eq!(found[0].message, "row 4 has 4 letters instead of 5");
+    }
+
+    #[test]
+    fn a_row_of_something_else_is_one_fault() {
+        let wrong = SMALL.replace("A.K.A", "hello");
+        let found = position("p.txt", &wrong, 5).unwrap_err();
+        assert_eq!(found.len(), 1);
+        assert_eq!(&wrong[found[0].span.clone().unwrap()], "h");
     }
 
     #[test]

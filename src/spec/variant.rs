@@ -31,6 +31,8 @@ pub struct Reading {
     pub aliases: Vec<String>,
     /// All options that it offers.
     pub options: Vec<Choice>,
+    /// The name of its theme, with its place.
+    pub theme: Paragraph,
     /// The name and every text of it that people read, printed under these rules or not.
     pub paragraphs: Vec<Paragraph>,
     /// What its author may want to look at.
@@ -139,19 +141,21 @@ fn read(mut file: toml::de::DeTable<'_>, asked: &[String], report: &Report<'_>) 
             );
         }
     }
+    let theme = theme?;
+    let place = Paragraph::new(&theme, report);
     let variant = Variant {
         id: id?.value,
         name: name?.value,
         setup: setup?,
         ruleset: ruleset?,
-        theme: theme?.value,
+        theme: theme.value,
         cuts: cuts?,
         about,
         chosen: chosen.iter().map(|&index| offered[index].choice()).collect(),
         disputes: disputes.into_iter().map(|(_, dispute)| dispute).collect(),
     };
     let options = offered.iter().map(options::Offered::choice).collect();
-    Some(Reading { variant, aliases, options, paragraphs, warnings: Vec::new() })
+    Some(Reading { variant, aliases, options, theme: place, paragraphs, warnings: Vec::new() })
 }
 
 /// The options that the file itself chooses.

@@ -23,7 +23,7 @@ fn fort(rows: &[&str]) -> bool {
     fort_under(rules(), rows)
 }
 
-/// These stand in the tests of the crate hnefatafl 0.0.2, there without attackers where none is needed.
+/// These stand in the tests of the crate hnefatafl 0.0.2, there without the attacker in the corner.
 #[test]
 fn forts_of_another_program() {
     let flat = [
@@ -99,12 +99,18 @@ fn forts_of_another_program() {
         ".........",
     ];
     assert!(!fort(&tip));
+    for (rows, holds) in
+        [(bulge, true), (enemy_inside, false), (no_room, false), (tip, false)]
+    {
+        let bare = rows.map(|row| row.strip_prefix('A').map_or(row.to_owned(), |rest| format!(".{rest}")));
+        assert_eq!(fort(&bare.each_ref().map(String::as_str)), holds, "{bare:?}");
+    }
 }
 
 #[test]
-fn a_fort_needs_attackers_a_king_on_the_edge_and_a_move() {
+fn a_fort_needs_a_king_on_the_edge_and_a_move_but_no_attackers() {
     assert!(fort(&["......A", ".......", ".......", ".......", ".......", "...DD..", "..D.KD."]));
-    assert!(!fort(&[".......", ".......", ".......", ".......", ".......", "...DD..", "..D.KD."]));
+    assert!(fort(&[".......", ".......", ".......", ".......", ".......", "...DD..", "..D.KD."]));
     assert!(!fort(&["......A", ".......", ".......", ".......", ".......", "...DD..", "..DDKD."]));
     assert!(!fort(&["......A", ".......", ".......", ".......", "...DD..", "..D.KD.", "...DD.."]));
     assert!(!fort(&["......A", ".......", ".......", ".......", ".......", "...DD..", "..D..D."]));
@@ -142,7 +148,7 @@ fn a_row_along_the_edge_falls_when_it_can_be_faced_and_closed() {
         let board: Board = rows.join("\n").parse().unwrap();
         let ground = Ground::new(rules, board.size());
         let mut siege = Siege::new(&board, &ground, board.king().unwrap());
-        siege.spread();
+        siege.spread(&siege.outside());
         siege.is_lost_in_row(man.parse().unwrap())
     };
     let open = ["......A", ".......", ".......", "K......", ".......", ".......", "...DD.."];

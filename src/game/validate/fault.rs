@@ -77,6 +77,13 @@ pub enum SetupFault {
         /// Squares along one side.
         size: u8,
     },
+    /// A square where the king is to escape is one that he may not enter.
+    EscapeBarred {
+        /// The square.
+        square: Square,
+        /// What it is.
+        special: Special,
+    },
     /// A rule is about officers of which the layout has too few.
     OfficersMissing {
         /// Which officers.
@@ -161,6 +168,7 @@ impl SetupFault {
             | Self::NoAttackers
             | Self::CountDiffers { .. }
             | Self::EscapeOffBoard { .. }
+            | Self::EscapeBarred { .. }
             | Self::OfficersMissing { .. }
             | Self::NoWayOut { .. }
             | Self::KingSafe { .. } => Vec::new(),
@@ -201,6 +209,12 @@ impl fmt::Display for SetupFault {
             }
             Self::EscapeOffBoard { square, size } => {
                 write!(f, "the king is to escape on {square}, which is not on a board of {size}x{size}")
+            }
+            Self::EscapeBarred { square, special: Special::Camp } => {
+                write!(f, "the king is to escape on {square}, a square of a camp that he may not enter")
+            }
+            Self::EscapeBarred { square, special } => {
+                write!(f, "the king is to escape on {square}, the {special}, which he may not enter")
             }
             Self::OfficersMissing { piece, rule: OfficerRule::BetweenCommanders } => {
                 write!(f, "the king is captured between two {piece}s, but the layout has fewer than two")

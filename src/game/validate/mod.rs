@@ -12,7 +12,7 @@ pub use fault::{OfficerRule, SetupFault, Special};
 pub use warning::{SetupWarning, warnings};
 
 use super::{
-    BetweenCommanders, Board, Camps, Counts, Ending, Escape, Game, Jump, Piece, Position, Ruleset, Setup,
+    BetweenCommanders, Board, CampRight, Camps, Counts, Ending, Escape, Game, Jump, Piece, Position, Ruleset, Setup,
     Side, Square, Throne, ThroneStop, plays,
 };
 
@@ -23,8 +23,8 @@ pub const SIZES: RangeInclusive<u8> = 5..=25;
 /// can start from it.
 ///
 /// Faults that would only repeat another one are left out: a size that can't be made hides the end of the
-/// game and plays, a king too many or too few hides his capture and the enclosure, and rules that contradict
-/// themselves hide what would follow from them.
+/// game and plays, a king too many or too few hides his capture and the enclosure, escape squares that can't be any hide
+/// that the king can't reach them, and rules that contradict themselves hide what would follow from them.
 #[must_use]
 pub fn validate(setup: &Setup, ruleset: &Ruleset) -> Vec<SetupFault> {
     let board = &setup.board;
@@ -52,7 +52,13 @@ pub fn validate(setup: &Setup, ruleset: &Ruleset) -> Vec<SetupFault> {
         && sound
     {
         faults.extend(over(board, ruleset, square));
-        faults.extend(hopeless(board, ruleset, square));
+        let named = |fault: &SetupFault| {
+            matches!(fault, SetupFault::EscapeOffBoard { .. } | SetupFault::EscapeBarred { .. })
+        };
+        if !faults.iter().any(named) && !finds_way_out(board, ruleset, square) {
+            faults.push(SetupFault::NoWayOut { square });
+        }
+        faults.extend(safe(board, ruleset));
     }
     for &side in Side::ALL {
         let squares = standing(board, |piece| piece.side() == side);
@@ -120,8 +126,26 @@ fn special_squares(board: &Board, ruleset: &Ruleset) -> Vec<SetupFault> {
         let outside = squares.iter().filter(|&&square| !board.contains(square));
         let size = board.size();
         faults.extend(outside.map(|&square| SetupFault::EscapeOffBoard { square, size }));
+        faults.extend(squares.iter().filter_map(|&square| {
+            let special = barred(ruleset, throne, square)?;
+            let there = board.contains(square) && board.get(square) != Some(Piece::King);
+            there.then_some(SetupFault::EscapeBarred { square, special })
+        }));
     }
     faults
+}
+
+/// What a square is that the king may not enter.
+fn barred(ruleset: &Ruleset, throne: Option<Square>, square: Square) -> Option<Special> {
+    if Some(square) == throne {
+        let closed = matches!(ruleset.throne, Throne::Centre { stop: ThroneStop::Nobody, .. });
+        return closed.then_some(Special::Throne);
+    }
+    let closed = matches!(
+        ruleset.camps,
+        Camps::Marked { enter: CampRight::Attackers | CampRight::Nobody, .. }
+    );
+    (closed && ruleset.is_camp(square)).then_some(Special::Camp)
 }
 
 /// Rules about officers that are not there.
@@ -158,18 +182,11 @@ fn over(board: &Board, ruleset: &Ruleset, square: Square) -> Option<SetupFault> 
     }
 }
 
-/// A side that could never reach its goal.
-fn hopeless(board: &Board, ruleset: &Ruleset, king: Square) -> Vec<SetupFault> {
-    let mut faults = Vec::new();
-    if !finds_way_out(board, ruleset, king) {
-        faults.push(SetupFault::NoWayOut { square: king });
-    }
+/// Too few attackers to capture the king.
+fn safe(board: &Board, ruleset: &Ruleset) -> Option<SetupFault> {
     let found = board.pieces().filter(|(_, piece)| piece.side() == Side::Attackers).count();
-    match capture::fewest(board, ruleset) {
-        Some(needed) if found < needed && found > 0 => faults.push(SetupFault::KingSafe { needed, found }),
-        _ => {}
-    }
-    faults
+    let needed = capture::fewest(board, ruleset)?;
+    (0 < found && found < needed).then_some(SetupFault::KingSafe { needed, found })
 }
 
 /// Whether a king alone on the board gets to a square where he escapes, in any number of moves.

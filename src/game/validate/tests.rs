@@ -183,9 +183,11 @@ fn escape_squares_are_on_the_board_and_can_be_reached() {
     assert_eq!(faults_of(rows, None, &to("e1")), []);
     let faults = faults_of(rows, None, &to("f1"));
     assert_eq!(faults[0].to_string(), "the king is to escape on f1, which is not on a board of 5x5");
-    assert_eq!(faults[1], SetupFault::NoWayOut { square: Square::new(0, 3) });
+    assert_eq!(faults.len(), 1);
     let barred = Ruleset { throne: throne(ThroneStop::Nobody, Foes::KING), ..to("c3") };
-    assert_eq!(faults_of(rows, None, &barred), [SetupFault::NoWayOut { square: Square::new(0, 3) }]);
+    let found = faults_of(rows, None, &barred);
+    assert_eq!(found, [SetupFault::EscapeBarred { square: Square::new(2, 2), special: Special::Throne }]);
+    assert_eq!(found[0].to_string(), "the king is to escape on c3, the throne, which he may not enter");
     assert_eq!(faults_of(rows, None, &to("a4"))[0], SetupFault::KingEscaped { square: Square::new(0, 3) });
 }
 
@@ -200,9 +202,17 @@ fn barred_squares_can_keep_a_king_in() {
         camps: camps(enter, pass),
         ..RULES
     };
-    let no_way_out = [SetupFault::NoWayOut { square: Square::new(2, 2) }];
+    let said = "the king is to escape on a3, a square of a camp that he may not enter";
     let (nobody, anyone) = (CampRight::Nobody, CampRight::Anyone);
-    assert_eq!(faults_of(rows, None, &to(&["a3", "c5"], nobody, anyone)), no_way_out);
+    let found = faults_of(rows, None, &to(&["a3", "a1"], nobody, anyone));
+    assert_eq!(found.iter().map(ToString::to_string).collect::<Vec<_>>(), [said]);
+    // The square itself is free, but camps lie on both ways to it.
+    let squares = ["a2", "b1"].map(|square| square.parse().unwrap()).to_vec();
+    let camps = |pass| Camps::Marked { squares: squares.clone(), enter: nobody, pass, hostile: Foes::NOBODY };
+    let cornered = |pass| Ruleset { camps: camps(pass), ..to(&["a1"], nobody, nobody) };
+    let rows = ".....\n....A\n..K..\nA....\n.A..A";
+    assert_eq!(faults_of(rows, None, &cornered(nobody)), [SetupFault::NoWayOut { square: Square::new(2, 2) }]);
+    assert_eq!(faults_of(rows, None, &cornered(anyone)), []);
     assert_eq!(faults_of(rows, None, &to(&["a3", "c5"], anyone, nobody)), []);
     assert_eq!(faults_of(rows, None, &to(&["a1"], nobody, nobody)), []);
 }

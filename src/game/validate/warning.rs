@@ -78,7 +78,9 @@ impl fmt::Display for SetupWarning {
             ),
             Self::NotTwoToOne { attackers, defenders } => write!(
                 f,
-                "{attackers} attackers against {defenders} defenders and the king: most games have twice as many attackers as defenders"
+                "{} against {} and the king: most games have twice as many attackers as defenders",
+                men(*attackers, "attacker"),
+                men(*defenders, "defender")
             ),
             Self::PlainOfficers { piece, .. } => {
                 write!(f, "there are {piece}s, but by these rules they can do no more than other men")
@@ -97,6 +99,11 @@ impl fmt::Display for SetupWarning {
             Self::NoMoveOpen => write!(f, "the rules don't say what happens when a side can't move"),
         }
     }
+}
+
+/// A number of men.
+fn men(number: usize, what: &str) -> String {
+    if number == 1 { format!("1 {what}") } else { format!("{number} {what}s") }
 }
 
 /// Everything that is unusual about a setup in which [`validate`](super::validate) has found no fault, in the order of
