@@ -18,5 +18,6 @@ mod rules;
 mod rules_text;
 mod sampler;
 mod shell;
+mod strategies;
 mod themes;
 mod variants;
