@@ -2,7 +2,8 @@
 //!
 //! One direction of flow: **variant file → game → kit → document → bytes**. [`spec`] reads files into [`game`] and
 //! [`theme`]; [`kit`] makes board, pieces, cards and words of them at natural size; [`sheet`] lays them on paper;
-//! [`scene`] is the finished document, which [`render`] writes. [`app`] is the only part that touches the world.
+//! [`scene`] is the finished document, which [`render`] writes. [`app`] is the only part that touches the world. The same
+//! parts draw a single position ([`kit::position`]), and [`record`] carries rules to and from another program's notation.
 //!
 //! Figures and sentences come from the same rules engine that checks the variant, so a kit can't contradict its game:
 //! see [`kit::rules`] and [`game::prove`].

@@ -1,5 +1,5 @@
 //! What is made, at natural size and without paper: the board, the pieces, the cards, the words of leaflet and
-//! instructions.
+//! instructions; and the drawing of a single position.
 //!
 //! Everything here is decided by the variant, the theme and the sizes of the parts. Where it goes on paper is for
 //! [`crate::sheet`]. Rules are put into words by [`rules`] and shown by [`figures`], which the engine has replayed.

@@ -1,14 +1,16 @@
 //! Whole-sentence messages in Fluent (<https://projectfluent.org>), with terms that a theme may replace.
 
+mod fault;
+mod pattern;
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
-use std::fmt;
-use std::ops::Range;
 use std::sync::Arc;
 use unic_langid::LanguageIdentifier;
 
-/// The id of the one message that a free pattern is turned into.
-const PATTERN: &str = "free-pattern";
+pub use self::fault::MessageFault;
+use self::fault::syntax;
+use self::pattern::Wrapped;
 
 /// A value for a variable of a message.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,61 +44,6 @@ impl From<usize> for Value {
         Self::Number(number as f64)
     }
 }
-
-/// What is wrong with a message.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MessageFault {
-    /// The source is not Fluent.
-    Syntax {
-        /// The file; none for a free pattern.
-        file: Option<String>,
-        /// Line in the file or pattern, from 1.
-        line: usize,
-        /// Character in the line, from 1.
-        column: usize,
-        /// Bytes of the source.
-        at: Range<usize>,
-        /// What the parser says.
-        what: String,
-    },
-    /// A message or term is there already.
-    Duplicate {
-        /// The file with the second one.
-        file: String,
-        /// The id; of a term with its hyphen.
-        id: String,
-    },
-    /// No message has this id.
-    UnknownMessage {
-        /// The id.
-        id: String,
-    },
-    /// The message refers to something that is not there: a variable, a term, a message, an attribute.
-    Unresolved {
-        /// The id of the message; of a free pattern its first words.
-        id: String,
-        /// What Fluent says, with the name of the missing thing.
-        what: String,
-    },
-}
-
-impl fmt::Display for MessageFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Syntax { file: Some(file), line, column, what, .. } => {
-                write!(f, "{file}:{line}:{column}: {what}")
-            }
-            Self::Syntax { file: None, line, column, what, .. } => {
-                write!(f, "line {line}, column {column} of the text: {what}")
-            }
-            Self::Duplicate { file, id } => write!(f, "{file}: `{id}` is defined twice"),
-            Self::UnknownMessage { id } => write!(f, "there is no message `{id}`"),
-            Self::Unresolved { id, what } => write!(f, "in the message `{id}`: {what}"),
-        }
-    }
-}
-
-impl std::error::Error for MessageFault {}
 
 /// The messages and terms of one language.
 pub struct Messages {
@@ -175,7 +122,7 @@ impl Messages {
         let mut bundle = self.rebuilt();
         bundle.add_resource_overriding(Arc::new(resource));
         let name: String = pattern.trim().chars().take(40).collect();
-        format(&bundle, PATTERN, &name, args)
+        format(&bundle, pattern::ID, &name, args)
     }
 
     fn rebuilt(&self) -> Bundle {
@@ -226,24 +173,6 @@ fn parse(file: &str, source: &str) -> Result<Arc<FluentResource>, Vec<MessageFau
     }
 }
 
-fn syntax(file: Option<&str>, source: &str, at: Range<usize>, what: String) -> MessageFault {
-    let start = floor(source, at.start);
-    let before = &source[..start];
-    let line_start = before.rfind('\n').map_or(0, |feed| feed + 1);
-    MessageFault::Syntax {
-        file: file.map(str::to_owned),
-        line: before.matches('\n').count() + 1,
-        column: before[line_start..].chars().count() + 1,
-        at: start..floor(source, at.end).max(start),
-        what,
-    }
-}
-
-/// The start of the character at a byte, at most the end of the text.
-fn floor(text: &str, byte: usize) -> usize {
-    (0..=byte.min(text.len())).rev().find(|&at| text.is_char_boundary(at)).unwrap_or(0)
-}
-
 fn duplicate(file: &str, error: &FluentError) -> MessageFault {
     let id = match error {
         // The type of `kind` has no public name.
@@ -278,85 +207,6 @@ fn to_fluent(value: &Value) -> FluentValue<'_> {
     match value {
         Value::Text(text) => FluentValue::from(text.as_str()),
         Value::Number(number) => FluentValue::from(*number),
-    }
-}
-
-/// A free pattern as the only message of a Fluent file.
-struct Wrapped {
-    source: String,
-    /// For each stretch of the source that is text of the pattern: where it starts there and here.
-    stretches: Vec<(usize, usize)>,
-}
-
-impl Wrapped {
-    fn new(pattern: &str) -> Self {
-        let mut wrapped = Self { source: format!("{PATTERN} = "), stretches: Vec::new() };
-        let mut depth = Depth::default();
-        let mut at = 0;
-        for (number, line) in pattern.split('\n').enumerate() {
-            let indent = line.len() - line.trim_start_matches([' ', '\t']).len();
-            let text = line[indent..].trim_end_matches('\r');
-            if number > 0 {
-                // Text goes on where lines are indented, and may not start like an attribute or a variant.
-                wrapped.source.push_str("\n    ");
-            }
-            if number > 0 && depth.is_text() && text.starts_with(['.', '*', '[']) {
-                wrapped.source.push_str("{\"\"}");
-            }
-            wrapped.stretches.push((wrapped.source.len(), at + indent));
-            wrapped.source.push_str(text);
-            depth.pass(text);
-            at += line.len() + 1;
-        }
-        wrapped.source.push('\n');
-        wrapped
-    }
-
-    fn fault(&self, pattern: &str, first: Option<(Range<usize>, String)>) -> MessageFault {
-        let (range, what) = first.unwrap_or_default();
-        let home = |byte: usize| {
-            let (there, here) =
-                self.stretches.iter().rev().find(|(there, _)| *there <= byte).copied().unwrap_or((byte, 0));
-            (here + byte - there).min(pattern.len())
-        };
-        syntax(None, pattern, home(range.start)..home(range.end), what)
-    }
-}
-
-/// Whether a place in a pattern is in its own text or within braces, where `[` and `*` start variants.
-#[derive(Default)]
-struct Depth {
-    /// For each open brace, whether its `->` has been passed: then what follows is text again.
-    braces: Vec<bool>,
-    quoted: bool,
-}
-
-impl Depth {
-    fn is_text(&self) -> bool {
-        self.braces.is_empty()
-    }
-
-    fn pass(&mut self, line: &str) {
-        let mut before = ' ';
-        for c in line.chars() {
-            let in_expression = self.braces.last() == Some(&false);
-            match c {
-                '"' if in_expression && (before != '\\' || !self.quoted) => self.quoted = !self.quoted,
-                _ if self.quoted => {}
-                '{' => self.braces.push(false),
-                '}' => {
-                    self.braces.pop();
-                }
-                '>' if in_expression && before == '-' => {
-                    if let Some(passed) = self.braces.last_mut() {
-                        *passed = true;
-                    }
-                }
-                _ => {}
-            }
-            before = c;
-        }
-        self.quoted = false;
     }
 }
 

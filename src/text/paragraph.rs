@@ -18,8 +18,6 @@ pub(super) struct Broken {
     breaks: Vec<usize>,
 }
 
-impl Broken {}
-
 /// Finds the lines of a text. The measure is in em.
 ///
 /// # Errors

@@ -19,5 +19,6 @@ mod rules;
 mod rules_text;
 mod sampler;
 mod shell;
+mod strategies;
 mod themes;
 mod variants;

@@ -1,8 +1,6 @@
 //! Runs the rules tests that are data: `tests/rules/*.tafl`. Their form is told in `tests/rules/README.md`.
 
-mod naive;
 mod random;
-mod strategies;
 mod words;
 
 use std::fs;

@@ -5,13 +5,13 @@ use crate::game::words::words;
 words! {
     /// The king's part in captures of attackers.
     pub enum KingArms {
-        /// He captures like a man.
+        /// He captures like a man. As in Copenhagen.
         Armed = "armed",
-        /// He captures only as the piece that moved.
+        /// He captures only as the piece that moved. As in York's option a-hammer.
         Hammer = "hammer",
-        /// He captures only as the standing partner of a man that moved.
+        /// He captures only as the standing partner of a man that moved. As in OpenTafl's `ka:a`.
         Anvil = "anvil",
-        /// He takes no part.
+        /// He takes no part. As in York and Sea Battle.
         Unarmed = "unarmed",
     }
 }
@@ -20,11 +20,11 @@ words! {
     /// How the king is captured away from the edge. A square that is hostile to the king
     /// ([`Foes::king`](super::Foes)) stands in for an attacker in each of them.
     pub enum KingCapture {
-        /// On all four sides.
+        /// On all four sides. As in York and Copenhagen.
         FourSides = "four-sides",
-        /// On two opposite sides, like a man.
+        /// On two opposite sides, like a man. As in Tawlbwrdd.
         TwoSides = "two-sides",
-        /// On all four sides while he is on the throne or beside it, elsewhere on two opposite sides.
+        /// On all four sides while he is on the throne or beside it, elsewhere on two opposite sides. As in Tablut.
         FourNearThrone = "four-near-throne",
     }
 }
@@ -32,13 +32,13 @@ words! {
 words! {
     /// Whether a king who is captured on four sides can be captured on the edge, where he has only three.
     pub enum KingEdge {
-        /// Never.
+        /// Never. As in Copenhagen.
         Never = "never",
-        /// By attackers on the three other sides.
+        /// By attackers on the three other sides. As in Alea Evangelii, Cyningstan rules.
         ThreeSides = "three-sides",
-        /// By attackers on the three other sides once no defender is left.
+        /// By attackers on the three other sides once no defender is left. As in Fetlar and Vikings Chess.
         ThreeSidesAlone = "three-sides-alone",
-        /// When each square beside him holds an attacker or is hostile to him.
+        /// When each square beside him holds an attacker or is hostile to him. As in Magpie.
         AllNeighbours = "all-neighbours",
     }
 }
@@ -47,11 +47,11 @@ words! {
     /// Whether a defender can be captured between an attacker and his own king: the king has attackers on
     /// three sides and the defender on the fourth, and an attacker moves to the far side of the defender.
     pub enum Linnaean {
-        /// Never.
+        /// Never. As in Copenhagen.
         Never = "never",
-        /// While the king stands on the throne.
+        /// While the king stands on the throne. As in York and Tablut.
         InCastle = "in-castle",
-        /// Wherever the king stands.
+        /// Wherever the king stands. As a web page gives the rules of York.
         Anywhere = "anywhere",
     }
 }
@@ -60,11 +60,11 @@ words! {
     /// Whether a row of men along the edge can be captured together: two or more enemies in an unbroken row,
     /// each faced by an own piece, both ends closed, one of them by the piece that moved.
     pub enum Shieldwall {
-        /// Never.
+        /// Never. As in York.
         Never = "never",
-        /// Both ends must be closed by pieces.
+        /// Both ends must be closed by pieces. As in OpenTafl's `sw:w`.
         PiecesClose = "pieces-close",
-        /// A corner may close one of the ends.
+        /// A corner may close one of the ends. As in Copenhagen.
         CornersClose = "corners-close",
     }
 }
@@ -73,9 +73,9 @@ words! {
     /// Whether a piece may end its move between two enemies in a row or column, or between an enemy and a
     /// hostile square.
     pub enum Between {
-        /// It may, and is safe there.
+        /// It may, and is safe there. As in nearly every game.
         Safe = "safe",
-        /// It may pass, but not stop there.
+        /// It may pass, but not stop there. As in a variation of Vikings Chess.
         PassOnly = "pass-only",
     }
 }
@@ -83,9 +83,9 @@ words! {
 words! {
     /// Whether a piece that has captured goes on.
     pub enum Berserk {
-        /// Never: one move a turn.
+        /// Never: one move a turn. As in nearly every game.
         Never = "never",
-        /// The same piece goes on as long as it can capture again.
+        /// The same piece goes on as long as it can capture again. As in Berserk Hnefatafl.
         Captures = "captures",
     }
 }
@@ -93,13 +93,13 @@ words! {
 words! {
     /// Whether a piece may jump over one enemy man beside it (no officer) to the empty square behind.
     pub enum Jump {
-        /// It may not.
+        /// It may not. As in nearly every game.
         Never = "never",
-        /// Only to or from the throne and the corners, without capturing the man.
+        /// Only to or from the throne and the corners, without capturing the man. As the king in Berserk Hnefatafl.
         SpecialSquares = "special-squares",
-        /// It may, without capturing the man.
+        /// It may, without capturing the man. As the commander in Berserk Hnefatafl.
         Over = "over",
-        /// It may, and captures the man.
+        /// It may, and captures the man. As the knight in Berserk Hnefatafl.
         Capturing = "capturing",
     }
 }
@@ -123,9 +123,9 @@ impl Jumps {
 words! {
     /// Whether the king is also captured between two commanders on opposite sides.
     pub enum BetweenCommanders {
-        /// He is not.
+        /// He is not. As in nearly every game.
         Safe = "safe",
-        /// He is. No hostile square stands in for a commander.
+        /// He is. No hostile square stands in for a commander. As in Berserk Hnefatafl.
         Captured = "captured",
     }
 }

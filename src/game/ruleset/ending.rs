@@ -6,11 +6,11 @@ use crate::game::words::words;
 words! {
     /// Who makes the first play.
     pub enum First {
-        /// The attackers.
+        /// The attackers. As in York and Copenhagen.
         Attackers = "attackers",
-        /// The defenders.
+        /// The defenders. As in Sea Battle and Ashton Tablut.
         Defenders = "defenders",
-        /// Drawn by lot.
+        /// Drawn by lot. As in the Imperial Contest.
         Lot = "lot",
     }
 }
@@ -30,9 +30,9 @@ words! {
     /// What follows when neither the king nor any defender has a way to the edge over squares without
     /// attackers. The ring of attackers need not be proof against capture.
     pub enum Enclosure {
-        /// Nothing.
+        /// Nothing. As in Magpie.
         NoEffect = "no-effect",
-        /// The attackers win.
+        /// The attackers win. As in York and Copenhagen.
         AttackersWin = "attackers-win",
     }
 }
@@ -41,9 +41,9 @@ words! {
     /// What follows when the king is on the edge, can move, and the ring of his men that joins him to the
     /// edge can never be broken by a capture.
     pub enum ExitFort {
-        /// Nothing.
+        /// Nothing. As in York.
         NoEffect = "no-effect",
-        /// The defenders win.
+        /// The defenders win. As in Copenhagen.
         DefendersWin = "defenders-win",
     }
 }
@@ -51,17 +51,18 @@ words! {
 words! {
     /// What follows when a position, with the same side to move, is about to occur for the third time.
     pub enum Repetition {
-        /// The play that would bring it about is illegal.
+        /// The play that would bring it about is illegal. As in York.
         MustVary = "must-vary",
-        /// The game is drawn.
+        /// The game is drawn. As in Fetlar.
         Draw = "draw",
-        /// The defenders lose, whoever repeats.
+        /// The defenders lose, whoever repeats. As in Copenhagen.
         DefendersLose = "defenders-lose",
-        /// The side whose play brings it about loses.
+        /// The side whose play brings it about loses. As in Berserk Hnefatafl.
         RepeaterLoses = "repeater-loses",
-        /// Not the position counts but the move: the third time a player makes the same one, the game is drawn.
+        /// Not the position counts but the move: the third time a player makes the same one, the game is drawn. As in
+        /// Vikings Chess.
         SameMoveDraw = "same-move-draw",
-        /// The rules do not say; the game goes on.
+        /// The rules do not say; the game goes on. As in Magpie.
         NotSaid = "not-said",
     }
 }
@@ -69,11 +70,11 @@ words! {
 words! {
     /// What follows when the side to move has no legal play.
     pub enum NoMove {
-        /// That side loses.
+        /// That side loses. As in York and Copenhagen.
         Loss = "loss",
-        /// The game is drawn.
+        /// The game is drawn. As in Tablut.
         Draw = "draw",
-        /// The rules do not say: the game stops without a winner.
+        /// The rules do not say: the game stops without a winner. As in Ashton Tablut.
         NotSaid = "not-said",
     }
 }
@@ -81,11 +82,12 @@ words! {
 words! {
     /// What makes a match. The engine plays single games; the kit prints what a match needs.
     pub enum Contest {
-        /// One game.
+        /// One game. As in nearly every game.
         Single = "single-game",
-        /// Games for points: hidden point cards beside the four edges, and five points win.
+        /// Games for points: hidden point cards beside the four edges, and five points win. As in York's option c.
         Points = "points",
-        /// Two games with sides changed; a tie is broken by the number of moves or of pieces captured.
+        /// Two games with sides changed; a tie is broken by the number of moves or of pieces captured. As in York's
+        /// option d.
         TwoGames = "two-games",
     }
 }

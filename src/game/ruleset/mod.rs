@@ -2,6 +2,10 @@
 //!
 //! The values are the words of a variant file. Each brings a behaviour of the engine and a sentence of the leaflet; those
 //! that show best on a board bring a figure, too.
+//!
+//! "As in York" beside a value names a bundled game that has it; that game's file in `templates/variants` names the
+//! publications which its rules come from, and what they leave open. A value that no bundled game has is one of the
+//! notation of the program OpenTafl, so that its games can be read.
 
 mod capture;
 mod ending;

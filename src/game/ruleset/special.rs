@@ -6,7 +6,7 @@ use crate::game::words::words;
 /// The marked square in the centre of the board: throne, castle or hall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Throne {
-    /// The centre is a square like any other, or there is no centre.
+    /// The centre is a square like any other, or there is no centre. As in Sea Battle.
     None,
     /// The centre is the throne.
     Centre {
@@ -24,11 +24,11 @@ pub enum Throne {
 words! {
     /// Who may end a move on the throne.
     pub enum ThroneStop {
-        /// The king, also again after he has left it.
+        /// The king, also again after he has left it. As in York and Copenhagen.
         King = "king",
-        /// Nobody: a king who starts there and leaves it can't come back.
+        /// Nobody: a king who starts there and leaves it can't come back. As in Tablut.
         Nobody = "nobody",
-        /// Every piece.
+        /// Every piece. As in OpenTafl's `cens` with every kind of piece.
         Anyone = "anyone",
     }
 }
@@ -36,11 +36,11 @@ words! {
 words! {
     /// Who may move across the empty throne. Nobody ever passes it when a piece is on it.
     pub enum ThronePass {
-        /// Every piece.
+        /// Every piece. As in York and Copenhagen.
         Anyone = "anyone",
-        /// The king only.
+        /// The king only. As in OpenTafl's `cenp:K`.
         King = "king",
-        /// No piece. The king may still stop on it, if the rules allow that.
+        /// No piece. The king may still stop on it, if the rules allow that. As in Ard Ri and Ashton Tablut.
         Nobody = "nobody",
     }
 }
@@ -48,9 +48,9 @@ words! {
 words! {
     /// To whom the throne is hostile while the king is on it. It never is to his own men.
     pub enum OccupiedThrone {
-        /// To the attackers, whatever the king's own part in captures.
+        /// To the attackers, whatever the king's own part in captures. As in Copenhagen.
         Attackers = "attackers",
-        /// To nobody. A king who captures ([`KingArms`](super::KingArms)) is a captor there as anywhere.
+        /// To nobody. A king who captures ([`KingArms`](super::KingArms)) is a captor there as anywhere. As in York.
         Nobody = "nobody",
     }
 }
@@ -111,7 +111,7 @@ words! {
 /// The corners of the board, or the forts that stand there. Only the king may enter or cross their squares.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Corners {
-    /// The corners are squares like any other.
+    /// The corners are squares like any other. As in York.
     None,
     /// They are marked.
     Marked {
@@ -125,11 +125,11 @@ pub enum Corners {
 words! {
     /// The squares of one corner.
     pub enum CornerShape {
-        /// The corner square.
+        /// The corner square. As in Copenhagen.
         Single = "single",
-        /// The corner square and its two neighbours on the edge.
+        /// The corner square and its two neighbours on the edge. As in Alea Evangelii, Cyningstan rules.
         Angle = "angle",
-        /// The block of 2x2 squares in the corner.
+        /// The block of 2x2 squares in the corner. As in Alea Evangelii.
         Block = "block",
     }
 }
@@ -156,11 +156,11 @@ pub enum Camps {
 words! {
     /// Who has a right to the squares of a camp.
     pub enum CampRight {
-        /// Every piece.
+        /// Every piece. As in Foteviken Tablut, for crossing.
         Anyone = "anyone",
-        /// The attackers.
+        /// The attackers. As in OpenTafl's `aforre:tcnkm`.
         Attackers = "attackers",
-        /// Nobody who comes from outside it.
+        /// Nobody who comes from outside it. As in Ashton Tablut.
         Nobody = "nobody",
     }
 }
@@ -168,9 +168,9 @@ words! {
 /// Where the king must get to.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Escape {
-    /// Any square of the edge.
+    /// Any square of the edge. As in York.
     Edge,
-    /// Any of the marked corner squares.
+    /// Any of the marked corner squares. As in Copenhagen.
     Corners,
     /// One of these squares, sorted.
     Squares(Vec<Square>),
@@ -191,8 +191,8 @@ impl Escape {
 /// How far a piece may go in one move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Steps {
-    /// Any number of squares.
+    /// Any number of squares. As in nearly every game.
     Any,
-    /// At most this many, 1 or more.
+    /// At most this many, 1 or more. As 1 in Ard Ri.
     AtMost(u8),
 }

@@ -7,7 +7,7 @@ use tafl_print::game::{
     Repetition, Ruleset, Side, Square, Steps,
 };
 
-use super::strategies::{any_board, any_ring, any_ruleset};
+use crate::strategies::{any_board, any_ring, any_ruleset};
 
 /// Every pair of squares of a board, and of one row and column outside it.
 fn every_play(size: u8) -> impl Iterator<Item = Play> {
@@ -25,7 +25,7 @@ proptest! {
     #[test]
     fn what_is_generated_is_legal_and_the_reverse_in_any_position(
         board in any_board(8),
-        rules in any_ruleset(),
+        rules in any_ruleset(8),
         side in select(Side::ALL),
     ) {
         let size = board.size();
@@ -49,7 +49,7 @@ proptest! {
     #[test]
     fn games_under_any_rules_keep_their_promises(
         board in any_board(12),
-        rules in any_ruleset(),
+        rules in any_ruleset(8),
         first in select(Side::ALL),
         studied in any::<bool>(),
         choices in proptest::collection::vec((any::<bool>(), any::<proptest::sample::Index>()), 40),
@@ -143,7 +143,7 @@ proptest! {
         (king, ring) in any_ring(),
         men in proptest::collection::vec((0..9_u8, 0..5_u8), 0..8),
         attackers in proptest::collection::vec((0..9_u8, 0..9_u8), 6..24),
-        rules in any_ruleset(),
+        rules in any_ruleset(8),
         choices in proptest::collection::vec(any::<proptest::sample::Index>(), 120),
     ) {
         let rules = Ruleset {

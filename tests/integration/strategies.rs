@@ -24,32 +24,34 @@ fn any_corners() -> impl Strategy<Value = Corners> {
     prop_oneof![Just(Corners::None), marked]
 }
 
-fn any_squares() -> impl Strategy<Value = Vec<Square>> {
-    proptest::collection::btree_set((0..8_u8, 0..8_u8), 0..12)
+/// Squares with files and ranks below `side`, sorted.
+fn any_squares(side: u8) -> impl Strategy<Value = Vec<Square>> {
+    proptest::collection::btree_set((0..side, 0..side), 0..12)
         .prop_map(|set| set.into_iter().map(|(file, rank)| Square { file, rank }).collect())
 }
 
-fn any_camps() -> impl Strategy<Value = Camps> {
-    let marked = (any_squares(), select(CampRight::ALL), select(CampRight::ALL), any_foes())
+fn any_camps(side: u8) -> impl Strategy<Value = Camps> {
+    let marked = (any_squares(side), select(CampRight::ALL), select(CampRight::ALL), any_foes())
         .prop_map(|(squares, enter, pass, hostile)| Camps::Marked { squares, enter, pass, hostile });
     prop_oneof![Just(Camps::None), marked]
 }
 
-fn any_escape() -> impl Strategy<Value = Escape> {
-    prop_oneof![Just(Escape::Edge), Just(Escape::Corners), any_squares().prop_map(Escape::Squares)]
+fn any_escape(side: u8) -> impl Strategy<Value = Escape> {
+    prop_oneof![Just(Escape::Edge), Just(Escape::Corners), any_squares(side).prop_map(Escape::Squares)]
 }
 
 fn any_steps() -> impl Strategy<Value = Steps> {
     prop_oneof![2 => Just(Steps::Any), 1 => (1..4_u8).prop_map(Steps::AtMost)]
 }
 
-/// Any ruleset at all, with squares that may lie outside the board.
-pub(super) fn any_ruleset() -> impl Strategy<Value = Ruleset> {
+/// Any ruleset at all, its camps and escape squares with files and ranks below `side`: they may lie outside a smaller
+/// board, and be throne or corner as well.
+pub(crate) fn any_ruleset(side: u8) -> impl Strategy<Value = Ruleset> {
     let squares = (
         any_throne(),
         any_corners(),
-        any_camps(),
-        any_escape(),
+        any_camps(side),
+        any_escape(side),
         any_steps(),
         any_steps(),
         select(Between::ALL),
@@ -99,7 +101,7 @@ pub(super) fn any_ruleset() -> impl Strategy<Value = Ruleset> {
 }
 
 /// Any placement: also without a king or a side, men on the throne, kings on the edge.
-pub(super) fn any_board(empty: u32) -> impl Strategy<Value = Board> {
+pub(crate) fn any_board(empty: u32) -> impl Strategy<Value = Board> {
     (2..=9_u8).prop_flat_map(move |size| {
         let piece = prop_oneof![
             5 => Just(Piece::Attacker),
@@ -125,7 +127,7 @@ pub(super) fn any_board(empty: u32) -> impl Strategy<Value = Board> {
 }
 
 /// A king on the lowest rank of a board of 9x9 and men around him, now and then one too few.
-pub(super) fn any_ring() -> impl Strategy<Value = (Square, Vec<(u8, u8)>)> {
+pub(crate) fn any_ring() -> impl Strategy<Value = (Square, Vec<(u8, u8)>)> {
     let shapes: [(u8, &[(u8, u8)]); 4] = [
         (4, &[(2, 0), (3, 1), (4, 1), (5, 0)]),
         (4, &[(2, 0), (3, 1), (4, 2), (5, 1), (6, 0)]),

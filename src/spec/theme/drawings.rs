@@ -1,0 +1,182 @@
+//! The drawings of a theme: which slots there are, and what each file says.
+
+use std::ops::Range;
+use std::sync::Arc;
+
+use super::Files;
+use crate::diag::{Diagnostic, Sources};
+use crate::scene::{Art, Color};
+use crate::spec::decode::decode;
+use crate::spec::report::Report;
+use crate::spec::section::{Section, Text};
+use crate::spec::value::read as read_value;
+use crate::theme::{BoardArt, Palette, PieceArt, Starts, Turning, plain, svg};
+
+/// The drawings that `[art]` names; slots that a theme may leave empty are filled from the palette.
+pub(super) struct Drawn {
+    king: Arc<Art>,
+    defender: Arc<Art>,
+    attacker: Arc<Art>,
+    knight: Option<Arc<Art>>,
+    commander: Option<Arc<Art>>,
+    ground: Vec<Arc<Art>>,
+    camp: Vec<Arc<Art>>,
+    town: Vec<Arc<Art>>,
+    throne: Arc<Art>,
+    corner: Option<Arc<Art>>,
+    escape: Option<Arc<Art>>,
+    camp_mark: Option<Arc<Art>>,
+    camp_edge: Option<Arc<Art>>,
+    town_edge: Option<Arc<Art>>,
+    pub(super) vignette: Arc<Art>,
+}
+
+impl Drawn {
+    pub(super) fn pieces(&self, palette: &Palette) -> PieceArt {
+        let officer = |drawn: &Option<Arc<Art>>, man: &Arc<Art>, color: Color| {
+            drawn.clone().unwrap_or_else(|| plain::officer(man, color, palette))
+        };
+        PieceArt {
+            king: Arc::clone(&self.king),
+            defender: Arc::clone(&self.defender),
+            attacker: Arc::clone(&self.attacker),
+            knight: officer(&self.knight, &self.defender, palette.defenders),
+            commander: officer(&self.commander, &self.attacker, palette.attackers),
+        }
+    }
+
+    pub(super) fn board(&self, palette: &Palette, starts: Starts, turning: Turning) -> BoardArt {
+        let or = |drawn: &Option<Arc<Art>>, plain: fn(&Palette) -> Arc<Art>| {
+            drawn.clone().unwrap_or_else(|| plain(palette))
+        };
+        BoardArt {
+            ground: self.ground.clone(),
+            camp: self.camp.clone(),
+            town: self.town.clone(),
+            throne: Arc::clone(&self.throne),
+            corner: or(&self.corner, plain::corner),
+            escape: or(&self.escape, plain::escape),
+            camp_mark: or(&self.camp_mark, plain::camp_mark),
+            camp_edge: self.camp_edge.clone(),
+            town_edge: self.town_edge.clone(),
+            starts,
+            turning,
+        }
+    }
+}
+
+/// Reads the drawings that `[art]` names.
+pub(super) struct Drawings<'a> {
+    pub(super) files: &'a dyn Files,
+    pub(super) report: &'a Report<'a>,
+    pub(super) sources: &'a mut Sources,
+    pub(super) faults: &'a mut Vec<Diagnostic>,
+}
+
+impl Drawings<'_> {
+    pub(super) fn all(&mut self, section: Section<'_>) -> Option<Drawn> {
+        // One after another before any `?`, so that all faults are reported.
+        let [king, defender, attacker] = ["king", "defender", "attacker"].map(|key| self.one(&section, key));
+        let [knight, commander] = ["knight", "commander"].map(|key| self.maybe(&section, key));
+        let [ground, camp, town] = ["ground", "camp", "town"].map(|key| self.several(&section, key));
+        let throne = self.one(&section, "throne");
+        let [corner, escape] = ["corner", "escape"].map(|key| self.maybe(&section, key));
+        let [camp_mark, camp_edge, town_edge] =
+            ["camp-mark", "camp-edge", "town-edge"].map(|key| self.maybe(&section, key));
+        let vignette = self.one(&section, "vignette");
+        section.finish();
+        Some(Drawn {
+            king: king?,
+            defender: defender?,
+            attacker: attacker?,
+            knight,
+            commander,
+            ground: ground?,
+            camp: camp?,
+            town: town?,
+            throne: throne?,
+            corner,
+            escape,
+            camp_mark,
+            camp_edge,
+            town_edge,
+            vignette: vignette?,
+        })
+    }
+
+    /// A slot that may stay empty. What is wrong with its drawing is reported, so the theme is refused.
+    fn maybe(&mut self, section: &Section<'_>, key: &'static str) -> Option<Arc<Art>> {
+        let value = section.optional(key)?;
+        self.draw(&Text { value: read_value(value, key, self.report)?, span: value.span() })
+    }
+
+    /// A slot for one drawing.
+    fn one(&mut self, section: &Section<'_>, key: &'static str) -> Option<Arc<Art>> {
+        let text = section.text(key, &format!("{key} = \"{key}.svg\""))?;
+        self.draw(&text)
+    }
+
+    /// A slot for one or more drawings.
+    fn several(&mut self, section: &Section<'_>, key: &'static str) -> Option<Vec<Arc<Art>>> {
+        let value = section.needed(key, &format!("{key} = [\"{key}-1.svg\", \"{key}-2.svg\"]"))?;
+        let texts = section.texts(key, value)?;
+        if texts.is_empty() {
+            let help = format!("name at least one drawing: {key} = [\"{key}.svg\"]");
+            self.report.missing(value.span(), format!("`{key}` names no drawing"), help);
+            return None;
+        }
+        let drawn: Vec<_> = texts.iter().map(|text| self.draw(text)).collect();
+        drawn.into_iter().collect()
+    }
+
+    /// Reads a drawing. That it is missing is a fault of the line that names it; what is wrong with it, one
+    /// of its own.
+    fn draw(&mut self, text: &Text) -> Option<Arc<Art>> {
+        let file = text.value.as_str();
+        // A theme is one folder: it means the same wherever it is put.
+        if file.contains(['/', '\\']) || file.starts_with('.') {
+            let help = "put the drawing into the theme's folder and write its name only";
+            self.report.error(text.span.clone(), format!("\"{file}\" is no file of this folder"), help);
+            return None;
+        }
+        let name = self.files.name(file);
+        let bytes = match self.files.read(file) {
+            Ok(bytes) => bytes,
+            Err(fault) => {
+                let message = format!("\"{file}\": {fault}");
+                self.report.error(text.span.clone(), message, format!("put the drawing there as {name}"));
+                return None;
+            }
+        };
+        let source = decode(&name, &bytes).map_err(|fault| self.faults.push(fault)).ok()?;
+        if self.sources.get(&name).is_some() {
+            // Named twice; its faults have been reported.
+            return svg::lower(&name, source).ok().map(Arc::new);
+        }
+        self.sources.add(&name, source);
+        match svg::lower(&name, source) {
+            Ok(art) => Some(Arc::new(art)),
+            Err(faults) => {
+                self.faults.extend(faults.into_iter().map(|fault| Diagnostic {
+                    file: fault.file,
+                    span: fault.place.map(|(line, column)| place(source, line, column)),
+                    message: fault.message,
+                    help: Some(fault.help),
+                    severity: crate::diag::Severity::Error,
+                }));
+                None
+            }
+        }
+    }
+}
+
+/// The character at a line and column, both from 1, in bytes.
+fn place(source: &str, line: u32, column: u32) -> Range<usize> {
+    let mut rest = 1..line;
+    let start = source.match_indices('\n').map(|(at, _)| at + 1).nth(rest.len().wrapping_sub(1));
+    let start = if rest.next().is_none() { 0 } else { start.unwrap_or(source.len()) };
+    let text = &source[start..];
+    let at =
+        text.char_indices().nth(column.saturating_sub(1) as usize).map_or(source.len(), |(at, _)| start + at);
+    at..at + source[at..].chars().next().map_or(0, char::len_utf8)
+}
