@@ -20,6 +20,11 @@ pub(super) fn texts(folder: &str, ending: &str) -> Vec<(String, String, &'static
     texts
 }
 
+/// Whether messages call a bundled variant by this name.
+pub(super) fn is_variant(file: &str) -> bool {
+    texts("variants", ".toml").iter().any(|(_, own, _)| own == file)
+}
+
 /// The bundled variant of a name, which is its id or an alias.
 ///
 /// # Errors

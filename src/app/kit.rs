@@ -1,9 +1,9 @@
 //! Makes a kit, the task that needs no name.
 
 use super::output::{self, Kind};
-use super::{Env, date, deliver, produce, source};
+use super::{Env, bundle, date, deliver, produce, source};
 use crate::cli::Options;
-use crate::diag::{self, Sources};
+use crate::diag::{self, Diagnostic, Sources};
 use crate::error::Error;
 use crate::sheet::Paper;
 
@@ -13,9 +13,12 @@ pub(super) fn kit(options: &Options, env: &mut Env<'_>) -> Result<(), Error> {
     let mut sources = Sources::new();
     let found = source::variant(&options.variant, &options.options, &env.cwd, &mut sources)?;
     let theme = source::theme_of(&found, options.theme.as_deref(), &env.cwd, &mut sources)?;
-    // The bundled variants' warnings are for those who work on them: `check` shows them.
-    if !found.bundled && !found.warnings.is_empty() {
-        let _ = env.err.write_all(diag::render(&found.warnings, &sources, env.color_err).as_bytes());
+    // The bundled variants' warnings are for those who work on them, also where a user's file extends one: `check` shows
+    // them.
+    let own: Vec<Diagnostic> =
+        found.warnings.iter().filter(|warning| !bundle::is_variant(&warning.file)).cloned().collect();
+    if !found.bundled && !own.is_empty() {
+        let _ = env.err.write_all(diag::render(&own, &sources, env.color_err).as_bytes());
     }
     let bytes = produce::produce(&found, &theme, options, date, &sources)?;
     let paper = Paper::from(options.paper).name();

@@ -50,7 +50,7 @@ pub struct Diagram {
     #[arg(long, required_unless_present = "output")]
     pub report: bool,
 
-    /// The drawing to write: a file that ends in .svg, .png or .pdf
+    /// The drawing to write: a file that ends in .svg, .png or .pdf; needed without --report
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
 

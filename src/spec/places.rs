@@ -77,7 +77,9 @@ impl Places<'_> {
                 self.value("counts", key).unwrap_or_else(|| self.rows.span.clone())
             }
             SetupFault::OfficersMissing { rule, .. } => self.answer(&[rule.name()], report),
-            SetupFault::EscapeOffBoard { square, .. } | SetupFault::EscapeBarred { square, .. } => self.escape_square(*square, report),
+            SetupFault::EscapeOffBoard { square, .. } | SetupFault::EscapeBarred { square, .. } => {
+                self.escape_square(*square, report)
+            }
             SetupFault::NoWayOut { .. } => self.answer(&["escape-squares", "escape"], report),
             // The first king may be the right one.
             SetupFault::ManyKings { squares } => {

@@ -1,6 +1,7 @@
 //! The faults of one file, or of one and those it extends, while it is being read.
 
 use std::cell::RefCell;
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 use toml::de::DeTable;
@@ -53,12 +54,11 @@ impl<'a> Report<'a> {
     fn table(&mut self, padded: &'a str, start: usize) -> DeTable<'a> {
         let (table, errors) = DeTable::parse_recoverable(padded);
         self.broken |= !errors.is_empty();
-        let mut lines = Vec::new();
+        let ends: Vec<usize> = padded.match_indices('\n').map(|(at, _)| at).collect();
+        let mut lines = BTreeSet::new();
         for error in errors {
             let span = error.span().unwrap_or(start..start);
-            let line = padded.get(..span.start).map_or(0, |before| before.matches('\n').count());
-            if !lines.contains(&line) {
-                lines.push(line);
+            if lines.insert(ends.partition_point(|&end| end < span.start)) {
                 let (message, help) = syntax(error.message());
                 self.error(span, message, help);
             }
@@ -138,6 +138,8 @@ fn syntax(message: &str) -> (String, &'static str) {
         "keep one of the two"
     } else if message.contains("string") || message.contains("quot") {
         "write texts between two quotes in one line: \"like this\""
+    } else if message.contains("table") {
+        "a section starts with a line of its own, its name in brackets: [rules]"
     } else if message.contains("array") || message.contains("`]`") {
         "write a list in brackets, with a comma after each value: [ \"one\", \"two\" ]"
     } else {

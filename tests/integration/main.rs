@@ -1,5 +1,6 @@
 //! Tests of the whole program, in one binary.
 
+mod answers;
 mod diagram;
 mod every_figure;
 mod every_message;

@@ -99,9 +99,7 @@ fn forts_of_another_program() {
         ".........",
     ];
     assert!(!fort(&tip));
-    for (rows, holds) in
-        [(bulge, true), (enemy_inside, false), (no_room, false), (tip, false)]
-    {
+    for (rows, holds) in [(bulge, true), (enemy_inside, false), (no_room, false), (tip, false)] {
         let bare = rows.map(|row| row.strip_prefix('A').map_or(row.to_owned(), |rest| format!(".{rest}")));
         assert_eq!(fort(&bare.each_ref().map(String::as_str)), holds, "{bare:?}");
     }

@@ -12,8 +12,8 @@ pub use fault::{OfficerRule, SetupFault, Special};
 pub use warning::{SetupWarning, warnings};
 
 use super::{
-    BetweenCommanders, Board, CampRight, Camps, Counts, Ending, Escape, Game, Jump, Piece, Position, Ruleset, Setup,
-    Side, Square, Throne, ThroneStop, plays,
+    BetweenCommanders, Board, CampRight, Camps, Counts, Ending, Escape, Game, Jump, Piece, Position, Ruleset,
+    Setup, Side, Square, Throne, ThroneStop, plays,
 };
 
 /// The sizes of boards the program makes kits for.
@@ -141,10 +141,8 @@ fn barred(ruleset: &Ruleset, throne: Option<Square>, square: Square) -> Option<S
         let closed = matches!(ruleset.throne, Throne::Centre { stop: ThroneStop::Nobody, .. });
         return closed.then_some(Special::Throne);
     }
-    let closed = matches!(
-        ruleset.camps,
-        Camps::Marked { enter: CampRight::Attackers | CampRight::Nobody, .. }
-    );
+    let closed =
+        matches!(ruleset.camps, Camps::Marked { enter: CampRight::Attackers | CampRight::Nobody, .. });
     (closed && ruleset.is_camp(square)).then_some(Special::Camp)
 }
 

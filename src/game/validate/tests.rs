@@ -211,7 +211,10 @@ fn barred_squares_can_keep_a_king_in() {
     let camps = |pass| Camps::Marked { squares: squares.clone(), enter: nobody, pass, hostile: Foes::NOBODY };
     let cornered = |pass| Ruleset { camps: camps(pass), ..to(&["a1"], nobody, nobody) };
     let rows = ".....\n....A\n..K..\nA....\n.A..A";
-    assert_eq!(faults_of(rows, None, &cornered(nobody)), [SetupFault::NoWayOut { square: Square::new(2, 2) }]);
+    assert_eq!(
+        faults_of(rows, None, &cornered(nobody)),
+        [SetupFault::NoWayOut { square: Square::new(2, 2) }]
+    );
     assert_eq!(faults_of(rows, None, &cornered(anyone)), []);
     assert_eq!(faults_of(rows, None, &to(&["a3", "c5"], anyone, nobody)), []);
     assert_eq!(faults_of(rows, None, &to(&["a1"], nobody, nobody)), []);
