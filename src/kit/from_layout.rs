@@ -11,7 +11,7 @@ use crate::game::{
 
 /// The examples of that name; nothing if it is none of those made here.
 #[must_use]
-pub fn examples(id: &str, variant: &Variant) -> Option<Vec<Example>> {
+pub(super) fn examples(id: &str, variant: &Variant) -> Option<Vec<Example>> {
     let (stem, holds) = id.strip_suffix("-not").map_or((id, true), |stem| (stem, false));
     let place = Place { rules: &variant.ruleset, size: variant.setup.board.size(), id, holds };
     Some(match stem {
@@ -30,14 +30,14 @@ pub fn examples(id: &str, variant: &Variant) -> Option<Vec<Example>> {
 
 /// What keeps a figure made here from being drawn: the layout has no place for it.
 #[must_use]
-pub fn no_room(variant: &Variant) -> Falsehood {
+pub(super) fn no_room(variant: &Variant) -> Falsehood {
     let board = variant.setup.board.size();
     Falsehood::NoRoom { width: 3, height: 3, anchor: Anchor::Field, board }
 }
 
 /// The starting layout with the moves of the king: true on any board.
 #[must_use]
-pub fn start(board: &Board) -> Example {
+pub(super) fn start(board: &Board) -> Example {
     let section = Section {
         width: board.size(),
         height: board.size(),

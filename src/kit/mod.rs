@@ -13,24 +13,24 @@ pub mod counts;
 pub mod diagram;
 pub mod figures;
 pub mod flow;
-pub mod from_layout;
 pub mod front;
 pub mod illustrations;
 pub mod leaflet;
 pub mod loose;
-pub mod ornament;
 pub mod picture;
 pub mod pieces;
-pub mod points;
 pub mod position;
 pub mod reminders;
 pub mod rules;
 pub mod scores;
 pub mod story;
-pub mod table;
 
 mod captioned;
 mod error;
+mod from_layout;
+mod ornament;
+mod points;
+mod table;
 
 pub use error::KitError;
 

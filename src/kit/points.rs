@@ -18,7 +18,7 @@ const VALUES: [(&str, u8); 4] = [("A", 1), ("2", 2), ("3", 3), ("4", 4)];
 ///
 /// # Errors
 /// A message or a glyph that is missing.
-pub fn cards(composer: &mut Composer<'_>) -> Result<Vec<Content>, KitError> {
+pub(super) fn cards(composer: &mut Composer<'_>) -> Result<Vec<Content>, KitError> {
     let mut cards = Vec::new();
     for (sign, points) in VALUES {
         let front = front(composer, sign, points)?;

@@ -7,11 +7,11 @@ use crate::text::{Align, Face, Style};
 use crate::units::Length;
 
 /// Height of a table's head, in millimetres.
-pub const HEAD: f64 = 8.0;
+pub(super) const HEAD: f64 = 8.0;
 
 /// A table to be drawn.
 #[derive(Clone, Copy, Debug)]
-pub struct Table<'a> {
+pub(super) struct Table<'a> {
     /// What it is for, in a sentence, for people who can't see it.
     pub summary: &'a str,
     /// Widths of the columns in millimetres.
@@ -27,7 +27,7 @@ pub struct Table<'a> {
 impl Table<'_> {
     /// Its height in millimetres.
     #[must_use]
-    pub fn height(&self) -> f64 {
+    pub(super) fn height(&self) -> f64 {
         HEAD + self.row * self.rows.len() as f64
     }
 
@@ -35,7 +35,7 @@ impl Table<'_> {
     ///
     /// # Errors
     /// A character without a glyph.
-    pub fn draw(&self, composer: &mut Composer<'_>) -> Result<(Vec<Item>, Node), KitError> {
+    pub(super) fn draw(&self, composer: &mut Composer<'_>) -> Result<(Vec<Item>, Node), KitError> {
         let (right, foot) = (self.columns.iter().sum::<f64>(), self.height());
         let tint = composer.palette.ground.mix(Color::WHITE, 0.4);
         let head = Rect::new(0.0, 0.0, right, HEAD);

@@ -13,7 +13,7 @@ const QUARTER: f64 = 0.5523;
 
 /// The colours of an interlace.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BorderColors {
+pub(crate) struct BorderColors {
     /// Behind the ribbons.
     pub ground: Color,
     /// The ribbons.
@@ -67,7 +67,7 @@ fn cross_over(path: &mut BezPath, from: Point, to: Point, along: Vec2) {
 ///
 /// The origin is the frame's top left corner. The border is the same after a quarter turn.
 #[must_use]
-pub fn border(size: f64, band: f64, cells: usize, colors: &BorderColors) -> Vec<Item> {
+pub(crate) fn border(size: f64, band: f64, cells: usize, colors: &BorderColors) -> Vec<Item> {
     let measures = Measures::of(band);
     let cells = cells.max(3);
     let frame = Rect::new(0.0, 0.0, size, size);
@@ -150,7 +150,7 @@ fn corner(path: &mut BezPath, size: f64, pitch: f64, middle: f64, swing: f64, ou
 /// both ends. The origin is its top left corner. No ground is painted but beside the ribbons that lie above:
 /// `colors.ground` must be the colour it stands on.
 #[must_use]
-pub fn strip(length: f64, band: f64, cells: usize, colors: &BorderColors) -> Vec<Item> {
+pub(crate) fn strip(length: f64, band: f64, cells: usize, colors: &BorderColors) -> Vec<Item> {
     let measures = Measures::of(band);
     let outlines = [strip_strand(length, measures, cells.max(1))];
     let mut items = Weave::new(&outlines).draw(measures.ribbon, colors);
@@ -207,7 +207,7 @@ fn strip_strand(length: f64, measures: Measures, cells: usize) -> BezPath {
 /// left corner of its frame; it is the same after a quarter turn but for over and under, and closed.
 /// `colors.ground` must be the colour it stands on.
 #[must_use]
-pub fn knot(size: f64, colors: &BorderColors) -> Vec<Item> {
+pub(crate) fn knot(size: f64, colors: &BorderColors) -> Vec<Item> {
     let width = 0.05 * size;
     let ribbon = Ribbon { width, edge: 0.14 * width, gap: width / 3.0 };
     Weave::new(&knot_strands(size, width)).draw(ribbon, colors)

@@ -1,4 +1,4 @@
 //! Ornament drawn by program, so that it fits any board.
 
-pub mod interlace;
+pub(super) mod interlace;
 mod strands;
