@@ -29,16 +29,23 @@ const ON_ONE_CARD: usize = 4;
 /// have. Take the rules from [`in_play`](super::rules::in_play).
 #[must_use]
 pub fn reminders(rules: &Ruleset) -> Vec<Reminder> {
-    let mut list = vec![play::moves(rules), play::capture(rules), squares::king(rules)];
-    list.extend(squares::throne(rules));
-    list.extend(squares::corners(rules));
-    list.extend(squares::camps(rules));
-    list.extend(play::shieldwall(rules));
-    list.extend(play::jumps(rules));
-    list.extend(play::berserk(rules));
-    list.extend(squares::linnaean(rules));
-    list.extend(play::exit_fort(rules));
-    list.extend(play::between(rules, list.len() < ON_ONE_CARD));
+    let special: Vec<Reminder> = [
+        squares::throne(rules),
+        squares::corners(rules),
+        squares::camps(rules),
+        play::shieldwall(rules),
+        play::jumps(rules),
+        play::berserk(rules),
+        squares::linnaean(rules),
+        play::exit_fort(rules),
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
+    let between = play::between(rules, special.is_empty());
+    let mut list = vec![play::moves(rules), play::capture(rules, between.is_some()), squares::king(rules)];
+    list.extend(special);
+    list.extend(between);
     // A single card is for what comes up in every game; where there is a second one, there is room for the rest.
     if list.len() > ON_ONE_CARD {
         list.extend(play::ends(rules));

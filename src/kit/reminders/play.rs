@@ -43,26 +43,26 @@ pub(super) fn moves(rules: &Ruleset) -> Reminder {
     Reminder { question: Question::Move, title: "card-title-move", texts, alt: "card-alt-move" }
 }
 
-/// How men are captured, and the king's part in it.
-pub(super) fn capture(rules: &Ruleset) -> Reminder {
+/// How men are captured, and the king's part in it; and that moving in between is safe, unless a paragraph of its own
+/// says what holds there.
+pub(super) fn capture(rules: &Ruleset, between_follows: bool) -> Reminder {
     let arms = match rules.arms {
         KingArms::Armed => "card-capture-armed",
         KingArms::Hammer => "card-capture-hammer",
         KingArms::Anvil => "card-capture-anvil",
         KingArms::Unarmed => "card-capture-unarmed",
     };
-    let between = match rules.between {
-        Between::Safe => "card-capture-safe",
-        Between::PassOnly => "card-capture-pass-only",
-    };
-    let texts = vec!["card-capture", arms, between];
+    let mut texts = vec!["card-capture", arms];
+    if !between_follows {
+        texts.push("card-capture-safe");
+    }
     Reminder { question: Question::Capture, title: "card-title-capture", texts, alt: "card-alt-capture" }
 }
 
 /// Stopping between two enemies: where it is not allowed, or where there is room to say that it is.
 pub(super) fn between(rules: &Ruleset, room: bool) -> Option<Reminder> {
-    let (texts, alt) = match rules.between {
-        Between::Safe if room => (vec!["card-between"], "card-alt-between"),
+    let (title, texts, alt) = match rules.between {
+        Between::Safe if room => ("card-title-between", vec!["card-between"], "card-alt-between"),
         Between::Safe => return None,
         Between::PassOnly => {
             let mut texts = vec!["card-between-pass-only"];
@@ -70,10 +70,10 @@ pub(super) fn between(rules: &Ruleset, room: bool) -> Option<Reminder> {
             if foes.into_iter().flatten().any(|foes| foes != Foes::NOBODY) {
                 texts.push("card-between-squares");
             }
-            (texts, "card-alt-between-pass-only")
+            ("card-title-between-pass-only", texts, "card-alt-between-pass-only")
         }
     };
-    Some(Reminder { question: Question::Between, title: "card-title-between", texts, alt })
+    Some(Reminder { question: Question::Between, title, texts, alt })
 }
 
 /// Capture of a row along the edge.

@@ -23,6 +23,8 @@ card-title-linnaean = Beside the { -king }
 
 card-title-between = Safety
 
+card-title-between-pass-only = Not between two
+
 card-title-shieldwall = Shield wall
 
 card-title-jumps = Jumping
@@ -67,11 +69,11 @@ card-move-limit-limit = Move straight over empty squares, never diagonally: { -m
 
 card-move-no-jumping = No jumping.
 
-card-throne-stop-king = Only the { -king } stops on the { -throne }.
+card-throne-stop-king = Only the { -king } stops { -on-throne }.
 
-card-throne-stop-nobody = Nobody stops on the { -throne }.
+card-throne-stop-nobody = Nobody stops { -on-throne }.
 
-card-throne-stop-anyone = All may stop on the { -throne }.
+card-throne-stop-anyone = All may stop { -on-throne }.
 
 card-throne-pass-anyone = All may cross it while it is empty.
 
@@ -95,8 +97,6 @@ card-capture-unarmed = The { -king } never helps.
 
 card-capture-safe = Moving in between is safe.
 
-card-capture-pass-only = Stopping in between is not allowed.
-
 ## The king
 
 card-king-escape-edge = He wins on any square of the edge.
@@ -119,9 +119,9 @@ card-king-two-sides = He loses between two { -attacker(number: "other") }, in a 
 
 card-king-two-sides-ring = He loses between two { -attacker(number: "other") }, in a row or column, or ringed in with all his { -defender(number: "other") }.
 
-card-king-near-throne = He loses between two { -attacker(number: "other") }, in a row or column; on the { -throne } or beside it, only with { -attacker(number: "other") } on all four sides.
+card-king-near-throne = He loses between two { -attacker(number: "other") }, in a row or column; { -on-throne } or beside it, only with { -attacker(number: "other") } on all four sides.
 
-card-king-near-throne-ring = He loses between two { -attacker(number: "other") } in a row or column, ringed in with all his { -defender(number: "other") }, or, on the { -throne } and beside it, with { -attacker(number: "other") } on all four sides.
+card-king-near-throne-ring = He loses between two { -attacker(number: "other") } in a row or column, ringed in with all his { -defender(number: "other") }, or, { -on-throne } and beside it, with { -attacker(number: "other") } on all four sides.
 
 card-king-commanders = Two { -commander(number: "other") } capture him between them.
 
@@ -145,11 +145,11 @@ card-throne-open = While it is empty, it closes no side of the { -king }.
 
 card-throne-second = When the { -king } is right beside it and it is empty, one of the { -attacker(number: "other") } on his other side captures him.
 
-card-throne-linnaean-in-castle = While he is on it with three around him, a { -defender } on the fourth side can be captured against him.
+card-throne-linnaean-in-castle = While he is { -on-it } with three around him, a { -defender } on the fourth side can be captured against him.
 
 card-throne-linnaean-anywhere = With three around him anywhere, a { -defender } on the fourth side can be captured against him.
 
-card-linnaean-in-castle = While the { -king } is on the { -throne } with three { -attacker(number: "other") } around him, a { -defender } on the fourth side can be captured against him.
+card-linnaean-in-castle = While the { -king } is { -on-throne } with three { -attacker(number: "other") } around him, a { -defender } on the fourth side can be captured against him.
 
 card-linnaean-anywhere = With three { -attacker(number: "other") } around the { -king }, a { -defender } on the fourth side can be captured against him.
 
@@ -159,7 +159,7 @@ card-throne-attackers = While it is empty, it captures { -attacker(number: "othe
 
 card-throne-defenders = While it is empty, it captures { -defender(number: "other") } as if one of the { -attacker(number: "other") } stood there.
 
-card-throne-occupied = With the { -king } on it, it captures { -attacker(number: "other") }.
+card-throne-occupied = With the { -king } { -on-it }, it captures { -attacker(number: "other") }.
 
 card-corners-enter = Only the { -king } may enter them.
 
@@ -287,7 +287,7 @@ card-match-two-games = Play two games, changing sides. A tie goes to fewer moves
 
 card-setup-title = Setting up
 
-card-setup = The { -king } on the { -throne }, { $defenders } { -defender(number: "other") } around him, { $attackers } { -attacker(number: "other") } outside.
+card-setup = The { -king } { -on-throne }, { $defenders } { -defender(number: "other") } around him, { $attackers } { -attacker(number: "other") } outside.
 
 card-setup-no-throne = The { -king } in the middle, { $defenders } { -defender(number: "other") } around him, { $attackers } { -attacker(number: "other") } outside.
 

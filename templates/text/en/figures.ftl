@@ -31,7 +31,7 @@ verdict-goes-on = the game goes on
 
 ## The start
 
-figure-setup = Figure { $figure }. The start, with the { -king } on the { -throne }. { figure-signs }
+figure-setup = Figure { $figure }. The start, with the { -king } { -on-throne }. { figure-signs }
 
 figure-setup-no-throne = Figure { $figure }. The start, with the { -king } in the middle. { figure-signs }
 
@@ -70,10 +70,10 @@ figure-moves =
 figure-moves-throne =
     { $man-steps ->
         [1] { $king-steps ->
-            [1] Figure { $figure }. Some of the possible moves beside the { -throne }. Each arrow runs to a square to which the piece can go. Only the { -king } may stop on the { -throne }.
-           *[other] Figure { $figure }. Some of the possible moves beside the { -throne }. Each arrow runs as far as the piece can go that way. Only the { -king } may stop on the { -throne }.
+            [1] Figure { $figure }. Some of the possible moves beside the { -throne }. Each arrow runs to a square to which the piece can go. Only the { -king } may stop { -on-throne }.
+           *[other] Figure { $figure }. Some of the possible moves beside the { -throne }. Each arrow runs as far as the piece can go that way. Only the { -king } may stop { -on-throne }.
         }
-       *[other] Figure { $figure }. Some of the possible moves around the { -throne }. Each arrow runs as far as the piece can go that way, and goes on where it leaves the picture. It may also stop on any square before that, but only the { -king } may stop on the { -throne }.
+       *[other] Figure { $figure }. Some of the possible moves around the { -throne }. Each arrow runs as far as the piece can go that way, and goes on where it leaves the picture. It may also stop on any square before that, but only the { -king } may stop { -on-throne }.
     }
 
 figure-throne = Figure { $figure }. Moves onto the empty { -throne } and across it. Two bars across an arrow: this move is not allowed.
@@ -109,7 +109,7 @@ figure-between-pass-only = Figure { $figure }. Between two enemies, and between
 
 figure-arms = Figure { $figure }. The { -king } and captures: as the piece that moves, and as the standing partner of one that does. The words under each picture say whether the { -attacker } is captured.
 
-figure-linnaean = Figure { $figure }. With { -attacker(number: "other") } on three sides of the { -king }, one more { -attacker } moves to the far side of the { -defender } on his fourth. While the { -king } is on the { -throne }, this captures the { -defender }; elsewhere it does not.
+figure-linnaean = Figure { $figure }. With { -attacker(number: "other") } on three sides of the { -king }, one more { -attacker } moves to the far side of the { -defender } on his fourth. While the { -king } is { -on-throne }, this captures the { -defender }; elsewhere it does not.
 
 figure-linnaean-field = Figure { $figure }. The { -king } has { -attacker(number: "other") } on three sides. The move along the arrow captures the { -defender } marked with a cross, between that { -attacker } and the { -king }.
 
@@ -130,8 +130,8 @@ figure-king-four-sides =
 
 figure-king-two-sides =
     { $throne ->
-        [hostile] Figure { $figure }. The move along the arrow captures the { -king } between two enemies, also on the { -throne }, or between an enemy and a square that is hostile to him.
-        [harmless] Figure { $figure }. The move along the arrow captures the { -king } between two enemies, also on the { -throne }.
+        [hostile] Figure { $figure }. The move along the arrow captures the { -king } between two enemies, also { -on-throne }, or between an enemy and a square that is hostile to him.
+        [harmless] Figure { $figure }. The move along the arrow captures the { -king } between two enemies, also { -on-throne }.
        *[none] Figure { $figure }. The move along the arrow captures the { -king } between two enemies, like any other piece.
     }
 

@@ -39,7 +39,7 @@ rule-setup-players =
     }.
 
 # Where the king starts: on the throne, in the middle of a board without one, elsewhere.
-rule-setup = Set the pieces on the { $size } × { $size } squares as shown, with the { -king } on the { -throne }, the square in the middle.
+rule-setup = Set the pieces on the { $size } × { $size } squares as shown, with the { -king } { -on-throne }, the square in the middle.
 
 rule-setup-no-throne = Set the pieces on the { $size } × { $size } squares as shown, with the { -king } in the middle.
 
@@ -95,15 +95,15 @@ rule-move-straight-jumps = No piece moves diagonally, and none may land on anoth
 
 rule-title-throne = The { -throne }.
 
-rule-throne-stop-king = Only the { -king } may stop on the { -throne }, and he may return to it as often as he likes.
+rule-throne-stop-king = Only the { -king } may stop { -on-throne }, and he may return to it as often as he likes.
 
-rule-throne-stop-king-elsewhere = Only the { -king } may stop on the { -throne }, and he may do so as often as he likes.
+rule-throne-stop-king-elsewhere = Only the { -king } may stop { -on-throne }, and he may do so as often as he likes.
 
-rule-throne-stop-nobody = No piece may stop on the { -throne }. Even the { -king } may not return to it once he has left it.
+rule-throne-stop-nobody = No piece may stop { -on-throne }. Even the { -king } may not return to it once he has left it.
 
-rule-throne-stop-nobody-elsewhere = No piece may stop on the { -throne }, not even the { -king }.
+rule-throne-stop-nobody-elsewhere = No piece may stop { -on-throne }, not even the { -king }.
 
-rule-throne-stop-anyone = Every piece may stop on the { -throne }, as on any other square.
+rule-throne-stop-anyone = Every piece may stop { -on-throne }, as on any other square.
 
 rule-throne-pass-anyone = While it is empty, every piece may pass over it.
 
@@ -188,9 +188,9 @@ rule-hostile-throne-defenders = The { -throne } is hostile to the { -defender(nu
 
 rule-hostile-throne-empty-nobody = The empty { -throne } is hostile to no { -man } at all.
 
-rule-hostile-occupied-attackers = With the { -king } on it, the { -throne } is hostile to the { -attacker(number: "other") } alone.
+rule-hostile-occupied-attackers = With the { -king } { -on-it }, the { -throne } is hostile to the { -attacker(number: "other") } alone.
 
-rule-hostile-occupied-nobody = With the { -king } on it, the { -throne } is hostile to nobody.
+rule-hostile-occupied-nobody = With the { -king } { -on-it }, the { -throne } is hostile to nobody.
 
 # Instead of the two before, where the throne is hostile to no man at any time.
 rule-hostile-throne-nobody = No { -man } is ever captured against the { -throne } itself, whether it is empty or not.
@@ -233,7 +233,7 @@ rule-arms-unarmed = The { -king } captures nothing, and helps to capture nothing
 
 rule-title-linnaean = Beside the { -king }.
 
-rule-linnaean-in-castle = While the { -king } is on the { -throne }, with { -attacker(number: "other") } on three sides of him and one { -defender } on the fourth, he is no help to that { -defender }. The { -attacker(number: "other") } capture it between the { -king } and one of their own, by moving to its far side, in line with the { -king }. Anywhere else on the { -board } this does not count.
+rule-linnaean-in-castle = While the { -king } is { -on-throne }, with { -attacker(number: "other") } on three sides of him and one { -defender } on the fourth, he is no help to that { -defender }. The { -attacker(number: "other") } capture it between the { -king } and one of their own, by moving to its far side, in line with the { -king }. Anywhere else on the { -board } this does not count.
 
 rule-linnaean-anywhere = Wherever the { -king } stands, with { -attacker(number: "other") } on three sides of him and one { -defender } on the fourth, he is no help to that { -defender }. The { -attacker(number: "other") } capture it between the { -king } and one of their own, by moving to its far side, in line with the { -king }.
 
@@ -259,9 +259,9 @@ rule-title-jumps = Jumping.
 
 rule-jump = Some pieces may jump instead of moving: over one enemy right beside them, in a straight line, onto the empty square right behind it.
 
-rule-jump-king-throne-corners = The { -king } may jump over { -attacker(number: "other") }, but only if he starts or lands on the { -throne } or in one of the { -corner(number: "other") }, and the jump itself captures nothing.
+rule-jump-king-throne-corners = The { -king } may jump over { -attacker(number: "other") }, but only if he starts or lands { -on-throne } or in one of the { -corner(number: "other") }, and the jump itself captures nothing.
 
-rule-jump-king-throne = The { -king } may jump over { -attacker(number: "other") }, but only if he starts or lands on the { -throne }, and the jump itself captures nothing.
+rule-jump-king-throne = The { -king } may jump over { -attacker(number: "other") }, but only if he starts or lands { -on-throne }, and the jump itself captures nothing.
 
 rule-jump-king-corners = The { -king } may jump over { -attacker(number: "other") }, but only if he starts or lands in one of the { -corner(number: "other") }, and the jump itself captures nothing.
 
@@ -273,13 +273,13 @@ rule-jump-commander-throne-corners =
     The { $commanders ->
         [1] { -commander }
        *[other] { -commander(number: "other") }
-    } may jump over { -defender(number: "other") }, but only with a start or an end on the { -throne } or in one of the { -corner(number: "other") }, and the jump itself captures nothing.
+    } may jump over { -defender(number: "other") }, but only with a start or an end { -on-throne } or in one of the { -corner(number: "other") }, and the jump itself captures nothing.
 
 rule-jump-commander-throne =
     The { $commanders ->
         [1] { -commander }
        *[other] { -commander(number: "other") }
-    } may jump over { -defender(number: "other") }, but only with a start or an end on the { -throne }, and the jump itself captures nothing.
+    } may jump over { -defender(number: "other") }, but only with a start or an end { -on-throne }, and the jump itself captures nothing.
 
 rule-jump-commander-corners =
     The { $commanders ->
@@ -303,13 +303,13 @@ rule-jump-knight-throne-corners =
     The { $knights ->
         [1] { -knight }
        *[other] { -knight(number: "other") }
-    } may jump over { -attacker(number: "other") }, but only with a start or an end on the { -throne } or in one of the { -corner(number: "other") }, and the jump itself captures nothing.
+    } may jump over { -attacker(number: "other") }, but only with a start or an end { -on-throne } or in one of the { -corner(number: "other") }, and the jump itself captures nothing.
 
 rule-jump-knight-throne =
     The { $knights ->
         [1] { -knight }
        *[other] { -knight(number: "other") }
-    } may jump over { -attacker(number: "other") }, but only with a start or an end on the { -throne }, and the jump itself captures nothing.
+    } may jump over { -attacker(number: "other") }, but only with a start or an end { -on-throne }, and the jump itself captures nothing.
 
 rule-jump-knight-corners =
     The { $knights ->
@@ -356,9 +356,9 @@ rule-king-four-sides = The { -attacker(number: "other") } win when one of them m
 
 rule-king-two-sides = The { -attacker(number: "other") } win when one of them moves right beside the { -king } and another stands on his far side, in the same row or column.
 
-rule-king-two-sides-throne = The { -attacker(number: "other") } win when one of them moves right beside the { -king } and another stands on his far side, in the same row or column. This holds on the { -throne }, too.
+rule-king-two-sides-throne = The { -attacker(number: "other") } win when one of them moves right beside the { -king } and another stands on his far side, in the same row or column. This holds { -on-throne }, too.
 
-rule-king-four-near-throne = The { -attacker(number: "other") } win when one of them moves right beside the { -king } and so captures him. While he is on the { -throne } or right beside it, they must then stand on all four sides of him: up, down, left and right. Anywhere else, it is enough if another of them stands on his far side, in the same row or column.
+rule-king-four-near-throne = The { -attacker(number: "other") } win when one of them moves right beside the { -king } and so captures him. While he is { -on-throne } or right beside it, they must then stand on all four sides of him: up, down, left and right. Anywhere else, it is enough if another of them stands on his far side, in the same row or column.
 
 rule-king-throne-closes = If he stands right beside the empty { -throne }, it closes that side, and { -attacker(number: "other") } on the other three are enough.
 

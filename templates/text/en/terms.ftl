@@ -41,6 +41,11 @@
 # The marked square in the middle of the board.
 -throne = throne
 
+# A piece stands, stops or lands there: a theme whose noun asks for another preposition (“in the hall”) sets both.
+-on-throne = on the { -throne }
+
+-on-it = on it
+
 -board = board
 
 # The marked squares in one corner of the board.

@@ -8,7 +8,7 @@ theme-title = Heartwood
 
 theme-subtitle = A game of timber and iron
 
-theme-tagline = One king, two sides, and a long evening to settle it
+theme-tagline = One king, two sides, and an evening by the fire
 
 # Which side has which pieces; printed below the picture of the set.
 theme-sides = The { -defender(number: "other") } are pale ash with a carved rosette, the { -attacker(number: "other") } black bog oak with a pale knot. The { -king } is the largest, red heartwood with a crown of points.

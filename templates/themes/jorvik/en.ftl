@@ -25,6 +25,10 @@
 
 -throne = hall
 
+-on-throne = in the { -throne }
+
+-on-it = in it
+
 -corner =
     { $number ->
        *[one] corner tower
