@@ -26,8 +26,18 @@ const INSET: f64 = 4.0;
 /// Where text starts below a card's title, in millimetres from the upper edge.
 const TOP: f64 = 11.5;
 /// Type sizes in points with the sides of the small diagrams in millimetres, to try in this order.
-const SCALES: [(f64, f64); 6] =
-    [(9.0, 19.0), (8.6, 17.5), (8.2, 16.0), (8.0, 16.0), (7.8, 16.0), (7.5, 16.0)];
+const SCALES: [(f64, f64); 10] = [
+    (9.5, 22.0),
+    (9.5, 20.5),
+    (9.25, 19.5),
+    (9.0, 19.0),
+    (8.6, 17.5),
+    (8.2, 16.0),
+    (8.0, 16.0),
+    (7.8, 16.0),
+    (7.5, 16.0),
+    (7.5, 14.8),
+];
 /// The least room between paragraphs, in millimetres.
 const GAP: f64 = 1.2;
 
@@ -97,13 +107,10 @@ struct Layout {
 }
 
 impl Layout {
-    /// Where the words beside the diagrams start.
-    fn left(&self) -> f64 {
-        INSET + self.diagram + 2.2
-    }
-
-    fn measure(&self) -> f64 {
-        self.card.width - INSET - self.left()
+    /// Where the words of a paragraph start, and their measure: beside the diagram, or without one across the card.
+    fn column(&self, has_diagram: bool) -> (f64, f64) {
+        let left = if has_diagram { INSET + self.diagram + 2.2 } else { INSET + 1.0 };
+        (left, self.card.width - INSET - left)
     }
 
     /// Room for the paragraphs of a face, from top to bottom.
@@ -114,20 +121,23 @@ impl Layout {
 
 /// The fewest cards that hold all paragraphs; of those the smallest cards, then the largest type.
 fn choose(composer: &Composer<'_>, variant: &Variant) -> Result<Layout, KitError> {
-    let all = reminders(&in_play(variant));
+    let rules = in_play(variant);
+    let all = reminders(&rules);
     for cards in 1..=MOST {
         for card in SIZES {
             for (points, diagram) in SCALES {
                 let mut layout = Layout { card, points, diagram, faces: Vec::new() };
                 let mut heights = Vec::new();
                 for reminder in &all {
+                    let has_diagram = small(reminder.question, &rules).is_some();
                     let lines = composer.typesetter.paragraph(
                         &words(composer, variant, reminder)?,
                         &style(composer, points),
-                        layout.measure(),
+                        layout.column(has_diagram).1,
                     )?;
                     let leading = style(composer, points).leading.to_mm();
-                    heights.push((lines.len() as f64 * leading).max(diagram) + GAP);
+                    let least = if has_diagram { diagram } else { 0.0 };
+                    heights.push((lines.len() as f64 * leading).max(least) + GAP);
                 }
                 if let Some(counts) = shares(&heights, 2 * cards - 1, layout.room()) {
                     let mut rest = all.iter().cloned();
@@ -241,32 +251,40 @@ fn rules_side(
     items.extend(heading);
     let mut structure = vec![node];
     let style = style(composer, layout.points);
+    let rules = in_play(variant);
     let mut blocks = Vec::new();
     for reminder in &layout.faces[nth] {
         let text = words(composer, variant, reminder)?;
-        let (lines, paragraph) = composer.paragraph(&text, &style, layout.measure(), 0.0)?;
+        let figure = match small(reminder.question, &rules) {
+            Some(example) => Some(Figure::small(example, examples, variant)?),
+            None => None,
+        };
+        let (left, measure) = layout.column(figure.is_some());
+        let (lines, paragraph) = composer.paragraph(&text, &style, measure, 0.0)?;
         let height: f64 = lines.iter().map(|line| line.height).sum();
-        blocks.push((reminder, lines, paragraph, height.max(layout.diagram)));
+        let height = if figure.is_some() { height.max(layout.diagram) } else { height };
+        blocks.push((figure, left, lines, paragraph, height));
     }
-    let used: f64 = blocks.iter().map(|block| block.3).sum();
+    let used: f64 = blocks.iter().map(|block| block.4).sum();
     let gap = (layout.room() - used) / blocks.len() as f64;
     let mut y = TOP + gap / 2.0;
-    for (reminder, lines, paragraph, height) in blocks {
-        let figure = Figure::small(small(reminder.question, &variant.ruleset), examples, variant)?;
-        // Five squares and the ends of lines that run on: one size for all.
-        let cell = layout.diagram / (f64::from(figure.width().max(figure.height()).max(5)) + 0.5);
-        let drawn = figure.draw(variant, composer.typesetter, composer.palette, cell)?;
-        let mark = composer.marks.fresh();
-        let shift = ((layout.diagram - drawn.size.width) / 2.0, (height - drawn.size.height) / 2.0);
-        items.push(Item::marked(mark, vec![placed(drawn, INSET + shift.0, y + shift.1)]));
-        let alt = composer.say(reminder.alt, &[])?;
+    for (figure, left, lines, paragraph, height) in blocks {
+        if let Some(figure) = figure {
+            // Five squares and the ends of lines that run on: one size for all.
+            let cell = layout.diagram / (f64::from(figure.width().max(figure.height()).max(5)) + 0.5);
+            let drawn = figure.draw(variant, composer.typesetter, composer.palette, cell)?;
+            let mark = composer.marks.fresh();
+            let shift = ((layout.diagram - drawn.size.width) / 2.0, (height - drawn.size.height) / 2.0);
+            items.push(Item::marked(mark, vec![placed(drawn, INSET + shift.0, y + shift.1)]));
+            let alt = composer.say(&format!("card-alt-{}", figure.id), &[])?;
+            structure.push(Node::leaf(Tag::Figure { alt: plain(&alt) }, mark));
+        }
         let text: f64 = lines.iter().map(|line| line.height).sum();
         let mut at = y + (height - text) / 2.0;
         for line in lines {
-            items.push(Item::moved(line.items, layout.left(), at));
+            items.push(Item::moved(line.items, left, at));
             at += line.height;
         }
-        structure.push(Node::leaf(Tag::Figure { alt: plain(&alt) }, mark));
         structure.push(paragraph);
         y += height + gap;
     }
@@ -303,7 +321,7 @@ fn setup_side(composer: &mut Composer<'_>, variant: &Variant, card: Size) -> Res
     let drawn = diagram.draw(composer.typesetter, composer.palette, cell)?;
     let mark = composer.marks.fresh();
     items.push(Item::marked(mark, vec![placed(drawn, (card.width - side) / 2.0, TOP)]));
-    let alt = composer.say("card-alt-setup", &[])?;
+    let alt = composer.say("card-alt-start", &[])?;
     structure.push(Node::leaf(Tag::Figure { alt: plain(&alt) }, mark));
 
     let mut y = TOP + side + 2.0;

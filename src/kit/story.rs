@@ -21,6 +21,8 @@ pub struct Facts {
     pub pieces: [(Piece, usize); 5],
     /// Pieces beyond those.
     pub spares: usize,
+    /// The page with the spare pieces.
+    pub spares_page: usize,
     /// Reminder cards, all players' together.
     pub cards: usize,
     /// Whether the four point cards of a match are printed.
@@ -39,7 +41,7 @@ pub struct Facts {
     pub first: usize,
     /// Last page that is cut.
     pub last: usize,
-    /// First page with pieces, which is that of the spares.
+    /// First page with pieces.
     pub pieces_page: usize,
     /// Last page with pieces.
     pub pieces_last: usize,
@@ -77,6 +79,7 @@ impl Facts {
             ("attackers", number(attackers)),
             ("men", number(defenders + attackers)),
             ("spares", number(self.spares)),
+            ("spares-page", number(self.spares_page)),
             ("cards", number(self.cards)),
             ("king-disc", Value::Text(unbroken(self.king_disc))),
             ("piece-disc", Value::Text(unbroken(self.piece_disc))),

@@ -3,6 +3,7 @@
 
 use super::cut::BoardPart;
 use super::discs;
+use super::discs::Spares;
 use super::pack::Room;
 use super::paper::Paper;
 use super::plan::{CutSheet, Form, Placed, Thing};
@@ -39,10 +40,9 @@ pub(super) fn sheets(
     loose: &[Size],
 ) -> Result<Vec<CutSheet>, SheetError> {
     let boards = fewest(board_ways(parts).map(|(order, across)| board_sheets(job, parts, &order, across)))?;
-    let counts = (0..=loose.len()).rev().flat_map(|beside| [(beside, false), (beside, true)]);
-    let mut sheets = fewest(counts.map(|(beside, across)| {
-        let mut filling = Filling::new(job, loose, across, boards.clone());
-        filling.pieces(beside)?;
+    let mut sheets = fewest(ways(loose.len()).map(|way| {
+        let mut filling = Filling::new(job, loose, way, boards.clone());
+        filling.pieces()?;
         filling.rest()
     }))?;
     for sheet in &mut sheets {
@@ -51,13 +51,46 @@ pub(super) fn sheets(
     Ok(sheets.into_iter().map(|sheet| CutSheet { placed: sheet.placed }).collect())
 }
 
+/// How pieces and loose parts are put on sheets.
+#[derive(Clone, Copy)]
+struct Way {
+    /// The most loose parts beside the first of the pieces.
+    beside: usize,
+    /// Whether loose parts lie along the short side of the paper where both ways fit.
+    across: bool,
+    /// How the label of a fresh page is laid out if there is room.
+    label: Form,
+    /// Where the spare pieces go.
+    spares: Spares,
+    /// Whether pieces of a kind are kept on one page.
+    together: bool,
+}
+
+/// All ways, those liked best first.
+fn ways(loose: usize) -> impl Iterator<Item = Way> {
+    (0..=loose).rev().flat_map(|beside| {
+        [Form::Block, Form::Band].into_iter().flat_map(move |label| {
+            [Spares::BesideKing, Spares::Last].into_iter().flat_map(move |spares| {
+                let flags = [(false, false), (true, false), (false, true), (true, true)];
+                flags.into_iter().map(move |(across, together)| Way {
+                    beside,
+                    across,
+                    label,
+                    spares,
+                    together,
+                })
+            })
+        })
+    })
+}
+
 /// The first result with the fewest sheets, of those the one that keeps like with like; an error only if every way has one.
 fn fewest(ways: impl Iterator<Item = Result<Vec<Sheet>, SheetError>>) -> Result<Vec<Sheet>, SheetError> {
     let mut best: Option<Result<Vec<Sheet>, SheetError>> = None;
     for way in ways {
         let better = match (&best, &way) {
             (None, _) | (Some(Err(_)), Ok(_)) => true,
-            (Some(Ok(old)), Ok(new)) => (new.len(), split(new)) < (old.len(), split(old)),
+            (Some(Ok(old)), Ok(new)) => faults(new) < faults(old),
             (Some(_), Err(_)) => false,
         };
         if better {
@@ -67,20 +100,31 @@ fn fewest(ways: impl Iterator<Item = Result<Vec<Sheet>, SheetError>>) -> Result<
     best.unwrap_or(Err(SheetError::NoRoom { what: "the set" }))
 }
 
-/// On how many sheets each kind of thing is, all kinds together. Loose parts of one size are of one kind.
-fn split(sheets: &[Sheet]) -> usize {
-    let kinds = |sheet: &Sheet| {
-        let kinds = sheet.placed.iter().filter_map(|placed| match placed.thing {
-            Thing::Disc { piece, spare: false } => Some((piece as i64, 0)),
-            Thing::Loose(_) => {
-                let Size { width, height } = placed.area.size();
-                Some((-1, (width * height * 1000.0).round() as i64))
+/// What is to be as little as can be, what matters most first: the sheets; how often pieces of a kind begin on a sheet; the
+/// sheets with pieces; how often loose parts of a size begin on a sheet; and the spare pieces that a full set of them
+/// lacks.
+fn faults(sheets: &[Sheet]) -> [usize; 5] {
+    let things = |sheet: &Sheet| -> (BTreeSet<i64>, BTreeSet<i64>) {
+        let (mut pieces, mut sizes) = (BTreeSet::new(), BTreeSet::new());
+        for placed in &sheet.placed {
+            match placed.thing {
+                Thing::Disc { piece, spare: false } => _ = pieces.insert(piece as i64),
+                Thing::Loose(_) => _ = sizes.insert((placed.area.area() * 1000.0).round() as i64),
+                _ => {}
             }
-            _ => None,
-        });
-        kinds.collect::<BTreeSet<(i64, i64)>>().len()
+        }
+        (pieces, sizes)
     };
-    sheets.iter().map(kinds).sum()
+    let is_spare = |placed: &&Placed| matches!(placed.thing, Thing::Disc { spare: true, .. });
+    let spares = sheets.iter().flat_map(|sheet| &sheet.placed).filter(is_spare).count();
+    let kinds: Vec<_> = sheets.iter().map(things).collect();
+    [
+        sheets.len(),
+        kinds.iter().map(|(pieces, _)| pieces.len()).sum(),
+        kinds.iter().filter(|(pieces, _)| !pieces.is_empty()).count(),
+        kinds.iter().map(|(_, sizes)| sizes.len()).sum(),
+        discs::MOST_SPARES.saturating_sub(spares),
+    ]
 }
 
 /// Orders in which board parts are placed, and whether they lie along the short side of the paper where both ways fit.
@@ -114,11 +158,11 @@ fn board_sheets(
 }
 
 /// Sheets with the board, to which pieces, cards and labels are added.
+#[derive(Clone)]
 struct Filling<'a> {
     job: &'a Job<'a>,
     loose: &'a [Size],
-    /// Whether cards lie along the short side of the paper where both ways fit.
-    across: bool,
+    way: Way,
     /// Loose parts without a place, the largest first.
     waiting: Vec<usize>,
     sheets: Vec<Sheet>,
@@ -126,20 +170,20 @@ struct Filling<'a> {
 
 impl<'a> Filling<'a> {
     /// Puts what fits beside the board.
-    fn new(job: &'a Job<'a>, loose: &'a [Size], across: bool, sheets: Vec<Sheet>) -> Self {
+    fn new(job: &'a Job<'a>, loose: &'a [Size], way: Way, sheets: Vec<Sheet>) -> Self {
         let mut waiting: Vec<usize> = (0..loose.len()).collect();
         waiting.sort_by(|&a, &b| loose[b].area().total_cmp(&loose[a].area()).then(a.cmp(&b)));
-        let mut filling = Self { job, loose, across, waiting, sheets };
+        let mut filling = Self { job, loose, way, waiting, sheets };
         filling.fill();
         for sheet in &mut filling.sheets {
-            sheet.label();
+            sheet.label(Form::Block);
         }
         filling
     }
 
     /// Puts waiting parts wherever a sheet has room.
     fn fill(&mut self) {
-        let (loose, across, sheets) = (self.loose, self.across, &mut self.sheets);
+        let (loose, across, sheets) = (self.loose, self.way.across, &mut self.sheets);
         self.waiting
             .retain(|&index| !sheets.iter_mut().any(|sheet| sheet.put_loose(index, loose[index], across)));
     }
@@ -148,44 +192,40 @@ impl<'a> Filling<'a> {
     fn fresh(&mut self, most: usize) -> Sheet {
         let mut sheet = Sheet::empty(self.job.paper);
         let mut left = most;
-        let (loose, across) = (self.loose, self.across);
+        let (loose, across) = (self.loose, self.way.across);
         self.waiting.retain(|&index| {
             let is_put = left > 0 && sheet.put_loose(index, loose[index], across);
             left -= usize::from(is_put);
             !is_put
         });
-        sheet.label();
+        sheet.label(self.way.label);
         sheet
     }
 
-    /// The pieces on sheets of their own, the first of them with up to `beside` of the waiting parts.
-    fn pieces(&mut self, beside: usize) -> Result<(), SheetError> {
-        let mut sheet = self.fresh(beside);
-        let mut region = sheet.largest();
-        let mut y = region.y0;
-        for row in discs::rows(self.job, region.width())? {
-            if y + row.height() > region.y1 + 0.001 {
-                if y <= region.y0 {
-                    return Err(SheetError::NoRoom { what: "a row of pieces" });
-                }
-                let next = self.fresh(0);
-                self.sheets.push(std::mem::replace(&mut sheet, next));
-                // Rows are as wide as the first sheet allows; later ones have no less room.
-                region = sheet.largest();
-                y = region.y0;
-            }
-            for (thing, area) in row.place(region.x0, y) {
+    /// The pieces on sheets of their own, the first of them with some of the waiting parts.
+    fn pieces(&mut self) -> Result<(), SheetError> {
+        let mut waiting = discs::Waiting::new(self.job, self.way.spares, self.way.together);
+        let mut beside = self.way.beside;
+        while !waiting.is_empty() {
+            let mut sheet = self.fresh(beside);
+            for (thing, area) in waiting.take(sheet.largest())? {
                 sheet.put(thing, area.inset(thing.outset()), false);
             }
-            y += row.height() + discs::GAP;
+            self.sheets.push(sheet);
+            beside = 0;
         }
-        self.sheets.push(sheet);
         Ok(())
     }
 
-    /// What still waits: beside the pieces, then on further sheets.
-    fn rest(mut self) -> Result<Vec<Sheet>, SheetError> {
-        self.fill();
+    /// What still waits: beside the pieces or, where that takes no more sheets, all together on further ones.
+    fn rest(self) -> Result<Vec<Sheet>, SheetError> {
+        let mut filled = self.clone();
+        filled.fill();
+        fewest([filled.further(), self.further()].into_iter())
+    }
+
+    /// What still waits, on further sheets.
+    fn further(mut self) -> Result<Vec<Sheet>, SheetError> {
         while !self.waiting.is_empty() {
             let before = self.waiting.len();
             let sheet = self.fresh(before);
@@ -247,9 +287,10 @@ impl Sheet {
         self.labelled || label_place(&room).is_some()
     }
 
-    /// Puts the page's label where there is room for it.
-    fn label(&mut self) {
-        if let Some((form, area, turned)) = label_place(&self.room).filter(|_| !self.labelled) {
+    /// Puts the page's label where there is room for it, laid out as is liked if it can be.
+    fn label(&mut self, liked: Form) {
+        let place = label_in(&self.room, liked).or_else(|| label_place(&self.room));
+        if let Some((form, area, turned)) = place.filter(|_| !self.labelled) {
             self.put(Thing::Furniture(form), area, turned);
             self.labelled = true;
         }
@@ -283,10 +324,12 @@ impl Sheet {
 }
 
 fn label_place(room: &Room) -> Option<(Form, Rect, bool)> {
-    [Form::Block, Form::Band].into_iter().find_map(|form| {
-        let upright = room.find_bottom(form.size()).map(|area| (form, area, false));
-        upright.or_else(|| room.find_bottom(turned(form.size())).map(|area| (form, area, true)))
-    })
+    [Form::Block, Form::Band].into_iter().find_map(|form| label_in(room, form))
+}
+
+fn label_in(room: &Room, form: Form) -> Option<(Form, Rect, bool)> {
+    let upright = room.find_bottom(form.size()).map(|area| (form, area, false));
+    upright.or_else(|| room.find_bottom(turned(form.size())).map(|area| (form, area, true)))
 }
 
 fn squares(job: &Job<'_>, columns: u8, rows: u8) -> Size {

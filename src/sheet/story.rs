@@ -120,6 +120,7 @@ fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
     let (job, plan) = (set.job, set.plan);
     let board = &job.variant.setup.board;
     let pieces = plan.sheets_with(|thing| matches!(thing, Thing::Disc { .. }));
+    let spares = plan.sheets_with(|thing| matches!(thing, Thing::Disc { spare: true, .. }));
     let (first, last) = (pieces.first().copied().unwrap_or(0), pieces.last().copied().unwrap_or(0));
     Facts {
         size: board.size(),
@@ -128,6 +129,7 @@ fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
         pieces: [Piece::King, Piece::Defender, Piece::Knight, Piece::Attacker, Piece::Commander]
             .map(|piece| (piece, board.count(piece))),
         spares: plan.spares(),
+        spares_page: numbering.cut_page(spares.first().copied().unwrap_or(0)),
         cards: count(set.loose, LooseKind::Card),
         point_cards: count(set.loose, LooseKind::Points) > 0,
         score_sheet: count(set.loose, LooseKind::Score) > 0,

@@ -119,6 +119,42 @@ fn boards_of_every_size_are_cut_for_every_paper() {
     }
 }
 
+/// On how many sheets there are pieces of each kind.
+fn sheets_of(plan: &Plan, piece: Piece) -> usize {
+    plan.sheets_with(|thing| thing == Thing::Disc { piece, spare: false }).len()
+}
+
+#[test]
+fn pieces_of_a_kind_lie_on_one_page() {
+    // 73 discs: ten rows, one more than a page has room for.
+    let plan = planned(&variant(19, 24, vec![Cut::Grid]), Paper::A4, (25.0, 19.0), &LOOSE[..4]).unwrap();
+    for piece in [Piece::King, Piece::Defender, Piece::Attacker] {
+        assert_eq!(sheets_of(&plan, piece), 1, "{piece:?}");
+    }
+    // 37 discs: all on one page, with the spares, and the cards on others.
+    for paper in [Paper::A4, Paper::Letter] {
+        let plan = planned(&variant(11, 12, vec![Cut::Halves]), paper, (25.0, 19.0), &LOOSE[..4]).unwrap();
+        assert_eq!(plan.sheets_with(|thing| matches!(thing, Thing::Disc { .. })).len(), 1, "{paper}");
+        assert_eq!(plan.spares(), 5, "{paper}: a king, and two of each side");
+    }
+}
+
+#[test]
+fn officers_have_spares_of_their_own() {
+    let plan = planned(&library::variant("berserk-11", &[]), Paper::A4, (25.0, 19.0), &LOOSE[..4]).unwrap();
+    for piece in [Piece::Commander, Piece::Knight] {
+        assert!(!plan.sheets_with(|thing| thing == Thing::Disc { piece, spare: true }).is_empty());
+    }
+}
+
+/// Two halves with a card beside each, and 25 discs with the two others.
+#[test]
+fn no_sheet_is_spent_on_a_few_pieces() {
+    let plan =
+        planned(&library::variant("foteviken-tablut-9", &[]), Paper::A4, (25.0, 19.0), &LOOSE[..4]).unwrap();
+    assert_eq!(plan.sheets.len(), 3);
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
 

@@ -5,22 +5,22 @@ use crate::game::{KingCapture, Ruleset};
 use crate::kit::rules::Question;
 
 /// The small diagram beside the paragraph of a reminder card: an example's name, for
-/// [`Figure::small`](crate::kit::figures::Figure::small). Rules that don't show on a board have the moves.
+/// [`Figure::small`](crate::kit::figures::Figure::small); the message `card-alt-NAME` says what it shows. Nothing for rules
+/// that do not show on a board.
 #[must_use]
-pub fn small(question: Question, rules: &Ruleset) -> &'static str {
+pub fn small(question: Question, rules: &Ruleset) -> Option<&'static str> {
     let nth = |question, nth: usize| {
         let first = illustrations(question, rules).into_iter().next();
         first.and_then(|figure| Some(figure.panels.get(nth).or(figure.panels.first())?.example))
     };
-    let example = match question {
+    match question {
         // One man is easier to see than three.
         Question::Capture => Some("capture"),
         // The one thing about the throne that is easily forgotten is whether it helps against the king.
         Question::Throne if super::throne_foes(rules).is_some() => Some(beside_throne(rules)),
         Question::Corners if nth(question, 0).is_none() => nth(Question::Escape, 1),
         _ => nth(question, 0),
-    };
-    example.or_else(|| nth(Question::Move, 0)).unwrap_or("moves")
+    }
 }
 
 /// The king beside the empty throne.

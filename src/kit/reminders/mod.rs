@@ -12,14 +12,12 @@ use crate::game::Ruleset;
 /// A paragraph of a reminder card.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reminder {
-    /// What it answers; [`illustrations::small`](super::illustrations::small) has the diagram beside it.
+    /// What it answers; [`illustrations::small`](super::illustrations::small) has the diagram beside it, if it shows on a board.
     pub question: Question,
     /// Message of its title.
     pub title: &'static str,
     /// Messages of its sentences, in order; never none.
     pub texts: Vec<&'static str>,
-    /// Message of its diagram's alternative text.
-    pub alt: &'static str,
 }
 
 /// How many paragraphs the front of one card holds.

@@ -40,7 +40,7 @@ pub(super) fn moves(rules: &Ruleset) -> Reminder {
         Crossing::Men => "card-throne-pass-men",
         Crossing::Nobody => "card-throne-pass-nobody",
     }));
-    Reminder { question: Question::Move, title: "card-title-move", texts, alt: "card-alt-move" }
+    Reminder { question: Question::Move, title: "card-title-move", texts }
 }
 
 /// How men are captured, and the king's part in it; and that moving in between is safe, unless a paragraph of its own
@@ -56,13 +56,13 @@ pub(super) fn capture(rules: &Ruleset, between_follows: bool) -> Reminder {
     if !between_follows {
         texts.push("card-capture-safe");
     }
-    Reminder { question: Question::Capture, title: "card-title-capture", texts, alt: "card-alt-capture" }
+    Reminder { question: Question::Capture, title: "card-title-capture", texts }
 }
 
 /// Stopping between two enemies: where it is not allowed, or where there is room to say that it is.
 pub(super) fn between(rules: &Ruleset, room: bool) -> Option<Reminder> {
-    let (title, texts, alt) = match rules.between {
-        Between::Safe if room => ("card-title-between", vec!["card-between"], "card-alt-between"),
+    let (title, texts) = match rules.between {
+        Between::Safe if room => ("card-title-between", vec!["card-between"]),
         Between::Safe => return None,
         Between::PassOnly => {
             let mut texts = vec!["card-between-pass-only"];
@@ -70,10 +70,10 @@ pub(super) fn between(rules: &Ruleset, room: bool) -> Option<Reminder> {
             if foes.into_iter().flatten().any(|foes| foes != Foes::NOBODY) {
                 texts.push("card-between-squares");
             }
-            ("card-title-between-pass-only", texts, "card-alt-between-pass-only")
+            ("card-title-between-pass-only", texts)
         }
     };
-    Some(Reminder { question: Question::Between, title, texts, alt })
+    Some(Reminder { question: Question::Between, title, texts })
 }
 
 /// Capture of a row along the edge.
@@ -93,8 +93,8 @@ pub(super) fn shieldwall(rules: &Ruleset) -> Option<Reminder> {
         KingArms::Anvil => texts.push("card-shieldwall-anvil"),
         KingArms::Unarmed => texts.push("card-shieldwall-unarmed"),
     }
-    let (title, alt) = ("card-title-shieldwall", "card-alt-shieldwall");
-    Some(Reminder { question: Question::Shieldwall, title, texts, alt })
+    let title = "card-title-shieldwall";
+    Some(Reminder { question: Question::Shieldwall, title, texts })
 }
 
 /// Who jumps.
@@ -121,8 +121,8 @@ pub(super) fn jumps(rules: &Ruleset) -> Option<Reminder> {
         Jump::Capturing => Some("card-jump-knight-capturing"),
     };
     let texts: Vec<&str> = [king, commander, knight].into_iter().flatten().collect();
-    let (title, alt) = ("card-title-jumps", "card-alt-jumps");
-    (!texts.is_empty()).then_some(Reminder { question: Question::Jumps, title, texts, alt })
+    let title = "card-title-jumps";
+    (!texts.is_empty()).then_some(Reminder { question: Question::Jumps, title, texts })
 }
 
 /// Going on after a capture.
@@ -133,7 +133,6 @@ pub(super) fn berserk(rules: &Ruleset) -> Option<Reminder> {
             question: Question::Berserk,
             title: "card-title-berserk",
             texts: vec!["card-berserk"],
-            alt: "card-alt-berserk",
         }),
     }
 }
@@ -145,7 +144,6 @@ pub(super) fn exit_fort(rules: &Ruleset) -> Option<Reminder> {
             question: Question::ExitFort,
             title: "card-title-exit-fort",
             texts: vec!["card-exit-fort"],
-            alt: "card-alt-exit-fort",
         }),
         ExitFort::DefendersWin | ExitFort::NoEffect => None,
     }
@@ -167,8 +165,8 @@ pub(super) fn ends(rules: &Ruleset) -> Option<Reminder> {
         NoMove::NotSaid => None,
     };
     let texts: Vec<&str> = [repetition, no_move].into_iter().flatten().collect();
-    let (title, alt) = ("card-title-ends", "card-alt-ends");
-    (!texts.is_empty()).then_some(Reminder { question: Question::Repetition, title, texts, alt })
+    let title = "card-title-ends";
+    (!texts.is_empty()).then_some(Reminder { question: Question::Repetition, title, texts })
 }
 
 /// What makes a match.
@@ -178,6 +176,6 @@ pub(super) fn contest(rules: &Ruleset) -> Option<Reminder> {
         Contest::Points => "card-match-points",
         Contest::TwoGames => "card-match-two-games",
     };
-    let (title, alt) = ("card-title-match", "card-alt-match");
-    Some(Reminder { question: Question::Match, title, texts: vec![text], alt })
+    let title = "card-title-match";
+    Some(Reminder { question: Question::Match, title, texts: vec![text] })
 }

@@ -34,11 +34,7 @@ pub(super) fn king(rules: &Ruleset) -> Reminder {
         BetweenCommanders::Captured => texts.push("card-king-commanders"),
     }
     texts.extend(edge(rules));
-    let alt = match rules.king_capture {
-        KingCapture::FourSides => "card-alt-king",
-        KingCapture::TwoSides | KingCapture::FourNearThrone => "card-alt-king-two-sides",
-    };
-    Reminder { question: Question::KingCapture, title: "card-title-king", texts, alt }
+    Reminder { question: Question::KingCapture, title: "card-title-king", texts }
 }
 
 /// How he is captured on the edge, where he needs four sides elsewhere.
@@ -63,14 +59,11 @@ pub(super) fn throne(rules: &Ruleset) -> Option<Reminder> {
         KingCapture::FourSides | KingCapture::FourNearThrone => true,
         KingCapture::TwoSides => false,
     };
-    let (text, alt) = match (near, hostile.king, stop) {
-        (true, true, _) => ("card-throne-closes", "card-alt-throne"),
-        (true, false, ThroneStop::King | ThroneStop::Nobody) => {
-            ("card-throne-shelters", "card-alt-throne-safe")
-        }
-        (true, false, ThroneStop::Anyone) => ("card-throne-open", "card-alt-throne-safe"),
-        (false, true, _) => ("card-throne-second", "card-alt-throne-second"),
-        (false, false, _) => ("card-throne-open", "card-alt-throne-second"),
+    let text = match (near, hostile.king, stop) {
+        (true, true, _) => "card-throne-closes",
+        (true, false, ThroneStop::King | ThroneStop::Nobody) => "card-throne-shelters",
+        (true, false, ThroneStop::Anyone) | (false, false, _) => "card-throne-open",
+        (false, true, _) => "card-throne-second",
     };
     let mut texts = vec![text];
     if throne_tells_linnaean(rules) {
@@ -90,7 +83,7 @@ pub(super) fn throne(rules: &Ruleset) -> Option<Reminder> {
         OccupiedThrone::Attackers => Some("card-throne-occupied"),
         OccupiedThrone::Nobody => None,
     });
-    Some(Reminder { question: Question::Throne, title: "card-title-throne", texts, alt })
+    Some(Reminder { question: Question::Throne, title: "card-title-throne", texts })
 }
 
 /// Whether the throne's paragraph has room for the capture of a defender against the king: where the throne itself
@@ -109,8 +102,8 @@ pub(super) fn linnaean(rules: &Ruleset) -> Option<Reminder> {
         Linnaean::Anywhere if !throne_tells_linnaean(rules) => "card-linnaean-anywhere",
         Linnaean::Never | Linnaean::InCastle | Linnaean::Anywhere => return None,
     };
-    let (title, alt) = ("card-title-linnaean", "card-alt-linnaean");
-    Some(Reminder { question: Question::Linnaean, title, texts: vec![text], alt })
+    let title = "card-title-linnaean";
+    Some(Reminder { question: Question::Linnaean, title, texts: vec![text] })
 }
 
 /// Who enters the corners, and whom they capture.
@@ -126,8 +119,8 @@ pub(super) fn corners(rules: &Ruleset) -> Option<Reminder> {
     if corners_reach_king(rules) && corner_foes(rules).is_some_and(|Foes { king, .. }| king) {
         texts.push("card-corners-king");
     }
-    let (title, alt) = ("card-title-corners", "card-alt-corners");
-    Some(Reminder { question: Question::Corners, title, texts, alt })
+    let title = "card-title-corners";
+    Some(Reminder { question: Question::Corners, title, texts })
 }
 
 /// Who enters the camps and crosses them, and whom they capture.
@@ -157,6 +150,6 @@ pub(super) fn camps(rules: &Ruleset) -> Option<Reminder> {
     if hostile.king {
         texts.push("card-camps-king");
     }
-    let (title, alt) = ("card-title-camps", "card-alt-camps");
-    Some(Reminder { question: Question::Camps, title, texts, alt })
+    let title = "card-title-camps";
+    Some(Reminder { question: Question::Camps, title, texts })
 }

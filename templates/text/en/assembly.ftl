@@ -8,7 +8,7 @@
 #   assembly-glue-1: $score-sheets (0 or 1); assembly-leaflet: $leaflet-sheets
 #   assembly-reading: $text-last (last page of story and assembly)
 #   assembly-discs-1: $king-disc, $piece-disc (text with the unit), $men, $pieces-page
-#   assembly-discs-1, assembly-mono-2: $pieces-page, $pieces-last, $pieces-sheets; assembly-lost: $pieces-page; assembly-lost: also $spares
+#   assembly-discs-1, assembly-mono-2: $pieces-page, $pieces-last, $pieces-sheets; assembly-lost: $spares, $spares-page
 #   assembly-join-1, -2: $parts (2 or more); a whole board uses assembly-join-whole
 #   assembly-join-grid-1, -2: also $rows, $columns (2 or more each)
 #   tally-… (each takes those it names): $parts, $size, $kings, $defenders, $attackers (officers apart), $spares,
@@ -167,9 +167,9 @@ assembly-lost-title = A piece is lost?
 
 assembly-lost =
     { $spares ->
-        [0] Print the page with the pieces again and cut out the one you miss.
-        [one] There is one spare on page { $pieces-page }. When it is used up, print the page with the pieces again.
-       *[other] There are { $spares } spares on page { $pieces-page }. When they are used up, print the page with the pieces again.
+        [0] Print the page on which it is again, and cut out the one you miss.
+        [one] There is one spare on page { $spares-page }. When it is used up, print the page with the piece that you miss again.
+       *[other] There are { $spares } spares on page { $spares-page }. When they are used up, print the page with the piece that you miss again.
     }
 
 ## What is in the set

@@ -279,7 +279,7 @@ card-no-move-loss = Whoever cannot move loses.
 
 card-no-move-draw = A player who cannot move makes it a draw.
 
-card-match-points = The { -king }’s player scores the card at the edge by which he left: A is 1. Five points win. Change sides after every game.
+card-match-points = The { -king }’s player scores the card at the edge by which he left: A is 1. Five points win. Change sides each game.
 
 card-match-two-games = Play two games, changing sides. A tie goes to fewer moves or to more captures, as agreed.
 
@@ -303,42 +303,74 @@ card-goal-squares =
        *[other] The { -king } runs for one of { $escape-squares }; the { -attacker(number: "other") } try to capture him.
     }
 
-## What the small diagrams show
+## What the small diagrams show: card-alt-, then the name of the example that is drawn
 
-card-alt-move = One piece with arrows along its row and column.
+card-alt-moves = Pieces with arrows: how far one of the { -defender(number: "other") } and the { -king } may go between other pieces.
 
-card-alt-capture = One piece moves beside an enemy, which is then caught between two.
+card-alt-moves-throne = Pieces with arrows around the { -throne }: how far one of the { -defender(number: "other") } and the { -king } may go between other pieces.
 
-card-alt-king = The { -king } with { -attacker(number: "other") } on all four sides.
+card-alt-capture = One of the { -defender(number: "other") } moves to the far side of one of the { -attacker(number: "other") }, which is now between two and is captured.
 
-card-alt-king-two-sides = The { -king } between two { -attacker(number: "other") }.
+card-alt-king-four-sides = The fourth of the { -attacker(number: "other") } closes in on the { -king }, who is captured.
 
-card-alt-throne = The { -king } beside the { -throne }, with { -attacker(number: "other") } on the other three sides.
+card-alt-king-two-sides = One of the { -attacker(number: "other") } moves to the far side of the { -king }, who is now between two and is captured.
 
-card-alt-throne-safe = The { -king } beside the { -throne }, with { -attacker(number: "other") } on the other three sides; he is not captured.
+card-alt-king-throne = The { -king } right beside the { -throne }; the third of the { -attacker(number: "other") } closes in on him, and he is captured.
 
-card-alt-throne-second = The { -king } beside the { -throne }.
+card-alt-king-throne-not = The { -king } right beside the { -throne }; the third of the { -attacker(number: "other") } closes in on him, but he is not captured.
 
-card-alt-corners = One of the { -corner(number: "other") }.
+card-alt-king-against-throne = The { -king } right beside the { -throne }; one of the { -attacker(number: "other") } moves to his other side, and he is captured.
 
-card-alt-camps = One of the { -camp(number: "other") }.
+card-alt-corner-man-not = A crossed-out arrow from one of the { -defender(number: "other") } into the { -corner }.
 
-card-alt-linnaean = The { -king } with { -attacker(number: "other") } on three sides and one { -defender } on the fourth.
+card-alt-fort-man-not = A crossed-out arrow from one of the { -defender(number: "other") } into the { -corner }.
 
-card-alt-between = One piece moves between two enemies and stays.
+card-alt-camp-inside = One of the { -attacker(number: "other") } moves inside its { -camp }.
 
-card-alt-between-pass-only = One piece between two enemies.
+card-alt-linnaean = The { -king } on the { -throne } with { -attacker(number: "other") } on three sides and one of the { -defender(number: "other") } on the fourth; it is captured from beyond.
 
-card-alt-shieldwall = A row of pieces on the edge, closed in.
+card-alt-linnaean-field = The { -king } with { -attacker(number: "other") } on three sides and one of the { -defender(number: "other") } on the fourth; it is captured from beyond.
 
-card-alt-jumps = One piece jumps over an enemy.
+card-alt-between = One of the { -defender(number: "other") } moves between two of the { -attacker(number: "other") } and stays.
 
-card-alt-berserk = One piece captures twice in one turn.
+card-alt-between-stop-not = A crossed-out arrow: one of the { -defender(number: "other") } may not stop between two of the { -attacker(number: "other") }.
 
-card-alt-exit-fort = The { -king } on the edge behind a wall of { -defender(number: "other") }.
+card-alt-shieldwall = A row of two { -defender(number: "other") } on the edge, with { -attacker(number: "other") } in front of both and at both ends, is captured.
 
-card-alt-ends = One piece with arrows along its row and column.
+card-alt-jump-commander = The { -commander } jumps over one of the { -defender(number: "other") }, which stays.
 
-card-alt-match = One piece with arrows along its row and column.
+card-alt-jump-commander-captures = The { -commander } jumps over one of the { -defender(number: "other") } and captures it.
 
-card-alt-setup = The pieces on their starting squares.
+card-alt-jump-commander-throne = The { -commander } jumps over one of the { -defender(number: "other") } to the { -throne }.
+
+card-alt-jump-commander-not = A crossed-out arrow: away from the marked squares, the { -commander } may not jump over one of the { -defender(number: "other") }.
+
+card-alt-jump-knight = The { -knight } jumps over one of the { -attacker(number: "other") }, which stays.
+
+card-alt-jump-knight-captures = The { -knight } jumps over one of the { -attacker(number: "other") } and captures it.
+
+card-alt-jump-knight-throne = The { -knight } jumps over one of the { -attacker(number: "other") } to the { -throne }.
+
+card-alt-jump-knight-not = A crossed-out arrow: away from the marked squares, the { -knight } may not jump over one of the { -attacker(number: "other") }.
+
+card-alt-jump-king = The { -king } jumps over one of the { -attacker(number: "other") }, which stays.
+
+card-alt-jump-king-captures = The { -king } jumps over one of the { -attacker(number: "other") } and captures it.
+
+card-alt-jump-king-throne = The { -king } jumps over one of the { -attacker(number: "other") } to the { -throne }.
+
+card-alt-jump-king-from-throne = The { -king } jumps from the { -throne } over one of the { -attacker(number: "other") }, which stays.
+
+card-alt-jump-king-from-throne-captures = The { -king } jumps from the { -throne } over one of the { -attacker(number: "other") }, which is captured.
+
+card-alt-jump-king-corner = The { -king } jumps over one of the { -attacker(number: "other") } into the { -corner }.
+
+card-alt-jump-king-corner-wins = The { -king } jumps over one of the { -attacker(number: "other") } into the { -corner }, and wins.
+
+card-alt-jump-king-not = A crossed-out arrow: the { -king } may not jump over one of the { -attacker(number: "other") } here.
+
+card-alt-berserk = One of the { -attacker(number: "other") } captures twice in one turn.
+
+card-alt-exit-fort = The { -king } on the edge behind a wall of { -defender(number: "other") }; his side has won.
+
+card-alt-start = The pieces on their starting squares.
