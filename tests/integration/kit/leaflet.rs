@@ -123,3 +123,25 @@ fn no_page_of_the_leaflet_is_half_empty() {
         }
     }
 }
+
+/// A leaflet of eight pages: the outer sheet first, with pages 8, 1, 2 and 7, then the inner one with 6, 3, 4 and 5.
+#[test]
+fn two_sheets_lie_one_inside_the_other_whichever_way_they_are_turned() {
+    let plain = open(&written(&["--variant", "copenhagen-11"]));
+    let long = open(&written(&["--variant", "copenhagen-11", "--duplex", "long-edge"]));
+    let (count, long_count) = (plain.page_count(), long.page_count());
+    // What to do with a sheet is decoration to a screen reader, the title is not.
+    for (back, decoration, words) in
+        [(4, true, "Outer sheet"), (4, false, "Rules, history and advice"), (2, true, "Inner sheet")]
+    {
+        let text = plain.page_text(count - back, decoration).replace('\u{a0}', " ");
+        assert!(text.contains(words), "`{words}` is not in: {text}");
+    }
+    let dots = |raster: &Raster| turned(raster).into_iter().rev().collect::<Vec<_>>();
+    for back in 1..=4 {
+        let (page, other) = (plain.raster(count - back, DPI), long.raster(long_count - back, DPI));
+        // Outsides are the fourth and the second page from the end.
+        let same = if back % 2 == 0 { dots(&other) } else { turned(&other) };
+        assert!(difference(&dots(&page), &same, page.width) < 0.02, "page {back} from the end");
+    }
+}
