@@ -26,7 +26,7 @@ const TRIALS: usize = 10;
 /// See [`TRIALS`].
 const STEP: f64 = 0.025;
 /// What a step to smaller sizes has to gain in badness of the columns.
-const SMALLER: f64 = 0.5;
+const SMALLER: f64 = 0.8;
 /// What a row fewer in the table has to gain.
 const FEWER: f64 = 0.3;
 
