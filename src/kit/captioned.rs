@@ -154,7 +154,8 @@ fn panels(
     let wish = measure * 0.48 / 5.5 * scale.figures;
     let count = figure.panels.len();
     // A picture that stands alone grows only as far as its caption finds room beside it.
-    let wish = if count == 1 { wish.min((measure * BESIDE / widest).max(measure * 0.48 / 5.5)) } else { wish };
+    let wish =
+        if count == 1 { wish.min((measure * BESIDE / widest).max(measure * 0.48 / 5.5)) } else { wish };
     let mut layout = (wish.min(measure / widest), 1);
     for rows in (1..=count).rev() {
         let across = count.div_ceil(rows);

@@ -26,18 +26,19 @@ const TRIALS: usize = 10;
 /// See [`TRIALS`].
 const STEP: f64 = 0.025;
 /// What a step to smaller sizes has to gain in badness of the columns.
-const SMALLER: f64 = 0.5;
+const SMALLER: f64 = 0.8;
 /// What a row fewer in the table has to gain.
 const FEWER: f64 = 0.3;
 
-/// Sizes of type and figures, from the smallest at 0 to the most comfortable at 1; up to 2 for a game of few words, whose
-/// pages are to be full all the same.
+/// Sizes of type and figures, from the smallest text at 0 to the most comfortable at 1; up to 2 for a game of few words,
+/// whose pages are to be full all the same; down to -1 for one of many, whose figures and leading are as small as they
+/// may be.
 fn scale(step: f64) -> Scale {
-    let (comfort, more) = (step.min(1.0), (step - 1.0).max(0.0));
+    let (tight, comfort, more) = ((-step).clamp(0.0, 1.0), step.clamp(0.0, 1.0), (step - 1.0).max(0.0));
     Scale {
         body: SMALLEST_TEXT + 2.0 * comfort + 1.3 * more,
-        lead: 1.24 + 0.10 * comfort + 0.06 * more,
-        figures: 0.8 + 0.5 * comfort + 0.4 * more,
+        lead: 1.24 + 0.10 * comfort + 0.06 * more - 0.04 * tight,
+        figures: 0.8 + 0.5 * comfort + 0.4 * more - 0.06 * tight,
     }
 }
 
@@ -146,12 +147,12 @@ impl Trial<'_, '_> {
 
     /// The largest sizes that fit; nothing if not even the smallest do.
     fn largest(&self) -> Result<Option<Booklet>, KitError> {
-        if !self.fits(0.0, 0.0)? {
+        if !self.fits(-1.0, 0.0)? {
             return Ok(None);
         }
         if !self.fits(1.0, 0.0)? {
-            let step = self.halve(0.0, 1.0, 0.0)?;
-            return self.evenest(step, 0.0, &[0.0]);
+            let step = self.halve(-1.0, 1.0, 0.0)?;
+            return self.evenest(step, -1.0, &[0.0]);
         }
         // With all at its most comfortable, what is left goes to a table for the games played.
         let slugs = self.slugs(1.0)?;

@@ -24,9 +24,9 @@ fn a_figure_that_finds_no_room_stands_at_the_head_of_the_next_column() {
 #[test]
 fn a_figure_stands_at_the_foot_if_its_rule_begins_there() {
     let more = Slug { continues: true, ..line() };
-    let slugs = vec![line(), line(), more.clone(), more, figure(10.0), line(), line()];
-    let filled = fill(&slugs, &[20.0, 20.0], Last::Full).unwrap();
-    assert_eq!(order(&filled), [vec![0, 1, 4], vec![2, 3, 5, 6]]);
+    let slugs = vec![line(), line(), more.clone(), more.clone(), more, figure(12.0), line(), line()];
+    let filled = fill(&slugs, &[22.0, 25.0], Last::Full).unwrap();
+    assert_eq!(order(&filled), [vec![0, 1, 5], vec![2, 3, 4, 6, 7]]);
 }
 
 #[test]

@@ -279,9 +279,8 @@ fn between(play: &Play) -> Vec<Square> {
         Ordering::Equal => from,
         Ordering::Greater => from + nth,
     };
-    let at = |nth| {
-        Square::new(step(play.from.file, play.to.file, nth), step(play.from.rank, play.to.rank, nth))
-    };
+    let at =
+        |nth| Square::new(step(play.from.file, play.to.file, nth), step(play.from.rank, play.to.rank, nth));
     // Plays are along files and ranks.
     if files > 0 && ranks > 0 { Vec::new() } else { (1..files.max(ranks)).map(at).collect() }
 }

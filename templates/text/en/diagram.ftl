@@ -6,9 +6,9 @@ diagram-title-start = { $name }: the starting layout
 
 diagram-title = { $name }: a position
 
-diagram-subject = A position of { $name } on a board of { $size } × { $size } squares
+diagram-subject = A position of { $name } on a board of { $size } × { $size } squares
 
-diagram-board = A board of { $size } × { $size } squares.
+diagram-board = A board of { $size } × { $size } squares.
 
 diagram-attackers =
     { $count ->
