@@ -53,7 +53,7 @@ pub(super) fn import(options: &Import, env: &mut Env<'_>) -> Result<(), Error> {
 
 /// The record, and what messages call it.
 fn source_of(given: &str, env: &mut Env<'_>) -> Result<(String, Vec<u8>), Error> {
-    if given.contains("dim:") {
+    if given.contains("dim:") || given.trim().is_empty() {
         return Ok(("the record".to_owned(), given.as_bytes().to_vec()));
     }
     let (file, bytes) = if given == "-" {

@@ -13,7 +13,8 @@ pub(super) fn read(field: &Field<'_>, size: u8, faults: &mut Vec<Remark>) -> Boa
     let inner = inner.strip_suffix('/').unwrap_or(inner);
     let rows: Vec<&str> = inner.split('/').collect();
     if rows.len() != usize::from(size) {
-        let message = format!("the position has {} ranks, and the board {size}", rows.len());
+        let ranks = if rows.len() == 1 { "1 rank".to_owned() } else { format!("{} ranks", rows.len()) };
+        let message = format!("the position has {ranks}, and the board {size}");
         faults.push(fault(
             field.key,
             field.at.clone(),
