@@ -1,6 +1,6 @@
 //! The notation of the program OpenTafl: a variant's rules and starting layout in one line.
 //!
-//! [`read`] turns a rules record into a board and a [`Ruleset`]; [`write`] does the reverse. Nothing is dropped in
+//! [`read()`] turns a rules record into a board and a [`Ruleset`]; [`write()`] does the reverse. Nothing is dropped in
 //! silence: what one side can't say is a [`Remark`], and what would make it a different game is a fault.
 //!
 //! Where the notation leaves a choice, this module reads it so:

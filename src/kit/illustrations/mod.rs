@@ -32,7 +32,7 @@ pub struct Illustration {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Panel {
     /// The example of that name in the templates, or one of those made from the layout
-    /// ([`from_layout`](super::from_layout)).
+    /// (`from_layout`).
     pub example: &'static str,
     /// What the word under it answers; there is none if it asks nothing.
     pub asks: Option<Asks>,

@@ -1,7 +1,7 @@
 //! The paragraphs of the reminder cards, chosen by the ruleset's values: what a player forgets at the table, the
 //! things needed most often first. What is asked once before a game, or once in a hundred games, is for the leaflet.
 //!
-//! [`play`] has moves and captures, [`squares`] the king and the marked squares.
+//! `play` has moves and captures, `squares` the king and the marked squares.
 
 mod play;
 mod squares;

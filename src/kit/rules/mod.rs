@@ -1,8 +1,8 @@
 //! From a ruleset's values to the sentences that state them: each value chooses its messages by an exhaustive match, so
 //! that no rule is without its sentence and no sentence without its rule.
 //!
-//! A numbered rule is one or more whole sentences in a row, one for each fact of its question: [`moving`] has the setup
-//! and the moves, [`capturing`] what captures men, [`king`] what captures the king, [`ending`] how games and matches end.
+//! A numbered rule is one or more whole sentences in a row, one for each fact of its question: `moving` has the setup
+//! and the moves, `capturing` what captures men, `king` what captures the king, `ending` how games and matches end.
 
 mod capturing;
 mod ending;
