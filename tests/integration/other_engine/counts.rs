@@ -57,7 +57,7 @@ fn sequences_of_plays_are_counted_as_another_engine_does() {
     assert!(compared >= 12, "only {compared} variants were counted");
 }
 
-/// What the crate can't express is counted by the plain rules: two plays deep, three up to 9x9.
+/// What the crate can't express is counted by the plain rules: two plays deep, three up to 11x11.
 #[test]
 fn sequences_of_the_other_variants_are_counted_as_the_plain_rules_do() {
     for variant in library::variants() {
@@ -66,7 +66,7 @@ fn sequences_of_the_other_variants_are_counted_as_the_plain_rules_do() {
         if translated(&rules, board).is_some() {
             continue;
         }
-        let depth = if board.size() <= 9 { 3 } else { 2 };
+        let depth = if board.size() <= 11 { 3 } else { 2 };
         let first = rules.first.side();
         let game = Game::new(Position::new(board.clone(), first), rules.clone());
         assert_eq!(ours(&game, depth), crate::plain::count(board, &rules, first, depth), "{}", variant.id);
