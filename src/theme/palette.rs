@@ -66,6 +66,31 @@ impl Palette {
 }
 
 #[cfg(test)]
+impl Palette {
+    /// All black, for tests that ask for forms and places; those that tell colours apart replace some.
+    pub(crate) const BLACK: Self = {
+        let c = Color::BLACK;
+        Self {
+            paper: c,
+            ink: c,
+            quiet: c,
+            accent: c,
+            ground: c,
+            camp: c,
+            town: c,
+            hall: c,
+            grid: c,
+            attackers: c,
+            defenders: c,
+            king: c,
+            light: c,
+            border: c,
+            border_ribbon: c,
+        }
+    };
+}
+
+#[cfg(test)]
 mod tests {
     use super::*;
 

@@ -43,27 +43,10 @@ const CAMP_MARK: u8 = 12;
 const ESCAPE: u8 = 13;
 
 fn theme() -> Theme {
-    let c = Color::BLACK;
     let several = |kind, count| (0..count).map(|number| art(kind, number)).collect();
     Theme {
         id: "test".into(),
-        palette: Palette {
-            paper: c,
-            ink: c,
-            quiet: c,
-            accent: c,
-            ground: c,
-            camp: c,
-            town: c,
-            hall: c,
-            grid: c,
-            attackers: c,
-            defenders: c,
-            king: c,
-            light: c,
-            border: c,
-            border_ribbon: c,
-        },
+        palette: Palette::BLACK,
         pieces: PieceArt {
             king: art(20, 0),
             defender: art(20, 1),

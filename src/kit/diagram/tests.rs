@@ -2,25 +2,12 @@ use super::*;
 use crate::scene::{Color, Path, Shape};
 use crate::text::Fonts;
 
-const COLORS: Palette = {
-    let c = Color::BLACK;
-    Palette {
-        paper: c,
-        ink: c,
-        quiet: c,
-        accent: c,
-        ground: c,
-        camp: c,
-        town: c,
-        hall: c,
-        grid: c,
-        attackers: Color::rgb(1, 1, 1),
-        defenders: Color::rgb(2, 2, 2),
-        king: Color::rgb(3, 3, 3),
-        light: Color::WHITE,
-        border: c,
-        border_ribbon: c,
-    }
+const COLORS: Palette = Palette {
+    attackers: Color::rgb(1, 1, 1),
+    defenders: Color::rgb(2, 2, 2),
+    king: Color::rgb(3, 3, 3),
+    light: Color::WHITE,
+    ..Palette::BLACK
 };
 
 const RULES: Ruleset = Ruleset::PLAIN;
