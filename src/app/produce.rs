@@ -2,18 +2,17 @@
 
 use super::source::Found;
 use super::{bundle, faults};
-use crate::cli::Options;
 use crate::diag::{Diagnostic, Sources};
 use crate::error::Error;
 use crate::game::Piece;
 use crate::kit::figures::Examples;
 use crate::kit::position::{Study, Tools};
-use crate::scene::{Color, Document, Duplex};
-use crate::sheet::{self, Job, SheetError};
+use crate::scene::{Color, Document};
+use crate::sheet::{self, Job, Made, Settings, Shared, SheetError};
+use crate::spec;
 use crate::text::{Align, Face, Fonts, MessageFault, Messages, Style, TextError, Typesetter, Value};
 use crate::theme::Theme;
 use crate::units::Length;
-use crate::{render, spec};
 
 /// The language of the texts.
 const LANGUAGE: &str = "en";
@@ -41,33 +40,48 @@ pub(super) fn draw(
     Ok(study.draw(&tools).map_err(SheetError::from)?)
 }
 
-/// Makes the kit. `date` is in seconds since 1970 UTC.
-pub(super) fn produce(
+/// What a kit is made with, beside its variant and theme.
+pub(super) struct Order<'a> {
+    /// The choices of printing.
+    pub(super) settings: &'a Settings,
+    /// Pieces that serve several games.
+    pub(super) shared: Option<&'a Shared>,
+    /// The start of its files' names.
+    pub(super) stem: &'a str,
+    /// Who made the set.
+    pub(super) maker: Option<&'a str>,
+    /// In seconds since 1970 UTC.
+    pub(super) date: i64,
+}
+
+/// Makes the kit, and hands it with its job to `use_it`.
+pub(super) fn produce<T>(
     found: &Found,
     theme: &Theme,
-    options: &Options,
-    date: i64,
+    order: &Order<'_>,
     sources: &Sources,
-) -> Result<Vec<u8>, Error> {
+    use_it: impl FnOnce(&Job<'_>, Made) -> Result<T, Error>,
+) -> Result<T, Error> {
     let messages = messages(theme, sources)?;
     let typesetter = Typesetter::new(Fonts::bundled(), LANGUAGE);
     check_words(found, theme, &messages, &typesetter, sources)?;
+    let theme = theme.clone().inked(order.settings.ink);
     let job = Job {
         variant: &found.variant,
-        theme,
+        theme: &theme,
         examples: &examples()?,
         messages: &messages,
         typesetter: &typesetter,
-        paper: options.paper.into(),
-        duplex: options.duplex.map_or(Duplex::Simplex, Duplex::from),
-        cell: Length::mm(25.0),
-        king_disc: options.king_disc,
-        piece_disc: options.piece_disc,
-        maker: options.maker.as_deref(),
-        date,
+        settings: order.settings,
+        measures: sheet::fit(order.settings, &found.variant)?,
+        shared: order.shared,
+        stem: order.stem,
+        maker: order.maker,
+        date: order.date,
         version: env!("CARGO_PKG_VERSION"),
     };
-    Ok(render::pdf(&sheet::make(&job)?)?)
+    let made = sheet::made(&job)?;
+    use_it(&job, made)
 }
 
 /// The bundled figures.

@@ -1,20 +1,24 @@
 //! The options of a kit, the task that needs no name.
 
+use std::collections::BTreeSet;
 use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-use crate::scene::Duplex;
-use crate::sheet::Paper;
+use super::values;
+use crate::game::Cut;
+use crate::scene::{Size, Vec2};
+use crate::sheet::{LabelSheet, Paper, Part, Poster, Settings, Sides, TokenShape};
+use crate::theme::Ink;
 use crate::units::Length;
 
 /// What kit to make.
 #[derive(Args, Clone, Debug, PartialEq)]
 pub struct Options {
     // Not a `Choice`: an optional group is there only if an argument of its own is.
-    /// The game: a bundled name such as `york`, or a file that ends in .toml
-    #[arg(long, value_name = "NAME|FILE.toml")]
-    pub variant: String,
+    /// The game: a bundled name such as `york`, or a file that ends in .toml; may be given several times
+    #[arg(long = "variant", value_name = "NAME|FILE.toml", required = true)]
+    pub variants: Vec<String>,
 
     /// An option of the game, such as `a-hammer`; may be given several times
     #[arg(long = "option", value_name = "NAME")]
@@ -24,97 +28,290 @@ pub struct Options {
     #[arg(long, value_name = "NAME|FOLDER")]
     pub theme: Option<String>,
 
-    /// The paper to print on
-    #[arg(long, value_enum, default_value_t = PaperName::A4)]
-    pub paper: PaperName,
+    /// Who made the set, printed at its end: a name and a place, up to 80 letters
+    #[arg(long, value_name = "NAME, PLACE", value_parser = values::maker)]
+    pub maker: Option<String>,
 
-    /// The PDF to write, or a folder if it exists or ends in `/` [default:
-    /// output/VARIANT-PAPER.pdf]
+    #[command(flatten)]
+    printing: Printing,
+
+    #[command(flatten)]
+    pieces: Pieces,
+
+    #[command(flatten)]
+    quantity: Quantity,
+
+    /// What is written, and where.
+    #[command(flatten)]
+    pub writing: Writing,
+}
+
+/// How the kit meets paper.
+#[derive(Args, Clone, Debug, PartialEq)]
+#[command(next_help_heading = "Paper")]
+struct Printing {
+    /// The paper to print on: a4, letter, a3, tabloid, legal, a5, or a size such as 300x420mm
+    #[arg(long, default_value = "a4")]
+    paper: Paper,
+
+    /// What stays white along the edges of the paper; from 5 mm
+    #[arg(long, value_name = "LENGTH", default_value = "5mm", value_parser = values::margin)]
+    margin: Length,
+
+    /// How to cut the board
+    #[arg(long, value_enum, default_value_t = CutName::Auto)]
+    cut: CutName,
+
+    /// Side of a square [default: 25 mm, or the most that a cut which is asked for allows]
+    #[arg(long, value_name = "LENGTH", value_parser = values::cell)]
+    cell: Option<Length>,
+
+    /// The whole board on one large page, in a file of its own
+    #[arg(long, value_enum, value_name = "SIZE")]
+    poster: Option<PosterName>,
+
+    /// How far colour goes on beyond a cut
+    #[arg(long, value_name = "LENGTH", default_value = "2mm", value_parser = values::bleed)]
+    bleed: Length,
+
+    /// For pouches: film around the cards and the outer edge of the board, none at seams and discs
+    #[arg(long)]
+    laminate: bool,
+
+    /// For both sides of a sheet: the edge over which the printer turns it (blank backs keep one-sided pages apart), or
+    /// `manual`, with all first sides before all second sides
+    #[arg(long, value_enum, value_name = "EDGE")]
+    duplex: Option<Flip>,
+
+    /// Moves every second side, to the right and down
+    #[arg(long, value_name = "X,Y", default_value = "0,0", value_parser = values::shift, allow_hyphen_values = true)]
+    back_offset: Vec2,
+
+    /// One file for each kind of sheet: paper, card, labels
+    #[arg(long)]
+    split: bool,
+
+    /// What ink is spent on
+    #[arg(long, value_enum, default_value_t = InkName::Full)]
+    ink: InkName,
+}
+
+/// The pieces.
+#[derive(Args, Clone, Debug, PartialEq)]
+#[command(next_help_heading = "Pieces")]
+struct Pieces {
+    /// Diameter of the king's disc, with its unit: mm, cm, in or pt; from 8 mm, and no smaller than the others
+    /// [default: 25 mm]
+    #[arg(long, value_name = "LENGTH", value_parser = values::disc)]
+    king_disc: Option<Length>,
+
+    /// Diameter of the other discs [default: 19 mm]
+    #[arg(long, value_name = "LENGTH", value_parser = values::disc)]
+    piece_disc: Option<Length>,
+
+    /// The shape of the pieces
+    #[arg(long, value_enum, default_value_t = Shape::Round)]
+    token: Shape,
+
+    /// How many pieces more than the game needs [default: up to 7, as there is room]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(..=200))]
+    spares: Option<u16>,
+
+    /// A sheet of round labels for the pieces of its size; may be given several times
+    #[arg(long = "label-sheet", value_name = "NAME")]
+    labels: Vec<LabelSheet>,
+
+    /// Moves everything on label sheets, to the right and down
+    #[arg(long, value_name = "X,Y", default_value = "0,0", value_parser = values::shift, allow_hyphen_values = true)]
+    nudge: Vec2,
+
+    /// Gives the pieces a back, for folding over
+    #[arg(long)]
+    two_sided: bool,
+
+    /// With several variants: one set of pieces that serves them all
+    #[arg(long)]
+    share_pieces: bool,
+}
+
+/// How much of it.
+#[derive(Args, Clone, Debug, PartialEq)]
+#[command(next_help_heading = "Quantity")]
+struct Quantity {
+    /// Sets of what each pair of players needs; story and instructions come once
+    #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u16).range(1..=100))]
+    sets: u16,
+
+    /// What to print: some of story, assembly, board, pieces, cards, points, scores, leaflet, with commas [default: all]
+    #[arg(long, value_name = "PART,...", value_parser = values::parts)]
+    parts: Option<BTreeSet<Part>>,
+}
+
+/// What is written, and where.
+#[derive(Args, Clone, Debug, PartialEq)]
+#[command(next_help_heading = "Files")]
+pub struct Writing {
+    /// The file to write, or a folder if it exists or ends in `/` [default: output/VARIANT-PAPER.pdf]
     #[arg(short, long, value_name = "FILE|FOLDER/")]
     pub output: Option<PathBuf>,
 
-    /// Diameter of the king's disc, with its unit: mm, cm, in or pt; from 8 mm, and no smaller than the others
-    #[arg(long, value_name = "LENGTH", default_value = "25mm", value_parser = disc)]
-    pub king_disc: Length,
+    /// What to write; may be given several times. SVG and PNG have a file for each page, laser-svg and dxf one for each
+    /// bed of a laser cutter
+    #[arg(long = "format", value_enum, value_name = "FORMAT", value_delimiter = ',', default_value = "pdf")]
+    pub formats: Vec<Format>,
 
-    /// Diameter of the other discs
-    #[arg(long, value_name = "LENGTH", default_value = "19mm", value_parser = disc)]
-    pub piece_disc: Length,
+    /// Letters of SVG pages as outlines, for programs without the fonts
+    #[arg(long)]
+    pub outline_text: bool,
 
-    /// For a duplex printer: the edge over which it turns the sheet. Puts a blank back behind every page that
-    /// is cut
-    #[arg(long, value_enum, value_name = "EDGE")]
-    pub duplex: Option<Flip>,
+    /// Dots to an inch of PNG pages
+    #[arg(long, value_name = "DPI", default_value = "150", value_parser = clap::value_parser!(u16).range(30..=1200))]
+    pub dpi: u16,
 
-    /// Who made the set, printed at its end: a name and a place, up to 80 letters
-    #[arg(long, value_name = "NAME, PLACE", value_parser = maker)]
-    pub maker: Option<String>,
+    /// Also writes one picture of all pages, a PNG
+    #[arg(long)]
+    pub preview: bool,
+
+    /// The bed of the laser cutter
+    #[arg(long, value_name = "WxHmm", default_value = "600x400mm", value_parser = values::bed)]
+    pub bed: Size,
+
+    /// What the laser burns away, if the machine's own software does not allow for it
+    #[arg(long, value_name = "LENGTH", default_value = "0mm", value_parser = values::kerf)]
+    pub kerf: Length,
 }
 
-/// A paper, by its word on the command line.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum PaperName {
-    /// 210 x 297 mm
-    A4,
-    /// 8.5 x 11 in
-    Letter,
-}
-
-impl From<PaperName> for Paper {
-    fn from(name: PaperName) -> Self {
-        match name {
-            PaperName::A4 => Self::A4,
-            PaperName::Letter => Self::Letter,
+impl Options {
+    /// The choices of printing.
+    #[must_use]
+    pub fn settings(&self) -> Settings {
+        let Self { printing, pieces, quantity, .. } = self;
+        let whole = Settings::default();
+        Settings {
+            paper: printing.paper,
+            margin: printing.margin,
+            bleed: printing.bleed,
+            cut: printing.cut.into(),
+            cell: printing.cell,
+            king_disc: pieces.king_disc,
+            piece_disc: pieces.piece_disc,
+            poster: printing.poster.map(Poster::from),
+            token: pieces.token.into(),
+            spares: pieces.spares,
+            labels: pieces.labels.clone(),
+            nudge: pieces.nudge,
+            two_sided: pieces.two_sided,
+            laminate: printing.laminate,
+            sides: printing.duplex.map_or(Sides::Single, Sides::from),
+            back_offset: printing.back_offset,
+            split: printing.split,
+            ink: printing.ink.into(),
+            sets: quantity.sets,
+            parts: quantity.parts.clone().unwrap_or(whole.parts),
         }
     }
+
+    /// Whether one set of pieces serves all variants.
+    #[must_use]
+    pub fn shares_pieces(&self) -> bool {
+        self.pieces.share_pieces
+    }
 }
 
-/// The edge over which a duplex printer turns the sheet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Flip {
-    /// The short edge, as for a calendar
-    ShortEdge,
-    /// The long edge, as for a book
-    LongEdge,
-}
+/// A word of the command line for each value of another type.
+macro_rules! names {
+    ($(#[$about:meta])* $name:ident for $other:ty { $($(#[$help:meta])* $word:ident => $value:expr,)+ }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+        enum $name { $($(#[$help])* $word,)+ }
 
-impl From<Flip> for Duplex {
-    fn from(flip: Flip) -> Self {
-        match flip {
-            Flip::ShortEdge => Self::ShortEdge,
-            Flip::LongEdge => Self::LongEdge,
+        impl From<$name> for $other {
+            fn from(name: $name) -> Self {
+                match name { $($name::$word => $value,)+ }
+            }
         }
+    };
+}
+
+names! {
+    /// A cut of the board.
+    CutName for Option<Cut> {
+        /// The variant's own, or the one with the fewest sheets and seams
+        Auto => None,
+        /// One part
+        Whole => Some(Cut::Whole),
+        /// Left and right
+        Halves => Some(Cut::Halves),
+        /// Four strips around a centre
+        Pinwheel => Some(Cut::Pinwheel),
+        /// Two by two
+        Quarters => Some(Cut::Quarters),
+        /// As few rows and columns as fit
+        Grid => Some(Cut::Grid),
     }
 }
 
-/// A disc's diameter. Smaller ones can't be cut or told apart; how large they may be depends on the squares.
-fn disc(text: &str) -> Result<Length, String> {
-    let length: Length = text.parse().map_err(|fault: crate::units::NotALength| fault.to_string())?;
-    let (least, most) = (Length::mm(8.0), Length::mm(40.0));
-    if least.fits(length) && length.fits(most) {
-        Ok(length)
-    } else {
-        Err(format!("a disc of {length} can't be made: choose from {least} to {most}"))
+names! {
+    /// A large page.
+    PosterName for Poster {
+        /// 594 x 841 mm
+        A1 => Poster::A1,
+        /// 420 x 594 mm
+        A2 => Poster::A2,
+        /// Exactly the board's own size, with its bleed
+        Exact => Poster::Exact,
     }
 }
 
-/// The most letters of a maker: more don't go on a line.
-const LONGEST_MAKER: usize = 80;
-
-/// Who made a set: one line that can be seen.
-fn maker(text: &str) -> Result<String, String> {
-    let text = text.trim();
-    let length = text.chars().count();
-    let unseen = |c: char| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}');
-    if text.is_empty() {
-        Err("write a name, such as \"Freya Lund, York\"".to_owned())
-    } else if text.chars().any(unseen) {
-        Err("write one line, without control characters".to_owned())
-    } else if length > LONGEST_MAKER {
-        Err(format!("it has {length} letters, and {LONGEST_MAKER} are the most"))
-    } else {
-        Ok(text.to_owned())
+names! {
+    /// The shape of a piece.
+    Shape for TokenShape {
+        /// Discs
+        Round => TokenShape::Round,
+        /// Squares, which fall apart in few straight cuts
+        Square => TokenShape::Square,
     }
+}
+
+names! {
+    /// How the two sides of a sheet are printed.
+    Flip for Sides {
+        /// The short edge, as for a calendar
+        ShortEdge => Sides::ShortEdge,
+        /// The long edge, as for a book
+        LongEdge => Sides::LongEdge,
+        /// Turned by hand: all first sides, then all second sides
+        Manual => Sides::Manual,
+    }
+}
+
+names! {
+    /// What ink is spent on.
+    InkName for Ink {
+        /// All colours
+        Full => Ink::Full,
+        /// Large areas stay white
+        Low => Ink::Low,
+        /// Lines to be coloured in
+        Outline => Ink::Outline,
+        /// For printers without colour
+        Grey => Ink::Grey,
+    }
+}
+
+/// What is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Format {
+    /// One file, or one for each kind of sheet
+    Pdf,
+    /// A drawing for each page
+    Svg,
+    /// A picture for each page
+    Png,
+    /// Board and pieces for a laser cutter
+    LaserSvg,
+    /// The same, as DXF R12
+    Dxf,
 }
 
 #[cfg(test)]
@@ -132,32 +329,64 @@ mod tests {
     #[test]
     fn a_variant_is_enough() {
         let options = parse("tafl-print --variant york").unwrap();
-        assert_eq!((options.variant.as_str(), options.options.len()), ("york", 0));
-        assert_eq!(options.paper, PaperName::A4);
-        assert_eq!(options.king_disc, Length::mm(25.0));
-        assert_eq!(options.piece_disc, Length::mm(19.0));
-        assert_eq!((options.theme, options.output, options.duplex), (None, None, None));
+        assert_eq!((options.variants.as_slice(), options.options.len()), (["york".to_owned()].as_slice(), 0));
+        assert_eq!(options.settings(), Settings::default());
+        assert_eq!((options.theme, options.writing.output), (None, None));
+        assert_eq!(options.writing.formats, [Format::Pdf]);
     }
 
     #[test]
     fn every_option_is_read() {
         let line = "tafl-print --variant a.toml --theme b --paper letter -o c/ --king-disc 1in --piece-disc 3/4in \
-                    --duplex short-edge --option a --option b";
+                    --duplex short-edge --option a --option b --cut halves --cell 24mm --margin 6mm --bleed 3mm --sets 15 \
+                    --parts board,pieces --label-sheet lp117/19r --nudge 0.5mm,-1mm --ink grey --token square --spares 4 \
+                    --poster a2 --back-offset -1mm,0 --split --two-sided --laminate --format svg,png --dpi 300 --preview";
         let options = parse(line).unwrap();
         assert_eq!(options.options, ["a", "b"]);
         assert_eq!(options.theme.as_deref(), Some("b"));
-        assert_eq!(Paper::from(options.paper), Paper::Letter);
-        assert_eq!(options.output, Some(PathBuf::from("c/")));
-        assert_eq!(options.king_disc, Length::inches(1.0));
-        assert_eq!(options.piece_disc, Length::inches(0.75));
-        assert_eq!(options.duplex.map(Duplex::from), Some(Duplex::ShortEdge));
+        assert_eq!(options.writing.output, Some(PathBuf::from("c/")));
+        assert_eq!(options.writing.formats, [Format::Svg, Format::Png]);
+        let expected = Settings {
+            paper: Paper::LETTER,
+            margin: Length::mm(6.0),
+            bleed: Length::mm(3.0),
+            cut: Some(Cut::Halves),
+            cell: Some(Length::mm(24.0)),
+            king_disc: Some(Length::inches(1.0)),
+            piece_disc: Some(Length::inches(0.75)),
+            poster: Some(Poster::A2),
+            token: TokenShape::Square,
+            spares: Some(4),
+            labels: vec![LabelSheet::ALL[0]],
+            nudge: Vec2::new(0.5, -1.0),
+            two_sided: true,
+            laminate: true,
+            sides: Sides::ShortEdge,
+            back_offset: Vec2::new(-1.0, 0.0),
+            split: true,
+            ink: Ink::Grey,
+            sets: 15,
+            parts: [Part::Board, Part::Pieces].into(),
+        };
+        assert_eq!(options.settings(), expected);
     }
 
     #[test]
     fn wrong_values_are_usage_errors() {
-        for wrong in
-            ["--paper a5", "--king-disc 25", "--piece-disc 1mm", "--king-disc 1/0in", "--duplex both", "--no"]
-        {
+        for wrong in [
+            "--paper a9",
+            "--king-disc 25",
+            "--piece-disc 1mm",
+            "--king-disc 1/0in",
+            "--duplex both",
+            "--no",
+            "--margin 2mm",
+            "--cell 5mm",
+            "--sets 0",
+            "--parts box",
+            "--label-sheet Avery",
+            "--format gif",
+        ] {
             let error = parse(&format!("tafl-print --variant york {wrong}")).unwrap_err();
             assert_eq!(error.exit_code(), 2, "{wrong}");
         }

@@ -3,11 +3,12 @@
 mod diagram;
 mod kit;
 mod notation;
+mod values;
 
 use clap::{Args, Parser, Subcommand};
 
 pub use diagram::{Diagram, Mover};
-pub use kit::{Flip, Options, PaperName};
+pub use kit::{Format, Options, Writing};
 pub use notation::{Export, Import};
 
 const EXAMPLES: &str = "\

@@ -6,7 +6,7 @@ use super::join;
 use super::marks::{cut_marks, fold_marks};
 use super::numbering::Numbering;
 use super::plan::{Group, Placed, Thing};
-use super::{Set, SheetError, Side};
+use super::{Leaf, Media, Section, Set, SheetError};
 use crate::game::Piece;
 use crate::kit::BLEED;
 use crate::kit::KitError;
@@ -16,23 +16,22 @@ use crate::kit::loose::LooseKind;
 use crate::scene::{Affine, Item, Mark, Node, Page, Rect, Size, Tag, Vec2};
 use crate::text::{Face, Style, Value};
 
-/// Draws all sheets that are cut; their structure is appended to `structure`.
+/// Draws all sheets that are cut.
 pub(super) fn pages(
     set: Set<'_>,
     numbering: Numbering,
     composer: &mut Composer<'_>,
-    structure: &mut Vec<Node>,
-) -> Result<Vec<Side>, SheetError> {
-    let mut sides = Vec::new();
+) -> Result<Section, SheetError> {
+    let (mut leaves, mut structure) = (Vec::new(), Vec::new());
     for (nth, sheet) in set.plan.sheets.iter().enumerate() {
         let mut sheet = Sheet { set, placed: &sheet.placed, items: Vec::new(), nodes: Vec::new() };
         sheet.draw(composer, nth, numbering)?;
         let title = sheet.title(composer)?;
         structure.push(Node::of(Tag::Part, std::mem::take(&mut sheet.nodes)));
-        let page = Page { size: set.job.paper.size(), trim: None, bleed: None, items: sheet.items };
-        sides.push(Side { page, title });
+        let front = Page { size: set.job.settings.paper.size(), trim: None, bleed: None, items: sheet.items };
+        leaves.push(Leaf { media: Media::Card, title, front, back: None });
     }
-    Ok(sides)
+    Ok(Section { leaves, structure })
 }
 
 /// A sheet while it is drawn.
@@ -78,7 +77,7 @@ impl Sheet<'_> {
         index: usize,
     ) -> Result<(), KitError> {
         let part = &self.set.plan.parts[index];
-        let cell = self.set.job.cell.to_mm();
+        let cell = self.set.job.measures.cell.to_mm();
         let size = Size::new(f64::from(part.columns) * cell, f64::from(part.rows) * cell);
         let (left, top) = (f64::from(part.column) * cell, f64::from(part.row) * cell);
         let picture = Item::art(&self.set.stock.board, -left, -top);
@@ -114,7 +113,7 @@ impl Sheet<'_> {
         let mut groups: Vec<(Option<Piece>, Vec<Item>)> = Vec::new();
         for placed in self.placed {
             match placed.thing {
-                Thing::Disc { piece, spare } => {
+                Thing::Disc { piece, spare, .. } => {
                     let corner = placed.outer().origin();
                     let disc = Item::art(&self.set.stock.token(piece).art, corner.x, corner.y);
                     let group = (!spare).then_some(piece);
@@ -186,7 +185,7 @@ impl Sheet<'_> {
 
     /// Cut marks around board parts and cards, fold marks at the cards.
     fn marks(&mut self) {
-        let printable = self.set.job.paper.printable();
+        let printable = self.set.job.settings.paper.printable(self.set.job.settings.margin);
         for (i, placed) in self.placed.iter().enumerate() {
             if !matches!(placed.thing, Thing::Board(_) | Thing::Loose(_)) {
                 continue;

@@ -210,7 +210,7 @@ impl Row {
             let start = x;
             for disc in discs {
                 let area = Rect::new(x, middle - disc.side / 2.0, x + disc.side, middle + disc.side / 2.0);
-                let thing = Thing::Disc { piece: disc.piece, spare: disc.spare };
+                let thing = Thing::Disc { piece: disc.piece, spare: disc.spare, set: 1 };
                 placed.push((thing, area.inset(-BLEED.to_mm())));
                 x += disc.side + GAP;
             }

@@ -1,6 +1,6 @@
 //! What can keep a kit from meeting its paper.
 
-use super::Paper;
+use super::{MARGIN, Paper};
 use crate::kit::BLEED;
 use crate::kit::KitError;
 use crate::units::Length;
@@ -27,6 +27,8 @@ pub enum SheetError {
         /// Side of a square.
         cell: Length,
     },
+    /// Of the parts that were asked for the game has none.
+    Empty,
     /// Something has no room on an empty sheet.
     NoRoom {
         /// What.
@@ -39,7 +41,7 @@ impl fmt::Display for SheetError {
         match self {
             Self::Kit(error) => error.fmt(f),
             Self::NoCutFits { cell, paper } => {
-                let room = paper.printable().inset(-BLEED.to_mm());
+                let room = paper.printable(MARGIN).inset(-BLEED.to_mm());
                 write!(
                     f,
                     "squares of {cell} can't be printed on {paper}: beside the page's label a part may be at most {:.1} x \
@@ -53,6 +55,7 @@ impl fmt::Display for SheetError {
                 "discs of {king} (king) and {piece} can't stand on neighbouring squares of {cell}: half of both together \
                  must be no more than a square, and the king's the larger; choose smaller discs"
             ),
+            Self::Empty => f.write_str("there is nothing to print: name more parts with --parts"),
             Self::NoRoom { what } => {
                 write!(f, "{what} has no room on an empty sheet: choose smaller discs or larger paper")
             }

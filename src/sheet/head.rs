@@ -1,14 +1,14 @@
 //! The head of the first page: the strip that says how to print, with the two rulers, and the title.
 
-use super::Job;
 use super::furniture::{rulers, small};
 use super::marks::RULER_LENGTH;
+use super::{Job, Sides};
 use crate::kit::KitError;
 use crate::kit::compose::{Composer, at, list, plain};
 use crate::kit::flow::Slug;
 use crate::kit::front::fitted;
 use crate::kit::story::Facts;
-use crate::scene::{Duplex, Item, Node, Path, Rect, Shape, Stroke, Tag};
+use crate::scene::{Item, Node, Path, Rect, Shape, Stroke, Tag};
 use crate::text::{Align, Face, Style, Value, escape_markup};
 
 /// The strip and the title over the columns of the first page.
@@ -78,10 +78,10 @@ fn strip(
     structure: &mut Vec<Node>,
 ) -> Result<f64, KitError> {
     let (pad, beside) = (4.0, RULER_LENGTH + 12.0);
-    let id = match job.duplex {
-        Duplex::Simplex => "assembly-print-first-simplex",
-        Duplex::ShortEdge => "assembly-print-first-short-edge",
-        Duplex::LongEdge => "assembly-print-first-long-edge",
+    let id = match job.settings.sides {
+        Sides::Single | Sides::Manual => "assembly-print-first-simplex",
+        Sides::ShortEdge => "assembly-print-first-short-edge",
+        Sides::LongEdge => "assembly-print-first-long-edge",
     };
     let values = facts.values();
     let last = composer.say(id, &values)? + " " + &composer.say("assembly-reading", &values)?;

@@ -6,10 +6,10 @@
 
 use super::booklet::{Booklet, EDGE, Format, fit};
 use super::furniture::small;
-use super::{Job, SheetError};
+use super::{Job, Leaf, Media, Section, SheetError, Sides};
 use crate::kit::compose::{Composer, at};
 use crate::kit::{Content, KitError, backpage, front, leaflet};
-use crate::scene::{Affine, BezPath, Duplex, Item, Node, Page, Path, Size, Stroke, Tag};
+use crate::scene::{Affine, BezPath, Item, Node, Page, Path, Size, Stroke, Tag};
 use crate::text::{Face, Style, Value};
 
 /// A leaflet whose words have found their places.
@@ -49,18 +49,16 @@ impl Leaflet {
     }
 
     /// Draws the two sides of each sheet, the outer sheet first, the outside of each first.
-    pub(super) fn pages(
-        self,
-        job: &Job<'_>,
-        composer: &mut Composer<'_>,
-        structure: &mut Vec<Node>,
-    ) -> Result<Vec<Page>, SheetError> {
+    pub(super) fn pages(self, job: &Job<'_>, composer: &mut Composer<'_>) -> Result<Section, SheetError> {
+        let mut structure = Vec::new();
         let (sheets, count) = (self.sheets(), self.booklet.pages);
         let format = self.format;
-        let mut pages = self.upright(job, composer, structure)?;
+        let mut pages = self.upright(job, composer, &mut structure)?;
         let mut take = |number: usize| std::mem::take(&mut pages[number]);
         let sheet = sheet(job);
-        let mut sides = Vec::new();
+        let title = composer.say("outline-leaflet", &[])?;
+        let mut leaves = Vec::new();
+        let side = |items| Page { size: sheet, trim: None, bleed: None, items };
         for nth in 0..sheets {
             let (left, right) = (count - 1 - 2 * nth, 2 * nth);
             let on_left = |items| Item::moved(items, 0.0, 0.0);
@@ -75,14 +73,18 @@ impl Leaflet {
             outside.extend(fold(composer, sheet, Some(note))?);
             let mut inside = vec![on_left(take(right + 1)), on_right(take(left - 1))];
             inside.extend(fold(composer, sheet, None)?);
-            if job.duplex == Duplex::LongEdge {
+            if job.settings.sides == Sides::LongEdge {
                 let turn = Affine::new([-1.0, 0.0, 0.0, -1.0, sheet.width, sheet.height]);
                 inside = vec![Item::transformed(inside, turn)];
             }
-            sides.extend([outside, inside]);
+            leaves.push(Leaf {
+                media: Media::Paper,
+                title: title.clone(),
+                front: side(outside),
+                back: Some(side(inside)),
+            });
         }
-        let side = |items| Page { size: sheet, trim: None, bleed: None, items };
-        Ok(sides.into_iter().map(side).collect())
+        Ok(Section { leaves, structure })
     }
 
     /// The pages in the order of reading.
@@ -134,7 +136,7 @@ impl Leaflet {
 
 /// A sheet as it lies before folding.
 fn sheet(job: &Job<'_>) -> Size {
-    let upright = job.paper.size();
+    let upright = job.settings.paper.size();
     Size::new(upright.height, upright.width)
 }
 

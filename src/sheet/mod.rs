@@ -1,19 +1,24 @@
 //! How the kit meets paper: cutting the board, packing sheets, marks, the folded leaflet, page numbers.
 //!
-//! First [`plan`] places everything that is cut, by size alone. Then the words are set, which name pages and counts of
-//! that plan. Then the pages are drawn. So no number in the instructions is ever typed.
+//! First [`fit()`] settles the measures, then [`plan`] places everything that is cut, by size alone. Then the words are
+//! set, which name pages and counts of that plan. Then the pages are drawn, and brought into the order of printing by
+//! [`files`]. So no number in the instructions is ever typed.
 
 pub mod cut;
+pub mod fit;
+pub mod labels;
 pub mod marks;
 pub mod pack;
 pub mod paper;
 pub mod plan;
 pub mod seam;
+pub mod settings;
 
 mod booklet;
 mod cut_pages;
 mod discs;
 mod error;
+mod files;
 mod furniture;
 mod head;
 mod join;
@@ -24,10 +29,12 @@ mod scheme;
 mod story;
 
 pub use error::SheetError;
-use leaflet::Leaflet;
+pub use files::{File, Made};
+pub use fit::{Measures, fit};
+pub use labels::LabelSheet;
 pub use numbering::Numbering;
 pub use paper::{MARGIN, Paper};
-use plan::Plan;
+pub use settings::{Media, Part, Poster, Settings, Sides, TokenShape};
 
 use crate::game::{Cut, Piece, Variant};
 use crate::kit::board::{self, BoardPicture};
@@ -36,10 +43,12 @@ use crate::kit::figures::Examples;
 use crate::kit::loose::{self, Loose};
 use crate::kit::picture::Stock;
 use crate::kit::pieces::Token;
-use crate::scene::{Art, Document, Duplex, Info, Marks, OutlineEntry, Page, Size};
+use crate::scene::{Art, Document, Info, Marks, Node, Page, Size};
 use crate::text::{Messages, Typesetter, Value};
 use crate::theme::Theme;
 use crate::units::Length;
+use leaflet::Leaflet;
+use plan::Plan;
 use std::sync::Arc;
 
 /// A kit to print.
@@ -47,7 +56,7 @@ use std::sync::Arc;
 pub struct Job<'a> {
     /// The game.
     pub variant: &'a Variant,
-    /// Its look.
+    /// Its look, with the ink of the settings.
     pub theme: &'a Theme,
     /// The figures of the rules.
     pub examples: &'a Examples,
@@ -55,17 +64,14 @@ pub struct Job<'a> {
     pub messages: &'a Messages,
     /// Sets the text.
     pub typesetter: &'a Typesetter,
-    /// The paper.
-    pub paper: Paper,
-    /// How the printer uses the two sides of a sheet. Unless it is one-sided, every page that is printed on one side
-    /// has a blank back, and the leaflet is turned for that flip.
-    pub duplex: Duplex,
-    /// Side of a square of the board.
-    pub cell: Length,
-    /// Diameter of the king's disc.
-    pub king_disc: Length,
-    /// Diameter of the other discs.
-    pub piece_disc: Length,
+    /// What the user chose.
+    pub settings: &'a Settings,
+    /// What [`fit()`] made of it.
+    pub measures: Measures,
+    /// Pieces that serve several games; none if the game has its own.
+    pub shared: Option<&'a Shared>,
+    /// The start of the names of its files, such as `york-a4`, for instructions that name them.
+    pub stem: &'a str,
     /// Who made the set, in plain text, for the first page and the leaflet.
     pub maker: Option<&'a str>,
     /// The date to write into the file, in seconds since 1970-01-01 UTC.
@@ -74,13 +80,39 @@ pub struct Job<'a> {
     pub version: &'a str,
 }
 
+/// One set of pieces for several games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shared {
+    /// The games' names, the one with the pieces first.
+    pub games: Vec<String>,
+    /// How many of each piece serve all of them, in the order of [`Piece::ALL`].
+    pub pieces: [usize; Piece::ALL.len()],
+    /// Whether the pieces are printed with this game.
+    pub here: bool,
+}
+
 impl Job<'_> {
     /// Diameter of a piece's disc.
     #[must_use]
     pub const fn disc(&self, piece: Piece) -> Length {
         match piece {
-            Piece::King => self.king_disc,
-            Piece::Defender | Piece::Attacker | Piece::Commander | Piece::Knight => self.piece_disc,
+            Piece::King => self.measures.king_disc,
+            Piece::Defender | Piece::Attacker | Piece::Commander | Piece::Knight => self.measures.piece_disc,
+        }
+    }
+
+    /// How many of a piece each set gets.
+    #[must_use]
+    pub fn count(&self, piece: Piece) -> usize {
+        match self.shared {
+            _ if !self.settings.has(Part::Pieces) => 0,
+            None => self.variant.setup.board.count(piece),
+            Some(shared) if !shared.here => 0,
+            Some(shared) => Piece::ALL
+                .iter()
+                .zip(shared.pieces)
+                .find(|(other, _)| **other == piece)
+                .map_or(0, |found| found.1),
         }
     }
 }
@@ -96,10 +128,22 @@ struct Set<'a> {
     leaflets: usize,
 }
 
-/// A page that is printed on one side, with its line of the outline.
-struct Side {
-    page: Page,
+/// A sheet of paper, as it goes through the printer.
+struct Leaf {
+    /// What it is printed on.
+    media: Media,
+    /// Its line of the outline.
     title: String,
+    /// The side that is printed first.
+    front: Page,
+    /// The other side; blank if there is none.
+    back: Option<Page>,
+}
+
+/// Sheets that belong together, with their part of the document's structure.
+struct Section {
+    leaves: Vec<Leaf>,
+    structure: Vec<Node>,
 }
 
 /// What a kit takes, in numbers.
@@ -115,19 +159,21 @@ pub struct Summary {
     pub text: f64,
 }
 
-/// Makes the whole document.
+/// Makes the kit, all in one document.
 ///
 /// # Errors
 /// If something does not fit the paper, a figure lies, or a text can't be set.
 pub fn make(job: &Job<'_>) -> Result<Document, SheetError> {
-    Ok(made(job)?.0)
+    let settings = Settings { split: false, poster: None, ..job.settings.clone() };
+    let made = made(&Job { settings: &settings, ..*job })?;
+    made.files.into_iter().next().map(|file| file.document).ok_or(SheetError::Empty)
 }
 
-/// The document and what it takes.
+/// The kit's files and what they take.
 ///
 /// # Errors
 /// As for [`make`].
-pub fn made(job: &Job<'_>) -> Result<(Document, Summary), SheetError> {
+pub fn made(job: &Job<'_>) -> Result<Made, SheetError> {
     let mut marks = Marks::default();
     let mut composer = Composer {
         typesetter: job.typesetter,
@@ -135,42 +181,25 @@ pub fn made(job: &Job<'_>) -> Result<(Document, Summary), SheetError> {
         palette: &job.theme.palette,
         marks: &mut marks,
     };
-    let mut structure = Vec::new();
     let stock = stock(job);
     let loose = loose::all(&mut composer, job.variant, job.examples)?;
     let sizes: Vec<Size> = loose.iter().map(|part| part.content.size).collect();
     let plan = plan::plan(job, &sizes)?;
     let leaflet = Leaflet::new(job, &mut composer)?;
     let set = Set { job, plan: &plan, stock: &stock, loose: &loose, leaflets: leaflet.sheets() };
-    let (story, numbering) = story::pages(set, &mut composer, &mut structure)?;
-    let mut sides = story;
-    sides.extend(cut_pages::pages(set, numbering, &mut composer, &mut structure)?);
+    let (story, numbering) = story::pages(set, &mut composer)?;
+    let cut = cut_pages::pages(set, numbering, &mut composer)?;
     let summary =
         Summary { pages: numbering, cut: plan.cut, leaflet: leaflet.pages_read(), text: leaflet.text() };
-    let leaflet = leaflet.pages(job, &mut composer, &mut structure)?;
-    let leaflet_title = composer.say("outline-leaflet", &[]).map_err(SheetError::Kit)?;
-
-    let mut outline: Vec<OutlineEntry> = Vec::new();
-    let mut pages = Vec::new();
-    for side in sides {
-        if outline.last().is_none_or(|last| last.title != side.title) {
-            outline.push(OutlineEntry { title: side.title, page: pages.len() });
-        }
-        let size = side.page.size;
-        pages.push(side.page);
-        if job.duplex != Duplex::Simplex {
-            pages.push(Page { size, trim: None, bleed: None, items: Vec::new() });
-        }
-    }
-    outline.push(OutlineEntry { title: leaflet_title, page: pages.len() });
-    pages.extend(leaflet);
-    let document = Document { info: info(job, &composer)?, duplex: job.duplex, pages, structure, outline };
-    Ok((document, summary))
+    let leaflet = leaflet.pages(job, &mut composer)?;
+    let info = info(job, &composer)?;
+    let files = files::files(job, vec![story, cut, leaflet], &info);
+    Ok(Made { files, summary })
 }
 
 /// The drawings that several pages use.
 fn stock(job: &Job<'_>) -> Stock {
-    let BoardPicture { side, items } = board::draw(job.variant, job.theme, job.cell);
+    let BoardPicture { side, items } = board::draw(job.variant, job.theme, job.measures.cell);
     let token = |piece| Token::new(piece, job.disc(piece), &job.theme.pieces);
     Stock {
         board: Arc::new(Art { size: Size::new(side, side), items }),

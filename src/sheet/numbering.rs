@@ -1,6 +1,6 @@
 //! Page numbers of the file.
 
-use crate::scene::Duplex;
+use super::settings::Sides;
 
 /// Where the pages of a kit stand in the file, counted from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -18,8 +18,8 @@ pub struct Numbering {
 impl Numbering {
     /// The numbers of a kit with so many pages of each kind.
     #[must_use]
-    pub fn new(story: usize, cut: usize, leaflets: usize, duplex: Duplex) -> Self {
-        Self { story, cut, leaflets, backs: duplex != Duplex::Simplex }
+    pub fn new(story: usize, cut: usize, leaflets: usize, sides: Sides) -> Self {
+        Self { story, cut, leaflets, backs: sides.has_blank_backs() }
     }
 
     /// Pages of the file to one printed side.
@@ -58,13 +58,13 @@ mod tests {
 
     #[test]
     fn one_sided_pages_follow_each_other() {
-        let pages = Numbering::new(2, 3, 1, Duplex::Simplex);
+        let pages = Numbering::new(2, 3, 1, Sides::Single);
         assert_eq!((pages.cut_page(0), pages.cut_page(2), pages.leaflet(), pages.total()), (3, 5, 6, 7));
     }
 
     #[test]
     fn with_blank_backs_every_sheet_starts_on_an_odd_page() {
-        let pages = Numbering::new(2, 3, 1, Duplex::LongEdge);
+        let pages = Numbering::new(2, 3, 1, Sides::LongEdge);
         let longer = Numbering { leaflets: 2, ..pages };
         assert_eq!((longer.leaflet(), longer.total()), (11, 14));
         assert_eq!((pages.story_page(1), pages.cut_page(0), pages.leaflet(), pages.total()), (3, 5, 11, 12));

@@ -3,58 +3,89 @@
 use crate::scene::{Rect, Size};
 use crate::units::Length;
 use std::fmt;
+use std::str::FromStr;
 
-/// What no page of the kit paints on, along all four edges. Home printers leave 3.4 to 6.4 mm unprinted at the
-/// sides; 5 mm is the least that is worth offering, and all that a pinwheel cut for Letter leaves.
+/// What no page of the kit paints on, along all four edges, unless another margin is asked for. Home printers leave 3.4
+/// to 6.4 mm unprinted at the sides; 5 mm is the least that is worth offering, and all that a pinwheel cut for Letter
+/// leaves.
 pub const MARGIN: Length = Length::mm(5.0);
 
+/// The shortest side of a paper: a leaflet page and a card need it.
+const SHORTEST: Length = Length::mm(130.0);
+/// The longest side of a paper.
+const LONGEST: Length = Length::mm(1300.0);
+
 /// A size of paper, upright.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Paper {
-    /// 210 x 297 mm (ISO 216).
-    A4,
-    /// 8.5 x 11 in (ANSI A).
-    Letter,
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Paper {
+    width: Length,
+    height: Length,
+    named: Option<(&'static str, &'static str)>,
 }
 
 impl Paper {
-    /// Every paper, in the order of the help text.
-    pub const ALL: [Self; 2] = [Self::A4, Self::Letter];
+    /// 210 x 297 mm (ISO 216).
+    pub const A4: Self = Self::named("a4", "A4", Length::mm(210.0), Length::mm(297.0));
+    /// 8.5 x 11 in (ANSI A).
+    pub const LETTER: Self = Self::named("letter", "US Letter", Length::inches(8.5), Length::inches(11.0));
+    /// 297 x 420 mm (ISO 216).
+    pub const A3: Self = Self::named("a3", "A3", Length::mm(297.0), Length::mm(420.0));
+    /// 11 x 17 in (ANSI B).
+    pub const TABLOID: Self = Self::named("tabloid", "Tabloid", Length::inches(11.0), Length::inches(17.0));
+    /// 8.5 x 14 in.
+    pub const LEGAL: Self = Self::named("legal", "US Legal", Length::inches(8.5), Length::inches(14.0));
+    /// 148 x 210 mm (ISO 216).
+    pub const A5: Self = Self::named("a5", "A5", Length::mm(148.0), Length::mm(210.0));
 
-    /// The name on the command line and in file names.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::A4 => "a4",
-            Self::Letter => "letter",
+    /// Every paper with a name, in the order of the help text.
+    pub const ALL: [Self; 6] = [Self::A4, Self::LETTER, Self::A3, Self::TABLOID, Self::LEGAL, Self::A5];
+
+    const fn named(name: &'static str, title: &'static str, width: Length, height: Length) -> Self {
+        Self { width, height, named: Some((name, title)) }
+    }
+
+    /// A paper of any size, turned upright; one that has a name gets it.
+    ///
+    /// # Errors
+    /// If a side is too short or too long.
+    pub fn custom(width: Length, height: Length) -> Result<Self, NotAPaper> {
+        if !SHORTEST.fits(width.min(height)) || !width.max(height).fits(LONGEST) {
+            return Err(NotAPaper::Size { width, height });
         }
+        let (width, height) = (width.min(height), width.max(height));
+        let same = |a: Length, b: Length| a.fits(b) && b.fits(a);
+        let known =
+            Self::ALL.into_iter().find(|paper| same(paper.width, width) && same(paper.height, height));
+        Ok(known.unwrap_or(Self { width, height, named: None }))
+    }
+
+    /// The name on the command line and in file names: `a4`, or a size such as `300x420mm`.
+    #[must_use]
+    pub fn name(self) -> String {
+        self.named.map_or_else(|| self.measures("x"), |(name, _)| name.to_owned())
     }
 
     /// The name in a sentence.
     #[must_use]
-    pub const fn title(self) -> &'static str {
-        match self {
-            Self::A4 => "A4",
-            Self::Letter => "US Letter",
-        }
+    pub fn title(self) -> String {
+        self.named.map_or_else(|| self.measures(" × ").replace("mm", " mm"), |(_, title)| title.to_owned())
+    }
+
+    fn measures(self, times: &str) -> String {
+        let number = |length: Length| length.to_string().replace(" mm", "");
+        format!("{}{times}{}mm", number(self.width), number(self.height))
     }
 
     /// Width of the upright sheet.
     #[must_use]
     pub const fn width(self) -> Length {
-        match self {
-            Self::A4 => Length::mm(210.0),
-            Self::Letter => Length::inches(8.5),
-        }
+        self.width
     }
 
     /// Height of the upright sheet.
     #[must_use]
     pub const fn height(self) -> Length {
-        match self {
-            Self::A4 => Length::mm(297.0),
-            Self::Letter => Length::inches(11.0),
-        }
+        self.height
     }
 
     /// Width and height of the upright sheet in millimetres.
@@ -65,14 +96,63 @@ impl Paper {
 
     /// What may be painted on the upright sheet, in millimetres from its top left.
     #[must_use]
-    pub fn printable(self) -> Rect {
-        self.size().to_rect().inset(-MARGIN.to_mm())
+    pub fn printable(self, margin: Length) -> Rect {
+        self.size().to_rect().inset(-margin.to_mm())
     }
 }
 
 impl fmt::Display for Paper {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.title())
+        f.write_str(&self.title())
+    }
+}
+
+/// Why a text names no paper.
+#[derive(Clone, Debug, PartialEq)]
+pub enum NotAPaper {
+    /// It is neither a name nor a size.
+    Text(String),
+    /// A side is too short or too long.
+    Size {
+        /// The width asked for.
+        width: Length,
+        /// The height asked for.
+        height: Length,
+    },
+}
+
+impl fmt::Display for NotAPaper {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Text(text) => {
+                let names = Paper::ALL.map(Paper::name).join(", ");
+                write!(f, "`{text}` is no paper: choose {names}, or a size such as 300x420mm or 9x12in")
+            }
+            Self::Size { width, height } => write!(
+                f,
+                "paper of {width} by {height} can't be used: each side must be from {SHORTEST} to {LONGEST}"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for NotAPaper {}
+
+/// Reads a name, or `WxH` with a unit: `300x420mm`, `9x12in`.
+impl FromStr for Paper {
+    type Err = NotAPaper;
+
+    fn from_str(text: &str) -> Result<Self, NotAPaper> {
+        let lower = text.trim().to_ascii_lowercase();
+        if let Some(paper) = Self::ALL.into_iter().find(|paper| paper.name() == lower) {
+            return Ok(paper);
+        }
+        let wrong = || NotAPaper::Text(text.to_owned());
+        let (width, rest) = lower.split_once('x').ok_or_else(wrong)?;
+        let unit = rest.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.' || c == ' ');
+        let width = width.trim_end_matches(unit).trim();
+        let length = |text: String| text.parse::<Length>().map_err(|_| wrong());
+        Self::custom(length(format!("{width}{unit}"))?, length(rest.to_owned())?)
     }
 }
 
@@ -82,8 +162,20 @@ mod tests {
 
     #[test]
     fn letter_leaves_just_room_for_a_strip_of_eight_squares() {
-        let room = Paper::Letter.printable();
+        let room = Paper::LETTER.printable(MARGIN);
         assert!(room.width() > 200.0 && room.width() < 206.0);
         assert!((room.x0 - 5.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn a_paper_is_a_name_or_a_size() {
+        assert_eq!("A4".parse(), Ok(Paper::A4));
+        assert_eq!("8.5x11in".parse(), Ok(Paper::LETTER));
+        assert_eq!("420x297mm".parse(), Ok(Paper::A3), "turned upright");
+        let own: Paper = "300mm x 400mm".parse().expect("a paper");
+        assert_eq!((own.name().as_str(), own.title().as_str()), ("300x400mm", "300 × 400 mm"));
+        for wrong in ["a9", "300x400", "x", "10x", "30x40mm", "2000x300mm", "-5x400mm", "nanxnanmm"] {
+            assert!(wrong.parse::<Paper>().is_err(), "{wrong}");
+        }
     }
 }

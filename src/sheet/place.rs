@@ -5,11 +5,11 @@ use super::cut::BoardPart;
 use super::discs;
 use super::discs::Spares;
 use super::pack::Room;
-use super::paper::Paper;
 use super::plan::{CutSheet, Form, Placed, Thing};
-use super::{Job, SheetError};
+use super::{Job, Settings, SheetError};
 use crate::kit::BLEED;
 use crate::scene::{Rect, Size, Vec2};
+use crate::units::Length;
 use std::collections::BTreeSet;
 
 /// Room between the bleeds of things on a sheet, so that cut marks stand clear.
@@ -25,10 +25,10 @@ struct Sheet {
 }
 
 /// Whether a part of so many columns and rows has room on a sheet, as it is or turned, together with the page's label.
-pub(super) fn fits_alone(job: &Job<'_>, columns: u8, rows: u8) -> bool {
-    let size = squares(job, columns, rows);
+pub(super) fn fits_alone(settings: &Settings, cell: Length, columns: u8, rows: u8) -> bool {
+    let size = squares(cell, columns, rows);
     [size, turned(size)].into_iter().any(|size| {
-        let sheet = Sheet::empty(job.paper);
+        let sheet = Sheet::empty(settings);
         sheet.room.find(with_room(size)).is_some_and(|area| sheet.keeps_label(area))
     })
 }
@@ -46,7 +46,7 @@ pub(super) fn sheets(
         filling.rest()
     }))?;
     for sheet in &mut sheets {
-        sheet.center(job.paper);
+        sheet.center(job.settings);
     }
     Ok(sheets.into_iter().map(|sheet| CutSheet { placed: sheet.placed }).collect())
 }
@@ -108,7 +108,7 @@ fn faults(sheets: &[Sheet]) -> [usize; 5] {
         let (mut pieces, mut sizes) = (BTreeSet::new(), BTreeSet::new());
         for placed in &sheet.placed {
             match placed.thing {
-                Thing::Disc { piece, spare: false } => _ = pieces.insert(piece as i64),
+                Thing::Disc { piece, spare: false, .. } => _ = pieces.insert(piece as i64),
                 Thing::Loose(_) => _ = sizes.insert((placed.area.area() * 1000.0).round() as i64),
                 _ => {}
             }
@@ -145,11 +145,11 @@ fn board_sheets(
 ) -> Result<Vec<Sheet>, SheetError> {
     let mut sheets: Vec<Sheet> = Vec::new();
     for &index in order {
-        let size = squares(job, parts[index].columns, parts[index].rows);
+        let size = squares(job.measures.cell, parts[index].columns, parts[index].rows);
         let place = |sheet: &Sheet| sheet.find(size, across, Room::find);
         let at = sheets.iter().position(|sheet| place(sheet).is_some()).unwrap_or(sheets.len());
         if at == sheets.len() {
-            sheets.push(Sheet::empty(job.paper));
+            sheets.push(Sheet::empty(job.settings));
         }
         let (area, turned) = place(&sheets[at]).ok_or(SheetError::NoRoom { what: "a part of the board" })?;
         sheets[at].put(Thing::Board(index), area, turned);
@@ -190,7 +190,7 @@ impl<'a> Filling<'a> {
 
     /// A fresh sheet with its label and up to `most` of the waiting parts.
     fn fresh(&mut self, most: usize) -> Sheet {
-        let mut sheet = Sheet::empty(self.job.paper);
+        let mut sheet = Sheet::empty(self.job.settings);
         let mut left = most;
         let (loose, across) = (self.loose, self.way.across);
         self.waiting.retain(|&index| {
@@ -243,8 +243,9 @@ impl<'a> Filling<'a> {
 }
 
 impl Sheet {
-    fn empty(paper: Paper) -> Self {
-        Self { placed: Vec::new(), room: Room::new(paper.printable(), GAP), labelled: false }
+    fn empty(settings: &Settings) -> Self {
+        let room = Room::new(settings.paper.printable(settings.margin), GAP);
+        Self { placed: Vec::new(), room, labelled: false }
     }
 
     /// Takes the room `outer` for a thing, whose own outset lies in it.
@@ -303,13 +304,13 @@ impl Sheet {
     }
 
     /// Moves everything to the middle of the sheet, as far as the page's own label, which stays, leaves room.
-    fn center(&mut self, paper: Paper) {
+    fn center(&mut self, settings: &Settings) {
         let is_label = |placed: &Placed| matches!(placed.thing, Thing::Furniture(_));
         let content: Vec<Rect> = self.placed.iter().filter(|p| !is_label(p)).map(Placed::outer).collect();
         let labels: Vec<Rect> =
             self.placed.iter().filter(|p| is_label(p)).map(|p| p.area.inset(GAP)).collect();
         let Some(all) = content.iter().copied().reduce(|a, b| a.union(b)) else { return };
-        let middle = paper.printable().center() - all.center();
+        let middle = settings.paper.printable(settings.margin).center() - all.center();
         let clear = |shift: Vec2| {
             content
                 .iter()
@@ -332,8 +333,8 @@ fn label_in(room: &Room, form: Form) -> Option<(Form, Rect, bool)> {
     upright.or_else(|| room.find_bottom(turned(form.size())).map(|area| (form, area, true)))
 }
 
-fn squares(job: &Job<'_>, columns: u8, rows: u8) -> Size {
-    let cell = job.cell.to_mm();
+fn squares(cell: Length, columns: u8, rows: u8) -> Size {
+    let cell = cell.to_mm();
     Size::new(f64::from(columns) * cell, f64::from(rows) * cell)
 }
 

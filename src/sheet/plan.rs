@@ -3,7 +3,7 @@
 use super::cut::{BoardPart, parts};
 use super::place;
 use super::seam::{Seam, seams};
-use super::{Job, SheetError};
+use super::{Job, Measures, SheetError};
 use crate::game::{Cut, Piece};
 use crate::kit::BLEED;
 use crate::scene::{Rect, Size};
@@ -21,6 +21,8 @@ pub enum Thing {
         piece: Piece,
         /// Whether it is one more than the game needs.
         spare: bool,
+        /// The set that it belongs to, counted from 1.
+        set: u16,
     },
     /// The caption over the pieces of a kind, or over the spare ones.
     Caption(Group),
@@ -137,20 +139,10 @@ impl Plan {
 /// # Errors
 /// If no cut fits on the paper, something else is larger than it, or the discs are too large for the squares.
 pub fn plan(job: &Job<'_>, loose: &[Size]) -> Result<Plan, SheetError> {
-    let (king, piece, cell) = (job.king_disc, job.piece_disc, job.cell);
-    if !piece.fits(cell) || !((king + piece) / 2.0).fits(cell) || !piece.fits(king) {
-        return Err(SheetError::DiscsTouch { king, piece, cell });
-    }
-    let (cut, parts) = choose_cut(job)?;
+    let Measures { cut, cell, .. } = job.measures;
+    let fits = |columns, rows| place::fits_alone(job.settings, cell, columns, rows);
+    let size = job.variant.setup.board.size();
+    let parts = parts(cut, size, fits).ok_or(SheetError::NoCutFits { cell, paper: job.settings.paper })?;
     let sheets = place::sheets(job, &parts, loose)?;
     Ok(Plan { cut, seams: seams(&parts), parts, sheets })
-}
-
-/// The first cut that the variant likes and the paper holds; a grid if there is none.
-fn choose_cut(job: &Job<'_>) -> Result<(Cut, Vec<BoardPart>), SheetError> {
-    let size = job.variant.setup.board.size();
-    let fits = |columns, rows| place::fits_alone(job, columns, rows);
-    let mut cuts = job.variant.cuts.iter().copied().chain([Cut::Grid]);
-    cuts.find_map(|cut| Some((cut, parts(cut, size, fits)?)))
-        .ok_or(SheetError::NoCutFits { cell: job.cell, paper: job.paper })
 }

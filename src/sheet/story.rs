@@ -5,7 +5,7 @@ use super::head::{Head, head};
 use super::numbering::Numbering;
 use super::plan::Thing;
 use super::scheme;
-use super::{Job, Set, SheetError, Side};
+use super::{Job, Leaf, Media, Section, Set, SheetError};
 use crate::game::Piece;
 use crate::kit::KitError;
 use crate::kit::compose::{Composer, SMALLEST_TEXT, Scale, at, plain};
@@ -34,7 +34,7 @@ struct Columns {
 
 impl Columns {
     fn new(job: &Job<'_>, pages: usize, head: f64) -> Self {
-        let paper = job.paper.size();
+        let paper = job.settings.paper.size();
         let measure = (paper.width - 2.0 * EDGE - GUTTER) / 2.0;
         let foot = paper.height - EDGE;
         let mut frames = Vec::new();
@@ -65,21 +65,17 @@ struct Story<'a> {
     facts: Facts,
 }
 
-/// Sets the first pages; their structure is appended to `structure`. Also says how the file's pages are numbered,
+/// Sets the first pages. Also says how the file's pages are numbered,
 /// which depends on how many these are.
-pub(super) fn pages(
-    set: Set<'_>,
-    composer: &mut Composer<'_>,
-    structure: &mut Vec<Node>,
-) -> Result<(Vec<Side>, Numbering), SheetError> {
+pub(super) fn pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<(Section, Numbering), SheetError> {
     let job = set.job;
     for count in 1..=MOST_PAGES {
-        let numbering = Numbering::new(count, set.plan.sheets.len(), set.leaflets, job.duplex);
+        let numbering = Numbering::new(count, set.plan.sheets.len(), set.leaflets, job.settings.sides);
         let story = Story { set, numbering, facts: facts(set, numbering) };
-        let head = head(job, composer, &story.facts, job.paper.size().width - 2.0 * EDGE)?;
+        let head = head(job, composer, &story.facts, job.settings.paper.size().width - 2.0 * EDGE)?;
         let columns = Columns::new(job, count, head.height);
         if let Some(fitted) = story.fit(composer, &columns)? {
-            return Ok((story.draw(composer, head, &columns, &fitted, structure)?, numbering));
+            return Ok((story.draw(composer, head, &columns, &fitted)?, numbering));
         }
     }
     Err(KitError::Overflow { what: "the text of story and instructions" }.into())
@@ -134,8 +130,8 @@ fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
         point_cards: count(set.loose, LooseKind::Points) > 0,
         score_sheet: count(set.loose, LooseKind::Score) > 0,
         leaflet_sheets: set.leaflets,
-        king_disc: job.king_disc,
-        piece_disc: job.piece_disc,
+        king_disc: job.measures.king_disc,
+        piece_disc: job.measures.piece_disc,
         text_last: numbering.story_page(numbering.story - 1),
         first: numbering.cut_page(0),
         last: numbering.cut_page(numbering.cut - 1),
@@ -185,25 +181,26 @@ impl Story<'_> {
         head: Head,
         columns: &Columns,
         fitted: &Fitted,
-        structure: &mut Vec<Node>,
-    ) -> Result<Vec<Side>, SheetError> {
+    ) -> Result<Section, SheetError> {
         let (slugs, nodes) = self.slugs(composer, fitted.scale, columns.measure)?;
         let title = composer.say("outline-assembly", &[])?;
-        let mut sides: Vec<Side> = (0..self.numbering.story)
-            .map(|_| Side {
-                page: Page { size: self.set.job.paper.size(), trim: None, bleed: None, items: Vec::new() },
-                title: title.clone(),
-            })
-            .collect();
-        sides[0].page.items.push(Item::moved(head.items, EDGE, EDGE));
+        let size = self.set.job.settings.paper.size();
+        let blank = || Leaf {
+            media: Media::Paper,
+            title: title.clone(),
+            front: Page { size, trim: None, bleed: None, items: Vec::new() },
+            back: None,
+        };
+        let mut leaves: Vec<Leaf> = (0..self.numbering.story).map(|_| blank()).collect();
+        leaves[0].front.items.push(Item::moved(head.items, EDGE, EDGE));
         for (places, (page, frame)) in fitted.places.iter().zip(&columns.frames) {
             for place in places {
                 let items = slugs[place.slug].items.clone();
-                sides[*page].page.items.push(Item::moved(items, frame.x0, frame.y0 + place.top));
+                leaves[*page].front.items.push(Item::moved(items, frame.x0, frame.y0 + place.top));
             }
         }
         let foot = Style { face: Face::Italic, color: composer.palette.quiet, ..small(composer, 8.0) };
-        for (nth, side) in sides.iter_mut().enumerate() {
+        for (nth, leaf) in leaves.iter_mut().enumerate() {
             let label = composer.say(
                 "page-label",
                 &[
@@ -214,12 +211,11 @@ impl Story<'_> {
                 ],
             )?;
             let line = composer.label(&label, &foot)?;
-            let x = (self.set.job.paper.size().width - line.width) / 2.0;
-            side.page.items.extend(at(line, x, self.set.job.paper.size().height - EDGE + 7.0));
+            let x = (self.set.job.settings.paper.size().width - line.width) / 2.0;
+            leaf.front.items.extend(at(line, x, self.set.job.settings.paper.size().height - EDGE + 7.0));
         }
         let mut children = head.structure;
         children.extend(nodes);
-        structure.push(Node::of(Tag::Part, children));
-        Ok(sides)
+        Ok(Section { leaves, structure: vec![Node::of(Tag::Part, children)] })
     }
 }

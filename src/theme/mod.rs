@@ -6,12 +6,14 @@
 //! knows of SVG. A theme knows no rules and no paper: the kit scales its art to discs and squares.
 
 mod board;
+mod ink;
 mod palette;
 mod pieces;
 pub mod plain;
 pub mod svg;
 
 pub use board::{BoardArt, Starts, Turning};
+pub use ink::Ink;
 pub use palette::Palette;
 pub use pieces::PieceArt;
 

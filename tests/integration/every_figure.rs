@@ -1,5 +1,6 @@
 //! No figure that the engine denies, none without its caption, and none missing: for every ruleset, on boards of every size.
 
+use crate::job::Workshop;
 use crate::library;
 use std::collections::BTreeMap;
 use tafl_print::game::{
@@ -10,10 +11,7 @@ use tafl_print::game::{
 use tafl_print::kit::figures::{Examples, Figure};
 use tafl_print::kit::illustrations::{SETUP, illustrations, proved, small};
 use tafl_print::kit::rules::Question;
-use tafl_print::scene::Duplex;
-use tafl_print::sheet::{Job, Paper, make};
-use tafl_print::text::{Fonts, Typesetter};
-use tafl_print::units::Length;
+use tafl_print::sheet::{Settings, make};
 
 const QUESTIONS: [Question; 23] = [
     Question::Setup,
@@ -257,25 +255,10 @@ fn no_lie_is_passed_over() {
 /// A figure that claims what the rules deny ends the whole kit, and the message names it.
 #[test]
 fn a_figure_that_lies_stops_the_kit() {
-    let (york, theme, messages) =
-        (library::york(), library::jorvik(), library::messages_with(&library::jorvik()));
-    let typesetter = Typesetter::new(Fonts::bundled(), "en");
-    let make = |examples: &Examples| {
-        make(&Job {
-            variant: &york,
-            theme: &theme,
-            examples,
-            messages: &messages,
-            typesetter: &typesetter,
-            paper: Paper::A4,
-            duplex: Duplex::Simplex,
-            cell: Length::mm(25.0),
-            king_disc: Length::mm(25.0),
-            piece_disc: Length::mm(19.0),
-            maker: None,
-            date: 0,
-            version: "0",
-        })
+    let mut workshop = Workshop::new(library::york(), Settings::default());
+    let mut make = |examples: &Examples| {
+        workshop.examples = examples.clone();
+        make(&workshop.job().expect("measures"))
     };
     let mut examples = library::examples();
     make(&examples).expect("all figures are true");

@@ -3,15 +3,13 @@
 //! With `UPDATE_EXPECTED=1` the table is written instead of compared; then look at what changed:
 //! `UPDATE_EXPECTED=1 cargo test --test integration kits`.
 
+use crate::job::Workshop;
 use crate::library;
 use std::fs;
 use std::path::PathBuf;
 use tafl_print::kit::illustrations::{illustrations, proved};
 use tafl_print::kit::rules::{KingStart, in_play, numbered};
-use tafl_print::scene::Duplex;
-use tafl_print::sheet::{Job, Paper, Summary, made};
-use tafl_print::text::{Fonts, Typesetter};
-use tafl_print::units::Length;
+use tafl_print::sheet::{Paper, Settings, Summary, made};
 
 const HEAD: &str = "\
 # The bundled kits
@@ -24,7 +22,7 @@ the board is cut, pages of the folded leaflet, and the size of its text. Made by
 | --- | --- | ---: | ---: | --- | ---: | ---: |
 ";
 
-const PAPERS: [(Paper, &str); 2] = [(Paper::A4, "A4"), (Paper::Letter, "Letter")];
+const PAPERS: [(Paper, &str); 2] = [(Paper::A4, "A4"), (Paper::LETTER, "Letter")];
 
 fn table() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("docs/kits.md")
@@ -32,23 +30,9 @@ fn table() -> PathBuf {
 
 fn summary(id: &str, paper: Paper) -> Summary {
     let variant = library::variant(id, &[]);
-    let theme = library::theme(&variant.theme);
-    let job = Job {
-        variant: &variant,
-        theme: &theme,
-        examples: &library::examples(),
-        messages: &library::messages_with(&theme),
-        typesetter: &Typesetter::new(Fonts::bundled(), "en"),
-        paper,
-        duplex: Duplex::Simplex,
-        cell: Length::mm(25.0),
-        king_disc: Length::mm(25.0),
-        piece_disc: Length::mm(19.0),
-        maker: None,
-        date: 0,
-        version: "0",
-    };
-    made(&job).unwrap_or_else(|error| panic!("{id}: {error}")).1
+    let workshop = Workshop::new(variant, Settings { paper, ..Settings::default() });
+    let made = workshop.job().and_then(|job| made(&job));
+    made.unwrap_or_else(|error| panic!("{id}: {error}")).summary
 }
 
 fn row(id: &str, (paper, name): (Paper, &str)) -> String {

@@ -17,7 +17,7 @@ const TABLE: [(&str, &[&str]); 13] = [
     ("kit", &["game", "scene", "text", "theme", "units"]),
     ("sheet", &["game", "kit", "scene", "text", "theme", "units"]),
     ("render", &["scene", "units"]),
-    ("cli", &["game", "scene", "sheet", "units"]),
+    ("cli", &["game", "scene", "sheet", "theme", "units"]),
     ("error", &["diag", "render", "sheet"]),
 ];
 
