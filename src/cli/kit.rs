@@ -36,7 +36,7 @@ pub struct Options {
     printing: Printing,
 
     #[command(flatten)]
-    pieces: Pieces,
+    tokens: Tokens,
 
     #[command(flatten)]
     quantity: Quantity,
@@ -99,7 +99,7 @@ struct Printing {
 /// The pieces.
 #[derive(Args, Clone, Debug, PartialEq)]
 #[command(next_help_heading = "Pieces")]
-struct Pieces {
+struct Tokens {
     /// Diameter of the king's disc, with its unit: mm, cm, in or pt; from 8 mm, and no smaller than the others
     /// [default: 25 mm]
     #[arg(long, value_name = "LENGTH", value_parser = values::disc)]
@@ -185,7 +185,7 @@ impl Options {
     /// The choices of printing.
     #[must_use]
     pub fn settings(&self) -> Settings {
-        let Self { printing, pieces, quantity, .. } = self;
+        let Self { printing, tokens, quantity, .. } = self;
         let whole = Settings::default();
         Settings {
             paper: printing.paper,
@@ -193,14 +193,14 @@ impl Options {
             bleed: printing.bleed,
             cut: printing.cut.into(),
             cell: printing.cell,
-            king_disc: pieces.king_disc,
-            piece_disc: pieces.piece_disc,
+            king_disc: tokens.king_disc,
+            piece_disc: tokens.piece_disc,
             poster: printing.poster.map(Poster::from),
-            token: pieces.token.into(),
-            spares: pieces.spares,
-            labels: pieces.labels.clone(),
-            nudge: pieces.nudge,
-            two_sided: pieces.two_sided,
+            token: tokens.token.into(),
+            spares: tokens.spares,
+            labels: tokens.labels.clone(),
+            nudge: tokens.nudge,
+            two_sided: tokens.two_sided,
             laminate: printing.laminate,
             sides: printing.duplex.map_or(Sides::Single, Sides::from),
             back_offset: printing.back_offset,
@@ -214,7 +214,7 @@ impl Options {
     /// Whether one set of pieces serves all variants.
     #[must_use]
     pub fn shares_pieces(&self) -> bool {
-        self.pieces.share_pieces
+        self.tokens.share_pieces
     }
 }
 
@@ -321,7 +321,7 @@ mod tests {
 
     fn parse(line: &str) -> Result<Options, clap::Error> {
         CommandLine::parse(line.split(' ')).map(|task| match task {
-            Task::Kit(options) => options,
+            Task::Kit(options) => *options,
             other => panic!("{other:?} is no kit"),
         })
     }

@@ -59,8 +59,8 @@ enum Named {
 /// What to do.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Task {
-    /// Make a kit.
-    Kit(Options),
+    /// Make a kit, or several.
+    Kit(Box<Options>),
     /// Draw a position, report on plays, or both.
     Diagram(Diagram),
     /// Write a variant file from a rules record.
@@ -99,9 +99,9 @@ impl CommandLine {
             (Some(Named::Import(import)), _) => Task::Import(import),
             (Some(Named::Export(export)), _) => Task::Export(export),
             (Some(Named::Check(choice)), _) => Task::Check(choice),
-            (None, Some(kit)) => Task::Kit(kit),
+            (None, Some(kit)) => Task::Kit(Box::new(kit)),
             // clap doesn't see options that are flattened twice behind an `Option`.
-            (None, None) => Task::Kit(KitLine::try_parse_from(&words)?.kit),
+            (None, None) => Task::Kit(Box::new(KitLine::try_parse_from(&words)?.kit)),
         })
     }
 }

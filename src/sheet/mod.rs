@@ -18,6 +18,7 @@ mod booklet;
 mod cut_pages;
 mod discs;
 mod error;
+mod facts;
 mod files;
 mod furniture;
 mod head;

@@ -2,29 +2,26 @@
 
 use super::settings::Sides;
 
-/// Where the pages of a kit stand in the file, counted from 1.
+/// Where the pages of a kit stand in the file, counted from 1. If each kind of sheet has a file of its own, the numbers
+/// printed on the pages still run through the whole set.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Numbering {
-    /// Pages of story and instructions.
+    /// Sheets of story and instructions, with one side each.
     pub story: usize,
-    /// Pages that are cut.
+    /// Sheets that are cut, with one side each.
     pub cut: usize,
+    /// Sheets of labels, with one side each.
+    pub labels: usize,
     /// Sheets of the leaflet, which are printed on both sides.
     pub leaflets: usize,
-    /// Whether each page of the others has a blank back.
-    pub backs: bool,
+    /// How the two sides are printed.
+    pub sides: Sides,
 }
 
 impl Numbering {
-    /// The numbers of a kit with so many pages of each kind.
-    #[must_use]
-    pub fn new(story: usize, cut: usize, leaflets: usize, sides: Sides) -> Self {
-        Self { story, cut, leaflets, backs: sides.has_blank_backs() }
-    }
-
-    /// Pages of the file to one printed side.
+    /// Pages of the file to a sheet with one side.
     const fn step(self) -> usize {
-        if self.backs { 2 } else { 1 }
+        if self.sides.has_blank_backs() { 2 } else { 1 }
     }
 
     /// Number of the `nth` page of story and instructions, counted from 0.
@@ -36,19 +33,33 @@ impl Numbering {
     /// Number of the `nth` page that is cut, counted from 0.
     #[must_use]
     pub const fn cut_page(self, nth: usize) -> usize {
-        (self.story + nth) * self.step() + 1
+        self.story_page(self.story + nth)
     }
 
-    /// Number of the outside of the leaflet's first sheet; the inside is the next.
+    /// Number of the `nth` page of labels, counted from 0.
     #[must_use]
-    pub const fn leaflet(self) -> usize {
-        (self.story + self.cut) * self.step() + 1
+    pub const fn label_page(self, nth: usize) -> usize {
+        self.cut_page(self.cut + nth)
+    }
+
+    /// Number of the first side of the `nth` sheet of the leaflet, counted from 0.
+    #[must_use]
+    pub const fn leaflet_first(self, nth: usize) -> usize {
+        let start = self.label_page(self.labels);
+        if matches!(self.sides, Sides::Manual) { start + nth } else { start + 2 * nth }
+    }
+
+    /// Number of its second side.
+    #[must_use]
+    pub const fn leaflet_second(self, nth: usize) -> usize {
+        let further = if matches!(self.sides, Sides::Manual) { self.leaflets } else { 1 };
+        self.leaflet_first(nth) + further
     }
 
     /// Pages of the file.
     #[must_use]
     pub const fn total(self) -> usize {
-        self.leaflet() + 2 * self.leaflets - 1
+        self.label_page(self.labels) - 1 + 2 * self.leaflets
     }
 }
 
@@ -56,17 +67,32 @@ impl Numbering {
 mod tests {
     use super::*;
 
+    const PAGES: Numbering = Numbering { story: 2, cut: 3, labels: 0, leaflets: 1, sides: Sides::Single };
+
     #[test]
     fn one_sided_pages_follow_each_other() {
-        let pages = Numbering::new(2, 3, 1, Sides::Single);
-        assert_eq!((pages.cut_page(0), pages.cut_page(2), pages.leaflet(), pages.total()), (3, 5, 6, 7));
+        let pages = PAGES;
+        assert_eq!(
+            (pages.cut_page(0), pages.cut_page(2), pages.leaflet_first(0), pages.total()),
+            (3, 5, 6, 7)
+        );
     }
 
     #[test]
     fn with_blank_backs_every_sheet_starts_on_an_odd_page() {
-        let pages = Numbering::new(2, 3, 1, Sides::LongEdge);
+        let pages = Numbering { sides: Sides::LongEdge, ..PAGES };
         let longer = Numbering { leaflets: 2, ..pages };
-        assert_eq!((longer.leaflet(), longer.total()), (11, 14));
-        assert_eq!((pages.story_page(1), pages.cut_page(0), pages.leaflet(), pages.total()), (3, 5, 11, 12));
+        assert_eq!((longer.leaflet_first(1), longer.leaflet_second(1), longer.total()), (13, 14, 14));
+        assert_eq!(
+            (pages.story_page(1), pages.cut_page(0), pages.leaflet_first(0), pages.total()),
+            (3, 5, 11, 12)
+        );
+    }
+
+    #[test]
+    fn by_hand_all_second_sides_come_last() {
+        let pages = Numbering { leaflets: 2, labels: 1, sides: Sides::Manual, ..PAGES };
+        let leaflet = [0, 1].map(|nth| (pages.leaflet_first(nth), pages.leaflet_second(nth)));
+        assert_eq!((pages.label_page(0), leaflet, pages.total()), (6, [(7, 9), (8, 10)], 10));
     }
 }

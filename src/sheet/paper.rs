@@ -143,14 +143,14 @@ impl FromStr for Paper {
     type Err = NotAPaper;
 
     fn from_str(text: &str) -> Result<Self, NotAPaper> {
-        let lower = text.trim().to_ascii_lowercase();
+        let lower: String = text.to_ascii_lowercase().split_whitespace().collect();
         if let Some(paper) = Self::ALL.into_iter().find(|paper| paper.name() == lower) {
             return Ok(paper);
         }
         let wrong = || NotAPaper::Text(text.to_owned());
         let (width, rest) = lower.split_once('x').ok_or_else(wrong)?;
-        let unit = rest.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.' || c == ' ');
-        let width = width.trim_end_matches(unit).trim();
+        let unit = rest.trim_start_matches(|c: char| c.is_ascii_digit() || c == '.');
+        let width = width.trim_end_matches(unit);
         let length = |text: String| text.parse::<Length>().map_err(|_| wrong());
         Self::custom(length(format!("{width}{unit}"))?, length(rest.to_owned())?)
     }

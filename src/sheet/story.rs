@@ -1,16 +1,15 @@
 //! The first pages: the strip that says how to print, the story, the instructions.
 
+use super::facts::facts;
 use super::furniture::small;
 use super::head::{Head, head};
 use super::numbering::Numbering;
-use super::plan::Thing;
 use super::scheme;
 use super::{Job, Leaf, Media, Section, Set, SheetError};
 use crate::game::Piece;
 use crate::kit::KitError;
 use crate::kit::compose::{Composer, SMALLEST_TEXT, Scale, at, plain};
 use crate::kit::flow::{self, Place, Slug};
-use crate::kit::loose::{LooseKind, count};
 use crate::kit::picture::Stock;
 use crate::kit::story::{Facts, Inset, Insets, set};
 use crate::scene::{Item, Node, Page, Rect, Size, Tag};
@@ -70,7 +69,13 @@ struct Story<'a> {
 pub(super) fn pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<(Section, Numbering), SheetError> {
     let job = set.job;
     for count in 1..=MOST_PAGES {
-        let numbering = Numbering::new(count, set.plan.sheets.len(), set.leaflets, job.settings.sides);
+        let numbering = Numbering {
+            story: count,
+            cut: set.plan.sheets.len(),
+            labels: 0,
+            leaflets: set.leaflets,
+            sides: job.settings.sides,
+        };
         let story = Story { set, numbering, facts: facts(set, numbering) };
         let head = head(job, composer, &story.facts, job.settings.paper.size().width - 2.0 * EDGE)?;
         let columns = Columns::new(job, count, head.height);
@@ -109,39 +114,6 @@ fn picture(job: &Job<'_>, stock: &Stock, composer: &mut Composer<'_>, width: f64
         vec![Node::leaf(Tag::Figure { alt }, mark), Node::leaf(Tag::Caption, caption_mark)],
     )];
     Ok(Inset { size: Size::new(width, y), items, structure })
-}
-
-/// Every number that the instructions name.
-fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
-    let (job, plan) = (set.job, set.plan);
-    let board = &job.variant.setup.board;
-    let pieces = plan.sheets_with(|thing| matches!(thing, Thing::Disc { .. }));
-    let spares = plan.sheets_with(|thing| matches!(thing, Thing::Disc { spare: true, .. }));
-    let (first, last) = (pieces.first().copied().unwrap_or(0), pieces.last().copied().unwrap_or(0));
-    Facts {
-        size: board.size(),
-        parts: plan.parts.len(),
-        part_grid: plan.grid(),
-        pieces: [Piece::King, Piece::Defender, Piece::Knight, Piece::Attacker, Piece::Commander]
-            .map(|piece| (piece, board.count(piece))),
-        spares: plan.spares(),
-        spares_page: numbering.cut_page(spares.first().copied().unwrap_or(0)),
-        cards: count(set.loose, LooseKind::Card),
-        point_cards: count(set.loose, LooseKind::Points) > 0,
-        score_sheet: count(set.loose, LooseKind::Score) > 0,
-        leaflet_sheets: set.leaflets,
-        king_disc: job.measures.king_disc,
-        piece_disc: job.measures.piece_disc,
-        text_last: numbering.story_page(numbering.story - 1),
-        first: numbering.cut_page(0),
-        last: numbering.cut_page(numbering.cut - 1),
-        pieces_page: numbering.cut_page(first),
-        pieces_last: numbering.cut_page(last),
-        pieces_sheets: pieces.len(),
-        leaflet_first: numbering.leaflet(),
-        leaflet_last: numbering.total(),
-        version: job.version.to_owned(),
-    }
 }
 
 impl Story<'_> {
