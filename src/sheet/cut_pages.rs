@@ -6,7 +6,7 @@ use super::join;
 use super::marks::{cut_marks, fold_marks};
 use super::numbering::Numbering;
 use super::plan::{Group, Placed, Thing};
-use super::{Leaf, Media, Section, Set, SheetError};
+use super::{Leaf, Media, Section, Set, SheetError, gutterfold, tokens};
 use crate::game::Piece;
 use crate::kit::BLEED;
 use crate::kit::KitError;
@@ -54,6 +54,7 @@ impl Sheet<'_> {
             match placed.thing {
                 Thing::Board(index) => self.board_part(composer, placed, index)?,
                 Thing::Loose(index) => self.loose(placed, index),
+                Thing::Backs => self.backs(composer, placed)?,
                 Thing::Disc { .. } | Thing::Caption(_) | Thing::Furniture(_) => {}
             }
         }
@@ -110,26 +111,25 @@ impl Sheet<'_> {
 
     /// The discs with the captions over them.
     fn discs(&mut self, composer: &mut Composer<'_>) -> Result<(), KitError> {
-        let mut groups: Vec<(Option<Piece>, Vec<Item>)> = Vec::new();
+        let mut groups: Vec<(Option<Piece>, Vec<&Placed>)> = Vec::new();
         for placed in self.placed {
             match placed.thing {
                 Thing::Disc { piece, spare, .. } => {
-                    let corner = placed.outer().origin();
-                    let disc = Item::art(&self.set.stock.token(piece).art, corner.x, corner.y);
                     let group = (!spare).then_some(piece);
                     match groups.iter_mut().find(|(other, _)| *other == group) {
-                        Some((_, discs)) => discs.push(disc),
-                        None => groups.push((group, vec![disc])),
+                        Some((_, discs)) => discs.push(placed),
+                        None => groups.push((group, vec![placed])),
                     }
                 }
                 Thing::Caption(group) => self.caption(composer, placed, group)?,
-                Thing::Board(_) | Thing::Loose(_) | Thing::Furniture(_) => {}
+                Thing::Board(_) | Thing::Loose(_) | Thing::Furniture(_) | Thing::Backs => {}
             }
         }
         for (piece, discs) in groups {
             let count = [("count", Value::Number(discs.len() as f64))];
             let mark = composer.marks.fresh();
-            self.items.push(Item::marked(mark, discs));
+            let drawn = tokens::draw(self.set.stock, discs.into_iter());
+            self.items.push(Item::marked(mark, drawn));
             let alt = match piece {
                 Some(Piece::King) => "alt-pieces-king",
                 Some(Piece::Commander) => "alt-pieces-commander",
@@ -150,23 +150,18 @@ impl Sheet<'_> {
         placed: &Placed,
         group: Group,
     ) -> Result<(), KitError> {
-        let (id, variable, count) = match group {
-            Group::Needed(piece) => {
-                let (id, variable) = match piece {
-                    Piece::King => ("tally-kings", "kings"),
-                    Piece::Defender => ("tally-defenders", "defenders"),
-                    Piece::Attacker => ("tally-attackers", "attackers"),
-                    Piece::Commander => ("pieces-commander", "count"),
-                    Piece::Knight => ("pieces-knight", "count"),
-                };
-                (id, variable, self.set.job.variant.setup.board.count(piece))
-            }
+        let text = match group {
+            Group::Needed(piece) => tokens::tally(composer, Some(piece), self.set.job.count(piece))?,
             Group::Spare => {
                 let is_spare = |p: &&Placed| matches!(p.thing, Thing::Disc { spare: true, .. });
-                ("tally-spares", "spares", self.placed.iter().filter(is_spare).count())
+                tokens::tally(composer, None, self.placed.iter().filter(is_spare).count())?
+            }
+            Group::Set(set) => {
+                let pieces = tokens::tallies(composer, self.set.job, self.placed, set)?;
+                let args = [("set", Value::Number(f64::from(set))), ("pieces", Value::Text(pieces))];
+                composer.say("caption-set", &args)?
             }
         };
-        let text = composer.say(id, &[(variable, Value::Number(count as f64))])?;
         let style = Style {
             face: Face::SmallCaps,
             color: composer.palette.accent,
@@ -186,6 +181,7 @@ impl Sheet<'_> {
     /// Cut marks around board parts and cards, fold marks at the cards.
     fn marks(&mut self) {
         let printable = self.set.job.settings.paper.printable(self.set.job.settings.margin);
+        self.items.extend(tokens::marks(self.set.job, self.placed));
         for (i, placed) in self.placed.iter().enumerate() {
             if !matches!(placed.thing, Thing::Board(_) | Thing::Loose(_)) {
                 continue;
@@ -204,6 +200,17 @@ impl Sheet<'_> {
                 self.items.extend(fold_marks(placed.area, placed.turned, printable, &others));
             }
         }
+    }
+
+    /// The backs of pieces that are folded over, and the fold.
+    fn backs(&mut self, composer: &mut Composer<'_>, placed: &Placed) -> Result<(), KitError> {
+        let mark = composer.marks.fresh();
+        let backs = gutterfold::draw(self.set.stock, self.placed, placed.area);
+        self.items.push(Item::marked(mark, backs));
+        self.items.push(gutterfold::fold(placed.area));
+        let alt = composer.say("alt-backs", &[])?;
+        self.figure(mark, &alt);
+        Ok(())
     }
 
     fn figure(&mut self, mark: Mark, alt: &str) {
@@ -237,7 +244,7 @@ impl Sheet<'_> {
             match placed.thing {
                 Thing::Board(index) => numbers.push(index + 1),
                 Thing::Loose(index) => loose.push(self.set.loose[index].kind),
-                Thing::Disc { .. } | Thing::Caption(_) | Thing::Furniture(_) => {}
+                Thing::Disc { .. } | Thing::Caption(_) | Thing::Furniture(_) | Thing::Backs => {}
             }
         }
         numbers.sort_unstable();

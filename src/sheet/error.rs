@@ -1,5 +1,6 @@
 //! What can keep a kit from meeting its paper.
 
+use super::labels::LabelFault;
 use super::{MARGIN, Paper};
 use crate::kit::BLEED;
 use crate::kit::KitError;
@@ -27,6 +28,8 @@ pub enum SheetError {
         /// Side of a square.
         cell: Length,
     },
+    /// Label sheets that can't be used.
+    Labels(LabelFault),
     /// Of the parts that were asked for the game has none.
     Empty,
     /// Something has no room on an empty sheet.
@@ -40,6 +43,7 @@ impl fmt::Display for SheetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Kit(error) => error.fmt(f),
+            Self::Labels(fault) => fault.fmt(f),
             Self::NoCutFits { cell, paper } => {
                 let room = paper.printable(MARGIN).inset(-BLEED.to_mm());
                 write!(
@@ -68,5 +72,11 @@ impl std::error::Error for SheetError {}
 impl From<KitError> for SheetError {
     fn from(error: KitError) -> Self {
         Self::Kit(error)
+    }
+}
+
+impl From<LabelFault> for SheetError {
+    fn from(fault: LabelFault) -> Self {
+        Self::Labels(fault)
     }
 }

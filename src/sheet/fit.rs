@@ -1,7 +1,7 @@
 //! The measures of the board and of its pieces: what the user asked for, or what the paper allows.
 
 use super::cut::parts;
-use super::{Settings, SheetError, place};
+use super::{Settings, SheetError, labels, place};
 use crate::game::{Cut, Variant};
 use crate::units::Length;
 
@@ -33,6 +33,7 @@ pub fn fit(settings: &Settings, variant: &Variant) -> Result<Measures, SheetErro
     let cell = settings.cell.unwrap_or(CELL);
     let king_disc = settings.king_disc.unwrap_or(KING_DISC);
     let piece_disc = settings.piece_disc.unwrap_or(PIECE_DISC);
+    let (king_disc, piece_disc) = labels::discs(settings, cell, (king_disc, piece_disc))?;
     let both = (king_disc + piece_disc) / 2.0;
     if !piece_disc.fits(cell) || !both.fits(cell) || !piece_disc.fits(king_disc) {
         return Err(SheetError::DiscsTouch { king: king_disc, piece: piece_disc, cell });

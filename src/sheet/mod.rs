@@ -21,18 +21,23 @@ mod error;
 mod facts;
 mod files;
 mod furniture;
+mod gutterfold;
 mod head;
 mod join;
+mod label_pages;
 mod leaflet;
 mod numbering;
 mod place;
+mod rows;
 mod scheme;
+mod spares;
 mod story;
+mod tokens;
 
 pub use error::SheetError;
 pub use files::{File, Made};
 pub use fit::{Measures, fit};
-pub use labels::LabelSheet;
+pub use labels::{LabelFault, LabelSheet};
 pub use numbering::Numbering;
 pub use paper::{MARGIN, Paper};
 pub use settings::{Media, Part, Poster, Settings, Sides, TokenShape};
@@ -43,7 +48,7 @@ use crate::kit::compose::Composer;
 use crate::kit::figures::Examples;
 use crate::kit::loose::{self, Loose};
 use crate::kit::picture::Stock;
-use crate::kit::pieces::Token;
+use crate::kit::pieces::{Make, Token, plate};
 use crate::scene::{Art, Document, Info, Marks, Node, Page, Size};
 use crate::text::{Messages, Typesetter, Value};
 use crate::theme::Theme;
@@ -182,7 +187,7 @@ pub fn made(job: &Job<'_>) -> Result<Made, SheetError> {
         palette: &job.theme.palette,
         marks: &mut marks,
     };
-    let stock = stock(job);
+    let stock = stock(job, &composer)?;
     let loose = loose::all(&mut composer, job.variant, job.examples)?;
     let sizes: Vec<Size> = loose.iter().map(|part| part.content.size).collect();
     let plan = plan::plan(job, &sizes)?;
@@ -190,22 +195,43 @@ pub fn made(job: &Job<'_>) -> Result<Made, SheetError> {
     let set = Set { job, plan: &plan, stock: &stock, loose: &loose, leaflets: leaflet.sheets() };
     let (story, numbering) = story::pages(set, &mut composer)?;
     let cut = cut_pages::pages(set, numbering, &mut composer)?;
+    let labels = label_pages::pages(set, numbering, &mut composer)?;
     let summary =
         Summary { pages: numbering, cut: plan.cut, leaflet: leaflet.pages_read(), text: leaflet.text() };
     let leaflet = leaflet.pages(job, &mut composer)?;
     let info = info(job, &composer)?;
-    let files = files::files(job, vec![story, cut, leaflet], &info);
+    let files = files::files(job, vec![story, cut, labels, leaflet], &info);
     Ok(Made { files, summary })
 }
 
 /// The drawings that several pages use.
-fn stock(job: &Job<'_>) -> Stock {
+fn stock(job: &Job<'_>, composer: &Composer<'_>) -> Result<Stock, SheetError> {
     let BoardPicture { side, items } = board::draw(job.variant, job.theme, job.measures.cell);
-    let token = |piece| Token::new(piece, job.disc(piece), &job.theme.pieces);
-    Stock {
-        board: Arc::new(Art { size: Size::new(side, side), items }),
-        tokens: Piece::ALL.iter().copied().map(token).collect(),
+    let token = |piece| {
+        let make = match labels::of(job, piece) {
+            Some(sheet) => Make {
+                shape: TokenShape::Round,
+                bleed: sheet.bleed(job.settings.bleed),
+                marked: false,
+                back: None,
+            },
+            None => Make {
+                shape: job.settings.token,
+                bleed: job.settings.bleed,
+                marked: true,
+                back: job.settings.two_sided.then_some(job.settings.bleed.max(gutterfold::REACH)),
+            },
+        };
+        Token::new(piece, job.disc(piece), &job.theme.pieces, &job.theme.palette, make)
+    };
+    let tokens: Vec<Token> = Piece::ALL.iter().copied().map(token).collect();
+    let mut plates = Vec::new();
+    for set in (1..=job.settings.sets).filter(|_| job.settings.sets > 1) {
+        let of_set: Result<Vec<Arc<Art>>, _> =
+            tokens.iter().map(|token| plate(composer, token, set).map(Arc::new)).collect();
+        plates.push(of_set?);
     }
+    Ok(Stock { board: Arc::new(Art { size: Size::new(side, side), items }), tokens, plates })
 }
 
 fn info(job: &Job<'_>, composer: &Composer<'_>) -> Result<Info, SheetError> {
