@@ -55,7 +55,11 @@ impl<'a> Waiting<'a> {
         let bleed = job.settings.bleed.to_mm();
         let reach = if job.settings.two_sided { bleed.max(gutterfold::REACH.to_mm()) } else { bleed };
         let square = job.settings.token == TokenShape::Square;
-        let spacing = Spacing { square, around: if square { reach + MARKS } else { reach } };
+        let spacing = Spacing {
+            square,
+            around: if square { reach + MARKS } else { reach },
+            gap: if job.settings.two_sided { GAP / 2.0 } else { GAP },
+        };
         let mut waiting = Self { job, together, spacing, batches: VecDeque::new(), last: Vec::new() };
         for set in 1..=job.settings.sets {
             waiting.queue(set, spares);
@@ -74,8 +78,10 @@ impl<'a> Waiting<'a> {
         };
         let bunches: Vec<Bunch> =
             ORDER.into_iter().filter(is_here).map(bunch).filter(|bunch| !bunch.discs.is_empty()).collect();
-        let asked: Vec<Disc> =
+        let mut asked: Vec<Disc> =
             spares::asked(job).into_iter().filter(is_here).map(|piece| disc(piece, true)).collect();
+        // Like beside like.
+        asked.sort_by_key(|disc| ORDER.iter().position(|piece| *piece == disc.piece));
         let usual: Vec<Disc> =
             spares::usual(job).into_iter().filter(is_here).map(|piece| disc(piece, true)).collect();
         let several = job.settings.sets > 1;
@@ -145,7 +151,7 @@ impl<'a> Waiting<'a> {
             }
             let all = fitting == rows.len();
             self.spacing.place(&rows[..fitting], (fronts.x0, y), fronts.x1, &mut placed);
-            y += height + GAP;
+            y += height + spacing.gap;
             self.remove(rows.into_iter().take(fitting), all);
             if !all {
                 break;

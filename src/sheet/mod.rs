@@ -95,6 +95,10 @@ pub struct Shared {
     pub pieces: [usize; Piece::ALL.len()],
     /// Whether the pieces are printed with this game.
     pub here: bool,
+    /// The file with the pieces, if they are not printed with this game.
+    pub kit: String,
+    /// The first page with pieces in it, counted from 1.
+    pub page: usize,
 }
 
 impl Job<'_> {
@@ -159,6 +163,8 @@ pub struct Summary {
     pub pages: Numbering,
     /// How the board is cut.
     pub cut: Cut,
+    /// The first page with pieces, and what it is printed on.
+    pub pieces: Option<(Media, usize)>,
     /// Pages of the leaflet.
     pub leaflet: usize,
     /// Size of the leaflet's text, in points.
@@ -196,12 +202,27 @@ pub fn made(job: &Job<'_>) -> Result<Made, SheetError> {
     let (story, numbering) = story::pages(set, &mut composer)?;
     let cut = cut_pages::pages(set, numbering, &mut composer)?;
     let labels = label_pages::pages(set, numbering, &mut composer)?;
-    let summary =
-        Summary { pages: numbering, cut: plan.cut, leaflet: leaflet.pages_read(), text: leaflet.text() };
+    let summary = Summary {
+        pages: numbering,
+        cut: plan.cut,
+        pieces: pieces(&plan, numbering),
+        leaflet: leaflet.pages_read(),
+        text: leaflet.text(),
+    };
     let leaflet = leaflet.pages(job, &mut composer)?;
     let info = info(job, &composer)?;
     let files = files::files(job, vec![story, cut, labels, leaflet], &info);
     Ok(Made { files, summary })
+}
+
+/// The first page with pieces.
+fn pieces(plan: &Plan, numbering: Numbering) -> Option<(Media, usize)> {
+    let card = plan.sheets_with(|thing| matches!(thing, plan::Thing::Disc { .. }));
+    match (card.first(), plan.labels.is_empty()) {
+        (Some(first), _) => Some((Media::Card, numbering.cut_page(*first))),
+        (None, false) => Some((Media::Labels, numbering.label_page(0))),
+        (None, true) => None,
+    }
 }
 
 /// The drawings that several pages use.

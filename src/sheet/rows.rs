@@ -35,6 +35,8 @@ pub(super) struct Spacing {
     pub(super) square: bool,
     /// Room around a disc or a block of squares: for bleed, a back, marks. In millimetres.
     pub(super) around: f64,
+    /// Room beyond that between two of them, in millimetres.
+    pub(super) gap: f64,
 }
 
 /// A row of pieces.
@@ -50,7 +52,7 @@ impl Spacing {
 
     /// Room between two neighbours in a row, in millimetres.
     fn between(self, one: &Disc, other: &Disc) -> f64 {
-        if self.joins(one, other) { 0.0 } else { 2.0 * self.around + GAP }
+        if self.joins(one, other) { 0.0 } else { 2.0 * self.around + self.gap }
     }
 
     /// Width of bunches side by side, in millimetres, with the room around them.
@@ -58,7 +60,7 @@ impl Spacing {
         let mut width = 2.0 * self.around;
         for bunch in bunches {
             if width > 2.0 * self.around && !bunch.discs.is_empty() {
-                width += 2.0 * self.around + GAP;
+                width += 2.0 * self.around + self.gap;
             }
             width += bunch.discs.iter().map(|disc| disc.side).sum::<f64>();
             width += bunch.discs.windows(2).map(|pair| self.between(&pair[0], &pair[1])).sum::<f64>();
@@ -133,7 +135,7 @@ impl Spacing {
             let top = if self.goes_on(above, row) {
                 y - self.around
             } else {
-                y + if nth > 0 { GAP } else { 0.0 } + row.caption() + self.around
+                y + if nth > 0 { self.gap } else { 0.0 } + row.caption() + self.around
             };
             y = top + row.tallest() + self.around;
             tops.push((top, y));
@@ -180,7 +182,7 @@ impl Spacing {
                     let area = Rect::new(start - self.around, foot - CAPTION, end, foot);
                     placed.push((Thing::Caption(group), area));
                 }
-                x += 2.0 * self.around + GAP;
+                x += 2.0 * self.around + self.gap;
             }
         }
     }

@@ -23,4 +23,5 @@ mod sampler;
 mod shell;
 mod strategies;
 mod themes;
+mod tokens;
 mod variants;
