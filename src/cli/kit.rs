@@ -113,7 +113,7 @@ struct Tokens {
     #[arg(long, value_enum, default_value_t = Shape::Round)]
     token: Shape,
 
-    /// How many pieces more than the game needs [default: up to 7, as there is room]
+    /// How many pieces more than the game needs, for each set [default: up to 7, as there is room]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(..=200))]
     spares: Option<u16>,
 

@@ -179,21 +179,21 @@ impl<'a> Waiting<'a> {
 
     /// The batch that is placed next, less what does not stand beside its first bunch in a region `width` millimetres wide.
     fn front(&mut self, width: f64) -> Option<&Batch> {
-        let batch = self.batches.front_mut()?;
-        while batch.bunches.len() > 1 && self.spacing.width(&batch.bunches) > width + ROUNDING {
+        loop {
+            let batch = self.batches.front_mut()?;
+            if batch.bunches.len() < 2 || self.spacing.width(&batch.bunches) <= width + ROUNDING {
+                return self.batches.front();
+            }
             let bunch = batch.bunches.pop()?;
-            // Spares go on after all others.
+            // Spares go on after all others of their set.
             let is_spare = bunch.discs.iter().all(|disc| disc.spare);
             let set = bunch.discs.first().map_or(1, |disc| disc.set);
-            let next = Batch { bunches: vec![bunch], fill: Vec::new(), filled: None };
             let of_set =
-                |other: &Batch| other.bunches.iter().flat_map(|b| &b.discs).any(|disc| disc.set == set);
-            let place =
-                if is_spare { 1 + self.batches.iter().skip(1).take_while(|b| of_set(b)).count() } else { 1 };
-            self.batches.insert(place, next);
-            return self.front(width);
+                |other: &&Batch| other.bunches.iter().flat_map(|b| &b.discs).any(|disc| disc.set == set);
+            let behind = if is_spare { self.batches.iter().skip(1).take_while(of_set).count() } else { 0 };
+            let next = Batch { bunches: vec![bunch], fill: Vec::new(), filled: None };
+            self.batches.insert(1 + behind, next);
         }
-        self.batches.front()
     }
 
     /// Takes rows of the first batch away, or `all` of it.

@@ -31,7 +31,8 @@ pub struct Settings {
     pub poster: Option<Poster>,
     /// The shape of the pieces.
     pub token: TokenShape,
-    /// How many pieces more than the game needs; as many as there is room for, up to seven, if it is not said.
+    /// How many pieces more than the game needs, for each set; as many as there is room for, up to seven, if it is not
+    /// said.
     pub spares: Option<u16>,
     /// Sheets of round labels for the pieces.
     pub labels: Vec<LabelSheet>,
