@@ -33,8 +33,6 @@ pub enum SheetError {
         cell: Length,
         /// The largest square with which the cut fits, in tenths of a millimetre.
         most: Length,
-        /// The same if nothing is printed beyond the cut, where that is more.
-        without_bleed: Option<Length>,
         /// A cut that fits with these squares.
         instead: Cut,
     },
@@ -107,17 +105,13 @@ impl fmt::Display for SheetError {
                 "squares of {cell} can't be printed on {paper} with margins of {margin}, not even one by one: choose \
                  squares of {most} or less, or larger paper"
             ),
-            Self::CutTooLarge { cut, paper, cell, most, without_bleed, instead } => {
+            Self::CutTooLarge { cut, paper, cell, most, instead } => {
                 let Needs { name, need, would_need, .. } = Needs::of(*cut);
-                let least = !LEAST_CELL.fits(*most);
-                let need = if least { would_need } else { need };
-                write!(f, "{name} on {paper} {need} squares of {most} or less")?;
-                match without_bleed {
-                    Some(cell) if !least => write!(f, " ({cell} with --bleed 0mm)")?,
-                    _ => {}
-                }
-                if least {
-                    write!(f, ", and {LEAST_CELL} is the least that can be played on")?;
+                if LEAST_CELL.fits(*most) {
+                    write!(f, "{name} on {paper} {need} squares of {most} or less")?;
+                } else {
+                    write!(f, "{name} on {paper} {would_need} squares of {most} or less, ")?;
+                    write!(f, "and {LEAST_CELL} is the least that can be played on")?;
                 }
                 let Needs { word, fit, .. } = Needs::of(*instead);
                 write!(f, "; {word} {fit} at {cell}")

@@ -79,22 +79,23 @@ pub fn fit(settings: &Settings, variant: &Variant) -> Result<Measures, SheetErro
 #[must_use]
 pub fn remarks(settings: &Settings, measures: &Measures) -> Vec<String> {
     let mut changed = Vec::new();
-    for (what, asked, usual, taken) in [
-        ("squares", settings.cell, CELL, measures.cell),
-        ("king's disc", settings.king_disc, KING_DISC, measures.king_disc),
-        ("other discs", settings.piece_disc, PIECE_DISC, measures.piece_disc),
+    for (part, what, asked, usual, taken) in [
+        (Part::Board, "squares", settings.cell, CELL, measures.cell),
+        (Part::Pieces, "king's disc", settings.king_disc, KING_DISC, measures.king_disc),
+        (Part::Pieces, "other discs", settings.piece_disc, PIECE_DISC, measures.piece_disc),
     ] {
-        if asked.is_none() && taken != usual {
+        if settings.has(part) && asked.is_none() && taken != usual {
             changed.push(format!("{what} of {taken}"));
         }
     }
     if changed.is_empty() {
         return Vec::new();
     }
-    let why = match (settings.cut, settings.cell) {
-        (Some(cut), None) if measures.cell != CELL => {
+    let why = match (settings.cut, settings.cell, settings.king_disc) {
+        (Some(cut), None, _) if measures.cell != CELL => {
             format!("{} on {}", Needs::of(cut).name, settings.paper)
         }
+        (.., Some(king)) => format!("king's disc of {king} on squares of {}", measures.cell),
         _ => format!("squares of {}", measures.cell),
     };
     vec![format!("{why}: {}", changed.join(", "))]
@@ -140,11 +141,7 @@ impl Board<'_> {
             return Ok(shrunk);
         }
         let Some(instead) = self.best(cell) else { return Err(self.too_large(cell)) };
-        // Colour beyond the cut takes room, too; whoever cuts exactly can do without it.
-        let bare = Settings { bleed: Length::ZERO, ..self.settings.clone() };
-        let without_bleed = Board { settings: &bare, ..*self }.most(cut);
-        let without_bleed = (!without_bleed.fits(most)).then_some(without_bleed);
-        Err(SheetError::CutTooLarge { cut, paper: self.settings.paper, cell, most, without_bleed, instead })
+        Err(SheetError::CutTooLarge { cut, paper: self.settings.paper, cell, most, instead })
     }
 
     /// The cut that is taken if none is asked for.
