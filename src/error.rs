@@ -67,10 +67,8 @@ impl Error {
     pub fn status(&self) -> u8 {
         match self {
             Self::Usage(error) => u8::try_from(error.exit_code()).unwrap_or(2),
-            Self::Kit(SheetError::DiscsTouch { .. })
-            | Self::Date { .. }
-            | Self::Output { .. }
-            | Self::Render(_) => 2,
+            Self::Kit(error) if error.is_of_options() => 2,
+            Self::Date { .. } | Self::Output { .. } | Self::Render(_) => 2,
             Self::Faults { .. } | Self::Unknown { .. } | Self::Unreadable { .. } | Self::Kit(_) => 1,
         }
     }

@@ -7,7 +7,7 @@ use crate::cli::{Format, Options};
 use crate::diag::{self, Diagnostic, Sources};
 use crate::error::Error;
 use crate::render;
-use crate::sheet::{Made, Media, Settings};
+use crate::sheet::{Made, Media, Settings, remarks};
 use crate::theme::Theme;
 use std::path::PathBuf;
 
@@ -41,7 +41,10 @@ pub(super) fn kit(options: &Options, env: &mut Env<'_>) -> Result<(), Error> {
             maker: options.maker.as_deref(),
             date,
         };
-        let made = produce::produce(&game.found, &game.theme, &order, &game.sources, |_, made| {
+        let made = produce::produce(&game.found, &game.theme, &order, &game.sources, |job, made| {
+            for remark in remarks(job.settings, &job.measures) {
+                let _ = writeln!(env.err, "note: {remark}");
+            }
             outputs(&made, &game.stem, options, env)
         })?;
         files.extend(made);

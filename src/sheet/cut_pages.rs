@@ -85,7 +85,7 @@ impl Sheet<'_> {
         for seam in &self.set.plan.seams {
             for end in join::ends(seam, index, cell) {
                 let shift = Vec2::new(left, top);
-                items.extend(join::sign(composer, seam.letter, end.at - shift, end.inwards)?);
+                items.extend(join::sign(composer, &seam.letter, end.at - shift, end)?);
             }
         }
         let mark = composer.marks.fresh();

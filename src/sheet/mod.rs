@@ -26,12 +26,13 @@ mod join;
 mod leaflet;
 mod numbering;
 mod place;
+mod poster;
 mod scheme;
 mod story;
 
 pub use error::SheetError;
 pub use files::{File, Made};
-pub use fit::{Measures, fit};
+pub use fit::{Measures, fit, remarks};
 pub use labels::LabelSheet;
 pub use numbering::Numbering;
 pub use paper::{MARGIN, Paper};
@@ -192,9 +193,10 @@ pub fn made(job: &Job<'_>) -> Result<Made, SheetError> {
     let cut = cut_pages::pages(set, numbering, &mut composer)?;
     let summary =
         Summary { pages: numbering, cut: plan.cut, leaflet: leaflet.pages_read(), text: leaflet.text() };
+    let poster = poster::pages(job, &stock, &mut composer)?;
     let leaflet = leaflet.pages(job, &mut composer)?;
     let info = info(job, &composer)?;
-    let files = files::files(job, vec![story, cut, leaflet], &info);
+    let files = files::files(job, vec![story, cut, leaflet, poster], &info);
     Ok(Made { files, summary })
 }
 

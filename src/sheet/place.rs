@@ -39,7 +39,7 @@ pub(super) fn sheets(
     parts: &[BoardPart],
     loose: &[Size],
 ) -> Result<Vec<CutSheet>, SheetError> {
-    let boards = fewest(board_ways(parts).map(|(order, across)| board_sheets(job, parts, &order, across)))?;
+    let boards = boards(job.settings, job.measures.cell, parts)?;
     let mut sheets = fewest(ways(loose.len()).map(|way| {
         let mut filling = Filling::new(job, loose, way, boards.clone());
         filling.pieces()?;
@@ -49,6 +49,16 @@ pub(super) fn sheets(
         sheet.center(job.settings);
     }
     Ok(sheets.into_iter().map(|sheet| CutSheet { placed: sheet.placed }).collect())
+}
+
+/// On how many sheets the parts of a board go; very many if one of them has no room.
+pub(super) fn sheets_of_board(settings: &Settings, cell: Length, parts: &[BoardPart]) -> usize {
+    boards(settings, cell, parts).map_or(usize::MAX, |sheets| sheets.len())
+}
+
+/// The parts of a board on the fewest sheets.
+fn boards(settings: &Settings, cell: Length, parts: &[BoardPart]) -> Result<Vec<Sheet>, SheetError> {
+    fewest(board_ways(parts).map(|(order, across)| board_sheets((settings, cell), parts, &order, across)))
 }
 
 /// How pieces and loose parts are put on sheets.
@@ -138,18 +148,18 @@ fn board_ways(parts: &[BoardPart]) -> impl Iterator<Item = (Vec<usize>, bool)> {
 
 /// Parts of the board, each on the first sheet with room, turned if need be.
 fn board_sheets(
-    job: &Job<'_>,
+    (settings, cell): (&Settings, Length),
     parts: &[BoardPart],
     order: &[usize],
     across: bool,
 ) -> Result<Vec<Sheet>, SheetError> {
     let mut sheets: Vec<Sheet> = Vec::new();
     for &index in order {
-        let size = squares(job.measures.cell, parts[index].columns, parts[index].rows);
+        let size = squares(cell, parts[index].columns, parts[index].rows);
         let place = |sheet: &Sheet| sheet.find(size, across, Room::find);
         let at = sheets.iter().position(|sheet| place(sheet).is_some()).unwrap_or(sheets.len());
         if at == sheets.len() {
-            sheets.push(Sheet::empty(job.settings));
+            sheets.push(Sheet::empty(settings));
         }
         let (area, turned) = place(&sheets[at]).ok_or(SheetError::NoRoom { what: "a part of the board" })?;
         sheets[at].put(Thing::Board(index), area, turned);

@@ -3,7 +3,7 @@
 use super::cut::{BoardPart, parts};
 use super::place;
 use super::seam::{Seam, seams};
-use super::{Job, Measures, SheetError};
+use super::{Job, Measures, Part, SheetError};
 use crate::game::{Cut, Piece};
 use crate::kit::BLEED;
 use crate::scene::{Rect, Size};
@@ -142,7 +142,12 @@ pub fn plan(job: &Job<'_>, loose: &[Size]) -> Result<Plan, SheetError> {
     let Measures { cut, cell, .. } = job.measures;
     let fits = |columns, rows| place::fits_alone(job.settings, cell, columns, rows);
     let size = job.variant.setup.board.size();
-    let parts = parts(cut, size, fits).ok_or(SheetError::NoCutFits { cell, paper: job.settings.paper })?;
-    let sheets = place::sheets(job, &parts, loose)?;
+    // A poster has the board on a page of its own.
+    let parts = if job.settings.has(Part::Board) && job.settings.poster.is_none() {
+        parts(cut, size, fits).ok_or(SheetError::NoRoom { what: "a part of the board" })?
+    } else {
+        Vec::new()
+    };
+    let sheets = place::sheets(job, &parts, loose).map_err(|error| error.on(job.settings))?;
     Ok(Plan { cut, seams: seams(&parts), parts, sheets })
 }
