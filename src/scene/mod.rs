@@ -23,5 +23,5 @@ pub use glyphs::{Font, Glyph, GlyphRun};
 pub use item::{Art, Item, Path};
 pub use kurbo::{Affine, BezPath, Point, Rect, Shape, Size, Vec2};
 pub use paint::{Cap, Color, Gradient, GradientKind, Join, Paint, Stop, Stroke};
-pub use shape::circle;
+pub use shape::{circle, quarter, rounded};
 pub use structure::{Child, Mark, Marks, Node, Tag};

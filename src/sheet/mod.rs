@@ -15,19 +15,23 @@ pub mod seam;
 pub mod settings;
 
 mod booklet;
+mod boxes;
 mod cut_pages;
 mod discs;
 mod error;
 mod facts;
 mod files;
 mod furniture;
+mod hairlines;
 mod head;
 mod join;
+mod laying;
 mod leaflet;
 mod numbering;
 mod place;
 mod poster;
 mod scheme;
+mod set_number;
 mod story;
 
 pub use error::SheetError;
@@ -42,7 +46,7 @@ use crate::game::{Cut, Piece, Variant};
 use crate::kit::board::{self, BoardPicture};
 use crate::kit::compose::Composer;
 use crate::kit::figures::Examples;
-use crate::kit::loose::{self, Loose};
+use crate::kit::loose::{self, Loose, Wanted};
 use crate::kit::picture::Stock;
 use crate::kit::pieces::Token;
 use crate::scene::{Art, Document, Info, Marks, Node, Page, Size};
@@ -184,7 +188,7 @@ pub fn made(job: &Job<'_>) -> Result<Made, SheetError> {
         marks: &mut marks,
     };
     let stock = stock(job);
-    let loose = loose::all(&mut composer, job.variant, job.examples)?;
+    let loose = loose::all(&mut composer, job.variant, job.examples, wanted(job.settings))?;
     let sizes: Vec<Size> = loose.iter().map(|part| part.content.size).collect();
     let plan = plan::plan(job, &sizes)?;
     let leaflet = Leaflet::new(job, &mut composer)?;
@@ -196,13 +200,28 @@ pub fn made(job: &Job<'_>) -> Result<Made, SheetError> {
     let poster = poster::pages(job, &stock, &mut composer)?;
     let leaflet = leaflet.pages(job, &mut composer)?;
     let info = info(job, &composer)?;
-    let files = files::files(job, vec![story, cut, leaflet, poster], &info);
+    let mut files = files::files(job, vec![story, cut, leaflet, poster], &info);
+    if files.is_empty() {
+        return Err(SheetError::Empty);
+    }
+    hairlines::strengthen(files.iter_mut().flat_map(|file| &mut file.document.pages));
     Ok(Made { files, summary })
+}
+
+/// The parts beside the board that are printed.
+fn wanted(settings: &Settings) -> Wanted {
+    Wanted {
+        cards: settings.has(Part::Cards),
+        points: settings.has(Part::Points),
+        scores: settings.has(Part::Scores),
+        rounded: settings.laminate,
+    }
 }
 
 /// The drawings that several pages use.
 fn stock(job: &Job<'_>) -> Stock {
-    let BoardPicture { side, items } = board::draw(job.variant, job.theme, job.measures.cell);
+    let BoardPicture { side, items } =
+        board::draw(job.variant, job.theme, job.measures.cell, job.settings.bleed);
     let token = |piece| Token::new(piece, job.disc(piece), &job.theme.pieces);
     Stock {
         board: Arc::new(Art { size: Size::new(side, side), items }),
