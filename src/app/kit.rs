@@ -2,12 +2,12 @@
 
 use super::output::{self, Kind};
 use super::source::Found;
-use super::{Env, bundle, date, deliver, produce, source};
+use super::{Env, bundle, date, deliver, produce, shared, source};
 use crate::cli::{Format, Options};
 use crate::diag::{self, Diagnostic, Sources};
 use crate::error::Error;
 use crate::render;
-use crate::sheet::{Made, Media, Settings, remarks};
+use crate::sheet::{Made, Media, Settings, Shared, remarks};
 use crate::theme::Theme;
 use std::path::PathBuf;
 
@@ -31,23 +31,45 @@ struct Game {
 pub(super) fn kit(options: &Options, env: &mut Env<'_>) -> Result<(), Error> {
     let date = date(env.source_date_epoch.as_deref())?;
     let settings = options.settings();
+    let known = known_options(options, env)?;
+    shared::check(options, &known)?;
+    let mut games = Vec::new();
+    for (variant, known) in options.variants.iter().zip(&known) {
+        // Of several games each gets the options that it knows.
+        let is_asked = |option: &&String| options.variants.len() == 1 || known.contains(option);
+        let chosen: Vec<String> = options.options.iter().filter(is_asked).cloned().collect();
+        games.push(game(variant, &chosen, options, &settings, env)?);
+    }
+    let (settings, mut pieces) = if options.shares_pieces() {
+        let found: Vec<&Found> = games.iter().map(|game| &game.found).collect();
+        let (settings, pieces) = shared::pieces(&found, &settings)?;
+        (settings, Some(pieces))
+    } else {
+        (settings, None)
+    };
     let mut files = Vec::new();
-    for variant in &options.variants {
-        let game = game(variant, options, &settings, env)?;
+    for game in &games {
         let order = produce::Order {
             settings: &settings,
-            shared: None,
+            shared: pieces.as_ref(),
             stem: &game.stem,
             maker: options.maker.as_deref(),
             date,
         };
-        let made = produce::produce(&game.found, &game.theme, &order, &game.sources, |job, made| {
+        let (made, page) = produce::produce(&game.found, &game.theme, &order, &game.sources, |job, made| {
             for remark in remarks(job.settings, &job.measures) {
                 let _ = writeln!(env.err, "note: {remark}");
             }
-            outputs(&made, &game.stem, options, env)
+            let page = made.summary.pieces;
+            outputs(&made, &game.stem, options, env).map(|outputs| (outputs, page))
         })?;
         files.extend(made);
+        // The first kit has the pieces; the others say where.
+        if let Some(pieces) = pieces.as_mut().filter(|pieces| pieces.here) {
+            let (media, page) = page.unwrap_or((Media::Card, 0));
+            let kind = if settings.split { format!("-{}", media.name()) } else { String::new() };
+            *pieces = Shared { here: false, kit: format!("{}{kind}.pdf", game.stem), page, ..pieces.clone() };
+        }
     }
     for Output { path, bytes, kind } in files {
         deliver(env, &path, &bytes, kind)?;
@@ -56,10 +78,28 @@ pub(super) fn kit(options: &Options, env: &mut Env<'_>) -> Result<(), Error> {
     Ok(())
 }
 
-/// Finds a game, and shows the warnings of a user's own file.
-fn game(variant: &str, options: &Options, settings: &Settings, env: &mut Env<'_>) -> Result<Game, Error> {
+/// The options that each of several games has; nothing for a single one, which is read only once.
+fn known_options(options: &Options, env: &Env<'_>) -> Result<Vec<Vec<String>>, Error> {
+    if options.variants.len() == 1 {
+        return Ok(vec![Vec::new()]);
+    }
+    let known = |variant: &String| {
+        let found = source::variant(variant, &[], &env.cwd, &mut Sources::new())?;
+        Ok(found.options)
+    };
+    options.variants.iter().map(known).collect()
+}
+
+/// Finds a game with the options chosen for it, and shows the warnings of a user's own file.
+fn game(
+    variant: &str,
+    chosen: &[String],
+    options: &Options,
+    settings: &Settings,
+    env: &mut Env<'_>,
+) -> Result<Game, Error> {
     let mut sources = Sources::new();
-    let found = source::variant(variant, &options.options, &env.cwd, &mut sources)?;
+    let found = source::variant(variant, chosen, &env.cwd, &mut sources)?;
     let theme = source::theme_of(&found, options.theme.as_deref(), &env.cwd, &mut sources)?;
     // The bundled variants' warnings are for those who work on them, also where a user's file extends one: `check` shows
     // them.
@@ -69,7 +109,7 @@ fn game(variant: &str, options: &Options, settings: &Settings, env: &mut Env<'_>
         let _ = env.err.write_all(diag::render(&own, &sources, env.color_err).as_bytes());
     }
     let mut words = vec![found.stem.as_str()];
-    for option in &options.options {
+    for option in chosen {
         if !words[1..].contains(&option.as_str()) {
             words.push(option);
         }

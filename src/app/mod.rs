@@ -13,6 +13,7 @@ mod kit;
 mod notation;
 mod output;
 mod produce;
+mod shared;
 mod source;
 
 pub use env::Env;

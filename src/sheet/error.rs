@@ -3,6 +3,7 @@
 use super::fit::{LEAST_CELL, LEAST_DISC};
 use super::{Paper, Poster, Settings};
 use crate::game::Cut;
+use super::labels::LabelFault;
 use crate::kit::KitError;
 use crate::scene::Size;
 use crate::units::Length;
@@ -63,6 +64,8 @@ pub enum SheetError {
         /// The cut and the paper that allow no larger squares.
         allowed: Option<(Cut, Paper)>,
     },
+    /// Label sheets that can't be used.
+    Labels(LabelFault),
     /// Of the parts that were asked for the game has none.
     Empty,
     /// A card, before it is folded, or a score sheet is larger than what can be printed on a sheet beside its label.
@@ -110,6 +113,7 @@ impl fmt::Display for SheetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Kit(error) => error.fmt(f),
+            Self::Labels(fault) => fault.fmt(f),
             Self::NoCutFits { cell, paper, margin, most } => write!(
                 f,
                 "squares of {cell} can't be printed on {paper} with margins of {margin}, not even one by one: choose \
@@ -244,5 +248,11 @@ impl std::error::Error for SheetError {}
 impl From<KitError> for SheetError {
     fn from(error: KitError) -> Self {
         Self::Kit(error)
+    }
+}
+
+impl From<LabelFault> for SheetError {
+    fn from(fault: LabelFault) -> Self {
+        Self::Labels(fault)
     }
 }

@@ -72,7 +72,7 @@ pub(super) fn pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<(Sectio
         let numbering = Numbering {
             story: count,
             cut: set.plan.sheets.len(),
-            labels: 0,
+            labels: set.plan.labels.len(),
             leaflets: set.leaflets,
             sides: job.settings.sides,
         };

@@ -25,4 +25,5 @@ mod sampler;
 mod shell;
 mod strategies;
 mod themes;
+mod tokens;
 mod variants;
