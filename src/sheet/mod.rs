@@ -16,19 +16,24 @@ pub mod settings;
 
 mod booklet;
 mod boxes;
+mod copies;
 mod cut_pages;
 mod discs;
 mod error;
 mod facts;
 mod files;
+mod frames;
 mod furniture;
 mod gutterfold;
 mod hairlines;
 mod head;
+mod headings;
+mod imposition;
 mod join;
 mod label_pages;
 mod laying;
 mod leaflet;
+mod leaflet_marks;
 mod numbering;
 mod place;
 mod poster;
@@ -38,14 +43,17 @@ mod set_number;
 mod spares;
 mod story;
 mod tokens;
+mod turn;
 
 pub use error::SheetError;
 pub use files::{File, Made};
 pub use fit::{Measures, fit, remarks};
+pub use imposition::Form;
 pub use labels::{LabelFault, LabelSheet};
 pub use numbering::Numbering;
 pub use paper::{MARGIN, Paper};
 pub use settings::{Media, Part, Poster, Settings, Sides, TokenShape};
+pub use turn::Turn;
 
 use crate::game::{Cut, Piece, Variant};
 use crate::kit::board::{self, BoardPicture};
@@ -139,8 +147,11 @@ struct Set<'a> {
     plan: &'a Plan,
     stock: &'a Stock,
     loose: &'a [Loose],
-    /// Sheets of the rules leaflet.
+    /// Sheets of paper of the rules leaflet, for all sets.
     leaflets: usize,
+    /// What is to be said of the leaflet; nothing if there is none.
+    #[expect(dead_code, reason = "the instructions will say it")]
+    leaflet: Option<leaflet::Brief>,
 }
 
 /// A sheet of paper, as it goes through the printer.
@@ -151,7 +162,7 @@ struct Leaf {
     title: String,
     /// The side that is printed first.
     front: Page,
-    /// The other side; blank if there is none.
+    /// The other side, drawn as if the sheet were turned like the page of a book; blank if there is none.
     back: Option<Page>,
 }
 
@@ -203,7 +214,7 @@ pub fn made(job: &Job<'_>) -> Result<Made, SheetError> {
     let sizes: Vec<Size> = loose.iter().map(|part| part.content.size).collect();
     let plan = plan::plan(job, &sizes)?;
     let leaflet = Leaflet::new(job, &mut composer)?;
-    let set = Set { job, plan: &plan, stock: &stock, loose: &loose, leaflets: leaflet.sheets() };
+    let set = Set { job, plan: &plan, stock: &stock, loose: &loose, leaflets: leaflet.sheets(), leaflet: leaflet.brief(job) };
     let (story, numbering) = story::pages(set, &mut composer)?;
     let cut = cut_pages::pages(set, numbering, &mut composer)?;
     let labels = label_pages::pages(set, numbering, &mut composer)?;
