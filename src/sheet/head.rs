@@ -1,13 +1,13 @@
 //! The head of the first page: the strip that says how to print, with the two rulers, and the title.
 
+use super::Job;
 use super::furniture::{rulers, small};
 use super::marks::RULER_LENGTH;
-use super::{Job, Sides};
 use crate::kit::KitError;
 use crate::kit::compose::{Composer, at, list, plain};
 use crate::kit::flow::Slug;
 use crate::kit::front::fitted;
-use crate::kit::story::Facts;
+use crate::kit::story::{Facts, printing};
 use crate::scene::{Item, Node, Path, Rect, Shape, Stroke, Tag};
 use crate::text::{Align, Face, Style, Value, escape_markup};
 
@@ -29,7 +29,10 @@ pub(super) fn head(
     width: f64,
 ) -> Result<Head, KitError> {
     let (mut items, mut structure) = (Vec::new(), Vec::new());
-    let mut y = strip(job, composer, facts, width, &mut items, &mut structure)? + 7.0;
+    let mut y = 0.0;
+    if facts.assembly {
+        y = strip(composer, facts, width, &mut items, &mut structure)? + 7.0;
+    }
     let title = Style {
         face: Face::SemiBold,
         color: composer.palette.accent,
@@ -70,7 +73,6 @@ pub(super) fn head(
 
 /// How to print: a framed text with the two rulers at its side. Returns its height.
 fn strip(
-    job: &Job<'_>,
     composer: &mut Composer<'_>,
     facts: &Facts,
     width: f64,
@@ -78,18 +80,9 @@ fn strip(
     structure: &mut Vec<Node>,
 ) -> Result<f64, KitError> {
     let (pad, beside) = (4.0, RULER_LENGTH + 12.0);
-    let id = match job.settings.sides {
-        Sides::Single | Sides::Manual => "assembly-print-first-simplex",
-        Sides::ShortEdge => "assembly-print-first-short-edge",
-        Sides::LongEdge => "assembly-print-first-long-edge",
-    };
-    let values = facts.values();
-    let last = composer.say(id, &values)? + " " + &composer.say("assembly-reading", &values)?;
     let style = Style { align: Align::Left, lining_figures: true, ..small(composer, 10.0) };
     let (mut lines, mut steps) = (Vec::new(), Vec::new());
-    let texts =
-        [composer.say("assembly-print-1", &values)?, composer.say("assembly-print-2", &values)?, last];
-    for (nth, text) in texts.iter().enumerate() {
+    for (nth, text) in printing(composer, facts)?.iter().enumerate() {
         let label = (nth + 1).to_string();
         let (slugs, node) = composer.numbered(&label, text, &style, width - 3.0 * pad - beside, 5.0)?;
         lines.extend(slugs);

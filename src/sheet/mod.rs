@@ -22,10 +22,12 @@ mod facts;
 mod files;
 mod furniture;
 mod head;
+mod hinge;
 mod join;
 mod leaflet;
 mod numbering;
 mod place;
+mod pouch;
 mod scheme;
 mod story;
 
@@ -127,6 +129,8 @@ struct Set<'a> {
     loose: &'a [Loose],
     /// Sheets of the rules leaflet.
     leaflets: usize,
+    /// Pages of the rules leaflet that are read.
+    leaflet_pages: usize,
 }
 
 /// A sheet of paper, as it goes through the printer.
@@ -187,7 +191,8 @@ pub fn made(job: &Job<'_>) -> Result<Made, SheetError> {
     let sizes: Vec<Size> = loose.iter().map(|part| part.content.size).collect();
     let plan = plan::plan(job, &sizes)?;
     let leaflet = Leaflet::new(job, &mut composer)?;
-    let set = Set { job, plan: &plan, stock: &stock, loose: &loose, leaflets: leaflet.sheets() };
+    let (leaflets, leaflet_pages) = (leaflet.sheets(), leaflet.pages_read());
+    let set = Set { job, plan: &plan, stock: &stock, loose: &loose, leaflets, leaflet_pages };
     let (story, numbering) = story::pages(set, &mut composer)?;
     let cut = cut_pages::pages(set, numbering, &mut composer)?;
     let summary =

@@ -3,6 +3,7 @@
 use super::facts::facts;
 use super::furniture::small;
 use super::head::{Head, head};
+use super::hinge;
 use super::numbering::Numbering;
 use super::scheme;
 use super::{Job, Leaf, Media, Section, Set, SheetError};
@@ -141,8 +142,9 @@ impl Story<'_> {
         measure: f64,
     ) -> Result<(Vec<Slug>, Vec<Node>), KitError> {
         let scheme = scheme::draw(composer, self.set.plan, self.set.job.variant.setup.board.size(), measure)?;
-        let picture = picture(self.set.job, self.set.stock, composer, measure)?;
-        let story = set(composer, &self.facts, Insets { picture, scheme }, scale, measure)?;
+        let picture = Some(picture(self.set.job, self.set.stock, composer, measure)?);
+        let hinge = Some(hinge::draw(composer, measure)?);
+        let story = set(composer, &self.facts, Insets { picture, scheme, hinge }, scale, measure)?;
         Ok((story.slugs, story.structure))
     }
 
