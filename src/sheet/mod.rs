@@ -28,6 +28,7 @@ mod gutterfold;
 mod hairlines;
 mod head;
 mod headings;
+mod hinge;
 mod imposition;
 mod join;
 mod label_pages;
@@ -37,6 +38,7 @@ mod leaflet_marks;
 mod numbering;
 mod place;
 mod poster;
+mod pouch;
 mod rows;
 mod scheme;
 mod set_number;
@@ -150,7 +152,6 @@ struct Set<'a> {
     /// Sheets of paper of the rules leaflet, for all sets.
     leaflets: usize,
     /// What is to be said of the leaflet; nothing if there is none.
-    #[expect(dead_code, reason = "the instructions will say it")]
     leaflet: Option<leaflet::Brief>,
 }
 

@@ -4,6 +4,7 @@ use super::facts::facts;
 use super::frames::Block;
 use super::furniture::small;
 use super::head::{Head, head};
+use super::hinge;
 use super::numbering::Numbering;
 use super::scheme;
 use super::{Job, Leaf, Media, Part, Section, Set, SheetError};
@@ -158,8 +159,10 @@ impl Story<'_> {
     ) -> Result<(Vec<Slug>, Vec<Node>), KitError> {
         let (job, width) = (self.set.job, self.block.picture());
         let scheme = scheme::draw(composer, self.set.plan, job.variant.setup.board.size(), width)?;
-        let picture = picture(job, self.set.stock, composer, width)?;
-        let story = set(composer, &self.facts, Insets { picture, scheme }, scale, self.block.measure)?;
+        let picture = Some(picture(job, self.set.stock, composer, width)?);
+        let hinge = Some(hinge::draw(composer, width)?);
+        let insets = Insets { picture, scheme, hinge };
+        let story = set(composer, &self.facts, insets, scale, self.block.measure)?;
         Ok((story.slugs, story.structure))
     }
 
