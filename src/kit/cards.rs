@@ -216,7 +216,7 @@ pub(super) fn frame(composer: &Composer<'_>, card: Size) -> Vec<Item> {
     [(1.8, 0.5), (2.7, 0.18)]
         .into_iter()
         .map(|(inset, width)| {
-            let line = Stroke::new(composer.palette.border_ribbon, width);
+            let line = Stroke::new(composer.palette.rule, width);
             Path::stroke(card.inset(-inset).to_path(0.01), line).into()
         })
         .collect()

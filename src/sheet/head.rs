@@ -100,7 +100,7 @@ fn strip(
     let height = (used + 2.0 * pad).max(26.0);
     let mut y = pad;
     let frame = Rect::new(0.0, 0.0, width, height);
-    items.push(Path::stroke(frame.to_path(0.01), Stroke::new(composer.palette.border_ribbon, 0.5)).into());
+    items.push(Path::stroke(frame.to_path(0.01), Stroke::new(composer.palette.rule, 0.5)).into());
     for (nth, line) in lines.into_iter().enumerate() {
         y += room(nth, &line);
         items.push(Item::moved(line.items, pad, y));

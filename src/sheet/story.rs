@@ -14,6 +14,7 @@ use crate::kit::picture::Stock;
 use crate::kit::story::{Facts, Inset, Insets, set};
 use crate::scene::{Item, Node, Page, Rect, Size, Tag};
 use crate::text::{Align, Face, Style, Value};
+use crate::theme::Ink;
 
 /// Distance of the text from the paper's edge, in millimetres.
 const EDGE: f64 = 15.0;
@@ -101,8 +102,9 @@ fn picture(job: &Job<'_>, stock: &Stock, composer: &mut Composer<'_>, width: f64
     let alt = plain(&composer.say("alt-start", &args)?);
     let style = Style { face: Face::Italic, align: Align::Center, ..small(composer, 9.0) };
     let mut caption = composer.say("picture-set", &[])?;
-    if composer.messages.has("theme-sides") {
-        caption = format!("{caption} {}", composer.say("theme-sides", &[])?);
+    let sides = sides(job.settings.ink);
+    if composer.messages.has(sides) {
+        caption = format!("{caption} {}", composer.say(sides, &[])?);
     }
     let mut y = width + 1.5;
     for line in composer.lines(&caption, &style, width, caption_mark)? {
@@ -114,6 +116,17 @@ fn picture(job: &Job<'_>, stock: &Stock, composer: &mut Composer<'_>, width: f64
         vec![Node::leaf(Tag::Figure { alt }, mark), Node::leaf(Tag::Caption, caption_mark)],
     )];
     Ok(Inset { size: Size::new(width, y), items, structure })
+}
+
+/// The message of the theme that says which side has which pieces. It tells their colours, so every ink has its own;
+/// one that the theme lacks is left out.
+const fn sides(ink: Ink) -> &'static str {
+    match ink {
+        Ink::Full => "theme-sides",
+        Ink::Low => "theme-sides-low",
+        Ink::Outline => "theme-sides-outline",
+        Ink::Grey => "theme-sides-grey",
+    }
 }
 
 impl Story<'_> {
