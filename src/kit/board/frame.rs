@@ -27,7 +27,8 @@ pub(super) fn items(squares: u8, cell: f64, palette: &Palette) -> Vec<Item> {
     let board = Rect::new(0.0, 0.0, side, side);
     let bleed =
         Path { even_odd: true, ..Path::fill(ring(board.inset(BLEED.to_mm()), board), palette.border) };
-    let colors = BorderColors { ground: palette.border, ribbon: palette.border_ribbon, edge: palette.ribbon_edge };
+    let colors =
+        BorderColors { ground: palette.border, ribbon: palette.border_ribbon, edge: palette.ribbon_edge };
     let mut items = vec![bleed.into()];
     let inset = cell * INSET;
     let margin = Path { even_odd: true, ..Path::fill(ring(board, board.inset(-inset)), palette.border) };

@@ -120,8 +120,10 @@ impl Drawings<'_> {
     /// The drawings that an ink has of its own. All slots may stay empty.
     pub(super) fn of_ink(&mut self, section: Section<'_>, ink: Ink) -> SpelledArt {
         let [king, defender, attacker, knight, commander] =
-            ["king", "defender", "attacker", "knight", "commander"].map(|key| self.spared(&section, key, ink));
-        let [ground, camp, town] = ["ground", "camp", "town"].map(|key| self.spared_several(&section, key, ink));
+            ["king", "defender", "attacker", "knight", "commander"]
+                .map(|key| self.spared(&section, key, ink));
+        let [ground, camp, town] =
+            ["ground", "camp", "town"].map(|key| self.spared_several(&section, key, ink));
         let [throne, corner, escape, vignette] =
             ["throne", "corner", "escape", "vignette"].map(|key| self.spared(&section, key, ink));
         let [camp_mark, camp_edge, town_edge] =
@@ -154,7 +156,12 @@ impl Drawings<'_> {
     }
 
     /// The drawings of a slot for an ink.
-    fn spared_several(&mut self, section: &Section<'_>, key: &'static str, ink: Ink) -> Option<Vec<Arc<Art>>> {
+    fn spared_several(
+        &mut self,
+        section: &Section<'_>,
+        key: &'static str,
+        ink: Ink,
+    ) -> Option<Vec<Arc<Art>>> {
         section.optional(key)?;
         let texts = self.names(section, key)?;
         let drawn: Vec<_> = texts.iter().map(|text| self.draw_for(text, ink)).collect();
@@ -166,7 +173,8 @@ impl Drawings<'_> {
         let tinted = colors(&art).into_iter().find(|color| ink == Ink::Grey && !color.is_grey());
         if let Some(color) = tinted {
             let message = format!("\"{}\" has the colour {color}, which is no grey", text.value);
-            let help = "draw it in greys, or take the line out: the program turns the drawing of [art] into greys";
+            let help =
+                "draw it in greys, or take the line out: the program turns the drawing of [art] into greys";
             self.report.error(text.span.clone(), message, help);
         }
         Some(art)

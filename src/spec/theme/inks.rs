@@ -68,7 +68,8 @@ fn recolours(section: &Section<'_>, ink: Ink, report: &Report<'_>, drawn: Option
         let from = key.value.parse::<Color>();
         let from = from
             .map_err(|fault| {
-                let help = "each line is a colour of the drawings and what becomes of it: \"#8b2e1f\" = \"#ffffff\"";
+                let help =
+                    "each line is a colour of the drawings and what becomes of it: \"#8b2e1f\" = \"#ffffff\"";
                 report.error(key.span.clone(), fault.to_string(), help);
             })
             .ok()?;

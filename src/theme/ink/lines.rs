@@ -5,7 +5,6 @@
 //! but the strokes of a drawing and casings of ribbons.
 
 use super::Ink;
-use super::rims::Rank;
 use super::spelled::Recolour;
 use super::tone::{contrast, luminance};
 use super::walk::main_color;
@@ -21,12 +20,14 @@ struct Taste {
     large: f64,
     /// Parts of forms smaller than this share of the frame are left out.
     speck: f64,
+    /// Lines shorter than this share of the frame's width are left out.
+    tick: f64,
     /// Width of the lines around forms, as a share of the frame's smaller side.
     line: f64,
 }
 
-const LOW: Taste = Taste { faint: 1.25, large: 0.012, speck: 0.0002, line: 0.009 };
-const OUTLINE: Taste = Taste { faint: 1.45, large: 0.0, speck: 0.0010, line: 0.013 };
+const LOW: Taste = Taste { faint: 1.25, large: 0.012, speck: 0.0002, tick: 0.02, line: 0.009 };
+const OUTLINE: Taste = Taste { faint: 1.6, large: 0.0, speck: 0.001, tick: 0.06, line: 0.0125 };
 
 /// Light colours become white, however small their form is.
 const LIGHT: f64 = 0.42;
@@ -48,7 +49,11 @@ struct Sheet {
 impl Sheet {
     /// The colour that the drawing has at a point so far.
     fn at(&self, point: Point) -> Color {
-        self.forms.iter().rev().find(|(form, _)| form.contains(point)).map_or(Color::WHITE, |&(_, color)| color)
+        self.forms
+            .iter()
+            .rev()
+            .find(|(form, _)| form.contains(point))
+            .map_or(Color::WHITE, |&(_, color)| color)
     }
 
     /// Whether a form is the ground of the whole drawing: a line around it would be one around the frame.
@@ -71,13 +76,11 @@ impl<'a> Lines<'a> {
         Self { ink, recolour, palette, taste }
     }
 
-    /// The colour of a rim.
-    pub(super) const fn rim(&self, rank: Rank) -> Color {
-        match (self.ink, rank) {
-            (Ink::Outline, _) => self.palette.ink,
-            (_, Rank::Dark) => self.palette.attackers,
-            (_, Rank::Light) => self.palette.defenders,
-            (_, Rank::King) => self.palette.king,
+    /// The colour of a rim, if the side has this one.
+    pub(super) const fn rim(&self, side: Color) -> Color {
+        match self.ink {
+            Ink::Outline => self.palette.ink,
+            _ => side,
         }
     }
 
@@ -107,10 +110,13 @@ impl<'a> Lines<'a> {
         let white = |paint: &Paint| *paint == Paint::Solid(Color::WHITE);
         match item {
             Item::Path(path) => {
-                path.fill.as_ref().is_none_or(white) && path.stroke.as_ref().is_none_or(|stroke| white(&stroke.paint))
+                path.fill.as_ref().is_none_or(white)
+                    && path.stroke.as_ref().is_none_or(|stroke| white(&stroke.paint))
             }
             Item::Glyphs(_) => false,
-            Item::Group { items, .. } | Item::Marked { items, .. } => items.iter().all(|item| self.is_white(item)),
+            Item::Group { items, .. } | Item::Marked { items, .. } => {
+                items.iter().all(|item| self.is_white(item))
+            }
             Item::Art { art, .. } => art.items.iter().all(|item| self.is_white(item)),
         }
     }
@@ -132,7 +138,10 @@ impl<'a> Lines<'a> {
                 }
                 Item::Art { art, transform } => {
                     let items = self.items(&art.items, to_art * *transform, sheet);
-                    drawn.push(Item::Art { art: Arc::new(Art { size: art.size, items }), transform: *transform });
+                    drawn.push(Item::Art {
+                        art: Arc::new(Art { size: art.size, items }),
+                        transform: *transform,
+                    });
                 }
                 Item::Marked { mark, items } => {
                     drawn.push(Item::marked(*mark, self.items(items, to_art, sheet)));
@@ -143,7 +152,14 @@ impl<'a> Lines<'a> {
         drawn
     }
 
-    fn path(&self, path: &Path, inlay: Option<f64>, to_art: Affine, sheet: &mut Sheet, drawn: &mut Vec<Item>) {
+    fn path(
+        &self,
+        path: &Path,
+        inlay: Option<f64>,
+        to_art: Affine,
+        sheet: &mut Sheet,
+        drawn: &mut Vec<Item>,
+    ) {
         let scale = to_art.determinant().abs().sqrt().max(1e-9);
         let line = self.taste.line * sheet.frame.width().min(sheet.frame.height()) / scale;
         let form = to_art * path.outline.clone();
@@ -223,7 +239,7 @@ impl<'a> Lines<'a> {
         if broad {
             return match inlay {
                 // The casing of a ribbon: the next stroke lies on it and leaves its edges.
-                Some(inner) => vec![drawn(self.pen(color, beneath), (inner + 2.0 * line).min(stroke.width))],
+                Some(inner) => vec![drawn(self.pen(color, beneath), inner + 2.0 * line)],
                 None if luminance(color) > LIGHT || sheet.forms.iter().any(|&(_, form)| form == color) => {
                     vec![drawn(Color::WHITE, stroke.width)]
                 }
@@ -234,10 +250,18 @@ impl<'a> Lines<'a> {
                 ],
             };
         }
+        let Some(outline) = without_ticks(path, self.taste.tick / self.taste.line * line) else {
+            return Vec::new();
+        };
         if faint {
             return Vec::new();
         }
-        vec![drawn(self.pen(color, beneath), stroke.width.clamp(0.8 * line, 1.6 * line))]
+        let path = &Path { outline, ..path.clone() };
+        let drawn = |color: Color, width: f64| -> Item {
+            let stroke = Stroke { paint: color.into(), width, ..stroke.clone() };
+            Path { fill: None, stroke: Some(stroke), opacity: 1.0, ..path.clone() }.into()
+        };
+        vec![drawn(self.pen(color, beneath), stroke.width.clamp(0.8 * line, 1.2 * line))]
     }
 
     /// The colour of a line between two colours: in low ink the darker of them, if it is dark enough for a line.
@@ -285,6 +309,18 @@ fn without_specks(path: &Path, form: &BezPath, speck: f64) -> (Option<BezPath>, 
         }
     }
     ((!kept.is_empty()).then_some(kept), largest)
+}
+
+/// The outline without its shortest parts, if anything is left; `shortest` in the outline's own units.
+fn without_ticks(path: &Path, shortest: f64) -> Option<BezPath> {
+    let mut kept = BezPath::new();
+    for part in path.outline.subpaths() {
+        let bounds = BezPath::from_vec(part.to_vec()).bounding_box();
+        if bounds.width().max(bounds.height()) >= shortest {
+            kept.extend(part.iter().copied());
+        }
+    }
+    (!kept.is_empty()).then_some(kept)
 }
 
 /// Three slanting lines in each of two opposite corners.

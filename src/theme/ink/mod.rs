@@ -17,11 +17,12 @@ mod walk;
 pub use spelled::{Recolour, Spelled, SpelledArt};
 pub use walk::colors;
 
-use super::{BoardArt, PieceArt, Theme};
-use crate::scene::Art;
+use super::{BoardArt, Palette, PieceArt, Theme};
+use crate::scene::{Art, Color};
 use grey::Tones;
 use lines::Lines;
 use rims::Rank;
+use sides::Party;
 use std::sync::Arc;
 
 /// A decision on the colours of a set. None of them is a conversion of another by the printer.
@@ -73,9 +74,9 @@ impl Hand<'_> {
     }
 
     /// The drawing of a disc, with the rim of its rank.
-    fn disc(&self, art: &Arc<Art>, rank: Rank) -> Arc<Art> {
+    fn disc(&self, art: &Arc<Art>, rank: Rank, side: Color) -> Arc<Art> {
         Arc::new(match self {
-            Self::Lines(lines) => rims::lined(&lines.redrawn(art), rank, lines),
+            Self::Lines(lines) => rims::lined(&lines.redrawn(art), rank, side, lines),
             Self::Tones(tones) => rims::toned(&tones.of_side(rank).redrawn(art), rank),
         })
     }
@@ -93,28 +94,28 @@ impl Theme {
             Ink::Grey => Hand::Tones(Tones::new(&spelled.recolour, sides::pressed(&self.pieces, darker))),
             _ => Hand::Lines(Lines::new(ink, &spelled.recolour, &palette)),
         };
-        let pieces = pieces(&self.pieces, &spelled.art, &hand, darker);
+        let pieces = pieces(&self.pieces, &spelled.art, &hand, darker, &palette);
         let board = board(self.board, &spelled.art, &hand, &palette);
         let ornament = spelled.art.vignette.clone().unwrap_or_else(|| hand.drawn(&self.ornament));
         Self { palette, pieces, board, ornament, ..self }
     }
 }
 
-fn pieces(full: &PieceArt, own: &SpelledArt, hand: &Hand<'_>, darker: crate::theme::ink::sides::Party) -> PieceArt {
-    let disc = |own: &Option<Arc<Art>>, art: &Arc<Art>, rank: Rank| {
-        own.clone().unwrap_or_else(|| hand.disc(art, rank))
+fn pieces(full: &PieceArt, own: &SpelledArt, hand: &Hand<'_>, darker: Party, palette: &Palette) -> PieceArt {
+    let disc = |own: &Option<Arc<Art>>, art: &Arc<Art>, rank: Rank, side: Color| {
+        own.clone().unwrap_or_else(|| hand.disc(art, rank, side))
     };
     let (ours, theirs) = darker.ranks();
     PieceArt {
-        king: disc(&own.king, &full.king, Rank::King),
-        defender: disc(&own.defender, &full.defender, ours),
-        attacker: disc(&own.attacker, &full.attacker, theirs),
-        knight: disc(&own.knight, &full.knight, ours),
-        commander: disc(&own.commander, &full.commander, theirs),
+        king: disc(&own.king, &full.king, Rank::King, palette.king),
+        defender: disc(&own.defender, &full.defender, ours, palette.defenders),
+        attacker: disc(&own.attacker, &full.attacker, theirs, palette.attackers),
+        knight: disc(&own.knight, &full.knight, ours, palette.defenders),
+        commander: disc(&own.commander, &full.commander, theirs, palette.attackers),
     }
 }
 
-fn board(full: BoardArt, own: &SpelledArt, hand: &Hand<'_>, palette: &super::Palette) -> BoardArt {
+fn board(full: BoardArt, own: &SpelledArt, hand: &Hand<'_>, palette: &Palette) -> BoardArt {
     let all = |own: &Option<Vec<Arc<Art>>>, arts: &[Arc<Art>]| {
         own.clone().unwrap_or_else(|| arts.iter().map(|art| hand.drawn(art)).collect())
     };

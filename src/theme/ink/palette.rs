@@ -2,7 +2,7 @@
 
 use super::Ink;
 use super::grey::ground;
-use super::tone::{grey, readable};
+use super::tone::{grey, level, readable};
 use crate::scene::Color;
 use crate::theme::Palette;
 
@@ -30,7 +30,6 @@ fn low(full: &Palette) -> Palette {
         border: Color::WHITE,
         border_ribbon: Color::WHITE,
         ribbon_edge: full.accent,
-        rule: full.rule,
         ..*full
     }
 }
@@ -63,7 +62,8 @@ fn in_grey(full: &Palette) -> Palette {
         paper: Color::WHITE,
         ink: readable(full.ink),
         quiet: readable(full.quiet),
-        accent: readable(full.accent),
+        // Headings lose their colour: darkness makes up for it.
+        accent: grey(level(full.accent).min(0x40)),
         ground: ground(full.ground),
         camp: ground(full.camp),
         town: ground(full.town),

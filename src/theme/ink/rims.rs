@@ -49,12 +49,13 @@ fn disc(items: Vec<Item>) -> Art {
 }
 
 /// Line art within its rim.
-pub(super) fn lined(art: &Art, rank: Rank, lines: &Lines<'_>) -> Art {
-    let color = lines.rim(rank);
+pub(super) fn lined(art: &Art, rank: Rank, side: Color, lines: &Lines<'_>) -> Art {
+    let color = lines.rim(side);
     let white = Path::fill(circle(MIDDLE, REACH), Color::WHITE).into();
     if lines.ink == Ink::Outline {
         // Beyond the cut, a broken line to follow with the scissors: the rim itself is for colouring in.
-        let guide = Path::stroke(circle(MIDDLE, EDGE + 1.2), Stroke::new(grey(0x90), 0.9).dashed(&[3.0, 2.0]));
+        let guide =
+            Path::stroke(circle(MIDDLE, EDGE + 1.2), Stroke::new(grey(0x90), 0.9).dashed(&[3.0, 2.0]));
         let mut items = vec![white, within(art, 44.0), line(44.0, 1.6, color), guide.into()];
         match rank {
             Rank::Dark => items.push(teeth(24, 44.0, color)),
@@ -68,7 +69,8 @@ pub(super) fn lined(art: &Art, rank: Rank, lines: &Lines<'_>) -> Art {
         Rank::Light => 45.6,
     };
     let pale = color.mix(Color::WHITE, 0.75);
-    let mut items = vec![white, within(art, inner), ring(inner, EDGE + 1.0, color), ring(EDGE + 1.0, REACH, pale)];
+    let mut items =
+        vec![white, within(art, inner), ring(inner, EDGE + 1.0, color), ring(EDGE + 1.0, REACH, pale)];
     if rank == Rank::King {
         items.push(line(46.6, 1.2, Color::WHITE));
     }
@@ -81,7 +83,12 @@ pub(super) fn toned(art: &Art, rank: Rank) -> Art {
     let (dark, light) = (grey(0x18), grey(0xfa));
     let rim = match rank {
         Rank::Dark => vec![ring(inner, REACH, dark)],
-        Rank::Light => vec![ring(inner, REACH, light), spokes(32, inner, grey(0x50)), line(inner, 1.3, grey(0x50))],
+        Rank::Light => vec![
+            ring(inner, REACH, light),
+            spokes(32, inner, grey(0x50)),
+            line(inner, 1.3, grey(0x50)),
+            ring(EDGE + 0.8, REACH, grey(0xc8)),
+        ],
         Rank::King => vec![ring(inner, REACH, grey(0x38)), line(47.4, 1.3, light)],
     };
     let mut items = vec![Path::fill(circle(MIDDLE, REACH), light).into(), within(art, inner)];
@@ -89,9 +96,9 @@ pub(super) fn toned(art: &Art, rank: Rank) -> Art {
     disc(items)
 }
 
-/// A broken ring: as many dark pieces as light ones, from a circle out to where drawings end.
+/// A broken ring from a circle out to the cut and a little beyond.
 fn spokes(count: u32, inner: f64, color: Color) -> Item {
-    let width = REACH - inner;
+    let width = EDGE + 1.0 - inner;
     let radius = inner + width / 2.0;
     let step = 2.0 * std::f64::consts::PI * radius / f64::from(count);
     let stroke = Stroke::new(color, width).dashed(&[step * 0.4, step * 0.6]);

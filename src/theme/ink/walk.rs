@@ -51,8 +51,9 @@ fn one(item: &Item, to: &dyn Fn(Color) -> Option<Color>) -> Option<Item> {
         Item::Path(path) => {
             let mut path = path.clone();
             path.fill = path.fill.and_then(|fill| paint(fill, to));
-            path.stroke =
-                path.stroke.and_then(|stroke| Some(Stroke { paint: paint(stroke.paint.clone(), to)?, ..stroke }));
+            path.stroke = path
+                .stroke
+                .and_then(|stroke| Some(Stroke { paint: paint(stroke.paint.clone(), to)?, ..stroke }));
             if path.fill.is_none() && path.stroke.is_none() {
                 return None;
             }
