@@ -1,35 +1,27 @@
 //! Makes a kit, the task that needs no name; or one for each of several games.
 
-use super::output::{self, Kind};
+use super::outputs::{self, Place};
 use super::source::Found;
-use super::{Env, bundle, date, deliver, produce, source};
-use crate::cli::{Format, Options};
+use super::{Env, bundle, date, produce, source};
+use crate::cli::Options;
 use crate::diag::{self, Diagnostic, Sources};
 use crate::error::Error;
-use crate::render;
-use crate::sheet::{Made, Media, Settings};
+use crate::sheet::Settings;
 use crate::theme::Theme;
-use std::path::PathBuf;
-
-/// A file that is made and not yet written.
-struct Output {
-    path: PathBuf,
-    bytes: Vec<u8>,
-    kind: Kind,
-}
 
 /// A game with its look.
 struct Game {
     found: Found,
     theme: Theme,
     sources: Sources,
-    /// The start of its files' names.
-    stem: String,
+    /// Where its files go.
+    place: Place,
 }
 
 /// Makes all files of all kits, writes them, and says where they are. Nothing is written before everything is made.
 pub(super) fn kit(options: &Options, env: &mut Env<'_>) -> Result<(), Error> {
     let date = date(env.source_date_epoch.as_deref())?;
+    outputs::check(options, env)?;
     let settings = options.settings();
     let mut files = Vec::new();
     for variant in &options.variants {
@@ -37,20 +29,16 @@ pub(super) fn kit(options: &Options, env: &mut Env<'_>) -> Result<(), Error> {
         let order = produce::Order {
             settings: &settings,
             shared: None,
-            stem: &game.stem,
+            stem: game.place.stem(),
             maker: options.maker.as_deref(),
             date,
         };
-        let made = produce::produce(&game.found, &game.theme, &order, &game.sources, |_, made| {
-            outputs(&made, &game.stem, options, env)
+        let made = produce::produce(&game.found, &game.theme, &order, &game.sources, |job, made| {
+            outputs::made(job, &made, &game.place, &options.writing)
         })?;
         files.extend(made);
     }
-    for Output { path, bytes, kind } in files {
-        deliver(env, &path, &bytes, kind)?;
-        let _ = writeln!(env.out, "{}", path.display());
-    }
-    Ok(())
+    outputs::write(files, env)
 }
 
 /// Finds a game, and shows the warnings of a user's own file.
@@ -73,24 +61,6 @@ fn game(variant: &str, options: &Options, settings: &Settings, env: &mut Env<'_>
     }
     let paper = settings.paper.name();
     words.push(&paper);
-    let stem = words.join("-");
-    Ok(Game { found, theme, sources, stem })
-}
-
-/// The files of one kit in every format that is asked for.
-fn outputs(made: &Made, stem: &str, options: &Options, env: &Env<'_>) -> Result<Vec<Output>, Error> {
-    let mut outputs = Vec::new();
-    for format in &options.writing.formats {
-        if *format == Format::Pdf {
-            for file in &made.files {
-                let name = match file.media {
-                    None => format!("{stem}.pdf"),
-                    Some(media) => format!("{stem}-{}.pdf", Media::name(media)),
-                };
-                let path = output::path(options.writing.output.as_deref(), &name, &env.cwd);
-                outputs.push(Output { path, bytes: render::pdf(&file.document)?, kind: Kind::Pdf });
-            }
-        }
-    }
-    Ok(outputs)
+    let place = Place::new(options.writing.output.as_deref(), &words.join("-"), &env.cwd);
+    Ok(Game { found, theme, sources, place })
 }

@@ -12,6 +12,7 @@ mod input;
 mod kit;
 mod notation;
 mod output;
+mod outputs;
 mod produce;
 mod source;
 

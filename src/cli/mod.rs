@@ -5,7 +5,8 @@ mod kit;
 mod notation;
 mod values;
 
-use clap::{Args, Parser, Subcommand};
+use clap::error::ErrorKind;
+use clap::{Args, CommandFactory, Parser, Subcommand};
 
 pub use diagram::{Diagram, Mover};
 pub use kit::{Format, Options, Writing};
@@ -94,7 +95,7 @@ impl CommandLine {
     ) -> Result<Task, clap::Error> {
         let words: Vec<std::ffi::OsString> = words.into_iter().map(Into::into).collect();
         let line = Self::try_parse_from(&words)?;
-        Ok(match (line.named, line.kit) {
+        let task = match (line.named, line.kit) {
             (Some(Named::Diagram(diagram)), _) => Task::Diagram(diagram),
             (Some(Named::Import(import)), _) => Task::Import(import),
             (Some(Named::Export(export)), _) => Task::Export(export),
@@ -102,14 +103,26 @@ impl CommandLine {
             (None, Some(kit)) => Task::Kit(Box::new(kit)),
             // clap doesn't see options that are flattened twice behind an `Option`.
             (None, None) => Task::Kit(Box::new(KitLine::try_parse_from(&words)?.kit)),
-        })
+        };
+        match &task {
+            Task::Kit(options) => match options.writing.misuse() {
+                Some(message) => Err(misuse(&message)),
+                None => Ok(task),
+            },
+            _ => Ok(task),
+        }
     }
+}
+
+/// An error of options that don't go together, with the usage under it.
+#[must_use]
+pub fn misuse(message: &str) -> clap::Error {
+    CommandLine::command().error(ErrorKind::ArgumentConflict, message)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clap::CommandFactory;
 
     fn parse(line: &str) -> Result<Task, clap::Error> {
         CommandLine::parse(line.split(' '))

@@ -26,6 +26,7 @@ mod join;
 mod leaflet;
 mod numbering;
 mod place;
+mod preview;
 mod scheme;
 mod story;
 
@@ -35,6 +36,7 @@ pub use fit::{Measures, fit};
 pub use labels::LabelSheet;
 pub use numbering::Numbering;
 pub use paper::{MARGIN, Paper};
+pub use preview::{Preview, preview};
 pub use settings::{Media, Part, Poster, Settings, Sides, TokenShape};
 
 use crate::game::{Cut, Piece, Variant};

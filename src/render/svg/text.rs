@@ -1,8 +1,9 @@
 //! Letters as text that can be selected, searched and read aloud: each at the place where it was set, so that lines keep
-//! their length even where the font is missing.
+//! their length even where the font is missing. Each word is a part of its own, for programs that know one place only for
+//! each part.
 
 use rustybuzz::ttf_parser::{Face, name_id};
-use svg::node::Text as Content;
+use svg::node::Blob;
 use svg::node::element::{Element, Text};
 
 use super::numbers::number;
@@ -15,30 +16,25 @@ pub(super) fn text(run: &GlyphRun) -> Result<Option<Element>, RenderError> {
     if !finite {
         return Err(RenderError::Malformed("a letter stands at infinity".to_owned()));
     }
-    let (letters, places) = letters(run)?;
-    if letters.trim().is_empty() {
+    let letters = letters(run)?;
+    if letters.iter().all(|(letter, _)| letter.is_whitespace()) {
         return Ok(None);
     }
     let look = Look::of(&run.font)?;
-    let mut style = vec!["white-space:pre"];
-    style.push(if run.features.lining_figures {
+    let mut style = vec![if run.features.lining_figures {
         "font-variant-numeric:lining-nums"
     } else {
         "font-variant-numeric:oldstyle-nums"
-    });
+    }];
     if run.features.letters_apart {
         style.push("font-variant-ligatures:none");
     }
-    let places: Vec<String> = places.into_iter().map(number).collect();
     let mut element = Text::new("")
-        .set("x", places.join(" "))
         .set("y", number(run.origin.y))
         .set("font-family", look.families)
         .set("font-size", number(run.size.to_mm()))
         .set("fill", run.color.to_string())
-        .set("style", style.join(";"))
-        // For programs that don't know the style.
-        .set("xml:space", "preserve");
+        .set("style", style.join(";"));
     if look.weight != 400 {
         element = element.set("font-weight", look.weight);
     }
@@ -48,13 +44,39 @@ pub(super) fn text(run: &GlyphRun) -> Result<Option<Element>, RenderError> {
     if run.features.small_caps {
         element = element.set("font-variant", "small-caps");
     }
-    Ok(Some(element.add(Content::new(letters)).into()))
+    Ok(Some(element.add(Blob::new(words(&letters))).into()))
 }
 
-/// The letters with the x of each, in millimetres.
-fn letters(run: &GlyphRun) -> Result<(String, Vec<f64>), RenderError> {
+/// A part for each word with the spaces after it.
+fn words(letters: &[(char, f64)]) -> String {
+    let mut parts = String::new();
+    let ends = |pair: &[(char, f64)]| pair[0].0.is_whitespace() && !pair[1].0.is_whitespace();
+    let mut rest = letters;
+    while !rest.is_empty() {
+        let end = rest.windows(2).position(ends).map_or(rest.len(), |last| last + 1);
+        let (word, after) = rest.split_at(end);
+        rest = after;
+        let places: Vec<String> = word.iter().map(|(_, x)| number(*x)).collect();
+        parts.push_str("<tspan x=\"");
+        parts.push_str(&places.join(" "));
+        parts.push_str("\">");
+        for (letter, _) in word {
+            match letter {
+                '&' => parts.push_str("&amp;"),
+                '<' => parts.push_str("&lt;"),
+                '>' => parts.push_str("&gt;"),
+                letter => parts.push(*letter),
+            }
+        }
+        parts.push_str("</tspan>");
+    }
+    parts
+}
+
+/// The letters, each with its x in millimetres.
+fn letters(run: &GlyphRun) -> Result<Vec<(char, f64)>, RenderError> {
     let size = run.size.to_mm();
-    let (mut letters, mut places) = (String::new(), Vec::new());
+    let mut letters = Vec::new();
     let mut pen = 0.0;
     let mut rest = run.glyphs.as_slice();
     while let Some(first) = rest.first() {
@@ -70,12 +92,12 @@ fn letters(run: &GlyphRun) -> Result<(String, Vec<f64>), RenderError> {
         let many = shown.chars().count() as f64;
         for (nth, letter) in shown.chars().enumerate() {
             // A soft hyphen at the end of a line has been drawn, and would be invisible here.
-            letters.push(if letter == '\u{ad}' { '\u{2010}' } else { letter });
-            places.push(run.origin.x + (pen + first.dx + width * nth as f64 / many) * size);
+            let letter = if letter == '\u{ad}' { '\u{2010}' } else { letter };
+            letters.push((letter, run.origin.x + (pen + first.dx + width * nth as f64 / many) * size));
         }
         pen += width;
     }
-    Ok((letters, places))
+    Ok(letters)
 }
 
 /// How a font is asked for by name.
