@@ -212,7 +212,9 @@ impl Writing {
             (self.kerf.is_some() && !laser, "--kerf", "a laser cutter", "laser-svg or --format dxf"),
         ];
         cases.into_iter().find(|(is, ..)| *is).map(|(_, option, what, format)| {
-            format!("`{option}` is for {what}, and none are asked for: add --format {format}, or leave it out")
+            format!(
+                "`{option}` is for {what}, and none are asked for: add --format {format}, or leave it out"
+            )
         })
     }
 }

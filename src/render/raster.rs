@@ -74,8 +74,7 @@ impl Raster {
             let place = Transform::from_row(scale, 0.0, 0.0, scale, 0.0, -(top as f32));
             resvg::render(&self.tree, place, &mut dots.as_mut());
             // Nothing is seen through on white ground.
-            let rgb: Vec<u8> =
-                dots.data().chunks_exact(4).flat_map(|dot| [dot[0], dot[1], dot[2]]).collect();
+            let rgb: Vec<u8> = dots.data().chunks_exact(4).flat_map(|dot| [dot[0], dot[1], dot[2]]).collect();
             use_rows(&rgb)?;
             top += rows;
         }

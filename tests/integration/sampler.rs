@@ -4,8 +4,9 @@ use crate::reading::Pdf;
 use kurbo::{Affine, BezPath, Circle, Point, Rect, Shape, Size};
 use std::sync::Arc;
 use tafl_print::render::pdf;
-use tafl_print::scene::{Features,     Art, Child, Color, Document, Duplex, Font, Glyph, GlyphRun, Gradient, GradientKind, Info, Item, Mark,
-    Marks, Node, OutlineEntry, Page, Paint, Path, Stop, Stroke, Tag,
+use tafl_print::scene::{
+    Art, Child, Color, Document, Duplex, Features, Font, Glyph, GlyphRun, Gradient, GradientKind, Info, Item,
+    Mark, Marks, Node, OutlineEntry, Page, Paint, Path, Stop, Stroke, Tag,
 };
 use tafl_print::units::Length;
 

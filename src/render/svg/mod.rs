@@ -101,7 +101,8 @@ fn marked(items: &[Item], found: &mut BTreeSet<Mark>) {
 
 /// What the figures of a structure show, in reading order; only those with one of the `marks`, if there are any.
 fn figures(node: &Node, marks: Option<&BTreeSet<Mark>>, found: &mut Vec<String>) {
-    let here = |child: &Child| matches!(child, Child::Mark(mark) if marks.is_some_and(|marks| marks.contains(mark)));
+    let here =
+        |child: &Child| matches!(child, Child::Mark(mark) if marks.is_some_and(|marks| marks.contains(mark)));
     if let Tag::Figure { alt } = &node.tag
         && (marks.is_none() || node.children.iter().any(here))
     {

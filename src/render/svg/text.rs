@@ -110,8 +110,8 @@ struct Look {
 
 impl Look {
     fn of(font: &Font) -> Result<Self, RenderError> {
-        let face = Face::parse(font.bytes(), 0)
-            .map_err(|_| RenderError::Font { font: font.name().to_owned() })?;
+        let face =
+            Face::parse(font.bytes(), 0).map_err(|_| RenderError::Font { font: font.name().to_owned() })?;
         let name = |id| {
             let mut names = face.names().into_iter().filter(|name| name.name_id == id);
             names.find_map(|name| name.to_string())
