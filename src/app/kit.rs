@@ -6,7 +6,7 @@ use super::{Env, bundle, date, produce, source};
 use crate::cli::Options;
 use crate::diag::{self, Diagnostic, Sources};
 use crate::error::Error;
-use crate::sheet::Settings;
+use crate::sheet::{Job, Made, Settings};
 use crate::theme::Theme;
 
 /// A game with its look.
@@ -20,10 +20,20 @@ struct Game {
 
 /// Makes all files of all kits, writes them, and says where they are. Nothing is written before everything is made.
 pub(super) fn kit(options: &Options, env: &mut Env<'_>) -> Result<(), Error> {
+    let files = each(options, env, |job, made, place| outputs::made(job, made, place, &options.writing))?;
+    outputs::write(files.into_iter().flatten().collect(), env)
+}
+
+/// Makes the kit of every game, and hands it to `use_it` with its job and the place of its files.
+pub(super) fn each<T>(
+    options: &Options,
+    env: &mut Env<'_>,
+    use_it: impl Fn(&Job<'_>, &Made, &Place) -> Result<T, Error>,
+) -> Result<Vec<T>, Error> {
     let date = date(env.source_date_epoch.as_deref())?;
     outputs::check(options, env)?;
     let settings = options.settings();
-    let mut files = Vec::new();
+    let mut all = Vec::new();
     for variant in &options.variants {
         let game = game(variant, options, &settings, env)?;
         let order = produce::Order {
@@ -33,12 +43,11 @@ pub(super) fn kit(options: &Options, env: &mut Env<'_>) -> Result<(), Error> {
             maker: options.maker.as_deref(),
             date,
         };
-        let made = produce::produce(&game.found, &game.theme, &order, &game.sources, |job, made| {
-            outputs::made(job, &made, &game.place, &options.writing)
-        })?;
-        files.extend(made);
+        all.push(produce::produce(&game.found, &game.theme, &order, &game.sources, |job, made| {
+            use_it(job, &made, &game.place)
+        })?);
     }
-    outputs::write(files, env)
+    Ok(all)
 }
 
 /// Finds a game, and shows the warnings of a user's own file.

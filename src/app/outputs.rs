@@ -47,6 +47,14 @@ impl Place {
         &self.stem
     }
 
+    /// The path of a PDF of the kit, which has so many of them.
+    pub(super) fn pdf(&self, name: &str, of: usize) -> PathBuf {
+        match &self.file {
+            Some(file) if of == 1 => file.clone(),
+            _ => self.path(name, Kind::Pdf),
+        }
+    }
+
     fn path(&self, name: &str, kind: Kind) -> PathBuf {
         self.folder.join(format!("{name}{}", kind.ending()))
     }

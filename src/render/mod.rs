@@ -23,6 +23,7 @@
 //! A writer is a poor judge of its own work, though. So `printpdf` stays where it is strong, as a second opinion:
 //! the tests parse the finished file with it, and rasterise it with `hayro`, and measure what they find.
 
+mod coverage;
 mod error;
 mod pdf;
 mod png;
@@ -31,6 +32,7 @@ mod svg;
 
 use crate::scene::Document;
 
+pub use coverage::Coverage;
 pub use error::RenderError;
 
 /// The document as a PDF file.
@@ -88,4 +90,13 @@ pub fn png(document: &Document, width: u32) -> Result<Vec<u8>, RenderError> {
 /// As for [`svg()`]; or if a page has too many dots for a picture.
 pub fn png_pages(document: &Document, dpi: f64) -> Result<Vec<Vec<u8>>, RenderError> {
     (0..document.pages.len()).map(|page| png::page(document, page, dpi)).collect()
+}
+
+/// The ink of every page of a document.
+///
+/// # Errors
+///
+/// As for [`png_pages`].
+pub fn coverage(document: &Document) -> Result<Vec<Coverage>, RenderError> {
+    (0..document.pages.len()).map(|page| coverage::page(document, page)).collect()
 }

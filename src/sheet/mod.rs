@@ -29,6 +29,7 @@ mod place;
 mod preview;
 mod scheme;
 mod story;
+mod summary;
 
 pub use error::SheetError;
 pub use files::{File, Made};
@@ -38,6 +39,7 @@ pub use numbering::Numbering;
 pub use paper::{MARGIN, Paper};
 pub use preview::{Preview, preview};
 pub use settings::{Media, Part, Poster, Settings, Sides, TokenShape};
+pub use summary::{Content, Cuts, Planned, Side, What};
 
 use crate::game::{Cut, Piece, Variant};
 use crate::kit::board::{self, BoardPicture};
@@ -150,7 +152,7 @@ struct Section {
 }
 
 /// What a kit takes, in numbers.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Summary {
     /// Pages of the file.
     pub pages: Numbering,
@@ -160,6 +162,10 @@ pub struct Summary {
     pub leaflet: usize,
     /// Size of the leaflet's text, in points.
     pub text: f64,
+    /// Every page with something on it.
+    pub planned: Vec<Planned>,
+    /// What has to be cut.
+    pub cuts: Cuts,
 }
 
 /// Makes the kit, all in one document.
@@ -192,8 +198,14 @@ pub fn made(job: &Job<'_>) -> Result<Made, SheetError> {
     let set = Set { job, plan: &plan, stock: &stock, loose: &loose, leaflets: leaflet.sheets() };
     let (story, numbering) = story::pages(set, &mut composer)?;
     let cut = cut_pages::pages(set, numbering, &mut composer)?;
-    let summary =
-        Summary { pages: numbering, cut: plan.cut, leaflet: leaflet.pages_read(), text: leaflet.text() };
+    let summary = Summary {
+        pages: numbering,
+        cut: plan.cut,
+        leaflet: leaflet.pages_read(),
+        text: leaflet.text(),
+        planned: summary::planned(set, numbering),
+        cuts: summary::cuts(set),
+    };
     let leaflet = leaflet.pages(job, &mut composer)?;
     let info = info(job, &composer)?;
     let files = files::files(job, vec![story, cut, leaflet], &info);

@@ -87,7 +87,8 @@ pub fn preview(job: &Job<'_>, made: &Made) -> Result<Preview, SheetError> {
         }
     }
     let size = Size::new(width, top);
-    let table = Path::fill(size.to_rect().to_path(0.01), TABLE).into();
+    // Beyond the edges, of which the last dots would be half white.
+    let table = Path::fill(size.to_rect().inset(1.0).to_path(0.01), TABLE).into();
     let mut items = vec![table];
     items.append(&mut picture.items);
     info.subject.clone_from(&about);

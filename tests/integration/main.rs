@@ -15,6 +15,7 @@ mod opentafl;
 mod other_engine;
 mod paint;
 mod plain;
+mod plan;
 mod planning;
 mod reading;
 mod render;

@@ -52,12 +52,19 @@ fn svg_pages_are_the_pages_of_the_pdf() {
                 "{what}"
             );
             let window = [0, 0, ours.width.min(theirs.width), ours.height.min(theirs.height)];
-            // Fields of about 12 dots, 3 mm: edges and letters are smoothed otherwise, nothing else differs.
+            // Fields of about 12 dots, 3 mm. hayro draws no line thinner than a dot, which darkens hairlines and small
+            // letters; nothing else differs.
             let (columns, rows) = (window[2] / 12, window[3] / 12);
             let (mean, most) =
                 apart(&ours.fields(window, columns, rows), &theirs.fields(window, columns, rows));
-            assert!(mean < 2.0 && most < 30.0, "{what}: {mean} {most}");
-            // And it is not the page beside it.
+            assert!(mean < 3.0 && most < 48.0, "{what}: {mean} {most}");
+            // The page beside it is not so like it.
+            let next = Dots::of_pdf(pdf.raster((nth + 1) % pdf.page_count(), 100.0));
+            if (next.width, next.height) == (theirs.width, theirs.height) {
+                let (mean, _) =
+                    apart(&ours.fields(window, columns, rows), &next.fields(window, columns, rows));
+                assert!(mean > 6.0, "{what}: {mean} to the next");
+            }
             assert!(svg.contains(&format!("({}/{})</title>", nth + 1, pdf.page_count())), "{what}");
         }
     }
@@ -133,7 +140,7 @@ fn png_pages_have_their_true_size() {
         let (ours, theirs) = (Dots::of_png(png), Dots::of_pdf(pdf.raster(nth, 60.0)));
         let window = [0, 0, ours.width.min(theirs.width), ours.height.min(theirs.height)];
         let (mean, most) = apart(&ours.fields(window, 60, 60), &theirs.fields(window, 60, 60));
-        assert!(mean < 2.5 && most < 40.0, "page {}: {mean} {most}", nth + 1);
+        assert!(mean < 4.5 && most < 60.0, "page {}: {mean} {most}", nth + 1);
     }
 }
 
