@@ -39,11 +39,13 @@ mod numbering;
 mod place;
 mod poster;
 mod pouch;
+mod preview;
 mod rows;
 mod scheme;
 mod set_number;
 mod spares;
 mod story;
+mod summary;
 mod tokens;
 mod turn;
 
@@ -54,7 +56,9 @@ pub use imposition::Form;
 pub use labels::{LabelFault, LabelSheet};
 pub use numbering::Numbering;
 pub use paper::{MARGIN, Paper};
+pub use preview::{Preview, preview};
 pub use settings::{Media, Part, Poster, Settings, Sides, TokenShape};
+pub use summary::{Content, Cuts, Planned, Side, What};
 pub use turn::Turn;
 
 use crate::game::{Cut, Piece, Variant};
@@ -174,7 +178,7 @@ struct Section {
 }
 
 /// What a kit takes, in numbers.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Summary {
     /// Pages of the file.
     pub pages: Numbering,
@@ -186,6 +190,10 @@ pub struct Summary {
     pub leaflet: usize,
     /// Size of the leaflet's text, in points.
     pub text: f64,
+    /// Every page with something on it.
+    pub planned: Vec<Planned>,
+    /// What has to be cut.
+    pub cuts: Cuts,
 }
 
 /// Makes the kit, all in one document.
@@ -225,6 +233,8 @@ pub fn made(job: &Job<'_>) -> Result<Made, SheetError> {
         pieces: pieces(&plan, numbering),
         leaflet: leaflet.pages_read(),
         text: leaflet.text(),
+        planned: summary::planned(set, numbering),
+        cuts: summary::cuts(set),
     };
     let poster = poster::pages(job, &stock, &mut composer)?;
     let leaflet = leaflet.pages(job, &mut composer)?;
