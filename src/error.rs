@@ -4,6 +4,7 @@ use std::fmt;
 use std::path::PathBuf;
 
 use crate::diag::{Diagnostic, Severity, Sources, render};
+use crate::laser::LaserError;
 use crate::render::RenderError;
 use crate::sheet::SheetError;
 
@@ -58,6 +59,8 @@ pub enum Error {
     },
     /// The document can't be turned into a file.
     Render(RenderError),
+    /// The set can't be cut by laser.
+    Laser(LaserError),
 }
 
 impl Error {
@@ -70,6 +73,7 @@ impl Error {
             Self::Kit(SheetError::DiscsTouch { .. })
             | Self::Date { .. }
             | Self::Output { .. }
+            | Self::Laser(_)
             | Self::Render(_) => 2,
             Self::Faults { .. } | Self::Unknown { .. } | Self::Unreadable { .. } | Self::Kit(_) => 1,
         }
@@ -139,6 +143,7 @@ impl fmt::Display for Error {
                 path.display()
             ),
             Self::Render(error) => error.fmt(f),
+            Self::Laser(error) => error.fmt(f),
         }
     }
 }
@@ -148,6 +153,12 @@ impl std::error::Error for Error {}
 impl From<SheetError> for Error {
     fn from(error: SheetError) -> Self {
         Self::Kit(error)
+    }
+}
+
+impl From<LaserError> for Error {
+    fn from(error: LaserError) -> Self {
+        Self::Laser(error)
     }
 }
 

@@ -16,6 +16,7 @@ pub mod diag;
 pub mod error;
 pub mod game;
 pub mod kit;
+pub mod laser;
 pub mod record;
 pub mod render;
 pub mod scene;

@@ -2,7 +2,7 @@
 
 use super::output::{self, Kind};
 use super::source::Found;
-use super::{Env, bundle, date, deliver, produce, source};
+use super::{Env, bundle, date, deliver, laser, produce, source};
 use crate::cli::{Format, Options};
 use crate::diag::{self, Diagnostic, Sources};
 use crate::error::Error;
@@ -41,8 +41,13 @@ pub(super) fn kit(options: &Options, env: &mut Env<'_>) -> Result<(), Error> {
             maker: options.maker.as_deref(),
             date,
         };
-        let made = produce::produce(&game.found, &game.theme, &order, &game.sources, |_, made| {
-            outputs(&made, &game.stem, options, env)
+        let made = produce::produce(&game.found, &game.theme, &order, &game.sources, |job, made| {
+            let mut files = outputs(&made, &game.stem, options, env)?;
+            for (name, bytes, kind) in laser::files(job, &options.writing)? {
+                let path = output::path(options.writing.output.as_deref(), &name, &env.cwd);
+                files.push(Output { path, bytes, kind });
+            }
+            Ok(files)
         })?;
         files.extend(made);
     }

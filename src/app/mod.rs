@@ -10,6 +10,7 @@ mod env;
 mod folder;
 mod input;
 mod kit;
+mod laser;
 mod notation;
 mod output;
 mod produce;

@@ -28,6 +28,8 @@ pub(super) enum Kind {
     Variant,
     /// An OpenTafl rules record.
     Record,
+    /// A drawing for machines.
+    Dxf,
 }
 
 /// The first line of a variant that this program wrote: such a file may be replaced by another, but never what an
@@ -56,6 +58,7 @@ impl Kind {
             Self::Png => "PNG picture",
             Self::Variant => "imported variant",
             Self::Record => "rules record",
+            Self::Dxf => "DXF drawing",
         }
     }
 
@@ -66,6 +69,7 @@ impl Kind {
             Self::Png => ".png",
             Self::Variant => ".toml",
             Self::Record => ".txt",
+            Self::Dxf => ".dxf",
         }
     }
 
@@ -77,6 +81,7 @@ impl Kind {
             Self::Png => start.starts_with(b"\x89PNG\r\n\x1a\n"),
             Self::Variant => start.starts_with(IMPORTED.as_bytes()),
             Self::Record => start.starts_with(b"dim:"),
+            Self::Dxf => start.windows(7).any(|part| part == b"SECTION"),
         }
     }
 }
@@ -143,12 +148,13 @@ mod tests {
     #[test]
     fn each_kind_replaces_its_own_only() {
         let folder = tempfile::tempdir().unwrap();
-        let starts: [(Kind, &[u8]); 5] = [
+        let starts: [(Kind, &[u8]); 6] = [
             (Kind::Pdf, b"%PDF-1.7"),
             (Kind::Svg, b"<?xml version=\"1.0\"?>\n<svg/>"),
             (Kind::Png, b"\x89PNG\r\n\x1a\n...."),
             (Kind::Variant, IMPORTED.as_bytes()),
             (Kind::Record, b"dim:7 start:/7/"),
+            (Kind::Dxf, b"  0\nSECTION\n  2\nHEADER"),
         ];
         for (kind, bytes) in starts {
             let file = folder.path().join(kind.ending());

@@ -8,6 +8,7 @@ mod faults;
 mod job;
 mod kit;
 mod kits;
+mod laser;
 mod layers;
 mod library;
 mod opentafl;
