@@ -13,7 +13,7 @@ use crate::sheet::cut::{BoardPart, parts};
 use std::sync::Arc;
 
 /// How far the frame stands from the board's edge, as a share of a square.
-const FRAME: f64 = 0.06;
+pub(super) const FRAME: f64 = 0.06;
 
 /// Lays one board: whole if the bed has room for it, or in parts.
 ///

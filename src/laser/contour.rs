@@ -1,5 +1,6 @@
 //! The lines around the burnt dots of a bitmap, between the dots' middles where they are burnt by half.
 
+use super::flatten::length;
 use super::lines::Ring;
 use super::raster::{Bitmap, DOT};
 use crate::scene::{Point, Vec2};
@@ -8,6 +9,8 @@ use crate::scene::{Point, Vec2};
 const TOLERANCE: f64 = 0.015;
 /// The smallest area that is engraved, in square millimetres: a speck of a third of a millimetre.
 const SPECK: f64 = 0.03;
+/// What is thinner than this on average, in millimetres, is a rest of something that lies below something else.
+const SLIVER: f64 = 0.12;
 /// No crossing.
 const NONE: usize = usize::MAX;
 
@@ -23,7 +26,8 @@ pub(super) fn rings(bitmap: &Bitmap) -> Vec<Ring> {
             ring.push(grid.point(at));
             at = std::mem::replace(&mut next[at], NONE);
         }
-        if area(&ring).abs() > SPECK {
+        let area = area(&ring).abs();
+        if area > SPECK && 2.0 * area > SLIVER * length(&ring) {
             let ring = simplified(&ring);
             if ring.len() > 2 {
                 rings.push(ring);

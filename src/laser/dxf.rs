@@ -1,6 +1,6 @@
 //! A bed as DXF of release 12 (AC1009), the one that every program reads: lines, circles and polylines on three layers.
 //!
-//! Release 12 knows no units; millimetres are said in a comment, and by the size of everything. y points up.
+//! Release 12 knows no units: millimetres are said in a comment, and as later releases say it. y points up.
 
 use super::lines::Line;
 use super::{Bed, number};
@@ -58,6 +58,11 @@ impl File {
         self.pair(2, "HEADER");
         self.pair(9, "$ACADVER");
         self.pair(1, "AC1009");
+        // Millimetres, and metric: younger than release 12, but asked for by those who read it today.
+        for (name, value) in [("$INSUNITS", 4), ("$MEASUREMENT", 1)] {
+            self.pair(9, name);
+            self.pair(70, value);
+        }
         for (name, point) in [
             ("$INSBASE", Point::new(0.0, bed.size.height)),
             ("$EXTMIN", Point::new(0.0, bed.size.height)),

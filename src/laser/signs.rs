@@ -1,5 +1,6 @@
 //! What is engraved on squares: the special ones as the theme draws them, and where men start.
 
+use super::board::FRAME;
 use super::line_art::engraved;
 use super::lines::Ring;
 use crate::game::{Camps, Corners, Escape, Piece, Side, Square};
@@ -11,6 +12,8 @@ use std::sync::Arc;
 
 /// What stays bare along the sides of a square, in millimetres: the lines between squares are scored.
 const EDGE: f64 = 0.8;
+/// What stays bare in a corner between the board's frame and the sign, in millimetres.
+const CLEAR: f64 = 0.5;
 /// Radius of the dot or ring where a man starts, as a share of a square: a disc hides it.
 const START: f64 = 0.07;
 
@@ -34,12 +37,16 @@ impl<'a> Signs<'a> {
         let BoardArt { throne, corner, camp_mark, escape, starts, .. } = &theme.board;
         let cell = job.measures.cell.to_mm();
         let size = Size::new(cell, cell);
-        let window = Rect::new(0.0, 0.0, cell, cell).inset(-EDGE).to_path(0.01);
-        let sign = |items: &[Item]| Arc::new(engraved(items, size, &window));
-        let drawing = |art: &Arc<Art>| {
-            let transform = Affine::scale_non_uniform(cell / art.size.width, cell / art.size.height);
-            sign(&[Item::Art { art: Arc::clone(art), transform }])
+        let within = |items: &[Item], edge: f64| {
+            let window = Rect::new(0.0, 0.0, cell, cell).inset(-edge).to_path(0.01);
+            Arc::new(engraved(items, size, &window))
         };
+        let sign = |items: &[Item]| within(items, EDGE);
+        let drawing = |art: &Arc<Art>, edge: f64| {
+            let transform = Affine::scale_non_uniform(cell / art.size.width, cell / art.size.height);
+            within(&[Item::Art { art: Arc::clone(art), transform }], edge)
+        };
+        let beside_frame = FRAME * cell + CLEAR;
         let round = |radius: f64| circle(Point::new(cell / 2.0, cell / 2.0), cell * radius);
         let rules = &job.variant.ruleset;
         let marked = rules.throne_on(&job.variant.setup.board).is_some()
@@ -48,10 +55,10 @@ impl<'a> Signs<'a> {
             || matches!(rules.escape, Escape::Squares(_));
         Self {
             job,
-            throne: drawing(throne),
-            corner: drawing(corner),
-            camp: drawing(camp_mark),
-            escape: drawing(escape),
+            throne: drawing(throne, EDGE),
+            corner: drawing(corner, beside_frame),
+            camp: drawing(camp_mark, beside_frame),
+            escape: drawing(escape, beside_frame),
             // A line that reaches its own middle is a dot.
             attackers: sign(&[
                 Path::stroke(round(START / 2.0), Stroke::new(Color::BLACK, cell * START)).into()

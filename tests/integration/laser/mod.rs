@@ -359,3 +359,14 @@ proptest! {
         prop_assert!((board - side * side).abs() < 0.5, "{} mm2 of board", board);
     }
 }
+
+/// Two panels side by side that are each cut all round: the side between them would burn twice.
+#[test]
+#[should_panic(expected = "share 10 mm")]
+fn a_side_that_is_cut_twice_is_found() {
+    let square = |x: f64| {
+        let corners = [(x, 0.0), (x + 10.0, 0.0), (x + 10.0, 10.0), (x, 10.0)];
+        Shape::Closed(corners.into_iter().map(Point::from).collect())
+    };
+    cut_once(&Drawing { size: BED, cut: vec![square(0.0), square(10.0)], ..Drawing::default() });
+}
