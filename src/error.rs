@@ -4,6 +4,7 @@ use std::fmt;
 use std::path::PathBuf;
 
 use crate::diag::{Diagnostic, Severity, Sources, render};
+use crate::laser::LaserError;
 use crate::render::RenderError;
 use crate::sheet::SheetError;
 
@@ -69,6 +70,8 @@ pub enum Error {
     },
     /// The document can't be turned into a file.
     Render(RenderError),
+    /// The set can't be cut by laser.
+    Laser(LaserError),
 }
 
 impl Error {
@@ -79,7 +82,7 @@ impl Error {
         match self {
             Self::Usage(error) => u8::try_from(error.exit_code()).unwrap_or(2),
             Self::Kit(error) if error.is_of_options() => 2,
-            Self::Date { .. } | Self::Output { .. } | Self::Partly { .. } | Self::Render(_) => 2,
+            Self::Date { .. } | Self::Output { .. } | Self::Partly { .. } | Self::Render(_) | Self::Laser(_) => 2,
             Self::Faults { .. } | Self::Unknown { .. } | Self::Unreadable { .. } | Self::Kit(_) => 1,
         }
     }
@@ -161,6 +164,7 @@ impl fmt::Display for Error {
                 )
             }
             Self::Render(error) => error.fmt(f),
+            Self::Laser(error) => error.fmt(f),
         }
     }
 }
@@ -170,6 +174,12 @@ impl std::error::Error for Error {}
 impl From<SheetError> for Error {
     fn from(error: SheetError) -> Self {
         Self::Kit(error)
+    }
+}
+
+impl From<LaserError> for Error {
+    fn from(error: LaserError) -> Self {
+        Self::Laser(error)
     }
 }
 

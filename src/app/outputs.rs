@@ -4,6 +4,7 @@ use super::output::{self, Kind};
 use super::{Env, deliver};
 use crate::cli::{self, Format, Options, Writing};
 use crate::error::Error;
+use crate::laser;
 use crate::render::{self, Letters};
 use crate::scene::Document;
 use crate::sheet::{self, Job, Made};
@@ -136,12 +137,12 @@ pub(super) fn made(
                     }
                 }
             }
-            // To be replaced by the drawings of `laser`, with `writing.bed()` and `writing.kerf()`.
             Format::LaserSvg | Format::Dxf => {
-                return Err(Error::Output {
-                    path: place.path(&format!("{}-laser", place.stem), Kind::Dxf),
-                    why: "this version of tafl-print draws nothing for laser cutters yet".to_owned(),
-                });
+                let kind = if *format == Format::Dxf { Kind::Dxf } else { Kind::Svg };
+                for (nth, bed) in laser::beds(job, writing.bed(), writing.kerf())?.iter().enumerate() {
+                    let drawing = if kind == Kind::Dxf { laser::dxf(bed) } else { laser::svg(bed) };
+                    add(&format!("{}-laser-{}", place.stem, nth + 1), drawing.into_bytes(), kind);
+                }
             }
         }
     }

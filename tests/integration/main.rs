@@ -10,6 +10,7 @@ mod formats;
 mod job;
 mod kit;
 mod kits;
+mod laser;
 mod layers;
 mod library;
 mod opentafl;
