@@ -5,18 +5,28 @@ use super::label_pages;
 pub use super::label_pages::LabelPage;
 use super::place;
 use super::seam::{Seam, seams};
-use super::{Job, Measures, SheetError};
+use super::{Job, Measures, Part, SheetError};
 use crate::game::{Cut, Piece};
-use crate::kit::BLEED;
 use crate::scene::{Rect, Size};
+use crate::units::Length;
 
 /// A thing on a sheet that is cut.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Thing {
-    /// A part of the board, by its index.
-    Board(usize),
-    /// A reminder card, a card of points or a score sheet, unfolded; by its index among those given to [`plan`].
-    Loose(usize),
+    /// A part of the board.
+    Board {
+        /// Its index.
+        part: usize,
+        /// The set that it belongs to, counted from 1.
+        set: u16,
+    },
+    /// A reminder card, a card of points or a score sheet, unfolded.
+    Loose {
+        /// Its index among those given to [`plan`].
+        index: usize,
+        /// The set that it belongs to, counted from 1.
+        set: u16,
+    },
     /// A piece; `spare` if the game can be played without it.
     Disc {
         /// Which.
@@ -52,26 +62,47 @@ pub enum Form {
     Block,
     /// Text beside the ruler.
     Band,
+    /// Less text beside the ruler, for small paper.
+    Strip,
 }
 
+/// The least room around what is cut out, in millimetres: for a short mark.
+const MARK_ROOM: f64 = 1.6;
+
 impl Thing {
-    /// How far it needs room beyond its trimmed area, in millimetres: for its bleed or, a white card, for its marks.
+    /// How far it needs room beyond its trimmed area, in millimetres: for its bleed or, where there is little or, as around
+    /// a white card, none, for its marks.
     #[must_use]
-    pub const fn outset(self) -> f64 {
+    pub fn outset(self, bleed: Length) -> f64 {
         match self {
-            Self::Board(_) | Self::Loose(_) | Self::Disc { .. } => BLEED.to_mm(),
+            Self::Board { .. } => bleed.to_mm().max(MARK_ROOM),
+            Self::Loose { .. } => MARK_ROOM,
+            Self::Disc { .. } => bleed.to_mm(),
             Self::Caption(_) | Self::Furniture(_) | Self::Backs => 0.0,
+        }
+    }
+
+    /// The set that it belongs to, if it belongs to one.
+    #[must_use]
+    pub const fn set(self) -> Option<u16> {
+        match self {
+            Self::Board { set, .. } | Self::Loose { set, .. } | Self::Disc { set, .. } => Some(set),
+            Self::Caption(_) | Self::Furniture(_) | Self::Backs => None,
         }
     }
 }
 
 impl Form {
+    /// All forms, those liked best first.
+    pub const ALL: [Self; 3] = [Self::Block, Self::Band, Self::Strip];
+
     /// Its width and height in millimetres.
     #[must_use]
     pub const fn size(self) -> Size {
         match self {
             Self::Block => Size::new(62.0, 33.0),
             Self::Band => Size::new(150.0, 15.0),
+            Self::Strip => Size::new(118.0, 15.0),
         }
     }
 }
@@ -90,8 +121,8 @@ pub struct Placed {
 impl Placed {
     /// The trimmed area and the room beyond it.
     #[must_use]
-    pub fn outer(&self) -> Rect {
-        self.area.inset(self.thing.outset())
+    pub fn outer(&self, bleed: Length) -> Rect {
+        self.area.inset(self.thing.outset(bleed))
     }
 }
 
@@ -142,8 +173,9 @@ impl Plan {
     }
 }
 
-/// Places everything that is cut. `loose` has the sizes in millimetres of the rectangular parts beside the board: cards as
-/// they are before folding, score sheets.
+/// Places everything that is cut, for all sets. `loose` has the sizes in millimetres of the rectangular parts of one set
+/// beside the board: cards as they are before folding, score sheets. Without a board, or with one on a poster, there are
+/// no parts of it.
 ///
 /// # Errors
 /// If no cut fits on the paper, something else is larger than it, or the discs are too large for the squares.
@@ -151,8 +183,13 @@ pub fn plan(job: &Job<'_>, loose: &[Size]) -> Result<Plan, SheetError> {
     let Measures { cut, cell, .. } = job.measures;
     let fits = |columns, rows| place::fits_alone(job.settings, cell, columns, rows);
     let size = job.variant.setup.board.size();
-    let parts = parts(cut, size, fits).ok_or(SheetError::NoCutFits { cell, paper: job.settings.paper })?;
-    let sheets = place::sheets(job, &parts, loose)?;
+    // A poster has the board on a page of its own.
+    let parts = if job.settings.has(Part::Board) && job.settings.poster.is_none() {
+        parts(cut, size, fits).ok_or(SheetError::NoRoom { what: "a part of the board" })?
+    } else {
+        Vec::new()
+    };
+    let sheets = place::sheets(job, &parts, loose).map_err(|error| error.on(job.settings))?;
     let labels = label_pages::plan(job);
     Ok(Plan { cut, seams: seams(&parts), parts, sheets, labels })
 }

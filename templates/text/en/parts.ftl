@@ -5,6 +5,7 @@
 #   part-cards, part-points: $count
 #   pieces-commander, pieces-knight: $count
 #   alt-pieces-…: $count
+#   set-number: $set; set-range: $first, $last; part-board-of-set: $n, $m, $set
 
 part-boards-some = { -board } parts { $list } of { $m }
 
@@ -23,6 +24,14 @@ part-points =
 part-score = score sheet
 
 outline-cards = Cards
+
+## Of several sets: on a page, under a part of the board, on a card
+
+set-number = Set { $set }
+
+set-range = Sets { $first } to { $last }
+
+part-board-of-set = { -board } part { $n } of { $m }, set { $set }
 
 ## Captions over officers, and their words on cards
 
