@@ -107,16 +107,22 @@ impl LabelSheet {
     pub fn bleed(self, bleed: Length) -> Length {
         bleed.min((self.pitch - self.diameter) / 2.0)
     }
+}
 
-    fn off(self, disc: Length) -> Length {
-        (self.diameter - disc).max(disc - self.diameter)
-    }
+/// How far a label and a disc are from being of one size.
+fn off(label: Length, disc: Length) -> Length {
+    (label - disc).max(disc - label)
+}
+
+/// Whether a label will do for a disc.
+fn is_near(label: Length, disc: Length) -> bool {
+    off(label, disc).fits(MOST_OFF)
 }
 
 /// Of these sheets the one whose labels are nearest to a disc, if any is near enough.
 fn nearest(sheets: &[LabelSheet], disc: Length) -> Option<LabelSheet> {
-    let near = sheets.iter().copied().filter(|sheet| sheet.off(disc).fits(MOST_OFF));
-    near.reduce(|one, other| if other.off(disc) < one.off(disc) { other } else { one })
+    let near = sheets.iter().copied().filter(|sheet| is_near(sheet.diameter, disc));
+    near.reduce(|one, other| if off(other.diameter, disc) < off(one.diameter, disc) { other } else { one })
 }
 
 /// The label sheet on which a piece is printed; none if it is printed on card.
@@ -142,7 +148,7 @@ pub(super) fn discs(
     let chosen = [king, piece].map(|disc| nearest(&settings.labels, disc));
     let is_used = |sheet: &LabelSheet| chosen.iter().flatten().any(|other| other.name == sheet.name);
     if let Some(&sheet) = settings.labels.iter().find(|sheet| !is_used(sheet)) {
-        return Err(LabelFault::NoPiece { sheet, king, piece });
+        return Err(LabelFault::NoPiece { name: sheet.title(), label: sheet.diameter, king, piece });
     }
     let [king_label, label] = chosen.map(|sheet| sheet.map(|sheet| sheet.diameter));
     let (king, piece) = (king_label.unwrap_or(king), label.unwrap_or(piece));
@@ -157,8 +163,10 @@ pub(super) fn discs(
 pub enum LabelFault {
     /// No piece goes on a sheet.
     NoPiece {
-        /// The sheet.
-        sheet: LabelSheet,
+        /// The sheet's name.
+        name: String,
+        /// Diameter of its labels.
+        label: Length,
         /// The king's disc.
         king: Length,
         /// The other discs.
@@ -180,11 +188,10 @@ pub enum LabelFault {
 impl fmt::Display for LabelFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::NoPiece { sheet, king, piece } => {
-                let (name, label) = (sheet.title(), sheet.diameter);
+            Self::NoPiece { name, label, king, piece } => {
                 write!(f, "no piece goes on the labels of {name}: they are {label} across, the king's disc is {king}, ")?;
                 write!(f, "the others are {piece}; ")?;
-                if [king, piece].into_iter().any(|disc| sheet.off(*disc).fits(MOST_OFF)) {
+                if [king, piece].into_iter().any(|disc| is_near(*label, *disc)) {
                     return write!(f, "another of the sheets is nearer: leave one of them out");
                 }
                 write!(f, "a label may be {MOST_OFF} larger or smaller than its disc: choose other labels, or set ")?;
