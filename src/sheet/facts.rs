@@ -25,7 +25,7 @@ pub(super) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
         cards: count(set.loose, LooseKind::Card),
         point_cards: count(set.loose, LooseKind::Points) > 0,
         score_sheet: count(set.loose, LooseKind::Score) > 0,
-        leaflet_sheets: set.leaflets,
+        leaflet_sheets: set.leaflet.map_or(0, |leaflet| leaflet.pages / 4),
         king_disc: job.measures.king_disc,
         piece_disc: job.measures.piece_disc,
         text_last: numbering.story_page(numbering.story - 1),

@@ -29,15 +29,15 @@ struct Words {
 
 /// What the instructions need to know of the leaflet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Brief {
+pub struct LeafletBrief {
     /// Pages of each leaflet.
-    pub(super) pages: usize,
+    pub pages: usize,
     /// Sheets of each leaflet: folded ones, or such with a page on either side.
-    pub(super) sheets: usize,
+    pub sheets: usize,
     /// How they are held together.
-    pub(super) form: Form,
+    pub form: Form,
     /// Over which edge the paper is turned after its first side.
-    pub(super) turn: Turn,
+    pub turn: Turn,
 }
 
 /// A page of a leaflet that is drawn, from its top left corner.
@@ -79,9 +79,9 @@ impl Leaflet {
     }
 
     /// What is to be said of it; nothing if there is none.
-    pub(super) fn brief(&self, job: &Job<'_>) -> Option<Brief> {
+    pub(super) fn brief(&self, job: &Job<'_>) -> Option<LeafletBrief> {
         let pages = self.pages_read();
-        (pages > 0).then(|| Brief {
+        (pages > 0).then(|| LeafletBrief {
             pages,
             sheets: pages / self.imposition.pages_to_a_sheet(),
             form: self.imposition.form,

@@ -40,6 +40,7 @@ pub use files::{File, Made};
 pub use fit::{Measures, fit};
 pub use imposition::Form;
 pub use labels::LabelSheet;
+pub use leaflet::LeafletBrief;
 pub use numbering::Numbering;
 pub use paper::{MARGIN, Paper};
 pub use settings::{Media, Part, Poster, Settings, Sides, TokenShape};
@@ -136,8 +137,7 @@ struct Set<'a> {
     /// Sheets of paper of the rules leaflet, for all sets.
     leaflets: usize,
     /// What is to be said of the leaflet; nothing if there is none.
-    #[expect(dead_code, reason = "the instructions will say it")]
-    leaflet: Option<leaflet::Brief>,
+    leaflet: Option<LeafletBrief>,
 }
 
 /// A sheet of paper, as it goes through the printer.
@@ -198,7 +198,14 @@ pub fn made(job: &Job<'_>) -> Result<Made, SheetError> {
     let sizes: Vec<Size> = loose.iter().map(|part| part.content.size).collect();
     let plan = plan::plan(job, &sizes)?;
     let leaflet = Leaflet::new(job, &mut composer)?;
-    let set = Set { job, plan: &plan, stock: &stock, loose: &loose, leaflets: leaflet.sheets(), leaflet: leaflet.brief(job) };
+    let set = Set {
+        job,
+        plan: &plan,
+        stock: &stock,
+        loose: &loose,
+        leaflets: leaflet.sheets(),
+        leaflet: leaflet.brief(job),
+    };
     let (story, numbering) = story::pages(set, &mut composer)?;
     let cut = cut_pages::pages(set, numbering, &mut composer)?;
     let summary =

@@ -27,6 +27,8 @@ const LARGEST: f64 = 11.6;
 const TRIALS: u32 = 8;
 /// What a tenth of a point less has to gain: so much of open room, in millimetres.
 const SMALLER: f64 = 1.5;
+/// What a millimetre left open at the end of the last page counts, against one at the foot of a column.
+const LAST: f64 = 0.2;
 /// Room at the foot of a column that nobody minds, in millimetres.
 const OPEN: f64 = 6.0;
 
@@ -136,9 +138,11 @@ impl Story<'_> {
                 continue;
             }
             let last = heights.len() - self.block.columns..heights.len();
-            let heights = flow::balanced(&slugs, &heights, last);
-            let Some(places) = flow::loosest(&slugs, &heights, 1.6) else { continue };
-            let cost = f64::from(tried) * SMALLER + open(&slugs, &places, &heights);
+            let level = flow::balanced(&slugs, &heights, last);
+            let Some(places) = flow::loosest(&slugs, &level, 1.6) else { continue };
+            // The last page is to be full, too, as far as that goes.
+            let left = heights.iter().zip(&level).map(|(all, used)| all - used).fold(0.0, f64::max);
+            let cost = f64::from(tried) * SMALLER + open(&slugs, &places, &level) + left * LAST;
             if best.as_ref().is_none_or(|(least, _)| cost < *least) {
                 best = Some((cost, Fitted { scale: scale(step), frames: frames.clone(), places }));
             }
@@ -151,11 +155,7 @@ impl Story<'_> {
     }
 
     /// The running text at one size of type, and its structure.
-    fn slugs(
-        &self,
-        composer: &mut Composer<'_>,
-        scale: Scale,
-    ) -> Result<(Vec<Slug>, Vec<Node>), KitError> {
+    fn slugs(&self, composer: &mut Composer<'_>, scale: Scale) -> Result<(Vec<Slug>, Vec<Node>), KitError> {
         let (job, width) = (self.set.job, self.block.picture());
         let scheme = scheme::draw(composer, self.set.plan, job.variant.setup.board.size(), width)?;
         let picture = picture(job, self.set.stock, composer, width)?;
@@ -164,12 +164,7 @@ impl Story<'_> {
     }
 
     /// Draws the pages.
-    fn draw(
-        &self,
-        composer: &mut Composer<'_>,
-        head: Head,
-        fitted: &Fitted,
-    ) -> Result<Section, SheetError> {
+    fn draw(&self, composer: &mut Composer<'_>, head: Head, fitted: &Fitted) -> Result<Section, SheetError> {
         let (slugs, nodes) = self.slugs(composer, fitted.scale)?;
         let title = composer.say("outline-assembly", &[])?;
         let size = self.set.job.settings.paper.size();
