@@ -192,6 +192,6 @@ fn facts(
         rules.move_to((0.0, at));
         rules.line_to((width, at));
     }
-    items.push(Path::stroke(rules, Stroke::new(composer.palette.border_ribbon, 0.35)).into());
+    items.push(Path::stroke(rules, Stroke::new(composer.palette.rule, 0.35)).into());
     Ok((items, Node::leaf(Tag::Paragraph, mark), height))
 }

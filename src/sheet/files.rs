@@ -13,6 +13,17 @@ pub struct File {
     pub document: Document,
 }
 
+impl File {
+    /// Its name without an ending, such as `york-a4` or `york-a4-card`.
+    #[must_use]
+    pub fn name(&self, stem: &str) -> String {
+        match self.media {
+            None => stem.to_owned(),
+            Some(media) => format!("{stem}-{}", media.name()),
+        }
+    }
+}
+
 /// A kit, ready to be written.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Made {

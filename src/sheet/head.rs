@@ -1,13 +1,13 @@
 //! The head of the first page: the strip that says how to print, with the two rulers, and the title.
 
+use super::Job;
 use super::furniture::{rulers, small};
 use super::marks::RULER_LENGTH;
-use super::{Job, Part, Sides};
 use crate::kit::KitError;
 use crate::kit::compose::{Composer, at, list, plain};
 use crate::kit::flow::Slug;
 use crate::kit::front::fitted;
-use crate::kit::story::Facts;
+use crate::kit::story::{Facts, printing};
 use crate::scene::{Item, Node, Path, Rect, Shape, Size, Stroke, Tag};
 use crate::text::{Align, Face, Style, Value, escape_markup};
 
@@ -41,8 +41,8 @@ pub(super) fn head(
 ) -> Result<Head, KitError> {
     let (mut items, mut structure) = (Vec::new(), Vec::new());
     let mut y = 0.0;
-    if job.settings.has(Part::Assembly) {
-        y = strip(job, composer, facts, width, &mut items, &mut structure)? + 7.0;
+    if facts.assembly {
+        y = strip(composer, facts, width, &mut items, &mut structure)? + 7.0;
     }
     let title = Style {
         face: Face::SemiBold,
@@ -82,22 +82,9 @@ pub(super) fn head(
     Ok(Head { height: y + 4.0, items, structure })
 }
 
-/// The steps of printing.
-fn steps(job: &Job<'_>, composer: &Composer<'_>, facts: &Facts) -> Result<Vec<String>, KitError> {
-    let id = match job.settings.sides {
-        Sides::Single | Sides::Manual => "assembly-print-first-simplex",
-        Sides::ShortEdge => "assembly-print-first-short-edge",
-        Sides::LongEdge => "assembly-print-first-long-edge",
-    };
-    let values = facts.values();
-    let last = composer.say(id, &values)? + " " + &composer.say("assembly-reading", &values)?;
-    Ok(vec![composer.say("assembly-print-1", &values)?, composer.say("assembly-print-2", &values)?, last])
-}
-
 /// How to print: a framed text with the two rulers, which stand below the words on narrow pages, else at their side; on
 /// wide ones the words have two columns. Returns its height.
 fn strip(
-    job: &Job<'_>,
     composer: &mut Composer<'_>,
     facts: &Facts,
     width: f64,
@@ -110,7 +97,7 @@ fn strip(
     let measure = (width - 2.0 * PAD - beside - (columns - 1) as f64 * GUTTER) / columns as f64;
     let style = Style { align: Align::Left, lining_figures: true, ..small(composer, 10.0) };
     let (mut steps_lines, mut nodes) = (Vec::new(), Vec::new());
-    for (nth, text) in steps(job, composer, facts)?.iter().enumerate() {
+    for (nth, text) in printing(composer, facts)?.iter().enumerate() {
         let label = (nth + 1).to_string();
         let (lines, node) = composer.numbered(&label, text, &style, measure, 5.0)?;
         steps_lines.push(lines);
@@ -132,7 +119,7 @@ fn strip(
     let rulers_at = if stacked { used + PAD } else { 0.0 };
     let height = if stacked { rulers_at + RULERS.height } else { used.max(RULERS.height) } + 2.0 * PAD;
     let frame = Rect::new(0.0, 0.0, width, height);
-    items.push(Path::stroke(frame.to_path(0.01), Stroke::new(composer.palette.border_ribbon, 0.5)).into());
+    items.push(Path::stroke(frame.to_path(0.01), Stroke::new(composer.palette.rule, 0.5)).into());
     items.extend(words);
     let (x, middle) = if stacked {
         ((width - RULERS.width) / 2.0, PAD + rulers_at + RULERS.height / 2.0)

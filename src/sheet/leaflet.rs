@@ -29,15 +29,15 @@ struct Words {
 
 /// What the instructions need to know of the leaflet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct LeafletBrief {
+pub(super) struct Brief {
     /// Pages of each leaflet.
-    pub pages: usize,
+    pub(super) pages: usize,
     /// Sheets of each leaflet: folded ones, or such with a page on either side.
-    pub sheets: usize,
+    pub(super) sheets: usize,
     /// How they are held together.
-    pub form: Form,
+    pub(super) form: Form,
     /// Over which edge the paper is turned after its first side.
-    pub turn: Turn,
+    pub(super) turn: Turn,
 }
 
 /// A page of a leaflet that is drawn, from its top left corner.
@@ -79,9 +79,9 @@ impl Leaflet {
     }
 
     /// What is to be said of it; nothing if there is none.
-    pub(super) fn brief(&self, job: &Job<'_>) -> Option<LeafletBrief> {
+    pub(super) fn brief(&self, job: &Job<'_>) -> Option<Brief> {
         let pages = self.pages_read();
-        (pages > 0).then(|| LeafletBrief {
+        (pages > 0).then(|| Brief {
             pages,
             sheets: pages / self.imposition.pages_to_a_sheet(),
             form: self.imposition.form,

@@ -4,6 +4,7 @@ use super::facts::facts;
 use super::frames::Block;
 use super::furniture::small;
 use super::head::{Head, head};
+use super::hinge;
 use super::numbering::Numbering;
 use super::scheme;
 use super::{Job, Leaf, Media, Part, Section, Set, SheetError};
@@ -15,6 +16,7 @@ use crate::kit::picture::Stock;
 use crate::kit::story::{Facts, Inset, Insets, set};
 use crate::scene::{Item, Node, Page, Rect, Size, Tag};
 use crate::text::{Align, Face, Style, Value};
+use crate::theme::Ink;
 
 /// Baseline of the page's label below the text, in millimetres.
 const LABEL: f64 = 7.0;
@@ -55,7 +57,7 @@ pub(super) fn pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<(Sectio
     let numbering = Numbering {
         story: 0,
         cut: set.plan.sheets.len(),
-        labels: 0,
+        labels: set.plan.labels.len(),
         leaflets: set.leaflets,
         sides: job.settings.sides,
         split: job.settings.split,
@@ -93,8 +95,9 @@ fn picture(job: &Job<'_>, stock: &Stock, composer: &mut Composer<'_>, width: f64
     let alt = plain(&composer.say("alt-start", &args)?);
     let style = Style { face: Face::Italic, align: Align::Center, ..small(composer, 9.0) };
     let mut caption = composer.say("picture-set", &[])?;
-    if composer.messages.has("theme-sides") {
-        caption = format!("{caption} {}", composer.say("theme-sides", &[])?);
+    let sides = sides(job.settings.ink);
+    if composer.messages.has(sides) {
+        caption = format!("{caption} {}", composer.say(sides, &[])?);
     }
     let mut y = width + 1.5;
     for line in composer.lines(&caption, &style, width, caption_mark)? {
@@ -112,6 +115,17 @@ fn picture(job: &Job<'_>, stock: &Stock, composer: &mut Composer<'_>, width: f64
 fn open(slugs: &[Slug], places: &[Vec<Place>], heights: &[f64]) -> f64 {
     let foot = |column: &Vec<Place>| column.last().map_or(0.0, |place| place.top + slugs[place.slug].height);
     places.iter().zip(heights).map(|(column, height)| (height - foot(column) - OPEN).max(0.0)).sum()
+}
+
+/// The message of the theme that says which side has which pieces. It tells their colours, so every ink has its own;
+/// one that the theme lacks is left out.
+const fn sides(ink: Ink) -> &'static str {
+    match ink {
+        Ink::Full => "theme-sides",
+        Ink::Low => "theme-sides-low",
+        Ink::Outline => "theme-sides-outline",
+        Ink::Grey => "theme-sides-grey",
+    }
 }
 
 impl Story<'_> {
@@ -158,8 +172,10 @@ impl Story<'_> {
     fn slugs(&self, composer: &mut Composer<'_>, scale: Scale) -> Result<(Vec<Slug>, Vec<Node>), KitError> {
         let (job, width) = (self.set.job, self.block.picture());
         let scheme = scheme::draw(composer, self.set.plan, job.variant.setup.board.size(), width)?;
-        let picture = picture(job, self.set.stock, composer, width)?;
-        let story = set(composer, &self.facts, Insets { picture, scheme }, scale, self.block.measure)?;
+        let picture = Some(picture(job, self.set.stock, composer, width)?);
+        let hinge = Some(hinge::draw(composer, width)?);
+        let insets = Insets { picture, scheme, hinge };
+        let story = set(composer, &self.facts, insets, scale, self.block.measure)?;
         Ok((story.slugs, story.structure))
     }
 
