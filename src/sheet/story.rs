@@ -29,6 +29,8 @@ const LARGEST: f64 = 11.6;
 const TRIALS: u32 = 8;
 /// What a tenth of a point less has to gain: so much of open room, in millimetres.
 const SMALLER: f64 = 1.5;
+/// What a millimetre left open at the end of the last page counts, against one at the foot of a column.
+const LAST: f64 = 0.2;
 /// Room at the foot of a column that nobody minds, in millimetres.
 const OPEN: f64 = 6.0;
 
@@ -150,9 +152,11 @@ impl Story<'_> {
                 continue;
             }
             let last = heights.len() - self.block.columns..heights.len();
-            let heights = flow::balanced(&slugs, &heights, last);
-            let Some(places) = flow::loosest(&slugs, &heights, 1.6) else { continue };
-            let cost = f64::from(tried) * SMALLER + open(&slugs, &places, &heights);
+            let level = flow::balanced(&slugs, &heights, last);
+            let Some(places) = flow::loosest(&slugs, &level, 1.6) else { continue };
+            // The last page is to be full, too, as far as that goes.
+            let left = heights.iter().zip(&level).map(|(all, used)| all - used).fold(0.0, f64::max);
+            let cost = f64::from(tried) * SMALLER + open(&slugs, &places, &level) + left * LAST;
             if best.as_ref().is_none_or(|(least, _)| cost < *least) {
                 best = Some((cost, Fitted { scale: scale(step), frames: frames.clone(), places }));
             }

@@ -6,6 +6,7 @@ mod every_figure;
 mod every_message;
 mod faults;
 mod fitting;
+mod folding;
 mod formats;
 mod job;
 mod kit;

@@ -3,10 +3,12 @@
 
 mod catalog;
 mod fonts;
+mod letters;
 mod raster;
 mod speech;
 
 pub(crate) use fonts::Font;
+pub(crate) use letters::Letter;
 pub(crate) use raster::Raster;
 pub(crate) use speech::Spoken;
 

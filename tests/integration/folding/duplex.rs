@@ -1,0 +1,134 @@
+//! What a printer that takes both sides of a sheet, or a hand that feeds it, finds in the files.
+
+use super::{MODES, paper_file};
+use crate::job::Workshop;
+use crate::library;
+use crate::reading::Pdf;
+use kurbo::Vec2;
+use std::collections::BTreeSet;
+use tafl_print::render;
+use tafl_print::sheet::{Media, Part, Settings, Sides, made};
+use tafl_print::units::Length;
+
+fn workshop(settings: Settings) -> Workshop {
+    Workshop::new(library::york(), settings)
+}
+
+/// The files of a kit.
+fn files(settings: Settings) -> Vec<(Option<Media>, Pdf)> {
+    let workshop = workshop(settings);
+    let made = made(&workshop.job().expect("measures")).expect("a kit");
+    let open = |document| Pdf::open(&render::pdf(document).expect("a file"));
+    made.files.iter().map(|file| (file.media, open(&file.document))).collect()
+}
+
+#[test]
+fn pages_know_their_number_and_backs_are_blank() {
+    let without_leaflet: BTreeSet<Part> =
+        Part::ALL.into_iter().filter(|part| *part != Part::Leaflet).collect();
+    let whole: BTreeSet<Part> = Part::ALL.into_iter().collect();
+    for (parts, leaflet) in [(whole, 2), (without_leaflet, 0)] {
+        for sides in MODES {
+            let all = files(Settings { sides, parts: parts.clone(), ..Settings::default() });
+            let [(None, pdf)] = all.as_slice() else { panic!("one file") };
+            let duplex = leaflet > 0 && matches!(sides, Sides::ShortEdge | Sides::LongEdge);
+            for page in 0..pdf.page_count() - leaflet {
+                if duplex && page % 2 == 1 {
+                    assert!(pdf.letters(page).is_empty(), "{sides:?}: page {}", page + 1);
+                    assert_eq!(pdf.raster(page, 36.0).painted(), None, "{sides:?}: page {}", page + 1);
+                    assert_eq!(pdf.page_size(page), pdf.page_size(page - 1));
+                    for name in ["TrimBox", "BleedBox"] {
+                        assert_eq!(pdf.page_box(page, name), pdf.page_box(page - 1, name));
+                    }
+                } else {
+                    let text = pdf.page_text(page, true).replace('\u{a0}', " ");
+                    let words = format!("age {} of {}", page + 1, pdf.page_count());
+                    assert!(text.contains(&words), "{sides:?}: `{words}` is not in: {text}");
+                }
+            }
+            let asked = pdf.viewer_preferences();
+            let expected = match sides {
+                Sides::ShortEdge if leaflet > 0 => "Duplex DuplexFlipShortEdge",
+                Sides::LongEdge if leaflet > 0 => "Duplex DuplexFlipLongEdge",
+                _ => "Duplex Simplex",
+            };
+            assert!(asked.contains(&expected.to_owned()), "{sides:?}: {asked:?}");
+        }
+    }
+}
+
+#[test]
+fn each_file_of_a_split_kit_stands_on_its_own() {
+    for (media, pdf) in files(Settings { sides: Sides::LongEdge, split: true, ..Settings::default() }) {
+        let two_sided = media == Some(Media::Paper);
+        let expected = if two_sided { "Duplex DuplexFlipLongEdge" } else { "Duplex Simplex" };
+        assert!(pdf.viewer_preferences().contains(&expected.to_owned()), "{media:?}");
+        let spoken = pdf.read_aloud();
+        let headings = spoken.iter().filter(|part| part.tag.starts_with('H') && part.tag.len() == 2);
+        assert_eq!(headings.map(|part| part.tag.as_str()).next(), Some("H1"), "{media:?}");
+        let outline = pdf.outline();
+        assert_eq!(outline.first().map(|(_, page)| *page), Some(0), "{media:?}");
+        if !two_sided {
+            let blank = (0..pdf.page_count()).find(|page| pdf.letters(*page).is_empty());
+            assert_eq!(blank, None, "one-sided sheets have no backs");
+        }
+    }
+}
+
+#[test]
+fn an_offset_moves_all_second_sides_and_nothing_else() {
+    for (sides, paper) in MODES.into_iter().zip(["a4", "a3", "a4", "a5"]) {
+        let plain = Settings {
+            sides,
+            split: true,
+            paper: paper.parse().expect("a paper"),
+            parts: [Part::Leaflet, Part::Board].into_iter().collect(),
+            ..Settings::default()
+        };
+        let moved = Settings { back_offset: Vec2::new(2.0, -1.5), ..plain.clone() };
+        let (plain, _) = paper_file(&workshop(plain));
+        let (moved, _) = paper_file(&workshop(moved));
+        let count = plain.page_count();
+        for page in 0..count {
+            let second = if sides == Sides::Manual { page >= count / 2 } else { page % 2 == 1 };
+            let by = if second { Vec2::new(2.0, -1.5) } else { Vec2::ZERO };
+            let letters = plain.letters(page);
+            assert!(letters.len() > 200, "{paper}, {sides:?}: page {}", page + 1);
+            for (a, b) in letters.iter().zip(moved.letters(page)) {
+                assert!((a.at + by - b.at).hypot() < 0.01, "{paper}, {sides:?}: {a:?}, {b:?}");
+            }
+            assert_eq!(plain.page_box(page, "TrimBox"), moved.page_box(page, "TrimBox"));
+        }
+    }
+}
+
+/// Story, instructions and leaflet: without them there is no page for them; with a wide margin nothing stands in it.
+#[test]
+fn plain_paper_holds_what_is_asked_for_within_its_margin() {
+    for (parts, pages) in [
+        ([Part::Leaflet, Part::Board].as_slice(), 2),
+        (&[Part::Story, Part::Assembly, Part::Board], 2),
+        (&[Part::Story, Part::Assembly, Part::Board, Part::Leaflet], 4),
+    ] {
+        let parts: BTreeSet<Part> = parts.iter().copied().collect();
+        let (pdf, _) = paper_file(&workshop(Settings { parts, split: true, ..Settings::default() }));
+        assert_eq!(pdf.page_count(), pages);
+    }
+    for (paper, margin) in
+        [("a4", 20.0), ("a5", 10.0), ("a3", 20.0), ("legal", 20.0), ("170x240mm", 20.0), ("600x900mm", 20.0)]
+    {
+        let settings = Settings {
+            paper: paper.parse().expect("a paper"),
+            margin: Length::mm(margin),
+            split: true,
+            ..Settings::default()
+        };
+        let (pdf, _) = paper_file(&workshop(settings));
+        for page in 0..pdf.page_count() {
+            let (width, height) = pdf.page_size(page);
+            let painted = pdf.raster(page, 72.0).painted().expect("something");
+            let least = painted.x0.min(painted.y0).min(width - painted.x1).min(height - painted.y1);
+            assert!(least > margin - 0.36, "{paper}, page {}: {least} mm are left white", page + 1);
+        }
+    }
+}
