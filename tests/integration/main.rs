@@ -5,6 +5,7 @@ mod diagram;
 mod every_figure;
 mod every_message;
 mod faults;
+mod inks;
 mod job;
 mod kit;
 mod kits;

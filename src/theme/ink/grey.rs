@@ -59,7 +59,7 @@ impl Curve {
     fn of(self, color: Color) -> Color {
         let dark = 1.0 - f64::from(level(color)) / 255.0;
         let dark = match self {
-            Self::Ground => dark * (0.35 + 0.65 * dark),
+            Self::Ground => dark * (0.25 + 0.75 * dark),
             Self::Darker(share) => dark + (1.0 - dark) * dark * share,
             Self::Lighter(share) => dark - (1.0 - dark) * dark * share,
         };
