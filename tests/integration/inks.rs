@@ -71,7 +71,7 @@ fn low_and_outline_save_ink() {
             grey / full
         );
         assert!(low < full / 2.0, "{shares}");
-        assert!(outline < full * 0.4, "{shares}");
+        assert!(outline < full / 2.0 && outline < low, "{shares}");
         assert!(grey < full, "{shares}");
     }
 }
@@ -83,7 +83,7 @@ fn board_and_discs_themselves_are_mostly_white() {
         let game = variant("copenhagen", &[]);
         let spent = |ink| {
             let theme = theme(&id).inked(ink);
-            let picture = board::draw(&game, &theme, Length::mm(15.0));
+            let picture = board::draw(&game, &theme, Length::mm(11.0));
             let drawn =
                 paper(&document(vec![page(vec![Item::moved(picture.items, 20.0, 60.0)])])).raster(0, 100.0);
             let side = picture.side;
@@ -257,7 +257,7 @@ fn text_can_be_read_in_every_ink() {
 fn no_ink_tells_of_colours_that_it_has_not() {
     for id in themes() {
         let messages = messages_with(&theme(&id));
-        let none: [(&str, Value<'_>); 0] = [];
+        let none: [(&str, Value); 0] = [];
         let said = |ink: &str| messages.get(&format!("theme-sides-{ink}"), &none).expect("a message");
         for ink in ["outline", "grey"] {
             let text = said(ink);
