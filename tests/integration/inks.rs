@@ -55,7 +55,7 @@ fn coverage(raster: &Raster) -> f64 {
 
 #[test]
 fn low_and_outline_save_ink() {
-    for game in 0..GAMES.len() {
+    for (game, name) in GAMES.iter().enumerate() {
         let spent = |ink| -> f64 {
             let kit = kit(game, ink);
             let pages = cut_pages(&kit);
@@ -64,8 +64,7 @@ fn low_and_outline_save_ink() {
         };
         let [full, low, outline, grey] = Ink::ALL.map(spent);
         let shares = format!(
-            "{}: low {:.2}, outline {:.2}, grey {:.2} of full",
-            GAMES[game],
+            "{name}: low {:.2}, outline {:.2}, grey {:.2} of full",
             low / full,
             outline / full,
             grey / full
@@ -104,13 +103,13 @@ fn board_and_discs_themselves_are_mostly_white() {
 /// Every dot of every page: art, text, rulers, marks.
 #[test]
 fn grey_and_outline_have_no_hue() {
-    for game in 0..GAMES.len() {
+    for (game, name) in GAMES.iter().enumerate() {
         for ink in [Ink::Grey, Ink::Outline] {
             let kit = kit(game, ink);
             for page in 0..kit.page_count() {
                 let raster = kit.raster(page, 100.0);
                 let tinted = raster.rgb.chunks_exact(3).find(|dot| dot[0] != dot[1] || dot[1] != dot[2]);
-                assert_eq!(tinted, None, "{} in {}, page {}", GAMES[game], ink.name(), page + 1);
+                assert_eq!(tinted, None, "{name} in {}, page {}", ink.name(), page + 1);
             }
         }
     }
@@ -210,8 +209,7 @@ fn rims_differ_by_pattern_in_grey() {
                 luminance(raster.pixel(29.5 + 9.0 * cos, 29.5 + 9.0 * sin))
             });
             let tones: Vec<f64> = around.collect();
-            let changes = (0..720).filter(|&i| (tones[i] > 0.5) != (tones[(i + 1) % 720] > 0.5)).count();
-            changes
+            (0..720).filter(|&i| (tones[i] > 0.5) != (tones[(i + 1) % 720] > 0.5)).count()
         };
         assert_eq!(tones(Piece::Attacker), 0, "{id}");
         assert!(tones(Piece::Defender) >= 40, "{id}: {}", tones(Piece::Defender));

@@ -1,7 +1,7 @@
 //! Drawings in tones of grey.
 
 use super::rims::Rank;
-use super::spelled::Recolour;
+use super::spelled::{Fate, Recolour};
 use super::tone::{grey, level};
 use super::walk::repainted;
 use crate::scene::{Art, Color};
@@ -50,7 +50,8 @@ impl<'a> Tones<'a> {
 
     /// A drawing in greys. Colours that the theme names are as it says, the others by the curve.
     pub(super) fn redrawn(&self, art: &Art) -> Art {
-        let to = |color: Color| self.recolour.of(color).unwrap_or_else(|| Some(self.curve.of(color)));
+        let to =
+            |color: Color| self.recolour.of(color).map_or_else(|| Some(self.curve.of(color)), Fate::color);
         Art { size: art.size, items: repainted(&art.items, &to) }
     }
 }
