@@ -14,14 +14,14 @@ const CARD: Size = Size::new(44.0, 63.0);
 /// What is on the cards, and what it is worth, as the rules of York's match have it.
 const VALUES: [(&str, u8); 4] = [("A", 1), ("2", 2), ("3", 3), ("4", 4)];
 
-/// The four cards, unfolded.
+/// The four cards, unfolded. `is_round` says whether their corners are cut round.
 ///
 /// # Errors
 /// A message or a glyph that is missing.
-pub(super) fn cards(composer: &mut Composer<'_>) -> Result<Vec<Content>, KitError> {
+pub(super) fn cards(composer: &mut Composer<'_>, is_round: bool) -> Result<Vec<Content>, KitError> {
     let mut cards = Vec::new();
     for (sign, points) in VALUES {
-        let front = front(composer, sign, points)?;
+        let front = front(composer, sign, points, is_round)?;
         let back = back(composer);
         cards.push(folded(composer, front, back));
     }
@@ -43,9 +43,9 @@ fn style(color: Color, points: f64) -> Style {
 }
 
 /// The sign, large, on a pale knot; small in two corners; what it is worth below.
-fn front(composer: &mut Composer<'_>, sign: &str, points: u8) -> Result<Content, KitError> {
+fn front(composer: &mut Composer<'_>, sign: &str, points: u8, is_round: bool) -> Result<Content, KitError> {
     let palette = composer.palette;
-    let mut items = frame(composer, CARD);
+    let mut items = frame(composer, CARD, is_round);
     let pale = |color: Color| color.mix(Color::WHITE, 0.72);
     let colors = BorderColors {
         ground: Color::WHITE,
