@@ -48,7 +48,10 @@ impl<'t> Section<'t> {
 
     /// The value of a key that may be left out.
     pub(super) fn optional(&self, key: &'static str) -> Option<&'t Spanned<DeValue<'t>>> {
-        self.known.borrow_mut().push(key);
+        let mut known = self.known.borrow_mut();
+        if !known.contains(&key) {
+            known.push(key);
+        }
         self.table.get(key)
     }
 

@@ -173,21 +173,45 @@ fn the_options_of_york_change_what_is_told() {
     assert!(!told(&["a"]).contains("That the { -king } takes no part"));
 }
 
-/// A folder of templates as a theme's files.
-struct Folder(String);
+/// A folder of templates as a theme's files, one of which may have another text.
+pub(crate) struct Folder {
+    id: String,
+    instead: Option<(String, String)>,
+}
+
+impl Folder {
+    /// The files of a bundled theme.
+    pub(crate) fn of(id: &str) -> Self {
+        Self { id: id.to_owned(), instead: None }
+    }
+
+    /// The same, but for one file.
+    pub(crate) fn with(id: &str, file: &str, text: &str) -> Self {
+        Self { id: id.to_owned(), instead: Some((file.to_owned(), text.to_owned())) }
+    }
+}
 
 impl Files for Folder {
     fn id(&self) -> String {
-        self.0.clone()
+        self.id.clone()
     }
 
     fn name(&self, file: &str) -> String {
-        format!("{}/{file}", self.0)
+        format!("{}/{file}", self.id)
     }
 
     fn read(&self, file: &str) -> Result<Vec<u8>, FileFault> {
-        fs::read(templates("themes").join(&self.0).join(file)).map_err(|_| FileFault::Missing)
+        if let Some((_, text)) = self.instead.as_ref().filter(|(name, _)| name == file) {
+            return Ok(text.clone().into_bytes());
+        }
+        fs::read(templates("themes").join(&self.id).join(file)).map_err(|_| FileFault::Missing)
     }
+}
+
+/// Reads a theme, or says what is wrong with it.
+pub(crate) fn read_theme(files: &Folder) -> Result<Theme, Vec<String>> {
+    let read = spec::theme(files, &mut Sources::new());
+    read.map_err(|faults| faults.into_iter().map(|fault| fault.message).collect())
 }
 
 /// The theme of York.
@@ -197,7 +221,7 @@ pub(crate) fn jorvik() -> Theme {
 
 /// A bundled theme.
 pub(crate) fn theme(id: &str) -> Theme {
-    spec::theme(&Folder(id.to_owned()), &mut Sources::new()).expect("a theme")
+    spec::theme(&Folder::of(id), &mut Sources::new()).expect("a theme")
 }
 
 /// The ids of the bundled themes, sorted.

@@ -8,6 +8,7 @@ mod faults;
 mod fitting;
 mod folding;
 mod formats;
+mod inks;
 mod job;
 mod kit;
 mod kits;

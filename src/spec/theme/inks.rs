@@ -7,7 +7,7 @@ use crate::spec::report::Report;
 use crate::spec::section::{Section, Text};
 use crate::spec::value::read as read_value;
 use crate::theme::Ink;
-use crate::theme::ink::{Recolour, Spelled};
+use crate::theme::ink::{Fate, Recolour, Spelled};
 
 /// The names of the palette's colours.
 const COLORS: [&str; 17] = [
@@ -79,13 +79,13 @@ fn recolours(section: &Section<'_>, ink: Ink, report: &Report<'_>, drawn: Option
         }
         let text = Text { value: read_value(value, &key.value, report)?, span: value.span() };
         if text.value == NONE {
-            return Some((from, None));
+            return Some((from, Fate::Unpainted));
         }
         let (span, to) = (text.span.clone(), color(text, &format!("\"{from}\""), report)?);
         if !keeps(ink, to) {
             report.error(span, no_grey(to), GREY);
         }
-        Some((from, Some(to)))
+        Some((from, Fate::Becomes(to)))
     });
     Recolour(pairs.collect())
 }

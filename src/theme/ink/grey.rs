@@ -1,7 +1,7 @@
 //! Drawings in tones of grey.
 
 use super::rims::Rank;
-use super::spelled::Recolour;
+use super::spelled::{Fate, Recolour};
 use super::tone::{grey, level};
 use super::walk::repainted;
 use crate::scene::{Art, Color};
@@ -50,7 +50,8 @@ impl<'a> Tones<'a> {
 
     /// A drawing in greys. Colours that the theme names are as it says, the others by the curve.
     pub(super) fn redrawn(&self, art: &Art) -> Art {
-        let to = |color: Color| self.recolour.of(color).unwrap_or_else(|| Some(self.curve.of(color)));
+        let to =
+            |color: Color| self.recolour.of(color).map_or_else(|| Some(self.curve.of(color)), Fate::color);
         Art { size: art.size, items: repainted(&art.items, &to) }
     }
 }
@@ -59,7 +60,7 @@ impl Curve {
     fn of(self, color: Color) -> Color {
         let dark = 1.0 - f64::from(level(color)) / 255.0;
         let dark = match self {
-            Self::Ground => dark * (0.35 + 0.65 * dark),
+            Self::Ground => dark * (0.25 + 0.75 * dark),
             Self::Darker(share) => dark + (1.0 - dark) * dark * share,
             Self::Lighter(share) => dark - (1.0 - dark) * dark * share,
         };

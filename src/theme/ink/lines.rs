@@ -18,7 +18,7 @@ struct Taste {
     faint: f64,
     /// Forms larger than this share of the frame become white, smaller ones keep their colour.
     large: f64,
-    /// Parts of forms smaller than this share of the frame are left out.
+    /// Parts of forms smaller than a square of this many line widths are left out.
     speck: f64,
     /// Lines shorter than this share of the frame's width are left out.
     tick: f64,
@@ -26,8 +26,8 @@ struct Taste {
     line: f64,
 }
 
-const LOW: Taste = Taste { faint: 1.25, large: 0.012, speck: 0.0002, tick: 0.02, line: 0.009 };
-const OUTLINE: Taste = Taste { faint: 1.6, large: 0.0, speck: 0.001, tick: 0.06, line: 0.0125 };
+const LOW: Taste = Taste { faint: 1.25, large: 0.012, speck: 1.6, tick: 0.02, line: 0.009 };
+const OUTLINE: Taste = Taste { faint: 1.6, large: 0.0, speck: 2.5, tick: 0.06, line: 0.0125 };
 
 /// Light colours become white, however small their form is.
 const LIGHT: f64 = 0.42;
@@ -92,7 +92,7 @@ impl<'a> Lines<'a> {
 
     /// Drawings of a kind of square; those of which nothing is left get a hatch in their corners.
     pub(super) fn marked(&self, arts: Vec<Arc<Art>>, color: Color) -> Vec<Arc<Art>> {
-        let bare = |art: &Art| art.items.iter().all(|item| self.is_white(item));
+        let bare = |art: &Art| art.items.iter().all(is_white);
         let line = if self.ink == Ink::Outline { self.palette.ink } else { color.mix(self.palette.ink, 0.3) };
         arts.into_iter()
             .map(|art| {
@@ -104,21 +104,6 @@ impl<'a> Lines<'a> {
                 Arc::new(art)
             })
             .collect()
-    }
-
-    fn is_white(&self, item: &Item) -> bool {
-        let white = |paint: &Paint| *paint == Paint::Solid(Color::WHITE);
-        match item {
-            Item::Path(path) => {
-                path.fill.as_ref().is_none_or(white)
-                    && path.stroke.as_ref().is_none_or(|stroke| white(&stroke.paint))
-            }
-            Item::Glyphs(_) => false,
-            Item::Group { items, .. } | Item::Marked { items, .. } => {
-                items.iter().all(|item| self.is_white(item))
-            }
-            Item::Art { art, .. } => art.items.iter().all(|item| self.is_white(item)),
-        }
     }
 
     /// Items of a drawing; `to_art` maps theirs to its coordinates.
@@ -190,13 +175,14 @@ impl<'a> Lines<'a> {
     ) -> Option<Item> {
         let plain = |color: Color| Path { stroke: None, ..path.clone() }.painted(color);
         if let Some(said) = self.recolour.of(color) {
-            return said.map(|color| plain(color).into());
+            return said.color().map(|color| plain(color).into());
         }
         if path.opacity < 0.6 {
             return None;
         }
         let frame = sheet.frame.area();
-        let (outline, largest) = without_specks(path, form, self.taste.speck * frame);
+        let speck = self.taste.speck * self.taste.line * sheet.frame.width().min(sheet.frame.height());
+        let (outline, largest) = without_specks(path, form, speck * speck);
         let outline = outline?;
         let white = Path { outline, stroke: None, ..path.clone() }.painted(Color::WHITE);
         if sheet.is_ground(form) {
@@ -230,7 +216,7 @@ impl<'a> Lines<'a> {
             Path { fill: None, stroke: Some(stroke), opacity: 1.0, ..path.clone() }.into()
         };
         if let Some(said) = self.recolour.of(color) {
-            return said.map(|color| drawn(color, stroke.width)).into_iter().collect();
+            return said.color().map(|color| drawn(color, stroke.width)).into_iter().collect();
         }
         let own = path.fill.as_ref().map(main_color);
         let faint = contrast(color, beneath) < self.taste.faint
@@ -278,6 +264,20 @@ impl Path {
     /// The same form filled with one colour.
     fn painted(self, color: Color) -> Self {
         Self { fill: Some(color.into()), opacity: 1.0, ..self }
+    }
+}
+
+/// Whether an item paints nothing but white.
+fn is_white(item: &Item) -> bool {
+    let white = |paint: &Paint| *paint == Paint::Solid(Color::WHITE);
+    match item {
+        Item::Path(path) => {
+            path.fill.as_ref().is_none_or(white)
+                && path.stroke.as_ref().is_none_or(|stroke| white(&stroke.paint))
+        }
+        Item::Glyphs(_) => false,
+        Item::Group { items, .. } | Item::Marked { items, .. } => items.iter().all(is_white),
+        Item::Art { art, .. } => art.items.iter().all(is_white),
     }
 }
 

@@ -14,7 +14,7 @@ mod spelled;
 pub mod tone;
 mod walk;
 
-pub use spelled::{Recolour, Spelled, SpelledArt};
+pub use spelled::{Fate, Recolour, Spelled, SpelledArt};
 pub use walk::colors;
 
 use super::{BoardArt, Palette, PieceArt, Theme};
@@ -95,7 +95,7 @@ impl Theme {
             _ => Hand::Lines(Lines::new(ink, &spelled.recolour, &palette)),
         };
         let pieces = pieces(&self.pieces, &spelled.art, &hand, darker, &palette);
-        let board = board(self.board, &spelled.art, &hand, &palette);
+        let board = board(&self.board, &spelled.art, &hand, &palette);
         let ornament = spelled.art.vignette.clone().unwrap_or_else(|| hand.drawn(&self.ornament));
         Self { palette, pieces, board, ornament, ..self }
     }
@@ -115,7 +115,7 @@ fn pieces(full: &PieceArt, own: &SpelledArt, hand: &Hand<'_>, darker: Party, pal
     }
 }
 
-fn board(full: BoardArt, own: &SpelledArt, hand: &Hand<'_>, palette: &Palette) -> BoardArt {
+fn board(full: &BoardArt, own: &SpelledArt, hand: &Hand<'_>, palette: &Palette) -> BoardArt {
     let all = |own: &Option<Vec<Arc<Art>>>, arts: &[Arc<Art>]| {
         own.clone().unwrap_or_else(|| arts.iter().map(|art| hand.drawn(art)).collect())
     };
@@ -141,6 +141,7 @@ fn board(full: BoardArt, own: &SpelledArt, hand: &Hand<'_>, palette: &Palette) -
         camp_mark: one(&own.camp_mark, &full.camp_mark),
         camp_edge: edge(&own.camp_edge, &full.camp_edge),
         town_edge: edge(&own.town_edge, &full.town_edge),
-        ..full
+        starts: full.starts,
+        turning: full.turning,
     }
 }

@@ -48,13 +48,32 @@ pub struct SpelledArt {
     pub vignette: Option<Arc<Art>>,
 }
 
-/// Colours of the drawings with what becomes of them; `None` is not painted at all.
+/// What becomes of a colour of the drawings.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fate {
+    /// It becomes this one, and is then kept as it is.
+    Becomes(Color),
+    /// It is not painted.
+    Unpainted,
+}
+
+impl Fate {
+    /// The colour that is painted, if any.
+    pub(super) const fn color(self) -> Option<Color> {
+        match self {
+            Self::Becomes(color) => Some(color),
+            Self::Unpainted => None,
+        }
+    }
+}
+
+/// Colours of the drawings with what becomes of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Recolour(pub Vec<(Color, Option<Color>)>);
+pub struct Recolour(pub Vec<(Color, Fate)>);
 
 impl Recolour {
     /// What becomes of a colour, if the theme says it.
-    pub(super) fn of(&self, color: Color) -> Option<Option<Color>> {
+    pub(super) fn of(&self, color: Color) -> Option<Fate> {
         self.0.iter().find(|(from, _)| *from == color).map(|&(_, to)| to)
     }
 }

@@ -38,7 +38,9 @@ fn collect(items: &[Item], found: &mut Vec<Color>) {
 fn inside(items: &[Item], note: &mut impl FnMut(&Paint)) {
     let mut found = Vec::new();
     collect(items, &mut found);
-    found.into_iter().for_each(|color| note(&Paint::Solid(color)));
+    for color in found {
+        note(&Paint::Solid(color));
+    }
 }
 
 /// The items in other colours; what has none is left out.
