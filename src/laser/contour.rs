@@ -80,7 +80,7 @@ impl Grid<'_> {
     /// Where the outline crosses a stretch, in millimetres.
     fn point(&self, side: usize) -> Point {
         let (column, row) = ((side / 2) % self.columns, side / 2 / self.columns);
-        let way = if side % 2 == 0 { (1, 0) } else { (0, 1) };
+        let way = if side.is_multiple_of(2) { (1, 0) } else { (0, 1) };
         let (a, b) = (self.value(column, row), self.value(column + way.0, row + way.1));
         let share = (0.5 - a) / (b - a);
         let middle = Vec2::new(column as f64 - 0.5, row as f64 - 0.5);
