@@ -80,7 +80,7 @@ impl Grid<'_> {
     /// Where the outline crosses a stretch, in millimetres.
     fn point(&self, side: usize) -> Point {
         let (column, row) = ((side / 2) % self.columns, side / 2 / self.columns);
-        let way = if side % 2 == 0 { (1, 0) } else { (0, 1) };
+        let way = if side.is_multiple_of(2) { (1, 0) } else { (0, 1) };
         let (a, b) = (self.value(column, row), self.value(column + way.0, row + way.1));
         let share = (0.5 - a) / (b - a);
         let middle = Vec2::new(column as f64 - 0.5, row as f64 - 0.5);
@@ -129,4 +129,68 @@ fn distance(point: Point, from: Point, to: Point) -> f64 {
     let way = to - from;
     let share = ((point - from).dot(way) / way.length_squared().max(1e-12)).clamp(0.0, 1.0);
     (point - (from + way * share)).length_squared()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::{Color, Size, Stroke, circle};
+
+    /// The distances of a ring's points from a middle, least and most.
+    fn reach(ring: &[Point], middle: Point) -> (f64, f64) {
+        let far = |point: &Point| (*point - middle).length();
+        let least = ring.iter().map(far).fold(f64::INFINITY, f64::min);
+        (least, ring.iter().map(far).fold(0.0, f64::max))
+    }
+
+    #[test]
+    fn a_disc_is_traced_to_a_fiftieth_of_a_millimetre() {
+        let (middle, mut bitmap) = (Point::new(6.0, 6.5), Bitmap::new(Size::new(12.0, 13.0)));
+        bitmap.fill(&circle(middle, 5.0), false, true, 1.0);
+        let rings = rings(&bitmap);
+        assert_eq!(rings.len(), 1);
+        let (least, most) = reach(&rings[0], middle);
+        assert!(least > 4.98 && most < 5.02, "{least} to {most}");
+        assert!((area(&rings[0]).abs() - std::f64::consts::PI * 25.0).abs() < 0.3);
+        assert!(rings[0].len() < 200, "{} points", rings[0].len());
+    }
+
+    #[test]
+    fn a_circle_of_a_stroke_has_two_rings_at_its_width() {
+        let (middle, mut bitmap) = (Point::new(6.0, 6.0), Bitmap::new(Size::new(12.0, 12.0)));
+        bitmap.stroke(&circle(middle, 4.0), &Stroke::new(Color::BLACK, 0.5), true, 1.0);
+        let mut reaches: Vec<(f64, f64)> = rings(&bitmap).iter().map(|ring| reach(ring, middle)).collect();
+        reaches.sort_by(|a, b| a.0.total_cmp(&b.0));
+        assert_eq!(reaches.len(), 2);
+        for ((least, most), radius) in reaches.into_iter().zip([3.75, 4.25]) {
+            assert!(least > radius - 0.03 && most < radius + 0.03, "{least} to {most}");
+        }
+    }
+
+    #[test]
+    fn what_lies_under_a_bare_form_is_not_burnt() {
+        let (middle, mut bitmap) = (Point::new(6.0, 6.0), Bitmap::new(Size::new(12.0, 12.0)));
+        bitmap.fill(&circle(middle, 2.0), false, true, 1.0);
+        bitmap.fill(&circle(middle, 3.0), false, false, 1.0);
+        assert_eq!(rings(&bitmap), Vec::<Ring>::new());
+    }
+
+    /// Dots that touch at a corner only, in all ways: each crossing is left as often as it is reached.
+    #[test]
+    fn rings_close_on_any_pattern() {
+        let mut bitmap = Bitmap::new(Size::new(1.2, 1.2));
+        for (nth, dot) in bitmap.dots.iter_mut().enumerate() {
+            *dot = if (nth * 7 + nth / 5).is_multiple_of(3) { 1.0 } else { 0.1 * (nth % 4) as f32 };
+        }
+        let grid = Grid { bitmap: &bitmap, columns: bitmap.columns + 2, rows: bitmap.rows + 2 };
+        let next = grid.crossings();
+        for (from, &to) in next.iter().enumerate().filter(|(_, to)| **to != NONE) {
+            assert_ne!(next[to], NONE, "after {from} nothing follows {to}");
+        }
+        let mut reached: Vec<usize> = next.iter().copied().filter(|&to| to != NONE).collect();
+        let count = reached.len();
+        reached.sort_unstable();
+        reached.dedup();
+        assert_eq!(reached.len(), count);
+    }
 }

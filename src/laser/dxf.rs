@@ -7,7 +7,7 @@ use super::{Bed, number};
 use crate::scene::Point;
 use std::fmt::Display;
 
-/// The layers with their colours of AutoCAD's index: 7 is black on white ground, 5 blue, 1 red.
+/// The layers with their colours by number: 7 is black on white ground, 5 blue, 1 red.
 const LAYERS: [(&str, u8); 3] = [("ENGRAVE", 7), ("SCORE", 5), ("CUT", 1)];
 
 /// The bed as a DXF file.

@@ -6,7 +6,8 @@
 //!   two that meet are parted by one cut. So are square pieces.
 //! - With a kerf every outline is half of it larger, so that what falls out has its size. Then nothing can share a cut:
 //!   parts lie apart, each with its own closed outline.
-//! - Engraving is traced from the theme's drawings in the ink for outlines; see [`line_art`].
+//! - Engraving is traced from the theme's drawings in the ink for outlines: forms are left bare
+//!   and outlined, and what lies under another form is not engraved through it.
 //! - A test piece of 60 x 25 mm shows the kerf (a square of 10.00 mm), the size (a scale of 40 mm) and the engraving.
 
 mod blocks;
@@ -61,14 +62,12 @@ pub struct Bed {
 /// # Errors
 /// If a part is larger than the bed, or the job has neither board nor pieces.
 pub fn beds(job: &Job<'_>, bed: Size, kerf: Length) -> Result<Vec<Bed>, LaserError> {
-    match job.settings.spares {
-        Some(spares) => nested(job, bed, kerf, usize::from(spares)),
-        None => {
-            let bare = nested(job, bed, kerf, 0)?;
-            let spared = nested(job, bed, kerf, tokens::usual_spares(job))?;
-            Ok(if spared.len() > bare.len() { bare } else { spared })
-        }
+    if let Some(spares) = job.settings.spares {
+        return nested(job, bed, kerf, usize::from(spares));
     }
+    let bare = nested(job, bed, kerf, 0)?;
+    let spared = nested(job, bed, kerf, tokens::usual_spares(job))?;
+    Ok(if spared.len() > bare.len() { bare } else { spared })
 }
 
 fn nested(job: &Job<'_>, bed: Size, kerf: Length, spares: usize) -> Result<Vec<Bed>, LaserError> {

@@ -42,6 +42,11 @@ impl Nest {
         self.beds.into_iter().map(|(bed, _)| bed).collect()
     }
 
+    /// The size of a bed in millimetres.
+    pub(super) const fn bed(&self) -> Size {
+        self.size
+    }
+
     /// What can be used of an empty bed.
     pub(super) fn usable(&self) -> Rect {
         Rect::new(0.0, 0.0, self.size.width, self.size.height).inset(-MARGIN)
@@ -75,7 +80,7 @@ impl Nest {
         ];
         let is_room = |area: &Rect| area.x1 - area.x0 > 5.0 && area.y1 - area.y0 > 5.0;
         let largest = |way: &[Rect; 2]| {
-            way.iter().filter(|area| is_room(area)).map(|area| area.area()).fold(0.0, f64::max)
+            way.iter().copied().filter(is_room).map(|room| Rect::area(&room)).fold(0.0, f64::max)
         };
         let [first, second] = ways;
         let chosen = if largest(&first) >= largest(&second) { first } else { second };

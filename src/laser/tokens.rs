@@ -83,15 +83,12 @@ impl Kind<'_> {
     fn lay(mut self, nest: &mut Nest) -> Result<(), LaserError> {
         while !self.emblems.is_empty() {
             let count = self.emblems.len();
-            let room = match self.best(nest) {
-                Some(room) => room,
-                None => {
-                    nest.begin();
-                    let outer = Size::new(self.outer(), self.outer());
-                    let bed = nest.usable().inset(super::MARGIN).size();
-                    self.best(nest).ok_or(LaserError::TooLarge { what: "a piece", size: outer, bed })?
-                }
-            };
+            if self.best(nest).is_none() {
+                nest.begin();
+            }
+            let size = Size::new(self.outer(), self.outer());
+            let too_large = LaserError::TooLarge { what: "a piece", size, bed: nest.bed() };
+            let room = self.best(nest).ok_or(too_large)?;
             let places = self.places(room.area.size(), count);
             let far = |side: fn(&Point) -> f64| places.iter().map(side).fold(0.0, f64::max);
             let half = self.outer() / 2.0;
@@ -139,7 +136,7 @@ impl Kind<'_> {
         if self.shape == TokenShape::Square {
             return square;
         }
-        let close = rows((outer + gap) / 2.0, (outer + gap) * HEX);
+        let close = rows(f64::midpoint(outer, gap), (outer + gap) * HEX);
         let height = |places: &[Point]| places.last().map_or(0.0, |last| last.y);
         let is_closer = close.len() > square.len()
             || close.len() == square.len() && height(&close) < height(&square) - 1.0;
@@ -158,7 +155,7 @@ impl Kind<'_> {
             match self.shape {
                 TokenShape::Round => layers.cut.push(Line::Circle { center, radius: reach }),
                 TokenShape::Square if self.shares() => {
-                    shared.add_sides((area.x0, area.x1), (area.y0, area.y1))
+                    shared.add_sides((area.x0, area.x1), (area.y0, area.y1));
                 }
                 TokenShape::Square => layers.cut.push(Line::rectangle(area)),
             }

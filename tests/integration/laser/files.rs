@@ -99,7 +99,7 @@ pub(super) fn read_svg(text: &str) -> Drawing {
                 assert_eq!(view, [0.0, 0.0, drawing.size.width, drawing.size.height]);
             }
             "g" => {
-                layer = attribute(tag, "id").to_owned();
+                attribute(tag, "id").clone_into(&mut layer);
                 assert_eq!(attribute(tag, "inkscape:groupmode"), "layer");
                 assert!(attribute(tag, "inkscape:label").eq_ignore_ascii_case(&layer));
                 let (fill, stroke) = (attribute(tag, "fill"), attribute(tag, "stroke"));
