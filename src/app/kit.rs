@@ -21,7 +21,7 @@ struct Game {
 /// Makes all files of all kits, writes them, and says where they are. Nothing is written before everything is made.
 pub(super) fn kit(options: &Options, env: &mut Env<'_>) -> Result<(), Error> {
     let files = each(options, env, |job, made, place| outputs::made(job, made, place, &options.writing))?;
-    outputs::write(files.into_iter().flatten().collect(), env)
+    outputs::write(&files.into_iter().flatten().collect::<Vec<_>>(), env)
 }
 
 /// Makes the kit of every game, and hands it to `use_it` with its job and the place of its files.

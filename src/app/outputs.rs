@@ -171,9 +171,9 @@ fn numbered(name: &str, nth: usize, pages: usize) -> String {
 
 /// Writes all files, and says where each is. Nothing is written if two of them have one name, or if what is there already
 /// must not be replaced.
-pub(super) fn write(outputs: Vec<Output>, env: &mut Env<'_>) -> Result<(), Error> {
+pub(super) fn write(outputs: &[Output], env: &mut Env<'_>) -> Result<(), Error> {
     let mut paths = BTreeSet::new();
-    for Output { path, kind, .. } in &outputs {
+    for Output { path, kind, .. } in outputs {
         let refused = |why: String| Error::Output { path: path.clone(), why };
         if !paths.insert(env.cwd.join(path)) {
             return Err(refused("two files of this run would have this name".to_owned()));

@@ -11,6 +11,7 @@ use crate::error::Error;
 use crate::render::{self, Coverage};
 use crate::scene::{Duplex, Size};
 use crate::sheet::{Content, Cuts, File, Job, Made, Measures, Media, Planned, Side, Sides, TokenShape};
+use crate::units::Length;
 use std::path::PathBuf;
 
 /// What a kit takes.
@@ -131,7 +132,7 @@ impl Kit {
     /// millimetres.
     fn clearances(&self) -> [f64; 3] {
         let Measures { cell, king_disc, piece_disc, .. } = self.measures;
-        [cell - king_disc, cell - piece_disc, cell - (king_disc + piece_disc) / 2.0].map(|left| left.to_mm())
+        [cell - king_disc, cell - piece_disc, cell - (king_disc + piece_disc) / 2.0].map(Length::to_mm)
     }
 
     /// Whether no disc touches another on the next square.

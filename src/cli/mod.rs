@@ -5,14 +5,16 @@ mod kit;
 mod notation;
 mod plan;
 mod values;
+mod writing;
 
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, Parser, Subcommand};
 
 pub use diagram::{Diagram, Mover};
-pub use kit::{Format, Options, Writing};
+pub use kit::Options;
 pub use notation::{Export, Import};
 pub use plan::Plan;
+pub use writing::{Format, Writing};
 
 const EXAMPLES: &str = "\
 Examples:

@@ -50,10 +50,16 @@ fn a_pinwheel_takes_more_cuts() {
     let told = json(&["--variant", "york", "--paper", "letter"]);
     assert!(told.contains(r#""cut":"pinwheel""#), "{told}");
     assert!(told.contains(r#""cuts":{"straight":28,"round":42,"folds":2}"#), "{told}");
+    let boards = told.split(r#""part":"board","count":"#).skip(1);
+    let parts: Vec<(usize, &str)> = boards
+        .filter_map(|rest| rest.split_once('}')?.0.split_once(','))
+        .map(|(count, squares)| (count.parse().expect("a count"), squares))
+        .collect();
+    let of = |squares: &str| parts.iter().filter(|part| part.1 == squares).map(|part| part.0).sum::<usize>();
     assert_eq!(
-        told.matches(r#""part":"board","count":"#).count(),
-        3,
-        "strips turned, strips upright, the centre: {told}"
+        (of(r#""columns":8,"rows":3"#), of(r#""columns":3,"rows":8"#), of(r#""columns":5,"rows":5"#)),
+        (2, 2, 1),
+        "{told}"
     );
 }
 
