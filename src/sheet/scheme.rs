@@ -21,6 +21,8 @@ const LARGEST: f64 = 60.0;
 const ROOMY: f64 = 11.0;
 /// The share of it at which both are as small as one can read, about 6 pt; two letters are smaller from the start.
 const READABLE: f64 = 0.75;
+/// The share of it that numbers keep however small the parts are.
+const SMALLEST: f64 = 0.4;
 
 /// Both plans in `width` millimetres, side by side or, where many parts would be too small to read, one above the other;
 /// nothing for a board of one part.
@@ -42,7 +44,7 @@ pub(super) fn draw(
     let least = if has_pairs { ROOMY } else { ROOMY * READABLE };
     let (side, beside) = arrangement(least * f64::from(size) / f64::from(smallest), width);
     let cell = side / f64::from(size);
-    let signs = (f64::from(smallest) * cell / ROOMY).clamp(0.4, 1.0);
+    let signs = (f64::from(smallest) * cell / ROOMY).clamp(SMALLEST, 1.0);
     let mut items = Vec::new();
     let mut structure = Vec::new();
     let right = if beside { side + GAP } else { 0.0 };
@@ -57,7 +59,8 @@ pub(super) fn draw(
         for (i, part) in plan.parts.iter().enumerate() {
             drawing.extend(view.part(composer, part, i)?);
         }
-        for seam in &plan.seams {
+        // On very many parts there is room for the numbers only, which run row by row.
+        for seam in plan.seams.iter().filter(|_| signs > SMALLEST) {
             drawing.extend(view.letters(composer, seam)?);
         }
         let mark = composer.marks.fresh();
@@ -130,7 +133,7 @@ impl View {
         let number =
             composer.label(&(index + 1).to_string(), &label(composer, 12.0 * self.signs, Face::SemiBold))?;
         let center = area.center();
-        let plate = circle(center, (3.0 * self.signs).max(number.width / 2.0 + 0.4));
+        let plate = circle(center, (3.0 * self.signs).max(number.width / 2.0 + 0.4 * self.signs));
         items.push(Path::fill(plate, tint).into());
         let x = center.x - number.width / 2.0;
         items.extend(at(number, x, center.y + 1.4 * self.signs));
