@@ -3,7 +3,9 @@
 use super::fit::{LEAST_CELL, LEAST_DISC};
 use super::{Paper, Poster, Settings};
 use crate::game::Cut;
+use super::labels::LabelFault;
 use crate::kit::KitError;
+use crate::scene::Size;
 use crate::units::Length;
 use std::fmt;
 
@@ -62,8 +64,19 @@ pub enum SheetError {
         /// The cut and the paper that allow no larger squares.
         allowed: Option<(Cut, Paper)>,
     },
+    /// Label sheets that can't be used.
+    Labels(LabelFault),
     /// Of the parts that were asked for the game has none.
     Empty,
+    /// A card, before it is folded, or a score sheet is larger than what can be printed on a sheet beside its label.
+    TooLarge {
+        /// Its size in millimetres.
+        size: Size,
+        /// The paper.
+        paper: Paper,
+        /// What is not painted along the edges.
+        margin: Length,
+    },
     /// Something has no room on an empty sheet.
     NoRoom {
         /// What.
@@ -100,6 +113,7 @@ impl fmt::Display for SheetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Kit(error) => error.fmt(f),
+            Self::Labels(fault) => fault.fmt(f),
             Self::NoCutFits { cell, paper, margin, most } => write!(
                 f,
                 "squares of {cell} can't be printed on {paper} with margins of {margin}, not even one by one: choose \
@@ -146,6 +160,19 @@ impl fmt::Display for SheetError {
                 discs_that_fit(f, *king, *piece, *cell)
             }
             Self::Empty => f.write_str("there is nothing to print: name more parts with --parts"),
+            Self::TooLarge { size, paper, margin } => {
+                let room = paper.printable(*margin);
+                write!(
+                    f,
+                    "a card or score sheet of {:.0} x {:.0} mm, as it is before folding, does not fit {paper} beside the \
+                     page's label: within a margin of {margin} there are {:.0} x {:.0} mm; choose larger paper or a \
+                     smaller margin, or leave cards, points and scores out of --parts",
+                    size.width,
+                    size.height,
+                    room.width(),
+                    room.height(),
+                )
+            }
             Self::NoRoom { what } => {
                 write!(f, "{what} has no room on an empty sheet: choose smaller discs or larger paper")
             }
@@ -221,5 +248,11 @@ impl std::error::Error for SheetError {}
 impl From<KitError> for SheetError {
     fn from(error: KitError) -> Self {
         Self::Kit(error)
+    }
+}
+
+impl From<LabelFault> for SheetError {
+    fn from(fault: LabelFault) -> Self {
+        Self::Labels(fault)
     }
 }

@@ -3,7 +3,7 @@
 use super::cut::{BoardPart, parts};
 use super::error::Needs;
 use super::seam::seams;
-use super::{Part, Settings, SheetError, place, poster};
+use super::{Part, Settings, SheetError, labels, place, poster};
 use crate::game::{Cut, Variant};
 use crate::units::Length;
 
@@ -65,7 +65,7 @@ pub fn fit(settings: &Settings, variant: &Variant) -> Result<Measures, SheetErro
             }
         }
     };
-    let (king_disc, piece_disc) = discs(settings, cell);
+    let (king_disc, piece_disc) = labels::discs(settings, cell, discs(settings, cell))?;
     let both = (king_disc + piece_disc) / 2.0;
     if piece_disc.fits(cell) && both.fits(cell) && piece_disc.fits(king_disc) {
         return Ok(Measures { cut, cell, king_disc, piece_disc });

@@ -5,7 +5,7 @@ use super::furniture::small;
 use super::seam::Seam;
 use crate::kit::KitError;
 use crate::kit::compose::{Composer, at};
-use crate::scene::{Affine, BezPath, Item, Path, Point, Vec2};
+use crate::scene::{Affine, BezPath, Item, Path, Point, Stroke, Vec2};
 use crate::text::{Face, Style};
 use crate::units::Length;
 
@@ -73,7 +73,10 @@ pub(super) fn sign(
     plate.close_path();
     let turn = Affine::new([inwards.x, inwards.y, -inwards.y, inwards.x, at_seam.x, at_seam.y]);
     plate.apply_affine(turn);
-    let mut items: Vec<Item> = vec![Path::fill(plate, composer.palette.paper).into()];
+    // A white plate on white squares is told by its edge.
+    let edge = Stroke::new(composer.palette.grid, 0.2);
+    let stroke = (composer.palette.paper == composer.palette.ground).then_some(edge);
+    let mut items: Vec<Item> = vec![Path { stroke, ..Path::fill(plate, composer.palette.paper) }.into()];
 
     let cap = composer.typesetter.fonts().metrics(Face::SemiBold).cap_height;
     let style = |height: f64| Style {

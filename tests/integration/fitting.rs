@@ -43,7 +43,7 @@ fn complete(variant: &Variant, settings: &Settings, (measures, plan): &(Measures
     for sheet in &plan.sheets {
         let mut taken: Vec<Rect> = Vec::new();
         for placed in &sheet.placed {
-            let Thing::Board(index) = placed.thing else { continue };
+            let Thing::Board { part: index, .. } = placed.thing else { continue };
             let (part, area) = (&plan.parts[index], placed.area);
             let (columns, rows) = (f64::from(part.columns) * cell, f64::from(part.rows) * cell);
             let (wide, high) = if placed.turned { (rows, columns) } else { (columns, rows) };
