@@ -117,7 +117,7 @@ impl fmt::Display for SheetError {
             Self::NoCutFits { cell, paper, margin, most } => write!(
                 f,
                 "squares of {cell} can't be printed on {paper} with margins of {margin}, not even one by one: choose \
-                 squares of {most} or less, or larger paper"
+                 squares of {most} or less, larger paper, or narrower margins"
             ),
             Self::CutTooLarge { cut, paper, cell, most, instead } => {
                 let Needs { name, need, would_need, .. } = Needs::of(*cut);
@@ -182,7 +182,7 @@ impl fmt::Display for SheetError {
                 write!(
                     f,
                     "{what} has no room on {paper}, of which margins of {margin} leave {width} by {height}: choose \
-                     larger paper or smaller margins, or leave it out with --parts"
+                     larger paper or narrower margins, or leave it out with --parts"
                 )
             }
         }

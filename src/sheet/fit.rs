@@ -67,7 +67,7 @@ pub fn fit(settings: &Settings, variant: &Variant) -> Result<Measures, SheetErro
     };
     let (king_disc, piece_disc) = labels::discs(settings, cell, discs(settings, cell))?;
     let both = (king_disc + piece_disc) / 2.0;
-    if piece_disc.fits(cell) && both.fits(cell) && piece_disc.fits(king_disc) && LEAST_DISC.fits(piece_disc) {
+    if piece_disc.fits(cell) && both.fits(cell) && piece_disc.fits(king_disc) {
         return Ok(Measures { cut, cell, king_disc, piece_disc });
     }
     let allowed = settings.cut.filter(|_| cell != asked).map(|cut| (cut, settings.paper));
@@ -107,7 +107,7 @@ fn discs(settings: &Settings, cell: Length) -> (Length, Length) {
     let piece = settings.piece_disc.unwrap_or_else(|| {
         // Beside a large king there is less room, and no man is larger than his king.
         let room = (cell * GRIP).min(cell * 2.0 - king).min(king);
-        PIECE_DISC.min(if PIECE_DISC.fits(room) { PIECE_DISC } else { half_millimetres(room) })
+        if PIECE_DISC.fits(room) { PIECE_DISC } else { half_millimetres(room).max(LEAST_DISC) }
     });
     (king, piece)
 }
@@ -209,6 +209,7 @@ mod tests {
         assert_eq!(settled(25.0, Some(35.0), None), (35.0, 15.0), "what a large king leaves");
         assert_eq!(settled(25.0, Some(15.0), None), (15.0, 15.0), "no man is larger than the king");
         assert_eq!(settled(20.0, Some(30.0), Some(19.0)), (30.0, 19.0));
+        assert_eq!(settled(15.0, Some(25.0), None), (25.0, 8.0), "refused: no disc is smaller");
     }
 
     #[test]

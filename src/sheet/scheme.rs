@@ -19,8 +19,10 @@ const LARGEST: f64 = 60.0;
 
 /// The side of the smallest part, in millimetres, on which its number and the letters around it have their full size.
 const ROOMY: f64 = 11.0;
-/// The share of it at which both are as small as one can read: 6 pt.
+/// The share of it at which both are as small as one can read, about 6 pt; two letters are smaller from the start.
 const READABLE: f64 = 0.75;
+/// The share of it that numbers keep however small the parts are.
+const SMALLEST: f64 = 0.4;
 
 /// Both plans in `width` millimetres, side by side or, where many parts would be too small to read, one above the other;
 /// nothing for a board of one part.
@@ -38,9 +40,11 @@ pub(super) fn draw(
     }
     // Numbers and letters stay apart on the smallest of many parts.
     let smallest = plan.parts.iter().map(|part| part.columns.min(part.rows)).min().unwrap_or(size);
-    let (side, beside) = arrangement(size, smallest, width);
+    let has_pairs = plan.seams.iter().any(|seam| seam.letter.len() > 1);
+    let least = if has_pairs { ROOMY } else { ROOMY * READABLE };
+    let (side, beside) = arrangement(least * f64::from(size) / f64::from(smallest), width);
     let cell = side / f64::from(size);
-    let signs = (f64::from(smallest) * cell / ROOMY).clamp(0.4, 1.0);
+    let signs = (f64::from(smallest) * cell / ROOMY).clamp(SMALLEST, 1.0);
     let mut items = Vec::new();
     let mut structure = Vec::new();
     let right = if beside { side + GAP } else { 0.0 };
@@ -55,7 +59,8 @@ pub(super) fn draw(
         for (i, part) in plan.parts.iter().enumerate() {
             drawing.extend(view.part(composer, part, i)?);
         }
-        for seam in &plan.seams {
+        // On very many parts there is room for the numbers only, which run row by row.
+        for seam in plan.seams.iter().filter(|_| signs > SMALLEST) {
             drawing.extend(view.letters(composer, seam)?);
         }
         let mark = composer.marks.fresh();
@@ -74,11 +79,10 @@ pub(super) fn draw(
     Ok(Some(Inset { size: Size::new(width, below + side + CAPTION), items, structure }))
 }
 
-/// The side of each plan of a board of `size` squares in `width` millimetres, and whether they lie side by side; `smallest`
-/// is the least side of a part, in squares.
-fn arrangement(size: u8, smallest: u8, width: f64) -> (f64, bool) {
+/// The side of each plan in `width` millimetres, and whether they lie side by side; with a side of `readable` they can be
+/// read.
+fn arrangement(readable: f64, width: f64) -> (f64, bool) {
     let beside = (width - GAP) / 2.0;
-    let readable = ROOMY * READABLE * f64::from(size) / f64::from(smallest);
     if beside >= readable.min(LARGEST) { (beside.min(LARGEST), true) } else { (readable.min(width), false) }
 }
 
@@ -129,7 +133,7 @@ impl View {
         let number =
             composer.label(&(index + 1).to_string(), &label(composer, 12.0 * self.signs, Face::SemiBold))?;
         let center = area.center();
-        let plate = circle(center, (3.0 * self.signs).max(number.width / 2.0 + 0.4));
+        let plate = circle(center, (3.0 * self.signs).max(number.width / 2.0 + 0.4 * self.signs));
         items.push(Path::fill(plate, tint).into());
         let x = center.x - number.width / 2.0;
         items.extend(at(number, x, center.y + 1.4 * self.signs));
@@ -165,13 +169,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn plans_of_many_parts_lie_one_above_the_other_and_are_larger() {
-        assert_eq!(arrangement(11, 5, 86.0), (39.0, true), "halves, beside each other on A4");
-        assert_eq!(arrangement(11, 3, 86.0), (39.0, true), "a pinwheel");
-        // Parts of 4 x 6 of 25 squares: each at least 8.25 mm wide, or as wide as the column allows.
-        let (side, beside) = arrangement(25, 4, 86.0);
-        assert!(!beside && (side / 25.0 * 4.0 - 8.25).abs() < 1e-9, "{side}");
-        assert_eq!(arrangement(25, 4, 45.0), (45.0, false));
-        assert_eq!(arrangement(11, 3, 260.0), (60.0, true));
+    fn plans_that_would_be_too_small_lie_one_above_the_other() {
+        assert_eq!(arrangement(18.0, 86.0), (39.0, true), "halves, beside each other on A4");
+        assert_eq!(arrangement(51.6, 86.0), (51.6, false), "25 squares in parts of at least four");
+        assert_eq!(arrangement(51.6, 45.0), (45.0, false), "a narrow column");
+        assert_eq!(arrangement(30.0, 260.0), (60.0, true));
     }
 }

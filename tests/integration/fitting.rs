@@ -94,7 +94,7 @@ fn papers() -> impl Strategy<Value = Paper> {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(150))]
+    #![proptest_config(ProptestConfig::with_cases(300))]
 
     #[test]
     fn either_all_squares_once_or_a_true_refusal(

@@ -24,7 +24,7 @@ const CASES: &[(&str, &[&str])] = &[
             "york --paper letter --cut halves --cell 25mm",
             "york --paper letter --cut halves --cell 24.2mm",
             "york --cut whole --cell 25mm",
-            "york --cut pinwheel --cell 30mm",
+            "york --cut pinwheel --cell 40mm",
             "york --paper a5 --cut halves --cell 20mm",
             "york --paper a5 --cut quarters --cell 25mm --margin 15mm",
             "alea-evangelii --cut quarters --cell 20mm",
@@ -103,30 +103,25 @@ fn folder() -> tempfile::TempDir {
     folder
 }
 
-/// York's rules on a board of 25 by 25 squares.
+/// York's rules and pieces in the middle of a board of 25 by 25 squares.
 fn large() -> String {
-    let row = |middle: &str| {
-        let side = ".".repeat((25 - middle.len()) / 2);
-        format!("{side}{middle}{side}\n")
-    };
-    let empty = row(".");
-    let rows = [
-        row("AAAAAAA"),
-        empty.repeat(9),
-        row("D.D.D"),
-        empty.clone(),
-        row("D.K.D"),
-        empty.clone(),
-        row("D.D.D"),
-        empty.repeat(9),
-        row("AAAAAAA"),
+    let york = [
+        "...AAAAA...",
+        ".....A.....",
+        "...........",
+        "A....D....A",
+        "A...DDD...A",
+        "AA.DDKDD.AA",
+        "A...DDD...A",
+        "A....D....A",
+        "...........",
+        ".....A.....",
+        "...AAAAA...",
     ];
-    let york =
-        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("templates/variants/york-11.toml"))
-            .expect("york");
-    let (before, rest) = york.split_once("\"\"\"").expect("a layout");
-    let (_, after) = rest.split_once("\"\"\"").expect("a layout");
-    format!("{before}\"\"\"\n{}\"\"\"{after}", rows.concat())
+    let wide = |row: &str| format!("  \"{0}{row}{0}\",\n", ".".repeat(7));
+    let empty = wide("...........").repeat(7);
+    let middle: String = york.into_iter().map(wide).collect();
+    format!("id = \"plain-25\"\nname = \"Plain\"\nextends = \"york\"\nlayout = [\n{empty}{middle}{empty}]\n")
 }
 
 fn said(folder: &Path, line: &str) -> Said {
