@@ -66,6 +66,10 @@ pub(super) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
         paper: settings.paper.title(),
         version: job.version.to_owned(),
     };
+    if facts.leaflet.is_none() {
+        // No sheet has two sides.
+        facts.turning = Turning::EachSheet;
+    }
     if facts.cuts() {
         facts.card = (0..numbering.cut).map(|nth| numbering.cut_page(nth)).collect();
     }
@@ -96,37 +100,44 @@ fn pieces(set: Set<'_>, numbering: Numbering) -> Option<PieceFacts> {
     })
 }
 
-/// The label sheets that are used, in their order, each with the pieces whose discs it suits and its pages.
+/// The label sheets that are used, each with its pieces and its pages.
 fn labels(job: &Job<'_>, kinds: &[(Piece, usize)], numbering: Numbering) -> Vec<LabelFacts> {
-    let mut used: Vec<(LabelSheet, Vec<(Piece, usize)>)> = Vec::new();
-    for sheet in &job.settings.labels {
-        let on_it = kinds.iter().filter(|(piece, _)| sheet_for(job, *piece).is_some_and(|own| own == *sheet));
-        let on_it: Vec<_> = on_it.copied().collect();
-        if !on_it.is_empty() && !used.iter().any(|(other, _)| other == sheet) {
-            used.push((*sheet, on_it));
-        }
-    }
     let own = Numbering { story: 0, cut: 0, sides: Sides::Single, ..numbering };
-    let (mut facts, mut next) = (Vec::new(), 0);
-    let last = used.len();
-    for (nth, (sheet, kinds)) in used.into_iter().enumerate() {
-        let needed: usize = kinds.iter().map(|(_, n)| n * usize::from(job.settings.sets)).sum();
-        let pages = needed.div_ceil(usize::from(sheet.columns) * usize::from(sheet.rows));
-        // Spare pieces may begin a further page.
-        let end = if nth + 1 == last { numbering.labels } else { (next + pages).min(numbering.labels) };
-        if next < end {
-            facts.push(LabelFacts {
-                name: sheet.name.to_owned(),
-                paper: sheet.paper.title(),
-                diameter: sheet.diameter,
-                kinds,
-                pages: (next..end).map(|nth| numbering.label_page(nth)).collect(),
-                own_pages: (next..end).map(|nth| own.label_page(nth)).collect(),
-            });
+    let mut labels: Vec<LabelFacts> = Vec::new();
+    for (nth, sheet) in label_pages(job, kinds).into_iter().take(numbering.labels).enumerate() {
+        let (page, own_page) = (numbering.label_page(nth), own.label_page(nth));
+        if let Some(known) = labels.iter_mut().find(|known| known.name == sheet.name) {
+            known.pages.push(page);
+            known.own_pages.push(own_page);
+            continue;
         }
-        next = end;
+        let on_it = |piece| sheet_for(job, piece).is_some_and(|other| other.name == sheet.name);
+        labels.push(LabelFacts {
+            name: sheet.name.to_owned(),
+            paper: sheet.paper.title(),
+            diameter: sheet.diameter,
+            kinds: kinds.iter().copied().filter(|(piece, _)| on_it(*piece)).collect(),
+            pages: vec![page],
+            own_pages: vec![own_page],
+        });
     }
-    facts
+    labels
+}
+
+/// The sheet of each page of labels: the king's first.
+fn label_pages(job: &Job<'_>, kinds: &[(Piece, usize)]) -> Vec<LabelSheet> {
+    let mut needed: Vec<(LabelSheet, usize)> = Vec::new();
+    for piece in [Piece::King, Piece::Commander, Piece::Knight, Piece::Defender, Piece::Attacker] {
+        let count = kinds.iter().filter(|(other, _)| *other == piece).map(|(_, n)| n).sum::<usize>();
+        let Some(sheet) = sheet_for(job, piece).filter(|_| count > 0) else { continue };
+        let count = count * usize::from(job.settings.sets);
+        match needed.iter_mut().find(|(other, _)| other.name == sheet.name) {
+            Some((_, all)) => *all += count,
+            None => needed.push((sheet, count)),
+        }
+    }
+    let places = |sheet: &LabelSheet| usize::from(sheet.columns) * usize::from(sheet.rows);
+    needed.into_iter().flat_map(|(sheet, all)| vec![sheet; all.div_ceil(places(&sheet))]).collect()
 }
 
 /// The label sheet whose labels are nearest to a piece's disc, if any are near enough.

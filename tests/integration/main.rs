@@ -1,10 +1,12 @@
 //! Tests of the whole program, in one binary.
 
+mod absent;
 mod answers;
 mod diagram;
 mod every_figure;
 mod every_message;
 mod faults;
+mod instructions;
 mod job;
 mod kit;
 mod kits;
@@ -24,3 +26,4 @@ mod shell;
 mod strategies;
 mod themes;
 mod variants;
+mod words;

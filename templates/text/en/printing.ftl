@@ -2,7 +2,7 @@
 #
 # Variables:
 #   page-one, page-range, page-list, page-marked-…: $first, $last, $list (the pages before the last, with commas)
-#   page-of-file: $pages (such a phrase), $file; list-and: $list, $last (texts); time-…: $minutes, $hours
+#   page-of-file: $pages (such a phrase), $file; list-and: $list, $last (texts); time-…: $minutes, $hours, $time (a text)
 #   print-turned, print-leaflet-…: $edge (“short” or “long”)
 #   print-card, print-card-backs, print-film, print-labels: $what (pages, or the name of a file)
 #   print-labels: $name (of the label sheet), $count (of sheets); print-labels-size: $label-paper, $paper
@@ -31,6 +31,8 @@ list-and = { $list } and { $last }
 time-minutes = { $minutes } minutes
 
 time-hours = { $hours } hours
+
+time-sets = { $time } for all sets
 
 ## The strip at the top
 
