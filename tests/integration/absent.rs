@@ -1,199 +1,14 @@
 //! The instructions name nothing that is not printed: every choice of parts with every way of printing, in words only.
 
-use crate::library;
-use tafl_print::game::Piece;
-use tafl_print::kit::compose::Composer;
-use tafl_print::kit::story::{
-    Binding, Block, BoardFacts, Edge, Facts, Files, LabelFacts, Lamination, LeafletFacts, PieceFacts, Pouch,
-    Pouches, SharedFacts, Turning, printing, script,
-};
-use tafl_print::scene::Marks;
-use tafl_print::text::{Fonts, Messages, Typesetter};
-use tafl_print::theme::{Ink, Theme};
-use tafl_print::units::Length;
+mod kits;
+mod voice;
 
-const KINDS: [(Piece, usize); 3] = [(Piece::King, 1), (Piece::Defender, 12), (Piece::Attacker, 24)];
-
-/// What says the words.
-struct Voice {
-    theme: Theme,
-    messages: Messages,
-    typesetter: Typesetter,
-}
-
-impl Voice {
-    fn new() -> Self {
-        let theme = library::theme("jorvik");
-        let messages = library::messages_with(&theme);
-        Self { messages, theme, typesetter: Typesetter::new(Fonts::bundled(), "en") }
-    }
-
-    fn say(&self, facts: &Facts) -> Said {
-        let mut marks = Marks::default();
-        let composer = Composer {
-            typesetter: &self.typesetter,
-            messages: &self.messages,
-            palette: &self.theme.palette,
-            marks: &mut marks,
-        };
-        let mut said = Said { steps: printing(&composer, facts).expect("steps"), ..Said::default() };
-        for block in script(&composer, facts).expect("a script") {
-            match block {
-                Block::Heading { title, .. } => said.headings.push(title),
-                Block::Paragraph(text) => said.texts.push(text),
-                Block::Steps(texts) => said.texts.extend(texts),
-                Block::Ticks(texts) => said.ticks = texts,
-                Block::Drawing(_) => {}
-            }
-        }
-        // Books and licence are the same for every kit.
-        let books = said.texts.iter().position(|text| text.contains("Murray")).expect("books to read");
-        said.texts.truncate(books);
-        said.headings.retain(|title| title != "Read more" && title != "Licence");
-        for text in said.steps.iter_mut().chain(&mut said.texts).chain(&mut said.ticks) {
-            *text = text.replace('\u{2060}', "").replace('\u{a0}', " ").replace("**", "");
-        }
-        said
-    }
-}
-
-/// What is said of a kit.
-#[derive(Default)]
-struct Said {
-    steps: Vec<String>,
-    headings: Vec<String>,
-    ticks: Vec<String>,
-    texts: Vec<String>,
-}
-
-impl Said {
-    fn all(&self) -> String {
-        let parts = [&self.steps, &self.headings, &self.ticks, &self.texts];
-        parts.into_iter().flatten().map(String::as_str).collect::<Vec<_>>().join("\n")
-    }
-}
-
-/// The parts of a kit; which of them are printed is a number of six bits.
-fn facts(parts: u8, way: &str) -> Facts {
-    let has = |bit: u8| parts & (1 << bit) != 0;
-    let sets = if way == "sets" { 15 } else { 1 };
-    let labels = has(1) && way == "labels";
-    let poster = way == "poster";
-    let board = has(0).then(|| BoardFacts {
-        size: 11,
-        cell: Length::mm(25.0),
-        parts: match way {
-            "whole" => 1,
-            "pinwheel" => 5,
-            "grid" => 9,
-            _ => 2,
-        },
-        grid: match way {
-            "whole" | "pinwheel" => None,
-            "grid" => Some((3, 3)),
-            _ => Some((1, 2)),
-        },
-        poster: poster.then(|| "york-a4-poster.pdf".to_owned()),
-    });
-    let (cards, points, scores) = (has(2), has(3), has(4));
-    let cut = (has(0) && !poster) || (has(1) && !labels) || cards || points || scores;
-    let turning = match way {
-        "long" if has(5) => Turning::Printer(Edge::Long),
-        "short" if has(5) => Turning::Printer(Edge::Short),
-        "manual" if has(5) => Turning::Stack,
-        _ => Turning::EachSheet,
-    };
-    let step = if matches!(turning, Turning::Printer(_)) { 2 } else { 1 };
-    let mut next = 1;
-    let mut take = |count: usize, step: usize| -> Vec<usize> {
-        let pages = (0..count).map(|nth| next + nth * step).collect();
-        next += count * step;
-        pages
-    };
-    let (reading, card) = (take(2, step), take(if cut { 4 } else { 0 }, step));
-    let label_pages = take(usize::from(labels), step);
-    let sheets = if way == "manual" { 2 } else { sets };
-    let sides = take(if has(5) { 2 * sheets } else { 0 }, 1);
-    let pieces = has(1).then(|| PieceFacts {
-        kinds: KINDS.to_vec(),
-        spares: 5,
-        spares_pages: if labels { label_pages.clone() } else { vec![card[3]] },
-        pages: if labels { Vec::new() } else { card[2..].to_vec() },
-        square: way == "square" || way == "folded",
-        two_sided: way == "folded",
-        king: Length::mm(25.0),
-        man: Length::mm(19.0),
-        labels: Vec::new(),
-    });
-    let pieces = pieces.map(|pieces| PieceFacts {
-        labels: if labels {
-            vec![LabelFacts {
-                name: "6500020x".to_owned(),
-                paper: "A4".to_owned(),
-                diameter: Length::mm(20.0),
-                kinds: KINDS.to_vec(),
-                pages: label_pages,
-                own_pages: vec![1],
-            }]
-        } else {
-            Vec::new()
-        },
-        ..pieces
-    });
-    let taken = KINDS.to_vec();
-    let games = vec!["York Hnefatafl".to_owned(), "Tablut".to_owned()];
-    Facts {
-        game: "York Hnefatafl".to_owned(),
-        defenders: 12,
-        attackers: 24,
-        story: false,
-        assembly: true,
-        board,
-        pieces,
-        shared: (way == "shared").then(|| SharedFacts { games, here: true, taken, place: None }),
-        cards: if cards { 4 } else { 0 },
-        point_cards: if points { 4 } else { 0 },
-        score_sheets: usize::from(scores),
-        leaflet: has(5).then(|| LeafletFacts {
-            pages: if way == "manual" { 8 } else { 4 },
-            binding: match way {
-                "leaves" => Binding::Leaves,
-                _ => Binding::Folded { cut_out: way == "a3" },
-            },
-            sides: match turning {
-                Turning::Stack => (0..sheets).map(|nth| (sides[nth], sides[sheets + nth])).collect(),
-                _ => sides.chunks(2).map(|pair| (pair[0], pair[1])).collect(),
-            },
-            edge: if way == "a3" || way == "leaves" { Edge::Long } else { Edge::Short },
-        }),
-        sets,
-        turning,
-        reading,
-        card,
-        files: (way == "split").then(|| Files {
-            paper: "york-a4-paper.pdf".to_owned(),
-            card: "york-a4-card.pdf".to_owned(),
-            labels: "york-a4-labels.pdf".to_owned(),
-        }),
-        laminate: (way == "laminate")
-            .then_some(Lamination { pouches: Some(Pouches { pouch: A4, count: 3 }), hinge: Some(A3) }),
-        ink: match way {
-            "outline" => Ink::Outline,
-            "grey" => Ink::Grey,
-            _ => Ink::Full,
-        },
-        paper: if way == "labels" { "A3" } else { "A4" }.to_owned(),
-        version: "1".to_owned(),
-    }
-}
-
-const A4: Pouch = Pouch { name: "A4", measures: "216 × 303 mm" };
-const A3: Pouch = Pouch { name: "A3", measures: "303 × 426 mm" };
-
-const WAYS: [&str; 20] = [
-    "plain", "whole", "pinwheel", "grid", "poster", "labels", "square", "folded", "laminate", "sets",
-    "split", "long", "short", "manual", "leaves", "a3", "outline", "grey", "shared", "last",
-];
+use kits::{WAYS, facts};
+use std::fs;
+use std::path::PathBuf;
+use tafl_print::kit::story::{Binding, Facts, Turning};
+use tafl_print::theme::Ink;
+use voice::{Said, Voice};
 
 /// Checks every choice of parts with every way.
 fn all_kits(check: impl Fn(&Facts, &Said, &str)) {
@@ -273,7 +88,7 @@ fn what_is_printed_is_named() {
             ("4 point cards", facts.point_cards > 0),
             ("1 score sheet", facts.score_sheets > 0),
             ("rules leaflet of", facts.leaflet.is_some()),
-            ("555 pieces", facts.sets > 1 && pieces.is_some()),
+            ("555 pieces", facts.sets == 15 && pieces.is_some()),
             ("3 pouches of size a4 (216 × 303 mm)", facts.laminate.is_some() && !films(facts).is_empty()),
             ("2 mm apart in one pouch of size a3 (303 × 426 mm)", facts.laminate.is_some() && facts.joins()),
         ] {
@@ -371,6 +186,25 @@ fn every_page_that_is_named_is_of_its_kind() {
             assert_eq!(pages_of(text, step), *expected, "{kit}: {text}");
         }
     });
+}
+
+/// Ways whose words are kept to be read, in `tests/integration/instructions/words-*.txt`; see `instructions.rs`.
+const KEPT: [&str; 5] = ["labels", "sets", "manual", "leaves", "long"];
+
+#[test]
+fn the_words_of_each_way_read_well() {
+    let voice = Voice::new();
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/integration/instructions");
+    for way in KEPT {
+        let said = voice.say(&facts(63, way));
+        let parts = [&said.steps, &said.ticks, &said.headings, &said.texts];
+        let text: String = parts.into_iter().map(|lines| lines.join("\n") + "\n\n").collect();
+        let file = folder.join(format!("words-{way}.txt"));
+        if std::env::var_os("UPDATE_EXPECTED").is_some() {
+            fs::write(&file, &text).expect("a folder");
+        }
+        assert_eq!(fs::read_to_string(&file).unwrap_or_default(), text, "{way}");
+    }
 }
 
 #[test]

@@ -181,8 +181,8 @@ assembly-labels-title = Round labels: { $time-labels }
 
 labels-test =
     { $count ->
-        [1] Test before you use a label sheet: print { $pages } on plain paper, lay it on the sheet and hold both against the light. Does each picture lie in its label? If not, measure how far it is off, and make the file again with { $nudge }.
-       *[other] Test before you use a label sheet: print { $pages } on plain paper, lay each on its sheet and hold both against the light. Does each picture lie in its label? If not, measure how far it is off, and make the file again with { $nudge }.
+        [1] Test before you use a label sheet: print { $pages } on plain paper, lay it on the sheet and hold both against the light. Does each picture lie in its label? If not, measure how far it is off, and make the file again with { $nudge }: 1mm,-2mm moves the pictures 1 mm to the right and 2 mm up.
+       *[other] Test before you use a label sheet: print { $pages } on plain paper, lay each on its sheet and hold both against the light. Does each picture lie in its label? If not, measure how far it is off, and make the file again with { $nudge }: 1mm,-2mm moves the pictures 1 mm to the right and 2 mm up.
     }
 
 labels-sheet =
