@@ -119,7 +119,7 @@ fn strip(
     let rulers_at = if stacked { used + PAD } else { 0.0 };
     let height = if stacked { rulers_at + RULERS.height } else { used.max(RULERS.height) } + 2.0 * PAD;
     let frame = Rect::new(0.0, 0.0, width, height);
-    items.push(Path::stroke(frame.to_path(0.01), Stroke::new(composer.palette.border_ribbon, 0.5)).into());
+    items.push(Path::stroke(frame.to_path(0.01), Stroke::new(composer.palette.rule, 0.5)).into());
     items.extend(words);
     let (x, middle) = if stacked {
         ((width - RULERS.width) / 2.0, PAD + rulers_at + RULERS.height / 2.0)
