@@ -37,7 +37,7 @@ pub(super) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
             games: shared.games.clone(),
             here: shared.here,
             taken: ORDER.map(|piece| (piece, board.count(piece))).to_vec(),
-            place: (!shared.here && shared.page > 0).then(|| (shared.kit.clone(), vec![shared.page])),
+            place: (!shared.here && shared.page > 0).then(|| (shared.kit.clone(), shared.page)),
         }),
         cards: loose(Part::Cards, LooseKind::Card),
         point_cards: loose(Part::Points, LooseKind::Points),
@@ -62,6 +62,10 @@ pub(super) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
         paper: settings.paper.title(),
         version: job.version.to_owned(),
     };
+    if facts.leaflet.is_none() {
+        // No sheet has two sides.
+        facts.turning = Turning::EachSheet;
+    }
     if facts.cuts() {
         facts.card = (0..numbering.cut).map(|nth| numbering.cut_page(nth)).collect();
     }
@@ -79,11 +83,18 @@ fn pieces(set: Set<'_>, numbering: Numbering) -> Option<PieceFacts> {
     let pages = |is: fn(Thing) -> bool| -> Vec<usize> {
         plan.sheets_with(is).into_iter().map(|nth| numbering.cut_page(nth)).collect()
     };
+    let is_spare = |thing: Thing| matches!(thing, Thing::Disc { spare: true, .. });
+    let mut spares_pages = pages(is_spare);
+    for (nth, page) in plan.labels.iter().enumerate() {
+        if page.placed.iter().any(|placed| is_spare(placed.thing)) {
+            spares_pages.push(numbering.label_page(nth));
+        }
+    }
     Some(PieceFacts {
         labels: labels(set, &kinds, numbering),
         kinds,
         spares: plan.spares(),
-        spares_pages: pages(|thing| matches!(thing, Thing::Disc { spare: true, .. })),
+        spares_pages,
         pages: pages(|thing| matches!(thing, Thing::Disc { .. })),
         square: job.settings.token == TokenShape::Square,
         two_sided: job.settings.two_sided,

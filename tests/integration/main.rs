@@ -1,5 +1,6 @@
 //! Tests of the whole program, in one binary.
 
+mod absent;
 mod answers;
 mod diagram;
 mod every_figure;
@@ -9,6 +10,7 @@ mod fitting;
 mod folding;
 mod formats;
 mod inks;
+mod instructions;
 mod job;
 mod kit;
 mod kits;
@@ -32,3 +34,4 @@ mod strategies;
 mod themes;
 mod tokens;
 mod variants;
+mod words;

@@ -144,8 +144,8 @@ pub struct SharedFacts {
     pub here: bool,
     /// Pieces that this game takes.
     pub taken: Vec<(Piece, usize)>,
-    /// The file with the pieces and its pages with them, where they are known.
-    pub place: Option<(String, Vec<usize>)>,
+    /// The file with the pieces, and the first page with some as it is marked, where they are known.
+    pub place: Option<(String, usize)>,
 }
 
 /// The rules leaflet.

@@ -118,6 +118,10 @@ fn bind(words: &Words<'_, '_>, leaflet: &LeafletFacts) -> Result<String, KitErro
 /// How to keep the set, and what to do when something is lost.
 pub(super) fn afterwards(words: &Words<'_, '_>) -> Result<Vec<Block>, KitError> {
     let facts = words.facts;
+    // A leaflet alone needs no advice.
+    if facts.board.is_none() && facts.pieces.is_none() && !facts.cuts() {
+        return Ok(Vec::new());
+    }
     let mut keep = Vec::new();
     if let Some(board) = &facts.board {
         keep.push(match board.cut_parts() {

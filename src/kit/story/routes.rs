@@ -110,7 +110,7 @@ fn tools(words: &Words<'_, '_>) -> Result<Option<String>, KitError> {
     if facts.ink == Ink::Outline {
         ids.push("tool-pencils");
     }
-    if films(facts) {
+    if films(facts) && facts.laminate.is_none() {
         ids.push("tool-way");
     }
     let tools = ids.iter().map(|id| words.say(id)).collect::<Result<Vec<_>, _>>()?;
@@ -161,7 +161,8 @@ fn laminate(words: &Words<'_, '_>) -> Result<Vec<Block>, KitError> {
         first.push("laminate-cards");
     }
     if facts.cuts_pieces() && facts.pieces.as_ref().is_some_and(|pieces| pieces.two_sided) {
-        first.push("pieces-fold");
+        // What is chosen comes before all else; a way among others leaves it to the steps that are for all.
+        first.push(if chosen.is_some() { "pieces-fold" } else { "laminate-fold" });
     }
     if facts.joins() {
         first.push("laminate-trim-parts");

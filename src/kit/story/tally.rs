@@ -90,9 +90,9 @@ fn shared(words: &Words<'_, '_>) -> Result<Option<String>, KitError> {
         // Other parts were asked for, and no pieces.
         (_, true) if words.facts.pieces.is_none() => return Ok(None),
         (_, true) => "shared-here",
-        (Some((file, pages)), false) => {
+        (Some((file, page)), false) => {
             own.push(("file", super::words::whole(file).into()));
-            own.push(("pages", words.file_pages(pages)?.into()));
+            own.push(("place", (*page).into()));
             "shared-there-page"
         }
         (None, false) => "shared-there",

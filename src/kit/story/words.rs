@@ -108,12 +108,16 @@ impl<'a, 'b> Words<'a, 'b> {
 
     /// Minutes, or hours where nobody would count minutes.
     fn time(&self, minutes: usize) -> Result<Value, KitError> {
-        let text = if minutes < 150 {
-            self.composer.say("time-minutes", &[("minutes", in_fives(minutes).into())])
+        let time = if minutes < 150 {
+            self.composer.say("time-minutes", &[("minutes", in_fives(minutes).into())])?
         } else {
-            self.composer.say("time-hours", &[("hours", ((minutes + 30) / 60).into())])
+            self.composer.say("time-hours", &[("hours", ((minutes + 30) / 60).into())])?
         };
-        text.map(Value::Text)
+        let text = match self.facts.sets {
+            0 | 1 => time,
+            _ => self.composer.say("time-sets", &[("time", time.into())])?,
+        };
+        Ok(Value::Text(text))
     }
 
     fn numbers(&self) -> Vec<(&'static str, Value)> {

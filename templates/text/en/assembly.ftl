@@ -7,7 +7,8 @@
 #   $cards, $points, $score-sheets (of a set); $leaflet-pages, $folded (sheets), $leaves, $leaflets (of all sets)
 #   $time-laminated, $time-glued, $time-card, $time-discs, $time-labels (texts with the unit)
 #   $pouches, $pouch, $hinge-pouch (texts: name and measures), $hinge-size (its name)
-#   $things, $tools, $list, $taken, $kinds, $games, $kit, $file, $poster, $making, $name, $nudge (texts); $count, $ways
+#   $things, $tools, $list, $taken, $kinds, $games, $kit, $file, $poster, $making, $name, $nudge (texts); $count, $ways;
+#     $place (a page)
 #   page-label: $kit, $part (text), $page, $pages; page-number: $page, $pages
 #   part-boards: $first, $last, $count (parts on the page), $m; part-board: $n, $m
 #   alt-board-part: $n, $m, $columns, $rows; alt-board-whole: $columns, $rows
@@ -85,6 +86,8 @@ laminate-trim-parts = Trim the { -board } parts along their outer edges, but not
 laminate-trim-board = Trim the { -board } along its outer edge.
 
 laminate-corners = Round the corners along the printed arcs.
+
+laminate-fold = Fold and glue { $pieces-pages } as “{ $making }” says, but do not cut the pieces yet.
 
 laminate-lay = Lay { $things } in the pouches, 6 mm apart. Laminate, and let everything cool flat under a book.
 
@@ -178,8 +181,8 @@ assembly-labels-title = Round labels: { $time-labels }
 
 labels-test =
     { $count ->
-        [1] Test before you use a label sheet: print { $pages } on plain paper, lay it on the sheet and hold both against the light. Does each picture lie in its label? If not, measure how far it is off, and make the file again with { $nudge }.
-       *[other] Test before you use a label sheet: print { $pages } on plain paper, lay each on its sheet and hold both against the light. Does each picture lie in its label? If not, measure how far it is off, and make the file again with { $nudge }.
+        [1] Test before you use a label sheet: print { $pages } on plain paper, lay it on the sheet and hold both against the light. Does each picture lie in its label? If not, measure how far it is off, and make the file again with { $nudge }: 1mm,-2mm moves the pictures 1 mm to the right and 2 mm up.
+       *[other] Test before you use a label sheet: print { $pages } on plain paper, lay each on its sheet and hold both against the light. Does each picture lie in its label? If not, measure how far it is off, and make the file again with { $nudge }: 1mm,-2mm moves the pictures 1 mm to the right and 2 mm up.
     }
 
 labels-sheet =
@@ -221,7 +224,11 @@ assembly-colour-sides = Give each side a colour of its own, a light one to the {
 
 assembly-poster-title = The { -board } from a print shop
 
-assembly-poster = Give the shop the file { $poster }, to be printed at 100 %, without fitting. Heavy matt paper of 200 g/m² or more is good; banner or canvas can be rolled up. Check that the squares measure { $cell }.
+assembly-poster =
+    { $sets ->
+        [1] Give the shop the file { $poster }, to be printed at 100 %, without fitting.
+       *[other] Give the shop the file { $poster }, to be printed { $sets } times at 100 %, without fitting.
+    } Heavy matt paper of 200 g/m² or more is good; banner or canvas can be rolled up. Check that the squares measure { $cell }.
 
 assembly-poster-cut = Cut the { -board } along its marks, or let the shop do it: it is { $side } a side.
 
@@ -257,11 +264,19 @@ assembly-cut-score =
 
 pieces-last = Pieces last.
 
-pieces-fold = Fold { $pieces-pages } on the dashed line, with the print outside. Glue the two halves together, and press them under a book until they are dry. The pieces then have a face and a back.
+pieces-fold =
+    { $pieces-sheets ->
+        [1] Fold { $pieces-pages } on the dashed line, with the print outside. Glue the two halves together, and press them under a book until they are dry. The pieces then have a face and a back.
+       *[other] Fold { $pieces-pages } on their dashed lines, with the print outside. Glue the two halves of each together, and press them under books until they are dry. The pieces then have a face and a back.
+    }
 
-pieces-round = Cut the page into strips, the strips into squares, and each square round with scissors: turn the paper, not the hand.
+pieces-round =
+    { $pieces-sheets ->
+        [1] Cut the page into strips, the strips into squares, and each square round with scissors: turn the paper, not the hand.
+       *[other] Cut each page into strips, the strips into squares, and each square round with scissors: turn the paper, not the hand.
+    }
 
-pieces-square = Knife and ruler will do, no scissors: the pieces lie edge to edge, and each cut goes straight through. First cut the page into strips, then the strips into pieces.
+pieces-square = Knife and ruler will do, no scissors: the pieces lie edge to edge, and each cut goes straight through. First cut strips, then cut the strips into pieces.
 
 pieces-round-edge = Cut where the colour turns paler:
 
@@ -338,7 +353,7 @@ store-board-poster = The { -board } is best rolled, face outside, in a tube.
 
 store-flat-beside = What else is flat goes in with it.
 
-store-flat = What is flat goes in an envelope.
+store-flat = An envelope holds what is flat.
 
 store-pieces = The pieces go in a small bag.
 
@@ -474,7 +489,7 @@ shared-here = These pieces serve { $games }. { $game } takes { $taken } of them;
 
 shared-there = The pieces of this set are in the kit { $kit }: they serve { $games }. { $game } takes { $taken } of them.
 
-shared-there-page = The pieces of this set are in the kit { $kit }, on { $pages } of { $file }: they serve { $games }. { $game } takes { $taken } of them.
+shared-there-page = The pieces of this set are in the kit { $kit }, from the page marked { $place } of { $file }: they serve { $games }. { $game } takes { $taken } of them.
 
 ## Where to read more, licence, version
 

@@ -2,7 +2,7 @@
 #
 # Variables:
 #   page-one, page-range, page-list, page-marked-…: $first, $last, $list (the pages before the last, with commas)
-#   page-of-file: $pages (such a phrase), $file; list-and: $list, $last (texts); time-…: $minutes, $hours
+#   page-of-file: $pages (such a phrase), $file; list-and: $list, $last (texts); time-…: $minutes, $hours, $time (a text)
 #   print-turned, print-leaflet-…: $edge (“short” or “long”)
 #   print-card, print-card-backs, print-film, print-labels: $what (pages, or the name of a file)
 #   print-labels: $name (of the label sheet), $count (of sheets); print-labels-size: $label-paper, $paper
@@ -32,6 +32,8 @@ time-minutes = { $minutes } minutes
 
 time-hours = { $hours } hours
 
+time-sets = { $time } for all sets
+
 ## The strip at the top
 
 assembly-print-1 = **Print this page alone first**, at actual size (100 %), not fitted to the page.
@@ -52,8 +54,8 @@ print-film = **Then print** { $what } on paper or thin card; the film makes it s
 
 print-labels =
     { $count ->
-        [1] **Print** { $what } on plain paper, hold it against the labels as “Round labels” says, and print it on a sheet of { $name }.
-       *[other] **Print** { $what } on plain paper, hold them against the labels as “Round labels” says, and print them on { $count } sheets of { $name }.
+        [1] **Print** { $what } on plain paper, hold it against the labels as “Round labels” says, and then print it on a sheet of { $name }.
+       *[other] **Print** { $what } on plain paper, hold them against the labels as “Round labels” says, and then print them on { $count } sheets of { $name }.
     }
 
 print-labels-size = The paper size is { $label-paper } there, and { $paper } on all other pages.
@@ -107,15 +109,15 @@ print-leaflet-hand =
                 [short] **Print { $leaflets ->
                         [1] the leaflet
                        *[other] the leaflets
-                    }** on both sides of { $leaflet-sheets } sheets of paper: first { $first }. Turn each sheet over its short edge, as if it were the page of a book, and put all of them back in the same order, so that the blank side of page { $top } is printed first; then print { $second }.
+                    }** on both sides of { $leaflet-sheets } sheets of paper: first { $first }. Turn each sheet over its short edge, as if it were the page of a book, and put all of them back in the same order, so that the back of page { $top } is printed first; then print { $second }.
                *[long] **Print { $leaflets ->
                         [1] the leaflet
                        *[other] the leaflets
-                    }** on both sides of { $leaflet-sheets } sheets of paper: first { $first }. Turn each sheet over its long edge, as if it were the page of a book, and put all of them back in the same order, so that the blank side of page { $top } is printed first; then print { $second }.
+                    }** on both sides of { $leaflet-sheets } sheets of paper: first { $first }. Turn each sheet over its long edge, as if it were the page of a book, and put all of them back in the same order, so that the back of page { $top } is printed first; then print { $second }.
             }
     }
 
-print-meet = A sheet of scrap paper with a cross on its top shows which way up your printer takes it. If the two sides do not meet, measure by how much, and make the file again with { $back-offset }.
+print-meet = A sheet of scrap paper with a cross on its top shows which way up your printer takes it. If the two sides do not meet, measure by how much, and make the file again with { $back-offset }: 1mm,-2mm moves the second sides 1 mm to the right and 2 mm up.
 
 print-poster = **Have the { -board } printed** by a print shop: “The { -board } from a print shop” says how.
 

@@ -111,8 +111,11 @@ fn art_is_stored_once() {
 #[test]
 fn the_instructions_name_the_right_pages() {
     for (args, pages) in [
-        (&[][..], ["pages 3 to 5 on card", "page 6, turn the sheet over its short edge, page 7"]),
-        (&["--duplex", "long-edge"][..], ["pages 5 to 9 on card", "pages 11 and 12, the leaflet"]),
+        (&[][..], ["pages 3 to 5 on card", "page 6; turn the sheet over its short edge; page 7"]),
+        (
+            &["--duplex", "long-edge"][..],
+            ["pages 5 to 9 on card", "the leaflet, pages 11 and 12, on one sheet"],
+        ),
     ] {
         let mut all = vec!["--variant", "york"];
         all.extend(args);

@@ -1,0 +1,155 @@
+//! Kits as the instructions know them: some parts, printed in one of many ways.
+
+use tafl_print::game::Piece;
+use tafl_print::kit::story::{
+    Binding, BoardFacts, Edge, Facts, Files, LabelFacts, Lamination, LeafletFacts, PieceFacts, Pouch,
+    Pouches, SharedFacts, Turning,
+};
+use tafl_print::theme::Ink;
+use tafl_print::units::Length;
+
+/// The ways.
+pub(super) const WAYS: [&str; 20] = [
+    "plain", "whole", "pinwheel", "grid", "poster", "labels", "square", "folded", "laminate", "sets",
+    "split", "long", "short", "manual", "leaves", "a3", "outline", "grey", "shared", "hours",
+];
+
+const KINDS: [(Piece, usize); 3] = [(Piece::King, 1), (Piece::Defender, 12), (Piece::Attacker, 24)];
+const A4: Pouch = Pouch { name: "A4", measures: "216 × 303 mm" };
+const A3: Pouch = Pouch { name: "A3", measures: "303 × 426 mm" };
+
+/// Gives out page numbers.
+struct Pages {
+    next: usize,
+    /// 2 if every page that is not the leaflet's has a blank back.
+    step: usize,
+}
+
+impl Pages {
+    fn take(&mut self, count: usize) -> Vec<usize> {
+        let pages = (0..count).map(|nth| self.next + nth * self.step).collect();
+        self.next += count * self.step;
+        pages
+    }
+}
+
+/// The parts of a kit; which of them are printed is a number of six bits.
+pub(super) fn facts(parts: u8, way: &str) -> Facts {
+    let has = |bit: u8| parts & (1 << bit) != 0;
+    let labels = has(1) && way == "labels";
+    let cut = (has(0) && way != "poster") || (has(1) && !labels) || parts & 0b1_1100 != 0;
+    let turning = match way {
+        "long" if has(5) => Turning::Printer(Edge::Long),
+        "short" if has(5) => Turning::Printer(Edge::Short),
+        "manual" if has(5) => Turning::Stack,
+        _ => Turning::EachSheet,
+    };
+    let step = if matches!(turning, Turning::Printer(_)) { 2 } else { 1 };
+    let mut pages = Pages { next: 1, step };
+    let reading = pages.take(2);
+    let card = pages.take(if cut { 4 } else { 0 });
+    let label_pages = pages.take(usize::from(labels));
+    let sets = match way {
+        "sets" => 15,
+        "hours" => 2,
+        _ => 1,
+    };
+    Facts {
+        game: "York Hnefatafl".to_owned(),
+        defenders: 12,
+        attackers: 24,
+        story: false,
+        assembly: true,
+        board: has(0).then(|| board(way)),
+        pieces: has(1).then(|| pieces(way, &card, label_pages)),
+        shared: (way == "shared").then(|| SharedFacts {
+            games: vec!["York Hnefatafl".to_owned(), "Tablut".to_owned()],
+            here: true,
+            taken: KINDS.to_vec(),
+            place: None,
+        }),
+        cards: if has(2) { 4 } else { 0 },
+        point_cards: if has(3) { 4 } else { 0 },
+        score_sheets: usize::from(has(4)),
+        leaflet: has(5).then(|| leaflet(way, turning, sets, pages.next)),
+        sets,
+        turning,
+        reading,
+        card,
+        files: (way == "split").then(|| Files {
+            paper: "york-a4-paper.pdf".to_owned(),
+            card: "york-a4-card.pdf".to_owned(),
+            labels: "york-a4-labels.pdf".to_owned(),
+        }),
+        laminate: (way == "laminate")
+            .then_some(Lamination { pouches: Some(Pouches { pouch: A4, count: 3 }), hinge: Some(A3) }),
+        ink: match way {
+            "outline" => Ink::Outline,
+            "grey" => Ink::Grey,
+            _ => Ink::Full,
+        },
+        paper: if way == "labels" { "A3" } else { "A4" }.to_owned(),
+        version: "1".to_owned(),
+    }
+}
+
+fn board(way: &str) -> BoardFacts {
+    BoardFacts {
+        size: 11,
+        cell: Length::mm(25.0),
+        parts: match way {
+            "whole" => 1,
+            "pinwheel" => 5,
+            "grid" => 9,
+            _ => 2,
+        },
+        grid: match way {
+            "whole" | "pinwheel" => None,
+            "grid" => Some((3, 3)),
+            _ => Some((1, 2)),
+        },
+        poster: (way == "poster").then(|| "york-a4-poster.pdf".to_owned()),
+    }
+}
+
+/// The pieces: on the last two pages of card, the spare ones on the last; or on one page of labels.
+fn pieces(way: &str, card: &[usize], label_pages: Vec<usize>) -> PieceFacts {
+    let labels = way == "labels";
+    let sheet = LabelFacts {
+        name: "6500020x".to_owned(),
+        paper: "A4".to_owned(),
+        diameter: Length::mm(20.0),
+        kinds: KINDS.to_vec(),
+        pages: label_pages.clone(),
+        own_pages: vec![1],
+    };
+    PieceFacts {
+        kinds: KINDS.to_vec(),
+        spares: 5,
+        spares_pages: if labels { label_pages } else { vec![card[3]] },
+        pages: if labels { Vec::new() } else { card[2..].to_vec() },
+        square: way == "square" || way == "folded",
+        two_sided: way == "folded",
+        king: Length::mm(25.0),
+        man: Length::mm(19.0),
+        labels: if labels { vec![sheet] } else { Vec::new() },
+    }
+}
+
+/// The leaflet from page `first` on: of one sheet, by hand of two.
+fn leaflet(way: &str, turning: Turning, sets: usize, first: usize) -> LeafletFacts {
+    let sheets = if turning == Turning::Stack { 2 } else { sets };
+    let side = |nth: usize| match turning {
+        Turning::Stack => (first + nth, first + sheets + nth),
+        _ => (first + 2 * nth, first + 2 * nth + 1),
+    };
+    LeafletFacts {
+        pages: if turning == Turning::Stack { 8 } else { 4 },
+        binding: match way {
+            "leaves" => Binding::Leaves,
+            _ => Binding::Folded { cut_out: way == "a3" },
+        },
+        sides: (0..sheets).map(side).collect(),
+        edge: if way == "a3" || way == "leaves" { Edge::Long } else { Edge::Short },
+    }
+}

@@ -1,0 +1,67 @@
+//! Says the instructions of a kit, without setting them.
+
+use crate::library;
+use tafl_print::kit::compose::Composer;
+use tafl_print::kit::story::{Block, Facts, printing, script};
+use tafl_print::scene::Marks;
+use tafl_print::text::{Fonts, Messages, Typesetter};
+use tafl_print::theme::Theme;
+
+/// What says the words.
+pub(super) struct Voice {
+    theme: Theme,
+    messages: Messages,
+    typesetter: Typesetter,
+}
+
+impl Voice {
+    pub(super) fn new() -> Self {
+        let theme = library::theme("jorvik");
+        let messages = library::messages_with(&theme);
+        Self { messages, theme, typesetter: Typesetter::new(Fonts::bundled(), "en") }
+    }
+
+    pub(super) fn say(&self, facts: &Facts) -> Said {
+        let mut marks = Marks::default();
+        let composer = Composer {
+            typesetter: &self.typesetter,
+            messages: &self.messages,
+            palette: &self.theme.palette,
+            marks: &mut marks,
+        };
+        let mut said = Said { steps: printing(&composer, facts).expect("steps"), ..Said::default() };
+        for block in script(&composer, facts).expect("a script") {
+            match block {
+                Block::Heading { title, .. } => said.headings.push(title),
+                Block::Paragraph(text) => said.texts.push(text),
+                Block::Steps(texts) => said.texts.extend(texts),
+                Block::Ticks(texts) => said.ticks = texts,
+                Block::Drawing(_) => {}
+            }
+        }
+        // Books and licence are the same for every kit.
+        let books = said.texts.iter().position(|text| text.contains("Murray")).expect("books to read");
+        said.texts.truncate(books);
+        said.headings.retain(|title| title != "Read more" && title != "Licence");
+        for text in said.steps.iter_mut().chain(&mut said.texts).chain(&mut said.ticks) {
+            *text = text.replace('\u{2060}', "").replace('\u{a0}', " ").replace("**", "");
+        }
+        said
+    }
+}
+
+/// What is said of a kit.
+#[derive(Default)]
+pub(super) struct Said {
+    pub(super) steps: Vec<String>,
+    pub(super) headings: Vec<String>,
+    pub(super) ticks: Vec<String>,
+    pub(super) texts: Vec<String>,
+}
+
+impl Said {
+    pub(super) fn all(&self) -> String {
+        let parts = [&self.steps, &self.headings, &self.ticks, &self.texts];
+        parts.into_iter().flatten().map(String::as_str).collect::<Vec<_>>().join("\n")
+    }
+}

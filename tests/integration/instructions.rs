@@ -1,0 +1,89 @@
+//! The instructions of kits that are printed in different ways, to be read: `tests/integration/instructions/*.txt`.
+//!
+//! With `UPDATE_EXPECTED=1` they are written instead of compared; then read aloud what changed:
+//! `UPDATE_EXPECTED=1 cargo test --test integration instructions`.
+
+use crate::job::Workshop;
+use crate::{library, words};
+use std::fs;
+use std::path::PathBuf;
+use tafl_print::game::{Piece, Variant};
+use tafl_print::sheet::{LabelSheet, Paper, Part, Poster, Settings, Shared, Sides, TokenShape, made};
+use tafl_print::theme::Ink;
+
+/// A kit whose first pages are kept.
+struct Sample {
+    name: &'static str,
+    variant: Variant,
+    settings: Settings,
+    shared: Option<Shared>,
+}
+
+fn sample(name: &'static str, settings: Settings) -> Sample {
+    Sample { name, variant: library::york(), settings, shared: None }
+}
+
+fn label(name: &str) -> LabelSheet {
+    name.parse().expect("a label sheet")
+}
+
+/// York's and Tablut's pieces as one set.
+fn shared(here: bool) -> Shared {
+    let (york, tablut) = (library::york(), library::variant("tablut", &[]));
+    let most = |piece| york.setup.board.count(piece).max(tablut.setup.board.count(piece));
+    let pieces = std::array::from_fn(|nth| most(Piece::ALL[nth]));
+    Shared { games: vec![york.name.clone(), tablut.name.clone()], pieces, here }
+}
+
+fn samples() -> Vec<Sample> {
+    let plain = Settings::default;
+    let some = |parts: &[Part]| parts.iter().copied().collect();
+    vec![
+        sample("a4", plain()),
+        sample("letter-long-edge", Settings { paper: Paper::LETTER, sides: Sides::LongEdge, ..plain() }),
+        sample("a4-manual-split", Settings { sides: Sides::Manual, split: true, ..plain() }),
+        sample("a3-laminate", Settings { paper: Paper::A3, laminate: true, ..plain() }),
+        sample("a4-laminate", Settings { laminate: true, ..plain() }),
+        sample("a4-fifteen-sets", Settings { sets: 15, ..plain() }),
+        sample("a4-labels", Settings { labels: vec![label("LP117/19R"), label("LP70/25R")], ..plain() }),
+        sample(
+            "a4-square-two-sided-outline",
+            Settings { token: TokenShape::Square, two_sided: true, ink: Ink::Outline, ..plain() },
+        ),
+        sample("a4-poster-grey", Settings { poster: Some(Poster::A2), ink: Ink::Grey, ..plain() }),
+        Sample {
+            shared: Some(shared(true)),
+            ..sample(
+                "a4-pieces-for-two-games",
+                Settings { parts: some(&[Part::Assembly, Part::Pieces]), ..plain() },
+            )
+        },
+        Sample {
+            variant: library::variant("tablut", &[]),
+            shared: Some(shared(false)),
+            ..sample("letter-pieces-elsewhere", Settings { paper: Paper::LETTER, ..plain() })
+        },
+        sample("a4-leaflet", Settings { parts: some(&[Part::Assembly, Part::Leaflet]), ..plain() }),
+    ]
+}
+
+/// The words of each sample are those that were read and found good.
+#[test]
+fn the_instructions_read_well() {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/integration/instructions");
+    let update = std::env::var_os("UPDATE_EXPECTED").is_some();
+    let mut old = Vec::new();
+    for Sample { name, variant, settings, shared } in samples() {
+        let workshop = Workshop { shared, ..Workshop::new(variant, settings) };
+        let made = workshop.job().and_then(|job| made(&job));
+        let files = made.unwrap_or_else(|error| panic!("{name}: {error}")).files;
+        let text = words::first_pages(&files[0].document);
+        let file = folder.join(format!("{name}.txt"));
+        if update {
+            fs::write(&file, &text).expect("a folder");
+        } else if fs::read_to_string(&file).unwrap_or_default() != text {
+            old.push(format!("{name} is now:\n{text}"));
+        }
+    }
+    assert!(old.is_empty(), "{}", old.join("\n\n"));
+}
