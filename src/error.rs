@@ -82,7 +82,11 @@ impl Error {
         match self {
             Self::Usage(error) => u8::try_from(error.exit_code()).unwrap_or(2),
             Self::Kit(error) if error.is_of_options() => 2,
-            Self::Date { .. } | Self::Output { .. } | Self::Partly { .. } | Self::Render(_) | Self::Laser(_) => 2,
+            Self::Date { .. }
+            | Self::Output { .. }
+            | Self::Partly { .. }
+            | Self::Render(_)
+            | Self::Laser(_) => 2,
             Self::Faults { .. } | Self::Unknown { .. } | Self::Unreadable { .. } | Self::Kit(_) => 1,
         }
     }

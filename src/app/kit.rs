@@ -69,7 +69,12 @@ pub(super) fn each<T>(
         if let Some(pieces) = pieces.as_mut().filter(|pieces| pieces.here) {
             let (media, page) = page.unwrap_or((Media::Card, 0));
             let kind = if settings.split { format!("-{}", media.name()) } else { String::new() };
-            *pieces = Shared { here: false, kit: format!("{}{kind}.pdf", game.place.stem()), page, ..pieces.clone() };
+            *pieces = Shared {
+                here: false,
+                kit: format!("{}{kind}.pdf", game.place.stem()),
+                page,
+                ..pieces.clone()
+            };
         }
     }
     Ok(all)

@@ -176,8 +176,7 @@ impl Trial<'_, '_> {
         let slugs = self.slugs(1.0)?;
         let all = self.format.bottom() - self.format.edge - self.format.foot - APART;
         let holds = |table: &f64| {
-            self.format.columns_to_a_page() == 2
-                && flow::fill(&slugs, &self.heights(*table), 1.0).is_some()
+            self.format.columns_to_a_page() == 2 && flow::fill(&slugs, &self.heights(*table), 1.0).is_some()
         };
         let Some(table) = backpage::heights(all).find(holds) else {
             let step = if self.fits(2.0, 0.0)? { 2.0 } else { self.halve(1.0, 2.0, 0.0)? };

@@ -45,10 +45,7 @@ pub(super) fn files(job: &Job<'_>, sections: Vec<Section>, info: &Info) -> Vec<F
             None => groups.push((media, vec![section])),
         }
     }
-    groups
-        .into_iter()
-        .map(|(media, group)| File { media, document: document(job, group, info) })
-        .collect()
+    groups.into_iter().map(|(media, group)| File { media, document: document(job, group, info) }).collect()
 }
 
 fn document(job: &Job<'_>, sections: Vec<Section>, info: &Info) -> Document {

@@ -135,9 +135,8 @@ fn shared_out(mut steps: Vec<Vec<Slug>>, columns: usize) -> Vec<Vec<Slug>> {
     if columns < 2 {
         return vec![steps.into_iter().flatten().collect()];
     }
-    let tall = |steps: &[Vec<Slug>]| -> f64 {
-        steps.iter().flatten().map(|line| line.before + line.height).sum()
-    };
+    let tall =
+        |steps: &[Vec<Slug>]| -> f64 { steps.iter().flatten().map(|line| line.before + line.height).sum() };
     let taller = |at: &usize| tall(&steps[..*at]).max(tall(&steps[*at..]));
     let at = (0..=steps.len()).min_by(|a, b| taller(a).total_cmp(&taller(b))).unwrap_or(0);
     let second = steps.split_off(at);

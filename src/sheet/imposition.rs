@@ -87,11 +87,7 @@ impl Imposition {
 
     /// A leaflet sheet before it is folded.
     pub(super) fn sheet(self) -> Size {
-        if self.form == Form::Single {
-            self.page
-        } else {
-            Size::new(2.0 * self.page.width, self.page.height)
-        }
+        if self.form == Form::Single { self.page } else { Size::new(2.0 * self.page.width, self.page.height) }
     }
 
     /// The area of the `nth` leaflet sheet on the first side of a sheet of paper. They lie in its top left corner: that
@@ -172,7 +168,10 @@ mod tests {
             let (upright, across) = on(paper).cuts();
             (upright.len(), across.len())
         };
-        assert_eq!(["a4", "a3", "legal", "320x450mm", "a5"].map(count), [(0, 0), (0, 1), (1, 0), (1, 2), (0, 0)]);
+        assert_eq!(
+            ["a4", "a3", "legal", "320x450mm", "a5"].map(count),
+            [(0, 0), (0, 1), (1, 0), (1, 2), (0, 0)]
+        );
     }
 
     #[test]

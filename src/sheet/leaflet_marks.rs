@@ -84,9 +84,7 @@ pub(super) fn fold(
     let (sheet, margin) = (imposition.sheet(), imposition.margin);
     let x = sheet.width / 2.0;
     let mut path = BezPath::new();
-    for (from, to) in
-        [(margin, margin + MARK), (sheet.height - margin - MARK, sheet.height - margin)]
-    {
+    for (from, to) in [(margin, margin + MARK), (sheet.height - margin - MARK, sheet.height - margin)] {
         path.move_to((x, from));
         path.line_to((x, to));
     }

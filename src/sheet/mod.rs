@@ -223,7 +223,14 @@ pub fn made(job: &Job<'_>) -> Result<Made, SheetError> {
     let sizes: Vec<Size> = loose.iter().map(|part| part.content.size).collect();
     let plan = plan::plan(job, &sizes)?;
     let leaflet = Leaflet::new(job, &mut composer)?;
-    let set = Set { job, plan: &plan, stock: &stock, loose: &loose, leaflets: leaflet.sheets(), leaflet: leaflet.brief(job) };
+    let set = Set {
+        job,
+        plan: &plan,
+        stock: &stock,
+        loose: &loose,
+        leaflets: leaflet.sheets(),
+        leaflet: leaflet.brief(job),
+    };
     let (story, numbering) = story::pages(set, &mut composer)?;
     let cut = cut_pages::pages(set, numbering, &mut composer)?;
     let labels = label_pages::pages(set, numbering, &mut composer)?;

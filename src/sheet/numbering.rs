@@ -77,7 +77,8 @@ impl Numbering {
 mod tests {
     use super::*;
 
-    const PAGES: Numbering = Numbering { story: 2, cut: 3, labels: 0, leaflets: 1, sides: Sides::Single, split: false };
+    const PAGES: Numbering =
+        Numbering { story: 2, cut: 3, labels: 0, leaflets: 1, sides: Sides::Single, split: false };
 
     #[test]
     fn one_sided_pages_follow_each_other() {

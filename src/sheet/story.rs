@@ -165,11 +165,7 @@ impl Story<'_> {
     }
 
     /// The running text at one size of type, and its structure.
-    fn slugs(
-        &self,
-        composer: &mut Composer<'_>,
-        scale: Scale,
-    ) -> Result<(Vec<Slug>, Vec<Node>), KitError> {
+    fn slugs(&self, composer: &mut Composer<'_>, scale: Scale) -> Result<(Vec<Slug>, Vec<Node>), KitError> {
         let (job, width) = (self.set.job, self.block.picture());
         let scheme = scheme::draw(composer, self.set.plan, job.variant.setup.board.size(), width)?;
         let picture = Some(picture(job, self.set.stock, composer, width)?);
@@ -180,12 +176,7 @@ impl Story<'_> {
     }
 
     /// Draws the pages.
-    fn draw(
-        &self,
-        composer: &mut Composer<'_>,
-        head: Head,
-        fitted: &Fitted,
-    ) -> Result<Section, SheetError> {
+    fn draw(&self, composer: &mut Composer<'_>, head: Head, fitted: &Fitted) -> Result<Section, SheetError> {
         let (slugs, nodes) = self.slugs(composer, fitted.scale)?;
         let title = composer.say("outline-assembly", &[])?;
         let size = self.set.job.settings.paper.size();

@@ -50,7 +50,11 @@ fn a_pinwheel_takes_more_cuts() {
     let told = json(&["--variant", "york", "--paper", "letter"]);
     assert!(told.contains(r#""cut":"pinwheel""#), "{told}");
     assert!(told.contains(r#""cuts":{"straight":28,"round":42,"folds":2}"#), "{told}");
-    assert_eq!(told.matches(r#""part":"board","count":"#).count(), 3, "strips turned, strips upright, the centre: {told}");
+    assert_eq!(
+        told.matches(r#""part":"board","count":"#).count(),
+        3,
+        "strips turned, strips upright, the centre: {told}"
+    );
 }
 
 /// The page count and the sheets are those of the table of kits, which is made another way.
@@ -64,10 +68,8 @@ fn the_table_of_kits_says_the_same() {
         let told = plan(&["--variant", id]);
         let head = told.lines().next().expect("a line");
         assert!(head.contains(&format!(" {} pages,", cells[3])), "{head} is not {row}");
-        let sheets: usize = head
-            .split(" sheet")
-            .filter_map(|part| part.rsplit(' ').next()?.parse::<usize>().ok())
-            .sum();
+        let sheets: usize =
+            head.split(" sheet").filter_map(|part| part.rsplit(' ').next()?.parse::<usize>().ok()).sum();
         assert_eq!(sheets.to_string(), cells[4], "{head} is not {row}");
     }
 }
