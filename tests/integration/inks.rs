@@ -8,7 +8,7 @@ use std::sync::OnceLock;
 use tafl_print::game::Piece;
 use tafl_print::kit::board;
 use tafl_print::kit::diagram::disc;
-use tafl_print::kit::pieces::Token;
+use tafl_print::kit::pieces::{Make, Token, TokenShape};
 use tafl_print::scene::{Color, Item, Point};
 use tafl_print::text::Value;
 use tafl_print::theme::{Ink, Theme};
@@ -82,7 +82,7 @@ fn board_and_discs_themselves_are_mostly_white() {
         let game = variant("copenhagen", &[]);
         let spent = |ink| {
             let theme = theme(&id).inked(ink);
-            let picture = board::draw(&game, &theme, Length::mm(11.0));
+            let picture = board::draw(&game, &theme, Length::mm(11.0), Length::mm(2.0));
             let drawn =
                 paper(&document(vec![page(vec![Item::moved(picture.items, 20.0, 60.0)])])).raster(0, 100.0);
             let side = picture.side;
@@ -125,9 +125,15 @@ fn mean(raster: &Raster, (left, top): (f64, f64), side: f64, of: impl Fn([u8; 3]
     dots.map(|(x, y)| of(raster.pixel(left + at(x), top + at(y)))).sum::<f64>() / f64::from(STEPS * STEPS)
 }
 
+/// A disc of 19 mm.
+fn token(theme: &Theme, piece: Piece) -> Token {
+    let make = Make { shape: TokenShape::Round, bleed: Length::mm(2.0), marked: true, back: None };
+    Token::new(piece, Length::mm(19.0), &theme.pieces, &theme.palette, make)
+}
+
 /// The dots of a trimmed disc of 19 mm.
 fn face(theme: &Theme, piece: Piece) -> Vec<[u8; 3]> {
-    let token = Token::new(piece, Length::mm(19.0), &theme.pieces);
+    let token = token(theme, piece);
     let raster = paper(&document(vec![page(vec![Item::art(&token.face, 20.0, 20.0)])])).raster(0, 254.0);
     let at = |n: u32| (f64::from(n) + 0.5) / 120.0 * 19.0 - 9.5;
     (0..120)
@@ -199,7 +205,7 @@ fn rims_differ_by_pattern_in_grey() {
         let theme = full.inked(Ink::Grey);
         // Around the disc, three quarters of a millimetre inside the cut.
         let tones = |piece| {
-            let token = Token::new(piece, Length::mm(19.0), &theme.pieces);
+            let token = token(&theme, piece);
             let items = vec![Item::art(&token.face, 20.0, 20.0)];
             let raster = paper(&document(vec![page(items)])).raster(0, 508.0);
             let around = (0..720).map(|step| {
