@@ -1,9 +1,9 @@
 //! What can keep a kit from meeting its paper: what was found, what there is room for, in millimetres, and what to do.
 
 use super::fit::{LEAST_CELL, LEAST_DISC};
+use super::labels::LabelFault;
 use super::{Paper, Poster, Settings};
 use crate::game::Cut;
-use super::labels::LabelFault;
 use crate::kit::KitError;
 use crate::scene::Size;
 use crate::units::Length;
