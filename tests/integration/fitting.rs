@@ -104,7 +104,7 @@ proptest! {
         liked in prop::sample::subsequence(Cut::ALL.to_vec(), 1..=5),
         cell in prop::option::of(100_u32..=600),
         margin in 10_u32..=50,
-        bleed in 0_u32..=4,
+        bleed in 0_u32..=6,
         laminate in any::<bool>(),
     ) {
         let variant = variant(size, &liked);
