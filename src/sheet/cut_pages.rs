@@ -182,10 +182,7 @@ impl Sheet<'_> {
                     Piece::Commander => ("pieces-commander", "count"),
                     Piece::Knight => ("pieces-knight", "count"),
                 };
-                let (job, is_one) = (self.set.job, self.set.job.settings.sets == 1);
-                let here = |p: &&Placed| matches!(p.thing, Thing::Disc { piece: other, spare: false, .. } if other == piece);
-                let count = if is_one { job.count(piece) } else { self.placed.iter().filter(here).count() };
-                (id, variable, count)
+                (id, variable, self.set.job.variant.setup.board.count(piece))
             }
             Group::Spare => {
                 let is_spare = |p: &&Placed| matches!(p.thing, Thing::Disc { spare: true, .. });

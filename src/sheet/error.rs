@@ -3,7 +3,6 @@
 use super::{MARGIN, Paper};
 use crate::kit::BLEED;
 use crate::kit::KitError;
-use crate::scene::Size;
 use crate::units::Length;
 use std::fmt;
 
@@ -30,15 +29,6 @@ pub enum SheetError {
     },
     /// Of the parts that were asked for the game has none.
     Empty,
-    /// A card, before it is folded, or a score sheet is larger than what can be printed on a sheet beside its label.
-    TooLarge {
-        /// Its size in millimetres.
-        size: Size,
-        /// The paper.
-        paper: Paper,
-        /// What is not painted along the edges.
-        margin: Length,
-    },
     /// Something has no room on an empty sheet.
     NoRoom {
         /// What.
@@ -66,19 +56,6 @@ impl fmt::Display for SheetError {
                  must be no more than a square, and the king's the larger; choose smaller discs"
             ),
             Self::Empty => f.write_str("there is nothing to print: name more parts with --parts"),
-            Self::TooLarge { size, paper, margin } => {
-                let room = paper.printable(*margin);
-                write!(
-                    f,
-                    "a card or score sheet of {:.0} x {:.0} mm, as it is before folding, does not fit {paper} beside the \
-                     page's label: within a margin of {margin} there are {:.0} x {:.0} mm; choose larger paper or a \
-                     smaller margin, or leave cards, points and scores out of --parts",
-                    size.width,
-                    size.height,
-                    room.width(),
-                    room.height(),
-                )
-            }
             Self::NoRoom { what } => {
                 write!(f, "{what} has no room on an empty sheet: choose smaller discs or larger paper")
             }
