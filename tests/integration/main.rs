@@ -10,6 +10,7 @@ mod kit;
 mod kits;
 mod layers;
 mod library;
+mod measured;
 mod opentafl;
 mod other_engine;
 mod paint;
