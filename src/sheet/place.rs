@@ -63,7 +63,9 @@ enum Label {
 fn ways(loose: usize, settings: &Settings) -> impl Iterator<Item = Way> {
     let sets = usize::from(settings.sets);
     let beside: Vec<usize> = if sets == 1 { (0..=loose).rev().collect() } else { vec![loose * sets, 0] };
-    let mut labels = vec![Label::Foot(Form::Block), Label::Foot(Form::Band)];
+    let room = settings.paper.printable(settings.margin).width();
+    let band = if Form::Band.size().width <= room { Form::Band } else { Form::Strip };
+    let mut labels = vec![Label::Foot(Form::Block), Label::Foot(band)];
     if !settings.two_sided {
         // Backs lie below all fronts of a page, which must hang together.
         labels.push(Label::Corner);
