@@ -219,7 +219,7 @@ pub(super) fn frame(composer: &Composer<'_>, card: Size, is_round: bool) -> Vec<
     [(1.8, 0.5), (2.7, 0.18)]
         .into_iter()
         .map(|(inset, width)| {
-            let line = Stroke::new(composer.palette.border_ribbon, width);
+            let line = Stroke::new(composer.palette.rule, width);
             let edge = card.inset(-inset);
             let edge = if is_round { rounded(edge, CORNER - inset) } else { edge.to_path(0.01) };
             Path::stroke(edge, line).into()

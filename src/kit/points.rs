@@ -50,7 +50,8 @@ fn front(composer: &mut Composer<'_>, sign: &str, points: u8, is_round: bool) ->
     let colors = BorderColors {
         ground: Color::WHITE,
         ribbon: pale(palette.border_ribbon),
-        edge: pale(palette.border),
+        // A white ribbon is told by its edges.
+        edge: pale(if palette.border_ribbon == Color::WHITE { palette.rule } else { palette.border }),
     };
     let side = 33.0;
     let (middle, top) = (CARD.width / 2.0, 9.5);
@@ -85,13 +86,11 @@ fn back(composer: &Composer<'_>) -> Content {
     let panel = CARD.to_rect().inset(-3.5);
     let mut items: Vec<Item> = vec![
         Path::fill(panel.to_rounded_rect(2.0).to_path(0.01), palette.border).into(),
-        Path::stroke(
-            panel.inset(-1.2).to_rounded_rect(1.2).to_path(0.01),
-            Stroke::new(palette.border_ribbon, 0.35),
-        )
-        .into(),
+        Path::stroke(panel.inset(-1.2).to_rounded_rect(1.2).to_path(0.01), Stroke::new(palette.rule, 0.35))
+            .into(),
     ];
-    let colors = BorderColors { ground: palette.border, ribbon: palette.border_ribbon, edge: palette.grid };
+    let colors =
+        BorderColors { ground: palette.border, ribbon: palette.border_ribbon, edge: palette.ribbon_edge };
     let (side, band, length) = (30.0, 4.5, 30.0);
     let middle = CARD.to_rect().center();
     items.push(Item::moved(knot(side, &colors), middle.x - side / 2.0, middle.y - side / 2.0));

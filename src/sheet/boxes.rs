@@ -11,7 +11,7 @@ pub(super) fn boxes(placed: &[Placed], bleed: Length) -> (Option<Rect>, Option<R
     let trim = around(&|placed| placed.thing.set().is_some().then_some(placed.area));
     let bled = around(&|placed| match placed.thing {
         Thing::Board { .. } | Thing::Disc { .. } => Some(placed.area.inset(bleed.to_mm())),
-        Thing::Loose { .. } => Some(placed.area),
+        Thing::Loose { .. } | Thing::Backs => Some(placed.area),
         Thing::Caption(_) | Thing::Furniture(_) => None,
     });
     (trim, bled)

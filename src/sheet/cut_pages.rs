@@ -8,7 +8,7 @@ use super::marks::{corner_arcs, cut_marks, fold_marks};
 use super::numbering::Numbering;
 use super::plan::{Group, Placed, Thing};
 use super::set_number;
-use super::{Leaf, Media, Section, Set, SheetError};
+use super::{Leaf, Media, Section, Set, SheetError, gutterfold, tokens};
 use crate::game::Piece;
 use crate::kit::compose::{Composer, at, plain};
 use crate::kit::front::fitted;
@@ -56,6 +56,7 @@ impl Sheet<'_> {
             match placed.thing {
                 Thing::Board { part, set } => self.board_part(composer, placed, part, set)?,
                 Thing::Loose { index, set } => self.loose(composer, placed, index, set)?,
+                Thing::Backs => self.backs(composer, placed)?,
                 Thing::Disc { .. } | Thing::Caption(_) | Thing::Furniture(_) => {}
             }
         }
@@ -89,7 +90,7 @@ impl Sheet<'_> {
         for seam in &self.set.plan.seams {
             for end in join::ends(seam, index, cell) {
                 let shift = Vec2::new(left, top);
-                items.extend(join::sign(composer, seam.letter, end.at - shift, end.inwards)?);
+                items.extend(join::sign(composer, &seam.letter, end.at - shift, end)?);
             }
         }
         if self.is_numbered() {
@@ -133,26 +134,25 @@ impl Sheet<'_> {
 
     /// The discs with the captions over them.
     fn discs(&mut self, composer: &mut Composer<'_>) -> Result<(), KitError> {
-        let mut groups: Vec<(Option<Piece>, Vec<Item>)> = Vec::new();
+        let mut groups: Vec<(Option<Piece>, Vec<&Placed>)> = Vec::new();
         for placed in self.placed {
             match placed.thing {
                 Thing::Disc { piece, spare, .. } => {
-                    let corner = placed.outer(self.set.job.settings.bleed).origin();
-                    let disc = Item::art(&self.set.stock.token(piece).art, corner.x, corner.y);
                     let group = (!spare).then_some(piece);
                     match groups.iter_mut().find(|(other, _)| *other == group) {
-                        Some((_, discs)) => discs.push(disc),
-                        None => groups.push((group, vec![disc])),
+                        Some((_, discs)) => discs.push(placed),
+                        None => groups.push((group, vec![placed])),
                     }
                 }
                 Thing::Caption(group) => self.caption(composer, placed, group)?,
-                Thing::Board { .. } | Thing::Loose { .. } | Thing::Furniture(_) => {}
+                Thing::Board { .. } | Thing::Loose { .. } | Thing::Furniture(_) | Thing::Backs => {}
             }
         }
         for (piece, discs) in groups {
             let count = [("count", Value::Number(discs.len() as f64))];
             let mark = composer.marks.fresh();
-            self.items.push(Item::marked(mark, discs));
+            let drawn = tokens::draw(self.set.stock, discs.into_iter());
+            self.items.push(Item::marked(mark, drawn));
             let alt = match piece {
                 Some(Piece::King) => "alt-pieces-king",
                 Some(Piece::Commander) => "alt-pieces-commander",
@@ -173,23 +173,18 @@ impl Sheet<'_> {
         placed: &Placed,
         group: Group,
     ) -> Result<(), KitError> {
-        let (id, variable, count) = match group {
-            Group::Needed(piece) => {
-                let (id, variable) = match piece {
-                    Piece::King => ("tally-kings", "kings"),
-                    Piece::Defender => ("tally-defenders", "defenders"),
-                    Piece::Attacker => ("tally-attackers", "attackers"),
-                    Piece::Commander => ("pieces-commander", "count"),
-                    Piece::Knight => ("pieces-knight", "count"),
-                };
-                (id, variable, self.set.job.variant.setup.board.count(piece))
-            }
+        let text = match group {
+            Group::Needed(piece) => tokens::tally(composer, Some(piece), self.set.job.count(piece))?,
             Group::Spare => {
                 let is_spare = |p: &&Placed| matches!(p.thing, Thing::Disc { spare: true, .. });
-                ("tally-spares", "spares", self.placed.iter().filter(is_spare).count())
+                tokens::tally(composer, None, self.placed.iter().filter(is_spare).count())?
+            }
+            Group::Set(set) => {
+                let pieces = tokens::tallies(composer, self.set.job, self.placed, set)?;
+                let args = [("set", Value::Number(f64::from(set))), ("pieces", Value::Text(pieces))];
+                composer.say("caption-set", &args)?
             }
         };
-        let text = composer.say(id, &[(variable, Value::Number(count as f64))])?;
         let style = Style {
             face: Face::SmallCaps,
             color: composer.palette.accent,
@@ -210,6 +205,7 @@ impl Sheet<'_> {
     fn marks(&mut self) {
         let settings = self.set.job.settings;
         let printable = settings.paper.printable(settings.margin);
+        self.items.extend(tokens::marks(self.set.job, self.placed));
         for (i, placed) in self.placed.iter().enumerate() {
             if !matches!(placed.thing, Thing::Board { .. } | Thing::Loose { .. }) {
                 continue;
@@ -244,12 +240,23 @@ impl Sheet<'_> {
                 [left && top, right && top, right && bottom, left && bottom]
             }
             Thing::Loose { index, .. } => [self.set.loose[index].kind.is_folded(); 4],
-            Thing::Disc { .. } | Thing::Caption(_) | Thing::Furniture(_) => [false; 4],
+            Thing::Disc { .. } | Thing::Caption(_) | Thing::Furniture(_) | Thing::Backs => [false; 4],
         };
         if placed.turned {
             corners.rotate_right(1);
         }
         corners
+    }
+
+    /// The backs of pieces that are folded over, and the fold.
+    fn backs(&mut self, composer: &mut Composer<'_>, placed: &Placed) -> Result<(), KitError> {
+        let mark = composer.marks.fresh();
+        let backs = gutterfold::draw(self.set.stock, self.placed, placed.area);
+        self.items.push(Item::marked(mark, backs));
+        self.items.push(gutterfold::fold(placed.area));
+        let alt = composer.say("alt-backs", &[])?;
+        self.figure(mark, &alt);
+        Ok(())
     }
 
     fn figure(&mut self, mark: Mark, alt: &str) {
@@ -283,7 +290,7 @@ impl Sheet<'_> {
             match placed.thing {
                 Thing::Board { part, .. } => numbers.push(part + 1),
                 Thing::Loose { index, .. } => loose.push(self.set.loose[index].kind),
-                Thing::Disc { .. } | Thing::Caption(_) | Thing::Furniture(_) => {}
+                Thing::Disc { .. } | Thing::Caption(_) | Thing::Furniture(_) | Thing::Backs => {}
             }
         }
         numbers.sort_unstable();

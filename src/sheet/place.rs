@@ -24,7 +24,7 @@ pub(super) fn sheets(
     parts: &[BoardPart],
     loose: &[Size],
 ) -> Result<Vec<CutSheet>, SheetError> {
-    let boards = fewest(board_ways(parts).map(|(order, across)| board_sheets(job, parts, &order, across)))?;
+    let boards = boards(job.settings, job.measures.cell, parts)?;
     let boards = for_all_sets(&boards, job.settings.sets);
     let sheets = fewest(ways(loose.len(), job.settings).map(|way| {
         let mut filling = Filling::new(job, loose, way, boards.clone());
@@ -32,6 +32,16 @@ pub(super) fn sheets(
         filling.rest()
     }))?;
     Ok(sheets.into_iter().map(Sheet::finished).collect())
+}
+
+/// On how many sheets the parts of a board go; very many if one of them has no room.
+pub(super) fn sheets_of_board(settings: &Settings, cell: Length, parts: &[BoardPart]) -> usize {
+    boards(settings, cell, parts).map_or(usize::MAX, |sheets| sheets.len())
+}
+
+/// The parts of a board on the fewest sheets.
+fn boards(settings: &Settings, cell: Length, parts: &[BoardPart]) -> Result<Vec<Sheet>, SheetError> {
+    fewest(board_ways(parts).map(|(order, across)| board_sheets((settings, cell), parts, &order, across)))
 }
 
 /// How pieces and loose parts are put on sheets.
@@ -140,17 +150,17 @@ fn board_ways(parts: &[BoardPart]) -> impl Iterator<Item = (Vec<usize>, bool)> {
 
 /// Parts of the board, each on the first sheet with room, turned if need be.
 fn board_sheets(
-    job: &Job<'_>,
+    (settings, cell): (&Settings, Length),
     parts: &[BoardPart],
     order: &[usize],
     across: bool,
 ) -> Result<Vec<Sheet>, SheetError> {
     let mut sheets: Vec<Sheet> = Vec::new();
     for &part in order {
-        let size = squares(job.measures.cell, parts[part].columns, parts[part].rows);
+        let size = squares(cell, parts[part].columns, parts[part].rows);
         let thing = Thing::Board { part, set: 1 };
         if !sheets.iter_mut().any(|sheet| sheet.lay(thing, size, across, Room::find)) {
-            let mut sheet = Sheet::empty(job.settings);
+            let mut sheet = Sheet::empty(settings);
             if !sheet.lay(thing, size, across, Room::find) {
                 return Err(SheetError::NoRoom { what: "a part of the board" });
             }

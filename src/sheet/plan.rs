@@ -1,6 +1,8 @@
 //! What goes on which sheet: sizes and places only, before the pages are drawn.
 
 use super::cut::{BoardPart, parts};
+use super::label_pages;
+pub use super::label_pages::LabelPage;
 use super::place;
 use super::seam::{Seam, seams};
 use super::{Job, Measures, Part, SheetError};
@@ -36,6 +38,8 @@ pub enum Thing {
     },
     /// The caption over the pieces of a kind, or over the spare ones.
     Caption(Group),
+    /// The backs of the pieces above it; its upper edge is the fold.
+    Backs,
     /// What the page says of itself, and its ruler.
     Furniture(Form),
 }
@@ -47,6 +51,8 @@ pub enum Group {
     Needed(Piece),
     /// Those beyond what the game needs.
     Spare,
+    /// All of a set, counted from 1.
+    Set(u16),
 }
 
 /// How the furniture of a page is laid out.
@@ -70,7 +76,7 @@ impl Thing {
         match self {
             Self::Board { .. } | Self::Disc { .. } => bleed.to_mm(),
             Self::Loose { .. } => MARK_ROOM,
-            Self::Caption(_) | Self::Furniture(_) => 0.0,
+            Self::Caption(_) | Self::Furniture(_) | Self::Backs => 0.0,
         }
     }
 
@@ -79,7 +85,7 @@ impl Thing {
     pub const fn set(self) -> Option<u16> {
         match self {
             Self::Board { set, .. } | Self::Loose { set, .. } | Self::Disc { set, .. } => Some(set),
-            Self::Caption(_) | Self::Furniture(_) => None,
+            Self::Caption(_) | Self::Furniture(_) | Self::Backs => None,
         }
     }
 }
@@ -136,6 +142,8 @@ pub struct Plan {
     pub seams: Vec<Seam>,
     /// The sheets, in order.
     pub sheets: Vec<CutSheet>,
+    /// The sheets of labels, in order.
+    pub labels: Vec<LabelPage>,
 }
 
 impl Plan {
@@ -143,7 +151,8 @@ impl Plan {
     #[must_use]
     pub fn spares(&self) -> usize {
         let is_spare = |placed: &&Placed| matches!(placed.thing, Thing::Disc { spare: true, .. });
-        self.sheets.iter().flat_map(|sheet| &sheet.placed).filter(is_spare).count()
+        let labels = self.labels.iter().flat_map(|page| &page.placed);
+        self.sheets.iter().flat_map(|sheet| &sheet.placed).chain(labels).filter(is_spare).count()
     }
 
     /// Indices of the sheets on which `is` holds for something.
@@ -172,11 +181,13 @@ pub fn plan(job: &Job<'_>, loose: &[Size]) -> Result<Plan, SheetError> {
     let Measures { cut, cell, .. } = job.measures;
     let fits = |columns, rows| place::fits_alone(job.settings, cell, columns, rows);
     let size = job.variant.setup.board.size();
+    // A poster has the board on a page of its own.
     let parts = if job.settings.has(Part::Board) && job.settings.poster.is_none() {
-        parts(cut, size, fits).ok_or(SheetError::NoCutFits { cell, paper: job.settings.paper })?
+        parts(cut, size, fits).ok_or(SheetError::NoRoom { what: "a part of the board" })?
     } else {
         Vec::new()
     };
-    let sheets = place::sheets(job, &parts, loose)?;
-    Ok(Plan { cut, seams: seams(&parts), parts, sheets })
+    let sheets = place::sheets(job, &parts, loose).map_err(|error| error.on(job.settings))?;
+    let labels = label_pages::plan(job);
+    Ok(Plan { cut, seams: seams(&parts), parts, sheets, labels })
 }

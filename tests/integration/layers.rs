@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each part of the program and the parts that it may use.
-const TABLE: [(&str, &[&str]); 13] = [
+const TABLE: [(&str, &[&str]); 14] = [
     ("units", &[]),
     ("game", &[]),
     ("diag", &[]),
@@ -16,9 +16,10 @@ const TABLE: [(&str, &[&str]); 13] = [
     ("spec", &["diag", "game", "scene", "text", "theme"]),
     ("kit", &["game", "scene", "text", "theme", "units"]),
     ("sheet", &["game", "kit", "scene", "text", "theme", "units"]),
+    ("laser", &["game", "kit", "scene", "sheet", "text", "theme", "units"]),
     ("render", &["scene", "units"]),
     ("cli", &["game", "scene", "sheet", "theme", "units"]),
-    ("error", &["diag", "render", "sheet"]),
+    ("error", &["diag", "laser", "render", "sheet"]),
 ];
 
 /// Standard modules that reach outside the program, and the only part that may use them.

@@ -24,7 +24,8 @@ pub(super) fn items(squares: u8, cell: f64, bleed: f64, palette: &Palette) -> Ve
     let band = BAND.min(cell * WIDEST);
     let cells = (cell / (band * SLENDER)).floor() as usize;
     let board = Rect::new(0.0, 0.0, side, side);
-    let colors = BorderColors { ground: palette.border, ribbon: palette.border_ribbon, edge: palette.grid };
+    let colors =
+        BorderColors { ground: palette.border, ribbon: palette.border_ribbon, edge: palette.ribbon_edge };
     let mut items = Vec::new();
     if bleed > 0.0 {
         let beyond = Path { even_odd: true, ..Path::fill(ring(board.inset(bleed), board), palette.border) };

@@ -70,6 +70,7 @@ fn theme() -> Theme {
         },
         ornament: art(30, 0),
         words: Vec::new(),
+        inks: Default::default(),
     }
 }
 

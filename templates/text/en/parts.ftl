@@ -63,30 +63,34 @@ card-setup-knights =
 
 ## Alternative texts of the pieces on a page
 
-alt-pieces-king = The disc of the { -king }, to be cut out.
+alt-pieces-king =
+    { $count ->
+        [one] 1 piece to be cut out: the { -king }.
+       *[other] { $count } pieces to be cut out: the { -king } of each set.
+    }
 
 alt-pieces-defender =
     { $count ->
-        [one] 1 disc to be cut out: { -defender }.
-       *[other] { $count } discs to be cut out: { -defender(number: "other") }.
+        [one] 1 piece to be cut out: { -defender }.
+       *[other] { $count } pieces to be cut out: { -defender(number: "other") }.
     }
 
 alt-pieces-attacker =
     { $count ->
-        [one] 1 disc to be cut out: { -attacker }.
-       *[other] { $count } discs to be cut out: { -attacker(number: "other") }.
+        [one] 1 piece to be cut out: { -attacker }.
+       *[other] { $count } pieces to be cut out: { -attacker(number: "other") }.
     }
 
 alt-pieces-commander =
     { $count ->
-        [one] 1 disc to be cut out: { -commander }.
-       *[other] { $count } discs to be cut out: { -commander(number: "other") }.
+        [one] 1 piece to be cut out: { -commander }.
+       *[other] { $count } pieces to be cut out: { -commander(number: "other") }.
     }
 
 alt-pieces-knight =
     { $count ->
-        [one] 1 disc to be cut out: { -knight }.
-       *[other] { $count } discs to be cut out: { -knight(number: "other") }.
+        [one] 1 piece to be cut out: { -knight }.
+       *[other] { $count } pieces to be cut out: { -knight(number: "other") }.
     }
 
 ## The match for points: cards and score sheet

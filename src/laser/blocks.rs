@@ -1,0 +1,69 @@
+//! Parts of the board that are laid side by side as they will lie on the table, so that one cut parts two.
+
+use crate::sheet::cut::BoardPart;
+
+/// Gathers parts into rectangles, each as large as `fits` allows; it is asked about columns and rows of squares.
+pub(super) fn blocks(parts: &[BoardPart], fits: impl Fn(u8, u8) -> bool) -> Vec<Vec<BoardPart>> {
+    let mut left = parts.to_vec();
+    let mut blocks = Vec::new();
+    while let Some(&first) = left.first() {
+        let block = largest(first, &left, &fits);
+        left.retain(|part| !block.contains(part));
+        blocks.push(block);
+    }
+    blocks
+}
+
+/// The largest rectangle with a part at its top left that is nothing but whole parts.
+fn largest(first: BoardPart, left: &[BoardPart], fits: &impl Fn(u8, u8) -> bool) -> Vec<BoardPart> {
+    let squares = |part: &BoardPart| u16::from(part.columns) * u16::from(part.rows);
+    let rights = left.iter().map(|part| part.column + part.columns).filter(|&right| right > first.column);
+    let mut best = vec![first];
+    let mut most = squares(&first);
+    for right in rights {
+        for bottom in left.iter().map(|part| part.row + part.rows).filter(|&bottom| bottom > first.row) {
+            let (columns, rows) = (right - first.column, bottom - first.row);
+            if !fits(columns, rows) || u16::from(columns) * u16::from(rows) <= most {
+                continue;
+            }
+            let inside = |part: &&BoardPart| {
+                part.column >= first.column
+                    && part.row >= first.row
+                    && part.column + part.columns <= right
+                    && part.row + part.rows <= bottom
+            };
+            let found: Vec<BoardPart> = left.iter().filter(inside).copied().collect();
+            if found.iter().map(squares).sum::<u16>() == u16::from(columns) * u16::from(rows) {
+                most = u16::from(columns) * u16::from(rows);
+                best = found;
+            }
+        }
+    }
+    best
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Cut;
+    use crate::sheet::cut::parts;
+
+    fn sizes(cut: Cut, size: u8, most: (u8, u8)) -> Vec<usize> {
+        let parts = parts(cut, size, |columns, rows| columns <= most.0 && rows <= most.1).expect("parts");
+        blocks(&parts, |columns, rows| columns <= most.0 && rows <= most.1).iter().map(Vec::len).collect()
+    }
+
+    #[test]
+    fn all_parts_of_a_board_that_fits_stay_together() {
+        assert_eq!(sizes(Cut::Halves, 11, (11, 11)), [2]);
+        assert_eq!(sizes(Cut::Pinwheel, 11, (11, 11)), [5]);
+    }
+
+    #[test]
+    fn parts_of_a_board_that_does_not_fit_stay_together_as_rectangles() {
+        // Of four quarters of 19 squares, two lie side by side on a bed of 20 x 11.
+        assert_eq!(sizes(Cut::Quarters, 19, (20, 11)), [2, 2]);
+        // No two strips of a pinwheel make a rectangle.
+        assert_eq!(sizes(Cut::Pinwheel, 11, (10, 10)), [1, 1, 1, 1, 1]);
+    }
+}

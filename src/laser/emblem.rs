@@ -1,0 +1,41 @@
+//! What is engraved on a piece.
+
+use super::line_art::engraved;
+use super::lines::Area;
+use crate::game::{Piece, Side};
+use crate::scene::{Affine, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
+use crate::sheet::{Job, TokenShape};
+use crate::theme::{Ink, PieceArt};
+use std::sync::Arc;
+
+/// What stays bare along the edge of a piece, in millimetres: smoke of the cut darkens it enough.
+const EDGE: f64 = 0.7;
+/// Width of the attackers' dark rim, as a share of the diameter. Wood has one colour: the rim tells the sides apart.
+const RIM: f64 = 0.05;
+
+/// The emblem of a piece, in the square around it.
+pub(super) fn emblem(job: &Job<'_>, piece: Piece) -> Area {
+    let theme = job.theme.clone().inked(Ink::Outline);
+    let PieceArt { king, defender, attacker, knight, commander } = &theme.pieces;
+    let art = match piece {
+        Piece::King => king,
+        Piece::Defender => defender,
+        Piece::Attacker => attacker,
+        Piece::Knight => knight,
+        Piece::Commander => commander,
+    };
+    let side = job.disc(piece).to_mm();
+    let middle = Point::new(side / 2.0, side / 2.0);
+    let transform = Affine::scale_non_uniform(side / art.size.width, side / art.size.height);
+    let mut items = vec![Item::Art { art: Arc::clone(art), transform }];
+    if piece.side() == Side::Attackers {
+        let width = side * RIM;
+        let rim = circle(middle, side / 2.0 - EDGE - width / 2.0);
+        items.push(Path::stroke(rim, Stroke::new(Color::BLACK, width)).into());
+    }
+    let window = match job.settings.token {
+        TokenShape::Round => circle(middle, side / 2.0 - EDGE),
+        TokenShape::Square => Rect::new(0.0, 0.0, side, side).inset(-EDGE).to_path(0.01),
+    };
+    Area::new(engraved(&items, Size::new(side, side), &window))
+}

@@ -1,0 +1,57 @@
+//! Letters as outlines: no machine that cuts needs a font.
+
+use crate::scene::{BezPath, GlyphRun, Point};
+use rustybuzz::ttf_parser::{Face, GlyphId, OutlineBuilder};
+
+/// The outlines of a run, in the millimetres of its drawing; none if its font can't be read, which then fails elsewhere.
+pub(super) fn outlines(run: &GlyphRun) -> BezPath {
+    let Ok(face) = Face::parse(run.font.bytes(), 0) else { return BezPath::new() };
+    let size = run.size.to_mm();
+    let scale = size / f64::from(face.units_per_em());
+    let mut pen = Pen { path: BezPath::new(), origin: run.origin, scale };
+    let mut advance = 0.0;
+    for glyph in &run.glyphs {
+        pen.origin = Point::new(run.origin.x + (advance + glyph.dx) * size, run.origin.y - glyph.dy * size);
+        // A space has no outline.
+        let _ = face.outline_glyph(GlyphId(glyph.id), &mut pen);
+        advance += glyph.advance;
+    }
+    pen.path
+}
+
+/// Draws what the font says, whose y points up.
+struct Pen {
+    path: BezPath,
+    /// The start of the glyph's baseline.
+    origin: Point,
+    /// Millimetres to a font unit.
+    scale: f64,
+}
+
+impl Pen {
+    fn place(&self, x: f32, y: f32) -> Point {
+        Point::new(self.origin.x + f64::from(x) * self.scale, self.origin.y - f64::from(y) * self.scale)
+    }
+}
+
+impl OutlineBuilder for Pen {
+    fn move_to(&mut self, x: f32, y: f32) {
+        self.path.move_to(self.place(x, y));
+    }
+
+    fn line_to(&mut self, x: f32, y: f32) {
+        self.path.line_to(self.place(x, y));
+    }
+
+    fn quad_to(&mut self, x1: f32, y1: f32, x: f32, y: f32) {
+        self.path.quad_to(self.place(x1, y1), self.place(x, y));
+    }
+
+    fn curve_to(&mut self, x1: f32, y1: f32, x2: f32, y2: f32, x: f32, y: f32) {
+        self.path.curve_to(self.place(x1, y1), self.place(x2, y2), self.place(x, y));
+    }
+
+    fn close(&mut self) {
+        self.path.close_path();
+    }
+}

@@ -1,0 +1,95 @@
+//! A theme's drawings as they are engraved: white forms with dark outlines, dark only where they are dark and small.
+//!
+//! An engraved ground takes a laser many minutes and swallows what is on it, so forms are left bare and outlined. Drawings
+//! of the outline ink are so already and come through as they are.
+
+use super::contour;
+use super::letters;
+use super::lines::{Area, Ring};
+use super::raster::{Bitmap, thickness};
+use crate::scene::{Affine, BezPath, Color, Item, Paint, Path, Size, Stroke};
+
+/// Width of an outline in millimetres: what a laser's spot draws and an eye sees.
+const LINE: f64 = 0.22;
+/// Forms that are thinner than this, in millimetres, are burnt whole: two outlines would meet in them.
+const SLENDER: f64 = 0.4;
+/// Forms that are dark and thinner than this, in millimetres, are burnt whole.
+const SMALL: f64 = 0.9;
+/// Light lines up to this width in millimetres are left out.
+const GLEAM: f64 = 0.4;
+
+/// Engraves a drawing; `size` is the frame in millimetres within which it is seen, and through which outline.
+pub(super) fn engraved(items: &[Item], size: Size, window: &BezPath) -> Vec<Ring> {
+    let mut bitmap = Bitmap::new(size);
+    bitmap.clipped(window, |bitmap| draw(bitmap, items, Affine::IDENTITY));
+    contour::rings(&bitmap)
+}
+
+/// Engraves a drawing that is black and white already, such as letters.
+pub(super) fn area(items: &[Item], size: Size) -> Area {
+    let mut bitmap = Bitmap::new(size);
+    draw(&mut bitmap, items, Affine::IDENTITY);
+    Area::new(contour::rings(&bitmap))
+}
+
+fn draw(bitmap: &mut Bitmap, items: &[Item], place: Affine) {
+    for item in items {
+        match item {
+            Item::Path(path) => form(bitmap, path, place),
+            Item::Glyphs(run) => bitmap.fill(&(place * letters::outlines(run)), false, true, 1.0),
+            Item::Group { transform, clip, items } => {
+                let place = place * *transform;
+                match clip {
+                    None => draw(bitmap, items, place),
+                    Some(clip) => {
+                        bitmap.clipped(&(place * clip.clone()), |bitmap| draw(bitmap, items, place));
+                    }
+                }
+            }
+            Item::Art { art, transform } => draw(bitmap, &art.items, place * *transform),
+            Item::Marked { items, .. } => draw(bitmap, items, place),
+        }
+    }
+}
+
+/// Draws a form of a drawing: its fill, then its line.
+fn form(bitmap: &mut Bitmap, path: &Path, place: Affine) {
+    let outline = place * path.outline.clone();
+    if let Some(fill) = &path.fill {
+        let tone = tone(fill);
+        let thick = thickness(&outline);
+        if path.opacity < 0.5 {
+            // Lights and shades on a form, no forms.
+        } else if thick < SLENDER && tone < 0.97 || thick < SMALL && tone < 0.3 {
+            bitmap.fill(&outline, path.even_odd, true, 1.0);
+        } else {
+            bitmap.fill(&outline, path.even_odd, false, 1.0);
+            if path.stroke.is_none() && tone < 0.97 {
+                bitmap.stroke(&outline, &Stroke::new(Color::BLACK, LINE), true, 1.0);
+            }
+        }
+    }
+    if let Some(stroke) = &path.stroke {
+        let width = stroke.width * place.determinant().abs().sqrt();
+        let black = tone(&stroke.paint) < 0.5;
+        let stroke = Stroke { width: width.max(LINE), ..stroke.clone() };
+        // A thin light line is a gleam, which would only break the dark lines under it.
+        if path.opacity >= 0.5 && (black || width > GLEAM) {
+            bitmap.stroke(&outline, &stroke, black, 1.0);
+        }
+    }
+}
+
+/// How light a paint looks: 0 is black, 1 white.
+fn tone(paint: &Paint) -> f64 {
+    let tone = |color: Color| {
+        (f64::from(color.r) * 0.299 + f64::from(color.g) * 0.587 + f64::from(color.b) * 0.114) / 255.0
+    };
+    match paint {
+        Paint::Solid(color) => tone(*color),
+        Paint::Gradient(gradient) => {
+            let sum: f64 = gradient.stops.iter().map(|stop| tone(stop.color)).sum();
+            sum / (gradient.stops.len().max(1) as f64)
+        }
+    }
+}

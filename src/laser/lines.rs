@@ -1,0 +1,96 @@
+//! What a laser follows: lines to cut and to score, and areas to engrave. Millimetres, y down, as everywhere.
+
+use crate::scene::{Affine, Point, Rect};
+use std::sync::Arc;
+
+/// A line that is cut or scored.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Line {
+    /// A straight line between two points.
+    Straight(Point, Point),
+    /// A closed line of straight ones; its last point is joined to its first.
+    Closed(Vec<Point>),
+    /// A whole circle.
+    Circle {
+        /// Its middle.
+        center: Point,
+        /// In millimetres.
+        radius: f64,
+    },
+}
+
+/// A closed line around an area; the last point is joined to the first.
+pub type Ring = Vec<Point>;
+
+/// An area that is engraved: what lies inside an odd number of its rings.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Area {
+    /// The rings, which never cross. Areas that look alike share them.
+    pub rings: Arc<Vec<Ring>>,
+    /// Maps the rings to their place on the bed: moved, and turned by quarters.
+    pub place: Affine,
+}
+
+/// The three operations of a laser, in the order in which they are done: what is cut off may fall.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Layers {
+    /// Areas that are burnt dark.
+    pub engrave: Vec<Area>,
+    /// Lines that are burnt into the surface.
+    pub score: Vec<Line>,
+    /// Lines that are burnt through; those inside a part come before its outline.
+    pub cut: Vec<Line>,
+}
+
+impl Line {
+    /// A rectangle.
+    #[must_use]
+    pub fn rectangle(area: Rect) -> Self {
+        Self::Closed(vec![
+            Point::new(area.x0, area.y0),
+            Point::new(area.x1, area.y0),
+            Point::new(area.x1, area.y1),
+            Point::new(area.x0, area.y1),
+        ])
+    }
+
+    /// The line under a map that keeps lengths.
+    fn placed(&self, place: Affine) -> Self {
+        match self {
+            Self::Straight(from, to) => Self::Straight(place * *from, place * *to),
+            Self::Closed(points) => Self::Closed(points.iter().map(|&point| place * point).collect()),
+            Self::Circle { center, radius } => Self::Circle { center: place * *center, radius: *radius },
+        }
+    }
+}
+
+impl Area {
+    /// Rings where they are.
+    pub(super) fn new(rings: Vec<Ring>) -> Self {
+        Self { rings: Arc::new(rings), place: Affine::IDENTITY }
+    }
+
+    /// The rings at their place on the bed.
+    pub fn outlines(&self) -> impl Iterator<Item = Ring> + '_ {
+        self.rings.iter().map(|ring| ring.iter().map(|&point| self.place * point).collect())
+    }
+}
+
+impl Layers {
+    /// Adds others under a map that keeps lengths.
+    pub(super) fn add(&mut self, others: &Self, place: Affine) {
+        let areas = others
+            .engrave
+            .iter()
+            .map(|area| Area { place: place * area.place, rings: Arc::clone(&area.rings) });
+        self.engrave.extend(areas);
+        self.score.extend(others.score.iter().map(|line| line.placed(place)));
+        self.cut.extend(others.cut.iter().map(|line| line.placed(place)));
+    }
+}
+
+/// Turns by quarters, to the right as one looks at it; in whole numbers, so that turned squares meet exactly.
+pub(super) fn quarter(turns: u8) -> Affine {
+    let (cos, sin) = [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)][usize::from(turns % 4)];
+    Affine::new([cos, sin, -sin, cos, 0.0, 0.0])
+}

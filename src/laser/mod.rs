@@ -1,0 +1,98 @@
+//! A set for a laser cutter: board and pieces nested on beds, as lines to cut, lines to score and areas to engrave.
+//!
+//! - Red hairlines are cut, blue ones scored, black areas engraved; each operation has a layer of its own. Within a part
+//!   the inner cuts come before the outline.
+//! - The board is whole if the bed has room for it, unless a cut is asked for. Parts lie as they will on the table, and
+//!   two that meet are parted by one cut. So are square pieces.
+//! - With a kerf every outline is half of it larger, so that what falls out has its size. Then nothing can share a cut:
+//!   parts lie apart, each with its own closed outline.
+//! - Engraving is traced from the theme's drawings in the ink for outlines; see [`line_art`].
+//! - A test piece of 60 x 25 mm shows the kerf (a square of 10.00 mm), the size (a scale of 40 mm) and the engraving.
+
+mod blocks;
+mod board;
+mod contour;
+mod coupon;
+mod dxf;
+mod emblem;
+mod error;
+mod flatten;
+mod letters;
+mod line_art;
+mod lines;
+mod nest;
+mod raster;
+mod signs;
+mod straight;
+mod svg;
+mod tokens;
+
+pub use coupon::{SCALE, SIZE as COUPON, SQUARE};
+pub use dxf::dxf;
+pub use error::LaserError;
+pub use lines::{Area, Layers, Line, Ring};
+pub use svg::svg;
+
+use crate::scene::Size;
+use crate::sheet::{Job, Part};
+use crate::units::Length;
+use nest::Nest;
+
+/// What stays free along the edges of a bed, in millimetres: plates are seldom straight, and clamps need room.
+pub const MARGIN: f64 = 5.0;
+/// The least distance between two parts that share no cut, in millimetres: the bridge must not burn away.
+pub const GAP: f64 = 2.0;
+/// Width of the lines in a drawing, in millimetres: thin enough to be taken for a cut by every program.
+pub const HAIRLINE: f64 = 0.1;
+
+/// A plate on the bed of a laser cutter, with what is to be done to it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Bed {
+    /// Width and height in millimetres.
+    pub size: Size,
+    /// The operations.
+    pub layers: Layers,
+}
+
+/// Nests board and pieces of a job, all its sets, on as few beds as they come to. `bed` is in millimetres.
+///
+/// Spare pieces that are left to the program are cut only where they take no further bed.
+///
+/// # Errors
+/// If a part is larger than the bed, or the job has neither board nor pieces.
+pub fn beds(job: &Job<'_>, bed: Size, kerf: Length) -> Result<Vec<Bed>, LaserError> {
+    match job.settings.spares {
+        Some(spares) => nested(job, bed, kerf, usize::from(spares)),
+        None => {
+            let bare = nested(job, bed, kerf, 0)?;
+            let spared = nested(job, bed, kerf, tokens::usual_spares(job))?;
+            Ok(if spared.len() > bare.len() { bare } else { spared })
+        }
+    }
+}
+
+fn nested(job: &Job<'_>, bed: Size, kerf: Length, spares: usize) -> Result<Vec<Bed>, LaserError> {
+    let kerf = kerf.to_mm();
+    let has_board = job.settings.has(Part::Board);
+    if !has_board && tokens::usual_spares(job) == 0 {
+        return Err(LaserError::Empty);
+    }
+    let mut nest = Nest::new(bed);
+    if has_board {
+        let panels = board::panels(job, bed, kerf)?;
+        for _ in 0..job.settings.sets {
+            panels.iter().try_for_each(|panel| nest.lay(panel))?;
+        }
+    }
+    nest.lay(&coupon::coupon(job.typesetter, kerf)?)?;
+    tokens::lay(&mut nest, job, spares, kerf)?;
+    Ok(nest.beds())
+}
+
+/// A number as files have it: at most four decimals, a tenth of a micrometre, and none that say nothing.
+fn number(value: f64) -> String {
+    let text = format!("{value:.4}");
+    let text = text.trim_end_matches('0').trim_end_matches('.');
+    // What is rounded to nothing has no sign.
+    if text == "-0" { "0".to_owned() } else { text.to_owned() }
+}

@@ -1,0 +1,120 @@
+//! Finding room on beds: rectangles of free room are cut up as parts are laid into them.
+
+use super::lines::{Layers, quarter};
+use super::{Bed, GAP, LaserError, MARGIN};
+use crate::scene::{Affine, Rect, Size};
+
+/// Something to lay on a bed; its drawing begins at its top left.
+#[derive(Clone, Debug)]
+pub(super) struct Panel {
+    /// What it is, for people.
+    pub(super) what: &'static str,
+    /// Width and height with the kerf, in millimetres.
+    pub(super) size: Size,
+    pub(super) layers: Layers,
+}
+
+/// Beds with the room that is left on them.
+pub(super) struct Nest {
+    size: Size,
+    beds: Vec<(Bed, Vec<Rect>)>,
+}
+
+/// A place of free room.
+#[derive(Clone, Copy)]
+pub(super) struct Room {
+    bed: usize,
+    nth: usize,
+    /// Where it is.
+    pub(super) area: Rect,
+}
+
+/// A thousandth of a millimetre, for what fits exactly.
+const SLACK: f64 = 0.001;
+
+impl Nest {
+    pub(super) const fn new(size: Size) -> Self {
+        Self { size, beds: Vec::new() }
+    }
+
+    /// The beds, laid.
+    pub(super) fn beds(self) -> Vec<Bed> {
+        self.beds.into_iter().map(|(bed, _)| bed).collect()
+    }
+
+    /// What can be used of an empty bed.
+    pub(super) fn usable(&self) -> Rect {
+        Rect::new(0.0, 0.0, self.size.width, self.size.height).inset(-MARGIN)
+    }
+
+    /// Takes another bed.
+    pub(super) fn begin(&mut self) {
+        let bed = Bed { size: self.size, layers: Layers::default() };
+        self.beds.push((bed, vec![self.usable()]));
+    }
+
+    /// All free rooms.
+    pub(super) fn rooms(&self) -> Vec<Room> {
+        let beds = self.beds.iter().enumerate();
+        beds.flat_map(|(bed, (_, rooms))| {
+            rooms.iter().enumerate().map(move |(nth, &area)| Room { bed, nth, area })
+        })
+        .collect()
+    }
+
+    /// Lays a drawing into the top left of a room, of which it takes so much.
+    pub(super) fn fill(&mut self, room: Room, taken: Size, layers: &Layers, place: Affine) {
+        let (bed, rooms) = &mut self.beds[room.bed];
+        let area = rooms.remove(room.nth);
+        bed.layers.add(layers, Affine::translate((area.x0, area.y0)) * place);
+        let (right, below) = (area.x0 + taken.width + GAP, area.y0 + taken.height + GAP);
+        // Two ways to part what is left: the one that keeps the larger whole.
+        let ways = [
+            [Rect::new(right, area.y0, area.x1, below - GAP), Rect::new(area.x0, below, area.x1, area.y1)],
+            [Rect::new(right, area.y0, area.x1, area.y1), Rect::new(area.x0, below, right - GAP, area.y1)],
+        ];
+        let is_room = |area: &Rect| area.x1 - area.x0 > 5.0 && area.y1 - area.y0 > 5.0;
+        let largest = |way: &[Rect; 2]| {
+            way.iter().filter(|area| is_room(area)).map(|area| area.area()).fold(0.0, f64::max)
+        };
+        let [first, second] = ways;
+        let chosen = if largest(&first) >= largest(&second) { first } else { second };
+        rooms.extend(chosen.into_iter().filter(is_room));
+    }
+
+    /// Lays a panel into the room that it fills best, as it is or turned; on another bed if there is none.
+    ///
+    /// # Errors
+    /// If it is larger than a bed.
+    pub(super) fn lay(&mut self, panel: &Panel) -> Result<(), LaserError> {
+        let Size { width, height } = panel.size;
+        let upright = (panel.size, Affine::IDENTITY);
+        let turned = (Size::new(height, width), Affine::translate((height, 0.0)) * quarter(1));
+        let mut best: Option<(f64, Room, (Size, Affine))> = None;
+        for round in 0..2 {
+            for room in self.rooms() {
+                for way in [upright, turned] {
+                    let left = (room.area.width() - way.0.width).min(room.area.height() - way.0.height);
+                    // Beds are filled one after the other.
+                    let rank = room.bed as f64 * 1e6 + left;
+                    if left >= -SLACK && best.is_none_or(|(least, ..)| rank < least) {
+                        best = Some((rank, room, way));
+                    }
+                }
+            }
+            if best.is_some() || round == 1 {
+                break;
+            }
+            self.begin();
+        }
+        let (_, room, (size, place)) =
+            best.ok_or(LaserError::TooLarge { what: panel.what, size: panel.size, bed: self.size })?;
+        self.fill(room, size, &panel.layers, place);
+        Ok(())
+    }
+}
+
+/// How many times a length goes into a room, with something between each two.
+pub(super) fn times(room: f64, length: f64, between: f64) -> usize {
+    ((room + between + SLACK) / (length + between)).floor().max(0.0) as usize
+}

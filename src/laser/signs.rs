@@ -1,0 +1,107 @@
+//! What is engraved on squares: the special ones as the theme draws them, and where men start.
+
+use super::board::FRAME;
+use super::line_art::engraved;
+use super::lines::Ring;
+use crate::game::{Camps, Corners, Escape, Piece, Side, Square};
+use crate::kit::board::{Ground, kind};
+use crate::scene::{Affine, Art, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
+use crate::sheet::Job;
+use crate::theme::{BoardArt, Ink, Starts};
+use std::sync::Arc;
+
+/// What stays bare along the sides of a square, in millimetres: the lines between squares are scored.
+const EDGE: f64 = 0.8;
+/// What stays bare in a corner between the board's frame and the sign, in millimetres.
+const CLEAR: f64 = 0.5;
+/// Radius of the dot or ring where a man starts, as a share of a square: a disc hides it.
+const START: f64 = 0.07;
+
+/// The signs of one board.
+pub(super) struct Signs<'a> {
+    job: &'a Job<'a>,
+    throne: Arc<Vec<Ring>>,
+    corner: Arc<Vec<Ring>>,
+    camp: Arc<Vec<Ring>>,
+    escape: Arc<Vec<Ring>>,
+    /// Where attackers start: a dot.
+    attackers: Arc<Vec<Ring>>,
+    /// Where defenders start: a ring.
+    defenders: Arc<Vec<Ring>>,
+    starts: bool,
+}
+
+impl<'a> Signs<'a> {
+    pub(super) fn new(job: &'a Job<'a>) -> Self {
+        let theme = job.theme.clone().inked(Ink::Outline);
+        let BoardArt { throne, corner, camp_mark, escape, starts, .. } = &theme.board;
+        let cell = job.measures.cell.to_mm();
+        let size = Size::new(cell, cell);
+        let within = |items: &[Item], edge: f64| {
+            let window = Rect::new(0.0, 0.0, cell, cell).inset(-edge).to_path(0.01);
+            Arc::new(engraved(items, size, &window))
+        };
+        let sign = |items: &[Item]| within(items, EDGE);
+        let drawing = |art: &Arc<Art>, edge: f64| {
+            let transform = Affine::scale_non_uniform(cell / art.size.width, cell / art.size.height);
+            within(&[Item::Art { art: Arc::clone(art), transform }], edge)
+        };
+        let beside_frame = FRAME * cell + CLEAR;
+        let round = |radius: f64| circle(Point::new(cell / 2.0, cell / 2.0), cell * radius);
+        let rules = &job.variant.ruleset;
+        let marked = rules.throne_on(&job.variant.setup.board).is_some()
+            || rules.corners != Corners::None
+            || rules.camps != Camps::None
+            || matches!(rules.escape, Escape::Squares(_));
+        Self {
+            job,
+            throne: drawing(throne, EDGE),
+            corner: drawing(corner, beside_frame),
+            camp: drawing(camp_mark, beside_frame),
+            escape: drawing(escape, beside_frame),
+            // A line that reaches its own middle is a dot.
+            attackers: sign(&[
+                Path::stroke(round(START / 2.0), Stroke::new(Color::BLACK, cell * START)).into()
+            ]),
+            defenders: sign(&[Path::stroke(round(START), Stroke::new(Color::BLACK, 0.4)).into()]),
+            starts: *starts == Starts::Always || marked,
+        }
+    }
+
+    /// The signs of a square, each with its quarter turns.
+    pub(super) fn of(&self, square: Square) -> Vec<(Arc<Vec<Ring>>, u8)> {
+        let board = &self.job.variant.setup.board;
+        let rules = &self.job.variant.ruleset;
+        let mut signs = Vec::new();
+        let mut sign = |rings: &Arc<Vec<Ring>>, turns| signs.push((Arc::clone(rings), turns));
+        match kind(self.job.variant, square) {
+            Ground::Throne => sign(&self.throne, 0),
+            Ground::Corner => sign(&self.corner, nearest(square, board.size())),
+            Ground::Open | Ground::Camp | Ground::Town => match board.get(square).map(Piece::side) {
+                Some(Side::Attackers) if self.starts => sign(&self.attackers, 0),
+                Some(Side::Defenders) if self.starts => sign(&self.defenders, 0),
+                _ => {}
+            },
+        }
+        let goal = matches!(rules.escape, Escape::Squares(_))
+            && rules.is_escape(board.size(), square)
+            && !rules.is_corner(board.size(), square);
+        if rules.is_camp(square) {
+            sign(&self.camp, 0);
+        }
+        if goal {
+            sign(&self.escape, 0);
+        }
+        signs
+    }
+}
+
+/// The nearest corner of the board in quarter turns from the top left one.
+const fn nearest(square: Square, size: u8) -> u8 {
+    match (square.file >= size / 2, square.rank >= size / 2) {
+        (false, true) => 0,
+        (true, true) => 1,
+        (true, false) => 2,
+        (false, false) => 3,
+    }
+}

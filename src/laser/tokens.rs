@@ -1,0 +1,169 @@
+//! The pieces: discs set as close as they go, or squares that share their cuts.
+
+use super::lines::{Area, Layers, Line};
+use super::nest::{Nest, Room, times};
+use super::straight::Straight;
+use super::{GAP, LaserError, emblem};
+use crate::game::Piece;
+use crate::scene::{Affine, Point, Rect, Size, Vec2};
+use crate::sheet::{Job, TokenShape};
+
+/// Half the root of 3: how far apart rows are whose discs stand in the gaps of the row before, in distances of two discs.
+const HEX: f64 = 0.866_025_403_784_438_6;
+
+/// What is lost most: a king, an officer, then men of each side.
+const SPARES: [Piece; 7] = [
+    Piece::King,
+    Piece::Commander,
+    Piece::Knight,
+    Piece::Defender,
+    Piece::Attacker,
+    Piece::Attacker,
+    Piece::Defender,
+];
+
+/// How many spare pieces are cut if it is not said and there is room.
+pub(super) fn usual_spares(job: &Job<'_>) -> usize {
+    SPARES.iter().filter(|&&piece| job.count(piece) > 0).count()
+}
+
+/// How many of each piece are cut: all sets, and so many spares for them together.
+fn counts(job: &Job<'_>, spares: usize) -> Vec<(Piece, usize)> {
+    let sets = usize::from(job.settings.sets);
+    let kinds: Vec<Piece> = SPARES.into_iter().filter(|&piece| job.count(piece) > 0).collect();
+    let spares: Vec<Piece> = kinds.iter().copied().cycle().take(spares).collect();
+    let spare = |piece| spares.iter().filter(|&&spare| spare == piece).count();
+    let count = |&piece: &Piece| (piece, job.count(piece) * sets + spare(piece));
+    Piece::ALL.iter().map(count).filter(|(_, count)| *count > 0).collect()
+}
+
+/// Pieces of one size.
+struct Kind<'a> {
+    /// Diameter, or side, as it is to be when cut.
+    size: f64,
+    /// How much larger the line is that the laser follows.
+    kerf: f64,
+    shape: TokenShape,
+    /// The emblem of each piece.
+    emblems: Vec<&'a Area>,
+}
+
+/// Lays all pieces.
+///
+/// # Errors
+/// If a piece is larger than a bed.
+pub(super) fn lay(nest: &mut Nest, job: &Job<'_>, spares: usize, kerf: f64) -> Result<(), LaserError> {
+    let shape = job.settings.token;
+    let counts = counts(job, spares);
+    let emblems: Vec<Area> = counts.iter().map(|&(piece, _)| emblem::emblem(job, piece)).collect();
+    let mut kinds: Vec<Kind<'_>> = Vec::new();
+    for (&(piece, count), emblem) in counts.iter().zip(&emblems) {
+        let size = job.disc(piece).to_mm();
+        let pieces = std::iter::repeat_n(emblem, count);
+        match kinds.iter_mut().find(|kind| (kind.size - size).abs() < 1e-9) {
+            Some(kind) => kind.emblems.extend(pieces),
+            None => kinds.push(Kind { size, kerf, shape, emblems: pieces.collect() }),
+        }
+    }
+    kinds.sort_by(|a, b| b.size.total_cmp(&a.size));
+    kinds.into_iter().try_for_each(|kind| kind.lay(nest))
+}
+
+impl Kind<'_> {
+    /// The side of the square that the laser goes round.
+    fn outer(&self) -> f64 {
+        self.size + self.kerf
+    }
+
+    /// Whether neighbours have a cut in common.
+    fn shares(&self) -> bool {
+        self.shape == TokenShape::Square && self.kerf <= 0.0
+    }
+
+    fn lay(mut self, nest: &mut Nest) -> Result<(), LaserError> {
+        while !self.emblems.is_empty() {
+            let count = self.emblems.len();
+            let room = match self.best(nest) {
+                Some(room) => room,
+                None => {
+                    nest.begin();
+                    let outer = Size::new(self.outer(), self.outer());
+                    let bed = nest.usable().inset(super::MARGIN).size();
+                    self.best(nest).ok_or(LaserError::TooLarge { what: "a piece", size: outer, bed })?
+                }
+            };
+            let places = self.places(room.area.size(), count);
+            let far = |side: fn(&Point) -> f64| places.iter().map(side).fold(0.0, f64::max);
+            let half = self.outer() / 2.0;
+            let taken = Size::new(far(|p| p.x) + half, far(|p| p.y) + half);
+            let emblems: Vec<&Area> = self.emblems.drain(..places.len()).collect();
+            nest.fill(room, taken, &self.layers(&places, &emblems), Affine::IDENTITY);
+        }
+        Ok(())
+    }
+
+    /// The smallest room that holds all, or else the one that holds most.
+    fn best(&self, nest: &Nest) -> Option<Room> {
+        let count = self.emblems.len();
+        let rank = |room: &Room| {
+            let held = self.places(room.area.size(), count).len();
+            (std::cmp::Reverse(held), (room.area.area() * 1e3) as u64)
+        };
+        nest.rooms().into_iter().filter(|room| rank(room).0.0 > 0).min_by_key(rank)
+    }
+
+    /// Where the middles of at most `count` pieces go in a room: in rows one below the other or, for discs, in rows of
+    /// which each stands in the gaps of the one before, whichever needs less height.
+    fn places(&self, room: Size, count: usize) -> Vec<Point> {
+        let outer = self.outer();
+        let gap = if self.shares() { 0.0 } else { GAP };
+        let rows = |offset: f64, step: f64| {
+            let wide = times(room.width, outer, gap);
+            let mut places = Vec::new();
+            let mut row: usize = 0;
+            while wide > 0 && places.len() < count && row as f64 * step + outer <= room.height + 0.001 {
+                let shift = if row % 2 == 1 { offset } else { 0.0 };
+                let across = times(room.width - shift, outer, gap);
+                let middle = |column: usize| {
+                    Point::new(
+                        shift + column as f64 * (outer + gap) + outer / 2.0,
+                        row as f64 * step + outer / 2.0,
+                    )
+                };
+                places.extend((0..across).map(middle).take(count - places.len()));
+                row += 1;
+            }
+            places
+        };
+        let square = rows(0.0, outer + gap);
+        if self.shape == TokenShape::Square {
+            return square;
+        }
+        let close = rows((outer + gap) / 2.0, (outer + gap) * HEX);
+        let height = |places: &[Point]| places.last().map_or(0.0, |last| last.y);
+        let is_closer = close.len() > square.len()
+            || close.len() == square.len() && height(&close) < height(&square) - 1.0;
+        if is_closer { close } else { square }
+    }
+
+    fn layers(&self, places: &[Point], emblems: &[&Area]) -> Layers {
+        let mut layers = Layers::default();
+        let mut shared = Straight::default();
+        let half = Vec2::new(self.size / 2.0, self.size / 2.0);
+        for (&center, emblem) in places.iter().zip(emblems) {
+            let place = Affine::translate(center.to_vec2() - half);
+            layers.engrave.push(Area { place: place * emblem.place, rings: emblem.rings.clone() });
+            let reach = self.outer() / 2.0;
+            let area = Rect::new(center.x - reach, center.y - reach, center.x + reach, center.y + reach);
+            match self.shape {
+                TokenShape::Round => layers.cut.push(Line::Circle { center, radius: reach }),
+                TokenShape::Square if self.shares() => {
+                    shared.add_sides((area.x0, area.x1), (area.y0, area.y1))
+                }
+                TokenShape::Square => layers.cut.push(Line::rectangle(area)),
+            }
+        }
+        layers.cut.extend(shared.lines());
+        layers
+    }
+}

@@ -1,0 +1,372 @@
+//! Sets for laser cutters, measured in the written files: what is cut, how large it is, and that nothing is cut twice.
+
+mod files;
+
+use crate::job::Workshop;
+use crate::library;
+use files::{Drawing, Shape, read_dxf, read_svg};
+use kurbo::{Point, Rect, Size};
+use proptest::prelude::*;
+use tafl_print::game::{Board, Counts, Cut, Piece, Setup, Square, Variant};
+use tafl_print::laser::{self, LaserError};
+use tafl_print::sheet::{Paper, Part, Settings, TokenShape};
+use tafl_print::units::Length;
+
+const BED: Size = Size::new(600.0, 400.0);
+/// What stays free along the bed's edges, and between parts, as the manual says.
+const MARGIN: f64 = 5.0;
+const GAP: f64 = 2.0;
+/// Coordinates in files have four decimals.
+const FINE: f64 = 0.001;
+
+/// A set without spare pieces on A3, which refuses none of the cuts that are tried here.
+fn settings() -> Settings {
+    Settings { spares: Some(0), paper: Paper::A3, ..Settings::default() }
+}
+
+/// The SVGs of a set, read back; each of them shows the same as its DXF.
+fn drawn(variant: &Variant, settings: Settings, bed: Size, kerf: f64) -> Result<Vec<Drawing>, LaserError> {
+    let workshop = Workshop::bare(variant.clone(), library::jorvik(), settings);
+    let job = workshop.job().expect("it fits the paper");
+    let beds = laser::beds(&job, bed, Length::mm(kerf))?;
+    let read = |bed| {
+        let (svg, dxf) = (read_svg(&laser::svg(bed)), read_dxf(&laser::dxf(bed)));
+        assert_eq!(svg.size, bed.size);
+        svg.same(&dxf);
+        svg
+    };
+    Ok(beds.iter().map(read).collect())
+}
+
+fn york(settings: Settings, kerf: f64) -> Drawing {
+    let mut beds = drawn(&library::york(), settings, BED, kerf).expect("it fits");
+    assert_eq!(beds.len(), 1);
+    beds.remove(0)
+}
+
+/// Straight stretches of lines.
+fn stretches(shapes: &[Shape]) -> Vec<(Point, Point)> {
+    let mut found = Vec::new();
+    for shape in shapes {
+        match shape {
+            Shape::Line(a, b) => found.push((*a, *b)),
+            Shape::Closed(points) => {
+                let next = points.iter().cycle().skip(1);
+                found.extend(points.iter().zip(next).map(|(a, b)| (*a, *b)));
+            }
+            Shape::Circle(..) => {}
+        }
+    }
+    found
+}
+
+fn circles(shapes: &[Shape]) -> Vec<(Point, f64)> {
+    let circle = |shape: &Shape| match shape {
+        Shape::Circle(center, radius) => Some((*center, *radius)),
+        _ => None,
+    };
+    shapes.iter().filter_map(circle).collect()
+}
+
+/// Every closed line of four points.
+fn rectangles(shapes: &[Shape]) -> Vec<Rect> {
+    let rectangle = |shape: &Shape| match shape {
+        Shape::Closed(points) if points.len() == 4 => Some(Rect::from_points(points[0], points[2])),
+        _ => None,
+    };
+    shapes.iter().filter_map(rectangle).collect()
+}
+
+/// Fails if two straight lines share more than a point, or two discs touch, or a disc and a line.
+fn cut_once(drawing: &Drawing) {
+    let lines = stretches(&drawing.cut);
+    for (nth, (a, b)) in lines.iter().enumerate() {
+        let along = (*b - *a) / (*b - *a).length();
+        for (c, d) in &lines[nth + 1..] {
+            let beside = |point: &Point| (*point - *a).cross(along).abs();
+            let (from, to) = ((*c - *a).dot(along), (*d - *a).dot(along));
+            let shared = from.max(to).min((*b - *a).length()) - from.min(to).max(0.0);
+            let is_same_line = beside(c) < 0.01 && beside(d) < 0.01;
+            assert!(!is_same_line || shared < 0.01, "{a:?}-{b:?} and {c:?}-{d:?} share {shared} mm");
+        }
+    }
+    let outlines = rectangles(&drawing.cut);
+    for (nth, area) in outlines.iter().enumerate() {
+        for other in &outlines[nth + 1..] {
+            let nested = area.union(*other) == *area || area.union(*other) == *other;
+            let shared = area.inset(GAP - FINE).intersect(*other);
+            assert!(nested || shared.area() <= 0.0, "{area:?} and {other:?} are less than {GAP} mm apart");
+        }
+    }
+    let discs = circles(&drawing.cut);
+    for (nth, (center, radius)) in discs.iter().enumerate() {
+        for (other, second) in &discs[nth + 1..] {
+            let between = (*other - *center).length() - radius - second;
+            assert!(between > GAP - FINE, "discs at {center:?} and {other:?} are {between} mm apart");
+        }
+        for (a, b) in &lines {
+            let between = away(*center, *a, *b) - radius;
+            assert!(between > GAP - FINE, "the disc at {center:?} is {between} mm from a line");
+        }
+    }
+}
+
+/// The distance of a point from a stretch.
+fn away(point: Point, a: Point, b: Point) -> f64 {
+    let way = b - a;
+    let share = ((point - a).dot(way) / way.dot(way).max(1e-12)).clamp(0.0, 1.0);
+    (point - (a + way * share)).length()
+}
+
+/// Fails if anything leaves the usable part of the bed.
+fn inside(drawing: &Drawing) {
+    let room = Rect::from_origin_size((0.0, 0.0), drawing.size).inset(-MARGIN).inset(FINE);
+    for shape in drawing.cut.iter().chain(&drawing.score).chain(&drawing.engrave) {
+        let bounds = shape.bounds();
+        assert!(room.union(bounds).area() <= room.area(), "{bounds:?} leaves {room:?}");
+    }
+}
+
+/// How many closed squares of a side the cuts make, each side of them cut through.
+fn squares(drawing: &Drawing, side: f64) -> usize {
+    let lines = stretches(&drawing.cut);
+    let is_cut = |a: Point, b: Point| {
+        let middle = a.midpoint(b);
+        lines.iter().any(|(c, d)| [a, middle, b].iter().all(|&point| away(point, *c, *d) < FINE))
+    };
+    let mut corners: Vec<(i64, i64)> = Vec::new();
+    for (a, b) in &lines {
+        for (c, d) in &lines {
+            for (x, y) in [(a.x, c.y), (a.x, d.y), (b.x, c.y), (b.x, d.y)] {
+                corners.push(((x * 1000.0).round() as i64, (y * 1000.0).round() as i64));
+            }
+        }
+    }
+    corners.sort_unstable();
+    corners.dedup();
+    let corner = |&(x, y): &(i64, i64)| Point::new(x as f64 / 1000.0, y as f64 / 1000.0);
+    let is_square = |at: &Point| {
+        let to = |x: f64, y: f64| Point::new(at.x + x, at.y + y);
+        let (right, below, across) = (to(side, 0.0), to(0.0, side), to(side, side));
+        is_cut(*at, right) && is_cut(*at, below) && is_cut(right, across) && is_cut(below, across)
+    };
+    corners.iter().map(corner).filter(is_square).count()
+}
+
+fn near(a: f64, b: f64) -> bool {
+    (a - b).abs() < FINE
+}
+
+/// York: 37 discs, a whole board of 275 mm whose lines are 25 mm apart, the test piece.
+#[test]
+fn a_set_is_cut_at_its_size_and_once() {
+    let drawing = york(settings(), 0.0);
+    cut_once(&drawing);
+    inside(&drawing);
+    let radii: Vec<f64> = circles(&drawing.cut).iter().map(|(_, radius)| *radius).collect();
+    assert_eq!(radii.iter().filter(|&&radius| near(radius, 12.5)).count(), 1);
+    assert_eq!(radii.iter().filter(|&&radius| near(radius, 9.5)).count(), 36);
+    assert_eq!(radii.len(), 37);
+    let board = board(&drawing, 275.0, 275.0);
+    let mut upright: Vec<f64> = stretches(&drawing.score)
+        .iter()
+        .filter(|(a, b)| a.x == b.x && (a.y - b.y).abs() > 200.0)
+        .map(|(a, _)| a.x)
+        .collect();
+    upright.sort_by(f64::total_cmp);
+    // Ten lines between eleven squares, and the frame's two.
+    assert_eq!(upright.len(), 12);
+    for (nth, x) in (1..).zip(&upright[1..11]) {
+        assert!(near(*x, board.x0 + f64::from(nth) * 25.0), "line {nth} is at {x}");
+    }
+}
+
+/// The closed outline of a part of this size; there is exactly one.
+fn board(drawing: &Drawing, width: f64, height: f64) -> Rect {
+    let is_it = |area: &Rect| near(area.width(), width) && near(area.height(), height);
+    let found: Vec<Rect> = rectangles(&drawing.cut).into_iter().filter(is_it).collect();
+    assert_eq!(found.len(), 1, "one outline of {width} x {height} mm");
+    found[0]
+}
+
+#[test]
+fn the_test_piece_has_a_square_of_ten_and_a_scale_of_forty_millimetres() {
+    for kerf in [0.0, 0.2] {
+        let drawing = york(settings(), kerf);
+        let outline = rectangles(&drawing.cut)
+            .into_iter()
+            .find(|area| near(area.width() + area.height(), 85.0 + 2.0 * kerf))
+            .expect("a test piece of 60 x 25 mm");
+        let square = board(&drawing, 10.0 + kerf, 10.0 + kerf);
+        assert!(outline.contains(square.center()));
+        let scale = stretches(&drawing.score);
+        assert!(
+            scale.iter().any(|(a, b)| near((*b - *a).length(), 40.0) && outline.contains(a.midpoint(*b)))
+        );
+        // What falls out comes before what it falls out of.
+        let place = |area: Rect| rectangles(&drawing.cut).iter().position(|other| *other == area);
+        assert!(place(square) < place(outline));
+    }
+}
+
+/// The seam of two halves is one cut of 275 mm, and no line is scored along it; with a kerf the halves lie apart.
+#[test]
+fn halves_share_a_cut_unless_each_has_to_be_larger() {
+    let halves = Settings { cut: Some(Cut::Halves), ..settings() };
+    let drawing = york(halves.clone(), 0.0);
+    cut_once(&drawing);
+    let board = board(&drawing, 275.0, 275.0);
+    let seam = |(a, b): &&(Point, Point)| {
+        near(a.x, board.x0 + 150.0) && near(b.x, board.x0 + 150.0) && near((a.y - b.y).abs(), 275.0)
+    };
+    assert_eq!(stretches(&drawing.cut).iter().filter(seam).count(), 1);
+    let along = |(a, b): &&(Point, Point)| near(a.x, board.x0 + 150.0) && near(b.x, board.x0 + 150.0);
+    assert_eq!(stretches(&drawing.score).iter().filter(along).count(), 0);
+    let apart = york(halves, 0.2);
+    cut_once(&apart);
+    inside(&apart);
+    let sizes: Vec<(f64, f64)> = rectangles(&apart.cut)
+        .iter()
+        .map(|area| (area.width().max(area.height()), area.width().min(area.height())))
+        .collect();
+    for short in [150.2, 125.2] {
+        assert!(sizes.iter().any(|&(a, b)| near(a, 275.2) && near(b, short)), "{short} is not in {sizes:?}");
+    }
+}
+
+#[test]
+fn a_kerf_makes_discs_larger_by_as_much() {
+    let radii = |kerf| -> Vec<f64> {
+        let mut radii: Vec<f64> = circles(&york(settings(), kerf).cut).iter().map(|(_, r)| *r).collect();
+        radii.sort_by(f64::total_cmp);
+        radii
+    };
+    for (plain, wide) in radii(0.0).into_iter().zip(radii(0.3)) {
+        assert!(near(wide - plain, 0.15));
+    }
+}
+
+#[test]
+fn square_pieces_share_their_sides() {
+    let square = Settings { token: TokenShape::Square, ..settings() };
+    let drawing = york(square.clone(), 0.0);
+    cut_once(&drawing);
+    inside(&drawing);
+    assert_eq!((squares(&drawing, 19.0), squares(&drawing, 25.0)), (36, 1));
+    // The king's four sides are 100 mm; each of the others would have 76 mm alone.
+    let lines: f64 = drawing.cut.iter().filter_map(Shape::straight).sum();
+    assert!(lines < 100.0 + 36.0 * 76.0 * 0.75, "{lines} mm");
+    let apart = york(square, 0.2);
+    cut_once(&apart);
+    assert_eq!((squares(&apart, 19.2), squares(&apart, 25.2)), (36, 1));
+}
+
+#[test]
+fn engraving_keeps_away_from_every_cut() {
+    let drawing = york(settings(), 0.0);
+    assert!(drawing.engrave.len() > 200, "emblems are engraved");
+    let lines = stretches(&drawing.cut);
+    for shape in &drawing.engrave {
+        let Shape::Closed(points) = shape else { panic!("{shape:?} is no ring") };
+        for point in points.iter().step_by(5) {
+            let line = lines.iter().map(|(a, b)| away(*point, *a, *b)).fold(f64::INFINITY, f64::min);
+            let rim = |(center, radius): (Point, f64)| ((*point - center).length() - radius).abs();
+            let disc = circles(&drawing.cut).into_iter().map(rim).fold(f64::INFINITY, f64::min);
+            assert!(line.min(disc) > 0.4, "{point:?} is engraved {} mm from a cut", line.min(disc));
+        }
+    }
+}
+
+#[test]
+fn spares_sets_and_parts_are_counted() {
+    let discs = |settings: Settings| {
+        let beds = drawn(&library::york(), settings, BED, 0.0).expect("it fits");
+        beds.iter().map(|bed| circles(&bed.cut).len()).sum::<usize>()
+    };
+    assert_eq!(discs(Settings { spares: Some(5), ..settings() }), 37 + 5);
+    assert_eq!(discs(Settings { sets: 3, ..settings() }), 3 * 37);
+    assert_eq!(discs(Settings { parts: [Part::Board].into(), ..settings() }), 0);
+    let none = drawn(&library::york(), Settings { parts: [Part::Cards].into(), ..settings() }, BED, 0.0);
+    assert_eq!(none.err(), Some(LaserError::Empty));
+}
+
+#[test]
+fn what_is_larger_than_the_bed_is_refused_in_millimetres() {
+    let halves = Settings { cut: Some(Cut::Halves), ..settings() };
+    let error = drawn(&library::york(), halves, Size::new(200.0, 250.0), 0.0).expect_err("too small");
+    let text = error.to_string();
+    assert!(text.contains("halves") && text.contains("190 x 240 mm"), "{text}");
+    let error = drawn(&library::york(), settings(), Size::new(30.0, 30.0), 0.0).expect_err("too small");
+    let text = error.to_string();
+    assert!(text.contains("25.0 x 25.0 mm") && text.contains("20 x 20 mm"), "{text}");
+}
+
+#[test]
+fn the_same_set_gives_the_same_bytes() {
+    let text = || {
+        let workshop = Workshop::bare(library::york(), library::jorvik(), settings());
+        let beds = laser::beds(&workshop.job().expect("a job"), BED, Length::ZERO).expect("beds");
+        beds.iter().map(|bed| laser::svg(bed) + &laser::dxf(bed)).collect::<String>()
+    };
+    let first = text();
+    assert_eq!(first, text());
+    assert!(first.is_ascii() && !first.contains('\r'));
+}
+
+/// A board of any size with a king in the middle and as many men on both sides.
+fn variant(size: u8, men: usize) -> Variant {
+    let mut board = Board::empty(size);
+    let king = Square::new(size / 2, size / 2);
+    board.set(king, Some(Piece::King));
+    let free: Vec<Square> = board.squares().filter(|square| *square != king).take(2 * men).collect();
+    for (nth, square) in free.into_iter().enumerate() {
+        board.set(square, Some(if nth < men { Piece::Attacker } else { Piece::Defender }));
+    }
+    let declared = Some(Counts { attackers: men, defenders: men });
+    Variant { setup: Setup { board, declared }, ..library::york() }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(16))]
+    #[test]
+    fn every_set_fits_on_beds_of_every_size(
+        size in 7_u8..=19,
+        men in 6_usize..30,
+        bed in (300_u16..=1200, 200_u16..=900),
+        square in any::<bool>(),
+        kerf in prop::sample::select(vec![0.0, 0.15]),
+    ) {
+        let token = if square { TokenShape::Square } else { TokenShape::Round };
+        let settings = Settings { token, ..settings() };
+        let bed = Size::new(f64::from(bed.0), f64::from(bed.1));
+        let beds = drawn(&variant(size, men), settings, bed, kerf).expect("squares of 25 mm fit every bed");
+        let mut pieces = 0;
+        let mut board = 0.0;
+        for drawing in &beds {
+            cut_once(drawing);
+            inside(drawing);
+            pieces += if square {
+                squares(drawing, 19.0 + kerf) + squares(drawing, 25.0 + kerf)
+            } else {
+                circles(&drawing.cut).len()
+            };
+            // Outlines that are neither pieces nor the test piece and its square.
+            let outlines = rectangles(&drawing.cut).into_iter().filter(|area| area.width().min(area.height()) > 26.0);
+            board += outlines.map(|area| (area.width() - kerf) * (area.height() - kerf)).sum::<f64>();
+        }
+        prop_assert_eq!(pieces, 2 * men + 1);
+        let side = f64::from(size) * 25.0;
+        prop_assert!((board - side * side).abs() < 0.5, "{} mm2 of board", board);
+    }
+}
+
+/// Two panels side by side that are each cut all round: the side between them would burn twice.
+#[test]
+#[should_panic(expected = "share 10 mm")]
+fn a_side_that_is_cut_twice_is_found() {
+    let square = |x: f64| {
+        let corners = [(x, 0.0), (x + 10.0, 0.0), (x + 10.0, 10.0), (x, 10.0)];
+        Shape::Closed(corners.into_iter().map(Point::from).collect())
+    };
+    cut_once(&Drawing { size: BED, cut: vec![square(0.0), square(10.0)], ..Drawing::default() });
+}
