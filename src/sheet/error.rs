@@ -5,7 +5,6 @@ use super::labels::LabelFault;
 use super::{Paper, Poster, Settings};
 use crate::game::Cut;
 use crate::kit::KitError;
-use crate::scene::Size;
 use crate::units::Length;
 use std::fmt;
 
@@ -68,15 +67,6 @@ pub enum SheetError {
     Labels(LabelFault),
     /// Of the parts that were asked for the game has none.
     Empty,
-    /// A card, before it is folded, or a score sheet is larger than what can be printed on a sheet beside its label.
-    TooLarge {
-        /// Its size in millimetres.
-        size: Size,
-        /// The paper.
-        paper: Paper,
-        /// What is not painted along the edges.
-        margin: Length,
-    },
     /// Something has no room on an empty sheet.
     NoRoom {
         /// What.
@@ -160,19 +150,6 @@ impl fmt::Display for SheetError {
                 discs_that_fit(f, *king, *piece, *cell)
             }
             Self::Empty => f.write_str("there is nothing to print: name more parts with --parts"),
-            Self::TooLarge { size, paper, margin } => {
-                let room = paper.printable(*margin);
-                write!(
-                    f,
-                    "a card or score sheet of {:.0} x {:.0} mm, as it is before folding, does not fit {paper} beside the \
-                     page's label: within a margin of {margin} there are {:.0} x {:.0} mm; choose larger paper or a \
-                     smaller margin, or leave cards, points and scores out of --parts",
-                    size.width,
-                    size.height,
-                    room.width(),
-                    room.height(),
-                )
-            }
             Self::NoRoom { what } => {
                 write!(f, "{what} has no room on an empty sheet: choose smaller discs or larger paper")
             }

@@ -162,6 +162,7 @@ fn scale(
 mod tests {
     use super::*;
     use crate::scene::Shape;
+    use kurbo::ParamCurve;
 
     fn bounds(items: &[Item]) -> Rect {
         items
@@ -181,6 +182,24 @@ mod tests {
         let bounds = bounds(&marks);
         assert!(bounds.x0 >= 5.0 && bounds.x1 <= 210.9, "{bounds:?}");
         assert!(bounds.x0 < 6.5, "a mark on the narrow side, too");
+    }
+
+    #[test]
+    fn an_arc_stands_off_the_round_corner_on_all_its_way() {
+        let trim = Rect::new(20.0, 20.0, 83.0, 108.0);
+        let arcs = corner_arcs(trim, [false, true, false, false], 3.0);
+        let Item::Path(mark) = &arcs[1] else { panic!("marks are paths") };
+        let (center, mut met) = (Point::new(80.0, 23.0), 0);
+        for segment in mark.outline.segments() {
+            for step in 0..=10 {
+                let distance = segment.eval(f64::from(step) / 10.0).distance(center);
+                assert!((distance - 3.4).abs() < 0.01, "{distance}");
+                met += 1;
+            }
+        }
+        assert_eq!(met, 11, "one quarter of a circle");
+        assert_eq!(mark.outline.bounding_box(), Rect::new(80.0, 19.6, 83.4, 23.0));
+        assert!(corner_arcs(trim, [false; 4], 3.0).is_empty());
     }
 
     #[test]

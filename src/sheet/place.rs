@@ -26,7 +26,7 @@ pub(super) fn sheets(
 ) -> Result<Vec<CutSheet>, SheetError> {
     let boards = boards(job.settings, job.measures.cell, parts)?;
     let boards = for_all_sets(&boards, job.settings.sets);
-    let sheets = fewest(ways(loose.len(), job.settings.sets).map(|way| {
+    let sheets = fewest(ways(loose.len(), job.settings).map(|way| {
         let mut filling = Filling::new(job, loose, way, boards.clone());
         filling.pieces()?;
         filling.rest()
@@ -70,12 +70,18 @@ enum Label {
 
 /// All ways, those liked best first. Of several sets the same comes again and again, so a few ways show what can be
 /// saved.
-fn ways(loose: usize, sets: u16) -> impl Iterator<Item = Way> {
-    let beside: Vec<usize> =
-        if sets == 1 { (0..=loose).rev().collect() } else { vec![loose * usize::from(sets), 0] };
-    let labels = [Label::Foot(Form::Block), Label::Foot(Form::Band), Label::Corner];
+fn ways(loose: usize, settings: &Settings) -> impl Iterator<Item = Way> {
+    let sets = usize::from(settings.sets);
+    let beside: Vec<usize> = if sets == 1 { (0..=loose).rev().collect() } else { vec![loose * sets, 0] };
+    let room = settings.paper.printable(settings.margin).width();
+    let band = if Form::Band.size().width <= room { Form::Band } else { Form::Strip };
+    let mut labels = vec![Label::Foot(Form::Block), Label::Foot(band)];
+    if !settings.two_sided {
+        // Backs lie below all fronts of a page, which must hang together.
+        labels.push(Label::Corner);
+    }
     beside.into_iter().flat_map(move |beside| {
-        labels.into_iter().flat_map(move |label| {
+        labels.clone().into_iter().flat_map(move |label| {
             [Spares::BesideKing, Spares::Last].into_iter().flat_map(move |spares| {
                 let flags = [(false, false), (true, false), (false, true), (true, true)];
                 flags.into_iter().map(move |(across, together)| Way {
@@ -297,12 +303,11 @@ impl<'a> Filling<'a> {
         if let Label::Corner = self.way.label {
             self.way.label = Label::Foot(Form::Block);
         }
-        while let Some(&(_, first)) = self.waiting.first() {
+        while !self.waiting.is_empty() {
             let before = self.waiting.len();
             let (sheet, _) = self.fresh(before);
             if self.waiting.len() == before {
-                let Settings { paper, margin, .. } = *self.job.settings;
-                return Err(SheetError::TooLarge { size: self.loose[first], paper, margin });
+                return Err(SheetError::NoRoom { what: "a card or a score sheet" });
             }
             self.sheets.push(sheet);
         }

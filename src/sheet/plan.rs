@@ -66,18 +66,16 @@ pub enum Form {
     Strip,
 }
 
-/// The least room around what is cut out, in millimetres: for a short mark.
+/// The room around a card, in millimetres: for a short mark.
 const MARK_ROOM: f64 = 1.6;
 
 impl Thing {
-    /// How far it needs room beyond its trimmed area, in millimetres: for its bleed or, where there is little or, as around
-    /// a white card, none, for its marks.
+    /// How far it needs room beyond its trimmed area, in millimetres: for its bleed or, a white card, for its marks.
     #[must_use]
     pub fn outset(self, bleed: Length) -> f64 {
         match self {
-            Self::Board { .. } => bleed.to_mm().max(MARK_ROOM),
+            Self::Board { .. } | Self::Disc { .. } => bleed.to_mm(),
             Self::Loose { .. } => MARK_ROOM,
-            Self::Disc { .. } => bleed.to_mm(),
             Self::Caption(_) | Self::Furniture(_) | Self::Backs => 0.0,
         }
     }

@@ -17,6 +17,7 @@ mod kits;
 mod laser;
 mod layers;
 mod library;
+mod measured;
 mod opentafl;
 mod other_engine;
 mod paint;

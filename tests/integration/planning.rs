@@ -5,10 +5,9 @@ use crate::library;
 use kurbo::Rect;
 use proptest::prelude::*;
 use tafl_print::game::{Board, Counts, Cut, Piece, Setup, Square, Variant};
-use tafl_print::kit::BLEED;
 use tafl_print::scene::Size;
 use tafl_print::sheet::plan::{Placed, Plan, Thing, plan};
-use tafl_print::sheet::{MARGIN, Paper, Settings, SheetError};
+use tafl_print::sheet::{Job, Paper, Part, Settings, SheetError};
 use tafl_print::units::Length;
 
 /// A board of any size with a king in the middle, `men` defenders and twice as many attackers somewhere.
@@ -50,16 +49,16 @@ fn planned(
 }
 
 /// Nothing touches anything else or leaves the paper, every page has one label; returns everything that is placed.
-fn apart(plan: &Plan, paper: Paper) -> Vec<Placed> {
-    let room = paper.printable(MARGIN).inset(0.001);
+fn apart(plan: &Plan, settings: &Settings) -> Vec<Placed> {
+    let (bleed, room) = (settings.bleed, settings.paper.printable(settings.margin).inset(0.001));
     for sheet in &plan.sheets {
         let labels = sheet.placed.iter().filter(|placed| matches!(placed.thing, Thing::Furniture(_))).count();
         assert_eq!(labels, 1, "every page says what it is");
         for (i, placed) in sheet.placed.iter().enumerate() {
-            let area: Rect = placed.outer(BLEED);
+            let area: Rect = placed.outer(bleed);
             assert!(room.union(area).area() <= room.area() + 1e-6, "{placed:?} leaves the paper");
             for other in &sheet.placed[i + 1..] {
-                let shared = area.inset(-0.001).intersect(other.outer(BLEED));
+                let shared = area.inset(-0.001).intersect(other.outer(bleed));
                 assert!(shared.area() <= 0.0, "{placed:?} and {other:?} touch");
             }
         }
@@ -82,7 +81,7 @@ fn boards_of_every_size_are_cut_for_every_paper() {
             for &cut in Cut::ALL {
                 let variant = variant(size, 2, vec![cut]);
                 let plan = planned(&variant, paper, (25.0, 19.0), &LOOSE[..2]).expect("a plan");
-                let everything = apart(&plan, paper);
+                let everything = apart(&plan, &Settings { paper, ..Settings::default() });
                 let board = everything.iter().filter_map(|placed| match placed.thing {
                     Thing::Board { part, .. } => Some((part, placed)),
                     _ => None,
@@ -146,52 +145,118 @@ fn no_sheet_is_spent_on_a_few_pieces() {
     assert_eq!(plan.sheets.len(), 3);
 }
 
+/// A paper of A5 or larger.
+fn papers() -> impl Strategy<Value = Paper> {
+    let custom = (148.0..450.0, 210.0..600.0)
+        .prop_map(|(width, height)| Paper::custom(Length::mm(width), Length::mm(height)).expect("a paper"));
+    prop_oneof![3 => prop::sample::select(Paper::ALL.to_vec()), 1 => custom]
+}
+
+/// A game with officers on the first free squares.
+fn with_officers(size: u8, men: usize, officers: usize) -> Variant {
+    let mut variant = variant(size, men, vec![Cut::Grid]);
+    let board = &mut variant.setup.board;
+    let empty: Vec<Square> = board.squares().filter(|square| board.get(*square).is_none()).collect();
+    for (nth, square) in empty.into_iter().take(officers).enumerate() {
+        board.set(square, Some(if nth % 2 == 0 { Piece::Commander } else { Piece::Knight }));
+    }
+    variant
+}
+
+/// Every part, card and piece of every set lies somewhere at its size, and none twice.
+fn holds_all(job: &Job<'_>, plan: &Plan, loose: &[Size]) {
+    let everything = apart(plan, job.settings);
+    let of_set = |set: u16| everything.iter().filter(move |placed| placed.thing.set() == Some(set));
+    for set in 1..=job.settings.sets {
+        let parts = of_set(set)
+            .filter_map(|p| if let Thing::Board { part, .. } = p.thing { Some(part) } else { None });
+        once(parts, plan.parts.len());
+        let cards = of_set(set)
+            .filter_map(|p| if let Thing::Loose { index, .. } = p.thing { Some(index) } else { None });
+        once(cards, loose.len());
+        for piece in Piece::ALL {
+            let is_it = |p: &&Placed| matches!(p.thing, Thing::Disc { piece: other, spare: false, .. } if other == *piece);
+            assert_eq!(of_set(set).filter(is_it).count(), job.count(*piece), "{piece:?} of set {set}");
+        }
+    }
+    for placed in everything {
+        let wanted = match placed.thing {
+            Thing::Board { part, .. } => {
+                let (part, cell) = (&plan.parts[part], job.measures.cell.to_mm());
+                Size::new(f64::from(part.columns) * cell, f64::from(part.rows) * cell)
+            }
+            Thing::Loose { index, .. } => loose[index],
+            Thing::Disc { piece, .. } => Size::new(1.0, 1.0) * job.disc(piece).to_mm(),
+            _ => continue,
+        };
+        let size = placed.area.size();
+        let size = if placed.turned { Size::new(size.height, size.width) } else { size };
+        assert!(
+            (size.width - wanted.width).abs() < 1e-9 && (size.height - wanted.height).abs() < 1e-9,
+            "{placed:?}"
+        );
+    }
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(60))]
+    #![proptest_config(ProptestConfig::with_cases(80))]
 
     #[test]
     fn a_plan_holds_everything_once_and_apart(
         size in 5_u8..=25,
         men in 1_usize..=8,
         officers in 0_usize..=3,
-        letter in any::<bool>(),
+        paper in papers(),
         disc in 10.0..25.0,
         larger in 0.0..1.0,
-        cut in prop::sample::select(Cut::ALL),
+        margin in prop_oneof![Just(5.0), 5.0..20.0],
+        bleed in 0.0..3.0,
+        sets in prop_oneof![2 => Just(1_u16), 1 => 2_u16..=5],
+        parts in 0_u8..8,
         loose in 0_usize..=LOOSE.len(),
     ) {
         // From as large as the others to as large as neighbouring squares allow.
         let king = disc + larger * (50.0 - 2.0 * disc);
         let men = if size >= 15 { men * 6 } else { men.min(usize::from(size) - 1) };
-        let mut variant = variant(size, men, vec![cut]);
-        let board = &mut variant.setup.board;
-        let empty: Vec<Square> = board.squares().filter(|square| board.get(*square).is_none()).collect();
-        for (nth, square) in empty.into_iter().take(officers).enumerate() {
-            board.set(square, Some(if nth % 2 == 0 { Piece::Commander } else { Piece::Knight }));
-        }
-        let paper = if letter { Paper::LETTER } else { Paper::A4 };
-        let loose = &LOOSE[..loose];
-        let plan = planned(&variant, paper, (king, disc), loose).expect("a plan");
-        let everything = apart(&plan, paper);
-        once(everything.iter().filter_map(|p| if let Thing::Loose { index, .. } = p.thing { Some(index) } else { None }), loose.len());
-        let mut discs = [0_usize; Piece::ALL.len()];
-        for placed in &everything {
-            match placed.thing {
-                Thing::Disc { piece, spare: false, .. } => {
-                    let diameter = if piece == Piece::King { king } else { disc };
-                    prop_assert!((placed.area.width() - diameter).abs() < 1e-9);
-                    discs[piece as usize] += 1;
-                }
-                Thing::Loose { index, .. } => {
-                    let size = placed.area.size();
-                    let size = if placed.turned { Size::new(size.height, size.width) } else { size };
-                    prop_assert!((size - loose[index]).width.abs() < 1e-9 && (size - loose[index]).height.abs() < 1e-9);
-                }
-                _ => {}
+        let has = |bit: u8| parts & (1 << bit) == 0;
+        let mut wanted = Settings::default().parts;
+        for (part, is_printed) in [(Part::Board, has(0)), (Part::Pieces, has(1))] {
+            if !is_printed {
+                wanted.remove(&part);
             }
         }
-        for piece in Piece::ALL {
-            prop_assert_eq!(discs[*piece as usize], variant.setup.board.count(*piece), "{:?}", piece);
+        let loose = if has(2) { &LOOSE[..loose] } else { &[] };
+        let settings = Settings {
+            paper,
+            margin: Length::mm(margin),
+            bleed: Length::mm(bleed),
+            sets,
+            parts: wanted,
+            king_disc: Some(Length::mm(king)),
+            piece_disc: Some(Length::mm(disc)),
+            ..Settings::default()
+        };
+        let workshop = Workshop::bare(with_officers(size, men, officers), library::jorvik(), settings);
+        let planned = workshop.job().and_then(|job| plan(&job, loose).map(|plan| (job, plan)));
+        match planned {
+            Ok((job, plan)) => {
+                prop_assert_eq!(plan.parts.is_empty(), !has(0));
+                holds_all(&job, &plan, loose);
+            }
+            Err(error) => prop_assert!(margin > 5.0, "refused on {}: {}", paper, error),
         }
     }
+}
+
+/// A class's worth of sets: nothing is lost, and it does not take long.
+#[test]
+fn thirty_sets_fill_their_sheets() {
+    let settings = Settings { sets: 30, ..Settings::default() };
+    let workshop = Workshop::bare(library::york(), library::jorvik(), settings);
+    let job = workshop.job().expect("measures");
+    let plan = plan(&job, &LOOSE).expect("a plan");
+    holds_all(&job, &plan, &LOOSE);
+    // Of one set: a sheet for each half with a card beside it, one with pieces and a part or two, and the rest, nearly
+    // all of the area of one and a third. By the set there would be five sheets; across sets they are fuller.
+    assert!(plan.sheets.len() <= 30 * 2 + 30 + 40, "{} sheets", plan.sheets.len());
 }
