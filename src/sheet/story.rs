@@ -73,7 +73,7 @@ pub(super) fn pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<(Sectio
         if head.height > block.area.height() {
             return Err(KitError::Overflow { what: "how to print, and the title," }.into());
         }
-        if let Some(fitted) = story.fit(composer, block.frames(count, head.height))? {
+        if let Some(fitted) = story.fit(composer, &block.frames(count, head.height))? {
             return Ok((story.draw(composer, head, &fitted)?, numbering));
         }
     }
@@ -134,7 +134,7 @@ impl Story<'_> {
     fn fit(
         &self,
         composer: &mut Composer<'_>,
-        frames: Vec<(usize, Rect)>,
+        frames: &[(usize, Rect)],
     ) -> Result<Option<Fitted>, KitError> {
         let heights: Vec<f64> = frames.iter().map(|(_, frame)| frame.height()).collect();
         let smallest = self.block.smallest(SMALLEST_TEXT);
@@ -158,7 +158,7 @@ impl Story<'_> {
             let left = heights.iter().zip(&level).map(|(all, used)| all - used).fold(0.0, f64::max);
             let cost = f64::from(tried) * SMALLER + open(&slugs, &places, &level) + left * LAST;
             if best.as_ref().is_none_or(|(least, _)| cost < *least) {
-                best = Some((cost, Fitted { scale: scale(step), frames: frames.clone(), places }));
+                best = Some((cost, Fitted { scale: scale(step), frames: frames.to_vec(), places }));
             }
             tried += 1;
             if tried > TRIALS {
