@@ -32,7 +32,7 @@ fn shared(here: bool) -> Shared {
     let (york, tablut) = (library::york(), library::variant("tablut", &[]));
     let most = |piece| york.setup.board.count(piece).max(tablut.setup.board.count(piece));
     let pieces = std::array::from_fn(|nth| most(Piece::ALL[nth]));
-    let (kit, page) = if here { (String::new(), 0) } else { ("york-a4.pdf".to_owned(), 5) };
+    let (kit, page) = if here { (String::new(), 0) } else { ("york-11-letter.pdf".to_owned(), 5) };
     Shared { games: vec![york.name.clone(), tablut.name.clone()], pieces, here, kit, page }
 }
 
