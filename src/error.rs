@@ -11,7 +11,7 @@ use crate::sheet::SheetError;
 /// Faults that are shown; nobody mends more at a time.
 const SHOWN: usize = 100;
 
-/// Why a task was not done. Nothing has been written then.
+/// Why a task was not done. Nothing has been written then, save for [`Error::Partly`].
 #[derive(Debug)]
 pub enum Error {
     /// Files of the author's are faulty: all faults of them.
@@ -57,6 +57,17 @@ pub enum Error {
         /// What the system says.
         why: String,
     },
+    /// Some of several files were written, then one could not be.
+    Partly {
+        /// The one that could not.
+        path: PathBuf,
+        /// What the system says.
+        why: String,
+        /// Those that were written.
+        written: Vec<PathBuf>,
+        /// Those that were not, this one among them.
+        missing: Vec<PathBuf>,
+    },
     /// The document can't be turned into a file.
     Render(RenderError),
     /// The set can't be cut by laser.
@@ -70,11 +81,8 @@ impl Error {
     pub fn status(&self) -> u8 {
         match self {
             Self::Usage(error) => u8::try_from(error.exit_code()).unwrap_or(2),
-            Self::Kit(SheetError::DiscsTouch { .. })
-            | Self::Date { .. }
-            | Self::Output { .. }
-            | Self::Laser(_)
-            | Self::Render(_) => 2,
+            Self::Kit(error) if error.is_of_options() => 2,
+            Self::Date { .. } | Self::Output { .. } | Self::Partly { .. } | Self::Render(_) | Self::Laser(_) => 2,
             Self::Faults { .. } | Self::Unknown { .. } | Self::Unreadable { .. } | Self::Kit(_) => 1,
         }
     }
@@ -142,6 +150,19 @@ impl fmt::Display for Error {
                 "`{}` can't be written: {why}; name another place with --output, nothing was changed",
                 path.display()
             ),
+            Self::Partly { path, why, written, missing } => {
+                let list = |paths: &[PathBuf]| {
+                    paths.iter().map(|path| path.display().to_string()).collect::<Vec<_>>().join(", ")
+                };
+                write!(
+                    f,
+                    "`{}` can't be written: {why}\nwritten: {}\nnot written: {}\nmend the place, or name another with \
+                     --output, and run it again",
+                    path.display(),
+                    list(written),
+                    list(missing)
+                )
+            }
             Self::Render(error) => error.fmt(f),
             Self::Laser(error) => error.fmt(f),
         }

@@ -1,8 +1,8 @@
 //! Draws a position, and says what plays do.
 
-use std::fmt::Write as _;
 use std::path::Path;
 
+use super::json::quoted;
 use super::output::Kind;
 use super::source::Found;
 use super::{Env, date, deliver, faults, input, produce, source};
@@ -120,30 +120,4 @@ fn report(variant: &str, answers: &[Answer]) -> String {
         })
         .collect();
     format!("{{\"variant\":{},\"plays\":[{}]}}", quoted(variant), plays.join(","))
-}
-
-/// A JSON text.
-fn quoted(text: &str) -> String {
-    let mut quoted = String::from("\"");
-    for c in text.chars() {
-        match c {
-            '"' | '\\' => quoted.extend(['\\', c]),
-            c if c.is_control() => {
-                let _ = write!(quoted, "\\u{:04x}", u32::from(c));
-            }
-            c => quoted.push(c),
-        }
-    }
-    quoted.push('"');
-    quoted
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn json_texts_are_escaped() {
-        assert_eq!(quoted("a \"b\" \\ \u{1} þ"), "\"a \\\"b\\\" \\\\ \\u0001 þ\"");
-    }
 }

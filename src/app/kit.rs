@@ -1,67 +1,102 @@
 //! Makes a kit, the task that needs no name; or one for each of several games.
 
-use super::output::{self, Kind};
+use super::outputs::{self, Place};
 use super::source::Found;
-use super::{Env, bundle, date, deliver, laser, produce, source};
-use crate::cli::{Format, Options};
+use super::{Env, bundle, date, produce, shared, source};
+use crate::cli::Options;
 use crate::diag::{self, Diagnostic, Sources};
 use crate::error::Error;
-use crate::render;
-use crate::sheet::{Made, Media, Settings};
+use crate::sheet::{Job, Made, Media, Settings, Shared, remarks};
 use crate::theme::Theme;
-use std::path::PathBuf;
-
-/// A file that is made and not yet written.
-struct Output {
-    path: PathBuf,
-    bytes: Vec<u8>,
-    kind: Kind,
-}
 
 /// A game with its look.
 struct Game {
     found: Found,
     theme: Theme,
     sources: Sources,
-    /// The start of its files' names.
-    stem: String,
+    /// Where its files go.
+    place: Place,
 }
 
 /// Makes all files of all kits, writes them, and says where they are. Nothing is written before everything is made.
 pub(super) fn kit(options: &Options, env: &mut Env<'_>) -> Result<(), Error> {
+    let files = each(options, env, |job, made, place| outputs::made(job, made, place, &options.writing))?;
+    outputs::write(files.into_iter().flatten().collect(), env)
+}
+
+/// Makes the kit of every game, and hands it to `use_it` with its job and the place of its files.
+pub(super) fn each<T>(
+    options: &Options,
+    env: &mut Env<'_>,
+    use_it: impl Fn(&Job<'_>, &Made, &Place) -> Result<T, Error>,
+) -> Result<Vec<T>, Error> {
     let date = date(env.source_date_epoch.as_deref())?;
+    outputs::check(options, env)?;
     let settings = options.settings();
-    let mut files = Vec::new();
-    for variant in &options.variants {
-        let game = game(variant, options, &settings, env)?;
+    let known = known_options(options, env)?;
+    shared::check(options, &known)?;
+    let mut games = Vec::new();
+    for (variant, known) in options.variants.iter().zip(&known) {
+        // Of several games each gets the options that it knows.
+        let is_asked = |option: &&String| options.variants.len() == 1 || known.contains(option);
+        let chosen: Vec<String> = options.options.iter().filter(is_asked).cloned().collect();
+        games.push(game(variant, &chosen, options, &settings, env)?);
+    }
+    let (settings, mut pieces) = if options.shares_pieces() {
+        let found: Vec<&Found> = games.iter().map(|game| &game.found).collect();
+        let (settings, pieces) = shared::pieces(&found, &settings)?;
+        (settings, Some(pieces))
+    } else {
+        (settings, None)
+    };
+    let mut all = Vec::new();
+    for game in &games {
         let order = produce::Order {
             settings: &settings,
-            shared: None,
-            stem: &game.stem,
+            shared: pieces.as_ref(),
+            stem: game.place.stem(),
             maker: options.maker.as_deref(),
             date,
         };
-        let made = produce::produce(&game.found, &game.theme, &order, &game.sources, |job, made| {
-            let mut files = outputs(&made, &game.stem, options, env)?;
-            for (name, bytes, kind) in laser::files(job, &options.writing)? {
-                let path = output::path(options.writing.output.as_deref(), &name, &env.cwd);
-                files.push(Output { path, bytes, kind });
+        let (used, page) = produce::produce(&game.found, &game.theme, &order, &game.sources, |job, made| {
+            for remark in remarks(job.settings, &job.measures) {
+                let _ = writeln!(env.err, "note: {remark}");
             }
-            Ok(files)
+            Ok((use_it(job, &made, &game.place)?, made.summary.pieces))
         })?;
-        files.extend(made);
+        all.push(used);
+        // The first kit has the pieces; the others say where.
+        if let Some(pieces) = pieces.as_mut().filter(|pieces| pieces.here) {
+            let (media, page) = page.unwrap_or((Media::Card, 0));
+            let kind = if settings.split { format!("-{}", media.name()) } else { String::new() };
+            *pieces = Shared { here: false, kit: format!("{}{kind}.pdf", game.place.stem()), page, ..pieces.clone() };
+        }
     }
-    for Output { path, bytes, kind } in files {
-        deliver(env, &path, &bytes, kind)?;
-        let _ = writeln!(env.out, "{}", path.display());
-    }
-    Ok(())
+    Ok(all)
 }
 
-/// Finds a game, and shows the warnings of a user's own file.
-fn game(variant: &str, options: &Options, settings: &Settings, env: &mut Env<'_>) -> Result<Game, Error> {
+/// The options that each of several games has; nothing for a single one, which is read only once.
+fn known_options(options: &Options, env: &Env<'_>) -> Result<Vec<Vec<String>>, Error> {
+    if options.variants.len() == 1 {
+        return Ok(vec![Vec::new()]);
+    }
+    let known = |variant: &String| {
+        let found = source::variant(variant, &[], &env.cwd, &mut Sources::new())?;
+        Ok(found.options)
+    };
+    options.variants.iter().map(known).collect()
+}
+
+/// Finds a game with the options chosen for it, and shows the warnings of a user's own file.
+fn game(
+    variant: &str,
+    chosen: &[String],
+    options: &Options,
+    settings: &Settings,
+    env: &mut Env<'_>,
+) -> Result<Game, Error> {
     let mut sources = Sources::new();
-    let found = source::variant(variant, &options.options, &env.cwd, &mut sources)?;
+    let found = source::variant(variant, chosen, &env.cwd, &mut sources)?;
     let theme = source::theme_of(&found, options.theme.as_deref(), &env.cwd, &mut sources)?;
     // The bundled variants' warnings are for those who work on them, also where a user's file extends one: `check` shows
     // them.
@@ -71,31 +106,13 @@ fn game(variant: &str, options: &Options, settings: &Settings, env: &mut Env<'_>
         let _ = env.err.write_all(diag::render(&own, &sources, env.color_err).as_bytes());
     }
     let mut words = vec![found.stem.as_str()];
-    for option in &options.options {
+    for option in chosen {
         if !words[1..].contains(&option.as_str()) {
             words.push(option);
         }
     }
     let paper = settings.paper.name();
     words.push(&paper);
-    let stem = words.join("-");
-    Ok(Game { found, theme, sources, stem })
-}
-
-/// The files of one kit in every format that is asked for.
-fn outputs(made: &Made, stem: &str, options: &Options, env: &Env<'_>) -> Result<Vec<Output>, Error> {
-    let mut outputs = Vec::new();
-    for format in &options.writing.formats {
-        if *format == Format::Pdf {
-            for file in &made.files {
-                let name = match file.media {
-                    None => format!("{stem}.pdf"),
-                    Some(media) => format!("{stem}-{}.pdf", Media::name(media)),
-                };
-                let path = output::path(options.writing.output.as_deref(), &name, &env.cwd);
-                outputs.push(Output { path, bytes: render::pdf(&file.document)?, kind: Kind::Pdf });
-            }
-        }
-    }
-    Ok(outputs)
+    let place = Place::new(options.writing.output.as_deref(), &words.join("-"), &env.cwd);
+    Ok(Game { found, theme, sources, place })
 }

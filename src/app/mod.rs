@@ -9,11 +9,14 @@ mod diagram;
 mod env;
 mod folder;
 mod input;
+mod json;
 mod kit;
-mod laser;
 mod notation;
 mod output;
+mod outputs;
+mod plan;
 mod produce;
+mod shared;
 mod source;
 
 pub use env::Env;
@@ -50,6 +53,7 @@ pub fn run(env: &mut Env<'_>) -> u8 {
         Ok(Task::Diagram(options)) => ("nothing was drawn", diagram::diagram(&options, env)),
         Ok(Task::Import(options)) => ("no variant was written", notation::import(&options, env)),
         Ok(Task::Export(options)) => ("no record was written", notation::export(&options, env)),
+        Ok(Task::Plan(options)) => ("", plan::plan(&options, env)),
         Ok(Task::Check(choice)) => ("", check::check(&choice, env)),
         Err(error) => ("", Err(Error::Usage(error))),
     };

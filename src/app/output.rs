@@ -3,16 +3,10 @@
 use std::io::{Read, Write};
 use std::path::{Path, PathBuf};
 
-/// The path to write, as it is shown: `given` if it names a file, `name` in it if it names a folder (one that
-/// is there, or that ends in a slash), `name` in `output` if nothing is given.
-pub(super) fn path(given: Option<&Path>, name: &str, cwd: &Path) -> PathBuf {
-    match given {
-        None => Path::new("output").join(name),
-        Some(given) => {
-            let slash = given.as_os_str().to_string_lossy().ends_with(['/', std::path::MAIN_SEPARATOR]);
-            if slash || cwd.join(given).is_dir() { given.join(name) } else { given.to_owned() }
-        }
-    }
+/// Whether a path that a user gave names a folder: one that is there, or that ends in a slash.
+pub(super) fn is_folder(given: &Path, cwd: &Path) -> bool {
+    let slash = given.as_os_str().to_string_lossy().ends_with(['/', std::path::MAIN_SEPARATOR]);
+    slash || cwd.join(given).is_dir()
 }
 
 /// What a file is. Only a file of the same kind is ever replaced.
@@ -26,10 +20,10 @@ pub(super) enum Kind {
     Png,
     /// A variant that this program wrote.
     Variant,
+    /// Lines for a laser cutter.
+    Dxf,
     /// An OpenTafl rules record.
     Record,
-    /// A drawing for machines.
-    Dxf,
 }
 
 /// The first line of a variant that this program wrote: such a file may be replaced by another, but never what an
@@ -57,19 +51,20 @@ impl Kind {
             Self::Svg => "SVG drawing",
             Self::Png => "PNG picture",
             Self::Variant => "imported variant",
-            Self::Record => "rules record",
             Self::Dxf => "DXF drawing",
+            Self::Record => "rules record",
         }
     }
 
-    const fn ending(self) -> &'static str {
+    /// The end of the names of such files.
+    pub(super) const fn ending(self) -> &'static str {
         match self {
             Self::Pdf => ".pdf",
             Self::Svg => ".svg",
             Self::Png => ".png",
             Self::Variant => ".toml",
-            Self::Record => ".txt",
             Self::Dxf => ".dxf",
+            Self::Record => ".txt",
         }
     }
 
@@ -80,8 +75,12 @@ impl Kind {
             Self::Svg => start.windows(4).any(|part| part == b"<svg"),
             Self::Png => start.starts_with(b"\x89PNG\r\n\x1a\n"),
             Self::Variant => start.starts_with(IMPORTED.as_bytes()),
+            // A remark may come first (group 999).
+            Self::Dxf => {
+                let digit = start.iter().find(|byte| !byte.is_ascii_whitespace());
+                digit.is_some_and(u8::is_ascii_digit) && start.windows(7).any(|part| part == b"SECTION")
+            }
             Self::Record => start.starts_with(b"dim:"),
-            Self::Dxf => start.windows(7).any(|part| part == b"SECTION"),
         }
     }
 }
@@ -89,9 +88,7 @@ impl Kind {
 /// Writes a file in one step: it is there whole, or as it was before. Folders that are missing are made. Nothing but
 /// a file of its kind is ever replaced.
 pub(super) fn write(path: &Path, bytes: &[u8], kind: Kind) -> Result<(), String> {
-    // Where a link leads to is replaced, not the link.
-    let target = if path.is_symlink() { std::fs::canonicalize(path) } else { Ok(path.to_owned()) };
-    let path = &target.map_err(|error| format!("the link leads nowhere ({error})"))?;
+    let path = &target(path)?;
     spare(path, kind)?;
     let folder = path.parent().ok_or("it has no folder")?;
     let say = |error: std::io::Error| error.to_string();
@@ -113,6 +110,17 @@ pub(super) fn write(path: &Path, bytes: &[u8], kind: Kind) -> Result<(), String>
     file.as_file().sync_all().map_err(say)?;
     file.persist(path).map_err(|error| say(error.error))?;
     Ok(())
+}
+
+/// Whether a file could be written as far as what is there tells, without changing anything.
+pub(super) fn check(path: &Path, kind: Kind) -> Result<(), String> {
+    spare(&target(path)?, kind)
+}
+
+/// Where a link leads to is replaced, not the link.
+fn target(path: &Path) -> Result<PathBuf, String> {
+    let target = if path.is_symlink() { std::fs::canonicalize(path) } else { Ok(path.to_owned()) };
+    target.map_err(|error| format!("the link leads nowhere ({error})"))
 }
 
 /// Refuses to replace what is of another kind: a device, or a file that somebody else wrote.
@@ -153,8 +161,8 @@ mod tests {
             (Kind::Svg, b"<?xml version=\"1.0\"?>\n<svg/>"),
             (Kind::Png, b"\x89PNG\r\n\x1a\n...."),
             (Kind::Variant, IMPORTED.as_bytes()),
+            (Kind::Dxf, b"999\nA board\n  0\nSECTION\n"),
             (Kind::Record, b"dim:7 start:/7/"),
-            (Kind::Dxf, b"  0\nSECTION\n  2\nHEADER"),
         ];
         for (kind, bytes) in starts {
             let file = folder.path().join(kind.ending());
@@ -192,15 +200,12 @@ mod tests {
     }
 
     #[test]
-    fn the_output_option_names_a_file_or_a_folder() {
+    fn a_path_names_a_folder_or_a_file() {
         let cwd = tempfile::tempdir().unwrap();
         std::fs::create_dir(cwd.path().join("there")).unwrap();
-        let path = |given: Option<&str>| path(given.map(Path::new), "york-a4.pdf", cwd.path());
-        assert_eq!(path(None), Path::new("output/york-a4.pdf"));
-        assert_eq!(path(Some("kit.pdf")), Path::new("kit.pdf"));
-        assert_eq!(path(Some("there")), Path::new("there/york-a4.pdf"));
-        assert_eq!(path(Some("new/")), Path::new("new/york-a4.pdf"));
-        assert_eq!(path(Some("new")), Path::new("new"));
+        for (given, folder) in [("kit.pdf", false), ("new", false), ("new/", true), ("there", true)] {
+            assert_eq!(is_folder(Path::new(given), cwd.path()), folder, "{given}");
+        }
     }
 
     #[test]

@@ -11,7 +11,7 @@ use crate::scene::{Color, Document};
 use crate::sheet::{self, Job, Made, Settings, Shared, SheetError};
 use crate::spec;
 use crate::text::{Align, Face, Fonts, MessageFault, Messages, Style, TextError, Typesetter, Value};
-use crate::theme::Theme;
+use crate::theme::{Ink, Theme};
 use crate::units::Length;
 
 /// The language of the texts.
@@ -171,7 +171,8 @@ fn check_theme(
     let terms = terms.map(|term| (format!("-{term}"), messages.pattern(&format!("{{ -{term} }}"), &[])));
     let story = (1..).map(|nth| format!("theme-story-{nth}")).take_while(|id| messages.has(id));
     let named = ["theme-subtitle", "theme-tagline", "theme-sides", "theme-story-title"].map(str::to_owned);
-    let texts = named.into_iter().filter(|id| messages.has(id)).chain(story).map(|id| {
+    let sides = Ink::SPARING.map(|ink| format!("theme-sides-{}", ink.name()));
+    let texts = named.into_iter().chain(sides).filter(|id| messages.has(id)).chain(story).map(|id| {
         let text = messages.get(&id, &counts);
         (id, text)
     });

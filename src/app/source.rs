@@ -20,6 +20,8 @@ pub(super) struct Found {
     pub(super) bundled: bool,
     /// What it says.
     pub(super) variant: Variant,
+    /// The ids of all options that it offers.
+    pub(super) options: Vec<String>,
     /// The name of its theme, with its place.
     theme: Paragraph,
     /// Its texts that people read, with their places.
@@ -54,8 +56,9 @@ pub(super) fn variant(
     let request = Request { chosen, library: &Shelf { cwd } };
     let reading =
         spec::reading(&file.file, &file.text, request, sources).map_err(|found| faults(found, sources))?;
-    let Reading { variant, theme, paragraphs, warnings, .. } = reading;
-    Ok(Found { stem, bundled, variant, theme, paragraphs, warnings })
+    let Reading { variant, options, theme, paragraphs, warnings, .. } = reading;
+    let options = options.into_iter().map(|option| option.id).collect();
+    Ok(Found { stem, bundled, variant, options, theme, paragraphs, warnings })
 }
 
 /// Whether a name stands for a file of the user's.

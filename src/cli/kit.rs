@@ -151,7 +151,8 @@ struct Quantity {
 #[derive(Args, Clone, Debug, PartialEq)]
 #[command(next_help_heading = "Files")]
 pub struct Writing {
-    /// The file to write, or a folder if it exists or ends in `/` [default: output/VARIANT-PAPER.pdf]
+    /// The file to write, or a folder if it exists or ends in `/` [default: output/VARIANT-PAPER.pdf]. Where several files
+    /// are written, the names of all begin as this one's
     #[arg(short, long, value_name = "FILE|FOLDER/")]
     pub output: Option<PathBuf>,
 
@@ -164,21 +165,58 @@ pub struct Writing {
     #[arg(long)]
     pub outline_text: bool,
 
-    /// Dots to an inch of PNG pages
-    #[arg(long, value_name = "DPI", default_value = "150", value_parser = clap::value_parser!(u16).range(30..=1200))]
-    pub dpi: u16,
+    /// Dots to an inch of PNG pages [default: 150]
+    #[arg(long, value_name = "DPI", value_parser = clap::value_parser!(u16).range(30..=1200))]
+    dpi: Option<u16>,
 
-    /// Also writes one picture of all pages, a PNG
+    /// Also writes one picture of all pages, a PNG that ends in -preview
     #[arg(long)]
     pub preview: bool,
 
-    /// The bed of the laser cutter
-    #[arg(long, value_name = "WxHmm", default_value = "600x400mm", value_parser = values::bed)]
-    pub bed: Size,
+    /// The bed of the laser cutter [default: 600x400mm]
+    #[arg(long, value_name = "WxHmm", value_parser = values::bed)]
+    bed: Option<Size>,
 
-    /// What the laser burns away, if the machine's own software does not allow for it
-    #[arg(long, value_name = "LENGTH", default_value = "0mm", value_parser = values::kerf)]
-    pub kerf: Length,
+    /// What the laser burns away, if the machine's own software does not allow for it [default: 0mm]
+    #[arg(long, value_name = "LENGTH", value_parser = values::kerf)]
+    kerf: Option<Length>,
+}
+
+impl Writing {
+    /// Dots to an inch of PNG pages.
+    #[must_use]
+    pub fn dpi(&self) -> f64 {
+        f64::from(self.dpi.unwrap_or(150))
+    }
+
+    /// Width and height of the laser cutter's bed in millimetres.
+    #[must_use]
+    pub fn bed(&self) -> Size {
+        self.bed.unwrap_or(Size::new(600.0, 400.0))
+    }
+
+    /// What the laser burns away.
+    #[must_use]
+    pub fn kerf(&self) -> Length {
+        self.kerf.unwrap_or(Length::ZERO)
+    }
+
+    /// What is asked of a format that isn't; one sentence.
+    pub(super) fn misuse(&self) -> Option<String> {
+        let has = |format| self.formats.contains(&format);
+        let laser = has(Format::LaserSvg) || has(Format::Dxf);
+        let cases = [
+            (self.outline_text && !has(Format::Svg), "--outline-text", "SVG pages", "svg"),
+            (self.dpi.is_some() && !has(Format::Png), "--dpi", "PNG pages", "png"),
+            (self.bed.is_some() && !laser, "--bed", "a laser cutter", "laser-svg or --format dxf"),
+            (self.kerf.is_some() && !laser, "--kerf", "a laser cutter", "laser-svg or --format dxf"),
+        ];
+        cases.into_iter().find(|(is, ..)| *is).map(|(_, option, what, format)| {
+            format!(
+                "`{option}` is for {what}, and none are asked for: add --format {format}, or leave it out"
+            )
+        })
+    }
 }
 
 impl Options {

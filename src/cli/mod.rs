@@ -3,13 +3,16 @@
 mod diagram;
 mod kit;
 mod notation;
+mod plan;
 mod values;
 
-use clap::{Args, Parser, Subcommand};
+use clap::error::ErrorKind;
+use clap::{Args, CommandFactory, Parser, Subcommand};
 
 pub use diagram::{Diagram, Mover};
 pub use kit::{Format, Options, Writing};
 pub use notation::{Export, Import};
+pub use plan::Plan;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -18,6 +21,7 @@ Examples:
   tafl-print --variant my.toml --theme my-art   your own variant in your own theme
   tafl-print --variant york -o kits/            writes kits/york-a4.pdf
   tafl-print --variant york --king-disc 1in --piece-disc 3/4in
+  tafl-print plan --variant york                what it takes, before a sheet is used
   tafl-print check --variant my.toml            what is wrong with your variant
   tafl-print diagram --variant york --play h5-e5 -o fig.svg
 
@@ -54,6 +58,8 @@ enum Named {
     Export(Export),
     /// Says what is wrong with a variant, and what its author may want to look at
     Check(Choice),
+    /// Says what a kit would take, before a sheet is used: pages, paper, cuts, ink, print settings
+    Plan(Box<Plan>),
 }
 
 /// What to do.
@@ -69,6 +75,8 @@ pub enum Task {
     Export(Export),
     /// Say what is wrong with a variant.
     Check(Choice),
+    /// Say what a kit would take.
+    Plan(Box<Plan>),
 }
 
 /// Which game.
@@ -94,22 +102,37 @@ impl CommandLine {
     ) -> Result<Task, clap::Error> {
         let words: Vec<std::ffi::OsString> = words.into_iter().map(Into::into).collect();
         let line = Self::try_parse_from(&words)?;
-        Ok(match (line.named, line.kit) {
+        let task = match (line.named, line.kit) {
             (Some(Named::Diagram(diagram)), _) => Task::Diagram(diagram),
             (Some(Named::Import(import)), _) => Task::Import(import),
             (Some(Named::Export(export)), _) => Task::Export(export),
             (Some(Named::Check(choice)), _) => Task::Check(choice),
+            (Some(Named::Plan(plan)), _) => Task::Plan(plan),
             (None, Some(kit)) => Task::Kit(Box::new(kit)),
             // clap doesn't see options that are flattened twice behind an `Option`.
             (None, None) => Task::Kit(Box::new(KitLine::try_parse_from(&words)?.kit)),
-        })
+        };
+        let kit = match &task {
+            Task::Kit(options) => Some(options.as_ref()),
+            Task::Plan(plan) => Some(&plan.kit),
+            _ => None,
+        };
+        match kit.and_then(|options| options.writing.misuse()) {
+            Some(message) => Err(misuse(&message)),
+            None => Ok(task),
+        }
     }
+}
+
+/// An error of options that don't go together, with the usage under it.
+#[must_use]
+pub fn misuse(message: &str) -> clap::Error {
+    CommandLine::command().error(ErrorKind::ArgumentConflict, message)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clap::CommandFactory;
 
     fn parse(line: &str) -> Result<Task, clap::Error> {
         CommandLine::parse(line.split(' '))
@@ -129,6 +152,8 @@ mod tests {
         assert!(matches!(parse("tafl-print import dim:7").unwrap(), Task::Import(_)));
         assert!(matches!(parse("tafl-print diagram --variant york --report").unwrap(), Task::Diagram(_)));
         assert!(matches!(parse("tafl-print --variant york").unwrap(), Task::Kit(_)));
+        let plan = parse("tafl-print plan --variant york --variant tablut --paper letter --json").unwrap();
+        assert!(matches!(plan, Task::Plan(plan) if plan.json && plan.kit.variants.len() == 2));
     }
 
     #[test]
@@ -138,6 +163,8 @@ mod tests {
             "tafl-print --paper a4 check --variant york",
             "tafl-print check --variant york --paper a4",
             "tafl-print check",
+            "tafl-print plan",
+            "tafl-print plan --variant york --dpi 300",
             "tafl-print paint --variant york",
             "tafl-print --paper a4",
         ] {

@@ -8,10 +8,10 @@ use super::front::fitted;
 use super::illustrations::small;
 use super::reminders::{Reminder, reminders};
 use super::rules::{KingStart, in_play};
-use super::{Content, KitError};
+use super::{CORNER, Content, KitError};
 use crate::game::{Piece, Variant};
 use crate::kit::figures::Examples;
-use crate::scene::{Affine, BezPath, Color, Item, Node, Path, Shape, Size, Stroke, Tag};
+use crate::scene::{Affine, BezPath, Color, Item, Node, Path, Shape, Size, Stroke, Tag, rounded};
 use crate::text::{Align, Face, Style, Value};
 use crate::units::Length;
 
@@ -42,7 +42,7 @@ const SCALES: [(f64, f64); 10] = [
 const GAP: f64 = 1.2;
 
 /// Sets the unfolded cards for one player: the rules on all faces but the last, the starting layout on that. The fold is
-/// at half the height, with the back above the front, upside down.
+/// at half the height, with the back above the front, upside down. `is_round` says whether the corners are cut round.
 ///
 /// # Errors
 /// A figure that lies, a message or a glyph that is missing, or a paragraph too long for a card.
@@ -50,8 +50,9 @@ pub fn set(
     composer: &mut Composer<'_>,
     variant: &Variant,
     examples: &Examples,
+    is_round: bool,
 ) -> Result<Vec<Content>, KitError> {
-    let layout = choose(composer, variant)?;
+    let layout = Layout { is_round, ..choose(composer, variant)? };
     let cards = layout.faces.len().div_ceil(2);
     let mut faces = Vec::new();
     for nth in 0..layout.faces.len() {
@@ -64,7 +65,7 @@ pub fn set(
         };
         faces.push(rules_side(composer, variant, examples, &layout, nth, &title)?);
     }
-    faces.push(setup_side(composer, variant, layout.card)?);
+    faces.push(setup_side(composer, variant, &layout)?);
     let mut unfolded = Vec::new();
     let mut faces = faces.into_iter();
     while let (Some(front), Some(back)) = (faces.next(), faces.next()) {
@@ -104,6 +105,8 @@ struct Layout {
     diagram: f64,
     /// The paragraphs on each face but the last.
     faces: Vec<Vec<Reminder>>,
+    /// Whether the card's corners are cut round.
+    is_round: bool,
 }
 
 impl Layout {
@@ -126,7 +129,7 @@ fn choose(composer: &Composer<'_>, variant: &Variant) -> Result<Layout, KitError
     for cards in 1..=MOST {
         for card in SIZES {
             for (points, diagram) in SCALES {
-                let mut layout = Layout { card, points, diagram, faces: Vec::new() };
+                let mut layout = Layout { card, points, diagram, faces: Vec::new(), is_round: false };
                 let mut heights = Vec::new();
                 for reminder in &all {
                     let has_diagram = small(reminder.question, &rules).is_some();
@@ -210,14 +213,16 @@ fn title_style(composer: &Composer<'_>, points: f64) -> Style {
     }
 }
 
-/// A double line around a card, inside its edge.
-pub(super) fn frame(composer: &Composer<'_>, card: Size) -> Vec<Item> {
+/// A double line around a card, inside its edge; its corners follow those of the card where they are cut round.
+pub(super) fn frame(composer: &Composer<'_>, card: Size, is_round: bool) -> Vec<Item> {
     let card = card.to_rect();
     [(1.8, 0.5), (2.7, 0.18)]
         .into_iter()
         .map(|(inset, width)| {
-            let line = Stroke::new(composer.palette.border_ribbon, width);
-            Path::stroke(card.inset(-inset).to_path(0.01), line).into()
+            let line = Stroke::new(composer.palette.rule, width);
+            let edge = card.inset(-inset);
+            let edge = if is_round { rounded(edge, CORNER - inset) } else { edge.to_path(0.01) };
+            Path::stroke(edge, line).into()
         })
         .collect()
 }
@@ -246,7 +251,7 @@ fn rules_side(
     nth: usize,
     name: &str,
 ) -> Result<Content, KitError> {
-    let mut items = frame(composer, layout.card);
+    let mut items = frame(composer, layout.card, layout.is_round);
     let (heading, node) = title(composer, name, 11.0, (layout.card.width, 8.6))?;
     items.extend(heading);
     let mut structure = vec![node];
@@ -292,9 +297,10 @@ fn rules_side(
 }
 
 /// The last face: the starting layout, the counts, the aim.
-fn setup_side(composer: &mut Composer<'_>, variant: &Variant, card: Size) -> Result<Content, KitError> {
+fn setup_side(composer: &mut Composer<'_>, variant: &Variant, layout: &Layout) -> Result<Content, KitError> {
+    let card = layout.card;
     let board = &variant.setup.board;
-    let mut items = frame(composer, card);
+    let mut items = frame(composer, card, layout.is_round);
     let text = composer.say("card-setup-title", &[])?;
     let (heading, node) = title(composer, &text, 11.0, (card.width, 8.6))?;
     items.extend(heading);

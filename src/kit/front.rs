@@ -10,7 +10,11 @@ use crate::text::{Align, Face, Style, Value};
 use crate::units::Length;
 use std::sync::Arc;
 
-/// The head of the front page: title, ornament and a strip of facts, over the whole width of the page.
+/// The tallest ornament, in millimetres; it takes no more than a quarter of the page.
+const MOST_ORNAMENT: f64 = 52.0;
+
+/// The head of the front page: title, ornament and a strip of facts, over the whole width of the page; `width` and the
+/// height of the `page` in millimetres.
 ///
 /// # Errors
 /// A message or a glyph that is missing.
@@ -19,6 +23,7 @@ pub fn set(
     variant: &Variant,
     ornament: &Arc<Art>,
     width: f64,
+    page: f64,
 ) -> Result<Content, KitError> {
     let mut items = Vec::new();
     let mut structure = Vec::new();
@@ -64,7 +69,8 @@ pub fn set(
         });
     }
     y += 2.0;
-    let scale = (width * 0.62 / ornament.size.width).min(52.0 / ornament.size.height);
+    let tall = MOST_ORNAMENT.min(page / 4.0);
+    let scale = (width * 0.62 / ornament.size.width).min(tall / ornament.size.height);
     let left = (width - ornament.size.width * scale) / 2.0;
     items.push(Item::Art {
         art: Arc::clone(ornament),
@@ -186,6 +192,6 @@ fn facts(
         rules.move_to((0.0, at));
         rules.line_to((width, at));
     }
-    items.push(Path::stroke(rules, Stroke::new(composer.palette.border_ribbon, 0.35)).into());
+    items.push(Path::stroke(rules, Stroke::new(composer.palette.rule, 0.35)).into());
     Ok((items, Node::leaf(Tag::Paragraph, mark), height))
 }

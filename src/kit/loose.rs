@@ -36,7 +36,20 @@ impl LooseKind {
     }
 }
 
-/// All loose parts that the game asks for: a set of reminder cards for each player, and what its match needs.
+/// Which loose parts are made, and how.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Wanted {
+    /// Reminder cards.
+    pub cards: bool,
+    /// Cards of points, if the game's match has them.
+    pub points: bool,
+    /// A score sheet, if the game's match has one.
+    pub scores: bool,
+    /// Whether the corners of cards are cut round.
+    pub rounded: bool,
+}
+
+/// All loose parts that are printed for each set: reminder cards for each player, and what the game's match needs.
 ///
 /// # Errors
 /// A figure that lies, a message or a glyph that is missing, or a text too long for its card.
@@ -44,22 +57,27 @@ pub fn all(
     composer: &mut Composer<'_>,
     variant: &Variant,
     examples: &Examples,
+    wanted: Wanted,
 ) -> Result<Vec<Loose>, KitError> {
     let mut parts = Vec::new();
-    for _ in 0..PLAYERS {
-        let cards = cards::set(composer, variant, examples)?;
-        parts.extend(cards.into_iter().map(|content| Loose { kind: LooseKind::Card, content }));
+    if wanted.cards {
+        for _ in 0..PLAYERS {
+            let cards = cards::set(composer, variant, examples, wanted.rounded)?;
+            parts.extend(cards.into_iter().map(|content| Loose { kind: LooseKind::Card, content }));
+        }
     }
-    match variant.ruleset.contest {
-        Contest::Single => {}
-        Contest::Points => {
-            let cards = points::cards(composer)?;
-            parts.extend(cards.into_iter().map(|content| Loose { kind: LooseKind::Points, content }));
-            parts.push(Loose { kind: LooseKind::Score, content: scores::for_points(composer)? });
-        }
-        Contest::TwoGames => {
-            parts.push(Loose { kind: LooseKind::Score, content: scores::for_two_games(composer)? });
-        }
+    let contest = variant.ruleset.contest;
+    if wanted.points && contest == Contest::Points {
+        let cards = points::cards(composer, wanted.rounded)?;
+        parts.extend(cards.into_iter().map(|content| Loose { kind: LooseKind::Points, content }));
+    }
+    if wanted.scores {
+        let sheet = match contest {
+            Contest::Single => None,
+            Contest::Points => Some(scores::for_points(composer)?),
+            Contest::TwoGames => Some(scores::for_two_games(composer)?),
+        };
+        parts.extend(sheet.map(|content| Loose { kind: LooseKind::Score, content }));
     }
     Ok(parts)
 }

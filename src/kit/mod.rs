@@ -25,6 +25,7 @@ pub mod rules;
 pub mod scores;
 pub mod story;
 
+mod again;
 mod captioned;
 mod error;
 mod from_layout;
@@ -39,6 +40,9 @@ use crate::units::Length;
 
 /// How far art goes on beyond a trimmed edge.
 pub const BLEED: Length = Length::mm(2.0);
+
+/// Radius to which the corners of what is laminated are cut, in millimetres.
+pub const CORNER: f64 = 3.0;
 
 /// A finished thing of the kit: what it looks like and what it says.
 #[derive(Clone, Debug, PartialEq)]

@@ -2,7 +2,7 @@
 
 use super::pieces::Token;
 use crate::game::{Board, Piece, Square};
-use crate::scene::{Affine, Art, Color, Item, Path, Point, Rect, Vec2, circle};
+use crate::scene::{Affine, Art, Color, Item, Path, Point, Rect, Vec2};
 use std::sync::Arc;
 
 /// The drawings that several pages of a kit use.
@@ -10,15 +10,24 @@ use std::sync::Arc;
 pub struct Stock {
     /// The whole board; its frame is the trimmed board.
     pub board: Arc<Art>,
-    /// One disc of each kind.
+    /// One piece of each kind.
     pub tokens: Vec<Token>,
+    /// The plates with the numbers of the sets, for each set one to each of `tokens`; none if there is one set only.
+    pub plates: Vec<Vec<Arc<Art>>>,
 }
 
 impl Stock {
-    /// The disc of a kind of piece.
+    /// The paper of a kind of piece.
     #[must_use]
     pub fn token(&self, piece: Piece) -> &Token {
         self.tokens.iter().find(|token| token.piece == piece).unwrap_or(&self.tokens[0])
+    }
+
+    /// The number of a set as it stands on a kind of piece; the frame is that of [`Token::face`].
+    #[must_use]
+    pub fn plate(&self, piece: Piece, set: u16) -> Option<&Arc<Art>> {
+        let kind = self.tokens.iter().position(|token| token.piece == piece)?;
+        self.plates.get(usize::from(set).checked_sub(1)?)?.get(kind)
     }
 
     /// The board `side` millimetres wide with its pieces set up; origin at its top left.
@@ -34,8 +43,8 @@ impl Stock {
             let token = self.token(piece);
             let center = center(square, setup.size(), cell);
             let radius = token.diameter.to_mm() / 2.0;
-            // A plain second tone at the lower right lifts the disc off the board.
-            let shade = circle(center + Vec2::new(0.7, 1.0), radius);
+            // A plain second tone at the lower right lifts the piece off the board.
+            let shade = token.outline(center + Vec2::new(0.7, 1.0));
             items.push(Path { opacity: 0.35, ..Path::fill(shade, Color::BLACK) }.into());
             items.push(Item::art(&token.face, center.x - radius, center.y - radius));
         }

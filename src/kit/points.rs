@@ -14,14 +14,14 @@ const CARD: Size = Size::new(44.0, 63.0);
 /// What is on the cards, and what it is worth, as the rules of York's match have it.
 const VALUES: [(&str, u8); 4] = [("A", 1), ("2", 2), ("3", 3), ("4", 4)];
 
-/// The four cards, unfolded.
+/// The four cards, unfolded. `is_round` says whether their corners are cut round.
 ///
 /// # Errors
 /// A message or a glyph that is missing.
-pub(super) fn cards(composer: &mut Composer<'_>) -> Result<Vec<Content>, KitError> {
+pub(super) fn cards(composer: &mut Composer<'_>, is_round: bool) -> Result<Vec<Content>, KitError> {
     let mut cards = Vec::new();
     for (sign, points) in VALUES {
-        let front = front(composer, sign, points)?;
+        let front = front(composer, sign, points, is_round)?;
         let back = back(composer);
         cards.push(folded(composer, front, back));
     }
@@ -43,14 +43,15 @@ fn style(color: Color, points: f64) -> Style {
 }
 
 /// The sign, large, on a pale knot; small in two corners; what it is worth below.
-fn front(composer: &mut Composer<'_>, sign: &str, points: u8) -> Result<Content, KitError> {
+fn front(composer: &mut Composer<'_>, sign: &str, points: u8, is_round: bool) -> Result<Content, KitError> {
     let palette = composer.palette;
-    let mut items = frame(composer, CARD);
+    let mut items = frame(composer, CARD, is_round);
     let pale = |color: Color| color.mix(Color::WHITE, 0.72);
     let colors = BorderColors {
         ground: Color::WHITE,
         ribbon: pale(palette.border_ribbon),
-        edge: pale(palette.border),
+        // A white ribbon is told by its edges.
+        edge: pale(if palette.border_ribbon == Color::WHITE { palette.rule } else { palette.border }),
     };
     let side = 33.0;
     let (middle, top) = (CARD.width / 2.0, 9.5);
@@ -85,13 +86,11 @@ fn back(composer: &Composer<'_>) -> Content {
     let panel = CARD.to_rect().inset(-3.5);
     let mut items: Vec<Item> = vec![
         Path::fill(panel.to_rounded_rect(2.0).to_path(0.01), palette.border).into(),
-        Path::stroke(
-            panel.inset(-1.2).to_rounded_rect(1.2).to_path(0.01),
-            Stroke::new(palette.border_ribbon, 0.35),
-        )
-        .into(),
+        Path::stroke(panel.inset(-1.2).to_rounded_rect(1.2).to_path(0.01), Stroke::new(palette.rule, 0.35))
+            .into(),
     ];
-    let colors = BorderColors { ground: palette.border, ribbon: palette.border_ribbon, edge: palette.grid };
+    let colors =
+        BorderColors { ground: palette.border, ribbon: palette.border_ribbon, edge: palette.ribbon_edge };
     let (side, band, length) = (30.0, 4.5, 30.0);
     let middle = CARD.to_rect().center();
     items.push(Item::moved(knot(side, &colors), middle.x - side / 2.0, middle.y - side / 2.0));

@@ -84,7 +84,7 @@ struct Sheet {
 impl Sheet {
     /// A frame, a title and a paragraph that says how to use it.
     fn new(composer: &mut Composer<'_>, name: &str, how: &str) -> Result<Self, KitError> {
-        let mut items = frame(composer, SHEET);
+        let mut items = frame(composer, SHEET, false);
         let name = composer.say(name, &[])?;
         let (heading, node) = title(composer, &name, 14.0, (SHEET.width, 11.0))?;
         items.extend(heading);

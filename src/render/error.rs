@@ -3,7 +3,7 @@
 use std::fmt;
 
 /// Why a document can't be written.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum RenderError {
     /// A font file is not a font that can be embedded.
     Font {
@@ -27,6 +27,15 @@ pub enum RenderError {
         /// How, as the second half of a sentence.
         String,
     ),
+    /// A page has more dots than a picture can have.
+    TooManyDots {
+        /// The page, counted from 1.
+        page: usize,
+        /// Its width and height in millimetres.
+        size: (f64, f64),
+        /// The dots to an inch that were asked for.
+        dpi: f64,
+    },
     /// The written file is not laid out as expected, so that the print settings can't be added.
     Layout(
         /// What was looked for in vain.
@@ -54,6 +63,19 @@ impl fmt::Display for RenderError {
                 write!(f, "the PDF would not be PDF/A-2a and PDF/UA-1: {}; {BUG}", faults.join("; "))
             }
             Self::Malformed(how) => write!(f, "the document can't be written, for {how}; {BUG}"),
+            Self::TooManyDots { page, size: (width, height), dpi } => {
+                let most = super::raster::MOST_DOTS;
+                let inches = width * height / (25.4 * 25.4);
+                let dots = (inches * dpi * dpi / 1e6).ceil();
+                // Less than the square root, for sizes are rounded to whole dots.
+                let fits = ((most as f64 / inches).sqrt() - 1.0).floor().max(1.0);
+                write!(
+                    f,
+                    "page {page} of {width:.0} x {height:.0} mm has {dots} million dots at {dpi} dpi, and {} million are the \
+                     most of a picture: use --dpi {fits} or less, or write a PDF or SVG",
+                    most / 1_000_000
+                )
+            }
             Self::Layout(what) => {
                 write!(f, "no {what} was found in the PDF to add the print settings to; {BUG}")
             }

@@ -7,7 +7,8 @@
 //! as part of the structure is an artifact, and the viewer is told to print at 100 % and how to use the two sides
 //! of the paper. The same document gives the same bytes on every run and every machine.
 //!
-//! A single drawing can also be an SVG, of paths alone, or a PNG, made from that SVG by `resvg`.
+//! Each page can also be an SVG, with letters as text or as outlines, or a PNG, made from the SVG of outlines by `resvg`,
+//! strip by strip.
 //!
 //! # Why `krilla` writes and `printpdf` reads
 //!
@@ -22,13 +23,16 @@
 //! A writer is a poor judge of its own work, though. So `printpdf` stays where it is strong, as a second opinion:
 //! the tests parse the finished file with it, and rasterise it with `hayro`, and measure what they find.
 
+mod coverage;
 mod error;
 mod pdf;
 mod png;
+mod raster;
 mod svg;
 
 use crate::scene::Document;
 
+pub use coverage::Coverage;
 pub use error::RenderError;
 
 /// The document as a PDF file.
@@ -51,11 +55,48 @@ pub fn svg(document: &Document) -> Result<String, RenderError> {
     svg::write(document)
 }
 
+/// Every page of a document as an SVG drawing in millimetres, as large as its paper. The title, the number of the page and
+/// what its figures show stand in it for people who can't see them.
+///
+/// # Errors
+///
+/// As for [`svg()`].
+pub fn svg_pages(document: &Document, letters: Letters) -> Result<Vec<String>, RenderError> {
+    (0..document.pages.len()).map(|page| svg::page(document, page, letters)).collect()
+}
+
+/// How the letters of an SVG drawing are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Letters {
+    /// As text in a font that has to be there: it can be selected and searched.
+    Text,
+    /// As outlines: alike everywhere.
+    Outlines,
+}
+
 /// The first page of a document as a PNG on white ground, `width` dots wide.
 ///
 /// # Errors
 ///
 /// As for [`svg()`]; or if `width` is 0 or too many dots for a picture.
 pub fn png(document: &Document, width: u32) -> Result<Vec<u8>, RenderError> {
-    png::write(document, width)
+    png::first(document, width)
+}
+
+/// Every page of a document as a PNG on white ground, with `dpi` dots to the inch, which the file says.
+///
+/// # Errors
+///
+/// As for [`svg()`]; or if a page has too many dots for a picture.
+pub fn png_pages(document: &Document, dpi: f64) -> Result<Vec<Vec<u8>>, RenderError> {
+    (0..document.pages.len()).map(|page| png::page(document, page, dpi)).collect()
+}
+
+/// The ink of every page of a document.
+///
+/// # Errors
+///
+/// As for [`png_pages`].
+pub fn coverage(document: &Document) -> Result<Vec<Coverage>, RenderError> {
+    (0..document.pages.len()).map(|page| coverage::page(document, page)).collect()
 }

@@ -1,22 +1,42 @@
-//! One page as a picture of dots, drawn from its SVG.
+//! Pages as pictures of dots, each with its true size.
 
-use resvg::tiny_skia::{Color, Pixmap, Transform};
-use resvg::usvg::{Options, Tree};
+use std::io::Write as _;
 
-use super::{RenderError, svg};
+use png::{BitDepth, ColorType, Encoder, PixelDimensions, Unit};
+
+use super::RenderError;
+use super::raster::Raster;
 use crate::scene::Document;
 
-/// The first page of a document as a PNG file on white ground.
-pub(super) fn write(document: &Document, width: u32) -> Result<Vec<u8>, RenderError> {
-    let malformed = |how: &str| RenderError::Malformed(how.to_owned());
-    // Without fonts of the system: letters are outlines by then.
-    let tree = Tree::from_str(&svg::write(document)?, &Options::default())
-        .map_err(|error| RenderError::Malformed(format!("its drawing can't be read back ({error})")))?;
-    let size = tree.size();
-    let scale = f64::from(width) / f64::from(size.width());
-    let height = (f64::from(size.height()) * scale).round() as u32;
-    let mut dots = Pixmap::new(width, height.max(1)).ok_or_else(|| malformed("a picture has no dots"))?;
-    dots.fill(Color::WHITE);
-    resvg::render(&tree, Transform::from_scale(scale as f32, scale as f32), &mut dots.as_mut());
-    dots.encode_png().map_err(|error| RenderError::Malformed(format!("its dots can't be packed ({error})")))
+/// The first page of a document, `width` dots wide, on white ground.
+pub(super) fn first(document: &Document, width: u32) -> Result<Vec<u8>, RenderError> {
+    packed(&Raster::of_width(document, width)?, None)
+}
+
+/// A page with so many dots to the inch, on white ground; `page` counts from 0.
+pub(super) fn page(document: &Document, page: usize, dpi: f64) -> Result<Vec<u8>, RenderError> {
+    packed(&Raster::at_dpi(document, page, dpi)?, Some(dpi))
+}
+
+/// The bytes of the file. With `dpi`, programs know how large it is on paper.
+fn packed(raster: &Raster, dpi: Option<f64>) -> Result<Vec<u8>, RenderError> {
+    let fault = |error: png::EncodingError| unpacked(&error);
+    let mut bytes = Vec::new();
+    let mut encoder = Encoder::new(&mut bytes, raster.width, raster.height);
+    encoder.set_color(ColorType::Rgb);
+    encoder.set_depth(BitDepth::Eight);
+    if let Some(dpi) = dpi {
+        let per_metre = (dpi / 0.0254).round() as u32;
+        encoder.set_pixel_dims(Some(PixelDimensions { xppu: per_metre, yppu: per_metre, unit: Unit::Meter }));
+    }
+    let mut writer = encoder.write_header().map_err(fault)?;
+    let mut stream = writer.stream_writer().map_err(fault)?;
+    raster.paint(|rows| stream.write_all(rows).map_err(|error| unpacked(&error)))?;
+    stream.finish().map_err(fault)?;
+    writer.finish().map_err(fault)?;
+    Ok(bytes)
+}
+
+fn unpacked(error: &dyn std::error::Error) -> RenderError {
+    RenderError::Malformed(format!("its dots can't be packed ({error})"))
 }

@@ -49,11 +49,24 @@ impl fmt::Debug for Font {
     }
 }
 
+/// What was asked of a font beside its usual letters, for outputs that name it in place of glyph numbers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Features {
+    /// Small capitals in place of lower-case letters.
+    pub small_caps: bool,
+    /// Figures as tall as capitals; old-style ones if not.
+    pub lining_figures: bool,
+    /// No ligatures: the letters are spaced out.
+    pub letters_apart: bool,
+}
+
 /// A run of glyphs of one font, size and colour on one line.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GlyphRun {
     /// The font whose glyph numbers are used.
     pub font: Font,
+    /// How the font was asked for them.
+    pub features: Features,
     /// Type size.
     pub size: Length,
     /// Colour of the glyphs.

@@ -27,6 +27,12 @@ impl Color {
         Self { r, g, b }
     }
 
+    /// Whether it has no hue.
+    #[must_use]
+    pub const fn is_grey(self) -> bool {
+        self.r == self.g && self.g == self.b
+    }
+
     /// This colour on the way to `other`: 0 is this one, 1 the other.
     #[must_use]
     pub fn mix(self, other: Self, share: f64) -> Self {

@@ -1,5 +1,6 @@
 //! How large the leaflet's type is, how many pages it takes, and where everything on them stands.
 
+use super::imposition::Imposition;
 use super::{Job, SheetError};
 use crate::kit::columns::{self, Filled, Last};
 use crate::kit::compose::{Composer, SMALLEST_TEXT, Scale};
@@ -7,18 +8,16 @@ use crate::kit::flow::{self, Place, Slug};
 use crate::kit::{KitError, backpage, leaflet};
 use crate::scene::{Rect, Size};
 
-/// Distance of the text from the edges of a leaflet page, in millimetres.
-pub(super) const EDGE: f64 = 12.0;
 /// Room between the columns, in millimetres.
 const GUTTER: f64 = 6.0;
 /// Room between the front page's head and its columns, between a page's columns and what stands below them.
 const APART: f64 = 4.0;
-/// Columns of a page.
-const COLUMNS: usize = 2;
-/// Pages of a folded sheet.
-pub(super) const TO_A_SHEET: usize = 4;
-/// The most sheets.
-const MOST: usize = 2;
+/// Room for the page number below the text, in millimetres.
+const NUMBER: f64 = 2.0;
+/// A page has two columns if they are at least so wide, in millimetres.
+const NARROWEST: f64 = 42.0;
+/// The most pages: folded sheets of so many still lie flat.
+const MOST_PAGES: usize = 16;
 /// How finely sizes are fitted: halvings of the range between the smallest and the largest.
 const HALVINGS: usize = 7;
 /// How many sizes are tried for the evenest columns, and how far apart they are.
@@ -47,6 +46,12 @@ fn scale(step: f64) -> Scale {
 pub(super) struct Format {
     /// A page, in millimetres.
     pub(super) page: Size,
+    /// Distance of the text from the upper, lower and outer edges of a page.
+    pub(super) edge: f64,
+    /// Distance of the text from the edge at which pages are held together: the left one of the first page.
+    pub(super) inner: f64,
+    /// Every leaflet has a multiple of so many pages.
+    pub(super) multiple: usize,
     /// Height of the front page's head.
     pub(super) head: f64,
     /// Height of the foot of the last page.
@@ -54,19 +59,36 @@ pub(super) struct Format {
 }
 
 impl Format {
+    /// The format of pages on paper, whose front page has no head yet, and the last no foot.
+    pub(super) fn of(imposition: Imposition) -> Self {
+        let (edge, inner) = (imposition.edge(), imposition.inner_edge());
+        let multiple = imposition.multiple();
+        Self { page: imposition.page, edge, inner, multiple, head: 0.0, foot: 0.0 }
+    }
+
     /// Width of everything on a page.
     pub(super) fn width(&self) -> f64 {
-        self.page.width - 2.0 * EDGE
+        self.page.width - self.edge - self.inner
+    }
+
+    /// Where everything begins on the page of that index.
+    pub(super) fn left(&self, number: usize) -> f64 {
+        if number.is_multiple_of(2) { self.inner } else { self.edge }
+    }
+
+    /// How many columns a page has.
+    pub(super) fn columns_to_a_page(&self) -> usize {
+        if self.width() >= 2.0 * NARROWEST + GUTTER { 2 } else { 1 }
     }
 
     /// Width of a column.
     pub(super) fn measure(&self) -> f64 {
-        (self.width() - GUTTER) / 2.0
+        if self.columns_to_a_page() == 2 { (self.width() - GUTTER) / 2.0 } else { self.width() }
     }
 
     /// The lower end of a page's content.
     pub(super) fn bottom(&self) -> f64 {
-        self.page.height - EDGE - 2.0
+        self.page.height - self.edge - NUMBER
     }
 
     /// The columns of so many pages in the order of reading, each with the index of its page; the last page leaves room
@@ -74,14 +96,17 @@ impl Format {
     fn columns(&self, pages: usize, table: f64) -> Vec<(usize, Rect)> {
         let mut columns = Vec::new();
         for number in 0..pages {
-            let top = if number == 0 { EDGE + self.head + APART } else { EDGE };
+            let mut top = self.edge;
+            if number == 0 {
+                top += self.head + APART;
+            }
             let mut bottom = self.bottom();
             if number + 1 == pages {
                 bottom -= self.foot + APART;
                 bottom -= if table > 0.0 { table + APART } else { 0.0 };
             }
-            for nth in 0..COLUMNS {
-                let left = EDGE + nth as f64 * (self.measure() + GUTTER);
+            for nth in 0..self.columns_to_a_page() {
+                let left = self.left(number) + nth as f64 * (self.measure() + GUTTER);
                 columns.push((number, Rect::new(left, top, left + self.measure(), bottom.max(top))));
             }
         }
@@ -94,7 +119,7 @@ impl Format {
 pub(super) struct Booklet {
     /// Sizes of type and figures.
     pub(super) scale: Scale,
-    /// Pages: 4, or 8 of two sheets, one inside the other.
+    /// Pages.
     pub(super) pages: usize,
     /// Each column with the index of its page.
     pub(super) columns: Vec<(usize, Rect)>,
@@ -104,17 +129,10 @@ pub(super) struct Booklet {
     pub(super) table: f64,
 }
 
-impl Booklet {
-    /// Sheets that are folded.
-    pub(super) fn sheets(&self) -> usize {
-        self.pages / TO_A_SHEET
-    }
-}
-
-/// Fits the leaflet: as few sheets as its smallest type needs, then the largest type that they hold.
+/// Fits the leaflet: as few pages as its smallest type needs, then the largest type that they hold.
 pub(super) fn fit(job: &Job<'_>, composer: &Composer<'_>, format: Format) -> Result<Booklet, SheetError> {
-    for sheets in 1..=MOST {
-        let trial = Trial { job, composer, format, pages: sheets * TO_A_SHEET };
+    for pages in (format.multiple..=MOST_PAGES).step_by(format.multiple) {
+        let trial = Trial { job, composer, format, pages };
         if let Some(booklet) = trial.largest()? {
             return Ok(booklet);
         }
@@ -156,8 +174,11 @@ impl Trial<'_, '_> {
         }
         // With all at its most comfortable, what is left goes to a table for the games played.
         let slugs = self.slugs(1.0)?;
-        let all = self.format.bottom() - EDGE - self.format.foot - APART;
-        let holds = |table: &f64| flow::fill(&slugs, &self.heights(*table), 1.0).is_some();
+        let all = self.format.bottom() - self.format.edge - self.format.foot - APART;
+        let holds = |table: &f64| {
+            self.format.columns_to_a_page() == 2
+                && flow::fill(&slugs, &self.heights(*table), 1.0).is_some()
+        };
         let Some(table) = backpage::heights(all).find(holds) else {
             let step = if self.fits(2.0, 0.0)? { 2.0 } else { self.halve(1.0, 2.0, 0.0)? };
             return self.evenest(step, 0.0, &[0.0]);

@@ -1,18 +1,19 @@
 //! Drawing the sheets that are cut.
 
+use super::boxes::boxes;
 use super::discs::CAPTION;
 use super::furniture::{self, small};
 use super::join;
-use super::marks::{cut_marks, fold_marks};
+use super::marks::{corner_arcs, cut_marks, fold_marks};
 use super::numbering::Numbering;
 use super::plan::{Group, Placed, Thing};
-use super::{Leaf, Media, Section, Set, SheetError};
+use super::set_number;
+use super::{Leaf, Media, Section, Set, SheetError, gutterfold, tokens};
 use crate::game::Piece;
-use crate::kit::BLEED;
-use crate::kit::KitError;
 use crate::kit::compose::{Composer, at, plain};
 use crate::kit::front::fitted;
 use crate::kit::loose::LooseKind;
+use crate::kit::{CORNER, KitError};
 use crate::scene::{Affine, Item, Mark, Node, Page, Rect, Size, Tag, Vec2};
 use crate::text::{Face, Style, Value};
 
@@ -28,7 +29,8 @@ pub(super) fn pages(
         sheet.draw(composer, nth, numbering)?;
         let title = sheet.title(composer)?;
         structure.push(Node::of(Tag::Part, std::mem::take(&mut sheet.nodes)));
-        let front = Page { size: set.job.settings.paper.size(), trim: None, bleed: None, items: sheet.items };
+        let (trim, bleed) = boxes(sheet.placed, set.job.settings.bleed);
+        let front = Page { size: set.job.settings.paper.size(), trim, bleed, items: sheet.items };
         leaves.push(Leaf { media: Media::Card, title, front, back: None });
     }
     Ok(Section { leaves, structure })
@@ -52,8 +54,9 @@ impl Sheet<'_> {
         // Parts first, then marks over their bleed, then the page's own label.
         for placed in self.placed {
             match placed.thing {
-                Thing::Board(index) => self.board_part(composer, placed, index)?,
-                Thing::Loose(index) => self.loose(placed, index),
+                Thing::Board { part, set } => self.board_part(composer, placed, part, set)?,
+                Thing::Loose { index, set } => self.loose(composer, placed, index, set)?,
+                Thing::Backs => self.backs(composer, placed)?,
                 Thing::Disc { .. } | Thing::Caption(_) | Thing::Furniture(_) => {}
             }
         }
@@ -75,18 +78,23 @@ impl Sheet<'_> {
         composer: &mut Composer<'_>,
         placed: &Placed,
         index: usize,
+        set: u16,
     ) -> Result<(), KitError> {
         let part = &self.set.plan.parts[index];
         let cell = self.set.job.measures.cell.to_mm();
         let size = Size::new(f64::from(part.columns) * cell, f64::from(part.rows) * cell);
         let (left, top) = (f64::from(part.column) * cell, f64::from(part.row) * cell);
         let picture = Item::art(&self.set.stock.board, -left, -top);
-        let mut items = vec![Item::clipped(vec![picture], size.to_rect().inset(BLEED.to_mm()))];
+        let mut items =
+            vec![Item::clipped(vec![picture], size.to_rect().inset(self.set.job.settings.bleed.to_mm()))];
         for seam in &self.set.plan.seams {
             for end in join::ends(seam, index, cell) {
                 let shift = Vec2::new(left, top);
-                items.extend(join::sign(composer, seam.letter, end.at - shift, end.inwards)?);
+                items.extend(join::sign(composer, &seam.letter, end.at - shift, end)?);
             }
+        }
+        if self.is_numbered() {
+            items.extend(set_number::on_board(composer, set, size)?);
         }
         let mark = composer.marks.fresh();
         self.items.push(Item::marked(mark, vec![onto(placed, size, items)]));
@@ -102,34 +110,49 @@ impl Sheet<'_> {
         Ok(())
     }
 
-    fn loose(&mut self, placed: &Placed, index: usize) {
-        let content = self.set.loose[index].content.clone();
+    fn loose(
+        &mut self,
+        composer: &mut Composer<'_>,
+        placed: &Placed,
+        index: usize,
+        set: u16,
+    ) -> Result<(), KitError> {
+        let content = &self.set.loose[index].content;
+        let mut content = if set == 1 { content.clone() } else { content.again(composer.marks) };
+        if self.is_numbered() {
+            content.items.extend(set_number::on_card(composer, set, content.size)?);
+        }
         self.items.push(onto(placed, content.size, content.items));
         self.nodes.extend(content.structure);
+        Ok(())
+    }
+
+    /// Whether there are several sets, so that parts say of which they are.
+    const fn is_numbered(&self) -> bool {
+        self.set.job.settings.sets > 1
     }
 
     /// The discs with the captions over them.
     fn discs(&mut self, composer: &mut Composer<'_>) -> Result<(), KitError> {
-        let mut groups: Vec<(Option<Piece>, Vec<Item>)> = Vec::new();
+        let mut groups: Vec<(Option<Piece>, Vec<&Placed>)> = Vec::new();
         for placed in self.placed {
             match placed.thing {
                 Thing::Disc { piece, spare, .. } => {
-                    let corner = placed.outer().origin();
-                    let disc = Item::art(&self.set.stock.token(piece).art, corner.x, corner.y);
                     let group = (!spare).then_some(piece);
                     match groups.iter_mut().find(|(other, _)| *other == group) {
-                        Some((_, discs)) => discs.push(disc),
-                        None => groups.push((group, vec![disc])),
+                        Some((_, discs)) => discs.push(placed),
+                        None => groups.push((group, vec![placed])),
                     }
                 }
                 Thing::Caption(group) => self.caption(composer, placed, group)?,
-                Thing::Board(_) | Thing::Loose(_) | Thing::Furniture(_) => {}
+                Thing::Board { .. } | Thing::Loose { .. } | Thing::Furniture(_) | Thing::Backs => {}
             }
         }
         for (piece, discs) in groups {
             let count = [("count", Value::Number(discs.len() as f64))];
             let mark = composer.marks.fresh();
-            self.items.push(Item::marked(mark, discs));
+            let drawn = tokens::draw(self.set.stock, discs.into_iter());
+            self.items.push(Item::marked(mark, drawn));
             let alt = match piece {
                 Some(Piece::King) => "alt-pieces-king",
                 Some(Piece::Commander) => "alt-pieces-commander",
@@ -150,23 +173,18 @@ impl Sheet<'_> {
         placed: &Placed,
         group: Group,
     ) -> Result<(), KitError> {
-        let (id, variable, count) = match group {
-            Group::Needed(piece) => {
-                let (id, variable) = match piece {
-                    Piece::King => ("tally-kings", "kings"),
-                    Piece::Defender => ("tally-defenders", "defenders"),
-                    Piece::Attacker => ("tally-attackers", "attackers"),
-                    Piece::Commander => ("pieces-commander", "count"),
-                    Piece::Knight => ("pieces-knight", "count"),
-                };
-                (id, variable, self.set.job.variant.setup.board.count(piece))
-            }
+        let text = match group {
+            Group::Needed(piece) => tokens::tally(composer, Some(piece), self.set.job.count(piece))?,
             Group::Spare => {
                 let is_spare = |p: &&Placed| matches!(p.thing, Thing::Disc { spare: true, .. });
-                ("tally-spares", "spares", self.placed.iter().filter(is_spare).count())
+                tokens::tally(composer, None, self.placed.iter().filter(is_spare).count())?
+            }
+            Group::Set(set) => {
+                let pieces = tokens::tallies(composer, self.set.job, self.placed, set)?;
+                let args = [("set", Value::Number(f64::from(set))), ("pieces", Value::Text(pieces))];
+                composer.say("caption-set", &args)?
             }
         };
-        let text = composer.say(id, &[(variable, Value::Number(count as f64))])?;
         let style = Style {
             face: Face::SmallCaps,
             color: composer.palette.accent,
@@ -185,9 +203,11 @@ impl Sheet<'_> {
 
     /// Cut marks around board parts and cards, fold marks at the cards.
     fn marks(&mut self) {
-        let printable = self.set.job.settings.paper.printable(self.set.job.settings.margin);
+        let settings = self.set.job.settings;
+        let printable = settings.paper.printable(settings.margin);
+        self.items.extend(tokens::marks(self.set.job, self.placed));
         for (i, placed) in self.placed.iter().enumerate() {
-            if !matches!(placed.thing, Thing::Board(_) | Thing::Loose(_)) {
+            if !matches!(placed.thing, Thing::Board { .. } | Thing::Loose { .. }) {
                 continue;
             }
             let others: Vec<Rect> = self
@@ -195,15 +215,48 @@ impl Sheet<'_> {
                 .iter()
                 .enumerate()
                 .filter(|(j, other)| *j != i && !matches!(other.thing, Thing::Caption(_)))
-                .map(|(_, other)| other.outer())
+                .map(|(_, other)| other.outer(settings.bleed))
                 .collect();
             self.items.extend(cut_marks(placed.area, printable, &others));
-            if let Thing::Loose(index) = placed.thing
+            if settings.laminate {
+                self.items.extend(corner_arcs(placed.area, self.round_corners(placed), CORNER));
+            }
+            if let Thing::Loose { index, .. } = placed.thing
                 && self.set.loose[index].kind.is_folded()
             {
                 self.items.extend(fold_marks(placed.area, placed.turned, printable, &others));
             }
         }
+    }
+
+    /// The corners that are cut round when the set is laminated, clockwise from the upper left as it lies on the page: all
+    /// of a card, those of the board.
+    fn round_corners(&self, placed: &Placed) -> [bool; 4] {
+        let mut corners = match placed.thing {
+            Thing::Board { part, .. } => {
+                let (part, size) = (&self.set.plan.parts[part], self.set.job.variant.setup.board.size());
+                let (left, top) = (part.column == 0, part.row == 0);
+                let (right, bottom) = (part.column + part.columns == size, part.row + part.rows == size);
+                [left && top, right && top, right && bottom, left && bottom]
+            }
+            Thing::Loose { index, .. } => [self.set.loose[index].kind.is_folded(); 4],
+            Thing::Disc { .. } | Thing::Caption(_) | Thing::Furniture(_) | Thing::Backs => [false; 4],
+        };
+        if placed.turned {
+            corners.rotate_right(1);
+        }
+        corners
+    }
+
+    /// The backs of pieces that are folded over, and the fold.
+    fn backs(&mut self, composer: &mut Composer<'_>, placed: &Placed) -> Result<(), KitError> {
+        let mark = composer.marks.fresh();
+        let backs = gutterfold::draw(self.set.stock, self.placed, placed.area);
+        self.items.push(Item::marked(mark, backs));
+        self.items.push(gutterfold::fold(placed.area));
+        let alt = composer.say("alt-backs", &[])?;
+        self.figure(mark, &alt);
+        Ok(())
     }
 
     fn figure(&mut self, mark: Mark, alt: &str) {
@@ -213,7 +266,7 @@ impl Sheet<'_> {
     /// The page's name in the outline.
     fn title(&self, composer: &Composer<'_>) -> Result<String, KitError> {
         let has = |is: fn(&Thing) -> bool| self.placed.iter().any(|placed| is(&placed.thing));
-        let id = if has(|thing| matches!(thing, Thing::Board(_))) {
+        let id = if has(|thing| matches!(thing, Thing::Board { .. })) {
             "outline-board"
         } else if has(|thing| matches!(thing, Thing::Disc { .. })) {
             "outline-pieces"
@@ -235,9 +288,9 @@ impl Sheet<'_> {
         let mut loose = Vec::new();
         for placed in self.placed {
             match placed.thing {
-                Thing::Board(index) => numbers.push(index + 1),
-                Thing::Loose(index) => loose.push(self.set.loose[index].kind),
-                Thing::Disc { .. } | Thing::Caption(_) | Thing::Furniture(_) => {}
+                Thing::Board { part, .. } => numbers.push(part + 1),
+                Thing::Loose { index, .. } => loose.push(self.set.loose[index].kind),
+                Thing::Disc { .. } | Thing::Caption(_) | Thing::Furniture(_) | Thing::Backs => {}
             }
         }
         numbers.sort_unstable();
@@ -275,20 +328,46 @@ impl Sheet<'_> {
             }
         }
         let page = [("page", number(numbering.cut_page(nth))), ("pages", number(numbering.total()))];
-        Ok(vec![self.set.job.variant.name.clone(), parts.join(", "), composer.say("page-number", &page)?])
+        let mut lines = vec![self.set.job.variant.name.clone(), parts.join(", ")];
+        lines.extend(self.sets(composer)?);
+        lines.push(composer.say("page-number", &page)?);
+        Ok(lines)
     }
 
-    /// The number of each board part outside it, below its bleed.
+    /// The sets that the page is for, if there are several.
+    fn sets(&self, composer: &Composer<'_>) -> Result<Option<String>, KitError> {
+        let sets = self.placed.iter().filter_map(|placed| placed.thing.set());
+        let (Some(first), Some(last)) = (sets.clone().min(), sets.max()) else { return Ok(None) };
+        if !self.is_numbered() {
+            return Ok(None);
+        }
+        let number = |set: u16| Value::Number(f64::from(set));
+        Ok(Some(if first == last {
+            composer.say("set-number", &[("set", number(first))])?
+        } else {
+            composer.say("set-range", &[("first", number(first)), ("last", number(last))])?
+        }))
+    }
+
+    /// The number of each board part, and that of its set, outside it, below its bleed.
     fn part_numbers(&mut self, composer: &Composer<'_>) -> Result<(), KitError> {
         let count = self.set.plan.parts.len();
         for placed in self.placed {
-            let Thing::Board(index) = placed.thing else { continue };
-            if count > 1 {
-                let args = [("n", Value::Number((index + 1) as f64)), ("m", Value::Number(count as f64))];
-                let line = composer.label(&composer.say("part-board", &args)?, &small(composer, 6.5))?;
-                let x = placed.area.center().x - line.width / 2.0;
-                self.items.extend(at(line, x, placed.outer().y1 + 2.4));
-            }
+            let Thing::Board { part, set } = placed.thing else { continue };
+            let args = [
+                ("n", Value::Number((part + 1) as f64)),
+                ("m", Value::Number(count as f64)),
+                ("set", Value::Number(f64::from(set))),
+            ];
+            let id = match (count, self.is_numbered()) {
+                (1, false) => continue,
+                (1, true) => "set-number",
+                (_, false) => "part-board",
+                (_, true) => "part-board-of-set",
+            };
+            let line = composer.label(&composer.say(id, &args)?, &small(composer, 6.5))?;
+            let x = placed.area.center().x - line.width / 2.0;
+            self.items.extend(at(line, x, placed.outer(self.set.job.settings.bleed).y1 + 2.4));
         }
         Ok(())
     }

@@ -1,224 +1,227 @@
-//! The pieces in rows: the king, officers and spares at his side, then the defenders, then the attackers.
+//! The pieces in rows: the king, officers and spares at his side, then the defenders, then the attackers; of several sets
+//! one after another.
 
+use super::gutterfold;
+use super::labels;
 use super::plan::{Group, Thing};
-use super::{Job, SheetError};
+pub(super) use super::rows::CAPTION;
+use super::rows::{Bunch, Disc, GAP, ROUNDING, Row, Spacing};
+use super::spares;
+use super::tokens::MARKS;
+use super::{Job, SheetError, TokenShape};
 use crate::game::Piece;
-use crate::kit::BLEED;
 use crate::scene::Rect;
-
-/// Room between the bleeds of two discs, in millimetres.
-const GAP: f64 = 2.0;
-/// Height of the caption over a group of pieces, in millimetres.
-pub(super) const CAPTION: f64 = 6.0;
-
-/// A row of discs under captions.
-struct Row {
-    /// Groups with the discs that stand in this row; a group without a caption continues the row above.
-    groups: Vec<(Option<Group>, Vec<Disc>)>,
-}
-
-/// A disc of a row: what it is and the side of its bleed.
-#[derive(Clone, Copy)]
-struct Disc {
-    piece: Piece,
-    spare: bool,
-    side: f64,
-}
+use std::collections::VecDeque;
 
 /// The order of the groups: those of few pieces first, which share a row.
-const ORDER: [Piece; 5] = [Piece::King, Piece::Commander, Piece::Knight, Piece::Defender, Piece::Attacker];
-/// What is lost most: a king, an officer, then men of each side.
-const SPARES: [Piece; 7] = [
-    Piece::King,
-    Piece::Commander,
-    Piece::Knight,
-    Piece::Defender,
-    Piece::Attacker,
-    Piece::Attacker,
-    Piece::Defender,
-];
+pub(super) const ORDER: [Piece; 5] =
+    [Piece::King, Piece::Commander, Piece::Knight, Piece::Defender, Piece::Attacker];
 
-/// The most spare pieces: one of each kind, and a second man of each side.
-pub(super) const MOST_SPARES: usize = SPARES.len();
+/// The most spare pieces that are printed if no number is asked for.
+pub(super) const MOST_SPARES: usize = spares::MOST;
 
 /// Where the spare pieces go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Spares {
     /// At the king's side, as many as his row holds.
     BesideKing,
-    /// In a row of their own below all others, if there is room.
+    /// In rows of their own below all others; if no number is asked for, only if there is room.
     Last,
+}
+
+/// Bunches that share a row, or one bunch of as many rows as it takes.
+struct Batch {
+    bunches: Vec<Bunch>,
+    /// Spare pieces that may fill what its last row leaves.
+    fill: Vec<Disc>,
+    /// Their caption.
+    filled: Option<Group>,
 }
 
 /// The pieces that have no place yet.
 pub(super) struct Waiting<'a> {
     job: &'a Job<'a>,
-    spares: Spares,
-    /// Whether a group that fits on one page is never begun where it does not.
+    /// Whether a batch that fits on one page is never begun where it does not.
     together: bool,
-    /// How many of each piece, in the order in which they are placed; never none.
-    left: Vec<(Piece, usize)>,
+    spacing: Spacing,
+    batches: VecDeque<Batch>,
+    /// Spare pieces for a row below all others, if there is room.
+    last: Vec<Disc>,
 }
 
 impl<'a> Waiting<'a> {
-    /// All pieces of the layout.
+    /// All pieces of all sets, but for those that go on labels.
     pub(super) fn new(job: &'a Job<'a>, spares: Spares, together: bool) -> Self {
-        let board = &job.variant.setup.board;
-        let left = ORDER.into_iter().map(|piece| (piece, board.count(piece)));
-        Self { job, spares, together, left: left.filter(|(_, count)| *count > 0).collect() }
+        let bleed = job.settings.bleed.to_mm();
+        let reach = if job.settings.two_sided { bleed.max(gutterfold::REACH.to_mm()) } else { bleed };
+        let square = job.settings.token == TokenShape::Square;
+        let spacing = Spacing {
+            square,
+            around: if square { reach + MARKS } else { reach },
+            gap: if job.settings.two_sided { GAP / 2.0 } else { GAP },
+        };
+        let mut waiting = Self { job, together, spacing, batches: VecDeque::new(), last: Vec::new() };
+        for set in 1..=job.settings.sets {
+            waiting.queue(set, spares);
+        }
+        waiting
+    }
+
+    /// Puts the pieces of a set behind those that wait.
+    fn queue(&mut self, set: u16, spares: Spares) {
+        let job = self.job;
+        let disc = |piece, spare| Disc { piece, spare, set, side: job.disc(piece).to_mm() };
+        let is_here = |piece: &Piece| labels::of(job, *piece).is_none();
+        let bunch = |piece: Piece| Bunch {
+            caption: Some(Group::Needed(piece)),
+            discs: vec![disc(piece, false); job.count(piece)],
+        };
+        let bunches: Vec<Bunch> =
+            ORDER.into_iter().filter(is_here).map(bunch).filter(|bunch| !bunch.discs.is_empty()).collect();
+        let mut asked: Vec<Disc> =
+            spares::asked(job).into_iter().filter(is_here).map(|piece| disc(piece, true)).collect();
+        // Like beside like.
+        asked.sort_by_key(|disc| ORDER.iter().position(|piece| *piece == disc.piece));
+        let usual: Vec<Disc> =
+            spares::usual(job).into_iter().filter(is_here).map(|piece| disc(piece, true)).collect();
+        let several = job.settings.sets > 1;
+        let caption = several.then_some(Group::Set(set));
+        if several && !self.spacing.square {
+            // Discs of all sizes side by side, under one caption.
+            let discs = bunches.into_iter().flat_map(|bunch| bunch.discs).chain(asked).collect();
+            self.push(vec![Bunch { caption, discs }], usual, None);
+            return;
+        }
+        let (mut lords, mut men) = (Vec::new(), Vec::new());
+        for bunch in bunches {
+            let is_lord =
+                bunch.discs.first().is_some_and(|disc| disc.piece == Piece::King || disc.piece.is_officer());
+            if is_lord { lords.push(bunch) } else { men.push(bunch) }
+        }
+        let has_king =
+            lords.first().is_some_and(|bunch| bunch.discs.iter().any(|disc| disc.piece == Piece::King));
+        let beside = has_king && (spares == Spares::BesideKing || several);
+        let asked = Bunch { caption: Some(Group::Spare), discs: asked };
+        let (lords, asked) = if beside && !asked.discs.is_empty() {
+            (lords.into_iter().chain([asked]).collect(), None)
+        } else {
+            (lords, Some(asked))
+        };
+        let (fill, last) = if beside { (usual, Vec::new()) } else { (Vec::new(), usual) };
+        let mut batches = vec![(lords, fill)];
+        batches.extend(men.into_iter().chain(asked).map(|bunch| (vec![bunch], Vec::new())));
+        batches.retain(|(bunches, _)| bunches.iter().any(|bunch| !bunch.discs.is_empty()));
+        for (nth, (mut bunches, fill)) in batches.into_iter().enumerate() {
+            if several {
+                for (place, bunch) in bunches.iter_mut().enumerate() {
+                    bunch.caption = caption.filter(|_| nth == 0 && place == 0);
+                }
+            }
+            self.push(bunches, fill, (!several).then_some(Group::Spare));
+        }
+        self.last = if several { Vec::new() } else { last };
+    }
+
+    fn push(&mut self, bunches: Vec<Bunch>, fill: Vec<Disc>, filled: Option<Group>) {
+        if bunches.iter().any(|bunch| !bunch.discs.is_empty()) {
+            self.batches.push_back(Batch { bunches, fill, filled });
+        }
     }
 
     /// Whether every piece has its place.
     pub(super) fn is_empty(&self) -> bool {
-        self.left.is_empty()
+        self.batches.is_empty()
     }
 
-    /// Takes as many rows as have room in `region`, and says where each disc and caption goes.
+    /// Takes as many rows as have room in `region`, and says where each piece, caption and back goes: the trimmed area.
+    /// Pieces with backs take half of it, the other half is for the backs.
     ///
     /// # Errors
     /// If there is no room for a single row.
     pub(super) fn take(&mut self, region: Rect) -> Result<Vec<(Thing, Rect)>, SheetError> {
-        let rows = self.rows(region.width())?;
+        let fronts = if self.job.settings.two_sided { gutterfold::fronts(region) } else { region };
         let mut placed = Vec::new();
-        let mut y = region.y0;
-        let mut nth = 0;
-        while nth < rows.len() {
-            // A group is the row with its caption and those without one below it.
-            let group = 1 + rows[nth + 1..].iter().take_while(|row| row.caption() <= 0.0).count();
-            let heights: f64 = rows[nth..nth + group].iter().map(|row| row.height() + GAP).sum();
-            if self.together && nth > 0 && y + heights - GAP > region.y1 + 0.001 {
+        let mut y = fronts.y0;
+        let spacing = self.spacing;
+        while let Some(batch) = self.front(fronts.width()) {
+            let rows = batch.rows(fronts.width(), spacing);
+            let (fitting, height) = self.spacing.fitting(&rows, (fronts.width(), fronts.y1 - y));
+            if fitting == 0 || (self.together && !placed.is_empty() && fitting < rows.len()) {
                 break;
             }
-            let mut taken = 0;
-            for row in &rows[nth..nth + group] {
-                if y + row.height() > region.y1 + 0.001 {
-                    break;
-                }
-                placed.extend(row.place(region.x0, y));
-                self.remove(row);
-                y += row.height() + GAP;
-                taken += 1;
-            }
-            nth += taken;
-            if taken < group {
+            let all = fitting == rows.len();
+            self.spacing.place(&rows[..fitting], (fronts.x0, y), fronts.x1, &mut placed);
+            y += height + spacing.gap;
+            self.remove(rows.into_iter().take(fitting), all);
+            if !all {
                 break;
             }
         }
         if placed.is_empty() {
             return Err(SheetError::NoRoom { what: "a row of pieces" });
         }
-        if self.is_empty() && self.spares == Spares::Last {
-            let row = Row { groups: vec![(Some(Group::Spare), self.spares(region.width() + GAP))] };
-            if row.discs().count() > 0 && y + row.height() <= region.y1 + 0.001 {
-                placed.extend(row.place(region.x0, y));
+        if self.is_empty() && !self.last.is_empty() {
+            let empty = Bunch { caption: Some(Group::Spare), discs: Vec::new() };
+            let mut row = Row { bunches: vec![empty] };
+            self.spacing.fill(&mut row, &self.last, fronts.width());
+            let rows = [row];
+            if !rows[0].bunches[0].discs.is_empty()
+                && self.spacing.fitting(&rows, (fronts.width(), fronts.y1 - y)).0 == 1
+            {
+                self.spacing.place(&rows, (fronts.x0, y), fronts.x1, &mut placed);
             }
+        }
+        if self.job.settings.two_sided {
+            placed.extend(gutterfold::backs(&placed, self.spacing.around));
         }
         Ok(placed)
     }
 
-    fn disc(&self, piece: Piece, spare: bool) -> Disc {
-        Disc { piece, spare, side: self.job.disc(piece).to_mm() + 2.0 * BLEED.to_mm() }
+    /// The batch that is placed next, less what does not stand beside its first bunch in a region `width` millimetres wide.
+    fn front(&mut self, width: f64) -> Option<&Batch> {
+        let batch = self.batches.front_mut()?;
+        while batch.bunches.len() > 1 && self.spacing.width(&batch.bunches) > width + ROUNDING {
+            let bunch = batch.bunches.pop()?;
+            // Spares go on after all others.
+            let is_spare = bunch.discs.iter().all(|disc| disc.spare);
+            let set = bunch.discs.first().map_or(1, |disc| disc.set);
+            let next = Batch { bunches: vec![bunch], fill: Vec::new(), filled: None };
+            let of_set =
+                |other: &Batch| other.bunches.iter().flat_map(|b| &b.discs).any(|disc| disc.set == set);
+            let place =
+                if is_spare { 1 + self.batches.iter().skip(1).take_while(|b| of_set(b)).count() } else { 1 };
+            self.batches.insert(place, next);
+            return self.front(width);
+        }
+        self.batches.front()
     }
 
-    /// The rows of what is left in a region `width` millimetres wide: king and officers, with spares at their side if
-    /// they go there, then the others.
-    fn rows(&self, width: f64) -> Result<Vec<Row>, SheetError> {
-        let mut rows: Vec<Row> = Vec::new();
-        for &(piece, count) in &self.left {
-            let disc = self.disc(piece, false);
-            let across = ((width + GAP) / (disc.side + GAP) + 1e-6).floor() as usize;
-            if across == 0 {
-                return Err(SheetError::NoRoom { what: "a piece" });
-            }
-            let is_begun = count < self.job.variant.setup.board.count(piece);
-            let group = |first: usize| {
-                let caption = (first == 0 && !is_begun).then_some(Group::Needed(piece));
-                (caption, vec![disc; across.min(count - first)])
-            };
-            let beside_king = piece.is_officer()
-                && rows.len() == 1
-                && rows[0].width() + (disc.side + GAP) * count as f64 <= width + 0.001;
-            if beside_king {
-                rows[0].groups.push(group(0));
-                continue;
-            }
-            rows.extend((0..count).step_by(across).map(|first| Row { groups: vec![group(first)] }));
+    /// Takes rows of the first batch away, or `all` of it.
+    fn remove(&mut self, rows: impl Iterator<Item = Row>, all: bool) {
+        if all {
+            self.batches.pop_front();
+        } else if let Some(bunch) = self.batches.front_mut().and_then(|batch| batch.bunches.first_mut()) {
+            let taken: usize = rows.flat_map(|row| row.bunches).map(|bunch| bunch.discs.len()).sum();
+            bunch.discs.drain(..taken.min(bunch.discs.len()));
+            bunch.caption = None;
         }
-        let has_king = self.left.first().is_some_and(|(piece, _)| *piece == Piece::King);
-        if let (Some(first), true, Spares::BesideKing) = (rows.first_mut(), has_king, self.spares) {
-            let spares = self.spares(width - first.width());
-            if !spares.is_empty() {
-                first.groups.push((Some(Group::Spare), spares));
-            }
-        }
-        Ok(rows)
-    }
-
-    /// The spare pieces that have room in a row of which `left` millimetres are free, with the gap before each.
-    fn spares(&self, mut left: f64) -> Vec<Disc> {
-        let board = &self.job.variant.setup.board;
-        let mut spares = Vec::new();
-        for piece in SPARES.into_iter().filter(|&piece| board.count(piece) > 0) {
-            let spare = self.disc(piece, true);
-            if left + 0.001 >= spare.side + GAP {
-                left -= spare.side + GAP;
-                spares.push(spare);
-            }
-        }
-        spares
-    }
-
-    /// Takes the discs of a row from those that wait.
-    fn remove(&mut self, row: &Row) {
-        for disc in row.discs().filter(|disc| !disc.spare) {
-            for (piece, count) in &mut self.left {
-                *count -= usize::from(*piece == disc.piece);
-            }
-        }
-        self.left.retain(|(_, count)| *count > 0);
     }
 }
 
-impl Row {
-    fn caption(&self) -> f64 {
-        if self.groups.iter().any(|(caption, _)| caption.is_some()) { CAPTION } else { 0.0 }
-    }
-
-    fn discs(&self) -> impl Iterator<Item = &Disc> {
-        self.groups.iter().flat_map(|(_, discs)| discs)
-    }
-
-    fn tallest(&self) -> f64 {
-        self.discs().map(|disc| disc.side).fold(0.0, f64::max)
-    }
-
-    fn width(&self) -> f64 {
-        self.discs().map(|disc| disc.side + GAP).sum::<f64>() - GAP
-    }
-
-    /// Its height with its captions, in millimetres.
-    fn height(&self) -> f64 {
-        self.caption() + self.tallest()
-    }
-
-    /// Captions and discs with their places, the row's top left corner at (`left`, `top`).
-    fn place(&self, left: f64, top: f64) -> Vec<(Thing, Rect)> {
-        let mut x = left;
-        let mut placed = Vec::new();
-        let middle = top + self.caption() + self.tallest() / 2.0;
-        for (caption, discs) in &self.groups {
-            let start = x;
-            for disc in discs {
-                let area = Rect::new(x, middle - disc.side / 2.0, x + disc.side, middle + disc.side / 2.0);
-                let thing = Thing::Disc { piece: disc.piece, spare: disc.spare, set: 1 };
-                placed.push((thing, area.inset(-BLEED.to_mm())));
-                x += disc.side + GAP;
+impl Batch {
+    /// Its rows in a region `width` millimetres wide.
+    fn rows(&self, width: f64, spacing: Spacing) -> Vec<Row> {
+        let mut rows = match self.bunches.as_slice() {
+            [bunch] => spacing.rows(bunch, width),
+            bunches => vec![Row { bunches: bunches.to_vec() }],
+        };
+        if let Some(row) = rows.last_mut().filter(|_| !self.fill.is_empty()) {
+            if self.filled.is_some() || spacing.square {
+                row.bunches.push(Bunch { caption: self.filled, discs: Vec::new() });
             }
-            if let Some(group) = caption {
-                let area = Rect::new(start, top, x - GAP, top + CAPTION);
-                placed.push((Thing::Caption(*group), area));
-            }
+            spacing.fill(row, &self.fill, width);
+            row.bunches.retain(|bunch| !bunch.discs.is_empty());
         }
-        placed
+        rows
     }
 }

@@ -1,8 +1,11 @@
-//! What can keep a kit from meeting its paper.
+//! What can keep a kit from meeting its paper: what was found, what there is room for, in millimetres, and what to do.
 
-use super::{MARGIN, Paper};
-use crate::kit::BLEED;
+use super::fit::{LEAST_CELL, LEAST_DISC};
+use super::{Paper, Poster, Settings};
+use crate::game::Cut;
+use super::labels::LabelFault;
 use crate::kit::KitError;
+use crate::scene::Size;
 use crate::units::Length;
 use std::fmt;
 
@@ -17,7 +20,39 @@ pub enum SheetError {
         cell: Length,
         /// The paper.
         paper: Paper,
+        /// What stays white along its edges.
+        margin: Length,
+        /// The largest square that fits, in tenths of a millimetre.
+        most: Length,
     },
+    /// The cut that was asked for has parts that are larger than the paper.
+    CutTooLarge {
+        /// The cut.
+        cut: Cut,
+        /// The paper.
+        paper: Paper,
+        /// Side of a square.
+        cell: Length,
+        /// The largest square with which the cut fits, in tenths of a millimetre.
+        most: Length,
+        /// A cut that fits with these squares.
+        instead: Cut,
+    },
+    /// The board is larger than the poster.
+    PosterTooSmall {
+        /// The poster.
+        poster: Poster,
+        /// Squares along a side of the board.
+        size: u8,
+        /// Side of a square.
+        cell: Length,
+        /// The largest square that fits, in tenths of a millimetre.
+        most: Length,
+        /// A poster that holds the board.
+        instead: Poster,
+    },
+    /// A poster of a board that is left out.
+    PosterOfNothing,
     /// Two pieces could not stand on neighbouring squares.
     DiscsTouch {
         /// The king's disc.
@@ -26,39 +61,184 @@ pub enum SheetError {
         piece: Length,
         /// Side of a square.
         cell: Length,
+        /// The cut and the paper that allow no larger squares.
+        allowed: Option<(Cut, Paper)>,
     },
+    /// Label sheets that can't be used.
+    Labels(LabelFault),
     /// Of the parts that were asked for the game has none.
     Empty,
+    /// A card, before it is folded, or a score sheet is larger than what can be printed on a sheet beside its label.
+    TooLarge {
+        /// Its size in millimetres.
+        size: Size,
+        /// The paper.
+        paper: Paper,
+        /// What is not painted along the edges.
+        margin: Length,
+    },
     /// Something has no room on an empty sheet.
     NoRoom {
         /// What.
         what: &'static str,
     },
+    /// Something has no room on an empty sheet of this paper.
+    NoRoomOn {
+        /// What.
+        what: &'static str,
+        /// The paper.
+        paper: Paper,
+        /// What stays white along its edges.
+        margin: Length,
+    },
+}
+
+impl SheetError {
+    /// Whether other options on the command line mend it; otherwise the variant or its theme is at fault.
+    #[must_use]
+    pub const fn is_of_options(&self) -> bool {
+        !matches!(self, Self::Kit(_))
+    }
+
+    /// The same with the paper on which it happened.
+    pub(super) fn on(self, settings: &Settings) -> Self {
+        match self {
+            Self::NoRoom { what } => Self::NoRoomOn { what, paper: settings.paper, margin: settings.margin },
+            other => other,
+        }
+    }
 }
 
 impl fmt::Display for SheetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Kit(error) => error.fmt(f),
-            Self::NoCutFits { cell, paper } => {
-                let room = paper.printable(MARGIN).inset(-BLEED.to_mm());
+            Self::Labels(fault) => fault.fmt(f),
+            Self::NoCutFits { cell, paper, margin, most } => write!(
+                f,
+                "squares of {cell} can't be printed on {paper} with margins of {margin}, not even one by one: choose \
+                 squares of {most} or less, or larger paper"
+            ),
+            Self::CutTooLarge { cut, paper, cell, most, instead } => {
+                let Needs { name, need, would_need, .. } = Needs::of(*cut);
+                if LEAST_CELL.fits(*most) {
+                    write!(f, "{name} on {paper} {need} squares of {most} or less")?;
+                } else {
+                    write!(f, "{name} on {paper} {would_need} squares of {most} or less, ")?;
+                    write!(f, "and {LEAST_CELL} is the least that can be played on")?;
+                }
+                let Needs { word, fit, .. } = Needs::of(*instead);
+                write!(f, "; {word} {fit} at {cell}")
+            }
+            Self::PosterTooSmall { poster, size, cell, most, instead } => {
+                let side = *cell * f64::from(*size);
                 write!(
                     f,
-                    "squares of {cell} can't be printed on {paper}: beside the page's label a part may be at most {:.1} x \
-                     {:.1} mm; choose larger paper",
+                    "the board of {size} × {size} squares of {cell} is {side} wide, too large for a poster on {}: ",
+                    poster.title()
+                )?;
+                if LEAST_CELL.fits(*most) {
+                    write!(f, "choose squares of {most} or less, or ")?;
+                } else {
+                    f.write_str("choose ")?;
+                }
+                write!(f, "--poster {}", instead.name())
+            }
+            Self::PosterOfNothing => f.write_str(
+                "--poster prints the board, which --parts leaves out: name board among the parts, or take --poster away",
+            ),
+            Self::DiscsTouch { king, piece, cell, allowed } => {
+                write!(
+                    f,
+                    "discs of {king} (king) and {piece} can't stand on neighbouring squares of {cell}"
+                )?;
+                if let Some((cut, paper)) = allowed {
+                    let Needs { name, allow, .. } = Needs::of(*cut);
+                    write!(f, ", the largest that {name} on {paper} {allow}")?;
+                }
+                f.write_str(": ")?;
+                discs_that_fit(f, *king, *piece, *cell)
+            }
+            Self::Empty => f.write_str("there is nothing to print: name more parts with --parts"),
+            Self::TooLarge { size, paper, margin } => {
+                let room = paper.printable(*margin);
+                write!(
+                    f,
+                    "a card or score sheet of {:.0} x {:.0} mm, as it is before folding, does not fit {paper} beside the \
+                     page's label: within a margin of {margin} there are {:.0} x {:.0} mm; choose larger paper or a \
+                     smaller margin, or leave cards, points and scores out of --parts",
+                    size.width,
+                    size.height,
                     room.width(),
                     room.height(),
                 )
             }
-            Self::DiscsTouch { king, piece, cell } => write!(
-                f,
-                "discs of {king} (king) and {piece} can't stand on neighbouring squares of {cell}: half of both together \
-                 must be no more than a square, and the king's the larger; choose smaller discs"
-            ),
-            Self::Empty => f.write_str("there is nothing to print: name more parts with --parts"),
             Self::NoRoom { what } => {
                 write!(f, "{what} has no room on an empty sheet: choose smaller discs or larger paper")
             }
+            Self::NoRoomOn { what, paper, margin } => {
+                let room = paper.printable(*margin);
+                let (width, height) = (Length::mm(room.width()), Length::mm(room.height()));
+                write!(
+                    f,
+                    "{what} has no room on {paper}, of which margins of {margin} leave {width} by {height}: choose \
+                     larger paper or smaller margins, or leave it out with --parts"
+                )
+            }
+        }
+    }
+}
+
+/// Which discs fit: the king's beside these men, or men beside this king.
+fn discs_that_fit(f: &mut fmt::Formatter<'_>, king: Length, piece: Length, cell: Length) -> fmt::Result {
+    let most_king = cell * 2.0 - piece;
+    let most_piece = cell.min(king).min(cell * 2.0 - king);
+    let king_fits = piece.fits(cell) && LEAST_DISC.fits(piece);
+    let piece_fits = LEAST_DISC.fits(most_piece);
+    match (king_fits, piece_fits) {
+        (true, _) if piece.fits(most_king) && most_king.fits(piece) => {
+            write!(f, "the king's fits at {piece}")?;
+        }
+        (true, _) => write!(f, "the king's fits from {piece} to {most_king}")?,
+        (false, true) => write!(f, "the others fit at {most_piece} or less")?,
+        (false, false) => write!(f, "the king's and the others all fit at {cell} or less")?,
+    }
+    if king_fits && piece_fits {
+        write!(f, ", or the others at {most_piece} or less")?;
+    }
+    Ok(())
+}
+
+/// How a cut is spoken of.
+#[derive(Clone, Copy)]
+pub(super) struct Needs {
+    /// At the start of a sentence about it.
+    pub name: &'static str,
+    /// Its word on the command line.
+    word: &'static str,
+    need: &'static str,
+    would_need: &'static str,
+    fit: &'static str,
+    allow: &'static str,
+}
+
+impl Needs {
+    /// The words for a cut.
+    pub(super) fn of(cut: Cut) -> Self {
+        let one = |name| Self {
+            name,
+            word: cut.name(),
+            need: "needs",
+            would_need: "would need",
+            fit: "fits",
+            allow: "allows",
+        };
+        let many = Self { name: cut.name(), need: "need", fit: "fit", allow: "allow", ..one("") };
+        match cut {
+            Cut::Whole => one("a whole board"),
+            Cut::Pinwheel => one("a pinwheel"),
+            Cut::Grid => one("a grid"),
+            Cut::Halves | Cut::Quarters => many,
         }
     }
 }
@@ -68,5 +248,11 @@ impl std::error::Error for SheetError {}
 impl From<KitError> for SheetError {
     fn from(error: KitError) -> Self {
         Self::Kit(error)
+    }
+}
+
+impl From<LabelFault> for SheetError {
+    fn from(fault: LabelFault) -> Self {
+        Self::Labels(fault)
     }
 }

@@ -1,41 +1,139 @@
 //! What the instructions say of the planned kit.
 
-use super::Set;
 use super::numbering::Numbering;
-use super::plan::Thing;
+use super::plan::{LabelPage, Thing};
+use super::settings::{Media, Part, Sides, TokenShape};
+use super::{Form, Set, Turn, labels, pouch};
 use crate::game::Piece;
 use crate::kit::loose::{LooseKind, count};
-use crate::kit::story::Facts;
+use crate::kit::story::{
+    Binding, BoardFacts, Edge, Facts, Files, LabelFacts, LeafletFacts, PieceFacts, SharedFacts, Turning,
+};
 
-/// Every number that the instructions name.
+/// The order in which the list of contents has the pieces: those of the king's side first.
+const ORDER: [Piece; 5] = [Piece::King, Piece::Defender, Piece::Knight, Piece::Attacker, Piece::Commander];
+
+/// Everything that the instructions may name. What is not printed is not there.
 pub(super) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
-    let (job, plan) = (set.job, set.plan);
+    let (job, settings) = (set.job, set.job.settings);
     let board = &job.variant.setup.board;
-    let pieces = plan.sheets_with(|thing| matches!(thing, Thing::Disc { .. }));
-    let spares = plan.sheets_with(|thing| matches!(thing, Thing::Disc { spare: true, .. }));
-    let (first, last) = (pieces.first().copied().unwrap_or(0), pieces.last().copied().unwrap_or(0));
-    Facts {
-        size: board.size(),
-        parts: plan.parts.len(),
-        part_grid: plan.grid(),
-        pieces: [Piece::King, Piece::Defender, Piece::Knight, Piece::Attacker, Piece::Commander]
-            .map(|piece| (piece, board.count(piece))),
-        spares: plan.spares(),
-        spares_page: numbering.cut_page(spares.first().copied().unwrap_or(0)),
-        cards: count(set.loose, LooseKind::Card),
-        point_cards: count(set.loose, LooseKind::Points) > 0,
-        score_sheet: count(set.loose, LooseKind::Score) > 0,
-        leaflet_sheets: set.leaflets,
-        king_disc: job.measures.king_disc,
-        piece_disc: job.measures.piece_disc,
-        text_last: numbering.story_page(numbering.story - 1),
-        first: numbering.cut_page(0),
-        last: numbering.cut_page(numbering.cut - 1),
-        pieces_page: numbering.cut_page(first),
-        pieces_last: numbering.cut_page(last),
-        pieces_sheets: pieces.len(),
-        leaflet_first: numbering.leaflet_first(0),
-        leaflet_last: numbering.total(),
+    let loose = |part, kind| if settings.has(part) { count(set.loose, kind) } else { 0 };
+    let file = |media: Media| format!("{}-{}.pdf", job.stem, media.name());
+    let mut facts = Facts {
+        game: job.variant.name.clone(),
+        defenders: board.count(Piece::Defender) + board.count(Piece::Knight),
+        attackers: board.count(Piece::Attacker) + board.count(Piece::Commander),
+        story: settings.has(Part::Story),
+        assembly: settings.has(Part::Assembly),
+        board: settings.has(Part::Board).then(|| BoardFacts {
+            size: board.size(),
+            cell: job.measures.cell,
+            parts: set.plan.parts.len().max(1),
+            grid: set.plan.grid(),
+            poster: settings.poster.map(|_| file(Media::Poster)),
+        }),
+        pieces: pieces(set, numbering),
+        shared: job.shared.map(|shared| SharedFacts {
+            games: shared.games.clone(),
+            here: shared.here,
+            taken: ORDER.map(|piece| (piece, board.count(piece))).to_vec(),
+            place: (!shared.here && shared.page > 0).then(|| (shared.kit.clone(), vec![shared.page])),
+        }),
+        cards: loose(Part::Cards, LooseKind::Card),
+        point_cards: loose(Part::Points, LooseKind::Points),
+        score_sheets: loose(Part::Scores, LooseKind::Score),
+        leaflet: leaflet(set, numbering),
+        sets: usize::from(settings.sets),
+        turning: match settings.sides {
+            Sides::Single => Turning::EachSheet,
+            Sides::ShortEdge => Turning::Printer(Edge::Short),
+            Sides::LongEdge => Turning::Printer(Edge::Long),
+            Sides::Manual => Turning::Stack,
+        },
+        reading: (0..numbering.story).map(|nth| numbering.story_page(nth)).collect(),
+        card: Vec::new(),
+        files: settings.split.then(|| Files {
+            paper: file(Media::Paper),
+            card: file(Media::Card),
+            labels: file(Media::Labels),
+        }),
+        laminate: settings.laminate.then(|| pouch::lamination(set)),
+        ink: settings.ink,
+        paper: settings.paper.title(),
         version: job.version.to_owned(),
+    };
+    if facts.cuts() {
+        facts.card = (0..numbering.cut).map(|nth| numbering.cut_page(nth)).collect();
     }
+    facts
+}
+
+/// The pieces, if they are printed with this game.
+fn pieces(set: Set<'_>, numbering: Numbering) -> Option<PieceFacts> {
+    let (job, plan) = (set.job, set.plan);
+    let kinds: Vec<_> =
+        ORDER.map(|piece| (piece, job.count(piece))).into_iter().filter(|(_, n)| *n > 0).collect();
+    if kinds.is_empty() {
+        return None;
+    }
+    let pages = |is: fn(Thing) -> bool| -> Vec<usize> {
+        plan.sheets_with(is).into_iter().map(|nth| numbering.cut_page(nth)).collect()
+    };
+    Some(PieceFacts {
+        labels: labels(set, &kinds, numbering),
+        kinds,
+        spares: plan.spares(),
+        spares_pages: pages(|thing| matches!(thing, Thing::Disc { spare: true, .. })),
+        pages: pages(|thing| matches!(thing, Thing::Disc { .. })),
+        square: job.settings.token == TokenShape::Square,
+        two_sided: job.settings.two_sided,
+        king: job.measures.king_disc,
+        man: job.measures.piece_disc,
+    })
+}
+
+/// The label sheets that are used, each with the pieces on its labels and its pages.
+fn labels(set: Set<'_>, kinds: &[(Piece, usize)], numbering: Numbering) -> Vec<LabelFacts> {
+    let own = Numbering { story: 0, cut: 0, sides: Sides::Single, ..numbering };
+    let mut facts: Vec<LabelFacts> = Vec::new();
+    for (nth, LabelPage { sheet, .. }) in set.plan.labels.iter().enumerate() {
+        let (page, own_page) = (numbering.label_page(nth), own.label_page(nth));
+        if let Some(known) = facts.iter_mut().find(|known| known.name == sheet.name) {
+            known.pages.push(page);
+            known.own_pages.push(own_page);
+            continue;
+        }
+        let is_on_it = |piece: Piece| labels::of(set.job, piece).is_some_and(|other| other == *sheet);
+        facts.push(LabelFacts {
+            name: sheet.name.to_owned(),
+            paper: sheet.paper.title(),
+            diameter: sheet.diameter,
+            kinds: kinds.iter().filter(|(piece, _)| is_on_it(*piece)).copied().collect(),
+            pages: vec![page],
+            own_pages: vec![own_page],
+        });
+    }
+    facts
+}
+
+/// The leaflet, on the sheets that carry it.
+fn leaflet(set: Set<'_>, numbering: Numbering) -> Option<LeafletFacts> {
+    let brief = set.leaflet?;
+    // A file of its own for paper has neither what is cut nor labels.
+    let pages = if set.job.settings.split { Numbering { cut: 0, labels: 0, ..numbering } } else { numbering };
+    Some(LeafletFacts {
+        pages: brief.pages,
+        binding: match brief.form {
+            Form::Folded => Binding::Folded { cut_out: false },
+            Form::CutOut | Form::Pair => Binding::Folded { cut_out: true },
+            Form::Single => Binding::Leaves,
+        },
+        sides: (0..numbering.leaflets)
+            .map(|nth| (pages.leaflet_first(nth), pages.leaflet_second(nth)))
+            .collect(),
+        edge: match brief.turn {
+            Turn::ShortEdge => Edge::Short,
+            Turn::LongEdge => Edge::Long,
+        },
+    })
 }

@@ -1,7 +1,7 @@
 //! Sheets in the order of printing, in one file or in one for each kind of sheet.
 
-use super::settings::{Media, Sides};
-use super::{Job, Leaf, Section, Summary};
+use super::settings::{Media, Settings, Sides};
+use super::{Job, Leaf, Section, Summary, headings};
 use crate::scene::{Document, Info, OutlineEntry, Page};
 
 /// A file of a kit.
@@ -11,6 +11,17 @@ pub struct File {
     pub media: Option<Media>,
     /// Its pages.
     pub document: Document,
+}
+
+impl File {
+    /// Its name without an ending, such as `york-a4` or `york-a4-card`.
+    #[must_use]
+    pub fn name(&self, stem: &str) -> String {
+        match self.media {
+            None => stem.to_owned(),
+            Some(media) => format!("{stem}-{}", media.name()),
+        }
+    }
 }
 
 /// A kit, ready to be written.
@@ -36,39 +47,41 @@ pub(super) fn files(job: &Job<'_>, sections: Vec<Section>, info: &Info) -> Vec<F
     }
     groups
         .into_iter()
-        .map(|(media, group)| File { media, document: document(job, media, group, info) })
+        .map(|(media, group)| File { media, document: document(job, group, info) })
         .collect()
 }
 
-fn document(job: &Job<'_>, media: Option<Media>, sections: Vec<Section>, info: &Info) -> Document {
+fn document(job: &Job<'_>, sections: Vec<Section>, info: &Info) -> Document {
     let mut structure = Vec::new();
     let mut leaves = Vec::new();
     for section in sections {
         structure.extend(section.structure);
         leaves.extend(section.leaves);
     }
+    headings::from_the_top(&mut structure);
     // Sheets that all have one side ask for one-sided printing.
-    let one_sided = media.is_some() && leaves.iter().all(|leaf| leaf.back.is_none());
+    let one_sided = leaves.iter().all(|leaf| leaf.back.is_none());
     let sides = if one_sided { Sides::Single } else { job.settings.sides };
-    let (pages, outline) = ordered(leaves, sides);
+    let (pages, outline) = ordered(leaves, sides, job.settings);
     Document { info: info.clone(), duplex: sides.duplex(), pages, structure, outline }
 }
 
 /// The pages in the order of printing, and the outline.
-fn ordered(leaves: Vec<Leaf>, sides: Sides) -> (Vec<Page>, Vec<OutlineEntry>) {
+fn ordered(leaves: Vec<Leaf>, sides: Sides, settings: &Settings) -> (Vec<Page>, Vec<OutlineEntry>) {
     let (mut pages, mut second) = (Vec::new(), Vec::new());
     let mut outline: Vec<OutlineEntry> = Vec::new();
     for leaf in leaves {
         if outline.last().is_none_or(|last| last.title != leaf.title) {
             outline.push(OutlineEntry { title: leaf.title, page: pages.len() });
         }
-        let size = leaf.front.size;
+        let Page { size, trim, bleed, .. } = leaf.front;
         pages.push(leaf.front);
-        match (leaf.back, sides) {
+        let back = leaf.back.map(|back| sides.turn(size).second_side(back, settings.back_offset));
+        match (back, sides) {
             (Some(back), Sides::Manual) => second.push(back),
             (Some(back), _) => pages.push(back),
             (None, _) if sides.has_blank_backs() => {
-                pages.push(Page { size, trim: None, bleed: None, items: Vec::new() });
+                pages.push(Page { size, trim, bleed, items: Vec::new() });
             }
             (None, _) => {}
         }

@@ -1,7 +1,9 @@
 //! The measures of the board and of its pieces: what the user asked for, or what the paper allows.
 
-use super::cut::parts;
-use super::{Settings, SheetError, place};
+use super::cut::{BoardPart, parts};
+use super::error::Needs;
+use super::seam::seams;
+use super::{Part, Settings, SheetError, labels, place, poster};
 use crate::game::{Cut, Variant};
 use crate::units::Length;
 
@@ -12,10 +14,20 @@ pub const KING_DISC: Length = Length::mm(25.0);
 /// Diameter of the other discs unless another is asked for.
 pub const PIECE_DISC: Length = Length::mm(19.0);
 
+/// The least side of a square: pieces for smaller ones can't be told apart or gripped.
+pub(super) const LEAST_CELL: Length = Length::mm(10.0);
+/// The largest side of a square.
+const LARGEST_CELL: Length = Length::mm(60.0);
+/// The least diameter of a disc that can be cut out.
+pub(super) const LEAST_DISC: Length = Length::mm(8.0);
+/// The most that a man takes of a small square unless it is asked for: fingers need the rest, and so does the eye, to
+/// tell him from the king, who may fill his square.
+const GRIP: f64 = 0.8;
+
 /// The measures that a kit is made with.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Measures {
-    /// The cut of the board.
+    /// The cut of the board; whole if no board is cut.
     pub cut: Cut,
     /// Side of a square.
     pub cell: Length,
@@ -27,23 +39,182 @@ pub struct Measures {
 
 /// Settles the measures.
 ///
+/// - A cut that is asked for takes the squares that are asked for, or else the largest up to [`CELL`] that fit, in half
+///   millimetres.
+/// - Otherwise the first cut of the variant's list that fits is taken; if none does, the one that takes the fewest sheets,
+///   then the fewest seams. What is to be laminated is cut with as few seams as can be. The squares stay as they are.
+/// - Discs that are not asked for follow the squares.
+///
+/// [`remarks`] says what came out otherwise than usual.
+///
 /// # Errors
-/// If the cut that was asked for can't be printed on the paper, or the discs are too large for the squares.
+/// If the cut that was asked for can't be printed on the paper, nor the board on the poster, or the discs are too large
+/// for the squares.
 pub fn fit(settings: &Settings, variant: &Variant) -> Result<Measures, SheetError> {
-    let cell = settings.cell.unwrap_or(CELL);
-    let king_disc = settings.king_disc.unwrap_or(KING_DISC);
-    let piece_disc = settings.piece_disc.unwrap_or(PIECE_DISC);
-    let both = (king_disc + piece_disc) / 2.0;
-    if !piece_disc.fits(cell) || !both.fits(cell) || !piece_disc.fits(king_disc) {
-        return Err(SheetError::DiscsTouch { king: king_disc, piece: piece_disc, cell });
-    }
     let size = variant.setup.board.size();
-    let fits = |columns, rows| place::fits_alone(settings, cell, columns, rows);
-    let liked = settings.cut.map_or_else(|| variant.cuts.clone(), |cut| vec![cut]);
-    let cut = liked
-        .into_iter()
-        .chain([Cut::Grid])
-        .find(|&cut| parts(cut, size, fits).is_some())
-        .ok_or(SheetError::NoCutFits { cell, paper: settings.paper })?;
-    Ok(Measures { cut, cell, king_disc, piece_disc })
+    let asked = settings.cell.unwrap_or(CELL);
+    let (cut, cell) = match settings.poster {
+        Some(_) if !settings.has(Part::Board) => return Err(SheetError::PosterOfNothing),
+        Some(poster) => (Cut::Whole, poster::fit(poster, settings, size, asked)?),
+        None if !settings.has(Part::Board) => (Cut::Whole, asked),
+        None => {
+            let board = Board { settings, size };
+            match settings.cut {
+                Some(cut) => (cut, board.asked(cut)?),
+                None => (board.auto(&variant.cuts, asked)?, asked),
+            }
+        }
+    };
+    let (king_disc, piece_disc) = labels::discs(settings, cell, discs(settings, cell))?;
+    let both = (king_disc + piece_disc) / 2.0;
+    if piece_disc.fits(cell) && both.fits(cell) && piece_disc.fits(king_disc) && LEAST_DISC.fits(piece_disc) {
+        return Ok(Measures { cut, cell, king_disc, piece_disc });
+    }
+    let allowed = settings.cut.filter(|_| cell != asked).map(|cut| (cut, settings.paper));
+    Err(SheetError::DiscsTouch { king: king_disc, piece: piece_disc, cell, allowed })
+}
+
+/// What the measures are that the user did not ask for and would not expect, each in a line without an end: `halves on
+/// US Letter: squares of 24 mm, king's disc of 24 mm`.
+#[must_use]
+pub fn remarks(settings: &Settings, measures: &Measures) -> Vec<String> {
+    let mut changed = Vec::new();
+    for (part, what, asked, usual, taken) in [
+        (Part::Board, "squares", settings.cell, CELL, measures.cell),
+        (Part::Pieces, "king's disc", settings.king_disc, KING_DISC, measures.king_disc),
+        (Part::Pieces, "other discs", settings.piece_disc, PIECE_DISC, measures.piece_disc),
+    ] {
+        if settings.has(part) && asked.is_none() && taken != usual {
+            changed.push(format!("{what} of {taken}"));
+        }
+    }
+    if changed.is_empty() {
+        return Vec::new();
+    }
+    let why = match (settings.cut, settings.cell, settings.king_disc) {
+        (Some(cut), None, _) if measures.cell != CELL => {
+            format!("{} on {}", Needs::of(cut).name, settings.paper)
+        }
+        (.., Some(king)) => format!("king's disc of {king} on squares of {}", measures.cell),
+        _ => format!("squares of {}", measures.cell),
+    };
+    vec![format!("{why}: {}", changed.join(", "))]
+}
+
+/// Diameters of the king's disc and of the others: those that are asked for, the others as the squares allow.
+fn discs(settings: &Settings, cell: Length) -> (Length, Length) {
+    let king = settings.king_disc.unwrap_or_else(|| KING_DISC.min(cell));
+    let piece = settings.piece_disc.unwrap_or_else(|| {
+        // Beside a large king there is less room, and no man is larger than his king.
+        let room = (cell * GRIP).min(cell * 2.0 - king).min(king);
+        PIECE_DISC.min(if PIECE_DISC.fits(room) { PIECE_DISC } else { half_millimetres(room) })
+    });
+    (king, piece)
+}
+
+/// The largest number of half millimetres that is no more than a length.
+fn half_millimetres(length: Length) -> Length {
+    Length::mm(((length.to_mm() + 0.001) * 2.0).floor() / 2.0)
+}
+
+/// A board that is to be cut for a paper.
+struct Board<'a> {
+    settings: &'a Settings,
+    size: u8,
+}
+
+impl Board<'_> {
+    /// The parts under a cut if each of them fits on a sheet with squares of this side.
+    fn parts(&self, cut: Cut, cell: Length) -> Option<Vec<BoardPart>> {
+        parts(cut, self.size, |columns, rows| place::fits_alone(self.settings, cell, columns, rows))
+    }
+
+    /// The side of the squares under a cut that is asked for.
+    fn asked(&self, cut: Cut) -> Result<Length, SheetError> {
+        let cell = self.settings.cell.unwrap_or(CELL);
+        if self.parts(cut, cell).is_some() {
+            return Ok(cell);
+        }
+        let most = self.most(cut);
+        let shrunk = half_millimetres(most);
+        if self.settings.cell.is_none() && LEAST_CELL.fits(shrunk) {
+            return Ok(shrunk);
+        }
+        let Some(instead) = self.best(cell) else { return Err(self.too_large(cell)) };
+        Err(SheetError::CutTooLarge { cut, paper: self.settings.paper, cell, most, instead })
+    }
+
+    /// The cut that is taken if none is asked for.
+    fn auto(&self, liked: &[Cut], cell: Length) -> Result<Cut, SheetError> {
+        let fits = |cut: &Cut| self.parts(*cut, cell).is_some();
+        let first = liked.iter().copied().filter(|_| !self.settings.laminate).find(fits);
+        first.or_else(|| self.best(cell)).ok_or_else(|| self.too_large(cell))
+    }
+
+    /// Of all cuts that fit the one on the fewest sheets, then with the fewest seams; for lamination the other way round.
+    fn best(&self, cell: Length) -> Option<Cut> {
+        let fitting: Vec<(Cut, Vec<BoardPart>)> =
+            Cut::ALL.iter().filter_map(|&cut| Some((cut, self.parts(cut, cell)?))).collect();
+        let effort = |parts: &[BoardPart]| {
+            let (sheets, seams) = (place::sheets_of_board(self.settings, cell, parts), seams(parts).len());
+            if self.settings.laminate { (seams, sheets) } else { (sheets, seams) }
+        };
+        match fitting.as_slice() {
+            // A board of very many parts takes long to place: not where there is no choice.
+            [(cut, _)] => Some(*cut),
+            all => all.iter().min_by_key(|(_, parts)| effort(parts)).map(|(cut, _)| *cut),
+        }
+    }
+
+    /// The largest side of a square, in tenths of a millimetre, with which a cut fits.
+    fn most(&self, cut: Cut) -> Length {
+        let tenths = |count: u32| Length::mm(f64::from(count) / 10.0);
+        let (mut fitting, mut larger) = (0, (LARGEST_CELL.to_mm() * 10.0).round() as u32 + 1);
+        while larger - fitting > 1 {
+            let middle = u32::midpoint(fitting, larger);
+            if self.parts(cut, tenths(middle)).is_some() {
+                fitting = middle;
+            } else {
+                larger = middle;
+            }
+        }
+        tenths(fitting)
+    }
+
+    /// Squares that are too large for a sheet each.
+    fn too_large(&self, cell: Length) -> SheetError {
+        let Settings { paper, margin, .. } = *self.settings;
+        SheetError::NoCutFits { cell, paper, margin, most: self.most(Cut::Grid) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn settled(cell: f64, king: Option<f64>, piece: Option<f64>) -> (f64, f64) {
+        let length = |mm: Option<f64>| mm.map(Length::mm);
+        let settings = Settings { king_disc: length(king), piece_disc: length(piece), ..Settings::default() };
+        let (king, piece) = discs(&settings, Length::mm(cell));
+        (king.to_mm(), piece.to_mm())
+    }
+
+    #[test]
+    fn discs_follow_the_squares_unless_they_are_asked_for() {
+        assert_eq!(settled(25.0, None, None), (25.0, 19.0));
+        assert_eq!(settled(40.0, None, None), (25.0, 19.0));
+        assert_eq!(settled(24.0, None, None), (24.0, 19.0), "as the halves on US Letter");
+        assert_eq!(settled(20.0, None, None), (20.0, 16.0));
+        assert_eq!(settled(10.0, None, None), (10.0, 8.0));
+        assert_eq!(settled(25.0, Some(35.0), None), (35.0, 15.0), "what a large king leaves");
+        assert_eq!(settled(25.0, Some(15.0), None), (15.0, 15.0), "no man is larger than the king");
+        assert_eq!(settled(20.0, Some(30.0), Some(19.0)), (30.0, 19.0));
+    }
+
+    #[test]
+    fn lengths_are_cut_down_to_half_millimetres() {
+        for (length, halves) in [(24.1, 24.0), (24.5, 24.5), (24.99, 24.5), (10.0, 10.0)] {
+            assert_eq!(half_millimetres(Length::mm(length)), Length::mm(halves));
+        }
+    }
 }

@@ -8,6 +8,11 @@ use crate::scene::Item;
 use crate::text::{Align, Face, Style};
 use crate::units::Length;
 
+/// The largest type of a page's label, in points.
+const LARGEST: f64 = 8.0;
+/// The smallest, in points: a set's longest name and a full page in a strip.
+const SMALLEST: f64 = 6.0;
+
 /// The style of all small print outside the parts.
 pub(super) fn small(composer: &Composer<'_>, points: f64) -> Style {
     Style {
@@ -27,31 +32,45 @@ pub(super) fn small(composer: &Composer<'_>, points: f64) -> Style {
 /// the form.
 pub(super) fn draw(composer: &mut Composer<'_>, form: Form, lines: &[String]) -> Result<Vec<Item>, KitError> {
     let size = form.size();
-    let style = small(composer, 8.0);
-    let mut items = Vec::new();
-    let measure = match form {
-        Form::Block => size.width,
-        Form::Band => size.width - RULER_LENGTH - 16.0,
-    };
-    let mut y = 0.0;
-    let mark = composer.marks.fresh();
-    for line in lines {
-        for slug in composer.lines(line, &style, measure, mark)? {
-            // Page furniture is no part of what a screen reader reads: the marks are dropped.
-            for item in slug.items {
-                let Item::Marked { items: inner, .. } = item else { continue };
-                items.push(Item::moved(inner, 0.0, y));
-            }
-            y += slug.height;
+    let (x, measure, height) = match form {
+        Form::Block => (0.2, size.width, size.height - 12.2),
+        Form::Band | Form::Strip => {
+            (size.width - RULER_LENGTH - 10.0, size.width - RULER_LENGTH - 16.0, size.height)
         }
-    }
-    let x = match form {
-        Form::Block => 0.2,
-        Form::Band => size.width - RULER_LENGTH - 10.0,
     };
+    let mut items = text(composer, lines, measure, height)?;
     let (upper, lower) = (size.height - 8.8, size.height - 3.6);
     items.extend(rulers(composer, x, upper, lower)?);
     Ok(items)
+}
+
+/// The lines, in the largest type in which they are no higher than `height`.
+fn text(
+    composer: &mut Composer<'_>,
+    lines: &[String],
+    measure: f64,
+    height: f64,
+) -> Result<Vec<Item>, KitError> {
+    let mark = composer.marks.fresh();
+    let mut points = LARGEST;
+    loop {
+        let style = small(composer, points);
+        let (mut items, mut y) = (Vec::new(), 0.0);
+        for line in lines {
+            for slug in composer.lines(line, &style, measure, mark)? {
+                // Page furniture is no part of what a screen reader reads: the marks are dropped.
+                for item in slug.items {
+                    let Item::Marked { items: inner, .. } = item else { continue };
+                    items.push(Item::moved(inner, 0.0, y));
+                }
+                y += slug.height;
+            }
+        }
+        if y <= height || points <= SMALLEST {
+            return Ok(items);
+        }
+        points -= 0.25;
+    }
 }
 
 /// The ruler of 50 mm on the line `upper`, that of 2 in on the line `lower`, both from `x`, each with its name.

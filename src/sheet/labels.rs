@@ -3,13 +3,21 @@
 //! Measures are those that the makers publish for their sheets.
 
 use super::paper::Paper;
+use super::{Job, Settings};
+use crate::game::Piece;
+use crate::scene::Point;
 use crate::units::Length;
 use std::fmt;
 use std::str::FromStr;
 
+/// The most by which a label may be larger or smaller than the disc that it is for.
+const MOST_OFF: Length = Length::mm(1.5);
+
 /// A sheet of round labels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct LabelSheet {
+    /// The maker, where one has to be named with it.
+    pub maker: Option<&'static str>,
     /// The maker's name for it.
     pub name: &'static str,
     /// Its paper.
@@ -33,8 +41,8 @@ impl LabelSheet {
     pub const ALL: [Self; 7] = [
         Self::mm("LP117/19R", 19.0, (9, 13), 21.0, (11.5, 13.0)),
         Self::mm("LP70/25R", 25.0, (7, 10), 27.0, (11.5, 14.5)),
-        Self::mm("2525K", 25.0, (7, 10), 28.0, (8.5, 10.0)),
-        Self::mm("6500020x", 20.0, (8, 12), 22.5, (16.25, 14.75)),
+        Self::mm("2525K", 25.0, (7, 10), 28.0, (8.5, 10.0)).by("Rayfilm"),
+        Self::mm("6500020x", 20.0, (8, 12), 22.5, (16.25, 14.75)).by("Endisch"),
         Self::letter("OL5275", 19.05, (9, 12), 20.6375, (15.88, 16.66)),
         Self::letter("OL1025", 25.4, (7, 9), 28.575, (9.53, 12.7)),
         Self::letter("SL114", 25.4, (7, 9), 28.575, (9.53, 12.7)),
@@ -48,6 +56,7 @@ impl LabelSheet {
         (left, top): (f64, f64),
     ) -> Self {
         Self {
+            maker: None,
             name,
             paper: Paper::A4,
             diameter: Length::mm(diameter),
@@ -68,7 +77,133 @@ impl LabelSheet {
     ) -> Self {
         Self { paper: Paper::LETTER, ..Self::mm(name, diameter, grid, pitch, corner) }
     }
+
+    const fn by(self, maker: &'static str) -> Self {
+        Self { maker: Some(maker), ..self }
+    }
+
+    /// The name as one asks for it in a shop.
+    #[must_use]
+    pub fn title(self) -> String {
+        self.maker.map_or_else(|| self.name.to_owned(), |maker| format!("{maker} {}", self.name))
+    }
+
+    /// How many labels a sheet has.
+    #[must_use]
+    pub fn places(self) -> usize {
+        usize::from(self.columns) * usize::from(self.rows)
+    }
+
+    /// The middle of the `nth` label, row by row, counted from 0, in millimetres from the paper's top left.
+    #[must_use]
+    pub fn center(self, nth: usize) -> Point {
+        let (column, row) = (nth % usize::from(self.columns), nth / usize::from(self.columns));
+        let at = |edge: Length, nth: usize| (edge + self.diameter / 2.0 + self.pitch * nth as f64).to_mm();
+        Point::new(at(self.left, column), at(self.top, row))
+    }
+
+    /// How far a face may go on beyond its label: no further than half of what is between two, if `bleed` is more.
+    #[must_use]
+    pub fn bleed(self, bleed: Length) -> Length {
+        bleed.min((self.pitch - self.diameter) / 2.0)
+    }
+
+    fn off(self, disc: Length) -> Length {
+        (self.diameter - disc).max(disc - self.diameter)
+    }
 }
+
+/// Of these sheets the one whose labels are nearest to a disc, if any is near enough.
+fn nearest(sheets: &[LabelSheet], disc: Length) -> Option<LabelSheet> {
+    let near = sheets.iter().copied().filter(|sheet| sheet.off(disc).fits(MOST_OFF));
+    near.reduce(|one, other| if other.off(disc) < one.off(disc) { other } else { one })
+}
+
+/// The label sheet on which a piece is printed; none if it is printed on card.
+pub(super) fn of(job: &Job<'_>, piece: Piece) -> Option<LabelSheet> {
+    nearest(&job.settings.labels, job.disc(piece))
+}
+
+/// The discs of the king and of the others as their labels have them, `cell` being the side of a square.
+///
+/// # Errors
+/// If a sheet is for no piece, its labels are too large for the squares, or the pieces are to have backs.
+pub(super) fn discs(
+    settings: &Settings,
+    cell: Length,
+    (king, piece): (Length, Length),
+) -> Result<(Length, Length), LabelFault> {
+    if settings.labels.is_empty() {
+        return Ok((king, piece));
+    }
+    if settings.two_sided {
+        return Err(LabelFault::TwoSided);
+    }
+    let chosen = [king, piece].map(|disc| nearest(&settings.labels, disc));
+    let is_used = |sheet: &LabelSheet| chosen.iter().flatten().any(|other| other.name == sheet.name);
+    if let Some(&sheet) = settings.labels.iter().find(|sheet| !is_used(sheet)) {
+        return Err(LabelFault::NoPiece { sheet, king, piece });
+    }
+    let [king_label, label] = chosen.map(|sheet| sheet.map(|sheet| sheet.diameter));
+    let (king, piece) = (king_label.unwrap_or(king), label.unwrap_or(piece));
+    if !piece.fits(cell) || !((king + piece) / 2.0).fits(cell) || !piece.fits(king) {
+        return Err(LabelFault::Touch { king, piece, cell });
+    }
+    Ok((king, piece))
+}
+
+/// Why label sheets can't be used.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LabelFault {
+    /// No piece goes on a sheet.
+    NoPiece {
+        /// The sheet.
+        sheet: LabelSheet,
+        /// The king's disc.
+        king: Length,
+        /// The other discs.
+        piece: Length,
+    },
+    /// Two pieces of the labels' sizes could not stand on neighbouring squares.
+    Touch {
+        /// The king's disc.
+        king: Length,
+        /// The other discs.
+        piece: Length,
+        /// Side of a square.
+        cell: Length,
+    },
+    /// Labels have one side.
+    TwoSided,
+}
+
+impl fmt::Display for LabelFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoPiece { sheet, king, piece } => {
+                let (name, label) = (sheet.title(), sheet.diameter);
+                write!(f, "no piece goes on the labels of {name}: they are {label} across, the king's disc is {king}, ")?;
+                write!(f, "the others are {piece}; ")?;
+                if [king, piece].into_iter().any(|disc| sheet.off(*disc).fits(MOST_OFF)) {
+                    return write!(f, "another of the sheets is nearer: leave one of them out");
+                }
+                write!(f, "a label may be {MOST_OFF} larger or smaller than its disc: choose other labels, or set ")?;
+                write!(f, "--king-disc or --piece-disc")
+            }
+            Self::Touch { king, piece, cell } => write!(
+                f,
+                "on these labels the king is {king} and the others are {piece} across, which can't stand on neighbouring \
+                 squares of {cell}: half of both together must be no more than a square, and the king's the larger; choose \
+                 smaller labels or larger squares (--cell)"
+            ),
+            Self::TwoSided => f.write_str(
+                "labels have one side only, so that pieces on them can't have backs: leave out --two-sided or --label-sheet",
+            ),
+        }
+    }
+}
+
+impl std::error::Error for LabelFault {}
 
 /// Why a text names no label sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,7 +211,7 @@ pub struct NotALabelSheet(String);
 
 impl fmt::Display for NotALabelSheet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let names = LabelSheet::ALL.map(|sheet| sheet.name).join(", ");
+        let names = LabelSheet::ALL.map(LabelSheet::title).join(", ");
         write!(f, "`{}` is no sheet of round labels that is known: choose one of {names}", self.0)
     }
 }
@@ -87,7 +222,9 @@ impl FromStr for LabelSheet {
     type Err = NotALabelSheet;
 
     fn from_str(text: &str) -> Result<Self, NotALabelSheet> {
-        let same = |sheet: &Self| sheet.name.eq_ignore_ascii_case(text.trim());
+        // With and without the maker's name, whatever the spaces.
+        let plain = |text: &str| text.split_whitespace().collect::<String>().to_ascii_lowercase();
+        let same = |sheet: &Self| [plain(sheet.name), plain(&sheet.title())].contains(&plain(text));
         Self::ALL.into_iter().find(same).ok_or_else(|| NotALabelSheet(text.to_owned()))
     }
 }

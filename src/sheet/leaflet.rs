@@ -1,192 +1,255 @@
-//! Imposition of the rules leaflet: folded sheets, one inside the other, with two pages on each side.
+//! The rules leaflet on its sheets: folded ones, one inside the other, with two pages on each side; or single pages.
 //!
 //! Of N pages the outer sheet has on its outside the last page on the left and the front page on the right, and inside
-//! pages 2 and N - 1; the next sheet goes on from there. When a sheet is turned over its short edge, as one turns the
-//! page of a book that lies across, both sides are upright; over the long edge the inside has to be printed upside down.
+//! pages 2 and N - 1; the next sheet goes on from there. Single pages follow each other, two to a sheet.
 
-use super::booklet::{Booklet, EDGE, Format, fit};
-use super::furniture::small;
-use super::{Job, Leaf, Media, Section, SheetError, Sides};
-use crate::kit::compose::{Composer, at};
-use crate::kit::{Content, KitError, backpage, front, leaflet};
-use crate::scene::{Affine, BezPath, Item, Node, Page, Path, Size, Stroke, Tag};
-use crate::text::{Face, Style, Value};
+use super::booklet::{Booklet, Format, fit};
+use super::copies::Copies;
+use super::imposition::{Form, Imposition};
+use super::leaflet_marks::{SetNumber, binding, column_rule, cuts, fold, footer, front_number};
+use super::{Job, Leaf, Media, Part, Section, SheetError, Turn};
+use crate::kit::compose::Composer;
+use crate::kit::{Content, backpage, front, leaflet};
+use crate::scene::{Item, Node, Page, Rect, Tag};
+
+/// The leaflet of a kit, if it has one.
+pub(super) struct Leaflet {
+    imposition: Imposition,
+    sets: u16,
+    words: Option<Words>,
+}
 
 /// A leaflet whose words have found their places.
-pub(super) struct Leaflet {
+struct Words {
     booklet: Booklet,
     format: Format,
     head: Content,
     foot: Content,
 }
 
+/// What the instructions need to know of the leaflet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Brief {
+    /// Pages of each leaflet.
+    pub(super) pages: usize,
+    /// Sheets of each leaflet: folded ones, or such with a page on either side.
+    pub(super) sheets: usize,
+    /// How they are held together.
+    pub(super) form: Form,
+    /// Over which edge the paper is turned after its first side.
+    pub(super) turn: Turn,
+}
+
+/// A page of a leaflet that is drawn, from its top left corner.
+type Drawn = Vec<Item>;
+
 impl Leaflet {
     /// Fits the words to the paper.
     pub(super) fn new(job: &Job<'_>, composer: &mut Composer<'_>) -> Result<Self, SheetError> {
-        let sheet = sheet(job);
-        let page = Size::new(sheet.width / 2.0, sheet.height);
-        let width = page.width - 2.0 * EDGE;
-        let head = front::set(composer, job.variant, &job.theme.ornament, width)?;
-        let foot = backpage::foot(composer, job.maker, width)?;
-        let format = Format { page, head: head.size.height, foot: foot.size.height };
-        let booklet = fit(job, composer, format)?;
-        Ok(Self { booklet, format, head, foot })
+        let imposition = Imposition::new(job.settings);
+        let words = if job.settings.has(Part::Leaflet) {
+            let empty = Format::of(imposition);
+            let width = empty.width();
+            let ornament = &job.theme.ornament;
+            let head = front::set(composer, job.variant, ornament, width, empty.page.height)?;
+            let foot = backpage::foot(composer, job.maker, width)?;
+            let format = Format { head: head.size.height, foot: foot.size.height, ..empty };
+            let booklet = fit(job, composer, format)?;
+            Some(Words { booklet, format, head, foot })
+        } else {
+            None
+        };
+        Ok(Self { imposition, sets: job.settings.sets, words })
     }
 
-    /// Sheets that are folded.
+    /// Sheets of paper, for all sets.
     pub(super) fn sheets(&self) -> usize {
-        self.booklet.sheets()
+        let sheets = self.pages_read() / self.imposition.pages_to_a_sheet() * usize::from(self.sets);
+        sheets.div_ceil(self.imposition.sheets_to_a_paper())
     }
 
-    /// Its pages, in the order of reading.
+    /// Pages of each leaflet, in the order of reading.
     pub(super) fn pages_read(&self) -> usize {
-        self.booklet.pages
+        self.words.as_ref().map_or(0, |words| words.booklet.pages)
     }
 
-    /// Size of its text in points.
+    /// Size of its text in points; 0 if there is none.
     pub(super) fn text(&self) -> f64 {
-        self.booklet.scale.body
+        self.words.as_ref().map_or(0.0, |words| words.booklet.scale.body)
     }
 
-    /// Draws the two sides of each sheet, the outer sheet first, the outside of each first.
+    /// What is to be said of it; nothing if there is none.
+    pub(super) fn brief(&self, job: &Job<'_>) -> Option<Brief> {
+        let pages = self.pages_read();
+        (pages > 0).then(|| Brief {
+            pages,
+            sheets: pages / self.imposition.pages_to_a_sheet(),
+            form: self.imposition.form,
+            turn: self.imposition.turn(job.settings),
+        })
+    }
+
+    /// Draws the two sides of each sheet of paper, the outer sheet of each leaflet first, the outside of each first.
     pub(super) fn pages(self, job: &Job<'_>, composer: &mut Composer<'_>) -> Result<Section, SheetError> {
-        let mut structure = Vec::new();
-        let (sheets, count) = (self.sheets(), self.booklet.pages);
-        let format = self.format;
-        let mut pages = self.upright(job, composer, &mut structure)?;
-        let mut take = |number: usize| std::mem::take(&mut pages[number]);
-        let sheet = sheet(job);
+        let Self { imposition, sets, words } = self;
+        let Some(words) = words else { return Ok(Section { leaves: Vec::new(), structure: Vec::new() }) };
+        let format = words.format;
+        let (pages, nodes) = words.upright(job, composer)?;
+        let (mut sheets, mut structure) = (Vec::new(), Vec::new());
+        for set in 1..=sets {
+            let number = (sets > 1).then_some(set);
+            let (pages, nodes) = if set == 1 {
+                (pages.clone(), nodes.clone())
+            } else {
+                let mut copy = Copies::new(composer.marks);
+                let items = pages.iter().map(|page| copy.items(page)).collect();
+                (items, nodes.iter().map(|node| copy.node(node)).collect())
+            };
+            let (pages, nodes) = numbered(job, composer, format, pages, nodes, number)?;
+            structure.push(Node::of(Tag::Part, nodes));
+            sheets.extend(imposed(composer, imposition, pages)?);
+        }
         let title = composer.say("outline-leaflet", &[])?;
         let mut leaves = Vec::new();
-        let side = |items| Page { size: sheet, trim: None, bleed: None, items };
-        for nth in 0..sheets {
-            let (left, right) = (count - 1 - 2 * nth, 2 * nth);
-            let on_left = |items| Item::moved(items, 0.0, 0.0);
-            let on_right = |items| Item::moved(items, format.page.width, 0.0);
-            // The page that is read first comes first in the file.
-            let mut outside = vec![on_right(take(right)), on_left(take(left))];
-            let note = match (sheets, nth) {
-                (1, _) => "leaflet-fold",
-                (_, 0) => "leaflet-fold-outer",
-                _ => "leaflet-fold-inner",
-            };
-            outside.extend(fold(composer, sheet, Some(note))?);
-            let mut inside = vec![on_left(take(right + 1)), on_right(take(left - 1))];
-            inside.extend(fold(composer, sheet, None)?);
-            if job.settings.sides == Sides::LongEdge {
-                let turn = Affine::new([-1.0, 0.0, 0.0, -1.0, sheet.width, sheet.height]);
-                inside = vec![Item::transformed(inside, turn)];
-            }
-            leaves.push(Leaf {
-                media: Media::Paper,
-                title: title.clone(),
-                front: side(outside),
-                back: Some(side(inside)),
-            });
+        while !sheets.is_empty() {
+            let rest = sheets.split_off(imposition.sheets_to_a_paper().min(sheets.len()));
+            let together = std::mem::replace(&mut sheets, rest);
+            let [front, back] = paper(composer, imposition, together);
+            leaves.push(Leaf { media: Media::Paper, title: title.clone(), front, back: Some(back) });
         }
         Ok(Section { leaves, structure })
     }
+}
 
-    /// The pages in the order of reading.
+/// Pages with their footers, and with the number of their set.
+fn numbered(
+    job: &Job<'_>,
+    composer: &mut Composer<'_>,
+    format: Format,
+    mut pages: Vec<Drawn>,
+    mut nodes: Vec<Node>,
+    set: SetNumber,
+) -> Result<(Vec<Drawn>, Vec<Node>), SheetError> {
+    let last = pages.len();
+    for (nth, page) in pages.iter_mut().enumerate() {
+        page.extend(footer(job, composer, format, (nth + 1, last), set)?);
+    }
+    if let (Some(set), Some(first)) = (set, pages.first_mut()) {
+        let (item, node) = front_number(composer, format, set)?;
+        first.push(item);
+        // Right after the title.
+        nodes.insert(1.min(nodes.len()), node);
+    }
+    Ok((pages, nodes))
+}
+
+/// The two sides of each sheet of a leaflet, the second turned like the page of a book.
+fn imposed(
+    composer: &Composer<'_>,
+    imposition: Imposition,
+    mut pages: Vec<Drawn>,
+) -> Result<Vec<[Drawn; 2]>, SheetError> {
+    let count = pages.len();
+    let mut take = |number: usize| pages.get_mut(number).map(std::mem::take).unwrap_or_default();
+    let mut sheets = Vec::new();
+    if imposition.form == Form::Single {
+        for nth in (0..count).step_by(2) {
+            let mut front = take(nth);
+            if nth == 0 && count > 2 {
+                front.extend(binding(composer, imposition)?);
+            }
+            sheets.push([front, take(nth + 1)]);
+        }
+        return Ok(sheets);
+    }
+    let on_right = |items| Item::moved(items, imposition.page.width, 0.0);
+    let folded = count / imposition.pages_to_a_sheet();
+    for nth in 0..folded {
+        let (left, right) = (count - 1 - 2 * nth, 2 * nth);
+        let note = match (folded, nth) {
+            (1, _) => "leaflet-fold",
+            (_, 0) => "leaflet-fold-outer",
+            _ => "leaflet-fold-inner",
+        };
+        // The page that is read first comes first in the file.
+        let mut outside = vec![on_right(take(right))];
+        outside.extend(take(left));
+        outside.extend(fold(composer, imposition, Some(note))?);
+        let mut inside = take(right + 1);
+        inside.push(on_right(take(left - 1)));
+        inside.extend(fold(composer, imposition, None)?);
+        sheets.push([outside, inside]);
+    }
+    Ok(sheets)
+}
+
+/// Both sides of a sheet of paper with the leaflet sheets that are printed on it together.
+fn paper(composer: &Composer<'_>, imposition: Imposition, together: Vec<[Drawn; 2]>) -> [Page; 2] {
+    let mut sides = [Vec::new(), Vec::new()];
+    let mut trims: [Option<Rect>; 2] = [None, None];
+    for (nth, sheet) in together.into_iter().enumerate() {
+        let area = imposition.area(nth);
+        let areas = [area, imposition.behind(area)];
+        for (((side, trim), area), items) in sides.iter_mut().zip(&mut trims).zip(areas).zip(sheet) {
+            side.push(Item::moved(items, area.x0, area.y0));
+            *trim = Some(trim.map_or(area, |other| other.union(area)));
+        }
+    }
+    let mut second = false;
+    sides.map(|mut items| {
+        items.extend(cuts(composer, imposition, second));
+        let trim = trims[usize::from(second)];
+        second = true;
+        Page { size: imposition.side, trim, bleed: trim, items }
+    })
+}
+
+impl Words {
+    /// The pages in the order of reading, without their numbers, and their structure.
     fn upright(
         self,
         job: &Job<'_>,
         composer: &mut Composer<'_>,
-        structure: &mut Vec<Node>,
-    ) -> Result<Vec<Vec<Item>>, SheetError> {
+    ) -> Result<(Vec<Drawn>, Vec<Node>), SheetError> {
         let Self { booklet, format, head, foot } = self;
         let set = leaflet::set(composer, job.variant, job.examples, booklet.scale, format.measure())?;
-        let mut pages: Vec<Vec<Item>> = vec![Vec::new(); booklet.pages];
-        pages[0].push(Item::moved(head.items, EDGE, EDGE));
-        let mut ends = vec![[0.0_f64; 2]; booklet.pages];
-        for (nth, (column, (number, frame))) in booklet.places.iter().zip(&booklet.columns).enumerate() {
+        let mut pages: Vec<Drawn> = vec![Vec::new(); booklet.pages];
+        pages[0].push(Item::moved(head.items, format.left(0), format.edge));
+        // Where the columns of each page end.
+        let mut ends: Vec<Vec<f64>> = vec![Vec::new(); booklet.pages];
+        for (column, (number, frame)) in booklet.places.iter().zip(&booklet.columns) {
             for place in column {
                 let slug = &set.slugs[place.slug];
                 pages[*number].push(Item::moved(slug.items.clone(), frame.x0, frame.y0 + place.top));
-                ends[*number][nth % 2] = frame.y0 + place.top + slug.height;
             }
+            let end = column.last().map(|place| frame.y0 + place.top + set.slugs[place.slug].height);
+            ends[*number].extend(end);
         }
+        let lowest = |number: usize| ends[number].iter().copied().fold(0.0, f64::max);
         let mut nodes = head.structure;
         nodes.extend(set.structure);
         let last = booklet.pages - 1;
+        let left = format.left(last);
         let mut bottom = format.bottom() - foot.size.height;
-        pages[last].push(Item::moved(foot.items, EDGE, bottom));
+        pages[last].push(Item::moved(foot.items, left, bottom));
         if booklet.table > 0.0 {
             // All that is left above the foot.
-            let above = ends[last][0].max(ends[last][1]);
-            let top = if above > 0.0 { above + 7.0 } else { EDGE };
+            let above = lowest(last);
+            let top = if above > 0.0 { above + 7.0 } else { format.edge };
             bottom -= 4.0;
             let table = backpage::games(composer, format.width(), bottom - top)?;
-            pages[last].push(Item::moved(table.items, EDGE, top));
+            pages[last].push(Item::moved(table.items, left, top));
             nodes.extend(table.structure);
         }
         nodes.extend(foot.structure);
-        structure.push(Node::of(Tag::Part, nodes));
         for (number, items) in pages.iter_mut().enumerate() {
-            items.extend(footer(job, composer, format.page, (number + 1, last + 1))?);
-            let [left, right] = ends[number];
-            if left > 0.0 && right > 0.0 {
-                let top = booklet.columns[2 * number].1.y0;
-                items.push(column_rule(composer, format.page, top + 1.0, left.max(right)));
+            if ends[number].len() == 2
+                && let Some((_, frame)) = booklet.columns.iter().find(|(page, _)| *page == number)
+            {
+                let x = format.left(number) + format.width() / 2.0;
+                items.push(column_rule(composer, x, frame.y0 + 1.0, lowest(number)));
             }
         }
-        Ok(pages)
+        Ok((pages, nodes))
     }
-}
-
-/// A sheet as it lies before folding.
-fn sheet(job: &Job<'_>) -> Size {
-    let upright = job.settings.paper.size();
-    Size::new(upright.height, upright.width)
-}
-
-/// A page number, and the kit's name beside it.
-fn footer(
-    job: &Job<'_>,
-    composer: &Composer<'_>,
-    page: Size,
-    (number, last): (usize, usize),
-) -> Result<Vec<Item>, KitError> {
-    let style = Style { face: Face::Italic, color: composer.palette.quiet, ..small(composer, 7.5) };
-    let name =
-        [("name", Value::Text(job.variant.name.clone())), ("version", Value::Text(job.version.to_owned()))];
-    let text = match number {
-        1 => return Ok(Vec::new()),
-        _ if number == last => composer.say("leaflet-footer", &name)?,
-        _ => number.to_string(),
-    };
-    let line = composer.label(&text, &style)?;
-    let x = (page.width - line.width) / 2.0;
-    Ok(at(line, x, page.height - EDGE + 3.2))
-}
-
-/// A hairline between the two columns.
-fn column_rule(composer: &Composer<'_>, page: Size, top: f64, bottom: f64) -> Item {
-    let mut path = BezPath::new();
-    path.move_to((page.width / 2.0, top));
-    path.line_to((page.width / 2.0, bottom));
-    let tint = composer.palette.quiet.mix(crate::scene::Color::WHITE, 0.55);
-    Path::stroke(path, Stroke::new(tint, 0.15)).into()
-}
-
-/// Short dashes at both ends of the fold; on the outside also the message of what to do.
-fn fold(composer: &Composer<'_>, sheet: Size, note: Option<&str>) -> Result<Vec<Item>, KitError> {
-    let x = sheet.width / 2.0;
-    let mut path = BezPath::new();
-    for (from, to) in [(5.0, 10.0), (sheet.height - 10.0, sheet.height - 5.0)] {
-        path.move_to((x, from));
-        path.line_to((x, to));
-    }
-    let mut items: Vec<Item> =
-        vec![Path::stroke(path, Stroke::new(composer.palette.ink, 0.2).dashed(&[1.0, 0.8])).into()];
-    if let Some(note) = note {
-        let style = Style { face: Face::Italic, ..small(composer, 9.0) };
-        let text = composer.say(note, &[])?;
-        for baseline in [8.6, sheet.height - 6.4] {
-            let line = composer.label(&text, &style)?;
-            let left = x - line.width - 2.5;
-            items.extend(at(line, left, baseline));
-        }
-    }
-    Ok(items)
 }

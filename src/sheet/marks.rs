@@ -1,6 +1,6 @@
 //! Cut marks, fold marks and the check ruler.
 
-use crate::scene::{BezPath, Color, Item, Path, Rect, Stroke};
+use crate::scene::{BezPath, Color, Item, Path, Point, Rect, Stroke, Vec2, quarter};
 use crate::units::Length;
 
 /// Width of cut and fold marks in millimetres. Thinner ones vanish on some printers.
@@ -28,11 +28,34 @@ pub fn cut_marks(trim: Rect, printable: Rect, others: &[Rect]) -> Vec<Item> {
             }
         }
     }
+    over_art(path)
+}
+
+/// Arcs outside the corners of `trim` that are to be cut round to `radius` millimetres: `corners` clockwise from the upper
+/// left.
+#[must_use]
+pub fn corner_arcs(trim: Rect, corners: [bool; 4], radius: f64) -> Vec<Item> {
+    let (inner, reach) = (trim.inset(-radius), radius + OFFSET);
+    let (right, down) = (Vec2::new(reach, 0.0), Vec2::new(0.0, reach));
+    let arcs = [
+        (Point::new(inner.x0, inner.y0), -right, -down),
+        (Point::new(inner.x1, inner.y0), -down, right),
+        (Point::new(inner.x1, inner.y1), right, down),
+        (Point::new(inner.x0, inner.y1), down, -right),
+    ];
+    let mut path = BezPath::new();
+    for ((center, from, to), _) in arcs.into_iter().zip(corners).filter(|(_, is_round)| *is_round) {
+        path.extend(quarter(center, from, to));
+    }
+    over_art(path)
+}
+
+/// A mark with a light line under it, which keeps it visible where it crosses the bleed.
+fn over_art(path: BezPath) -> Vec<Item> {
     if path.elements().is_empty() {
         return Vec::new();
     }
     vec![
-        // A light line under the mark keeps it visible where it crosses the bleed.
         Path::stroke(path.clone(), Stroke::new(Color::WHITE, LINE * 3.0)).into(),
         Path::stroke(path, Stroke::new(Color::BLACK, LINE)).into(),
     ]

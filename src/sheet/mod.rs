@@ -15,35 +15,59 @@ pub mod seam;
 pub mod settings;
 
 mod booklet;
+mod boxes;
+mod copies;
 mod cut_pages;
 mod discs;
 mod error;
 mod facts;
 mod files;
+mod frames;
 mod furniture;
+mod gutterfold;
+mod hairlines;
 mod head;
+mod headings;
+mod hinge;
+mod imposition;
 mod join;
+mod label_pages;
+mod laying;
 mod leaflet;
+mod leaflet_marks;
 mod numbering;
 mod place;
+mod poster;
+mod pouch;
+mod preview;
+mod rows;
 mod scheme;
+mod set_number;
+mod spares;
 mod story;
+mod summary;
+mod tokens;
+mod turn;
 
 pub use error::SheetError;
 pub use files::{File, Made};
-pub use fit::{Measures, fit};
-pub use labels::LabelSheet;
+pub use fit::{Measures, fit, remarks};
+pub use imposition::Form;
+pub use labels::{LabelFault, LabelSheet};
 pub use numbering::Numbering;
 pub use paper::{MARGIN, Paper};
+pub use preview::{Preview, preview};
 pub use settings::{Media, Part, Poster, Settings, Sides, TokenShape};
+pub use summary::{Content, Cuts, Planned, Side, What};
+pub use turn::Turn;
 
 use crate::game::{Cut, Piece, Variant};
 use crate::kit::board::{self, BoardPicture};
 use crate::kit::compose::Composer;
 use crate::kit::figures::Examples;
-use crate::kit::loose::{self, Loose};
+use crate::kit::loose::{self, Loose, Wanted};
 use crate::kit::picture::Stock;
-use crate::kit::pieces::Token;
+use crate::kit::pieces::{Make, Token, plate};
 use crate::scene::{Art, Document, Info, Marks, Node, Page, Size};
 use crate::text::{Messages, Typesetter, Value};
 use crate::theme::Theme;
@@ -90,6 +114,10 @@ pub struct Shared {
     pub pieces: [usize; Piece::ALL.len()],
     /// Whether the pieces are printed with this game.
     pub here: bool,
+    /// The file with the pieces, if they are not printed with this game.
+    pub kit: String,
+    /// The first page with pieces in it, counted from 1.
+    pub page: usize,
 }
 
 impl Job<'_> {
@@ -125,8 +153,10 @@ struct Set<'a> {
     plan: &'a Plan,
     stock: &'a Stock,
     loose: &'a [Loose],
-    /// Sheets of the rules leaflet.
+    /// Sheets of paper of the rules leaflet, for all sets.
     leaflets: usize,
+    /// What is to be said of the leaflet; nothing if there is none.
+    leaflet: Option<leaflet::Brief>,
 }
 
 /// A sheet of paper, as it goes through the printer.
@@ -137,7 +167,7 @@ struct Leaf {
     title: String,
     /// The side that is printed first.
     front: Page,
-    /// The other side; blank if there is none.
+    /// The other side, drawn as if the sheet were turned like the page of a book; blank if there is none.
     back: Option<Page>,
 }
 
@@ -148,16 +178,22 @@ struct Section {
 }
 
 /// What a kit takes, in numbers.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Summary {
     /// Pages of the file.
     pub pages: Numbering,
     /// How the board is cut.
     pub cut: Cut,
+    /// The first page with pieces, and what it is printed on.
+    pub pieces: Option<(Media, usize)>,
     /// Pages of the leaflet.
     pub leaflet: usize,
     /// Size of the leaflet's text, in points.
     pub text: f64,
+    /// Every page with something on it.
+    pub planned: Vec<Planned>,
+    /// What has to be cut.
+    pub cuts: Cuts,
 }
 
 /// Makes the kit, all in one document.
@@ -182,30 +218,84 @@ pub fn made(job: &Job<'_>) -> Result<Made, SheetError> {
         palette: &job.theme.palette,
         marks: &mut marks,
     };
-    let stock = stock(job);
-    let loose = loose::all(&mut composer, job.variant, job.examples)?;
+    let stock = stock(job, &composer)?;
+    let loose = loose::all(&mut composer, job.variant, job.examples, wanted(job.settings))?;
     let sizes: Vec<Size> = loose.iter().map(|part| part.content.size).collect();
     let plan = plan::plan(job, &sizes)?;
     let leaflet = Leaflet::new(job, &mut composer)?;
-    let set = Set { job, plan: &plan, stock: &stock, loose: &loose, leaflets: leaflet.sheets() };
+    let set = Set { job, plan: &plan, stock: &stock, loose: &loose, leaflets: leaflet.sheets(), leaflet: leaflet.brief(job) };
     let (story, numbering) = story::pages(set, &mut composer)?;
     let cut = cut_pages::pages(set, numbering, &mut composer)?;
-    let summary =
-        Summary { pages: numbering, cut: plan.cut, leaflet: leaflet.pages_read(), text: leaflet.text() };
+    let labels = label_pages::pages(set, numbering, &mut composer)?;
+    let summary = Summary {
+        pages: numbering,
+        cut: plan.cut,
+        pieces: pieces(&plan, numbering),
+        leaflet: leaflet.pages_read(),
+        text: leaflet.text(),
+        planned: summary::planned(set, numbering),
+        cuts: summary::cuts(set),
+    };
+    let poster = poster::pages(job, &stock, &mut composer)?;
     let leaflet = leaflet.pages(job, &mut composer)?;
     let info = info(job, &composer)?;
-    let files = files::files(job, vec![story, cut, leaflet], &info);
+    let mut files = files::files(job, vec![story, cut, labels, leaflet, poster], &info);
+    if files.is_empty() {
+        return Err(SheetError::Empty);
+    }
+    hairlines::strengthen(files.iter_mut().flat_map(|file| &mut file.document.pages));
     Ok(Made { files, summary })
 }
 
-/// The drawings that several pages use.
-fn stock(job: &Job<'_>) -> Stock {
-    let BoardPicture { side, items } = board::draw(job.variant, job.theme, job.measures.cell);
-    let token = |piece| Token::new(piece, job.disc(piece), &job.theme.pieces);
-    Stock {
-        board: Arc::new(Art { size: Size::new(side, side), items }),
-        tokens: Piece::ALL.iter().copied().map(token).collect(),
+/// The parts beside the board that are printed.
+fn wanted(settings: &Settings) -> Wanted {
+    Wanted {
+        cards: settings.has(Part::Cards),
+        points: settings.has(Part::Points),
+        scores: settings.has(Part::Scores),
+        rounded: settings.laminate,
     }
+}
+
+/// The first page with pieces.
+fn pieces(plan: &Plan, numbering: Numbering) -> Option<(Media, usize)> {
+    let card = plan.sheets_with(|thing| matches!(thing, plan::Thing::Disc { .. }));
+    match (card.first(), plan.labels.is_empty()) {
+        (Some(first), _) => Some((Media::Card, numbering.cut_page(*first))),
+        (None, false) => Some((Media::Labels, numbering.label_page(0))),
+        (None, true) => None,
+    }
+}
+
+/// The drawings that several pages use.
+fn stock(job: &Job<'_>, composer: &Composer<'_>) -> Result<Stock, SheetError> {
+    let BoardPicture { side, items } =
+        board::draw(job.variant, job.theme, job.measures.cell, job.settings.bleed);
+    let token = |piece| {
+        let make = match labels::of(job, piece) {
+            Some(sheet) => Make {
+                shape: TokenShape::Round,
+                bleed: sheet.bleed(job.settings.bleed),
+                marked: false,
+                back: None,
+            },
+            None => Make {
+                shape: job.settings.token,
+                bleed: job.settings.bleed,
+                marked: true,
+                back: job.settings.two_sided.then_some(job.settings.bleed.max(gutterfold::REACH)),
+            },
+        };
+        Token::new(piece, job.disc(piece), &job.theme.pieces, &job.theme.palette, make)
+    };
+    let tokens: Vec<Token> = Piece::ALL.iter().copied().map(token).collect();
+    let mut plates = Vec::new();
+    for set in (1..=job.settings.sets).filter(|_| job.settings.sets > 1) {
+        let of_set: Result<Vec<Arc<Art>>, _> =
+            tokens.iter().map(|token| plate(composer, token, set).map(Arc::new)).collect();
+        plates.push(of_set?);
+    }
+    Ok(Stock { board: Arc::new(Art { size: Size::new(side, side), items }), tokens, plates })
 }
 
 fn info(job: &Job<'_>, composer: &Composer<'_>) -> Result<Info, SheetError> {

@@ -16,24 +16,34 @@ pub struct Numbering {
     pub leaflets: usize,
     /// How the two sides are printed.
     pub sides: Sides,
+    /// Whether each kind of sheet has a file of its own.
+    pub split: bool,
 }
 
 impl Numbering {
-    /// Pages of the file to a sheet with one side.
-    const fn step(self) -> usize {
-        if self.sides.has_blank_backs() { 2 } else { 1 }
+    /// Whether sheets of story and instructions have blank backs: if they are in one file with the leaflet, and a duplex
+    /// printer takes both sides of every sheet of it.
+    #[must_use]
+    pub const fn story_has_backs(self) -> bool {
+        self.sides.has_blank_backs() && self.leaflets > 0
+    }
+
+    /// Whether sheets that are cut and sheets of labels have blank backs.
+    #[must_use]
+    pub const fn cut_has_backs(self) -> bool {
+        self.story_has_backs() && !self.split
     }
 
     /// Number of the `nth` page of story and instructions, counted from 0.
     #[must_use]
     pub const fn story_page(self, nth: usize) -> usize {
-        nth * self.step() + 1
+        nth * if self.story_has_backs() { 2 } else { 1 } + 1
     }
 
     /// Number of the `nth` page that is cut, counted from 0.
     #[must_use]
     pub const fn cut_page(self, nth: usize) -> usize {
-        self.story_page(self.story + nth)
+        self.story_page(self.story) + nth * if self.cut_has_backs() { 2 } else { 1 }
     }
 
     /// Number of the `nth` page of labels, counted from 0.
@@ -67,7 +77,7 @@ impl Numbering {
 mod tests {
     use super::*;
 
-    const PAGES: Numbering = Numbering { story: 2, cut: 3, labels: 0, leaflets: 1, sides: Sides::Single };
+    const PAGES: Numbering = Numbering { story: 2, cut: 3, labels: 0, leaflets: 1, sides: Sides::Single, split: false };
 
     #[test]
     fn one_sided_pages_follow_each_other() {
@@ -94,5 +104,14 @@ mod tests {
         let pages = Numbering { leaflets: 2, labels: 1, sides: Sides::Manual, ..PAGES };
         let leaflet = [0, 1].map(|nth| (pages.leaflet_first(nth), pages.leaflet_second(nth)));
         assert_eq!((pages.label_page(0), leaflet, pages.total()), (6, [(7, 9), (8, 10)], 10));
+    }
+
+    #[test]
+    fn a_file_of_one_sided_sheets_has_no_blank_backs() {
+        let split = Numbering { split: true, sides: Sides::ShortEdge, ..PAGES };
+        assert_eq!((split.story_page(1), split.cut_page(0), split.cut_page(2)), (3, 5, 7));
+        assert_eq!((split.leaflet_first(0), split.total()), (8, 9));
+        let no_leaflet = Numbering { leaflets: 0, sides: Sides::LongEdge, ..PAGES };
+        assert_eq!((no_leaflet.story_page(1), no_leaflet.cut_page(0), no_leaflet.total()), (2, 3, 5));
     }
 }

@@ -4,33 +4,18 @@
 use super::cut::BoardPart;
 use super::discs;
 use super::discs::Spares;
+use super::laying::Sheet;
 use super::pack::Room;
 use super::plan::{CutSheet, Form, Placed, Thing};
 use super::{Job, Settings, SheetError};
-use crate::kit::BLEED;
-use crate::scene::{Rect, Size, Vec2};
+use crate::game::Piece;
+use crate::scene::{Rect, Size};
 use crate::units::Length;
 use std::collections::BTreeSet;
 
-/// Room between the bleeds of things on a sheet, so that cut marks stand clear.
-const GAP: f64 = 4.0;
-
-/// A sheet while it is filled.
-#[derive(Clone)]
-struct Sheet {
-    placed: Vec<Placed>,
-    room: Room,
-    /// Whether the page's own label is on it already. Until then, room is kept for it.
-    labelled: bool,
-}
-
 /// Whether a part of so many columns and rows has room on a sheet, as it is or turned, together with the page's label.
 pub(super) fn fits_alone(settings: &Settings, cell: Length, columns: u8, rows: u8) -> bool {
-    let size = squares(cell, columns, rows);
-    [size, turned(size)].into_iter().any(|size| {
-        let sheet = Sheet::empty(settings);
-        sheet.room.find(with_room(size)).is_some_and(|area| sheet.keeps_label(area))
-    })
+    Sheet::empty(settings).holds(Thing::Board { part: 0, set: 1 }, squares(cell, columns, rows))
 }
 
 /// All sheets: of the ways tried, the first that takes the fewest.
@@ -39,16 +24,24 @@ pub(super) fn sheets(
     parts: &[BoardPart],
     loose: &[Size],
 ) -> Result<Vec<CutSheet>, SheetError> {
-    let boards = fewest(board_ways(parts).map(|(order, across)| board_sheets(job, parts, &order, across)))?;
-    let mut sheets = fewest(ways(loose.len()).map(|way| {
+    let boards = boards(job.settings, job.measures.cell, parts)?;
+    let boards = for_all_sets(&boards, job.settings.sets);
+    let sheets = fewest(ways(loose.len(), job.settings.sets).map(|way| {
         let mut filling = Filling::new(job, loose, way, boards.clone());
         filling.pieces()?;
         filling.rest()
     }))?;
-    for sheet in &mut sheets {
-        sheet.center(job.settings);
-    }
-    Ok(sheets.into_iter().map(|sheet| CutSheet { placed: sheet.placed }).collect())
+    Ok(sheets.into_iter().map(Sheet::finished).collect())
+}
+
+/// On how many sheets the parts of a board go; very many if one of them has no room.
+pub(super) fn sheets_of_board(settings: &Settings, cell: Length, parts: &[BoardPart]) -> usize {
+    boards(settings, cell, parts).map_or(usize::MAX, |sheets| sheets.len())
+}
+
+/// The parts of a board on the fewest sheets.
+fn boards(settings: &Settings, cell: Length, parts: &[BoardPart]) -> Result<Vec<Sheet>, SheetError> {
+    fewest(board_ways(parts).map(|(order, across)| board_sheets((settings, cell), parts, &order, across)))
 }
 
 /// How pieces and loose parts are put on sheets.
@@ -58,18 +51,31 @@ struct Way {
     beside: usize,
     /// Whether loose parts lie along the short side of the paper where both ways fit.
     across: bool,
-    /// How the label of a fresh page is laid out if there is room.
-    label: Form,
+    /// Where the label of a page with pieces is.
+    label: Label,
     /// Where the spare pieces go.
     spares: Spares,
     /// Whether pieces of a kind are kept on one page.
     together: bool,
 }
 
-/// All ways, those liked best first.
-fn ways(loose: usize) -> impl Iterator<Item = Way> {
-    (0..=loose).rev().flat_map(|beside| {
-        [Form::Block, Form::Band].into_iter().flat_map(move |label| {
+/// Where the label of a page with pieces is.
+#[derive(Clone, Copy, PartialEq)]
+enum Label {
+    /// At the foot, in this form if there is room.
+    Foot(Form),
+    /// At the upper right, with the first row of pieces beside it.
+    Corner,
+}
+
+/// All ways, those liked best first. Of several sets the same comes again and again, so a few ways show what can be
+/// saved.
+fn ways(loose: usize, sets: u16) -> impl Iterator<Item = Way> {
+    let beside: Vec<usize> =
+        if sets == 1 { (0..=loose).rev().collect() } else { vec![loose * usize::from(sets), 0] };
+    let labels = [Label::Foot(Form::Block), Label::Foot(Form::Band), Label::Corner];
+    beside.into_iter().flat_map(move |beside| {
+        labels.into_iter().flat_map(move |label| {
             [Spares::BesideKing, Spares::Last].into_iter().flat_map(move |spares| {
                 let flags = [(false, false), (true, false), (false, true), (true, true)];
                 flags.into_iter().map(move |(across, together)| Way {
@@ -109,7 +115,7 @@ fn faults(sheets: &[Sheet]) -> [usize; 5] {
         for placed in &sheet.placed {
             match placed.thing {
                 Thing::Disc { piece, spare: false, .. } => _ = pieces.insert(piece as i64),
-                Thing::Loose(_) => _ = sizes.insert((placed.area.area() * 1000.0).round() as i64),
+                Thing::Loose { .. } => _ = sizes.insert((placed.area.area() * 1000.0).round() as i64),
                 _ => {}
             }
         }
@@ -138,23 +144,40 @@ fn board_ways(parts: &[BoardPart]) -> impl Iterator<Item = (Vec<usize>, bool)> {
 
 /// Parts of the board, each on the first sheet with room, turned if need be.
 fn board_sheets(
-    job: &Job<'_>,
+    (settings, cell): (&Settings, Length),
     parts: &[BoardPart],
     order: &[usize],
     across: bool,
 ) -> Result<Vec<Sheet>, SheetError> {
     let mut sheets: Vec<Sheet> = Vec::new();
-    for &index in order {
-        let size = squares(job.measures.cell, parts[index].columns, parts[index].rows);
-        let place = |sheet: &Sheet| sheet.find(size, across, Room::find);
-        let at = sheets.iter().position(|sheet| place(sheet).is_some()).unwrap_or(sheets.len());
-        if at == sheets.len() {
-            sheets.push(Sheet::empty(job.settings));
+    for &part in order {
+        let size = squares(cell, parts[part].columns, parts[part].rows);
+        let thing = Thing::Board { part, set: 1 };
+        if !sheets.iter_mut().any(|sheet| sheet.lay(thing, size, across, Room::find)) {
+            let mut sheet = Sheet::empty(settings);
+            if !sheet.lay(thing, size, across, Room::find) {
+                return Err(SheetError::NoRoom { what: "a part of the board" });
+            }
+            sheets.push(sheet);
         }
-        let (area, turned) = place(&sheets[at]).ok_or(SheetError::NoRoom { what: "a part of the board" })?;
-        sheets[at].put(Thing::Board(index), area, turned);
     }
     Ok(sheets)
+}
+
+/// The sheets of one set's board once for each set.
+fn for_all_sets(boards: &[Sheet], sets: u16) -> Vec<Sheet> {
+    (1..=sets)
+        .flat_map(|of_set| {
+            boards.iter().cloned().map(move |mut sheet| {
+                for placed in &mut sheet.placed {
+                    if let Thing::Board { set, .. } = &mut placed.thing {
+                        *set = of_set;
+                    }
+                }
+                sheet
+            })
+        })
+        .collect()
 }
 
 /// Sheets with the board, to which pieces, cards and labels are added.
@@ -163,16 +186,17 @@ struct Filling<'a> {
     job: &'a Job<'a>,
     loose: &'a [Size],
     way: Way,
-    /// Loose parts without a place, the largest first.
-    waiting: Vec<usize>,
+    /// Loose parts without a place, by set and index, the largest first.
+    waiting: Vec<(u16, usize)>,
     sheets: Vec<Sheet>,
 }
 
 impl<'a> Filling<'a> {
     /// Puts what fits beside the board.
     fn new(job: &'a Job<'a>, loose: &'a [Size], way: Way, sheets: Vec<Sheet>) -> Self {
-        let mut waiting: Vec<usize> = (0..loose.len()).collect();
-        waiting.sort_by(|&a, &b| loose[b].area().total_cmp(&loose[a].area()).then(a.cmp(&b)));
+        let mut waiting: Vec<(u16, usize)> =
+            (1..=job.settings.sets).flat_map(|set| (0..loose.len()).map(move |index| (set, index))).collect();
+        waiting.sort_by(|a, b| loose[b.1].area().total_cmp(&loose[a.1].area()).then(a.cmp(b)));
         let mut filling = Self { job, loose, way, waiting, sheets };
         filling.fill();
         for sheet in &mut filling.sheets {
@@ -184,32 +208,76 @@ impl<'a> Filling<'a> {
     /// Puts waiting parts wherever a sheet has room.
     fn fill(&mut self) {
         let (loose, across, sheets) = (self.loose, self.way.across, &mut self.sheets);
-        self.waiting
-            .retain(|&index| !sheets.iter_mut().any(|sheet| sheet.put_loose(index, loose[index], across)));
+        // Room only shrinks: a sheet that has none for a part has none for its like.
+        let mut like: Option<(Size, usize)> = None;
+        self.waiting.retain(|&(set, index)| {
+            let size = loose[index];
+            let from = like.filter(|(other, _)| *other == size).map_or(0, |(_, from)| from);
+            let thing = Thing::Loose { index, set };
+            let found =
+                (from..sheets.len()).find(|&nth| sheets[nth].lay(thing, size, across, Room::find_right));
+            like = Some((size, found.unwrap_or(sheets.len())));
+            found.is_none()
+        });
     }
 
-    /// A fresh sheet with its label and up to `most` of the waiting parts.
-    fn fresh(&mut self, most: usize) -> Sheet {
-        let mut sheet = Sheet::empty(self.job.settings);
-        let mut left = most;
+    /// Puts up to `most` of the waiting parts on a fresh sheet.
+    fn add(&mut self, sheet: &mut Sheet, most: usize, find: impl Fn(&Room, Size) -> Option<Rect> + Copy) {
         let (loose, across) = (self.loose, self.way.across);
-        self.waiting.retain(|&index| {
-            let is_put = left > 0 && sheet.put_loose(index, loose[index], across);
-            left -= usize::from(is_put);
+        let (mut left, mut too_large) = (most, None);
+        self.waiting.retain(|&(set, index)| {
+            let size = loose[index];
+            let is_put = left > 0
+                && too_large != Some(size)
+                && sheet.lay(Thing::Loose { index, set }, size, across, find);
+            if is_put {
+                left -= 1;
+            } else {
+                too_large = Some(size);
+            }
             !is_put
         });
-        sheet.label(self.way.label);
-        sheet
+    }
+
+    /// A fresh sheet with its label and up to `most` of the waiting parts; with the room beside the label if that is to be
+    /// filled first.
+    fn fresh(&mut self, most: usize) -> (Sheet, Option<Rect>) {
+        let mut sheet = Sheet::empty(self.job.settings);
+        match self.way.label {
+            Label::Foot(form) => {
+                self.add(&mut sheet, most, Room::find_right);
+                sheet.label(form);
+                (sheet, None)
+            }
+            Label::Corner => {
+                let beside = sheet.label_at_the_corner();
+                self.add(&mut sheet, most, Room::find_bottom);
+                sheet.label(Form::Block);
+                (sheet, beside)
+            }
+        }
     }
 
     /// The pieces on sheets of their own, the first of them with some of the waiting parts.
     fn pieces(&mut self) -> Result<(), SheetError> {
+        if Piece::ALL.iter().all(|&piece| self.job.count(piece) == 0) {
+            return Ok(());
+        }
         let mut waiting = discs::Waiting::new(self.job, self.way.spares, self.way.together);
         let mut beside = self.way.beside;
         while !waiting.is_empty() {
-            let mut sheet = self.fresh(beside);
-            for (thing, area) in waiting.take(sheet.largest())? {
-                sheet.put(thing, area.inset(thing.outset()), false);
+            let (mut sheet, corner) = self.fresh(beside);
+            let first = corner.and_then(|corner| waiting.take(corner).ok()).unwrap_or_default();
+            let is_begun = !first.is_empty();
+            for (thing, area) in first {
+                sheet.put(thing, area, false);
+            }
+            if !waiting.is_empty() {
+                match waiting.take(sheet.largest()) {
+                    Ok(rows) => rows.into_iter().for_each(|(thing, area)| sheet.put(thing, area, false)),
+                    Err(error) if !is_begun => return Err(error),
+                    Err(_) => {}
+                }
             }
             self.sheets.push(sheet);
             beside = 0;
@@ -226,15 +294,19 @@ impl<'a> Filling<'a> {
 
     /// What still waits, on further sheets.
     fn further(mut self) -> Result<Vec<Sheet>, SheetError> {
-        while !self.waiting.is_empty() {
+        if let Label::Corner = self.way.label {
+            self.way.label = Label::Foot(Form::Block);
+        }
+        while let Some(&(_, first)) = self.waiting.first() {
             let before = self.waiting.len();
-            let sheet = self.fresh(before);
+            let (sheet, _) = self.fresh(before);
             if self.waiting.len() == before {
-                return Err(SheetError::NoRoom { what: "a card or a score sheet" });
+                let Settings { paper, margin, .. } = *self.job.settings;
+                return Err(SheetError::TooLarge { size: self.loose[first], paper, margin });
             }
             self.sheets.push(sheet);
         }
-        if self.sheets.iter().all(|sheet| sheet.labelled) {
+        if self.sheets.iter().all(Sheet::is_labelled) {
             Ok(self.sheets)
         } else {
             Err(SheetError::NoRoom { what: "the page's own label" })
@@ -242,107 +314,7 @@ impl<'a> Filling<'a> {
     }
 }
 
-impl Sheet {
-    fn empty(settings: &Settings) -> Self {
-        let room = Room::new(settings.paper.printable(settings.margin), GAP);
-        Self { placed: Vec::new(), room, labelled: false }
-    }
-
-    /// Takes the room `outer` for a thing, whose own outset lies in it.
-    fn put(&mut self, thing: Thing, outer: Rect, turned: bool) {
-        let placed = Placed { thing, area: outer.inset(-thing.outset()), turned };
-        self.room.take(outer);
-        self.placed.push(placed);
-    }
-
-    /// A place for something of `size` and its outset, as it is or turned. Where both ways fit: as it is, or lying across
-    /// if that is asked for.
-    fn find(
-        &self,
-        size: Size,
-        across: bool,
-        find: impl Fn(&Room, Size) -> Option<Rect>,
-    ) -> Option<(Rect, bool)> {
-        let mut ways = [(size, false), (turned(size), true)];
-        if across && size.height > size.width {
-            ways.reverse();
-        }
-        ways.into_iter().find_map(|(size, turned)| {
-            let area = find(&self.room, with_room(size))?;
-            self.keeps_label(area).then_some((area, turned))
-        })
-    }
-
-    fn put_loose(&mut self, index: usize, size: Size, across: bool) -> bool {
-        let place = self.find(size, across, Room::find_right);
-        if let Some((area, turned)) = place {
-            self.put(Thing::Loose(index), area, turned);
-        }
-        place.is_some()
-    }
-
-    /// Whether the page's label still finds room when `area` is taken.
-    fn keeps_label(&self, area: Rect) -> bool {
-        let mut room = self.room.clone();
-        room.take(area);
-        self.labelled || label_place(&room).is_some()
-    }
-
-    /// Puts the page's label where there is room for it, laid out as is liked if it can be.
-    fn label(&mut self, liked: Form) {
-        let place = label_in(&self.room, liked).or_else(|| label_place(&self.room));
-        if let Some((form, area, turned)) = place.filter(|_| !self.labelled) {
-            self.put(Thing::Furniture(form), area, turned);
-            self.labelled = true;
-        }
-    }
-
-    /// The largest free rectangle.
-    fn largest(&self) -> Rect {
-        let free = self.room.free().iter();
-        free.max_by(|a, b| a.area().total_cmp(&b.area())).copied().unwrap_or(Rect::ZERO)
-    }
-
-    /// Moves everything to the middle of the sheet, as far as the page's own label, which stays, leaves room.
-    fn center(&mut self, settings: &Settings) {
-        let is_label = |placed: &Placed| matches!(placed.thing, Thing::Furniture(_));
-        let content: Vec<Rect> = self.placed.iter().filter(|p| !is_label(p)).map(Placed::outer).collect();
-        let labels: Vec<Rect> =
-            self.placed.iter().filter(|p| is_label(p)).map(|p| p.area.inset(GAP)).collect();
-        let Some(all) = content.iter().copied().reduce(|a, b| a.union(b)) else { return };
-        let middle = settings.paper.printable(settings.margin).center() - all.center();
-        let clear = |shift: Vec2| {
-            content
-                .iter()
-                .all(|area| labels.iter().all(|label| (*area + shift).intersect(*label).area() <= 0.0))
-        };
-        let ways = [middle, Vec2::new(middle.x, 0.0), Vec2::new(0.0, middle.y)];
-        let shift = ways.into_iter().find(|shift| clear(*shift)).unwrap_or(Vec2::ZERO);
-        for placed in self.placed.iter_mut().filter(|p| !is_label(p)) {
-            placed.area = placed.area + shift;
-        }
-    }
-}
-
-fn label_place(room: &Room) -> Option<(Form, Rect, bool)> {
-    [Form::Block, Form::Band].into_iter().find_map(|form| label_in(room, form))
-}
-
-fn label_in(room: &Room, form: Form) -> Option<(Form, Rect, bool)> {
-    let upright = room.find_bottom(form.size()).map(|area| (form, area, false));
-    upright.or_else(|| room.find_bottom(turned(form.size())).map(|area| (form, area, true)))
-}
-
 fn squares(cell: Length, columns: u8, rows: u8) -> Size {
     let cell = cell.to_mm();
     Size::new(f64::from(columns) * cell, f64::from(rows) * cell)
-}
-
-fn turned(size: Size) -> Size {
-    Size::new(size.height, size.width)
-}
-
-/// A size with the room that board parts and cards need on all four sides.
-fn with_room(size: Size) -> Size {
-    size + Size::new(2.0, 2.0) * BLEED.to_mm()
 }

@@ -1,20 +1,32 @@
 //! What goes on which sheet: sizes and places only, before the pages are drawn.
 
 use super::cut::{BoardPart, parts};
+use super::label_pages;
+pub use super::label_pages::LabelPage;
 use super::place;
 use super::seam::{Seam, seams};
-use super::{Job, Measures, SheetError};
+use super::{Job, Measures, Part, SheetError};
 use crate::game::{Cut, Piece};
-use crate::kit::BLEED;
 use crate::scene::{Rect, Size};
+use crate::units::Length;
 
 /// A thing on a sheet that is cut.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Thing {
-    /// A part of the board, by its index.
-    Board(usize),
-    /// A reminder card, a card of points or a score sheet, unfolded; by its index among those given to [`plan`].
-    Loose(usize),
+    /// A part of the board.
+    Board {
+        /// Its index.
+        part: usize,
+        /// The set that it belongs to, counted from 1.
+        set: u16,
+    },
+    /// A reminder card, a card of points or a score sheet, unfolded.
+    Loose {
+        /// Its index among those given to [`plan`].
+        index: usize,
+        /// The set that it belongs to, counted from 1.
+        set: u16,
+    },
     /// A piece; `spare` if the game can be played without it.
     Disc {
         /// Which.
@@ -26,6 +38,8 @@ pub enum Thing {
     },
     /// The caption over the pieces of a kind, or over the spare ones.
     Caption(Group),
+    /// The backs of the pieces above it; its upper edge is the fold.
+    Backs,
     /// What the page says of itself, and its ruler.
     Furniture(Form),
 }
@@ -37,6 +51,8 @@ pub enum Group {
     Needed(Piece),
     /// Those beyond what the game needs.
     Spare,
+    /// All of a set, counted from 1.
+    Set(u16),
 }
 
 /// How the furniture of a page is laid out.
@@ -46,26 +62,47 @@ pub enum Form {
     Block,
     /// Text beside the ruler.
     Band,
+    /// Less text beside the ruler, for small paper.
+    Strip,
 }
 
+/// The least room around what is cut out, in millimetres: for a short mark.
+const MARK_ROOM: f64 = 1.6;
+
 impl Thing {
-    /// How far it needs room beyond its trimmed area, in millimetres: for its bleed or, a white card, for its marks.
+    /// How far it needs room beyond its trimmed area, in millimetres: for its bleed or, where there is little or, as around
+    /// a white card, none, for its marks.
     #[must_use]
-    pub const fn outset(self) -> f64 {
+    pub fn outset(self, bleed: Length) -> f64 {
         match self {
-            Self::Board(_) | Self::Loose(_) | Self::Disc { .. } => BLEED.to_mm(),
-            Self::Caption(_) | Self::Furniture(_) => 0.0,
+            Self::Board { .. } => bleed.to_mm().max(MARK_ROOM),
+            Self::Loose { .. } => MARK_ROOM,
+            Self::Disc { .. } => bleed.to_mm(),
+            Self::Caption(_) | Self::Furniture(_) | Self::Backs => 0.0,
+        }
+    }
+
+    /// The set that it belongs to, if it belongs to one.
+    #[must_use]
+    pub const fn set(self) -> Option<u16> {
+        match self {
+            Self::Board { set, .. } | Self::Loose { set, .. } | Self::Disc { set, .. } => Some(set),
+            Self::Caption(_) | Self::Furniture(_) | Self::Backs => None,
         }
     }
 }
 
 impl Form {
+    /// All forms, those liked best first.
+    pub const ALL: [Self; 3] = [Self::Block, Self::Band, Self::Strip];
+
     /// Its width and height in millimetres.
     #[must_use]
     pub const fn size(self) -> Size {
         match self {
             Self::Block => Size::new(62.0, 33.0),
             Self::Band => Size::new(150.0, 15.0),
+            Self::Strip => Size::new(118.0, 15.0),
         }
     }
 }
@@ -84,8 +121,8 @@ pub struct Placed {
 impl Placed {
     /// The trimmed area and the room beyond it.
     #[must_use]
-    pub fn outer(&self) -> Rect {
-        self.area.inset(self.thing.outset())
+    pub fn outer(&self, bleed: Length) -> Rect {
+        self.area.inset(self.thing.outset(bleed))
     }
 }
 
@@ -107,6 +144,8 @@ pub struct Plan {
     pub seams: Vec<Seam>,
     /// The sheets, in order.
     pub sheets: Vec<CutSheet>,
+    /// The sheets of labels, in order.
+    pub labels: Vec<LabelPage>,
 }
 
 impl Plan {
@@ -114,7 +153,8 @@ impl Plan {
     #[must_use]
     pub fn spares(&self) -> usize {
         let is_spare = |placed: &&Placed| matches!(placed.thing, Thing::Disc { spare: true, .. });
-        self.sheets.iter().flat_map(|sheet| &sheet.placed).filter(is_spare).count()
+        let labels = self.labels.iter().flat_map(|page| &page.placed);
+        self.sheets.iter().flat_map(|sheet| &sheet.placed).chain(labels).filter(is_spare).count()
     }
 
     /// Indices of the sheets on which `is` holds for something.
@@ -133,8 +173,9 @@ impl Plan {
     }
 }
 
-/// Places everything that is cut. `loose` has the sizes in millimetres of the rectangular parts beside the board: cards as
-/// they are before folding, score sheets.
+/// Places everything that is cut, for all sets. `loose` has the sizes in millimetres of the rectangular parts of one set
+/// beside the board: cards as they are before folding, score sheets. Without a board, or with one on a poster, there are
+/// no parts of it.
 ///
 /// # Errors
 /// If no cut fits on the paper, something else is larger than it, or the discs are too large for the squares.
@@ -142,7 +183,13 @@ pub fn plan(job: &Job<'_>, loose: &[Size]) -> Result<Plan, SheetError> {
     let Measures { cut, cell, .. } = job.measures;
     let fits = |columns, rows| place::fits_alone(job.settings, cell, columns, rows);
     let size = job.variant.setup.board.size();
-    let parts = parts(cut, size, fits).ok_or(SheetError::NoCutFits { cell, paper: job.settings.paper })?;
-    let sheets = place::sheets(job, &parts, loose)?;
-    Ok(Plan { cut, seams: seams(&parts), parts, sheets })
+    // A poster has the board on a page of its own.
+    let parts = if job.settings.has(Part::Board) && job.settings.poster.is_none() {
+        parts(cut, size, fits).ok_or(SheetError::NoRoom { what: "a part of the board" })?
+    } else {
+        Vec::new()
+    };
+    let sheets = place::sheets(job, &parts, loose).map_err(|error| error.on(job.settings))?;
+    let labels = label_pages::plan(job);
+    Ok(Plan { cut, seams: seams(&parts), parts, sheets, labels })
 }

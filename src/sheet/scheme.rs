@@ -14,8 +14,16 @@ use crate::text::{Face, Style};
 const GAP: f64 = 8.0;
 /// Room for the words under a plan, in millimetres.
 const CAPTION: f64 = 5.0;
+/// The largest side of a plan on a wide page, in millimetres.
+const LARGEST: f64 = 60.0;
 
-/// Both plans side by side in `width` millimetres; nothing for a board of one part.
+/// The side of the smallest part, in millimetres, on which its number and the letters around it have their full size.
+const ROOMY: f64 = 11.0;
+/// The share of it at which both are as small as one can read: 6 pt.
+const READABLE: f64 = 0.75;
+
+/// Both plans in `width` millimetres, side by side or, where many parts would be too small to read, one above the other;
+/// nothing for a board of one part.
 ///
 /// # Errors
 /// A message or a glyph that is missing.
@@ -28,16 +36,19 @@ pub(super) fn draw(
     if plan.parts.len() < 2 {
         return Ok(None);
     }
-    let side = (width - GAP) / 2.0;
-    let cell = side / f64::from(size);
     // Numbers and letters stay apart on the smallest of many parts.
     let smallest = plan.parts.iter().map(|part| part.columns.min(part.rows)).min().unwrap_or(size);
-    let signs = (f64::from(smallest) * cell / 11.0).clamp(0.55, 1.0);
+    let (side, beside) = arrangement(size, smallest, width);
+    let cell = side / f64::from(size);
+    let signs = (f64::from(smallest) * cell / ROOMY).clamp(0.4, 1.0);
     let mut items = Vec::new();
     let mut structure = Vec::new();
-    for (mirrored, left, caption, alt) in [
-        (false, 0.0, "scheme-front", "alt-scheme-front"),
-        (true, side + GAP, "scheme-back", "alt-scheme-back"),
+    let right = if beside { side + GAP } else { 0.0 };
+    let below = if beside { 0.0 } else { side + CAPTION + 2.0 };
+    let indent = (width - side - right) / 2.0;
+    for (mirrored, left, top, caption, alt) in [
+        (false, indent, 0.0, "scheme-front", "alt-scheme-front"),
+        (true, indent + right, below, "scheme-back", "alt-scheme-back"),
     ] {
         let view = View { cell, size, mirrored, signs };
         let mut drawing = Vec::new();
@@ -45,10 +56,10 @@ pub(super) fn draw(
             drawing.extend(view.part(composer, part, i)?);
         }
         for seam in &plan.seams {
-            drawing.extend(view.letter(composer, seam)?);
+            drawing.extend(view.letters(composer, seam)?);
         }
         let mark = composer.marks.fresh();
-        items.push(Item::marked(mark, vec![Item::moved(drawing, left, 0.0)]));
+        items.push(Item::marked(mark, vec![Item::moved(drawing, left, top)]));
         let alt = plain(&composer.say(alt, &[])?);
         structure.push(Node::leaf(Tag::Figure { alt }, mark));
         let style = label(composer, 8.5, Face::Italic);
@@ -56,11 +67,19 @@ pub(super) fn draw(
         let line = composer.label(&words, &style)?;
         let mark = composer.marks.fresh();
         let x = left + (side - line.width) / 2.0;
-        items.push(Item::marked(mark, at(line, x, side + 3.8)));
+        items.push(Item::marked(mark, at(line, x, top + side + 3.8)));
         structure.push(Node::leaf(Tag::Caption, mark));
     }
     let structure = vec![Node::of(Tag::Section, structure)];
-    Ok(Some(Inset { size: Size::new(width, side + CAPTION), items, structure }))
+    Ok(Some(Inset { size: Size::new(width, below + side + CAPTION), items, structure }))
+}
+
+/// The side of each plan of a board of `size` squares in `width` millimetres, and whether they lie side by side; `smallest`
+/// is the least side of a part, in squares.
+fn arrangement(size: u8, smallest: u8, width: f64) -> (f64, bool) {
+    let beside = (width - GAP) / 2.0;
+    let readable = ROOMY * READABLE * f64::from(size) / f64::from(smallest);
+    if beside >= readable.min(LARGEST) { (beside.min(LARGEST), true) } else { (readable.min(width), false) }
 }
 
 fn label(composer: &Composer<'_>, points: f64, face: Face) -> Style {
@@ -110,22 +129,24 @@ impl View {
         let number =
             composer.label(&(index + 1).to_string(), &label(composer, 12.0 * self.signs, Face::SemiBold))?;
         let center = area.center();
-        let plate = circle(center, 3.0 * self.signs);
+        let plate = circle(center, (3.0 * self.signs).max(number.width / 2.0 + 0.4));
         items.push(Path::fill(plate, tint).into());
         let x = center.x - number.width / 2.0;
         items.extend(at(number, x, center.y + 1.4 * self.signs));
         Ok(items)
     }
 
-    /// A seam's letter on a small disc in the middle of the seam.
-    fn letter(&self, composer: &Composer<'_>, seam: &Seam) -> Result<Vec<Item>, KitError> {
-        let style = label(composer, 8.0 * self.signs, Face::SemiBold);
+    /// A seam's letters on a small disc in the middle of the seam.
+    fn letters(&self, composer: &Composer<'_>, seam: &Seam) -> Result<Vec<Item>, KitError> {
+        // Two letters need a wider disc, and there are many of them.
+        let points = if seam.letter.len() == 1 { 8.0 } else { 6.5 };
+        let style = label(composer, points * self.signs, Face::SemiBold);
         let middle = |a: u8, b: u8| f64::midpoint(f64::from(a), f64::from(b)) * self.cell;
         let x = middle(seam.from.0, seam.to.0);
         let x = if self.mirrored { f64::from(self.size) * self.cell - x } else { x };
         let y = middle(seam.from.1, seam.to.1);
-        let line = composer.label(&seam.letter.to_string(), &style)?;
-        let plate = circle((x, y), 2.0 * self.signs);
+        let line = composer.label(&seam.letter, &style)?;
+        let plate = circle((x, y), (2.0 * self.signs).max(line.width / 2.0 + 0.4 * self.signs));
         let mut items = vec![
             Path {
                 stroke: Some(Stroke::new(composer.palette.ink, 0.2)),
@@ -134,7 +155,23 @@ impl View {
             .into(),
         ];
         let left = x - line.width / 2.0;
-        items.extend(at(line, left, y + 0.95 * self.signs));
+        items.extend(at(line, left, y + 0.119 * points * self.signs));
         Ok(items)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn plans_of_many_parts_lie_one_above_the_other_and_are_larger() {
+        assert_eq!(arrangement(11, 5, 86.0), (39.0, true), "halves, beside each other on A4");
+        assert_eq!(arrangement(11, 3, 86.0), (39.0, true), "a pinwheel");
+        // Parts of 4 x 6 of 25 squares: each at least 8.25 mm wide, or as wide as the column allows.
+        let (side, beside) = arrangement(25, 4, 86.0);
+        assert!(!beside && (side / 25.0 * 4.0 - 8.25).abs() < 1e-9, "{side}");
+        assert_eq!(arrangement(25, 4, 45.0), (45.0, false));
+        assert_eq!(arrangement(11, 3, 260.0), (60.0, true));
     }
 }

@@ -8,6 +8,8 @@ use crate::theme::Ink;
 use crate::units::Length;
 use std::collections::BTreeSet;
 
+pub use crate::kit::pieces::TokenShape;
+
 /// Every choice of printing. What is `None` is left to the program.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Settings {
@@ -148,15 +150,6 @@ pub enum Poster {
     A2,
     /// The board and its bleed, nothing else.
     Exact,
-}
-
-/// The shape of the pieces.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TokenShape {
-    /// Discs.
-    Round,
-    /// Squares that share their edges, so that few long cuts part them.
-    Square,
 }
 
 /// How the two sides of a sheet are printed.

@@ -1,11 +1,13 @@
 //! The first pages: the strip that says how to print, the story, the instructions.
 
 use super::facts::facts;
+use super::frames::Block;
 use super::furniture::small;
 use super::head::{Head, head};
+use super::hinge;
 use super::numbering::Numbering;
 use super::scheme;
-use super::{Job, Leaf, Media, Section, Set, SheetError};
+use super::{Job, Leaf, Media, Part, Section, Set, SheetError};
 use crate::game::Piece;
 use crate::kit::KitError;
 use crate::kit::compose::{Composer, SMALLEST_TEXT, Scale, at, plain};
@@ -14,46 +16,27 @@ use crate::kit::picture::Stock;
 use crate::kit::story::{Facts, Inset, Insets, set};
 use crate::scene::{Item, Node, Page, Rect, Size, Tag};
 use crate::text::{Align, Face, Style, Value};
+use crate::theme::Ink;
 
-/// Distance of the text from the paper's edge, in millimetres.
-const EDGE: f64 = 15.0;
-/// Room between the columns, in millimetres.
-const GUTTER: f64 = 8.0;
+/// Baseline of the page's label below the text, in millimetres.
+const LABEL: f64 = 7.0;
 /// The most pages that story and instructions may take.
-const MOST_PAGES: usize = 2;
+const MOST_PAGES: usize = 24;
 /// The largest body type, in points.
 const LARGEST: f64 = 11.6;
 
-/// Where the running text goes.
-struct Columns {
-    measure: f64,
-    /// Left, top and height of each column, and its page.
-    frames: Vec<(usize, Rect)>,
-}
-
-impl Columns {
-    fn new(job: &Job<'_>, pages: usize, head: f64) -> Self {
-        let paper = job.settings.paper.size();
-        let measure = (paper.width - 2.0 * EDGE - GUTTER) / 2.0;
-        let foot = paper.height - EDGE;
-        let mut frames = Vec::new();
-        for page in 0..pages {
-            let top = if page == 0 { EDGE + head } else { EDGE };
-            for column in [0.0, measure + GUTTER] {
-                frames.push((page, Rect::new(EDGE + column, top, EDGE + column + measure, foot)));
-            }
-        }
-        Self { measure, frames }
-    }
-
-    fn heights(&self) -> Vec<f64> {
-        self.frames.iter().map(|(_, frame)| frame.height()).collect()
-    }
-}
+/// How many smaller sizes are tried for fuller columns.
+const TRIALS: u32 = 8;
+/// What a tenth of a point less has to gain: so much of open room, in millimetres.
+const SMALLER: f64 = 1.5;
+/// Room at the foot of a column that nobody minds, in millimetres.
+const OPEN: f64 = 6.0;
 
 /// A size of type that fits, and where every slug goes.
 struct Fitted {
     scale: Scale,
+    /// Each column with the index of its page.
+    frames: Vec<(usize, Rect)>,
     places: Vec<Vec<Place>>,
 }
 
@@ -62,25 +45,34 @@ struct Story<'a> {
     set: Set<'a>,
     numbering: Numbering,
     facts: Facts,
+    block: Block,
 }
 
-/// Sets the first pages. Also says how the file's pages are numbered,
+/// Sets the first pages; none if neither story nor instructions are printed. Also says how the file's pages are numbered,
 /// which depends on how many these are.
 pub(super) fn pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<(Section, Numbering), SheetError> {
     let job = set.job;
+    let numbering = Numbering {
+        story: 0,
+        cut: set.plan.sheets.len(),
+        labels: set.plan.labels.len(),
+        leaflets: set.leaflets,
+        sides: job.settings.sides,
+        split: job.settings.split,
+    };
+    if !job.settings.has(Part::Story) && !job.settings.has(Part::Assembly) {
+        return Ok((Section { leaves: Vec::new(), structure: Vec::new() }, numbering));
+    }
+    let block = Block::new(job.settings);
     for count in 1..=MOST_PAGES {
-        let numbering = Numbering {
-            story: count,
-            cut: set.plan.sheets.len(),
-            labels: 0,
-            leaflets: set.leaflets,
-            sides: job.settings.sides,
-        };
-        let story = Story { set, numbering, facts: facts(set, numbering) };
-        let head = head(job, composer, &story.facts, job.settings.paper.size().width - 2.0 * EDGE)?;
-        let columns = Columns::new(job, count, head.height);
-        if let Some(fitted) = story.fit(composer, &columns)? {
-            return Ok((story.draw(composer, head, &columns, &fitted)?, numbering));
+        let numbering = Numbering { story: count, ..numbering };
+        let story = Story { set, numbering, facts: facts(set, numbering), block };
+        let head = head(job, composer, &story.facts, block.area.width())?;
+        if head.height > block.area.height() {
+            return Err(KitError::Overflow { what: "how to print, and the title," }.into());
+        }
+        if let Some(fitted) = story.fit(composer, block.frames(count, head.height))? {
+            return Ok((story.draw(composer, head, &fitted)?, numbering));
         }
     }
     Err(KitError::Overflow { what: "the text of story and instructions" }.into())
@@ -101,8 +93,9 @@ fn picture(job: &Job<'_>, stock: &Stock, composer: &mut Composer<'_>, width: f64
     let alt = plain(&composer.say("alt-start", &args)?);
     let style = Style { face: Face::Italic, align: Align::Center, ..small(composer, 9.0) };
     let mut caption = composer.say("picture-set", &[])?;
-    if composer.messages.has("theme-sides") {
-        caption = format!("{caption} {}", composer.say("theme-sides", &[])?);
+    let sides = sides(job.settings.ink);
+    if composer.messages.has(sides) {
+        caption = format!("{caption} {}", composer.say(sides, &[])?);
     }
     let mut y = width + 1.5;
     for line in composer.lines(&caption, &style, width, caption_mark)? {
@@ -116,21 +109,59 @@ fn picture(job: &Job<'_>, stock: &Stock, composer: &mut Composer<'_>, width: f64
     Ok(Inset { size: Size::new(width, y), items, structure })
 }
 
+/// Room left open at the feet of columns, in millimetres, as far as one minds it.
+fn open(slugs: &[Slug], places: &[Vec<Place>], heights: &[f64]) -> f64 {
+    let foot = |column: &Vec<Place>| column.last().map_or(0.0, |place| place.top + slugs[place.slug].height);
+    places.iter().zip(heights).map(|(column, height)| (height - foot(column) - OPEN).max(0.0)).sum()
+}
+
+/// The message of the theme that says which side has which pieces. It tells their colours, so every ink has its own;
+/// one that the theme lacks is left out.
+const fn sides(ink: Ink) -> &'static str {
+    match ink {
+        Ink::Full => "theme-sides",
+        Ink::Low => "theme-sides-low",
+        Ink::Outline => "theme-sides-outline",
+        Ink::Grey => "theme-sides-grey",
+    }
+}
+
 impl Story<'_> {
-    /// The largest type that fits, with the columns of the last page equally long.
-    fn fit(&self, composer: &mut Composer<'_>, columns: &Columns) -> Result<Option<Fitted>, KitError> {
-        let heights = columns.heights();
-        let steps = ((LARGEST - SMALLEST_TEXT) * 10.0).round() as u32;
+    /// The largest type that fits, with the columns of the last page equally long; somewhat smaller type if it leaves less
+    /// room open at the foot of a column.
+    fn fit(
+        &self,
+        composer: &mut Composer<'_>,
+        frames: Vec<(usize, Rect)>,
+    ) -> Result<Option<Fitted>, KitError> {
+        let heights: Vec<f64> = frames.iter().map(|(_, frame)| frame.height()).collect();
+        let smallest = self.block.smallest(SMALLEST_TEXT);
+        let steps = ((LARGEST - smallest) * 10.0).round() as u32;
+        let scale = |step: u32| Scale::of(LARGEST - f64::from(step) * 0.1);
+        let fits = |slugs: &[Slug]| flow::fill(slugs, &heights, 1.0).is_some();
+        if !fits(&self.slugs(composer, scale(steps))?.0) {
+            return Ok(None);
+        }
+        let mut best: Option<(f64, Fitted)> = None;
+        let mut tried = 0;
         for step in 0..=steps {
-            let scale = Scale::of(LARGEST - f64::from(step) * 0.1);
-            let slugs = self.slugs(composer, scale, columns.measure)?.0;
-            if flow::fill(&slugs, &heights, 1.0).is_some() {
-                let last = heights.len() - 2..heights.len();
-                let heights = flow::balanced(&slugs, &heights, last);
-                return Ok(flow::loosest(&slugs, &heights, 1.6).map(|places| Fitted { scale, places }));
+            let slugs = self.slugs(composer, scale(step))?.0;
+            if !fits(&slugs) {
+                continue;
+            }
+            let last = heights.len() - self.block.columns..heights.len();
+            let heights = flow::balanced(&slugs, &heights, last);
+            let Some(places) = flow::loosest(&slugs, &heights, 1.6) else { continue };
+            let cost = f64::from(tried) * SMALLER + open(&slugs, &places, &heights);
+            if best.as_ref().is_none_or(|(least, _)| cost < *least) {
+                best = Some((cost, Fitted { scale: scale(step), frames: frames.clone(), places }));
+            }
+            tried += 1;
+            if tried > TRIALS {
+                break;
             }
         }
-        Ok(None)
+        Ok(best.map(|(_, fitted)| fitted))
     }
 
     /// The running text at one size of type, and its structure.
@@ -138,11 +169,13 @@ impl Story<'_> {
         &self,
         composer: &mut Composer<'_>,
         scale: Scale,
-        measure: f64,
     ) -> Result<(Vec<Slug>, Vec<Node>), KitError> {
-        let scheme = scheme::draw(composer, self.set.plan, self.set.job.variant.setup.board.size(), measure)?;
-        let picture = picture(self.set.job, self.set.stock, composer, measure)?;
-        let story = set(composer, &self.facts, Insets { picture, scheme }, scale, measure)?;
+        let (job, width) = (self.set.job, self.block.picture());
+        let scheme = scheme::draw(composer, self.set.plan, job.variant.setup.board.size(), width)?;
+        let picture = Some(picture(job, self.set.stock, composer, width)?);
+        let hinge = Some(hinge::draw(composer, width)?);
+        let insets = Insets { picture, scheme, hinge };
+        let story = set(composer, &self.facts, insets, scale, self.block.measure)?;
         Ok((story.slugs, story.structure))
     }
 
@@ -151,43 +184,49 @@ impl Story<'_> {
         &self,
         composer: &mut Composer<'_>,
         head: Head,
-        columns: &Columns,
         fitted: &Fitted,
     ) -> Result<Section, SheetError> {
-        let (slugs, nodes) = self.slugs(composer, fitted.scale, columns.measure)?;
+        let (slugs, nodes) = self.slugs(composer, fitted.scale)?;
         let title = composer.say("outline-assembly", &[])?;
         let size = self.set.job.settings.paper.size();
-        let blank = || Leaf {
-            media: Media::Paper,
-            title: title.clone(),
-            front: Page { size, trim: None, bleed: None, items: Vec::new() },
-            back: None,
-        };
-        let mut leaves: Vec<Leaf> = (0..self.numbering.story).map(|_| blank()).collect();
-        leaves[0].front.items.push(Item::moved(head.items, EDGE, EDGE));
-        for (places, (page, frame)) in fitted.places.iter().zip(&columns.frames) {
+        let mut pages: Vec<Vec<Item>> = vec![Vec::new(); self.numbering.story];
+        pages[0].push(Item::moved(head.items, self.block.area.x0, self.block.area.y0));
+        let mut end: f64 = 0.0;
+        for (places, (page, frame)) in fitted.places.iter().zip(&fitted.frames) {
             for place in places {
-                let items = slugs[place.slug].items.clone();
-                leaves[*page].front.items.push(Item::moved(items, frame.x0, frame.y0 + place.top));
+                let slug = &slugs[place.slug];
+                pages[*page].push(Item::moved(slug.items.clone(), frame.x0, frame.y0 + place.top));
+                end = end.max(frame.y0 + place.top + slug.height);
             }
         }
-        let foot = Style { face: Face::Italic, color: composer.palette.quiet, ..small(composer, 8.0) };
-        for (nth, leaf) in leaves.iter_mut().enumerate() {
-            let label = composer.say(
-                "page-label",
-                &[
-                    ("kit", Value::Text(self.set.job.variant.name.clone())),
-                    ("part", Value::Text(composer.say("part-assembly", &[])?)),
-                    ("page", Value::Number(self.numbering.story_page(nth) as f64)),
-                    ("pages", Value::Number(self.numbering.total() as f64)),
-                ],
-            )?;
-            let line = composer.label(&label, &foot)?;
-            let x = (self.set.job.settings.paper.size().width - line.width) / 2.0;
-            leaf.front.items.extend(at(line, x, self.set.job.settings.paper.size().height - EDGE + 7.0));
+        let down = if pages.len() == 1 { self.block.down(end) } else { 0.0 };
+        let mut leaves = Vec::new();
+        for (nth, items) in pages.into_iter().enumerate() {
+            let mut items = if down > 0.0 { vec![Item::moved(items, 0.0, down)] } else { items };
+            items.extend(self.label(composer, nth)?);
+            let whole = Some(size.to_rect());
+            let front = Page { size, trim: whole, bleed: whole, items };
+            leaves.push(Leaf { media: Media::Paper, title: title.clone(), front, back: None });
         }
         let mut children = head.structure;
         children.extend(nodes);
         Ok(Section { leaves, structure: vec![Node::of(Tag::Part, children)] })
+    }
+
+    /// What the `nth` page says of itself below the text.
+    fn label(&self, composer: &Composer<'_>, nth: usize) -> Result<Vec<Item>, KitError> {
+        let style = Style { face: Face::Italic, color: composer.palette.quiet, ..small(composer, 8.0) };
+        let label = composer.say(
+            "page-label",
+            &[
+                ("kit", Value::Text(self.set.job.variant.name.clone())),
+                ("part", Value::Text(composer.say("part-assembly", &[])?)),
+                ("page", Value::Number(self.numbering.story_page(nth) as f64)),
+                ("pages", Value::Number(self.numbering.total() as f64)),
+            ],
+        )?;
+        let line = composer.label(&label, &style)?;
+        let x = (self.set.job.settings.paper.size().width - line.width) / 2.0;
+        Ok(at(line, x, self.block.area.y1 + LABEL))
     }
 }

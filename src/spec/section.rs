@@ -182,6 +182,22 @@ impl<'t> Section<'t> {
         self.inner(key, found?)
     }
 
+    /// A section within a section, which may be left out; messages call it `name`.
+    pub(super) fn section_called(&self, key: &'static str, name: &str) -> Option<Section<'t>> {
+        let value = self.optional(key)?;
+        let Some(table) = value.get_ref().as_table() else {
+            wrong_type(value, key, &format!("a section that starts with the line {name}"), self.report);
+            return None;
+        };
+        Some(Section::over(table, name, value.span(), self.report))
+    }
+
+    /// All keys that are there with their values, for a section whose keys are the author's own.
+    pub(super) fn pairs(&self) -> impl Iterator<Item = (Text, &'t Spanned<DeValue<'t>>)> {
+        let text = |key: &Spanned<_>| -> String { AsRef::<str>::as_ref(key.get_ref()).to_owned() };
+        self.table.iter().map(move |(key, value)| (Text { value: text(key), span: key.span() }, value))
+    }
+
     /// Each section of a `[[key]]` list.
     pub(super) fn sections(&self, key: &'static str) -> Vec<Section<'t>> {
         let Some(value) = self.optional(key) else { return Vec::new() };

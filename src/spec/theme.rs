@@ -1,13 +1,15 @@
 //! A theme's folder: `theme.toml`, the drawings it names, and its words.
 
 mod drawings;
+mod inks;
 
 use std::fmt;
 
-use self::drawings::Drawings;
+use self::drawings::{Drawings, Drawn};
 use super::decode::decode;
 use super::report::Report;
-use super::section::Section;
+use super::section::{Section, Text};
+use super::value::read as read_value;
 use crate::diag::{Diagnostic, Sources};
 use crate::scene::Color;
 use crate::theme::{Palette, Starts, Theme, Turning};
@@ -78,10 +80,16 @@ fn read(
     let palette = root.needed_section("palette").and_then(|section| palette(section, report));
     let art = root.needed_section("art");
     let (starts, turning) = board(root.section("board"));
+    let inks = root.section("ink");
     root.finish();
     let drawings = art.and_then(|section| {
         let mut drawings = Drawings { files, report, sources: &mut *sources, faults: &mut *others };
         drawings.all(section)
+    });
+    let colors = drawings.as_ref().map(Drawn::colors);
+    let inks = inks.map(|section| {
+        let drawings = Drawings { files, report, sources: &mut *sources, faults: &mut *others };
+        inks::all(section, drawings, colors.as_deref())
     });
     let words: Vec<_> =
         LANGUAGES.iter().filter_map(|&language| words(files, language, sources, others)).collect();
@@ -94,6 +102,7 @@ fn read(
         board: drawings.board(&palette, starts, turning),
         ornament: drawings.vignette,
         words,
+        inks: inks.unwrap_or_default(),
     })
 }
 
@@ -139,24 +148,31 @@ fn words(
     }
 }
 
+/// Reads a text as a colour; one that isn't is a fault of its line, in the words of `key`.
+fn color(text: Text, key: &str, report: &Report<'_>) -> Option<Color> {
+    let color = text.value.parse::<Color>();
+    if let Err(fault) = &color {
+        report.error(text.span, fault.to_string(), format!("write {key} = \"#8b2e1f\" or another colour"));
+    }
+    color.ok()
+}
+
+/// A colour that may be left out.
+fn maybe_color(section: &Section<'_>, key: &'static str, report: &Report<'_>) -> Option<Color> {
+    let value = section.optional(key)?;
+    color(Text { value: read_value(value, key, report)?, span: value.span() }, key, report)
+}
+
 fn palette(section: Section<'_>, report: &Report<'_>) -> Option<Palette> {
     let color = |key: &'static str| -> Option<Color> {
-        let text = section.text(key, &format!("{key} = \"#8b2e1f\""))?;
-        let color = text.value.parse::<Color>();
-        if let Err(fault) = &color {
-            report.error(
-                text.span,
-                fault.to_string(),
-                format!("write {key} = \"#8b2e1f\" or another colour"),
-            );
-        }
-        color.ok()
+        color(section.text(key, &format!("{key} = \"#8b2e1f\""))?, key, report)
     };
     // One after another before any `?`, so that all of them are reported.
     let [paper, ink, quiet, accent] = ["paper", "ink", "quiet", "accent"].map(color);
     let [ground, camp, town, hall, grid] = ["ground", "camp", "town", "hall", "grid"].map(color);
     let [attackers, defenders, king] = ["attackers", "defenders", "king"].map(color);
     let [light, border, ribbon] = ["light", "border", "border-ribbon"].map(color);
+    let [edge, rule] = ["ribbon-edge", "rule"].map(|key| maybe_color(&section, key, report));
     section.finish();
     Some(Palette {
         paper: paper?,
@@ -174,5 +190,7 @@ fn palette(section: Section<'_>, report: &Report<'_>) -> Option<Palette> {
         light: light?,
         border: border?,
         border_ribbon: ribbon?,
+        ribbon_edge: edge.or(grid)?,
+        rule: rule.or(ribbon)?,
     })
 }

@@ -233,15 +233,17 @@ impl<'a> Draft<'a> {
         if self.runs.is_empty() { 0.0 } else { self.setting.tracking() }
     }
 
-    /// Adds glyphs to the last run, or to a new one if the font changes. Ranges are bytes of `text`.
+    /// Adds glyphs to the last run, or to a new one if the font or what is asked of it changes. Ranges are bytes of `text`.
     fn add(&mut self, text: &str, glyphs: &[Glyph]) {
         if glyphs.is_empty() {
             return;
         }
         let font = self.shaper.fonts.font(self.setting.face);
-        if self.runs.last().is_none_or(|run| run.font != *font) {
+        let features = self.setting.asked();
+        if self.runs.last().is_none_or(|run| run.font != *font || run.features != features) {
             self.runs.push(GlyphRun {
                 font: font.clone(),
+                features,
                 size: self.style.size,
                 color: self.style.color,
                 origin: Point::ZERO,

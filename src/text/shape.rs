@@ -1,7 +1,7 @@
 //! From words to glyphs, once for each word.
 
 use super::{Face, Fonts, TextError};
-use crate::scene::Glyph;
+use crate::scene::{Features, Glyph};
 use rustybuzz::ttf_parser::Tag;
 use rustybuzz::{Direction, Feature, Language, Script, ShapePlan, UnicodeBuffer, script};
 use std::cell::RefCell;
@@ -31,6 +31,15 @@ impl Setting {
 
     pub(super) fn with_face(self, face: Face) -> Self {
         Self { face, ..self }
+    }
+
+    /// The same for those who don't shape.
+    pub(super) fn asked(self) -> Features {
+        Features {
+            small_caps: self.face == Face::SmallCaps,
+            lining_figures: self.lining,
+            letters_apart: self.tracking() > 0.0,
+        }
     }
 
     fn features(self) -> Vec<Feature> {

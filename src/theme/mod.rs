@@ -6,7 +6,7 @@
 //! knows of SVG. A theme knows no rules and no paper: the kit scales its art to discs and squares.
 
 mod board;
-mod ink;
+pub mod ink;
 mod palette;
 mod pieces;
 pub mod plain;
@@ -36,4 +36,6 @@ pub struct Theme {
     /// The theme's words, one entry for each language: its BCP 47 tag, the name of the file for messages, and
     /// the Fluent source (terms for the pieces, the title, the story).
     pub words: Vec<(String, String, String)>,
+    /// What the theme says about the inks, in the order of [`Ink::SPARING`].
+    pub inks: [ink::Spelled; 3],
 }

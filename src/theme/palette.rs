@@ -39,12 +39,16 @@ pub struct Palette {
     pub border: Color,
     /// The interlaced ribbon on it.
     pub border_ribbon: Color,
+    /// The line along both sides of the ribbon. A theme that doesn't say it has that of the grid.
+    pub ribbon_edge: Color,
+    /// Rules and frames of cards, tables and strips. A theme that doesn't say it has that of the ribbon.
+    pub rule: Color,
 }
 
 impl Palette {
     /// Every colour with its name in `theme.toml`, in the order of the fields.
     #[must_use]
-    pub const fn named(&self) -> [(&'static str, Color); 15] {
+    pub const fn named(&self) -> [(&'static str, Color); 17] {
         [
             ("paper", self.paper),
             ("ink", self.ink),
@@ -61,7 +65,33 @@ impl Palette {
             ("light", self.light),
             ("border", self.border),
             ("border-ribbon", self.border_ribbon),
+            ("ribbon-edge", self.ribbon_edge),
+            ("rule", self.rule),
         ]
+    }
+
+    /// The place of a colour, by its name in `theme.toml`.
+    pub(super) fn slot(&mut self, name: &str) -> Option<&mut Color> {
+        Some(match name {
+            "paper" => &mut self.paper,
+            "ink" => &mut self.ink,
+            "quiet" => &mut self.quiet,
+            "accent" => &mut self.accent,
+            "ground" => &mut self.ground,
+            "camp" => &mut self.camp,
+            "town" => &mut self.town,
+            "hall" => &mut self.hall,
+            "grid" => &mut self.grid,
+            "attackers" => &mut self.attackers,
+            "defenders" => &mut self.defenders,
+            "king" => &mut self.king,
+            "light" => &mut self.light,
+            "border" => &mut self.border,
+            "border-ribbon" => &mut self.border_ribbon,
+            "ribbon-edge" => &mut self.ribbon_edge,
+            "rule" => &mut self.rule,
+            _ => return None,
+        })
     }
 }
 
@@ -86,6 +116,8 @@ impl Palette {
             light: c,
             border: c,
             border_ribbon: c,
+            ribbon_edge: c,
+            rule: c,
         }
     };
 }
@@ -113,10 +145,14 @@ mod tests {
             light: grey(13),
             border: grey(14),
             border_ribbon: grey(15),
+            ribbon_edge: grey(16),
+            rule: grey(17),
         };
         for (index, (name, color)) in palette.named().iter().enumerate() {
             assert_eq!(usize::from(color.r), index + 1, "{name}");
             assert_eq!(palette.named().iter().filter(|(other, _)| other == name).count(), 1, "{name}");
+            let mut same = palette;
+            assert_eq!(same.slot(name), Some(&mut color.clone()), "{name}");
         }
     }
 }

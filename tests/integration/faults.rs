@@ -173,9 +173,9 @@ fn missing_files_are_named() {
 
 #[test]
 fn wrong_options_and_places_are_status_2() {
-    let (status, said) = run(&["--variant", "york", "--paper", "a5"]);
+    let (status, said) = run(&["--variant", "york", "--paper", "a9"]);
     assert_eq!(status, Some(2));
-    assert!(said.contains("a5") && said.contains("letter"), "{said}");
+    assert!(said.contains("a9") && said.contains("letter"), "{said}");
 
     let place = tempfile::tempdir().unwrap();
     fs::write(place.path().join("plain"), "kept").unwrap();

@@ -36,7 +36,7 @@ fn summary(id: &str, paper: Paper) -> Summary {
 }
 
 fn row(id: &str, (paper, name): (Paper, &str)) -> String {
-    let Summary { pages, cut, leaflet, text } = summary(id, paper);
+    let Summary { pages, cut, leaflet, text, .. } = summary(id, paper);
     let sheets = pages.story + pages.cut + pages.leaflets;
     format!("| {id} | {name} | {} | {sheets} | {} | {leaflet} | {text:.1} pt |\n", pages.total(), cut.name())
 }

@@ -5,6 +5,7 @@ use crate::library;
 use kurbo::Rect;
 use proptest::prelude::*;
 use tafl_print::game::{Board, Counts, Cut, Piece, Setup, Square, Variant};
+use tafl_print::kit::BLEED;
 use tafl_print::scene::Size;
 use tafl_print::sheet::plan::{Placed, Plan, Thing, plan};
 use tafl_print::sheet::{MARGIN, Paper, Settings, SheetError};
@@ -55,10 +56,10 @@ fn apart(plan: &Plan, paper: Paper) -> Vec<Placed> {
         let labels = sheet.placed.iter().filter(|placed| matches!(placed.thing, Thing::Furniture(_))).count();
         assert_eq!(labels, 1, "every page says what it is");
         for (i, placed) in sheet.placed.iter().enumerate() {
-            let area: Rect = placed.outer();
+            let area: Rect = placed.outer(BLEED);
             assert!(room.union(area).area() <= room.area() + 1e-6, "{placed:?} leaves the paper");
             for other in &sheet.placed[i + 1..] {
-                let shared = area.inset(-0.001).intersect(other.outer());
+                let shared = area.inset(-0.001).intersect(other.outer(BLEED));
                 assert!(shared.area() <= 0.0, "{placed:?} and {other:?} touch");
             }
         }
@@ -83,7 +84,7 @@ fn boards_of_every_size_are_cut_for_every_paper() {
                 let plan = planned(&variant, paper, (25.0, 19.0), &LOOSE[..2]).expect("a plan");
                 let everything = apart(&plan, paper);
                 let board = everything.iter().filter_map(|placed| match placed.thing {
-                    Thing::Board(index) => Some((index, placed)),
+                    Thing::Board { part, .. } => Some((part, placed)),
                     _ => None,
                 });
                 once(board.clone().map(|(index, _)| index), plan.parts.len());
@@ -172,7 +173,7 @@ proptest! {
         let loose = &LOOSE[..loose];
         let plan = planned(&variant, paper, (king, disc), loose).expect("a plan");
         let everything = apart(&plan, paper);
-        once(everything.iter().filter_map(|p| if let Thing::Loose(i) = p.thing { Some(i) } else { None }), loose.len());
+        once(everything.iter().filter_map(|p| if let Thing::Loose { index, .. } = p.thing { Some(index) } else { None }), loose.len());
         let mut discs = [0_usize; Piece::ALL.len()];
         for placed in &everything {
             match placed.thing {
@@ -181,7 +182,7 @@ proptest! {
                     prop_assert!((placed.area.width() - diameter).abs() < 1e-9);
                     discs[piece as usize] += 1;
                 }
-                Thing::Loose(index) => {
+                Thing::Loose { index, .. } => {
                     let size = placed.area.size();
                     let size = if placed.turned { Size::new(size.height, size.width) } else { size };
                     prop_assert!((size - loose[index]).width.abs() < 1e-9 && (size - loose[index]).height.abs() < 1e-9);

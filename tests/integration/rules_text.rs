@@ -217,7 +217,7 @@ fn cards_never_overflow() {
             marks: &mut marks,
         };
         // The layout is not made for the rules: a figure may find itself in the wrong.
-        let set = cards::set(&mut composer, &variant(rules.clone()), &examples);
+        let set = cards::set(&mut composer, &variant(rules.clone()), &examples, false);
         assert!(!matches!(set, Err(KitError::Overflow { .. })), "{rules:?}");
     }
 }

@@ -5,8 +5,8 @@ use kurbo::{Affine, BezPath, Circle, Point, Rect, Shape, Size};
 use std::sync::Arc;
 use tafl_print::render::pdf;
 use tafl_print::scene::{
-    Art, Child, Color, Document, Duplex, Font, Glyph, GlyphRun, Gradient, GradientKind, Info, Item, Mark,
-    Marks, Node, OutlineEntry, Page, Paint, Path, Stop, Stroke, Tag,
+    Art, Child, Color, Document, Duplex, Features, Font, Glyph, GlyphRun, Gradient, GradientKind, Info, Item,
+    Mark, Marks, Node, OutlineEntry, Page, Paint, Path, Stop, Stroke, Tag,
 };
 use tafl_print::units::Length;
 
@@ -42,6 +42,7 @@ pub(crate) fn line(font: &Font, text: &str, x: f64, y: f64) -> Item {
     });
     Item::Glyphs(GlyphRun {
         font: font.clone(),
+        features: Features::default(),
         size: Length::pt(10.8),
         color: Color::BLACK,
         origin: Point::new(x, y),

@@ -1,6 +1,5 @@
 //! The border inside the outer squares, and the bleed around the board.
 
-use crate::kit::BLEED;
 use crate::kit::ornament::interlace::{BorderColors, border};
 use crate::scene::{BezPath, Item, Path, Rect, Shape};
 use crate::theme::Palette;
@@ -20,15 +19,18 @@ const SLENDER: f64 = 1.6;
 /// The border is the outermost thing, so the bleed has its colour: a cut that strays outwards shows a wider
 /// border, one that strays inwards a narrower one. Whole cells of the plait go on a square, so cuts between
 /// squares fall between cells.
-pub(super) fn items(squares: u8, cell: f64, palette: &Palette) -> Vec<Item> {
+pub(super) fn items(squares: u8, cell: f64, bleed: f64, palette: &Palette) -> Vec<Item> {
     let side = f64::from(squares) * cell;
     let band = BAND.min(cell * WIDEST);
     let cells = (cell / (band * SLENDER)).floor() as usize;
     let board = Rect::new(0.0, 0.0, side, side);
-    let bleed =
-        Path { even_odd: true, ..Path::fill(ring(board.inset(BLEED.to_mm()), board), palette.border) };
-    let colors = BorderColors { ground: palette.border, ribbon: palette.border_ribbon, edge: palette.grid };
-    let mut items = vec![bleed.into()];
+    let colors =
+        BorderColors { ground: palette.border, ribbon: palette.border_ribbon, edge: palette.ribbon_edge };
+    let mut items = Vec::new();
+    if bleed > 0.0 {
+        let beyond = Path { even_odd: true, ..Path::fill(ring(board.inset(bleed), board), palette.border) };
+        items.push(beyond.into());
+    }
     let inset = cell * INSET;
     let margin = Path { even_odd: true, ..Path::fill(ring(board, board.inset(-inset)), palette.border) };
     items.push(margin.into());

@@ -4,9 +4,9 @@
 //!
 //! - Squares lie exactly at multiples of the cell; rank 1 is at the bottom, file a at the left.
 //! - The picture needs no clip on the inside of the board: what reaches beyond a square lies under its neighbour, the
-//!   grid or the border. Beyond the outer sides it reaches [`BLEED`](super::BLEED), no more and no less.
+//!   grid or the border. Beyond the outer sides it reaches as far as the bleed, no more and no less.
 //! - A piece of art is stored once however many squares show it; only its transform differs.
-//! - The same variant, theme and cell give the same picture.
+//! - The same variant, theme, cell and bleed give the same picture.
 
 mod edges;
 mod frame;
@@ -32,9 +32,9 @@ pub struct BoardPicture {
 
 /// Draws the whole board: ground by the variant's rules and start, edges between kinds of ground, marks of
 /// special squares, grid, and the border inside
-/// the outer squares. `cell` is the side of one square.
+/// the outer squares. `cell` is the side of one square, `bleed` how far the border's colour goes on beyond the board.
 #[must_use]
-pub fn draw(variant: &Variant, theme: &Theme, cell: Length) -> BoardPicture {
+pub fn draw(variant: &Variant, theme: &Theme, cell: Length, bleed: Length) -> BoardPicture {
     let squares = variant.setup.board.size();
     let cell = cell.to_mm();
     let side = f64::from(squares) * cell;
@@ -44,7 +44,7 @@ pub fn draw(variant: &Variant, theme: &Theme, cell: Length) -> BoardPicture {
     let window = Rect::new(0.0, 0.0, side, side);
     let mut items = vec![Item::clipped(land, window)];
     items.push(grid::lines(squares, cell, theme.palette.grid));
-    items.extend(frame::items(squares, cell, &theme.palette));
+    items.extend(frame::items(squares, cell, bleed.to_mm(), &theme.palette));
     BoardPicture { side, items }
 }
 

@@ -4,6 +4,7 @@ use super::{BoardPicture, Ground, draw, grid, kind};
 use crate::game::{
     About, CampRight, Camps, CornerShape, Corners, Cut, Escape, Foes, Ruleset, Setup, Square, Throne, Variant,
 };
+use crate::kit::BLEED;
 use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Rect, Shape, Size};
 use crate::theme::{BoardArt, Palette, PieceArt, Starts, Theme, Turning};
 use crate::units::Length;
@@ -69,6 +70,7 @@ fn theme() -> Theme {
         },
         ornament: art(30, 0),
         words: Vec::new(),
+        inks: Default::default(),
     }
 }
 
@@ -111,7 +113,7 @@ fn covered(transform: Affine, size: u8, cell: f64) -> Option<Square> {
 
 fn check_ground(variant: &Variant, cell: f64) {
     let size = variant.setup.board.size();
-    let picture = draw(variant, &theme(), Length::mm(cell));
+    let picture = draw(variant, &theme(), Length::mm(cell), BLEED);
     let mut seen: Vec<Square> = Vec::new();
     for (number, _, transform) in uses(&picture).into_iter().filter(|&(number, ..)| number < CAMP_EDGE) {
         let square = covered(transform, size, cell).expect("the frame of the art is a square of the board");
@@ -143,7 +145,7 @@ fn without_a_throne_the_king_starts_in_the_town() {
 /// Squares of a ground as they are painted.
 fn painted(variant: &Variant, theme: &Theme, number: u8) -> Vec<Square> {
     let size = variant.setup.board.size();
-    let mut squares: Vec<Square> = uses(&draw(variant, theme, Length::mm(25.0)))
+    let mut squares: Vec<Square> = uses(&draw(variant, theme, Length::mm(25.0), BLEED))
         .into_iter()
         .filter(|&(kind, ..)| kind == number)
         .map(|(.., transform)| covered(transform, size, 25.0).expect("a square"))
@@ -176,7 +178,7 @@ fn a_corner_is_turned_outwards() {
     let marked = ruled(|rules| {
         rules.corners = Corners::Marked { shape: CornerShape::Block, hostile: Foes::NOBODY };
     });
-    for (_, _, transform) in uses(&draw(&marked, &theme(), Length::mm(25.0)))
+    for (_, _, transform) in uses(&draw(&marked, &theme(), Length::mm(25.0), BLEED))
         .into_iter()
         .filter(|&(kind, ..)| kind == Ground::Corner as u8)
     {
@@ -215,7 +217,7 @@ fn a_theme_may_leave_a_board_without_special_squares_plain() {
     calm.board.starts = Starts::OnMarkedBoards;
     let plain = ruled(|_| ());
     assert_eq!(painted(&plain, &calm, Ground::Open as u8).len(), 121);
-    assert!(uses(&draw(&plain, &calm, Length::mm(25.0))).iter().all(|&(kind, ..)| kind < CAMP_EDGE));
+    assert!(uses(&draw(&plain, &calm, Length::mm(25.0), BLEED)).iter().all(|&(kind, ..)| kind < CAMP_EDGE));
     assert_eq!(painted(&variant(YORK, MARKED), &calm, Ground::Camp as u8).len(), 24);
     assert_eq!(painted(&plain, &theme(), Ground::Camp as u8).len(), 24);
 }
@@ -224,7 +226,7 @@ fn a_theme_may_leave_a_board_without_special_squares_plain() {
 fn grain_keeps_its_direction() {
     let mut wooden = theme();
     wooden.board.turning = Turning::Halves;
-    for (.., transform) in uses(&draw(&variant(YORK, MARKED), &wooden, Length::mm(25.0)))
+    for (.., transform) in uses(&draw(&variant(YORK, MARKED), &wooden, Length::mm(25.0), BLEED))
         .into_iter()
         .filter(|&(kind, ..)| kind < CAMP_EDGE)
     {
@@ -238,7 +240,7 @@ fn edges_stand_where_kinds_differ_and_nowhere_else() {
     let cell = 25.0;
     let york = variant(YORK, MARKED);
     let size = york.setup.board.size();
-    let picture = draw(&york, &theme(), Length::mm(cell));
+    let picture = draw(&york, &theme(), Length::mm(cell), BLEED);
     let mut counts = [0, 0];
     for (number, _, transform) in uses(&picture).into_iter().filter(|&(number, ..)| number >= CAMP_EDGE) {
         // The middle of the art's top side, a little inside and a little outside.
@@ -261,7 +263,7 @@ fn edges_stand_where_kinds_differ_and_nowhere_else() {
 
 #[test]
 fn edges_are_turned_and_not_mirrored() {
-    let picture = draw(&variant(YORK, MARKED), &theme(), Length::mm(20.0));
+    let picture = draw(&variant(YORK, MARKED), &theme(), Length::mm(20.0), BLEED);
     for (_, _, transform) in uses(&picture).into_iter().filter(|&(number, ..)| number >= CAMP_EDGE) {
         assert!(transform.determinant() > 0.0);
     }
@@ -270,7 +272,7 @@ fn edges_are_turned_and_not_mirrored() {
 #[test]
 fn neighbours_show_different_drawings() {
     let york = variant(YORK, MARKED);
-    let mut grounds: Vec<(Square, (u8, u8))> = uses(&draw(&york, &theme(), Length::mm(25.0)))
+    let mut grounds: Vec<(Square, (u8, u8))> = uses(&draw(&york, &theme(), Length::mm(25.0), BLEED))
         .into_iter()
         .filter(|&(kind, ..)| kind < CAMP_EDGE)
         .map(|(kind, number, transform)| (covered(transform, 11, 25.0).unwrap(), (kind, number)))
@@ -307,7 +309,7 @@ fn grid_lines_lie_at_multiples_of_the_cell() {
 
 #[test]
 fn bleed_reaches_beyond_each_side() {
-    let picture = draw(&variant(YORK, MARKED), &theme(), Length::mm(25.0));
+    let picture = draw(&variant(YORK, MARKED), &theme(), Length::mm(25.0), BLEED);
     let bounds = picture
         .items
         .iter()

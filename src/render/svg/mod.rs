@@ -1,4 +1,5 @@
-//! One page as an SVG drawing: paths only, so that every program shows it alike and no font is needed.
+//! One page as an SVG drawing. With outlines for letters every program shows it alike and no font is needed; with text
+//! its words can be selected and searched.
 //!
 //! Lengths are millimetres, in the page's width and height and, by the view box, in every number inside. The title and
 //! the description are the document's own, for people who can't see the drawing.
@@ -6,43 +7,73 @@
 mod glyphs;
 mod numbers;
 mod paint;
+mod text;
 mod writer;
 
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
 use svg::Document as Drawing;
 use svg::node::Text;
 use svg::node::element::{Definitions, Description, Element, Title};
 
-use super::RenderError;
-use crate::scene::{Child, Document, Node, Tag};
+use super::{Letters, RenderError};
+use crate::scene::{Child, Document, Item, Mark, Node, Tag};
 use numbers::number;
 use writer::Writer;
 
-/// The first page of a document as an SVG file.
+/// The first page of a document as an SVG file of outlines, which says of itself what the whole document does.
 pub(super) fn write(document: &Document) -> Result<String, RenderError> {
-    let Some(page) = document.pages.first() else {
+    let mut alternatives = Vec::new();
+    document.structure.iter().for_each(|node| figures(node, None, &mut alternatives));
+    let description =
+        if alternatives.is_empty() { document.info.subject.clone() } else { alternatives.join(" ") };
+    let about = About { title: document.info.title.clone(), description };
+    drawing(document, 0, Letters::Outlines, about)
+}
+
+/// A page of a document as an SVG file; `page` counts from 0.
+pub(super) fn page(document: &Document, page: usize, letters: Letters) -> Result<String, RenderError> {
+    let mut marks = BTreeSet::new();
+    document.pages.get(page).into_iter().for_each(|page| marked(&page.items, &mut marks));
+    // What the page is, then what its figures show.
+    let part = document.outline.iter().rev().find(|entry| entry.page <= page);
+    let mut description: Vec<String> = part.map(|entry| format!("{}.", entry.title)).into_iter().collect();
+    document.structure.iter().for_each(|node| figures(node, Some(&marks), &mut description));
+    let title = format!("{} ({}/{})", document.info.title, page + 1, document.pages.len());
+    drawing(document, page, letters, About { title, description: description.join(" ") })
+}
+
+/// What a drawing says of itself.
+struct About {
+    title: String,
+    description: String,
+}
+
+fn drawing(document: &Document, nth: usize, letters: Letters, about: About) -> Result<String, RenderError> {
+    let Some(page) = document.pages.get(nth) else {
         return Err(RenderError::Malformed("it has no pages".to_owned()));
     };
     let (width, height) = (page.size.width, page.size.height);
     if !(width.is_finite() && height.is_finite() && width > 0.0 && height > 0.0) {
-        return Err(RenderError::Malformed("the paper of page 1 has no area".to_owned()));
+        return Err(RenderError::Malformed(format!("the paper of page {} has no area", nth + 1)));
     }
-    let mut writer = Writer::default();
+    let mut writer = Writer::new(letters);
     let content = writer.items(&page.items)?;
-    let mut alternatives = Vec::new();
-    document.structure.iter().for_each(|node| figures(node, &mut alternatives));
-    let description =
-        if alternatives.is_empty() { document.info.subject.clone() } else { alternatives.join(" ") };
+    // A picture hides its inside from those who can't see it; a document lets them read its words.
+    let role = match letters {
+        Letters::Outlines => "img",
+        Letters::Text => "graphics-document",
+    };
     let mut drawing = Drawing::new()
         .set("width", format!("{}mm", number(width)))
         .set("height", format!("{}mm", number(height)))
         .set("viewBox", format!("0 0 {} {}", number(width), number(height)))
-        .set("role", "img")
+        .set("role", role)
         .set("aria-labelledby", "title description")
         .set("lang", document.info.language.as_str())
-        .add(Title::new(document.info.title.as_str()).set("id", "title"))
-        .add(Description::new().set("id", "description").add(Text::new(description)));
+        .add(Title::new(about.title.as_str()).set("id", "title"))
+        .add(Description::new().set("id", "description").add(Text::new(about.description)));
     if !writer.definitions.is_empty() {
         let definitions = writer.definitions.into_iter();
         drawing = drawing.add(definitions.fold(Definitions::new(), Definitions::add::<Element>));
@@ -54,14 +85,32 @@ pub(super) fn write(document: &Document) -> Result<String, RenderError> {
     Ok(text)
 }
 
-/// What the figures of a structure show, in reading order.
-fn figures(node: &Node, found: &mut Vec<String>) {
-    if let Tag::Figure { alt } = &node.tag {
+/// The marks of items.
+fn marked(items: &[Item], found: &mut BTreeSet<Mark>) {
+    for item in items {
+        match item {
+            Item::Marked { mark, items } => {
+                found.insert(*mark);
+                marked(items, found);
+            }
+            Item::Group { items, .. } => marked(items, found),
+            Item::Path(_) | Item::Glyphs(_) | Item::Art { .. } => {}
+        }
+    }
+}
+
+/// What the figures of a structure show, in reading order; only those with one of the `marks`, if there are any.
+fn figures(node: &Node, marks: Option<&BTreeSet<Mark>>, found: &mut Vec<String>) {
+    let here =
+        |child: &Child| matches!(child, Child::Mark(mark) if marks.is_some_and(|marks| marks.contains(mark)));
+    if let Tag::Figure { alt } = &node.tag
+        && (marks.is_none() || node.children.iter().any(here))
+    {
         found.push(alt.clone());
     }
     for child in &node.children {
         if let Child::Node(child) = child {
-            figures(child, found);
+            figures(child, marks, found);
         }
     }
 }

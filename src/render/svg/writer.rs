@@ -8,12 +8,13 @@ use svg::node::{Node as _, Value};
 use super::glyphs::outlines;
 use super::numbers::{matrix, number, outline};
 use super::paint;
-use crate::render::RenderError;
+use super::text::text;
+use crate::render::{Letters, RenderError};
 use crate::scene::{Affine, Art, BezPath, Item, Paint, Path};
 
 /// Turns items into elements, and keeps what they refer to.
-#[derive(Default)]
 pub(super) struct Writer {
+    letters: Letters,
     /// Gradients, clips and art, in the order of their first use.
     pub(super) definitions: Vec<Element>,
     /// Art that has been defined. The `Arc` keeps its pointer from being used again.
@@ -21,6 +22,10 @@ pub(super) struct Writer {
 }
 
 impl Writer {
+    pub(super) fn new(letters: Letters) -> Self {
+        Self { letters, definitions: Vec::new(), known: Vec::new() }
+    }
+
     pub(super) fn items(&mut self, items: &[Item]) -> Result<Vec<Element>, RenderError> {
         let mut elements = Vec::new();
         for item in items {
@@ -32,6 +37,7 @@ impl Writer {
     fn item(&mut self, item: &Item, elements: &mut Vec<Element>) -> Result<(), RenderError> {
         match item {
             Item::Path(path) => elements.extend(self.path(path)?),
+            Item::Glyphs(run) if self.letters == Letters::Text => elements.extend(text(run)?),
             Item::Glyphs(run) => {
                 let path = outlines(run)?;
                 finite(&path)?;

@@ -10,6 +10,7 @@ use crate::spec::decode::decode;
 use crate::spec::report::Report;
 use crate::spec::section::{Section, Text};
 use crate::spec::value::read as read_value;
+use crate::theme::ink::{Ink, SpelledArt, colors};
 use crate::theme::{BoardArt, Palette, PieceArt, Starts, Turning, plain, svg};
 
 /// The drawings that `[art]` names; slots that a theme may leave empty are filled from the palette.
@@ -65,6 +66,18 @@ impl Drawn {
     }
 }
 
+impl Drawn {
+    /// Every colour of the drawings.
+    pub(super) fn colors(&self) -> Vec<Color> {
+        let one = [&self.king, &self.defender, &self.attacker, &self.throne, &self.vignette];
+        let maybe = [&self.knight, &self.commander, &self.corner, &self.escape];
+        let laid = [&self.camp_mark, &self.camp_edge, &self.town_edge];
+        let several = [&self.ground, &self.camp, &self.town].into_iter().flatten();
+        let all = one.into_iter().chain(maybe.into_iter().chain(laid).flatten()).chain(several);
+        all.flat_map(|art| colors(art)).collect()
+    }
+}
+
 /// Reads the drawings that `[art]` names.
 pub(super) struct Drawings<'a> {
     pub(super) files: &'a dyn Files,
@@ -104,6 +117,69 @@ impl Drawings<'_> {
         })
     }
 
+    /// The drawings that an ink has of its own. All slots may stay empty.
+    pub(super) fn of_ink(&mut self, section: Section<'_>, ink: Ink) -> SpelledArt {
+        let [king, defender, attacker, knight, commander] =
+            ["king", "defender", "attacker", "knight", "commander"]
+                .map(|key| self.spared(&section, key, ink));
+        let [ground, camp, town] =
+            ["ground", "camp", "town"].map(|key| self.spared_several(&section, key, ink));
+        let [throne, corner, escape, vignette] =
+            ["throne", "corner", "escape", "vignette"].map(|key| self.spared(&section, key, ink));
+        let [camp_mark, camp_edge, town_edge] =
+            ["camp-mark", "camp-edge", "town-edge"].map(|key| self.spared(&section, key, ink));
+        section.finish();
+        SpelledArt {
+            king,
+            defender,
+            attacker,
+            knight,
+            commander,
+            ground,
+            camp,
+            town,
+            throne,
+            corner,
+            escape,
+            camp_mark,
+            camp_edge,
+            town_edge,
+            vignette,
+        }
+    }
+
+    /// A drawing for an ink, which must keep to it.
+    fn spared(&mut self, section: &Section<'_>, key: &'static str, ink: Ink) -> Option<Arc<Art>> {
+        let value = section.optional(key)?;
+        let text = Text { value: read_value(value, key, self.report)?, span: value.span() };
+        self.draw_for(&text, ink)
+    }
+
+    /// The drawings of a slot for an ink.
+    fn spared_several(
+        &mut self,
+        section: &Section<'_>,
+        key: &'static str,
+        ink: Ink,
+    ) -> Option<Vec<Arc<Art>>> {
+        section.optional(key)?;
+        let texts = self.names(section, key)?;
+        let drawn: Vec<_> = texts.iter().map(|text| self.draw_for(text, ink)).collect();
+        drawn.into_iter().collect()
+    }
+
+    fn draw_for(&mut self, text: &Text, ink: Ink) -> Option<Arc<Art>> {
+        let art = self.draw(text)?;
+        let tinted = colors(&art).into_iter().find(|color| ink == Ink::Grey && !color.is_grey());
+        if let Some(color) = tinted {
+            let message = format!("\"{}\" has the colour {color}, which is no grey", text.value);
+            let help =
+                "draw it in greys, or take the line out: the program turns the drawing of [art] into greys";
+            self.report.error(text.span.clone(), message, help);
+        }
+        Some(art)
+    }
+
     /// A slot that may stay empty. What is wrong with its drawing is reported, so the theme is refused.
     fn maybe(&mut self, section: &Section<'_>, key: &'static str) -> Option<Arc<Art>> {
         let value = section.optional(key)?;
@@ -118,6 +194,13 @@ impl Drawings<'_> {
 
     /// A slot for one or more drawings.
     fn several(&mut self, section: &Section<'_>, key: &'static str) -> Option<Vec<Arc<Art>>> {
+        let texts = self.names(section, key)?;
+        let drawn: Vec<_> = texts.iter().map(|text| self.draw(text)).collect();
+        drawn.into_iter().collect()
+    }
+
+    /// The files that a slot for one or more drawings names.
+    fn names(&self, section: &Section<'_>, key: &'static str) -> Option<Vec<Text>> {
         let value = section.needed(key, &format!("{key} = [\"{key}-1.svg\", \"{key}-2.svg\"]"))?;
         let texts = section.texts(key, value)?;
         if texts.is_empty() {
@@ -125,8 +208,7 @@ impl Drawings<'_> {
             self.report.missing(value.span(), format!("`{key}` names no drawing"), help);
             return None;
         }
-        let drawn: Vec<_> = texts.iter().map(|text| self.draw(text)).collect();
-        drawn.into_iter().collect()
+        Some(texts)
     }
 
     /// Reads a drawing. That it is missing is a fault of the line that names it; what is wrong with it, one

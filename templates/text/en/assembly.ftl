@@ -1,58 +1,20 @@
-# The first pages of the set: how to print it and make it, what is in it; and the furniture of
-# every page that is cut.
+# The first pages of the set: what is in it, how to make it; and the furniture of every page that is cut.
 #
-# Variables (numbers unless said otherwise):
-#   assembly-print-first-…: $first, $last (the pages that are cut), $leaflet-sheets (1 or 2),
-#     $leaflet-first, $leaflet-second, $leaflet-third, $leaflet-last (its pages in the file)
-#   assembly-laminate-title, -glue-, -card-, -discs-: $minutes-laminated, $minutes-glued, $minutes-card, $minutes-discs
-#   assembly-glue-1: $score-sheets (0 or 1); assembly-leaflet: $leaflet-sheets
-#   assembly-reading: $text-last (last page of story and assembly)
-#   assembly-discs-1: $king-disc, $piece-disc (text with the unit), $men, $pieces-page
-#   assembly-discs-1, assembly-mono-2: $pieces-page, $pieces-last, $pieces-sheets; assembly-lost: $spares, $spares-page
-#   assembly-join-1, -2: $parts (2 or more); a whole board uses assembly-join-whole
-#   assembly-join-grid-1, -2: also $rows, $columns (2 or more each)
-#   tally-… (each takes those it names): $parts, $size, $kings, $defenders, $attackers (officers apart), $spares,
-#     $cards, $leaflet-pages
-#   assembly-cut-3: $king-disc, $piece-disc (text with the unit)
+# Variables (numbers unless said otherwise). What the kit lacks has no variable, and no message that names it is used.
+#   $sets; $parts (of the board), $rows, $columns; $size (squares along a side), $cell, $side (texts with the unit)
+#   $kings, $men (of all sets), $king-disc, $piece-disc (texts with the unit), $pieces-sheets
+#   $pieces-pages, $spares-pages, $pages (texts: “page 5”, “pages 5 to 7”); $spares (of all sets)
+#   $cards, $points, $score-sheets (of a set); $leaflet-pages, $folded (sheets), $leaves, $leaflets (of all sets)
+#   $time-laminated, $time-glued, $time-card, $time-discs, $time-labels (texts with the unit)
+#   $pouches, $pouch, $hinge-pouch (texts: name and measures), $hinge-size (its name)
+#   $things, $tools, $list, $taken, $kinds, $games, $kit, $file, $poster, $making, $name, $nudge (texts); $count, $ways
 #   page-label: $kit, $part (text), $page, $pages; page-number: $page, $pages
-#   part-boards: $first, $last, $count (parts on the page), $m
-#   part-board: $n, $m
+#   part-boards: $first, $last, $count (parts on the page), $m; part-board: $n, $m
 #   alt-board-part: $n, $m, $columns, $rows; alt-board-whole: $columns, $rows
 #   alt-start: $size, $attackers, $defenders
 #   alt-figure: $caption (text); alt-figure-verdicts: also $verdicts (text, the words under its pictures)
 #   document-title: $name (text)
 #   version: $version (text)
-
-## The strip at the top
-
-assembly-print-1 = **Print this page alone first**, at actual size (100 %), not fitted to the page.
-
-assembly-print-2 = **Measure.** Is the upper line exactly 50 mm long, and the lower one exactly 2 in? If not, turn off “fit to page” and try again.
-
-assembly-print-first-simplex =
-    { $leaflet-sheets ->
-        [1] **Then print** pages { $first } to { $last } on card, or on what your way of making asks for, one side only; and the leaflet on the two sides of one sheet of paper: page { $leaflet-first }, turn the sheet over its short edge, page { $leaflet-last } (a duplex printer calls it “flip on short edge”).
-       *[other] **Then print** pages { $first } to { $last } on card, or on what your way of making asks for, one side only; and the leaflet on both sides of two sheets of paper: page { $leaflet-first }, turn the sheet over its short edge, page { $leaflet-second } (a duplex printer calls it “flip on short edge”); then pages { $leaflet-third } and { $leaflet-last } likewise.
-    }
-
-assembly-print-first-short-edge =
-    { $leaflet-sheets ->
-        [1] **Then print** on both sides, turned over the short edge: pages { $first } to { $last } on card, or on what your way of making asks for (their backs stay blank), and pages { $leaflet-first } and { $leaflet-last }, the leaflet, on paper.
-       *[other] **Then print** on both sides, turned over the short edge: pages { $first } to { $last } on card, or on what your way of making asks for (their backs stay blank), and pages { $leaflet-first } to { $leaflet-last }, the leaflet, on two sheets of paper.
-    }
-
-assembly-print-first-long-edge =
-    { $leaflet-sheets ->
-        [1] **Then print** on both sides, turned over the long edge: pages { $first } to { $last } on card, or on what your way of making asks for (their backs stay blank), and pages { $leaflet-first } and { $leaflet-last }, the leaflet, on paper.
-       *[other] **Then print** on both sides, turned over the long edge: pages { $first } to { $last } on card, or on what your way of making asks for (their backs stay blank), and pages { $leaflet-first } to { $leaflet-last }, the leaflet, on two sheets of paper.
-    }
-
-assembly-reading =
-    { $text-last ->
-        [1] This page is for reading; plain paper will do.
-        [2] Pages 1 and 2 are for reading; plain paper will do.
-       *[other] Pages 1 to { $text-last } are for reading; plain paper will do.
-    }
 
 assembly-title = Making the set
 
@@ -60,46 +22,185 @@ assembly-title = Making the set
 
 assembly-tools-title = You need
 
-assembly-tools = a pencil, a craft knife, a steel ruler and a cutting mat; scissors; clear tape; a glue stick; and what your way asks for. Knife work is for grown-ups.
+assembly-tools = { $tools }.
+
+assembly-tools-knife = { $tools }. Knife work is for grown-ups.
+
+tools-and = { $list }; and { $last }
+
+tool-pencil = a pencil
+
+tool-knife = a craft knife, a steel ruler and a cutting mat
+
+tool-scissors = scissors
+
+tool-tape = clear tape
+
+tool-glue = a glue stick
+
+tool-pencils = coloured pencils
+
+tool-way = what your way asks for
 
 ## Choose a way
 
 assembly-ways-title = Choose your way
 
-assembly-ways = The first three ways make the whole set: choose one. Wooden discs and a black-and-white printer go with any of them. “Cut, join, fold” is for all, and its time is counted in.
-
-assembly-laminate-title = Laminated: { $minutes-laminated } minutes
-
-assembly-laminate-1 = You need a laminator, pouches and a permanent pen. Print on paper or card. Cut out, fold and glue the cards; trim the { -board } parts along their outer edges, but not yet along the seams, the edges with letters.
-
-assembly-laminate-2 = Lay { -board } parts, cards and the uncut pieces in the pouches, 6 mm apart. Laminate, and let everything cool flat under a book. The leaflet stays out.
-
-assembly-laminate-3 = Leave 3 mm of film around the cards and the outer edges of the { -board }. Cut each seam along the dark line beside its letters, and the pieces exactly to size, for film there would leave gaps.
-
-assembly-glue-title = Glued to card: { $minutes-glued } minutes + drying
-
-assembly-glue-1 =
-    { $score-sheets ->
-        [0] You need card about 1 mm thick. Print on paper, and cut the reminder cards off first: they need no thick card.
-       *[other] You need card about 1 mm thick. Print on paper, and cut the cards and the score sheet off first: they need no thick card.
+ways-choose =
+    { $ways ->
+        [2] The first two ways make the whole set: choose one.
+       *[other] The first three ways make the whole set: choose one.
     }
 
-assembly-glue-2 = Spread glue thinly on the card, lay the page on it and smooth it from the middle outwards: the { -board } first, the pieces last. Press everything under books.
+ways-beside-both = Wooden discs and a black-and-white printer go with any of them.
 
-assembly-glue-3 = What was glued first is dry first: after an hour, cut in the same order.
+ways-beside-discs = Wooden discs go with any of them.
 
-assembly-card-title = Printed on card: { $minutes-card } minutes
+ways-beside-mono = A black-and-white printer goes with any of them.
 
-assembly-card-1 = Print on card of 200 to 250 g/m² (80 lb cover or 110 lb index), if your printer takes it.
+ways-all = “{ $making }” is for all, and its time is counted in.
+
+## Laminated
+
+assembly-laminate-title = Laminated: { $time-laminated }
+
+laminate-need = You need a laminator and pouches.
+
+laminate-need-pouches =
+    { $pouches ->
+        [1] You need a laminator and one pouch of size { $pouch }.
+       *[other] You need a laminator and { $pouches } pouches of size { $pouch }.
+    }
+
+laminate-need-large = No usual pouch is large enough: ask a copy shop to laminate the parts between two films.
+
+laminate-pen = Use a permanent pen on film.
+
+laminate-print = Print on paper or card.
+
+laminate-cards = Cut out, fold and glue the cards.
+
+laminate-trim-parts = Trim the { -board } parts along their outer edges, but not yet along the seams, the edges with letters.
+
+laminate-trim-board = Trim the { -board } along its outer edge.
+
+laminate-corners = Round the corners along the printed arcs.
+
+laminate-lay = Lay { $things } in the pouches, 6 mm apart. Laminate, and let everything cool flat under a book.
+
+laminate-out =
+    { $count ->
+        [1] The { $things } stays out.
+       *[other] The { $things } stay out.
+    }
+
+laminate-rim = Leave 3 mm of film around { $things }.
+
+laminate-flush-both = Cut each seam along the dark line beside its letters, and the pieces exactly to size, for film there would leave gaps.
+
+laminate-flush-seams = Cut each seam along the dark line beside its letters, for film there would leave a gap.
+
+laminate-flush-pieces = Cut the pieces exactly to size, for film there would make them too large.
+
+laminate-hinge-tape = The hinge: join the two halves with tape on the back, as “{ $making }” says.
+
+laminate-hinge-pouch = The hinge: tape on the back, as below, is the usual one. If your laminator takes { $hinge-size }, film can be the hinge: cut the seam of both halves before you laminate, and lay them face up and 2 mm apart in one pouch of size { $hinge-pouch }. Then no tape is needed.
+
+alt-hinge = Two hinges, cut across. Left: the halves meet, each between its own films, and tape runs along the seam on the back. Right: both halves lie 2 mm apart between the same two films, which join in the gap.
+
+hinge-tape = Tape behind
+
+hinge-film = One pouch, 2 mm apart
+
+thing-board-parts = the { -board } parts
+
+thing-board = the { -board }
+
+thing-cards = the cards
+
+thing-uncut-pieces = the uncut pieces
+
+thing-the-cards = the cards
+
+thing-reminder-cards = the reminder cards
+
+thing-the-board = the { -board }
+
+thing-outer-edges = the outer edges of the { -board }
+
+thing-the-scores =
+    { $sets ->
+        [1] the score sheet
+       *[other] the score sheets
+    }
+
+thing-leaflets =
+    { $count ->
+        [1] leaflet
+       *[other] leaflets
+    }
+
+thing-scores =
+    { $count ->
+        [1] score sheet
+       *[other] score sheets
+    }
+
+## Glued to card
+
+assembly-glue-title = Glued to card: { $time-glued } + drying
+
+glue-need = You need card about 1 mm thick. Print on paper.
+
+glue-thin = Cut { $things } off first: they need no thick card.
+
+glue-order = Spread glue thinly on the card, lay the page on it and smooth it from the middle outwards: the { -board } first, the pieces last.
+
+glue-spread = Spread glue thinly on the card, lay the page on it and smooth it from the middle outwards.
+
+glue-press = Press everything under books.
+
+glue-dry-order = What was glued first is dry first: after an hour, cut in the same order.
+
+glue-dry = After an hour it is dry enough to cut.
+
+## Printed on card
+
+assembly-card-title = Printed on card: { $time-card }
+
+assembly-card-1 = Print on card of 200 to 250 g/m² (80 lb cover or 110 lb index), if your printer takes it.
 
 assembly-card-2 = Wait ten minutes for the ink, then cut.
 
-assembly-discs-title = Wooden discs: + { $minutes-discs } minutes + drying
+## Round labels
+
+assembly-labels-title = Round labels: { $time-labels }
+
+labels-test =
+    { $count ->
+        [1] Test before you use a label sheet: print { $pages } on plain paper, lay it on the sheet and hold both against the light. Does each picture lie in its label? If not, measure how far it is off, and make the file again with { $nudge }.
+       *[other] Test before you use a label sheet: print { $pages } on plain paper, lay each on its sheet and hold both against the light. Does each picture lie in its label? If not, measure how far it is off, and make the file again with { $nudge }.
+    }
+
+labels-sheet =
+    { $sheets ->
+        [1] Print { $pages } on a sheet of { $name }, its labels { $diameter } across: { $kinds }.
+       *[other] Print { $pages } on { $sheets } sheets of { $name }, their labels { $diameter } across: { $kinds }.
+    }
+
+labels-press = Press each label on a disc of its size: wood, thick card, a counter or a coin. These pieces need no scissors.
+
+## Beside any way
+
+assembly-discs-title = Wooden discs: + { $time-discs } + drying
 
 assembly-discs-1 =
-    { $pieces-sheets ->
-        [1] You need one disc of { $king-disc } and { $men } of { $piece-disc }. Print page { $pieces-page } once more, on a sticker sheet or on transparency, and cut out the pieces.
-       *[other] You need one disc of { $king-disc } and { $men } of { $piece-disc }. Print pages { $pieces-page } to { $pieces-last } once more, on sticker sheets or on transparency, and cut out the pieces.
+    { $kings ->
+        [1] You need one disc of { $king-disc } and { $men } of { $piece-disc }.
+       *[other] You need { $kings } discs of { $king-disc } and { $men } of { $piece-disc }.
+    } { $pieces-sheets ->
+        [1] Print { $pieces-pages } once more, on a sticker sheet or on transparency, and cut out the pieces.
+       *[other] Print { $pieces-pages } once more, on sticker sheets or on transparency, and cut out the pieces.
     }
 
 assembly-discs-2 = Press the stickers on, or fix the transparency with clear glue. Let the glue dry for an hour before you play.
@@ -108,43 +209,107 @@ assembly-mono-title = Black and white: + 10 minutes
 
 assembly-mono-1 = Print as it is: emblem and shade tell the sides apart without colour.
 
-assembly-mono-2 =
-    { $pieces-sheets ->
-        [1] For more contrast, print page { $pieces-page } twice, on card of two colours, and cut the { -king } and the { -defender(number: "other") } from one, the { -attacker(number: "other") } from the other.
-       *[other] For more contrast, print pages { $pieces-page } to { $pieces-last } twice, on card of two colours, and cut the { -king } and the { -defender(number: "other") } from one, the { -attacker(number: "other") } from the other.
-    }
+assembly-mono-2 = For more contrast, print { $pieces-pages } twice, on card of two colours, and cut the { -king } and the { -defender(number: "other") } from one, the { -attacker(number: "other") } from the other.
+
+assembly-colour-title = Colour it in
+
+assembly-colour = The set is printed in outline, for you to colour in. Use pencils, and do it before you cut: whole pages are easier to hold.
+
+assembly-colour-sides = Give each side a colour of its own, a light one to the { -defender(number: "other") } and a dark one to the { -attacker(number: "other") }, so that nobody takes one for the other.
+
+## The board from a print shop
+
+assembly-poster-title = The { -board } from a print shop
+
+assembly-poster = Give the shop the file { $poster }, to be printed at 100 %, without fitting. Heavy matt paper of 200 g/m² or more is good; banner or canvas can be rolled up. Check that the squares measure { $cell }.
+
+assembly-poster-cut = Cut the { -board } along its marks, or let the shop do it: it is { $side } a side.
+
+assembly-poster-film = Cut the { -board } along its marks: it is { $side } a side. It is too large for pouches, but the shop can laminate it.
 
 ## Cut, join, fold
 
 assembly-cut-title = Cut, join, fold
 
+assembly-cut-join-title = Cut and join
+
+assembly-cut-fold-title = Cut and fold
+
+assembly-cut-only-title = Cut out
+
+assembly-leaflet-title = The leaflet
+
 assembly-cut-1 = Long straight cuts come first, while the pages are whole. Lay the ruler on two cut marks and draw the knife along it lightly, three or four times. Stop at the corners, so that the other marks stay.
 
-assembly-cut-number = Write the number of each { -board } part on its back as soon as you have cut it out: it is printed below the part.
+assembly-cut-number =
+    { $sets ->
+        [1] Write the number of each { -board } part on its back as soon as you have cut it out: it is printed below the part.
+       *[other] Write the number of each { -board } part, and that of its set, on its back as soon as you have cut it out: they are printed below the part.
+    }
 
 assembly-cut-2 = Next the cards. Fold each on the dashed line with the print outside, and glue it together.
 
-assembly-cut-score = The score sheet is cut out only. Copy it before you write on it, or print it again when it is full.
+assembly-cut-score =
+    { $sets ->
+        [1] The score sheet is cut out only. Copy it before you write on it, or print it again when it is full.
+       *[other] The score sheets are cut out only. Copy one before you write on it, or print it again when it is full.
+    }
 
-assembly-cut-3 = Pieces last. Cut the page into strips, the strips into squares, and each square round with scissors: turn the paper, not the hand. Cut where the colour turns paler: then the { -king } is { $king-disc } across, every other piece { $piece-disc }.
+pieces-last = Pieces last.
+
+pieces-fold = Fold { $pieces-pages } on the dashed line, with the print outside. Glue the two halves together, and press them under a book until they are dry. The pieces then have a face and a back.
+
+pieces-round = Cut the page into strips, the strips into squares, and each square round with scissors: turn the paper, not the hand.
+
+pieces-square = Knife and ruler will do, no scissors: the pieces lie edge to edge, and each cut goes straight through. First cut the page into strips, then the strips into pieces.
+
+pieces-round-edge = Cut where the colour turns paler:
+
+pieces-square-edge = Cut from mark to mark:
+
+pieces-size-both = then the { -king } is { $king-disc } across, every other piece { $piece-disc }.
+
+pieces-size-king = then the { -king } is { $king-disc } across.
+
+pieces-size-men = then each piece is { $piece-disc } across.
+
+assembly-sort = Every part has the number of its set. Sort as you cut, one envelope to a set, from 1 to { $sets }.
 
 assembly-join-1 = Lay the { $parts } { -board } parts face up, as in the first scheme: where two equal letters meet, their half discs close to a whole one.
 
 assembly-join-2 = Turn them face down, as in the second, mirrored scheme. Push the seams tight and run tape along each. { $parts ->
         [2] The tape is a hinge: fold the { -board } with its face outside.
-       *[other] For a { -board } that comes apart again, use removable tape.
+       *[other] With removable tape, the { -board } comes apart again.
     }
 
 assembly-join-grid-1 = Lay the { $parts } { -board } parts face up in { $rows } rows of { $columns }, as in the first scheme: where two equal letters meet, their half discs close to a whole one.
 
-assembly-join-grid-2 = Turn them face down, as in the second, mirrored scheme, on a flat floor or table. Push the seams tight and tape first the short seams within each row, then the long ones between the rows. For a { -board } that comes apart again, use removable tape.
+assembly-join-grid-2 = Turn them face down, as in the second, mirrored scheme, on a flat floor or table. Push the seams tight and tape first the short seams within each row, then the long ones between the rows. With removable tape, the { -board } comes apart again.
 
 assembly-join-whole = The { -board } is one piece: cut it out along its outer edge, and it is ready.
 
+assembly-leaflet-cut =
+    { $leaflets ->
+        [1] Cut the leaflet out of its page at the marks.
+       *[other] Cut the leaflets out of their pages at the marks.
+    }
+
 assembly-leaflet =
-    { $leaflet-sheets ->
-        [1] Fold the leaflet with “This side out” on the outside, and sharpen the crease with the back of a spoon.
-       *[other] Fold each sheet of the leaflet with “This side out” on the outside, and sharpen the creases with the back of a spoon. Lay the inner sheet inside the outer one: then the pages follow in the order of their numbers.
+    { $folded ->
+        [1] { $leaflets ->
+                [1] Fold the leaflet with “This side out” on the outside, and sharpen the crease with the back of a spoon.
+               *[other] Fold each leaflet with “This side out” on the outside, and sharpen the crease with the back of a spoon.
+            }
+       *[other] { $leaflets ->
+                [1] Fold each sheet of the leaflet with “This side out” on the outside, and sharpen the creases with the back of a spoon.
+               *[other] Fold each sheet of a leaflet with “This side out” on the outside, and sharpen the creases with the back of a spoon.
+            } Lay the inner sheet inside the outer one: then the pages follow in the order of their numbers.
+    }
+
+assembly-leaflet-leaves =
+    { $leaflets ->
+        [1] Lay the { $leaves } leaves of the leaflet in the order of their page numbers, and hold them together along the left edge with two staples or a strip of tape.
+       *[other] Lay the { $leaves } leaves of each leaflet in the order of their page numbers, and hold them together along the left edge with two staples or a strip of tape.
     }
 
 picture-set = The set, ready for the first move.
@@ -157,61 +322,159 @@ scheme-back = Back, mirrored
 
 assembly-store-title = Keep it
 
-assembly-store = Keep the set flat, dry and out of the sun: { $parts ->
-        [2] { -board }, cards and leaflet in a large envelope, the pieces in a small bag inside it.
-        [1] { -board }, cards and leaflet in a flat box or a folder a little larger than the { -board }, the pieces in a small bag inside it.
-       *[other] { -board } parts held by removable tape come apart and lie in a large envelope with cards and leaflet; a { -board } that stays in one piece needs a folder of its own size. The pieces go in a small bag.
+store =
+    { $sets ->
+        [1] Keep the set flat, dry and out of the sun.
+       *[other] Keep the sets flat, dry and out of the sun.
     }
+
+store-board-folded = The { -board } folds in half and goes in a large envelope.
+
+store-board-whole = The { -board } needs a flat box or a folder a little larger than itself.
+
+store-board-parts = Held by removable tape, the { -board } comes apart and goes in a large envelope; in one piece it needs a folder of its own size.
+
+store-board-poster = The { -board } is best rolled, face outside, in a tube.
+
+store-flat-beside = What else is flat goes in with it.
+
+store-flat = What is flat goes in an envelope.
+
+store-pieces = The pieces go in a small bag.
 
 assembly-lost-title = A piece is lost?
 
-assembly-lost =
+assembly-lost = Print the page on which it is again, and cut out the one you miss.
+
+assembly-lost-spares =
     { $spares ->
-        [0] Print the page on which it is again, and cut out the one you miss.
-        [one] There is one spare on page { $spares-page }. When it is used up, print the page with the piece that you miss again.
-       *[other] There are { $spares } spares on page { $spares-page }. When they are used up, print the page with the piece that you miss again.
+        [one] There is one spare on { $spares-pages }. When it is used up, print the page with the piece that you miss again.
+       *[other] There are { $spares } spares on { $spares-pages }. When they are used up, print the page with the piece that you miss again.
     }
+
+assembly-lost-part-title = Something is lost?
+
+assembly-lost-part = Print the page on which it is again.
 
 ## What is in the set
 
-tally-title = In this set
-
-tally-board = { $parts ->
-        [1] 1 { -board } of { $size } × { $size } squares
-       *[other] 1 { -board } of { $size } × { $size } squares, in { $parts } parts
+tally-title =
+    { $sets ->
+        [1] In this set
+       *[other] In each of the { $sets } sets
     }
 
-tally-kings = { $kings } { -king }
+tally-board =
+    { $parts ->
+        [1] 1 { -board } of { $size } × { $size } squares of { $cell }, { $side } a side
+       *[other] 1 { -board } of { $size } × { $size } squares of { $cell }, { $side } a side, in { $parts } parts
+    }
 
-tally-defenders = { $defenders ->
+tally-board-poster = 1 { -board } of { $size } × { $size } squares of { $cell }, { $side } a side, from a print shop
+
+tally-kings =
+    { $kings ->
+        [one] 1 { -king }
+       *[other] { $kings } × { -king }
+    }
+
+tally-defenders =
+    { $defenders ->
         [one] 1 { -defender }
        *[other] { $defenders } { -defender(number: "other") }
     }
 
-tally-attackers = { $attackers ->
+tally-attackers =
+    { $attackers ->
         [one] 1 { -attacker }
        *[other] { $attackers } { -attacker(number: "other") }
     }
 
-tally-spares = { $spares ->
+tally-spares =
+    { $spares ->
         [one] 1 spare piece
        *[other] { $spares } spare pieces
     }
 
-tally-cards = { $cards ->
+tally-cards =
+    { $cards ->
         [one] 1 reminder card
        *[other] { $cards } reminder cards
     }
 
-tally-points = 4 point cards
+tally-points =
+    { $points ->
+        [one] 1 point card
+       *[other] { $points } point cards
+    }
 
-tally-score = 1 score sheet
+tally-score =
+    { $score-sheets ->
+        [one] 1 score sheet
+       *[other] { $score-sheets } score sheets
+    }
 
 tally-leaflet =
     { $leaflet-pages ->
         [4] 1 rules leaflet of four pages
-       *[other] 1 rules leaflet of eight pages, on two sheets
+        [8] 1 rules leaflet of eight pages, on two sheets
+       *[other] 1 rules leaflet of { $leaflet-pages } pages, on { $folded } sheets
     }
+
+tally-leaflet-leaves =
+    { $leaflet-pages ->
+        [4] 1 rules leaflet of four pages, on two leaves
+        [8] 1 rules leaflet of eight pages, on four leaves
+       *[other] 1 rules leaflet of { $leaflet-pages } pages, on { $leaves } leaves
+    }
+
+tally-total = That makes { $list } in all.
+
+total-board-parts = { $count } { -board } parts
+
+total-pieces =
+    { $count ->
+        [one] 1 piece
+       *[other] { $count } pieces
+    }
+
+total-spares =
+    { $count ->
+        [one] 1 spare piece
+       *[other] { $count } spare pieces
+    }
+
+total-cards =
+    { $count ->
+        [one] 1 reminder card
+       *[other] { $count } reminder cards
+    }
+
+total-points =
+    { $count ->
+        [one] 1 point card
+       *[other] { $count } point cards
+    }
+
+total-scores =
+    { $count ->
+        [one] 1 score sheet
+       *[other] { $count } score sheets
+    }
+
+total-leaflets =
+    { $count ->
+        [one] 1 leaflet
+       *[other] { $count } leaflets
+    }
+
+## Pieces that serve several games
+
+shared-here = These pieces serve { $games }. { $game } takes { $taken } of them; the first page of each other kit says what it takes.
+
+shared-there = The pieces of this set are in the kit { $kit }: they serve { $games }. { $game } takes { $taken } of them.
+
+shared-there-page = The pieces of this set are in the kit { $kit }, on { $pages } of { $file }: they serve { $games }. { $game } takes { $taken } of them.
 
 ## Where to read more, licence, version
 

@@ -6,7 +6,8 @@
 #   chosen, chosen-introduction: $options (text), $count
 #   made-by: $maker (text)
 #   facts-board: $size; facts-pieces: $attackers, $defenders
-#   leaflet-footer: $name, $version
+#   leaflet-footer: $name, $version; leaflet-footer-set: also $set
+#   leaflet-set: $set (number of the set); leaflet-page-set: also $page (text)
 
 
 leaflet-title = { $name }
@@ -91,5 +92,13 @@ leaflet-fold = This side out, fold here
 leaflet-fold-outer = Outer sheet: this side out, fold here
 
 leaflet-fold-inner = Inner sheet: this side out, fold here; it goes inside the other
+
+leaflet-bind = Hold the sheets together along this edge, with tape or two staples
+
+leaflet-set = Set { $set }
+
+leaflet-page-set = { $page } · Set { $set }
+
+leaflet-footer-set = { $name }, set { $set }, made with tafl‑print { $version }
 
 leaflet-footer = { $name }, made with tafl‑print { $version }

@@ -5,6 +5,7 @@
 #   part-cards, part-points: $count
 #   pieces-commander, pieces-knight: $count
 #   alt-pieces-…: $count
+#   set-number: $set; set-range: $first, $last; part-board-of-set: $n, $m, $set
 
 part-boards-some = { -board } parts { $list } of { $m }
 
@@ -23,6 +24,14 @@ part-points =
 part-score = score sheet
 
 outline-cards = Cards
+
+## Of several sets: on a page, under a part of the board, on a card
+
+set-number = Set { $set }
+
+set-range = Sets { $first } to { $last }
+
+part-board-of-set = { -board } part { $n } of { $m }, set { $set }
 
 ## Captions over officers, and their words on cards
 
@@ -54,30 +63,34 @@ card-setup-knights =
 
 ## Alternative texts of the pieces on a page
 
-alt-pieces-king = The disc of the { -king }, to be cut out.
+alt-pieces-king =
+    { $count ->
+        [one] 1 piece to be cut out: the { -king }.
+       *[other] { $count } pieces to be cut out: the { -king } of each set.
+    }
 
 alt-pieces-defender =
     { $count ->
-        [one] 1 disc to be cut out: { -defender }.
-       *[other] { $count } discs to be cut out: { -defender(number: "other") }.
+        [one] 1 piece to be cut out: { -defender }.
+       *[other] { $count } pieces to be cut out: { -defender(number: "other") }.
     }
 
 alt-pieces-attacker =
     { $count ->
-        [one] 1 disc to be cut out: { -attacker }.
-       *[other] { $count } discs to be cut out: { -attacker(number: "other") }.
+        [one] 1 piece to be cut out: { -attacker }.
+       *[other] { $count } pieces to be cut out: { -attacker(number: "other") }.
     }
 
 alt-pieces-commander =
     { $count ->
-        [one] 1 disc to be cut out: { -commander }.
-       *[other] { $count } discs to be cut out: { -commander(number: "other") }.
+        [one] 1 piece to be cut out: { -commander }.
+       *[other] { $count } pieces to be cut out: { -commander(number: "other") }.
     }
 
 alt-pieces-knight =
     { $count ->
-        [one] 1 disc to be cut out: { -knight }.
-       *[other] { $count } discs to be cut out: { -knight(number: "other") }.
+        [one] 1 piece to be cut out: { -knight }.
+       *[other] { $count } pieces to be cut out: { -knight(number: "other") }.
     }
 
 ## The match for points: cards and score sheet

@@ -13,6 +13,13 @@ theme-tagline = One king, two sides, and an evening by the fire
 # Which side has which pieces; printed below the picture of the set.
 theme-sides = The { -defender(number: "other") } are pale ash with a carved rosette, the { -attacker(number: "other") } black bog oak with a pale knot. The { -king } is the largest, red heartwood with a crown of points.
 
+# The same where less ink is printed: with coloured rims only, in lines to be coloured in, and in tones of grey.
+theme-sides-low = The { -defender(number: "other") } have a brown rim around a rosette, the { -attacker(number: "other") } a black rim around a knot. The { -king } is the largest, with a red rim and a crown of points.
+
+theme-sides-outline = The { -defender(number: "other") } bear a rosette, the { -attacker(number: "other") } a knot within a notched rim. The { -king } is the largest, with a crown of points. Colour them in, each side in a colour of its own.
+
+theme-sides-grey = The { -defender(number: "other") } are light, with a carved rosette and a broken rim, the { -attacker(number: "other") } black with a pale knot. The { -king } is the largest, with a crown of points.
+
 theme-story-title = The long evening
 
 theme-story-1 =

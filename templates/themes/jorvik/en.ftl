@@ -46,6 +46,13 @@ theme-tagline = One king, one city, and four roads out of it
 # Which side carries which shields; printed beside the list of contents.
 theme-sides = The { -defender(number: "other") } carry light shields with a red cross, the { -attacker(number: "other") } dark blue ones with three ravens; the { -king }’s is the largest, with two crowns.
 
+# The same where less ink is printed: with coloured rims only, in lines to be coloured in, and in tones of grey.
+theme-sides-low = The { -defender(number: "other") } carry shields with a red rim and a cross, the { -attacker(number: "other") } shields with a dark blue rim and three ravens; the { -king }’s is the largest, with two crowns.
+
+theme-sides-outline = The { -defender(number: "other") } carry shields with a cross and four rings, the { -attacker(number: "other") } shields with three ravens and a notched rim; the { -king }’s is the largest, with two crowns. Colour them in, each side in a colour of its own.
+
+theme-sides-grey = The { -defender(number: "other") } carry light shields with a dark cross, the { -attacker(number: "other") } dark ones with three ravens; the { -king }’s is the largest, with two crowns.
+
 theme-story-title = Dawn over Jorvik
 
 theme-story-1 =

@@ -4,7 +4,7 @@ mod leaflet;
 mod measures;
 mod reading_order;
 mod same_bytes;
-mod shapes;
+pub(crate) mod shapes;
 
 use crate::reading::Pdf;
 use std::path::{Path, PathBuf};

@@ -52,7 +52,7 @@ pub(super) fn lines(
 }
 
 /// The bounds of everything on a page that hangs together and is not white, in millimetres.
-pub(super) fn blobs(raster: &Raster, dpi: f64) -> Vec<Rect> {
+pub(crate) fn blobs(raster: &Raster, dpi: f64) -> Vec<Rect> {
     let dot = 25.4 / dpi;
     let (width, height) = (raster.width, raster.height);
     let ink = |column: usize, row: usize| {

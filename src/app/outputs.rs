@@ -1,0 +1,196 @@
+//! The files of kits: what they are called, what is in them, and how they come to the disk together.
+
+use super::output::{self, Kind};
+use super::{Env, deliver};
+use crate::cli::{self, Format, Options, Writing};
+use crate::error::Error;
+use crate::laser;
+use crate::render::{self, Letters};
+use crate::scene::Document;
+use crate::sheet::{self, Job, Made};
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+/// A file that is made and not yet written.
+pub(super) struct Output {
+    path: PathBuf,
+    bytes: Vec<u8>,
+    kind: Kind,
+}
+
+/// Where the files of one kit go, and how their names begin.
+pub(super) struct Place {
+    folder: PathBuf,
+    stem: String,
+    /// The path that was given, for a kit that is one file.
+    file: Option<PathBuf>,
+}
+
+impl Place {
+    /// The place that a user gave, or `output`; `stem` is the kit's own, for a user who named no file.
+    pub(super) fn new(given: Option<&Path>, stem: &str, cwd: &Path) -> Self {
+        let named = |folder: &Path| Self { folder: folder.to_owned(), stem: stem.to_owned(), file: None };
+        match given {
+            None => named(Path::new("output")),
+            Some(given) if output::is_folder(given, cwd) => named(given),
+            Some(given) => Self {
+                folder: given.parent().map(Path::to_owned).unwrap_or_default(),
+                stem: given
+                    .file_stem()
+                    .map_or_else(|| stem.to_owned(), |stem| stem.to_string_lossy().into_owned()),
+                file: Some(given.to_owned()),
+            },
+        }
+    }
+
+    /// How the names of its files begin.
+    pub(super) fn stem(&self) -> &str {
+        &self.stem
+    }
+
+    /// The path of a PDF of the kit, which has so many of them.
+    pub(super) fn pdf(&self, name: &str, of: usize) -> PathBuf {
+        match &self.file {
+            Some(file) if of == 1 => file.clone(),
+            _ => self.path(name, Kind::Pdf),
+        }
+    }
+
+    fn path(&self, name: &str, kind: Kind) -> PathBuf {
+        self.folder.join(format!("{name}{}", kind.ending()))
+    }
+}
+
+/// Refuses a path that can't name what is to be written, before anything is made.
+pub(super) fn check(options: &Options, env: &Env<'_>) -> Result<(), Error> {
+    let Some(given) = options.writing.output.as_deref() else { return Ok(()) };
+    if output::is_folder(given, &env.cwd) {
+        return Ok(());
+    }
+    let shown = given.display();
+    let misuse = |message: &str| Err(Error::Usage(cli::misuse(message)));
+    if options.variants.len() > 1 {
+        return misuse(&format!(
+            "`--output {shown}` names one file, and each of {} games has its own: name a folder, such as kits/",
+            options.variants.len()
+        ));
+    }
+    let Some(ending) = given.extension().map(|ending| ending.to_string_lossy().to_lowercase()) else {
+        return Ok(());
+    };
+    let endings: BTreeSet<&str> = kinds(&options.writing).map(Kind::ending).collect();
+    if endings.iter().any(|known| known[1..] == ending) {
+        return Ok(());
+    }
+    let endings: Vec<&str> = endings.into_iter().collect();
+    misuse(&format!(
+        "`--output {shown}` ends in .{ending}, and what is to be written ends in {}: name such a file, a folder that ends \
+         in /, or another --format",
+        endings.join(" or ")
+    ))
+}
+
+/// The kinds of file that are to be written.
+fn kinds(writing: &Writing) -> impl Iterator<Item = Kind> + '_ {
+    let kind = |format: &Format| match format {
+        Format::Pdf => Kind::Pdf,
+        Format::Svg | Format::LaserSvg => Kind::Svg,
+        Format::Png => Kind::Png,
+        Format::Dxf => Kind::Dxf,
+    };
+    writing.formats.iter().map(kind).chain(writing.preview.then_some(Kind::Png))
+}
+
+/// All files of one kit, in every format that is asked for.
+pub(super) fn made(
+    job: &Job<'_>,
+    made: &Made,
+    place: &Place,
+    writing: &Writing,
+) -> Result<Vec<Output>, Error> {
+    let mut outputs = Vec::new();
+    let mut add = |name: &str, bytes: Vec<u8>, kind: Kind| {
+        outputs.push(Output { path: place.path(name, kind), bytes, kind });
+    };
+    for (nth, format) in writing.formats.iter().enumerate() {
+        if writing.formats[..nth].contains(format) {
+            continue;
+        }
+        match format {
+            Format::Pdf => {
+                for file in &made.files {
+                    add(&file.name(&place.stem), render::pdf(&file.document)?, Kind::Pdf);
+                }
+            }
+            Format::Svg => {
+                let letters = if writing.outline_text { Letters::Outlines } else { Letters::Text };
+                for (name, document) in named(made, place) {
+                    for (nth, page) in render::svg_pages(document, letters)?.into_iter().enumerate() {
+                        add(&numbered(&name, nth, document.pages.len()), page.into_bytes(), Kind::Svg);
+                    }
+                }
+            }
+            Format::Png => {
+                for (name, document) in named(made, place) {
+                    for (nth, page) in render::png_pages(document, writing.dpi())?.into_iter().enumerate() {
+                        add(&numbered(&name, nth, document.pages.len()), page, Kind::Png);
+                    }
+                }
+            }
+            Format::LaserSvg | Format::Dxf => {
+                let kind = if *format == Format::Dxf { Kind::Dxf } else { Kind::Svg };
+                for (nth, bed) in laser::beds(job, writing.bed(), writing.kerf())?.iter().enumerate() {
+                    let drawing = if kind == Kind::Dxf { laser::dxf(bed) } else { laser::svg(bed) };
+                    add(&format!("{}-laser-{}", place.stem, nth + 1), drawing.into_bytes(), kind);
+                }
+            }
+        }
+    }
+    if writing.preview {
+        let preview = sheet::preview(job, made)?;
+        let picture = render::png_pages(&preview.document, preview.dpi)?.into_iter().next();
+        add(&format!("{}-preview", place.stem), picture.unwrap_or_default(), Kind::Png);
+    }
+    // A path that names a file is the whole name of a single one.
+    if let ([output], Some(file)) = (outputs.as_mut_slice(), &place.file) {
+        output.path.clone_from(file);
+    }
+    Ok(outputs)
+}
+
+/// The documents of a kit with the names of their files, without endings.
+fn named<'a>(made: &'a Made, place: &Place) -> impl Iterator<Item = (String, &'a Document)> {
+    made.files.iter().map(|file| (file.name(&place.stem), &file.document))
+}
+
+/// The name of a page's file: all numbers of a document have as many digits, so that they sort.
+fn numbered(name: &str, nth: usize, pages: usize) -> String {
+    let digits = pages.to_string().len().max(2);
+    format!("{name}-{:0digits$}", nth + 1)
+}
+
+/// Writes all files, and says where each is. Nothing is written if two of them have one name, or if what is there already
+/// must not be replaced.
+pub(super) fn write(outputs: Vec<Output>, env: &mut Env<'_>) -> Result<(), Error> {
+    let mut paths = BTreeSet::new();
+    for Output { path, kind, .. } in &outputs {
+        let refused = |why: String| Error::Output { path: path.clone(), why };
+        if !paths.insert(env.cwd.join(path)) {
+            return Err(refused("two files of this run would have this name".to_owned()));
+        }
+        output::check(&env.cwd.join(path), *kind).map_err(refused)?;
+    }
+    for (nth, Output { path, bytes, kind }) in outputs.iter().enumerate() {
+        match deliver(env, path, bytes, *kind) {
+            Ok(()) => {}
+            Err(Error::Output { path, why }) if nth > 0 => {
+                let paths = |outputs: &[Output]| outputs.iter().map(|output| output.path.clone()).collect();
+                let (written, missing) = (paths(&outputs[..nth]), paths(&outputs[nth..]));
+                return Err(Error::Partly { path, why, written, missing });
+            }
+            Err(error) => return Err(error),
+        }
+        let _ = writeln!(env.out, "{}", path.display());
+    }
+    Ok(())
+}

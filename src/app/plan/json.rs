@@ -1,0 +1,127 @@
+//! A plan for programs. Names of members stay; new ones may come.
+
+use super::{FilePlan, Kit, PagePlan, all};
+use crate::app::json::{list, number, object, quoted};
+use crate::game::Piece;
+use crate::render::Coverage;
+use crate::scene::Duplex;
+use crate::sheet::{Content, Media, Side, Sides, TokenShape, What};
+
+/// The plan of some kits, on one line.
+pub(super) fn told(kits: &[Kit]) -> String {
+    format!("{}\n", object(&[("kits", list(kits.iter().map(kit)))]))
+}
+
+fn kit(kit: &Kit) -> String {
+    let [king, other, between] = kit.clearances().map(number);
+    let mm = |length: crate::units::Length| number(length.to_mm());
+    let sheets = [Media::Paper, Media::Card, Media::Labels, Media::Poster]
+        .map(|media| (media.name(), kit.sheets(media).to_string()));
+    object(&[
+        ("variant", quoted(&kit.id)),
+        ("name", quoted(&kit.name)),
+        ("paper", quoted(&kit.paper.0)),
+        ("sets", kit.sets.to_string()),
+        ("board", kit.board.to_string()),
+        ("cut", quoted(kit.measures.cut.name())),
+        ("square_mm", mm(kit.measures.cell)),
+        ("king_disc_mm", mm(kit.measures.king_disc)),
+        ("piece_disc_mm", mm(kit.measures.piece_disc)),
+        (
+            "token",
+            quoted(match kit.token {
+                TokenShape::Round => "round",
+                TokenShape::Square => "square",
+            }),
+        ),
+        (
+            "clearance_mm",
+            object(&[("king_in_square", king), ("piece_in_square", other), ("king_to_neighbour", between)]),
+        ),
+        ("discs_fit", kit.discs_fit().to_string()),
+        ("sheets", object(&sheets)),
+        (
+            "cuts",
+            object(&[
+                ("straight", kit.cuts.straight.to_string()),
+                ("round", kit.cuts.round.to_string()),
+                ("folds", kit.cuts.folds.to_string()),
+            ]),
+        ),
+        ("minutes", kit.cuts.minutes().to_string()),
+        ("ink_percent", ink(kit.ink())),
+        ("files", list(kit.files.iter().map(|each| file(kit, each)))),
+    ])
+}
+
+fn file(kit: &Kit, file: &FilePlan) -> String {
+    let sides = match (kit.sides, file.duplex) {
+        (Sides::Manual, _) => "manual",
+        (_, Duplex::Simplex) => "one",
+        (_, Duplex::ShortEdge) => "short-edge",
+        (_, Duplex::LongEdge) => "long-edge",
+    };
+    object(&[
+        ("file", quoted(&file.path.display().to_string())),
+        ("scale_percent", "100".to_owned()),
+        ("sides", quoted(sides)),
+        ("page_count", file.count.to_string()),
+        ("pages", list(file.pages.iter().map(page))),
+    ])
+}
+
+fn page(page: &PagePlan) -> String {
+    let side = match page.side {
+        Side::Only => "only",
+        Side::First => "first",
+        Side::Second => "second",
+    };
+    object(&[
+        ("page", page.number.to_string()),
+        ("media", quoted(page.media.name())),
+        ("side", quoted(side)),
+        ("title", quoted(&page.title)),
+        ("width_mm", number(page.size.width)),
+        ("height_mm", number(page.size.height)),
+        ("parts", list(page.parts.iter().map(part))),
+        ("ink_percent", ink(page.ink)),
+    ])
+}
+
+fn part(content: &Content) -> String {
+    let mut members = Vec::new();
+    let name = match content.what {
+        What::Story => "story",
+        What::Assembly => "assembly",
+        What::Board(columns, rows) => {
+            members.push(("columns", columns.to_string()));
+            members.push(("rows", rows.to_string()));
+            "board"
+        }
+        What::Card => "card",
+        What::Points => "points",
+        What::Score => "score",
+        What::Piece(Piece::King) => "king",
+        What::Piece(Piece::Defender) => "defender",
+        What::Piece(Piece::Knight) => "knight",
+        What::Piece(Piece::Attacker) => "attacker",
+        What::Piece(Piece::Commander) => "commander",
+        What::Spare => "spare",
+        What::Leaflet => "leaflet",
+    };
+    members.insert(0, ("count", content.count.to_string()));
+    members.insert(0, ("part", quoted(name)));
+    object(&members)
+}
+
+fn ink(ink: Coverage) -> String {
+    let percent = |share: f64| number((share * 1000.0).round() / 10.0);
+    object(&[
+        ("all", percent(all(ink))),
+        ("cyan", percent(ink.cyan)),
+        ("magenta", percent(ink.magenta)),
+        ("yellow", percent(ink.yellow)),
+        ("black", percent(ink.black)),
+        ("grey", percent(ink.grey)),
+    ])
+}

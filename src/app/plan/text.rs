@@ -1,0 +1,305 @@
+//! A plan for people, for a terminal of 100 columns.
+
+use super::{FilePlan, Kit, PagePlan, all};
+use crate::app::json::number;
+use crate::game::Piece;
+use crate::scene::Duplex;
+use crate::sheet::{Content, Media, Side, Sides, TokenShape, What};
+use std::fmt::Write as _;
+
+/// Columns of the terminal.
+const WIDTH: usize = 100;
+/// Where the parts of a page begin.
+const PARTS: usize = 34;
+/// Where what is said of the kit begins.
+const SAID: usize = 12;
+
+/// The plan of some kits.
+pub(super) fn told(kits: &[Kit]) -> String {
+    kits.iter().map(kit).collect::<Vec<_>>().join("\n")
+}
+
+fn kit(kit: &Kit) -> String {
+    let mut text = format!("{} on {}: {}\n\n", kit.name, kit.paper.1, sheets(kit));
+    text.push_str("   page  on      side    ink      what\n");
+    for page in kit.pages() {
+        let side = match page.side {
+            Side::Only => "one",
+            Side::First => "first",
+            Side::Second => "second",
+        };
+        let head = format!(
+            "  {:>5}  {:<6}  {side:<6} {:>4.0} %    ",
+            page.number,
+            page.media.name(),
+            all(page.ink) * 100.0
+        );
+        text.push_str(&wrapped(&head, PARTS, &parts(page)));
+    }
+    text.push('\n');
+    let mut said = vec![("Board", board(kit))];
+    if kit.pages().flat_map(|page| &page.parts).any(|part| matches!(part.what, What::Piece(_))) {
+        said.push(("Pieces", discs(kit)));
+    }
+    if kit.cuts.straight + kit.cuts.round > 0 {
+        said.push(("Cutting", cutting(kit)));
+    }
+    said.push(("Ink", ink(kit)));
+    for (head, words) in said {
+        text.push_str(&wrapped(&format!("  {head:<10}"), SAID, &words));
+    }
+    for file in &kit.files {
+        let _ = writeln!(text, "\n  {}", file.path.display());
+        for (head, words) in [
+            ("Scale", "actual size, 100 %: not fitted to the page, not shrunk".to_owned()),
+            ("Sides", sides(kit, file)),
+            ("Paper", paper(file)),
+        ] {
+            text.push_str(&wrapped(&format!("    {head:<8}"), SAID, &words));
+        }
+    }
+    text
+}
+
+/// A number of things.
+fn count(number: usize, one: &str, many: &str) -> String {
+    if number == 1 { format!("1 {one}") } else { format!("{number} {many}") }
+}
+
+/// Things in a row, the last after an `and`.
+fn row(things: &[String]) -> String {
+    match things {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => format!("{} and {last}", first.join(", ")),
+    }
+}
+
+/// Words in lines of the terminal, after a head and under each other.
+fn wrapped(head: &str, indent: usize, words: &str) -> String {
+    let mut text = head.trim_end().to_owned();
+    let mut column = text.chars().count();
+    let mut first = true;
+    for word in words.split(' ') {
+        let long = word.chars().count();
+        if first {
+            text.extend(std::iter::repeat_n(' ', indent.saturating_sub(column).max(1)));
+            column = (column + 1).max(indent);
+        } else if column + 1 + long > WIDTH {
+            text.push('\n');
+            text.extend(std::iter::repeat_n(' ', indent));
+            column = indent;
+        } else {
+            text.push(' ');
+            column += 1;
+        }
+        first = false;
+        text.push_str(word);
+        column += long;
+    }
+    text.push('\n');
+    text
+}
+
+fn sheets(kit: &Kit) -> String {
+    let pages = kit.pages().count();
+    let kinds = [
+        (Media::Paper, "of paper"),
+        (Media::Card, "of card"),
+        (Media::Labels, "of labels"),
+        (Media::Poster, "for the poster"),
+    ];
+    let sheets: Vec<String> = kinds
+        .into_iter()
+        .map(|(media, name)| (kit.sheets(media), name))
+        .filter(|(sheets, _)| *sheets > 0)
+        .map(|(sheets, name)| format!("{} {name}", count(sheets, "sheet", "sheets")))
+        .collect();
+    let sets = if kit.sets > 1 { format!("{} sets, ", kit.sets) } else { String::new() };
+    format!("{sets}{}, {}", count(pages, "page", "pages"), row(&sheets))
+}
+
+fn parts(page: &PagePlan) -> String {
+    if page.parts.is_empty() {
+        return page.title.clone();
+    }
+    let parts: Vec<String> = page.parts.iter().map(part).collect();
+    parts.join(", ")
+}
+
+fn part(Content { what, count: number }: &Content) -> String {
+    let some = |one: &str, many: &str| count(*number, one, many);
+    match what {
+        What::Story => "story".to_owned(),
+        What::Assembly => "instructions".to_owned(),
+        What::Leaflet => "rules leaflet".to_owned(),
+        What::Board(columns, rows) => {
+            format!("{} of {columns} x {rows} squares", some("board part", "board parts"))
+        }
+        What::Card => some("reminder card", "reminder cards"),
+        What::Points => some("point card", "point cards"),
+        What::Score => some("score sheet", "score sheets"),
+        What::Piece(Piece::King) => some("king", "kings"),
+        What::Piece(Piece::Defender) => some("defender", "defenders"),
+        What::Piece(Piece::Knight) => some("knight", "knights"),
+        What::Piece(Piece::Attacker) => some("attacker", "attackers"),
+        What::Piece(Piece::Commander) => some("commander", "commanders"),
+        What::Spare => some("spare piece", "spare pieces"),
+    }
+}
+
+fn board(kit: &Kit) -> String {
+    let parts = kit.pages().flat_map(|page| &page.parts);
+    let parts: usize = parts.filter(|part| matches!(part.what, What::Board(..))).map(|part| part.count).sum();
+    let cut = match parts {
+        0 => String::new(),
+        1 => ", in one part".to_owned(),
+        parts => format!(", cut as {} into {parts} parts", kit.measures.cut.name()),
+    };
+    let side = number(kit.measures.cell.to_mm());
+    format!("{size} x {size} squares of {side} mm{cut}", size = kit.board)
+}
+
+fn discs(kit: &Kit) -> String {
+    let [king, piece, between] = kit.clearances();
+    let shape = match kit.token {
+        TokenShape::Round => "discs",
+        TokenShape::Square => "squares",
+    };
+    let king_room = if king < -0.001 {
+        format!("the king reaches {} mm beyond his square", number(-king))
+    } else if king < 0.001 {
+        "the king fills his square".to_owned()
+    } else {
+        format!("the king leaves {} mm of his square free", number(king))
+    };
+    let fit = if kit.discs_fit() { "they fit" } else { "they do not fit" };
+    format!(
+        "{shape}, king {} mm, others {} mm: {fit}; {king_room}, another piece leaves {} mm of it free, and between a \
+         king and his neighbour there are {} mm",
+        number(kit.measures.king_disc.to_mm()),
+        number(kit.measures.piece_disc.to_mm()),
+        number(piece),
+        number(between)
+    )
+}
+
+fn cutting(kit: &Kit) -> String {
+    let cuts = kit.cuts;
+    let mut kinds = Vec::new();
+    for (number, one, many) in [
+        (cuts.straight, "straight cut", "straight cuts"),
+        (cuts.round, "round one", "round ones"),
+        (cuts.folds, "fold", "folds"),
+    ] {
+        if number > 0 {
+            kinds.push(count(number, one, many));
+        }
+    }
+    format!("{}: about {} minutes to cut and join", row(&kinds), cuts.minutes())
+}
+
+fn ink(kit: &Kit) -> String {
+    let ink = kit.ink();
+    let percent = |share: f64| format!("{:.1} %", share * 100.0);
+    format!(
+        "{} of a page on average: cyan {}, magenta {}, yellow {}, black {}; with black alone {}",
+        percent(all(ink)),
+        percent(ink.cyan),
+        percent(ink.magenta),
+        percent(ink.yellow),
+        percent(ink.black),
+        percent(ink.grey)
+    )
+}
+
+/// How the two sides of the sheets are used.
+fn sides(kit: &Kit, file: &FilePlan) -> String {
+    let pairs = file
+        .pages
+        .iter()
+        .filter(|page| page.side == Side::First)
+        .zip(file.pages.iter().filter(|page| page.side == Side::Second));
+    let pairs: Vec<String> =
+        pairs.map(|(first, second)| format!("{} and {}", first.number, second.number)).collect();
+    match (file.duplex, kit.sides) {
+        _ if pairs.is_empty() => "one side".to_owned(),
+        (_, Sides::Manual) => {
+            "by hand: all first sides, then the same sheets again for the second sides, as page 1 says"
+                .to_owned()
+        }
+        (Duplex::Simplex, _) => format!(
+            "one side; but pages {} are the two sides of a sheet, turned over its short edge (“flip on short edge”)",
+            pairs.join(", ")
+        ),
+        (Duplex::ShortEdge, _) => "both sides, flipped on the short edge".to_owned(),
+        (Duplex::LongEdge, _) => "both sides, flipped on the long edge".to_owned(),
+    }
+}
+
+/// What to put into the printer.
+fn paper(file: &FilePlan) -> String {
+    let kinds = [
+        (Media::Paper, "plain paper"),
+        (Media::Card, "card of 200 to 250 g/m², or plain paper to glue or laminate"),
+        (Media::Labels, "sheets of round labels"),
+        (Media::Poster, "one large sheet of a print shop"),
+    ];
+    let used: Vec<(&str, Vec<usize>)> = kinds
+        .into_iter()
+        .map(|(media, name)| {
+            let pages = file.pages.iter().filter(|page| page.media == media);
+            (name, pages.map(|page| page.number).collect())
+        })
+        .filter(|(_, pages): &(&str, Vec<usize>)| !pages.is_empty())
+        .collect();
+    match used.as_slice() {
+        [(name, _)] => (*name).to_owned(),
+        used => {
+            let each: Vec<String> = used
+                .iter()
+                .map(|(name, pages)| {
+                    let word = if pages.len() == 1 { "page" } else { "pages" };
+                    format!("{word} {}: {name}", ranges(pages))
+                })
+                .collect();
+            each.join("; ")
+        }
+    }
+}
+
+/// Numbers, with neighbours taken together: `1, 2, 5 to 7`. They must be sorted.
+fn ranges(numbers: &[usize]) -> String {
+    let mut runs: Vec<(usize, usize)> = Vec::new();
+    for &number in numbers {
+        match runs.last_mut() {
+            Some((_, last)) if *last + 1 == number => *last = number,
+            _ => runs.push((number, number)),
+        }
+    }
+    let run = |(first, last): (usize, usize)| match last - first {
+        0 => first.to_string(),
+        1 => format!("{first}, {last}"),
+        _ => format!("{first} to {last}"),
+    };
+    runs.into_iter().map(run).collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn neighbouring_pages_are_taken_together() {
+        assert_eq!(ranges(&[1, 2, 4, 6, 7, 8]), "1, 2, 4, 6 to 8");
+    }
+
+    #[test]
+    fn lines_are_no_longer_than_the_terminal() {
+        let words = "word ".repeat(60);
+        let text = wrapped("  Head", SAID, words.trim_end());
+        assert!(text.lines().all(|line| line.chars().count() <= WIDTH), "{text}");
+        assert!(text.starts_with("  Head      word word"), "{text}");
+        assert!(text.lines().skip(1).all(|line| line.starts_with("            word")), "{text}");
+    }
+}

@@ -1,0 +1,99 @@
+//! One set of pieces for several games, and options that only some of them know.
+
+use super::source::Found;
+use crate::cli::Options;
+use crate::error::Error;
+use crate::game::Piece;
+use crate::sheet::{Settings, Shared, fit};
+use crate::units::Length;
+use clap::error::ErrorKind;
+
+/// Refuses what makes no sense for the number of games: pieces to share with one, an option that none of several knows.
+///
+/// # Errors
+/// With what is wrong, as a fault of the command line.
+pub(super) fn check(options: &Options, known: &[Vec<String>]) -> Result<(), Error> {
+    let wrong = |text: String| Err(Error::Usage(clap::Error::raw(ErrorKind::ArgumentConflict, text + "\n")));
+    if options.shares_pieces() && options.variants.len() < 2 {
+        return wrong(
+            "--share-pieces is for several games: give --variant once for each of them, or leave it out"
+                .to_owned(),
+        );
+    }
+    let is_known = |option: &&String| known.iter().any(|ids| ids.contains(option));
+    match options.options.iter().find(|option| !is_known(option)) {
+        Some(option) if known.len() > 1 => {
+            let mut ids: Vec<&str> = known.iter().flatten().map(String::as_str).collect();
+            ids.sort_unstable();
+            ids.dedup();
+            let known = if ids.is_empty() { "none".to_owned() } else { ids.join(", ") };
+            wrong(format!("none of these games has an option `{option}`: the options are {known}"))
+        }
+        // The fault of a single game says more.
+        _ => Ok(()),
+    }
+}
+
+/// Settings with which all games have discs of the same sizes, the smallest that any of them needs; and the pieces that
+/// serve all, printed with the first.
+///
+/// # Errors
+/// If a game can't be printed so.
+pub(super) fn pieces(games: &[&Found], settings: &Settings) -> Result<(Settings, Shared), Error> {
+    let mut settings = settings.clone();
+    for found in games {
+        let measures = fit(&settings, &found.variant)?;
+        let smaller = |asked: Option<Length>, own| Some(asked.map_or(own, |asked| asked.min(own)));
+        settings.king_disc = smaller(settings.king_disc, measures.king_disc);
+        settings.piece_disc = smaller(settings.piece_disc, measures.piece_disc);
+    }
+    let most = |piece| games.iter().map(|found| found.variant.setup.board.count(piece)).max().unwrap_or(0);
+    let mut pieces = [0; Piece::ALL.len()];
+    for (count, &piece) in pieces.iter_mut().zip(Piece::ALL) {
+        *count = most(piece);
+    }
+    let shared = Shared {
+        games: games.iter().map(|found| found.variant.name.clone()).collect(),
+        pieces,
+        here: true,
+        kit: String::new(),
+        page: 0,
+    };
+    Ok((settings, shared))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::source;
+    use crate::diag::Sources;
+    use std::path::Path;
+
+    /// York has 24 attackers and 12 defenders; Berserk has fewer of both, and officers.
+    #[test]
+    fn shared_pieces_are_the_most_of_each_kind() {
+        let find =
+            |name: &str| source::variant(name, &[], Path::new("."), &mut Sources::new()).expect("a game");
+        let (york, berserk) = (find("york"), find("berserk"));
+        let (_, shared) = pieces(&[&york, &berserk], &Settings::default()).expect("pieces");
+        let count = |piece: Piece| {
+            Piece::ALL.iter().zip(shared.pieces).find(|(other, _)| **other == piece).map(|found| found.1)
+        };
+        let all = [Piece::King, Piece::Attacker, Piece::Defender, Piece::Knight].map(count);
+        assert_eq!(all, [Some(1), Some(24), Some(12), Some(1)]);
+        assert_eq!(count(Piece::Commander), Some(berserk.variant.setup.board.count(Piece::Commander)));
+        assert_eq!(shared.games.len(), 2);
+        assert!(shared.here);
+    }
+
+    #[test]
+    fn shared_discs_are_of_one_size() {
+        let find =
+            |name: &str| source::variant(name, &[], Path::new("."), &mut Sources::new()).expect("a game");
+        let games = [find("york"), find("brandubh")];
+        let asked = Settings { king_disc: Some(Length::mm(22.0)), ..Settings::default() };
+        let (settings, _) = pieces(&[&games[0], &games[1]], &asked).expect("pieces");
+        assert_eq!(settings.king_disc, Some(Length::mm(22.0)));
+        assert_eq!(settings.piece_disc, Some(Length::mm(19.0)));
+    }
+}

@@ -1,0 +1,198 @@
+//! The pieces as discs or squares of paper: art scaled to them, bleed around it, marks to cut by.
+
+mod back;
+mod plate;
+mod square;
+
+pub use plate::plate;
+
+use crate::game::Piece;
+use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
+use crate::theme::{Palette, PieceArt};
+use crate::units::Length;
+use std::sync::Arc;
+
+/// The radius to which a theme's piece art is drawn, in hundredths of the disc's diameter.
+const ART_REACH: f64 = 62.0;
+/// How much larger each layer beneath the art is than the one above it: so little that only the plain ground of its rim,
+/// from 50 hundredths on, looks out.
+const LAYER: f64 = 1.2;
+/// The least bleed with room for a mark, in millimetres.
+const LEAST_MARKED: f64 = 1.0;
+
+/// The shape of the pieces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TokenShape {
+    /// Discs.
+    Round,
+    /// Squares that share their edges, so that few long cuts part them.
+    Square,
+}
+
+/// How pieces are made, beside their size and their art.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Make {
+    /// Their shape.
+    pub shape: TokenShape,
+    /// How far the art goes on beyond the cut.
+    pub bleed: Length,
+    /// Whether a disc's bleed is toned and marked for a knife; not on labels, which are cut already.
+    pub marked: bool,
+    /// How far the pattern of a back goes on beyond the cut, if there are backs.
+    pub back: Option<Length>,
+}
+
+/// A piece of paper for a game piece, ready to be placed.
+#[derive(Clone, Debug)]
+pub struct Token {
+    /// Whose it is.
+    pub piece: Piece,
+    /// Its shape.
+    pub shape: TokenShape,
+    /// Its diameter, or the side of a square, when cut.
+    pub diameter: Length,
+    /// It with its bleed, a disc also with marks; the frame is the square around the bleed.
+    pub art: Arc<Art>,
+    /// It as it is when cut; the frame is the square around it.
+    pub face: Arc<Art>,
+    /// Its back with that one's bleed, if it has one; the frame is the square around the bleed.
+    pub back: Option<Arc<Art>>,
+}
+
+impl Token {
+    /// Draws a piece at its size.
+    #[must_use]
+    pub fn new(piece: Piece, diameter: Length, art: &PieceArt, palette: &Palette, make: Make) -> Self {
+        let drawing = drawing(piece, art);
+        let tones = Tones::new(piece, palette);
+        let (side, bleed) = (diameter.to_mm(), make.bleed.to_mm());
+        let (art, face) = match make.shape {
+            TokenShape::Round => {
+                let mut printed = shield(drawing, side / 2.0, bleed);
+                if make.marked {
+                    let middle = Point::new(side / 2.0 + bleed, side / 2.0 + bleed);
+                    printed.items.extend(edge(middle, side / 2.0, side / 2.0 + bleed));
+                }
+                (printed, shield(drawing, side / 2.0, 0.0))
+            }
+            TokenShape::Square => {
+                (square::ground(side, bleed, tones), square::face(drawing, piece, side, tones))
+            }
+        };
+        let back = make.back.map(|reach| Arc::new(back::draw(piece, make.shape, side, reach.to_mm(), tones)));
+        Self { piece, shape: make.shape, diameter, art: Arc::new(art), face: Arc::new(face), back }
+    }
+
+    /// Side of the square that it takes up on a sheet, with its bleed.
+    #[must_use]
+    pub fn side(&self) -> f64 {
+        self.art.size.width
+    }
+
+    /// What lies within the cut, as an outline about `center`.
+    #[must_use]
+    pub fn outline(&self, center: Point) -> BezPath {
+        let radius = self.diameter.to_mm() / 2.0;
+        match self.shape {
+            TokenShape::Round => circle(center, radius),
+            TokenShape::Square => {
+                Rect::from_center_size(center, Size::new(2.0 * radius, 2.0 * radius)).to_path(0.01)
+            }
+        }
+    }
+}
+
+fn drawing(piece: Piece, art: &PieceArt) -> &Arc<Art> {
+    match piece {
+        Piece::King => &art.king,
+        Piece::Defender => &art.defender,
+        Piece::Attacker => &art.attacker,
+        Piece::Knight => &art.knight,
+        Piece::Commander => &art.commander,
+    }
+}
+
+/// The colours of what the program draws on a piece.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Tones {
+    /// Its side's.
+    ground: Color,
+    /// What stands out on that.
+    ornament: Color,
+}
+
+impl Tones {
+    fn new(piece: Piece, palette: &Palette) -> Self {
+        let ground = match piece {
+            Piece::King => palette.king,
+            Piece::Defender | Piece::Knight => palette.defenders,
+            Piece::Attacker | Piece::Commander => palette.attackers,
+        };
+        Self { ground, ornament: legible(ground, palette) }
+    }
+}
+
+/// The light or the dark of a palette, whichever stands out on `ground`.
+fn legible(ground: Color, palette: &Palette) -> Color {
+    let far = |color: Color| (lightness(color) - lightness(ground)).abs();
+    if far(palette.light) >= far(palette.ink) { palette.light } else { palette.ink }
+}
+
+/// How light a colour looks beside another, from 0 to 255.
+fn lightness(color: Color) -> f64 {
+    0.299 * f64::from(color.r) + 0.587 * f64::from(color.g) + 0.114 * f64::from(color.b)
+}
+
+/// A disc of `radius` millimetres with `bleed` around it, in the square around both.
+fn shield(drawing: &Arc<Art>, radius: f64, bleed: f64) -> Art {
+    let middle = radius + bleed;
+    let shield = Item::Group {
+        transform: Affine::IDENTITY,
+        clip: Some(circle((middle, middle), middle)),
+        items: grounded(drawing, Point::new(middle, middle), radius, middle),
+    };
+    Art { size: Size::new(2.0 * middle, 2.0 * middle), items: vec![shield] }
+}
+
+/// The art of a disc of `radius` about `center`, painted out to `reach`. Beyond its own reach the ground of its rim goes on:
+/// the same art, larger, beneath it.
+fn grounded(drawing: &Arc<Art>, center: Point, radius: f64, reach: f64) -> Vec<Item> {
+    let mut layers = Vec::new();
+    let mut times = 1.0;
+    loop {
+        let scale = times * 2.0 * radius / drawing.size.width;
+        let corner = center - Point::new(radius * times, radius * times).to_vec2();
+        let transform = Affine::translate(corner.to_vec2()) * Affine::scale(scale);
+        layers.push(Item::Art { art: Arc::clone(drawing), transform });
+        if times * radius * ART_REACH / 50.0 >= reach {
+            break;
+        }
+        times *= LAYER;
+    }
+    layers.reverse();
+    layers
+}
+
+/// Where to cut: the bleed is a tone lighter than the disc, with four short marks in it. A line along the edge would show
+/// wherever the knife strays.
+fn edge(center: Point, radius: f64, reach: f64) -> Vec<Item> {
+    let mut ring = circle(center, reach);
+    ring.extend(circle(center, radius));
+    let tone = Path { even_odd: true, opacity: 0.18, ..Path::fill(ring, Color::WHITE) };
+    if reach - radius < LEAST_MARKED {
+        return if reach > radius { vec![tone.into()] } else { Vec::new() };
+    }
+    let mut marks = BezPath::new();
+    for (x, y) in [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)] {
+        marks.move_to((center.x + x * (radius + 0.3), center.y + y * (radius + 0.3)));
+        marks.line_to((center.x + x * (reach - 0.1), center.y + y * (reach - 0.1)));
+    }
+    vec![
+        tone.into(),
+        Path::stroke(marks.clone(), Stroke::new(Color::WHITE, 0.6)).into(),
+        Path::stroke(marks, Stroke::new(Color::BLACK, 0.2)).into(),
+    ]
+}
+
+#[cfg(test)]
+mod tests;

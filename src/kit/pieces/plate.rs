@@ -1,0 +1,57 @@
+//! The number of a set on its pieces.
+
+use super::{Token, TokenShape, Tones};
+use crate::kit::KitError;
+use crate::kit::compose::{Composer, at};
+use crate::scene::{Art, BezPath, Color, Path, Size, Stroke};
+use crate::text::{Align, Face, Style};
+use crate::units::Length;
+
+/// Size of the figures: their height is two thirds of it, 2 mm.
+const FIGURES: Length = Length::mm(3.0);
+/// Height of a figure, in millimetres.
+const TALL: f64 = 2.0;
+/// Height of the plate, in millimetres.
+const HEIGHT: f64 = 2.9;
+/// Room between the plate and the cut, in millimetres: as far as scissors stray.
+const CLEAR: f64 = 0.9;
+
+/// The plate with the number of a set, near the lower edge of a piece. Its frame is that of [`Token::face`].
+///
+/// # Errors
+/// If a figure can't be set.
+pub fn plate(composer: &Composer<'_>, token: &Token, set: u16) -> Result<Art, KitError> {
+    let tones = Tones::new(token.piece, composer.palette);
+    let ground = tones.ground.mix(Color::BLACK, 0.25);
+    let color = super::legible(ground, composer.palette);
+    let style = Style {
+        face: Face::SemiBold,
+        size: FIGURES,
+        leading: FIGURES,
+        color,
+        align: Align::Left,
+        hyphenate: false,
+        first_indent: 0.0,
+        lining_figures: true,
+        tracking: 0.0,
+    };
+    let line = composer.label(&set.to_string(), &style)?;
+    let (side, width) = (token.diameter.to_mm(), line.width);
+    let half = (width / 2.0 + 0.7).max(HEIGHT / 2.0);
+    let radius = side / 2.0 - CLEAR;
+    // The lower corners of the plate lie within the disc.
+    let foot = match token.shape {
+        TokenShape::Round => (radius * radius - half * half * 0.6).max(0.0).sqrt(),
+        TokenShape::Square => radius,
+    };
+    let middle = side / 2.0 + foot - HEIGHT / 2.0;
+    // A broad line with round ends.
+    let mut core = BezPath::new();
+    core.move_to((side / 2.0 - half + HEIGHT / 2.0, middle));
+    core.line_to((side / 2.0 + half - HEIGHT / 2.0 + 0.01, middle));
+    let pill =
+        |color: Color, width: f64| Path::stroke(core.clone(), Stroke::new(color, width).rounded()).into();
+    let mut items = vec![pill(color, HEIGHT), pill(ground, HEIGHT - 0.5)];
+    items.extend(at(line, side / 2.0 - width / 2.0, middle + TALL / 2.0));
+    Ok(Art { size: Size::new(side, side), items })
+}

@@ -1,0 +1,71 @@
+//! A square piece: the shield on a ground of its side's colour, with an ornament of its side's own in the corners.
+
+use super::{Tones, grounded};
+use crate::game::Piece;
+use crate::scene::{Affine, Art, BezPath, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
+use std::sync::Arc;
+
+/// Radius of the shield, as a share of the square's side: as large as a knife that strays by half a millimetre allows.
+const SHIELD: f64 = 0.46;
+/// Distance of an ornament's middle from that of the square, across and down, as a share of the side.
+const CORNER: f64 = 0.418;
+
+/// The ground with its bleed, beneath all squares of a block; the frame is the square around the bleed.
+pub(super) fn ground(side: f64, bleed: f64, tones: Tones) -> Art {
+    let side = side + 2.0 * bleed;
+    let all = Rect::new(0.0, 0.0, side, side).to_path(0.01);
+    Art { size: Size::new(side, side), items: vec![Path::fill(all, tones.ground).into()] }
+}
+
+/// A square when cut.
+pub(super) fn face(drawing: &Arc<Art>, piece: Piece, side: f64, tones: Tones) -> Art {
+    let middle = Point::new(side / 2.0, side / 2.0);
+    let radius = SHIELD * side;
+    let mut items = ground(side, 0.0, tones).items;
+    items.push(Path::fill(corners(piece, side), tones.ornament).into());
+    items.push(Item::Group {
+        transform: Affine::IDENTITY,
+        clip: Some(circle(middle, radius)),
+        items: grounded(drawing, middle, radius, radius),
+    });
+    // A light edge parts the rim of the shield from a ground that is nearly its own colour.
+    let edge = tones.ground.mix(tones.ornament, 0.55);
+    items.push(Path::stroke(circle(middle, radius), Stroke::new(edge, (0.018 * side).max(0.2))).into());
+    Art { size: Size::new(side, side), items }
+}
+
+/// The ornaments: spear heads for the attackers, studs for the defenders, a stud between two for the king; officers have
+/// their side's, pierced. Told apart by form, not by colour.
+fn corners(piece: Piece, side: f64) -> BezPath {
+    let mut all = BezPath::new();
+    for (x, y) in [(1.0, 1.0), (-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0)] {
+        // In hundredths of the side; x and y both lead outwards.
+        let at = |along: f64, across: f64| {
+            Point::new(
+                side * (0.5 + x * (CORNER + 0.01 * (along + across))),
+                side * (0.5 + y * (CORNER + 0.01 * (along - across))),
+            )
+        };
+        let hundredth = side / 100.0;
+        match piece {
+            Piece::Attacker | Piece::Commander => {
+                spear(&mut all, [at(4.2, 0.0), at(-1.2, 4.2), at(-2.6, 0.0), at(-1.2, -4.2)]);
+            }
+            Piece::Defender | Piece::Knight => all.extend(circle(at(0.0, 0.0), 4.4 * hundredth)),
+            Piece::King => {
+                all.extend(circle(at(0.9, 0.0), 3.6 * hundredth));
+                all.extend(circle(at(-1.2, 6.4), 2.2 * hundredth));
+                all.extend(circle(at(-1.2, -6.4), 2.2 * hundredth));
+            }
+        }
+    }
+    all
+}
+
+fn spear(path: &mut BezPath, points: [Point; 4]) {
+    path.move_to(points[0]);
+    for point in &points[1..] {
+        path.line_to(*point);
+    }
+    path.close_path();
+}

@@ -1,0 +1,295 @@
+//! The ways of making a set, and what they need.
+
+use super::facts::{Facts, LabelFacts};
+use super::words::{Words, whole};
+use super::{Block, Drawing};
+use crate::kit::KitError;
+use crate::text::Value;
+use crate::theme::Ink;
+
+/// Tools, the ways to choose from or the one that was chosen, and what goes beside them.
+pub(super) fn routes(words: &Words<'_, '_>) -> Result<Vec<Block>, KitError> {
+    let facts = words.facts;
+    let mut blocks = Vec::new();
+    if let Some(text) = tools(words)? {
+        blocks.push(Block::Paragraph(text));
+    }
+    let (discs, mono) = (discs(facts), mono(facts));
+    if facts.laminate.is_none() && facts.cuts() {
+        blocks.push(Block::Paragraph(choose(words, discs, mono)?));
+    }
+    if facts.ink == Ink::Outline {
+        let mut ids = vec!["assembly-colour"];
+        if facts.pieces.is_some() {
+            ids.push("assembly-colour-sides");
+        }
+        blocks.push(Block::heading(3, words.say("assembly-colour-title")?));
+        blocks.push(Block::Paragraph(words.sentences(&ids)?));
+    }
+    if facts.board.as_ref().is_some_and(|board| board.poster.is_some()) {
+        let finish = if facts.laminate.is_some() { "assembly-poster-film" } else { "assembly-poster-cut" };
+        blocks.push(Block::heading(3, words.say("assembly-poster-title")?));
+        blocks.push(Block::Paragraph(words.sentences(&["assembly-poster", finish])?));
+    }
+    if films(facts) {
+        blocks.extend(laminate(words)?);
+    }
+    if facts.laminate.is_none() && facts.cuts() {
+        if glues(facts) {
+            blocks.extend(glue(words)?);
+        }
+        blocks.push(Block::heading(3, words.say("assembly-card-title")?));
+        blocks.push(words.steps(&["assembly-card-1", "assembly-card-2"])?);
+    }
+    if !facts.labels().is_empty() {
+        blocks.extend(labels(words)?);
+    }
+    if discs {
+        blocks.push(Block::heading(3, words.say("assembly-discs-title")?));
+        blocks.push(words.steps(&["assembly-discs-1", "assembly-discs-2"])?);
+    }
+    if mono {
+        let twice = facts.pieces.as_ref().is_some_and(|pieces| pieces.labels.is_empty());
+        let ids: &[&str] = if twice { &["assembly-mono-1", "assembly-mono-2"] } else { &["assembly-mono-1"] };
+        blocks.push(Block::heading(3, words.say("assembly-mono-title")?));
+        blocks.push(words.steps(ids)?);
+    }
+    Ok(blocks)
+}
+
+/// Whether stickers for wooden discs can be cut from the pages of pieces.
+fn discs(facts: &Facts) -> bool {
+    let round = |pieces: &super::PieceFacts| !pieces.square && !pieces.two_sided && pieces.labels.is_empty();
+    facts.laminate.is_none() && facts.cuts_pieces() && facts.pieces.as_ref().is_some_and(round)
+}
+
+/// Whether a printer without colour needs advice.
+const fn mono(facts: &Facts) -> bool {
+    matches!(facts.ink, Ink::Full | Ink::Low) && facts.pieces.is_some()
+}
+
+/// Whether anything goes into pouches.
+fn films(facts: &Facts) -> bool {
+    facts.cuts_board() || facts.cuts_pieces() || facts.folds_cards()
+}
+
+/// Whether anything is glued to thick card: pieces that are folded over are thick enough.
+fn glues(facts: &Facts) -> bool {
+    facts.cuts_board() || glues_pieces(facts)
+}
+
+fn glues_pieces(facts: &Facts) -> bool {
+    facts.cuts_pieces() && facts.pieces.as_ref().is_some_and(|pieces| !pieces.two_sided)
+}
+
+fn tools(words: &Words<'_, '_>) -> Result<Option<String>, KitError> {
+    let facts = words.facts;
+    let pieces = facts.pieces.as_ref();
+    let cut_leaflet = facts
+        .leaflet
+        .as_ref()
+        .is_some_and(|leaflet| leaflet.binding == super::Binding::Folded { cut_out: true });
+    let bound = facts.leaflet.as_ref().is_some_and(|leaflet| !leaflet.is_folded());
+    let knife = facts.cuts() || cut_leaflet;
+    let mut ids = Vec::new();
+    if facts.joins() && facts.laminate.is_none() {
+        ids.push("tool-pencil");
+    }
+    if knife {
+        ids.push("tool-knife");
+    }
+    if facts.cuts_pieces() && pieces.is_some_and(|pieces| !pieces.square) {
+        ids.push("tool-scissors");
+    }
+    if facts.joins() || bound {
+        ids.push("tool-tape");
+    }
+    if facts.folds_cards() || (facts.cuts_pieces() && pieces.is_some_and(|pieces| pieces.two_sided)) {
+        ids.push("tool-glue");
+    }
+    if facts.ink == Ink::Outline {
+        ids.push("tool-pencils");
+    }
+    if films(facts) {
+        ids.push("tool-way");
+    }
+    let tools = ids.iter().map(|id| words.say(id)).collect::<Result<Vec<_>, _>>()?;
+    let list = match tools.as_slice() {
+        [] => return Ok(None),
+        [only] => only.clone(),
+        [first @ .., last] => words
+            .say_with("tools-and", &[("list", first.join("; ").into()), ("last", last.as_str().into())])?,
+    };
+    let id = if knife { "assembly-tools-knife" } else { "assembly-tools" };
+    let text = words.say_with(id, &[("tools", list.into())])?;
+    Ok(Some(format!("**{}:** {text}", words.say("assembly-tools-title")?)))
+}
+
+/// How to choose.
+fn choose(words: &Words<'_, '_>, discs: bool, mono: bool) -> Result<String, KitError> {
+    let ways = usize::from(films(words.facts)) + usize::from(glues(words.facts)) + 1;
+    let mut texts = Vec::new();
+    if ways > 1 {
+        texts.push(words.say_with("ways-choose", &[("ways", ways.into())])?);
+    }
+    match (discs, mono) {
+        (true, true) => texts.push(words.say("ways-beside-both")?),
+        (true, false) => texts.push(words.say("ways-beside-discs")?),
+        (false, true) => texts.push(words.say("ways-beside-mono")?),
+        (false, false) => {}
+    }
+    texts.push(words.say("ways-all")?);
+    Ok(format!("**{}:** {}", words.say("assembly-ways-title")?, texts.join(" ")))
+}
+
+/// Pouches: the order is that the outer edges are cut before, the seams and the pieces after.
+fn laminate(words: &Words<'_, '_>) -> Result<Vec<Block>, KitError> {
+    let facts = words.facts;
+    let chosen = facts.laminate.as_ref();
+    let mut first = match chosen {
+        Some(film) if film.pouches.is_some() => vec!["laminate-need-pouches"],
+        Some(_) => vec!["laminate-need-large"],
+        None => vec!["laminate-need"],
+    };
+    if facts.joins() {
+        first.push("laminate-pen");
+    }
+    if chosen.is_none() {
+        first.push("laminate-print");
+    }
+    if facts.folds_cards() {
+        first.push("laminate-cards");
+    }
+    if facts.cuts_pieces() && facts.pieces.as_ref().is_some_and(|pieces| pieces.two_sided) {
+        first.push("pieces-fold");
+    }
+    if facts.joins() {
+        first.push("laminate-trim-parts");
+    } else if facts.cuts_board() {
+        first.push("laminate-trim-board");
+    }
+    if chosen.is_some() && (facts.folds_cards() || facts.cuts_board()) {
+        first.push("laminate-corners");
+    }
+    let mut texts = vec![words.sentences(&first)?, into_pouches(words)?];
+    texts.push(out_of_pouches(words)?);
+    let mut blocks = vec![Block::heading(3, words.say("assembly-laminate-title")?)];
+    let hinge = chosen.is_some() && facts.board.as_ref().is_some_and(|board| board.cut_parts() == 2);
+    if let (true, Some(film)) = (hinge, chosen) {
+        let id = if film.hinge.is_some() { "laminate-hinge-pouch" } else { "laminate-hinge-tape" };
+        texts.push(words.say(id)?);
+    }
+    blocks.push(Block::steps(texts));
+    if hinge && chosen.is_some_and(|film| film.hinge.is_some()) {
+        blocks.push(Block::Drawing(Drawing::Hinge));
+    }
+    Ok(blocks)
+}
+
+fn into_pouches(words: &Words<'_, '_>) -> Result<String, KitError> {
+    let facts = words.facts;
+    let mut things = Vec::new();
+    if facts.joins() {
+        things.push("thing-board-parts");
+    } else if facts.cuts_board() {
+        things.push("thing-board");
+    }
+    if facts.folds_cards() {
+        things.push("thing-cards");
+    }
+    if facts.cuts_pieces() {
+        things.push("thing-uncut-pieces");
+    }
+    let mut text = words.say_with("laminate-lay", &[("things", words.list_of(&things)?.into())])?;
+    let mut out = Vec::new();
+    if facts.leaflet.is_some() {
+        out.push(words.say_with("thing-leaflets", &[("count", facts.sets.into())])?);
+    }
+    if facts.score_sheets > 0 {
+        out.push(words.say_with("thing-scores", &[("count", (facts.sets * facts.score_sheets).into())])?);
+    }
+    if !out.is_empty() {
+        // One leaflet stays out; two leaflets, or a leaflet and a score sheet, stay out.
+        let count = out.len().max(facts.sets * out.len());
+        let own = [("things", words.list(&out)?.into()), ("count", count.into())];
+        text = text + " " + &words.say_with("laminate-out", &own)?;
+    }
+    Ok(text)
+}
+
+fn out_of_pouches(words: &Words<'_, '_>) -> Result<String, KitError> {
+    let facts = words.facts;
+    let mut rims = Vec::new();
+    if facts.folds_cards() {
+        rims.push("thing-the-cards");
+    }
+    if facts.joins() {
+        rims.push("thing-outer-edges");
+    } else if facts.cuts_board() {
+        rims.push("thing-the-board");
+    }
+    let mut texts = Vec::new();
+    if !rims.is_empty() {
+        texts.push(words.say_with("laminate-rim", &[("things", words.list_of(&rims)?.into())])?);
+    }
+    match (facts.joins(), facts.cuts_pieces()) {
+        (true, true) => texts.push(words.say("laminate-flush-both")?),
+        (true, false) => texts.push(words.say("laminate-flush-seams")?),
+        (false, true) => texts.push(words.say("laminate-flush-pieces")?),
+        (false, false) => {}
+    }
+    Ok(texts.join(" "))
+}
+
+/// Thick card: what is glued first is dry first.
+fn glue(words: &Words<'_, '_>) -> Result<Vec<Block>, KitError> {
+    let facts = words.facts;
+    let mut first = words.say("glue-need")?;
+    let mut thin = Vec::new();
+    if facts.folds_cards() {
+        thin.push(if facts.point_cards > 0 { "thing-the-cards" } else { "thing-reminder-cards" });
+    }
+    if facts.score_sheets > 0 {
+        thin.push("thing-the-scores");
+    }
+    if !thin.is_empty() {
+        let own = [("things", words.list_of(&thin)?.into())];
+        first = first + " " + &words.say_with("glue-thin", &own)?;
+    }
+    let (order, dry) = if facts.cuts_board() && glues_pieces(facts) {
+        ("glue-order", "glue-dry-order")
+    } else {
+        ("glue-spread", "glue-dry")
+    };
+    let second = words.sentences(&[order, "glue-press"])?;
+    let steps = vec![first, second, words.say(dry)?];
+    Ok(vec![Block::heading(3, words.say("assembly-glue-title")?), Block::steps(steps)])
+}
+
+/// Round labels: a test against the light, the sheets, what they go on.
+fn labels(words: &Words<'_, '_>) -> Result<Vec<Block>, KitError> {
+    let sheets = words.facts.labels();
+    let all: Vec<usize> = sheets.iter().flat_map(|sheet| sheet.pages.iter().copied()).collect();
+    let test = words
+        .say_with("labels-test", &[("pages", words.pages(&all)?.into()), ("count", all.len().into())])?;
+    let mut texts = vec![test];
+    for sheet in sheets {
+        texts.push(label_sheet(words, sheet)?);
+    }
+    texts.push(words.say("labels-press")?);
+    Ok(vec![Block::heading(3, words.say("assembly-labels-title")?), Block::steps(texts)])
+}
+
+fn label_sheet(words: &Words<'_, '_>, sheet: &LabelFacts) -> Result<String, KitError> {
+    let kinds: Vec<_> = sheet.kinds.iter().map(|&(piece, n)| (piece, n * words.facts.sets)).collect();
+    let count: usize = kinds.iter().map(|(_, n)| n).sum();
+    let own: [(&'static str, Value); 6] = [
+        ("pages", words.pages(&sheet.pages)?.into()),
+        ("sheets", sheet.pages.len().into()),
+        ("name", whole(&sheet.name).into()),
+        ("kinds", words.kinds(&kinds)?.into()),
+        ("diameter", sheet.diameter.to_string().replace(' ', "\u{a0}").into()),
+        ("count", count.into()),
+    ];
+    words.say_with("labels-sheet", &own)
+}

@@ -1,0 +1,52 @@
+//! Pieces with backs: the sheet is folded along a line between fronts and backs, glued, and cut.
+//!
+//! Both are on one side of the paper, so that no printer has to meet its own other side. Folding may still be a little
+//! off; the backs have a pattern without a middle and reach so far beyond the cut that nothing shows.
+
+use super::plan::{Placed, Thing};
+use super::tokens::piece;
+use crate::kit::picture::Stock;
+use crate::scene::{BezPath, Color, Item, Path, Rect, Stroke};
+use crate::units::Length;
+
+/// How far a back goes on beyond the cut: the fold may be 2 mm off.
+pub(super) const REACH: Length = Length::mm(2.5);
+/// Room on either side of the fold, in millimetres.
+const FOLD: f64 = 1.5;
+
+/// The part of a region that fronts may take, so that their backs have room in it, too.
+pub(super) fn fronts(region: Rect) -> Rect {
+    Rect { y1: region.y0 + (region.height() / 2.0 - FOLD).max(0.0), ..region }
+}
+
+/// The room for the backs of the pieces among `placed`, which take `around` millimetres more on all sides; its upper edge
+/// is the fold.
+pub(super) fn backs(placed: &[(Thing, Rect)], around: f64) -> Option<(Thing, Rect)> {
+    let pieces = placed.iter().filter(|(thing, _)| matches!(thing, Thing::Disc { .. }));
+    let all = pieces.map(|(_, area)| area.inset(around)).reduce(|one, other| one.union(other))?;
+    let fold = all.y1 + FOLD;
+    Some((Thing::Backs, Rect::new(all.x0, fold, all.x1, 2.0 * fold - all.y0)))
+}
+
+/// The backs of all pieces of a sheet, mirrored at the fold, which is the upper edge of `room`.
+pub(super) fn draw(stock: &Stock, placed: &[Placed], room: Rect) -> Vec<Item> {
+    let mut items = Vec::new();
+    for (placed, piece, _) in placed.iter().filter_map(piece) {
+        let front = placed.area.center();
+        let y = 2.0 * room.y0 - front.y;
+        let is_there = front.y < room.y0 && y < room.y1 && front.x > room.x0 && front.x < room.x1;
+        if let Some(back) = stock.token(piece).back.as_ref().filter(|_| is_there) {
+            let half = back.size.width / 2.0;
+            items.push(Item::art(back, front.x - half, y - half));
+        }
+    }
+    items
+}
+
+/// The line to fold along, dashed.
+pub(super) fn fold(room: Rect) -> Item {
+    let mut path = BezPath::new();
+    path.move_to((room.x0, room.y0));
+    path.line_to((room.x1, room.y0));
+    Path::stroke(path, Stroke::new(Color::BLACK, 0.2).dashed(&[2.0, 1.2])).into()
+}

@@ -1,0 +1,214 @@
+//! The whole board on one large page, for a print shop.
+
+use super::furniture::small;
+use super::{Job, Leaf, Media, Part, Poster, Section, Settings, SheetError};
+use crate::kit::KitError;
+use crate::kit::compose::{Composer, at, plain};
+use crate::kit::front::fitted;
+use crate::kit::picture::Stock;
+use crate::scene::{BezPath, Color, Item, Node, Page, Path, Rect, Size, Stroke, Tag};
+use crate::text::{Face, Style, Value};
+use crate::units::Length;
+
+/// Distance of a cut mark from the bleed, in millimetres: a shop's knife must not meet it in the colour.
+const OFFSET: f64 = 1.0;
+/// Length of a cut mark, in millimetres.
+const MARK: f64 = 6.0;
+/// The shortest that still reads as a mark, in millimetres.
+const SHORTEST_MARK: f64 = 1.0;
+/// Width of a cut mark, in millimetres.
+const LINE: f64 = 0.2;
+/// From the board's edge to the name below it, in millimetres.
+const BELOW: f64 = 18.0;
+
+impl Poster {
+    /// Its word on the command line.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::A1 => "a1",
+            Self::A2 => "a2",
+            Self::Exact => "exact",
+        }
+    }
+
+    /// Its page in a sentence.
+    pub(super) const fn title(self) -> &'static str {
+        match self {
+            Self::A1 => "A1",
+            Self::A2 => "A2",
+            Self::Exact => "a page of its size",
+        }
+    }
+
+    /// Width and height of its page in millimetres; nothing if it is as large as the board.
+    const fn page(self) -> Option<Size> {
+        match self {
+            Self::A1 => Some(Size::new(594.0, 841.0)),
+            Self::A2 => Some(Size::new(420.0, 594.0)),
+            Self::Exact => None,
+        }
+    }
+
+    /// The longest side of a board on it, if there is a limit.
+    fn room(self, settings: &Settings) -> Option<Length> {
+        let white = (settings.margin + settings.bleed) * 2.0;
+        self.page().map(|page| Length::mm(page.width) - white)
+    }
+}
+
+/// The side of the squares of a board with `size` a side: as asked for, if it fits.
+///
+/// # Errors
+/// If the board is larger than the page without its margins.
+pub(super) fn fit(poster: Poster, settings: &Settings, size: u8, cell: Length) -> Result<Length, SheetError> {
+    let side = cell * f64::from(size);
+    let holds = |poster: Poster| poster.room(settings).is_none_or(|room| side.fits(room));
+    if holds(poster) {
+        return Ok(cell);
+    }
+    let room = poster.room(settings).map_or(0.0, Length::to_mm);
+    // A hair more, for sums of measures that should be whole.
+    let most = Length::mm((room / f64::from(size) * 10.0 + 1e-6).floor() / 10.0);
+    let instead = [Poster::A2, Poster::A1].into_iter().find(|poster| holds(*poster));
+    let instead = instead.unwrap_or(Poster::Exact);
+    Err(SheetError::PosterTooSmall { poster, size, cell, most, instead })
+}
+
+/// Draws the poster; no sheets if none is asked for.
+///
+/// # Errors
+/// A message or a glyph that is missing.
+pub(super) fn pages(
+    job: &Job<'_>,
+    stock: &Stock,
+    composer: &mut Composer<'_>,
+) -> Result<Section, SheetError> {
+    let Some(poster) = job.settings.poster.filter(|_| job.settings.has(Part::Board)) else {
+        return Ok(Section { leaves: Vec::new(), structure: Vec::new() });
+    };
+    let bleed = job.settings.bleed.to_mm();
+    let side = stock.board.size.width;
+    let size = poster.page().unwrap_or(Size::new(side, side) + Size::new(2.0, 2.0) * bleed);
+    let trim = Rect::from_center_size(size.to_rect().center(), (side, side));
+    let bled = trim.inset(bleed);
+
+    let mark = composer.marks.fresh();
+    let board = Item::clipped(vec![Item::art(&stock.board, trim.x0, trim.y0)], bled);
+    let mut items = vec![Item::marked(mark, vec![board])];
+    let squares = Value::Number(f64::from(job.variant.setup.board.size()));
+    let alt = composer.say("alt-board-whole", &[("columns", squares.clone()), ("rows", squares)])?;
+    let mut nodes = vec![Node::leaf(Tag::Figure { alt: plain(&alt) }, mark)];
+    if poster.page().is_some() {
+        let printable = size.to_rect().inset(-job.settings.margin.to_mm());
+        items.extend(marks(trim, bled, printable));
+        label(job, composer, trim, &mut items, &mut nodes)?;
+    }
+    let title = composer.say("outline-board", &[])?;
+    let front = Page { size, trim: Some(trim), bleed: Some(bled), items };
+    let leaves = vec![Leaf { media: Media::Poster, title, front, back: None }];
+    Ok(Section { leaves, structure: vec![Node::of(Tag::Part, nodes)] })
+}
+
+/// Two marks at each corner of `trim`, outside the bleed, as long as the printable part of the page lets them be.
+fn marks(trim: Rect, bled: Rect, printable: Rect) -> Option<Item> {
+    let mut path = BezPath::new();
+    let mut line = |near: (f64, f64), far: (f64, f64)| {
+        if (far.0 - near.0).abs() + (far.1 - near.1).abs() >= SHORTEST_MARK {
+            path.move_to(near);
+            path.line_to(far);
+        }
+    };
+    // How far the marks at the left reach, and those at the other sides.
+    let left = (printable.x0.max(bled.x0 - OFFSET - MARK)).min(bled.x0 - OFFSET);
+    let right = (printable.x1.min(bled.x1 + OFFSET + MARK)).max(bled.x1 + OFFSET);
+    let top = (printable.y0.max(bled.y0 - OFFSET - MARK)).min(bled.y0 - OFFSET);
+    let bottom = (printable.y1.min(bled.y1 + OFFSET + MARK)).max(bled.y1 + OFFSET);
+    for y in [trim.y0, trim.y1] {
+        line((bled.x0 - OFFSET, y), (left, y));
+        line((bled.x1 + OFFSET, y), (right, y));
+    }
+    for x in [trim.x0, trim.x1] {
+        line((x, bled.y0 - OFFSET), (x, top));
+        line((x, bled.y1 + OFFSET), (x, bottom));
+    }
+    (!path.elements().is_empty()).then(|| Path::stroke(path, Stroke::new(Color::BLACK, LINE)).into())
+}
+
+/// The game's name and the board's measures below it: what the shop cuts off.
+fn label(
+    job: &Job<'_>,
+    composer: &mut Composer<'_>,
+    trim: Rect,
+    items: &mut Vec<Item>,
+    nodes: &mut Vec<Node>,
+) -> Result<(), KitError> {
+    let size = f64::from(job.variant.setup.board.size());
+    let cell = job.measures.cell;
+    let args = [
+        ("size", Value::Number(size)),
+        ("cell", Value::Text(cell.to_string())),
+        ("side", Value::Text((cell * size).to_string())),
+        ("sets", Value::Number(f64::from(job.settings.sets))),
+    ];
+    let name = &job.variant.name;
+    let heading = Tag::Heading { level: 1, title: plain(name) };
+    let mut y = trim.y1 + BELOW;
+    for (text, tag, points, face) in [
+        (name.clone(), heading, 16.0, Face::SemiBold),
+        (composer.say("poster-measures", &args)?, Tag::Paragraph, 10.0, Face::Regular),
+        (composer.say("poster-print", &args)?, Tag::Paragraph, 10.0, Face::Italic),
+    ] {
+        let style = Style { face, ..small(composer, points) };
+        let style = fitted(composer, &text, style, trim.width())?;
+        let mark = composer.marks.fresh();
+        let line = composer.label(&text, &style)?;
+        let x = trim.center().x - line.width / 2.0;
+        items.push(Item::marked(mark, at(line, x, y)));
+        let node = Node::leaf(tag, mark);
+        // The heading is read first.
+        let at = if nodes.len() == 1 { 0 } else { nodes.len() };
+        nodes.insert(at, node);
+        y += 5.5;
+    }
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::fit::CELL;
+    use super::*;
+    use crate::scene::Shape;
+
+    fn fitted(poster: Poster, size: u8, cell: Length) -> Result<Length, String> {
+        fit(poster, &Settings::default(), size, cell).map_err(|error| error.to_string())
+    }
+
+    /// A2 is 420 mm wide: without 5 mm of margin and 2 mm of bleed on both sides 406 mm are left.
+    #[test]
+    fn a_board_is_refused_where_it_would_leave_the_page() {
+        assert_eq!(fitted(Poster::A2, 11, CELL), Ok(CELL));
+        assert_eq!(fitted(Poster::A2, 16, CELL), Ok(CELL));
+        let said = fitted(Poster::A2, 19, CELL).unwrap_err();
+        assert!(said.contains("475 mm") && said.contains("21.3 mm or less"), "{said}");
+        assert!(said.ends_with("--poster a1"), "{said}");
+        assert!(fitted(Poster::A2, 19, Length::mm(21.3)).is_ok());
+        assert!(fitted(Poster::A2, 19, Length::mm(21.4)).is_err());
+        assert!(fitted(Poster::A1, 25, CELL).unwrap_err().ends_with("--poster exact"));
+        assert_eq!(fitted(Poster::Exact, 25, Length::mm(60.0)), Ok(Length::mm(60.0)));
+    }
+
+    #[test]
+    fn marks_lie_outside_the_bleed_and_inside_the_margin() {
+        let trim = Rect::new(10.0, 97.0, 410.0, 497.0);
+        let printable = Rect::new(5.0, 5.0, 415.0, 589.0);
+        let Some(Item::Path(path)) = marks(trim, trim.inset(2.0), printable) else { panic!("marks") };
+        let bled = trim.inset(2.0);
+        for mark in path.outline.segments() {
+            let bounds = mark.bounding_box();
+            assert!(bounds.x0 >= 5.0 && bounds.x1 <= 415.0 && bounds.y0 >= 5.0, "{bounds:?}");
+            assert!(bounds.x1 < bled.x0 || bounds.x0 > bled.x1 || bounds.y1 < bled.y0 || bounds.y0 > bled.y1);
+        }
+        assert_eq!(path.outline.segments().count(), 8);
+    }
+}

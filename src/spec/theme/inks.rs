@@ -1,0 +1,102 @@
+//! What a theme says about its inks: `[ink.low]`, `[ink.outline]` and `[ink.grey]`.
+
+use super::drawings::Drawings;
+use super::{color, maybe_color};
+use crate::scene::Color;
+use crate::spec::report::Report;
+use crate::spec::section::{Section, Text};
+use crate::spec::value::read as read_value;
+use crate::theme::Ink;
+use crate::theme::ink::{Recolour, Spelled};
+
+/// The names of the palette's colours.
+const COLORS: [&str; 17] = [
+    "paper",
+    "ink",
+    "quiet",
+    "accent",
+    "ground",
+    "camp",
+    "town",
+    "hall",
+    "grid",
+    "attackers",
+    "defenders",
+    "king",
+    "light",
+    "border",
+    "border-ribbon",
+    "ribbon-edge",
+    "rule",
+];
+
+/// What becomes of a colour that is not painted.
+const NONE: &str = "none";
+
+/// Reads the section `[ink]`. `drawn` are the colours of the drawings, if these could be read.
+pub(super) fn all(section: Section<'_>, mut drawings: Drawings<'_>, drawn: Option<&[Color]>) -> [Spelled; 3] {
+    let spelled = Ink::SPARING.map(|ink| {
+        let inner = section.section_called(ink.name(), &format!("[ink.{}]", ink.name()));
+        inner.map(|inner| one(inner, ink, &mut drawings, drawn)).unwrap_or_default()
+    });
+    section.finish();
+    spelled
+}
+
+fn one(section: Section<'_>, ink: Ink, drawings: &mut Drawings<'_>, drawn: Option<&[Color]>) -> Spelled {
+    let report = drawings.report;
+    let named = |key: &str| format!("[ink.{}.{key}]", ink.name());
+    let palette = COLORS.into_iter().filter_map(|key| {
+        let color = maybe_color(&section, key, report)?;
+        if !keeps(ink, color) {
+            section.wrong(key, &no_grey(color), GREY);
+        }
+        Some((key, color))
+    });
+    let palette = palette.collect();
+    let art = section.section_called("art", &named("art"));
+    let art = art.map(|inner| drawings.of_ink(inner, ink)).unwrap_or_default();
+    let recolour = section.section_called("recolour", &named("recolour"));
+    let recolour = recolour.map(|inner| recolours(&inner, ink, report, drawn)).unwrap_or_default();
+    section.finish();
+    Spelled { palette, art, recolour }
+}
+
+/// The colours of drawings that become others.
+fn recolours(section: &Section<'_>, ink: Ink, report: &Report<'_>, drawn: Option<&[Color]>) -> Recolour {
+    let pairs = section.pairs().filter_map(|(key, value)| {
+        let from = key.value.parse::<Color>();
+        let from = from
+            .map_err(|fault| {
+                let help =
+                    "each line is a colour of the drawings and what becomes of it: \"#8b2e1f\" = \"#ffffff\"";
+                report.error(key.span.clone(), fault.to_string(), help);
+            })
+            .ok()?;
+        if drawn.is_some_and(|drawn| !drawn.contains(&from)) {
+            let help = "take the line out, or correct the colour: it is written as in the SVG files";
+            report.error(key.span, format!("no drawing of [art] has the colour {from}"), help);
+        }
+        let text = Text { value: read_value(value, &key.value, report)?, span: value.span() };
+        if text.value == NONE {
+            return Some((from, None));
+        }
+        let (span, to) = (text.span.clone(), color(text, &format!("\"{from}\""), report)?);
+        if !keeps(ink, to) {
+            report.error(span, no_grey(to), GREY);
+        }
+        Some((from, Some(to)))
+    });
+    Recolour(pairs.collect())
+}
+
+/// Whether a colour is one that the ink may have.
+fn keeps(ink: Ink, color: Color) -> bool {
+    ink != Ink::Grey || color.is_grey()
+}
+
+fn no_grey(color: Color) -> String {
+    format!("{color} is no grey: its red, green and blue differ")
+}
+
+const GREY: &str = "this ink is for printers without colour: write a grey such as \"#555555\"";

@@ -1,0 +1,83 @@
+//! Drawings in tones of grey.
+
+use super::rims::Rank;
+use super::spelled::Recolour;
+use super::tone::{grey, level};
+use super::walk::repainted;
+use crate::scene::{Art, Color};
+
+/// How far the tones of the sides are pressed apart: 0 not at all, 1 to black and to white.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Press {
+    /// Towards black, for the darker side.
+    pub(super) dark: f64,
+    /// Towards white, for the other.
+    pub(super) light: f64,
+}
+
+/// The curve of a kind of drawing.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Curve {
+    /// Squares and ornament: light tones become lighter still, dark ones stay, so that the board stays behind the pieces.
+    Ground,
+    /// Towards black by a share.
+    Darker(f64),
+    /// Towards white by a share, but black stays black: lines stay crisp.
+    Lighter(f64),
+}
+
+/// Turns drawings into greys.
+pub(super) struct Tones<'a> {
+    recolour: &'a Recolour,
+    press: Press,
+    curve: Curve,
+}
+
+impl<'a> Tones<'a> {
+    pub(super) const fn new(recolour: &'a Recolour, press: Press) -> Self {
+        Self { recolour, press, curve: Curve::Ground }
+    }
+
+    /// The same for the discs of a rank.
+    pub(super) const fn of_side(&self, rank: Rank) -> Self {
+        let curve = match rank {
+            Rank::Dark => Curve::Darker(self.press.dark),
+            Rank::Light => Curve::Lighter(self.press.light),
+            Rank::King => Curve::Lighter(0.0),
+        };
+        Self { recolour: self.recolour, press: self.press, curve }
+    }
+
+    /// A drawing in greys. Colours that the theme names are as it says, the others by the curve.
+    pub(super) fn redrawn(&self, art: &Art) -> Art {
+        let to = |color: Color| self.recolour.of(color).unwrap_or_else(|| Some(self.curve.of(color)));
+        Art { size: art.size, items: repainted(&art.items, &to) }
+    }
+}
+
+impl Curve {
+    fn of(self, color: Color) -> Color {
+        let dark = 1.0 - f64::from(level(color)) / 255.0;
+        let dark = match self {
+            Self::Ground => dark * (0.35 + 0.65 * dark),
+            Self::Darker(share) => dark + (1.0 - dark) * dark * share,
+            Self::Lighter(share) => dark - (1.0 - dark) * dark * share,
+        };
+        grey((255.0 * (1.0 - dark)).round() as u8)
+    }
+}
+
+/// A grey by the curve of squares.
+pub(super) fn ground(color: Color) -> Color {
+    Curve::Ground.of(color)
+}
+
+/// A grey by the curve of the darker side.
+pub(super) fn darker(color: Color, share: f64) -> Color {
+    Curve::Darker(share).of(color)
+}
+
+/// A grey by the curve of the lighter side.
+pub(super) fn lighter(color: Color, share: f64) -> Color {
+    Curve::Lighter(share).of(color)
+}

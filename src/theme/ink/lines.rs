@@ -1,0 +1,337 @@
+//! Drawings as line art.
+//!
+//! A form that hardly differs from what lies beneath it isn't drawn: shading and stipple go, the drawing stays. Large
+//! forms become white with a line around them. In low ink, small dark forms keep their colour; in outline nothing does
+//! but the strokes of a drawing and casings of ribbons.
+
+use super::Ink;
+use super::spelled::Recolour;
+use super::tone::{contrast, luminance};
+use super::walk::main_color;
+use crate::scene::{Affine, Art, BezPath, Color, Item, Paint, Path, Point, Rect, Shape, Stroke};
+use crate::theme::Palette;
+use std::sync::Arc;
+
+/// What is kept of a drawing, by ink.
+struct Taste {
+    /// Forms and lines that differ less than this from what is beneath are left out.
+    faint: f64,
+    /// Forms larger than this share of the frame become white, smaller ones keep their colour.
+    large: f64,
+    /// Parts of forms smaller than this share of the frame are left out.
+    speck: f64,
+    /// Lines shorter than this share of the frame's width are left out.
+    tick: f64,
+    /// Width of the lines around forms, as a share of the frame's smaller side.
+    line: f64,
+}
+
+const LOW: Taste = Taste { faint: 1.25, large: 0.012, speck: 0.0002, tick: 0.02, line: 0.009 };
+const OUTLINE: Taste = Taste { faint: 1.6, large: 0.0, speck: 0.001, tick: 0.06, line: 0.0125 };
+
+/// Light colours become white, however small their form is.
+const LIGHT: f64 = 0.42;
+
+/// Turns drawings into line art.
+pub(super) struct Lines<'a> {
+    pub(super) ink: Ink,
+    recolour: &'a Recolour,
+    palette: &'a Palette,
+    taste: Taste,
+}
+
+/// What has been drawn so far: the forms, for what lies beneath the next.
+struct Sheet {
+    frame: Rect,
+    forms: Vec<(BezPath, Color)>,
+}
+
+impl Sheet {
+    /// The colour that the drawing has at a point so far.
+    fn at(&self, point: Point) -> Color {
+        self.forms
+            .iter()
+            .rev()
+            .find(|(form, _)| form.contains(point))
+            .map_or(Color::WHITE, |&(_, color)| color)
+    }
+
+    /// Whether a form is the ground of the whole drawing: a line around it would be one around the frame.
+    fn is_ground(&self, form: &BezPath) -> bool {
+        let (form, frame) = (form.bounding_box(), self.frame);
+        let near = 0.03 * frame.width();
+        form.x0 <= frame.x0 + near
+            && form.y0 <= frame.y0 + near
+            && form.x1 >= frame.x1 - near
+            && form.y1 >= frame.y1 - near
+    }
+}
+
+impl<'a> Lines<'a> {
+    pub(super) const fn new(ink: Ink, recolour: &'a Recolour, palette: &'a Palette) -> Self {
+        let taste = match ink {
+            Ink::Outline => OUTLINE,
+            _ => LOW,
+        };
+        Self { ink, recolour, palette, taste }
+    }
+
+    /// The colour of a rim, if the side has this one.
+    pub(super) const fn rim(&self, side: Color) -> Color {
+        match self.ink {
+            Ink::Outline => self.palette.ink,
+            _ => side,
+        }
+    }
+
+    /// A drawing as line art.
+    pub(super) fn redrawn(&self, art: &Art) -> Art {
+        let mut sheet = Sheet { frame: art.size.to_rect(), forms: Vec::new() };
+        Art { size: art.size, items: self.items(&art.items, Affine::IDENTITY, &mut sheet) }
+    }
+
+    /// Drawings of a kind of square; those of which nothing is left get a hatch in their corners.
+    pub(super) fn marked(&self, arts: Vec<Arc<Art>>, color: Color) -> Vec<Arc<Art>> {
+        let bare = |art: &Art| art.items.iter().all(|item| self.is_white(item));
+        let line = if self.ink == Ink::Outline { self.palette.ink } else { color.mix(self.palette.ink, 0.3) };
+        arts.into_iter()
+            .map(|art| {
+                if !bare(&art) {
+                    return art;
+                }
+                let mut art = Art::clone(&art);
+                art.items.push(hatch(art.size.to_rect(), line, self.taste.line));
+                Arc::new(art)
+            })
+            .collect()
+    }
+
+    fn is_white(&self, item: &Item) -> bool {
+        let white = |paint: &Paint| *paint == Paint::Solid(Color::WHITE);
+        match item {
+            Item::Path(path) => {
+                path.fill.as_ref().is_none_or(white)
+                    && path.stroke.as_ref().is_none_or(|stroke| white(&stroke.paint))
+            }
+            Item::Glyphs(_) => false,
+            Item::Group { items, .. } | Item::Marked { items, .. } => {
+                items.iter().all(|item| self.is_white(item))
+            }
+            Item::Art { art, .. } => art.items.iter().all(|item| self.is_white(item)),
+        }
+    }
+
+    /// Items of a drawing; `to_art` maps theirs to its coordinates.
+    fn items(&self, items: &[Item], to_art: Affine, sheet: &mut Sheet) -> Vec<Item> {
+        let mut drawn = Vec::new();
+        for (index, item) in items.iter().enumerate() {
+            match item {
+                Item::Path(path) => {
+                    let inlay = items.get(index + 1).and_then(|next| inlay(path, next));
+                    self.path(path, inlay, to_art, sheet, &mut drawn);
+                }
+                Item::Group { transform, clip, items } => {
+                    let items = self.items(items, to_art * *transform, sheet);
+                    if !items.is_empty() {
+                        drawn.push(Item::Group { transform: *transform, clip: clip.clone(), items });
+                    }
+                }
+                Item::Art { art, transform } => {
+                    let items = self.items(&art.items, to_art * *transform, sheet);
+                    drawn.push(Item::Art {
+                        art: Arc::new(Art { size: art.size, items }),
+                        transform: *transform,
+                    });
+                }
+                Item::Marked { mark, items } => {
+                    drawn.push(Item::marked(*mark, self.items(items, to_art, sheet)));
+                }
+                Item::Glyphs(run) => drawn.push(run.clone().into()),
+            }
+        }
+        drawn
+    }
+
+    fn path(
+        &self,
+        path: &Path,
+        inlay: Option<f64>,
+        to_art: Affine,
+        sheet: &mut Sheet,
+        drawn: &mut Vec<Item>,
+    ) {
+        let scale = to_art.determinant().abs().sqrt().max(1e-9);
+        let line = self.taste.line * sheet.frame.width().min(sheet.frame.height()) / scale;
+        let form = to_art * path.outline.clone();
+        let Some(first) = probe(&form) else { return };
+        let beneath = sheet.at(first);
+        if let Some(fill) = &path.fill {
+            let color = main_color(fill);
+            let redrawn = self.fill(path, color, beneath, &form, line, sheet);
+            drawn.extend(redrawn);
+            if path.opacity > 0.6 {
+                sheet.forms.push((form, color));
+            }
+        }
+        if let Some(stroke) = &path.stroke {
+            // A stroke around a form lies half outside of it.
+            drawn.extend(self.stroke(path, stroke, inlay, beneath, line, sheet));
+        }
+    }
+
+    fn fill(
+        &self,
+        path: &Path,
+        color: Color,
+        beneath: Color,
+        form: &BezPath,
+        line: f64,
+        sheet: &Sheet,
+    ) -> Option<Item> {
+        let plain = |color: Color| Path { stroke: None, ..path.clone() }.painted(color);
+        if let Some(said) = self.recolour.of(color) {
+            return said.map(|color| plain(color).into());
+        }
+        if path.opacity < 0.6 {
+            return None;
+        }
+        let frame = sheet.frame.area();
+        let (outline, largest) = without_specks(path, form, self.taste.speck * frame);
+        let outline = outline?;
+        let white = Path { outline, stroke: None, ..path.clone() }.painted(Color::WHITE);
+        if sheet.is_ground(form) {
+            return Some(white.into());
+        }
+        let faint = contrast(color, beneath) < self.taste.faint;
+        if faint && path.stroke.is_none() {
+            return None;
+        }
+        let small = largest < self.taste.large * frame;
+        if small && luminance(color) < LIGHT {
+            return Some(Path { outline: white.outline, ..plain(color) }.into());
+        }
+        let bounded = path.stroke.is_some();
+        let stroke = (!bounded).then(|| Stroke::new(self.pen(color, beneath), line).rounded());
+        Some(Path { stroke, ..white }.into())
+    }
+
+    fn stroke(
+        &self,
+        path: &Path,
+        stroke: &Stroke,
+        inlay: Option<f64>,
+        beneath: Color,
+        line: f64,
+        sheet: &Sheet,
+    ) -> Vec<Item> {
+        let color = main_color(&stroke.paint);
+        let drawn = |color: Color, width: f64| -> Item {
+            let stroke = Stroke { paint: color.into(), width, ..stroke.clone() };
+            Path { fill: None, stroke: Some(stroke), opacity: 1.0, ..path.clone() }.into()
+        };
+        if let Some(said) = self.recolour.of(color) {
+            return said.map(|color| drawn(color, stroke.width)).into_iter().collect();
+        }
+        let own = path.fill.as_ref().map(main_color);
+        let faint = contrast(color, beneath) < self.taste.faint
+            && own.is_none_or(|own| contrast(color, own) < self.taste.faint);
+        let broad = stroke.width > 2.8 * line;
+        if broad {
+            return match inlay {
+                // The casing of a ribbon: the next stroke lies on it and leaves its edges.
+                Some(inner) => vec![drawn(self.pen(color, beneath), inner + 2.0 * line)],
+                None if luminance(color) > LIGHT || sheet.forms.iter().any(|&(_, form)| form == color) => {
+                    vec![drawn(Color::WHITE, stroke.width)]
+                }
+                None if self.ink == Ink::Low => vec![drawn(color, stroke.width)],
+                None => vec![
+                    drawn(self.pen(color, beneath), stroke.width),
+                    drawn(Color::WHITE, stroke.width - 2.0 * line),
+                ],
+            };
+        }
+        let Some(outline) = without_ticks(path, self.taste.tick / self.taste.line * line) else {
+            return Vec::new();
+        };
+        if faint {
+            return Vec::new();
+        }
+        let path = &Path { outline, ..path.clone() };
+        let drawn = |color: Color, width: f64| -> Item {
+            let stroke = Stroke { paint: color.into(), width, ..stroke.clone() };
+            Path { fill: None, stroke: Some(stroke), opacity: 1.0, ..path.clone() }.into()
+        };
+        vec![drawn(self.pen(color, beneath), stroke.width.clamp(0.8 * line, 1.2 * line))]
+    }
+
+    /// The colour of a line between two colours: in low ink the darker of them, if it is dark enough for a line.
+    fn pen(&self, color: Color, beneath: Color) -> Color {
+        if self.ink == Ink::Outline {
+            return self.palette.ink;
+        }
+        let darker = if luminance(color) <= luminance(beneath) { color } else { beneath };
+        if luminance(darker) > LIGHT { darker.mix(Color::BLACK, 0.35) } else { darker }
+    }
+}
+
+impl Path {
+    /// The same form filled with one colour.
+    fn painted(self, color: Color) -> Self {
+        Self { fill: Some(color.into()), opacity: 1.0, ..self }
+    }
+}
+
+/// The width of the next item if it is a stroke that lies on this one and leaves its edges: a ribbon on its casing.
+fn inlay(path: &Path, next: &Item) -> Option<f64> {
+    let (casing, Item::Path(next)) = (path.stroke.as_ref()?, next) else { return None };
+    let ribbon = next.stroke.as_ref().filter(|_| next.fill.is_none() && path.fill.is_none())?;
+    let apart = contrast(main_color(&casing.paint), main_color(&ribbon.paint));
+    let narrower = ribbon.width < casing.width && ribbon.width > 0.4 * casing.width;
+    (narrower && apart > 2.0).then_some(ribbon.width)
+}
+
+/// A point just inside the first part of a form.
+fn probe(form: &BezPath) -> Option<Point> {
+    let part = BezPath::from_vec(form.subpaths().next()?.to_vec());
+    let start = part.elements().first()?.end_point()?;
+    Some(start.lerp(part.bounding_box().center(), 0.08))
+}
+
+/// The outline without its smallest parts, if anything is left, and the area of the largest part in the drawing's units.
+fn without_specks(path: &Path, form: &BezPath, speck: f64) -> (Option<BezPath>, f64) {
+    let mut kept = BezPath::new();
+    let mut largest = 0.0_f64;
+    for (own, part) in path.outline.subpaths().zip(form.subpaths()) {
+        let area = BezPath::from_vec(part.to_vec()).area().abs();
+        if area >= speck {
+            largest = largest.max(area);
+            kept.extend(own.iter().copied());
+        }
+    }
+    ((!kept.is_empty()).then_some(kept), largest)
+}
+
+/// The outline without its shortest parts, if anything is left; `shortest` in the outline's own units.
+fn without_ticks(path: &Path, shortest: f64) -> Option<BezPath> {
+    let mut kept = BezPath::new();
+    for part in path.outline.subpaths() {
+        let bounds = BezPath::from_vec(part.to_vec()).bounding_box();
+        if bounds.width().max(bounds.height()) >= shortest {
+            kept.extend(part.iter().copied());
+        }
+    }
+    (!kept.is_empty()).then_some(kept)
+}
+
+/// Three slanting lines in each of two opposite corners.
+fn hatch(frame: Rect, color: Color, width: f64) -> Item {
+    let mut lines = BezPath::new();
+    for third in 1..=3 {
+        let reach = frame.width() * (0.16 + 0.07 * f64::from(third));
+        lines.move_to((frame.x0 + 0.12 * frame.width(), frame.y0 + reach));
+        lines.line_to((frame.x0 + reach, frame.y0 + 0.12 * frame.height()));
+        lines.move_to((frame.x1 - 0.12 * frame.width(), frame.y1 - reach));
+        lines.line_to((frame.x1 - reach, frame.y1 - 0.12 * frame.height()));
+    }
+    Path::stroke(lines, Stroke::new(color, width * frame.width()).rounded()).into()
+}

@@ -1,0 +1,129 @@
+//! The rims of discs, by which the sides are told apart whatever their emblems are.
+//!
+//! In all inks the darker side has a broad unbroken rim; the lighter side's is narrow, and broken in grey; the king's
+//! is double. Beyond the cut the rim goes on in a paler tone, so that a knife that strays finds no white.
+
+use super::Ink;
+use super::lines::Lines;
+use super::tone::grey;
+use crate::scene::{Affine, Art, Color, Item, Path, Point, Stroke, circle};
+use std::sync::Arc;
+
+/// What a disc is, as far as its rim goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Rank {
+    /// A man or an officer of the darker side.
+    Dark,
+    /// A man or an officer of the lighter side.
+    Light,
+    /// The king.
+    King,
+}
+
+/// The middle of every disc, and half its diameter, in the units of its drawing.
+const MIDDLE: Point = Point::new(50.0, 50.0);
+const EDGE: f64 = 50.0;
+/// How far drawings reach.
+const REACH: f64 = 62.0;
+
+/// What lies between two circles.
+fn ring(inner: f64, outer: f64, color: Color) -> Item {
+    let mut outline = circle(MIDDLE, outer);
+    outline.extend(circle(MIDDLE, inner));
+    Path { even_odd: true, ..Path::fill(outline, color) }.into()
+}
+
+fn line(radius: f64, width: f64, color: Color) -> Item {
+    Path::stroke(circle(MIDDLE, radius), Stroke::new(color, width)).into()
+}
+
+/// A drawing as far as a circle around the middle of its disc, in a frame of 100.
+fn within(art: &Art, radius: f64) -> Item {
+    let scale = Affine::scale_non_uniform(2.0 * EDGE / art.size.width, 2.0 * EDGE / art.size.height);
+    let drawing = Item::Art { art: Arc::new(art.clone()), transform: scale };
+    Item::Group { transform: Affine::IDENTITY, clip: Some(circle(MIDDLE, radius)), items: vec![drawing] }
+}
+
+fn disc(items: Vec<Item>) -> Art {
+    Art { size: (2.0 * EDGE, 2.0 * EDGE).into(), items }
+}
+
+/// Line art within its rim.
+pub(super) fn lined(art: &Art, rank: Rank, side: Color, lines: &Lines<'_>) -> Art {
+    let color = lines.rim(side);
+    let white = Path::fill(circle(MIDDLE, REACH), Color::WHITE).into();
+    if lines.ink == Ink::Outline {
+        // Beyond the cut, a broken line to follow with the scissors: the rim itself is for colouring in.
+        let guide =
+            Path::stroke(circle(MIDDLE, EDGE + 1.2), Stroke::new(grey(0x90), 0.9).dashed(&[3.0, 2.0]));
+        let mut items = vec![white, within(art, 44.0), line(44.0, 1.6, color), guide.into()];
+        match rank {
+            Rank::Dark => items.push(teeth(24, 44.0, color)),
+            Rank::Light => {}
+            Rank::King => items.push(line(47.4, 1.2, color)),
+        }
+        return disc(items);
+    }
+    let inner = match rank {
+        Rank::Dark | Rank::King => 43.6,
+        Rank::Light => 45.6,
+    };
+    let pale = color.mix(Color::WHITE, 0.75);
+    let mut items =
+        vec![white, within(art, inner), ring(inner, EDGE + 1.0, color), ring(EDGE + 1.0, REACH, pale)];
+    if rank == Rank::King {
+        items.push(line(46.6, 1.2, Color::WHITE));
+    }
+    disc(items)
+}
+
+/// Grey tones within their rim.
+pub(super) fn toned(art: &Art, rank: Rank) -> Art {
+    let inner = 45.2;
+    let (dark, light) = (grey(0x18), grey(0xfa));
+    let rim = match rank {
+        Rank::Dark => vec![ring(inner, REACH, dark)],
+        Rank::Light => vec![
+            ring(inner, REACH, light),
+            spokes(32, inner, grey(0x50)),
+            line(inner, 1.3, grey(0x50)),
+            ring(EDGE + 0.8, REACH, grey(0xc8)),
+        ],
+        Rank::King => vec![ring(inner, REACH, grey(0x38)), line(47.4, 1.3, light)],
+    };
+    let mut items = vec![Path::fill(circle(MIDDLE, REACH), light).into(), within(art, inner)];
+    items.extend(rim);
+    disc(items)
+}
+
+/// A broken ring from a circle out to the cut and a little beyond.
+fn spokes(count: u32, inner: f64, color: Color) -> Item {
+    let width = EDGE + 1.0 - inner;
+    let radius = inner + width / 2.0;
+    let step = 2.0 * std::f64::consts::PI * radius / f64::from(count);
+    let stroke = Stroke::new(color, width).dashed(&[step * 0.4, step * 0.6]);
+    Path::stroke(circle(MIDDLE, radius), stroke).into()
+}
+
+/// Short lines across the rim, for a side that has no colour to be told by.
+fn teeth(count: u32, inner: f64, color: Color) -> Item {
+    let width = EDGE - 0.4 - inner;
+    let radius = inner + width / 2.0;
+    let step = 2.0 * std::f64::consts::PI * radius / f64::from(count);
+    let stroke = Stroke::new(color, width).dashed(&[1.5, step - 1.5]);
+    Path::stroke(circle(MIDDLE, radius), stroke).into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::Shape;
+
+    #[test]
+    fn a_ring_is_hollow() {
+        let Item::Path(path) = ring(45.0, 50.0, Color::BLACK) else { panic!("a path") };
+        assert!(path.even_odd);
+        let bounds = path.outline.bounding_box();
+        assert!((bounds.width() - 100.0).abs() < 0.01, "{bounds:?}");
+    }
+}

@@ -1,0 +1,93 @@
+//! Which side's discs are the darker ones, and how far their greys must be pressed apart.
+
+use super::grey::{Press, darker as darkened, lighter as lightened};
+use super::rims::Rank;
+use super::tone::{luminance, ratio};
+use super::walk::main_color;
+use crate::scene::{Affine, Art, Color, Item, Point, Shape};
+use crate::theme::PieceArt;
+
+/// The contrast of the two sides' discs that grey aims at. What counts on paper is 3; samples are coarse.
+const WANTED: f64 = 4.0;
+/// Samples across a disc.
+const ACROSS: u32 = 24;
+
+/// A side of the game, as far as a theme knows one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Party {
+    Attackers,
+    Defenders,
+}
+
+impl Party {
+    /// The ranks of defenders and attackers if this side is the darker one.
+    pub(super) const fn ranks(self) -> (Rank, Rank) {
+        match self {
+            Self::Attackers => (Rank::Light, Rank::Dark),
+            Self::Defenders => (Rank::Dark, Rank::Light),
+        }
+    }
+}
+
+/// The side whose men are darker.
+pub(super) fn darker(pieces: &PieceArt) -> Party {
+    let mean = |art: &Art| mean(&samples(art), luminance);
+    if mean(&pieces.attacker) <= mean(&pieces.defender) { Party::Attackers } else { Party::Defenders }
+}
+
+/// How far the greys of the sides are pressed apart for their discs to differ enough.
+pub(super) fn pressed(pieces: &PieceArt, darker: Party) -> Press {
+    let (dark, light) = match darker {
+        Party::Attackers => (&pieces.attacker, &pieces.defender),
+        Party::Defenders => (&pieces.defender, &pieces.attacker),
+    };
+    let (dark, light) = (samples(dark), samples(light));
+    let apart = |step: u32| {
+        let share = f64::from(step) / 10.0;
+        let dark = mean(&dark, |color| luminance(darkened(color, share)));
+        let light = mean(&light, |color| luminance(lightened(color, share)));
+        ratio(dark, light)
+    };
+    // A little in any case: a printer's greys are closer than a screen's.
+    let step = (3..10).find(|&step| apart(step) >= WANTED).unwrap_or(10);
+    let share = f64::from(step) / 10.0;
+    Press { dark: share, light: share }
+}
+
+fn mean(samples: &[Color], of: impl Fn(Color) -> f64) -> f64 {
+    samples.iter().map(|&color| of(color)).sum::<f64>() / (samples.len().max(1)) as f64
+}
+
+/// The colours of points all over the disc, by fills alone.
+fn samples(art: &Art) -> Vec<Color> {
+    let (width, height) = (art.size.width, art.size.height);
+    let place = |n: u32| (f64::from(n) + 0.5) / f64::from(ACROSS);
+    let inside = |x: f64, y: f64| (x - 0.5) * (x - 0.5) + (y - 0.5) * (y - 0.5) < 0.25;
+    (0..ACROSS)
+        .flat_map(|row| (0..ACROSS).map(move |column| (place(column), place(row))))
+        .filter(|&(x, y)| inside(x, y))
+        .map(|(x, y)| top(&art.items, Point::new(x * width, y * height)).unwrap_or(Color::WHITE))
+        .collect()
+}
+
+/// The colour of the topmost fill at a point.
+fn top(items: &[Item], at: Point) -> Option<Color> {
+    let within = |items: &[Item], transform: Affine| {
+        let sound = transform.determinant().abs() > 1e-12;
+        sound.then(|| top(items, transform.inverse() * at)).flatten()
+    };
+    items.iter().rev().find_map(|item| match item {
+        Item::Path(path) => {
+            let fill = path.fill.as_ref().filter(|_| path.opacity > 0.5)?;
+            path.outline.contains(at).then(|| main_color(fill))
+        }
+        Item::Group { transform, clip, items } => {
+            let at = (transform.determinant().abs() > 1e-12).then(|| transform.inverse() * at)?;
+            let seen = clip.as_ref().is_none_or(|clip| clip.contains(at));
+            seen.then(|| top(items, at)).flatten()
+        }
+        Item::Art { art, transform } => within(&art.items, *transform),
+        Item::Marked { items, .. } => within(items, Affine::IDENTITY),
+        Item::Glyphs(_) => None,
+    })
+}

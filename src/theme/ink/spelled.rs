@@ -1,0 +1,60 @@
+//! What a theme says itself about an ink.
+
+use crate::scene::{Art, Color};
+use crate::theme::Palette;
+use std::sync::Arc;
+
+/// What a theme says about an ink; what it leaves out is derived.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Spelled {
+    /// Colours of the palette, by their names in `theme.toml`.
+    pub palette: Vec<(&'static str, Color)>,
+    /// Drawings that take the place of others and are printed as they are.
+    pub art: SpelledArt,
+    /// Colours of the drawings that become others.
+    pub recolour: Recolour,
+}
+
+impl Spelled {
+    /// A palette with the colours that the theme says.
+    pub(super) fn palette(&self, mut derived: Palette) -> Palette {
+        for &(name, color) in &self.palette {
+            if let Some(slot) = derived.slot(name) {
+                *slot = color;
+            }
+        }
+        derived
+    }
+}
+
+/// Drawings for an ink, by slot.
+#[derive(Clone, Debug, Default, PartialEq)]
+#[expect(missing_docs, reason = "the slots of `PieceArt`, `BoardArt` and the vignette")]
+pub struct SpelledArt {
+    pub king: Option<Arc<Art>>,
+    pub defender: Option<Arc<Art>>,
+    pub attacker: Option<Arc<Art>>,
+    pub knight: Option<Arc<Art>>,
+    pub commander: Option<Arc<Art>>,
+    pub ground: Option<Vec<Arc<Art>>>,
+    pub camp: Option<Vec<Arc<Art>>>,
+    pub town: Option<Vec<Arc<Art>>>,
+    pub throne: Option<Arc<Art>>,
+    pub corner: Option<Arc<Art>>,
+    pub escape: Option<Arc<Art>>,
+    pub camp_mark: Option<Arc<Art>>,
+    pub camp_edge: Option<Arc<Art>>,
+    pub town_edge: Option<Arc<Art>>,
+    pub vignette: Option<Arc<Art>>,
+}
+
+/// Colours of the drawings with what becomes of them; `None` is not painted at all.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Recolour(pub Vec<(Color, Option<Color>)>);
+
+impl Recolour {
+    /// What becomes of a colour, if the theme says it.
+    pub(super) fn of(&self, color: Color) -> Option<Option<Color>> {
+        self.0.iter().find(|(from, _)| *from == color).map(|&(_, to)| to)
+    }
+}

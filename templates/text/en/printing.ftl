@@ -1,0 +1,126 @@
+# How to print: the steps at the head of the first page, and phrases of pages and times that the instructions use.
+#
+# Variables:
+#   page-one, page-range, page-list, page-marked-…: $first, $last, $list (the pages before the last, with commas)
+#   page-of-file: $pages (such a phrase), $file; list-and: $list, $last (texts); time-…: $minutes, $hours
+#   print-turned, print-leaflet-…: $edge (“short” or “long”)
+#   print-card, print-card-backs, print-film, print-labels: $what (pages, or the name of a file)
+#   print-labels: $name (of the label sheet), $count (of sheets); print-labels-size: $label-paper, $paper
+#   print-leaflet-…: $leaflet-sheets, and of pages $first, $second, $rest, $pages, $top
+#   print-meet: $back-offset (the name of the option); print-poster: $poster (the name of a file)
+#   assembly-reading: $reading-count, $reading-pages
+
+## Phrases
+
+page-one = page { $last }
+
+page-range = pages { $first } to { $last }
+
+page-list = pages { $list } and { $last }
+
+page-marked-one = the page marked { $last }
+
+page-marked-range = the pages marked { $first } to { $last }
+
+page-marked-list = the pages marked { $list } and { $last }
+
+page-of-file = { $pages } of { $file }
+
+list-and = { $list } and { $last }
+
+time-minutes = { $minutes } minutes
+
+time-hours = { $hours } hours
+
+## The strip at the top
+
+assembly-print-1 = **Print this page alone first**, at actual size (100 %), not fitted to the page.
+
+assembly-print-2 = **Measure.** Is the upper line exactly 50 mm long, and the lower one exactly 2 in? If not, turn off “fit to page” and try again.
+
+print-turned =
+    { $edge ->
+        [short] **Set the printer** to both sides, turned over the short edge (“flip on short edge”). Pages with one side have blank backs.
+       *[long] **Set the printer** to both sides, turned over the long edge (“flip on long edge”). Pages with one side have blank backs.
+    }
+
+print-card = **Then print** { $what } on card, or on what your way of making asks for, one side only.
+
+print-card-backs = **Then print** { $what } on card, or on what your way of making asks for.
+
+print-film = **Then print** { $what } on paper or thin card; the film makes it stiff.
+
+print-labels =
+    { $count ->
+        [1] **Print** { $what } on plain paper, hold it against the labels as “Round labels” says, and print it on a sheet of { $name }.
+       *[other] **Print** { $what } on plain paper, hold them against the labels as “Round labels” says, and print them on { $count } sheets of { $name }.
+    }
+
+print-labels-size = The paper size is { $label-paper } there, and { $paper } on all other pages.
+
+print-leaflet-each =
+    { $leaflet-sheets ->
+        [1] { $edge ->
+                [short] **Print the leaflet** on both sides of one sheet of paper: { $first }; turn the sheet over its short edge; page { $second }. A duplex printer calls it “flip on short edge”.
+               *[long] **Print the leaflet** on both sides of one sheet of paper: { $first }; turn the sheet over its long edge; page { $second }. A duplex printer calls it “flip on long edge”.
+            }
+       *[other] { $edge ->
+                [short] **Print { $leaflets ->
+                        [1] the leaflet
+                       *[other] the leaflets
+                    }** on both sides of { $leaflet-sheets } sheets of paper: { $first }; turn the sheet over its short edge; page { $second }; then { $rest } likewise, two to a sheet. A duplex printer calls it “flip on short edge”.
+               *[long] **Print { $leaflets ->
+                        [1] the leaflet
+                       *[other] the leaflets
+                    }** on both sides of { $leaflet-sheets } sheets of paper: { $first }; turn the sheet over its long edge; page { $second }; then { $rest } likewise, two to a sheet. A duplex printer calls it “flip on long edge”.
+            }
+    }
+
+print-leaflet-both =
+    { $leaflet-sheets ->
+        [1] **Print the leaflet**, { $pages }, on one sheet of paper.
+       *[other] **Print { $leaflets ->
+                [1] the leaflet
+               *[other] the leaflets
+            }**, { $pages }, on { $leaflet-sheets } sheets of paper.
+    }
+
+print-leaflet-turned =
+    { $edge ->
+        [short] **Print { $leaflets ->
+                [1] the leaflet
+               *[other] the leaflets
+            }**, { $pages }, on paper, on both sides, turned over the short edge (“flip on short edge”).
+       *[long] **Print { $leaflets ->
+                [1] the leaflet
+               *[other] the leaflets
+            }**, { $pages }, on paper, on both sides, turned over the long edge (“flip on long edge”).
+    }
+
+print-leaflet-hand =
+    { $leaflet-sheets ->
+        [1] { $edge ->
+                [short] **Print the leaflet** on both sides of one sheet of paper: first { $first }. Turn the sheet over its short edge, as if it were the page of a book, and put it back so that its blank side is printed; then print { $second }.
+               *[long] **Print the leaflet** on both sides of one sheet of paper: first { $first }. Turn the sheet over its long edge, as if it were the page of a book, and put it back so that its blank side is printed; then print { $second }.
+            }
+       *[other] { $edge ->
+                [short] **Print { $leaflets ->
+                        [1] the leaflet
+                       *[other] the leaflets
+                    }** on both sides of { $leaflet-sheets } sheets of paper: first { $first }. Turn each sheet over its short edge, as if it were the page of a book, and put all of them back in the same order, so that the blank side of page { $top } is printed first; then print { $second }.
+               *[long] **Print { $leaflets ->
+                        [1] the leaflet
+                       *[other] the leaflets
+                    }** on both sides of { $leaflet-sheets } sheets of paper: first { $first }. Turn each sheet over its long edge, as if it were the page of a book, and put all of them back in the same order, so that the blank side of page { $top } is printed first; then print { $second }.
+            }
+    }
+
+print-meet = A sheet of scrap paper with a cross on its top shows which way up your printer takes it. If the two sides do not meet, measure by how much, and make the file again with { $back-offset }.
+
+print-poster = **Have the { -board } printed** by a print shop: “The { -board } from a print shop” says how.
+
+assembly-reading =
+    { $reading-count ->
+        [1] This page is for reading; plain paper will do.
+       *[other] Plain paper will do for { $reading-pages }, which are for reading.
+    }

@@ -1,0 +1,41 @@
+//! The pieces: discs, squares, labels, backs, spares, measured in written files or in the plan.
+
+mod labels;
+mod made;
+mod several;
+mod squares;
+
+use crate::job::Workshop;
+use crate::library;
+use tafl_print::game::{Piece, Variant};
+use tafl_print::sheet::plan::{Placed, Plan, Thing, plan};
+use tafl_print::sheet::{Part, Settings, SheetError};
+
+/// Settings for the pieces alone.
+fn pieces() -> Settings {
+    Settings { parts: [Part::Pieces].into(), ..Settings::default() }
+}
+
+/// The plan of a game's pieces.
+fn planned(variant: Variant, settings: Settings) -> Result<Plan, SheetError> {
+    plan(&Workshop::bare(variant, library::jorvik(), settings).job()?, &[])
+}
+
+/// All pieces of a plan, on card and on labels.
+fn discs(plan: &Plan) -> Vec<Placed> {
+    let card = plan.sheets.iter().flat_map(|sheet| &sheet.placed);
+    let labels = plan.labels.iter().flat_map(|page| &page.placed);
+    card.chain(labels).filter(|placed| matches!(placed.thing, Thing::Disc { .. })).copied().collect()
+}
+
+/// How many spare pieces of a kind there are.
+fn spares(plan: &Plan, kind: Piece) -> usize {
+    let is =
+        |placed: &&Placed| matches!(placed.thing, Thing::Disc { piece, spare: true, .. } if piece == kind);
+    discs(plan).iter().filter(is).count()
+}
+
+/// What a refusal says.
+fn refusal(settings: Settings) -> String {
+    planned(library::york(), settings).expect_err("it can't be made").to_string()
+}
