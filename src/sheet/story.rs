@@ -131,11 +131,7 @@ const fn sides(ink: Ink) -> &'static str {
 impl Story<'_> {
     /// The largest type that fits, with the columns of the last page equally long; somewhat smaller type if it leaves less
     /// room open at the foot of a column.
-    fn fit(
-        &self,
-        composer: &mut Composer<'_>,
-        frames: &[(usize, Rect)],
-    ) -> Result<Option<Fitted>, KitError> {
+    fn fit(&self, composer: &mut Composer<'_>, frames: &[(usize, Rect)]) -> Result<Option<Fitted>, KitError> {
         let heights: Vec<f64> = frames.iter().map(|(_, frame)| frame.height()).collect();
         let smallest = self.block.smallest(SMALLEST_TEXT);
         let steps = ((LARGEST - smallest) * 10.0).round() as u32;
