@@ -122,7 +122,10 @@ fn a_page_says_what_its_figures_show() {
         rest.split_once("</desc>").expect("an end").0.trim().to_owned()
     };
     assert!(about(2).starts_with("The board."), "{}", about(2));
-    assert!(about(4).contains("The disc of the king") && !about(2).contains("The disc of the king"));
+    assert!(
+        about(4).contains("1 piece to be cut out: the king")
+            && !about(2).contains("1 piece to be cut out: the king")
+    );
 }
 
 /// 60 dots to the inch: 210 mm are 496.06 dots and 297 mm 701.57; 60 / 0.0254 is 2362.2.

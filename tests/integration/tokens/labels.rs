@@ -161,6 +161,7 @@ fn labels_that_fit_nothing_are_refused() {
         labels: labels(&["OL1025", "6500020x"]),
         cell: Some(Length::mm(22.0)),
         king_disc: Some(Length::mm(24.0)),
+        piece_disc: Some(Length::mm(19.0)),
         ..pieces()
     };
     let said = refusal(tight);
