@@ -6,7 +6,7 @@ use super::{Env, bundle, date, produce, shared, source};
 use crate::cli::Options;
 use crate::diag::{self, Diagnostic, Sources};
 use crate::error::Error;
-use crate::sheet::{Job, Made, Media, Settings, Shared, remarks};
+use crate::sheet::{Job, Made, Media, Settings, Shared, Tool, remarks};
 use crate::theme::Theme;
 
 /// A game with its look.
@@ -20,19 +20,22 @@ struct Game {
 
 /// Makes all files of all kits, writes them, and says where they are. Nothing is written before everything is made.
 pub(super) fn kit(options: &Options, env: &mut Env<'_>) -> Result<(), Error> {
-    let files = each(options, env, |job, made, place| outputs::made(job, made, place, &options.writing))?;
+    let tool = if options.writing.has_pages() { Tool::Printer } else { Tool::Laser };
+    let files =
+        each(options, tool, env, |job, made, place| outputs::made(job, made, place, &options.writing))?;
     outputs::write(&files.into_iter().flatten().collect::<Vec<_>>(), env)
 }
 
-/// Makes the kit of every game, and hands it to `use_it` with its job and the place of its files.
+/// Makes the kit of every game for this tool, and hands it to `use_it` with its job and the place of its files.
 pub(super) fn each<T>(
     options: &Options,
+    tool: Tool,
     env: &mut Env<'_>,
     use_it: impl Fn(&Job<'_>, &Made, &Place) -> Result<T, Error>,
 ) -> Result<Vec<T>, Error> {
     let date = date(env.source_date_epoch.as_deref())?;
     outputs::check(options, env)?;
-    let settings = options.settings();
+    let settings = Settings { tool, ..options.settings() };
     let known = known_options(options, env)?;
     shared::check(options, &known)?;
     let mut games = Vec::new();

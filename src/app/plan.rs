@@ -10,7 +10,7 @@ use crate::cli;
 use crate::error::Error;
 use crate::render::{self, Coverage};
 use crate::scene::{Duplex, Size};
-use crate::sheet::{Content, Cuts, File, Job, Made, Measures, Media, Planned, Side, Sides, TokenShape};
+use crate::sheet::{Content, Cuts, File, Job, Made, Measures, Media, Planned, Side, Sides, TokenShape, Tool};
 use crate::units::Length;
 use std::path::PathBuf;
 
@@ -57,7 +57,7 @@ struct PagePlan {
 
 /// Makes the kits, and says what they are.
 pub(super) fn plan(options: &cli::Plan, env: &mut Env<'_>) -> Result<(), Error> {
-    let kits = each(&options.kit, env, kit)?;
+    let kits = each(&options.kit, Tool::Printer, env, kit)?;
     let told = if options.json { json::told(&kits) } else { text::told(&kits) };
     // Nobody can be told that the terminal is gone.
     let _ = env.out.write_all(told.as_bytes());

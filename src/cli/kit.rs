@@ -154,6 +154,7 @@ impl Options {
         let Self { printing, tokens, quantity, .. } = self;
         let whole = Settings::default();
         Settings {
+            tool: whole.tool,
             paper: printing.paper,
             margin: printing.margin,
             bleed: printing.bleed,
@@ -299,6 +300,7 @@ mod tests {
         assert_eq!(options.writing.output, Some(PathBuf::from("c/")));
         assert_eq!(options.writing.formats, [Format::Svg, Format::Png]);
         let expected = Settings {
+            tool: Settings::default().tool,
             paper: Paper::LETTER,
             margin: Length::mm(6.0),
             bleed: Length::mm(3.0),

@@ -50,6 +50,12 @@ impl Writing {
         f64::from(self.dpi.unwrap_or(150))
     }
 
+    /// Whether there is anything on pages among what is asked for, not only drawings for a laser cutter.
+    #[must_use]
+    pub fn has_pages(&self) -> bool {
+        self.preview || self.formats.iter().any(|format| !matches!(format, Format::LaserSvg | Format::Dxf))
+    }
+
     /// Width and height of the laser cutter's bed in millimetres.
     #[must_use]
     pub fn bed(&self) -> Size {

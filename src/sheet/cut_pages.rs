@@ -17,6 +17,13 @@ use crate::kit::{CORNER, KitError};
 use crate::scene::{Affine, Item, Mark, Node, Page, Rect, Size, Tag, Vec2};
 use crate::text::{Face, Style, Value};
 
+/// From the bleed of a board part to the baseline of its number, in millimetres.
+const NUMBER: f64 = 2.4;
+/// What the number takes beyond the bleed, in millimetres.
+const NUMBER_ROOM: f64 = 3.0;
+/// How far the mark at a round corner may lie outside the corner, in millimetres.
+const ARC_ROOM: f64 = 0.7;
+
 /// Draws all sheets that are cut.
 pub(super) fn pages(
     set: Set<'_>,
@@ -29,7 +36,7 @@ pub(super) fn pages(
         sheet.draw(composer, nth, numbering)?;
         let title = sheet.title(composer)?;
         structure.push(Node::of(Tag::Part, std::mem::take(&mut sheet.nodes)));
-        let (trim, bleed) = boxes(sheet.placed, set.job.settings.bleed);
+        let (trim, bleed) = boxes(sheet.placed, set.job.settings);
         let front = Page { size: set.job.settings.paper.size(), trim, bleed, items: sheet.items };
         leaves.push(Leaf { media: Media::Card, title, front, back: None });
     }
@@ -86,7 +93,7 @@ impl Sheet<'_> {
         let (left, top) = (f64::from(part.column) * cell, f64::from(part.row) * cell);
         let picture = Item::art(&self.set.stock.board, -left, -top);
         let mut items =
-            vec![Item::clipped(vec![picture], size.to_rect().inset(self.set.job.settings.bleed.to_mm()))];
+            vec![Item::clipped(vec![picture], from_page(placed, placed.outer(self.set.job.settings)))];
         for seam in &self.set.plan.seams {
             for end in join::ends(seam, index, cell) {
                 let shift = Vec2::new(left, top);
@@ -215,11 +222,16 @@ impl Sheet<'_> {
                 .iter()
                 .enumerate()
                 .filter(|(j, other)| *j != i && !matches!(other.thing, Thing::Caption(_)))
-                .map(|(_, other)| other.outer(settings.bleed))
+                .map(|(_, other)| other.outer(settings))
                 .collect();
             self.items.extend(cut_marks(placed.area, printable, &others));
             if settings.laminate {
-                self.items.extend(corner_arcs(placed.area, self.round_corners(placed), CORNER));
+                let arcs = corner_arcs(placed.area, self.round_corners(placed), CORNER);
+                if printable.inset(-ARC_ROOM).union(placed.area) == printable.inset(-ARC_ROOM) {
+                    self.items.extend(arcs);
+                } else {
+                    self.items.push(Item::clipped(arcs, printable));
+                }
             }
             if let Thing::Loose { index, .. } = placed.thing
                 && self.set.loose[index].kind.is_folded()
@@ -349,7 +361,7 @@ impl Sheet<'_> {
         }))
     }
 
-    /// The number of each board part, and that of its set, outside it, below its bleed.
+    /// The number of each board part, and that of its set, outside its bleed.
     fn part_numbers(&mut self, composer: &Composer<'_>) -> Result<(), KitError> {
         let count = self.set.plan.parts.len();
         for placed in self.placed {
@@ -366,10 +378,35 @@ impl Sheet<'_> {
                 (_, true) => "part-board-of-set",
             };
             let line = composer.label(&composer.say(id, &args)?, &small(composer, 6.5))?;
-            let x = placed.area.center().x - line.width / 2.0;
-            self.items.extend(at(line, x, placed.outer(self.set.job.settings.bleed).y1 + 2.4));
+            let settings = self.set.job.settings;
+            let (outer, printable) = (placed.outer(settings), settings.paper.printable(settings.margin));
+            let middle = outer.center();
+            let half = line.width / 2.0;
+            // Below the part if the page goes on there, otherwise above it or along one of its sides.
+            if outer.y1 + NUMBER_ROOM <= printable.y1 {
+                self.items.extend(at(line, middle.x - half, outer.y1 + NUMBER));
+            } else if outer.y0 - NUMBER_ROOM >= printable.y0 {
+                self.items.extend(at(line, middle.x - half, outer.y0 - (NUMBER_ROOM - NUMBER)));
+            } else {
+                let right = outer.x1 + NUMBER_ROOM <= printable.x1;
+                let x = if right { outer.x1 + NUMBER_ROOM - NUMBER } else { outer.x0 - NUMBER };
+                // Turned clockwise, to be read from the right: its baseline is at the left.
+                let turn = Affine::new([0.0, 1.0, -1.0, 0.0, x, middle.y - half]);
+                self.items.push(Item::transformed(at(line, 0.0, 0.0), turn));
+            }
         }
         Ok(())
+    }
+}
+
+/// A rectangle of the page as it lies on a thing that [`onto`] brings to its place.
+fn from_page(placed: &Placed, on_page: Rect) -> Rect {
+    let area = placed.area;
+    let at_origin = on_page - area.origin().to_vec2();
+    if placed.turned {
+        Rect::new(at_origin.y0, area.width() - at_origin.x1, at_origin.y1, area.width() - at_origin.x0)
+    } else {
+        at_origin
     }
 }
 

@@ -2,9 +2,11 @@
 
 use super::fit::{LEAST_CELL, LEAST_DISC};
 use super::labels::LabelFault;
+use super::paper::MARGIN;
 use super::{Paper, Poster, Settings};
 use crate::game::Cut;
 use crate::kit::KitError;
+use crate::scene::Size;
 use crate::units::Length;
 use std::fmt;
 
@@ -71,11 +73,15 @@ pub enum SheetError {
     NoRoom {
         /// What.
         what: &'static str,
+        /// How large it is when it is cut, in millimetres, if it has a size of its own.
+        size: Option<Size>,
     },
     /// Something has no room on an empty sheet of this paper.
     NoRoomOn {
         /// What.
         what: &'static str,
+        /// How large it is when it is cut, in millimetres, if it has a size of its own.
+        size: Option<Size>,
         /// The paper.
         paper: Paper,
         /// What stays white along its edges.
@@ -93,7 +99,21 @@ impl SheetError {
     /// The same with the paper on which it happened.
     pub(super) fn on(self, settings: &Settings) -> Self {
         match self {
-            Self::NoRoom { what } => Self::NoRoomOn { what, paper: settings.paper, margin: settings.margin },
+            Self::NoRoom { what, size } => {
+                Self::NoRoomOn { what, size, paper: settings.paper, margin: settings.margin }
+            }
+            other => other,
+        }
+    }
+
+    /// The same, but what is too long for its place on a page smaller than A5 is the paper's fault, not the text's.
+    pub(super) fn on_small_paper(self, settings: &Settings) -> Self {
+        let (room, usual) = (settings.paper.printable(settings.margin), Paper::A5.printable(MARGIN));
+        let is_small = room.width() < usual.width() - 0.001 || room.height() < usual.height() - 0.001;
+        match self {
+            Self::Kit(KitError::Overflow { what }) if is_small => {
+                Self::NoRoom { what, size: None }.on(settings)
+            }
             other => other,
         }
     }
@@ -150,20 +170,38 @@ impl fmt::Display for SheetError {
                 discs_that_fit(f, *king, *piece, *cell)
             }
             Self::Empty => f.write_str("there is nothing to print: name more parts with --parts"),
-            Self::NoRoom { what } => {
-                write!(f, "{what} has no room on an empty sheet: choose smaller discs or larger paper")
-            }
-            Self::NoRoomOn { what, paper, margin } => {
-                let room = paper.printable(*margin);
-                let (width, height) = (Length::mm(room.width()), Length::mm(room.height()));
+            Self::NoRoom { what, size } => {
                 write!(
                     f,
-                    "{what} has no room on {paper}, of which margins of {margin} leave {width} by {height}: choose \
-                     larger paper or narrower margins, or leave it out with --parts"
+                    "{what}{} has no room on an empty sheet: choose smaller discs or larger paper",
+                    Sized(*size)
+                )
+            }
+            Self::NoRoomOn { what, size, paper, margin } => {
+                write!(
+                    f,
+                    "{what}{} has no room on {paper}, of which margins of {margin} leave {}: \
+                     choose larger paper or narrower margins, or leave it out with --parts",
+                    Sized(*size),
+                    by(paper.printable(*margin).size())
                 )
             }
         }
     }
+}
+
+/// ` of 63 mm by 176 mm`, or nothing.
+struct Sized(Option<Size>);
+
+impl fmt::Display for Sized {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.map_or(Ok(()), |size| write!(f, " of {}", by(size)))
+    }
+}
+
+/// Width and height in a sentence.
+fn by(size: Size) -> String {
+    format!("{} by {}", Length::mm(size.width), Length::mm(size.height))
 }
 
 /// Which discs fit: the king's beside these men, or men beside this king.

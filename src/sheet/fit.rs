@@ -3,7 +3,7 @@
 use super::cut::{BoardPart, parts};
 use super::error::Needs;
 use super::seam::seams;
-use super::{Part, Settings, SheetError, labels, place, poster};
+use super::{Part, Settings, SheetError, Tool, labels, place, poster};
 use crate::game::{Cut, Variant};
 use crate::units::Length;
 
@@ -43,6 +43,7 @@ pub struct Measures {
 ///   millimetres.
 /// - Otherwise the first cut of the variant's list that fits is taken; if none does, the one that takes the fewest sheets,
 ///   then the fewest seams. What is to be laminated is cut with as few seams as can be. The squares stay as they are.
+/// - For a laser alone the squares are as asked for; the cut is settled by its bed.
 /// - Discs that are not asked for follow the squares.
 ///
 /// [`remarks`] says what came out otherwise than usual.
@@ -55,9 +56,13 @@ pub fn fit(settings: &Settings, variant: &Variant) -> Result<Measures, SheetErro
     let asked = settings.cell.unwrap_or(CELL);
     let (cut, cell) = match settings.poster {
         Some(_) if !settings.has(Part::Board) => return Err(SheetError::PosterOfNothing),
-        Some(poster) => (Cut::Whole, poster::fit(poster, settings, size, asked)?),
-        None if !settings.has(Part::Board) => (Cut::Whole, asked),
-        None => {
+        Some(poster) if settings.tool == Tool::Printer => {
+            (Cut::Whole, poster::fit(poster, settings, size, asked)?)
+        }
+        _ if !settings.has(Part::Board) => (Cut::Whole, asked),
+        // The bed decides, when the parts are laid on it.
+        _ if settings.tool == Tool::Laser => (settings.cut.unwrap_or(Cut::Whole), asked),
+        _ => {
             let board = Board { settings, size };
             match settings.cut {
                 Some(cut) => (cut, board.asked(cut)?),

@@ -40,8 +40,9 @@ impl Sheet {
 
     /// Puts a thing at its place, the trimmed area.
     pub(super) fn put(&mut self, thing: Thing, area: Rect, turned: bool) {
-        self.room.take(area.inset(thing.outset(self.bleed)));
-        self.placed.push(Placed { thing, area, turned });
+        let placed = Placed { thing, area, turned };
+        self.room.take(placed.outer_within(self.bleed, self.printable));
+        self.placed.push(placed);
     }
 
     /// Puts something of `size` where `find` finds room; says whether it did.
@@ -68,15 +69,28 @@ impl Sheet {
         across: bool,
         find: impl Fn(&Room, Size) -> Option<Rect>,
     ) -> Option<(Rect, bool)> {
-        let outset = thing.outset(self.bleed);
         let mut ways = [(size, false), (turned(size), true)];
         if across && size.height > size.width {
             ways.reverse();
         }
         ways.into_iter().find_map(|(size, turned)| {
-            let outer = find(&self.room, size + Size::new(2.0, 2.0) * outset)?;
-            self.keeps_label(outer).then_some((outer.inset(-outset), turned))
+            let outer = find(&self.room, self.outer(thing, size))?;
+            self.keeps_label(outer).then(|| (Rect::from_center_size(outer.center(), size), turned))
         })
+    }
+
+    /// The room that something of `size` takes. Of a board part or a card, only what is trimmed has to lie within the margins:
+    /// bleed or marks are cut off where the printable part of the page ends.
+    fn outer(&self, thing: Thing, size: Size) -> Size {
+        let whole = size + Size::new(2.0, 2.0) * thing.outset(self.bleed);
+        if !matches!(thing, Thing::Board { .. } | Thing::Loose { .. }) {
+            return whole;
+        }
+        let within = |whole: f64, trimmed: f64, room: f64| whole.min(trimmed.max(room));
+        Size::new(
+            within(whole.width, size.width, self.printable.width()),
+            within(whole.height, size.height, self.printable.height()),
+        )
     }
 
     /// Whether the page's label still finds room when `area` is taken.
@@ -121,8 +135,12 @@ impl Sheet {
     /// The finished sheet: everything moved to its middle, as far as the page's own label, which stays, leaves room.
     pub(super) fn finished(mut self) -> CutSheet {
         let is_label = |placed: &Placed| matches!(placed.thing, Thing::Furniture(_));
-        let content: Vec<Rect> =
-            self.placed.iter().filter(|p| !is_label(p)).map(|p| p.outer(self.bleed)).collect();
+        let content: Vec<Rect> = self
+            .placed
+            .iter()
+            .filter(|p| !is_label(p))
+            .map(|p| p.outer_within(self.bleed, self.printable))
+            .collect();
         let labels: Vec<Rect> =
             self.placed.iter().filter(|p| is_label(p)).map(|p| p.area.inset(GAP)).collect();
         if let Some(all) = content.iter().copied().reduce(|a, b| a.union(b)) {

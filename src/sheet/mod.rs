@@ -57,7 +57,7 @@ pub use labels::{LabelFault, LabelSheet};
 pub use numbering::Numbering;
 pub use paper::{MARGIN, Paper};
 pub use preview::{Preview, preview};
-pub use settings::{Media, Part, Poster, Settings, Sides, TokenShape};
+pub use settings::{Media, Part, Poster, Settings, Sides, TokenShape, Tool};
 pub use summary::{Content, Cuts, Planned, Side, What};
 pub use turn::Turn;
 
@@ -196,6 +196,22 @@ pub struct Summary {
     pub cuts: Cuts,
 }
 
+impl Summary {
+    /// Of a kit without pages.
+    fn of_nothing(job: &Job<'_>) -> Self {
+        let Settings { sides, split, .. } = *job.settings;
+        Self {
+            pages: Numbering { story: 0, cut: 0, labels: 0, leaflets: 0, sides, split },
+            cut: job.measures.cut,
+            pieces: None,
+            leaflet: 0,
+            text: 0.0,
+            planned: Vec::new(),
+            cuts: Cuts::default(),
+        }
+    }
+}
+
 /// Makes the kit, all in one document.
 ///
 /// # Errors
@@ -206,11 +222,19 @@ pub fn make(job: &Job<'_>) -> Result<Document, SheetError> {
     made.files.into_iter().next().map(|file| file.document).ok_or(SheetError::Empty)
 }
 
-/// The kit's files and what they take.
+/// The kit's files and what they take: no files for a laser alone, which has its own.
 ///
 /// # Errors
 /// As for [`make`].
 pub fn made(job: &Job<'_>) -> Result<Made, SheetError> {
+    match job.settings.tool {
+        Tool::Printer => printed(job).map_err(|error| error.on_small_paper(job.settings)),
+        Tool::Laser => Ok(Made { files: Vec::new(), summary: Summary::of_nothing(job) }),
+    }
+}
+
+/// The files of a kit that is printed.
+fn printed(job: &Job<'_>) -> Result<Made, SheetError> {
     let mut marks = Marks::default();
     let mut composer = Composer {
         typesetter: job.typesetter,

@@ -109,7 +109,7 @@ fn fewest(ways: impl Iterator<Item = Result<Vec<Sheet>, SheetError>>) -> Result<
             best = Some(way);
         }
     }
-    best.unwrap_or(Err(SheetError::NoRoom { what: "the set" }))
+    best.unwrap_or(Err(SheetError::NoRoom { what: "the set", size: None }))
 }
 
 /// What is to be as little as can be, what matters most first: the sheets; how often pieces of a kind begin on a sheet; the
@@ -162,7 +162,7 @@ fn board_sheets(
         if !sheets.iter_mut().any(|sheet| sheet.lay(thing, size, across, Room::find)) {
             let mut sheet = Sheet::empty(settings);
             if !sheet.lay(thing, size, across, Room::find) {
-                return Err(SheetError::NoRoom { what: "a part of the board" });
+                return Err(SheetError::NoRoom { what: "a part of the board", size: Some(size) });
             }
             sheets.push(sheet);
         }
@@ -307,14 +307,15 @@ impl<'a> Filling<'a> {
             let before = self.waiting.len();
             let (sheet, _) = self.fresh(before);
             if self.waiting.len() == before {
-                return Err(SheetError::NoRoom { what: "a card or a score sheet" });
+                let size = self.waiting.first().map(|(_, index)| self.loose[*index]);
+                return Err(SheetError::NoRoom { what: "a card or a score sheet", size });
             }
             self.sheets.push(sheet);
         }
         if self.sheets.iter().all(Sheet::is_labelled) {
             Ok(self.sheets)
         } else {
-            Err(SheetError::NoRoom { what: "the page's own label" })
+            Err(SheetError::NoRoom { what: "the page's own label", size: None })
         }
     }
 }

@@ -5,7 +5,7 @@ use super::label_pages;
 pub use super::label_pages::LabelPage;
 use super::place;
 use super::seam::{Seam, seams};
-use super::{Job, Measures, Part, SheetError};
+use super::{Job, Measures, Part, Settings, SheetError};
 use crate::game::{Cut, Piece};
 use crate::scene::{Rect, Size};
 use crate::units::Length;
@@ -70,7 +70,8 @@ pub enum Form {
 const MARK_ROOM: f64 = 1.6;
 
 impl Thing {
-    /// How far it needs room beyond its trimmed area, in millimetres: for its bleed or, a white card, for its marks.
+    /// How far it takes room beyond its trimmed area, in millimetres: for its bleed or, a white card, for its marks. A
+    /// board part or a card that is trimmed within the margins may have less towards the edge of the paper.
     #[must_use]
     pub fn outset(self, bleed: Length) -> f64 {
         match self {
@@ -117,10 +118,16 @@ pub struct Placed {
 }
 
 impl Placed {
-    /// The trimmed area and the room beyond it.
+    /// The trimmed area and the room beyond it, as far as the printable part of the page goes.
     #[must_use]
-    pub fn outer(&self, bleed: Length) -> Rect {
-        self.area.inset(self.thing.outset(bleed))
+    pub fn outer(&self, settings: &Settings) -> Rect {
+        self.outer_within(settings.bleed, settings.paper.printable(settings.margin))
+    }
+
+    /// The same on a page of which this much is printable.
+    pub(super) fn outer_within(&self, bleed: Length, printable: Rect) -> Rect {
+        // What is trimmed stays whole, whatever rounding does.
+        self.area.inset(self.thing.outset(bleed)).intersect(printable).union(self.area)
     }
 }
 
@@ -183,7 +190,7 @@ pub fn plan(job: &Job<'_>, loose: &[Size]) -> Result<Plan, SheetError> {
     let size = job.variant.setup.board.size();
     // A poster has the board on a page of its own.
     let parts = if job.settings.has(Part::Board) && job.settings.poster.is_none() {
-        parts(cut, size, fits).ok_or(SheetError::NoRoom { what: "a part of the board" })?
+        parts(cut, size, fits).ok_or(SheetError::NoRoom { what: "a part of the board", size: None })?
     } else {
         Vec::new()
     };

@@ -1,6 +1,7 @@
 //! The whole board on one large page, for a print shop.
 
-use super::furniture::small;
+use super::furniture::{rulers, small};
+use super::marks::RULER_LENGTH;
 use super::{Job, Leaf, Media, Part, Poster, Section, Settings, SheetError};
 use crate::kit::KitError;
 use crate::kit::compose::{Composer, at, plain};
@@ -20,6 +21,8 @@ const SHORTEST_MARK: f64 = 1.0;
 const LINE: f64 = 0.2;
 /// From the board's edge to the name below it, in millimetres.
 const BELOW: f64 = 18.0;
+/// What the check rulers take below the line of the upper one, in millimetres.
+const RULERS: f64 = 9.0;
 
 impl Poster {
     /// Its word on the command line.
@@ -102,7 +105,12 @@ pub(super) fn pages(
     if poster.page().is_some() {
         let printable = size.to_rect().inset(-job.settings.margin.to_mm());
         items.extend(marks(trim, bled, printable));
-        label(job, composer, trim, &mut items, &mut nodes)?;
+        let below = label(job, composer, trim, &mut items, &mut nodes)?;
+        if below + RULERS <= printable.y1 {
+            // A shop, too, may fit the page to its paper: the rulers show it before the board is cut.
+            let x = trim.center().x - RULER_LENGTH / 2.0;
+            items.extend(rulers(composer, x, below, below + 5.2)?);
+        }
     }
     let title = composer.say("outline-board", &[])?;
     let front = Page { size, trim: Some(trim), bleed: Some(bled), items };
@@ -135,14 +143,14 @@ fn marks(trim: Rect, bled: Rect, printable: Rect) -> Option<Item> {
     (!path.elements().is_empty()).then(|| Path::stroke(path, Stroke::new(Color::BLACK, LINE)).into())
 }
 
-/// The game's name and the board's measures below it: what the shop cuts off.
+/// The game's name and the board's measures below it: what the shop cuts off. Returns where something more can stand.
 fn label(
     job: &Job<'_>,
     composer: &mut Composer<'_>,
     trim: Rect,
     items: &mut Vec<Item>,
     nodes: &mut Vec<Node>,
-) -> Result<(), KitError> {
+) -> Result<f64, KitError> {
     let size = f64::from(job.variant.setup.board.size());
     let cell = job.measures.cell;
     let args = [
@@ -171,7 +179,7 @@ fn label(
         nodes.insert(at, node);
         y += 5.5;
     }
-    Ok(())
+    Ok(y + 2.0)
 }
 
 #[cfg(test)]

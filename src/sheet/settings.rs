@@ -13,6 +13,8 @@ pub use crate::kit::pieces::TokenShape;
 /// Every choice of printing. What is `None` is left to the program.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Settings {
+    /// What the set is made with.
+    pub tool: Tool,
     /// The paper of all pages but those of label sheets and posters.
     pub paper: Paper,
     /// What no page paints on, along all four edges.
@@ -60,6 +62,7 @@ impl Default for Settings {
     /// A whole kit, on A4.
     fn default() -> Self {
         Self {
+            tool: Tool::Printer,
             paper: Paper::A4,
             margin: MARGIN,
             bleed: crate::kit::BLEED,
@@ -90,6 +93,15 @@ impl Settings {
     pub fn has(&self, part: Part) -> bool {
         self.parts.contains(&part)
     }
+}
+
+/// What a set is made with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tool {
+    /// A printer, and perhaps a laser as well: everything has to fit the paper.
+    Printer,
+    /// A laser alone: there are no pages, and paper limits neither squares nor cut.
+    Laser,
 }
 
 /// A part of a kit that can be left out.

@@ -9,7 +9,9 @@ use std::collections::BTreeSet;
 use tafl_print::game::{Board, Counts, Cut, Piece, Setup, Square, Variant};
 use tafl_print::scene::Size;
 use tafl_print::sheet::plan::{Plan, Thing, plan};
-use tafl_print::sheet::{Measures, Media, Paper, Part, Poster, Settings, SheetError, fit, made, remarks};
+use tafl_print::sheet::{
+    Measures, Media, Paper, Part, Poster, Settings, SheetError, Tool, fit, made, remarks,
+};
 use tafl_print::units::Length;
 
 /// A board of any size with a king and a man of each side.
@@ -34,10 +36,10 @@ fn planned(variant: &Variant, settings: &Settings) -> Result<(Measures, Plan), S
     Ok((job.measures, plan(&job, &[])?))
 }
 
-/// Every square of the board is printed once, at its size, and with its bleed inside the margins.
+/// Every square of the board is printed once, at its size, and inside the margins.
 fn complete(variant: &Variant, settings: &Settings, (measures, plan): &(Measures, Plan)) {
     let (cell, size) = (measures.cell.to_mm(), variant.setup.board.size());
-    let white = settings.margin.to_mm() + settings.bleed.to_mm();
+    let white = settings.margin.to_mm();
     let (width, height) = (settings.paper.width().to_mm(), settings.paper.height().to_mm());
     let mut printed = vec![0_u32; usize::from(size) * usize::from(size)];
     for sheet in &plan.sheets {
@@ -160,24 +162,24 @@ fn auto_refuses_no_paper_of_a5_or_larger() {
     }
 }
 
-/// From the measures of the papers alone: what is left of the shorter or longer side without 5 mm of margin and 2 mm of bleed
-/// at both ends, over the squares that lie along it.
+/// From the measures of the papers alone: what is left of the shorter or longer side without 5 mm of margin at
+/// both ends, over the squares that lie along it.
 #[test]
 fn the_largest_squares_are_those_of_geometry() {
     for (size, cut, paper, most) in [
-        (11, Cut::Halves, Paper::LETTER, (279.4 - 14.0) / 11.0),
-        (11, Cut::Halves, Paper::A4, (297.0 - 14.0) / 11.0),
-        (11, Cut::Pinwheel, Paper::LETTER, (215.9 - 14.0) / 8.0),
-        (11, Cut::Whole, Paper::A4, (210.0 - 14.0) / 11.0),
-        (11, Cut::Whole, Paper::A3, (297.0 - 14.0) / 11.0),
-        (9, Cut::Whole, Paper::TABLOID, (279.4 - 14.0) / 9.0),
-        (19, Cut::Quarters, Paper::A4, (210.0 - 14.0) / 10.0),
-        (19, Cut::Halves, Paper::A3, (420.0 - 14.0) / 19.0),
-        (25, Cut::Quarters, Paper::A3, (297.0 - 14.0) / 13.0),
+        (11, Cut::Halves, Paper::LETTER, (279.4 - 10.0) / 11.0),
+        (11, Cut::Halves, Paper::A4, (297.0 - 10.0) / 11.0),
+        (11, Cut::Pinwheel, Paper::LETTER, (215.9 - 10.0) / 8.0),
+        (11, Cut::Whole, Paper::A4, (210.0 - 10.0) / 11.0),
+        (11, Cut::Whole, Paper::A3, (297.0 - 10.0) / 11.0),
+        (9, Cut::Whole, Paper::TABLOID, (279.4 - 10.0) / 9.0),
+        (19, Cut::Quarters, Paper::A4, (210.0 - 10.0) / 10.0),
+        (19, Cut::Halves, Paper::A3, (420.0 - 10.0) / 19.0),
+        (25, Cut::Quarters, Paper::A3, (297.0 - 10.0) / 13.0),
     ] {
         let variant = variant(size, &[Cut::Grid]);
         // Strips of eight squares may lie along the paper as well.
-        let expected = if cut == Cut::Pinwheel { (279.4_f64 - 14.0) / 8.0 } else { most };
+        let expected = if cut == Cut::Pinwheel { (279.4_f64 - 10.0) / 8.0 } else { most };
         let settings = Settings { cut: Some(cut), cell: Some(Length::mm(60.0)), ..board_only(paper) };
         let refusal = fit(&settings, &variant).expect_err("squares of 60 mm");
         let SheetError::CutTooLarge { most: named, .. } = refusal else { panic!("{refusal}") };
@@ -196,7 +198,7 @@ fn the_cut_is_the_variants_own_else_the_one_that_takes_least() {
     let york = [Cut::Halves, Cut::Pinwheel];
     let [a4, letter, a3, a5] = [Paper::A4, Paper::LETTER, Paper::A3, Paper::A5].map(board_only);
     assert_eq!(cut(11, &york, &a4), Cut::Halves);
-    assert_eq!(cut(11, &york, &letter), Cut::Pinwheel, "halves leave 2 mm of Letter");
+    assert_eq!(cut(11, &york, &letter), Cut::Pinwheel, "halves leave 2 mm of Letter at each end");
     assert_eq!(cut(11, &york, &a3), Cut::Halves, "as its author likes it");
     assert_eq!(cut(11, &york, &a5), Cut::Grid, "A5 has room for five by six squares");
     assert_eq!(cut(11, &[], &a3), Cut::Whole, "one sheet, no seam");
@@ -205,6 +207,36 @@ fn the_cut_is_the_variants_own_else_the_one_that_takes_least() {
     assert_eq!(cut(11, &york, &pouch), Cut::Whole, "no seam to keep flush");
     let pouch = Settings { laminate: true, ..a4 };
     assert_eq!(cut(11, &[Cut::Pinwheel, Cut::Halves], &pouch), Cut::Halves);
+}
+
+/// The example of the issue: 11 squares in a length of 279.4 mm, of which 5 mm stay white at both ends.
+#[test]
+fn halves_on_letter_say_what_they_need() {
+    let letter = |cut, cell: f64| {
+        let settings = Settings {
+            paper: Paper::LETTER,
+            cut: Some(cut),
+            cell: Some(Length::mm(cell)),
+            ..Settings::default()
+        };
+        fit(&settings, &library::york())
+    };
+    let said = letter(Cut::Halves, 25.0).unwrap_err().to_string();
+    assert_eq!(said, "halves on US Letter need squares of 24.4 mm or less; pinwheel fits at 25 mm");
+    assert!(letter(Cut::Halves, 24.4).is_ok() && letter(Cut::Pinwheel, 25.0).is_ok());
+}
+
+/// A laser has its own bed: what does not fit the paper is no matter where nothing is printed.
+#[test]
+fn paper_does_not_limit_what_a_laser_cuts() {
+    for cut in [None, Some(Cut::Whole), Some(Cut::Halves)] {
+        let settings =
+            Settings { tool: Tool::Laser, cut, cell: Some(Length::mm(40.0)), ..Settings::default() };
+        let measures = fit(&settings, &library::york()).unwrap();
+        assert_eq!(measures.cell, Length::mm(40.0));
+        let workshop = Workshop::new(library::york(), settings);
+        assert!(made(&workshop.job().unwrap()).unwrap().files.is_empty());
+    }
 }
 
 #[test]

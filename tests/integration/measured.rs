@@ -239,6 +239,44 @@ fn parts_of_the_board_never_touch() {
     }
 }
 
+/// Squares that leave no room for the bleed: it ends where the margin begins, and so do marks and numbers.
+#[test]
+fn nothing_is_painted_on_the_margin() {
+    for (paper, cut, cell) in [
+        (Paper::LETTER, Cut::Halves, 24.4),
+        (Paper::A4, Cut::Whole, 18.1),
+        (Paper::A5, Cut::Quarters, 22.9),
+        (Paper::A3, Cut::Whole, 26.0),
+    ] {
+        for laminate in [false, true] {
+            let settings = Settings {
+                cut: Some(cut),
+                cell: Some(Length::mm(cell)),
+                laminate,
+                ..of(paper, &[Part::Board, Part::Cards])
+            };
+            let workshop = Workshop::new(library::york(), settings.clone());
+            let kit = made(&workshop.job().expect("measures")).expect("a kit");
+            let pdf = Pdf::open(&pdf(&kit.files[0].document).expect("a file"));
+            for page in 0..pdf.page_count() {
+                let _turn = one_at_a_time();
+                let raster = pdf.raster(page, DPI);
+                let inner = paper.printable(settings.margin).inset(0.15);
+                let (width, height) = (paper.width().to_mm(), paper.height().to_mm());
+                for row in 0..(height * 5.0) as usize {
+                    for column in 0..(width * 5.0) as usize {
+                        let point = Point::new((column as f64 + 0.5) / 5.0, (row as f64 + 0.5) / 5.0);
+                        if !inner.contains(point) {
+                            let color = raster.pixel(point.x, point.y);
+                            assert_eq!(color, [255; 3], "{paper} {cut:?}, page {}: {point:?}", page + 1);
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
 /// The thinnest line among items that are shown at `scale`, in millimetres on paper.
 fn thinnest(items: &[Item], scale: f64) -> f64 {
     let inner = |transform: &Affine| {

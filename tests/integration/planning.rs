@@ -2,7 +2,6 @@
 
 use crate::job::Workshop;
 use crate::library;
-use kurbo::Rect;
 use proptest::prelude::*;
 use tafl_print::game::{Board, Counts, Cut, Piece, Setup, Square, Variant};
 use tafl_print::scene::Size;
@@ -51,14 +50,20 @@ fn planned(
 /// Nothing touches anything else or leaves the paper, every page has one label; returns everything that is placed.
 fn apart(plan: &Plan, settings: &Settings) -> Vec<Placed> {
     let (bleed, room) = (settings.bleed, settings.paper.printable(settings.margin).inset(0.001));
+    // The bleed of a board part and the marks of a card end where the margin begins.
+    let reach = |placed: &Placed| match placed.thing {
+        Thing::Board { .. } | Thing::Loose { .. } => placed.area,
+        _ => placed.area.inset(placed.thing.outset(bleed)),
+    };
     for sheet in &plan.sheets {
         let labels = sheet.placed.iter().filter(|placed| matches!(placed.thing, Thing::Furniture(_))).count();
         assert_eq!(labels, 1, "every page says what it is");
         for (i, placed) in sheet.placed.iter().enumerate() {
-            let area: Rect = placed.outer(bleed);
+            let area = placed.outer(settings);
+            assert!(room.union(reach(placed)).area() <= room.area() + 1e-6, "{placed:?} leaves the paper");
             assert!(room.union(area).area() <= room.area() + 1e-6, "{placed:?} leaves the paper");
             for other in &sheet.placed[i + 1..] {
-                let shared = area.inset(-0.001).intersect(other.outer(bleed));
+                let shared = area.inset(-0.001).intersect(other.outer(settings));
                 assert!(shared.area() <= 0.0, "{placed:?} and {other:?} touch");
             }
         }

@@ -41,6 +41,15 @@ const CASES: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "Paper that is too small",
+        &[
+            "york --paper 130x130mm",
+            "york --paper a5 --margin 20mm",
+            "vikings-chess --paper 130x130mm --margin 25mm --parts story,assembly",
+            "vikings-chess --paper 130x130mm --margin 25mm --parts leaflet",
+        ],
+    ),
+    (
         "Notes: what was changed to fit",
         &[
             "york --paper letter --cut halves --parts board",

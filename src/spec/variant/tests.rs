@@ -21,7 +21,7 @@ fn york_says_what_its_rules_say() {
     let told: Vec<&str> = warnings.iter().map(|warning| warning.message.as_str()).collect();
     assert_eq!(told, ["the sources disagree about `linnaean`", "the sources disagree about `enclosure`"]);
     assert_eq!((york.id.as_str(), york.theme.as_str()), ("york-11", "jorvik"));
-    assert_eq!(york.cuts, [Cut::Halves, Cut::Pinwheel]);
+    assert_eq!(york.cuts, [Cut::Whole, Cut::Halves, Cut::Pinwheel]);
     let board = &york.setup.board;
     assert_eq!(board.size(), 11);
     assert_eq!(board.count(Piece::Attacker), 24);
