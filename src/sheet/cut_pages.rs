@@ -186,6 +186,13 @@ impl Sheet<'_> {
                 let is_spare = |p: &&Placed| matches!(p.thing, Thing::Disc { spare: true, .. });
                 tokens::tally(composer, None, self.placed.iter().filter(is_spare).count())?
             }
+            Group::More(piece) => {
+                let pieces = tokens::tally(composer, Some(piece), self.set.job.count(piece))?;
+                composer.say("caption-more", &[("pieces", Value::Text(pieces))])?
+            }
+            Group::MoreOfSet(set) => {
+                composer.say("caption-more-of-set", &[("set", Value::Number(f64::from(set)))])?
+            }
             Group::Set(set) => {
                 let pieces = tokens::tallies(composer, self.set.job, self.placed, set)?;
                 let args = [("set", Value::Number(f64::from(set))), ("pieces", Value::Text(pieces))];
@@ -265,7 +272,7 @@ impl Sheet<'_> {
         let mark = composer.marks.fresh();
         let backs = gutterfold::draw(self.set.stock, self.placed, placed.area);
         self.items.push(Item::marked(mark, backs));
-        self.items.push(gutterfold::fold(placed.area));
+        self.items.extend(gutterfold::fold(composer, placed.area)?);
         let alt = composer.say("alt-backs", &[])?;
         self.figure(mark, &alt);
         Ok(())
@@ -357,7 +364,9 @@ impl Sheet<'_> {
         Ok(Some(if first == last {
             composer.say("set-number", &[("set", number(first))])?
         } else {
-            composer.say("set-range", &[("first", number(first)), ("last", number(last))])?
+            let args =
+                [("first", number(first)), ("last", number(last)), ("count", number(last - first + 1))];
+            composer.say("set-range", &args)?
         }))
     }
 

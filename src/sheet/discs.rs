@@ -142,10 +142,21 @@ impl<'a> Waiting<'a> {
         let fronts = if self.job.settings.two_sided { gutterfold::fronts(region) } else { region };
         let mut placed = Vec::new();
         let mut y = fronts.y0;
-        let spacing = self.spacing;
+        let (spacing, several) = (self.spacing, self.job.settings.sets > 1);
         while let Some(batch) = self.front(fronts.width()) {
-            let rows = batch.rows(fronts.width(), spacing);
-            let (fitting, height) = self.spacing.fitting(&rows, (fronts.width(), fronts.y1 - y));
+            let room = (fronts.width(), fronts.y1 - y);
+            let mut rows = batch.rows(fronts.width(), spacing);
+            let (mut fitting, mut height) = spacing.fitting(&rows, room);
+            if placed.is_empty()
+                && let Some(continued) = batch.continued(several)
+            {
+                // What goes on from the page before says so, if that costs no row.
+                let captioned = continued.rows(fronts.width(), spacing);
+                let (as_many, higher) = spacing.fitting(&captioned, room);
+                if as_many == fitting {
+                    (rows, fitting, height) = (captioned, as_many, higher);
+                }
+            }
             if fitting == 0 || (self.together && !placed.is_empty() && fitting < rows.len()) {
                 break;
             }
@@ -209,6 +220,19 @@ impl<'a> Waiting<'a> {
 }
 
 impl Batch {
+    /// It with a caption that says that it goes on, if it begins with pieces that go on without one.
+    fn continued(&self, several: bool) -> Option<Self> {
+        let first = self.bunches.first().filter(|bunch| bunch.caption.is_none())?;
+        let disc = first.discs.first()?;
+        let caption = if several { Group::MoreOfSet(disc.set) } else { Group::More(disc.piece) };
+        if disc.spare && !several {
+            return None;
+        }
+        let mut bunches = self.bunches.clone();
+        bunches[0].caption = Some(caption);
+        Some(Self { bunches, fill: self.fill.clone(), filled: self.filled })
+    }
+
     /// Its rows in a region `width` millimetres wide.
     fn rows(&self, width: f64, spacing: Spacing) -> Vec<Row> {
         let mut rows = match self.bunches.as_slice() {

@@ -38,25 +38,29 @@ pub(super) fn draw(composer: &mut Composer<'_>, form: Form, lines: &[String]) ->
             (size.width - RULER_LENGTH - 10.0, size.width - RULER_LENGTH - 16.0, size.height)
         }
     };
-    let mut items = text(composer, lines, measure, height)?;
+    let (text, widest) = text(composer, lines, measure, height)?;
+    // Beside the ruler, not at the far end of the band.
+    let indent = if form == Form::Block { 0.0 } else { measure - widest };
+    let mut items = vec![Item::moved(text, indent, 0.0)];
     let (upper, lower) = (size.height - 8.8, size.height - 3.6);
     items.extend(rulers(composer, x, upper, lower)?);
     Ok(items)
 }
 
-/// The lines, in the largest type in which they are no higher than `height`.
+/// The lines, in the largest type in which they are no higher than `height`, and the width of the widest.
 fn text(
     composer: &mut Composer<'_>,
     lines: &[String],
     measure: f64,
     height: f64,
-) -> Result<Vec<Item>, KitError> {
+) -> Result<(Vec<Item>, f64), KitError> {
     let mark = composer.marks.fresh();
     let mut points = LARGEST;
     loop {
         let style = small(composer, points);
-        let (mut items, mut y) = (Vec::new(), 0.0);
+        let (mut items, mut y, mut widest) = (Vec::new(), 0.0, 0.0_f64);
         for line in lines {
+            widest = widest.max(composer.label(line, &style)?.width.min(measure));
             for slug in composer.lines(line, &style, measure, mark)? {
                 // Page furniture is no part of what a screen reader reads: the marks are dropped.
                 for item in slug.items {
@@ -67,7 +71,7 @@ fn text(
             }
         }
         if y <= height || points <= SMALLEST {
-            return Ok(items);
+            return Ok((items, widest));
         }
         points -= 0.25;
     }

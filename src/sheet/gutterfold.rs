@@ -3,8 +3,12 @@
 //! Both are on one side of the paper, so that no printer has to meet its own other side. Folding may still be a little
 //! off; the backs have a pattern without a middle and reach so far beyond the cut that nothing shows.
 
+use super::furniture::small;
 use super::plan::{Placed, Thing};
 use super::tokens::piece;
+use crate::kit::KitError;
+use crate::kit::compose::{Composer, at};
+use crate::kit::front::fitted;
 use crate::kit::picture::Stock;
 use crate::scene::{BezPath, Color, Item, Path, Rect, Stroke};
 use crate::units::Length;
@@ -13,6 +17,8 @@ use crate::units::Length;
 pub(super) const REACH: Length = Length::mm(2.5);
 /// Room on either side of the fold, in millimetres.
 const FOLD: f64 = 1.5;
+/// Room between the line to fold along and the words in it, in millimetres.
+const BESIDE: f64 = 2.0;
 
 /// The part of a region that fronts may take, so that their backs have room in it, too.
 pub(super) fn fronts(region: Rect) -> Rect {
@@ -43,10 +49,22 @@ pub(super) fn draw(stock: &Stock, placed: &[Placed], room: Rect) -> Vec<Item> {
     items
 }
 
-/// The line to fold along, dashed.
-pub(super) fn fold(room: Rect) -> Item {
+/// The line to fold along, dashed, with what to do in its middle.
+pub(super) fn fold(composer: &Composer<'_>, room: Rect) -> Result<Vec<Item>, KitError> {
+    let text = composer.say("fold-glue-cut", &[])?;
+    let style =
+        fitted(composer, &text, small(composer, 7.0), (room.width() - 2.0 * (BESIDE + 1.5)).max(1.0))?;
+    let height = composer.typesetter.fonts().metrics(style.face).x_height * style.size.to_mm();
+    let words = composer.label(&text, &style)?;
+    let left = room.center().x - words.width / 2.0;
+    let right = left + words.width;
     let mut path = BezPath::new();
-    path.move_to((room.x0, room.y0));
-    path.line_to((room.x1, room.y0));
-    Path::stroke(path, Stroke::new(Color::BLACK, 0.2).dashed(&[2.0, 1.2])).into()
+    // Both halves of the line from the words outwards: they mirror each other.
+    for (from, to) in [(left - BESIDE, room.x0), (right + BESIDE, room.x1)] {
+        path.move_to((from, room.y0));
+        path.line_to((to, room.y0));
+    }
+    let mut items = vec![Path::stroke(path, Stroke::new(Color::BLACK, 0.2).dashed(&[2.0, 1.2])).into()];
+    items.extend(at(words, left, room.y0 + height / 2.0));
+    Ok(items)
 }

@@ -309,12 +309,14 @@ fn stock(job: &Job<'_>, composer: &Composer<'_>) -> Result<Stock, SheetError> {
                 bleed: sheet.bleed(job.settings.bleed),
                 marked: false,
                 back: None,
+                ink: job.settings.ink,
             },
             None => Make {
                 shape: job.settings.token,
                 bleed: job.settings.bleed,
                 marked: true,
                 back: job.settings.two_sided.then_some(job.settings.bleed.max(gutterfold::REACH)),
+                ink: job.settings.ink,
             },
         };
         Token::new(piece, job.disc(piece), &job.theme.pieces, &job.theme.palette, make)

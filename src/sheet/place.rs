@@ -202,9 +202,13 @@ impl<'a> Filling<'a> {
     fn new(job: &'a Job<'a>, loose: &'a [Size], way: Way, sheets: Vec<Sheet>) -> Self {
         let mut waiting: Vec<(u16, usize)> =
             (1..=job.settings.sets).flat_map(|set| (0..loose.len()).map(move |index| (set, index))).collect();
-        waiting.sort_by(|a, b| loose[b.1].area().total_cmp(&loose[a.1].area()).then(a.cmp(b)));
+        // Beside each set's board first what belongs to it: the same of all sets one after another.
+        waiting.sort_by(|a, b| {
+            loose[b.1].area().total_cmp(&loose[a.1].area()).then((a.1, a.0).cmp(&(b.1, b.0)))
+        });
         let mut filling = Self { job, loose, way, waiting, sheets };
         filling.fill();
+        filling.waiting.sort_by(|a, b| loose[b.1].area().total_cmp(&loose[a.1].area()).then(a.cmp(b)));
         for sheet in &mut filling.sheets {
             sheet.label(Form::Block);
         }

@@ -53,6 +53,10 @@ pub enum Group {
     Spare,
     /// All of a set, counted from 1.
     Set(u16),
+    /// Those that had no room on the page before, of a kind.
+    More(Piece),
+    /// Those that had no room on the page before, of a set.
+    MoreOfSet(u16),
 }
 
 /// How the furniture of a page is laid out.

@@ -177,7 +177,11 @@ impl Spacing {
                     x += disc.side;
                 }
                 if let Some(group) = bunch.caption {
-                    let end = if matches!(group, Group::Set(_)) { right } else { x + self.around };
+                    let end = if matches!(group, Group::Set(_) | Group::MoreOfSet(_) | Group::More(_)) {
+                        right
+                    } else {
+                        x + self.around
+                    };
                     let foot = top + y - self.around;
                     let area = Rect::new(start - self.around, foot - CAPTION, end, foot);
                     placed.push((Thing::Caption(group), area));

@@ -6,7 +6,7 @@ use tafl_print::game::Piece;
 use tafl_print::kit::pieces::{Make, Token, TokenShape};
 use tafl_print::scene::{Color, Item};
 use tafl_print::text::Value;
-use tafl_print::theme::Theme;
+use tafl_print::theme::{Ink, Theme};
 use tafl_print::units::Length;
 
 const PIECES: [Piece; 5] = [Piece::King, Piece::Defender, Piece::Knight, Piece::Attacker, Piece::Commander];
@@ -28,7 +28,8 @@ fn contrast(a: f64, b: f64) -> f64 {
 
 /// The luminance of each dot of a disc of 19 mm as it is printed, 40 x 40 over the square within it.
 fn face(theme: &Theme, piece: Piece) -> Vec<f64> {
-    let make = Make { shape: TokenShape::Round, bleed: Length::mm(2.0), marked: true, back: None };
+    let make =
+        Make { shape: TokenShape::Round, bleed: Length::mm(2.0), marked: true, back: None, ink: Ink::Full };
     let token = Token::new(piece, Length::mm(19.0), &theme.pieces, &theme.palette, make);
     let raster = written(&document(vec![page(vec![Item::art(&token.face, 20.0, 20.0)])])).raster(0, 254.0);
     // The square within the disc: half the side is the radius over the root of 2.

@@ -2,7 +2,7 @@
 
 use super::{TokenShape, Tones};
 use crate::game::Piece;
-use crate::scene::{Affine, Art, BezPath, Cap, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
+use crate::scene::{Affine, Art, BezPath, Cap, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
 
 /// About how far the pattern is from its next repeat, in millimetres.
 const REPEAT: f64 = 3.2;
@@ -13,7 +13,9 @@ pub(super) fn draw(piece: Piece, shape: TokenShape, side: f64, bleed: f64, tones
     let frame = side + 2.0 * bleed;
     let all = Rect::new(0.0, 0.0, frame, frame);
     let repeat = side / (side / REPEAT).round().max(1.0);
-    let tone = tones.ground.mix(tones.ornament, 0.42);
+    // On a coloured ground the pattern is quiet; on white it is all that tells the side.
+    let is_white = tones.ground == Color::WHITE;
+    let tone = if is_white { tones.ornament } else { tones.ground.mix(tones.ornament, 0.42) };
     // From before the frame's edge to behind it, in step with the cut edge.
     let first = bleed - (bleed / repeat).ceil() * repeat;
     let count = ((frame - first) / repeat).ceil() as usize + 1;
@@ -30,7 +32,7 @@ pub(super) fn draw(piece: Piece, shape: TokenShape, side: f64, bleed: f64, tones
             lines.move_to((x + length, first));
             lines.line_to((x, first + length));
         }
-        let stroke = Stroke { cap: Cap::Butt, ..Stroke::new(tone, 0.35) };
+        let stroke = Stroke { cap: Cap::Butt, ..Stroke::new(tone, if is_white { 0.25 } else { 0.35 }) };
         items.push(Path::stroke(lines, stroke).into());
     }
     if !matches!(piece, Piece::Attacker | Piece::Commander) {
@@ -43,7 +45,7 @@ pub(super) fn draw(piece: Piece, shape: TokenShape, side: f64, bleed: f64, tones
                 studs.extend(circle(at, repeat * if lattice { 0.13 } else { 0.17 }));
             }
         }
-        items.push(Path::fill(studs, tone).into());
+        items.push(Tones { ornament: tone, ..tones }.ornament(studs));
     }
     let outline = match shape {
         TokenShape::Round => circle(all.center(), frame / 2.0),

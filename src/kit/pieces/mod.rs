@@ -8,7 +8,7 @@ pub use plate::plate;
 
 use crate::game::Piece;
 use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
-use crate::theme::{Palette, PieceArt};
+use crate::theme::{Ink, Palette, PieceArt};
 use crate::units::Length;
 use std::sync::Arc;
 
@@ -17,6 +17,8 @@ const ART_REACH: f64 = 62.0;
 /// How much larger each layer beneath the art is than the one above it: so little that only the plain ground of its rim,
 /// from 50 hundredths on, looks out.
 const LAYER: f64 = 1.2;
+/// Width of the thinnest lines on a piece, in millimetres.
+const THIN: f64 = 0.2;
 /// The least bleed with room for a mark, in millimetres.
 const LEAST_MARKED: f64 = 1.0;
 
@@ -40,6 +42,8 @@ pub struct Make {
     pub marked: bool,
     /// How far the pattern of a back goes on beyond the cut, if there are backs.
     pub back: Option<Length>,
+    /// What ink is spent on: in low and outline, squares and backs are white with a drawing on them.
+    pub ink: Ink,
 }
 
 /// A piece of paper for a game piece, ready to be placed.
@@ -57,6 +61,7 @@ pub struct Token {
     pub face: Arc<Art>,
     /// Its back with that one's bleed, if it has one; the frame is the square around the bleed.
     pub back: Option<Arc<Art>>,
+    tones: Tones,
 }
 
 impl Token {
@@ -64,7 +69,7 @@ impl Token {
     #[must_use]
     pub fn new(piece: Piece, diameter: Length, art: &PieceArt, palette: &Palette, make: Make) -> Self {
         let drawing = drawing(piece, art);
-        let tones = Tones::new(piece, palette);
+        let tones = Tones::new(piece, palette, make.ink);
         let (side, bleed) = (diameter.to_mm(), make.bleed.to_mm());
         let (art, face) = match make.shape {
             TokenShape::Round => {
@@ -80,7 +85,7 @@ impl Token {
             }
         };
         let back = make.back.map(|reach| Arc::new(back::draw(piece, make.shape, side, reach.to_mm(), tones)));
-        Self { piece, shape: make.shape, diameter, art: Arc::new(art), face: Arc::new(face), back }
+        Self { piece, shape: make.shape, diameter, art: Arc::new(art), face: Arc::new(face), back, tones }
     }
 
     /// Side of the square that it takes up on a sheet, with its bleed.
@@ -115,20 +120,36 @@ fn drawing(piece: Piece, art: &PieceArt) -> &Arc<Art> {
 /// The colours of what the program draws on a piece.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Tones {
-    /// Its side's.
+    /// Its side's, or white.
     ground: Color,
     /// What stands out on that.
     ornament: Color,
+    /// Whether ornaments are lines around white, to be coloured in.
+    hollow: bool,
 }
 
 impl Tones {
-    fn new(piece: Piece, palette: &Palette) -> Self {
-        let ground = match piece {
+    fn new(piece: Piece, palette: &Palette, ink: Ink) -> Self {
+        let side = match piece {
             Piece::King => palette.king,
             Piece::Defender | Piece::Knight => palette.defenders,
             Piece::Attacker | Piece::Commander => palette.attackers,
         };
-        Self { ground, ornament: legible(ground, palette) }
+        let (ground, ornament) = match ink {
+            Ink::Full | Ink::Grey => (side, legible(side, palette)),
+            Ink::Low => (Color::WHITE, side),
+            Ink::Outline => (Color::WHITE, palette.ink),
+        };
+        Self { ground, ornament, hollow: ink == Ink::Outline }
+    }
+
+    /// An ornament on the ground.
+    fn ornament(self, outline: BezPath) -> Item {
+        if self.hollow {
+            Path::stroke(outline, Stroke::new(self.ornament, THIN)).into()
+        } else {
+            Path::fill(outline, self.ornament).into()
+        }
     }
 }
 

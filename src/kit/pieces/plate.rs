@@ -1,6 +1,6 @@
 //! The number of a set on its pieces.
 
-use super::{Token, TokenShape, Tones};
+use super::{Token, TokenShape, square};
 use crate::kit::KitError;
 use crate::kit::compose::{Composer, at};
 use crate::scene::{Art, BezPath, Color, Path, Size, Stroke};
@@ -21,9 +21,13 @@ const CLEAR: f64 = 0.9;
 /// # Errors
 /// If a figure can't be set.
 pub fn plate(composer: &Composer<'_>, token: &Token, set: u16) -> Result<Art, KitError> {
-    let tones = Tones::new(token.piece, composer.palette);
-    let ground = tones.ground.mix(Color::BLACK, 0.25);
-    let color = super::legible(ground, composer.palette);
+    let tones = token.tones;
+    let (ground, color) = if tones.ground == Color::WHITE {
+        (tones.ground, tones.ornament)
+    } else {
+        let ground = tones.ground.mix(Color::BLACK, 0.25);
+        (ground, super::legible(ground, composer.palette))
+    };
     let style = Style {
         face: Face::SemiBold,
         size: FIGURES,
@@ -39,19 +43,25 @@ pub fn plate(composer: &Composer<'_>, token: &Token, set: u16) -> Result<Art, Ki
     let (side, width) = (token.diameter.to_mm(), line.width);
     let half = (width / 2.0 + 0.7).max(HEIGHT / 2.0);
     let radius = side / 2.0 - CLEAR;
-    // The lower corners of the plate lie within the disc.
-    let foot = match token.shape {
-        TokenShape::Round => (radius * radius - half * half * 0.6).max(0.0).sqrt(),
-        TokenShape::Square => radius,
+    // On a disc its lower corners lie within the cut; on a square it lies in a corner, in place of the ornament there.
+    let (center, middle) = match token.shape {
+        TokenShape::Round => {
+            let foot = (radius * radius - half * half * 0.6).max(0.0).sqrt();
+            (side / 2.0, side / 2.0 + foot - HEIGHT / 2.0)
+        }
+        TokenShape::Square => (side / 2.0 + radius - half, side / 2.0 + radius - HEIGHT / 2.0),
     };
-    let middle = side / 2.0 + foot - HEIGHT / 2.0;
     // A broad line with round ends.
     let mut core = BezPath::new();
-    core.move_to((side / 2.0 - half + HEIGHT / 2.0, middle));
-    core.line_to((side / 2.0 + half - HEIGHT / 2.0 + 0.01, middle));
+    core.move_to((center - half + HEIGHT / 2.0, middle));
+    core.line_to((center + half - HEIGHT / 2.0 + 0.01, middle));
     let pill =
         |color: Color, width: f64| Path::stroke(core.clone(), Stroke::new(color, width).rounded()).into();
-    let mut items = vec![pill(color, HEIGHT), pill(ground, HEIGHT - 0.5)];
-    items.extend(at(line, side / 2.0 - width / 2.0, middle + TALL / 2.0));
+    let mut items = Vec::new();
+    if token.shape == TokenShape::Square {
+        items.push(Path::fill(square::bare_corner(side), tones.ground).into());
+    }
+    items.extend([pill(color, HEIGHT), pill(ground, HEIGHT - 0.5)]);
+    items.extend(at(line, center - width / 2.0, middle + TALL / 2.0));
     Ok(Art { size: Size::new(side, side), items })
 }

@@ -22,16 +22,28 @@ pub(super) fn face(drawing: &Arc<Art>, piece: Piece, side: f64, tones: Tones) ->
     let middle = Point::new(side / 2.0, side / 2.0);
     let radius = SHIELD * side;
     let mut items = ground(side, 0.0, tones).items;
-    items.push(Path::fill(corners(piece, side), tones.ornament).into());
+    items.push(tones.ornament(corners(piece, side)));
     items.push(Item::Group {
         transform: Affine::IDENTITY,
         clip: Some(circle(middle, radius)),
         items: grounded(drawing, middle, radius, radius),
     });
     // A light edge parts the rim of the shield from a ground that is nearly its own colour.
-    let edge = tones.ground.mix(tones.ornament, 0.55);
+    let edge = if tones.hollow { tones.ornament } else { tones.ground.mix(tones.ornament, 0.55) };
     items.push(Path::stroke(circle(middle, radius), Stroke::new(edge, (0.018 * side).max(0.2))).into());
     Art { size: Size::new(side, side), items }
+}
+
+/// The lower right corner of a square as far as its shield: what covers the ornament there.
+pub(super) fn bare_corner(side: f64) -> BezPath {
+    // Touches the shield's edge in the middle: the corner's diagonal less the radius, times the square root of two.
+    let reach = (1.0 - std::f64::consts::SQRT_2 * SHIELD - 0.02) * side;
+    let mut path = BezPath::new();
+    path.move_to((side, side));
+    path.line_to((side - reach, side));
+    path.line_to((side, side - reach));
+    path.close_path();
+    path
 }
 
 /// The ornaments: spear heads for the attackers, studs for the defenders, a stud between two for the king; officers have

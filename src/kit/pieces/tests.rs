@@ -2,7 +2,7 @@ use super::*;
 use crate::scene::Vec2;
 
 fn make(shape: TokenShape, bleed: f64) -> Make {
-    Make { shape, bleed: Length::mm(bleed), marked: true, back: None }
+    Make { shape, bleed: Length::mm(bleed), marked: true, back: None, ink: Ink::Full }
 }
 
 /// Bounds of all outlines of a drawing, clips included.

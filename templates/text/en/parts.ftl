@@ -5,7 +5,7 @@
 #   part-cards, part-points: $count
 #   pieces-commander, pieces-knight: $count
 #   alt-pieces-…: $count
-#   set-number: $set; set-range: $first, $last; part-board-of-set: $n, $m, $set
+#   set-number: $set; set-range: $first, $last, $count; part-board-of-set: $n, $m, $set
 
 part-boards-some = { -board } parts { $list } of { $m }
 
@@ -29,7 +29,11 @@ outline-cards = Cards
 
 set-number = Set { $set }
 
-set-range = Sets { $first } to { $last }
+set-range =
+    { $count ->
+        [2] Sets { $first } and { $last }
+       *[other] Sets { $first } to { $last }
+    }
 
 part-board-of-set = { -board } part { $n } of { $m }, set { $set }
 

@@ -14,6 +14,7 @@ use tafl_print::render;
 use tafl_print::scene::Item;
 use tafl_print::sheet::plan::{Plan, Thing};
 use tafl_print::sheet::{Settings, TokenShape, made};
+use tafl_print::theme::Ink;
 use tafl_print::units::Length;
 
 /// The squares of a kind on each sheet.
@@ -81,7 +82,13 @@ fn backs_may_lie_two_millimetres_off() {
     let theme = library::jorvik();
     for shape in [TokenShape::Round, TokenShape::Square] {
         for (piece, side) in [(Piece::King, 25.0), (Piece::Defender, 19.0), (Piece::Attacker, 10.0)] {
-            let make = Make { shape, bleed: Length::mm(2.0), marked: true, back: Some(Length::mm(2.5)) };
+            let make = Make {
+                shape,
+                bleed: Length::mm(2.0),
+                marked: true,
+                back: Some(Length::mm(2.5)),
+                ink: Ink::Full,
+            };
             let token = Token::new(piece, Length::mm(side), &theme.pieces, &theme.palette, make);
             let back = token.back.expect("a back");
             let raster = written(&document(vec![page(vec![Item::art(&back, 20.0, 20.0)])])).raster(0, 254.0);
@@ -103,6 +110,33 @@ fn backs_may_lie_two_millimetres_off() {
                 }
             }
         }
+    }
+}
+
+/// In low ink and outline most of a square and of a back stays white, and the sides' backs still differ.
+#[test]
+fn sparing_inks_leave_squares_and_backs_white() {
+    for ink in [Ink::Low, Ink::Outline] {
+        let theme = library::jorvik().inked(ink);
+        let white = |art: &std::sync::Arc<tafl_print::scene::Art>| {
+            let raster = written(&document(vec![page(vec![Item::art(art, 20.0, 20.0)])])).raster(0, 254.0);
+            let dots = (0..180).flat_map(|x| (0..180).map(move |y| (x, y)));
+            let is_white = |&(x, y): &(i32, i32)| {
+                let at = |n: i32| 20.5 + f64::from(n) * 0.1;
+                raster.pixel(at(x), at(y)).iter().all(|&part| part > 245)
+            };
+            dots.filter(is_white).count() as f64 / (180.0 * 180.0)
+        };
+        let shares = [Piece::Attacker, Piece::Defender].map(|piece| {
+            let back = Some(Length::mm(2.5));
+            let make = Make { shape: TokenShape::Square, bleed: Length::mm(2.0), marked: true, back, ink };
+            let token = Token::new(piece, Length::mm(19.0), &theme.pieces, &theme.palette, make);
+            let (face, back) = (white(&token.face), white(&token.back.expect("a back")));
+            assert!(face > 0.5, "{piece:?} in {ink:?}: {face}");
+            assert!((0.5..0.97).contains(&back), "the back of {piece:?} in {ink:?}: {back}");
+            back
+        });
+        assert!((shares[0] - shares[1]).abs() > 0.01, "{ink:?}: {shares:?}");
     }
 }
 
