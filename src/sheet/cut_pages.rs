@@ -73,7 +73,13 @@ impl Sheet<'_> {
         for placed in self.placed {
             if let Thing::Furniture(form) = placed.thing {
                 let label = self.label(composer, nth, numbering)?;
-                let items = furniture::draw(composer, form, &label)?;
+                // A file that begins with this page has the game's name as its title.
+                let title = (nth == 0 && numbering.begins_with_cut()).then(|| composer.marks.fresh());
+                if let Some(mark) = title {
+                    let title = plain(&self.set.job.variant.name);
+                    self.nodes.insert(0, Node::leaf(Tag::Heading { level: 1, title }, mark));
+                }
+                let items = furniture::draw(composer, form, &label, title)?;
                 self.items.push(onto(placed, form.size(), items));
             }
         }

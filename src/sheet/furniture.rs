@@ -4,7 +4,7 @@ use super::marks::{RULER_LENGTH, inch_ruler, millimetre_ruler};
 use super::plan::Form;
 use crate::kit::KitError;
 use crate::kit::compose::{Composer, at};
-use crate::scene::Item;
+use crate::scene::{Item, Mark};
 use crate::text::{Align, Face, Style};
 use crate::units::Length;
 
@@ -29,8 +29,13 @@ pub(super) fn small(composer: &Composer<'_>, points: f64) -> Style {
 }
 
 /// Draws the label, one line to each of `lines` unless it is too long, and the two rulers; origin at the top left of
-/// the form.
-pub(super) fn draw(composer: &mut Composer<'_>, form: Form, lines: &[String]) -> Result<Vec<Item>, KitError> {
+/// the form. The first line is content of the structure if there is a `title`.
+pub(super) fn draw(
+    composer: &mut Composer<'_>,
+    form: Form,
+    lines: &[String],
+    title: Option<Mark>,
+) -> Result<Vec<Item>, KitError> {
     let size = form.size();
     let (x, measure, height) = match form {
         Form::Block => (0.2, size.width, size.height - 12.2),
@@ -38,7 +43,7 @@ pub(super) fn draw(composer: &mut Composer<'_>, form: Form, lines: &[String]) ->
             (size.width - RULER_LENGTH - 10.0, size.width - RULER_LENGTH - 16.0, size.height)
         }
     };
-    let (text, widest) = text(composer, lines, measure, height)?;
+    let (text, widest) = text(composer, lines, title, (measure, height))?;
     // Beside the ruler, not at the far end of the band.
     let indent = if form == Form::Block { 0.0 } else { measure - widest };
     let mut items = vec![Item::moved(text, indent, 0.0)];
@@ -47,24 +52,30 @@ pub(super) fn draw(composer: &mut Composer<'_>, form: Form, lines: &[String]) ->
     Ok(items)
 }
 
-/// The lines, in the largest type in which they are no higher than `height`, and the width of the widest.
+/// The lines of at most so many millimetres, in the largest type in which they are no higher than that, and the width of
+/// the widest.
 fn text(
     composer: &mut Composer<'_>,
     lines: &[String],
-    measure: f64,
-    height: f64,
+    title: Option<Mark>,
+    (measure, height): (f64, f64),
 ) -> Result<(Vec<Item>, f64), KitError> {
     let mark = composer.marks.fresh();
     let mut points = LARGEST;
     loop {
         let style = small(composer, points);
         let (mut items, mut y, mut widest) = (Vec::new(), 0.0, 0.0_f64);
-        for line in lines {
+        for (nth, line) in lines.iter().enumerate() {
             widest = widest.max(composer.label(line, &style)?.width.min(measure));
+            let title = title.filter(|_| nth == 0);
             for slug in composer.lines(line, &style, measure, mark)? {
                 // Page furniture is no part of what a screen reader reads: the marks are dropped.
                 for item in slug.items {
                     let Item::Marked { items: inner, .. } = item else { continue };
+                    let inner = match title {
+                        Some(mark) => vec![Item::marked(mark, inner)],
+                        None => inner,
+                    };
                     items.push(Item::moved(inner, 0.0, y));
                 }
                 y += slug.height;

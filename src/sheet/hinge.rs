@@ -9,8 +9,10 @@ use crate::text::{Face, Style};
 
 /// Room between the two drawings, in millimetres.
 const GAP: f64 = 8.0;
-/// Height of a drawing, in millimetres.
-const HEIGHT: f64 = 6.0;
+/// Height of a drawing with its labels, in millimetres.
+const HEIGHT: f64 = 8.6;
+/// Upper side of the upper film: the labels stand above it.
+const TOP: f64 = 4.4;
 /// Room for the words under it.
 const CAPTION: f64 = 5.0;
 /// Thickness of the paper, drawn far too thick.
@@ -26,6 +28,7 @@ pub(super) fn draw(composer: &mut Composer<'_>, width: f64) -> Result<Inset, Kit
     let side = (width - GAP) / 2.0;
     let figure = composer.marks.fresh();
     let mut drawing = taped(composer, side);
+    drawing.extend(labels(composer, side)?);
     drawing.push(Item::moved(filmed(composer, side), side + GAP, 0.0));
     let mut items = vec![Item::marked(figure, drawing)];
     let alt = plain(&composer.say("alt-hinge", &[])?);
@@ -60,7 +63,7 @@ fn paper(composer: &Composer<'_>, x0: f64, x1: f64, top: f64) -> Vec<Item> {
 
 /// Two laminated halves that meet, tape under both.
 fn taped(composer: &Composer<'_>, width: f64) -> Vec<Item> {
-    let (middle, top) = (width / 2.0, 1.6);
+    let (middle, top) = (width / 2.0, TOP);
     let film = composer.palette.quiet.mix(Color::WHITE, 0.5);
     let mut items = Vec::new();
     for (x0, x1) in [(0.0, middle - 0.15), (middle + 0.15, width)] {
@@ -73,9 +76,30 @@ fn taped(composer: &Composer<'_>, width: f64) -> Vec<Item> {
     items
 }
 
+/// What the layers of the left drawing are, in small print above it, each with a line to its layer.
+fn labels(composer: &Composer<'_>, width: f64) -> Result<Vec<Item>, KitError> {
+    let style = Style { face: Face::Italic, ..small(composer, 7.5) };
+    let sheet = TOP + FILM + PAPER;
+    let mut items = Vec::new();
+    for (id, middle, layer) in [
+        ("hinge-label-film", width * 0.12, TOP + FILM / 2.0),
+        ("hinge-label-paper", width * 0.32, sheet - PAPER / 2.0),
+        ("hinge-label-tape", width / 2.0 + 3.0, sheet + FILM + 0.5),
+    ] {
+        let line = composer.label(&composer.say(id, &[])?, &style)?;
+        let x = middle - line.width / 2.0;
+        items.extend(at(line, x, 2.2));
+        let mut path = BezPath::new();
+        path.move_to((middle, 3.0));
+        path.line_to((middle, layer));
+        items.push(Path::stroke(path, Stroke::new(composer.palette.ink, 0.2)).into());
+    }
+    Ok(items)
+}
+
 /// Two halves in the same films, which bend together in the gap.
 fn filmed(composer: &Composer<'_>, width: f64) -> Vec<Item> {
-    let (middle, top) = (width / 2.0, 1.6);
+    let (middle, top) = (width / 2.0, TOP);
     // Twice as wide as it is, to be seen; the paper is drawn far thicker.
     let (gap, slope) = (2.0, 1.6);
     let film = Stroke::new(composer.palette.quiet.mix(Color::WHITE, 0.5), FILM);

@@ -34,6 +34,12 @@ impl Numbering {
         self.story_has_backs() && !self.split
     }
 
+    /// Whether the file in which sheets are cut begins with them.
+    #[must_use]
+    pub const fn begins_with_cut(self) -> bool {
+        self.split || self.story == 0
+    }
+
     /// Number of the `nth` page of story and instructions, counted from 0.
     #[must_use]
     pub const fn story_page(self, nth: usize) -> usize {

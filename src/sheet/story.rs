@@ -33,6 +33,8 @@ const SMALLER: f64 = 1.5;
 const LAST: f64 = 0.2;
 /// Room at the foot of a column that nobody minds, in millimetres.
 const OPEN: f64 = 6.0;
+/// What a millimetre more in every gap of one column than in those of another counts.
+const UNEVEN: f64 = 2.0;
 
 /// A size of type that fits, and where every slug goes.
 struct Fitted {
@@ -117,6 +119,27 @@ fn open(slugs: &[Slug], places: &[Vec<Place>], heights: &[f64]) -> f64 {
     places.iter().zip(heights).map(|(column, height)| (height - foot(column) - OPEN).max(0.0)).sum()
 }
 
+/// How much wider the gaps of the loosest column were made than those of the tightest, in millimetres; columns with few
+/// gaps don't count.
+fn uneven(slugs: &[Slug], places: &[Vec<Place>]) -> f64 {
+    let (mut tightest, mut loosest) = (f64::INFINITY, 0.0_f64);
+    for column in places {
+        let (mut added, mut shares) = (0.0, 0.0);
+        for pair in column.windows(2) {
+            let (above, below) = (&slugs[pair[0].slug], &slugs[pair[1].slug]);
+            if below.stretch > 0.0 {
+                added += pair[1].top - pair[0].top - above.height - below.before.max(above.after);
+                shares += below.stretch;
+            }
+        }
+        if shares >= 4.0 {
+            tightest = tightest.min(added / shares);
+            loosest = loosest.max(added / shares);
+        }
+    }
+    (loosest - tightest).max(0.0)
+}
+
 /// The message of the theme that says which side has which pieces. It tells their colours, so every ink has its own;
 /// one that the theme lacks is left out.
 const fn sides(ink: Ink) -> &'static str {
@@ -153,6 +176,7 @@ impl Story<'_> {
             // The last page is to be full, too, as far as that goes.
             let left = heights.iter().zip(&level).map(|(all, used)| all - used).fold(0.0, f64::max);
             let cost = f64::from(tried) * SMALLER + open(&slugs, &places, &level) + left * LAST;
+            let cost = cost + uneven(&slugs, &places) * UNEVEN;
             if best.as_ref().is_none_or(|(least, _)| cost < *least) {
                 best = Some((cost, Fitted { scale: scale(step), frames: frames.to_vec(), places }));
             }

@@ -111,6 +111,12 @@ laminate-hinge-pouch = The hinge: tape on the back, as below, is the usual one. 
 
 alt-hinge = Two hinges, cut across. Left: the halves meet, each between its own films, and tape runs along the seam on the back. Right: both halves lie 2 mm apart between the same two films, which join in the gap.
 
+hinge-label-film = film
+
+hinge-label-paper = paper
+
+hinge-label-tape = tape
+
 hinge-tape = Tape behind
 
 hinge-film = One pouch, 2 mm apart
@@ -151,7 +157,7 @@ thing-scores =
 
 ## Glued to card
 
-assembly-glue-title = Glued to card: { $time-glued } + drying
+assembly-glue-title = Glued to card: { $time-glued } + drying
 
 glue-need = You need card about 1 mm thick. Print on paper.
 
@@ -195,7 +201,7 @@ labels-press = Press each label on a disc of its size: wood, thick card, a count
 
 ## Beside any way
 
-assembly-discs-title = Wooden discs: + { $time-discs } + drying
+assembly-discs-title = Wooden discs: + { $time-discs } + drying
 
 assembly-discs-1 =
     { $kings ->
@@ -499,7 +505,7 @@ reading = H. J. R. Murray, *A History of Board-Games Other Than Chess* (1952)
 
 licence-title = Licence
 
-licence = This printed set is licensed CC BY-SA 4.0: copy it, change it, give it away or sell it, if you name tafl‑print as its source and pass it on under the same licence.
+licence = This printed set is licensed CC BY‑SA 4.0: copy it, change it, give it away or sell it, if you name tafl‑print as its source and pass it on under the same licence.
 
 version = Made with tafl‑print { $version }
 

@@ -83,7 +83,7 @@ games-summary = An empty table for games played: the date, both players, and who
 
 ## Back page, fold and footer
 
-licence-leaflet = Licence of this printed set: Creative Commons Attribution-ShareAlike 4.0 (CC BY-SA 4.0). You may copy it, change it, give it away and sell it, if you name tafl‑print as its source and pass it on under the same licence.
+licence-leaflet = Licence of this printed set: Creative Commons Attribution-ShareAlike 4.0 (CC BY‑SA 4.0). You may copy it, change it, give it away and sell it, if you name tafl‑print as its source and pass it on under the same licence.
 
 made-by = This copy was made by { $maker }.
 

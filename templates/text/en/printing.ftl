@@ -36,7 +36,7 @@ time-sets = { $time } for all sets
 
 ## The strip at the top
 
-assembly-print-1 = **Print this page alone first**, at actual size (100 %), not fitted to the page.
+assembly-print-1 = **Print this page alone first**, at actual size (100 %), without fitting.
 
 assembly-print-2 = **Measure.** Is the upper line exactly 50 mm long, and the lower one exactly 2 in? If not, turn off “fit to page” and try again.
 
@@ -102,22 +102,22 @@ print-leaflet-turned =
 print-leaflet-hand =
     { $leaflet-sheets ->
         [1] { $edge ->
-                [short] **Print the leaflet** on both sides of one sheet of paper: first { $first }. Turn the sheet over its short edge, as if it were the page of a book, and put it back so that its blank side is printed; then print { $second }.
-               *[long] **Print the leaflet** on both sides of one sheet of paper: first { $first }. Turn the sheet over its long edge, as if it were the page of a book, and put it back so that its blank side is printed; then print { $second }.
+                [short] **Print the leaflet** on both sides of one sheet of paper: first { $first }. Turn it over its short edge, like the page of a book, and put it back to be printed on its blank side; then print { $second }.
+               *[long] **Print the leaflet** on both sides of one sheet of paper: first { $first }. Turn it over its long edge, like the page of a book, and put it back to be printed on its blank side; then print { $second }.
             }
        *[other] { $edge ->
                 [short] **Print { $leaflets ->
                         [1] the leaflet
                        *[other] the leaflets
-                    }** on both sides of { $leaflet-sheets } sheets of paper: first { $first }. Turn each sheet over its short edge, as if it were the page of a book, and put all of them back in the same order, so that the back of page { $top } is printed first; then print { $second }.
+                    }** on both sides of { $leaflet-sheets } sheets of paper: first { $first }. Turn each over its short edge, like the page of a book, and put all back in the same order, so that the back of page { $top } is printed first; then print { $second }.
                *[long] **Print { $leaflets ->
                         [1] the leaflet
                        *[other] the leaflets
-                    }** on both sides of { $leaflet-sheets } sheets of paper: first { $first }. Turn each sheet over its long edge, as if it were the page of a book, and put all of them back in the same order, so that the back of page { $top } is printed first; then print { $second }.
+                    }** on both sides of { $leaflet-sheets } sheets of paper: first { $first }. Turn each over its long edge, like the page of a book, and put all back in the same order, so that the back of page { $top } is printed first; then print { $second }.
             }
     }
 
-print-meet = A sheet of scrap paper with a cross on its top shows which way up your printer takes it. If the two sides do not meet, measure by how much, and make the file again with { $back-offset }: 1mm,-2mm moves the second sides 1 mm to the right and 2 mm up.
+print-meet = A cross on the top of a scrap sheet shows which way up your printer takes it. If the two sides do not meet, measure by how much, and make the file again with { $back-offset }: 1mm,-2mm moves second sides 1 mm right and 2 mm up.
 
 print-poster = **Have the { -board } printed** by a print shop: “The { -board } from a print shop” says how.
 

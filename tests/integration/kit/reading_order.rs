@@ -31,7 +31,7 @@ fn the_text_reads_in_order() {
         "Advice for both sides",
         "Where it comes from",
         "Sources",
-        "CC BY-SA 4.0",
+        "CC BY‑SA 4.0",
     ] {
         let at =
             all[from..].find(words).unwrap_or_else(|| panic!("`{words}` is missing after: {}", &all[from..]));
