@@ -4,7 +4,6 @@
 //! of the outline ink are so already and come through as they are.
 
 use super::contour;
-use super::letters;
 use super::lines::{Area, Ring};
 use super::raster::{Bitmap, thickness};
 use crate::scene::{Affine, BezPath, Color, Item, Paint, Path, Size, Stroke};
@@ -36,7 +35,10 @@ fn draw(bitmap: &mut Bitmap, items: &[Item], place: Affine) {
     for item in items {
         match item {
             Item::Path(path) => form(bitmap, path, place),
-            Item::Glyphs(run) => bitmap.fill(&(place * letters::outlines(run)), false, true, 1.0),
+            // A font that can't be read fails elsewhere.
+            Item::Glyphs(run) => {
+                bitmap.fill(&(place * run.outlines().unwrap_or_default()), false, true, 1.0);
+            }
             Item::Group { transform, clip, items } => {
                 let place = place * *transform;
                 match clip {

@@ -18,7 +18,6 @@ mod dxf;
 mod emblem;
 mod error;
 mod flatten;
-mod letters;
 mod line_art;
 mod lines;
 mod nest;

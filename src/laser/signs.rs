@@ -37,16 +37,18 @@ impl<'a> Signs<'a> {
         let BoardArt { throne, corner, camp_mark, escape, starts, .. } = &theme.board;
         let cell = job.measures.cell.to_mm();
         let size = Size::new(cell, cell);
-        let within = |items: &[Item], edge: f64| {
-            let window = Rect::new(0.0, 0.0, cell, cell).inset(-edge).to_path(0.01);
-            Arc::new(engraved(items, size, &window))
-        };
-        let sign = |items: &[Item]| within(items, EDGE);
-        let drawing = |art: &Arc<Art>, edge: f64| {
+        let within = |items: &[Item], window: Rect| Arc::new(engraved(items, size, &window.to_path(0.01)));
+        let drawing = |art: &Arc<Art>, window: Rect| {
             let transform = Affine::scale_non_uniform(cell / art.size.width, cell / art.size.height);
-            within(&[Item::Art { art: Arc::clone(art), transform }], edge)
+            within(&[Item::Art { art: Arc::clone(art), transform }], window)
         };
-        let beside_frame = FRAME * cell + CLEAR;
+        let square = Rect::new(0.0, 0.0, cell, cell);
+        let open = square.inset(-EDGE);
+        let sign = |items: &[Item]| within(items, open);
+        // Marks may lie along any side of the board; a corner is drawn as that at the top left, then turned.
+        let frame = FRAME * cell + CLEAR;
+        let beside_frame = square.inset(-frame);
+        let in_corner = Rect::new(frame, frame, cell - EDGE, cell - EDGE);
         let round = |radius: f64| circle(Point::new(cell / 2.0, cell / 2.0), cell * radius);
         let rules = &job.variant.ruleset;
         let marked = rules.throne_on(&job.variant.setup.board).is_some()
@@ -55,8 +57,8 @@ impl<'a> Signs<'a> {
             || matches!(rules.escape, Escape::Squares(_));
         Self {
             job,
-            throne: drawing(throne, EDGE),
-            corner: drawing(corner, beside_frame),
+            throne: drawing(throne, open),
+            corner: drawing(corner, in_corner),
             camp: drawing(camp_mark, beside_frame),
             escape: drawing(escape, beside_frame),
             // A line that reaches its own middle is a dot.

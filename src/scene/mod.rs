@@ -14,6 +14,7 @@
 mod document;
 mod glyphs;
 mod item;
+mod outlines;
 mod paint;
 mod shape;
 mod structure;

@@ -4,7 +4,6 @@
 //! Lengths are millimetres, in the page's width and height and, by the view box, in every number inside. The title and
 //! the description are the document's own, for people who can't see the drawing.
 
-mod glyphs;
 mod numbers;
 mod paint;
 mod text;

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use svg::node::element::{ClipPath, Element, Group, Path as Outline, Use};
 use svg::node::{Node as _, Value};
 
-use super::glyphs::outlines;
 use super::numbers::{matrix, number, outline};
 use super::paint;
 use super::text::text;
@@ -39,7 +38,8 @@ impl Writer {
             Item::Path(path) => elements.extend(self.path(path)?),
             Item::Glyphs(run) if self.letters == Letters::Text => elements.extend(text(run)?),
             Item::Glyphs(run) => {
-                let path = outlines(run)?;
+                let unusable = || RenderError::Font { font: run.font.name().to_owned() };
+                let path = run.outlines().ok_or_else(unusable)?;
                 finite(&path)?;
                 if !path.elements().is_empty() {
                     let letters = Outline::new().set("d", outline(&path)).set("fill", run.color.to_string());

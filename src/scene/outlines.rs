@@ -1,25 +1,26 @@
-//! Letters as outlines.
+//! Letters as outlines, for outputs without fonts.
 
+use super::{BezPath, GlyphRun, Point};
 use rustybuzz::ttf_parser::{Face, GlyphId, OutlineBuilder};
 
-use crate::render::RenderError;
-use crate::scene::{BezPath, GlyphRun, Point};
-
-/// The outlines of a run, in the millimetres of its page.
-pub(super) fn outlines(run: &GlyphRun) -> Result<BezPath, RenderError> {
-    let unusable = || RenderError::Font { font: run.font.name().to_owned() };
-    let face = Face::parse(run.font.bytes(), 0).map_err(|_| unusable())?;
-    let size = run.size.to_mm();
-    let scale = size / f64::from(face.units_per_em());
-    let mut pen = Pen { path: BezPath::new(), origin: run.origin, scale };
-    let mut advance = 0.0;
-    for glyph in &run.glyphs {
-        pen.origin = Point::new(run.origin.x + (advance + glyph.dx) * size, run.origin.y - glyph.dy * size);
-        // A space has no outline.
-        let _ = face.outline_glyph(GlyphId(glyph.id), &mut pen);
-        advance += glyph.advance;
+impl GlyphRun {
+    /// The outlines of its glyphs, in the millimetres of its page; nothing if its font can't be read.
+    #[must_use]
+    pub fn outlines(&self) -> Option<BezPath> {
+        let face = Face::parse(self.font.bytes(), 0).ok()?;
+        let size = self.size.to_mm();
+        let scale = size / f64::from(face.units_per_em());
+        let mut pen = Pen { path: BezPath::new(), origin: self.origin, scale };
+        let mut advance = 0.0;
+        for glyph in &self.glyphs {
+            pen.origin =
+                Point::new(self.origin.x + (advance + glyph.dx) * size, self.origin.y - glyph.dy * size);
+            // A space has no outline.
+            let _ = face.outline_glyph(GlyphId(glyph.id), &mut pen);
+            advance += glyph.advance;
+        }
+        Some(pen.path)
     }
-    Ok(pen.path)
 }
 
 /// Draws what the font says, whose y points up.
