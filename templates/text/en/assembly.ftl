@@ -49,8 +49,8 @@ assembly-ways-title = Choose your way
 
 ways-choose =
     { $ways ->
-        [2] The first two ways make the whole set: choose one.
-       *[other] The first three ways make the whole set: choose one.
+        [2] Laminated or printed on card: choose one.
+       *[other] Laminated, glued to card or printed on card: choose one.
     }
 
 ways-beside-both = Wooden discs and a black-and-white printer go with any of them.
@@ -99,9 +99,9 @@ laminate-out =
 
 laminate-rim = Leave 3 mm of film around { $things }.
 
-laminate-flush-both = Cut each seam along the dark line beside its letters, and the pieces exactly to size, for film there would leave gaps.
+laminate-flush-both = Cut each seam along the line beside its letters, and the pieces exactly to size, for film there would leave gaps.
 
-laminate-flush-seams = Cut each seam along the dark line beside its letters, for film there would leave a gap.
+laminate-flush-seams = Cut each seam along the line beside its letters, for film there would leave a gap.
 
 laminate-flush-pieces = Cut the pieces exactly to size, for film there would make them too large.
 
@@ -157,6 +157,8 @@ glue-need = You need card about 1 mm thick. Print on paper.
 
 glue-thin = Cut { $things } off first: they need no thick card.
 
+glue-folded = The pieces on { $pieces-pages } are folded and glued over instead, as “{ $making }” says.
+
 glue-order = Spread glue thinly on the card, lay the page on it and smooth it from the middle outwards: the { -board } first, the pieces last.
 
 glue-spread = Spread glue thinly on the card, lay the page on it and smooth it from the middle outwards.
@@ -177,7 +179,7 @@ assembly-card-2 = Wait ten minutes for the ink, then cut.
 
 ## Round labels
 
-assembly-labels-title = Round labels: { $time-labels }
+assembly-labels-title = Round labels: + { $time-labels }
 
 labels-test =
     { $count ->
@@ -211,6 +213,8 @@ assembly-discs-2 = Press the stickers on, or fix the transparency with clear glu
 assembly-mono-title = Black and white: + 10 minutes
 
 assembly-mono-1 = Print as it is: emblem and shade tell the sides apart without colour.
+
+assembly-mono-low = Print as it is: the emblems tell the sides apart without colour.
 
 assembly-mono-2 = For more contrast, print { $pieces-pages } twice, on card of two colours, and cut the { -king } and the { -defender(number: "other") } from one, the { -attacker(number: "other") } from the other.
 
@@ -248,6 +252,8 @@ assembly-leaflet-title = The leaflet
 
 assembly-cut-1 = Long straight cuts come first, while the pages are whole. Lay the ruler on two cut marks and draw the knife along it lightly, three or four times. Stop at the corners, so that the other marks stay.
 
+assembly-cut-film = For each straight cut, lay the ruler on two cut marks and draw the knife along it lightly, three or four times. Stop at the corners, so that the other marks stay.
+
 assembly-cut-number =
     { $sets ->
         [1] Write the number of each { -board } part on its back as soon as you have cut it out: it is printed below the part.
@@ -279,6 +285,12 @@ pieces-round =
 pieces-square = Knife and ruler will do, no scissors: the pieces lie edge to edge, and each cut goes straight through. First cut strips, then cut the strips into pieces.
 
 pieces-round-edge = Cut where the colour turns paler:
+
+pieces-round-edge-grey = Cut where the tone of the rim changes:
+
+pieces-round-edge-outline = Cut just inside the dashed grey circle:
+
+pieces-round-edge-bare = Cut along the edge of each disc:
 
 pieces-square-edge = Cut from mark to mark:
 
@@ -343,9 +355,17 @@ store =
        *[other] Keep the sets flat, dry and out of the sun.
     }
 
-store-board-folded = The { -board } folds in half and goes in a large envelope.
+store-board-folded =
+    { $sets ->
+        [1] The { -board } folds in half and goes in a large envelope.
+       *[other] Each { -board } folds in half and goes in a large envelope.
+    }
 
-store-board-whole = The { -board } needs a flat box or a folder a little larger than itself.
+store-board-whole =
+    { $sets ->
+        [1] The { -board } needs a flat box or a folder a little larger than itself.
+       *[other] Each { -board } needs a flat box or a folder a little larger than itself.
+    }
 
 store-board-parts = Held by removable tape, the { -board } comes apart and goes in a large envelope; in one piece it needs a folder of its own size.
 
@@ -355,7 +375,11 @@ store-flat-beside = What else is flat goes in with it.
 
 store-flat = An envelope holds what is flat.
 
-store-pieces = The pieces go in a small bag.
+store-pieces =
+    { $sets ->
+        [1] The pieces go in a small bag.
+       *[other] The pieces of each set go in a small bag.
+    }
 
 assembly-lost-title = A piece is lost?
 
@@ -485,11 +509,13 @@ total-leaflets =
 
 ## Pieces that serve several games
 
-shared-here = These pieces serve { $games }. { $game } takes { $taken } of them; the first page of each other kit says what it takes.
+shared-game = { $name } ({ $taken })
+
+shared-here = These pieces serve { $games }.
 
 shared-there = The pieces of this set are in the kit { $kit }: they serve { $games }. { $game } takes { $taken } of them.
 
-shared-there-page = The pieces of this set are in the kit { $kit }, from the page marked { $place } of { $file }: they serve { $games }. { $game } takes { $taken } of them.
+shared-there-page = The pieces of this set are in the kit { $kit }: in { $file }, from the page marked { $place } on. They serve { $games }. { $game } takes { $taken } of them.
 
 ## Where to read more, licence, version
 
