@@ -287,7 +287,10 @@ fn labels(words: &Words<'_, '_>) -> Result<Vec<Block>, KitError> {
 
 fn label_sheet(words: &Words<'_, '_>, sheet: &LabelFacts) -> Result<String, KitError> {
     let kinds: Vec<_> = sheet.kinds.iter().map(|&(piece, n)| (piece, n * words.facts.sets)).collect();
-    let mut texts = vec![words.kinds(&kinds)?];
+    let mut texts = Vec::new();
+    for &(piece, count) in kinds.iter().filter(|(_, count)| *count > 0) {
+        texts.push(words.kind(piece, count)?);
+    }
     if sheet.spares > 0 {
         texts.push(words.say_with("tally-spares", &[("spares", sheet.spares.into())])?);
     }
@@ -295,7 +298,7 @@ fn label_sheet(words: &Words<'_, '_>, sheet: &LabelFacts) -> Result<String, KitE
         ("pages", words.pages(&sheet.pages)?.into()),
         ("sheets", sheet.pages.len().into()),
         ("name", whole(&sheet.name).into()),
-        ("kinds", texts.join(", ").into()),
+        ("kinds", words.list(&texts)?.into()),
         ("diameter", sheet.diameter.to_string().replace(' ', "\u{a0}").into()),
     ];
     words.say_with("labels-sheet", &own)

@@ -173,7 +173,7 @@ glue-dry = After an hour it is dry enough to cut.
 
 assembly-card-title = Printed on card: { $time-card }
 
-assembly-card-1 = Print on card of 200 to 250 g/m² (80 lb cover or 110 lb index), if your printer takes it.
+assembly-card-1 = Print on card of 200 to 250 g/⁠m² (80 lb cover or 110 lb index), if your printer takes it.
 
 assembly-card-2 = Wait ten minutes for the ink, then cut.
 
@@ -232,7 +232,7 @@ assembly-poster =
     { $sets ->
         [1] Give the shop the file { $poster }, to be printed at 100 %, without fitting.
        *[other] Give the shop the file { $poster }, to be printed { $sets } times at 100 %, without fitting.
-    } Heavy matt paper of 200 g/m² or more is good; banner or canvas can be rolled up. Check that the squares measure { $cell }.
+    } Heavy matt paper of 200 g/⁠m² or more is good; banner or canvas can be rolled up. Check that the squares measure { $cell }.
 
 assembly-poster-cut = Cut the { -board } along its marks, or let the shop do it: it is { $side } a side.
 
