@@ -8,9 +8,12 @@ use super::kit::each;
 use super::outputs::Place;
 use crate::cli;
 use crate::error::Error;
+use crate::kit::story::Minutes;
 use crate::render::{self, Coverage};
 use crate::scene::{Duplex, Size};
-use crate::sheet::{Content, Cuts, File, Job, Made, Measures, Media, Planned, Side, Sides, TokenShape, Tool};
+use crate::sheet::{
+    Content, Cuts, File, Job, LabelSheet, Made, Measures, Media, Planned, Side, Sides, TokenShape, Tool, Turn,
+};
 use crate::units::Length;
 use std::path::PathBuf;
 
@@ -27,7 +30,11 @@ struct Kit {
     token: TokenShape,
     sets: u16,
     sides: Sides,
+    /// Over which edge sheets with two sides are turned.
+    turn: Option<Turn>,
     cuts: Cuts,
+    /// Those of the way that is made: laminated or on card; and those for labels.
+    minutes: [usize; 2],
     files: Vec<FilePlan>,
 }
 
@@ -48,6 +55,8 @@ struct PagePlan {
     media: Media,
     side: Side,
     parts: Vec<Content>,
+    /// The name of the label sheet that it is printed on.
+    labels: Option<String>,
     /// Its line of the outline, for what is not known by its parts.
     title: String,
     /// In millimetres.
@@ -76,9 +85,16 @@ fn kit(job: &Job<'_>, made: &Made, place: &Place) -> Result<Kit, Error> {
         token: job.settings.token,
         sets: job.settings.sets,
         sides: job.settings.sides,
+        turn: made.summary.turn,
         cuts: made.summary.cuts,
+        minutes: minutes(made.summary.minutes, job.settings.laminate),
         files: files?,
     })
+}
+
+/// Those to make the set, as page 1 says them, and those for labels.
+const fn minutes(minutes: Minutes, laminate: bool) -> [usize; 2] {
+    [if laminate { minutes.laminated } else { minutes.card }, minutes.labels]
 }
 
 fn file(job: &Job<'_>, made: &Made, file: &File, place: &Place) -> Result<FilePlan, Error> {
@@ -98,6 +114,7 @@ fn file(job: &Job<'_>, made: &Made, file: &File, place: &Place) -> Result<FilePl
             media: planned.map_or(file.media.unwrap_or(Media::Paper), |page| page.media),
             side: planned.map_or(Side::Only, |page| page.side),
             parts: planned.map_or_else(Vec::new, |page| page.parts.clone()),
+            labels: planned.and_then(|page| page.labels).map(LabelSheet::title),
             title: title.map_or_else(String::new, |entry| entry.title.clone()),
             size: document.pages[nth].size,
             ink: inks[nth],

@@ -47,19 +47,23 @@ pub(super) fn pieces(games: &[&Found], settings: &Settings) -> Result<(Settings,
         settings.king_disc = smaller(settings.king_disc, measures.king_disc);
         settings.piece_disc = smaller(settings.piece_disc, measures.piece_disc);
     }
-    let most = |piece| games.iter().map(|found| found.variant.setup.board.count(piece)).max().unwrap_or(0);
-    let mut pieces = [0; Piece::ALL.len()];
-    for (count, &piece) in pieces.iter_mut().zip(Piece::ALL) {
-        *count = most(piece);
-    }
+    let taken: Vec<[usize; Piece::ALL.len()]> = games.iter().map(|found| counted(found)).collect();
+    let most = |nth: usize| taken.iter().map(|game| game[nth]).max().unwrap_or(0);
+    let pieces = std::array::from_fn(most);
     let shared = Shared {
         games: games.iter().map(|found| found.variant.name.clone()).collect(),
         pieces,
+        taken,
         here: true,
         kit: String::new(),
         page: 0,
     };
     Ok((settings, shared))
+}
+
+/// The pieces of a game, in the order of [`Piece::ALL`].
+fn counted(found: &Found) -> [usize; Piece::ALL.len()] {
+    std::array::from_fn(|nth| found.variant.setup.board.count(Piece::ALL[nth]))
 }
 
 #[cfg(test)]

@@ -1,9 +1,9 @@
 //! What the instructions say of the planned kit.
 
 use super::numbering::Numbering;
-use super::plan::{LabelPage, Thing};
+use super::plan::{LabelPage, Placed, Thing};
 use super::settings::{Media, Part, Sides, TokenShape};
-use super::{Form, Set, Turn, labels, pouch};
+use super::{Form, Set, Turn, labels, pouch, summary};
 use crate::game::Piece;
 use crate::kit::loose::{LooseKind, count};
 use crate::kit::story::{
@@ -34,7 +34,7 @@ pub(super) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
         }),
         pieces: pieces(set, numbering),
         shared: job.shared.map(|shared| SharedFacts {
-            games: shared.games.clone(),
+            games: shared.games.iter().cloned().zip(shared.taken.iter().map(taken)).collect(),
             here: shared.here,
             taken: ORDER.map(|piece| (piece, board.count(piece))).to_vec(),
             place: (!shared.here && shared.page > 0).then(|| (shared.kit.clone(), shared.page)),
@@ -57,6 +57,7 @@ pub(super) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
             card: file(Media::Card),
             labels: file(Media::Labels),
         }),
+        minutes: summary::minutes(set),
         laminate: settings.laminate.then(|| pouch::lamination(set)),
         ink: settings.ink,
         paper: settings.paper.title(),
@@ -70,6 +71,13 @@ pub(super) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
         facts.card = (0..numbering.cut).map(|nth| numbering.cut_page(nth)).collect();
     }
     facts
+}
+
+/// The pieces of a game, out of counts in the order of [`Piece::ALL`].
+fn taken(counts: &[usize; Piece::ALL.len()]) -> Vec<(Piece, usize)> {
+    let of =
+        |kind| Piece::ALL.iter().zip(counts).find(|(piece, _)| **piece == kind).map_or(0, |found| *found.1);
+    ORDER.map(|piece| (piece, of(piece))).to_vec()
 }
 
 /// The pieces, if they are printed with this game.
@@ -98,6 +106,7 @@ fn pieces(set: Set<'_>, numbering: Numbering) -> Option<PieceFacts> {
         pages: pages(|thing| matches!(thing, Thing::Disc { .. })),
         square: job.settings.token == TokenShape::Square,
         two_sided: job.settings.two_sided,
+        bleeds: job.settings.bleed.to_mm() > 0.0,
         king: job.measures.king_disc,
         man: job.measures.piece_disc,
     })
@@ -107,16 +116,20 @@ fn pieces(set: Set<'_>, numbering: Numbering) -> Option<PieceFacts> {
 fn labels(set: Set<'_>, kinds: &[(Piece, usize)], numbering: Numbering) -> Vec<LabelFacts> {
     let own = Numbering { story: 0, cut: 0, sides: Sides::Single, ..numbering };
     let mut facts: Vec<LabelFacts> = Vec::new();
-    for (nth, LabelPage { sheet, .. }) in set.plan.labels.iter().enumerate() {
+    for (nth, LabelPage { sheet, placed }) in set.plan.labels.iter().enumerate() {
+        let is_spare = |placed: &&Placed| matches!(placed.thing, Thing::Disc { spare: true, .. });
+        let spares = placed.iter().filter(is_spare).count();
         let (page, own_page) = (numbering.label_page(nth), own.label_page(nth));
-        if let Some(known) = facts.iter_mut().find(|known| known.name == sheet.name) {
+        if let Some(known) = facts.iter_mut().find(|known| known.name == sheet.title()) {
+            known.spares += spares;
             known.pages.push(page);
             known.own_pages.push(own_page);
             continue;
         }
         let is_on_it = |piece: Piece| labels::of(set.job, piece).is_some_and(|other| other == *sheet);
         facts.push(LabelFacts {
-            name: sheet.name.to_owned(),
+            name: sheet.title(),
+            spares,
             paper: sheet.paper.title(),
             diameter: sheet.diameter,
             kinds: kinds.iter().filter(|(piece, _)| is_on_it(*piece)).copied().collect(),

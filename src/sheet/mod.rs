@@ -68,6 +68,7 @@ use crate::kit::figures::Examples;
 use crate::kit::loose::{self, Loose, LooseKind, Wanted};
 use crate::kit::picture::Stock;
 use crate::kit::pieces::{Make, Token, plate};
+use crate::kit::story::Minutes;
 use crate::scene::{Art, Document, Info, Marks, Node, Page, Size};
 use crate::text::{Messages, Typesetter, Value};
 use crate::theme::Theme;
@@ -112,6 +113,8 @@ pub struct Shared {
     pub games: Vec<String>,
     /// How many of each piece serve all of them, in the order of [`Piece::ALL`].
     pub pieces: [usize; Piece::ALL.len()],
+    /// How many each game takes, in the same orders.
+    pub taken: Vec<[usize; Piece::ALL.len()]>,
     /// Whether the pieces are printed with this game.
     pub here: bool,
     /// The file with the pieces, if they are not printed with this game.
@@ -188,12 +191,16 @@ pub struct Summary {
     pub pieces: Option<(Media, usize)>,
     /// Pages of the leaflet.
     pub leaflet: usize,
+    /// Over which edge its sheets are turned, if there is one.
+    pub turn: Option<Turn>,
     /// Size of the leaflet's text, in points.
     pub text: f64,
     /// Every page with something on it.
     pub planned: Vec<Planned>,
     /// What has to be cut.
     pub cuts: Cuts,
+    /// How long that takes, in each way of making the set.
+    pub minutes: Minutes,
 }
 
 impl Summary {
@@ -263,9 +270,11 @@ fn printed(job: &Job<'_>) -> Result<Made, SheetError> {
         cut: plan.cut,
         pieces: pieces(&plan, numbering),
         leaflet: leaflet.pages_read(),
+        turn: set.leaflet.map(|brief| brief.turn),
         text: leaflet.text(),
         planned: summary::planned(set, numbering),
         cuts: summary::cuts(set),
+        minutes: summary::minutes(set),
     };
     let poster = poster::pages(job, &stock, &mut composer)?;
     let leaflet = leaflet.pages(job, &mut composer)?;

@@ -1,18 +1,20 @@
 //! What a kit takes, for those who want to know before a sheet is used.
 
+use super::labels::LabelSheet;
 use super::numbering::Numbering;
 use super::plan::{Placed, Thing};
 use super::settings::{Media, Part, TokenShape};
 use super::{Job, Set};
 use crate::game::Piece;
 use crate::kit::loose::{Loose, LooseKind};
+use crate::kit::story::Minutes;
 use crate::scene::Rect;
 
 /// Measures that differ by less are the same, in millimetres.
 const SAME: f64 = 0.01;
 
 /// A page with something on it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Planned {
     /// Its number in the set, as it is printed.
     pub number: usize,
@@ -22,6 +24,8 @@ pub struct Planned {
     pub side: Side,
     /// What is on it.
     pub parts: Vec<Content>,
+    /// The sheet of labels that it is printed on, if it is.
+    pub labels: Option<LabelSheet>,
 }
 
 /// A side of a sheet.
@@ -74,24 +78,41 @@ pub struct Cuts {
     pub straight: usize,
     /// Around a disc.
     pub round: usize,
-    /// Parts that are folded across the middle.
+    /// Cards that are folded across the middle, and blocks of pieces that are folded onto their backs.
     pub folds: usize,
+    /// Parts of boards that are joined to others, the first of each board left out.
+    pub joins: usize,
 }
 
 impl Cuts {
-    /// Minutes to cut everything out, to fold and to join, in fives: half a minute a cut.
+    /// Minutes to cut everything out, to fold and to join, in fives: half a minute a cut or a fold, three a join, and ten
+    /// to lay everything out.
     #[must_use]
     pub const fn minutes(self) -> usize {
         match self.straight + self.round {
             0 => 0,
-            cuts => (15 + self.folds / 2 + cuts / 2).div_ceil(5) * 5,
+            cuts => (10 + 3 * self.joins + self.folds / 2 + cuts / 2).div_ceil(5) * 5,
         }
+    }
+}
+
+/// How long the ways of making everything take, of all sets; as page 1 says it.
+pub(super) fn minutes(set: Set<'_>) -> Minutes {
+    let card = cuts(set).minutes();
+    let sheets = set.plan.sheets.len();
+    let stuck = set.plan.labels.iter().map(|page| page.placed.len()).sum::<usize>();
+    Minutes {
+        card,
+        laminated: card + 5 * sheets,
+        glued: card + 12 * sheets,
+        // A test against the light first.
+        labels: if stuck == 0 { 0 } else { (10 + stuck / 6).div_ceil(5) * 5 },
     }
 }
 
 /// Every page with something on it, by its number.
 pub(super) fn planned(set: Set<'_>, numbering: Numbering) -> Vec<Planned> {
-    let page = |number, media, side, parts| Planned { number, media, side, parts };
+    let page = |number, media, side, parts| Planned { number, media, side, parts, labels: None };
     let once = |what| Content { what, count: 1 };
     let job = set.job;
     let mut pages = Vec::new();
@@ -105,7 +126,11 @@ pub(super) fn planned(set: Set<'_>, numbering: Numbering) -> Vec<Planned> {
         let parts = contents(job, set.loose, &sheet.placed);
         pages.push(page(numbering.cut_page(nth), Media::Card, Side::Only, parts));
     }
-    // Pages of labels have `contents` of their own, at `numbering.label_page(nth)`, on `Media::Labels`.
+    for (nth, sheet) in set.plan.labels.iter().enumerate() {
+        let parts = contents(job, set.loose, &sheet.placed);
+        let labels = page(numbering.label_page(nth), Media::Labels, Side::Only, parts);
+        pages.push(Planned { labels: Some(sheet.sheet), ..labels });
+    }
     for nth in 0..numbering.leaflets {
         for (number, side) in
             [(numbering.leaflet_first(nth), Side::First), (numbering.leaflet_second(nth), Side::Second)]
@@ -172,12 +197,14 @@ fn loose_index(thing: Thing) -> Option<usize> {
 /// The cuts of all sheets.
 pub(super) fn cuts(set: Set<'_>) -> Cuts {
     let round = set.job.settings.token == TokenShape::Round;
-    let mut cuts = Cuts::default();
+    let sets = usize::from(set.job.settings.sets);
+    let mut cuts = Cuts { joins: sets * set.plan.parts.len().saturating_sub(1), ..Cuts::default() };
     for sheet in &set.plan.sheets {
         let mut areas = Vec::new();
         for placed in &sheet.placed {
             match placed.thing {
                 Thing::Disc { .. } if round => cuts.round += 1,
+                Thing::Backs => cuts.folds += 1,
                 Thing::Disc { .. } | Thing::Board { .. } => areas.push(placed.area),
                 thing => {
                     if let Some(part) = loose_index(thing).and_then(|index| set.loose.get(index)) {
@@ -243,7 +270,7 @@ mod tests {
 
     #[test]
     fn the_usual_set_takes_three_quarters_of_an_hour() {
-        assert_eq!(Cuts { straight: 16, round: 42, folds: 2 }.minutes(), 45);
+        assert_eq!(Cuts { straight: 16, round: 42, folds: 2, joins: 1 }.minutes(), 45);
         assert_eq!(Cuts::default().minutes(), 0);
     }
 }

@@ -57,7 +57,10 @@ fn may_say(facts: &Facts) -> Vec<(&'static [&'static str], bool)> {
         (&["blank backs"], matches!(facts.turning, Turning::Printer(_))),
         (&["without colour"], facts.ink == Ink::Full && pieces.is_some()),
         (&["in outline"], facts.ink == Ink::Outline),
-        (&["hnefatafl and tablut"], facts.shared.is_some() && pieces.is_some()),
+        (
+            &["and 24 attackers) and tablut (1 king, 8 defenders and 16 attackers)"],
+            facts.shared.is_some() && pieces.is_some(),
+        ),
     ]
 }
 

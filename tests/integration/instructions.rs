@@ -7,7 +7,7 @@ use crate::job::Workshop;
 use crate::{library, words};
 use std::fs;
 use std::path::PathBuf;
-use tafl_print::game::{Piece, Variant};
+use tafl_print::game::{Cut, Piece, Variant};
 use tafl_print::sheet::{LabelSheet, Paper, Part, Poster, Settings, Shared, Sides, TokenShape, made};
 use tafl_print::theme::Ink;
 
@@ -32,8 +32,11 @@ fn shared(here: bool) -> Shared {
     let (york, tablut) = (library::york(), library::variant("tablut", &[]));
     let most = |piece| york.setup.board.count(piece).max(tablut.setup.board.count(piece));
     let pieces = std::array::from_fn(|nth| most(Piece::ALL[nth]));
+    let taken = [&york, &tablut]
+        .map(|game| std::array::from_fn(|nth| game.setup.board.count(Piece::ALL[nth])))
+        .to_vec();
     let (kit, page) = if here { (String::new(), 0) } else { ("york-11-letter.pdf".to_owned(), 5) };
-    Shared { games: vec![york.name.clone(), tablut.name.clone()], pieces, here, kit, page }
+    Shared { games: vec![york.name.clone(), tablut.name.clone()], pieces, taken, here, kit, page }
 }
 
 fn samples() -> Vec<Sample> {
@@ -64,6 +67,12 @@ fn samples() -> Vec<Sample> {
             shared: Some(shared(false)),
             ..sample("letter-pieces-elsewhere", Settings { paper: Paper::LETTER, ..plain() })
         },
+        sample("a5", Settings { paper: Paper::A5, ..plain() }),
+        sample("a4-short-edge-split", Settings { sides: Sides::ShortEdge, split: true, ..plain() }),
+        sample("letter-halves", Settings { paper: Paper::LETTER, cut: Some(Cut::Halves), ..plain() }),
+        sample("a4-poster-exact", Settings { poster: Some(Poster::Exact), ..plain() }),
+        sample("a4-outline", Settings { ink: Ink::Outline, ..plain() }),
+        sample("a4-labels-rayfilm", Settings { labels: vec![label("2525K")], ..plain() }),
         sample("a4-leaflet", Settings { parts: some(&[Part::Assembly, Part::Leaflet]), ..plain() }),
     ]
 }
@@ -87,4 +96,32 @@ fn the_instructions_read_well() {
         }
     }
     assert!(old.is_empty(), "{}", old.join("\n\n"));
+}
+
+/// The plan of a kit and its page 1 say the same minutes.
+#[test]
+fn the_plan_says_the_minutes_of_page_one() {
+    let plain = Settings::default;
+    let labels = vec![label("LP117/19R"), label("LP70/25R")];
+    for (settings, heading) in [
+        (plain(), "Printed on card"),
+        (Settings { paper: Paper::A3, laminate: true, ..plain() }, "Laminated"),
+        (Settings { token: TokenShape::Square, two_sided: true, ..plain() }, "Printed on card"),
+        (Settings { labels, ..plain() }, "Printed on card"),
+    ] {
+        let laminated = settings.laminate;
+        let workshop = Workshop::new(library::york(), settings);
+        let made = workshop.job().and_then(|job| made(&job)).expect("a kit");
+        let minutes = made.summary.minutes;
+        let text = words::first_pages(&made.files[0].document);
+        let said = |way: &str, minutes: usize| text.contains(&format!("{way}: {minutes} minutes"));
+        assert!(
+            said(heading, if laminated { minutes.laminated } else { minutes.card }),
+            "{minutes:?}\n{text}"
+        );
+        assert!(
+            minutes.labels == 0 || text.contains(&format!("Round labels: + {} minutes", minutes.labels)),
+            "{text}"
+        );
+    }
 }

@@ -31,7 +31,7 @@ fn york_takes_three_sheets_of_paper_and_three_of_card() {
         // 25 - 25, 25 - 19, 25 - (25 + 19) / 2.
         r#""clearance_mm":{"king_in_square":0,"piece_in_square":6,"king_to_neighbour":3},"discs_fit":true"#,
         r#""sheets":{"paper":3,"card":3,"labels":0,"poster":0}"#,
-        r#""cuts":{"straight":16,"round":42,"folds":2},"minutes":45"#,
+        r#""cuts":{"straight":16,"round":42,"folds":2,"joins":1},"minutes":45"#,
         r#""file":"output/york-a4.pdf","scale_percent":100,"sides":"one","page_count":7"#,
         r#""page":3,"media":"card","side":"only","title":"The board","width_mm":210,"height_mm":297,"parts":[{"part":"board","count":1,"columns":6,"rows":11}]"#,
         r#"{"part":"board","count":1,"columns":5,"rows":11},{"part":"card","count":1}"#,
@@ -49,7 +49,7 @@ fn york_takes_three_sheets_of_paper_and_three_of_card() {
 fn a_pinwheel_takes_more_cuts() {
     let told = json(&["--variant", "york", "--paper", "letter"]);
     assert!(told.contains(r#""cut":"pinwheel""#), "{told}");
-    assert!(told.contains(r#""cuts":{"straight":28,"round":42,"folds":2}"#), "{told}");
+    assert!(told.contains(r#""cuts":{"straight":28,"round":42,"folds":2,"joins":4}"#), "{told}");
     let boards = told.split(r#""part":"board","count":"#).skip(1);
     let parts: Vec<(usize, &str)> = boards
         .filter_map(|rest| rest.split_once('}')?.0.split_once(','))
@@ -157,7 +157,7 @@ fn a_plan_refuses_what_a_kit_refuses() {
     let folder = tempfile::tempdir().expect("a folder");
     for words in [
         &["plan", "--variant", "york", "--variant", "tablut", "-o", "kit.pdf"][..],
-        &["plan", "--variant", "york", "--king-disc", "35mm"],
+        &["plan", "--variant", "york", "--king-disc", "35mm", "--piece-disc", "19mm"],
         &["plan", "--variant", "york", "--dpi", "300"],
         &["plan"],
     ] {

@@ -46,9 +46,11 @@ fn kit(kit: &Kit) -> String {
                 ("straight", kit.cuts.straight.to_string()),
                 ("round", kit.cuts.round.to_string()),
                 ("folds", kit.cuts.folds.to_string()),
+                ("joins", kit.cuts.joins.to_string()),
             ]),
         ),
-        ("minutes", kit.cuts.minutes().to_string()),
+        ("minutes", kit.minutes[0].to_string()),
+        ("label_minutes", kit.minutes[1].to_string()),
         ("ink_percent", ink(kit.ink())),
         ("files", list(kit.files.iter().map(|each| file(kit, each)))),
     ])
@@ -76,7 +78,8 @@ fn page(page: &PagePlan) -> String {
         Side::First => "first",
         Side::Second => "second",
     };
-    object(&[
+    let labels = page.labels.as_ref().map(|name| ("label_sheet", quoted(name)));
+    let mut members = vec![
         ("page", page.number.to_string()),
         ("media", quoted(page.media.name())),
         ("side", quoted(side)),
@@ -85,7 +88,9 @@ fn page(page: &PagePlan) -> String {
         ("height_mm", number(page.size.height)),
         ("parts", list(page.parts.iter().map(part))),
         ("ink_percent", ink(page.ink)),
-    ])
+    ];
+    members.extend(labels);
+    object(&members)
 }
 
 fn part(content: &Content) -> String {

@@ -4,7 +4,7 @@ use super::{FilePlan, Kit, PagePlan, all};
 use crate::app::json::number;
 use crate::game::Piece;
 use crate::scene::Duplex;
-use crate::sheet::{Content, Media, Side, Sides, TokenShape, What};
+use crate::sheet::{Content, Media, Side, Sides, TokenShape, Turn, What};
 use std::fmt::Write as _;
 
 /// Columns of the terminal.
@@ -22,19 +22,25 @@ pub(super) fn told(kits: &[Kit]) -> String {
 fn kit(kit: &Kit) -> String {
     let mut text = format!("{} on {}: {}\n\n", kit.name, kit.paper.1, sheets(kit));
     text.push_str("   page  on      side    ink      what\n");
-    for page in kit.pages() {
-        let side = match page.side {
-            Side::Only => "one",
-            Side::First => "first",
-            Side::Second => "second",
-        };
-        let head = format!(
-            "  {:>5}  {:<6}  {side:<6} {:>4.0} %    ",
-            page.number,
-            page.media.name(),
-            all(page.ink) * 100.0
-        );
-        text.push_str(&wrapped(&head, PARTS, &parts(page)));
+    let rows: Vec<(String, String)> = kit.pages().map(row_of).collect();
+    let pages: Vec<&PagePlan> = kit.pages().collect();
+    let mut at = 0;
+    while at < rows.len() {
+        let (long, times) = again(&rows[at..]);
+        for nth in at..at + long {
+            let head = format!("  {:>5}  {}", number_of(pages[nth]), rows[nth].0);
+            text.push_str(&wrapped(&head, PARTS, &rows[nth].1));
+        }
+        at += long * times;
+        if times > 1 {
+            let these = if long == 1 { "the same" } else { "the same two" };
+            let last = number_of(pages[at - 1]);
+            let _ = writeln!(
+                text,
+                "         to page {last}: {these} again, {}",
+                count(times - 1, "time", "times")
+            );
+        }
     }
     text.push('\n');
     let mut said = vec![("Board", board(kit))];
@@ -59,6 +65,33 @@ fn kit(kit: &Kit) -> String {
         }
     }
     text
+}
+
+/// A page's number; one for a print shop has none.
+fn number_of(page: &PagePlan) -> String {
+    if page.media == Media::Poster { "-".to_owned() } else { page.number.to_string() }
+}
+
+/// A page's row of the table after its number: what it is printed on, and what is on it.
+fn row_of(page: &PagePlan) -> (String, String) {
+    let side = match page.side {
+        Side::Only => "one",
+        Side::First => "first",
+        Side::Second => "second",
+    };
+    let ink = all(page.ink) * 100.0;
+    (format!("{:<6}  {side:<6} {ink:>4.0} %    ", page.media.name()), parts(page))
+}
+
+/// How many of the first rows come again at once, and how often they are there; one row once if none does. Fewer than
+/// four rows are not worth saying so.
+fn again(rows: &[(String, String)]) -> (usize, usize) {
+    let best = [1, 2].map(|long| {
+        let mut blocks = rows.chunks_exact(long);
+        let first = blocks.next();
+        (long, 1 + blocks.take_while(|block| Some(*block) == first).count())
+    });
+    best.into_iter().find(|(long, times)| *times > 1 && long * times > 3).unwrap_or((1, 1))
 }
 
 /// A number of things.
@@ -120,6 +153,9 @@ fn sheets(kit: &Kit) -> String {
 }
 
 fn parts(page: &PagePlan) -> String {
+    if page.media == Media::Poster {
+        return "the whole board, for a print shop".to_owned();
+    }
     if page.parts.is_empty() {
         return page.title.clone();
     }
@@ -196,7 +232,16 @@ fn cutting(kit: &Kit) -> String {
             kinds.push(count(number, one, many));
         }
     }
-    format!("{}: about {} minutes to cut and join", row(&kinds), cuts.minutes())
+    let mut text = format!("{}: about {} to cut, fold and join", row(&kinds), time(kit.minutes[0]));
+    if kit.minutes[1] > 0 {
+        let _ = write!(text, ", and {} for the labels", time(kit.minutes[1]));
+    }
+    text
+}
+
+/// Minutes, or hours where nobody would count minutes; page 1 says them so, too.
+fn time(minutes: usize) -> String {
+    if minutes < 150 { format!("{minutes} minutes") } else { format!("{} hours", (minutes + 30) / 60) }
 }
 
 fn ink(kit: &Kit) -> String {
@@ -228,33 +273,38 @@ fn sides(kit: &Kit, file: &FilePlan) -> String {
             "by hand: all first sides, then the same sheets again for the second sides, as page 1 says"
                 .to_owned()
         }
-        (Duplex::Simplex, _) => format!(
-            "one side; but pages {} are the two sides of a sheet, turned over its short edge (“flip on short edge”)",
-            pairs.join(", ")
-        ),
+        (Duplex::Simplex, _) => {
+            let edge = if kit.turn == Some(Turn::LongEdge) { "long" } else { "short" };
+            format!(
+                "one side; but pages {} are the two sides of a sheet, turned over its {edge} edge (“flip on {edge} edge”)",
+                pages_of(&pairs)
+            )
+        }
         (Duplex::ShortEdge, _) => "both sides, flipped on the short edge".to_owned(),
         (Duplex::LongEdge, _) => "both sides, flipped on the long edge".to_owned(),
     }
 }
 
+/// Pairs of pages; of many the first and the last.
+fn pages_of(pairs: &[String]) -> String {
+    match pairs {
+        [first, _, _, .., last] => format!("{first}, and so on to {last},"),
+        pairs => pairs.join(", "),
+    }
+}
+
 /// What to put into the printer.
 fn paper(file: &FilePlan) -> String {
-    let kinds = [
-        (Media::Paper, "plain paper"),
-        (Media::Card, "card of 200 to 250 g/m², or plain paper to glue or laminate"),
-        (Media::Labels, "sheets of round labels"),
-        (Media::Poster, "one large sheet of a print shop"),
-    ];
-    let used: Vec<(&str, Vec<usize>)> = kinds
-        .into_iter()
-        .map(|(media, name)| {
-            let pages = file.pages.iter().filter(|page| page.media == media);
-            (name, pages.map(|page| page.number).collect())
-        })
-        .filter(|(_, pages): &(&str, Vec<usize>)| !pages.is_empty())
-        .collect();
+    let mut used: Vec<(String, Vec<usize>)> = Vec::new();
+    for page in &file.pages {
+        let name = stock(page);
+        match used.iter_mut().find(|(other, _)| *other == name) {
+            Some((_, pages)) => pages.push(page.number),
+            None => used.push((name, vec![page.number])),
+        }
+    }
     match used.as_slice() {
-        [(name, _)] => (*name).to_owned(),
+        [(name, _)] => name.clone(),
         used => {
             let each: Vec<String> = used
                 .iter()
@@ -265,6 +315,21 @@ fn paper(file: &FilePlan) -> String {
                 .collect();
             each.join("; ")
         }
+    }
+}
+
+/// What a page is printed on.
+fn stock(page: &PagePlan) -> String {
+    match (page.media, &page.labels) {
+        (Media::Paper, _) => "plain paper".to_owned(),
+        (Media::Card, _) => "card of 200 to 250 g/m², or plain paper to glue or laminate".to_owned(),
+        (Media::Labels, Some(name)) => format!("round labels {name}; test on plain paper first"),
+        (Media::Labels, None) => "sheets of round labels".to_owned(),
+        (Media::Poster, _) => format!(
+            "one large sheet of a print shop, {} x {} mm",
+            number(page.size.width),
+            number(page.size.height)
+        ),
     }
 }
 

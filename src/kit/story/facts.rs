@@ -41,6 +41,8 @@ pub struct Facts {
     pub card: Vec<usize>,
     /// The files' names, if each kind of sheet has its own.
     pub files: Option<Files>,
+    /// How long making it takes.
+    pub minutes: Minutes,
     /// What the set is laminated in, if it is.
     pub laminate: Option<Lamination>,
     /// What ink is spent on.
@@ -49,6 +51,19 @@ pub struct Facts {
     pub paper: String,
     /// The program's version.
     pub version: String,
+}
+
+/// Minutes that all sets take, in fives or nearly so.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Minutes {
+    /// To cut, fold and join everything, printed on card.
+    pub card: usize,
+    /// The same with film around it.
+    pub laminated: usize,
+    /// The same with paper glued to card, drying left out.
+    pub glued: usize,
+    /// To test the label sheets and press the labels on; beside the others.
+    pub labels: usize,
 }
 
 /// The board.
@@ -95,6 +110,8 @@ pub struct PieceFacts {
     pub square: bool,
     /// Whether they are folded over and have a back.
     pub two_sided: bool,
+    /// Whether their colour goes on beyond the cut.
+    pub bleeds: bool,
     /// Diameter of the king's disc, or its side.
     pub king: Length,
     /// Diameter of the others, or their side.
@@ -127,8 +144,10 @@ pub struct LabelFacts {
     pub paper: String,
     /// Diameter of a label.
     pub diameter: Length,
-    /// The pieces that go on it, of a set.
+    /// The pieces that go on it, of a set, the spare ones left out.
     pub kinds: Vec<(Piece, usize)>,
+    /// Spare ones on it, of all sets.
+    pub spares: usize,
     /// Its pages.
     pub pages: Vec<usize>,
     /// Its pages in a file of labels alone.
@@ -138,8 +157,8 @@ pub struct LabelFacts {
 /// One set of pieces for several games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SharedFacts {
-    /// The games' names, the one with the pieces first.
-    pub games: Vec<String>,
+    /// The games' names with the pieces that each takes, the one with the pieces first.
+    pub games: Vec<(String, Vec<(Piece, usize)>)>,
     /// Whether the pieces are printed with this game.
     pub here: bool,
     /// Pieces that this game takes.
@@ -277,19 +296,5 @@ impl Facts {
     #[must_use]
     pub fn labels(&self) -> &[LabelFacts] {
         self.pieces.as_ref().map_or(&[], |pieces| &pieces.labels)
-    }
-
-    /// Minutes to cut everything out, join the board and fold the rest: two round pieces a minute at best, an hour for
-    /// the usual set of 37 with film around it. Square pieces share their cuts.
-    #[must_use]
-    pub fn minutes_to_cut(&self) -> usize {
-        let pieces = self.pieces.as_ref().map_or(0, |pieces| {
-            let cut = pieces.on_card();
-            let stuck = pieces.count() - cut;
-            if pieces.square { cut / 5 + stuck / 6 } else { cut * 3 / 5 + stuck / 6 }
-        });
-        let flat = self.cards + self.point_cards + self.score_sheets;
-        let parts = self.board.as_ref().map_or(0, BoardFacts::cut_parts);
-        15 + self.sets * (pieces + 3 * parts + flat)
     }
 }

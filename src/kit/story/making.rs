@@ -1,10 +1,11 @@
 //! Cutting, joining and folding, and what comes after.
 
-use super::facts::{Binding, Facts, LeafletFacts};
+use super::facts::{Binding, Facts, LeafletFacts, PieceFacts};
 use super::words::Words;
 use super::{Block, Drawing};
 use crate::kit::KitError;
 use crate::text::Value;
+use crate::theme::Ink;
 
 /// The title of these steps, after what there is to do.
 pub(super) fn title(facts: &Facts) -> Option<&'static str> {
@@ -27,7 +28,9 @@ pub(super) fn making(words: &Words<'_, '_>) -> Result<Vec<Block>, KitError> {
     let mut steps: Vec<String> = Vec::new();
     let straight = facts.cuts_board() || facts.folds_cards() || facts.score_sheets > 0;
     if straight {
-        steps.push(words.say("assembly-cut-1")?);
+        // What goes into pouches is trimmed before and cut apart after.
+        let first = if facts.laminate.is_some() { "assembly-cut-film" } else { "assembly-cut-1" };
+        steps.push(words.say(first)?);
     }
     if facts.joins() {
         steps.push(words.say("assembly-cut-number")?);
@@ -79,13 +82,23 @@ fn pieces(words: &Words<'_, '_>, straight: bool) -> Result<Vec<String>, KitError
         (false, _) => "pieces-size-men",
     };
     let how = if pieces.square { "pieces-square" } else { "pieces-round" };
-    let where_ = if pieces.square { "pieces-square-edge" } else { "pieces-round-edge" };
-    let mut ids = vec![how, where_, size];
+    let mut ids = vec![how, edge(pieces, words.facts.ink), size];
     if straight {
         ids.insert(0, "pieces-last");
     }
     steps.push(words.sentences(&ids)?);
     Ok(steps)
+}
+
+/// The line to cut along, as it looks.
+const fn edge(pieces: &PieceFacts, ink: Ink) -> &'static str {
+    match ink {
+        _ if pieces.square => "pieces-square-edge",
+        _ if !pieces.bleeds => "pieces-round-edge-bare",
+        Ink::Full | Ink::Low => "pieces-round-edge",
+        Ink::Grey => "pieces-round-edge-grey",
+        Ink::Outline => "pieces-round-edge-outline",
+    }
 }
 
 /// How the parts of the board become one.

@@ -11,8 +11,8 @@ mod tally;
 mod words;
 
 pub use facts::{
-    Binding, BoardFacts, Edge, Facts, Files, LabelFacts, Lamination, LeafletFacts, PieceFacts, Pouch,
-    Pouches, SharedFacts, Turning,
+    Binding, BoardFacts, Edge, Facts, Files, LabelFacts, Lamination, LeafletFacts, Minutes, PieceFacts,
+    Pouch, Pouches, SharedFacts, Turning,
 };
 pub use printing::printing;
 

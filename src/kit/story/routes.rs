@@ -50,7 +50,8 @@ pub(super) fn routes(words: &Words<'_, '_>) -> Result<Vec<Block>, KitError> {
     }
     if mono {
         let twice = facts.pieces.as_ref().is_some_and(|pieces| pieces.labels.is_empty());
-        let ids: &[&str] = if twice { &["assembly-mono-1", "assembly-mono-2"] } else { &["assembly-mono-1"] };
+        let first = if facts.ink == Ink::Low { "assembly-mono-low" } else { "assembly-mono-1" };
+        let ids: &[&str] = if twice { &[first, "assembly-mono-2"] } else { &[first] };
         blocks.push(Block::heading(3, words.say("assembly-mono-title")?));
         blocks.push(words.steps(ids)?);
     }
@@ -257,6 +258,9 @@ fn glue(words: &Words<'_, '_>) -> Result<Vec<Block>, KitError> {
         let own = [("things", words.list_of(&thin)?.into())];
         first = first + " " + &words.say_with("glue-thin", &own)?;
     }
+    if facts.cuts_pieces() && !glues_pieces(facts) {
+        first = first + " " + &words.say("glue-folded")?;
+    }
     let (order, dry) = if facts.cuts_board() && glues_pieces(facts) {
         ("glue-order", "glue-dry-order")
     } else {
@@ -283,14 +287,19 @@ fn labels(words: &Words<'_, '_>) -> Result<Vec<Block>, KitError> {
 
 fn label_sheet(words: &Words<'_, '_>, sheet: &LabelFacts) -> Result<String, KitError> {
     let kinds: Vec<_> = sheet.kinds.iter().map(|&(piece, n)| (piece, n * words.facts.sets)).collect();
-    let count: usize = kinds.iter().map(|(_, n)| n).sum();
-    let own: [(&'static str, Value); 6] = [
+    let mut texts = Vec::new();
+    for &(piece, count) in kinds.iter().filter(|(_, count)| *count > 0) {
+        texts.push(words.kind(piece, count)?);
+    }
+    if sheet.spares > 0 {
+        texts.push(words.say_with("tally-spares", &[("spares", sheet.spares.into())])?);
+    }
+    let own: [(&'static str, Value); 5] = [
         ("pages", words.pages(&sheet.pages)?.into()),
         ("sheets", sheet.pages.len().into()),
         ("name", whole(&sheet.name).into()),
-        ("kinds", words.kinds(&kinds)?.into()),
+        ("kinds", words.list(&texts)?.into()),
         ("diameter", sheet.diameter.to_string().replace(' ', "\u{a0}").into()),
-        ("count", count.into()),
     ];
     words.say_with("labels-sheet", &own)
 }

@@ -1,7 +1,7 @@
 //! What is in the set, to tick off.
 
 use super::Block;
-use super::facts::{BoardFacts, Facts, LeafletFacts, PieceFacts};
+use super::facts::{BoardFacts, Facts, LeafletFacts, PieceFacts, SharedFacts};
 use super::words::Words;
 use crate::kit::KitError;
 use crate::text::Value;
@@ -78,12 +78,26 @@ fn all_sets(words: &Words<'_, '_>) -> Result<Option<String>, KitError> {
     words.say_with("tally-total", &[("list", list.into())]).map(Some)
 }
 
+/// The games with the pieces that each takes where those are printed, else their names alone.
+fn games(words: &Words<'_, '_>, shared: &SharedFacts) -> Result<String, KitError> {
+    let mut texts = Vec::new();
+    for (name, taken) in &shared.games {
+        texts.push(if shared.here {
+            let own = [("name", Value::from(name.as_str())), ("taken", words.kinds(taken)?.into())];
+            words.say_with("shared-game", &own)?
+        } else {
+            name.clone()
+        });
+    }
+    words.list(&texts)
+}
+
 /// Which games the pieces serve, and where they are.
 fn shared(words: &Words<'_, '_>) -> Result<Option<String>, KitError> {
     let Some(shared) = &words.facts.shared else { return Ok(None) };
     let mut own: Vec<(&'static str, Value)> = vec![
-        ("games", words.list(&shared.games)?.into()),
-        ("kit", shared.games.first().cloned().unwrap_or_default().into()),
+        ("games", games(words, shared)?.into()),
+        ("kit", shared.games.first().map_or("", |(name, _)| name).into()),
         ("taken", words.kinds(&shared.taken)?.into()),
     ];
     let id = match (&shared.place, shared.here) {

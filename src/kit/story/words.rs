@@ -179,11 +179,11 @@ impl<'a, 'b> Words<'a, 'b> {
 
     fn phrases(&self) -> Result<Vec<(&'static str, Value)>, KitError> {
         let facts = self.facts;
-        let (cut, sheets) = (facts.minutes_to_cut(), facts.card.len());
         let mut values = vec![
-            ("time-card", self.time(cut)?),
-            ("time-laminated", self.time(cut + 5 * sheets)?),
-            ("time-glued", self.time(cut + 12 * sheets)?),
+            ("time-card", self.time(facts.minutes.card)?),
+            ("time-laminated", self.time(facts.minutes.laminated)?),
+            ("time-glued", self.time(facts.minutes.glued)?),
+            ("time-labels", self.time(facts.minutes.labels)?),
             ("reading-count", facts.reading.len().into()),
             ("reading-pages", self.pages(&facts.reading)?.into()),
         ];
@@ -196,7 +196,6 @@ impl<'a, 'b> Words<'a, 'b> {
                 ("pieces-pages", self.pages(&pieces.pages)?.into()),
                 ("spares-pages", self.pages(&pieces.spares_pages)?.into()),
                 ("time-discs", self.time(men * 4 / 5)?),
-                ("time-labels", self.time(10 + men / 6)?),
             ]);
         }
         Ok(values)
@@ -223,7 +222,7 @@ fn named(pouch: Pouch) -> Value {
 /// The name of an option or a file, which no line may break: what is typed must be read off exactly.
 pub(super) fn whole(name: &str) -> String {
     // The typesetter drops joiners once it has found where lines may end.
-    name.chars().flat_map(|c| [c, '\u{2060}']).collect()
+    name.replace(' ', "\u{a0}").chars().flat_map(|c| [c, '\u{2060}']).collect()
 }
 
 /// An option of the program.

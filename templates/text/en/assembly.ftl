@@ -49,8 +49,8 @@ assembly-ways-title = Choose your way
 
 ways-choose =
     { $ways ->
-        [2] The first two ways make the whole set: choose one.
-       *[other] The first three ways make the whole set: choose one.
+        [2] Laminated or printed on card: choose one.
+       *[other] Laminated, glued to card or printed on card: choose one.
     }
 
 ways-beside-both = Wooden discs and a black-and-white printer go with any of them.
@@ -99,9 +99,9 @@ laminate-out =
 
 laminate-rim = Leave 3 mm of film around { $things }.
 
-laminate-flush-both = Cut each seam along the dark line beside its letters, and the pieces exactly to size, for film there would leave gaps.
+laminate-flush-both = Cut each seam along the line beside its letters, and the pieces exactly to size, for film there would leave gaps.
 
-laminate-flush-seams = Cut each seam along the dark line beside its letters, for film there would leave a gap.
+laminate-flush-seams = Cut each seam along the line beside its letters, for film there would leave a gap.
 
 laminate-flush-pieces = Cut the pieces exactly to size, for film there would make them too large.
 
@@ -163,6 +163,8 @@ glue-need = You need card about 1 mm thick. Print on paper.
 
 glue-thin = Cut { $things } off first: they need no thick card.
 
+glue-folded = The pieces on { $pieces-pages } are folded and glued over instead, as “{ $making }” says.
+
 glue-order = Spread glue thinly on the card, lay the page on it and smooth it from the middle outwards: the { -board } first, the pieces last.
 
 glue-spread = Spread glue thinly on the card, lay the page on it and smooth it from the middle outwards.
@@ -177,13 +179,13 @@ glue-dry = After an hour it is dry enough to cut.
 
 assembly-card-title = Printed on card: { $time-card }
 
-assembly-card-1 = Print on card of 200 to 250 g/m² (80 lb cover or 110 lb index), if your printer takes it.
+assembly-card-1 = Print on card of 200 to 250 g/⁠m² (80 lb cover or 110 lb index), if your printer takes it.
 
 assembly-card-2 = Wait ten minutes for the ink, then cut.
 
 ## Round labels
 
-assembly-labels-title = Round labels: { $time-labels }
+assembly-labels-title = Round labels: + { $time-labels }
 
 labels-test =
     { $count ->
@@ -218,6 +220,8 @@ assembly-mono-title = Black and white: + 10 minutes
 
 assembly-mono-1 = Print as it is: emblem and shade tell the sides apart without colour.
 
+assembly-mono-low = Print as it is: the emblems tell the sides apart without colour.
+
 assembly-mono-2 = For more contrast, print { $pieces-pages } twice, on card of two colours, and cut the { -king } and the { -defender(number: "other") } from one, the { -attacker(number: "other") } from the other.
 
 assembly-colour-title = Colour it in
@@ -234,7 +238,7 @@ assembly-poster =
     { $sets ->
         [1] Give the shop the file { $poster }, to be printed at 100 %, without fitting.
        *[other] Give the shop the file { $poster }, to be printed { $sets } times at 100 %, without fitting.
-    } Heavy matt paper of 200 g/m² or more is good; banner or canvas can be rolled up. Check that the squares measure { $cell }.
+    } Heavy matt paper of 200 g/⁠m² or more is good; banner or canvas can be rolled up. Check that the squares measure { $cell }.
 
 assembly-poster-cut = Cut the { -board } along its marks, or let the shop do it: it is { $side } a side.
 
@@ -253,6 +257,8 @@ assembly-cut-only-title = Cut out
 assembly-leaflet-title = The leaflet
 
 assembly-cut-1 = Long straight cuts come first, while the pages are whole. Lay the ruler on two cut marks and draw the knife along it lightly, three or four times. Stop at the corners, so that the other marks stay.
+
+assembly-cut-film = For each straight cut, lay the ruler on two cut marks and draw the knife along it lightly, three or four times. Stop at the corners, so that the other marks stay.
 
 assembly-cut-number =
     { $sets ->
@@ -285,6 +291,12 @@ pieces-round =
 pieces-square = Knife and ruler will do, no scissors: the pieces lie edge to edge, and each cut goes straight through. First cut strips, then cut the strips into pieces.
 
 pieces-round-edge = Cut where the colour turns paler:
+
+pieces-round-edge-grey = Cut where the tone of the rim changes:
+
+pieces-round-edge-outline = Cut just inside the dashed grey circle:
+
+pieces-round-edge-bare = Cut along the edge of each disc:
 
 pieces-square-edge = Cut from mark to mark:
 
@@ -349,9 +361,17 @@ store =
        *[other] Keep the sets flat, dry and out of the sun.
     }
 
-store-board-folded = The { -board } folds in half and goes in a large envelope.
+store-board-folded =
+    { $sets ->
+        [1] The { -board } folds in half and goes in a large envelope.
+       *[other] Each { -board } folds in half and goes in a large envelope.
+    }
 
-store-board-whole = The { -board } needs a flat box or a folder a little larger than itself.
+store-board-whole =
+    { $sets ->
+        [1] The { -board } needs a flat box or a folder a little larger than itself.
+       *[other] Each { -board } needs a flat box or a folder a little larger than itself.
+    }
 
 store-board-parts = Held by removable tape, the { -board } comes apart and goes in a large envelope; in one piece it needs a folder of its own size.
 
@@ -361,7 +381,11 @@ store-flat-beside = What else is flat goes in with it.
 
 store-flat = An envelope holds what is flat.
 
-store-pieces = The pieces go in a small bag.
+store-pieces =
+    { $sets ->
+        [1] The pieces go in a small bag.
+       *[other] The pieces of each set go in a small bag.
+    }
 
 assembly-lost-title = A piece is lost?
 
@@ -491,11 +515,13 @@ total-leaflets =
 
 ## Pieces that serve several games
 
-shared-here = These pieces serve { $games }. { $game } takes { $taken } of them; the first page of each other kit says what it takes.
+shared-game = { $name } ({ $taken })
+
+shared-here = These pieces serve { $games }.
 
 shared-there = The pieces of this set are in the kit { $kit }: they serve { $games }. { $game } takes { $taken } of them.
 
-shared-there-page = The pieces of this set are in the kit { $kit }, from the page marked { $place } of { $file }: they serve { $games }. { $game } takes { $taken } of them.
+shared-there-page = The pieces of this set are in the kit { $kit }: in { $file }, from the page marked { $place } on. They serve { $games }. { $game } takes { $taken } of them.
 
 ## Where to read more, licence, version
 

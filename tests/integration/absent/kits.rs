@@ -2,8 +2,8 @@
 
 use tafl_print::game::Piece;
 use tafl_print::kit::story::{
-    Binding, BoardFacts, Edge, Facts, Files, LabelFacts, Lamination, LeafletFacts, PieceFacts, Pouch,
-    Pouches, SharedFacts, Turning,
+    Binding, BoardFacts, Edge, Facts, Files, LabelFacts, Lamination, LeafletFacts, Minutes, PieceFacts,
+    Pouch, Pouches, SharedFacts, Turning,
 };
 use tafl_print::theme::Ink;
 use tafl_print::units::Length;
@@ -15,6 +15,7 @@ pub(super) const WAYS: [&str; 20] = [
 ];
 
 const KINDS: [(Piece, usize); 3] = [(Piece::King, 1), (Piece::Defender, 12), (Piece::Attacker, 24)];
+const TABLUT: [(Piece, usize); 3] = [(Piece::King, 1), (Piece::Defender, 8), (Piece::Attacker, 16)];
 const A4: Pouch = Pouch { name: "A4", measures: "216 × 303 mm" };
 const A3: Pouch = Pouch { name: "A3", measures: "303 × 426 mm" };
 
@@ -63,7 +64,10 @@ pub(super) fn facts(parts: u8, way: &str) -> Facts {
         board: has(0).then(|| board(way)),
         pieces: has(1).then(|| pieces(way, &card, label_pages)),
         shared: (way == "shared").then(|| SharedFacts {
-            games: vec!["York Hnefatafl".to_owned(), "Tablut".to_owned()],
+            games: vec![
+                ("York Hnefatafl".to_owned(), KINDS.to_vec()),
+                ("Tablut".to_owned(), TABLUT.to_vec()),
+            ],
             here: true,
             taken: KINDS.to_vec(),
             place: None,
@@ -81,6 +85,7 @@ pub(super) fn facts(parts: u8, way: &str) -> Facts {
             card: "york-a4-card.pdf".to_owned(),
             labels: "york-a4-labels.pdf".to_owned(),
         }),
+        minutes: Minutes { card: 45, laminated: 60, glued: 80, labels: 15 },
         laminate: (way == "laminate")
             .then_some(Lamination { pouches: Some(Pouches { pouch: A4, count: 3 }), hinge: Some(A3) }),
         ink: match way {
@@ -120,6 +125,7 @@ fn pieces(way: &str, card: &[usize], label_pages: Vec<usize>) -> PieceFacts {
         paper: "A4".to_owned(),
         diameter: Length::mm(20.0),
         kinds: KINDS.to_vec(),
+        spares: 5,
         pages: label_pages.clone(),
         own_pages: vec![1],
     };
@@ -130,6 +136,7 @@ fn pieces(way: &str, card: &[usize], label_pages: Vec<usize>) -> PieceFacts {
         pages: if labels { Vec::new() } else { card[2..].to_vec() },
         square: way == "square" || way == "folded",
         two_sided: way == "folded",
+        bleeds: true,
         king: Length::mm(25.0),
         man: Length::mm(19.0),
         labels: if labels { vec![sheet] } else { Vec::new() },
