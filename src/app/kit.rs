@@ -3,7 +3,7 @@
 use super::outputs::{self, Place};
 use super::source::Found;
 use super::{Env, bundle, date, produce, shared, source};
-use crate::cli::Options;
+use crate::cli::{self, Options};
 use crate::diag::{self, Diagnostic, Sources};
 use crate::error::Error;
 use crate::sheet::{Job, Made, Media, Settings, Shared, Tool, remarks};
@@ -35,6 +35,9 @@ pub(super) fn each<T>(
 ) -> Result<Vec<T>, Error> {
     let date = date(env.source_date_epoch.as_deref())?;
     outputs::check(options, env)?;
+    if let Some(message) = options.contradiction() {
+        return Err(Error::Usage(cli::misuse(message)));
+    }
     let settings = Settings { tool, ..options.settings() };
     let known = known_options(options, env)?;
     shared::check(options, &known)?;
@@ -45,6 +48,7 @@ pub(super) fn each<T>(
         let chosen: Vec<String> = options.options.iter().filter(is_asked).cloned().collect();
         games.push(game(variant, &chosen, options, &settings, env)?);
     }
+    outputs::check_apart(games.iter().map(|game| &game.place))?;
     let (settings, mut pieces) = if options.shares_pieces() {
         let found: Vec<&Found> = games.iter().map(|game| &game.found).collect();
         let (settings, pieces) = shared::pieces(&found, &settings)?;

@@ -69,6 +69,11 @@ pub(super) fn check(options: &Options, env: &Env<'_>) -> Result<(), Error> {
     }
     let shown = given.display();
     let misuse = |message: &str| Err(Error::Usage(cli::misuse(message)));
+    if given == Path::new("-") {
+        return misuse(
+            "`--output -` names no file, and nothing is sent to standard output: name a file or a folder",
+        );
+    }
     if options.variants.len() > 1 {
         return misuse(&format!(
             "`--output {shown}` names one file, and each of {} games has its own: name a folder, such as kits/",
@@ -88,6 +93,20 @@ pub(super) fn check(options: &Options, env: &Env<'_>) -> Result<(), Error> {
          in /, or another --format",
         endings.join(" or ")
     ))
+}
+
+/// Refuses kits that would be written to the same files, before anything is made.
+pub(super) fn check_apart<'a>(places: impl Iterator<Item = &'a Place>) -> Result<(), Error> {
+    let mut stems = BTreeSet::new();
+    for place in places {
+        if !stems.insert(place.stem()) {
+            return Err(Error::Usage(cli::misuse(&format!(
+                "two of the games would be written to `{}`: name each game once, and give files of yours different names",
+                place.path(place.stem(), Kind::Pdf).display()
+            ))));
+        }
+    }
+    Ok(())
 }
 
 /// The kinds of file that are to be written.
@@ -148,8 +167,8 @@ pub(super) fn made(
     }
     if writing.preview {
         let preview = sheet::preview(job, made)?;
-        let picture = render::png_pages(&preview.document, preview.dpi)?.into_iter().next();
-        add(&format!("{}-preview", place.stem), picture.unwrap_or_default(), Kind::Png);
+        let picture = render::png_stack(&preview.document, preview.dpi)?;
+        add(&format!("{}-preview", place.stem), picture, Kind::Png);
     }
     // A path that names a file is the whole name of a single one.
     if let ([output], Some(file)) = (outputs.as_mut_slice(), &place.file) {

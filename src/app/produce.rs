@@ -2,6 +2,7 @@
 
 use super::source::Found;
 use super::{bundle, faults};
+use crate::cli;
 use crate::diag::{Diagnostic, Sources};
 use crate::error::Error;
 use crate::game::Piece;
@@ -65,6 +66,7 @@ pub(super) fn produce<T>(
     let messages = messages(theme, sources)?;
     let typesetter = Typesetter::new(Fonts::bundled(), LANGUAGE);
     check_words(found, theme, &messages, &typesetter, sources)?;
+    check_name(order, &typesetter)?;
     let theme = theme.clone().inked(order.settings.ink);
     let job = Job {
         variant: &found.variant,
@@ -82,6 +84,18 @@ pub(super) fn produce<T>(
     };
     let made = sheet::made(&job)?;
     use_it(&job, made)
+}
+
+/// Checks that the fonts have every letter of the name of a file that page 1 names.
+fn check_name(order: &Order<'_>, typesetter: &Typesetter) -> Result<(), Error> {
+    let is_named = order.settings.split || order.settings.poster.is_some() || order.shared.is_some();
+    match typesetter.paragraph(order.stem, &plain(), 60.0) {
+        Err(fault @ TextError::MissingGlyph { .. }) if is_named => Err(Error::Usage(cli::misuse(&format!(
+            "page 1 names the files, and `{}` can't be printed ({fault}): choose a name of Latin letters",
+            order.stem
+        )))),
+        _ => Ok(()),
+    }
 }
 
 /// The bundled figures.
@@ -113,15 +127,9 @@ fn messages(theme: &Theme, sources: &Sources) -> Result<Messages, Error> {
     if found.is_empty() { Ok(messages) } else { Err(faults(found, &sources)) }
 }
 
-/// Checks that the theme has every word that the variant's paragraphs ask for, and the fonts every character.
-fn check_words(
-    found: &Found,
-    theme: &Theme,
-    messages: &Messages,
-    typesetter: &Typesetter,
-    sources: &Sources,
-) -> Result<(), Error> {
-    let style = Style {
+/// A style in which to try whether a text can be set.
+fn plain() -> Style {
+    Style {
         face: Face::Regular,
         size: Length::pt(10.0),
         leading: Length::pt(12.0),
@@ -131,7 +139,18 @@ fn check_words(
         first_indent: 0.0,
         lining_figures: true,
         tracking: 0.0,
-    };
+    }
+}
+
+/// Checks that the theme has every word that the variant's paragraphs ask for, and the fonts every character.
+fn check_words(
+    found: &Found,
+    theme: &Theme,
+    messages: &Messages,
+    typesetter: &Typesetter,
+    sources: &Sources,
+) -> Result<(), Error> {
+    let style = plain();
     let wrong = check_theme(found, theme, messages, &|text| typesetter.paragraph(text, &style, 60.0).err());
     if !wrong.is_empty() {
         return Err(faults(wrong, sources));

@@ -178,6 +178,27 @@ impl Options {
         }
     }
 
+    /// What is asked for and can't be had together; one sentence.
+    #[must_use]
+    pub fn contradiction(&self) -> Option<&'static str> {
+        let Self { printing, tokens, .. } = self;
+        let cases = [
+            (
+                printing.poster.is_some() && !matches!(printing.cut, CutName::Auto),
+                "`--poster` prints the board whole, and `--cut` cuts it into parts: leave out one of them",
+            ),
+            (
+                tokens.token == Shape::Square && !tokens.labels.is_empty(),
+                "`--label-sheet` has round labels, and `--token square` makes squares: leave out one of them",
+            ),
+            (
+                tokens.nudge != Vec2::ZERO && tokens.labels.is_empty(),
+                "`--nudge` moves what is on labels, and none are asked for: add --label-sheet, or leave it out",
+            ),
+        ];
+        cases.into_iter().find(|(is, _)| *is).map(|(_, message)| message)
+    }
+
     /// Whether one set of pieces serves all variants.
     #[must_use]
     pub fn shares_pieces(&self) -> bool {
@@ -323,6 +344,27 @@ mod tests {
             parts: [Part::Board, Part::Pieces].into(),
         };
         assert_eq!(options.settings(), expected);
+    }
+
+    #[test]
+    fn what_can_t_be_had_together_is_named() {
+        for (line, word) in [
+            ("--poster a2 --cut halves", "`--cut`"),
+            ("--token square --label-sheet LP117/19R", "round labels"),
+            ("--nudge 1mm,0", "--label-sheet"),
+        ] {
+            let options = parse(&format!("tafl-print --variant york {line}")).unwrap();
+            assert!(options.contradiction().unwrap().contains(word), "{line}");
+        }
+        for line in [
+            "--poster a2 --cut auto",
+            "--token square",
+            "--label-sheet LP117/19R --nudge 1mm,0",
+            "--nudge 0,0",
+        ] {
+            let options = parse(&format!("tafl-print --variant york {line}")).unwrap();
+            assert_eq!(options.contradiction(), None, "{line}");
+        }
     }
 
     #[test]

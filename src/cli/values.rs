@@ -7,7 +7,11 @@ use std::collections::BTreeSet;
 
 /// A length from `least` to `most`; `what` names it in the message.
 fn within(text: &str, what: &str, least: Length, most: Length) -> Result<Length, String> {
-    let length: Length = text.parse().map_err(|fault: NotALength| fault.to_string())?;
+    // Nothing is as long in every unit.
+    let length = match text.trim() {
+        "0" => Length::ZERO,
+        text => text.parse().map_err(|fault: NotALength| fault.to_string())?,
+    };
     if least.fits(length) && length.fits(most) {
         Ok(length)
     } else {
@@ -118,6 +122,13 @@ mod tests {
         for wrong in ["1mm", "1,2", "a,b", "30mm,0", "--1mm,0"] {
             assert!(shift(wrong).is_err(), "{wrong}");
         }
+    }
+
+    #[test]
+    fn nothing_needs_no_unit() {
+        assert_eq!((bleed("0"), kerf(" 0 ")), (Ok(Length::ZERO), Ok(Length::ZERO)));
+        assert!(margin("0").unwrap_err().contains("from 5 mm to 25 mm"));
+        assert!(bleed("2").is_err());
     }
 
     #[test]

@@ -92,6 +92,16 @@ pub fn png_pages(document: &Document, dpi: f64) -> Result<Vec<Vec<u8>>, RenderEr
     (0..document.pages.len()).map(|page| png::page(document, page, dpi)).collect()
 }
 
+/// All pages of a document in one PNG, one under the other, with `dpi` dots to the inch, which the file says. They are
+/// equally wide.
+///
+/// # Errors
+///
+/// As for [`png_pages`].
+pub fn png_stack(document: &Document, dpi: f64) -> Result<Vec<u8>, RenderError> {
+    png::stacked(document, dpi)
+}
+
 /// The ink of every page of a document.
 ///
 /// # Errors

@@ -10,19 +10,29 @@ use crate::scene::Document;
 
 /// The first page of a document, `width` dots wide, on white ground.
 pub(super) fn first(document: &Document, width: u32) -> Result<Vec<u8>, RenderError> {
-    packed(&Raster::of_width(document, width)?, None)
+    packed(&[Raster::of_width(document, width)?], None)
 }
 
 /// A page with so many dots to the inch, on white ground; `page` counts from 0.
 pub(super) fn page(document: &Document, page: usize, dpi: f64) -> Result<Vec<u8>, RenderError> {
-    packed(&Raster::at_dpi(document, page, dpi)?, Some(dpi))
+    packed(&[Raster::at_dpi(document, page, dpi)?], Some(dpi))
 }
 
-/// The bytes of the file. With `dpi`, programs know how large it is on paper.
-fn packed(raster: &Raster, dpi: Option<f64>) -> Result<Vec<u8>, RenderError> {
+/// All pages of a document in one picture, one under the other; they are equally wide.
+pub(super) fn stacked(document: &Document, dpi: f64) -> Result<Vec<u8>, RenderError> {
+    let pages = 0..document.pages.len();
+    let rasters: Vec<Raster> =
+        pages.map(|page| Raster::at_dpi(document, page, dpi)).collect::<Result<_, _>>()?;
+    packed(&rasters, Some(dpi))
+}
+
+/// The bytes of the file, pictures one under the other. With `dpi`, programs know how large it is on paper.
+fn packed(rasters: &[Raster], dpi: Option<f64>) -> Result<Vec<u8>, RenderError> {
     let fault = |error: png::EncodingError| unpacked(&error);
+    let width = rasters.first().map_or(0, |raster| raster.width);
+    let height = rasters.iter().map(|raster| raster.height).sum();
     let mut bytes = Vec::new();
-    let mut encoder = Encoder::new(&mut bytes, raster.width, raster.height);
+    let mut encoder = Encoder::new(&mut bytes, width, height);
     encoder.set_color(ColorType::Rgb);
     encoder.set_depth(BitDepth::Eight);
     if let Some(dpi) = dpi {
@@ -31,7 +41,9 @@ fn packed(raster: &Raster, dpi: Option<f64>) -> Result<Vec<u8>, RenderError> {
     }
     let mut writer = encoder.write_header().map_err(fault)?;
     let mut stream = writer.stream_writer().map_err(fault)?;
-    raster.paint(|rows| stream.write_all(rows).map_err(|error| unpacked(&error)))?;
+    for raster in rasters {
+        raster.paint(|rows| stream.write_all(rows).map_err(|error| unpacked(&error)))?;
+    }
     stream.finish().map_err(fault)?;
     writer.finish().map_err(fault)?;
     Ok(bytes)

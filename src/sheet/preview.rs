@@ -32,10 +32,10 @@ const MOST_DOTS: f64 = 40e6;
 /// The table.
 const TABLE: Color = Color::rgb(0xe4, 0xe2, 0xdd);
 
-/// The picture, as a document of one page.
+/// The picture, in bands from the top that are as wide as each other: a hundred sets in one drawing would take minutes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Preview {
-    /// The page.
+    /// The bands, each a page.
     pub document: Document,
     /// Dots to an inch that make a picture of a handy size.
     pub dpi: f64,
@@ -74,7 +74,7 @@ pub fn preview(job: &Job<'_>, made: &Made) -> Result<Preview, SheetError> {
     let pages: usize = groups.iter().map(Vec::len).sum();
     let about = [("paper", Value::Text(job.settings.paper.title())), ("pages", Value::Number(pages as f64))];
     let about = composer.say("preview-about", &about)?;
-    let mut picture = Picture { composer, items: Vec::new(), width };
+    let mut picture = Picture { composer, items: Vec::new(), width, bands: Vec::new() };
     picture.heading(&info.title, &about)?;
     let mut top = HEAD;
     for (file, group) in made.files.iter().zip(&groups) {
@@ -84,21 +84,18 @@ pub fn preview(job: &Job<'_>, made: &Made) -> Result<Preview, SheetError> {
         }
         for row in rows(group, width) {
             top = picture.row(row, top)?;
+            picture.band(top);
+            top = 0.0;
         }
     }
-    let size = Size::new(width, top);
-    // Beyond the edges, of which the last dots would be half white.
-    let table = Path::fill(size.to_rect().inset(1.0).to_path(0.01), TABLE).into();
-    let mut items = vec![table];
-    items.append(&mut picture.items);
     info.subject.clone_from(&about);
-    let inches = size.area() / (25.4 * 25.4);
+    let inches = picture.bands.iter().map(|band| band.size.area()).sum::<f64>() / (25.4 * 25.4);
     Ok(Preview {
         document: Document {
             outline: vec![OutlineEntry { title: info.title.clone(), page: 0 }],
             info,
             duplex: Duplex::Simplex,
-            pages: vec![Page { size, trim: None, bleed: None, items }],
+            pages: picture.bands,
             structure: Vec::new(),
         },
         dpi: (MOST_DOTS / inches).sqrt().floor().min(SHARPEST),
@@ -186,8 +183,10 @@ fn best_width(groups: &[Vec<Thumb<'_>>]) -> f64 {
 /// The picture while it is drawn.
 struct Picture<'a> {
     composer: Composer<'a>,
+    /// What is in the band that is drawn.
     items: Vec<Item>,
     width: f64,
+    bands: Vec<Page>,
 }
 
 impl Picture<'_> {
@@ -219,6 +218,15 @@ impl Picture<'_> {
         let line = self.line(name, style, self.width - 2.0 * GAP)?;
         self.items.extend(at(line, GAP, top + 4.0));
         Ok(())
+    }
+
+    /// Ends a band, which is so high.
+    fn band(&mut self, height: f64) {
+        let size = Size::new(self.width, height);
+        // Beyond the edges, of which the last dots would be half white.
+        let mut items = vec![Path::fill(size.to_rect().inset(1.0).to_path(0.01), TABLE).into()];
+        items.append(&mut self.items);
+        self.bands.push(Page { size, trim: None, bleed: None, items });
     }
 
     /// Pages side by side, on one line; returns where the next row begins.
