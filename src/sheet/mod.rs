@@ -212,9 +212,11 @@ impl Summary {
             cut: job.measures.cut,
             pieces: None,
             leaflet: 0,
+            turn: None,
             text: 0.0,
             planned: Vec::new(),
             cuts: Cuts::default(),
+            minutes: Minutes::default(),
         }
     }
 }
