@@ -61,12 +61,16 @@ mod tests {
     fn a_rounded_rectangle_lacks_its_corners() {
         let area = Rect::new(10.0, 20.0, 73.0, 108.0);
         let path = rounded(area, 3.0);
-        assert_eq!(path.bounding_box(), area);
+        // The bounds of a curve are found by solving equations, exact but for rounding.
+        let same = |a: Rect, b: Rect| {
+            (a.origin() - b.origin()).hypot2() + (a.size() - b.size()).to_vec2().hypot2() < 1e-18
+        };
+        assert!(same(path.bounding_box(), area));
         // Four squares of 3 mm less the circle that they hold.
         let lost = 36.0 - std::f64::consts::PI * 9.0;
         assert!((area.area() - path.area().abs() - lost).abs() < 0.02);
         let arc = quarter(Point::new(13.0, 23.0), Vec2::new(-3.0, 0.0), Vec2::new(0.0, -3.0));
-        assert_eq!(arc.bounding_box(), Rect::new(10.0, 20.0, 13.0, 23.0));
+        assert!(same(arc.bounding_box(), Rect::new(10.0, 20.0, 13.0, 23.0)));
     }
 
     #[test]

@@ -123,6 +123,7 @@ fn half_millimetres(length: Length) -> Length {
 }
 
 /// A board that is to be cut for a paper.
+#[derive(Clone, Copy)]
 struct Board<'a> {
     settings: &'a Settings,
     size: u8,
@@ -151,15 +152,33 @@ impl Board<'_> {
 
     /// The cut that is taken if none is asked for.
     fn auto(&self, liked: &[Cut], cell: Length) -> Result<Cut, SheetError> {
-        let fits = |cut: &Cut| self.parts(*cut, cell).is_some();
-        let first = liked.iter().copied().filter(|_| !self.settings.laminate).find(fits);
-        first.or_else(|| self.best(cell)).ok_or_else(|| self.too_large(cell))
+        let first = |board: &Board<'_>| {
+            let fits = |cut: &Cut| board.parts(*cut, cell).is_some();
+            let liked = liked.iter().copied().filter(|_| !self.settings.laminate).find(fits);
+            liked.or_else(|| self.best_within(board, cell))
+        };
+        // Parts that leave room for their bleed and marks are easier to cut than those that just fit.
+        let roomy = self.roomy();
+        let found = first(&Board { settings: &roomy, ..*self }).or_else(|| first(self));
+        found.ok_or_else(|| self.too_large(cell))
+    }
+
+    /// The same paper, of which so much is left white that all bleeds lie within the margins.
+    fn roomy(&self) -> Settings {
+        Settings { margin: self.settings.margin + self.settings.bleed, ..self.settings.clone() }
     }
 
     /// Of all cuts that fit the one on the fewest sheets, then with the fewest seams; for lamination the other way round.
     fn best(&self, cell: Length) -> Option<Cut> {
+        let roomy = self.roomy();
+        let roomy = Board { settings: &roomy, ..*self };
+        self.best_within(&roomy, cell).or_else(|| self.best_within(self, cell))
+    }
+
+    /// The best of the cuts that fit `board`, which is this one, perhaps within wider margins.
+    fn best_within(&self, board: &Board<'_>, cell: Length) -> Option<Cut> {
         let fitting: Vec<(Cut, Vec<BoardPart>)> =
-            Cut::ALL.iter().filter_map(|&cut| Some((cut, self.parts(cut, cell)?))).collect();
+            Cut::ALL.iter().filter_map(|&cut| Some((cut, board.parts(cut, cell)?))).collect();
         let effort = |parts: &[BoardPart]| {
             let (sheets, seams) = (place::sheets_of_board(self.settings, cell, parts), seams(parts).len());
             if self.settings.laminate { (seams, sheets) } else { (sheets, seams) }

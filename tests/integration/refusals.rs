@@ -22,12 +22,12 @@ const CASES: &[(&str, &[&str])] = &[
         "A cut that is too large for the paper",
         &[
             "york --paper letter --cut halves --cell 25mm",
-            "york --paper letter --cut halves --cell 24.2mm",
+            "york --paper letter --cut halves --cell 24.5mm",
             "york --cut whole --cell 25mm",
             "york --cut pinwheel --cell 40mm",
             "york --paper a5 --cut halves --cell 20mm",
             "york --paper a5 --cut quarters --cell 25mm --margin 15mm",
-            "alea-evangelii --cut quarters --cell 20mm",
+            "alea-evangelii --cut quarters --cell 20.1mm",
             "alea-evangelii --paper a5 --cut whole",
             "plain-25.toml --paper a3 --cut halves --cell 25mm",
             "plain-25.toml --paper a5 --cut halves",
@@ -53,6 +53,7 @@ const CASES: &[(&str, &[&str])] = &[
         "Notes: what was changed to fit",
         &[
             "york --paper letter --cut halves --parts board",
+            "york --paper letter --cut halves --cell 24.4mm --parts board,pieces",
             "york --paper letter --cut halves --parts board,pieces",
             "alea-evangelii --cut quarters --parts board,pieces",
             "york --cell 20mm --parts board,pieces",
