@@ -103,6 +103,7 @@ fn read(
         ornament: drawings.vignette,
         words,
         inks: inks.unwrap_or_default(),
+        drawn: None,
     })
 }
 

@@ -38,4 +38,6 @@ pub struct Theme {
     pub words: Vec<(String, String, String)>,
     /// What the theme says about the inks, in the order of [`Ink::SPARING`].
     pub inks: [ink::Spelled; 3],
+    /// The theme as it was drawn, where this is that theme in an ink: inks are derived from it and never from each other.
+    pub drawn: Option<Arc<Theme>>,
 }

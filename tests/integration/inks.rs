@@ -299,6 +299,20 @@ fn what_a_theme_says_of_an_ink_is_done() {
     assert_eq!(untouched, full);
 }
 
+/// An ink is derived from the theme as it was drawn, whatever it was in before.
+#[test]
+fn inks_do_not_pile_up() {
+    for id in themes() {
+        let full = theme(&id);
+        for first in Ink::ALL {
+            for then in Ink::ALL {
+                let twice = full.clone().inked(first).inked(then);
+                assert!(twice == full.clone().inked(then), "{id}: {} after {}", then.name(), first.name());
+            }
+        }
+    }
+}
+
 fn theme_file(id: &str) -> String {
     let path =
         std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("templates/themes").join(id).join("theme.toml");

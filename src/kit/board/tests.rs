@@ -71,6 +71,7 @@ fn theme() -> Theme {
         ornament: art(30, 0),
         words: Vec::new(),
         inks: Default::default(),
+        drawn: None,
     }
 }
 

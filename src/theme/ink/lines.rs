@@ -27,7 +27,7 @@ struct Taste {
 }
 
 const LOW: Taste = Taste { faint: 1.25, large: 0.012, speck: 1.6, tick: 0.02, line: 0.009 };
-const OUTLINE: Taste = Taste { faint: 1.6, large: 0.0, speck: 2.5, tick: 0.06, line: 0.0125 };
+const OUTLINE: Taste = Taste { faint: 1.6, large: 0.0, speck: 3.0, tick: 0.06, line: 0.0088 };
 
 /// Light colours become white, however small their form is.
 const LIGHT: f64 = 0.42;
@@ -38,6 +38,18 @@ pub(super) struct Lines<'a> {
     recolour: &'a Recolour,
     palette: &'a Palette,
     taste: Taste,
+}
+
+/// Strokes wider than this many lines are bands with two edges.
+const BROAD: f64 = 2.8;
+
+/// What a stroke has to do with its neighbours, if it is part of a ribbon.
+#[derive(Clone, Copy)]
+struct Ribbon {
+    /// The width of the ribbon, if this is its casing.
+    inner: Option<f64>,
+    /// The width of the casing, if this is the ribbon on it.
+    casing: Option<f64>,
 }
 
 /// What has been drawn so far: the forms, for what lies beneath the next.
@@ -112,8 +124,14 @@ impl<'a> Lines<'a> {
         for (index, item) in items.iter().enumerate() {
             match item {
                 Item::Path(path) => {
-                    let inlay = items.get(index + 1).and_then(|next| inlay(path, next));
-                    self.path(path, inlay, to_art, sheet, &mut drawn);
+                    let ribbon = Ribbon {
+                        inner: items.get(index + 1).and_then(|next| inlay(path, next)),
+                        casing: index
+                            .checked_sub(1)
+                            .and_then(|before| items.get(before))
+                            .and_then(|before| casing(before, item)),
+                    };
+                    self.path(path, ribbon, to_art, sheet, &mut drawn);
                 }
                 Item::Group { transform, clip, items } => {
                     let items = self.items(items, to_art * *transform, sheet);
@@ -137,14 +155,7 @@ impl<'a> Lines<'a> {
         drawn
     }
 
-    fn path(
-        &self,
-        path: &Path,
-        inlay: Option<f64>,
-        to_art: Affine,
-        sheet: &mut Sheet,
-        drawn: &mut Vec<Item>,
-    ) {
+    fn path(&self, path: &Path, ribbon: Ribbon, to_art: Affine, sheet: &mut Sheet, drawn: &mut Vec<Item>) {
         let scale = to_art.determinant().abs().sqrt().max(1e-9);
         let line = self.taste.line * sheet.frame.width().min(sheet.frame.height()) / scale;
         let form = to_art * path.outline.clone();
@@ -160,7 +171,7 @@ impl<'a> Lines<'a> {
         }
         if let Some(stroke) = &path.stroke {
             // A stroke around a form lies half outside of it.
-            drawn.extend(self.stroke(path, stroke, inlay, beneath, line, sheet));
+            drawn.extend(self.stroke(path, stroke, ribbon, beneath, line, sheet));
         }
     }
 
@@ -205,7 +216,7 @@ impl<'a> Lines<'a> {
         &self,
         path: &Path,
         stroke: &Stroke,
-        inlay: Option<f64>,
+        ribbon: Ribbon,
         beneath: Color,
         line: f64,
         sheet: &Sheet,
@@ -221,9 +232,17 @@ impl<'a> Lines<'a> {
         let own = path.fill.as_ref().map(main_color);
         let faint = contrast(color, beneath) < self.taste.faint
             && own.is_none_or(|own| contrast(color, own) < self.taste.faint);
-        let broad = stroke.width > 2.8 * line;
-        if broad {
-            return match inlay {
+        let broad = |width: f64| width > BROAD * line;
+        if let Some(casing) = ribbon.casing {
+            // A ribbon is bare between the edges of its casing; where these became one line there is nothing between.
+            let dark = self.ink == Ink::Low && luminance(color) <= LIGHT;
+            return match broad(casing) {
+                true => vec![drawn(if dark { color } else { Color::WHITE }, stroke.width)],
+                false => Vec::new(),
+            };
+        }
+        if broad(stroke.width) {
+            return match ribbon.inner {
                 // The casing of a ribbon: the next stroke lies on it and leaves its edges.
                 Some(inner) => vec![drawn(self.pen(color, beneath), inner + 2.0 * line)],
                 None if luminance(color) > LIGHT || sheet.forms.iter().any(|&(_, form)| form == color) => {
@@ -247,7 +266,7 @@ impl<'a> Lines<'a> {
             let stroke = Stroke { paint: color.into(), width, ..stroke.clone() };
             Path { fill: None, stroke: Some(stroke), opacity: 1.0, ..path.clone() }.into()
         };
-        vec![drawn(self.pen(color, beneath), stroke.width.clamp(0.8 * line, 1.2 * line))]
+        vec![drawn(self.pen(color, beneath), stroke.width.clamp(0.85 * line, 1.15 * line))]
     }
 
     /// The colour of a line between two colours: in low ink the darker of them, if it is dark enough for a line.
@@ -287,7 +306,14 @@ fn inlay(path: &Path, next: &Item) -> Option<f64> {
     let ribbon = next.stroke.as_ref().filter(|_| next.fill.is_none() && path.fill.is_none())?;
     let apart = contrast(main_color(&casing.paint), main_color(&ribbon.paint));
     let narrower = ribbon.width < casing.width && ribbon.width > 0.4 * casing.width;
-    (narrower && apart > 2.0).then_some(ribbon.width)
+    (narrower && apart > 1.35).then_some(ribbon.width)
+}
+
+/// The width of the item before, if this one is the ribbon that lies on it.
+fn casing(before: &Item, item: &Item) -> Option<f64> {
+    let Item::Path(before) = before else { return None };
+    inlay(before, item)?;
+    before.stroke.as_ref().map(|stroke| stroke.width)
 }
 
 /// A point just inside the first part of a form.

@@ -83,9 +83,12 @@ impl Hand<'_> {
 }
 
 impl Theme {
-    /// The theme as it is printed with this ink.
+    /// The theme as it is printed with this ink. One that is in an ink already is first what it was before.
     #[must_use]
-    pub fn inked(self, ink: Ink) -> Self {
+    pub fn inked(mut self, ink: Ink) -> Self {
+        if let Some(drawn) = self.drawn.take() {
+            return Arc::unwrap_or_clone(drawn).inked(ink);
+        }
         let Some(index) = Ink::SPARING.iter().position(|&sparing| sparing == ink) else { return self };
         let spelled = self.inks[index].clone();
         let palette = spelled.palette(palette::derived(&self.palette, ink));
@@ -97,7 +100,7 @@ impl Theme {
         let pieces = pieces(&self.pieces, &spelled.art, &hand, darker, &palette);
         let board = board(&self.board, &spelled.art, &hand, &palette);
         let ornament = spelled.art.vignette.clone().unwrap_or_else(|| hand.drawn(&self.ornament));
-        Self { palette, pieces, board, ornament, ..self }
+        Self { palette, pieces, board, ornament, drawn: Some(Arc::new(self.clone())), ..self }
     }
 }
 

@@ -46,11 +46,11 @@ fn outline(full: &Palette) -> Palette {
         camp: Color::WHITE,
         town: Color::WHITE,
         hall: Color::WHITE,
-        grid: grey(0x60),
+        grid: grey(0x88),
         light: Color::WHITE,
         border: Color::WHITE,
         border_ribbon: Color::WHITE,
-        ribbon_edge: line,
+        ribbon_edge: grey(0x58),
         rule: line,
         ..in_grey(full)
     }

@@ -55,20 +55,22 @@ pub(super) fn lined(art: &Art, rank: Rank, side: Color, lines: &Lines<'_>) -> Ar
     if lines.ink == Ink::Outline {
         // Beyond the cut, a broken line to follow with the scissors: the rim itself is for colouring in.
         let guide =
-            Path::stroke(circle(MIDDLE, EDGE + 1.2), Stroke::new(grey(0x90), 0.9).dashed(&[3.0, 2.0]));
-        let mut items = vec![white, within(art, 44.0), line(44.0, 1.6, color), guide.into()];
+            Path::stroke(circle(MIDDLE, EDGE + 1.2), Stroke::new(grey(0xa0), 0.8).dashed(&[3.0, 2.5]));
+        let mut items = vec![white, within(art, 44.4)];
         match rank {
-            Rank::Dark => items.push(teeth(24, 44.0, color)),
-            Rank::Light => {}
-            Rank::King => items.push(line(47.4, 1.2, color)),
+            Rank::Dark => items.extend([line(44.0, 1.2, color), teeth(36, 44.0, color)]),
+            Rank::Light => items.push(line(45.0, 1.2, color)),
+            Rank::King => items.extend([line(44.0, 1.2, color), line(47.2, 1.2, color)]),
         }
+        items.push(guide.into());
         return disc(items);
     }
     let inner = match rank {
-        Rank::Dark | Rank::King => 43.6,
-        Rank::Light => 45.6,
+        Rank::Dark => 44.2,
+        Rank::King => 44.0,
+        Rank::Light => 46.2,
     };
-    let pale = color.mix(Color::WHITE, 0.75);
+    let pale = color.mix(Color::WHITE, 0.84);
     let mut items =
         vec![white, within(art, inner), ring(inner, EDGE + 1.0, color), ring(EDGE + 1.0, REACH, pale)];
     if rank == Rank::King {
@@ -110,7 +112,7 @@ fn teeth(count: u32, inner: f64, color: Color) -> Item {
     let width = EDGE - 0.4 - inner;
     let radius = inner + width / 2.0;
     let step = 2.0 * std::f64::consts::PI * radius / f64::from(count);
-    let stroke = Stroke::new(color, width).dashed(&[1.5, step - 1.5]);
+    let stroke = Stroke::new(color, width).dashed(&[1.3, step - 1.3]);
     Path::stroke(circle(MIDDLE, radius), stroke).into()
 }
 

@@ -12,7 +12,7 @@ use tafl_print::game::{Board, Counts, Cut, Piece, Setup, Square, Variant};
 use tafl_print::laser::{self, LaserError};
 use tafl_print::scene::Art;
 use tafl_print::sheet::{Paper, Part, Settings, TokenShape};
-use tafl_print::theme::{BoardArt, PieceArt, Theme};
+use tafl_print::theme::{BoardArt, Ink, PieceArt, Theme};
 use tafl_print::units::Length;
 
 const BED: Size = Size::new(600.0, 400.0);
@@ -324,6 +324,21 @@ fn the_same_set_gives_the_same_bytes() {
     let first = text();
     assert_eq!(first, text());
     assert!(first.is_ascii() && !first.contains('\r'));
+}
+
+/// What is engraved is always derived from the theme itself, never from what an ink left of it.
+#[test]
+fn every_ink_engraves_the_same() {
+    let text = |ink| {
+        let theme = library::jorvik().inked(ink);
+        let workshop = Workshop::bare(library::york(), theme, Settings { ink, ..settings() });
+        let beds = laser::beds(&workshop.job().expect("a job"), BED, Length::ZERO).expect("beds");
+        beds.iter().map(laser::svg).collect::<String>()
+    };
+    let full = text(Ink::Full);
+    for ink in Ink::SPARING {
+        assert!(text(ink) == full, "{}", ink.name());
+    }
 }
 
 /// A board of any size with a king in the middle and as many men on both sides.
