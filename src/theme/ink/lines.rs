@@ -236,15 +236,15 @@ impl<'a> Lines<'a> {
         if let Some(casing) = ribbon.casing {
             // A ribbon is bare between the edges of its casing; where these became one line there is nothing between.
             let dark = self.ink == Ink::Low && luminance(color) <= LIGHT;
-            return match broad(casing) {
-                true => vec![drawn(if dark { color } else { Color::WHITE }, stroke.width)],
-                false => Vec::new(),
-            };
+            if !broad(casing) {
+                return Vec::new();
+            }
+            return vec![drawn(if dark { color } else { Color::WHITE }, stroke.width)];
         }
         if broad(stroke.width) {
             return match ribbon.inner {
                 // The casing of a ribbon: the next stroke lies on it and leaves its edges.
-                Some(inner) => vec![drawn(self.pen(color, beneath), inner + 2.0 * line)],
+                Some(inner) => vec![drawn(self.pen(color, beneath), inner + 2.6 * line)],
                 None if luminance(color) > LIGHT || sheet.forms.iter().any(|&(_, form)| form == color) => {
                     vec![drawn(Color::WHITE, stroke.width)]
                 }
