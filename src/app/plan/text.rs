@@ -187,6 +187,8 @@ fn part(Content { what, count: number }: &Content) -> String {
 fn board(kit: &Kit) -> String {
     let parts = kit.pages().flat_map(|page| &page.parts);
     let parts: usize = parts.filter(|part| matches!(part.what, What::Board(..))).map(|part| part.count).sum();
+    // Of one set.
+    let parts = parts / usize::from(kit.sets.max(1));
     let cut = match parts {
         0 => String::new(),
         1 => ", in one part".to_owned(),
