@@ -3,7 +3,7 @@
 use resvg::tiny_skia::{Color, Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-use super::{Letters, RenderError, svg};
+use super::{RenderError, svg};
 use crate::scene::{Document, Size};
 
 /// The most dots of a picture. Few programs open more.
@@ -84,6 +84,6 @@ impl Raster {
 
 fn tree(document: &Document, page: usize) -> Result<Tree, RenderError> {
     // Without fonts of the system: letters are outlines by then.
-    Tree::from_str(&svg::page(document, page, Letters::Outlines)?, &Options::default())
+    Tree::from_str(&svg::mute(document, page)?, &Options::default())
         .map_err(|error| RenderError::Malformed(format!("its drawing can't be read back ({error})")))
 }
