@@ -63,13 +63,12 @@ pub(super) fn pages(document: &Document) -> Result<Vec<Coverage>, RenderError> {
         let same =
             |(other, _): &&(&Page, Coverage)| other.size == page.size && alike(&other.items, &page.items);
         let known = different.iter().find(same).map(|(_, found)| *found);
-        let found = match known {
-            Some(found) => found,
-            None => {
-                let found = self::page(document, nth)?;
-                different.push((page, found));
-                found
-            }
+        let found = if let Some(found) = known {
+            found
+        } else {
+            let found = self::page(document, nth)?;
+            different.push((page, found));
+            found
         };
         all.push(found);
     }
