@@ -2,7 +2,8 @@
 
 use super::RenderError;
 use super::raster::Raster;
-use crate::scene::Document;
+use crate::scene::{Document, Item, Page};
+use std::sync::Arc;
 
 /// Dots to an inch at which ink is counted: smoothed edges count in part, so that few are enough.
 const DPI: f64 = 50.0;
@@ -51,8 +52,57 @@ impl Coverage {
     }
 }
 
+/// The most letters of a line that may differ between pages that take as much ink.
+const SHORT: usize = 40;
+
+/// The ink of all pages. Those of a hundred sets differ in their numbers only, and are counted once.
+pub(super) fn pages(document: &Document) -> Result<Vec<Coverage>, RenderError> {
+    let mut different: Vec<(&Page, Coverage)> = Vec::new();
+    let mut all = Vec::new();
+    for (nth, page) in document.pages.iter().enumerate() {
+        let same =
+            |(other, _): &&(&Page, Coverage)| other.size == page.size && alike(&other.items, &page.items);
+        let known = different.iter().find(same).map(|(_, found)| *found);
+        let found = if let Some(found) = known {
+            found
+        } else {
+            let found = self::page(document, nth)?;
+            different.push((page, found));
+            found
+        };
+        all.push(found);
+    }
+    Ok(all)
+}
+
+/// Whether items take as much ink: they are the same but for short lines, such as the number of a set.
+fn alike(some: &[Item], others: &[Item]) -> bool {
+    some.len() == others.len() && some.iter().zip(others).all(|(one, other)| is_alike(one, other))
+}
+
+fn is_alike(one: &Item, other: &Item) -> bool {
+    match (one, other) {
+        (Item::Path(one), Item::Path(other)) => one == other,
+        (Item::Glyphs(one), Item::Glyphs(other)) => {
+            one == other
+                || one.size == other.size
+                    && one.color == other.color
+                    && one.glyphs.len().max(other.glyphs.len()) <= SHORT
+        }
+        (
+            Item::Group { transform, clip, items },
+            Item::Group { transform: other_transform, clip: other_clip, items: others },
+        ) => transform == other_transform && clip == other_clip && alike(items, others),
+        (Item::Art { art, transform }, Item::Art { art: other, transform: other_transform }) => {
+            transform == other_transform && (Arc::ptr_eq(art, other) || art == other)
+        }
+        (Item::Marked { items, .. }, Item::Marked { items: others, .. }) => alike(items, others),
+        _ => false,
+    }
+}
+
 /// The ink of a page, which counts from 0.
-pub(super) fn page(document: &Document, page: usize) -> Result<Coverage, RenderError> {
+fn page(document: &Document, page: usize) -> Result<Coverage, RenderError> {
     let raster = Raster::at_dpi(document, page, DPI)?;
     let share = 1.0 / (f64::from(raster.width) * f64::from(raster.height));
     let mut found = Coverage::default();

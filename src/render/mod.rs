@@ -108,5 +108,5 @@ pub fn png_stack(document: &Document, dpi: f64) -> Result<Vec<u8>, RenderError> 
 ///
 /// As for [`png_pages`].
 pub fn coverage(document: &Document) -> Result<Vec<Coverage>, RenderError> {
-    (0..document.pages.len()).map(|page| coverage::page(document, page)).collect()
+    coverage::pages(document)
 }

@@ -5,32 +5,40 @@ use std::io::Write as _;
 use png::{BitDepth, ColorType, Encoder, PixelDimensions, Unit};
 
 use super::RenderError;
-use super::raster::Raster;
+use super::raster::{self, Raster};
 use crate::scene::Document;
 
 /// The first page of a document, `width` dots wide, on white ground.
 pub(super) fn first(document: &Document, width: u32) -> Result<Vec<u8>, RenderError> {
-    packed(&[Raster::of_width(document, width)?], None)
+    let raster = Raster::of_width(document, width)?;
+    packed((raster.width, raster.height), [Ok(raster)], None)
 }
 
 /// A page with so many dots to the inch, on white ground; `page` counts from 0.
 pub(super) fn page(document: &Document, page: usize, dpi: f64) -> Result<Vec<u8>, RenderError> {
-    packed(&[Raster::at_dpi(document, page, dpi)?], Some(dpi))
+    let raster = Raster::at_dpi(document, page, dpi)?;
+    packed((raster.width, raster.height), [Ok(raster)], Some(dpi))
 }
 
 /// All pages of a document in one picture, one under the other; they are equally wide.
 pub(super) fn stacked(document: &Document, dpi: f64) -> Result<Vec<u8>, RenderError> {
-    let pages = 0..document.pages.len();
-    let rasters: Vec<Raster> =
-        pages.map(|page| Raster::at_dpi(document, page, dpi)).collect::<Result<_, _>>()?;
-    packed(&rasters, Some(dpi))
+    let mut size = (0, 0);
+    for page in &document.pages {
+        let (width, height) = raster::dots(page.size, dpi);
+        size = (width as u32, size.1 + height as u32);
+    }
+    // One at a time, for each takes as much memory as a page.
+    let pages = (0..document.pages.len()).map(|page| Raster::at_dpi(document, page, dpi));
+    packed(size, pages, Some(dpi))
 }
 
 /// The bytes of the file, pictures one under the other. With `dpi`, programs know how large it is on paper.
-fn packed(rasters: &[Raster], dpi: Option<f64>) -> Result<Vec<u8>, RenderError> {
+fn packed(
+    (width, height): (u32, u32),
+    rasters: impl IntoIterator<Item = Result<Raster, RenderError>>,
+    dpi: Option<f64>,
+) -> Result<Vec<u8>, RenderError> {
     let fault = |error: png::EncodingError| unpacked(&error);
-    let width = rasters.first().map_or(0, |raster| raster.width);
-    let height = rasters.iter().map(|raster| raster.height).sum();
     let mut bytes = Vec::new();
     let mut encoder = Encoder::new(&mut bytes, width, height);
     encoder.set_color(ColorType::Rgb);
@@ -42,7 +50,7 @@ fn packed(rasters: &[Raster], dpi: Option<f64>) -> Result<Vec<u8>, RenderError> 
     let mut writer = encoder.write_header().map_err(fault)?;
     let mut stream = writer.stream_writer().map_err(fault)?;
     for raster in rasters {
-        raster.paint(|rows| stream.write_all(rows).map_err(|error| unpacked(&error)))?;
+        raster?.paint(|rows| stream.write_all(rows).map_err(|error| unpacked(&error)))?;
     }
     stream.finish().map_err(fault)?;
     writer.finish().map_err(fault)?;

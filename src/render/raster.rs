@@ -3,7 +3,7 @@
 use resvg::tiny_skia::{Color, Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
-use super::{Letters, RenderError, svg};
+use super::{RenderError, svg};
 use crate::scene::{Document, Size};
 
 /// The most dots of a picture. Few programs open more.
@@ -32,8 +32,7 @@ impl Raster {
     pub(super) fn at_dpi(document: &Document, page: usize, dpi: f64) -> Result<Self, RenderError> {
         let tree = tree(document, page)?;
         let size = document.pages.get(page).map_or(Size::ZERO, |page| page.size);
-        let dots = |mm: f64| (mm / 25.4 * dpi).round().max(1.0);
-        let (width, height) = (dots(size.width), dots(size.height));
+        let (width, height) = dots(size, dpi);
         if width * height > MOST_DOTS as f64 {
             return Err(RenderError::TooManyDots { page: page + 1, size: (size.width, size.height), dpi });
         }
@@ -82,8 +81,14 @@ impl Raster {
     }
 }
 
+/// Width and height of a page in whole dots.
+pub(super) fn dots(size: Size, dpi: f64) -> (f64, f64) {
+    let dots = |mm: f64| (mm / 25.4 * dpi).round().max(1.0);
+    (dots(size.width), dots(size.height))
+}
+
 fn tree(document: &Document, page: usize) -> Result<Tree, RenderError> {
     // Without fonts of the system: letters are outlines by then.
-    Tree::from_str(&svg::page(document, page, Letters::Outlines)?, &Options::default())
+    Tree::from_str(&svg::mute(document, page)?, &Options::default())
         .map_err(|error| RenderError::Malformed(format!("its drawing can't be read back ({error})")))
 }

@@ -43,6 +43,12 @@ pub(super) fn page(document: &Document, page: usize, letters: Letters) -> Result
     drawing(document, page, letters, About { title, description: description.join(" ") })
 }
 
+/// A page as an SVG of outlines that says nothing of itself, to be painted: finding what its figures show takes longer the
+/// more pages there are.
+pub(super) fn mute(document: &Document, page: usize) -> Result<String, RenderError> {
+    drawing(document, page, Letters::Outlines, About { title: String::new(), description: String::new() })
+}
+
 /// What a drawing says of itself.
 struct About {
     title: String,

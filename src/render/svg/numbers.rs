@@ -6,10 +6,27 @@ use crate::scene::{Affine, BezPath, Point};
 
 /// A number with at most four decimals, a tenth of a micrometre, and none that say nothing.
 pub(super) fn number(value: f64) -> String {
-    let text = format!("{value:.4}");
+    let text = quick(value).unwrap_or_else(|| format!("{value:.4}"));
     let text = text.trim_end_matches('0').trim_end_matches('.');
     // What is rounded to nothing has no sign.
     if text == "-0" { "0".to_owned() } else { text.to_owned() }
+}
+
+/// The same as `{value:.4}` in a quarter of the time, for most of a page's drawing is numbers; nothing for what is too large
+/// or lies so close between two ten-thousandths that only exact arithmetic can tell which is nearer.
+fn quick(value: f64) -> Option<String> {
+    let scaled = value.abs() * 1e4;
+    if scaled.is_nan() || scaled > 1e9 {
+        return None;
+    }
+    let whole = scaled.floor();
+    let rest = scaled - whole;
+    if (rest - 0.5).abs() < 1e-4 {
+        return None;
+    }
+    let units = whole as u64 + u64::from(rest > 0.5);
+    let sign = if value < 0.0 { "-" } else { "" };
+    Some(format!("{sign}{}.{:04}", units / 10_000, units % 10_000))
 }
 
 /// A factor, with the decimals that a small scale needs.
@@ -57,6 +74,18 @@ mod tests {
         for (value, text) in cases {
             assert_eq!(number(value), text);
         }
+    }
+
+    #[test]
+    fn quick_numbers_are_the_exact_ones() {
+        let steps = (-40_000..40_000).map(|nth| f64::from(nth) * 0.007_3);
+        let ties = (-2_000..2_000).map(|nth| f64::from(nth) * 0.000_05);
+        for value in steps.chain(ties).chain([12_345.678_9, 99_999.999_99, -0.000_049]) {
+            if let Some(text) = quick(value) {
+                assert_eq!(text, format!("{value:.4}"), "{value:e}");
+            }
+        }
+        assert!(quick(f64::NAN).is_none() && quick(1e300).is_none() && quick(0.000_05).is_none());
     }
 
     #[test]
