@@ -37,14 +37,10 @@ impl LooseKind {
 }
 
 /// Which loose parts are made, and how.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Wanted {
-    /// Reminder cards.
-    pub cards: bool,
-    /// Cards of points, if the game's match has them.
-    pub points: bool,
-    /// A score sheet, if the game's match has one.
-    pub scores: bool,
+    /// The kinds that are printed, as far as the game's match has them.
+    pub kinds: Vec<LooseKind>,
     /// Whether the corners of cards are cut round.
     pub rounded: bool,
 }
@@ -57,21 +53,21 @@ pub fn all(
     composer: &mut Composer<'_>,
     variant: &Variant,
     examples: &Examples,
-    wanted: Wanted,
+    wanted: &Wanted,
 ) -> Result<Vec<Loose>, KitError> {
     let mut parts = Vec::new();
-    if wanted.cards {
+    if wanted.kinds.contains(&LooseKind::Card) {
         for _ in 0..PLAYERS {
             let cards = cards::set(composer, variant, examples, wanted.rounded)?;
             parts.extend(cards.into_iter().map(|content| Loose { kind: LooseKind::Card, content }));
         }
     }
     let contest = variant.ruleset.contest;
-    if wanted.points && contest == Contest::Points {
+    if wanted.kinds.contains(&LooseKind::Points) && contest == Contest::Points {
         let cards = points::cards(composer, wanted.rounded)?;
         parts.extend(cards.into_iter().map(|content| Loose { kind: LooseKind::Points, content }));
     }
-    if wanted.scores {
+    if wanted.kinds.contains(&LooseKind::Score) {
         let sheet = match contest {
             Contest::Single => None,
             Contest::Points => Some(scores::for_points(composer)?),

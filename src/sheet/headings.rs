@@ -7,7 +7,9 @@ use crate::scene::{Child, Node, Tag};
 pub(super) fn from_the_top(structure: &mut [Node]) {
     let Some(first) = structure.iter().find_map(first_level) else { return };
     if first > 1 {
-        structure.iter_mut().for_each(|node| raise(node, first - 1));
+        for node in structure {
+            raise(node, first - 1);
+        }
     }
 }
 

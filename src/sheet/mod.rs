@@ -65,7 +65,7 @@ use crate::game::{Cut, Piece, Variant};
 use crate::kit::board::{self, BoardPicture};
 use crate::kit::compose::Composer;
 use crate::kit::figures::Examples;
-use crate::kit::loose::{self, Loose, Wanted};
+use crate::kit::loose::{self, Loose, LooseKind, Wanted};
 use crate::kit::picture::Stock;
 use crate::kit::pieces::{Make, Token, plate};
 use crate::scene::{Art, Document, Info, Marks, Node, Page, Size};
@@ -219,7 +219,7 @@ pub fn made(job: &Job<'_>) -> Result<Made, SheetError> {
         marks: &mut marks,
     };
     let stock = stock(job, &composer)?;
-    let loose = loose::all(&mut composer, job.variant, job.examples, wanted(job.settings))?;
+    let loose = loose::all(&mut composer, job.variant, job.examples, &wanted(job.settings))?;
     let sizes: Vec<Size> = loose.iter().map(|part| part.content.size).collect();
     let plan = plan::plan(job, &sizes)?;
     let leaflet = Leaflet::new(job, &mut composer)?;
@@ -256,10 +256,10 @@ pub fn made(job: &Job<'_>) -> Result<Made, SheetError> {
 
 /// The parts beside the board that are printed.
 fn wanted(settings: &Settings) -> Wanted {
+    let kinds =
+        [(Part::Cards, LooseKind::Card), (Part::Points, LooseKind::Points), (Part::Scores, LooseKind::Score)];
     Wanted {
-        cards: settings.has(Part::Cards),
-        points: settings.has(Part::Points),
-        scores: settings.has(Part::Scores),
+        kinds: kinds.into_iter().filter(|(part, _)| settings.has(*part)).map(|(_, kind)| kind).collect(),
         rounded: settings.laminate,
     }
 }

@@ -10,9 +10,12 @@ use tafl_print::game::Piece;
 use tafl_print::sheet::{LabelSheet, Settings};
 use tafl_print::units::Length;
 
+/// See [`SHEETS`].
+type Published = (&'static str, &'static str, f64, (usize, usize), f64, (f64, f64));
+
 /// What the makers publish, in millimetres: name, paper, diameter, columns and rows, pitch, left and top edge of the first
 /// label.
-const SHEETS: [(&str, &str, f64, (usize, usize), f64, (f64, f64)); 7] = [
+const SHEETS: [Published; 7] = [
     ("LP117/19R", "a4", 19.0, (9, 13), 21.0, (11.5, 13.0)),
     ("LP70/25R", "a4", 25.0, (7, 10), 27.0, (11.5, 14.5)),
     ("Rayfilm 2525K", "a4", 25.0, (7, 10), 28.0, (8.5, 10.0)),
@@ -86,7 +89,7 @@ fn a_nudge_moves_every_face() {
     assert_eq!(faces.len(), 36);
     let first = faces
         .iter()
-        .map(|face| face.center())
+        .map(Rect::center)
         .fold(Point::new(999.0, 999.0), |a, b| Point::new(a.x.min(b.x), a.y.min(b.y)));
     assert_near(first, (11.5 + 9.5 + 1.5, 13.0 + 9.5 - 2.0), "the first label");
 }

@@ -54,7 +54,7 @@ fn squares_lie_in_blocks_and_share_their_cut_lines() {
                     block.iter().flat_map(edges).map(thousandths).collect::<BTreeSet<_>>().len()
                 };
                 let straight = lines(|area| [area.x0, area.x1]) + lines(|area| [area.y0, area.y1]);
-                assert_eq!(straight as f64, columns + rows + 2.0, "{piece:?}");
+                assert_eq!(straight, (columns + rows) as usize + 2, "{piece:?}");
             }
         }
         // Blocks keep their bleeds apart.
@@ -151,7 +151,8 @@ fn backs_keep_apart() {
             sheet.placed.iter().filter(|p| matches!(p.thing, Thing::Disc { .. })).map(|p| p.area).collect();
         for (nth, one) in discs.iter().enumerate() {
             for other in &discs[nth + 1..] {
-                let apart = (one.center() - other.center()).hypot() - (one.width() + other.width()) / 2.0;
+                let apart =
+                    (one.center() - other.center()).hypot() - f64::midpoint(one.width(), other.width());
                 assert!(apart >= 4.0, "{one:?} and {other:?}");
             }
         }
