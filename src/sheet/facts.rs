@@ -9,6 +9,7 @@ use crate::kit::loose::{LooseKind, count};
 use crate::kit::story::{
     Binding, BoardFacts, Edge, Facts, Files, LabelFacts, LeafletFacts, PieceFacts, SharedFacts, Turning,
 };
+use crate::text::escape_markup;
 
 /// The order in which the list of contents has the pieces: those of the king's side first.
 const ORDER: [Piece; 5] = [Piece::King, Piece::Defender, Piece::Knight, Piece::Attacker, Piece::Commander];
@@ -18,7 +19,7 @@ pub(super) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
     let (job, settings) = (set.job, set.job.settings);
     let board = &job.variant.setup.board;
     let loose = |part, kind| if settings.has(part) { count(set.loose, kind) } else { 0 };
-    let file = |media: Media| format!("{}-{}.pdf", job.stem, media.name());
+    let file = |media: Media| format!("{}-{}.pdf", escape_markup(job.stem), media.name());
     let mut facts = Facts {
         game: job.variant.name.clone(),
         defenders: board.count(Piece::Defender) + board.count(Piece::Knight),
@@ -37,7 +38,7 @@ pub(super) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
             games: shared.games.iter().cloned().zip(shared.taken.iter().map(taken)).collect(),
             here: shared.here,
             taken: ORDER.map(|piece| (piece, board.count(piece))).to_vec(),
-            place: (!shared.here && shared.page > 0).then(|| (shared.kit.clone(), shared.page)),
+            place: (!shared.here && shared.page > 0).then(|| (escape_markup(&shared.kit), shared.page)),
         }),
         cards: loose(Part::Cards, LooseKind::Card),
         point_cards: loose(Part::Points, LooseKind::Points),

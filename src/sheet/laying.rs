@@ -126,6 +126,14 @@ impl Sheet {
         }
     }
 
+    /// Whether nothing reaches into an area.
+    pub(super) fn is_free(&self, area: Rect) -> bool {
+        let reaches = |placed: &Placed| {
+            placed.outer_within(self.bleed, self.printable).inset(-0.001).intersect(area).area() > 0.0
+        };
+        !self.placed.iter().any(reaches)
+    }
+
     /// The largest free rectangle.
     pub(super) fn largest(&self) -> Rect {
         let free = self.room.free().iter();

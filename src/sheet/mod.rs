@@ -2,7 +2,7 @@
 //!
 //! First [`fit()`] settles the measures, then [`plan`] places everything that is cut, by size alone. Then the words are
 //! set, which name pages and counts of that plan. Then the pages are drawn, and brought into the order of printing by
-//! [`files`]. So no number in the instructions is ever typed.
+//! `files`. So no number in the instructions is ever typed.
 
 pub mod cut;
 pub mod fit;

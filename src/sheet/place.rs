@@ -260,9 +260,10 @@ impl<'a> Filling<'a> {
                 (sheet, None)
             }
             Label::Corner => {
-                let beside = sheet.label_at_the_corner();
+                let corner = sheet.label_at_the_corner();
                 self.add(&mut sheet, most, Room::find_bottom);
                 sheet.label(Form::Block);
+                let beside = corner.filter(|corner| sheet.is_free(*corner));
                 (sheet, beside)
             }
         }

@@ -1,8 +1,8 @@
 //! What ink is spent on: every ink is a decision on the colours of a set, none a conversion.
 //!
 //! A theme may say itself what a set looks like in an ink ([`Spelled`]: colours, drawings, colours within drawings);
-//! what it doesn't say is derived here. [`palette`] derives what the program draws by itself; [`lines`] turns
-//! drawings into line art, [`grey`] into tones of grey; [`rims`] gives the discs of the sides rims that tell them
+//! what it doesn't say is derived here. `palette` derives what the program draws by itself; `lines` turns
+//! drawings into line art, [`grey`] into tones of grey; `rims` gives the discs of the sides rims that tell them
 //! apart.
 
 pub mod grey;

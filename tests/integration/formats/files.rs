@@ -63,7 +63,10 @@ fn what_can_not_be_named_so_is_refused_before_anything_is_made() {
             &["--variant", "tablut", "-o", "kit.pdf"],
             "`--output kit.pdf` names one file, and each of 2 games has its own",
         ),
-        (&["--variant", "brandubh", "-o", "kits/"], "two files of this run would have this name"),
+        (
+            &["--variant", "brandubh", "-o", "kits/"],
+            "two of the games would be written to `kits/brandubh-a4.pdf`",
+        ),
         (&["--dpi", "300"], "`--dpi` is for PNG pages, and none are asked for: add --format png"),
         (&["--outline-text"], "`--outline-text` is for SVG pages"),
         (&["--bed", "300x200mm"], "`--bed` is for a laser cutter"),
