@@ -22,6 +22,8 @@ use crate::theme::Ink;
 const LABEL: f64 = 7.0;
 /// The most pages that story and instructions may take.
 const MOST_PAGES: usize = 24;
+/// The tallest drawing between the words, as a share of a page's text.
+const TALLEST: f64 = 0.9;
 /// The largest body type, in points.
 const LARGEST: f64 = 11.6;
 
@@ -191,7 +193,13 @@ impl Story<'_> {
     /// The running text at one size of type, and its structure.
     fn slugs(&self, composer: &mut Composer<'_>, scale: Scale) -> Result<(Vec<Slug>, Vec<Node>), KitError> {
         let (job, width) = (self.set.job, self.block.picture());
-        let scheme = scheme::draw(composer, self.set.plan, job.variant.setup.board.size(), width)?;
+        let squares = job.variant.setup.board.size();
+        let mut scheme = scheme::draw(composer, self.set.plan, squares, width)?;
+        // A scheme of very many parts has one plan below the other, and must not be taller than a page.
+        let room = self.block.area.height() * TALLEST;
+        if let Some(height) = scheme.as_ref().map(|drawn| drawn.size.height).filter(|height| *height > room) {
+            scheme = scheme::draw(composer, self.set.plan, squares, width * room / height)?;
+        }
         let picture = Some(picture(job, self.set.stock, composer, width)?);
         let hinge = Some(hinge::draw(composer, width)?);
         let insets = Insets { picture, scheme, hinge };

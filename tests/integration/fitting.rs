@@ -296,3 +296,13 @@ fn a_poster_has_the_whole_board_on_a_page_of_its_own() {
     let large = fit(&settings, &variant(25, &[Cut::Grid])).unwrap_err();
     assert!(large.to_string().contains("625 mm"), "{large}");
 }
+
+/// A hundred parts of at most 2 by 3 squares: the scheme that shows how they join is no taller than a page.
+#[test]
+fn a_board_of_a_hundred_parts_has_instructions() {
+    let settings = Settings { paper: Paper::A5, cell: Some(Length::mm(60.0)), ..Settings::default() };
+    let workshop = Workshop::new(library::variant("alea-evangelii", &[]), settings);
+    let made = workshop.job().and_then(|job| tafl_print::sheet::made(&job)).expect("a kit");
+    assert!(made.summary.pages.story > 1, "{:?}", made.summary.pages);
+    assert!(made.summary.cuts.joins >= 99, "so many parts have at least so many seams");
+}
