@@ -33,8 +33,9 @@ pub use error::LaserError;
 pub use lines::{Area, Layers, Line, Ring};
 pub use svg::svg;
 
+use crate::game::Piece;
 use crate::scene::Size;
-use crate::sheet::{Job, Part};
+use crate::sheet::{Job, Part, spares};
 use crate::units::Length;
 use nest::Nest;
 
@@ -61,18 +62,18 @@ pub struct Bed {
 /// # Errors
 /// If a part is larger than the bed, or the job has neither board nor pieces.
 pub fn beds(job: &Job<'_>, bed: Size, kerf: Length) -> Result<Vec<Bed>, LaserError> {
-    if let Some(spares) = job.settings.spares {
-        return nested(job, bed, kerf, usize::from(spares));
+    if job.settings.spares.is_some() {
+        return nested(job, bed, kerf, &spares::asked(job).repeat(usize::from(job.settings.sets)));
     }
-    let bare = nested(job, bed, kerf, 0)?;
-    let spared = nested(job, bed, kerf, tokens::usual_spares(job))?;
+    let bare = nested(job, bed, kerf, &[])?;
+    let spared = nested(job, bed, kerf, &spares::usual(job))?;
     Ok(if spared.len() > bare.len() { bare } else { spared })
 }
 
-fn nested(job: &Job<'_>, bed: Size, kerf: Length, spares: usize) -> Result<Vec<Bed>, LaserError> {
+fn nested(job: &Job<'_>, bed: Size, kerf: Length, spares: &[Piece]) -> Result<Vec<Bed>, LaserError> {
     let kerf = kerf.to_mm();
     let has_board = job.settings.has(Part::Board);
-    if !has_board && tokens::usual_spares(job) == 0 {
+    if !has_board && Piece::ALL.iter().all(|&piece| job.count(piece) == 0) {
         return Err(LaserError::Empty);
     }
     let mut nest = Nest::new(bed);

@@ -11,27 +11,9 @@ use crate::sheet::{Job, TokenShape};
 /// Half the root of 3: how far apart rows are whose discs stand in the gaps of the row before, in distances of two discs.
 const HEX: f64 = 0.866_025_403_784_438_6;
 
-/// What is lost most: a king, an officer, then men of each side.
-const SPARES: [Piece; 7] = [
-    Piece::King,
-    Piece::Commander,
-    Piece::Knight,
-    Piece::Defender,
-    Piece::Attacker,
-    Piece::Attacker,
-    Piece::Defender,
-];
-
-/// How many spare pieces are cut if it is not said and there is room.
-pub(super) fn usual_spares(job: &Job<'_>) -> usize {
-    SPARES.iter().filter(|&&piece| job.count(piece) > 0).count()
-}
-
-/// How many of each piece are cut: all sets, and so many spares for them together.
-fn counts(job: &Job<'_>, spares: usize) -> Vec<(Piece, usize)> {
+/// How many of each piece are cut: all sets, and these spares.
+fn counts(job: &Job<'_>, spares: &[Piece]) -> Vec<(Piece, usize)> {
     let sets = usize::from(job.settings.sets);
-    let kinds: Vec<Piece> = SPARES.into_iter().filter(|&piece| job.count(piece) > 0).collect();
-    let spares: Vec<Piece> = kinds.iter().copied().cycle().take(spares).collect();
     let spare = |piece| spares.iter().filter(|&&spare| spare == piece).count();
     let count = |&piece: &Piece| (piece, job.count(piece) * sets + spare(piece));
     Piece::ALL.iter().map(count).filter(|(_, count)| *count > 0).collect()
@@ -52,7 +34,7 @@ struct Kind<'a> {
 ///
 /// # Errors
 /// If a piece is larger than a bed.
-pub(super) fn lay(nest: &mut Nest, job: &Job<'_>, spares: usize, kerf: f64) -> Result<(), LaserError> {
+pub(super) fn lay(nest: &mut Nest, job: &Job<'_>, spares: &[Piece], kerf: f64) -> Result<(), LaserError> {
     let shape = job.settings.token;
     let counts = counts(job, spares);
     let emblems: Vec<Area> = counts.iter().map(|&(piece, _)| emblem::emblem(job, piece)).collect();

@@ -13,6 +13,7 @@ pub mod paper;
 pub mod plan;
 pub mod seam;
 pub mod settings;
+pub mod spares;
 
 mod booklet;
 mod boxes;
@@ -43,7 +44,6 @@ mod preview;
 mod rows;
 mod scheme;
 mod set_number;
-mod spares;
 mod story;
 mod summary;
 mod tokens;

@@ -18,14 +18,16 @@ const USUAL: [Piece; 7] = [
 pub(super) const MOST: usize = USUAL.len();
 
 /// The pieces that may fill what room there is, if no number is asked for.
-pub(super) fn usual(job: &Job<'_>) -> Vec<Piece> {
+#[must_use]
+pub fn usual(job: &Job<'_>) -> Vec<Piece> {
     let wanted = job.settings.spares.is_none() && job.settings.has(Part::Pieces);
     USUAL.into_iter().filter(|&piece| wanted && job.count(piece) > 0).collect()
 }
 
 /// The pieces of each set that are asked for by number: the king, each kind of officer, then men of each side in
 /// proportion to how many there are.
-pub(super) fn asked(job: &Job<'_>) -> Vec<Piece> {
+#[must_use]
+pub fn asked(job: &Job<'_>) -> Vec<Piece> {
     let most = usize::from(job.settings.spares.unwrap_or(0));
     let first =
         [Piece::King, Piece::Commander, Piece::Knight].into_iter().filter(|&piece| job.count(piece) > 0);

@@ -298,6 +298,11 @@ fn spares_sets_and_parts_are_counted() {
     };
     assert_eq!(discs(Settings { spares: Some(5), ..settings() }), 37 + 5);
     assert_eq!(discs(Settings { sets: 3, ..settings() }), 3 * 37);
+    assert_eq!(
+        discs(Settings { sets: 2, spares: Some(3), ..settings() }),
+        2 * (37 + 3),
+        "as on paper: for each set"
+    );
     assert_eq!(discs(Settings { parts: [Part::Board].into(), ..settings() }), 0);
     let none = drawn(&library::york(), Settings { parts: [Part::Cards].into(), ..settings() }, BED, 0.0);
     assert_eq!(none.err(), Some(LaserError::Empty));
