@@ -6,8 +6,8 @@ use proptest::prelude::*;
 use proptest::strategy::ValueTree;
 use proptest::test_runner::TestRunner;
 use tafl_print::game::{
-    Board, Game, Linnaean, Piece, Position, Ruleset, SIZES, Setup, Side, Square, contradictions, validate,
-    warnings,
+    Board, Corners, Escape, Game, Linnaean, Piece, Position, Ruleset, SIZES, Setup, Side, Square, Throne,
+    contradictions, validate, warnings,
 };
 
 use super::symmetry::Image;
@@ -21,6 +21,27 @@ fn any_setup() -> impl Strategy<Value = (Setup, Ruleset)> {
     })
 }
 
+/// The rules without those answers that contradict others most easily, or ask for officers: hardly any random setup would
+/// get past them.
+fn simple(rules: Ruleset, size: u8) -> Ruleset {
+    let escape = match rules.escape {
+        Escape::Corners if rules.corners == Corners::None => Escape::Edge,
+        escape => escape,
+    };
+    let plain = Ruleset::PLAIN;
+    Ruleset {
+        escape,
+        throne: if size.is_multiple_of(2) { Throne::None } else { rules.throne },
+        king_edge: plain.king_edge,
+        linnaean: plain.linnaean,
+        shieldwall: plain.shieldwall,
+        jumps: plain.jumps,
+        between_commanders: plain.between_commanders,
+        exit_fort: plain.exit_fort,
+        ..rules
+    }
+}
+
 /// The squares of a fault, sorted.
 fn sorted(mut squares: Vec<Square>) -> Vec<Square> {
     squares.sort_unstable();
@@ -31,8 +52,9 @@ fn sorted(mut squares: Vec<Square>) -> Vec<Square> {
 fn a_game_that_may_start_is_not_over_and_both_sides_can_move() {
     let mut runner = TestRunner::deterministic();
     let mut started = 0;
-    for _ in 0..3000 {
+    for _ in 0..5000 {
         let (setup, rules) = any_setup().new_tree(&mut runner).expect("a tree").current();
+        let rules = simple(rules, setup.board.size());
         let faults = validate(&setup, &rules);
         let game = match Game::start(&setup, &rules) {
             Ok(game) => game,
@@ -53,7 +75,7 @@ fn a_game_that_may_start_is_not_over_and_both_sides_can_move() {
         assert!(!game.legal_plays().is_empty());
         assert!(warnings(&setup, &rules).iter().all(|warning| !warning.to_string().is_empty()));
     }
-    assert!(started >= 100, "only {started} of the setups could be played");
+    assert!(started >= 200, "only {started} of the setups could be played");
 }
 
 proptest! {
