@@ -1,17 +1,59 @@
 //! What a kit takes, for those who want to know before a sheet is used.
 
-use super::labels::LabelSheet;
-use super::numbering::Numbering;
-use super::plan::{Placed, Thing};
-use super::settings::{Media, Part, TokenShape};
-use super::{Job, Set};
-use crate::game::Piece;
+use crate::game::{Cut, Piece};
 use crate::kit::loose::{Loose, LooseKind};
 use crate::kit::story::Minutes;
 use crate::scene::Rect;
+use crate::sheet::job::Job;
+use crate::sheet::numbering::Numbering;
+use crate::sheet::plan::{Placed, Thing};
+use crate::sheet::set::Set;
+use crate::sheet::settings::{LabelSheet, Media, Part, Settings, TokenShape};
+use crate::sheet::turn::Turn;
 
 /// Measures that differ by less are the same, in millimetres.
 const SAME: f64 = 0.01;
+
+/// What a kit takes, in numbers.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Summary {
+    /// Pages of the file.
+    pub pages: Numbering,
+    /// How the board is cut.
+    pub cut: Cut,
+    /// The first page with pieces, and what it is printed on.
+    pub pieces: Option<(Media, usize)>,
+    /// Pages of the leaflet.
+    pub leaflet: usize,
+    /// Over which edge its sheets are turned, if there is one.
+    pub turn: Option<Turn>,
+    /// Size of the leaflet's text, in points.
+    pub text: f64,
+    /// Every page with something on it.
+    pub planned: Vec<Planned>,
+    /// What has to be cut.
+    pub cuts: Cuts,
+    /// How long that takes, in each way of making the set.
+    pub minutes: Minutes,
+}
+
+impl Summary {
+    /// Of a kit without pages.
+    pub(crate) fn of_nothing(job: &Job<'_>) -> Self {
+        let Settings { sides, split, .. } = *job.settings;
+        Self {
+            pages: Numbering { story: 0, cut: 0, labels: 0, leaflets: 0, sides, split },
+            cut: job.measures.cut,
+            pieces: None,
+            leaflet: 0,
+            turn: None,
+            text: 0.0,
+            planned: Vec::new(),
+            cuts: Cuts::default(),
+            minutes: Minutes::default(),
+        }
+    }
+}
 
 /// A page with something on it.
 #[derive(Clone, Debug, PartialEq)]
@@ -97,7 +139,7 @@ impl Cuts {
 }
 
 /// How long the ways of making everything take, of all sets; as page 1 says it.
-pub(super) fn minutes(set: Set<'_>) -> Minutes {
+pub(crate) fn minutes(set: Set<'_>) -> Minutes {
     let card = cuts(set).minutes();
     let sheets = set.plan.sheets.len();
     let stuck = set.plan.labels.iter().map(|page| page.placed.len()).sum::<usize>();
@@ -111,7 +153,7 @@ pub(super) fn minutes(set: Set<'_>) -> Minutes {
 }
 
 /// Every page with something on it, by its number.
-pub(super) fn planned(set: Set<'_>, numbering: Numbering) -> Vec<Planned> {
+pub(crate) fn planned(set: Set<'_>, numbering: Numbering) -> Vec<Planned> {
     let page = |number, media, side, parts| Planned { number, media, side, parts, labels: None };
     let once = |what| Content { what, count: 1 };
     let job = set.job;
@@ -195,7 +237,7 @@ fn loose_index(thing: Thing) -> Option<usize> {
 }
 
 /// The cuts of all sheets.
-pub(super) fn cuts(set: Set<'_>) -> Cuts {
+pub(crate) fn cuts(set: Set<'_>) -> Cuts {
     let round = set.job.settings.token == TokenShape::Round;
     let sets = usize::from(set.job.settings.sets);
     let mut cuts = Cuts { joins: sets * set.plan.parts.len().saturating_sub(1), ..Cuts::default() };
