@@ -12,6 +12,7 @@ pub mod cutting;
 pub mod plan;
 
 mod card;
+mod cuts;
 mod drawing;
 mod error;
 mod files;
@@ -29,6 +30,7 @@ mod story;
 mod summary;
 mod turn;
 
+pub use cuts::Cuts;
 pub use error::SheetError;
 pub use files::preview::{Preview, preview};
 pub use files::{File, Made};
@@ -40,7 +42,7 @@ pub use numbering::Numbering;
 pub use settings::{
     LabelFault, LabelSheet, MARGIN, Media, Paper, Part, Poster, Settings, Sides, TokenShape, Tool,
 };
-pub use summary::{Content, Cuts, Planned, Side, Summary, What};
+pub use summary::{Content, Planned, Side, Summary, What};
 pub use turn::Turn;
 
 use crate::kit::compose::Composer;
@@ -107,8 +109,8 @@ fn printed(job: &Job<'_>) -> Result<Made, SheetError> {
         turn: set.leaflet.map(|brief| brief.turn),
         text: leaflet.text(),
         planned: summary::planned(set, numbering),
-        cuts: summary::cuts(set),
-        minutes: summary::minutes(set),
+        cuts: cuts::cuts(set),
+        minutes: cuts::minutes(set),
     };
     let poster = poster::pages(job, &stock, &mut composer)?;
     let leaflet = leaflet.pages(job, &mut composer)?;

@@ -3,31 +3,25 @@
 mod boxes;
 mod gutterfold;
 mod join;
+mod label;
+mod part_numbers;
+mod pieces;
 mod set_number;
 
-use crate::game::Piece;
-use crate::kit::compose::{Composer, at, plain};
-use crate::kit::front::fitted;
-use crate::kit::loose::LooseKind;
+use crate::kit::compose::{Composer, plain};
 use crate::kit::{CORNER, KitError};
 use crate::scene::{Affine, Item, Mark, Node, Page, Rect, Size, Tag, Vec2};
-use crate::sheet::drawing::furniture::small;
 use crate::sheet::drawing::marks::{corner_arcs, cut_marks, fold_marks};
 use crate::sheet::drawing::{furniture, tokens};
 use crate::sheet::error::SheetError;
 use crate::sheet::leaf::{Leaf, Section};
 use crate::sheet::numbering::Numbering;
-use crate::sheet::plan::rows::CAPTION;
-use crate::sheet::plan::{Group, Placed, Thing};
+use crate::sheet::plan::{Placed, Thing};
 use crate::sheet::set::Set;
 use crate::sheet::settings::Media;
-use crate::text::{Face, Style, Value};
+use crate::text::Value;
 use boxes::boxes;
 
-/// From the bleed of a board part to the baseline of its number, in millimetres.
-const NUMBER: f64 = 2.4;
-/// What the number takes beyond the bleed, in millimetres.
-const NUMBER_ROOM: f64 = 3.0;
 /// How far the mark at a round corner may lie outside the corner, in millimetres.
 const ARC_ROOM: f64 = 0.7;
 
@@ -152,82 +146,6 @@ impl Sheet<'_> {
         self.set.job.settings.sets > 1
     }
 
-    /// The discs with the captions over them.
-    fn discs(&mut self, composer: &mut Composer<'_>) -> Result<(), KitError> {
-        let mut groups: Vec<(Option<Piece>, Vec<&Placed>)> = Vec::new();
-        for placed in self.placed {
-            match placed.thing {
-                Thing::Disc { piece, spare, .. } => {
-                    let group = (!spare).then_some(piece);
-                    match groups.iter_mut().find(|(other, _)| *other == group) {
-                        Some((_, discs)) => discs.push(placed),
-                        None => groups.push((group, vec![placed])),
-                    }
-                }
-                Thing::Caption(group) => self.caption(composer, placed, group)?,
-                Thing::Board { .. } | Thing::Loose { .. } | Thing::Furniture(_) | Thing::Backs => {}
-            }
-        }
-        for (piece, discs) in groups {
-            let count = [("count", Value::Number(discs.len() as f64))];
-            let mark = composer.marks.fresh();
-            let drawn = tokens::draw(self.set.stock, discs.into_iter());
-            self.items.push(Item::marked(mark, drawn));
-            let alt = match piece {
-                Some(Piece::King) => "alt-pieces-king",
-                Some(Piece::Commander) => "alt-pieces-commander",
-                Some(Piece::Knight) => "alt-pieces-knight",
-                Some(Piece::Defender) => "alt-pieces-defender",
-                Some(Piece::Attacker) => "alt-pieces-attacker",
-                None => "alt-spares",
-            };
-            let alt = composer.say(alt, &count)?;
-            self.figure(mark, &alt);
-        }
-        Ok(())
-    }
-
-    fn caption(
-        &mut self,
-        composer: &mut Composer<'_>,
-        placed: &Placed,
-        group: Group,
-    ) -> Result<(), KitError> {
-        let text = match group {
-            Group::Needed(piece) => tokens::tally(composer, Some(piece), self.set.job.count(piece))?,
-            Group::Spare => {
-                let is_spare = |p: &&Placed| matches!(p.thing, Thing::Disc { spare: true, .. });
-                tokens::tally(composer, None, self.placed.iter().filter(is_spare).count())?
-            }
-            Group::More(piece) => {
-                let pieces = tokens::tally(composer, Some(piece), self.set.job.count(piece))?;
-                composer.say("caption-more", &[("pieces", Value::Text(pieces))])?
-            }
-            Group::MoreOfSet(set) => {
-                composer.say("caption-more-of-set", &[("set", Value::Number(f64::from(set)))])?
-            }
-            Group::Set(set) => {
-                let pieces = tokens::tallies(composer, self.set.job, self.placed, set)?;
-                let args = [("set", Value::Number(f64::from(set))), ("pieces", Value::Text(pieces))];
-                composer.say("caption-set", &args)?
-            }
-        };
-        let style = Style {
-            face: Face::SmallCaps,
-            color: composer.palette.accent,
-            tracking: 0.06,
-            ..small(composer, 11.0)
-        };
-        // One disc may be narrower than its name.
-        let style = fitted(composer, &text, style, placed.area.width() + 1.5)?;
-        let mark = composer.marks.fresh();
-        let line = composer.label(&text, &style)?;
-        let (x, y) = (placed.area.x0, placed.area.y0 + CAPTION - 2.0);
-        self.items.push(Item::marked(mark, at(line, x, y)));
-        self.nodes.push(Node::leaf(Tag::Heading { level: 2, title: plain(&text) }, mark));
-        Ok(())
-    }
-
     /// Cut marks around board parts and cards, fold marks at the cards.
     fn marks(&mut self) {
         let settings = self.set.job.settings;
@@ -280,144 +198,8 @@ impl Sheet<'_> {
         corners
     }
 
-    /// The backs of pieces that are folded over, and the fold.
-    fn backs(&mut self, composer: &mut Composer<'_>, placed: &Placed) -> Result<(), KitError> {
-        let mark = composer.marks.fresh();
-        let backs = gutterfold::draw(self.set.stock, self.placed, placed.area);
-        self.items.push(Item::marked(mark, backs));
-        self.items.extend(gutterfold::fold(composer, placed.area)?);
-        let alt = composer.say("alt-backs", &[])?;
-        self.figure(mark, &alt);
-        Ok(())
-    }
-
     fn figure(&mut self, mark: Mark, alt: &str) {
         self.nodes.push(Node::leaf(Tag::Figure { alt: plain(alt) }, mark));
-    }
-
-    /// The page's name in the outline.
-    fn title(&self, composer: &Composer<'_>) -> Result<String, KitError> {
-        let has = |is: fn(&Thing) -> bool| self.placed.iter().any(|placed| is(&placed.thing));
-        let id = if has(|thing| matches!(thing, Thing::Board { .. })) {
-            "outline-board"
-        } else if has(|thing| matches!(thing, Thing::Disc { .. })) {
-            "outline-pieces"
-        } else {
-            "outline-cards"
-        };
-        composer.say(id, &[])
-    }
-
-    /// Kit, parts and page number, a line for each.
-    fn label(
-        &self,
-        composer: &Composer<'_>,
-        nth: usize,
-        numbering: Numbering,
-    ) -> Result<Vec<String>, KitError> {
-        let mut parts = Vec::new();
-        let mut numbers: Vec<usize> = Vec::new();
-        let mut loose = Vec::new();
-        for placed in self.placed {
-            match placed.thing {
-                Thing::Board { part, .. } => numbers.push(part + 1),
-                Thing::Loose { index, .. } => loose.push(self.set.loose[index].kind),
-                Thing::Disc { .. } | Thing::Caption(_) | Thing::Furniture(_) | Thing::Backs => {}
-            }
-        }
-        numbers.sort_unstable();
-        let number = |n: usize| Value::Number(n as f64);
-        let count = self.set.plan.parts.len();
-        if let (Some(first), Some(last)) = (numbers.first(), numbers.last()) {
-            let runs_on = last - first + 1 == numbers.len();
-            parts.push(if count == 1 {
-                composer.say("part-board-whole", &[])?
-            } else if runs_on || numbers.len() == 2 {
-                let args = [
-                    ("first", number(*first)),
-                    ("last", number(*last)),
-                    ("count", number(numbers.len())),
-                    ("m", number(count)),
-                ];
-                composer.say("part-boards", &args)?
-            } else {
-                let list: Vec<String> = numbers.iter().map(usize::to_string).collect();
-                let args = [("list", Value::Text(list.join(", "))), ("m", number(count))];
-                composer.say("part-boards-some", &args)?
-            });
-        }
-        if self.placed.iter().any(|p| matches!(p.thing, Thing::Disc { .. })) {
-            parts.push(composer.say("part-pieces", &[])?);
-        }
-        for (kind, id) in [
-            (LooseKind::Card, "part-cards"),
-            (LooseKind::Points, "part-points"),
-            (LooseKind::Score, "part-score"),
-        ] {
-            let count = loose.iter().filter(|other| **other == kind).count();
-            if count > 0 {
-                parts.push(composer.say(id, &[("count", number(count))])?);
-            }
-        }
-        let page = [("page", number(numbering.cut_page(nth))), ("pages", number(numbering.total()))];
-        let mut lines = vec![self.set.job.variant.name.clone(), parts.join(", ")];
-        lines.extend(self.sets(composer)?);
-        lines.push(composer.say("page-number", &page)?);
-        Ok(lines)
-    }
-
-    /// The sets that the page is for, if there are several.
-    fn sets(&self, composer: &Composer<'_>) -> Result<Option<String>, KitError> {
-        let sets = self.placed.iter().filter_map(|placed| placed.thing.set());
-        let (Some(first), Some(last)) = (sets.clone().min(), sets.max()) else { return Ok(None) };
-        if !self.is_numbered() {
-            return Ok(None);
-        }
-        let number = |set: u16| Value::Number(f64::from(set));
-        Ok(Some(if first == last {
-            composer.say("set-number", &[("set", number(first))])?
-        } else {
-            let args =
-                [("first", number(first)), ("last", number(last)), ("count", number(last - first + 1))];
-            composer.say("set-range", &args)?
-        }))
-    }
-
-    /// The number of each board part, and that of its set, outside its bleed.
-    fn part_numbers(&mut self, composer: &Composer<'_>) -> Result<(), KitError> {
-        let count = self.set.plan.parts.len();
-        for placed in self.placed {
-            let Thing::Board { part, set } = placed.thing else { continue };
-            let args = [
-                ("n", Value::Number((part + 1) as f64)),
-                ("m", Value::Number(count as f64)),
-                ("set", Value::Number(f64::from(set))),
-            ];
-            let id = match (count, self.is_numbered()) {
-                (1, false) => continue,
-                (1, true) => "set-number",
-                (_, false) => "part-board",
-                (_, true) => "part-board-of-set",
-            };
-            let line = composer.label(&composer.say(id, &args)?, &small(composer, 6.5))?;
-            let settings = self.set.job.settings;
-            let (outer, printable) = (placed.outer(settings), settings.paper.printable(settings.margin));
-            let middle = outer.center();
-            let half = line.width / 2.0;
-            // Below the part if the page goes on there, otherwise above it or along one of its sides.
-            if outer.y1 + NUMBER_ROOM <= printable.y1 {
-                self.items.extend(at(line, middle.x - half, outer.y1 + NUMBER));
-            } else if outer.y0 - NUMBER_ROOM >= printable.y0 {
-                self.items.extend(at(line, middle.x - half, outer.y0 - (NUMBER_ROOM - NUMBER)));
-            } else {
-                let right = outer.x1 + NUMBER_ROOM <= printable.x1;
-                let x = if right { outer.x1 + NUMBER_ROOM - NUMBER } else { outer.x0 - NUMBER };
-                // Turned clockwise, to be read from the right: its baseline is at the left.
-                let turn = Affine::new([0.0, 1.0, -1.0, 0.0, x, middle.y - half]);
-                self.items.push(Item::transformed(at(line, 0.0, 0.0), turn));
-            }
-        }
-        Ok(())
     }
 }
 

@@ -16,9 +16,6 @@ pub(crate) const MARKS: f64 = 3.2;
 pub(crate) const ORDER: [Piece; 5] =
     [Piece::King, Piece::Commander, Piece::Knight, Piece::Defender, Piece::Attacker];
 
-/// The most spare pieces that are printed if no number is asked for.
-pub(crate) const MOST_SPARES: usize = spares::MOST;
-
 /// Where the spare pieces go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Spares {

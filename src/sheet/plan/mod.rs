@@ -8,6 +8,7 @@ pub(super) mod pack;
 pub(super) mod place;
 pub(super) mod rows;
 pub(crate) mod spares;
+mod ways;
 
 pub use labels::LabelPage;
 

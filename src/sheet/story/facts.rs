@@ -6,12 +6,12 @@ use crate::kit::loose::{LooseKind, count};
 use crate::kit::story::{
     Binding, BoardFacts, Edge, Facts, Files, LabelFacts, LeafletFacts, PieceFacts, SharedFacts, Turning,
 };
+use crate::sheet::cuts;
 use crate::sheet::leaflet::Form;
 use crate::sheet::numbering::Numbering;
 use crate::sheet::plan::{LabelPage, Placed, Thing};
 use crate::sheet::set::Set;
 use crate::sheet::settings::{Media, Part, Sides, TokenShape};
-use crate::sheet::summary;
 use crate::sheet::turn::Turn;
 use crate::text::escape_markup;
 
@@ -62,7 +62,7 @@ pub(crate) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
             card: file(Media::Card),
             labels: file(Media::Labels),
         }),
-        minutes: summary::minutes(set),
+        minutes: cuts::minutes(set),
         laminate: settings.laminate.then(|| pouch::lamination(set)),
         ink: settings.ink,
         paper: settings.paper.title(),
