@@ -7,7 +7,7 @@ use crate::sheet::drawing::furniture::small;
 use crate::sheet::drawing::tokens;
 use crate::sheet::error::SheetError;
 use crate::sheet::job::Job;
-use crate::sheet::leaf::{Leaf, Section};
+use crate::sheet::leaf::Section;
 use crate::sheet::numbering::Numbering;
 use crate::sheet::plan::discs::ORDER;
 use crate::sheet::plan::{LabelPage, Placed, Thing};
@@ -26,7 +26,7 @@ pub(crate) fn pages(
     numbering: Numbering,
     composer: &mut Composer<'_>,
 ) -> Result<Section, SheetError> {
-    let (mut leaves, mut structure) = (Vec::new(), Vec::new());
+    let mut section = Section::default();
     let title = composer.say("outline-labels", &[])?;
     for (nth, page) in set.plan.labels.iter().enumerate() {
         let (mut items, nodes, pieces) = faces(set, page, composer)?;
@@ -39,7 +39,6 @@ pub(crate) fn pages(
         ];
         let line = composer.say("label-page", &args)?;
         items.extend(margin_line(set.job, page, composer, &line)?);
-        structure.push(Node::of(Tag::Part, nodes));
         let bounds = page.bounds();
         let bleed = page.sheet.bleed(set.job.settings.bleed).to_mm();
         let front = Page {
@@ -48,9 +47,9 @@ pub(crate) fn pages(
             bleed: Some(bounds.inset(bleed)),
             items,
         };
-        leaves.push(Leaf { media: Media::Labels, title: title.clone(), front, back: None });
+        section.push_page(Media::Labels, title.clone(), front, nodes);
     }
-    Ok(Section { leaves, structure })
+    Ok(section)
 }
 
 /// The faces of a page, each kind of piece as one figure; and all kinds in words.

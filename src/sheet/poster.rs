@@ -9,7 +9,7 @@ use crate::sheet::drawing::furniture::{rulers, small};
 use crate::sheet::drawing::marks::RULER_LENGTH;
 use crate::sheet::error::SheetError;
 use crate::sheet::job::Job;
-use crate::sheet::leaf::{Leaf, Section};
+use crate::sheet::leaf::Section;
 use crate::sheet::settings::{Media, Part};
 use crate::text::{Face, Style, Value};
 
@@ -36,7 +36,7 @@ pub(crate) fn pages(
     composer: &mut Composer<'_>,
 ) -> Result<Section, SheetError> {
     let Some(poster) = job.settings.poster.filter(|_| job.settings.has(Part::Board)) else {
-        return Ok(Section { leaves: Vec::new(), structure: Vec::new() });
+        return Ok(Section::default());
     };
     let bleed = job.settings.bleed.to_mm();
     let side = stock.board.size.width;
@@ -62,8 +62,9 @@ pub(crate) fn pages(
     }
     let title = composer.say("outline-board", &[])?;
     let front = Page { size, trim: Some(trim), bleed: Some(bled), items };
-    let leaves = vec![Leaf { media: Media::Poster, title, front, back: None }];
-    Ok(Section { leaves, structure: vec![Node::of(Tag::Part, nodes)] })
+    let mut section = Section::default();
+    section.push_page(Media::Poster, title, front, nodes);
+    Ok(section)
 }
 
 /// Two marks at each corner of `trim`, outside the bleed, as long as the printable part of the page lets them be.

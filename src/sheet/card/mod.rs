@@ -1,4 +1,5 @@
-//! Drawing the sheets that are cut.
+//! The sheets that are cut, as [`plan`](crate::sheet::plan) has placed everything on them: parts of the board, cards and
+//! pieces with their marks, and what each sheet says of itself.
 
 mod boxes;
 mod gutterfold;
@@ -14,7 +15,7 @@ use crate::scene::{Affine, Item, Mark, Node, Page, Rect, Size, Tag, Vec2};
 use crate::sheet::drawing::marks::{corner_arcs, cut_marks, fold_marks};
 use crate::sheet::drawing::{furniture, tokens};
 use crate::sheet::error::SheetError;
-use crate::sheet::leaf::{Leaf, Section};
+use crate::sheet::leaf::Section;
 use crate::sheet::numbering::Numbering;
 use crate::sheet::plan::{Placed, Thing};
 use crate::sheet::set::Set;
@@ -31,17 +32,16 @@ pub(crate) fn pages(
     numbering: Numbering,
     composer: &mut Composer<'_>,
 ) -> Result<Section, SheetError> {
-    let (mut leaves, mut structure) = (Vec::new(), Vec::new());
+    let mut section = Section::default();
     for (nth, sheet) in set.plan.sheets.iter().enumerate() {
         let mut sheet = Sheet { set, placed: &sheet.placed, items: Vec::new(), nodes: Vec::new() };
         sheet.draw(composer, nth, numbering)?;
         let title = sheet.title(composer)?;
-        structure.push(Node::of(Tag::Part, std::mem::take(&mut sheet.nodes)));
         let (trim, bleed) = boxes(sheet.placed, set.job.settings);
         let front = Page { size: set.job.settings.paper.size(), trim, bleed, items: sheet.items };
-        leaves.push(Leaf { media: Media::Card, title, front, back: None });
+        section.push_page(Media::Card, title, front, sheet.nodes);
     }
-    Ok(Section { leaves, structure })
+    Ok(section)
 }
 
 /// A sheet while it is drawn.

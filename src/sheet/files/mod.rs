@@ -1,4 +1,6 @@
 //! Sheets in the order of printing, in one file or in one for each kind of sheet.
+//!
+//! The last step of a kit: what the rooms that draw pages hand over as sections becomes documents here.
 
 pub(super) mod hairlines;
 mod headings;

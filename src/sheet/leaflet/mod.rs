@@ -103,7 +103,7 @@ impl Leaflet {
     /// Draws the two sides of each sheet of paper, the outer sheet of each leaflet first, the outside of each first.
     pub(crate) fn pages(self, job: &Job<'_>, composer: &mut Composer<'_>) -> Result<Section, SheetError> {
         let Self { imposition, sets, words } = self;
-        let Some(words) = words else { return Ok(Section { leaves: Vec::new(), structure: Vec::new() }) };
+        let Some(words) = words else { return Ok(Section::default()) };
         let format = words.format;
         let (pages, nodes) = words.upright(job, composer)?;
         let (mut sheets, mut structure) = (Vec::new(), Vec::new());

@@ -1,4 +1,7 @@
 //! What goes on which sheet: sizes and places only, before the pages are drawn.
+//!
+//! [`plan`] is called once for a kit. [`fit()`](crate::sheet::fit()) asks here beforehand what has room on a sheet; the laser
+//! takes only the list of spare pieces. Pages, instructions and summary read the [`Plan`].
 
 pub(super) mod discs;
 pub(super) mod gutterfold;

@@ -1,4 +1,7 @@
-//! How a kit is to be printed: what the user chose, before anything is measured.
+//! How a kit is to be printed: what the user chose, before anything is measured, and the papers, posters and sheets of
+//! labels there are to choose from.
+//!
+//! The command line fills it in, the whole of `sheet` and the laser read it.
 
 mod label_sheet;
 mod paper;

@@ -1,4 +1,6 @@
 //! The first pages: the strip that says how to print, the story, the instructions.
+//!
+//! They are drawn before all others, since it is their number on which the numbers of all other pages depend.
 
 mod facts;
 mod frames;
@@ -76,7 +78,7 @@ pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<(Sectio
         split: job.settings.split,
     };
     if !job.settings.has(Part::Story) && !job.settings.has(Part::Assembly) {
-        return Ok((Section { leaves: Vec::new(), structure: Vec::new() }, numbering));
+        return Ok((Section::default(), numbering));
     }
     let block = Block::new(job.settings);
     for count in 1..=MOST_PAGES {
@@ -238,7 +240,7 @@ impl Story<'_> {
             items.extend(self.label(composer, nth)?);
             let whole = Some(size.to_rect());
             let front = Page { size, trim: whole, bleed: whole, items };
-            leaves.push(Leaf { media: Media::Paper, title: title.clone(), front, back: None });
+            leaves.push(Leaf::one_sided(Media::Paper, title.clone(), front));
         }
         let mut children = head.structure;
         children.extend(nodes);
