@@ -2,6 +2,7 @@
 
 mod diagram;
 mod kit;
+mod names;
 mod notation;
 mod plan;
 mod values;

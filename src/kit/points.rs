@@ -3,7 +3,8 @@
 
 use super::cards::{folded, frame, title};
 use super::compose::{Composer, at, plain};
-use super::ornament::interlace::{BorderColors, knot, strip};
+use super::ornament::BorderColors;
+use super::ornament::interlace::{knot, strip};
 use super::{Content, KitError};
 use crate::scene::{Affine, Color, Item, Node, Path, Shape, Size, Stroke, Tag};
 use crate::text::{Align, Face, Style, Value};

@@ -8,6 +8,7 @@ mod making;
 mod printing;
 mod routes;
 mod tally;
+mod titles;
 mod words;
 
 pub use facts::{

@@ -8,8 +8,10 @@
 pub mod grey;
 mod lines;
 mod palette;
+mod ribbons;
 mod rims;
 mod sides;
+mod specks;
 mod spelled;
 pub mod tone;
 mod walk;

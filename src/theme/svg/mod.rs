@@ -12,6 +12,7 @@
 //! Opacity of a group is multiplied into its parts, which is only right while they don't overlap; if the
 //! boxes around them do, it is a fault.
 
+mod affine;
 mod node;
 mod paint;
 mod source;
