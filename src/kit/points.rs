@@ -32,14 +32,8 @@ pub(super) fn cards(composer: &mut Composer<'_>, is_round: bool) -> Result<Vec<C
 fn style(color: Color, points: f64) -> Style {
     Style {
         face: Face::SemiBold,
-        size: Length::pt(points),
-        leading: Length::pt(points * 1.2),
-        color,
         align: Align::Center,
-        hyphenate: false,
-        first_indent: 0.0,
-        lining_figures: true,
-        tracking: 0.0,
+        ..Style::plain(Length::pt(points), Length::pt(points * 1.2), color)
     }
 }
 

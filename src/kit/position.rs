@@ -4,7 +4,7 @@ use super::KitError;
 use super::diagram::{Diagram, Shown, gutter};
 use crate::game::{Board, Outcome, Piece, Play, Side, Square, Variant};
 use crate::scene::{Document, Duplex, Info, Item, Marks, Node, OutlineEntry, Page, Size, Tag};
-use crate::text::{Messages, Typesetter, Value};
+use crate::text::{LANGUAGE, Messages, Typesetter, Value};
 use crate::theme::Palette;
 
 /// Width of a drawing in millimetres.
@@ -102,7 +102,7 @@ impl Study<'_> {
             subject: say(tools.messages, "diagram-subject", &args)?,
             keywords: vec!["hnefatafl".to_owned(), name.clone()],
             creator: format!("tafl-print {}", tools.version),
-            language: "en".to_owned(),
+            language: LANGUAGE.to_owned(),
             date: tools.date,
         })
     }
