@@ -19,7 +19,7 @@ const GAMES: usize = 10;
 ///
 /// # Errors
 /// A message or a glyph that is missing.
-pub fn for_points(composer: &mut Composer<'_>) -> Result<Content, KitError> {
+pub(crate) fn for_points(composer: &mut Composer<'_>) -> Result<Content, KitError> {
     let mut sheet = Sheet::new(composer, "score-points-title", "score-points-how")?;
     for n in [1, 2] {
         sheet.player(composer, n, 5)?;
@@ -44,7 +44,7 @@ pub fn for_points(composer: &mut Composer<'_>) -> Result<Content, KitError> {
 ///
 /// # Errors
 /// A message or a glyph that is missing.
-pub fn for_two_games(composer: &mut Composer<'_>) -> Result<Content, KitError> {
+pub(crate) fn for_two_games(composer: &mut Composer<'_>) -> Result<Content, KitError> {
     let mut sheet = Sheet::new(composer, "score-games-title", "score-games-how")?;
     for n in [1, 2] {
         sheet.player(composer, n, 0)?;
