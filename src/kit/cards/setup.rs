@@ -1,14 +1,13 @@
 //! The last face: the starting layout, the counts, the aim.
 
 use super::face::{INSET, TITLE, TITLE_SIZE, TOP, frame, style, title};
-use super::layout::Layout;
 use crate::game::{Piece, Variant};
 use crate::kit::compose::{Composer, plain};
 use crate::kit::counts::counts;
 use crate::kit::diagram::{Diagram, placed};
 use crate::kit::rules::KingStart;
 use crate::kit::{Content, KitError};
-use crate::scene::{Item, Node, Tag};
+use crate::scene::{Item, Node, Size, Tag};
 use crate::text::{Align, Style, Value};
 
 /// Type sizes in points, to try in this order.
@@ -22,10 +21,9 @@ const BETWEEN: f64 = 1.0;
 pub(super) fn side(
     composer: &mut Composer<'_>,
     variant: &Variant,
-    layout: &Layout,
+    card: Size,
     is_round: bool,
 ) -> Result<Content, KitError> {
-    let card = layout.card;
     let board = &variant.setup.board;
     let mut items = frame(composer, card, is_round);
     let text = composer.say("card-setup-title", &[])?;
@@ -66,7 +64,7 @@ pub(super) fn side(
 }
 
 fn centred(composer: &Composer<'_>, points: f64) -> Style {
-    Style { align: Align::Center, ..style(composer, points) }
+    Style { align: Align::Center, hyphenate: false, ..style(composer, points) }
 }
 
 /// The largest type, in points, in which paragraphs are at most so high, or the smallest; and how high they are in it.

@@ -99,7 +99,7 @@ card-capture-safe = Moving in between is safe.
 
 ## The king
 
-card-king-escape-edge = He wins on any square of the edge.
+card-king-escape-edge = He wins on any edge square.
 
 card-king-escape-edge-camps = He wins on any square of the edge outside the { -camp(number: "other") }.
 
@@ -137,7 +137,7 @@ card-edge-all-neighbours = On the edge, it is enough to close the sides that he 
 
 ## Marked squares
 
-card-throne-closes = Right beside it, three { -attacker(number: "other") } capture the { -king }.
+card-throne-closes = Beside it, three { -attacker(number: "other") } capture the { -king }.
 
 card-throne-shelters = It closes no side of the { -king }: right beside it, he cannot be shut in on all four.
 
@@ -145,7 +145,7 @@ card-throne-open = While it is empty, it closes no side of the { -king }.
 
 card-throne-second = When the { -king } is right beside it and it is empty, one of the { -attacker(number: "other") } on his other side captures him.
 
-card-throne-linnaean-in-castle = While he is { -on-it } with three around him, a fourth captures the { -defender } on his last side against him.
+card-throne-linnaean-in-castle = With three around him { -on-it }, a fourth captures the { -defender } on his last side against him.
 
 card-throne-linnaean-anywhere = With three around him anywhere, a fourth captures the { -defender } on his last side against him.
 
