@@ -5,6 +5,7 @@
 
 mod facts;
 mod making;
+mod pictures;
 mod printing;
 mod routes;
 mod tally;
@@ -14,12 +15,13 @@ pub use facts::{
     Binding, BoardFacts, Edge, Facts, Files, LabelFacts, Lamination, LeafletFacts, Minutes, PieceFacts,
     Pouch, Pouches, SharedFacts, Turning,
 };
+pub use pictures::{Picture, StepPicture};
 pub use printing::printing;
 
 use super::KitError;
 use super::compose::{Composer, Scale, list, space, tie_next};
 use super::flow::Slug;
-use crate::scene::{Item, Node, Size};
+use crate::scene::{Item, Node, Size, Tag};
 use words::Words;
 
 /// A drawing that stands in the running text, such as the scheme of the board's parts.
@@ -73,6 +75,8 @@ pub enum Block {
     Ticks(Vec<String>),
     /// A drawing.
     Drawing(Drawing),
+    /// Small pictures of the steps.
+    Pictures(Vec<StepPicture>),
 }
 
 impl Block {
@@ -174,6 +178,7 @@ pub fn set(
             Block::Paragraph(text) => out.paragraph(text)?,
             Block::Steps(texts) => out.items(texts, true)?,
             Block::Ticks(texts) => out.items(texts, false)?,
+            Block::Pictures(steps) => out.pictures(steps)?,
             Block::Drawing(drawing) => {
                 let (inset, floats) = match drawing {
                     Drawing::Picture => (picture.take(), true),
@@ -200,11 +205,8 @@ struct Writer<'a, 'b> {
 impl Writer<'_, '_> {
     fn push(&mut self, mut slugs: Vec<Slug>, node: Node) {
         // What follows a heading stays with it.
-        let after_heading = self
-            .story
-            .structure
-            .last()
-            .is_some_and(|last| matches!(last.tag, crate::scene::Tag::Heading { .. }));
+        let after_heading =
+            self.story.structure.last().is_some_and(|last| matches!(last.tag, Tag::Heading { .. }));
         if after_heading {
             space(&mut slugs, 0.0, 0.0);
             tie_next(&mut slugs);
@@ -241,6 +243,20 @@ impl Writer<'_, '_> {
             ..Slug::default()
         });
         self.story.structure.extend(inset.structure);
+    }
+
+    /// Small pictures of the steps, between which the column may end.
+    fn pictures(&mut self, pictures: &[StepPicture]) -> Result<(), KitError> {
+        let (mut slugs, figures) = pictures::draw(self.composer, pictures, self.measure)?;
+        let room = self.scale.leading() * 0.8;
+        if let Some(first) = slugs.first_mut() {
+            first.before = room;
+        }
+        if let Some(last) = slugs.last_mut() {
+            last.after = room;
+        }
+        self.push(slugs, Node::of(Tag::Section, figures));
+        Ok(())
     }
 
     /// A list.
