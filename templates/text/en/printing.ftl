@@ -63,18 +63,18 @@ print-labels-size = The paper size is { $label-paper } there, and { $paper } on 
 print-leaflet-each =
     { $leaflet-sheets ->
         [1] { $edge ->
-                [short] **Print the leaflet** on both sides of one sheet of paper: first { $first }, then turn the sheet over its short edge for page { $second }. Does your printer do both sides by itself? Choose “flip on short edge”.
-               *[long] **Print the leaflet** on both sides of one sheet of paper: first { $first }, then turn the sheet over its long edge for page { $second }. Does your printer do both sides by itself? Choose “flip on long edge”.
+                [short] **Print the leaflet** on both sides of one sheet of paper: first { $first }, then turn the sheet over its short edge for page { $second }. If your printer turns sheets by itself, choose “flip on short edge”.
+               *[long] **Print the leaflet** on both sides of one sheet of paper: first { $first }, then turn the sheet over its long edge for page { $second }. If your printer turns sheets by itself, choose “flip on long edge”.
             }
        *[other] { $edge ->
                 [short] **Print { $leaflets ->
                         [1] the leaflet
                        *[other] the leaflets
-                    }** on both sides of { $leaflet-sheets } sheets of paper: first { $first }, then turn the sheet over its short edge for page { $second }; then { $rest } likewise, two to a sheet. Does your printer do both sides by itself? Choose “flip on short edge”.
+                    }** on both sides of { $leaflet-sheets } sheets of paper: first { $first }, then turn the sheet over its short edge for page { $second }; then { $rest } likewise, two to a sheet. If your printer turns sheets by itself, choose “flip on short edge”.
                *[long] **Print { $leaflets ->
                         [1] the leaflet
                        *[other] the leaflets
-                    }** on both sides of { $leaflet-sheets } sheets of paper: first { $first }, then turn the sheet over its long edge for page { $second }; then { $rest } likewise, two to a sheet. Does your printer do both sides by itself? Choose “flip on long edge”.
+                    }** on both sides of { $leaflet-sheets } sheets of paper: first { $first }, then turn the sheet over its long edge for page { $second }; then { $rest } likewise, two to a sheet. If your printer turns sheets by itself, choose “flip on long edge”.
             }
     }
 

@@ -8,12 +8,14 @@ use super::words::Words;
 use crate::kit::KitError;
 use crate::kit::compose::{Composer, Scale, at, plain};
 use crate::kit::flow::Slug;
-use crate::scene::{Color, Item, Node, Path, Rect, Size, Tag, rounded};
+use crate::scene::{Affine, Color, Item, Node, Path, Rect, Size, Tag, rounded};
 use crate::text::{Align, Face, Style};
 use ink::Part;
 
-/// A picture with its ground, in millimetres.
+/// The smallest size of a picture with its ground, in millimetres.
 const SIZE: Size = Size::new(23.5, 18.0);
+/// How much larger it may be, so that a row fills its column.
+const LARGEST: f64 = 1.15;
 /// Least room between two of them.
 const GAP: f64 = 3.0;
 /// Size of the numbers, in points.
@@ -132,26 +134,35 @@ pub(super) fn draw(
     measure: f64,
 ) -> Result<(Vec<Slug>, Vec<Node>), KitError> {
     let (mut slugs, mut figures) = (Vec::new(), Vec::new());
+    let fit = in_a_row(measure);
+    let scale = ((measure + GAP) / fit as f64 - GAP) / SIZE.width;
+    let scale = scale.min(LARGEST);
+    let step = SIZE.width * scale + GAP;
     let mut rest = pictures;
-    for count in rows(pictures.len(), measure) {
+    for count in rows(pictures.len(), fit) {
         let (row, after) = rest.split_at(count.min(rest.len()));
         rest = after;
-        let mut x = (measure - count as f64 * (SIZE.width + GAP) + GAP) / 2.0;
+        let mut x = (measure - count as f64 * step + GAP) / 2.0;
         let mut items = Vec::new();
         for picture in row {
             let mark = composer.marks.fresh();
-            items.push(Item::moved(vec![Item::marked(mark, one(composer, picture)?)], x, 0.0));
+            let drawing = vec![Item::marked(mark, one(composer, picture)?)];
+            items.push(Item::transformed(drawing, Affine::new([scale, 0.0, 0.0, scale, x, 0.0])));
             figures.push(Node::leaf(Tag::Figure { alt: picture.alt.clone() }, mark));
-            x += SIZE.width + GAP;
+            x += step;
         }
-        slugs.push(Slug { height: SIZE.height, before: GAP, stretch: 1.0, items, ..Slug::default() });
+        slugs.push(Slug { height: SIZE.height * scale, before: GAP, stretch: 1.0, items, ..Slug::default() });
     }
     Ok((slugs, figures))
 }
 
-/// How many of `count` pictures stand in each row: in the last ones at most one fewer.
-fn rows(count: usize, measure: f64) -> Vec<usize> {
-    let fit = ((measure + GAP + 0.001) / (SIZE.width + GAP)).max(1.0) as usize;
+/// How many pictures fit beside each other.
+fn in_a_row(measure: f64) -> usize {
+    ((measure + GAP + 0.001) / (SIZE.width + GAP)).max(1.0) as usize
+}
+
+/// How many of `count` pictures stand in each row of at most `fit`: in the last ones at most one fewer.
+fn rows(count: usize, fit: usize) -> Vec<usize> {
     let rows = count.div_ceil(fit);
     (0..rows).map(|row| count / rows + usize::from(row < count % rows)).collect()
 }
@@ -228,7 +239,7 @@ mod tests {
             (2, 20.0, &[1, 1]),
             (0, 86.0, &[]),
         ] {
-            assert_eq!(rows(count, measure), expected, "{count} in {measure} mm");
+            assert_eq!(rows(count, in_a_row(measure)), expected, "{count} in {measure} mm");
         }
     }
 }
