@@ -95,11 +95,12 @@ fn straight(words: &Words<'_, '_>) -> Result<Option<Step>, KitError> {
     if things.is_empty() {
         return Ok(None);
     }
-    let text = words.say_with("assembly-cut-1", &[("things", words.list_of(&things)?.into())])?;
-    // What goes into pouches is trimmed before and cut apart after.
-    let text = match facts.laminate {
-        Some(_) => text,
-        None => format!("{} {text}", words.say("assembly-cut-first")?),
+    let text = if facts.laminate.is_some() {
+        // What goes into pouches is trimmed before and cut apart after.
+        words.say("assembly-cut-film")?
+    } else {
+        let own = [("things", words.list_of(&things)?.into())];
+        format!("{} {}", words.say("assembly-cut-first")?, words.say_with("assembly-cut-1", &own)?)
     };
     let picture = if facts.cuts_board() { Picture::CutBoard } else { Picture::CutCard };
     Ok(Some(Step::of(text).shown(picture)))
@@ -155,9 +156,7 @@ fn joining(words: &Words<'_, '_>) -> Result<Vec<Step>, KitError> {
     let Some(board) = &facts.board else { return Ok(Vec::new()) };
     let step = |id| words.say(id).map(Step::of);
     Ok(match (board.cut_parts(), board.grid) {
-        (0, _) => Vec::new(),
-        (1, _) if facts.laminate.is_some() => Vec::new(),
-        (1, _) => vec![step("assembly-join-whole")?],
+        (..=1, _) => Vec::new(),
         // More than two in a grid: what to tape first matters.
         (3.., Some((2.., 2..))) => {
             vec![step("assembly-join-grid-1")?, step("assembly-join-grid-2")?.shown(Picture::Tape)]

@@ -261,13 +261,13 @@ fn glue(words: &Words<'_, '_>) -> Result<Vec<Block>, KitError> {
     if facts.cuts_pieces() && !glues_pieces(facts) {
         first = first + " " + &words.say("glue-folded")?;
     }
-    let (order, dry) = if facts.cuts_board() && glues_pieces(facts) {
-        ("glue-order", "glue-dry-order")
+    let mut steps = vec![first];
+    if facts.cuts_board() && glues_pieces(facts) {
+        steps.push(words.sentences(&["glue-order", "glue-press"])?);
+        steps.push(words.say("glue-dry-order")?);
     } else {
-        ("glue-spread", "glue-dry")
-    };
-    let second = words.sentences(&[order, "glue-press"])?;
-    let steps = vec![first, second, words.say(dry)?];
+        steps.push(words.sentences(&["glue-spread", "glue-press", "glue-dry"])?);
+    }
     Ok(vec![Block::heading(3, words.say("assembly-glue-title")?), Block::steps(steps)])
 }
 

@@ -262,6 +262,8 @@ assembly-cut-first = Long straight cuts come first, while the pages are whole.
 
 assembly-cut-1 = Cut out { $things }: lay the ruler along two cut marks, the short black lines outside the corners, and draw the knife along it lightly, three or four times. Stop at the corners, so that the other marks stay.
 
+assembly-cut-film = For each straight cut, lay the ruler along two cut marks, the short black lines outside the corners, or where these are gone along the line itself. Draw the knife along it lightly, three or four times.
+
 assembly-cut-number =
     { $sets ->
         [1] The number of each { -board } part is printed below it. Write it on the back as soon as the part is cut.
@@ -320,8 +322,6 @@ assembly-join-2 = Turn the parts face down, as in the plan called Back: now left
 assembly-join-grid-1 = Lay the { $parts } { -board } parts face up in { $rows } rows of { $columns }, as in the plan called Front. Where equal letters meet, their half discs make whole ones.
 
 assembly-join-grid-2 = Turn the parts face down on a flat floor or table, as in the plan called Back: now left is right. Push them tight together and tape first the short seams within each row, then the long ones between the rows. With removable tape, the { -board } comes apart again.
-
-assembly-join-whole = The { -board } is one piece: cut it out along its outer edge, and it is ready.
 
 assembly-leaflet-cut =
     { $leaflets ->
