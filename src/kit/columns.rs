@@ -23,6 +23,8 @@ pub struct Filled {
     pub places: Vec<Vec<Place>>,
     /// How far this is from what one would wish; 0 is perfect, 1 about a gap that the eye notices.
     pub badness: f64,
+    /// Which of the rooms of the [`Opening`] is used.
+    pub room: usize,
 }
 
 /// Columns lower than this, in millimetres, hold nothing.
@@ -31,32 +33,62 @@ const LEAST: f64 = 10.0;
 const RAGGED: f64 = 25.0;
 /// The badness of two figures right below each other.
 const PILED: f64 = 0.8;
+/// The badness of a figure that parts the beginning of its rule from the end: at the foot of the column above which its
+/// rule begins; and at the head, where at least no sentence is cut in the middle of a column.
+const PARTS: f64 = 8.0;
+/// See [`PARTS`].
+const BEFORE: f64 = 1.2;
+/// The badness of another rule that is parted by a figure at the head of a column, over that of the figure itself.
+const CUTS: f64 = 2.0;
+/// The badness of a figure at the head of a column whose rule ends the column before.
+const HEADS: f64 = 0.3;
+/// The badness of a word that is broken off at the foot of a column.
+const BROKEN: f64 = 0.35;
+/// Gaps opened by so many millimetres are as bad as 1.
+const OPENED: f64 = 1.4;
+
+/// How the first page can make more room, and what that costs.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Opening<'a> {
+    /// Columns of the first page.
+    pub columns: usize,
+    /// By how many millimetres they can grow, each with its badness; never none.
+    pub rooms: &'a [(f64, f64)],
+}
+
+/// A first page that is as it is.
+pub const FIXED: Opening<'_> = Opening { columns: 0, rooms: &[(0.0, 0.0)] };
+
+/// The best badness with which columns can hold just so much.
+type Front = BTreeMap<State, f64>;
+/// For each state after a column the badness so far, and the state before it.
+type Table = BTreeMap<State, (f64, State)>;
 
 /// Fills the columns of pages with two columns each, whose `heights` are given in millimetres; nothing if the slugs don't
-/// fit. Figures keep their order, and stand right after their rule, at the foot of the column in which it begins, or at
-/// the head of a later one.
+/// fit. Figures keep their order, and stand right after their rule, or at the head or foot of a column.
 #[must_use]
-pub fn fill(slugs: &[Slug], heights: &[f64], last: Last) -> Option<Filled> {
+pub fn fill(slugs: &[Slug], heights: &[f64], opening: Opening<'_>, last: Last) -> Option<Filled> {
     let used = heights.iter().rposition(|height| *height >= LEAST)? + 1;
     // The rest of a page that is all for something else leaves the page before it to be filled.
     let level = last == Last::Level && used == heights.len() && used.is_multiple_of(2);
     let stock = Stock::of(slugs);
     let plain = if level { used - 2 } else { used };
-    let mut tables: Vec<BTreeMap<State, (f64, State)>> = Vec::new();
-    let mut front = BTreeMap::from([(State { text: 0, figure: 0 }, 0.0)]);
-    for height in &heights[..plain] {
-        let mut table: BTreeMap<State, (f64, State)> = BTreeMap::new();
-        for (&from, &so_far) in &front {
-            for (to, column) in stock.columns(from, *height, true) {
-                let cost = so_far + column.cost + raggedness(height - column.used, column.shares);
-                if table.get(&to).is_none_or(|(best, _)| cost < *best) {
-                    table.insert(to, (cost, from));
-                }
+    let (first, rest) = heights[..plain].split_at(opening.columns.min(plain));
+    // After the first page it makes no difference any more how it found its room.
+    let mut starts: BTreeMap<State, (f64, usize)> = BTreeMap::new();
+    let mut openings = Vec::new();
+    for (nth, &(more, cost)) in opening.rooms.iter().enumerate() {
+        let higher: Vec<f64> = first.iter().map(|height| height + more).collect();
+        let (tables, front) = stock.tables(BTreeMap::from([(State { text: 0, figure: 0 }, cost)]), &higher);
+        for (state, cost) in front {
+            if starts.get(&state).is_none_or(|(best, _)| cost < *best) {
+                starts.insert(state, (cost, nth));
             }
         }
-        front = table.iter().map(|(state, (cost, _))| (*state, *cost)).collect();
-        tables.push(table);
+        openings.push((tables, higher));
     }
+    let front = starts.iter().map(|(state, (cost, _))| (*state, *cost)).collect();
+    let (tables, front) = stock.tables(front, rest);
     let end = stock.end();
     let (badness, mut state, mut tail) = if level {
         let (cost, path, target) = stock.level(&front, &heights[plain..used])?;
@@ -66,25 +98,27 @@ pub fn fill(slugs: &[Slug], heights: &[f64], last: Last) -> Option<Filled> {
     } else {
         (*front.get(&end)?, end, Vec::new())
     };
-    for (table, height) in tables.iter().zip(heights).rev() {
-        let (_, from) = table[&state];
-        tail.insert(0, (stock.between(from, state).order, *height));
-        state = from;
-    }
+    let mut back = |tables: &[Table], heights: &[f64]| {
+        for (table, height) in tables.iter().zip(heights).rev() {
+            let (_, from) = table[&state];
+            tail.insert(0, (stock.between(from, state).order, *height));
+            state = from;
+        }
+        state
+    };
+    let (_, room) = starts[&back(&tables, rest)];
+    let (tables, higher) = &openings[room];
+    back(tables, higher);
     tail.resize(heights.len(), (Vec::new(), 0.0));
     let places = tail.iter().map(|(order, height)| spread(slugs, order, *height)).collect();
-    Some(Filled { places, badness })
+    Some(Filled { places, badness, room })
 }
 
 /// The badness of `left` millimetres over at the foot of a column whose gaps have so many shares of stretch.
 fn raggedness(left: f64, shares: f64) -> f64 {
     let most = shares * WIDEST;
-    if left <= most {
-        let open = left / most.max(1e-9);
-        3.0 * open * open
-    } else {
-        3.0 + (left - most)
-    }
+    let open = left.min(most) / shares.max(1e-9) / OPENED;
+    open * open + (left - most).max(0.0)
 }
 
 /// How many lines and figures the columns so far hold.
@@ -143,9 +177,33 @@ impl<'a> Stock<'a> {
         State { text: self.text.len(), figure: self.figures.len() }
     }
 
+    /// Whether the line of that index goes on with a paragraph.
+    fn cuts(&self, text: usize) -> bool {
+        self.text.get(text).is_some_and(|&slug| self.slugs[slug].continues)
+    }
+
     /// Whether a column may end before the line of that index.
     fn may_break(&self, text: usize) -> bool {
         self.text.get(text).is_none_or(|&slug| !self.slugs[slug].tied)
+    }
+
+    /// Fills columns of those heights, from what may stand before them: a table for each, and what may stand after all.
+    fn tables(&self, mut front: Front, heights: &[f64]) -> (Vec<Table>, Front) {
+        let mut tables = Vec::new();
+        for height in heights {
+            let mut table = Table::new();
+            for (&from, &so_far) in &front {
+                for (to, column) in self.columns(from, *height, true) {
+                    let cost = so_far + column.cost + raggedness(height - column.used, column.shares);
+                    if table.get(&to).is_none_or(|(best, _)| cost < *best) {
+                        table.insert(to, (cost, from));
+                    }
+                }
+            }
+            front = table.iter().map(|(state, (cost, _))| (*state, *cost)).collect();
+            tables.push(table);
+        }
+        (tables, front)
     }
 
     /// The columns that may follow a state and fit into `height`; with `full`, only those that are about as full as any.
@@ -159,30 +217,26 @@ impl<'a> Stock<'a> {
             }
             // A figure doesn't stand before its rule.
             let least = held.map(|nth| self.figures[nth].rule + 1).max().unwrap_or(0).max(from.text);
-            let mut some: Vec<(State, Column)> = Vec::new();
-            for text in least..=self.text.len() {
-                if self.heights[text] - self.heights[from.text] + tall > height + 0.001 {
-                    break;
-                }
+            let room = self.heights[from.text] + height - tall + 0.001;
+            let most = self.heights.partition_point(|lines| *lines <= room);
+            let mut first = true;
+            // From the fullest on.
+            for text in (least..most).rev() {
                 if !self.may_break(text) {
                     continue;
                 }
                 let to = State { text, figure };
                 let column = self.between(from, to);
-                if column.used <= height + 0.001 {
-                    some.push((to, column));
+                if column.used > height + 0.001 {
+                    continue;
                 }
+                let ragged = raggedness(height - column.used, column.shares) >= RAGGED;
+                if full && ragged && !std::mem::take(&mut first) {
+                    break;
+                }
+                first = false;
+                found.push((to, column));
             }
-            let fullest = some.len().saturating_sub(1);
-            let mut nth = 0;
-            some.retain(|(to, column)| {
-                nth += 1;
-                !full
-                    || nth > fullest
-                    || *to == self.end()
-                    || raggedness(height - column.used, column.shares) < RAGGED
-            });
-            found.append(&mut some);
         }
         found
     }
@@ -193,13 +247,19 @@ impl<'a> Stock<'a> {
         let mut figures = self.figures[from.figure..to.figure].iter().peekable();
         let mut above_is_figure = false;
         for text in from.text..=to.text {
-            while let Some(figure) = figures.next_if(|figure| figure.anchor <= text || text == to.text) {
-                column.cost += if figure.anchor > text {
-                    0.7
+            // A rule that fills the column from its head to its foot has its figure above it.
+            let heads = |figure: &Figure| figure.rule == from.text && figure.anchor > to.text;
+            let here = |figure: &Figure| figure.anchor <= text || text == to.text || heads(figure);
+            while let Some(figure) = figures.next_if(|figure| here(figure)) {
+                column.cost += if heads(figure) && text == from.text {
+                    BEFORE
+                } else if figure.anchor > text {
+                    PARTS
                 } else if figure.anchor < from.text {
-                    1.0 + (self.heights[from.text] - self.heights[figure.anchor]) / 15.0
+                    let late = (self.heights[from.text] - self.heights[figure.anchor]) / 15.0;
+                    1.0 + late + if self.cuts(from.text) { CUTS } else { 0.0 }
                 } else if figure.anchor == from.text && from.text > 0 {
-                    0.3
+                    HEADS
                 } else {
                     0.0
                 };
@@ -211,6 +271,10 @@ impl<'a> Stock<'a> {
                 self.add(&mut column, self.text[text]);
                 above_is_figure = false;
             }
+        }
+        let foot = to.text.checked_sub(1).and_then(|above| self.text.get(above));
+        if foot.is_some_and(|&slug| self.slugs[slug].hyphenated) {
+            column.cost += BROKEN;
         }
         column
     }
@@ -227,7 +291,7 @@ impl<'a> Stock<'a> {
 
     /// The best way to share out what is left to the two columns of the last page, so that both end together: the badness
     /// of all, the states before each of the columns, and the height of both.
-    fn level(&self, front: &BTreeMap<State, f64>, heights: &[f64]) -> Option<(f64, [State; 2], f64)> {
+    fn level(&self, front: &Front, heights: &[f64]) -> Option<(f64, [State; 2], f64)> {
         let mut best: Option<(f64, [State; 2], f64)> = None;
         for (&from, &so_far) in front {
             for (middle, left) in self.columns(from, heights[0], false) {

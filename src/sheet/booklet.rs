@@ -2,7 +2,7 @@
 
 use super::imposition::Imposition;
 use super::{Job, SheetError};
-use crate::kit::columns::{self, Filled, Last};
+use crate::kit::columns::{self, Filled, Last, Opening};
 use crate::kit::compose::{Composer, SMALLEST_TEXT, Scale};
 use crate::kit::flow::{self, Place, Slug};
 use crate::kit::{KitError, backpage, leaflet};
@@ -21,11 +21,21 @@ const MOST_PAGES: usize = 16;
 /// How finely sizes are fitted: halvings of the range between the smallest and the largest.
 const HALVINGS: usize = 7;
 /// How many sizes are tried for the evenest columns, and how far apart they are.
-const TRIALS: usize = 10;
+const TRIALS: usize = 14;
 /// See [`TRIALS`].
 const STEP: f64 = 0.025;
 /// What a step to smaller sizes has to gain in badness of the columns.
-const SMALLER: f64 = 0.8;
+const SMALLER: f64 = 0.35;
+/// Heights that are tried for the front page's ornament, and what a millimetre less of it has to gain.
+const ORNAMENTS: usize = 9;
+/// See [`ORNAMENTS`].
+const LOWER: f64 = 0.1;
+/// How often, by what share, and for what gain in badness the figures may be larger than their type asks for.
+const GROWTHS: usize = 6;
+/// See [`GROWTHS`].
+const GROWTH: f64 = 0.04;
+/// See [`GROWTHS`].
+const LARGER: f64 = 0.15;
 /// What a row fewer in the table has to gain.
 const FEWER: f64 = 0.3;
 
@@ -52,8 +62,10 @@ pub(super) struct Format {
     pub(super) inner: f64,
     /// Every leaflet has a multiple of so many pages.
     pub(super) multiple: usize,
-    /// Height of the front page's head.
+    /// Height of the front page's head, with its ornament as tall as may be.
     pub(super) head: f64,
+    /// How much of the ornament's height the words may take.
+    pub(super) spare: f64,
     /// Height of the foot of the last page.
     pub(super) foot: f64,
 }
@@ -63,7 +75,7 @@ impl Format {
     pub(super) fn of(imposition: Imposition) -> Self {
         let (edge, inner) = (imposition.edge(), imposition.inner_edge());
         let multiple = imposition.multiple();
-        Self { page: imposition.page, edge, inner, multiple, head: 0.0, foot: 0.0 }
+        Self { page: imposition.page, edge, inner, multiple, head: 0.0, spare: 0.0, foot: 0.0 }
     }
 
     /// Width of everything on a page.
@@ -92,13 +104,13 @@ impl Format {
     }
 
     /// The columns of so many pages in the order of reading, each with the index of its page; the last page leaves room
-    /// for its foot and for a table of the given height.
-    fn columns(&self, pages: usize, table: f64) -> Vec<(usize, Rect)> {
+    /// for its foot and for a table of the given height, and the front page's ornament is so much `less`.
+    fn columns(&self, pages: usize, table: f64, less: f64) -> Vec<(usize, Rect)> {
         let mut columns = Vec::new();
         for number in 0..pages {
             let mut top = self.edge;
             if number == 0 {
-                top += self.head + APART;
+                top += self.head - less + APART;
             }
             let mut bottom = self.bottom();
             if number + 1 == pages {
@@ -127,6 +139,8 @@ pub(super) struct Booklet {
     pub(super) places: Vec<Vec<Place>>,
     /// Height of the table for the games played; 0 if there is none.
     pub(super) table: f64,
+    /// What the front page's ornament gives to the words, in millimetres.
+    pub(super) less: f64,
 }
 
 /// Fits the leaflet: as few pages as its smallest type needs, then the largest type that they hold.
@@ -150,17 +164,22 @@ struct Trial<'a, 'b> {
 
 impl Trial<'_, '_> {
     fn slugs(&self, step: f64) -> Result<Vec<Slug>, KitError> {
+        self.set(scale(step))
+    }
+
+    fn set(&self, scale: Scale) -> Result<Vec<Slug>, KitError> {
         let job = self.job;
-        leaflet::try_size(self.composer, job.variant, job.examples, scale(step), self.format.measure())
+        leaflet::try_size(self.composer, job.variant, job.examples, scale, self.format.measure())
     }
 
     /// Heights of the columns beside a table.
-    fn heights(&self, table: f64) -> Vec<f64> {
-        self.format.columns(self.pages, table).iter().map(|(_, frame)| frame.height()).collect()
+    fn heights(&self, table: f64, less: f64) -> Vec<f64> {
+        self.format.columns(self.pages, table, less).iter().map(|(_, frame)| frame.height()).collect()
     }
 
+    /// Whether sizes fit, if need be with the smallest ornament.
     fn fits(&self, step: f64, table: f64) -> Result<bool, KitError> {
-        Ok(flow::fill(&self.slugs(step)?, &self.heights(table), 1.0).is_some())
+        Ok(flow::fill(&self.slugs(step)?, &self.heights(table, self.format.spare), 1.0).is_some())
     }
 
     /// The largest sizes that fit; nothing if not even the smallest do.
@@ -176,7 +195,7 @@ impl Trial<'_, '_> {
         let slugs = self.slugs(1.0)?;
         let all = self.format.bottom() - self.format.edge - self.format.foot - APART;
         let holds = |table: &f64| {
-            self.format.columns_to_a_page() == 2 && flow::fill(&slugs, &self.heights(*table), 1.0).is_some()
+            self.format.columns_to_a_page() == 2 && flow::fill(&slugs, &self.heights(*table, 0.0), 1.0).is_some()
         };
         let Some(table) = backpage::heights(all).find(holds) else {
             let step = if self.fits(2.0, 0.0)? { 2.0 } else { self.halve(1.0, 2.0, 0.0)? };
@@ -192,6 +211,12 @@ impl Trial<'_, '_> {
         };
         let lower = backpage::heights(all).filter(|height| *height <= table).take(3).chain([0.0]);
         self.evenest(step, if full { 1.0 } else { step }, &lower.collect::<Vec<_>>())
+    }
+
+    /// The columns filled, if they hold the slugs.
+    fn filled(&self, slugs: &[Slug], table: f64, opening: Opening<'_>) -> Option<Filled> {
+        let last = if table > 0.0 { Last::Level } else { Last::Full };
+        columns::fill(slugs, &self.heights(table, 0.0), opening, last)
     }
 
     /// The largest sizes that fit, between some that do and some that don't.
@@ -210,28 +235,49 @@ impl Trial<'_, '_> {
     /// Places everything with sizes of at most `step`: somewhat smaller ones, not below `least`, are taken where they
     /// make the columns end more evenly and bring the figures nearer to their rules. Nothing if no way is found.
     fn evenest(&self, step: f64, least: f64, tables: &[f64]) -> Result<Option<Booklet>, KitError> {
-        let mut best: Option<(f64, f64, f64, Filled)> = None;
+        let mut best: Option<(f64, Scale, f64, Filled)> = None;
+        let less = |nth| self.format.spare * nth as f64 / (ORNAMENTS - 1) as f64;
+        let rooms: Vec<(f64, f64)> = (0..ORNAMENTS).map(|nth| (less(nth), LOWER * less(nth))).collect();
+        let opening = Opening { columns: self.format.columns_to_a_page(), rooms: &rooms };
         for nth in 0..TRIALS {
             let step = (step - STEP * nth as f64).max(least);
-            let slugs = self.slugs(step)?;
+            let scale = scale(step);
+            let slugs = self.set(scale)?;
             for (fewer, &table) in tables.iter().enumerate() {
-                let last = if table > 0.0 { Last::Level } else { Last::Full };
-                let Some(filled) = columns::fill(&slugs, &self.heights(table), last) else { continue };
-                let cost = filled.badness + SMALLER * nth as f64 + FEWER * fewer as f64;
+                let sizes = SMALLER * nth as f64 + FEWER * fewer as f64;
+                // Badness is never less than nothing.
+                if best.as_ref().is_some_and(|(least, ..)| *least <= sizes) {
+                    continue;
+                }
+                let Some(filled) = self.filled(&slugs, table, opening) else { continue };
+                let cost = filled.badness + sizes;
                 if best.as_ref().is_none_or(|(least, ..)| cost < *least) {
-                    best = Some((cost, step, table, filled));
+                    best = Some((cost, scale, table, filled));
                 }
             }
             if step <= least {
                 break;
             }
         }
-        Ok(best.map(|(_, step, table, filled)| Booklet {
-            scale: scale(step),
+        let Some((_, chosen, table, mut filled)) = best else { return Ok(None) };
+        // Where room is left between the parts of the text, figures take it.
+        let (mut scale, mut least) = (chosen, filled.badness);
+        for nth in 1..=GROWTHS {
+            let grown = Scale { figures: chosen.figures * (1.0 + GROWTH * nth as f64), ..chosen };
+            let Some(other) = self.filled(&self.set(grown)?, table, opening) else { continue };
+            let cost = other.badness - LARGER * nth as f64;
+            if cost < least {
+                (scale, least, filled) = (grown, cost, other);
+            }
+        }
+        let less = rooms[filled.room].0;
+        Ok(Some(Booklet {
+            scale,
             pages: self.pages,
-            columns: self.format.columns(self.pages, table),
+            columns: self.format.columns(self.pages, table, less),
             places: filled.places,
             table,
+            less,
         }))
     }
 }
