@@ -22,11 +22,39 @@ fn a_figure_that_finds_no_room_stands_at_the_head_of_the_next_column() {
 }
 
 #[test]
-fn a_figure_stands_at_the_foot_if_its_rule_begins_there() {
+fn a_figure_does_not_cut_its_rule_at_the_foot() {
     let more = Slug { continues: true, ..line() };
     let slugs = vec![line(), line(), more.clone(), more.clone(), more, figure(12.0), line(), line()];
+    // The rule and its figure are 32 mm high, and neither column has so much.
     let filled = fill(&slugs, &[22.0, 25.0], FIXED, Last::Full).unwrap();
-    assert_eq!(order(&filled), [vec![0, 1, 5], vec![2, 3, 4, 6, 7]]);
+    assert_eq!(order(&filled), [vec![5, 0, 1], vec![2, 3, 4, 6, 7]]);
+}
+
+#[test]
+fn a_figure_follows_its_rule_into_the_next_column() {
+    let more = Slug { continues: true, ..line() };
+    let slugs = vec![line(), line(), more.clone(), more.clone(), more, figure(10.0), line()];
+    let filled = fill(&slugs, &[20.0, 20.0], FIXED, Last::Full).unwrap();
+    assert_eq!(order(&filled), [vec![0, 1, 2, 3], vec![4, 5, 6]]);
+}
+
+#[test]
+fn the_first_page_makes_the_least_room_that_serves() {
+    let slugs = [line(), line(), line(), line()];
+    let opening = Opening { columns: 1, rooms: &[(0.0, 0.0), (5.0, 1.0), (9.0, 1.5)] };
+    let filled = fill(&slugs, &[10.0, 5.0], opening, Last::Full).unwrap();
+    assert_eq!(filled.room, 1);
+    assert_eq!(order(&filled), [vec![0, 1, 2], vec![3]]);
+}
+
+#[test]
+fn columns_end_with_whole_words_if_they_can() {
+    let broken = Slug { hyphenated: true, ..line() };
+    // Both ways leave half a column empty.
+    let gap = Slug { stretch: 4.0, ..line() };
+    let slugs = [line(), gap.clone(), broken, gap.clone(), gap];
+    let filled = fill(&slugs, &[15.0, 15.0], FIXED, Last::Full).unwrap();
+    assert_eq!(order(&filled), [vec![0, 1], vec![2, 3, 4]]);
 }
 
 #[test]

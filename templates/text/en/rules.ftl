@@ -55,11 +55,11 @@ rule-setup-men = In these rules “{ -man(number: "other") }” means { -attacke
 
 rule-title-first = Taking turns.
 
-rule-first-attackers = The { -attacker(number: "other") } move first; then the players take turns. On your turn you must move one of your own pieces.
+rule-first-attackers = The { -attacker(number: "other") } move first; then the players take turns. On your turn you must move one of your pieces.
 
-rule-first-defenders = The { -king }’s side moves first; then the players take turns. On your turn you must move one of your own pieces.
+rule-first-defenders = The { -king }’s side moves first; then the players take turns. On your turn you must move one of your pieces.
 
-rule-first-lot = Draw lots for the first move; then the players take turns. On your turn you must move one of your own pieces.
+rule-first-lot = Draw lots for the first move; then the players take turns. On your turn you must move one of your pieces.
 
 rule-title-move = Moving.
 
