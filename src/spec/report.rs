@@ -25,7 +25,13 @@ impl<'a> Report<'a> {
     /// Parses a file, and starts its report with the syntax errors, at most one of each line: the further
     /// ones follow from the first.
     pub(super) fn parse(file: &'a str, source: &'a str) -> (Self, DeTable<'a>) {
-        let mut report = Self { files: vec![(0, file)], source, broken: false, unread: Vec::new(), found: RefCell::default() };
+        let mut report = Self {
+            files: vec![(0, file)],
+            source,
+            broken: false,
+            unread: Vec::new(),
+            found: RefCell::default(),
+        };
         let table = report.table(source, 0);
         if source.trim().is_empty() {
             // All that is missing is one fault.
@@ -38,7 +44,8 @@ impl<'a> Report<'a> {
     /// Parses the files of a chain, the first of them first.
     pub(super) fn parse_chain(chain: &'a Chain) -> (Self, Vec<DeTable<'a>>) {
         let files = chain.links.iter().map(|link| (link.start, link.file.as_str())).collect();
-        let mut report = Self { files, source: &chain.text, broken: false, unread: Vec::new(), found: RefCell::default() };
+        let mut report =
+            Self { files, source: &chain.text, broken: false, unread: Vec::new(), found: RefCell::default() };
         let tables = chain.links.iter().map(|link| report.table(&link.padded, link.start)).collect();
         if chain.links.first().is_some_and(|link| link.padded.trim().is_empty()) {
             report.broken = true;

@@ -15,8 +15,8 @@ use crate::game::{About, Choice, Side, Square, Variant};
 
 /// Every key of the file itself, in the order in which one is best written.
 const KEYS: [&str; 13] = [
-    "id", "aliases", "name", "extends", "theme", "cuts", "layout", "counts", "rules", "options", "chosen", "disputed",
-    "about",
+    "id", "aliases", "name", "extends", "theme", "cuts", "layout", "counts", "rules", "options", "chosen",
+    "disputed", "about",
 ];
 
 /// What is asked of a variant's file.

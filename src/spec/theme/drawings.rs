@@ -193,7 +193,8 @@ impl Drawings<'_> {
         let art = self.draw(&text)?;
         if !shows_something(&art) {
             let message = "the drawing is empty: nothing is painted within its `viewBox`";
-            let help = "give its shapes a fill or a stroke, or fit the page to the drawing before you save it";
+            let help =
+                "give its shapes a fill or a stroke, or fit the page to the drawing before you save it";
             let fault = Diagnostic::error(self.files.name(&text.value), message).at(0..0).help(help);
             self.faults.push(fault);
             return None;

@@ -28,7 +28,8 @@ mod tests {
     use crate::theme::svg::lower;
 
     fn shows(content: &str) -> bool {
-        let source = format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{content}</svg>"#);
+        let source =
+            format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">{content}</svg>"#);
         shows_something(&lower("king.svg", &source).unwrap_or_else(|faults| panic!("{faults:?}")))
     }
 
