@@ -137,8 +137,13 @@ impl Content {
     /// The stored form of art, stored now if this is its first use.
     fn graphic(&mut self, surface: &mut Surface<'_>, art: &Arc<Art>) -> Result<Graphic, RenderError> {
         let pointer = Arc::as_ptr(art);
-        if let Some((_, graphic)) = self.stored.get(&pointer) {
-            return Ok(graphic.clone());
+        // Two that were drawn apart and came out alike, such as the shadows of two kinds of pieces, are one as well.
+        let known =
+            self.stored.get(&pointer).or_else(|| self.stored.values().find(|(known, _)| known == art));
+        if let Some((_, graphic)) = known {
+            let graphic = graphic.clone();
+            self.stored.insert(pointer, (Arc::clone(art), graphic.clone()));
+            return Ok(graphic);
         }
         let mut builder = surface.stream_builder();
         let mut inner = builder.surface();
@@ -156,12 +161,14 @@ impl Content {
             let how = format!("a glyph stands for bytes {:?} of the text `{}`", glyph.range, run.text);
             return Err(RenderError::Malformed(how));
         }
+        let text = convert::spaced(&run.text);
+        let place = |at: usize| convert::spaced(&run.text[..at]).len();
         let glyphs: Vec<KrillaGlyph> = run
             .glyphs
             .iter()
             .map(|glyph| KrillaGlyph {
                 glyph_id: GlyphId::new(glyph.id.into()),
-                text_range: glyph.range.clone(),
+                text_range: place(glyph.range.start)..place(glyph.range.end),
                 x_advance: glyph.advance as f32,
                 x_offset: glyph.dx as f32,
                 y_offset: glyph.dy as f32,
@@ -172,7 +179,7 @@ impl Content {
         surface.set_stroke(None);
         surface.set_fill(Some(convert::fill(&Paint::Solid(run.color), false, 1.0)));
         let size = run.size.to_mm() as f32;
-        surface.draw_glyphs(run.origin.to_krilla(), &glyphs, font, &run.text, size, false);
+        surface.draw_glyphs(run.origin.to_krilla(), &glyphs, font, &text, size, false);
         Ok(())
     }
 
