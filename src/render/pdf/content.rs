@@ -137,13 +137,8 @@ impl Content {
     /// The stored form of art, stored now if this is its first use.
     fn graphic(&mut self, surface: &mut Surface<'_>, art: &Arc<Art>) -> Result<Graphic, RenderError> {
         let pointer = Arc::as_ptr(art);
-        // Two that were drawn apart and came out alike, such as the shadows of two kinds of pieces, are one as well.
-        let known =
-            self.stored.get(&pointer).or_else(|| self.stored.values().find(|(known, _)| known == art));
-        if let Some((_, graphic)) = known {
-            let graphic = graphic.clone();
-            self.stored.insert(pointer, (Arc::clone(art), graphic.clone()));
-            return Ok(graphic);
+        if let Some((_, graphic)) = self.stored.get(&pointer) {
+            return Ok(graphic.clone());
         }
         let mut builder = surface.stream_builder();
         let mut inner = builder.surface();
