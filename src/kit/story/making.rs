@@ -1,6 +1,6 @@
 //! Cutting, joining and folding, and what comes after.
 
-use super::facts::{Binding, Facts, LeafletFacts, PieceFacts};
+use super::facts::{Binding, LeafletFacts, PieceFacts};
 use super::titles;
 use super::pictures::{Picture, pictures};
 use super::words::Words;
