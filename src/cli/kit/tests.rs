@@ -71,9 +71,13 @@ fn what_can_t_be_had_together_is_named() {
         let options = parse(&format!("tafl-print --variant york {line}")).unwrap();
         assert!(options.contradiction().unwrap().contains(word), "{line}");
     }
-    for line in
-        ["--poster a2 --cut auto", "--format dxf,pdf --poster a2", "--token square", "--label-sheet LP117/19R --nudge 1mm,0", "--nudge 0,0"]
-    {
+    for line in [
+        "--poster a2 --cut auto",
+        "--format dxf,pdf --poster a2",
+        "--token square",
+        "--label-sheet LP117/19R --nudge 1mm,0",
+        "--nudge 0,0",
+    ] {
         let options = parse(&format!("tafl-print --variant york {line}")).unwrap();
         assert_eq!(options.contradiction(), None, "{line}");
     }
