@@ -4,16 +4,13 @@ use super::LaserError;
 use super::blocks::blocks;
 use super::lines::{Area, Layers, Line, quarter};
 use super::nest::{Nest, Panel};
-use super::signs::Signs;
+use super::signs::{FRAME, Signs};
 use super::straight::Straight;
 use crate::game::{Cut, Square};
 use crate::scene::{Affine, Rect, Size};
 use crate::sheet::Job;
 use crate::sheet::cutting::{BoardPart, parts};
 use std::sync::Arc;
-
-/// How far the frame stands from the board's edge, as a share of a square.
-pub(super) const FRAME: f64 = 0.06;
 
 /// Lays one board: whole if the bed has room for it, or in parts.
 ///

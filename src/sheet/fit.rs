@@ -16,8 +16,8 @@ const GRIP: f64 = 0.8;
 
 /// Settles the measures.
 ///
-/// - A cut that is asked for takes the squares that are asked for, or else the largest up to [`CELL`] that fit, in half
-///   millimetres.
+/// - A cut that is asked for takes the squares that are asked for, or else the largest up to the usual 25 mm that fit, in
+///   half millimetres.
 /// - Otherwise the first cut of the variant's list that fits is taken; if none does, the one that takes the fewest sheets,
 ///   then the fewest seams. What is to be laminated is cut with as few seams as can be. The squares stay as they are.
 /// - For a laser alone the squares are as asked for; the cut is settled by its bed.

@@ -9,7 +9,7 @@ use crate::sheet::error::SheetError;
 use crate::sheet::job::Job;
 use crate::sheet::leaf::Section;
 use crate::sheet::numbering::Numbering;
-use crate::sheet::plan::discs::ORDER;
+use crate::sheet::plan::rows::ORDER;
 use crate::sheet::plan::{LabelPage, Placed, Thing};
 use crate::sheet::set::Set;
 use crate::sheet::settings::Media;

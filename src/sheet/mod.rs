@@ -48,7 +48,7 @@ pub use turn::Turn;
 use crate::kit::compose::Composer;
 use crate::kit::loose::{self, LooseKind, Wanted};
 use crate::scene::{Document, Info, Marks, Size};
-use crate::text::Value;
+use crate::text::{LANGUAGE, Value};
 use drawing::stock::stock;
 use files::hairlines;
 use leaflet::Leaflet;
@@ -150,7 +150,7 @@ fn info(job: &Job<'_>, composer: &Composer<'_>) -> Result<Info, SheetError> {
         subject: composer.say("document-subject", &[])?,
         keywords: vec!["hnefatafl".to_owned(), job.variant.name.clone(), "print and play".to_owned()],
         creator: format!("tafl-print {}", job.version),
-        language: "en".to_owned(),
+        language: LANGUAGE.to_owned(),
         date: job.date,
     })
 }

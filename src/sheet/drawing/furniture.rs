@@ -5,7 +5,7 @@ use crate::kit::KitError;
 use crate::kit::compose::{Composer, at};
 use crate::scene::{Item, Mark};
 use crate::sheet::plan::Form;
-use crate::text::{Align, Face, Style};
+use crate::text::Style;
 use crate::units::Length;
 
 /// The largest type of a page's label, in points.
@@ -15,17 +15,7 @@ const SMALLEST: f64 = 6.0;
 
 /// The style of all small print outside the parts.
 pub(crate) fn small(composer: &Composer<'_>, points: f64) -> Style {
-    Style {
-        face: Face::Regular,
-        size: Length::pt(points),
-        leading: Length::pt(points * 1.22),
-        color: composer.palette.ink,
-        align: Align::Left,
-        hyphenate: false,
-        first_indent: 0.0,
-        lining_figures: true,
-        tracking: 0.0,
-    }
+    Style::plain(Length::pt(points), Length::pt(points * 1.22), composer.palette.ink)
 }
 
 /// Draws the label, one line to each of `lines` unless it is too long, and the two rulers; origin at the top left of

@@ -1,7 +1,7 @@
 //! The pieces in rows: the king, officers and spares at his side, then the defenders, then the attackers; of several sets
 //! one after another.
 
-use super::rows::{Bunch, Disc, GAP, ROUNDING, Row, Spacing};
+use super::rows::{Bunch, Disc, GAP, ORDER, ROUNDING, Row, Spacing};
 use super::{Group, Thing, gutterfold, spares};
 use crate::game::Piece;
 use crate::scene::Rect;
@@ -12,10 +12,6 @@ use std::collections::VecDeque;
 
 /// Room for the marks beyond the bleed of a block of squares, in millimetres.
 pub(crate) const MARKS: f64 = 3.2;
-/// The order of the groups: those of few pieces first, which share a row.
-pub(crate) const ORDER: [Piece; 5] =
-    [Piece::King, Piece::Commander, Piece::Knight, Piece::Defender, Piece::Attacker];
-
 /// Where the spare pieces go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Spares {

@@ -1,6 +1,6 @@
 //! The pieces on sheets of labels.
 
-use super::discs::ORDER;
+use super::rows::ORDER;
 use super::{Placed, Thing, spares};
 use crate::game::Piece;
 use crate::scene::{Rect, Size};

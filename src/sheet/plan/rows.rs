@@ -1,9 +1,12 @@
 //! Pieces in rows: where each stands, and what room the rows take.
 
-use super::discs::ORDER;
 use super::{Group, Thing};
 use crate::game::Piece;
 use crate::scene::Rect;
+
+/// The order of the groups: those of few pieces first, which share a row.
+pub(crate) const ORDER: [Piece; 5] =
+    [Piece::King, Piece::Commander, Piece::Knight, Piece::Defender, Piece::Attacker];
 
 /// Room between the bleeds of two discs or blocks of squares, in millimetres.
 pub(crate) const GAP: f64 = 2.0;
