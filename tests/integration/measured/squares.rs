@@ -6,9 +6,9 @@ use crate::kit::shapes::{Way, grid_color, lines};
 use crate::reading::{Letter, Raster};
 use kurbo::{Point, Rect};
 use tafl_print::game::Cut;
-use tafl_print::sheet::cut::BoardPart;
+use tafl_print::sheet::cutting::BoardPart;
 use tafl_print::sheet::plan::Placed;
-use tafl_print::sheet::seam::Seam;
+use tafl_print::sheet::cutting::Seam;
 use tafl_print::sheet::{Paper, Part, Settings};
 
 /// Twenty dots to a millimetre.
