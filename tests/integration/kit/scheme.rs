@@ -10,7 +10,7 @@ fn caption(kit: &Pdf, words: &str) -> (usize, Point) {
         let letters = kit.letters(page);
         for start in 0..letters.len() {
             let text: String =
-                letters[start..].iter().take(words.len()).map(|letter| &*letter.text).collect();
+                letters[start..].iter().take(words.len()).map(|letter| letter.text.as_str()).collect();
             let line = &letters[start..(start + words.len()).min(letters.len())];
             let alone = line.iter().all(|letter| (letter.at.y - letters[start].at.y).abs() < 0.01);
             let ends = line.last().map_or(letters[start].at, |letter| letter.at);

@@ -80,7 +80,7 @@ fn all_121_squares_measure_25_mm_from_cut_mark_to_cut_mark() {
 fn on_board(part: BoardPart, placed: &Placed, point: Point) -> Point {
     let point = point - placed.area.origin().to_vec2();
     let on_part = if placed.turned { Point::new(point.y, placed.area.width() - point.x) } else { point };
-    on_part.to_vec2().to_point() + (f64::from(part.column) * CELL, f64::from(part.row) * CELL)
+    on_part + (f64::from(part.column) * CELL, f64::from(part.row) * CELL)
 }
 
 /// The signs on one side of a seam: how far along it they stand, from its upper or left end.
