@@ -15,7 +15,8 @@ use crate::units::Length;
 #[derive(Args, Clone, Debug, PartialEq)]
 pub struct Options {
     // Not a `Choice`: an optional group is there only if an argument of its own is.
-    /// The game: a bundled name such as `york`, or a file that ends in .toml; may be given several times
+    /// The game: a bundled name such as `york` (an unknown one lists them all), or a file that ends in .toml; may be
+    /// given several times
     #[arg(long = "variant", value_name = "NAME|FILE.toml", required = true)]
     pub variants: Vec<String>,
 
@@ -65,7 +66,7 @@ struct Printing {
     #[arg(long, value_name = "LENGTH", value_parser = values::cell)]
     cell: Option<Length>,
 
-    /// The whole board on one large page, in a file of its own
+    /// The whole board on one large page, in a file of its own; not with --cut
     #[arg(long, value_enum, value_name = "SIZE")]
     poster: Option<PosterName>,
 
@@ -82,7 +83,7 @@ struct Printing {
     #[arg(long, value_enum, value_name = "EDGE")]
     duplex: Option<Flip>,
 
-    /// Moves every second side, to the right and down
+    /// Moves every second side, to the right and down; up to 5 mm
     #[arg(long, value_name = "X,Y", default_value = "0,0", value_parser = values::shift, allow_hyphen_values = true)]
     back_offset: Vec2,
 
@@ -116,11 +117,11 @@ struct Tokens {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(..=200))]
     spares: Option<u16>,
 
-    /// A sheet of round labels for the pieces of its size; may be given several times
+    /// A sheet of round labels for the pieces of its size, such as LP117/19R; may be given several times
     #[arg(long = "label-sheet", value_name = "NAME")]
     labels: Vec<LabelSheet>,
 
-    /// Moves everything on label sheets, to the right and down
+    /// Moves everything on label sheets, to the right and down; up to 5 mm
     #[arg(long, value_name = "X,Y", default_value = "0,0", value_parser = values::shift, allow_hyphen_values = true)]
     nudge: Vec2,
 
@@ -180,8 +181,23 @@ impl Options {
     /// What is asked for and can't be had together; one sentence.
     #[must_use]
     pub fn contradiction(&self) -> Option<&'static str> {
-        let Self { printing, tokens, .. } = self;
+        let Self { printing, tokens, writing, .. } = self;
         let cases = [
+            (
+                printing.poster.is_some() && !writing.has_pages(),
+                "`--poster` is for a print shop, and only drawings for a laser cutter are asked for: add --format pdf, or \
+                 leave it out",
+            ),
+            (
+                (printing.laminate || printing.duplex.is_some() || printing.split) && !writing.has_pages(),
+                "`--laminate`, `--duplex` and `--split` are for printed sheets, and only drawings for a laser cutter are \
+                 asked for: add --format pdf, or leave them out",
+            ),
+            (
+                (tokens.two_sided || !tokens.labels.is_empty()) && !writing.has_pages(),
+                "`--two-sided` and `--label-sheet` are for printed pieces, and only drawings for a laser cutter are asked \
+                 for: add --format pdf, or leave them out",
+            ),
             (
                 printing.poster.is_some() && !matches!(printing.cut, CutName::Auto),
                 "`--poster` prints the board whole, and `--cut` cuts it into parts: leave out one of them",

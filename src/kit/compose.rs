@@ -83,7 +83,16 @@ pub struct Composer<'a> {
     pub marks: &'a mut Marks,
 }
 
-impl Composer<'_> {
+impl<'a> Composer<'a> {
+    /// The same with other marks, for what is only tried.
+    #[must_use]
+    pub const fn with<'b>(&self, marks: &'b mut Marks) -> Composer<'b>
+    where
+        'a: 'b,
+    {
+        Composer { typesetter: self.typesetter, messages: self.messages, palette: self.palette, marks }
+    }
+
     /// A message with its variables filled in.
     ///
     /// # Errors
@@ -106,6 +115,7 @@ impl Composer<'_> {
                 height: style.leading.to_mm(),
                 continues: i > 0,
                 tied: i == 1 || (count > 1 && i == count - 1),
+                hyphenated: line.is_hyphenated(),
                 items: vec![Item::marked(mark, baseline(line, style))],
                 ..Slug::default()
             })

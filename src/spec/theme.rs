@@ -2,6 +2,7 @@
 
 mod drawings;
 mod inks;
+mod seen;
 
 use std::fmt;
 

@@ -69,3 +69,11 @@ pub struct Line {
     /// is there for copying, does not count; a hyphen or a stop that hangs into the margin does.
     pub width: f64,
 }
+
+impl Line {
+    /// Whether it ends in the middle of a word, with a hyphen that is not the word's own.
+    #[must_use]
+    pub fn is_hyphenated(&self) -> bool {
+        self.runs.last().is_some_and(|run| run.text.trim_end().ends_with('\u{ad}'))
+    }
+}

@@ -7,6 +7,7 @@ use crate::game::Piece;
 use crate::scene::Duplex;
 use crate::sheet::{Content, Media, Side, Sides, TokenShape, Turn, What};
 use std::fmt::Write as _;
+use std::path::PathBuf;
 
 /// Where the parts of a page begin.
 const PARTS: usize = 34;
@@ -54,7 +55,7 @@ fn kit(kit: &Kit) -> String {
         text.push_str(&wrapped(&format!("  {head:<10}"), SAID, &words));
     }
     for file in &kit.files {
-        let _ = writeln!(text, "\n  {}", file.path.display());
+        let _ = writeln!(text, "\n  {}", names(&file.paths));
         for (head, words) in [
             ("Scale", "actual size, 100 %: not fitted to the page, not shrunk".to_owned()),
             ("Sides", sides(kit, file)),
@@ -63,7 +64,21 @@ fn kit(kit: &Kit) -> String {
             text.push_str(&wrapped(&format!("    {head:<8}"), SAID, &words));
         }
     }
+    if !kit.others.is_empty() {
+        let _ = writeln!(text, "\n  {}", names(&kit.others));
+    }
     text
+}
+
+/// The names of files; of several in a row with one ending, the first and the last.
+fn names(paths: &[PathBuf]) -> String {
+    let runs = paths.chunk_by(|one, next| one.extension() == next.extension());
+    let name = |run: &[PathBuf]| match run {
+        [first, .., last] => format!("{} to {}", first.display(), last.display()),
+        [only] => only.display().to_string(),
+        [] => String::new(),
+    };
+    runs.map(name).collect::<Vec<_>>().join(", ")
 }
 
 /// A page's number; one for a print shop has none.

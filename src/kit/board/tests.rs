@@ -12,6 +12,8 @@ use kurbo::{Line, PathSeg};
 use proptest::prelude::*;
 use std::sync::Arc;
 
+mod roads;
+
 const YORK: &str = "...AAAAA...\n.....A.....\n...........\nA....D....A\nA...DDD...A\nAA.DDKDD.AA\n\
                     A...DDD...A\nA....D....A\n...........\n.....A.....\n...AAAAA...";
 

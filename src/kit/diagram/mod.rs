@@ -193,7 +193,11 @@ impl<'a> Diagram<'a> {
                 from: self.center(play.from, 1.0),
                 to: Point::new(to.x.clamp(-beyond, width + beyond), to.y.clamp(-beyond, height + beyond)),
                 start,
-                occupied: occupied(&play.to),
+                short: match standing.pieces.get(&play.to) {
+                    Some(piece) => pieces::reach(*piece) + 0.02,
+                    None if occupied(&play.to) => 0.4,
+                    None => 0.08,
+                },
                 barred,
                 over: between(play).iter().any(|square| standing.pieces.contains_key(square)),
             }

@@ -12,7 +12,7 @@ pub use imposition::Form;
 
 use crate::kit::compose::Composer;
 use crate::kit::{Content, backpage, front, leaflet};
-use crate::scene::{Item, Node, Page, Rect, Tag};
+use crate::scene::{Item, Marks, Node, Page, Rect, Tag};
 use crate::sheet::error::SheetError;
 use crate::sheet::job::Job;
 use crate::sheet::leaf::{Leaf, Section};
@@ -62,10 +62,15 @@ impl Leaflet {
             let empty = Format::of(imposition);
             let width = empty.width();
             let ornament = &job.theme.ornament;
-            let head = front::set(composer, job.variant, ornament, width, empty.page.height)?;
+            let (tall, spare) = front::ornament_height(ornament, width, empty.page.height);
             let foot = backpage::foot(composer, job.maker, width)?;
-            let format = Format { head: head.size.height, foot: foot.size.height, ..empty };
+            // The words may make the ornament smaller; what isn't printed leaves no marks.
+            let mut marks = Marks::default();
+            let mut trial = composer.with(&mut marks);
+            let head = front::set(&mut trial, job.variant, ornament, width, tall)?.size.height;
+            let format = Format { head, spare, foot: foot.size.height, ..empty };
             let booklet = fit(job, composer, format)?;
+            let head = front::set(composer, job.variant, ornament, width, tall - booklet.less)?;
             Some(Words { booklet, format, head, foot })
         } else {
             None

@@ -5,9 +5,8 @@ use crate::kit::compose::{Composer, at, list, plain};
 use crate::kit::flow::Slug;
 use crate::kit::front::fitted;
 use crate::kit::story::{Facts, printing};
-use crate::scene::{Item, Node, Path, Rect, Shape, Size, Stroke, Tag};
+use crate::scene::{Item, Node, Path, Rect, Shape, Stroke, Tag};
 use crate::sheet::drawing::furniture::{rulers, small};
-use crate::sheet::drawing::marks::RULER_LENGTH;
 use crate::sheet::job::Job;
 use crate::text::{Align, Face, Style, Value, escape_markup};
 
@@ -15,12 +14,14 @@ use crate::text::{Align, Face, Style, Value, escape_markup};
 const PAD: f64 = 4.0;
 /// Room between two columns of words.
 const GUTTER: f64 = 8.0;
-/// Both rulers with their names.
-const RULERS: Size = Size::new(RULER_LENGTH + 10.0, 18.0);
-/// On narrower pages the rulers stand below the words.
+/// Room between a step's number and its words.
+const INDENT: f64 = 5.0;
+/// The step that says to measure, which the two rulers follow.
+const MEASURE: usize = 1;
+/// Height of both rulers with the room around them.
+const RULERS: f64 = 16.0;
+/// On narrower pages the words have one column, else two.
 const NARROW: f64 = 150.0;
-/// On wider pages the words have two columns.
-const WIDE: f64 = 225.0;
 
 /// The strip and the title over the columns of the first page.
 pub(crate) struct Head {
@@ -82,8 +83,7 @@ pub(crate) fn head(
     Ok(Head { height: y + 4.0, items, structure })
 }
 
-/// How to print: a framed text with the two rulers, which stand below the words on narrow pages, else at their side; on
-/// wide ones the words have two columns. Returns its height.
+/// How to print: a framed text, the two rulers right below the step that asks to measure them. Returns its height.
 fn strip(
     composer: &mut Composer<'_>,
     facts: &Facts,
@@ -91,15 +91,17 @@ fn strip(
     items: &mut Vec<Item>,
     structure: &mut Vec<Node>,
 ) -> Result<f64, KitError> {
-    let stacked = width < NARROW;
-    let columns: usize = if width > WIDE { 2 } else { 1 };
-    let beside = if stacked { 0.0 } else { RULERS.width + PAD };
-    let measure = (width - 2.0 * PAD - beside - (columns - 1) as f64 * GUTTER) / columns as f64;
+    let columns: usize = if width < NARROW { 1 } else { 2 };
+    let measure = (width - 2.0 * PAD - (columns - 1) as f64 * GUTTER) / columns as f64;
     let style = Style { align: Align::Left, lining_figures: true, ..small(composer, 10.0) };
     let (mut steps_lines, mut nodes) = (Vec::new(), Vec::new());
     for (nth, text) in printing(composer, facts)?.iter().enumerate() {
         let label = (nth + 1).to_string();
-        let (lines, node) = composer.numbered(&label, text, &style, measure, 5.0)?;
+        let (mut lines, node) = composer.numbered(&label, text, &style, measure, INDENT)?;
+        if nth == MEASURE {
+            let items = rulers(composer, INDENT, RULERS * 0.4, RULERS * 0.68)?;
+            lines.push(Slug { height: RULERS, items, ..Slug::default() });
+        }
         steps_lines.push(lines);
         nodes.push(node);
     }
@@ -116,17 +118,10 @@ fn strip(
         }
         used = used.max(y);
     }
-    let rulers_at = if stacked { used + PAD } else { 0.0 };
-    let height = if stacked { rulers_at + RULERS.height } else { used.max(RULERS.height) } + 2.0 * PAD;
+    let height = used + 2.0 * PAD;
     let frame = Rect::new(0.0, 0.0, width, height);
     items.push(Path::stroke(frame.to_path(0.01), Stroke::new(composer.palette.rule, 0.5)).into());
     items.extend(words);
-    let (x, middle) = if stacked {
-        ((width - RULERS.width) / 2.0, PAD + rulers_at + RULERS.height / 2.0)
-    } else {
-        (width - PAD - RULERS.width, height / 2.0)
-    };
-    items.extend(rulers(composer, x, middle - 4.0, middle + 5.0)?);
     Ok(height)
 }
 
