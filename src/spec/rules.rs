@@ -176,7 +176,7 @@ fn squares(section: &Section<'_>, key: &'static str, value: &Spanned<DeValue<'_>
     let texts = section.texts(key, value)?;
     if texts.is_empty() {
         // A list of other things has been reported.
-        if section.list(key, value).is_some_and(|list| list.is_empty()) {
+        if section.list(key, value)?.is_empty() {
             section.wrong(key, &format!("`{key}` names no square"), "write one at least, such as [\"a6\"]");
         }
         return None;
