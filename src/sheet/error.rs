@@ -105,7 +105,7 @@ impl SheetError {
     }
 
     /// The same, but what is too long for its place on a page smaller than A5 is the paper's fault, not the text's.
-    pub(crate) fn on_small_paper(self, settings: &Settings) -> Self {
+    pub(super) fn on_small_paper(self, settings: &Settings) -> Self {
         let (room, usual) = (settings.paper.printable(settings.margin), Paper::A5.printable(MARGIN));
         let is_small = room.width() < usual.width() - 0.001 || room.height() < usual.height() - 0.001;
         match self {
@@ -224,7 +224,7 @@ fn discs_that_fit(f: &mut fmt::Formatter<'_>, king: Length, piece: Length, cell:
 
 /// How a cut is spoken of.
 #[derive(Clone, Copy)]
-pub(crate) struct Needs {
+pub(super) struct Needs {
     /// At the start of a sentence about it.
     pub name: &'static str,
     /// Its word on the command line.

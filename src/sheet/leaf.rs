@@ -17,7 +17,7 @@ pub(crate) struct Leaf {
 
 impl Leaf {
     /// A sheet that is printed on one side.
-    pub(crate) const fn one_sided(media: Media, title: String, front: Page) -> Self {
+    pub(super) const fn one_sided(media: Media, title: String, front: Page) -> Self {
         Self { media, title, front, back: None }
     }
 }
@@ -31,7 +31,7 @@ pub(crate) struct Section {
 
 impl Section {
     /// Adds a sheet that is printed on one side, with its own part of the structure: what is read on it, in order.
-    pub(crate) fn push_page(&mut self, media: Media, title: String, front: Page, nodes: Vec<Node>) {
+    pub(super) fn push_page(&mut self, media: Media, title: String, front: Page, nodes: Vec<Node>) {
         self.leaves.push(Leaf::one_sided(media, title, front));
         self.structure.push(Node::of(Tag::Part, nodes));
     }

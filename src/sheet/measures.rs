@@ -17,13 +17,13 @@ pub struct Measures {
 }
 
 /// Side of a square unless another is asked for.
-pub(crate) const CELL: Length = Length::mm(25.0);
+pub(super) const CELL: Length = Length::mm(25.0);
 /// Diameter of the king's disc unless another is asked for.
-pub(crate) const KING_DISC: Length = Length::mm(25.0);
+pub(super) const KING_DISC: Length = Length::mm(25.0);
 /// Diameter of the other discs unless another is asked for.
-pub(crate) const PIECE_DISC: Length = Length::mm(19.0);
+pub(super) const PIECE_DISC: Length = Length::mm(19.0);
 
 /// The least side of a square: pieces for smaller ones can't be told apart or gripped.
 pub(crate) const LEAST_CELL: Length = Length::mm(10.0);
 /// The least diameter of a disc that can be cut out.
-pub(crate) const LEAST_DISC: Length = Length::mm(8.0);
+pub(super) const LEAST_DISC: Length = Length::mm(8.0);

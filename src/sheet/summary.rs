@@ -36,7 +36,7 @@ pub struct Summary {
 
 impl Summary {
     /// Of a kit without pages.
-    pub(crate) fn of_nothing(job: &Job<'_>) -> Self {
+    pub(super) fn of_nothing(job: &Job<'_>) -> Self {
         let Settings { sides, split, .. } = *job.settings;
         Self {
             pages: Numbering { story: 0, cut: 0, labels: 0, leaflets: 0, sides, split },

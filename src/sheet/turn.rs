@@ -25,7 +25,7 @@ impl Turn {
 
     /// The second side of a sheet as this turn needs it, and its content moved by `offset` millimetres to the right and
     /// down; the boxes of the page stay where the paper is cut.
-    pub(crate) fn second_side(self, mut page: Page, offset: Vec2) -> Page {
+    pub(super) fn second_side(self, mut page: Page, offset: Vec2) -> Page {
         let size = page.size;
         if self != Self::natural(size) {
             page.items = vec![Item::transformed(page.items, half_turn(size))];

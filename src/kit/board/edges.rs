@@ -1,6 +1,6 @@
 //! Where two kinds of ground meet: the ragged rim of a camp, the wall of the town, and their gates on the roads.
 
-use super::ground::{Ground, shown};
+use super::kind::{Ground, shown};
 use super::place::{Way, laid, middle};
 use super::roads::Roads;
 use crate::game::{Square, Variant};

@@ -12,10 +12,11 @@ mod edges;
 mod frame;
 mod grid;
 mod ground;
+mod kind;
 mod place;
 mod roads;
 
-pub use ground::{Ground, kind};
+pub use kind::{Ground, kind};
 
 use crate::game::Variant;
 use crate::scene::{Item, Rect};

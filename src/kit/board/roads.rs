@@ -1,7 +1,7 @@
 //! The roads of a board with a town in its middle: from the town's gates straight to the four sides, along the middle
 //! file and rank. They are ornament. The rules know nothing of them, and camps may lie across them.
 
-use super::ground::{Ground, shown};
+use super::kind::{Ground, shown};
 use crate::game::{Square, Variant};
 use crate::theme::Starts;
 

@@ -110,7 +110,7 @@ fn reach(printable: Rect, others: &[Rect], at: impl Fn(f64) -> (f64, f64)) -> Op
 pub(crate) const RULER_LENGTH: f64 = Length::inches(2.0).to_mm();
 /// A ruler of 50 mm, its ticks upwards; its zero at (`x`, `y`).
 #[must_use]
-pub(crate) fn millimetre_ruler(x: f64, y: f64, color: Color) -> Vec<Item> {
+pub(super) fn millimetre_ruler(x: f64, y: f64, color: Color) -> Vec<Item> {
     let height = |tick: u32| match tick {
         t if t % 10 == 0 => 2.5,
         t if t % 5 == 0 => 1.9,
@@ -121,7 +121,7 @@ pub(crate) fn millimetre_ruler(x: f64, y: f64, color: Color) -> Vec<Item> {
 
 /// A ruler of 2 in, its ticks downwards; its zero at (`x`, `y`).
 #[must_use]
-pub(crate) fn inch_ruler(x: f64, y: f64, color: Color) -> Vec<Item> {
+pub(super) fn inch_ruler(x: f64, y: f64, color: Color) -> Vec<Item> {
     let height = |tick: u32| match tick {
         t if t % 16 == 0 => 2.5,
         t if t % 8 == 0 => 1.9,

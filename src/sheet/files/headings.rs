@@ -4,7 +4,7 @@ use crate::scene::{Child, Node, Tag};
 
 /// Raises all headings by as many levels as the first one lies below the highest: a file that is only a part of a kit, such
 /// as the sheets that are cut, may begin with the heading of a section.
-pub(crate) fn from_the_top(structure: &mut [Node]) {
+pub(super) fn from_the_top(structure: &mut [Node]) {
     let Some(first) = structure.iter().find_map(first_level) else { return };
     if first > 1 {
         for node in structure {

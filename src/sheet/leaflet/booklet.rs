@@ -95,7 +95,7 @@ impl Format {
     }
 
     /// How many columns a page has.
-    pub(crate) fn columns_to_a_page(&self) -> usize {
+    pub(super) fn columns_to_a_page(&self) -> usize {
         if self.width() >= 2.0 * NARROWEST + GUTTER { 2 } else { 1 }
     }
 
@@ -134,7 +134,7 @@ impl Format {
 
 /// A leaflet, ready to be drawn.
 #[derive(Clone, Debug)]
-pub(crate) struct Booklet {
+pub(super) struct Booklet {
     /// Sizes of type and figures.
     pub(crate) scale: Scale,
     /// Pages.

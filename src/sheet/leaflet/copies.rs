@@ -4,7 +4,7 @@ use crate::scene::{Child, Item, Mark, Marks, Node};
 use std::collections::BTreeMap;
 
 /// A copy that is being made.
-pub(crate) struct Copies<'a> {
+pub(super) struct Copies<'a> {
     marks: &'a mut Marks,
     known: BTreeMap<Mark, Mark>,
 }

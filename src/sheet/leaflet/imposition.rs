@@ -29,7 +29,7 @@ pub enum Form {
 
 /// Pages of a leaflet on sheets of paper.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Imposition {
+pub(super) struct Imposition {
     /// How they are held together.
     pub(crate) form: Form,
     /// A leaflet page, in millimetres.
@@ -66,7 +66,7 @@ impl Imposition {
     }
 
     /// Pages on both sides of a leaflet sheet.
-    pub(crate) const fn pages_to_a_sheet(self) -> usize {
+    pub(super) const fn pages_to_a_sheet(self) -> usize {
         if matches!(self.form, Form::Single) { 2 } else { 4 }
     }
 
@@ -80,7 +80,7 @@ impl Imposition {
     }
 
     /// Leaflet sheets on a sheet of paper.
-    pub(crate) const fn sheets_to_a_paper(self) -> usize {
+    pub(super) const fn sheets_to_a_paper(self) -> usize {
         if matches!(self.form, Form::Pair) { 2 } else { 1 }
     }
 
@@ -116,7 +116,7 @@ impl Imposition {
     }
 
     /// Distance of the text from the fold, or from the edge at which single pages are fastened.
-    pub(crate) fn inner_edge(self) -> f64 {
+    pub(super) fn inner_edge(self) -> f64 {
         if self.form == Form::Single { self.edge() } else { EDGE }
     }
 

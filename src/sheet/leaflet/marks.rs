@@ -17,10 +17,10 @@ const NUMBER: f64 = 3.2;
 const NOTE: (f64, f64) = (3.6, 1.4);
 
 /// Which of several leaflets, counted from 1; nothing if there is one only.
-pub(crate) type SetNumber = Option<u16>;
+pub(super) type SetNumber = Option<u16>;
 
 /// A page number; on the last page the kit's name instead.
-pub(crate) fn footer(
+pub(super) fn footer(
     job: &Job<'_>,
     composer: &Composer<'_>,
     format: Format,
@@ -47,7 +47,7 @@ pub(crate) fn footer(
 }
 
 /// The number of the set at the foot of the front page, which is read aloud, too.
-pub(crate) fn front_number(
+pub(super) fn front_number(
     composer: &mut Composer<'_>,
     format: Format,
     set: u16,
@@ -67,7 +67,7 @@ pub(crate) fn front_number(
 }
 
 /// A hairline between the two columns of a page.
-pub(crate) fn column_rule(composer: &Composer<'_>, x: f64, top: f64, bottom: f64) -> Item {
+pub(super) fn column_rule(composer: &Composer<'_>, x: f64, top: f64, bottom: f64) -> Item {
     let mut path = BezPath::new();
     path.move_to((x, top));
     path.line_to((x, bottom));

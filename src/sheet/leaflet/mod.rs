@@ -40,7 +40,7 @@ struct Words {
 
 /// What the instructions need to know of the leaflet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Brief {
+pub(super) struct Brief {
     /// Pages of each leaflet.
     pub(crate) pages: usize,
     /// Sheets of each leaflet: folded ones, or such with a page on either side.
@@ -85,7 +85,7 @@ impl Leaflet {
     }
 
     /// Pages of each leaflet, in the order of reading.
-    pub(crate) fn pages_read(&self) -> usize {
+    pub(super) fn pages_read(&self) -> usize {
         self.words.as_ref().map_or(0, |words| words.booklet.pages)
     }
 
@@ -95,7 +95,7 @@ impl Leaflet {
     }
 
     /// What is to be said of it; nothing if there is none.
-    pub(crate) fn brief(&self, job: &Job<'_>) -> Option<Brief> {
+    pub(super) fn brief(&self, job: &Job<'_>) -> Option<Brief> {
         let pages = self.pages_read();
         (pages > 0).then(|| Brief {
             pages,

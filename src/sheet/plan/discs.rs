@@ -2,7 +2,8 @@
 //! one after another.
 
 use super::rows::{Bunch, Disc, GAP, ORDER, ROUNDING, Row, Spacing};
-use super::{Group, Thing, gutterfold, spares};
+use super::thing::{Group, Thing};
+use super::{gutterfold, spares};
 use crate::game::Piece;
 use crate::scene::Rect;
 use crate::sheet::error::SheetError;
@@ -14,7 +15,7 @@ use std::collections::VecDeque;
 pub(crate) const MARKS: f64 = 3.2;
 /// Where the spare pieces go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Spares {
+pub(super) enum Spares {
     /// At the king's side, as many as his row holds.
     BesideKing,
     /// In rows of their own below all others; if no number is asked for, only if there is room.
@@ -31,7 +32,7 @@ struct Batch {
 }
 
 /// The pieces that have no place yet.
-pub(crate) struct Waiting<'a> {
+pub(super) struct Waiting<'a> {
     job: &'a Job<'a>,
     /// Whether a batch that fits on one page is never begun where it does not.
     together: bool,

@@ -3,7 +3,7 @@
 //! Both are on one side of the paper, so that no printer has to meet its own other side. Folding may still be a little
 //! off; the backs have a pattern without a middle and reach so far beyond the cut that nothing shows.
 
-use super::Thing;
+use super::thing::Thing;
 use crate::scene::Rect;
 use crate::units::Length;
 

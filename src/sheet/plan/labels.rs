@@ -1,7 +1,8 @@
 //! The pieces on sheets of labels.
 
 use super::rows::ORDER;
-use super::{Placed, Thing, spares};
+use super::spares;
+use super::thing::{Placed, Thing};
 use crate::game::Piece;
 use crate::scene::{Rect, Size};
 use crate::sheet::job::Job;

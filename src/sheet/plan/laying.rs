@@ -1,7 +1,7 @@
 //! One sheet while it is filled.
 
 use super::pack::Room;
-use super::{CutSheet, Form, Placed, Thing};
+use super::thing::{CutSheet, Form, Placed, Thing};
 use crate::scene::{Rect, Size, Vec2};
 use crate::sheet::settings::Settings;
 use crate::units::Length;
@@ -29,7 +29,7 @@ impl Sheet {
     }
 
     /// Whether the page says what it is.
-    pub(crate) const fn is_labelled(&self) -> bool {
+    pub(super) const fn is_labelled(&self) -> bool {
         self.labelled
     }
 
@@ -112,7 +112,7 @@ impl Sheet {
     }
 
     /// Puts the page's label at the upper right; returns the room at its left, as high as the label and the gap below it.
-    pub(crate) fn label_at_the_corner(&mut self) -> Option<Rect> {
+    pub(super) fn label_at_the_corner(&mut self) -> Option<Rect> {
         let form = Form::Block;
         let area = self.room.find_right(form.size())?;
         self.put_label(Some((form, area, false)));
@@ -127,7 +127,7 @@ impl Sheet {
     }
 
     /// Whether nothing reaches into an area.
-    pub(crate) fn is_free(&self, area: Rect) -> bool {
+    pub(super) fn is_free(&self, area: Rect) -> bool {
         let reaches = |placed: &Placed| {
             placed.outer_within(self.bleed, self.printable).inset(-0.001).intersect(area).area() > 0.0
         };

@@ -30,13 +30,13 @@ impl Room {
 
     /// The place for a rectangle nearest to the right, then to the top.
     #[must_use]
-    pub(crate) fn find_right(&self, size: Size) -> Option<Rect> {
+    pub(super) fn find_right(&self, size: Size) -> Option<Rect> {
         self.nearest(size, (1.0, 0.0), |place| [-place.x1, place.y0])
     }
 
     /// The place for a rectangle nearest to the bottom, then to the right.
     #[must_use]
-    pub(crate) fn find_bottom(&self, size: Size) -> Option<Rect> {
+    pub(super) fn find_bottom(&self, size: Size) -> Option<Rect> {
         self.nearest(size, (1.0, 1.0), |place| [-place.y1, -place.x1])
     }
 

@@ -1,10 +1,11 @@
 //! Placing what is cut on as few sheets as can be: board parts first, then cards beside them, pieces on sheets of their
 //! own with what is left of the cards.
 
+use super::discs;
 use super::laying::Sheet;
 use super::pack::Room;
+use super::thing::{CutSheet, Form, Thing};
 use super::ways::{Label, Way, fewest, ways};
-use super::{CutSheet, Form, Thing, discs};
 use crate::game::Piece;
 use crate::scene::{Rect, Size};
 use crate::sheet::cutting::BoardPart;

@@ -1,6 +1,6 @@
 //! Pieces in rows: where each stands, and what room the rows take.
 
-use super::{Group, Thing};
+use super::thing::{Group, Thing};
 use crate::game::Piece;
 use crate::scene::Rect;
 
@@ -27,14 +27,14 @@ pub(crate) struct Disc {
 
 /// Pieces under one caption, or those of them that have no place yet, which need none.
 #[derive(Clone, Debug)]
-pub(crate) struct Bunch {
+pub(super) struct Bunch {
     pub(crate) caption: Option<Group>,
     pub(crate) discs: Vec<Disc>,
 }
 
 /// How pieces stand in rows.
 #[derive(Clone, Copy)]
-pub(crate) struct Spacing {
+pub(super) struct Spacing {
     pub(crate) square: bool,
     /// Room around a disc or a block of squares: for bleed, a back, marks. In millimetres.
     pub(crate) around: f64,
@@ -44,7 +44,7 @@ pub(crate) struct Spacing {
 
 /// A row of pieces.
 pub(crate) struct Row {
-    pub(crate) bunches: Vec<Bunch>,
+    pub(super) bunches: Vec<Bunch>,
 }
 
 impl Spacing {

@@ -3,7 +3,7 @@
 use super::discs::Spares;
 use super::laying::Sheet;
 use super::spares;
-use super::{Form, Placed, Thing};
+use super::thing::{Form, Placed, Thing};
 use crate::sheet::error::SheetError;
 use crate::sheet::settings::Settings;
 use std::collections::BTreeSet;

@@ -5,12 +5,13 @@
 //! but the strokes of a drawing and casings of ribbons.
 
 use super::Ink;
+use super::beneath::{Sheet, probe};
 use super::ribbons::Ribbon;
 use super::specks::{without_specks, without_ticks};
 use super::spelled::Recolour;
 use super::tone::{contrast, luminance};
 use super::walk::main_color;
-use crate::scene::{Affine, Art, BezPath, Color, Item, Paint, Path, Point, Rect, Shape, Stroke};
+use crate::scene::{Affine, Art, BezPath, Color, Item, Paint, Path, Rect, Stroke};
 use crate::theme::Palette;
 use std::sync::Arc;
 
@@ -44,33 +45,6 @@ pub(super) struct Lines<'a> {
 
 /// Strokes wider than this many lines are bands with two edges.
 const BROAD: f64 = 2.8;
-
-/// What has been drawn so far: the forms, for what lies beneath the next.
-struct Sheet {
-    frame: Rect,
-    forms: Vec<(BezPath, Color)>,
-}
-
-impl Sheet {
-    /// The colour that the drawing has at a point so far.
-    fn at(&self, point: Point) -> Color {
-        self.forms
-            .iter()
-            .rev()
-            .find(|(form, _)| form.contains(point))
-            .map_or(Color::WHITE, |&(_, color)| color)
-    }
-
-    /// Whether a form is the ground of the whole drawing: a line around it would be one around the frame.
-    fn is_ground(&self, form: &BezPath) -> bool {
-        let (form, frame) = (form.bounding_box(), self.frame);
-        let near = 0.03 * frame.width();
-        form.x0 <= frame.x0 + near
-            && form.y0 <= frame.y0 + near
-            && form.x1 >= frame.x1 - near
-            && form.y1 >= frame.y1 - near
-    }
-}
 
 impl<'a> Lines<'a> {
     pub(super) const fn new(ink: Ink, recolour: &'a Recolour, palette: &'a Palette) -> Self {
@@ -284,13 +258,6 @@ fn is_white(item: &Item) -> bool {
         Item::Group { items, .. } | Item::Marked { items, .. } => items.iter().all(is_white),
         Item::Art { art, .. } => art.items.iter().all(is_white),
     }
-}
-
-/// A point just inside the first part of a form.
-fn probe(form: &BezPath) -> Option<Point> {
-    let part = BezPath::from_vec(form.subpaths().next()?.to_vec());
-    let start = part.elements().first()?.end_point()?;
-    Some(start.lerp(part.bounding_box().center(), 0.08))
 }
 
 /// Three slanting lines in each of two opposite corners.

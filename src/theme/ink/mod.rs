@@ -5,6 +5,7 @@
 //! drawings into line art, `grey` into tones of grey; `rims` gives the discs of the sides rims that tell them
 //! apart.
 
+mod beneath;
 pub(crate) mod grey;
 mod lines;
 mod palette;
