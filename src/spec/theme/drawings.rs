@@ -4,6 +4,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use super::Files;
+use super::seen::shows_something;
 use crate::diag::{Diagnostic, Sources};
 use crate::scene::{Art, Color};
 use crate::spec::decode::decode;
@@ -211,10 +212,19 @@ impl Drawings<'_> {
         self.draw(&Text { value: read_value(value, key, self.report)?, span: value.span() })
     }
 
-    /// A slot for one drawing.
+    /// A slot for one drawing, of which something must be seen.
     fn one(&mut self, section: &Section<'_>, key: &'static str) -> Option<Arc<Art>> {
         let text = section.text(key, &format!("{key} = \"{key}.svg\""))?;
-        self.draw(&text)
+        let art = self.draw(&text)?;
+        if !shows_something(&art) {
+            let message = "the drawing is empty: nothing is painted within its `viewBox`";
+            let help =
+                "give its shapes a fill or a stroke, or fit the page to the drawing before you save it";
+            let fault = Diagnostic::error(self.files.name(&text.value), message).at(0..0).help(help);
+            self.faults.push(fault);
+            return None;
+        }
+        Some(art)
     }
 
     /// A slot for one or more drawings.

@@ -2,16 +2,18 @@
 //!
 //! A theme may say itself what a set looks like in an ink ([`Spelled`]: colours, drawings, colours within drawings);
 //! what it doesn't say is derived here. `palette` derives what the program draws by itself; `lines` turns
-//! drawings into line art, [`grey`] into tones of grey; `rims` gives the discs of the sides rims that tell them
+//! drawings into line art, `grey` into tones of grey; `rims` gives the discs of the sides rims that tell them
 //! apart.
 
-pub mod grey;
+pub(crate) mod grey;
 mod lines;
 mod palette;
+mod ribbons;
 mod rims;
 mod sides;
+mod specks;
 mod spelled;
-pub mod tone;
+pub(crate) mod tone;
 mod walk;
 
 pub use spelled::{Fate, Recolour, Spelled, SpelledArt};
