@@ -32,9 +32,9 @@ pub struct BoardPicture {
     pub items: Vec<Item>,
 }
 
-/// Draws the whole board: ground by the variant's rules and start, edges between kinds of ground, marks of
-/// special squares, grid, and the border inside
-/// the outer squares. `cell` is the side of one square, `bleed` how far the border's colour goes on beyond the board.
+/// Draws the whole board: ground by the variant's rules and start, with the roads that leave the town; edges between
+/// kinds of ground; marks of special squares; grid; and the border inside the outer squares. `cell` is the side of one
+/// square, `bleed` how far the border's colour goes on beyond the board.
 #[must_use]
 pub fn draw(variant: &Variant, theme: &Theme, cell: Length, bleed: Length) -> BoardPicture {
     let squares = variant.setup.board.size();

@@ -189,6 +189,7 @@ impl<'a> Lines<'a> {
         if let Some(said) = self.recolour.of(color) {
             return said.color().map(|color| drawn(color, stroke.width)).into_iter().collect();
         }
+        let ribbon = ribbon.over(beneath, color);
         let own = path.fill.as_ref().map(main_color);
         let faint = contrast(color, beneath) < self.taste.faint
             && own.is_none_or(|own| contrast(color, own) < self.taste.faint);

@@ -2,7 +2,7 @@
 
 use super::tone::contrast;
 use super::walk::main_color;
-use crate::scene::{Item, Path};
+use crate::scene::{Color, Item, Path};
 
 /// What a stroke has to do with its neighbours, if it is part of a ribbon.
 #[derive(Clone, Copy)]
@@ -11,6 +11,8 @@ pub(super) struct Ribbon {
     pub(super) inner: Option<f64>,
     /// The width of the casing, if this is the ribbon on it.
     pub(super) casing: Option<f64>,
+    /// The colour of the stroke before, if this one lies on it.
+    under: Option<Color>,
 }
 
 impl Ribbon {
@@ -18,11 +20,23 @@ impl Ribbon {
     pub(super) fn of(items: &[Item], index: usize) -> Self {
         let on = |casing: Option<usize>, ribbon: usize| {
             let (Item::Path(casing), ribbon) = (items.get(casing?)?, items.get(ribbon)?) else { return None };
-            Some((casing.stroke.as_ref()?.width, inlay(casing, ribbon)?))
+            Some((casing.stroke.as_ref()?, inlay(casing, ribbon)?))
         };
+        let before = on(index.checked_sub(1), index).map(|(casing, _)| casing);
         Self {
             inner: on(Some(index), index + 1).map(|(_, inner)| inner),
-            casing: on(index.checked_sub(1), index).map(|(casing, _)| casing),
+            casing: before.map(|casing| casing.width),
+            under: before.map(|casing| main_color(&casing.paint)),
+        }
+    }
+
+    /// The same for a stroke of this colour over this ground. A stroke in the colour of the ground is no casing but the
+    /// gap that is cut for the ribbon that lies above.
+    pub(super) fn over(self, ground: Color, color: Color) -> Self {
+        Self {
+            inner: self.inner.filter(|_| color != ground),
+            casing: self.casing.filter(|_| self.under != Some(ground)),
+            ..self
         }
     }
 }
