@@ -321,6 +321,8 @@ card-alt-king-throne-not = The { -king } right beside the { -throne }; the third
 
 card-alt-king-against-throne = The { -king } right beside the { -throne }; one of the { -attacker(number: "other") } moves to his other side, and he is captured.
 
+card-alt-king-against-throne-not = The { -king } right beside the { -throne }; one of the { -attacker(number: "other") } moves to his other side, but he is not captured.
+
 card-alt-corner-man-not = A crossed-out arrow from one of the { -defender(number: "other") } into the { -corner }.
 
 card-alt-fort-man-not = A crossed-out arrow from one of the { -defender(number: "other") } into the { -corner }.
