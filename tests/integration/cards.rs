@@ -15,10 +15,11 @@ const LEAST_SQUARE: f64 = 4.0;
 /// How far from a card's edge its words and diagrams stay, in millimetres: inside the frame.
 const INSIDE: f64 = 2.5;
 
-/// What is known of a leaf: whether it is a diagram, where it lies, the sizes of its type in points.
+/// What is known of a leaf: whether it is a diagram or text, where it lies, the sizes of its type in points.
 #[derive(Debug)]
 struct Leaf {
     is_figure: bool,
+    is_text: bool,
     bounds: Rect,
     sizes: Vec<f64>,
 }
@@ -34,14 +35,14 @@ fn set(variant: &Variant) -> Vec<Content> {
     cards::set(&mut composer, variant, &examples, false).expect("cards")
 }
 
-/// The marks of diagrams.
-fn figures(nodes: &[Node], found: &mut Vec<Mark>) {
+/// The marks of leaves with such a tag.
+fn tagged(nodes: &[Node], is_wanted: fn(&Tag) -> bool, found: &mut Vec<Mark>) {
     for node in nodes {
         for child in &node.children {
             match child {
-                Child::Mark(mark) if matches!(node.tag, Tag::Figure { .. }) => found.push(*mark),
+                Child::Mark(mark) if is_wanted(&node.tag) => found.push(*mark),
                 Child::Mark(_) => {}
-                Child::Node(node) => figures(std::slice::from_ref(node), found),
+                Child::Node(node) => tagged(std::slice::from_ref(node), is_wanted, found),
             }
         }
     }
@@ -84,13 +85,15 @@ fn look(
 
 /// The leaves of a card; its frames and lines belong to none.
 fn leaves(card: &Content) -> Vec<Leaf> {
-    let (mut pictures, mut seen) = (Vec::new(), BTreeMap::new());
-    figures(&card.structure, &mut pictures);
+    let (mut pictures, mut texts, mut seen) = (Vec::new(), Vec::new(), BTreeMap::new());
+    tagged(&card.structure, |tag| matches!(tag, Tag::Figure { .. }), &mut pictures);
+    tagged(&card.structure, |tag| matches!(tag, Tag::Paragraph), &mut texts);
     look(&card.items, Affine::IDENTITY, &mut seen, None);
     let leaf = |(mark, (bounds, sizes)): (Option<Mark>, (Vec<Rect>, Vec<f64>))| {
         let is_figure = pictures.contains(&mark?);
         let bounds = bounds.into_iter().reduce(|a, b| a.union(b))?;
-        Some(Leaf { is_figure, bounds, sizes })
+        let is_text = texts.contains(&mark?);
+        Some(Leaf { is_figure, is_text, bounds, sizes })
     };
     seen.into_iter().filter_map(leaf).collect()
 }
@@ -108,7 +111,7 @@ fn text_is_large_and_nothing_overlaps_or_leaves_the_frame() {
             let (width, half) = (card.size.width, card.size.height / 2.0);
             for (nth, leaf) in leaves.iter().enumerate() {
                 let least = leaf.sizes.iter().copied().fold(f64::INFINITY, f64::min);
-                assert!(leaf.is_figure || least + 1e-6 >= LEAST_TEXT, "{name}: {least} pt");
+                assert!(!leaf.is_text || least + 1e-6 >= LEAST_TEXT, "{name}: {least} pt");
                 let face = if leaf.bounds.center().y < half { 0.0 } else { half };
                 let inside = Rect::new(0.0, face, width, face + half).inset(-INSIDE);
                 let within = inside.union(leaf.bounds).area() - inside.area() < 1e-6;

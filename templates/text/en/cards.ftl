@@ -121,7 +121,7 @@ card-king-two-sides-ring = He loses between two { -attacker(number: "other") }, 
 
 card-king-near-throne = He loses between two { -attacker(number: "other") }, in a row or column; { -on-throne } or beside it, only with { -attacker(number: "other") } on all four sides.
 
-card-king-near-throne-ring = He loses between two { -attacker(number: "other") } in a row or column; { -on-throne } or beside it, only with { -attacker(number: "other") } on all four sides. A ring of them around him and all his { -defender(number: "other") } wins, too.
+card-king-near-throne-ring = He loses between two { -attacker(number: "other") } in a row or column; { -on-throne } or beside it, only with { -attacker(number: "other") } on all four sides. A ring around him and all { -defender(number: "other") } wins, too.
 
 card-king-commanders = Two { -commander(number: "other") } capture him between them.
 
