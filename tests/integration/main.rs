@@ -2,6 +2,7 @@
 
 mod absent;
 mod answers;
+mod cards;
 mod diagram;
 mod every_figure;
 mod every_message;

@@ -32,6 +32,6 @@ fn beside_throne(rules: &Ruleset) -> &'static str {
         (KingCapture::FourSides | KingCapture::FourNearThrone, true) => "king-throne",
         (KingCapture::FourSides | KingCapture::FourNearThrone, false) => "king-throne-not",
         (KingCapture::TwoSides, true) => "king-against-throne",
-        (KingCapture::TwoSides, false) => "moves-throne",
+        (KingCapture::TwoSides, false) => "king-against-throne-not",
     }
 }

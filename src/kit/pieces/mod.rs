@@ -21,6 +21,12 @@ const LAYER: f64 = 1.2;
 const THIN: f64 = 0.2;
 /// The least bleed with room for a mark, in millimetres.
 const LEAST_MARKED: f64 = 1.0;
+/// The share of white in the bleed of a disc: enough to see where the disc ends in any colour, too little to show as a
+/// white rim where scissors stray.
+const PALER: f64 = 0.26;
+/// How far beyond the cut the guide of a disc in outline reaches, in hundredths of its diameter; with less bleed it lies
+/// within.
+const GUIDE_REACH: f64 = 1.6;
 
 /// The shape of the pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,6 +83,9 @@ impl Token {
                 if make.marked {
                     let middle = Point::new(side / 2.0 + bleed, side / 2.0 + bleed);
                     printed.items.extend(edge(middle, side / 2.0, side / 2.0 + bleed));
+                    if tones.hollow && bleed < side * GUIDE_REACH / 100.0 {
+                        printed.items.push(guide(middle, side / 2.0, palette.quiet));
+                    }
                 }
                 (printed, shield(drawing, side / 2.0, 0.0))
             }
@@ -199,7 +208,7 @@ fn grounded(drawing: &Arc<Art>, center: Point, radius: f64, reach: f64) -> Vec<I
 fn edge(center: Point, radius: f64, reach: f64) -> Vec<Item> {
     let mut ring = circle(center, reach);
     ring.extend(circle(center, radius));
-    let tone = Path { even_odd: true, opacity: 0.18, ..Path::fill(ring, Color::WHITE) };
+    let tone = Path { even_odd: true, opacity: PALER, ..Path::fill(ring, Color::WHITE) };
     if reach - radius < LEAST_MARKED {
         return if reach > radius { vec![tone.into()] } else { Vec::new() };
     }
@@ -213,6 +222,12 @@ fn edge(center: Point, radius: f64, reach: f64) -> Vec<Item> {
         Path::stroke(marks.clone(), Stroke::new(Color::WHITE, 0.6)).into(),
         Path::stroke(marks, Stroke::new(Color::BLACK, 0.2)).into(),
     ]
+}
+
+/// A broken line to cut along, as wide as can be within a disc of `radius`, whose drawing ends further in.
+fn guide(center: Point, radius: f64, color: Color) -> Item {
+    let line = Stroke::new(color, THIN).dashed(&[3.0 * THIN, 2.5 * THIN]);
+    Path::stroke(circle(center, radius - THIN / 2.0), line).into()
 }
 
 #[cfg(test)]

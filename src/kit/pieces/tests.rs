@@ -86,3 +86,31 @@ fn what_stands_on_a_ground_is_seen() {
     assert_eq!(legible(Color::BLACK, &palette), Color::WHITE);
     assert_eq!(legible(Color::rgb(250, 250, 250), &palette), Color::BLACK);
 }
+
+/// Widths of the broken lines on a piece as it is printed.
+fn broken_lines(ink: Ink, bleed: f64, marked: bool) -> Vec<f64> {
+    let blank = || Arc::new(Art { size: Size::new(100.0, 100.0), items: Vec::new() });
+    let art =
+        PieceArt { king: blank(), defender: blank(), attacker: blank(), knight: blank(), commander: blank() };
+    let make = Make { marked, ink, ..make(TokenShape::Round, bleed) };
+    let token = Token::new(Piece::Defender, Length::mm(19.0), &art, &Palette::BLACK, make);
+    let lines = token.art.items.iter().filter_map(|item| match item {
+        Item::Path(Path { outline, stroke: Some(line), .. }) if !line.dash.is_empty() => {
+            Some(outline.bounding_box().width() + line.width)
+        }
+        _ => None,
+    });
+    lines.collect()
+}
+
+/// The line to cut along that the art of discs in outline has beyond the cut is lost without bleed.
+#[test]
+fn a_disc_in_outline_has_an_edge_to_cut_along_without_bleed() {
+    let lines = broken_lines(Ink::Outline, 0.0, true);
+    assert!(lines.len() == 1 && (lines[0] - 19.0).abs() < 0.01, "{lines:?}");
+    for (ink, bleed, marked) in
+        [(Ink::Outline, 2.0, true), (Ink::Outline, 0.0, false), (Ink::Full, 0.0, true), (Ink::Low, 0.0, true)]
+    {
+        assert_eq!(broken_lines(ink, bleed, marked), [], "{ink:?} {bleed} {marked}");
+    }
+}

@@ -121,7 +121,7 @@ card-king-two-sides-ring = He loses between two { -attacker(number: "other") }, 
 
 card-king-near-throne = He loses between two { -attacker(number: "other") }, in a row or column; { -on-throne } or beside it, only with { -attacker(number: "other") } on all four sides.
 
-card-king-near-throne-ring = He loses between two { -attacker(number: "other") } in a row or column; { -on-throne } or beside it, only with { -attacker(number: "other") } on all four sides. A ring of them around him and all his { -defender(number: "other") } wins, too.
+card-king-near-throne-ring = He loses between two { -attacker(number: "other") } in a row or column; { -on-throne } or beside it, only with { -attacker(number: "other") } on all four sides. A ring around him and all { -defender(number: "other") } wins, too.
 
 card-king-commanders = Two { -commander(number: "other") } capture him between them.
 
@@ -320,6 +320,8 @@ card-alt-king-throne = The { -king } right beside the { -throne }; the third of 
 card-alt-king-throne-not = The { -king } right beside the { -throne }; the third of the { -attacker(number: "other") } closes in on him, but he is not captured.
 
 card-alt-king-against-throne = The { -king } right beside the { -throne }; one of the { -attacker(number: "other") } moves to his other side, and he is captured.
+
+card-alt-king-against-throne-not = The { -king } right beside the { -throne }; one of the { -attacker(number: "other") } moves to his other side, but he is not captured.
 
 card-alt-corner-man-not = A crossed-out arrow from one of the { -defender(number: "other") } into the { -corner }.
 
