@@ -105,7 +105,7 @@ laminate-flush-both = Leave none along the seams, which are cut on the grid line
 
 laminate-flush-seams = Leave none along the seams, which are cut on the grid line where the letters stand: film there would make a gap.
 
-laminate-flush-pieces = Leave none around the pieces: film there would make them too large.
+laminate-flush-pieces = Leave no film around the pieces: it would make them too large.
 
 laminate-hinge-tape = The hinge: join the two halves with tape on the back, as “{ $making }” says.
 
