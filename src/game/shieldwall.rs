@@ -8,7 +8,7 @@
 //!
 //! [`KingArms`]: super::KingArms
 
-use super::captures::{holds, strikes};
+use super::captors::{holds, strikes};
 use super::ground::Ground;
 use super::square::Direction;
 use super::{Board, Piece, Shieldwall, Square};

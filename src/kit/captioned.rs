@@ -15,7 +15,9 @@ use crate::units::Length;
 /// Room between panels, in millimetres.
 const GAP: f64 = 3.0;
 /// How much of the column a picture takes that has its caption beside it.
-const BESIDE: f64 = 0.56;
+const BESIDE: f64 = 0.54;
+/// How much of it a picture has to itself that needs less.
+const SLOT: f64 = 0.5;
 /// Squares of pictures that stand side by side are not made smaller than this, in millimetres, for one more of them.
 const LEAST_CELL: f64 = 4.2;
 
@@ -60,12 +62,13 @@ pub(super) fn set(
         composer.say("alt-figure-verdicts", &alt)?
     };
     let (mark, caption_mark) = (composer.marks.fresh(), composer.marks.fresh());
-    // The caption stands beside a narrow figure or below, whichever takes less room.
+    // The caption stands beside a narrow figure or below, whichever takes less room. Those beside begin on one line.
     let gap = 2.2;
     let drawn_height = drawn.size.height;
     let below = composer.lines(&caption, &style, measure, caption_mark)?;
     let height_below = drawn_height + 1.0 + height(&below);
-    let room = measure - drawn.size.width - gap;
+    let slot = drawn.size.width.max(measure * SLOT);
+    let room = measure - slot - gap;
     let beside = if room > measure * 0.35 {
         Some(composer.lines(&caption, &style, room, caption_mark)?)
             .filter(|lines| height(lines) < height_below)
@@ -75,7 +78,7 @@ pub(super) fn set(
     let (figure_left, figure_top, x, mut y, lines) = match beside {
         Some(lines) => {
             let lower = (drawn_height - height(&lines)) / 2.0;
-            (0.0, (-lower).max(0.0), drawn.size.width + gap, lower.max(0.0), lines)
+            ((slot - drawn.size.width) / 2.0, (-lower).max(0.0), slot + gap, lower.max(0.0), lines)
         }
         None => ((measure - drawn.size.width) / 2.0, 0.0, 0.0, drawn_height + 1.0, below),
     };

@@ -4,17 +4,17 @@ use super::KitError;
 use super::diagram::{Diagram, Shown, gutter};
 use crate::game::{Board, Outcome, Piece, Play, Side, Square, Variant};
 use crate::scene::{Document, Duplex, Info, Item, Marks, Node, OutlineEntry, Page, Size, Tag};
-use crate::text::{Messages, Typesetter, Value};
+use crate::text::{LANGUAGE, Messages, Typesetter, Value};
 use crate::theme::Palette;
 
 /// Width of a drawing in millimetres.
-pub const WIDTH: f64 = 100.0;
+pub(crate) const WIDTH: f64 = 100.0;
 /// White around the drawing, in millimetres.
 const MARGIN: f64 = 1.0;
 
 /// A position and what is played from it.
 #[derive(Clone, Debug)]
-pub struct Study<'a> {
+pub(crate) struct Study<'a> {
     /// The game.
     pub variant: &'a Variant,
     /// The pieces before the plays; as many squares as the variant's board.
@@ -31,7 +31,7 @@ pub struct Study<'a> {
 
 /// What a drawing is made with.
 #[derive(Clone, Copy)]
-pub struct Tools<'a> {
+pub(crate) struct Tools<'a> {
     /// Sets coordinates and numbers.
     pub typesetter: &'a Typesetter,
     /// The words of the description.
@@ -50,7 +50,7 @@ impl Study<'_> {
     ///
     /// # Errors
     /// A message or a glyph that is missing.
-    pub fn draw(&self, tools: &Tools<'_>) -> Result<Document, KitError> {
+    pub(crate) fn draw(&self, tools: &Tools<'_>) -> Result<Document, KitError> {
         let diagram = Diagram {
             start: Some(&self.variant.setup.board),
             plays: self.plays.clone(),
@@ -102,7 +102,7 @@ impl Study<'_> {
             subject: say(tools.messages, "diagram-subject", &args)?,
             keywords: vec!["hnefatafl".to_owned(), name.clone()],
             creator: format!("tafl-print {}", tools.version),
-            language: "en".to_owned(),
+            language: LANGUAGE.to_owned(),
             date: tools.date,
         })
     }

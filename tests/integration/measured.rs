@@ -10,7 +10,7 @@ use std::collections::BTreeSet;
 use tafl_print::game::Cut;
 use tafl_print::render::pdf;
 use tafl_print::scene::{Affine, Item};
-use tafl_print::sheet::cut::BoardPart;
+use tafl_print::sheet::cutting::BoardPart;
 use tafl_print::sheet::plan::{Placed, Plan, Thing, plan};
 use tafl_print::sheet::{Paper, Part, Settings, made};
 use tafl_print::units::Length;

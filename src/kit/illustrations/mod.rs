@@ -9,6 +9,7 @@ mod king;
 mod marked;
 mod small;
 
+pub use super::figures::Asks;
 pub use small::small;
 
 use super::KitError;
@@ -36,17 +37,6 @@ pub struct Panel {
     pub example: &'static str,
     /// What the word under it answers; there is none if it asks nothing.
     pub asks: Option<Asks>,
-}
-
-/// A question about the last play of a panel.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asks {
-    /// Does it capture?
-    Capture,
-    /// Is it allowed?
-    Permission,
-    /// Who has won?
-    Result,
 }
 
 impl Illustration {

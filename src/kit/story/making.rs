@@ -1,26 +1,13 @@
 //! Cutting, joining and folding, and what comes after.
 
 use super::facts::{Binding, Facts, LeafletFacts, PieceFacts};
+use super::titles;
 use super::pictures::{Picture, pictures};
 use super::words::Words;
 use super::{Block, Drawing};
 use crate::kit::KitError;
 use crate::text::Value;
 use crate::theme::Ink;
-
-/// The title of these steps, after what there is to do.
-pub(super) fn title(facts: &Facts) -> Option<&'static str> {
-    let folds = facts.folds_cards()
-        || facts.leaflet.as_ref().is_some_and(LeafletFacts::is_folded)
-        || facts.pieces.as_ref().is_some_and(|pieces| pieces.two_sided && pieces.on_card() > 0);
-    match (facts.cuts(), facts.joins(), folds) {
-        (_, true, true) => Some("assembly-cut-title"),
-        (_, true, false) => Some("assembly-cut-join-title"),
-        (true, false, true) => Some("assembly-cut-fold-title"),
-        (true, false, false) => Some("assembly-cut-only-title"),
-        (false, false, _) => facts.leaflet.is_some().then_some("assembly-leaflet-title"),
-    }
-}
 
 /// A step in words, and its pictures.
 struct Step {
@@ -43,7 +30,7 @@ impl Step {
 /// The steps, their pictures, and the scheme of the board's parts.
 pub(super) fn making(words: &Words<'_, '_>) -> Result<Vec<Block>, KitError> {
     let facts = words.facts;
-    let Some(title) = title(facts) else { return Ok(Vec::new()) };
+    let Some(title) = titles::making(facts) else { return Ok(Vec::new()) };
     let mut steps: Vec<Step> = Vec::new();
     let straight = straight(words)?;
     let apart = straight.is_some();

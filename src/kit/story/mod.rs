@@ -9,6 +9,7 @@ mod pictures;
 mod printing;
 mod routes;
 mod tally;
+mod titles;
 mod words;
 
 pub use facts::{
