@@ -127,20 +127,8 @@ struct Look {
 
 /// Squares that have been given their drawings before one, as steps back in files and in ranks down the board, the
 /// nearest first. None of them should show the same drawing.
-const NEAR: [(i8, usize); 12] = [
-    (-1, 0),
-    (0, 1),
-    (-1, 1),
-    (1, 1),
-    (-2, 0),
-    (0, 2),
-    (-2, 1),
-    (2, 1),
-    (-1, 2),
-    (1, 2),
-    (-2, 2),
-    (2, 2),
-];
+const NEAR: [(i8, usize); 12] =
+    [(-1, 0), (0, 1), (-1, 1), (1, 1), (-2, 0), (0, 2), (-2, 1), (2, 1), (-1, 2), (1, 2), (-2, 2), (2, 2)];
 
 /// Chooses drawings so that repetition doesn't show: by the square's place, but not the drawing of a square near by
 /// while there is another, and least of all that of the square at the left or above.

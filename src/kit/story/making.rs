@@ -1,8 +1,8 @@
 //! Cutting, joining and folding, and what comes after.
 
-use super::facts::{Binding, Facts, LeafletFacts, PieceFacts};
-use super::titles;
+use super::facts::{Binding, LeafletFacts, PieceFacts};
 use super::pictures::{Picture, pictures};
+use super::titles;
 use super::words::Words;
 use super::{Block, Drawing};
 use crate::kit::KitError;

@@ -1,6 +1,7 @@
 //! The ways of making a set, and what they need.
 
 use super::facts::{Facts, LabelFacts};
+use super::pictures::{Picture, pictures};
 use super::words::{Words, whole};
 use super::{Block, Drawing};
 use crate::kit::KitError;
@@ -181,11 +182,22 @@ fn laminate(words: &Words<'_, '_>) -> Result<Vec<Block>, KitError> {
         let id = if film.hinge.is_some() { "laminate-hinge-pouch" } else { "laminate-hinge-tape" };
         texts.push(words.say(id)?);
     }
+    let mut shown = if chosen.is_some() { filming(facts) } else { Vec::new() };
+    shown.resize(texts.len(), Vec::new());
     blocks.push(Block::steps(texts));
+    blocks.extend(pictures(words, &shown)?);
     if hinge && chosen.is_some_and(|film| film.hinge.is_some()) {
         blocks.push(Block::Drawing(Drawing::Hinge));
     }
     Ok(blocks)
+}
+
+/// Pictures of trimming, of a pouch, of cutting out of the film.
+fn filming(facts: &Facts) -> Vec<Vec<Picture>> {
+    let seam = facts.joins();
+    let trim = facts.cuts_board().then_some(Picture::Trim { seam });
+    let rim = (facts.cuts_board() || facts.folds_cards()).then_some(Picture::Rim { seam });
+    vec![trim.into_iter().collect(), vec![Picture::Pouch], rim.into_iter().collect()]
 }
 
 fn into_pouches(words: &Words<'_, '_>) -> Result<String, KitError> {
