@@ -164,7 +164,8 @@ pub(super) fn draw(
     for count in rows(pictures.len(), fit) {
         let (row, after) = rest.split_at(count.min(rest.len()));
         rest = after;
-        let mut x = (measure - count as f64 * step + GAP) / 2.0;
+        let width = count as f64 * step - GAP;
+        let mut x = (measure - width) / 2.0;
         let mut items = Vec::new();
         for picture in row {
             let mark = composer.marks.fresh();
