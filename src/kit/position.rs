@@ -109,27 +109,7 @@ impl Study<'_> {
 
     /// What the drawing shows, in sentences.
     fn words(&self, messages: &Messages) -> Result<String, KitError> {
-        let mut sentences = Vec::new();
-        let size = [("size", Value::from(usize::from(self.board.size())))];
-        sentences.push(say(messages, "diagram-board", &size)?);
-        for (piece, id) in [
-            (Piece::Attacker, "diagram-attackers"),
-            (Piece::Commander, "diagram-commanders"),
-            (Piece::Defender, "diagram-defenders"),
-            (Piece::Knight, "diagram-knights"),
-            (Piece::King, "diagram-king"),
-        ] {
-            let mut squares: Vec<Square> =
-                self.board.pieces().filter(|(_, found)| *found == piece).map(|(square, _)| square).collect();
-            squares.sort_unstable();
-            if !squares.is_empty() {
-                let args = [
-                    ("count", Value::from(squares.len())),
-                    ("squares", Value::from(names(&squares).as_str())),
-                ];
-                sentences.push(say(messages, id, &args)?);
-            }
-        }
+        let mut sentences = standing(self.board, messages)?;
         let turn = match self.to_move {
             Side::Attackers => "diagram-to-move-attackers",
             Side::Defenders => "diagram-to-move-defenders",
@@ -155,6 +135,29 @@ impl Study<'_> {
         }
         Ok(sentences.join(" "))
     }
+}
+
+/// The size of a board and where its pieces stand, in sentences.
+pub(super) fn standing(board: &Board, messages: &Messages) -> Result<Vec<String>, KitError> {
+    let size = [("size", Value::from(usize::from(board.size())))];
+    let mut sentences = vec![say(messages, "diagram-board", &size)?];
+    for (piece, id) in [
+        (Piece::Attacker, "diagram-attackers"),
+        (Piece::Commander, "diagram-commanders"),
+        (Piece::Defender, "diagram-defenders"),
+        (Piece::Knight, "diagram-knights"),
+        (Piece::King, "diagram-king"),
+    ] {
+        let mut squares: Vec<Square> =
+            board.pieces().filter(|(_, found)| *found == piece).map(|(square, _)| square).collect();
+        squares.sort_unstable();
+        if !squares.is_empty() {
+            let args =
+                [("count", Value::from(squares.len())), ("squares", Value::from(names(&squares).as_str()))];
+            sentences.push(say(messages, id, &args)?);
+        }
+    }
+    Ok(sentences)
 }
 
 /// The squares' size with which so many of them and the coordinates are `width` wide; millimetres.

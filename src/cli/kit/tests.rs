@@ -64,13 +64,20 @@ fn what_can_t_be_had_together_is_named() {
         ("--poster a2 --cut halves", "`--cut`"),
         ("--token square --label-sheet LP117/19R", "round labels"),
         ("--nudge 1mm,0", "--label-sheet"),
+        ("--format dxf --poster a2", "print shop"),
+        ("--format laser-svg,dxf --laminate", "printed sheets"),
+        ("--format dxf --two-sided", "printed pieces"),
     ] {
         let options = parse(&format!("tafl-print --variant york {line}")).unwrap();
         assert!(options.contradiction().unwrap().contains(word), "{line}");
     }
-    for line in
-        ["--poster a2 --cut auto", "--token square", "--label-sheet LP117/19R --nudge 1mm,0", "--nudge 0,0"]
-    {
+    for line in [
+        "--poster a2 --cut auto",
+        "--format dxf,pdf --poster a2",
+        "--token square",
+        "--label-sheet LP117/19R --nudge 1mm,0",
+        "--nudge 0,0",
+    ] {
         let options = parse(&format!("tafl-print --variant york {line}")).unwrap();
         assert_eq!(options.contradiction(), None, "{line}");
     }

@@ -16,6 +16,7 @@ impl Sheet<'_> {
     /// The discs with the captions over them.
     pub(super) fn discs(&mut self, composer: &mut Composer<'_>) -> Result<(), KitError> {
         let mut groups: Vec<(Option<Piece>, Vec<&Placed>)> = Vec::new();
+        let mut headings = Vec::new();
         for placed in self.placed {
             match placed.thing {
                 Thing::Disc { piece, spare, .. } => {
@@ -25,10 +26,11 @@ impl Sheet<'_> {
                         None => groups.push((group, vec![placed])),
                     }
                 }
-                Thing::Caption(group) => self.caption(composer, placed, group)?,
+                Thing::Caption(group) => headings.push((group, self.caption(composer, placed, group)?)),
                 Thing::Board { .. } | Thing::Loose { .. } | Thing::Furniture(_) | Thing::Backs => {}
             }
         }
+        let mut figures = Vec::new();
         for (piece, discs) in groups {
             let count = [("count", Value::Number(discs.len() as f64))];
             let mark = composer.marks.fresh();
@@ -43,8 +45,21 @@ impl Sheet<'_> {
                 None => "alt-spares",
             };
             let alt = composer.say(alt, &count)?;
-            self.figure(mark, &alt);
+            figures.push((piece, Node::leaf(Tag::Figure { alt: plain(&alt) }, mark)));
         }
+        // Each name is read before its pieces; the pieces of a set after the names of all sets.
+        for (group, heading) in headings {
+            self.nodes.push(heading);
+            let found = match group {
+                Group::Needed(piece) | Group::More(piece) => Some(Some(piece)),
+                Group::Spare => Some(None),
+                Group::MoreOfSet(_) | Group::Set(_) => None,
+            };
+            if let Some(at) = found.and_then(|found| figures.iter().position(|(of, _)| *of == found)) {
+                self.nodes.push(figures.remove(at).1);
+            }
+        }
+        self.nodes.extend(figures.into_iter().map(|(_, figure)| figure));
         Ok(())
     }
 
@@ -53,7 +68,7 @@ impl Sheet<'_> {
         composer: &mut Composer<'_>,
         placed: &Placed,
         group: Group,
-    ) -> Result<(), KitError> {
+    ) -> Result<Node, KitError> {
         let text = match group {
             Group::Needed(piece) => tokens::tally(composer, Some(piece), self.set.job.count(piece))?,
             Group::Spare => {
@@ -85,8 +100,7 @@ impl Sheet<'_> {
         let line = composer.label(&text, &style)?;
         let (x, y) = (placed.area.x0, placed.area.y0 + CAPTION - 2.0);
         self.items.push(Item::marked(mark, at(line, x, y)));
-        self.nodes.push(Node::leaf(Tag::Heading { level: 2, title: plain(&text) }, mark));
-        Ok(())
+        Ok(Node::leaf(Tag::Heading { level: 2, title: plain(&text) }, mark))
     }
 
     /// The backs of pieces that are folded over, and the fold.

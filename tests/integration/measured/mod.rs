@@ -1,5 +1,9 @@
 //! The sheets that are cut, as they are written: opened again and measured on every kind of paper.
 
+mod joined;
+mod margins;
+mod squares;
+
 use crate::job::Workshop;
 use crate::kit::one_at_a_time;
 use crate::kit::shapes::blobs;
@@ -9,7 +13,6 @@ use kurbo::{Point, Rect, Size};
 use std::collections::BTreeSet;
 use tafl_print::game::Cut;
 use tafl_print::render::pdf;
-use tafl_print::scene::{Affine, Item};
 use tafl_print::sheet::cutting::BoardPart;
 use tafl_print::sheet::plan::{Placed, Plan, Thing, plan};
 use tafl_print::sheet::{Paper, Part, Settings, made};
@@ -105,74 +108,6 @@ fn pages_have_the_boxes_of_paper_trim_and_bleed() {
     }
 }
 
-/// The letters that say which parts meet stand 9 mm from the ends of seams, on half discs of 2.9 mm.
-fn on_a_sign(plan: &Plan, point: Point) -> bool {
-    plan.seams.iter().any(|seam| {
-        let corner = |(column, row): (u8, u8)| Point::new(f64::from(column) * 25.0, f64::from(row) * 25.0);
-        let (from, to) = (corner(seam.from), corner(seam.to));
-        let along = (to - from) * (9.0 / to.distance(from));
-        point.distance(from + along) < 3.4 || point.distance(to - along) < 3.4
-    })
-}
-
-/// A board cut into parts, laid together, is the board in one piece.
-#[test]
-fn parts_put_together_give_the_whole_board() {
-    let one = Cutting::new("york-11", Settings { cut: Some(Cut::Whole), ..of(large(), &[Part::Board]) });
-    let whole = (one.raster(0), one.parts()[0].1.area.origin().to_vec2());
-    let narrow = Paper::custom(Length::mm(180.0), Length::mm(320.0)).expect("a paper");
-    for (paper, cut, parts) in [
-        (Paper::A4, Some(Cut::Halves), 2),
-        (Paper::LETTER, Some(Cut::Pinwheel), 5),
-        (Paper::A5, Some(Cut::Grid), 6),
-        (Paper::A3, Some(Cut::Quarters), 4),
-        (narrow, Some(Cut::Halves), 2),
-    ] {
-        let cutting = Cutting::new("york-11", Settings { cut, ..of(paper, &[Part::Board]) });
-        let all = cutting.parts();
-        assert_eq!(all.len(), parts, "{paper}");
-        let pages: Vec<Raster> = (0..cutting.pdf.page_count()).map(|page| cutting.raster(page)).collect();
-        let (mut compared, mut wrong) = (0_usize, 0_usize);
-        for (part, placed, page) in all {
-            let size = Size::new(f64::from(part.columns) * 25.0, f64::from(part.rows) * 25.0);
-            let corner = Point::new(f64::from(part.column) * 25.0, f64::from(part.row) * 25.0);
-            for row in 10..(size.height * 10.0) as usize - 10 {
-                for column in 10..(size.width * 10.0) as usize - 10 {
-                    let point = Point::new((column as f64 + 0.5) / 10.0, (row as f64 + 0.5) / 10.0);
-                    let on_board = corner + point.to_vec2();
-                    if on_a_sign(&cutting.plan, on_board) {
-                        continue;
-                    }
-                    let at = on_page(&placed, size, point);
-                    compared += 1;
-                    wrong += usize::from(!near(pages[page].pixel(at.x, at.y), &whole.0, on_board + whole.1));
-                }
-            }
-        }
-        assert!(compared > 5_000_000, "{paper}: {compared} dots");
-        assert!(wrong * 100_000 < compared, "{paper}: {wrong} of {compared} dots differ");
-    }
-}
-
-/// Whether a colour is within those around a point. The two rasters may lie half a dot apart, so that a line of a dot and
-/// a half, the thinnest there is, fills one dot of the one and no dot of the other.
-fn near(color: [u8; 3], raster: &Raster, point: Point) -> bool {
-    let there = raster.pixel(point.x, point.y);
-    if color.iter().zip(there).all(|(a, b)| a.abs_diff(b) <= 24) {
-        return true;
-    }
-    let around = [-0.1, 0.0, 0.1]
-        .iter()
-        .flat_map(|x| [-0.1, 0.0, 0.1].map(|y| raster.pixel(point.x + x, point.y + y)))
-        .collect::<Vec<_>>();
-    (0..3).all(|part| {
-        let all = around.iter().map(|dot| dot[part]);
-        let (least, most) = (all.clone().min().unwrap_or(0), all.max().unwrap_or(255));
-        let slack = 24 + (most - least) / 3;
-        (least.saturating_sub(slack)..=most.saturating_add(slack)).contains(&color[part])
-    })
-}
-
 #[test]
 fn discs_have_their_diameters_and_never_touch_on_any_paper() {
     let custom = Paper::custom(Length::inches(9.0), Length::inches(12.0)).expect("a paper");
@@ -235,84 +170,6 @@ fn parts_of_the_board_never_touch() {
                     assert_eq!(color, [255; 3], "{paper}, page {}: {point:?}", page + 1);
                 }
             }
-        }
-    }
-}
-
-/// Squares that leave no room for the bleed: it ends where the margin begins, and so do marks and numbers.
-#[test]
-fn nothing_is_painted_on_the_margin() {
-    for (paper, cut, cell) in [
-        (Paper::LETTER, Cut::Halves, 24.4),
-        (Paper::A4, Cut::Whole, 18.1),
-        (Paper::A5, Cut::Quarters, 22.9),
-        (Paper::A3, Cut::Whole, 26.0),
-    ] {
-        for laminate in [false, true] {
-            let settings = Settings {
-                cut: Some(cut),
-                cell: Some(Length::mm(cell)),
-                laminate,
-                ..of(paper, &[Part::Board, Part::Cards])
-            };
-            let workshop = Workshop::new(library::york(), settings.clone());
-            let kit = made(&workshop.job().expect("measures")).expect("a kit");
-            let pdf = Pdf::open(&pdf(&kit.files[0].document).expect("a file"));
-            for page in 0..pdf.page_count() {
-                let _turn = one_at_a_time();
-                let raster = pdf.raster(page, DPI);
-                let inner = paper.printable(settings.margin).inset(0.15);
-                let (width, height) = (paper.width().to_mm(), paper.height().to_mm());
-                // The last dots of a page may be less than whole.
-                let page_itself = paper.printable(Length::mm(0.5));
-                for row in 0..(height * 5.0) as usize {
-                    for column in 0..(width * 5.0) as usize {
-                        let point = Point::new((column as f64 + 0.5) / 5.0, (row as f64 + 0.5) / 5.0);
-                        if page_itself.contains(point) && !inner.contains(point) {
-                            let color = raster.pixel(point.x, point.y);
-                            assert_eq!(color, [255; 3], "{paper} {cut:?}, page {}: {point:?}", page + 1);
-                        }
-                    }
-                }
-            }
-        }
-    }
-}
-
-/// The thinnest line among items that are shown at `scale`, in millimetres on paper.
-fn thinnest(items: &[Item], scale: f64) -> f64 {
-    let inner = |transform: &Affine| {
-        let [a, b, c, d, ..] = transform.as_coeffs();
-        scale * (a * d - b * c).abs().sqrt()
-    };
-    let each = items.iter().map(|item| match item {
-        Item::Path(path) => path.stroke.as_ref().map_or(f64::INFINITY, |stroke| stroke.width * scale),
-        Item::Glyphs(_) => f64::INFINITY,
-        Item::Group { transform, items, .. } => thinnest(items, inner(transform)),
-        Item::Art { art, transform } => thinnest(&art.items, inner(transform)),
-        Item::Marked { items, .. } => thinnest(items, scale),
-    });
-    each.fold(f64::INFINITY, f64::min)
-}
-
-/// A line thinner than 0.15 mm vanishes on some printers.
-#[test]
-fn no_line_of_a_kit_is_thinner_than_printers_draw() {
-    let laminated = Settings { laminate: true, sets: 2, ..Settings::default() };
-    let small = Settings {
-        cell: Some(Length::mm(12.0)),
-        king_disc: Some(Length::mm(11.0)),
-        piece_disc: Some(Length::mm(9.0)),
-        ..Settings::default()
-    };
-    for (id, settings) in
-        [("york-11", laminated), ("copenhagen-11", small), ("alea-evangelii-19", Settings::default())]
-    {
-        let workshop = Workshop::new(library::variant(id, &[]), settings);
-        let kit = made(&workshop.job().expect("measures")).expect("a kit");
-        for (nth, page) in kit.files.iter().flat_map(|file| &file.document.pages).enumerate() {
-            let width = thinnest(&page.items, 1.0);
-            assert!(width >= 0.15 - 1e-6, "{id}, page {}: {width} mm", nth + 1);
         }
     }
 }
