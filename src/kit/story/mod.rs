@@ -4,6 +4,7 @@
 //! What the facts lack is in no sentence.
 
 mod facts;
+mod laminating;
 mod making;
 mod pictures;
 mod printing;
@@ -11,6 +12,7 @@ mod routes;
 mod tally;
 mod titles;
 mod words;
+mod writer;
 
 pub use facts::{
     Binding, BoardFacts, Edge, Facts, Files, LabelFacts, Lamination, LeafletFacts, Minutes, PieceFacts,
@@ -20,15 +22,11 @@ pub use pictures::{Picture, StepPicture};
 pub use printing::printing;
 
 use super::KitError;
-use super::compose::{Composer, Scale, list, space, tie_next};
+use super::compose::{Composer, Scale};
 use super::flow::Slug;
-use crate::scene::{Item, Node, Path, Rect, Shape, Size, Stroke, Tag};
+use crate::scene::{Item, Node, Size};
 use words::Words;
-
-/// How far the words of a list are indented, in lines.
-const INDENT: f64 = 0.95;
-/// Side of a box to tick, in lines.
-const TICK: f64 = 0.5;
+use writer::Writer;
 
 /// A drawing that stands in the running text, such as the scheme of the board's parts.
 #[derive(Clone, Debug, PartialEq)]
@@ -198,112 +196,4 @@ pub fn set(
         }
     }
     Ok(story)
-}
-
-/// Appends to a [`Story`].
-struct Writer<'a, 'b> {
-    composer: &'a mut Composer<'b>,
-    scale: Scale,
-    measure: f64,
-    story: &'a mut Story,
-}
-
-impl Writer<'_, '_> {
-    fn push(&mut self, mut slugs: Vec<Slug>, node: Node) {
-        // What follows a heading stays with it.
-        let after_heading =
-            self.story.structure.last().is_some_and(|last| matches!(last.tag, Tag::Heading { .. }));
-        if after_heading {
-            space(&mut slugs, 0.0, 0.0);
-            tie_next(&mut slugs);
-        }
-        self.story.slugs.extend(slugs);
-        self.story.structure.push(node);
-    }
-
-    fn heading(&mut self, title: &str, level: u8) -> Result<(), KitError> {
-        let scale = if level > 2 { Scale { body: self.scale.body * 0.86, ..self.scale } } else { self.scale };
-        let (slugs, node) = self.composer.heading(title, level, scale, self.measure)?;
-        self.push(slugs, node);
-        Ok(())
-    }
-
-    fn paragraph(&mut self, text: &str) -> Result<(), KitError> {
-        let style = self.scale.text(self.composer.palette.ink);
-        let (slugs, node) = self.composer.paragraph(text, &style, self.measure, 0.3)?;
-        self.push(slugs, node);
-        Ok(())
-    }
-
-    /// A drawing in the middle of the column; it may wait for the next column if it `floats`.
-    fn inset(&mut self, inset: Inset, floats: bool) {
-        let left = (self.measure - inset.size.width) / 2.0;
-        let room = self.scale.leading() * 0.8;
-        self.story.slugs.push(Slug {
-            height: inset.size.height,
-            before: room,
-            after: room,
-            stretch: 1.0,
-            floats,
-            items: vec![Item::moved(inset.items, left, 0.0)],
-            ..Slug::default()
-        });
-        self.story.structure.extend(inset.structure);
-    }
-
-    /// Small pictures of the steps, between which the column may end.
-    fn pictures(&mut self, pictures: &[StepPicture]) -> Result<(), KitError> {
-        let (mut slugs, figures) = pictures::draw(self.composer, pictures, self.measure)?;
-        let room = self.scale.leading() * 0.8;
-        if let Some(first) = slugs.first_mut() {
-            first.before = room;
-        }
-        if let Some(last) = slugs.last_mut() {
-            last.after = room;
-        }
-        self.push(slugs, Node::of(Tag::Section, figures));
-        Ok(())
-    }
-
-    /// Numbered steps.
-    fn steps(&mut self, texts: &[String]) -> Result<(), KitError> {
-        let style = self.scale.text(self.composer.palette.ink);
-        let indent = self.scale.leading() * INDENT;
-        let (mut slugs, mut nodes) = (Vec::new(), Vec::new());
-        for (i, text) in texts.iter().enumerate() {
-            let label = (i + 1).to_string();
-            let (lines, node) = self.composer.numbered(&label, text, &style, self.measure, indent)?;
-            slugs.extend(lines);
-            nodes.push(node);
-        }
-        self.push(slugs, list(nodes, true));
-        Ok(())
-    }
-
-    /// A list, each entry with a box to tick. It stays in one piece.
-    fn ticks(&mut self, texts: &[String]) -> Result<(), KitError> {
-        let style = self.scale.text(self.composer.palette.ink);
-        let (leading, indent) = (self.scale.leading(), self.scale.leading() * INDENT);
-        let (mut slugs, mut nodes) = (Vec::new(), Vec::new());
-        for text in texts {
-            let mark = self.composer.marks.fresh();
-            let mut lines = self.composer.lines(text, &style, self.measure - indent, mark)?;
-            for line in &mut lines {
-                line.items = vec![Item::moved(std::mem::take(&mut line.items), indent, 0.0)];
-                line.tied |= !slugs.is_empty();
-            }
-            if let Some(first) = lines.first_mut() {
-                let side = leading * TICK;
-                let area = Rect::from_origin_size((0.15, (leading - side) / 2.0), Size::new(side, side));
-                let edge = Stroke::new(self.composer.palette.accent, 0.25);
-                first.items.push(Path::stroke(area.to_path(0.01), edge).into());
-            }
-            space(&mut lines, leading * 0.08, 1.0);
-            slugs.extend(lines);
-            let words = Node::leaf(Tag::Paragraph, mark);
-            nodes.push(Node::of(Tag::ListItem, vec![Node::of(Tag::ListBody, vec![words])]));
-        }
-        self.push(slugs, list(nodes, false));
-        Ok(())
-    }
 }

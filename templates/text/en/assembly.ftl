@@ -105,7 +105,7 @@ laminate-flush-both = Leave none along the seams, which are cut on the grid line
 
 laminate-flush-seams = Leave none along the seams, which are cut on the grid line where the letters stand: film there would make a gap.
 
-laminate-flush-pieces = Leave none around the pieces: film there would make them too large.
+laminate-flush-pieces = Leave no film around the pieces: it would make them too large.
 
 laminate-hinge-tape = The hinge: join the two halves with tape on the back, as “{ $making }” says.
 
@@ -616,3 +616,13 @@ alt-step-hinge = The { -board }, half shut: its squares are outside, the tape of
 alt-step-leaflet = The leaflet, half shut, with its title outside; a spoon is drawn down the crease.
 
 alt-step-leaves = The leaves of the leaflet, one upon another, with two staples at the left edge.
+
+alt-step-trim-part = A { -board } part is cut out along its outer edges; its seam, the edge with the letter, is not cut yet.
+
+alt-step-trim-board = The { -board } is cut out along its outer edge.
+
+alt-step-pouch = A pouch of film, and in it two things that lie apart.
+
+alt-step-rim-part = Film is cut with a rim along the outer edges of a { -board } part, and with none along its seam.
+
+alt-step-rim = Film is cut with a rim on all sides.

@@ -40,7 +40,11 @@ impl Voice {
                 }
                 Block::Ticks(texts) => said.ticks = texts,
                 Block::Pictures(pictures) => {
-                    said.pictures.extend(pictures.into_iter().map(|picture| (picture.step, picture.alt)));
+                    let list = said.lists.last().cloned().unwrap_or_default();
+                    let step = |step: Option<usize>| step.map(|nth| list[nth - 1].clone());
+                    said.pictures.push(
+                        pictures.into_iter().map(|picture| (step(picture.step), picture.alt)).collect(),
+                    );
                 }
                 Block::Drawing(_) => {}
             }
@@ -63,16 +67,16 @@ pub(super) struct Said {
     pub(super) headings: Vec<String>,
     pub(super) ticks: Vec<String>,
     pub(super) texts: Vec<String>,
-    /// The pictures of steps: the number of the step, and what it shows.
-    pub(super) pictures: Vec<(Option<usize>, String)>,
-    /// The steps that have numbers, in the order of their lists.
+    /// The pictures of each list of steps: the words of the step whose number one has, and what it shows.
+    pub(super) pictures: Vec<Vec<(Option<String>, String)>>,
+    /// The lists of steps that have numbers.
     pub(super) lists: Vec<Vec<String>>,
 }
 
 impl Said {
     pub(super) fn all(&self) -> String {
         let parts = [&self.steps, &self.headings, &self.ticks, &self.texts];
-        let pictures = self.pictures.iter().map(|(_, alt)| alt);
+        let pictures = self.pictures.iter().flatten().map(|(_, alt)| alt);
         parts.into_iter().flatten().chain(pictures).map(String::as_str).collect::<Vec<_>>().join("\n")
     }
 }

@@ -154,7 +154,13 @@ fn pieces_are_read_right_after_their_name() {
 #[test]
 fn the_instructions_name_the_right_pages() {
     for (args, pages) in [
-        (&[][..], ["pages 3 to 5 on card", "page 6; turn the sheet over its short edge; page 7"]),
+        (
+            &[][..],
+            [
+                "pages 3 to 5 on one side only: on card",
+                "page 6, then turn the sheet over its short edge for page 7",
+            ],
+        ),
         (
             &["--duplex", "long-edge"][..],
             ["pages 5 to 9 on card", "the leaflet, pages 11 and 12, on one sheet"],

@@ -152,6 +152,54 @@ pub(super) const ROUND: [Part; 9] = [
     disc(Look::Dot, 17.05, 11.5, 0.32),
 ];
 
+/// Paper with a part of the board.
+pub(super) const PART_ON_PAGE: [Part; 3] = [
+    path(Look::Sheet, "M4.6 1.4H21.6V16.8H4.6Z"),
+    path(Look::Tint, "M7.4 3.8H18.6V14.4H7.4Z"),
+    path(Look::Faint, "M10.2 3.8V14.4M13 3.8V14.4M15.8 3.8V14.4M7.4 6.45H18.6M7.4 9.1H18.6M7.4 11.75H18.6"),
+];
+
+/// The half disc of a letter at the seam, which is not cut.
+pub(super) const SEAM: [Part; 2] = [
+    path(Look::Sheet, "M18.6 7.5C17.7 7.5 17 8.2 17 9.1C17 10 17.7 10.7 18.6 10.7Z"),
+    path(Look::Mark, "M19.2 3.8H20.6M19.2 14.4H20.6M18.6 3.2V2.2M18.6 15V16"),
+];
+
+/// The outer edges of a part with a seam at the right, and of a whole board.
+pub(super) const TRIM_TO_SEAM: [Part; 1] = [path(Look::Cut, "M20.8 3.8H7.4V14.4H20.8")];
+pub(super) const TRIM: [Part; 1] = [path(Look::Cut, "M7.4 3.8H18.6V14.4H7.4Z")];
+
+/// A pouch, its sealed edge at the left, with two things that lie apart.
+pub(super) const POUCH: [Part; 5] = [
+    path(Look::Film, "M4.6 2H21C21.4 2 21.8 2.4 21.8 2.8V15.2C21.8 15.6 21.4 16 21 16H4.6Z"),
+    path(Look::Mark, "M5.6 2V16"),
+    path(Look::Tint, "M7.2 3.8H12.4V14.2H7.2Z"),
+    path(Look::Tint, "M15.4 3.8H20V14.2H15.4Z"),
+    path(Look::Solid, "M12.6 9L13.4 8.3V8.8H14.4V8.3L15.2 9L14.4 9.7V9.2H13.4V9.7Z"),
+];
+
+/// Film with a rim on three sides, and on all four.
+pub(super) const RIM_TO_SEAM: [Part; 3] = [
+    path(Look::Film, "M18.6 2.2H6.8C6.2 2.2 5.8 2.6 5.8 3.2V15C5.8 15.6 6.2 16 6.8 16H18.6Z"),
+    path(Look::Tint, "M7.4 3.8H18.6V14.4H7.4Z"),
+    path(Look::Faint, "M10.2 3.8V14.4M13 3.8V14.4M15.8 3.8V14.4M7.4 6.45H18.6M7.4 9.1H18.6M7.4 11.75H18.6"),
+];
+pub(super) const RIM_CUT_TO_SEAM: [Part; 2] = [
+    path(Look::Sheet, "M18.6 7.5C17.7 7.5 17 8.2 17 9.1C17 10 17.7 10.7 18.6 10.7Z"),
+    path(Look::Cut, "M18.6 2.2H6.8C6.2 2.2 5.8 2.6 5.8 3.2V15C5.8 15.6 6.2 16 6.8 16H18.6Z"),
+];
+pub(super) const RIM: [Part; 3] = [
+    path(
+        Look::Film,
+        "M6.8 2.2H19.2C19.8 2.2 20.2 2.6 20.2 3.2V15C20.2 15.6 19.8 16 19.2 16H6.8C6.2 16 5.8 15.6 5.8 15V3.2C5.8 2.6 6.2 2.2 6.8 2.2Z",
+    ),
+    path(Look::Tint, "M7.4 3.8H18.6V14.4H7.4Z"),
+    path(
+        Look::Cut,
+        "M6.8 2.2H19.2C19.8 2.2 20.2 2.6 20.2 3.2V15C20.2 15.6 19.8 16 19.2 16H6.8C6.2 16 5.8 15.6 5.8 15V3.2C5.8 2.6 6.2 2.2 6.8 2.2Z",
+    ),
+];
+
 /// The backs of two parts, tight together, and tape that is run along their seam.
 pub(super) const TAPE: [Part; 6] = [
     path(Look::Sheet, "M4.4 2.4H12V15.8H4.4Z"),

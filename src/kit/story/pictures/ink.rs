@@ -32,6 +32,8 @@ pub(super) enum Look {
     Bleed,
     /// Clear tape.
     Band,
+    /// Film.
+    Film,
     /// The loop of a pair of scissors.
     Loop,
     /// A rivet.
@@ -103,6 +105,7 @@ impl Look {
             Self::Solid | Self::Boss => (Some(accent), None),
             Self::Bleed => (pale(accent, 0.65), None),
             Self::Band => (pale(accent, 0.65), Some(Stroke::new(accent, 0.25))),
+            Self::Film => (pale(palette.quiet, 0.8), line(0.25)),
             Self::Loop => (None, Some(Stroke::new(accent, 0.7))),
             Self::Dot => (Some(ink), None),
         }

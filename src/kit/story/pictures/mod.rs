@@ -47,6 +47,18 @@ pub enum Picture {
         /// Whether its colour goes on beyond the cut.
         bleeds: bool,
     },
+    /// What is trimmed before it is laminated: the whole board, or a part up to its seam.
+    Trim {
+        /// Whether it has a seam.
+        seam: bool,
+    },
+    /// A pouch with what goes in it.
+    Pouch,
+    /// What is cut out of the film with a rim, but without one along its seam.
+    Rim {
+        /// Whether it has a seam.
+        seam: bool,
+    },
     /// Tape along a seam.
     Tape,
     /// The board, folded at its hinge of tape.
@@ -79,6 +91,11 @@ impl Picture {
             Self::Strips { square: false } => "alt-step-strips",
             Self::Strips { square: true } => "alt-step-strips-square",
             Self::Round { .. } => "alt-step-round",
+            Self::Trim { seam: true } => "alt-step-trim-part",
+            Self::Trim { seam: false } => "alt-step-trim-board",
+            Self::Pouch => "alt-step-pouch",
+            Self::Rim { seam: true } => "alt-step-rim-part",
+            Self::Rim { seam: false } => "alt-step-rim",
             Self::Tape => "alt-step-tape",
             Self::Hinge => "alt-step-hinge",
             Self::FoldLeaflet => "alt-step-leaflet",
@@ -102,6 +119,11 @@ impl Picture {
             Self::Strips { square: true } => vec![&art::STRIPS_OF_SQUARES],
             Self::Round { bleeds: true } => vec![&art::SQUARE_OF_PAPER, &art::BLEED, &art::ROUND],
             Self::Round { bleeds: false } => vec![&art::SQUARE_OF_PAPER, &art::ROUND],
+            Self::Trim { seam: true } => vec![&art::PART_ON_PAGE, &art::SEAM, &art::TRIM_TO_SEAM],
+            Self::Trim { seam: false } => vec![&art::PART_ON_PAGE, &art::TRIM],
+            Self::Pouch => vec![&art::POUCH],
+            Self::Rim { seam: true } => vec![&art::RIM_TO_SEAM, &art::RIM_CUT_TO_SEAM],
+            Self::Rim { seam: false } => vec![&art::RIM],
             Self::Tape => vec![&art::TAPE],
             Self::Hinge => vec![&art::TENT, &art::BOARD_OUTSIDE, &art::SHUT],
             Self::FoldLeaflet => vec![&art::BOOKLET],
@@ -142,7 +164,8 @@ pub(super) fn draw(
     for count in rows(pictures.len(), fit) {
         let (row, after) = rest.split_at(count.min(rest.len()));
         rest = after;
-        let mut x = (measure - count as f64 * step + GAP) / 2.0;
+        let width = count as f64 * step - GAP;
+        let mut x = (measure - width) / 2.0;
         let mut items = Vec::new();
         for picture in row {
             let mark = composer.marks.fresh();
@@ -187,7 +210,12 @@ mod tests {
     use super::*;
     use crate::scene::Shape;
 
-    const ALL: [Picture; 13] = [
+    const ALL: [Picture; 18] = [
+        Picture::Trim { seam: true },
+        Picture::Trim { seam: false },
+        Picture::Pouch,
+        Picture::Rim { seam: true },
+        Picture::Rim { seam: false },
         Picture::CutBoard,
         Picture::CutCard,
         Picture::FoldCard,
