@@ -3,7 +3,7 @@
 use std::fmt;
 use std::path::PathBuf;
 
-use crate::diag::{Diagnostic, Severity, Sources, render};
+use crate::diag::{COLUMNS, Diagnostic, Severity, Sources, render, wrapped};
 use crate::laser::LaserError;
 use crate::render::RenderError;
 use crate::sheet::SheetError;
@@ -57,6 +57,11 @@ pub enum Error {
         /// What the system says.
         why: String,
     },
+    /// What was asked for can't be sent to the standard output.
+    Told {
+        /// What the system says.
+        why: String,
+    },
     /// Some of several files were written, then one could not be.
     Partly {
         /// The one that could not.
@@ -84,6 +89,7 @@ impl Error {
             Self::Kit(error) if error.is_of_options() => 2,
             Self::Date { .. }
             | Self::Output { .. }
+            | Self::Told { .. }
             | Self::Partly { .. }
             | Self::Render(_)
             | Self::Laser(_) => 2,
@@ -109,7 +115,10 @@ impl Error {
             }
             Self::Usage(error) if color => error.render().ansi().to_string(),
             Self::Usage(error) => error.render().to_string(),
-            other => format!("error: {other}\n"),
+            other => {
+                let head = if color { "\u{1b}[1m\u{1b}[91merror\u{1b}[0m" } else { "error" };
+                format!("{head}: {}\n", visible(&other.to_string()))
+            }
         }
     }
 }
@@ -119,16 +128,17 @@ impl fmt::Display for Error {
         match self {
             Self::Faults { faults, sources } => f.write_str(&render(faults, sources, false)),
             Self::Unknown { what, name, meant, known } => {
-                write!(f, "there is no bundled {what} `{name}`; ")?;
+                write!(f, "there is no bundled {what} `{name}`")?;
                 if let Some(meant) = meant {
-                    write!(f, "did you mean `{meant}`? ")?;
+                    write!(f, "; did you mean `{meant}`?")?;
                 }
                 let own = if *what == "variant" {
                     "a file such as `my.toml`"
                 } else {
                     "a folder such as `./my-theme`"
                 };
-                write!(f, "the bundled {what}s are: {}; or name {own}", known.join(", "))
+                let list = format!("the bundled {what}s are: {}; or name {own}", known.join(", "));
+                write!(f, "\n  {}", wrapped(&list, COLUMNS - 2).replace('\n', "\n  "))
             }
             Self::Unreadable { what: "record", path, why } if path != "-" => {
                 write!(
@@ -154,6 +164,12 @@ impl fmt::Display for Error {
                 "`{}` can't be written: {why}; name another place with --output, nothing was changed",
                 path.display()
             ),
+            Self::Told { why } => {
+                write!(
+                    f,
+                    "the answer can't be written to the standard output: {why}; send it to another place"
+                )
+            }
             Self::Partly { path, why, written, missing } => {
                 let list = |paths: &[PathBuf]| {
                     paths.iter().map(|path| path.display().to_string()).collect::<Vec<_>>().join(", ")
@@ -171,6 +187,11 @@ impl fmt::Display for Error {
             Self::Laser(error) => error.fmt(f),
         }
     }
+}
+
+/// A text without the characters that would steer a terminal: a file's name can hold them.
+fn visible(text: &str) -> String {
+    text.chars().map(|c| if c.is_control() && c != '\n' { '\u{fffd}' } else { c }).collect()
 }
 
 impl std::error::Error for Error {}

@@ -52,11 +52,11 @@ pub(super) fn diagram(options: &Diagram, env: &mut Env<'_>) -> Result<(), Error>
         };
         deliver(env, path, &bytes, kind)?;
         if !options.report {
-            let _ = writeln!(env.out, "{}", path.display());
+            env.tell(&format!("{}\n", path.display()))?;
         }
     }
     if options.report {
-        let _ = writeln!(env.out, "{}", report(&found.variant.id, &answers));
+        env.tell(&format!("{}\n", report(&found.variant.id, &answers)))?;
     }
     Ok(())
 }

@@ -1,5 +1,8 @@
 //! The surroundings of a run.
 
+use super::output;
+use crate::diag::{self, Diagnostic, Sources};
+use crate::error::Error;
 use std::ffi::OsString;
 use std::io::{self, IsTerminal, Read, Write};
 use std::path::PathBuf;
@@ -22,6 +25,30 @@ pub struct Env<'a> {
     pub err: &'a mut dyn Write,
     /// Whether `err` shows colours.
     pub color_err: bool,
+}
+
+impl Env<'_> {
+    /// Writes what was asked for to the standard output. A reader that has seen enough, such as `head`, is no fault.
+    ///
+    /// # Errors
+    ///
+    /// It can't be written: the disk that it is sent to is full.
+    pub(super) fn tell(&mut self, text: &str) -> Result<(), Error> {
+        match self.out.write_all(text.as_bytes()).and_then(|()| self.out.flush()) {
+            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+                Err(Error::Told { why: output::said(&error) })
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Shows what an author may want to look at, with an empty line between it and what follows.
+    pub(super) fn warn(&mut self, warnings: &[Diagnostic], sources: &Sources) {
+        if !warnings.is_empty() {
+            // Nobody can be told that the terminal is gone.
+            let _ = writeln!(self.err, "{}", diag::render(warnings, sources, self.color_err));
+        }
+    }
 }
 
 impl<'a> Env<'a> {

@@ -37,7 +37,8 @@ impl Files for Folder {
     }
 
     fn name(&self, file: &str) -> String {
-        format!("{}/{file}", self.shown.trim_end_matches('/'))
+        let folder = self.shown.trim_end_matches('/');
+        if folder.is_empty() { format!("{}{file}", self.shown) } else { format!("{folder}/{file}") }
     }
 
     fn read(&self, file: &str) -> Result<Vec<u8>, FileFault> {

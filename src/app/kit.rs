@@ -4,7 +4,7 @@ use super::outputs::{self, Place};
 use super::source::Found;
 use super::{Env, bundle, date, produce, shared, source};
 use crate::cli::{self, Options};
-use crate::diag::{self, Diagnostic, Sources};
+use crate::diag::{Diagnostic, Sources};
 use crate::error::Error;
 use crate::sheet::{Job, Made, Media, Settings, Shared, Tool, remarks};
 use crate::theme::Theme;
@@ -48,6 +48,7 @@ pub(super) fn each<T>(
         let chosen: Vec<String> = options.options.iter().filter(is_asked).cloned().collect();
         games.push(game(variant, &chosen, options, &settings, env)?);
     }
+    check_different(&options.variants, &games)?;
     outputs::check_apart(games.iter().map(|game| &game.place))?;
     let (settings, mut pieces) = if options.shares_pieces() {
         let found: Vec<&Found> = games.iter().map(|game| &game.found).collect();
@@ -87,6 +88,30 @@ pub(super) fn each<T>(
     Ok(all)
 }
 
+/// Refuses a bundled game under two of its names, which would be two kits of it.
+fn check_different(names: &[String], games: &[Game]) -> Result<(), Error> {
+    for (nth, game) in games.iter().enumerate() {
+        let is_same = |other: &&Game| {
+            other.found.bundled && game.found.bundled && other.found.variant.id == game.found.variant.id
+        };
+        if let Some(first) = games[..nth].iter().position(|other| is_same(&other)) {
+            let message = if names[first] == names[nth] {
+                format!(
+                    "`--variant {}` is given twice: name each game once; --sets 2 makes two sets of it",
+                    names[nth]
+                )
+            } else {
+                format!(
+                    "`{}` and `{}` are one game under two names: leave one of them out",
+                    names[first], names[nth]
+                )
+            };
+            return Err(Error::Usage(cli::misuse(&message)));
+        }
+    }
+    Ok(())
+}
+
 /// The options that each of several games has; nothing for a single one, which is read only once.
 fn known_options(options: &Options, env: &Env<'_>) -> Result<Vec<Vec<String>>, Error> {
     if options.variants.len() == 1 {
@@ -114,8 +139,8 @@ fn game(
     // them.
     let own: Vec<Diagnostic> =
         found.warnings.iter().filter(|warning| !bundle::is_variant(&warning.file)).cloned().collect();
-    if !found.bundled && !own.is_empty() {
-        let _ = env.err.write_all(diag::render(&own, &sources, env.color_err).as_bytes());
+    if !found.bundled {
+        env.warn(&own, &sources);
     }
     let mut words = vec![found.stem.as_str()];
     for option in chosen {

@@ -54,7 +54,7 @@ pub fn run(env: &mut Env<'_>) -> u8 {
         Ok(Task::Import(options)) => ("no variant was written", notation::import(&options, env)),
         Ok(Task::Export(options)) => ("no record was written", notation::export(&options, env)),
         Ok(Task::Plan(options)) => ("", plan::plan(&options, env)),
-        Ok(Task::Check(choice)) => ("", check::check(&choice, env)),
+        Ok(Task::Check(options)) => ("", check::check(&options, env)),
         Err(error) => ("", Err(Error::Usage(error))),
     };
     match done {

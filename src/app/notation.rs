@@ -3,7 +3,7 @@
 use super::output::{IMPORTED, Kind};
 use super::{Env, deliver, faults, input, source};
 use crate::cli::{Export, Import};
-use crate::diag::{self, Diagnostic, Sources};
+use crate::diag::{Diagnostic, Sources};
 use crate::error::Error;
 use crate::record::{self, Recorded, Remark};
 use crate::spec;
@@ -36,19 +36,14 @@ pub(super) fn import(options: &Import, env: &mut Env<'_>) -> Result<(), Error> {
     let written = format!("{id}.toml (the variant of this record)");
     sources.add(written.as_str(), variant.as_str());
     spec::variant(&written, &variant).map_err(|found| faults(found, &sources))?;
-    if !warnings.is_empty() {
-        let _ = env.err.write_all(diag::render(&warnings, &sources, env.color_err).as_bytes());
-    }
+    env.warn(&warnings, &sources);
     match &options.output {
-        None => {
-            let _ = env.out.write_all(variant.as_bytes());
-        }
+        None => env.tell(&variant),
         Some(path) => {
             deliver(env, path, variant.as_bytes(), Kind::Variant)?;
-            let _ = writeln!(env.out, "{}", path.display());
+            env.tell(&format!("{}\n", path.display()))
         }
     }
-    Ok(())
 }
 
 /// The record, and what messages call it.
@@ -102,20 +97,15 @@ pub(super) fn export(options: &Export, env: &mut Env<'_>) -> Result<(), Error> {
     let (record, remarks) = record::write(&Recorded { name, board, ruleset });
     let warnings: Vec<Diagnostic> =
         remarks.iter().map(|remark| diagnostic(&variant.id, remark).warning()).collect();
-    if !warnings.is_empty() {
-        let _ = env.err.write_all(diag::render(&warnings, &sources, env.color_err).as_bytes());
-    }
+    env.warn(&warnings, &sources);
     let line = format!("{record}\n");
     match &options.output {
-        None => {
-            let _ = env.out.write_all(line.as_bytes());
-        }
+        None => env.tell(&line),
         Some(path) => {
             deliver(env, path, line.as_bytes(), Kind::Record)?;
-            let _ = writeln!(env.out, "{}", path.display());
+            env.tell(&format!("{}\n", path.display()))
         }
     }
-    Ok(())
 }
 
 /// A remark as it is shown.

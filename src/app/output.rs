@@ -1,6 +1,6 @@
 //! Where a file goes, and how it gets there whole.
 
-use std::io::{Read, Write};
+use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
 /// Whether a path that a user gave names a folder: one that is there, or that ends in a slash.
@@ -91,11 +91,22 @@ pub(super) fn write(path: &Path, bytes: &[u8], kind: Kind) -> Result<(), String>
     let path = &target(path)?;
     spare(path, kind)?;
     let folder = path.parent().ok_or("it has no folder")?;
-    let say = |error: std::io::Error| error.to_string();
     if let Some(file) = folder.ancestors().find(|above| above.is_file()) {
         return Err(format!("`{}` is a file, not a folder", file.display()));
     }
-    std::fs::create_dir_all(folder).map_err(say)?;
+    let made: Vec<&Path> = folder.ancestors().take_while(|above| !above.exists()).collect();
+    let written = std::fs::create_dir_all(folder).and_then(|()| put(path, folder, bytes, kind));
+    written.map_err(|error| {
+        // Folders that were made for nothing; one that something else has got into meanwhile stays.
+        for folder in made {
+            let _ = std::fs::remove_dir(folder);
+        }
+        said(&error)
+    })
+}
+
+/// Writes a file beside its target, and moves it there.
+fn put(path: &Path, folder: &Path, bytes: &[u8], kind: Kind) -> std::io::Result<()> {
     // Beside its target, for a file can only be renamed within one disk.
     let mut builder = tempfile::Builder::new();
     builder.prefix(".tafl-print-").suffix(kind.ending());
@@ -105,11 +116,27 @@ pub(super) fn write(path: &Path, bytes: &[u8], kind: Kind) -> Result<(), String>
         // As any new file; the process's mask takes away what it should not have.
         builder.permissions(std::fs::Permissions::from_mode(0o666));
     }
-    let mut file = builder.tempfile_in(folder).map_err(say)?;
-    file.write_all(bytes).map_err(say)?;
-    file.as_file().sync_all().map_err(say)?;
-    file.persist(path).map_err(|error| say(error.error))?;
+    let mut file = builder.tempfile_in(folder)?;
+    file.write_all(bytes)?;
+    file.as_file().sync_all()?;
+    file.persist(path).map_err(|error| error.error)?;
     Ok(())
+}
+
+/// What keeps a file from being written, in plain words; the system's where there are none.
+pub(super) fn said(error: &std::io::Error) -> String {
+    let plain = match error.kind() {
+        ErrorKind::PermissionDenied => "you may not write there",
+        ErrorKind::NotFound => "there is no such folder, and it can't be made",
+        ErrorKind::StorageFull | ErrorKind::QuotaExceeded => "there is no room left on the disk",
+        ErrorKind::ReadOnlyFilesystem => "the disk can only be read",
+        ErrorKind::FileTooLarge => "the file would be larger than is allowed there",
+        ErrorKind::InvalidFilename => {
+            "its name is too long, or has letters that a file's name can't have there"
+        }
+        _ => return error.to_string(),
+    };
+    plain.to_owned()
 }
 
 /// Whether a file could be written as far as what is there tells, without changing anything.
@@ -120,18 +147,21 @@ pub(super) fn check(path: &Path, kind: Kind) -> Result<(), String> {
 /// Where a link leads to is replaced, not the link.
 fn target(path: &Path) -> Result<PathBuf, String> {
     let target = if path.is_symlink() { std::fs::canonicalize(path) } else { Ok(path.to_owned()) };
-    target.map_err(|error| format!("the link leads nowhere ({error})"))
+    target.map_err(|_| "it is a link that leads nowhere".to_owned())
 }
 
-/// Refuses to replace what is of another kind: a device, or a file that somebody else wrote.
+/// Refuses to replace what is of another kind, a device or a file that somebody else wrote, and what is protected.
 fn spare(path: &Path, kind: Kind) -> Result<(), String> {
     let Ok(about) = std::fs::metadata(path) else { return Ok(()) };
     if !about.is_file() {
         return Err("what is there is no ordinary file".to_owned());
     }
+    if about.permissions().readonly() {
+        return Err("the file there is write-protected".to_owned());
+    }
     let mut start = Vec::new();
-    let open = std::fs::File::open(path).map_err(|error| error.to_string())?;
-    open.take(START).read_to_end(&mut start).map_err(|error| error.to_string())?;
+    let open = std::fs::File::open(path).map_err(|error| said(&error))?;
+    open.take(START).read_to_end(&mut start).map_err(|error| said(&error))?;
     if start.is_empty() || kind.is(&start) {
         Ok(())
     } else {
@@ -216,6 +246,28 @@ mod tests {
         write(&target, b"%PDF-second", Kind::Pdf).unwrap();
         assert_eq!(std::fs::read(&target).unwrap(), b"%PDF-second");
         assert_eq!(std::fs::read_dir(target.parent().unwrap()).unwrap().count(), 1);
+    }
+
+    #[test]
+    fn a_protected_file_is_not_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("kit.pdf");
+        std::fs::write(&file, b"%PDF-old").unwrap();
+        let mut rights = std::fs::metadata(&file).unwrap().permissions();
+        rights.set_readonly(true);
+        std::fs::set_permissions(&file, rights).unwrap();
+        assert!(write(&file, b"%PDF-new", Kind::Pdf).unwrap_err().contains("write-protected"));
+        assert_eq!(std::fs::read(&file).unwrap(), b"%PDF-old");
+    }
+
+    #[test]
+    fn folders_made_for_nothing_are_taken_away() {
+        let folder = tempfile::tempdir().unwrap();
+        // No file system takes such a name.
+        let long = "n".repeat(300) + ".pdf";
+        let why = write(&folder.path().join("a/b").join(long), b"%PDF-", Kind::Pdf).unwrap_err();
+        assert!(why.contains("name is too long"), "{why}");
+        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
     }
 
     #[test]

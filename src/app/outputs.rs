@@ -48,14 +48,6 @@ impl Place {
         &self.stem
     }
 
-    /// The path of a PDF of the kit, which has so many of them.
-    pub(super) fn pdf(&self, name: &str, of: usize) -> PathBuf {
-        match &self.file {
-            Some(file) if of == 1 => file.clone(),
-            _ => self.path(name, Kind::Pdf),
-        }
-    }
-
     fn path(&self, name: &str, kind: Kind) -> PathBuf {
         self.folder.join(format!("{name}{}", kind.ending()))
     }
@@ -111,13 +103,17 @@ pub(super) fn check_apart<'a>(places: impl Iterator<Item = &'a Place>) -> Result
 
 /// The kinds of file that are to be written.
 fn kinds(writing: &Writing) -> impl Iterator<Item = Kind> + '_ {
-    let kind = |format: &Format| match format {
+    writing.formats.iter().copied().map(kind).chain(writing.preview.then_some(Kind::Png))
+}
+
+/// The kind of file that a format has.
+const fn kind(format: Format) -> Kind {
+    match format {
         Format::Pdf => Kind::Pdf,
         Format::Svg | Format::LaserSvg => Kind::Svg,
         Format::Png => Kind::Png,
         Format::Dxf => Kind::Dxf,
-    };
-    writing.formats.iter().map(kind).chain(writing.preview.then_some(Kind::Png))
+    }
 }
 
 /// All files of one kit, in every format that is asked for.
@@ -157,10 +153,10 @@ pub(super) fn made(
                 }
             }
             Format::LaserSvg | Format::Dxf => {
-                let kind = if *format == Format::Dxf { Kind::Dxf } else { Kind::Svg };
+                let kind = kind(*format);
                 for (nth, bed) in laser::beds(job, writing.bed(), writing.kerf())?.iter().enumerate() {
                     let drawing = if kind == Kind::Dxf { laser::dxf(bed) } else { laser::svg(bed) };
-                    add(&format!("{}-laser-{}", place.stem, nth + 1), drawing.into_bytes(), kind);
+                    add(&bed_name(place, nth), drawing.into_bytes(), kind);
                 }
             }
         }
@@ -168,7 +164,7 @@ pub(super) fn made(
     if writing.preview {
         let preview = sheet::preview(job, made)?;
         let picture = render::png_stack(&preview.document, preview.dpi)?;
-        add(&format!("{}-preview", place.stem), picture, Kind::Png);
+        add(&preview_name(place), picture, Kind::Png);
     }
     // A path that names a file is the whole name of a single one.
     if let ([output], Some(file)) = (outputs.as_mut_slice(), &place.file) {
@@ -182,10 +178,59 @@ fn named<'a>(made: &'a Made, place: &Place) -> impl Iterator<Item = (String, &'a
     made.files.iter().map(|file| (file.name(&place.stem), &file.document))
 }
 
+/// The name of the file of a laser cutter's bed.
+fn bed_name(place: &Place, nth: usize) -> String {
+    format!("{}-laser-{}", place.stem, nth + 1)
+}
+
+/// The name of the picture of all pages.
+fn preview_name(place: &Place) -> String {
+    format!("{}-preview", place.stem)
+}
+
 /// The name of a page's file: all numbers of a document have as many digits, so that they sort.
 fn numbered(name: &str, nth: usize, pages: usize) -> String {
     let digits = pages.to_string().len().max(2);
     format!("{name}-{:0digits$}", nth + 1)
+}
+
+/// The names of what [`made`] would make.
+pub(super) struct Names {
+    /// Those of each document of the kit, in the order of the formats.
+    pub(super) documents: Vec<Vec<PathBuf>>,
+    /// Those of the laser cutter's beds, and of the preview.
+    pub(super) others: Vec<PathBuf>,
+}
+
+/// What the files of a kit would be called.
+pub(super) fn names(job: &Job<'_>, made: &Made, place: &Place, writing: &Writing) -> Result<Names, Error> {
+    let mut names = Names { documents: vec![Vec::new(); made.files.len()], others: Vec::new() };
+    for (nth, format) in writing.formats.iter().enumerate() {
+        if writing.formats[..nth].contains(format) {
+            continue;
+        }
+        let kind = kind(*format);
+        if matches!(format, Format::LaserSvg | Format::Dxf) {
+            let beds = laser::beds(job, writing.bed(), writing.kerf())?.len();
+            names.others.extend((0..beds).map(|nth| place.path(&bed_name(place, nth), kind)));
+            continue;
+        }
+        for ((name, document), paths) in named(made, place).zip(&mut names.documents) {
+            let pages = document.pages.len();
+            match format {
+                Format::Pdf => paths.push(place.path(&name, kind)),
+                _ => paths.extend((0..pages).map(|nth| place.path(&numbered(&name, nth, pages), kind))),
+            }
+        }
+    }
+    if writing.preview {
+        names.others.push(place.path(&preview_name(place), Kind::Png));
+    }
+    let mut all: Vec<&mut PathBuf> = names.documents.iter_mut().flatten().chain(&mut names.others).collect();
+    if let ([only], Some(file)) = (all.as_mut_slice(), &place.file) {
+        only.clone_from(file);
+    }
+    Ok(names)
 }
 
 /// Writes all files, and says where each is. Nothing is written if two of them have one name, or if what is there already
@@ -209,7 +254,7 @@ pub(super) fn write(outputs: &[Output], env: &mut Env<'_>) -> Result<(), Error> 
             }
             Err(error) => return Err(error),
         }
-        let _ = writeln!(env.out, "{}", path.display());
     }
-    Ok(())
+    let list: String = outputs.iter().map(|output| format!("{}\n", output.path.display())).collect();
+    env.tell(&list)
 }

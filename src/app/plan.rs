@@ -2,10 +2,11 @@
 
 mod json;
 mod text;
+mod words;
 
 use super::Env;
 use super::kit::each;
-use super::outputs::Place;
+use super::outputs::{self, Names};
 use crate::cli;
 use crate::error::Error;
 use crate::kit::story::Minutes;
@@ -36,11 +37,14 @@ struct Kit {
     /// Those of the way that is made: laminated or on card; and those for labels.
     minutes: [usize; 2],
     files: Vec<FilePlan>,
+    /// Files that are not printed from: a preview, and drawings for a laser cutter.
+    others: Vec<PathBuf>,
 }
 
 /// What is in a file, and how it is printed.
 struct FilePlan {
-    path: PathBuf,
+    /// The file; or those of the same pages in several formats, SVG and PNG in one for each page.
+    paths: Vec<PathBuf>,
     duplex: Duplex,
     /// Pages of the file, blank backs among them.
     count: usize,
@@ -66,16 +70,22 @@ struct PagePlan {
 
 /// Makes the kits, and says what they are.
 pub(super) fn plan(options: &cli::Plan, env: &mut Env<'_>) -> Result<(), Error> {
-    let kits = each(&options.kit, Tool::Printer, env, kit)?;
+    let writing = &options.kit.writing;
+    if !writing.has_pages() {
+        let message = "a plan is of what is printed, and only drawings for a laser cutter are asked for: leave out \
+                       --format, or add --format pdf";
+        return Err(Error::Usage(cli::misuse(message)));
+    }
+    let kits = each(&options.kit, Tool::Printer, env, |job, made, place| {
+        kit(job, made, outputs::names(job, made, place, writing)?)
+    })?;
     let told = if options.json { json::told(&kits) } else { text::told(&kits) };
-    // Nobody can be told that the terminal is gone.
-    let _ = env.out.write_all(told.as_bytes());
-    Ok(())
+    env.tell(&told)
 }
 
-fn kit(job: &Job<'_>, made: &Made, place: &Place) -> Result<Kit, Error> {
+fn kit(job: &Job<'_>, made: &Made, names: Names) -> Result<Kit, Error> {
     let files: Result<Vec<FilePlan>, Error> =
-        made.files.iter().map(|each| file(job, made, each, place)).collect();
+        made.files.iter().zip(names.documents).map(|(each, paths)| file(made, each, paths)).collect();
     Ok(Kit {
         id: job.variant.id.clone(),
         name: job.variant.name.clone(),
@@ -89,6 +99,7 @@ fn kit(job: &Job<'_>, made: &Made, place: &Place) -> Result<Kit, Error> {
         cuts: made.summary.cuts,
         minutes: minutes(made.summary.minutes, job.settings.laminate),
         files: files?,
+        others: names.others,
     })
 }
 
@@ -97,7 +108,7 @@ const fn minutes(minutes: Minutes, laminate: bool) -> [usize; 2] {
     [if laminate { minutes.laminated } else { minutes.card }, minutes.labels]
 }
 
-fn file(job: &Job<'_>, made: &Made, file: &File, place: &Place) -> Result<FilePlan, Error> {
+fn file(made: &Made, file: &File, paths: Vec<PathBuf>) -> Result<FilePlan, Error> {
     let document = &file.document;
     let alone = |media: Media| made.files.iter().any(|other| other.media == Some(media));
     let is_here = |page: &&Planned| file.media.map_or(!alone(page.media), |media| media == page.media);
@@ -120,12 +131,7 @@ fn file(job: &Job<'_>, made: &Made, file: &File, place: &Place) -> Result<FilePl
             ink: inks[nth],
         }
     });
-    Ok(FilePlan {
-        path: place.pdf(&file.name(job.stem), made.files.len()),
-        duplex: document.duplex,
-        count: document.pages.len(),
-        pages: pages.collect(),
-    })
+    Ok(FilePlan { paths, duplex: document.duplex, count: document.pages.len(), pages: pages.collect() })
 }
 
 impl Kit {

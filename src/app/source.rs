@@ -61,9 +61,11 @@ pub(super) fn variant(
     Ok(Found { stem, bundled, variant, options, theme, paragraphs, warnings })
 }
 
-/// Whether a name stands for a file of the user's.
+/// Whether a name stands for a file of the user's: no bundled name has a slash or ends in `.toml`.
 fn is_path(name: &str) -> bool {
-    Path::new(name).extension().is_some_and(|ending| ending.eq_ignore_ascii_case("toml"))
+    let ending = Path::new(name).extension();
+    name.contains(['/', std::path::MAIN_SEPARATOR])
+        || ending.is_some_and(|ending| ending.eq_ignore_ascii_case("toml"))
 }
 
 /// An id with its aliases.
@@ -143,13 +145,15 @@ pub(super) fn theme_of(
     sources: &mut Sources,
 ) -> Result<Theme, Error> {
     if let Some(name) = asked {
-        return theme(name, cwd, sources);
+        return theme(name, Path::new(name), cwd, sources);
     }
     let own = &found.theme;
+    // As with `extends`, a path in a file starts from that file's folder.
+    let path = beside(Path::new(&own.file), Path::new(&own.text));
     let fault = |message: String, help: String| {
         Diagnostic::error(own.file.as_str(), message).at(own.span.clone()).help(help)
     };
-    theme(&own.text, cwd, sources).map_err(|error| match error {
+    theme(&own.text, &path, cwd, sources).map_err(|error| match error {
         Error::Unknown { name, meant, known, .. } => {
             let meant = meant.map_or(String::new(), |meant| format!("did you mean \"{meant}\"? "));
             let known = known.join(", ");
@@ -158,7 +162,7 @@ pub(super) fn theme_of(
             faults(vec![fault(format!("there is no bundled theme `{name}`"), help)], sources)
         }
         Error::Unreadable { path, why, .. } => {
-            let help = "name a bundled theme, or a folder as it is found from where the program is run";
+            let help = "name a bundled theme, or a folder by its path from the folder of this file";
             let message = format!("the theme `{path}` can't be read: {why}");
             faults(vec![fault(message, help.to_owned())], sources)
         }
@@ -166,30 +170,31 @@ pub(super) fn theme_of(
     })
 }
 
-/// Reads the theme of a bundled name or of a folder. A bundled name goes first: `./jorvik` is the folder.
-fn theme(name: &str, cwd: &Path, sources: &mut Sources) -> Result<Theme, Error> {
+/// Reads the theme of a bundled name, or of the folder at a path. A bundled name goes first: `./jorvik` is the folder.
+fn theme(name: &str, path: &Path, cwd: &Path, sources: &mut Sources) -> Result<Theme, Error> {
+    let shown = path.display().to_string();
+    let unreadable =
+        |why: &str| Error::Unreadable { what: "theme", path: shown.clone(), why: why.to_owned() };
     if name.is_empty() {
-        let why = "its name is empty".to_owned();
-        return Err(Error::Unreadable { what: "theme", path: String::new(), why });
+        return Err(Error::Unreadable {
+            what: "theme",
+            path: String::new(),
+            why: "its name is empty".to_owned(),
+        });
     }
     let known = bundle::themes();
+    let place = cwd.join(path);
     let read = if known.iter().any(|theme| theme == name) {
         spec::theme(&Bundled(name.to_owned()), sources)
+    } else if place.is_dir() {
+        spec::theme(&Folder { shown, path: place }, sources)
+    } else if place.exists() {
+        return Err(unreadable("it is a file, and a theme is a folder"));
+    } else if name.contains(['/', '\\', '.']) {
+        return Err(unreadable("there is no such folder"));
     } else {
-        let path = cwd.join(name);
-        if !path.is_dir() {
-            if path.exists() {
-                let why = "it is a file, and a theme is a folder".to_owned();
-                return Err(Error::Unreadable { what: "theme", path: name.to_owned(), why });
-            }
-            if name.contains(['/', '\\', '.']) {
-                let why = "there is no such folder".to_owned();
-                return Err(Error::Unreadable { what: "theme", path: name.to_owned(), why });
-            }
-            let meant = nearest(name, known.iter().map(String::as_str)).map(str::to_owned);
-            return Err(Error::Unknown { what: "theme", name: name.to_owned(), meant, known });
-        }
-        spec::theme(&Folder { shown: name.to_owned(), path }, sources)
+        let meant = nearest(name, known.iter().map(String::as_str)).map(str::to_owned);
+        return Err(Error::Unknown { what: "theme", name: name.to_owned(), meant, known });
     };
     read.map_err(|found| faults(found, sources))
 }

@@ -17,7 +17,7 @@ illegal play the same side is still to move.
 Examples:
   tafl-print diagram --variant york -o start.svg
   tafl-print diagram --variant york --position pos.txt --play h5-e5 -o fig.png
-  tafl-print diagram --variant brandubh --position - --to-move defenders --play d4-d7 --report < pos.txt
+  tafl-print diagram --variant york --position - --to-move defenders --report < pos.txt
 
 Exit status: 0 answered, whether the plays are legal or not; 1 the variant or the position is faulty; 2 wrong \
 options, or a place that can't be written.";

@@ -2,21 +2,21 @@
 
 use std::collections::BTreeSet;
 
-use clap::{Args, ValueEnum};
+use clap::Args;
 
 use super::Writing;
+use super::names::{CutName, Flip, InkName, PosterName, Shape};
 use super::values;
-use crate::game::Cut;
 use crate::scene::Vec2;
-use crate::sheet::{LabelSheet, Paper, Part, Poster, Settings, Sides, TokenShape};
-use crate::theme::Ink;
+use crate::sheet::{LabelSheet, Paper, Part, Poster, Settings, Sides};
 use crate::units::Length;
 
 /// What kit to make.
 #[derive(Args, Clone, Debug, PartialEq)]
 pub struct Options {
     // Not a `Choice`: an optional group is there only if an argument of its own is.
-    /// The game: a bundled name such as `york`, or a file that ends in .toml; may be given several times
+    /// The game: a bundled name such as `york` (an unknown one lists them all), or a file that ends in .toml; may be
+    /// given several times
     #[arg(long = "variant", value_name = "NAME|FILE.toml", required = true)]
     pub variants: Vec<String>,
 
@@ -66,7 +66,7 @@ struct Printing {
     #[arg(long, value_name = "LENGTH", value_parser = values::cell)]
     cell: Option<Length>,
 
-    /// The whole board on one large page, in a file of its own
+    /// The whole board on one large page, in a file of its own; not with --cut
     #[arg(long, value_enum, value_name = "SIZE")]
     poster: Option<PosterName>,
 
@@ -83,7 +83,7 @@ struct Printing {
     #[arg(long, value_enum, value_name = "EDGE")]
     duplex: Option<Flip>,
 
-    /// Moves every second side, to the right and down
+    /// Moves every second side, to the right and down; up to 5 mm
     #[arg(long, value_name = "X,Y", default_value = "0,0", value_parser = values::shift, allow_hyphen_values = true)]
     back_offset: Vec2,
 
@@ -117,11 +117,11 @@ struct Tokens {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(..=200))]
     spares: Option<u16>,
 
-    /// A sheet of round labels for the pieces of its size; may be given several times
+    /// A sheet of round labels for the pieces of its size, such as LP117/19R; may be given several times
     #[arg(long = "label-sheet", value_name = "NAME")]
     labels: Vec<LabelSheet>,
 
-    /// Moves everything on label sheets, to the right and down
+    /// Moves everything on label sheets, to the right and down; up to 5 mm
     #[arg(long, value_name = "X,Y", default_value = "0,0", value_parser = values::shift, allow_hyphen_values = true)]
     nudge: Vec2,
 
@@ -181,8 +181,23 @@ impl Options {
     /// What is asked for and can't be had together; one sentence.
     #[must_use]
     pub fn contradiction(&self) -> Option<&'static str> {
-        let Self { printing, tokens, .. } = self;
+        let Self { printing, tokens, writing, .. } = self;
         let cases = [
+            (
+                printing.poster.is_some() && !writing.has_pages(),
+                "`--poster` is for a print shop, and only drawings for a laser cutter are asked for: add --format pdf, or \
+                 leave it out",
+            ),
+            (
+                (printing.laminate || printing.duplex.is_some() || printing.split) && !writing.has_pages(),
+                "`--laminate`, `--duplex` and `--split` are for printed sheets, and only drawings for a laser cutter are \
+                 asked for: add --format pdf, or leave them out",
+            ),
+            (
+                (tokens.two_sided || !tokens.labels.is_empty()) && !writing.has_pages(),
+                "`--two-sided` and `--label-sheet` are for printed pieces, and only drawings for a laser cutter are asked \
+                 for: add --format pdf, or leave them out",
+            ),
             (
                 printing.poster.is_some() && !matches!(printing.cut, CutName::Auto),
                 "`--poster` prints the board whole, and `--cut` cuts it into parts: leave out one of them",
@@ -206,203 +221,5 @@ impl Options {
     }
 }
 
-/// A word of the command line for each value of another type.
-macro_rules! names {
-    ($(#[$about:meta])* $name:ident for $other:ty { $($(#[$help:meta])* $word:ident => $value:expr,)+ }) => {
-        $(#[$about])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-        enum $name { $($(#[$help])* $word,)+ }
-
-        impl From<$name> for $other {
-            fn from(name: $name) -> Self {
-                match name { $($name::$word => $value,)+ }
-            }
-        }
-    };
-}
-
-names! {
-    /// A cut of the board.
-    CutName for Option<Cut> {
-        /// The variant's own, or the one with the fewest sheets and seams
-        Auto => None,
-        /// One part
-        Whole => Some(Cut::Whole),
-        /// Left and right
-        Halves => Some(Cut::Halves),
-        /// Four strips around a centre
-        Pinwheel => Some(Cut::Pinwheel),
-        /// Two by two
-        Quarters => Some(Cut::Quarters),
-        /// As few rows and columns as fit
-        Grid => Some(Cut::Grid),
-    }
-}
-
-names! {
-    /// A large page.
-    PosterName for Poster {
-        /// 594 x 841 mm
-        A1 => Poster::A1,
-        /// 420 x 594 mm
-        A2 => Poster::A2,
-        /// Exactly the board's own size, with its bleed
-        Exact => Poster::Exact,
-    }
-}
-
-names! {
-    /// The shape of a piece.
-    Shape for TokenShape {
-        /// Discs
-        Round => TokenShape::Round,
-        /// Squares, which fall apart in few straight cuts
-        Square => TokenShape::Square,
-    }
-}
-
-names! {
-    /// How the two sides of a sheet are printed.
-    Flip for Sides {
-        /// The short edge, as for a calendar
-        ShortEdge => Sides::ShortEdge,
-        /// The long edge, as for a book
-        LongEdge => Sides::LongEdge,
-        /// Turned by hand: all first sides, then all second sides
-        Manual => Sides::Manual,
-    }
-}
-
-names! {
-    /// What ink is spent on.
-    InkName for Ink {
-        /// All colours
-        Full => Ink::Full,
-        /// Large areas stay white
-        Low => Ink::Low,
-        /// Lines to be coloured in
-        Outline => Ink::Outline,
-        /// For printers without colour
-        Grey => Ink::Grey,
-    }
-}
-
 #[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::cli::{CommandLine, Format, Task};
-    use std::path::PathBuf;
-
-    fn parse(line: &str) -> Result<Options, clap::Error> {
-        CommandLine::parse(line.split(' ')).map(|task| match task {
-            Task::Kit(options) => *options,
-            other => panic!("{other:?} is no kit"),
-        })
-    }
-
-    #[test]
-    fn a_variant_is_enough() {
-        let options = parse("tafl-print --variant york").unwrap();
-        assert_eq!((options.variants.as_slice(), options.options.len()), (["york".to_owned()].as_slice(), 0));
-        assert_eq!(options.settings(), Settings::default());
-        assert_eq!((options.theme, options.writing.output), (None, None));
-        assert_eq!(options.writing.formats, [Format::Pdf]);
-    }
-
-    #[test]
-    fn every_option_is_read() {
-        let line = "tafl-print --variant a.toml --theme b --paper letter -o c/ --king-disc 1in --piece-disc 3/4in \
-                    --duplex short-edge --option a --option b --cut halves --cell 24mm --margin 6mm --bleed 3mm --sets 15 \
-                    --parts board,pieces --label-sheet lp117/19r --nudge 0.5mm,-1mm --ink grey --token square --spares 4 \
-                    --poster a2 --back-offset -1mm,0 --split --two-sided --laminate --format svg,png --dpi 300 --preview";
-        let options = parse(line).unwrap();
-        assert_eq!(options.options, ["a", "b"]);
-        assert_eq!(options.theme.as_deref(), Some("b"));
-        assert_eq!(options.writing.output, Some(PathBuf::from("c/")));
-        assert_eq!(options.writing.formats, [Format::Svg, Format::Png]);
-        let expected = Settings {
-            tool: Settings::default().tool,
-            paper: Paper::LETTER,
-            margin: Length::mm(6.0),
-            bleed: Length::mm(3.0),
-            cut: Some(Cut::Halves),
-            cell: Some(Length::mm(24.0)),
-            king_disc: Some(Length::inches(1.0)),
-            piece_disc: Some(Length::inches(0.75)),
-            poster: Some(Poster::A2),
-            token: TokenShape::Square,
-            spares: Some(4),
-            labels: vec![LabelSheet::ALL[0]],
-            nudge: Vec2::new(0.5, -1.0),
-            two_sided: true,
-            laminate: true,
-            sides: Sides::ShortEdge,
-            back_offset: Vec2::new(-1.0, 0.0),
-            split: true,
-            ink: Ink::Grey,
-            sets: 15,
-            parts: [Part::Board, Part::Pieces].into(),
-        };
-        assert_eq!(options.settings(), expected);
-    }
-
-    #[test]
-    fn what_can_t_be_had_together_is_named() {
-        for (line, word) in [
-            ("--poster a2 --cut halves", "`--cut`"),
-            ("--token square --label-sheet LP117/19R", "round labels"),
-            ("--nudge 1mm,0", "--label-sheet"),
-        ] {
-            let options = parse(&format!("tafl-print --variant york {line}")).unwrap();
-            assert!(options.contradiction().unwrap().contains(word), "{line}");
-        }
-        for line in [
-            "--poster a2 --cut auto",
-            "--token square",
-            "--label-sheet LP117/19R --nudge 1mm,0",
-            "--nudge 0,0",
-        ] {
-            let options = parse(&format!("tafl-print --variant york {line}")).unwrap();
-            assert_eq!(options.contradiction(), None, "{line}");
-        }
-    }
-
-    #[test]
-    fn wrong_values_are_usage_errors() {
-        for wrong in [
-            "--paper a9",
-            "--king-disc 25",
-            "--piece-disc 1mm",
-            "--king-disc 1/0in",
-            "--duplex both",
-            "--no",
-            "--margin 2mm",
-            "--cell 5mm",
-            "--sets 0",
-            "--parts box",
-            "--label-sheet Avery",
-            "--format gif",
-        ] {
-            let error = parse(&format!("tafl-print --variant york {wrong}")).unwrap_err();
-            assert_eq!(error.exit_code(), 2, "{wrong}");
-        }
-        assert_eq!(parse("tafl-print").unwrap_err().exit_code(), 2);
-        assert_eq!(parse("tafl-print --help").unwrap_err().exit_code(), 0);
-    }
-
-    #[test]
-    fn a_maker_is_one_line() {
-        let read = |text: &str| {
-            let line = ["tafl-print", "--variant", "york", "--maker", text];
-            CommandLine::parse(line).map(|task| match task {
-                Task::Kit(options) => options.maker.unwrap(),
-                other => panic!("{other:?} is no kit"),
-            })
-        };
-        assert_eq!(read(" Freya Lund, York ").unwrap(), "Freya Lund, York");
-        assert_eq!(read(&"ø".repeat(80)).unwrap().chars().count(), 80);
-        for wrong in ["", " ", "two\nlines", "a\u{7}b", &"x".repeat(81)] {
-            assert_eq!(read(wrong).unwrap_err().exit_code(), 2, "{wrong:?}");
-        }
-    }
-}
+mod tests;

@@ -1,7 +1,9 @@
 //! The command line: a kit without any word before its options, or a task with one.
 
+mod check;
 mod diagram;
 mod kit;
+mod names;
 mod notation;
 mod plan;
 mod values;
@@ -10,6 +12,7 @@ mod writing;
 use clap::error::ErrorKind;
 use clap::{Args, CommandFactory, Parser, Subcommand};
 
+pub use check::Check;
 pub use diagram::{Diagram, Mover};
 pub use kit::Options;
 pub use notation::{Export, Import};
@@ -24,7 +27,7 @@ Examples:
   tafl-print --variant york -o kits/            writes kits/york-a4.pdf
   tafl-print --variant york --king-disc 1in --piece-disc 3/4in
   tafl-print plan --variant york                what it takes, before a sheet is used
-  tafl-print check --variant my.toml            what is wrong with your variant
+  tafl-print check --variant my.toml            what is wrong with your variant, if anything
   tafl-print diagram --variant york --play h5-e5 -o fig.svg
 
 Exit status: 0 done, 1 the variant or theme is not known or faulty (every fault is shown with its line), \
@@ -52,16 +55,16 @@ struct KitLine {
 /// The tasks with a word of their own.
 #[derive(Clone, Debug, PartialEq, Subcommand)]
 enum Named {
+    /// Says what a kit would take, before a sheet is used: pages, paper, cuts, ink, print settings
+    Plan(Box<Plan>),
+    /// Says what is wrong with a variant and its theme, and what their author may want to look at
+    Check(Check),
     /// Draws a position as SVG, PNG or PDF, and says what plays do
     Diagram(Diagram),
     /// Writes a variant file from an OpenTafl rules record
     Import(Import),
     /// Writes the OpenTafl rules record of a variant
     Export(Export),
-    /// Says what is wrong with a variant, and what its author may want to look at
-    Check(Choice),
-    /// Says what a kit would take, before a sheet is used: pages, paper, cuts, ink, print settings
-    Plan(Box<Plan>),
 }
 
 /// What to do.
@@ -75,8 +78,8 @@ pub enum Task {
     Import(Import),
     /// Write a rules record from a variant.
     Export(Export),
-    /// Say what is wrong with a variant.
-    Check(Choice),
+    /// Say what is wrong with a variant and its theme.
+    Check(Check),
     /// Say what a kit would take.
     Plan(Box<Plan>),
 }
@@ -84,7 +87,7 @@ pub enum Task {
 /// Which game.
 #[derive(Args, Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// The game: a bundled name such as `york`, or a file that ends in .toml
+    /// The game: a bundled name such as `york` (an unknown one lists them all), or a file that ends in .toml
     #[arg(long, value_name = "NAME|FILE.toml")]
     pub variant: String,
 
@@ -103,12 +106,17 @@ impl CommandLine {
         words: impl IntoIterator<Item = T>,
     ) -> Result<Task, clap::Error> {
         let words: Vec<std::ffi::OsString> = words.into_iter().map(Into::into).collect();
+        if words.len() < 2 {
+            let message =
+                "no game is named: try `tafl-print --variant york`, which makes a York set for A4 paper";
+            return Err(Self::command().error(ErrorKind::MissingRequiredArgument, message));
+        }
         let line = Self::try_parse_from(&words)?;
         let task = match (line.named, line.kit) {
             (Some(Named::Diagram(diagram)), _) => Task::Diagram(diagram),
             (Some(Named::Import(import)), _) => Task::Import(import),
             (Some(Named::Export(export)), _) => Task::Export(export),
-            (Some(Named::Check(choice)), _) => Task::Check(choice),
+            (Some(Named::Check(check)), _) => Task::Check(check),
             (Some(Named::Plan(plan)), _) => Task::Plan(plan),
             (None, Some(kit)) => Task::Kit(Box::new(kit)),
             // clap doesn't see options that are flattened twice behind an `Option`.
@@ -147,9 +155,9 @@ mod tests {
 
     #[test]
     fn a_word_names_a_task() {
-        let york = Choice { variant: "york".to_owned(), options: vec!["b".to_owned()] };
-        let check = parse("tafl-print check --variant york --option b").unwrap();
-        assert_eq!(check, Task::Check(york));
+        let choice = Choice { variant: "york".to_owned(), options: vec!["b".to_owned()] };
+        let check = parse("tafl-print check --variant york --option b --theme my-art").unwrap();
+        assert_eq!(check, Task::Check(Check { choice, theme: Some("my-art".to_owned()) }));
         assert!(matches!(parse("tafl-print export --variant york").unwrap(), Task::Export(_)));
         assert!(matches!(parse("tafl-print import dim:7").unwrap(), Task::Import(_)));
         assert!(matches!(parse("tafl-print diagram --variant york --report").unwrap(), Task::Diagram(_)));

@@ -44,6 +44,10 @@ pub(super) fn kerf(text: &str) -> Result<Length, String> {
     within(text, "a kerf", Length::ZERO, Length::mm(1.0))
 }
 
+/// How far a printer can be off, in millimetres: more would move what is printed into the margin's white or onto the next
+/// label, and has another cause.
+const FARTHEST: f64 = 5.0;
+
 /// Two lengths, to the right and down, such as `0.5mm,-1mm`; in millimetres.
 pub(super) fn shift(text: &str) -> Result<Vec2, String> {
     let wrong = || format!("`{text}` is no shift: write how far right and how far down, such as 0.5mm,-1mm");
@@ -57,10 +61,12 @@ pub(super) fn shift(text: &str) -> Result<Vec2, String> {
         Ok(sign * length.to_mm())
     };
     let shift = Vec2::new(part(x)?, part(y)?);
-    if shift.x.abs().max(shift.y.abs()) <= 20.0 {
+    if shift.x.abs().max(shift.y.abs()) <= FARTHEST {
         Ok(shift)
     } else {
-        Err(format!("a shift of {text} is too far: 20 mm is the most"))
+        Err(format!(
+            "a shift of {text} is too far: {FARTHEST} mm is the most; if a page is farther off, it was scaled or fed askew"
+        ))
     }
 }
 
@@ -119,7 +125,7 @@ mod tests {
     fn a_shift_has_two_signed_lengths() {
         assert_eq!(shift("0.5mm,-1mm"), Ok(Vec2::new(0.5, -1.0)));
         assert_eq!(shift("0,1/8in"), Ok(Vec2::new(0.0, 3.175)));
-        for wrong in ["1mm", "1,2", "a,b", "30mm,0", "--1mm,0"] {
+        for wrong in ["1mm", "1,2", "a,b", "6mm,0", "0,-5.1mm", "--1mm,0"] {
             assert!(shift(wrong).is_err(), "{wrong}");
         }
     }

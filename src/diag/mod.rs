@@ -6,7 +6,9 @@
 mod diagnostic;
 mod render;
 mod sources;
+mod wrap;
 
 pub use diagnostic::{Diagnostic, Severity};
 pub use render::render;
 pub use sources::Sources;
+pub use wrap::{COLUMNS, wrapped};

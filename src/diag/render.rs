@@ -4,7 +4,10 @@ use std::ops::Range;
 
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 
-use super::{Diagnostic, Severity, Sources};
+use super::{COLUMNS, Diagnostic, Severity, Sources, wrapped};
+
+/// Where the words of a help begin, in files of up to 999 lines.
+const HELP_AT: usize = 13;
 
 /// Shows diagnostics one after another: the message, `file:line:column`, the line with the place marked, and
 /// the help.
@@ -37,7 +40,7 @@ fn group<'a>(diagnostic: &'a Diagnostic, sources: &'a Sources) -> Group<'a> {
         _ => group.element(Origin::path(diagnostic.file.as_str())),
     };
     match &diagnostic.help {
-        Some(help) => group.element(Level::HELP.message(help.as_str())),
+        Some(help) => group.element(Level::HELP.message(wrapped(help, COLUMNS - HELP_AT))),
         None => group,
     }
 }

@@ -6,6 +6,7 @@ use super::counts::counts;
 use super::diagram::{Diagram, Drawn, gutter, placed};
 use super::flow::Slug;
 use super::illustrations::{Proved, SETUP};
+use super::position::standing;
 use super::rules::KingStart;
 use crate::game::{Camps, Corners, Escape, Throne, Variant};
 use crate::scene::{Item, Node, Size, Tag};
@@ -54,7 +55,13 @@ pub(super) fn set(
             caption = format!("{caption} {}", composer.messages.pattern(note, &[])?);
         }
     }
-    let mut alt = vec![("caption", Value::Text(plain(&caption)))];
+    // Whoever can't see the start is told where each piece stands; the caption is read out as well.
+    let shown = if figure.id == SETUP {
+        standing(&variant.setup.board, composer.messages)?.join(" ")
+    } else {
+        plain(&caption)
+    };
+    let mut alt = vec![("caption", Value::Text(shown))];
     let alt = if verdicts.is_empty() {
         composer.say("alt-figure", &alt)?
     } else {

@@ -37,16 +37,9 @@ impl Scale {
     #[must_use]
     pub fn text(self, color: Color) -> Style {
         Style {
-            face: Face::Regular,
-            size: Length::pt(self.body),
-            leading: Length::pt(self.body * self.lead),
-            color,
             align: Align::Justify,
             hyphenate: true,
-            first_indent: 0.0,
-            // The old-style 1 of this face is a small I: "II x II squares" is no number to a child.
-            lining_figures: true,
-            tracking: 0.0,
+            ..Style::plain(Length::pt(self.body), Length::pt(self.body * self.lead), color)
         }
     }
 

@@ -19,8 +19,17 @@ pub fn decode<'a>(file: &str, bytes: &'a [u8]) -> Result<&'a str, Diagnostic> {
             format!("{file}:{line}:{column}"),
             format!("the byte 0x{byte:02x} is not text: the file is not in UTF-8"),
         )
-        .help("save the file as plain text in UTF-8")
+        .help(if is_utf16(bytes) {
+            "the file is text in UTF-16 (“Unicode” in some editors): save it as plain text in UTF-8"
+        } else {
+            "save the file as plain text in UTF-8"
+        })
     })
+}
+
+/// Whether a file starts as one of two bytes for each letter does.
+fn is_utf16(bytes: &[u8]) -> bool {
+    bytes.starts_with(b"\xff\xfe") || bytes.starts_with(b"\xfe\xff")
 }
 
 #[cfg(test)]
@@ -39,6 +48,8 @@ mod tests {
         let fault = decode("a.toml", b"one\nt\xc3\xbe\xff\n").unwrap_err();
         assert_eq!(fault.file, "a.toml:2:3");
         assert!(fault.message.contains("0xff"), "{}", fault.message);
+        let help = decode("a.toml", b"\xff\xfei\x00d\x00").unwrap_err().help;
+        assert!(help.is_some_and(|help| help.contains("UTF-16")));
         let fault = decode("a.toml", b"\x89PNG\r\n\x1a\n\x00").unwrap_err();
         assert_eq!(fault.file, "a.toml:1:1");
     }

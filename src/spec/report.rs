@@ -16,6 +16,8 @@ pub(super) struct Report<'a> {
     source: &'a str,
     /// Whether a file has syntax errors, so that parts of it may not have been understood.
     broken: bool,
+    /// Where the syntax errors are.
+    unread: Vec<Range<usize>>,
     found: RefCell<Vec<Diagnostic>>,
 }
 
@@ -23,7 +25,13 @@ impl<'a> Report<'a> {
     /// Parses a file, and starts its report with the syntax errors, at most one of each line: the further
     /// ones follow from the first.
     pub(super) fn parse(file: &'a str, source: &'a str) -> (Self, DeTable<'a>) {
-        let mut report = Self { files: vec![(0, file)], source, broken: false, found: RefCell::default() };
+        let mut report = Self {
+            files: vec![(0, file)],
+            source,
+            broken: false,
+            unread: Vec::new(),
+            found: RefCell::default(),
+        };
         let table = report.table(source, 0);
         if source.trim().is_empty() {
             // All that is missing is one fault.
@@ -36,7 +44,8 @@ impl<'a> Report<'a> {
     /// Parses the files of a chain, the first of them first.
     pub(super) fn parse_chain(chain: &'a Chain) -> (Self, Vec<DeTable<'a>>) {
         let files = chain.links.iter().map(|link| (link.start, link.file.as_str())).collect();
-        let mut report = Self { files, source: &chain.text, broken: false, found: RefCell::default() };
+        let mut report =
+            Self { files, source: &chain.text, broken: false, unread: Vec::new(), found: RefCell::default() };
         let tables = chain.links.iter().map(|link| report.table(&link.padded, link.start)).collect();
         if chain.links.first().is_some_and(|link| link.padded.trim().is_empty()) {
             report.broken = true;
@@ -59,8 +68,9 @@ impl<'a> Report<'a> {
         for error in errors {
             let span = error.span().unwrap_or(start..start);
             if lines.insert(ends.partition_point(|&end| end < span.start)) {
-                let (message, help) = syntax(error.message());
-                self.error(span, message, help);
+                let (message, help) = syntax(error.message(), padded.get(span.clone()).unwrap_or_default());
+                self.error(span.clone(), message, help);
+                self.unread.push(span);
             }
         }
         table.into_inner()
@@ -76,8 +86,11 @@ impl<'a> Report<'a> {
         self.found.borrow().iter().any(|fault| fault.severity == Severity::Error)
     }
 
-    /// Notes an error.
+    /// Notes an error; not of what the parser could only guess at, which has an error already.
     pub(super) fn error(&self, span: Range<usize>, message: impl Into<String>, help: impl Into<String>) {
+        if self.unread.contains(&span) {
+            return;
+        }
         self.found.borrow_mut().push(Diagnostic::error("", message).at(span).help(help));
     }
 
@@ -132,9 +145,11 @@ impl<'a> Report<'a> {
     }
 }
 
-/// The parser's words for an author, and what to do.
-fn syntax(message: &str) -> (String, &'static str) {
-    let help = if message.contains("duplicate key") {
+/// The parser's words for an author, and what to do about this text.
+fn syntax(message: &str, text: &str) -> (String, &'static str) {
+    let help = if text.contains(['“', '”', '„', '‘', '’', '«', '»']) {
+        "write straight quotes, \"like this\": typographic ones don't begin a text"
+    } else if message.contains("duplicate key") {
         "keep one of the two"
     } else if message.contains("string") || message.contains("quot") {
         "write texts between two quotes in one line: \"like this\""

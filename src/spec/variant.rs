@@ -13,6 +13,12 @@ use super::{head, options, start};
 use crate::diag::{Diagnostic, Sources};
 use crate::game::{About, Choice, Side, Square, Variant};
 
+/// Every key of the file itself, in the order in which one is best written.
+const KEYS: [&str; 13] = [
+    "id", "aliases", "name", "extends", "theme", "cuts", "layout", "counts", "rules", "options", "chosen",
+    "disputed", "about",
+];
+
 /// What is asked of a variant's file.
 #[derive(Clone, Copy)]
 pub struct Request<'a> {
@@ -91,8 +97,8 @@ fn read(mut file: toml::de::DeTable<'_>, asked: &[String], report: &Report<'_>) 
     options::apply(&mut file, &offered, &chosen);
 
     let root = Section::root(&file, report);
-    for key in ["extends", "chosen", "options", "disputed"] {
-        // Read before, or after.
+    for key in KEYS {
+        // Some are read before, or after; and messages name them in this order.
         root.optional(key);
     }
     let id = head::id(&root, report);

@@ -40,6 +40,25 @@ pub struct Style {
     pub tracking: f64,
 }
 
+impl Style {
+    /// Plain text: regular, flush left, without hyphens, its figures as tall as capitals.
+    #[must_use]
+    pub const fn plain(size: Length, leading: Length, color: Color) -> Self {
+        Self {
+            face: Face::Regular,
+            size,
+            leading,
+            color,
+            align: Align::Left,
+            hyphenate: false,
+            first_indent: 0.0,
+            // The old-style 1 of this face is a small I: "II x II squares" is no number to a child.
+            lining_figures: true,
+            tracking: 0.0,
+        }
+    }
+}
+
 /// A line of shaped text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {

@@ -6,6 +6,7 @@ use crate::game::Piece;
 use crate::render::Coverage;
 use crate::scene::Duplex;
 use crate::sheet::{Content, Media, Side, Sides, TokenShape, What};
+use std::path::PathBuf;
 
 /// The plan of some kits, on one line.
 pub(super) fn told(kits: &[Kit]) -> String {
@@ -53,6 +54,7 @@ fn kit(kit: &Kit) -> String {
         ("label_minutes", kit.minutes[1].to_string()),
         ("ink_percent", ink(kit.ink())),
         ("files", list(kit.files.iter().map(|each| file(kit, each)))),
+        ("others", paths(&kit.others)),
     ])
 }
 
@@ -64,12 +66,17 @@ fn file(kit: &Kit, file: &FilePlan) -> String {
         (_, Duplex::LongEdge) => "long-edge",
     };
     object(&[
-        ("file", quoted(&file.path.display().to_string())),
+        ("file", quoted(&file.paths.first().map_or_else(String::new, |path| path.display().to_string()))),
+        ("outputs", paths(&file.paths)),
         ("scale_percent", "100".to_owned()),
         ("sides", quoted(sides)),
         ("page_count", file.count.to_string()),
         ("pages", list(file.pages.iter().map(page))),
     ])
+}
+
+fn paths(paths: &[PathBuf]) -> String {
+    list(paths.iter().map(|path| quoted(&path.display().to_string())))
 }
 
 fn page(page: &PagePlan) -> String {

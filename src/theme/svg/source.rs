@@ -2,6 +2,7 @@
 
 use super::Faults;
 use crate::scene::Size;
+use std::collections::BTreeSet;
 use usvg::roxmltree::{Document, Node};
 
 const SVG: &str = "http://www.w3.org/2000/svg";
@@ -38,6 +39,10 @@ const KNOWN: [&str; 27] = [
     "pattern",
 ];
 
+/// The most elements that may stand one within another. No drawing program comes near, and the parser goes down them by
+/// recursion.
+const DEEPEST: usize = 200;
+
 /// Looks through the source. Gives the size of the `viewBox`, `Some(None)` if the root has none, and `None` if
 /// the document is no drawing at all.
 #[expect(clippy::option_option, reason = "the caller goes on with the first two and stops at the last")]
@@ -53,6 +58,9 @@ pub(super) fn check(faults: &mut Faults<'_>) -> Option<Option<Size>> {
     if name.namespace() != Some(SVG) {
         let help = "write `<svg xmlns=\"http://www.w3.org/2000/svg\" ...>`";
         faults.at(root.range().start, "the `xmlns` of SVG is missing".to_owned(), help);
+        return None;
+    }
+    if !is_shallow(faults) {
         return None;
     }
     elements(document, faults);
@@ -83,13 +91,39 @@ fn view_box(text: &str) -> Option<Size> {
     }
 }
 
+/// Whether no element stands too deep within others; if one does, it is noted.
+fn is_shallow(faults: &mut Faults<'_>) -> bool {
+    let document = faults.document;
+    let depths = handed_down(document, 0_usize, |above, node| above + usize::from(node.is_element()));
+    let deep = document.descendants().zip(depths).find(|(_, depth)| *depth > DEEPEST);
+    if let Some((node, _)) = deep {
+        let message = format!("{} stands within more than {DEEPEST} others", tag(node));
+        faults.at(node.range().start, message, "ungroup the drawing in a drawing program");
+    }
+    deep.is_none()
+}
+
+/// A value for each node in the order of the document, made of its parent's.
+fn handed_down<T: Copy>(document: &Document<'_>, first: T, next: impl Fn(T, Node<'_, '_>) -> T) -> Vec<T> {
+    let mut values: Vec<T> = Vec::new();
+    for node in document.descendants() {
+        // A parent comes before its children.
+        let above = node.parent().and_then(|parent| values.get(parent.id().get_usize())).copied();
+        values.push(next(above.unwrap_or(first), node));
+    }
+    values
+}
+
 /// Notes elements that would be passed over.
 fn elements(document: &Document<'_>, faults: &mut Faults<'_>) {
-    for node in document.descendants().filter(|n| n.is_element() && n.tag_name().namespace() == Some(SVG)) {
+    // What stands in these is their own affair.
+    let has_own = |node: Node<'_, '_>| matches!(node.tag_name().name(), "filter" | "text" | "metadata");
+    let insides = handed_down(document, false, |above, node| above || node.parent().is_some_and(has_own));
+    for (node, inside) in document.descendants().zip(insides) {
+        if !node.is_element() || node.tag_name().namespace() != Some(SVG) {
+            continue;
+        }
         let name = node.tag_name().name();
-        // What stands in these is their own affair.
-        let inside =
-            node.ancestors().skip(1).any(|a| matches!(a.tag_name().name(), "filter" | "text" | "metadata"));
         if KNOWN.contains(&name) || inside {
             continue;
         }
@@ -116,6 +150,7 @@ fn tag(node: Node<'_, '_>) -> String {
 
 /// Notes references to elements that aren't there; the parser would paint nothing, or black.
 fn references(document: &Document<'_>, faults: &mut Faults<'_>) {
+    let ids: BTreeSet<&str> = document.descendants().filter_map(|node| node.attribute("id")).collect();
     for node in document.descendants().filter(|n| n.is_element() && n.tag_name().namespace() == Some(SVG)) {
         for attribute in node.attributes() {
             let value = attribute.value();
@@ -126,7 +161,7 @@ fn references(document: &Document<'_>, faults: &mut Faults<'_>) {
                 names.filter_map(|name| name.trim_matches(['"', '\'', ' ']).strip_prefix('#')).collect()
             };
             for target in targets {
-                if !document.descendants().any(|n| n.attribute("id") == Some(target)) {
+                if !ids.contains(target) {
                     let message = format!("{} refers to `#{target}`, which is not in the file", tag(node));
                     faults.at(attribute.range().start, message, "correct the name, or add the element");
                 }

@@ -243,6 +243,8 @@ rule-shieldwall = Two or more enemies side by side along the edge of the { -boar
 
 rule-shieldwall-corners = At one end, an empty corner square of the { -board } will do instead of a piece.
 
+rule-shieldwall-corner-squares = At one end, an empty square of one of the { -corner(number: "other") } will do instead of a piece.
+
 rule-shieldwall-pieces = Nothing but a piece can close an end: a corner square will not do.
 
 rule-shieldwall-king = If the { -king } stands in the row, he counts as part of it, but he is not captured.

@@ -1,0 +1,47 @@
+//! Long messages in lines.
+
+/// Columns of the terminal that messages are written for.
+pub const COLUMNS: usize = 100;
+
+/// A text in lines of at most so many characters, broken at spaces; a longer word has a line of its own. Breaks that are
+/// there already stay.
+#[must_use]
+pub fn wrapped(text: &str, columns: usize) -> String {
+    text.split('\n').map(|line| paragraph(line, columns)).collect::<Vec<_>>().join("\n")
+}
+
+fn paragraph(text: &str, columns: usize) -> String {
+    let mut lines = String::new();
+    let mut column = 0;
+    for word in text.split(' ') {
+        let long = word.chars().count();
+        if column > 0 && column + 1 + long > columns {
+            lines.push('\n');
+            column = 0;
+        } else if !lines.is_empty() {
+            lines.push(' ');
+            column += 1;
+        }
+        lines.push_str(word);
+        column += long;
+    }
+    lines
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_break_at_spaces_and_lose_nothing() {
+        assert_eq!(wrapped("one two three", 7), "one two\nthree");
+        assert_eq!(wrapped("one two three", 13), "one two three");
+        assert_eq!(wrapped("immeasurable, one", 5), "immeasurable,\none");
+        assert_eq!(wrapped("a\nb  c", 9), "a\nb  c");
+        assert_eq!(wrapped("", 9), "");
+        let names = "name, ".repeat(40);
+        let lines = wrapped(names.trim_end(), 20);
+        assert!(lines.lines().all(|line| line.chars().count() <= 20), "{lines}");
+        assert_eq!(lines.replace('\n', " "), names.trim_end());
+    }
+}
