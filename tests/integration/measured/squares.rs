@@ -7,8 +7,8 @@ use crate::reading::{Letter, Raster};
 use kurbo::{Point, Rect};
 use tafl_print::game::Cut;
 use tafl_print::sheet::cutting::BoardPart;
-use tafl_print::sheet::plan::Placed;
 use tafl_print::sheet::cutting::Seam;
+use tafl_print::sheet::plan::Placed;
 use tafl_print::sheet::{Paper, Part, Settings};
 
 /// Twenty dots to a millimetre.
