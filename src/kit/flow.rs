@@ -6,6 +6,7 @@ use std::ops::Range;
 /// The least that a column takes whole: a line of text, a heading with what must stay under it, a figure with its
 /// caption. Measures in millimetres.
 #[derive(Clone, Debug, Default, PartialEq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about where a column may break")]
 pub struct Slug {
     /// Its height.
     pub height: f64,

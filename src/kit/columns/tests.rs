@@ -40,11 +40,11 @@ fn a_figure_follows_its_rule_into_the_next_column() {
 
 #[test]
 fn the_first_page_makes_the_least_room_that_serves() {
-    let slugs = [line(), line(), line(), line()];
+    let slugs = [line(), line(), line(), line(), line()];
     let opening = Opening { columns: 1, rooms: &[(0.0, 0.0), (5.0, 1.0), (9.0, 1.5)] };
-    let filled = fill(&slugs, &[10.0, 5.0], opening, Last::Full).unwrap();
+    let filled = fill(&slugs, &[10.0, 10.0], opening, Last::Full).unwrap();
     assert_eq!(filled.room, 1);
-    assert_eq!(order(&filled), [vec![0, 1, 2], vec![3]]);
+    assert_eq!(order(&filled), [vec![0, 1, 2], vec![3, 4]]);
 }
 
 #[test]

@@ -168,7 +168,7 @@ rule-escape-squares =
 
 rule-title-capture = Capturing.
 
-rule-capture = You capture an enemy { -man } by trapping it: move one of your { -man(number: "other") } right beside it while another of them stands on its far side, in the same row or column. It leaves the { -board } for good. One move may capture two or three enemies at once, each in its own direction.
+rule-capture = You capture an enemy { -man } by trapping it: move one of your { -man(number: "other") } right beside it while another of them stands on its far side, in the same row or column. The captured { -man } leaves the { -board } for good. One move may capture two or three enemies at once, each in its own direction.
 
 rule-title-hostile = Hostile squares.
 
