@@ -2,6 +2,7 @@
 
 mod json;
 mod text;
+mod words;
 
 use super::Env;
 use super::kit::each;

@@ -11,12 +11,9 @@ use crate::kit::position::{Study, Tools};
 use crate::scene::{Color, Document};
 use crate::sheet::{self, Job, Made, Settings, Shared, SheetError};
 use crate::spec;
-use crate::text::{Align, Face, Fonts, MessageFault, Messages, Style, TextError, Typesetter, Value};
+use crate::text::{Fonts, LANGUAGE, MessageFault, Messages, Style, TextError, Typesetter, Value};
 use crate::theme::{Ink, Theme};
 use crate::units::Length;
-
-/// The language of the texts.
-const LANGUAGE: &str = "en";
 
 /// Checks what can be wrong with the words of a variant and its theme, without making anything.
 pub(super) fn check(found: &Found, theme: &Theme, sources: &Sources) -> Result<(), Error> {
@@ -129,17 +126,7 @@ fn messages(theme: &Theme, sources: &Sources) -> Result<Messages, Error> {
 
 /// A style in which to try whether a text can be set.
 fn plain() -> Style {
-    Style {
-        face: Face::Regular,
-        size: Length::pt(10.0),
-        leading: Length::pt(12.0),
-        color: Color::BLACK,
-        align: Align::Left,
-        hyphenate: false,
-        first_indent: 0.0,
-        lining_figures: true,
-        tracking: 0.0,
-    }
+    Style::plain(Length::pt(10.0), Length::pt(12.0), Color::BLACK)
 }
 
 /// Checks that the theme has every word that the variant's paragraphs ask for, and the fonts every character.

@@ -3,6 +3,7 @@
 mod check;
 mod diagram;
 mod kit;
+mod names;
 mod notation;
 mod plan;
 mod values;

@@ -4,7 +4,7 @@
 //! enemies is safe, and so is a king who steps into a trap that is already closed.
 //!
 //! - A man is captured when the move leaves it between the piece that moved and, on the far side, another
-//!   piece of that side or a square that is hostile to the man. The king's part in it is [`KingArms`].
+//!   piece of that side or a square that is hostile to the man. The king's part in it is [`KingArms`](super::KingArms).
 //! - A defender beside a king who has attackers on his three other sides is captured by an attacker that
 //!   moves to its far side ([`Linnaean`]). Reading: the king is one of the two captors and can't be the one
 //!   that moved, therefore the attacker on the far side must be; an attacker that completes the three while
@@ -13,12 +13,13 @@
 //! - The king himself and rows along the edge have files of their own: [`king`](super::king) and
 //!   [`shieldwall`](super::shieldwall).
 
+use super::captors::{holds, strikes};
 use super::ground::Ground;
 use super::jumps;
 use super::king;
 use super::shieldwall;
 use super::square::Direction;
-use super::{Board, Jump, KingArms, Linnaean, Piece, Play, Ruleset, Side, Square};
+use super::{Board, Jump, Linnaean, Piece, Play, Side, Square};
 
 /// The squares of the pieces that a play captures, sorted; the king among them. The board is the one after the
 /// move and before the captures.
@@ -50,21 +51,6 @@ pub(super) fn captures(board: &Board, ground: &Ground, play: Play) -> Vec<Square
         taken.dedup();
     }
     taken
-}
-
-/// Whether a piece may be the captor that moved.
-pub(super) const fn strikes(rules: &Ruleset, piece: Piece) -> bool {
-    !matches!(piece, Piece::King) || matches!(rules.arms, KingArms::Armed | KingArms::Hammer)
-}
-
-/// Whether a piece may be a captor that stands still.
-pub(super) const fn stands(rules: &Ruleset, piece: Piece) -> bool {
-    !matches!(piece, Piece::King) || matches!(rules.arms, KingArms::Armed | KingArms::Anvil)
-}
-
-/// Whether a captor of a side stands still on a square.
-pub(super) fn holds(board: &Board, rules: &Ruleset, square: Square, side: Side) -> bool {
-    board.get(square).is_some_and(|piece| piece.side() == side && stands(rules, piece))
 }
 
 /// Whether the piece that moved captures the man `victim` with what is on the far side of it.

@@ -183,6 +183,11 @@ impl Ground {
         self.mark(square).hostile.has(piece)
     }
 
+    /// Whether a square belongs to a marked corner.
+    pub(super) fn is_corner(&self, square: Square) -> bool {
+        self.mark(square).place == Place::Corner
+    }
+
     /// Whether a square belongs to a camp.
     pub(super) fn is_camp(&self, square: Square) -> bool {
         matches!(self.mark(square).place, Place::Camp(_))

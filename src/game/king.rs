@@ -9,8 +9,10 @@ use super::{BetweenCommanders, Board, KingCapture, KingEdge, Piece, Ruleset, Sid
 
 /// How many sides of a king must be closed.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Sides {
+pub(super) enum Sides {
+    /// Two opposite ones.
     Two,
+    /// All four; on the edge as [`KingEdge`] says.
     Four,
 }
 
@@ -39,7 +41,8 @@ pub(super) fn king_is_surrounded(board: &Board, ruleset: &Ruleset, king: Square)
     beside.any(|mover| is_captured(board, &ground, king, mover))
 }
 
-fn sides(ground: &Ground, king: Square) -> Sides {
+/// How many sides of a king on a square must be closed.
+pub(super) fn sides(ground: &Ground, king: Square) -> Sides {
     match ground.rules().king_capture {
         KingCapture::FourSides => Sides::Four,
         KingCapture::TwoSides => Sides::Two,

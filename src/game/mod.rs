@@ -16,6 +16,7 @@
 //! - Squares are sorted by file, then rank; plays by their squares. Nothing depends on chance or on time.
 
 mod board;
+mod captors;
 mod captures;
 mod enclosure;
 mod example;

@@ -2,13 +2,13 @@
 //!
 //! Two or more enemies in an unbroken row along one edge are captured together when each of them is faced, from
 //! the inside, by an own piece and both ends of the row are closed: one by the piece that moved, the other by an
-//! own piece that stands there or, where the rules say so, by the corner of the board. Both sides can make such a wall;
-//! the king has a place in it, and at its ends, as far as he takes part in captures ([`KingArms`]). A king in the row
-//! counts, and stays. A move to where two rows meet closes both.
+//! own piece that stands there or, where the rules say so, by an empty square of a marked corner. Both sides can make such
+//! a wall; the king has a place in it, and at its ends, as far as he takes part in captures ([`KingArms`]). A king in the
+//! row counts, and stays. A move to where two rows meet closes both.
 //!
 //! [`KingArms`]: super::KingArms
 
-use super::captures::{holds, strikes};
+use super::captors::{holds, strikes};
 use super::ground::Ground;
 use super::square::Direction;
 use super::{Board, Piece, Shieldwall, Square};
@@ -49,9 +49,7 @@ fn closed_row(
         row.push(at);
         at = board.step(at, along)?;
     }
-    // The corner of the board is where the edge ends.
-    let corner = rules.shieldwall == Shieldwall::CornersClose
-        && board.get(at).is_none()
-        && board.step(at, along).is_none();
+    let corner =
+        rules.shieldwall == Shieldwall::CornersClose && ground.is_corner(at) && board.get(at).is_none();
     (row.len() >= 2 && (corner || stands(at))).then_some(row)
 }

@@ -15,7 +15,7 @@ const TITLE: f64 = 9.0;
 const FEWEST: usize = 3;
 
 /// Heights that a table for the games played may have within `most` millimetres, the largest first.
-pub fn heights(most: f64) -> impl Iterator<Item = f64> {
+pub(crate) fn heights(most: f64) -> impl Iterator<Item = f64> {
     let rows = ((most - TITLE - HEAD) / ROW).floor().max(0.0) as usize;
     (FEWEST..=rows).rev().map(|rows| TITLE + HEAD + rows as f64 * ROW)
 }
@@ -24,7 +24,7 @@ pub fn heights(most: f64) -> impl Iterator<Item = f64> {
 ///
 /// # Errors
 /// A message or a glyph that is missing.
-pub fn games(composer: &mut Composer<'_>, width: f64, height: f64) -> Result<Content, KitError> {
+pub(crate) fn games(composer: &mut Composer<'_>, width: f64, height: f64) -> Result<Content, KitError> {
     let title = composer.say("heading-games", &[])?;
     let style = Scale::of(10.0).heading(composer.palette.accent);
     let mark = composer.marks.fresh();
@@ -58,7 +58,11 @@ pub fn games(composer: &mut Composer<'_>, width: f64, height: f64) -> Result<Con
 ///
 /// # Errors
 /// A message or a glyph that is missing.
-pub fn foot(composer: &mut Composer<'_>, maker: Option<&str>, width: f64) -> Result<Content, KitError> {
+pub(crate) fn foot(
+    composer: &mut Composer<'_>,
+    maker: Option<&str>,
+    width: f64,
+) -> Result<Content, KitError> {
     const PAD: f64 = 1.8;
     let style = Style {
         face: Face::Italic,

@@ -6,6 +6,7 @@ use super::counts::counts;
 use super::diagram::{Diagram, Drawn, gutter, placed};
 use super::flow::Slug;
 use super::illustrations::{Proved, SETUP};
+use super::position::standing;
 use super::rules::KingStart;
 use crate::game::{Camps, Corners, Escape, Throne, Variant};
 use crate::scene::{Item, Node, Size, Tag};
@@ -15,7 +16,9 @@ use crate::units::Length;
 /// Room between panels, in millimetres.
 const GAP: f64 = 3.0;
 /// How much of the column a picture takes that has its caption beside it.
-const BESIDE: f64 = 0.56;
+const BESIDE: f64 = 0.54;
+/// How much of it a picture has to itself that needs less.
+const SLOT: f64 = 0.5;
 /// Squares of pictures that stand side by side are not made smaller than this, in millimetres, for one more of them.
 const LEAST_CELL: f64 = 4.2;
 
@@ -52,7 +55,13 @@ pub(super) fn set(
             caption = format!("{caption} {}", composer.messages.pattern(note, &[])?);
         }
     }
-    let mut alt = vec![("caption", Value::Text(plain(&caption)))];
+    // Whoever can't see the start is told where each piece stands; the caption is read out as well.
+    let shown = if figure.id == SETUP {
+        standing(&variant.setup.board, composer.messages)?.join(" ")
+    } else {
+        plain(&caption)
+    };
+    let mut alt = vec![("caption", Value::Text(shown))];
     let alt = if verdicts.is_empty() {
         composer.say("alt-figure", &alt)?
     } else {
@@ -60,12 +69,13 @@ pub(super) fn set(
         composer.say("alt-figure-verdicts", &alt)?
     };
     let (mark, caption_mark) = (composer.marks.fresh(), composer.marks.fresh());
-    // The caption stands beside a narrow figure or below, whichever takes less room.
+    // The caption stands beside a narrow figure or below, whichever takes less room. Those beside begin on one line.
     let gap = 2.2;
     let drawn_height = drawn.size.height;
     let below = composer.lines(&caption, &style, measure, caption_mark)?;
     let height_below = drawn_height + 1.0 + height(&below);
-    let room = measure - drawn.size.width - gap;
+    let slot = drawn.size.width.max(measure * SLOT);
+    let room = measure - slot - gap;
     let beside = if room > measure * 0.35 {
         Some(composer.lines(&caption, &style, room, caption_mark)?)
             .filter(|lines| height(lines) < height_below)
@@ -75,7 +85,7 @@ pub(super) fn set(
     let (figure_left, figure_top, x, mut y, lines) = match beside {
         Some(lines) => {
             let lower = (drawn_height - height(&lines)) / 2.0;
-            (0.0, (-lower).max(0.0), drawn.size.width + gap, lower.max(0.0), lines)
+            ((slot - drawn.size.width) / 2.0, (-lower).max(0.0), slot + gap, lower.max(0.0), lines)
         }
         None => ((measure - drawn.size.width) / 2.0, 0.0, 0.0, drawn_height + 1.0, below),
     };

@@ -37,16 +37,9 @@ impl Scale {
     #[must_use]
     pub fn text(self, color: Color) -> Style {
         Style {
-            face: Face::Regular,
-            size: Length::pt(self.body),
-            leading: Length::pt(self.body * self.lead),
-            color,
             align: Align::Justify,
             hyphenate: true,
-            first_indent: 0.0,
-            // The old-style 1 of this face is a small I: "II x II squares" is no number to a child.
-            lining_figures: true,
-            tracking: 0.0,
+            ..Style::plain(Length::pt(self.body), Length::pt(self.body * self.lead), color)
         }
     }
 
@@ -90,7 +83,16 @@ pub struct Composer<'a> {
     pub marks: &'a mut Marks,
 }
 
-impl Composer<'_> {
+impl<'a> Composer<'a> {
+    /// The same with other marks, for what is only tried.
+    #[must_use]
+    pub const fn with<'b>(&self, marks: &'b mut Marks) -> Composer<'b>
+    where
+        'a: 'b,
+    {
+        Composer { typesetter: self.typesetter, messages: self.messages, palette: self.palette, marks }
+    }
+
     /// A message with its variables filled in.
     ///
     /// # Errors
@@ -113,6 +115,7 @@ impl Composer<'_> {
                 height: style.leading.to_mm(),
                 continues: i > 0,
                 tied: i == 1 || (count > 1 && i == count - 1),
+                hyphenated: line.is_hyphenated(),
                 items: vec![Item::marked(mark, baseline(line, style))],
                 ..Slug::default()
             })

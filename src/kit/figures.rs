@@ -3,7 +3,6 @@
 use super::KitError;
 use super::diagram::{Diagram, Drawn, Shown};
 use super::from_layout;
-use super::illustrations::Asks;
 use crate::game::{Example, Falsehood, Lie, Play, Proof, Side, Square, Variant, prove};
 use crate::text::Typesetter;
 use crate::theme::Palette;
@@ -18,6 +17,17 @@ pub struct Figure {
     /// Its name in the templates and in messages.
     pub id: String,
     proof: Proof,
+}
+
+/// A question about the last play of a figure.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asks {
+    /// Does it capture?
+    Capture,
+    /// Is it allowed?
+    Permission,
+    /// Who has won?
+    Result,
 }
 
 /// What became of the last play of a figure, in one word; the message of each is its name.

@@ -19,6 +19,8 @@ pub struct Slug {
     pub continues: bool,
     /// Whether it must stand right below the slug before it.
     pub tied: bool,
+    /// Whether it ends in the middle of a word.
+    pub hyphenated: bool,
     /// Whether it may wait for the head of the next column while the text runs on (a figure).
     pub floats: bool,
     /// What it shows, from its own top left corner.

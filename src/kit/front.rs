@@ -12,9 +12,20 @@ use std::sync::Arc;
 
 /// The tallest ornament, in millimetres; it takes no more than a quarter of the page.
 const MOST_ORNAMENT: f64 = 52.0;
+/// The least of it that is left where the words need its room, as a share.
+const LEAST_ORNAMENT: f64 = 0.68;
+
+/// How tall the ornament is on a page of that height whose content has that width, and how much of that can go; all in
+/// millimetres.
+#[must_use]
+pub fn ornament_height(ornament: &Art, width: f64, page: f64) -> (f64, f64) {
+    let across = width * 0.62 / ornament.size.width * ornament.size.height;
+    let tall = MOST_ORNAMENT.min(page / 4.0).min(across);
+    (tall, tall * (1.0 - LEAST_ORNAMENT))
+}
 
 /// The head of the front page: title, ornament and a strip of facts, over the whole width of the page; `width` and the
-/// height of the `page` in millimetres.
+/// height of the ornament, `tall`, in millimetres.
 ///
 /// # Errors
 /// A message or a glyph that is missing.
@@ -23,7 +34,7 @@ pub fn set(
     variant: &Variant,
     ornament: &Arc<Art>,
     width: f64,
-    page: f64,
+    tall: f64,
 ) -> Result<Content, KitError> {
     let mut items = Vec::new();
     let mut structure = Vec::new();
@@ -69,8 +80,7 @@ pub fn set(
         });
     }
     y += 2.0;
-    let tall = MOST_ORNAMENT.min(page / 4.0);
-    let scale = (width * 0.62 / ornament.size.width).min(tall / ornament.size.height);
+    let scale = tall / ornament.size.height;
     let left = (width - ornament.size.width * scale) / 2.0;
     items.push(Item::Art {
         art: Arc::clone(ornament),

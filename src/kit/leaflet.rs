@@ -220,11 +220,5 @@ pub fn try_size(
     measure: f64,
 ) -> Result<Vec<Slug>, KitError> {
     let mut marks = Marks::default();
-    let mut trial = Composer {
-        typesetter: composer.typesetter,
-        messages: composer.messages,
-        palette: composer.palette,
-        marks: &mut marks,
-    };
-    Ok(set(&mut trial, variant, examples, scale, measure)?.slugs)
+    Ok(set(&mut composer.with(&mut marks), variant, examples, scale, measure)?.slugs)
 }

@@ -10,7 +10,7 @@ const PLAYERS: usize = 2;
 
 /// A part to be cut out.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Loose {
+pub(crate) struct Loose {
     /// What it is.
     pub kind: LooseKind,
     /// What it shows, as it is before folding.
@@ -19,7 +19,7 @@ pub struct Loose {
 
 /// A kind of loose part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LooseKind {
+pub(crate) enum LooseKind {
     /// A reminder of the rules, folded at half its height.
     Card,
     /// A card that is worth points, folded at half its height.
@@ -31,14 +31,14 @@ pub enum LooseKind {
 impl LooseKind {
     /// Whether it is folded across the middle and glued, so that it has two faces.
     #[must_use]
-    pub const fn is_folded(self) -> bool {
+    pub(crate) const fn is_folded(self) -> bool {
         matches!(self, Self::Card | Self::Points)
     }
 }
 
 /// Which loose parts are made, and how.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Wanted {
+pub(crate) struct Wanted {
     /// The kinds that are printed, as far as the game's match has them.
     pub kinds: Vec<LooseKind>,
     /// Whether the corners of cards are cut round.
@@ -49,7 +49,7 @@ pub struct Wanted {
 ///
 /// # Errors
 /// A figure that lies, a message or a glyph that is missing, or a text too long for its card.
-pub fn all(
+pub(crate) fn all(
     composer: &mut Composer<'_>,
     variant: &Variant,
     examples: &Examples,
@@ -80,6 +80,6 @@ pub fn all(
 
 /// How many parts of a kind there are.
 #[must_use]
-pub fn count(parts: &[Loose], kind: LooseKind) -> usize {
+pub(crate) fn count(parts: &[Loose], kind: LooseKind) -> usize {
     parts.iter().filter(|part| part.kind == kind).count()
 }

@@ -4,7 +4,6 @@
 //! Everything here is decided by the variant, the theme and the sizes of the parts. Where it goes on paper is for
 //! [`crate::sheet`]. Rules are put into words by [`rules`] and shown by [`figures`], which the engine has replayed.
 
-pub mod backpage;
 pub mod board;
 pub mod cards;
 pub mod columns;
@@ -16,14 +15,16 @@ pub mod flow;
 pub mod front;
 pub mod illustrations;
 pub mod leaflet;
-pub mod loose;
-pub mod picture;
 pub mod pieces;
-pub mod position;
 pub mod reminders;
 pub mod rules;
-pub mod scores;
 pub mod story;
+
+pub(crate) mod backpage;
+pub(crate) mod loose;
+pub(crate) mod picture;
+pub(crate) mod position;
+pub(crate) mod scores;
 
 mod again;
 mod captioned;

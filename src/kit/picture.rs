@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 /// The drawings that several pages of a kit use.
 #[derive(Clone, Debug)]
-pub struct Stock {
+pub(crate) struct Stock {
     /// The whole board; its frame is the trimmed board.
     pub board: Arc<Art>,
     /// One piece of each kind.
@@ -19,20 +19,20 @@ pub struct Stock {
 impl Stock {
     /// The paper of a kind of piece.
     #[must_use]
-    pub fn token(&self, piece: Piece) -> &Token {
+    pub(crate) fn token(&self, piece: Piece) -> &Token {
         self.tokens.iter().find(|token| token.piece == piece).unwrap_or(&self.tokens[0])
     }
 
     /// The number of a set as it stands on a kind of piece; the frame is that of [`Token::face`].
     #[must_use]
-    pub fn plate(&self, piece: Piece, set: u16) -> Option<&Arc<Art>> {
+    pub(crate) fn plate(&self, piece: Piece, set: u16) -> Option<&Arc<Art>> {
         let kind = self.tokens.iter().position(|token| token.piece == piece)?;
         self.plates.get(usize::from(set).checked_sub(1)?)?.get(kind)
     }
 
     /// The board `side` millimetres wide with its pieces set up; origin at its top left.
     #[must_use]
-    pub fn set_up(&self, setup: &Board, side: f64) -> Vec<Item> {
+    pub(crate) fn set_up(&self, setup: &Board, side: f64) -> Vec<Item> {
         let scale = side / self.board.size.width;
         let cell = self.board.size.width / f64::from(setup.size());
         let mut items = vec![Item::clipped(

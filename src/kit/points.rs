@@ -3,7 +3,8 @@
 
 use super::cards::{folded, frame, title};
 use super::compose::{Composer, at, plain};
-use super::ornament::interlace::{BorderColors, knot, strip};
+use super::ornament::BorderColors;
+use super::ornament::interlace::{knot, strip};
 use super::{Content, KitError};
 use crate::scene::{Affine, Color, Item, Node, Path, Shape, Size, Stroke, Tag};
 use crate::text::{Align, Face, Style, Value};
@@ -31,14 +32,8 @@ pub(super) fn cards(composer: &mut Composer<'_>, is_round: bool) -> Result<Vec<C
 fn style(color: Color, points: f64) -> Style {
     Style {
         face: Face::SemiBold,
-        size: Length::pt(points),
-        leading: Length::pt(points * 1.2),
-        color,
         align: Align::Center,
-        hyphenate: false,
-        first_indent: 0.0,
-        lining_figures: true,
-        tracking: 0.0,
+        ..Style::plain(Length::pt(points), Length::pt(points * 1.2), color)
     }
 }
 

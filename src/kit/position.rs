@@ -4,17 +4,17 @@ use super::KitError;
 use super::diagram::{Diagram, Shown, gutter};
 use crate::game::{Board, Outcome, Piece, Play, Side, Square, Variant};
 use crate::scene::{Document, Duplex, Info, Item, Marks, Node, OutlineEntry, Page, Size, Tag};
-use crate::text::{Messages, Typesetter, Value};
+use crate::text::{LANGUAGE, Messages, Typesetter, Value};
 use crate::theme::Palette;
 
 /// Width of a drawing in millimetres.
-pub const WIDTH: f64 = 100.0;
+pub(crate) const WIDTH: f64 = 100.0;
 /// White around the drawing, in millimetres.
 const MARGIN: f64 = 1.0;
 
 /// A position and what is played from it.
 #[derive(Clone, Debug)]
-pub struct Study<'a> {
+pub(crate) struct Study<'a> {
     /// The game.
     pub variant: &'a Variant,
     /// The pieces before the plays; as many squares as the variant's board.
@@ -31,7 +31,7 @@ pub struct Study<'a> {
 
 /// What a drawing is made with.
 #[derive(Clone, Copy)]
-pub struct Tools<'a> {
+pub(crate) struct Tools<'a> {
     /// Sets coordinates and numbers.
     pub typesetter: &'a Typesetter,
     /// The words of the description.
@@ -50,7 +50,7 @@ impl Study<'_> {
     ///
     /// # Errors
     /// A message or a glyph that is missing.
-    pub fn draw(&self, tools: &Tools<'_>) -> Result<Document, KitError> {
+    pub(crate) fn draw(&self, tools: &Tools<'_>) -> Result<Document, KitError> {
         let diagram = Diagram {
             start: Some(&self.variant.setup.board),
             plays: self.plays.clone(),
@@ -102,34 +102,14 @@ impl Study<'_> {
             subject: say(tools.messages, "diagram-subject", &args)?,
             keywords: vec!["hnefatafl".to_owned(), name.clone()],
             creator: format!("tafl-print {}", tools.version),
-            language: "en".to_owned(),
+            language: LANGUAGE.to_owned(),
             date: tools.date,
         })
     }
 
     /// What the drawing shows, in sentences.
     fn words(&self, messages: &Messages) -> Result<String, KitError> {
-        let mut sentences = Vec::new();
-        let size = [("size", Value::from(usize::from(self.board.size())))];
-        sentences.push(say(messages, "diagram-board", &size)?);
-        for (piece, id) in [
-            (Piece::Attacker, "diagram-attackers"),
-            (Piece::Commander, "diagram-commanders"),
-            (Piece::Defender, "diagram-defenders"),
-            (Piece::Knight, "diagram-knights"),
-            (Piece::King, "diagram-king"),
-        ] {
-            let mut squares: Vec<Square> =
-                self.board.pieces().filter(|(_, found)| *found == piece).map(|(square, _)| square).collect();
-            squares.sort_unstable();
-            if !squares.is_empty() {
-                let args = [
-                    ("count", Value::from(squares.len())),
-                    ("squares", Value::from(names(&squares).as_str())),
-                ];
-                sentences.push(say(messages, id, &args)?);
-            }
-        }
+        let mut sentences = standing(self.board, messages)?;
         let turn = match self.to_move {
             Side::Attackers => "diagram-to-move-attackers",
             Side::Defenders => "diagram-to-move-defenders",
@@ -155,6 +135,29 @@ impl Study<'_> {
         }
         Ok(sentences.join(" "))
     }
+}
+
+/// The size of a board and where its pieces stand, in sentences.
+pub(super) fn standing(board: &Board, messages: &Messages) -> Result<Vec<String>, KitError> {
+    let size = [("size", Value::from(usize::from(board.size())))];
+    let mut sentences = vec![say(messages, "diagram-board", &size)?];
+    for (piece, id) in [
+        (Piece::Attacker, "diagram-attackers"),
+        (Piece::Commander, "diagram-commanders"),
+        (Piece::Defender, "diagram-defenders"),
+        (Piece::Knight, "diagram-knights"),
+        (Piece::King, "diagram-king"),
+    ] {
+        let mut squares: Vec<Square> =
+            board.pieces().filter(|(_, found)| *found == piece).map(|(square, _)| square).collect();
+        squares.sort_unstable();
+        if !squares.is_empty() {
+            let args =
+                [("count", Value::from(squares.len())), ("squares", Value::from(names(&squares).as_str()))];
+            sentences.push(say(messages, id, &args)?);
+        }
+    }
+    Ok(sentences)
 }
 
 /// The squares' size with which so many of them and the coordinates are `width` wide; millimetres.

@@ -5,7 +5,7 @@ use super::compose::{Composer, at};
 use super::table::{HEAD, Table};
 use super::{Content, KitError};
 use crate::scene::{BezPath, Item, Node, Path, Rect, Shape, Size, Stroke, Tag};
-use crate::text::{Align, Face, Style, Value};
+use crate::text::{Face, Style, Value};
 use crate::units::Length;
 
 /// A sheet in millimetres: a quarter of A4.
@@ -19,7 +19,7 @@ const GAMES: usize = 10;
 ///
 /// # Errors
 /// A message or a glyph that is missing.
-pub fn for_points(composer: &mut Composer<'_>) -> Result<Content, KitError> {
+pub(crate) fn for_points(composer: &mut Composer<'_>) -> Result<Content, KitError> {
     let mut sheet = Sheet::new(composer, "score-points-title", "score-points-how")?;
     for n in [1, 2] {
         sheet.player(composer, n, 5)?;
@@ -44,7 +44,7 @@ pub fn for_points(composer: &mut Composer<'_>) -> Result<Content, KitError> {
 ///
 /// # Errors
 /// A message or a glyph that is missing.
-pub fn for_two_games(composer: &mut Composer<'_>) -> Result<Content, KitError> {
+pub(crate) fn for_two_games(composer: &mut Composer<'_>) -> Result<Content, KitError> {
     let mut sheet = Sheet::new(composer, "score-games-title", "score-games-how")?;
     for n in [1, 2] {
         sheet.player(composer, n, 0)?;
@@ -148,15 +148,5 @@ impl Sheet {
 }
 
 fn style(composer: &Composer<'_>, points: f64, face: Face) -> Style {
-    Style {
-        face,
-        size: Length::pt(points),
-        leading: Length::pt(points * 1.15),
-        color: composer.palette.ink,
-        align: Align::Left,
-        hyphenate: false,
-        first_indent: 0.0,
-        lining_figures: true,
-        tracking: 0.0,
-    }
+    Style { face, ..Style::plain(Length::pt(points), Length::pt(points * 1.15), composer.palette.ink) }
 }

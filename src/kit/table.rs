@@ -100,13 +100,7 @@ impl Table<'_> {
 fn style(composer: &Composer<'_>, face: Face) -> Style {
     Style {
         face,
-        size: Length::pt(8.0),
-        leading: Length::pt(9.2),
-        color: composer.palette.ink,
         align: Align::Center,
-        hyphenate: false,
-        first_indent: 0.0,
-        lining_figures: true,
-        tracking: 0.0,
+        ..Style::plain(Length::pt(8.0), Length::pt(9.2), composer.palette.ink)
     }
 }

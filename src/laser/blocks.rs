@@ -1,6 +1,6 @@
 //! Parts of the board that are laid side by side as they will lie on the table, so that one cut parts two.
 
-use crate::sheet::cut::BoardPart;
+use crate::sheet::cutting::BoardPart;
 
 /// Gathers parts into rectangles, each as large as `fits` allows; it is asked about columns and rows of squares.
 pub(super) fn blocks(parts: &[BoardPart], fits: impl Fn(u8, u8) -> bool) -> Vec<Vec<BoardPart>> {
@@ -46,7 +46,7 @@ fn largest(first: BoardPart, left: &[BoardPart], fits: &impl Fn(u8, u8) -> bool)
 mod tests {
     use super::*;
     use crate::game::Cut;
-    use crate::sheet::cut::parts;
+    use crate::sheet::cutting::parts;
 
     fn sizes(cut: Cut, size: u8, most: (u8, u8)) -> Vec<usize> {
         let parts = parts(cut, size, |columns, rows| columns <= most.0 && rows <= most.1).expect("parts");

@@ -4,16 +4,13 @@ use super::LaserError;
 use super::blocks::blocks;
 use super::lines::{Area, Layers, Line, quarter};
 use super::nest::{Nest, Panel};
-use super::signs::Signs;
+use super::signs::{FRAME, Signs};
 use super::straight::Straight;
 use crate::game::{Cut, Square};
 use crate::scene::{Affine, Rect, Size};
 use crate::sheet::Job;
-use crate::sheet::cut::{BoardPart, parts};
+use crate::sheet::cutting::{BoardPart, parts};
 use std::sync::Arc;
-
-/// How far the frame stands from the board's edge, as a share of a square.
-pub(super) const FRAME: f64 = 0.06;
 
 /// Lays one board: whole if the bed has room for it, or in parts.
 ///
@@ -122,7 +119,7 @@ impl Board<'_> {
 fn seams(block: &[BoardPart], cell: f64) -> Vec<Line> {
     let at = |squares: u8| f64::from(squares) * cell;
     let mut lines = Straight::default();
-    for seam in crate::sheet::seam::seams(block) {
+    for seam in crate::sheet::cutting::seams(block) {
         if seam.is_upright() {
             lines.add(true, at(seam.from.0), at(seam.from.1), at(seam.to.1));
         } else {

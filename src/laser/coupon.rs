@@ -5,7 +5,7 @@ use super::line_art;
 use super::lines::{Area, Layers, Line, Ring};
 use super::nest::Panel;
 use crate::scene::{Color, Point, Rect, Size};
-use crate::text::{Align, Face, Style, Typesetter};
+use crate::text::{Face, Style, Typesetter};
 use crate::units::Length;
 
 /// Its size when cut, in millimetres.
@@ -81,16 +81,11 @@ fn patches() -> Vec<Ring> {
 
 /// A number of so many millimetres' type, with the middle of its baseline at a point.
 fn number(typesetter: &Typesetter, text: &str, size: f64, at: Point) -> Result<Area, LaserError> {
+    let size_of_type = Length::mm(size);
     let style = Style {
         face: Face::SemiBold,
-        size: Length::mm(size),
-        leading: Length::mm(size),
-        color: Color::BLACK,
-        align: Align::Left,
-        hyphenate: false,
-        first_indent: 0.0,
-        lining_figures: true,
         tracking: 0.02,
+        ..Style::plain(size_of_type, size_of_type, Color::BLACK)
     };
     let line = typesetter.line(text, &style)?;
     // Letters stay on a bitmap of their own, with room below the baseline.

@@ -35,7 +35,8 @@ pub use svg::svg;
 
 use crate::game::Piece;
 use crate::scene::Size;
-use crate::sheet::{Job, Part, spares};
+use crate::sheet::plan::spares;
+use crate::sheet::{Job, Part};
 use crate::units::Length;
 use nest::Nest;
 

@@ -1,6 +1,5 @@
 //! What is engraved on squares: the special ones as the theme draws them, and where men start.
 
-use super::board::FRAME;
 use super::line_art::engraved;
 use super::lines::Ring;
 use crate::game::{Camps, Corners, Escape, Piece, Side, Square};
@@ -10,6 +9,8 @@ use crate::sheet::Job;
 use crate::theme::{BoardArt, Ink, Starts};
 use std::sync::Arc;
 
+/// How far the frame stands from the board's edge, as a share of a square; signs stand within it.
+pub(super) const FRAME: f64 = 0.06;
 /// What stays bare along the sides of a square, in millimetres: the lines between squares are scored.
 const EDGE: f64 = 0.8;
 /// What stays bare in a corner between the board's frame and the sign, in millimetres.

@@ -19,6 +19,7 @@ mod keys;
 mod pieces;
 mod position;
 mod read;
+mod reader;
 mod special;
 mod write;
 

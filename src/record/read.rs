@@ -1,6 +1,7 @@
 //! From a record to a game.
 
-use super::keys::{Entries, Field, fault};
+use super::keys::{Entries, fault};
+use super::reader::Reader;
 use super::special::Special;
 use super::{Recorded, Remark, pieces, position};
 use crate::game::{
@@ -62,14 +63,6 @@ fn board(entries: &Entries<'_>, faults: &mut Vec<Remark>) -> Board {
             Board::empty(size)
         }
     }
-}
-
-/// Reads one key after another.
-pub(super) struct Reader<'a> {
-    pub(super) entries: &'a Entries<'a>,
-    pub(super) board: &'a Board,
-    faults: Vec<Remark>,
-    remarks: Vec<Remark>,
 }
 
 impl Reader<'_> {
@@ -251,31 +244,5 @@ impl Reader<'_> {
             );
         }
         (men.first().copied().unwrap_or(of(Piece::Attacker)), of(Piece::King))
-    }
-
-    /// The value of a word, or that of the first one if it is none.
-    pub(super) fn choose<T: Clone>(&mut self, key: &'static str, values: &[(&str, T)]) -> T {
-        let field = self.entries.get(key);
-        if let Some((_, value)) = values.iter().find(|(word, _)| *word == field.value) {
-            return value.clone();
-        }
-        let words: Vec<String> = values.iter().map(|(word, _)| format!("`{word}`")).collect();
-        let help = format!("write one of {}", words.join(", "));
-        self.fault(&field, &format!("`{}` is no value of `{key}`", field.value), &help);
-        values[0].1.clone()
-    }
-
-    pub(super) fn fault(&mut self, field: &Field<'_>, message: &str, help: &str) {
-        self.faults.push(fault(field.key, field.at.clone(), message.to_owned(), help));
-    }
-
-    pub(super) fn remark(&mut self, key: &'static str, message: &str) {
-        let field = self.entries.get(key);
-        self.remarks.push(Remark {
-            key: key.to_owned(),
-            at: Some(field.at),
-            message: message.to_owned(),
-            help: None,
-        });
     }
 }

@@ -2,7 +2,7 @@
 
 use super::keys::Field;
 use super::pieces::{LETTERS, both, named, right};
-use super::read::Reader;
+use super::reader::Reader;
 use crate::game::{
     CampRight, Camps, CornerShape, Corners, Foes, OccupiedThrone, Ruleset, Side, Square, Throne, ThronePass,
     ThroneStop,

@@ -1,12 +1,10 @@
 //! What can keep a kit from meeting its paper: what was found, what there is room for, in millimetres, and what to do.
 
-use super::fit::{LEAST_CELL, LEAST_DISC};
-use super::labels::LabelFault;
-use super::paper::MARGIN;
-use super::{Paper, Poster, Settings};
 use crate::game::Cut;
 use crate::kit::KitError;
 use crate::scene::Size;
+use crate::sheet::measures::{LEAST_CELL, LEAST_DISC};
+use crate::sheet::settings::{LabelFault, MARGIN, Paper, Poster, Settings};
 use crate::units::Length;
 use std::fmt;
 
@@ -97,7 +95,7 @@ impl SheetError {
     }
 
     /// The same with the paper on which it happened.
-    pub(super) fn on(self, settings: &Settings) -> Self {
+    pub(crate) fn on(self, settings: &Settings) -> Self {
         match self {
             Self::NoRoom { what, size } => {
                 Self::NoRoomOn { what, size, paper: settings.paper, margin: settings.margin }
@@ -107,7 +105,7 @@ impl SheetError {
     }
 
     /// The same, but what is too long for its place on a page smaller than A5 is the paper's fault, not the text's.
-    pub(super) fn on_small_paper(self, settings: &Settings) -> Self {
+    pub(crate) fn on_small_paper(self, settings: &Settings) -> Self {
         let (room, usual) = (settings.paper.printable(settings.margin), Paper::A5.printable(MARGIN));
         let is_small = room.width() < usual.width() - 0.001 || room.height() < usual.height() - 0.001;
         match self {
@@ -226,7 +224,7 @@ fn discs_that_fit(f: &mut fmt::Formatter<'_>, king: Length, piece: Length, cell:
 
 /// How a cut is spoken of.
 #[derive(Clone, Copy)]
-pub(super) struct Needs {
+pub(crate) struct Needs {
     /// At the start of a sentence about it.
     pub name: &'static str,
     /// Its word on the command line.
@@ -239,7 +237,7 @@ pub(super) struct Needs {
 
 impl Needs {
     /// The words for a cut.
-    pub(super) fn of(cut: Cut) -> Self {
+    pub(crate) fn of(cut: Cut) -> Self {
         let one = |name| Self {
             name,
             word: cut.name(),

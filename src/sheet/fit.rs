@@ -1,46 +1,23 @@
 //! The measures of the board and of its pieces: what the user asked for, or what the paper allows.
 
-use super::cut::{BoardPart, parts};
-use super::error::Needs;
-use super::seam::seams;
-use super::{Part, Settings, SheetError, Tool, labels, place, poster};
 use crate::game::{Cut, Variant};
+use crate::sheet::cutting::{BoardPart, parts, seams};
+use crate::sheet::error::{Needs, SheetError};
+use crate::sheet::measures::{CELL, KING_DISC, LEAST_CELL, LEAST_DISC, Measures, PIECE_DISC};
+use crate::sheet::plan::place;
+use crate::sheet::settings::{Part, Poster, Settings, Tool, discs_on_labels};
 use crate::units::Length;
 
-/// Side of a square unless another is asked for.
-pub const CELL: Length = Length::mm(25.0);
-/// Diameter of the king's disc unless another is asked for.
-pub const KING_DISC: Length = Length::mm(25.0);
-/// Diameter of the other discs unless another is asked for.
-pub const PIECE_DISC: Length = Length::mm(19.0);
-
-/// The least side of a square: pieces for smaller ones can't be told apart or gripped.
-pub(super) const LEAST_CELL: Length = Length::mm(10.0);
 /// The largest side of a square.
 const LARGEST_CELL: Length = Length::mm(60.0);
-/// The least diameter of a disc that can be cut out.
-pub(super) const LEAST_DISC: Length = Length::mm(8.0);
 /// The most that a man takes of a small square unless it is asked for: fingers need the rest, and so does the eye, to
 /// tell him from the king, who may fill his square.
 const GRIP: f64 = 0.8;
 
-/// The measures that a kit is made with.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Measures {
-    /// The cut of the board; whole if no board is cut.
-    pub cut: Cut,
-    /// Side of a square.
-    pub cell: Length,
-    /// Diameter of the king's disc.
-    pub king_disc: Length,
-    /// Diameter of the other discs.
-    pub piece_disc: Length,
-}
-
 /// Settles the measures.
 ///
-/// - A cut that is asked for takes the squares that are asked for, or else the largest up to [`CELL`] that fit, in half
-///   millimetres.
+/// - A cut that is asked for takes the squares that are asked for, or else the largest up to the usual 25 mm that fit, in
+///   half millimetres.
 /// - Otherwise the first cut of the variant's list that fits is taken; if none does, the one that takes the fewest sheets,
 ///   then the fewest seams. What is to be laminated is cut with as few seams as can be. The squares stay as they are.
 /// - For a laser alone the squares are as asked for; the cut is settled by its bed.
@@ -57,7 +34,7 @@ pub fn fit(settings: &Settings, variant: &Variant) -> Result<Measures, SheetErro
     let (cut, cell) = match settings.poster {
         Some(_) if !settings.has(Part::Board) => return Err(SheetError::PosterOfNothing),
         Some(poster) if settings.tool == Tool::Printer => {
-            (Cut::Whole, poster::fit(poster, settings, size, asked)?)
+            (Cut::Whole, on_poster(poster, settings, size, asked)?)
         }
         _ if !settings.has(Part::Board) => (Cut::Whole, asked),
         // The bed decides, when the parts are laid on it.
@@ -70,7 +47,7 @@ pub fn fit(settings: &Settings, variant: &Variant) -> Result<Measures, SheetErro
             }
         }
     };
-    let (king_disc, piece_disc) = labels::discs(settings, cell, discs(settings, cell))?;
+    let (king_disc, piece_disc) = discs_on_labels(settings, cell, discs(settings, cell))?;
     let both = (king_disc + piece_disc) / 2.0;
     if piece_disc.fits(cell) && both.fits(cell) && piece_disc.fits(king_disc) {
         return Ok(Measures { cut, cell, king_disc, piece_disc });
@@ -115,6 +92,24 @@ fn discs(settings: &Settings, cell: Length) -> (Length, Length) {
         if PIECE_DISC.fits(room) { PIECE_DISC } else { half_millimetres(room).max(LEAST_DISC) }
     });
     (king, piece)
+}
+
+/// The side of the squares of a board with `size` a side: as asked for, if it fits.
+///
+/// # Errors
+/// If the board is larger than the page without its margins.
+fn on_poster(poster: Poster, settings: &Settings, size: u8, cell: Length) -> Result<Length, SheetError> {
+    let side = cell * f64::from(size);
+    let holds = |poster: Poster| poster.room(settings).is_none_or(|room| side.fits(room));
+    if holds(poster) {
+        return Ok(cell);
+    }
+    let room = poster.room(settings).map_or(0.0, Length::to_mm);
+    // A hair more, for sums of measures that should be whole.
+    let most = Length::mm((room / f64::from(size) * 10.0 + 1e-6).floor() / 10.0);
+    let instead = [Poster::A2, Poster::A1].into_iter().find(|poster| holds(*poster));
+    let instead = instead.unwrap_or(Poster::Exact);
+    Err(SheetError::PosterTooSmall { poster, size, cell, most, instead })
 }
 
 /// The largest number of half millimetres that is no more than a length.
@@ -234,6 +229,24 @@ mod tests {
         assert_eq!(settled(25.0, Some(15.0), None), (15.0, 15.0), "no man is larger than the king");
         assert_eq!(settled(20.0, Some(30.0), Some(19.0)), (30.0, 19.0));
         assert_eq!(settled(15.0, Some(25.0), None), (25.0, 8.0), "refused: no disc is smaller");
+    }
+
+    fn on(poster: Poster, size: u8, cell: Length) -> Result<Length, String> {
+        on_poster(poster, &Settings::default(), size, cell).map_err(|error| error.to_string())
+    }
+
+    /// A2 is 420 mm wide: without 5 mm of margin and 2 mm of bleed on both sides 406 mm are left.
+    #[test]
+    fn a_board_is_refused_where_it_would_leave_the_page() {
+        assert_eq!(on(Poster::A2, 11, CELL), Ok(CELL));
+        assert_eq!(on(Poster::A2, 16, CELL), Ok(CELL));
+        let said = on(Poster::A2, 19, CELL).unwrap_err();
+        assert!(said.contains("475 mm") && said.contains("21.3 mm or less"), "{said}");
+        assert!(said.ends_with("--poster a1"), "{said}");
+        assert!(on(Poster::A2, 19, Length::mm(21.3)).is_ok());
+        assert!(on(Poster::A2, 19, Length::mm(21.4)).is_err());
+        assert!(on(Poster::A1, 25, CELL).unwrap_err().ends_with("--poster exact"));
+        assert_eq!(on(Poster::Exact, 25, Length::mm(60.0)), Ok(Length::mm(60.0)));
     }
 
     #[test]

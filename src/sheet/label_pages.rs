@@ -1,15 +1,18 @@
 //! Pages of round labels: faces in the middle of the labels, on the label sheet's own paper.
 
-use super::discs::ORDER;
-use super::furniture::small;
-use super::labels::{self, LabelSheet};
-use super::numbering::Numbering;
-use super::plan::{Placed, Thing};
-use super::{Job, Leaf, Media, Section, Set, SheetError, spares, tokens};
-use crate::game::Piece;
 use crate::kit::KitError;
 use crate::kit::compose::{Composer, at, plain};
-use crate::scene::{Item, Node, Page, Rect, Size, Tag};
+use crate::scene::{Item, Node, Page, Tag};
+use crate::sheet::drawing::furniture::small;
+use crate::sheet::drawing::tokens;
+use crate::sheet::error::SheetError;
+use crate::sheet::job::Job;
+use crate::sheet::leaf::Section;
+use crate::sheet::numbering::Numbering;
+use crate::sheet::plan::rows::ORDER;
+use crate::sheet::plan::{LabelPage, Placed, Thing};
+use crate::sheet::set::Set;
+use crate::sheet::settings::Media;
 use crate::text::{Style, Value};
 
 /// The size of the line that says what a page is, in points, and its height in millimetres.
@@ -17,71 +20,13 @@ const LINE: (f64, f64) = (6.5, 1.7);
 /// Room between that line and the faces, in millimetres.
 const CLEAR: f64 = 1.0;
 
-/// A sheet of labels with the pieces on it.
-#[derive(Clone, Debug, PartialEq)]
-pub struct LabelPage {
-    /// The sheet.
-    pub sheet: LabelSheet,
-    /// The pieces with the places of their labels, moved by the nudge that was asked for.
-    pub placed: Vec<Placed>,
-}
-
-impl LabelPage {
-    /// The rectangle around all its labels that are printed on.
-    fn bounds(&self) -> Rect {
-        self.placed
-            .iter()
-            .map(|placed| placed.area)
-            .reduce(|one, other| one.union(other))
-            .unwrap_or(Rect::ZERO)
-    }
-}
-
-/// Every sheet of labels, the king's first.
-pub(super) fn plan(job: &Job<'_>) -> Vec<LabelPage> {
-    let mut sheets: Vec<LabelSheet> = Vec::new();
-    for sheet in ORDER.into_iter().filter_map(|piece| labels::of(job, piece)) {
-        if !sheets.iter().any(|other| other.name == sheet.name) {
-            sheets.push(sheet);
-        }
-    }
-    sheets.into_iter().flat_map(|sheet| pages_of(job, sheet)).collect()
-}
-
-/// The pages of one kind of label.
-fn pages_of(job: &Job<'_>, sheet: LabelSheet) -> Vec<LabelPage> {
-    let is_here = |piece: &Piece| labels::of(job, *piece).is_some_and(|other| other.name == sheet.name);
-    let asked: Vec<Piece> = spares::asked(job).into_iter().filter(is_here).collect();
-    let mut things = Vec::new();
-    for set in 1..=job.settings.sets {
-        for piece in ORDER.into_iter().filter(is_here) {
-            things.extend(vec![Thing::Disc { piece, spare: false, set }; job.count(piece)]);
-        }
-        things.extend(asked.iter().map(|&piece| Thing::Disc { piece, spare: true, set }));
-    }
-    if job.settings.sets == 1 && !things.is_empty() {
-        // What is left of the last row costs no label sheet more.
-        let columns = usize::from(sheet.columns);
-        let left = (columns - things.len() % columns) % columns;
-        let usual = spares::usual(job).into_iter().filter(is_here).take(left);
-        things.extend(usual.map(|piece| Thing::Disc { piece, spare: true, set: 1 }));
-    }
-    let side = sheet.diameter.to_mm();
-    let place = |(nth, thing): (usize, &Thing)| {
-        let center = sheet.center(nth) + job.settings.nudge;
-        Placed { thing: *thing, area: Rect::from_center_size(center, Size::new(side, side)), turned: false }
-    };
-    let page = |things: &[Thing]| LabelPage { sheet, placed: things.iter().enumerate().map(place).collect() };
-    things.chunks(sheet.places()).map(page).collect()
-}
-
 /// Draws all sheets of labels.
-pub(super) fn pages(
+pub(crate) fn pages(
     set: Set<'_>,
     numbering: Numbering,
     composer: &mut Composer<'_>,
 ) -> Result<Section, SheetError> {
-    let (mut leaves, mut structure) = (Vec::new(), Vec::new());
+    let mut section = Section::default();
     let title = composer.say("outline-labels", &[])?;
     for (nth, page) in set.plan.labels.iter().enumerate() {
         let (mut items, nodes, pieces) = faces(set, page, composer)?;
@@ -94,7 +39,6 @@ pub(super) fn pages(
         ];
         let line = composer.say("label-page", &args)?;
         items.extend(margin_line(set.job, page, composer, &line)?);
-        structure.push(Node::of(Tag::Part, nodes));
         let bounds = page.bounds();
         let bleed = page.sheet.bleed(set.job.settings.bleed).to_mm();
         let front = Page {
@@ -103,9 +47,9 @@ pub(super) fn pages(
             bleed: Some(bounds.inset(bleed)),
             items,
         };
-        leaves.push(Leaf { media: Media::Labels, title: title.clone(), front, back: None });
+        section.push_page(Media::Labels, title.clone(), front, nodes);
     }
-    Ok(Section { leaves, structure })
+    Ok(section)
 }
 
 /// The faces of a page, each kind of piece as one figure; and all kinds in words.

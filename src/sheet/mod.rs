@@ -3,223 +3,57 @@
 //! First [`fit()`] settles the measures, then [`plan`] places everything that is cut, by size alone. Then the words are
 //! set, which name pages and counts of that plan. Then the pages are drawn, and brought into the order of printing by
 //! `files`. So no number in the instructions is ever typed.
+//!
+//! What the user chose is in `settings`, how a board comes apart in [`cutting`], where everything lies in [`plan`]. The
+//! first pages are drawn by `story`, those that are cut by `card`, `label_pages` and `poster`, the rules by `leaflet`; what
+//! several of them draw is in `drawing`. `tests/integration/layers.rs` holds which of these may use which.
 
-pub mod cut;
-pub mod fit;
-pub mod labels;
-pub mod marks;
-pub mod pack;
-pub mod paper;
+pub mod cutting;
 pub mod plan;
-pub mod seam;
-pub mod settings;
-pub mod spares;
 
-mod booklet;
-mod boxes;
-mod copies;
-mod cut_pages;
-mod discs;
+mod card;
+mod cuts;
+mod drawing;
 mod error;
-mod facts;
 mod files;
-mod frames;
-mod furniture;
-mod gutterfold;
-mod hairlines;
-mod head;
-mod headings;
-mod hinge;
-mod imposition;
-mod join;
+mod fit;
+mod job;
 mod label_pages;
-mod laying;
+mod leaf;
 mod leaflet;
-mod leaflet_marks;
+mod measures;
 mod numbering;
-mod place;
 mod poster;
-mod pouch;
-mod preview;
-mod rows;
-mod scheme;
-mod set_number;
+mod set;
+mod settings;
 mod story;
 mod summary;
-mod tokens;
 mod turn;
 
+pub use cuts::Cuts;
 pub use error::SheetError;
+pub use files::preview::{Preview, preview};
 pub use files::{File, Made};
-pub use fit::{Measures, fit, remarks};
-pub use imposition::Form;
-pub use labels::{LabelFault, LabelSheet};
+pub use fit::{fit, remarks};
+pub use job::{Job, Shared};
+pub use leaflet::Form;
+pub use measures::Measures;
 pub use numbering::Numbering;
-pub use paper::{MARGIN, Paper};
-pub use preview::{Preview, preview};
-pub use settings::{Media, Part, Poster, Settings, Sides, TokenShape, Tool};
-pub use summary::{Content, Cuts, Planned, Side, What};
+pub use settings::{
+    LabelFault, LabelSheet, MARGIN, Media, Paper, Part, Poster, Settings, Sides, TokenShape, Tool,
+};
+pub use summary::{Content, Planned, Side, Summary, What};
 pub use turn::Turn;
 
-use crate::game::{Cut, Piece, Variant};
-use crate::kit::board::{self, BoardPicture};
 use crate::kit::compose::Composer;
-use crate::kit::figures::Examples;
-use crate::kit::loose::{self, Loose, LooseKind, Wanted};
-use crate::kit::picture::Stock;
-use crate::kit::pieces::{Make, Token, plate};
-use crate::kit::story::Minutes;
-use crate::scene::{Art, Document, Info, Marks, Node, Page, Size};
-use crate::text::{Messages, Typesetter, Value};
-use crate::theme::Theme;
-use crate::units::Length;
+use crate::kit::loose::{self, LooseKind, Wanted};
+use crate::scene::{Document, Info, Marks, Size};
+use crate::text::{LANGUAGE, Value};
+use drawing::stock::stock;
+use files::hairlines;
 use leaflet::Leaflet;
 use plan::Plan;
-use std::sync::Arc;
-
-/// A kit to print.
-#[derive(Clone, Copy)]
-pub struct Job<'a> {
-    /// The game.
-    pub variant: &'a Variant,
-    /// Its look, with the ink of the settings.
-    pub theme: &'a Theme,
-    /// The figures of the rules.
-    pub examples: &'a Examples,
-    /// The sentences, with the theme's terms.
-    pub messages: &'a Messages,
-    /// Sets the text.
-    pub typesetter: &'a Typesetter,
-    /// What the user chose.
-    pub settings: &'a Settings,
-    /// What [`fit()`] made of it.
-    pub measures: Measures,
-    /// Pieces that serve several games; none if the game has its own.
-    pub shared: Option<&'a Shared>,
-    /// The start of the names of its files, such as `york-a4`, for instructions that name them.
-    pub stem: &'a str,
-    /// Who made the set, in plain text, for the first page and the leaflet.
-    pub maker: Option<&'a str>,
-    /// The date to write into the file, in seconds since 1970-01-01 UTC.
-    pub date: i64,
-    /// The program's version.
-    pub version: &'a str,
-}
-
-/// One set of pieces for several games.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shared {
-    /// The games' names, the one with the pieces first.
-    pub games: Vec<String>,
-    /// How many of each piece serve all of them, in the order of [`Piece::ALL`].
-    pub pieces: [usize; Piece::ALL.len()],
-    /// How many each game takes, in the same orders.
-    pub taken: Vec<[usize; Piece::ALL.len()]>,
-    /// Whether the pieces are printed with this game.
-    pub here: bool,
-    /// The file with the pieces, if they are not printed with this game.
-    pub kit: String,
-    /// The first page with pieces in it, counted from 1.
-    pub page: usize,
-}
-
-impl Job<'_> {
-    /// Diameter of a piece's disc.
-    #[must_use]
-    pub const fn disc(&self, piece: Piece) -> Length {
-        match piece {
-            Piece::King => self.measures.king_disc,
-            Piece::Defender | Piece::Attacker | Piece::Commander | Piece::Knight => self.measures.piece_disc,
-        }
-    }
-
-    /// How many of a piece each set gets.
-    #[must_use]
-    pub fn count(&self, piece: Piece) -> usize {
-        match self.shared {
-            _ if !self.settings.has(Part::Pieces) => 0,
-            None => self.variant.setup.board.count(piece),
-            Some(shared) if !shared.here => 0,
-            Some(shared) => Piece::ALL
-                .iter()
-                .zip(shared.pieces)
-                .find(|(other, _)| **other == piece)
-                .map_or(0, |found| found.1),
-        }
-    }
-}
-
-/// What the pages are made of: the kit, its plan, its drawings, and its parts beside the board.
-#[derive(Clone, Copy)]
-struct Set<'a> {
-    job: &'a Job<'a>,
-    plan: &'a Plan,
-    stock: &'a Stock,
-    loose: &'a [Loose],
-    /// Sheets of paper of the rules leaflet, for all sets.
-    leaflets: usize,
-    /// What is to be said of the leaflet; nothing if there is none.
-    leaflet: Option<leaflet::Brief>,
-}
-
-/// A sheet of paper, as it goes through the printer.
-struct Leaf {
-    /// What it is printed on.
-    media: Media,
-    /// Its line of the outline.
-    title: String,
-    /// The side that is printed first.
-    front: Page,
-    /// The other side, drawn as if the sheet were turned like the page of a book; blank if there is none.
-    back: Option<Page>,
-}
-
-/// Sheets that belong together, with their part of the document's structure.
-struct Section {
-    leaves: Vec<Leaf>,
-    structure: Vec<Node>,
-}
-
-/// What a kit takes, in numbers.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Summary {
-    /// Pages of the file.
-    pub pages: Numbering,
-    /// How the board is cut.
-    pub cut: Cut,
-    /// The first page with pieces, and what it is printed on.
-    pub pieces: Option<(Media, usize)>,
-    /// Pages of the leaflet.
-    pub leaflet: usize,
-    /// Over which edge its sheets are turned, if there is one.
-    pub turn: Option<Turn>,
-    /// Size of the leaflet's text, in points.
-    pub text: f64,
-    /// Every page with something on it.
-    pub planned: Vec<Planned>,
-    /// What has to be cut.
-    pub cuts: Cuts,
-    /// How long that takes, in each way of making the set.
-    pub minutes: Minutes,
-}
-
-impl Summary {
-    /// Of a kit without pages.
-    fn of_nothing(job: &Job<'_>) -> Self {
-        let Settings { sides, split, .. } = *job.settings;
-        Self {
-            pages: Numbering { story: 0, cut: 0, labels: 0, leaflets: 0, sides, split },
-            cut: job.measures.cut,
-            pieces: None,
-            leaflet: 0,
-            turn: None,
-            text: 0.0,
-            planned: Vec::new(),
-            cuts: Cuts::default(),
-            minutes: Minutes::default(),
-        }
-    }
-}
+use set::Set;
 
 /// Makes the kit, all in one document.
 ///
@@ -265,7 +99,7 @@ fn printed(job: &Job<'_>) -> Result<Made, SheetError> {
         leaflet: leaflet.brief(job),
     };
     let (story, numbering) = story::pages(set, &mut composer)?;
-    let cut = cut_pages::pages(set, numbering, &mut composer)?;
+    let cut = card::pages(set, numbering, &mut composer)?;
     let labels = label_pages::pages(set, numbering, &mut composer)?;
     let summary = Summary {
         pages: numbering,
@@ -275,8 +109,8 @@ fn printed(job: &Job<'_>) -> Result<Made, SheetError> {
         turn: set.leaflet.map(|brief| brief.turn),
         text: leaflet.text(),
         planned: summary::planned(set, numbering),
-        cuts: summary::cuts(set),
-        minutes: summary::minutes(set),
+        cuts: cuts::cuts(set),
+        minutes: cuts::minutes(set),
     };
     let poster = poster::pages(job, &stock, &mut composer)?;
     let leaflet = leaflet.pages(job, &mut composer)?;
@@ -309,39 +143,6 @@ fn pieces(plan: &Plan, numbering: Numbering) -> Option<(Media, usize)> {
     }
 }
 
-/// The drawings that several pages use.
-fn stock(job: &Job<'_>, composer: &Composer<'_>) -> Result<Stock, SheetError> {
-    let BoardPicture { side, items } =
-        board::draw(job.variant, job.theme, job.measures.cell, job.settings.bleed);
-    let token = |piece| {
-        let make = match labels::of(job, piece) {
-            Some(sheet) => Make {
-                shape: TokenShape::Round,
-                bleed: sheet.bleed(job.settings.bleed),
-                marked: false,
-                back: None,
-                ink: job.settings.ink,
-            },
-            None => Make {
-                shape: job.settings.token,
-                bleed: job.settings.bleed,
-                marked: true,
-                back: job.settings.two_sided.then_some(job.settings.bleed.max(gutterfold::REACH)),
-                ink: job.settings.ink,
-            },
-        };
-        Token::new(piece, job.disc(piece), &job.theme.pieces, &job.theme.palette, make)
-    };
-    let tokens: Vec<Token> = Piece::ALL.iter().copied().map(token).collect();
-    let mut plates = Vec::new();
-    for set in (1..=job.settings.sets).filter(|_| job.settings.sets > 1) {
-        let of_set: Result<Vec<Arc<Art>>, _> =
-            tokens.iter().map(|token| plate(composer, token, set).map(Arc::new)).collect();
-        plates.push(of_set?);
-    }
-    Ok(Stock { board: Arc::new(Art { size: Size::new(side, side), items }), tokens, plates })
-}
-
 fn info(job: &Job<'_>, composer: &Composer<'_>) -> Result<Info, SheetError> {
     let name = [("name", Value::Text(job.variant.name.clone()))];
     Ok(Info {
@@ -349,7 +150,7 @@ fn info(job: &Job<'_>, composer: &Composer<'_>) -> Result<Info, SheetError> {
         subject: composer.say("document-subject", &[])?,
         keywords: vec!["hnefatafl".to_owned(), job.variant.name.clone(), "print and play".to_owned()],
         creator: format!("tafl-print {}", job.version),
-        language: "en".to_owned(),
+        language: LANGUAGE.to_owned(),
         date: job.date,
     })
 }

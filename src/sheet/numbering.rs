@@ -1,6 +1,6 @@
 //! Page numbers of the file.
 
-use super::settings::Sides;
+use crate::sheet::settings::Sides;
 
 /// Where the pages of a kit stand in the file, counted from 1. If each kind of sheet has a file of its own, the numbers
 /// printed on the pages still run through the whole set.

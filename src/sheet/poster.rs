@@ -1,15 +1,17 @@
 //! The whole board on one large page, for a print shop.
 
-use super::furniture::{rulers, small};
-use super::marks::RULER_LENGTH;
-use super::{Job, Leaf, Media, Part, Poster, Section, Settings, SheetError};
 use crate::kit::KitError;
 use crate::kit::compose::{Composer, at, plain};
 use crate::kit::front::fitted;
 use crate::kit::picture::Stock;
 use crate::scene::{BezPath, Color, Item, Node, Page, Path, Rect, Size, Stroke, Tag};
+use crate::sheet::drawing::furniture::{rulers, small};
+use crate::sheet::drawing::marks::RULER_LENGTH;
+use crate::sheet::error::SheetError;
+use crate::sheet::job::Job;
+use crate::sheet::leaf::Section;
+use crate::sheet::settings::{Media, Part};
 use crate::text::{Face, Style, Value};
-use crate::units::Length;
 
 /// Distance of a cut mark from the bleed, in millimetres: a shop's knife must not meet it in the colour.
 const OFFSET: f64 = 1.0;
@@ -24,71 +26,17 @@ const BELOW: f64 = 18.0;
 /// What the check rulers take below the line of the upper one, in millimetres.
 const RULERS: f64 = 9.0;
 
-impl Poster {
-    /// Its word on the command line.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::A1 => "a1",
-            Self::A2 => "a2",
-            Self::Exact => "exact",
-        }
-    }
-
-    /// Its page in a sentence.
-    pub(super) const fn title(self) -> &'static str {
-        match self {
-            Self::A1 => "A1",
-            Self::A2 => "A2",
-            Self::Exact => "a page of its size",
-        }
-    }
-
-    /// Width and height of its page in millimetres; nothing if it is as large as the board.
-    const fn page(self) -> Option<Size> {
-        match self {
-            Self::A1 => Some(Size::new(594.0, 841.0)),
-            Self::A2 => Some(Size::new(420.0, 594.0)),
-            Self::Exact => None,
-        }
-    }
-
-    /// The longest side of a board on it, if there is a limit.
-    fn room(self, settings: &Settings) -> Option<Length> {
-        let white = (settings.margin + settings.bleed) * 2.0;
-        self.page().map(|page| Length::mm(page.width) - white)
-    }
-}
-
-/// The side of the squares of a board with `size` a side: as asked for, if it fits.
-///
-/// # Errors
-/// If the board is larger than the page without its margins.
-pub(super) fn fit(poster: Poster, settings: &Settings, size: u8, cell: Length) -> Result<Length, SheetError> {
-    let side = cell * f64::from(size);
-    let holds = |poster: Poster| poster.room(settings).is_none_or(|room| side.fits(room));
-    if holds(poster) {
-        return Ok(cell);
-    }
-    let room = poster.room(settings).map_or(0.0, Length::to_mm);
-    // A hair more, for sums of measures that should be whole.
-    let most = Length::mm((room / f64::from(size) * 10.0 + 1e-6).floor() / 10.0);
-    let instead = [Poster::A2, Poster::A1].into_iter().find(|poster| holds(*poster));
-    let instead = instead.unwrap_or(Poster::Exact);
-    Err(SheetError::PosterTooSmall { poster, size, cell, most, instead })
-}
-
 /// Draws the poster; no sheets if none is asked for.
 ///
 /// # Errors
 /// A message or a glyph that is missing.
-pub(super) fn pages(
+pub(crate) fn pages(
     job: &Job<'_>,
     stock: &Stock,
     composer: &mut Composer<'_>,
 ) -> Result<Section, SheetError> {
     let Some(poster) = job.settings.poster.filter(|_| job.settings.has(Part::Board)) else {
-        return Ok(Section { leaves: Vec::new(), structure: Vec::new() });
+        return Ok(Section::default());
     };
     let bleed = job.settings.bleed.to_mm();
     let side = stock.board.size.width;
@@ -114,8 +62,9 @@ pub(super) fn pages(
     }
     let title = composer.say("outline-board", &[])?;
     let front = Page { size, trim: Some(trim), bleed: Some(bled), items };
-    let leaves = vec![Leaf { media: Media::Poster, title, front, back: None }];
-    Ok(Section { leaves, structure: vec![Node::of(Tag::Part, nodes)] })
+    let mut section = Section::default();
+    section.push_page(Media::Poster, title, front, nodes);
+    Ok(section)
 }
 
 /// Two marks at each corner of `trim`, outside the bleed, as long as the printable part of the page lets them be.
@@ -184,27 +133,8 @@ fn label(
 
 #[cfg(test)]
 mod tests {
-    use super::super::fit::CELL;
     use super::*;
     use crate::scene::Shape;
-
-    fn fitted(poster: Poster, size: u8, cell: Length) -> Result<Length, String> {
-        fit(poster, &Settings::default(), size, cell).map_err(|error| error.to_string())
-    }
-
-    /// A2 is 420 mm wide: without 5 mm of margin and 2 mm of bleed on both sides 406 mm are left.
-    #[test]
-    fn a_board_is_refused_where_it_would_leave_the_page() {
-        assert_eq!(fitted(Poster::A2, 11, CELL), Ok(CELL));
-        assert_eq!(fitted(Poster::A2, 16, CELL), Ok(CELL));
-        let said = fitted(Poster::A2, 19, CELL).unwrap_err();
-        assert!(said.contains("475 mm") && said.contains("21.3 mm or less"), "{said}");
-        assert!(said.ends_with("--poster a1"), "{said}");
-        assert!(fitted(Poster::A2, 19, Length::mm(21.3)).is_ok());
-        assert!(fitted(Poster::A2, 19, Length::mm(21.4)).is_err());
-        assert!(fitted(Poster::A1, 25, CELL).unwrap_err().ends_with("--poster exact"));
-        assert_eq!(fitted(Poster::Exact, 25, Length::mm(60.0)), Ok(Length::mm(60.0)));
-    }
 
     #[test]
     fn marks_lie_outside_the_bleed_and_inside_the_margin() {

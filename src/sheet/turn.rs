@@ -4,8 +4,8 @@
 //! lies at the left of the first side lies at the right of the second, and both are upright. A printer that turns a sheet
 //! over the other axis puts the second side on its head; printed upside down, it comes out right.
 
-use super::settings::Sides;
 use crate::scene::{Affine, Item, Page, Rect, Size, Vec2};
+use crate::sheet::settings::Sides;
 
 /// The edge of the paper over which a sheet is turned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -25,7 +25,7 @@ impl Turn {
 
     /// The second side of a sheet as this turn needs it, and its content moved by `offset` millimetres to the right and
     /// down; the boxes of the page stay where the paper is cut.
-    pub(super) fn second_side(self, mut page: Page, offset: Vec2) -> Page {
+    pub(crate) fn second_side(self, mut page: Page, offset: Vec2) -> Page {
         let size = page.size;
         if self != Self::natural(size) {
             page.items = vec![Item::transformed(page.items, half_turn(size))];

@@ -171,9 +171,16 @@ fn escape(section: &Section<'_>) -> Option<Escape> {
     }
 }
 
-/// A list of squares, sorted.
+/// A list of one or more squares, sorted.
 fn squares(section: &Section<'_>, key: &'static str, value: &Spanned<DeValue<'_>>) -> Option<Vec<Square>> {
     let texts = section.texts(key, value)?;
+    if texts.is_empty() {
+        // A list of other things has been reported.
+        if section.list(key, value)?.is_empty() {
+            section.wrong(key, &format!("`{key}` names no square"), "write one at least, such as [\"a6\"]");
+        }
+        return None;
+    }
     let read: Vec<_> = texts.iter().map(|text| section.checked(text, str::parse::<Square>)).collect();
     let mut squares = read.into_iter().collect::<Option<Vec<Square>>>()?;
     squares.sort_unstable();
@@ -208,7 +215,7 @@ fn steps(section: &Section<'_>, key: &'static str) -> Option<Steps> {
             section.wrong(
                 key,
                 &format!("a piece can't move {number} squares"),
-                "write \"any\", or a number from 1",
+                "write \"any\", or a number from 1 to 255",
             );
             None
         }

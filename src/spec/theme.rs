@@ -13,6 +13,7 @@ use super::section::{Section, Text};
 use super::value::read as read_value;
 use crate::diag::{Diagnostic, Sources};
 use crate::scene::Color;
+use crate::text::LANGUAGE;
 use crate::theme::{Palette, Starts, Theme, Turning};
 
 /// The files of a folder, wherever it is.
@@ -48,7 +49,7 @@ impl fmt::Display for FileFault {
 }
 
 /// Languages a theme may have words in, by their tags; each in a file of its own. The first is required.
-const LANGUAGES: [&str; 1] = ["en"];
+const LANGUAGES: [&str; 1] = [LANGUAGE];
 
 /// Reads a theme. The texts of all files read go to `sources`, for showing faults.
 ///

@@ -26,6 +26,9 @@ pub use messages::{MessageFault, Messages, Value};
 pub use style::{Align, Line, Style};
 pub use typesetter::Typesetter;
 
+/// The language of the texts that come with the program, by its tag (RFC 5646).
+pub const LANGUAGE: &str = "en";
+
 /// Writes a text with inline marks so that it is set as it stands: puts a backslash before each `*` and `\`.
 #[must_use]
 pub fn escape_markup(text: &str) -> String {

@@ -40,6 +40,25 @@ pub struct Style {
     pub tracking: f64,
 }
 
+impl Style {
+    /// Plain text: regular, flush left, without hyphens, its figures as tall as capitals.
+    #[must_use]
+    pub const fn plain(size: Length, leading: Length, color: Color) -> Self {
+        Self {
+            face: Face::Regular,
+            size,
+            leading,
+            color,
+            align: Align::Left,
+            hyphenate: false,
+            first_indent: 0.0,
+            // The old-style 1 of this face is a small I: "II x II squares" is no number to a child.
+            lining_figures: true,
+            tracking: 0.0,
+        }
+    }
+}
+
 /// A line of shaped text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {
@@ -49,4 +68,12 @@ pub struct Line {
     /// Millimetres from the first letter to the end of the last one. A word space at the end of the line, which
     /// is there for copying, does not count; a hyphen or a stop that hangs into the margin does.
     pub width: f64,
+}
+
+impl Line {
+    /// Whether it ends in the middle of a word, with a hyphen that is not the word's own.
+    #[must_use]
+    pub fn is_hyphenated(&self) -> bool {
+        self.runs.last().is_some_and(|run| run.text.trim_end().ends_with('\u{ad}'))
+    }
 }

@@ -2,15 +2,15 @@
 //!
 //! A theme is a folder of plain files: `theme.toml` names the colours and says which SVG file is what, the
 //! SVG files hold the art, and `en.ftl` holds the terms and the story. [`crate::spec`] reads the folder;
-//! [`svg`] turns each SVG into the program's own [`Art`], so that nothing behind it
+//! `svg` turns each SVG into the program's own [`Art`], so that nothing behind it
 //! knows of SVG. A theme knows no rules and no paper: the kit scales its art to discs and squares.
 
 mod board;
 pub mod ink;
 mod palette;
 mod pieces;
-pub mod plain;
-pub mod svg;
+pub(crate) mod plain;
+pub(crate) mod svg;
 
 pub use board::{BoardArt, Starts, Turning};
 pub use ink::Ink;

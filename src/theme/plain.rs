@@ -14,7 +14,7 @@ const MIDDLE: Point = Point::new(50.0, 50.0);
 
 /// A square of a marked corner: a court within two frames, with a lozenge in it.
 #[must_use]
-pub fn corner(palette: &Palette) -> Arc<Art> {
+pub(crate) fn corner(palette: &Palette) -> Arc<Art> {
     let frame = |inset: f64, width: f64, color: Color| -> Item {
         Path::stroke(square(inset), Stroke::new(color, width)).into()
     };
@@ -29,7 +29,7 @@ pub fn corner(palette: &Palette) -> Arc<Art> {
 
 /// A square that is a goal of the king: four arrow heads that point outwards.
 #[must_use]
-pub fn escape(palette: &Palette) -> Arc<Art> {
+pub(crate) fn escape(palette: &Palette) -> Arc<Art> {
     let mut heads = BezPath::new();
     for turns in 0..4 {
         let mut head = BezPath::new();
@@ -48,7 +48,7 @@ pub fn escape(palette: &Palette) -> Arc<Art> {
 
 /// A square of a camp: angles in its corners.
 #[must_use]
-pub fn camp_mark(palette: &Palette) -> Arc<Art> {
+pub(crate) fn camp_mark(palette: &Palette) -> Arc<Art> {
     let mut angles = BezPath::new();
     for turns in 0..4 {
         let mut angle = BezPath::new();
@@ -62,7 +62,7 @@ pub fn camp_mark(palette: &Palette) -> Arc<Art> {
 
 /// An officer: the man of his side with a star of four points on a light boss. `man` is drawn in `frame`.
 #[must_use]
-pub fn officer(man: &Arc<Art>, color: Color, palette: &Palette) -> Arc<Art> {
+pub(crate) fn officer(man: &Arc<Art>, color: Color, palette: &Palette) -> Arc<Art> {
     let transform = Affine::scale_non_uniform(FRAME.width / man.size.width, FRAME.height / man.size.height);
     let mut star = BezPath::new();
     for turns in 0..4 {

@@ -29,7 +29,7 @@ fn may_say(facts: &Facts) -> Vec<(&'static [&'static str], bool)> {
     let chosen = facts.laminate.is_some();
     vec![
         (&["board"], facts.board.is_some()),
-        (&["seam", "scheme", "hinge"], facts.joins()),
+        (&["seam", "plan called", "hinge"], facts.joins()),
         (&["tape"], facts.joins() || bound),
         (&["pieces", "piece is lost", "defender", "attacker", "spare", " king", "disc "], pieces.is_some()),
         (&["scissors"], round),
@@ -68,8 +68,8 @@ fn may_say(facts: &Facts) -> Vec<(&'static [&'static str], bool)> {
 fn what_is_not_printed_is_not_named() {
     all_kits(|facts, said, kit| {
         let text = said.all().to_lowercase().replace("no scissors", "");
-        // These two mean the board, and the printed face of a seam's letter.
-        let text = text.replace("board is one piece", "board is whole").replace("half discs", "halves");
+        // The printed face of a seam's letter.
+        let text = text.replace("half discs", "halves");
         for (words, may) in may_say(facts) {
             for word in words.iter().filter(|_| !may) {
                 assert!(!text.contains(word), "{kit}: “{word}” in\n{text}");
@@ -110,8 +110,57 @@ fn films(facts: &Facts) -> Vec<&'static str> {
     films
 }
 
+/// Words of a picture, and those of the step that it shows.
+const SHOWN: [(&str, &str); 11] = [
+    ("A ruler lies on two cut marks of a board page", "ut out the board|each straight cut"),
+    ("A ruler lies on two cut marks of a page", "ut out the |each straight cut"),
+    ("A card, half shut", "Fold each card"),
+    ("A page of pieces, half shut", "Fold page"),
+    ("A page of round pieces", "into strips between the rows"),
+    ("A page of square pieces", "First cut strips"),
+    ("Scissors cut round", "round with scissors"),
+    ("Two board parts lie face down", "run tape|tape first"),
+    ("The board, half shut", "The tape is a hinge"),
+    ("The leaflet, half shut", "old the leaflet|old each"),
+    ("The leaves of the leaflet", "two staples"),
+];
+
+#[test]
+fn every_picture_has_the_number_of_the_step_that_it_shows() {
+    all_kits(|facts, said, kit| {
+        let making = said.lists.last().map_or(&[][..], Vec::as_slice);
+        let mut before = 0;
+        for (step, alt) in &said.pictures {
+            let (_, words) =
+                SHOWN.iter().find(|(picture, _)| alt.starts_with(picture)).expect("a known picture");
+            let shows = |text: &str| words.split('|').any(|words| text.contains(words));
+            match step {
+                Some(step) => {
+                    assert!(shows(&making[step - 1]), "{kit}: step {step} is not “{alt}” in {making:?}");
+                    assert!(before <= *step, "{kit}: the pictures are not in the order of the steps");
+                    before = *step;
+                }
+                None => assert!(said.texts.iter().any(|text| shows(text)), "{kit}: no step “{alt}”"),
+            }
+        }
+        // Whatever is cut, folded or taped at home is shown.
+        let count = |start: &str| said.pictures.iter().filter(|(_, alt)| alt.starts_with(start)).count();
+        let straight = facts.cuts_board() || facts.folds_cards() || facts.score_sheets > 0;
+        assert_eq!(count("A ruler"), usize::from(straight), "{kit}");
+        let taped = count("Two board parts") + count("The board, half shut");
+        assert_eq!(taped, usize::from(facts.joins()), "{kit}");
+        let bound = count("The leaflet, half shut") + count("The leaves of");
+        assert_eq!(bound, usize::from(facts.leaflet.is_some()), "{kit}");
+        let strips = count("A page of round") + count("A page of square");
+        assert_eq!(strips, usize::from(facts.cuts_pieces()), "{kit}");
+        let square = facts.pieces.as_ref().is_some_and(|pieces| pieces.square);
+        assert_eq!(count("Scissors"), usize::from(facts.cuts_pieces() && !square), "{kit}");
+    });
+}
+
 /// Words in quotation marks that are no heading: they stand on the paper, or in the printer's dialogue.
-const QUOTED: [&str; 4] = ["fit to page", "flip on short edge", "flip on long edge", "This side out"];
+const QUOTED: [&str; 5] =
+    ["actual size", "fit to page", "flip on short edge", "flip on long edge", "This side out"];
 
 #[test]
 fn every_heading_that_is_named_is_there() {

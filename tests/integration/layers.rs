@@ -22,6 +22,46 @@ const TABLE: [(&str, &[&str]); 14] = [
     ("error", &["diag", "laser", "render", "sheet"]),
 ];
 
+/// Each room of `sheet` and the others that it may use. The front door, `sheet/mod.rs`, uses them all.
+const ROOMS: [(&str, &[&str]); 20] = [
+    ("cutting", &[]),
+    ("measures", &[]),
+    ("settings", &[]),
+    ("error", &["measures", "settings"]),
+    ("job", &["measures", "settings"]),
+    ("leaf", &["settings"]),
+    ("numbering", &["settings"]),
+    ("turn", &["settings"]),
+    ("plan", &["cutting", "error", "job", "measures", "settings"]),
+    ("fit", &["cutting", "error", "measures", "plan", "settings"]),
+    ("drawing", &["error", "job", "plan", "settings"]),
+    ("leaflet", &["drawing", "error", "job", "leaf", "settings", "turn"]),
+    ("set", &["job", "leaflet", "plan"]),
+    ("cuts", &["plan", "set", "settings"]),
+    ("summary", &["cuts", "job", "numbering", "plan", "set", "settings", "turn"]),
+    (
+        "story",
+        &[
+            "cuts",
+            "cutting",
+            "drawing",
+            "error",
+            "job",
+            "leaf",
+            "leaflet",
+            "numbering",
+            "plan",
+            "set",
+            "settings",
+            "turn",
+        ],
+    ),
+    ("card", &["cutting", "drawing", "error", "leaf", "numbering", "plan", "set", "settings"]),
+    ("label_pages", &["drawing", "error", "job", "leaf", "numbering", "plan", "set", "settings"]),
+    ("poster", &["drawing", "error", "job", "leaf", "settings"]),
+    ("files", &["drawing", "error", "job", "leaf", "settings", "summary"]),
+];
+
 /// Standard modules that reach outside the program, and the only part that may use them.
 const IMPURE: [&str; 5] = ["std::fs", "std::env", "std::time", "std::process", "std::net"];
 
@@ -58,23 +98,52 @@ fn code(part: &str) -> Vec<(PathBuf, String)> {
         .collect()
 }
 
-/// The names after `crate::` in a code.
-fn used(code: &str) -> BTreeSet<String> {
-    code.match_indices("crate::")
-        .map(|(at, found)| code[at + found.len()..].chars().take_while(char::is_ascii_lowercase).collect())
+/// The names after a path such as `crate::` in a code.
+fn used(code: &str, path: &str) -> BTreeSet<String> {
+    let in_name = |c: &char| c.is_ascii_alphanumeric() || *c == '_';
+    code.match_indices(path)
+        .map(|(at, found)| code[at + found.len()..].chars().take_while(in_name).collect())
         .filter(|name: &String| !name.is_empty())
         .collect()
 }
 
+/// Holds the code of each row's part, below a folder of the source, against the row: paths that begin with `path`.
+fn hold(table: &[(&str, &[&str])], folder: &str, path: &str) {
+    for (nth, (part, allowed)) in table.iter().enumerate() {
+        for name in *allowed {
+            assert!(table[..nth].iter().any(|(before, _)| before == name), "{part} comes before {name}");
+        }
+        for (file, code) in code(&format!("{folder}{part}")) {
+            let grouped = code.contains(&format!("{path}{{"));
+            assert!(!grouped, "{}: write a `use` for each, so that this test sees them", file.display());
+            for name in used(&code, path).iter().filter(|name| name != part) {
+                assert!(allowed.contains(&name.as_str()), "{}: {part} must not use {name}", file.display());
+            }
+        }
+    }
+}
+
 #[test]
 fn every_part_uses_only_what_is_before_it() {
-    for (part, allowed) in TABLE {
+    hold(&TABLE, "", "crate::");
+    for (part, _) in TABLE {
         for (path, code) in code(part) {
-            let grouped = code.contains("crate::{") || code.contains("use std::{");
-            assert!(!grouped, "{}: write a `use` for each, so that this test sees them", path.display());
-            for name in used(&code).iter().filter(|name| *name != part) {
-                assert!(allowed.contains(&name.as_str()), "{}: {part} must not use {name}", path.display());
-            }
+            assert!(!code.contains("use std::{"), "{}: write a `use` for each", path.display());
+        }
+    }
+}
+
+/// What is re-exported by the front door is named by its own room here, so that the test sees whose it is.
+#[test]
+fn every_room_of_the_sheets_uses_only_what_is_before_it() {
+    hold(&ROOMS, "sheet/", "crate::sheet::");
+    for (room, _) in ROOMS {
+        for (path, code) in code(&format!("sheet/{room}")) {
+            // From the top of a room `super` is the front door.
+            let is_top = path.ends_with(format!("{room}.rs")) || path.ends_with(format!("{room}/mod.rs"));
+            let leaves = is_top && code.lines().any(|line| line.starts_with("use super::"));
+            let leaves = leaves || code.contains("super::super::");
+            assert!(!leaves, "{}: begin with `crate::sheet::`", path.display());
         }
     }
 }
@@ -90,14 +159,22 @@ fn only_the_shell_touches_the_world() {
     }
 }
 
+/// The modules that a file of the source declares.
+fn modules(file: &str) -> BTreeSet<String> {
+    let text =
+        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("src").join(file)).expect("a text");
+    let declared = |line: &str| {
+        let line = line.strip_prefix("pub ").unwrap_or(line);
+        Some(line.strip_prefix("mod ")?.strip_suffix(';')?.to_owned())
+    };
+    text.lines().filter_map(declared).collect()
+}
+
 #[test]
-fn the_table_names_every_part() {
-    let library =
-        fs::read_to_string(Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lib.rs")).expect("a text");
-    let parts: BTreeSet<&str> = library
-        .lines()
-        .filter_map(|line| line.strip_prefix("pub mod ").and_then(|rest| rest.strip_suffix(';')))
-        .filter(|part| *part != "app")
-        .collect();
-    assert_eq!(parts, TABLE.iter().map(|(part, _)| *part).collect());
+fn the_tables_name_every_part_and_every_room() {
+    let named = |table: &[(&str, &[&str])]| table.iter().map(|(part, _)| (*part).to_owned()).collect();
+    let parts: BTreeSet<String> = modules("lib.rs").into_iter().filter(|part| part != "app").collect();
+    assert_eq!(parts, named(&TABLE));
+    let rooms: BTreeSet<String> = named(&ROOMS);
+    assert_eq!(modules("sheet/mod.rs"), rooms);
 }

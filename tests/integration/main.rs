@@ -9,6 +9,7 @@ mod faults;
 mod fitting;
 mod folding;
 mod formats;
+mod ground;
 mod inks;
 mod instructions;
 mod job;

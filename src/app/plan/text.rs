@@ -1,5 +1,6 @@
 //! A plan for people, for a terminal of 100 columns.
 
+use super::words::{count, ranges, row, wrapped};
 use super::{FilePlan, Kit, PagePlan, all};
 use crate::app::json::number;
 use crate::game::Piece;
@@ -8,8 +9,6 @@ use crate::sheet::{Content, Media, Side, Sides, TokenShape, Turn, What};
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
-/// Columns of the terminal.
-const WIDTH: usize = 100;
 /// Where the parts of a page begin.
 const PARTS: usize = 34;
 /// Where what is said of the kit begins.
@@ -107,46 +106,6 @@ fn again(rows: &[(String, String)]) -> (usize, usize) {
         (long, 1 + blocks.take_while(|block| Some(*block) == first).count())
     });
     best.into_iter().find(|(long, times)| *times > 1 && long * times > 3).unwrap_or((1, 1))
-}
-
-/// A number of things.
-fn count(number: usize, one: &str, many: &str) -> String {
-    if number == 1 { format!("1 {one}") } else { format!("{number} {many}") }
-}
-
-/// Things in a row, the last after an `and`.
-fn row(things: &[String]) -> String {
-    match things {
-        [] => String::new(),
-        [one] => one.clone(),
-        [first @ .., last] => format!("{} and {last}", first.join(", ")),
-    }
-}
-
-/// Words in lines of the terminal, after a head and under each other.
-fn wrapped(head: &str, indent: usize, words: &str) -> String {
-    let mut text = head.trim_end().to_owned();
-    let mut column = text.chars().count();
-    let mut first = true;
-    for word in words.split(' ') {
-        let long = word.chars().count();
-        if first {
-            text.extend(std::iter::repeat_n(' ', indent.saturating_sub(column).max(1)));
-            column = (column + 1).max(indent);
-        } else if column + 1 + long > WIDTH {
-            text.push('\n');
-            text.extend(std::iter::repeat_n(' ', indent));
-            column = indent;
-        } else {
-            text.push(' ');
-            column += 1;
-        }
-        first = false;
-        text.push_str(word);
-        column += long;
-    }
-    text.push('\n');
-    text
 }
 
 fn sheets(kit: &Kit) -> String {
@@ -347,41 +306,5 @@ fn stock(page: &PagePlan) -> String {
             number(page.size.width),
             number(page.size.height)
         ),
-    }
-}
-
-/// Numbers, with neighbours taken together: `1, 2, 5 to 7`. They must be sorted.
-fn ranges(numbers: &[usize]) -> String {
-    let mut runs: Vec<(usize, usize)> = Vec::new();
-    for &number in numbers {
-        match runs.last_mut() {
-            Some((_, last)) if *last + 1 == number => *last = number,
-            _ => runs.push((number, number)),
-        }
-    }
-    let run = |(first, last): (usize, usize)| match last - first {
-        0 => first.to_string(),
-        1 => format!("{first}, {last}"),
-        _ => format!("{first} to {last}"),
-    };
-    runs.into_iter().map(run).collect::<Vec<_>>().join(", ")
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn neighbouring_pages_are_taken_together() {
-        assert_eq!(ranges(&[1, 2, 4, 6, 7, 8]), "1, 2, 4, 6 to 8");
-    }
-
-    #[test]
-    fn lines_are_no_longer_than_the_terminal() {
-        let words = "word ".repeat(60);
-        let text = wrapped("  Head", SAID, words.trim_end());
-        assert!(text.lines().all(|line| line.chars().count() <= WIDTH), "{text}");
-        assert!(text.starts_with("  Head      word word"), "{text}");
-        assert!(text.lines().skip(1).all(|line| line.starts_with("            word")), "{text}");
     }
 }

@@ -160,7 +160,12 @@ fn a_row_along_the_edge_falls_when_it_can_be_faced_and_closed() {
     assert!(lost(rules(), &corner, "b1"));
     assert!(lost(rules(), &corner, "c1"));
     let piece = Ruleset { shieldwall: Shieldwall::PiecesClose, ..rules() };
-    assert!(!lost(piece, &corner, "c1"));
+    assert!(!lost(piece.clone(), &corner, "c1"));
+    // Nobody but the king gets to the squares of a larger corner; empty, they close the row all the same.
+    let angle = Corners::Marked { shape: CornerShape::Angle, hostile: Foes::NOBODY };
+    let beside = ["...A...", ".......", ".......", "K......", ".......", ".......", "..DD..."];
+    assert!(lost(Ruleset { corners: angle, ..rules() }, &beside, "c1"));
+    assert!(!lost(Ruleset { corners: angle, ..piece }, &beside, "c1"));
     let three = ["......A", ".......", ".......", "K......", ".......", ".......", "..DDD.."];
     assert!(["c1", "d1", "e1"].iter().all(|man| lost(rules(), &three, man)));
 }

@@ -64,7 +64,7 @@ words! {
         Never = "never",
         /// Both ends must be closed by pieces. As in OpenTafl's `sw:w`.
         PiecesClose = "pieces-close",
-        /// A corner may close one of the ends. As in Copenhagen.
+        /// An empty square of a marked corner may close one of the ends. As in Copenhagen.
         CornersClose = "corners-close",
     }
 }

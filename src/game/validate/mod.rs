@@ -112,15 +112,9 @@ fn special_squares(board: &Board, ruleset: &Ruleset) -> Vec<SetupFault> {
         };
         faults.push(SetupFault::ManOn { special, square, piece });
     }
-    if let Some(square) = throne {
-        for (other, also) in [
-            (Special::Corner, ruleset.is_corner(board.size(), square)),
-            (Special::Camp, open && matches!(ruleset.camps, Camps::Marked { .. }) && ruleset.is_camp(square)),
-        ] {
-            if also {
-                faults.push(SetupFault::Overlap { square, special: Special::Throne, other });
-            }
-        }
+    // A throne that is closed to men is no camp: who starts there stands on the throne, which is said already.
+    if let Some(square) = throne.filter(|&square| open && ruleset.is_camp(square)) {
+        faults.push(SetupFault::Overlap { square, special: Special::Throne, other: Special::Camp });
     }
     if let Escape::Squares(squares) = &ruleset.escape {
         let outside = squares.iter().filter(|&&square| !board.contains(square));

@@ -2,7 +2,7 @@
 
 use super::*;
 use crate::game::{
-    CampRight, CornerShape, Corners, Enclosure, First, Foes, Jumps, KingCapture, KingEdge, NoMove,
+    CampRight, CornerShape, Corners, Enclosure, ExitFort, First, Foes, Jumps, KingCapture, KingEdge, NoMove,
     OccupiedThrone, Repetition, ThronePass,
 };
 
@@ -115,6 +115,38 @@ fn each_side_needs_a_play() {
     assert_eq!(faults[0].to_string(), "the attackers have no legal play");
     assert_eq!(faults[0].squares(), [Square::new(0, 4), Square::new(4, 4)]);
     assert_eq!(faults.len(), 1);
+}
+
+#[test]
+fn the_defenders_need_a_play_too() {
+    // Whatever square is empty beside them is the throne, with an attacker behind it.
+    let rows = ".....\n.AA..\nAD.A.\nAKDA.\n.AA..";
+    let open = Ruleset { enclosure: Enclosure::NoEffect, ..RULES };
+    let faults = faults_of(rows, None, &open);
+    let squares = ["b3", "b2", "c2"].map(|square| square.parse().unwrap()).to_vec();
+    assert_eq!(faults, [SetupFault::NoPlay { side: Side::Defenders, squares }]);
+    assert_eq!(faults[0].to_string(), "the defenders have no legal play");
+    assert_eq!(faults_of(&rows.replace("AD.A.", "AD..A"), None, &open), []);
+}
+
+#[test]
+fn a_fort_that_stands_before_the_game_has_won_it() {
+    let rows = "..AAA..\n.......\n.......\n.......\n.......\n...DD..\n..D.KD.";
+    let rules = Ruleset { exit_fort: ExitFort::DefendersWin, ..CORNERS };
+    let faults = faults_of(rows, None, &rules);
+    assert_eq!(faults.len(), 1);
+    let said = "the game is over before it starts: the defenders win: the king has an exit fort";
+    assert_eq!((faults[0].to_string().as_str(), faults[0].squares()), (said, vec![Square::new(4, 0)]));
+    assert_eq!(faults_of(rows, None, &CORNERS), []);
+}
+
+#[test]
+fn a_king_on_the_square_of_his_escape_has_escaped_though_nobody_may_enter_it() {
+    let rows = "..A..\n.....\nA.K.A\n.....\n..A..";
+    let square = Square::new(2, 2);
+    let escape = Escape::Squares(vec![square]);
+    let rules = Ruleset { throne: throne(ThroneStop::Nobody, Foes::KING), escape, ..RULES };
+    assert_eq!(faults_of(rows, None, &rules), [SetupFault::KingEscaped { square }]);
 }
 
 /// York's, but the king is captured like a man.
@@ -235,6 +267,9 @@ fn rules_about_officers_need_officers() {
         ]
     );
     assert_eq!(faults_of("..A..\n..N..\nCDKDC\n..D..\n..A..", None, &rules), []);
+    let (piece, rule) = (Piece::Commander, OfficerRule::BetweenCommanders);
+    let one = faults_of("..A..\n..N..\nCDKDA\n..D..\n..A..", None, &rules);
+    assert_eq!(one, [SetupFault::OfficersMissing { piece, rule }]);
 }
 
 /// The king on each square of a row of cases, and by which rules he is captured there.
@@ -296,6 +331,11 @@ fn there_are_attackers_enough_to_capture_the_king() {
     assert!(enough(1, &TWO_SIDES));
     let neither = Ruleset { throne: throne(ThroneStop::King, Foes::NOBODY), ..TWO_SIDES };
     assert!(enough(2, &neither) && !enough(1, &neither));
+    // Two, where they are commanders and the rules let them.
+    let commanders = ".....\n.....\nC.K.C\n.....\n.....";
+    let between = Ruleset { between_commanders: BetweenCommanders::Captured, ..RULES };
+    assert_eq!(faults_of(commanders, None, &between), []);
+    assert_eq!(faults_of(commanders, None, &RULES), [SetupFault::KingSafe { needed: 3, found: 2 }]);
     let message = faults_of(&rows(2), None, &RULES)[0].to_string();
     assert_eq!(
         message,

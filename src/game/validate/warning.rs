@@ -3,7 +3,8 @@
 use std::fmt;
 
 use crate::game::{
-    First, Game, Jump, NoMove, Piece, Play, Position, Repetition, Ruleset, Setup, Side, Square,
+    BetweenCommanders, First, Game, Jump, NoMove, Piece, Play, Position, Repetition, Ruleset, Setup, Side,
+    Square,
 };
 
 /// One thing that an author may want to look at. A kit can be made all the same.
@@ -121,8 +122,7 @@ pub fn warnings(setup: &Setup, rules: &Ruleset) -> Vec<SetupWarning> {
     let jumps = [(Piece::Commander, rules.jumps.commander), (Piece::Knight, rules.jumps.knight)];
     for (piece, jump) in jumps {
         let useful = jump != Jump::Never
-            || piece == Piece::Commander
-                && rules.between_commanders == crate::game::BetweenCommanders::Captured;
+            || piece == Piece::Commander && rules.between_commanders == BetweenCommanders::Captured;
         let first = setup.board.pieces().find(|&(_, other)| other == piece);
         if let Some((square, _)) = first.filter(|_| !useful) {
             found.push(SetupWarning::PlainOfficers { piece, square });

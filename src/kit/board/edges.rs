@@ -1,7 +1,8 @@
-//! Where two kinds of ground meet: the ragged rim of a camp, the wall of the town.
+//! Where two kinds of ground meet: the ragged rim of a camp, the wall of the town, and their gates on the roads.
 
 use super::ground::{Ground, shown};
 use super::place::{Way, laid, middle};
+use super::roads::Roads;
 use crate::game::{Square, Variant};
 use crate::scene::{Art, Item};
 use crate::theme::{BoardArt, Starts};
@@ -13,30 +14,42 @@ const SIDES: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
 /// The edges of all camps, then those of the town, so that the wall stands on the sand and not under it; those that
 /// the theme has.
 pub(super) fn items(variant: &Variant, art: &BoardArt, cell: f64) -> Vec<Item> {
-    let rims: [(&[Ground], _); 2] = [
-        (&[Ground::Camp], art.camp_edge.as_ref()),
-        (&[Ground::Town, Ground::Throne], art.town_edge.as_ref()),
-    ];
-    let mut items = Vec::new();
-    for (inside, edge) in rims {
-        if let Some(edge) = edge {
-            items.extend(around(variant, art.starts, inside, edge, cell));
-        }
-    }
-    items
+    let camps = Rim { inside: &[Ground::Camp], edge: art.camp_edge.as_ref(), gate: art.camp_gate.as_ref() };
+    let town = Rim {
+        inside: &[Ground::Town, Ground::Throne],
+        edge: art.town_edge.as_ref(),
+        gate: art.town_gate.as_ref(),
+    };
+    [camps, town].into_iter().flat_map(|rim| around(variant, art.starts, rim, cell)).collect()
+}
+
+/// What lies around some kinds of ground.
+#[derive(Clone, Copy)]
+struct Rim<'a> {
+    /// The kinds that are inside.
+    inside: &'a [Ground],
+    /// The drawing on each side, if the theme has one.
+    edge: Option<&'a Arc<Art>>,
+    /// The one in its place where a road passes; without it the edge goes on.
+    gate: Option<&'a Arc<Art>>,
 }
 
 /// An edge on every side where a square of these kinds has a neighbour on the board that is of none of them.
-fn around(variant: &Variant, starts: Starts, inside: &[Ground], edge: &Arc<Art>, cell: f64) -> Vec<Item> {
+fn around(variant: &Variant, starts: Starts, rim: Rim<'_>, cell: f64) -> Vec<Item> {
+    let Rim { inside, edge, gate } = rim;
     let board = &variant.setup.board;
+    let roads = Roads::of(variant, starts);
     let is_inside = |square| inside.contains(&shown(variant, starts, square));
     let mut items = Vec::new();
     for square in board.squares().filter(|&square| is_inside(square)) {
         for (turns, &step) in (0..).zip(&SIDES) {
             let outer = neighbour(square, step).filter(|&square| board.contains(square));
-            if outer.is_some_and(|outer| !is_inside(outer)) {
+            let drawing = if roads.cross(square, step) { gate.or(edge) } else { edge };
+            if let Some(drawing) = drawing
+                && outer.is_some_and(|outer| !is_inside(outer))
+            {
                 let middle = middle(square, board.size(), cell);
-                items.push(laid(edge, middle, cell, Way::turned(turns)));
+                items.push(laid(drawing, middle, cell, Way::turned(turns)));
             }
         }
     }

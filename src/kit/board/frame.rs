@@ -1,6 +1,7 @@
 //! The border inside the outer squares, and the bleed around the board.
 
-use crate::kit::ornament::interlace::{BorderColors, border};
+use crate::kit::ornament::BorderColors;
+use crate::kit::ornament::interlace::border;
 use crate::scene::{BezPath, Item, Path, Rect, Shape};
 use crate::theme::Palette;
 

@@ -1,6 +1,7 @@
 //! Which ground a square has, and the drawing that shows it.
 
 use super::place::{Way, laid, middle};
+use super::roads::Roads;
 use crate::game::{Camps, Corners, Escape, Piece, Square, Variant};
 use crate::scene::{Art, Item};
 use crate::theme::{BoardArt, Starts, Turning};
@@ -62,10 +63,13 @@ pub(super) fn items(variant: &Variant, art: &BoardArt, cell: f64) -> Vec<Item> {
     let board = &variant.setup.board;
     let mut squares: Vec<(Ground, Item)> = Vec::new();
     let mut choices = Choices::new(board.size(), art.turning);
+    let roads = Roads::of(variant, art.starts);
     for square in board.squares() {
         let ground = shown(variant, art.starts, square);
-        let drawings = drawings(art, ground);
-        let (number, way) = choices.take(square, ground, drawings.len());
+        let road = roads.at(square).and_then(|turns| Some((turns, along_road(art, ground)?)));
+        let drawings = road.map_or_else(|| drawings(art, ground), |(_, drawings)| drawings);
+        let look = Look { ground, road: road.map(|(turns, _)| turns) };
+        let (number, way) = choices.take(square, look, drawings.len());
         if let Some(drawing) = drawings.get(number) {
             squares.push((ground, laid(drawing, middle(square, board.size(), cell), cell, way)));
         }
@@ -103,13 +107,36 @@ fn drawings(art: &BoardArt, ground: Ground) -> &[Arc<Art>] {
     }
 }
 
-/// Chooses drawings so that repetition doesn't show: by the square's place, but never the drawing of the square at
-/// the left or above while there is another.
+/// The drawings to choose from where a road crosses this kind of ground, if the theme has any.
+fn along_road(art: &BoardArt, ground: Ground) -> Option<&[Arc<Art>]> {
+    let drawings = match ground {
+        Ground::Open => &art.road,
+        Ground::Camp => &art.camp_road,
+        Ground::Town | Ground::Corner | Ground::Throne => return None,
+    };
+    (!drawings.is_empty()).then_some(drawings.as_slice())
+}
+
+/// Which drawings a square may show.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Look {
+    ground: Ground,
+    /// Quarter turns of the road in the drawing, if there is one.
+    road: Option<u8>,
+}
+
+/// Squares that have been given their drawings before one, as steps back in files and in ranks down the board, the
+/// nearest first. None of them should show the same drawing.
+const NEAR: [(i8, usize); 12] =
+    [(-1, 0), (0, 1), (-1, 1), (1, 1), (-2, 0), (0, 2), (-2, 1), (2, 1), (-1, 2), (1, 2), (-2, 2), (2, 2)];
+
+/// Chooses drawings so that repetition doesn't show: by the square's place, but not the drawing of a square near by
+/// while there is another, and least of all that of the square at the left or above.
 struct Choices {
     size: u8,
     turning: Turning,
-    /// Ground and number of the drawing of each square so far, top rank first.
-    taken: Vec<(Ground, usize)>,
+    /// Look and number of the drawing of each square so far, top rank first.
+    taken: Vec<(Look, usize)>,
 }
 
 impl Choices {
@@ -118,28 +145,41 @@ impl Choices {
     }
 
     /// The number of the drawing and the way to lay it, for the next square in the board's order.
-    fn take(&mut self, square: Square, ground: Ground, count: usize) -> (usize, Way) {
+    fn take(&mut self, square: Square, look: Look, count: usize) -> (usize, Way) {
         let mixed = mix(square);
-        let size = usize::from(self.size);
-        let here = self.taken.len();
-        let left = if here.is_multiple_of(size) { None } else { self.taken.get(here - 1) };
-        let above = here.checked_sub(size).and_then(|above| self.taken.get(above));
         let first = (mixed >> 8) as usize;
-        let free = |&number: &usize| Some(&(ground, number)) != left && Some(&(ground, number)) != above;
         let count = count.max(1);
-        let number = (0..count).map(|step| (first + step) % count).find(free).unwrap_or(first % count);
-        self.taken.push((ground, number));
+        let near = NEAR.map(|step| self.before(square, step));
+        // As many of the squares near by are heeded as leave a drawing to choose; the last try heeds none.
+        let heeding = |heeded: usize| {
+            let free = |&number: &usize| !near[..heeded].contains(&Some((look, number)));
+            (0..count).map(|step| (first + step) % count).find(free)
+        };
+        let number = (0..=near.len()).rev().find_map(heeding).unwrap_or_default();
+        self.taken.push((look, number));
         let turns = match self.turning {
             Turning::Quarters => (mixed & 3) as u8,
             Turning::Halves => (mixed & 2) as u8,
         };
-        let way = match ground {
+        let way = match look.ground {
+            // The other way round, but along the road.
+            _ if look.road.is_some() => {
+                Way { turns: look.road.unwrap_or_default() + (mixed & 2) as u8, mirrored: mixed & 4 != 0 }
+            }
             Ground::Open | Ground::Camp | Ground::Town => Way { turns, mirrored: mixed & 4 != 0 },
             Ground::Corner => Way::turned(corner(square, self.size)),
             // The throne is one of a kind and stands as it was drawn.
             Ground::Throne => Way::UPRIGHT,
         };
         (number, way)
+    }
+
+    /// What a square near by shows, if it is on the board and has been given a drawing.
+    fn before(&self, square: Square, (files, down): (i8, usize)) -> Option<(Look, usize)> {
+        let size = usize::from(self.size);
+        let file = square.file.checked_add_signed(files).filter(|&file| file < self.size)?;
+        let row = self.taken.len() / size;
+        self.taken.get(row.checked_sub(down)? * size + usize::from(file)).copied()
     }
 }
 

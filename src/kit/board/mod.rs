@@ -13,6 +13,7 @@ mod frame;
 mod grid;
 mod ground;
 mod place;
+mod roads;
 
 pub use ground::{Ground, kind};
 

@@ -12,6 +12,8 @@ use kurbo::{Line, PathSeg};
 use proptest::prelude::*;
 use std::sync::Arc;
 
+mod roads;
+
 const YORK: &str = "...AAAAA...\n.....A.....\n...........\nA....D....A\nA...DDD...A\nAA.DDKDD.AA\n\
                     A...DDD...A\nA....D....A\n...........\n.....A.....\n...AAAAA...";
 
@@ -65,6 +67,10 @@ fn theme() -> Theme {
             camp_mark: art(CAMP_MARK, 0),
             camp_edge: Some(art(CAMP_EDGE, 0)),
             town_edge: Some(art(TOWN_EDGE, 0)),
+            camp_gate: None,
+            town_gate: None,
+            road: Vec::new(),
+            camp_road: Vec::new(),
             starts: Starts::Always,
             turning: Turning::Quarters,
         },

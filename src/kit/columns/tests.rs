@@ -17,22 +17,50 @@ fn order(filled: &Filled) -> Vec<Vec<usize>> {
 fn a_figure_that_finds_no_room_stands_at_the_head_of_the_next_column() {
     let mut slugs = vec![line(), line(), figure(15.0)];
     slugs.extend([line(), line(), line()]);
-    let filled = fill(&slugs, &[20.0, 20.0], Last::Full).unwrap();
+    let filled = fill(&slugs, &[20.0, 20.0], FIXED, Last::Full).unwrap();
     assert_eq!(order(&filled), [vec![0, 1, 3, 4], vec![2, 5]]);
 }
 
 #[test]
-fn a_figure_stands_at_the_foot_if_its_rule_begins_there() {
+fn a_figure_does_not_cut_its_rule_at_the_foot() {
     let more = Slug { continues: true, ..line() };
     let slugs = vec![line(), line(), more.clone(), more.clone(), more, figure(12.0), line(), line()];
-    let filled = fill(&slugs, &[22.0, 25.0], Last::Full).unwrap();
-    assert_eq!(order(&filled), [vec![0, 1, 5], vec![2, 3, 4, 6, 7]]);
+    // The rule and its figure are 32 mm high, and neither column has so much.
+    let filled = fill(&slugs, &[22.0, 25.0], FIXED, Last::Full).unwrap();
+    assert_eq!(order(&filled), [vec![5, 0, 1], vec![2, 3, 4, 6, 7]]);
+}
+
+#[test]
+fn a_figure_follows_its_rule_into_the_next_column() {
+    let more = Slug { continues: true, ..line() };
+    let slugs = vec![line(), line(), more.clone(), more.clone(), more, figure(10.0), line()];
+    let filled = fill(&slugs, &[20.0, 20.0], FIXED, Last::Full).unwrap();
+    assert_eq!(order(&filled), [vec![0, 1, 2, 3], vec![4, 5, 6]]);
+}
+
+#[test]
+fn the_first_page_makes_the_least_room_that_serves() {
+    let slugs = [line(), line(), line(), line()];
+    let opening = Opening { columns: 1, rooms: &[(0.0, 0.0), (5.0, 1.0), (9.0, 1.5)] };
+    let filled = fill(&slugs, &[10.0, 5.0], opening, Last::Full).unwrap();
+    assert_eq!(filled.room, 1);
+    assert_eq!(order(&filled), [vec![0, 1, 2], vec![3]]);
+}
+
+#[test]
+fn columns_end_with_whole_words_if_they_can() {
+    let broken = Slug { hyphenated: true, ..line() };
+    // Both ways leave half a column empty.
+    let gap = Slug { stretch: 4.0, ..line() };
+    let slugs = [line(), gap.clone(), broken, gap.clone(), gap];
+    let filled = fill(&slugs, &[15.0, 15.0], FIXED, Last::Full).unwrap();
+    assert_eq!(order(&filled), [vec![0, 1], vec![2, 3, 4]]);
 }
 
 #[test]
 fn the_last_page_ends_level() {
     let slugs: Vec<Slug> = (0..10).map(|_| line()).collect();
-    let filled = fill(&slugs, &[20.0, 10.0, 50.0, 50.0], Last::Level).unwrap();
+    let filled = fill(&slugs, &[20.0, 10.0, 50.0, 50.0], FIXED, Last::Level).unwrap();
     assert_eq!(filled.places.iter().map(Vec::len).collect::<Vec<_>>(), [4, 2, 2, 2]);
     assert!(filled.badness < 1e-9);
 }
@@ -40,20 +68,20 @@ fn the_last_page_ends_level() {
 #[test]
 fn tied_lines_stay_together() {
     let slugs = [line(), Slug { tied: true, ..line() }, line(), Slug { tied: true, ..line() }];
-    let filled = fill(&slugs, &[15.0, 15.0], Last::Full).unwrap();
+    let filled = fill(&slugs, &[15.0, 15.0], FIXED, Last::Full).unwrap();
     assert_eq!(order(&filled), [[0, 1], [2, 3]]);
 }
 
 #[test]
 fn gaps_open_until_the_column_is_full() {
     let gap = Slug { before: 2.0, stretch: 1.0, ..line() };
-    let filled = fill(&[line(), gap.clone(), gap], &[21.0], Last::Full).unwrap();
+    let filled = fill(&[line(), gap.clone(), gap], &[21.0], FIXED, Last::Full).unwrap();
     assert!((filled.places[0][2].top - 16.0).abs() < 1e-9);
 }
 
 #[test]
 fn too_much_is_refused() {
-    assert_eq!(fill(&[line(), line(), line()], &[10.0], Last::Full), None);
+    assert_eq!(fill(&[line(), line(), line()], &[10.0], FIXED, Last::Full), None);
 }
 
 proptest! {
@@ -75,7 +103,7 @@ proptest! {
             .collect();
         let rooms = [60.0; 12];
         let last = if level { Last::Level } else { Last::Full };
-        if let Some(filled) = fill(&slugs, &rooms, last) {
+        if let Some(filled) = fill(&slugs, &rooms, FIXED, last) {
             let mut seen: Vec<usize> = filled.places.iter().flatten().map(|place| place.slug).collect();
             for floats in [false, true] {
                 let kind: Vec<usize> = seen.iter().copied().filter(|&slug| slugs[slug].floats == floats).collect();

@@ -32,7 +32,7 @@ use self::signs::{Arrow, Start};
 use super::compose::at;
 use crate::game::{Board, Piece, Play, Ruleset, Square, Window};
 use crate::scene::{Affine, Item, Point, Rect, Size, Vec2};
-use crate::text::{Align, Face, Style, TextError, Typesetter};
+use crate::text::{Style, TextError, Typesetter};
 use crate::theme::Palette;
 use crate::units::Length;
 use std::cmp::Ordering;
@@ -193,7 +193,11 @@ impl<'a> Diagram<'a> {
                 from: self.center(play.from, 1.0),
                 to: Point::new(to.x.clamp(-beyond, width + beyond), to.y.clamp(-beyond, height + beyond)),
                 start,
-                occupied: occupied(&play.to),
+                short: match standing.pieces.get(&play.to) {
+                    Some(piece) => pieces::reach(*piece) + 0.02,
+                    None if occupied(&play.to) => 0.4,
+                    None => 0.08,
+                },
                 barred,
                 over: between(play).iter().any(|square| standing.pieces.contains_key(square)),
             }
@@ -311,17 +315,7 @@ pub fn gutter(cell: f64) -> Size {
 
 /// Figures and letters in a diagram, `em` millimetres high.
 fn label(em: f64) -> Style {
-    Style {
-        face: Face::Regular,
-        size: Length::mm(em),
-        leading: Length::mm(em * 1.2),
-        color: crate::scene::Color::BLACK,
-        align: Align::Left,
-        hyphenate: false,
-        first_indent: 0.0,
-        lining_figures: true,
-        tracking: 0.0,
-    }
+    Style::plain(Length::mm(em), Length::mm(em * 1.2), crate::scene::Color::BLACK)
 }
 
 /// A drawn diagram moved to its place on a page.

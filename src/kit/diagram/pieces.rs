@@ -44,6 +44,15 @@ pub fn disc(piece: Piece, center: Point, cell: f64, palette: &Palette) -> Vec<It
     }
 }
 
+/// How far the disc of a piece reaches from its middle, in squares.
+pub(super) const fn reach(piece: Piece) -> f64 {
+    match piece {
+        Piece::Attacker | Piece::Defender => 0.38,
+        Piece::Commander | Piece::Knight => 0.41,
+        Piece::King => 0.46,
+    }
+}
+
 /// A captured piece: paler, so that the sign over it stands out.
 pub(super) fn captured(piece: Piece, center: Point, cell: f64, palette: &Palette) -> Vec<Item> {
     disc(piece, center, cell, &faded(palette))

@@ -13,7 +13,7 @@ use crate::theme::Palette;
 pub(super) enum Start {
     /// On a piece: at its rim.
     Disc,
-    /// At the ring that a piece has left.
+    /// In the ring that a piece has left.
     Ghost,
 }
 
@@ -23,8 +23,8 @@ pub(super) struct Arrow {
     pub(super) from: Point,
     pub(super) to: Point,
     pub(super) start: Start,
-    /// Whether a piece is drawn on the target: the arrow ends before its rim.
-    pub(super) occupied: bool,
+    /// How far from the middle of its target the arrow ends, in squares: before the rim of the piece there.
+    pub(super) short: f64,
     /// Whether the play is not allowed.
     pub(super) barred: bool,
     /// Whether it leads over a piece.
@@ -42,10 +42,10 @@ impl Arrow {
     fn ends(&self) -> (Point, Point) {
         let start = match self.start {
             Start::Disc => 0.4,
-            Start::Ghost => 0.3,
+            // In the middle of the ring: of a move by one square little more would be seen of the shaft.
+            Start::Ghost => 0.0,
         };
-        let short = if self.occupied { 0.4 } else { 0.08 };
-        (self.from + self.along() * start, self.to - self.along() * short)
+        (self.from + self.along() * start, self.to - self.along() * self.short)
     }
 
     /// The middle of the arrow's shaft, in millimetres.
@@ -112,7 +112,7 @@ fn bar(center: Point, along: Vec2, cell: f64, palette: &Palette) -> Vec<Item> {
 pub(super) fn ghost(piece: Piece, center: Point, cell: f64, palette: &Palette) -> Item {
     let ring = circle(center, cell * 0.27);
     let line = color(piece.side(), palette).mix(palette.ink, 0.5);
-    Path::stroke(ring, Stroke::new(line, cell * 0.045).dashed(&[cell * 0.12, cell * 0.1])).into()
+    Path::stroke(ring, Stroke::new(line, cell * 0.055).dashed(&[cell * 0.12, cell * 0.1])).into()
 }
 
 /// A captured piece is struck out from its corners, so that its own sign still shows; a light rim keeps the strokes in

@@ -9,6 +9,7 @@ mod king;
 mod marked;
 mod small;
 
+pub use super::figures::Asks;
 pub use small::small;
 
 use super::KitError;
@@ -36,17 +37,6 @@ pub struct Panel {
     pub example: &'static str,
     /// What the word under it answers; there is none if it asks nothing.
     pub asks: Option<Asks>,
-}
-
-/// A question about the last play of a panel.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asks {
-    /// Does it capture?
-    Capture,
-    /// Is it allowed?
-    Permission,
-    /// Who has won?
-    Result,
 }
 
 impl Illustration {
@@ -142,16 +132,14 @@ pub fn proved(question: Question, variant: &Variant, examples: &Examples) -> Res
 
 /// Captures of a row along the edge.
 fn shieldwall(rules: &Ruleset) -> Vec<Illustration> {
-    let single = matches!(rules.corners, Corners::Marked { shape: CornerShape::Single, .. });
-    let corner = match rules.shieldwall {
+    let [corner, fort] = match rules.shieldwall {
         Shieldwall::Never => return Vec::new(),
-        Shieldwall::PiecesClose => "shieldwall-corner-not",
-        Shieldwall::CornersClose => "shieldwall-corner",
+        Shieldwall::PiecesClose => ["shieldwall-corner-not", "shieldwall-fort-not"],
+        Shieldwall::CornersClose => ["shieldwall-corner", "shieldwall-fort"],
     };
     let mut panels = vec!["shieldwall", "shieldwall-open-not"];
-    // Of larger corners the men are kept so far away that they never stand beside the board's own.
-    if single {
-        panels.insert(1, corner);
+    if let Some((larger, _)) = corner_foes(rules) {
+        panels.insert(1, if larger { fort } else { corner });
     }
     vec![Illustration::asking("shieldwall", Asks::Capture, panels)]
 }

@@ -14,8 +14,11 @@ pub fn small(question: Question, rules: &Ruleset) -> Option<&'static str> {
         first.and_then(|figure| Some(figure.panels.get(nth).or(figure.panels.first())?.example))
     };
     match question {
-        // One man is easier to see than three.
+        // One man is easier to see than three, and a small board than a large one.
+        Question::Move if nth(question, 0) == Some("moves-throne") => Some("moves-one-throne"),
+        Question::Move => Some("moves-one"),
         Question::Capture => Some("capture"),
+        Question::KingCapture if rules.king_capture == KingCapture::FourSides => Some("king-closed-in"),
         // The one thing about the throne that is easily forgotten is whether it helps against the king.
         Question::Throne if super::throne_foes(rules).is_some() => Some(beside_throne(rules)),
         Question::Corners if nth(question, 0).is_none() => nth(Question::Escape, 1),

@@ -4,23 +4,12 @@
 //! them at right angles. Borders like this, with pellets beside the crossings, are on metalwork and stone of the
 //! tenth century all over the North; the drawing is computed.
 
-use super::strands::{Ribbon, Weave};
-use crate::scene::{BezPath, Color, Item, Path, Point, Rect, Shape, Stroke, Vec2, circle};
+use super::strands::{BorderColors, Ribbon, Weave};
+use crate::scene::{BezPath, Item, Path, Point, Rect, Shape, Stroke, Vec2, circle};
 use kurbo::Affine;
 
 /// Handle of a cubic arc for a quarter circle of radius 1.
 const QUARTER: f64 = 0.5523;
-
-/// The colours of an interlace.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct BorderColors {
-    /// Behind the ribbons.
-    pub ground: Color,
-    /// The ribbons.
-    pub ribbon: Color,
-    /// The thin edges of the ribbons, and the line along the band.
-    pub edge: Color,
-}
 
 /// Measures that follow from the width of a band, in millimetres.
 #[derive(Clone, Copy, Debug)]
@@ -253,6 +242,7 @@ fn knot_strands(size: f64, width: f64) -> Vec<BezPath> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::scene::Color;
 
     const COLORS: BorderColors =
         BorderColors { ground: Color::WHITE, ribbon: Color::BLACK, edge: Color::rgb(1, 1, 1) };

@@ -2,3 +2,5 @@
 
 pub(super) mod interlace;
 mod strands;
+
+pub(super) use strands::BorderColors;

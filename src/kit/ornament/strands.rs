@@ -1,13 +1,23 @@
 //! Closed ribbons that weave over and under each other.
 
-use super::interlace::BorderColors;
-use crate::scene::{BezPath, Item, Path, Point, Stroke};
+use crate::scene::{BezPath, Color, Item, Path, Point, Stroke};
 use kurbo::{ParamCurve, ParamCurveArclen, ParamCurveDeriv, PathSeg, Shape, Vec2};
 
 /// How near two findings of the same crossing lie, in millimetres. Ribbons are much wider.
 const SAME: f64 = 0.02;
 /// Precision of lengths along a ribbon, in millimetres.
 const PRECISION: f64 = 1e-4;
+
+/// The colours of an interlace.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct BorderColors {
+    /// Behind the ribbons.
+    pub ground: Color,
+    /// The ribbons.
+    pub ribbon: Color,
+    /// The thin edges of the ribbons, and the line along the band.
+    pub edge: Color,
+}
 
 /// A place on a strand: the segment, and how far along it (0 to 1).
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -4,7 +4,7 @@ use super::{Token, TokenShape, square};
 use crate::kit::KitError;
 use crate::kit::compose::{Composer, at};
 use crate::scene::{Art, BezPath, Color, Path, Size, Stroke};
-use crate::text::{Align, Face, Style};
+use crate::text::{Face, Style};
 use crate::units::Length;
 
 /// Size of the figures: their height is two thirds of it, 2 mm.
@@ -28,17 +28,7 @@ pub fn plate(composer: &Composer<'_>, token: &Token, set: u16) -> Result<Art, Ki
         let ground = tones.ground.mix(Color::BLACK, 0.25);
         (ground, super::legible(ground, composer.palette))
     };
-    let style = Style {
-        face: Face::SemiBold,
-        size: FIGURES,
-        leading: FIGURES,
-        color,
-        align: Align::Left,
-        hyphenate: false,
-        first_indent: 0.0,
-        lining_figures: true,
-        tracking: 0.0,
-    };
+    let style = Style { face: Face::SemiBold, ..Style::plain(FIGURES, FIGURES, color) };
     let line = composer.label(&set.to_string(), &style)?;
     let (side, width) = (token.diameter.to_mm(), line.width);
     let half = (width / 2.0 + 0.7).max(HEIGHT / 2.0);

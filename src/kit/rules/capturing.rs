@@ -2,8 +2,8 @@
 
 use super::{KingStart, Question, Rule, camp_foes, corner_foes, king_on_edge, somebody_jumps, throne_foes};
 use crate::game::{
-    Berserk, Between, Corners, FoeMen, Foes, Jump, KingArms, Linnaean, OccupiedThrone, Ruleset, Shieldwall,
-    Throne, ThroneStop,
+    Berserk, Between, CornerShape, Corners, FoeMen, Foes, Jump, KingArms, Linnaean, OccupiedThrone, Ruleset,
+    Shieldwall, Throne, ThroneStop,
 };
 
 /// How men are captured, and against which marked squares they never are.
@@ -153,10 +153,14 @@ pub(super) fn linnaean(rules: &Ruleset) -> Option<Rule> {
 
 /// Capture of a row along the edge.
 pub(super) fn shieldwall(rules: &Ruleset) -> Option<Rule> {
-    let corner = match rules.shieldwall {
-        Shieldwall::Never => return None,
-        Shieldwall::PiecesClose => "rule-shieldwall-pieces",
-        Shieldwall::CornersClose => "rule-shieldwall-corners",
+    let corner = match (rules.shieldwall, rules.corners) {
+        (Shieldwall::Never, _) => return None,
+        (Shieldwall::PiecesClose, _) => "rule-shieldwall-pieces",
+        (
+            Shieldwall::CornersClose,
+            Corners::Marked { shape: CornerShape::Angle | CornerShape::Block, .. },
+        ) => "rule-shieldwall-corner-squares",
+        (Shieldwall::CornersClose, Corners::Marked { .. } | Corners::None) => "rule-shieldwall-corners",
     };
     let mut texts = vec!["rule-shieldwall", corner];
     if king_on_edge(rules) {

@@ -29,8 +29,6 @@ pub enum Question {
     Corners,
     /// Who may enter and cross the camps.
     Camps,
-    /// Where the king escapes.
-    Escape,
     /// How men are captured.
     Capture,
     /// Which squares stand in for a captor of men.
@@ -39,20 +37,22 @@ pub enum Question {
     Between,
     /// The king's part in captures.
     Arms,
-    /// How the king is captured.
-    KingCapture,
-    /// How he is captured on the edge.
-    KingEdge,
-    /// Capture of a defender against the king.
-    Linnaean,
     /// Capture of a row along the edge.
     Shieldwall,
     /// Officers and jumps.
     Jumps,
-    /// A king between two commanders.
-    Commanders,
     /// Going on after a capture.
     Berserk,
+    /// Where the king escapes.
+    Escape,
+    /// How the king is captured.
+    KingCapture,
+    /// How he is captured on the edge.
+    KingEdge,
+    /// A king between two commanders.
+    Commanders,
+    /// Capture of a defender against the king.
+    Linnaean,
     /// All are hemmed in.
     Enclosure,
     /// A king behind an unbreakable ring on the edge.
@@ -134,25 +134,26 @@ pub fn in_play(variant: &Variant) -> Ruleset {
     rules
 }
 
-/// The rules in the order in which a reader needs them. Take them from [`in_play`].
+/// The rules in the order in which a reader needs them: how to move, how to capture, how the game ends. Take them from
+/// [`in_play`].
 #[must_use]
 pub fn numbered(rules: &Ruleset, king: KingStart) -> Vec<Rule> {
     let mut list = vec![moving::setup(rules, king), moving::first(rules), moving::moves(rules)];
     list.extend(moving::throne(rules, king));
     list.extend(moving::corners(rules));
     list.extend(moving::camps(rules));
-    list.push(moving::escape(rules));
     list.push(capturing::capture(rules));
     list.extend(capturing::hostile(rules, king));
     list.push(capturing::between(rules));
     list.push(capturing::arms(rules));
-    list.push(king::capture(rules));
-    list.extend(king::edge(rules));
-    list.extend(capturing::linnaean(rules));
     list.extend(capturing::shieldwall(rules));
     list.extend(capturing::jumps(rules));
-    list.extend(king::commanders(rules));
     list.extend(capturing::berserk(rules));
+    list.push(moving::escape(rules));
+    list.push(king::capture(rules));
+    list.extend(king::edge(rules));
+    list.extend(king::commanders(rules));
+    list.extend(capturing::linnaean(rules));
     list.extend(ending::enclosure(rules));
     list.extend(ending::exit_fort(rules));
     list.push(ending::repetition(rules));

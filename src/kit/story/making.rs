@@ -1,72 +1,107 @@
 //! Cutting, joining and folding, and what comes after.
 
-use super::facts::{Binding, Facts, LeafletFacts, PieceFacts};
+use super::facts::{Binding, LeafletFacts, PieceFacts};
+use super::pictures::{Picture, pictures};
+use super::titles;
 use super::words::Words;
 use super::{Block, Drawing};
 use crate::kit::KitError;
 use crate::text::Value;
 use crate::theme::Ink;
 
-/// The title of these steps, after what there is to do.
-pub(super) fn title(facts: &Facts) -> Option<&'static str> {
-    let folds = facts.folds_cards()
-        || facts.leaflet.as_ref().is_some_and(LeafletFacts::is_folded)
-        || facts.pieces.as_ref().is_some_and(|pieces| pieces.two_sided && pieces.on_card() > 0);
-    match (facts.cuts(), facts.joins(), folds) {
-        (_, true, true) => Some("assembly-cut-title"),
-        (_, true, false) => Some("assembly-cut-join-title"),
-        (true, false, true) => Some("assembly-cut-fold-title"),
-        (true, false, false) => Some("assembly-cut-only-title"),
-        (false, false, _) => facts.leaflet.is_some().then_some("assembly-leaflet-title"),
+/// A step in words, and its pictures.
+struct Step {
+    text: String,
+    pictures: Vec<Picture>,
+}
+
+impl Step {
+    const fn of(text: String) -> Self {
+        Self { text, pictures: Vec::new() }
+    }
+
+    /// With this picture, too.
+    fn shown(mut self, picture: Picture) -> Self {
+        self.pictures.push(picture);
+        self
     }
 }
 
-/// The steps, with the scheme of the board's parts.
+/// The steps, their pictures, and the scheme of the board's parts.
 pub(super) fn making(words: &Words<'_, '_>) -> Result<Vec<Block>, KitError> {
     let facts = words.facts;
-    let Some(title) = title(facts) else { return Ok(Vec::new()) };
-    let mut steps: Vec<String> = Vec::new();
-    let straight = facts.cuts_board() || facts.folds_cards() || facts.score_sheets > 0;
-    if straight {
-        // What goes into pouches is trimmed before and cut apart after.
-        let first = if facts.laminate.is_some() { "assembly-cut-film" } else { "assembly-cut-1" };
-        steps.push(words.say(first)?);
+    let Some(title) = titles::making(facts) else { return Ok(Vec::new()) };
+    let mut steps: Vec<Step> = Vec::new();
+    let straight = straight(words)?;
+    let apart = straight.is_some();
+    steps.extend(straight);
+    // What goes into pouches was numbered, and its cards folded and glued, before.
+    if facts.joins() && facts.laminate.is_none() {
+        steps.push(Step::of(words.say("assembly-cut-number")?));
     }
-    if facts.joins() {
-        steps.push(words.say("assembly-cut-number")?);
-    }
-    // Cards that go into pouches were folded and glued before.
     if facts.folds_cards() && facts.laminate.is_none() {
-        steps.push(words.say("assembly-cut-2")?);
+        steps.push(Step::of(words.say("assembly-cut-2")?).shown(Picture::FoldCard));
     }
     if facts.score_sheets > 0 {
-        steps.push(words.say("assembly-cut-score")?);
+        steps.push(Step::of(words.say("assembly-cut-score")?));
     }
-    steps.extend(pieces(words, straight)?);
+    steps.extend(pieces(words, apart)?);
     if facts.sets > 1 && facts.cuts() {
-        steps.push(words.say("assembly-sort")?);
+        steps.push(Step::of(words.say("assembly-sort")?));
     }
-    for id in joining(facts) {
-        steps.push(words.say(id)?);
-    }
+    steps.extend(joining(words)?);
     if let Some(leaflet) = &facts.leaflet {
-        steps.push(bind(words, leaflet)?);
+        let picture = if leaflet.is_folded() { Picture::FoldLeaflet } else { Picture::Leaves };
+        steps.push(Step::of(bind(words, leaflet)?).shown(picture));
     }
-    let mut blocks = vec![Block::heading(2, words.say(title)?), Block::steps(steps)];
+    let (texts, shown): (Vec<_>, Vec<_>) = steps.into_iter().map(|step| (step.text, step.pictures)).unzip();
+    let pictures = pictures(words, &shown)?;
+    let mut blocks = vec![Block::heading(2, words.say(title)?), Block::steps(texts)];
+    blocks.extend(pictures);
     if facts.joins() {
         blocks.push(Block::Drawing(Drawing::Scheme));
     }
     Ok(blocks)
 }
 
-fn pieces(words: &Words<'_, '_>, straight: bool) -> Result<Vec<String>, KitError> {
+/// What is cut with knife and ruler, and how.
+fn straight(words: &Words<'_, '_>) -> Result<Option<Step>, KitError> {
+    let facts = words.facts;
+    let mut things = Vec::new();
+    if facts.joins() {
+        things.push("thing-board-parts");
+    } else if facts.cuts_board() {
+        things.push("thing-board");
+    }
+    if facts.folds_cards() {
+        things.push("thing-cards");
+    }
+    if facts.score_sheets > 0 {
+        things.push("thing-the-scores");
+    }
+    if things.is_empty() {
+        return Ok(None);
+    }
+    let text = if facts.laminate.is_some() {
+        // What goes into pouches is trimmed before and cut apart after.
+        words.say("assembly-cut-film")?
+    } else {
+        let own = [("things", words.list_of(&things)?.into())];
+        format!("{} {}", words.say("assembly-cut-first")?, words.say_with("assembly-cut-1", &own)?)
+    };
+    let picture = if facts.cuts_board() { Picture::CutBoard } else { Picture::CutCard };
+    Ok(Some(Step::of(text).shown(picture)))
+}
+
+fn pieces(words: &Words<'_, '_>, apart: bool) -> Result<Vec<Step>, KitError> {
     let Some(pieces) = words.facts.pieces.as_ref().filter(|pieces| pieces.on_card() > 0) else {
         return Ok(Vec::new());
     };
+    let square = pieces.square;
     let mut steps = Vec::new();
     // Before the pouches, if there are any.
     if pieces.two_sided && words.facts.laminate.is_none() {
-        steps.push(words.say("pieces-fold")?);
+        steps.push(Step::of(words.say("pieces-fold")?).shown(Picture::FoldPieces { square }));
     }
     // What is on labels has no page of card that it could be cut from.
     let some = |king: bool| {
@@ -81,12 +116,13 @@ fn pieces(words: &Words<'_, '_>, straight: bool) -> Result<Vec<String>, KitError
         (true, false) => "pieces-size-king",
         (false, _) => "pieces-size-men",
     };
-    let how = if pieces.square { "pieces-square" } else { "pieces-round" };
+    let how = if square { "pieces-square" } else { "pieces-round" };
     let mut ids = vec![how, edge(pieces, words.facts.ink), size];
-    if straight {
+    if apart {
         ids.insert(0, "pieces-last");
     }
-    steps.push(words.sentences(&ids)?);
+    let step = Step::of(words.sentences(&ids)?).shown(Picture::Strips { square });
+    steps.push(if square { step } else { step.shown(Picture::Round { bleeds: pieces.bleeds }) });
     Ok(steps)
 }
 
@@ -102,16 +138,19 @@ const fn edge(pieces: &PieceFacts, ink: Ink) -> &'static str {
 }
 
 /// How the parts of the board become one.
-fn joining(facts: &Facts) -> &'static [&'static str] {
-    let Some(board) = &facts.board else { return &[] };
-    match (board.cut_parts(), board.grid) {
-        (0, _) => &[],
-        (1, _) if facts.laminate.is_some() => &[],
-        (1, _) => &["assembly-join-whole"],
+fn joining(words: &Words<'_, '_>) -> Result<Vec<Step>, KitError> {
+    let facts = words.facts;
+    let Some(board) = &facts.board else { return Ok(Vec::new()) };
+    let step = |id| words.say(id).map(Step::of);
+    Ok(match (board.cut_parts(), board.grid) {
+        (..=1, _) => Vec::new(),
         // More than two in a grid: what to tape first matters.
-        (3.., Some((2.., 2..))) => &["assembly-join-grid-1", "assembly-join-grid-2"],
-        _ => &["assembly-join-1", "assembly-join-2"],
-    }
+        (3.., Some((2.., 2..))) => {
+            vec![step("assembly-join-grid-1")?, step("assembly-join-grid-2")?.shown(Picture::Tape)]
+        }
+        (2, _) => vec![step("assembly-join-1")?, step("assembly-join-2")?.shown(Picture::Hinge)],
+        _ => vec![step("assembly-join-1")?, step("assembly-join-2")?.shown(Picture::Tape)],
+    })
 }
 
 /// How the leaflet is put together.

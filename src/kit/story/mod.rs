@@ -5,22 +5,30 @@
 
 mod facts;
 mod making;
+mod pictures;
 mod printing;
 mod routes;
 mod tally;
+mod titles;
 mod words;
 
 pub use facts::{
     Binding, BoardFacts, Edge, Facts, Files, LabelFacts, Lamination, LeafletFacts, Minutes, PieceFacts,
     Pouch, Pouches, SharedFacts, Turning,
 };
+pub use pictures::{Picture, StepPicture};
 pub use printing::printing;
 
 use super::KitError;
 use super::compose::{Composer, Scale, list, space, tie_next};
 use super::flow::Slug;
-use crate::scene::{Item, Node, Size};
+use crate::scene::{Item, Node, Path, Rect, Shape, Size, Stroke, Tag};
 use words::Words;
+
+/// How far the words of a list are indented, in lines.
+const INDENT: f64 = 0.95;
+/// Side of a box to tick, in lines.
+const TICK: f64 = 0.5;
 
 /// A drawing that stands in the running text, such as the scheme of the board's parts.
 #[derive(Clone, Debug, PartialEq)]
@@ -73,6 +81,8 @@ pub enum Block {
     Ticks(Vec<String>),
     /// A drawing.
     Drawing(Drawing),
+    /// Small pictures of the steps.
+    Pictures(Vec<StepPicture>),
 }
 
 impl Block {
@@ -172,8 +182,9 @@ pub fn set(
         match block {
             Block::Heading { level, title } => out.heading(title, *level)?,
             Block::Paragraph(text) => out.paragraph(text)?,
-            Block::Steps(texts) => out.items(texts, true)?,
-            Block::Ticks(texts) => out.items(texts, false)?,
+            Block::Steps(texts) => out.steps(texts)?,
+            Block::Ticks(texts) => out.ticks(texts)?,
+            Block::Pictures(steps) => out.pictures(steps)?,
             Block::Drawing(drawing) => {
                 let (inset, floats) = match drawing {
                     Drawing::Picture => (picture.take(), true),
@@ -200,11 +211,8 @@ struct Writer<'a, 'b> {
 impl Writer<'_, '_> {
     fn push(&mut self, mut slugs: Vec<Slug>, node: Node) {
         // What follows a heading stays with it.
-        let after_heading = self
-            .story
-            .structure
-            .last()
-            .is_some_and(|last| matches!(last.tag, crate::scene::Tag::Heading { .. }));
+        let after_heading =
+            self.story.structure.last().is_some_and(|last| matches!(last.tag, Tag::Heading { .. }));
         if after_heading {
             space(&mut slugs, 0.0, 0.0);
             tie_next(&mut slugs);
@@ -243,25 +251,59 @@ impl Writer<'_, '_> {
         self.story.structure.extend(inset.structure);
     }
 
-    /// A list.
-    fn items(&mut self, texts: &[String], numbered: bool) -> Result<(), KitError> {
+    /// Small pictures of the steps, between which the column may end.
+    fn pictures(&mut self, pictures: &[StepPicture]) -> Result<(), KitError> {
+        let (mut slugs, figures) = pictures::draw(self.composer, pictures, self.measure)?;
+        let room = self.scale.leading() * 0.8;
+        if let Some(first) = slugs.first_mut() {
+            first.before = room;
+        }
+        if let Some(last) = slugs.last_mut() {
+            last.after = room;
+        }
+        self.push(slugs, Node::of(Tag::Section, figures));
+        Ok(())
+    }
+
+    /// Numbered steps.
+    fn steps(&mut self, texts: &[String]) -> Result<(), KitError> {
         let style = self.scale.text(self.composer.palette.ink);
-        let indent = self.scale.leading() * 0.95;
+        let indent = self.scale.leading() * INDENT;
         let (mut slugs, mut nodes) = (Vec::new(), Vec::new());
         for (i, text) in texts.iter().enumerate() {
-            let label = if numbered { (i + 1).to_string() } else { "·".to_owned() };
-            let (mut lines, node) = self.composer.numbered(&label, text, &style, self.measure, indent)?;
-            if !numbered {
-                // A list to tick off stays in one piece.
-                space(&mut lines, 0.0, 0.0);
-                for line in &mut lines {
-                    line.tied = i > 0 || line.tied;
-                }
-            }
+            let label = (i + 1).to_string();
+            let (lines, node) = self.composer.numbered(&label, text, &style, self.measure, indent)?;
             slugs.extend(lines);
             nodes.push(node);
         }
-        self.push(slugs, list(nodes, numbered));
+        self.push(slugs, list(nodes, true));
+        Ok(())
+    }
+
+    /// A list, each entry with a box to tick. It stays in one piece.
+    fn ticks(&mut self, texts: &[String]) -> Result<(), KitError> {
+        let style = self.scale.text(self.composer.palette.ink);
+        let (leading, indent) = (self.scale.leading(), self.scale.leading() * INDENT);
+        let (mut slugs, mut nodes) = (Vec::new(), Vec::new());
+        for text in texts {
+            let mark = self.composer.marks.fresh();
+            let mut lines = self.composer.lines(text, &style, self.measure - indent, mark)?;
+            for line in &mut lines {
+                line.items = vec![Item::moved(std::mem::take(&mut line.items), indent, 0.0)];
+                line.tied |= !slugs.is_empty();
+            }
+            if let Some(first) = lines.first_mut() {
+                let side = leading * TICK;
+                let area = Rect::from_origin_size((0.15, (leading - side) / 2.0), Size::new(side, side));
+                let edge = Stroke::new(self.composer.palette.accent, 0.25);
+                first.items.push(Path::stroke(area.to_path(0.01), edge).into());
+            }
+            space(&mut lines, leading * 0.08, 1.0);
+            slugs.extend(lines);
+            let words = Node::leaf(Tag::Paragraph, mark);
+            nodes.push(Node::of(Tag::ListItem, vec![Node::of(Tag::ListBody, vec![words])]));
+        }
+        self.push(slugs, list(nodes, false));
         Ok(())
     }
 }

@@ -93,7 +93,7 @@ fn tools(words: &Words<'_, '_>) -> Result<Option<String>, KitError> {
     let bound = facts.leaflet.as_ref().is_some_and(|leaflet| !leaflet.is_folded());
     let knife = facts.cuts() || cut_leaflet;
     let mut ids = Vec::new();
-    if facts.joins() && facts.laminate.is_none() {
+    if facts.joins() {
         ids.push("tool-pencil");
     }
     if knife {
@@ -132,6 +132,9 @@ fn choose(words: &Words<'_, '_>, discs: bool, mono: bool) -> Result<String, KitE
     let mut texts = Vec::new();
     if ways > 1 {
         texts.push(words.say_with("ways-choose", &[("ways", ways.into())])?);
+        texts.push(words.say("ways-all")?);
+    } else {
+        texts.push(words.say("ways-only")?);
     }
     match (discs, mono) {
         (true, true) => texts.push(words.say("ways-beside-both")?),
@@ -139,7 +142,6 @@ fn choose(words: &Words<'_, '_>, discs: bool, mono: bool) -> Result<String, KitE
         (false, true) => texts.push(words.say("ways-beside-mono")?),
         (false, false) => {}
     }
-    texts.push(words.say("ways-all")?);
     Ok(format!("**{}:** {}", words.say("assembly-ways-title")?, texts.join(" ")))
 }
 
@@ -152,9 +154,6 @@ fn laminate(words: &Words<'_, '_>) -> Result<Vec<Block>, KitError> {
         Some(_) => vec!["laminate-need-large"],
         None => vec!["laminate-need"],
     };
-    if facts.joins() {
-        first.push("laminate-pen");
-    }
     if chosen.is_none() {
         first.push("laminate-print");
     }
@@ -167,6 +166,7 @@ fn laminate(words: &Words<'_, '_>) -> Result<Vec<Block>, KitError> {
     }
     if facts.joins() {
         first.push("laminate-trim-parts");
+        first.push(if chosen.is_some() { "assembly-cut-number" } else { "laminate-number" });
     } else if facts.cuts_board() {
         first.push("laminate-trim-board");
     }
@@ -261,13 +261,13 @@ fn glue(words: &Words<'_, '_>) -> Result<Vec<Block>, KitError> {
     if facts.cuts_pieces() && !glues_pieces(facts) {
         first = first + " " + &words.say("glue-folded")?;
     }
-    let (order, dry) = if facts.cuts_board() && glues_pieces(facts) {
-        ("glue-order", "glue-dry-order")
+    let mut steps = vec![first];
+    if facts.cuts_board() && glues_pieces(facts) {
+        steps.push(words.sentences(&["glue-order", "glue-press"])?);
+        steps.push(words.say("glue-dry-order")?);
     } else {
-        ("glue-spread", "glue-dry")
-    };
-    let second = words.sentences(&[order, "glue-press"])?;
-    let steps = vec![first, second, words.say(dry)?];
+        steps.push(words.sentences(&["glue-spread", "glue-press", "glue-dry"])?);
+    }
     Ok(vec![Block::heading(3, words.say("assembly-glue-title")?), Block::steps(steps)])
 }
 

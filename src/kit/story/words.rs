@@ -1,7 +1,7 @@
 //! The messages of the instructions with their variables: numbers, and phrases such as “pages 3 to 5”.
 
 use super::facts::{Facts, Pouch, Pouches, Turning};
-use super::making;
+use super::titles;
 use crate::game::Piece;
 use crate::kit::KitError;
 use crate::kit::compose::Composer;
@@ -187,7 +187,7 @@ impl<'a, 'b> Words<'a, 'b> {
             ("reading-count", facts.reading.len().into()),
             ("reading-pages", self.pages(&facts.reading)?.into()),
         ];
-        if let Some(title) = making::title(facts) {
+        if let Some(title) = titles::making(facts) {
             values.push(("making", self.composer.say(title, &[])?.into()));
         }
         if let Some(pieces) = &facts.pieces {

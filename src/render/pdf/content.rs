@@ -156,12 +156,14 @@ impl Content {
             let how = format!("a glyph stands for bytes {:?} of the text `{}`", glyph.range, run.text);
             return Err(RenderError::Malformed(how));
         }
+        let text = convert::spaced(&run.text);
+        let place = |at: usize| convert::spaced(&run.text[..at]).len();
         let glyphs: Vec<KrillaGlyph> = run
             .glyphs
             .iter()
             .map(|glyph| KrillaGlyph {
                 glyph_id: GlyphId::new(glyph.id.into()),
-                text_range: glyph.range.clone(),
+                text_range: place(glyph.range.start)..place(glyph.range.end),
                 x_advance: glyph.advance as f32,
                 x_offset: glyph.dx as f32,
                 y_offset: glyph.dy as f32,
@@ -172,7 +174,7 @@ impl Content {
         surface.set_stroke(None);
         surface.set_fill(Some(convert::fill(&Paint::Solid(run.color), false, 1.0)));
         let size = run.size.to_mm() as f32;
-        surface.draw_glyphs(run.origin.to_krilla(), &glyphs, font, &run.text, size, false);
+        surface.draw_glyphs(run.origin.to_krilla(), &glyphs, font, &text, size, false);
         Ok(())
     }
 

@@ -23,6 +23,14 @@ pub(super) fn points(mm: f64) -> f32 {
     Length::mm(mm).to_pt() as f32
 }
 
+/// The text as a reader should hear, copy and find it: with plain spaces, for lines are broken already.
+///
+/// A font has one glyph for a space and for one that keeps words together. A glyph that stands for two characters has to
+/// carry its text along at every use, as `ActualText` inside the content, and some readers lose what follows there.
+pub(super) fn spaced(text: &str) -> String {
+    text.replace('\u{a0}', " ")
+}
+
 /// A share of 0 to 1, whatever it was.
 fn share(value: f64) -> NormalizedF32 {
     NormalizedF32::new(value.clamp(0.0, 1.0) as f32).unwrap_or(NormalizedF32::ONE)

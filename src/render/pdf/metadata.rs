@@ -1,6 +1,6 @@
 //! What the file says about itself, and its outline.
 
-use super::convert::points;
+use super::convert::{points, spaced};
 use crate::render::RenderError;
 use crate::scene::{Document, Info};
 use krilla::destination::XyzDestination;
@@ -63,7 +63,7 @@ pub(super) fn outline(document: &Document) -> Result<Outline, RenderError> {
             return Err(RenderError::Malformed(how));
         }
         let top = Point::from_xy(points(0.0), points(0.0));
-        outline.push_child(OutlineNode::new(entry.title.clone(), XyzDestination::new(entry.page, top)));
+        outline.push_child(OutlineNode::new(spaced(&entry.title), XyzDestination::new(entry.page, top)));
     }
     Ok(outline)
 }

@@ -1,5 +1,6 @@
 //! The tag tree: what a screen reader reads, in order.
 
+use super::convert::spaced;
 use crate::render::RenderError;
 use crate::scene::{Child, Mark, Node, Tag};
 use krilla::tagging::{
@@ -65,7 +66,7 @@ fn kind(node: &Node, scope: TableHeaderScope) -> Result<TagKind, RenderError> {
         Tag::Heading { level, title } => {
             let level = NonZeroU16::new(u16::from(*level))
                 .ok_or_else(|| RenderError::Malformed(format!("the heading `{title}` is of level 0")))?;
-            Kind::Hn(level, Some(title.clone())).into()
+            Kind::Hn(level, Some(spaced(title))).into()
         }
         Tag::Paragraph => Kind::P.into(),
         Tag::List { numbered: true } => Kind::L(ListNumbering::Decimal).into(),
@@ -77,9 +78,9 @@ fn kind(node: &Node, scope: TableHeaderScope) -> Result<TagKind, RenderError> {
         Tag::ListItem => Kind::LI.into(),
         Tag::Label => Kind::Lbl.into(),
         Tag::ListBody => Kind::LBody.into(),
-        Tag::Figure { alt } => Kind::Figure(Some(alt.clone())).into(),
+        Tag::Figure { alt } => Kind::Figure(Some(spaced(alt))).into(),
         Tag::Caption => Kind::Caption.into(),
-        Tag::Table { summary } => Kind::Table.with_summary(Some(summary.clone())).into(),
+        Tag::Table { summary } => Kind::Table.with_summary(Some(spaced(summary))).into(),
         Tag::TableRow => Kind::TR.into(),
         Tag::TableHeader => Kind::TH(scope).into(),
         Tag::TableCell => Kind::TD.into(),

@@ -30,6 +30,10 @@ pub(super) struct Drawn {
     camp_mark: Option<Arc<Art>>,
     camp_edge: Option<Arc<Art>>,
     town_edge: Option<Arc<Art>>,
+    camp_gate: Option<Arc<Art>>,
+    town_gate: Option<Arc<Art>>,
+    road: Vec<Arc<Art>>,
+    camp_road: Vec<Arc<Art>>,
     pub(super) vignette: Arc<Art>,
 }
 
@@ -61,6 +65,10 @@ impl Drawn {
             camp_mark: or(&self.camp_mark, plain::camp_mark),
             camp_edge: self.camp_edge.clone(),
             town_edge: self.town_edge.clone(),
+            camp_gate: self.camp_gate.clone(),
+            town_gate: self.town_gate.clone(),
+            road: self.road.clone(),
+            camp_road: self.camp_road.clone(),
             starts,
             turning,
         }
@@ -72,12 +80,19 @@ impl Drawn {
     pub(super) fn colors(&self) -> Vec<Color> {
         let one = [&self.king, &self.defender, &self.attacker, &self.throne, &self.vignette];
         let maybe = [&self.knight, &self.commander, &self.corner, &self.escape];
-        let laid = [&self.camp_mark, &self.camp_edge, &self.town_edge];
-        let several = [&self.ground, &self.camp, &self.town].into_iter().flatten();
+        let laid = [&self.camp_mark, &self.camp_edge, &self.town_edge, &self.camp_gate, &self.town_gate];
+        let several = [&self.ground, &self.camp, &self.town, &self.road, &self.camp_road];
+        let several = several.into_iter().flatten();
         let all = one.into_iter().chain(maybe.into_iter().chain(laid).flatten()).chain(several);
         all.flat_map(|art| colors(art)).collect()
     }
 }
+
+/// Slots for a drawing that is laid over the ground; they may stay empty.
+const LAID: [&str; 5] = ["camp-mark", "camp-edge", "town-edge", "camp-gate", "town-gate"];
+
+/// Slots for the drawings of squares on a road; they may stay empty.
+const ROADS: [&str; 2] = ["road", "camp-road"];
 
 /// Reads the drawings that `[art]` names.
 pub(super) struct Drawings<'a> {
@@ -95,8 +110,9 @@ impl Drawings<'_> {
         let [ground, camp, town] = ["ground", "camp", "town"].map(|key| self.several(&section, key));
         let throne = self.one(&section, "throne");
         let [corner, escape] = ["corner", "escape"].map(|key| self.maybe(&section, key));
-        let [camp_mark, camp_edge, town_edge] =
-            ["camp-mark", "camp-edge", "town-edge"].map(|key| self.maybe(&section, key));
+        let [camp_mark, camp_edge, town_edge, camp_gate, town_gate] =
+            LAID.map(|key| self.maybe(&section, key));
+        let [road, camp_road] = ROADS.map(|key| self.maybe_several(&section, key));
         let vignette = self.one(&section, "vignette");
         section.finish();
         Some(Drawn {
@@ -114,6 +130,10 @@ impl Drawings<'_> {
             camp_mark,
             camp_edge,
             town_edge,
+            camp_gate,
+            town_gate,
+            road,
+            camp_road,
             vignette: vignette?,
         })
     }
@@ -127,8 +147,9 @@ impl Drawings<'_> {
             ["ground", "camp", "town"].map(|key| self.spared_several(&section, key, ink));
         let [throne, corner, escape, vignette] =
             ["throne", "corner", "escape", "vignette"].map(|key| self.spared(&section, key, ink));
-        let [camp_mark, camp_edge, town_edge] =
-            ["camp-mark", "camp-edge", "town-edge"].map(|key| self.spared(&section, key, ink));
+        let [camp_mark, camp_edge, town_edge, camp_gate, town_gate] =
+            LAID.map(|key| self.spared(&section, key, ink));
+        let [road, camp_road] = ROADS.map(|key| self.spared_several(&section, key, ink));
         section.finish();
         SpelledArt {
             king,
@@ -145,6 +166,10 @@ impl Drawings<'_> {
             camp_mark,
             camp_edge,
             town_edge,
+            camp_gate,
+            town_gate,
+            road,
+            camp_road,
             vignette,
         }
     }
@@ -207,6 +232,12 @@ impl Drawings<'_> {
         let texts = self.names(section, key)?;
         let drawn: Vec<_> = texts.iter().map(|text| self.draw(text)).collect();
         drawn.into_iter().collect()
+    }
+
+    /// A slot for drawings that may stay empty.
+    fn maybe_several(&mut self, section: &Section<'_>, key: &'static str) -> Vec<Arc<Art>> {
+        // What is wrong with them is reported, so the theme is refused.
+        section.optional(key).and_then(|_| self.several(section, key)).unwrap_or_default()
     }
 
     /// The files that a slot for one or more drawings names.

@@ -5,6 +5,8 @@
 //! but the strokes of a drawing and casings of ribbons.
 
 use super::Ink;
+use super::ribbons::Ribbon;
+use super::specks::{without_specks, without_ticks};
 use super::spelled::Recolour;
 use super::tone::{contrast, luminance};
 use super::walk::main_color;
@@ -42,15 +44,6 @@ pub(super) struct Lines<'a> {
 
 /// Strokes wider than this many lines are bands with two edges.
 const BROAD: f64 = 2.8;
-
-/// What a stroke has to do with its neighbours, if it is part of a ribbon.
-#[derive(Clone, Copy)]
-struct Ribbon {
-    /// The width of the ribbon, if this is its casing.
-    inner: Option<f64>,
-    /// The width of the casing, if this is the ribbon on it.
-    casing: Option<f64>,
-}
 
 /// What has been drawn so far: the forms, for what lies beneath the next.
 struct Sheet {
@@ -124,14 +117,7 @@ impl<'a> Lines<'a> {
         for (index, item) in items.iter().enumerate() {
             match item {
                 Item::Path(path) => {
-                    let ribbon = Ribbon {
-                        inner: items.get(index + 1).and_then(|next| inlay(path, next)),
-                        casing: index
-                            .checked_sub(1)
-                            .and_then(|before| items.get(before))
-                            .and_then(|before| casing(before, item)),
-                    };
-                    self.path(path, ribbon, to_art, sheet, &mut drawn);
+                    self.path(path, Ribbon::of(items, index), to_art, sheet, &mut drawn);
                 }
                 Item::Group { transform, clip, items } => {
                     let items = self.items(items, to_art * *transform, sheet);
@@ -300,53 +286,11 @@ fn is_white(item: &Item) -> bool {
     }
 }
 
-/// The width of the next item if it is a stroke that lies on this one and leaves its edges: a ribbon on its casing.
-fn inlay(path: &Path, next: &Item) -> Option<f64> {
-    let (casing, Item::Path(next)) = (path.stroke.as_ref()?, next) else { return None };
-    let ribbon = next.stroke.as_ref().filter(|_| next.fill.is_none() && path.fill.is_none())?;
-    let apart = contrast(main_color(&casing.paint), main_color(&ribbon.paint));
-    let narrower = ribbon.width < casing.width && ribbon.width > 0.4 * casing.width;
-    (narrower && apart > 1.35).then_some(ribbon.width)
-}
-
-/// The width of the item before, if this one is the ribbon that lies on it.
-fn casing(before: &Item, item: &Item) -> Option<f64> {
-    let Item::Path(before) = before else { return None };
-    inlay(before, item)?;
-    before.stroke.as_ref().map(|stroke| stroke.width)
-}
-
 /// A point just inside the first part of a form.
 fn probe(form: &BezPath) -> Option<Point> {
     let part = BezPath::from_vec(form.subpaths().next()?.to_vec());
     let start = part.elements().first()?.end_point()?;
     Some(start.lerp(part.bounding_box().center(), 0.08))
-}
-
-/// The outline without its smallest parts, if anything is left, and the area of the largest part in the drawing's units.
-fn without_specks(path: &Path, form: &BezPath, speck: f64) -> (Option<BezPath>, f64) {
-    let mut kept = BezPath::new();
-    let mut largest = 0.0_f64;
-    for (own, part) in path.outline.subpaths().zip(form.subpaths()) {
-        let area = BezPath::from_vec(part.to_vec()).area().abs();
-        if area >= speck {
-            largest = largest.max(area);
-            kept.extend(own.iter().copied());
-        }
-    }
-    ((!kept.is_empty()).then_some(kept), largest)
-}
-
-/// The outline without its shortest parts, if anything is left; `shortest` in the outline's own units.
-fn without_ticks(path: &Path, shortest: f64) -> Option<BezPath> {
-    let mut kept = BezPath::new();
-    for part in path.outline.subpaths() {
-        let bounds = BezPath::from_vec(part.to_vec()).bounding_box();
-        if bounds.width().max(bounds.height()) >= shortest {
-            kept.extend(part.iter().copied());
-        }
-    }
-    (!kept.is_empty()).then_some(kept)
 }
 
 /// Three slanting lines in each of two opposite corners.

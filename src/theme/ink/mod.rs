@@ -2,16 +2,18 @@
 //!
 //! A theme may say itself what a set looks like in an ink ([`Spelled`]: colours, drawings, colours within drawings);
 //! what it doesn't say is derived here. `palette` derives what the program draws by itself; `lines` turns
-//! drawings into line art, [`grey`] into tones of grey; `rims` gives the discs of the sides rims that tell them
+//! drawings into line art, `grey` into tones of grey; `rims` gives the discs of the sides rims that tell them
 //! apart.
 
-pub mod grey;
+pub(crate) mod grey;
 mod lines;
 mod palette;
+mod ribbons;
 mod rims;
 mod sides;
+mod specks;
 mod spelled;
-pub mod tone;
+pub(crate) mod tone;
 mod walk;
 
 pub use spelled::{Fate, Recolour, Spelled, SpelledArt};
@@ -126,24 +128,25 @@ fn board(full: &BoardArt, own: &SpelledArt, hand: &Hand<'_>, palette: &Palette) 
     let edge = |own: &Option<Arc<Art>>, art: &Option<Arc<Art>>| {
         own.clone().or_else(|| art.as_ref().map(|art| hand.drawn(art)))
     };
-    let (camp, town) = match hand {
+    let marked = |arts: Vec<Arc<Art>>, color: Color| match hand {
         // Ground that was told by its colour alone would be lost in line art.
-        Hand::Lines(lines) => (
-            lines.marked(all(&own.camp, &full.camp), palette.camp),
-            lines.marked(all(&own.town, &full.town), palette.town),
-        ),
-        Hand::Tones(_) => (all(&own.camp, &full.camp), all(&own.town, &full.town)),
+        Hand::Lines(lines) => lines.marked(arts, color),
+        Hand::Tones(_) => arts,
     };
     BoardArt {
         ground: all(&own.ground, &full.ground),
-        camp,
-        town,
+        camp: marked(all(&own.camp, &full.camp), palette.camp),
+        town: marked(all(&own.town, &full.town), palette.town),
         throne: one(&own.throne, &full.throne),
         corner: one(&own.corner, &full.corner),
         escape: one(&own.escape, &full.escape),
         camp_mark: one(&own.camp_mark, &full.camp_mark),
         camp_edge: edge(&own.camp_edge, &full.camp_edge),
         town_edge: edge(&own.town_edge, &full.town_edge),
+        camp_gate: edge(&own.camp_gate, &full.camp_gate),
+        town_gate: edge(&own.town_gate, &full.town_gate),
+        road: all(&own.road, &full.road),
+        camp_road: marked(all(&own.camp_road, &full.camp_road), palette.camp),
         starts: full.starts,
         turning: full.turning,
     }

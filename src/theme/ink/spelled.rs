@@ -45,6 +45,10 @@ pub struct SpelledArt {
     pub camp_mark: Option<Arc<Art>>,
     pub camp_edge: Option<Arc<Art>>,
     pub town_edge: Option<Arc<Art>>,
+    pub camp_gate: Option<Arc<Art>>,
+    pub town_gate: Option<Arc<Art>>,
+    pub road: Option<Vec<Arc<Art>>>,
+    pub camp_road: Option<Vec<Arc<Art>>>,
     pub vignette: Option<Arc<Art>>,
 }
 

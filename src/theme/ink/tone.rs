@@ -30,32 +30,32 @@ const LINEAR: [u16; 256] = [
 
 /// The relative luminance of a colour: 0 is black, 1 white.
 #[must_use]
-pub fn luminance(color: Color) -> f64 {
+pub(crate) fn luminance(color: Color) -> f64 {
     let linear = |v: u8| f64::from(LINEAR[usize::from(v)]) / 65535.0;
     0.2126 * linear(color.r) + 0.7152 * linear(color.g) + 0.0722 * linear(color.b)
 }
 
 /// The contrast of two luminances: 1 is none, 21 black on white.
 #[must_use]
-pub fn ratio(a: f64, b: f64) -> f64 {
+pub(crate) fn ratio(a: f64, b: f64) -> f64 {
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }
 
 /// The contrast of two colours.
 #[must_use]
-pub fn contrast(a: Color, b: Color) -> f64 {
+pub(crate) fn contrast(a: Color, b: Color) -> f64 {
     ratio(luminance(a), luminance(b))
 }
 
 /// A grey by its level: 0 is black, 255 white.
 #[must_use]
-pub const fn grey(level: u8) -> Color {
+pub(crate) const fn grey(level: u8) -> Color {
     Color::rgb(level, level, level)
 }
 
 /// The level of the grey that is as bright as a colour. A grey is as bright as itself.
 #[must_use]
-pub fn level(color: Color) -> u8 {
+pub(crate) fn level(color: Color) -> u8 {
     let wanted = luminance(color);
     let off = |level: u8| (luminance(grey(level)) - wanted).abs();
     (0..=u8::MAX).min_by(|&a, &b| off(a).total_cmp(&off(b))).unwrap_or(0)

@@ -12,6 +12,7 @@
 //! Opacity of a group is multiplied into its parts, which is only right while they don't overlap; if the
 //! boxes around them do, it is a fault.
 
+mod affine;
 mod node;
 mod paint;
 mod source;
@@ -24,7 +25,7 @@ use usvg::roxmltree;
 
 /// Why a text is not usable as art.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct SvgFault {
+pub(crate) struct SvgFault {
     /// The file it stands in, as given to [`lower`].
     pub file: String,
     /// What is wrong, with the element it is about.
@@ -90,7 +91,7 @@ impl Faults<'_> {
 ///
 /// All faults found, in the order of the source: text that is no XML or no SVG, and whatever art can't carry
 /// (see the module).
-pub fn lower(file: &str, source: &str) -> Result<Art, Vec<SvgFault>> {
+pub(crate) fn lower(file: &str, source: &str) -> Result<Art, Vec<SvgFault>> {
     let fault = |message: String, place: Option<(u32, u32)>, help: &str| {
         vec![SvgFault { file: file.to_owned(), message, place, help: help.to_owned() }]
     };

@@ -1,14 +1,10 @@
 //! Groups, clips and paths.
 
+use super::affine::affine;
 use super::{Faults, paint};
 use crate::scene::{Affine, BezPath, Item, Path};
 use usvg::tiny_skia_path::PathSegment;
-use usvg::{BlendMode, ClipPath, FillRule, Group, Node, PaintOrder, Rect, Transform};
-
-/// A transform in double precision.
-pub(super) fn affine(t: Transform) -> Affine {
-    Affine::new([t.sx, t.ky, t.kx, t.sy, t.tx, t.ty].map(f64::from))
-}
+use usvg::{BlendMode, ClipPath, FillRule, Group, Node, PaintOrder, Rect};
 
 /// What a group shows. `to_art` maps the coordinates around the group to the art's; `opacity` is that of the
 /// groups around it.

@@ -1,6 +1,7 @@
 //! Fills, strokes and gradients.
 
 use super::Faults;
+use super::affine::affine;
 use crate::scene::{Affine, Cap, Color, Gradient, GradientKind, Join, Paint, Point, Stop, Stroke};
 use usvg::{BaseGradient, LineCap, LineJoin, SpreadMethod};
 
@@ -59,7 +60,7 @@ fn gradient(
         color: color(s.color()),
         opacity: f64::from(s.opacity().get()),
     };
-    let transform = to_art * super::node::affine(base.transform());
+    let transform = to_art * affine(base.transform());
     Some(Gradient { kind, transform, stops: base.stops().iter().map(stop).collect() })
 }
 

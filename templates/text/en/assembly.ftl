@@ -49,8 +49,8 @@ assembly-ways-title = Choose your way
 
 ways-choose =
     { $ways ->
-        [2] Laminated or printed on card: choose one.
-       *[other] Laminated, glued to card or printed on card: choose one.
+        [2] Laminated or printed on card? Choose one; the second is the quicker.
+       *[other] Laminated, glued to card or printed on card? Choose one; the last is the quickest.
     }
 
 ways-beside-both = Wooden discs and a black-and-white printer go with any of them.
@@ -59,7 +59,9 @@ ways-beside-discs = Wooden discs go with any of them.
 
 ways-beside-mono = A black-and-white printer goes with any of them.
 
-ways-all = “{ $making }” is for all, and its time is counted in.
+ways-all = Do its steps first, then those of “{ $making }”, whose time is counted in.
+
+ways-only = Do the steps of “{ $making }” last; their time is counted in.
 
 ## Laminated
 
@@ -75,13 +77,13 @@ laminate-need-pouches =
 
 laminate-need-large = No usual pouch is large enough: ask a copy shop to laminate the parts between two films.
 
-laminate-pen = Use a permanent pen on film.
-
 laminate-print = Print on paper or card.
 
-laminate-cards = Cut out, fold and glue the cards.
+laminate-cards = Cut the cards out; fold each along its dashed line with the print outside, and glue it together.
 
-laminate-trim-parts = Trim the { -board } parts along their outer edges, but not yet along the seams, the edges with letters.
+laminate-trim-parts = Trim the { -board } parts along their outer edges, but not yet along the seams, which are the edges with letters.
+
+laminate-number = Write the parts’ numbers on their backs.
 
 laminate-trim-board = Trim the { -board } along its outer edge.
 
@@ -89,7 +91,7 @@ laminate-corners = Round the corners along the printed arcs.
 
 laminate-fold = Fold and glue { $pieces-pages } as “{ $making }” says, but do not cut the pieces yet.
 
-laminate-lay = Lay { $things } in the pouches, 6 mm apart. Laminate, and let everything cool flat under a book.
+laminate-lay = Lay { $things } in the pouches, at least 6 mm apart. Laminate, and let everything cool flat under a book.
 
 laminate-out =
     { $count ->
@@ -97,13 +99,13 @@ laminate-out =
        *[other] The { $things } stay out.
     }
 
-laminate-rim = Leave 3 mm of film around { $things }.
+laminate-rim = When you cut everything out of the film, leave a rim of 3 mm around { $things }.
 
-laminate-flush-both = Cut each seam along the line beside its letters, and the pieces exactly to size, for film there would leave gaps.
+laminate-flush-both = Leave none along the seams, which are cut on the grid line where the letters stand, and none around the pieces: film there would make gaps.
 
-laminate-flush-seams = Cut each seam along the line beside its letters, for film there would leave a gap.
+laminate-flush-seams = Leave none along the seams, which are cut on the grid line where the letters stand: film there would make a gap.
 
-laminate-flush-pieces = Cut the pieces exactly to size, for film there would make them too large.
+laminate-flush-pieces = Leave none around the pieces: film there would make them too large.
 
 laminate-hinge-tape = The hinge: join the two halves with tape on the back, as “{ $making }” says.
 
@@ -161,7 +163,7 @@ assembly-glue-title = Glued to card: { $time-glued } + drying
 
 glue-need = You need card about 1 mm thick. Print on paper.
 
-glue-thin = Cut { $things } off first: they need no thick card.
+glue-thin = Cut { $things } off first, for they need no thick card.
 
 glue-folded = The pieces on { $pieces-pages } are folded and glued over instead, as “{ $making }” says.
 
@@ -169,11 +171,11 @@ glue-order = Spread glue thinly on the card, lay the page on it and smooth it fr
 
 glue-spread = Spread glue thinly on the card, lay the page on it and smooth it from the middle outwards.
 
-glue-press = Press everything under books.
+glue-press = Press everything under heavy books for an hour.
 
-glue-dry-order = What was glued first is dry first: after an hour, cut in the same order.
+glue-dry-order = What was glued first is dry first: cut in the same order.
 
-glue-dry = After an hour it is dry enough to cut.
+glue-dry = Then it is dry enough to cut.
 
 ## Printed on card
 
@@ -181,7 +183,7 @@ assembly-card-title = Printed on card: { $time-card }
 
 assembly-card-1 = Print on card of 200 to 250 g/⁠m² (80 lb cover or 110 lb index), if your printer takes it.
 
-assembly-card-2 = Wait ten minutes for the ink, then cut.
+assembly-card-2 = Let the ink dry for ten minutes before you cut.
 
 ## Round labels
 
@@ -207,8 +209,8 @@ assembly-discs-title = Wooden discs: + { $time-discs } + drying
 
 assembly-discs-1 =
     { $kings ->
-        [1] You need one disc of { $king-disc } and { $men } of { $piece-disc }.
-       *[other] You need { $kings } discs of { $king-disc } and { $men } of { $piece-disc }.
+        [1] You need wooden discs, one of { $king-disc } and { $men } of { $piece-disc }.
+       *[other] You need wooden discs, { $kings } of { $king-disc } and { $men } of { $piece-disc }.
     } { $pieces-sheets ->
         [1] Print { $pieces-pages } once more, on a sticker sheet or on transparency, and cut out the pieces.
        *[other] Print { $pieces-pages } once more, on sticker sheets or on transparency, and cut out the pieces.
@@ -256,17 +258,19 @@ assembly-cut-only-title = Cut out
 
 assembly-leaflet-title = The leaflet
 
-assembly-cut-1 = Long straight cuts come first, while the pages are whole. Lay the ruler on two cut marks and draw the knife along it lightly, three or four times. Stop at the corners, so that the other marks stay.
+assembly-cut-first = Long straight cuts come first, while the pages are whole.
 
-assembly-cut-film = For each straight cut, lay the ruler on two cut marks and draw the knife along it lightly, three or four times. Stop at the corners, so that the other marks stay.
+assembly-cut-1 = Cut out { $things }: lay the ruler along two cut marks, the short black lines outside the corners, and draw the knife along it lightly, three or four times. Stop at the corners, so that the other marks stay.
+
+assembly-cut-film = For each straight cut, lay the ruler along two cut marks, the short black lines outside the corners, or where these are gone along the line itself. Draw the knife along it lightly, three or four times.
 
 assembly-cut-number =
     { $sets ->
-        [1] Write the number of each { -board } part on its back as soon as you have cut it out: it is printed below the part.
-       *[other] Write the number of each { -board } part, and that of its set, on its back as soon as you have cut it out: they are printed below the part.
+        [1] The number of each { -board } part is printed below it. Write it on the back as soon as the part is cut.
+       *[other] The number of each { -board } part, and that of its set, are printed below it. Write both on the back as soon as the part is cut.
     }
 
-assembly-cut-2 = Next the cards. Fold each on the dashed line with the print outside, and glue it together.
+assembly-cut-2 = Fold each card along its dashed line with the print outside. Spread glue inside, and press it shut.
 
 assembly-cut-score =
     { $sets ->
@@ -274,7 +278,7 @@ assembly-cut-score =
        *[other] The score sheets are cut out only. Copy one before you write on it, or print it again when it is full.
     }
 
-pieces-last = Pieces last.
+pieces-last = The pieces come last.
 
 pieces-fold =
     { $pieces-sheets ->
@@ -284,8 +288,8 @@ pieces-fold =
 
 pieces-round =
     { $pieces-sheets ->
-        [1] Cut the page into strips, the strips into squares, and each square round with scissors: turn the paper, not the hand.
-       *[other] Cut each page into strips, the strips into squares, and each square round with scissors: turn the paper, not the hand.
+        [1] Cut the page into strips between the rows, the strips into squares, and each square round with scissors: turn the paper, not the hand.
+       *[other] Cut each page into strips between the rows, the strips into squares, and each square round with scissors: turn the paper, not the hand.
     }
 
 pieces-square = Knife and ruler will do, no scissors: the pieces lie edge to edge, and each cut goes straight through. First cut strips, then cut the strips into pieces.
@@ -308,18 +312,16 @@ pieces-size-men = then each piece is { $piece-disc } across.
 
 assembly-sort = Every part has the number of its set. Sort as you cut, one envelope to a set, from 1 to { $sets }.
 
-assembly-join-1 = Lay the { $parts } { -board } parts face up, as in the first scheme: where two equal letters meet, their half discs close to a whole one.
+assembly-join-1 = Lay the { $parts } { -board } parts face up, as in the plan called Front. Where equal letters meet, their half discs make whole ones.
 
-assembly-join-2 = Turn them face down, as in the second, mirrored scheme. Push the seams tight and run tape along each. { $parts ->
-        [2] The tape is a hinge: fold the { -board } with its face outside.
-       *[other] With removable tape, the { -board } comes apart again.
+assembly-join-2 = Turn the parts face down, as in the plan called Back: now left is right. Push them tight together and run tape along { $parts ->
+        [2] the seam. The tape is a hinge: fold the { -board } with its printed side outside.
+       *[other] each seam. With removable tape, the { -board } comes apart again.
     }
 
-assembly-join-grid-1 = Lay the { $parts } { -board } parts face up in { $rows } rows of { $columns }, as in the first scheme: where two equal letters meet, their half discs close to a whole one.
+assembly-join-grid-1 = Lay the { $parts } { -board } parts face up in { $rows } rows of { $columns }, as in the plan called Front. Where equal letters meet, their half discs make whole ones.
 
-assembly-join-grid-2 = Turn them face down, as in the second, mirrored scheme, on a flat floor or table. Push the seams tight and tape first the short seams within each row, then the long ones between the rows. With removable tape, the { -board } comes apart again.
-
-assembly-join-whole = The { -board } is one piece: cut it out along its outer edge, and it is ready.
+assembly-join-grid-2 = Turn the parts face down on a flat floor or table, as in the plan called Back: now left is right. Push them tight together and tape first the short seams within each row, then the long ones between the rows. With removable tape, the { -board } comes apart again.
 
 assembly-leaflet-cut =
     { $leaflets ->
@@ -330,12 +332,12 @@ assembly-leaflet-cut =
 assembly-leaflet =
     { $folded ->
         [1] { $leaflets ->
-                [1] Fold the leaflet with “This side out” on the outside, and sharpen the crease with the back of a spoon.
-               *[other] Fold each leaflet with “This side out” on the outside, and sharpen the crease with the back of a spoon.
+                [1] Fold the leaflet at the fold marks, with the words “This side out” outside, and sharpen the crease with the back of a spoon.
+               *[other] Fold each leaflet at the fold marks, with the words “This side out” outside, and sharpen the crease with the back of a spoon.
             }
        *[other] { $leaflets ->
-                [1] Fold each sheet of the leaflet with “This side out” on the outside, and sharpen the creases with the back of a spoon.
-               *[other] Fold each sheet of a leaflet with “This side out” on the outside, and sharpen the creases with the back of a spoon.
+                [1] Fold each sheet of the leaflet at the fold marks, with the words “This side out” outside, and sharpen the creases with the back of a spoon.
+               *[other] Fold each sheet of a leaflet at the fold marks, with the words “This side out” outside, and sharpen the creases with the back of a spoon.
             } Lay the inner sheet inside the outer one: then the pages follow in the order of their numbers.
     }
 
@@ -389,17 +391,17 @@ store-pieces =
 
 assembly-lost-title = A piece is lost?
 
-assembly-lost = Print the page on which it is again, and cut out the one you miss.
+assembly-lost = Print its page again, and cut out the one you miss.
 
 assembly-lost-spares =
     { $spares ->
-        [one] There is one spare on { $spares-pages }. When it is used up, print the page with the piece that you miss again.
-       *[other] There are { $spares } spares on { $spares-pages }. When they are used up, print the page with the piece that you miss again.
+        [one] There is one spare on { $spares-pages }. After that, print the page with the missing piece again.
+       *[other] There are { $spares } spares on { $spares-pages }. After those, print the page with the missing piece again.
     }
 
 assembly-lost-part-title = Something is lost?
 
-assembly-lost-part = Print the page on which it is again.
+assembly-lost-part = Print its page again.
 
 ## What is in the set
 
@@ -592,3 +594,25 @@ alt-scheme-front = The parts of the { -board } seen from the front, with their l
 
 alt-scheme-back = The parts of the { -board } seen from the back, mirrored, as they lie when they are taped.
 
+
+alt-step-cut-board = A ruler lies on two cut marks of a { -board } page, over the part that is kept; a knife cuts along it.
+
+alt-step-cut-card = A ruler lies on two cut marks of a page, over the part that is kept; a knife cuts along it.
+
+alt-step-fold-card = A card, half shut: its print is outside, glue inside.
+
+alt-step-fold-pieces = A page of pieces, half shut: its print is outside, glue inside.
+
+alt-step-strips = A page of round pieces is cut into strips between its rows, then a strip into squares.
+
+alt-step-strips-square = A page of square pieces is cut into strips, then a strip into pieces.
+
+alt-step-round = Scissors cut round the edge of a piece; an arrow turns the paper towards them.
+
+alt-step-tape = Two { -board } parts lie face down, close together, and tape runs along their seam.
+
+alt-step-hinge = The { -board }, half shut: its squares are outside, the tape of the hinge inside.
+
+alt-step-leaflet = The leaflet, half shut, with its title outside; a spoon is drawn down the crease.
+
+alt-step-leaves = The leaves of the leaflet, one upon another, with two staples at the left edge.

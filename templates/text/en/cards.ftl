@@ -99,7 +99,7 @@ card-capture-safe = Moving in between is safe.
 
 ## The king
 
-card-king-escape-edge = He wins on any square of the edge.
+card-king-escape-edge = He wins on any edge square.
 
 card-king-escape-edge-camps = He wins on any square of the edge outside the { -camp(number: "other") }.
 
@@ -111,17 +111,17 @@ card-king-escape-squares =
        *[other] He wins on one of { $escape-squares }.
     }
 
-card-king-four-sides = He loses with { -attacker(number: "other") } on all four sides.
+card-king-four-sides = He loses to { -attacker(number: "other") } on all four sides.
 
-card-king-four-sides-ring = He loses with { -attacker(number: "other") } on all four sides, or ringed in with all his { -defender(number: "other") }.
+card-king-four-sides-ring = He loses to { -attacker(number: "other") } on all four sides, or to a ring of them around him and all his { -defender(number: "other") }.
 
 card-king-two-sides = He loses between two { -attacker(number: "other") }, in a row or column.
 
-card-king-two-sides-ring = He loses between two { -attacker(number: "other") }, in a row or column, or ringed in with all his { -defender(number: "other") }.
+card-king-two-sides-ring = He loses between two { -attacker(number: "other") }, in a row or column, or to a ring of them around him and all his { -defender(number: "other") }.
 
 card-king-near-throne = He loses between two { -attacker(number: "other") }, in a row or column; { -on-throne } or beside it, only with { -attacker(number: "other") } on all four sides.
 
-card-king-near-throne-ring = He loses between two { -attacker(number: "other") } in a row or column, ringed in with all his { -defender(number: "other") }, or, { -on-throne } and beside it, with { -attacker(number: "other") } on all four sides.
+card-king-near-throne-ring = He loses between two { -attacker(number: "other") } in a row or column; { -on-throne } or beside it, only with { -attacker(number: "other") } on all four sides. A ring of them around him and all his { -defender(number: "other") } wins, too.
 
 card-king-commanders = Two { -commander(number: "other") } capture him between them.
 
@@ -137,7 +137,7 @@ card-edge-all-neighbours = On the edge, it is enough to close the sides that he 
 
 ## Marked squares
 
-card-throne-closes = When the { -king } is right beside it, three { -attacker(number: "other") } capture him.
+card-throne-closes = Beside it, three { -attacker(number: "other") } capture the { -king }.
 
 card-throne-shelters = It closes no side of the { -king }: right beside it, he cannot be shut in on all four.
 
@@ -145,13 +145,13 @@ card-throne-open = While it is empty, it closes no side of the { -king }.
 
 card-throne-second = When the { -king } is right beside it and it is empty, one of the { -attacker(number: "other") } on his other side captures him.
 
-card-throne-linnaean-in-castle = While he is { -on-it } with three around him, a { -defender } on the fourth side can be captured against him.
+card-throne-linnaean-in-castle = With three around him { -on-it }, a fourth captures the { -defender } on his last side against him.
 
-card-throne-linnaean-anywhere = With three around him anywhere, a { -defender } on the fourth side can be captured against him.
+card-throne-linnaean-anywhere = With three around him anywhere, a fourth captures the { -defender } on his last side against him.
 
-card-linnaean-in-castle = While the { -king } is { -on-throne } with three { -attacker(number: "other") } around him, a { -defender } on the fourth side can be captured against him.
+card-linnaean-in-castle = While the { -king } is { -on-throne } with three { -attacker(number: "other") } around him, a fourth captures the { -defender } on his last side against him.
 
-card-linnaean-anywhere = With three { -attacker(number: "other") } around the { -king }, a { -defender } on the fourth side can be captured against him.
+card-linnaean-anywhere = With three { -attacker(number: "other") } around the { -king }, a fourth captures the { -defender } on his last side against him.
 
 card-throne-both = While it is empty, it captures { -man(number: "other") } of both sides as if an enemy stood there.
 
@@ -305,13 +305,13 @@ card-goal-squares =
 
 ## What the small diagrams show: card-alt-, then the name of the example that is drawn
 
-card-alt-moves = Pieces with arrows: how far one of the { -defender(number: "other") } and the { -king } may go between other pieces.
+card-alt-moves-one = Arrows from one of the { -defender(number: "other") }: how far it may go in a row or column, but not over the piece in front of it.
 
-card-alt-moves-throne = Pieces with arrows around the { -throne }: how far one of the { -defender(number: "other") } and the { -king } may go between other pieces.
+card-alt-moves-one-throne = Arrows from one of the { -defender(number: "other") } beside the { -throne }: how far it may go in a row or column, but not over the piece in front of it.
 
 card-alt-capture = One of the { -defender(number: "other") } moves to the far side of one of the { -attacker(number: "other") }, which is now between two and is captured.
 
-card-alt-king-four-sides = The fourth of the { -attacker(number: "other") } closes in on the { -king }, who is captured.
+card-alt-king-closed-in = The fourth of the { -attacker(number: "other") } closes in on the { -king }, who is captured.
 
 card-alt-king-two-sides = One of the { -attacker(number: "other") } moves to the far side of the { -king }, who is now between two and is captured.
 

@@ -31,11 +31,11 @@ verdict-goes-on = the game goes on
 
 ## The start
 
-figure-setup = Figure { $figure }. The start, with the { -king } { -on-throne }. { figure-signs }
+figure-setup = **Figure { $figure }.** The start, with the { -king } { -on-throne }. { figure-signs }
 
-figure-setup-no-throne = Figure { $figure }. The start, with the { -king } in the middle. { figure-signs }
+figure-setup-no-throne = **Figure { $figure }.** The start, with the { -king } in the middle. { figure-signs }
 
-figure-setup-elsewhere = Figure { $figure }. The start. { figure-signs }
+figure-setup-elsewhere = **Figure { $figure }.** The start. { figure-signs }
 
 figure-signs =
     Crossed ring: the { -king }; rings: { -defender(number: "other") }; dark discs: { -attacker(number: "other") }{ $commanders ->
@@ -61,100 +61,100 @@ figure-signs =
 figure-moves =
     { $man-steps ->
         [1] { $king-steps ->
-            [1] Figure { $figure }. Some of the possible moves. Each arrow runs to a square to which the piece can go.
-           *[other] Figure { $figure }. Some of the possible moves. Each arrow runs as far as the piece can go that way. It may also stop on any square before that on which it may stand.
+            [1] **Figure { $figure }.** Some moves. Each arrow runs to a square to which the piece can go.
+           *[other] **Figure { $figure }.** How far pieces can go. A piece may stop sooner.
         }
-       *[other] Figure { $figure }. Some of the possible moves. Each arrow runs as far as the piece can go that way, and goes on where it leaves the picture. It may also stop on any square before that on which it may stand.
+       *[other] **Figure { $figure }.** How far pieces can go; arrows that leave the picture run on. A piece may stop sooner.
     }
 
 figure-moves-throne =
     { $man-steps ->
         [1] { $king-steps ->
-            [1] Figure { $figure }. Some of the possible moves beside the { -throne }. Each arrow runs to a square to which the piece can go. Only the { -king } may stop { -on-throne }.
-           *[other] Figure { $figure }. Some of the possible moves beside the { -throne }. Each arrow runs as far as the piece can go that way. Only the { -king } may stop { -on-throne }.
+            [1] **Figure { $figure }.** Moves beside the { -throne }. Each arrow runs to a square to which the piece can go. Only the { -king } may stop { -on-throne }.
+           *[other] **Figure { $figure }.** How far pieces can go beside the { -throne }. Only the { -king } may stop { -on-throne }.
         }
-       *[other] Figure { $figure }. Some of the possible moves around the { -throne }. Each arrow runs as far as the piece can go that way, and goes on where it leaves the picture. It may also stop on any square before that, but only the { -king } may stop { -on-throne }.
+       *[other] **Figure { $figure }.** How far pieces can go around the { -throne }; arrows that leave the picture run on. A piece may stop sooner, but only the { -king } may stop { -on-throne }.
     }
 
-figure-throne = Figure { $figure }. Moves onto the empty { -throne } and across it. Two bars across an arrow: this move is not allowed.
+figure-throne = **Figure { $figure }.** Moves onto the empty { -throne } and across it. Two bars across an arrow: this move is not allowed.
 
-figure-corners = Figure { $figure }. Only the { -king } may enter the { -corner(number: "other") }. Two bars across an arrow: this move is not allowed.
+figure-corners = **Figure { $figure }.** Only the { -king } may enter the { -corner(number: "other") }. Two bars across an arrow: this move is not allowed.
 
-figure-camps = Figure { $figure }. Moves in and around { -camp(number: "other") } (hatched). Two bars across an arrow: this move is not allowed.
+figure-camps = **Figure { $figure }.** Moves in and around { -camp(number: "other") } (hatched). Two bars across an arrow: this move is not allowed.
 
-figure-escape-edge = Figure { $figure }. The { -king } reaches the edge of the { -board }: his side wins.
+figure-escape-edge = **Figure { $figure }.** The { -king } reaches the edge of the { -board }: his side wins.
 
 figure-escape-corners =
     { $panels ->
-        [1] Figure { $figure }. The { -king } reaches one of the { -corner(number: "other") }: his side wins.
-       *[other] Figure { $figure }. The { -king } reaches one of the { -corner(number: "other") }: his side wins. No other piece may go there: two bars across the arrow.
+        [1] **Figure { $figure }.** The { -king } reaches one of the { -corner(number: "other") }: his side wins.
+       *[other] **Figure { $figure }.** The { -king } reaches one of the { -corner(number: "other") }: his side wins. No other piece may go there: two bars across the arrow.
     }
 
-figure-escape-squares = Figure { $figure }. The { -king } reaches one of the squares marked with triangles: his side wins.
+figure-escape-squares = **Figure { $figure }.** The { -king } reaches one of the squares marked with triangles: his side wins.
 
 ## Captures
 
-figure-captures = Figure { $figure }. { $captured ->
+figure-captures = **Figure { $figure }.** { $captured ->
         [one] The piece at the arrow captures the one marked with a cross: it is now between two enemies.
         [2] With one move, the piece at the arrow captures both that are marked with a cross: each is now between two enemies.
         [3] With one move, the piece at the arrow captures all three that are marked with a cross: each is now between two enemies.
        *[other] With one move, the piece at the arrow captures all { $captured } that are marked with a cross: each is now between two enemies.
     }
 
-figure-hostile = Figure { $figure }. Beside a marked square. A cross marks each piece that the move along the arrow captures.
+figure-hostile = **Figure { $figure }.** Beside a marked square. A cross marks each piece that the move along the arrow captures.
 
-figure-between = Figure { $figure }. The { -defender } moves in between two { -attacker(number: "other") } of its own accord. It stays.
+figure-between = **Figure { $figure }.** The { -defender } moves in between two { -attacker(number: "other") } of its own accord. It stays.
 
-figure-between-pass-only = Figure { $figure }. Between two enemies, and between an enemy and a hostile square, a piece may not stop: two bars across the arrow. It may move on to a square beyond.
+figure-between-pass-only = **Figure { $figure }.** Between two enemies, and between an enemy and a hostile square, a piece may not stop: two bars across the arrow. It may move on to a square beyond.
 
-figure-arms = Figure { $figure }. The { -king } and captures: as the piece that moves, and as the standing partner of one that does. The words under each picture say whether the { -attacker } is captured.
+figure-arms = **Figure { $figure }.** The { -king } as the piece that moves, and as the one that waits on the far side.
 
-figure-linnaean = Figure { $figure }. With { -attacker(number: "other") } on three sides of the { -king }, one more { -attacker } moves to the far side of the { -defender } on his fourth. While the { -king } is { -on-throne }, this captures the { -defender }; elsewhere it does not.
+figure-linnaean = **Figure { $figure }.** With { -attacker(number: "other") } on three sides of the { -king }, one more { -attacker } moves to the far side of the { -defender } on his fourth. While the { -king } is { -on-throne }, this captures the { -defender }; elsewhere it does not.
 
-figure-linnaean-field = Figure { $figure }. The { -king } has { -attacker(number: "other") } on three sides. The move along the arrow captures the { -defender } marked with a cross, between that { -attacker } and the { -king }.
+figure-linnaean-field = **Figure { $figure }.** The { -king } has { -attacker(number: "other") } on three sides. The move along the arrow captures the { -defender } marked with a cross, between that { -attacker } and the { -king }.
 
-figure-shieldwall = Figure { $figure }. A row along the edge of the { -board } is captured at once when an enemy faces each of its pieces and both its ends are closed; the move along the arrow closes one end. A cross marks each captured piece.
+figure-shieldwall = **Figure { $figure }.** A row along the edge of the { -board } is captured at once when an enemy faces each of its pieces and both its ends are closed; the move along the arrow closes one end. A cross marks each captured piece.
 
-figure-jumps = Figure { $figure }. Jumps over an enemy piece to the empty square behind it. A cross marks a piece that is captured; two bars across an arrow: this jump is not allowed.
+figure-jumps = **Figure { $figure }.** Jumps over an enemy piece to the empty square behind it. A cross marks a piece that is captured; two bars across an arrow: this jump is not allowed.
 
-figure-berserk = Figure { $figure }. One turn of one piece: its first move (1) captures, and so does the second (2). Each cross marks a captured piece.
+figure-berserk = **Figure { $figure }.** One turn of one piece: its first move (1) captures, and so does the second (2). Each cross marks a captured piece.
 
 ## The king
 
 figure-king-four-sides =
     { $throne ->
-        [none] Figure { $figure }. The move along the arrow captures the { -king } if it closes the last of his four sides; while one is open, it does not.
-        [hostile] Figure { $figure }. The move along the arrow captures the { -king } if it closes the last of his four sides; while one is open, it does not. Beside the empty { -throne }, that side counts as closed.
-       *[harmless] Figure { $figure }. The move along the arrow captures the { -king } if it closes the last of his four sides; while one is open, it does not. The { -throne } closes none, even when empty.
+        [none] **Figure { $figure }.** The move along the arrow captures the { -king } if it closes the last of his four sides; while one is open, it does not.
+        [hostile] **Figure { $figure }.** The move along the arrow captures the { -king } if it closes the last of his four sides; while one is open, it does not. Beside the empty { -throne }, that side counts as closed.
+       *[harmless] **Figure { $figure }.** The move along the arrow captures the { -king } if it closes the last of his four sides; while one is open, it does not. The { -throne } closes none, even when empty.
     }
 
 figure-king-two-sides =
     { $throne ->
-        [hostile] Figure { $figure }. The move along the arrow captures the { -king } between two enemies, also { -on-throne }, or between an enemy and a square that is hostile to him.
-        [harmless] Figure { $figure }. The move along the arrow captures the { -king } between two enemies, also { -on-throne }.
-       *[none] Figure { $figure }. The move along the arrow captures the { -king } between two enemies, like any other piece.
+        [hostile] **Figure { $figure }.** The move along the arrow captures the { -king } between two enemies, also { -on-throne }, or between an enemy and a square that is hostile to him.
+        [harmless] **Figure { $figure }.** The move along the arrow captures the { -king } between two enemies, also { -on-throne }.
+       *[none] **Figure { $figure }.** The move along the arrow captures the { -king } between two enemies, like any other piece.
     }
 
 figure-king-near-throne =
     { $throne ->
-        [hostile] Figure { $figure }. Away from the { -throne }, two enemies capture the { -king } between them. On the { -throne } it takes four; beside it three, for the empty { -throne } closes the fourth side.
-        [harmless] Figure { $figure }. Away from the { -throne }, two enemies capture the { -king } between them. On the { -throne } it takes four, and beside it three are not enough.
-       *[none] Figure { $figure }. The move along the arrow captures the { -king } between two enemies.
+        [hostile] **Figure { $figure }.** Away from the { -throne }, two enemies capture the { -king } between them. On the { -throne } it takes four; beside it three, for the empty { -throne } closes the fourth side.
+        [harmless] **Figure { $figure }.** Away from the { -throne }, two enemies capture the { -king } between them. On the { -throne } it takes four, and beside it three are not enough.
+       *[none] **Figure { $figure }.** The move along the arrow captures the { -king } between two enemies.
     }
 
 figure-king-edge =
     { $panels ->
         [1] { $captured ->
-            [0] Figure { $figure }. The move along the arrow closes the last open side of the { -king } on the edge of the { -board }. That does not capture him.
-           *[other] Figure { $figure }. The move along the arrow closes the last open side of the { -king } on the edge of the { -board }: it captures him.
+            [0] **Figure { $figure }.** The move along the arrow closes the last open side of the { -king } on the edge of the { -board }. That does not capture him.
+           *[other] **Figure { $figure }.** The move along the arrow closes the last open side of the { -king } on the edge of the { -board }: it captures him.
         }
-       *[other] Figure { $figure }. The { -king } on the edge of the { -board }: the move along the arrow closes the last side that was open. A cross marks him where that captures him.
+       *[other] **Figure { $figure }.** The { -king } on the edge of the { -board }: the move along the arrow closes the last side that was open. A cross marks him where that captures him.
     }
 
-figure-king-commanders = Figure { $figure }. The move along the arrow captures the { -king } if he is then between two { -commander(number: "other") }, who bear a lozenge.
+figure-king-commanders = **Figure { $figure }.** The move along the arrow captures the { -king } if he is then between two { -commander(number: "other") }, who bear a lozenge.
 
 ## The end
 
-figure-enclosure = Figure { $figure }. The move along the arrow closes the ring of { -attacker(number: "other") }. They win if the { -king } and all his { -defender(number: "other") } are inside; while one of these is outside, the game goes on.
+figure-enclosure = **Figure { $figure }.** The move along the arrow closes the ring of { -attacker(number: "other") }. They win if the { -king } and all his { -defender(number: "other") } are inside; while one of these is outside, the game goes on.
 
-figure-exit-fort = Figure { $figure }. The move along the arrow closes the ring around the { -king } on the edge. His side wins if no capture can ever break the ring; if one { -defender } of it can still be captured, the game goes on.
+figure-exit-fort = **Figure { $figure }.** The move along the arrow closes the ring around the { -king } on the edge. His side wins if no capture can ever break the ring; if one { -defender } of it can still be captured, the game goes on.

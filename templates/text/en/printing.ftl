@@ -36,9 +36,9 @@ time-sets = { $time } for all sets
 
 ## The strip at the top
 
-assembly-print-1 = **Print this page alone first**, at actual size (100 %), without fitting.
+assembly-print-1 = **Print this page alone first**, at “actual size” (100 %).
 
-assembly-print-2 = **Measure.** Is the upper line exactly 50 mm long, and the lower one exactly 2 in? If not, turn off “fit to page” and try again.
+assembly-print-2 = **Measure** the two lines below. Is the upper one exactly 50 mm long, and the lower one exactly 2 in? If not, turn off “fit to page” and print again.
 
 print-turned =
     { $edge ->
@@ -46,7 +46,7 @@ print-turned =
        *[long] **Set the printer** to both sides, turned over the long edge (“flip on long edge”). Pages with one side have blank backs.
     }
 
-print-card = **Then print** { $what } on card, or on what your way of making asks for, one side only.
+print-card = **Then print** { $what } on one side only: on card, or on what your way of making asks for.
 
 print-card-backs = **Then print** { $what } on card, or on what your way of making asks for.
 
@@ -63,18 +63,18 @@ print-labels-size = The paper size is { $label-paper } there, and { $paper } on 
 print-leaflet-each =
     { $leaflet-sheets ->
         [1] { $edge ->
-                [short] **Print the leaflet** on both sides of one sheet of paper: { $first }; turn the sheet over its short edge; page { $second }. A duplex printer calls it “flip on short edge”.
-               *[long] **Print the leaflet** on both sides of one sheet of paper: { $first }; turn the sheet over its long edge; page { $second }. A duplex printer calls it “flip on long edge”.
+                [short] **Print the leaflet** on both sides of one sheet of paper: first { $first }, then turn the sheet over its short edge for page { $second }. If your printer turns sheets by itself, choose “flip on short edge”.
+               *[long] **Print the leaflet** on both sides of one sheet of paper: first { $first }, then turn the sheet over its long edge for page { $second }. If your printer turns sheets by itself, choose “flip on long edge”.
             }
        *[other] { $edge ->
                 [short] **Print { $leaflets ->
                         [1] the leaflet
                        *[other] the leaflets
-                    }** on both sides of { $leaflet-sheets } sheets of paper: { $first }; turn the sheet over its short edge; page { $second }; then { $rest } likewise, two to a sheet. A duplex printer calls it “flip on short edge”.
+                    }** on both sides of { $leaflet-sheets } sheets of paper: first { $first }, then turn the sheet over its short edge for page { $second }; then { $rest } likewise, two to a sheet. If your printer turns sheets by itself, choose “flip on short edge”.
                *[long] **Print { $leaflets ->
                         [1] the leaflet
                        *[other] the leaflets
-                    }** on both sides of { $leaflet-sheets } sheets of paper: { $first }; turn the sheet over its long edge; page { $second }; then { $rest } likewise, two to a sheet. A duplex printer calls it “flip on long edge”.
+                    }** on both sides of { $leaflet-sheets } sheets of paper: first { $first }, then turn the sheet over its long edge for page { $second }; then { $rest } likewise, two to a sheet. If your printer turns sheets by itself, choose “flip on long edge”.
             }
     }
 

@@ -39,27 +39,27 @@ rule-setup-players =
     }.
 
 # Where the king starts: on the throne, in the middle of a board without one, elsewhere.
-rule-setup = Set the pieces on the { $size } × { $size } squares as shown, with the { -king } { -on-throne }, the square in the middle.
+rule-setup = Set the pieces out as shown, with the { -king } { -on-throne }, the square in the middle.
 
-rule-setup-no-throne = Set the pieces on the { $size } × { $size } squares as shown, with the { -king } in the middle.
+rule-setup-no-throne = Set the pieces out as shown, with the { -king } in the middle.
 
-rule-setup-elsewhere = Set the pieces on the { $size } × { $size } squares as shown.
+rule-setup-elsewhere = Set the pieces out as shown.
 
 rule-setup-throne = The square in the middle of the { -board } is the { -throne }.
 
 rule-setup-unmarked = No square of the { -board } is marked.
 
-rule-setup-men = In these rules, “{ -man(number: "other") }” means { -attacker(number: "other") } and { -defender(number: "other") }, but never the { -king }.
+rule-setup-men = In these rules “{ -man(number: "other") }” means { -attacker(number: "other") } and { -defender(number: "other") }, but never the { -king }.
 
 ## Turns and moves
 
 rule-title-first = Taking turns.
 
-rule-first-attackers = The { -attacker(number: "other") } move first; then the players take turns. On your turn you must move one of your own pieces.
+rule-first-attackers = The { -attacker(number: "other") } move first; then the players take turns. On your turn you must move one of your pieces.
 
-rule-first-defenders = The { -king }’s side moves first; then the players take turns. On your turn you must move one of your own pieces.
+rule-first-defenders = The { -king }’s side moves first; then the players take turns. On your turn you must move one of your pieces.
 
-rule-first-lot = Draw lots for the first move; then the players take turns. On your turn you must move one of your own pieces.
+rule-first-lot = Draw lots for the first move; then the players take turns. On your turn you must move one of your pieces.
 
 rule-title-move = Moving.
 
@@ -150,7 +150,7 @@ rule-camps-inside = Inside the { -camp } in which they stand, the { -attacker(nu
 
 rule-title-escape = The { -king } escapes.
 
-rule-escape-edge = The { -king }’s side wins at once when the { -king } reaches any square on the edge of the { -board }.
+rule-escape-edge = The { -king }’s side wins at once when the { -king } reaches the edge of the { -board }: any of the outermost squares will do.
 
 rule-escape-camps = Edge squares that belong to the { -camp(number: "other") } are closed to him, so they are no way out.
 
@@ -168,7 +168,7 @@ rule-escape-squares =
 
 rule-title-capture = Capturing.
 
-rule-capture = You capture an enemy { -man } by trapping it: move one of your { -man(number: "other") } right beside it while another of them stands on its far side, in the same row or column. Take it off the { -board }. One move may capture two or three enemies at once, each in its own direction.
+rule-capture = You capture an enemy { -man } by trapping it: move one of your { -man(number: "other") } right beside it while another of them stands on its far side, in the same row or column. It leaves the { -board } for good. One move may capture two or three enemies at once, each in its own direction.
 
 rule-title-hostile = Hostile squares.
 
@@ -233,15 +233,17 @@ rule-arms-unarmed = The { -king } captures nothing, and helps to capture nothing
 
 rule-title-linnaean = Beside the { -king }.
 
-rule-linnaean-in-castle = While the { -king } is { -on-throne }, with { -attacker(number: "other") } on three sides of him and one { -defender } on the fourth, he is no help to that { -defender }. The { -attacker(number: "other") } capture it between the { -king } and one of their own, by moving to its far side, in line with the { -king }. Anywhere else on the { -board } this does not count.
+rule-linnaean-in-castle = While the { -king } is { -on-throne }, with { -attacker(number: "other") } on three sides of him and one { -defender } on the fourth, that { -defender } can be captured against him: one of the { -attacker(number: "other") } moves to its far side, in line with the { -king }. Anywhere else on the { -board } this does not count.
 
-rule-linnaean-anywhere = Wherever the { -king } stands, with { -attacker(number: "other") } on three sides of him and one { -defender } on the fourth, he is no help to that { -defender }. The { -attacker(number: "other") } capture it between the { -king } and one of their own, by moving to its far side, in line with the { -king }.
+rule-linnaean-anywhere = Wherever the { -king } stands, with { -attacker(number: "other") } on three sides of him and one { -defender } on the fourth, that { -defender } can be captured against him: one of the { -attacker(number: "other") } moves to its far side, in line with the { -king }.
 
 rule-title-shieldwall = The shield wall.
 
 rule-shieldwall = Two or more enemies side by side along the edge of the { -board }, in an unbroken row, can be captured together. Each must have one of your pieces right in front of it, on the side away from the edge, and right beside each end of the row, on the edge, there must be one of your pieces, too. The piece that you move must be one of those two at the ends. Take the whole row off the { -board }. One move may close two such rows, and make ordinary captures as well.
 
 rule-shieldwall-corners = At one end, an empty corner square of the { -board } will do instead of a piece.
+
+rule-shieldwall-corner-squares = At one end, an empty square of one of the { -corner(number: "other") } will do instead of a piece.
 
 rule-shieldwall-pieces = Nothing but a piece can close an end: a corner square will not do.
 

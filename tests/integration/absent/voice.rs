@@ -34,8 +34,14 @@ impl Voice {
             match block {
                 Block::Heading { title, .. } => said.headings.push(title),
                 Block::Paragraph(text) => said.texts.push(text),
-                Block::Steps(texts) => said.texts.extend(texts),
+                Block::Steps(texts) => {
+                    said.lists.push(texts.clone());
+                    said.texts.extend(texts);
+                }
                 Block::Ticks(texts) => said.ticks = texts,
+                Block::Pictures(pictures) => {
+                    said.pictures.extend(pictures.into_iter().map(|picture| (picture.step, picture.alt)));
+                }
                 Block::Drawing(_) => {}
             }
         }
@@ -57,11 +63,16 @@ pub(super) struct Said {
     pub(super) headings: Vec<String>,
     pub(super) ticks: Vec<String>,
     pub(super) texts: Vec<String>,
+    /// The pictures of steps: the number of the step, and what it shows.
+    pub(super) pictures: Vec<(Option<usize>, String)>,
+    /// The steps that have numbers, in the order of their lists.
+    pub(super) lists: Vec<Vec<String>>,
 }
 
 impl Said {
     pub(super) fn all(&self) -> String {
         let parts = [&self.steps, &self.headings, &self.ticks, &self.texts];
-        parts.into_iter().flatten().map(String::as_str).collect::<Vec<_>>().join("\n")
+        let pictures = self.pictures.iter().map(|(_, alt)| alt);
+        parts.into_iter().flatten().chain(pictures).map(String::as_str).collect::<Vec<_>>().join("\n")
     }
 }

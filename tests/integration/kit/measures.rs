@@ -1,17 +1,8 @@
 //! Every measure on paper is true.
 
-use super::shapes::{Way, blobs, lines};
+use super::shapes::{Way, blobs, grid_color, lines};
 use super::{one_at_a_time, open, written, york};
 use crate::reading::Pdf;
-
-/// The grid's colour in the theme of York, as its file gives it.
-fn grid_color() -> [u8; 3] {
-    let theme = include_str!("../../../templates/themes/jorvik/theme.toml");
-    let line = theme.lines().find(|line| line.starts_with("grid = ")).expect("a colour for the grid");
-    let hex = line.split('#').nth(1).expect("a colour");
-    let part = |at: usize| u8::from_str_radix(&hex[at..at + 2], 16).expect("a colour");
-    [part(0), part(2), part(4)]
-}
 
 #[test]
 fn pages_have_the_size_of_the_paper() {

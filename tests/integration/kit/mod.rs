@@ -4,7 +4,9 @@ mod leaflet;
 mod measures;
 mod reading_order;
 mod same_bytes;
+mod scheme;
 pub(crate) mod shapes;
+mod told;
 
 use crate::reading::Pdf;
 use std::path::{Path, PathBuf};

@@ -102,9 +102,52 @@ fn the_document_says_what_it_is() {
 /// edges, the board, the vignette; not one for each of more than 150 uses.
 #[test]
 fn art_is_stored_once() {
+    for paper in ["a4", "letter"] {
+        let kit = open(york(paper));
+        assert_eq!(kit.stored_twice(), 0, "{paper}: drawings that are in the file twice");
+        assert!(kit.stored_art() < 45, "{paper}: {} pieces of art", kit.stored_art());
+        assert!(kit.art_uses(4) >= 37, "{paper}: {} uses on the page of the pieces", kit.art_uses(4));
+    }
+}
+
+/// A word that is broken at a line's end copies whole: its hyphen is a soft one. No text hides behind a replacement, which
+/// some readers lose with all that follows it.
+#[test]
+fn words_and_numbers_copy_whole() {
     let kit = open(york("a4"));
-    assert!(kit.stored_art() < 60, "{} pieces of art", kit.stored_art());
-    assert!(kit.art_uses(4) >= 37, "{} uses on the page of the pieces", kit.art_uses(4));
+    for page in 0..kit.page_count() {
+        assert_eq!(kit.replaced_texts(page), 0, "replaced texts on page {}", page + 1);
+    }
+    let spoken = spoken();
+    let all: String = spoken.iter().map(|part| part.text.as_str()).collect::<Vec<_>>().join(" ");
+    let broken = all.matches('\u{ad}').count();
+    assert!(broken >= 10, "{broken} words are broken at the ends of lines");
+    assert!(
+        !all.contains(['\u{2010}', '\u{a0}']),
+        "hyphens that were set at the ends of lines, or fixed spaces"
+    );
+    let joined = all.replace('\u{ad}', "").split_whitespace().collect::<Vec<_>>().join(" ");
+    for words in ["squares of 25 mm, 275 mm", "Figure 1.", "wherever", "See figure 9."] {
+        assert!(joined.contains(words), "`{words}` is not in: {joined}");
+    }
+}
+
+/// On the page of the pieces, each kind is named and then shown.
+#[test]
+fn pieces_are_read_right_after_their_name() {
+    let spoken = spoken();
+    for (name, alt) in [
+        ("1 king", "1 piece to be cut out: the king."),
+        ("12 defenders", "12 pieces to be cut out: defenders."),
+        ("24 attackers", "24 pieces to be cut out: attackers."),
+        ("5 spare pieces", "Spare pieces to cut out."),
+    ] {
+        let next = spoken
+            .windows(2)
+            .find(|pair| pair[0].tag == "H2" && pair[0].text == name)
+            .unwrap_or_else(|| panic!("no heading `{name}`"));
+        assert_eq!(next[1].alt.as_deref(), Some(alt), "after `{name}`");
+    }
 }
 
 /// The numbers in the instructions are those of the file.

@@ -5,14 +5,23 @@ use kurbo::Rect;
 
 /// Which way a line runs.
 #[derive(Clone, Copy, PartialEq)]
-pub(super) enum Way {
+pub(crate) enum Way {
     Upright,
     Across,
 }
 
+/// The grid's colour in the theme of York, as its file gives it.
+pub(crate) fn grid_color() -> [u8; 3] {
+    let theme = include_str!("../../../templates/themes/jorvik/theme.toml");
+    let line = theme.lines().find(|line| line.starts_with("grid = ")).expect("a colour for the grid");
+    let hex = line.split('#').nth(1).expect("a colour");
+    let part = |at: usize| u8::from_str_radix(&hex[at..at + 2], 16).expect("a colour");
+    [part(0), part(2), part(4)]
+}
+
 /// The middles of straight lines of a colour, in millimetres, ascending: where at least `share` of the dots between
 /// `from` and `to` (millimetres along the line) have that colour.
-pub(super) fn lines(
+pub(crate) fn lines(
     raster: &Raster,
     dpi: f64,
     way: Way,

@@ -10,12 +10,11 @@ use tafl_print::game::{
     Ending, Game, NoMove, Outcome, Play, Position, Repetition, Ruleset, Side, Square, Variant,
 };
 
-use super::{Cells, Logic, plays, square, state, tile, translated};
-use crate::library;
+use super::{Cells, Logic, games, plays, square, state, tile, translated};
 
-/// The bundled variants that the crate can express, without their rule of repetition.
+/// The games that the crate can express, without their rule of repetition.
 fn variants() -> Vec<(Variant, hnefatafl::rules::Ruleset)> {
-    library::variants()
+    games()
         .into_iter()
         .filter_map(|variant| {
             let ruleset = Ruleset { repetition: Repetition::NotSaid, ..variant.ruleset.clone() };
@@ -118,13 +117,14 @@ fn side_by_side(
 #[test]
 fn enough_variants_can_be_compared() {
     let names: Vec<String> = variants().into_iter().map(|(variant, _)| variant.id).collect();
-    assert!(names.len() >= 12, "{names:?}");
-    for id in ["copenhagen-11", "brandubh-7", "tablut-9", "ocastudios-11"] {
+    assert!(names.len() >= 16, "{names:?}");
+    for id in ["york-11+a", "york-11+a-hammer+b", "copenhagen-11", "brandubh-7", "tablut-9", "ocastudios-11"]
+    {
         assert!(names.iter().any(|name| name == id), "{id} is not among {names:?}");
     }
 }
 
-/// Games from the start of every variant, most of them played to their end.
+/// Games from the start of each, most of them played to their end.
 #[test]
 fn random_games_are_played_alike() {
     let mut ends: BTreeMap<String, usize> = BTreeMap::new();

@@ -30,12 +30,24 @@ use hnefatafl::tiles::Tile;
 use tafl_print::game::{
     Berserk, Between, Board, Camps, CornerShape, Corners, Enclosure, Escape, ExitFort, Foes, KingArms,
     KingCapture, KingEdge, Linnaean, NoMove, OccupiedThrone, Piece, Play, Ruleset, Shieldwall, Side, Square,
-    Steps, Throne, ThronePass, ThroneStop,
+    Steps, Throne, ThronePass, ThroneStop, Variant,
 };
+
+use crate::library;
 
 type State = LargeBasicGameState;
 type Logic = LargeBasicGameLogic;
 type Cells = LargeBasicBoardState;
+
+/// The bundled games, and York as its options arm the king: the crate knows no king who never captures.
+fn games() -> Vec<Variant> {
+    let armed: [&[&str]; 4] = [&["a"], &["a-hammer"], &["a", "b"], &["a-hammer", "b"]];
+    let york = armed.map(|chosen| {
+        let variant = library::variant("york", chosen);
+        Variant { id: format!("{}+{}", variant.id, chosen.join("+")), ..variant }
+    });
+    library::variants().into_iter().chain(york).collect()
+}
 
 /// The rules in the crate's terms; `None` if it can't express them. Repetition is left out on both sides.
 fn translated(rules: &Ruleset, board: &Board) -> Option<OtherRules> {

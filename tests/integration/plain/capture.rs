@@ -142,7 +142,7 @@ impl Plain<'_> {
             let length = (end.0 - first.0) + (end.1 - first.1) + 1;
             let closes = |at: At| {
                 let corner = self.rules.shieldwall == Shieldwall::CornersClose
-                    && [(0, 0), (0, last), (last, 0), (last, last)].contains(&at)
+                    && self.is_corner(at)
                     && !pieces.contains_key(&at);
                 self.captor(pieces, at, pieces[&man], at == to) || corner
             };

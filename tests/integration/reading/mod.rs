@@ -69,6 +69,28 @@ impl Pdf {
         self.streams().filter(|stream| name(stream.dict(), "Subtype").as_deref() == Some("Form")).count()
     }
 
+    /// How many of them are in the file a second time, byte for byte. Those that draw others name these as they like, so
+    /// that two may look alike and not be.
+    pub(crate) fn stored_twice(&self) -> usize {
+        let forms = self.streams().filter(|stream| name(stream.dict(), "Subtype").as_deref() == Some("Form"));
+        let mut drawings: Vec<(String, Vec<u8>)> = forms
+            .map(|form| {
+                let frame = form.dict().get::<hayro_syntax::object::Rect>("BBox");
+                (format!("{frame:?}"), form.decoded().expect("a readable drawing").into_owned())
+            })
+            .collect();
+        drawings.retain(|(_, content)| !content.windows(3).any(|word| word == b" Do"));
+        drawings.sort();
+        drawings.windows(2).filter(|pair| pair[0] == pair[1]).count()
+    }
+
+    /// How often a page says of a part of its text what it really is, as `ActualText`.
+    pub(crate) fn replaced_texts(&self, page: usize) -> usize {
+        let content = self.hayro.pages()[page].page_stream().unwrap_or_default();
+        let word = b"/ActualText";
+        content.windows(word.len()).filter(|window| window == word).count()
+    }
+
     /// How often a page itself draws a stored drawing; uses inside other drawings don't count.
     pub(crate) fn art_uses(&self, page: usize) -> usize {
         self.printpdf.pages[page].ops.iter().filter(|op| matches!(op, Op::UseXobject { .. })).count()

@@ -7,15 +7,18 @@ use tafl_print::game::{
 };
 
 use super::YORK;
+use crate::library;
 
-/// Reads `york king-arms=armed throne-hostile=attackers,king`. The first word names the rules to start from: `york`, or
-/// `plain`, the rules that say least. `camps` are the squares of `camps=attackers-start`.
+/// Reads `york king-arms=armed throne-hostile=attackers,king`. The first word names the rules to start from: `york`,
+/// `plain`, the rules that say least, or a bundled game with its options, such as `york-11+b`. `camps` are the squares of
+/// `camps=attackers-start`.
 pub(super) fn read_rules(words: &str, camps: &[Square]) -> Result<Ruleset, String> {
     let mut words = words.split_whitespace();
     let mut rules = match words.next() {
         Some("york") => YORK,
         Some("plain") => Ruleset::PLAIN,
-        _ => return Err("the rules start from `york` or `plain`".to_owned()),
+        Some(game) => bundled(game)?,
+        None => return Err("the rules start from `york`, `plain` or a bundled game".to_owned()),
     };
     for word in words {
         let fault = || format!("`{word}` is not known");
@@ -25,6 +28,16 @@ pub(super) fn read_rules(words: &str, camps: &[Square]) -> Result<Ruleset, Strin
             .ok_or_else(fault)?;
     }
     Ok(rules)
+}
+
+/// The rules of a bundled game, such as `york-11+a+c` with two options.
+fn bundled(game: &str) -> Result<Ruleset, String> {
+    let mut parts = game.split('+');
+    let id = parts.next().unwrap_or_default();
+    if !library::variant_ids().iter().any(|known| known == id) {
+        return Err(format!("no bundled game has the id `{id}`"));
+    }
+    Ok(library::variant(id, &parts.collect::<Vec<_>>()).ruleset)
 }
 
 /// A rule about marked squares and the escape.

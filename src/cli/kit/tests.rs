@@ -1,0 +1,123 @@
+use super::*;
+use crate::cli::{CommandLine, Format, Task};
+use crate::game::Cut;
+use crate::sheet::TokenShape;
+use crate::theme::Ink;
+use std::path::PathBuf;
+
+fn parse(line: &str) -> Result<Options, clap::Error> {
+    CommandLine::parse(line.split(' ')).map(|task| match task {
+        Task::Kit(options) => *options,
+        other => panic!("{other:?} is no kit"),
+    })
+}
+
+#[test]
+fn a_variant_is_enough() {
+    let options = parse("tafl-print --variant york").unwrap();
+    assert_eq!((options.variants.as_slice(), options.options.len()), (["york".to_owned()].as_slice(), 0));
+    assert_eq!(options.settings(), Settings::default());
+    assert_eq!((options.theme, options.writing.output), (None, None));
+    assert_eq!(options.writing.formats, [Format::Pdf]);
+}
+
+#[test]
+fn every_option_is_read() {
+    let line = "tafl-print --variant a.toml --theme b --paper letter -o c/ --king-disc 1in --piece-disc 3/4in \
+                --duplex short-edge --option a --option b --cut halves --cell 24mm --margin 6mm --bleed 3mm --sets 15 \
+                --parts board,pieces --label-sheet lp117/19r --nudge 0.5mm,-1mm --ink grey --token square --spares 4 \
+                --poster a2 --back-offset -1mm,0 --split --two-sided --laminate --format svg,png --dpi 300 --preview";
+    let options = parse(line).unwrap();
+    assert_eq!(options.options, ["a", "b"]);
+    assert_eq!(options.theme.as_deref(), Some("b"));
+    assert_eq!(options.writing.output, Some(PathBuf::from("c/")));
+    assert_eq!(options.writing.formats, [Format::Svg, Format::Png]);
+    let expected = Settings {
+        tool: Settings::default().tool,
+        paper: Paper::LETTER,
+        margin: Length::mm(6.0),
+        bleed: Length::mm(3.0),
+        cut: Some(Cut::Halves),
+        cell: Some(Length::mm(24.0)),
+        king_disc: Some(Length::inches(1.0)),
+        piece_disc: Some(Length::inches(0.75)),
+        poster: Some(Poster::A2),
+        token: TokenShape::Square,
+        spares: Some(4),
+        labels: vec![LabelSheet::ALL[0]],
+        nudge: Vec2::new(0.5, -1.0),
+        two_sided: true,
+        laminate: true,
+        sides: Sides::ShortEdge,
+        back_offset: Vec2::new(-1.0, 0.0),
+        split: true,
+        ink: Ink::Grey,
+        sets: 15,
+        parts: [Part::Board, Part::Pieces].into(),
+    };
+    assert_eq!(options.settings(), expected);
+}
+
+#[test]
+fn what_can_t_be_had_together_is_named() {
+    for (line, word) in [
+        ("--poster a2 --cut halves", "`--cut`"),
+        ("--token square --label-sheet LP117/19R", "round labels"),
+        ("--nudge 1mm,0", "--label-sheet"),
+        ("--format dxf --poster a2", "print shop"),
+        ("--format laser-svg,dxf --laminate", "printed sheets"),
+        ("--format dxf --two-sided", "printed pieces"),
+    ] {
+        let options = parse(&format!("tafl-print --variant york {line}")).unwrap();
+        assert!(options.contradiction().unwrap().contains(word), "{line}");
+    }
+    for line in [
+        "--poster a2 --cut auto",
+        "--format dxf,pdf --poster a2",
+        "--token square",
+        "--label-sheet LP117/19R --nudge 1mm,0",
+        "--nudge 0,0",
+    ] {
+        let options = parse(&format!("tafl-print --variant york {line}")).unwrap();
+        assert_eq!(options.contradiction(), None, "{line}");
+    }
+}
+
+#[test]
+fn wrong_values_are_usage_errors() {
+    for wrong in [
+        "--paper a9",
+        "--king-disc 25",
+        "--piece-disc 1mm",
+        "--king-disc 1/0in",
+        "--duplex both",
+        "--no",
+        "--margin 2mm",
+        "--cell 5mm",
+        "--sets 0",
+        "--parts box",
+        "--label-sheet Avery",
+        "--format gif",
+    ] {
+        let error = parse(&format!("tafl-print --variant york {wrong}")).unwrap_err();
+        assert_eq!(error.exit_code(), 2, "{wrong}");
+    }
+    assert_eq!(parse("tafl-print").unwrap_err().exit_code(), 2);
+    assert_eq!(parse("tafl-print --help").unwrap_err().exit_code(), 0);
+}
+
+#[test]
+fn a_maker_is_one_line() {
+    let read = |text: &str| {
+        let line = ["tafl-print", "--variant", "york", "--maker", text];
+        CommandLine::parse(line).map(|task| match task {
+            Task::Kit(options) => options.maker.unwrap(),
+            other => panic!("{other:?} is no kit"),
+        })
+    };
+    assert_eq!(read(" Freya Lund, York ").unwrap(), "Freya Lund, York");
+    assert_eq!(read(&"ø".repeat(80)).unwrap().chars().count(), 80);
+    for wrong in ["", " ", "two\nlines", "a\u{7}b", &"x".repeat(81)] {
+        assert_eq!(read(wrong).unwrap_err().exit_code(), 2, "{wrong:?}");
+    }
+}

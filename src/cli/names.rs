@@ -1,0 +1,87 @@
+//! Words of the command line that stand for values of other parts of the program.
+
+use crate::game::Cut;
+use crate::sheet::{Poster, Sides, TokenShape};
+use crate::theme::Ink;
+use clap::ValueEnum;
+
+/// A word of the command line for each value of another type.
+macro_rules! names {
+    ($(#[$about:meta])* $name:ident for $other:ty { $($(#[$help:meta])* $word:ident => $value:expr,)+ }) => {
+        $(#[$about])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+        pub(super) enum $name { $($(#[$help])* $word,)+ }
+
+        impl From<$name> for $other {
+            fn from(name: $name) -> Self {
+                match name { $($name::$word => $value,)+ }
+            }
+        }
+    };
+}
+
+names! {
+    /// A cut of the board.
+    CutName for Option<Cut> {
+        /// The variant's own, or the one with the fewest sheets and seams
+        Auto => None,
+        /// One part
+        Whole => Some(Cut::Whole),
+        /// Left and right
+        Halves => Some(Cut::Halves),
+        /// Four strips around a centre
+        Pinwheel => Some(Cut::Pinwheel),
+        /// Two by two
+        Quarters => Some(Cut::Quarters),
+        /// As few rows and columns as fit
+        Grid => Some(Cut::Grid),
+    }
+}
+
+names! {
+    /// A large page.
+    PosterName for Poster {
+        /// 594 x 841 mm
+        A1 => Poster::A1,
+        /// 420 x 594 mm
+        A2 => Poster::A2,
+        /// Exactly the board's own size, with its bleed
+        Exact => Poster::Exact,
+    }
+}
+
+names! {
+    /// The shape of a piece.
+    Shape for TokenShape {
+        /// Discs
+        Round => TokenShape::Round,
+        /// Squares, which fall apart in few straight cuts
+        Square => TokenShape::Square,
+    }
+}
+
+names! {
+    /// How the two sides of a sheet are printed.
+    Flip for Sides {
+        /// The short edge, as for a calendar
+        ShortEdge => Sides::ShortEdge,
+        /// The long edge, as for a book
+        LongEdge => Sides::LongEdge,
+        /// Turned by hand: all first sides, then all second sides
+        Manual => Sides::Manual,
+    }
+}
+
+names! {
+    /// What ink is spent on.
+    InkName for Ink {
+        /// All colours
+        Full => Ink::Full,
+        /// Large areas stay white
+        Low => Ink::Low,
+        /// Lines to be coloured in
+        Outline => Ink::Outline,
+        /// For printers without colour
+        Grey => Ink::Grey,
+    }
+}

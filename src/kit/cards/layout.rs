@@ -1,0 +1,271 @@
+//! How large cards, words and diagrams are, and which paragraphs stand on which face.
+
+use super::face::{INSET, TOP, style};
+use crate::game::Variant;
+use crate::kit::KitError;
+use crate::kit::compose::Composer;
+use crate::kit::counts::counts;
+use crate::kit::figures::{Examples, Figure};
+use crate::kit::illustrations::small;
+use crate::kit::reminders::{Reminder, reminders};
+use crate::kit::rules::in_play;
+use crate::scene::Size;
+use std::ops::Range;
+
+/// Sizes of a folded card in millimetres, the one liked best first: what goes into the sleeves that collectors of card
+/// games have, and is as wide as there is room beside half a board of eleven squares on A4; then what is a little larger
+/// and still goes three times on a sheet.
+const SIZES: [Size; 2] = [Size::new(63.0, 88.0), Size::new(68.0, 94.0)];
+/// The most cards for one player.
+const MOST: usize = 4;
+/// Type and diagrams, to try in this order: all of them large enough for a child who holds the card at arm's length.
+const SCALES: [Scale; 9] = [
+    Scale::new(10.0, 5.6),
+    Scale::new(9.75, 5.4),
+    Scale::new(9.5, 5.2),
+    Scale::new(9.25, 5.0),
+    Scale::new(9.0, 4.8),
+    Scale::new(8.75, 4.6),
+    Scale::new(8.5, 4.3),
+    Scale::new(8.25, 4.3),
+    Scale::new(8.0, 4.3),
+];
+/// The same for rules that find no room otherwise.
+const TIGHT: [Scale; 2] = [Scale::new(7.75, 4.2), Scale::new(7.5, 4.0)];
+/// The most squares across a diagram that keeps the card's size of squares.
+const WIDEST: u8 = 5;
+/// How far the lines of a diagram run on at both sides together, in squares.
+const BEYOND: f64 = 0.5;
+/// Room between a diagram and the words beside it, in millimetres.
+const BESIDE: f64 = 1.8;
+/// The least room between paragraphs, in millimetres.
+const GAP: f64 = 1.4;
+
+/// A paragraph with the diagram that stands beside it.
+pub(super) struct Block {
+    /// The diagram, of rules that show on a board.
+    pub(super) figure: Option<Figure>,
+    /// Its title in bold and its sentences.
+    pub(super) words: String,
+}
+
+/// How large words and diagrams are.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Scale {
+    /// Type size in points.
+    pub(super) points: f64,
+    /// Side of the diagrams' squares in millimetres.
+    cell: f64,
+}
+
+impl Scale {
+    const fn new(points: f64, cell: f64) -> Self {
+        Self { points, cell }
+    }
+
+    /// Width of diagrams of so many squares with the ends of their lines, in millimetres.
+    pub(super) fn column(self, squares: u8) -> f64 {
+        self.cell * (f64::from(squares) + BEYOND)
+    }
+
+    /// Where the words of a paragraph start, and their measure, on a card of this `width`: beside diagrams of so many
+    /// squares, or without any across the card.
+    pub(super) fn text(self, width: f64, squares: Option<u8>) -> (f64, f64) {
+        let left = squares.map_or(INSET + 1.0, |squares| INSET + self.column(squares) + BESIDE);
+        (left, width - INSET - left)
+    }
+
+    /// Side of a diagram's squares: that of all, unless it shows more of a board than a card has room for.
+    pub(super) fn cell(self, figure: &Figure) -> f64 {
+        let most = figure.width().max(figure.height()).max(WIDEST);
+        self.column(WIDEST) / (f64::from(most) + BEYOND)
+    }
+
+    /// Height of a diagram in millimetres.
+    pub(super) fn height(self, figure: &Figure) -> f64 {
+        self.cell(figure) * (f64::from(figure.height()) + BEYOND)
+    }
+
+    /// Height of a paragraph beside diagrams of so many squares, and the room below it, in millimetres.
+    fn block(self, composer: &Composer<'_>, block: &Block, width: f64, squares: u8) -> Result<f64, KitError> {
+        let style = style(composer, self.points);
+        let measure = self.text(width, block.figure.is_some().then_some(squares)).1;
+        let lines = composer.typesetter.paragraph(&block.words, &style, measure)?;
+        let words = lines.len() as f64 * style.leading.to_mm();
+        Ok(block.figure.as_ref().map_or(words, |figure| words.max(self.height(figure))) + GAP)
+    }
+}
+
+/// The paragraphs of a face, the first at the top.
+pub(super) struct Face {
+    pub(super) blocks: Vec<Block>,
+    /// Squares across its diagrams, all of which have the same width.
+    pub(super) squares: u8,
+    /// How large they are: as large as this face has room for.
+    pub(super) scale: Scale,
+}
+
+/// How the paragraphs are laid on cards.
+pub(super) struct Layout {
+    /// A folded card in millimetres.
+    pub(super) card: Size,
+    /// All faces but the last, which shows the starting layout.
+    pub(super) faces: Vec<Face>,
+}
+
+impl Layout {
+    /// The fewest cards that hold all paragraphs at a size that is easy to read; of those the smallest cards, then the
+    /// largest type on the fullest face.
+    pub(super) fn choose(
+        composer: &Composer<'_>,
+        variant: &Variant,
+        examples: &Examples,
+    ) -> Result<Self, KitError> {
+        let blocks = blocks(composer, variant, examples)?;
+        for scales in [&SCALES[..], &TIGHT] {
+            for cards in 1..=MOST {
+                for card in SIZES {
+                    for &scale in scales {
+                        let found = shares_at(composer, &blocks, (card, scale), 2 * cards - 1)?;
+                        if let Some(counts) = found {
+                            return Ok(Self { card, faces: faces(composer, blocks, counts, (card, scale))? });
+                        }
+                    }
+                }
+            }
+        }
+        Err(KitError::Overflow { what: "the rules on the reminder cards" })
+    }
+
+    /// How many cards each player has.
+    pub(super) const fn cards(&self) -> usize {
+        self.faces.len().div_ceil(2)
+    }
+}
+
+/// Room for the paragraphs of a face, from top to bottom, in millimetres.
+pub(super) fn room(card: Size) -> f64 {
+    card.height - INSET - 0.2 - TOP
+}
+
+/// How many paragraphs go on each face, if they all have room.
+fn shares_at(
+    composer: &Composer<'_>,
+    blocks: &[Block],
+    (card, scale): (Size, Scale),
+    faces: usize,
+) -> Result<Option<Vec<usize>>, KitError> {
+    // By the squares across the diagrams of a face, which decide the measure of its words.
+    let mut heights = Vec::new();
+    for squares in 0..=WIDEST {
+        let mut column = Vec::new();
+        if blocks.iter().any(|block| across(block) == squares) {
+            for block in blocks {
+                column.push(scale.block(composer, block, card.width, squares)?);
+            }
+        }
+        heights.push(column);
+    }
+    let height = |part: Range<usize>| {
+        let squares = blocks[part.clone()].iter().map(across).max().unwrap_or(0);
+        heights[usize::from(squares)][part].iter().sum()
+    };
+    Ok(shares(0..blocks.len(), faces, room(card), &height))
+}
+
+/// Squares across the room for a paragraph's diagram.
+fn across(block: &Block) -> u8 {
+    block.figure.as_ref().map_or(0, |figure| figure.width().min(WIDEST))
+}
+
+/// All paragraphs, their diagrams proved.
+fn blocks(composer: &Composer<'_>, variant: &Variant, examples: &Examples) -> Result<Vec<Block>, KitError> {
+    let rules = in_play(variant);
+    let mut blocks = Vec::new();
+    for reminder in reminders(&rules) {
+        let figure = match small(reminder.question, &rules) {
+            Some(example) => Some(Figure::small(example, examples, variant)?),
+            None => None,
+        };
+        blocks.push(Block { figure, words: words(composer, variant, &reminder)? });
+    }
+    Ok(blocks)
+}
+
+/// A paragraph with its title in bold before it.
+fn words(composer: &Composer<'_>, variant: &Variant, reminder: &Reminder) -> Result<String, KitError> {
+    let mut words = format!("**{}.**", capitalised(&composer.say(reminder.title, &[])?));
+    let counts = counts(variant);
+    for text in &reminder.texts {
+        words.push(' ');
+        words.push_str(&composer.say(text, &counts)?);
+    }
+    Ok(words)
+}
+
+fn capitalised(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+}
+
+/// The paragraphs on their faces, `counts` of them on each, with diagrams of one width; at least as large as `scale`.
+fn faces(
+    composer: &Composer<'_>,
+    blocks: Vec<Block>,
+    counts: Vec<usize>,
+    (card, scale): (Size, Scale),
+) -> Result<Vec<Face>, KitError> {
+    let mut rest = blocks.into_iter();
+    let mut faces = Vec::new();
+    for count in counts {
+        let mut blocks: Vec<Block> = rest.by_ref().take(count).collect();
+        let squares = blocks.iter().map(across).max().unwrap_or(0);
+        let mut scale = scale;
+        for larger in SCALES.into_iter().filter(|larger| larger.points > scale.points) {
+            if shares_at(composer, &blocks, (card, larger), 1)?.is_some() {
+                scale = larger;
+                break;
+            }
+        }
+        for block in &mut blocks {
+            if let Some(figure) = block.figure.take() {
+                let height = figure.height();
+                block.figure = Some(figure.grown(squares, height));
+            }
+        }
+        faces.push(Face { blocks, squares, scale });
+    }
+    Ok(faces)
+}
+
+/// How many of some paragraphs in a row go on each of `faces` faces, so that the fullest is as empty as can be; nothing if
+/// they have no room or are fewer than the faces. `height` is that of some of them on one face.
+pub(super) fn shares(
+    all: Range<usize>,
+    faces: usize,
+    room: f64,
+    height: &dyn Fn(Range<usize>) -> f64,
+) -> Option<Vec<usize>> {
+    if faces == 0 || all.len() < faces {
+        return None;
+    }
+    if faces == 1 {
+        return (height(all.clone()) <= room).then(|| vec![all.len()]);
+    }
+    let fullest = |counts: &[usize]| {
+        let mut from = all.start;
+        let heights = counts.iter().map(|&count| {
+            from += count;
+            height(from - count..from)
+        });
+        heights.fold(0.0, f64::max)
+    };
+    (1..=all.len() + 1 - faces)
+        .filter(|&first| height(all.start..all.start + first) <= room)
+        .filter_map(|first| {
+            let mut counts = vec![first];
+            counts.extend(shares(all.start + first..all.end, faces - 1, room, height)?);
+            Some(counts)
+        })
+        .min_by(|a, b| fullest(a).total_cmp(&fullest(b)))
+}

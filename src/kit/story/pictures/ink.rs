@@ -1,0 +1,110 @@
+//! What the parts of a picture look like on paper: two colours, the ink and the accent, and paler tones of them.
+
+use crate::scene::{BezPath, Color, Item, Path, Stroke, circle};
+use crate::theme::Palette;
+
+/// How a line or an area is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Look {
+    /// White paper with its edge.
+    Sheet,
+    /// What is printed on it.
+    Tint,
+    /// A tool.
+    Tool,
+    /// Thin print.
+    Faint,
+    /// Print.
+    Line,
+    /// A cut mark.
+    Mark,
+    /// A title, a staple.
+    Thick,
+    /// Where the knife goes, and glue.
+    Cut,
+    /// A dashed line, where paper is folded.
+    Fold,
+    /// An arrow, a handle.
+    Solid,
+    /// The boss of a shield.
+    Boss,
+    /// A piece's colour beyond the cut.
+    Bleed,
+    /// Clear tape.
+    Band,
+    /// The loop of a pair of scissors.
+    Loop,
+    /// A rivet.
+    Dot,
+}
+
+/// Where it is, in millimetres.
+#[derive(Clone, Copy, Debug)]
+enum Form {
+    /// Path data as in SVG, without arcs, whose conversion takes sines.
+    Path(&'static str),
+    /// Centre and radius.
+    Disc(f64, f64, f64),
+}
+
+/// A line or an area of a picture.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Part {
+    look: Look,
+    form: Form,
+}
+
+/// A path.
+pub(super) const fn path(look: Look, data: &'static str) -> Part {
+    Part { look, form: Form::Path(data) }
+}
+
+/// A circle.
+pub(super) const fn disc(look: Look, x: f64, y: f64, radius: f64) -> Part {
+    Part { look, form: Form::Disc(x, y, radius) }
+}
+
+impl Part {
+    /// Its outline; nothing for data that is no path, which a test keeps out.
+    pub(super) fn outline(&self) -> Option<BezPath> {
+        match self.form {
+            Form::Path(data) => BezPath::from_svg(data).ok(),
+            Form::Disc(x, y, radius) => Some(circle((x, y), radius)),
+        }
+    }
+
+    /// As it is painted in the colours of a set.
+    pub(super) fn draw(&self, palette: &Palette) -> Option<Item> {
+        let (fill, stroke) = self.look.paint(palette);
+        let mut path = Path { stroke, ..Path::fill(self.outline()?, fill.unwrap_or(Color::WHITE)) };
+        if fill.is_none() {
+            path.fill = None;
+        }
+        Some(path.into())
+    }
+}
+
+impl Look {
+    /// What it is filled with, and its line.
+    fn paint(self, palette: &Palette) -> (Option<Color>, Option<Stroke>) {
+        let (ink, accent) = (palette.ink, palette.accent);
+        let pale = |color: Color, share: f64| Some(color.mix(Color::WHITE, share));
+        let line = |width: f64| Some(Stroke::new(ink, width));
+        match self {
+            Self::Sheet => (Some(Color::WHITE), line(0.3)),
+            Self::Tint => (Some(palette.ground), line(0.25)),
+            Self::Tool => (pale(palette.quiet, 0.65), line(0.25)),
+            Self::Faint => (None, Some(Stroke::new(ink.mix(Color::WHITE, 0.5), 0.2))),
+            Self::Line => (None, line(0.25)),
+            Self::Mark => (None, line(0.3)),
+            Self::Thick => (None, line(0.55)),
+            Self::Cut => (None, Some(Stroke::new(accent, 0.45))),
+            Self::Fold => (None, Some(Stroke::new(accent, 0.35).dashed(&[0.9, 0.6]))),
+            Self::Solid | Self::Boss => (Some(accent), None),
+            Self::Bleed => (pale(accent, 0.65), None),
+            Self::Band => (pale(accent, 0.65), Some(Stroke::new(accent, 0.25))),
+            Self::Loop => (None, Some(Stroke::new(accent, 0.7))),
+            Self::Dot => (Some(ink), None),
+        }
+    }
+}

@@ -1,0 +1,41 @@
+//! Reading one key of a record after another: its value, and what is wrong with it.
+
+use super::Remark;
+use super::keys::{Entries, Field, fault};
+use crate::game::Board;
+
+/// A record while it is read.
+pub(super) struct Reader<'a> {
+    pub(super) entries: &'a Entries<'a>,
+    pub(super) board: &'a Board,
+    pub(super) faults: Vec<Remark>,
+    pub(super) remarks: Vec<Remark>,
+}
+
+impl Reader<'_> {
+    /// The value of a word, or that of the first one if it is none.
+    pub(super) fn choose<T: Clone>(&mut self, key: &'static str, values: &[(&str, T)]) -> T {
+        let field = self.entries.get(key);
+        if let Some((_, value)) = values.iter().find(|(word, _)| *word == field.value) {
+            return value.clone();
+        }
+        let words: Vec<String> = values.iter().map(|(word, _)| format!("`{word}`")).collect();
+        let help = format!("write one of {}", words.join(", "));
+        self.fault(&field, &format!("`{}` is no value of `{key}`", field.value), &help);
+        values[0].1.clone()
+    }
+
+    pub(super) fn fault(&mut self, field: &Field<'_>, message: &str, help: &str) {
+        self.faults.push(fault(field.key, field.at.clone(), message.to_owned(), help));
+    }
+
+    pub(super) fn remark(&mut self, key: &'static str, message: &str) {
+        let field = self.entries.get(key);
+        self.remarks.push(Remark {
+            key: key.to_owned(),
+            at: Some(field.at),
+            message: message.to_owned(),
+            help: None,
+        });
+    }
+}

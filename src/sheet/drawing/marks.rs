@@ -1,0 +1,226 @@
+//! Cut marks, fold marks and the check ruler.
+
+use crate::scene::{BezPath, Color, Item, Path, Point, Rect, Stroke, Vec2, quarter};
+use crate::units::Length;
+
+/// Width of cut and fold marks in millimetres. Thinner ones vanish on some printers.
+const LINE: f64 = 0.15;
+/// Distance from the trimmed edge to the mark, in millimetres.
+const OFFSET: f64 = 0.4;
+/// Length of a mark, in millimetres.
+const LENGTH: f64 = 4.0;
+/// The least that still reads as a mark, in millimetres.
+const SHORTEST: f64 = 1.0;
+
+/// Cut marks at the corners of `trim`, shortened to stay within `printable` and out of `others`.
+#[must_use]
+pub(crate) fn cut_marks(trim: Rect, printable: Rect, others: &[Rect]) -> Vec<Item> {
+    let mut path = BezPath::new();
+    for (x, outwards) in [(trim.x0, -1.0), (trim.x1, 1.0)] {
+        for (y, down) in [(trim.y0, -1.0), (trim.y1, 1.0)] {
+            if let Some((near, far)) = reach(printable, others, |d| (x + outwards * d, y)) {
+                path.move_to((x + outwards * near, y));
+                path.line_to((x + outwards * far, y));
+            }
+            if let Some((near, far)) = reach(printable, others, |d| (x, y + down * d)) {
+                path.move_to((x, y + down * near));
+                path.line_to((x, y + down * far));
+            }
+        }
+    }
+    over_art(path)
+}
+
+/// Arcs outside the corners of `trim` that are to be cut round to `radius` millimetres: `corners` clockwise from the upper
+/// left.
+#[must_use]
+pub(crate) fn corner_arcs(trim: Rect, corners: [bool; 4], radius: f64) -> Vec<Item> {
+    let (inner, reach) = (trim.inset(-radius), radius + OFFSET);
+    let (right, down) = (Vec2::new(reach, 0.0), Vec2::new(0.0, reach));
+    let arcs = [
+        (Point::new(inner.x0, inner.y0), -right, -down),
+        (Point::new(inner.x1, inner.y0), -down, right),
+        (Point::new(inner.x1, inner.y1), right, down),
+        (Point::new(inner.x0, inner.y1), down, -right),
+    ];
+    let mut path = BezPath::new();
+    for ((center, from, to), _) in arcs.into_iter().zip(corners).filter(|(_, is_round)| *is_round) {
+        path.extend(quarter(center, from, to));
+    }
+    over_art(path)
+}
+
+/// A mark with a light line under it, which keeps it visible where it crosses the bleed.
+fn over_art(path: BezPath) -> Vec<Item> {
+    if path.elements().is_empty() {
+        return Vec::new();
+    }
+    vec![
+        Path::stroke(path.clone(), Stroke::new(Color::WHITE, LINE * 3.0)).into(),
+        Path::stroke(path, Stroke::new(Color::BLACK, LINE)).into(),
+    ]
+}
+
+/// Fold marks, dashed, where the line across the middle of `trim` leaves it; `upright` if that line runs from top to
+/// bottom.
+#[must_use]
+pub(crate) fn fold_marks(trim: Rect, upright: bool, printable: Rect, others: &[Rect]) -> Vec<Item> {
+    let mut path = BezPath::new();
+    let middle = trim.center();
+    let sides = if upright { [(trim.y0, -1.0), (trim.y1, 1.0)] } else { [(trim.x0, -1.0), (trim.x1, 1.0)] };
+    for (side, outwards) in sides {
+        let at = |d: f64| {
+            let along = side + outwards * d;
+            if upright { (middle.x, along) } else { (along, middle.y) }
+        };
+        if let Some((near, far)) = reach(printable, others, at) {
+            path.move_to(at(near));
+            path.line_to(at(far));
+        }
+    }
+    if path.elements().is_empty() {
+        return Vec::new();
+    }
+    vec![Path::stroke(path, Stroke::new(Color::BLACK, LINE * 1.4).dashed(&[0.8, 0.6])).into()]
+}
+
+/// How near and how far a mark may go along the way `at`, which maps a distance from the trimmed edge to a point.
+fn reach(printable: Rect, others: &[Rect], at: impl Fn(f64) -> (f64, f64)) -> Option<(f64, f64)> {
+    // In steps of a twentieth of a millimetre, which is finer than any printer's registration.
+    let steps = (LENGTH / 0.05).round() as usize;
+    let half = LINE * 1.5;
+    let free = (0..=steps)
+        .map(|step| OFFSET + 0.05 * step as f64)
+        .take_while(|d| {
+            let (x, y) = at(*d);
+            let inside = x - half >= printable.x0
+                && x + half <= printable.x1
+                && y - half >= printable.y0
+                && y + half <= printable.y1;
+            let clear = others
+                .iter()
+                .all(|o| x < o.x0 - half || x > o.x1 + half || y < o.y0 - half || y > o.y1 + half);
+            inside && clear
+        })
+        .last()?;
+    (free - OFFSET >= SHORTEST).then_some((OFFSET, free))
+}
+
+/// Length of the ruler's longer scale, 2 in, in millimetres.
+pub(crate) const RULER_LENGTH: f64 = Length::inches(2.0).to_mm();
+/// A ruler of 50 mm, its ticks upwards; its zero at (`x`, `y`).
+#[must_use]
+pub(crate) fn millimetre_ruler(x: f64, y: f64, color: Color) -> Vec<Item> {
+    let height = |tick: u32| match tick {
+        t if t % 10 == 0 => 2.5,
+        t if t % 5 == 0 => 1.9,
+        _ => 1.2,
+    };
+    scale(x, y, color, 50, 1.0, |tick| -height(tick), 10)
+}
+
+/// A ruler of 2 in, its ticks downwards; its zero at (`x`, `y`).
+#[must_use]
+pub(crate) fn inch_ruler(x: f64, y: f64, color: Color) -> Vec<Item> {
+    let height = |tick: u32| match tick {
+        t if t % 16 == 0 => 2.5,
+        t if t % 8 == 0 => 1.9,
+        t if t % 4 == 0 => 1.5,
+        _ => 1.0,
+    };
+    scale(x, y, color, 32, Length::inches(1.0 / 16.0).to_mm(), height, 16)
+}
+
+/// A line with `count` ticks, `step` millimetres apart; every `bold`th is heavier.
+fn scale(
+    x: f64,
+    y: f64,
+    color: Color,
+    count: u32,
+    step: f64,
+    height: impl Fn(u32) -> f64,
+    bold: u32,
+) -> Vec<Item> {
+    let (mut fine, mut heavy) = (BezPath::new(), BezPath::new());
+    for tick in 0..=count {
+        let path = if tick % bold == 0 { &mut heavy } else { &mut fine };
+        let at = x + f64::from(tick) * step;
+        path.move_to((at, y));
+        path.line_to((at, y + height(tick)));
+    }
+    let mut axis = BezPath::new();
+    axis.move_to((x, y));
+    axis.line_to((x + f64::from(count) * step, y));
+    vec![
+        Path::stroke(fine, Stroke::new(color, 0.15)).into(),
+        Path::stroke(heavy, Stroke::new(color, 0.25)).into(),
+        Path::stroke(axis, Stroke::new(color, 0.25)).into(),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::Shape;
+    use kurbo::ParamCurve;
+
+    fn bounds(items: &[Item]) -> Rect {
+        items
+            .iter()
+            .map(|item| match item {
+                Item::Path(path) => path.outline.bounding_box(),
+                other => panic!("marks are paths, not {other:?}"),
+            })
+            .reduce(|a, b| a.union(b))
+            .expect("marks")
+    }
+
+    #[test]
+    fn marks_stay_on_the_printable_part() {
+        let printable = Rect::new(5.0, 5.0, 210.9, 274.4);
+        let marks = cut_marks(Rect::new(8.0, 30.0, 208.0, 105.0), printable, &[]);
+        let bounds = bounds(&marks);
+        assert!(bounds.x0 >= 5.0 && bounds.x1 <= 210.9, "{bounds:?}");
+        assert!(bounds.x0 < 6.5, "a mark on the narrow side, too");
+    }
+
+    #[test]
+    fn an_arc_stands_off_the_round_corner_on_all_its_way() {
+        let trim = Rect::new(20.0, 20.0, 83.0, 108.0);
+        let arcs = corner_arcs(trim, [false, true, false, false], 3.0);
+        let Item::Path(mark) = &arcs[1] else { panic!("marks are paths") };
+        let (center, mut met) = (Point::new(80.0, 23.0), 0);
+        for segment in mark.outline.segments() {
+            for step in 0..=10 {
+                let distance = segment.eval(f64::from(step) / 10.0).distance(center);
+                assert!((distance - 3.4).abs() < 0.01, "{distance}");
+                met += 1;
+            }
+        }
+        assert_eq!(met, 11, "one quarter of a circle");
+        assert_eq!(mark.outline.bounding_box(), Rect::new(80.0, 19.6, 83.4, 23.0));
+        assert!(corner_arcs(trim, [false; 4], 3.0).is_empty());
+    }
+
+    #[test]
+    fn no_mark_enters_a_neighbour() {
+        let trim = Rect::new(20.0, 20.0, 60.0, 60.0);
+        let neighbour = Rect::new(61.0, 10.0, 90.0, 90.0);
+        for item in cut_marks(trim, Rect::new(5.0, 5.0, 200.0, 200.0), &[neighbour]) {
+            let Item::Path(path) = item else { panic!("marks are paths") };
+            assert!(path.outline.bounding_box().x1 < 61.0);
+        }
+    }
+
+    #[test]
+    fn the_rulers_are_true() {
+        for (ruler, length) in [
+            (millimetre_ruler(10.0, 20.0, Color::BLACK), 50.0),
+            (inch_ruler(10.0, 20.0, Color::BLACK), RULER_LENGTH),
+        ] {
+            let bounds = bounds(&ruler);
+            assert!((bounds.x0 - 10.0).abs() < 1e-9);
+            assert!((bounds.width() - length).abs() < 1e-9);
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! The drawings that several pages use, made once.
+
+use crate::game::Piece;
+use crate::kit::board::{self, BoardPicture};
+use crate::kit::compose::Composer;
+use crate::kit::picture::Stock;
+use crate::kit::pieces::{Make, Token, plate};
+use crate::scene::{Art, Size};
+use crate::sheet::error::SheetError;
+use crate::sheet::job::Job;
+use crate::sheet::plan::gutterfold::REACH;
+use crate::sheet::settings::TokenShape;
+use std::sync::Arc;
+
+/// The drawings that several pages use.
+pub(crate) fn stock(job: &Job<'_>, composer: &Composer<'_>) -> Result<Stock, SheetError> {
+    let BoardPicture { side, items } =
+        board::draw(job.variant, job.theme, job.measures.cell, job.settings.bleed);
+    let token = |piece| {
+        let make = match job.label_sheet(piece) {
+            Some(sheet) => Make {
+                shape: TokenShape::Round,
+                bleed: sheet.bleed(job.settings.bleed),
+                marked: false,
+                back: None,
+                ink: job.settings.ink,
+            },
+            None => Make {
+                shape: job.settings.token,
+                bleed: job.settings.bleed,
+                marked: true,
+                back: job.settings.two_sided.then_some(job.settings.bleed.max(REACH)),
+                ink: job.settings.ink,
+            },
+        };
+        Token::new(piece, job.disc(piece), &job.theme.pieces, &job.theme.palette, make)
+    };
+    let tokens: Vec<Token> = Piece::ALL.iter().copied().map(token).collect();
+    let mut plates = Vec::new();
+    for set in (1..=job.settings.sets).filter(|_| job.settings.sets > 1) {
+        let of_set: Result<Vec<Arc<Art>>, _> =
+            tokens.iter().map(|token| plate(composer, token, set).map(Arc::new)).collect();
+        plates.push(of_set?);
+    }
+    Ok(Stock { board: Arc::new(Art { size: Size::new(side, side), items }), tokens, plates })
+}

@@ -1,0 +1,105 @@
+//! Lines that many printers would drop, made as wide as every printer draws them.
+//!
+//! Drawings are made at one size and shown at several. Whoever draws need not know how small a picture ends: here every
+//! line of the finished pages is looked at where it lies on paper.
+
+use crate::scene::{Affine, Art, Item, Page, Stroke};
+use std::sync::Arc;
+
+/// The least width of a line on paper, in millimetres.
+pub(crate) const LEAST: f64 = 0.15;
+/// Art that is shown at scales as near as this is one and the same art.
+const SAME: f64 = 1e-6;
+
+/// Widens all lines of the pages that are thinner than they may be.
+pub(crate) fn strengthen<'a>(pages: impl Iterator<Item = &'a mut Page>) {
+    let mut stored = Stored(Vec::new());
+    for page in pages {
+        stored.items(&mut page.items, 1.0);
+    }
+}
+
+/// Art with the scale at which it is shown and what it became.
+struct Stored(Vec<(Arc<Art>, f64, Arc<Art>)>);
+
+impl Stored {
+    /// Widens lines of items that are shown at `scale`; says whether there were any to widen.
+    fn items(&mut self, items: &mut [Item], scale: f64) -> bool {
+        let mut changed = false;
+        for item in items {
+            changed |= match item {
+                Item::Path(path) => path.stroke.as_mut().is_some_and(|stroke| widen(stroke, scale)),
+                Item::Glyphs(_) => false,
+                Item::Group { transform, items, .. } => {
+                    let inner = scale * scale_of(*transform);
+                    self.items(items, inner)
+                }
+                Item::Art { art, transform } => {
+                    let shown = self.art(art, scale * scale_of(*transform));
+                    let is_new = !Arc::ptr_eq(art, &shown);
+                    *art = shown;
+                    is_new
+                }
+                Item::Marked { items, .. } => self.items(items, scale),
+            };
+        }
+        changed
+    }
+
+    /// The art as it is to be shown at `scale`: itself if all its lines are wide enough.
+    fn art(&mut self, art: &Arc<Art>, scale: f64) -> Arc<Art> {
+        let known = self.0.iter().find(|(other, at, _)| Arc::ptr_eq(other, art) && (at - scale).abs() < SAME);
+        if let Some((.., shown)) = known {
+            return Arc::clone(shown);
+        }
+        let mut copy = Art::clone(art);
+        let changed = self.items(&mut copy.items, scale);
+        let shown = if changed { Arc::new(copy) } else { Arc::clone(art) };
+        self.0.push((Arc::clone(art), scale, Arc::clone(&shown)));
+        shown
+    }
+}
+
+fn widen(stroke: &mut Stroke, scale: f64) -> bool {
+    let is_thin = stroke.width * scale < LEAST - 1e-9 && scale > 1e-9;
+    if is_thin {
+        stroke.width = LEAST / scale;
+    }
+    is_thin
+}
+
+/// By how much lengths grow under a transform, at least.
+fn scale_of(transform: Affine) -> f64 {
+    let [a, b, c, d, ..] = transform.as_coeffs();
+    (a * a + b * b).min(c * c + d * d).sqrt()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::{BezPath, Color, Path, Size};
+
+    fn line(width: f64) -> Item {
+        Path::stroke(BezPath::new(), Stroke::new(Color::BLACK, width)).into()
+    }
+
+    fn page(items: Vec<Item>) -> Page {
+        Page { size: Size::new(100.0, 100.0), trim: None, bleed: None, items }
+    }
+
+    #[test]
+    fn a_line_is_widened_where_it_is_shown_small() {
+        let art = Arc::new(Art { size: Size::new(10.0, 10.0), items: vec![line(0.2), line(0.5)] });
+        let shown = |scale: f64| Item::Art { art: Arc::clone(&art), transform: Affine::scale(scale) };
+        let mut pages = [page(vec![line(0.1), shown(1.0), shown(0.5), shown(0.5)])];
+        strengthen(pages.iter_mut());
+        assert_eq!(pages[0].items[0], line(0.15));
+        let arts: Vec<&Arc<Art>> = pages[0].items[1..]
+            .iter()
+            .map(|item| if let Item::Art { art, .. } = item { art } else { panic!("art") })
+            .collect();
+        assert!(Arc::ptr_eq(arts[0], &art), "wide enough as it is");
+        assert_eq!(arts[1].items, [line(0.3), line(0.5)]);
+        assert!(Arc::ptr_eq(arts[1], arts[2]), "stored once");
+    }
+}

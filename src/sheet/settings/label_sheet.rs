@@ -1,0 +1,233 @@
+//! Sheets of round labels.
+//!
+//! Measures are those that the makers publish for their sheets.
+
+use super::{Paper, Settings};
+use crate::scene::Point;
+use crate::units::Length;
+use std::fmt;
+use std::str::FromStr;
+
+/// The most by which a label may be larger or smaller than the disc that it is for.
+const MOST_OFF: Length = Length::mm(1.5);
+
+/// A sheet of round labels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LabelSheet {
+    /// The maker, where one has to be named with it.
+    pub maker: Option<&'static str>,
+    /// The maker's name for it.
+    pub name: &'static str,
+    /// Its paper.
+    pub paper: Paper,
+    /// Diameter of a label.
+    pub diameter: Length,
+    /// Labels across.
+    pub columns: u8,
+    /// Labels down.
+    pub rows: u8,
+    /// From middle to middle, both ways.
+    pub pitch: Length,
+    /// From the paper's left edge to that of the first label.
+    pub left: Length,
+    /// From the paper's top edge to that of the first label.
+    pub top: Length,
+}
+
+impl LabelSheet {
+    /// Every sheet that is known.
+    pub const ALL: [Self; 7] = [
+        Self::mm("LP117/19R", 19.0, (9, 13), 21.0, (11.5, 13.0)),
+        Self::mm("LP70/25R", 25.0, (7, 10), 27.0, (11.5, 14.5)),
+        Self::mm("2525K", 25.0, (7, 10), 28.0, (8.5, 10.0)).by("Rayfilm"),
+        Self::mm("6500020x", 20.0, (8, 12), 22.5, (16.25, 14.75)).by("Endisch"),
+        Self::letter("OL5275", 19.05, (9, 12), 20.6375, (15.88, 16.66)),
+        Self::letter("OL1025", 25.4, (7, 9), 28.575, (9.53, 12.7)),
+        Self::letter("SL114", 25.4, (7, 9), 28.575, (9.53, 12.7)),
+    ];
+
+    const fn mm(
+        name: &'static str,
+        diameter: f64,
+        (columns, rows): (u8, u8),
+        pitch: f64,
+        (left, top): (f64, f64),
+    ) -> Self {
+        Self {
+            maker: None,
+            name,
+            paper: Paper::A4,
+            diameter: Length::mm(diameter),
+            columns,
+            rows,
+            pitch: Length::mm(pitch),
+            left: Length::mm(left),
+            top: Length::mm(top),
+        }
+    }
+
+    const fn letter(
+        name: &'static str,
+        diameter: f64,
+        grid: (u8, u8),
+        pitch: f64,
+        corner: (f64, f64),
+    ) -> Self {
+        Self { paper: Paper::LETTER, ..Self::mm(name, diameter, grid, pitch, corner) }
+    }
+
+    const fn by(self, maker: &'static str) -> Self {
+        Self { maker: Some(maker), ..self }
+    }
+
+    /// The name as one asks for it in a shop.
+    #[must_use]
+    pub fn title(self) -> String {
+        self.maker.map_or_else(|| self.name.to_owned(), |maker| format!("{maker} {}", self.name))
+    }
+
+    /// How many labels a sheet has.
+    #[must_use]
+    pub fn places(self) -> usize {
+        usize::from(self.columns) * usize::from(self.rows)
+    }
+
+    /// The middle of the `nth` label, row by row, counted from 0, in millimetres from the paper's top left.
+    #[must_use]
+    pub fn center(self, nth: usize) -> Point {
+        let (column, row) = (nth % usize::from(self.columns), nth / usize::from(self.columns));
+        let at = |edge: Length, nth: usize| (edge + self.diameter / 2.0 + self.pitch * nth as f64).to_mm();
+        Point::new(at(self.left, column), at(self.top, row))
+    }
+
+    /// Of these sheets the one whose labels are nearest to a disc, if any is near enough.
+    #[must_use]
+    pub fn nearest(sheets: &[Self], disc: Length) -> Option<Self> {
+        let near = sheets.iter().copied().filter(|sheet| is_near(sheet.diameter, disc));
+        near.reduce(
+            |one, other| if off(other.diameter, disc) < off(one.diameter, disc) { other } else { one },
+        )
+    }
+
+    /// How far a face may go on beyond its label: no further than half of what is between two, if `bleed` is more.
+    #[must_use]
+    pub fn bleed(self, bleed: Length) -> Length {
+        bleed.min((self.pitch - self.diameter) / 2.0)
+    }
+}
+
+/// How far a label and a disc are from being of one size.
+fn off(label: Length, disc: Length) -> Length {
+    (label - disc).max(disc - label)
+}
+
+/// Whether a label will do for a disc.
+fn is_near(label: Length, disc: Length) -> bool {
+    off(label, disc).fits(MOST_OFF)
+}
+
+/// The discs of the king and of the others as their labels have them, `cell` being the side of a square.
+///
+/// # Errors
+/// If a sheet is for no piece, its labels are too large for the squares, or the pieces are to have backs.
+pub(crate) fn discs_on_labels(
+    settings: &Settings,
+    cell: Length,
+    (king, piece): (Length, Length),
+) -> Result<(Length, Length), LabelFault> {
+    if settings.labels.is_empty() {
+        return Ok((king, piece));
+    }
+    if settings.two_sided {
+        return Err(LabelFault::TwoSided);
+    }
+    let chosen = [king, piece].map(|disc| LabelSheet::nearest(&settings.labels, disc));
+    let is_used = |sheet: &LabelSheet| chosen.iter().flatten().any(|other| other.name == sheet.name);
+    if let Some(&sheet) = settings.labels.iter().find(|sheet| !is_used(sheet)) {
+        return Err(LabelFault::NoPiece { name: sheet.title(), label: sheet.diameter, king, piece });
+    }
+    let [king_label, label] = chosen.map(|sheet| sheet.map(|sheet| sheet.diameter));
+    let (king, piece) = (king_label.unwrap_or(king), label.unwrap_or(piece));
+    if !piece.fits(cell) || !((king + piece) / 2.0).fits(cell) || !piece.fits(king) {
+        return Err(LabelFault::Touch { king, piece, cell });
+    }
+    Ok((king, piece))
+}
+
+/// Why label sheets can't be used.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LabelFault {
+    /// No piece goes on a sheet.
+    NoPiece {
+        /// The sheet's name.
+        name: String,
+        /// Diameter of its labels.
+        label: Length,
+        /// The king's disc.
+        king: Length,
+        /// The other discs.
+        piece: Length,
+    },
+    /// Two pieces of the labels' sizes could not stand on neighbouring squares.
+    Touch {
+        /// The king's disc.
+        king: Length,
+        /// The other discs.
+        piece: Length,
+        /// Side of a square.
+        cell: Length,
+    },
+    /// Labels have one side.
+    TwoSided,
+}
+
+impl fmt::Display for LabelFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NoPiece { name, label, king, piece } => {
+                write!(f, "no piece goes on the labels of {name}: they are {label} across, the king's disc is {king}, ")?;
+                write!(f, "the others are {piece}; ")?;
+                if [king, piece].into_iter().any(|disc| is_near(*label, *disc)) {
+                    return write!(f, "another of the sheets is nearer: leave one of them out");
+                }
+                write!(f, "a label may be {MOST_OFF} larger or smaller than its disc: choose other labels, or set ")?;
+                write!(f, "--king-disc or --piece-disc")
+            }
+            Self::Touch { king, piece, cell } => write!(
+                f,
+                "on these labels the king is {king} and the others are {piece} across, which can't stand on neighbouring \
+                 squares of {cell}: half of both together must be no more than a square, and the king's the larger; choose \
+                 smaller labels or larger squares (--cell)"
+            ),
+            Self::TwoSided => f.write_str(
+                "labels have one side only, so that pieces on them can't have backs: leave out --two-sided or --label-sheet",
+            ),
+        }
+    }
+}
+
+impl std::error::Error for LabelFault {}
+
+/// Why a text names no label sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NotALabelSheet(String);
+
+impl fmt::Display for NotALabelSheet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names = LabelSheet::ALL.map(LabelSheet::title).join(", ");
+        write!(f, "`{}` is no sheet of round labels that is known: choose one of {names}", self.0)
+    }
+}
+
+impl std::error::Error for NotALabelSheet {}
+
+impl FromStr for LabelSheet {
+    type Err = NotALabelSheet;
+
+    fn from_str(text: &str) -> Result<Self, NotALabelSheet> {
+        // With and without the maker's name, whatever the spaces.
+        let plain = |text: &str| text.split_whitespace().collect::<String>().to_ascii_lowercase();
+        let same = |sheet: &Self| [plain(sheet.name), plain(&sheet.title())].contains(&plain(text));
+        Self::ALL.into_iter().find(same).ok_or_else(|| NotALabelSheet(text.to_owned()))
+    }
+}

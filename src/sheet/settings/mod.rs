@@ -1,0 +1,222 @@
+//! How a kit is to be printed: what the user chose, before anything is measured, and the papers, posters and sheets of
+//! labels there are to choose from.
+//!
+//! The command line fills it in, the whole of `sheet` and the laser read it.
+
+mod label_sheet;
+mod paper;
+mod poster;
+
+pub(crate) use label_sheet::discs_on_labels;
+pub use label_sheet::{LabelFault, LabelSheet};
+pub use paper::{MARGIN, Paper};
+pub use poster::Poster;
+
+use crate::game::Cut;
+use crate::scene::{Duplex, Vec2};
+use crate::theme::Ink;
+use crate::units::Length;
+use std::collections::BTreeSet;
+
+pub use crate::kit::pieces::TokenShape;
+
+/// Every choice of printing. What is `None` is left to the program.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Settings {
+    /// What the set is made with.
+    pub tool: Tool,
+    /// The paper of all pages but those of label sheets and posters.
+    pub paper: Paper,
+    /// What no page paints on, along all four edges.
+    pub margin: Length,
+    /// How far art goes on beyond a trimmed edge.
+    pub bleed: Length,
+    /// How to cut the board; by the variant's list and what fits if it is not said.
+    pub cut: Option<Cut>,
+    /// Side of a square.
+    pub cell: Option<Length>,
+    /// Diameter of the king's disc.
+    pub king_disc: Option<Length>,
+    /// Diameter of the other discs.
+    pub piece_disc: Option<Length>,
+    /// The board on one large page, in a file of its own.
+    pub poster: Option<Poster>,
+    /// The shape of the pieces.
+    pub token: TokenShape,
+    /// How many pieces more than the game needs, for each set; as many as there is room for, up to seven, if it is not
+    /// said.
+    pub spares: Option<u16>,
+    /// Sheets of round labels for the pieces.
+    pub labels: Vec<LabelSheet>,
+    /// How far everything on a label sheet is moved, in millimetres to the right and down.
+    pub nudge: Vec2,
+    /// Whether pieces have a back, for folding over.
+    pub two_sided: bool,
+    /// Whether the set is laminated.
+    pub laminate: bool,
+    /// How the two sides of a sheet are printed.
+    pub sides: Sides,
+    /// How far every second side is moved, in millimetres to the right and down as one looks at that side.
+    pub back_offset: Vec2,
+    /// Whether each kind of sheet gets a file of its own.
+    pub split: bool,
+    /// What ink is spent on.
+    pub ink: Ink,
+    /// Sets of all that a pair of players needs.
+    pub sets: u16,
+    /// What is printed.
+    pub parts: BTreeSet<Part>,
+}
+
+impl Default for Settings {
+    /// A whole kit, on A4.
+    fn default() -> Self {
+        Self {
+            tool: Tool::Printer,
+            paper: Paper::A4,
+            margin: MARGIN,
+            bleed: crate::kit::BLEED,
+            cut: None,
+            cell: None,
+            king_disc: None,
+            piece_disc: None,
+            poster: None,
+            token: TokenShape::Round,
+            spares: None,
+            labels: Vec::new(),
+            nudge: Vec2::ZERO,
+            two_sided: false,
+            laminate: false,
+            sides: Sides::Single,
+            back_offset: Vec2::ZERO,
+            split: false,
+            ink: Ink::Full,
+            sets: 1,
+            parts: Part::ALL.into_iter().collect(),
+        }
+    }
+}
+
+impl Settings {
+    /// Whether a part of the kit is printed.
+    #[must_use]
+    pub fn has(&self, part: Part) -> bool {
+        self.parts.contains(&part)
+    }
+}
+
+/// What a set is made with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tool {
+    /// A printer, and perhaps a laser as well: everything has to fit the paper.
+    Printer,
+    /// A laser alone: there are no pages, and paper limits neither squares nor cut.
+    Laser,
+}
+
+/// A part of a kit that can be left out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Part {
+    /// The theme's story.
+    Story,
+    /// How to print and make the set.
+    Assembly,
+    /// The board.
+    Board,
+    /// The pieces.
+    Pieces,
+    /// Reminder cards.
+    Cards,
+    /// Cards of points, of games that are played for points.
+    Points,
+    /// Score sheets, of games that need one.
+    Scores,
+    /// The rules leaflet.
+    Leaflet,
+}
+
+impl Part {
+    /// All parts, in the order of the file.
+    pub const ALL: [Self; 8] = [
+        Self::Story,
+        Self::Assembly,
+        Self::Board,
+        Self::Pieces,
+        Self::Cards,
+        Self::Points,
+        Self::Scores,
+        Self::Leaflet,
+    ];
+
+    /// Its word on the command line.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Story => "story",
+            Self::Assembly => "assembly",
+            Self::Board => "board",
+            Self::Pieces => "pieces",
+            Self::Cards => "cards",
+            Self::Points => "points",
+            Self::Scores => "scores",
+            Self::Leaflet => "leaflet",
+        }
+    }
+}
+
+/// How the two sides of a sheet are printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Sides {
+    /// No blank backs; the leaflet's sheet is turned over its short edge by hand or by the printer.
+    Single,
+    /// By a duplex printer that turns the sheet over its short edge; pages of one side have blank backs.
+    ShortEdge,
+    /// By a duplex printer that turns the sheet over its long edge; pages of one side have blank backs.
+    LongEdge,
+    /// By hand: all first sides come before all second sides.
+    Manual,
+}
+
+impl Sides {
+    /// What the file asks of the printer.
+    #[must_use]
+    pub const fn duplex(self) -> Duplex {
+        match self {
+            Self::Single | Self::Manual => Duplex::Simplex,
+            Self::ShortEdge => Duplex::ShortEdge,
+            Self::LongEdge => Duplex::LongEdge,
+        }
+    }
+
+    /// Whether each page of one side has a blank back.
+    #[must_use]
+    pub const fn has_blank_backs(self) -> bool {
+        matches!(self, Self::ShortEdge | Self::LongEdge)
+    }
+}
+
+/// What a sheet is made of, and so how it is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Media {
+    /// Plain paper, to be read: story, instructions, leaflet.
+    Paper,
+    /// Card, or whatever is cut.
+    Card,
+    /// Sheets of labels.
+    Labels,
+    /// A large sheet of a print shop.
+    Poster,
+}
+
+impl Media {
+    /// The word in file names.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Paper => "paper",
+            Self::Card => "card",
+            Self::Labels => "labels",
+            Self::Poster => "poster",
+        }
+    }
+}

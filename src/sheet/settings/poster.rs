@@ -1,0 +1,52 @@
+//! The pages on which a print shop prints the whole board.
+
+use super::Settings;
+use crate::scene::Size;
+use crate::units::Length;
+
+/// A page for the whole board, for a print shop.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Poster {
+    /// 594 x 841 mm (ISO 216).
+    A1,
+    /// 420 x 594 mm (ISO 216).
+    A2,
+    /// The board and its bleed, nothing else.
+    Exact,
+}
+
+impl Poster {
+    /// Its word on the command line.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::A1 => "a1",
+            Self::A2 => "a2",
+            Self::Exact => "exact",
+        }
+    }
+
+    /// Its page in a sentence.
+    pub(crate) const fn title(self) -> &'static str {
+        match self {
+            Self::A1 => "A1",
+            Self::A2 => "A2",
+            Self::Exact => "a page of its size",
+        }
+    }
+
+    /// Width and height of its page in millimetres; nothing if it is as large as the board.
+    pub(crate) const fn page(self) -> Option<Size> {
+        match self {
+            Self::A1 => Some(Size::new(594.0, 841.0)),
+            Self::A2 => Some(Size::new(420.0, 594.0)),
+            Self::Exact => None,
+        }
+    }
+
+    /// The longest side of a board on it, if there is a limit.
+    pub(crate) fn room(self, settings: &Settings) -> Option<Length> {
+        let white = (settings.margin + settings.bleed) * 2.0;
+        self.page().map(|page| Length::mm(page.width) - white)
+    }
+}

@@ -1,0 +1,37 @@
+//! Ribbons of a drawing: a broad stroke, and a narrower one on it that leaves its edges.
+
+use super::tone::contrast;
+use super::walk::main_color;
+use crate::scene::{Item, Path};
+
+/// What a stroke has to do with its neighbours, if it is part of a ribbon.
+#[derive(Clone, Copy)]
+pub(super) struct Ribbon {
+    /// The width of the ribbon, if this is its casing.
+    pub(super) inner: Option<f64>,
+    /// The width of the casing, if this is the ribbon on it.
+    pub(super) casing: Option<f64>,
+}
+
+impl Ribbon {
+    /// What the stroke of one of the items has to do with those before and after it.
+    pub(super) fn of(items: &[Item], index: usize) -> Self {
+        let on = |casing: Option<usize>, ribbon: usize| {
+            let (Item::Path(casing), ribbon) = (items.get(casing?)?, items.get(ribbon)?) else { return None };
+            Some((casing.stroke.as_ref()?.width, inlay(casing, ribbon)?))
+        };
+        Self {
+            inner: on(Some(index), index + 1).map(|(_, inner)| inner),
+            casing: on(index.checked_sub(1), index).map(|(casing, _)| casing),
+        }
+    }
+}
+
+/// The width of the next item if it is a stroke that lies on this one and leaves its edges: a ribbon on its casing.
+fn inlay(path: &Path, next: &Item) -> Option<f64> {
+    let (casing, Item::Path(next)) = (path.stroke.as_ref()?, next) else { return None };
+    let ribbon = next.stroke.as_ref().filter(|_| next.fill.is_none() && path.fill.is_none())?;
+    let apart = contrast(main_color(&casing.paint), main_color(&ribbon.paint));
+    let narrower = ribbon.width < casing.width && ribbon.width > 0.4 * casing.width;
+    (narrower && apart > 1.35).then_some(ribbon.width)
+}

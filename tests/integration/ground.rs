@@ -1,0 +1,115 @@
+//! The ground of every bundled theme, measured in dots: pieces stand out from it, and no square is taken for another.
+
+use crate::library::{theme, themes};
+use crate::reading::Raster;
+use crate::sampler::{document, page, written};
+use std::sync::Arc;
+use tafl_print::game::Piece;
+use tafl_print::kit::pieces::{Make, Token, TokenShape};
+use tafl_print::scene::{Affine, Art, Item};
+use tafl_print::theme::{BoardArt, Ink, Theme};
+use tafl_print::units::Length;
+
+/// The side of a square on the page, and where it stands, in mm.
+const CELL: f64 = 25.0;
+const AT: f64 = 20.0;
+
+/// The relative luminance of a dot (WCAG 2.1), with the power of 2.25 for the curve of its channels.
+fn luminance([r, g, b]: [u8; 3]) -> f64 {
+    let linear = |v: u8| {
+        let v = f64::from(v) / 255.0;
+        v * v * v.sqrt().sqrt()
+    };
+    0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
+}
+
+fn contrast(a: f64, b: f64) -> f64 {
+    (a.max(b) + 0.05) / (a.min(b) + 0.05)
+}
+
+/// Squares on which pieces come to stand, by name. Corners and thrones are for kings, whose discs hide them.
+fn grounds(board: &BoardArt) -> Vec<(String, Arc<Art>)> {
+    let kinds = [
+        ("ground", &board.ground),
+        ("road", &board.road),
+        ("camp", &board.camp),
+        ("camp-road", &board.camp_road),
+        ("town", &board.town),
+    ];
+    let named = |(kind, arts)| {
+        let arts: &Vec<Arc<Art>> = arts;
+        arts.iter().enumerate().map(move |(n, art)| (format!("{kind} {}", n + 1), Arc::clone(art)))
+    };
+    kinds.into_iter().flat_map(named).collect()
+}
+
+fn drawn(items: Vec<Item>) -> Raster {
+    written(&document(vec![page(items)])).raster(0, 150.0)
+}
+
+/// A drawing as it covers a square.
+fn square(art: &Arc<Art>) -> Item {
+    let scaled = Affine::new([CELL / art.size.width, 0.0, 0.0, CELL / art.size.height, AT, AT]);
+    Item::Art { art: Arc::clone(art), transform: scaled }
+}
+
+/// Luminances at points of a raster of dots, `steps` to the side of the square.
+fn dots(raster: &Raster, steps: u32, wanted: impl Fn(f64, f64) -> bool) -> Vec<f64> {
+    let at = |n: u32| (f64::from(n) + 0.5) / f64::from(steps) * CELL;
+    let all = (0..steps).flat_map(|y| (0..steps).map(move |x| (at(x), at(y))));
+    all.filter(|&(x, y)| wanted(x - CELL / 2.0, y - CELL / 2.0))
+        .map(|(x, y)| luminance(raster.pixel(AT + x, AT + y)))
+        .collect()
+}
+
+fn mean(dots: &[f64]) -> f64 {
+    dots.iter().sum::<f64>() / dots.len() as f64
+}
+
+/// The mean luminance of the outermost millimetre of a trimmed disc of 19 mm.
+fn rim(theme: &Theme, piece: Piece) -> f64 {
+    let make =
+        Make { shape: TokenShape::Round, bleed: Length::mm(2.0), marked: true, back: None, ink: Ink::Full };
+    let token = Token::new(piece, Length::mm(19.0), &theme.pieces, &theme.palette, make);
+    let middle = AT + CELL / 2.0 - 9.5;
+    let raster = drawn(vec![Item::art(&token.face, middle, middle)]);
+    mean(&dots(&raster, 200, |x, y| (8.5..9.4).contains(&x.hypot(y))))
+}
+
+/// The rim of a disc against what lies around it on its square: 3:1 on the whole.
+#[test]
+fn pieces_stand_out_from_every_ground() {
+    for id in themes() {
+        let theme = theme(&id);
+        let pieces = [Piece::King, Piece::Defender, Piece::Knight, Piece::Attacker, Piece::Commander];
+        let rims = pieces.map(|piece| (piece, rim(&theme, piece)));
+        for (name, art) in grounds(&theme.board) {
+            let around = mean(&dots(&drawn(vec![square(&art)]), 100, |x, y| x.hypot(y) > 9.5));
+            for (piece, rim) in rims {
+                let apart = contrast(rim, around);
+                assert!(apart >= 3.0, "{id}, {name}: {apart:.2} to the rim of a {}", piece.name());
+            }
+        }
+    }
+}
+
+/// Open squares are calm: hardly a dot of them is as far from the ground as a piece is, and none of their drawings is
+/// much lighter or darker than another, so that no square looks marked.
+#[test]
+fn open_squares_are_calm_and_alike() {
+    for id in themes() {
+        let theme = theme(&id);
+        let mut means: Vec<(f64, String)> = Vec::new();
+        let open = |name: &str| name.starts_with("ground") || name.starts_with("road");
+        for (name, art) in grounds(&theme.board).into_iter().filter(|(name, _)| open(name)) {
+            let dots = dots(&drawn(vec![square(&art)]), 200, |_, _| true);
+            let whole = mean(&dots);
+            let loud = dots.iter().filter(|&&dot| contrast(dot, whole) >= 3.0).count() as f64;
+            assert!(loud / dots.len() as f64 <= 0.02, "{id}, {name}: {:.3}", loud / dots.len() as f64);
+            means.push((whole, name));
+        }
+        means.sort_by(|(one, _), (other, _)| one.total_cmp(other));
+        let ((dark, darkest), (light, lightest)) = (&means[0], &means[means.len() - 1]);
+        assert!(contrast(*dark, *light) <= 1.15, "{id}: {darkest} {dark:.3}, {lightest} {light:.3}");
+    }
+}

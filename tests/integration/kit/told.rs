@@ -1,0 +1,50 @@
+//! What the kit tells of its pieces, compared with the layout in the variant's file.
+
+use super::{open, york};
+
+/// The layout as the variant's file draws it, without the program's own reader: each piece with its square.
+fn layout() -> Vec<(char, String)> {
+    let file = include_str!("../../../templates/variants/york-11.toml");
+    let rows: Vec<&str> = file
+        .lines()
+        .skip_while(|line| *line != "layout = [")
+        .skip(1)
+        .take_while(|line| *line != "]")
+        .map(|line| line.trim().trim_matches(['"', ',']))
+        .collect();
+    let mut pieces = Vec::new();
+    for (rank, row) in rows.iter().rev().enumerate() {
+        for (file, piece) in ('a'..).zip(row.chars()).filter(|(_, piece)| *piece != '.') {
+            pieces.push((piece, format!("{file}{}", rank + 1)));
+        }
+    }
+    pieces
+}
+
+/// The tally on page 1 counts what the layout needs.
+#[test]
+fn the_tally_has_the_pieces_of_the_layout() {
+    let lines: Vec<String> = open(york("a4")).read_aloud().into_iter().map(|part| part.text).collect();
+    let layout = layout();
+    for (piece, word) in [('K', "king"), ('D', "defenders"), ('A', "attackers")] {
+        let count = layout.iter().filter(|(found, _)| *found == piece).count();
+        let line = format!("{count} {word}");
+        let told = lines.iter().filter(|text| text.trim() == line).count();
+        // In the tally, and over the pieces themselves.
+        assert_eq!(told, 2, "`{line}` in: {lines:?}");
+    }
+}
+
+/// Who can't see figure 1 hears where every piece starts.
+#[test]
+fn the_start_is_told_square_by_square() {
+    let figures: Vec<String> =
+        open(york("a4")).read_aloud().into_iter().filter_map(|part| part.alt).collect();
+    let told = figures.iter().find(|alt| alt.contains("stand on")).expect("a figure that tells the start");
+    let words: Vec<&str> = told.split([' ', ',', '.']).collect();
+    let layout = layout();
+    assert_eq!(layout.len(), 37, "the layout was read");
+    for (piece, square) in layout {
+        assert!(words.contains(&square.as_str()), "{piece} on {square} is not in: {told}");
+    }
+}

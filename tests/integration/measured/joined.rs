@@ -1,0 +1,77 @@
+//! The parts of a cut board, laid together again.
+
+use super::{Cutting, large, of, on_page};
+use crate::reading::Raster;
+use kurbo::{Point, Size};
+use tafl_print::game::Cut;
+use tafl_print::sheet::plan::Plan;
+use tafl_print::sheet::{Paper, Part, Settings};
+use tafl_print::units::Length;
+
+/// The letters that say which parts meet stand 9 mm from the ends of seams, on half discs of 2.9 mm.
+fn on_a_sign(plan: &Plan, point: Point) -> bool {
+    plan.seams.iter().any(|seam| {
+        let corner = |(column, row): (u8, u8)| Point::new(f64::from(column) * 25.0, f64::from(row) * 25.0);
+        let (from, to) = (corner(seam.from), corner(seam.to));
+        let along = (to - from) * (9.0 / to.distance(from));
+        point.distance(from + along) < 3.4 || point.distance(to - along) < 3.4
+    })
+}
+
+/// A board cut into parts, laid together, is the board in one piece.
+#[test]
+fn parts_put_together_give_the_whole_board() {
+    let one = Cutting::new("york-11", Settings { cut: Some(Cut::Whole), ..of(large(), &[Part::Board]) });
+    let whole = (one.raster(0), one.parts()[0].1.area.origin().to_vec2());
+    let narrow = Paper::custom(Length::mm(180.0), Length::mm(320.0)).expect("a paper");
+    for (paper, cut, parts) in [
+        (Paper::A4, Some(Cut::Halves), 2),
+        (Paper::LETTER, Some(Cut::Pinwheel), 5),
+        (Paper::A5, Some(Cut::Grid), 6),
+        (Paper::A3, Some(Cut::Quarters), 4),
+        (narrow, Some(Cut::Halves), 2),
+    ] {
+        let cutting = Cutting::new("york-11", Settings { cut, ..of(paper, &[Part::Board]) });
+        let all = cutting.parts();
+        assert_eq!(all.len(), parts, "{paper}");
+        let pages: Vec<Raster> = (0..cutting.pdf.page_count()).map(|page| cutting.raster(page)).collect();
+        let (mut compared, mut wrong) = (0_usize, 0_usize);
+        for (part, placed, page) in all {
+            let size = Size::new(f64::from(part.columns) * 25.0, f64::from(part.rows) * 25.0);
+            let corner = Point::new(f64::from(part.column) * 25.0, f64::from(part.row) * 25.0);
+            for row in 10..(size.height * 10.0) as usize - 10 {
+                for column in 10..(size.width * 10.0) as usize - 10 {
+                    let point = Point::new((column as f64 + 0.5) / 10.0, (row as f64 + 0.5) / 10.0);
+                    let on_board = corner + point.to_vec2();
+                    if on_a_sign(&cutting.plan, on_board) {
+                        continue;
+                    }
+                    let at = on_page(&placed, size, point);
+                    compared += 1;
+                    wrong += usize::from(!near(pages[page].pixel(at.x, at.y), &whole.0, on_board + whole.1));
+                }
+            }
+        }
+        assert!(compared > 5_000_000, "{paper}: {compared} dots");
+        assert!(wrong * 100_000 < compared, "{paper}: {wrong} of {compared} dots differ");
+    }
+}
+
+/// Whether a colour is within those around a point. The two rasters may lie half a dot apart, so that a line of a dot and
+/// a half, the thinnest there is, fills one dot of the one and no dot of the other.
+fn near(color: [u8; 3], raster: &Raster, point: Point) -> bool {
+    let there = raster.pixel(point.x, point.y);
+    if color.iter().zip(there).all(|(a, b)| a.abs_diff(b) <= 24) {
+        return true;
+    }
+    let around = [-0.1, 0.0, 0.1]
+        .iter()
+        .flat_map(|x| [-0.1, 0.0, 0.1].map(|y| raster.pixel(point.x + x, point.y + y)))
+        .collect::<Vec<_>>();
+    (0..3).all(|part| {
+        let all = around.iter().map(|dot| dot[part]);
+        let (least, most) = (all.clone().min().unwrap_or(0), all.max().unwrap_or(255));
+        let slack = 24 + (most - least) / 3;
+        (least.saturating_sub(slack)..=most.saturating_add(slack)).contains(&color[part])
+    })
+}

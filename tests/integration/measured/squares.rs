@@ -1,0 +1,164 @@
+//! Squares between cut marks, and the letters at the seams: what a knife and a hand with tape rely on.
+
+use super::{Cutting, of};
+use crate::kit::one_at_a_time;
+use crate::kit::shapes::{Way, grid_color, lines};
+use crate::reading::{Letter, Raster};
+use kurbo::{Point, Rect};
+use tafl_print::game::Cut;
+use tafl_print::sheet::cutting::BoardPart;
+use tafl_print::sheet::cutting::Seam;
+use tafl_print::sheet::plan::Placed;
+use tafl_print::sheet::{Paper, Part, Settings};
+
+/// Twenty dots to a millimetre.
+const SHARP: f64 = 508.0;
+/// The side of a square, in millimetres.
+const CELL: f64 = 25.0;
+
+/// Ways of cutting the board, each on a paper that it is meant for, with the parts that come out.
+const CUTS: [(Paper, Cut, usize); 4] = [
+    (Paper::A4, Cut::Halves, 2),
+    (Paper::LETTER, Cut::Pinwheel, 5),
+    (Paper::A3, Cut::Whole, 1),
+    (Paper::A5, Cut::Grid, 6),
+];
+
+fn cut(paper: Paper, cut: Cut) -> Cutting {
+    Cutting::new("york-11", Settings { cut: Some(cut), ..of(paper, &[Part::Board]) })
+}
+
+/// The distances from cut mark to line of the grid, from line to line and from line to cut mark, across a part that
+/// lies somewhere near `area`.
+fn steps(raster: &Raster, way: Way, area: Rect, what: &str) -> Vec<f64> {
+    let ((low, high), (from, to)) = match way {
+        Way::Upright => ((area.x0, area.x1), (area.y0, area.y1)),
+        Way::Across => ((area.y0, area.y1), (area.x0, area.x1)),
+    };
+    // The border runs along the outer sides, nearer than any line between squares.
+    let mut edges = lines(raster, SHARP, way, grid_color(), (from + 3.0, to - 3.0), 0.6);
+    edges.retain(|line| (low + 10.0..high - 10.0).contains(line));
+    for edge in [low, high] {
+        let marks: Vec<f64> = [(from - 1.4, from - 0.6), (to + 0.6, to + 1.4)]
+            .into_iter()
+            .flat_map(|stretch| lines(raster, SHARP, way, [0; 3], stretch, 0.9))
+            .filter(|mark| (mark - edge).abs() < 1.0)
+            .collect();
+        let [first, rest @ ..] = marks.as_slice() else { panic!("{what}: no cut mark near {edge} mm") };
+        assert!(rest.iter().all(|mark| (mark - first).abs() <= 0.05), "{what}: cut marks at {marks:?}");
+        edges.push(*first);
+    }
+    edges.sort_by(f64::total_cmp);
+    edges.windows(2).map(|pair| pair[1] - pair[0]).collect()
+}
+
+#[test]
+fn all_121_squares_measure_25_mm_from_cut_mark_to_cut_mark() {
+    for (paper, way_to_cut, parts) in CUTS {
+        let cutting = cut(paper, way_to_cut);
+        let all = cutting.parts();
+        assert_eq!(all.len(), parts, "{paper}: parts");
+        let mut squares = 0;
+        for page in 0..cutting.pdf.page_count() {
+            let _turn = one_at_a_time();
+            let raster = cutting.pdf.raster(page, SHARP);
+            for (_, placed, _) in all.iter().filter(|(.., on)| *on == page) {
+                let what = format!("{paper}, page {}", page + 1);
+                let columns = steps(&raster, Way::Upright, placed.area, &what);
+                let rows = steps(&raster, Way::Across, placed.area, &what);
+                for step in columns.iter().chain(&rows) {
+                    assert!((step - CELL).abs() <= 0.05, "{what}: columns {columns:?}, rows {rows:?}");
+                }
+                squares += columns.len() * rows.len();
+            }
+        }
+        assert_eq!(squares, 121, "{paper}: squares of all parts together");
+    }
+}
+
+/// Where a point of the page lies on the board, in millimetres from its upper left corner: the reverse of `on_page`.
+fn on_board(part: BoardPart, placed: &Placed, point: Point) -> Point {
+    let point = point - placed.area.origin().to_vec2();
+    let on_part = if placed.turned { Point::new(point.y, placed.area.width() - point.x) } else { point };
+    on_part.to_vec2().to_point() + (f64::from(part.column) * CELL, f64::from(part.row) * CELL)
+}
+
+/// The signs on one side of a seam: how far along it they stand, from its upper or left end.
+fn along(seam: &Seam, letters: &[(String, Point)]) -> Vec<f64> {
+    let (from, to) = (corner(seam.from), corner(seam.to));
+    let mut found: Vec<f64> = letters
+        .iter()
+        .filter(|(letter, _)| *letter == seam.letter)
+        .map(|(_, at)| {
+            let (along, off) = if seam.is_upright() { (at.y - from.y, at.x) } else { (at.x - from.x, at.y) };
+            let line = if seam.is_upright() { from.x } else { from.y };
+            assert!((off - line).abs() < 4.0, "{}: {at:?} is not beside {from:?} to {to:?}", seam.letter);
+            along
+        })
+        .collect();
+    found.sort_by(f64::total_cmp);
+    found
+}
+
+fn corner((column, row): (u8, u8)) -> Point {
+    Point::new(f64::from(column) * CELL, f64::from(row) * CELL)
+}
+
+/// Equal letters stand opposite each other at both ends of every seam, and on no part is any other letter.
+#[test]
+fn letters_at_both_ends_of_each_seam_say_what_joins_what() {
+    for (paper, way_to_cut, _) in CUTS {
+        let cutting = cut(paper, way_to_cut);
+        let mut on_parts: Vec<Vec<(String, Point)>> = Vec::new();
+        for (part, placed, page) in cutting.parts() {
+            let inside = |letter: &Letter| placed.area.contains(letter.at);
+            let letters = cutting.pdf.letters(page).into_iter().filter(inside);
+            on_parts.push(letters.map(|letter| (letter.text, on_board(part, &placed, letter.at))).collect());
+        }
+        let mut signs = 0;
+        for seam in &cutting.plan.seams {
+            let length = corner(seam.from).distance(corner(seam.to));
+            let before = along(seam, &on_parts[seam.before]);
+            let after = along(seam, &on_parts[seam.after]);
+            let what = format!("{paper}, seam {} of {length} mm: {before:?} and {after:?}", seam.letter);
+            assert_eq!((before.len(), after.len()), (2, 2), "{what}");
+            for (a, b) in before.iter().zip(&after) {
+                assert!((a - b).abs() < 0.05, "{what}");
+            }
+            assert!(before[0] < 15.0 && length - before[1] < 15.0, "{what}: near both ends");
+            signs += before.len() + after.len();
+        }
+        let letters: usize = on_parts.iter().map(Vec::len).sum();
+        assert_eq!(letters, signs, "{paper}: letters on the parts");
+    }
+}
+
+/// As tall as a hand's width away needs them, and no larger, for they stay on the board.
+#[test]
+fn the_letters_at_seams_are_2_mm_tall() {
+    let cutting = cut(Paper::A4, Cut::Halves);
+    for (_, placed, page) in cutting.parts() {
+        let letters = cutting.pdf.letters(page);
+        let _turn = one_at_a_time();
+        let raster = cutting.pdf.raster(page, SHARP);
+        for letter in letters.iter().filter(|letter| placed.area.contains(letter.at)) {
+            let is_ink = |x: f64, y: f64| {
+                raster.pixel(x, y).iter().zip(grid_color()).all(|(part, ink)| part.abs_diff(ink) < 60)
+            };
+            let rows: Vec<f64> = (0..60)
+                .map(|row| letter.at.y - 2.6 + f64::from(row) * 0.05)
+                .filter(|y| (0..30).any(|column| is_ink(letter.at.x + f64::from(column) * 0.05, *y)))
+                .collect();
+            let (Some(top), Some(foot)) = (rows.first(), rows.last()) else {
+                panic!("{letter:?} is not seen")
+            };
+            let height = foot - top + 0.05;
+            assert!(
+                (height - 2.0).abs() <= 0.15,
+                "{} is {height:.2} mm tall on page {}",
+                letter.text,
+                page + 1
+            );
+        }
+    }
+}
