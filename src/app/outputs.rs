@@ -262,5 +262,5 @@ pub(super) fn write(outputs: &[Output], env: &mut Env<'_>) -> Result<(), Error> 
 
 /// The paths of files, each on its line.
 fn listed(outputs: &[Output]) -> String {
-    outputs.iter().map(|output| format!("{}\n", output.path.display())).collect()
+    outputs.iter().map(|output| output.path.display().to_string() + "\n").collect()
 }
