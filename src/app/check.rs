@@ -12,8 +12,9 @@ pub(super) fn check(options: &Check, env: &mut Env<'_>) -> Result<(), Error> {
     let found = source::variant(&choice.variant, &choice.options, &env.cwd, &mut sources)?;
     let theme = source::theme_of(&found, options.theme.as_deref(), &env.cwd, &mut sources)?;
     produce::check(&found, &theme, &sources)?;
-    env.warn(&found.warnings, &sources);
-    let count = match found.warnings.len() {
+    let warnings = found.own_warnings();
+    env.warn(&warnings, &sources);
+    let count = match warnings.len() {
         1 => "1 warning".to_owned(),
         many => format!("{many} warnings"),
     };

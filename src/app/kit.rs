@@ -2,9 +2,9 @@
 
 use super::outputs::{self, Place};
 use super::source::Found;
-use super::{Env, bundle, date, produce, shared, source};
+use super::{Env, date, produce, shared, source};
 use crate::cli::{self, Options};
-use crate::diag::{Diagnostic, Sources};
+use crate::diag::Sources;
 use crate::error::Error;
 use crate::sheet::{Job, Made, Media, Settings, Shared, Tool, remarks};
 use crate::theme::Theme;
@@ -135,12 +135,8 @@ fn game(
     let mut sources = Sources::new();
     let found = source::variant(variant, chosen, &env.cwd, &mut sources)?;
     let theme = source::theme_of(&found, options.theme.as_deref(), &env.cwd, &mut sources)?;
-    // The bundled variants' warnings are for those who work on them, also where a user's file extends one: `check` shows
-    // them.
-    let own: Vec<Diagnostic> =
-        found.warnings.iter().filter(|warning| !bundle::is_variant(&warning.file)).cloned().collect();
     if !found.bundled {
-        env.warn(&own, &sources);
+        env.warn(&found.own_warnings(), &sources);
     }
     let mut words = vec![found.stem.as_str()];
     for option in chosen {

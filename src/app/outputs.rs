@@ -250,11 +250,17 @@ pub(super) fn write(outputs: &[Output], env: &mut Env<'_>) -> Result<(), Error> 
             Err(Error::Output { path, why }) if nth > 0 => {
                 let paths = |outputs: &[Output]| outputs.iter().map(|output| output.path.clone()).collect();
                 let (written, missing) = (paths(&outputs[..nth]), paths(&outputs[nth..]));
+                // What keeps the disk from being written matters more than the terminal.
+                let _ = env.tell(&listed(&outputs[..nth]));
                 return Err(Error::Partly { path, why, written, missing });
             }
             Err(error) => return Err(error),
         }
     }
-    let list: String = outputs.iter().map(|output| format!("{}\n", output.path.display())).collect();
-    env.tell(&list)
+    env.tell(&listed(outputs))
+}
+
+/// The paths of files, each on its line.
+fn listed(outputs: &[Output]) -> String {
+    outputs.iter().map(|output| output.path.display().to_string() + "\n").collect()
 }

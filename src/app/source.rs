@@ -26,8 +26,16 @@ pub(super) struct Found {
     theme: Paragraph,
     /// Its texts that people read, with their places.
     pub(super) paragraphs: Vec<Paragraph>,
-    /// What its author may want to look at.
-    pub(super) warnings: Vec<Diagnostic>,
+    /// What is unusual about it, and about what it extends.
+    warnings: Vec<Diagnostic>,
+}
+
+impl Found {
+    /// The warnings that its author can do something about: of a file that extends a bundled one, not those of the latter.
+    pub(super) fn own_warnings(&self) -> Vec<Diagnostic> {
+        let is_own = |warning: &&Diagnostic| self.bundled || !bundle::is_variant(&warning.file);
+        self.warnings.iter().filter(is_own).cloned().collect()
+    }
 }
 
 /// Reads the variant of a bundled name, or of a path that ends in `.toml`, with the options of these ids. A bundled

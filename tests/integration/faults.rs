@@ -151,12 +151,12 @@ fn unknown_names_list_the_known_ones() {
     let (status, said) = run(&["--variant", "yorck"]);
     assert_eq!(status, Some(1));
     let expected =
-        "error: there is no bundled variant `yorck`; did you mean `york`? the bundled variants are: ";
+        "error: there is no bundled variant `yorck`; did you mean `york`?\n  the bundled variants are: ";
     assert!(said.starts_with(expected) && said.contains("york"), "{said}");
     let (status, said) = run(&["--variant", "york", "--theme", "klingon"]);
     assert_eq!(status, Some(1));
     assert!(
-        said.starts_with("error: there is no bundled theme `klingon`; the bundled themes are: "),
+        said.starts_with("error: there is no bundled theme `klingon`\n  the bundled themes are: "),
         "{said}"
     );
     assert!(said.contains("jorvik"), "{said}");

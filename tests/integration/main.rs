@@ -34,6 +34,7 @@ mod rules_text;
 mod sampler;
 mod shell;
 mod strategies;
+mod terminal;
 mod themes;
 mod tokens;
 mod variants;

@@ -53,8 +53,8 @@ fn kit(kit: &Kit) -> String {
         ("minutes", kit.minutes[0].to_string()),
         ("label_minutes", kit.minutes[1].to_string()),
         ("ink_percent", ink(kit.ink())),
-        ("files", list(kit.files.iter().map(|each| file(kit, each)))),
         ("others", paths(&kit.others)),
+        ("files", list(kit.files.iter().map(|each| file(kit, each)))),
     ])
 }
 
@@ -67,11 +67,11 @@ fn file(kit: &Kit, file: &FilePlan) -> String {
     };
     object(&[
         ("file", quoted(&file.paths.first().map_or_else(String::new, |path| path.display().to_string()))),
-        ("outputs", paths(&file.paths)),
         ("scale_percent", "100".to_owned()),
         ("sides", quoted(sides)),
         ("page_count", file.count.to_string()),
         ("pages", list(file.pages.iter().map(page))),
+        ("outputs", paths(&file.paths)),
     ])
 }
 

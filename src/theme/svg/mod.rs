@@ -99,8 +99,11 @@ pub(crate) fn lower(file: &str, source: &str) -> Result<Art, Vec<SvgFault>> {
     let options = roxmltree::ParsingOptions { allow_dtd: true, ..Default::default() };
     let document = roxmltree::Document::parse_with_options(source, options).map_err(|error| {
         let place = error.pos();
+        let why = error.to_string();
+        // The place stands beside the file's name.
+        let why = why.strip_suffix(&format!(" at {place}")).unwrap_or(&why);
         fault(
-            format!("not an SVG file: {error}"),
+            format!("not an SVG file: {why}"),
             Some((place.row, place.col)),
             "art is SVG 1.1; open the file in a drawing program and save it as plain SVG",
         )
@@ -112,7 +115,8 @@ pub(crate) fn lower(file: &str, source: &str) -> Result<Art, Vec<SvgFault>> {
     let tree = match usvg::Tree::from_xmltree(&document, &usvg::Options::default()) {
         Ok(tree) => tree,
         Err(error) => {
-            faults.at(0, format!("not usable as art: {error}"), "save it as plain SVG with a viewBox");
+            let (message, help) = unusable(&error);
+            faults.at(0, message, help);
             return Err(faults.list);
         }
     };
@@ -131,5 +135,22 @@ pub(crate) fn lower(file: &str, source: &str) -> Result<Art, Vec<SvgFault>> {
     } else {
         faults.list.sort_by_key(|f| f.place);
         Err(faults.list)
+    }
+}
+
+/// Why the parser gives a drawing up, and what to do.
+fn unusable(error: &usvg::Error) -> (String, &'static str) {
+    match error {
+        usvg::Error::InvalidSize => (
+            "the drawing has no size".to_owned(),
+            "write `viewBox=\"0 0 100 100\"` into `<svg>`, without `width` and `height`",
+        ),
+        // It counts every copy that `use` makes.
+        usvg::Error::ElementsLimitReached
+        | usvg::Error::ParsingFailed(roxmltree::Error::NodesLimitReached) => (
+            "the drawing has too many elements, or elements that contain themselves".to_owned(),
+            "look at its `use`: none may lead back to itself, and copies of copies add up",
+        ),
+        other => (format!("not usable as art: {other}"), "save it as plain SVG with a viewBox"),
     }
 }

@@ -65,7 +65,7 @@ fn what_can_not_be_named_so_is_refused_before_anything_is_made() {
         ),
         (
             &["--variant", "brandubh", "-o", "kits/"],
-            "two of the games would be written to `kits/brandubh-a4.pdf`",
+            "`--variant brandubh` is given twice: name each game once",
         ),
         (&["--dpi", "300"], "`--dpi` is for PNG pages, and none are asked for: add --format png"),
         (&["--outline-text"], "`--outline-text` is for SVG pages"),

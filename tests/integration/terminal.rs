@@ -1,0 +1,189 @@
+//! What a person at a terminal, or a script, is told; and what comes to the disk, whatever is in the way.
+
+use crate::shell::{Said, tafl_print};
+use std::collections::BTreeSet;
+use std::fs;
+use std::io::{self, Write};
+use std::path::Path;
+use tafl_print::app::{Env, run};
+use tafl_print::cli::CommandLine;
+
+/// A terminal whose disk is full.
+struct Full;
+
+impl Write for Full {
+    fn write(&mut self, _: &[u8]) -> io::Result<usize> {
+        Err(io::ErrorKind::StorageFull.into())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        Ok(())
+    }
+}
+
+fn folder() -> tempfile::TempDir {
+    tempfile::tempdir().expect("a folder")
+}
+
+/// All files below a folder, by their paths from it.
+fn files(folder: &Path) -> BTreeSet<String> {
+    let mut found = BTreeSet::new();
+    let mut folders = vec![folder.to_owned()];
+    while let Some(next) = folders.pop() {
+        for entry in fs::read_dir(next).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else {
+                let name = path.strip_prefix(folder).expect("within").display().to_string();
+                found.insert(name.replace('\\', "/"));
+            }
+        }
+    }
+    found
+}
+
+#[test]
+fn a_theme_is_looked_for_beside_the_variant_that_names_it() {
+    let folder = folder();
+    let theme = folder.path().join("mine/looks/plain");
+    fs::create_dir_all(&theme).expect("a folder");
+    let bundled = Path::new(env!("CARGO_MANIFEST_DIR")).join("templates/themes/heartwood");
+    for file in fs::read_dir(bundled).expect("a theme") {
+        let file = file.expect("a file");
+        fs::copy(file.path(), theme.join(file.file_name())).expect("a copy");
+    }
+    let variant = "id = \"mine\"\nname = \"Mine\"\nextends = \"york\"\ntheme = \"looks/plain\"\n";
+    fs::write(folder.path().join("mine/my.toml"), variant).expect("a variant");
+    let said = tafl_print(folder.path(), &["check", "--variant", "mine/my.toml"], "");
+    assert_eq!((said.status, said.out.as_str()), (0, "mine: no faults, 0 warnings\n"), "{}", said.err);
+    // On the command line a path starts from where one is.
+    let check = |theme| tafl_print(folder.path(), &["check", "--variant", "york", "--theme", theme], "");
+    assert_eq!(check("mine/looks/plain").status, 0);
+    let Said { status, err, .. } = check("looks/plain");
+    assert!(status == 1 && err.contains("`looks/plain` can't be read"), "{err}");
+}
+
+#[test]
+fn a_game_is_named_once() {
+    let folder = folder();
+    for (names, word) in [(["york", "york-11"], "under two names"), (["york", "york"], "given twice")] {
+        let said = tafl_print(folder.path(), &["--variant", names[0], "--variant", names[1]], "");
+        assert_eq!((said.status, said.out.as_str()), (2, ""));
+        assert!(said.err.contains(word), "{}", said.err);
+    }
+    assert!(files(folder.path()).is_empty());
+}
+
+#[test]
+fn a_plan_names_every_file_that_is_then_written() {
+    for words in [
+        "--variant brandubh --parts board,pieces --format svg,pdf,dxf --preview --split --dpi 30 -o a/",
+        "--variant brandubh --parts board --format svg -o one.svg",
+        "--variant brandubh --parts pieces",
+    ] {
+        let folder = folder();
+        // Dots are asked for only where there are pictures.
+        let words = words.replace(" --dpi 30", "");
+        let words: Vec<&str> = words.split(' ').collect();
+        let plan = tafl_print(folder.path(), &[&["plan", "--json"], words.as_slice()].concat(), "");
+        assert_eq!(plan.status, 0, "{}", plan.err);
+        let lists = plan.out.split("\"outputs\":[").skip(1).chain(plan.out.split("\"others\":[").skip(1));
+        let planned: BTreeSet<String> = lists
+            .filter_map(|rest| rest.split(']').next())
+            .flat_map(|list| list.split(','))
+            .map(|name| name.trim_matches('"').to_owned())
+            .filter(|name| !name.is_empty())
+            .collect();
+        let made = tafl_print(folder.path(), &words, "");
+        assert_eq!(made.status, 0, "{}", made.err);
+        assert_eq!(planned, files(folder.path()), "{words:?}");
+        assert_eq!(planned, made.out.lines().map(str::to_owned).collect(), "{words:?}");
+    }
+}
+
+/// What is asked for is what goes to the standard output: if it can't, nothing was done.
+#[test]
+fn an_answer_that_can_t_be_sent_is_status_2() {
+    let folder = folder();
+    for words in [["export", "--variant", "brandubh"].as_slice(), &["check", "--variant", "york"]] {
+        let mut err = Vec::new();
+        let status = run(&mut Env {
+            args: std::iter::once("tafl-print").chain(words.iter().copied()).map(Into::into).collect(),
+            cwd: folder.path().to_owned(),
+            source_date_epoch: None,
+            input: &mut io::empty(),
+            out: &mut Full,
+            color_out: false,
+            err: &mut err,
+            color_err: false,
+        });
+        let err = String::from_utf8(err).expect("a text");
+        assert_eq!(status, 2, "{words:?}");
+        assert!(err.contains("no room left on the disk"), "{err}");
+    }
+}
+
+/// Lists of names are broken for a terminal of 100 columns, and a name can't steer it.
+#[test]
+fn messages_are_made_for_a_terminal() {
+    let folder = folder();
+    let said = tafl_print(folder.path(), &["--variant", "yorck"], "");
+    assert!(said.err.lines().all(|line| line.chars().count() <= 100), "{}", said.err);
+    fs::write(folder.path().join("my.toml"), "id = \"my\"\nextends = \"yorck\"\n").expect("a variant");
+    let said = tafl_print(folder.path(), &["check", "--variant", "my.toml"], "");
+    assert!(said.err.contains("york-11 (york)"), "{}", said.err);
+    assert!(said.err.lines().all(|line| line.chars().count() <= 100), "{}", said.err);
+    let said = tafl_print(folder.path(), &["--variant", "york", "--theme", "\u{1b}[31m/x"], "");
+    assert!(said.status == 1 && !said.err.contains('\u{1b}'), "{}", said.err);
+    let said = tafl_print(folder.path(), &[], "");
+    assert!(said.status == 2 && said.err.contains("tafl-print --variant york"), "{}", said.err);
+}
+
+/// A path is never taken for a name, so its own fault is told.
+#[cfg(unix)]
+#[test]
+fn what_is_no_file_of_text_is_named() {
+    let folder = folder();
+    fs::create_dir(folder.path().join("dir.toml")).expect("a folder");
+    for (variant, word) in [
+        ("/dev/zero", "no ordinary file"),
+        ("dir.toml", "it is a folder"),
+        ("./absent", "there is no such file"),
+    ] {
+        let said = tafl_print(folder.path(), &["--variant", variant], "");
+        assert!(said.status == 1 && said.err.contains(word), "{}", said.err);
+    }
+}
+
+fn readme() -> String {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md");
+    fs::read_to_string(path).expect("a text").replace("\r\n", "\n")
+}
+
+/// Every command that the README shows is one that the program reads.
+#[test]
+fn the_commands_of_the_readme_are_read() {
+    let readme = readme();
+    let lines = readme.lines().map(|line| line.split("  #").next().unwrap_or_default().trim());
+    let commands: Vec<&str> = lines.filter(|line| line.starts_with("tafl-print ")).collect();
+    assert!(commands.len() >= 10, "{commands:?}");
+    for command in commands {
+        let command = command.split(" # ").next().unwrap_or_default().trim();
+        assert!(CommandLine::parse(command.split(' ')).is_ok(), "{command}");
+    }
+}
+
+/// The variant of the README can be pasted, and its option chosen.
+#[test]
+fn the_variant_of_the_readme_makes_a_kit() {
+    let folder = folder();
+    let readme = readme();
+    let shown =
+        readme.split("```toml\n").nth(1).and_then(|rest| rest.split("```").next()).expect("a variant");
+    fs::write(folder.path().join("my.toml"), shown).expect("a variant");
+    let said = tafl_print(folder.path(), &["check", "--variant", "my.toml"], "");
+    assert_eq!((said.status, said.out.as_str()), (0, "my-york: no faults, 0 warnings\n"), "{}", said.err);
+    let said = tafl_print(folder.path(), &["--variant", "my.toml", "--option", "corners"], "");
+    assert_eq!((said.status, said.out.as_str()), (0, "output/my-corners-a4.pdf\n"), "{}", said.err);
+}
