@@ -73,7 +73,7 @@ fn rim(theme: &Theme, piece: Piece) -> f64 {
     let token = Token::new(piece, Length::mm(19.0), &theme.pieces, &theme.palette, make);
     let middle = AT + CELL / 2.0 - 9.5;
     let raster = drawn(vec![Item::art(&token.face, middle, middle)]);
-    mean(&dots(&raster, 200, |x, y| (8.5..9.4).contains(&x.hypot(y))))
+    mean(&dots(&raster, 200, |x, y| (8.5..9.4).contains(&(x * x + y * y).sqrt())))
 }
 
 /// The rim of a disc against what lies around it on its square: 3:1 on the whole.
@@ -84,7 +84,7 @@ fn pieces_stand_out_from_every_ground() {
         let pieces = [Piece::King, Piece::Defender, Piece::Knight, Piece::Attacker, Piece::Commander];
         let rims = pieces.map(|piece| (piece, rim(&theme, piece)));
         for (name, art) in grounds(&theme.board) {
-            let around = mean(&dots(&drawn(vec![square(&art)]), 100, |x, y| x.hypot(y) > 9.5));
+            let around = mean(&dots(&drawn(vec![square(&art)]), 100, |x, y| (x * x + y * y).sqrt() > 9.5));
             for (piece, rim) in rims {
                 let apart = contrast(rim, around);
                 assert!(apart >= 3.0, "{id}, {name}: {apart:.2} to the rim of a {}", piece.name());
