@@ -14,7 +14,7 @@
 pub mod app;
 pub mod cli;
 pub mod diag;
-pub mod error;
+mod error;
 pub mod game;
 pub mod kit;
 pub mod laser;
