@@ -255,7 +255,7 @@ fn what_came_out_otherwise_is_said() {
     assert_eq!(remarks(&settings, &fit(&settings, &york).unwrap()), [""; 0]);
 }
 
-/// A4 and Letter with everything that a kit has: no cut of any size is lost between measures and plan.
+/// Small paper and large with all cards of a kit: the board is still whole once they have their places.
 #[test]
 fn a_large_kit_is_planned_with_its_cards() {
     for (id, paper) in [("york-11", Paper::A5), ("alea-evangelii-19", Paper::A5), ("york-11", Paper::A3)] {
