@@ -24,7 +24,7 @@ pub(super) struct Drawn {
     ground: Vec<Arc<Art>>,
     camp: Vec<Arc<Art>>,
     town: Vec<Arc<Art>>,
-    throne: Arc<Art>,
+    throne: Option<Arc<Art>>,
     corner: Option<Arc<Art>>,
     escape: Option<Arc<Art>>,
     camp_mark: Option<Arc<Art>>,
@@ -34,7 +34,7 @@ pub(super) struct Drawn {
     town_gate: Option<Arc<Art>>,
     road: Vec<Arc<Art>>,
     camp_road: Vec<Arc<Art>>,
-    pub(super) vignette: Arc<Art>,
+    vignette: Option<Arc<Art>>,
 }
 
 impl Drawn {
@@ -55,11 +55,14 @@ impl Drawn {
         let or = |drawn: &Option<Arc<Art>>, plain: fn(&Palette) -> Arc<Art>| {
             drawn.clone().unwrap_or_else(|| plain(palette))
         };
+        let squares = |drawn: &Vec<Arc<Art>>, color: Color| {
+            if drawn.is_empty() { vec![plain::square_of(color)] } else { drawn.clone() }
+        };
         BoardArt {
-            ground: self.ground.clone(),
-            camp: self.camp.clone(),
-            town: self.town.clone(),
-            throne: Arc::clone(&self.throne),
+            ground: squares(&self.ground, palette.ground),
+            camp: squares(&self.camp, palette.camp),
+            town: squares(&self.town, palette.town),
+            throne: or(&self.throne, plain::throne),
             corner: or(&self.corner, plain::corner),
             escape: or(&self.escape, plain::escape),
             camp_mark: or(&self.camp_mark, plain::camp_mark),
@@ -76,10 +79,15 @@ impl Drawn {
 }
 
 impl Drawn {
+    pub(super) fn ornament(&self) -> Arc<Art> {
+        let three = || plain::vignette(&self.king, &self.defender, &self.attacker);
+        self.vignette.clone().unwrap_or_else(three)
+    }
+
     /// Every colour of the drawings.
     pub(super) fn colors(&self) -> Vec<Color> {
-        let one = [&self.king, &self.defender, &self.attacker, &self.throne, &self.vignette];
-        let maybe = [&self.knight, &self.commander, &self.corner, &self.escape];
+        let one = [&self.king, &self.defender, &self.attacker];
+        let maybe = [&self.knight, &self.commander, &self.throne, &self.corner, &self.escape, &self.vignette];
         let laid = [&self.camp_mark, &self.camp_edge, &self.town_edge, &self.camp_gate, &self.town_gate];
         let several = [&self.ground, &self.camp, &self.town, &self.road, &self.camp_road];
         let several = several.into_iter().flatten();
@@ -107,13 +115,13 @@ impl Drawings<'_> {
         // One after another before any `?`, so that all faults are reported.
         let [king, defender, attacker] = ["king", "defender", "attacker"].map(|key| self.one(&section, key));
         let [knight, commander] = ["knight", "commander"].map(|key| self.maybe(&section, key));
-        let [ground, camp, town] = ["ground", "camp", "town"].map(|key| self.several(&section, key));
-        let throne = self.one(&section, "throne");
+        let [ground, camp, town] = ["ground", "camp", "town"].map(|key| self.maybe_several(&section, key));
+        let throne = self.seen(&section, "throne");
         let [corner, escape] = ["corner", "escape"].map(|key| self.maybe(&section, key));
         let [camp_mark, camp_edge, town_edge, camp_gate, town_gate] =
             LAID.map(|key| self.maybe(&section, key));
         let [road, camp_road] = ROADS.map(|key| self.maybe_several(&section, key));
-        let vignette = self.one(&section, "vignette");
+        let vignette = self.seen(&section, "vignette");
         section.finish();
         Some(Drawn {
             king: king?,
@@ -121,10 +129,10 @@ impl Drawings<'_> {
             attacker: attacker?,
             knight,
             commander,
-            ground: ground?,
-            camp: camp?,
-            town: town?,
-            throne: throne?,
+            ground,
+            camp,
+            town,
+            throne,
             corner,
             escape,
             camp_mark,
@@ -134,7 +142,7 @@ impl Drawings<'_> {
             town_gate,
             road,
             camp_road,
-            vignette: vignette?,
+            vignette,
         })
     }
 
@@ -215,7 +223,17 @@ impl Drawings<'_> {
     /// A slot for one drawing, of which something must be seen.
     fn one(&mut self, section: &Section<'_>, key: &'static str) -> Option<Arc<Art>> {
         let text = section.text(key, &format!("{key} = \"{key}.svg\""))?;
-        let art = self.draw(&text)?;
+        self.draw_seen(&text)
+    }
+
+    /// A slot that may stay empty; of a drawing that is named something must be seen.
+    fn seen(&mut self, section: &Section<'_>, key: &'static str) -> Option<Arc<Art>> {
+        let value = section.optional(key)?;
+        self.draw_seen(&Text { value: read_value(value, key, self.report)?, span: value.span() })
+    }
+
+    fn draw_seen(&mut self, text: &Text) -> Option<Arc<Art>> {
+        let art = self.draw(text)?;
         if !shows_something(&art) {
             let message = "the drawing is empty: nothing is painted within its `viewBox`";
             let help =
