@@ -119,7 +119,7 @@ fn a_palette_and_three_drawings_are_a_theme() {
     for piece in ["king", "defender", "attacker"] {
         let file = format!("{piece}.svg");
         std::fs::copy(jorvik.join(&file), mine.join(&file)).expect("a drawing");
-        text.push_str(&format!("{piece} = \"{file}\"\n"));
+        text.push_str(&[piece, " = \"", &file, "\"\n"].concat());
     }
     std::fs::write(mine.join("theme.toml"), text).expect("a file");
     std::fs::write(mine.join("en.ftl"), "").expect("a file");

@@ -315,3 +315,29 @@ fn stock(page: &PagePlan) -> String {
         ),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn groups(pattern: &str) -> (usize, usize) {
+        let rows: Vec<_> = pattern.chars().map(|row| (row.to_string(), String::new())).collect();
+        again(&rows)
+    }
+
+    #[test]
+    fn the_smallest_group_that_comes_again_is_found() {
+        for (pattern, group) in [
+            ("aaaab", (1, 4)),
+            ("ababab", (2, 3)),
+            ("abcdabcdabcdx", (4, 3)),
+            // Not worth a line of its own.
+            ("aab", (1, 1)),
+            ("abcabcx", (1, 1)),
+            ("abcdef", (1, 1)),
+            ("a", (1, 1)),
+        ] {
+            assert_eq!(groups(pattern), group, "{pattern}");
+        }
+    }
+}
