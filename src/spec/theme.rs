@@ -104,7 +104,7 @@ fn read(
         palette,
         pieces: drawings.pieces(&palette),
         board: drawings.board(&palette, starts, turning),
-        ornament: drawings.vignette,
+        ornament: drawings.ornament(),
         words,
         inks: inks.unwrap_or_default(),
         drawn: None,

@@ -32,7 +32,11 @@ fn kit(kit: &Kit) -> String {
         }
         at += long * times;
         if times > 1 {
-            let these = if long == 1 { "the same" } else { "the same two" };
+            let these = match long {
+                1 => "the same".to_owned(),
+                2 => "the same two".to_owned(),
+                more => format!("the same {more}"),
+            };
             let last = number_of(pages[at - 1]);
             let _ = writeln!(
                 text,
@@ -81,15 +85,18 @@ fn row_of(page: &PagePlan) -> (String, String) {
     (format!("{:<6}  {side:<6} {ink:>4.0} %    ", page.media.name()), parts(page))
 }
 
+/// The most rows that are looked for as one group: pieces of many sets share sheets in a pattern that comes again.
+const GROUP: usize = 12;
+
 /// How many of the first rows come again at once, and how often they are there; one row once if none does. Fewer than
-/// four rows are not worth saying so.
+/// four rows are not worth saying so, and of longer groups a third.
 fn again(rows: &[(String, String)]) -> (usize, usize) {
-    let best = [1, 2].map(|long| {
+    let mut all = (1..=GROUP).map(|long| {
         let mut blocks = rows.chunks_exact(long);
         let first = blocks.next();
         (long, 1 + blocks.take_while(|block| Some(*block) == first).count())
     });
-    best.into_iter().find(|(long, times)| *times > 1 && long * times > 3).unwrap_or((1, 1))
+    all.find(|&(long, times)| times > 1 && long * times > 3 && (long < 3 || times > 2)).unwrap_or((1, 1))
 }
 
 fn sheets(kit: &Kit) -> String {
@@ -216,4 +223,30 @@ fn ink(kit: &Kit) -> String {
         percent(ink.black),
         percent(ink.grey)
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn groups(pattern: &str) -> (usize, usize) {
+        let rows: Vec<_> = pattern.chars().map(|row| (row.to_string(), String::new())).collect();
+        again(&rows)
+    }
+
+    #[test]
+    fn the_smallest_group_that_comes_again_is_found() {
+        for (pattern, group) in [
+            ("aaaab", (1, 4)),
+            ("ababab", (2, 3)),
+            ("abcdabcdabcdx", (4, 3)),
+            // Not worth a line of its own.
+            ("aab", (1, 1)),
+            ("abcabcx", (1, 1)),
+            ("abcdef", (1, 1)),
+            ("a", (1, 1)),
+        ] {
+            assert_eq!(groups(pattern), group, "{pattern}");
+        }
+    }
 }

@@ -63,9 +63,14 @@ impl Writer<'_, '_> {
         self.story.structure.extend(inset.structure);
     }
 
-    /// Small pictures of the steps, between which the column may end.
+    /// Small pictures of the steps. They stay in one piece unless they are taller than wide: then a low column might not
+    /// hold them.
     pub(super) fn pictures(&mut self, pictures: &[StepPicture]) -> Result<(), KitError> {
         let (mut slugs, figures) = pictures::draw(self.composer, pictures, self.measure)?;
+        let height: f64 = slugs.iter().map(|row| row.before + row.height).sum();
+        if height <= self.measure {
+            slugs.iter_mut().skip(1).for_each(|row| row.tied = true);
+        }
         let room = self.scale.leading() * 0.8;
         if let Some(first) = slugs.first_mut() {
             first.before = room;

@@ -34,13 +34,13 @@ impl Drawings<'_> {
         // One after another before any `?`, so that all faults are reported.
         let [king, defender, attacker] = ["king", "defender", "attacker"].map(|key| self.one(&section, key));
         let [knight, commander] = ["knight", "commander"].map(|key| self.maybe(&section, key));
-        let [ground, camp, town] = ["ground", "camp", "town"].map(|key| self.several(&section, key));
-        let throne = self.one(&section, "throne");
+        let [ground, camp, town] = ["ground", "camp", "town"].map(|key| self.maybe_several(&section, key));
+        let throne = self.seen(&section, "throne");
         let [corner, escape] = ["corner", "escape"].map(|key| self.maybe(&section, key));
         let [camp_mark, camp_edge, town_edge, camp_gate, town_gate] =
             LAID.map(|key| self.maybe(&section, key));
         let [road, camp_road] = ROADS.map(|key| self.maybe_several(&section, key));
-        let vignette = self.one(&section, "vignette");
+        let vignette = self.seen(&section, "vignette");
         section.finish();
         Some(Drawn {
             king: king?,
@@ -48,10 +48,10 @@ impl Drawings<'_> {
             attacker: attacker?,
             knight,
             commander,
-            ground: ground?,
-            camp: camp?,
-            town: town?,
-            throne: throne?,
+            ground,
+            camp,
+            town,
+            throne,
             corner,
             escape,
             camp_mark,
@@ -61,7 +61,7 @@ impl Drawings<'_> {
             town_gate,
             road,
             camp_road,
-            vignette: vignette?,
+            vignette,
         })
     }
 
@@ -142,7 +142,17 @@ impl Drawings<'_> {
     /// A slot for one drawing, of which something must be seen.
     fn one(&mut self, section: &Section<'_>, key: &'static str) -> Option<Arc<Art>> {
         let text = section.text(key, &format!("{key} = \"{key}.svg\""))?;
-        let art = self.draw(&text)?;
+        self.draw_seen(&text)
+    }
+
+    /// A slot that may stay empty; of a drawing that is named something must be seen.
+    fn seen(&mut self, section: &Section<'_>, key: &'static str) -> Option<Arc<Art>> {
+        let value = section.optional(key)?;
+        self.draw_seen(&Text { value: read_value(value, key, self.report)?, span: value.span() })
+    }
+
+    fn draw_seen(&mut self, text: &Text) -> Option<Arc<Art>> {
+        let art = self.draw(text)?;
         if !shows_something(&art) {
             let message = "the drawing is empty: nothing is painted within its `viewBox`";
             let help =

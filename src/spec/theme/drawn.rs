@@ -16,7 +16,7 @@ pub(super) struct Drawn {
     pub(super) ground: Vec<Arc<Art>>,
     pub(super) camp: Vec<Arc<Art>>,
     pub(super) town: Vec<Arc<Art>>,
-    pub(super) throne: Arc<Art>,
+    pub(super) throne: Option<Arc<Art>>,
     pub(super) corner: Option<Arc<Art>>,
     pub(super) escape: Option<Arc<Art>>,
     pub(super) camp_mark: Option<Arc<Art>>,
@@ -26,7 +26,7 @@ pub(super) struct Drawn {
     pub(super) town_gate: Option<Arc<Art>>,
     pub(super) road: Vec<Arc<Art>>,
     pub(super) camp_road: Vec<Arc<Art>>,
-    pub(super) vignette: Arc<Art>,
+    pub(super) vignette: Option<Arc<Art>>,
 }
 
 impl Drawn {
@@ -47,11 +47,14 @@ impl Drawn {
         let or = |drawn: &Option<Arc<Art>>, plain: fn(&Palette) -> Arc<Art>| {
             drawn.clone().unwrap_or_else(|| plain(palette))
         };
+        let squares = |drawn: &Vec<Arc<Art>>, color: Color| {
+            if drawn.is_empty() { vec![plain::square_of(color)] } else { drawn.clone() }
+        };
         BoardArt {
-            ground: self.ground.clone(),
-            camp: self.camp.clone(),
-            town: self.town.clone(),
-            throne: Arc::clone(&self.throne),
+            ground: squares(&self.ground, palette.ground),
+            camp: squares(&self.camp, palette.camp),
+            town: squares(&self.town, palette.town),
+            throne: or(&self.throne, plain::throne),
             corner: or(&self.corner, plain::corner),
             escape: or(&self.escape, plain::escape),
             camp_mark: or(&self.camp_mark, plain::camp_mark),
@@ -66,10 +69,16 @@ impl Drawn {
         }
     }
 
+    /// The leaflet's ornament.
+    pub(super) fn ornament(&self) -> Arc<Art> {
+        let three = || plain::vignette(&self.king, &self.defender, &self.attacker);
+        self.vignette.clone().unwrap_or_else(three)
+    }
+
     /// Every colour of the drawings.
     pub(super) fn colors(&self) -> Vec<Color> {
-        let one = [&self.king, &self.defender, &self.attacker, &self.throne, &self.vignette];
-        let maybe = [&self.knight, &self.commander, &self.corner, &self.escape];
+        let one = [&self.king, &self.defender, &self.attacker];
+        let maybe = [&self.knight, &self.commander, &self.throne, &self.corner, &self.escape, &self.vignette];
         let laid = [&self.camp_mark, &self.camp_edge, &self.town_edge, &self.camp_gate, &self.town_gate];
         let several = [&self.ground, &self.camp, &self.town, &self.road, &self.camp_road];
         let several = several.into_iter().flatten();
