@@ -101,6 +101,12 @@ pub(super) fn check_apart<'a>(places: impl Iterator<Item = &'a Place>) -> Result
     Ok(())
 }
 
+/// The formats that are asked for, each once.
+fn formats(writing: &Writing) -> impl Iterator<Item = Format> + '_ {
+    let formats = writing.formats.iter().enumerate();
+    formats.filter(|(nth, format)| !writing.formats[..*nth].contains(format)).map(|(_, format)| *format)
+}
+
 /// The kinds of file that are to be written.
 fn kinds(writing: &Writing) -> impl Iterator<Item = Kind> + '_ {
     writing.formats.iter().copied().map(kind).chain(writing.preview.then_some(Kind::Png))
@@ -127,10 +133,7 @@ pub(super) fn made(
     let mut add = |name: &str, bytes: Vec<u8>, kind: Kind| {
         outputs.push(Output { path: place.path(name, kind), bytes, kind });
     };
-    for (nth, format) in writing.formats.iter().enumerate() {
-        if writing.formats[..nth].contains(format) {
-            continue;
-        }
+    for format in formats(writing) {
         match format {
             Format::Pdf => {
                 for file in &made.files {
@@ -153,7 +156,7 @@ pub(super) fn made(
                 }
             }
             Format::LaserSvg | Format::Dxf => {
-                let kind = kind(*format);
+                let kind = kind(format);
                 for (nth, bed) in laser::beds(job, writing.bed(), writing.kerf())?.iter().enumerate() {
                     let drawing = if kind == Kind::Dxf { laser::dxf(bed) } else { laser::svg(bed) };
                     add(&bed_name(place, nth), drawing.into_bytes(), kind);
@@ -205,11 +208,8 @@ pub(super) struct Names {
 /// What the files of a kit would be called.
 pub(super) fn names(job: &Job<'_>, made: &Made, place: &Place, writing: &Writing) -> Result<Names, Error> {
     let mut names = Names { documents: vec![Vec::new(); made.files.len()], others: Vec::new() };
-    for (nth, format) in writing.formats.iter().enumerate() {
-        if writing.formats[..nth].contains(format) {
-            continue;
-        }
-        let kind = kind(*format);
+    for format in formats(writing) {
+        let kind = kind(format);
         if matches!(format, Format::LaserSvg | Format::Dxf) {
             let beds = laser::beds(job, writing.bed(), writing.kerf())?.len();
             names.others.extend((0..beds).map(|nth| place.path(&bed_name(place, nth), kind)));
