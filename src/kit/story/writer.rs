@@ -4,7 +4,7 @@ use super::pictures::{self, StepPicture};
 use super::{Inset, Story};
 use crate::kit::KitError;
 use crate::kit::compose::{Composer, Scale, list, space, tie_next};
-use crate::kit::flow::Slug;
+use crate::kit::flow::{Role, Slug};
 use crate::scene::{Item, Node, Path, Rect, Shape, Size, Stroke, Tag};
 
 /// How far the words of a list are indented, in lines.
@@ -47,8 +47,8 @@ impl Writer<'_, '_> {
         Ok(())
     }
 
-    /// A drawing in the middle of the column; it may wait for the next column if it `floats`.
-    pub(super) fn inset(&mut self, inset: Inset, floats: bool) {
+    /// A drawing in the middle of the column; it may wait for the next column if its role is to float.
+    pub(super) fn inset(&mut self, inset: Inset, role: Role) {
         let left = (self.measure - inset.size.width) / 2.0;
         let room = self.scale.leading() * 0.8;
         self.story.slugs.push(Slug {
@@ -56,7 +56,7 @@ impl Writer<'_, '_> {
             before: room,
             after: room,
             stretch: 1.0,
-            floats,
+            role,
             items: vec![Item::moved(inset.items, left, 0.0)],
             ..Slug::default()
         });
