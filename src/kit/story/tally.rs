@@ -6,15 +6,20 @@ use super::words::Words;
 use crate::kit::KitError;
 use crate::text::Value;
 
-/// The list, what several sets have in all, and where pieces are that several games share.
+/// The list, what several sets have in all, and where pieces are that several games share; nothing where the instructions
+/// are all that is printed.
 pub(super) fn tally(words: &Words<'_, '_>) -> Result<Vec<Block>, KitError> {
-    let facts = words.facts;
-    let mut blocks = vec![Block::heading(2, words.say("tally-title")?), Block::Ticks(ticks(words)?)];
-    if facts.sets > 1 {
+    let mut blocks = Vec::new();
+    let ticks = ticks(words)?;
+    if !ticks.is_empty() {
+        blocks.push(Block::Ticks(ticks));
+    }
+    if words.facts.sets > 1 {
         blocks.extend(all_sets(words)?.map(Block::Paragraph));
     }
-    if let Some(text) = shared(words)? {
-        blocks.push(Block::Paragraph(text));
+    blocks.extend(shared(words)?.map(Block::Paragraph));
+    if !blocks.is_empty() {
+        blocks.insert(0, Block::heading(2, words.say("tally-title")?));
     }
     Ok(blocks)
 }
