@@ -3,10 +3,10 @@
 use super::KitError;
 use super::compose::{Composer, Scale, at, plain};
 use super::counts::counts;
+use super::described;
 use super::diagram::{Diagram, Drawn, gutter, placed};
 use super::flow::Slug;
 use super::illustrations::{Proved, SETUP};
-use super::position::standing;
 use super::rules::KingStart;
 use crate::game::{Camps, Corners, Escape, Throne, Variant};
 use crate::scene::{Item, Node, Size, Tag};
@@ -35,12 +35,6 @@ pub(super) fn set(
     let mut args = counts(variant);
     args.extend(marks(variant));
     args.push(("figure", Value::from(number)));
-    let mut verdicts = Vec::new();
-    for (_, verdict) in &figure.panels {
-        if let Some(verdict) = verdict {
-            verdicts.push(composer.say(verdict.message(), &[])?);
-        }
-    }
     let (drawn, message) = if figure.id == SETUP {
         (starting_layout(composer, variant, scale, measure)?, KingStart::of(variant).message("figure-setup"))
     } else {
@@ -55,19 +49,7 @@ pub(super) fn set(
             caption = format!("{caption} {}", composer.messages.pattern(note, &[])?);
         }
     }
-    // Whoever can't see the start is told where each piece stands; the caption is read out as well.
-    let shown = if figure.id == SETUP {
-        standing(&variant.setup.board, composer.messages)?.join(" ")
-    } else {
-        plain(&caption)
-    };
-    let mut alt = vec![("caption", Value::Text(shown))];
-    let alt = if verdicts.is_empty() {
-        composer.say("alt-figure", &alt)?
-    } else {
-        alt.push(("verdicts", Value::Text(verdicts.join("; "))));
-        composer.say("alt-figure-verdicts", &alt)?
-    };
+    let alt = composer.say("alt-figure", &[("shown", Value::Text(shown(composer, variant, figure)?))])?;
     let (mark, caption_mark) = (composer.marks.fresh(), composer.marks.fresh());
     // The caption stands beside a narrow figure or below, whichever takes less room. Those beside begin on one line.
     let gap = 2.2;
@@ -108,6 +90,25 @@ pub(super) fn set(
         vec![Node::leaf(Tag::Figure { alt: plain(&alt) }, mark), Node::leaf(Tag::Caption, caption_mark)],
     );
     Ok((slug, node))
+}
+
+/// Where everything stands in a figure and what moves, for whoever can't see it; the caption is read out as well.
+fn shown(composer: &Composer<'_>, variant: &Variant, figure: &Proved) -> Result<String, KitError> {
+    let messages = composer.messages;
+    if figure.id == SETUP {
+        return Ok(described::standing(&variant.setup.board, messages)?.join(" "));
+    }
+    let mut pictures = Vec::new();
+    for (nth, (panel, verdict)) in figure.panels.iter().enumerate() {
+        let text = described::figure(panel, *verdict, variant, messages)?;
+        pictures.push(if figure.panels.len() == 1 {
+            text
+        } else {
+            let args = [("n", Value::from(nth + 1)), ("shown", Value::Text(text))];
+            composer.say("alt-figure-picture", &args)?
+        });
+    }
+    Ok(pictures.join(" "))
 }
 
 /// Height of lines that stand right below each other, in millimetres.

@@ -9,6 +9,7 @@ pub mod cards;
 pub mod columns;
 pub mod compose;
 pub mod counts;
+mod described;
 pub mod diagram;
 pub mod figures;
 pub mod flow;
