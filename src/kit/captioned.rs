@@ -3,11 +3,11 @@
 use super::KitError;
 use super::compose::{Composer, Scale, plain};
 use super::counts::counts;
+use super::described;
 use super::diagram::{Diagram, Drawn, gutter, placed};
 use super::flow::{Role, Slug};
 use super::illustrations::{Proved, SETUP};
 use super::panels;
-use super::position::standing;
 use super::rules::KingStart;
 use crate::game::{Camps, Corners, Escape, Throne, Variant};
 use crate::scene::{Item, Mark, Node, Size, Tag};
@@ -79,30 +79,39 @@ fn words(
     let mut args = counts(variant);
     args.extend(marks(variant));
     args.push(("figure", Value::from(number)));
-    let (caption, shown) = if figure.id == SETUP {
+    let caption = if figure.id == SETUP {
         let mut caption = composer.say(&KingStart::of(variant).message("figure-setup"), &args)?;
         for note in &variant.about.setup {
             caption = format!("{caption} {}", composer.messages.pattern(note, &[])?);
         }
-        // Whoever can't see the start is told where each piece stands; the caption is read out as well.
-        (caption, standing(&variant.setup.board, composer.messages)?.join(" "))
+        caption
     } else {
         let captured = figure.panels.first().map_or(0, |(first, _)| first.captured());
         args.push(("captured", Value::from(captured)));
         args.push(("panels", Value::from(figure.panels.len())));
-        let caption = composer.say(&format!("figure-{}", figure.id), &args)?;
-        let shown = plain(&caption);
-        (caption, shown)
+        composer.say(&format!("figure-{}", figure.id), &args)?
     };
-    let verdicts: Vec<String> = panels::verdicts(composer, figure)?.into_iter().flatten().collect();
-    let mut args = vec![("caption", Value::Text(shown))];
-    let alt = if verdicts.is_empty() {
-        composer.say("alt-figure", &args)?
-    } else {
-        args.push(("verdicts", Value::Text(verdicts.join("; "))));
-        composer.say("alt-figure-verdicts", &args)?
-    };
+    let alt = composer.say("alt-figure", &[("shown", Value::Text(shown(composer, variant, figure)?))])?;
     Ok(Words { caption, alt })
+}
+
+/// Where everything stands in a figure and what moves, for whoever can't see it; the caption is read out as well.
+fn shown(composer: &Composer<'_>, variant: &Variant, figure: &Proved) -> Result<String, KitError> {
+    let messages = composer.messages;
+    if figure.id == SETUP {
+        return Ok(described::standing(&variant.setup.board, messages)?.join(" "));
+    }
+    let mut pictures = Vec::new();
+    for (nth, (panel, verdict)) in figure.panels.iter().enumerate() {
+        let text = described::figure(panel, *verdict, variant, messages)?;
+        pictures.push(if figure.panels.len() == 1 {
+            text
+        } else {
+            let args = [("n", Value::from(nth + 1)), ("shown", Value::Text(text))];
+            composer.say("alt-figure-picture", &args)?
+        });
+    }
+    Ok(pictures.join(" "))
 }
 
 /// Where a picture and its caption stand, in millimetres from the upper left of both together.

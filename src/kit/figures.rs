@@ -151,6 +151,11 @@ impl Figure {
         self.proof.turns.iter().map(|(_, turn)| turn.captures.len()).sum()
     }
 
+    /// What the engine found.
+    pub(super) const fn proof(&self) -> &Proof {
+        &self.proof
+    }
+
     /// Draws it with squares of `cell` millimetres.
     ///
     /// # Errors
@@ -219,7 +224,7 @@ fn grow(from: u8, length: u8, to: u8, size: u8) -> (u8, u8) {
 }
 
 /// The plays to the squares farthest from `from` in each of the directions that `to` lies in.
-fn farthest(from: Square, to: &[Square]) -> Vec<Play> {
+pub(super) fn farthest(from: Square, to: &[Square]) -> Vec<Play> {
     let way =
         |to: &Square| (i16::from(to.file) - i16::from(from.file), i16::from(to.rank) - i16::from(from.rank));
     let mut ends: Vec<Square> = Vec::new();

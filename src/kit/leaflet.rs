@@ -14,6 +14,10 @@ use crate::scene::{Marks, Node};
 use crate::text::{Face, Style, Value};
 use std::collections::BTreeMap;
 
+/// How far the gap between two paragraphs opens to fill a column, to that between two rules, whose numbers hold them
+/// together.
+const PARAGRAPHS: f64 = 0.4;
+
 /// The running text of a leaflet, set for one size of type and one width of column.
 #[derive(Clone, Debug)]
 pub(crate) struct Leaflet {
@@ -53,6 +57,21 @@ pub(crate) fn set(
     Ok(leaflet)
 }
 
+/// A paragraph of the running text that bears no number.
+fn paragraph(
+    composer: &mut Composer<'_>,
+    text: &str,
+    scale: Scale,
+    measure: f64,
+) -> Result<(Vec<Slug>, Node), KitError> {
+    let style = scale.text(composer.palette.ink);
+    let (mut slugs, node) = composer.paragraph(text, &style, measure, 0.28)?;
+    if let Some(first) = slugs.first_mut() {
+        first.stretch = PARAGRAPHS;
+    }
+    Ok((slugs, node))
+}
+
 impl Leaflet {
     fn push(&mut self, slugs: Vec<Slug>, node: Node) {
         self.slugs.extend(slugs);
@@ -75,7 +94,6 @@ impl Leaflet {
         let title = composer.say(heading, &[])?;
         let (slugs, node) = composer.heading(&title, 2, scale, measure)?;
         self.push(slugs, node);
-        let style = scale.text(composer.palette.ink);
         let mut first = true;
         for (lead, paragraphs) in parts {
             for (nth, pattern) in paragraphs.iter().enumerate() {
@@ -83,7 +101,7 @@ impl Leaflet {
                 if let (0, Some(lead)) = (nth, lead) {
                     text = format!("**{}.** {text}", composer.say(lead, &[])?);
                 }
-                let (mut slugs, node) = composer.paragraph(&text, &style, measure, 0.28)?;
+                let (mut slugs, node) = paragraph(composer, &text, scale, measure)?;
                 if std::mem::take(&mut first) {
                     space(&mut slugs, 0.0, 0.0);
                     tie_next(&mut slugs);
@@ -110,8 +128,7 @@ impl Leaflet {
             ("count", Value::Number(variant.chosen.len() as f64)),
         ];
         let text = composer.say("chosen-introduction", &args)?;
-        let style = scale.text(composer.palette.ink);
-        let (slugs, node) = composer.paragraph(&text, &style, measure, 0.28)?;
+        let (slugs, node) = paragraph(composer, &text, scale, measure)?;
         self.push(slugs, node);
         Ok(())
     }

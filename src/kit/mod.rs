@@ -8,6 +8,7 @@ pub mod board;
 pub mod cards;
 pub mod compose;
 pub mod counts;
+mod described;
 pub mod diagram;
 pub mod figures;
 pub mod illustrations;

@@ -1,8 +1,9 @@
 //! A single position drawn for itself, as for a club's newsletter: one page as large as the drawing.
 
 use super::KitError;
+use super::described::{ends, names, say, standing};
 use super::diagram::{Diagram, Shown, gutter};
-use crate::game::{Board, Outcome, Piece, Play, Side, Square, Variant};
+use crate::game::{Board, Outcome, Play, Side, Variant};
 use crate::scene::{Document, Duplex, Info, Item, Marks, Node, OutlineEntry, Page, Size, Tag};
 use crate::text::{LANGUAGE, Messages, Typesetter, Value};
 use crate::theme::Palette;
@@ -119,7 +120,7 @@ impl Study<'_> {
             let id = if captures.is_empty() { "diagram-play" } else { "diagram-play-captures" };
             let mut args = ends(*play);
             args.push(("number", Value::from(nth + 1)));
-            args.push(("squares", Value::from(names(captures).as_str())));
+            args.push(("squares", names(captures)));
             sentences.push(say(messages, id, &args)?);
         }
         if let Some(outcome) = self.outcome {
@@ -137,29 +138,6 @@ impl Study<'_> {
     }
 }
 
-/// The size of a board and where its pieces stand, in sentences.
-pub(super) fn standing(board: &Board, messages: &Messages) -> Result<Vec<String>, KitError> {
-    let size = [("size", Value::from(usize::from(board.size())))];
-    let mut sentences = vec![say(messages, "diagram-board", &size)?];
-    for (piece, id) in [
-        (Piece::Attacker, "diagram-attackers"),
-        (Piece::Commander, "diagram-commanders"),
-        (Piece::Defender, "diagram-defenders"),
-        (Piece::Knight, "diagram-knights"),
-        (Piece::King, "diagram-king"),
-    ] {
-        let mut squares: Vec<Square> =
-            board.pieces().filter(|(_, found)| *found == piece).map(|(square, _)| square).collect();
-        squares.sort_unstable();
-        if !squares.is_empty() {
-            let args =
-                [("count", Value::from(squares.len())), ("squares", Value::from(names(&squares).as_str()))];
-            sentences.push(say(messages, id, &args)?);
-        }
-    }
-    Ok(sentences)
-}
-
 /// The squares' size with which so many of them and the coordinates are `width` wide; millimetres.
 fn cell(width: f64, across: f64) -> f64 {
     // The coordinates grow far slower than the squares, so each round brings the rest down to a tenth or less.
@@ -168,21 +146,6 @@ fn cell(width: f64, across: f64) -> f64 {
         cell = (width - gutter(cell).width) / across;
     }
     cell
-}
-
-fn ends(play: Play) -> Vec<(&'static str, Value)> {
-    vec![
-        ("from", Value::from(play.from.to_string().as_str())),
-        ("to", Value::from(play.to.to_string().as_str())),
-    ]
-}
-
-fn names(squares: &[Square]) -> String {
-    squares.iter().map(Square::to_string).collect::<Vec<_>>().join(", ")
-}
-
-fn say(messages: &Messages, id: &str, args: &[(&str, Value)]) -> Result<String, KitError> {
-    messages.get(id, args).map_err(KitError::Message)
 }
 
 #[cfg(test)]

@@ -13,7 +13,7 @@
 #   part-boards: $first, $last, $count (parts on the page), $m; part-board: $n, $m
 #   alt-board-part: $n, $m, $columns, $rows; alt-board-whole: $columns, $rows
 #   alt-start: $size, $attackers, $defenders
-#   alt-figure: $caption (text); alt-figure-verdicts: also $verdicts (text, the words under its pictures)
+#   alt-figure: $shown (text); alt-figure-picture, for each of several: also $n
 #   document-title: $name (text)
 #   version: $version (text)
 
@@ -586,9 +586,9 @@ alt-start = The { -board } of { $size } × { $size } squares with the pieces s
 
 alt-spares = Spare pieces to cut out.
 
-alt-figure = Diagram: { $caption }
+alt-figure = Diagram: { $shown }
 
-alt-figure-verdicts = Diagram: { $caption } Under the pictures, from the first to the last: { $verdicts }.
+alt-figure-picture = Picture { $n }: { $shown }
 
 alt-scheme-front = The parts of the { -board } seen from the front, with their letters at the seams.
 

@@ -1,6 +1,6 @@
 # A drawn position: its title, and what it shows, for people who can't see it.
 # Variables: $name (the game), $size (squares along one side), $count (pieces), $squares (their names), $number, $from and
-# $to (of a play).
+# $to (of a play), $square (a name), $verdict (the words under a picture).
 
 diagram-title-start = { $name }: the starting layout
 
@@ -51,3 +51,20 @@ diagram-won-attackers = With that the { -attacker(number: "other") } win.
 diagram-won-defenders = With that the { -defender(number: "other") } win.
 
 diagram-drawn = With that the game is drawn.
+
+## What a figure of the leaflet shows besides; its squares have the names of the first figure
+
+diagram-throne = The { -throne } is { $square }.
+
+diagram-reach =
+    { $count ->
+        [0] No arrow runs from { $from }.
+        [1] An arrow runs from { $from } to { $squares }.
+       *[other] Arrows run from { $from } to { $squares }.
+    }
+
+diagram-arrow = An arrow runs from { $from } to { $to }.
+
+diagram-arrow-captures = An arrow runs from { $from } to { $to }. A cross marks what this captures: { $squares }.
+
+diagram-under = Under the picture: { $verdict }.

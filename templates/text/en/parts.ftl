@@ -133,7 +133,7 @@ score-points-of = Points of player { $n }
 
 score-games-title = Two games, sides changed
 
-score-games-how = Play twice and change sides. Make a stroke for every move of your own, and one for every enemy piece you capture. Whoever wins both games wins the match. If each of you wins one, the strokes decide: fewer moves, or more pieces captured. Agree before you start which of the two counts first.
+score-games-how = Play twice and change sides. Make a stroke for every move of your own, and one for every enemy piece you capture. Whoever wins both games wins the match. If each of you wins one, the strokes decide: fewer moves, or more pieces captured. Agree before you start which of the two counts first. If that is equal, the other decides; if both are, the match is a draw.
 
 score-games-summary = An empty table for two games: for each player the moves made, the pieces captured, and whether the game was won.
 

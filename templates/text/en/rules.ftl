@@ -11,7 +11,7 @@
 # Follows the sentences of a rule that figures show.
 rule-figures =
     { $count ->
-        [1] See figure { $figure }.
+        [1] See figure { $figure }.
         [2] See figures { $figure } and { $last }.
        *[other] See figures { $figure } to { $last }.
     }
@@ -406,7 +406,7 @@ rule-commanders = The { -attacker(number: "other") } also win when one of the { 
 
 rule-title-enclosure = The ring.
 
-rule-enclosure-attackers-win = The { -attacker(number: "other") } also win as soon as they have shut in the { -king } and every { -defender } still on the { -board }. Test it like this: start from each of these pieces in turn and walk from square to square, up, down or sideways, never onto a square with one of the { -attacker(number: "other") }. If no walk from any of them reaches the edge, the ring is closed. It makes no difference if a capture could open it again.
+rule-enclosure-attackers-win = The { -attacker(number: "other") } also win as soon as they have shut in the { -king } and every { -defender } still on the { -board }. Test it like this: start from each of these pieces in turn and walk from square to square, up, down or sideways, never onto a square with one of the { -attacker(number: "other") }. If none of them stands on the edge or can walk to it, the ring is closed. It makes no difference if a capture could open it again.
 
 rule-title-exit-fort = The fort.
 
@@ -442,4 +442,4 @@ rule-match-points = Before each game the player with the { -attacker(number: "ot
 
 rule-match-points-corners = A corner square lies on two edges. Agree before you play which of the two cards counts there.
 
-rule-match-two-games = A match is two games, with sides changed after the first. If each player wins one, a count decides: the match goes to whoever won in fewer moves, or to whoever captured more pieces. Agree before you play which of the two you count, and keep the score.
+rule-match-two-games = A match is two games, with sides changed after the first. If each player wins one, the score decides: the match goes to whoever needed fewer moves to win, or to whoever captured more pieces in the two games. Agree before you play which of the two counts first; if that is equal, the other decides, and if both are equal, the match is a draw.
