@@ -15,6 +15,8 @@ pub(super) const TOP: f64 = 9.6;
 pub(super) const TITLE: f64 = 7.5;
 /// Size of a title in points.
 pub(super) const TITLE_SIZE: f64 = 11.0;
+/// Room between the letters of a title that is too long otherwise, in ems.
+const CLOSE: f64 = 0.02;
 /// The frame: distance from the edge and width of its lines, in millimetres.
 const FRAME: [(f64, f64); 2] = [(1.6, 0.5), (2.35, 0.18)];
 
@@ -65,7 +67,13 @@ pub(in crate::kit) fn title(
     points: f64,
     (width, baseline): (f64, f64),
 ) -> Result<(Vec<Item>, Node), KitError> {
-    let style = fitted(composer, text, title_style(composer, points), width - 2.0 * INSET - 2.0)?;
+    let mut style = title_style(composer, points);
+    let room = width - 2.0 * INSET - 1.0;
+    if composer.label(text, &style)?.width > room {
+        // A long name: closer letters before smaller ones.
+        style.tracking = CLOSE;
+    }
+    let style = fitted(composer, text, style, room)?;
     let line = composer.label(text, &style)?;
     let mark = composer.marks.fresh();
     let x = (width - line.width) / 2.0;

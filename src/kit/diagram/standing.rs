@@ -62,6 +62,8 @@ impl Diagram<'_> {
                 short: match standing.pieces.get(&play.to) {
                     Some(piece) => pieces::reach(*piece) + 0.02,
                     None if occupied(&play.to) => 0.4,
+                    // It runs on, so that its bars stand clear of the piece that doesn't move.
+                    None if barred && between(play).is_empty() && self.window.contains(play.to) => -0.28,
                     None => 0.08,
                 },
                 barred,

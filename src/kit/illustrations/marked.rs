@@ -43,8 +43,8 @@ pub(super) fn throne(rules: &Ruleset) -> Vec<Illustration> {
 /// Who may enter the corners. Where the king escapes there, the figure of his escape shows it.
 pub(super) fn corners(rules: &Ruleset) -> Vec<Illustration> {
     let Corners::Marked { shape, .. } = rules.corners else { return Vec::new() };
-    let (man, king) =
-        if is_fort(shape) { ("fort-man-not", "fort-king") } else { ("corner-man-not", "corner-king") };
+    let king = if is_fort(shape) { "fort-king" } else { "corner-king" };
+    let man = man_kept_out(rules, is_fort(shape));
     let panels = match rules.escape {
         // Beside the corner he has won.
         Escape::Edge => vec![man],
@@ -52,6 +52,15 @@ pub(super) fn corners(rules: &Ruleset) -> Vec<Illustration> {
         Escape::Squares(_) => vec![man, king],
     };
     vec![Illustration::asking("corners", Asks::Permission, panels)]
+}
+
+/// A man that may not enter the corner: from afar, if men go that far.
+const fn man_kept_out(rules: &Ruleset, fort: bool) -> &'static str {
+    match (fort, men_go_far(rules)) {
+        (true, _) => "fort-man-not",
+        (false, true) => "corner-man-not",
+        (false, false) => "corner-man-step-not",
+    }
 }
 
 /// Who may enter and cross the camps; the pictures are made from the layout.
@@ -80,12 +89,8 @@ pub(super) fn escape(rules: &Ruleset) -> Illustration {
         Escape::Squares(_) => Illustration::one("escape-squares", "escape-squares"),
         Escape::Corners => {
             let fort = matches!(rules.corners, Corners::Marked { shape, .. } if is_fort(shape));
-            let (king, man) = if fort {
-                ("fort-king-wins", "fort-man-not")
-            } else {
-                ("corner-king-wins", "corner-man-not")
-            };
-            let panels = [(king, Asks::Result), (man, Asks::Permission)];
+            let king = if fort { "fort-king-wins" } else { "corner-king-wins" };
+            let panels = [(king, Asks::Result), (man_kept_out(rules, fort), Asks::Permission)];
             let panels = panels.map(|(example, asks)| Panel { example, asks: Some(asks) });
             Illustration { id: "escape-corners", panels: panels.to_vec() }
         }

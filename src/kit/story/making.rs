@@ -122,10 +122,11 @@ fn pieces(words: &Words<'_, '_>, apart: bool) -> Result<Vec<Step>, KitError> {
 const fn edge(pieces: &PieceFacts, ink: Ink) -> &'static str {
     match ink {
         _ if pieces.square => "pieces-square-edge",
+        // Line art has its circle with bleed and without.
+        Ink::Outline => "pieces-round-edge-outline",
         _ if !pieces.bleeds => "pieces-round-edge-bare",
         Ink::Full | Ink::Low => "pieces-round-edge",
         Ink::Grey => "pieces-round-edge-grey",
-        Ink::Outline => "pieces-round-edge-outline",
     }
 }
 

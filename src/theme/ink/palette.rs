@@ -70,7 +70,7 @@ fn in_grey(full: &Palette) -> Palette {
         hall: ground(full.hall),
         grid: readable(full.grid),
         attackers: grey(0x18),
-        defenders: grey(0x80),
+        defenders: grey(0x6c),
         king: grey(0x38),
         light: Color::WHITE,
         border: grey(0xf4),

@@ -325,6 +325,8 @@ card-alt-king-against-throne-not = The { -king } right beside the { -throne }; o
 
 card-alt-corner-man-not = A crossed-out arrow from one of the { -defender(number: "other") } into the { -corner }.
 
+card-alt-corner-man-step-not = A crossed-out arrow from one of the { -defender(number: "other") } into the { -corner }.
+
 card-alt-fort-man-not = A crossed-out arrow from one of the { -defender(number: "other") } into the { -corner }.
 
 card-alt-camp-inside = One of the { -attacker(number: "other") } moves inside its { -camp }.

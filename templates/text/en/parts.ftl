@@ -51,7 +51,7 @@ pieces-knight =
        *[other] { $count } { -knight(number: "other") }
     }
 
-card-title-numbered = { $name }, card { $n } of { $m }
+card-title-numbered = { $name } · { $n }/{ $m }
 
 card-setup-commanders =
     { $count ->
