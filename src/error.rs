@@ -13,7 +13,7 @@ const SHOWN: usize = 100;
 
 /// Why a task was not done. Nothing has been written then, save for [`Error::Partly`].
 #[derive(Debug)]
-pub enum Error {
+pub(crate) enum Error {
     /// Files of the author's are faulty: all faults of them.
     Faults {
         /// The faults.
@@ -83,7 +83,7 @@ impl Error {
     /// The exit status: 1 for what the author of a variant or theme can mend, 2 for usage and environment, 0
     /// for help and version, which the command line delivers as errors too.
     #[must_use]
-    pub fn status(&self) -> u8 {
+    pub(crate) fn status(&self) -> u8 {
         match self {
             Self::Usage(error) => u8::try_from(error.exit_code()).unwrap_or(2),
             Self::Kit(error) if error.is_of_options() => 2,
@@ -100,7 +100,7 @@ impl Error {
     /// The message for the terminal, with the last line end. `color` adds ANSI escapes. `made` is what the run did not
     /// make, said after faults, such as `no PDF was written`; nothing is said if it is empty.
     #[must_use]
-    pub fn report(&self, color: bool, made: &str) -> String {
+    pub(crate) fn report(&self, color: bool, made: &str) -> String {
         match self {
             Self::Faults { faults, sources } => {
                 let errors = faults.iter().filter(|fault| fault.severity == Severity::Error).count();

@@ -9,12 +9,15 @@
 //! Figures and sentences come from the same rules engine that checks the variant, so a kit can't contradict its game:
 //! see [`kit::rules`] and [`game::prove`].
 //!
-//! PDFs are written with `krilla` and read back in the tests with `printpdf` and `hayro`; [`render`] says why.
+//! PDFs are written with `krilla`: it embeds subset fonts, stores art once, and has the tags, language, output intent and
+//! metadata that PDF/A-2a and PDF/UA-1 ask for, which `printpdf` can't express. `printpdf` parses the finished files in the
+//! tests, and `hayro` rasterises them: two readers by other people, for a writer is a poor judge of its own work.
+//! [`render`] says more.
 
 pub mod app;
 pub mod cli;
 pub mod diag;
-pub mod error;
+mod error;
 pub mod game;
 pub mod kit;
 pub mod laser;

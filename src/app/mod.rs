@@ -18,6 +18,7 @@ mod plan;
 mod produce;
 mod shared;
 mod source;
+mod theme_words;
 
 pub use env::Env;
 

@@ -1,5 +1,6 @@
 //! Says what kits would take, before a sheet is used. Nothing is written.
 
+mod files;
 mod json;
 mod text;
 mod words;

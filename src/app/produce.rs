@@ -1,18 +1,17 @@
 //! From variant, theme and options to the bytes of the PDF.
 
 use super::source::Found;
-use super::{bundle, faults};
+use super::{bundle, faults, theme_words};
 use crate::cli;
 use crate::diag::{Diagnostic, Sources};
 use crate::error::Error;
-use crate::game::Piece;
 use crate::kit::figures::Examples;
 use crate::kit::position::{Study, Tools};
 use crate::scene::{Color, Document};
 use crate::sheet::{self, Job, Made, Settings, Shared, SheetError};
 use crate::spec;
-use crate::text::{Fonts, LANGUAGE, MessageFault, Messages, Style, TextError, Typesetter, Value};
-use crate::theme::{Ink, Theme};
+use crate::text::{Fonts, LANGUAGE, MessageFault, Messages, Style, TextError, Typesetter};
+use crate::theme::Theme;
 use crate::units::Length;
 
 /// Checks what can be wrong with the words of a variant and its theme, without making anything.
@@ -138,7 +137,9 @@ fn check_words(
     sources: &Sources,
 ) -> Result<(), Error> {
     let style = plain();
-    let wrong = check_theme(found, theme, messages, &|text| typesetter.paragraph(text, &style, 60.0).err());
+    let board = &found.variant.setup.board;
+    let unset = |text: &str| typesetter.paragraph(text, &style, 60.0).err();
+    let wrong = theme_words::check(theme, board, messages, &unset);
     if !wrong.is_empty() {
         return Err(faults(wrong, sources));
     }
@@ -158,43 +159,6 @@ fn check_words(
         })
         .collect();
     if wrong.is_empty() { Ok(()) } else { Err(faults(wrong, sources)) }
-}
-
-/// What is wrong with the theme's own words: terms that don't resolve, messages that don't format, letters that the fonts
-/// lack. It is the theme's file that is to blame then, not the variant that uses them.
-fn check_theme(
-    found: &Found,
-    theme: &Theme,
-    messages: &Messages,
-    unset: &dyn Fn(&str) -> Option<TextError>,
-) -> Vec<Diagnostic> {
-    let Some((_, file, source)) = theme.words.iter().find(|(language, ..)| language == LANGUAGE) else {
-        return Vec::new();
-    };
-    let count = |piece| Value::from(found.variant.setup.board.count(piece));
-    let counts = [("attackers", count(Piece::Attacker)), ("defenders", count(Piece::Defender))];
-    let terms = ["king", "defender", "attacker", "man", "throne", "board"];
-    let terms = terms.map(|term| (format!("-{term}"), messages.pattern(&format!("{{ -{term} }}"), &[])));
-    let story = (1..).map(|nth| format!("theme-story-{nth}")).take_while(|id| messages.has(id));
-    let named = ["theme-subtitle", "theme-tagline", "theme-sides", "theme-story-title"].map(str::to_owned);
-    let sides = Ink::SPARING.map(|ink| format!("theme-sides-{}", ink.name()));
-    let texts = named.into_iter().chain(sides).filter(|id| messages.has(id)).chain(story).map(|id| {
-        let text = messages.get(&id, &counts);
-        (id, text)
-    });
-    let fault = |(id, text): (String, Result<String, MessageFault>)| {
-        let (what, help) = match text {
-            Err(MessageFault::Unresolved { what, .. }) => (what, "correct it, or take it out"),
-            Err(other) => (other.to_string(), "correct it, or take it out"),
-            Ok(text) => (unset(&text)?.to_string(), "write it with letters that the fonts have"),
-        };
-        let fault = Diagnostic::error(file.as_str(), format!("`{id}` can't be printed: {what}")).help(help);
-        // A term that the theme doesn't define is one of the program's own, and so is its fault.
-        let line = source.lines().position(|line| line.split(" =").next() == Some(id.as_str()))?;
-        let start: usize = source.split_inclusive('\n').take(line).map(str::len).sum();
-        Some(fault.at(start..start + id.len()))
-    };
-    terms.into_iter().chain(texts).filter_map(fault).collect()
 }
 
 /// What to do about a word that the theme lacks.

@@ -28,7 +28,7 @@ pub struct Options {
     #[arg(long, value_name = "NAME|FOLDER")]
     pub theme: Option<String>,
 
-    /// Who made the set, printed at its end: a name and a place, up to 80 letters
+    /// Who made the set, printed under its title and at the end of the leaflet: a name and a place, up to 80 letters
     #[arg(long, value_name = "NAME, PLACE", value_parser = values::maker)]
     pub maker: Option<String>,
 

@@ -9,7 +9,7 @@ mod plan;
 mod values;
 mod writing;
 
-use clap::error::ErrorKind;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, CommandFactory, Parser, Subcommand};
 
 pub use check::Check;
@@ -111,7 +111,7 @@ impl CommandLine {
                 "no game is named: try `tafl-print --variant york`, which makes a York set for A4 paper";
             return Err(Self::command().error(ErrorKind::MissingRequiredArgument, message));
         }
-        let line = Self::try_parse_from(&words)?;
+        let line = Self::try_parse_from(&words).map_err(|error| with_tip(error, &words))?;
         let task = match (line.named, line.kit) {
             (Some(Named::Diagram(diagram)), _) => Task::Diagram(diagram),
             (Some(Named::Import(import)), _) => Task::Import(import),
@@ -132,6 +132,19 @@ impl CommandLine {
             None => Ok(task),
         }
     }
+}
+
+/// Who writes a game's name alone is told where it belongs.
+fn with_tip(mut error: clap::Error, words: &[std::ffi::OsString]) -> clap::Error {
+    let name = words.get(1).and_then(|word| word.to_str());
+    if error.kind() == ErrorKind::InvalidSubcommand
+        && error.get(ContextKind::SuggestedSubcommand).is_none()
+        && let Some(name) = name
+    {
+        let tip = format!("if `{name}` is a game, write `tafl-print --variant {name}`").into();
+        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip]));
+    }
+    error
 }
 
 /// An error of options that don't go together, with the usage under it.
@@ -164,6 +177,14 @@ mod tests {
         assert!(matches!(parse("tafl-print --variant york").unwrap(), Task::Kit(_)));
         let plan = parse("tafl-print plan --variant york --variant tablut --paper letter --json").unwrap();
         assert!(matches!(plan, Task::Plan(plan) if plan.json && plan.kit.variants.len() == 2));
+    }
+
+    #[test]
+    fn a_game_alone_is_told_its_option() {
+        let said = parse("tafl-print york").unwrap_err().to_string();
+        assert!(said.contains("tafl-print --variant york"), "{said}");
+        let said = parse("tafl-print plam --variant york").unwrap_err().to_string();
+        assert!(said.contains("'plan'") && !said.contains("--variant plam"), "{said}");
     }
 
     #[test]

@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 
 /// How the columns of the last page end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Last {
+pub(crate) enum Last {
     /// At the foot, as all others.
     Full,
     /// On one height, wherever that is; something else fills the rest of the page.
@@ -21,7 +21,7 @@ pub enum Last {
 
 /// Filled columns.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Filled {
+pub(crate) struct Filled {
     /// Where everything stands in each column.
     pub places: Vec<Vec<Place>>,
     /// How far this is from what one would wish; 0 is perfect, 1 about a gap that the eye notices.
@@ -35,20 +35,17 @@ const LEAST: f64 = 10.0;
 
 /// How the first page can make more room, and what that costs.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Opening<'a> {
+pub(crate) struct Opening<'a> {
     /// Columns of the first page.
     pub columns: usize,
     /// By how many millimetres they can grow, each with its badness; never none.
     pub rooms: &'a [(f64, f64)],
 }
 
-/// A first page that is as it is.
-pub const FIXED: Opening<'_> = Opening { columns: 0, rooms: &[(0.0, 0.0)] };
-
 /// Fills the columns of pages with two columns each, whose `heights` are given in millimetres; nothing if the slugs don't
 /// fit. Figures keep their order, and stand right after their rule, or at the head or foot of a column.
 #[must_use]
-pub fn fill(slugs: &[Slug], heights: &[f64], opening: Opening<'_>, last: Last) -> Option<Filled> {
+pub(crate) fn fill(slugs: &[Slug], heights: &[f64], opening: Opening<'_>, last: Last) -> Option<Filled> {
     let used = heights.iter().rposition(|height| *height >= LEAST)? + 1;
     // The rest of a page that is all for something else leaves the page before it to be filled.
     let level = last == Last::Level && used == heights.len() && used.is_multiple_of(2);

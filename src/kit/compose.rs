@@ -1,6 +1,7 @@
 //! Setting paragraphs, headings, lists and figures as slugs of a column, together with their structure.
 
-use super::{KitError, flow::Slug};
+use super::KitError;
+use super::flow::{Role, Slug};
 use crate::scene::{Child, Color, Item, Mark, Marks, Node, Tag};
 use crate::text::{Align, Face, Line, Messages, Style, Typesetter, Value, parse_markup};
 use crate::theme::Palette;
@@ -113,7 +114,7 @@ impl<'a> Composer<'a> {
             .enumerate()
             .map(|(i, line)| Slug {
                 height: style.leading.to_mm(),
-                continues: i > 0,
+                role: if i > 0 { Role::Continues } else { Role::Begins },
                 tied: i == 1 || (count > 1 && i == count - 1),
                 hyphenated: line.is_hyphenated(),
                 items: vec![Item::marked(mark, baseline(line, style))],

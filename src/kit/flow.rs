@@ -6,7 +6,6 @@ use std::ops::Range;
 /// The least that a column takes whole: a line of text, a heading with what must stay under it, a figure with its
 /// caption. Measures in millimetres.
 #[derive(Clone, Debug, Default, PartialEq)]
-#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own about where a column may break")]
 pub struct Slug {
     /// Its height.
     pub height: f64,
@@ -16,21 +15,31 @@ pub struct Slug {
     pub after: f64,
     /// Its share when left-over room is given out between slugs; 0 for the lines of a paragraph.
     pub stretch: f64,
-    /// Whether it continues the paragraph of the slug before it, which nothing may come between.
-    pub continues: bool,
+    /// What it is to the text around it.
+    pub role: Role,
     /// Whether it must stand right below the slug before it.
     pub tied: bool,
     /// Whether it ends in the middle of a word.
     pub hyphenated: bool,
-    /// Whether it may wait for the head of the next column while the text runs on (a figure).
-    pub floats: bool,
     /// What it shows, from its own top left corner.
     pub items: Vec<Item>,
 }
 
+/// What a slug is to the text around it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Role {
+    /// It begins something: a paragraph, a heading, an entry of a list.
+    #[default]
+    Begins,
+    /// It continues the paragraph of the slug before it, which nothing may come between.
+    Continues,
+    /// It may wait for the head of the next column while the text runs on (a figure).
+    Floats,
+}
+
 /// Where a slug stands in its column.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Place {
+pub(crate) struct Place {
     /// Index of the slug.
     pub slug: usize,
     /// Its top, in millimetres below the head of the column.
@@ -45,7 +54,7 @@ pub(super) const WIDEST: f64 = 3.0;
 /// All but the last column that is used are closed at the foot, as far as gaps of 3 mm allow.
 /// Returns nothing if the columns are too few.
 #[must_use]
-pub fn fill(slugs: &[Slug], heights: &[f64], looseness: f64) -> Option<Vec<Vec<Place>>> {
+pub(crate) fn fill(slugs: &[Slug], heights: &[f64], looseness: f64) -> Option<Vec<Vec<Place>>> {
     let mut waiting: Vec<usize> = Vec::new();
     let mut next = 0;
     let mut columns = Vec::new();
@@ -59,7 +68,7 @@ pub fn fill(slugs: &[Slug], heights: &[f64], looseness: f64) -> Option<Vec<Vec<P
 
 /// Fills columns as loosely as they allow, up to a `looseness` of `most`; nothing if the slugs don't fit at all.
 #[must_use]
-pub fn loosest(slugs: &[Slug], heights: &[f64], most: f64) -> Option<Vec<Vec<Place>>> {
+pub(crate) fn loosest(slugs: &[Slug], heights: &[f64], most: f64) -> Option<Vec<Vec<Place>>> {
     let mut best = fill(slugs, heights, 1.0)?;
     let (mut fits, mut fails) = (1.0, most);
     while fails - fits > 0.01 {
@@ -75,7 +84,7 @@ pub fn loosest(slugs: &[Slug], heights: &[f64], most: f64) -> Option<Vec<Vec<Pla
 /// The heights with those of the columns in `shared` made as small as the slugs allow, all of them equally, so that these
 /// columns end together.
 #[must_use]
-pub fn balanced(slugs: &[Slug], heights: &[f64], shared: Range<usize>) -> Vec<f64> {
+pub(crate) fn balanced(slugs: &[Slug], heights: &[f64], shared: Range<usize>) -> Vec<f64> {
     const STEP: f64 = 0.5;
     let mut shortest = heights.to_vec();
     let full = heights[shared.clone()].iter().copied().fold(f64::INFINITY, f64::min);
@@ -114,7 +123,7 @@ fn take(
     };
     loop {
         // A figure that waits goes in as soon as it doesn't break a paragraph.
-        let between = slugs.get(*next).is_none_or(|slug| !slug.continues);
+        let between = slugs.get(*next).is_none_or(|slug| slug.role != Role::Continues);
         if let (true, Some(&index)) = (between, waiting.first()) {
             let grown = with(&order, used, index);
             if grown <= height + 0.001 {
@@ -143,7 +152,7 @@ fn take(
         }
         if grown <= height + 0.001 {
             (used, order) = (grown, longer);
-        } else if group.len() == 1 && slugs[*next].floats {
+        } else if group.len() == 1 && slugs[*next].role == Role::Floats {
             waiting.push(*next);
         } else {
             break;
@@ -199,7 +208,7 @@ mod tests {
 
     #[test]
     fn a_figure_waits_for_the_next_column_while_text_runs_on() {
-        let slugs = [line(5.0), Slug { floats: true, ..line(8.0) }, line(5.0)];
+        let slugs = [line(5.0), Slug { role: Role::Floats, ..line(8.0) }, line(5.0)];
         let columns = fill(&slugs, &[10.0, 10.0], 1.0).unwrap();
         assert_eq!(columns[0].iter().map(|p| p.slug).collect::<Vec<_>>(), [0, 2]);
         assert_eq!(columns[1].iter().map(|p| p.slug).collect::<Vec<_>>(), [1]);
@@ -240,7 +249,8 @@ mod tests {
             let slugs: Vec<Slug> = heights
                 .into_iter()
                 .map(|(height, before, floats, stretch)| {
-                    Slug { height, before, floats, stretch: f64::from(u8::from(stretch)), ..Slug::default() }
+                    let role = if floats { Role::Floats } else { Role::Begins };
+                    Slug { height, before, role, stretch: f64::from(u8::from(stretch)), ..Slug::default() }
                 })
                 .collect();
             let rooms = [60.0; 40];

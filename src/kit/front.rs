@@ -7,6 +7,7 @@ use super::{Content, KitError};
 use crate::game::Variant;
 use crate::scene::{Affine, Art, BezPath, Item, Node, Path, Size, Stroke, Tag};
 use crate::text::{Align, Face, Style, Value};
+use crate::theme::Palette;
 use crate::units::Length;
 use std::sync::Arc;
 
@@ -18,7 +19,7 @@ const LEAST_ORNAMENT: f64 = 0.68;
 /// How tall the ornament is on a page of that height whose content has that width, and how much of that can go; all in
 /// millimetres.
 #[must_use]
-pub fn ornament_height(ornament: &Art, width: f64, page: f64) -> (f64, f64) {
+pub(crate) fn ornament_height(ornament: &Art, width: f64, page: f64) -> (f64, f64) {
     let across = width * 0.62 / ornament.size.width * ornament.size.height;
     let tall = MOST_ORNAMENT.min(page / 4.0).min(across);
     (tall, tall * (1.0 - LEAST_ORNAMENT))
@@ -29,90 +30,109 @@ pub fn ornament_height(ornament: &Art, width: f64, page: f64) -> (f64, f64) {
 ///
 /// # Errors
 /// A message or a glyph that is missing.
-pub fn set(
+pub(crate) fn set(
     composer: &mut Composer<'_>,
     variant: &Variant,
     ornament: &Arc<Art>,
     width: f64,
     tall: f64,
 ) -> Result<Content, KitError> {
-    let mut items = Vec::new();
-    let mut structure = Vec::new();
-    let base = Scale::of(10.0);
-    let title = Style {
-        face: Face::SemiBold,
-        size: Length::pt(30.0),
-        leading: Length::pt(33.0),
-        align: Align::Center,
-        hyphenate: false,
-        color: composer.palette.accent,
-        ..base.text(composer.palette.ink)
-    };
-    let subtitle = Style {
-        face: Face::SmallCaps,
-        size: Length::pt(11.0),
-        leading: Length::pt(15.0),
-        tracking: 0.1,
-        color: composer.palette.ink,
-        ..title
-    };
-    let tagline = Style {
-        face: Face::Italic,
-        size: Length::pt(11.0),
-        leading: Length::pt(15.0),
-        tracking: 0.0,
-        ..subtitle
-    };
-    let name = vec![("name", Value::Text(variant.name.clone()))];
-    let mut y = 0.0;
-    let heading = composer.say("leaflet-title", &name)?;
-    for (text, style, heading_level) in
-        [(heading, title, Some(1)), (composer.say("leaflet-subtitle", &[])?, subtitle, None)]
-    {
-        let mark = composer.marks.fresh();
-        for slug in composer.lines(&text, &fitted(composer, &text, style, width)?, width, mark)? {
-            items.push(Item::moved(slug.items, 0.0, y));
-            y += slug.height;
-        }
-        structure.push(match heading_level {
-            Some(level) => Node::leaf(Tag::Heading { level, title: plain(&text) }, mark),
-            None => Node::leaf(Tag::Paragraph, mark),
-        });
+    let styles = Styles::of(composer.palette);
+    let mut head = Head { composer, width, y: 0.0, items: Vec::new(), structure: Vec::new() };
+    let title = head.composer.say("leaflet-title", &[("name", Value::Text(variant.name.clone()))])?;
+    let subtitle = head.composer.say("leaflet-subtitle", &[])?;
+    head.fitted(&title, styles.title, Tag::Heading { level: 1, title: plain(&title) })?;
+    head.fitted(&subtitle, styles.subtitle, Tag::Paragraph)?;
+    head.y += 2.0;
+    head.ornament(ornament, tall);
+    head.y += 2.5;
+    if head.composer.messages.has("theme-tagline") {
+        let line = head.composer.say("theme-tagline", &[])?;
+        head.fitted(&line, styles.tagline, Tag::Paragraph)?;
     }
-    y += 2.0;
-    let scale = tall / ornament.size.height;
-    let left = (width - ornament.size.width * scale) / 2.0;
-    items.push(Item::Art {
-        art: Arc::clone(ornament),
-        transform: Affine::translate((left, y)) * Affine::scale(scale),
-    });
-    y += ornament.size.height * scale + 2.5;
-    if composer.messages.has("theme-tagline") {
-        let line = composer.say("theme-tagline", &[])?;
-        let mark = composer.marks.fresh();
-        for slug in composer.lines(&line, &fitted(composer, &line, tagline, width)?, width, mark)? {
-            items.push(Item::moved(slug.items, 0.0, y));
-            y += slug.height;
-        }
-        structure.push(Node::leaf(Tag::Paragraph, mark));
-    }
-    y += 1.5;
-    let (strip, node, height) = facts(composer, variant, width)?;
-    items.push(Item::moved(strip, 0.0, y));
-    structure.push(node);
-    y += height;
+    head.y += 1.5;
+    let (strip, node, height) = facts(head.composer, variant, width)?;
+    head.items.push(Item::moved(strip, 0.0, head.y));
+    head.structure.push(node);
+    head.y += height;
     if !variant.chosen.is_empty() {
-        y += 1.8;
-        let text = chosen(composer, variant)?;
-        let mark = composer.marks.fresh();
-        let style = Style { size: Length::pt(9.5), leading: Length::pt(12.0), hyphenate: true, ..tagline };
-        for slug in composer.lines(&text, &style, width, mark)? {
-            items.push(Item::moved(slug.items, 0.0, y));
-            y += slug.height;
-        }
-        structure.push(Node::leaf(Tag::Paragraph, mark));
+        head.y += 1.8;
+        let text = chosen(head.composer, variant)?;
+        head.lines(&text, &styles.chosen, Tag::Paragraph)?;
     }
-    Ok(Content { size: Size::new(width, y), items, structure })
+    Ok(Content { size: Size::new(width, head.y), items: head.items, structure: head.structure })
+}
+
+/// How the lines of the head are set.
+struct Styles {
+    title: Style,
+    subtitle: Style,
+    tagline: Style,
+    chosen: Style,
+}
+
+impl Styles {
+    fn of(palette: &Palette) -> Self {
+        let title = Style {
+            face: Face::SemiBold,
+            size: Length::pt(30.0),
+            leading: Length::pt(33.0),
+            align: Align::Center,
+            hyphenate: false,
+            color: palette.accent,
+            ..Scale::of(10.0).text(palette.ink)
+        };
+        let subtitle = Style {
+            face: Face::SmallCaps,
+            size: Length::pt(11.0),
+            leading: Length::pt(15.0),
+            tracking: 0.1,
+            color: palette.ink,
+            ..title
+        };
+        let tagline = Style { face: Face::Italic, tracking: 0.0, ..subtitle };
+        let chosen = Style { size: Length::pt(9.5), leading: Length::pt(12.0), hyphenate: true, ..tagline };
+        Self { title, subtitle, tagline, chosen }
+    }
+}
+
+/// The head while it is set, one thing below the other.
+struct Head<'a, 'c> {
+    composer: &'a mut Composer<'c>,
+    /// Width of the page's content in millimetres.
+    width: f64,
+    /// How far down it has come, in millimetres.
+    y: f64,
+    items: Vec<Item>,
+    structure: Vec<Node>,
+}
+
+impl Head<'_, '_> {
+    /// A text on one line, smaller if need be.
+    fn fitted(&mut self, text: &str, style: Style, tag: Tag) -> Result<(), KitError> {
+        let style = fitted(self.composer, text, style, self.width)?;
+        self.lines(text, &style, tag)
+    }
+
+    fn lines(&mut self, text: &str, style: &Style, tag: Tag) -> Result<(), KitError> {
+        let mark = self.composer.marks.fresh();
+        for slug in self.composer.lines(text, style, self.width, mark)? {
+            self.items.push(Item::moved(slug.items, 0.0, self.y));
+            self.y += slug.height;
+        }
+        self.structure.push(Node::leaf(tag, mark));
+        Ok(())
+    }
+
+    fn ornament(&mut self, ornament: &Arc<Art>, tall: f64) {
+        let scale = tall / ornament.size.height;
+        let left = (self.width - ornament.size.width * scale) / 2.0;
+        self.items.push(Item::Art {
+            art: Arc::clone(ornament),
+            transform: Affine::translate((left, self.y)) * Affine::scale(scale),
+        });
+        self.y += ornament.size.height * scale;
+    }
 }
 
 /// The options that the set is made with, in a sentence.
@@ -136,7 +156,12 @@ pub(super) fn options(composer: &Composer<'_>, variant: &Variant) -> Result<Stri
 ///
 /// # Errors
 /// A character without a glyph.
-pub fn fitted(composer: &Composer<'_>, text: &str, style: Style, width: f64) -> Result<Style, KitError> {
+pub(crate) fn fitted(
+    composer: &Composer<'_>,
+    text: &str,
+    style: Style,
+    width: f64,
+) -> Result<Style, KitError> {
     let natural = composer.label(text, &style)?.width;
     let factor = (width / natural).min(1.0);
     Ok(Style { size: style.size * factor, leading: style.leading * factor, ..style })

@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 
 /// The running text of a leaflet, set for one size of type and one width of column.
 #[derive(Clone, Debug)]
-pub struct Leaflet {
+pub(crate) struct Leaflet {
     /// What the columns are filled with, in order.
     pub slugs: Vec<Slug>,
     /// Its structure, in reading order.
@@ -27,7 +27,7 @@ pub struct Leaflet {
 ///
 /// # Errors
 /// A figure that lies, a message or a glyph that is missing.
-pub fn set(
+pub(crate) fn set(
     composer: &mut Composer<'_>,
     variant: &Variant,
     examples: &Examples,
@@ -212,7 +212,7 @@ impl Leaflet {
 ///
 /// # Errors
 /// As for [`set`].
-pub fn try_size(
+pub(crate) fn try_size(
     composer: &Composer<'_>,
     variant: &Variant,
     examples: &Examples,

@@ -6,21 +6,21 @@
 
 pub mod board;
 pub mod cards;
-pub mod columns;
 pub mod compose;
 pub mod counts;
 pub mod diagram;
 pub mod figures;
-pub mod flow;
-pub mod front;
 pub mod illustrations;
-pub mod leaflet;
 pub mod pieces;
 pub mod reminders;
 pub mod rules;
 pub mod story;
 
 pub(crate) mod backpage;
+pub(crate) mod columns;
+pub(crate) mod flow;
+pub(crate) mod front;
+pub(crate) mod leaflet;
 pub(crate) mod loose;
 pub(crate) mod picture;
 pub(crate) mod position;
@@ -31,6 +31,7 @@ mod captioned;
 mod error;
 mod from_layout;
 mod ornament;
+mod panels;
 mod points;
 mod table;
 

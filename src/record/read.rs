@@ -5,8 +5,8 @@ use super::reader::Reader;
 use super::special::Special;
 use super::{Recorded, Remark, pieces, position};
 use crate::game::{
-    Berserk, Board, Enclosure, Escape, ExitFort, First, Jump, Jumps, KingArms, KingCapture, KingEdge,
-    Linnaean, NoMove, Piece, Repetition, Ruleset, SIZES, Shieldwall, Steps, Throne,
+    Berserk, Board, Corners, Enclosure, Escape, ExitFort, First, Jump, Jumps, KingArms, KingCapture,
+    KingEdge, Linnaean, NoMove, Piece, Repetition, Ruleset, SIZES, Shieldwall, Steps, Throne,
 };
 
 /// Reads a rules record. Beside the game come remarks on what is read as something else, or left out.
@@ -69,13 +69,16 @@ impl Reader<'_> {
     fn ruleset(&mut self) -> Ruleset {
         let Special { throne, corners, camps } = self.special();
         let escape = self.choose("esc", &[("c", Escape::Corners), ("e", Escape::Edge)]);
-        if escape == Escape::Corners && corners == crate::game::Corners::None {
+        if escape == Escape::Corners && corners == Corners::None {
             let message = "the king escapes to the corners, and there are none";
             self.fault(&self.entries.get("cor"), message, "write `esc:e`, or name the corners");
         }
         let first = self.choose("atkf", &[("y", First::Attackers), ("n", First::Defenders)]);
-        let (king_capture, king_edge) = self.king_capture(throne);
+        let (king_capture, king_edge) = self.king_capture(throne, &escape);
         let (man_steps, king_steps) = self.steps();
+        let shieldwall = self.shieldwall(&corners);
+        let exit_fort = self.exit_fort(&escape);
+        let jumps = self.jumps(throne == Throne::None && corners == Corners::None);
         Ruleset {
             first,
             throne,
@@ -96,18 +99,18 @@ impl Reader<'_> {
             king_capture,
             king_edge,
             linnaean: self.linnaean(throne),
-            shieldwall: self.shieldwall(),
+            shieldwall,
             berserk: self.berserk(),
-            jumps: self.jumps(),
+            jumps,
             enclosure: self.choose("surf", &[("y", Enclosure::AttackersWin), ("n", Enclosure::NoEffect)]),
-            exit_fort: self.choose("efe", &[("y", ExitFort::DefendersWin), ("n", ExitFort::NoEffect)]),
+            exit_fort,
             repetition: self.repetition(),
             no_move: NoMove::Loss,
             ..Ruleset::PLAIN
         }
     }
 
-    fn king_capture(&mut self, throne: Throne) -> (KingCapture, KingEdge) {
+    fn king_capture(&mut self, throne: Throne, escape: &Escape) -> (KingCapture, KingEdge) {
         // `y` and `n` are from before there were four kinds of kings.
         let values = [
             ("s", (KingCapture::FourSides, KingEdge::Never)),
@@ -125,6 +128,13 @@ impl Reader<'_> {
             );
             return (KingCapture::TwoSides, KingEdge::Never);
         }
+        if read.1 != KingEdge::Never && *escape == Escape::Edge {
+            self.remark(
+                "ks",
+                "the king has escaped as soon as he stands on the edge, so he is never captured there",
+            );
+            return (read.0, KingEdge::Never);
+        }
         read
     }
 
@@ -137,7 +147,7 @@ impl Reader<'_> {
         read
     }
 
-    fn shieldwall(&mut self) -> Shieldwall {
+    fn shieldwall(&mut self, corners: &Corners) -> Shieldwall {
         let values =
             [("n", Shieldwall::Never), ("w", Shieldwall::PiecesClose), ("s", Shieldwall::CornersClose)];
         let read = self.choose("sw", &values);
@@ -149,6 +159,19 @@ impl Reader<'_> {
                 "a shieldwall closed by any move is not known here",
                 "write `swf:y`: the move must close one of its ends",
             );
+        }
+        if read == Shieldwall::CornersClose && *corners == Corners::None {
+            self.remark("sw", "there are no corners, so pieces alone close the ends of a shieldwall");
+            return Shieldwall::PiecesClose;
+        }
+        read
+    }
+
+    fn exit_fort(&mut self, escape: &Escape) -> ExitFort {
+        let read = self.choose("efe", &[("y", ExitFort::DefendersWin), ("n", ExitFort::NoEffect)]);
+        if read == ExitFort::DefendersWin && *escape == Escape::Edge {
+            self.remark("efe", "the king has escaped as soon as he stands on the edge, so there is no fort");
+            return ExitFort::NoEffect;
         }
         read
     }
@@ -184,7 +207,8 @@ impl Reader<'_> {
         read
     }
 
-    fn jumps(&mut self) -> Jumps {
+    /// How pieces jump; `unmarked` says that the board has no special squares.
+    fn jumps(&mut self, unmarked: bool) -> Jumps {
         let values =
             [("n", Jump::Never), ("r", Jump::SpecialSquares), ("j", Jump::Over), ("c", Jump::Capturing)];
         // Kinds that this program has no pieces for: their value must still be one.
@@ -193,7 +217,14 @@ impl Reader<'_> {
         }
         let mut jump = |key, piece| {
             let read = self.choose(key, &values);
-            if self.board.count(piece) > 0 { read } else { Jump::Never }
+            if self.board.count(piece) == 0 {
+                return Jump::Never;
+            }
+            if read == Jump::SpecialSquares && unmarked {
+                self.remark(key, "there is no throne and no corner to jump to or from, so it never applies");
+                return Jump::Never;
+            }
+            read
         };
         Jumps {
             king: jump("kj", Piece::King),

@@ -1,12 +1,14 @@
 //! A theme's folder: `theme.toml`, the drawings it names, and its words.
 
 mod drawings;
+mod drawn;
 mod inks;
 mod seen;
 
 use std::fmt;
 
-use self::drawings::{Drawings, Drawn};
+use self::drawings::Drawings;
+use self::drawn::Drawn;
 use super::decode::decode;
 use super::report::Report;
 use super::section::{Section, Text};
@@ -102,7 +104,7 @@ fn read(
         palette,
         pieces: drawings.pieces(&palette),
         board: drawings.board(&palette, starts, turning),
-        ornament: drawings.vignette,
+        ornament: drawings.ornament(),
         words,
         inks: inks.unwrap_or_default(),
         drawn: None,

@@ -1,5 +1,7 @@
 //! A variant's file.
 
+use std::ops::Range;
+
 use super::about::{Paragraph, about, disputed};
 use super::chain::{Chain, Library, Nowhere};
 use super::inherit::inherit;
@@ -11,7 +13,7 @@ use super::section::{Section, Text};
 use super::when::Circumstances;
 use super::{head, options, start};
 use crate::diag::{Diagnostic, Sources};
-use crate::game::{About, Choice, Side, Square, Variant};
+use crate::game::{About, Choice, Dispute, Side, Square, Variant};
 
 /// Every key of the file itself, in the order in which one is best written.
 const KEYS: [&str; 13] = [
@@ -138,14 +140,7 @@ fn read(mut file: toml::de::DeTable<'_>, asked: &[String], report: &Report<'_>) 
         && !report.has_errors()
     {
         start::unusual(setup, ruleset, &places, report);
-        for (place, dispute) in &disputes {
-            let message = format!("the sources disagree about `{}`", dispute.question);
-            report.warning(
-                place.clone(),
-                message,
-                "the leaflet tells its readers which of them this set follows",
-            );
-        }
+        warn_of(&disputes, report);
     }
     let theme = theme?;
     let place = Paragraph::new(&theme, report);
@@ -162,6 +157,15 @@ fn read(mut file: toml::de::DeTable<'_>, asked: &[String], report: &Report<'_>) 
     };
     let options = offered.iter().map(options::Offered::choice).collect();
     Some(Reading { variant, aliases, options, theme: place, paragraphs, warnings: Vec::new() })
+}
+
+/// Tells what the sources disagree about.
+fn warn_of(disputes: &[(Range<usize>, Dispute)], report: &Report<'_>) {
+    for (place, dispute) in disputes {
+        let message = format!("the sources disagree about `{}`", dispute.question);
+        let help = "the leaflet tells its readers which of them this set follows";
+        report.warning(place.clone(), message, help);
+    }
 }
 
 /// The options that the file itself chooses.

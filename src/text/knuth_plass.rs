@@ -73,6 +73,8 @@ const LOOSEST: f64 = 20.0;
 const EMERGENCY: f64 = 0.002;
 /// Widths this close are equal.
 const TINY: f64 = 1e-9;
+/// The fitness class of a line with good spaces, and of every ragged one.
+const GOOD: usize = 1;
 
 struct Node {
     /// The first part of the next line.
@@ -88,7 +90,7 @@ struct Node {
 pub(super) fn break_lines(parts: &[Part], frame: &Frame) -> Vec<usize> {
     let Some(final_part) = parts.len().checked_sub(1) else { return Vec::new() };
     let sums = Sums::new(parts);
-    let mut nodes = vec![Node { start: 0, class: 1, hyphens: 0, demerits: 0.0, before: usize::MAX }];
+    let mut nodes = vec![Node { start: 0, class: GOOD, hyphens: 0, demerits: 0.0, before: usize::MAX }];
     let mut active = vec![0];
     for (last, part) in parts.iter().enumerate() {
         let mut best: [Option<(f64, usize)>; 4] = [None; 4];
@@ -182,7 +184,7 @@ impl Candidate {
         self.first < self.last && self.natural(sums, part) - shrink > self.room + slack + TINY
     }
 
-    /// The fitness class (0 tight, 1 good, 2 loose, 3 very loose) and the demerits; none for a line too wide.
+    /// The [`fitness`] class and the demerits; none for a line too wide.
     fn demerits(&self, sums: &Sums, part: &Part, frame: &Frame, before: &Node) -> Option<(usize, f64)> {
         let hang = if frame.ragged.is_none() { part.hang } else { 0.0 };
         let width = self.natural(sums, part) + part.hyphen - hang;
@@ -206,17 +208,7 @@ impl Candidate {
         let ratio = ratio.clamp(-1.0, LOOSEST);
         let cube = ratio * ratio * ratio;
         let badness = LINE + 100.0 * cube.abs();
-        let class: usize = if frame.ragged.is_some() {
-            1
-        } else if ratio < -0.5 {
-            0
-        } else if ratio <= 0.5 {
-            1
-        } else if ratio <= 1.0 {
-            2
-        } else {
-            3
-        };
+        let class = if frame.ragged.is_some() { GOOD } else { fitness(ratio) };
         if class.abs_diff(before.class) > 1 {
             extra += UNLIKE;
         }
@@ -245,6 +237,19 @@ impl Candidate {
             };
         }
         Some((class, badness * badness + extra))
+    }
+}
+
+/// The fitness class of a line by how far its spaces are stretched or shrunk: 0 tight, 1 good, 2 loose, 3 very loose.
+fn fitness(ratio: f64) -> usize {
+    if ratio < -0.5 {
+        0
+    } else if ratio <= 0.5 {
+        GOOD
+    } else if ratio <= 1.0 {
+        2
+    } else {
+        3
     }
 }
 

@@ -8,6 +8,7 @@
 //! what leaves it is in millimetres.
 
 mod breaks;
+mod draft;
 mod error;
 mod fonts;
 mod hyphenate;

@@ -6,14 +6,14 @@
 //! knows of SVG. A theme knows no rules and no paper: the kit scales its art to discs and squares.
 
 mod board;
-pub mod ink;
+pub(crate) mod ink;
 mod palette;
 mod pieces;
 pub(crate) mod plain;
 pub(crate) mod svg;
 
 pub use board::{BoardArt, Starts, Turning};
-pub use ink::Ink;
+pub use ink::{Ink, Spelled};
 pub use palette::Palette;
 pub use pieces::PieceArt;
 
@@ -37,7 +37,7 @@ pub struct Theme {
     /// the Fluent source (terms for the pieces, the title, the story).
     pub words: Vec<(String, String, String)>,
     /// What the theme says about the inks, in the order of [`Ink::SPARING`].
-    pub inks: [ink::Spelled; 3],
+    pub inks: [Spelled; 3],
     /// The theme as it was drawn, where this is that theme in an ink: inks are derived from it and never from each other.
     pub drawn: Option<Arc<Theme>>,
 }

@@ -1,7 +1,7 @@
 //! Plain drawings in a theme's own colours, for the slots it leaves empty.
 //!
-//! Most games know no officers, camps or marked corners, so a theme need not draw them; a game that does is still
-//! complete in every theme.
+//! A palette and the three kinds of pieces make a theme: squares are plain then, and the pieces are its vignette. Most
+//! games know no officers, camps or marked corners, and one that does is still complete in every theme.
 
 use super::Palette;
 use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
@@ -11,6 +11,43 @@ use std::sync::Arc;
 /// an eighth, so marks keep clear of that.
 const FRAME: Size = Size::new(100.0, 100.0);
 const MIDDLE: Point = Point::new(50.0, 50.0);
+
+/// A square of one colour.
+#[must_use]
+pub(crate) fn square_of(color: Color) -> Arc<Art> {
+    drawing(vec![Path::fill(square(0.0), color).into()])
+}
+
+/// The square in the middle: two frames, and a ring in it.
+#[must_use]
+pub(crate) fn throne(palette: &Palette) -> Arc<Art> {
+    let line = |outline: BezPath, color: Color, width: f64| -> Item {
+        Path::stroke(outline, Stroke::new(color, width)).into()
+    };
+    drawing(vec![
+        Path::fill(square(0.0), palette.hall).into(),
+        line(square(12.0), palette.accent, 4.0),
+        line(square(18.0), palette.grid, 1.4),
+        line(circle(MIDDLE, 16.0), palette.accent, 4.0),
+    ])
+}
+
+/// The three kinds of pieces side by side, the king in front; each is drawn in [`FRAME`], and round.
+#[must_use]
+pub(crate) fn vignette(king: &Arc<Art>, defender: &Arc<Art>, attacker: &Arc<Art>) -> Arc<Art> {
+    let disc = |art: &Arc<Art>, x: f64, y: f64, scale: f64| {
+        let natural = Affine::scale_non_uniform(FRAME.width / art.size.width, FRAME.height / art.size.height);
+        let drawing = Item::Art { art: Arc::clone(art), transform: natural };
+        Item::Group {
+            transform: Affine::translate((x, y)) * Affine::scale(scale),
+            clip: Some(circle(MIDDLE, 50.0)),
+            items: vec![drawing],
+        }
+    };
+    let items =
+        vec![disc(defender, 0.0, 24.0, 0.76), disc(attacker, 144.0, 24.0, 0.76), disc(king, 60.0, 0.0, 1.0)];
+    Arc::new(Art { size: Size::new(220.0, 100.0), items })
+}
 
 /// A square of a marked corner: a court within two frames, with a lozenge in it.
 #[must_use]

@@ -157,6 +157,10 @@ fn what_cannot_be_carried_over_is_named() {
         ("name:{braces}", "the name is written as `braces`"),
         ("ks:c cen:", "two sides everywhere"),
         ("linc:y cen:", "never applies"),
+        ("sw:s esc:e cor:", "pieces alone close the ends"),
+        ("ks:m esc:e", "never captured there"),
+        ("efe:y esc:e", "there is no fort"),
+        ("kj:r esc:e cor: cen:", "to jump to or from"),
     ] {
         let said = import(keys);
         assert_eq!(said.status, 0, "{keys}: {}", said.err);

@@ -105,3 +105,28 @@ fn the_neutral_story_says_nothing_that_a_game_may_contradict() {
         assert!(nth > 2);
     }
 }
+
+/// Colours and three drawings are a theme: squares are plain then, the pieces are its vignette, and the words are neutral.
+#[test]
+fn a_palette_and_three_drawings_are_a_theme() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mine = folder.path().join("mine");
+    std::fs::create_dir(&mine).expect("a folder");
+    let jorvik = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("templates/themes/jorvik");
+    let said = std::fs::read_to_string(jorvik.join("theme.toml")).expect("a theme");
+    let (head, _) = said.split_once("[board]").expect("a palette");
+    let mut text = format!("{head}\n[art]\n");
+    for piece in ["king", "defender", "attacker"] {
+        let file = format!("{piece}.svg");
+        std::fs::copy(jorvik.join(&file), mine.join(&file)).expect("a drawing");
+        text.push_str(&[piece, " = \"", &file, "\"\n"].concat());
+    }
+    std::fs::write(mine.join("theme.toml"), text).expect("a file");
+    std::fs::write(mine.join("en.ftl"), "").expect("a file");
+    for ink in ["full", "low", "outline", "grey"] {
+        let args = ["--variant", "berserk", "--theme", "mine", "--ink", ink, "-o", "mine.pdf"];
+        let output = crate::kit::tafl_print(folder.path(), &args);
+        let fault = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert_eq!(output.status.code(), Some(0), "{ink}: {fault}");
+    }
+}

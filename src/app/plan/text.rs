@@ -1,13 +1,12 @@
 //! A plan for people, for a terminal of 100 columns.
 
-use super::words::{count, ranges, row, wrapped};
-use super::{FilePlan, Kit, PagePlan, all};
+use super::files::{names, printing};
+use super::words::{count, row, wrapped};
+use super::{Kit, PagePlan, all};
 use crate::app::json::number;
 use crate::game::Piece;
-use crate::scene::Duplex;
-use crate::sheet::{Content, Media, Side, Sides, TokenShape, Turn, What};
+use crate::sheet::{Content, Media, Side, TokenShape, What};
 use std::fmt::Write as _;
-use std::path::PathBuf;
 
 /// Where the parts of a page begin.
 const PARTS: usize = 34;
@@ -33,7 +32,11 @@ fn kit(kit: &Kit) -> String {
         }
         at += long * times;
         if times > 1 {
-            let these = if long == 1 { "the same" } else { "the same two" };
+            let these = match long {
+                1 => "the same".to_owned(),
+                2 => "the same two".to_owned(),
+                more => format!("the same {more}"),
+            };
             let last = number_of(pages[at - 1]);
             let _ = writeln!(
                 text,
@@ -56,11 +59,7 @@ fn kit(kit: &Kit) -> String {
     }
     for file in &kit.files {
         let _ = writeln!(text, "\n  {}", names(&file.paths));
-        for (head, words) in [
-            ("Scale", "actual size, 100 %: not fitted to the page, not shrunk".to_owned()),
-            ("Sides", sides(kit, file)),
-            ("Paper", paper(file)),
-        ] {
+        for (head, words) in printing(kit, file) {
             text.push_str(&wrapped(&format!("    {head:<8}"), SAID, &words));
         }
     }
@@ -68,17 +67,6 @@ fn kit(kit: &Kit) -> String {
         let _ = writeln!(text, "\n  {}", names(&kit.others));
     }
     text
-}
-
-/// The names of files; of several in a row with one ending, the first and the last.
-fn names(paths: &[PathBuf]) -> String {
-    let runs = paths.chunk_by(|one, next| one.extension() == next.extension());
-    let name = |run: &[PathBuf]| match run {
-        [first, .., last] => format!("{} to {}", first.display(), last.display()),
-        [only] => only.display().to_string(),
-        [] => String::new(),
-    };
-    runs.map(name).collect::<Vec<_>>().join(", ")
 }
 
 /// A page's number; one for a print shop has none.
@@ -97,15 +85,18 @@ fn row_of(page: &PagePlan) -> (String, String) {
     (format!("{:<6}  {side:<6} {ink:>4.0} %    ", page.media.name()), parts(page))
 }
 
+/// The most rows that are looked for as one group: pieces of many sets share sheets in a pattern that comes again.
+const GROUP: usize = 12;
+
 /// How many of the first rows come again at once, and how often they are there; one row once if none does. Fewer than
-/// four rows are not worth saying so.
+/// four rows are not worth saying so, and of longer groups a third.
 fn again(rows: &[(String, String)]) -> (usize, usize) {
-    let best = [1, 2].map(|long| {
+    let mut all = (1..=GROUP).map(|long| {
         let mut blocks = rows.chunks_exact(long);
         let first = blocks.next();
         (long, 1 + blocks.take_while(|block| Some(*block) == first).count())
     });
-    best.into_iter().find(|(long, times)| *times > 1 && long * times > 3).unwrap_or((1, 1))
+    all.find(|&(long, times)| times > 1 && long * times > 3 && (long < 3 || times > 2)).unwrap_or((1, 1))
 }
 
 fn sheets(kit: &Kit) -> String {
@@ -234,77 +225,28 @@ fn ink(kit: &Kit) -> String {
     )
 }
 
-/// How the two sides of the sheets are used.
-fn sides(kit: &Kit, file: &FilePlan) -> String {
-    let pairs = file
-        .pages
-        .iter()
-        .filter(|page| page.side == Side::First)
-        .zip(file.pages.iter().filter(|page| page.side == Side::Second));
-    let pairs: Vec<String> =
-        pairs.map(|(first, second)| format!("{} and {}", first.number, second.number)).collect();
-    match (file.duplex, kit.sides) {
-        _ if pairs.is_empty() => "one side".to_owned(),
-        (_, Sides::Manual) => {
-            "by hand: all first sides, then the same sheets again for the second sides, as page 1 says"
-                .to_owned()
-        }
-        (Duplex::Simplex, _) => {
-            let edge = if kit.turn == Some(Turn::LongEdge) { "long" } else { "short" };
-            format!(
-                "one side; but pages {} are the two sides of a sheet, turned over its {edge} edge (“flip on {edge} edge”)",
-                pages_of(&pairs)
-            )
-        }
-        (Duplex::ShortEdge, _) => "both sides, flipped on the short edge".to_owned(),
-        (Duplex::LongEdge, _) => "both sides, flipped on the long edge".to_owned(),
-    }
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// Pairs of pages; of many the first and the last.
-fn pages_of(pairs: &[String]) -> String {
-    match pairs {
-        [first, _, _, .., last] => format!("{first}, and so on to {last},"),
-        pairs => pairs.join(", "),
+    fn groups(pattern: &str) -> (usize, usize) {
+        let rows: Vec<_> = pattern.chars().map(|row| (row.to_string(), String::new())).collect();
+        again(&rows)
     }
-}
 
-/// What to put into the printer.
-fn paper(file: &FilePlan) -> String {
-    let mut used: Vec<(String, Vec<usize>)> = Vec::new();
-    for page in &file.pages {
-        let name = stock(page);
-        match used.iter_mut().find(|(other, _)| *other == name) {
-            Some((_, pages)) => pages.push(page.number),
-            None => used.push((name, vec![page.number])),
+    #[test]
+    fn the_smallest_group_that_comes_again_is_found() {
+        for (pattern, group) in [
+            ("aaaab", (1, 4)),
+            ("ababab", (2, 3)),
+            ("abcdabcdabcdx", (4, 3)),
+            // Not worth a line of its own.
+            ("aab", (1, 1)),
+            ("abcabcx", (1, 1)),
+            ("abcdef", (1, 1)),
+            ("a", (1, 1)),
+        ] {
+            assert_eq!(groups(pattern), group, "{pattern}");
         }
-    }
-    match used.as_slice() {
-        [(name, _)] => name.clone(),
-        used => {
-            let each: Vec<String> = used
-                .iter()
-                .map(|(name, pages)| {
-                    let word = if pages.len() == 1 { "page" } else { "pages" };
-                    format!("{word} {}: {name}", ranges(pages))
-                })
-                .collect();
-            each.join("; ")
-        }
-    }
-}
-
-/// What a page is printed on.
-fn stock(page: &PagePlan) -> String {
-    match (page.media, &page.labels) {
-        (Media::Paper, _) => "plain paper".to_owned(),
-        (Media::Card, _) => "card of 200 to 250 g/m², or plain paper to glue or laminate".to_owned(),
-        (Media::Labels, Some(name)) => format!("round labels {name}; test on plain paper first"),
-        (Media::Labels, None) => "sheets of round labels".to_owned(),
-        (Media::Poster, _) => format!(
-            "one large sheet of a print shop, {} x {} mm",
-            number(page.size.width),
-            number(page.size.height)
-        ),
     }
 }

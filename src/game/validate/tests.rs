@@ -6,6 +6,9 @@ use crate::game::{
     OccupiedThrone, Repetition, ThronePass,
 };
 
+mod capture;
+mod unusual;
+
 const RULES: Ruleset = crate::game::YORK;
 
 const GOOD: &str = "..A..\n..D..\nADKDA\n..D..\n..A..";
@@ -274,143 +277,10 @@ fn rules_about_officers_need_officers() {
 
 /// The king on each square of a row of cases, and by which rules he is captured there.
 #[test]
-fn a_king_is_captured_by_every_rule() {
-    let captured = |rows: &str, rules: &Ruleset| {
-        faults_of(rows, None, rules).iter().any(|fault| matches!(fault, SetupFault::KingCaptured { .. }))
-    };
-    let near = Ruleset { king_capture: KingCapture::FourNearThrone, ..RULES };
-    // Two attackers on opposite sides, far from the throne.
-    let two = "A....D.\n.......\n.......\n.......\n.......\n.AKA...\n.....A.";
-    assert!(captured(two, &TWO_SIDES) && captured(two, &near) && !captured(two, &RULES));
-    // Beside the throne, which is hostile to him: three attackers are enough on four sides, one on two.
-    let beside = "A......\n...A...\n..AKA..\n.......\n.......\n.......\n.....A.";
-    assert!(captured(beside, &RULES) && captured(beside, &near) && captured(beside, &TWO_SIDES));
-    let harmless = throne(ThroneStop::King, Foes::NOBODY);
-    assert!(!captured(beside, &Ruleset { throne: harmless, ..RULES }));
-    let one = "A......\n...A...\n...K...\n.......\n.......\n.......\n.....A.";
-    assert!(captured(one, &TWO_SIDES) && !captured(one, &near));
-    // A man of his own on the throne shelters him.
-    let held = "A......\n...A...\n..AKA..\n...D...\n.......\n.......\n.....A.";
-    assert!(!captured(held, &Ruleset { throne: throne(ThroneStop::Anyone, Foes::KING), ..RULES }));
-    // On the edge.
-    let edge = "..AKA..\n...A...\n.......\n.......\n.......\n.......\n.....AD";
-    let on = |king_edge| Ruleset { king_edge, ..CORNERS };
-    assert!(!captured(edge, &on(KingEdge::Never)) && captured(edge, &on(KingEdge::ThreeSides)));
-    assert!(captured(edge, &on(KingEdge::AllNeighbours)) && !captured(edge, &on(KingEdge::ThreeSidesAlone)));
-    assert!(captured(&edge.replace('D', "."), &on(KingEdge::ThreeSidesAlone)));
-    // Beside a corner that is hostile to him.
-    let corner = ".KA....\n.A.....\n.......\n.......\n.......\n.......\nD....AA";
-    let hostile = Corners::Marked { shape: CornerShape::Single, hostile: Foes::ALL };
-    let by = |king_edge| Ruleset { king_edge, corners: hostile, ..CORNERS };
-    assert!(captured(corner, &by(KingEdge::AllNeighbours)) && !captured(corner, &by(KingEdge::ThreeSides)));
-    // Between two commanders.
-    let officers = "......A\n.......\n.......\n.......\n.......\n.CKC...\n.....AA";
-    let rules = Ruleset { between_commanders: BetweenCommanders::Captured, ..RULES };
-    assert!(captured(officers, &rules) && !captured(officers, &RULES));
-}
-
-#[test]
-fn there_are_attackers_enough_to_capture_the_king() {
-    let rows = |attackers: usize| {
-        let mut text = "A.A.A\n.....\nA.K.A\n.....\n.....".to_owned();
-        for _ in attackers..5 {
-            text = text.replacen('A', ".", 1);
-        }
-        text
-    };
-    let enough = |attackers: usize, rules: &Ruleset| {
-        !faults_of(&rows(attackers), None, rules)
-            .iter()
-            .any(|fault| matches!(fault, SetupFault::KingSafe { .. }))
-    };
-    // Three and the throne; four without its help.
-    assert!(enough(3, &RULES) && !enough(2, &RULES));
-    let harmless = Ruleset { throne: throne(ThroneStop::King, Foes::NOBODY), ..RULES };
-    assert!(enough(4, &harmless) && !enough(3, &harmless));
-    // One man, with the throne on the other side.
-    assert!(enough(1, &TWO_SIDES));
-    let neither = Ruleset { throne: throne(ThroneStop::King, Foes::NOBODY), ..TWO_SIDES };
-    assert!(enough(2, &neither) && !enough(1, &neither));
-    // Two, where they are commanders and the rules let them.
-    let commanders = ".....\n.....\nC.K.C\n.....\n.....";
-    let between = Ruleset { between_commanders: BetweenCommanders::Captured, ..RULES };
-    assert_eq!(faults_of(commanders, None, &between), []);
-    assert_eq!(faults_of(commanders, None, &RULES), [SetupFault::KingSafe { needed: 3, found: 2 }]);
-    let message = faults_of(&rows(2), None, &RULES)[0].to_string();
-    assert_eq!(
-        message,
-        "the king can never be captured: under these rules it takes 3 attackers, and there are 2"
-    );
-}
-
-#[test]
 fn contradictions_hide_what_follows_from_them() {
     let rules = Ruleset { escape: Escape::Corners, ..RULES };
     assert_eq!(
         faults_of(GOOD, None, &rules),
         [SetupFault::Contradiction(Contradiction::EscapeWithoutCorners)]
     );
-}
-
-fn warned(rows: &str, rules: &Ruleset) -> Vec<String> {
-    let setup = Setup { board: rows.parse().unwrap(), declared: None };
-    assert_eq!(validate(&setup, rules), []);
-    warnings(&setup, rules).iter().map(ToString::to_string).collect()
-}
-
-const USUAL: &str = "..AAA..\n...A...\nA..D..A\nAADKDAA\nA..D..A\n...A...\n..AAA..";
-
-#[test]
-fn a_usual_setup_has_no_warning() {
-    let rows = ".A.A.\nA.D.A\n.DK..\nA...A\n.A.A.";
-    assert_eq!(warned("...A...\n...A...\n...D...\nAADKDAA\n...D...\n...A...\n...A...", &RULES), [""; 0]);
-    assert_ne!(warned(rows, &RULES), [""; 0]);
-}
-
-#[test]
-fn what_is_unusual_is_told() {
-    assert_eq!(
-        warned(USUAL, &RULES)[0],
-        "16 attackers against 4 defenders and the king: most games have twice as many attackers as defenders"
-    );
-    let told = warned(
-        "..AAA..\n...A...\nA..D..A\nAADDKAA\nA..D..A\n...A...\n..AAA..".replace("DDK", "D.K").as_str(),
-        &RULES,
-    );
-    assert_eq!(told[0], "the king on e4 does not start in the middle of the board");
-    assert_eq!(
-        told[1],
-        "the layout is not the same from all four sides: d5 and e4 differ, which a quarter turn exchanges"
-    );
-    let even = "......\n..A...\n.AKA..\n..D...\n......\nA.....";
-    let plain = Ruleset { no_move: NoMove::Loss, repetition: Repetition::Draw, ..Ruleset::PLAIN };
-    assert!(!warned(even, &plain).iter().any(|told| told.contains("middle")));
-    let open = Ruleset { repetition: Repetition::NotSaid, no_move: NoMove::NotSaid, ..RULES };
-    let told = warned("...A...\n...A...\n...D...\nAADKDAA\n...D...\n...A...\n...A...", &open);
-    assert_eq!(
-        told,
-        [
-            "the rules don't say what happens when a position comes up for the third time",
-            "the rules don't say what happens when a side can't move",
-        ]
-    );
-    let told = warned("...A...\n...C...\n...D...\nACDKDCA\n...N...\n...C...\n...A...", &RULES);
-    assert_eq!(told[0], "there are commanders, but by these rules they can do no more than other men");
-    assert_eq!(told[1], "there are knights, but by these rules they can do no more than other men");
-}
-
-#[test]
-fn a_first_play_that_wins_or_captures_is_told() {
-    let wins = "...A...\n...A...\n.......\nAADKDAA\n...D...\n...A...\n...A...";
-    let begins =
-        Ruleset { first: First::Defenders, escape: Escape::Squares(vec![Square::new(3, 4)]), ..RULES };
-    let told = warned(wins, &begins);
-    assert!(told.contains(&"the defenders can win with the first play, by d4-d5".to_owned()), "{told:?}");
-    let captures = "....A..\n...A...\n..AD...\nAADKDAA\n...D...\n...A...\n...A...";
-    let told = warned(captures, &RULES);
-    let expected = "the attackers can capture with the first play: e7-e5 captures d5";
-    assert!(told.iter().any(|told| told.starts_with(expected)), "{told:?}");
-    // Whoever may begin is looked at.
-    let lot = Ruleset { first: First::Lot, ..begins };
-    assert!(warned(wins, &lot).iter().any(|told| told.contains("the defenders can win")));
 }

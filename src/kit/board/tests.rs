@@ -12,6 +12,8 @@ use kurbo::{Line, PathSeg};
 use proptest::prelude::*;
 use std::sync::Arc;
 
+mod corners;
+mod edges;
 mod roads;
 
 const YORK: &str = "...AAAAA...\n.....A.....\n...........\nA....D....A\nA...DDD...A\nAA.DDKDD.AA\n\
@@ -169,35 +171,6 @@ fn ruled(change: impl FnOnce(&mut Ruleset)) -> Variant {
 }
 
 #[test]
-fn corners_have_the_squares_of_their_shape() {
-    // Squares of one corner: the corner itself; it and its two neighbours; a block of 2 x 2.
-    for (shape, count) in [(CornerShape::Single, 1), (CornerShape::Angle, 3), (CornerShape::Block, 4)] {
-        let marked = ruled(|rules| rules.corners = Corners::Marked { shape, hostile: Foes::MEN });
-        let squares = painted(&marked, &theme(), Ground::Corner as u8);
-        assert_eq!(squares.len(), 4 * count, "{shape:?}");
-        assert!(squares.contains(&Square::new(10, 0)) && squares.contains(&Square::new(0, 10)));
-    }
-    assert!(painted(&ruled(|_| ()), &theme(), Ground::Corner as u8).is_empty());
-}
-
-#[test]
-fn a_corner_is_turned_outwards() {
-    let marked = ruled(|rules| {
-        rules.corners = Corners::Marked { shape: CornerShape::Block, hostile: Foes::NOBODY };
-    });
-    for (_, _, transform) in uses(&draw(&marked, &theme(), Length::mm(25.0), BLEED))
-        .into_iter()
-        .filter(|&(kind, ..)| kind == Ground::Corner as u8)
-    {
-        // The drawing's own top left corner is the one nearest to the corner of the board.
-        let (tip, middle) = (transform * Point::ORIGIN, transform * Point::new(50.0, 50.0));
-        for (tip, middle) in [(tip.x, middle.x), (tip.y, middle.y)] {
-            assert_eq!(tip < middle, middle < 137.5, "{transform:?}");
-        }
-    }
-}
-
-#[test]
 fn camps_and_goals_are_marked_where_the_rules_know_them() {
     let camp = [Square::new(3, 10), Square::new(4, 10)];
     // One of the goals is a corner, which shows already.
@@ -239,40 +212,6 @@ fn grain_keeps_its_direction() {
     {
         let along = transform * Point::new(1.0, 0.0) - transform * Point::ORIGIN;
         assert!(along.y.abs() < 1e-9 && along.x.abs() > 0.1, "{transform:?}");
-    }
-}
-
-#[test]
-fn edges_stand_where_kinds_differ_and_nowhere_else() {
-    let cell = 25.0;
-    let york = variant(YORK, MARKED);
-    let size = york.setup.board.size();
-    let picture = draw(&york, &theme(), Length::mm(cell), BLEED);
-    let mut counts = [0, 0];
-    for (number, _, transform) in uses(&picture).into_iter().filter(|&(number, ..)| number >= CAMP_EDGE) {
-        // The middle of the art's top side, a little inside and a little outside.
-        let [inner, outer] = [1.0, -1.0].map(|y| {
-            let at = transform * Point::new(50.0, y);
-            Square::new((at.x / cell) as u8, size - 1 - (at.y / cell) as u8)
-        });
-        assert!(york.setup.board.contains(outer));
-        let inside = |square| match kind(&york, square) {
-            Ground::Camp => number == CAMP_EDGE,
-            Ground::Town | Ground::Throne => number == TOWN_EDGE,
-            Ground::Open | Ground::Corner => false,
-        };
-        assert!(inside(inner) && !inside(outer), "{inner} and {outer}");
-        counts[usize::from(number - CAMP_EDGE)] += 1;
-    }
-    // Each camp is a T with 14 sides, 5 of them on the board's own; the diamond of the town has 20.
-    assert_eq!(counts, [4 * (14 - 5), 20]);
-}
-
-#[test]
-fn edges_are_turned_and_not_mirrored() {
-    let picture = draw(&variant(YORK, MARKED), &theme(), Length::mm(20.0), BLEED);
-    for (_, _, transform) in uses(&picture).into_iter().filter(|&(number, ..)| number >= CAMP_EDGE) {
-        assert!(transform.determinant() > 0.0);
     }
 }
 

@@ -1,6 +1,6 @@
 //! The text and the figures that columns are filled with, and how bad each way is to fill one.
 
-use super::super::flow::{Slug, WIDEST, room_between};
+use super::super::flow::{Role, Slug, WIDEST, room_between};
 use std::collections::BTreeMap;
 
 /// Columns that end higher than that much over the foot, by their raggedness, are not weighed if fuller ones are to be had.
@@ -74,15 +74,15 @@ impl<'a> Stock<'a> {
         let (mut text, mut figures) = (Vec::new(), Vec::new());
         let (mut heights, mut rule) = (vec![0.0], 0);
         for (slug, one) in slugs.iter().enumerate() {
-            if one.floats {
+            if one.role == Role::Floats {
                 figures.push(Figure { slug, anchor: text.len(), rule });
-            } else {
-                if !one.continues {
-                    rule = text.len();
-                }
-                text.push(slug);
-                heights.push(heights.last().unwrap_or(&0.0) + one.height);
+                continue;
             }
+            if one.role == Role::Begins {
+                rule = text.len();
+            }
+            text.push(slug);
+            heights.push(heights.last().unwrap_or(&0.0) + one.height);
         }
         Self { slugs, text, figures, heights }
     }
@@ -93,7 +93,7 @@ impl<'a> Stock<'a> {
 
     /// Whether the line of that index goes on with a paragraph.
     fn cuts(&self, text: usize) -> bool {
-        self.text.get(text).is_some_and(|&slug| self.slugs[slug].continues)
+        self.text.get(text).is_some_and(|&slug| self.slugs[slug].role == Role::Continues)
     }
 
     /// Whether a column may end before the line of that index.

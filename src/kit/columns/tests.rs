@@ -1,12 +1,16 @@
 use super::*;
+use crate::kit::flow::Role;
 use proptest::prelude::*;
+
+/// A first page that is as it is.
+const FIXED: Opening<'_> = Opening { columns: 0, rooms: &[(0.0, 0.0)] };
 
 fn line() -> Slug {
     Slug { height: 5.0, ..Slug::default() }
 }
 
 fn figure(height: f64) -> Slug {
-    Slug { height, floats: true, ..Slug::default() }
+    Slug { height, role: Role::Floats, ..Slug::default() }
 }
 
 fn order(filled: &Filled) -> Vec<Vec<usize>> {
@@ -23,7 +27,7 @@ fn a_figure_that_finds_no_room_stands_at_the_head_of_the_next_column() {
 
 #[test]
 fn a_figure_does_not_cut_its_rule_at_the_foot() {
-    let more = Slug { continues: true, ..line() };
+    let more = Slug { role: Role::Continues, ..line() };
     let slugs = vec![line(), line(), more.clone(), more.clone(), more, figure(12.0), line(), line()];
     // The rule and its figure are 32 mm high, and neither column has so much.
     let filled = fill(&slugs, &[22.0, 25.0], FIXED, Last::Full).unwrap();
@@ -32,7 +36,7 @@ fn a_figure_does_not_cut_its_rule_at_the_foot() {
 
 #[test]
 fn a_figure_follows_its_rule_into_the_next_column() {
-    let more = Slug { continues: true, ..line() };
+    let more = Slug { role: Role::Continues, ..line() };
     let slugs = vec![line(), line(), more.clone(), more.clone(), more, figure(10.0), line()];
     let filled = fill(&slugs, &[20.0, 20.0], FIXED, Last::Full).unwrap();
     assert_eq!(order(&filled), [vec![0, 1, 2, 3], vec![4, 5, 6]]);
@@ -95,8 +99,11 @@ proptest! {
             .map(|(height, before, kind, stretch)| Slug {
                 height,
                 before,
-                floats: kind == 0,
-                continues: kind == 1,
+                role: match kind {
+                    0 => Role::Floats,
+                    1 => Role::Continues,
+                    _ => Role::Begins,
+                },
                 stretch: f64::from(u8::from(stretch)),
                 ..Slug::default()
             })
@@ -106,7 +113,8 @@ proptest! {
         if let Some(filled) = fill(&slugs, &rooms, FIXED, last) {
             let mut seen: Vec<usize> = filled.places.iter().flatten().map(|place| place.slug).collect();
             for floats in [false, true] {
-                let kind: Vec<usize> = seen.iter().copied().filter(|&slug| slugs[slug].floats == floats).collect();
+                let is_kind = |slug: &usize| (slugs[*slug].role == Role::Floats) == floats;
+                let kind: Vec<usize> = seen.iter().copied().filter(is_kind).collect();
                 prop_assert!(kind.is_sorted());
             }
             seen.sort_unstable();

@@ -1,4 +1,5 @@
 use super::*;
+use crate::game::Piece;
 use crate::scene::{Color, Path, Shape};
 use crate::text::Fonts;
 

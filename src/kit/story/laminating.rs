@@ -67,15 +67,7 @@ fn filming(facts: &Facts) -> Vec<Vec<Picture>> {
 
 fn into_pouches(words: &Words<'_, '_>) -> Result<String, KitError> {
     let facts = words.facts;
-    let mut things = Vec::new();
-    if facts.joins() {
-        things.push("thing-board-parts");
-    } else if facts.cuts_board() {
-        things.push("thing-board");
-    }
-    if facts.folds_cards() {
-        things.push("thing-cards");
-    }
+    let mut things = words.board_and_cards();
     if facts.cuts_pieces() {
         things.push("thing-uncut-pieces");
     }

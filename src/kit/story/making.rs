@@ -5,6 +5,7 @@ use super::pictures::{Picture, pictures};
 use super::titles;
 use super::words::Words;
 use super::{Block, Drawing};
+use crate::game::Piece;
 use crate::kit::KitError;
 use crate::text::Value;
 use crate::theme::Ink;
@@ -67,15 +68,7 @@ pub(super) fn making(words: &Words<'_, '_>) -> Result<Vec<Block>, KitError> {
 /// What is cut with knife and ruler, and how.
 fn straight(words: &Words<'_, '_>) -> Result<Option<Step>, KitError> {
     let facts = words.facts;
-    let mut things = Vec::new();
-    if facts.joins() {
-        things.push("thing-board-parts");
-    } else if facts.cuts_board() {
-        things.push("thing-board");
-    }
-    if facts.folds_cards() {
-        things.push("thing-cards");
-    }
+    let mut things = words.board_and_cards();
     if facts.score_sheets > 0 {
         things.push("thing-the-scores");
     }
@@ -105,11 +98,10 @@ fn pieces(words: &Words<'_, '_>, apart: bool) -> Result<Vec<Step>, KitError> {
     }
     // What is on labels has no page of card that it could be cut from.
     let some = |king: bool| {
-        let on_label = |sheet: &super::LabelFacts| {
-            sheet.kinds.iter().any(|(piece, _)| (*piece == crate::game::Piece::King) == king)
-        };
-        pieces.kinds.iter().any(|(piece, n)| *n > 0 && (*piece == crate::game::Piece::King) == king)
-            && !pieces.labels.iter().any(on_label)
+        let is_such = |piece: Piece| (piece == Piece::King) == king;
+        let mut labelled = pieces.labels.iter().flat_map(|sheet| &sheet.kinds);
+        pieces.kinds.iter().any(|&(piece, count)| count > 0 && is_such(piece))
+            && !labelled.any(|&(piece, _)| is_such(piece))
     };
     let size = match (some(true), some(false)) {
         (true, true) => "pieces-size-both",

@@ -23,7 +23,7 @@ pub use printing::printing;
 
 use super::KitError;
 use super::compose::{Composer, Scale};
-use super::flow::Slug;
+use super::flow::{Role, Slug};
 use crate::scene::{Item, Node, Size};
 use words::Words;
 use writer::Writer;
@@ -184,13 +184,13 @@ pub fn set(
             Block::Ticks(texts) => out.ticks(texts)?,
             Block::Pictures(steps) => out.pictures(steps)?,
             Block::Drawing(drawing) => {
-                let (inset, floats) = match drawing {
-                    Drawing::Picture => (picture.take(), true),
-                    Drawing::Scheme => (scheme.take(), false),
-                    Drawing::Hinge => (hinge.take(), false),
+                let (inset, role) = match drawing {
+                    Drawing::Picture => (picture.take(), Role::Floats),
+                    Drawing::Scheme => (scheme.take(), Role::Begins),
+                    Drawing::Hinge => (hinge.take(), Role::Begins),
                 };
                 if let Some(inset) = inset {
-                    out.inset(inset, floats);
+                    out.inset(inset, role);
                 }
             }
         }

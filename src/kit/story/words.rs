@@ -61,6 +61,20 @@ impl<'a, 'b> Words<'a, 'b> {
         self.list(&ids.iter().map(|id| self.say(id)).collect::<Result<Vec<_>, _>>()?)
     }
 
+    /// The messages that name the board as it is cut out, and the cards; of these, what there is.
+    pub(super) fn board_and_cards(&self) -> Vec<&'static str> {
+        let mut things = Vec::new();
+        if self.facts.joins() {
+            things.push("thing-board-parts");
+        } else if self.facts.cuts_board() {
+            things.push("thing-board");
+        }
+        if self.facts.folds_cards() {
+            things.push("thing-cards");
+        }
+        things
+    }
+
     /// Pages of the file as a reader finds them: “pages 3 to 5”. In several files they go by what is printed on them.
     pub(super) fn pages(&self, pages: &[usize]) -> Result<String, KitError> {
         let ids = ["page-marked-one", "page-marked-range", "page-marked-list"];

@@ -4,7 +4,7 @@ use super::pictures::{self, StepPicture};
 use super::{Inset, Story};
 use crate::kit::KitError;
 use crate::kit::compose::{Composer, Scale, list, space, tie_next};
-use crate::kit::flow::Slug;
+use crate::kit::flow::{Role, Slug};
 use crate::scene::{Item, Node, Path, Rect, Shape, Size, Stroke, Tag};
 
 /// How far the words of a list are indented, in lines.
@@ -47,8 +47,8 @@ impl Writer<'_, '_> {
         Ok(())
     }
 
-    /// A drawing in the middle of the column; it may wait for the next column if it `floats`.
-    pub(super) fn inset(&mut self, inset: Inset, floats: bool) {
+    /// A drawing in the middle of the column; it may wait for the next column if its role is to float.
+    pub(super) fn inset(&mut self, inset: Inset, role: Role) {
         let left = (self.measure - inset.size.width) / 2.0;
         let room = self.scale.leading() * 0.8;
         self.story.slugs.push(Slug {
@@ -56,16 +56,21 @@ impl Writer<'_, '_> {
             before: room,
             after: room,
             stretch: 1.0,
-            floats,
+            role,
             items: vec![Item::moved(inset.items, left, 0.0)],
             ..Slug::default()
         });
         self.story.structure.extend(inset.structure);
     }
 
-    /// Small pictures of the steps, between which the column may end.
+    /// Small pictures of the steps. They stay in one piece unless they are taller than wide: then a low column might not
+    /// hold them.
     pub(super) fn pictures(&mut self, pictures: &[StepPicture]) -> Result<(), KitError> {
         let (mut slugs, figures) = pictures::draw(self.composer, pictures, self.measure)?;
+        let height: f64 = slugs.iter().map(|row| row.before + row.height).sum();
+        if height <= self.measure {
+            slugs.iter_mut().skip(1).for_each(|row| row.tied = true);
+        }
         let room = self.scale.leading() * 0.8;
         if let Some(first) = slugs.first_mut() {
             first.before = room;

@@ -1,6 +1,6 @@
 //! What stands in the margins of a leaflet: page numbers, and where to fold, to cut and to fasten it.
 
-use super::booklet::Format;
+use super::format::Format;
 use super::imposition::{Form, Imposition};
 use crate::kit::KitError;
 use crate::kit::compose::{Composer, at};

@@ -5,6 +5,7 @@
 
 mod booklet;
 mod copies;
+mod format;
 mod imposition;
 mod marks;
 
@@ -18,8 +19,9 @@ use crate::sheet::job::Job;
 use crate::sheet::leaf::{Leaf, Section};
 use crate::sheet::settings::{Media, Part};
 use crate::sheet::turn::Turn;
-use booklet::{Booklet, Format, fit};
+use booklet::{Booklet, fit};
 use copies::Copies;
+use format::Format;
 use imposition::Imposition;
 use marks::{SetNumber, binding, column_rule, cuts, fold, footer, front_number};
 

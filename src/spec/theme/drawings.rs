@@ -4,89 +4,16 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use super::Files;
+use super::drawn::Drawn;
 use super::seen::shows_something;
 use crate::diag::{Diagnostic, Sources};
-use crate::scene::{Art, Color};
+use crate::scene::Art;
 use crate::spec::decode::decode;
 use crate::spec::report::Report;
 use crate::spec::section::{Section, Text};
 use crate::spec::value::read as read_value;
 use crate::theme::ink::{Ink, SpelledArt, colors};
-use crate::theme::{BoardArt, Palette, PieceArt, Starts, Turning, plain, svg};
-
-/// The drawings that `[art]` names; slots that a theme may leave empty are filled from the palette.
-pub(super) struct Drawn {
-    king: Arc<Art>,
-    defender: Arc<Art>,
-    attacker: Arc<Art>,
-    knight: Option<Arc<Art>>,
-    commander: Option<Arc<Art>>,
-    ground: Vec<Arc<Art>>,
-    camp: Vec<Arc<Art>>,
-    town: Vec<Arc<Art>>,
-    throne: Arc<Art>,
-    corner: Option<Arc<Art>>,
-    escape: Option<Arc<Art>>,
-    camp_mark: Option<Arc<Art>>,
-    camp_edge: Option<Arc<Art>>,
-    town_edge: Option<Arc<Art>>,
-    camp_gate: Option<Arc<Art>>,
-    town_gate: Option<Arc<Art>>,
-    road: Vec<Arc<Art>>,
-    camp_road: Vec<Arc<Art>>,
-    pub(super) vignette: Arc<Art>,
-}
-
-impl Drawn {
-    pub(super) fn pieces(&self, palette: &Palette) -> PieceArt {
-        let officer = |drawn: &Option<Arc<Art>>, man: &Arc<Art>, color: Color| {
-            drawn.clone().unwrap_or_else(|| plain::officer(man, color, palette))
-        };
-        PieceArt {
-            king: Arc::clone(&self.king),
-            defender: Arc::clone(&self.defender),
-            attacker: Arc::clone(&self.attacker),
-            knight: officer(&self.knight, &self.defender, palette.defenders),
-            commander: officer(&self.commander, &self.attacker, palette.attackers),
-        }
-    }
-
-    pub(super) fn board(&self, palette: &Palette, starts: Starts, turning: Turning) -> BoardArt {
-        let or = |drawn: &Option<Arc<Art>>, plain: fn(&Palette) -> Arc<Art>| {
-            drawn.clone().unwrap_or_else(|| plain(palette))
-        };
-        BoardArt {
-            ground: self.ground.clone(),
-            camp: self.camp.clone(),
-            town: self.town.clone(),
-            throne: Arc::clone(&self.throne),
-            corner: or(&self.corner, plain::corner),
-            escape: or(&self.escape, plain::escape),
-            camp_mark: or(&self.camp_mark, plain::camp_mark),
-            camp_edge: self.camp_edge.clone(),
-            town_edge: self.town_edge.clone(),
-            camp_gate: self.camp_gate.clone(),
-            town_gate: self.town_gate.clone(),
-            road: self.road.clone(),
-            camp_road: self.camp_road.clone(),
-            starts,
-            turning,
-        }
-    }
-}
-
-impl Drawn {
-    /// Every colour of the drawings.
-    pub(super) fn colors(&self) -> Vec<Color> {
-        let one = [&self.king, &self.defender, &self.attacker, &self.throne, &self.vignette];
-        let maybe = [&self.knight, &self.commander, &self.corner, &self.escape];
-        let laid = [&self.camp_mark, &self.camp_edge, &self.town_edge, &self.camp_gate, &self.town_gate];
-        let several = [&self.ground, &self.camp, &self.town, &self.road, &self.camp_road];
-        let several = several.into_iter().flatten();
-        let all = one.into_iter().chain(maybe.into_iter().chain(laid).flatten()).chain(several);
-        all.flat_map(|art| colors(art)).collect()
-    }
-}
+use crate::theme::svg;
 
 /// Slots for a drawing that is laid over the ground; they may stay empty.
 const LAID: [&str; 5] = ["camp-mark", "camp-edge", "town-edge", "camp-gate", "town-gate"];
@@ -107,13 +34,13 @@ impl Drawings<'_> {
         // One after another before any `?`, so that all faults are reported.
         let [king, defender, attacker] = ["king", "defender", "attacker"].map(|key| self.one(&section, key));
         let [knight, commander] = ["knight", "commander"].map(|key| self.maybe(&section, key));
-        let [ground, camp, town] = ["ground", "camp", "town"].map(|key| self.several(&section, key));
-        let throne = self.one(&section, "throne");
+        let [ground, camp, town] = ["ground", "camp", "town"].map(|key| self.maybe_several(&section, key));
+        let throne = self.seen(&section, "throne");
         let [corner, escape] = ["corner", "escape"].map(|key| self.maybe(&section, key));
         let [camp_mark, camp_edge, town_edge, camp_gate, town_gate] =
             LAID.map(|key| self.maybe(&section, key));
         let [road, camp_road] = ROADS.map(|key| self.maybe_several(&section, key));
-        let vignette = self.one(&section, "vignette");
+        let vignette = self.seen(&section, "vignette");
         section.finish();
         Some(Drawn {
             king: king?,
@@ -121,10 +48,10 @@ impl Drawings<'_> {
             attacker: attacker?,
             knight,
             commander,
-            ground: ground?,
-            camp: camp?,
-            town: town?,
-            throne: throne?,
+            ground,
+            camp,
+            town,
+            throne,
             corner,
             escape,
             camp_mark,
@@ -134,7 +61,7 @@ impl Drawings<'_> {
             town_gate,
             road,
             camp_road,
-            vignette: vignette?,
+            vignette,
         })
     }
 
@@ -215,7 +142,17 @@ impl Drawings<'_> {
     /// A slot for one drawing, of which something must be seen.
     fn one(&mut self, section: &Section<'_>, key: &'static str) -> Option<Arc<Art>> {
         let text = section.text(key, &format!("{key} = \"{key}.svg\""))?;
-        let art = self.draw(&text)?;
+        self.draw_seen(&text)
+    }
+
+    /// A slot that may stay empty; of a drawing that is named something must be seen.
+    fn seen(&mut self, section: &Section<'_>, key: &'static str) -> Option<Arc<Art>> {
+        let value = section.optional(key)?;
+        self.draw_seen(&Text { value: read_value(value, key, self.report)?, span: value.span() })
+    }
+
+    fn draw_seen(&mut self, text: &Text) -> Option<Arc<Art>> {
+        let art = self.draw(text)?;
         if !shows_something(&art) {
             let message = "the drawing is empty: nothing is painted within its `viewBox`";
             let help =

@@ -17,8 +17,9 @@ mod spelled;
 pub(crate) mod tone;
 mod walk;
 
-pub use spelled::{Fate, Recolour, Spelled, SpelledArt};
-pub use walk::colors;
+pub use spelled::Spelled;
+pub(crate) use spelled::{Fate, Recolour, SpelledArt};
+pub(crate) use walk::colors;
 
 use super::{BoardArt, Palette, PieceArt, Theme};
 use crate::scene::{Art, Color};

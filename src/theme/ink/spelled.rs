@@ -8,11 +8,11 @@ use std::sync::Arc;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Spelled {
     /// Colours of the palette, by their names in `theme.toml`.
-    pub palette: Vec<(&'static str, Color)>,
+    pub(crate) palette: Vec<(&'static str, Color)>,
     /// Drawings that take the place of others and are printed as they are.
-    pub art: SpelledArt,
+    pub(crate) art: SpelledArt,
     /// Colours of the drawings that become others.
-    pub recolour: Recolour,
+    pub(crate) recolour: Recolour,
 }
 
 impl Spelled {
@@ -27,10 +27,9 @@ impl Spelled {
     }
 }
 
-/// Drawings for an ink, by slot.
+/// Drawings for an ink, by slot: those of `PieceArt`, `BoardArt` and the vignette.
 #[derive(Clone, Debug, Default, PartialEq)]
-#[expect(missing_docs, reason = "the slots of `PieceArt`, `BoardArt` and the vignette")]
-pub struct SpelledArt {
+pub(crate) struct SpelledArt {
     pub king: Option<Arc<Art>>,
     pub defender: Option<Arc<Art>>,
     pub attacker: Option<Arc<Art>>,
@@ -54,7 +53,7 @@ pub struct SpelledArt {
 
 /// What becomes of a colour of the drawings.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fate {
+pub(crate) enum Fate {
     /// It becomes this one, and is then kept as it is.
     Becomes(Color),
     /// It is not painted.
@@ -73,7 +72,7 @@ impl Fate {
 
 /// Colours of the drawings with what becomes of them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Recolour(pub Vec<(Color, Fate)>);
+pub(crate) struct Recolour(pub Vec<(Color, Fate)>);
 
 impl Recolour {
     /// What becomes of a colour, if the theme says it.

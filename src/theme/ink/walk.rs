@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 /// Every colour of a drawing, in the order of painting, each once.
 #[must_use]
-pub fn colors(art: &Art) -> Vec<Color> {
+pub(crate) fn colors(art: &Art) -> Vec<Color> {
     let mut found = Vec::new();
     collect(&art.items, &mut found);
     found

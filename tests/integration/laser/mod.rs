@@ -1,18 +1,18 @@
 //! Sets for laser cutters, measured in the written files: what is cut, how large it is, and that nothing is cut twice.
 
+mod any;
 mod files;
+mod measures;
 
 use crate::job::Workshop;
 use crate::library;
 use files::{Drawing, Shape, read_dxf, read_svg};
 use kurbo::{Point, Rect, Size};
-use proptest::prelude::*;
-use std::sync::Arc;
-use tafl_print::game::{Board, Counts, Cut, Piece, Setup, Square, Variant};
+use measures::{away, circles, cut_once, inside, near, rectangles, squares, stretches};
+use tafl_print::game::{Cut, Variant};
 use tafl_print::laser::{self, LaserError};
-use tafl_print::scene::Art;
 use tafl_print::sheet::{Paper, Part, Settings, TokenShape};
-use tafl_print::theme::{BoardArt, Ink, PieceArt, Theme};
+use tafl_print::theme::{Ink, Theme};
 use tafl_print::units::Length;
 
 const BED: Size = Size::new(600.0, 400.0);
@@ -55,119 +55,6 @@ fn york(settings: Settings, kerf: f64) -> Drawing {
     let mut beds = drawn(&library::york(), settings, BED, kerf).expect("it fits");
     assert_eq!(beds.len(), 1);
     beds.remove(0)
-}
-
-/// Straight stretches of lines.
-fn stretches(shapes: &[Shape]) -> Vec<(Point, Point)> {
-    let mut found = Vec::new();
-    for shape in shapes {
-        match shape {
-            Shape::Line(a, b) => found.push((*a, *b)),
-            Shape::Closed(points) => {
-                let next = points.iter().cycle().skip(1);
-                found.extend(points.iter().zip(next).map(|(a, b)| (*a, *b)));
-            }
-            Shape::Circle(..) => {}
-        }
-    }
-    found
-}
-
-fn circles(shapes: &[Shape]) -> Vec<(Point, f64)> {
-    let circle = |shape: &Shape| match shape {
-        Shape::Circle(center, radius) => Some((*center, *radius)),
-        _ => None,
-    };
-    shapes.iter().filter_map(circle).collect()
-}
-
-/// Every closed line of four points.
-fn rectangles(shapes: &[Shape]) -> Vec<Rect> {
-    let rectangle = |shape: &Shape| match shape {
-        Shape::Closed(points) if points.len() == 4 => Some(Rect::from_points(points[0], points[2])),
-        _ => None,
-    };
-    shapes.iter().filter_map(rectangle).collect()
-}
-
-/// Fails if two straight lines share more than a point, or two discs touch, or a disc and a line.
-fn cut_once(drawing: &Drawing) {
-    let lines = stretches(&drawing.cut);
-    for (nth, (a, b)) in lines.iter().enumerate() {
-        let along = (*b - *a) / (*b - *a).length();
-        for (c, d) in &lines[nth + 1..] {
-            let beside = |point: &Point| (*point - *a).cross(along).abs();
-            let (from, to) = ((*c - *a).dot(along), (*d - *a).dot(along));
-            let shared = from.max(to).min((*b - *a).length()) - from.min(to).max(0.0);
-            let is_same_line = beside(c) < 0.01 && beside(d) < 0.01;
-            assert!(!is_same_line || shared < 0.01, "{a:?}-{b:?} and {c:?}-{d:?} share {shared} mm");
-        }
-    }
-    let outlines = rectangles(&drawing.cut);
-    for (nth, area) in outlines.iter().enumerate() {
-        for other in &outlines[nth + 1..] {
-            let nested = area.union(*other) == *area || area.union(*other) == *other;
-            let shared = area.inset(GAP - FINE).intersect(*other);
-            assert!(nested || shared.area() <= 0.0, "{area:?} and {other:?} are less than {GAP} mm apart");
-        }
-    }
-    let discs = circles(&drawing.cut);
-    for (nth, (center, radius)) in discs.iter().enumerate() {
-        for (other, second) in &discs[nth + 1..] {
-            let between = (*other - *center).length() - radius - second;
-            assert!(between > GAP - FINE, "discs at {center:?} and {other:?} are {between} mm apart");
-        }
-        for (a, b) in &lines {
-            let between = away(*center, *a, *b) - radius;
-            assert!(between > GAP - FINE, "the disc at {center:?} is {between} mm from a line");
-        }
-    }
-}
-
-/// The distance of a point from a stretch.
-fn away(point: Point, a: Point, b: Point) -> f64 {
-    let way = b - a;
-    let share = ((point - a).dot(way) / way.dot(way).max(1e-12)).clamp(0.0, 1.0);
-    (point - (a + way * share)).length()
-}
-
-/// Fails if anything leaves the usable part of the bed.
-fn inside(drawing: &Drawing) {
-    let room = Rect::from_origin_size((0.0, 0.0), drawing.size).inset(-MARGIN).inset(FINE);
-    for shape in drawing.cut.iter().chain(&drawing.score).chain(&drawing.engrave) {
-        let bounds = shape.bounds();
-        assert!(room.union(bounds).area() <= room.area(), "{bounds:?} leaves {room:?}");
-    }
-}
-
-/// How many closed squares of a side the cuts make, each side of them cut through.
-fn squares(drawing: &Drawing, side: f64) -> usize {
-    let lines = stretches(&drawing.cut);
-    let is_cut = |a: Point, b: Point| {
-        let middle = a.midpoint(b);
-        lines.iter().any(|(c, d)| [a, middle, b].iter().all(|&point| away(point, *c, *d) < FINE))
-    };
-    let mut corners: Vec<(i64, i64)> = Vec::new();
-    for (a, b) in &lines {
-        for (c, d) in &lines {
-            for (x, y) in [(a.x, c.y), (a.x, d.y), (b.x, c.y), (b.x, d.y)] {
-                corners.push(((x * 1000.0).round() as i64, (y * 1000.0).round() as i64));
-            }
-        }
-    }
-    corners.sort_unstable();
-    corners.dedup();
-    let corner = |&(x, y): &(i64, i64)| Point::new(x as f64 / 1000.0, y as f64 / 1000.0);
-    let is_square = |at: &Point| {
-        let to = |x: f64, y: f64| Point::new(at.x + x, at.y + y);
-        let (right, below, across) = (to(side, 0.0), to(0.0, side), to(side, side));
-        is_cut(*at, right) && is_cut(*at, below) && is_cut(right, across) && is_cut(below, across)
-    };
-    corners.iter().map(corner).filter(is_square).count()
-}
-
-fn near(a: f64, b: f64) -> bool {
-    (a - b).abs() < FINE
 }
 
 /// York: 37 discs, a whole board of 275 mm whose lines are 25 mm apart, the test piece.
@@ -343,70 +230,6 @@ fn every_ink_engraves_the_same() {
     let full = text(Ink::Full);
     for ink in Ink::SPARING {
         assert!(text(ink) == full, "{}", ink.name());
-    }
-}
-
-/// A board of any size with a king in the middle and as many men on both sides.
-fn variant(size: u8, men: usize) -> Variant {
-    let mut board = Board::empty(size);
-    let king = Square::new(size / 2, size / 2);
-    board.set(king, Some(Piece::King));
-    let free: Vec<Square> = board.squares().filter(|square| *square != king).take(2 * men).collect();
-    for (nth, square) in free.into_iter().enumerate() {
-        board.set(square, Some(if nth < men { Piece::Attacker } else { Piece::Defender }));
-    }
-    let declared = Some(Counts { attackers: men, defenders: men });
-    Variant { setup: Setup { board, declared }, ..library::york() }
-}
-
-/// A theme that draws nothing, where only cuts are measured.
-fn blank() -> Theme {
-    let mut theme = library::jorvik();
-    let empty = Arc::new(Art { size: Size::new(100.0, 100.0), items: Vec::new() });
-    let PieceArt { king, defender, attacker, knight, commander } = &mut theme.pieces;
-    for art in [king, defender, attacker, knight, commander] {
-        *art = Arc::clone(&empty);
-    }
-    let BoardArt { throne, corner, escape, camp_mark, ground, camp, town, .. } = &mut theme.board;
-    for art in [throne, corner, escape, camp_mark].into_iter().chain(ground).chain(camp).chain(town) {
-        *art = Arc::clone(&empty);
-    }
-    theme
-}
-
-proptest! {
-    #![proptest_config(ProptestConfig::with_cases(12))]
-    #[test]
-    fn every_set_fits_on_beds_of_every_size(
-        size in 7_u8..=19,
-        men in 6_usize..30,
-        bed in (300_u16..=1200, 200_u16..=900),
-        square in any::<bool>(),
-        kerf in prop::sample::select(vec![0.0, 0.15]),
-    ) {
-        // The smallest board has 48 squares beside the king's.
-        let men = men.min(usize::from(size) * usize::from(size) / 2);
-        let token = if square { TokenShape::Square } else { TokenShape::Round };
-        let settings = Settings { token, ..settings() };
-        let bed = Size::new(f64::from(bed.0), f64::from(bed.1));
-        let beds = drawn_in(blank(), &variant(size, men), settings, bed, kerf).expect("squares of 25 mm fit every bed");
-        let mut pieces = 0;
-        let mut board = 0.0;
-        for drawing in &beds {
-            cut_once(drawing);
-            inside(drawing);
-            pieces += if square {
-                squares(drawing, 19.0 + kerf) + squares(drawing, 25.0 + kerf)
-            } else {
-                circles(&drawing.cut).len()
-            };
-            // Outlines that are neither pieces nor the test piece and its square.
-            let outlines = rectangles(&drawing.cut).into_iter().filter(|area| area.width().min(area.height()) > 26.0);
-            board += outlines.map(|area| (area.width() - kerf) * (area.height() - kerf)).sum::<f64>();
-        }
-        prop_assert_eq!(pieces, 2 * men + 1);
-        let side = f64::from(size) * 25.0;
-        prop_assert!((board - side * side).abs() < 0.5, "{} mm2 of board", board);
     }
 }
 

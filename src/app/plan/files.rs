@@ -1,0 +1,103 @@
+//! What a plan says of its files: their names, and how each is printed.
+
+use super::words::ranges;
+use super::{FilePlan, Kit, PagePlan};
+use crate::app::json::number;
+use crate::scene::Duplex;
+use crate::sheet::{Media, Side, Sides, Turn};
+use std::path::PathBuf;
+
+/// The names of files; of several in a row with one ending, the first and the last.
+pub(super) fn names(paths: &[PathBuf]) -> String {
+    let runs = paths.chunk_by(|one, next| one.extension() == next.extension());
+    let name = |run: &[PathBuf]| match run {
+        [first, .., last] => format!("{} to {}", first.display(), last.display()),
+        [only] => only.display().to_string(),
+        [] => String::new(),
+    };
+    runs.map(name).collect::<Vec<_>>().join(", ")
+}
+
+/// How a file is printed, by the settings of a printer.
+pub(super) fn printing(kit: &Kit, file: &FilePlan) -> [(&'static str, String); 3] {
+    [
+        ("Scale", "actual size, 100 %: not fitted to the page, not shrunk".to_owned()),
+        ("Sides", sides(kit, file)),
+        ("Paper", paper(file)),
+    ]
+}
+
+/// How the two sides of the sheets are used.
+fn sides(kit: &Kit, file: &FilePlan) -> String {
+    let pairs = file
+        .pages
+        .iter()
+        .filter(|page| page.side == Side::First)
+        .zip(file.pages.iter().filter(|page| page.side == Side::Second));
+    let pairs: Vec<String> =
+        pairs.map(|(first, second)| format!("{} and {}", first.number, second.number)).collect();
+    match (file.duplex, kit.sides) {
+        _ if pairs.is_empty() => "one side".to_owned(),
+        (_, Sides::Manual) => {
+            "by hand: all first sides, then the same sheets again for the second sides, as page 1 says"
+                .to_owned()
+        }
+        (Duplex::Simplex, _) => {
+            let edge = if kit.turn == Some(Turn::LongEdge) { "long" } else { "short" };
+            format!(
+                "one side; but pages {} are the two sides of a sheet, turned over its {edge} edge (“flip on {edge} edge”)",
+                pages_of(&pairs)
+            )
+        }
+        (Duplex::ShortEdge, _) => "both sides, flipped on the short edge".to_owned(),
+        (Duplex::LongEdge, _) => "both sides, flipped on the long edge".to_owned(),
+    }
+}
+
+/// Pairs of pages; of many the first and the last.
+fn pages_of(pairs: &[String]) -> String {
+    match pairs {
+        [first, _, _, .., last] => format!("{first}, and so on to {last},"),
+        pairs => pairs.join(", "),
+    }
+}
+
+/// What to put into the printer.
+fn paper(file: &FilePlan) -> String {
+    let mut used: Vec<(String, Vec<usize>)> = Vec::new();
+    for page in &file.pages {
+        let name = stock(page);
+        match used.iter_mut().find(|(other, _)| *other == name) {
+            Some((_, pages)) => pages.push(page.number),
+            None => used.push((name, vec![page.number])),
+        }
+    }
+    match used.as_slice() {
+        [(name, _)] => name.clone(),
+        used => {
+            let each: Vec<String> = used
+                .iter()
+                .map(|(name, pages)| {
+                    let word = if pages.len() == 1 { "page" } else { "pages" };
+                    format!("{word} {}: {name}", ranges(pages))
+                })
+                .collect();
+            each.join("; ")
+        }
+    }
+}
+
+/// What a page is printed on.
+fn stock(page: &PagePlan) -> String {
+    match (page.media, &page.labels) {
+        (Media::Paper, _) => "plain paper".to_owned(),
+        (Media::Card, _) => "card of 200 to 250 g/m², or plain paper to glue or laminate".to_owned(),
+        (Media::Labels, Some(name)) => format!("round labels {name}; test on plain paper first"),
+        (Media::Labels, None) => "sheets of round labels".to_owned(),
+        (Media::Poster, _) => format!(
+            "one large sheet of a print shop, {} x {} mm",
+            number(page.size.width),
+            number(page.size.height)
+        ),
+    }
+}

@@ -1,0 +1,143 @@
+//! What is wrong with a theme's own words.
+//!
+//! What a theme doesn't say is said in neutral words or left out, so every name in its file must be one that is printed:
+//! a slip of the pen would be silent otherwise.
+
+use super::bundle;
+use crate::diag::Diagnostic;
+use crate::game::{Board, Piece};
+use crate::spec::nearest;
+use crate::text::{LANGUAGE, MessageFault, Messages, TextError, Value};
+use crate::theme::{Ink, Theme};
+
+/// Texts of a theme that stand once, beside those for the inks and the paragraphs of its story.
+const TEXTS: [&str; 6] =
+    ["theme-title", "theme-subtitle", "theme-tagline", "theme-sides", "theme-story-title", STORY];
+
+/// The first paragraph of the story; the others count on from it.
+const STORY: &str = "theme-story-1";
+
+/// A name in a file of words, and where it starts, in bytes.
+struct Entry<'a> {
+    id: &'a str,
+    start: usize,
+}
+
+/// What is wrong with the theme's own words, in the order of its file: names that nothing prints, terms that don't
+/// resolve, texts that don't format, letters that the fonts lack. It is the theme's file that is to blame then, not the
+/// variant that uses them. `unset` says why a text can't be set.
+pub(super) fn check(
+    theme: &Theme,
+    board: &Board,
+    messages: &Messages,
+    unset: &dyn Fn(&str) -> Option<TextError>,
+) -> Vec<Diagnostic> {
+    let Some((_, file, source)) = theme.words.iter().find(|(language, ..)| language == LANGUAGE) else {
+        return Vec::new();
+    };
+    let neutral = bundle::texts(&format!("text/{LANGUAGE}"), ".ftl");
+    let neutral: Vec<&str> =
+        neutral.iter().flat_map(|(_, _, text)| entries(text)).map(|entry| entry.id).collect();
+    let fault = |entry: Entry<'_>| {
+        let (what, help) = unknown(&entry, source, &neutral, messages)
+            .or_else(|| unprinted(entry.id, board, messages, unset))?;
+        Some(Diagnostic::error(file, what).at(entry.start..entry.start + entry.id.len()).help(help))
+    };
+    entries(source).into_iter().filter_map(fault).collect()
+}
+
+/// The names that a source defines. It has been parsed: what starts a line, with a `=` behind it, is a name.
+fn entries(source: &str) -> Vec<Entry<'_>> {
+    let mut start = 0;
+    let mut found = Vec::new();
+    for line in source.split_inclusive('\n') {
+        if let Some((id, _)) = line.split_once('=')
+            && line.starts_with(|first: char| first == '-' || first.is_ascii_alphabetic())
+        {
+            found.push(Entry { id: id.trim_end(), start });
+        }
+        start += line.len();
+    }
+    found
+}
+
+/// A name that nothing asks for, and what to do.
+fn unknown(
+    entry: &Entry<'_>,
+    source: &str,
+    neutral: &[&str],
+    messages: &Messages,
+) -> Option<(String, String)> {
+    let id = entry.id;
+    let inks = Ink::SPARING.map(|ink| format!("theme-sides-{}", ink.name()));
+    let known = || TEXTS.into_iter().chain(inks.iter().map(String::as_str)).chain(neutral.iter().copied());
+    // Helpers of the theme's own, which its other words use.
+    let is_used = || {
+        source.match_indices(id).any(|(at, _)| {
+            let goes_on =
+                source[at + id.len()..].starts_with(|c: char| c == '-' || c.is_ascii_alphanumeric());
+            !goes_on && source[..at].trim_end().ends_with('{')
+        })
+    };
+    if known().any(|name| name == id) || is_used() {
+        return None;
+    }
+    let nth = id.strip_prefix("theme-story-").and_then(|nth| nth.parse::<u32>().ok());
+    if let Some(nth) = nth.filter(|&nth| nth > 1) {
+        // Behind a gap the first paragraph is enough.
+        let before = format!("theme-story-{}", nth - 1);
+        let what = format!("`{id}` is never printed: there is no `{before}`");
+        let help = "number the paragraphs of the story from 1, and leave none out";
+        return (!messages.has(&before)).then(|| (what, help.to_owned()));
+    }
+    let what = format!("nothing prints `{id}`");
+    let story: Vec<String> = (1..10).map(|nth| format!("theme-story-{nth}")).collect();
+    let help = match nearest(id, known().chain(story.iter().map(String::as_str))) {
+        Some(name) => format!("did you mean `{name}`?"),
+        // A term of the theme's own may stand in the texts of some variant.
+        None if id.starts_with('-') => return None,
+        None => "take it out, or write one of the names in `templates/themes/jorvik/en.ftl`".to_owned(),
+    };
+    Some((what, help))
+}
+
+/// Why the text of a name can't be printed, and what to do.
+fn unprinted(
+    id: &str,
+    board: &Board,
+    messages: &Messages,
+    unset: &dyn Fn(&str) -> Option<TextError>,
+) -> Option<(String, String)> {
+    let text = if id.starts_with('-') {
+        messages.pattern(&format!("{{ {id} }} {{ {id}(number: \"other\") }}"), &[])
+    } else if id.starts_with("theme-") {
+        let count = |piece| Value::from(board.count(piece));
+        let counts = [("attackers", count(Piece::Attacker)), ("defenders", count(Piece::Defender))];
+        messages.get(id, &counts)
+    } else {
+        // A sentence of the program's own, in the theme's words: its variables come with the kit.
+        return None;
+    };
+    let (what, help) = match text {
+        Err(MessageFault::Unresolved { what, .. }) => (what, "correct it, or take it out"),
+        Err(other) => (other.to_string(), "correct it, or take it out"),
+        Ok(text) => (unset(&text)?.to_string(), "write it with letters that the fonts have"),
+    };
+    Some((format!("`{id}` can't be printed: {what}"), help.to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ids(source: &str) -> Vec<(&str, usize)> {
+        entries(source).into_iter().map(|entry| (entry.id, entry.start)).collect()
+    }
+
+    #[test]
+    fn names_start_a_line() {
+        let source = "# no = name\n-king = wolf\r\ntheme-title=A = b\n  [one] = x\n";
+        assert_eq!(ids(source), [("-king", 12), ("theme-title", 26)]);
+        assert_eq!(ids(""), []);
+    }
+}
