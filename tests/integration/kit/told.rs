@@ -48,3 +48,29 @@ fn the_start_is_told_square_by_square() {
         assert!(words.contains(&square.as_str()), "{piece} on {square} is not in: {told}");
     }
 }
+
+/// What the instructions count and measure is what the other tests find in the file: discs of 25 mm and 19 mm, five of
+/// them spare, a board in two parts, two cards, a leaflet of four pages.
+#[test]
+fn the_instructions_have_the_measures_and_counts_of_the_file() {
+    let spoken = open(york("a4")).read_aloud();
+    let told: Vec<String> = spoken
+        .iter()
+        .map(|part| part.text.replace('\u{a0}', " ").replace('\u{ad}', ""))
+        .map(|text| text.split_whitespace().collect::<Vec<_>>().join(" "))
+        .collect();
+    for words in [
+        "in 2 parts",
+        "2 reminder cards",
+        "1 rules leaflet of four pages",
+        "discs, one of 25 mm and 36 of 19 mm. Print page 5 once more",
+        "the king is 25 mm across, every other piece 19 mm",
+        "Lay the 2 board parts",
+        "for pages 1 and 2, which are for reading",
+    ] {
+        assert!(told.iter().any(|text| text.contains(words)), "`{words}` is not in: {told:?}");
+    }
+    // In the list of contents, and over the pieces themselves.
+    let spares = told.iter().filter(|text| *text == "5 spare pieces").count();
+    assert_eq!(spares, 2, "{told:?}");
+}

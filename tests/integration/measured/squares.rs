@@ -12,7 +12,7 @@ use tafl_print::sheet::plan::Placed;
 use tafl_print::sheet::{Paper, Part, Settings};
 
 /// Twenty dots to a millimetre.
-const SHARP: f64 = 508.0;
+pub(super) const SHARP: f64 = 508.0;
 /// The side of a square, in millimetres.
 const CELL: f64 = 25.0;
 
@@ -47,6 +47,11 @@ fn steps(raster: &Raster, way: Way, area: Rect, what: &str) -> Vec<f64> {
         let [first, rest @ ..] = marks.as_slice() else { panic!("{what}: no cut mark near {edge} mm") };
         assert!(rest.iter().all(|mark| (mark - first).abs() <= 0.05), "{what}: cut marks at {marks:?}");
         edges.push(*first);
+        let cut_into = [(from + 0.4, from + 1.4), (to - 1.4, to - 0.4)]
+            .into_iter()
+            .flat_map(|stretch| lines(raster, SHARP, way, [0; 3], stretch, 0.9))
+            .filter(|mark| (mark - edge).abs() < 1.0);
+        assert_eq!(cut_into.count(), 0, "{what}: a cut mark near {edge} mm runs into the part");
     }
     edges.sort_by(f64::total_cmp);
     edges.windows(2).map(|pair| pair[1] - pair[0]).collect()

@@ -162,9 +162,12 @@ fn backs_mirror_their_fronts_at_the_fold() {
             shapes.iter().filter(|shape| is(shape, 25.0) || is(shape, 19.0)).copied().collect()
         };
         let (front, back) = (of(2.0), of(2.5));
-        let mean =
-            |shapes: &[Rect]| shapes.iter().map(|shape| shape.center().y).sum::<f64>() / shapes.len() as f64;
-        let fold = f64::midpoint(mean(&front), mean(&back));
+        // The line to fold along, as it is printed: dashes of 2 mm at one height.
+        let is_dash = |shape: &&Rect| (shape.width() - 2.0).abs() < 0.3 && shape.height() < 0.5;
+        let dashes: Vec<f64> = shapes.iter().filter(is_dash).map(|shape| shape.center().y).collect();
+        let beside = |fold: f64| dashes.iter().filter(|at| (**at - fold).abs() < 0.1).count();
+        let fold = dashes.iter().copied().max_by_key(|at| beside(*at)).expect("a line to fold along");
+        assert!(beside(fold) > 10, "page {number}: dashes at {dashes:?}");
         for shape in &front {
             let mirrored = Point::new(shape.center().x, 2.0 * fold - shape.center().y);
             let is_there = back.iter().any(|back| (back.center() - mirrored).hypot() < 0.2);
