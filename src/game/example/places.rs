@@ -6,7 +6,8 @@ use crate::game::{Anchor, Board, Escape, Falsehood, Ruleset, Section, Square, Wi
 pub(super) struct Places {
     /// The best first; at least one.
     pub(super) windows: Vec<Window>,
-    /// Whether the first is as good as any board could have it: the claims must hold there, and no other is tried.
+    /// Whether the first is as good as any board could have it: the claims must hold there, or where the throne is not
+    /// beside it.
     pub(super) clear: bool,
 }
 
@@ -82,9 +83,11 @@ fn rated(windows: impl Iterator<Item = Window>, anchor: Anchor, board: &Board, r
     let mut rated: Vec<_> = windows.map(|window| (rate(&window), window)).collect();
     // Stable: of places that are equally good, the lowest and leftmost.
     rated.sort_by_key(|(rate, _)| *rate);
-    let clear =
-        rated.first().is_some_and(|((special, outside, beside, ..), _)| special + beside == 0 && !outside);
-    if clear {
+    let best = rated.first().map(|(rate, _)| *rate);
+    let clear = best.is_some_and(|(special, outside, beside, ..)| special + beside == 0 && !outside);
+    // A hostile throne beside the window may have its part after all: then other places are as good.
+    let alone = best.is_some_and(|(.., throne_beside, _)| throne_beside == 0);
+    if clear && alone {
         rated.truncate(1);
     }
     Places { windows: rated.into_iter().map(|(_, window)| window).collect(), clear }
