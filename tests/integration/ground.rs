@@ -1,5 +1,6 @@
 //! The ground of every bundled theme, measured in dots: pieces stand out from it, and no square is taken for another.
 
+use crate::contrast::{contrast, luminance};
 use crate::library::{theme, themes};
 use crate::reading::Raster;
 use crate::sampler::{document, page, written};
@@ -13,19 +14,6 @@ use tafl_print::units::Length;
 /// The side of a square on the page, and where it stands, in mm.
 const CELL: f64 = 25.0;
 const AT: f64 = 20.0;
-
-/// The relative luminance of a dot (WCAG 2.1), with the power of 2.25 for the curve of its channels.
-fn luminance([r, g, b]: [u8; 3]) -> f64 {
-    let linear = |v: u8| {
-        let v = f64::from(v) / 255.0;
-        v * v * v.sqrt().sqrt()
-    };
-    0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
-}
-
-fn contrast(a: f64, b: f64) -> f64 {
-    (a.max(b) + 0.05) / (a.min(b) + 0.05)
-}
 
 /// Squares on which pieces come to stand, by name. Corners and thrones are for kings, whose discs hide them.
 fn grounds(board: &BoardArt) -> Vec<(String, Arc<Art>)> {

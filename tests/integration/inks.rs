@@ -1,5 +1,6 @@
 //! What is printed in each ink, measured in dots: how much of it, whether there is any hue, and whether the sides differ.
 
+use crate::contrast::{contrast, luminance};
 use crate::kit::{open, written};
 use crate::library::{Folder, messages_with, read_theme, theme, themes, variant};
 use crate::reading::{Pdf, Raster};
@@ -16,20 +17,6 @@ use tafl_print::units::Length;
 
 /// The kits that are measured: each of another theme.
 const GAMES: [&str; 2] = ["york", "copenhagen"];
-
-/// The relative luminance of a dot (WCAG 2.1, with the formula's own power of 2.4).
-fn luminance([r, g, b]: [u8; 3]) -> f64 {
-    let linear = |v: u8| {
-        let v = f64::from(v) / 255.0;
-        #[expect(clippy::disallowed_methods, reason = "a test may be off by the last digit")]
-        if v <= 0.040_45 { v / 12.92 } else { ((v + 0.055) / 1.055).powf(2.4) }
-    };
-    0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
-}
-
-fn contrast(a: f64, b: f64) -> f64 {
-    (a.max(b) + 0.05) / (a.min(b) + 0.05)
-}
 
 /// The kit of a game in an ink, written once for all tests.
 fn kit(game: usize, ink: Ink) -> Pdf {

@@ -3,6 +3,7 @@
 mod absent;
 mod answers;
 mod cards;
+mod contrast;
 mod diagram;
 mod every_figure;
 mod every_message;

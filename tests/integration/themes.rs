@@ -1,5 +1,6 @@
 //! Every bundled theme: complete, and its pieces told apart without colour.
 
+use crate::contrast::{contrast, luminance};
 use crate::library::{messages_with, theme, themes};
 use crate::sampler::{document, page, written};
 use tafl_print::game::Piece;
@@ -10,21 +11,6 @@ use tafl_print::theme::{Ink, Theme};
 use tafl_print::units::Length;
 
 const PIECES: [Piece; 5] = [Piece::King, Piece::Defender, Piece::Knight, Piece::Attacker, Piece::Commander];
-
-/// The relative luminance of an sRGB colour (WCAG 2.1), with the power of 2.25 for the curve of its channels, which two
-/// square roots give exactly.
-fn luminance([r, g, b]: [u8; 3]) -> f64 {
-    let linear = |v: u8| {
-        let v = f64::from(v) / 255.0;
-        v * v * v.sqrt().sqrt()
-    };
-    0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b)
-}
-
-/// The contrast of two luminances, 1 to 21 (WCAG 2.1).
-fn contrast(a: f64, b: f64) -> f64 {
-    (a.max(b) + 0.05) / (a.min(b) + 0.05)
-}
 
 /// The luminance of each dot of a disc of 19 mm as it is printed, 40 x 40 over the square within it.
 fn face(theme: &Theme, piece: Piece) -> Vec<f64> {
