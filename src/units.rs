@@ -67,6 +67,18 @@ impl Length {
         Self(self.0.min(other.0))
     }
 
+    /// The largest number of half millimetres that is no more than this length, with the tolerance of [`fits`](Self::fits).
+    #[must_use]
+    pub fn down_to_halves(self) -> Self {
+        Self::mm(((self.to_mm() + 0.001) * 2.0).floor() / 2.0)
+    }
+
+    /// The same in tenths of a millimetre.
+    #[must_use]
+    pub fn down_to_tenths(self) -> Self {
+        Self::mm(((self.to_mm() + 0.001) * 10.0).floor() / 10.0)
+    }
+
     /// Whether a thing of this length goes into `room`. Allows for rounding of 0.001 mm; nothing else in the
     /// program compares measures for fit.
     #[must_use]

@@ -13,6 +13,7 @@ use crate::error::Error;
 use crate::kit::story::Minutes;
 use crate::render::{self, Coverage};
 use crate::scene::{Duplex, Size};
+use crate::sheet::cutting::Trim;
 use crate::sheet::{
     Content, Cuts, File, Job, LabelSheet, Made, Measures, Media, Planned, Side, Sides, TokenShape, Tool, Turn,
 };
@@ -29,6 +30,8 @@ struct Kit {
     /// Squares to a side of the board.
     board: u8,
     measures: Measures,
+    /// The board with its frame.
+    trim: Trim,
     token: TokenShape,
     sets: u16,
     sides: Sides,
@@ -93,6 +96,7 @@ fn kit(job: &Job<'_>, made: &Made, names: Names) -> Result<Kit, Error> {
         paper: (job.settings.paper.name(), job.settings.paper.title()),
         board: job.variant.setup.board.size(),
         measures: job.measures,
+        trim: made.summary.trim,
         token: job.settings.token,
         sets: job.settings.sets,
         sides: job.settings.sides,

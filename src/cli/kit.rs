@@ -66,6 +66,11 @@ struct Printing {
     #[arg(long, value_name = "LENGTH", value_parser = values::cell)]
     cell: Option<Length>,
 
+    /// Width of the frame outside the squares; 0 for none [default: what the paper leaves, up to 10 mm, on posters 15 mm,
+    /// but never a sheet more]
+    #[arg(long, value_name = "LENGTH", value_parser = values::frame)]
+    frame: Option<Length>,
+
     /// The whole board on one large page, in a file of its own; not with --cut
     #[arg(long, value_enum, value_name = "SIZE")]
     poster: Option<PosterName>,
@@ -160,6 +165,7 @@ impl Options {
             bleed: printing.bleed,
             cut: printing.cut.into(),
             cell: printing.cell,
+            frame: printing.frame,
             king_disc: tokens.king_disc,
             piece_disc: tokens.piece_disc,
             poster: printing.poster.map(Poster::from),

@@ -1,7 +1,7 @@
 //! Values that clap has no words for: lengths within limits, pairs, lists of parts.
 
 use crate::scene::{Size, Vec2};
-use crate::sheet::Part;
+use crate::sheet::{POSTER_FRAME, Part};
 use crate::units::{Length, NotALength};
 use std::collections::BTreeSet;
 
@@ -27,6 +27,11 @@ pub(super) fn disc(text: &str) -> Result<Length, String> {
 /// The side of a square.
 pub(super) fn cell(text: &str) -> Result<Length, String> {
     within(text, "a square", Length::mm(10.0), Length::mm(60.0))
+}
+
+/// The frame around the squares.
+pub(super) fn frame(text: &str) -> Result<Length, String> {
+    within(text, "a frame", Length::ZERO, POSTER_FRAME)
 }
 
 /// A margin of the paper.

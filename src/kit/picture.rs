@@ -2,14 +2,16 @@
 
 use super::pieces::Token;
 use crate::game::{Board, Piece, Square};
-use crate::scene::{Affine, Art, Color, Item, Path, Point, Rect, Vec2};
+use crate::scene::{Affine, Art, Color, Item, Path, Point, Vec2};
 use std::sync::Arc;
 
 /// The drawings that several pages of a kit use.
 #[derive(Clone, Debug)]
 pub(crate) struct Stock {
-    /// The whole board; its frame is the trimmed board.
+    /// The whole board: its squares, and beyond them on all sides the frame and the bleed.
     pub board: Arc<Art>,
+    /// Width of that frame, in millimetres.
+    pub frame: f64,
     /// One piece of each kind.
     pub tokens: Vec<Token>,
     /// The plates with the numbers of the sets, for each set one to each of `tokens`; none if there is one set only.
@@ -30,15 +32,12 @@ impl Stock {
         self.plates.get(usize::from(set).checked_sub(1)?)?.get(kind)
     }
 
-    /// The board `side` millimetres wide with its pieces set up; origin at its top left.
+    /// The board with its frame, `side` millimetres wide, and its pieces set up; origin at its top left.
     #[must_use]
     pub(crate) fn set_up(&self, setup: &Board, side: f64) -> Vec<Item> {
-        let scale = side / self.board.size.width;
         let cell = self.board.size.width / f64::from(setup.size());
-        let mut items = vec![Item::clipped(
-            vec![Item::art(&self.board, 0.0, 0.0)],
-            Rect::new(0.0, 0.0, self.board.size.width, self.board.size.height),
-        )];
+        let trimmed = self.board.size.to_rect().inset(self.frame);
+        let mut items = vec![Item::clipped(vec![Item::art(&self.board, 0.0, 0.0)], trimmed)];
         for (square, piece) in setup.pieces() {
             let token = self.token(piece);
             let center = center(square, setup.size(), cell);
@@ -48,11 +47,12 @@ impl Stock {
             items.push(Path { opacity: 0.35, ..Path::fill(shade, Color::BLACK) }.into());
             items.push(Item::art(&token.face, center.x - radius, center.y - radius));
         }
-        vec![Item::transformed(items, Affine::scale(scale))]
+        let onto = Affine::scale(side / trimmed.width()) * Affine::translate((self.frame, self.frame));
+        vec![Item::transformed(items, onto)]
     }
 }
 
-/// The middle of a square in millimetres from the top left of the board.
+/// The middle of a square in millimetres from the top left of the squares.
 fn center(square: Square, size: u8, cell: f64) -> Point {
     Point::new((f64::from(square.file) + 0.5) * cell, (f64::from(size - 1 - square.rank) + 0.5) * cell)
 }

@@ -2,8 +2,8 @@
 
 use crate::sheet::cutting::BoardPart;
 
-/// Gathers parts into rectangles, each as large as `fits` allows; it is asked about columns and rows of squares.
-pub(super) fn blocks(parts: &[BoardPart], fits: impl Fn(u8, u8) -> bool) -> Vec<Vec<BoardPart>> {
+/// Gathers parts into rectangles, each as large as `fits` allows; it is asked about a rectangle as if it were one part.
+pub(super) fn blocks(parts: &[BoardPart], fits: impl Fn(&BoardPart) -> bool) -> Vec<Vec<BoardPart>> {
     let mut left = parts.to_vec();
     let mut blocks = Vec::new();
     while let Some(&first) = left.first() {
@@ -15,26 +15,27 @@ pub(super) fn blocks(parts: &[BoardPart], fits: impl Fn(u8, u8) -> bool) -> Vec<
 }
 
 /// The largest rectangle with a part at its top left that is nothing but whole parts.
-fn largest(first: BoardPart, left: &[BoardPart], fits: &impl Fn(u8, u8) -> bool) -> Vec<BoardPart> {
+fn largest(first: BoardPart, left: &[BoardPart], fits: &impl Fn(&BoardPart) -> bool) -> Vec<BoardPart> {
     let squares = |part: &BoardPart| u16::from(part.columns) * u16::from(part.rows);
-    let rights = left.iter().map(|part| part.column + part.columns).filter(|&right| right > first.column);
+    let rights = left.iter().map(BoardPart::right).filter(|&right| right > first.column);
     let mut best = vec![first];
     let mut most = squares(&first);
     for right in rights {
-        for bottom in left.iter().map(|part| part.row + part.rows).filter(|&bottom| bottom > first.row) {
+        for bottom in left.iter().map(BoardPart::below).filter(|&bottom| bottom > first.row) {
             let (columns, rows) = (right - first.column, bottom - first.row);
-            if !fits(columns, rows) || u16::from(columns) * u16::from(rows) <= most {
+            let block = BoardPart { columns, rows, ..first };
+            if !fits(&block) || squares(&block) <= most {
                 continue;
             }
             let inside = |part: &&BoardPart| {
                 part.column >= first.column
                     && part.row >= first.row
-                    && part.column + part.columns <= right
-                    && part.row + part.rows <= bottom
+                    && part.right() <= right
+                    && part.below() <= bottom
             };
             let found: Vec<BoardPart> = left.iter().filter(inside).copied().collect();
-            if found.iter().map(squares).sum::<u16>() == u16::from(columns) * u16::from(rows) {
-                most = u16::from(columns) * u16::from(rows);
+            if found.iter().map(squares).sum::<u16>() == squares(&block) {
+                most = squares(&block);
                 best = found;
             }
         }
@@ -49,8 +50,8 @@ mod tests {
     use crate::sheet::cutting::parts;
 
     fn sizes(cut: Cut, size: u8, most: (u8, u8)) -> Vec<usize> {
-        let parts = parts(cut, size, |columns, rows| columns <= most.0 && rows <= most.1).expect("parts");
-        blocks(&parts, |columns, rows| columns <= most.0 && rows <= most.1).iter().map(Vec::len).collect()
+        let fits = |part: &BoardPart| part.columns <= most.0 && part.rows <= most.1;
+        blocks(&parts(cut, size, fits).expect("parts"), fits).iter().map(Vec::len).collect()
     }
 
     #[test]

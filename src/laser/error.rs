@@ -27,6 +27,15 @@ pub enum LaserError {
         /// The bed, in millimetres.
         bed: Size,
     },
+    /// Around the squares the bed has no room for the frame that was asked for.
+    Frame {
+        /// The frame.
+        frame: Length,
+        /// The widest that fits, in half millimetres.
+        most: Length,
+        /// The bed, in millimetres.
+        bed: Size,
+    },
     /// Neither board nor pieces are asked for.
     Empty,
     /// A number on the test coupon can't be set.
@@ -57,6 +66,12 @@ impl fmt::Display for LaserError {
                     bed.height
                 )
             }
+            Self::Frame { frame, most, bed } => write!(
+                f,
+                "with a frame of {frame} the board does not fit the laser's bed of {} x {} mm: choose a --frame of {most} or \
+                 less, or name a larger --bed",
+                bed.width, bed.height
+            ),
             Self::Empty => f.write_str(
                 "there is nothing to cut by laser: board and pieces are what it cuts, so name one of them with --parts",
             ),

@@ -2,7 +2,8 @@
 //!
 //! - Red hairlines are cut, blue ones scored, black areas engraved; each operation has a layer of its own. Within a part
 //!   the inner cuts come before the outline.
-//! - The board is whole if the bed has room for it, unless a cut is asked for. Parts lie as they will on the table, and
+//! - The board is whole if the bed has room for it, unless a cut is asked for. Its squares have their full size; a line is
+//!   scored around them all, and a bare frame lies outside it as far as the bed leaves room. Parts lie as they will on the table, and
 //!   two that meet are parted by one cut. So are square pieces.
 //! - With a kerf every outline is half of it larger, so that what falls out has its size. Then nothing can share a cut:
 //!   parts lie apart, each with its own closed outline.
@@ -36,9 +37,10 @@ pub use svg::svg;
 use crate::game::Piece;
 use crate::scene::Size;
 use crate::sheet::plan::spares;
-use crate::sheet::{Job, Part};
+use crate::sheet::{FRAME, Job, Part, most_of};
 use crate::units::Length;
 use nest::Nest;
+use signs::Signs;
 
 /// What stays free along the edges of a bed, in millimetres: plates are seldom straight, and clamps need room.
 pub const MARGIN: f64 = 5.0;
@@ -58,35 +60,67 @@ pub struct Bed {
 
 /// Nests board and pieces of a job, all its sets, on as few beds as they come to. `bed` is in millimetres.
 ///
-/// Spare pieces that are left to the program are cut only where they take no further bed.
+/// Spare pieces that are left to the program are cut only where they take no further bed. So is a frame around the squares:
+/// it is as wide as there is room for, up to [`FRAME`].
 ///
 /// # Errors
 /// If a part is larger than the bed, or the job has neither board nor pieces.
 pub fn beds(job: &Job<'_>, bed: Size, kerf: Length) -> Result<Vec<Bed>, LaserError> {
+    let bench = Bench { job, bed, kerf: kerf.to_mm(), signs: Signs::new(job) };
+    let asked = spares::asked(job).repeat(usize::from(job.settings.sets));
+    let frame = bench.frame(&asked)?;
+    let bare = bench.nested(frame, &asked)?;
     if job.settings.spares.is_some() {
-        return nested(job, bed, kerf, &spares::asked(job).repeat(usize::from(job.settings.sets)));
+        return Ok(bare);
     }
-    let bare = nested(job, bed, kerf, &[])?;
-    let spared = nested(job, bed, kerf, &spares::usual(job))?;
+    let spared = bench.nested(frame, &spares::usual(job))?;
     Ok(if spared.len() > bare.len() { bare } else { spared })
 }
 
-fn nested(job: &Job<'_>, bed: Size, kerf: Length, spares: &[Piece]) -> Result<Vec<Bed>, LaserError> {
-    let kerf = kerf.to_mm();
-    let has_board = job.settings.has(Part::Board);
-    if !has_board && Piece::ALL.iter().all(|&piece| job.count(piece) == 0) {
-        return Err(LaserError::Empty);
-    }
-    let mut nest = Nest::new(bed);
-    if has_board {
-        let panels = board::panels(job, bed, kerf)?;
-        for _ in 0..job.settings.sets {
-            panels.iter().try_for_each(|panel| nest.lay(panel))?;
+/// What a set is nested with.
+struct Bench<'a> {
+    job: &'a Job<'a>,
+    bed: Size,
+    /// In millimetres.
+    kerf: f64,
+    signs: Signs<'a>,
+}
+
+impl Bench<'_> {
+    /// The frame around the squares: the one that is asked for, or the widest that takes no further bed, in half
+    /// millimetres.
+    fn frame(&self, spares: &[Piece]) -> Result<Length, LaserError> {
+        // What has no room without a frame is not the frame's fault.
+        let bare = self.nested(Length::ZERO, spares)?.len();
+        let beds = |frame: Length| self.nested(frame, spares).map_or(usize::MAX, |beds| beds.len());
+        let Some(frame) = self.job.settings.frame else {
+            return Ok(most_of(2, FRAME, |frame| beds(frame) <= bare).unwrap_or_default());
+        };
+        if beds(frame) < usize::MAX {
+            return Ok(frame);
         }
+        let most = most_of(2, frame, |frame| beds(frame) < usize::MAX).unwrap_or_default();
+        Err(LaserError::Frame { frame, most, bed: self.bed })
     }
-    nest.lay(&coupon::coupon(job.typesetter, kerf)?)?;
-    tokens::lay(&mut nest, job, spares, kerf)?;
-    Ok(nest.beds())
+
+    /// Everything on beds.
+    fn nested(&self, frame: Length, spares: &[Piece]) -> Result<Vec<Bed>, LaserError> {
+        let Self { job, bed, kerf, .. } = *self;
+        let has_board = job.settings.has(Part::Board);
+        if !has_board && Piece::ALL.iter().all(|&piece| job.count(piece) == 0) {
+            return Err(LaserError::Empty);
+        }
+        let mut nest = Nest::new(bed);
+        if has_board {
+            let panels = board::panels(job, &self.signs, frame, bed, kerf)?;
+            for _ in 0..job.settings.sets {
+                panels.iter().try_for_each(|panel| nest.lay(panel))?;
+            }
+        }
+        nest.lay(&coupon::coupon(job.typesetter, kerf)?)?;
+        tokens::lay(&mut nest, job, spares, kerf)?;
+        Ok(nest.beds())
+    }
 }
 
 /// A number as files have it: at most four decimals, a tenth of a micrometre, and none that say nothing.

@@ -9,12 +9,8 @@ use crate::sheet::Job;
 use crate::theme::{BoardArt, Ink, Starts};
 use std::sync::Arc;
 
-/// How far the frame stands from the board's edge, as a share of a square; signs stand within it.
-pub(super) const FRAME: f64 = 0.06;
 /// What stays bare along the sides of a square, in millimetres: the lines between squares are scored.
 const EDGE: f64 = 0.8;
-/// What stays bare in a corner between the board's frame and the sign, in millimetres.
-const CLEAR: f64 = 0.5;
 /// Radius of the dot or ring where a man starts, as a share of a square: a disc hides it.
 const START: f64 = 0.07;
 
@@ -46,10 +42,6 @@ impl<'a> Signs<'a> {
         let square = Rect::new(0.0, 0.0, cell, cell);
         let open = square.inset(-EDGE);
         let sign = |items: &[Item]| within(items, open);
-        // Marks may lie along any side of the board; a corner is drawn as that at the top left, then turned.
-        let frame = FRAME * cell + CLEAR;
-        let beside_frame = square.inset(-frame);
-        let in_corner = Rect::new(frame, frame, cell - EDGE, cell - EDGE);
         let round = |radius: f64| circle(Point::new(cell / 2.0, cell / 2.0), cell * radius);
         let rules = &job.variant.ruleset;
         let marked = rules.throne_on(&job.variant.setup.board).is_some()
@@ -59,9 +51,9 @@ impl<'a> Signs<'a> {
         Self {
             job,
             throne: drawing(throne, open),
-            corner: drawing(corner, in_corner),
-            camp: drawing(camp_mark, beside_frame),
-            escape: drawing(escape, beside_frame),
+            corner: drawing(corner, open),
+            camp: drawing(camp_mark, open),
+            escape: drawing(escape, open),
             // A line that reaches its own middle is a dot.
             attackers: sign(&[
                 Path::stroke(round(START / 2.0), Stroke::new(Color::BLACK, cell * START)).into()

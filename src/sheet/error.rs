@@ -23,6 +23,8 @@ pub enum SheetError {
         margin: Length,
         /// The largest square that fits, in tenths of a millimetre.
         most: Length,
+        /// The widest margins with which these squares fit, if narrower ones help.
+        enough: Option<Length>,
     },
     /// The cut that was asked for has parts that are larger than the paper.
     CutTooLarge {
@@ -34,8 +36,38 @@ pub enum SheetError {
         cell: Length,
         /// The largest square with which the cut fits, in tenths of a millimetre.
         most: Length,
+        /// The widest margins with which it fits with these squares, if narrower ones help.
+        margin: Option<Length>,
         /// A cut that fits with these squares.
         instead: Cut,
+    },
+    /// Around the squares there is no room for the frame that was asked for.
+    FrameTooWide {
+        /// The cut: the one that was asked for, or else a grid, which leaves most.
+        cut: Cut,
+        /// The paper.
+        paper: Paper,
+        /// Side of a square.
+        cell: Length,
+        /// The frame.
+        frame: Length,
+        /// The widest frame that fits, in tenths of a millimetre.
+        most: Length,
+        /// A cut that fits with this frame, if there is one.
+        instead: Option<Cut>,
+    },
+    /// The same on a poster.
+    PosterFrameTooWide {
+        /// The poster.
+        poster: Poster,
+        /// Side of a square.
+        cell: Length,
+        /// The frame.
+        frame: Length,
+        /// The widest frame that fits, in tenths of a millimetre.
+        most: Length,
+        /// A poster that holds the board with this frame.
+        instead: Poster,
     },
     /// The board is larger than the poster.
     PosterTooSmall {
@@ -84,6 +116,8 @@ pub enum SheetError {
         paper: Paper,
         /// What stays white along its edges.
         margin: Length,
+        /// The widest margins with which the kit can be printed, if narrower ones help and it is known.
+        enough: Option<Length>,
     },
 }
 
@@ -98,7 +132,8 @@ impl SheetError {
     pub(crate) fn on(self, settings: &Settings) -> Self {
         match self {
             Self::NoRoom { what, size } => {
-                Self::NoRoomOn { what, size, paper: settings.paper, margin: settings.margin }
+                let Settings { paper, margin, .. } = *settings;
+                Self::NoRoomOn { what, size, paper, margin, enough: None }
             }
             other => other,
         }
@@ -122,12 +157,13 @@ impl fmt::Display for SheetError {
         match self {
             Self::Kit(error) => error.fmt(f),
             Self::Labels(fault) => fault.fmt(f),
-            Self::NoCutFits { cell, paper, margin, most } => write!(
+            Self::NoCutFits { cell, paper, margin, most, enough } => write!(
                 f,
                 "squares of {cell} can't be printed on {paper} with margins of {margin}, not even one by one: choose \
-                 squares of {most} or less, larger paper, or narrower margins"
+                 squares of {most} or less, {}larger paper",
+                enough.map_or_else(|| "or ".to_owned(), |margin| format!("margins of {margin} or less, or "))
             ),
-            Self::CutTooLarge { cut, paper, cell, most, instead } => {
+            Self::CutTooLarge { cut, paper, cell, most, margin, instead } => {
                 let Needs { name, need, would_need, .. } = Needs::of(*cut);
                 if LEAST_CELL.fits(*most) {
                     write!(f, "{name} on {paper} {need} squares of {most} or less")?;
@@ -135,9 +171,30 @@ impl fmt::Display for SheetError {
                     write!(f, "{name} on {paper} {would_need} squares of {most} or less, ")?;
                     write!(f, "and {LEAST_CELL} is the least that can be played on")?;
                 }
+                if let Some(margin) = margin {
+                    write!(f, ", or margins of {margin} or less")?;
+                }
                 let Needs { word, fit, .. } = Needs::of(*instead);
                 write!(f, "; {word} {fit} at {cell}")
             }
+            Self::FrameTooWide { cut, paper, cell, frame, most, instead } => {
+                let Needs { name, have, .. } = Needs::of(*cut);
+                write!(f, "{name} of squares of {cell} on {paper} {have} {}", FrameRoom(*most))?;
+                match instead {
+                    Some(cut) => {
+                        let Needs { word, fit, .. } = Needs::of(*cut);
+                        write!(f, "; {word} {fit} with one of {frame}")
+                    }
+                    None => write!(f, ", not of {frame}"),
+                }
+            }
+            Self::PosterFrameTooWide { poster, cell, frame, most, instead } => write!(
+                f,
+                "the board of squares of {cell} on {} has {}, not of {frame}: choose that, or --poster {}",
+                poster.title(),
+                FrameRoom(*most),
+                instead.name()
+            ),
             Self::PosterTooSmall { poster, size, cell, most, instead } => {
                 let side = *cell * f64::from(*size);
                 write!(
@@ -175,13 +232,14 @@ impl fmt::Display for SheetError {
                     Sized(*size)
                 )
             }
-            Self::NoRoomOn { what, size, paper, margin } => {
+            Self::NoRoomOn { what, size, paper, margin, enough } => {
                 write!(
                     f,
-                    "{what}{} has no room on {paper}, of which margins of {margin} leave {}: \
-                     choose larger paper or narrower margins, or leave it out with --parts",
+                    "{what}{} has no room on {paper}, of which margins of {margin} leave {}: choose {}larger paper, or \
+                     leave it out with --parts",
                     Sized(*size),
-                    by(paper.printable(*margin).size())
+                    by(paper.printable(*margin).size()),
+                    enough.map_or_else(String::new, |margin| format!("margins of {margin} or less, or "))
                 )
             }
         }
@@ -194,6 +252,19 @@ struct Sized(Option<Size>);
 impl fmt::Display for Sized {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.0.map_or(Ok(()), |size| write!(f, " of {}", by(size)))
+    }
+}
+
+/// How wide a frame there is room for: `room for a frame of 4 mm or less`.
+struct FrameRoom(Length);
+
+impl fmt::Display for FrameRoom {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if Length::mm(0.1).fits(self.0) {
+            write!(f, "room for a frame of {} or less", self.0)
+        } else {
+            f.write_str("no room for a frame")
+        }
     }
 }
 
@@ -233,6 +304,7 @@ pub(super) struct Needs {
     would_need: &'static str,
     fit: &'static str,
     allow: &'static str,
+    have: &'static str,
 }
 
 impl Needs {
@@ -245,8 +317,10 @@ impl Needs {
             would_need: "would need",
             fit: "fits",
             allow: "allows",
+            have: "has",
         };
-        let many = Self { name: cut.name(), need: "need", fit: "fit", allow: "allow", ..one("") };
+        let many =
+            Self { name: cut.name(), need: "need", fit: "fit", allow: "allow", have: "have", ..one("") };
         match cut {
             Cut::Whole => one("a whole board"),
             Cut::Pinwheel => one("a pinwheel"),

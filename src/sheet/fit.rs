@@ -1,11 +1,11 @@
 //! The measures of the board and of its pieces: what the user asked for, or what the paper allows.
 
 use crate::game::{Cut, Variant};
-use crate::sheet::cutting::{BoardPart, parts, seams};
+use crate::sheet::cutting::{BoardPart, Trim, parts, seams};
 use crate::sheet::error::{Needs, SheetError};
-use crate::sheet::measures::{CELL, KING_DISC, LEAST_CELL, LEAST_DISC, Measures, PIECE_DISC};
+use crate::sheet::measures::{CELL, KING_DISC, LEAST_CELL, LEAST_DISC, Measures, PIECE_DISC, most_of};
 use crate::sheet::plan::place;
-use crate::sheet::settings::{Part, Poster, Settings, Tool, discs_on_labels};
+use crate::sheet::settings::{MARGIN, Part, Poster, Settings, Tool, discs_on_labels};
 use crate::units::Length;
 
 /// The largest side of a square.
@@ -20,14 +20,16 @@ const GRIP: f64 = 0.8;
 ///   half millimetres.
 /// - Otherwise the first cut of the variant's list that fits is taken; if none does, the one that takes the fewest sheets,
 ///   then the fewest seams. What is to be laminated is cut with as few seams as can be. The squares stay as they are.
+/// - A frame that is asked for has to fit as well, and makes no square smaller; otherwise [`plan`](crate::sheet::plan) makes
+///   it as wide as the sheets allow.
 /// - For a laser alone the squares are as asked for; the cut is settled by its bed.
 /// - Discs that are not asked for follow the squares.
 ///
 /// [`remarks`] says what came out otherwise than usual.
 ///
 /// # Errors
-/// If the cut that was asked for can't be printed on the paper, nor the board on the poster, or the discs are too large
-/// for the squares.
+/// If the cut that was asked for can't be printed on the paper, nor the board on the poster, the frame is too wide, or the
+/// discs are too large for the squares.
 pub fn fit(settings: &Settings, variant: &Variant) -> Result<Measures, SheetError> {
     let size = variant.setup.board.size();
     let asked = settings.cell.unwrap_or(CELL);
@@ -40,7 +42,7 @@ pub fn fit(settings: &Settings, variant: &Variant) -> Result<Measures, SheetErro
         // The bed decides, when the parts are laid on it.
         _ if settings.tool == Tool::Laser => (settings.cut.unwrap_or(Cut::Whole), asked),
         _ => {
-            let board = Board { settings, size };
+            let board = Board { settings, size, frame: settings.frame.unwrap_or_default() };
             match settings.cut {
                 Some(cut) => (cut, board.asked(cut)?),
                 None => (board.auto(&variant.cuts, asked)?, asked),
@@ -89,32 +91,34 @@ fn discs(settings: &Settings, cell: Length) -> (Length, Length) {
     let piece = settings.piece_disc.unwrap_or_else(|| {
         // Beside a large king there is less room, and no man is larger than his king.
         let room = (cell * GRIP).min(cell * 2.0 - king).min(king);
-        if PIECE_DISC.fits(room) { PIECE_DISC } else { half_millimetres(room).max(LEAST_DISC) }
+        if PIECE_DISC.fits(room) { PIECE_DISC } else { room.down_to_halves().max(LEAST_DISC) }
     });
     (king, piece)
 }
 
-/// The side of the squares of a board with `size` a side: as asked for, if it fits.
+/// The side of the squares of a board with `size` a side: as asked for, if it fits with the frame that is asked for.
 ///
 /// # Errors
 /// If the board is larger than the page without its margins.
 fn on_poster(poster: Poster, settings: &Settings, size: u8, cell: Length) -> Result<Length, SheetError> {
     let side = cell * f64::from(size);
-    let holds = |poster: Poster| poster.room(settings).is_none_or(|room| side.fits(room));
-    if holds(poster) {
+    let frame = settings.frame.unwrap_or_default();
+    let holds = |poster: Poster, side: Length| poster.room(settings).is_none_or(|room| side.fits(room));
+    let instead = |side| {
+        let larger = [Poster::A2, Poster::A1].into_iter().find(|poster| holds(*poster, side));
+        larger.unwrap_or(Poster::Exact)
+    };
+    let whole = side + frame * 2.0;
+    if holds(poster, whole) {
         return Ok(cell);
     }
-    let room = poster.room(settings).map_or(0.0, Length::to_mm);
-    // A hair more, for sums of measures that should be whole.
-    let most = Length::mm((room / f64::from(size) * 10.0 + 1e-6).floor() / 10.0);
-    let instead = [Poster::A2, Poster::A1].into_iter().find(|poster| holds(*poster));
-    let instead = instead.unwrap_or(Poster::Exact);
-    Err(SheetError::PosterTooSmall { poster, size, cell, most, instead })
-}
-
-/// The largest number of half millimetres that is no more than a length.
-fn half_millimetres(length: Length) -> Length {
-    Length::mm(((length.to_mm() + 0.001) * 2.0).floor() / 2.0)
+    let room = poster.room(settings).unwrap_or_default();
+    if holds(poster, side) {
+        let most = ((room - side) / 2.0).down_to_tenths();
+        return Err(SheetError::PosterFrameTooWide { poster, cell, frame, most, instead: instead(whole) });
+    }
+    let most = (room / f64::from(size)).down_to_tenths();
+    Err(SheetError::PosterTooSmall { poster, size, cell, most, instead: instead(side) })
 }
 
 /// A board that is to be cut for a paper.
@@ -122,27 +126,43 @@ fn half_millimetres(length: Length) -> Length {
 struct Board<'a> {
     settings: &'a Settings,
     size: u8,
+    /// What has to fit around its squares.
+    frame: Length,
 }
 
 impl Board<'_> {
     /// The parts under a cut if each of them fits on a sheet with squares of this side.
     fn parts(&self, cut: Cut, cell: Length) -> Option<Vec<BoardPart>> {
-        parts(cut, self.size, |columns, rows| place::fits_alone(self.settings, cell, columns, rows))
+        let trim = Trim { squares: self.size, cell, frame: self.frame };
+        parts(cut, self.size, |part| place::fits_alone(self.settings, trim, part))
     }
 
     /// The side of the squares under a cut that is asked for.
     fn asked(&self, cut: Cut) -> Result<Length, SheetError> {
+        let cell = self.bare().largest(cut)?;
+        if self.parts(cut, cell).is_some() { Ok(cell) } else { Err(self.too_wide(cut, cell)) }
+    }
+
+    /// The same board without a frame.
+    const fn bare(&self) -> Self {
+        Self { frame: Length::ZERO, ..*self }
+    }
+
+    /// The squares that are asked for, or else the largest up to the usual ones, in half millimetres, with which a cut
+    /// fits.
+    fn largest(&self, cut: Cut) -> Result<Length, SheetError> {
         let cell = self.settings.cell.unwrap_or(CELL);
         if self.parts(cut, cell).is_some() {
             return Ok(cell);
         }
         let most = self.most(cut);
-        let shrunk = half_millimetres(most);
+        let shrunk = most.down_to_halves();
         if self.settings.cell.is_none() && LEAST_CELL.fits(shrunk) {
             return Ok(shrunk);
         }
         let Some(instead) = self.best(cell) else { return Err(self.too_large(cell)) };
-        Err(SheetError::CutTooLarge { cut, paper: self.settings.paper, cell, most, instead })
+        let margin = self.margin(cut, cell);
+        Err(SheetError::CutTooLarge { cut, paper: self.settings.paper, cell, most, margin, instead })
     }
 
     /// The cut that is taken if none is asked for.
@@ -155,7 +175,10 @@ impl Board<'_> {
         // Parts that leave room for their bleed and marks are easier to cut than those that just fit.
         let roomy = self.roomy();
         let found = first(&Board { settings: &roomy, ..*self }).or_else(|| first(self));
-        found.ok_or_else(|| self.too_large(cell))
+        found.ok_or_else(|| {
+            let fits_bare = self.bare().parts(Cut::Grid, cell).is_some();
+            if fits_bare { self.too_wide(Cut::Grid, cell) } else { self.too_large(cell) }
+        })
     }
 
     /// The same paper, of which so much is left white that all bleeds lie within the margins.
@@ -175,7 +198,8 @@ impl Board<'_> {
         let fitting: Vec<(Cut, Vec<BoardPart>)> =
             Cut::ALL.iter().filter_map(|&cut| Some((cut, board.parts(cut, cell)?))).collect();
         let effort = |parts: &[BoardPart]| {
-            let (sheets, seams) = (place::sheets_of_board(self.settings, cell, parts), seams(parts).len());
+            let trim = Trim { squares: self.size, cell, frame: self.frame };
+            let (sheets, seams) = (place::sheets_of_board(self.settings, trim, parts), seams(parts).len());
             if self.settings.laminate { (seams, sheets) } else { (sheets, seams) }
         };
         match fitting.as_slice() {
@@ -187,23 +211,33 @@ impl Board<'_> {
 
     /// The largest side of a square, in tenths of a millimetre, with which a cut fits.
     fn most(&self, cut: Cut) -> Length {
-        let tenths = |count: u32| Length::mm(f64::from(count) / 10.0);
-        let (mut fitting, mut larger) = (0, (LARGEST_CELL.to_mm() * 10.0).round() as u32 + 1);
-        while larger - fitting > 1 {
-            let middle = u32::midpoint(fitting, larger);
-            if self.parts(cut, tenths(middle)).is_some() {
-                fitting = middle;
-            } else {
-                larger = middle;
-            }
-        }
-        tenths(fitting)
+        most_of(10, LARGEST_CELL, |cell| self.parts(cut, cell).is_some()).unwrap_or_default()
+    }
+
+    /// The widest margin, in half millimetres, with which a cut fits; none if margins are not what is in the way.
+    fn margin(&self, cut: Cut, cell: Length) -> Option<Length> {
+        let with = |margin: Length| Settings { margin, ..self.settings.clone() };
+        let fits = |more: Length| {
+            let settings = with(MARGIN + more);
+            Board { settings: &settings, ..*self }.parts(cut, cell).is_some()
+        };
+        most_of(2, self.settings.margin - MARGIN, fits).map(|more| MARGIN + more)
     }
 
     /// Squares that are too large for a sheet each.
     fn too_large(&self, cell: Length) -> SheetError {
+        let bare = self.bare();
         let Settings { paper, margin, .. } = *self.settings;
-        SheetError::NoCutFits { cell, paper, margin, most: self.most(Cut::Grid) }
+        let enough = bare.margin(Cut::Grid, cell);
+        SheetError::NoCutFits { cell, paper, margin, most: bare.most(Cut::Grid), enough }
+    }
+
+    /// A frame for which the squares leave too little room.
+    fn too_wide(&self, cut: Cut, cell: Length) -> SheetError {
+        let with = |frame: Length| Board { frame, ..*self }.parts(cut, cell).is_some();
+        let most = most_of(10, self.frame, with).unwrap_or_default();
+        let instead = self.best(cell);
+        SheetError::FrameTooWide { cut, paper: self.settings.paper, cell, frame: self.frame, most, instead }
     }
 }
 
@@ -247,12 +281,5 @@ mod tests {
         assert!(on(Poster::A2, 19, Length::mm(21.4)).is_err());
         assert!(on(Poster::A1, 25, CELL).unwrap_err().ends_with("--poster exact"));
         assert_eq!(on(Poster::Exact, 25, Length::mm(60.0)), Ok(Length::mm(60.0)));
-    }
-
-    #[test]
-    fn lengths_are_cut_down_to_half_millimetres() {
-        for (length, halves) in [(24.1, 24.0), (24.5, 24.5), (24.99, 24.5), (10.0, 10.0)] {
-            assert_eq!(half_millimetres(Length::mm(length)), Length::mm(halves));
-        }
     }
 }

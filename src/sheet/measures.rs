@@ -27,3 +27,44 @@ pub(super) const PIECE_DISC: Length = Length::mm(19.0);
 pub(crate) const LEAST_CELL: Length = Length::mm(10.0);
 /// The least diameter of a disc that can be cut out.
 pub(super) const LEAST_DISC: Length = Length::mm(8.0);
+
+/// The greatest length up to `limit` for which something holds, counted in steps of which so many are a millimetre; none if it does
+/// not even hold for nothing. What holds for a length holds for shorter ones.
+pub(crate) fn most_of(per_mm: u32, limit: Length, holds: impl Fn(Length) -> bool) -> Option<Length> {
+    let length = |steps: u32| Length::mm(f64::from(steps) / f64::from(per_mm));
+    let most = (limit.to_mm() * f64::from(per_mm) + 1e-6).floor() as u32;
+    // Most often there is room for all of it.
+    if holds(length(most)) {
+        return Some(length(most));
+    }
+    let mut fails = most;
+    let mut reached = None;
+    let mut next = 0;
+    while next < fails {
+        if holds(length(next)) {
+            reached = Some(next);
+        } else {
+            fails = next;
+        }
+        next = u32::midpoint(reached.unwrap_or(0), fails).max(reached.map_or(0, |steps| steps + 1));
+    }
+    reached.map(length)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_greatest_length_is_found() {
+        for most in 0..=40 {
+            let limit = Length::mm(f64::from(most) / 10.0);
+            for steps in [0, 1, 5, 13, 40] {
+                let length = Length::mm(f64::from(steps) / 10.0);
+                let expected = if steps > most { limit } else { length };
+                assert_eq!(most_of(10, limit, |tried| tried.fits(length)), Some(expected));
+            }
+            assert_eq!(most_of(10, limit, |_| false), None);
+        }
+    }
+}

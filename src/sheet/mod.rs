@@ -38,9 +38,11 @@ pub use fit::{fit, remarks};
 pub use job::{Job, Shared};
 pub use leaflet::Form;
 pub use measures::Measures;
+pub(crate) use measures::most_of;
 pub use numbering::Numbering;
 pub use settings::{
-    LabelFault, LabelSheet, MARGIN, Media, Paper, Part, Poster, Settings, Sides, TokenShape, Tool,
+    FRAME, LabelFault, LabelSheet, MARGIN, Media, POSTER_FRAME, Paper, Part, Poster, Settings, Sides,
+    TokenShape, Tool,
 };
 pub use summary::{Content, Planned, Side, Summary, What};
 pub use turn::Turn;
@@ -49,6 +51,7 @@ use crate::kit::compose::Composer;
 use crate::kit::loose::{self, LooseKind, Wanted};
 use crate::scene::{Document, Info, Marks, Size};
 use crate::text::{LANGUAGE, Value};
+use crate::units::Length;
 use drawing::stock::stock;
 use files::hairlines;
 use leaflet::Leaflet;
@@ -71,9 +74,20 @@ pub fn make(job: &Job<'_>) -> Result<Document, SheetError> {
 /// As for [`make`].
 pub fn made(job: &Job<'_>) -> Result<Made, SheetError> {
     match job.settings.tool {
-        Tool::Printer => printed(job).map_err(|error| error.on_small_paper(job.settings)),
+        Tool::Printer => printed(job).map_err(|error| with_margins(job, error.on_small_paper(job.settings))),
         Tool::Laser => Ok(Made { files: Vec::new(), summary: Summary::of_nothing(job) }),
     }
+}
+
+/// The same error; where margins leave no room, with those that would do.
+fn with_margins(job: &Job<'_>, error: SheetError) -> SheetError {
+    let SheetError::NoRoomOn { what, size, paper, margin, .. } = error else { return error };
+    let fits = |more: Length| {
+        let settings = Settings { margin: MARGIN + more, ..job.settings.clone() };
+        printed(&Job { settings: &settings, ..*job }).is_ok()
+    };
+    let enough = most_of(2, margin - MARGIN, fits).map(|more| MARGIN + more);
+    SheetError::NoRoomOn { what, size, paper, margin, enough }
 }
 
 /// The files of a kit that is printed.
@@ -85,10 +99,10 @@ fn printed(job: &Job<'_>) -> Result<Made, SheetError> {
         palette: &job.theme.palette,
         marks: &mut marks,
     };
-    let stock = stock(job, &composer)?;
     let loose = loose::all(&mut composer, job.variant, job.examples, &wanted(job.settings))?;
     let sizes: Vec<Size> = loose.iter().map(|part| part.content.size).collect();
     let plan = plan::plan(job, &sizes)?;
+    let stock = stock(job, plan.trim, &composer)?;
     let leaflet = Leaflet::new(job, &mut composer)?;
     let set = Set {
         job,
@@ -104,6 +118,7 @@ fn printed(job: &Job<'_>) -> Result<Made, SheetError> {
     let summary = Summary {
         pages: numbering,
         cut: plan.cut,
+        trim: plan.trim,
         pieces: pieces(&plan, numbering),
         leaflet: leaflet.pages_read(),
         turn: set.leaflet.map(|brief| brief.turn),
@@ -112,7 +127,7 @@ fn printed(job: &Job<'_>) -> Result<Made, SheetError> {
         cuts: cuts::cuts(set),
         minutes: cuts::minutes(set),
     };
-    let poster = poster::pages(job, &stock, &mut composer)?;
+    let poster = poster::pages(job, plan.trim, &stock, &mut composer)?;
     let leaflet = leaflet.pages(job, &mut composer)?;
     let info = info(job, &composer)?;
     let mut files = files::files(job, vec![story, cut, labels, leaflet, poster], &info);

@@ -5,6 +5,7 @@ use crate::kit::compose::{Composer, at, plain};
 use crate::kit::front::fitted;
 use crate::kit::picture::Stock;
 use crate::scene::{BezPath, Color, Item, Node, Page, Path, Rect, Size, Stroke, Tag};
+use crate::sheet::cutting::Trim;
 use crate::sheet::drawing::furniture::{rulers, small};
 use crate::sheet::drawing::marks::RULER_LENGTH;
 use crate::sheet::error::SheetError;
@@ -32,6 +33,7 @@ const RULERS: f64 = 9.0;
 /// A message or a glyph that is missing.
 pub(crate) fn pages(
     job: &Job<'_>,
+    measures: Trim,
     stock: &Stock,
     composer: &mut Composer<'_>,
 ) -> Result<Section, SheetError> {
@@ -39,13 +41,14 @@ pub(crate) fn pages(
         return Ok(Section::default());
     };
     let bleed = job.settings.bleed.to_mm();
-    let side = stock.board.size.width;
-    let size = poster.page().unwrap_or(Size::new(side, side) + Size::new(2.0, 2.0) * bleed);
-    let trim = Rect::from_center_size(size.to_rect().center(), (side, side));
+    let whole = measures.board().size();
+    let size = poster.page().unwrap_or(whole + Size::new(2.0, 2.0) * bleed);
+    let trim = Rect::from_center_size(size.to_rect().center(), whole);
     let bled = trim.inset(bleed);
+    let squares_at = trim.origin() - measures.board().origin().to_vec2();
 
     let mark = composer.marks.fresh();
-    let board = Item::clipped(vec![Item::art(&stock.board, trim.x0, trim.y0)], bled);
+    let board = Item::clipped(vec![Item::art(&stock.board, squares_at.x, squares_at.y)], bled);
     let mut items = vec![Item::marked(mark, vec![board])];
     let squares = Value::Number(f64::from(job.variant.setup.board.size()));
     let alt = composer.say("alt-board-whole", &[("columns", squares.clone()), ("rows", squares)])?;
@@ -53,7 +56,7 @@ pub(crate) fn pages(
     if poster.page().is_some() {
         let printable = size.to_rect().inset(-job.settings.margin.to_mm());
         items.extend(marks(trim, bled, printable));
-        let below = label(job, composer, trim, &mut items, &mut nodes)?;
+        let below = label(job, measures, composer, trim, &mut items, &mut nodes)?;
         if below + RULERS <= printable.y1 {
             // A shop, too, may fit the page to its paper: the rulers show it before the board is cut.
             let x = trim.center().x - RULER_LENGTH / 2.0;
@@ -95,17 +98,18 @@ fn marks(trim: Rect, bled: Rect, printable: Rect) -> Option<Item> {
 /// The game's name and the board's measures below it: what the shop cuts off. Returns where something more can stand.
 fn label(
     job: &Job<'_>,
+    measures: Trim,
     composer: &mut Composer<'_>,
     trim: Rect,
     items: &mut Vec<Item>,
     nodes: &mut Vec<Node>,
 ) -> Result<f64, KitError> {
-    let size = f64::from(job.variant.setup.board.size());
-    let cell = job.measures.cell;
     let args = [
-        ("size", Value::Number(size)),
-        ("cell", Value::Text(cell.to_string())),
-        ("side", Value::Text((cell * size).to_string())),
+        ("size", Value::Number(f64::from(measures.squares))),
+        ("cell", Value::Text(measures.cell.to_string())),
+        ("side", Value::Text(measures.side().to_string())),
+        ("whole", Value::Text(measures.whole().to_string())),
+        ("framed", Value::Number(f64::from(u8::from(measures.is_framed())))),
         ("sets", Value::Number(f64::from(job.settings.sets))),
     ];
     let name = &job.variant.name;

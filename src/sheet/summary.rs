@@ -1,15 +1,17 @@
 //! What a kit takes, for those who want to know before a sheet is used.
 
 use crate::game::{Cut, Piece};
-use crate::kit::loose::{Loose, LooseKind};
+use crate::kit::loose::LooseKind;
 use crate::kit::story::Minutes;
 use crate::sheet::cuts::Cuts;
+use crate::sheet::cutting::{BoardPart, Trim};
 use crate::sheet::job::Job;
 use crate::sheet::numbering::Numbering;
 use crate::sheet::plan::{Placed, Thing};
 use crate::sheet::set::Set;
 use crate::sheet::settings::{LabelSheet, Media, Part, Settings};
 use crate::sheet::turn::Turn;
+use crate::units::Length;
 
 /// What a kit takes, in numbers.
 #[derive(Clone, Debug, PartialEq)]
@@ -18,6 +20,8 @@ pub struct Summary {
     pub pages: Numbering,
     /// How the board is cut.
     pub cut: Cut,
+    /// How large it is, with its frame.
+    pub trim: Trim,
     /// The first page with pieces, and what it is printed on.
     pub pieces: Option<(Media, usize)>,
     /// Pages of the leaflet.
@@ -41,6 +45,11 @@ impl Summary {
         Self {
             pages: Numbering { story: 0, cut: 0, labels: 0, leaflets: 0, sides, split },
             cut: job.measures.cut,
+            trim: Trim {
+                squares: job.variant.setup.board.size(),
+                cell: job.measures.cell,
+                frame: Length::ZERO,
+            },
             pieces: None,
             leaflet: 0,
             turn: None,
@@ -123,11 +132,11 @@ pub(crate) fn planned(set: Set<'_>, numbering: Numbering) -> Vec<Planned> {
         pages.push(page(numbering.story_page(nth), Media::Paper, Side::Only, parts));
     }
     for (nth, sheet) in set.plan.sheets.iter().enumerate() {
-        let parts = contents(job, set.loose, &sheet.placed);
+        let parts = contents(set, &sheet.placed);
         pages.push(page(numbering.cut_page(nth), Media::Card, Side::Only, parts));
     }
     for (nth, sheet) in set.plan.labels.iter().enumerate() {
-        let parts = contents(job, set.loose, &sheet.placed);
+        let parts = contents(set, &sheet.placed);
         let labels = page(numbering.label_page(nth), Media::Labels, Side::Only, parts);
         pages.push(Planned { labels: Some(sheet.sheet), ..labels });
     }
@@ -143,10 +152,10 @@ pub(crate) fn planned(set: Set<'_>, numbering: Numbering) -> Vec<Planned> {
 }
 
 /// What lies on a sheet, in the order of [`What`].
-fn contents(job: &Job<'_>, loose: &[Loose], placed: &[Placed]) -> Vec<Content> {
+fn contents(set: Set<'_>, placed: &[Placed]) -> Vec<Content> {
     let mut found: Vec<Content> = Vec::new();
     for placed in placed {
-        let Some(what) = what(job, loose, placed) else { continue };
+        let Some(what) = what(set, placed) else { continue };
         match found.iter_mut().find(|content| content.what == what) {
             Some(content) => content.count += 1,
             None => found.push(Content { what, count: 1 }),
@@ -169,16 +178,15 @@ fn contents(job: &Job<'_>, loose: &[Loose], placed: &[Placed]) -> Vec<Content> {
     found
 }
 
-fn what(job: &Job<'_>, loose: &[Loose], placed: &Placed) -> Option<What> {
+fn what(set: Set<'_>, placed: &Placed) -> Option<What> {
     Some(match placed.thing {
-        Thing::Board { .. } => {
-            let squares = |length: f64| (length / job.measures.cell.to_mm()).round() as u8;
-            let (across, down) = (squares(placed.area.width()), squares(placed.area.height()));
-            if placed.turned { What::Board(down, across) } else { What::Board(across, down) }
+        Thing::Board { part, .. } => {
+            let BoardPart { columns, rows, .. } = *set.plan.parts.get(part)?;
+            What::Board(columns, rows)
         }
         Thing::Disc { spare: true, .. } => What::Spare,
         Thing::Disc { piece, .. } => What::Piece(piece),
-        Thing::Loose { index, .. } => match loose.get(index)?.kind {
+        Thing::Loose { index, .. } => match set.loose.get(index)?.kind {
             LooseKind::Card => What::Card,
             LooseKind::Points => What::Points,
             LooseKind::Score => What::Score,

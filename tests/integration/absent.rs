@@ -84,7 +84,8 @@ fn what_is_printed_is_named() {
         let text = said.all().to_lowercase();
         let pieces = facts.pieces.as_ref();
         for (word, must) in [
-            ("board of 11 × 11 squares of 25 mm, 275 mm a side", facts.board.is_some()),
+            ("board of 11 × 11 squares of 25 mm", facts.board.is_some()),
+            (": 275 mm of squares, 283 mm with the frame", facts.board.is_some()),
             ("12 defenders", pieces.is_some()),
             ("24 attackers", pieces.is_some()),
             ("4 reminder cards", facts.cards > 0),

@@ -47,7 +47,11 @@ fn complete(variant: &Variant, settings: &Settings, (measures, plan): &(Measures
         for placed in &sheet.placed {
             let Thing::Board { part: index, .. } = placed.thing else { continue };
             let (part, area) = (&plan.parts[index], placed.area);
-            let (columns, rows) = (f64::from(part.columns) * cell, f64::from(part.rows) * cell);
+            // Of the frame it has what lies along the sides of the board.
+            let frame = plan.trim.frame.to_mm();
+            let ends = |first: u8, count: u8| u8::from(first == 0) + u8::from(first + count == size);
+            let along = |first, count| f64::from(count) * cell + f64::from(ends(first, count)) * frame;
+            let (columns, rows) = (along(part.column, part.columns), along(part.row, part.rows));
             let (wide, high) = if placed.turned { (rows, columns) } else { (columns, rows) };
             assert!((area.width() - wide).abs() < 1e-6 && (area.height() - high).abs() < 1e-6, "{placed:?}");
             let slack = [area.x0 - white, area.y0 - white, width - white - area.x1, height - white - area.y1];
@@ -273,7 +277,7 @@ fn a_poster_has_the_whole_board_on_a_page_of_its_own() {
     for (poster, page) in [
         (Poster::A2, Size::new(420.0, 594.0)),
         (Poster::A1, Size::new(594.0, 841.0)),
-        (Poster::Exact, Size::new(279.0, 279.0)),
+        (Poster::Exact, Size::new(309.0, 309.0)),
     ] {
         let settings = Settings { poster: Some(poster), ..Settings::default() };
         let workshop = Workshop::new(library::york(), settings);
@@ -286,8 +290,8 @@ fn a_poster_has_the_whole_board_on_a_page_of_its_own() {
         let [only] = file.document.pages.as_slice() else { panic!("one page") };
         assert_eq!(only.size, page);
         let (trim, bleed) = (only.trim.unwrap(), only.bleed.unwrap());
-        // 11 squares of 25 mm, in the middle.
-        assert_eq!(trim.size(), Size::new(275.0, 275.0));
+        // 11 squares of 25 mm and a frame of 15 mm, in the middle.
+        assert_eq!(trim.size(), Size::new(305.0, 305.0));
         assert_eq!(trim.center(), page.to_rect().center());
         assert_eq!(bleed, trim.inset(2.0));
         assert!(!file.document.structure.is_empty() && file.document.outline.len() == 1);

@@ -69,7 +69,7 @@ fn board_and_discs_themselves_are_mostly_white() {
         let game = variant("copenhagen", &[]);
         let spent = |ink| {
             let theme = theme(&id).inked(ink);
-            let picture = board::draw(&game, &theme, Length::mm(11.0), Length::mm(2.0));
+            let picture = board::draw(&game, &theme, Length::mm(11.0), Length::mm(4.0), Length::mm(2.0));
             let drawn =
                 paper(&document(vec![page(vec![Item::moved(picture.items, 20.0, 60.0)])])).raster(0, 100.0);
             let side = picture.side;

@@ -34,11 +34,11 @@ const ROOMS: [(&str, &[&str]); 20] = [
     ("turn", &["settings"]),
     ("plan", &["cutting", "error", "job", "measures", "settings"]),
     ("fit", &["cutting", "error", "measures", "plan", "settings"]),
-    ("drawing", &["error", "job", "plan", "settings"]),
+    ("drawing", &["cutting", "error", "job", "plan", "settings"]),
     ("leaflet", &["drawing", "error", "job", "leaf", "settings", "turn"]),
     ("set", &["job", "leaflet", "plan"]),
     ("cuts", &["plan", "set", "settings"]),
-    ("summary", &["cuts", "job", "numbering", "plan", "set", "settings", "turn"]),
+    ("summary", &["cuts", "cutting", "job", "numbering", "plan", "set", "settings", "turn"]),
     (
         "story",
         &[
@@ -58,7 +58,7 @@ const ROOMS: [(&str, &[&str]); 20] = [
     ),
     ("card", &["cutting", "drawing", "error", "leaf", "numbering", "plan", "set", "settings"]),
     ("label_pages", &["drawing", "error", "job", "leaf", "numbering", "plan", "set", "settings"]),
-    ("poster", &["drawing", "error", "job", "leaf", "settings"]),
+    ("poster", &["cutting", "drawing", "error", "job", "leaf", "settings"]),
     ("files", &["drawing", "error", "job", "leaf", "settings", "summary"]),
 ];
 

@@ -27,7 +27,8 @@ fn york_takes_three_sheets_of_paper_and_three_of_card() {
     let told = json(&["--variant", "york"]);
     for member in [
         r#""variant":"york-11","name":"York Hnefatafl","paper":"a4","sets":1,"board":11,"cut":"halves""#,
-        r#""square_mm":25,"king_disc_mm":25,"piece_disc_mm":19,"token":"round""#,
+        // 11 squares of 25 mm, and a frame of 4 mm on both sides.
+        r#""square_mm":25,"squares_mm":275,"frame_mm":4,"board_mm":283,"king_disc_mm":25,"piece_disc_mm":19,"token":"round""#,
         // 25 - 25, 25 - 19, 25 - (25 + 19) / 2.
         r#""clearance_mm":{"king_in_square":0,"piece_in_square":6,"king_to_neighbour":3},"discs_fit":true"#,
         r#""sheets":{"paper":3,"card":3,"labels":0,"poster":0}"#,
@@ -97,7 +98,7 @@ fn a_plan_goes_into_a_terminal() {
         "York Hnefatafl on A4: 7 pages, 3 sheets of paper and 3 sheets of card",
         "      3  card    one ",
         "1 board part of 6 x 11 squares",
-        "11 x 11 squares of 25 mm, cut as halves into 2 parts",
+        "11 x 11 squares of 25 mm (275 mm of squares, 283 mm with the frame), cut as halves into 2 parts",
         // 27 - 25, and 25 - (27 + 19) / 2.
         "king 27 mm, others 19 mm: they fit; the king reaches 2 mm beyond his square",
         "16 straight cuts, 42 round ones and 2 folds: about 45 minutes",

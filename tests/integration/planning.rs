@@ -99,8 +99,15 @@ fn boards_of_every_size_are_cut_for_every_paper() {
                     } else {
                         (area.width(), area.height())
                     };
-                    assert!((wide - f64::from(part.columns) * 25.0).abs() < 1e-9, "{placed:?}");
-                    assert!((high - f64::from(part.rows) * 25.0).abs() < 1e-9, "{placed:?}");
+                    let frame = plan.trim.frame.to_mm();
+                    assert!((0.0..=10.0).contains(&frame), "{cut:?} of {size} on {paper}: {frame}");
+                    let ends = |first: u8, count: u8| u8::from(first == 0) + u8::from(first + count == size);
+                    for (length, first, count) in
+                        [(wide, part.column, part.columns), (high, part.row, part.rows)]
+                    {
+                        let along = f64::from(count) * 25.0 + f64::from(ends(first, count)) * frame;
+                        assert!((length - along).abs() < 1e-9, "{placed:?}");
+                    }
                 }
                 for column in 0..size {
                     for row in 0..size {
@@ -187,8 +194,11 @@ fn holds_all(job: &Job<'_>, plan: &Plan, loose: &[Size]) {
     for placed in everything {
         let wanted = match placed.thing {
             Thing::Board { part, .. } => {
-                let (part, cell) = (&plan.parts[part], job.measures.cell.to_mm());
-                Size::new(f64::from(part.columns) * cell, f64::from(part.rows) * cell)
+                let (part, size) = (&plan.parts[part], job.variant.setup.board.size());
+                let (cell, frame) = (job.measures.cell.to_mm(), plan.trim.frame.to_mm());
+                let ends = |first: u8, count: u8| u8::from(first == 0) + u8::from(first + count == size);
+                let along = |first, count| f64::from(count) * cell + f64::from(ends(first, count)) * frame;
+                Size::new(along(part.column, part.columns), along(part.row, part.rows))
             }
             Thing::Loose { index, .. } => loose[index],
             Thing::Disc { piece, .. } => Size::new(1.0, 1.0) * job.disc(piece).to_mm(),

@@ -26,6 +26,9 @@ fn kit(kit: &Kit) -> String {
         ("board", kit.board.to_string()),
         ("cut", quoted(kit.measures.cut.name())),
         ("square_mm", mm(kit.measures.cell)),
+        ("squares_mm", mm(kit.trim.side())),
+        ("frame_mm", mm(kit.trim.frame)),
+        ("board_mm", mm(kit.trim.whole())),
         ("king_disc_mm", mm(kit.measures.king_disc)),
         ("piece_disc_mm", mm(kit.measures.piece_disc)),
         (

@@ -6,6 +6,7 @@ use super::{Kit, PagePlan, all};
 use crate::app::json::number;
 use crate::game::Piece;
 use crate::sheet::{Content, Media, Side, TokenShape, What};
+use crate::units::Length;
 use std::fmt::Write as _;
 
 /// Where the parts of a page begin.
@@ -159,8 +160,13 @@ fn board(kit: &Kit) -> String {
         1 => ", in one part".to_owned(),
         parts => format!(", cut as {} into {parts} parts", kit.measures.cut.name()),
     };
-    let side = number(kit.measures.cell.to_mm());
-    format!("{size} x {size} squares of {side} mm{cut}", size = kit.board)
+    let mm = |length: Length| number(length.to_mm());
+    let extent = if kit.trim.is_framed() {
+        format!(" ({} mm of squares, {} mm with the frame)", mm(kit.trim.side()), mm(kit.trim.whole()))
+    } else {
+        String::new()
+    };
+    format!("{size} x {size} squares of {} mm{extent}{cut}", mm(kit.trim.cell), size = kit.board)
 }
 
 fn discs(kit: &Kit) -> String {

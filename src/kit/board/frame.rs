@@ -1,43 +1,53 @@
-//! The border inside the outer squares, and the bleed around the board.
+//! The frame outside the squares, and the bleed around the board.
 
 use crate::kit::ornament::BorderColors;
-use crate::kit::ornament::interlace::border;
+use crate::kit::ornament::interlace::{Border, border};
 use crate::scene::{BezPath, Item, Path, Rect, Shape};
 use crate::theme::Palette;
 
-/// Width of the band in mm on squares of 25 mm. With [`INSET`] it fills the margin that a disc of 19 mm leaves there.
-const BAND: f64 = 2.5;
-/// The widest band as a share of a square, so that small squares keep room for their pieces.
-const WIDEST: f64 = 0.1;
-/// Ground between the band and the edge of the board, as a share of a square: a line on the very edge would show
-/// every slip of the knife.
-const INSET: f64 = 0.024;
+/// The narrowest frame with an ornament, in mm; below it is a line in the ornament's colour.
+const NARROWEST: f64 = 2.0;
+/// What stays plain along the outer edge, in mm: a cut that drifts doesn't show there.
+const PLAIN: f64 = 1.0;
+/// Of a wide frame, what stays plain outside the band and inside it, as shares of the frame: a heavy band would outshine
+/// the pieces.
+const OUTSIDE: f64 = 0.2;
+const INSIDE: f64 = 0.14;
+/// Frames from this width on are wide, in mm.
+const WIDE: f64 = 5.0;
 /// The length of a cell of the plait in widths of the band, at least.
 const SLENDER: f64 = 1.6;
 
-/// The border and its bleed, over the ground and the grid.
+/// The frame and its bleed; the origin is the upper left corner of the squares.
 ///
-/// The border is the outermost thing, so the bleed has its colour: a cut that strays outwards shows a wider
-/// border, one that strays inwards a narrower one. Whole cells of the plait go on a square, so cuts between
-/// squares fall between cells.
-pub(super) fn items(squares: u8, cell: f64, bleed: f64, palette: &Palette) -> Vec<Item> {
+/// What is outermost has one colour, and the bleed has it too: a cut that strays outwards or inwards leaves a frame that
+/// is a little wider or narrower, and nothing else. Whole cells of the plait go on a square, so cuts between squares fall
+/// between cells.
+pub(super) fn items(squares: u8, cell: f64, width: f64, bleed: f64, palette: &Palette) -> Vec<Item> {
     let side = f64::from(squares) * cell;
-    let band = BAND.min(cell * WIDEST);
-    let cells = (cell / (band * SLENDER)).floor() as usize;
-    let board = Rect::new(0.0, 0.0, side, side);
-    let colors =
-        BorderColors { ground: palette.border, ribbon: palette.border_ribbon, edge: palette.ribbon_edge };
+    let inner = Rect::new(0.0, 0.0, side, side);
     let mut items = Vec::new();
-    if bleed > 0.0 {
-        let beyond = Path { even_odd: true, ..Path::fill(ring(board.inset(bleed), board), palette.border) };
-        items.push(beyond.into());
+    let outer = inner.inset(width + bleed);
+    let is_line = width > 0.0 && width < NARROWEST;
+    let color = if is_line { palette.border_ribbon } else { palette.border };
+    if outer.width() > side {
+        items.push(Path { even_odd: true, ..Path::fill(ring(outer, inner), color) }.into());
     }
-    let inset = cell * INSET;
-    let margin = Path { even_odd: true, ..Path::fill(ring(board, board.inset(-inset)), palette.border) };
-    items.push(margin.into());
-    let drawn = border(side - 2.0 * inset, band, cells.max(1) * usize::from(squares), &colors);
-    items.push(Item::moved(drawn, inset, inset));
+    if width >= NARROWEST {
+        let (outside, inside) = plain(width);
+        let band = width - outside - inside;
+        let colors =
+            BorderColors { ground: palette.border, ribbon: palette.border_ribbon, edge: palette.ribbon_edge };
+        let cells = (cell / (band * SLENDER)).floor().max(1.0) as usize * usize::from(squares);
+        let drawn = border(Border { inner: side, inside, band, cells }, &colors);
+        items.push(Item::moved(drawn, -inside - band, -inside - band));
+    }
     items
+}
+
+/// What stays plain outside the band and inside it, in millimetres.
+fn plain(width: f64) -> (f64, f64) {
+    if width < WIDE { (PLAIN, 0.0) } else { (PLAIN.max(width * OUTSIDE), width * INSIDE) }
 }
 
 /// What lies between two rectangles; filled by the even-odd rule.

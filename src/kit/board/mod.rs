@@ -3,10 +3,11 @@
 //! What the rest of the program may rely on:
 //!
 //! - Squares lie exactly at multiples of the cell; rank 1 is at the bottom, file a at the left.
+//! - The frame lies outside the squares and takes nothing from them.
 //! - The picture needs no clip on the inside of the board: what reaches beyond a square lies under its neighbour, the
-//!   grid or the border. Beyond the outer sides it reaches as far as the bleed, no more and no less.
+//!   grid or the frame. Beyond the frame it reaches as far as the bleed, no more and no less.
 //! - A piece of art is stored once however many squares show it; only its transform differs.
-//! - The same variant, theme, cell and bleed give the same picture.
+//! - The same variant, theme, cell, frame and bleed give the same picture.
 
 mod edges;
 mod frame;
@@ -26,17 +27,17 @@ use crate::units::Length;
 /// A board drawn in full.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BoardPicture {
-    /// The length of the board's side in mm, without bleed.
+    /// The length of the side of all squares in mm, without frame and bleed.
     pub side: f64,
-    /// What to paint, the lowest first. The origin is the board's top left corner.
+    /// What to paint, the lowest first. The origin is the top left corner of the squares.
     pub items: Vec<Item>,
 }
 
 /// Draws the whole board: ground by the variant's rules and start, with the roads that leave the town; edges between
-/// kinds of ground; marks of special squares; grid; and the border inside the outer squares. `cell` is the side of one
-/// square, `bleed` how far the border's colour goes on beyond the board.
+/// kinds of ground; marks of special squares; the frame outside the squares; and the grid. `cell` is the side of one
+/// square, `frame` the width of the frame, `bleed` how far its colour goes on beyond the board.
 #[must_use]
-pub fn draw(variant: &Variant, theme: &Theme, cell: Length, bleed: Length) -> BoardPicture {
+pub fn draw(variant: &Variant, theme: &Theme, cell: Length, frame: Length, bleed: Length) -> BoardPicture {
     let squares = variant.setup.board.size();
     let cell = cell.to_mm();
     let side = f64::from(squares) * cell;
@@ -45,8 +46,8 @@ pub fn draw(variant: &Variant, theme: &Theme, cell: Length, bleed: Length) -> Bo
     land.extend(ground::marks(variant, &theme.board, cell));
     let window = Rect::new(0.0, 0.0, side, side);
     let mut items = vec![Item::clipped(land, window)];
+    items.extend(frame::items(squares, cell, frame.to_mm(), bleed.to_mm(), &theme.palette));
     items.push(grid::lines(squares, cell, theme.palette.grid));
-    items.extend(frame::items(squares, cell, bleed.to_mm(), &theme.palette));
     BoardPicture { side, items }
 }
 

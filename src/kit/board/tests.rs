@@ -33,6 +33,9 @@ fn variant(layout: &str, throne: Throne) -> Variant {
     }
 }
 
+/// As on A4.
+const FRAME: Length = Length::mm(4.0);
+
 const MARKED: Throne = crate::game::YORK.throne;
 
 /// Art of one colour that says what it is; `number` tells the drawings of a kind apart.
@@ -95,7 +98,7 @@ fn uses(picture: &BoardPicture) -> Vec<(u8, u8, Affine)> {
                         out.push((color.r, color.g, *transform));
                     }
                 }
-                // The border stands in a group of its own, a little inside the edge; it uses no art.
+                // The border stands in a group of its own, outside the squares; it uses no art.
                 Item::Group { items, transform, .. } if *transform == Affine::IDENTITY => collect(items, out),
                 Item::Group { items, .. } => {
                     assert!(!items.iter().any(|item| matches!(item, Item::Art { .. })), "art that is moved");
@@ -122,7 +125,7 @@ fn covered(transform: Affine, size: u8, cell: f64) -> Option<Square> {
 
 fn check_ground(variant: &Variant, cell: f64) {
     let size = variant.setup.board.size();
-    let picture = draw(variant, &theme(), Length::mm(cell), BLEED);
+    let picture = draw(variant, &theme(), Length::mm(cell), FRAME, BLEED);
     let mut seen: Vec<Square> = Vec::new();
     for (number, _, transform) in uses(&picture).into_iter().filter(|&(number, ..)| number < CAMP_EDGE) {
         let square = covered(transform, size, cell).expect("the frame of the art is a square of the board");
@@ -154,7 +157,7 @@ fn without_a_throne_the_king_starts_in_the_town() {
 /// Squares of a ground as they are painted.
 fn painted(variant: &Variant, theme: &Theme, number: u8) -> Vec<Square> {
     let size = variant.setup.board.size();
-    let mut squares: Vec<Square> = uses(&draw(variant, theme, Length::mm(25.0), BLEED))
+    let mut squares: Vec<Square> = uses(&draw(variant, theme, Length::mm(25.0), FRAME, BLEED))
         .into_iter()
         .filter(|&(kind, ..)| kind == number)
         .map(|(.., transform)| covered(transform, size, 25.0).expect("a square"))
@@ -197,7 +200,9 @@ fn a_theme_may_leave_a_board_without_special_squares_plain() {
     calm.board.starts = Starts::OnMarkedBoards;
     let plain = ruled(|_| ());
     assert_eq!(painted(&plain, &calm, Ground::Open as u8).len(), 121);
-    assert!(uses(&draw(&plain, &calm, Length::mm(25.0), BLEED)).iter().all(|&(kind, ..)| kind < CAMP_EDGE));
+    assert!(
+        uses(&draw(&plain, &calm, Length::mm(25.0), FRAME, BLEED)).iter().all(|&(kind, ..)| kind < CAMP_EDGE)
+    );
     assert_eq!(painted(&variant(YORK, MARKED), &calm, Ground::Camp as u8).len(), 24);
     assert_eq!(painted(&plain, &theme(), Ground::Camp as u8).len(), 24);
 }
@@ -206,7 +211,7 @@ fn a_theme_may_leave_a_board_without_special_squares_plain() {
 fn grain_keeps_its_direction() {
     let mut wooden = theme();
     wooden.board.turning = Turning::Halves;
-    for (.., transform) in uses(&draw(&variant(YORK, MARKED), &wooden, Length::mm(25.0), BLEED))
+    for (.., transform) in uses(&draw(&variant(YORK, MARKED), &wooden, Length::mm(25.0), FRAME, BLEED))
         .into_iter()
         .filter(|&(kind, ..)| kind < CAMP_EDGE)
     {
@@ -218,7 +223,7 @@ fn grain_keeps_its_direction() {
 #[test]
 fn neighbours_show_different_drawings() {
     let york = variant(YORK, MARKED);
-    let mut grounds: Vec<(Square, (u8, u8))> = uses(&draw(&york, &theme(), Length::mm(25.0), BLEED))
+    let mut grounds: Vec<(Square, (u8, u8))> = uses(&draw(&york, &theme(), Length::mm(25.0), FRAME, BLEED))
         .into_iter()
         .filter(|&(kind, ..)| kind < CAMP_EDGE)
         .map(|(kind, number, transform)| (covered(transform, 11, 25.0).unwrap(), (kind, number)))
@@ -255,7 +260,7 @@ fn grid_lines_lie_at_multiples_of_the_cell() {
 
 #[test]
 fn bleed_reaches_beyond_each_side() {
-    let picture = draw(&variant(YORK, MARKED), &theme(), Length::mm(25.0), BLEED);
+    let picture = draw(&variant(YORK, MARKED), &theme(), Length::mm(25.0), FRAME, BLEED);
     let bounds = picture
         .items
         .iter()
@@ -264,7 +269,7 @@ fn bleed_reaches_beyond_each_side() {
         .reduce(|a, b| a.union(b))
         .unwrap();
     assert!((picture.side - 275.0).abs() < 1e-9);
-    assert_eq!(bounds, Rect::new(-2.0, -2.0, 277.0, 277.0));
+    assert_eq!(bounds, Rect::new(-6.0, -6.0, 281.0, 281.0), "4 mm of frame, 2 mm of bleed");
 }
 
 proptest! {

@@ -11,6 +11,10 @@ use kurbo::Affine;
 /// Handle of a cubic arc for a quarter circle of radius 1.
 const QUARTER: f64 = 0.5523;
 
+/// Radii of the ring on a corner's plate, outside and inside, and of the boss in it, as shares of the band.
+const PLATE_RING: [f64; 2] = [0.36, 0.26];
+const PLATE_BOSS: f64 = 0.13;
+
 /// Measures that follow from the width of a band, in millimetres.
 #[derive(Clone, Copy, Debug)]
 struct Measures {
@@ -50,16 +54,44 @@ fn cross_over(path: &mut BezPath, from: Point, to: Point, along: Vec2) {
     path.curve_to(from + handle, to - handle, to);
 }
 
-/// The border of a square frame: `size` is its outer side and `band` the width of the band inside it, in
-/// millimetres; `cells` is the number of cells along a side, the two corners included (at least 3, and none shorter than the band is wide). With cells
-/// that are a multiple of the board's squares, cuts between squares fall between cells.
-///
-/// The origin is the frame's top left corner. The border is the same after a quarter turn.
+/// The measures of a border around squares, in millimetres.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Border {
+    /// The side of the square that it surrounds.
+    pub inner: f64,
+    /// Bare ground between that and the band.
+    pub inside: f64,
+    /// Width of the band.
+    pub band: f64,
+    /// Crossings along each side of the inner square, at least 1 and none shorter than the band is wide. With a multiple of
+    /// the board's squares, cuts between squares fall between crossings.
+    pub cells: usize,
+}
+
+impl Border {
+    /// Its outer side.
+    const fn size(self) -> f64 {
+        self.inner + 2.0 * self.corner()
+    }
+
+    /// From its outer edge to the inner square.
+    const fn corner(self) -> f64 {
+        self.inside + self.band
+    }
+
+    /// The length of a cell.
+    fn pitch(self) -> f64 {
+        self.inner / self.cells.max(1) as f64
+    }
+}
+
+/// A border with a plate on each corner, under which the ribbons run on. The origin is its top left corner; it is the same
+/// after a quarter turn.
 #[must_use]
-pub(crate) fn border(size: f64, band: f64, cells: usize, colors: &BorderColors) -> Vec<Item> {
+pub(crate) fn border(border: Border, colors: &BorderColors) -> Vec<Item> {
+    let Border { band, cells, .. } = border;
     let measures = Measures::of(band);
-    let cells = cells.max(3);
-    let frame = Rect::new(0.0, 0.0, size, size);
+    let frame = Rect::new(0.0, 0.0, border.size(), border.size());
     let mut ground = frame.to_path(0.01);
     ground.extend(frame.inset(-band).to_path(0.01));
     let mut items = vec![Item::from(Path { even_odd: true, ..Path::fill(ground, colors.ground) })];
@@ -68,22 +100,32 @@ pub(crate) fn border(size: f64, band: f64, cells: usize, colors: &BorderColors) 
     lines.extend(frame.inset(fillet / 2.0 - band).to_path(0.01));
     items.push(Path::stroke(lines, Stroke::new(colors.edge, fillet)).into());
 
-    items.extend(Weave::new(&border_strands(size, measures, cells)).draw(measures.ribbon, colors));
+    items.extend(Weave::new(&border_strands(border)).draw(measures.ribbon, colors));
 
-    let pitch = size / cells as f64;
     let mut pellets = BezPath::new();
-    for turn in turns(size) {
-        for cell in 1..cells - 1 {
-            let x = (cell as f64 + 0.5) * pitch;
+    let (mut plates, mut rings, mut bosses) = (BezPath::new(), BezPath::new(), BezPath::new());
+    let edge = Stroke::new(colors.edge, fillet);
+    for turn in turns(border.size()) {
+        for cell in 0..cells.max(1) {
+            let x = border.corner() + (cell as f64 + 0.5) * border.pitch();
             for side in [-1.0, 1.0] {
                 let place = turn * Point::new(x, band / 2.0 + side * measures.pellet_at());
                 pellets.extend(circle(place, measures.pellet()));
             }
         }
-        let inset = 0.1 * band + 1.5 * measures.pellet();
-        pellets.extend(circle(turn * Point::new(inset, inset), 1.3 * measures.pellet()));
+        let middle = turn * Point::new(band / 2.0, band / 2.0);
+        let square = Rect::from_center_size(middle, (band, band));
+        plates.extend(square.inset(-fillet / 2.0).to_path(0.01));
+        for radius in PLATE_RING {
+            rings.extend(circle(middle, radius * band));
+        }
+        bosses.extend(circle(middle, PLATE_BOSS * band));
     }
     items.push(Path::fill(pellets, colors.ribbon).into());
+    for (forms, color) in [(plates, colors.ribbon), (rings, colors.ground), (bosses, colors.ground)] {
+        let form = Path { even_odd: true, stroke: Some(edge.clone()), ..Path::fill(forms, color) };
+        items.push(form.into());
+    }
     items
 }
 
@@ -94,9 +136,9 @@ fn turns(size: f64) -> [Affine; 4] {
 }
 
 /// The two strands of a border, clockwise.
-fn border_strands(size: f64, measures: Measures, cells: usize) -> Vec<BezPath> {
-    let pitch = size / cells as f64;
-    let (middle, swing) = (measures.band / 2.0, measures.swing);
+fn border_strands(border: Border) -> Vec<BezPath> {
+    let (size, pitch, first) = (border.size(), border.pitch(), border.corner());
+    let (middle, swing) = (border.band / 2.0, Measures::of(border.band).swing);
     let turns = turns(size);
     let along = Vec2::new(1.0, 0.0);
     let track = |x: f64, outer: bool| Point::new(x, if outer { middle - swing } else { middle + swing });
@@ -105,16 +147,16 @@ fn border_strands(size: f64, measures: Measures, cells: usize) -> Vec<BezPath> {
         .map(|starts_outside| {
             let mut path = BezPath::new();
             let mut outer = starts_outside;
-            path.move_to(track(pitch, outer));
+            path.move_to(track(first, outer));
             for turn in turns {
                 let mut piece = BezPath::new();
-                piece.move_to(track(pitch, outer));
-                for cell in 1..cells - 1 {
-                    let x = cell as f64 * pitch;
+                piece.move_to(track(first, outer));
+                for cell in 0..border.cells.max(1) {
+                    let x = first + cell as f64 * pitch;
                     cross_over(&mut piece, track(x, outer), track(x + pitch, !outer), along);
                     outer = !outer;
                 }
-                corner(&mut piece, size, pitch, middle, swing, outer);
+                corner(&mut piece, size, first, middle, swing, outer);
                 path.extend((turn * piece).elements().iter().skip(1).copied());
             }
             path.close_path();
@@ -124,15 +166,16 @@ fn border_strands(size: f64, measures: Measures, cells: usize) -> Vec<BezPath> {
 }
 
 /// The way round the top right corner, on the outer track or on the inner one; the two turn about one point.
-fn corner(path: &mut BezPath, size: f64, pitch: f64, middle: f64, swing: f64, outer: bool) {
+/// `first` is how far from it the sides begin.
+fn corner(path: &mut BezPath, size: f64, first: f64, middle: f64, swing: f64, outer: bool) {
     // Measured from the corner: `u` along the side that comes in, `v` along the side that goes out.
     let place = |u: f64, v: f64| Point::new(size - u, v);
-    let centre = pitch.max(middle + swing);
+    let centre = first.max(middle + swing);
     let track = if outer { middle - swing } else { middle + swing };
     let inside = (centre - track) * (1.0 - QUARTER) + track;
     path.line_to(place(centre, track));
     path.curve_to(place(inside, track), place(track, inside), place(track, centre));
-    path.line_to(place(track, pitch));
+    path.line_to(place(track, first));
 }
 
 /// A horizontal strip of `length` by `band` millimetres with `cells` crossings (at least 1), its ribbons closed at

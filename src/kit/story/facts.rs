@@ -73,6 +73,10 @@ pub struct BoardFacts {
     pub size: u8,
     /// Side of a square.
     pub cell: Length,
+    /// The side of all squares together.
+    pub side: Length,
+    /// The side of the board with its frame.
+    pub whole: Length,
     /// Parts that it is printed in; 1 for a whole board.
     pub parts: usize,
     /// Rows and columns of the parts, where several lie in a grid.
@@ -82,10 +86,10 @@ pub struct BoardFacts {
 }
 
 impl BoardFacts {
-    /// The board's outer side.
+    /// Whether there is a frame around the squares.
     #[must_use]
-    pub fn side(&self) -> Length {
-        self.cell * f64::from(self.size)
+    pub fn is_framed(&self) -> bool {
+        !self.whole.fits(self.side)
     }
 
     /// Parts that are cut out at home.

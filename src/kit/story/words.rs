@@ -154,7 +154,8 @@ impl<'a, 'b> Words<'a, 'b> {
             values.extend([
                 ("size", Value::Number(f64::from(board.size))),
                 ("cell", unbroken(board.cell)),
-                ("side", unbroken(board.side())),
+                ("side", unbroken(board.side)),
+                ("whole", unbroken(board.whole)),
                 ("parts", board.cut_parts().into()),
                 ("rows", rows.into()),
                 ("columns", columns.into()),
@@ -201,6 +202,11 @@ impl<'a, 'b> Words<'a, 'b> {
             ("reading-count", facts.reading.len().into()),
             ("reading-pages", self.pages(&facts.reading)?.into()),
         ];
+        if let Some(board) = &facts.board {
+            let sides = [("side", unbroken(board.side)), ("whole", unbroken(board.whole))];
+            let id = if board.is_framed() { "extent-framed" } else { "extent-bare" };
+            values.push(("extent", self.composer.say(id, &sides)?.into()));
+        }
         if let Some(title) = titles::making(facts) {
             values.push(("making", self.composer.say(title, &[])?.into()));
         }

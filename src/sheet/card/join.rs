@@ -118,11 +118,11 @@ fn half_chord(radius: f64, distance: f64) -> f64 {
 mod tests {
     use super::*;
     use crate::game::Cut;
-    use crate::sheet::cutting::{parts, seams};
+    use crate::sheet::cutting::{BoardPart, parts, seams};
 
     /// The seams of a board of `size` squares under a cut for sheets of 7 by 10 squares.
     fn cut_for_paper(cut: Cut, size: u8) -> Vec<Seam> {
-        let fits = |columns: u8, rows: u8| columns.min(rows) <= 7 && columns.max(rows) <= 10;
+        let fits = |part: &BoardPart| part.columns.min(part.rows) <= 7 && part.columns.max(part.rows) <= 10;
         parts(cut, size, fits).map_or_else(Vec::new, |parts| seams(&parts))
     }
 
@@ -145,7 +145,7 @@ mod tests {
         for (cell, wide, high) in [(25.0, 7, 10), (25.0, 2, 2), (18.0, 3, 2), (10.0, 2, 3), (10.0, 1, 1)] {
             for size in 5..=25 {
                 for &cut in Cut::ALL {
-                    let fits = |columns, rows| columns <= wide && rows <= high;
+                    let fits = |part: &BoardPart| part.columns <= wide && part.rows <= high;
                     let Some(parts) = parts(cut, size, fits) else { continue };
                     let ends: Vec<End> =
                         seams(&parts).iter().flat_map(|seam| ends(seam, seam.before, cell)).collect();

@@ -11,7 +11,7 @@ mod set_number;
 
 use crate::kit::compose::{Composer, plain};
 use crate::kit::{CORNER, KitError};
-use crate::scene::{Affine, Item, Mark, Node, Page, Rect, Size, Tag, Vec2};
+use crate::scene::{Affine, Item, Mark, Node, Page, Rect, Size, Tag};
 use crate::sheet::drawing::marks::{corner_arcs, cut_marks, fold_marks};
 use crate::sheet::drawing::{furniture, tokens};
 use crate::sheet::error::SheetError;
@@ -94,21 +94,19 @@ impl Sheet<'_> {
         index: usize,
         set: u16,
     ) -> Result<(), KitError> {
-        let part = &self.set.plan.parts[index];
-        let cell = self.set.job.measures.cell.to_mm();
-        let size = Size::new(f64::from(part.columns) * cell, f64::from(part.rows) * cell);
-        let (left, top) = (f64::from(part.column) * cell, f64::from(part.row) * cell);
-        let picture = Item::art(&self.set.stock.board, -left, -top);
+        let (part, trim) = (&self.set.plan.parts[index], self.set.plan.trim);
+        let trimmed = trim.part(part);
+        let (size, shift) = (trimmed.size(), trimmed.origin().to_vec2());
+        let picture = Item::art(&self.set.stock.board, -shift.x, -shift.y);
         let mut items =
             vec![Item::clipped(vec![picture], from_page(placed, placed.outer(self.set.job.settings)))];
         for seam in &self.set.plan.seams {
-            for end in join::ends(seam, index, cell) {
-                let shift = Vec2::new(left, top);
+            for end in join::ends(seam, index, trim.cell.to_mm()) {
                 items.extend(join::sign(composer, &seam.letter, end.at - shift, end)?);
             }
         }
         if self.is_numbered() {
-            items.extend(set_number::on_board(composer, set, size)?);
+            items.extend(set_number::on_board(composer, set, trim.squares(part) - shift)?);
         }
         let mark = composer.marks.fresh();
         self.items.push(Item::marked(mark, vec![onto(placed, size, items)]));
@@ -162,7 +160,9 @@ impl Sheet<'_> {
                 .filter(|(j, other)| *j != i && !matches!(other.thing, Thing::Caption(_)))
                 .map(|(_, other)| other.outer(settings))
                 .collect();
-            self.items.extend(cut_marks(placed.area, printable, &others));
+            let bleed =
+                if matches!(placed.thing, Thing::Board { .. }) { settings.bleed.to_mm() } else { 0.0 };
+            self.items.extend(cut_marks(placed.area, bleed, printable, &others));
             if settings.laminate {
                 let arcs = corner_arcs(placed.area, self.round_corners(placed), CORNER);
                 if printable.inset(-ARC_ROOM).union(placed.area) == printable.inset(-ARC_ROOM) {
@@ -186,7 +186,7 @@ impl Sheet<'_> {
             Thing::Board { part, .. } => {
                 let (part, size) = (&self.set.plan.parts[part], self.set.job.variant.setup.board.size());
                 let (left, top) = (part.column == 0, part.row == 0);
-                let (right, bottom) = (part.column + part.columns == size, part.row + part.rows == size);
+                let (right, bottom) = (part.right() == size, part.below() == size);
                 [left && top, right && top, right && bottom, left && bottom]
             }
             Thing::Loose { index, .. } => [self.set.loose[index].kind.is_folded(); 4],

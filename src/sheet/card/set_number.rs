@@ -7,8 +7,8 @@ use crate::sheet::drawing::furniture::small;
 use crate::text::{Face, Style, Value};
 use crate::units::Length;
 
-/// From a board part's sides to the plate with its number, in millimetres: inside the border, and further in than the signs
-/// of seams reach.
+/// From the sides of a board part's squares to the plate with its number, in millimetres: further in than the signs of seams
+/// reach.
 const BOARD_INSET: f64 = 3.6;
 /// Height of the plate, in millimetres.
 const PLATE: f64 = 2.6;
@@ -17,8 +17,8 @@ const FIGURE: f64 = 1.5;
 /// From a card's edge to the middle of its frame, in millimetres.
 const CARD_FRAME: f64 = 2.25;
 
-/// The number on a board part of `size`, at its lower right.
-pub(crate) fn on_board(composer: &Composer<'_>, set: u16, size: Size) -> Result<Vec<Item>, KitError> {
+/// The number on a board part, at the lower right of its squares.
+pub(crate) fn on_board(composer: &Composer<'_>, set: u16, squares: Rect) -> Result<Vec<Item>, KitError> {
     let cap = composer.typesetter.fonts().metrics(Face::SemiBold).cap_height;
     let style = Style {
         face: Face::SemiBold,
@@ -27,7 +27,7 @@ pub(crate) fn on_board(composer: &Composer<'_>, set: u16, size: Size) -> Result<
         ..small(composer, 6.0)
     };
     let line = composer.label(&set.to_string(), &style)?;
-    let (right, bottom) = (size.width - BOARD_INSET, size.height - BOARD_INSET);
+    let (right, bottom) = (squares.x1 - BOARD_INSET, squares.y1 - BOARD_INSET);
     let width = (line.width + 1.4).max(PLATE);
     let plate = rounded(Rect::new(right - width, bottom - PLATE, right, bottom), 0.7);
     let x = right - width / 2.0 - line.width / 2.0;

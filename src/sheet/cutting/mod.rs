@@ -1,9 +1,11 @@
 //! How a board comes apart on its grid lines: into which parts, and where they meet.
 //!
-//! Pure geometry in squares, for the paper as for the bed of a laser cutter.
+//! Pure geometry, for the paper as for the bed of a laser cutter.
 
 mod parts;
 mod seams;
+mod trim;
 
 pub use parts::{BoardPart, parts};
 pub use seams::{Seam, seams};
+pub use trim::Trim;

@@ -16,19 +16,27 @@ pub struct BoardPart {
 }
 
 impl BoardPart {
+    /// The columns to the left of its right side.
+    #[must_use]
+    pub const fn right(&self) -> u8 {
+        self.column + self.columns
+    }
+
+    /// The rows above its lower side.
+    #[must_use]
+    pub const fn below(&self) -> u8 {
+        self.row + self.rows
+    }
+
     /// Whether the square in this column and row of the board is on the part.
     #[must_use]
     pub const fn holds(&self, column: u8, row: u8) -> bool {
-        column >= self.column
-            && column < self.column + self.columns
-            && row >= self.row
-            && row < self.row + self.rows
+        column >= self.column && column < self.right() && row >= self.row && row < self.below()
     }
 }
 
 /// The parts of a board with `size` squares a side under a cut, in the order in which they are numbered; nothing if one of
-/// them is larger than a sheet. `fits` says whether a sheet has room for a part of so many columns and rows, as it is or
-/// turned.
+/// them is larger than a sheet. `fits` says whether a sheet has room for a part, as it is or turned.
 ///
 /// - whole: one part;
 /// - halves: left and right, the left one column larger on an odd board;
@@ -37,7 +45,7 @@ impl BoardPart {
 /// - quarters: two by two, those at the left and at the top one square larger on an odd board;
 /// - grid: as few parts as fit; of those with the same number the one with the fewest seams.
 #[must_use]
-pub fn parts(cut: Cut, size: u8, fits: impl Fn(u8, u8) -> bool) -> Option<Vec<BoardPart>> {
+pub fn parts(cut: Cut, size: u8, fits: impl Fn(&BoardPart) -> bool) -> Option<Vec<BoardPart>> {
     let part = |column, row, columns, rows| BoardPart { column, row, columns, rows };
     let parts = match cut {
         Cut::Whole => grid(size, 1, 1),
@@ -59,7 +67,7 @@ pub fn parts(cut: Cut, size: u8, fits: impl Fn(u8, u8) -> bool) -> Option<Vec<Bo
             ]
         }
     };
-    parts.iter().all(|part| fits(part.columns, part.rows)).then_some(parts)
+    parts.iter().all(fits).then_some(parts)
 }
 
 /// Parts in `across` columns and `down` rows, as equal as they can be, row by row; larger ones come first.
@@ -81,9 +89,16 @@ fn grid(size: u8, across: u8, down: u8) -> Vec<BoardPart> {
 
 /// How many parts across and down: as few as fit, then as few seams as can be. Of two ways that are one another's turn,
 /// the one with upright parts.
-fn fewest(size: u8, fits: &impl Fn(u8, u8) -> bool) -> Option<(u8, u8)> {
+fn fewest(size: u8, fits: &impl Fn(&BoardPart) -> bool) -> Option<(u8, u8)> {
     let ways = (1..=size).flat_map(|across| (1..=size).map(move |down| (across, down)));
-    ways.filter(|&(across, down)| fits(size.div_ceil(across), size.div_ceil(down)))
+    // No part of a grid is larger than that at the upper left.
+    let largest = |across, down| BoardPart {
+        column: 0,
+        row: 0,
+        columns: size.div_ceil(across),
+        rows: size.div_ceil(down),
+    };
+    ways.filter(|&(across, down)| fits(&largest(across, down)))
         .min_by_key(|&(across, down)| (u16::from(across) * u16::from(down), across + down, down))
 }
 
@@ -95,7 +110,7 @@ mod tests {
     #[test]
     fn york_is_cut_as_its_measures_ask() {
         let sides = |cut| {
-            let parts = parts(cut, 11, |_, _| true).expect("parts");
+            let parts = parts(cut, 11, |_| true).expect("parts");
             parts.iter().map(|p| (p.columns, p.rows)).collect::<Vec<_>>()
         };
         assert_eq!(sides(Cut::Halves), [(6, 11), (5, 11)]);
@@ -104,8 +119,8 @@ mod tests {
     }
 
     /// Sheets that hold parts of at most 7 by 11 squares, as they are or turned: A4 with squares of 25 mm.
-    fn a4(columns: u8, rows: u8) -> bool {
-        columns.min(rows) <= 7 && columns.max(rows) <= 11
+    fn a4(part: &BoardPart) -> bool {
+        part.columns.min(part.rows) <= 7 && part.columns.max(part.rows) <= 11
     }
 
     #[test]
@@ -130,7 +145,7 @@ mod tests {
     fn what_is_larger_than_a_sheet_is_no_part() {
         assert_eq!(parts(Cut::Whole, 8, a4), None);
         assert_eq!(parts(Cut::Quarters, 19, a4), None);
-        assert_eq!(parts(Cut::Grid, 8, |_, _| false), None);
+        assert_eq!(parts(Cut::Grid, 8, |_| false), None);
     }
 
     proptest! {
@@ -141,12 +156,12 @@ mod tests {
             wide in 3_u8..12,
             high in 3_u8..12,
         ) {
-            let fits = |columns: u8, rows: u8| columns <= wide && rows <= high;
+            let fits = |part: &BoardPart| part.columns <= wide && part.rows <= high;
             let Some(parts) = parts(cut, size, fits) else {
                 prop_assert_ne!(cut, Cut::Grid, "squares can always be cut apart");
                 return Ok(());
             };
-            prop_assert!(parts.iter().all(|part| fits(part.columns, part.rows)));
+            prop_assert!(parts.iter().all(fits));
             for column in 0..size {
                 for row in 0..size {
                     prop_assert_eq!(parts.iter().filter(|p| p.holds(column, row)).count(), 1);

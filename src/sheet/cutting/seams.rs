@@ -57,12 +57,12 @@ fn letters(mut nth: usize) -> String {
 /// The line where `b` stands right of `a` (`upright`) or below it.
 fn meeting(a: &BoardPart, b: &BoardPart, upright: bool) -> Option<((u8, u8), (u8, u8))> {
     if upright {
-        let line = a.column + a.columns;
-        let (top, bottom) = (a.row.max(b.row), (a.row + a.rows).min(b.row + b.rows));
+        let line = a.right();
+        let (top, bottom) = (a.row.max(b.row), (a.below()).min(b.below()));
         (line == b.column && top < bottom).then_some(((line, top), (line, bottom)))
     } else {
-        let line = a.row + a.rows;
-        let (left, right) = (a.column.max(b.column), (a.column + a.columns).min(b.column + b.columns));
+        let line = a.below();
+        let (left, right) = (a.column.max(b.column), (a.right()).min(b.right()));
         (line == b.row && left < right).then_some(((left, line), (right, line)))
     }
 }
@@ -75,13 +75,13 @@ mod tests {
 
     #[test]
     fn halves_meet_along_the_whole_board() {
-        let seams = seams(&parts(Cut::Halves, 11, |_, _| true).expect("parts"));
+        let seams = seams(&parts(Cut::Halves, 11, |_| true).expect("parts"));
         assert_eq!(seams, [Seam { letter: "A".to_owned(), before: 0, after: 1, from: (6, 0), to: (6, 11) }]);
     }
 
     #[test]
     fn a_pinwheel_has_four_seams_between_strips_and_four_round_the_centre() {
-        let seams = seams(&parts(Cut::Pinwheel, 11, |_, _| true).expect("parts"));
+        let seams = seams(&parts(Cut::Pinwheel, 11, |_| true).expect("parts"));
         let length = |s: &Seam| (s.to.0 - s.from.0) + (s.to.1 - s.from.1);
         assert_eq!(seams.iter().filter(|s| length(s) == 3).count(), 4);
         assert_eq!(seams.iter().filter(|s| length(s) == 5).count(), 4);
@@ -91,7 +91,7 @@ mod tests {
     /// Four columns and three rows of parts: 3 seams beside the parts of each row, 4 below each row but the last.
     #[test]
     fn a_grid_of_twelve_parts_has_a_letter_for_every_seam() {
-        let parts = parts(Cut::Grid, 25, |columns, rows| columns <= 7 && rows <= 11).expect("parts");
+        let parts = parts(Cut::Grid, 25, |part| part.columns <= 7 && part.rows <= 11).expect("parts");
         let letters: String = seams(&parts).into_iter().map(|seam| seam.letter).collect();
         assert_eq!(letters, "ABCDEFGHIJKLMNOPQ");
     }
@@ -111,7 +111,7 @@ mod tests {
         for (size, wide) in [(5_u8, 1_u8), (13, 3), (25, 2), (25, 5)] {
             for cut in Cut::ALL {
                 let Some(parts) =
-                    parts(*cut, size, |columns, rows| *cut != Cut::Grid || columns <= wide && rows <= wide)
+                    parts(*cut, size, |part| *cut != Cut::Grid || part.columns <= wide && part.rows <= wide)
                 else {
                     panic!("everything fits")
                 };

@@ -11,24 +11,58 @@ const OFFSET: f64 = 0.4;
 const LENGTH: f64 = 4.0;
 /// The least that still reads as a mark, in millimetres.
 const SHORTEST: f64 = 1.0;
+/// Half the width of a mark and the light line under it, in millimetres.
+const HALF: f64 = LINE * 1.5;
+/// Rounding of sums of measures, in millimetres.
+const ROUNDING: f64 = 0.001;
 
-/// Cut marks at the corners of `trim`, shortened to stay within `printable` and out of `others`.
+/// Cut marks at the corners of `trim`, shortened to stay within `printable` and out of `others`. Where there is no room for
+/// one beyond `bleed` millimetres of colour, a hairline runs from the corner through the bleed as far as the page is
+/// printed.
 #[must_use]
-pub(crate) fn cut_marks(trim: Rect, printable: Rect, others: &[Rect]) -> Vec<Item> {
+pub(crate) fn cut_marks(trim: Rect, bleed: f64, printable: Rect, others: &[Rect]) -> Vec<Item> {
     let mut path = BezPath::new();
     for (x, outwards) in [(trim.x0, -1.0), (trim.x1, 1.0)] {
         for (y, down) in [(trim.y0, -1.0), (trim.y1, 1.0)] {
-            if let Some((near, far)) = reach(printable, others, |d| (x + outwards * d, y)) {
-                path.move_to((x + outwards * near, y));
-                path.line_to((x + outwards * far, y));
-            }
-            if let Some((near, far)) = reach(printable, others, |d| (x, y + down * d)) {
-                path.move_to((x, y + down * near));
-                path.line_to((x, y + down * far));
+            for way in [Vec2::new(outwards, 0.0), Vec2::new(0.0, down)] {
+                let corner = Point::new(x, y);
+                if let Some((near, far)) = mark(corner, way, bleed, printable, others) {
+                    path.move_to(corner + way * near);
+                    path.line_to(corner + way * far);
+                }
             }
         }
     }
     over_art(path)
+}
+
+/// From where to where a mark runs from a corner, in millimetres.
+fn mark(corner: Point, way: Vec2, bleed: f64, printable: Rect, others: &[Rect]) -> Option<(f64, f64)> {
+    let at = |d: f64| {
+        let point = corner + way * d;
+        (point.x, point.y)
+    };
+    let full = reach(printable, others, at);
+    if full.is_some_and(|(_, far)| far >= bleed + SHORTEST - ROUNDING) || bleed <= OFFSET {
+        return full;
+    }
+    // It may end where the printable part does; all of its width lies within, and no neighbour is near.
+    let end = room(corner, way, printable);
+    let aside = Vec2::new(way.y, way.x) * HALF;
+    let line = Rect::from_points(corner + aside, corner + way * end - aside);
+    let is_free = others.iter().all(|other| other.intersect(line).area() <= 0.0);
+    let is_within = printable.inset(ROUNDING).contains_rect(line);
+    if end >= OFFSET && is_free && is_within { Some((0.0, end)) } else { full }
+}
+
+/// How far it is from a point inside a rectangle to its border, along one of the axes.
+fn room(from: Point, way: Vec2, within: Rect) -> f64 {
+    match (way.x, way.y) {
+        (x, _) if x < 0.0 => from.x - within.x0,
+        (x, _) if x > 0.0 => within.x1 - from.x,
+        (_, y) if y < 0.0 => from.y - within.y0,
+        _ => within.y1 - from.y,
+    }
 }
 
 /// Arcs outside the corners of `trim` that are to be cut round to `radius` millimetres: `corners` clockwise from the upper
@@ -88,7 +122,7 @@ pub(crate) fn fold_marks(trim: Rect, upright: bool, printable: Rect, others: &[R
 fn reach(printable: Rect, others: &[Rect], at: impl Fn(f64) -> (f64, f64)) -> Option<(f64, f64)> {
     // In steps of a twentieth of a millimetre, which is finer than any printer's registration.
     let steps = (LENGTH / 0.05).round() as usize;
-    let half = LINE * 1.5;
+    let half = HALF;
     let free = (0..=steps)
         .map(|step| OFFSET + 0.05 * step as f64)
         .take_while(|d| {
@@ -178,7 +212,7 @@ mod tests {
     #[test]
     fn marks_stay_on_the_printable_part() {
         let printable = Rect::new(5.0, 5.0, 210.9, 274.4);
-        let marks = cut_marks(Rect::new(8.0, 30.0, 208.0, 105.0), printable, &[]);
+        let marks = cut_marks(Rect::new(8.0, 30.0, 208.0, 105.0), 0.0, printable, &[]);
         let bounds = bounds(&marks);
         assert!(bounds.x0 >= 5.0 && bounds.x1 <= 210.9, "{bounds:?}");
         assert!(bounds.x0 < 6.5, "a mark on the narrow side, too");
@@ -206,7 +240,7 @@ mod tests {
     fn no_mark_enters_a_neighbour() {
         let trim = Rect::new(20.0, 20.0, 60.0, 60.0);
         let neighbour = Rect::new(61.0, 10.0, 90.0, 90.0);
-        for item in cut_marks(trim, Rect::new(5.0, 5.0, 200.0, 200.0), &[neighbour]) {
+        for item in cut_marks(trim, 2.0, Rect::new(5.0, 5.0, 200.0, 200.0), &[neighbour]) {
             let Item::Path(path) = item else { panic!("marks are paths") };
             assert!(path.outline.bounding_box().x1 < 61.0);
         }

@@ -6,16 +6,19 @@ use crate::kit::compose::Composer;
 use crate::kit::picture::Stock;
 use crate::kit::pieces::{Make, Token, plate};
 use crate::scene::{Art, Size};
+use crate::sheet::cutting::Trim;
 use crate::sheet::error::SheetError;
 use crate::sheet::job::Job;
 use crate::sheet::plan::gutterfold::REACH;
-use crate::sheet::settings::TokenShape;
+use crate::sheet::settings::{FRAME, Part, TokenShape};
 use std::sync::Arc;
 
 /// The drawings that several pages use.
-pub(crate) fn stock(job: &Job<'_>, composer: &Composer<'_>) -> Result<Stock, SheetError> {
+pub(crate) fn stock(job: &Job<'_>, trim: Trim, composer: &Composer<'_>) -> Result<Stock, SheetError> {
+    // A board that is not printed here is seen on page 1 with the widest frame that it may have.
+    let frame = if job.settings.has(Part::Board) { trim.frame } else { job.settings.frame.unwrap_or(FRAME) };
     let BoardPicture { side, items } =
-        board::draw(job.variant, job.theme, job.measures.cell, job.settings.bleed);
+        board::draw(job.variant, job.theme, trim.cell, frame, job.settings.bleed);
     let token = |piece| {
         let make = match job.label_sheet(piece) {
             Some(sheet) => Make {
@@ -42,5 +45,6 @@ pub(crate) fn stock(job: &Job<'_>, composer: &Composer<'_>) -> Result<Stock, She
             tokens.iter().map(|token| plate(composer, token, set).map(Arc::new)).collect();
         plates.push(of_set?);
     }
-    Ok(Stock { board: Arc::new(Art { size: Size::new(side, side), items }), tokens, plates })
+    let board = Arc::new(Art { size: Size::new(side, side), items });
+    Ok(Stock { board, frame: frame.to_mm(), tokens, plates })
 }

@@ -17,6 +17,8 @@ pub(crate) struct Sheet {
     /// What every printer reaches.
     printable: Rect,
     bleed: Length,
+    /// How far the room beyond a board part's trim box has to lie within the margins, in millimetres.
+    kept: f64,
     /// Whether the page's own label is on it already. Until then, room is kept for it.
     labelled: bool,
 }
@@ -25,7 +27,21 @@ impl Sheet {
     pub(crate) fn empty(settings: &Settings) -> Self {
         let printable = settings.paper.printable(settings.margin);
         let room = Room::new(printable, GAP);
-        Self { placed: Vec::new(), room, printable, bleed: settings.bleed, labelled: false }
+        Self { placed: Vec::new(), room, printable, bleed: settings.bleed, kept: 0.0, labelled: false }
+    }
+
+    /// The same for board parts around which `kept` millimetres have to lie within the margins, too.
+    pub(crate) fn keeping(self, kept: f64) -> Self {
+        Self { kept, ..self }
+    }
+
+    /// The same with another gap between the bleeds of what is on it and of what is yet put there.
+    pub(crate) fn spaced(self, gap: f64) -> Self {
+        let mut room = Room::new(self.printable, gap);
+        for placed in &self.placed {
+            room.take(placed.outer_within(self.bleed, self.printable));
+        }
+        Self { room, ..self }
     }
 
     /// Whether the page says what it is.
@@ -79,18 +95,17 @@ impl Sheet {
         })
     }
 
-    /// The room that something of `size` takes. Of a board part or a card, only what is trimmed has to lie within the margins:
-    /// bleed or marks are cut off where the printable part of the page ends.
+    /// The room that something of `size` takes. Of a board part or a card, only what is trimmed has to lie within the margins,
+    /// and what is kept around it: bleed or marks are cut off where the printable part of the page ends.
     fn outer(&self, thing: Thing, size: Size) -> Size {
-        let whole = size + Size::new(2.0, 2.0) * thing.outset(self.bleed);
-        if !matches!(thing, Thing::Board { .. } | Thing::Loose { .. }) {
-            return whole;
-        }
-        let within = |whole: f64, trimmed: f64, room: f64| whole.min(trimmed.max(room));
-        Size::new(
-            within(whole.width, size.width, self.printable.width()),
-            within(whole.height, size.height, self.printable.height()),
-        )
+        let outset = thing.outset(self.bleed);
+        let (least, most) = match thing {
+            Thing::Board { .. } => (self.kept, outset.max(self.kept)),
+            Thing::Loose { .. } => (0.0, outset),
+            _ => (outset, outset),
+        };
+        let within = |trimmed: f64, room: f64| (trimmed + 2.0 * most).min((trimmed + 2.0 * least).max(room));
+        Size::new(within(size.width, self.printable.width()), within(size.height, self.printable.height()))
     }
 
     /// Whether the page's label still finds room when `area` is taken.

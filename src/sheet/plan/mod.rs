@@ -4,6 +4,7 @@
 //! takes only the list of spare pieces. Pages, instructions and summary read the [`Plan`].
 
 pub(super) mod discs;
+mod framing;
 pub(super) mod gutterfold;
 mod labels;
 mod laying;
@@ -19,17 +20,20 @@ pub use thing::{CutSheet, Form, Group, Placed, Thing};
 
 use crate::game::Cut;
 use crate::scene::Size;
-use crate::sheet::cutting::{BoardPart, Seam, parts, seams};
+use crate::sheet::cutting::{BoardPart, Seam, Trim, parts, seams};
 use crate::sheet::error::SheetError;
 use crate::sheet::job::Job;
-use crate::sheet::measures::Measures;
 use crate::sheet::settings::Part;
+use crate::units::Length;
+use place::Laid;
 
 /// The sheets that are cut, and how the board is.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plan {
     /// The cut that was taken.
     pub cut: Cut,
+    /// How large the board and its parts are: the squares, and the frame that the paper leaves around them.
+    pub trim: Trim,
     /// The parts of the board.
     pub parts: Vec<BoardPart>,
     /// Where they meet.
@@ -72,16 +76,29 @@ impl Plan {
 /// # Errors
 /// If no cut fits on the paper, something else is larger than it, or the discs are too large for the squares.
 pub fn plan(job: &Job<'_>, loose: &[Size]) -> Result<Plan, SheetError> {
-    let Measures { cut, cell, .. } = job.measures;
-    let fits = |columns, rows| place::fits_alone(job.settings, cell, columns, rows);
-    let size = job.variant.setup.board.size();
-    // A poster has the board on a page of its own.
-    let parts = if job.settings.has(Part::Board) && job.settings.poster.is_none() {
-        parts(cut, size, fits).ok_or(SheetError::NoRoom { what: "a part of the board", size: None })?
-    } else {
-        Vec::new()
+    let settings = job.settings;
+    let squares = job.variant.setup.board.size();
+    let bare = Trim { squares, cell: job.measures.cell, frame: Length::ZERO };
+    let on = |error: SheetError| error.on(settings);
+    let (trim, parts, sheets) = match settings.poster {
+        _ if !settings.has(Part::Board) => {
+            (bare, Vec::new(), place::sheets(job, Laid::usual(bare), &[], loose).map_err(on)?)
+        }
+        // A poster has the board on a page of its own.
+        Some(poster) => {
+            let frame = poster.frame(settings, bare.side());
+            let sheets = place::sheets(job, Laid::usual(bare), &[], loose).map_err(on)?;
+            (Trim { frame, ..bare }, Vec::new(), sheets)
+        }
+        None => {
+            let trim = Trim { frame: settings.frame.unwrap_or_default(), ..bare };
+            let fits = |part: &BoardPart| place::fits_alone(settings, trim, part);
+            let no_room = SheetError::NoRoom { what: "a part of the board", size: None };
+            let parts = parts(job.measures.cut, squares, fits).ok_or(no_room)?;
+            let (trim, sheets) = framing::sheets(job, trim, &parts, loose).map_err(on)?;
+            (trim, parts, sheets)
+        }
     };
-    let sheets = place::sheets(job, &parts, loose).map_err(|error| error.on(job.settings))?;
     let labels = labels::pages(job);
-    Ok(Plan { cut, seams: seams(&parts), parts, sheets, labels })
+    Ok(Plan { cut: job.measures.cut, trim, seams: seams(&parts), parts, sheets, labels })
 }

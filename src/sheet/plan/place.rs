@@ -2,30 +2,59 @@
 //! own with what is left of the cards.
 
 use super::discs;
-use super::laying::Sheet;
+use super::laying::{GAP, Sheet};
 use super::pack::Room;
 use super::thing::{CutSheet, Form, Thing};
 use super::ways::{Label, Way, fewest, ways};
 use crate::game::Piece;
 use crate::scene::{Rect, Size};
-use crate::sheet::cutting::BoardPart;
+use crate::sheet::cutting::{BoardPart, Trim};
 use crate::sheet::error::SheetError;
 use crate::sheet::job::Job;
 use crate::sheet::settings::Settings;
-use crate::units::Length;
 
-/// Whether a part of so many columns and rows has room on a sheet, as it is or turned, together with the page's label.
-pub(crate) fn fits_alone(settings: &Settings, cell: Length, columns: u8, rows: u8) -> bool {
-    Sheet::empty(settings).holds(Thing::Board { part: 0, set: 1 }, squares(cell, columns, rows))
+/// Room around a board part with a frame for the shortest cut marks, in millimetres, where there is less bleed.
+const MARKS: f64 = 1.4;
+
+/// A board that is to be laid on sheets.
+#[derive(Clone, Copy)]
+pub(crate) struct Laid {
+    /// How large it is.
+    pub(crate) trim: Trim,
+    /// Room between the bleeds of a part and of what lies beside it that is no part, in millimetres.
+    pub(crate) gap: f64,
+}
+
+impl Laid {
+    /// With the usual gaps.
+    pub(crate) const fn usual(trim: Trim) -> Self {
+        Self { trim, gap: GAP }
+    }
+
+    /// An empty sheet for its parts. Squares may be so large that bleed and marks have no room; a frame that nobody asked
+    /// for may not.
+    fn empty(self, settings: &Settings) -> Sheet {
+        let is_spare = settings.frame.is_none() && self.trim.is_framed();
+        let kept = if is_spare { settings.bleed.to_mm().max(MARKS) } else { 0.0 };
+        Sheet::empty(settings).keeping(kept)
+    }
+}
+
+/// Whether a part has room on a sheet, as it is or turned, together with the page's label.
+pub(crate) fn fits_alone(settings: &Settings, trim: Trim, part: &BoardPart) -> bool {
+    let sheet = Laid::usual(trim).empty(settings);
+    sheet.holds(Thing::Board { part: 0, set: 1 }, trim.part(part).size())
 }
 
 /// All sheets: of the ways tried, the first that takes the fewest.
 pub(crate) fn sheets(
     job: &Job<'_>,
+    board: Laid,
     parts: &[BoardPart],
     loose: &[Size],
 ) -> Result<Vec<CutSheet>, SheetError> {
-    let boards = boards(job.settings, job.measures.cell, parts)?;
+    let boards = boards(job.settings, board, parts)?;
+    let boards: Vec<Sheet> = boards.into_iter().map(|sheet| sheet.spaced(board.gap)).collect();
     let boards = for_all_sets(&boards, job.settings.sets);
     let sheets = fewest(ways(loose.len(), job.settings).map(|way| {
         let mut filling = Filling::new(job, loose, way, boards.clone());
@@ -36,13 +65,13 @@ pub(crate) fn sheets(
 }
 
 /// On how many sheets the parts of a board go; very many if one of them has no room.
-pub(crate) fn sheets_of_board(settings: &Settings, cell: Length, parts: &[BoardPart]) -> usize {
-    boards(settings, cell, parts).map_or(usize::MAX, |sheets| sheets.len())
+pub(crate) fn sheets_of_board(settings: &Settings, trim: Trim, parts: &[BoardPart]) -> usize {
+    boards(settings, Laid::usual(trim), parts).map_or(usize::MAX, |sheets| sheets.len())
 }
 
 /// The parts of a board on the fewest sheets.
-fn boards(settings: &Settings, cell: Length, parts: &[BoardPart]) -> Result<Vec<Sheet>, SheetError> {
-    fewest(board_ways(parts).map(|(order, across)| board_sheets((settings, cell), parts, &order, across)))
+fn boards(settings: &Settings, board: Laid, parts: &[BoardPart]) -> Result<Vec<Sheet>, SheetError> {
+    fewest(board_ways(parts).map(|(order, across)| board_sheets((settings, board), parts, &order, across)))
 }
 
 /// Orders in which board parts are placed, and whether they lie along the short side of the paper where both ways fit.
@@ -56,17 +85,17 @@ fn board_ways(parts: &[BoardPart]) -> impl Iterator<Item = (Vec<usize>, bool)> {
 
 /// Parts of the board, each on the first sheet with room, turned if need be.
 fn board_sheets(
-    (settings, cell): (&Settings, Length),
+    (settings, board): (&Settings, Laid),
     parts: &[BoardPart],
     order: &[usize],
     across: bool,
 ) -> Result<Vec<Sheet>, SheetError> {
     let mut sheets: Vec<Sheet> = Vec::new();
     for &part in order {
-        let size = squares(cell, parts[part].columns, parts[part].rows);
+        let size = board.trim.part(&parts[part]).size();
         let thing = Thing::Board { part, set: 1 };
         if !sheets.iter_mut().any(|sheet| sheet.lay(thing, size, across, Room::find)) {
-            let mut sheet = Sheet::empty(settings);
+            let mut sheet = board.empty(settings);
             if !sheet.lay(thing, size, across, Room::find) {
                 return Err(SheetError::NoRoom { what: "a part of the board", size: Some(size) });
             }
@@ -229,9 +258,4 @@ impl<'a> Filling<'a> {
             Err(SheetError::NoRoom { what: "the page's own label", size: None })
         }
     }
-}
-
-fn squares(cell: Length, columns: u8, rows: u8) -> Size {
-    let cell = cell.to_mm();
-    Size::new(f64::from(columns) * cell, f64::from(rows) * cell)
 }

@@ -20,6 +20,11 @@ use std::collections::BTreeSet;
 
 pub use crate::kit::pieces::TokenShape;
 
+/// The widest frame around the squares unless another is asked for.
+pub const FRAME: Length = Length::mm(10.0);
+/// The same on a poster.
+pub const POSTER_FRAME: Length = Length::mm(15.0);
+
 /// Every choice of printing. What is `None` is left to the program.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Settings {
@@ -35,6 +40,9 @@ pub struct Settings {
     pub cut: Option<Cut>,
     /// Side of a square.
     pub cell: Option<Length>,
+    /// Width of the frame outside the squares; as much as there is room for, up to [`FRAME`] or on a poster
+    /// [`POSTER_FRAME`], if it is not said.
+    pub frame: Option<Length>,
     /// Diameter of the king's disc.
     pub king_disc: Option<Length>,
     /// Diameter of the other discs.
@@ -78,6 +86,7 @@ impl Default for Settings {
             bleed: crate::kit::BLEED,
             cut: None,
             cell: None,
+            frame: None,
             king_disc: None,
             piece_disc: None,
             poster: None,

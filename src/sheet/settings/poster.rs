@@ -1,6 +1,6 @@
 //! The pages on which a print shop prints the whole board.
 
-use super::Settings;
+use super::{POSTER_FRAME, Settings};
 use crate::scene::Size;
 use crate::units::Length;
 
@@ -44,9 +44,15 @@ impl Poster {
         }
     }
 
-    /// The longest side of a board on it, if there is a limit.
+    /// The longest side of a board with its frame on it, if there is a limit.
     pub(crate) fn room(self, settings: &Settings) -> Option<Length> {
         let white = (settings.margin + settings.bleed) * 2.0;
         self.page().map(|page| Length::mm(page.width) - white)
+    }
+
+    /// The frame around squares that are so wide together: as asked for, or as wide as there is room for.
+    pub(crate) fn frame(self, settings: &Settings, squares: Length) -> Length {
+        let free = self.room(settings).map_or(POSTER_FRAME, |room| ((room - squares) / 2.0).down_to_halves());
+        settings.frame.unwrap_or_else(|| free.min(POSTER_FRAME).max(Length::ZERO))
     }
 }

@@ -33,6 +33,8 @@ pub(crate) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
         board: settings.has(Part::Board).then(|| BoardFacts {
             size: board.size(),
             cell: job.measures.cell,
+            side: set.plan.trim.side(),
+            whole: set.plan.trim.whole(),
             parts: set.plan.parts.len().max(1),
             grid: set.plan.grid(),
             poster: settings.poster.map(|_| file(Media::Poster)),

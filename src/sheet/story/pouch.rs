@@ -52,24 +52,17 @@ pub(crate) fn lamination(set: Set<'_>) -> Lamination {
 /// Both halves of a board of two parts, side by side.
 fn hinge(set: Set<'_>) -> Option<Size> {
     let [one, other] = set.plan.parts.as_slice() else { return None };
-    let cell = set.job.measures.cell.to_mm();
-    let columns = f64::from(one.columns + other.columns);
-    let beside = one.row == other.row;
-    let board = set.job.variant.setup.board.size();
-    let side = f64::from(board) * cell;
-    debug_assert!(!beside || (columns * cell - side).abs() < 1e-9, "two parts make the board");
-    let (width, height) = if beside { (side + HINGE, side) } else { (side, side + HINGE) };
-    Some(Size::new(width + 2.0 * RIM, height + 2.0 * RIM))
+    let board = set.plan.trim.board().size();
+    let apart = if one.row == other.row { Size::new(HINGE, 0.0) } else { Size::new(0.0, HINGE) };
+    Some(board + apart + Size::new(2.0, 2.0) * RIM)
 }
 
 /// Everything that is laminated, each with its rim, the largest first.
 fn things(set: Set<'_>) -> Vec<Size> {
     let settings = set.job.settings;
-    let cell = set.job.measures.cell.to_mm();
     let mut each = Vec::new();
     if settings.has(Part::Board) && settings.poster.is_none() {
-        let side = |squares: u8| f64::from(squares) * cell;
-        each.extend(set.plan.parts.iter().map(|part| Size::new(side(part.columns), side(part.rows))));
+        each.extend(set.plan.parts.iter().map(|part| set.plan.trim.part(part).size()));
     }
     for loose in set.loose {
         let there = match loose.kind {
@@ -131,8 +124,9 @@ mod tests {
 
     #[test]
     fn half_of_york_goes_into_an_a4_pouch_and_both_into_an_a3_one() {
-        let half = Size::new(150.0 + 2.0 * RIM, 275.0 + 2.0 * RIM);
-        let both = Size::new(275.0 + HINGE + 2.0 * RIM, 275.0 + 2.0 * RIM);
+        // With a frame of 4 mm.
+        let half = Size::new(154.0 + 2.0 * RIM, 283.0 + 2.0 * RIM);
+        let both = Size::new(283.0 + HINGE + 2.0 * RIM, 283.0 + 2.0 * RIM);
         assert!(holds(A4, half) && !holds(A4, both));
         assert!(holds(Size::new(303.0, 426.0), both));
     }

@@ -1,7 +1,8 @@
 # The first pages of the set: what is in it, how to make it; and the furniture of every page that is cut.
 #
 # Variables (numbers unless said otherwise). What the kit lacks has no variable, and no message that names it is used.
-#   $sets; $parts (of the board), $rows, $columns; $size (squares along a side), $cell, $side (texts with the unit)
+#   $sets; $parts (of the board), $rows, $columns; $size (squares along a side), $cell, $side (all squares),
+#   $whole (with the frame; texts with the unit), $extent (extent-bare or extent-framed)
 #   $kings, $men (of all sets), $king-disc, $piece-disc (texts with the unit), $pieces-sheets
 #   $pieces-pages, $spares-pages, $pages (texts: “page 5”, “pages 5 to 7”); $spares (of all sets)
 #   $cards, $points, $score-sheets (of a set); $leaflet-pages, $folded (sheets), $leaves, $leaflets (of all sets)
@@ -242,9 +243,9 @@ assembly-poster =
        *[other] Give the shop the file { $poster }, to be printed { $sets } times at 100 %, without fitting.
     } Heavy matt paper of 200 g/⁠m² or more is good; banner or canvas can be rolled up. Check that the squares measure { $cell }.
 
-assembly-poster-cut = Cut the { -board } along its marks, or let the shop do it: it is { $side } a side.
+assembly-poster-cut = Cut the { -board } along its marks, or let the shop do it: it is { $whole } a side.
 
-assembly-poster-film = Cut the { -board } along its marks: it is { $side } a side. It is too large for pouches, but the shop can laminate it.
+assembly-poster-film = Cut the { -board } along its marks: it is { $whole } a side. It is too large for pouches, but the shop can laminate it.
 
 ## Cut, join, fold
 
@@ -413,11 +414,15 @@ tally-title =
 
 tally-board =
     { $parts ->
-        [1] 1 { -board } of { $size } × { $size } squares of { $cell }, { $side } a side
-       *[other] 1 { -board } of { $size } × { $size } squares of { $cell }, { $side } a side, in { $parts } parts
+        [1] 1 { -board } of { $size } × { $size } squares of { $cell }: { $extent }
+       *[other] 1 { -board } of { $size } × { $size } squares of { $cell }, in { $parts } parts: { $extent }
     }
 
-tally-board-poster = 1 { -board } of { $size } × { $size } squares of { $cell }, { $side } a side, from a print shop
+tally-board-poster = 1 { -board } of { $size } × { $size } squares of { $cell }, from a print shop: { $extent }
+
+extent-bare = { $side } a side
+
+extent-framed = { $side } of squares, { $whole } with the frame
 
 tally-kings =
     { $kings ->

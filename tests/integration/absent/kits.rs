@@ -102,6 +102,8 @@ fn board(way: &str) -> BoardFacts {
     BoardFacts {
         size: 11,
         cell: Length::mm(25.0),
+        side: Length::mm(275.0),
+        whole: Length::mm(283.0),
         parts: match way {
             "whole" => 1,
             "pinwheel" => 5,

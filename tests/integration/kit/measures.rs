@@ -1,8 +1,9 @@
 //! Every measure on paper is true.
 
-use super::shapes::{Way, blobs, grid_color, lines};
+use super::shapes::{Way, blobs, blobs_of, grid_color, in_step, lines};
 use super::{one_at_a_time, open, written, york};
 use crate::reading::Pdf;
+use kurbo::Rect;
 
 #[test]
 fn pages_have_the_size_of_the_paper() {
@@ -28,8 +29,8 @@ fn nothing_is_painted_within_5_mm_of_the_edge() {
         for page in 0..kit.page_count() {
             let (width, height) = kit.page_size(page);
             let painted = kit.raster(page, 150.0).painted().expect("something on the page");
-            // Half a dot of 150 dpi for the smoothing of edges.
-            let margin = 5.0 - 0.09;
+            // A dot of 150 dpi for the smoothing of edges: the bleed may end just where the margin begins.
+            let margin = 5.0 - 0.17;
             assert!(
                 painted.x0 >= margin
                     && painted.y0 >= margin
@@ -49,38 +50,28 @@ fn grid(kit: &Pdf, page: usize, way: Way, along: (f64, f64), share: f64) -> Vec<
     lines(&kit.raster(page, dpi), dpi, way, grid_color(), along, share)
 }
 
-/// Splits lines into those of the border, which run within 4 mm of another, and those of the grid.
-fn without_border(lines: &[f64]) -> (Vec<f64>, Vec<f64>) {
-    lines.iter().partition(|a| lines.iter().any(|b| (0.01..4.0).contains(&(*a - b).abs())))
-}
-
 fn assert_pitch(lines: &[f64], what: &str) {
     for pair in lines.windows(2) {
         assert!((pair[1] - pair[0] - 25.0).abs() <= 0.05, "{what}: {lines:?}");
     }
 }
 
-/// Pages 3 and 4 hold the halves: six and five columns of eleven rows.
+/// Pages 3 and 4 hold the halves: six and five columns of eleven rows, with a line on either side of each. The frame around
+/// them is what 297 mm leave beside 5 mm of margin and 2 mm of bleed at both ends.
 #[test]
 fn the_halves_on_a4_have_121_squares_of_25_mm() {
     let kit = open(york("a4"));
     let mut squares = 0;
     for (page, columns) in [(2, 6), (3, 5)] {
-        let (border, upright) = without_border(&grid(&kit, page, Way::Upright, (20.0, 277.0), 0.6));
-        // One line between each two columns, and the seam's own.
-        assert_eq!(upright.len(), columns, "upright lines on page {}: {upright:?}", page + 1);
+        let upright = in_step(&grid(&kit, page, Way::Upright, (20.0, 277.0), 0.6));
+        assert_eq!(upright.len(), columns + 1, "upright lines on page {}: {upright:?}", page + 1);
         assert_pitch(&upright, "upright");
-        let outer = if page == 2 { border[0] } else { border[border.len() - 1] };
-        let nearest = upright.iter().map(|line| (line - outer).abs()).fold(f64::INFINITY, f64::min);
-        // The border's outer line is drawn 0.6 mm inside the board's edge, a tenth of a millimetre wide.
-        assert!((24.25..=24.45).contains(&nearest), "the outer column is {nearest} wide up to the border");
-        let (border, across) =
-            without_border(&grid(&kit, page, Way::Across, (upright[0] + 3.0, upright[0] + 97.0), 0.6));
-        assert_eq!(across.len(), 10, "lines across on page {}: {across:?}", page + 1);
+        let across = in_step(&grid(&kit, page, Way::Across, (upright[0] + 3.0, upright[0] + 97.0), 0.6));
+        assert_eq!(across.len(), 12, "lines across on page {}: {across:?}", page + 1);
         assert_pitch(&across, "across");
-        let between = border[border.len() - 1] - border[0];
-        assert!((between - (275.0 - 1.3)).abs() <= 0.1, "from line to line of the border: {border:?}");
-        squares += columns * (across.len() + 1);
+        let frame = (297.0 - 2.0 * (5.0 + 2.0) - 275.0) / 2.0;
+        assert!((across[0] - (5.0 + 2.0 + frame)).abs() <= 0.05, "the first at {}", across[0]);
+        squares += columns * (across.len() - 1);
     }
     assert_eq!(squares, 121);
 }
@@ -89,14 +80,46 @@ fn the_halves_on_a4_have_121_squares_of_25_mm() {
 #[test]
 fn the_strips_on_letter_have_squares_of_25_mm() {
     let kit = open(york("letter"));
-    let (_, across) = without_border(&grid(&kit, 2, Way::Across, (60.0, 150.0), 0.6));
+    let across = in_step(&grid(&kit, 2, Way::Across, (60.0, 150.0), 0.6));
     let pitches: Vec<f64> = across.windows(2).map(|pair| pair[1] - pair[0]).collect();
     let whole = pitches.iter().filter(|pitch| (**pitch - 25.0).abs() <= 0.05).count();
-    assert!(whole >= 5 && pitches.iter().all(|pitch| *pitch > 24.9 || *pitch < 10.0), "{pitches:?}");
-    let (_, upright) =
-        without_border(&grid(&kit, 2, Way::Upright, (across[0] - 15.0, across[0] + 40.0), 0.6));
-    assert!(upright.len() >= 7, "{upright:?}");
+    // Four lines to a strip.
+    assert!(whole >= 9 && pitches.iter().all(|pitch| *pitch > 24.9 || *pitch < 10.0), "{pitches:?}");
+    let upright = in_step(&grid(&kit, 2, Way::Upright, (across[0] + 2.0, across[0] + 70.0), 0.6));
+    assert!(upright.len() >= 9, "{upright:?}");
     assert_pitch(&upright, "upright");
+}
+
+/// On page 1 the set is shown ready to play: the middle of every disc is the middle of its square, on the rim, too.
+#[test]
+fn discs_on_the_picture_of_page_1_stand_in_the_middle_of_their_squares() {
+    let kit = open(york("a4"));
+    let dpi = 508.0;
+    let _turn = one_at_a_time();
+    let raster = kit.raster(0, dpi);
+    // The attackers' shields are dark blue all round; a blob of that is a shield.
+    let blue = |dot: [u8; 3]| dot[2] > dot[0].saturating_add(18) && dot[0] < 110;
+    let discs = blobs_of(&raster, dpi, blue);
+    let side = discs.iter().map(Rect::width).fold(0.0, f64::max);
+    let discs: Vec<Rect> = discs.into_iter().filter(|disc| disc.width() > 0.9 * side).collect();
+    assert_eq!(discs.len(), 24, "{discs:?}");
+    let all = discs.iter().copied().reduce(|a, b| a.union(b)).expect("discs");
+    // Ten squares lie between the middles of those on opposite sides of the rim; a disc of 19 mm gives the scale, too.
+    let pitch = (all.width() - side) / 10.0;
+    assert!((side / pitch - 19.0 / 25.0).abs() < 0.02, "discs of {side}, squares of {pitch}");
+    // The board with its frame is 283 mm wide, and seen against white paper. No word is nearer.
+    let outside = all.inset(0.4 * pitch);
+    let painted = raster.bounds_within(outside, |dot| dot != [255; 3]).expect("a board");
+    let (board, frame) = (283.0 * pitch / 25.0, 4.0 * pitch / 25.0);
+    assert!((painted.width() - board).abs() < 0.15, "{painted:?}, not {board} mm wide");
+    let squares = Rect::new(painted.x0, painted.y0, painted.x1, painted.y0 + painted.width()).inset(-frame);
+    for disc in discs {
+        let at = (disc.center() - squares.origin()) / pitch;
+        for along in [at.x, at.y] {
+            let off = (along - along.floor() - 0.5).abs() * pitch;
+            assert!(off < 0.08, "{disc:?} is {off} mm off the middle of its square in {squares:?}");
+        }
+    }
 }
 
 /// Discs by the side of their bleed: 2 mm around 25 mm and 19 mm.

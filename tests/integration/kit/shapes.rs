@@ -60,13 +60,30 @@ pub(crate) fn lines(
     found
 }
 
+/// Of some lines those that stand in a row 25 mm apart: the lines of the frame do not.
+pub(crate) fn in_step(lines: &[f64]) -> Vec<f64> {
+    let stands = |line: &&f64| {
+        let in_row = |other: &&f64| {
+            let steps = (*other - **line).abs() / 25.0;
+            steps > 0.5 && (steps - steps.round()).abs() * 25.0 <= 0.05 * steps.round()
+        };
+        lines.iter().filter(in_row).count() > 1
+    };
+    lines.iter().filter(stands).copied().collect()
+}
+
 /// The bounds of everything on a page that hangs together and is not white, in millimetres.
 pub(crate) fn blobs(raster: &Raster, dpi: f64) -> Vec<Rect> {
+    blobs_of(raster, dpi, |dot| dot.iter().any(|&part| part < 250))
+}
+
+/// The bounds of everything on a page that hangs together and has such dots, in millimetres.
+pub(crate) fn blobs_of(raster: &Raster, dpi: f64, wanted: impl Fn([u8; 3]) -> bool) -> Vec<Rect> {
     let dot = 25.4 / dpi;
     let (width, height) = (raster.width, raster.height);
     let ink = |column: usize, row: usize| {
         let at = (row * width + column) * 3;
-        raster.rgb[at..at + 3].iter().any(|&part| part < 250)
+        wanted([raster.rgb[at], raster.rgb[at + 1], raster.rgb[at + 2]])
     };
     let mut seen = vec![false; width * height];
     let mut found = Vec::new();

@@ -70,7 +70,9 @@ proptest! {
             board += outlines.map(|area| (area.width() - kerf) * (area.height() - kerf)).sum::<f64>();
         }
         prop_assert_eq!(pieces, 2 * men + 1);
-        let side = f64::from(size) * 25.0;
-        prop_assert!((board - side * side).abs() < 0.5, "{} mm2 of board", board);
+        // The squares, and around them a frame of whole half millimetres.
+        let frame = (board.sqrt() - f64::from(size) * 25.0) / 2.0;
+        prop_assert!((-0.01..=10.01).contains(&frame), "{} mm of frame", frame);
+        prop_assert!((frame * 2.0 - (frame * 2.0).round()).abs() < 0.01, "{} mm of frame", frame);
     }
 }

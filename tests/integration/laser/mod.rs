@@ -11,7 +11,7 @@ use kurbo::{Point, Rect, Size};
 use measures::{away, circles, cut_once, inside, near, rectangles, squares, stretches};
 use tafl_print::game::{Cut, Variant};
 use tafl_print::laser::{self, LaserError};
-use tafl_print::sheet::{Paper, Part, Settings, TokenShape};
+use tafl_print::sheet::{Paper, Part, Settings, TokenShape, Tool};
 use tafl_print::theme::{Ink, Theme};
 use tafl_print::units::Length;
 
@@ -57,7 +57,8 @@ fn york(settings: Settings, kerf: f64) -> Drawing {
     beds.remove(0)
 }
 
-/// York: 37 discs, a whole board of 275 mm whose lines are 25 mm apart, the test piece.
+/// York: 37 discs, a whole board of 275 mm of squares and 10 mm of frame around them, whose lines are 25 mm apart, the test
+/// piece.
 #[test]
 fn a_set_is_cut_at_its_size_and_once() {
     let drawing = york(settings(), 0.0);
@@ -67,17 +68,17 @@ fn a_set_is_cut_at_its_size_and_once() {
     assert_eq!(radii.iter().filter(|&&radius| near(radius, 12.5)).count(), 1);
     assert_eq!(radii.iter().filter(|&&radius| near(radius, 9.5)).count(), 36);
     assert_eq!(radii.len(), 37);
-    let board = board(&drawing, 275.0, 275.0);
+    let board = board(&drawing, 295.0, 295.0);
     let mut upright: Vec<f64> = stretches(&drawing.score)
         .iter()
         .filter(|(a, b)| near(a.x, b.x) && (a.y - b.y).abs() > 200.0)
         .map(|(a, _)| a.x)
         .collect();
     upright.sort_by(f64::total_cmp);
-    // Ten lines between eleven squares, and the frame's two.
+    // Ten lines between eleven squares, and one on either side of them.
     assert_eq!(upright.len(), 12);
-    for (nth, x) in (1..).zip(&upright[1..11]) {
-        assert!(near(*x, board.x0 + f64::from(nth) * 25.0), "line {nth} is at {x}");
+    for (nth, x) in (0..).zip(&upright) {
+        assert!(near(*x, board.x0 + 10.0 + f64::from(nth) * 25.0), "line {nth} is at {x}");
     }
 }
 
@@ -109,18 +110,17 @@ fn the_test_piece_has_a_square_of_ten_and_a_scale_of_forty_millimetres() {
     }
 }
 
-/// The seam of two halves is one cut of 275 mm, and no line is scored along it; with a kerf the halves lie apart.
+/// The seam of two halves is one cut of 275 mm and twice the frame's 10 mm, and no line is scored along it; with a kerf the halves lie apart.
 #[test]
 fn halves_share_a_cut_unless_each_has_to_be_larger() {
     let halves = Settings { cut: Some(Cut::Halves), ..settings() };
     let drawing = york(halves.clone(), 0.0);
     cut_once(&drawing);
-    let board = board(&drawing, 275.0, 275.0);
-    let seam = |(a, b): &&(Point, Point)| {
-        near(a.x, board.x0 + 150.0) && near(b.x, board.x0 + 150.0) && near((a.y - b.y).abs(), 275.0)
-    };
+    let board = board(&drawing, 295.0, 295.0);
+    let at = board.x0 + 10.0 + 150.0;
+    let seam = |(a, b): &&(Point, Point)| near(a.x, at) && near(b.x, at) && near((a.y - b.y).abs(), 295.0);
     assert_eq!(stretches(&drawing.cut).iter().filter(seam).count(), 1);
-    let along = |(a, b): &&(Point, Point)| near(a.x, board.x0 + 150.0) && near(b.x, board.x0 + 150.0);
+    let along = |(a, b): &&(Point, Point)| near(a.x, at) && near(b.x, at);
     assert_eq!(stretches(&drawing.score).iter().filter(along).count(), 0);
     let apart = york(halves, 0.2);
     cut_once(&apart);
@@ -129,9 +129,62 @@ fn halves_share_a_cut_unless_each_has_to_be_larger() {
         .iter()
         .map(|area| (area.width().max(area.height()), area.width().min(area.height())))
         .collect();
-    for short in [150.2, 125.2] {
-        assert!(sizes.iter().any(|&(a, b)| near(a, 275.2) && near(b, short)), "{short} is not in {sizes:?}");
+    for short in [160.2, 135.2] {
+        assert!(sizes.iter().any(|&(a, b)| near(a, 295.2) && near(b, short)), "{short} is not in {sizes:?}");
     }
+}
+
+/// What the bed leaves beside the squares, but never another bed: here 8 mm at each side of 275 mm, then 4 mm, then none.
+#[test]
+fn the_frame_is_what_the_bed_leaves() {
+    let only_board = Settings { tool: Tool::Laser, parts: [Part::Board].into(), ..settings() };
+    for (bed, side) in [(400.0, 295.0), (301.0, 291.0), (293.0, 283.0), (285.4, 275.0)] {
+        // The test piece lies beside the board.
+        let beds = drawn(&library::york(), only_board.clone(), Size::new(400.0, bed), 0.0).expect("it fits");
+        assert_eq!(beds.len(), 1, "{bed}");
+        board(&beds[0], side, side);
+    }
+    let framed = |frame| Settings { frame: Some(Length::mm(frame)), ..only_board.clone() };
+    let beds = drawn(&library::york(), framed(5.0), Size::new(400.0, 400.0), 0.0).expect("it fits");
+    board(&beds[0], 285.0, 285.0);
+    // In one piece it would need 293 mm of 291.
+    let parts = drawn(&library::york(), framed(9.0), Size::new(400.0, 301.0), 0.0).expect("in parts");
+    assert!(parts.iter().all(|bed| rectangles(&bed.cut).iter().all(|area| area.height() < 290.0)));
+    let whole = Settings { cut: Some(Cut::Whole), ..framed(9.0) };
+    let error = drawn(&library::york(), whole, Size::new(400.0, 301.0), 0.0).expect_err("too wide");
+    assert!(error.to_string().contains("choose a --frame of 8 mm or less"), "{error}");
+}
+
+/// The dots and rings that show where men start stand in the middle of their squares, on the rim as elsewhere.
+#[test]
+fn every_start_is_marked_in_the_middle_of_its_square() {
+    let only_board = Settings { parts: [Part::Board].into(), ..settings() };
+    let drawing = &drawn(&library::york(), only_board, BED, 0.0).expect("it fits")[0];
+    let board = board(drawing, 295.0, 295.0).inset(-10.0);
+    let mut found = Vec::new();
+    for shape in &drawing.engrave {
+        let bounds = shape.bounds();
+        // A dot of 3.5 mm, the outer line of a ring: neither the hall nor its parts.
+        let is_round = [bounds.width(), bounds.height()].iter().all(|side| (side - 3.5).abs() < 0.7);
+        if board.contains(bounds.center()) && is_round {
+            let at = (bounds.center() - board.origin()) / 25.0;
+            for along in [at.x, at.y] {
+                assert!((along.fract() - 0.5).abs() * 25.0 < 0.05, "{bounds:?} on {board:?}");
+            }
+            found.push((at.x as u8, at.y as u8));
+        }
+    }
+    found.sort_unstable();
+    found.dedup();
+    let mut expected: Vec<(u8, u8)> = library::york()
+        .setup
+        .board
+        .pieces()
+        .filter(|(_, piece)| *piece != tafl_print::game::Piece::King)
+        .map(|(square, _)| (square.file, 10 - square.rank))
+        .collect();
+    expected.sort_unstable();
+    assert_eq!(found, expected);
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use super::{Cutting, large, of, on_page};
 use crate::reading::Raster;
-use kurbo::{Point, Size};
+use kurbo::Point;
 use tafl_print::game::Cut;
 use tafl_print::sheet::plan::Plan;
 use tafl_print::sheet::{Paper, Part, Settings};
@@ -18,11 +18,9 @@ fn on_a_sign(plan: &Plan, point: Point) -> bool {
     })
 }
 
-/// A board cut into parts, laid together, is the board in one piece.
+/// A board cut into parts, laid together, is the board in one piece, its frame included.
 #[test]
 fn parts_put_together_give_the_whole_board() {
-    let one = Cutting::new("york-11", Settings { cut: Some(Cut::Whole), ..of(large(), &[Part::Board]) });
-    let whole = (one.raster(0), one.parts()[0].1.area.origin().to_vec2());
     let narrow = Paper::custom(Length::mm(180.0), Length::mm(320.0)).expect("a paper");
     for (paper, cut, parts) in [
         (Paper::A4, Some(Cut::Halves), 2),
@@ -34,11 +32,16 @@ fn parts_put_together_give_the_whole_board() {
         let cutting = Cutting::new("york-11", Settings { cut, ..of(paper, &[Part::Board]) });
         let all = cutting.parts();
         assert_eq!(all.len(), parts, "{paper}");
+        // In one piece, with the same frame.
+        let trim = cutting.plan.trim;
+        let settings =
+            Settings { cut: Some(Cut::Whole), frame: Some(trim.frame), ..of(large(), &[Part::Board]) };
+        let one = Cutting::new("york-11", settings);
+        let whole = (one.raster(0), one.parts()[0].1.area.origin() - trim.board().origin());
         let pages: Vec<Raster> = (0..cutting.pdf.page_count()).map(|page| cutting.raster(page)).collect();
         let (mut compared, mut wrong) = (0_usize, 0_usize);
         for (part, placed, page) in all {
-            let size = Size::new(f64::from(part.columns) * 25.0, f64::from(part.rows) * 25.0);
-            let corner = Point::new(f64::from(part.column) * 25.0, f64::from(part.row) * 25.0);
+            let (size, corner) = (trim.part(&part).size(), trim.part(&part).origin());
             for row in 10..(size.height * 10.0) as usize - 10 {
                 for column in 10..(size.width * 10.0) as usize - 10 {
                     let point = Point::new((column as f64 + 0.5) / 10.0, (row as f64 + 0.5) / 10.0);

@@ -3,6 +3,7 @@
 mod folded;
 mod joined;
 mod margins;
+mod rims;
 mod squares;
 
 use crate::job::Workshop;
@@ -76,15 +77,19 @@ fn on_page(placed: &Placed, size: Size, point: Point) -> Point {
 #[test]
 fn pages_have_the_boxes_of_paper_trim_and_bleed() {
     let cases = [
-        (Paper::A4, Some(Cut::Halves), Size::new(150.0, 275.0)),
-        (Paper::A3, Some(Cut::Whole), Size::new(275.0, 275.0)),
-        (large(), Some(Cut::Whole), Size::new(275.0, 275.0)),
-        // Three by two parts, the larger of four columns and six rows.
-        (Paper::A5, Some(Cut::Grid), Size::new(100.0, 150.0)),
+        // As wide a frame as the paper's height, or its width, leaves beside margins, bleed or marks, and 275 mm.
+        (Paper::A4, Some(Cut::Halves), Size::new(150.0, 275.0), (1.0, 2.0), [4.5, 4.0, 3.0]),
+        (Paper::A3, Some(Cut::Whole), Size::new(275.0, 275.0), (2.0, 2.0), [4.5, 4.0, 3.0]),
+        (large(), Some(Cut::Whole), Size::new(275.0, 275.0), (2.0, 2.0), [10.0; 3]),
+        // Three by two parts, the larger of four columns and six rows, in the corner; with a frame that is asked for.
+        (Paper::A5, Some(Cut::Grid), Size::new(100.0, 150.0), (1.0, 1.0), [7.0; 3]),
     ];
-    for (paper, cut, trimmed) in cases {
-        for bleed in [0.0, 2.0, 3.0] {
-            let settings = Settings { cut, bleed: Length::mm(bleed), ..of(paper, &[Part::Board]) };
+    for (paper, cut, squares, ends, frames) in cases {
+        for (bleed, frame) in [0.0, 2.0, 3.0].into_iter().zip(frames) {
+            let trimmed = squares + Size::new(ends.0, ends.1) * frame;
+            let asked = (paper == Paper::A5).then(|| Length::mm(frame));
+            let settings =
+                Settings { cut, frame: asked, bleed: Length::mm(bleed), ..of(paper, &[Part::Board]) };
             let file = Cutting::new("york-11", settings).pdf;
             let (width, height) = file.page_size(0);
             let given = paper.size();
@@ -149,7 +154,8 @@ fn parts_of_the_board_never_touch() {
             let is_part = |placed: &&Placed| matches!(placed.thing, Thing::Board { .. });
             let parts: Vec<Rect> = sheet.placed.iter().filter(is_part).map(|placed| placed.area).collect();
             for part in &parts {
-                let around = part.inset(bleed + 1.0);
+                // Where a narrower gap makes room for the frame, neighbours' bleeds are 0.8 mm apart.
+                let around = part.inset(bleed + 0.4);
                 let steps = |from: f64, to: f64| {
                     (0..((to - from) * 5.0) as usize).map(move |n| from + n as f64 / 5.0)
                 };
@@ -157,7 +163,14 @@ fn parts_of_the_board_never_touch() {
                     .map(|x| steps(around.y0, around.y1).map(move |y| Point::new(x, y)));
                 let across = [around.y0, around.y1]
                     .map(|y| steps(around.x0, around.x1).map(move |x| Point::new(x, y)));
-                let numbered = |point: &Point| point.y > part.y1 && (point.x - part.center().x).abs() < 15.0;
+                // Its number stands there, in the middle or a fifth of the side beside it.
+                let numbered = |point: &Point| {
+                    let near = |at: f64, from: f64, to: f64| {
+                        (at - f64::midpoint(from, to)).abs() < 0.2 * (to - from) + 10.0
+                    };
+                    let below = point.y > part.y1 && near(point.x, part.x0, part.x1);
+                    below || point.x > part.x1 && near(point.y, part.y0, part.y1)
+                };
                 let marked = |point: &Point| {
                     parts.iter().any(|other| {
                         [point.x - other.x0, point.x - other.x1, point.y - other.y0, point.y - other.y1]

@@ -2,12 +2,12 @@
 
 use super::{Cutting, of};
 use crate::kit::one_at_a_time;
-use crate::kit::shapes::{Way, grid_color, lines};
+use crate::kit::shapes::{Way, grid_color, in_step, lines};
 use crate::reading::{Letter, Raster};
 use kurbo::{Point, Rect};
 use tafl_print::game::Cut;
 use tafl_print::sheet::cutting::BoardPart;
-use tafl_print::sheet::cutting::Seam;
+use tafl_print::sheet::cutting::{Seam, Trim};
 use tafl_print::sheet::plan::Placed;
 use tafl_print::sheet::{Paper, Part, Settings};
 
@@ -28,16 +28,18 @@ fn cut(paper: Paper, cut: Cut) -> Cutting {
     Cutting::new("york-11", Settings { cut: Some(cut), ..of(paper, &[Part::Board]) })
 }
 
-/// The distances from cut mark to line of the grid, from line to line and from line to cut mark, across a part that
-/// lies somewhere near `area`.
-fn steps(raster: &Raster, way: Way, area: Rect, what: &str) -> Vec<f64> {
+/// The distances from line to line of the grid, of which the outermost run along the inner edge of the frame or along a
+/// seam, across a part that lies somewhere near `area`; and how far the cut marks at both ends lie beyond them.
+fn steps(raster: &Raster, way: Way, area: Rect, what: &str) -> (Vec<f64>, [f64; 2]) {
     let ((low, high), (from, to)) = match way {
         Way::Upright => ((area.x0, area.x1), (area.y0, area.y1)),
         Way::Across => ((area.y0, area.y1), (area.x0, area.x1)),
     };
-    // The border runs along the outer sides, nearer than any line between squares.
+    // A line of the frame's own is finer.
     let mut edges = lines(raster, SHARP, way, grid_color(), (from + 3.0, to - 3.0), 0.6);
-    edges.retain(|line| (low + 10.0..high - 10.0).contains(line));
+    edges.retain(|line| (low - 1.0..high + 1.0).contains(line));
+    let mut edges = in_step(&edges);
+    let mut cuts = Vec::new();
     for edge in [low, high] {
         let marks: Vec<f64> = [(from - 1.4, from - 0.6), (to + 0.6, to + 1.4)]
             .into_iter()
@@ -46,7 +48,7 @@ fn steps(raster: &Raster, way: Way, area: Rect, what: &str) -> Vec<f64> {
             .collect();
         let [first, rest @ ..] = marks.as_slice() else { panic!("{what}: no cut mark near {edge} mm") };
         assert!(rest.iter().all(|mark| (mark - first).abs() <= 0.05), "{what}: cut marks at {marks:?}");
-        edges.push(*first);
+        cuts.push(*first);
         let cut_into = [(from + 0.4, from + 1.4), (to - 1.4, to - 0.4)]
             .into_iter()
             .flat_map(|stretch| lines(raster, SHARP, way, [0; 3], stretch, 0.9))
@@ -54,12 +56,14 @@ fn steps(raster: &Raster, way: Way, area: Rect, what: &str) -> Vec<f64> {
         assert_eq!(cut_into.count(), 0, "{what}: a cut mark near {edge} mm runs into the part");
     }
     edges.sort_by(f64::total_cmp);
-    edges.windows(2).map(|pair| pair[1] - pair[0]).collect()
+    let (first, last) = (edges[0], edges[edges.len() - 1]);
+    (edges.windows(2).map(|pair| pair[1] - pair[0]).collect(), [first - cuts[0], cuts[1] - last])
 }
 
 #[test]
-fn all_121_squares_measure_25_mm_from_cut_mark_to_cut_mark() {
-    for (paper, way_to_cut, parts) in CUTS {
+fn all_121_squares_measure_25_mm_and_the_frame_lies_between_them_and_the_cut_marks() {
+    // What paper, margins and bleed leave: see `rims`.
+    for ((paper, way_to_cut, parts), frame) in CUTS.into_iter().zip([4.0, 1.5, 4.0, 10.0]) {
         let cutting = cut(paper, way_to_cut);
         let all = cutting.parts();
         assert_eq!(all.len(), parts, "{paper}: parts");
@@ -67,10 +71,24 @@ fn all_121_squares_measure_25_mm_from_cut_mark_to_cut_mark() {
         for page in 0..cutting.pdf.page_count() {
             let _turn = one_at_a_time();
             let raster = cutting.pdf.raster(page, SHARP);
-            for (_, placed, _) in all.iter().filter(|(.., on)| *on == page) {
+            for (part, placed, _) in all.iter().filter(|(.., on)| *on == page) {
                 let what = format!("{paper}, page {}", page + 1);
-                let columns = steps(&raster, Way::Upright, placed.area, &what);
-                let rows = steps(&raster, Way::Across, placed.area, &what);
+                let (columns, sides) = steps(&raster, Way::Upright, placed.area, &what);
+                let (rows, ends) = steps(&raster, Way::Across, placed.area, &what);
+                let rim = |is_rim: bool| if is_rim { frame } else { 0.0 };
+                let mut expected = [
+                    [rim(part.column == 0), rim(part.right() == 11)],
+                    [rim(part.row == 0), rim(part.below() == 11)],
+                ];
+                if placed.turned {
+                    let [[left, right], [top, bottom]] = expected;
+                    expected = [[bottom, top], [left, right]];
+                }
+                for (measured, expected) in [sides, ends].iter().zip(expected) {
+                    for (a, b) in measured.iter().zip(expected) {
+                        assert!((a - b).abs() <= 0.05, "{what}: {measured:?} of frame, not {expected:?}");
+                    }
+                }
                 for step in columns.iter().chain(&rows) {
                     assert!((step - CELL).abs() <= 0.05, "{what}: columns {columns:?}, rows {rows:?}");
                 }
@@ -81,11 +99,12 @@ fn all_121_squares_measure_25_mm_from_cut_mark_to_cut_mark() {
     }
 }
 
-/// Where a point of the page lies on the board, in millimetres from its upper left corner: the reverse of `on_page`.
-fn on_board(part: BoardPart, placed: &Placed, point: Point) -> Point {
+/// Where a point of the page lies on the board, in millimetres from the upper left corner of its squares: the reverse of
+/// `on_page`.
+fn on_board(trim: Trim, part: BoardPart, placed: &Placed, point: Point) -> Point {
     let point = point - placed.area.origin().to_vec2();
     let on_part = if placed.turned { Point::new(point.y, placed.area.width() - point.x) } else { point };
-    on_part + (f64::from(part.column) * CELL, f64::from(part.row) * CELL)
+    on_part + trim.part(&part).origin().to_vec2()
 }
 
 /// The signs on one side of a seam: how far along it they stand, from its upper or left end.
@@ -118,7 +137,11 @@ fn letters_at_both_ends_of_each_seam_say_what_joins_what() {
         for (part, placed, page) in cutting.parts() {
             let inside = |letter: &Letter| placed.area.contains(letter.at);
             let letters = cutting.pdf.letters(page).into_iter().filter(inside);
-            on_parts.push(letters.map(|letter| (letter.text, on_board(part, &placed, letter.at))).collect());
+            on_parts.push(
+                letters
+                    .map(|letter| (letter.text, on_board(cutting.plan.trim, part, &placed, letter.at)))
+                    .collect(),
+            );
         }
         let mut signs = 0;
         for seam in &cutting.plan.seams {

@@ -61,9 +61,18 @@ impl Raster {
 
     /// The bounds of the dots that are wanted, from the outer edges of the outermost ones.
     pub(crate) fn bounds(&self, wanted: impl Fn([u8; 3]) -> bool) -> Option<Rect> {
+        let whole = Rect::new(0.0, 0.0, self.width as f64 * self.dot, self.height as f64 * self.dot);
+        self.bounds_within(whole, wanted)
+    }
+
+    /// The same within a part of the page.
+    pub(crate) fn bounds_within(&self, part: Rect, wanted: impl Fn([u8; 3]) -> bool) -> Option<Rect> {
+        let dots = |mm: f64, most: usize| ((mm / self.dot).round().max(0.0) as usize).min(most);
+        let rows = dots(part.y0, self.height)..dots(part.y1, self.height);
+        let columns = dots(part.x0, self.width)..dots(part.x1, self.width);
         let mut found: Option<(usize, usize, usize, usize)> = None;
-        for row in 0..self.height {
-            for column in (0..self.width).filter(|&column| wanted(self.dot_at(column, row))) {
+        for row in rows {
+            for column in columns.clone().filter(|&column| wanted(self.dot_at(column, row))) {
                 let (left, top, right, bottom) = found.unwrap_or((column, row, column, row));
                 found = Some((left.min(column), top.min(row), right.max(column), bottom.max(row)));
             }

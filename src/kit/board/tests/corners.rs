@@ -19,7 +19,7 @@ fn a_corner_is_turned_outwards() {
     let marked = ruled(|rules| {
         rules.corners = Corners::Marked { shape: CornerShape::Block, hostile: Foes::NOBODY };
     });
-    for (_, _, transform) in uses(&draw(&marked, &theme(), Length::mm(25.0), BLEED))
+    for (_, _, transform) in uses(&draw(&marked, &theme(), Length::mm(25.0), FRAME, BLEED))
         .into_iter()
         .filter(|&(kind, ..)| kind == Ground::Corner as u8)
     {

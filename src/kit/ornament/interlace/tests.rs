@@ -6,11 +6,15 @@ use crate::scene::Color;
 const COLORS: BorderColors =
     BorderColors { ground: Color::WHITE, ribbon: Color::BLACK, edge: Color::rgb(1, 1, 1) };
 
+/// York's border on A4: five crossings to a square of 25 mm.
+const YORK: Border = Border { inner: 275.0, inside: 0.0, band: 3.0, cells: 55 };
+
 fn weaves() -> Vec<(&'static str, Weave, usize)> {
     let narrow = Measures::of(3.0);
+    let odd = Border { inner: 40.0, inside: 0.5, band: 3.0, cells: 9 };
     vec![
-        ("York's border", Weave::new(&border_strands(275.0, narrow, 88)), 4 * 86),
-        ("an odd border", Weave::new(&border_strands(40.0, narrow, 11)), 4 * 9),
+        ("York's border", Weave::new(&border_strands(YORK)), 4 * 55),
+        ("an odd border", Weave::new(&border_strands(odd)), 4 * 9),
         ("an odd strip", Weave::new(&[strip_strand(50.0, narrow, 15)]), 15),
         ("an even strip", Weave::new(&[strip_strand(50.0, narrow, 16)]), 16),
         ("a knot", Weave::new(&knot_strands(18.0, 0.94)), 12),
@@ -65,15 +69,16 @@ fn nothing_reaches_beyond_the_frame() {
         assert!(bounds.x0 > -1e-6 && bounds.y0 > -1e-6, "{bounds:?}");
         assert!(bounds.x1 < width + 1e-6 && bounds.y1 < height + 1e-6, "{bounds:?}");
     };
-    inside(&border(275.0, 3.0, 88, &COLORS), 275.0, 275.0);
+    inside(&border(YORK, &COLORS), 281.0, 281.0);
+    inside(&border(Border { inside: 0.8, ..YORK }, &COLORS), 282.6, 282.6);
     inside(&strip(52.0, 3.5, 16, &COLORS), 52.0, 3.5);
     inside(&knot(18.0, &COLORS), 18.0, 18.0);
 }
 
 #[test]
 fn a_border_is_the_same_after_a_quarter_turn() {
-    let weave = Weave::new(&border_strands(275.0, Measures::of(3.0), 88));
-    let turn = turns(275.0)[1];
+    let weave = Weave::new(&border_strands(YORK));
+    let turn = turns(281.0)[1];
     for crossing in &weave.crossings {
         let turned = turn * crossing.point;
         let nearest = weave.crossings.iter().map(|c| c.point.distance(turned)).fold(f64::MAX, f64::min);
@@ -83,11 +88,12 @@ fn a_border_is_the_same_after_a_quarter_turn() {
 
 #[test]
 fn cuts_between_squares_fall_between_cells() {
-    let weave = Weave::new(&border_strands(275.0, Measures::of(3.0), 88));
+    let weave = Weave::new(&border_strands(YORK));
     for crossing in &weave.crossings {
-        for along in [crossing.point.x, crossing.point.y] {
+        // From the corner of the squares.
+        for along in [crossing.point.x - 3.0, crossing.point.y - 3.0] {
             let off = (along / 25.0 - (along / 25.0).round()).abs() * 25.0;
-            let in_frame_middle = (along - 1.5).abs() < 0.1 || (along - 273.5).abs() < 0.1;
+            let in_frame_middle = (along + 1.5).abs() < 0.1 || (along - 276.5).abs() < 0.1;
             assert!(off > 1.0 || in_frame_middle, "a crossing {off} mm from a cut");
         }
     }

@@ -1,0 +1,43 @@
+//! How wide the frame around the squares is: what the paper leaves, but never a sheet more.
+
+use super::place::{self, Laid};
+use super::thing::CutSheet;
+use crate::scene::Size;
+use crate::sheet::cutting::{BoardPart, Trim};
+use crate::sheet::error::SheetError;
+use crate::sheet::job::Job;
+use crate::sheet::measures::most_of;
+use crate::sheet::settings::FRAME;
+use crate::units::Length;
+
+/// Frames that nobody asked for differ by half millimetres, so that a board's size is a number one can remember.
+const PER_MM: u32 = 2;
+/// Between the bleeds of a board part and of what lies beside it, in millimetres, where a wider gap would take the frame's
+/// room: the marks of cards still have theirs.
+const TIGHT: f64 = 0.8;
+
+/// The sheets with the widest frame that takes no more of them than the squares alone do, and whose bleed lies within the
+/// margins; or with the frame that is asked for.
+pub(super) fn sheets(
+    job: &Job<'_>,
+    trim: Trim,
+    parts: &[BoardPart],
+    loose: &[Size],
+) -> Result<(Trim, Vec<CutSheet>), SheetError> {
+    let bare = place::sheets(job, Laid::usual(trim), parts, loose)?;
+    if job.settings.frame.is_some() {
+        return Ok((trim, bare));
+    }
+    let with = |frame: Length| {
+        let trim = Trim { frame, ..trim };
+        if !parts.iter().all(|part| place::fits_alone(job.settings, trim, part)) {
+            return None;
+        }
+        [Laid::usual(trim), Laid { trim, gap: TIGHT }]
+            .into_iter()
+            .filter_map(|laid| place::sheets(job, laid, parts, loose).ok())
+            .find(|sheets| sheets.len() <= bare.len())
+    };
+    let widest = most_of(PER_MM, FRAME, |frame| with(frame).is_some()).unwrap_or_default();
+    Ok(with(widest).map_or((trim, bare), |sheets| (Trim { frame: widest, ..trim }, sheets)))
+}
