@@ -30,7 +30,7 @@ pub(super) const LEAST_DISC: Length = Length::mm(8.0);
 
 /// The greatest length up to `limit` for which something holds, counted in steps of which so many are a millimetre; none if it does
 /// not even hold for nothing. What holds for a length holds for shorter ones.
-pub(crate) fn most_of(per_mm: u32, limit: Length, holds: impl Fn(Length) -> bool) -> Option<Length> {
+pub(crate) fn most_of(per_mm: u32, limit: Length, mut holds: impl FnMut(Length) -> bool) -> Option<Length> {
     let length = |steps: u32| Length::mm(f64::from(steps) / f64::from(per_mm));
     let most = (limit.to_mm() * f64::from(per_mm) + 1e-6).floor() as u32;
     // Most often there is room for all of it.

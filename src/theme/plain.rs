@@ -7,8 +7,7 @@ use super::Palette;
 use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
 use std::sync::Arc;
 
-/// The frame of every drawing: a square, or the square around a disc. On squares of the edge the board's border covers
-/// an eighth, so marks keep clear of that.
+/// The frame of every drawing: a square, or the square around a disc.
 const FRAME: Size = Size::new(100.0, 100.0);
 const MIDDLE: Point = Point::new(50.0, 50.0);
 

@@ -55,7 +55,9 @@ fn complete(variant: &Variant, settings: &Settings, (measures, plan): &(Measures
             let (wide, high) = if placed.turned { (rows, columns) } else { (columns, rows) };
             assert!((area.width() - wide).abs() < 1e-6 && (area.height() - high).abs() < 1e-6, "{placed:?}");
             let slack = [area.x0 - white, area.y0 - white, width - white - area.x1, height - white - area.y1];
-            assert!(slack.iter().all(|room| *room >= -0.002), "{placed:?} on {}", settings.paper);
+            // The bleed may be cut off, but not for the sake of a frame that nobody asked for.
+            let kept = if settings.frame.is_none() && frame > 0.0 { settings.bleed.to_mm() } else { 0.0 };
+            assert!(slack.iter().all(|room| *room >= kept - 0.002), "{placed:?} on {}", settings.paper);
             assert!(taken.iter().all(|other| other.intersect(area).area() <= 0.0), "{placed:?}");
             taken.push(area);
             for column in part.column..part.column + part.columns {
@@ -71,15 +73,37 @@ fn complete(variant: &Variant, settings: &Settings, (measures, plan): &(Measures
 /// What a refusal says is true: the squares that it names fit, larger ones don't, and neither do those that were asked for.
 fn holds(refusal: &SheetError, variant: &Variant, settings: &Settings) {
     let said = refusal.to_string();
+    // Squares that are too large are so without a frame.
+    let bare = &Settings { frame: None, ..settings.clone() };
+    let wider = |cut, cell: Length, margin: Option<Length>| {
+        let with = |margin| Settings { cut, cell: Some(cell), margin, ..bare.clone() };
+        if let Some(margin) = margin {
+            assert!(said.contains(&format!("margins of {margin} or less")), "{said}");
+            let fitting = with(margin);
+            complete(variant, &fitting, &planned(variant, &fitting).expect("the margins that are named"));
+            assert!(planned(variant, &with(margin + Length::mm(0.5))).is_err(), "{said}");
+        } else {
+            assert!(planned(variant, &with(Length::mm(5.0))).is_err(), "{said}");
+        }
+    };
     let (most, cell, asked) = match refusal {
-        SheetError::CutTooLarge { cut, most, cell, instead, .. } => {
-            let other = Settings { cut: Some(*instead), cell: Some(*cell), ..settings.clone() };
+        SheetError::CutTooLarge { cut, most, cell, instead, margin, .. } => {
+            let other = Settings { cut: Some(*instead), cell: Some(*cell), ..bare.clone() };
             complete(variant, &other, &planned(variant, &other).expect("the cut that is named"));
+            wider(Some(*cut), *cell, *margin);
             (*most, *cell, Some(*cut))
         }
-        SheetError::NoCutFits { most, cell, .. } => (*most, *cell, settings.cut),
+        SheetError::NoCutFits { most, cell, enough, .. } => {
+            wider(Some(Cut::Grid), *cell, *enough);
+            (*most, *cell, settings.cut)
+        }
+        SheetError::FrameTooWide { cut, cell, most, frame, instead, .. } => {
+            frame_holds(variant, settings, &said, (*cut, *cell), (*frame, *most), *instead);
+            return;
+        }
         other => panic!("not a refusal of the paper: {other}"),
     };
+    let settings = bare;
     assert!(said.contains(&most.to_string()) && said.contains(&settings.paper.title()), "{said}");
     assert!(most < cell, "{said}");
     if most < Length::mm(10.0) {
@@ -90,6 +114,30 @@ fn holds(refusal: &SheetError, variant: &Variant, settings: &Settings) {
     let fitting = with(most);
     complete(variant, &fitting, &planned(variant, &fitting).expect("the squares that are named"));
     assert!(planned(variant, &with(most + Length::mm(0.1))).is_err(), "{said}");
+}
+
+/// The frame that is named fits, a wider one does not, and the cut that is named holds the one that was asked for.
+fn frame_holds(
+    variant: &Variant,
+    settings: &Settings,
+    said: &str,
+    (cut, cell): (Cut, Length),
+    (frame, most): (Length, Length),
+    instead: Option<Cut>,
+) {
+    let with =
+        |cut, frame| Settings { cut: Some(cut), cell: Some(cell), frame: Some(frame), ..settings.clone() };
+    assert!(said.contains(&frame.to_string()) && most < frame, "{said}");
+    assert!(said.contains(&most.to_string()) || most < Length::mm(0.1), "{said}");
+    let fitting = with(cut, most);
+    complete(variant, &fitting, &planned(variant, &fitting).expect("the frame that is named"));
+    assert!(planned(variant, &with(cut, most + Length::mm(0.1))).is_err(), "{said}");
+    if let Some(other) = instead {
+        let other = with(other, frame);
+        complete(variant, &other, &planned(variant, &other).expect("the cut that is named"));
+    } else {
+        assert!(planned(variant, &with(Cut::Grid, frame)).is_err(), "{said}");
+    }
 }
 
 /// Papers that a person may name, the usual ones as often as others.
@@ -111,6 +159,7 @@ proptest! {
         cell in prop::option::of(100_u32..=600),
         margin in 10_u32..=50,
         bleed in 0_u32..=6,
+        frame in prop::option::of(0_u32..=30),
         laminate in any::<bool>(),
     ) {
         let variant = variant(size, &liked);
@@ -119,6 +168,7 @@ proptest! {
             cell: cell.map(|tenths| Length::mm(f64::from(tenths) / 10.0)),
             margin: Length::mm(f64::from(margin) / 2.0),
             bleed: Length::mm(f64::from(bleed) / 2.0),
+            frame: frame.map(|halves| Length::mm(f64::from(halves) / 2.0)),
             laminate,
             ..board_only(paper)
         };
@@ -126,20 +176,26 @@ proptest! {
             Err(refusal) => {
                 // Squares of 25 mm fit on A5 and all larger papers, one by one if need be.
                 let a5 = paper.width() >= Paper::A5.width() && paper.height() >= Paper::A5.height();
-                prop_assert!(cut.is_some() || cell.is_some() || !a5, "{}", refusal);
+                prop_assert!(cut.is_some() || cell.is_some() || frame.is_some() || !a5, "{}", refusal);
                 holds(&refusal, &variant, &settings);
             }
             Ok(kit) => {
                 complete(&variant, &settings, &kit);
                 let Measures { cut: taken, cell, .. } = kit.0;
                 prop_assert!(cut.is_none_or(|cut| cut == taken));
+                let frame = kit.1.trim.frame;
+                match settings.frame {
+                    Some(asked) => prop_assert_eq!(frame, asked),
+                    None => prop_assert!(frame == frame.down_to_halves() && frame <= Length::mm(10.0)),
+                }
                 let usual = Length::mm(25.0);
                 if let Some(asked) = settings.cell.or(cut.is_none().then_some(usual)) {
                     prop_assert_eq!(cell, asked, "only a cut that is asked for changes the squares");
                 } else if cell != usual {
                     let halves = cell.to_mm() * 2.0;
                     prop_assert!((halves - halves.round()).abs() < 1e-9 && cell < usual);
-                    let larger = Settings { cell: Some(cell + Length::mm(0.5)), ..settings.clone() };
+                    let larger =
+                        Settings { cell: Some(cell + Length::mm(0.5)), frame: None, ..settings.clone() };
                     prop_assert!(planned(&variant, &larger).is_err(), "{} is not the most", cell);
                     prop_assert_eq!(remarks(&settings, &kit.0).len(), 1);
                 }

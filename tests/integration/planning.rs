@@ -257,6 +257,10 @@ proptest! {
             Ok((job, plan)) => {
                 prop_assert_eq!(plan.parts.is_empty(), !has(0));
                 holds_all(&job, &plan, loose);
+                // The frame never costs a sheet.
+                let bare = Settings { frame: Some(Length::ZERO), ..job.settings.clone() };
+                let bare = tafl_print::sheet::plan::plan(&Job { settings: &bare, ..job }, loose).expect("a plan");
+                prop_assert_eq!(plan.sheets.len(), bare.sheets.len());
             }
             Err(error) => prop_assert!(margin > 5.0, "refused on {}: {}", paper, error),
         }

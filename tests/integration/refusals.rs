@@ -41,6 +41,19 @@ const CASES: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "Frames and margins that leave no room",
+        &[
+            "york --cut halves --frame 8mm",
+            "york --cut whole --cell 18mm --frame 2mm",
+            "york --paper letter --cut halves --frame 5mm",
+            "york --paper 130x130mm --margin 14mm --cell 60mm --frame 15mm --parts board",
+            "york --cut halves --cell 25mm --margin 12mm",
+            "york --cut pinwheel --cell 33mm --margin 8mm --paper letter",
+            "york --poster a2 --cell 35mm --frame 15mm",
+            "york --format laser-svg --bed 300x350mm --cut whole --frame 12mm",
+        ],
+    ),
+    (
         "Paper that is too small",
         &[
             "york --paper 130x130mm",
@@ -89,6 +102,7 @@ const CASES: &[(&str, &[&str])] = &[
             "york --paper 2000x1000mm",
             "york --margin 4mm",
             "york --margin 30mm",
+            "york --frame 20mm",
             "york --cell 9mm",
             "york --cell 25",
             "york --bleed 4mm",

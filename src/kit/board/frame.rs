@@ -15,7 +15,7 @@ const OUTSIDE: f64 = 0.2;
 const INSIDE: f64 = 0.14;
 /// Frames from this width on are wide, in mm.
 const WIDE: f64 = 5.0;
-/// The length of a cell of the plait in widths of the band, at least.
+/// The length of a cell of the plait in widths of the band, about.
 const SLENDER: f64 = 1.6;
 
 /// The frame and its bleed; the origin is the upper left corner of the squares.
@@ -38,7 +38,7 @@ pub(super) fn items(squares: u8, cell: f64, width: f64, bleed: f64, palette: &Pa
         let band = width - outside - inside;
         let colors =
             BorderColors { ground: palette.border, ribbon: palette.border_ribbon, edge: palette.ribbon_edge };
-        let cells = (cell / (band * SLENDER)).floor().max(1.0) as usize * usize::from(squares);
+        let cells = (cell / (band * SLENDER)).round().max(1.0) as usize * usize::from(squares);
         let drawn = border(Border { inner: side, inside, band, cells }, &colors);
         items.push(Item::moved(drawn, -inside - band, -inside - band));
     }

@@ -14,6 +14,7 @@ use std::sync::Arc;
 
 mod corners;
 mod edges;
+mod frame;
 mod roads;
 
 const YORK: &str = "...AAAAA...\n.....A.....\n...........\nA....D....A\nA...DDD...A\nAA.DDKDD.AA\n\

@@ -103,8 +103,6 @@ pub(crate) fn border(border: Border, colors: &BorderColors) -> Vec<Item> {
     items.extend(Weave::new(&border_strands(border)).draw(measures.ribbon, colors));
 
     let mut pellets = BezPath::new();
-    let (mut plates, mut rings, mut bosses) = (BezPath::new(), BezPath::new(), BezPath::new());
-    let edge = Stroke::new(colors.edge, fillet);
     for turn in turns(border.size()) {
         for cell in 0..cells.max(1) {
             let x = border.corner() + (cell as f64 + 0.5) * border.pitch();
@@ -113,20 +111,34 @@ pub(crate) fn border(border: Border, colors: &BorderColors) -> Vec<Item> {
                 pellets.extend(circle(place, measures.pellet()));
             }
         }
-        let middle = turn * Point::new(band / 2.0, band / 2.0);
-        let square = Rect::from_center_size(middle, (band, band));
-        plates.extend(square.inset(-fillet / 2.0).to_path(0.01));
-        for radius in PLATE_RING {
-            rings.extend(circle(middle, radius * band));
-        }
-        bosses.extend(circle(middle, PLATE_BOSS * band));
     }
     items.push(Path::fill(pellets, colors.ribbon).into());
-    for (forms, color) in [(plates, colors.ribbon), (rings, colors.ground), (bosses, colors.ground)] {
-        let form = Path { even_odd: true, stroke: Some(edge.clone()), ..Path::fill(forms, color) };
-        items.push(form.into());
-    }
+    items.extend(plates(border, fillet, colors));
     items
+}
+
+/// The plates on the corners: a ring and a boss on a square. Their edges are areas, not lines, so that none is made wider
+/// where the board is shown small.
+fn plates(border: Border, edge: f64, colors: &BorderColors) -> Vec<Item> {
+    let half = border.band / 2.0;
+    let [outer, inner] = PLATE_RING.map(|share| share * border.band);
+    let boss = PLATE_BOSS * border.band;
+    let square =
+        |middle: Point, half: f64| Rect::from_center_size(middle, (2.0 * half, 2.0 * half)).to_path(0.01);
+    let form = |draw: &dyn Fn(Point) -> BezPath, color| {
+        let middles = turns(border.size()).map(|turn| turn * Point::new(half, half));
+        Path::fill(middles.into_iter().flat_map(draw).collect(), color).into()
+    };
+    vec![
+        form(&|middle| square(middle, half), colors.edge),
+        form(&|middle| square(middle, half - edge), colors.ribbon),
+        form(&|middle| circle(middle, outer + edge), colors.edge),
+        form(&|middle| circle(middle, outer), colors.ground),
+        form(&|middle| circle(middle, inner), colors.edge),
+        form(&|middle| circle(middle, inner - edge), colors.ribbon),
+        form(&|middle| circle(middle, boss + edge), colors.edge),
+        form(&|middle| circle(middle, boss), colors.ground),
+    ]
 }
 
 /// The four quarter turns of a square frame, from its top side clockwise.

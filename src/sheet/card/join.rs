@@ -9,7 +9,7 @@ use crate::sheet::drawing::furniture::small;
 use crate::text::{Face, Style};
 use crate::units::Length;
 
-/// Distance of a sign's middle from the end of its seam, in millimetres: clear of the border and of other seams' signs.
+/// Distance of a sign's middle from the end of its seam, in millimetres: clear of other seams' signs.
 const ALONG: f64 = 9.0;
 /// Radius of the half disc for one letter, in millimetres.
 const RADIUS: f64 = 2.9;

@@ -236,6 +236,25 @@ mod tests {
         assert!(corner_arcs(trim, [false; 4], 3.0).is_empty());
     }
 
+    /// York on A4: 2 mm of bleed above and below end where the margin does, and at the sides there is room.
+    #[test]
+    fn where_marks_have_no_room_a_hairline_runs_through_the_bleed() {
+        let (trim, printable) = (Rect::new(20.0, 7.0, 174.0, 290.0), Rect::new(5.0, 5.0, 205.0, 292.0));
+        let items = cut_marks(trim, 2.0, printable, &[]);
+        let Item::Path(marks) = &items[1] else { panic!("marks are paths") };
+        let (mut upright, mut across) = (Vec::new(), Vec::new());
+        for segment in marks.outline.segments() {
+            let bounds = segment.bounding_box();
+            if bounds.width() < 1e-9 { upright.push(bounds) } else { across.push(bounds) }
+        }
+        let ends = |(from, to): (f64, f64)| [20.0, 174.0].map(|x| Rect::new(x, from, x, to));
+        let expected: Vec<Rect> = [(5.0, 7.0), (290.0, 292.0)].into_iter().flat_map(ends).collect();
+        upright.sort_by(|a, b| a.y0.total_cmp(&b.y0).then(a.x0.total_cmp(&b.x0)));
+        assert_eq!(upright, expected);
+        assert_eq!(across.len(), 4);
+        assert!(across.iter().all(|mark| mark.x1 < 20.0 - 0.3 || mark.x0 > 174.0 + 0.3), "{across:?}");
+    }
+
     #[test]
     fn no_mark_enters_a_neighbour() {
         let trim = Rect::new(20.0, 20.0, 60.0, 60.0);

@@ -38,6 +38,14 @@ pub(super) fn sheets(
             .filter_map(|laid| place::sheets(job, laid, parts, loose).ok())
             .find(|sheets| sheets.len() <= bare.len())
     };
-    let widest = most_of(PER_MM, FRAME, |frame| with(frame).is_some()).unwrap_or_default();
-    Ok(with(widest).map_or((trim, bare), |sheets| (Trim { frame: widest, ..trim }, sheets)))
+    let mut widest = None;
+    let holds = |frame| {
+        let found = with(frame);
+        let holds = found.is_some();
+        // Each that is found is wider than those before.
+        widest = found.map(|sheets| (Trim { frame, ..trim }, sheets)).or_else(|| widest.take());
+        holds
+    };
+    most_of(PER_MM, FRAME, holds);
+    Ok(widest.unwrap_or((trim, bare)))
 }
