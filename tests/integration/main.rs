@@ -12,6 +12,7 @@ mod fitting;
 mod folding;
 mod formats;
 mod ground;
+mod hashes;
 mod inks;
 mod instructions;
 mod job;

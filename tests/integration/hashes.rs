@@ -1,0 +1,153 @@
+//! The bytes of everything the program writes: all kits on both papers, and a sample of what can be asked for.
+//!
+//! `hashes.txt` is renewed only on purpose, when a page is meant to change:
+//! `UPDATE_EXPECTED=1 cargo test --test integration hashes`; then look at what changed.
+
+use crate::library;
+use crate::shell::tafl_print;
+use sha2::{Digest, Sha256};
+use std::fmt::Write as _;
+use std::fs;
+use std::path::Path;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// Ways of printing, as they are typed after `--variant`: options of games, cuts, papers, pieces, quantities, inks, formats.
+const SAMPLE: [&str; 36] = [
+    "york --option a",
+    "york --option a-hammer",
+    "york --option b --paper letter",
+    "york --option c",
+    "york --option d --paper letter",
+    "vikings-chess --option variation-2",
+    "york --paper a3 --poster a2",
+    "york --poster exact --bleed 0",
+    "york --paper a5",
+    "york --paper tabloid --laminate",
+    "york --laminate --margin 10mm",
+    "york --paper letter --cut halves",
+    "york --paper 300x420mm --cut quarters --frame 6mm",
+    "york --frame 0 --cell 20mm",
+    "york --theme heartwood --maker Freya",
+    "brandubh --theme jorvik",
+    "york --duplex short-edge",
+    "york --duplex long-edge --back-offset 1mm,0.5mm",
+    "york --duplex manual --split",
+    "york --sets 3",
+    "brandubh --sets 4 --token square --split",
+    "york --token square --two-sided --spares 3",
+    "york --two-sided --king-disc 1in --piece-disc 3/4in",
+    "york --label-sheet LP117/19R --label-sheet LP70/25R --nudge 0.5mm,-1mm",
+    "york --paper letter --label-sheet OL5275",
+    "york --parts story,assembly",
+    "york --parts leaflet --paper letter",
+    "york --ink low",
+    "york --ink outline",
+    "york --ink grey --paper letter",
+    "copenhagen --ink low --paper letter",
+    "copenhagen --ink outline",
+    "copenhagen --ink grey",
+    "brandubh --format svg,png --dpi 60 --parts board,cards",
+    "brandubh --format svg --outline-text --preview --parts story,pieces",
+    "york --format laser-svg,dxf --kerf 0.1mm",
+];
+
+/// Orders of other tasks, with the file that each writes.
+const OTHERS: [(&str, &str); 4] = [
+    ("diagram --variant york --play a8-c8 --play d6-d8 --play e11-e8 -o out/diagram.svg", "diagram.svg"),
+    ("diagram --variant copenhagen -o out/diagram.pdf", "diagram.pdf"),
+    ("diagram --variant brandubh --width 300 -o out/diagram.png", "diagram.png"),
+    ("plan --variant york --paper letter --json", ""),
+];
+
+/// All orders, in the order of the list.
+fn orders() -> Vec<String> {
+    let ids = library::variant_ids();
+    let papers = ["a4", "letter"];
+    let kits = ids.iter().flat_map(|id| papers.map(|paper| format!("--variant {id} --paper {paper}")));
+    let sample = SAMPLE.iter().map(|order| format!("--variant {order}"));
+    kits.chain(sample).chain(OTHERS.iter().map(|(order, _)| (*order).to_owned())).collect()
+}
+
+fn hash(bytes: &[u8]) -> String {
+    let digest = Sha256::digest(bytes);
+    // Half of it tells files apart, and stays on a line.
+    digest.iter().take(16).fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+/// The hash of every file that an order writes, and of what it says if it writes none, a line each.
+fn hashed(order: &str) -> String {
+    let folder = tempfile::tempdir().expect("a folder");
+    let mut words: Vec<&str> = order.split(' ').collect();
+    if words[0].starts_with('-') {
+        words.extend(["-o", "out/"]);
+    }
+    let said = tafl_print(folder.path(), &words, "");
+    assert_eq!(said.status, 0, "{order}: {}", said.err);
+    let mut lines = format!("{order}\n");
+    let out = folder.path().join("out");
+    for name in names(&out) {
+        let bytes = fs::read(out.join(&name)).expect("a file");
+        let _ = writeln!(lines, "    {}  {name}", hash(&bytes));
+    }
+    if !out.exists() {
+        let _ = writeln!(lines, "    {}  what it says", hash(said.out.as_bytes()));
+    }
+    lines
+}
+
+/// The files of a folder, sorted; none if it is not there.
+fn names(folder: &Path) -> Vec<String> {
+    let Ok(entries) = fs::read_dir(folder) else { return Vec::new() };
+    let name =
+        |entry: Result<fs::DirEntry, _>| entry.expect("an entry").file_name().into_string().expect("a name");
+    let mut names: Vec<String> = entries.map(name).collect();
+    names.sort();
+    names
+}
+
+#[test]
+fn the_bytes_are_those_of_the_list() {
+    let orders = orders();
+    let next = AtomicUsize::new(0);
+    let found: Mutex<Vec<(usize, String)>> = Mutex::default();
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                while let Some((nth, order)) = {
+                    let nth = next.fetch_add(1, Ordering::Relaxed);
+                    orders.get(nth).map(|order| (nth, order))
+                } {
+                    let lines = hashed(order);
+                    found.lock().expect("no thread has panicked").push((nth, lines));
+                }
+            });
+        }
+    });
+    let mut found = found.into_inner().expect("no thread has panicked");
+    found.sort();
+    let text: String = found.into_iter().map(|(_, lines)| lines).collect();
+    let list = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/integration/hashes.txt");
+    if std::env::var_os("UPDATE_EXPECTED").is_some() {
+        fs::write(&list, &text).expect("a list");
+    }
+    let expected = fs::read_to_string(&list).unwrap_or_default();
+    let of = |text: &str| -> Vec<String> {
+        // Each order with its files is one entry.
+        text.split_inclusive('\n').fold(Vec::new(), |mut all: Vec<String>, line| {
+            match all.last_mut() {
+                Some(last) if line.starts_with(' ') => last.push_str(line),
+                _ => all.push(line.to_owned()),
+            }
+            all
+        })
+    };
+    let expected = of(&expected);
+    let changed: Vec<String> = of(&text).into_iter().filter(|entry| !expected.contains(entry)).collect();
+    assert!(changed.is_empty(), "other bytes than before:\n{}", changed.concat());
+    assert_eq!(of(&text).len(), expected.len(), "orders that are no longer made");
+}
