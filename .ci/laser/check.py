@@ -29,10 +29,10 @@ for line in drawing.modelspace().query("POLYLINE[layer=='CUT']"):
     assert line.is_closed
     xs, ys = zip(*((point.x, point.y) for point in line.points()))
     outlines.append(tuple(sorted((round(max(xs) - min(xs), 3), round(max(ys) - min(ys), 3)))))
-assert sorted(outlines) == [(10.0, 10.0), (25.0, 60.0), (275.0, 275.0)], outlines
+assert sorted(outlines) == [(10.0, 10.0), (25.0, 60.0), (295.0, 295.0)], outlines
 lengths = Counter(round((line.dxf.end - line.dxf.start).magnitude, 3) for line in drawing.modelspace().query("LINE"))
-assert lengths[40.0] == 1 and lengths[275.0 - 3.0] == 24, lengths
-print(f"ezdxf {ezdxf.__version__}: {len(entities)} entities, 37 discs, board 275 mm")
+assert lengths[40.0] == 1 and lengths[275.0] == 24, lengths
+print(f"ezdxf {ezdxf.__version__}: {len(entities)} entities, 37 discs, board 295 mm")
 
 # GDAL: the same number of things on each layer, and the same bounds.
 meta, _, shapes, fields = pyogrio.raw.read(stem + ".dxf")
@@ -41,8 +41,8 @@ assert layers == Counter(entity.dxf.layer for entity in entities), layers
 left, bottom, right, top = pyogrio.read_bounds(stem + ".dxf")[1]
 cut = [(left[i], bottom[i], right[i], top[i]) for i in range(len(left))]
 assert min(left) >= 5 - 1e-6 and min(bottom) >= 5 - 1e-6 and max(right) <= 595 + 1e-6 and max(top) <= 395 + 1e-6
-assert any(abs(r - l - 275) < 1e-3 and abs(t - b - 275) < 1e-3 for l, b, r, t in cut)
-print(f"GDAL {'.'.join(map(str, pyogrio.__gdal_version__))}: {len(shapes)} entities, board 275 mm")
+assert any(abs(r - l - 295) < 1e-3 and abs(t - b - 295) < 1e-3 for l, b, r, t in cut)
+print(f"GDAL {'.'.join(map(str, pyogrio.__gdal_version__))}: {len(shapes)} entities, board 295 mm")
 
 # The SVG has the same discs.
 with open(stem + ".svg", encoding="utf-8") as file:

@@ -1,6 +1,6 @@
 //! The lines between squares.
 
-use crate::scene::{BezPath, Color, Item, Path, Stroke};
+use crate::scene::{BezPath, Color, Item, Path, Rect, Shape, Stroke};
 
 /// Width of the lines in mm: clear on every ground, and covered by the slip of a knife along them.
 pub(super) const WIDTH: f64 = 0.35;
@@ -9,7 +9,9 @@ pub(super) const WIDTH: f64 = 0.35;
 pub(super) fn lines(squares: u8, cell: f64, color: Color) -> Item {
     let side = f64::from(squares) * cell;
     let mut outline = BezPath::new();
-    for line in 0..=squares {
+    // The outer sides are one closed line, so that its corners are whole.
+    outline.extend(Rect::new(0.0, 0.0, side, side).to_path(0.01));
+    for line in 1..squares {
         let at = f64::from(line) * cell;
         outline.move_to((at, 0.0));
         outline.line_to((at, side));

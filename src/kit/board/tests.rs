@@ -251,7 +251,8 @@ fn grid_lines_lie_at_multiples_of_the_cell() {
         assert!((length - 11.0 * 24.4).abs() < 1e-9);
         if (from.x - to.x).abs() < 1e-12 { down.push(from.x) } else { across.push(from.y) }
     }
-    for lines in [across, down] {
+    for mut lines in [across, down] {
+        lines.sort_by(f64::total_cmp);
         assert_eq!(lines.len(), 12);
         for (line, at) in lines.into_iter().enumerate() {
             assert!((at - line as f64 * 24.4).abs() < 1e-9);

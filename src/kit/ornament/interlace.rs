@@ -182,7 +182,8 @@ fn border_strands(border: Border) -> Vec<BezPath> {
 fn corner(path: &mut BezPath, size: f64, first: f64, middle: f64, swing: f64, outer: bool) {
     // Measured from the corner: `u` along the side that comes in, `v` along the side that goes out.
     let place = |u: f64, v: f64| Point::new(size - u, v);
-    let centre = first.max(middle + swing);
+    // Straight as far as the plate on the corner, which is as large as the band is wide.
+    let centre = 2.0 * middle;
     let track = if outer { middle - swing } else { middle + swing };
     let inside = (centre - track) * (1.0 - QUARTER) + track;
     path.line_to(place(centre, track));

@@ -12,7 +12,7 @@ mod set_number;
 use crate::kit::compose::{Composer, plain};
 use crate::kit::{CORNER, KitError};
 use crate::scene::{Affine, Item, Mark, Node, Page, Rect, Size, Tag};
-use crate::sheet::drawing::marks::{corner_arcs, cut_marks, fold_marks};
+use crate::sheet::drawing::marks::{corner_arcs, cut_marks, fold_marks, neighbours};
 use crate::sheet::drawing::{furniture, tokens};
 use crate::sheet::error::SheetError;
 use crate::sheet::leaf::Section;
@@ -153,13 +153,13 @@ impl Sheet<'_> {
             if !matches!(placed.thing, Thing::Board { .. } | Thing::Loose { .. }) {
                 continue;
             }
-            let others: Vec<Rect> = self
+            let others = self
                 .placed
                 .iter()
                 .enumerate()
                 .filter(|(j, other)| *j != i && !matches!(other.thing, Thing::Caption(_)))
-                .map(|(_, other)| other.outer(settings))
-                .collect();
+                .map(|(_, other)| other.outer(settings));
+            let others = neighbours(placed.outer(settings), others);
             let bleed =
                 if matches!(placed.thing, Thing::Board { .. }) { settings.bleed.to_mm() } else { 0.0 };
             self.items.extend(cut_marks(placed.area, bleed, printable, &others));

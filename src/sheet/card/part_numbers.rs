@@ -14,6 +14,10 @@ const ROUNDING: f64 = 0.001;
 const NUMBER: f64 = 2.4;
 /// What the number takes beyond the bleed, in millimetres.
 const NUMBER_ROOM: f64 = 3.0;
+/// From the bleed to the baseline of a number that stands beside it or above it: the tail of a letter has room.
+const BASE: f64 = 0.9;
+/// Between a number and what is not its part, in millimetres.
+const CLEAR: f64 = 0.5;
 /// Where along a side the middle of the number may be, as shares of it: those liked best first.
 const ALONG: [f64; 5] = [0.5, 0.3, 0.7, 0.15, 0.85];
 
@@ -50,7 +54,7 @@ impl Sheet<'_> {
                 .placed
                 .iter()
                 .filter(|other| *other != placed)
-                .map(|other| other.outer(settings))
+                .map(|other| other.outer(settings).inset(CLEAR))
                 .collect();
             let is_free = |spot: &Spot| {
                 let inside = printable.inset(ROUNDING).contains_rect(spot.room);
@@ -87,12 +91,11 @@ fn spots(outer: Rect, width: f64) -> Vec<Spot> {
             Spot { room, onto: Affine::new([0.0, 1.0, -1.0, 0.0, baseline, y]) }
         })
     };
-    let clear = NUMBER_ROOM - NUMBER;
     let mut all = Vec::new();
     all.extend(flat(outer.y1, outer.y1 + NUMBER));
     // Turned, the baseline is at the left.
-    all.extend(turned(outer.x1, outer.x1 + clear));
+    all.extend(turned(outer.x1, outer.x1 + BASE));
     all.extend(turned(outer.x0 - NUMBER_ROOM, outer.x0 - NUMBER));
-    all.extend(flat(outer.y0 - NUMBER_ROOM, outer.y0 - clear));
+    all.extend(flat(outer.y0 - NUMBER_ROOM, outer.y0 - BASE));
     all
 }

@@ -13,6 +13,8 @@ const LENGTH: f64 = 4.0;
 const SHORTEST: f64 = 1.0;
 /// Half the width of a mark and the light line under it, in millimetres.
 const HALF: f64 = LINE * 1.5;
+/// Gaps between things that are narrower stay free of marks, in millimetres.
+const NARROW: f64 = 2.0;
 /// Rounding of sums of measures, in millimetres.
 const ROUNDING: f64 = 0.001;
 
@@ -38,21 +40,21 @@ pub(crate) fn cut_marks(trim: Rect, bleed: f64, printable: Rect, others: &[Rect]
 
 /// From where to where a mark runs from a corner, in millimetres.
 fn mark(corner: Point, way: Vec2, bleed: f64, printable: Rect, others: &[Rect]) -> Option<(f64, f64)> {
-    let at = |d: f64| {
-        let point = corner + way * d;
-        (point.x, point.y)
-    };
-    let full = reach(printable, others, at);
+    let full = reach(corner, way, printable, others);
     if full.is_some_and(|(_, far)| far >= bleed + SHORTEST - ROUNDING) || bleed <= OFFSET {
         return full;
     }
-    // It may end where the printable part does; all of its width lies within, and no neighbour is near.
     let end = room(corner, way, printable);
+    if end >= OFFSET && is_free(corner, way, end, printable, others) { Some((0.0, end)) } else { full }
+}
+
+/// Whether a mark from a point, so long that way, lies within what is printed and in none of `others`. It may end where the
+/// printable part does; all of its width lies within.
+fn is_free(from: Point, way: Vec2, length: f64, printable: Rect, others: &[Rect]) -> bool {
     let aside = Vec2::new(way.y, way.x) * HALF;
-    let line = Rect::from_points(corner + aside, corner + way * end - aside);
-    let is_free = others.iter().all(|other| other.intersect(line).area() <= 0.0);
-    let is_within = printable.inset(ROUNDING).contains_rect(line);
-    if end >= OFFSET && is_free && is_within { Some((0.0, end)) } else { full }
+    let line = Rect::from_points(from + aside, from + way * length - aside);
+    let is_apart = |other: &Rect| other.intersect(line).area() <= 0.0;
+    printable.inset(ROUNDING).contains_rect(line) && others.iter().all(is_apart)
 }
 
 /// How far it is from a point inside a rectangle to its border, along one of the axes.
@@ -103,13 +105,14 @@ pub(crate) fn fold_marks(trim: Rect, upright: bool, printable: Rect, others: &[R
     let middle = trim.center();
     let sides = if upright { [(trim.y0, -1.0), (trim.y1, 1.0)] } else { [(trim.x0, -1.0), (trim.x1, 1.0)] };
     for (side, outwards) in sides {
-        let at = |d: f64| {
-            let along = side + outwards * d;
-            if upright { (middle.x, along) } else { (along, middle.y) }
+        let (from, way) = if upright {
+            (Point::new(middle.x, side), Vec2::new(0.0, outwards))
+        } else {
+            (Point::new(side, middle.y), Vec2::new(outwards, 0.0))
         };
-        if let Some((near, far)) = reach(printable, others, at) {
-            path.move_to(at(near));
-            path.line_to(at(far));
+        if let Some((near, far)) = reach(from, way, printable, others) {
+            path.move_to(from + way * near);
+            path.line_to(from + way * far);
         }
     }
     if path.elements().is_empty() {
@@ -118,26 +121,28 @@ pub(crate) fn fold_marks(trim: Rect, upright: bool, printable: Rect, others: &[R
     vec![Path::stroke(path, Stroke::new(Color::BLACK, LINE * 1.4).dashed(&[0.8, 0.6])).into()]
 }
 
-/// How near and how far a mark may go along the way `at`, which maps a distance from the trimmed edge to a point.
-fn reach(printable: Rect, others: &[Rect], at: impl Fn(f64) -> (f64, f64)) -> Option<(f64, f64)> {
+/// How near and how far a mark may go from a point, in millimetres.
+fn reach(from: Point, way: Vec2, printable: Rect, others: &[Rect]) -> Option<(f64, f64)> {
     // In steps of a twentieth of a millimetre, which is finer than any printer's registration.
     let steps = (LENGTH / 0.05).round() as usize;
-    let half = HALF;
+    let near = from + way * OFFSET;
     let free = (0..=steps)
-        .map(|step| OFFSET + 0.05 * step as f64)
-        .take_while(|d| {
-            let (x, y) = at(*d);
-            let inside = x - half >= printable.x0
-                && x + half <= printable.x1
-                && y - half >= printable.y0
-                && y + half <= printable.y1;
-            let clear = others
-                .iter()
-                .all(|o| x < o.x0 - half || x > o.x1 + half || y < o.y0 - half || y > o.y1 + half);
-            inside && clear
-        })
+        .map(|step| 0.05 * step as f64)
+        .take_while(|length| is_free(near, way, *length, printable, others))
         .last()?;
-    (free - OFFSET >= SHORTEST).then_some((OFFSET, free))
+    (free >= SHORTEST - ROUNDING).then_some((OFFSET, OFFSET + free))
+}
+
+/// What marks around a thing keep out of: its neighbours with their bleed, and their half of the gap between or, if it is
+/// narrow, all of it, so that no mark runs into one of another.
+pub(crate) fn neighbours(own: Rect, others: impl Iterator<Item = Rect>) -> Vec<Rect> {
+    let halved = |other: Rect| {
+        let across = (other.x0 - own.x1).max(own.x0 - other.x1);
+        let down = (other.y0 - own.y1).max(own.y0 - other.y1);
+        let gap = across.max(down).max(0.0);
+        other.inset(if gap < NARROW { gap } else { (gap / 2.0).min(LENGTH) })
+    };
+    others.map(halved).collect()
 }
 
 /// Length of the ruler's longer scale, 2 in, in millimetres.

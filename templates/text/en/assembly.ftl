@@ -267,8 +267,8 @@ assembly-cut-film = For each straight cut, lay the ruler along two cut marks, th
 
 assembly-cut-number =
     { $sets ->
-        [1] The number of each { -board } part is printed below it. Write it on the back as soon as the part is cut.
-       *[other] The number of each { -board } part, and that of its set, are printed below it. Write both on the back as soon as the part is cut.
+        [1] The number of each { -board } part is printed beside it. Write it on the back as soon as the part is cut.
+       *[other] The number of each { -board } part, and that of its set, are printed beside it. Write both on the back as soon as the part is cut.
     }
 
 assembly-cut-2 = Fold each card along its dashed line with the print outside. Spread glue inside, and press it shut.
