@@ -1,22 +1,29 @@
 //! Letters as outlines, for outputs without fonts.
 
 use super::{BezPath, GlyphRun, Point};
-use rustybuzz::ttf_parser::{Face, GlyphId, OutlineBuilder};
+use skrifa::instance::{LocationRef, Size};
+use skrifa::outline::{DrawSettings, OutlinePen};
+use skrifa::{FontRef, GlyphId, MetadataProvider};
 
 impl GlyphRun {
     /// The outlines of its glyphs, in the millimetres of its page; nothing if its font can't be read.
     #[must_use]
     pub fn outlines(&self) -> Option<BezPath> {
-        let face = Face::parse(self.font.bytes(), 0).ok()?;
+        let file = FontRef::from_index(self.font.bytes(), 0).ok()?;
         let size = self.size.to_mm();
-        let scale = size / f64::from(face.units_per_em());
+        let em = file.metrics(Size::unscaled(), LocationRef::default()).units_per_em;
+        let scale = size / f64::from(em);
+        let outlines = file.outline_glyphs();
         let mut pen = Pen { path: BezPath::new(), origin: self.origin, scale };
         let mut advance = 0.0;
         for glyph in &self.glyphs {
             pen.origin =
                 Point::new(self.origin.x + (advance + glyph.dx) * size, self.origin.y - glyph.dy * size);
             // A space has no outline.
-            let _ = face.outline_glyph(GlyphId(glyph.id), &mut pen);
+            if let Some(outline) = outlines.get(GlyphId::from(glyph.id)) {
+                let unscaled = DrawSettings::unhinted(Size::unscaled(), LocationRef::default());
+                outline.draw(unscaled, &mut pen).ok()?;
+            }
             advance += glyph.advance;
         }
         Some(pen.path)
@@ -38,7 +45,7 @@ impl Pen {
     }
 }
 
-impl OutlineBuilder for Pen {
+impl OutlinePen for Pen {
     fn move_to(&mut self, x: f32, y: f32) {
         self.path.move_to(self.place(x, y));
     }

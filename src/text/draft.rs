@@ -119,9 +119,8 @@ impl<'a> Draft<'a> {
 
     /// Adds a space glyph of the given width that copies as the given character.
     fn space(&mut self, character: char, width: f64) {
-        let face = &self.shaper.fonts.loaded(self.setting.face).face;
         // Every font has a space; glyph 1 is no worse a guess than a panic.
-        let id = face.glyph_index(' ').map_or(1, |id| id.0);
+        let id = self.shaper.fonts.loaded(self.setting.face).glyph(' ').unwrap_or(1);
         let mut text = [0; 4];
         let text = character.encode_utf8(&mut text);
         self.add(text, &[Glyph { id, advance: width, dx: 0.0, dy: 0.0, range: 0..text.len() }]);

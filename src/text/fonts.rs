@@ -1,6 +1,11 @@
 //! The bundled typefaces.
 
 use crate::scene::Font;
+use harfrust::{FontRef, ShaperData};
+use skrifa::instance::{LocationRef, Size};
+use skrifa::metrics::GlyphMetrics;
+use skrifa::{GlyphId, MetadataProvider};
+use std::sync::Arc;
 
 /// A face of the type family.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -37,30 +42,43 @@ pub struct Metrics {
 #[derive(Clone)]
 pub(super) struct Loaded {
     pub(super) font: Font,
-    pub(super) face: rustybuzz::Face<'static>,
+    pub(super) file: FontRef<'static>,
+    /// The font's tables, prepared for shaping.
+    pub(super) tables: Arc<ShaperData>,
 }
 
 impl Loaded {
     fn new(name: &str, bytes: &'static [u8]) -> Option<Self> {
-        let face = rustybuzz::Face::from_slice(bytes, 0)?;
-        Some(Self { font: Font::new(name, bytes), face })
+        let file = FontRef::from_index(bytes, 0).ok()?;
+        let tables = Arc::new(ShaperData::new(&file));
+        Some(Self { font: Font::new(name, bytes), file, tables })
+    }
+
+    /// The measures of all glyphs, in font units.
+    fn glyphs(&self) -> GlyphMetrics<'static> {
+        self.file.glyph_metrics(Size::unscaled(), LocationRef::default())
+    }
+
+    /// The number of the glyph that a character has by itself, if the font has it.
+    pub(super) fn glyph(&self, character: char) -> Option<u16> {
+        u16::try_from(self.file.charmap().map(character)?.to_u32()).ok()
     }
 
     /// Font units to an em.
     pub(super) fn em(&self) -> f64 {
-        f64::from(self.face.units_per_em())
+        f64::from(self.file.metrics(Size::unscaled(), LocationRef::default()).units_per_em)
     }
 
     /// How far a glyph moves the pen, in em; 0 for a character the font lacks.
     pub(super) fn advance(&self, character: char) -> f64 {
-        let advance = self.face.glyph_index(character).and_then(|id| self.face.glyph_hor_advance(id));
-        f64::from(advance.unwrap_or(0)) / self.em()
+        let advance = self.glyph(character).and_then(|id| self.glyphs().advance_width(GlyphId::from(id)));
+        f64::from(advance.unwrap_or(0.0)) / self.em()
     }
 
     /// The height of a character's ink over the baseline, in em.
     fn height(&self, character: char) -> Option<f64> {
-        let id = self.face.glyph_index(character)?;
-        Some(f64::from(self.face.glyph_bounding_box(id)?.y_max) / self.em())
+        let bounds = self.glyphs().bounds(GlyphId::from(self.glyph(character)?))?;
+        Some(f64::from(bounds.y_max) / self.em())
     }
 }
 
@@ -98,15 +116,15 @@ impl Fonts {
     pub fn metrics(&self, face: Face) -> Metrics {
         let loaded = self.loaded(face);
         let em = loaded.em();
+        let measures = loaded.file.metrics(Size::unscaled(), LocationRef::default());
         let cap_height =
-            loaded.face.capital_height().map_or_else(|| loaded.height('H'), |h| Some(f64::from(h) / em));
-        let x_height =
-            loaded.height('x').or_else(|| loaded.face.x_height().map(|h| f64::from(h) / em)).unwrap_or(0.45);
+            measures.cap_height.map_or_else(|| loaded.height('H'), |height| Some(f64::from(height) / em));
+        let x_height = loaded.height('x').or_else(|| measures.x_height.map(|height| f64::from(height) / em));
         Metrics {
-            ascent: f64::from(loaded.face.ascender()) / em,
-            descent: -f64::from(loaded.face.descender()) / em,
+            ascent: f64::from(measures.ascent) / em,
+            descent: -f64::from(measures.descent) / em,
             cap_height: cap_height.unwrap_or(0.65),
-            x_height,
+            x_height: x_height.unwrap_or(0.45),
         }
     }
 

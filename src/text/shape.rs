@@ -1,9 +1,9 @@
 //! From words to glyphs, once for each word.
 
+use super::fonts::Loaded;
 use super::{Face, Fonts, TextError};
 use crate::scene::{Features, Glyph};
-use rustybuzz::ttf_parser::Tag;
-use rustybuzz::{Direction, Feature, Language, Script, ShapePlan, UnicodeBuffer, script};
+use harfrust::{Direction, Feature, Language, Script, ShapeOptions, ShapePlan, Tag, UnicodeBuffer, script};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
@@ -43,7 +43,7 @@ impl Setting {
     }
 
     fn features(self) -> Vec<Feature> {
-        let feature = |tag: &[u8; 4], on: bool| Feature::new(Tag::from_bytes(tag), u32::from(on), ..);
+        let feature = |tag: &[u8; 4], on: bool| Feature::new(Tag::new(tag), u32::from(on), ..);
         // Tracked letters must not be joined: the joint would show as a gap left out.
         let joined = self.tracking() <= 0.0;
         let mut features = vec![
@@ -121,18 +121,14 @@ impl Shaper {
 
     fn shape_anew(&self, word: &str, setting: Setting, store: &mut Store) -> Result<Shaped, TextError> {
         let loaded = self.fonts.loaded(setting.face);
+        let shaper = loaded.tables.shaper(&loaded.file).build();
+        let features = setting.features();
         // Set rather than guessed: a word of figures or stops alone has no script, yet wants old-style figures.
         let is_runic = word.chars().any(|c| ('\u{16a0}'..='\u{16ff}').contains(&c));
         let (writing, plan): (Script, _) =
             if is_runic { (script::RUNIC, &mut store.runic) } else { (script::LATIN, &mut store.latin) };
         let plan = plan.get_or_insert_with(|| {
-            ShapePlan::new(
-                &loaded.face,
-                Direction::LeftToRight,
-                Some(writing),
-                self.language.as_ref(),
-                &setting.features(),
-            )
+            ShapePlan::new(&shaper, Direction::LeftToRight, Some(writing), self.language.as_ref(), &features)
         });
         let mut buffer = UnicodeBuffer::new();
         buffer.push_str(word);
@@ -141,7 +137,8 @@ impl Shaper {
         if let Some(language) = &self.language {
             buffer.set_language(language.clone());
         }
-        let output = rustybuzz::shape_with_plan(&loaded.face, plan, buffer);
+        let options = ShapeOptions::new().plan(Some(plan)).features(&features);
+        let output = shaper.shape(buffer, options);
 
         let em = loaded.em();
         let infos = output.glyph_infos();
@@ -152,7 +149,7 @@ impl Shaper {
             let start = info.cluster as usize;
             if info.glyph_id == 0 {
                 return Err(TextError::MissingGlyph {
-                    character: missing(word.get(start..end).unwrap_or(word), &loaded.face),
+                    character: missing(word.get(start..end).unwrap_or(word), loaded),
                     font: loaded.font.name().to_owned(),
                     context: word.to_owned(),
                 });
@@ -177,10 +174,10 @@ impl Shaper {
 }
 
 /// The character of a cluster that the font lacks.
-fn missing(cluster: &str, face: &rustybuzz::Face<'_>) -> char {
+fn missing(cluster: &str, loaded: &Loaded) -> char {
     cluster
         .chars()
-        .find(|&c| face.glyph_index(c).is_none())
+        .find(|&c| loaded.glyph(c).is_none())
         .or_else(|| cluster.chars().next())
         .unwrap_or(char::REPLACEMENT_CHARACTER)
 }

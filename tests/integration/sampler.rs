@@ -23,11 +23,14 @@ pub(crate) fn fonts() -> [Font; 2] {
 
 /// A line of text, shaped as the font asks, with its baseline at (`x`, `y`) millimetres.
 pub(crate) fn line(font: &Font, text: &str, x: f64, y: f64) -> Item {
-    let face = rustybuzz::Face::from_slice(font.bytes(), 0).expect("a font");
-    let em = f64::from(face.units_per_em());
-    let mut buffer = rustybuzz::UnicodeBuffer::new();
+    let file = harfrust::FontRef::from_index(font.bytes(), 0).expect("a font");
+    let tables = harfrust::ShaperData::new(&file);
+    let shaper = tables.shaper(&file).build();
+    let em = f64::from(shaper.units_per_em());
+    let mut buffer = harfrust::UnicodeBuffer::new();
     buffer.push_str(text);
-    let shaped = rustybuzz::shape(&face, &[], buffer);
+    buffer.guess_segment_properties();
+    let shaped = shaper.shape(buffer, harfrust::ShapeOptions::new());
     let starts: Vec<usize> = shaped.glyph_infos().iter().map(|info| info.cluster as usize).collect();
     let glyphs = shaped.glyph_infos().iter().zip(shaped.glyph_positions()).map(|(info, place)| {
         let start = info.cluster as usize;

@@ -2,7 +2,9 @@
 //! their length even where the font is missing. Each word is a part of its own, for programs that know one place only for
 //! each part.
 
-use rustybuzz::ttf_parser::{Face, name_id};
+use skrifa::attribute::Style;
+use skrifa::string::StringId;
+use skrifa::{FontRef, MetadataProvider};
 use svg::node::Blob;
 use svg::node::element::{Element, Text};
 
@@ -110,15 +112,13 @@ struct Look {
 
 impl Look {
     fn of(font: &Font) -> Result<Self, RenderError> {
-        let face =
-            Face::parse(font.bytes(), 0).map_err(|_| RenderError::Font { font: font.name().to_owned() })?;
-        let name = |id| {
-            let mut names = face.names().into_iter().filter(|name| name.name_id == id);
-            names.find_map(|name| name.to_string())
-        };
+        let file = FontRef::from_index(font.bytes(), 0)
+            .map_err(|_| RenderError::Font { font: font.name().to_owned() })?;
+        let name = |id| file.localized_strings(id).english_or_first().map(|name| name.to_string());
+        let attributes = file.attributes();
         let mut families: Vec<String> = Vec::new();
         // One font of a large family may have a family name of its own.
-        for name in [name_id::FAMILY, name_id::TYPOGRAPHIC_FAMILY].into_iter().filter_map(name) {
+        for name in [StringId::FAMILY_NAME, StringId::TYPOGRAPHIC_FAMILY_NAME].into_iter().filter_map(name) {
             let quoted = format!("'{}'", name.replace(['\'', '\\'], ""));
             if !families.contains(&quoted) {
                 families.push(quoted);
@@ -127,8 +127,8 @@ impl Look {
         families.push("serif".to_owned());
         Ok(Self {
             families: families.join(", "),
-            weight: face.weight().to_number(),
-            italic: face.is_italic(),
+            weight: attributes.weight.value().round() as u16,
+            italic: attributes.style == Style::Italic,
         })
     }
 }

@@ -97,7 +97,7 @@ fn word_spaces_are_real_and_wide_enough() {
 fn a_hyphen_at_a_line_end_copies_as_a_soft_one() {
     let setter = setter();
     let lines = setter.paragraph(SAMPLE, &style(Align::Justify), 30.0).unwrap();
-    let hyphen = setter.fonts().loaded(Face::Regular).face.glyph_index('‐').unwrap().0;
+    let hyphen = setter.fonts().loaded(Face::Regular).glyph('‐').unwrap();
     let runs = lines.iter().filter_map(|line| line.runs.last());
     let ends: Vec<_> = runs.filter(|run| run.text.ends_with('\u{ad}')).collect();
     assert!(!ends.is_empty(), "a narrow column has hyphens");
