@@ -241,6 +241,31 @@ mod tests {
         assert!(corner_arcs(trim, [false; 4], 3.0).is_empty());
     }
 
+    /// Two things whose edges are nearly, but not quite, on one line, with a wide gap between, a narrow one, and the least.
+    #[test]
+    fn marks_of_neighbours_never_meet() {
+        let page = Rect::new(0.0, 0.0, 300.0, 300.0);
+        for gap in [0.8, 1.5, 4.0, 7.0] {
+            let (one, other) = (Rect::new(20.0, 20.0, 80.0, 90.0), Rect::new(84.0 + gap, 20.4, 140.0, 90.0));
+            let outer = [one.inset(2.0), other.inset(2.0)];
+            let marks = |own: Rect, nth: usize| {
+                let others = neighbours(outer[nth], [outer[1 - nth]].into_iter());
+                bounds_of_each(&cut_marks(own, 2.0, page, &others))
+            };
+            for a in marks(one, 0) {
+                for b in marks(other, 1) {
+                    assert!(a.inset(0.15).intersect(b).area() <= 0.0, "{gap}: {a:?} and {b:?}");
+                }
+            }
+        }
+    }
+
+    /// The box of every mark among items, with some width.
+    fn bounds_of_each(items: &[Item]) -> Vec<Rect> {
+        let Some(Item::Path(path)) = items.last() else { return Vec::new() };
+        path.outline.segments().map(|mark| mark.bounding_box().inset(0.1)).collect()
+    }
+
     /// York on A4: 2 mm of bleed above and below end where the margin does, and at the sides there is room.
     #[test]
     fn where_marks_have_no_room_a_hairline_runs_through_the_bleed() {
