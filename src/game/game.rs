@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use super::ground::Ground;
 use super::record::Record;
-use super::{Board, Illegal, Outcome, Play, Position, Ruleset, Setup, SetupFault, Side, Square};
+use super::{Board, Illegal, Outcome, Play, Position, Ruleset, Side, Square};
 
 /// What a play has done.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -37,15 +37,6 @@ pub(super) enum Shown {
 }
 
 impl Game {
-    /// A game from the start of a variant.
-    ///
-    /// # Errors
-    ///
-    /// Everything that is wrong with the setup.
-    pub fn start(setup: &Setup, ruleset: &Ruleset) -> Result<Self, Vec<SetupFault>> {
-        Ok(Self::new(setup.position(ruleset)?, ruleset.clone()))
-    }
-
     /// A game that goes on from any position; the outcome may already be seen on its board.
     #[must_use]
     pub fn new(position: Position, ruleset: Ruleset) -> Self {

@@ -1,7 +1,6 @@
 //! A starting layout as somebody wrote it, right or wrong.
 
-use super::validate::validate;
-use super::{Board, Position, Ruleset, SetupFault, Side};
+use super::{Board, Side};
 
 /// A starting layout, not necessarily one a game can start from.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,19 +25,5 @@ impl Setup {
     #[must_use]
     pub fn men(&self, side: Side) -> usize {
         self.board.pieces().filter(|(_, piece)| piece.side() == side && piece.is_man()).count()
-    }
-
-    /// The position in which a game from this setup starts.
-    ///
-    /// # Errors
-    ///
-    /// Everything that is wrong with the setup under these rules.
-    pub fn position(&self, ruleset: &Ruleset) -> Result<Position, Vec<SetupFault>> {
-        let faults = validate(self, ruleset);
-        if faults.is_empty() {
-            Ok(Position::new(self.board.clone(), ruleset.first.side()))
-        } else {
-            Err(faults)
-        }
     }
 }

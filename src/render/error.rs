@@ -43,6 +43,9 @@ pub enum RenderError {
     ),
 }
 
+/// The most dots of a picture. Few programs open more.
+pub(super) const MOST_DOTS: u64 = 400_000_000;
+
 /// What every fault that a user can't mend ends with.
 const BUG: &str = "this is a bug in tafl-print: please report it with the command you ran";
 
@@ -64,7 +67,7 @@ impl fmt::Display for RenderError {
             }
             Self::Malformed(how) => write!(f, "the document can't be written, for {how}; {BUG}"),
             Self::TooManyDots { page, size: (width, height), dpi } => {
-                let most = super::raster::MOST_DOTS;
+                let most = MOST_DOTS;
                 let inches = width * height / (25.4 * 25.4);
                 let dots = (inches * dpi * dpi / 1e6).ceil();
                 // Less than the square root, for sizes are rounded to whole dots.

@@ -3,11 +3,10 @@
 use resvg::tiny_skia::{Color, Pixmap, Transform};
 use resvg::usvg::{Options, Tree};
 
+use super::error::MOST_DOTS;
 use super::{RenderError, svg};
 use crate::scene::{Document, Size};
 
-/// The most dots of a picture. Few programs open more.
-pub(super) const MOST_DOTS: u64 = 400_000_000;
 /// Dots of a strip, about.
 const STRIP: u32 = 8_000_000;
 /// Units of a drawing to an inch, as CSS has them.

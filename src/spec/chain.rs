@@ -8,7 +8,7 @@ use std::ops::Range;
 
 use toml::de::DeTable;
 
-use super::value::found;
+use super::kind::kind;
 use crate::diag::Sources;
 
 /// Files beyond which one is not extended any further.
@@ -134,7 +134,7 @@ fn extends(text: &str) -> Option<(Result<String, Unfound>, Range<usize>)> {
     let (table, _) = DeTable::parse_recoverable(text);
     let value = table.get_ref().get("extends")?;
     let name = value.get_ref().as_str().map(str::to_owned).ok_or_else(|| Unfound {
-        message: format!("`extends` is {}, not a text in quotes", found(value.get_ref())),
+        message: format!("`extends` is {}, not a text in quotes", kind(value.get_ref())),
         help: "name one variant, such as \"york\" or \"other.toml\"".to_owned(),
     });
     Some((name, value.span()))

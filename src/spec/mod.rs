@@ -14,6 +14,7 @@ mod figure;
 mod head;
 mod inherit;
 mod keys;
+mod kind;
 mod layout;
 mod literal;
 mod options;

@@ -4,6 +4,7 @@ use serde::Deserialize;
 use toml::Spanned;
 use toml::de::{DeValue, ValueDeserializer};
 
+use super::kind::kind;
 use super::report::Report;
 
 /// A type that a single value may have, and what an author calls it.
@@ -35,19 +36,6 @@ pub(super) fn read<T: Value>(value: &Spanned<DeValue<'_>>, name: &str, report: &
 
 /// Reports a value that is not what it should be.
 pub(super) fn wrong_type(value: &Spanned<DeValue<'_>>, name: &str, expected: &str, report: &Report<'_>) {
-    let found = found(value.get_ref());
+    let found = kind(value.get_ref());
     report.error(value.span(), format!("`{name}` is {found}, not {expected}"), format!("write {expected}"));
-}
-
-/// A value in an author's words.
-pub(super) fn found(value: &DeValue<'_>) -> String {
-    match value {
-        DeValue::String(_) => "a text".to_owned(),
-        DeValue::Integer(number) => format!("the number {number}"),
-        DeValue::Float(number) => format!("the number {number}"),
-        DeValue::Boolean(yes) => yes.to_string(),
-        DeValue::Datetime(_) => "a date".to_owned(),
-        DeValue::Array(_) => "a list".to_owned(),
-        DeValue::Table(_) => "a section".to_owned(),
-    }
 }

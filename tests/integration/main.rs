@@ -3,6 +3,7 @@
 mod absent;
 mod answers;
 mod cards;
+mod circles;
 mod contrast;
 mod diagram;
 mod every_figure;

@@ -3,6 +3,7 @@
 mod capture;
 mod contradiction;
 mod fault;
+mod start;
 mod warning;
 
 use std::ops::RangeInclusive;
