@@ -45,6 +45,15 @@ fn york_takes_three_sheets_of_paper_and_three_of_card() {
     assert_eq!(told.matches("\"page\":").count(), 7);
 }
 
+/// Who asks for the frame that York has by itself gets the same set.
+#[test]
+fn a_frame_that_is_asked_for_takes_no_more_sheets_than_the_same_by_itself() {
+    let asked = json(&["--variant", "york", "--frame", "4mm"]);
+    assert_eq!(asked, json(&["--variant", "york"]));
+    let bare = json(&["--variant", "york", "--frame", "0"]);
+    assert!(bare.contains(r#""squares_mm":275,"frame_mm":0,"board_mm":275"#), "{bare}");
+}
+
 /// The pinwheel has five parts, and nothing else changes: 7 x 4 edges.
 #[test]
 fn a_pinwheel_takes_more_cuts() {

@@ -17,7 +17,7 @@ const PER_MM: u32 = 2;
 const TIGHT: f64 = 0.8;
 
 /// The sheets with the widest frame that takes no more of them than the squares alone do, and whose bleed lies within the
-/// margins; or with the frame that is asked for.
+/// margins; or with the frame that is asked for, on as few as narrow gaps allow.
 pub(super) fn sheets(
     job: &Job<'_>,
     trim: Trim,
@@ -26,7 +26,10 @@ pub(super) fn sheets(
 ) -> Result<(Trim, Vec<CutSheet>), SheetError> {
     let bare = place::sheets(job, Laid::usual(trim), parts, loose)?;
     if job.settings.frame.is_some() {
-        return Ok((trim, bare));
+        let tight = Laid { trim, gap: TIGHT };
+        let fewer = |sheets: &Vec<CutSheet>| trim.is_framed() && sheets.len() < bare.len();
+        let sheets = place::sheets(job, tight, parts, loose).ok().filter(fewer);
+        return Ok((trim, sheets.unwrap_or(bare)));
     }
     let with = |frame: Length| {
         let trim = Trim { frame, ..trim };
