@@ -15,6 +15,8 @@ const SHORTEST: f64 = 1.0;
 const HALF: f64 = LINE * 1.5;
 /// Gaps between things that are narrower stay free of marks, in millimetres.
 const NARROW: f64 = 2.0;
+/// How far marks of neighbours end from the middle of the gap, in millimetres.
+const APART: f64 = 0.3;
 /// Rounding of sums of measures, in millimetres.
 const ROUNDING: f64 = 0.001;
 
@@ -140,7 +142,7 @@ pub(crate) fn neighbours(own: Rect, others: impl Iterator<Item = Rect>) -> Vec<R
         let across = (other.x0 - own.x1).max(own.x0 - other.x1);
         let down = (other.y0 - own.y1).max(own.y0 - other.y1);
         let gap = across.max(down).max(0.0);
-        other.inset(if gap < NARROW { gap } else { (gap / 2.0).min(LENGTH) })
+        other.inset(if gap < NARROW { gap } else { (gap / 2.0 + APART).min(LENGTH) })
     };
     others.map(halved).collect()
 }
