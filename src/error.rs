@@ -4,9 +4,9 @@ use std::fmt;
 use std::path::PathBuf;
 
 use crate::diag::{COLUMNS, Diagnostic, Severity, Sources, render, wrapped};
+use crate::imposition::SheetError;
 use crate::laser::LaserError;
 use crate::render::RenderError;
-use crate::sheet::SheetError;
 
 /// Faults that are shown; nobody mends more at a time.
 const SHOWN: usize = 100;

@@ -9,9 +9,9 @@ use super::{Env, date, deliver, faults, input, produce, source};
 use crate::cli::Diagram;
 use crate::diag::Sources;
 use crate::error::Error;
+use crate::explain::diagram::Shown;
+use crate::explain::position::Study;
 use crate::game::{Board, Game, Illegal, Play, Position, Side, Turn};
-use crate::kit::diagram::Shown;
-use crate::kit::position::Study;
 use crate::{render, spec};
 
 /// What a play did, or why it was not made.

@@ -6,7 +6,8 @@ use super::{Env, date, produce, shared, source};
 use crate::cli::{self, Options};
 use crate::diag::Sources;
 use crate::error::Error;
-use crate::sheet::{Job, Made, Media, Settings, Shared, Tool, remarks};
+use crate::imposition::{Job, Media, Settings, Shared, Tool, remarks};
+use crate::sheets::Made;
 use crate::theme::Theme;
 
 /// A game with its look.

@@ -4,10 +4,12 @@ use super::output::{self, Kind};
 use super::{Env, deliver};
 use crate::cli::{self, Format, Options, Writing};
 use crate::error::Error;
+use crate::imposition::Job;
 use crate::laser;
 use crate::render::{self, Letters};
 use crate::scene::Document;
-use crate::sheet::{self, Job, Made};
+use crate::sheets;
+use crate::sheets::Made;
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -165,7 +167,7 @@ pub(super) fn made(
         }
     }
     if writing.preview {
-        let preview = sheet::preview(job, made)?;
+        let preview = sheets::preview(job, made)?;
         let picture = render::png_stack(&preview.document, preview.dpi)?;
         add(&preview_name(place), picture, Kind::Png);
     }

@@ -10,13 +10,12 @@ use super::kit::each;
 use super::outputs::{self, Names};
 use crate::cli;
 use crate::error::Error;
-use crate::kit::story::Minutes;
+use crate::imposition::cutting::Trim;
+use crate::imposition::{Job, LabelSheet, Measures, Media, Sides, TokenShape, Tool, Turn};
 use crate::render::{self, Coverage};
 use crate::scene::{Duplex, Size};
-use crate::sheet::cutting::Trim;
-use crate::sheet::{
-    Content, Cuts, File, Job, LabelSheet, Made, Measures, Media, Planned, Side, Sides, TokenShape, Tool, Turn,
-};
+use crate::sheets::Minutes;
+use crate::sheets::{Content, Cuts, File, Made, Planned, Side};
 use crate::units::Length;
 use std::path::PathBuf;
 

@@ -5,10 +5,13 @@ use super::{bundle, faults, theme_words};
 use crate::cli;
 use crate::diag::{Diagnostic, Sources};
 use crate::error::Error;
-use crate::kit::figures::Examples;
-use crate::kit::position::{Study, Tools};
+use crate::explain::figures::Examples;
+use crate::explain::position::{Study, Tools};
+use crate::imposition;
+use crate::imposition::{Job, Settings, Shared, SheetError};
+use crate::make;
 use crate::scene::{Color, Document};
-use crate::sheet::{self, Job, Made, Settings, Shared, SheetError};
+use crate::sheets::Made;
 use crate::spec;
 use crate::text::{Fonts, LANGUAGE, MessageFault, Messages, Style, TextError, Typesetter};
 use crate::theme::Theme;
@@ -71,14 +74,14 @@ pub(super) fn produce<T>(
         messages: &messages,
         typesetter: &typesetter,
         settings: order.settings,
-        measures: sheet::fit(order.settings, &found.variant)?,
+        measures: imposition::fit(order.settings, &found.variant)?,
         shared: order.shared,
         stem: order.stem,
         maker: order.maker,
         date: order.date,
         version: env!("CARGO_PKG_VERSION"),
     };
-    let made = sheet::made(&job)?;
+    let made = make::made(&job)?;
     use_it(&job, made)
 }
 

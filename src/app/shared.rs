@@ -4,7 +4,7 @@ use super::source::Found;
 use crate::cli::Options;
 use crate::error::Error;
 use crate::game::Piece;
-use crate::sheet::{Settings, Shared, fit};
+use crate::imposition::{Settings, Shared, fit};
 use crate::units::Length;
 use clap::error::ErrorKind;
 

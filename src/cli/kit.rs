@@ -7,8 +7,8 @@ use clap::Args;
 use super::Writing;
 use super::names::{CutName, Flip, InkName, PosterName, Shape};
 use super::values;
+use crate::imposition::{LabelSheet, Paper, Part, Poster, Settings, Sides};
 use crate::scene::Vec2;
-use crate::sheet::{LabelSheet, Paper, Part, Poster, Settings, Sides};
 use crate::units::Length;
 
 /// What kit to make.

@@ -1,7 +1,7 @@
 //! Words of the command line that stand for values of other parts of the program.
 
 use crate::game::Cut;
-use crate::sheet::{Poster, Sides, TokenShape};
+use crate::imposition::{Poster, Sides, TokenShape};
 use crate::theme::Ink;
 use clap::ValueEnum;
 

@@ -1,7 +1,7 @@
 //! Values that clap has no words for: lengths within limits, pairs, lists of parts.
 
+use crate::imposition::{POSTER_FRAME, Part};
 use crate::scene::{Size, Vec2};
-use crate::sheet::{POSTER_FRAME, Part};
 use crate::units::{Length, NotALength};
 use std::collections::BTreeSet;
 

@@ -1,8 +1,9 @@
 //! What ends a leaflet: a table for the games played, where there is room for one, and the foot of the last page.
 
-use super::compose::{Composer, Scale, plain};
-use super::table::{HEAD, Table};
-use super::{Content, KitError};
+use crate::layout::Content;
+use crate::layout::LayoutError;
+use crate::layout::compose::{Composer, Scale, plain};
+use crate::layout::table::{HEAD, Table};
 use crate::scene::{Item, Node, Path, Rect, Shape, Size, Tag};
 use crate::text::{Align, Face, Style, Value, escape_markup};
 use crate::units::Length;
@@ -24,7 +25,7 @@ pub(crate) fn heights(most: f64) -> impl Iterator<Item = f64> {
 ///
 /// # Errors
 /// A message or a glyph that is missing.
-pub(crate) fn games(composer: &mut Composer<'_>, width: f64, height: f64) -> Result<Content, KitError> {
+pub(crate) fn games(composer: &mut Composer<'_>, width: f64, height: f64) -> Result<Content, LayoutError> {
     let title = composer.say("heading-games", &[])?;
     let style = Scale::of(10.0).heading(composer.palette.accent);
     let mark = composer.marks.fresh();
@@ -62,7 +63,7 @@ pub(crate) fn foot(
     composer: &mut Composer<'_>,
     maker: Option<&str>,
     width: f64,
-) -> Result<Content, KitError> {
+) -> Result<Content, LayoutError> {
     const PAD: f64 = 1.8;
     let style = Style {
         face: Face::Italic,

@@ -1,10 +1,11 @@
 //! The head of the leaflet's front page.
 
-use super::compose::{Composer, Scale, baseline, plain};
-use super::counts::counts;
-use super::rules::{KingStart, numbered};
-use super::{Content, KitError};
+use crate::explain::counts::counts;
+use crate::explain::rules::{KingStart, numbered};
 use crate::game::Variant;
+use crate::layout::Content;
+use crate::layout::LayoutError;
+use crate::layout::compose::{Composer, Scale, baseline, fitted, plain};
 use crate::scene::{Affine, Art, BezPath, Item, Node, Path, Size, Stroke, Tag};
 use crate::text::{Align, Face, Style, Value};
 use crate::theme::Palette;
@@ -36,7 +37,7 @@ pub(crate) fn set(
     ornament: &Arc<Art>,
     width: f64,
     tall: f64,
-) -> Result<Content, KitError> {
+) -> Result<Content, LayoutError> {
     let styles = Styles::of(composer.palette);
     let mut head = Head { composer, width, y: 0.0, items: Vec::new(), structure: Vec::new() };
     let title = head.composer.say("leaflet-title", &[("name", Value::Text(variant.name.clone()))])?;
@@ -109,12 +110,12 @@ struct Head<'a, 'c> {
 
 impl Head<'_, '_> {
     /// A text on one line, smaller if need be.
-    fn fitted(&mut self, text: &str, style: Style, tag: Tag) -> Result<(), KitError> {
+    fn fitted(&mut self, text: &str, style: Style, tag: Tag) -> Result<(), LayoutError> {
         let style = fitted(self.composer, text, style, self.width)?;
         self.lines(text, &style, tag)
     }
 
-    fn lines(&mut self, text: &str, style: &Style, tag: Tag) -> Result<(), KitError> {
+    fn lines(&mut self, text: &str, style: &Style, tag: Tag) -> Result<(), LayoutError> {
         let mark = self.composer.marks.fresh();
         for slug in self.composer.lines(text, style, self.width, mark)? {
             self.items.push(Item::moved(slug.items, 0.0, self.y));
@@ -136,7 +137,7 @@ impl Head<'_, '_> {
 }
 
 /// The options that the set is made with, in a sentence.
-fn chosen(composer: &Composer<'_>, variant: &Variant) -> Result<String, KitError> {
+fn chosen(composer: &Composer<'_>, variant: &Variant) -> Result<String, LayoutError> {
     composer.say("chosen", &[("options", Value::Text(options(composer, variant)?))])
 }
 
@@ -144,27 +145,12 @@ fn chosen(composer: &Composer<'_>, variant: &Variant) -> Result<String, KitError
 ///
 /// # Errors
 /// A term that is missing.
-pub(super) fn options(composer: &Composer<'_>, variant: &Variant) -> Result<String, KitError> {
+pub(super) fn options(composer: &Composer<'_>, variant: &Variant) -> Result<String, LayoutError> {
     let mut titles = Vec::new();
     for choice in &variant.chosen {
         titles.push(composer.messages.pattern(&choice.title, &[])?);
     }
     Ok(titles.join("; "))
-}
-
-/// A title style shrunk until the text goes on one line of `width` millimetres.
-///
-/// # Errors
-/// A character without a glyph.
-pub(crate) fn fitted(
-    composer: &Composer<'_>,
-    text: &str,
-    style: Style,
-    width: f64,
-) -> Result<Style, KitError> {
-    let natural = composer.label(text, &style)?.width;
-    let factor = (width / natural).min(1.0);
-    Ok(Style { size: style.size * factor, leading: style.leading * factor, ..style })
 }
 
 /// The least minutes that a game on a board of so many squares a side usually takes; the most are twice that. A rule of
@@ -191,7 +177,7 @@ fn facts(
     composer: &mut Composer<'_>,
     variant: &Variant,
     width: f64,
-) -> Result<(Vec<Item>, Node, f64), KitError> {
+) -> Result<(Vec<Item>, Node, f64), LayoutError> {
     let mut args = counts(variant);
     args.push(("minutes", Value::Number(f64::from(minutes(variant.setup.board.size())))));
     args.push(("learn", Value::Number(f64::from(minutes_to_learn(variant)))));

@@ -1,15 +1,14 @@
 //! The words and figures of the rules leaflet, in reading order, as slugs for its columns.
 
-use super::KitError;
-use super::captioned;
-use super::compose::{Composer, Scale, list, space, tie_next};
-use super::counts::counts;
-use super::figures::Examples;
-use super::flow::Slug;
 use super::front::options;
-use super::illustrations::{Proved, proved};
-use super::rules::{KingStart, in_play, numbered};
+use crate::explain::counts::counts;
+use crate::explain::figures::Examples;
+use crate::explain::illustrations::{Proved, proved};
+use crate::explain::rules::{KingStart, in_play, numbered};
+use crate::explain::{ExplainError, captioned};
 use crate::game::Variant;
+use crate::layout::compose::{Composer, Scale, list, space, tie_next};
+use crate::layout::flow::Slug;
 use crate::scene::{Marks, Node};
 use crate::text::{Face, Style, Value};
 use std::collections::BTreeMap;
@@ -37,7 +36,7 @@ pub(crate) fn set(
     examples: &Examples,
     scale: Scale,
     measure: f64,
-) -> Result<Leaflet, KitError> {
+) -> Result<Leaflet, ExplainError> {
     let mut leaflet = Leaflet { slugs: Vec::new(), structure: Vec::new() };
     let about = &variant.about;
     leaflet.section(composer, "heading-introduction", &[(None, &about.introduction)], scale, measure)?;
@@ -63,7 +62,7 @@ fn paragraph(
     text: &str,
     scale: Scale,
     measure: f64,
-) -> Result<(Vec<Slug>, Node), KitError> {
+) -> Result<(Vec<Slug>, Node), ExplainError> {
     let style = scale.text(composer.palette.ink);
     let (mut slugs, node) = composer.paragraph(text, &style, measure, 0.28)?;
     if let Some(first) = slugs.first_mut() {
@@ -87,7 +86,7 @@ impl Leaflet {
         parts: &[(Option<&str>, &[String])],
         scale: Scale,
         measure: f64,
-    ) -> Result<(), KitError> {
+    ) -> Result<(), ExplainError> {
         if parts.iter().all(|(_, paragraphs)| paragraphs.is_empty()) {
             return Ok(());
         }
@@ -119,7 +118,7 @@ impl Leaflet {
         variant: &Variant,
         scale: Scale,
         measure: f64,
-    ) -> Result<(), KitError> {
+    ) -> Result<(), ExplainError> {
         if variant.chosen.is_empty() {
             return Ok(());
         }
@@ -141,7 +140,7 @@ impl Leaflet {
         examples: &Examples,
         scale: Scale,
         measure: f64,
-    ) -> Result<(), KitError> {
+    ) -> Result<(), ExplainError> {
         let title = composer.say("heading-rules", &[])?;
         let (slugs, node) = composer.heading(&title, 2, scale, measure)?;
         self.push(slugs, node);
@@ -200,7 +199,7 @@ impl Leaflet {
         variant: &Variant,
         scale: Scale,
         measure: f64,
-    ) -> Result<(), KitError> {
+    ) -> Result<(), ExplainError> {
         if variant.about.sources.is_empty() {
             return Ok(());
         }
@@ -235,7 +234,7 @@ pub(crate) fn try_size(
     examples: &Examples,
     scale: Scale,
     measure: f64,
-) -> Result<Vec<Slug>, KitError> {
+) -> Result<Vec<Slug>, ExplainError> {
     let mut marks = Marks::default();
     Ok(set(&mut composer.with(&mut marks), variant, examples, scale, measure)?.slugs)
 }

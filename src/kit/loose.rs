@@ -1,9 +1,11 @@
 //! The rectangular parts of a kit beside the board: reminder cards, cards of points, score sheets.
 
-use super::compose::Composer;
-use super::figures::Examples;
-use super::{Content, KitError, cards, points, scores};
+use super::{cards, points, scores};
+use crate::explain::ExplainError;
+use crate::explain::figures::Examples;
 use crate::game::{Contest, Variant};
+use crate::layout::Content;
+use crate::layout::compose::Composer;
 
 /// Players, each of whom gets a set of reminder cards.
 const PLAYERS: usize = 2;
@@ -54,7 +56,7 @@ pub(crate) fn all(
     variant: &Variant,
     examples: &Examples,
     wanted: &Wanted,
-) -> Result<Vec<Loose>, KitError> {
+) -> Result<Vec<Loose>, ExplainError> {
     let mut parts = Vec::new();
     if wanted.kinds.contains(&LooseKind::Card) {
         for _ in 0..PLAYERS {

@@ -2,10 +2,11 @@
 //! there scores it. Their backs are all alike.
 
 use super::cards::{folded, frame, title};
-use super::compose::{Composer, at, plain};
 use super::ornament::BorderColors;
 use super::ornament::interlace::{knot, strip};
-use super::{Content, KitError};
+use crate::layout::Content;
+use crate::layout::LayoutError;
+use crate::layout::compose::{Composer, at, plain};
 use crate::scene::{Affine, Color, Item, Node, Path, Shape, Size, Stroke, Tag};
 use crate::text::{Align, Face, Style, Value};
 use crate::units::Length;
@@ -19,7 +20,7 @@ const VALUES: [(&str, u8); 4] = [("A", 1), ("2", 2), ("3", 3), ("4", 4)];
 ///
 /// # Errors
 /// A message or a glyph that is missing.
-pub(super) fn cards(composer: &mut Composer<'_>, is_round: bool) -> Result<Vec<Content>, KitError> {
+pub(super) fn cards(composer: &mut Composer<'_>, is_round: bool) -> Result<Vec<Content>, LayoutError> {
     let mut cards = Vec::new();
     for (sign, points) in VALUES {
         let front = front(composer, sign, points, is_round)?;
@@ -38,7 +39,12 @@ fn style(color: Color, points: f64) -> Style {
 }
 
 /// The sign, large, on a pale knot; small in two corners; what it is worth below.
-fn front(composer: &mut Composer<'_>, sign: &str, points: u8, is_round: bool) -> Result<Content, KitError> {
+fn front(
+    composer: &mut Composer<'_>,
+    sign: &str,
+    points: u8,
+    is_round: bool,
+) -> Result<Content, LayoutError> {
     let palette = composer.palette;
     let mut items = frame(composer, CARD, is_round);
     let pale = |color: Color| color.mix(Color::WHITE, 0.72);

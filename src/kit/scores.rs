@@ -1,9 +1,10 @@
 //! Score sheets to write on: for a match of points and for a match of two games.
 
 use super::cards::{frame, title};
-use super::compose::{Composer, at};
-use super::table::{HEAD, Table};
-use super::{Content, KitError};
+use crate::layout::Content;
+use crate::layout::LayoutError;
+use crate::layout::compose::{Composer, at};
+use crate::layout::table::{HEAD, Table};
 use crate::scene::{BezPath, Item, Node, Path, Rect, Shape, Size, Stroke, Tag};
 use crate::text::{Face, Style, Value};
 use crate::units::Length;
@@ -19,7 +20,7 @@ const GAMES: usize = 10;
 ///
 /// # Errors
 /// A message or a glyph that is missing.
-pub(crate) fn for_points(composer: &mut Composer<'_>) -> Result<Content, KitError> {
+pub(crate) fn for_points(composer: &mut Composer<'_>) -> Result<Content, LayoutError> {
     let mut sheet = Sheet::new(composer, "score-points-title", "score-points-how")?;
     for n in [1, 2] {
         sheet.player(composer, n, 5)?;
@@ -44,7 +45,7 @@ pub(crate) fn for_points(composer: &mut Composer<'_>) -> Result<Content, KitErro
 ///
 /// # Errors
 /// A message or a glyph that is missing.
-pub(crate) fn for_two_games(composer: &mut Composer<'_>) -> Result<Content, KitError> {
+pub(crate) fn for_two_games(composer: &mut Composer<'_>) -> Result<Content, LayoutError> {
     let mut sheet = Sheet::new(composer, "score-games-title", "score-games-how")?;
     for n in [1, 2] {
         sheet.player(composer, n, 0)?;
@@ -83,7 +84,7 @@ struct Sheet {
 
 impl Sheet {
     /// A frame, a title and a paragraph that says how to use it.
-    fn new(composer: &mut Composer<'_>, name: &str, how: &str) -> Result<Self, KitError> {
+    fn new(composer: &mut Composer<'_>, name: &str, how: &str) -> Result<Self, LayoutError> {
         let mut items = frame(composer, SHEET, false);
         let name = composer.say(name, &[])?;
         let (heading, node) = title(composer, &name, 14.0, (SHEET.width, 11.0))?;
@@ -102,13 +103,13 @@ impl Sheet {
     }
 
     /// A line for a player's name, and boxes to tick.
-    fn player(&mut self, composer: &mut Composer<'_>, n: u8, boxes: usize) -> Result<(), KitError> {
+    fn player(&mut self, composer: &mut Composer<'_>, n: u8, boxes: usize) -> Result<(), LayoutError> {
         let text = composer.say("score-player", &[("n", Value::Number(f64::from(n)))])?;
         self.line(composer, &text, boxes)
     }
 
     /// Words with a line to write on behind them, then boxes to tick.
-    fn line(&mut self, composer: &mut Composer<'_>, text: &str, boxes: usize) -> Result<(), KitError> {
+    fn line(&mut self, composer: &mut Composer<'_>, text: &str, boxes: usize) -> Result<(), LayoutError> {
         const SIDE: f64 = 5.5;
         self.y += 8.0;
         let label = composer.label(text, &style(composer, 9.5, Face::Italic))?;
@@ -132,7 +133,7 @@ impl Sheet {
         Ok(())
     }
 
-    fn table(&mut self, composer: &mut Composer<'_>, table: &Table<'_>) -> Result<(), KitError> {
+    fn table(&mut self, composer: &mut Composer<'_>, table: &Table<'_>) -> Result<(), LayoutError> {
         self.y += 4.0;
         let (items, node) = table.draw(composer)?;
         self.items.push(Item::moved(items, INSET, self.y));

@@ -1,6 +1,6 @@
 //! Parts of the board that are laid side by side as they will lie on the table, so that one cut parts two.
 
-use crate::sheet::cutting::BoardPart;
+use crate::imposition::cutting::BoardPart;
 
 /// Gathers parts into rectangles, each as large as `fits` allows; it is asked about a rectangle as if it were one part.
 pub(super) fn blocks(parts: &[BoardPart], fits: impl Fn(&BoardPart) -> bool) -> Vec<Vec<BoardPart>> {
@@ -47,7 +47,7 @@ fn largest(first: BoardPart, left: &[BoardPart], fits: &impl Fn(&BoardPart) -> b
 mod tests {
     use super::*;
     use crate::game::Cut;
-    use crate::sheet::cutting::parts;
+    use crate::imposition::cutting::parts;
 
     fn sizes(cut: Cut, size: u8, most: (u8, u8)) -> Vec<usize> {
         let fits = |part: &BoardPart| part.columns <= most.0 && part.rows <= most.1;

@@ -7,9 +7,9 @@ use super::nest::{Nest, Panel};
 use super::signs::Signs;
 use super::straight::Straight;
 use crate::game::{Cut, Square};
+use crate::imposition::Job;
+use crate::imposition::cutting::{BoardPart, Trim, parts};
 use crate::scene::{Affine, Rect, Size};
-use crate::sheet::Job;
-use crate::sheet::cutting::{BoardPart, Trim, parts};
 use crate::units::Length;
 use std::sync::Arc;
 
@@ -112,7 +112,7 @@ impl Board<'_> {
     /// The cuts between parts of a block, each once; through the frame, too, where a seam reaches it.
     fn seams(&self, block: &[BoardPart]) -> Vec<Line> {
         let mut lines = Straight::default();
-        for seam in crate::sheet::cutting::seams(block) {
+        for seam in crate::imposition::cutting::seams(block) {
             let before = self.trim.part(&block[seam.before]);
             let after = self.trim.part(&block[seam.after]);
             let shared = before.intersect(after);

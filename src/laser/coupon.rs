@@ -90,7 +90,7 @@ fn number(typesetter: &Typesetter, text: &str, size: f64, at: Point) -> Result<A
     let line = typesetter.line(text, &style)?;
     // Letters stay on a bitmap of their own, with room below the baseline.
     let (width, height) = (line.width + 1.0, size * 1.4);
-    let items = crate::kit::compose::at(line, 0.5, size);
+    let items = crate::layout::compose::at(line, 0.5, size);
     let mut area = line_art::area(&items, Size::new(width, height));
     area.place = crate::scene::Affine::translate((at.x - width / 2.0, at.y - size));
     Ok(area)

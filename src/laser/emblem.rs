@@ -3,8 +3,8 @@
 use super::line_art::engraved;
 use super::lines::Area;
 use crate::game::{Piece, Side};
+use crate::imposition::{Job, TokenShape};
 use crate::scene::{Affine, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
-use crate::sheet::{Job, TokenShape};
 use crate::theme::{Ink, PieceArt};
 use std::sync::Arc;
 

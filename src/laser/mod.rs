@@ -35,9 +35,9 @@ pub use lines::{Area, Layers, Line, Ring};
 pub use svg::svg;
 
 use crate::game::Piece;
+use crate::imposition::plan::spares;
+use crate::imposition::{FRAME, Job, Part, most_of};
 use crate::scene::Size;
-use crate::sheet::plan::spares;
-use crate::sheet::{FRAME, Job, Part, most_of};
 use crate::units::Length;
 use nest::Nest;
 use signs::Signs;

@@ -3,9 +3,9 @@
 use super::line_art::engraved;
 use super::lines::Ring;
 use crate::game::{Camps, Corners, Escape, Piece, Side, Square};
+use crate::imposition::Job;
 use crate::kit::board::{Ground, kind};
 use crate::scene::{Affine, Art, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
-use crate::sheet::Job;
 use crate::theme::{BoardArt, Ink, Starts};
 use std::sync::Arc;
 

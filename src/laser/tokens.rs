@@ -5,8 +5,8 @@ use super::nest::{Nest, Room, times};
 use super::straight::Straight;
 use super::{GAP, LaserError, emblem};
 use crate::game::Piece;
+use crate::imposition::{Job, TokenShape};
 use crate::scene::{Affine, Point, Rect, Size, Vec2};
-use crate::sheet::{Job, TokenShape};
 
 /// Half the root of 3: how far apart rows are whose discs stand in the gaps of the row before, in distances of two discs.
 const HEX: f64 = 0.866_025_403_784_438_6;

@@ -6,7 +6,7 @@ mod voice;
 use kits::{WAYS, facts};
 use std::fs;
 use std::path::PathBuf;
-use tafl_print::kit::story::{Binding, Facts, Turning};
+use tafl_print::guide::{Binding, Facts, Turning};
 use tafl_print::theme::Ink;
 use voice::{Said, Voice};
 

@@ -3,8 +3,9 @@
 use crate::library;
 use std::collections::BTreeMap;
 use tafl_print::game::Variant;
-use tafl_print::kit::compose::Composer;
-use tafl_print::kit::{Content, cards};
+use tafl_print::kit::cards;
+use tafl_print::layout::Content;
+use tafl_print::layout::compose::Composer;
 use tafl_print::scene::{Affine, Child, Item, Mark, Marks, Node, Rect, Shape, Tag};
 use tafl_print::text::{Fonts, Typesetter};
 

@@ -3,15 +3,16 @@
 use crate::job::Workshop;
 use crate::library;
 use std::collections::BTreeMap;
+use tafl_print::explain::figures::{Examples, Figure};
+use tafl_print::explain::illustrations::{SETUP, illustrations, proved, small};
+use tafl_print::explain::rules::Question;
 use tafl_print::game::{
     Berserk, Between, BetweenCommanders, Board, CampRight, Camps, CornerShape, Corners, Enclosure, Escape,
     ExitFort, Foes, Jump, Jumps, KingArms, KingCapture, KingEdge, Linnaean, OccupiedThrone, Piece, Ruleset,
     Setup, Shieldwall, Square, Steps, Throne, ThronePass, ThroneStop, Variant,
 };
-use tafl_print::kit::figures::{Examples, Figure};
-use tafl_print::kit::illustrations::{SETUP, illustrations, proved, small};
-use tafl_print::kit::rules::Question;
-use tafl_print::sheet::{Settings, make};
+use tafl_print::imposition::Settings;
+use tafl_print::make::make;
 
 const QUESTIONS: [Question; 23] = [
     Question::Setup,

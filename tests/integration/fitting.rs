@@ -7,11 +7,12 @@ use kurbo::Rect;
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 use tafl_print::game::{Board, Counts, Cut, Piece, Setup, Square, Variant};
-use tafl_print::scene::Size;
-use tafl_print::sheet::plan::{Plan, Thing, plan};
-use tafl_print::sheet::{
-    Measures, Media, Paper, Part, Poster, Settings, SheetError, Tool, fit, made, remarks,
+use tafl_print::imposition::plan::{Plan, Thing, plan};
+use tafl_print::imposition::{
+    Measures, Media, Paper, Part, Poster, Settings, SheetError, Tool, fit, remarks,
 };
+use tafl_print::make::made;
+use tafl_print::scene::Size;
 use tafl_print::units::Length;
 
 /// A board of any size with a king and a man of each side.
@@ -362,7 +363,7 @@ fn a_poster_has_the_whole_board_on_a_page_of_its_own() {
 fn a_board_of_a_hundred_parts_has_instructions() {
     let settings = Settings { paper: Paper::A5, cell: Some(Length::mm(60.0)), ..Settings::default() };
     let workshop = Workshop::new(library::variant("alea-evangelii", &[]), settings);
-    let made = workshop.job().and_then(|job| tafl_print::sheet::made(&job)).expect("a kit");
+    let made = workshop.job().and_then(|job| tafl_print::make::made(&job)).expect("a kit");
     assert!(made.summary.pages.story > 1, "{:?}", made.summary.pages);
     assert!(made.summary.cuts.joins >= 99, "so many parts have at least so many seams");
 }

@@ -8,7 +8,8 @@ use crate::{library, words};
 use std::fs;
 use std::path::PathBuf;
 use tafl_print::game::{Cut, Piece, Variant};
-use tafl_print::sheet::{LabelSheet, Paper, Part, Poster, Settings, Shared, Sides, TokenShape, made};
+use tafl_print::imposition::{LabelSheet, Paper, Part, Poster, Settings, Shared, Sides, TokenShape};
+use tafl_print::make::made;
 use tafl_print::theme::Ink;
 
 /// A kit whose first pages are kept.

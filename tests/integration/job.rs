@@ -1,9 +1,9 @@
 //! What a kit is made of, for tests that call the library: everything a [`Job`] borrows.
 
 use crate::library;
+use tafl_print::explain::figures::Examples;
 use tafl_print::game::Variant;
-use tafl_print::kit::figures::Examples;
-use tafl_print::sheet::{Job, Settings, Shared, SheetError, fit};
+use tafl_print::imposition::{Job, Settings, Shared, SheetError, fit};
 use tafl_print::text::{Fonts, Messages, Typesetter};
 use tafl_print::theme::Theme;
 

@@ -7,9 +7,11 @@ use crate::job::Workshop;
 use crate::library;
 use std::fs;
 use std::path::PathBuf;
-use tafl_print::kit::illustrations::{illustrations, proved};
-use tafl_print::kit::rules::{KingStart, in_play, numbered};
-use tafl_print::sheet::{Paper, Settings, Summary, made};
+use tafl_print::explain::illustrations::{illustrations, proved};
+use tafl_print::explain::rules::{KingStart, in_play, numbered};
+use tafl_print::imposition::{Paper, Settings};
+use tafl_print::make::made;
+use tafl_print::sheets::Summary;
 
 const HEAD: &str = "\
 # The bundled kits

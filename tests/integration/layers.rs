@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each part of the program and the parts that it may use.
-const TABLE: [(&str, &[&str]); 14] = [
+const TABLE: [(&str, &[&str]); 19] = [
     ("units", &[]),
     ("game", &[]),
     ("diag", &[]),
@@ -14,52 +14,32 @@ const TABLE: [(&str, &[&str]); 14] = [
     ("theme", &["scene", "units"]),
     ("text", &["scene", "units"]),
     ("spec", &["diag", "game", "scene", "text", "theme"]),
-    ("kit", &["game", "scene", "text", "theme", "units"]),
-    ("sheet", &["game", "kit", "scene", "text", "theme", "units"]),
-    ("laser", &["game", "kit", "scene", "sheet", "text", "theme", "units"]),
-    ("render", &["scene", "units"]),
-    ("cli", &["game", "scene", "sheet", "theme", "units"]),
-    ("error", &["diag", "laser", "render", "sheet"]),
-];
-
-/// Each room of `sheet` and the others that it may use. The front door, `sheet/mod.rs`, uses them all.
-const ROOMS: [(&str, &[&str]); 20] = [
-    ("cutting", &[]),
-    ("measures", &[]),
-    ("settings", &[]),
-    ("error", &["measures", "settings"]),
-    ("job", &["measures", "settings"]),
-    ("leaf", &["settings"]),
-    ("numbering", &["settings"]),
-    ("turn", &["settings"]),
-    ("plan", &["cutting", "error", "job", "measures", "settings"]),
-    ("fit", &["cutting", "error", "measures", "plan", "settings"]),
-    ("drawing", &["cutting", "error", "job", "plan", "settings"]),
-    ("leaflet", &["drawing", "error", "job", "leaf", "settings", "turn"]),
-    ("set", &["job", "leaflet", "plan"]),
-    ("cuts", &["plan", "set", "settings"]),
-    ("summary", &["cuts", "cutting", "job", "numbering", "plan", "set", "settings", "turn"]),
+    ("layout", &["scene", "text", "theme", "units"]),
+    ("explain", &["game", "layout", "scene", "text", "theme", "units"]),
+    ("kit", &["explain", "game", "layout", "scene", "text", "theme", "units"]),
+    ("imposition", &["explain", "game", "kit", "layout", "scene", "text", "theme", "units"]),
+    ("sheets", &["explain", "game", "imposition", "kit", "layout", "scene", "text", "theme", "units"]),
+    ("guide", &["game", "imposition", "kit", "layout", "scene", "sheets", "text", "theme", "units"]),
     (
-        "story",
+        "make",
         &[
-            "cuts",
-            "cutting",
-            "drawing",
-            "error",
-            "job",
-            "leaf",
-            "leaflet",
-            "numbering",
-            "plan",
-            "set",
-            "settings",
-            "turn",
+            "explain",
+            "game",
+            "guide",
+            "imposition",
+            "kit",
+            "layout",
+            "scene",
+            "sheets",
+            "text",
+            "theme",
+            "units",
         ],
     ),
-    ("card", &["cutting", "drawing", "error", "leaf", "numbering", "plan", "set", "settings"]),
-    ("label_pages", &["drawing", "error", "job", "leaf", "numbering", "plan", "set", "settings"]),
-    ("poster", &["cutting", "drawing", "error", "job", "leaf", "settings"]),
-    ("files", &["drawing", "error", "job", "leaf", "settings", "summary"]),
+    ("laser", &["game", "imposition", "kit", "layout", "scene", "text", "theme", "units"]),
+    ("render", &["scene", "units"]),
+    ("cli", &["game", "imposition", "scene", "theme", "units"]),
+    ("error", &["diag", "imposition", "laser", "render"]),
 ];
 
 /// Standard modules that reach outside the program, and the only part that may use them.
@@ -107,43 +87,23 @@ fn used(code: &str, path: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// Holds the code of each row's part, below a folder of the source, against the row: paths that begin with `path`.
-fn hold(table: &[(&str, &[&str])], folder: &str, path: &str) {
-    for (nth, (part, allowed)) in table.iter().enumerate() {
+#[test]
+fn every_part_uses_only_what_is_before_it() {
+    for (nth, (part, allowed)) in TABLE.iter().enumerate() {
         for name in *allowed {
-            assert!(table[..nth].iter().any(|(before, _)| before == name), "{part} comes before {name}");
+            assert!(TABLE[..nth].iter().any(|(before, _)| before == name), "{part} comes before {name}");
         }
-        for (file, code) in code(&format!("{folder}{part}")) {
-            let grouped = code.contains(&format!("{path}{{"));
+        for (file, code) in code(part) {
+            let grouped = code.contains("crate::{");
             assert!(!grouped, "{}: write a `use` for each, so that this test sees them", file.display());
-            for name in used(&code, path).iter().filter(|name| name != part) {
+            for name in used(&code, "crate::").iter().filter(|name| name != part) {
                 assert!(allowed.contains(&name.as_str()), "{}: {part} must not use {name}", file.display());
             }
         }
     }
-}
-
-#[test]
-fn every_part_uses_only_what_is_before_it() {
-    hold(&TABLE, "", "crate::");
     for (part, _) in TABLE {
         for (path, code) in code(part) {
             assert!(!code.contains("use std::{"), "{}: write a `use` for each", path.display());
-        }
-    }
-}
-
-/// What is re-exported by the front door is named by its own room here, so that the test sees whose it is.
-#[test]
-fn every_room_of_the_sheets_uses_only_what_is_before_it() {
-    hold(&ROOMS, "sheet/", "crate::sheet::");
-    for (room, _) in ROOMS {
-        for (path, code) in code(&format!("sheet/{room}")) {
-            // From the top of a room `super` is the front door.
-            let is_top = path.ends_with(format!("{room}.rs")) || path.ends_with(format!("{room}/mod.rs"));
-            let leaves = is_top && code.lines().any(|line| line.starts_with("use super::"));
-            let leaves = leaves || code.contains("super::super::");
-            assert!(!leaves, "{}: begin with `crate::sheet::`", path.display());
         }
     }
 }
@@ -171,10 +131,8 @@ fn modules(file: &str) -> BTreeSet<String> {
 }
 
 #[test]
-fn the_tables_name_every_part_and_every_room() {
-    let named = |table: &[(&str, &[&str])]| table.iter().map(|(part, _)| (*part).to_owned()).collect();
+fn the_table_names_every_part() {
+    let named: BTreeSet<String> = TABLE.iter().map(|(part, _)| (*part).to_owned()).collect();
     let parts: BTreeSet<String> = modules("lib.rs").into_iter().filter(|part| part != "app").collect();
-    assert_eq!(parts, named(&TABLE));
-    let rooms: BTreeSet<String> = named(&ROOMS);
-    assert_eq!(modules("sheet/mod.rs"), rooms);
+    assert_eq!(parts, named);
 }

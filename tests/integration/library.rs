@@ -3,8 +3,8 @@
 use std::fs;
 use std::path::PathBuf;
 use tafl_print::diag::Sources;
+use tafl_print::explain::figures::Examples;
 use tafl_print::game::Variant;
-use tafl_print::kit::figures::Examples;
 use tafl_print::spec::{self, FileFault, Files, Library, Parent, Reading, Request, Unfound};
 use tafl_print::text::Messages;
 use tafl_print::theme::Theme;

@@ -4,9 +4,9 @@ use crate::job::Workshop;
 use crate::library;
 use proptest::prelude::*;
 use tafl_print::game::{Board, Counts, Cut, Piece, Setup, Square, Variant};
+use tafl_print::imposition::plan::{Placed, Plan, Thing, plan};
+use tafl_print::imposition::{Job, Paper, Part, Settings, SheetError};
 use tafl_print::scene::Size;
-use tafl_print::sheet::plan::{Placed, Plan, Thing, plan};
-use tafl_print::sheet::{Job, Paper, Part, Settings, SheetError};
 use tafl_print::units::Length;
 
 /// A board of any size with a king in the middle, `men` defenders and twice as many attackers somewhere.
@@ -259,7 +259,7 @@ proptest! {
                 holds_all(&job, &plan, loose);
                 // The frame never costs a sheet.
                 let bare = Settings { frame: Some(Length::ZERO), ..job.settings.clone() };
-                let bare = tafl_print::sheet::plan::plan(&Job { settings: &bare, ..job }, loose).expect("a plan");
+                let bare = tafl_print::imposition::plan::plan(&Job { settings: &bare, ..job }, loose).expect("a plan");
                 prop_assert_eq!(plan.sheets.len(), bare.sheets.len());
             }
             Err(error) => prop_assert!(margin > 5.0, "refused on {}: {}", paper, error),

@@ -9,14 +9,15 @@ use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
 use std::path::{Path, PathBuf};
+use tafl_print::explain::ExplainError;
+use tafl_print::explain::counts::counts;
+use tafl_print::explain::illustrations::small;
+use tafl_print::explain::reminders::reminders;
+use tafl_print::explain::rules::{KingStart, Question, in_play, numbered};
 use tafl_print::game::{Ruleset, Variant};
-use tafl_print::kit::KitError;
 use tafl_print::kit::cards;
-use tafl_print::kit::compose::Composer;
-use tafl_print::kit::counts::counts;
-use tafl_print::kit::illustrations::small;
-use tafl_print::kit::reminders::reminders;
-use tafl_print::kit::rules::{KingStart, Question, in_play, numbered};
+use tafl_print::layout::LayoutError;
+use tafl_print::layout::compose::Composer;
 use tafl_print::scene::Marks;
 use tafl_print::text::{Fonts, Messages, Typesetter, Value};
 
@@ -218,7 +219,7 @@ fn cards_never_overflow() {
         };
         // The layout is not made for the rules: a figure may find itself in the wrong.
         let set = cards::set(&mut composer, &variant(rules.clone()), &examples, false);
-        assert!(!matches!(set, Err(KitError::Overflow { .. })), "{rules:?}");
+        assert!(!matches!(set, Err(ExplainError::Layout(LayoutError::Overflow { .. }))), "{rules:?}");
     }
 }
 

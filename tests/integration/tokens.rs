@@ -8,8 +8,8 @@ mod squares;
 use crate::job::Workshop;
 use crate::library;
 use tafl_print::game::{Piece, Variant};
-use tafl_print::sheet::plan::{Placed, Plan, Thing, plan};
-use tafl_print::sheet::{Part, Settings, SheetError};
+use tafl_print::imposition::plan::{Placed, Plan, Thing, plan};
+use tafl_print::imposition::{Part, Settings, SheetError};
 
 /// Settings for the pieces alone.
 fn pieces() -> Settings {

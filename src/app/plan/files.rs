@@ -3,8 +3,9 @@
 use super::words::ranges;
 use super::{FilePlan, Kit, PagePlan};
 use crate::app::json::number;
+use crate::imposition::{Media, Sides, Turn};
 use crate::scene::Duplex;
-use crate::sheet::{Media, Side, Sides, Turn};
+use crate::sheets::Side;
 use std::path::PathBuf;
 
 /// The names of files; of several in a row with one ending, the first and the last.

@@ -3,9 +3,10 @@
 use super::{FilePlan, Kit, PagePlan, all};
 use crate::app::json::{list, number, object, quoted};
 use crate::game::Piece;
+use crate::imposition::{Media, Sides, TokenShape};
 use crate::render::Coverage;
 use crate::scene::Duplex;
-use crate::sheet::{Content, Media, Side, Sides, TokenShape, What};
+use crate::sheets::{Content, Side, What};
 use std::path::PathBuf;
 
 /// The plan of some kits, on one line.

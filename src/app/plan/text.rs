@@ -5,7 +5,8 @@ use super::words::{count, row, wrapped};
 use super::{Kit, PagePlan, all};
 use crate::app::json::number;
 use crate::game::Piece;
-use crate::sheet::{Content, Media, Side, TokenShape, What};
+use crate::imposition::{Media, TokenShape};
+use crate::sheets::{Content, Side, What};
 use crate::units::Length;
 use std::fmt::Write as _;
 

@@ -1,7 +1,7 @@
 use super::*;
 use crate::cli::{CommandLine, Format, Task};
 use crate::game::Cut;
-use crate::sheet::TokenShape;
+use crate::imposition::TokenShape;
 use crate::theme::Ink;
 use std::path::PathBuf;
 

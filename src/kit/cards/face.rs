@@ -1,27 +1,27 @@
 //! What all cards share: a double frame, a title, the styles of their words.
 
-use crate::kit::compose::{Composer, at, plain};
-use crate::kit::front::fitted;
-use crate::kit::{CORNER, KitError};
+use crate::kit::CORNER;
+use crate::layout::LayoutError;
+use crate::layout::compose::{Composer, at, fitted, plain};
 use crate::scene::{Item, Node, Path, Shape, Size, Stroke, Tag, rounded};
 use crate::text::{Align, Face, Style};
 use crate::units::Length;
 
 /// Distance of everything printed from the card's edge but its frame, in millimetres.
-pub(super) const INSET: f64 = 3.4;
+pub(crate) const INSET: f64 = 3.4;
 /// Where text starts below a card's title, in millimetres from the upper edge.
-pub(super) const TOP: f64 = 9.6;
+pub(crate) const TOP: f64 = 9.6;
 /// Baseline of a title, in millimetres from the upper edge.
-pub(super) const TITLE: f64 = 7.5;
+pub(crate) const TITLE: f64 = 7.5;
 /// Size of a title in points.
-pub(super) const TITLE_SIZE: f64 = 11.0;
+pub(crate) const TITLE_SIZE: f64 = 11.0;
 /// Room between the letters of a title that is too long otherwise, in ems.
 const CLOSE: f64 = 0.02;
 /// The frame: distance from the edge and width of its lines, in millimetres.
 const FRAME: [(f64, f64); 2] = [(1.6, 0.5), (2.35, 0.18)];
 
 /// Text of a card, in points. Ragged: in so few words a line, justified ones would stand far apart.
-pub(super) fn style(composer: &Composer<'_>, size: f64) -> Style {
+pub(crate) fn style(composer: &Composer<'_>, size: f64) -> Style {
     Style {
         face: Face::Regular,
         size: Length::pt(size),
@@ -47,7 +47,7 @@ fn title_style(composer: &Composer<'_>, points: f64) -> Style {
 }
 
 /// A double line around a card, inside its edge; its corners follow those of the card where they are cut round.
-pub(in crate::kit) fn frame(composer: &Composer<'_>, card: Size, is_round: bool) -> Vec<Item> {
+pub(crate) fn frame(composer: &Composer<'_>, card: Size, is_round: bool) -> Vec<Item> {
     let card = card.to_rect();
     FRAME
         .into_iter()
@@ -61,12 +61,12 @@ pub(in crate::kit) fn frame(composer: &Composer<'_>, card: Size, is_round: bool)
 }
 
 /// A centred title; returns its items and its node.
-pub(in crate::kit) fn title(
+pub(crate) fn title(
     composer: &mut Composer<'_>,
     text: &str,
     points: f64,
     (width, baseline): (f64, f64),
-) -> Result<(Vec<Item>, Node), KitError> {
+) -> Result<(Vec<Item>, Node), LayoutError> {
     let mut style = title_style(composer, points);
     let room = width - 2.0 * INSET - 1.0;
     if composer.label(text, &style)?.width > room {

@@ -1,14 +1,15 @@
 //! How large cards, words and diagrams are, and which paragraphs stand on which face.
 
 use super::face::{INSET, TOP, style};
+use crate::explain::ExplainError;
+use crate::explain::counts::counts;
+use crate::explain::figures::{Examples, Figure};
+use crate::explain::illustrations::small;
+use crate::explain::reminders::{Reminder, reminders};
+use crate::explain::rules::in_play;
 use crate::game::Variant;
-use crate::kit::KitError;
-use crate::kit::compose::Composer;
-use crate::kit::counts::counts;
-use crate::kit::figures::{Examples, Figure};
-use crate::kit::illustrations::small;
-use crate::kit::reminders::{Reminder, reminders};
-use crate::kit::rules::in_play;
+use crate::layout::LayoutError;
+use crate::layout::compose::Composer;
 use crate::scene::Size;
 use std::ops::Range;
 
@@ -87,7 +88,13 @@ impl Scale {
     }
 
     /// Height of a paragraph beside diagrams of so many squares, and the room below it, in millimetres.
-    fn block(self, composer: &Composer<'_>, block: &Block, width: f64, squares: u8) -> Result<f64, KitError> {
+    fn block(
+        self,
+        composer: &Composer<'_>,
+        block: &Block,
+        width: f64,
+        squares: u8,
+    ) -> Result<f64, ExplainError> {
         let style = style(composer, self.points);
         let measure = self.text(width, block.figure.is_some().then_some(squares)).1;
         let lines = composer.typesetter.paragraph(&block.words, &style, measure)?;
@@ -120,7 +127,7 @@ impl Layout {
         composer: &Composer<'_>,
         variant: &Variant,
         examples: &Examples,
-    ) -> Result<Self, KitError> {
+    ) -> Result<Self, ExplainError> {
         let blocks = blocks(composer, variant, examples)?;
         for scales in [&SCALES[..], &TIGHT] {
             for cards in 1..=MOST {
@@ -134,7 +141,7 @@ impl Layout {
                 }
             }
         }
-        Err(KitError::Overflow { what: "the rules on the reminder cards" })
+        Err(LayoutError::Overflow { what: "the rules on the reminder cards" }.into())
     }
 
     /// How many cards each player has.
@@ -154,7 +161,7 @@ fn shares_at(
     blocks: &[Block],
     (card, scale): (Size, Scale),
     faces: usize,
-) -> Result<Option<Vec<usize>>, KitError> {
+) -> Result<Option<Vec<usize>>, ExplainError> {
     // By the squares across the diagrams of a face, which decide the measure of its words.
     let mut heights = Vec::new();
     for squares in 0..=WIDEST {
@@ -179,7 +186,11 @@ fn across(block: &Block) -> u8 {
 }
 
 /// All paragraphs, their diagrams proved.
-fn blocks(composer: &Composer<'_>, variant: &Variant, examples: &Examples) -> Result<Vec<Block>, KitError> {
+fn blocks(
+    composer: &Composer<'_>,
+    variant: &Variant,
+    examples: &Examples,
+) -> Result<Vec<Block>, ExplainError> {
     let rules = in_play(variant);
     let mut blocks = Vec::new();
     for reminder in reminders(&rules) {
@@ -193,7 +204,7 @@ fn blocks(composer: &Composer<'_>, variant: &Variant, examples: &Examples) -> Re
 }
 
 /// A paragraph with its title in bold before it.
-fn words(composer: &Composer<'_>, variant: &Variant, reminder: &Reminder) -> Result<String, KitError> {
+fn words(composer: &Composer<'_>, variant: &Variant, reminder: &Reminder) -> Result<String, ExplainError> {
     let mut words = format!("**{}.**", capitalised(&composer.say(reminder.title, &[])?));
     let counts = counts(variant);
     for text in &reminder.texts {
@@ -214,7 +225,7 @@ fn faces(
     blocks: Vec<Block>,
     counts: Vec<usize>,
     (card, scale): (Size, Scale),
-) -> Result<Vec<Face>, KitError> {
+) -> Result<Vec<Face>, ExplainError> {
     let mut rest = blocks.into_iter();
     let mut faces = Vec::new();
     for count in counts {

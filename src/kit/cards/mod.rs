@@ -8,13 +8,14 @@ mod layout;
 mod rules;
 mod setup;
 
-pub(super) use face::{frame, title};
+pub(crate) use face::{frame, title};
 
 use self::layout::Layout;
-use super::compose::Composer;
-use super::figures::Examples;
-use super::{Content, KitError};
+use crate::explain::ExplainError;
+use crate::explain::figures::Examples;
 use crate::game::Variant;
+use crate::layout::Content;
+use crate::layout::compose::Composer;
 use crate::scene::{Affine, BezPath, Color, Item, Node, Path, Size, Stroke, Tag};
 use crate::text::Value;
 
@@ -28,7 +29,7 @@ pub fn set(
     variant: &Variant,
     examples: &Examples,
     is_round: bool,
-) -> Result<Vec<Content>, KitError> {
+) -> Result<Vec<Content>, ExplainError> {
     let layout = Layout::choose(composer, variant, examples)?;
     let cards = layout.cards();
     let mut faces = Vec::new();
@@ -52,7 +53,7 @@ pub fn set(
 }
 
 /// Two faces as one part with a fold between them.
-pub(super) fn folded(composer: &Composer<'_>, front: Content, back: Content) -> Content {
+pub(crate) fn folded(composer: &Composer<'_>, front: Content, back: Content) -> Content {
     let card = front.size;
     let turn = Affine::new([-1.0, 0.0, 0.0, -1.0, card.width, card.height]);
     let mut items = vec![Item::moved(front.items, 0.0, card.height)];

@@ -2,11 +2,12 @@
 
 use super::face::{INSET, TITLE, TITLE_SIZE, TOP, frame, style, title};
 use super::layout::{Face, room};
+use crate::explain::ExplainError;
+use crate::explain::diagram::placed;
 use crate::game::Variant;
-use crate::kit::compose::{Composer, plain};
-use crate::kit::diagram::placed;
-use crate::kit::flow::Slug;
-use crate::kit::{Content, KitError};
+use crate::layout::Content;
+use crate::layout::compose::{Composer, plain};
+use crate::layout::flow::Slug;
 use crate::scene::{BezPath, Color, Item, Node, Path, Size, Stroke, Tag};
 
 /// Width of the lines between paragraphs, in millimetres.
@@ -20,7 +21,7 @@ pub(super) fn side(
     face: &Face,
     name: &str,
     is_round: bool,
-) -> Result<Content, KitError> {
+) -> Result<Content, ExplainError> {
     let mut items = frame(composer, card, is_round);
     let (heading, node) = title(composer, name, TITLE_SIZE, (card.width, TITLE))?;
     items.extend(heading);

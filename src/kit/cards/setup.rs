@@ -1,12 +1,13 @@
 //! The last face: the starting layout, the counts, the aim.
 
 use super::face::{INSET, TITLE, TITLE_SIZE, TOP, frame, style, title};
+use crate::explain::counts::counts;
+use crate::explain::diagram::{Diagram, placed};
+use crate::explain::rules::KingStart;
 use crate::game::{Piece, Variant};
-use crate::kit::compose::{Composer, plain};
-use crate::kit::counts::counts;
-use crate::kit::diagram::{Diagram, placed};
-use crate::kit::rules::KingStart;
-use crate::kit::{Content, KitError};
+use crate::layout::Content;
+use crate::layout::LayoutError;
+use crate::layout::compose::{Composer, plain};
 use crate::scene::{Item, Node, Size, Tag};
 use crate::text::{Align, Style, Value};
 
@@ -23,7 +24,7 @@ pub(super) fn side(
     variant: &Variant,
     card: Size,
     is_round: bool,
-) -> Result<Content, KitError> {
+) -> Result<Content, LayoutError> {
     let board = &variant.setup.board;
     let mut items = frame(composer, card, is_round);
     let text = composer.say("card-setup-title", &[])?;
@@ -39,7 +40,7 @@ pub(super) fn side(
     let (points, words) = fitting(composer, &texts, measure, room - measure)?;
     let side = measure.min(room - words);
     if side < measure * 0.6 {
-        return Err(KitError::Overflow { what: "the back of a reminder card" });
+        return Err(LayoutError::Overflow { what: "the back of a reminder card" });
     }
 
     let diagram = Diagram { start: Some(board), ..Diagram::of(board, &variant.ruleset) };
@@ -73,7 +74,7 @@ fn fitting(
     texts: &[String],
     measure: f64,
     room: f64,
-) -> Result<(f64, f64), KitError> {
+) -> Result<(f64, f64), LayoutError> {
     let mut last = (0.0, 0.0);
     for points in SIZES {
         let style = centred(composer, points);
@@ -91,7 +92,7 @@ fn fitting(
 }
 
 /// What stands where, with the officers if there are any.
-fn setup(composer: &Composer<'_>, variant: &Variant) -> Result<String, KitError> {
+fn setup(composer: &Composer<'_>, variant: &Variant) -> Result<String, LayoutError> {
     let board = &variant.setup.board;
     let count = |piece| ("count", Value::Number(board.count(piece) as f64));
     let mut texts = vec![composer.say(&KingStart::of(variant).message("card-setup"), &counts(variant))?];

@@ -1,8 +1,8 @@
 //! The number of a set on its pieces.
 
 use super::{Token, TokenShape, square};
-use crate::kit::KitError;
-use crate::kit::compose::{Composer, at};
+use crate::layout::LayoutError;
+use crate::layout::compose::{Composer, at};
 use crate::scene::{Art, BezPath, Color, Path, Size, Stroke};
 use crate::text::{Face, Style};
 use crate::units::Length;
@@ -20,7 +20,7 @@ const CLEAR: f64 = 0.9;
 ///
 /// # Errors
 /// If a figure can't be set.
-pub fn plate(composer: &Composer<'_>, token: &Token, set: u16) -> Result<Art, KitError> {
+pub fn plate(composer: &Composer<'_>, token: &Token, set: u16) -> Result<Art, LayoutError> {
     let tones = token.tones;
     let (ground, color) = if tones.ground == Color::WHITE {
         (tones.ground, tones.ornament)

@@ -1,10 +1,11 @@
 //! Kits as the instructions know them: some parts, printed in one of many ways.
 
 use tafl_print::game::Piece;
-use tafl_print::kit::story::{
-    Binding, BoardFacts, Edge, Facts, Files, LabelFacts, Lamination, LeafletFacts, Minutes, PieceFacts,
-    Pouch, Pouches, SharedFacts, Turning,
+use tafl_print::guide::{
+    Binding, BoardFacts, Edge, Facts, Files, LabelFacts, Lamination, LeafletFacts, PieceFacts, Pouch,
+    Pouches, SharedFacts, Turning,
 };
+use tafl_print::sheets::Minutes;
 use tafl_print::theme::Ink;
 use tafl_print::units::Length;
 

@@ -1,8 +1,8 @@
 //! Says the instructions of a kit, without setting them.
 
 use crate::library;
-use tafl_print::kit::compose::Composer;
-use tafl_print::kit::story::{Block, Facts, printing, script};
+use tafl_print::guide::{Block, Facts, printing, script};
+use tafl_print::layout::compose::Composer;
 use tafl_print::scene::Marks;
 use tafl_print::text::{Fonts, Messages, Typesetter};
 use tafl_print::theme::Theme;

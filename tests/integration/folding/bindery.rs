@@ -5,7 +5,7 @@
 
 use crate::reading::{Letter, Pdf};
 use kurbo::{Point, Rect, Size};
-use tafl_print::sheet::Sides;
+use tafl_print::imposition::Sides;
 
 /// What comes into the bindery.
 pub(crate) struct Order {

@@ -6,8 +6,9 @@ use crate::library;
 use crate::reading::Pdf;
 use kurbo::Vec2;
 use std::collections::BTreeSet;
+use tafl_print::imposition::{Media, Part, Settings, Sides};
+use tafl_print::make::made;
 use tafl_print::render;
-use tafl_print::sheet::{Media, Part, Settings, Sides, made};
 use tafl_print::units::Length;
 
 fn workshop(settings: Settings) -> Workshop {

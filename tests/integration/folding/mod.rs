@@ -10,8 +10,9 @@ use crate::reading::{Letter, Pdf};
 use bindery::{Leaf, Order, bind};
 use kurbo::Size;
 use std::collections::BTreeMap;
+use tafl_print::imposition::{Media, Settings, Sides};
+use tafl_print::make::made;
 use tafl_print::render;
-use tafl_print::sheet::{Media, Settings, Sides, made};
 
 /// Distance of a leaflet's text from the edges of its pages.
 const EDGE: f64 = 12.0;

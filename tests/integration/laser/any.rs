@@ -7,8 +7,8 @@ use kurbo::Size;
 use proptest::prelude::*;
 use std::sync::Arc;
 use tafl_print::game::{Board, Counts, Piece, Setup, Square, Variant};
+use tafl_print::imposition::{Settings, TokenShape};
 use tafl_print::scene::Art;
-use tafl_print::sheet::{Settings, TokenShape};
 use tafl_print::theme::{BoardArt, PieceArt, Theme};
 
 /// A board of any size with a king in the middle and as many men on both sides.

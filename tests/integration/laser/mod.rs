@@ -10,8 +10,8 @@ use files::{Drawing, Shape, read_dxf, read_svg};
 use kurbo::{Point, Rect, Size};
 use measures::{away, circles, cut_once, inside, near, rectangles, squares, stretches};
 use tafl_print::game::{Cut, Variant};
+use tafl_print::imposition::{Paper, Part, Settings, TokenShape, Tool};
 use tafl_print::laser::{self, LaserError};
-use tafl_print::sheet::{Paper, Part, Settings, TokenShape, Tool};
 use tafl_print::theme::{Ink, Theme};
 use tafl_print::units::Length;
 

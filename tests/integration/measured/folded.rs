@@ -8,8 +8,9 @@ use crate::kit::shapes::{Way, lines};
 use crate::library;
 use crate::reading::Pdf;
 use kurbo::Rect;
+use tafl_print::imposition::{Paper, Part};
+use tafl_print::make::made;
 use tafl_print::render::pdf;
-use tafl_print::sheet::{Paper, Part, made};
 
 /// The height of a folded card, in millimetres.
 const CARD: f64 = 88.0;

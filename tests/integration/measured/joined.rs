@@ -4,8 +4,8 @@ use super::{Cutting, large, of, on_page};
 use crate::reading::Raster;
 use kurbo::Point;
 use tafl_print::game::Cut;
-use tafl_print::sheet::plan::Plan;
-use tafl_print::sheet::{Paper, Part, Settings};
+use tafl_print::imposition::plan::Plan;
+use tafl_print::imposition::{Paper, Part, Settings};
 use tafl_print::units::Length;
 
 /// The letters that say which parts meet stand 9 mm from the ends of seams, on half discs of 2.9 mm.

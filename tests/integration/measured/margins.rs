@@ -7,9 +7,10 @@ use crate::library;
 use crate::reading::Pdf;
 use kurbo::Point;
 use tafl_print::game::Cut;
+use tafl_print::imposition::{Paper, Part, Settings};
+use tafl_print::make::made;
 use tafl_print::render::pdf;
 use tafl_print::scene::{Affine, Item};
-use tafl_print::sheet::{Paper, Part, Settings, made};
 use tafl_print::units::Length;
 
 /// Squares that leave no room for the bleed: it ends where the margin begins, and so do marks and numbers.

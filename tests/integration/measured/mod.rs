@@ -14,10 +14,11 @@ use crate::reading::{Pdf, Raster};
 use kurbo::{Point, Rect, Size};
 use std::collections::BTreeSet;
 use tafl_print::game::Cut;
+use tafl_print::imposition::cutting::BoardPart;
+use tafl_print::imposition::plan::{Placed, Plan, Thing, plan};
+use tafl_print::imposition::{Paper, Part, Settings};
+use tafl_print::make::made;
 use tafl_print::render::pdf;
-use tafl_print::sheet::cutting::BoardPart;
-use tafl_print::sheet::plan::{Placed, Plan, Thing, plan};
-use tafl_print::sheet::{Paper, Part, Settings, made};
 use tafl_print::units::Length;
 
 /// Dots to the inch of the rasters: ten to a millimetre.

@@ -7,8 +7,8 @@ use crate::library;
 use crate::reading::Raster;
 use kurbo::Rect;
 use tafl_print::game::Cut;
+use tafl_print::imposition::{Paper, Part, Settings};
 use tafl_print::scene::Color;
-use tafl_print::sheet::{Paper, Part, Settings};
 use tafl_print::theme::Palette;
 use tafl_print::units::Length;
 

@@ -6,10 +6,10 @@ use crate::kit::shapes::{Way, grid_color, in_step, lines};
 use crate::reading::{Letter, Raster};
 use kurbo::{Point, Rect};
 use tafl_print::game::Cut;
-use tafl_print::sheet::cutting::BoardPart;
-use tafl_print::sheet::cutting::{Seam, Trim};
-use tafl_print::sheet::plan::Placed;
-use tafl_print::sheet::{Paper, Part, Settings};
+use tafl_print::imposition::cutting::BoardPart;
+use tafl_print::imposition::cutting::{Seam, Trim};
+use tafl_print::imposition::plan::Placed;
+use tafl_print::imposition::{Paper, Part, Settings};
 
 /// Twenty dots to a millimetre.
 pub(super) const SHARP: f64 = 508.0;

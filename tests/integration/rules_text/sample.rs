@@ -1,11 +1,11 @@
 //! Random rulesets: every question answered, sense kept.
 
+use tafl_print::explain::rules::KingStart;
 use tafl_print::game::{
     Berserk, Between, BetweenCommanders, CampRight, Camps, Contest, CornerShape, Corners, Enclosure, Escape,
     ExitFort, First, Foes, Jump, Jumps, KingArms, KingCapture, KingEdge, Linnaean, NoMove, OccupiedThrone,
     Repetition, Ruleset, Shieldwall, Square, Steps, Throne, ThronePass, ThroneStop, contradictions,
 };
-use tafl_print::kit::rules::KingStart;
 
 /// The xorshift generator of G. Marsaglia (2003).
 pub(super) struct Rng(u64);

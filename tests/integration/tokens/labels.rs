@@ -7,7 +7,7 @@ use crate::library;
 use crate::reading::Pdf;
 use kurbo::{Point, Rect};
 use tafl_print::game::Piece;
-use tafl_print::sheet::{LabelSheet, Settings};
+use tafl_print::imposition::{LabelSheet, Settings};
 use tafl_print::units::Length;
 
 /// See [`SHEETS`].

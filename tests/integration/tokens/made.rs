@@ -6,8 +6,9 @@ use crate::kit::shapes::blobs;
 use crate::kit::{one_at_a_time, open};
 use crate::library;
 use kurbo::Rect;
+use tafl_print::imposition::{Settings, TokenShape};
+use tafl_print::make::made;
 use tafl_print::render;
-use tafl_print::sheet::{Settings, TokenShape, made};
 use tafl_print::units::Length;
 
 /// Whatever hangs together on the first page with pieces, at 254 dpi.

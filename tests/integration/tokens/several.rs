@@ -4,8 +4,8 @@ use super::{discs, pieces, planned, spares};
 use crate::kit::tafl_print;
 use crate::library;
 use tafl_print::game::Piece;
-use tafl_print::sheet::plan::Thing;
-use tafl_print::sheet::{Settings, TokenShape};
+use tafl_print::imposition::plan::Thing;
+use tafl_print::imposition::{Settings, TokenShape};
 
 #[test]
 fn spares_are_as_many_as_are_asked_for() {

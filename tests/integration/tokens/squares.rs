@@ -9,17 +9,18 @@ use crate::sampler::{document, page, written};
 use kurbo::{Point, Rect, Vec2};
 use std::collections::BTreeSet;
 use tafl_print::game::Piece;
+use tafl_print::imposition::plan::{Plan, Thing};
+use tafl_print::imposition::{Settings, TokenShape};
 use tafl_print::kit::pieces::{Make, Token};
+use tafl_print::make::made;
 use tafl_print::render;
 use tafl_print::scene::Item;
-use tafl_print::sheet::plan::{Plan, Thing};
-use tafl_print::sheet::{Settings, TokenShape, made};
 use tafl_print::theme::Ink;
 use tafl_print::units::Length;
 
 /// The squares of a kind on each sheet.
 fn blocks(plan: &Plan, kind: Piece) -> Vec<Vec<Rect>> {
-    let of = |sheet: &tafl_print::sheet::plan::CutSheet| {
+    let of = |sheet: &tafl_print::imposition::plan::CutSheet| {
         let is = |thing| matches!(thing, Thing::Disc { piece, spare: false, .. } if piece == kind);
         sheet.placed.iter().filter(|placed| is(placed.thing)).map(|placed| placed.area).collect::<Vec<_>>()
     };

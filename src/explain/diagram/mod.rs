@@ -1,0 +1,239 @@
+//! Diagrams of positions: flat and light, to be read at a glance and on any printer.
+//!
+//! A [`Diagram`] says what is to be seen, [`Diagram::draw`] makes a picture of it in millimetres. For the start of a
+//! variant with the names of files and ranks:
+//!
+//! ```
+//! use tafl_print::game::Variant;
+//! use tafl_print::kit::diagram::{Diagram, Drawn};
+//! use tafl_print::text::{TextError, Typesetter};
+//! use tafl_print::theme::Palette;
+//!
+//! fn start(variant: &Variant, typesetter: &Typesetter, palette: &Palette) -> Result<Drawn, TextError> {
+//!     let board = &variant.setup.board;
+//!     let diagram = Diagram { start: Some(board), coordinates: true, ..Diagram::of(board, &variant.ruleset) };
+//!     diagram.draw(typesetter, palette, 6.0)
+//! }
+//! ```
+//!
+//! To show plays, give the board before them and each play with what it captured, in the order they were made:
+//! `plays: vec![Shown { play, captures }]`. The pieces are then drawn where the plays leave them, with an arrow for each
+//! play (numbered if there are several) and a sign on each captured piece. Plays that are not allowed go into `barred`.
+//!
+//! Pieces, marks and signs differ in lightness and form, never in hue alone, so that a copy in grey still reads.
+
+mod grounds;
+mod pieces;
+mod signs;
+mod standing;
+
+pub use pieces::disc;
+
+use crate::game::{Board, Play, Ruleset, Square, Window};
+use crate::layout::compose::at;
+use crate::scene::{Affine, Item, Point, Rect, Size, Vec2};
+use crate::text::{Style, TextError, Typesetter};
+use crate::theme::Palette;
+use crate::units::Length;
+
+/// What a diagram shows of a board. All squares are those of the whole board; what lies outside the window is not
+/// drawn.
+#[derive(Clone, Debug)]
+pub struct Diagram<'a> {
+    /// The pieces before the plays.
+    pub board: &'a Board,
+    /// The squares that are seen.
+    pub window: Window,
+    /// The rules whose special squares are marked: throne, corners, camps, named squares of escape.
+    pub rules: &'a Ruleset,
+    /// Where each side starts, to tint those squares as on the printed board; not in a figure that shows a section
+    /// which could lie anywhere.
+    pub start: Option<&'a Board>,
+    /// The plays that are made, one after another.
+    pub plays: Vec<Shown>,
+    /// Plays that are not allowed: their pieces stay.
+    pub barred: Vec<Play>,
+    /// Moves that a piece might make, each as far as its arrow is to run; it may lead out of the window.
+    pub reach: Vec<Play>,
+    /// Whether files and ranks are named along the left and lower side.
+    pub coordinates: bool,
+}
+
+/// A play that is shown, and what it does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shown {
+    /// The play.
+    pub play: Play,
+    /// The squares of the pieces it captures.
+    pub captures: Vec<Square>,
+}
+
+/// A drawn diagram; origin at its top left.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Drawn {
+    /// Width and height in millimetres.
+    pub size: Size,
+    /// What it shows.
+    pub items: Vec<Item>,
+}
+
+/// How far the lines of a section run on where the board does, as a share of a square.
+const BEYOND: f64 = 0.25;
+/// Width of the line where the board ends, as a share of a square. It lies outside the squares.
+const FRAME: f64 = 0.11;
+
+impl<'a> Diagram<'a> {
+    /// The whole of a board with its pieces, and nothing else yet.
+    #[must_use]
+    pub fn of(board: &'a Board, rules: &'a Ruleset) -> Self {
+        let size = board.size();
+        Self {
+            board,
+            window: Window { left: 0, bottom: 0, width: size, height: size },
+            rules,
+            start: None,
+            plays: Vec::new(),
+            barred: Vec::new(),
+            reach: Vec::new(),
+            coordinates: false,
+        }
+    }
+
+    /// Draws with squares of `cell` millimetres. Around them there is room as [`Diagram::squares_across`] says; coordinates
+    /// take what [`gutter`] says at the left and at the foot besides.
+    ///
+    /// # Errors
+    /// A digit or letter without a glyph.
+    pub fn draw(&self, typesetter: &Typesetter, palette: &Palette, cell: f64) -> Result<Drawn, TextError> {
+        let mut items = grounds::squares(self, palette, cell);
+        items.extend(grounds::lines(self, palette, cell));
+        let standing = self.standing();
+        for &(square, piece) in &standing.left {
+            items.push(signs::ghost(piece, self.center(square, cell), cell, palette));
+        }
+        for (&square, &piece) in &standing.captured {
+            items.extend(pieces::captured(piece, self.center(square, cell), cell, palette));
+        }
+        for (&square, &piece) in &standing.pieces {
+            items.extend(disc(piece, self.center(square, cell), cell, palette));
+        }
+        let several = self.plays.len() > 1;
+        for (nth, arrow) in self.arrows(&standing).into_iter().enumerate() {
+            items.extend(arrow.draw(cell, palette));
+            if several && nth < self.plays.len() {
+                items.extend(signs::number(nth + 1, arrow.number_at(cell), typesetter, palette, cell)?);
+            }
+        }
+        for &square in standing.captured.keys() {
+            items.extend(signs::cross(self.center(square, cell), cell, palette));
+        }
+        let [left, top, ..] = self.ends().map(|ends| around(ends) * cell);
+        let (across, down) = self.squares_across();
+        let (width, height) = (across * cell, down * cell);
+        let mut size = Size::new(width, height);
+        let mut items = vec![Item::moved(items, left, top)];
+        if self.coordinates {
+            let gutter = gutter(cell);
+            items = vec![Item::moved(items, gutter.width, 0.0)];
+            items.extend(self.names(typesetter, palette, cell, height)?);
+            size = Size::new(width + gutter.width, height + gutter.height);
+        }
+        Ok(Drawn { size, items })
+    }
+
+    /// Width and height without coordinates, in squares: those of the window, a quarter of a square more on each side
+    /// where the board goes on, for lines that run on, and the line of the frame where it ends.
+    #[must_use]
+    pub fn squares_across(&self) -> (f64, f64) {
+        let [left, top, right, foot] = self.ends().map(around);
+        (left + f64::from(self.window.width) + right, top + f64::from(self.window.height) + foot)
+    }
+
+    /// Whether the window reaches the board's left, top, right and lower side.
+    fn ends(&self) -> [bool; 4] {
+        let Window { left, bottom, width, height } = self.window;
+        let size = self.board.size();
+        [left == 0, bottom + height == size, left + width == size, bottom == 0]
+    }
+
+    /// The squares of the window.
+    fn squares(&self) -> impl Iterator<Item = Square> {
+        self.board.squares().filter(|square| self.window.contains(*square))
+    }
+
+    /// The top left of a square.
+    fn corner(&self, square: Square, cell: f64) -> Point {
+        let top = self.window.bottom + self.window.height - 1;
+        Point::new(
+            (f64::from(square.file) - f64::from(self.window.left)) * cell,
+            (f64::from(top) - f64::from(square.rank)) * cell,
+        )
+    }
+
+    fn center(&self, square: Square, cell: f64) -> Point {
+        self.corner(square, cell) + Vec2::new(cell / 2.0, cell / 2.0)
+    }
+
+    fn rect(&self, square: Square, cell: f64) -> Rect {
+        Rect::from_origin_size(self.corner(square, cell), (cell, cell))
+    }
+
+    /// The names of files and ranks, at the left of the gutter's width and below `height` millimetres.
+    fn names(
+        &self,
+        typesetter: &Typesetter,
+        palette: &Palette,
+        cell: f64,
+        height: f64,
+    ) -> Result<Vec<Item>, TextError> {
+        let Window { left, bottom, width, height: ranks } = self.window;
+        let [beside, above, ..] = self.ends().map(|ends| around(ends) * cell);
+        let (em, gutter) = (letters(cell), gutter(cell));
+        let style = Style { color: palette.quiet, ..label(em) };
+        let mut items = Vec::new();
+        for column in 0..width {
+            let middle = gutter.width + beside + (f64::from(column) + 0.5) * cell;
+            let name = Square::new(left + column, 0).to_string();
+            let line = typesetter.line(name.trim_end_matches('1'), &style)?;
+            let x = middle - line.width / 2.0;
+            items.extend(at(line, x, height + em * 1.1));
+        }
+        for row in 0..ranks {
+            let middle = above + (f64::from(row) + 0.5) * cell;
+            let line = typesetter.line(&(bottom + ranks - row).to_string(), &style)?;
+            let x = gutter.width - em * 0.35 - line.width;
+            items.extend(at(line, x, middle + em * 0.34));
+        }
+        Ok(items)
+    }
+}
+
+/// Room beside the squares, in squares.
+fn around(ends: bool) -> f64 {
+    if ends { FRAME } else { BEYOND }
+}
+
+/// Size of the letters beside squares of `cell` millimetres, in millimetres.
+fn letters(cell: f64) -> f64 {
+    (cell * 0.45).clamp(1.9, 2.6)
+}
+
+/// What the names of files and ranks add to the width and to the height of a diagram, in millimetres.
+#[must_use]
+pub fn gutter(cell: f64) -> Size {
+    Size::new(letters(cell) * 1.6, letters(cell) * 1.45)
+}
+
+/// Figures and letters in a diagram, `em` millimetres high.
+fn label(em: f64) -> Style {
+    Style::plain(Length::mm(em), Length::mm(em * 1.2), crate::scene::Color::BLACK)
+}
+
+/// A drawn diagram moved to its place on a page.
+#[must_use]
+pub fn placed(drawn: Drawn, x: f64, y: f64) -> Item {
+    Item::transformed(drawn.items, Affine::translate((x, y)))
+}
+
+#[cfg(test)]
+mod tests;

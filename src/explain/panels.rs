@@ -1,0 +1,141 @@
+//! The panels of a figure side by side, a word of the outcome under each.
+
+use super::diagram::{Drawn, placed};
+use super::figures::Verdict;
+use super::illustrations::Proved;
+use crate::game::Variant;
+use crate::layout::LayoutError;
+use crate::layout::compose::{Composer, Scale, at};
+use crate::scene::Size;
+use crate::text::{Face, Line, Style};
+use crate::units::Length;
+
+/// Room between panels, in millimetres.
+const GAP: f64 = 3.0;
+/// How much of the column a picture takes that has its caption beside it.
+const BESIDE: f64 = 0.54;
+/// Squares of pictures that stand side by side are not made smaller than this, in millimetres, for one more of them.
+const LEAST_CELL: f64 = 4.2;
+
+/// The words of the outcome, one for each panel that has one.
+pub(crate) fn verdicts(composer: &Composer<'_>, figure: &Proved) -> Result<Vec<Option<String>>, LayoutError> {
+    let say = |verdict: &Option<Verdict>| {
+        verdict.as_ref().map(|verdict| composer.say(verdict.message(), &[])).transpose()
+    };
+    figure.panels.iter().map(|(_, verdict)| say(verdict)).collect()
+}
+
+/// The panels in as few rows as their squares allow, none wider than `measure` millimetres.
+pub(crate) fn draw(
+    composer: &Composer<'_>,
+    variant: &Variant,
+    figure: &Proved,
+    scale: Scale,
+    measure: f64,
+) -> Result<Drawn, LayoutError> {
+    let words = verdicts(composer, figure)?;
+    let Layout { cell, across } = layout(composer, figure, &words, scale, measure)?;
+    let style = verdict_style(composer, scale, cell);
+    let (across_most, down_most) = figure
+        .panels
+        .iter()
+        .fold((0, 0), |(width, height), (panel, _)| (panel.width().max(width), panel.height().max(height)));
+    let mut panels = Vec::new();
+    for ((panel, _), word) in figure.panels.iter().zip(words) {
+        let panel = panel.clone().grown(across_most, down_most);
+        let word = word.map(|word| composer.label(&word, &style)).transpose()?;
+        let drawn = panel.draw(variant, composer.typesetter, composer.palette, cell)?;
+        panels.push(Panel { drawn, word });
+    }
+    Ok(rows(panels, across, style.size.to_mm()))
+}
+
+/// How panels stand.
+struct Layout {
+    /// Side of a square in millimetres.
+    cell: f64,
+    /// Panels in a row.
+    across: usize,
+}
+
+/// The fewest rows in which squares and words are not too small.
+fn layout(
+    composer: &Composer<'_>,
+    figure: &Proved,
+    words: &[Option<String>],
+    scale: Scale,
+    measure: f64,
+) -> Result<Layout, LayoutError> {
+    let widest = figure.panels.iter().map(|(panel, _)| f64::from(panel.width()) + 0.5).fold(0.0, f64::max);
+    // One size for all figures where it can be: five squares of it and a caption go side by side in a column.
+    let wish = measure * 0.48 / 5.5 * scale.figures;
+    let count = figure.panels.len();
+    // A picture that stands alone grows only as far as its caption finds room beside it.
+    let wish =
+        if count == 1 { wish.min((measure * BESIDE / widest).max(measure * 0.48 / 5.5)) } else { wish };
+    let mut layout = Layout { cell: wish.min(measure / widest), across: 1 };
+    for rows in (1..=count).rev() {
+        let across = count.div_ceil(rows);
+        let slot = (measure - GAP * (across - 1) as f64) / across as f64;
+        let cell = wish.min(slot / widest);
+        let style = verdict_style(composer, scale, cell);
+        let mut fits = cell >= (wish * 0.8).min(LEAST_CELL);
+        for word in words.iter().flatten() {
+            fits &= composer.label(word, &style)?.width <= slot + 0.5 * GAP;
+        }
+        if fits {
+            layout = Layout { cell, across };
+        }
+    }
+    Ok(layout)
+}
+
+/// A panel with the word under it.
+struct Panel {
+    drawn: Drawn,
+    word: Option<Line>,
+}
+
+impl Panel {
+    fn width(&self) -> f64 {
+        self.drawn.size.width.max(self.word.as_ref().map_or(0.0, |word| word.width))
+    }
+}
+
+/// Rows of `across` panels, their words `em` millimetres high. All panels stand as far apart, those of a row that is not
+/// full in its middle.
+fn rows(mut panels: Vec<Panel>, across: usize, em: f64) -> Drawn {
+    let slot = panels.iter().map(Panel::width).fold(0.0, f64::max);
+    let width_of = |count: usize| slot * count as f64 + GAP * count.saturating_sub(1) as f64;
+    let width = width_of(across);
+    let worded = panels.iter().any(|panel| panel.word.is_some());
+    let (mut items, mut y) = (Vec::new(), 0.0);
+    while !panels.is_empty() {
+        if y > 0.0 {
+            y += GAP * 0.6;
+        }
+        let rest = panels.split_off(across.min(panels.len()));
+        let row = std::mem::replace(&mut panels, rest);
+        let tall = row.iter().map(|panel| panel.drawn.size.height).fold(0.0, f64::max);
+        let mut x = (width - width_of(row.len())) / 2.0;
+        for panel in row {
+            let Size { width: across, height: down } = panel.drawn.size;
+            // Pictures stand on one line, the words under it.
+            items.push(placed(panel.drawn, x + (slot - across) / 2.0, y + tall - down));
+            if let Some(word) = panel.word {
+                let left = x + (slot - word.width) / 2.0;
+                items.extend(at(word, left, y + tall + em * 0.95));
+            }
+            x += slot + GAP;
+        }
+        y += tall + if worded { em * 1.25 } else { 0.0 };
+    }
+    Drawn { size: Size::new(width, y), items }
+}
+
+/// The words under a picture with squares of `cell` millimetres.
+fn verdict_style(composer: &Composer<'_>, scale: Scale, cell: f64) -> Style {
+    let caption = scale.caption(composer.palette.ink);
+    let size = Length::pt((cell * 1.6).clamp(7.5, caption.size.to_pt().max(7.5)));
+    Style { face: Face::SemiBold, size, ..caption }
+}

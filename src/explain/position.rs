@@ -1,0 +1,163 @@
+//! A single position drawn for itself, as for a club's newsletter: one page as large as the drawing.
+
+use super::described::{ends, names, say, standing};
+use super::diagram::{Diagram, Shown, gutter};
+use crate::game::{Board, Outcome, Play, Side, Variant};
+use crate::layout::LayoutError;
+use crate::scene::{Document, Duplex, Info, Item, Marks, Node, OutlineEntry, Page, Size, Tag};
+use crate::text::{LANGUAGE, Messages, Typesetter, Value};
+use crate::theme::Palette;
+
+/// Width of a drawing in millimetres.
+pub(crate) const WIDTH: f64 = 100.0;
+/// White around the drawing, in millimetres.
+const MARGIN: f64 = 1.0;
+
+/// A position and what is played from it.
+#[derive(Clone, Debug)]
+pub(crate) struct Study<'a> {
+    /// The game.
+    pub variant: &'a Variant,
+    /// The pieces before the plays; as many squares as the variant's board.
+    pub board: &'a Board,
+    /// Whose turn it is before the plays.
+    pub to_move: Side,
+    /// The legal plays, in their order.
+    pub plays: Vec<Shown>,
+    /// Plays that the rules do not allow.
+    pub barred: Vec<Play>,
+    /// How the last of the plays ended the game.
+    pub outcome: Option<Outcome>,
+}
+
+/// What a drawing is made with.
+#[derive(Clone, Copy)]
+pub(crate) struct Tools<'a> {
+    /// Sets coordinates and numbers.
+    pub typesetter: &'a Typesetter,
+    /// The words of the description.
+    pub messages: &'a Messages,
+    /// The colours.
+    pub palette: &'a Palette,
+    /// Seconds since 1970 UTC.
+    pub date: i64,
+    /// The program's version.
+    pub version: &'a str,
+}
+
+impl Study<'_> {
+    /// Draws the board with its coordinates, the plays as arrows (numbered if there are several), captured pieces struck
+    /// out, and an arrow with a bar for each play that is not allowed, if a piece stands where it starts.
+    ///
+    /// # Errors
+    /// A message or a glyph that is missing.
+    pub(crate) fn draw(&self, tools: &Tools<'_>) -> Result<Document, LayoutError> {
+        let diagram = Diagram {
+            start: Some(&self.variant.setup.board),
+            plays: self.plays.clone(),
+            barred: self.barred.iter().copied().filter(|play| self.can_be_shown(*play)).collect(),
+            coordinates: true,
+            ..Diagram::of(self.board, &self.variant.ruleset)
+        };
+        let (across, _) = diagram.squares_across();
+        let drawn = diagram.draw(tools.typesetter, tools.palette, cell(WIDTH - 2.0 * MARGIN, across))?;
+        let size = Size::new(drawn.size.width + 2.0 * MARGIN, drawn.size.height + 2.0 * MARGIN);
+        let mark = Marks::default().fresh();
+        let info = self.info(tools)?;
+        Ok(Document {
+            outline: vec![OutlineEntry { title: info.title.clone(), page: 0 }],
+            info,
+            duplex: Duplex::Simplex,
+            pages: vec![Page {
+                size,
+                trim: None,
+                bleed: None,
+                items: vec![Item::marked(mark, vec![Item::moved(drawn.items, MARGIN, MARGIN)])],
+            }],
+            structure: vec![Node::leaf(Tag::Figure { alt: self.words(tools.messages)? }, mark)],
+        })
+    }
+
+    /// Whether an arrow can be drawn for a play: along a line of the board, from a piece that the legal plays leave
+    /// where it is.
+    fn can_be_shown(&self, play: Play) -> bool {
+        let line = (play.from.file == play.to.file) != (play.from.rank == play.to.rank);
+        let inside = self.board.contains(play.from) && self.board.contains(play.to);
+        let mut stands = self.board.get(play.from).is_some();
+        for Shown { play: made, captures } in &self.plays {
+            stands =
+                (stands || made.to == play.from) && made.from != play.from && !captures.contains(&play.from);
+        }
+        line && inside && stands
+    }
+
+    fn info(&self, tools: &Tools<'_>) -> Result<Info, LayoutError> {
+        let name = &self.variant.name;
+        let args =
+            [("name", Value::from(name.as_str())), ("size", Value::from(usize::from(self.board.size())))];
+        let start =
+            *self.board == self.variant.setup.board && self.plays.is_empty() && self.barred.is_empty();
+        let title = if start { "diagram-title-start" } else { "diagram-title" };
+        Ok(Info {
+            title: say(tools.messages, title, &args)?,
+            subject: say(tools.messages, "diagram-subject", &args)?,
+            keywords: vec!["hnefatafl".to_owned(), name.clone()],
+            creator: format!("tafl-print {}", tools.version),
+            language: LANGUAGE.to_owned(),
+            date: tools.date,
+        })
+    }
+
+    /// What the drawing shows, in sentences.
+    fn words(&self, messages: &Messages) -> Result<String, LayoutError> {
+        let mut sentences = standing(self.board, messages)?;
+        let turn = match self.to_move {
+            Side::Attackers => "diagram-to-move-attackers",
+            Side::Defenders => "diagram-to-move-defenders",
+        };
+        sentences.push(say(messages, turn, &[])?);
+        for (nth, Shown { play, captures }) in self.plays.iter().enumerate() {
+            let id = if captures.is_empty() { "diagram-play" } else { "diagram-play-captures" };
+            let mut args = ends(*play);
+            args.push(("number", Value::from(nth + 1)));
+            args.push(("squares", names(captures)));
+            sentences.push(say(messages, id, &args)?);
+        }
+        if let Some(outcome) = self.outcome {
+            let id = match outcome.winner {
+                Some(Side::Attackers) => "diagram-won-attackers",
+                Some(Side::Defenders) => "diagram-won-defenders",
+                None => "diagram-drawn",
+            };
+            sentences.push(say(messages, id, &[])?);
+        }
+        for play in &self.barred {
+            sentences.push(say(messages, "diagram-barred", &ends(*play))?);
+        }
+        Ok(sentences.join(" "))
+    }
+}
+
+/// The squares' size with which so many of them and the coordinates are `width` wide; millimetres.
+fn cell(width: f64, across: f64) -> f64 {
+    // The coordinates grow far slower than the squares, so each round brings the rest down to a tenth or less.
+    let mut cell = width / across;
+    for _ in 0..24 {
+        cell = (width - gutter(cell).width) / across;
+    }
+    cell
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_board_is_as_wide_as_asked() {
+        for size in 5..=25 {
+            let across = f64::from(size) + 0.22;
+            let cell = cell(98.0, across);
+            assert!((cell * across + gutter(cell).width - 98.0).abs() < 1e-6, "{size}: {cell}");
+        }
+    }
+}

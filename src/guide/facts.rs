@@ -1,0 +1,292 @@
+//! What the instructions may speak of. All of it is read off the planned kit, none is typed.
+
+use crate::game::Piece;
+use crate::sheets::Minutes;
+use crate::theme::Ink;
+use crate::units::Length;
+
+/// What is printed, on which pages, and how. What is left out of the kit is nothing here: no number and no page.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Facts {
+    /// The game's name.
+    pub game: String,
+    /// Defenders that stand on the board as the game begins, knights counted.
+    pub defenders: usize,
+    /// Attackers that stand there, commanders counted.
+    pub attackers: usize,
+    /// Whether the story is printed.
+    pub story: bool,
+    /// Whether the instructions are printed.
+    pub assembly: bool,
+    /// The board.
+    pub board: Option<BoardFacts>,
+    /// The pieces, if they are printed with this game.
+    pub pieces: Option<PieceFacts>,
+    /// One set of pieces for several games, printed here or with another of them.
+    pub shared: Option<SharedFacts>,
+    /// Reminder cards of a set, all players' together.
+    pub cards: usize,
+    /// Point cards of a set.
+    pub point_cards: usize,
+    /// Score sheets of a set.
+    pub score_sheets: usize,
+    /// The rules leaflet.
+    pub leaflet: Option<LeafletFacts>,
+    /// Sets of all that two players need.
+    pub sets: usize,
+    /// How sheets with two sides are printed.
+    pub turning: Turning,
+    /// Pages of story and instructions.
+    pub reading: Vec<usize>,
+    /// Pages that are cut, labels left out.
+    pub card: Vec<usize>,
+    /// The files' names, if each kind of sheet has its own.
+    pub files: Option<Files>,
+    /// How long making it takes.
+    pub minutes: Minutes,
+    /// What the set is laminated in, if it is.
+    pub laminate: Option<Lamination>,
+    /// What ink is spent on.
+    pub ink: Ink,
+    /// The paper of all pages that name no other.
+    pub paper: String,
+    /// The program's version.
+    pub version: String,
+}
+
+/// The board.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BoardFacts {
+    /// Squares along a side.
+    pub size: u8,
+    /// Side of a square.
+    pub cell: Length,
+    /// The side of all squares together.
+    pub side: Length,
+    /// The side of the board with its frame.
+    pub whole: Length,
+    /// Parts that it is printed in; 1 for a whole board.
+    pub parts: usize,
+    /// Rows and columns of the parts, where several lie in a grid.
+    pub grid: Option<(usize, usize)>,
+    /// The file for a print shop, if the board is printed there.
+    pub poster: Option<String>,
+}
+
+impl BoardFacts {
+    /// Whether there is a frame around the squares.
+    #[must_use]
+    pub fn is_framed(&self) -> bool {
+        !self.whole.fits(self.side)
+    }
+
+    /// Parts that are cut out at home.
+    #[must_use]
+    pub const fn cut_parts(&self) -> usize {
+        if self.poster.is_some() { 0 } else { self.parts }
+    }
+}
+
+/// The pieces.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PieceFacts {
+    /// How many of each kind a set has, the spare ones left out.
+    pub kinds: Vec<(Piece, usize)>,
+    /// Those beyond what is needed, of all sets.
+    pub spares: usize,
+    /// Pages with spare ones.
+    pub spares_pages: Vec<usize>,
+    /// Pages of card with pieces.
+    pub pages: Vec<usize>,
+    /// Whether they are squares.
+    pub square: bool,
+    /// Whether they are folded over and have a back.
+    pub two_sided: bool,
+    /// Whether their colour goes on beyond the cut.
+    pub bleeds: bool,
+    /// Diameter of the king's disc, or its side.
+    pub king: Length,
+    /// Diameter of the others, or their side.
+    pub man: Length,
+    /// Sheets of labels for some kinds or all.
+    pub labels: Vec<LabelFacts>,
+}
+
+impl PieceFacts {
+    /// Pieces of a set.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.kinds.iter().map(|(_, count)| count).sum()
+    }
+
+    /// Pieces of a set that are cut from card.
+    #[must_use]
+    pub fn on_card(&self) -> usize {
+        let on_labels: usize = self.labels.iter().flat_map(|sheet| &sheet.kinds).map(|(_, n)| n).sum();
+        self.count().saturating_sub(on_labels)
+    }
+}
+
+/// A kind of label sheet that is used.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LabelFacts {
+    /// The maker's name for it.
+    pub name: String,
+    /// Its paper.
+    pub paper: String,
+    /// Diameter of a label.
+    pub diameter: Length,
+    /// The pieces that go on it, of a set, the spare ones left out.
+    pub kinds: Vec<(Piece, usize)>,
+    /// Spare ones on it, of all sets.
+    pub spares: usize,
+    /// Its pages.
+    pub pages: Vec<usize>,
+    /// Its pages in a file of labels alone.
+    pub own_pages: Vec<usize>,
+}
+
+/// One set of pieces for several games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SharedFacts {
+    /// The games' names with the pieces that each takes, the one with the pieces first.
+    pub games: Vec<(String, Vec<(Piece, usize)>)>,
+    /// Whether the pieces are printed with this game.
+    pub here: bool,
+    /// Pieces that this game takes.
+    pub taken: Vec<(Piece, usize)>,
+    /// The file with the pieces, and the first page with some as it is marked, where they are known.
+    pub place: Option<(String, usize)>,
+}
+
+/// The rules leaflet.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LeafletFacts {
+    /// Pages that are read.
+    pub pages: usize,
+    /// How it is put together.
+    pub binding: Binding,
+    /// The first and second side of each sheet of paper, of all sets.
+    pub sides: Vec<(usize, usize)>,
+    /// Over which edge its sheets are turned where nothing else is asked for.
+    pub edge: Edge,
+}
+
+/// How a leaflet is put together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Binding {
+    /// Sheets folded in the middle, one inside the other; cut out of larger paper first if that is said.
+    Folded {
+        /// Whether they are cut out.
+        cut_out: bool,
+    },
+    /// Single leaves held together at the left.
+    Leaves,
+}
+
+/// An edge of a sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Edge {
+    /// The shorter one.
+    Short,
+    /// The longer one.
+    Long,
+}
+
+impl Edge {
+    /// The word that messages know it by.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Short => "short",
+            Self::Long => "long",
+        }
+    }
+}
+
+/// How sheets with two sides are printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turning {
+    /// Each sheet for itself, by hand or by the printer.
+    EachSheet,
+    /// By the printer, all sheets; pages with one side have blank backs.
+    Printer(Edge),
+    /// By hand, all first sides before all second sides.
+    Stack,
+}
+
+/// The names of the files, if each kind of sheet has its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Files {
+    /// What is read.
+    pub paper: String,
+    /// What is cut.
+    pub card: String,
+    /// Sheets of labels.
+    pub labels: String,
+}
+
+/// What a set is laminated in.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Lamination {
+    /// The pouches; nothing if no usual one is large enough.
+    pub pouches: Option<Pouches>,
+    /// A pouch that holds both halves of a board of two, beside each other.
+    pub hinge: Option<Pouch>,
+}
+
+/// Pouches to buy.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pouches {
+    /// Their size.
+    pub pouch: Pouch,
+    /// How many hold everything, of all sets.
+    pub count: usize,
+}
+
+/// A size of pouches.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pouch {
+    /// Its name in a shop.
+    pub name: &'static str,
+    /// Its measures as shops give them.
+    pub measures: &'static str,
+}
+
+impl Facts {
+    /// Whether a board is joined from parts.
+    #[must_use]
+    pub fn joins(&self) -> bool {
+        self.board.as_ref().is_some_and(|board| board.cut_parts() > 1)
+    }
+
+    /// Whether a board is cut out at home.
+    #[must_use]
+    pub fn cuts_board(&self) -> bool {
+        self.board.as_ref().is_some_and(|board| board.cut_parts() > 0)
+    }
+
+    /// Whether pieces are cut from card.
+    #[must_use]
+    pub fn cuts_pieces(&self) -> bool {
+        self.pieces.as_ref().is_some_and(|pieces| pieces.on_card() > 0)
+    }
+
+    /// Whether cards are cut out, folded and glued.
+    #[must_use]
+    pub const fn folds_cards(&self) -> bool {
+        self.cards + self.point_cards > 0
+    }
+
+    /// Whether anything is cut from card.
+    #[must_use]
+    pub fn cuts(&self) -> bool {
+        self.cuts_board() || self.cuts_pieces() || self.folds_cards() || self.score_sheets > 0
+    }
+
+    /// Sheets of label kinds that are used.
+    #[must_use]
+    pub fn labels(&self) -> &[LabelFacts] {
+        self.pieces.as_ref().map_or(&[], |pieces| &pieces.labels)
+    }
+}

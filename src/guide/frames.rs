@@ -1,0 +1,124 @@
+//! Where the words of the first pages go: one to four columns of a measure that is good to read, whatever the paper.
+
+use crate::imposition::Settings;
+use crate::scene::Rect;
+
+/// Least distance of the text from the paper's edge, in millimetres.
+const EDGE: f64 = 15.0;
+/// Room for the page's own label between the text and what the printer can't reach.
+const LABEL: f64 = 8.0;
+/// Room between the columns, in millimetres.
+const GUTTER: f64 = 8.0;
+/// The width of column that is wished for, in millimetres: some sixty letters.
+const WISH: f64 = 84.0;
+/// The narrowest of several columns.
+const NARROWEST: f64 = 60.0;
+/// The widest of several columns, and a single one.
+const WIDEST: (f64, f64) = (92.0, 118.0);
+/// The most columns.
+const MOST: usize = 4;
+
+/// The area of the words on every page of a paper.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Block {
+    /// The area, in millimetres from the top left of the page.
+    pub(crate) area: Rect,
+    /// How many columns it has.
+    pub(crate) columns: usize,
+    /// Width of each.
+    pub(crate) measure: f64,
+    /// What its left edge would be if it took all the width.
+    edge: f64,
+}
+
+impl Block {
+    /// The area on the paper of the settings, in the middle of a wide one.
+    pub(crate) fn new(settings: &Settings) -> Self {
+        let paper = settings.paper.size();
+        let edge = EDGE.max(settings.margin.to_mm() + LABEL);
+        let room = paper.width - 2.0 * edge;
+        let measure = |columns: usize| (room - (columns - 1) as f64 * GUTTER) / columns as f64;
+        let off = |columns: &usize| (measure(*columns) - WISH).abs();
+        let good = (1..=MOST).filter(|&columns| columns == 1 || measure(columns) >= NARROWEST);
+        let columns = good.min_by(|a, b| off(a).total_cmp(&off(b))).unwrap_or(1);
+        let measure = measure(columns).min(if columns == 1 { WIDEST.1 } else { WIDEST.0 });
+        let width = columns as f64 * measure + (columns - 1) as f64 * GUTTER;
+        let left = (paper.width - width) / 2.0;
+        let area = Rect::new(left, edge, left + width, paper.height - edge);
+        Self { area, columns, measure, edge }
+    }
+
+    /// The columns of so many pages, each with the index of its page; those of the first page begin below a head of the
+    /// given height.
+    pub(crate) fn frames(&self, pages: usize, head: f64) -> Vec<(usize, Rect)> {
+        let mut frames = Vec::new();
+        for page in 0..pages {
+            let top = self.area.y0 + if page == 0 { head } else { 0.0 };
+            for nth in 0..self.columns {
+                let left = self.area.x0 + nth as f64 * (self.measure + GUTTER);
+                frames.push((page, Rect::new(left, top, left + self.measure, self.area.y1.max(top))));
+            }
+        }
+        frames
+    }
+
+    /// How far a page of words that ends at `end` is moved down: as a block in the middle of large paper it stands as far
+    /// from the upper edge as from the sides, if there is room.
+    pub(crate) fn down(&self, end: f64) -> f64 {
+        ((self.area.y1 - end) / 2.0).clamp(0.0, self.area.x0 - self.edge)
+    }
+
+    /// The largest picture between the words.
+    pub(crate) fn picture(&self) -> f64 {
+        self.measure.min(90.0).min(self.area.height() / 2.0)
+    }
+
+    /// The smallest type in points that reads well in lines of this width.
+    pub(crate) fn smallest(&self, least: f64) -> f64 {
+        if self.measure > 100.0 { least + 1.5 } else { least }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::units::Length;
+
+    fn on(paper: &str, margin: f64) -> Block {
+        let paper = paper.parse().expect("a paper");
+        Block::new(&Settings { paper, margin: Length::mm(margin), ..Settings::default() })
+    }
+
+    #[test]
+    fn columns_are_some_sixty_letters_wide() {
+        for (paper, columns, measure) in [
+            ("a4", 2, 86.0),
+            ("letter", 2, 88.95),
+            ("legal", 2, 88.95),
+            ("a5", 1, 118.0),
+            ("a3", 3, 83.67),
+            ("tabloid", 3, 77.8),
+            ("130x180mm", 1, 100.0),
+            ("600x900mm", 4, 92.0),
+        ] {
+            let block = on(paper, 5.0);
+            assert_eq!(block.columns, columns, "{paper}");
+            assert!((block.measure - measure).abs() < 0.01, "{paper}: {}", block.measure);
+        }
+    }
+
+    #[test]
+    fn a_margin_is_kept() {
+        assert_eq!(on("a4", 20.0).area, Rect::new(28.0, 28.0, 182.0, 269.0));
+        let poster = on("600x900mm", 5.0);
+        assert!((poster.area.x0 - (600.0 - poster.area.x1)).abs() < 1e-9, "in the middle");
+    }
+
+    #[test]
+    fn a_block_in_the_middle_of_large_paper_stands_away_from_its_upper_edge() {
+        let poster = on("600x900mm", 5.0);
+        assert!(poster.down(300.0) > 50.0);
+        assert!(poster.down(poster.area.y1).abs() < 1e-9);
+        assert!(on("a4", 5.0).down(100.0).abs() < 1e-9);
+    }
+}

@@ -1,0 +1,113 @@
+//! The way with film: what is cut before, what lies in the pouches, what is cut after.
+
+use super::facts::Facts;
+use super::pictures::{Picture, pictures};
+use super::words::Words;
+use super::{Block, Drawing};
+use crate::layout::LayoutError;
+
+/// Whether anything goes into pouches.
+pub(super) fn films(facts: &Facts) -> bool {
+    facts.cuts_board() || facts.cuts_pieces() || facts.folds_cards()
+}
+
+/// Pouches: the order is that the outer edges are cut before, the seams and the pieces after.
+pub(super) fn laminate(words: &Words<'_, '_>) -> Result<Vec<Block>, LayoutError> {
+    let facts = words.facts;
+    let chosen = facts.laminate.as_ref();
+    let mut first = match chosen {
+        Some(film) if film.pouches.is_some() => vec!["laminate-need-pouches"],
+        Some(_) => vec!["laminate-need-large"],
+        None => vec!["laminate-need"],
+    };
+    if chosen.is_none() {
+        first.push("laminate-print");
+    }
+    if facts.folds_cards() {
+        first.push("laminate-cards");
+    }
+    if facts.cuts_pieces() && facts.pieces.as_ref().is_some_and(|pieces| pieces.two_sided) {
+        // What is chosen comes before all else; a way among others leaves it to the steps that are for all.
+        first.push(if chosen.is_some() { "pieces-fold" } else { "laminate-fold" });
+    }
+    if facts.joins() {
+        first.push("laminate-trim-parts");
+        first.push(if chosen.is_some() { "assembly-cut-number" } else { "laminate-number" });
+    } else if facts.cuts_board() {
+        first.push("laminate-trim-board");
+    }
+    if chosen.is_some() && (facts.folds_cards() || facts.cuts_board()) {
+        first.push("laminate-corners");
+    }
+    let mut texts = vec![words.sentences(&first)?, into_pouches(words)?];
+    texts.push(out_of_pouches(words)?);
+    let mut blocks = vec![Block::heading(3, words.say("assembly-laminate-title")?)];
+    let hinge = chosen.is_some() && facts.board.as_ref().is_some_and(|board| board.cut_parts() == 2);
+    if let (true, Some(film)) = (hinge, chosen) {
+        let id = if film.hinge.is_some() { "laminate-hinge-pouch" } else { "laminate-hinge-tape" };
+        texts.push(words.say(id)?);
+    }
+    let mut shown = if chosen.is_some() { filming(facts) } else { Vec::new() };
+    shown.resize(texts.len(), Vec::new());
+    blocks.push(Block::steps(texts));
+    blocks.extend(pictures(words, &shown)?);
+    if hinge && chosen.is_some_and(|film| film.hinge.is_some()) {
+        blocks.push(Block::Drawing(Drawing::Hinge));
+    }
+    Ok(blocks)
+}
+
+/// Pictures of trimming, of a pouch, of cutting out of the film.
+fn filming(facts: &Facts) -> Vec<Vec<Picture>> {
+    let seam = facts.joins();
+    let trim = facts.cuts_board().then_some(Picture::Trim { seam });
+    let rim = (facts.cuts_board() || facts.folds_cards()).then_some(Picture::Rim { seam });
+    vec![trim.into_iter().collect(), vec![Picture::Pouch], rim.into_iter().collect()]
+}
+
+fn into_pouches(words: &Words<'_, '_>) -> Result<String, LayoutError> {
+    let facts = words.facts;
+    let mut things = words.board_and_cards();
+    if facts.cuts_pieces() {
+        things.push("thing-uncut-pieces");
+    }
+    let mut text = words.say_with("laminate-lay", &[("things", words.list_of(&things)?.into())])?;
+    let mut out = Vec::new();
+    if facts.leaflet.is_some() {
+        out.push(words.say_with("thing-leaflets", &[("count", facts.sets.into())])?);
+    }
+    if facts.score_sheets > 0 {
+        out.push(words.say_with("thing-scores", &[("count", (facts.sets * facts.score_sheets).into())])?);
+    }
+    if !out.is_empty() {
+        // One leaflet stays out; two leaflets, or a leaflet and a score sheet, stay out.
+        let count = out.len().max(facts.sets * out.len());
+        let own = [("things", words.list(&out)?.into()), ("count", count.into())];
+        text = text + " " + &words.say_with("laminate-out", &own)?;
+    }
+    Ok(text)
+}
+
+fn out_of_pouches(words: &Words<'_, '_>) -> Result<String, LayoutError> {
+    let facts = words.facts;
+    let mut rims = Vec::new();
+    if facts.folds_cards() {
+        rims.push("thing-the-cards");
+    }
+    if facts.joins() {
+        rims.push("thing-outer-edges");
+    } else if facts.cuts_board() {
+        rims.push("thing-the-board");
+    }
+    let mut texts = Vec::new();
+    if !rims.is_empty() {
+        texts.push(words.say_with("laminate-rim", &[("things", words.list_of(&rims)?.into())])?);
+    }
+    match (facts.joins(), facts.cuts_pieces()) {
+        (true, true) => texts.push(words.say("laminate-flush-both")?),
+        (true, false) => texts.push(words.say("laminate-flush-seams")?),
+        (false, true) => texts.push(words.say("laminate-flush-pieces")?),
+        (false, false) => {}
+    }
+    Ok(texts.join(" "))
+}

@@ -1,0 +1,200 @@
+//! Cutting, joining and folding, and what comes after.
+
+use super::facts::{Binding, LeafletFacts, PieceFacts};
+use super::pictures::{Picture, pictures};
+use super::words::Words;
+use super::{Block, Drawing, titles};
+use crate::game::Piece;
+use crate::layout::LayoutError;
+use crate::text::Value;
+use crate::theme::Ink;
+
+/// A step in words, and its pictures.
+struct Step {
+    text: String,
+    pictures: Vec<Picture>,
+}
+
+impl Step {
+    const fn of(text: String) -> Self {
+        Self { text, pictures: Vec::new() }
+    }
+
+    /// With this picture, too.
+    fn shown(mut self, picture: Picture) -> Self {
+        self.pictures.push(picture);
+        self
+    }
+}
+
+/// The steps, their pictures, and the scheme of the board's parts.
+pub(super) fn making(words: &Words<'_, '_>) -> Result<Vec<Block>, LayoutError> {
+    let facts = words.facts;
+    let Some(title) = titles::making(facts) else { return Ok(Vec::new()) };
+    let mut steps: Vec<Step> = Vec::new();
+    let straight = straight(words)?;
+    let apart = straight.is_some();
+    steps.extend(straight);
+    // What goes into pouches was numbered, and its cards folded and glued, before.
+    if facts.joins() && facts.laminate.is_none() {
+        steps.push(Step::of(words.say("assembly-cut-number")?));
+    }
+    if facts.folds_cards() && facts.laminate.is_none() {
+        steps.push(Step::of(words.say("assembly-cut-2")?).shown(Picture::FoldCard));
+    }
+    if facts.score_sheets > 0 {
+        steps.push(Step::of(words.say("assembly-cut-score")?));
+    }
+    steps.extend(pieces(words, apart)?);
+    if facts.sets > 1 && facts.cuts() {
+        steps.push(Step::of(words.say("assembly-sort")?));
+    }
+    steps.extend(joining(words)?);
+    if let Some(leaflet) = &facts.leaflet {
+        let picture = if leaflet.is_folded() { Picture::FoldLeaflet } else { Picture::Leaves };
+        steps.push(Step::of(bind(words, leaflet)?).shown(picture));
+    }
+    let (texts, shown): (Vec<_>, Vec<_>) = steps.into_iter().map(|step| (step.text, step.pictures)).unzip();
+    let pictures = pictures(words, &shown)?;
+    let mut blocks = vec![Block::heading(2, words.say(title)?), Block::steps(texts)];
+    blocks.extend(pictures);
+    if facts.joins() {
+        blocks.push(Block::Drawing(Drawing::Scheme));
+    }
+    Ok(blocks)
+}
+
+/// What is cut with knife and ruler, and how.
+fn straight(words: &Words<'_, '_>) -> Result<Option<Step>, LayoutError> {
+    let facts = words.facts;
+    let mut things = words.board_and_cards();
+    if facts.score_sheets > 0 {
+        things.push("thing-the-scores");
+    }
+    if things.is_empty() {
+        return Ok(None);
+    }
+    let text = if facts.laminate.is_some() {
+        // What goes into pouches is trimmed before and cut apart after.
+        words.say("assembly-cut-film")?
+    } else {
+        let own = [("things", words.list_of(&things)?.into())];
+        format!("{} {}", words.say("assembly-cut-first")?, words.say_with("assembly-cut-1", &own)?)
+    };
+    let picture = if facts.cuts_board() { Picture::CutBoard } else { Picture::CutCard };
+    Ok(Some(Step::of(text).shown(picture)))
+}
+
+fn pieces(words: &Words<'_, '_>, apart: bool) -> Result<Vec<Step>, LayoutError> {
+    let Some(pieces) = words.facts.pieces.as_ref().filter(|pieces| pieces.on_card() > 0) else {
+        return Ok(Vec::new());
+    };
+    let square = pieces.square;
+    let mut steps = Vec::new();
+    // Before the pouches, if there are any.
+    if pieces.two_sided && words.facts.laminate.is_none() {
+        steps.push(Step::of(words.say("pieces-fold")?).shown(Picture::FoldPieces { square }));
+    }
+    // What is on labels has no page of card that it could be cut from.
+    let some = |king: bool| {
+        let is_such = |piece: Piece| (piece == Piece::King) == king;
+        let mut labelled = pieces.labels.iter().flat_map(|sheet| &sheet.kinds);
+        pieces.kinds.iter().any(|&(piece, count)| count > 0 && is_such(piece))
+            && !labelled.any(|&(piece, _)| is_such(piece))
+    };
+    let size = match (some(true), some(false)) {
+        (true, true) => "pieces-size-both",
+        (true, false) => "pieces-size-king",
+        (false, _) => "pieces-size-men",
+    };
+    let how = if square { "pieces-square" } else { "pieces-round" };
+    let mut ids = vec![how, edge(pieces, words.facts.ink), size];
+    if apart {
+        ids.insert(0, "pieces-last");
+    }
+    let step = Step::of(words.sentences(&ids)?).shown(Picture::Strips { square });
+    steps.push(if square { step } else { step.shown(Picture::Round { bleeds: pieces.bleeds }) });
+    Ok(steps)
+}
+
+/// The line to cut along, as it looks.
+const fn edge(pieces: &PieceFacts, ink: Ink) -> &'static str {
+    match ink {
+        _ if pieces.square => "pieces-square-edge",
+        // Line art has its circle with bleed and without.
+        Ink::Outline => "pieces-round-edge-outline",
+        _ if !pieces.bleeds => "pieces-round-edge-bare",
+        Ink::Full | Ink::Low => "pieces-round-edge",
+        Ink::Grey => "pieces-round-edge-grey",
+    }
+}
+
+/// How the parts of the board become one.
+fn joining(words: &Words<'_, '_>) -> Result<Vec<Step>, LayoutError> {
+    let facts = words.facts;
+    let Some(board) = &facts.board else { return Ok(Vec::new()) };
+    let step = |id| words.say(id).map(Step::of);
+    Ok(match (board.cut_parts(), board.grid) {
+        (..=1, _) => Vec::new(),
+        // More than two in a grid: what to tape first matters.
+        (3.., Some((2.., 2..))) => {
+            vec![step("assembly-join-grid-1")?, step("assembly-join-grid-2")?.shown(Picture::Tape)]
+        }
+        (2, _) => vec![step("assembly-join-1")?, step("assembly-join-2")?.shown(Picture::Hinge)],
+        _ => vec![step("assembly-join-1")?, step("assembly-join-2")?.shown(Picture::Tape)],
+    })
+}
+
+/// How the leaflet is put together.
+fn bind(words: &Words<'_, '_>, leaflet: &LeafletFacts) -> Result<String, LayoutError> {
+    let own = [("leaflets", Value::from(words.facts.sets))];
+    let id = match leaflet.binding {
+        Binding::Leaves => "assembly-leaflet-leaves",
+        Binding::Folded { .. } => "assembly-leaflet",
+    };
+    let text = words.say_with(id, &own)?;
+    if leaflet.binding == (Binding::Folded { cut_out: true }) {
+        return Ok(format!("{} {text}", words.say_with("assembly-leaflet-cut", &own)?));
+    }
+    Ok(text)
+}
+
+/// How to keep the set, and what to do when something is lost.
+pub(super) fn afterwards(words: &Words<'_, '_>) -> Result<Vec<Block>, LayoutError> {
+    let facts = words.facts;
+    // A leaflet alone needs no advice.
+    if facts.board.is_none() && facts.pieces.is_none() && !facts.cuts() {
+        return Ok(Vec::new());
+    }
+    let mut keep = Vec::new();
+    if let Some(board) = &facts.board {
+        keep.push(match board.cut_parts() {
+            0 => "store-board-poster",
+            1 => "store-board-whole",
+            2 => "store-board-folded",
+            _ => "store-board-parts",
+        });
+    }
+    if facts.folds_cards() || facts.score_sheets > 0 || facts.leaflet.is_some() {
+        keep.push(match &facts.board {
+            Some(board) if board.cut_parts() > 0 => "store-flat-beside",
+            _ => "store-flat",
+        });
+    }
+    if facts.pieces.is_some() {
+        keep.push("store-pieces");
+    }
+    keep.insert(0, "store");
+    let mut blocks = vec![
+        Block::heading(3, words.say("assembly-store-title")?),
+        Block::Paragraph(words.sentences(&keep)?),
+    ];
+    let (title, text) = match &facts.pieces {
+        Some(pieces) if pieces.spares > 0 => ("assembly-lost-title", "assembly-lost-spares"),
+        Some(_) => ("assembly-lost-title", "assembly-lost"),
+        None => ("assembly-lost-part-title", "assembly-lost-part"),
+    };
+    blocks.push(Block::heading(3, words.say(title)?));
+    blocks.push(Block::Paragraph(words.say(text)?));
+    Ok(blocks)
+}

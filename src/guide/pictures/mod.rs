@@ -1,0 +1,273 @@
+//! Small pictures of the steps: each with the number of its step, in rows below the words.
+
+mod art;
+mod ink;
+
+use super::Block;
+use super::words::Words;
+use crate::layout::LayoutError;
+use crate::layout::compose::{Composer, Scale, at, plain};
+use crate::layout::flow::Slug;
+use crate::scene::{Affine, Color, Item, Node, Path, Rect, Size, Tag, rounded};
+use crate::text::{Align, Face, Style};
+use ink::Part;
+
+/// The smallest size of a picture with its ground, in millimetres.
+const SIZE: Size = Size::new(23.5, 18.0);
+/// How much larger it may be, so that a row fills its column.
+const LARGEST: f64 = 1.15;
+/// Least room between two of them.
+const GAP: f64 = 3.0;
+/// Size of the numbers, in points.
+const NUMBER: f64 = 10.0;
+/// The number's left end and baseline.
+const CORNER: (f64, f64) = (1.2, 4.0);
+
+/// What a picture shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Picture {
+    /// A part of the board, cut along a ruler.
+    CutBoard,
+    /// A card or a score sheet, cut along a ruler.
+    CutCard,
+    /// A card, folded and glued.
+    FoldCard,
+    /// A page of pieces that get a back, folded and glued; square ones or discs.
+    FoldPieces {
+        /// Whether they are squares.
+        square: bool,
+    },
+    /// A page of pieces, cut into strips and these into squares; square pieces or discs.
+    Strips {
+        /// Whether they are squares.
+        square: bool,
+    },
+    /// A disc, cut with scissors.
+    Round {
+        /// Whether its colour goes on beyond the cut.
+        bleeds: bool,
+    },
+    /// What is trimmed before it is laminated: the whole board, or a part up to its seam.
+    Trim {
+        /// Whether it has a seam.
+        seam: bool,
+    },
+    /// A pouch with what goes in it.
+    Pouch,
+    /// What is cut out of the film with a rim, but without one along its seam.
+    Rim {
+        /// Whether it has a seam.
+        seam: bool,
+    },
+    /// Tape along a seam.
+    Tape,
+    /// The board, folded at its hinge of tape.
+    Hinge,
+    /// The leaflet, folded.
+    FoldLeaflet,
+    /// The leaves of a leaflet, held together.
+    Leaves,
+}
+
+/// A picture of a step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StepPicture {
+    /// What it shows.
+    pub picture: Picture,
+    /// The number of its step, if the steps are numbered.
+    pub step: Option<usize>,
+    /// The same in words.
+    pub alt: String,
+}
+
+impl Picture {
+    /// The message that says it in words.
+    const fn alt(self) -> &'static str {
+        match self {
+            Self::CutBoard => "alt-step-cut-board",
+            Self::CutCard => "alt-step-cut-card",
+            Self::FoldCard => "alt-step-fold-card",
+            Self::FoldPieces { .. } => "alt-step-fold-pieces",
+            Self::Strips { square: false } => "alt-step-strips",
+            Self::Strips { square: true } => "alt-step-strips-square",
+            Self::Round { .. } => "alt-step-round",
+            Self::Trim { seam: true } => "alt-step-trim-part",
+            Self::Trim { seam: false } => "alt-step-trim-board",
+            Self::Pouch => "alt-step-pouch",
+            Self::Rim { seam: true } => "alt-step-rim-part",
+            Self::Rim { seam: false } => "alt-step-rim",
+            Self::Tape => "alt-step-tape",
+            Self::Hinge => "alt-step-hinge",
+            Self::FoldLeaflet => "alt-step-leaflet",
+            Self::Leaves => "alt-step-leaves",
+        }
+    }
+
+    /// Its parts, those behind others first.
+    fn parts(self) -> Vec<&'static [Part]> {
+        match self {
+            Self::CutBoard => vec![&art::PAGE_WITH_BOARD, &art::RULER_AND_KNIFE],
+            Self::CutCard => vec![&art::PAGE_WITH_CARD, &art::RULER_AND_KNIFE],
+            Self::FoldCard => vec![&art::TENT, &art::CARD, &art::GLUED, &art::SHUT],
+            Self::FoldPieces { square: false } => {
+                vec![&art::TENT, &art::DISCS_OUTSIDE, &art::GLUED, &art::SHUT]
+            }
+            Self::FoldPieces { square: true } => {
+                vec![&art::TENT, &art::SQUARES_OUTSIDE, &art::GLUED, &art::SHUT]
+            }
+            Self::Strips { square: false } => vec![&art::STRIPS_OF_DISCS],
+            Self::Strips { square: true } => vec![&art::STRIPS_OF_SQUARES],
+            Self::Round { bleeds: true } => vec![&art::SQUARE_OF_PAPER, &art::BLEED, &art::ROUND],
+            Self::Round { bleeds: false } => vec![&art::SQUARE_OF_PAPER, &art::ROUND],
+            Self::Trim { seam: true } => vec![&art::PART_ON_PAGE, &art::SEAM, &art::TRIM_TO_SEAM],
+            Self::Trim { seam: false } => vec![&art::PART_ON_PAGE, &art::TRIM],
+            Self::Pouch => vec![&art::POUCH],
+            Self::Rim { seam: true } => vec![&art::RIM_TO_SEAM, &art::RIM_CUT_TO_SEAM],
+            Self::Rim { seam: false } => vec![&art::RIM],
+            Self::Tape => vec![&art::TAPE],
+            Self::Hinge => vec![&art::TENT, &art::BOARD_OUTSIDE, &art::SHUT],
+            Self::FoldLeaflet => vec![&art::BOOKLET],
+            Self::Leaves => vec![&art::LEAVES],
+        }
+    }
+}
+
+/// The pictures of so many steps, each of which has none, one or several.
+pub(super) fn pictures(words: &Words<'_, '_>, steps: &[Vec<Picture>]) -> Result<Option<Block>, LayoutError> {
+    let numbered = steps.len() > 1;
+    let mut pictures = Vec::new();
+    for (nth, step) in steps.iter().enumerate() {
+        for &picture in step {
+            let step = numbered.then_some(nth + 1);
+            pictures.push(StepPicture { picture, step, alt: plain(&words.say(picture.alt())?) });
+        }
+    }
+    Ok((!pictures.is_empty()).then_some(Block::Pictures(pictures)))
+}
+
+/// The pictures in rows of equally many, as far as that goes, each row in the middle of `measure` millimetres; with their
+/// structure.
+///
+/// # Errors
+/// A glyph that is missing.
+pub(super) fn draw(
+    composer: &mut Composer<'_>,
+    pictures: &[StepPicture],
+    measure: f64,
+) -> Result<(Vec<Slug>, Vec<Node>), LayoutError> {
+    let (mut slugs, mut figures) = (Vec::new(), Vec::new());
+    let fit = in_a_row(measure);
+    let scale = ((measure + GAP) / fit as f64 - GAP) / SIZE.width;
+    let scale = scale.min(LARGEST);
+    let step = SIZE.width * scale + GAP;
+    let mut rest = pictures;
+    for count in rows(pictures.len(), fit) {
+        let (row, after) = rest.split_at(count.min(rest.len()));
+        rest = after;
+        let width = count as f64 * step - GAP;
+        let mut x = (measure - width) / 2.0;
+        let mut items = Vec::new();
+        for picture in row {
+            let mark = composer.marks.fresh();
+            let drawing = vec![Item::marked(mark, one(composer, picture)?)];
+            items.push(Item::transformed(drawing, Affine::new([scale, 0.0, 0.0, scale, x, 0.0])));
+            figures.push(Node::leaf(Tag::Figure { alt: picture.alt.clone() }, mark));
+            x += step;
+        }
+        slugs.push(Slug { height: SIZE.height * scale, before: GAP, stretch: 1.0, items, ..Slug::default() });
+    }
+    Ok((slugs, figures))
+}
+
+/// How many pictures fit beside each other.
+fn in_a_row(measure: f64) -> usize {
+    ((measure + GAP + 0.001) / (SIZE.width + GAP)).max(1.0) as usize
+}
+
+/// How many of `count` pictures stand in each row of at most `fit`: in the last ones at most one fewer.
+fn rows(count: usize, fit: usize) -> Vec<usize> {
+    let rows = count.div_ceil(fit);
+    (0..rows).map(|row| count / rows + usize::from(row < count % rows)).collect()
+}
+
+/// A picture on its ground, with its number.
+fn one(composer: &Composer<'_>, picture: &StepPicture) -> Result<Vec<Item>, LayoutError> {
+    let palette = composer.palette;
+    let ground = Rect::from_origin_size((0.0, 0.0), SIZE);
+    let mut items = vec![Path::fill(rounded(ground, 1.2), palette.ground.mix(Color::WHITE, 0.55)).into()];
+    let parts = picture.picture.parts().into_iter().flatten();
+    items.extend(parts.filter_map(|part| part.draw(palette)));
+    if let Some(step) = picture.step {
+        let text = Scale::of(NUMBER).text(palette.accent);
+        let style = Style { face: Face::SemiBold, align: Align::Left, ..text };
+        items.extend(at(composer.label(&step.to_string(), &style)?, CORNER.0, CORNER.1));
+    }
+    Ok(items)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::Shape;
+
+    const ALL: [Picture; 18] = [
+        Picture::Trim { seam: true },
+        Picture::Trim { seam: false },
+        Picture::Pouch,
+        Picture::Rim { seam: true },
+        Picture::Rim { seam: false },
+        Picture::CutBoard,
+        Picture::CutCard,
+        Picture::FoldCard,
+        Picture::FoldPieces { square: false },
+        Picture::FoldPieces { square: true },
+        Picture::Strips { square: false },
+        Picture::Strips { square: true },
+        Picture::Round { bleeds: true },
+        Picture::Round { bleeds: false },
+        Picture::Tape,
+        Picture::Hinge,
+        Picture::FoldLeaflet,
+        Picture::Leaves,
+    ];
+
+    #[test]
+    fn every_line_is_drawn_within_its_picture() {
+        let ground = Rect::from_origin_size((0.0, 0.0), SIZE);
+        for picture in ALL {
+            for part in picture.parts().into_iter().flatten() {
+                let outline = part.outline().unwrap_or_else(|| panic!("{picture:?}: {part:?} is no path"));
+                assert!(!outline.elements().is_empty(), "{picture:?}: {part:?} is empty");
+                let area = outline.bounding_box().inset(0.3);
+                assert_eq!(area.union(ground), ground, "{picture:?}: {part:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn the_number_has_its_corner_to_itself() {
+        let corner = Rect::new(0.0, 0.0, CORNER.0 + 1.9, CORNER.1 + 0.2);
+        for picture in ALL {
+            for part in picture.parts().into_iter().flatten() {
+                let area = part.outline().expect("a path").bounding_box().inset(0.15);
+                assert!(area.intersect(corner).is_zero_area(), "{picture:?}: {part:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn rows_are_equally_long() {
+        for (count, measure, expected) in [
+            (6, 86.0, &[3, 3][..]),
+            (7, 86.0, &[3, 2, 2]),
+            (5, 77.8, &[3, 2]),
+            (4, 86.0, &[2, 2]),
+            (2, 86.0, &[2]),
+            (7, 118.0, &[4, 3]),
+            (2, 20.0, &[1, 1]),
+            (0, 86.0, &[]),
+        ] {
+            assert_eq!(rows(count, in_a_row(measure)), expected, "{count} in {measure} mm");
+        }
+    }
+}

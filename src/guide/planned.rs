@@ -1,0 +1,168 @@
+//! What the instructions say of the planned kit.
+
+use super::pouch;
+use crate::game::Piece;
+use crate::guide::{
+    Binding, BoardFacts, Edge, Facts, Files, LabelFacts, LeafletFacts, PieceFacts, SharedFacts, Turning,
+};
+use crate::imposition::plan::{LabelPage, Placed, Thing};
+use crate::imposition::{Media, Numbering, Part, Sides, TokenShape, Turn};
+use crate::kit::loose::{LooseKind, count};
+use crate::sheets::cuts;
+use crate::sheets::leaflet::Form;
+use crate::sheets::set::Set;
+use crate::text::escape_markup;
+
+/// The order in which the list of contents has the pieces: those of the king's side first.
+const ORDER: [Piece; 5] = [Piece::King, Piece::Defender, Piece::Knight, Piece::Attacker, Piece::Commander];
+
+/// Everything that the instructions may name. What is not printed is not there.
+pub(crate) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
+    let (job, settings) = (set.job, set.job.settings);
+    let board = &job.variant.setup.board;
+    let loose = |part, kind| if settings.has(part) { count(set.loose, kind) } else { 0 };
+    let file = |media: Media| format!("{}-{}.pdf", escape_markup(job.stem), media.name());
+    let mut facts = Facts {
+        game: job.variant.name.clone(),
+        defenders: board.count(Piece::Defender) + board.count(Piece::Knight),
+        attackers: board.count(Piece::Attacker) + board.count(Piece::Commander),
+        story: settings.has(Part::Story),
+        assembly: settings.has(Part::Assembly),
+        board: settings.has(Part::Board).then(|| BoardFacts {
+            size: board.size(),
+            cell: job.measures.cell,
+            side: set.plan.trim.side(),
+            whole: set.plan.trim.whole(),
+            parts: set.plan.parts.len().max(1),
+            grid: set.plan.grid(),
+            poster: settings.poster.map(|_| file(Media::Poster)),
+        }),
+        pieces: pieces(set, numbering),
+        shared: job.shared.map(|shared| SharedFacts {
+            games: shared.games.iter().cloned().zip(shared.taken.iter().map(taken)).collect(),
+            here: shared.here,
+            taken: ORDER.map(|piece| (piece, board.count(piece))).to_vec(),
+            place: (!shared.here && shared.page > 0).then(|| (escape_markup(&shared.kit), shared.page)),
+        }),
+        cards: loose(Part::Cards, LooseKind::Card),
+        point_cards: loose(Part::Points, LooseKind::Points),
+        score_sheets: loose(Part::Scores, LooseKind::Score),
+        leaflet: leaflet(set, numbering),
+        sets: usize::from(settings.sets),
+        turning: match settings.sides {
+            Sides::Single => Turning::EachSheet,
+            Sides::ShortEdge => Turning::Printer(Edge::Short),
+            Sides::LongEdge => Turning::Printer(Edge::Long),
+            Sides::Manual => Turning::Stack,
+        },
+        reading: (0..numbering.story).map(|nth| numbering.story_page(nth)).collect(),
+        card: Vec::new(),
+        files: settings.split.then(|| Files {
+            paper: file(Media::Paper),
+            card: file(Media::Card),
+            labels: file(Media::Labels),
+        }),
+        minutes: cuts::minutes(set),
+        laminate: settings.laminate.then(|| pouch::lamination(set)),
+        ink: settings.ink,
+        paper: settings.paper.title(),
+        version: job.version.to_owned(),
+    };
+    if facts.leaflet.is_none() {
+        // No sheet has two sides.
+        facts.turning = Turning::EachSheet;
+    }
+    if facts.cuts() {
+        facts.card = (0..numbering.cut).map(|nth| numbering.cut_page(nth)).collect();
+    }
+    facts
+}
+
+/// The pieces of a game, out of counts in the order of [`Piece::ALL`].
+fn taken(counts: &[usize; Piece::ALL.len()]) -> Vec<(Piece, usize)> {
+    let of =
+        |kind| Piece::ALL.iter().zip(counts).find(|(piece, _)| **piece == kind).map_or(0, |found| *found.1);
+    ORDER.map(|piece| (piece, of(piece))).to_vec()
+}
+
+/// The pieces, if they are printed with this game.
+fn pieces(set: Set<'_>, numbering: Numbering) -> Option<PieceFacts> {
+    let (job, plan) = (set.job, set.plan);
+    let kinds: Vec<_> =
+        ORDER.map(|piece| (piece, job.count(piece))).into_iter().filter(|(_, n)| *n > 0).collect();
+    if kinds.is_empty() {
+        return None;
+    }
+    let pages = |is: fn(Thing) -> bool| -> Vec<usize> {
+        plan.sheets_with(is).into_iter().map(|nth| numbering.cut_page(nth)).collect()
+    };
+    let is_spare = |thing: Thing| matches!(thing, Thing::Disc { spare: true, .. });
+    let mut spares_pages = pages(is_spare);
+    for (nth, page) in plan.labels.iter().enumerate() {
+        if page.placed.iter().any(|placed| is_spare(placed.thing)) {
+            spares_pages.push(numbering.label_page(nth));
+        }
+    }
+    Some(PieceFacts {
+        labels: labels(set, &kinds, numbering),
+        kinds,
+        spares: plan.spares(),
+        spares_pages,
+        pages: pages(|thing| matches!(thing, Thing::Disc { .. })),
+        square: job.settings.token == TokenShape::Square,
+        two_sided: job.settings.two_sided,
+        bleeds: job.settings.bleed.to_mm() > 0.0,
+        king: job.measures.king_disc,
+        man: job.measures.piece_disc,
+    })
+}
+
+/// The label sheets that are used, each with the pieces on its labels and its pages.
+fn labels(set: Set<'_>, kinds: &[(Piece, usize)], numbering: Numbering) -> Vec<LabelFacts> {
+    let own = Numbering { story: 0, cut: 0, sides: Sides::Single, ..numbering };
+    let mut facts: Vec<LabelFacts> = Vec::new();
+    for (nth, LabelPage { sheet, placed }) in set.plan.labels.iter().enumerate() {
+        let is_spare = |placed: &&Placed| matches!(placed.thing, Thing::Disc { spare: true, .. });
+        let spares = placed.iter().filter(is_spare).count();
+        let (page, own_page) = (numbering.label_page(nth), own.label_page(nth));
+        if let Some(known) = facts.iter_mut().find(|known| known.name == sheet.title()) {
+            known.spares += spares;
+            known.pages.push(page);
+            known.own_pages.push(own_page);
+            continue;
+        }
+        let is_on_it = |piece: Piece| set.job.label_sheet(piece).is_some_and(|other| other == *sheet);
+        facts.push(LabelFacts {
+            name: sheet.title(),
+            spares,
+            paper: sheet.paper.title(),
+            diameter: sheet.diameter,
+            kinds: kinds.iter().filter(|(piece, _)| is_on_it(*piece)).copied().collect(),
+            pages: vec![page],
+            own_pages: vec![own_page],
+        });
+    }
+    facts
+}
+
+/// The leaflet, on the sheets that carry it.
+fn leaflet(set: Set<'_>, numbering: Numbering) -> Option<LeafletFacts> {
+    let brief = set.leaflet?;
+    // A file of its own for paper has neither what is cut nor labels.
+    let pages = if set.job.settings.split { Numbering { cut: 0, labels: 0, ..numbering } } else { numbering };
+    Some(LeafletFacts {
+        pages: brief.pages,
+        binding: match brief.form {
+            Form::Folded => Binding::Folded { cut_out: false },
+            Form::CutOut | Form::Pair => Binding::Folded { cut_out: true },
+            Form::Single => Binding::Leaves,
+        },
+        sides: (0..numbering.leaflets)
+            .map(|nth| (pages.leaflet_first(nth), pages.leaflet_second(nth)))
+            .collect(),
+        edge: match brief.turn {
+            Turn::ShortEdge => Edge::Short,
+            Turn::LongEdge => Edge::Long,
+        },
+    })
+}

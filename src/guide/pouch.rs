@@ -1,0 +1,142 @@
+//! Which laminating pouches hold a set, and how many of them.
+
+use crate::guide::{Lamination, Pouch, Pouches};
+use crate::imposition::Part;
+use crate::imposition::plan::Thing;
+use crate::imposition::plan::pack::Room;
+use crate::kit::loose::LooseKind;
+use crate::scene::{Rect, Size};
+use crate::sheets::set::Set;
+
+/// Film that is kept around what is laminated; between two things there are two rims.
+const RIM: f64 = 3.0;
+/// The gap between two halves of a board that film is to join.
+const HINGE: f64 = 2.0;
+
+/// A size of pouches with its width and height in millimetres.
+struct Kind {
+    pouch: Pouch,
+    size: Size,
+}
+
+const fn kind(name: &'static str, measures: &'static str, width: f64, height: f64) -> Kind {
+    Kind { pouch: Pouch { name, measures }, size: Size::new(width, height) }
+}
+
+/// The sizes that shops have, the smallest first.
+const METRIC: [Kind; 3] = [
+    kind("A5", "154 × 216 mm", 154.0, 216.0),
+    kind("A4", "216 × 303 mm", 216.0, 303.0),
+    kind("A3", "303 × 426 mm", 303.0, 426.0),
+];
+/// Those of countries that measure paper in inches.
+const INCHES: [Kind; 2] =
+    [kind("Letter", "9 × 11.5 in, 229 × 292 mm", 229.0, 292.0), kind("A3", "303 × 426 mm", 303.0, 426.0)];
+
+/// The pouches for all that is laminated. Of A5 and A4 pouches, the smallest that everything fits is taken; a larger one
+/// for what needs it.
+pub(crate) fn lamination(set: Set<'_>) -> Lamination {
+    let paper = set.job.settings.paper.name();
+    let kinds: &[Kind] =
+        if ["letter", "legal", "tabloid"].contains(&paper.as_str()) { &INCHES } else { &METRIC };
+    let things = things(set);
+    let pouches = kinds.iter().find(|kind| things.iter().all(|thing| holds(kind.size, *thing)));
+    let pouches = pouches.filter(|_| !things.is_empty());
+    Lamination {
+        pouches: pouches.map(|kind| Pouches { pouch: kind.pouch, count: count(kind.size, &things) }),
+        hinge: hinge(set)
+            .and_then(|size| kinds.iter().find(|kind| holds(kind.size, size)).map(|kind| kind.pouch)),
+    }
+}
+
+/// Both halves of a board of two parts, side by side.
+fn hinge(set: Set<'_>) -> Option<Size> {
+    let [one, other] = set.plan.parts.as_slice() else { return None };
+    let board = set.plan.trim.board().size();
+    let apart = if one.row == other.row { Size::new(HINGE, 0.0) } else { Size::new(0.0, HINGE) };
+    Some(board + apart + Size::new(2.0, 2.0) * RIM)
+}
+
+/// Everything that is laminated, each with its rim, the largest first.
+fn things(set: Set<'_>) -> Vec<Size> {
+    let settings = set.job.settings;
+    let mut each = Vec::new();
+    if settings.has(Part::Board) && settings.poster.is_none() {
+        each.extend(set.plan.parts.iter().map(|part| set.plan.trim.part(part).size()));
+    }
+    for loose in set.loose {
+        let there = match loose.kind {
+            LooseKind::Card => settings.has(Part::Cards),
+            LooseKind::Points => settings.has(Part::Points),
+            LooseKind::Score => false,
+        };
+        if there {
+            // Cards are folded at half their height.
+            each.push(Size::new(loose.content.size.width, loose.content.size.height / 2.0));
+        }
+    }
+    let mut things = Vec::new();
+    for _ in 0..settings.sets {
+        things.extend(each.iter().copied());
+    }
+    if settings.has(Part::Pieces) {
+        for sheet in &set.plan.sheets {
+            let discs = sheet.placed.iter().filter(|placed| matches!(placed.thing, Thing::Disc { .. }));
+            let around = discs.map(|placed| placed.area).reduce(|a: Rect, b: Rect| a.union(b));
+            things.extend(around.map(|area| area.size()));
+        }
+    }
+    let mut things: Vec<Size> =
+        things.into_iter().map(|size| Size::new(size.width + 2.0 * RIM, size.height + 2.0 * RIM)).collect();
+    things.sort_by(|a, b| b.area().total_cmp(&a.area()));
+    things
+}
+
+/// Whether a pouch holds a thing, as it is or turned.
+fn holds(pouch: Size, thing: Size) -> bool {
+    let within = |a: f64, b: f64| a <= pouch.width + 0.001 && b <= pouch.height + 0.001;
+    within(thing.width, thing.height) || within(thing.height, thing.width)
+}
+
+/// How many pouches hold the things: each goes into the first that has room.
+fn count(pouch: Size, things: &[Size]) -> usize {
+    let mut rooms: Vec<Room> = Vec::new();
+    for thing in things {
+        let turned = Size::new(thing.height, thing.width);
+        let put = |room: &mut Room| {
+            let place = room.find(*thing).or_else(|| room.find(turned));
+            place.map(|place| room.take(place)).is_some()
+        };
+        if !rooms.iter_mut().any(put) {
+            let mut room = Room::new(pouch.to_rect(), 0.0);
+            put(&mut room);
+            rooms.push(room);
+        }
+    }
+    rooms.len()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const A4: Size = Size::new(216.0, 303.0);
+
+    #[test]
+    fn half_of_york_goes_into_an_a4_pouch_and_both_into_an_a3_one() {
+        // With a frame of 4 mm.
+        let half = Size::new(154.0 + 2.0 * RIM, 283.0 + 2.0 * RIM);
+        let both = Size::new(283.0 + HINGE + 2.0 * RIM, 283.0 + 2.0 * RIM);
+        assert!(holds(A4, half) && !holds(A4, both));
+        assert!(holds(Size::new(303.0, 426.0), both));
+    }
+
+    #[test]
+    fn pouches_are_filled() {
+        // Two rows of two cards of 100 x 148 mm with their rims are 212 x 308: too high by 5 mm.
+        let card = Size::new(106.0, 154.0);
+        assert_eq!(count(A4, &[card; 4]), 2);
+        assert_eq!(count(A4, &[Size::new(106.0, 150.0); 4]), 1);
+        assert_eq!(count(A4, &[]), 0);
+    }
+}

@@ -1,0 +1,114 @@
+//! The steps of printing, at the head of the first page.
+
+use super::facts::{Binding, Facts, LeafletFacts, Turning};
+use super::words::{Words, whole};
+use crate::layout::LayoutError;
+use crate::layout::compose::Composer;
+use crate::text::Value;
+
+/// The steps, each with its markup. None if the instructions are left out.
+///
+/// # Errors
+/// A message that is missing.
+pub fn printing(composer: &Composer<'_>, facts: &Facts) -> Result<Vec<String>, LayoutError> {
+    if !facts.assembly {
+        return Ok(Vec::new());
+    }
+    let words = Words::new(composer, facts)?;
+    let mut steps = vec![words.say("assembly-print-1")?, words.say("assembly-print-2")?];
+    // Blank backs are there for printers that turn every sheet; files of one-sided sheets have none.
+    let turned = matches!(facts.turning, Turning::Printer(_)) && facts.files.is_none();
+    if let (Turning::Printer(edge), true) = (facts.turning, turned) {
+        steps.push(words.say_with("print-turned", &[("edge", edge.name().into())])?);
+    }
+    if !facts.card.is_empty() {
+        let what = match &facts.files {
+            Some(files) => whole(&files.card),
+            None => words.pages(&facts.card)?,
+        };
+        let id = match (facts.laminate.is_some(), turned) {
+            (true, _) => "print-film",
+            (false, true) => "print-card-backs",
+            (false, false) => "print-card",
+        };
+        steps.push(words.say_with(id, &[("what", what.into())])?);
+    }
+    for sheet in facts.labels() {
+        let pages = if facts.files.is_some() { &sheet.own_pages } else { &sheet.pages };
+        let own: [(&'static str, Value); 3] = [
+            ("what", in_file(&words, pages, facts.files.as_ref().map(|files| &files.labels))?.into()),
+            ("count", pages.len().into()),
+            ("name", whole(&sheet.name).into()),
+        ];
+        let size = [("label-paper", Value::from(sheet.paper.as_str()))];
+        let mut step = words.say_with("print-labels", &own)?;
+        if sheet.paper != facts.paper {
+            step = step + " " + &words.say_with("print-labels-size", &size)?;
+        }
+        steps.push(step);
+    }
+    if let Some(leaflet) = &facts.leaflet {
+        steps.push(self::leaflet(&words, leaflet)?);
+    }
+    if facts.board.as_ref().is_some_and(|board| board.poster.is_some()) {
+        steps.push(words.say("print-poster")?);
+    }
+    if let Some(last) = steps.last_mut() {
+        *last = format!("{last} {}", words.say("assembly-reading")?);
+    }
+    Ok(steps)
+}
+
+/// Pages, with the file in which they are if there are several.
+fn in_file(words: &Words<'_, '_>, pages: &[usize], file: Option<&String>) -> Result<String, LayoutError> {
+    let pages = words.file_pages(pages)?;
+    match file {
+        None => Ok(pages),
+        Some(file) => {
+            words.say_with("page-of-file", &[("pages", pages.into()), ("file", whole(file).into())])
+        }
+    }
+}
+
+/// How the leaflet is printed: on both sides of its sheets.
+fn leaflet(words: &Words<'_, '_>, leaflet: &LeafletFacts) -> Result<String, LayoutError> {
+    let file = words.facts.files.as_ref().map(|files| &files.paper);
+    let first: Vec<usize> = leaflet.sides.iter().map(|side| side.0).collect();
+    let second: Vec<usize> = leaflet.sides.iter().map(|side| side.1).collect();
+    let mut both: Vec<usize> = first.iter().chain(&second).copied().collect();
+    both.sort_unstable();
+    let mut own: Vec<(&'static str, Value)> =
+        vec![("edge", leaflet.edge.name().into()), ("leaflets", words.facts.sets.into())];
+    let id = match words.facts.turning {
+        Turning::Printer(edge) => {
+            own[0].1 = edge.name().into();
+            own.push(("pages", in_file(words, &both, file)?.into()));
+            if file.is_some() { "print-leaflet-turned" } else { "print-leaflet-both" }
+        }
+        Turning::Stack => {
+            own.push(("first", in_file(words, &first, file)?.into()));
+            own.push(("second", words.file_pages(&second)?.into()));
+            own.push(("top", first.first().copied().unwrap_or_default().into()));
+            "print-leaflet-hand"
+        }
+        Turning::EachSheet => {
+            own.push(("first", in_file(words, &first[..1.min(first.len())], file)?.into()));
+            own.push(("second", second.first().copied().unwrap_or_default().into()));
+            own.push(("rest", words.file_pages(both.get(2..).unwrap_or_default())?.into()));
+            "print-leaflet-each"
+        }
+    };
+    let mut text = words.say_with(id, &own)?;
+    if words.facts.turning == Turning::Stack {
+        text = text + " " + &words.say("print-meet")?;
+    }
+    Ok(text)
+}
+
+impl LeafletFacts {
+    /// Whether its sheets are folded.
+    #[must_use]
+    pub const fn is_folded(&self) -> bool {
+        matches!(self.binding, Binding::Folded { .. })
+    }
+}

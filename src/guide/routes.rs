@@ -1,0 +1,203 @@
+//! The ways of making a set, and what they need.
+
+use super::Block;
+use super::facts::{Facts, LabelFacts};
+use super::laminating::{films, laminate};
+use super::words::{Words, whole};
+use crate::layout::LayoutError;
+use crate::text::Value;
+use crate::theme::Ink;
+
+/// Tools, the ways to choose from or the one that was chosen, and what goes beside them.
+pub(super) fn routes(words: &Words<'_, '_>) -> Result<Vec<Block>, LayoutError> {
+    let facts = words.facts;
+    let mut blocks = Vec::new();
+    if let Some(text) = tools(words)? {
+        blocks.push(Block::Paragraph(text));
+    }
+    let (discs, mono) = (discs(facts), mono(facts));
+    if facts.laminate.is_none() && facts.cuts() {
+        blocks.push(Block::Paragraph(choose(words, discs, mono)?));
+    }
+    if facts.ink == Ink::Outline {
+        let mut ids = vec!["assembly-colour"];
+        if facts.pieces.is_some() {
+            ids.push("assembly-colour-sides");
+        }
+        blocks.push(Block::heading(3, words.say("assembly-colour-title")?));
+        blocks.push(Block::Paragraph(words.sentences(&ids)?));
+    }
+    if facts.board.as_ref().is_some_and(|board| board.poster.is_some()) {
+        let finish = if facts.laminate.is_some() { "assembly-poster-film" } else { "assembly-poster-cut" };
+        blocks.push(Block::heading(3, words.say("assembly-poster-title")?));
+        blocks.push(Block::Paragraph(words.sentences(&["assembly-poster", finish])?));
+    }
+    if films(facts) {
+        blocks.extend(laminate(words)?);
+    }
+    if facts.laminate.is_none() && facts.cuts() {
+        if glues(facts) {
+            blocks.extend(glue(words)?);
+        }
+        blocks.push(Block::heading(3, words.say("assembly-card-title")?));
+        blocks.push(words.steps(&["assembly-card-1", "assembly-card-2"])?);
+    }
+    if !facts.labels().is_empty() {
+        blocks.extend(labels(words)?);
+    }
+    if discs {
+        blocks.push(Block::heading(3, words.say("assembly-discs-title")?));
+        blocks.push(words.steps(&["assembly-discs-1", "assembly-discs-2"])?);
+    }
+    if mono {
+        let twice = facts.pieces.as_ref().is_some_and(|pieces| pieces.labels.is_empty());
+        let first = if facts.ink == Ink::Low { "assembly-mono-low" } else { "assembly-mono-1" };
+        let ids: &[&str] = if twice { &[first, "assembly-mono-2"] } else { &[first] };
+        blocks.push(Block::heading(3, words.say("assembly-mono-title")?));
+        blocks.push(words.steps(ids)?);
+    }
+    Ok(blocks)
+}
+
+/// Whether stickers for wooden discs can be cut from the pages of pieces.
+fn discs(facts: &Facts) -> bool {
+    let round = |pieces: &super::PieceFacts| !pieces.square && !pieces.two_sided && pieces.labels.is_empty();
+    facts.laminate.is_none() && facts.cuts_pieces() && facts.pieces.as_ref().is_some_and(round)
+}
+
+/// Whether a printer without colour needs advice.
+const fn mono(facts: &Facts) -> bool {
+    matches!(facts.ink, Ink::Full | Ink::Low) && facts.pieces.is_some()
+}
+
+/// Whether anything is glued to thick card: pieces that are folded over are thick enough.
+fn glues(facts: &Facts) -> bool {
+    facts.cuts_board() || glues_pieces(facts)
+}
+
+fn glues_pieces(facts: &Facts) -> bool {
+    facts.cuts_pieces() && facts.pieces.as_ref().is_some_and(|pieces| !pieces.two_sided)
+}
+
+fn tools(words: &Words<'_, '_>) -> Result<Option<String>, LayoutError> {
+    let facts = words.facts;
+    let pieces = facts.pieces.as_ref();
+    let cut_leaflet = facts
+        .leaflet
+        .as_ref()
+        .is_some_and(|leaflet| leaflet.binding == super::Binding::Folded { cut_out: true });
+    let bound = facts.leaflet.as_ref().is_some_and(|leaflet| !leaflet.is_folded());
+    let knife = facts.cuts() || cut_leaflet;
+    let mut ids = Vec::new();
+    if facts.joins() {
+        ids.push("tool-pencil");
+    }
+    if knife {
+        ids.push("tool-knife");
+    }
+    if facts.cuts_pieces() && pieces.is_some_and(|pieces| !pieces.square) {
+        ids.push("tool-scissors");
+    }
+    if facts.joins() || bound {
+        ids.push("tool-tape");
+    }
+    if facts.folds_cards() || (facts.cuts_pieces() && pieces.is_some_and(|pieces| pieces.two_sided)) {
+        ids.push("tool-glue");
+    }
+    if facts.ink == Ink::Outline {
+        ids.push("tool-pencils");
+    }
+    if films(facts) && facts.laminate.is_none() {
+        ids.push("tool-way");
+    }
+    let tools = ids.iter().map(|id| words.say(id)).collect::<Result<Vec<_>, _>>()?;
+    let list = match tools.as_slice() {
+        [] => return Ok(None),
+        [only] => only.clone(),
+        [first @ .., last] => words
+            .say_with("tools-and", &[("list", first.join("; ").into()), ("last", last.as_str().into())])?,
+    };
+    let id = if knife { "assembly-tools-knife" } else { "assembly-tools" };
+    let text = words.say_with(id, &[("tools", list.into())])?;
+    Ok(Some(format!("**{}:** {text}", words.say("assembly-tools-title")?)))
+}
+
+/// How to choose.
+fn choose(words: &Words<'_, '_>, discs: bool, mono: bool) -> Result<String, LayoutError> {
+    let ways = usize::from(films(words.facts)) + usize::from(glues(words.facts)) + 1;
+    let mut texts = Vec::new();
+    if ways > 1 {
+        texts.push(words.say_with("ways-choose", &[("ways", ways.into())])?);
+        texts.push(words.say("ways-all")?);
+    } else {
+        texts.push(words.say("ways-only")?);
+    }
+    match (discs, mono) {
+        (true, true) => texts.push(words.say("ways-beside-both")?),
+        (true, false) => texts.push(words.say("ways-beside-discs")?),
+        (false, true) => texts.push(words.say("ways-beside-mono")?),
+        (false, false) => {}
+    }
+    Ok(format!("**{}:** {}", words.say("assembly-ways-title")?, texts.join(" ")))
+}
+
+/// Thick card: what is glued first is dry first.
+fn glue(words: &Words<'_, '_>) -> Result<Vec<Block>, LayoutError> {
+    let facts = words.facts;
+    let mut first = words.say("glue-need")?;
+    let mut thin = Vec::new();
+    if facts.folds_cards() {
+        thin.push(if facts.point_cards > 0 { "thing-the-cards" } else { "thing-reminder-cards" });
+    }
+    if facts.score_sheets > 0 {
+        thin.push("thing-the-scores");
+    }
+    if !thin.is_empty() {
+        let own = [("things", words.list_of(&thin)?.into())];
+        first = first + " " + &words.say_with("glue-thin", &own)?;
+    }
+    if facts.cuts_pieces() && !glues_pieces(facts) {
+        first = first + " " + &words.say("glue-folded")?;
+    }
+    let mut steps = vec![first];
+    if facts.cuts_board() && glues_pieces(facts) {
+        steps.push(words.sentences(&["glue-order", "glue-press"])?);
+        steps.push(words.say("glue-dry-order")?);
+    } else {
+        steps.push(words.sentences(&["glue-spread", "glue-press", "glue-dry"])?);
+    }
+    Ok(vec![Block::heading(3, words.say("assembly-glue-title")?), Block::steps(steps)])
+}
+
+/// Round labels: a test against the light, the sheets, what they go on.
+fn labels(words: &Words<'_, '_>) -> Result<Vec<Block>, LayoutError> {
+    let sheets = words.facts.labels();
+    let all: Vec<usize> = sheets.iter().flat_map(|sheet| sheet.pages.iter().copied()).collect();
+    let test = words
+        .say_with("labels-test", &[("pages", words.pages(&all)?.into()), ("count", all.len().into())])?;
+    let mut texts = vec![test];
+    for sheet in sheets {
+        texts.push(label_sheet(words, sheet)?);
+    }
+    texts.push(words.say("labels-press")?);
+    Ok(vec![Block::heading(3, words.say("assembly-labels-title")?), Block::steps(texts)])
+}
+
+fn label_sheet(words: &Words<'_, '_>, sheet: &LabelFacts) -> Result<String, LayoutError> {
+    let kinds: Vec<_> = sheet.kinds.iter().map(|&(piece, n)| (piece, n * words.facts.sets)).collect();
+    let mut texts = Vec::new();
+    for &(piece, count) in kinds.iter().filter(|(_, count)| *count > 0) {
+        texts.push(words.kind(piece, count)?);
+    }
+    if sheet.spares > 0 {
+        texts.push(words.say_with("tally-spares", &[("spares", sheet.spares.into())])?);
+    }
+    let own: [(&'static str, Value); 5] = [
+        ("pages", words.pages(&sheet.pages)?.into()),
+        ("sheets", sheet.pages.len().into()),
+        ("name", whole(&sheet.name).into()),
+        ("kinds", words.list(&texts)?.into()),
+        ("diameter", sheet.diameter.to_string().replace(' ', "\u{a0}").into()),
+    ];
+    words.say_with("labels-sheet", &own)
+}

@@ -1,0 +1,120 @@
+//! What is in the set, to tick off.
+
+use super::Block;
+use super::facts::{BoardFacts, Facts, LeafletFacts, PieceFacts, SharedFacts};
+use super::words::Words;
+use crate::layout::LayoutError;
+use crate::text::Value;
+
+/// The list, what several sets have in all, and where pieces are that several games share; nothing where the instructions
+/// are all that is printed.
+pub(super) fn tally(words: &Words<'_, '_>) -> Result<Vec<Block>, LayoutError> {
+    let mut blocks = Vec::new();
+    let ticks = ticks(words)?;
+    if !ticks.is_empty() {
+        blocks.push(Block::Ticks(ticks));
+    }
+    if words.facts.sets > 1 {
+        blocks.extend(all_sets(words)?.map(Block::Paragraph));
+    }
+    blocks.extend(shared(words)?.map(Block::Paragraph));
+    if !blocks.is_empty() {
+        blocks.insert(0, Block::heading(2, words.say("tally-title")?));
+    }
+    Ok(blocks)
+}
+
+/// What one set has: ordinary men and officers apart.
+fn ticks(words: &Words<'_, '_>) -> Result<Vec<String>, LayoutError> {
+    let facts = words.facts;
+    let mut ticks = Vec::new();
+    if let Some(board) = &facts.board {
+        ticks.push(words.say(if board.poster.is_some() { "tally-board-poster" } else { "tally-board" })?);
+    }
+    if let Some(pieces) = &facts.pieces {
+        for &(piece, count) in pieces.kinds.iter().filter(|(_, count)| *count > 0) {
+            ticks.push(words.kind(piece, count)?);
+        }
+        if pieces.spares > 0 && facts.sets == 1 {
+            ticks.push(words.say("tally-spares")?);
+        }
+    }
+    for (there, id) in flat(facts) {
+        if there {
+            ticks.push(words.say(id)?);
+        }
+    }
+    Ok(ticks)
+}
+
+/// The flat parts, whether they are there, and how they are counted.
+fn flat(facts: &Facts) -> [(bool, &'static str); 4] {
+    let folded = facts.leaflet.as_ref().is_none_or(LeafletFacts::is_folded);
+    [
+        (facts.cards > 0, "tally-cards"),
+        (facts.point_cards > 0, "tally-points"),
+        (facts.score_sheets > 0, "tally-score"),
+        (facts.leaflet.is_some(), if folded { "tally-leaflet" } else { "tally-leaflet-leaves" }),
+    ]
+}
+
+/// What all sets have together.
+fn all_sets(words: &Words<'_, '_>) -> Result<Option<String>, LayoutError> {
+    let facts = words.facts;
+    let mut texts = Vec::new();
+    let mut count = |id, count: usize| -> Result<(), LayoutError> {
+        if count > 0 {
+            texts.push(words.say_with(id, &[("count", Value::from(count))])?);
+        }
+        Ok(())
+    };
+    let parts = facts.board.as_ref().map_or(0, BoardFacts::cut_parts);
+    count("total-board-parts", if parts > 1 { facts.sets * parts } else { 0 })?;
+    count("total-pieces", facts.sets * facts.pieces.as_ref().map_or(0, PieceFacts::count))?;
+    count("total-spares", facts.pieces.as_ref().map_or(0, |pieces| pieces.spares))?;
+    count("total-cards", facts.sets * facts.cards)?;
+    count("total-points", facts.sets * facts.point_cards)?;
+    count("total-scores", facts.sets * facts.score_sheets)?;
+    count("total-leaflets", facts.sets * usize::from(facts.leaflet.is_some()))?;
+    if texts.is_empty() {
+        return Ok(None);
+    }
+    let list = words.list(&texts)?;
+    words.say_with("tally-total", &[("list", list.into())]).map(Some)
+}
+
+/// The games with the pieces that each takes where those are printed, else their names alone.
+fn games(words: &Words<'_, '_>, shared: &SharedFacts) -> Result<String, LayoutError> {
+    let mut texts = Vec::new();
+    for (name, taken) in &shared.games {
+        texts.push(if shared.here {
+            let own = [("name", Value::from(name.as_str())), ("taken", words.kinds(taken)?.into())];
+            words.say_with("shared-game", &own)?
+        } else {
+            name.clone()
+        });
+    }
+    words.list(&texts)
+}
+
+/// Which games the pieces serve, and where they are.
+fn shared(words: &Words<'_, '_>) -> Result<Option<String>, LayoutError> {
+    let Some(shared) = &words.facts.shared else { return Ok(None) };
+    let mut own: Vec<(&'static str, Value)> = vec![
+        ("games", games(words, shared)?.into()),
+        ("kit", shared.games.first().map_or("", |(name, _)| name).into()),
+        ("taken", words.kinds(&shared.taken)?.into()),
+    ];
+    let id = match (&shared.place, shared.here) {
+        // Other parts were asked for, and no pieces.
+        (_, true) if words.facts.pieces.is_none() => return Ok(None),
+        (_, true) => "shared-here",
+        (Some((file, page)), false) => {
+            own.push(("file", super::words::whole(file).into()));
+            own.push(("place", (*page).into()));
+            "shared-there-page"
+        }
+        (None, false) => "shared-there",
+    };
+    words.say_with(id, &own).map(Some)
+}

@@ -1,0 +1,251 @@
+//! The messages of the instructions with their variables: numbers, and phrases such as “pages 3 to 5”.
+
+use super::facts::{Facts, Pouch, Pouches, Turning};
+use super::titles;
+use crate::game::Piece;
+use crate::layout::LayoutError;
+use crate::layout::compose::Composer;
+use crate::text::Value;
+use crate::units::Length;
+
+/// Says messages about one kit.
+pub(super) struct Words<'a, 'b> {
+    pub(super) composer: &'a Composer<'b>,
+    pub(super) facts: &'a Facts,
+    values: Vec<(&'static str, Value)>,
+}
+
+impl<'a, 'b> Words<'a, 'b> {
+    /// Collects what every message may name.
+    ///
+    /// # Errors
+    /// A message that is missing.
+    pub(super) fn new(composer: &'a Composer<'b>, facts: &'a Facts) -> Result<Self, LayoutError> {
+        let mut words = Self { composer, facts, values: Vec::new() };
+        words.values = words.numbers();
+        words.values.extend(words.phrases()?);
+        Ok(words)
+    }
+
+    /// A message.
+    pub(super) fn say(&self, id: &str) -> Result<String, LayoutError> {
+        self.composer.say(id, &self.values)
+    }
+
+    /// A message with variables of its own, which go before the common ones.
+    pub(super) fn say_with(&self, id: &str, own: &[(&'static str, Value)]) -> Result<String, LayoutError> {
+        let mut values = self.values.clone();
+        values.extend(own.iter().cloned());
+        self.composer.say(id, &values)
+    }
+
+    /// Several messages, one after another.
+    pub(super) fn sentences(&self, ids: &[&str]) -> Result<String, LayoutError> {
+        let texts = ids.iter().map(|id| self.say(id)).collect::<Result<Vec<_>, _>>()?;
+        Ok(texts.join(" "))
+    }
+
+    /// Several texts as one: “a, b and c”.
+    pub(super) fn list(&self, texts: &[String]) -> Result<String, LayoutError> {
+        match texts {
+            [] => Ok(String::new()),
+            [only] => Ok(only.clone()),
+            [first @ .., last] => self
+                .composer
+                .say("list-and", &[("list", first.join(", ").into()), ("last", last.as_str().into())]),
+        }
+    }
+
+    /// The messages of a list, as one.
+    pub(super) fn list_of(&self, ids: &[&str]) -> Result<String, LayoutError> {
+        self.list(&ids.iter().map(|id| self.say(id)).collect::<Result<Vec<_>, _>>()?)
+    }
+
+    /// The messages that name the board as it is cut out, and the cards; of these, what there is.
+    pub(super) fn board_and_cards(&self) -> Vec<&'static str> {
+        let mut things = Vec::new();
+        if self.facts.joins() {
+            things.push("thing-board-parts");
+        } else if self.facts.cuts_board() {
+            things.push("thing-board");
+        }
+        if self.facts.folds_cards() {
+            things.push("thing-cards");
+        }
+        things
+    }
+
+    /// Pages of the file as a reader finds them: “pages 3 to 5”. In several files they go by what is printed on them.
+    pub(super) fn pages(&self, pages: &[usize]) -> Result<String, LayoutError> {
+        let ids = ["page-marked-one", "page-marked-range", "page-marked-list"];
+        if self.facts.files.is_some() { self.pages_by(ids, pages) } else { self.file_pages(pages) }
+    }
+
+    /// Pages by their place in a file.
+    pub(super) fn file_pages(&self, pages: &[usize]) -> Result<String, LayoutError> {
+        self.pages_by(["page-one", "page-range", "page-list"], pages)
+    }
+
+    fn pages_by(&self, [one, range, list]: [&str; 3], pages: &[usize]) -> Result<String, LayoutError> {
+        let step = if matches!(self.facts.turning, Turning::Printer(_)) { 2 } else { 1 };
+        let follow = pages.windows(2).all(|pair| pair[1] == pair[0] + 1)
+            || pages.windows(2).all(|pair| pair[1] == pair[0] + step);
+        let (Some(&first), Some(&last)) = (pages.first(), pages.last()) else { return Ok(String::new()) };
+        let id = match pages.len() {
+            1 => one,
+            3.. if follow => range,
+            _ => list,
+        };
+        let before: Vec<String> = pages[..pages.len() - 1].iter().map(ToString::to_string).collect();
+        self.composer
+            .say(id, &[("first", first.into()), ("last", last.into()), ("list", before.join(", ").into())])
+    }
+
+    /// Numbers of pieces by kind: “1 king, 8 defenders and 16 attackers”.
+    pub(super) fn kinds(&self, kinds: &[(Piece, usize)]) -> Result<String, LayoutError> {
+        let some = kinds.iter().filter(|(_, count)| *count > 0);
+        let texts = some.map(|&(piece, count)| self.kind(piece, count)).collect::<Result<Vec<_>, _>>()?;
+        self.list(&texts)
+    }
+
+    /// A number of pieces of one kind.
+    pub(super) fn kind(&self, piece: Piece, count: usize) -> Result<String, LayoutError> {
+        let (id, variable) = match piece {
+            Piece::King => ("tally-kings", "kings"),
+            Piece::Defender => ("tally-defenders", "defenders"),
+            Piece::Attacker => ("tally-attackers", "attackers"),
+            Piece::Knight => ("pieces-knight", "count"),
+            Piece::Commander => ("pieces-commander", "count"),
+        };
+        self.composer.say(id, &[(variable, count.into())])
+    }
+
+    /// Minutes, or hours where nobody would count minutes.
+    fn time(&self, minutes: usize) -> Result<Value, LayoutError> {
+        let time = if minutes < 150 {
+            self.composer.say("time-minutes", &[("minutes", in_fives(minutes).into())])?
+        } else {
+            self.composer.say("time-hours", &[("hours", ((minutes + 30) / 60).into())])?
+        };
+        let text = match self.facts.sets {
+            0 | 1 => time,
+            _ => self.composer.say("time-sets", &[("time", time.into())])?,
+        };
+        Ok(Value::Text(text))
+    }
+
+    fn numbers(&self) -> Vec<(&'static str, Value)> {
+        let facts = self.facts;
+        let mut values = vec![
+            ("sets", facts.sets.into()),
+            ("defenders", facts.defenders.into()),
+            ("attackers", facts.attackers.into()),
+            ("cards", facts.cards.into()),
+            ("points", facts.point_cards.into()),
+            ("score-sheets", facts.score_sheets.into()),
+            ("paper", facts.paper.clone().into()),
+            ("version", facts.version.clone().into()),
+            ("game", facts.game.clone().into()),
+            ("back-offset", option("--back-offset").into()),
+            ("nudge", option("--nudge").into()),
+        ];
+        if let Some(board) = &facts.board {
+            let (rows, columns) = board.grid.unwrap_or((1, 1));
+            values.extend([
+                ("size", Value::Number(f64::from(board.size))),
+                ("cell", unbroken(board.cell)),
+                ("side", unbroken(board.side)),
+                ("whole", unbroken(board.whole)),
+                ("parts", board.cut_parts().into()),
+                ("rows", rows.into()),
+                ("columns", columns.into()),
+            ]);
+            values.extend(board.poster.as_ref().map(|file| ("poster", whole(file).into())));
+        }
+        if let Some(pieces) = &facts.pieces {
+            let kings =
+                pieces.kinds.iter().filter(|(piece, _)| *piece == Piece::King).map(|(_, n)| n).sum::<usize>();
+            values.extend([
+                ("king-disc", unbroken(pieces.king)),
+                ("piece-disc", unbroken(pieces.man)),
+                ("kings", (facts.sets * kings).into()),
+                ("men", (facts.sets * (pieces.count() - kings)).into()),
+                ("spares", pieces.spares.into()),
+                ("pieces-sheets", pieces.pages.len().into()),
+            ]);
+        }
+        if let Some(leaflet) = &facts.leaflet {
+            values.extend([
+                ("leaflet-pages", leaflet.pages.into()),
+                ("leaflet-sheets", leaflet.sides.len().into()),
+                ("leaves", leaflet.pages.div_ceil(2).into()),
+                ("folded", leaflet.pages.div_ceil(4).into()),
+            ]);
+        }
+        if let Some(lamination) = &facts.laminate {
+            if let Some(Pouches { pouch, count }) = lamination.pouches {
+                values.extend([("pouches", count.into()), ("pouch", named(pouch))]);
+            }
+            values.extend(lamination.hinge.map(|pouch| ("hinge-pouch", named(pouch))));
+            values.extend(lamination.hinge.map(|pouch| ("hinge-size", Value::from(pouch.name))));
+        }
+        values
+    }
+
+    fn phrases(&self) -> Result<Vec<(&'static str, Value)>, LayoutError> {
+        let facts = self.facts;
+        let mut values = vec![
+            ("time-card", self.time(facts.minutes.card)?),
+            ("time-laminated", self.time(facts.minutes.laminated)?),
+            ("time-glued", self.time(facts.minutes.glued)?),
+            ("time-labels", self.time(facts.minutes.labels)?),
+            ("reading-count", facts.reading.len().into()),
+            ("reading-pages", self.pages(&facts.reading)?.into()),
+        ];
+        if let Some(board) = &facts.board {
+            let sides = [("side", unbroken(board.side)), ("whole", unbroken(board.whole))];
+            let id = if board.is_framed() { "extent-framed" } else { "extent-bare" };
+            values.push(("extent", self.composer.say(id, &sides)?.into()));
+        }
+        if let Some(title) = titles::making(facts) {
+            values.push(("making", self.composer.say(title, &[])?.into()));
+        }
+        if let Some(pieces) = &facts.pieces {
+            let men: usize = facts.sets * pieces.count();
+            values.extend([
+                ("pieces-pages", self.pages(&pieces.pages)?.into()),
+                ("spares-pages", self.pages(&pieces.spares_pages)?.into()),
+                ("time-discs", self.time(men * 4 / 5)?),
+            ]);
+        }
+        Ok(values)
+    }
+}
+
+/// The nearest multiple of five, 5 at least: as exactly as anyone can say it.
+const fn in_fives(minutes: usize) -> usize {
+    let fives = (minutes + 2) / 5;
+    if fives == 0 { 5 } else { 5 * fives }
+}
+
+/// A measure that is never broken between number and unit.
+fn unbroken(length: Length) -> Value {
+    Value::Text(length.to_string().replace(' ', "\u{a0}"))
+}
+
+/// A pouch's name and measures.
+fn named(pouch: Pouch) -> Value {
+    let measures = pouch.measures.replace(' ', "\u{a0}");
+    Value::Text(format!("{} ({measures})", pouch.name))
+}
+
+/// The name of an option or a file, which no line may break: what is typed must be read off exactly.
+pub(super) fn whole(name: &str) -> String {
+    // The typesetter drops joiners once it has found where lines may end.
+    name.replace(' ', "\u{a0}").chars().flat_map(|c| [c, '\u{2060}']).collect()
+}
+
+/// An option of the program.
+fn option(name: &str) -> String {
+    whole(name)
+}

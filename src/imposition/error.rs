@@ -1,0 +1,352 @@
+//! What can keep a kit from meeting its paper: what was found, what there is room for, in millimetres, and what to do.
+
+use crate::explain::ExplainError;
+use crate::game::Cut;
+use crate::imposition::measures::{LEAST_CELL, LEAST_DISC};
+use crate::imposition::settings::{LabelFault, MARGIN, Paper, Poster, Settings};
+use crate::layout::LayoutError;
+use crate::scene::Size;
+use crate::units::Length;
+use std::fmt;
+
+/// Why the pages can't be made.
+#[derive(Debug)]
+pub enum SheetError {
+    /// Something in the kit itself.
+    Kit(ExplainError),
+    /// Not even a part of one square fits.
+    NoCutFits {
+        /// Side of a square.
+        cell: Length,
+        /// The paper.
+        paper: Paper,
+        /// What stays white along its edges.
+        margin: Length,
+        /// The largest square that fits, in tenths of a millimetre.
+        most: Length,
+        /// The widest margins with which these squares fit, if narrower ones help.
+        enough: Option<Length>,
+    },
+    /// The cut that was asked for has parts that are larger than the paper.
+    CutTooLarge {
+        /// The cut.
+        cut: Cut,
+        /// The paper.
+        paper: Paper,
+        /// Side of a square.
+        cell: Length,
+        /// The largest square with which the cut fits, in tenths of a millimetre.
+        most: Length,
+        /// The widest margins with which it fits with these squares, if narrower ones help.
+        margin: Option<Length>,
+        /// A cut that fits with these squares.
+        instead: Cut,
+    },
+    /// Around the squares there is no room for the frame that was asked for.
+    FrameTooWide {
+        /// The cut: the one that was asked for, or else a grid, which leaves most.
+        cut: Cut,
+        /// The paper.
+        paper: Paper,
+        /// Side of a square.
+        cell: Length,
+        /// The frame.
+        frame: Length,
+        /// The widest frame that fits, in tenths of a millimetre.
+        most: Length,
+        /// A cut that fits with this frame, if there is one.
+        instead: Option<Cut>,
+    },
+    /// The same on a poster.
+    PosterFrameTooWide {
+        /// The poster.
+        poster: Poster,
+        /// Side of a square.
+        cell: Length,
+        /// The frame.
+        frame: Length,
+        /// The widest frame that fits, in tenths of a millimetre.
+        most: Length,
+        /// A poster that holds the board with this frame.
+        instead: Poster,
+    },
+    /// The board is larger than the poster.
+    PosterTooSmall {
+        /// The poster.
+        poster: Poster,
+        /// Squares along a side of the board.
+        size: u8,
+        /// Side of a square.
+        cell: Length,
+        /// The largest square that fits, in tenths of a millimetre.
+        most: Length,
+        /// A poster that holds the board.
+        instead: Poster,
+    },
+    /// A poster of a board that is left out.
+    PosterOfNothing,
+    /// Two pieces could not stand on neighbouring squares.
+    DiscsTouch {
+        /// The king's disc.
+        king: Length,
+        /// The other discs.
+        piece: Length,
+        /// Side of a square.
+        cell: Length,
+        /// The cut and the paper that allow no larger squares.
+        allowed: Option<(Cut, Paper)>,
+    },
+    /// Label sheets that can't be used.
+    Labels(LabelFault),
+    /// Of the parts that were asked for the game has none.
+    Empty,
+    /// Something has no room on an empty sheet.
+    NoRoom {
+        /// What.
+        what: &'static str,
+        /// How large it is when it is cut, in millimetres, if it has a size of its own.
+        size: Option<Size>,
+    },
+    /// Something has no room on an empty sheet of this paper.
+    NoRoomOn {
+        /// What.
+        what: &'static str,
+        /// How large it is when it is cut, in millimetres, if it has a size of its own.
+        size: Option<Size>,
+        /// The paper.
+        paper: Paper,
+        /// What stays white along its edges.
+        margin: Length,
+        /// The widest margins with which the kit can be printed, if narrower ones help and it is known.
+        enough: Option<Length>,
+    },
+}
+
+impl SheetError {
+    /// Whether other options on the command line mend it; otherwise the variant or its theme is at fault.
+    #[must_use]
+    pub const fn is_of_options(&self) -> bool {
+        !matches!(self, Self::Kit(_))
+    }
+
+    /// The same with the paper on which it happened.
+    pub(crate) fn on(self, settings: &Settings) -> Self {
+        match self {
+            Self::NoRoom { what, size } => {
+                let Settings { paper, margin, .. } = *settings;
+                Self::NoRoomOn { what, size, paper, margin, enough: None }
+            }
+            other => other,
+        }
+    }
+
+    /// The same, but what is too long for its place on a page smaller than A5 is the paper's fault, not the text's.
+    pub(crate) fn on_small_paper(self, settings: &Settings) -> Self {
+        let (room, usual) = (settings.paper.printable(settings.margin), Paper::A5.printable(MARGIN));
+        let is_small = room.width() < usual.width() - 0.001 || room.height() < usual.height() - 0.001;
+        match self {
+            Self::Kit(ExplainError::Layout(LayoutError::Overflow { what })) if is_small => {
+                Self::NoRoom { what, size: None }.on(settings)
+            }
+            other => other,
+        }
+    }
+}
+
+impl fmt::Display for SheetError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Kit(error) => error.fmt(f),
+            Self::Labels(fault) => fault.fmt(f),
+            Self::NoCutFits { cell, paper, margin, most, enough } => write!(
+                f,
+                "squares of {cell} can't be printed on {paper} with margins of {margin}, not even one by one: choose \
+                 squares of {most} or less, {}larger paper",
+                enough.map_or_else(|| "or ".to_owned(), |margin| format!("margins of {margin} or less, or "))
+            ),
+            Self::CutTooLarge { cut, paper, cell, most, margin, instead } => {
+                let Needs { name, need, would_need, .. } = Needs::of(*cut);
+                if LEAST_CELL.fits(*most) {
+                    write!(f, "{name} on {paper} {need} squares of {most} or less")?;
+                } else {
+                    write!(f, "{name} on {paper} {would_need} squares of {most} or less, ")?;
+                    write!(f, "and {LEAST_CELL} is the least that can be played on")?;
+                }
+                if let Some(margin) = margin {
+                    write!(f, ", or margins of {margin} or less")?;
+                }
+                let Needs { word, fit, .. } = Needs::of(*instead);
+                write!(f, "; {word} {fit} at {cell}")
+            }
+            Self::FrameTooWide { cut, paper, cell, frame, most, instead } => {
+                let Needs { name, have, .. } = Needs::of(*cut);
+                write!(f, "{name} of squares of {cell} on {paper} {have} {}", FrameRoom(*most))?;
+                match instead {
+                    Some(cut) => {
+                        let Needs { word, fit, .. } = Needs::of(*cut);
+                        write!(f, "; {word} {fit} with one of {frame}")
+                    }
+                    None => write!(f, ", not of {frame}"),
+                }
+            }
+            Self::PosterFrameTooWide { poster, cell, frame, most, instead } => write!(
+                f,
+                "the board of squares of {cell} on {} has {}, not of {frame}: choose that, or --poster {}",
+                poster.title(),
+                FrameRoom(*most),
+                instead.name()
+            ),
+            Self::PosterTooSmall { poster, size, cell, most, instead } => {
+                let side = *cell * f64::from(*size);
+                write!(
+                    f,
+                    "the board of {size} × {size} squares of {cell} is {side} wide, too large for a poster on {}: ",
+                    poster.title()
+                )?;
+                if LEAST_CELL.fits(*most) {
+                    write!(f, "choose squares of {most} or less, or ")?;
+                } else {
+                    f.write_str("choose ")?;
+                }
+                write!(f, "--poster {}", instead.name())
+            }
+            Self::PosterOfNothing => f.write_str(
+                "--poster prints the board, which --parts leaves out: name board among the parts, or take --poster away",
+            ),
+            Self::DiscsTouch { king, piece, cell, allowed } => {
+                write!(
+                    f,
+                    "discs of {king} (king) and {piece} can't stand on neighbouring squares of {cell}"
+                )?;
+                if let Some((cut, paper)) = allowed {
+                    let Needs { name, allow, .. } = Needs::of(*cut);
+                    write!(f, ", the largest that {name} on {paper} {allow}")?;
+                }
+                f.write_str(": ")?;
+                discs_that_fit(f, *king, *piece, *cell)
+            }
+            Self::Empty => f.write_str("there is nothing to print: name more parts with --parts"),
+            Self::NoRoom { what, size } => {
+                write!(
+                    f,
+                    "{what}{} has no room on an empty sheet: choose smaller discs or larger paper",
+                    Sized(*size)
+                )
+            }
+            Self::NoRoomOn { what, size, paper, margin, enough } => {
+                write!(
+                    f,
+                    "{what}{} has no room on {paper}, of which margins of {margin} leave {}: choose {}larger paper, or \
+                     leave it out with --parts",
+                    Sized(*size),
+                    by(paper.printable(*margin).size()),
+                    enough.map_or_else(String::new, |margin| format!("margins of {margin} or less, or "))
+                )
+            }
+        }
+    }
+}
+
+/// ` of 63 mm by 176 mm`, or nothing.
+struct Sized(Option<Size>);
+
+impl fmt::Display for Sized {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.map_or(Ok(()), |size| write!(f, " of {}", by(size)))
+    }
+}
+
+/// How wide a frame there is room for: `room for a frame of 4 mm or less`.
+struct FrameRoom(Length);
+
+impl fmt::Display for FrameRoom {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        if Length::mm(0.1).fits(self.0) {
+            write!(f, "room for a frame of {} or less", self.0)
+        } else {
+            f.write_str("no room for a frame")
+        }
+    }
+}
+
+/// Width and height in a sentence.
+fn by(size: Size) -> String {
+    format!("{} by {}", Length::mm(size.width), Length::mm(size.height))
+}
+
+/// Which discs fit: the king's beside these men, or men beside this king.
+fn discs_that_fit(f: &mut fmt::Formatter<'_>, king: Length, piece: Length, cell: Length) -> fmt::Result {
+    let most_king = cell * 2.0 - piece;
+    let most_piece = cell.min(king).min(cell * 2.0 - king);
+    let king_fits = piece.fits(cell) && LEAST_DISC.fits(piece);
+    let piece_fits = LEAST_DISC.fits(most_piece);
+    match (king_fits, piece_fits) {
+        (true, _) if piece.fits(most_king) && most_king.fits(piece) => {
+            write!(f, "the king's fits at {piece}")?;
+        }
+        (true, _) => write!(f, "the king's fits from {piece} to {most_king}")?,
+        (false, true) => write!(f, "the others fit at {most_piece} or less")?,
+        (false, false) => write!(f, "the king's and the others all fit at {cell} or less")?,
+    }
+    if king_fits && piece_fits {
+        write!(f, ", or the others at {most_piece} or less")?;
+    }
+    Ok(())
+}
+
+/// How a cut is spoken of.
+#[derive(Clone, Copy)]
+pub(crate) struct Needs {
+    /// At the start of a sentence about it.
+    pub name: &'static str,
+    /// Its word on the command line.
+    word: &'static str,
+    need: &'static str,
+    would_need: &'static str,
+    fit: &'static str,
+    allow: &'static str,
+    have: &'static str,
+}
+
+impl Needs {
+    /// The words for a cut.
+    pub(crate) fn of(cut: Cut) -> Self {
+        let one = |name| Self {
+            name,
+            word: cut.name(),
+            need: "needs",
+            would_need: "would need",
+            fit: "fits",
+            allow: "allows",
+            have: "has",
+        };
+        let many =
+            Self { name: cut.name(), need: "need", fit: "fit", allow: "allow", have: "have", ..one("") };
+        match cut {
+            Cut::Whole => one("a whole board"),
+            Cut::Pinwheel => one("a pinwheel"),
+            Cut::Grid => one("a grid"),
+            Cut::Halves | Cut::Quarters => many,
+        }
+    }
+}
+
+impl std::error::Error for SheetError {}
+
+impl From<ExplainError> for SheetError {
+    fn from(error: ExplainError) -> Self {
+        Self::Kit(error)
+    }
+}
+
+impl From<LayoutError> for SheetError {
+    fn from(error: LayoutError) -> Self {
+        Self::Kit(error.into())
+    }
+}
+
+impl From<LabelFault> for SheetError {
+    fn from(fault: LabelFault) -> Self {
+        Self::Labels(fault)
+    }
+}

@@ -1,0 +1,285 @@
+//! The measures of the board and of its pieces: what the user asked for, or what the paper allows.
+
+use crate::game::{Cut, Variant};
+use crate::imposition::cutting::{BoardPart, Trim, parts, seams};
+use crate::imposition::error::{Needs, SheetError};
+use crate::imposition::measures::{CELL, KING_DISC, LEAST_CELL, LEAST_DISC, Measures, PIECE_DISC, most_of};
+use crate::imposition::plan::place;
+use crate::imposition::settings::{MARGIN, Part, Poster, Settings, Tool, discs_on_labels};
+use crate::units::Length;
+
+/// The largest side of a square.
+const LARGEST_CELL: Length = Length::mm(60.0);
+/// The most that a man takes of a small square unless it is asked for: fingers need the rest, and so does the eye, to
+/// tell him from the king, who may fill his square.
+const GRIP: f64 = 0.8;
+
+/// Settles the measures.
+///
+/// - A cut that is asked for takes the squares that are asked for, or else the largest up to the usual 25 mm that fit, in
+///   half millimetres.
+/// - Otherwise the first cut of the variant's list that fits is taken; if none does, the one that takes the fewest sheets,
+///   then the fewest seams. What is to be laminated is cut with as few seams as can be. The squares stay as they are.
+/// - A frame that is asked for has to fit as well, and makes no square smaller; otherwise [`plan`](crate::imposition::plan) makes
+///   it as wide as the sheets allow.
+/// - For a laser alone the squares are as asked for; the cut is settled by its bed.
+/// - Discs that are not asked for follow the squares.
+///
+/// [`remarks`] says what came out otherwise than usual.
+///
+/// # Errors
+/// If the cut that was asked for can't be printed on the paper, nor the board on the poster, the frame is too wide, or the
+/// discs are too large for the squares.
+pub fn fit(settings: &Settings, variant: &Variant) -> Result<Measures, SheetError> {
+    let size = variant.setup.board.size();
+    let asked = settings.cell.unwrap_or(CELL);
+    let (cut, cell) = match settings.poster {
+        Some(_) if !settings.has(Part::Board) => return Err(SheetError::PosterOfNothing),
+        Some(poster) if settings.tool == Tool::Printer => {
+            (Cut::Whole, on_poster(poster, settings, size, asked)?)
+        }
+        _ if !settings.has(Part::Board) => (Cut::Whole, asked),
+        // The bed decides, when the parts are laid on it.
+        _ if settings.tool == Tool::Laser => (settings.cut.unwrap_or(Cut::Whole), asked),
+        _ => {
+            let board = Board { settings, size, frame: settings.frame.unwrap_or_default() };
+            match settings.cut {
+                Some(cut) => (cut, board.asked(cut)?),
+                None => (board.auto(&variant.cuts, asked)?, asked),
+            }
+        }
+    };
+    let (king_disc, piece_disc) = discs_on_labels(settings, cell, discs(settings, cell))?;
+    let both = (king_disc + piece_disc) / 2.0;
+    if piece_disc.fits(cell) && both.fits(cell) && piece_disc.fits(king_disc) {
+        return Ok(Measures { cut, cell, king_disc, piece_disc });
+    }
+    let allowed = settings.cut.filter(|_| cell != asked).map(|cut| (cut, settings.paper));
+    Err(SheetError::DiscsTouch { king: king_disc, piece: piece_disc, cell, allowed })
+}
+
+/// What the measures are that the user did not ask for and would not expect, each in a line without an end: `halves on
+/// US Letter: squares of 24 mm, king's disc of 24 mm`.
+#[must_use]
+pub fn remarks(settings: &Settings, measures: &Measures) -> Vec<String> {
+    let mut changed = Vec::new();
+    for (part, what, asked, usual, taken) in [
+        (Part::Board, "squares", settings.cell, CELL, measures.cell),
+        (Part::Pieces, "king's disc", settings.king_disc, KING_DISC, measures.king_disc),
+        (Part::Pieces, "other discs", settings.piece_disc, PIECE_DISC, measures.piece_disc),
+    ] {
+        if settings.has(part) && asked.is_none() && taken != usual {
+            changed.push(format!("{what} of {taken}"));
+        }
+    }
+    if changed.is_empty() {
+        return Vec::new();
+    }
+    let why = match (settings.cut, settings.cell, settings.king_disc) {
+        (Some(cut), None, _) if measures.cell != CELL => {
+            format!("{} on {}", Needs::of(cut).name, settings.paper)
+        }
+        (.., Some(king)) => format!("king's disc of {king} on squares of {}", measures.cell),
+        _ => format!("squares of {}", measures.cell),
+    };
+    vec![format!("{why}: {}", changed.join(", "))]
+}
+
+/// Diameters of the king's disc and of the others: those that are asked for, the others as the squares allow.
+fn discs(settings: &Settings, cell: Length) -> (Length, Length) {
+    let king = settings.king_disc.unwrap_or_else(|| KING_DISC.min(cell));
+    let piece = settings.piece_disc.unwrap_or_else(|| {
+        // Beside a large king there is less room, and no man is larger than his king.
+        let room = (cell * GRIP).min(cell * 2.0 - king).min(king);
+        if PIECE_DISC.fits(room) { PIECE_DISC } else { room.down_to_halves().max(LEAST_DISC) }
+    });
+    (king, piece)
+}
+
+/// The side of the squares of a board with `size` a side: as asked for, if it fits with the frame that is asked for.
+///
+/// # Errors
+/// If the board is larger than the page without its margins.
+fn on_poster(poster: Poster, settings: &Settings, size: u8, cell: Length) -> Result<Length, SheetError> {
+    let side = cell * f64::from(size);
+    let frame = settings.frame.unwrap_or_default();
+    let holds = |poster: Poster, side: Length| poster.room(settings).is_none_or(|room| side.fits(room));
+    let instead = |side| {
+        let larger = [Poster::A2, Poster::A1].into_iter().find(|poster| holds(*poster, side));
+        larger.unwrap_or(Poster::Exact)
+    };
+    let whole = side + frame * 2.0;
+    if holds(poster, whole) {
+        return Ok(cell);
+    }
+    let room = poster.room(settings).unwrap_or_default();
+    if holds(poster, side) {
+        let most = ((room - side) / 2.0).down_to_tenths();
+        return Err(SheetError::PosterFrameTooWide { poster, cell, frame, most, instead: instead(whole) });
+    }
+    let most = (room / f64::from(size)).down_to_tenths();
+    Err(SheetError::PosterTooSmall { poster, size, cell, most, instead: instead(side) })
+}
+
+/// A board that is to be cut for a paper.
+#[derive(Clone, Copy)]
+struct Board<'a> {
+    settings: &'a Settings,
+    size: u8,
+    /// What has to fit around its squares.
+    frame: Length,
+}
+
+impl Board<'_> {
+    /// The parts under a cut if each of them fits on a sheet with squares of this side.
+    fn parts(&self, cut: Cut, cell: Length) -> Option<Vec<BoardPart>> {
+        let trim = Trim { squares: self.size, cell, frame: self.frame };
+        parts(cut, self.size, |part| place::fits_alone(self.settings, trim, part))
+    }
+
+    /// The side of the squares under a cut that is asked for.
+    fn asked(&self, cut: Cut) -> Result<Length, SheetError> {
+        let cell = self.bare().largest(cut)?;
+        if self.parts(cut, cell).is_some() { Ok(cell) } else { Err(self.too_wide(cut, cell)) }
+    }
+
+    /// The same board without a frame.
+    const fn bare(&self) -> Self {
+        Self { frame: Length::ZERO, ..*self }
+    }
+
+    /// The squares that are asked for, or else the largest up to the usual ones, in half millimetres, with which a cut
+    /// fits.
+    fn largest(&self, cut: Cut) -> Result<Length, SheetError> {
+        let cell = self.settings.cell.unwrap_or(CELL);
+        if self.parts(cut, cell).is_some() {
+            return Ok(cell);
+        }
+        let most = self.most(cut);
+        let shrunk = most.down_to_halves();
+        if self.settings.cell.is_none() && LEAST_CELL.fits(shrunk) {
+            return Ok(shrunk);
+        }
+        let Some(instead) = self.best(cell) else { return Err(self.too_large(cell)) };
+        let margin = self.margin(cut, cell);
+        Err(SheetError::CutTooLarge { cut, paper: self.settings.paper, cell, most, margin, instead })
+    }
+
+    /// The cut that is taken if none is asked for.
+    fn auto(&self, liked: &[Cut], cell: Length) -> Result<Cut, SheetError> {
+        let first = |board: &Board<'_>| {
+            let fits = |cut: &Cut| board.parts(*cut, cell).is_some();
+            let liked = liked.iter().copied().filter(|_| !self.settings.laminate).find(fits);
+            liked.or_else(|| self.best_within(board, cell))
+        };
+        // Parts that leave room for their bleed and marks are easier to cut than those that just fit.
+        let roomy = self.roomy();
+        let found = first(&Board { settings: &roomy, ..*self }).or_else(|| first(self));
+        found.ok_or_else(|| {
+            let fits_bare = self.bare().parts(Cut::Grid, cell).is_some();
+            if fits_bare { self.too_wide(Cut::Grid, cell) } else { self.too_large(cell) }
+        })
+    }
+
+    /// The same paper, of which so much is left white that all bleeds lie within the margins.
+    fn roomy(&self) -> Settings {
+        Settings { margin: self.settings.margin + self.settings.bleed, ..self.settings.clone() }
+    }
+
+    /// Of all cuts that fit the one on the fewest sheets, then with the fewest seams; for lamination the other way round.
+    fn best(&self, cell: Length) -> Option<Cut> {
+        let roomy = self.roomy();
+        let roomy = Board { settings: &roomy, ..*self };
+        self.best_within(&roomy, cell).or_else(|| self.best_within(self, cell))
+    }
+
+    /// The best of the cuts that fit `board`, which is this one, perhaps within wider margins.
+    fn best_within(&self, board: &Board<'_>, cell: Length) -> Option<Cut> {
+        let fitting: Vec<(Cut, Vec<BoardPart>)> =
+            Cut::ALL.iter().filter_map(|&cut| Some((cut, board.parts(cut, cell)?))).collect();
+        let effort = |parts: &[BoardPart]| {
+            let trim = Trim { squares: self.size, cell, frame: self.frame };
+            let (sheets, seams) = (place::sheets_of_board(self.settings, trim, parts), seams(parts).len());
+            if self.settings.laminate { (seams, sheets) } else { (sheets, seams) }
+        };
+        match fitting.as_slice() {
+            // A board of very many parts takes long to place: not where there is no choice.
+            [(cut, _)] => Some(*cut),
+            all => all.iter().min_by_key(|(_, parts)| effort(parts)).map(|(cut, _)| *cut),
+        }
+    }
+
+    /// The largest side of a square, in tenths of a millimetre, with which a cut fits.
+    fn most(&self, cut: Cut) -> Length {
+        most_of(10, LARGEST_CELL, |cell| self.parts(cut, cell).is_some()).unwrap_or_default()
+    }
+
+    /// The widest margin, in half millimetres, with which a cut fits; none if margins are not what is in the way.
+    fn margin(&self, cut: Cut, cell: Length) -> Option<Length> {
+        let with = |margin: Length| Settings { margin, ..self.settings.clone() };
+        let fits = |more: Length| {
+            let settings = with(MARGIN + more);
+            Board { settings: &settings, ..*self }.parts(cut, cell).is_some()
+        };
+        most_of(2, self.settings.margin - MARGIN, fits).map(|more| MARGIN + more)
+    }
+
+    /// Squares that are too large for a sheet each.
+    fn too_large(&self, cell: Length) -> SheetError {
+        let bare = self.bare();
+        let Settings { paper, margin, .. } = *self.settings;
+        let enough = bare.margin(Cut::Grid, cell);
+        SheetError::NoCutFits { cell, paper, margin, most: bare.most(Cut::Grid), enough }
+    }
+
+    /// A frame for which the squares leave too little room.
+    fn too_wide(&self, cut: Cut, cell: Length) -> SheetError {
+        let with = |frame: Length| Board { frame, ..*self }.parts(cut, cell).is_some();
+        let most = most_of(10, self.frame, with).unwrap_or_default();
+        let instead = self.best(cell);
+        SheetError::FrameTooWide { cut, paper: self.settings.paper, cell, frame: self.frame, most, instead }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn settled(cell: f64, king: Option<f64>, piece: Option<f64>) -> (f64, f64) {
+        let length = |mm: Option<f64>| mm.map(Length::mm);
+        let settings = Settings { king_disc: length(king), piece_disc: length(piece), ..Settings::default() };
+        let (king, piece) = discs(&settings, Length::mm(cell));
+        (king.to_mm(), piece.to_mm())
+    }
+
+    #[test]
+    fn discs_follow_the_squares_unless_they_are_asked_for() {
+        assert_eq!(settled(25.0, None, None), (25.0, 19.0));
+        assert_eq!(settled(40.0, None, None), (25.0, 19.0));
+        assert_eq!(settled(24.0, None, None), (24.0, 19.0), "as the halves on US Letter");
+        assert_eq!(settled(20.0, None, None), (20.0, 16.0));
+        assert_eq!(settled(10.0, None, None), (10.0, 8.0));
+        assert_eq!(settled(25.0, Some(35.0), None), (35.0, 15.0), "what a large king leaves");
+        assert_eq!(settled(25.0, Some(15.0), None), (15.0, 15.0), "no man is larger than the king");
+        assert_eq!(settled(20.0, Some(30.0), Some(19.0)), (30.0, 19.0));
+        assert_eq!(settled(15.0, Some(25.0), None), (25.0, 8.0), "refused: no disc is smaller");
+    }
+
+    fn on(poster: Poster, size: u8, cell: Length) -> Result<Length, String> {
+        on_poster(poster, &Settings::default(), size, cell).map_err(|error| error.to_string())
+    }
+
+    /// A2 is 420 mm wide: without 5 mm of margin and 2 mm of bleed on both sides 406 mm are left.
+    #[test]
+    fn a_board_is_refused_where_it_would_leave_the_page() {
+        assert_eq!(on(Poster::A2, 11, CELL), Ok(CELL));
+        assert_eq!(on(Poster::A2, 16, CELL), Ok(CELL));
+        let said = on(Poster::A2, 19, CELL).unwrap_err();
+        assert!(said.contains("475 mm") && said.contains("21.3 mm or less"), "{said}");
+        assert!(said.ends_with("--poster a1"), "{said}");
+        assert!(on(Poster::A2, 19, Length::mm(21.3)).is_ok());
+        assert!(on(Poster::A2, 19, Length::mm(21.4)).is_err());
+        assert!(on(Poster::A1, 25, CELL).unwrap_err().ends_with("--poster exact"));
+        assert_eq!(on(Poster::Exact, 25, Length::mm(60.0)), Ok(Length::mm(60.0)));
+    }
+}

@@ -1,0 +1,124 @@
+//! Page numbers of the file.
+
+use crate::imposition::settings::Sides;
+
+/// Where the pages of a kit stand in the file, counted from 1. If each kind of sheet has a file of its own, the numbers
+/// printed on the pages still run through the whole set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Numbering {
+    /// Sheets of story and instructions, with one side each.
+    pub story: usize,
+    /// Sheets that are cut, with one side each.
+    pub cut: usize,
+    /// Sheets of labels, with one side each.
+    pub labels: usize,
+    /// Sheets of the leaflet, which are printed on both sides.
+    pub leaflets: usize,
+    /// How the two sides are printed.
+    pub sides: Sides,
+    /// Whether each kind of sheet has a file of its own.
+    pub split: bool,
+}
+
+impl Numbering {
+    /// Whether sheets of story and instructions have blank backs: if they are in one file with the leaflet, and a duplex
+    /// printer takes both sides of every sheet of it.
+    #[must_use]
+    pub const fn story_has_backs(self) -> bool {
+        self.sides.has_blank_backs() && self.leaflets > 0
+    }
+
+    /// Whether sheets that are cut and sheets of labels have blank backs.
+    #[must_use]
+    pub const fn cut_has_backs(self) -> bool {
+        self.story_has_backs() && !self.split
+    }
+
+    /// Whether the file in which sheets are cut begins with them.
+    #[must_use]
+    pub const fn begins_with_cut(self) -> bool {
+        self.split || self.story == 0
+    }
+
+    /// Number of the `nth` page of story and instructions, counted from 0.
+    #[must_use]
+    pub const fn story_page(self, nth: usize) -> usize {
+        nth * if self.story_has_backs() { 2 } else { 1 } + 1
+    }
+
+    /// Number of the `nth` page that is cut, counted from 0.
+    #[must_use]
+    pub const fn cut_page(self, nth: usize) -> usize {
+        self.story_page(self.story) + nth * if self.cut_has_backs() { 2 } else { 1 }
+    }
+
+    /// Number of the `nth` page of labels, counted from 0.
+    #[must_use]
+    pub const fn label_page(self, nth: usize) -> usize {
+        self.cut_page(self.cut + nth)
+    }
+
+    /// Number of the first side of the `nth` sheet of the leaflet, counted from 0.
+    #[must_use]
+    pub const fn leaflet_first(self, nth: usize) -> usize {
+        let start = self.label_page(self.labels);
+        if matches!(self.sides, Sides::Manual) { start + nth } else { start + 2 * nth }
+    }
+
+    /// Number of its second side.
+    #[must_use]
+    pub const fn leaflet_second(self, nth: usize) -> usize {
+        let further = if matches!(self.sides, Sides::Manual) { self.leaflets } else { 1 };
+        self.leaflet_first(nth) + further
+    }
+
+    /// Pages of the file.
+    #[must_use]
+    pub const fn total(self) -> usize {
+        self.label_page(self.labels) - 1 + 2 * self.leaflets
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PAGES: Numbering =
+        Numbering { story: 2, cut: 3, labels: 0, leaflets: 1, sides: Sides::Single, split: false };
+
+    #[test]
+    fn one_sided_pages_follow_each_other() {
+        let pages = PAGES;
+        assert_eq!(
+            (pages.cut_page(0), pages.cut_page(2), pages.leaflet_first(0), pages.total()),
+            (3, 5, 6, 7)
+        );
+    }
+
+    #[test]
+    fn with_blank_backs_every_sheet_starts_on_an_odd_page() {
+        let pages = Numbering { sides: Sides::LongEdge, ..PAGES };
+        let longer = Numbering { leaflets: 2, ..pages };
+        assert_eq!((longer.leaflet_first(1), longer.leaflet_second(1), longer.total()), (13, 14, 14));
+        assert_eq!(
+            (pages.story_page(1), pages.cut_page(0), pages.leaflet_first(0), pages.total()),
+            (3, 5, 11, 12)
+        );
+    }
+
+    #[test]
+    fn by_hand_all_second_sides_come_last() {
+        let pages = Numbering { leaflets: 2, labels: 1, sides: Sides::Manual, ..PAGES };
+        let leaflet = [0, 1].map(|nth| (pages.leaflet_first(nth), pages.leaflet_second(nth)));
+        assert_eq!((pages.label_page(0), leaflet, pages.total()), (6, [(7, 9), (8, 10)], 10));
+    }
+
+    #[test]
+    fn a_file_of_one_sided_sheets_has_no_blank_backs() {
+        let split = Numbering { split: true, sides: Sides::ShortEdge, ..PAGES };
+        assert_eq!((split.story_page(1), split.cut_page(0), split.cut_page(2)), (3, 5, 7));
+        assert_eq!((split.leaflet_first(0), split.total()), (8, 9));
+        let no_leaflet = Numbering { leaflets: 0, sides: Sides::LongEdge, ..PAGES };
+        assert_eq!((no_leaflet.story_page(1), no_leaflet.cut_page(0), no_leaflet.total()), (2, 3, 5));
+    }
+}

@@ -1,0 +1,244 @@
+//! The pieces in rows: the king, officers and spares at his side, then the defenders, then the attackers; of several sets
+//! one after another.
+
+use super::rows::{Bunch, Disc, GAP, ORDER, ROUNDING, Row, Spacing};
+use super::thing::{Group, Thing};
+use super::{gutterfold, spares};
+use crate::game::Piece;
+use crate::imposition::error::SheetError;
+use crate::imposition::job::Job;
+use crate::imposition::settings::TokenShape;
+use crate::scene::Rect;
+use std::collections::VecDeque;
+
+/// Room for the marks beyond the bleed of a block of squares, in millimetres.
+pub(crate) const MARKS: f64 = 3.2;
+/// Where the spare pieces go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Spares {
+    /// At the king's side, as many as his row holds.
+    BesideKing,
+    /// In rows of their own below all others; if no number is asked for, only if there is room.
+    Last,
+}
+
+/// Bunches that share a row, or one bunch of as many rows as it takes.
+struct Batch {
+    bunches: Vec<Bunch>,
+    /// Spare pieces that may fill what its last row leaves.
+    fill: Vec<Disc>,
+    /// Their caption.
+    filled: Option<Group>,
+}
+
+/// The pieces that have no place yet.
+pub(super) struct Waiting<'a> {
+    job: &'a Job<'a>,
+    /// Whether a batch that fits on one page is never begun where it does not.
+    together: bool,
+    spacing: Spacing,
+    batches: VecDeque<Batch>,
+    /// Spare pieces for a row below all others, if there is room.
+    last: Vec<Disc>,
+}
+
+impl<'a> Waiting<'a> {
+    /// All pieces of all sets, but for those that go on labels.
+    pub(crate) fn new(job: &'a Job<'a>, spares: Spares, together: bool) -> Self {
+        let bleed = job.settings.bleed.to_mm();
+        let reach = if job.settings.two_sided { bleed.max(gutterfold::REACH.to_mm()) } else { bleed };
+        let square = job.settings.token == TokenShape::Square;
+        let spacing = Spacing {
+            square,
+            around: if square { reach + MARKS } else { reach },
+            gap: if job.settings.two_sided { GAP / 2.0 } else { GAP },
+        };
+        let mut waiting = Self { job, together, spacing, batches: VecDeque::new(), last: Vec::new() };
+        for set in 1..=job.settings.sets {
+            waiting.queue(set, spares);
+        }
+        waiting
+    }
+
+    /// Puts the pieces of a set behind those that wait.
+    fn queue(&mut self, set: u16, spares: Spares) {
+        let job = self.job;
+        let disc = |piece, spare| Disc { piece, spare, set, side: job.disc(piece).to_mm() };
+        let is_here = |piece: &Piece| job.label_sheet(*piece).is_none();
+        let bunch = |piece: Piece| Bunch {
+            caption: Some(Group::Needed(piece)),
+            discs: vec![disc(piece, false); job.count(piece)],
+        };
+        let bunches: Vec<Bunch> =
+            ORDER.into_iter().filter(is_here).map(bunch).filter(|bunch| !bunch.discs.is_empty()).collect();
+        let mut asked: Vec<Disc> =
+            spares::asked(job).into_iter().filter(is_here).map(|piece| disc(piece, true)).collect();
+        // Like beside like.
+        asked.sort_by_key(|disc| ORDER.iter().position(|piece| *piece == disc.piece));
+        let usual: Vec<Disc> =
+            spares::usual(job).into_iter().filter(is_here).map(|piece| disc(piece, true)).collect();
+        let several = job.settings.sets > 1;
+        let caption = several.then_some(Group::Set(set));
+        if several && !self.spacing.square {
+            // Discs of all sizes side by side, under one caption.
+            let discs = bunches.into_iter().flat_map(|bunch| bunch.discs).chain(asked).collect();
+            self.push(vec![Bunch { caption, discs }], usual, None);
+            return;
+        }
+        let (mut lords, mut men) = (Vec::new(), Vec::new());
+        for bunch in bunches {
+            let is_lord =
+                bunch.discs.first().is_some_and(|disc| disc.piece == Piece::King || disc.piece.is_officer());
+            if is_lord { lords.push(bunch) } else { men.push(bunch) }
+        }
+        let has_king =
+            lords.first().is_some_and(|bunch| bunch.discs.iter().any(|disc| disc.piece == Piece::King));
+        let beside = has_king && (spares == Spares::BesideKing || several);
+        let asked = Bunch { caption: Some(Group::Spare), discs: asked };
+        let (lords, asked) = if beside && !asked.discs.is_empty() {
+            (lords.into_iter().chain([asked]).collect(), None)
+        } else {
+            (lords, Some(asked))
+        };
+        let (fill, last) = if beside { (usual, Vec::new()) } else { (Vec::new(), usual) };
+        let mut batches = vec![(lords, fill)];
+        batches.extend(men.into_iter().chain(asked).map(|bunch| (vec![bunch], Vec::new())));
+        batches.retain(|(bunches, _)| bunches.iter().any(|bunch| !bunch.discs.is_empty()));
+        for (nth, (mut bunches, fill)) in batches.into_iter().enumerate() {
+            if several {
+                for (place, bunch) in bunches.iter_mut().enumerate() {
+                    bunch.caption = caption.filter(|_| nth == 0 && place == 0);
+                }
+            }
+            self.push(bunches, fill, (!several).then_some(Group::Spare));
+        }
+        self.last = if several { Vec::new() } else { last };
+    }
+
+    fn push(&mut self, bunches: Vec<Bunch>, fill: Vec<Disc>, filled: Option<Group>) {
+        if bunches.iter().any(|bunch| !bunch.discs.is_empty()) {
+            self.batches.push_back(Batch { bunches, fill, filled });
+        }
+    }
+
+    /// Whether every piece has its place.
+    pub(crate) fn is_empty(&self) -> bool {
+        self.batches.is_empty()
+    }
+
+    /// Takes as many rows as have room in `region`, and says where each piece, caption and back goes: the trimmed area.
+    /// Pieces with backs take half of it, the other half is for the backs.
+    ///
+    /// # Errors
+    /// If there is no room for a single row.
+    pub(crate) fn take(&mut self, region: Rect) -> Result<Vec<(Thing, Rect)>, SheetError> {
+        let fronts = if self.job.settings.two_sided { gutterfold::fronts(region) } else { region };
+        let mut placed = Vec::new();
+        let mut y = fronts.y0;
+        let (spacing, several) = (self.spacing, self.job.settings.sets > 1);
+        while let Some(batch) = self.front(fronts.width()) {
+            let room = (fronts.width(), fronts.y1 - y);
+            let mut rows = batch.rows(fronts.width(), spacing);
+            let (mut fitting, mut height) = spacing.fitting(&rows, room);
+            if placed.is_empty()
+                && let Some(continued) = batch.continued(several)
+            {
+                // What goes on from the page before says so, if that costs no row.
+                let captioned = continued.rows(fronts.width(), spacing);
+                let (as_many, higher) = spacing.fitting(&captioned, room);
+                if as_many == fitting {
+                    (rows, fitting, height) = (captioned, as_many, higher);
+                }
+            }
+            if fitting == 0 || (self.together && !placed.is_empty() && fitting < rows.len()) {
+                break;
+            }
+            let all = fitting == rows.len();
+            self.spacing.place(&rows[..fitting], (fronts.x0, y), fronts.x1, &mut placed);
+            y += height + spacing.gap;
+            self.remove(rows.into_iter().take(fitting), all);
+            if !all {
+                break;
+            }
+        }
+        if placed.is_empty() {
+            return Err(SheetError::NoRoom { what: "a row of pieces", size: None });
+        }
+        if self.is_empty() && !self.last.is_empty() {
+            let empty = Bunch { caption: Some(Group::Spare), discs: Vec::new() };
+            let mut row = Row { bunches: vec![empty] };
+            self.spacing.fill(&mut row, &self.last, fronts.width());
+            let rows = [row];
+            if !rows[0].bunches[0].discs.is_empty()
+                && self.spacing.fitting(&rows, (fronts.width(), fronts.y1 - y)).0 == 1
+            {
+                self.spacing.place(&rows, (fronts.x0, y), fronts.x1, &mut placed);
+            }
+        }
+        if self.job.settings.two_sided {
+            placed.extend(gutterfold::backs(&placed, self.spacing.around));
+        }
+        Ok(placed)
+    }
+
+    /// The batch that is placed next, less what does not stand beside its first bunch in a region `width` millimetres wide.
+    fn front(&mut self, width: f64) -> Option<&Batch> {
+        loop {
+            let batch = self.batches.front_mut()?;
+            if batch.bunches.len() < 2 || self.spacing.width(&batch.bunches) <= width + ROUNDING {
+                return self.batches.front();
+            }
+            let bunch = batch.bunches.pop()?;
+            // Spares go on after all others of their set.
+            let is_spare = bunch.discs.iter().all(|disc| disc.spare);
+            let set = bunch.discs.first().map_or(1, |disc| disc.set);
+            let of_set =
+                |other: &&Batch| other.bunches.iter().flat_map(|b| &b.discs).any(|disc| disc.set == set);
+            let behind = if is_spare { self.batches.iter().skip(1).take_while(of_set).count() } else { 0 };
+            let next = Batch { bunches: vec![bunch], fill: Vec::new(), filled: None };
+            self.batches.insert(1 + behind, next);
+        }
+    }
+
+    /// Takes rows of the first batch away, or `all` of it.
+    fn remove(&mut self, rows: impl Iterator<Item = Row>, all: bool) {
+        if all {
+            self.batches.pop_front();
+        } else if let Some(bunch) = self.batches.front_mut().and_then(|batch| batch.bunches.first_mut()) {
+            let taken: usize = rows.flat_map(|row| row.bunches).map(|bunch| bunch.discs.len()).sum();
+            bunch.discs.drain(..taken.min(bunch.discs.len()));
+            bunch.caption = None;
+        }
+    }
+}
+
+impl Batch {
+    /// It with a caption that says that it goes on, if it begins with pieces that go on without one.
+    fn continued(&self, several: bool) -> Option<Self> {
+        let first = self.bunches.first().filter(|bunch| bunch.caption.is_none())?;
+        let disc = first.discs.first()?;
+        let caption = if several { Group::MoreOfSet(disc.set) } else { Group::More(disc.piece) };
+        if disc.spare && !several {
+            return None;
+        }
+        let mut bunches = self.bunches.clone();
+        bunches[0].caption = Some(caption);
+        Some(Self { bunches, fill: self.fill.clone(), filled: self.filled })
+    }
+
+    /// Its rows in a region `width` millimetres wide.
+    fn rows(&self, width: f64, spacing: Spacing) -> Vec<Row> {
+        let mut rows = match self.bunches.as_slice() {
+            [bunch] => spacing.rows(bunch, width),
+            bunches => vec![Row { bunches: bunches.to_vec() }],
+        };
+        if let Some(row) = rows.last_mut().filter(|_| !self.fill.is_empty()) {
+            if self.filled.is_some() || spacing.square {
+                row.bunches.push(Bunch { caption: self.filled, discs: Vec::new() });
+            }
+            spacing.fill(row, &self.fill, width);
+            row.bunches.retain(|bunch| !bunch.discs.is_empty());
+        }
+        rows
+    }
+}

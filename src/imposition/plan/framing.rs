@@ -1,0 +1,55 @@
+//! How wide the frame around the squares is: what the paper leaves, but never a sheet more.
+
+use super::place;
+use super::place::Laid;
+use super::thing::CutSheet;
+use crate::imposition::cutting::{BoardPart, Trim};
+use crate::imposition::error::SheetError;
+use crate::imposition::job::Job;
+use crate::imposition::measures::most_of;
+use crate::imposition::settings::FRAME;
+use crate::scene::Size;
+use crate::units::Length;
+
+/// Frames that nobody asked for differ by half millimetres, so that a board's size is a number one can remember.
+const PER_MM: u32 = 2;
+/// Between the bleeds of a board part and of what lies beside it, in millimetres, where a wider gap would take the frame's
+/// room: the marks of cards still have theirs.
+const TIGHT: f64 = 0.8;
+
+/// The sheets with the widest frame that takes no more of them than the squares alone do, and whose bleed lies within the
+/// margins; or with the frame that is asked for, on as few as narrow gaps allow.
+pub(super) fn sheets(
+    job: &Job<'_>,
+    trim: Trim,
+    parts: &[BoardPart],
+    loose: &[Size],
+) -> Result<(Trim, Vec<CutSheet>), SheetError> {
+    let bare = place::sheets(job, Laid::usual(trim), parts, loose)?;
+    if job.settings.frame.is_some() {
+        let tight = Laid { trim, gap: TIGHT };
+        let fewer = |sheets: &Vec<CutSheet>| trim.is_framed() && sheets.len() < bare.len();
+        let sheets = place::sheets(job, tight, parts, loose).ok().filter(fewer);
+        return Ok((trim, sheets.unwrap_or(bare)));
+    }
+    let with = |frame: Length| {
+        let trim = Trim { frame, ..trim };
+        if !parts.iter().all(|part| place::fits_alone(job.settings, trim, part)) {
+            return None;
+        }
+        [Laid::usual(trim), Laid { trim, gap: TIGHT }]
+            .into_iter()
+            .filter_map(|laid| place::sheets(job, laid, parts, loose).ok())
+            .find(|sheets| sheets.len() <= bare.len())
+    };
+    let mut widest = None;
+    let holds = |frame| {
+        let found = with(frame);
+        let holds = found.is_some();
+        // Each that is found is wider than those before.
+        widest = found.map(|sheets| (Trim { frame, ..trim }, sheets)).or_else(|| widest.take());
+        holds
+    };
+    most_of(PER_MM, FRAME, holds);
+    Ok(widest.unwrap_or((trim, bare)))
+}

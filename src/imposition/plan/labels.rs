@@ -1,0 +1,67 @@
+//! The pieces on sheets of labels.
+
+use super::rows::ORDER;
+use super::spares;
+use super::thing::{Placed, Thing};
+use crate::game::Piece;
+use crate::imposition::job::Job;
+use crate::imposition::settings::LabelSheet;
+use crate::scene::{Rect, Size};
+
+/// A sheet of labels with the pieces on it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LabelPage {
+    /// The sheet.
+    pub sheet: LabelSheet,
+    /// The pieces with the places of their labels, moved by the nudge that was asked for.
+    pub placed: Vec<Placed>,
+}
+
+impl LabelPage {
+    /// The rectangle around all its labels that are printed on.
+    pub(crate) fn bounds(&self) -> Rect {
+        self.placed
+            .iter()
+            .map(|placed| placed.area)
+            .reduce(|one, other| one.union(other))
+            .unwrap_or(Rect::ZERO)
+    }
+}
+
+/// Every sheet of labels, the king's first.
+pub(crate) fn pages(job: &Job<'_>) -> Vec<LabelPage> {
+    let mut sheets: Vec<LabelSheet> = Vec::new();
+    for sheet in ORDER.into_iter().filter_map(|piece| job.label_sheet(piece)) {
+        if !sheets.iter().any(|other| other.name == sheet.name) {
+            sheets.push(sheet);
+        }
+    }
+    sheets.into_iter().flat_map(|sheet| pages_of(job, sheet)).collect()
+}
+
+/// The pages of one kind of label.
+fn pages_of(job: &Job<'_>, sheet: LabelSheet) -> Vec<LabelPage> {
+    let is_here = |piece: &Piece| job.label_sheet(*piece).is_some_and(|other| other.name == sheet.name);
+    let asked: Vec<Piece> = spares::asked(job).into_iter().filter(is_here).collect();
+    let mut things = Vec::new();
+    for set in 1..=job.settings.sets {
+        for piece in ORDER.into_iter().filter(is_here) {
+            things.extend(vec![Thing::Disc { piece, spare: false, set }; job.count(piece)]);
+        }
+        things.extend(asked.iter().map(|&piece| Thing::Disc { piece, spare: true, set }));
+    }
+    if job.settings.sets == 1 && !things.is_empty() {
+        // What is left of the last row costs no label sheet more.
+        let columns = usize::from(sheet.columns);
+        let left = (columns - things.len() % columns) % columns;
+        let usual = spares::usual(job).into_iter().filter(is_here).take(left);
+        things.extend(usual.map(|piece| Thing::Disc { piece, spare: true, set: 1 }));
+    }
+    let side = sheet.diameter.to_mm();
+    let place = |(nth, thing): (usize, &Thing)| {
+        let center = sheet.center(nth) + job.settings.nudge;
+        Placed { thing: *thing, area: Rect::from_center_size(center, Size::new(side, side)), turned: false }
+    };
+    let page = |things: &[Thing]| LabelPage { sheet, placed: things.iter().enumerate().map(place).collect() };
+    things.chunks(sheet.places()).map(page).collect()
+}

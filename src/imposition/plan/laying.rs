@@ -1,0 +1,197 @@
+//! One sheet while it is filled.
+
+use super::pack::Room;
+use super::thing::{CutSheet, Form, Placed, Thing};
+use crate::imposition::settings::Settings;
+use crate::scene::{Rect, Size, Vec2};
+use crate::units::Length;
+
+/// Room between the bleeds of things on a sheet, so that cut marks stand clear.
+pub(crate) const GAP: f64 = 4.0;
+
+/// A sheet while it is filled.
+#[derive(Clone)]
+pub(crate) struct Sheet {
+    pub(crate) placed: Vec<Placed>,
+    room: Room,
+    /// What every printer reaches.
+    printable: Rect,
+    bleed: Length,
+    /// How far the room beyond a board part's trim box has to lie within the margins, in millimetres.
+    kept: f64,
+    /// Whether the page's own label is on it already. Until then, room is kept for it.
+    labelled: bool,
+}
+
+impl Sheet {
+    pub(crate) fn empty(settings: &Settings) -> Self {
+        let printable = settings.paper.printable(settings.margin);
+        let room = Room::new(printable, GAP);
+        Self { placed: Vec::new(), room, printable, bleed: settings.bleed, kept: 0.0, labelled: false }
+    }
+
+    /// The same for board parts around which `kept` millimetres have to lie within the margins, too.
+    pub(crate) fn keeping(self, kept: f64) -> Self {
+        Self { kept, ..self }
+    }
+
+    /// The same with another gap between the bleeds of what is on it and of what is yet put there.
+    pub(crate) fn spaced(self, gap: f64) -> Self {
+        let mut room = Room::new(self.printable, gap);
+        for placed in &self.placed {
+            room.take(placed.outer_within(self.bleed, self.printable));
+        }
+        Self { room, ..self }
+    }
+
+    /// Whether the page says what it is.
+    pub(super) const fn is_labelled(&self) -> bool {
+        self.labelled
+    }
+
+    /// Whether something of `size` has room, as it is or turned, together with the page's label.
+    pub(crate) fn holds(&self, thing: Thing, size: Size) -> bool {
+        self.find(thing, size, false, Room::find).is_some()
+    }
+
+    /// Puts a thing at its place, the trimmed area.
+    pub(crate) fn put(&mut self, thing: Thing, area: Rect, turned: bool) {
+        let placed = Placed { thing, area, turned };
+        self.room.take(placed.outer_within(self.bleed, self.printable));
+        self.placed.push(placed);
+    }
+
+    /// Puts something of `size` where `find` finds room; says whether it did.
+    pub(crate) fn lay(
+        &mut self,
+        thing: Thing,
+        size: Size,
+        across: bool,
+        find: impl Fn(&Room, Size) -> Option<Rect>,
+    ) -> bool {
+        let place = self.find(thing, size, across, find);
+        if let Some((area, turned)) = place {
+            self.put(thing, area, turned);
+        }
+        place.is_some()
+    }
+
+    /// A place for something of `size`, as it is or turned: its trimmed area. Where both ways fit: as it is, or lying
+    /// across if that is asked for.
+    fn find(
+        &self,
+        thing: Thing,
+        size: Size,
+        across: bool,
+        find: impl Fn(&Room, Size) -> Option<Rect>,
+    ) -> Option<(Rect, bool)> {
+        let mut ways = [(size, false), (turned(size), true)];
+        if across && size.height > size.width {
+            ways.reverse();
+        }
+        ways.into_iter().find_map(|(size, turned)| {
+            let outer = find(&self.room, self.outer(thing, size))?;
+            self.keeps_label(outer).then(|| (Rect::from_center_size(outer.center(), size), turned))
+        })
+    }
+
+    /// The room that something of `size` takes. Of a board part or a card, only what is trimmed has to lie within the margins,
+    /// and what is kept around it: bleed or marks are cut off where the printable part of the page ends.
+    fn outer(&self, thing: Thing, size: Size) -> Size {
+        let outset = thing.outset(self.bleed);
+        let (least, most) = match thing {
+            Thing::Board { .. } => (self.kept, outset.max(self.kept)),
+            Thing::Loose { .. } => (0.0, outset),
+            _ => (outset, outset),
+        };
+        let within = |trimmed: f64, room: f64| (trimmed + 2.0 * most).min((trimmed + 2.0 * least).max(room));
+        Size::new(within(size.width, self.printable.width()), within(size.height, self.printable.height()))
+    }
+
+    /// Whether the page's label still finds room when `area` is taken.
+    fn keeps_label(&self, area: Rect) -> bool {
+        if self.labelled {
+            return true;
+        }
+        let mut room = self.room.clone();
+        room.take(area);
+        label_place(&room).is_some()
+    }
+
+    /// Puts the page's label where there is room for it, laid out as is liked if it can be.
+    pub(crate) fn label(&mut self, liked: Form) {
+        if !self.labelled {
+            let place = label_in(&self.room, liked).or_else(|| label_place(&self.room));
+            self.put_label(place);
+        }
+    }
+
+    /// Puts the page's label at the upper right; returns the room at its left, as high as the label and the gap below it.
+    pub(super) fn label_at_the_corner(&mut self) -> Option<Rect> {
+        let form = Form::Block;
+        let area = self.room.find_right(form.size())?;
+        self.put_label(Some((form, area, false)));
+        Some(Rect::new(self.printable.x0, area.y0, area.x0 - GAP, area.y1 + GAP))
+    }
+
+    fn put_label(&mut self, place: Option<(Form, Rect, bool)>) {
+        if let Some((form, area, turned)) = place {
+            self.put(Thing::Furniture(form), area, turned);
+            self.labelled = true;
+        }
+    }
+
+    /// Whether nothing reaches into an area.
+    pub(super) fn is_free(&self, area: Rect) -> bool {
+        let reaches = |placed: &Placed| {
+            placed.outer_within(self.bleed, self.printable).inset(-0.001).intersect(area).area() > 0.0
+        };
+        !self.placed.iter().any(reaches)
+    }
+
+    /// The largest free rectangle.
+    pub(crate) fn largest(&self) -> Rect {
+        let free = self.room.free().iter();
+        free.max_by(|a, b| a.area().total_cmp(&b.area())).copied().unwrap_or(Rect::ZERO)
+    }
+
+    /// The finished sheet: everything moved to its middle, as far as the page's own label, which stays, leaves room.
+    pub(crate) fn finished(mut self) -> CutSheet {
+        let is_label = |placed: &Placed| matches!(placed.thing, Thing::Furniture(_));
+        let content: Vec<Rect> = self
+            .placed
+            .iter()
+            .filter(|p| !is_label(p))
+            .map(|p| p.outer_within(self.bleed, self.printable))
+            .collect();
+        let labels: Vec<Rect> =
+            self.placed.iter().filter(|p| is_label(p)).map(|p| p.area.inset(GAP)).collect();
+        if let Some(all) = content.iter().copied().reduce(|a, b| a.union(b)) {
+            let middle = self.printable.center() - all.center();
+            let clear = |shift: Vec2| {
+                content
+                    .iter()
+                    .all(|area| labels.iter().all(|label| (*area + shift).intersect(*label).area() <= 0.0))
+            };
+            let ways = [middle, Vec2::new(middle.x, 0.0), Vec2::new(0.0, middle.y)];
+            let shift = ways.into_iter().find(|shift| clear(*shift)).unwrap_or(Vec2::ZERO);
+            for placed in self.placed.iter_mut().filter(|p| !is_label(p)) {
+                placed.area = placed.area + shift;
+            }
+        }
+        CutSheet { placed: self.placed }
+    }
+}
+
+fn label_place(room: &Room) -> Option<(Form, Rect, bool)> {
+    Form::ALL.into_iter().find_map(|form| label_in(room, form))
+}
+
+fn label_in(room: &Room, form: Form) -> Option<(Form, Rect, bool)> {
+    let upright = room.find_bottom(form.size()).map(|area| (form, area, false));
+    upright.or_else(|| room.find_bottom(turned(form.size())).map(|area| (form, area, true)))
+}
+
+fn turned(size: Size) -> Size {
+    Size::new(size.height, size.width)
+}

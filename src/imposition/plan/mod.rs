@@ -1,0 +1,104 @@
+//! What goes on which sheet: sizes and places only, before the pages are drawn.
+//!
+//! [`plan`] is called once for a kit. [`fit()`](crate::imposition::fit()) asks here beforehand what has room on a sheet; the laser
+//! takes only the list of spare pieces. Pages, instructions and summary read the [`Plan`].
+
+pub(crate) mod discs;
+mod framing;
+pub(crate) mod gutterfold;
+mod labels;
+mod laying;
+pub(crate) mod pack;
+pub(crate) mod place;
+pub(crate) mod rows;
+pub(crate) mod spares;
+mod thing;
+mod ways;
+
+pub use labels::LabelPage;
+pub use thing::{CutSheet, Form, Group, Placed, Thing};
+
+use crate::game::Cut;
+use crate::imposition::cutting::{BoardPart, Seam, Trim, parts, seams};
+use crate::imposition::error::SheetError;
+use crate::imposition::job::Job;
+use crate::imposition::settings::Part;
+use crate::scene::Size;
+use crate::units::Length;
+use place::Laid;
+
+/// The sheets that are cut, and how the board is.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Plan {
+    /// The cut that was taken.
+    pub cut: Cut,
+    /// How large the board and its parts are: the squares, and the frame that the paper leaves around them.
+    pub trim: Trim,
+    /// The parts of the board.
+    pub parts: Vec<BoardPart>,
+    /// Where they meet.
+    pub seams: Vec<Seam>,
+    /// The sheets, in order.
+    pub sheets: Vec<CutSheet>,
+    /// The sheets of labels, in order.
+    pub labels: Vec<LabelPage>,
+}
+
+impl Plan {
+    /// How many pieces there are that the game can be played without.
+    #[must_use]
+    pub fn spares(&self) -> usize {
+        let is_spare = |placed: &&Placed| matches!(placed.thing, Thing::Disc { spare: true, .. });
+        let labels = self.labels.iter().flat_map(|page| &page.placed);
+        self.sheets.iter().flat_map(|sheet| &sheet.placed).chain(labels).filter(is_spare).count()
+    }
+
+    /// Indices of the sheets on which `is` holds for something.
+    #[must_use]
+    pub fn sheets_with(&self, is: impl Fn(Thing) -> bool) -> Vec<usize> {
+        let has = |sheet: &CutSheet| sheet.placed.iter().any(|placed| is(placed.thing));
+        (0..self.sheets.len()).filter(|&nth| has(&self.sheets[nth])).collect()
+    }
+
+    /// Rows and columns of several parts that lie in a grid; nothing for a pinwheel or a whole board.
+    #[must_use]
+    pub fn grid(&self) -> Option<(usize, usize)> {
+        let rows = self.parts.iter().filter(|part| part.column == 0).count();
+        let columns = self.parts.iter().filter(|part| part.row == 0).count();
+        (self.parts.len() > 1 && rows * columns == self.parts.len()).then_some((rows, columns))
+    }
+}
+
+/// Places everything that is cut, for all sets. `loose` has the sizes in millimetres of the rectangular parts of one set
+/// beside the board: cards as they are before folding, score sheets. Without a board, or with one on a poster, there are
+/// no parts of it.
+///
+/// # Errors
+/// If no cut fits on the paper, something else is larger than it, or the discs are too large for the squares.
+pub fn plan(job: &Job<'_>, loose: &[Size]) -> Result<Plan, SheetError> {
+    let settings = job.settings;
+    let squares = job.variant.setup.board.size();
+    let bare = Trim { squares, cell: job.measures.cell, frame: Length::ZERO };
+    let on = |error: SheetError| error.on(settings);
+    let (trim, parts, sheets) = match settings.poster {
+        _ if !settings.has(Part::Board) => {
+            (bare, Vec::new(), place::sheets(job, Laid::usual(bare), &[], loose).map_err(on)?)
+        }
+        // A poster has the board on a page of its own.
+        Some(poster) => {
+            let frame = poster.frame(settings, bare.side());
+            let sheets = place::sheets(job, Laid::usual(bare), &[], loose).map_err(on)?;
+            (Trim { frame, ..bare }, Vec::new(), sheets)
+        }
+        None => {
+            let trim = Trim { frame: settings.frame.unwrap_or_default(), ..bare };
+            let fits = |part: &BoardPart| place::fits_alone(settings, trim, part);
+            let no_room = SheetError::NoRoom { what: "a part of the board", size: None };
+            let parts = parts(job.measures.cut, squares, fits).ok_or(no_room)?;
+            let (trim, sheets) = framing::sheets(job, trim, &parts, loose).map_err(on)?;
+            (trim, parts, sheets)
+        }
+    };
+    let labels = labels::pages(job);
+    Ok(Plan { cut: job.measures.cut, trim, seams: seams(&parts), parts, sheets, labels })
+}

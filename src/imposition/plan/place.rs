@@ -1,0 +1,261 @@
+//! Placing what is cut on as few sheets as can be: board parts first, then cards beside them, pieces on sheets of their
+//! own with what is left of the cards.
+
+use super::discs;
+use super::laying::{GAP, Sheet};
+use super::pack::Room;
+use super::thing::{CutSheet, Form, Thing};
+use super::ways::{Label, Way, fewest, ways};
+use crate::game::Piece;
+use crate::imposition::cutting::{BoardPart, Trim};
+use crate::imposition::error::SheetError;
+use crate::imposition::job::Job;
+use crate::imposition::settings::Settings;
+use crate::scene::{Rect, Size};
+
+/// Room around a board part with a frame for the shortest cut marks, in millimetres, where there is less bleed.
+const MARKS: f64 = 1.4;
+
+/// A board that is to be laid on sheets.
+#[derive(Clone, Copy)]
+pub(crate) struct Laid {
+    /// How large it is.
+    pub(crate) trim: Trim,
+    /// Room between the bleeds of a part and of what lies beside it that is no part, in millimetres.
+    pub(crate) gap: f64,
+}
+
+impl Laid {
+    /// With the usual gaps.
+    pub(crate) const fn usual(trim: Trim) -> Self {
+        Self { trim, gap: GAP }
+    }
+
+    /// An empty sheet for its parts. Squares may be so large that bleed and marks have no room; a frame that nobody asked
+    /// for may not.
+    fn empty(self, settings: &Settings) -> Sheet {
+        let is_spare = settings.frame.is_none() && self.trim.is_framed();
+        let kept = if is_spare { settings.bleed.to_mm().max(MARKS) } else { 0.0 };
+        Sheet::empty(settings).keeping(kept)
+    }
+}
+
+/// Whether a part has room on a sheet, as it is or turned, together with the page's label.
+pub(crate) fn fits_alone(settings: &Settings, trim: Trim, part: &BoardPart) -> bool {
+    let sheet = Laid::usual(trim).empty(settings);
+    sheet.holds(Thing::Board { part: 0, set: 1 }, trim.part(part).size())
+}
+
+/// All sheets: of the ways tried, the first that takes the fewest.
+pub(crate) fn sheets(
+    job: &Job<'_>,
+    board: Laid,
+    parts: &[BoardPart],
+    loose: &[Size],
+) -> Result<Vec<CutSheet>, SheetError> {
+    let boards = boards(job.settings, board, parts)?;
+    let boards: Vec<Sheet> = boards.into_iter().map(|sheet| sheet.spaced(board.gap)).collect();
+    let boards = for_all_sets(&boards, job.settings.sets);
+    let sheets = fewest(ways(loose.len(), job.settings).map(|way| {
+        let mut filling = Filling::new(job, loose, way, boards.clone());
+        filling.pieces()?;
+        filling.rest()
+    }))?;
+    Ok(sheets.into_iter().map(Sheet::finished).collect())
+}
+
+/// On how many sheets the parts of a board go; very many if one of them has no room.
+pub(crate) fn sheets_of_board(settings: &Settings, trim: Trim, parts: &[BoardPart]) -> usize {
+    boards(settings, Laid::usual(trim), parts).map_or(usize::MAX, |sheets| sheets.len())
+}
+
+/// The parts of a board on the fewest sheets.
+fn boards(settings: &Settings, board: Laid, parts: &[BoardPart]) -> Result<Vec<Sheet>, SheetError> {
+    fewest(board_ways(parts).map(|(order, across)| board_sheets((settings, board), parts, &order, across)))
+}
+
+/// Orders in which board parts are placed, and whether they lie along the short side of the paper where both ways fit.
+fn board_ways(parts: &[BoardPart]) -> impl Iterator<Item = (Vec<usize>, bool)> {
+    let numbered: Vec<usize> = (0..parts.len()).collect();
+    // Longest first: like lies with like, and a small centre fills what is left.
+    let mut longest = numbered.clone();
+    longest.sort_by_key(|&i| std::cmp::Reverse(parts[i].columns.max(parts[i].rows)));
+    [numbered, longest].into_iter().flat_map(|order| [(order.clone(), false), (order, true)])
+}
+
+/// Parts of the board, each on the first sheet with room, turned if need be.
+fn board_sheets(
+    (settings, board): (&Settings, Laid),
+    parts: &[BoardPart],
+    order: &[usize],
+    across: bool,
+) -> Result<Vec<Sheet>, SheetError> {
+    let mut sheets: Vec<Sheet> = Vec::new();
+    for &part in order {
+        let size = board.trim.part(&parts[part]).size();
+        let thing = Thing::Board { part, set: 1 };
+        if !sheets.iter_mut().any(|sheet| sheet.lay(thing, size, across, Room::find)) {
+            let mut sheet = board.empty(settings);
+            if !sheet.lay(thing, size, across, Room::find) {
+                return Err(SheetError::NoRoom { what: "a part of the board", size: Some(size) });
+            }
+            sheets.push(sheet);
+        }
+    }
+    Ok(sheets)
+}
+
+/// The sheets of one set's board once for each set.
+fn for_all_sets(boards: &[Sheet], sets: u16) -> Vec<Sheet> {
+    (1..=sets)
+        .flat_map(|of_set| {
+            boards.iter().cloned().map(move |mut sheet| {
+                for placed in &mut sheet.placed {
+                    if let Thing::Board { set, .. } = &mut placed.thing {
+                        *set = of_set;
+                    }
+                }
+                sheet
+            })
+        })
+        .collect()
+}
+
+/// Sheets with the board, to which pieces, cards and labels are added.
+#[derive(Clone)]
+struct Filling<'a> {
+    job: &'a Job<'a>,
+    loose: &'a [Size],
+    way: Way,
+    /// Loose parts without a place, by set and index, the largest first.
+    waiting: Vec<(u16, usize)>,
+    sheets: Vec<Sheet>,
+}
+
+impl<'a> Filling<'a> {
+    /// Puts what fits beside the board.
+    fn new(job: &'a Job<'a>, loose: &'a [Size], way: Way, sheets: Vec<Sheet>) -> Self {
+        let mut waiting: Vec<(u16, usize)> =
+            (1..=job.settings.sets).flat_map(|set| (0..loose.len()).map(move |index| (set, index))).collect();
+        // Beside each set's board first what belongs to it: the same of all sets one after another.
+        waiting.sort_by(|a, b| {
+            loose[b.1].area().total_cmp(&loose[a.1].area()).then((a.1, a.0).cmp(&(b.1, b.0)))
+        });
+        let mut filling = Self { job, loose, way, waiting, sheets };
+        filling.fill();
+        filling.waiting.sort_by(|a, b| loose[b.1].area().total_cmp(&loose[a.1].area()).then(a.cmp(b)));
+        for sheet in &mut filling.sheets {
+            sheet.label(Form::Block);
+        }
+        filling
+    }
+
+    /// Puts waiting parts wherever a sheet has room.
+    fn fill(&mut self) {
+        let (loose, across, sheets) = (self.loose, self.way.across, &mut self.sheets);
+        // Room only shrinks: a sheet that has none for a part has none for its like.
+        let mut like: Option<(Size, usize)> = None;
+        self.waiting.retain(|&(set, index)| {
+            let size = loose[index];
+            let from = like.filter(|(other, _)| *other == size).map_or(0, |(_, from)| from);
+            let thing = Thing::Loose { index, set };
+            let found =
+                (from..sheets.len()).find(|&nth| sheets[nth].lay(thing, size, across, Room::find_right));
+            like = Some((size, found.unwrap_or(sheets.len())));
+            found.is_none()
+        });
+    }
+
+    /// Puts up to `most` of the waiting parts on a fresh sheet.
+    fn add(&mut self, sheet: &mut Sheet, most: usize, find: impl Fn(&Room, Size) -> Option<Rect> + Copy) {
+        let (loose, across) = (self.loose, self.way.across);
+        let (mut left, mut too_large) = (most, None);
+        self.waiting.retain(|&(set, index)| {
+            let size = loose[index];
+            let is_put = left > 0
+                && too_large != Some(size)
+                && sheet.lay(Thing::Loose { index, set }, size, across, find);
+            if is_put {
+                left -= 1;
+            } else {
+                too_large = Some(size);
+            }
+            !is_put
+        });
+    }
+
+    /// A fresh sheet with its label and up to `most` of the waiting parts; with the room beside the label if that is to be
+    /// filled first.
+    fn fresh(&mut self, most: usize) -> (Sheet, Option<Rect>) {
+        let mut sheet = Sheet::empty(self.job.settings);
+        match self.way.label {
+            Label::Foot(form) => {
+                self.add(&mut sheet, most, Room::find_right);
+                sheet.label(form);
+                (sheet, None)
+            }
+            Label::Corner => {
+                let corner = sheet.label_at_the_corner();
+                self.add(&mut sheet, most, Room::find_bottom);
+                sheet.label(Form::Block);
+                let beside = corner.filter(|corner| sheet.is_free(*corner));
+                (sheet, beside)
+            }
+        }
+    }
+
+    /// The pieces on sheets of their own, the first of them with some of the waiting parts.
+    fn pieces(&mut self) -> Result<(), SheetError> {
+        if Piece::ALL.iter().all(|&piece| self.job.count(piece) == 0) {
+            return Ok(());
+        }
+        let mut waiting = discs::Waiting::new(self.job, self.way.spares, self.way.together);
+        let mut beside = self.way.beside;
+        while !waiting.is_empty() {
+            let (mut sheet, corner) = self.fresh(beside);
+            let first = corner.and_then(|corner| waiting.take(corner).ok()).unwrap_or_default();
+            let is_begun = !first.is_empty();
+            for (thing, area) in first {
+                sheet.put(thing, area, false);
+            }
+            if !waiting.is_empty() {
+                match waiting.take(sheet.largest()) {
+                    Ok(rows) => rows.into_iter().for_each(|(thing, area)| sheet.put(thing, area, false)),
+                    Err(error) if !is_begun => return Err(error),
+                    Err(_) => {}
+                }
+            }
+            self.sheets.push(sheet);
+            beside = 0;
+        }
+        Ok(())
+    }
+
+    /// What still waits: beside the pieces or, where that takes no more sheets, all together on further ones.
+    fn rest(self) -> Result<Vec<Sheet>, SheetError> {
+        let mut filled = self.clone();
+        filled.fill();
+        fewest([filled.further(), self.further()].into_iter())
+    }
+
+    /// What still waits, on further sheets.
+    fn further(mut self) -> Result<Vec<Sheet>, SheetError> {
+        if let Label::Corner = self.way.label {
+            self.way.label = Label::Foot(Form::Block);
+        }
+        while !self.waiting.is_empty() {
+            let before = self.waiting.len();
+            let (sheet, _) = self.fresh(before);
+            if self.waiting.len() == before {
+                let size = self.waiting.first().map(|(_, index)| self.loose[*index]);
+                return Err(SheetError::NoRoom { what: "a card or a score sheet", size });
+            }
+            self.sheets.push(sheet);
+        }
+        if self.sheets.iter().all(Sheet::is_labelled) {
+            Ok(self.sheets)
+        } else {
+            Err(SheetError::NoRoom { what: "the page's own label", size: None })
+        }
+    }
+}

@@ -1,0 +1,46 @@
+//! Which pieces are printed beyond what the game needs.
+
+use crate::game::Piece;
+use crate::imposition::job::Job;
+use crate::imposition::settings::Part;
+
+/// What is lost most: a king, an officer, then men of each side.
+const USUAL: [Piece; 7] = [
+    Piece::King,
+    Piece::Commander,
+    Piece::Knight,
+    Piece::Defender,
+    Piece::Attacker,
+    Piece::Attacker,
+    Piece::Defender,
+];
+
+/// The most spare pieces if no number is asked for: one of each kind, and a second man of each side.
+pub(crate) const MOST: usize = USUAL.len();
+
+/// The pieces that may fill what room there is, if no number is asked for.
+#[must_use]
+pub(crate) fn usual(job: &Job<'_>) -> Vec<Piece> {
+    let wanted = job.settings.spares.is_none() && job.settings.has(Part::Pieces);
+    USUAL.into_iter().filter(|&piece| wanted && job.count(piece) > 0).collect()
+}
+
+/// The pieces of each set that are asked for by number: the king, each kind of officer, then men of each side in
+/// proportion to how many there are.
+#[must_use]
+pub(crate) fn asked(job: &Job<'_>) -> Vec<Piece> {
+    let most = usize::from(job.settings.spares.unwrap_or(0));
+    let first =
+        [Piece::King, Piece::Commander, Piece::Knight].into_iter().filter(|&piece| job.count(piece) > 0);
+    let mut spares: Vec<Piece> = first.take(most).collect();
+    let men = [Piece::Attacker, Piece::Defender].map(|piece| (piece, job.count(piece)));
+    let mut taken = [0_usize; 2];
+    while spares.len() < most && men.iter().any(|(_, count)| *count > 0) {
+        // A. Sainte-Laguë's rule for seats: the largest of count / (2 taken + 1), compared without fractions.
+        let [ours, theirs] = [men[0].1 * (2 * taken[1] + 1), men[1].1 * (2 * taken[0] + 1)];
+        let next = usize::from(theirs > ours);
+        taken[next] += 1;
+        spares.push(men[next].0);
+    }
+    spares
+}

@@ -1,0 +1,138 @@
+//! What can lie on a sheet that is cut, and where it lies.
+
+use crate::game::Piece;
+use crate::imposition::settings::Settings;
+use crate::scene::{Rect, Size};
+use crate::units::Length;
+
+/// A thing on a sheet that is cut.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Thing {
+    /// A part of the board.
+    Board {
+        /// Its index.
+        part: usize,
+        /// The set that it belongs to, counted from 1.
+        set: u16,
+    },
+    /// A reminder card, a card of points or a score sheet, unfolded.
+    Loose {
+        /// Its index among those given to [`plan`](super::plan).
+        index: usize,
+        /// The set that it belongs to, counted from 1.
+        set: u16,
+    },
+    /// A piece; `spare` if the game can be played without it.
+    Disc {
+        /// Which.
+        piece: Piece,
+        /// Whether it is one more than the game needs.
+        spare: bool,
+        /// The set that it belongs to, counted from 1.
+        set: u16,
+    },
+    /// The caption over the pieces of a kind, or over the spare ones.
+    Caption(Group),
+    /// The backs of the pieces above it; its upper edge is the fold.
+    Backs,
+    /// What the page says of itself, and its ruler.
+    Furniture(Form),
+}
+
+/// Discs under one caption.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Group {
+    /// All that the game needs of a kind.
+    Needed(Piece),
+    /// Those beyond what the game needs.
+    Spare,
+    /// All of a set, counted from 1.
+    Set(u16),
+    /// Those that had no room on the page before, of a kind.
+    More(Piece),
+    /// Those that had no room on the page before, of a set.
+    MoreOfSet(u16),
+}
+
+/// How the furniture of a page is laid out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// Text over the ruler.
+    Block,
+    /// Text beside the ruler.
+    Band,
+    /// Less text beside the ruler, for small paper.
+    Strip,
+}
+
+/// The room around a card, in millimetres: for a short mark.
+const MARK_ROOM: f64 = 1.6;
+
+impl Thing {
+    /// How far it takes room beyond its trimmed area, in millimetres: for its bleed or, a white card, for its marks. A
+    /// board part or a card that is trimmed within the margins may have less towards the edge of the paper.
+    #[must_use]
+    pub fn outset(self, bleed: Length) -> f64 {
+        match self {
+            Self::Board { .. } | Self::Disc { .. } => bleed.to_mm(),
+            Self::Loose { .. } => MARK_ROOM,
+            Self::Caption(_) | Self::Furniture(_) | Self::Backs => 0.0,
+        }
+    }
+
+    /// The set that it belongs to, if it belongs to one.
+    #[must_use]
+    pub const fn set(self) -> Option<u16> {
+        match self {
+            Self::Board { set, .. } | Self::Loose { set, .. } | Self::Disc { set, .. } => Some(set),
+            Self::Caption(_) | Self::Furniture(_) | Self::Backs => None,
+        }
+    }
+}
+
+impl Form {
+    /// All forms, those liked best first.
+    pub const ALL: [Self; 3] = [Self::Block, Self::Band, Self::Strip];
+
+    /// Its width and height in millimetres.
+    #[must_use]
+    pub const fn size(self) -> Size {
+        match self {
+            Self::Block => Size::new(62.0, 33.0),
+            Self::Band => Size::new(150.0, 15.0),
+            Self::Strip => Size::new(118.0, 15.0),
+        }
+    }
+}
+
+/// A thing and its place.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Placed {
+    /// What.
+    pub thing: Thing,
+    /// Where: the trimmed area, in millimetres from the top left of the page.
+    pub area: Rect,
+    /// Whether it is turned by a quarter, clockwise.
+    pub turned: bool,
+}
+
+impl Placed {
+    /// The trimmed area and the room beyond it, as far as the printable part of the page goes.
+    #[must_use]
+    pub fn outer(&self, settings: &Settings) -> Rect {
+        self.outer_within(settings.bleed, settings.paper.printable(settings.margin))
+    }
+
+    /// The same on a page of which this much is printable.
+    pub(super) fn outer_within(&self, bleed: Length, printable: Rect) -> Rect {
+        // What is trimmed stays whole, whatever rounding does.
+        self.area.inset(self.thing.outset(bleed)).intersect(printable).union(self.area)
+    }
+}
+
+/// A sheet that is cut.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CutSheet {
+    /// What is on it.
+    pub placed: Vec<Placed>,
+}

@@ -1,0 +1,280 @@
+//! Setting paragraphs, headings, lists and figures as slugs of a column, together with their structure.
+
+use super::flow::{Role, Slug};
+use crate::layout::LayoutError;
+use crate::scene::{Child, Color, Item, Mark, Marks, Node, Tag};
+use crate::text::{Align, Face, Line, Messages, Style, Typesetter, Value, parse_markup};
+use crate::theme::Palette;
+use crate::units::Length;
+
+/// Below this nothing is set that is meant to be read in one go.
+pub const SMALLEST_TEXT: f64 = 8.5;
+
+/// The three faces, sizes and colours of a text, all following from the size of its body.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Scale {
+    /// Size of the body text in points.
+    pub body: f64,
+    /// Distance of its baselines, as a multiple of that.
+    pub lead: f64,
+    /// Size of the figures' squares, as a multiple of the least that is easy to read.
+    pub figures: f64,
+}
+
+impl Scale {
+    /// A size of body text in points, with the usual leading and figures.
+    #[must_use]
+    pub const fn of(body: f64) -> Self {
+        Self { body, lead: 1.26, figures: 1.0 }
+    }
+
+    /// Distance of baselines of the body, in millimetres.
+    #[must_use]
+    pub fn leading(self) -> f64 {
+        Length::pt(self.body * self.lead).to_mm()
+    }
+
+    /// Body text.
+    #[must_use]
+    pub fn text(self, color: Color) -> Style {
+        Style {
+            align: Align::Justify,
+            hyphenate: true,
+            ..Style::plain(Length::pt(self.body), Length::pt(self.body * self.lead), color)
+        }
+    }
+
+    /// Captions: italic, one point smaller, but never below 7.5 pt.
+    #[must_use]
+    pub fn caption(self, color: Color) -> Style {
+        let size = (self.body - 1.0).max(7.5);
+        Style {
+            face: Face::Italic,
+            size: Length::pt(size),
+            leading: Length::pt(size * 1.22),
+            align: Align::Left,
+            ..self.text(color)
+        }
+    }
+
+    /// Headings: letterspaced small capitals.
+    #[must_use]
+    pub fn heading(self, color: Color) -> Style {
+        Style {
+            face: Face::SmallCaps,
+            size: Length::pt(self.body * 1.3),
+            leading: Length::pt(self.body * 1.5),
+            align: Align::Left,
+            hyphenate: false,
+            tracking: 0.05,
+            ..self.text(color)
+        }
+    }
+}
+
+/// Sets words in one theme's colours and one language.
+pub struct Composer<'a> {
+    /// Sets lines and paragraphs.
+    pub typesetter: &'a Typesetter,
+    /// The sentences.
+    pub messages: &'a Messages,
+    /// The colours.
+    pub palette: &'a Palette,
+    /// Gives out the leaves of the document's structure.
+    pub marks: &'a mut Marks,
+}
+
+impl<'a> Composer<'a> {
+    /// The same with other marks, for what is only tried.
+    #[must_use]
+    pub const fn with<'b>(&self, marks: &'b mut Marks) -> Composer<'b>
+    where
+        'a: 'b,
+    {
+        Composer { typesetter: self.typesetter, messages: self.messages, palette: self.palette, marks }
+    }
+
+    /// A message with its variables filled in.
+    ///
+    /// # Errors
+    /// An unknown message, term or variable.
+    pub fn say(&self, id: &str, args: &[(&str, Value)]) -> Result<String, LayoutError> {
+        Ok(self.messages.get(id, args)?)
+    }
+
+    /// A paragraph as slugs; never leaves a single first or last line alone in a column.
+    ///
+    /// # Errors
+    /// A character without a glyph, or faulty markup.
+    pub fn lines(
+        &self,
+        text: &str,
+        style: &Style,
+        measure: f64,
+        mark: Mark,
+    ) -> Result<Vec<Slug>, LayoutError> {
+        let lines = self.typesetter.paragraph(text, style, measure)?;
+        let count = lines.len();
+        Ok(lines
+            .into_iter()
+            .enumerate()
+            .map(|(i, line)| Slug {
+                height: style.leading.to_mm(),
+                role: if i > 0 { Role::Continues } else { Role::Begins },
+                tied: i == 1 || (count > 1 && i == count - 1),
+                hyphenated: line.is_hyphenated(),
+                items: vec![Item::marked(mark, baseline(line, style))],
+                ..Slug::default()
+            })
+            .collect())
+    }
+
+    /// A paragraph and its place in the structure. `before` is the room before it in lines.
+    ///
+    /// # Errors
+    /// As for [`Composer::lines`].
+    pub fn paragraph(
+        &mut self,
+        text: &str,
+        style: &Style,
+        measure: f64,
+        before: f64,
+    ) -> Result<(Vec<Slug>, Node), LayoutError> {
+        let mark = self.marks.fresh();
+        let mut slugs = self.lines(text, style, measure, mark)?;
+        space(&mut slugs, before * style.leading.to_mm(), 1.0);
+        Ok((slugs, Node::leaf(Tag::Paragraph, mark)))
+    }
+
+    /// A heading, tied to what comes after it by [`tie_next`].
+    ///
+    /// # Errors
+    /// As for [`Composer::lines`].
+    pub fn heading(
+        &mut self,
+        text: &str,
+        level: u8,
+        scale: Scale,
+        measure: f64,
+    ) -> Result<(Vec<Slug>, Node), LayoutError> {
+        let mark = self.marks.fresh();
+        let style = scale.heading(self.palette.accent);
+        let mut slugs = self.lines(text, &style, measure, mark)?;
+        space(&mut slugs, scale.leading() * 0.9, 2.0);
+        for slug in slugs.iter_mut().skip(1) {
+            slug.tied = true;
+        }
+        if let Some(last) = slugs.last_mut() {
+            last.height += scale.leading() * 0.15;
+        }
+        Ok((slugs, Node::leaf(Tag::Heading { level, title: plain(text) }, mark)))
+    }
+
+    /// A numbered item: the label hangs in front of the text, which is indented by `indent` millimetres.
+    ///
+    /// # Errors
+    /// As for [`Composer::lines`].
+    pub fn numbered(
+        &mut self,
+        label: &str,
+        text: &str,
+        style: &Style,
+        measure: f64,
+        indent: f64,
+    ) -> Result<(Vec<Slug>, Node), LayoutError> {
+        let (label_mark, mark) = (self.marks.fresh(), self.marks.fresh());
+        let mut slugs = self.lines(text, style, measure - indent, mark)?;
+        for slug in &mut slugs {
+            let items = std::mem::take(&mut slug.items);
+            slug.items = vec![Item::moved(items, indent, 0.0)];
+        }
+        let label_style =
+            Style { face: Face::SemiBold, color: self.palette.accent, align: Align::Left, ..*style };
+        let line = self.typesetter.line(label, &label_style)?;
+        if let Some(first) = slugs.first_mut() {
+            first.items.insert(0, Item::marked(label_mark, baseline(line, style)));
+        }
+        space(&mut slugs, style.leading.to_mm() * 0.28, 1.0);
+        let item = Node::of(
+            Tag::ListItem,
+            vec![
+                Node::leaf(Tag::Label, label_mark),
+                Node::of(Tag::ListBody, vec![Node::leaf(Tag::Paragraph, mark)]),
+            ],
+        );
+        Ok((slugs, item))
+    }
+
+    /// One line of text with its baseline at the origin.
+    ///
+    /// # Errors
+    /// A character without a glyph.
+    pub fn label(&self, text: &str, style: &Style) -> Result<Line, LayoutError> {
+        Ok(self.typesetter.line(text, style)?)
+    }
+}
+
+/// A line's runs, moved so that the top of its leading is at 0.
+#[must_use]
+pub fn baseline(line: Line, style: &Style) -> Vec<Item> {
+    // Three quarters of the way down: ascenders and descenders then stand evenly in the leading.
+    let down = style.leading.to_mm() * 0.5 + style.size.to_mm() * 0.26;
+    at(line, 0.0, down)
+}
+
+/// A line's runs with the baseline starting at (`x`, `y`) millimetres.
+#[must_use]
+pub fn at(line: Line, x: f64, y: f64) -> Vec<Item> {
+    line.runs
+        .into_iter()
+        .map(|mut run| {
+            run.origin.x += x;
+            run.origin.y += y;
+            Item::Glyphs(run)
+        })
+        .collect()
+}
+
+/// Room before the first of some slugs, in millimetres, and its share of what is left over.
+pub fn space(slugs: &mut [Slug], before: f64, stretch: f64) {
+    if let Some(first) = slugs.first_mut() {
+        first.before = before;
+        first.stretch = stretch;
+    }
+}
+
+/// Ties the first of `next` to what stands before it, so that no heading ends a column.
+pub fn tie_next(next: &mut [Slug]) {
+    if let Some(first) = next.first_mut() {
+        first.tied = true;
+    }
+}
+
+/// A text without its markup, for titles and alternative texts.
+#[must_use]
+pub fn plain(text: &str) -> String {
+    // Faulty markup is reported where the text is set.
+    parse_markup(text)
+        .map_or_else(|_| text.to_owned(), |spans| spans.into_iter().map(|span| span.text).collect())
+}
+
+/// A title style shrunk until the text goes on one line of `width` millimetres.
+///
+/// # Errors
+/// A character without a glyph.
+pub(crate) fn fitted(
+    composer: &Composer<'_>,
+    text: &str,
+    style: Style,
+    width: f64,
+) -> Result<Style, LayoutError> {
+    let natural = composer.label(text, &style)?.width;
+    let factor = (width / natural).min(1.0);
+    Ok(Style { size: style.size * factor, leading: style.leading * factor, ..style })
+}
+
+/// A list of the structure.
+#[must_use]
+pub fn list(items: Vec<Node>, numbered: bool) -> Node {
+    Node { tag: Tag::List { numbered }, children: items.into_iter().map(Child::Node).collect() }
+}

@@ -1,0 +1,222 @@
+//! The sheets that are cut, as [`plan`](crate::imposition::plan) has placed everything on them: parts of the board, cards and
+//! pieces with their marks, and what each sheet says of itself.
+
+mod boxes;
+mod gutterfold;
+mod join;
+mod label;
+mod part_numbers;
+mod pieces;
+mod set_number;
+
+use crate::imposition::plan::{Placed, Thing};
+use crate::imposition::{Media, Numbering, SheetError};
+use crate::kit::CORNER;
+use crate::layout::LayoutError;
+use crate::layout::compose::{Composer, plain};
+use crate::scene::{Affine, Item, Mark, Node, Page, Rect, Size, Tag};
+use crate::sheets::drawing::marks::{corner_arcs, cut_marks, fold_marks, neighbours};
+use crate::sheets::drawing::{furniture, tokens};
+use crate::sheets::leaf::Section;
+use crate::sheets::set::Set;
+use crate::text::Value;
+use boxes::boxes;
+
+/// How far the mark at a round corner may lie outside the corner, in millimetres.
+const ARC_ROOM: f64 = 0.7;
+
+/// Draws all sheets that are cut.
+pub(crate) fn pages(
+    set: Set<'_>,
+    numbering: Numbering,
+    composer: &mut Composer<'_>,
+) -> Result<Section, SheetError> {
+    let mut section = Section::default();
+    for (nth, sheet) in set.plan.sheets.iter().enumerate() {
+        let mut sheet = Sheet { set, placed: &sheet.placed, items: Vec::new(), nodes: Vec::new() };
+        sheet.draw(composer, nth, numbering)?;
+        let title = sheet.title(composer)?;
+        let (trim, bleed) = boxes(sheet.placed, set.job.settings);
+        let front = Page { size: set.job.settings.paper.size(), trim, bleed, items: sheet.items };
+        section.push_page(Media::Card, title, front, sheet.nodes);
+    }
+    Ok(section)
+}
+
+/// A sheet while it is drawn.
+struct Sheet<'a> {
+    set: Set<'a>,
+    placed: &'a [Placed],
+    items: Vec<Item>,
+    nodes: Vec<Node>,
+}
+
+impl Sheet<'_> {
+    fn draw(
+        &mut self,
+        composer: &mut Composer<'_>,
+        nth: usize,
+        numbering: Numbering,
+    ) -> Result<(), SheetError> {
+        // Parts first, then marks over their bleed, then the page's own label.
+        for placed in self.placed {
+            match placed.thing {
+                Thing::Board { part, set } => self.board_part(composer, placed, part, set)?,
+                Thing::Loose { index, set } => self.loose(composer, placed, index, set)?,
+                Thing::Backs => self.backs(composer, placed)?,
+                Thing::Disc { .. } | Thing::Caption(_) | Thing::Furniture(_) => {}
+            }
+        }
+        self.discs(composer)?;
+        self.marks();
+        self.part_numbers(composer)?;
+        for placed in self.placed {
+            if let Thing::Furniture(form) = placed.thing {
+                let label = self.label(composer, nth, numbering)?;
+                // A file that begins with this page has the game's name as its title.
+                let title = (nth == 0 && numbering.begins_with_cut()).then(|| composer.marks.fresh());
+                if let Some(mark) = title {
+                    let title = plain(&self.set.job.variant.name);
+                    self.nodes.insert(0, Node::leaf(Tag::Heading { level: 1, title }, mark));
+                }
+                let items = furniture::draw(composer, form, &label, title)?;
+                self.items.push(onto(placed, form.size(), items));
+            }
+        }
+        Ok(())
+    }
+
+    fn board_part(
+        &mut self,
+        composer: &mut Composer<'_>,
+        placed: &Placed,
+        index: usize,
+        set: u16,
+    ) -> Result<(), LayoutError> {
+        let (part, trim) = (&self.set.plan.parts[index], self.set.plan.trim);
+        let trimmed = trim.part(part);
+        let (size, shift) = (trimmed.size(), trimmed.origin().to_vec2());
+        let picture = Item::art(&self.set.stock.board, -shift.x, -shift.y);
+        let mut items =
+            vec![Item::clipped(vec![picture], from_page(placed, placed.outer(self.set.job.settings)))];
+        for seam in &self.set.plan.seams {
+            for end in join::ends(seam, index, trim.cell.to_mm()) {
+                items.extend(join::sign(composer, &seam.letter, end.at - shift, end)?);
+            }
+        }
+        if self.is_numbered() {
+            items.extend(set_number::on_board(composer, set, trim.squares(part) - shift)?);
+        }
+        let mark = composer.marks.fresh();
+        self.items.push(Item::marked(mark, vec![onto(placed, size, items)]));
+        let args = [
+            ("n", Value::Number((index + 1) as f64)),
+            ("m", Value::Number(self.set.plan.parts.len() as f64)),
+            ("columns", Value::Number(f64::from(part.columns))),
+            ("rows", Value::Number(f64::from(part.rows))),
+        ];
+        let whole = self.set.plan.parts.len() == 1;
+        let alt = composer.say(if whole { "alt-board-whole" } else { "alt-board-part" }, &args)?;
+        self.figure(mark, &alt);
+        Ok(())
+    }
+
+    fn loose(
+        &mut self,
+        composer: &mut Composer<'_>,
+        placed: &Placed,
+        index: usize,
+        set: u16,
+    ) -> Result<(), LayoutError> {
+        let content = &self.set.loose[index].content;
+        let mut content = if set == 1 { content.clone() } else { content.again(composer.marks) };
+        if self.is_numbered() {
+            content.items.extend(set_number::on_card(composer, set, content.size)?);
+        }
+        self.items.push(onto(placed, content.size, content.items));
+        self.nodes.extend(content.structure);
+        Ok(())
+    }
+
+    /// Whether there are several sets, so that parts say of which they are.
+    const fn is_numbered(&self) -> bool {
+        self.set.job.settings.sets > 1
+    }
+
+    /// Cut marks around board parts and cards, fold marks at the cards.
+    fn marks(&mut self) {
+        let settings = self.set.job.settings;
+        let printable = settings.paper.printable(settings.margin);
+        self.items.extend(tokens::marks(self.set.job, self.placed));
+        for (i, placed) in self.placed.iter().enumerate() {
+            if !matches!(placed.thing, Thing::Board { .. } | Thing::Loose { .. }) {
+                continue;
+            }
+            let others = self
+                .placed
+                .iter()
+                .enumerate()
+                .filter(|(j, other)| *j != i && !matches!(other.thing, Thing::Caption(_)))
+                .map(|(_, other)| other.outer(settings));
+            let others = neighbours(placed.outer(settings), others);
+            let bleed =
+                if matches!(placed.thing, Thing::Board { .. }) { settings.bleed.to_mm() } else { 0.0 };
+            self.items.extend(cut_marks(placed.area, bleed, printable, &others));
+            if settings.laminate {
+                let arcs = corner_arcs(placed.area, self.round_corners(placed), CORNER);
+                if printable.inset(-ARC_ROOM).union(placed.area) == printable.inset(-ARC_ROOM) {
+                    self.items.extend(arcs);
+                } else {
+                    self.items.push(Item::clipped(arcs, printable));
+                }
+            }
+            if let Thing::Loose { index, .. } = placed.thing
+                && self.set.loose[index].kind.is_folded()
+            {
+                self.items.extend(fold_marks(placed.area, placed.turned, printable, &others));
+            }
+        }
+    }
+
+    /// The corners that are cut round when the set is laminated, clockwise from the upper left as it lies on the page: all
+    /// of a card, those of the board.
+    fn round_corners(&self, placed: &Placed) -> [bool; 4] {
+        let mut corners = match placed.thing {
+            Thing::Board { part, .. } => {
+                let (part, size) = (&self.set.plan.parts[part], self.set.job.variant.setup.board.size());
+                let (left, top) = (part.column == 0, part.row == 0);
+                let (right, bottom) = (part.right() == size, part.below() == size);
+                [left && top, right && top, right && bottom, left && bottom]
+            }
+            Thing::Loose { index, .. } => [self.set.loose[index].kind.is_folded(); 4],
+            Thing::Disc { .. } | Thing::Caption(_) | Thing::Furniture(_) | Thing::Backs => [false; 4],
+        };
+        if placed.turned {
+            corners.rotate_right(1);
+        }
+        corners
+    }
+
+    fn figure(&mut self, mark: Mark, alt: &str) {
+        self.nodes.push(Node::leaf(Tag::Figure { alt: plain(alt) }, mark));
+    }
+}
+
+/// A rectangle of the page as it lies on a thing that [`onto`] brings to its place.
+fn from_page(placed: &Placed, on_page: Rect) -> Rect {
+    let area = placed.area;
+    let at_origin = on_page - area.origin().to_vec2();
+    if placed.turned {
+        Rect::new(at_origin.y0, area.width() - at_origin.x1, at_origin.y1, area.width() - at_origin.x0)
+    } else {
+        at_origin
+    }
+}
+
+/// Brings something of `size` to its place on the page, turned clockwise if need be.
+fn onto(placed: &Placed, size: Size, items: Vec<Item>) -> Item {
+    let shift = Affine::translate(placed.area.origin().to_vec2());
+    let turn =
+        if placed.turned { Affine::new([0.0, 1.0, -1.0, 0.0, size.height, 0.0]) } else { Affine::IDENTITY };
+    Item::transformed(items, shift * turn)
+}

@@ -1,0 +1,115 @@
+//! The pieces of a sheet with the captions over them, and their backs.
+
+use super::{Sheet, gutterfold};
+use crate::game::Piece;
+use crate::imposition::plan::rows::CAPTION;
+use crate::imposition::plan::{Group, Placed, Thing};
+use crate::layout::LayoutError;
+use crate::layout::compose::{Composer, at, fitted, plain};
+use crate::scene::{Item, Node, Tag};
+use crate::sheets::drawing::furniture::small;
+use crate::sheets::drawing::tokens;
+use crate::text::{Face, Style, Value};
+
+impl Sheet<'_> {
+    /// The discs with the captions over them.
+    pub(super) fn discs(&mut self, composer: &mut Composer<'_>) -> Result<(), LayoutError> {
+        let mut groups: Vec<(Option<Piece>, Vec<&Placed>)> = Vec::new();
+        let mut headings = Vec::new();
+        for placed in self.placed {
+            match placed.thing {
+                Thing::Disc { piece, spare, .. } => {
+                    let group = (!spare).then_some(piece);
+                    match groups.iter_mut().find(|(other, _)| *other == group) {
+                        Some((_, discs)) => discs.push(placed),
+                        None => groups.push((group, vec![placed])),
+                    }
+                }
+                Thing::Caption(group) => headings.push((group, self.caption(composer, placed, group)?)),
+                Thing::Board { .. } | Thing::Loose { .. } | Thing::Furniture(_) | Thing::Backs => {}
+            }
+        }
+        let mut figures = Vec::new();
+        for (piece, discs) in groups {
+            let count = [("count", Value::Number(discs.len() as f64))];
+            let mark = composer.marks.fresh();
+            let drawn = tokens::draw(self.set.stock, discs.into_iter());
+            self.items.push(Item::marked(mark, drawn));
+            let alt = match piece {
+                Some(Piece::King) => "alt-pieces-king",
+                Some(Piece::Commander) => "alt-pieces-commander",
+                Some(Piece::Knight) => "alt-pieces-knight",
+                Some(Piece::Defender) => "alt-pieces-defender",
+                Some(Piece::Attacker) => "alt-pieces-attacker",
+                None => "alt-spares",
+            };
+            let alt = composer.say(alt, &count)?;
+            figures.push((piece, Node::leaf(Tag::Figure { alt: plain(&alt) }, mark)));
+        }
+        // Each name is read before its pieces; the pieces of a set after the names of all sets.
+        for (group, heading) in headings {
+            self.nodes.push(heading);
+            let found = match group {
+                Group::Needed(piece) | Group::More(piece) => Some(Some(piece)),
+                Group::Spare => Some(None),
+                Group::MoreOfSet(_) | Group::Set(_) => None,
+            };
+            if let Some(at) = found.and_then(|found| figures.iter().position(|(of, _)| *of == found)) {
+                self.nodes.push(figures.remove(at).1);
+            }
+        }
+        self.nodes.extend(figures.into_iter().map(|(_, figure)| figure));
+        Ok(())
+    }
+
+    fn caption(
+        &mut self,
+        composer: &mut Composer<'_>,
+        placed: &Placed,
+        group: Group,
+    ) -> Result<Node, LayoutError> {
+        let text = match group {
+            Group::Needed(piece) => tokens::tally(composer, Some(piece), self.set.job.count(piece))?,
+            Group::Spare => {
+                let is_spare = |p: &&Placed| matches!(p.thing, Thing::Disc { spare: true, .. });
+                tokens::tally(composer, None, self.placed.iter().filter(is_spare).count())?
+            }
+            Group::More(piece) => {
+                let pieces = tokens::tally(composer, Some(piece), self.set.job.count(piece))?;
+                composer.say("caption-more", &[("pieces", Value::Text(pieces))])?
+            }
+            Group::MoreOfSet(set) => {
+                composer.say("caption-more-of-set", &[("set", Value::Number(f64::from(set)))])?
+            }
+            Group::Set(set) => {
+                let pieces = tokens::tallies(composer, self.set.job, self.placed, set)?;
+                let args = [("set", Value::Number(f64::from(set))), ("pieces", Value::Text(pieces))];
+                composer.say("caption-set", &args)?
+            }
+        };
+        let style = Style {
+            face: Face::SmallCaps,
+            color: composer.palette.accent,
+            tracking: 0.06,
+            ..small(composer, 11.0)
+        };
+        // One disc may be narrower than its name.
+        let style = fitted(composer, &text, style, placed.area.width() + 1.5)?;
+        let mark = composer.marks.fresh();
+        let line = composer.label(&text, &style)?;
+        let (x, y) = (placed.area.x0, placed.area.y0 + CAPTION - 2.0);
+        self.items.push(Item::marked(mark, at(line, x, y)));
+        Ok(Node::leaf(Tag::Heading { level: 2, title: plain(&text) }, mark))
+    }
+
+    /// The backs of pieces that are folded over, and the fold.
+    pub(super) fn backs(&mut self, composer: &mut Composer<'_>, placed: &Placed) -> Result<(), LayoutError> {
+        let mark = composer.marks.fresh();
+        let backs = gutterfold::draw(self.set.stock, self.placed, placed.area);
+        self.items.push(Item::marked(mark, backs));
+        self.items.extend(gutterfold::fold(composer, placed.area)?);
+        let alt = composer.say("alt-backs", &[])?;
+        self.figure(mark, &alt);
+        Ok(())
+    }
+}

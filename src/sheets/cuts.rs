@@ -1,0 +1,141 @@
+//! What has to be cut out of a kit's sheets, and how long that takes.
+
+use crate::imposition::TokenShape;
+use crate::imposition::plan::Thing;
+use crate::scene::Rect;
+use crate::sheets::set::Set;
+
+/// Measures that differ by less are the same, in millimetres.
+const SAME: f64 = 0.01;
+
+/// Cuts with knife or scissors.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Cuts {
+    /// Along a ruler. An edge that two parts share is one.
+    pub straight: usize,
+    /// Around a disc.
+    pub round: usize,
+    /// Cards that are folded across the middle, and blocks of pieces that are folded onto their backs.
+    pub folds: usize,
+    /// Parts of boards that are joined to others, the first of each board left out.
+    pub joins: usize,
+}
+
+impl Cuts {
+    /// Minutes to cut everything out, to fold and to join, in fives: half a minute a cut or a fold, three a join, and ten
+    /// to lay everything out.
+    #[must_use]
+    pub const fn minutes(self) -> usize {
+        match self.straight + self.round {
+            0 => 0,
+            cuts => (10 + 3 * self.joins + self.folds / 2 + cuts / 2).div_ceil(5) * 5,
+        }
+    }
+}
+
+/// Minutes that all sets take, in fives or nearly so.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Minutes {
+    /// To cut, fold and join everything, printed on card.
+    pub card: usize,
+    /// The same with film around it.
+    pub laminated: usize,
+    /// The same with paper glued to card, drying left out.
+    pub glued: usize,
+    /// To test the label sheets and press the labels on; beside the others.
+    pub labels: usize,
+}
+
+/// How long the ways of making everything take, of all sets; as page 1 says it.
+pub(crate) fn minutes(set: Set<'_>) -> Minutes {
+    let card = cuts(set).minutes();
+    let sheets = set.plan.sheets.len();
+    let stuck = set.plan.labels.iter().map(|page| page.placed.len()).sum::<usize>();
+    Minutes {
+        card,
+        laminated: card + 5 * sheets,
+        glued: card + 12 * sheets,
+        // A test against the light first.
+        labels: if stuck == 0 { 0 } else { (10 + stuck / 6).div_ceil(5) * 5 },
+    }
+}
+
+/// The cuts of all sheets.
+pub(crate) fn cuts(set: Set<'_>) -> Cuts {
+    let round = set.job.settings.token == TokenShape::Round;
+    let sets = usize::from(set.job.settings.sets);
+    let mut cuts = Cuts { joins: sets * set.plan.parts.len().saturating_sub(1), ..Cuts::default() };
+    for sheet in &set.plan.sheets {
+        let mut areas = Vec::new();
+        for placed in &sheet.placed {
+            match placed.thing {
+                Thing::Disc { .. } if round => cuts.round += 1,
+                Thing::Backs => cuts.folds += 1,
+                Thing::Disc { .. } | Thing::Board { .. } => areas.push(placed.area),
+                Thing::Loose { index, .. } => {
+                    cuts.folds += usize::from(set.loose[index].kind.is_folded());
+                    areas.push(placed.area);
+                }
+                Thing::Caption(_) | Thing::Furniture(_) => {}
+            }
+        }
+        cuts.straight += straight(&areas);
+    }
+    cuts
+}
+
+/// The straight cuts around some areas: edges on one line that touch are one cut.
+fn straight(areas: &[Rect]) -> usize {
+    // Each edge as its line, its start and its end.
+    let upright = areas.iter().flat_map(|area| [area.x0, area.x1].map(|x| [x, area.y0, area.y1]));
+    let across = areas.iter().flat_map(|area| [area.y0, area.y1].map(|y| [y, area.x0, area.x1]));
+    joined(upright.collect()) + joined(across.collect())
+}
+
+fn joined(mut edges: Vec<[f64; 3]>) -> usize {
+    edges.sort_by(|a, b| a[0].total_cmp(&b[0]));
+    // What lies on one line is sorted by its start, whatever the last digits of the line are.
+    let mut lines: Vec<Vec<[f64; 3]>> = Vec::new();
+    for edge in edges {
+        match lines.last_mut().filter(|line| edge[0] - line[0][0] < SAME) {
+            Some(line) => line.push(edge),
+            None => lines.push(vec![edge]),
+        }
+    }
+    let mut count = 0;
+    for mut line in lines {
+        line.sort_by(|a, b| a[1].total_cmp(&b[1]));
+        let mut reached = f64::NEG_INFINITY;
+        for [_, start, end] in line {
+            count += usize::from(start > reached + SAME);
+            reached = reached.max(end);
+        }
+    }
+    count
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn edges_that_touch_are_one_cut() {
+        let square = |x: f64, y: f64| Rect::new(x, y, x + 10.0, y + 10.0);
+        assert_eq!(straight(&[square(0.0, 0.0)]), 4);
+        assert_eq!(straight(&[square(0.0, 0.0), square(20.0, 30.0)]), 8);
+        // Three by two squares that share their edges: four lines down, three across.
+        let grid: Vec<Rect> =
+            (0..6).map(|nth| square(f64::from(nth % 3) * 10.0, f64::from(nth / 3) * 10.0)).collect();
+        assert_eq!(straight(&grid), 7);
+        // Side by side with a gap: two pairs of ends, and upper and lower edges by themselves.
+        assert_eq!(straight(&[square(0.0, 0.0), square(12.0, 0.0)]), 8);
+        // One as an L beside the other: a line of 20 is touched by a line of 10.
+        assert_eq!(straight(&[Rect::new(0.0, 0.0, 10.0, 20.0), square(10.0, 5.0)]), 7);
+    }
+
+    #[test]
+    fn the_usual_set_takes_three_quarters_of_an_hour() {
+        assert_eq!(Cuts { straight: 16, round: 42, folds: 2, joins: 1 }.minutes(), 45);
+        assert_eq!(Cuts::default().minutes(), 0);
+    }
+}

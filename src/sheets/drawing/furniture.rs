@@ -1,0 +1,96 @@
+//! What a page that is cut says of itself: kit, part, page number, and a ruler to check its scale.
+
+use super::marks::{RULER_LENGTH, inch_ruler, millimetre_ruler};
+use crate::imposition::plan::Form;
+use crate::layout::LayoutError;
+use crate::layout::compose::{Composer, at};
+use crate::scene::{Item, Mark};
+use crate::text::Style;
+use crate::units::Length;
+
+/// The largest type of a page's label, in points.
+const LARGEST: f64 = 8.0;
+/// The smallest, in points: a set's longest name and a full page in a strip.
+const SMALLEST: f64 = 6.0;
+
+/// The style of all small print outside the parts.
+pub(crate) fn small(composer: &Composer<'_>, points: f64) -> Style {
+    Style::plain(Length::pt(points), Length::pt(points * 1.22), composer.palette.ink)
+}
+
+/// Draws the label, one line to each of `lines` unless it is too long, and the two rulers; origin at the top left of
+/// the form. The first line is content of the structure if there is a `title`.
+pub(crate) fn draw(
+    composer: &mut Composer<'_>,
+    form: Form,
+    lines: &[String],
+    title: Option<Mark>,
+) -> Result<Vec<Item>, LayoutError> {
+    let size = form.size();
+    let (x, measure, height) = match form {
+        Form::Block => (0.2, size.width, size.height - 12.2),
+        Form::Band | Form::Strip => {
+            (size.width - RULER_LENGTH - 10.0, size.width - RULER_LENGTH - 16.0, size.height)
+        }
+    };
+    let (text, widest) = text(composer, lines, title, (measure, height))?;
+    // Beside the ruler, not at the far end of the band.
+    let indent = if form == Form::Block { 0.0 } else { measure - widest };
+    let mut items = vec![Item::moved(text, indent, 0.0)];
+    let (upper, lower) = (size.height - 8.8, size.height - 3.6);
+    items.extend(rulers(composer, x, upper, lower)?);
+    Ok(items)
+}
+
+/// The lines of at most so many millimetres, in the largest type in which they are no higher than that, and the width of
+/// the widest.
+fn text(
+    composer: &mut Composer<'_>,
+    lines: &[String],
+    title: Option<Mark>,
+    (measure, height): (f64, f64),
+) -> Result<(Vec<Item>, f64), LayoutError> {
+    let mark = composer.marks.fresh();
+    let mut points = LARGEST;
+    loop {
+        let style = small(composer, points);
+        let (mut items, mut y, mut widest) = (Vec::new(), 0.0, 0.0_f64);
+        for (nth, line) in lines.iter().enumerate() {
+            widest = widest.max(composer.label(line, &style)?.width.min(measure));
+            let title = title.filter(|_| nth == 0);
+            for slug in composer.lines(line, &style, measure, mark)? {
+                // Page furniture is no part of what a screen reader reads: the marks are dropped.
+                for item in slug.items {
+                    let Item::Marked { items: inner, .. } = item else { continue };
+                    let inner = match title {
+                        Some(mark) => vec![Item::marked(mark, inner)],
+                        None => inner,
+                    };
+                    items.push(Item::moved(inner, 0.0, y));
+                }
+                y += slug.height;
+            }
+        }
+        if y <= height || points <= SMALLEST {
+            return Ok((items, widest));
+        }
+        points -= 0.25;
+    }
+}
+
+/// The ruler of 50 mm on the line `upper`, that of 2 in on the line `lower`, both from `x`, each with its name.
+pub(crate) fn rulers(
+    composer: &Composer<'_>,
+    x: f64,
+    upper: f64,
+    lower: f64,
+) -> Result<Vec<Item>, LayoutError> {
+    let mut items = millimetre_ruler(x, upper, composer.palette.ink);
+    items.extend(inch_ruler(x, lower, composer.palette.ink));
+    let figures = small(composer, 7.5);
+    for (id, baseline) in [("ruler-50", upper), ("ruler-2in", lower + 2.4)] {
+        let text = composer.say(id, &[])?;
+        items.extend(at(composer.label(&text, &figures)?, x + RULER_LENGTH + 1.4, baseline));
+    }
+    Ok(items)
+}

@@ -1,0 +1,8 @@
+//! What pages of several kinds draw in the same way: marks to cut and fold along, rulers, the page's own label, pieces.
+//!
+//! Called by the rooms that draw pages: `story`, `card`, `label_pages`, `poster`, `leaflet` and the preview.
+
+pub(crate) mod furniture;
+pub(crate) mod marks;
+pub(crate) mod stock;
+pub(crate) mod tokens;

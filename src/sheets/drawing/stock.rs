@@ -1,0 +1,49 @@
+//! The drawings that several pages use, made once.
+
+use crate::game::Piece;
+use crate::imposition::cutting::Trim;
+use crate::imposition::plan::gutterfold::REACH;
+use crate::imposition::{FRAME, Job, Part, SheetError, TokenShape};
+use crate::kit::board;
+use crate::kit::board::BoardPicture;
+use crate::kit::picture::Stock;
+use crate::kit::pieces::{Make, Token, plate};
+use crate::layout::compose::Composer;
+use crate::scene::{Art, Size};
+use std::sync::Arc;
+
+/// The drawings that several pages use.
+pub(crate) fn stock(job: &Job<'_>, trim: Trim, composer: &Composer<'_>) -> Result<Stock, SheetError> {
+    // A board that is not printed here is seen on page 1 with the widest frame that it may have.
+    let frame = if job.settings.has(Part::Board) { trim.frame } else { job.settings.frame.unwrap_or(FRAME) };
+    let BoardPicture { side, items } =
+        board::draw(job.variant, job.theme, trim.cell, frame, job.settings.bleed);
+    let token = |piece| {
+        let make = match job.label_sheet(piece) {
+            Some(sheet) => Make {
+                shape: TokenShape::Round,
+                bleed: sheet.bleed(job.settings.bleed),
+                marked: false,
+                back: None,
+                ink: job.settings.ink,
+            },
+            None => Make {
+                shape: job.settings.token,
+                bleed: job.settings.bleed,
+                marked: true,
+                back: job.settings.two_sided.then_some(job.settings.bleed.max(REACH)),
+                ink: job.settings.ink,
+            },
+        };
+        Token::new(piece, job.disc(piece), &job.theme.pieces, &job.theme.palette, make)
+    };
+    let tokens: Vec<Token> = Piece::ALL.iter().copied().map(token).collect();
+    let mut plates = Vec::new();
+    for set in (1..=job.settings.sets).filter(|_| job.settings.sets > 1) {
+        let of_set: Result<Vec<Arc<Art>>, _> =
+            tokens.iter().map(|token| plate(composer, token, set).map(Arc::new)).collect();
+        plates.push(of_set?);
+    }
+    let board = Arc::new(Art { size: Size::new(side, side), items });
+    Ok(Stock { board, frame: frame.to_mm(), tokens, plates })
+}

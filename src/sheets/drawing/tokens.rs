@@ -1,0 +1,157 @@
+//! Drawing the pieces on a sheet, and the cut marks of blocks of squares.
+
+use crate::game::Piece;
+use crate::imposition::plan::discs::MARKS;
+use crate::imposition::plan::rows::ORDER;
+use crate::imposition::plan::{Placed, Thing};
+use crate::imposition::{Job, TokenShape};
+use crate::kit::picture::Stock;
+use crate::layout::LayoutError;
+use crate::layout::compose::Composer;
+use crate::scene::{BezPath, Color, Item, Path, Point, Rect, Stroke};
+use crate::text::Value;
+
+/// From the bleed to the marks, in millimetres.
+const OFFSET: f64 = 0.4;
+/// Width of a mark, in millimetres.
+const LINE: f64 = 0.15;
+/// Squares nearer than this touch, in millimetres.
+const TOUCHING: f64 = 0.01;
+
+/// Draws pieces: of squares first the ground of all, which is their bleed.
+pub(crate) fn draw<'a>(stock: &Stock, placed: impl Iterator<Item = &'a Placed> + Clone) -> Vec<Item> {
+    let mut items = Vec::new();
+    let mut faces = Vec::new();
+    for (placed, piece, set) in placed.filter_map(piece) {
+        let token = stock.token(piece);
+        let (center, outer) = (placed.area.center(), token.side() / 2.0);
+        items.push(Item::art(&token.art, center.x - outer, center.y - outer));
+        let inner = token.diameter.to_mm() / 2.0;
+        let face = (token.shape == TokenShape::Square).then_some(&token.face);
+        for art in face.into_iter().chain(stock.plate(piece, set)) {
+            faces.push(Item::art(art, center.x - inner, center.y - inner));
+        }
+    }
+    items.extend(faces);
+    items
+}
+
+/// A thing that is a piece: which, and of which set.
+pub(crate) fn piece(placed: &Placed) -> Option<(&Placed, Piece, u16)> {
+    match placed.thing {
+        Thing::Disc { piece, set, .. } => Some((placed, piece, set)),
+        _ => None,
+    }
+}
+
+/// How many of a piece, or of spare pieces, in words.
+pub(crate) fn tally(
+    composer: &Composer<'_>,
+    piece: Option<Piece>,
+    count: usize,
+) -> Result<String, LayoutError> {
+    let (id, variable) = match piece {
+        Some(Piece::King) => ("tally-kings", "kings"),
+        Some(Piece::Defender) => ("tally-defenders", "defenders"),
+        Some(Piece::Attacker) => ("tally-attackers", "attackers"),
+        Some(Piece::Commander) => ("pieces-commander", "count"),
+        Some(Piece::Knight) => ("pieces-knight", "count"),
+        None => ("tally-spares", "spares"),
+    };
+    composer.say(id, &[(variable, Value::Number(count as f64))])
+}
+
+/// What a set has of pieces on card, in words: `1 king, 12 defenders, 24 attackers`.
+pub(crate) fn tallies(
+    composer: &Composer<'_>,
+    job: &Job<'_>,
+    placed: &[Placed],
+    set: u16,
+) -> Result<String, LayoutError> {
+    let is_spare =
+        |p: &&Placed| matches!(p.thing, Thing::Disc { spare: true, set: other, .. } if other == set);
+    let spares = placed.iter().filter(is_spare).count();
+    let mut words = Vec::new();
+    for piece in ORDER {
+        if job.count(piece) > 0 && job.label_sheet(piece).is_none() {
+            words.push(tally(composer, Some(piece), job.count(piece))?);
+        }
+    }
+    if spares > 0 {
+        words.push(tally(composer, None, spares)?);
+    }
+    Ok(words.join(", "))
+}
+
+/// Cut marks at both ends of every cut line of the blocks of squares among `placed`, outside their bleed.
+pub(crate) fn marks(job: &Job<'_>, placed: &[Placed]) -> Vec<Item> {
+    if job.settings.token != TokenShape::Square {
+        return Vec::new();
+    }
+    let printable = job.settings.paper.printable(job.settings.margin).inset(ROUNDING);
+    let mut path = BezPath::new();
+    let bleed = job.settings.bleed.to_mm();
+    for block in blocks(placed) {
+        for (x, ends) in cuts(&block, |area| (area.x0, area.x1), |area| (area.y0, area.y1)) {
+            for (y, out) in [(ends.0, -1.0), (ends.1, 1.0)] {
+                line(&mut path, printable, |d| (x, y + out * (bleed + d)));
+            }
+        }
+        for (y, ends) in cuts(&block, |area| (area.y0, area.y1), |area| (area.x0, area.x1)) {
+            for (x, out) in [(ends.0, -1.0), (ends.1, 1.0)] {
+                line(&mut path, printable, |d| (x + out * (bleed + d), y));
+            }
+        }
+    }
+    if path.elements().is_empty() {
+        Vec::new()
+    } else {
+        vec![Path::stroke(path, Stroke::new(Color::BLACK, LINE)).into()]
+    }
+}
+
+/// Rounding of sums of measures, in millimetres.
+const ROUNDING: f64 = 0.001;
+
+/// A mark along a way that maps a distance from the bleed to a point, if all of it can be printed.
+fn line(path: &mut BezPath, printable: Rect, at: impl Fn(f64) -> (f64, f64)) {
+    let (from, to) = (at(OFFSET), at(MARKS - ROUNDING));
+    if [from, to].iter().all(|&(x, y)| printable.contains(Point::new(x, y))) {
+        path.move_to(from);
+        path.line_to(to);
+    }
+}
+
+/// The squares in blocks whose members share edges.
+fn blocks(placed: &[Placed]) -> Vec<Vec<Rect>> {
+    let mut blocks: Vec<Vec<Rect>> = Vec::new();
+    for (placed, ..) in placed.iter().filter_map(piece) {
+        let near = placed.area.inset(TOUCHING);
+        let touches = |block: &Vec<Rect>| block.iter().any(|area| area.intersect(near).area() > TOUCHING);
+        let mut whole = vec![placed.area];
+        let (touched, apart): (Vec<_>, Vec<_>) = blocks.into_iter().partition(touches);
+        blocks = apart;
+        whole.extend(touched.into_iter().flatten());
+        blocks.push(whole);
+    }
+    blocks
+}
+
+/// The cut lines of a block one way: where each runs, and from where to where.
+fn cuts(
+    block: &[Rect],
+    across: impl Fn(&Rect) -> (f64, f64),
+    along: impl Fn(&Rect) -> (f64, f64),
+) -> Vec<(f64, (f64, f64))> {
+    let mut cuts: Vec<(f64, (f64, f64))> = Vec::new();
+    for area in block {
+        let ((first, second), (from, to)) = (across(area), along(area));
+        for at in [first, second] {
+            match cuts.iter_mut().find(|(other, _)| (*other - at).abs() < TOUCHING) {
+                Some((_, ends)) => *ends = (ends.0.min(from), ends.1.max(to)),
+                None => cuts.push((at, (from, to))),
+            }
+        }
+    }
+    cuts
+}

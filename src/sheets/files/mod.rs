@@ -1,0 +1,95 @@
+//! Sheets in the order of printing, in one file or in one for each kind of sheet.
+//!
+//! The last step of a kit: what the rooms that draw pages hand over as sections becomes documents here.
+
+pub(crate) mod hairlines;
+mod headings;
+pub(crate) mod preview;
+
+use crate::imposition::{Job, Media, Settings, Sides};
+use crate::scene::{Document, Info, OutlineEntry, Page};
+use crate::sheets::leaf::{Leaf, Section};
+use crate::sheets::summary::Summary;
+
+/// A file of a kit.
+#[derive(Clone, Debug, PartialEq)]
+pub struct File {
+    /// What all its sheets are made of; nothing if it holds several kinds.
+    pub media: Option<Media>,
+    /// Its pages.
+    pub document: Document,
+}
+
+impl File {
+    /// Its name without an ending, such as `york-a4` or `york-a4-card`.
+    #[must_use]
+    pub fn name(&self, stem: &str) -> String {
+        match self.media {
+            None => stem.to_owned(),
+            Some(media) => format!("{stem}-{}", media.name()),
+        }
+    }
+}
+
+/// A kit, ready to be written.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Made {
+    /// Its files; at least one.
+    pub files: Vec<File>,
+    /// What it takes.
+    pub summary: Summary,
+}
+
+/// The files of a kit. A poster always has its own; the others are one file, or one for each kind of sheet.
+pub(crate) fn files(job: &Job<'_>, sections: Vec<Section>, info: &Info) -> Vec<File> {
+    let own = |media: Media| job.settings.split || media == Media::Poster;
+    let mut groups: Vec<(Option<Media>, Vec<Section>)> = Vec::new();
+    for section in sections {
+        let Some(media) = section.leaves.first().map(|leaf| leaf.media) else { continue };
+        let media = own(media).then_some(media);
+        match groups.iter_mut().find(|(other, _)| *other == media) {
+            Some((_, group)) => group.push(section),
+            None => groups.push((media, vec![section])),
+        }
+    }
+    groups.into_iter().map(|(media, group)| File { media, document: document(job, group, info) }).collect()
+}
+
+fn document(job: &Job<'_>, sections: Vec<Section>, info: &Info) -> Document {
+    let mut structure = Vec::new();
+    let mut leaves = Vec::new();
+    for section in sections {
+        structure.extend(section.structure);
+        leaves.extend(section.leaves);
+    }
+    headings::from_the_top(&mut structure);
+    // Sheets that all have one side ask for one-sided printing.
+    let one_sided = leaves.iter().all(|leaf| leaf.back.is_none());
+    let sides = if one_sided { Sides::Single } else { job.settings.sides };
+    let (pages, outline) = ordered(leaves, sides, job.settings);
+    Document { info: info.clone(), duplex: sides.duplex(), pages, structure, outline }
+}
+
+/// The pages in the order of printing, and the outline.
+fn ordered(leaves: Vec<Leaf>, sides: Sides, settings: &Settings) -> (Vec<Page>, Vec<OutlineEntry>) {
+    let (mut pages, mut second) = (Vec::new(), Vec::new());
+    let mut outline: Vec<OutlineEntry> = Vec::new();
+    for leaf in leaves {
+        if outline.last().is_none_or(|last| last.title != leaf.title) {
+            outline.push(OutlineEntry { title: leaf.title, page: pages.len() });
+        }
+        let Page { size, trim, bleed, .. } = leaf.front;
+        pages.push(leaf.front);
+        let back = leaf.back.map(|back| sides.turn(size).second_side(back, settings.back_offset));
+        match (back, sides) {
+            (Some(back), Sides::Manual) => second.push(back),
+            (Some(back), _) => pages.push(back),
+            (None, _) if sides.has_blank_backs() => {
+                pages.push(Page { size, trim, bleed, items: Vec::new() });
+            }
+            (None, _) => {}
+        }
+    }
+    pages.extend(second);
+    (pages, outline)
+}

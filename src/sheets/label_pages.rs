@@ -1,0 +1,99 @@
+//! Pages of round labels: faces in the middle of the labels, on the label sheet's own paper.
+
+use crate::imposition::plan::rows::ORDER;
+use crate::imposition::plan::{LabelPage, Placed, Thing};
+use crate::imposition::{Job, Media, Numbering, SheetError};
+use crate::layout::LayoutError;
+use crate::layout::compose::{Composer, at, plain};
+use crate::scene::{Item, Node, Page, Tag};
+use crate::sheets::drawing::furniture::small;
+use crate::sheets::drawing::tokens;
+use crate::sheets::leaf::Section;
+use crate::sheets::set::Set;
+use crate::text::{Style, Value};
+
+/// The size of the line that says what a page is, in points, and its height in millimetres.
+const LINE: (f64, f64) = (6.5, 1.7);
+/// Room between that line and the faces, in millimetres.
+const CLEAR: f64 = 1.0;
+
+/// Draws all sheets of labels.
+pub(crate) fn pages(
+    set: Set<'_>,
+    numbering: Numbering,
+    composer: &mut Composer<'_>,
+) -> Result<Section, SheetError> {
+    let mut section = Section::default();
+    let title = composer.say("outline-labels", &[])?;
+    for (nth, page) in set.plan.labels.iter().enumerate() {
+        let (mut items, nodes, pieces) = faces(set, page, composer)?;
+        let args = [
+            ("kit", Value::Text(set.job.variant.name.clone())),
+            ("pieces", Value::Text(pieces)),
+            ("sheet", Value::Text(page.sheet.title())),
+            ("page", Value::Number(numbering.label_page(nth) as f64)),
+            ("pages", Value::Number(numbering.total() as f64)),
+        ];
+        let line = composer.say("label-page", &args)?;
+        items.extend(margin_line(set.job, page, composer, &line)?);
+        let bounds = page.bounds();
+        let bleed = page.sheet.bleed(set.job.settings.bleed).to_mm();
+        let front = Page {
+            size: page.sheet.paper.size(),
+            trim: Some(bounds),
+            bleed: Some(bounds.inset(bleed)),
+            items,
+        };
+        section.push_page(Media::Labels, title.clone(), front, nodes);
+    }
+    Ok(section)
+}
+
+/// The faces of a page, each kind of piece as one figure; and all kinds in words.
+fn faces(
+    set: Set<'_>,
+    page: &LabelPage,
+    composer: &mut Composer<'_>,
+) -> Result<(Vec<Item>, Vec<Node>, String), LayoutError> {
+    let (mut items, mut nodes, mut words) = (Vec::new(), Vec::new(), Vec::new());
+    let kinds = ORDER.into_iter().map(Some).chain([None]);
+    for kind in kinds {
+        let is_of = |placed: &&Placed| match placed.thing {
+            Thing::Disc { piece, spare, .. } => kind.map_or(spare, |kind| !spare && piece == kind),
+            _ => false,
+        };
+        let placed = page.placed.iter().filter(is_of);
+        let count = placed.clone().count();
+        if count == 0 {
+            continue;
+        }
+        let mark = composer.marks.fresh();
+        items.push(Item::marked(mark, tokens::draw(set.stock, placed)));
+        let pieces = tokens::tally(composer, kind, count)?;
+        let diameter = Value::Number(page.sheet.diameter.to_mm());
+        let args = [("pieces", Value::Text(pieces.clone())), ("diameter", diameter)];
+        let alt = plain(&composer.say("alt-labels", &args)?);
+        nodes.push(Node::leaf(Tag::Figure { alt }, mark));
+        words.push(pieces);
+    }
+    Ok((items, nodes, words.join(", ")))
+}
+
+/// What the page is, in small print above the faces if there is room outside the labels.
+fn margin_line(
+    job: &Job<'_>,
+    page: &LabelPage,
+    composer: &Composer<'_>,
+    text: &str,
+) -> Result<Vec<Item>, LayoutError> {
+    let (size, height) = LINE;
+    let style = Style { color: composer.palette.quiet, ..small(composer, size) };
+    let line = composer.label(text, &style)?;
+    let paper = page.sheet.paper.size();
+    let faces = page.bounds().inset(page.sheet.bleed(job.settings.bleed).to_mm());
+    let baseline = faces.y0 - CLEAR;
+    let margin = job.settings.margin.to_mm();
+    let fits = baseline - height >= margin && line.width <= paper.width - 2.0 * margin;
+    let x = (paper.width - line.width) / 2.0;
+    Ok(if fits { at(line, x, baseline) } else { Vec::new() })
+}

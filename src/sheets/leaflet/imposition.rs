@@ -1,0 +1,180 @@
+//! How the pages of the rules leaflet lie on paper.
+//!
+//! A leaflet page is A5 or half Letter, whatever the paper, so that its type is of one size. Paper that holds one leaflet
+//! sheet of two pages side by side is folded, or the sheet is cut out of it first; large paper holds two of them, one above
+//! the other. On paper that is too small for a sheet the pages are single ones, as large as the paper.
+
+use crate::imposition::{Paper, Settings, Turn};
+use crate::scene::{Point, Rect, Size};
+use crate::units::Length;
+
+/// Distance of a leaflet's text from a cut, a fold and the edge of paper with the least margin, in millimetres.
+const EDGE: f64 = 12.0;
+/// How far text stays away from what the printer can't reach: there is room for marks and notes between.
+const BEYOND_MARGIN: f64 = 7.0;
+
+/// How leaflet pages are held together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// The sheet of paper is folded once.
+    Folded,
+    /// One leaflet sheet is cut out of the paper, then folded.
+    CutOut,
+    /// Two leaflet sheets are cut apart, then each is folded.
+    Pair,
+    /// Single pages, fastened at their left edge.
+    Single,
+}
+
+/// Pages of a leaflet on sheets of paper.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Imposition {
+    /// How they are held together.
+    pub(crate) form: Form,
+    /// A leaflet page, in millimetres.
+    pub(crate) page: Size,
+    /// A side of the paper, as it lies when it is read.
+    pub(crate) side: Size,
+    /// What stays white along the edges of the paper.
+    pub(crate) margin: f64,
+}
+
+impl Imposition {
+    /// How they lie on the paper of the settings.
+    pub(crate) fn new(settings: &Settings) -> Self {
+        let paper = settings.paper;
+        let margin = settings.margin.to_mm();
+        let upright = paper.size();
+        let across = Size::new(upright.height, upright.width);
+        let letter = [Paper::LETTER, Paper::LEGAL, Paper::TABLOID].contains(&paper);
+        let found = if letter { vec![Paper::LETTER] } else { vec![Paper::A4, Paper::LETTER] };
+        let holds = |sheet: Paper| sheet.width().fits(paper.width()) && sheet.height().fits(paper.height());
+        let Some(sheet) = found.into_iter().find(|sheet| holds(*sheet)) else {
+            return Self { form: Form::Single, page: upright, side: upright, margin };
+        };
+        let page = Size::new(sheet.height().to_mm() / 2.0, sheet.width().to_mm());
+        let two = sheet.height().fits(paper.width()) && (sheet.width() * 2.0).fits(paper.height());
+        let (form, side) = if two {
+            (Form::Pair, upright)
+        } else if paper.width().fits(sheet.width()) && paper.height().fits(sheet.height()) {
+            (Form::Folded, across)
+        } else {
+            (Form::CutOut, across)
+        };
+        Self { form, page, side, margin }
+    }
+
+    /// Pages on both sides of a leaflet sheet.
+    pub(super) const fn pages_to_a_sheet(self) -> usize {
+        if matches!(self.form, Form::Single) { 2 } else { 4 }
+    }
+
+    /// The pages of every leaflet are a multiple of this. Single pages of the usual size go in fours like folded ones, so
+    /// that their type is the same.
+    pub(crate) fn multiple(self) -> usize {
+        let a5 = Paper::A5.size();
+        let half_letter = Size::new(Length::inches(5.5).to_mm(), Length::inches(8.5).to_mm());
+        let usual = [a5, half_letter].into_iter().any(|size| same(size, self.page));
+        if self.form != Form::Single || usual { 4 } else { 2 }
+    }
+
+    /// Leaflet sheets on a sheet of paper.
+    pub(super) const fn sheets_to_a_paper(self) -> usize {
+        if matches!(self.form, Form::Pair) { 2 } else { 1 }
+    }
+
+    /// A leaflet sheet before it is folded.
+    pub(crate) fn sheet(self) -> Size {
+        if self.form == Form::Single { self.page } else { Size::new(2.0 * self.page.width, self.page.height) }
+    }
+
+    /// The area of the `nth` leaflet sheet on the first side of a sheet of paper. They lie in its top left corner: that
+    /// takes the fewest cuts.
+    pub(crate) fn area(self, nth: usize) -> Rect {
+        let size = self.sheet();
+        Rect::from_origin_size(Point::new(0.0, nth as f64 * size.height), size)
+    }
+
+    /// The same place on the second side, turned like the page of a book.
+    pub(crate) fn behind(self, area: Rect) -> Rect {
+        Rect::new(self.side.width - area.x1, area.y0, self.side.width - area.x0, area.y1)
+    }
+
+    /// Where the paper is cut, on its first side: distances from the left edge and from the top.
+    pub(crate) fn cuts(self) -> (Vec<f64>, Vec<f64>) {
+        let inside = |at: &f64, end: f64| *at < end - 0.01;
+        let size = self.sheet();
+        let upright = [size.width].into_iter().filter(|x| inside(x, self.side.width)).collect();
+        let across = (1..=self.sheets_to_a_paper()).map(|nth| nth as f64 * size.height);
+        (upright, across.filter(|y| inside(y, self.side.height)).collect())
+    }
+
+    /// Distance of the text from the upper, lower and outer edges of a page.
+    pub(crate) fn edge(self) -> f64 {
+        EDGE.max(self.margin + BEYOND_MARGIN)
+    }
+
+    /// Distance of the text from the fold, or from the edge at which single pages are fastened.
+    pub(super) fn inner_edge(self) -> f64 {
+        if self.form == Form::Single { self.edge() } else { EDGE }
+    }
+
+    /// Over which edge the paper is turned after its first side.
+    pub(crate) fn turn(self, settings: &Settings) -> Turn {
+        settings.sides.turn(self.side)
+    }
+}
+
+fn same(a: Size, b: Size) -> bool {
+    (a.width - b.width).abs() < 0.01 && (a.height - b.height).abs() < 0.01
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn on(paper: &str) -> Imposition {
+        let paper = paper.parse().expect("a paper");
+        Imposition::new(&Settings { paper, ..Settings::default() })
+    }
+
+    #[test]
+    fn pages_are_a5_or_half_letter_wherever_a_sheet_of_them_fits() {
+        for (paper, form, page, side) in [
+            ("a4", Form::Folded, (148.5, 210.0), (297.0, 210.0)),
+            ("letter", Form::Folded, (139.7, 215.9), (279.4, 215.9)),
+            ("a3", Form::Pair, (148.5, 210.0), (297.0, 420.0)),
+            ("tabloid", Form::Pair, (139.7, 215.9), (279.4, 431.8)),
+            ("legal", Form::CutOut, (139.7, 215.9), (355.6, 215.9)),
+            ("a5", Form::Single, (148.0, 210.0), (148.0, 210.0)),
+            ("130x180mm", Form::Single, (130.0, 180.0), (130.0, 180.0)),
+            ("250x300mm", Form::CutOut, (148.5, 210.0), (300.0, 250.0)),
+            ("216x280mm", Form::CutOut, (139.7, 215.9), (280.0, 216.0)),
+            ("320x450mm", Form::Pair, (148.5, 210.0), (320.0, 450.0)),
+        ] {
+            let found = on(paper);
+            assert_eq!(found.form, form, "{paper}");
+            for (size, (width, height)) in [(found.page, page), (found.side, side)] {
+                assert!(same(size, Size::new(width, height)), "{paper}: {size:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn paper_is_cut_only_where_something_is_left_over() {
+        let count = |paper| {
+            let (upright, across) = on(paper).cuts();
+            (upright.len(), across.len())
+        };
+        assert_eq!(
+            ["a4", "a3", "legal", "320x450mm", "a5"].map(count),
+            [(0, 0), (0, 1), (1, 0), (1, 2), (0, 0)]
+        );
+    }
+
+    #[test]
+    fn on_a_second_side_a_sheet_lies_behind_itself() {
+        let legal = on("legal");
+        assert_eq!(legal.behind(legal.area(0)), Rect::new(355.6 - 279.4, 0.0, 355.6, 215.9));
+    }
+}

@@ -1,0 +1,146 @@
+//! What stands in the margins of a leaflet: page numbers, and where to fold, to cut and to fasten it.
+
+use super::format::Format;
+use super::imposition::{Form, Imposition};
+use crate::imposition::Job;
+use crate::layout::LayoutError;
+use crate::layout::compose::{Composer, at};
+use crate::scene::{Affine, BezPath, Color, Item, Node, Path, Rect, Stroke, Tag};
+use crate::sheets::drawing::furniture::small;
+use crate::text::{Face, Style, Value};
+
+/// Length of the marks of folds and cuts, in millimetres.
+const MARK: f64 = 5.0;
+/// Distance of the page number's baseline above the text's edge, in millimetres.
+const NUMBER: f64 = 3.2;
+/// Distance of a note's baseline from the upper and the lower end of a fold, beyond the margin.
+const NOTE: (f64, f64) = (3.6, 1.4);
+
+/// Which of several leaflets, counted from 1; nothing if there is one only.
+pub(super) type SetNumber = Option<u16>;
+
+/// A page number; on the last page the kit's name instead.
+pub(super) fn footer(
+    job: &Job<'_>,
+    composer: &Composer<'_>,
+    format: Format,
+    (number, last): (usize, usize),
+    set: SetNumber,
+) -> Result<Vec<Item>, LayoutError> {
+    let style = Style { face: Face::Italic, color: composer.palette.quiet, ..small(composer, 7.5) };
+    let args = [
+        ("name", Value::Text(job.variant.name.clone())),
+        ("version", Value::Text(job.version.to_owned())),
+        ("page", Value::Text(number.to_string())),
+        ("set", Value::Number(f64::from(set.unwrap_or(0)))),
+    ];
+    let text = match set {
+        _ if number == 1 => return Ok(Vec::new()),
+        None if number < last => number.to_string(),
+        None => composer.say("leaflet-footer", &args)?,
+        Some(_) if number < last => composer.say("leaflet-page-set", &args)?,
+        Some(_) => composer.say("leaflet-footer-set", &args)?,
+    };
+    let line = composer.label(&text, &style)?;
+    let x = format.left(number - 1) + (format.width() - line.width) / 2.0;
+    Ok(at(line, x, format.page.height - format.edge + NUMBER))
+}
+
+/// The number of the set at the foot of the front page, which is read aloud, too.
+pub(super) fn front_number(
+    composer: &mut Composer<'_>,
+    format: Format,
+    set: u16,
+) -> Result<(Item, Node), LayoutError> {
+    let style = Style {
+        face: Face::SmallCaps,
+        color: composer.palette.accent,
+        tracking: 0.06,
+        ..small(composer, 10.5)
+    };
+    let text = composer.say("leaflet-set", &[("set", Value::Number(f64::from(set)))])?;
+    let line = composer.label(&text, &style)?;
+    let x = format.left(0) + (format.width() - line.width) / 2.0;
+    let mark = composer.marks.fresh();
+    let items = at(line, x, format.page.height - format.edge + NUMBER);
+    Ok((Item::marked(mark, items), Node::leaf(Tag::Paragraph, mark)))
+}
+
+/// A hairline between the two columns of a page.
+pub(super) fn column_rule(composer: &Composer<'_>, x: f64, top: f64, bottom: f64) -> Item {
+    let mut path = BezPath::new();
+    path.move_to((x, top));
+    path.line_to((x, bottom));
+    let tint = composer.palette.quiet.mix(Color::WHITE, 0.55);
+    Path::stroke(path, Stroke::new(tint, 0.15)).into()
+}
+
+/// Short dashes at both ends of the fold of a leaflet sheet; on the outside also the message of what to do.
+pub(crate) fn fold(
+    composer: &Composer<'_>,
+    imposition: Imposition,
+    note: Option<&str>,
+) -> Result<Vec<Item>, LayoutError> {
+    let (sheet, margin) = (imposition.sheet(), imposition.margin);
+    let x = sheet.width / 2.0;
+    let mut path = BezPath::new();
+    for (from, to) in [(margin, margin + MARK), (sheet.height - margin - MARK, sheet.height - margin)] {
+        path.move_to((x, from));
+        path.line_to((x, to));
+    }
+    let mut items: Vec<Item> =
+        vec![Path::stroke(path, Stroke::new(composer.palette.ink, 0.2).dashed(&[1.0, 0.8])).into()];
+    if let Some(note) = note {
+        let style = Style { face: Face::Italic, ..small(composer, 9.0) };
+        let text = composer.say(note, &[])?;
+        for baseline in [margin + NOTE.0, sheet.height - margin - NOTE.1] {
+            let line = composer.label(&text, &style)?;
+            let left = x - line.width - 2.5;
+            items.extend(at(line, left, baseline));
+        }
+    }
+    Ok(items)
+}
+
+/// Two lines like staples at the left edge of the first of several single pages, and between them, along the edge, what
+/// to do.
+pub(crate) fn binding(composer: &Composer<'_>, imposition: Imposition) -> Result<Vec<Item>, LayoutError> {
+    let (page, x) = (imposition.page, imposition.margin + 0.5);
+    let mut path = BezPath::new();
+    for middle in [page.height / 4.0, page.height * 3.0 / 4.0] {
+        path.move_to((x, middle - MARK));
+        path.line_to((x, middle + MARK));
+    }
+    let mut items: Vec<Item> = vec![Path::stroke(path, Stroke::new(composer.palette.ink, 0.35)).into()];
+    let style = Style { face: Face::Italic, ..small(composer, 8.5) };
+    let line = composer.label(&composer.say("leaflet-bind", &[])?, &style)?;
+    let length = line.width;
+    // Read from below, as on the spine of a map.
+    let upwards = Affine::new([0.0, -1.0, 1.0, 0.0, x + 2.6, f64::midpoint(page.height, length)]);
+    items.push(Item::transformed(at(line, 0.0, 0.0), upwards));
+    Ok(items)
+}
+
+/// Short lines at the ends of every cut, on the first side or, turned like the page of a book, on the second.
+pub(crate) fn cuts(composer: &Composer<'_>, imposition: Imposition, second: bool) -> Vec<Item> {
+    let (upright, across) = imposition.cuts();
+    if imposition.form == Form::Single || (upright.is_empty() && across.is_empty()) {
+        return Vec::new();
+    }
+    let Rect { x0, y0, x1, y1 } = imposition.side.to_rect().inset(-imposition.margin);
+    let mut path = BezPath::new();
+    for x in upright {
+        let x = if second { imposition.side.width - x } else { x };
+        for (from, to) in [(y0, y0 + MARK), (y1 - MARK, y1)] {
+            path.move_to((x, from));
+            path.line_to((x, to));
+        }
+    }
+    for y in across {
+        for (from, to) in [(x0, x0 + MARK), (x1 - MARK, x1)] {
+            path.move_to((from, y));
+            path.line_to((to, y));
+        }
+    }
+    vec![Path::stroke(path, Stroke::new(composer.palette.ink, 0.15)).into()]
+}

@@ -1,0 +1,271 @@
+//! The rules leaflet on its sheets: folded ones, one inside the other, with two pages on each side; or single pages.
+//!
+//! Of N pages the outer sheet has on its outside the last page on the left and the front page on the right, and inside
+//! pages 2 and N - 1; the next sheet goes on from there. Single pages follow each other, two to a sheet.
+
+mod booklet;
+mod copies;
+mod format;
+mod imposition;
+mod marks;
+
+pub use imposition::Form;
+
+use crate::imposition::{Job, Media, Part, SheetError, Turn};
+use crate::kit::{backpage, front, leaflet};
+use crate::layout::Content;
+use crate::layout::compose::Composer;
+use crate::scene::{Item, Marks, Node, Page, Rect, Tag};
+use crate::sheets::leaf::{Leaf, Section};
+use booklet::{Booklet, fit};
+use copies::Copies;
+use format::Format;
+use imposition::Imposition;
+use marks::{SetNumber, binding, column_rule, cuts, fold, footer, front_number};
+
+/// The leaflet of a kit, if it has one.
+pub(crate) struct Leaflet {
+    imposition: Imposition,
+    sets: u16,
+    words: Option<Words>,
+}
+
+/// A leaflet whose words have found their places.
+struct Words {
+    booklet: Booklet,
+    format: Format,
+    head: Content,
+    foot: Content,
+}
+
+/// What the instructions need to know of the leaflet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Brief {
+    /// Pages of each leaflet.
+    pub(crate) pages: usize,
+    /// Sheets of each leaflet: folded ones, or such with a page on either side.
+    pub(crate) sheets: usize,
+    /// How they are held together.
+    pub(crate) form: Form,
+    /// Over which edge the paper is turned after its first side.
+    pub(crate) turn: Turn,
+}
+
+/// A page of a leaflet that is drawn, from its top left corner.
+type Drawn = Vec<Item>;
+
+impl Leaflet {
+    /// Fits the words to the paper.
+    pub(crate) fn new(job: &Job<'_>, composer: &mut Composer<'_>) -> Result<Self, SheetError> {
+        let imposition = Imposition::new(job.settings);
+        let words = if job.settings.has(Part::Leaflet) {
+            let empty = Format::of(imposition);
+            let width = empty.width();
+            let ornament = &job.theme.ornament;
+            let (tall, spare) = front::ornament_height(ornament, width, empty.page.height);
+            let foot = backpage::foot(composer, job.maker, width)?;
+            // The words may make the ornament smaller; what isn't printed leaves no marks.
+            let mut marks = Marks::default();
+            let mut trial = composer.with(&mut marks);
+            let head = front::set(&mut trial, job.variant, ornament, width, tall)?.size.height;
+            let format = Format { head, spare, foot: foot.size.height, ..empty };
+            let booklet = fit(job, composer, format)?;
+            let head = front::set(composer, job.variant, ornament, width, tall - booklet.less)?;
+            Some(Words { booklet, format, head, foot })
+        } else {
+            None
+        };
+        Ok(Self { imposition, sets: job.settings.sets, words })
+    }
+
+    /// Sheets of paper, for all sets.
+    pub(crate) fn sheets(&self) -> usize {
+        let sheets = self.pages_read() / self.imposition.pages_to_a_sheet() * usize::from(self.sets);
+        sheets.div_ceil(self.imposition.sheets_to_a_paper())
+    }
+
+    /// Pages of each leaflet, in the order of reading.
+    pub(crate) fn pages_read(&self) -> usize {
+        self.words.as_ref().map_or(0, |words| words.booklet.pages)
+    }
+
+    /// Size of its text in points; 0 if there is none.
+    pub(crate) fn text(&self) -> f64 {
+        self.words.as_ref().map_or(0.0, |words| words.booklet.scale.body)
+    }
+
+    /// What is to be said of it; nothing if there is none.
+    pub(crate) fn brief(&self, job: &Job<'_>) -> Option<Brief> {
+        let pages = self.pages_read();
+        (pages > 0).then(|| Brief {
+            pages,
+            sheets: pages / self.imposition.pages_to_a_sheet(),
+            form: self.imposition.form,
+            turn: self.imposition.turn(job.settings),
+        })
+    }
+
+    /// Draws the two sides of each sheet of paper, the outer sheet of each leaflet first, the outside of each first.
+    pub(crate) fn pages(self, job: &Job<'_>, composer: &mut Composer<'_>) -> Result<Section, SheetError> {
+        let Self { imposition, sets, words } = self;
+        let Some(words) = words else { return Ok(Section::default()) };
+        let format = words.format;
+        let (pages, nodes) = words.upright(job, composer)?;
+        let (mut sheets, mut structure) = (Vec::new(), Vec::new());
+        for set in 1..=sets {
+            let number = (sets > 1).then_some(set);
+            let (pages, nodes) = if set == 1 {
+                (pages.clone(), nodes.clone())
+            } else {
+                let mut copy = Copies::new(composer.marks);
+                let items = pages.iter().map(|page| copy.items(page)).collect();
+                (items, nodes.iter().map(|node| copy.node(node)).collect())
+            };
+            let (pages, nodes) = numbered(job, composer, format, pages, nodes, number)?;
+            structure.push(Node::of(Tag::Part, nodes));
+            sheets.extend(imposed(composer, imposition, pages)?);
+        }
+        let title = composer.say("outline-leaflet", &[])?;
+        let mut leaves = Vec::new();
+        while !sheets.is_empty() {
+            let rest = sheets.split_off(imposition.sheets_to_a_paper().min(sheets.len()));
+            let together = std::mem::replace(&mut sheets, rest);
+            let [front, back] = paper(composer, imposition, together);
+            leaves.push(Leaf { media: Media::Paper, title: title.clone(), front, back: Some(back) });
+        }
+        Ok(Section { leaves, structure })
+    }
+}
+
+/// Pages with their footers, and with the number of their set.
+fn numbered(
+    job: &Job<'_>,
+    composer: &mut Composer<'_>,
+    format: Format,
+    mut pages: Vec<Drawn>,
+    mut nodes: Vec<Node>,
+    set: SetNumber,
+) -> Result<(Vec<Drawn>, Vec<Node>), SheetError> {
+    let last = pages.len();
+    for (nth, page) in pages.iter_mut().enumerate() {
+        page.extend(footer(job, composer, format, (nth + 1, last), set)?);
+    }
+    if let (Some(set), Some(first)) = (set, pages.first_mut()) {
+        let (item, node) = front_number(composer, format, set)?;
+        first.push(item);
+        // Right after the title.
+        nodes.insert(1.min(nodes.len()), node);
+    }
+    Ok((pages, nodes))
+}
+
+/// The two sides of each sheet of a leaflet, the second turned like the page of a book.
+fn imposed(
+    composer: &Composer<'_>,
+    imposition: Imposition,
+    mut pages: Vec<Drawn>,
+) -> Result<Vec<[Drawn; 2]>, SheetError> {
+    let count = pages.len();
+    let mut take = |number: usize| pages.get_mut(number).map(std::mem::take).unwrap_or_default();
+    let mut sheets = Vec::new();
+    if imposition.form == Form::Single {
+        for nth in (0..count).step_by(2) {
+            let mut front = take(nth);
+            if nth == 0 && count > 2 {
+                front.extend(binding(composer, imposition)?);
+            }
+            sheets.push([front, take(nth + 1)]);
+        }
+        return Ok(sheets);
+    }
+    let on_right = |items| Item::moved(items, imposition.page.width, 0.0);
+    let folded = count / imposition.pages_to_a_sheet();
+    for nth in 0..folded {
+        let (left, right) = (count - 1 - 2 * nth, 2 * nth);
+        let note = match (folded, nth) {
+            (1, _) => "leaflet-fold",
+            (_, 0) => "leaflet-fold-outer",
+            _ => "leaflet-fold-inner",
+        };
+        // The page that is read first comes first in the file.
+        let mut outside = vec![on_right(take(right))];
+        outside.extend(take(left));
+        outside.extend(fold(composer, imposition, Some(note))?);
+        let mut inside = take(right + 1);
+        inside.push(on_right(take(left - 1)));
+        inside.extend(fold(composer, imposition, None)?);
+        sheets.push([outside, inside]);
+    }
+    Ok(sheets)
+}
+
+/// Both sides of a sheet of paper with the leaflet sheets that are printed on it together.
+fn paper(composer: &Composer<'_>, imposition: Imposition, together: Vec<[Drawn; 2]>) -> [Page; 2] {
+    let mut sides = [Vec::new(), Vec::new()];
+    let mut trims: [Option<Rect>; 2] = [None, None];
+    for (nth, sheet) in together.into_iter().enumerate() {
+        let area = imposition.area(nth);
+        let areas = [area, imposition.behind(area)];
+        for (((side, trim), area), items) in sides.iter_mut().zip(&mut trims).zip(areas).zip(sheet) {
+            side.push(Item::moved(items, area.x0, area.y0));
+            *trim = Some(trim.map_or(area, |other| other.union(area)));
+        }
+    }
+    let mut second = false;
+    sides.map(|mut items| {
+        items.extend(cuts(composer, imposition, second));
+        let trim = trims[usize::from(second)];
+        second = true;
+        Page { size: imposition.side, trim, bleed: trim, items }
+    })
+}
+
+impl Words {
+    /// The pages in the order of reading, without their numbers, and their structure.
+    fn upright(
+        self,
+        job: &Job<'_>,
+        composer: &mut Composer<'_>,
+    ) -> Result<(Vec<Drawn>, Vec<Node>), SheetError> {
+        let Self { booklet, format, head, foot } = self;
+        let set = leaflet::set(composer, job.variant, job.examples, booklet.scale, format.measure())?;
+        let mut pages: Vec<Drawn> = vec![Vec::new(); booklet.pages];
+        pages[0].push(Item::moved(head.items, format.left(0), format.edge));
+        // Where the columns of each page end.
+        let mut ends: Vec<Vec<f64>> = vec![Vec::new(); booklet.pages];
+        for (column, (number, frame)) in booklet.places.iter().zip(&booklet.columns) {
+            for place in column {
+                let slug = &set.slugs[place.slug];
+                pages[*number].push(Item::moved(slug.items.clone(), frame.x0, frame.y0 + place.top));
+            }
+            let end = column.last().map(|place| frame.y0 + place.top + set.slugs[place.slug].height);
+            ends[*number].extend(end);
+        }
+        let lowest = |number: usize| ends[number].iter().copied().fold(0.0, f64::max);
+        let mut nodes = head.structure;
+        nodes.extend(set.structure);
+        let last = booklet.pages - 1;
+        let left = format.left(last);
+        let mut bottom = format.bottom() - foot.size.height;
+        pages[last].push(Item::moved(foot.items, left, bottom));
+        if booklet.table > 0.0 {
+            // All that is left above the foot.
+            let above = lowest(last);
+            let top = if above > 0.0 { above + 7.0 } else { format.edge };
+            bottom -= 4.0;
+            let table = backpage::games(composer, format.width(), bottom - top)?;
+            pages[last].push(Item::moved(table.items, left, top));
+            nodes.extend(table.structure);
+        }
+        nodes.extend(foot.structure);
+        for (number, items) in pages.iter_mut().enumerate() {
+            if ends[number].len() == 2
+                && let Some((_, frame)) = booklet.columns.iter().find(|(page, _)| *page == number)
+            {
+                let x = format.left(number) + format.width() / 2.0;
+                items.push(column_rule(composer, x, frame.y0 + 1.0, lowest(number)));
+            }
+        }
+        Ok((pages, nodes))
+    }
+}
