@@ -19,6 +19,7 @@ use crate::sheet::job::Job;
 use crate::sheet::leaf::{Leaf, Section};
 use crate::sheet::settings::{Media, Part};
 use crate::sheet::turn::Turn;
+use crate::theme::Slot;
 use booklet::{Booklet, fit};
 use copies::Copies;
 use format::Format;
@@ -63,7 +64,7 @@ impl Leaflet {
         let words = if job.settings.has(Part::Leaflet) {
             let empty = Format::of(imposition);
             let width = empty.width();
-            let ornament = &job.theme.ornament;
+            let ornament = job.theme.art.one(Slot::Vignette);
             let (tall, spare) = front::ornament_height(ornament, width, empty.page.height);
             let foot = backpage::foot(composer, job.maker, width)?;
             // The words may make the ornament smaller; what isn't printed leaves no marks.
