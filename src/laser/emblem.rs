@@ -4,8 +4,9 @@ use super::line_art::engraved;
 use super::lines::Area;
 use crate::game::{Piece, Side};
 use crate::imposition::{Job, TokenShape};
+use crate::kit::pieces::slot;
 use crate::scene::{Affine, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
-use crate::theme::{Ink, PieceArt};
+use crate::theme::Ink;
 use std::sync::Arc;
 
 /// What stays bare along the edge of a piece, in millimetres: smoke of the cut darkens it enough.
@@ -16,14 +17,7 @@ const RIM: f64 = 0.05;
 /// The emblem of a piece, in the square around it.
 pub(super) fn emblem(job: &Job<'_>, piece: Piece) -> Area {
     let theme = job.theme.clone().inked(Ink::Outline);
-    let PieceArt { king, defender, attacker, knight, commander } = &theme.pieces;
-    let art = match piece {
-        Piece::King => king,
-        Piece::Defender => defender,
-        Piece::Attacker => attacker,
-        Piece::Knight => knight,
-        Piece::Commander => commander,
-    };
+    let art = theme.art.one(slot(piece));
     let side = job.disc(piece).to_mm();
     let middle = Point::new(side / 2.0, side / 2.0);
     let transform = Affine::scale_non_uniform(side / art.size.width, side / art.size.height);

@@ -5,8 +5,8 @@ use super::lines::Ring;
 use crate::game::{Camps, Corners, Escape, Piece, Side, Square};
 use crate::imposition::Job;
 use crate::kit::board::{Ground, kind};
-use crate::scene::{Affine, Art, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
-use crate::theme::{BoardArt, Ink, Starts};
+use crate::scene::{Affine, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
+use crate::theme::{Ink, Slot, Starts};
 use std::sync::Arc;
 
 /// What stays bare along the sides of a square, in millimetres: the lines between squares are scored.
@@ -31,11 +31,11 @@ pub(super) struct Signs<'a> {
 impl<'a> Signs<'a> {
     pub(super) fn new(job: &'a Job<'a>) -> Self {
         let theme = job.theme.clone().inked(Ink::Outline);
-        let BoardArt { throne, corner, camp_mark, escape, starts, .. } = &theme.board;
         let cell = job.measures.cell.to_mm();
         let size = Size::new(cell, cell);
         let within = |items: &[Item], window: Rect| Arc::new(engraved(items, size, &window.to_path(0.01)));
-        let drawing = |art: &Arc<Art>, window: Rect| {
+        let drawing = |slot: Slot, window: Rect| {
+            let art = theme.art.one(slot);
             let transform = Affine::scale_non_uniform(cell / art.size.width, cell / art.size.height);
             within(&[Item::Art { art: Arc::clone(art), transform }], window)
         };
@@ -50,16 +50,16 @@ impl<'a> Signs<'a> {
             || matches!(rules.escape, Escape::Squares(_));
         Self {
             job,
-            throne: drawing(throne, open),
-            corner: drawing(corner, open),
-            camp: drawing(camp_mark, open),
-            escape: drawing(escape, open),
+            throne: drawing(Slot::Throne, open),
+            corner: drawing(Slot::Corner, open),
+            camp: drawing(Slot::CampMark, open),
+            escape: drawing(Slot::Escape, open),
             // A line that reaches its own middle is a dot.
             attackers: sign(&[
                 Path::stroke(round(START / 2.0), Stroke::new(Color::BLACK, cell * START)).into()
             ]),
             defenders: sign(&[Path::stroke(round(START), Stroke::new(Color::BLACK, 0.4)).into()]),
-            starts: *starts == Starts::Always || marked,
+            starts: theme.board.starts == Starts::Always || marked,
         }
     }
 

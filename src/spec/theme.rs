@@ -1,14 +1,12 @@
 //! A theme's folder: `theme.toml`, the drawings it names, and its words.
 
 mod drawings;
-mod drawn;
 mod inks;
 mod seen;
 
 use std::fmt;
 
 use self::drawings::Drawings;
-use self::drawn::Drawn;
 use super::decode::decode;
 use super::report::Report;
 use super::section::{Section, Text};
@@ -16,7 +14,8 @@ use super::value::read as read_value;
 use crate::diag::{Diagnostic, Sources};
 use crate::scene::Color;
 use crate::text::LANGUAGE;
-use crate::theme::{Palette, Starts, Theme, Turning};
+use crate::theme::ink::colors;
+use crate::theme::{BoardStyle, Palette, Starts, Swatch, Theme, Turning};
 
 /// The files of a folder, wherever it is.
 pub trait Files {
@@ -83,14 +82,15 @@ fn read(
     let name = root.text("name", "name = \"Jorvik\"");
     let palette = root.needed_section("palette").and_then(|section| palette(section, report));
     let art = root.needed_section("art");
-    let (starts, turning) = board(root.section("board"));
+    let board = root.section("board").map(board).unwrap_or_default();
     let inks = root.section("ink");
     root.finish();
     let drawings = art.and_then(|section| {
         let mut drawings = Drawings { files, report, sources: &mut *sources, faults: &mut *others };
         drawings.all(section)
     });
-    let colors = drawings.as_ref().map(Drawn::colors);
+    let colors: Option<Vec<Color>> =
+        drawings.as_ref().map(|drawings| drawings.all().flat_map(|art| colors(art)).collect());
     let inks = inks.map(|section| {
         let drawings = Drawings { files, report, sources: &mut *sources, faults: &mut *others };
         inks::all(section, drawings, colors.as_deref())
@@ -102,9 +102,8 @@ fn read(
     Some(Theme {
         id: files.id(),
         palette,
-        pieces: drawings.pieces(&palette),
-        board: drawings.board(&palette, starts, turning),
-        ornament: drawings.ornament(),
+        art: drawings.filled(&palette),
+        board,
         words,
         inks: inks.unwrap_or_default(),
         drawn: None,
@@ -112,8 +111,7 @@ fn read(
 }
 
 /// How the drawings of squares are used; what is not said is as usual.
-fn board(section: Option<Section<'_>>) -> (Starts, Turning) {
-    let Some(section) = section else { return Default::default() };
+fn board(section: Section<'_>) -> BoardStyle {
     let starts = section
         .optional("starting-squares")
         .and_then(|value| section.choose("starting-squares", value, &Starts::ALL, Starts::name));
@@ -121,7 +119,7 @@ fn board(section: Option<Section<'_>>) -> (Starts, Turning) {
         .optional("turned-by")
         .and_then(|value| section.choose("turned-by", value, &Turning::ALL, Turning::name));
     section.finish();
-    (starts.unwrap_or_default(), turning.unwrap_or_default())
+    BoardStyle { starts: starts.unwrap_or_default(), turning: turning.unwrap_or_default() }
 }
 
 /// A file as text, which goes to `sources` too.
@@ -169,33 +167,10 @@ fn maybe_color(section: &Section<'_>, key: &'static str, report: &Report<'_>) ->
 }
 
 fn palette(section: Section<'_>, report: &Report<'_>) -> Option<Palette> {
-    let color = |key: &'static str| -> Option<Color> {
-        color(section.text(key, &format!("{key} = \"#8b2e1f\""))?, key, report)
-    };
-    // One after another before any `?`, so that all of them are reported.
-    let [paper, ink, quiet, accent] = ["paper", "ink", "quiet", "accent"].map(color);
-    let [ground, camp, town, hall, grid] = ["ground", "camp", "town", "hall", "grid"].map(color);
-    let [attackers, defenders, king] = ["attackers", "defenders", "king"].map(color);
-    let [light, border, ribbon] = ["light", "border", "border-ribbon"].map(color);
-    let [edge, rule] = ["ribbon-edge", "rule"].map(|key| maybe_color(&section, key, report));
+    let palette = Palette::said(|Swatch { key, or, .. }| match or {
+        Some(_) => maybe_color(&section, key, report),
+        None => color(section.text(key, &format!("{key} = \"#8b2e1f\""))?, key, report),
+    });
     section.finish();
-    Some(Palette {
-        paper: paper?,
-        ink: ink?,
-        quiet: quiet?,
-        accent: accent?,
-        ground: ground?,
-        camp: camp?,
-        town: town?,
-        hall: hall?,
-        grid: grid?,
-        attackers: attackers?,
-        defenders: defenders?,
-        king: king?,
-        light: light?,
-        border: border?,
-        border_ribbon: ribbon?,
-        ribbon_edge: edge.or(grid)?,
-        rule: rule.or(ribbon)?,
-    })
+    palette
 }

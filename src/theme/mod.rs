@@ -1,23 +1,24 @@
-//! What a set looks like: colours, pieces, squares, ornament, and the theme's own words.
+//! What a set looks like: colours, drawings of pieces, squares and ornament, and the theme's own words.
 //!
 //! A theme is a folder of plain files: `theme.toml` names the colours and says which SVG file is what, the
 //! SVG files hold the art, and `en.ftl` holds the terms and the story. [`crate::spec`] reads the folder;
-//! `svg` turns each SVG into the program's own [`Art`], so that nothing behind it
+//! `svg` turns each SVG into the program's own [`Art`](crate::scene::Art), so that nothing behind it
 //! knows of SVG. A theme knows no rules and no paper: the kit scales its art to discs and squares.
+//!
+//! Which colours and which drawings there are is written once each, in the tables of `palette` and of `slots`.
 
 mod board;
 pub(crate) mod ink;
 mod palette;
-mod pieces;
-pub(crate) mod plain;
+mod plain;
+mod slots;
 pub(crate) mod svg;
 
-pub use board::{BoardArt, Starts, Turning};
+pub use board::{BoardStyle, Starts, Turning};
 pub use ink::{Ink, Spelled};
-pub use palette::Palette;
-pub use pieces::PieceArt;
+pub use palette::{Palette, Swatch};
+pub use slots::{Artwork, Group, Slot};
 
-use crate::scene::Art;
 use std::sync::Arc;
 
 /// A theme, ready for use.
@@ -27,12 +28,10 @@ pub struct Theme {
     pub id: String,
     /// Its colours.
     pub palette: Palette,
-    /// The emblems and shields of the pieces.
-    pub pieces: PieceArt,
-    /// The squares of the board.
-    pub board: BoardArt,
-    /// A vignette for title pages. Its frame gives its shape; the kit scales it.
-    pub ornament: Arc<Art>,
+    /// Its drawings.
+    pub art: Artwork,
+    /// How those of squares are used.
+    pub board: BoardStyle,
     /// The theme's words, one entry for each language: its BCP 47 tag, the name of the file for messages, and
     /// the Fluent source (terms for the pieces, the title, the story).
     pub words: Vec<(String, String, String)>,

@@ -2,157 +2,147 @@
 
 use crate::scene::Color;
 
-/// The colours of a theme. In `theme.toml` each has the name of its field with hyphens, such as
-/// `border-ribbon = "#d8b26a"`.
-///
-/// SVG art carries its colours itself; the palette is for what the program draws: text, grid, diagrams,
-/// borders, cut marks.
+/// What is known of a colour of the palette beside its value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Palette {
-    /// Light ground of cards and panels. Pages themselves stay unprinted.
-    pub paper: Color,
-    /// Text and the frames of figures.
-    pub ink: Color,
-    /// Secondary text, labels of the grid, page footers.
-    pub quiet: Color,
-    /// Headings and ornament.
-    pub accent: Color,
-    /// A plain square in diagrams, and behind the art of plain squares.
-    pub ground: Color,
-    /// A square where attackers start.
-    pub camp: Color,
-    /// A square where defenders start.
-    pub town: Color,
-    /// The centre square.
-    pub hall: Color,
-    /// Lines between squares.
-    pub grid: Color,
-    /// Attackers, in diagrams and on the ground of their discs.
-    pub attackers: Color,
-    /// Defenders, likewise.
-    pub defenders: Color,
-    /// The king, likewise.
-    pub king: Color,
-    /// The light rim that lifts a piece from a dark ground.
-    pub light: Color,
-    /// The ground of the board's border.
-    pub border: Color,
-    /// The interlaced ribbon on it.
-    pub border_ribbon: Color,
-    /// The line along both sides of the ribbon. A theme that doesn't say it has that of the grid.
-    pub ribbon_edge: Color,
-    /// Rules and frames of cards, tables and strips. A theme that doesn't say it has that of the ribbon.
-    pub rule: Color,
+pub struct Swatch {
+    /// Its name in `theme.toml`.
+    pub key: &'static str,
+    /// What it is for.
+    pub doc: &'static str,
+    /// The colour that it has where a theme doesn't say it, by its name in `theme.toml`; without one a theme must say it.
+    pub or: Option<&'static str>,
 }
 
-impl Palette {
-    /// Every colour with its name in `theme.toml`, in the order of the fields.
-    #[must_use]
-    pub const fn named(&self) -> [(&'static str, Color); 17] {
-        [
-            ("paper", self.paper),
-            ("ink", self.ink),
-            ("quiet", self.quiet),
-            ("accent", self.accent),
-            ("ground", self.ground),
-            ("camp", self.camp),
-            ("town", self.town),
-            ("hall", self.hall),
-            ("grid", self.grid),
-            ("attackers", self.attackers),
-            ("defenders", self.defenders),
-            ("king", self.king),
-            ("light", self.light),
-            ("border", self.border),
-            ("border-ribbon", self.border_ribbon),
-            ("ribbon-edge", self.ribbon_edge),
-            ("rule", self.rule),
-        ]
-    }
+/// Makes of the table below the palette and whatever goes through all of its colours: a new one is a line of the table.
+/// A line has the name in `theme.toml`, the field, and after `or` the field of the colour that takes its place.
+macro_rules! palette {
+    ($($(#[doc = $doc:literal])+ $key:literal $field:ident $(or $other:ident)?;)+) => {
+        /// The colours of a theme. In `theme.toml` each has the name of its field with hyphens, such as
+        /// `border-ribbon = "#d8b26a"`.
+        ///
+        /// SVG art carries its colours itself; the palette is for what the program draws: text, grid, diagrams,
+        /// borders, cut marks.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub struct Palette {
+            $(
+                $(#[doc = $doc])+
+                $(#[doc = concat!(" A theme that doesn't say it has `", stringify!($other), "`.")])?
+                pub $field: Color,
+            )+
+        }
 
-    /// The place of a colour, by its name in `theme.toml`.
-    pub(super) fn slot(&mut self, name: &str) -> Option<&mut Color> {
-        Some(match name {
-            "paper" => &mut self.paper,
-            "ink" => &mut self.ink,
-            "quiet" => &mut self.quiet,
-            "accent" => &mut self.accent,
-            "ground" => &mut self.ground,
-            "camp" => &mut self.camp,
-            "town" => &mut self.town,
-            "hall" => &mut self.hall,
-            "grid" => &mut self.grid,
-            "attackers" => &mut self.attackers,
-            "defenders" => &mut self.defenders,
-            "king" => &mut self.king,
-            "light" => &mut self.light,
-            "border" => &mut self.border,
-            "border-ribbon" => &mut self.border_ribbon,
-            "ribbon-edge" => &mut self.ribbon_edge,
-            "rule" => &mut self.rule,
-            _ => return None,
-        })
-    }
-}
+        impl Palette {
+            /// All colours, in the order of the fields.
+            pub const SWATCHES: [Swatch; [$($key),+].len()] = {
+                // So that the colour in another's place can be named by its field.
+                $(#[expect(non_upper_case_globals, reason = "the field's own name")] const $field: &str = $key;)+
+                [$(Swatch { key: $field, doc: concat!($($doc),+).trim_ascii_start(), or: first(&[$($other)?]) }),+]
+            };
 
-#[cfg(test)]
-impl Palette {
-    /// All black, for tests that ask for forms and places; those that tell colours apart replace some.
-    pub(crate) const BLACK: Self = {
-        let c = Color::BLACK;
-        Self {
-            paper: c,
-            ink: c,
-            quiet: c,
-            accent: c,
-            ground: c,
-            camp: c,
-            town: c,
-            hall: c,
-            grid: c,
-            attackers: c,
-            defenders: c,
-            king: c,
-            light: c,
-            border: c,
-            border_ribbon: c,
-            ribbon_edge: c,
-            rule: c,
+            /// Every colour with its name in `theme.toml`, in the order of the fields.
+            #[must_use]
+            pub const fn named(&self) -> [(&'static str, Color); Self::SWATCHES.len()] {
+                [$(($key, self.$field)),+]
+            }
+
+            /// The palette that a theme says, a colour at a time in the order of the fields. What is left out is as the
+            /// colour in its place; if there is none, there is no palette. All are asked for in any case.
+            pub(crate) fn said(mut said: impl FnMut(Swatch) -> Option<Color>) -> Option<Self> {
+                let [$($field),+] = Self::SWATCHES.map(&mut said);
+                Some(Self { $($field: $field$(.or($other))??),+ })
+            }
+
+            /// The place of a colour, by its name in `theme.toml`.
+            pub(super) fn get_mut(&mut self, name: &str) -> Option<&mut Color> {
+                match name {
+                    $($key => Some(&mut self.$field),)+
+                    _ => None,
+                }
+            }
+
+            /// All black, for tests that ask for forms and places; those that tell colours apart replace some.
+            #[cfg(test)]
+            pub(crate) const BLACK: Self = Self { $($field: Color::BLACK),+ };
         }
     };
+}
+
+palette! {
+    /// Light ground of cards and panels. Pages themselves stay unprinted.
+    "paper" paper;
+    /// Text and the frames of figures.
+    "ink" ink;
+    /// Secondary text, labels of the grid, page footers.
+    "quiet" quiet;
+    /// Headings and ornament.
+    "accent" accent;
+    /// A plain square in diagrams, and behind the art of plain squares.
+    "ground" ground;
+    /// A square where attackers start.
+    "camp" camp;
+    /// A square where defenders start.
+    "town" town;
+    /// The centre square.
+    "hall" hall;
+    /// Lines between squares.
+    "grid" grid;
+    /// Attackers, in diagrams and on the ground of their discs.
+    "attackers" attackers;
+    /// Defenders, likewise.
+    "defenders" defenders;
+    /// The king, likewise.
+    "king" king;
+    /// The light rim that lifts a piece from a dark ground.
+    "light" light;
+    /// The ground of the board's border.
+    "border" border;
+    /// The interlaced ribbon on the board's border.
+    "border-ribbon" border_ribbon;
+    /// The line along both sides of that ribbon.
+    "ribbon-edge" ribbon_edge or grid;
+    /// Rules and frames of cards, tables and strips.
+    "rule" rule or border_ribbon;
+}
+
+/// The first of at most one.
+const fn first(at_most_one: &[&'static str]) -> Option<&'static str> {
+    match at_most_one {
+        [first, ..] => Some(first),
+        [] => None,
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    /// A grey for each colour, by its place in the table.
+    fn grey(key: &str) -> Color {
+        let place = Palette::SWATCHES.iter().position(|swatch| swatch.key == key).expect("a colour");
+        let v = u8::try_from(place).expect("few colours");
+        Color::rgb(v, v, v)
+    }
+
     #[test]
     fn every_colour_has_a_name_of_its_own() {
-        let grey = |v: u8| Color::rgb(v, v, v);
-        let palette = Palette {
-            paper: grey(1),
-            ink: grey(2),
-            quiet: grey(3),
-            accent: grey(4),
-            ground: grey(5),
-            camp: grey(6),
-            town: grey(7),
-            hall: grey(8),
-            grid: grey(9),
-            attackers: grey(10),
-            defenders: grey(11),
-            king: grey(12),
-            light: grey(13),
-            border: grey(14),
-            border_ribbon: grey(15),
-            ribbon_edge: grey(16),
-            rule: grey(17),
-        };
-        for (index, (name, color)) in palette.named().iter().enumerate() {
-            assert_eq!(usize::from(color.r), index + 1, "{name}");
-            assert_eq!(palette.named().iter().filter(|(other, _)| other == name).count(), 1, "{name}");
+        let palette = Palette::said(|swatch| Some(grey(swatch.key))).expect("all are said");
+        for (name, color) in palette.named() {
+            assert_eq!(color, grey(name), "{name}: another has the same name");
             let mut same = palette;
-            assert_eq!(same.slot(name), Some(&mut color.clone()), "{name}");
+            assert_eq!(same.get_mut(name), Some(&mut color.clone()), "{name}");
         }
+        assert_eq!((palette.paper, palette.border_ribbon), (grey("paper"), grey("border-ribbon")));
+    }
+
+    #[test]
+    fn what_a_theme_must_not_say_is_as_another_colour() {
+        let palette =
+            |left_out: &str| Palette::said(|swatch| (swatch.key != left_out).then(|| grey(swatch.key)));
+        for Swatch { key, or, .. } in Palette::SWATCHES {
+            let found = palette(key).map(|mut palette| palette.get_mut(key).copied());
+            assert_eq!(found, or.map(|or| Some(grey(or))), "{key}");
+        }
+        assert_eq!(palette("ribbon-edge").map(|palette| palette.ribbon_edge), Some(grey("grid")));
+        assert_eq!(palette("hall"), None);
     }
 }

@@ -11,15 +11,21 @@ use std::sync::Arc;
 const FRAME: Size = Size::new(100.0, 100.0);
 const MIDDLE: Point = Point::new(50.0, 50.0);
 
+/// Nothing.
+#[must_use]
+pub(super) fn blank() -> Arc<Art> {
+    drawing(Vec::new())
+}
+
 /// A square of one colour.
 #[must_use]
-pub(crate) fn square_of(color: Color) -> Arc<Art> {
+pub(super) fn square_of(color: Color) -> Arc<Art> {
     drawing(vec![Path::fill(square(0.0), color).into()])
 }
 
 /// The square in the middle: two frames, and a ring in it.
 #[must_use]
-pub(crate) fn throne(palette: &Palette) -> Arc<Art> {
+pub(super) fn throne(palette: &Palette) -> Arc<Art> {
     let line = |outline: BezPath, color: Color, width: f64| -> Item {
         Path::stroke(outline, Stroke::new(color, width)).into()
     };
@@ -33,7 +39,7 @@ pub(crate) fn throne(palette: &Palette) -> Arc<Art> {
 
 /// The three kinds of pieces side by side, the king in front; each is drawn in [`FRAME`], and round.
 #[must_use]
-pub(crate) fn vignette(king: &Arc<Art>, defender: &Arc<Art>, attacker: &Arc<Art>) -> Arc<Art> {
+pub(super) fn vignette(king: &Arc<Art>, defender: &Arc<Art>, attacker: &Arc<Art>) -> Arc<Art> {
     let disc = |art: &Arc<Art>, x: f64, y: f64, scale: f64| {
         let natural = Affine::scale_non_uniform(FRAME.width / art.size.width, FRAME.height / art.size.height);
         let drawing = Item::Art { art: Arc::clone(art), transform: natural };
@@ -50,7 +56,7 @@ pub(crate) fn vignette(king: &Arc<Art>, defender: &Arc<Art>, attacker: &Arc<Art>
 
 /// A square of a marked corner: a court within two frames, with a lozenge in it.
 #[must_use]
-pub(crate) fn corner(palette: &Palette) -> Arc<Art> {
+pub(super) fn corner(palette: &Palette) -> Arc<Art> {
     let frame = |inset: f64, width: f64, color: Color| -> Item {
         Path::stroke(square(inset), Stroke::new(color, width)).into()
     };
@@ -65,7 +71,7 @@ pub(crate) fn corner(palette: &Palette) -> Arc<Art> {
 
 /// A square that is a goal of the king: four arrow heads that point outwards.
 #[must_use]
-pub(crate) fn escape(palette: &Palette) -> Arc<Art> {
+pub(super) fn escape(palette: &Palette) -> Arc<Art> {
     let mut heads = BezPath::new();
     for turns in 0..4 {
         let mut head = BezPath::new();
@@ -84,7 +90,7 @@ pub(crate) fn escape(palette: &Palette) -> Arc<Art> {
 
 /// A square of a camp: angles in its corners.
 #[must_use]
-pub(crate) fn camp_mark(palette: &Palette) -> Arc<Art> {
+pub(super) fn camp_mark(palette: &Palette) -> Arc<Art> {
     let mut angles = BezPath::new();
     for turns in 0..4 {
         let mut angle = BezPath::new();
@@ -98,7 +104,7 @@ pub(crate) fn camp_mark(palette: &Palette) -> Arc<Art> {
 
 /// An officer: the man of his side with a star of four points on a light boss. `man` is drawn in `frame`.
 #[must_use]
-pub(crate) fn officer(man: &Arc<Art>, color: Color, palette: &Palette) -> Arc<Art> {
+pub(super) fn officer(man: &Arc<Art>, color: Color, palette: &Palette) -> Arc<Art> {
     let transform = Affine::scale_non_uniform(FRAME.width / man.size.width, FRAME.height / man.size.height);
     let mut star = BezPath::new();
     for turns in 0..4 {

@@ -8,7 +8,7 @@ use std::sync::Arc;
 use tafl_print::game::Piece;
 use tafl_print::kit::pieces::{Make, Token, TokenShape};
 use tafl_print::scene::{Affine, Art, Item};
-use tafl_print::theme::{BoardArt, Ink, Theme};
+use tafl_print::theme::{Ink, Slot, Theme};
 use tafl_print::units::Length;
 
 /// The side of a square on the page, and where it stands, in mm.
@@ -16,17 +16,11 @@ const CELL: f64 = 25.0;
 const AT: f64 = 20.0;
 
 /// Squares on which pieces come to stand, by name. Corners and thrones are for kings, whose discs hide them.
-fn grounds(board: &BoardArt) -> Vec<(String, Arc<Art>)> {
-    let kinds = [
-        ("ground", &board.ground),
-        ("road", &board.road),
-        ("camp", &board.camp),
-        ("camp-road", &board.camp_road),
-        ("town", &board.town),
-    ];
-    let named = |(kind, arts)| {
-        let arts: &Vec<Arc<Art>> = arts;
-        arts.iter().enumerate().map(move |(n, art)| (format!("{kind} {}", n + 1), Arc::clone(art)))
+fn grounds(theme: &Theme) -> Vec<(String, Arc<Art>)> {
+    let kinds = [Slot::Ground, Slot::Road, Slot::Camp, Slot::CampRoad, Slot::Town];
+    let named = |kind: Slot| {
+        let arts = theme.art[kind].iter().enumerate();
+        arts.map(move |(n, art)| (format!("{} {}", kind.key(), n + 1), Arc::clone(art)))
     };
     kinds.into_iter().flat_map(named).collect()
 }
@@ -58,7 +52,7 @@ fn mean(dots: &[f64]) -> f64 {
 fn rim(theme: &Theme, piece: Piece) -> f64 {
     let make =
         Make { shape: TokenShape::Round, bleed: Length::mm(2.0), marked: true, back: None, ink: Ink::Full };
-    let token = Token::new(piece, Length::mm(19.0), &theme.pieces, &theme.palette, make);
+    let token = Token::new(piece, Length::mm(19.0), &theme.art, &theme.palette, make);
     let middle = AT + CELL / 2.0 - 9.5;
     let raster = drawn(vec![Item::art(&token.face, middle, middle)]);
     mean(&dots(&raster, 200, |x, y| (8.5..9.4).contains(&(x * x + y * y).sqrt())))
@@ -71,7 +65,7 @@ fn pieces_stand_out_from_every_ground() {
         let theme = theme(&id);
         let pieces = [Piece::King, Piece::Defender, Piece::Knight, Piece::Attacker, Piece::Commander];
         let rims = pieces.map(|piece| (piece, rim(&theme, piece)));
-        for (name, art) in grounds(&theme.board) {
+        for (name, art) in grounds(&theme) {
             let around = mean(&dots(&drawn(vec![square(&art)]), 100, |x, y| (x * x + y * y).sqrt() > 9.5));
             for (piece, rim) in rims {
                 let apart = contrast(rim, around);
@@ -89,7 +83,7 @@ fn open_squares_are_calm_and_alike() {
         let theme = theme(&id);
         let mut means: Vec<(f64, String)> = Vec::new();
         let open = |name: &str| name.starts_with("ground") || name.starts_with("road");
-        for (name, art) in grounds(&theme.board).into_iter().filter(|(name, _)| open(name)) {
+        for (name, art) in grounds(&theme).into_iter().filter(|(name, _)| open(name)) {
             let dots = dots(&drawn(vec![square(&art)]), 200, |_, _| true);
             let whole = mean(&dots);
             let loud = dots.iter().filter(|&&dot| contrast(dot, whole) >= 3.0).count() as f64;

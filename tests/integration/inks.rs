@@ -12,7 +12,7 @@ use tafl_print::kit::board;
 use tafl_print::kit::pieces::{Make, Token, TokenShape};
 use tafl_print::scene::{Color, Item, Point};
 use tafl_print::text::Value;
-use tafl_print::theme::{Ink, Theme};
+use tafl_print::theme::{Ink, Slot, Theme};
 use tafl_print::units::Length;
 
 /// The kits that are measured: each of another theme.
@@ -116,7 +116,7 @@ fn mean(raster: &Raster, (left, top): (f64, f64), side: f64, of: impl Fn([u8; 3]
 fn token(theme: &Theme, piece: Piece) -> Token {
     let make =
         Make { shape: TokenShape::Round, bleed: Length::mm(2.0), marked: true, back: None, ink: Ink::Full };
-    Token::new(piece, Length::mm(19.0), &theme.pieces, &theme.palette, make)
+    Token::new(piece, Length::mm(19.0), &theme.art, &theme.palette, make)
 }
 
 /// The dots of a trimmed disc of 19 mm.
@@ -278,9 +278,9 @@ fn what_a_theme_says_of_an_ink_is_done() {
     let theme = read_theme(&Folder::with("jorvik", "theme.toml", &spoken)).expect("a theme").inked(Ink::Low);
     assert_eq!(theme.palette.accent, Color::rgb(0x12, 0x34, 0x56));
     let full = crate::library::jorvik();
-    assert_eq!(theme.board.throne, full.board.ground[0]);
+    assert_eq!(theme.art.one(Slot::Throne), &full.art[Slot::Ground][0]);
     let camp =
-        paper(&document(vec![page(vec![Item::art(&theme.board.camp[0], 20.0, 20.0)])])).raster(0, 60.0);
+        paper(&document(vec![page(vec![Item::art(&theme.art[Slot::Camp][0], 20.0, 20.0)])])).raster(0, 60.0);
     assert!(camp.area_of([0, 255, 0], 8) > 1.0, "the boss of the tent is green");
     let untouched = full.clone().inked(Ink::Full);
     assert_eq!(untouched, full);

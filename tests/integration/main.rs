@@ -38,6 +38,7 @@ mod sampler;
 mod shell;
 mod strategies;
 mod terminal;
+mod theme_table;
 mod themes;
 mod tokens;
 mod variants;

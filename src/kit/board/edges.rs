@@ -5,7 +5,7 @@ use super::place::{Way, laid, middle};
 use super::roads::Roads;
 use crate::game::{Square, Variant};
 use crate::scene::{Art, Item};
-use crate::theme::{BoardArt, Starts};
+use crate::theme::{Slot, Starts, Theme};
 use std::sync::Arc;
 
 /// The sides of a square in the order of quarter turns from the top: steps in files and ranks.
@@ -13,14 +13,15 @@ const SIDES: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
 
 /// The edges of all camps, then those of the town, so that the wall stands on the sand and not under it; those that
 /// the theme has.
-pub(super) fn items(variant: &Variant, art: &BoardArt, cell: f64) -> Vec<Item> {
-    let camps = Rim { inside: &[Ground::Camp], edge: art.camp_edge.as_ref(), gate: art.camp_gate.as_ref() };
+pub(super) fn items(variant: &Variant, theme: &Theme, cell: f64) -> Vec<Item> {
+    let drawing = |slot: Slot| theme.art[slot].first();
+    let camps = Rim { inside: &[Ground::Camp], edge: drawing(Slot::CampEdge), gate: drawing(Slot::CampGate) };
     let town = Rim {
         inside: &[Ground::Town, Ground::Throne],
-        edge: art.town_edge.as_ref(),
-        gate: art.town_gate.as_ref(),
+        edge: drawing(Slot::TownEdge),
+        gate: drawing(Slot::TownGate),
     };
-    [camps, town].into_iter().flat_map(|rim| around(variant, art.starts, rim, cell)).collect()
+    [camps, town].into_iter().flat_map(|rim| around(variant, theme.board.starts, rim, cell)).collect()
 }
 
 /// What lies around some kinds of ground.

@@ -5,19 +5,19 @@ use super::place::{Way, laid, middle};
 use super::roads::Roads;
 use crate::game::{Escape, Square, Variant};
 use crate::scene::{Art, Item};
-use crate::theme::{BoardArt, Turning};
+use crate::theme::{Slot, Theme, Turning};
 use std::sync::Arc;
 
 /// The ground of every square, each square once.
-pub(super) fn items(variant: &Variant, art: &BoardArt, cell: f64) -> Vec<Item> {
+pub(super) fn items(variant: &Variant, theme: &Theme, cell: f64) -> Vec<Item> {
     let board = &variant.setup.board;
     let mut squares: Vec<(Ground, Item)> = Vec::new();
-    let mut choices = Choices::new(board.size(), art.turning);
-    let roads = Roads::of(variant, art.starts);
+    let mut choices = Choices::new(board.size(), theme.board.turning);
+    let roads = Roads::of(variant, theme.board.starts);
     for square in board.squares() {
-        let ground = shown(variant, art.starts, square);
-        let road = roads.at(square).and_then(|turns| Some((turns, along_road(art, ground)?)));
-        let drawings = road.map_or_else(|| drawings(art, ground), |(_, drawings)| drawings);
+        let ground = shown(variant, theme.board.starts, square);
+        let road = roads.at(square).and_then(|turns| Some((turns, along_road(theme, ground)?)));
+        let drawings = road.map_or_else(|| drawings(theme, ground), |(_, drawings)| drawings);
         let look = Look { ground, road: road.map(|(turns, _)| turns) };
         let (number, way) = choices.take(square, look, drawings.len());
         if let Some(drawing) = drawings.get(number) {
@@ -31,39 +31,39 @@ pub(super) fn items(variant: &Variant, art: &BoardArt, cell: f64) -> Vec<Item> {
 
 /// What is laid over the ground where the rules make more of a square than its ground tells: camps, and goals of the
 /// king that are neither the edge nor corners.
-pub(super) fn marks(variant: &Variant, art: &BoardArt, cell: f64) -> Vec<Item> {
+pub(super) fn marks(variant: &Variant, theme: &Theme, cell: f64) -> Vec<Item> {
     let (board, rules) = (&variant.setup.board, &variant.ruleset);
     let mut items = Vec::new();
     for square in board.squares() {
         let goal = matches!(rules.escape, Escape::Squares(_))
             && rules.is_escape(board.size(), square)
             && !rules.is_corner(board.size(), square);
-        let marks = [(rules.is_camp(square), &art.camp_mark), (goal, &art.escape)];
+        let marks = [(rules.is_camp(square), Slot::CampMark), (goal, Slot::Escape)];
         for (_, mark) in marks.into_iter().filter(|&(is, _)| is) {
-            items.push(laid(mark, middle(square, board.size(), cell), cell, Way::UPRIGHT));
+            items.push(laid(theme.art.one(mark), middle(square, board.size(), cell), cell, Way::UPRIGHT));
         }
     }
     items
 }
 
 /// The drawings to choose from for a kind of ground.
-fn drawings(art: &BoardArt, ground: Ground) -> &[Arc<Art>] {
-    match ground {
-        Ground::Open => &art.ground,
-        Ground::Camp => &art.camp,
-        Ground::Town => &art.town,
-        Ground::Corner => std::slice::from_ref(&art.corner),
-        Ground::Throne => std::slice::from_ref(&art.throne),
-    }
+fn drawings(theme: &Theme, ground: Ground) -> &[Arc<Art>] {
+    &theme.art[match ground {
+        Ground::Open => Slot::Ground,
+        Ground::Camp => Slot::Camp,
+        Ground::Town => Slot::Town,
+        Ground::Corner => Slot::Corner,
+        Ground::Throne => Slot::Throne,
+    }]
 }
 
 /// The drawings to choose from where a road crosses this kind of ground, if the theme has any.
-fn along_road(art: &BoardArt, ground: Ground) -> Option<&[Arc<Art>]> {
-    let drawings = match ground {
-        Ground::Open => &art.road,
-        Ground::Camp => &art.camp_road,
+fn along_road(theme: &Theme, ground: Ground) -> Option<&[Arc<Art>]> {
+    let drawings = &theme.art[match ground {
+        Ground::Open => Slot::Road,
+        Ground::Camp => Slot::CampRoad,
         Ground::Town | Ground::Corner | Ground::Throne => return None,
-    };
+    }];
     (!drawings.is_empty()).then_some(drawings.as_slice())
 }
 

@@ -41,9 +41,9 @@ pub fn draw(variant: &Variant, theme: &Theme, cell: Length, frame: Length, bleed
     let squares = variant.setup.board.size();
     let cell = cell.to_mm();
     let side = f64::from(squares) * cell;
-    let mut land = ground::items(variant, &theme.board, cell);
-    land.extend(edges::items(variant, &theme.board, cell));
-    land.extend(ground::marks(variant, &theme.board, cell));
+    let mut land = ground::items(variant, theme, cell);
+    land.extend(edges::items(variant, theme, cell));
+    land.extend(ground::marks(variant, theme, cell));
     let window = Rect::new(0.0, 0.0, side, side);
     let mut items = vec![Item::clipped(land, window)];
     items.extend(frame::items(squares, cell, frame.to_mm(), bleed.to_mm(), &theme.palette));

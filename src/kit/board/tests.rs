@@ -6,7 +6,7 @@ use crate::game::{
 };
 use crate::kit::BLEED;
 use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Rect, Shape, Size};
-use crate::theme::{BoardArt, Palette, PieceArt, Starts, Theme, Turning};
+use crate::theme::{Artwork, BoardStyle, Palette, Slot, Starts, Theme, Turning};
 use crate::units::Length;
 use kurbo::{Line, PathSeg};
 use proptest::prelude::*;
@@ -52,35 +52,22 @@ const CAMP_MARK: u8 = 12;
 const ESCAPE: u8 = 13;
 
 fn theme() -> Theme {
-    let several = |kind, count| (0..count).map(|number| art(kind, number)).collect();
+    let several = |kind: Ground, count| (0..count).map(|number| art(kind as u8, number)).collect();
+    let mut drawings = Artwork::default();
+    drawings[Slot::Ground] = several(Ground::Open, 4);
+    drawings[Slot::Camp] = several(Ground::Camp, 3);
+    drawings[Slot::Town] = several(Ground::Town, 3);
+    drawings[Slot::Throne] = several(Ground::Throne, 1);
+    drawings[Slot::Corner] = several(Ground::Corner, 1);
+    drawings[Slot::Escape] = vec![art(ESCAPE, 0)];
+    drawings[Slot::CampMark] = vec![art(CAMP_MARK, 0)];
+    drawings[Slot::CampEdge] = vec![art(CAMP_EDGE, 0)];
+    drawings[Slot::TownEdge] = vec![art(TOWN_EDGE, 0)];
     Theme {
         id: "test".into(),
         palette: Palette::BLACK,
-        pieces: PieceArt {
-            king: art(20, 0),
-            defender: art(20, 1),
-            attacker: art(20, 2),
-            knight: art(20, 3),
-            commander: art(20, 4),
-        },
-        board: BoardArt {
-            ground: several(Ground::Open as u8, 4),
-            camp: several(Ground::Camp as u8, 3),
-            town: several(Ground::Town as u8, 3),
-            throne: art(Ground::Throne as u8, 0),
-            corner: art(Ground::Corner as u8, 0),
-            escape: art(ESCAPE, 0),
-            camp_mark: art(CAMP_MARK, 0),
-            camp_edge: Some(art(CAMP_EDGE, 0)),
-            town_edge: Some(art(TOWN_EDGE, 0)),
-            camp_gate: None,
-            town_gate: None,
-            road: Vec::new(),
-            camp_road: Vec::new(),
-            starts: Starts::Always,
-            turning: Turning::Quarters,
-        },
-        ornament: art(30, 0),
+        art: drawings,
+        board: BoardStyle::default(),
         words: Vec::new(),
         inks: Default::default(),
         drawn: None,

@@ -8,7 +8,7 @@ pub use plate::plate;
 
 use crate::game::Piece;
 use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
-use crate::theme::{Ink, Palette, PieceArt};
+use crate::theme::{Artwork, Ink, Palette, Slot};
 use crate::units::Length;
 use std::sync::Arc;
 
@@ -73,8 +73,8 @@ pub struct Token {
 impl Token {
     /// Draws a piece at its size.
     #[must_use]
-    pub fn new(piece: Piece, diameter: Length, art: &PieceArt, palette: &Palette, make: Make) -> Self {
-        let drawing = drawing(piece, art);
+    pub fn new(piece: Piece, diameter: Length, art: &Artwork, palette: &Palette, make: Make) -> Self {
+        let drawing = art.one(slot(piece));
         let tones = Tones::new(piece, palette, make.ink);
         let (side, bleed) = (diameter.to_mm(), make.bleed.to_mm());
         let (art, face) = match make.shape {
@@ -116,13 +116,15 @@ impl Token {
     }
 }
 
-fn drawing(piece: Piece, art: &PieceArt) -> &Arc<Art> {
+/// The slot of a theme's drawing of a piece.
+#[must_use]
+pub const fn slot(piece: Piece) -> Slot {
     match piece {
-        Piece::King => &art.king,
-        Piece::Defender => &art.defender,
-        Piece::Attacker => &art.attacker,
-        Piece::Knight => &art.knight,
-        Piece::Commander => &art.commander,
+        Piece::King => Slot::King,
+        Piece::Defender => Slot::Defender,
+        Piece::Attacker => Slot::Attacker,
+        Piece::Knight => Slot::Knight,
+        Piece::Commander => Slot::Commander,
     }
 }
 

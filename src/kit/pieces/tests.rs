@@ -67,9 +67,7 @@ fn marks_go_where_there_is_bleed_for_them() {
 
 #[test]
 fn a_plain_token_takes_up_its_diameter_and_its_bleed() {
-    let blank = || Arc::new(Art { size: Size::new(100.0, 100.0), items: Vec::new() });
-    let art =
-        PieceArt { king: blank(), defender: blank(), attacker: blank(), knight: blank(), commander: blank() };
+    let art = Artwork::default();
     for shape in [TokenShape::Round, TokenShape::Square] {
         for bleed in [0.0, 1.5, 3.0] {
             let king = Token::new(Piece::King, Length::mm(25.0), &art, &Palette::BLACK, make(shape, bleed));
@@ -89,9 +87,7 @@ fn what_stands_on_a_ground_is_seen() {
 
 /// Widths of the broken lines on a piece as it is printed.
 fn broken_lines(ink: Ink, bleed: f64, marked: bool) -> Vec<f64> {
-    let blank = || Arc::new(Art { size: Size::new(100.0, 100.0), items: Vec::new() });
-    let art =
-        PieceArt { king: blank(), defender: blank(), attacker: blank(), knight: blank(), commander: blank() };
+    let art = Artwork::default();
     let make = Make { marked, ink, ..make(TokenShape::Round, bleed) };
     let token = Token::new(Piece::Defender, Length::mm(19.0), &art, &Palette::BLACK, make);
     let lines = token.art.items.iter().filter_map(|item| match item {

@@ -35,7 +35,7 @@ pub(crate) fn stock(job: &Job<'_>, trim: Trim, composer: &Composer<'_>) -> Resul
                 ink: job.settings.ink,
             },
         };
-        Token::new(piece, job.disc(piece), &job.theme.pieces, &job.theme.palette, make)
+        Token::new(piece, job.disc(piece), &job.theme.art, &job.theme.palette, make)
     };
     let tokens: Vec<Token> = Piece::ALL.iter().copied().map(token).collect();
     let mut plates = Vec::new();

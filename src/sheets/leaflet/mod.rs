@@ -17,6 +17,7 @@ use crate::layout::Content;
 use crate::layout::compose::Composer;
 use crate::scene::{Item, Marks, Node, Page, Rect, Tag};
 use crate::sheets::leaf::{Leaf, Section};
+use crate::theme::Slot;
 use booklet::{Booklet, fit};
 use copies::Copies;
 use format::Format;
@@ -61,7 +62,7 @@ impl Leaflet {
         let words = if job.settings.has(Part::Leaflet) {
             let empty = Format::of(imposition);
             let width = empty.width();
-            let ornament = &job.theme.ornament;
+            let ornament = job.theme.art.one(Slot::Vignette);
             let (tall, spare) = front::ornament_height(ornament, width, empty.page.height);
             let foot = backpage::foot(composer, job.maker, width)?;
             // The words may make the ornament smaller; what isn't printed leaves no marks.

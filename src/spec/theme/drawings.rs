@@ -1,10 +1,9 @@
-//! The drawings of a theme: which slots there are, and what each file says.
+//! The drawings of a theme: what its slots name, and what each file says.
 
 use std::ops::Range;
 use std::sync::Arc;
 
 use super::Files;
-use super::drawn::Drawn;
 use super::seen::shows_something;
 use crate::diag::{Diagnostic, Sources};
 use crate::scene::Art;
@@ -12,14 +11,12 @@ use crate::spec::decode::decode;
 use crate::spec::report::Report;
 use crate::spec::section::{Section, Text};
 use crate::spec::value::read as read_value;
-use crate::theme::ink::{Ink, SpelledArt, colors};
-use crate::theme::svg;
+use crate::theme::ink::colors;
+use crate::theme::{Artwork, Group, Ink, Slot, svg};
 
-/// Slots for a drawing that is laid over the ground; they may stay empty.
-const LAID: [&str; 5] = ["camp-mark", "camp-edge", "town-edge", "camp-gate", "town-gate"];
-
-/// Slots for the drawings of squares on a road; they may stay empty.
-const ROADS: [&str; 2] = ["road", "camp-road"];
+/// The order in which the drawings for an ink are read, and in which messages name their slots.
+const OF_INK: [Group; Group::ALL.len()] =
+    [Group::Pieces, Group::Squares, Group::Pages, Group::Edges, Group::Roads];
 
 /// Reads the drawings that `[art]` names.
 pub(super) struct Drawings<'a> {
@@ -30,97 +27,61 @@ pub(super) struct Drawings<'a> {
 }
 
 impl Drawings<'_> {
-    pub(super) fn all(&mut self, section: Section<'_>) -> Option<Drawn> {
-        // One after another before any `?`, so that all faults are reported.
-        let [king, defender, attacker] = ["king", "defender", "attacker"].map(|key| self.one(&section, key));
-        let [knight, commander] = ["knight", "commander"].map(|key| self.maybe(&section, key));
-        let [ground, camp, town] = ["ground", "camp", "town"].map(|key| self.maybe_several(&section, key));
-        let throne = self.seen(&section, "throne");
-        let [corner, escape] = ["corner", "escape"].map(|key| self.maybe(&section, key));
-        let [camp_mark, camp_edge, town_edge, camp_gate, town_gate] =
-            LAID.map(|key| self.maybe(&section, key));
-        let [road, camp_road] = ROADS.map(|key| self.maybe_several(&section, key));
-        let vignette = self.seen(&section, "vignette");
+    /// The drawings that a theme has; slots that it leaves out are empty. None if one that is needed can't be had; what
+    /// is wrong with the others is reported, so the theme is refused.
+    pub(super) fn all(&mut self, section: Section<'_>) -> Option<Artwork> {
+        let art = Artwork::from_fn(|slot| {
+            let names = self.names(&section, slot, slot.is_needed());
+            let draw = if slot.must_be_seen() { Self::draw_seen } else { Self::draw };
+            drawn(names, |text| draw(self, text))
+        });
         section.finish();
-        Some(Drawn {
-            king: king?,
-            defender: defender?,
-            attacker: attacker?,
-            knight,
-            commander,
-            ground,
-            camp,
-            town,
-            throne,
-            corner,
-            escape,
-            camp_mark,
-            camp_edge,
-            town_edge,
-            camp_gate,
-            town_gate,
-            road,
-            camp_road,
-            vignette,
-        })
+        Slot::ALL.into_iter().all(|slot| !slot.is_needed() || !art[slot].is_empty()).then_some(art)
     }
 
-    /// The drawings that an ink has of its own. All slots may stay empty.
-    pub(super) fn of_ink(&mut self, section: Section<'_>, ink: Ink) -> SpelledArt {
-        let [king, defender, attacker, knight, commander] =
-            ["king", "defender", "attacker", "knight", "commander"]
-                .map(|key| self.spared(&section, key, ink));
-        let [ground, camp, town] =
-            ["ground", "camp", "town"].map(|key| self.spared_several(&section, key, ink));
-        let [throne, corner, escape, vignette] =
-            ["throne", "corner", "escape", "vignette"].map(|key| self.spared(&section, key, ink));
-        let [camp_mark, camp_edge, town_edge, camp_gate, town_gate] =
-            LAID.map(|key| self.spared(&section, key, ink));
-        let [road, camp_road] = ROADS.map(|key| self.spared_several(&section, key, ink));
-        section.finish();
-        SpelledArt {
-            king,
-            defender,
-            attacker,
-            knight,
-            commander,
-            ground,
-            camp,
-            town,
-            throne,
-            corner,
-            escape,
-            camp_mark,
-            camp_edge,
-            town_edge,
-            camp_gate,
-            town_gate,
-            road,
-            camp_road,
-            vignette,
+    /// The drawings that an ink has of its own, which must keep to it. All slots may stay empty.
+    pub(super) fn of_ink(&mut self, section: Section<'_>, ink: Ink) -> Artwork {
+        let mut art = Artwork::default();
+        let of = |group| Slot::ALL.into_iter().filter(move |slot| slot.group() == group);
+        for slot in OF_INK.into_iter().flat_map(of) {
+            art[slot] = drawn(self.names(&section, slot, false), |text| self.draw_for(text, ink));
         }
+        section.finish();
+        art
+    }
+
+    /// The files that a slot names; none if it is left out, or if there is a fault.
+    fn names(&self, section: &Section<'_>, slot: Slot, needed: bool) -> Vec<Text> {
+        let key = slot.key();
+        let names = if slot.takes_several() {
+            self.several(section, key)
+        } else if needed {
+            section.text(key, &format!("{key} = \"{key}.svg\"")).map(|text| vec![text])
+        } else {
+            self.one(section, key).map(|text| vec![text])
+        };
+        names.unwrap_or_default()
+    }
+
+    /// The file in a slot that may stay empty.
+    fn one(&self, section: &Section<'_>, key: &'static str) -> Option<Text> {
+        let value = section.optional(key)?;
+        Some(Text { value: read_value(value, key, self.report)?, span: value.span() })
+    }
+
+    /// The files in a slot for one or more drawings; it may stay empty.
+    fn several(&self, section: &Section<'_>, key: &'static str) -> Option<Vec<Text>> {
+        let value = section.optional(key)?;
+        let texts = section.texts(key, value)?;
+        if texts.is_empty() {
+            let help = format!("name at least one drawing: {key} = [\"{key}.svg\"]");
+            self.report.missing(value.span(), format!("`{key}` names no drawing"), help);
+            return None;
+        }
+        Some(texts)
     }
 
     /// A drawing for an ink, which must keep to it.
-    fn spared(&mut self, section: &Section<'_>, key: &'static str, ink: Ink) -> Option<Arc<Art>> {
-        let value = section.optional(key)?;
-        let text = Text { value: read_value(value, key, self.report)?, span: value.span() };
-        self.draw_for(&text, ink)
-    }
-
-    /// The drawings of a slot for an ink.
-    fn spared_several(
-        &mut self,
-        section: &Section<'_>,
-        key: &'static str,
-        ink: Ink,
-    ) -> Option<Vec<Arc<Art>>> {
-        section.optional(key)?;
-        let texts = self.names(section, key)?;
-        let drawn: Vec<_> = texts.iter().map(|text| self.draw_for(text, ink)).collect();
-        drawn.into_iter().collect()
-    }
-
     fn draw_for(&mut self, text: &Text, ink: Ink) -> Option<Arc<Art>> {
         let art = self.draw(text)?;
         let tinted = colors(&art).into_iter().find(|color| ink == Ink::Grey && !color.is_grey());
@@ -133,24 +94,7 @@ impl Drawings<'_> {
         Some(art)
     }
 
-    /// A slot that may stay empty. What is wrong with its drawing is reported, so the theme is refused.
-    fn maybe(&mut self, section: &Section<'_>, key: &'static str) -> Option<Arc<Art>> {
-        let value = section.optional(key)?;
-        self.draw(&Text { value: read_value(value, key, self.report)?, span: value.span() })
-    }
-
-    /// A slot for one drawing, of which something must be seen.
-    fn one(&mut self, section: &Section<'_>, key: &'static str) -> Option<Arc<Art>> {
-        let text = section.text(key, &format!("{key} = \"{key}.svg\""))?;
-        self.draw_seen(&text)
-    }
-
-    /// A slot that may stay empty; of a drawing that is named something must be seen.
-    fn seen(&mut self, section: &Section<'_>, key: &'static str) -> Option<Arc<Art>> {
-        let value = section.optional(key)?;
-        self.draw_seen(&Text { value: read_value(value, key, self.report)?, span: value.span() })
-    }
-
+    /// A drawing of which something must be seen.
     fn draw_seen(&mut self, text: &Text) -> Option<Arc<Art>> {
         let art = self.draw(text)?;
         if !shows_something(&art) {
@@ -162,31 +106,6 @@ impl Drawings<'_> {
             return None;
         }
         Some(art)
-    }
-
-    /// A slot for one or more drawings.
-    fn several(&mut self, section: &Section<'_>, key: &'static str) -> Option<Vec<Arc<Art>>> {
-        let texts = self.names(section, key)?;
-        let drawn: Vec<_> = texts.iter().map(|text| self.draw(text)).collect();
-        drawn.into_iter().collect()
-    }
-
-    /// A slot for drawings that may stay empty.
-    fn maybe_several(&mut self, section: &Section<'_>, key: &'static str) -> Vec<Arc<Art>> {
-        // What is wrong with them is reported, so the theme is refused.
-        section.optional(key).and_then(|_| self.several(section, key)).unwrap_or_default()
-    }
-
-    /// The files that a slot for one or more drawings names.
-    fn names(&self, section: &Section<'_>, key: &'static str) -> Option<Vec<Text>> {
-        let value = section.needed(key, &format!("{key} = [\"{key}-1.svg\", \"{key}-2.svg\"]"))?;
-        let texts = section.texts(key, value)?;
-        if texts.is_empty() {
-            let help = format!("name at least one drawing: {key} = [\"{key}.svg\"]");
-            self.report.missing(value.span(), format!("`{key}` names no drawing"), help);
-            return None;
-        }
-        Some(texts)
     }
 
     /// Reads a drawing. That it is missing is a fault of the line that names it; what is wrong with it, one
@@ -228,6 +147,13 @@ impl Drawings<'_> {
             }
         }
     }
+}
+
+/// The drawings of a slot: all that are named or none.
+fn drawn(names: Vec<Text>, mut draw: impl FnMut(&Text) -> Option<Arc<Art>>) -> Vec<Arc<Art>> {
+    // One after another before any is missed, so that the faults of all are reported.
+    let drawn: Vec<Option<Arc<Art>>> = names.into_iter().map(|text| draw(&text)).collect();
+    drawn.into_iter().collect::<Option<_>>().unwrap_or_default()
 }
 
 /// The character at a line and column, both from 1, in bytes.

@@ -6,29 +6,8 @@ use crate::scene::Color;
 use crate::spec::report::Report;
 use crate::spec::section::{Section, Text};
 use crate::spec::value::read as read_value;
-use crate::theme::Ink;
 use crate::theme::ink::{Fate, Recolour, Spelled};
-
-/// The names of the palette's colours.
-const COLORS: [&str; 17] = [
-    "paper",
-    "ink",
-    "quiet",
-    "accent",
-    "ground",
-    "camp",
-    "town",
-    "hall",
-    "grid",
-    "attackers",
-    "defenders",
-    "king",
-    "light",
-    "border",
-    "border-ribbon",
-    "ribbon-edge",
-    "rule",
-];
+use crate::theme::{Ink, Palette, Swatch};
 
 /// What becomes of a colour that is not painted.
 const NONE: &str = "none";
@@ -46,7 +25,7 @@ pub(super) fn all(section: Section<'_>, mut drawings: Drawings<'_>, drawn: Optio
 fn one(section: Section<'_>, ink: Ink, drawings: &mut Drawings<'_>, drawn: Option<&[Color]>) -> Spelled {
     let report = drawings.report;
     let named = |key: &str| format!("[ink.{}.{key}]", ink.name());
-    let palette = COLORS.into_iter().filter_map(|key| {
+    let palette = Palette::SWATCHES.into_iter().filter_map(|Swatch { key, .. }| {
         let color = maybe_color(&section, key, report)?;
         if !keeps(ink, color) {
             section.wrong(key, &no_grey(color), GREY);

@@ -18,15 +18,15 @@ pub(crate) mod tone;
 mod walk;
 
 pub use spelled::Spelled;
-pub(crate) use spelled::{Fate, Recolour, SpelledArt};
+pub(crate) use spelled::{Fate, Recolour};
 pub(crate) use walk::colors;
 
-use super::{BoardArt, Palette, PieceArt, Theme};
+use super::slots::{Inked, Party};
+use super::{Artwork, Palette, Theme};
 use crate::scene::{Art, Color};
 use grey::Tones;
 use lines::Lines;
 use rims::Rank;
-use sides::Party;
 use std::sync::Arc;
 
 /// A decision on the colours of a set. None of them is a conversion of another by the printer.
@@ -69,6 +69,15 @@ enum Hand<'a> {
 }
 
 impl Hand<'_> {
+    /// A drawing in the way that its slot asks for.
+    fn redrawn(&self, art: &Arc<Art>, inked: Inked, darker: Party, palette: &Palette) -> Arc<Art> {
+        match inked {
+            Inked::King => self.disc(art, Rank::King, palette.king),
+            Inked::Man(party) => self.disc(art, sides::rank(party, darker), party.color(palette)),
+            Inked::Plain | Inked::Ground(_) => self.drawn(art),
+        }
+    }
+
     /// A drawing of squares or of ornament.
     fn drawn(&self, art: &Arc<Art>) -> Arc<Art> {
         Arc::new(match self {
@@ -96,60 +105,22 @@ impl Theme {
         let Some(index) = Ink::SPARING.iter().position(|&sparing| sparing == ink) else { return self };
         let spelled = self.inks[index].clone();
         let palette = spelled.palette(palette::derived(&self.palette, ink));
-        let darker = sides::darker(&self.pieces);
+        let darker = sides::darker(&self.art);
         let hand = match ink {
-            Ink::Grey => Hand::Tones(Tones::new(&spelled.recolour, sides::pressed(&self.pieces, darker))),
+            Ink::Grey => Hand::Tones(Tones::new(&spelled.recolour, sides::pressed(&self.art, darker))),
             _ => Hand::Lines(Lines::new(ink, &spelled.recolour, &palette)),
         };
-        let pieces = pieces(&self.pieces, &spelled.art, &hand, darker, &palette);
-        let board = board(&self.board, &spelled.art, &hand, &palette);
-        let ornament = spelled.art.vignette.clone().unwrap_or_else(|| hand.drawn(&self.ornament));
-        Self { palette, pieces, board, ornament, drawn: Some(Arc::new(self.clone())), ..self }
-    }
-}
-
-fn pieces(full: &PieceArt, own: &SpelledArt, hand: &Hand<'_>, darker: Party, palette: &Palette) -> PieceArt {
-    let disc = |own: &Option<Arc<Art>>, art: &Arc<Art>, rank: Rank, side: Color| {
-        own.clone().unwrap_or_else(|| hand.disc(art, rank, side))
-    };
-    let (ours, theirs) = darker.ranks();
-    PieceArt {
-        king: disc(&own.king, &full.king, Rank::King, palette.king),
-        defender: disc(&own.defender, &full.defender, ours, palette.defenders),
-        attacker: disc(&own.attacker, &full.attacker, theirs, palette.attackers),
-        knight: disc(&own.knight, &full.knight, ours, palette.defenders),
-        commander: disc(&own.commander, &full.commander, theirs, palette.attackers),
-    }
-}
-
-fn board(full: &BoardArt, own: &SpelledArt, hand: &Hand<'_>, palette: &Palette) -> BoardArt {
-    let all = |own: &Option<Vec<Arc<Art>>>, arts: &[Arc<Art>]| {
-        own.clone().unwrap_or_else(|| arts.iter().map(|art| hand.drawn(art)).collect())
-    };
-    let one = |own: &Option<Arc<Art>>, art: &Arc<Art>| own.clone().unwrap_or_else(|| hand.drawn(art));
-    let edge = |own: &Option<Arc<Art>>, art: &Option<Arc<Art>>| {
-        own.clone().or_else(|| art.as_ref().map(|art| hand.drawn(art)))
-    };
-    let marked = |arts: Vec<Arc<Art>>, color: Color| match hand {
-        // Ground that was told by its colour alone would be lost in line art.
-        Hand::Lines(lines) => lines.marked(arts, color),
-        Hand::Tones(_) => arts,
-    };
-    BoardArt {
-        ground: all(&own.ground, &full.ground),
-        camp: marked(all(&own.camp, &full.camp), palette.camp),
-        town: marked(all(&own.town, &full.town), palette.town),
-        throne: one(&own.throne, &full.throne),
-        corner: one(&own.corner, &full.corner),
-        escape: one(&own.escape, &full.escape),
-        camp_mark: one(&own.camp_mark, &full.camp_mark),
-        camp_edge: edge(&own.camp_edge, &full.camp_edge),
-        town_edge: edge(&own.town_edge, &full.town_edge),
-        camp_gate: edge(&own.camp_gate, &full.camp_gate),
-        town_gate: edge(&own.town_gate, &full.town_gate),
-        road: all(&own.road, &full.road),
-        camp_road: marked(all(&own.camp_road, &full.camp_road), palette.camp),
-        starts: full.starts,
-        turning: full.turning,
+        let art = Artwork::from_fn(|slot| {
+            let own = &spelled.art[slot];
+            let redrawn = |art: &Arc<Art>| hand.redrawn(art, slot.inked(), darker, &palette);
+            let arts =
+                if own.is_empty() { self.art[slot].iter().map(redrawn).collect() } else { own.clone() };
+            match (slot.inked(), &hand) {
+                // Ground that was told by its colour alone would be lost in line art.
+                (Inked::Ground(color), Hand::Lines(lines)) => lines.marked(arts, color(&palette)),
+                _ => arts,
+            }
+        });
+        Self { palette, art, drawn: Some(Arc::new(self.clone())), ..self }
     }
 }

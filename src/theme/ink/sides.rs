@@ -5,43 +5,32 @@ use super::rims::Rank;
 use super::tone::{luminance, ratio};
 use super::walk::main_color;
 use crate::scene::{Affine, Art, Color, Item, Point, Shape};
-use crate::theme::PieceArt;
+use crate::theme::slots::Party;
+use crate::theme::{Artwork, Slot};
 
 /// The contrast of the two sides' discs that grey aims at. What counts on paper is 3; samples are coarse.
 const WANTED: f64 = 4.0;
 /// Samples across a disc.
 const ACROSS: u32 = 24;
 
-/// A side of the game, as far as a theme knows one.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Party {
-    Attackers,
-    Defenders,
-}
-
-impl Party {
-    /// The ranks of defenders and attackers if this side is the darker one.
-    pub(super) const fn ranks(self) -> (Rank, Rank) {
-        match self {
-            Self::Attackers => (Rank::Light, Rank::Dark),
-            Self::Defenders => (Rank::Dark, Rank::Light),
-        }
-    }
+/// The rank of a side's men, if `darker` is the darker side.
+pub(super) fn rank(party: Party, darker: Party) -> Rank {
+    if party == darker { Rank::Dark } else { Rank::Light }
 }
 
 /// The side whose men are darker.
-pub(super) fn darker(pieces: &PieceArt) -> Party {
-    let mean = |art: &Art| mean(&samples(art), luminance);
-    if mean(&pieces.attacker) <= mean(&pieces.defender) { Party::Attackers } else { Party::Defenders }
+pub(super) fn darker(art: &Artwork) -> Party {
+    let mean = |slot: Slot| mean(&samples(art.one(slot)), luminance);
+    if mean(Slot::Attacker) <= mean(Slot::Defender) { Party::Attackers } else { Party::Defenders }
 }
 
 /// How far the greys of the sides are pressed apart for their discs to differ enough.
-pub(super) fn pressed(pieces: &PieceArt, darker: Party) -> Press {
+pub(super) fn pressed(art: &Artwork, darker: Party) -> Press {
     let (dark, light) = match darker {
-        Party::Attackers => (&pieces.attacker, &pieces.defender),
-        Party::Defenders => (&pieces.defender, &pieces.attacker),
+        Party::Attackers => (Slot::Attacker, Slot::Defender),
+        Party::Defenders => (Slot::Defender, Slot::Attacker),
     };
-    let (dark, light) = (samples(dark), samples(light));
+    let (dark, light) = (samples(art.one(dark)), samples(art.one(light)));
     let apart = |step: u32| {
         let share = f64::from(step) / 10.0;
         let dark = mean(&dark, |color| luminance(darkened(color, share)));

@@ -1,16 +1,15 @@
 //! What a theme says itself about an ink.
 
-use crate::scene::{Art, Color};
-use crate::theme::Palette;
-use std::sync::Arc;
+use crate::scene::Color;
+use crate::theme::{Artwork, Palette};
 
 /// What a theme says about an ink; what it leaves out is derived.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Spelled {
     /// Colours of the palette, by their names in `theme.toml`.
     pub(crate) palette: Vec<(&'static str, Color)>,
-    /// Drawings that take the place of others and are printed as they are.
-    pub(crate) art: SpelledArt,
+    /// Drawings that take the place of others and are printed as they are; slots that keep theirs are empty.
+    pub(crate) art: Artwork,
     /// Colours of the drawings that become others.
     pub(crate) recolour: Recolour,
 }
@@ -19,36 +18,12 @@ impl Spelled {
     /// A palette with the colours that the theme says.
     pub(super) fn palette(&self, mut derived: Palette) -> Palette {
         for &(name, color) in &self.palette {
-            if let Some(slot) = derived.slot(name) {
-                *slot = color;
+            if let Some(place) = derived.get_mut(name) {
+                *place = color;
             }
         }
         derived
     }
-}
-
-/// Drawings for an ink, by slot: those of `PieceArt`, `BoardArt` and the vignette.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub(crate) struct SpelledArt {
-    pub king: Option<Arc<Art>>,
-    pub defender: Option<Arc<Art>>,
-    pub attacker: Option<Arc<Art>>,
-    pub knight: Option<Arc<Art>>,
-    pub commander: Option<Arc<Art>>,
-    pub ground: Option<Vec<Arc<Art>>>,
-    pub camp: Option<Vec<Arc<Art>>>,
-    pub town: Option<Vec<Arc<Art>>>,
-    pub throne: Option<Arc<Art>>,
-    pub corner: Option<Arc<Art>>,
-    pub escape: Option<Arc<Art>>,
-    pub camp_mark: Option<Arc<Art>>,
-    pub camp_edge: Option<Arc<Art>>,
-    pub town_edge: Option<Arc<Art>>,
-    pub camp_gate: Option<Arc<Art>>,
-    pub town_gate: Option<Arc<Art>>,
-    pub road: Option<Vec<Arc<Art>>>,
-    pub camp_road: Option<Vec<Arc<Art>>>,
-    pub vignette: Option<Arc<Art>>,
 }
 
 /// What becomes of a colour of the drawings.

@@ -5,11 +5,9 @@ use super::{drawn_in, settings};
 use crate::library;
 use kurbo::Size;
 use proptest::prelude::*;
-use std::sync::Arc;
 use tafl_print::game::{Board, Counts, Piece, Setup, Square, Variant};
 use tafl_print::imposition::{Settings, TokenShape};
-use tafl_print::scene::Art;
-use tafl_print::theme::{BoardArt, PieceArt, Theme};
+use tafl_print::theme::{Artwork, Theme};
 
 /// A board of any size with a king in the middle and as many men on both sides.
 fn variant(size: u8, men: usize) -> Variant {
@@ -26,17 +24,7 @@ fn variant(size: u8, men: usize) -> Variant {
 
 /// A theme that draws nothing, where only cuts are measured.
 fn blank() -> Theme {
-    let mut theme = library::jorvik();
-    let empty = Arc::new(Art { size: Size::new(100.0, 100.0), items: Vec::new() });
-    let PieceArt { king, defender, attacker, knight, commander } = &mut theme.pieces;
-    for art in [king, defender, attacker, knight, commander] {
-        *art = Arc::clone(&empty);
-    }
-    let BoardArt { throne, corner, escape, camp_mark, ground, camp, town, .. } = &mut theme.board;
-    for art in [throne, corner, escape, camp_mark].into_iter().chain(ground).chain(camp).chain(town) {
-        *art = Arc::clone(&empty);
-    }
-    theme
+    Theme { art: Artwork::default(), ..library::jorvik() }
 }
 
 proptest! {

@@ -90,7 +90,7 @@ fn backs_may_lie_two_millimetres_off() {
                 back: Some(Length::mm(2.5)),
                 ink: Ink::Full,
             };
-            let token = Token::new(piece, Length::mm(side), &theme.pieces, &theme.palette, make);
+            let token = Token::new(piece, Length::mm(side), &theme.art, &theme.palette, make);
             let back = token.back.expect("a back");
             let raster = written(&document(vec![page(vec![Item::art(&back, 20.0, 20.0)])])).raster(0, 254.0);
             let (center, radius) =
@@ -131,7 +131,7 @@ fn sparing_inks_leave_squares_and_backs_white() {
         let shares = [Piece::Attacker, Piece::Defender].map(|piece| {
             let back = Some(Length::mm(2.5));
             let make = Make { shape: TokenShape::Square, bleed: Length::mm(2.0), marked: true, back, ink };
-            let token = Token::new(piece, Length::mm(19.0), &theme.pieces, &theme.palette, make);
+            let token = Token::new(piece, Length::mm(19.0), &theme.art, &theme.palette, make);
             let (face, back) = (white(&token.face), white(&token.back.expect("a back")));
             assert!(face > 0.5, "{piece:?} in {ink:?}: {face}");
             assert!((0.5..0.97).contains(&back), "the back of {piece:?} in {ink:?}: {back}");

@@ -10,10 +10,10 @@ const TOWN_GATE: u8 = 15;
 /// The theme of the tests with roads and gates.
 fn with_roads() -> Theme {
     let mut theme = theme();
-    theme.board.road = vec![art(ROAD, 0), art(ROAD, 1)];
-    theme.board.camp_road = vec![art(CAMP_ROAD, 0), art(CAMP_ROAD, 1)];
-    theme.board.camp_gate = Some(art(CAMP_GATE, 0));
-    theme.board.town_gate = Some(art(TOWN_GATE, 0));
+    theme.art[Slot::Road] = vec![art(ROAD, 0), art(ROAD, 1)];
+    theme.art[Slot::CampRoad] = vec![art(CAMP_ROAD, 0), art(CAMP_ROAD, 1)];
+    theme.art[Slot::CampGate] = vec![art(CAMP_GATE, 0)];
+    theme.art[Slot::TownGate] = vec![art(TOWN_GATE, 0)];
     theme
 }
 
@@ -71,10 +71,14 @@ fn an_edge_that_a_road_crosses_is_a_gate() {
 fn a_theme_may_have_roads_without_gates_and_gates_without_roads() {
     let york = variant(YORK, MARKED);
     let mut roads = with_roads();
-    (roads.board.camp_gate, roads.board.town_gate) = (None, None);
+    for gate in [Slot::CampGate, Slot::TownGate] {
+        roads.art[gate].clear();
+    }
     assert_eq!(painted(&york, &roads, TOWN_EDGE).len(), 20);
     let mut gates = with_roads();
-    (gates.board.road, gates.board.camp_road) = (Vec::new(), Vec::new());
+    for road in [Slot::Road, Slot::CampRoad] {
+        gates.art[road].clear();
+    }
     assert_eq!(painted(&york, &gates, Ground::Open as u8).len(), 84);
     assert_eq!(painted(&york, &gates, TOWN_GATE).len(), 4);
 }
@@ -93,7 +97,7 @@ fn there_are_no_roads_where_nothing_stands_in_the_middle_or_there_is_no_middle()
 #[test]
 fn squares_around_show_other_drawings() {
     let mut rich = theme();
-    rich.board.ground = (0..7).map(|number| art(Ground::Open as u8, number)).collect();
+    rich.art[Slot::Ground] = (0..7).map(|number| art(Ground::Open as u8, number)).collect();
     let picture = draw(&variant(YORK, MARKED), &rich, Length::mm(25.0), FRAME, BLEED);
     let open: Vec<(Square, u8)> = uses(&picture)
         .into_iter()

@@ -1,0 +1,116 @@
+//! Drawings by slot.
+
+use super::Slot;
+use super::entry::LeftOut;
+use crate::scene::Art;
+use crate::theme::{Palette, plain};
+use std::ops::{Index, IndexMut};
+use std::sync::{Arc, LazyLock};
+
+/// The drawings of a theme, by slot. Those of a theme that is ready for use are [`filled`](Self::filled); those that it
+/// has for an ink alone are not, and slots without a drawing are derived.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Artwork([Vec<Arc<Art>>; Slot::ALL.len()]);
+
+/// What a slot shows that has no drawing.
+static BLANK: LazyLock<Arc<Art>> = LazyLock::new(plain::blank);
+
+impl Artwork {
+    /// The drawings of each slot, which are asked for in the order of the table.
+    pub(crate) fn from_fn(mut drawings: impl FnMut(Slot) -> Vec<Arc<Art>>) -> Self {
+        Self(Slot::ALL.map(&mut drawings))
+    }
+
+    /// Puts the program's own drawings into the slots that are empty and should not be.
+    #[must_use]
+    pub fn filled(mut self, palette: &Palette) -> Self {
+        for slot in Slot::ALL {
+            if let LeftOut::Drawn { by, .. } = slot.entry().left_out
+                && self[slot].is_empty()
+            {
+                let drawing = by(&self, palette);
+                self[slot].push(drawing);
+            }
+        }
+        self
+    }
+
+    /// The drawing of a slot that takes one; a blank if it has none.
+    #[must_use]
+    pub fn one(&self, slot: Slot) -> &Arc<Art> {
+        self[slot].first().unwrap_or(&BLANK)
+    }
+
+    /// All drawings, slot by slot.
+    pub(crate) fn all(&self) -> impl Iterator<Item = &Arc<Art>> {
+        self.0.iter().flatten()
+    }
+}
+
+/// No drawings.
+impl Default for Artwork {
+    fn default() -> Self {
+        Self::from_fn(|_| Vec::new())
+    }
+}
+
+/// The drawings of a slot: one, several or none, as [`Slot`] says.
+impl Index<Slot> for Artwork {
+    type Output = Vec<Arc<Art>>;
+
+    fn index(&self, slot: Slot) -> &Self::Output {
+        &self.0[slot as usize]
+    }
+}
+
+impl IndexMut<Slot> for Artwork {
+    fn index_mut(&mut self, slot: Slot) -> &mut Self::Output {
+        &mut self.0[slot as usize]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// A drawing of its own for each number.
+    fn drawing(number: f64) -> Arc<Art> {
+        Arc::new(Art { size: (number, number).into(), items: Vec::new() })
+    }
+
+    #[test]
+    fn what_is_needed_makes_all_that_is_drawn() {
+        let needed = Slot::ALL.into_iter().filter(|slot| slot.is_needed());
+        let mut given = Artwork::default();
+        for (slot, number) in needed.zip(1_u8..) {
+            given[slot] = vec![drawing(f64::from(number))];
+        }
+        let filled = given.clone().filled(&Palette::BLACK);
+        for slot in Slot::ALL {
+            match slot.entry().left_out {
+                LeftOut::Needed => assert_eq!(filled[slot], given[slot], "{}", slot.key()),
+                LeftOut::Drawn { .. } => assert_eq!(filled[slot].len(), 1, "{}", slot.key()),
+                LeftOut::Nothing(_) => assert!(filled[slot].is_empty(), "{}", slot.key()),
+            }
+        }
+    }
+
+    /// A drawing that is made of others is made of them as they will be printed: they come before it in the table.
+    #[test]
+    fn filling_twice_changes_nothing() {
+        let filled = Artwork::default().filled(&Palette::BLACK);
+        let again = Artwork::from_fn(|slot| match slot.entry().left_out {
+            LeftOut::Drawn { by, .. } => vec![by(&filled, &Palette::BLACK)],
+            LeftOut::Needed | LeftOut::Nothing(_) => Vec::new(),
+        });
+        assert!(again == filled);
+    }
+
+    #[test]
+    fn what_a_theme_draws_stays() {
+        let own = Artwork::from_fn(|_| vec![drawing(7.0), drawing(8.0)]);
+        assert!(own.clone().filled(&Palette::BLACK) == own);
+        assert_eq!(own.one(Slot::King), &drawing(7.0));
+        assert!(Artwork::default().one(Slot::King).items.is_empty());
+    }
+}

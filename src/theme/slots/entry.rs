@@ -1,0 +1,103 @@
+//! What the table says of a slot.
+
+use super::Artwork;
+use crate::scene::{Art, Color};
+use crate::theme::Palette;
+use std::sync::Arc;
+
+/// A line of the table of slots.
+pub(super) struct Entry {
+    /// The slot's name in `theme.toml`.
+    pub(super) key: &'static str,
+    /// Whether it takes several drawings.
+    pub(super) several: bool,
+    /// Whether it is a fault if nothing can be seen in the drawing.
+    pub(super) seen: bool,
+    /// What is there if the theme names no drawing.
+    pub(super) left_out: LeftOut,
+    /// How the drawing is turned into that of an ink.
+    pub(super) inked: Inked,
+}
+
+/// What is there in a slot for which the theme names no drawing.
+#[derive(Clone, Copy)]
+pub(super) enum LeftOut {
+    /// No theme: the drawing is needed.
+    Needed,
+    /// A drawing that the program makes of the palette and of slots that come before this one in the table.
+    Drawn {
+        /// What it shows, in words.
+        what: &'static str,
+        /// What makes it.
+        by: fn(&Artwork, &Palette) -> Arc<Art>,
+    },
+    /// No drawing, and what that means, in words.
+    Nothing(&'static str),
+}
+
+/// How a drawing is turned into that of an ink.
+#[derive(Clone, Copy)]
+pub(crate) enum Inked {
+    /// As the king's disc.
+    King,
+    /// As the disc of a man or an officer.
+    Man(Party),
+    /// As it is.
+    Plain,
+    /// As ground that is told by a colour: where line art leaves nothing of it, its corners are hatched in that colour.
+    Ground(fn(&Palette) -> Color),
+}
+
+/// A side of the game, as far as a theme knows one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Party {
+    Attackers,
+    Defenders,
+}
+
+impl Party {
+    /// The colour of its discs.
+    pub(crate) const fn color(self, palette: &Palette) -> Color {
+        match self {
+            Self::Attackers => palette.attackers,
+            Self::Defenders => palette.defenders,
+        }
+    }
+}
+
+/// A slot for one drawing; without a further word it may be left out, stays empty then, and is plain in every ink.
+pub(super) const fn one(key: &'static str) -> Entry {
+    Entry { key, several: false, seen: false, left_out: LeftOut::Nothing("nothing"), inked: Inked::Plain }
+}
+
+/// The same for as many drawings as a theme has.
+pub(super) const fn several(key: &'static str) -> Entry {
+    Entry { several: true, ..one(key) }
+}
+
+impl Entry {
+    /// No theme is without it, and something must be seen in it.
+    pub(super) const fn needed(self) -> Self {
+        Self { left_out: LeftOut::Needed, ..self.seen() }
+    }
+
+    /// Something must be seen in the drawing, if there is one.
+    pub(super) const fn seen(self) -> Self {
+        Self { seen: true, ..self }
+    }
+
+    /// The drawing that the program makes in its place, in words and by a function.
+    pub(super) const fn or(self, what: &'static str, by: fn(&Artwork, &Palette) -> Arc<Art>) -> Self {
+        Self { left_out: LeftOut::Drawn { what, by }, ..self }
+    }
+
+    /// What it means that it stays empty, in words.
+    pub(super) const fn or_nothing(self, what: &'static str) -> Self {
+        Self { left_out: LeftOut::Nothing(what), ..self }
+    }
+
+    /// How an ink turns its drawing into another.
+    pub(super) const fn inked(self, inked: Inked) -> Self {
+        Self { inked, ..self }
+    }
+}

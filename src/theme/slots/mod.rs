@@ -1,0 +1,218 @@
+//! The slots of a theme: which drawings it may have, each with its name and all that is special about it.
+//!
+//! A slot is a line of the table below. It is read, filled when a theme leaves it out, turned into each ink and described in
+//! `docs/themes.md` by that line, so that a new one takes only the line and the code that draws it.
+
+mod artwork;
+mod entry;
+
+pub use artwork::Artwork;
+pub(crate) use entry::{Inked, Party};
+
+use super::plain;
+use entry::{Entry, LeftOut, one, several};
+
+/// Makes of the table what goes through all slots. A line has the slot, and what is known of it beside its description.
+macro_rules! slots {
+    ($($(#[doc = $about:literal])+ $group:ident {
+        $($(#[doc = $doc:literal])+ $slot:ident = $entry:expr;)+
+    })+) => {
+        /// A place for a drawing, or for several. In `theme.toml` they are named in `[art]`.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Slot {
+            $($($(#[doc = $doc])+ $slot,)+)+
+        }
+
+        /// Slots that are drawn in the same way.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+        pub enum Group {
+            $($(#[doc = $about])+ $group,)+
+        }
+
+        impl Slot {
+            /// All slots, group by group.
+            pub const ALL: [Self; [$($(stringify!($slot),)+)+].len()] = [$($(Self::$slot,)+)+];
+
+            /// The group that it belongs to.
+            #[must_use]
+            pub const fn group(self) -> Group {
+                match self {
+                    $($(Self::$slot)|+ => Group::$group,)+
+                }
+            }
+
+            /// What it shows.
+            #[must_use]
+            pub const fn doc(self) -> &'static str {
+                match self {
+                    $($(Self::$slot => concat!($($doc),+).trim_ascii_start(),)+)+
+                }
+            }
+        }
+
+        impl Group {
+            /// All groups.
+            pub const ALL: [Self; [$(stringify!($group)),+].len()] = [$(Self::$group),+];
+
+            /// What it is called.
+            #[must_use]
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$group => stringify!($group),)+
+                }
+            }
+
+            /// How its drawings are made and used.
+            #[must_use]
+            pub const fn doc(self) -> &'static str {
+                match self {
+                    $(Self::$group => concat!($($about),+).trim_ascii_start(),)+
+                }
+            }
+        }
+
+        static TABLE: [Entry; Slot::ALL.len()] = [$($($entry,)+)+];
+    };
+}
+
+slots! {
+    /// Each with `viewBox="0 0 100 100"` as the square around the trimmed disc, so that a unit is a hundredth of the
+    /// diameter; the ground of the disc reaches out to -12 and 112, which is bleed. The drawing is scaled to the disc and
+    /// clipped to disc and bleed.
+    Pieces {
+        /// The king.
+        King = one("king").needed().inked(Inked::King);
+        /// A man of the king's side.
+        Defender = one("defender").needed().inked(Inked::Man(Party::Defenders));
+        /// A man of the attackers.
+        Attacker = one("attacker").needed().inked(Inked::Man(Party::Attackers));
+        /// An officer of the king's side.
+        Knight = one("knight")
+            .or("`defender` with a star", |art, palette| {
+                plain::officer(art.one(Slot::Defender), palette.defenders, palette)
+            })
+            .inked(Inked::Man(Party::Defenders));
+        /// An officer of the attackers.
+        Commander = one("commander")
+            .or("`attacker` with a star", |art, palette| {
+                plain::officer(art.one(Slot::Attacker), palette.attackers, palette)
+            })
+            .inked(Inked::Man(Party::Attackers));
+    }
+    /// Each with `viewBox="0 0 100 100"` as one square. A drawing may reach beyond it by up to 12 on every side, to cover
+    /// the seam with its neighbour. Where there are several drawings of a kind, the board uses them in turn, turned and
+    /// mirrored, so that repetition doesn't show. The grid is drawn over them.
+    Squares {
+        /// Squares where nobody starts.
+        Ground = several("ground")
+            .or("a square in the colour `ground`", |_, palette| plain::square_of(palette.ground));
+        /// Squares where attackers start, and camps.
+        Camp = several("camp")
+            .or("a square in the colour `camp`", |_, palette| plain::square_of(palette.camp))
+            .inked(Inked::Ground(|palette| palette.camp));
+        /// Squares where defenders start.
+        Town = several("town")
+            .or("a square in the colour `town`", |_, palette| plain::square_of(palette.town))
+            .inked(Inked::Ground(|palette| palette.town));
+        /// The centre square.
+        Throne = one("throne").seen().or("a ring in two frames", |_, palette| plain::throne(palette));
+        /// A square of a marked corner: as in the top left corner, turned for the others.
+        Corner = one("corner").or("a lozenge in two frames", |_, palette| plain::corner(palette));
+        /// Laid over a square that the rules name as one of the king's goals, where these are no corners.
+        Escape = one("escape").or("four arrow heads about a ring", |_, palette| plain::escape(palette));
+    }
+    /// Laid over squares of camps and of the town. Drawn like squares, but with nothing where the ground should show.
+    Edges {
+        /// Laid over a camp square where the rules know camps: its ground alone is only where attackers start.
+        CampMark = one("camp-mark").or("an angle in each corner", |_, palette| plain::camp_mark(palette));
+        /// Laid over the top side of a camp square whose neighbour there is no camp; turned for the other sides.
+        CampEdge = one("camp-edge");
+        /// Laid over the top side of a town square whose neighbour there is no town; turned for the other sides.
+        TownEdge = one("town-edge");
+        /// In place of `camp-edge` where a road passes.
+        CampGate = one("camp-gate").or_nothing("`camp-edge` goes on");
+        /// In place of `town-edge` where a road leaves.
+        TownGate = one("town-gate").or_nothing("`town-edge` goes on");
+    }
+    /// Four roads run from the town in the middle straight to the sides of the board, if a theme draws them: they are
+    /// ornament. Drawn like squares, the road from the middle of the top to the middle of the bottom.
+    Roads {
+        /// In place of `ground` on a square that a road crosses.
+        Road = several("road").or_nothing("no road shows on `ground`");
+        /// In place of `camp` on a square that a road crosses.
+        CampRoad = several("camp-road")
+            .or_nothing("no road shows on `camp`")
+            .inked(Inked::Ground(|palette| palette.camp));
+    }
+    /// Of any shape: the frame of the drawing gives it.
+    Pages {
+        /// The ornament on the front page of the leaflet.
+        Vignette = one("vignette").seen().or("the king between `defender` and `attacker`", |art, _| {
+            plain::vignette(art.one(Slot::King), art.one(Slot::Defender), art.one(Slot::Attacker))
+        });
+    }
+}
+
+impl Slot {
+    fn entry(self) -> &'static Entry {
+        &TABLE[self as usize]
+    }
+
+    /// Its name in `theme.toml`.
+    #[must_use]
+    pub fn key(self) -> &'static str {
+        self.entry().key
+    }
+
+    /// Whether it takes several drawings.
+    #[must_use]
+    pub fn takes_several(self) -> bool {
+        self.entry().several
+    }
+
+    /// Whether there is no theme without it.
+    #[must_use]
+    pub fn is_needed(self) -> bool {
+        matches!(self.entry().left_out, LeftOut::Needed)
+    }
+
+    /// Whether it is a fault if nothing can be seen in its drawing.
+    pub(crate) fn must_be_seen(self) -> bool {
+        self.entry().seen
+    }
+
+    /// What is there if the theme leaves it out, in words; `None` if it can't be left out.
+    #[must_use]
+    pub fn left_out(self) -> Option<&'static str> {
+        match self.entry().left_out {
+            LeftOut::Needed => None,
+            LeftOut::Drawn { what, .. } | LeftOut::Nothing(what) => Some(what),
+        }
+    }
+
+    /// How its drawings are turned into those of an ink.
+    pub(crate) fn inked(self) -> Inked {
+        self.entry().inked
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn slots_have_names_of_their_own() {
+        for (place, slot) in Slot::ALL.into_iter().enumerate() {
+            assert!(Slot::ALL[..place].iter().all(|before| before.key() != slot.key()), "{}", slot.key());
+        }
+        assert_eq!((Slot::CampGate.key(), Slot::Vignette.key()), ("camp-gate", "vignette"));
+    }
+
+    /// As the README promises. What is needed takes one drawing, in which something must be seen.
+    #[test]
+    fn three_drawings_make_a_theme() {
+        let needed: Vec<Slot> = Slot::ALL.into_iter().filter(|slot| slot.is_needed()).collect();
+        assert_eq!(needed, [Slot::King, Slot::Defender, Slot::Attacker]);
+        assert!(needed.into_iter().all(|slot| slot.must_be_seen() && !slot.takes_several()));
+    }
+}

@@ -1,0 +1,67 @@
+//! What a theme can say: tables of all drawings and colours for people in `docs/themes.md`.
+//!
+//! With `UPDATE_EXPECTED=1` the tables are written instead of compared; then look at what changed:
+//! `UPDATE_EXPECTED=1 cargo test --test integration theme_table`.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::path::PathBuf;
+use tafl_print::theme::{Group, Palette, Slot};
+
+const HEAD: &str = "\
+# What a theme can say
+
+All drawings and colours of a theme, by their names in `theme.toml`. A theme is a folder with that file, its drawings and its
+words; its other sections are explained where [Jorvik](../templates/themes/jorvik/theme.toml) has them. Made by the tests; see
+`tests/integration/theme_table.rs`.
+";
+
+const DRAWINGS: &str = "
+## Drawings
+
+`[art]` names the SVG file of each, such as `king = \"king.svg\"`; where there may be several, in brackets:
+`ground = [\"heath-1.svg\", \"heath-2.svg\"]`. The sections `[ink.low.art]`, `[ink.outline.art]` and `[ink.grey.art]` take the
+same names for drawings that are used in that ink alone; there all may be left out.
+";
+
+const COLORS: &str = "
+## Colours
+
+`[palette]` has them as `#` and six hexadecimal digits, such as `paper = \"#fbf7ec\"`. The sections `[ink.low]`, `[ink.outline]`
+and `[ink.grey]` take the same names for colours in that ink alone; there all may be left out.
+
+| Name | What it is for | If left out |
+| --- | --- | --- |
+";
+
+fn table() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("docs/themes.md")
+}
+
+fn drawings(text: &mut String, group: Group) {
+    let _ = write!(text, "\n### {}\n\n{}\n\n", group.name(), group.doc());
+    text.push_str("| Name | Drawings | What it shows | If left out |\n| --- | --- | --- | --- |\n");
+    for slot in Slot::ALL.into_iter().filter(|slot| slot.group() == group) {
+        let number = if slot.takes_several() { "several" } else { "one" };
+        let left_out = slot.left_out().unwrap_or("it is needed");
+        let _ = writeln!(text, "| `{}` | {number} | {} | {left_out} |", slot.key(), slot.doc());
+    }
+}
+
+#[test]
+fn the_tables_of_themes_are_true() {
+    let mut text = HEAD.to_owned() + DRAWINGS;
+    for group in Group::ALL {
+        drawings(&mut text, group);
+    }
+    text += COLORS;
+    for swatch in Palette::SWATCHES {
+        let left_out = swatch.or.map_or("it is needed".to_owned(), |or| format!("as `{or}`"));
+        let _ = writeln!(text, "| `{}` | {} | {left_out} |", swatch.key, swatch.doc);
+    }
+    if std::env::var_os("UPDATE_EXPECTED").is_some() {
+        fs::write(table(), &text).expect("a table");
+    }
+    let written = fs::read_to_string(table()).unwrap_or_default();
+    assert!(text == written, "the tables are old: see the head of this file");
+}
