@@ -19,6 +19,7 @@ pub mod cli;
 pub mod diag;
 mod error;
 pub mod explain;
+pub mod field;
 pub mod game;
 pub mod guide;
 pub mod imposition;

@@ -146,8 +146,6 @@ impl<'a, 'b> Words<'a, 'b> {
             ("paper", facts.paper.clone().into()),
             ("version", facts.version.clone().into()),
             ("game", facts.game.clone().into()),
-            ("back-offset", option("--back-offset").into()),
-            ("nudge", option("--nudge").into()),
         ];
         if let Some(board) = &facts.board {
             let (rows, columns) = board.grid.unwrap_or((1, 1));
@@ -201,6 +199,8 @@ impl<'a, 'b> Words<'a, 'b> {
             ("time-labels", self.time(facts.minutes.labels)?),
             ("reading-count", facts.reading.len().into()),
             ("reading-pages", self.pages(&facts.reading)?.into()),
+            ("back-offset", whole(&self.composer.say("option-back-offset", &[])?).into()),
+            ("nudge", whole(&self.composer.say("option-nudge", &[])?).into()),
         ];
         if let Some(board) = &facts.board {
             let sides = [("side", unbroken(board.side)), ("whole", unbroken(board.whole))];
@@ -243,9 +243,4 @@ fn named(pouch: Pouch) -> Value {
 pub(super) fn whole(name: &str) -> String {
     // The typesetter drops joiners once it has found where lines may end.
     name.replace(' ', "\u{a0}").chars().flat_map(|c| [c, '\u{2060}']).collect()
-}
-
-/// An option of the program.
-fn option(name: &str) -> String {
-    whole(name)
 }

@@ -1,6 +1,7 @@
 //! What can keep a kit from meeting its paper: what was found, what there is room for, in millimetres, and what to do.
 
 use crate::explain::ExplainError;
+use crate::field::{Field, Names};
 use crate::game::Cut;
 use crate::imposition::measures::{LEAST_CELL, LEAST_DISC};
 use crate::imposition::settings::{LabelFault, MARGIN, Paper, Poster, Settings};
@@ -8,6 +9,7 @@ use crate::layout::LayoutError;
 use crate::scene::Size;
 use crate::units::Length;
 use std::fmt;
+use std::fmt::Write as _;
 
 /// Why the pages can't be made.
 #[derive(Debug)]
@@ -155,9 +157,28 @@ impl SheetError {
 
 impl fmt::Display for SheetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.say(&Field::plain))
+    }
+}
+
+impl SheetError {
+    /// The message, with the fields of the request as they are called where it is read.
+    #[must_use]
+    pub fn say(&self, names: Names<'_>) -> String {
+        let mut text = String::new();
+        // A text takes all that is written.
+        let _ = self.write(&mut text, names);
+        text
+    }
+
+    fn write(&self, f: &mut String, names: Names<'_>) -> fmt::Result {
+        let (poster_field, parts) = (names(Field::Poster), names(Field::Parts));
         match self {
-            Self::Kit(error) => error.fmt(f),
-            Self::Labels(fault) => fault.fmt(f),
+            Self::Kit(error) => write!(f, "{error}"),
+            Self::Labels(fault) => {
+                f.push_str(&fault.say(names));
+                Ok(())
+            }
             Self::NoCutFits { cell, paper, margin, most, enough } => write!(
                 f,
                 "squares of {cell} can't be printed on {paper} with margins of {margin}, not even one by one: choose \
@@ -191,7 +212,7 @@ impl fmt::Display for SheetError {
             }
             Self::PosterFrameTooWide { poster, cell, frame, most, instead } => write!(
                 f,
-                "the board of squares of {cell} on {} has {}, not of {frame}: choose that, or --poster {}",
+                "the board of squares of {cell} on {} has {}, not of {frame}: choose that, or {poster_field} {}",
                 poster.title(),
                 FrameRoom(*most),
                 instead.name()
@@ -206,12 +227,14 @@ impl fmt::Display for SheetError {
                 if LEAST_CELL.fits(*most) {
                     write!(f, "choose squares of {most} or less, or ")?;
                 } else {
-                    f.write_str("choose ")?;
+                    f.push_str("choose ");
                 }
-                write!(f, "--poster {}", instead.name())
+                write!(f, "{poster_field} {}", instead.name())
             }
-            Self::PosterOfNothing => f.write_str(
-                "--poster prints the board, which --parts leaves out: name board among the parts, or take --poster away",
+            Self::PosterOfNothing => write!(
+                f,
+                "{poster_field} prints the board, which {parts} leaves out: name board among the parts, or take \
+                 {poster_field} away"
             ),
             Self::DiscsTouch { king, piece, cell, allowed } => {
                 write!(
@@ -222,10 +245,10 @@ impl fmt::Display for SheetError {
                     let Needs { name, allow, .. } = Needs::of(*cut);
                     write!(f, ", the largest that {name} on {paper} {allow}")?;
                 }
-                f.write_str(": ")?;
+                f.push_str(": ");
                 discs_that_fit(f, *king, *piece, *cell)
             }
-            Self::Empty => f.write_str("there is nothing to print: name more parts with --parts"),
+            Self::Empty => write!(f, "there is nothing to print: name more parts with {parts}"),
             Self::NoRoom { what, size } => {
                 write!(
                     f,
@@ -237,7 +260,7 @@ impl fmt::Display for SheetError {
                 write!(
                     f,
                     "{what}{} has no room on {paper}, of which margins of {margin} leave {}: choose {}larger paper, or \
-                     leave it out with --parts",
+                     leave it out with {parts}",
                     Sized(*size),
                     by(paper.printable(*margin).size()),
                     enough.map_or_else(String::new, |margin| format!("margins of {margin} or less, or "))
@@ -275,7 +298,7 @@ fn by(size: Size) -> String {
 }
 
 /// Which discs fit: the king's beside these men, or men beside this king.
-fn discs_that_fit(f: &mut fmt::Formatter<'_>, king: Length, piece: Length, cell: Length) -> fmt::Result {
+fn discs_that_fit(f: &mut String, king: Length, piece: Length, cell: Length) -> fmt::Result {
     let most_king = cell * 2.0 - piece;
     let most_piece = cell.min(king).min(cell * 2.0 - king);
     let king_fits = piece.fits(cell) && LEAST_DISC.fits(piece);

@@ -1,5 +1,6 @@
 //! What can keep a set from being cut by laser.
 
+use crate::field::{Field, Names};
 use crate::game::Cut;
 use crate::scene::Size;
 use crate::text::TextError;
@@ -44,38 +45,48 @@ pub enum LaserError {
 
 impl fmt::Display for LaserError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.say(&Field::plain))
+    }
+}
+
+impl LaserError {
+    /// The message, with the fields of the request as they are called where it is read.
+    #[must_use]
+    pub fn say(&self, names: Names<'_>) -> String {
         let room = |bed: &Size| (bed.width - 2.0 * super::MARGIN, bed.height - 2.0 * super::MARGIN);
+        let larger = names(Field::Bed);
         match self {
             Self::TooLarge { what, size, bed } => {
                 let (width, height) = room(bed);
-                write!(
-                    f,
+                format!(
                     "{what} of {:.1} x {:.1} mm does not fit the laser's bed of {} x {} mm, which has room for {width} x \
-                     {height} mm: name a larger --bed",
+                     {height} mm: name a larger {larger}",
                     size.width, size.height, bed.width, bed.height
                 )
             }
             Self::Cut { cut, cell, bed } => {
                 let (width, height) = room(bed);
-                write!(
-                    f,
+                format!(
                     "with squares of {cell} the cut `{}` has parts that do not fit the laser's bed of {} x {} mm, which \
-                     has room for {width} x {height} mm: leave out --cut, or name a larger --bed",
+                     has room for {width} x {height} mm: leave out {}, or name a larger {larger}",
                     cut.name(),
                     bed.width,
-                    bed.height
+                    bed.height,
+                    names(Field::Cut)
                 )
             }
-            Self::Frame { frame, most, bed } => write!(
-                f,
-                "with a frame of {frame} the board does not fit the laser's bed of {} x {} mm: choose a --frame of {most} or \
-                 less, or name a larger --bed",
-                bed.width, bed.height
+            Self::Frame { frame, most, bed } => format!(
+                "with a frame of {frame} the board does not fit the laser's bed of {} x {} mm: choose a {} of {most} or \
+                 less, or name a larger {larger}",
+                bed.width,
+                bed.height,
+                names(Field::Frame)
             ),
-            Self::Empty => f.write_str(
-                "there is nothing to cut by laser: board and pieces are what it cuts, so name one of them with --parts",
+            Self::Empty => format!(
+                "there is nothing to cut by laser: board and pieces are what it cuts, so name one of them with {}",
+                names(Field::Parts)
             ),
-            Self::Text(error) => error.fmt(f),
+            Self::Text(error) => error.to_string(),
         }
     }
 }

@@ -1,5 +1,6 @@
 //! Why a document can't be written.
 
+use crate::field::{Field, Names};
 use std::fmt;
 
 /// Why a document can't be written.
@@ -51,6 +52,21 @@ const BUG: &str = "this is a bug in tafl-print: please report it with the comman
 
 impl fmt::Display for RenderError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.write(f, &Field::plain)
+    }
+}
+
+impl RenderError {
+    /// The message, with the fields of the request as they are called where it is read.
+    #[must_use]
+    pub fn say(&self, names: Names<'_>) -> String {
+        let mut text = String::new();
+        // A text takes all that is written.
+        let _ = self.write(&mut text, names);
+        text
+    }
+
+    fn write(&self, f: &mut dyn fmt::Write, names: Names<'_>) -> fmt::Result {
         match self {
             Self::Font { font } => {
                 write!(f, "the font `{font}` can't be embedded; {BUG}")
@@ -75,8 +91,9 @@ impl fmt::Display for RenderError {
                 write!(
                     f,
                     "page {page} of {width:.0} x {height:.0} mm has {dots} million dots at {dpi} dpi, and {} million are the \
-                     most of a picture: use --dpi {fits} or less, or write a PDF or SVG",
-                    most / 1_000_000
+                     most of a picture: use {} {fits} or less, or write a PDF or SVG",
+                    most / 1_000_000,
+                    names(Field::Dpi)
                 )
             }
             Self::Layout(what) => {

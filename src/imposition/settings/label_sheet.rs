@@ -3,6 +3,7 @@
 //! Measures are those that the makers publish for their sheets.
 
 use super::{Paper, Settings};
+use crate::field::{Field, Names};
 use crate::scene::Point;
 use crate::units::Length;
 use std::fmt;
@@ -183,24 +184,39 @@ pub enum LabelFault {
 
 impl fmt::Display for LabelFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.say(&Field::plain))
+    }
+}
+
+impl LabelFault {
+    /// The message, with the fields of the request as they are called where it is read.
+    #[must_use]
+    pub fn say(&self, names: Names<'_>) -> String {
         match self {
             Self::NoPiece { name, label, king, piece } => {
-                write!(f, "no piece goes on the labels of {name}: they are {label} across, the king's disc is {king}, ")?;
-                write!(f, "the others are {piece}; ")?;
+                let found = format!(
+                    "no piece goes on the labels of {name}: they are {label} across, the king's disc is {king}, the others \
+                     are {piece}; "
+                );
                 if [king, piece].into_iter().any(|disc| is_near(*label, *disc)) {
-                    return write!(f, "another of the sheets is nearer: leave one of them out");
+                    return found + "another of the sheets is nearer: leave one of them out";
                 }
-                write!(f, "a label may be {MOST_OFF} larger or smaller than its disc: choose other labels, or set ")?;
-                write!(f, "--king-disc or --piece-disc")
+                let (king, piece) = (names(Field::KingDisc), names(Field::PieceDisc));
+                format!(
+                    "{found}a label may be {MOST_OFF} larger or smaller than its disc: choose other labels, or set {king} \
+                     or {piece}"
+                )
             }
-            Self::Touch { king, piece, cell } => write!(
-                f,
+            Self::Touch { king, piece, cell } => format!(
                 "on these labels the king is {king} and the others are {piece} across, which can't stand on neighbouring \
                  squares of {cell}: half of both together must be no more than a square, and the king's the larger; choose \
-                 smaller labels or larger squares (--cell)"
+                 smaller labels or larger squares ({})",
+                names(Field::Cell)
             ),
-            Self::TwoSided => f.write_str(
-                "labels have one side only, so that pieces on them can't have backs: leave out --two-sided or --label-sheet",
+            Self::TwoSided => format!(
+                "labels have one side only, so that pieces on them can't have backs: leave out {} or {}",
+                names(Field::TwoSided),
+                names(Field::LabelSheet)
             ),
         }
     }

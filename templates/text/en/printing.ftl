@@ -126,3 +126,7 @@ assembly-reading =
         [1] This page is for reading; plain paper will do.
        *[other] Plain paper will do for { $reading-pages }, which are for reading.
     }
+
+# Options of the program, as they are typed.
+option-back-offset = --back-offset
+option-nudge = --nudge
