@@ -118,3 +118,31 @@ fn foes(section: &Section<'_>, key: &'static str, value: &Spanned<DeValue<'_>>) 
     }
     sound.then_some(foes)
 }
+
+#[cfg(test)]
+mod tests {
+    const YORK: &str = include_str!("../../templates/variants/york-11.toml");
+
+    /// What the faults say of York with another answer in the place of its `escape`.
+    fn said(answer: &str) -> Vec<String> {
+        let source = YORK.replace("\nescape = \"edge\"\n", &format!("\n{answer}\n"));
+        let found = crate::spec::variant("my.toml", &source).err().unwrap_or_default();
+        found.into_iter().map(|fault| fault.message).collect()
+    }
+
+    #[test]
+    fn what_depends_on_an_answer_that_is_not_known_is_neither_refused_nor_left_unread() {
+        let unknown = "\"sqares\" is no value of `escape`";
+        assert_eq!(said("escape = \"sqares\"\nescape-squares = [\"a6\"]"), [unknown]);
+        assert_eq!(said("escape = \"sqares\"\nescape-squares = [\"a6\", \"x\"]").len(), 2);
+        assert_eq!(said("escape-squares = [\"a6\"]"), ["[rules] has no `escape`"]);
+        assert_eq!(said("escape = \"edge\"\nescape-squares = [\"a6\"]").len(), 1);
+        assert_eq!(said("escape = \"edge\""), [""; 0]);
+    }
+
+    #[test]
+    fn with_an_answer_that_is_not_known_goes_what_its_example_needs() {
+        let faults = said("escape = \"edge\"\ncorners = \"sinlge\"");
+        assert_eq!(faults, ["[rules] has no `corners-hostile`", "\"sinlge\" is no value of `corners`"]);
+    }
+}
