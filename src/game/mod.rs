@@ -57,8 +57,8 @@ pub use position::Position;
 pub(crate) use ruleset::YORK;
 pub use ruleset::{
     Berserk, Between, BetweenCommanders, CampRight, Camps, Contest, CornerShape, Corners, Enclosure, Escape,
-    ExitFort, First, FoeMen, Foes, Jump, Jumps, KingArms, KingCapture, KingEdge, Linnaean, NoMove,
-    OccupiedThrone, Repetition, Ruleset, Shieldwall, Steps, Throne, ThronePass, ThroneStop,
+    EscapeKind, ExitFort, First, FoeMen, Foes, Jump, Jumps, KingArms, KingCapture, KingEdge, Linnaean,
+    NoMove, OccupiedThrone, Repetition, Ruleset, Shieldwall, Steps, Throne, ThronePass, ThroneStop,
 };
 pub use section::{Anchor, Section, Window};
 pub use setup::{Counts, Setup};
@@ -68,3 +68,4 @@ pub use validate::{
     Contradiction, OfficerRule, SIZES, SetupFault, SetupWarning, Special, contradictions, validate, warnings,
 };
 pub use variant::{About, Choice, Cut, Dispute, Variant};
+pub(crate) use words::{Word, words};

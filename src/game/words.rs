@@ -1,27 +1,54 @@
 //! Enums whose values are words of a variant file.
 
+/// A value that is a word of a variant file, for code that serves all of them.
+pub(crate) trait Word: Copy + PartialEq + Sync + 'static {
+    /// Every value, in the order of the documentation.
+    fn all() -> Vec<Self>;
+
+    /// The word a variant file has for this value.
+    fn name(self) -> &'static str;
+
+    /// The value a variant file calls `word`; `None` if there is none of that name.
+    fn from_name(word: &str) -> Option<Self>;
+}
+
+/// `none`, or a word.
+impl<T: Word> Word for Option<T> {
+    fn all() -> Vec<Self> {
+        std::iter::once(None).chain(T::all().into_iter().map(Some)).collect()
+    }
+
+    fn name(self) -> &'static str {
+        self.map_or("none", T::name)
+    }
+
+    fn from_name(word: &str) -> Option<Self> {
+        if word == "none" { Some(None) } else { T::from_name(word).map(Some) }
+    }
+}
+
 /// Declares an enum, its `ALL`, and the words by which files and messages call its values, so that no
 /// value can be without a word and no word without a value.
 macro_rules! words {
     (
         $(#[$about:meta])*
-        pub enum $name:ident {
+        $vis:vis enum $name:ident {
             $($(#[$value_about:meta])* $value:ident = $word:literal,)+
         }
     ) => {
         $(#[$about])*
         #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum $name {
+        $vis enum $name {
             $($(#[$value_about])* $value,)+
         }
 
         impl $name {
             /// Every value, in the order of the documentation.
-            pub const ALL: &'static [Self] = &[$(Self::$value),+];
+            $vis const ALL: &'static [Self] = &[$(Self::$value),+];
 
             /// The word a variant file has for this value, in kebab-case.
             #[must_use]
-            pub const fn name(self) -> &'static str {
+            $vis const fn name(self) -> &'static str {
                 match self {
                     $(Self::$value => $word,)+
                 }
@@ -29,11 +56,25 @@ macro_rules! words {
 
             /// The value a variant file calls `word`; `None` if there is none of that name.
             #[must_use]
-            pub fn from_name(word: &str) -> Option<Self> {
+            $vis fn from_name(word: &str) -> Option<Self> {
                 match word {
                     $($word => Some(Self::$value),)+
                     _ => None,
                 }
+            }
+        }
+
+        impl $crate::game::Word for $name {
+            fn all() -> Vec<Self> {
+                Self::ALL.to_vec()
+            }
+
+            fn name(self) -> &'static str {
+                $name::name(self)
+            }
+
+            fn from_name(word: &str) -> Option<Self> {
+                $name::from_name(word)
             }
         }
 
@@ -46,4 +87,4 @@ macro_rules! words {
     };
 }
 
-pub(super) use words;
+pub(crate) use words;

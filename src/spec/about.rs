@@ -5,8 +5,8 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::keys::KEYS;
 use super::literal::characters;
+use super::questions::{keys, question};
 use super::report::Report;
 use super::section::{Section, Text};
 use super::suggest::nearest;
@@ -105,8 +105,8 @@ pub(super) fn disputed(
     let mut disputes = Vec::new();
     for (key, value) in table {
         let word: &str = key.get_ref();
-        if word != "layout" && !KEYS.contains(&word) {
-            let help = match nearest(word, KEYS.into_iter().chain(["layout"])) {
+        if word != "layout" && question(word).is_none() {
+            let help = match nearest(word, keys().chain(["layout"])) {
                 Some(meant) => format!("did you mean `{meant}`?"),
                 None => "name a key of [rules], or `layout`".to_owned(),
             };

@@ -3,20 +3,13 @@
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
+use super::questions::{Question, questions};
+
 /// Keys that are a file's own: they are never taken from another one.
 const OWN: [&str; 4] = ["id", "name", "aliases", "extends"];
 
 /// Sections that are taken key by key.
 const BY_KEY: [&str; 4] = ["counts", "about", "options", "disputed"];
-
-/// A question that makes others meaningless: its key, the value that does, and the keys of the others. With `None`
-/// it is every value but `"squares"`.
-const HEADS: [(&str, Option<&str>, &[&str]); 4] = [
-    ("throne", Some("none"), &["throne-stop", "throne-pass", "throne-hostile", "throne-hostile-occupied"]),
-    ("corners", Some("none"), &["corners-hostile"]),
-    ("camps", Some("none"), &["camps-enter", "camps-pass", "camps-hostile"]),
-    ("escape", None, &["escape-squares"]),
-];
 
 /// Adds what `own` doesn't say and the file it extends does.
 ///
@@ -66,14 +59,11 @@ pub(super) fn inherit<'i>(own: &mut DeTable<'i>, mut from: DeTable<'i>) {
 /// The answers of one set of rules, and those of another where it has none. An answer that leaves no room for other
 /// questions takes the old answers to them away: without a throne there is nobody to stop on it.
 pub(super) fn answers<'i>(own: DeTable<'i>, from: DeTable<'i>) -> DeTable<'i> {
-    let gone: Vec<&str> = HEADS
-        .iter()
-        .filter(|(head, value, _)| {
-            let word = own.get(*head).and_then(|answer| answer.get_ref().as_str());
-            word.is_some_and(|word| value.map_or(word != "squares", |value| word == value))
-        })
-        .flat_map(|(.., others)| others.iter().copied())
-        .collect();
+    let is_gone = |question: &&Question| {
+        let word = question.head.as_ref().and_then(|head| own.get(head.key)?.get_ref().as_str());
+        word.is_some_and(|word| !question.is_asked_after(word))
+    };
+    let gone: Vec<&str> = questions().filter(is_gone).map(|question| question.key).collect();
     layered(own, without(from, |key| gone.contains(&key)))
 }
 

@@ -7,9 +7,9 @@ use toml::de::{DeTable, DeValue};
 
 use super::about::check;
 use super::inherit::{answers, section};
-use super::keys::KEYS;
+use super::questions::question;
 use super::report::Report;
-use super::rules::check_answer;
+use super::rules::check_answers;
 use super::section::{Section, Text};
 use super::suggest::nearest;
 use super::value::wrong_type;
@@ -87,12 +87,10 @@ fn one<'i>(
     };
     let mut known = DeTable::new();
     let answers = Section::over(table, format!("the rules of [{name}]"), rules.span(), report);
-    for key in KEYS {
-        check_answer(&answers, key);
-    }
+    check_answers(&answers);
     answers.finish();
     for (key, value) in table {
-        if KEYS.contains(&key.get_ref().as_ref()) {
+        if question(key.get_ref()).is_some() {
             known.insert(key.clone(), value.clone());
         }
     }

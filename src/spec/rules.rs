@@ -3,171 +3,72 @@
 use toml::Spanned;
 use toml::de::DeValue;
 
-use super::keys::{Kind, kind};
+use super::questions::{Answer, Foe, Question, questions};
 use super::section::Section;
-use crate::game::{
-    Berserk, Between, BetweenCommanders, CampRight, Camps, Contest, CornerShape, Corners, Enclosure, Escape,
-    ExitFort, First, Foes, Jump, Jumps, KingArms, KingCapture, KingEdge, Linnaean, NoMove, OccupiedThrone,
-    Repetition, Ruleset, Shieldwall, Square, Steps, Throne, ThronePass, ThroneStop,
-};
-
-/// Whether there is a throne, the first of the questions about it.
-#[derive(Clone, Copy, PartialEq)]
-enum Seat {
-    Centre,
-    None,
-}
-
-impl Seat {
-    const fn name(self) -> &'static str {
-        match self {
-            Self::Centre => "centre",
-            Self::None => "none",
-        }
-    }
-}
-
-/// The words for the corners: none, or the shape of each.
-const CORNERS: [(&str, Option<CornerShape>); 4] = [
-    ("none", None),
-    ("single", Some(CornerShape::Single)),
-    ("angle", Some(CornerShape::Angle)),
-    ("block", Some(CornerShape::Block)),
-];
-
-/// The words for the camps.
-const CAMPS: [(&str, bool); 2] = [("none", false), ("attackers-start", true)];
-
-/// The words for the escape.
-const ESCAPES: [&str; 3] = ["edge", "corners", "squares"];
+use crate::game::{Camps, Foes, Ruleset, Square, Steps};
 
 /// Reads the section; `None` if anything in it is wrong or missing, all of which is reported. `camps` are the
 /// squares where attackers start, sorted.
 pub(super) fn rules(section: Section<'_>, camps: Vec<Square>) -> Option<Ruleset> {
-    let first = section.word("first", First::ALL, First::name);
-    let throne = throne(&section);
-    let corners = corners(&section);
-    let camps = read_camps(&section, camps);
-    let escape = escape(&section);
-    let man_steps = steps(&section, "man-steps");
-    let king_steps = steps(&section, "king-steps");
-    let between = optional(&section, "between", Between::ALL, Between::name, Between::Safe);
-    let arms = section.word("king-arms", KingArms::ALL, KingArms::name);
-    let king_capture = section.word("king-capture", KingCapture::ALL, KingCapture::name);
-    let king_edge = optional(&section, "king-on-edge", KingEdge::ALL, KingEdge::name, KingEdge::Never);
-    let linnaean = optional(&section, "linnaean", Linnaean::ALL, Linnaean::name, Linnaean::Never);
-    let shieldwall = optional(&section, "shieldwall", Shieldwall::ALL, Shieldwall::name, Shieldwall::Never);
-    let berserk = optional(&section, "berserk", Berserk::ALL, Berserk::name, Berserk::Never);
-    let jump = |key| optional(&section, key, Jump::ALL, Jump::name, Jump::Never);
-    let (king, commander, knight) = (jump("king-jump"), jump("commander-jump"), jump("knight-jump"));
-    let between_commanders = optional(
-        &section,
-        "king-between-commanders",
-        BetweenCommanders::ALL,
-        BetweenCommanders::name,
-        BetweenCommanders::Safe,
-    );
-    let enclosure = section.word("enclosure", Enclosure::ALL, Enclosure::name);
-    let exit_fort = optional(&section, "exit-fort", ExitFort::ALL, ExitFort::name, ExitFort::NoEffect);
-    let repetition = section.word("repetition", Repetition::ALL, Repetition::name);
-    let no_move = section.word("no-move", NoMove::ALL, NoMove::name);
-    let contest = optional(&section, "match", Contest::ALL, Contest::name, Contest::Single);
-
+    let mut rules = Ruleset::PLAIN;
+    // The questions whose answers are not known.
+    let mut unclear: Vec<&str> = Vec::new();
+    for question in questions() {
+        let value = section.optional(question.key);
+        if let Some(head) = &question.head
+            && !question.is_asked(&rules)
+        {
+            if !unclear.contains(&head.key) {
+                section.refuse(question.key, head.why);
+            } else if let Some(value) = value {
+                // It may have a meaning, or not; it must make sense in any case.
+                read(&section, question, value, &mut rules);
+            }
+            continue;
+        }
+        let is_clear = match value {
+            Some(value) => read(&section, question, value, &mut rules),
+            None if question.leave_out(&mut rules) => true,
+            None => section.needed(question.key, &question.example()).is_some(),
+        };
+        if !is_clear {
+            unclear.push(question.key);
+            question.suppose(&mut rules);
+        }
+    }
+    let is_clear = unclear.is_empty();
     section.finish();
-    Some(Ruleset {
-        first: first?,
-        throne: throne?,
-        corners: corners?,
-        camps: camps?,
-        escape: escape?,
-        man_steps: man_steps?,
-        king_steps: king_steps?,
-        between: between?,
-        arms: arms?,
-        king_capture: king_capture?,
-        king_edge: king_edge?,
-        linnaean: linnaean?,
-        shieldwall: shieldwall?,
-        berserk: berserk?,
-        jumps: Jumps { king: king?, commander: commander?, knight: knight? },
-        between_commanders: between_commanders?,
-        enclosure: enclosure?,
-        exit_fort: exit_fort?,
-        repetition: repetition?,
-        no_move: no_move?,
-        contest: contest?,
-    })
+    if let Camps::Marked { squares, .. } = &mut rules.camps {
+        *squares = camps;
+    }
+    is_clear.then_some(rules)
 }
 
-/// The word of a question that most games don't ask: left out, it has the value that changes nothing.
-fn optional<T: Copy>(
+/// Checks each answer that is there by itself: one that is not chosen may still be wrong.
+pub(super) fn check_answers(section: &Section<'_>) {
+    for question in questions() {
+        if let Some(value) = section.optional(question.key) {
+            read(section, question, value, &mut Ruleset::PLAIN.clone());
+        }
+    }
+}
+
+/// Puts the answer to a question into the rules; `false` if it is none, which is reported.
+fn read(
     section: &Section<'_>,
-    key: &'static str,
-    all: &[T],
-    name: impl Fn(T) -> &'static str,
-    plain: T,
-) -> Option<T> {
-    match section.optional(key) {
-        Some(value) => section.choose(key, value, all, name),
-        None => Some(plain),
-    }
-}
-
-fn throne(section: &Section<'_>) -> Option<Throne> {
-    let seat = section.word("throne", &[Seat::Centre, Seat::None], Seat::name);
-    if seat == Some(Seat::None) {
-        section.refuse("throne-stop", "there is no throne to stop on");
-        section.refuse("throne-pass", "there is no throne to pass");
-        section.refuse("throne-hostile", "there is no throne to be hostile");
-        section.refuse("throne-hostile-occupied", "there is no throne to be hostile");
-        return Some(Throne::None);
-    }
-    let stop = section.word("throne-stop", ThroneStop::ALL, ThroneStop::name);
-    let pass = section.word("throne-pass", ThronePass::ALL, ThronePass::name);
-    let hostile =
-        needed_foes(section, "throne-hostile", "throne-hostile = [\"attackers\", \"defenders\", \"king\"]");
-    let occupied = section.word("throne-hostile-occupied", OccupiedThrone::ALL, OccupiedThrone::name);
-    seat?;
-    Some(Throne::Centre { stop: stop?, pass: pass?, hostile: hostile?, occupied: occupied? })
-}
-
-fn corners(section: &Section<'_>) -> Option<Corners> {
-    let shape = optional(section, "corners", &CORNERS, |(word, _)| word, CORNERS[0]);
-    if let Some((_, None)) = shape {
-        section.refuse("corners-hostile", "there are no marked corners");
-        return Some(Corners::None);
-    }
-    let hostile = needed_foes(section, "corners-hostile", "corners-hostile = [\"attackers\", \"defenders\"]");
-    Some(Corners::Marked { shape: shape?.1?, hostile: hostile? })
-}
-
-fn read_camps(section: &Section<'_>, squares: Vec<Square>) -> Option<Camps> {
-    let marked = optional(section, "camps", &CAMPS, |(word, _)| word, CAMPS[0]);
-    if let Some((_, false)) = marked {
-        for key in ["camps-enter", "camps-pass", "camps-hostile"] {
-            section.refuse(key, "there are no camps");
+    question: &Question,
+    value: &Spanned<DeValue<'_>>,
+    rules: &mut Ruleset,
+) -> bool {
+    let key = question.key;
+    match &question.answer {
+        Answer::Words(words) => {
+            let word = section.choose(key, value, &words.all(), |word| word);
+            word.is_some_and(|word| words.set(rules, word))
         }
-        return Some(Camps::None);
-    }
-    let enter = section.word("camps-enter", CampRight::ALL, CampRight::name);
-    let pass = section.word("camps-pass", CampRight::ALL, CampRight::name);
-    let hostile = needed_foes(section, "camps-hostile", "camps-hostile = [\"king\"]");
-    marked?;
-    Some(Camps::Marked { squares, enter: enter?, pass: pass?, hostile: hostile? })
-}
-
-fn escape(section: &Section<'_>) -> Option<Escape> {
-    let word = section.word("escape", &ESCAPES, |word| word);
-    if word.is_some_and(|word| word != "squares") {
-        section.refuse("escape-squares", "the king escapes elsewhere");
-    }
-    match word? {
-        "edge" => Some(Escape::Edge),
-        "corners" => Some(Escape::Corners),
-        _ => {
-            let value = section.needed("escape-squares", "escape-squares = [\"a6\", \"k6\"]")?;
-            Some(Escape::Squares(squares(section, "escape-squares", value)?))
-        }
+        Answer::Steps { place } => place.put(rules, steps(section, key, value)),
+        Answer::Foes { place, .. } => place.put(rules, foes(section, key, value)),
+        Answer::Squares { place, .. } => place.put(rules, squares(section, key, value)),
     }
 }
 
@@ -188,65 +89,60 @@ fn squares(section: &Section<'_>, key: &'static str, value: &Spanned<DeValue<'_>
     Some(squares)
 }
 
-/// Checks the answer under a key by itself, if it is there: one that is not chosen may still be wrong.
-pub(super) fn check_answer(section: &Section<'_>, key: &'static str) {
-    let Some(value) = section.optional(key) else { return };
-    match kind(key) {
-        Some(Kind::Words(words)) => drop(section.choose(key, value, &words, |word| word)),
-        Some(Kind::Foes) => drop(foes(section, key, value)),
-        Some(Kind::Steps) => drop(steps(section, key)),
-        Some(Kind::Squares) => drop(squares(section, key, value)),
-        None => {}
+/// A number of squares from 1 up, or `"any"`.
+fn steps(section: &Section<'_>, key: &'static str, value: &Spanned<DeValue<'_>>) -> Option<Steps> {
+    if value.get_ref().as_str().is_some() {
+        return section.choose(key, value, &[Steps::Any], |_| "any");
     }
-}
-
-/// A number of squares from 1 up, or `"any"`, which is meant where the key is left out.
-fn steps(section: &Section<'_>, key: &'static str) -> Option<Steps> {
-    match section.optional(key) {
-        None => Some(Steps::Any),
-        Some(value) if value.get_ref().as_str().is_some() => {
-            section.choose(key, value, &[Steps::Any], |_| "any")
-        }
-        Some(_) => {
-            let number = section.value::<usize>(key)?;
-            if let Ok(number @ 1..) = u8::try_from(number) {
-                return Some(Steps::AtMost(number));
-            }
-            section.wrong(
-                key,
-                &format!("a piece can't move {number} squares"),
-                "write \"any\", or a number from 1 to 255",
-            );
-            None
-        }
+    let number = section.value::<usize>(key)?;
+    if let Ok(number @ 1..) = u8::try_from(number) {
+        return Some(Steps::AtMost(number));
     }
-}
-
-fn needed_foes(section: &Section<'_>, key: &'static str, example: &str) -> Option<Foes> {
-    foes(section, key, section.needed(key, example)?)
+    section.wrong(
+        key,
+        &format!("a piece can't move {number} squares"),
+        "write \"any\", or a number from 1 to 255",
+    );
+    None
 }
 
 /// A list of those to whom squares are hostile; it may be empty.
 fn foes(section: &Section<'_>, key: &'static str, value: &Spanned<DeValue<'_>>) -> Option<Foes> {
-    let words = [
-        ("attackers", Foes::new(true, false, false)),
-        ("defenders", Foes::new(false, true, false)),
-        ("king", Foes::KING),
-    ];
-    let list = section.list(key, value)?;
     let mut foes = Foes::NOBODY;
     let mut sound = true;
-    for item in list {
-        match section.choose(key, item, &words, |(word, _)| word) {
-            Some((_, more)) => {
-                foes = Foes {
-                    attackers: foes.attackers || more.attackers,
-                    defenders: foes.defenders || more.defenders,
-                    king: foes.king || more.king,
-                };
-            }
+    for item in section.list(key, value)? {
+        match section.choose(key, item, Foe::ALL, Foe::name) {
+            Some(foe) => foe.add_to(&mut foes),
             None => sound = false,
         }
     }
     sound.then_some(foes)
+}
+
+#[cfg(test)]
+mod tests {
+    const YORK: &str = include_str!("../../templates/variants/york-11.toml");
+
+    /// What the faults say of York with another answer in the place of its `escape`.
+    fn said(answer: &str) -> Vec<String> {
+        let source = YORK.replace("\nescape = \"edge\"\n", &format!("\n{answer}\n"));
+        let found = crate::spec::variant("my.toml", &source).err().unwrap_or_default();
+        found.into_iter().map(|fault| fault.message).collect()
+    }
+
+    #[test]
+    fn what_depends_on_an_answer_that_is_not_known_is_neither_refused_nor_left_unread() {
+        let unknown = "\"sqares\" is no value of `escape`";
+        assert_eq!(said("escape = \"sqares\"\nescape-squares = [\"a6\"]"), [unknown]);
+        assert_eq!(said("escape = \"sqares\"\nescape-squares = [\"a6\", \"x\"]").len(), 2);
+        assert_eq!(said("escape-squares = [\"a6\"]"), ["[rules] has no `escape`"]);
+        assert_eq!(said("escape = \"edge\"\nescape-squares = [\"a6\"]").len(), 1);
+        assert_eq!(said("escape = \"edge\""), [""; 0]);
+    }
+
+    #[test]
+    fn with_an_answer_that_is_not_known_goes_what_its_example_needs() {
+        let faults = said("escape = \"edge\"\ncorners = \"sinlge\"");
+        assert_eq!(faults, ["[rules] has no `corners-hostile`", "\"sinlge\" is no value of `corners`"]);
+    }
 }

@@ -5,7 +5,7 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::keys::{KEYS, Kind, answer, kind};
+use super::questions::{Answer, Foe, NOBODY, answer, keys, question};
 use super::report::Report;
 use super::suggest::nearest;
 use super::value::wrong_type;
@@ -37,8 +37,8 @@ impl Circumstances<'_> {
     }
 
     fn holds(&self, key: &str, place: Range<usize>, value: &Spanned<DeValue<'_>>) -> bool {
-        if key != OPTION && kind(key).is_none() {
-            let help = match nearest(key, KEYS.into_iter().chain([OPTION])) {
+        if key != OPTION && question(key).is_none() {
+            let help = match nearest(key, keys().chain([OPTION])) {
                 Some(meant) => format!("did you mean `{meant}`?"),
                 None => format!("ask for a key of [rules], or for `{OPTION}`"),
             };
@@ -71,14 +71,16 @@ impl Circumstances<'_> {
                 return None;
             }
         };
-        let known: Vec<&str> = match kind(key) {
+        let known: Vec<&str> = match question(key).map(|question| &question.answer) {
             None => self.options.clone(),
-            Some(Kind::Words(words)) => words,
-            Some(Kind::Foes) => vec!["attackers", "defenders", "king", "nobody"],
-            Some(Kind::Steps) if word.parse::<u8>().is_ok_and(|number| number > 0) => return Some(word),
-            Some(Kind::Steps) => vec!["any"],
-            Some(Kind::Squares) if word.parse::<Square>().is_ok() => return Some(word),
-            Some(Kind::Squares) => {
+            Some(Answer::Words(words)) => words.all(),
+            Some(Answer::Foes { .. }) => Foe::ALL.iter().map(|foe| foe.name()).chain([NOBODY]).collect(),
+            Some(Answer::Steps { .. }) if word.parse::<u8>().is_ok_and(|number| number > 0) => {
+                return Some(word);
+            }
+            Some(Answer::Steps { .. }) => vec!["any"],
+            Some(Answer::Squares { .. }) if word.parse::<Square>().is_ok() => return Some(word),
+            Some(Answer::Squares { .. }) => {
                 let message = format!("\"{word}\" is no square");
                 self.report.error(value.span(), message, "write its file and its rank, such as \"f6\"");
                 return None;

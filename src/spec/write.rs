@@ -2,10 +2,8 @@
 
 use std::fmt::Write as _;
 
-use crate::game::{
-    Berserk, Between, BetweenCommanders, Board, Camps, Contest, Corners, Cut, Escape, ExitFort, Foes, Jump,
-    KingEdge, Linnaean, Piece, Ruleset, Shieldwall, Side, Square, Steps, Throne,
-};
+use super::questions::{Answer, Foe, Question, questions};
+use crate::game::{Board, Cut, Piece, Ruleset, Side, Square, Steps};
 
 /// How a board may be cut whose author has not said how.
 const CUTS: [Cut; 5] = [Cut::Halves, Cut::Pinwheel, Cut::Quarters, Cut::Grid, Cut::Whole];
@@ -39,58 +37,35 @@ pub fn write_variant(
     let of = |side| board.pieces().filter(|(_, piece)| piece.side() == side && *piece != Piece::King).count();
     let (attackers, defenders) = (of(Side::Attackers), of(Side::Defenders));
     let _ = write!(text, "]\n\n[counts]\nattackers = {attackers}\ndefenders = {defenders}\n\n[rules]\n");
-    text + &questions(rules)
+    text + &answers(rules)
 }
 
 /// The lines of `[rules]`.
-fn questions(rules: &Ruleset) -> String {
+fn answers(rules: &Ruleset) -> String {
     let mut lines = Lines(String::new());
-    lines.text("first", rules.first.name());
-    match rules.throne {
-        Throne::None => lines.text("throne", "none"),
-        Throne::Centre { stop, pass, hostile, occupied } => {
-            lines.text("throne", "centre");
-            lines.text("throne-stop", stop.name());
-            lines.text("throne-pass", pass.name());
-            lines.foes("throne-hostile", hostile);
-            lines.text("throne-hostile-occupied", occupied.name());
+    for Question { key, answer, .. } in questions() {
+        match answer {
+            Answer::Words(words) => match words.get(rules) {
+                Some(word) if words.plain() != Some(word) => lines.text(key, word),
+                _ => {}
+            },
+            Answer::Steps { place } => {
+                if let Some(Steps::AtMost(most)) = (place.get)(rules) {
+                    lines.add(key, &most.to_string());
+                }
+            }
+            Answer::Foes { place, .. } => {
+                if let Some(foes) = (place.get)(rules) {
+                    lines.texts(key, &Foe::names(foes));
+                }
+            }
+            Answer::Squares { place, .. } => {
+                if let Some(squares) = (place.get)(rules) {
+                    lines.texts(key, &squares.iter().map(Square::to_string).collect::<Vec<_>>());
+                }
+            }
         }
     }
-    if let Corners::Marked { shape, hostile } = rules.corners {
-        lines.text("corners", shape.name());
-        lines.foes("corners-hostile", hostile);
-    }
-    if let Camps::Marked { enter, pass, hostile, .. } = &rules.camps {
-        lines.text("camps", "attackers-start");
-        lines.text("camps-enter", enter.name());
-        lines.text("camps-pass", pass.name());
-        lines.foes("camps-hostile", *hostile);
-    }
-    lines.text("escape", rules.escape.name());
-    if let Escape::Squares(squares) = &rules.escape {
-        lines.texts("escape-squares", &squares.iter().map(Square::to_string).collect::<Vec<_>>());
-    }
-    lines.steps("man-steps", rules.man_steps);
-    lines.steps("king-steps", rules.king_steps);
-    lines.unless("between", rules.between.name(), Between::Safe.name());
-    lines.text("king-arms", rules.arms.name());
-    lines.text("king-capture", rules.king_capture.name());
-    lines.unless("king-on-edge", rules.king_edge.name(), KingEdge::Never.name());
-    lines.unless("king-between-commanders", rules.between_commanders.name(), BetweenCommanders::Safe.name());
-    lines.unless("linnaean", rules.linnaean.name(), Linnaean::Never.name());
-    lines.unless("shieldwall", rules.shieldwall.name(), Shieldwall::Never.name());
-    lines.unless("berserk", rules.berserk.name(), Berserk::Never.name());
-    let jumps = rules.jumps;
-    for (key, jump) in
-        [("king-jump", jumps.king), ("commander-jump", jumps.commander), ("knight-jump", jumps.knight)]
-    {
-        lines.unless(key, jump.name(), Jump::Never.name());
-    }
-    lines.text("enclosure", rules.enclosure.name());
-    lines.unless("exit-fort", rules.exit_fort.name(), ExitFort::NoEffect.name());
-    lines.text("repetition", rules.repetition.name());
-    lines.text("no-move", rules.no_move.name());
-    lines.unless("match", rules.contest.name(), Contest::Single.name());
     lines.0
 }
 
@@ -106,27 +81,9 @@ impl Lines {
         self.add(key, &quoted(value));
     }
 
-    fn unless(&mut self, key: &str, value: &str, usual: &str) {
-        if value != usual {
-            self.text(key, value);
-        }
-    }
-
     fn texts(&mut self, key: &str, values: &[String]) {
         let values: Vec<String> = values.iter().map(|value| quoted(value)).collect();
         self.add(key, &format!("[{}]", values.join(", ")));
-    }
-
-    fn foes(&mut self, key: &str, foes: Foes) {
-        let all = [("attackers", foes.attackers), ("defenders", foes.defenders), ("king", foes.king)];
-        let named = all.into_iter().filter(|(_, is_foe)| *is_foe).map(|(word, _)| word.to_owned());
-        self.texts(key, &named.collect::<Vec<_>>());
-    }
-
-    fn steps(&mut self, key: &str, steps: Steps) {
-        if let Steps::AtMost(most) = steps {
-            self.add(key, &most.to_string());
-        }
     }
 }
 

@@ -29,6 +29,7 @@ mod paint;
 mod plain;
 mod plan;
 mod planning;
+mod questions;
 mod reading;
 mod refusals;
 mod render;

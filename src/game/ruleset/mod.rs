@@ -16,8 +16,8 @@ pub use capture::{
 };
 pub use ending::{Contest, Enclosure, ExitFort, First, NoMove, Repetition};
 pub use special::{
-    CampRight, Camps, CornerShape, Corners, Escape, FoeMen, Foes, OccupiedThrone, Steps, Throne, ThronePass,
-    ThroneStop,
+    CampRight, Camps, CornerShape, Corners, Escape, EscapeKind, FoeMen, Foes, OccupiedThrone, Steps, Throne,
+    ThronePass, ThroneStop,
 };
 
 use super::{Board, Square};
@@ -203,6 +203,7 @@ mod tests {
             FoeMen,
             CornerShape,
             CampRight,
+            EscapeKind,
             Between,
             KingArms,
             KingCapture,

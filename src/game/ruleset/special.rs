@@ -177,14 +177,32 @@ pub enum Escape {
 }
 
 impl Escape {
+    /// The same without the squares that it may name.
+    #[must_use]
+    pub const fn kind(&self) -> EscapeKind {
+        match self {
+            Self::Edge => EscapeKind::Edge,
+            Self::Corners => EscapeKind::Corners,
+            Self::Squares(_) => EscapeKind::Squares,
+        }
+    }
+
     /// The word a variant file has for it.
     #[must_use]
     pub const fn name(&self) -> &'static str {
-        match self {
-            Self::Edge => "edge",
-            Self::Corners => "corners",
-            Self::Squares(_) => "squares",
-        }
+        self.kind().name()
+    }
+}
+
+words! {
+    /// On what kind of squares the king escapes: [`Escape`] without their names.
+    pub enum EscapeKind {
+        /// On any square of the edge.
+        Edge = "edge",
+        /// On the marked corner squares.
+        Corners = "corners",
+        /// On squares that the rules name.
+        Squares = "squares",
     }
 }
 

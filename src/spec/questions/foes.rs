@@ -1,0 +1,44 @@
+//! Those to whom a square can be hostile, by the words of a list.
+
+use crate::game::{Foes, words};
+
+words! {
+    /// Pieces to whom a square can be hostile.
+    pub(crate) enum Foe {
+        /// The attackers' men.
+        Attackers = "attackers",
+        /// The defenders' men, not the king.
+        Defenders = "defenders",
+        /// The king.
+        King = "king",
+    }
+}
+
+/// The word for an empty list, where one is asked for.
+pub(crate) const NOBODY: &str = "nobody";
+
+impl Foe {
+    /// Whether they are among those to whom a square is hostile.
+    const fn is_among(self, foes: Foes) -> bool {
+        match self {
+            Self::Attackers => foes.attackers,
+            Self::Defenders => foes.defenders,
+            Self::King => foes.king,
+        }
+    }
+
+    /// Adds them to those to whom a square is hostile.
+    pub(crate) const fn add_to(self, foes: &mut Foes) {
+        match self {
+            Self::Attackers => foes.attackers = true,
+            Self::Defenders => foes.defenders = true,
+            Self::King => foes.king = true,
+        }
+    }
+
+    /// The words for all to whom a square is hostile.
+    pub(crate) fn names(foes: Foes) -> Vec<String> {
+        let some = Self::ALL.iter().filter(|foe| foe.is_among(foes));
+        some.map(Self::to_string).collect()
+    }
+}
