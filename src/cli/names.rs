@@ -20,6 +20,8 @@ macro_rules! names {
     };
 }
 
+pub(super) use names;
+
 names! {
     /// A cut of the board.
     CutName for Option<Cut> {
