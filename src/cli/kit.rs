@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use clap::Args;
 
 use super::Writing;
-use super::names::{CutName, Flip, InkName, PosterName, Shape};
+use super::names::{CutName, Duplex, InkName, PosterName, Shape};
 use super::values;
 use crate::imposition::{LabelSheet, Paper, Part, Poster, Settings, Sides};
 use crate::make::{RELEASED, Request};
@@ -88,7 +88,7 @@ struct Printing {
     /// For both sides of a sheet: the edge over which the printer turns it (blank backs keep one-sided pages apart), or
     /// `manual`, with all first sides before all second sides
     #[arg(long, value_enum, value_name = "EDGE")]
-    duplex: Option<Flip>,
+    duplex: Option<Duplex>,
 
     /// Moves every second side, to the right and down; up to 5 mm
     #[arg(long, value_name = "X,Y", default_value = "0,0", value_parser = values::shift, allow_hyphen_values = true)]

@@ -4,7 +4,7 @@ use super::described::{ends, names, say, standing};
 use super::diagram::{Diagram, Shown, gutter};
 use crate::game::{Board, Outcome, Play, Side, Variant};
 use crate::layout::LayoutError;
-use crate::scene::{Document, Duplex, Info, Item, Marks, Node, OutlineEntry, Page, Size, Tag};
+use crate::scene::{Document, Info, Item, Marks, Node, OutlineEntry, Page, Size, Tag};
 use crate::text::{Messages, Typesetter, Value};
 use crate::theme::Palette;
 
@@ -67,7 +67,7 @@ impl Study<'_> {
         Ok(Document {
             outline: vec![OutlineEntry { title: info.title.clone(), page: 0 }],
             info,
-            duplex: Duplex::Simplex,
+            flip: None,
             pages: vec![Page {
                 size,
                 trim: None,

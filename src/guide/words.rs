@@ -1,8 +1,9 @@
 //! The messages of the instructions with their variables: numbers, and phrases such as “pages 3 to 5”.
 
-use super::facts::{Facts, Pouch, Pouches, Turning};
+use super::facts::{Facts, Pouch, Pouches};
 use super::titles;
 use crate::game::Piece;
+use crate::imposition::Sides;
 use crate::layout::LayoutError;
 use crate::layout::compose::Composer;
 use crate::text::Value;
@@ -87,7 +88,7 @@ impl<'a, 'b> Words<'a, 'b> {
     }
 
     fn pages_by(&self, [one, range, list]: [&str; 3], pages: &[usize]) -> Result<String, LayoutError> {
-        let step = if matches!(self.facts.turning, Turning::Printer(_)) { 2 } else { 1 };
+        let step = if matches!(self.facts.sides, Sides::Printer(_)) { 2 } else { 1 };
         let follow = pages.windows(2).all(|pair| pair[1] == pair[0] + 1)
             || pages.windows(2).all(|pair| pair[1] == pair[0] + step);
         let (Some(&first), Some(&last)) = (pages.first(), pages.last()) else { return Ok(String::new()) };

@@ -3,10 +3,10 @@
 use super::fault::Fault;
 use super::outputs::Names;
 use crate::imposition::cutting::Trim;
-use crate::imposition::{Job, LabelSheet, Measures, Media, Sides, TokenShape, Turn};
+use crate::imposition::{Job, LabelSheet, Measures, Media, Sides, TokenShape};
 use crate::render;
 use crate::render::Coverage;
-use crate::scene::{Duplex, Size};
+use crate::scene::{Flip, Size};
 use crate::sheets::{Content, Cuts, File, Made, Minutes, Planned, Side};
 use crate::units::Length;
 
@@ -32,7 +32,7 @@ pub struct Plan {
     /// How the two sides of a sheet are printed.
     pub sides: Sides,
     /// Over which edge sheets with two sides are turned.
-    pub turn: Option<Turn>,
+    pub flip: Option<Flip>,
     /// What has to be cut.
     pub cuts: Cuts,
     /// Those of the way that is made: laminated or on card; and those for labels.
@@ -49,7 +49,7 @@ pub struct FilePlan {
     /// The name of the file; or those of the same pages in several formats, SVG and PNG in one for each page.
     pub names: Vec<String>,
     /// How a printer turns its sheets.
-    pub duplex: Duplex,
+    pub duplex: Option<Flip>,
     /// Pages of the file, blank backs among them.
     pub count: usize,
     /// Those with something on them.
@@ -91,7 +91,7 @@ pub(super) fn plan(job: &Job<'_>, made: &Made, names: Names) -> Result<Plan, Fau
         token: job.settings.token,
         sets: job.settings.sets,
         sides: job.settings.sides,
-        turn: made.summary.turn,
+        flip: made.summary.flip,
         cuts: made.summary.cuts,
         minutes: minutes(made.summary.minutes, job.settings.laminate),
         files: files?,
@@ -127,12 +127,7 @@ fn file(made: &Made, file: &File, paths: Vec<String>) -> Result<FilePlan, Fault>
             ink: inks[nth],
         }
     });
-    Ok(FilePlan {
-        names: paths,
-        duplex: document.duplex,
-        count: document.pages.len(),
-        pages: pages.collect(),
-    })
+    Ok(FilePlan { names: paths, duplex: document.flip, count: document.pages.len(), pages: pages.collect() })
 }
 
 impl Plan {

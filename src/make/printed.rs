@@ -82,7 +82,7 @@ fn printed(job: &Job<'_>) -> Result<Made, SheetError> {
         trim: plan.trim,
         pieces: pieces(&plan, numbering),
         leaflet: leaflet.pages_read(),
-        turn: set.leaflet.map(|brief| brief.turn),
+        flip: set.leaflet.map(|brief| brief.flip),
         text: leaflet.text(),
         planned: summary::planned(set, numbering),
         cuts: cuts::cuts(set),

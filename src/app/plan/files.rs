@@ -2,9 +2,9 @@
 
 use super::words::ranges;
 use crate::app::json::number;
-use crate::imposition::{Media, Sides, Turn};
+use crate::imposition::{Media, Sides};
 use crate::make::{FilePlan, PagePlan, Plan};
-use crate::scene::Duplex;
+use crate::scene::Flip;
 use crate::sheets::Side;
 use std::path::Path;
 
@@ -43,15 +43,15 @@ fn sides(kit: &Plan, file: &FilePlan) -> String {
             "by hand: all first sides, then the same sheets again for the second sides, as page 1 says"
                 .to_owned()
         }
-        (Duplex::Simplex, _) => {
-            let edge = if kit.turn == Some(Turn::LongEdge) { "long" } else { "short" };
+        (None, _) => {
+            let edge = if kit.flip == Some(Flip::LongEdge) { "long" } else { "short" };
             format!(
                 "one side; but pages {} are the two sides of a sheet, turned over its {edge} edge (“flip on {edge} edge”)",
                 pages_of(&pairs)
             )
         }
-        (Duplex::ShortEdge, _) => "both sides, flipped on the short edge".to_owned(),
-        (Duplex::LongEdge, _) => "both sides, flipped on the long edge".to_owned(),
+        (Some(Flip::ShortEdge), _) => "both sides, flipped on the short edge".to_owned(),
+        (Some(Flip::LongEdge), _) => "both sides, flipped on the long edge".to_owned(),
     }
 }
 

@@ -6,7 +6,7 @@ use crate::game::Piece;
 use crate::imposition::{Media, Sides, TokenShape};
 use crate::make::{FilePlan, PagePlan, Plan};
 use crate::render::Coverage;
-use crate::scene::Duplex;
+use crate::scene::Flip;
 use crate::sheets::{Content, Side, What};
 
 /// The plan of some kits, on one line.
@@ -65,9 +65,9 @@ fn kit(kit: &Plan) -> String {
 fn file(kit: &Plan, file: &FilePlan) -> String {
     let sides = match (kit.sides, file.duplex) {
         (Sides::Manual, _) => "manual",
-        (_, Duplex::Simplex) => "one",
-        (_, Duplex::ShortEdge) => "short-edge",
-        (_, Duplex::LongEdge) => "long-edge",
+        (_, None) => "one",
+        (_, Some(Flip::ShortEdge)) => "short-edge",
+        (_, Some(Flip::LongEdge)) => "long-edge",
     };
     object(&[
         ("file", quoted(file.names.first().map_or("", String::as_str))),

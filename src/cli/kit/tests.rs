@@ -3,6 +3,7 @@ use crate::cli::{CommandLine, Task, flag};
 use crate::game::Cut;
 use crate::imposition::TokenShape;
 use crate::make::Format;
+use crate::scene::Flip;
 use crate::theme::Ink;
 use std::path::PathBuf;
 
@@ -50,7 +51,7 @@ fn every_option_is_read() {
         nudge: Vec2::new(0.5, -1.0),
         two_sided: true,
         laminate: true,
-        sides: Sides::ShortEdge,
+        sides: Sides::Printer(Flip::ShortEdge),
         back_offset: Vec2::new(-1.0, 0.0),
         split: true,
         ink: Ink::Grey,
