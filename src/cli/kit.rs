@@ -7,7 +7,7 @@ use clap::Args;
 use super::Writing;
 use super::names::{CutName, Duplex, InkName, PosterName, Shape};
 use super::values;
-use crate::imposition::{LabelSheet, Paper, Part, Poster, Settings, Sides};
+use crate::imposition::{Component, LabelSheet, Paper, Poster, Settings, Sides};
 use crate::make::{RELEASED, Request};
 use crate::scene::Vec2;
 use crate::text::Language;
@@ -151,7 +151,7 @@ struct Quantity {
 
     /// What to print: some of story, assembly, board, pieces, cards, points, scores, leaflet, with commas [default: all]
     #[arg(long, value_name = "PART,...", value_parser = values::parts)]
-    parts: Option<BTreeSet<Part>>,
+    parts: Option<BTreeSet<Component>>,
 }
 
 impl Options {

@@ -1,6 +1,6 @@
 //! Values that clap has no words for: lengths within limits, pairs, lists of parts.
 
-use crate::imposition::Part;
+use crate::imposition::Component;
 use crate::make;
 use crate::make::Bounds;
 use crate::scene::{Size, Vec2};
@@ -74,12 +74,12 @@ pub(super) fn bed(text: &str) -> Result<Size, String> {
 }
 
 /// A list of parts of the kit, such as `board,pieces`.
-pub(super) fn parts(text: &str) -> Result<BTreeSet<Part>, String> {
+pub(super) fn parts(text: &str) -> Result<BTreeSet<Component>, String> {
     text.split(',')
         .map(|word| {
             let word = word.trim();
-            Part::ALL.into_iter().find(|part| part.name() == word).ok_or_else(|| {
-                let names = Part::ALL.map(Part::name).join(", ");
+            Component::ALL.into_iter().find(|part| part.name() == word).ok_or_else(|| {
+                let names = Component::ALL.map(Component::name).join(", ");
                 format!("`{word}` is no part of a kit: choose from {names}")
             })
         })
@@ -121,7 +121,7 @@ mod tests {
 
     #[test]
     fn parts_are_named() {
-        assert_eq!(parts("pieces, board"), Ok([Part::Board, Part::Pieces].into()));
+        assert_eq!(parts("pieces, board"), Ok([Component::Board, Component::Pieces].into()));
         assert!(parts("box").unwrap_err().contains("leaflet"));
         assert!(parts("").is_err());
     }

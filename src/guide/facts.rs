@@ -2,6 +2,7 @@
 
 use crate::game::Piece;
 use crate::imposition::Sides;
+use crate::kit::component::{Component, Form};
 use crate::scene::Flip;
 use crate::sheets::Minutes;
 use crate::theme::Ink;
@@ -26,12 +27,8 @@ pub struct Facts {
     pub pieces: Option<PieceFacts>,
     /// One set of pieces for several games, printed here or with another of them.
     pub shared: Option<SharedFacts>,
-    /// Reminder cards of a set, all players' together.
-    pub cards: usize,
-    /// Point cards of a set.
-    pub point_cards: usize,
-    /// Score sheets of a set.
-    pub score_sheets: usize,
+    /// The inserts of a set, all players' together: how many of each component. What is not printed is not there.
+    pub inserts: Vec<(Component, usize)>,
     /// The rules leaflet.
     pub leaflet: Option<LeafletFacts>,
     /// Sets of all that two players need.
@@ -243,16 +240,37 @@ impl Facts {
         self.pieces.as_ref().is_some_and(|pieces| pieces.on_card() > 0)
     }
 
+    /// How many inserts of a component a set has.
+    #[must_use]
+    pub fn count(&self, component: Component) -> usize {
+        self.inserts.iter().filter(|(other, _)| *other == component).map(|(_, count)| count).sum()
+    }
+
+    /// The inserts that are cards, folded and glued and perhaps laminated; or those that are not, and stay thin.
+    pub(super) fn inserts_that(&self, are_cards: bool) -> impl Iterator<Item = (Component, usize)> + '_ {
+        let is = move |component: Component| match &component.entry().form {
+            Form::Insert(form) => form.laminated == are_cards,
+            _ => false,
+        };
+        self.inserts.iter().copied().filter(move |(component, count)| *count > 0 && is(*component))
+    }
+
     /// Whether cards are cut out, folded and glued.
     #[must_use]
-    pub const fn folds_cards(&self) -> bool {
-        self.cards + self.point_cards > 0
+    pub fn folds_cards(&self) -> bool {
+        self.inserts_that(true).next().is_some()
+    }
+
+    /// Whether there are inserts that are no cards.
+    #[must_use]
+    pub(super) fn has_sheets(&self) -> bool {
+        self.inserts_that(false).next().is_some()
     }
 
     /// Whether anything is cut from card.
     #[must_use]
     pub fn cuts(&self) -> bool {
-        self.cuts_board() || self.cuts_pieces() || self.folds_cards() || self.score_sheets > 0
+        self.cuts_board() || self.cuts_pieces() || self.folds_cards() || self.has_sheets()
     }
 
     /// Sheets of label kinds that are used.

@@ -6,7 +6,7 @@ use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at, fitted, list, plain};
 use crate::layout::flow::Slug;
 use crate::scene::{Item, Node, Path, Rect, Shape, Stroke, Tag};
-use crate::sheets::drawing::furniture::{rulers, small};
+use crate::sheets::drawing::slug_line::{rulers, small};
 use crate::text::{Align, Face, Style, Value, escape_markup};
 
 /// Room between the strip's frame and what is in it, in millimetres.

@@ -4,7 +4,7 @@ use crate::guide::Inset;
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at, plain};
 use crate::scene::{BezPath, Color, Item, Node, Path, Rect, Shape, Size, Stroke, Tag};
-use crate::sheets::drawing::furniture::small;
+use crate::sheets::drawing::slug_line::small;
 use crate::text::{Face, Style};
 
 /// Room between the two drawings, in millimetres.

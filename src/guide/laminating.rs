@@ -76,8 +76,10 @@ fn into_pouches(words: &Words<'_, '_>) -> Result<String, LayoutError> {
     if facts.leaflet.is_some() {
         out.push(words.say_with("thing-leaflets", &[("count", facts.sets.into())])?);
     }
-    if facts.score_sheets > 0 {
-        out.push(words.say_with("thing-scores", &[("count", (facts.sets * facts.score_sheets).into())])?);
+    for (component, count) in facts.inserts_that(false) {
+        if let Some(id) = component.words().kept_out {
+            out.push(words.say_with(id, &[("count", (facts.sets * count).into())])?);
+        }
     }
     if !out.is_empty() {
         // One leaflet stays out; two leaflets, or a leaflet and a score sheet, stay out.

@@ -42,8 +42,8 @@ pub(super) fn making(words: &Words<'_, '_>) -> Result<Vec<Block>, LayoutError> {
     if facts.folds_cards() && facts.laminate.is_none() {
         steps.push(Step::of(words.say("assembly-cut-2")?).shown(Picture::FoldCard));
     }
-    if facts.score_sheets > 0 {
-        steps.push(Step::of(words.say("assembly-cut-score")?));
+    for id in facts.inserts.iter().filter_map(|(component, _)| component.words().step) {
+        steps.push(Step::of(words.say(id)?));
     }
     steps.extend(pieces(words, apart)?);
     if facts.sets > 1 && facts.cuts() {
@@ -68,9 +68,7 @@ pub(super) fn making(words: &Words<'_, '_>) -> Result<Vec<Block>, LayoutError> {
 fn straight(words: &Words<'_, '_>) -> Result<Option<Step>, LayoutError> {
     let facts = words.facts;
     let mut things = words.board_and_cards();
-    if facts.score_sheets > 0 {
-        things.push("thing-the-scores");
-    }
+    things.extend(facts.inserts.iter().filter_map(|(component, _)| component.words().cut));
     if things.is_empty() {
         return Ok(None);
     }
@@ -175,7 +173,7 @@ pub(super) fn afterwards(words: &Words<'_, '_>) -> Result<Vec<Block>, LayoutErro
             _ => "store-board-parts",
         });
     }
-    if facts.folds_cards() || facts.score_sheets > 0 || facts.leaflet.is_some() {
+    if facts.folds_cards() || facts.has_sheets() || facts.leaflet.is_some() {
         keep.push(match &facts.board {
             Some(board) if board.cut_parts() > 0 => "store-flat-beside",
             _ => "store-flat",

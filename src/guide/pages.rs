@@ -8,13 +8,13 @@ use super::planned::facts;
 use super::{hinge, scheme};
 use crate::game::Piece;
 use crate::guide::{Facts, Inset, Insets, set};
-use crate::imposition::{Job, Media, Numbering, Part, SheetError};
-use crate::kit::picture::Stock;
+use crate::imposition::{Component, Job, Media, Numbering, SheetError};
+use crate::kit::picture::Masters;
 use crate::layout::compose::{Composer, SMALLEST_TEXT, Scale, at, plain};
 use crate::layout::flow::{Place, Slug};
 use crate::layout::{LayoutError, flow};
 use crate::scene::{Item, Node, Page, Rect, Size, Tag};
-use crate::sheets::drawing::furniture::small;
+use crate::sheets::drawing::slug_line::small;
 use crate::sheets::leaf::{Leaf, Section};
 use crate::sheets::set::Set;
 use crate::text::{Align, Face, Style, Value};
@@ -68,7 +68,7 @@ pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<(Sectio
         sides: job.settings.sides,
         split: job.settings.split,
     };
-    if !job.settings.has(Part::Story) && !job.settings.has(Part::Assembly) {
+    if !job.settings.has(Component::Story) && !job.settings.has(Component::Assembly) {
         return Ok((Section::default(), numbering));
     }
     let block = Block::new(job.settings);
@@ -89,13 +89,13 @@ pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<(Sectio
 /// The set as it lies on the table, with its caption.
 fn picture(
     job: &Job<'_>,
-    stock: &Stock,
+    masters: &Masters,
     composer: &mut Composer<'_>,
     width: f64,
 ) -> Result<Inset, LayoutError> {
     let board = &job.variant.setup.board;
     let (mark, caption_mark) = (composer.marks.fresh(), composer.marks.fresh());
-    let mut items = vec![Item::marked(mark, stock.set_up(board, width))];
+    let mut items = vec![Item::marked(mark, masters.set_up(board, width))];
     // Officers are of their side.
     let count = |man, officer| Value::Number((board.count(man) + board.count(officer)) as f64);
     let args = [
@@ -215,7 +215,7 @@ impl Story<'_> {
         if let Some(height) = scheme.as_ref().map(|drawn| drawn.size.height).filter(|height| *height > room) {
             scheme = scheme::draw(composer, self.set.plan, squares, width * room / height)?;
         }
-        let picture = Some(picture(job, self.set.stock, composer, width)?);
+        let picture = Some(picture(job, self.set.masters, composer, width)?);
         let hinge = Some(hinge::draw(composer, width)?);
         let insets = Insets { picture, scheme, hinge };
         let story = set(composer, &self.facts, insets, scale, self.block.measure)?;

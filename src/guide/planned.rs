@@ -3,9 +3,9 @@
 use super::pouch;
 use crate::game::Piece;
 use crate::guide::{Binding, BoardFacts, Facts, Files, LabelFacts, LeafletFacts, PieceFacts, SharedFacts};
-use crate::imposition::plan::{LabelPage, Placed, Thing};
-use crate::imposition::{Media, Numbering, Part, Sides, TokenShape};
-use crate::kit::loose::{LooseKind, count};
+use crate::imposition::plan::{Element, LabelPage, Placed};
+use crate::imposition::{Component, Media, Numbering, Sides, TokenShape};
+use crate::kit::inserts::count;
 use crate::sheets::cuts;
 use crate::sheets::leaflet::Form;
 use crate::sheets::set::Set;
@@ -18,15 +18,14 @@ const ORDER: [Piece; 5] = [Piece::King, Piece::Defender, Piece::Knight, Piece::A
 pub(crate) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
     let (job, settings) = (set.job, set.job.settings);
     let board = &job.variant.setup.board;
-    let loose = |part, kind| if settings.has(part) { count(set.loose, kind) } else { 0 };
     let file = |media: Media| format!("{}-{}.pdf", escape_markup(job.stem), media.name());
     let mut facts = Facts {
         game: job.variant.name.clone(),
         defenders: board.count(Piece::Defender) + board.count(Piece::Knight),
         attackers: board.count(Piece::Attacker) + board.count(Piece::Commander),
-        story: settings.has(Part::Story),
-        assembly: settings.has(Part::Assembly),
-        board: settings.has(Part::Board).then(|| BoardFacts {
+        story: settings.has(Component::Story),
+        assembly: settings.has(Component::Assembly),
+        board: settings.has(Component::Board).then(|| BoardFacts {
             size: board.size(),
             cell: job.measures.cell,
             side: set.plan.trim.side(),
@@ -42,9 +41,10 @@ pub(crate) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
             taken: ORDER.map(|piece| (piece, board.count(piece))).to_vec(),
             place: (!shared.here && shared.page > 0).then(|| (escape_markup(&shared.kit), shared.page)),
         }),
-        cards: loose(Part::Cards, LooseKind::Card),
-        point_cards: loose(Part::Points, LooseKind::Points),
-        score_sheets: loose(Part::Scores, LooseKind::Score),
+        inserts: Component::inserts()
+            .map(|(component, _)| (component, count(set.inserts, component)))
+            .filter(|(_, count)| *count > 0)
+            .collect(),
         leaflet: leaflet(set, numbering),
         sets: usize::from(settings.sets),
         sides: settings.sides,
@@ -86,13 +86,13 @@ fn pieces(set: Set<'_>, numbering: Numbering) -> Option<PieceFacts> {
     if kinds.is_empty() {
         return None;
     }
-    let pages = |is: fn(Thing) -> bool| -> Vec<usize> {
+    let pages = |is: fn(Element) -> bool| -> Vec<usize> {
         plan.sheets_with(is).into_iter().map(|nth| numbering.cut_page(nth)).collect()
     };
-    let is_spare = |thing: Thing| matches!(thing, Thing::Disc { spare: true, .. });
+    let is_spare = |thing: Element| matches!(thing, Element::Disc { spare: true, .. });
     let mut spares_pages = pages(is_spare);
     for (nth, page) in plan.labels.iter().enumerate() {
-        if page.placed.iter().any(|placed| is_spare(placed.thing)) {
+        if page.placed.iter().any(|placed| is_spare(placed.element)) {
             spares_pages.push(numbering.label_page(nth));
         }
     }
@@ -101,7 +101,7 @@ fn pieces(set: Set<'_>, numbering: Numbering) -> Option<PieceFacts> {
         kinds,
         spares: plan.spares(),
         spares_pages,
-        pages: pages(|thing| matches!(thing, Thing::Disc { .. })),
+        pages: pages(|thing| matches!(thing, Element::Disc { .. })),
         square: job.settings.token == TokenShape::Square,
         two_sided: job.settings.two_sided,
         bleeds: job.settings.bleed.to_mm() > 0.0,
@@ -115,7 +115,7 @@ fn labels(set: Set<'_>, kinds: &[(Piece, usize)], numbering: Numbering) -> Vec<L
     let own = Numbering { story: 0, cut: 0, sides: Sides::Single, ..numbering };
     let mut facts: Vec<LabelFacts> = Vec::new();
     for (nth, LabelPage { sheet, placed }) in set.plan.labels.iter().enumerate() {
-        let is_spare = |placed: &&Placed| matches!(placed.thing, Thing::Disc { spare: true, .. });
+        let is_spare = |placed: &&Placed| matches!(placed.element, Element::Disc { spare: true, .. });
         let spares = placed.iter().filter(is_spare).count();
         let (page, own_page) = (numbering.label_page(nth), own.label_page(nth));
         if let Some(known) = facts.iter_mut().find(|known| known.name == sheet.title()) {

@@ -1,10 +1,9 @@
 //! Which laminating pouches hold a set, and how many of them.
 
 use crate::guide::{Lamination, Pouch, Pouches};
-use crate::imposition::Part;
-use crate::imposition::plan::Thing;
+use crate::imposition::Component;
+use crate::imposition::plan::Element;
 use crate::imposition::plan::pack::Room;
-use crate::kit::loose::LooseKind;
 use crate::scene::{Rect, Size};
 use crate::sheets::set::Set;
 
@@ -61,27 +60,20 @@ fn hinge(set: Set<'_>) -> Option<Size> {
 fn things(set: Set<'_>) -> Vec<Size> {
     let settings = set.job.settings;
     let mut each = Vec::new();
-    if settings.has(Part::Board) && settings.poster.is_none() {
+    if settings.has(Component::Board) && settings.poster.is_none() {
         each.extend(set.plan.parts.iter().map(|part| set.plan.trim.part(part).size()));
     }
-    for loose in set.loose {
-        let there = match loose.kind {
-            LooseKind::Card => settings.has(Part::Cards),
-            LooseKind::Points => settings.has(Part::Points),
-            LooseKind::Score => false,
-        };
-        if there {
-            // Cards are folded at half their height.
-            each.push(Size::new(loose.content.size.width, loose.content.size.height / 2.0));
-        }
-    }
+    // What is folded is glued before it goes into a pouch.
+    each.extend(
+        set.inserts.iter().filter(|insert| insert.is_laminated()).map(|insert| insert.blank.finished),
+    );
     let mut things = Vec::new();
     for _ in 0..settings.sets {
         things.extend(each.iter().copied());
     }
-    if settings.has(Part::Pieces) {
+    if settings.has(Component::Pieces) {
         for sheet in &set.plan.sheets {
-            let discs = sheet.placed.iter().filter(|placed| matches!(placed.thing, Thing::Disc { .. }));
+            let discs = sheet.placed.iter().filter(|placed| matches!(placed.element, Element::Disc { .. }));
             let around = discs.map(|placed| placed.area).reduce(|a: Rect, b: Rect| a.union(b));
             things.extend(around.map(|area| area.size()));
         }

@@ -146,12 +146,13 @@ fn glue(words: &Words<'_, '_>) -> Result<Vec<Block>, LayoutError> {
     let facts = words.facts;
     let mut first = words.say("glue-need")?;
     let mut thin = Vec::new();
-    if facts.folds_cards() {
-        thin.push(if facts.point_cards > 0 { "thing-the-cards" } else { "thing-reminder-cards" });
+    let mut cards = facts.inserts_that(true).filter_map(|(component, _)| component.words().thin);
+    match (cards.next(), cards.next()) {
+        (Some(only), None) => thin.push(only),
+        (Some(_), Some(_)) => thin.push("thing-the-cards"),
+        (None, _) => {}
     }
-    if facts.score_sheets > 0 {
-        thin.push("thing-the-scores");
-    }
+    thin.extend(facts.inserts_that(false).filter_map(|(component, _)| component.words().thin));
     if !thin.is_empty() {
         let own = [("things", words.list_of(&thin)?.into())];
         first = first + " " + &words.say_with("glue-thin", &own)?;

@@ -6,7 +6,7 @@ use crate::imposition::plan::Plan;
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at, plain};
 use crate::scene::{BezPath, Color, Item, Node, Path, Rect, Shape, Size, Stroke, Tag, circle};
-use crate::sheets::drawing::furniture::small;
+use crate::sheets::drawing::slug_line::small;
 use crate::text::{Face, Style};
 
 /// Room between the two plans, in millimetres.

@@ -1,7 +1,7 @@
 //! What is in the set, to tick off.
 
 use super::Block;
-use super::facts::{BoardFacts, Facts, LeafletFacts, PieceFacts, SharedFacts};
+use super::facts::{BoardFacts, Facts, PieceFacts, SharedFacts};
 use super::words::Words;
 use crate::layout::LayoutError;
 use crate::text::Value;
@@ -39,23 +39,23 @@ fn ticks(words: &Words<'_, '_>) -> Result<Vec<String>, LayoutError> {
             ticks.push(words.say("tally-spares")?);
         }
     }
-    for (there, id) in flat(facts) {
-        if there {
-            ticks.push(words.say(id)?);
-        }
+    for id in flat(facts) {
+        ticks.push(words.say(id)?);
     }
     Ok(ticks)
 }
 
-/// The flat parts, whether they are there, and how they are counted.
-fn flat(facts: &Facts) -> [(bool, &'static str); 4] {
-    let folded = facts.leaflet.as_ref().is_none_or(LeafletFacts::is_folded);
-    [
-        (facts.cards > 0, "tally-cards"),
-        (facts.point_cards > 0, "tally-points"),
-        (facts.score_sheets > 0, "tally-score"),
-        (facts.leaflet.is_some(), if folded { "tally-leaflet" } else { "tally-leaflet-leaves" }),
-    ]
+/// How the flat parts that are there are counted.
+fn flat(facts: &Facts) -> Vec<&'static str> {
+    let mut ids: Vec<&str> =
+        facts.inserts.iter().filter_map(|(component, _)| component.words().tally).collect();
+    ids.extend(
+        facts
+            .leaflet
+            .as_ref()
+            .map(|leaflet| if leaflet.is_folded() { "tally-leaflet" } else { "tally-leaflet-leaves" }),
+    );
+    ids
 }
 
 /// What all sets have together.
@@ -72,9 +72,11 @@ fn all_sets(words: &Words<'_, '_>) -> Result<Option<String>, LayoutError> {
     count("total-board-parts", if parts > 1 { facts.sets * parts } else { 0 })?;
     count("total-pieces", facts.sets * facts.pieces.as_ref().map_or(0, PieceFacts::count))?;
     count("total-spares", facts.pieces.as_ref().map_or(0, |pieces| pieces.spares))?;
-    count("total-cards", facts.sets * facts.cards)?;
-    count("total-points", facts.sets * facts.point_cards)?;
-    count("total-scores", facts.sets * facts.score_sheets)?;
+    for (component, number) in &facts.inserts {
+        if let Some(id) = component.words().total {
+            count(id, facts.sets * number)?;
+        }
+    }
     count("total-leaflets", facts.sets * usize::from(facts.leaflet.is_some()))?;
     if texts.is_empty() {
         return Ok(None);

@@ -4,6 +4,7 @@ use super::facts::{Facts, Pouch, Pouches};
 use super::titles;
 use crate::game::Piece;
 use crate::imposition::Sides;
+use crate::kit::component::Component;
 use crate::layout::LayoutError;
 use crate::layout::compose::Composer;
 use crate::text::Value;
@@ -146,13 +147,15 @@ impl<'a, 'b> Words<'a, 'b> {
             ("sets", facts.sets.into()),
             ("defenders", facts.defenders.into()),
             ("attackers", facts.attackers.into()),
-            ("cards", facts.cards.into()),
-            ("points", facts.point_cards.into()),
-            ("score-sheets", facts.score_sheets.into()),
             ("paper", facts.paper.clone().into()),
             ("version", facts.version.clone().into()),
             ("game", facts.game.clone().into()),
         ];
+        values.extend(
+            Component::inserts().filter_map(|(component, _)| {
+                Some((component.words().variable?, facts.count(component).into()))
+            }),
+        );
         if let Some(board) = &facts.board {
             let (rows, columns) = board.grid.unwrap_or((1, 1));
             values.extend([

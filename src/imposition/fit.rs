@@ -5,7 +5,7 @@ use crate::imposition::cutting::{BoardPart, Trim, parts, seams};
 use crate::imposition::error::{Needs, SheetError};
 use crate::imposition::measures::{CELL, KING_DISC, LEAST_CELL, LEAST_DISC, Measures, PIECE_DISC, most_of};
 use crate::imposition::plan::place;
-use crate::imposition::settings::{MARGIN, Part, Poster, Settings, Tool, discs_on_labels};
+use crate::imposition::settings::{Component, MARGIN, Poster, Settings, Tool, discs_on_labels};
 use crate::units::Length;
 
 /// The largest side of a square.
@@ -34,11 +34,11 @@ pub fn fit(settings: &Settings, variant: &Variant) -> Result<Measures, SheetErro
     let size = variant.setup.board.size();
     let asked = settings.cell.unwrap_or(CELL);
     let (cut, cell) = match settings.poster {
-        Some(_) if !settings.has(Part::Board) => return Err(SheetError::PosterOfNothing),
+        Some(_) if !settings.has(Component::Board) => return Err(SheetError::PosterOfNothing),
         Some(poster) if settings.tool == Tool::Printer => {
             (Cut::Whole, on_poster(poster, settings, size, asked)?)
         }
-        _ if !settings.has(Part::Board) => (Cut::Whole, asked),
+        _ if !settings.has(Component::Board) => (Cut::Whole, asked),
         // The bed decides, when the parts are laid on it.
         _ if settings.tool == Tool::Laser => (settings.cut.unwrap_or(Cut::Whole), asked),
         _ => {
@@ -64,9 +64,9 @@ pub fn fit(settings: &Settings, variant: &Variant) -> Result<Measures, SheetErro
 pub fn remarks(settings: &Settings, measures: &Measures) -> Vec<String> {
     let mut changed = Vec::new();
     for (part, what, asked, usual, taken) in [
-        (Part::Board, "squares", settings.cell, CELL, measures.cell),
-        (Part::Pieces, "king's disc", settings.king_disc, KING_DISC, measures.king_disc),
-        (Part::Pieces, "other discs", settings.piece_disc, PIECE_DISC, measures.piece_disc),
+        (Component::Board, "squares", settings.cell, CELL, measures.cell),
+        (Component::Pieces, "king's disc", settings.king_disc, KING_DISC, measures.king_disc),
+        (Component::Pieces, "other discs", settings.piece_disc, PIECE_DISC, measures.piece_disc),
     ] {
         if settings.has(part) && asked.is_none() && taken != usual {
             changed.push(format!("{what} of {taken}"));

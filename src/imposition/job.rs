@@ -3,7 +3,7 @@
 use crate::explain::figures::Examples;
 use crate::game::{Piece, Variant};
 use crate::imposition::measures::Measures;
-use crate::imposition::settings::{LabelSheet, Part, Settings};
+use crate::imposition::settings::{Component, LabelSheet, Settings};
 use crate::text::{Messages, Typesetter};
 use crate::theme::Theme;
 use crate::units::Length;
@@ -74,7 +74,7 @@ impl Job<'_> {
     #[must_use]
     pub fn count(&self, piece: Piece) -> usize {
         match self.shared {
-            _ if !self.settings.has(Part::Pieces) => 0,
+            _ if !self.settings.has(Component::Pieces) => 0,
             None => self.variant.setup.board.count(piece),
             Some(shared) if !shared.here => 0,
             Some(shared) => Piece::ALL

@@ -21,6 +21,6 @@ pub use measures::Measures;
 pub(crate) use measures::most_of;
 pub use numbering::Numbering;
 pub use settings::{
-    FRAME, LabelFault, LabelSheet, MARGIN, Media, POSTER_FRAME, Paper, Part, Poster, Settings, Sides,
+    Component, FRAME, LabelFault, LabelSheet, MARGIN, Media, POSTER_FRAME, Paper, Poster, Settings, Sides,
     TokenShape, Tool,
 };

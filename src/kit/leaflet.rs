@@ -1,5 +1,6 @@
 //! The words and figures of the rules leaflet, in reading order, as slugs for its columns.
 
+use super::component::{Entry, Form, Words};
 use super::front::options;
 use crate::explain::counts::counts;
 use crate::explain::figures::Examples;
@@ -12,6 +13,18 @@ use crate::layout::flow::Slug;
 use crate::scene::{Marks, Node};
 use crate::text::{Face, Style, Value};
 use std::collections::BTreeMap;
+
+/// The rules, on pages that are folded or bound.
+pub(super) const COMPONENT: Entry = Entry {
+    name: "leaflet",
+    form: Form::Pages,
+    words: Words {
+        one: "leaflet",
+        plan: ["rules leaflet", "rules leaflets"],
+        total: Some("total-leaflets"),
+        ..Words::NONE
+    },
+};
 
 /// How far the gap between two paragraphs opens to fill a column, to that between two rules, whose numbers hold them
 /// together.

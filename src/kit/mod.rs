@@ -5,17 +5,19 @@
 
 pub mod board;
 pub mod cards;
+pub mod component;
 pub mod pieces;
 
 pub(crate) mod backpage;
 pub(crate) mod front;
+pub mod inserts;
 pub(crate) mod leaflet;
-pub(crate) mod loose;
 pub(crate) mod picture;
 pub(crate) mod scores;
 
 mod ornament;
 mod points;
+mod reading;
 
 use crate::units::Length;
 

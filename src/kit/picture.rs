@@ -7,7 +7,7 @@ use std::sync::Arc;
 
 /// The drawings that several pages of a kit use.
 #[derive(Clone, Debug)]
-pub(crate) struct Stock {
+pub(crate) struct Masters {
     /// The whole board: its squares, and beyond them on all sides the frame and the bleed.
     pub board: Arc<Art>,
     /// Width of that frame, in millimetres.
@@ -18,7 +18,7 @@ pub(crate) struct Stock {
     pub plates: Vec<Vec<Arc<Art>>>,
 }
 
-impl Stock {
+impl Masters {
     /// The paper of a kind of piece.
     #[must_use]
     pub(crate) fn token(&self, piece: Piece) -> &Token {

@@ -2,8 +2,10 @@
 //! there scores it. Their backs are all alike.
 
 use super::cards::{folded, frame, title};
+use super::component::{Blank, Copies, Entry, Form, InsertForm, Words};
 use super::ornament::BorderColors;
 use super::ornament::interlace::{knot, strip};
+use crate::game::Contest;
 use crate::layout::Content;
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at, plain};
@@ -15,6 +17,32 @@ use crate::units::Length;
 const CARD: Size = Size::new(44.0, 63.0);
 /// What is on the cards, and what it is worth, as the rules of York's match have it.
 const VALUES: [(&str, u8); 4] = [("A", 1), ("2", 2), ("3", 3), ("4", 4)];
+
+/// The cards of a match for points.
+pub(super) const COMPONENT: Entry = Entry {
+    name: "points",
+    form: Form::Insert(InsertForm {
+        copies: Copies::Set,
+        laminated: true,
+        make: |making| {
+            if making.variant.ruleset.contest != Contest::Points {
+                return Ok(Vec::new());
+            }
+            let cards = cards(making.composer, making.is_round)?;
+            Ok(cards.into_iter().map(|card| (Blank::two_faces(card.size), card)).collect())
+        },
+    }),
+    words: Words {
+        one: "points",
+        plan: ["point card", "point cards"],
+        variable: Some("points"),
+        label: Some("part-points"),
+        tally: Some("tally-points"),
+        total: Some("total-points"),
+        thin: Some("thing-the-cards"),
+        ..Words::NONE
+    },
+};
 
 /// The four cards, unfolded. `is_round` says whether their corners are cut round.
 ///

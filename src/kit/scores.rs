@@ -1,6 +1,8 @@
 //! Score sheets to write on: for a match of points and for a match of two games.
 
 use super::cards::{frame, title};
+use super::component::{Blank, Copies, Entry, Form, InsertForm, Words};
+use crate::game::Contest;
 use crate::layout::Content;
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at};
@@ -15,6 +17,35 @@ const SHEET: Size = Size::new(105.0, 148.0);
 const INSET: f64 = 7.0;
 /// Games that a sheet for points has lines for: five aces decide a match in nine, and a king may fail.
 const GAMES: usize = 10;
+
+/// A sheet to write results on, of games whose match needs one.
+pub(super) const COMPONENT: Entry = Entry {
+    name: "scores",
+    form: Form::Insert(InsertForm {
+        copies: Copies::Set,
+        laminated: false,
+        make: |making| {
+            let sheet = match making.variant.ruleset.contest {
+                Contest::Single => None,
+                Contest::Points => Some(for_points(making.composer)?),
+                Contest::TwoGames => Some(for_two_games(making.composer)?),
+            };
+            Ok(sheet.into_iter().map(|sheet| (Blank::rectangle(sheet.size), sheet)).collect())
+        },
+    }),
+    words: Words {
+        one: "score",
+        plan: ["score sheet", "score sheets"],
+        variable: Some("score-sheets"),
+        label: Some("part-score"),
+        tally: Some("tally-score"),
+        total: Some("total-scores"),
+        cut: Some("thing-the-scores"),
+        thin: Some("thing-the-scores"),
+        kept_out: Some("thing-scores"),
+        step: Some("assembly-cut-score"),
+    },
+};
 
 /// The sheet of a match for five points.
 ///

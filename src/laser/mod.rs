@@ -36,7 +36,7 @@ pub use svg::svg;
 
 use crate::game::Piece;
 use crate::imposition::plan::spares;
-use crate::imposition::{FRAME, Job, Part, most_of};
+use crate::imposition::{Component, FRAME, Job, most_of};
 use crate::scene::Size;
 use crate::units::Length;
 use nest::Nest;
@@ -106,7 +106,7 @@ impl Bench<'_> {
     /// Everything on beds.
     fn nested(&self, frame: Length, spares: &[Piece]) -> Result<Vec<Bed>, LaserError> {
         let Self { job, bed, kerf, .. } = *self;
-        let has_board = job.settings.has(Part::Board);
+        let has_board = job.settings.has(Component::Board);
         if !has_board && Piece::ALL.iter().all(|&piece| job.count(piece) == 0) {
             return Err(LaserError::Empty);
         }

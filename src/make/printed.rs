@@ -6,12 +6,11 @@
 
 use crate::guide;
 use crate::imposition::plan::Plan;
-use crate::imposition::{Job, MARGIN, Media, Numbering, Part, Settings, SheetError, Tool, most_of, plan};
-use crate::kit::loose;
-use crate::kit::loose::{LooseKind, Wanted};
+use crate::imposition::{Job, MARGIN, Media, Numbering, Settings, SheetError, Tool, most_of, plan};
+use crate::kit::inserts;
 use crate::layout::compose::Composer;
 use crate::scene::{Document, Info, Marks, Size};
-use crate::sheets::drawing::stock::stock;
+use crate::sheets::drawing::masters::masters;
 use crate::sheets::files::hairlines;
 use crate::sheets::leaflet::Leaflet;
 use crate::sheets::set::Set;
@@ -60,16 +59,19 @@ fn printed(job: &Job<'_>) -> Result<Made, SheetError> {
         palette: &job.theme.palette,
         marks: &mut marks,
     };
-    let loose = loose::all(&mut composer, job.variant, job.examples, &wanted(job.settings))?;
-    let sizes: Vec<Size> = loose.iter().map(|part| part.content.size).collect();
+    let printable = job.settings.paper.printable(job.settings.margin).size();
+    let settings = job.settings;
+    let game = (job.variant, job.examples);
+    let inserts = inserts::all(&mut composer, game, &settings.parts, settings.laminate, printable)?;
+    let sizes: Vec<Size> = inserts.iter().map(|insert| insert.blank.size()).collect();
     let plan = plan::plan(job, &sizes)?;
-    let stock = stock(job, plan.trim, &composer)?;
+    let masters = masters(job, plan.trim, &composer)?;
     let leaflet = Leaflet::new(job, &mut composer)?;
     let set = Set {
         job,
         plan: &plan,
-        stock: &stock,
-        loose: &loose,
+        masters: &masters,
+        inserts: &inserts,
         leaflets: leaflet.sheets(),
         leaflet: leaflet.brief(job),
     };
@@ -88,7 +90,7 @@ fn printed(job: &Job<'_>) -> Result<Made, SheetError> {
         cuts: cuts::cuts(set),
         minutes: cuts::minutes(set),
     };
-    let poster = poster::pages(job, plan.trim, &stock, &mut composer)?;
+    let poster = poster::pages(job, plan.trim, &masters, &mut composer)?;
     let leaflet = leaflet.pages(job, &mut composer)?;
     let info = info(job, &composer)?;
     let mut files = files::files(job, vec![story, cut, labels, leaflet, poster], &info);
@@ -99,19 +101,9 @@ fn printed(job: &Job<'_>) -> Result<Made, SheetError> {
     Ok(Made { files, summary })
 }
 
-/// The parts beside the board that are printed.
-fn wanted(settings: &Settings) -> Wanted {
-    let kinds =
-        [(Part::Cards, LooseKind::Card), (Part::Points, LooseKind::Points), (Part::Scores, LooseKind::Score)];
-    Wanted {
-        kinds: kinds.into_iter().filter(|(part, _)| settings.has(*part)).map(|(_, kind)| kind).collect(),
-        rounded: settings.laminate,
-    }
-}
-
 /// The first page with pieces.
 fn pieces(plan: &Plan, numbering: Numbering) -> Option<(Media, usize)> {
-    let card = plan.sheets_with(|thing| matches!(thing, plan::Thing::Disc { .. }));
+    let card = plan.sheets_with(|thing| matches!(thing, plan::Element::Disc { .. }));
     match (card.first(), plan.labels.is_empty()) {
         (Some(first), _) => Some((Media::Card, numbering.cut_page(*first))),
         (None, false) => Some((Media::Labels, numbering.label_page(0))),

@@ -22,7 +22,7 @@ mod structure;
 pub use document::{Document, Flip, Info, OutlineEntry, Page};
 pub use glyphs::{Features, Font, Glyph, GlyphRun};
 pub use item::{Art, Item, Path};
-pub use kurbo::{Affine, BezPath, Point, Rect, Shape, Size, Vec2};
+pub use kurbo::{Affine, BezPath, PathEl, Point, Rect, Shape, Size, Vec2};
 pub use paint::{Cap, Color, Gradient, GradientKind, Join, Paint, Stop, Stroke};
 pub use shape::{circle, quarter, rounded};
 pub use structure::{Child, Mark, Marks, Node, Tag};

@@ -1,7 +1,7 @@
 //! What has to be cut out of a kit's sheets, and how long that takes.
 
 use crate::imposition::TokenShape;
-use crate::imposition::plan::Thing;
+use crate::imposition::plan::Element;
 use crate::scene::Rect;
 use crate::sheets::set::Set;
 
@@ -68,15 +68,20 @@ pub(crate) fn cuts(set: Set<'_>) -> Cuts {
     for sheet in &set.plan.sheets {
         let mut areas = Vec::new();
         for placed in &sheet.placed {
-            match placed.thing {
-                Thing::Disc { .. } if round => cuts.round += 1,
-                Thing::Backs => cuts.folds += 1,
-                Thing::Disc { .. } | Thing::Board { .. } => areas.push(placed.area),
-                Thing::Loose { index, .. } => {
-                    cuts.folds += usize::from(set.loose[index].kind.is_folded());
-                    areas.push(placed.area);
+            match placed.element {
+                Element::Disc { .. } if round => cuts.round += 1,
+                Element::Backs => cuts.folds += 1,
+                Element::Disc { .. } | Element::Board { .. } => areas.push(placed.area),
+                Element::Insert { index, .. } => {
+                    let blank = &set.inserts[index].blank;
+                    cuts.folds += blank.folds.len();
+                    if blank.is_rectangle() {
+                        areas.push(placed.area);
+                    } else {
+                        cuts.straight += blank.cuts();
+                    }
                 }
-                Thing::Caption(_) | Thing::Furniture(_) => {}
+                Element::Caption(_) | Element::SlugLine(_) => {}
             }
         }
         cuts.straight += straight(&areas);

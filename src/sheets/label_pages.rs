@@ -1,12 +1,12 @@
 //! Pages of round labels: faces in the middle of the labels, on the label sheet's own paper.
 
 use crate::imposition::plan::rows::ORDER;
-use crate::imposition::plan::{LabelPage, Placed, Thing};
+use crate::imposition::plan::{Element, LabelPage, Placed};
 use crate::imposition::{Job, Media, Numbering, SheetError};
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at, plain};
 use crate::scene::{Item, Node, Page, Tag};
-use crate::sheets::drawing::furniture::small;
+use crate::sheets::drawing::slug_line::small;
 use crate::sheets::drawing::tokens;
 use crate::sheets::leaf::Section;
 use crate::sheets::set::Set;
@@ -58,8 +58,8 @@ fn faces(
     let (mut items, mut nodes, mut words) = (Vec::new(), Vec::new(), Vec::new());
     let kinds = ORDER.into_iter().map(Some).chain([None]);
     for kind in kinds {
-        let is_of = |placed: &&Placed| match placed.thing {
-            Thing::Disc { piece, spare, .. } => kind.map_or(spare, |kind| !spare && piece == kind),
+        let is_of = |placed: &&Placed| match placed.element {
+            Element::Disc { piece, spare, .. } => kind.map_or(spare, |kind| !spare && piece == kind),
             _ => false,
         };
         let placed = page.placed.iter().filter(is_of);
@@ -68,7 +68,7 @@ fn faces(
             continue;
         }
         let mark = composer.marks.fresh();
-        items.push(Item::marked(mark, tokens::draw(set.stock, placed)));
+        items.push(Item::marked(mark, tokens::draw(set.masters, placed)));
         let pieces = tokens::tally(composer, kind, count)?;
         let diameter = Value::Number(page.sheet.diameter.to_mm());
         let args = [("pieces", Value::Text(pieces.clone())), ("diameter", diameter)];

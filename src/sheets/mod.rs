@@ -19,4 +19,4 @@ pub use cuts::{Cuts, Minutes};
 pub use files::preview::{Preview, preview};
 pub use files::{File, Made};
 pub use leaflet::Form;
-pub use summary::{Content, Planned, Side, Summary, What};
+pub use summary::{Content, Detail, Listed, Planned, Side, Summary};

@@ -1,13 +1,13 @@
 //! The whole board on one large page, for a print shop.
 
 use crate::imposition::cutting::Trim;
-use crate::imposition::{Job, Media, Part, SheetError};
-use crate::kit::picture::Stock;
+use crate::imposition::{Component, Job, Media, SheetError};
+use crate::kit::picture::Masters;
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at, fitted, plain};
 use crate::scene::{BezPath, Color, Item, Node, Page, Path, Rect, Size, Stroke, Tag};
-use crate::sheets::drawing::furniture::{rulers, small};
 use crate::sheets::drawing::marks::RULER_LENGTH;
+use crate::sheets::drawing::slug_line::{rulers, small};
 use crate::sheets::leaf::Section;
 use crate::text::{Face, Style, Value};
 
@@ -31,10 +31,10 @@ const RULERS: f64 = 9.0;
 pub(crate) fn pages(
     job: &Job<'_>,
     measures: Trim,
-    stock: &Stock,
+    masters: &Masters,
     composer: &mut Composer<'_>,
 ) -> Result<Section, SheetError> {
-    let Some(poster) = job.settings.poster.filter(|_| job.settings.has(Part::Board)) else {
+    let Some(poster) = job.settings.poster.filter(|_| job.settings.has(Component::Board)) else {
         return Ok(Section::default());
     };
     let bleed = job.settings.bleed.to_mm();
@@ -45,7 +45,7 @@ pub(crate) fn pages(
     let squares_at = trim.origin() - measures.board().origin().to_vec2();
 
     let mark = composer.marks.fresh();
-    let board = Item::clipped(vec![Item::art(&stock.board, squares_at.x, squares_at.y)], bled);
+    let board = Item::clipped(vec![Item::art(&masters.board, squares_at.x, squares_at.y)], bled);
     let mut items = vec![Item::marked(mark, vec![board])];
     let squares = Value::Number(f64::from(job.variant.setup.board.size()));
     let alt = composer.say("alt-board-whole", &[("columns", squares.clone()), ("rows", squares)])?;

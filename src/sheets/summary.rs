@@ -2,14 +2,15 @@
 
 use crate::game::{Cut, Piece};
 use crate::imposition::cutting::{BoardPart, Trim};
-use crate::imposition::plan::{Placed, Thing};
-use crate::imposition::{Job, LabelSheet, Media, Numbering, Part, Settings};
-use crate::kit::loose::LooseKind;
+use crate::imposition::plan::{Element, Placed};
+use crate::imposition::{Component, Job, LabelSheet, Media, Numbering, Settings};
+use crate::kit::component::Form;
 use crate::scene::Flip;
 use crate::sheets::Minutes;
 use crate::sheets::cuts::Cuts;
 use crate::sheets::set::Set;
 use crate::units::Length;
+use std::cmp::Ordering;
 
 /// What a kit takes, in numbers.
 #[derive(Clone, Debug, PartialEq)]
@@ -85,48 +86,64 @@ pub enum Side {
     Second,
 }
 
-/// Some of one kind of part.
+/// Some of one kind of thing on a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Content {
-    /// The kind.
-    pub what: What,
+    /// Of which component.
+    pub component: Component,
+    /// What of it, if that says more.
+    pub detail: Detail,
     /// How many.
     pub count: usize,
 }
 
-/// A kind of part.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum What {
-    /// The tale.
-    Story,
-    /// The instructions.
-    Assembly,
+/// What of a component is on a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Detail {
+    /// There is no more to say.
+    None,
     /// A part of the board; its columns and rows of squares.
-    Board(u8, u8),
-    /// A reminder card.
-    Card,
-    /// A card of points.
-    Points,
-    /// A score sheet.
-    Score,
-    /// A piece that the game needs.
-    Piece(Piece),
-    /// A piece more than the game needs.
+    Squares(u8, u8),
+    /// Pieces of a kind that the game needs, by its place in the list of contents.
+    Piece(Listed),
+    /// Pieces more than the game needs.
     Spare,
-    /// A side of a sheet of the leaflet.
-    Leaflet,
+}
+
+/// A kind of piece, in the order in which contents are listed: those of the king's side first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Listed(pub Piece);
+
+impl Listed {
+    const ORDER: [Piece; 5] =
+        [Piece::King, Piece::Defender, Piece::Knight, Piece::Attacker, Piece::Commander];
+
+    fn place(self) -> usize {
+        Self::ORDER.iter().position(|piece| *piece == self.0).unwrap_or(Self::ORDER.len())
+    }
+}
+
+impl PartialOrd for Listed {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Listed {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.place().cmp(&other.place())
+    }
 }
 
 /// Every page with something on it, by its number.
 pub(crate) fn planned(set: Set<'_>, numbering: Numbering) -> Vec<Planned> {
     let page = |number, media, side, parts| Planned { number, media, side, parts, labels: None };
-    let once = |what| Content { what, count: 1 };
+    let once = |component| Content { component, detail: Detail::None, count: 1 };
     let job = set.job;
     let mut pages = Vec::new();
     for nth in 0..numbering.story {
-        let parts = [(Part::Story, What::Story), (Part::Assembly, What::Assembly)];
-        let parts = parts.into_iter().filter(|(part, _)| job.settings.has(*part));
-        let parts = parts.map(|(_, what)| once(what)).collect();
+        let reading = Component::ALL.into_iter().filter(|part| matches!(part.entry().form, Form::Reading));
+        let parts = reading.filter(|part| job.settings.has(*part)).map(once).collect();
         pages.push(page(numbering.story_page(nth), Media::Paper, Side::Only, parts));
     }
     for (nth, sheet) in set.plan.sheets.iter().enumerate() {
@@ -142,53 +159,43 @@ pub(crate) fn planned(set: Set<'_>, numbering: Numbering) -> Vec<Planned> {
         for (number, side) in
             [(numbering.leaflet_first(nth), Side::First), (numbering.leaflet_second(nth), Side::Second)]
         {
-            pages.push(page(number, Media::Paper, side, vec![once(What::Leaflet)]));
+            pages.push(page(number, Media::Paper, side, vec![once(Component::Leaflet)]));
         }
     }
     pages.sort_by_key(|page| page.number);
     pages
 }
 
-/// What lies on a sheet, in the order of [`What`].
+/// What lies on a sheet, in the order of the components.
 fn contents(set: Set<'_>, placed: &[Placed]) -> Vec<Content> {
     let mut found: Vec<Content> = Vec::new();
     for placed in placed {
-        let Some(what) = what(set, placed) else { continue };
-        match found.iter_mut().find(|content| content.what == what) {
+        let Some((component, detail)) = what(set, placed) else { continue };
+        match found.iter_mut().find(|content| (content.component, content.detail) == (component, detail)) {
             Some(content) => content.count += 1,
-            None => found.push(Content { what, count: 1 }),
+            None => found.push(Content { component, detail, count: 1 }),
         }
     }
-    let rank = |content: &Content| match content.what {
-        What::Story | What::Assembly | What::Leaflet => 0,
-        What::Board(..) => 1,
-        What::Piece(Piece::King) => 2,
-        What::Piece(Piece::Defender) => 3,
-        What::Piece(Piece::Knight) => 4,
-        What::Piece(Piece::Attacker) => 5,
-        What::Piece(Piece::Commander) => 6,
-        What::Spare => 7,
-        What::Card => 8,
-        What::Points => 9,
-        What::Score => 10,
+    // Parts of the board stay in the order of their numbers.
+    let rank = |content: &Content| {
+        (
+            content.component,
+            if let Detail::Squares(..) = content.detail { Detail::None } else { content.detail },
+        )
     };
     found.sort_by_key(rank);
     found
 }
 
-fn what(set: Set<'_>, placed: &Placed) -> Option<What> {
-    Some(match placed.thing {
-        Thing::Board { part, .. } => {
+fn what(set: Set<'_>, placed: &Placed) -> Option<(Component, Detail)> {
+    Some(match placed.element {
+        Element::Board { part, .. } => {
             let BoardPart { columns, rows, .. } = *set.plan.parts.get(part)?;
-            What::Board(columns, rows)
+            (Component::Board, Detail::Squares(columns, rows))
         }
-        Thing::Disc { spare: true, .. } => What::Spare,
-        Thing::Disc { piece, .. } => What::Piece(piece),
-        Thing::Loose { index, .. } => match set.loose.get(index)?.kind {
-            LooseKind::Card => What::Card,
-            LooseKind::Points => What::Points,
-            LooseKind::Score => What::Score,
-        },
-        Thing::Caption(_) | Thing::Backs | Thing::Furniture(_) => return None,
+        Element::Disc { spare: true, .. } => (Component::Pieces, Detail::Spare),
+        Element::Disc { piece, .. } => (Component::Pieces, Detail::Piece(Listed(piece))),
+        Element::Insert { index, .. } => (set.inserts.get(index)?.component, Detail::None),
+        Element::Caption(_) | Element::Backs | Element::SlugLine(_) => return None,
     })
 }

@@ -7,7 +7,7 @@ use kits::{WAYS, facts};
 use std::fs;
 use std::path::PathBuf;
 use tafl_print::guide::{Binding, Facts};
-use tafl_print::imposition::Sides;
+use tafl_print::imposition::{Component, Sides};
 use tafl_print::theme::Ink;
 use voice::{Said, Voice};
 
@@ -35,9 +35,9 @@ fn may_say(facts: &Facts) -> Vec<(&'static [&'static str], bool)> {
         (&["pieces", "piece is lost", "defender", "attacker", "spare", " king", "disc "], pieces.is_some()),
         (&["scissors"], round),
         (&["cards"], facts.folds_cards()),
-        (&["reminder card"], facts.cards > 0),
-        (&["point card"], facts.point_cards > 0),
-        (&["score sheet"], facts.score_sheets > 0),
+        (&["reminder card"], facts.count(Component::Cards) > 0),
+        (&["point card"], facts.count(Component::Points) > 0),
+        (&["score sheet"], facts.count(Component::Scores) > 0),
         (&["leaflet", "spoon", "staple"], facts.leaflet.is_some()),
         (&["label", "nudge"], !facts.labels().is_empty()),
         (
@@ -89,9 +89,9 @@ fn what_is_printed_is_named() {
             (": 275 mm of squares, 283 mm with the frame", facts.board.is_some()),
             ("12 defenders", pieces.is_some()),
             ("24 attackers", pieces.is_some()),
-            ("4 reminder cards", facts.cards > 0),
-            ("4 point cards", facts.point_cards > 0),
-            ("1 score sheet", facts.score_sheets > 0),
+            ("4 reminder cards", facts.count(Component::Cards) > 0),
+            ("4 point cards", facts.count(Component::Points) > 0),
+            ("1 score sheet", facts.count(Component::Scores) > 0),
             ("rules leaflet of", facts.leaflet.is_some()),
             ("555 pieces", facts.sets == 15 && pieces.is_some()),
             ("3 pouches of size a4 (216 × 303 mm)", facts.laminate.is_some() && !films(facts).is_empty()),
@@ -146,7 +146,7 @@ fn every_picture_has_the_number_of_the_step_that_it_shows() {
         // Whatever is cut, folded or taped at home is shown.
         let alts: Vec<&String> = said.pictures.iter().flatten().map(|(_, alt)| alt).collect();
         let count = |start: &str| alts.iter().filter(|alt| alt.starts_with(start)).count();
-        let straight = facts.cuts_board() || facts.folds_cards() || facts.score_sheets > 0;
+        let straight = facts.cuts_board() || facts.folds_cards() || facts.count(Component::Scores) > 0;
         assert_eq!(count("A ruler"), usize::from(straight), "{kit}");
         let taped = count("Two board parts") + count("The board, half shut");
         assert_eq!(taped, usize::from(facts.joins()), "{kit}");

@@ -7,9 +7,9 @@ use kurbo::Rect;
 use proptest::prelude::*;
 use std::collections::BTreeSet;
 use tafl_print::game::{Board, Counts, Cut, Piece, Setup, Square, Variant};
-use tafl_print::imposition::plan::{Plan, Thing, plan};
+use tafl_print::imposition::plan::{Element, Plan, plan};
 use tafl_print::imposition::{
-    Measures, Media, Paper, Part, Poster, Settings, SheetError, Tool, fit, remarks,
+    Component, Measures, Media, Paper, Poster, Settings, SheetError, Tool, fit, remarks,
 };
 use tafl_print::make::made;
 use tafl_print::scene::Size;
@@ -27,7 +27,7 @@ fn variant(size: u8, cuts: &[Cut]) -> Variant {
 
 /// Settings for nothing but the board: what else is printed has no say in how it is cut.
 fn board_only(paper: Paper) -> Settings {
-    Settings { paper, parts: [Part::Board].into(), ..Settings::default() }
+    Settings { paper, parts: [Component::Board].into(), ..Settings::default() }
 }
 
 /// Plans the board, with nothing else on the sheets.
@@ -46,7 +46,7 @@ fn complete(variant: &Variant, settings: &Settings, (measures, plan): &(Measures
     for sheet in &plan.sheets {
         let mut taken: Vec<Rect> = Vec::new();
         for placed in &sheet.placed {
-            let Thing::Board { part: index, .. } = placed.thing else { continue };
+            let Element::Board { part: index, .. } = placed.element else { continue };
             let (part, area) = (&plan.parts[index], placed.area);
             // Of the frame it has what lies along the sides of the board.
             let frame = plan.trim.frame.to_mm();

@@ -8,7 +8,7 @@ use crate::{library, words};
 use std::fs;
 use std::path::PathBuf;
 use tafl_print::game::{Cut, Piece, Variant};
-use tafl_print::imposition::{LabelSheet, Paper, Part, Poster, Settings, Shared, Sides, TokenShape};
+use tafl_print::imposition::{Component, LabelSheet, Paper, Poster, Settings, Shared, Sides, TokenShape};
 use tafl_print::make::made;
 use tafl_print::scene::Flip;
 use tafl_print::theme::Ink;
@@ -43,7 +43,7 @@ fn shared(here: bool) -> Shared {
 
 fn samples() -> Vec<Sample> {
     let plain = Settings::default;
-    let some = |parts: &[Part]| parts.iter().copied().collect();
+    let some = |parts: &[Component]| parts.iter().copied().collect();
     vec![
         sample("a4", plain()),
         sample(
@@ -64,7 +64,7 @@ fn samples() -> Vec<Sample> {
             shared: Some(shared(true)),
             ..sample(
                 "a4-pieces-for-two-games",
-                Settings { parts: some(&[Part::Assembly, Part::Pieces]), ..plain() },
+                Settings { parts: some(&[Component::Assembly, Component::Pieces]), ..plain() },
             )
         },
         Sample {
@@ -81,7 +81,7 @@ fn samples() -> Vec<Sample> {
         sample("a4-poster-exact", Settings { poster: Some(Poster::Exact), ..plain() }),
         sample("a4-outline", Settings { ink: Ink::Outline, ..plain() }),
         sample("a4-labels-rayfilm", Settings { labels: vec![label("2525K")], ..plain() }),
-        sample("a4-leaflet", Settings { parts: some(&[Part::Assembly, Part::Leaflet]), ..plain() }),
+        sample("a4-leaflet", Settings { parts: some(&[Component::Assembly, Component::Leaflet]), ..plain() }),
     ]
 }
 

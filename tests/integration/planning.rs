@@ -4,8 +4,8 @@ use crate::job::Workshop;
 use crate::library;
 use proptest::prelude::*;
 use tafl_print::game::{Board, Counts, Cut, Piece, Setup, Square, Variant};
-use tafl_print::imposition::plan::{Placed, Plan, Thing, plan};
-use tafl_print::imposition::{Job, Paper, Part, Settings, SheetError};
+use tafl_print::imposition::plan::{Element, Placed, Plan, plan};
+use tafl_print::imposition::{Component, Job, Paper, Settings, SheetError};
 use tafl_print::scene::Size;
 use tafl_print::units::Length;
 
@@ -51,12 +51,13 @@ fn planned(
 fn apart(plan: &Plan, settings: &Settings) -> Vec<Placed> {
     let (bleed, room) = (settings.bleed, settings.paper.printable(settings.margin).inset(0.001));
     // The bleed of a board part and the marks of a card end where the margin begins.
-    let reach = |placed: &Placed| match placed.thing {
-        Thing::Board { .. } | Thing::Loose { .. } => placed.area,
-        _ => placed.area.inset(placed.thing.outset(bleed)),
+    let reach = |placed: &Placed| match placed.element {
+        Element::Board { .. } | Element::Insert { .. } => placed.area,
+        _ => placed.area.inset(placed.element.outset(bleed)),
     };
     for sheet in &plan.sheets {
-        let labels = sheet.placed.iter().filter(|placed| matches!(placed.thing, Thing::Furniture(_))).count();
+        let labels =
+            sheet.placed.iter().filter(|placed| matches!(placed.element, Element::SlugLine(_))).count();
         assert_eq!(labels, 1, "every page says what it is");
         for (i, placed) in sheet.placed.iter().enumerate() {
             let area = placed.outer(settings);
@@ -87,8 +88,8 @@ fn boards_of_every_size_are_cut_for_every_paper() {
                 let variant = variant(size, 2, vec![cut]);
                 let plan = planned(&variant, paper, (25.0, 19.0), &LOOSE[..2]).expect("a plan");
                 let everything = apart(&plan, &Settings { paper, ..Settings::default() });
-                let board = everything.iter().filter_map(|placed| match placed.thing {
-                    Thing::Board { part, .. } => Some((part, placed)),
+                let board = everything.iter().filter_map(|placed| match placed.element {
+                    Element::Board { part, .. } => Some((part, placed)),
                     _ => None,
                 });
                 once(board.clone().map(|(index, _)| index), plan.parts.len());
@@ -123,7 +124,7 @@ fn boards_of_every_size_are_cut_for_every_paper() {
 
 /// On how many sheets there are pieces of each kind.
 fn sheets_of(plan: &Plan, piece: Piece) -> usize {
-    plan.sheets_with(|thing| thing == Thing::Disc { piece, spare: false, set: 1 }).len()
+    plan.sheets_with(|thing| thing == Element::Disc { piece, spare: false, set: 1 }).len()
 }
 
 #[test]
@@ -136,7 +137,7 @@ fn pieces_of_a_kind_lie_on_one_page() {
     // 37 discs: all on one page, with the spares, and the cards on others.
     for paper in [Paper::A4, Paper::LETTER] {
         let plan = planned(&variant(11, 12, vec![Cut::Halves]), paper, (25.0, 19.0), &LOOSE[..4]).unwrap();
-        assert_eq!(plan.sheets_with(|thing| matches!(thing, Thing::Disc { .. })).len(), 1, "{paper}");
+        assert_eq!(plan.sheets_with(|thing| matches!(thing, Element::Disc { .. })).len(), 1, "{paper}");
         assert_eq!(plan.spares(), 5, "{paper}: a king, and two of each side");
     }
 }
@@ -145,7 +146,7 @@ fn pieces_of_a_kind_lie_on_one_page() {
 fn officers_have_spares_of_their_own() {
     let plan = planned(&library::variant("berserk-11", &[]), Paper::A4, (25.0, 19.0), &LOOSE[..4]).unwrap();
     for piece in [Piece::Commander, Piece::Knight] {
-        assert!(!plan.sheets_with(|thing| thing == Thing::Disc { piece, spare: true, set: 1 }).is_empty());
+        assert!(!plan.sheets_with(|thing| thing == Element::Disc { piece, spare: true, set: 1 }).is_empty());
     }
 }
 
@@ -178,30 +179,30 @@ fn with_officers(size: u8, men: usize, officers: usize) -> Variant {
 /// Every part, card and piece of every set lies somewhere at its size, and none twice.
 fn holds_all(job: &Job<'_>, plan: &Plan, loose: &[Size]) {
     let everything = apart(plan, job.settings);
-    let of_set = |set: u16| everything.iter().filter(move |placed| placed.thing.set() == Some(set));
+    let of_set = |set: u16| everything.iter().filter(move |placed| placed.element.set() == Some(set));
     for set in 1..=job.settings.sets {
         let parts = of_set(set)
-            .filter_map(|p| if let Thing::Board { part, .. } = p.thing { Some(part) } else { None });
+            .filter_map(|p| if let Element::Board { part, .. } = p.element { Some(part) } else { None });
         once(parts, plan.parts.len());
         let cards = of_set(set)
-            .filter_map(|p| if let Thing::Loose { index, .. } = p.thing { Some(index) } else { None });
+            .filter_map(|p| if let Element::Insert { index, .. } = p.element { Some(index) } else { None });
         once(cards, loose.len());
         for piece in Piece::ALL {
-            let is_it = |p: &&Placed| matches!(p.thing, Thing::Disc { piece: other, spare: false, .. } if other == *piece);
+            let is_it = |p: &&Placed| matches!(p.element, Element::Disc { piece: other, spare: false, .. } if other == *piece);
             assert_eq!(of_set(set).filter(is_it).count(), job.count(*piece), "{piece:?} of set {set}");
         }
     }
     for placed in everything {
-        let wanted = match placed.thing {
-            Thing::Board { part, .. } => {
+        let wanted = match placed.element {
+            Element::Board { part, .. } => {
                 let (part, size) = (&plan.parts[part], job.variant.setup.board.size());
                 let (cell, frame) = (job.measures.cell.to_mm(), plan.trim.frame.to_mm());
                 let ends = |first: u8, count: u8| u8::from(first == 0) + u8::from(first + count == size);
                 let along = |first, count| f64::from(count) * cell + f64::from(ends(first, count)) * frame;
                 Size::new(along(part.column, part.columns), along(part.row, part.rows))
             }
-            Thing::Loose { index, .. } => loose[index],
-            Thing::Disc { piece, .. } => Size::new(1.0, 1.0) * job.disc(piece).to_mm(),
+            Element::Insert { index, .. } => loose[index],
+            Element::Disc { piece, .. } => Size::new(1.0, 1.0) * job.disc(piece).to_mm(),
             _ => continue,
         };
         let size = placed.area.size();
@@ -235,7 +236,7 @@ proptest! {
         let men = if size >= 15 { men * 6 } else { men.min(usize::from(size) - 1) };
         let has = |bit: u8| parts & (1 << bit) == 0;
         let mut wanted = Settings::default().parts;
-        for (part, is_printed) in [(Part::Board, has(0)), (Part::Pieces, has(1))] {
+        for (part, is_printed) in [(Component::Board, has(0)), (Component::Pieces, has(1))] {
             if !is_printed {
                 wanted.remove(&part);
             }

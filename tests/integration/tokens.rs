@@ -8,12 +8,12 @@ mod squares;
 use crate::job::Workshop;
 use crate::library;
 use tafl_print::game::{Piece, Variant};
-use tafl_print::imposition::plan::{Placed, Plan, Thing, plan};
-use tafl_print::imposition::{Part, Settings, SheetError};
+use tafl_print::imposition::plan::{Element, Placed, Plan, plan};
+use tafl_print::imposition::{Component, Settings, SheetError};
 
 /// Settings for the pieces alone.
 fn pieces() -> Settings {
-    Settings { parts: [Part::Pieces].into(), ..Settings::default() }
+    Settings { parts: [Component::Pieces].into(), ..Settings::default() }
 }
 
 /// The plan of a game's pieces.
@@ -25,13 +25,12 @@ fn planned(variant: Variant, settings: Settings) -> Result<Plan, SheetError> {
 fn discs(plan: &Plan) -> Vec<Placed> {
     let card = plan.sheets.iter().flat_map(|sheet| &sheet.placed);
     let labels = plan.labels.iter().flat_map(|page| &page.placed);
-    card.chain(labels).filter(|placed| matches!(placed.thing, Thing::Disc { .. })).copied().collect()
+    card.chain(labels).filter(|placed| matches!(placed.element, Element::Disc { .. })).copied().collect()
 }
 
 /// How many spare pieces of a kind there are.
 fn spares(plan: &Plan, kind: Piece) -> usize {
-    let is =
-        |placed: &&Placed| matches!(placed.thing, Thing::Disc { piece, spare: true, .. } if piece == kind);
+    let is = |placed: &&Placed| matches!(placed.element, Element::Disc { piece, spare: true, .. } if piece == kind);
     discs(plan).iter().filter(is).count()
 }
 

@@ -7,7 +7,7 @@ use crate::imposition::{Media, Sides, TokenShape};
 use crate::make::{FilePlan, PagePlan, Plan};
 use crate::render::Coverage;
 use crate::scene::Flip;
-use crate::sheets::{Content, Side, What};
+use crate::sheets::{Content, Detail, Listed, Side};
 
 /// The plan of some kits, on one line.
 pub(super) fn told(kits: &[Plan]) -> String {
@@ -106,24 +106,19 @@ fn page(page: &PagePlan) -> String {
 
 fn part(content: &Content) -> String {
     let mut members = Vec::new();
-    let name = match content.what {
-        What::Story => "story",
-        What::Assembly => "assembly",
-        What::Board(columns, rows) => {
+    let name = match content.detail {
+        Detail::Squares(columns, rows) => {
             members.push(("columns", columns.to_string()));
             members.push(("rows", rows.to_string()));
-            "board"
+            content.component.words().one
         }
-        What::Card => "card",
-        What::Points => "points",
-        What::Score => "score",
-        What::Piece(Piece::King) => "king",
-        What::Piece(Piece::Defender) => "defender",
-        What::Piece(Piece::Knight) => "knight",
-        What::Piece(Piece::Attacker) => "attacker",
-        What::Piece(Piece::Commander) => "commander",
-        What::Spare => "spare",
-        What::Leaflet => "leaflet",
+        Detail::Piece(Listed(Piece::King)) => "king",
+        Detail::Piece(Listed(Piece::Defender)) => "defender",
+        Detail::Piece(Listed(Piece::Knight)) => "knight",
+        Detail::Piece(Listed(Piece::Attacker)) => "attacker",
+        Detail::Piece(Listed(Piece::Commander)) => "commander",
+        Detail::Spare => "spare",
+        Detail::None => content.component.words().one,
     };
     members.insert(0, ("count", content.count.to_string()));
     members.insert(0, ("part", quoted(name)));

@@ -6,8 +6,9 @@ use super::words::{count, row, wrapped};
 use crate::app::json::number;
 use crate::game::Piece;
 use crate::imposition::{Media, TokenShape};
+use crate::kit::component::Form;
 use crate::make::{PagePlan, Plan};
-use crate::sheets::{Content, Side, What};
+use crate::sheets::{Content, Detail, Listed, Side};
 use crate::units::Length;
 use std::fmt::Write as _;
 
@@ -50,7 +51,7 @@ fn kit(kit: &Plan) -> String {
     }
     text.push('\n');
     let mut said = vec![("Board", board(kit))];
-    if kit.pages().flat_map(|page| &page.parts).any(|part| matches!(part.what, What::Piece(_))) {
+    if kit.pages().flat_map(|page| &page.parts).any(|part| matches!(part.detail, Detail::Piece(_))) {
         said.push(("Pieces", discs(kit)));
     }
     if kit.cuts.straight + kit.cuts.round > 0 {
@@ -131,30 +132,33 @@ fn parts(page: &PagePlan) -> String {
     parts.join(", ")
 }
 
-fn part(Content { what, count: number }: &Content) -> String {
-    let some = |one: &str, many: &str| count(*number, one, many);
-    match what {
-        What::Story => "story".to_owned(),
-        What::Assembly => "instructions".to_owned(),
-        What::Leaflet => "rules leaflet".to_owned(),
-        What::Board(columns, rows) => {
-            format!("{} of {columns} x {rows} squares", some("board part", "board parts"))
+fn part(content: &Content) -> String {
+    let Content { component, detail, count: number } = *content;
+    let words = component.words();
+    let [one, many] = words.plan;
+    let some = |one: &str, many: &str| count(number, one, many);
+    match (detail, &component.entry().form) {
+        (Detail::Squares(columns, rows), _) => {
+            format!("{} of {columns} x {rows} squares", some(one, many))
         }
-        What::Card => some("reminder card", "reminder cards"),
-        What::Points => some("point card", "point cards"),
-        What::Score => some("score sheet", "score sheets"),
-        What::Piece(Piece::King) => some("king", "kings"),
-        What::Piece(Piece::Defender) => some("defender", "defenders"),
-        What::Piece(Piece::Knight) => some("knight", "knights"),
-        What::Piece(Piece::Attacker) => some("attacker", "attackers"),
-        What::Piece(Piece::Commander) => some("commander", "commanders"),
-        What::Spare => some("spare piece", "spare pieces"),
+        (Detail::Piece(Listed(piece)), _) => match piece {
+            Piece::King => some("king", "kings"),
+            Piece::Defender => some("defender", "defenders"),
+            Piece::Knight => some("knight", "knights"),
+            Piece::Attacker => some("attacker", "attackers"),
+            Piece::Commander => some("commander", "commanders"),
+        },
+        (Detail::Spare, _) => some("spare piece", "spare pieces"),
+        // What is read is there or not.
+        (Detail::None, Form::Reading | Form::Pages) => one.to_owned(),
+        (Detail::None, _) => some(one, many),
     }
 }
 
 fn board(kit: &Plan) -> String {
     let parts = kit.pages().flat_map(|page| &page.parts);
-    let parts: usize = parts.filter(|part| matches!(part.what, What::Board(..))).map(|part| part.count).sum();
+    let parts: usize =
+        parts.filter(|part| matches!(part.detail, Detail::Squares(..))).map(|part| part.count).sum();
     // Of one set.
     let parts = parts / usize::from(kit.sets.max(1));
     let cut = match parts {

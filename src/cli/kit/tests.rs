@@ -56,7 +56,7 @@ fn every_option_is_read() {
         split: true,
         ink: Ink::Grey,
         sets: 15,
-        parts: [Part::Board, Part::Pieces].into(),
+        parts: [Component::Board, Component::Pieces].into(),
     };
     assert_eq!(options.settings(), expected);
 }

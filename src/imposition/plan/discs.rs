@@ -1,8 +1,8 @@
 //! The pieces in rows: the king, officers and spares at his side, then the defenders, then the attackers; of several sets
 //! one after another.
 
+use super::element::{Element, Group};
 use super::rows::{Bunch, Disc, GAP, ORDER, ROUNDING, Row, Spacing};
-use super::thing::{Group, Thing};
 use super::{gutterfold, spares};
 use crate::game::Piece;
 use crate::imposition::error::SheetError;
@@ -131,7 +131,7 @@ impl<'a> Waiting<'a> {
     ///
     /// # Errors
     /// If there is no room for a single row.
-    pub(crate) fn take(&mut self, region: Rect) -> Result<Vec<(Thing, Rect)>, SheetError> {
+    pub(crate) fn take(&mut self, region: Rect) -> Result<Vec<(Element, Rect)>, SheetError> {
         let fronts = if self.job.settings.two_sided { gutterfold::fronts(region) } else { region };
         let mut placed = Vec::new();
         let mut y = fronts.y0;

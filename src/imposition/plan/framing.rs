@@ -1,8 +1,8 @@
 //! How wide the frame around the squares is: what the paper leaves, but never a sheet more.
 
+use super::element::CutSheet;
 use super::place;
 use super::place::Laid;
-use super::thing::CutSheet;
 use crate::imposition::cutting::{BoardPart, Trim};
 use crate::imposition::error::SheetError;
 use crate::imposition::job::Job;
@@ -23,13 +23,13 @@ pub(super) fn sheets(
     job: &Job<'_>,
     trim: Trim,
     parts: &[BoardPart],
-    loose: &[Size],
+    inserts: &[Size],
 ) -> Result<(Trim, Vec<CutSheet>), SheetError> {
-    let bare = place::sheets(job, Laid::usual(trim), parts, loose)?;
+    let bare = place::sheets(job, Laid::usual(trim), parts, inserts)?;
     if job.settings.frame.is_some() {
         let tight = Laid { trim, gap: TIGHT };
         let fewer = |sheets: &Vec<CutSheet>| trim.is_framed() && sheets.len() < bare.len();
-        let sheets = place::sheets(job, tight, parts, loose).ok().filter(fewer);
+        let sheets = place::sheets(job, tight, parts, inserts).ok().filter(fewer);
         return Ok((trim, sheets.unwrap_or(bare)));
     }
     let with = |frame: Length| {
@@ -39,7 +39,7 @@ pub(super) fn sheets(
         }
         [Laid::usual(trim), Laid { trim, gap: TIGHT }]
             .into_iter()
-            .filter_map(|laid| place::sheets(job, laid, parts, loose).ok())
+            .filter_map(|laid| place::sheets(job, laid, parts, inserts).ok())
             .find(|sheets| sheets.len() <= bare.len())
     };
     let mut widest = None;

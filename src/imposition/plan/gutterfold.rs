@@ -3,7 +3,7 @@
 //! Both are on one side of the paper, so that no printer has to meet its own other side. Folding may still be a little
 //! off; the backs have a pattern without a middle and reach so far beyond the cut that nothing shows.
 
-use super::thing::Thing;
+use super::element::Element;
 use crate::scene::Rect;
 use crate::units::Length;
 
@@ -19,9 +19,9 @@ pub(crate) fn fronts(region: Rect) -> Rect {
 
 /// The room for the backs of the pieces among `placed`, which take `around` millimetres more on all sides; its upper edge
 /// is the fold.
-pub(crate) fn backs(placed: &[(Thing, Rect)], around: f64) -> Option<(Thing, Rect)> {
-    let pieces = placed.iter().filter(|(thing, _)| matches!(thing, Thing::Disc { .. }));
+pub(crate) fn backs(placed: &[(Element, Rect)], around: f64) -> Option<(Element, Rect)> {
+    let pieces = placed.iter().filter(|(element, _)| matches!(element, Element::Disc { .. }));
     let all = pieces.map(|(_, area)| area.inset(around)).reduce(|one, other| one.union(other))?;
     let fold = all.y1 + FOLD;
-    Some((Thing::Backs, Rect::new(all.x0, fold, all.x1, 2.0 * fold - all.y0)))
+    Some((Element::Backs, Rect::new(all.x0, fold, all.x1, 2.0 * fold - all.y0)))
 }

@@ -1,8 +1,8 @@
 //! The pieces on sheets of labels.
 
+use super::element::{Element, Placed};
 use super::rows::ORDER;
 use super::spares;
-use super::thing::{Placed, Thing};
 use crate::game::Piece;
 use crate::imposition::job::Job;
 use crate::imposition::settings::LabelSheet;
@@ -46,22 +46,27 @@ fn pages_of(job: &Job<'_>, sheet: LabelSheet) -> Vec<LabelPage> {
     let mut things = Vec::new();
     for set in 1..=job.settings.sets {
         for piece in ORDER.into_iter().filter(is_here) {
-            things.extend(vec![Thing::Disc { piece, spare: false, set }; job.count(piece)]);
+            things.extend(vec![Element::Disc { piece, spare: false, set }; job.count(piece)]);
         }
-        things.extend(asked.iter().map(|&piece| Thing::Disc { piece, spare: true, set }));
+        things.extend(asked.iter().map(|&piece| Element::Disc { piece, spare: true, set }));
     }
     if job.settings.sets == 1 && !things.is_empty() {
         // What is left of the last row costs no label sheet more.
         let columns = usize::from(sheet.columns);
         let left = (columns - things.len() % columns) % columns;
         let usual = spares::usual(job).into_iter().filter(is_here).take(left);
-        things.extend(usual.map(|piece| Thing::Disc { piece, spare: true, set: 1 }));
+        things.extend(usual.map(|piece| Element::Disc { piece, spare: true, set: 1 }));
     }
     let side = sheet.diameter.to_mm();
-    let place = |(nth, thing): (usize, &Thing)| {
+    let place = |(nth, element): (usize, &Element)| {
         let center = sheet.center(nth) + job.settings.nudge;
-        Placed { thing: *thing, area: Rect::from_center_size(center, Size::new(side, side)), turned: false }
+        Placed {
+            element: *element,
+            area: Rect::from_center_size(center, Size::new(side, side)),
+            turned: false,
+        }
     };
-    let page = |things: &[Thing]| LabelPage { sheet, placed: things.iter().enumerate().map(place).collect() };
+    let page =
+        |things: &[Element]| LabelPage { sheet, placed: things.iter().enumerate().map(place).collect() };
     things.chunks(sheet.places()).map(page).collect()
 }

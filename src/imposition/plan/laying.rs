@@ -1,7 +1,7 @@
 //! One sheet while it is filled.
 
+use super::element::{CutSheet, Element, Form, Placed};
 use super::pack::Room;
-use super::thing::{CutSheet, Form, Placed, Thing};
 use crate::imposition::settings::Settings;
 use crate::scene::{Rect, Size, Vec2};
 use crate::units::Length;
@@ -50,13 +50,13 @@ impl Sheet {
     }
 
     /// Whether something of `size` has room, as it is or turned, together with the page's label.
-    pub(crate) fn holds(&self, thing: Thing, size: Size) -> bool {
-        self.find(thing, size, false, Room::find).is_some()
+    pub(crate) fn holds(&self, element: Element, size: Size) -> bool {
+        self.find(element, size, false, Room::find).is_some()
     }
 
-    /// Puts a thing at its place, the trimmed area.
-    pub(crate) fn put(&mut self, thing: Thing, area: Rect, turned: bool) {
-        let placed = Placed { thing, area, turned };
+    /// Puts an element at its place, the trimmed area.
+    pub(crate) fn put(&mut self, element: Element, area: Rect, turned: bool) {
+        let placed = Placed { element, area, turned };
         self.room.take(placed.outer_within(self.bleed, self.printable));
         self.placed.push(placed);
     }
@@ -64,14 +64,14 @@ impl Sheet {
     /// Puts something of `size` where `find` finds room; says whether it did.
     pub(crate) fn lay(
         &mut self,
-        thing: Thing,
+        element: Element,
         size: Size,
         across: bool,
         find: impl Fn(&Room, Size) -> Option<Rect>,
     ) -> bool {
-        let place = self.find(thing, size, across, find);
+        let place = self.find(element, size, across, find);
         if let Some((area, turned)) = place {
-            self.put(thing, area, turned);
+            self.put(element, area, turned);
         }
         place.is_some()
     }
@@ -80,7 +80,7 @@ impl Sheet {
     /// across if that is asked for.
     fn find(
         &self,
-        thing: Thing,
+        element: Element,
         size: Size,
         across: bool,
         find: impl Fn(&Room, Size) -> Option<Rect>,
@@ -90,18 +90,18 @@ impl Sheet {
             ways.reverse();
         }
         ways.into_iter().find_map(|(size, turned)| {
-            let outer = find(&self.room, self.outer(thing, size))?;
+            let outer = find(&self.room, self.outer(element, size))?;
             self.keeps_label(outer).then(|| (Rect::from_center_size(outer.center(), size), turned))
         })
     }
 
     /// The room that something of `size` takes. Of a board part or a card, only what is trimmed has to lie within the margins,
     /// and what is kept around it: bleed or marks are cut off where the printable part of the page ends.
-    fn outer(&self, thing: Thing, size: Size) -> Size {
-        let outset = thing.outset(self.bleed);
-        let (least, most) = match thing {
-            Thing::Board { .. } => (self.kept, outset.max(self.kept)),
-            Thing::Loose { .. } => (0.0, outset),
+    fn outer(&self, element: Element, size: Size) -> Size {
+        let outset = element.outset(self.bleed);
+        let (least, most) = match element {
+            Element::Board { .. } => (self.kept, outset.max(self.kept)),
+            Element::Insert { .. } => (0.0, outset),
             _ => (outset, outset),
         };
         let within = |trimmed: f64, room: f64| (trimmed + 2.0 * most).min((trimmed + 2.0 * least).max(room));
@@ -136,7 +136,7 @@ impl Sheet {
 
     fn put_label(&mut self, place: Option<(Form, Rect, bool)>) {
         if let Some((form, area, turned)) = place {
-            self.put(Thing::Furniture(form), area, turned);
+            self.put(Element::SlugLine(form), area, turned);
             self.labelled = true;
         }
     }
@@ -157,7 +157,7 @@ impl Sheet {
 
     /// The finished sheet: everything moved to its middle, as far as the page's own label, which stays, leaves room.
     pub(crate) fn finished(mut self) -> CutSheet {
-        let is_label = |placed: &Placed| matches!(placed.thing, Thing::Furniture(_));
+        let is_label = |placed: &Placed| matches!(placed.element, Element::SlugLine(_));
         let content: Vec<Rect> = self
             .placed
             .iter()

@@ -4,6 +4,7 @@
 //! takes only the list of spare pieces. Pages, instructions and summary read the [`Plan`].
 
 pub(crate) mod discs;
+mod element;
 mod framing;
 pub(crate) mod gutterfold;
 mod labels;
@@ -12,17 +13,16 @@ pub(crate) mod pack;
 pub(crate) mod place;
 pub(crate) mod rows;
 pub(crate) mod spares;
-mod thing;
-mod ways;
+mod strategies;
 
+pub use element::{CutSheet, Element, Form, Group, Placed};
 pub use labels::LabelPage;
-pub use thing::{CutSheet, Form, Group, Placed, Thing};
 
 use crate::game::Cut;
 use crate::imposition::cutting::{BoardPart, Seam, Trim, parts, seams};
 use crate::imposition::error::SheetError;
 use crate::imposition::job::Job;
-use crate::imposition::settings::Part;
+use crate::imposition::settings::Component;
 use crate::scene::Size;
 use crate::units::Length;
 use place::Laid;
@@ -48,15 +48,15 @@ impl Plan {
     /// How many pieces there are that the game can be played without.
     #[must_use]
     pub fn spares(&self) -> usize {
-        let is_spare = |placed: &&Placed| matches!(placed.thing, Thing::Disc { spare: true, .. });
+        let is_spare = |placed: &&Placed| matches!(placed.element, Element::Disc { spare: true, .. });
         let labels = self.labels.iter().flat_map(|page| &page.placed);
         self.sheets.iter().flat_map(|sheet| &sheet.placed).chain(labels).filter(is_spare).count()
     }
 
     /// Indices of the sheets on which `is` holds for something.
     #[must_use]
-    pub fn sheets_with(&self, is: impl Fn(Thing) -> bool) -> Vec<usize> {
-        let has = |sheet: &CutSheet| sheet.placed.iter().any(|placed| is(placed.thing));
+    pub fn sheets_with(&self, is: impl Fn(Element) -> bool) -> Vec<usize> {
+        let has = |sheet: &CutSheet| sheet.placed.iter().any(|placed| is(placed.element));
         (0..self.sheets.len()).filter(|&nth| has(&self.sheets[nth])).collect()
     }
 
@@ -69,25 +69,25 @@ impl Plan {
     }
 }
 
-/// Places everything that is cut, for all sets. `loose` has the sizes in millimetres of the rectangular parts of one set
+/// Places everything that is cut, for all sets. `inserts` has the sizes in millimetres of the rectangular parts of one set
 /// beside the board: cards as they are before folding, score sheets. Without a board, or with one on a poster, there are
 /// no parts of it.
 ///
 /// # Errors
 /// If no cut fits on the paper, something else is larger than it, or the discs are too large for the squares.
-pub fn plan(job: &Job<'_>, loose: &[Size]) -> Result<Plan, SheetError> {
+pub fn plan(job: &Job<'_>, inserts: &[Size]) -> Result<Plan, SheetError> {
     let settings = job.settings;
     let squares = job.variant.setup.board.size();
     let bare = Trim { squares, cell: job.measures.cell, frame: Length::ZERO };
     let on = |error: SheetError| error.on(settings);
     let (trim, parts, sheets) = match settings.poster {
-        _ if !settings.has(Part::Board) => {
-            (bare, Vec::new(), place::sheets(job, Laid::usual(bare), &[], loose).map_err(on)?)
+        _ if !settings.has(Component::Board) => {
+            (bare, Vec::new(), place::sheets(job, Laid::usual(bare), &[], inserts).map_err(on)?)
         }
         // A poster has the board on a page of its own.
         Some(poster) => {
             let frame = poster.frame(settings, bare.side());
-            let sheets = place::sheets(job, Laid::usual(bare), &[], loose).map_err(on)?;
+            let sheets = place::sheets(job, Laid::usual(bare), &[], inserts).map_err(on)?;
             (Trim { frame, ..bare }, Vec::new(), sheets)
         }
         None => {
@@ -95,7 +95,7 @@ pub fn plan(job: &Job<'_>, loose: &[Size]) -> Result<Plan, SheetError> {
             let fits = |part: &BoardPart| place::fits_alone(settings, trim, part);
             let no_room = SheetError::NoRoom { what: "a part of the board", size: None };
             let parts = parts(job.measures.cut, squares, fits).ok_or(no_room)?;
-            let (trim, sheets) = framing::sheets(job, trim, &parts, loose).map_err(on)?;
+            let (trim, sheets) = framing::sheets(job, trim, &parts, inserts).map_err(on)?;
             (trim, parts, sheets)
         }
     };

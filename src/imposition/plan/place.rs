@@ -2,10 +2,10 @@
 //! own with what is left of the cards.
 
 use super::discs;
+use super::element::{CutSheet, Element, Form};
 use super::laying::{GAP, Sheet};
 use super::pack::Room;
-use super::thing::{CutSheet, Form, Thing};
-use super::ways::{Label, Way, fewest, ways};
+use super::strategies::{Label, Strategy, fewest, strategies};
 use crate::game::Piece;
 use crate::imposition::cutting::{BoardPart, Trim};
 use crate::imposition::error::SheetError;
@@ -43,21 +43,21 @@ impl Laid {
 /// Whether a part has room on a sheet, as it is or turned, together with the page's label.
 pub(crate) fn fits_alone(settings: &Settings, trim: Trim, part: &BoardPart) -> bool {
     let sheet = Laid::usual(trim).empty(settings);
-    sheet.holds(Thing::Board { part: 0, set: 1 }, trim.part(part).size())
+    sheet.holds(Element::Board { part: 0, set: 1 }, trim.part(part).size())
 }
 
-/// All sheets: of the ways tried, the first that takes the fewest.
+/// All sheets: of the strategies tried, the first that takes the fewest.
 pub(crate) fn sheets(
     job: &Job<'_>,
     board: Laid,
     parts: &[BoardPart],
-    loose: &[Size],
+    inserts: &[Size],
 ) -> Result<Vec<CutSheet>, SheetError> {
     let boards = boards(job.settings, board, parts)?;
     let boards: Vec<Sheet> = boards.into_iter().map(|sheet| sheet.spaced(board.gap)).collect();
     let boards = for_all_sets(&boards, job.settings.sets);
-    let sheets = fewest(ways(loose.len(), job.settings).map(|way| {
-        let mut filling = Filling::new(job, loose, way, boards.clone());
+    let sheets = fewest(strategies(inserts.len(), job.settings).map(|strategy| {
+        let mut filling = Filling::new(job, inserts, strategy, boards.clone());
         filling.pieces()?;
         filling.rest()
     }))?;
@@ -93,10 +93,10 @@ fn board_sheets(
     let mut sheets: Vec<Sheet> = Vec::new();
     for &part in order {
         let size = board.trim.part(&parts[part]).size();
-        let thing = Thing::Board { part, set: 1 };
-        if !sheets.iter_mut().any(|sheet| sheet.lay(thing, size, across, Room::find)) {
+        let element = Element::Board { part, set: 1 };
+        if !sheets.iter_mut().any(|sheet| sheet.lay(element, size, across, Room::find)) {
             let mut sheet = board.empty(settings);
-            if !sheet.lay(thing, size, across, Room::find) {
+            if !sheet.lay(element, size, across, Room::find) {
                 return Err(SheetError::NoRoom { what: "a part of the board", size: Some(size) });
             }
             sheets.push(sheet);
@@ -111,7 +111,7 @@ fn for_all_sets(boards: &[Sheet], sets: u16) -> Vec<Sheet> {
         .flat_map(|of_set| {
             boards.iter().cloned().map(move |mut sheet| {
                 for placed in &mut sheet.placed {
-                    if let Thing::Board { set, .. } = &mut placed.thing {
+                    if let Element::Board { set, .. } = &mut placed.element {
                         *set = of_set;
                     }
                 }
@@ -125,25 +125,26 @@ fn for_all_sets(boards: &[Sheet], sets: u16) -> Vec<Sheet> {
 #[derive(Clone)]
 struct Filling<'a> {
     job: &'a Job<'a>,
-    loose: &'a [Size],
-    way: Way,
-    /// Loose parts without a place, by set and index, the largest first.
+    inserts: &'a [Size],
+    strategy: Strategy,
+    /// Inserts without a place, by set and index, the largest first.
     waiting: Vec<(u16, usize)>,
     sheets: Vec<Sheet>,
 }
 
 impl<'a> Filling<'a> {
     /// Puts what fits beside the board.
-    fn new(job: &'a Job<'a>, loose: &'a [Size], way: Way, sheets: Vec<Sheet>) -> Self {
-        let mut waiting: Vec<(u16, usize)> =
-            (1..=job.settings.sets).flat_map(|set| (0..loose.len()).map(move |index| (set, index))).collect();
+    fn new(job: &'a Job<'a>, inserts: &'a [Size], strategy: Strategy, sheets: Vec<Sheet>) -> Self {
+        let mut waiting: Vec<(u16, usize)> = (1..=job.settings.sets)
+            .flat_map(|set| (0..inserts.len()).map(move |index| (set, index)))
+            .collect();
         // Beside each set's board first what belongs to it: the same of all sets one after another.
         waiting.sort_by(|a, b| {
-            loose[b.1].area().total_cmp(&loose[a.1].area()).then((a.1, a.0).cmp(&(b.1, b.0)))
+            inserts[b.1].area().total_cmp(&inserts[a.1].area()).then((a.1, a.0).cmp(&(b.1, b.0)))
         });
-        let mut filling = Self { job, loose, way, waiting, sheets };
+        let mut filling = Self { job, inserts, strategy, waiting, sheets };
         filling.fill();
-        filling.waiting.sort_by(|a, b| loose[b.1].area().total_cmp(&loose[a.1].area()).then(a.cmp(b)));
+        filling.waiting.sort_by(|a, b| inserts[b.1].area().total_cmp(&inserts[a.1].area()).then(a.cmp(b)));
         for sheet in &mut filling.sheets {
             sheet.label(Form::Block);
         }
@@ -152,15 +153,15 @@ impl<'a> Filling<'a> {
 
     /// Puts waiting parts wherever a sheet has room.
     fn fill(&mut self) {
-        let (loose, across, sheets) = (self.loose, self.way.across, &mut self.sheets);
+        let (inserts, across, sheets) = (self.inserts, self.strategy.across, &mut self.sheets);
         // Room only shrinks: a sheet that has none for a part has none for its like.
         let mut like: Option<(Size, usize)> = None;
         self.waiting.retain(|&(set, index)| {
-            let size = loose[index];
+            let size = inserts[index];
             let from = like.filter(|(other, _)| *other == size).map_or(0, |(_, from)| from);
-            let thing = Thing::Loose { index, set };
+            let element = Element::Insert { index, set };
             let found =
-                (from..sheets.len()).find(|&nth| sheets[nth].lay(thing, size, across, Room::find_right));
+                (from..sheets.len()).find(|&nth| sheets[nth].lay(element, size, across, Room::find_right));
             like = Some((size, found.unwrap_or(sheets.len())));
             found.is_none()
         });
@@ -168,13 +169,13 @@ impl<'a> Filling<'a> {
 
     /// Puts up to `most` of the waiting parts on a fresh sheet.
     fn add(&mut self, sheet: &mut Sheet, most: usize, find: impl Fn(&Room, Size) -> Option<Rect> + Copy) {
-        let (loose, across) = (self.loose, self.way.across);
+        let (inserts, across) = (self.inserts, self.strategy.across);
         let (mut left, mut too_large) = (most, None);
         self.waiting.retain(|&(set, index)| {
-            let size = loose[index];
+            let size = inserts[index];
             let is_put = left > 0
                 && too_large != Some(size)
-                && sheet.lay(Thing::Loose { index, set }, size, across, find);
+                && sheet.lay(Element::Insert { index, set }, size, across, find);
             if is_put {
                 left -= 1;
             } else {
@@ -188,7 +189,7 @@ impl<'a> Filling<'a> {
     /// filled first.
     fn fresh(&mut self, most: usize) -> (Sheet, Option<Rect>) {
         let mut sheet = Sheet::empty(self.job.settings);
-        match self.way.label {
+        match self.strategy.label {
             Label::Foot(form) => {
                 self.add(&mut sheet, most, Room::find_right);
                 sheet.label(form);
@@ -209,18 +210,18 @@ impl<'a> Filling<'a> {
         if Piece::ALL.iter().all(|&piece| self.job.count(piece) == 0) {
             return Ok(());
         }
-        let mut waiting = discs::Waiting::new(self.job, self.way.spares, self.way.together);
-        let mut beside = self.way.beside;
+        let mut waiting = discs::Waiting::new(self.job, self.strategy.spares, self.strategy.together);
+        let mut beside = self.strategy.beside;
         while !waiting.is_empty() {
             let (mut sheet, corner) = self.fresh(beside);
             let first = corner.and_then(|corner| waiting.take(corner).ok()).unwrap_or_default();
             let is_begun = !first.is_empty();
-            for (thing, area) in first {
-                sheet.put(thing, area, false);
+            for (element, area) in first {
+                sheet.put(element, area, false);
             }
             if !waiting.is_empty() {
                 match waiting.take(sheet.largest()) {
-                    Ok(rows) => rows.into_iter().for_each(|(thing, area)| sheet.put(thing, area, false)),
+                    Ok(rows) => rows.into_iter().for_each(|(element, area)| sheet.put(element, area, false)),
                     Err(error) if !is_begun => return Err(error),
                     Err(_) => {}
                 }
@@ -240,14 +241,14 @@ impl<'a> Filling<'a> {
 
     /// What still waits, on further sheets.
     fn further(mut self) -> Result<Vec<Sheet>, SheetError> {
-        if let Label::Corner = self.way.label {
-            self.way.label = Label::Foot(Form::Block);
+        if let Label::Corner = self.strategy.label {
+            self.strategy.label = Label::Foot(Form::Block);
         }
         while !self.waiting.is_empty() {
             let before = self.waiting.len();
             let (sheet, _) = self.fresh(before);
             if self.waiting.len() == before {
-                let size = self.waiting.first().map(|(_, index)| self.loose[*index]);
+                let size = self.waiting.first().map(|(_, index)| self.inserts[*index]);
                 return Err(SheetError::NoRoom { what: "a card or a score sheet", size });
             }
             self.sheets.push(sheet);

@@ -1,6 +1,6 @@
 //! Pieces in rows: where each stands, and what room the rows take.
 
-use super::thing::{Group, Thing};
+use super::element::{Element, Group};
 use crate::game::Piece;
 use crate::scene::Rect;
 
@@ -163,7 +163,7 @@ impl Spacing {
         rows: &[Row],
         (left, top): (f64, f64),
         right: f64,
-        placed: &mut Vec<(Thing, Rect)>,
+        placed: &mut Vec<(Element, Rect)>,
     ) {
         for (row, (y, _)) in rows.iter().zip(self.tops(rows)) {
             let mut x = left + self.around;
@@ -176,7 +176,8 @@ impl Spacing {
                     }
                     let area =
                         Rect::new(x, middle - disc.side / 2.0, x + disc.side, middle + disc.side / 2.0);
-                    placed.push((Thing::Disc { piece: disc.piece, spare: disc.spare, set: disc.set }, area));
+                    placed
+                        .push((Element::Disc { piece: disc.piece, spare: disc.spare, set: disc.set }, area));
                     x += disc.side;
                 }
                 if let Some(group) = bunch.caption {
@@ -187,7 +188,7 @@ impl Spacing {
                     };
                     let foot = top + y - self.around;
                     let area = Rect::new(start - self.around, foot - CAPTION, end, foot);
-                    placed.push((Thing::Caption(group), area));
+                    placed.push((Element::Caption(group), area));
                 }
                 x += 2.0 * self.around + self.gap;
             }

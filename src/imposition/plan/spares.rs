@@ -2,7 +2,7 @@
 
 use crate::game::Piece;
 use crate::imposition::job::Job;
-use crate::imposition::settings::Part;
+use crate::imposition::settings::Component;
 
 /// What is lost most: a king, an officer, then men of each side.
 const USUAL: [Piece; 7] = [
@@ -21,7 +21,7 @@ pub(crate) const MOST: usize = USUAL.len();
 /// The pieces that may fill what room there is, if no number is asked for.
 #[must_use]
 pub(crate) fn usual(job: &Job<'_>) -> Vec<Piece> {
-    let wanted = job.settings.spares.is_none() && job.settings.has(Part::Pieces);
+    let wanted = job.settings.spares.is_none() && job.settings.has(Component::Pieces);
     USUAL.into_iter().filter(|&piece| wanted && job.count(piece) > 0).collect()
 }
 

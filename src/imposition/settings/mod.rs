@@ -18,6 +18,7 @@ use crate::theme::Ink;
 use crate::units::Length;
 use std::collections::BTreeSet;
 
+pub use crate::kit::component::Component;
 pub use crate::kit::pieces::TokenShape;
 
 /// The widest frame around the squares unless another is asked for.
@@ -73,7 +74,7 @@ pub struct Settings {
     /// Sets of all that a pair of players needs.
     pub sets: u16,
     /// What is printed.
-    pub parts: BTreeSet<Part>,
+    pub parts: BTreeSet<Component>,
 }
 
 impl Default for Settings {
@@ -101,16 +102,16 @@ impl Default for Settings {
             split: false,
             ink: Ink::Full,
             sets: 1,
-            parts: Part::ALL.into_iter().collect(),
+            parts: Component::ALL.into_iter().collect(),
         }
     }
 }
 
 impl Settings {
-    /// Whether a part of the kit is printed.
+    /// Whether a component of the set is printed.
     #[must_use]
-    pub fn has(&self, part: Part) -> bool {
-        self.parts.contains(&part)
+    pub fn has(&self, component: Component) -> bool {
+        self.parts.contains(&component)
     }
 }
 
@@ -121,56 +122,6 @@ pub enum Tool {
     Printer,
     /// A laser alone: there are no pages, and paper limits neither squares nor cut.
     Laser,
-}
-
-/// A part of a kit that can be left out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Part {
-    /// The theme's story.
-    Story,
-    /// How to print and make the set.
-    Assembly,
-    /// The board.
-    Board,
-    /// The pieces.
-    Pieces,
-    /// Reminder cards.
-    Cards,
-    /// Cards of points, of games that are played for points.
-    Points,
-    /// Score sheets, of games that need one.
-    Scores,
-    /// The rules leaflet.
-    Leaflet,
-}
-
-impl Part {
-    /// All parts, in the order of the file.
-    pub const ALL: [Self; 8] = [
-        Self::Story,
-        Self::Assembly,
-        Self::Board,
-        Self::Pieces,
-        Self::Cards,
-        Self::Points,
-        Self::Scores,
-        Self::Leaflet,
-    ];
-
-    /// Its word on the command line.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Story => "story",
-            Self::Assembly => "assembly",
-            Self::Board => "board",
-            Self::Pieces => "pieces",
-            Self::Cards => "cards",
-            Self::Points => "points",
-            Self::Scores => "scores",
-            Self::Leaflet => "leaflet",
-        }
-    }
 }
 
 /// How the two sides of a sheet are printed.

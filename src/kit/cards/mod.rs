@@ -8,6 +8,7 @@ mod layout;
 mod rules;
 mod setup;
 
+use super::component::{Blank, Copies, Entry, Form, InsertForm, Words};
 pub(crate) use face::{frame, title};
 
 use self::layout::Layout;
@@ -18,6 +19,29 @@ use crate::layout::Content;
 use crate::layout::compose::Composer;
 use crate::scene::{Affine, BezPath, Color, Item, Node, Path, Size, Stroke, Tag};
 use crate::text::Value;
+
+/// Reminder cards: a set of them for each player, the starting layout on the last.
+pub(super) const COMPONENT: Entry = Entry {
+    name: "cards",
+    form: Form::Insert(InsertForm {
+        copies: Copies::Player,
+        laminated: true,
+        make: |making| {
+            let cards = set(making.composer, making.variant, making.examples, making.is_round)?;
+            Ok(cards.into_iter().map(|card| (Blank::two_faces(card.size), card)).collect())
+        },
+    }),
+    words: Words {
+        one: "card",
+        plan: ["reminder card", "reminder cards"],
+        variable: Some("cards"),
+        label: Some("part-cards"),
+        tally: Some("tally-cards"),
+        total: Some("total-cards"),
+        thin: Some("thing-reminder-cards"),
+        ..Words::NONE
+    },
+};
 
 /// Sets the unfolded cards for one player: the rules on all faces but the last, the starting layout on that. The fold is
 /// at half the height, with the back above the front, upside down. `is_round` says whether the corners are cut round.

@@ -6,6 +6,7 @@ mod square;
 
 pub use plate::plate;
 
+use super::component::{Entry, Form, Words};
 use crate::game::Piece;
 use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
 use crate::theme::{Artwork, Ink, Palette, Slot};
@@ -27,6 +28,13 @@ const PALER: f64 = 0.26;
 /// How far beyond the cut the guide of a disc in outline reaches, in hundredths of its diameter; with less bleed it lies
 /// within.
 const GUIDE_REACH: f64 = 1.6;
+
+/// The pieces. Each kind has a name and is counted for itself.
+pub(super) const COMPONENT: Entry = Entry {
+    name: "pieces",
+    form: Form::Discs,
+    words: Words { one: "piece", plan: ["piece", "pieces"], total: Some("total-pieces"), ..Words::NONE },
+};
 
 /// The shape of the pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,18 +1,18 @@
 //! The boxes of a page that is cut: what is left of it, and how far its art goes on.
 
 use crate::imposition::Settings;
-use crate::imposition::plan::{Placed, Thing};
+use crate::imposition::plan::{Element, Placed};
 use crate::scene::Rect;
 
 /// The rectangle around all trimmed areas, and the one around all bleeds; nothing on a page where nothing is cut.
 pub(crate) fn boxes(placed: &[Placed], settings: &Settings) -> (Option<Rect>, Option<Rect>) {
     let around =
         |of: &dyn Fn(&Placed) -> Option<Rect>| placed.iter().filter_map(of).reduce(|a, b| a.union(b));
-    let trim = around(&|placed| placed.thing.set().is_some().then_some(placed.area));
-    let bled = around(&|placed| match placed.thing {
-        Thing::Board { .. } | Thing::Disc { .. } => Some(placed.outer(settings)),
-        Thing::Loose { .. } | Thing::Backs => Some(placed.area),
-        Thing::Caption(_) | Thing::Furniture(_) => None,
+    let trim = around(&|placed| placed.element.set().is_some().then_some(placed.area));
+    let bled = around(&|placed| match placed.element {
+        Element::Board { .. } | Element::Disc { .. } => Some(placed.outer(settings)),
+        Element::Insert { .. } | Element::Backs => Some(placed.area),
+        Element::Caption(_) | Element::SlugLine(_) => None,
     });
     (trim, bled)
 }

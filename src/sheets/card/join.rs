@@ -5,7 +5,7 @@ use crate::imposition::cutting::Seam;
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at};
 use crate::scene::{Affine, BezPath, Item, Path, Point, Stroke, Vec2};
-use crate::sheets::drawing::furniture::small;
+use crate::sheets::drawing::slug_line::small;
 use crate::text::{Face, Style};
 use crate::units::Length;
 

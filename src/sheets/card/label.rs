@@ -2,8 +2,8 @@
 
 use super::Sheet;
 use crate::imposition::Numbering;
-use crate::imposition::plan::Thing;
-use crate::kit::loose::LooseKind;
+use crate::imposition::plan::Element;
+use crate::kit::component::Component;
 use crate::layout::LayoutError;
 use crate::layout::compose::Composer;
 use crate::text::Value;
@@ -11,10 +11,10 @@ use crate::text::Value;
 impl Sheet<'_> {
     /// The page's name in the outline.
     pub(super) fn title(&self, composer: &Composer<'_>) -> Result<String, LayoutError> {
-        let has = |is: fn(&Thing) -> bool| self.placed.iter().any(|placed| is(&placed.thing));
-        let id = if has(|thing| matches!(thing, Thing::Board { .. })) {
+        let has = |is: fn(&Element) -> bool| self.placed.iter().any(|placed| is(&placed.element));
+        let id = if has(|element| matches!(element, Element::Board { .. })) {
             "outline-board"
-        } else if has(|thing| matches!(thing, Thing::Disc { .. })) {
+        } else if has(|element| matches!(element, Element::Disc { .. })) {
             "outline-pieces"
         } else {
             "outline-cards"
@@ -31,12 +31,12 @@ impl Sheet<'_> {
     ) -> Result<Vec<String>, LayoutError> {
         let mut parts = Vec::new();
         let mut numbers: Vec<usize> = Vec::new();
-        let mut loose = Vec::new();
+        let mut inserts = Vec::new();
         for placed in self.placed {
-            match placed.thing {
-                Thing::Board { part, .. } => numbers.push(part + 1),
-                Thing::Loose { index, .. } => loose.push(self.set.loose[index].kind),
-                Thing::Disc { .. } | Thing::Caption(_) | Thing::Furniture(_) | Thing::Backs => {}
+            match placed.element {
+                Element::Board { part, .. } => numbers.push(part + 1),
+                Element::Insert { index, .. } => inserts.push(self.set.inserts[index].component),
+                Element::Disc { .. } | Element::Caption(_) | Element::SlugLine(_) | Element::Backs => {}
             }
         }
         numbers.sort_unstable();
@@ -60,16 +60,12 @@ impl Sheet<'_> {
                 composer.say("part-boards-some", &args)?
             });
         }
-        if self.placed.iter().any(|p| matches!(p.thing, Thing::Disc { .. })) {
+        if self.placed.iter().any(|p| matches!(p.element, Element::Disc { .. })) {
             parts.push(composer.say("part-pieces", &[])?);
         }
-        for (kind, id) in [
-            (LooseKind::Card, "part-cards"),
-            (LooseKind::Points, "part-points"),
-            (LooseKind::Score, "part-score"),
-        ] {
-            let count = loose.iter().filter(|other| **other == kind).count();
-            if count > 0 {
+        for (component, _) in Component::inserts() {
+            let count = inserts.iter().filter(|other| **other == component).count();
+            if let (1.., Some(id)) = (count, component.words().label) {
                 parts.push(composer.say(id, &[("count", number(count))])?);
             }
         }
@@ -82,7 +78,7 @@ impl Sheet<'_> {
 
     /// The sets that the page is for, if there are several.
     fn sets(&self, composer: &Composer<'_>) -> Result<Option<String>, LayoutError> {
-        let sets = self.placed.iter().filter_map(|placed| placed.thing.set());
+        let sets = self.placed.iter().filter_map(|placed| placed.element.set());
         let (Some(first), Some(last)) = (sets.clone().min(), sets.max()) else { return Ok(None) };
         if !self.is_numbered() {
             return Ok(None);

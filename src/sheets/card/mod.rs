@@ -9,14 +9,14 @@ mod part_numbers;
 mod pieces;
 mod set_number;
 
-use crate::imposition::plan::{Placed, Thing};
+use crate::imposition::plan::{Element, Placed};
 use crate::imposition::{Media, Numbering, SheetError};
 use crate::kit::CORNER;
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, plain};
 use crate::scene::{Affine, Item, Mark, Node, Page, Rect, Size, Tag};
 use crate::sheets::drawing::marks::{corner_arcs, cut_marks, fold_marks, neighbours};
-use crate::sheets::drawing::{furniture, tokens};
+use crate::sheets::drawing::{slug_line, tokens};
 use crate::sheets::leaf::Section;
 use crate::sheets::set::Set;
 use crate::text::Value;
@@ -60,18 +60,18 @@ impl Sheet<'_> {
     ) -> Result<(), SheetError> {
         // Parts first, then marks over their bleed, then the page's own label.
         for placed in self.placed {
-            match placed.thing {
-                Thing::Board { part, set } => self.board_part(composer, placed, part, set)?,
-                Thing::Loose { index, set } => self.loose(composer, placed, index, set)?,
-                Thing::Backs => self.backs(composer, placed)?,
-                Thing::Disc { .. } | Thing::Caption(_) | Thing::Furniture(_) => {}
+            match placed.element {
+                Element::Board { part, set } => self.board_part(composer, placed, part, set)?,
+                Element::Insert { index, set } => self.insert(composer, placed, index, set)?,
+                Element::Backs => self.backs(composer, placed)?,
+                Element::Disc { .. } | Element::Caption(_) | Element::SlugLine(_) => {}
             }
         }
         self.discs(composer)?;
         self.marks();
         self.part_numbers(composer)?;
         for placed in self.placed {
-            if let Thing::Furniture(form) = placed.thing {
+            if let Element::SlugLine(form) = placed.element {
                 let label = self.label(composer, nth, numbering)?;
                 // A file that begins with this page has the game's name as its title.
                 let title = (nth == 0 && numbering.begins_with_cut()).then(|| composer.marks.fresh());
@@ -79,7 +79,7 @@ impl Sheet<'_> {
                     let title = plain(&self.set.job.variant.name);
                     self.nodes.insert(0, Node::leaf(Tag::Heading { level: 1, title }, mark));
                 }
-                let items = furniture::draw(composer, form, &label, title)?;
+                let items = slug_line::draw(composer, form, &label, title)?;
                 self.items.push(onto(placed, form.size(), items));
             }
         }
@@ -96,7 +96,7 @@ impl Sheet<'_> {
         let (part, trim) = (&self.set.plan.parts[index], self.set.plan.trim);
         let trimmed = trim.part(part);
         let (size, shift) = (trimmed.size(), trimmed.origin().to_vec2());
-        let picture = Item::art(&self.set.stock.board, -shift.x, -shift.y);
+        let picture = Item::art(&self.set.masters.board, -shift.x, -shift.y);
         let mut items =
             vec![Item::clipped(vec![picture], from_page(placed, placed.outer(self.set.job.settings)))];
         for seam in &self.set.plan.seams {
@@ -121,14 +121,14 @@ impl Sheet<'_> {
         Ok(())
     }
 
-    fn loose(
+    fn insert(
         &mut self,
         composer: &mut Composer<'_>,
         placed: &Placed,
         index: usize,
         set: u16,
     ) -> Result<(), LayoutError> {
-        let content = &self.set.loose[index].content;
+        let content = &self.set.inserts[index].content;
         let mut content = if set == 1 { content.clone() } else { content.again(composer.marks) };
         if self.is_numbered() {
             content.items.extend(set_number::on_card(composer, set, content.size)?);
@@ -149,18 +149,18 @@ impl Sheet<'_> {
         let printable = settings.paper.printable(settings.margin);
         self.items.extend(tokens::marks(self.set.job, self.placed));
         for (i, placed) in self.placed.iter().enumerate() {
-            if !matches!(placed.thing, Thing::Board { .. } | Thing::Loose { .. }) {
+            if !matches!(placed.element, Element::Board { .. } | Element::Insert { .. }) {
                 continue;
             }
             let others = self
                 .placed
                 .iter()
                 .enumerate()
-                .filter(|(j, other)| *j != i && !matches!(other.thing, Thing::Caption(_)))
+                .filter(|(j, other)| *j != i && !matches!(other.element, Element::Caption(_)))
                 .map(|(_, other)| other.outer(settings));
             let others = neighbours(placed.outer(settings), others);
             let bleed =
-                if matches!(placed.thing, Thing::Board { .. }) { settings.bleed.to_mm() } else { 0.0 };
+                if matches!(placed.element, Element::Board { .. }) { settings.bleed.to_mm() } else { 0.0 };
             self.items.extend(cut_marks(placed.area, bleed, printable, &others));
             if settings.laminate {
                 let arcs = corner_arcs(placed.area, self.round_corners(placed), CORNER);
@@ -170,10 +170,9 @@ impl Sheet<'_> {
                     self.items.push(Item::clipped(arcs, printable));
                 }
             }
-            if let Thing::Loose { index, .. } = placed.thing
-                && self.set.loose[index].kind.is_folded()
-            {
-                self.items.extend(fold_marks(placed.area, placed.turned, printable, &others));
+            if let Element::Insert { index, .. } = placed.element {
+                let folds: Vec<f64> = self.set.inserts[index].blank.across().collect();
+                self.items.extend(fold_marks(placed.area, placed.turned, &folds, printable, &others));
             }
         }
     }
@@ -181,15 +180,18 @@ impl Sheet<'_> {
     /// The corners that are cut round when the set is laminated, clockwise from the upper left as it lies on the page: all
     /// of a card, those of the board.
     fn round_corners(&self, placed: &Placed) -> [bool; 4] {
-        let mut corners = match placed.thing {
-            Thing::Board { part, .. } => {
+        let mut corners = match placed.element {
+            Element::Board { part, .. } => {
                 let (part, size) = (&self.set.plan.parts[part], self.set.job.variant.setup.board.size());
                 let (left, top) = (part.column == 0, part.row == 0);
                 let (right, bottom) = (part.right() == size, part.below() == size);
                 [left && top, right && top, right && bottom, left && bottom]
             }
-            Thing::Loose { index, .. } => [self.set.loose[index].kind.is_folded(); 4],
-            Thing::Disc { .. } | Thing::Caption(_) | Thing::Furniture(_) | Thing::Backs => [false; 4],
+            Element::Insert { index, .. } => {
+                // Film has a rim around it: what goes into pouches is cut round.
+                [self.set.inserts[index].is_laminated(); 4]
+            }
+            Element::Disc { .. } | Element::Caption(_) | Element::SlugLine(_) | Element::Backs => [false; 4],
         };
         if placed.turned {
             corners.rotate_right(1);
@@ -202,7 +204,7 @@ impl Sheet<'_> {
     }
 }
 
-/// A rectangle of the page as it lies on a thing that [`onto`] brings to its place.
+/// A rectangle of the page as it lies on an element that [`onto`] brings to its place.
 fn from_page(placed: &Placed, on_page: Rect) -> Rect {
     let area = placed.area;
     let at_origin = on_page - area.origin().to_vec2();

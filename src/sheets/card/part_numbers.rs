@@ -1,11 +1,11 @@
 //! The numbers of board parts, outside their bleed.
 
 use super::Sheet;
-use crate::imposition::plan::Thing;
+use crate::imposition::plan::Element;
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at};
 use crate::scene::{Affine, Item, Rect};
-use crate::sheets::drawing::furniture::small;
+use crate::sheets::drawing::slug_line::small;
 use crate::text::Value;
 
 /// Rounding of sums of measures, in millimetres.
@@ -35,7 +35,7 @@ impl Sheet<'_> {
         let count = self.set.plan.parts.len();
         let mut taken: Vec<Rect> = Vec::new();
         for placed in self.placed {
-            let Thing::Board { part, set } = placed.thing else { continue };
+            let Element::Board { part, set } = placed.element else { continue };
             let args = [
                 ("n", Value::Number((part + 1) as f64)),
                 ("m", Value::Number(count as f64)),

@@ -3,11 +3,11 @@
 use super::{Sheet, gutterfold};
 use crate::game::Piece;
 use crate::imposition::plan::rows::CAPTION;
-use crate::imposition::plan::{Group, Placed, Thing};
+use crate::imposition::plan::{Element, Group, Placed};
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at, fitted, plain};
 use crate::scene::{Item, Node, Tag};
-use crate::sheets::drawing::furniture::small;
+use crate::sheets::drawing::slug_line::small;
 use crate::sheets::drawing::tokens;
 use crate::text::{Face, Style, Value};
 
@@ -17,23 +17,23 @@ impl Sheet<'_> {
         let mut groups: Vec<(Option<Piece>, Vec<&Placed>)> = Vec::new();
         let mut headings = Vec::new();
         for placed in self.placed {
-            match placed.thing {
-                Thing::Disc { piece, spare, .. } => {
+            match placed.element {
+                Element::Disc { piece, spare, .. } => {
                     let group = (!spare).then_some(piece);
                     match groups.iter_mut().find(|(other, _)| *other == group) {
                         Some((_, discs)) => discs.push(placed),
                         None => groups.push((group, vec![placed])),
                     }
                 }
-                Thing::Caption(group) => headings.push((group, self.caption(composer, placed, group)?)),
-                Thing::Board { .. } | Thing::Loose { .. } | Thing::Furniture(_) | Thing::Backs => {}
+                Element::Caption(group) => headings.push((group, self.caption(composer, placed, group)?)),
+                Element::Board { .. } | Element::Insert { .. } | Element::SlugLine(_) | Element::Backs => {}
             }
         }
         let mut figures = Vec::new();
         for (piece, discs) in groups {
             let count = [("count", Value::Number(discs.len() as f64))];
             let mark = composer.marks.fresh();
-            let drawn = tokens::draw(self.set.stock, discs.into_iter());
+            let drawn = tokens::draw(self.set.masters, discs.into_iter());
             self.items.push(Item::marked(mark, drawn));
             let alt = match piece {
                 Some(Piece::King) => "alt-pieces-king",
@@ -71,7 +71,7 @@ impl Sheet<'_> {
         let text = match group {
             Group::Needed(piece) => tokens::tally(composer, Some(piece), self.set.job.count(piece))?,
             Group::Spare => {
-                let is_spare = |p: &&Placed| matches!(p.thing, Thing::Disc { spare: true, .. });
+                let is_spare = |p: &&Placed| matches!(p.element, Element::Disc { spare: true, .. });
                 tokens::tally(composer, None, self.placed.iter().filter(is_spare).count())?
             }
             Group::More(piece) => {
@@ -105,7 +105,7 @@ impl Sheet<'_> {
     /// The backs of pieces that are folded over, and the fold.
     pub(super) fn backs(&mut self, composer: &mut Composer<'_>, placed: &Placed) -> Result<(), LayoutError> {
         let mark = composer.marks.fresh();
-        let backs = gutterfold::draw(self.set.stock, self.placed, placed.area);
+        let backs = gutterfold::draw(self.set.masters, self.placed, placed.area);
         self.items.push(Item::marked(mark, backs));
         self.items.extend(gutterfold::fold(composer, placed.area)?);
         let alt = composer.say("alt-backs", &[])?;

@@ -3,7 +3,7 @@
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at};
 use crate::scene::{Color, Item, Path, Rect, Shape, Size, rounded};
-use crate::sheets::drawing::furniture::small;
+use crate::sheets::drawing::slug_line::small;
 use crate::text::{Face, Style, Value};
 use crate::units::Length;
 

@@ -102,19 +102,29 @@ fn over_art(path: BezPath) -> Vec<Item> {
 /// Fold marks, dashed, where the line across the middle of `trim` leaves it; `upright` if that line runs from top to
 /// bottom.
 #[must_use]
-pub(crate) fn fold_marks(trim: Rect, upright: bool, printable: Rect, others: &[Rect]) -> Vec<Item> {
+pub(crate) fn fold_marks(
+    trim: Rect,
+    upright: bool,
+    folds: &[f64],
+    printable: Rect,
+    others: &[Rect],
+) -> Vec<Item> {
     let mut path = BezPath::new();
-    let middle = trim.center();
     let sides = if upright { [(trim.y0, -1.0), (trim.y1, 1.0)] } else { [(trim.x0, -1.0), (trim.x1, 1.0)] };
-    for (side, outwards) in sides {
-        let (from, way) = if upright {
-            (Point::new(middle.x, side), Vec2::new(0.0, outwards))
-        } else {
-            (Point::new(side, middle.y), Vec2::new(outwards, 0.0))
-        };
-        if let Some((near, far)) = reach(from, way, printable, others) {
-            path.move_to(from + way * near);
-            path.line_to(from + way * far);
+    for share in folds {
+        // Turned clockwise, what was the top lies at the right.
+        let at =
+            Point::new(trim.x0 * share + trim.x1 * (1.0 - share), trim.y0 * (1.0 - share) + trim.y1 * share);
+        for (side, outwards) in sides {
+            let (from, way) = if upright {
+                (Point::new(at.x, side), Vec2::new(0.0, outwards))
+            } else {
+                (Point::new(side, at.y), Vec2::new(outwards, 0.0))
+            };
+            if let Some((near, far)) = reach(from, way, printable, others) {
+                path.move_to(from + way * near);
+                path.line_to(from + way * far);
+            }
         }
     }
     if path.elements().is_empty() {
@@ -135,7 +145,7 @@ fn reach(from: Point, way: Vec2, printable: Rect, others: &[Rect]) -> Option<(f6
     (free >= SHORTEST - ROUNDING).then_some((OFFSET, OFFSET + free))
 }
 
-/// What marks around a thing keep out of: its neighbours with their bleed, and their half of the gap between or, if it is
+/// What marks around an element keep out of: its neighbours with their bleed, and their half of the gap between or, if it is
 /// narrow, all of it, so that no mark runs into one of another.
 pub(crate) fn neighbours(own: Rect, others: impl Iterator<Item = Rect>) -> Vec<Rect> {
     let halved = |other: Rect| {

@@ -2,7 +2,7 @@
 //!
 //! Called by the rooms that draw pages: `story`, `card`, `label_pages`, `poster`, `leaflet` and the preview.
 
-pub(crate) mod furniture;
 pub(crate) mod marks;
-pub(crate) mod stock;
+pub(crate) mod masters;
+pub(crate) mod slug_line;
 pub(crate) mod tokens;

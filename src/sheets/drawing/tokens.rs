@@ -3,9 +3,9 @@
 use crate::game::Piece;
 use crate::imposition::plan::discs::MARKS;
 use crate::imposition::plan::rows::ORDER;
-use crate::imposition::plan::{Placed, Thing};
+use crate::imposition::plan::{Element, Placed};
 use crate::imposition::{Job, TokenShape};
-use crate::kit::picture::Stock;
+use crate::kit::picture::Masters;
 use crate::layout::LayoutError;
 use crate::layout::compose::Composer;
 use crate::scene::{BezPath, Color, Item, Path, Point, Rect, Stroke};
@@ -19,16 +19,16 @@ const LINE: f64 = 0.15;
 const TOUCHING: f64 = 0.01;
 
 /// Draws pieces: of squares first the ground of all, which is their bleed.
-pub(crate) fn draw<'a>(stock: &Stock, placed: impl Iterator<Item = &'a Placed> + Clone) -> Vec<Item> {
+pub(crate) fn draw<'a>(masters: &Masters, placed: impl Iterator<Item = &'a Placed> + Clone) -> Vec<Item> {
     let mut items = Vec::new();
     let mut faces = Vec::new();
     for (placed, piece, set) in placed.filter_map(piece) {
-        let token = stock.token(piece);
+        let token = masters.token(piece);
         let (center, outer) = (placed.area.center(), token.side() / 2.0);
         items.push(Item::art(&token.art, center.x - outer, center.y - outer));
         let inner = token.diameter.to_mm() / 2.0;
         let face = (token.shape == TokenShape::Square).then_some(&token.face);
-        for art in face.into_iter().chain(stock.plate(piece, set)) {
+        for art in face.into_iter().chain(masters.plate(piece, set)) {
             faces.push(Item::art(art, center.x - inner, center.y - inner));
         }
     }
@@ -36,10 +36,10 @@ pub(crate) fn draw<'a>(stock: &Stock, placed: impl Iterator<Item = &'a Placed> +
     items
 }
 
-/// A thing that is a piece: which, and of which set.
+/// An element that is a piece: which, and of which set.
 pub(crate) fn piece(placed: &Placed) -> Option<(&Placed, Piece, u16)> {
-    match placed.thing {
-        Thing::Disc { piece, set, .. } => Some((placed, piece, set)),
+    match placed.element {
+        Element::Disc { piece, set, .. } => Some((placed, piece, set)),
         _ => None,
     }
 }
@@ -69,7 +69,7 @@ pub(crate) fn tallies(
     set: u16,
 ) -> Result<String, LayoutError> {
     let is_spare =
-        |p: &&Placed| matches!(p.thing, Thing::Disc { spare: true, set: other, .. } if other == set);
+        |p: &&Placed| matches!(p.element, Element::Disc { spare: true, set: other, .. } if other == set);
     let spares = placed.iter().filter(is_spare).count();
     let mut words = Vec::new();
     for piece in ORDER {

@@ -7,7 +7,7 @@ use crate::layout::compose::{Composer, at};
 use crate::scene::{
     Affine, Color, Document, Item, Marks, OutlineEntry, Page, Path, Rect, Shape, Size, Stroke, Vec2,
 };
-use crate::sheets::drawing::furniture::small;
+use crate::sheets::drawing::slug_line::small;
 use crate::text::{Align, Face, Line, Style, Value};
 
 /// The longer side of the largest page, in millimetres of the picture.

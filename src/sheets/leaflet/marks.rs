@@ -6,7 +6,7 @@ use crate::imposition::Job;
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at};
 use crate::scene::{Affine, BezPath, Color, Item, Node, Path, Rect, Stroke, Tag};
-use crate::sheets::drawing::furniture::small;
+use crate::sheets::drawing::slug_line::small;
 use crate::text::{Face, Style, Value};
 
 /// Length of the marks of folds and cuts, in millimetres.

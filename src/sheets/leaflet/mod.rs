@@ -11,7 +11,7 @@ mod marks;
 
 pub use imposition::Form;
 
-use crate::imposition::{Job, Media, Part, SheetError};
+use crate::imposition::{Component, Job, Media, SheetError};
 use crate::kit::{backpage, front, leaflet};
 use crate::layout::Content;
 use crate::layout::compose::Composer;
@@ -59,7 +59,7 @@ impl Leaflet {
     /// Fits the words to the paper.
     pub(crate) fn new(job: &Job<'_>, composer: &mut Composer<'_>) -> Result<Self, SheetError> {
         let imposition = Imposition::new(job.settings);
-        let words = if job.settings.has(Part::Leaflet) {
+        let words = if job.settings.has(Component::Leaflet) {
             let empty = Format::of(imposition);
             let width = empty.width();
             let ornament = job.theme.art.one(Slot::Vignette);

@@ -5,7 +5,7 @@ use tafl_print::guide::{
     Binding, BoardFacts, Facts, Files, LabelFacts, Lamination, LeafletFacts, PieceFacts, Pouch, Pouches,
     SharedFacts,
 };
-use tafl_print::imposition::Sides;
+use tafl_print::imposition::{Component, Sides};
 use tafl_print::scene::Flip;
 use tafl_print::sheets::Minutes;
 use tafl_print::theme::Ink;
@@ -75,9 +75,12 @@ pub(super) fn facts(parts: u8, way: &str) -> Facts {
             taken: KINDS.to_vec(),
             place: None,
         }),
-        cards: if has(2) { 4 } else { 0 },
-        point_cards: if has(3) { 4 } else { 0 },
-        score_sheets: usize::from(has(4)),
+        inserts: [(Component::Cards, 4), (Component::Points, 4), (Component::Scores, 1)]
+            .into_iter()
+            .zip(2..)
+            .filter(|(_, bit)| has(*bit))
+            .map(|(insert, _)| insert)
+            .collect(),
         leaflet: has(5).then(|| leaflet(way, turning, sets, pages.next)),
         sets,
         sides: turning,

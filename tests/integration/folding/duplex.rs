@@ -6,7 +6,7 @@ use crate::library;
 use crate::reading::Pdf;
 use kurbo::Vec2;
 use std::collections::BTreeSet;
-use tafl_print::imposition::{Media, Part, Settings, Sides};
+use tafl_print::imposition::{Component, Media, Settings, Sides};
 use tafl_print::make::made;
 use tafl_print::render;
 use tafl_print::scene::Flip;
@@ -26,9 +26,9 @@ fn files(settings: Settings) -> Vec<(Option<Media>, Pdf)> {
 
 #[test]
 fn pages_know_their_number_and_backs_are_blank() {
-    let without_leaflet: BTreeSet<Part> =
-        Part::ALL.into_iter().filter(|part| *part != Part::Leaflet).collect();
-    let whole: BTreeSet<Part> = Part::ALL.into_iter().collect();
+    let without_leaflet: BTreeSet<Component> =
+        Component::ALL.into_iter().filter(|part| *part != Component::Leaflet).collect();
+    let whole: BTreeSet<Component> = Component::ALL.into_iter().collect();
     for (parts, leaflet) in [(whole, 2), (without_leaflet, 0)] {
         for sides in MODES {
             let all = files(Settings { sides, parts: parts.clone(), ..Settings::default() });
@@ -87,7 +87,7 @@ fn an_offset_moves_all_second_sides_and_nothing_else() {
             sides,
             split: true,
             paper: paper.parse().expect("a paper"),
-            parts: [Part::Leaflet, Part::Board].into_iter().collect(),
+            parts: [Component::Leaflet, Component::Board].into_iter().collect(),
             ..Settings::default()
         };
         let moved = Settings { back_offset: Vec2::new(2.0, -1.5), ..plain.clone() };
@@ -110,14 +110,14 @@ fn an_offset_moves_all_second_sides_and_nothing_else() {
 /// Story, instructions and leaflet: without them there is no page for them; with a wide margin nothing stands in it.
 #[test]
 fn plain_paper_holds_what_is_asked_for_within_its_margin() {
-    let count = |parts: &[Part]| {
-        let parts: BTreeSet<Part> = parts.iter().copied().collect();
+    let count = |parts: &[Component]| {
+        let parts: BTreeSet<Component> = parts.iter().copied().collect();
         paper_file(&workshop(Settings { parts, split: true, ..Settings::default() })).0.page_count()
     };
-    let words = count(&[Part::Story, Part::Assembly, Part::Board]);
+    let words = count(&[Component::Story, Component::Assembly, Component::Board]);
     assert!((1..=2).contains(&words), "{words} pages");
-    assert_eq!(count(&[Part::Leaflet, Part::Board]), 2, "no story, no instructions");
-    let all = count(&Part::ALL);
+    assert_eq!(count(&[Component::Leaflet, Component::Board]), 2, "no story, no instructions");
+    let all = count(&Component::ALL);
     assert_eq!(all, 4, "two pages to read, two sides of the leaflet");
     for (paper, margin) in
         [("a4", 20.0), ("a5", 10.0), ("a3", 20.0), ("legal", 20.0), ("170x240mm", 20.0), ("600x900mm", 20.0)]

@@ -10,7 +10,7 @@ use files::{Drawing, Shape, read_dxf, read_svg};
 use kurbo::{Point, Rect, Size};
 use measures::{away, circles, cut_once, inside, near, rectangles, squares, stretches};
 use tafl_print::game::{Cut, Variant};
-use tafl_print::imposition::{Paper, Part, Settings, TokenShape, Tool};
+use tafl_print::imposition::{Component, Paper, Settings, TokenShape, Tool};
 use tafl_print::laser::{self, LaserError};
 use tafl_print::theme::{Ink, Theme};
 use tafl_print::units::Length;
@@ -137,7 +137,7 @@ fn halves_share_a_cut_unless_each_has_to_be_larger() {
 /// What the bed leaves beside the squares, but never another bed: here 8 mm at each side of 275 mm, then 4 mm, then none.
 #[test]
 fn the_frame_is_what_the_bed_leaves() {
-    let only_board = Settings { tool: Tool::Laser, parts: [Part::Board].into(), ..settings() };
+    let only_board = Settings { tool: Tool::Laser, parts: [Component::Board].into(), ..settings() };
     for (bed, side) in [(400.0, 295.0), (301.0, 291.0), (293.0, 283.0), (285.4, 275.0)] {
         // The test piece lies beside the board.
         let beds = drawn(&library::york(), only_board.clone(), Size::new(400.0, bed), 0.0).expect("it fits");
@@ -158,7 +158,7 @@ fn the_frame_is_what_the_bed_leaves() {
 /// The dots and rings that show where men start stand in the middle of their squares, on the rim as elsewhere.
 #[test]
 fn every_start_is_marked_in_the_middle_of_its_square() {
-    let only_board = Settings { parts: [Part::Board].into(), ..settings() };
+    let only_board = Settings { parts: [Component::Board].into(), ..settings() };
     let drawing = &drawn(&library::york(), only_board, BED, 0.0).expect("it fits")[0];
     let board = board(drawing, 295.0, 295.0).inset(-10.0);
     let mut found = Vec::new();
@@ -243,8 +243,8 @@ fn spares_sets_and_parts_are_counted() {
         2 * (37 + 3),
         "as on paper: for each set"
     );
-    assert_eq!(discs(Settings { parts: [Part::Board].into(), ..settings() }), 0);
-    let none = drawn(&library::york(), Settings { parts: [Part::Cards].into(), ..settings() }, BED, 0.0);
+    assert_eq!(discs(Settings { parts: [Component::Board].into(), ..settings() }), 0);
+    let none = drawn(&library::york(), Settings { parts: [Component::Cards].into(), ..settings() }, BED, 0.0);
     assert_eq!(none.err(), Some(LaserError::Empty));
 }
 

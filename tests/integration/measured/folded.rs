@@ -8,7 +8,7 @@ use crate::kit::shapes::{Way, lines};
 use crate::library;
 use crate::reading::Pdf;
 use kurbo::Rect;
-use tafl_print::imposition::{Paper, Part};
+use tafl_print::imposition::{Component, Paper};
 use tafl_print::make::made;
 use tafl_print::render::pdf;
 
@@ -17,7 +17,7 @@ const CARD: f64 = 88.0;
 
 /// A page with the two cards of York beside each other, and the area around both.
 fn cards() -> (Pdf, Rect) {
-    let workshop = Workshop::new(library::york(), of(Paper::A4, &[Part::Cards]));
+    let workshop = Workshop::new(library::york(), of(Paper::A4, &[Component::Cards]));
     let kit = made(&workshop.job().expect("measures")).expect("a kit");
     let pdf = Pdf::open(&pdf(&kit.files[0].document).expect("a file"));
     let trim = pdf.page_box(0, "TrimBox").expect("a TrimBox");

@@ -5,7 +5,7 @@ use crate::reading::Raster;
 use kurbo::Point;
 use tafl_print::game::Cut;
 use tafl_print::imposition::plan::Plan;
-use tafl_print::imposition::{Paper, Part, Settings};
+use tafl_print::imposition::{Component, Paper, Settings};
 use tafl_print::units::Length;
 
 /// The letters that say which parts meet stand 9 mm from the ends of seams, on half discs of 2.9 mm.
@@ -29,13 +29,13 @@ fn parts_put_together_give_the_whole_board() {
         (Paper::A3, Some(Cut::Quarters), 4),
         (narrow, Some(Cut::Halves), 2),
     ] {
-        let cutting = Cutting::new("york-11", Settings { cut, ..of(paper, &[Part::Board]) });
+        let cutting = Cutting::new("york-11", Settings { cut, ..of(paper, &[Component::Board]) });
         let all = cutting.parts();
         assert_eq!(all.len(), parts, "{paper}");
         // In one piece, with the same frame.
         let trim = cutting.plan.trim;
         let settings =
-            Settings { cut: Some(Cut::Whole), frame: Some(trim.frame), ..of(large(), &[Part::Board]) };
+            Settings { cut: Some(Cut::Whole), frame: Some(trim.frame), ..of(large(), &[Component::Board]) };
         let one = Cutting::new("york-11", settings);
         let whole = (one.raster(0), one.parts()[0].1.area.origin() - trim.board().origin());
         let pages: Vec<Raster> = (0..cutting.pdf.page_count()).map(|page| cutting.raster(page)).collect();

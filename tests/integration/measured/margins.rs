@@ -7,7 +7,7 @@ use crate::library;
 use crate::reading::Pdf;
 use kurbo::Point;
 use tafl_print::game::Cut;
-use tafl_print::imposition::{Paper, Part, Settings};
+use tafl_print::imposition::{Component, Paper, Settings};
 use tafl_print::make::made;
 use tafl_print::render::pdf;
 use tafl_print::scene::{Affine, Item};
@@ -27,7 +27,7 @@ fn nothing_is_painted_on_the_margin() {
                 cut: Some(cut),
                 cell: Some(Length::mm(cell)),
                 laminate,
-                ..of(paper, &[Part::Board, Part::Cards])
+                ..of(paper, &[Component::Board, Component::Cards])
             };
             let workshop = Workshop::new(library::york(), settings.clone());
             let kit = made(&workshop.job().expect("measures")).expect("a kit");

@@ -15,8 +15,8 @@ use kurbo::{Point, Rect, Size};
 use std::collections::BTreeSet;
 use tafl_print::game::Cut;
 use tafl_print::imposition::cutting::BoardPart;
-use tafl_print::imposition::plan::{Placed, Plan, Thing, plan};
-use tafl_print::imposition::{Paper, Part, Settings};
+use tafl_print::imposition::plan::{Element, Placed, Plan, plan};
+use tafl_print::imposition::{Component, Paper, Settings};
 use tafl_print::make::made;
 use tafl_print::render::pdf;
 use tafl_print::units::Length;
@@ -29,8 +29,8 @@ fn large() -> Paper {
     Paper::custom(Length::mm(400.0), Length::mm(400.0)).expect("a paper")
 }
 
-fn of(paper: Paper, parts: &[Part]) -> Settings {
-    Settings { paper, parts: parts.iter().copied().collect::<BTreeSet<Part>>(), ..Settings::default() }
+fn of(paper: Paper, parts: &[Component]) -> Settings {
+    Settings { paper, parts: parts.iter().copied().collect::<BTreeSet<Component>>(), ..Settings::default() }
 }
 
 /// Pages that are cut, with the plan that they were drawn by. Only kits without loose parts and reading pages.
@@ -52,8 +52,8 @@ impl Cutting {
 
     /// The parts of the board with their places and pages.
     fn parts(&self) -> Vec<(BoardPart, Placed, usize)> {
-        let on = |(page, placed): (usize, &Placed)| match placed.thing {
-            Thing::Board { part, .. } => Some((self.plan.parts[part], *placed, page)),
+        let on = |(page, placed): (usize, &Placed)| match placed.element {
+            Element::Board { part, .. } => Some((self.plan.parts[part], *placed, page)),
             _ => None,
         };
         let sheets = self.plan.sheets.iter().enumerate();
@@ -90,7 +90,7 @@ fn pages_have_the_boxes_of_paper_trim_and_bleed() {
             let trimmed = squares + Size::new(ends.0, ends.1) * frame;
             let asked = (paper == Paper::A5).then(|| Length::mm(frame));
             let settings =
-                Settings { cut, frame: asked, bleed: Length::mm(bleed), ..of(paper, &[Part::Board]) };
+                Settings { cut, frame: asked, bleed: Length::mm(bleed), ..of(paper, &[Component::Board]) };
             let file = Cutting::new("york-11", settings).pdf;
             let (width, height) = file.page_size(0);
             let given = paper.size();
@@ -119,7 +119,7 @@ fn pages_have_the_boxes_of_paper_trim_and_bleed() {
 fn discs_have_their_diameters_and_never_touch_on_any_paper() {
     let custom = Paper::custom(Length::inches(9.0), Length::inches(12.0)).expect("a paper");
     for paper in [Paper::A4, Paper::LETTER, Paper::A3, Paper::A5, custom] {
-        let cutting = Cutting::new("york-11", of(paper, &[Part::Pieces]));
+        let cutting = Cutting::new("york-11", of(paper, &[Component::Pieces]));
         let (mut kings, mut men, mut spares) = (0, 0, 0);
         for (page, sheet) in cutting.plan.sheets.iter().enumerate() {
             let seen: Vec<Rect> = blobs(&cutting.raster(page), DPI)
@@ -127,7 +127,7 @@ fn discs_have_their_diameters_and_never_touch_on_any_paper() {
                 .filter(|blob| blob.width().min(blob.height()) > 15.0)
                 .collect();
             let discs: Vec<&Placed> =
-                sheet.placed.iter().filter(|placed| matches!(placed.thing, Thing::Disc { .. })).collect();
+                sheet.placed.iter().filter(|placed| matches!(placed.element, Element::Disc { .. })).collect();
             assert_eq!(seen.len(), discs.len(), "{paper}, page {}: each disc stands alone", page + 1);
             for disc in seen {
                 assert!((disc.width() - disc.height()).abs() < 0.3, "{paper}: {disc:?}");
@@ -136,7 +136,7 @@ fn discs_have_their_diameters_and_never_touch_on_any_paper() {
                 men += usize::from((disc.width() - 23.0).abs() <= 0.2);
             }
             spares +=
-                discs.iter().filter(|disc| matches!(disc.thing, Thing::Disc { spare: true, .. })).count();
+                discs.iter().filter(|disc| matches!(disc.element, Element::Disc { spare: true, .. })).count();
         }
         assert_eq!(kings + men, 37 + spares, "{paper}: {kings} kings, {men} men");
         assert!(kings >= 1 && men >= 36, "{paper}: {kings} kings, {men} men");
@@ -148,11 +148,11 @@ fn discs_have_their_diameters_and_never_touch_on_any_paper() {
 fn parts_of_the_board_never_touch() {
     for (paper, bleed) in [(Paper::LETTER, 2.0), (Paper::A3, 3.0), (Paper::A5, 1.0)] {
         let settings =
-            Settings { cut: Some(Cut::Grid), bleed: Length::mm(bleed), ..of(paper, &[Part::Board]) };
+            Settings { cut: Some(Cut::Grid), bleed: Length::mm(bleed), ..of(paper, &[Component::Board]) };
         let cutting = Cutting::new("york-11", settings);
         for (page, sheet) in cutting.plan.sheets.iter().enumerate() {
             let raster = cutting.raster(page);
-            let is_part = |placed: &&Placed| matches!(placed.thing, Thing::Board { .. });
+            let is_part = |placed: &&Placed| matches!(placed.element, Element::Board { .. });
             let parts: Vec<Rect> = sheet.placed.iter().filter(is_part).map(|placed| placed.area).collect();
             for part in &parts {
                 // Where a narrower gap makes room for the frame, neighbours' bleeds are 0.8 mm apart.

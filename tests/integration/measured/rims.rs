@@ -7,7 +7,7 @@ use crate::library;
 use crate::reading::Raster;
 use kurbo::Rect;
 use tafl_print::game::Cut;
-use tafl_print::imposition::{Paper, Part, Settings};
+use tafl_print::imposition::{Component, Paper, Settings};
 use tafl_print::scene::Color;
 use tafl_print::theme::Palette;
 use tafl_print::units::Length;
@@ -114,7 +114,7 @@ fn ornament(raster: &Raster, palette: &Palette, (inner, rim, frame): (Rect, [boo
 fn all(which: impl Fn(usize) -> bool) {
     for (nth, id) in library::variant_ids().iter().enumerate().filter(|(nth, _)| which(*nth)) {
         for paper in Paper::ALL {
-            let frame = check(id, of(paper, &[Part::Board]));
+            let frame = check(id, of(paper, &[Component::Board]));
             assert!((0.0..=10.0).contains(&frame), "{nth}: {id} on {paper}: {frame}");
         }
     }
@@ -146,7 +146,7 @@ fn the_frame_is_what_the_paper_leaves() {
         ("tablut-9", Paper::A3, wide(297.0, 225.0)),
         ("brandubh-7", Paper::A4, wide(210.0, 175.0)),
     ] {
-        assert!((check(id, of(paper, &[Part::Board])) - expected).abs() < 1e-9, "{id} on {paper}");
+        assert!((check(id, of(paper, &[Component::Board])) - expected).abs() < 1e-9, "{id} on {paper}");
     }
 }
 
@@ -154,8 +154,11 @@ fn the_frame_is_what_the_paper_leaves() {
 #[test]
 fn a_margin_thins_the_frame_and_never_the_squares() {
     for (margin, frame) in [(5.0, 4.0), (6.0, 3.0), (7.0, 2.0), (8.0, 1.0), (10.0, 0.0)] {
-        let settings =
-            Settings { cut: Some(Cut::Halves), margin: Length::mm(margin), ..of(Paper::A4, &[Part::Board]) };
+        let settings = Settings {
+            cut: Some(Cut::Halves),
+            margin: Length::mm(margin),
+            ..of(Paper::A4, &[Component::Board])
+        };
         assert!((check("york-11", settings) - frame).abs() < 1e-9, "{margin}");
     }
 }

@@ -9,7 +9,7 @@ use tafl_print::game::Cut;
 use tafl_print::imposition::cutting::BoardPart;
 use tafl_print::imposition::cutting::{Seam, Trim};
 use tafl_print::imposition::plan::Placed;
-use tafl_print::imposition::{Paper, Part, Settings};
+use tafl_print::imposition::{Component, Paper, Settings};
 
 /// Twenty dots to a millimetre.
 pub(super) const SHARP: f64 = 508.0;
@@ -25,7 +25,7 @@ const CUTS: [(Paper, Cut, usize); 4] = [
 ];
 
 fn cut(paper: Paper, cut: Cut) -> Cutting {
-    Cutting::new("york-11", Settings { cut: Some(cut), ..of(paper, &[Part::Board]) })
+    Cutting::new("york-11", Settings { cut: Some(cut), ..of(paper, &[Component::Board]) })
 }
 
 /// The distances from line to line of the grid, of which the outermost run along the inner edge of the frame or along a

@@ -4,7 +4,7 @@ use super::{discs, pieces, planned, spares};
 use crate::kit::tafl_print;
 use crate::library;
 use tafl_print::game::Piece;
-use tafl_print::imposition::plan::Thing;
+use tafl_print::imposition::plan::Element;
 use tafl_print::imposition::{Settings, TokenShape};
 
 #[test]
@@ -41,15 +41,15 @@ fn every_set_has_all_its_pieces() {
         let all = discs(&plan);
         for number in 1..=sets {
             let count = |kind: Piece, extra: bool| {
-                let is = |thing| matches!(thing, Thing::Disc { piece, spare, set } if piece == kind && spare == extra && set == number);
-                all.iter().filter(|placed| is(placed.thing)).count()
+                let is = |thing| matches!(thing, Element::Disc { piece, spare, set } if piece == kind && spare == extra && set == number);
+                all.iter().filter(|placed| is(placed.element)).count()
             };
             let game = [Piece::King, Piece::Defender, Piece::Attacker].map(|piece| count(piece, false));
             let more = [Piece::King, Piece::Defender, Piece::Attacker].map(|piece| count(piece, true));
             assert_eq!((game, more), ([1, 12, 24], [1, 1, 1]), "set {number} of {sets}");
         }
         // A caption, a row of 31 mm and five of 25 mm to a set; 225 mm of a page are filled at least.
-        let pages = plan.sheets_with(|thing| matches!(thing, Thing::Disc { .. })).len();
+        let pages = plan.sheets_with(|thing| matches!(thing, Element::Disc { .. })).len();
         assert!(pages <= (usize::from(sets) * 162).div_ceil(225), "{pages} pages for {sets} sets");
     }
 }

@@ -9,7 +9,7 @@ use crate::sampler::{document, page, written};
 use kurbo::{Point, Rect, Vec2};
 use std::collections::BTreeSet;
 use tafl_print::game::Piece;
-use tafl_print::imposition::plan::{Plan, Thing};
+use tafl_print::imposition::plan::{Element, Plan};
 use tafl_print::imposition::{Settings, TokenShape};
 use tafl_print::kit::pieces::{Make, Token};
 use tafl_print::make::made;
@@ -21,8 +21,8 @@ use tafl_print::units::Length;
 /// The squares of a kind on each sheet.
 fn blocks(plan: &Plan, kind: Piece) -> Vec<Vec<Rect>> {
     let of = |sheet: &tafl_print::imposition::plan::CutSheet| {
-        let is = |thing| matches!(thing, Thing::Disc { piece, spare: false, .. } if piece == kind);
-        sheet.placed.iter().filter(|placed| is(placed.thing)).map(|placed| placed.area).collect::<Vec<_>>()
+        let is = |thing| matches!(thing, Element::Disc { piece, spare: false, .. } if piece == kind);
+        sheet.placed.iter().filter(|placed| is(placed.element)).map(|placed| placed.area).collect::<Vec<_>>()
     };
     plan.sheets.iter().map(of).filter(|block| !block.is_empty()).collect()
 }
@@ -63,8 +63,8 @@ fn squares_lie_in_blocks_and_share_their_cut_lines() {
         let squares = discs(&plan);
         for (nth, one) in squares.iter().enumerate() {
             for other in &squares[nth + 1..] {
-                let (Thing::Disc { piece: a, spare: c, .. }, Thing::Disc { piece: b, spare: d, .. }) =
-                    (one.thing, other.thing)
+                let (Element::Disc { piece: a, spare: c, .. }, Element::Disc { piece: b, spare: d, .. }) =
+                    (one.element, other.element)
                 else {
                     continue;
                 };
@@ -185,8 +185,12 @@ fn backs_mirror_their_fronts_at_the_fold() {
 fn backs_keep_apart() {
     let plan = planned(library::york(), Settings { two_sided: true, ..pieces() }).unwrap();
     for sheet in &plan.sheets {
-        let discs: Vec<Rect> =
-            sheet.placed.iter().filter(|p| matches!(p.thing, Thing::Disc { .. })).map(|p| p.area).collect();
+        let discs: Vec<Rect> = sheet
+            .placed
+            .iter()
+            .filter(|p| matches!(p.element, Element::Disc { .. }))
+            .map(|p| p.area)
+            .collect();
         for (nth, one) in discs.iter().enumerate() {
             for other in &discs[nth + 1..] {
                 let apart =

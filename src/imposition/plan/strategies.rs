@@ -1,19 +1,19 @@
-//! Ways of putting pieces and cards on sheets, and which of their results is the best.
+//! Strategies of putting pieces and cards on sheets, and which of their results is the best.
 
 use super::discs::Spares;
+use super::element::{Element, Form, Placed};
 use super::laying::Sheet;
 use super::spares;
-use super::thing::{Form, Placed, Thing};
 use crate::imposition::error::SheetError;
 use crate::imposition::settings::Settings;
 use std::collections::BTreeSet;
 
-/// How pieces and loose parts are put on sheets.
+/// How pieces and inserts are put on sheets.
 #[derive(Clone, Copy)]
-pub(super) struct Way {
-    /// The most loose parts beside the first of the pieces.
+pub(super) struct Strategy {
+    /// The most inserts beside the first of the pieces.
     pub(super) beside: usize,
-    /// Whether loose parts lie along the short side of the paper where both ways fit.
+    /// Whether inserts lie along the short side of the paper where both ways fit.
     pub(super) across: bool,
     /// Where the label of a page with pieces is.
     pub(super) label: Label,
@@ -32,11 +32,11 @@ pub(super) enum Label {
     Corner,
 }
 
-/// All ways, those liked best first. Of several sets the same comes again and again, so a few ways show what can be
+/// All strategies, those liked best first. Of several sets the same comes again and again, so a few show what can be
 /// saved.
-pub(super) fn ways(loose: usize, settings: &Settings) -> impl Iterator<Item = Way> {
+pub(super) fn strategies(inserts: usize, settings: &Settings) -> impl Iterator<Item = Strategy> {
     let sets = usize::from(settings.sets);
-    let beside: Vec<usize> = if sets == 1 { (0..=loose).rev().collect() } else { vec![loose * sets, 0] };
+    let beside: Vec<usize> = if sets == 1 { (0..=inserts).rev().collect() } else { vec![inserts * sets, 0] };
     let room = settings.paper.printable(settings.margin).width();
     let band = if Form::Band.size().width <= room { Form::Band } else { Form::Strip };
     let mut labels = vec![Label::Foot(Form::Block), Label::Foot(band)];
@@ -48,7 +48,7 @@ pub(super) fn ways(loose: usize, settings: &Settings) -> impl Iterator<Item = Wa
         labels.clone().into_iter().flat_map(move |label| {
             [Spares::BesideKing, Spares::Last].into_iter().flat_map(move |spares| {
                 let flags = [(false, false), (true, false), (false, true), (true, true)];
-                flags.into_iter().map(move |(across, together)| Way {
+                flags.into_iter().map(move |(across, together)| Strategy {
                     beside,
                     across,
                     label,
@@ -60,40 +60,40 @@ pub(super) fn ways(loose: usize, settings: &Settings) -> impl Iterator<Item = Wa
     })
 }
 
-/// The first result with the fewest sheets, of those the one that keeps like with like; an error only if every way has one.
+/// The first result with the fewest sheets, of those the one that keeps like with like; an error only if every strategy has one.
 pub(super) fn fewest(
-    ways: impl Iterator<Item = Result<Vec<Sheet>, SheetError>>,
+    strategies: impl Iterator<Item = Result<Vec<Sheet>, SheetError>>,
 ) -> Result<Vec<Sheet>, SheetError> {
     let mut best: Option<Result<Vec<Sheet>, SheetError>> = None;
-    for way in ways {
-        let better = match (&best, &way) {
+    for strategy in strategies {
+        let better = match (&best, &strategy) {
             (None, _) | (Some(Err(_)), Ok(_)) => true,
             (Some(Ok(old)), Ok(new)) => faults(new) < faults(old),
             (Some(_), Err(_)) => false,
         };
         if better {
-            best = Some(way);
+            best = Some(strategy);
         }
     }
     best.unwrap_or(Err(SheetError::NoRoom { what: "the set", size: None }))
 }
 
 /// What is to be as little as can be, what matters most first: the sheets; how often pieces of a kind begin on a sheet; the
-/// sheets with pieces; how often loose parts of a size begin on a sheet; and the spare pieces that a full set of them
+/// sheets with pieces; how often inserts of a size begin on a sheet; and the spare pieces that a full set of them
 /// lacks.
 fn faults(sheets: &[Sheet]) -> [usize; 5] {
     let things = |sheet: &Sheet| -> (BTreeSet<i64>, BTreeSet<i64>) {
         let (mut pieces, mut sizes) = (BTreeSet::new(), BTreeSet::new());
         for placed in &sheet.placed {
-            match placed.thing {
-                Thing::Disc { piece, spare: false, .. } => _ = pieces.insert(piece as i64),
-                Thing::Loose { .. } => _ = sizes.insert((placed.area.area() * 1000.0).round() as i64),
+            match placed.element {
+                Element::Disc { piece, spare: false, .. } => _ = pieces.insert(piece as i64),
+                Element::Insert { .. } => _ = sizes.insert((placed.area.area() * 1000.0).round() as i64),
                 _ => {}
             }
         }
         (pieces, sizes)
     };
-    let is_spare = |placed: &&Placed| matches!(placed.thing, Thing::Disc { spare: true, .. });
+    let is_spare = |placed: &&Placed| matches!(placed.element, Element::Disc { spare: true, .. });
     let spares = sheets.iter().flat_map(|sheet| &sheet.placed).filter(is_spare).count();
     let kinds: Vec<_> = sheets.iter().map(things).collect();
     [

@@ -3,19 +3,20 @@
 use crate::game::Piece;
 use crate::imposition::cutting::Trim;
 use crate::imposition::plan::gutterfold::REACH;
-use crate::imposition::{FRAME, Job, Part, SheetError, TokenShape};
+use crate::imposition::{Component, FRAME, Job, SheetError, TokenShape};
 use crate::kit::board;
 use crate::kit::board::BoardPicture;
-use crate::kit::picture::Stock;
+use crate::kit::picture::Masters;
 use crate::kit::pieces::{Make, Token, plate};
 use crate::layout::compose::Composer;
 use crate::scene::{Art, Size};
 use std::sync::Arc;
 
 /// The drawings that several pages use.
-pub(crate) fn stock(job: &Job<'_>, trim: Trim, composer: &Composer<'_>) -> Result<Stock, SheetError> {
+pub(crate) fn masters(job: &Job<'_>, trim: Trim, composer: &Composer<'_>) -> Result<Masters, SheetError> {
     // A board that is not printed here is seen on page 1 with the widest frame that it may have.
-    let frame = if job.settings.has(Part::Board) { trim.frame } else { job.settings.frame.unwrap_or(FRAME) };
+    let frame =
+        if job.settings.has(Component::Board) { trim.frame } else { job.settings.frame.unwrap_or(FRAME) };
     let BoardPicture { side, items } =
         board::draw(job.variant, job.theme, trim.cell, frame, job.settings.bleed);
     let token = |piece| {
@@ -45,5 +46,5 @@ pub(crate) fn stock(job: &Job<'_>, trim: Trim, composer: &Composer<'_>) -> Resul
         plates.push(of_set?);
     }
     let board = Arc::new(Art { size: Size::new(side, side), items });
-    Ok(Stock { board, frame: frame.to_mm(), tokens, plates })
+    Ok(Masters { board, frame: frame.to_mm(), tokens, plates })
 }

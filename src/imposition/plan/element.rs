@@ -5,9 +5,9 @@ use crate::imposition::settings::Settings;
 use crate::scene::{Rect, Size};
 use crate::units::Length;
 
-/// A thing on a sheet that is cut.
+/// An element on a sheet that is cut.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Thing {
+pub enum Element {
     /// A part of the board.
     Board {
         /// Its index.
@@ -15,8 +15,8 @@ pub enum Thing {
         /// The set that it belongs to, counted from 1.
         set: u16,
     },
-    /// A reminder card, a card of points or a score sheet, unfolded.
-    Loose {
+    /// An insert, flat as it is cut out.
+    Insert {
         /// Its index among those given to [`plan`](super::plan).
         index: usize,
         /// The set that it belongs to, counted from 1.
@@ -36,7 +36,7 @@ pub enum Thing {
     /// The backs of the pieces above it; its upper edge is the fold.
     Backs,
     /// What the page says of itself, and its ruler.
-    Furniture(Form),
+    SlugLine(Form),
 }
 
 /// Discs under one caption.
@@ -68,15 +68,15 @@ pub enum Form {
 /// The room around a card, in millimetres: for a short mark.
 const MARK_ROOM: f64 = 1.6;
 
-impl Thing {
+impl Element {
     /// How far it takes room beyond its trimmed area, in millimetres: for its bleed or, a white card, for its marks. A
     /// board part or a card that is trimmed within the margins may have less towards the edge of the paper.
     #[must_use]
     pub fn outset(self, bleed: Length) -> f64 {
         match self {
             Self::Board { .. } | Self::Disc { .. } => bleed.to_mm(),
-            Self::Loose { .. } => MARK_ROOM,
-            Self::Caption(_) | Self::Furniture(_) | Self::Backs => 0.0,
+            Self::Insert { .. } => MARK_ROOM,
+            Self::Caption(_) | Self::SlugLine(_) | Self::Backs => 0.0,
         }
     }
 
@@ -84,8 +84,8 @@ impl Thing {
     #[must_use]
     pub const fn set(self) -> Option<u16> {
         match self {
-            Self::Board { set, .. } | Self::Loose { set, .. } | Self::Disc { set, .. } => Some(set),
-            Self::Caption(_) | Self::Furniture(_) | Self::Backs => None,
+            Self::Board { set, .. } | Self::Insert { set, .. } | Self::Disc { set, .. } => Some(set),
+            Self::Caption(_) | Self::SlugLine(_) | Self::Backs => None,
         }
     }
 }
@@ -105,11 +105,11 @@ impl Form {
     }
 }
 
-/// A thing and its place.
+/// An element and its place.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Placed {
     /// What.
-    pub thing: Thing,
+    pub element: Element,
     /// Where: the trimmed area, in millimetres from the top left of the page.
     pub area: Rect,
     /// Whether it is turned by a quarter, clockwise.
@@ -126,7 +126,7 @@ impl Placed {
     /// The same on a page of which this much is printable.
     pub(super) fn outer_within(&self, bleed: Length, printable: Rect) -> Rect {
         // What is trimmed stays whole, whatever rounding does.
-        self.area.inset(self.thing.outset(bleed)).intersect(printable).union(self.area)
+        self.area.inset(self.element.outset(bleed)).intersect(printable).union(self.area)
     }
 }
 

@@ -1,0 +1,156 @@
+//! Blanks, as packaging calls what is cut out flat and then folded: a trimmed outline with its folds.
+
+use crate::scene::{BezPath, PathEl, Point, Rect, Shape, Size};
+
+/// Two places are the same that are not farther apart, in millimetres.
+const SAME: f64 = 0.001;
+
+/// The trimmed outline of something that is cut out, and its folds. Millimetres, from the top left of its box.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Blank {
+    /// Where it is cut.
+    pub outline: BezPath,
+    /// Where it is folded.
+    pub folds: Vec<Fold>,
+    /// Width and height when everything is folded.
+    pub finished: Size,
+}
+
+/// A fold.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Fold {
+    /// Where it begins.
+    pub from: Point,
+    /// Where it ends.
+    pub to: Point,
+    /// Which way.
+    pub direction: Direction,
+}
+
+/// Which way something is folded, seen from the printed side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Direction {
+    /// Towards whoever looks at it: the print is inside.
+    Valley,
+    /// Away: the print is outside.
+    Mountain,
+}
+
+impl Blank {
+    /// A rectangle without folds.
+    #[must_use]
+    pub fn rectangle(size: Size) -> Self {
+        Self { outline: size.to_rect().to_path(SAME), folds: Vec::new(), finished: size }
+    }
+
+    /// A rectangle that is folded across its middle with the print outside, so that it has two faces of half its height.
+    #[must_use]
+    pub fn two_faces(size: Size) -> Self {
+        let middle = size.height / 2.0;
+        let fold = Fold {
+            from: Point::new(0.0, middle),
+            to: Point::new(size.width, middle),
+            direction: Direction::Mountain,
+        };
+        Self { folds: vec![fold], finished: Size::new(size.width, middle), ..Self::rectangle(size) }
+    }
+
+    /// Width and height of the box around it, before it is folded.
+    #[must_use]
+    pub fn size(&self) -> Size {
+        self.outline.bounding_box().size()
+    }
+
+    /// Whether it is folded at all.
+    #[must_use]
+    pub fn is_folded(&self) -> bool {
+        !self.folds.is_empty()
+    }
+
+    /// Whether its outline is the box around it.
+    #[must_use]
+    pub fn is_rectangle(&self) -> bool {
+        let area: Rect = self.outline.bounding_box();
+        let corner = |point: Point| {
+            let near = |a: f64, b: f64| (a - b).abs() < SAME;
+            (near(point.x, area.x0) || near(point.x, area.x1))
+                && (near(point.y, area.y0) || near(point.y, area.y1))
+        };
+        let straight = self.outline.elements().iter().all(|element| match element {
+            PathEl::MoveTo(point) | PathEl::LineTo(point) => corner(*point),
+            PathEl::ClosePath => true,
+            PathEl::QuadTo(..) | PathEl::CurveTo(..) => false,
+        });
+        straight && (self.outline.area().abs() - area.area()).abs() < SAME
+    }
+
+    /// How many cuts its outline takes: each straight line or curve is one.
+    #[must_use]
+    pub fn cuts(&self) -> usize {
+        let (mut cuts, mut at, mut start) = (0, Point::ORIGIN, Point::ORIGIN);
+        for element in self.outline.elements() {
+            let end = match element {
+                PathEl::MoveTo(point) => {
+                    (at, start) = (*point, *point);
+                    continue;
+                }
+                PathEl::LineTo(point) | PathEl::QuadTo(_, point) | PathEl::CurveTo(_, _, point) => *point,
+                PathEl::ClosePath => start,
+            };
+            cuts += usize::from((end - at).hypot() > SAME);
+            at = end;
+        }
+        cuts
+    }
+
+    /// The folds that run from one side of the box to the other across its whole width, by their distance from the top as a
+    /// share of the height: marks beside the box show them.
+    pub fn across(&self) -> impl Iterator<Item = f64> + '_ {
+        let size = self.size();
+        self.folds.iter().filter_map(move |fold| {
+            let level = (fold.from.y - fold.to.y).abs() < SAME;
+            let whole = ((fold.from.x - fold.to.x).abs() - size.width).abs() < SAME;
+            (level && whole).then_some(fold.from.y / size.height)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_card_has_two_faces() {
+        let card = Blank::two_faces(Size::new(63.0, 176.0));
+        assert_eq!((card.size(), card.finished), (Size::new(63.0, 176.0), Size::new(63.0, 88.0)));
+        assert_eq!(card.across().collect::<Vec<_>>(), [0.5]);
+        assert!(card.is_folded() && card.is_rectangle());
+        assert_eq!(card.cuts(), 4);
+    }
+
+    #[test]
+    fn a_cross_is_no_rectangle() {
+        let mut outline = BezPath::new();
+        for (nth, (x, y)) in
+            [(1, 0), (2, 0), (2, 1), (3, 1), (3, 2), (2, 2), (2, 3), (1, 3), (1, 2), (0, 2), (0, 1), (1, 1)]
+                .into_iter()
+                .enumerate()
+        {
+            let point = Point::new(10.0 * f64::from(x), 10.0 * f64::from(y));
+            if nth == 0 { outline.move_to(point) } else { outline.line_to(point) }
+        }
+        outline.close_path();
+        let fold = |from: (f64, f64), to: (f64, f64)| Fold {
+            from: from.into(),
+            to: to.into(),
+            direction: Direction::Valley,
+        };
+        let folds = vec![fold((0.0, 10.0), (30.0, 10.0)), fold((10.0, 10.0), (10.0, 20.0))];
+        let cross = Blank { outline, folds, finished: Size::new(10.0, 10.0) };
+        assert_eq!(cross.size(), Size::new(30.0, 30.0));
+        assert!(!cross.is_rectangle());
+        assert_eq!(cross.cuts(), 12);
+        // Of its folds one shows beside the box.
+        assert_eq!(cross.across().map(|share| (share * 3.0).round() as i64).collect::<Vec<_>>(), [1]);
+    }
+}

@@ -1,0 +1,82 @@
+//! What lies beside board and pieces and has a shape of its own: made once the figures are proved, planned by size.
+
+use super::component::{Blank, Component, Form};
+use crate::explain::ExplainError;
+use crate::explain::figures::Examples;
+use crate::game::Variant;
+use crate::layout::Content;
+use crate::layout::compose::Composer;
+use crate::scene::Size;
+use std::collections::BTreeSet;
+
+/// An insert of a set, ready to be placed.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Insert {
+    /// Of which component.
+    pub(crate) component: Component,
+    /// Its outline and its folds.
+    pub(crate) blank: Blank,
+    /// What it shows, as it is before folding.
+    pub(crate) content: Content,
+}
+
+impl Insert {
+    /// Whether it goes into film where the set is laminated.
+    #[must_use]
+    pub(crate) fn is_laminated(&self) -> bool {
+        matches!(&self.component.entry().form, Form::Insert(form) if form.laminated)
+    }
+}
+
+/// What inserts are made from.
+pub struct Making<'a, 'c> {
+    /// Sets the words.
+    pub composer: &'a mut Composer<'c>,
+    /// The game.
+    pub variant: &'a Variant,
+    /// The figures of the rules.
+    pub examples: &'a Examples,
+    /// Whether the corners of cards are cut round.
+    pub is_round: bool,
+    /// What of a sheet can be printed on: nothing can be larger. In millimetres.
+    pub printable: Size,
+    /// What was made before, in the order of the components, each as large as it is when it is folded. In millimetres.
+    pub finished: &'a [(Component, Size)],
+}
+
+/// All inserts of one set that are wanted and that the game has, in the order of the components.
+///
+/// # Errors
+/// A figure that lies, a message or a glyph that is missing, or a text too long for its place.
+pub(crate) fn all(
+    composer: &mut Composer<'_>,
+    (variant, examples): (&Variant, &Examples),
+    wanted: &BTreeSet<Component>,
+    is_round: bool,
+    printable: Size,
+) -> Result<Vec<Insert>, ExplainError> {
+    let mut inserts: Vec<Insert> = Vec::new();
+    for (component, form) in Component::inserts().filter(|(component, _)| wanted.contains(component)) {
+        let finished: Vec<(Component, Size)> =
+            inserts.iter().map(|insert| (insert.component, insert.blank.finished)).collect();
+        // A kit is made in one language.
+        for _ in 0..form.copies.of_set(1) {
+            let made = (form.make)(&mut Making {
+                composer: &mut *composer,
+                variant,
+                examples,
+                is_round,
+                printable,
+                finished: &finished,
+            })?;
+            inserts.extend(made.into_iter().map(|(blank, content)| Insert { component, blank, content }));
+        }
+    }
+    Ok(inserts)
+}
+
+/// How many inserts of a component there are.
+#[must_use]
+pub(crate) fn count(inserts: &[Insert], component: Component) -> usize {
+    inserts.iter().filter(|insert| insert.component == component).count()
+}
