@@ -2,8 +2,9 @@
 
 use super::counts::counts;
 use super::diagram::{Diagram, Drawn, gutter, placed};
-use super::illustrations::{Proved, SETUP};
-use super::rules::KingStart;
+use super::figures::Proved;
+use super::in_play::KingStart;
+use super::questions::SETUP;
 use super::{described, panels};
 use crate::explain::ExplainError;
 use crate::game::{Camps, Corners, Escape, Throne, Variant};

@@ -1,8 +1,7 @@
 //! The panels of a figure side by side, a word of the outcome under each.
 
 use super::diagram::{Drawn, placed};
-use super::figures::Verdict;
-use super::illustrations::Proved;
+use super::figures::{Proved, Verdict};
 use crate::game::Variant;
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, Scale, at};

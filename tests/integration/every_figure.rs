@@ -3,9 +3,9 @@
 use crate::job::Workshop;
 use crate::library;
 use std::collections::BTreeMap;
-use tafl_print::explain::figures::{Examples, Figure};
-use tafl_print::explain::illustrations::{SETUP, illustrations, proved, small};
-use tafl_print::explain::rules::Question;
+use tafl_print::explain::figures::{Examples, Figure, proved};
+use tafl_print::explain::questions::{Question, SETUP, illustrations};
+use tafl_print::explain::reminders::small;
 use tafl_print::game::{
     Berserk, Between, BetweenCommanders, Board, CampRight, Camps, CornerShape, Corners, Enclosure, Escape,
     ExitFort, Foes, Jump, Jumps, KingArms, KingCapture, KingEdge, Linnaean, OccupiedThrone, Piece, Ruleset,

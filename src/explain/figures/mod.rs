@@ -1,12 +1,23 @@
-//! Which figures a ruleset needs, proved by the engine before anything is drawn.
+//! Which figures a ruleset needs, proved by the engine before anything is drawn: [`proved`] has those of a rule, a
+//! [`Figure`] is one of their pictures.
+
+mod proved;
+mod verdict;
+mod view;
+
+pub use proved::{Proved, proved};
+pub use verdict::Verdict;
+
+pub(crate) use view::farthest;
 
 use super::diagram::{Diagram, Drawn, Shown};
-use super::from_layout;
+use super::questions::{Asks, made};
 use crate::explain::ExplainError;
-use crate::game::{Example, Falsehood, Lie, Play, Proof, Side, Square, Variant, prove};
+use crate::game::{Anchor, Board, Example, Falsehood, Lie, Proof, Section, Side, Variant, prove};
 use crate::text::{TextError, Typesetter};
 use crate::theme::Palette;
 use std::collections::BTreeMap;
+use view::grow;
 
 /// The figures of all rules, by name, as read from the templates.
 pub type Examples = BTreeMap<String, Example>;
@@ -17,55 +28,6 @@ pub struct Figure {
     /// Its name in the templates and in messages.
     pub id: String,
     proof: Proof,
-}
-
-/// A question about the last play of a figure.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asks {
-    /// Does it capture?
-    Capture,
-    /// Is it allowed?
-    Permission,
-    /// Who has won?
-    Result,
-}
-
-/// What became of the last play of a figure, in one word; the message of each is its name.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
-    /// It captures.
-    Captured,
-    /// It captures nothing.
-    NotCaptured,
-    /// It is allowed.
-    Allowed,
-    /// It is not.
-    NotAllowed,
-    /// The king's side has won.
-    KingWins,
-    /// The attackers have won.
-    AttackersWin,
-    /// Nobody has won.
-    Draw,
-    /// The game goes on.
-    GoesOn,
-}
-
-impl Verdict {
-    /// The message of the words.
-    #[must_use]
-    pub const fn message(self) -> &'static str {
-        match self {
-            Self::Captured => "verdict-captured",
-            Self::NotCaptured => "verdict-captured-not",
-            Self::Allowed => "verdict-allowed",
-            Self::NotAllowed => "verdict-allowed-not",
-            Self::KingWins => "verdict-king-wins",
-            Self::AttackersWin => "verdict-attackers-win",
-            Self::Draw => "verdict-draw",
-            Self::GoesOn => "verdict-goes-on",
-        }
-    }
 }
 
 impl Figure {
@@ -85,8 +47,8 @@ impl Figure {
         Ok(Self::look(id, examples, variant)?.ok())
     }
 
-    /// The small diagram of a name that [`small`](super::illustrations::small) has given; if the board has no room for
-    /// it, the starting layout with the moves of the king.
+    /// The small diagram of a name that [`small`](super::reminders::small) has given; if the board has no room for it, the
+    /// starting layout with the moves of the king.
     ///
     /// # Errors
     /// As for [`Figure::find`].
@@ -94,25 +56,22 @@ impl Figure {
         if let Some(figure) = Self::find(id, examples, variant)? {
             return Ok(figure);
         }
-        let example = from_layout::start(&variant.setup.board);
+        let example = start(&variant.setup.board);
         let proof = prove(&example, variant.setup.board.size(), &variant.ruleset)?;
         Ok(Self { id: example.id, proof })
     }
 
     /// The figure, or why the board has no room for it.
     fn look(id: &str, examples: &Examples, variant: &Variant) -> Result<Result<Self, Lie>, ExplainError> {
-        let size = variant.setup.board.size();
-        let no_room = |lie: &Lie| matches!(lie.falsehood, Falsehood::NoRoom { .. });
-        if let Some(made) = from_layout::examples(id, variant) {
-            let mut found = made.iter().filter_map(|example| prove(example, size, &variant.ruleset).ok());
-            let nowhere = || Lie { figure: id.to_owned(), falsehood: from_layout::no_room(variant) };
-            return Ok(found.next().map(|proof| Self { id: id.to_owned(), proof }).ok_or_else(nowhere));
+        if let Some(made) = made(id, variant) {
+            return Ok(Self::first_true(id, &made, variant));
         }
+        let no_room = |lie: &Lie| matches!(lie.falsehood, Falsehood::NoRoom { .. });
         let mut name = id;
         let mut tried = Vec::new();
         loop {
             let example = examples.get(name).ok_or_else(|| ExplainError::NoFigure(name.to_owned()))?;
-            match prove(example, size, &variant.ruleset) {
+            match prove(example, variant.setup.board.size(), &variant.ruleset) {
                 Ok(proof) => return Ok(Ok(Self { id: id.to_owned(), proof })),
                 Err(lie) if !no_room(&lie) => return Err(lie.into()),
                 Err(lie) => {
@@ -125,6 +84,18 @@ impl Figure {
                 }
             }
         }
+    }
+
+    /// The first of the examples made from the layout that the engine confirms. If there is none, the layout has no place
+    /// for what they show.
+    fn first_true(id: &str, made: &[Example], variant: &Variant) -> Result<Self, Lie> {
+        let board = variant.setup.board.size();
+        let mut found = made.iter().filter_map(|example| prove(example, board, &variant.ruleset).ok());
+        let proof = found.next().ok_or_else(|| Lie {
+            figure: id.to_owned(),
+            falsehood: Falsehood::NoRoom { width: 3, height: 3, anchor: Anchor::Field, board },
+        })?;
+        Ok(Self { id: id.to_owned(), proof })
     }
 
     /// What the engine found of the last play.
@@ -205,81 +176,20 @@ impl Figure {
     }
 }
 
-/// A view along one side of a board of `size` squares, grown to `to` squares: on both sides in turn, but not to an edge
-/// that it doesn't show, for a view that ends at the edge says more than one within the board.
-fn grow(from: u8, length: u8, to: u8, size: u8) -> (u8, u8) {
-    let (mut low, mut high) = (from, from + length);
-    let (lowest, highest) = (u8::from(low > 0), size - u8::from(high < size));
-    while high - low < to {
-        let (can_sink, can_rise) = (low > lowest, high < highest);
-        if can_rise && (!can_sink || high - from - length <= from - low) {
-            high += 1;
-        } else if can_sink {
-            low -= 1;
-        } else {
-            break;
-        }
-    }
-    (low, high - low)
-}
-
-/// The plays to the squares farthest from `from` in each of the directions that `to` lies in.
-pub(crate) fn farthest(from: Square, to: &[Square]) -> Vec<Play> {
-    let way =
-        |to: &Square| (i16::from(to.file) - i16::from(from.file), i16::from(to.rank) - i16::from(from.rank));
-    let mut ends: Vec<Square> = Vec::new();
-    for square in to {
-        let (file, rank) = way(square);
-        let same = |end: &Square| {
-            let (f, r) = way(end);
-            (f.signum(), r.signum()) == (file.signum(), rank.signum())
-        };
-        match ends.iter_mut().find(|end| same(end)) {
-            Some(end) => {
-                let (f, r) = way(end);
-                if file.abs() + rank.abs() > f.abs() + r.abs() {
-                    *end = *square;
-                }
-            }
-            None => ends.push(*square),
-        }
-    }
-    ends.into_iter().map(|to| Play { from, to }).collect()
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn squares(names: &[&str]) -> Vec<Square> {
-        names.iter().map(|name| name.parse().expect("a square")).collect()
-    }
-
-    #[test]
-    fn an_arrow_runs_to_the_last_square_of_each_way() {
-        let from = squares(&["c3"])[0];
-        let reach = squares(&["c4", "c5", "b3", "a3", "d3", "c2"]);
-        let mut ends: Vec<Square> = farthest(from, &reach).into_iter().map(|play| play.to).collect();
-        ends.sort();
-        let mut expected = squares(&["c5", "a3", "d3", "c2"]);
-        expected.sort();
-        assert_eq!(ends, expected);
-    }
-
-    #[test]
-    fn a_view_grows_evenly_but_not_to_an_edge_that_it_does_not_show() {
-        assert_eq!(grow(4, 3, 5, 11), (3, 5));
-        assert_eq!(grow(4, 3, 4, 11), (4, 4));
-        assert_eq!(grow(0, 3, 5, 11), (0, 5));
-        assert_eq!(grow(8, 3, 5, 11), (6, 5));
-        assert_eq!(grow(1, 3, 5, 11), (1, 5));
-        assert_eq!(grow(7, 3, 5, 11), (5, 5));
-        assert_eq!(grow(1, 5, 7, 7), (1, 5));
-        assert_eq!(grow(0, 5, 7, 5), (0, 5));
-    }
-
-    #[test]
-    fn a_piece_that_cannot_move_has_no_arrow() {
-        assert!(farthest(squares(&["a1"])[0], &[]).is_empty());
+/// The starting layout with the moves of the king: true on any board.
+fn start(board: &Board) -> Example {
+    let section = Section {
+        width: board.size(),
+        height: board.size(),
+        pieces: board.pieces().collect(),
+        anchor: Anchor::Whole,
+    };
+    Example {
+        id: "start".to_owned(),
+        section,
+        smaller: None,
+        to_move: Side::Defenders,
+        plays: Vec::new(),
+        reach: board.king().into_iter().collect(),
     }
 }

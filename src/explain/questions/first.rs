@@ -1,0 +1,25 @@
+//! Who begins. No figure shows it; the cards say it in the paragraph of moving.
+
+use super::explained::{Explained, Said};
+use crate::game::{First, Ruleset};
+
+pub(super) const EXPLAINED: Explained =
+    Explained { rule: |rules, _| Some(rule(rules)), ..Explained::NOTHING };
+
+fn rule(rules: &Ruleset) -> Said {
+    let text = match rules.first {
+        First::Attackers => "rule-first-attackers",
+        First::Defenders => "rule-first-defenders",
+        First::Lot => "rule-first-lot",
+    };
+    Said::new("rule-title-first", vec![text])
+}
+
+/// For the card's paragraph of moving.
+pub(super) const fn on_card_of_moves(rules: &Ruleset) -> &'static str {
+    match rules.first {
+        First::Attackers => "card-first-attackers",
+        First::Defenders => "card-first-defenders",
+        First::Lot => "card-first-lot",
+    }
+}
