@@ -25,3 +25,16 @@ pub fn numbered(rules: &Ruleset, king: KingStart) -> Vec<Rule> {
     };
     Question::ALL.iter().filter_map(answered).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_rules_stand_in_the_order_of_the_questions_and_none_is_empty() {
+        let rules = numbered(&Ruleset::PLAIN, KingStart::Middle);
+        assert!(rules.is_sorted_by_key(|rule| rule.question));
+        assert_eq!(rules.first().map(|rule| rule.question), Some(Question::Setup));
+        assert!(rules.iter().all(|rule| !rule.texts.is_empty()));
+    }
+}

@@ -11,7 +11,7 @@ pub use verdict::Verdict;
 pub(crate) use view::farthest;
 
 use super::diagram::{Diagram, Drawn, Shown};
-use super::questions::{Asks, made};
+use super::questions::made;
 use crate::explain::ExplainError;
 use crate::game::{Anchor, Board, Example, Falsehood, Lie, Proof, Section, Side, Variant, prove};
 use crate::text::{TextError, Typesetter};
@@ -96,24 +96,6 @@ impl Figure {
             falsehood: Falsehood::NoRoom { width: 3, height: 3, anchor: Anchor::Field, board },
         })?;
         Ok(Self { id: id.to_owned(), proof })
-    }
-
-    /// What the engine found of the last play.
-    #[must_use]
-    pub fn verdict(&self, asks: Asks) -> Verdict {
-        let turn = self.proof.turns.last().map(|(_, turn)| turn);
-        match asks {
-            Asks::Capture if turn.is_some_and(|turn| !turn.captures.is_empty()) => Verdict::Captured,
-            Asks::Capture => Verdict::NotCaptured,
-            Asks::Permission if self.proof.illegal.is_empty() => Verdict::Allowed,
-            Asks::Permission => Verdict::NotAllowed,
-            Asks::Result => match turn.and_then(|turn| turn.outcome).map(|outcome| outcome.winner) {
-                Some(Some(Side::Defenders)) => Verdict::KingWins,
-                Some(Some(Side::Attackers)) => Verdict::AttackersWin,
-                Some(None) => Verdict::Draw,
-                None => Verdict::GoesOn,
-            },
-        }
     }
 
     /// The pieces that its plays take, as the engine found.

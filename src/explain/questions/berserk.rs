@@ -31,3 +31,19 @@ fn figures(rules: &Ruleset) -> Vec<Illustration> {
         Berserk::Captures => vec![Illustration::one("berserk", "berserk")],
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_said_is_shown() {
+        for &berserk in Berserk::ALL {
+            let rules = Ruleset { berserk, ..Ruleset::PLAIN };
+            let matters = berserk != Berserk::Never;
+            assert_eq!(rule(&rules).is_some(), matters, "{berserk:?}");
+            assert_eq!(reminder(&rules).is_some(), matters, "{berserk:?}");
+            assert_eq!(!figures(&rules).is_empty(), matters, "{berserk:?}");
+        }
+    }
+}

@@ -27,3 +27,20 @@ fn reminder(rules: &Ruleset) -> Option<Said> {
     };
     Some(Said::new("card-title-match", vec![text]))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn leaflet_and_card_speak_of_the_same_match() {
+        for &contest in Contest::ALL {
+            let rules = Ruleset { contest, ..Ruleset::PLAIN };
+            let first = |said: Option<Said>| said.map(|said| said.texts[0]);
+            let leaflet = first(rule(&rules)).and_then(|text| text.strip_prefix("rule-"));
+            let card = first(reminder(&rules)).and_then(|text| text.strip_prefix("card-"));
+            assert_eq!(leaflet, card, "{contest:?}");
+            assert_eq!(leaflet.is_none(), contest == Contest::Single, "{contest:?}");
+        }
+    }
+}

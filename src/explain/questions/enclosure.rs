@@ -27,3 +27,18 @@ fn figures(rules: &Ruleset) -> Vec<Illustration> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_said_is_shown() {
+        for &enclosure in Enclosure::ALL {
+            let rules = Ruleset { enclosure, ..Ruleset::PLAIN };
+            let matters = enclosure != Enclosure::NoEffect;
+            assert_eq!(rule(&rules).is_some(), matters, "{enclosure:?}");
+            assert_eq!(!figures(&rules).is_empty(), matters, "{enclosure:?}");
+        }
+    }
+}

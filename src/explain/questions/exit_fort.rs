@@ -36,3 +36,19 @@ fn figures(rules: &Ruleset) -> Vec<Illustration> {
     }
     vec![Illustration::asking("exit-fort", Asks::Result, vec!["exit-fort", "exit-fort-broken"])]
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::Escape;
+
+    #[test]
+    fn a_king_who_wins_at_the_edge_needs_no_fort() {
+        for (escape, said) in [(Escape::Edge, false), (Escape::Corners, true)] {
+            let rules = Ruleset { escape, exit_fort: ExitFort::DefendersWin, ..Ruleset::PLAIN };
+            assert_eq!(rule(&rules).is_some(), said);
+            assert_eq!(reminder(&rules).is_some(), said);
+            assert_eq!(!figures(&rules).is_empty(), said);
+        }
+    }
+}

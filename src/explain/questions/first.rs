@@ -23,3 +23,17 @@ pub(super) const fn on_card_of_moves(rules: &Ruleset) -> &'static str {
         First::Lot => "card-first-lot",
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn leaflet_and_card_name_the_same_side() {
+        for &first in First::ALL {
+            let rules = Ruleset { first, ..Ruleset::PLAIN };
+            let (leaflet, card) = (rule(&rules).texts[0], on_card_of_moves(&rules));
+            assert_eq!(leaflet.strip_prefix("rule-"), card.strip_prefix("card-"), "{first:?}");
+        }
+    }
+}

@@ -16,8 +16,8 @@ pub struct Illustration {
 /// One picture of a figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Panel {
-    /// The example of that name in `templates/figures`, or one of those that the question makes from the layout. A name
-    /// that ends in `-not` denies what the same name without it claims.
+    /// The example of that name in `templates/figures`, or one of those that the question makes from the layout. In a
+    /// name that ends in `-not`, what the rest of the name says does not happen, or is not allowed.
     pub example: &'static str,
     /// What the word under it answers; there is none if it asks nothing.
     pub asks: Option<Asks>,

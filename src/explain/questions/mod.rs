@@ -17,8 +17,8 @@
 //!
 //! To add a question:
 //!
-//! 1. Give [`Ruleset`] a value for it, and the engine what it means: the matches that the compiler then asks for show
-//!    where it is written and read.
+//! 1. Give [`Ruleset`] a value for it, as `game/ruleset` has them, and the engine and the reader of variant files (`spec`)
+//!    what they need of it.
 //! 2. Write `questions/NAME.rs` with an `EXPLAINED` and what that names; the nearest in kind is a good start.
 //! 3. Name the file twice here: as a `mod`, and in the list of questions where a reader of the leaflet needs the answer.
 //! 4. Write the messages: `rule-title-NAME` and the sentences into `templates/text/en/rules.ftl`; those of the reminder

@@ -23,3 +23,18 @@ pub(super) const fn on_card_of_ends(rules: &Ruleset) -> Option<&'static str> {
         NoMove::NotSaid => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_card_says_what_the_leaflet_says_or_nothing() {
+        for &no_move in NoMove::ALL {
+            let rules = Ruleset { no_move, ..Ruleset::PLAIN };
+            let leaflet = rule(&rules).texts[0].strip_prefix("rule-").filter(|_| no_move != NoMove::NotSaid);
+            let card = on_card_of_ends(&rules).and_then(|text| text.strip_prefix("card-"));
+            assert_eq!(leaflet, card, "{no_move:?}");
+        }
+    }
+}

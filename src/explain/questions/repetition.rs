@@ -35,3 +35,22 @@ fn reminder(rules: &Ruleset) -> Option<Said> {
     let texts: Vec<&str> = [repetition, no_move::on_card_of_ends(rules)].into_iter().flatten().collect();
     (!texts.is_empty()).then(|| Said::new("card-title-ends", texts))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::NoMove;
+
+    #[test]
+    fn the_paragraph_has_what_is_said_of_either_end() {
+        let texts = |repetition, no_move| {
+            let rules = Ruleset { repetition, no_move, ..Ruleset::PLAIN };
+            reminder(&rules).map(|said| said.texts)
+        };
+        assert_eq!(texts(Repetition::NotSaid, NoMove::NotSaid), None);
+        assert_eq!(texts(Repetition::Draw, NoMove::NotSaid), Some(vec!["card-repetition-draw"]));
+        assert_eq!(texts(Repetition::NotSaid, NoMove::Loss), Some(vec!["card-no-move-loss"]));
+        let both = Some(vec!["card-repetition-must-vary", "card-no-move-draw"]);
+        assert_eq!(texts(Repetition::MustVary, NoMove::Draw), both);
+    }
+}

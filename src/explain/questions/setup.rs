@@ -36,3 +36,16 @@ fn rule(rules: &Ruleset, king: KingStart) -> Said {
     texts.push("rule-setup-men");
     Said::new("rule-title-setup", texts)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_board_without_marks_is_said_to_have_none() {
+        let unmarked =
+            |rules: &Ruleset| rule(rules, KingStart::Middle).texts.contains(&"rule-setup-unmarked");
+        assert!(unmarked(&Ruleset::PLAIN));
+        assert!(!unmarked(&Ruleset { escape: Escape::Corners, ..Ruleset::PLAIN }));
+    }
+}
