@@ -2,7 +2,8 @@
 
 use crate::game::{BetweenCommanders, Jump, Piece, Ruleset, Variant};
 
-/// Where the king starts, as far as the words of the setup go. Other words would contradict the picture beside them.
+/// Where the king starts, as far as the words of setup, throne and captions differ by it: said of another start, they would
+/// contradict the picture beside them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KingStart {
     /// On the throne.

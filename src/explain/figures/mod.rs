@@ -77,7 +77,7 @@ impl Figure {
                 Err(lie) => {
                     tried.push(name);
                     match &example.smaller {
-                        // A figure that is its own smaller one would never end.
+                        // Figures that name each other as the smaller one would be tried for ever.
                         Some(smaller) if !tried.contains(&smaller.as_str()) => name = smaller,
                         _ => return Ok(Err(lie)),
                     }
@@ -158,7 +158,7 @@ impl Figure {
     }
 }
 
-/// The starting layout with the moves of the king: true on any board.
+/// The starting layout with the moves of the king. It claims nothing that rules or board could make false.
 fn start(board: &Board) -> Example {
     let section = Section {
         width: board.size(),

@@ -15,8 +15,9 @@ pub struct Proved {
     pub panels: Vec<(Figure, Option<Verdict>)>,
 }
 
-/// The figures of a rule for a variant, proved. A panel that finds no place on its board is left out: the board is too
-/// small for what it shows to come about, or its marked squares leave no room for it. So is a figure without panels.
+/// The figures of a rule for a variant, proved. A panel that finds no place on the variant's board is left out: the board
+/// is too small for what the panel shows to come about, or marked squares leave no room for it. So is a figure that has no
+/// panel left.
 ///
 /// # Errors
 /// A figure that is missing or claims what the engine denies.

@@ -191,8 +191,8 @@ fn figures(rules: &Ruleset) -> Vec<Illustration> {
     vec![Illustration::asking("hostile", Asks::Capture, panels)]
 }
 
-/// The panels that show to which men a square is hostile: one where it is the same for both sides. Of each two names the
-/// first is of the panel in which the man is captured.
+/// The panels that show to which men a square is hostile: one panel if it is the same for both sides. Of the two panels with
+/// an attacker, and of those with a defender, the first shows that he is captured, the other that he is not.
 fn against(foes: Foes, attacker: [&'static str; 2], defender: [&'static str; 2]) -> Vec<&'static str> {
     match foes.men() {
         FoeMen::Nobody => vec![attacker[1]],
