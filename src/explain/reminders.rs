@@ -1,7 +1,7 @@
 //! The paragraphs of the reminder cards: what a player forgets at the table, the things needed most often first. What is
 //! asked once before a game, or once in a hundred games, is for the leaflet alone.
 //!
-//! What a paragraph says is in the file of its question; their order on the cards is [`ORDER`].
+//! What a paragraph says is in the file of its question; their order on the cards is `ORDER`.
 
 use super::questions::{Question, Room};
 use crate::game::Ruleset;

@@ -1,4 +1,4 @@
-//! Which figures a ruleset needs, proved by the engine before anything is drawn: [`proved`] has those of a rule, a
+//! Which figures a ruleset needs, proved by the engine before anything is drawn: [`proved()`] has those of a rule, a
 //! [`Figure`] is one of their pictures.
 
 mod proved;

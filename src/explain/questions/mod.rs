@@ -26,9 +26,9 @@
 //!    `cards.ftl`.
 //! 5. Draw the examples that the panels name: `templates/figures/EXAMPLE.toml`, or `examples` in the file.
 //! 6. If it has a reminder, give that its place in `ORDER` of `explain/reminders.rs`.
-//!
-//! The tests then name whatever is still missing: a message, a caption, an example, a place on the cards, a value that
-//! no sentence tells.
+//! 7. Give its values to the random rulesets of `tests/integration/rules_text/sample.rs` and `every_figure.rs`. The tests
+//!    then name whatever is still missing: a message, a caption, an example, a place on the cards, a value that no
+//!    sentence tells.
 
 mod arms;
 mod berserk;
