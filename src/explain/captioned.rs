@@ -2,8 +2,9 @@
 
 use super::counts::counts;
 use super::diagram::{Diagram, Drawn, gutter, placed};
-use super::illustrations::{Proved, SETUP};
-use super::rules::KingStart;
+use super::figures::Proved;
+use super::in_play::KingStart;
+use super::questions::SETUP;
 use super::{described, panels};
 use crate::explain::ExplainError;
 use crate::game::{Camps, Corners, Escape, Throne, Variant};
@@ -16,12 +17,14 @@ use crate::text::Value;
 const BELOW: f64 = 1.0;
 /// Room between a picture and the caption beside it, in millimetres.
 const GUTTER: f64 = 2.2;
-/// How much of the column a picture has to itself that needs less, where its caption stands beside it.
+/// How much of the column's width is kept for a picture with its caption beside it even if the picture is narrower, as a
+/// share: so the captions beside pictures mostly begin at the same place across the column.
 const SLOT: f64 = 0.5;
-/// The narrowest caption beside a picture, as a share of the column.
+/// The narrowest caption beside a picture, as a share of the column's width.
 const LEAST_BESIDE: f64 = 0.35;
 
-/// A figure with its caption as one slug that may float.
+/// A figure with its caption as one slug, which may float: stand higher or lower in the columns than the words that speak
+/// of it.
 pub(crate) fn set(
     composer: &mut Composer<'_>,
     variant: &Variant,
@@ -120,7 +123,7 @@ struct Arranged {
     lines: Vec<Slug>,
 }
 
-/// The caption beside a narrow picture or below it, whichever takes less room. Those beside begin on one line.
+/// The caption beside a narrow picture or below it, whichever takes less height.
 fn arranged(
     composer: &Composer<'_>,
     caption: &str,
@@ -153,7 +156,7 @@ fn height(lines: &[Slug]) -> f64 {
     lines.iter().map(|line| line.height).sum()
 }
 
-/// What captions say of marked squares, each a word for a selector.
+/// Which marked squares there are: variables by whose words a caption selects what it says of them.
 fn marks(variant: &Variant) -> Vec<(&'static str, Value)> {
     let rules = &variant.ruleset;
     let words = [
@@ -182,7 +185,7 @@ fn starting_layout(
     let board = &variant.setup.board;
     let diagram = Diagram { start: Some(board), coordinates: true, ..Diagram::of(board, &variant.ruleset) };
     let across = diagram.squares_across().0;
-    // The squares of a large board are small enough as it is.
+    // A large board takes the whole column even then, for its squares are small as it is.
     let share = if board.size() > 11 { 1.0 } else { (0.25 + 0.75 * scale.figures).min(1.0) };
     let measure = measure * share;
     let room = measure - gutter(measure / across).width;

@@ -1,12 +1,20 @@
 //! The rules in sentences, reminders and figures: all follow from the ruleset, and every figure is replayed by the engine.
 //!
-//! `rules` has the sentences of the leaflet, `reminders` those of the cards, `illustrations` says which figures go with
-//! them, `figures` proves these and `diagram` draws them.
+//! What is said and shown of a rule is in the file of its question: look in [`questions`] first. From there
+//!
+//! - [`rules`] numbers the rules of the leaflet, and [`reminders`] puts the paragraphs of the cards in their order, both
+//!   for the rules that [`in_play`] leaves, and with the numbers of [`counts`];
+//! - [`figures`] has the engine prove the figures, and [`diagram`] draws them;
+//! - `panels` puts the pictures of a figure side by side, `captioned` adds the caption, and `described` tells in words what
+//!   is seen, for people who can't see it.
+//!
+//! `position` draws a single position that is part of no rules.
 
 pub mod counts;
 pub mod diagram;
 pub mod figures;
-pub mod illustrations;
+pub mod in_play;
+pub mod questions;
 pub mod reminders;
 pub mod rules;
 
@@ -15,7 +23,6 @@ pub(crate) mod position;
 
 mod described;
 mod error;
-mod from_layout;
 mod panels;
 
 pub use error::ExplainError;

@@ -1,8 +1,7 @@
 //! The panels of a figure side by side, a word of the outcome under each.
 
 use super::diagram::{Drawn, placed};
-use super::figures::Verdict;
-use super::illustrations::Proved;
+use super::figures::{Proved, Verdict};
 use crate::game::Variant;
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, Scale, at};
@@ -12,9 +11,9 @@ use crate::units::Length;
 
 /// Room between panels, in millimetres.
 const GAP: f64 = 3.0;
-/// How much of the column a picture takes that has its caption beside it.
+/// The most of the column's width that a picture takes whose caption is to stand beside it, as a share.
 const BESIDE: f64 = 0.54;
-/// Squares of pictures that stand side by side are not made smaller than this, in millimetres, for one more of them.
+/// Squares are not made smaller than this, in millimetres, to get more pictures into a row.
 const LEAST_CELL: f64 = 4.2;
 
 /// The words of the outcome, one for each panel that has one.
@@ -25,7 +24,8 @@ pub(crate) fn verdicts(composer: &Composer<'_>, figure: &Proved) -> Result<Vec<O
     figure.panels.iter().map(|(_, verdict)| say(verdict)).collect()
 }
 
-/// The panels in as few rows as their squares allow, none wider than `measure` millimetres.
+/// The panels in as few rows as they can stand in without squares that are too small, no row wider than `measure`
+/// millimetres.
 pub(crate) fn draw(
     composer: &Composer<'_>,
     variant: &Variant,
@@ -58,7 +58,7 @@ struct Layout {
     across: usize,
 }
 
-/// The fewest rows in which squares and words are not too small.
+/// The fewest rows in which the squares are not too small and the words not too wide.
 fn layout(
     composer: &Composer<'_>,
     figure: &Proved,
@@ -67,7 +67,8 @@ fn layout(
     measure: f64,
 ) -> Result<Layout, LayoutError> {
     let widest = figure.panels.iter().map(|(panel, _)| f64::from(panel.width()) + 0.5).fold(0.0, f64::max);
-    // One size for all figures where it can be: five squares of it and a caption go side by side in a column.
+    // All figures have squares of one size if they can: such that a picture of five squares, the lines that run on beside
+    // them included, takes a little less than half of the column and leaves the rest to its caption.
     let wish = measure * 0.48 / 5.5 * scale.figures;
     let count = figure.panels.len();
     // A picture that stands alone grows only as far as its caption finds room beside it.
@@ -102,8 +103,8 @@ impl Panel {
     }
 }
 
-/// Rows of `across` panels, their words `em` millimetres high. All panels stand as far apart, those of a row that is not
-/// full in its middle.
+/// Rows of `across` panels, their words in type of `em` millimetres. Panels are equally far apart in all rows; a row that
+/// is not full is centred.
 fn rows(mut panels: Vec<Panel>, across: usize, em: f64) -> Drawn {
     let slot = panels.iter().map(Panel::width).fold(0.0, f64::max);
     let width_of = |count: usize| slot * count as f64 + GAP * count.saturating_sub(1) as f64;
@@ -120,7 +121,7 @@ fn rows(mut panels: Vec<Panel>, across: usize, em: f64) -> Drawn {
         let mut x = (width - width_of(row.len())) / 2.0;
         for panel in row {
             let Size { width: across, height: down } = panel.drawn.size;
-            // Pictures stand on one line, the words under it.
+            // Pictures of a row end at the same height, and the words are below that.
             items.push(placed(panel.drawn, x + (slot - across) / 2.0, y + tall - down));
             if let Some(word) = panel.word {
                 let left = x + (slot - word.width) / 2.0;

@@ -78,8 +78,8 @@ impl Study<'_> {
         })
     }
 
-    /// Whether an arrow can be drawn for a play: along a line of the board, from a piece that the legal plays leave
-    /// where it is.
+    /// Whether an arrow can be drawn for a play: it has to run along a row or a column of the board, from a square on which
+    /// a piece stands once the legal plays are made.
     fn can_be_shown(&self, play: Play) -> bool {
         let line = (play.from.file == play.to.file) != (play.from.rank == play.to.rank);
         let inside = self.board.contains(play.from) && self.board.contains(play.to);
@@ -138,9 +138,10 @@ impl Study<'_> {
     }
 }
 
-/// The squares' size with which so many of them and the coordinates are `width` wide; millimetres.
+/// The side of a square with which `across` squares and the coordinates beside them take `width`; in millimetres.
 fn cell(width: f64, across: f64) -> f64 {
-    // The coordinates grow far slower than the squares, so each round brings the rest down to a tenth or less.
+    // How wide the coordinates are depends on the squares again. They grow far slower than the squares, so that each round
+    // leaves a small part of the error of the one before.
     let mut cell = width / across;
     for _ in 0..24 {
         cell = (width - gutter(cell).width) / across;

@@ -1,7 +1,8 @@
 //! The head of the leaflet's front page.
 
 use crate::explain::counts::counts;
-use crate::explain::rules::{KingStart, numbered};
+use crate::explain::in_play::KingStart;
+use crate::explain::rules::numbered;
 use crate::game::Variant;
 use crate::layout::Content;
 use crate::layout::LayoutError;

@@ -3,9 +3,9 @@
 use super::component::{Entry, Form, Words};
 use super::front::options;
 use crate::explain::counts::counts;
-use crate::explain::figures::Examples;
-use crate::explain::illustrations::{Proved, proved};
-use crate::explain::rules::{KingStart, in_play, numbered};
+use crate::explain::figures::{Examples, Proved, proved};
+use crate::explain::in_play::{KingStart, in_play};
+use crate::explain::rules::numbered;
 use crate::explain::{ExplainError, captioned};
 use crate::game::Variant;
 use crate::layout::compose::{Composer, Scale, list, space, tie_next};

@@ -3,9 +3,9 @@
 use crate::job::Workshop;
 use crate::library;
 use std::collections::BTreeMap;
-use tafl_print::explain::figures::{Examples, Figure};
-use tafl_print::explain::illustrations::{SETUP, illustrations, proved, small};
-use tafl_print::explain::rules::Question;
+use tafl_print::explain::figures::{Examples, Figure, proved};
+use tafl_print::explain::questions::{Question, SETUP, illustrations};
+use tafl_print::explain::reminders::small;
 use tafl_print::game::{
     Berserk, Between, BetweenCommanders, Board, CampRight, Camps, CornerShape, Corners, Enclosure, Escape,
     ExitFort, Foes, Jump, Jumps, KingArms, KingCapture, KingEdge, Linnaean, OccupiedThrone, Piece, Ruleset,
@@ -13,32 +13,6 @@ use tafl_print::game::{
 };
 use tafl_print::imposition::Settings;
 use tafl_print::make::document;
-
-const QUESTIONS: [Question; 23] = [
-    Question::Setup,
-    Question::First,
-    Question::Move,
-    Question::Throne,
-    Question::Corners,
-    Question::Camps,
-    Question::Escape,
-    Question::Capture,
-    Question::Hostile,
-    Question::Between,
-    Question::Arms,
-    Question::KingCapture,
-    Question::KingEdge,
-    Question::Linnaean,
-    Question::Shieldwall,
-    Question::Jumps,
-    Question::Commanders,
-    Question::Berserk,
-    Question::Enclosure,
-    Question::ExitFort,
-    Question::Repetition,
-    Question::NoMove,
-    Question::Match,
-];
 
 /// Numbers that are as good as chance and always the same: a linear congruential generator.
 struct Chance(u64);
@@ -178,7 +152,7 @@ fn every_figure_is_proved_on_boards_of_every_size() {
         for _ in 0..60 {
             let rules = chance.ruleset(size);
             let variant = variant(&york, size, rules.clone());
-            for question in QUESTIONS {
+            for &question in Question::ALL {
                 let wanted = illustrations(question, &rules);
                 let found = match proved(question, &variant, &examples) {
                     Ok(found) => found,
@@ -234,7 +208,7 @@ fn no_lie_is_passed_over() {
         ..york.ruleset.clone()
     };
     for variant in [york.clone(), Variant { ruleset: rules, ..york }] {
-        let shown = QUESTIONS.into_iter().flat_map(|question| illustrations(question, &variant.ruleset));
+        let shown = Question::ALL.iter().flat_map(|&question| illustrations(question, &variant.ruleset));
         let mut count = 0;
         for panel in shown.flat_map(|figure| figure.panels) {
             let mut lying = examples.clone();

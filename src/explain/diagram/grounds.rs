@@ -45,7 +45,7 @@ pub(super) fn squares(diagram: &Diagram<'_>, palette: &Palette, cell: f64) -> Ve
     items
 }
 
-/// The throne: a golden square in a double frame. No cross: that is the sign of a captured piece.
+/// The throne: a golden square in a double frame. It bears no cross, for that is the sign of a captured piece.
 fn throne_mark(ground: Rect, palette: &Palette) -> Vec<Item> {
     let line = palette.accent.mix(Color::WHITE, 0.2);
     [(0.07, 0.05), (0.16, 0.025)]
@@ -72,7 +72,7 @@ fn corner_mark(ground: Rect, palette: &Palette) -> Vec<Item> {
     ]
 }
 
-/// A camp: hatched from the lower left to the upper right, the lines of neighbours joining.
+/// A camp: hatched from the lower left to the upper right, so that the lines of neighbouring camps join.
 fn camp_mark(ground: Rect, palette: &Palette) -> Item {
     let cell = ground.width();
     let mut lines = BezPath::new();
@@ -122,10 +122,10 @@ pub(super) fn lines(diagram: &Diagram<'_>, palette: &Palette, cell: f64) -> Vec<
     }
     let frame_width = cell * FRAME;
     let mut frame = BezPath::new();
-    // Outside the squares, so that it takes nothing from them.
+    // The frame lies outside the squares, so that it takes nothing from them.
     let out = Vec2::new(frame_width, frame_width) / 2.0;
     let (low, high) = (-out.x, Vec2::new(w, h) + out);
-    // Where the board goes on, its end runs on with the lines.
+    // The frame along a side of the board that goes on beyond the window runs on as far as the lines of the grid do.
     let (left, right) = (
         if ends_left { low } else { -beyond(ends_left) },
         if ends_right { high.x } else { w + beyond(ends_right) },

@@ -178,7 +178,8 @@ impl<'a> Diagram<'a> {
         Rect::from_origin_size(self.corner(square, cell), (cell, cell))
     }
 
-    /// The names of files and ranks, at the left of the gutter's width and below `height` millimetres.
+    /// The names of the ranks, in the gutter at the left, and those of the files, below the `height` millimetres that the
+    /// squares take.
     fn names(
         &self,
         typesetter: &Typesetter,
@@ -208,7 +209,8 @@ impl<'a> Diagram<'a> {
     }
 }
 
-/// Room beside the squares, in squares.
+/// Room beside the squares at one side of the window, in squares: for the frame if the board ends there, else for lines
+/// that run on.
 fn around(ends: bool) -> f64 {
     if ends { FRAME } else { BEYOND }
 }

@@ -1,4 +1,5 @@
-//! What a diagram says of plays: arrows and their numbers, tracks, the sign of a capture.
+//! What a diagram says of plays: arrows and their numbers, the rings that moving pieces leave behind, the sign of a
+//! capture.
 
 use super::label;
 use super::pieces::color;
@@ -23,7 +24,8 @@ pub(super) struct Arrow {
     pub(super) from: Point,
     pub(super) to: Point,
     pub(super) start: Start,
-    /// How far from the middle of its target the arrow ends, in squares: before the rim of the piece there.
+    /// How far before the middle of its target the arrow ends, in squares, so that it stops at the rim of a piece there;
+    /// less than nothing if it runs on beyond the middle.
     pub(super) short: f64,
     /// Whether the play is not allowed.
     pub(super) barred: bool,
@@ -42,7 +44,8 @@ impl Arrow {
     fn ends(&self) -> (Point, Point) {
         let start = match self.start {
             Start::Disc => 0.4,
-            // In the middle of the ring: of a move by one square little more would be seen of the shaft.
+            // In the middle of the ring: if it began at the rim, hardly anything would be seen of the shaft of a move by one
+            // square.
             Start::Ghost => 0.0,
         };
         (self.from + self.along() * start, self.to - self.along() * self.short)
@@ -85,7 +88,7 @@ impl Arrow {
             Path::fill(point, palette.ink).into(),
         ];
         if self.barred {
-            // Not on the piece that is jumped over: right behind it.
+            // If it leads over a piece, not in its middle, where that piece stands, but right behind the piece.
             let at = if self.over { tip - along * cell * 0.4 } else { self.middle(cell) };
             items.extend(bar(at, along, cell, palette));
         }
@@ -93,7 +96,7 @@ impl Arrow {
     }
 }
 
-/// Two strokes across an arrow: it stops here. Not the cross of a capture.
+/// Two parallel strokes across an arrow: the play is not allowed. They don't cross each other, as those of a capture do.
 fn bar(center: Point, along: Vec2, cell: f64, palette: &Palette) -> Vec<Item> {
     let across = Vec2::new(-along.y, along.x) * cell * 0.27 + along * cell * 0.1;
     let mut strokes = BezPath::new();

@@ -31,7 +31,8 @@ impl Diagram<'_> {
                 }
             }
         }
-        // One sign a square: a piece that stands on it last, else one that was captured there, else the track.
+        // Each square has one sign: the piece that stands there in the end; else one that was captured there; else the ring
+        // that a piece has left.
         standing.captured.retain(|square, _| !standing.pieces.contains_key(square));
         standing.left.retain(|(square, _)| {
             !standing.pieces.contains_key(square) && !standing.captured.contains_key(square)
@@ -61,7 +62,8 @@ impl Diagram<'_> {
                 short: match standing.pieces.get(&play.to) {
                     Some(piece) => pieces::reach(*piece) + 0.02,
                     None if occupied(&play.to) => 0.4,
-                    // It runs on, so that its bars stand clear of the piece that doesn't move.
+                    // The arrow of a play by one square that is not allowed runs on beyond the middle of its target, so that
+                    // its bars stand clear of the piece, which doesn't move.
                     None if barred && between(play).is_empty() && self.window.contains(play.to) => -0.28,
                     None => 0.08,
                 },
@@ -94,6 +96,6 @@ fn between(play: &Play) -> Vec<Square> {
     };
     let at =
         |nth| Square::new(step(play.from.file, play.to.file, nth), step(play.from.rank, play.to.rank, nth));
-    // Plays are along files and ranks.
+    // A play is along a file or a rank; what is neither crosses nothing.
     if files > 0 && ranks > 0 { Vec::new() } else { (1..files.max(ranks)).map(at).collect() }
 }

@@ -38,7 +38,7 @@ fn paths(diagram: &Diagram<'_>) -> Vec<Path> {
     paths
 }
 
-/// The centres of the shapes filled with a colour, largest of each place only.
+/// The centres of the shapes filled with a colour; shapes drawn one after another around the same centre count once.
 fn centers(paths: &[Path], color: Color) -> Vec<(f64, f64)> {
     let mut centers: Vec<(f64, f64)> = paths
         .iter()

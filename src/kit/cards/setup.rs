@@ -3,7 +3,7 @@
 use super::face::{INSET, TITLE, TITLE_SIZE, TOP, frame, style, title};
 use crate::explain::counts::counts;
 use crate::explain::diagram::{Diagram, placed};
-use crate::explain::rules::KingStart;
+use crate::explain::in_play::KingStart;
 use crate::game::{Piece, Variant};
 use crate::layout::Content;
 use crate::layout::LayoutError;

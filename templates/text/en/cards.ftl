@@ -1,5 +1,5 @@
 # The reminder cards and the back of their fold. A paragraph is one or more of these sentences in a
-# row; src/kit/reminders/ chooses them. A paragraph is at most about 200 characters long.
+# row; src/explain/questions/ chooses them. A paragraph is at most about 200 characters long.
 #
 # Variables: as in rules.ftl; card-title: $name (text, the variant).
 

@@ -1,5 +1,5 @@
 # The numbered rules: short titles (rule-title-…), printed in bold, and whole sentences, one or more
-# for each value of each question. A rule is one or more of these messages in a row; src/kit/rules/
+# for each value of each question. A rule is one or more of these messages in a row; src/explain/questions/
 # chooses them. A sentence never starts with a term, and never puts “a” or “an” before one.
 #
 # Variables, all numbers unless said otherwise; any message may use them:

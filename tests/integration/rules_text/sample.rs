@@ -1,6 +1,6 @@
 //! Random rulesets: every question answered, sense kept.
 
-use tafl_print::explain::rules::KingStart;
+use tafl_print::explain::in_play::KingStart;
 use tafl_print::game::{
     Berserk, Between, BetweenCommanders, CampRight, Camps, Contest, CornerShape, Corners, Enclosure, Escape,
     ExitFort, First, Foes, Jump, Jumps, KingArms, KingCapture, KingEdge, Linnaean, NoMove, OccupiedThrone,

@@ -1,0 +1,177 @@
+//! Which figures a ruleset needs, proved by the engine before anything is drawn: [`proved()`] has those of a rule, a
+//! [`Figure`] is one of their pictures.
+
+mod proved;
+mod verdict;
+mod view;
+
+pub use proved::{Proved, proved};
+pub use verdict::Verdict;
+
+pub(crate) use view::farthest;
+
+use super::diagram::{Diagram, Drawn, Shown};
+use super::questions::made;
+use crate::explain::ExplainError;
+use crate::game::{Anchor, Board, Example, Falsehood, Lie, Proof, Section, Side, Variant, prove};
+use crate::text::{TextError, Typesetter};
+use crate::theme::Palette;
+use std::collections::BTreeMap;
+use view::grow;
+
+/// The figures of all rules, by name, as read from the templates.
+pub type Examples = BTreeMap<String, Example>;
+
+/// A figure whose claim the engine has confirmed for this variant.
+#[derive(Clone, Debug)]
+pub struct Figure {
+    /// Its name in the templates and in messages.
+    pub id: String,
+    proof: Proof,
+}
+
+impl Figure {
+    /// Looks a figure up and has the engine replay it on the variant's board under its rules.
+    ///
+    /// # Errors
+    /// If there is no such figure, if it claims what the engine denies, or if the board has no room for it.
+    pub fn prove(id: &str, examples: &Examples, variant: &Variant) -> Result<Self, ExplainError> {
+        Self::look(id, examples, variant)?.map_err(ExplainError::Lie)
+    }
+
+    /// As [`Figure::prove`], but nothing if the board has no room for the figure nor for any smaller one.
+    ///
+    /// # Errors
+    /// If there is no such figure, or if it claims what the engine denies.
+    pub fn find(id: &str, examples: &Examples, variant: &Variant) -> Result<Option<Self>, ExplainError> {
+        Ok(Self::look(id, examples, variant)?.ok())
+    }
+
+    /// The small diagram of a name that [`small`](super::reminders::small) has given; if the board has no room for it, the
+    /// starting layout with the moves of the king.
+    ///
+    /// # Errors
+    /// As for [`Figure::find`].
+    pub fn small(id: &str, examples: &Examples, variant: &Variant) -> Result<Self, ExplainError> {
+        if let Some(figure) = Self::find(id, examples, variant)? {
+            return Ok(figure);
+        }
+        let example = start(&variant.setup.board);
+        let proof = prove(&example, variant.setup.board.size(), &variant.ruleset)?;
+        Ok(Self { id: example.id, proof })
+    }
+
+    /// The figure, or why the board has no room for it.
+    fn look(id: &str, examples: &Examples, variant: &Variant) -> Result<Result<Self, Lie>, ExplainError> {
+        if let Some(made) = made(id, variant) {
+            return Ok(Self::first_true(id, &made, variant));
+        }
+        let no_room = |lie: &Lie| matches!(lie.falsehood, Falsehood::NoRoom { .. });
+        let mut name = id;
+        let mut tried = Vec::new();
+        loop {
+            let example = examples.get(name).ok_or_else(|| ExplainError::NoFigure(name.to_owned()))?;
+            match prove(example, variant.setup.board.size(), &variant.ruleset) {
+                Ok(proof) => return Ok(Ok(Self { id: id.to_owned(), proof })),
+                Err(lie) if !no_room(&lie) => return Err(lie.into()),
+                Err(lie) => {
+                    tried.push(name);
+                    match &example.smaller {
+                        // Figures that name each other as the smaller one would be tried for ever.
+                        Some(smaller) if !tried.contains(&smaller.as_str()) => name = smaller,
+                        _ => return Ok(Err(lie)),
+                    }
+                }
+            }
+        }
+    }
+
+    /// The first of the examples made from the layout that the engine confirms. If there is none, the layout has no place
+    /// for what they show.
+    fn first_true(id: &str, made: &[Example], variant: &Variant) -> Result<Self, Lie> {
+        let board = variant.setup.board.size();
+        let mut found = made.iter().filter_map(|example| prove(example, board, &variant.ruleset).ok());
+        let proof = found.next().ok_or_else(|| Lie {
+            figure: id.to_owned(),
+            falsehood: Falsehood::NoRoom { width: 3, height: 3, anchor: Anchor::Field, board },
+        })?;
+        Ok(Self { id: id.to_owned(), proof })
+    }
+
+    /// The pieces that its plays take, as the engine found.
+    #[must_use]
+    pub fn captured(&self) -> usize {
+        self.proof.turns.iter().map(|(_, turn)| turn.captures.len()).sum()
+    }
+
+    /// What the engine found.
+    pub(crate) const fn proof(&self) -> &Proof {
+        &self.proof
+    }
+
+    /// Draws it with squares of `cell` millimetres.
+    ///
+    /// # Errors
+    /// A digit without a glyph.
+    pub fn draw(
+        &self,
+        variant: &Variant,
+        typesetter: &Typesetter,
+        palette: &Palette,
+        cell: f64,
+    ) -> Result<Drawn, TextError> {
+        let proof = &self.proof;
+        let plays =
+            proof.turns.iter().map(|(play, turn)| Shown { play: *play, captures: turn.captures.clone() });
+        let reach = proof.reach.iter().flat_map(|(from, to)| farthest(*from, to));
+        Diagram {
+            window: proof.window,
+            plays: plays.collect(),
+            barred: proof.illegal.iter().map(|(play, _)| *play).collect(),
+            reach: reach.collect(),
+            ..Diagram::of(&proof.board, &variant.ruleset)
+        }
+        .draw(typesetter, palette, cell)
+    }
+
+    /// The figure with a view of so many squares, as far as its board has them: beside each other, pictures of one size
+    /// are easier to compare.
+    #[must_use]
+    pub fn grown(mut self, width: u8, height: u8) -> Self {
+        let size = self.proof.board.size();
+        let window = &mut self.proof.window;
+        (window.left, window.width) = grow(window.left, window.width, width, size);
+        (window.bottom, window.height) = grow(window.bottom, window.height, height, size);
+        self
+    }
+
+    /// Squares across the figure.
+    #[must_use]
+    pub fn width(&self) -> u8 {
+        self.proof.window.width
+    }
+
+    /// Squares from its top to its bottom.
+    #[must_use]
+    pub fn height(&self) -> u8 {
+        self.proof.window.height
+    }
+}
+
+/// The starting layout with the moves of the king. It claims nothing that rules or board could make false.
+fn start(board: &Board) -> Example {
+    let section = Section {
+        width: board.size(),
+        height: board.size(),
+        pieces: board.pieces().collect(),
+        anchor: Anchor::Whole,
+    };
+    Example {
+        id: "start".to_owned(),
+        section,
+        smaller: None,
+        to_move: Side::Defenders,
+        plays: Vec::new(),
+        reach: board.king().into_iter().collect(),
+    }
+}

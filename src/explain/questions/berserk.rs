@@ -1,0 +1,49 @@
+//! Going on after a capture.
+
+use super::explained::{Explained, Said};
+use super::illustration::Illustration;
+use crate::game::{Berserk, Ruleset};
+
+pub(super) const EXPLAINED: Explained = Explained {
+    rule: |rules, _| rule(rules),
+    reminder: Some(|rules, _| reminder(rules)),
+    figures,
+    ..Explained::NOTHING
+};
+
+fn rule(rules: &Ruleset) -> Option<Said> {
+    match rules.berserk {
+        Berserk::Never => None,
+        Berserk::Captures => Some(Said::new("rule-title-berserk", vec!["rule-berserk"])),
+    }
+}
+
+fn reminder(rules: &Ruleset) -> Option<Said> {
+    match rules.berserk {
+        Berserk::Never => None,
+        Berserk::Captures => Some(Said::new("card-title-berserk", vec!["card-berserk"])),
+    }
+}
+
+fn figures(rules: &Ruleset) -> Vec<Illustration> {
+    match rules.berserk {
+        Berserk::Never => Vec::new(),
+        Berserk::Captures => vec![Illustration::one("berserk", "berserk")],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_said_is_shown() {
+        for &berserk in Berserk::ALL {
+            let rules = Ruleset { berserk, ..Ruleset::PLAIN };
+            let matters = berserk != Berserk::Never;
+            assert_eq!(rule(&rules).is_some(), matters, "{berserk:?}");
+            assert_eq!(reminder(&rules).is_some(), matters, "{berserk:?}");
+            assert_eq!(!figures(&rules).is_empty(), matters, "{berserk:?}");
+        }
+    }
+}

@@ -1,0 +1,42 @@
+//! How men are captured.
+
+use super::explained::{Explained, Room, Said};
+use super::illustration::Illustration;
+use super::{arms, between, hostile};
+use crate::game::{Between, Ruleset};
+
+pub(super) const EXPLAINED: Explained = Explained {
+    rule: |rules, _| Some(rule(rules)),
+    reminder: Some(|rules, room| Some(reminder(rules, room))),
+    figures: |rules| vec![figure(rules)],
+    small: Some(|_| Some("capture")),
+    ..Explained::NOTHING
+};
+
+/// How men are captured; and against which marked squares they never are, if no rule about hostile squares follows that
+/// could say so.
+fn rule(rules: &Ruleset) -> Said {
+    let mut texts = vec!["rule-capture"];
+    if !hostile::some_square_is_hostile(rules) {
+        texts.extend(hostile::harmless_squares(rules));
+    }
+    Said::new("rule-title-capture", texts)
+}
+
+/// How men are captured, the king's part in it, and that moving in between is safe.
+fn reminder(rules: &Ruleset, room: Room) -> Said {
+    let mut texts = vec!["card-capture", arms::on_card_of_captures(rules)];
+    texts.extend(between::on_card_of_captures(rules, room));
+    Said::new("card-title-capture", texts)
+}
+
+/// Several men taken at once. Where no man may stop between two enemies, three are never taken at once.
+fn figure(rules: &Ruleset) -> Illustration {
+    Illustration::one(
+        "captures",
+        match rules.between {
+            Between::Safe => "captures",
+            Between::PassOnly => "captures-two",
+        },
+    )
+}

@@ -1,0 +1,62 @@
+//! Who may enter the corners. Whom they capture is told in `hostile` and `king_capture`; the cards have all that in the
+//! paragraph of the corners.
+
+use super::explained::{Explained, Said};
+use super::facts::{has_forts, men_go_far};
+use super::illustration::{Asks, Illustration};
+use super::{hostile, king_capture};
+use crate::game::{CornerShape, Corners, Escape, Ruleset};
+
+pub(super) const EXPLAINED: Explained = Explained {
+    rule: |rules, _| rule(rules),
+    reminder: Some(|rules, _| reminder(rules)),
+    figures,
+    small: Some(small),
+    ..Explained::NOTHING
+};
+
+fn rule(rules: &Ruleset) -> Option<Said> {
+    let Corners::Marked { shape, .. } = rules.corners else { return None };
+    let text = match shape {
+        CornerShape::Single => "rule-corners-single",
+        CornerShape::Angle => "rule-corners-angle",
+        CornerShape::Block => "rule-corners-block",
+    };
+    Some(Said::new("rule-title-corners", vec![text]))
+}
+
+/// Who enters the corners, and whom they capture.
+fn reminder(rules: &Ruleset) -> Option<Said> {
+    let mut texts = vec!["card-corners-enter", hostile::on_card_of_corners(rules)?];
+    texts.extend(king_capture::on_card_of_corners(rules));
+    Some(Said::new("card-title-corners", texts))
+}
+
+/// Where the king escapes there, the figure of his escape shows it.
+fn figures(rules: &Ruleset) -> Vec<Illustration> {
+    if rules.corners == Corners::None {
+        return Vec::new();
+    }
+    let king = if has_forts(rules) { "fort-king" } else { "corner-king" };
+    let panels = match rules.escape {
+        // A king beside the corner is on the edge, where he has won: no panel shows him enter it.
+        Escape::Edge => vec![man_kept_out(rules)],
+        Escape::Corners => return Vec::new(),
+        Escape::Squares(_) => vec![man_kept_out(rules), king],
+    };
+    vec![Illustration::asking("corners", Asks::Permission, panels)]
+}
+
+/// A man that may not enter the corner: from afar, if men go that far.
+pub(super) fn man_kept_out(rules: &Ruleset) -> &'static str {
+    match (has_forts(rules), men_go_far(rules)) {
+        (true, _) => "fort-man-not",
+        (false, true) => "corner-man-not",
+        (false, false) => "corner-man-step-not",
+    }
+}
+
+/// Also where the leaflet has no figure of its own for the corners.
+fn small(rules: &Ruleset) -> Option<&'static str> {
+    (rules.corners != Corners::None).then(|| man_kept_out(rules))
+}

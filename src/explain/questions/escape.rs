@@ -1,0 +1,89 @@
+//! Where the king escapes. The cards say it in the king's paragraph.
+
+use super::corners::man_kept_out;
+use super::explained::{Explained, Said};
+use super::facts::has_forts;
+use super::from_layout::{Place, WAYS};
+use super::illustration::{Asks, Illustration, Panel};
+use crate::game::{
+    CampRight, Camps, Claim, CornerShape, Corners, Escape, Example, Piece, Play, Ruleset, Side,
+};
+
+pub(super) const EXPLAINED: Explained = Explained {
+    rule: |rules, _| Some(rule(rules)),
+    figures: |rules| vec![figure(rules)],
+    examples,
+    ..Explained::NOTHING
+};
+
+fn rule(rules: &Ruleset) -> Said {
+    let mut texts = vec![match (&rules.escape, &rules.corners) {
+        (Escape::Edge, _) => "rule-escape-edge",
+        (Escape::Corners, Corners::None | Corners::Marked { shape: CornerShape::Single, .. }) => {
+            "rule-escape-corners"
+        }
+        (Escape::Corners, Corners::Marked { shape: CornerShape::Angle | CornerShape::Block, .. }) => {
+            "rule-escape-corner-squares"
+        }
+        (Escape::Squares(_), _) => "rule-escape-squares",
+    }];
+    if rules.escape == Escape::Edge && camps_are_closed(rules) {
+        texts.push("rule-escape-camps");
+    }
+    Said::new("rule-title-escape", texts)
+}
+
+/// Whether there are camps that the king may not enter, so that he can't escape there.
+const fn camps_are_closed(rules: &Ruleset) -> bool {
+    match rules.camps {
+        Camps::None | Camps::Marked { enter: CampRight::Anyone, .. } => false,
+        Camps::Marked { enter: CampRight::Attackers | CampRight::Nobody, .. } => true,
+    }
+}
+
+/// For the card's paragraph of the king.
+pub(super) const fn on_card_of_king(rules: &Ruleset) -> &'static str {
+    match (&rules.escape, camps_are_closed(rules)) {
+        (Escape::Edge, false) => "card-king-escape-edge",
+        (Escape::Edge, true) => "card-king-escape-edge-camps",
+        (Escape::Corners, _) => "card-king-escape-corners",
+        (Escape::Squares(_), _) => "card-king-escape-squares",
+    }
+}
+
+fn figure(rules: &Ruleset) -> Illustration {
+    match &rules.escape {
+        Escape::Edge => Illustration::one("escape-edge", "escape-edge"),
+        Escape::Squares(_) => Illustration::one("escape-squares", "escape-squares"),
+        Escape::Corners => {
+            let king = if has_forts(rules) { "fort-king-wins" } else { "corner-king-wins" };
+            let panels = [(king, Asks::Result), (man_kept_out(rules), Asks::Permission)];
+            let panels = panels.map(|(example, asks)| Panel { example, asks: Some(asks) });
+            Illustration { id: "escape-corners", panels: panels.to_vec() }
+        }
+    }
+}
+
+fn examples(place: &Place<'_>) -> Option<Vec<Example>> {
+    match place.stem {
+        "escape-squares" => Some(to_named_square(place)),
+        _ => None,
+    }
+}
+
+/// The king moves to a named square from one beside it, and has won.
+fn to_named_square(place: &Place<'_>) -> Vec<Example> {
+    let Escape::Squares(squares) = &place.rules.escape else { return Vec::new() };
+    let mut made = Vec::new();
+    for &to in squares.iter().filter(|square| place.is_on_board(**square)) {
+        for way in WAYS {
+            if let Some(from) = place.step(to, way).filter(|from| place.is_plain(*from)) {
+                let play = Play { from, to };
+                let result = Some(Some(Side::Defenders));
+                let claim = Claim { play, legal: true, captures: Vec::new(), result };
+                made.push(place.example(&[(from, Piece::King)], &claim));
+            }
+        }
+    }
+    made
+}

@@ -1,0 +1,52 @@
+//! What the file of a question has to offer: the form that each of them fills in.
+
+use super::from_layout::Place;
+use super::illustration::Illustration;
+use crate::explain::in_play::KingStart;
+use crate::game::{Example, Ruleset};
+
+/// All that is said and shown of one question. A part that the question doesn't have is left to [`Explained::NOTHING`].
+pub(crate) struct Explained {
+    /// Its numbered rule in the leaflet; `None` where the rules leave nothing to say.
+    pub(crate) rule: fn(&Ruleset, KingStart) -> Option<Said>,
+    /// Its paragraph on the reminder cards, for the questions that may have one; that gives `None` where the rules leave
+    /// nothing to say.
+    pub(crate) reminder: Option<fn(&Ruleset, Room) -> Option<Said>>,
+    /// Its figures in the leaflet, in their order.
+    pub(crate) figures: fn(&Ruleset) -> Vec<Illustration>,
+    /// The name of the one small figure beside its paragraph on the cards; if the question doesn't choose, it is the
+    /// first panel of its first figure.
+    pub(crate) small: Option<fn(&Ruleset) -> Option<&'static str>>,
+    /// The examples that it makes from the layout for the panel that the place names, for panels which no drawing made
+    /// beforehand can show; `None` for any other name.
+    pub(crate) examples: fn(&Place<'_>) -> Option<Vec<Example>>,
+}
+
+impl Explained {
+    /// Nothing said, nothing shown.
+    pub(super) const NOTHING: Self =
+        Self { rule: |_, _| None, reminder: None, figures: |_| Vec::new(), small: None, examples: |_| None };
+}
+
+/// A title and the sentences that follow it.
+pub(crate) struct Said {
+    /// Message of the title.
+    pub(crate) title: &'static str,
+    /// Messages of the sentences, in order; never none.
+    pub(crate) texts: Vec<&'static str>,
+}
+
+impl Said {
+    pub(super) const fn new(title: &'static str, texts: Vec<&'static str>) -> Self {
+        Self { title, texts }
+    }
+}
+
+/// Whether the cards have room to tell also what holds in most games.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Room {
+    /// They have.
+    Spare,
+    /// They haven't: this game has paragraphs for special rules, which matter more.
+    Taken,
+}

@@ -1,0 +1,224 @@
+//! Which marked squares stand in for a captor of men, and when. The cards say it in the paragraphs of throne, corners and
+//! camps. Which of them stand in for a captor of the king is told in `king_capture`.
+
+use super::explained::{Explained, Said};
+use super::facts::{camp_foes, corner_foes, has_forts, marked_foes, throne_foes};
+use super::from_layout::Place;
+use super::illustration::{Asks, Illustration};
+use crate::explain::in_play::KingStart;
+use crate::game::{
+    Claim, Example, FoeMen, Foes, KingArms, OccupiedThrone, Piece, Ruleset, Square, Throne, ThroneStop,
+};
+
+pub(super) const EXPLAINED: Explained = Explained { rule, figures, examples, ..Explained::NOTHING };
+
+/// Which squares are hostile to men; `None` where none is, for then the rule of captures says that.
+fn rule(rules: &Ruleset, king: KingStart) -> Option<Said> {
+    if !some_square_is_hostile(rules) {
+        return None;
+    }
+    let mut texts = vec!["rule-hostile"];
+    let throne = throne_foes(rules).map(Foes::men);
+    let corners = corner_foes(rules).map(Foes::men);
+    match (throne, corners) {
+        (Some(FoeMen::Both), Some(FoeMen::Both)) => texts.push("rule-hostile-throne-corners-both"),
+        (Some(FoeMen::Attackers), Some(FoeMen::Attackers)) => {
+            texts.push("rule-hostile-throne-corners-attackers");
+        }
+        (Some(FoeMen::Defenders), Some(FoeMen::Defenders)) => {
+            texts.push("rule-hostile-throne-corners-defenders");
+        }
+        (throne, corners) => {
+            texts.extend(corners.and_then(corners_sentence));
+            texts.extend(throne.and_then(|foes| throne_sentence(foes, occupied(rules))));
+        }
+    }
+    texts.extend(occupied_throne_sentence(rules, king));
+    texts.extend(camp_foes(rules).and_then(|foes| camps_sentence(foes.men())));
+    texts.extend(harmless_squares(rules));
+    Some(Said::new("rule-title-hostile", texts))
+}
+
+/// Whether any square is hostile to any man at any time.
+pub(super) fn some_square_is_hostile(rules: &Ruleset) -> bool {
+    marked_foes(rules).any(|foes| foes.men() != FoeMen::Nobody)
+        || occupied(rules) == OccupiedThrone::Attackers
+}
+
+/// Of which marked squares it must be said that they are hostile to no man.
+pub(super) fn harmless_squares(rules: &Ruleset) -> Vec<&'static str> {
+    let harmless = |foes: Option<Foes>| foes.is_some_and(|foes| foes.men() == FoeMen::Nobody);
+    let mut texts = Vec::new();
+    if harmless(throne_foes(rules)) && occupied(rules) == OccupiedThrone::Nobody {
+        texts.push("rule-hostile-throne-nobody");
+    }
+    if harmless(corner_foes(rules)) {
+        texts.push("rule-hostile-corners-nobody");
+    }
+    if harmless(camp_foes(rules)) {
+        texts.push("rule-hostile-camps-nobody");
+    }
+    texts
+}
+
+/// To whom the throne is hostile while the king is on it.
+const fn occupied(rules: &Ruleset) -> OccupiedThrone {
+    match rules.throne {
+        Throne::None => OccupiedThrone::Nobody,
+        Throne::Centre { occupied, .. } => occupied,
+    }
+}
+
+const fn throne_sentence(foes: FoeMen, occupied: OccupiedThrone) -> Option<&'static str> {
+    match (foes, occupied) {
+        (FoeMen::Both, _) => Some("rule-hostile-throne-both"),
+        (FoeMen::Attackers, _) => Some("rule-hostile-throne-attackers"),
+        (FoeMen::Defenders, _) => Some("rule-hostile-throne-defenders"),
+        (FoeMen::Nobody, OccupiedThrone::Attackers) => Some("rule-hostile-throne-empty-nobody"),
+        (FoeMen::Nobody, OccupiedThrone::Nobody) => None,
+    }
+}
+
+const fn corners_sentence(foes: FoeMen) -> Option<&'static str> {
+    match foes {
+        FoeMen::Both => Some("rule-hostile-corners-both"),
+        FoeMen::Attackers => Some("rule-hostile-corners-attackers"),
+        FoeMen::Defenders => Some("rule-hostile-corners-defenders"),
+        FoeMen::Nobody => None,
+    }
+}
+
+const fn camps_sentence(foes: FoeMen) -> Option<&'static str> {
+    match foes {
+        FoeMen::Both => Some("rule-hostile-camps-both"),
+        FoeMen::Attackers => Some("rule-hostile-camps-attackers"),
+        FoeMen::Defenders => Some("rule-hostile-camps-defenders"),
+        FoeMen::Nobody => None,
+    }
+}
+
+/// What the throne does while the king is on it, if he can ever be there and [`harmless_squares`] doesn't say it.
+fn occupied_throne_sentence(rules: &Ruleset, king: KingStart) -> Option<&'static str> {
+    let Throne::Centre { stop, hostile, occupied, .. } = rules.throne else { return None };
+    if stop == ThroneStop::Nobody && king != KingStart::Throne {
+        return None;
+    }
+    match (occupied, hostile.men()) {
+        (OccupiedThrone::Attackers, _) => Some("rule-hostile-occupied-attackers"),
+        (OccupiedThrone::Nobody, FoeMen::Nobody) => None,
+        (OccupiedThrone::Nobody, FoeMen::Attackers | FoeMen::Defenders | FoeMen::Both) => {
+            Some("rule-hostile-occupied-nobody")
+        }
+    }
+}
+
+/// Which men the throne captures, for its paragraph on the cards; nothing if it captures none.
+pub(super) fn on_card_of_throne(rules: &Ruleset) -> Vec<&'static str> {
+    let empty = match throne_foes(rules).map(Foes::men) {
+        None | Some(FoeMen::Nobody) => None,
+        Some(FoeMen::Both) => Some("card-throne-both"),
+        Some(FoeMen::Attackers) => Some("card-throne-attackers"),
+        Some(FoeMen::Defenders) => Some("card-throne-defenders"),
+    };
+    let occupied = match occupied(rules) {
+        OccupiedThrone::Attackers => Some("card-throne-occupied"),
+        OccupiedThrone::Nobody => None,
+    };
+    [empty, occupied].into_iter().flatten().collect()
+}
+
+/// Which men the corners capture, for their paragraph on the cards; `None` where there are no marked corners.
+pub(super) fn on_card_of_corners(rules: &Ruleset) -> Option<&'static str> {
+    Some(match corner_foes(rules)?.men() {
+        FoeMen::Nobody => "card-corners-nobody",
+        FoeMen::Attackers => "card-corners-attackers",
+        FoeMen::Defenders => "card-corners-defenders",
+        FoeMen::Both => "card-corners-both",
+    })
+}
+
+/// Which men the camps capture, for their paragraph on the cards; `None` if they capture none.
+pub(super) fn on_card_of_camps(rules: &Ruleset) -> Option<&'static str> {
+    match camp_foes(rules)?.men() {
+        FoeMen::Nobody => None,
+        FoeMen::Attackers => Some("card-camps-attackers"),
+        FoeMen::Defenders => Some("card-camps-defenders"),
+        FoeMen::Both => Some("card-camps-both"),
+    }
+}
+
+/// Men beside an empty marked square, and beside the throne with the king on it.
+fn figures(rules: &Ruleset) -> Vec<Illustration> {
+    let mut panels = Vec::new();
+    if let Throne::Centre { hostile, occupied, .. } = rules.throne {
+        let throne = ["hostile-throne-attacker", "hostile-throne-attacker-not"];
+        let defender = ["hostile-throne-defender", "hostile-throne-defender-not"];
+        panels.extend(against(hostile, throne, defender));
+        let king_helps = matches!(rules.arms, KingArms::Armed | KingArms::Anvil);
+        if hostile.attackers || occupied == OccupiedThrone::Attackers {
+            panels.push(if king_helps || occupied == OccupiedThrone::Attackers {
+                "hostile-occupied-attacker"
+            } else {
+                "hostile-occupied-attacker-not"
+            });
+        }
+        if hostile.defenders {
+            panels.push("hostile-occupied-defender-not");
+        }
+    }
+    if let Some(hostile) = corner_foes(rules) {
+        let [attacker, defender] = if has_forts(rules) {
+            [
+                ["hostile-fort-attacker", "hostile-fort-attacker-not"],
+                ["hostile-fort-defender", "hostile-fort-defender-not"],
+            ]
+        } else {
+            [
+                ["hostile-corner-attacker", "hostile-corner-attacker-not"],
+                ["hostile-corner-defender", "hostile-corner-defender-not"],
+            ]
+        };
+        panels.extend(against(hostile, attacker, defender));
+    }
+    if let Some(hostile) = camp_foes(rules) {
+        let attacker = ["hostile-camp-attacker", "hostile-camp-attacker-not"];
+        let defender = ["hostile-camp-defender", "hostile-camp-defender-not"];
+        panels.extend(against(hostile, attacker, defender));
+    }
+    if panels.is_empty() {
+        return Vec::new();
+    }
+    vec![Illustration::asking("hostile", Asks::Capture, panels)]
+}
+
+/// The panels that show to which men a square is hostile: one panel if it is the same for both sides. Of the two panels with
+/// an attacker, and of those with a defender, the first shows that he is captured, the other that he is not.
+fn against(foes: Foes, attacker: [&'static str; 2], defender: [&'static str; 2]) -> Vec<&'static str> {
+    match foes.men() {
+        FoeMen::Nobody => vec![attacker[1]],
+        FoeMen::Attackers => vec![attacker[0], defender[1]],
+        FoeMen::Defenders => vec![defender[0], attacker[1]],
+        FoeMen::Both => vec![attacker[0]],
+    }
+}
+
+fn examples(place: &Place<'_>) -> Option<Vec<Example>> {
+    match place.stem {
+        "hostile-camp-attacker" => Some(beside_camp(place, Piece::Attacker, Piece::Defender)),
+        "hostile-camp-defender" => Some(beside_camp(place, Piece::Defender, Piece::Attacker)),
+        _ => None,
+    }
+}
+
+/// A man between an enemy who moves there and an empty square of a camp; captured or not, as the panel's name says.
+fn beside_camp(place: &Place<'_>, victim: Piece, captor: Piece) -> Vec<Example> {
+    let mut made = Vec::new();
+    for found in place.beside_camps() {
+        for play in place.closing_plays(found.beside, found.way) {
+            let captures: Vec<Square> = if place.holds { vec![found.beside] } else { Vec::new() };
+            let claim = Claim { play, legal: true, captures, result: None };
+            made.push(place.example(&[(found.beside, victim), (play.from, captor)], &claim));
+        }
+    }
+    made
+}

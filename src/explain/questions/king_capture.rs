@@ -1,0 +1,186 @@
+//! How the king is captured away from the edge, and which marked squares stand in for an attacker. The king's paragraph on
+//! the cards has his escape and all ways to capture him; those of throne, corners and camps say what these do to him.
+
+use super::explained::{Explained, Said};
+use super::facts::{camp_foes, corner_foes, has_forts, king_on_edge, throne_foes};
+use super::from_layout::Place;
+use super::illustration::{Asks, Illustration};
+use super::{commanders, escape, king_edge};
+use crate::game::{
+    Claim, CornerShape, Corners, Enclosure, Example, KingCapture, KingEdge, Piece, Ruleset, Side, Throne,
+    ThroneStop,
+};
+
+pub(super) const EXPLAINED: Explained = Explained {
+    rule: |rules, _| Some(rule(rules)),
+    reminder: Some(|rules, _| Some(reminder(rules))),
+    figures: |rules| vec![figure(rules)],
+    small: Some(|rules| Some(small(rules))),
+    examples,
+};
+
+fn rule(rules: &Ruleset) -> Said {
+    let mut texts = vec![match (rules.king_capture, rules.throne) {
+        (KingCapture::FourSides, _) => "rule-king-four-sides",
+        (KingCapture::TwoSides, Throne::None) => "rule-king-two-sides",
+        (KingCapture::TwoSides, Throne::Centre { .. }) => "rule-king-two-sides-throne",
+        (KingCapture::FourNearThrone, _) => "rule-king-four-near-throne",
+    }];
+    if let Throne::Centre { stop, hostile, .. } = rules.throne {
+        texts.push(match (rules.king_capture, hostile.king, stop) {
+            (KingCapture::TwoSides, true, _) => "rule-king-throne-second",
+            (KingCapture::FourSides | KingCapture::FourNearThrone, true, _) => "rule-king-throne-closes",
+            (KingCapture::TwoSides, false, _) | (_, false, ThroneStop::Anyone) => "rule-king-throne-open",
+            (
+                KingCapture::FourSides | KingCapture::FourNearThrone,
+                false,
+                ThroneStop::King | ThroneStop::Nobody,
+            ) => "rule-king-throne-shelters",
+        });
+    }
+    if let Corners::Marked { shape, hostile } = rules.corners
+        && corners_reach_king(rules)
+    {
+        texts.push(match (hostile.king, shape) {
+            (true, CornerShape::Single) => "rule-king-corner-closes",
+            (true, CornerShape::Angle | CornerShape::Block) => "rule-king-corner-square-closes",
+            (false, _) => "rule-king-corner-open",
+        });
+    }
+    let closes = |king| if king { "rule-king-camp-closes" } else { "rule-king-camp-open" };
+    texts.extend(camp_foes(rules).map(|foes| closes(foes.king)));
+    Said::new("rule-title-king-capture", texts)
+}
+
+/// Whether it makes a difference that the corners are hostile to the king: single squares touch none but the edge, where
+/// a king who is captured on all sides has rules of his own (`king_edge`).
+fn corners_reach_king(rules: &Ruleset) -> bool {
+    match rules.corners {
+        Corners::None => false,
+        Corners::Marked { shape: CornerShape::Angle | CornerShape::Block, .. } => true,
+        Corners::Marked { shape: CornerShape::Single, .. } => {
+            king_on_edge(rules)
+                && (rules.king_capture != KingCapture::FourSides
+                    || rules.king_edge == KingEdge::AllNeighbours)
+        }
+    }
+}
+
+/// Where he wins, and all the ways in which he loses.
+fn reminder(rules: &Ruleset) -> Said {
+    let mut texts = vec![
+        escape::on_card_of_king(rules),
+        match (rules.king_capture, rules.enclosure) {
+            (KingCapture::FourSides, Enclosure::NoEffect) => "card-king-four-sides",
+            (KingCapture::FourSides, Enclosure::AttackersWin) => "card-king-four-sides-ring",
+            (KingCapture::TwoSides, Enclosure::NoEffect) => "card-king-two-sides",
+            (KingCapture::TwoSides, Enclosure::AttackersWin) => "card-king-two-sides-ring",
+            (KingCapture::FourNearThrone, Enclosure::NoEffect) => "card-king-near-throne",
+            (KingCapture::FourNearThrone, Enclosure::AttackersWin) => "card-king-near-throne-ring",
+        },
+    ];
+    texts.extend(commanders::on_card_of_king(rules));
+    texts.extend(king_edge::on_card_of_king(rules));
+    Said::new("card-title-king", texts)
+}
+
+/// What the throne does to him, for its paragraph on the cards; `None` where there is no throne.
+pub(super) const fn on_card_of_throne(rules: &Ruleset) -> Option<&'static str> {
+    let Throne::Centre { stop, hostile, .. } = rules.throne else { return None };
+    Some(match (rules.king_capture, hostile.king, stop) {
+        (KingCapture::TwoSides, true, _) => "card-throne-second",
+        (KingCapture::FourSides | KingCapture::FourNearThrone, true, _) => "card-throne-closes",
+        (KingCapture::TwoSides, false, _) | (_, false, ThroneStop::Anyone) => "card-throne-open",
+        (
+            KingCapture::FourSides | KingCapture::FourNearThrone,
+            false,
+            ThroneStop::King | ThroneStop::Nobody,
+        ) => "card-throne-shelters",
+    })
+}
+
+/// That the corners help to capture him, for their paragraph on the cards; `None` where they don't.
+pub(super) fn on_card_of_corners(rules: &Ruleset) -> Option<&'static str> {
+    (corner_foes(rules)?.king && corners_reach_king(rules)).then_some("card-corners-king")
+}
+
+/// That the camps help to capture him, for their paragraph on the cards; `None` where they don't.
+pub(super) fn on_card_of_camps(rules: &Ruleset) -> Option<&'static str> {
+    camp_foes(rules)?.king.then_some("card-camps-king")
+}
+
+fn figure(rules: &Ruleset) -> Illustration {
+    let throne = throne_foes(rules).map(|foes| foes.king);
+    let beside = |hostile| if hostile { "king-throne" } else { "king-throne-not" };
+    let (id, mut panels) = match rules.king_capture {
+        KingCapture::FourSides => {
+            let mut panels = vec!["king-four-sides", "king-three-sides"];
+            panels.extend(throne.map(beside));
+            ("king-four-sides", panels)
+        }
+        KingCapture::TwoSides => {
+            let mut panels = vec!["king-two-sides"];
+            match throne {
+                Some(true) => panels.extend(["king-on-throne-two", "king-against-throne"]),
+                Some(false) => panels.push("king-on-throne-two"),
+                None => {}
+            }
+            ("king-two-sides", panels)
+        }
+        KingCapture::FourNearThrone => {
+            let mut panels = vec!["king-two-sides"];
+            if let Some(hostile) = throne {
+                panels.extend(["king-near-throne-not", beside(hostile), "king-on-throne"]);
+            }
+            ("king-near-throne", panels)
+        }
+    };
+    // Between an attacker and a corner, along the edge. Two sides are enough for that, four are not; and where the edge is
+    // his escape he is never there.
+    if let (Some(foes), KingCapture::TwoSides | KingCapture::FourNearThrone) =
+        (corner_foes(rules), rules.king_capture)
+        && foes.king
+        && king_on_edge(rules)
+    {
+        panels.push(if has_forts(rules) { "king-fort" } else { "king-corner" });
+    }
+    if camp_foes(rules).is_some_and(|foes| foes.king) {
+        panels.push("king-camp");
+    }
+    Illustration::asking(id, Asks::Capture, panels)
+}
+
+const fn small(rules: &Ruleset) -> &'static str {
+    match rules.king_capture {
+        KingCapture::FourSides => "king-closed-in",
+        KingCapture::TwoSides | KingCapture::FourNearThrone => "king-two-sides",
+    }
+}
+
+fn examples(place: &Place<'_>) -> Option<Vec<Example>> {
+    match place.stem {
+        "king-camp" => Some(beside_camp(place)),
+        _ => None,
+    }
+}
+
+/// The king beside an empty square of a camp, with attackers on the other side or on all others, captured.
+fn beside_camp(place: &Place<'_>) -> Vec<Example> {
+    let mut made = Vec::new();
+    for all_sides in [false, true] {
+        for found in place.beside_camps() {
+            let (king, way) = (found.beside, found.way);
+            for play in place.closing_plays(king, way) {
+                let mut pieces = vec![(king, Piece::King), (play.from, Piece::Attacker)];
+                let sides = [(way.1, way.0), (-way.1, -way.0)].map(|side| place.step(king, side));
+                if let (true, [Some(left), Some(right)]) = (all_sides, sides) {
+                    pieces.extend([(left, Piece::Attacker), (right, Piece::Attacker)]);
+                }
+                let result = Some(Some(Side::Attackers));
+                let claim = Claim { play, legal: true, captures: vec![king], result };
+                made.push(place.example(&pieces, &claim));
+            }
+        }
+    }
+    made
+}

@@ -1,0 +1,89 @@
+//! How a king who is captured on four sides is captured on the edge, where he has no more than three. Where the edge is his
+//! escape he is never there, and nothing is said. The cards say it in the king's paragraph.
+
+use super::explained::{Explained, Said};
+use super::facts::{corner_foes, has_forts, king_on_edge, marked_foes};
+use super::illustration::{Asks, Illustration};
+use crate::game::{BetweenCommanders, Escape, KingCapture, KingEdge, Ruleset};
+
+pub(super) const EXPLAINED: Explained =
+    Explained { rule: |rules, _| rule(rules), figures, ..Explained::NOTHING };
+
+/// Whether there is anything to say.
+fn is_asked(rules: &Ruleset) -> bool {
+    match rules.king_capture {
+        KingCapture::FourSides => king_on_edge(rules),
+        KingCapture::TwoSides | KingCapture::FourNearThrone => false,
+    }
+}
+
+fn rule(rules: &Ruleset) -> Option<Said> {
+    if !is_asked(rules) {
+        return None;
+    }
+    let (text, of_squares) = match (rules.king_edge, rules.between_commanders) {
+        (KingEdge::Never, BetweenCommanders::Safe) => ("rule-king-edge-never", None),
+        (KingEdge::Never, BetweenCommanders::Captured) => ("rule-king-edge-never-commanders", None),
+        (KingEdge::ThreeSides, _) => ("rule-king-edge-three-sides", Some("rule-king-edge-only-attackers")),
+        (KingEdge::ThreeSidesAlone, _) => {
+            ("rule-king-edge-three-sides-alone", Some("rule-king-edge-only-attackers"))
+        }
+        (KingEdge::AllNeighbours, _) => ("rule-king-edge-all-neighbours", Some("rule-king-edge-squares")),
+    };
+    let mut texts = vec![text];
+    // A king can stand in the very corner and not have won only where named squares are the goal.
+    let three_sides = match rules.king_edge {
+        KingEdge::ThreeSides | KingEdge::ThreeSidesAlone => true,
+        KingEdge::Never | KingEdge::AllNeighbours => false,
+    };
+    if three_sides
+        && matches!(rules.escape, Escape::Squares(_))
+        && rules.between_commanders == BetweenCommanders::Safe
+    {
+        texts.push("rule-king-edge-corner");
+    }
+    let squares_are_hostile = marked_foes(rules).any(|foes| foes.king);
+    texts.extend(of_squares.filter(|_| squares_are_hostile));
+    Some(Said::new("rule-title-king-edge", texts))
+}
+
+/// For the card's paragraph of the king.
+pub(super) fn on_card_of_king(rules: &Ruleset) -> Option<&'static str> {
+    if !is_asked(rules) {
+        return None;
+    }
+    Some(match (rules.king_edge, rules.between_commanders) {
+        (KingEdge::Never, BetweenCommanders::Safe) => "card-edge-never",
+        (KingEdge::Never, BetweenCommanders::Captured) => "card-edge-never-commanders",
+        (KingEdge::ThreeSides, _) => "card-edge-three-sides",
+        (KingEdge::ThreeSidesAlone, _) => "card-edge-three-sides-alone",
+        (KingEdge::AllNeighbours, _) => "card-edge-all-neighbours",
+    })
+}
+
+fn figures(rules: &Ruleset) -> Vec<Illustration> {
+    if !is_asked(rules) {
+        return Vec::new();
+    }
+    let mut panels = match rules.king_edge {
+        KingEdge::Never => vec!["king-edge-not"],
+        KingEdge::ThreeSides | KingEdge::AllNeighbours => vec!["king-edge"],
+        KingEdge::ThreeSidesAlone => vec!["king-edge", "king-edge-guarded-not"],
+    };
+    panels.extend(corner_foes(rules).and_then(|foes| match rules.king_edge {
+        KingEdge::Never => None,
+        KingEdge::ThreeSides | KingEdge::ThreeSidesAlone => Some(beside_corner(rules, false)),
+        KingEdge::AllNeighbours => Some(beside_corner(rules, foes.king)),
+    }));
+    vec![Illustration::asking("king-edge", Asks::Capture, panels)]
+}
+
+/// The king beside a marked corner, with attackers on his other sides.
+const fn beside_corner(rules: &Ruleset, captured: bool) -> &'static str {
+    match (has_forts(rules), captured) {
+        (false, true) => "king-edge-corner",
+        (false, false) => "king-edge-corner-not",
+        (true, true) => "king-edge-fort",
+        (true, false) => "king-edge-fort-not",
+    }
+}

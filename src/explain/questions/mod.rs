@@ -1,0 +1,155 @@
+//! What is said of the rules: one file for each question that a rule book must answer, with everything that tells its
+//! answer. Who changes a rule finds it all there.
+//!
+//! Each file begins with what it has to offer, an `EXPLAINED`; below that are
+//!
+//! - `rule`: the numbered rule of the leaflet, one or more whole sentences in a row, each a message of `rules.ftl`;
+//! - `reminder`: the paragraph on the reminder cards, messages of `cards.ftl`. Some questions have none, but a sentence
+//!   in the paragraph of another, which asks for it: `on_card_of_throne` is for the paragraph of the throne;
+//! - `figures`: the figures of the leaflet that show the rule, and `small`, the one picture beside the reminder;
+//! - `examples`: the panels that no drawing made beforehand can show, made from the layout of the variant.
+//!
+//! All of them choose by the values of the ruleset, by exhaustive matches: no value is without its sentence, and no
+//! sentence without its value. The questions are listed once, below, in the order of the leaflet. `explained` is the
+//! form that each file fills in, `illustration` what a figure is, `from_layout` what examples are made with, and `facts`
+//! what several files need to know of a ruleset. Advice is not here: no rule gives rise to any, it is written in the
+//! files of the variants.
+//!
+//! To add a question:
+//!
+//! 1. Give [`Ruleset`] a value for it, as `game/ruleset` has them, and the engine and the reader of variant files (`spec`)
+//!    what they need of it.
+//! 2. Write `questions/NAME.rs` with an `EXPLAINED` and what that names; the nearest in kind is a good start.
+//! 3. Name the file twice here: as a `mod`, and in the list of questions where a reader of the leaflet needs the answer.
+//! 4. Write the messages: `rule-title-NAME` and the sentences into `templates/text/en/rules.ftl`; those of the reminder
+//!    into `cards.ftl`; `figure-ID` for each figure into `figures.ftl`; `card-alt-EXAMPLE` for the small one into
+//!    `cards.ftl`.
+//! 5. Draw the examples that the panels name: `templates/figures/EXAMPLE.toml`, or `examples` in the file.
+//! 6. If it has a reminder, give that its place in `ORDER` of `explain/reminders.rs`.
+//! 7. Give its values to the random rulesets of `tests/integration/rules_text/sample.rs` and `every_figure.rs`. The tests
+//!    then name whatever is still missing: a message, a caption, an example, a place on the cards, a value that no
+//!    sentence tells.
+
+mod arms;
+mod berserk;
+mod between;
+mod camps;
+mod capture;
+mod commanders;
+mod contest;
+mod corners;
+mod enclosure;
+mod escape;
+mod exit_fort;
+mod first;
+mod hostile;
+mod jumps;
+mod king_capture;
+mod king_edge;
+mod linnaean;
+mod moves;
+mod no_move;
+mod repetition;
+mod setup;
+mod shieldwall;
+mod throne;
+
+mod explained;
+mod facts;
+mod from_layout;
+mod illustration;
+
+pub use illustration::{Asks, Illustration, Panel};
+pub use setup::SETUP;
+
+pub(crate) use explained::Room;
+
+use crate::game::{Example, Ruleset, Variant};
+use explained::Explained;
+use from_layout::Place;
+
+/// Makes the enumeration of the questions, the list of all of them, and the way from each to its file.
+macro_rules! questions {
+    ($($(#[$about:meta])* $question:ident => $file:ident,)+) => {
+        /// A question that a rule book must answer, in the order in which a reader needs the answers.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Question {
+            $($(#[$about])* $question,)+
+        }
+
+        impl Question {
+            /// Every question, in the order of the leaflet.
+            pub const ALL: &'static [Self] = &[$(Self::$question),+];
+
+            /// What its file has to offer.
+            pub(super) const fn explained(self) -> &'static Explained {
+                match self {
+                    $(Self::$question => &$file::EXPLAINED,)+
+                }
+            }
+        }
+    };
+}
+
+questions! {
+    /// How to set up.
+    Setup => setup,
+    /// Who begins.
+    First => first,
+    /// How pieces move, and how far.
+    Move => moves,
+    /// Who may stop on the throne, and cross it.
+    Throne => throne,
+    /// Who may enter the corners.
+    Corners => corners,
+    /// Who may enter and cross the camps.
+    Camps => camps,
+    /// How men are captured.
+    Capture => capture,
+    /// Which squares stand in for a captor of men.
+    Hostile => hostile,
+    /// Stopping between two enemies.
+    Between => between,
+    /// The king's part in captures.
+    Arms => arms,
+    /// Capture of a row along the edge.
+    Shieldwall => shieldwall,
+    /// Officers and jumps.
+    Jumps => jumps,
+    /// Going on after a capture.
+    Berserk => berserk,
+    /// Where the king escapes.
+    Escape => escape,
+    /// How the king is captured.
+    KingCapture => king_capture,
+    /// How he is captured on the edge.
+    KingEdge => king_edge,
+    /// A king between two commanders.
+    Commanders => commanders,
+    /// Capture of a defender against the king.
+    Linnaean => linnaean,
+    /// All are hemmed in.
+    Enclosure => enclosure,
+    /// A king behind an unbreakable ring on the edge.
+    ExitFort => exit_fort,
+    /// The third occurrence.
+    Repetition => repetition,
+    /// No legal play.
+    NoMove => no_move,
+    /// What makes a match.
+    Match => contest,
+}
+
+/// The figures of a rule, in their order. What the rules ask for may find no place on a small board: see
+/// [`proved`](super::figures::proved).
+#[must_use]
+pub fn illustrations(question: Question, rules: &Ruleset) -> Vec<Illustration> {
+    (question.explained().figures)(rules)
+}
+
+/// The examples made from the layout for a panel of this name; `None` if it is none of those, but one of the templates.
+#[must_use]
+pub(super) fn made(name: &str, variant: &Variant) -> Option<Vec<Example>> {
+    let place = Place::of(name, variant);
+    Question::ALL.iter().find_map(|question| (question.explained().examples)(&place))
+}

@@ -1,0 +1,56 @@
+//! A position that occurs for the third time. No figure shows it; its paragraph on the cards also says what `no_move` does.
+
+use super::explained::{Explained, Said};
+use super::no_move;
+use crate::game::{Repetition, Ruleset};
+
+pub(super) const EXPLAINED: Explained = Explained {
+    rule: |rules, _| Some(rule(rules)),
+    reminder: Some(|rules, _| reminder(rules)),
+    ..Explained::NOTHING
+};
+
+fn rule(rules: &Ruleset) -> Said {
+    let text = match rules.repetition {
+        Repetition::MustVary => "rule-repetition-must-vary",
+        Repetition::Draw => "rule-repetition-draw",
+        Repetition::DefendersLose => "rule-repetition-defenders-lose",
+        Repetition::RepeaterLoses => "rule-repetition-repeater-loses",
+        Repetition::SameMoveDraw => "rule-repetition-same-move-draw",
+        Repetition::NotSaid => "rule-repetition-not-said",
+    };
+    Said::new("rule-title-repetition", vec![text])
+}
+
+/// The third occurrence, and no legal play; nothing where the rules say neither.
+fn reminder(rules: &Ruleset) -> Option<Said> {
+    let repetition = match rules.repetition {
+        Repetition::MustVary => Some("card-repetition-must-vary"),
+        Repetition::Draw => Some("card-repetition-draw"),
+        Repetition::DefendersLose => Some("card-repetition-defenders-lose"),
+        Repetition::RepeaterLoses => Some("card-repetition-repeater-loses"),
+        Repetition::SameMoveDraw => Some("card-repetition-same-move-draw"),
+        Repetition::NotSaid => None,
+    };
+    let texts: Vec<&str> = [repetition, no_move::on_card_of_ends(rules)].into_iter().flatten().collect();
+    (!texts.is_empty()).then(|| Said::new("card-title-ends", texts))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::NoMove;
+
+    #[test]
+    fn the_paragraph_has_what_is_said_of_either_end() {
+        let texts = |repetition, no_move| {
+            let rules = Ruleset { repetition, no_move, ..Ruleset::PLAIN };
+            reminder(&rules).map(|said| said.texts)
+        };
+        assert_eq!(texts(Repetition::NotSaid, NoMove::NotSaid), None);
+        assert_eq!(texts(Repetition::Draw, NoMove::NotSaid), Some(vec!["card-repetition-draw"]));
+        assert_eq!(texts(Repetition::NotSaid, NoMove::Loss), Some(vec!["card-no-move-loss"]));
+        let both = Some(vec!["card-repetition-must-vary", "card-no-move-draw"]);
+        assert_eq!(texts(Repetition::MustVary, NoMove::Draw), both);
+    }
+}

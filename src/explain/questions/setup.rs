@@ -1,0 +1,51 @@
+//! How to set up, and who is called a man.
+
+use super::explained::{Explained, Said};
+use super::illustration::Illustration;
+use crate::explain::in_play::KingStart;
+use crate::game::{Camps, Corners, Escape, Ruleset, Throne};
+
+pub(super) const EXPLAINED: Explained = Explained {
+    rule: |rules, king| Some(rule(rules, king)),
+    figures: |_| vec![Illustration { id: SETUP, panels: Vec::new() }],
+    ..Explained::NOTHING
+};
+
+/// The figure of the starting layout: the variant has all that is to be drawn, so it has no panels. All others have some.
+pub const SETUP: &str = "setup";
+
+fn rule(rules: &Ruleset, king: KingStart) -> Said {
+    let mut texts = vec!["rule-setup-players"];
+    texts.push(match king {
+        KingStart::Throne => "rule-setup",
+        KingStart::Middle => "rule-setup-no-throne",
+        KingStart::Elsewhere => "rule-setup-elsewhere",
+    });
+    match rules.throne {
+        Throne::None => {}
+        Throne::Centre { .. } if king == KingStart::Throne => {}
+        Throne::Centre { .. } => texts.push("rule-setup-throne"),
+    }
+    if rules.throne == Throne::None
+        && rules.corners == Corners::None
+        && rules.camps == Camps::None
+        && rules.escape == Escape::Edge
+    {
+        texts.push("rule-setup-unmarked");
+    }
+    texts.push("rule-setup-men");
+    Said::new("rule-title-setup", texts)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_board_without_marks_is_said_to_have_none() {
+        let unmarked =
+            |rules: &Ruleset| rule(rules, KingStart::Middle).texts.contains(&"rule-setup-unmarked");
+        assert!(unmarked(&Ruleset::PLAIN));
+        assert!(!unmarked(&Ruleset { escape: Escape::Corners, ..Ruleset::PLAIN }));
+    }
+}

@@ -1,0 +1,127 @@
+//! Who may stop on the throne, and cross it. What the throne does to men beside it is told in `hostile`, what it does to
+//! the king in `king_capture`; the cards have all that in the throne's paragraph.
+
+use super::explained::{Explained, Said};
+use super::facts::{king_goes_far, men_go_far, throne_foes};
+use super::illustration::{Asks, Illustration};
+use super::{hostile, king_capture, linnaean};
+use crate::explain::in_play::KingStart;
+use crate::game::{KingCapture, Ruleset, Throne, ThronePass, ThroneStop};
+
+pub(super) const EXPLAINED: Explained = Explained {
+    rule,
+    reminder: Some(|rules, _| reminder(rules)),
+    figures,
+    small: Some(small),
+    ..Explained::NOTHING
+};
+
+fn rule(rules: &Ruleset, king: KingStart) -> Option<Said> {
+    let Throne::Centre { stop, .. } = rules.throne else { return None };
+    let starts_there = king == KingStart::Throne;
+    let mut texts = vec![match (stop, starts_there) {
+        (ThroneStop::King, true) => "rule-throne-stop-king",
+        (ThroneStop::King, false) => "rule-throne-stop-king-elsewhere",
+        (ThroneStop::Nobody, true) => "rule-throne-stop-nobody",
+        (ThroneStop::Nobody, false) => "rule-throne-stop-nobody-elsewhere",
+        (ThroneStop::Anyone, _) => "rule-throne-stop-anyone",
+    }];
+    texts.extend(crossing(rules).map(|crossing| match crossing {
+        Crossing::Anyone => "rule-throne-pass-anyone",
+        Crossing::King => "rule-throne-pass-king",
+        Crossing::Men => "rule-throne-pass-men",
+        Crossing::Nobody => "rule-throne-pass-nobody",
+    }));
+    Some(Said::new("rule-title-throne", texts))
+}
+
+/// Who may stop there and cross it, for the card's paragraph of moving.
+pub(super) fn on_card_of_moves(rules: &Ruleset) -> Vec<&'static str> {
+    let Throne::Centre { stop, .. } = rules.throne else { return Vec::new() };
+    let mut texts = vec![match stop {
+        ThroneStop::King => "card-throne-stop-king",
+        ThroneStop::Nobody => "card-throne-stop-nobody",
+        ThroneStop::Anyone => "card-throne-stop-anyone",
+    }];
+    texts.extend(crossing(rules).map(|crossing| match crossing {
+        Crossing::Anyone => "card-throne-pass-anyone",
+        Crossing::King => "card-throne-pass-king",
+        Crossing::Men => "card-throne-pass-men",
+        Crossing::Nobody => "card-throne-pass-nobody",
+    }));
+    texts
+}
+
+/// Who may cross the empty throne, as far as anyone goes far enough to cross a square at all.
+enum Crossing {
+    /// All pieces.
+    Anyone,
+    /// The king alone.
+    King,
+    /// All but the king.
+    Men,
+    /// None.
+    Nobody,
+}
+
+/// Who may cross the throne; `None` where there is no throne, or nobody goes further than one square.
+fn crossing(rules: &Ruleset) -> Option<Crossing> {
+    let Throne::Centre { pass, .. } = rules.throne else { return None };
+    if !men_go_far(rules) && !king_goes_far(rules) {
+        return None;
+    }
+    let men = pass == ThronePass::Anyone && men_go_far(rules);
+    let king = pass != ThronePass::Nobody && king_goes_far(rules);
+    Some(match (men, king) {
+        (true, true) => Crossing::Anyone,
+        (true, false) => Crossing::Men,
+        (false, true) => Crossing::King,
+        (false, false) => Crossing::Nobody,
+    })
+}
+
+/// What the throne does to the king and to men.
+fn reminder(rules: &Ruleset) -> Option<Said> {
+    let mut texts = vec![king_capture::on_card_of_throne(rules)?];
+    texts.extend(linnaean::on_card_of_throne(rules));
+    texts.extend(hostile::on_card_of_throne(rules));
+    Some(Said::new("card-title-throne", texts))
+}
+
+/// Where it is as almost everywhere, the figure of the moves shows it.
+pub(super) fn figures(rules: &Ruleset) -> Vec<Illustration> {
+    let Throne::Centre { stop, pass, .. } = rules.throne else { return Vec::new() };
+    if (stop, pass) == (ThroneStop::King, ThronePass::Anyone) {
+        return Vec::new();
+    }
+    let (man_stops, king_stops) = match stop {
+        ThroneStop::King => ("throne-man-stops-not", "throne-king-stops"),
+        ThroneStop::Nobody => ("throne-man-stops-not", "throne-king-stops-not"),
+        ThroneStop::Anyone => ("throne-man-stops", "throne-king-stops"),
+    };
+    let (man_passes, king_passes) = match pass {
+        ThronePass::Anyone => ("throne-man-passes", "throne-king-passes"),
+        ThronePass::King => ("throne-man-passes-not", "throne-king-passes"),
+        ThronePass::Nobody => ("throne-man-passes-not", "throne-king-passes-not"),
+    };
+    let mut panels = vec![man_stops];
+    if men_go_far(rules) {
+        panels.push(man_passes);
+    }
+    panels.push(king_stops);
+    if king_goes_far(rules) {
+        panels.push(king_passes);
+    }
+    vec![Illustration::asking("throne", Asks::Permission, panels)]
+}
+
+/// The king beside the empty throne: what is most easily forgotten of it is whether it helps to capture him.
+fn small(rules: &Ruleset) -> Option<&'static str> {
+    let takes_king = throne_foes(rules)?.king;
+    Some(match (rules.king_capture, takes_king) {
+        (KingCapture::FourSides | KingCapture::FourNearThrone, true) => "king-throne",
+        (KingCapture::FourSides | KingCapture::FourNearThrone, false) => "king-throne-not",
+        (KingCapture::TwoSides, true) => "king-against-throne",
+        (KingCapture::TwoSides, false) => "king-against-throne-not",
+    })
+}
