@@ -1,0 +1,101 @@
+//! All that one kit is made from.
+
+use super::fault::Fault;
+use super::library::Library;
+use super::request::Request;
+use super::source::Found;
+use super::words::{check_words, examples, messages, plain, typesetter};
+use crate::diag::Sources;
+use crate::explain::figures::Examples;
+use crate::field::Field;
+use crate::game::Variant;
+use crate::imposition::{Job, Settings, Shared, SheetError, fit};
+use crate::text::{Messages, TextError, Typesetter};
+use crate::theme::Theme;
+
+/// A game with all that its kit is made from, found in a library and read.
+pub struct Workshop {
+    /// The game.
+    pub variant: Variant,
+    /// Its look, in the ink of the settings.
+    pub theme: Theme,
+    /// The figures of the rules.
+    pub examples: Examples,
+    /// The sentences, with the theme's terms.
+    pub messages: Messages,
+    /// What sets the text.
+    pub typesetter: Typesetter,
+    /// How the kit is printed.
+    pub settings: Settings,
+    /// Pieces that serve several games.
+    pub shared: Option<Shared>,
+    /// How the names of its files begin.
+    pub stem: String,
+    /// Who made the set.
+    pub maker: Option<String>,
+    /// The date to write into the files, in seconds since 1970-01-01 UTC.
+    pub date: i64,
+}
+
+impl Workshop {
+    /// The workshop of a game that was found. Its theme has every word that it asks for, and the fonts every letter.
+    pub(super) fn new(
+        (found, theme, stem): (&Found, &Theme, &str),
+        (settings, shared): (&Settings, Option<&Shared>),
+        request: &Request,
+        library: &Library<'_>,
+        sources: &Sources,
+    ) -> Result<Self, Fault> {
+        let messages = messages(theme, library, request.language, sources)?;
+        let typesetter = typesetter(library, request.language)?;
+        check_words((found, theme), library, &messages, &typesetter, sources)?;
+        check_name(stem, settings, shared.is_some(), &typesetter)?;
+        Ok(Self {
+            variant: found.variant.clone(),
+            theme: theme.clone().inked(settings.ink),
+            examples: examples(library)?,
+            messages,
+            typesetter,
+            settings: settings.clone(),
+            shared: shared.cloned(),
+            stem: stem.to_owned(),
+            maker: request.maker.clone(),
+            date: request.date,
+        })
+    }
+
+    /// The job, with its measures settled.
+    ///
+    /// # Errors
+    /// If board or pieces don't go together with the paper.
+    pub fn job(&self) -> Result<Job<'_>, SheetError> {
+        Ok(Job {
+            variant: &self.variant,
+            theme: &self.theme,
+            examples: &self.examples,
+            messages: &self.messages,
+            typesetter: &self.typesetter,
+            settings: &self.settings,
+            measures: fit(&self.settings, &self.variant)?,
+            shared: self.shared.as_ref(),
+            stem: &self.stem,
+            maker: self.maker.as_deref(),
+            date: self.date,
+            version: env!("CARGO_PKG_VERSION"),
+        })
+    }
+}
+
+/// Checks that the fonts have every letter of the name of a file that page 1 names.
+fn check_name(stem: &str, settings: &Settings, shares: bool, typesetter: &Typesetter) -> Result<(), Fault> {
+    let is_named = settings.split || settings.poster.is_some() || shares;
+    match typesetter.paragraph(stem, &plain(), 60.0) {
+        Err(fault @ TextError::MissingGlyph { .. }) if is_named => {
+            let message = format!(
+                "page 1 names the files, and `{stem}` can't be printed ({fault}): choose a name of Latin letters"
+            );
+            Err(Fault::value(Field::Stem, "name-not-printable", message))
+        }
+        _ => Ok(()),
+    }
+}
