@@ -4,9 +4,8 @@
 use super::cards::{folded, frame, title};
 use super::ornament::BorderColors;
 use super::ornament::interlace::{knot, strip};
-use crate::layout::Content;
-use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at, plain};
+use crate::layout::{Content, Frame, LayoutError, stack};
 use crate::scene::{Affine, Color, Item, Node, Path, Shape, Size, Stroke, Tag};
 use crate::text::{Align, Face, Style, Value};
 use crate::units::Length;
@@ -74,9 +73,11 @@ fn front(
     drawn.extend(corner);
     items.push(Item::marked(mark, drawn));
     let worth = composer.say("points-worth", &number)?;
-    let (words, heading) = title(composer, &worth, 11.5, (CARD.width, 50.6))?;
-    items.extend(words);
-    let structure = vec![heading, Node::leaf(Tag::Figure { alt: plain(&alt) }, mark)];
+    let worth = title(composer, worth, 11.5, (CARD.width, 50.6));
+    let worth = stack(composer, &[worth], Frame::new(0.0, 0.0, CARD.width))?;
+    items.extend(worth.items);
+    let mut structure = worth.structure;
+    structure.push(Node::leaf(Tag::Figure { alt: plain(&alt) }, mark));
     Ok(Content { size: CARD, items, structure })
 }
 

@@ -41,7 +41,7 @@ pub fn set(
             let number = |n: usize| Value::Number(n as f64);
             composer.say("card-title-numbered", &[name, ("n", number(nth / 2 + 1)), ("m", number(cards))])?
         };
-        faces.push(rules::side(composer, variant, layout.card, face, &title, is_round)?);
+        faces.push(rules::side(composer, variant, layout.card, face, title, is_round)?);
     }
     faces.push(setup::side(composer, variant, layout.card, is_round)?);
     let mut unfolded = Vec::new();
