@@ -34,7 +34,7 @@ mod tests {
 
     #[test]
     fn two_columns_are_about_equally_high() {
-        let slugs = [line(4.0), line(4.0), line(4.0), line(9.0)];
+        let slugs = [line(4.0), line(4.0), line(4.0), line(12.0)];
         let (columns, height) = shared_out(&slugs, 2);
         assert_eq!(order(&columns), [vec![0, 1, 2], vec![3]]);
         assert!((height - 14.0).abs() < 1e-9, "room before the first is not kept: {height}");
