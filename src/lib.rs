@@ -1,23 +1,65 @@
 //! Print-and-play hnefatafl sets, from a variant description to PDF pages.
 //!
-//! One direction of flow: **variant file → game → kit → document → bytes**. [`spec`] reads files into [`game`] and
-//! [`theme`]; [`kit`] makes board, pieces, cards and words of them at natural size; [`sheet`] lays them on paper;
-//! [`scene`] is the finished document, which [`render`] writes. [`app`] is the only part that touches the world. The same
-//! parts draw a single position (`kit::position`), [`laser`] nests board and pieces on the bed of a laser cutter, and
-//! [`record`] carries rules to and from another program's notation.
+//! The front door is [`make`]: a request and a library in, named bytes or faults out.
+//!
+//! ```
+//! # fn main() -> Result<(), Box<dyn std::error::Error>> {
+//! use tafl_print::make::{Library, Request, make};
+//!
+//! let kit = make(&Request::of("york"), &Library::bundled())?;
+//! assert_eq!(kit.files[0].name, "york-a4.pdf");
+//! assert!(kit.files[0].bytes.starts_with(b"%PDF-"));
+//!
+//! // A game of one's own, in a file that is nowhere but here: its faults have places.
+//! let own = Library::bundled().with("my.toml", &b"extends = \"york\"\nid = \"my\"\nname = 7\n"[..]);
+//! let refused = make(&Request::of("my.toml"), &own).unwrap_err();
+//! assert!(refused.to_string().contains("`name` is the number 7"));
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! # Rooms
+//!
+//! One direction of flow: **files → game and theme → rules explained → kit → paper → document → bytes**. Each room uses only
+//! those above it; a test holds the table.
+//!
+//! | room | what it is |
+//! |---|---|
+//! | [`units`], [`field`], [`diag`] | lengths; the fields of a request; faults with places |
+//! | [`game`], [`record`] | boards, rules, plays, proofs; another program's notation for them |
+//! | [`scene`] | a finished document: pages, art, structure for readers |
+//! | [`theme`] | what a set looks like: one table of drawings, one of colours; inks |
+//! | [`text`] | fonts, messages in a language, lines |
+//! | [`spec`] | what files say: one table of rule questions; reading and writing |
+//! | [`layout`] | words set on an area |
+//! | [`explain`] | the rules in sentences, reminders and figures that the engine has proved |
+//! | [`kit`] | what is made: board, pieces, cards, leaflet |
+//! | [`imposition`] | what meets paper, by size: cuts, sheets, folds |
+//! | [`sheets`] | those sheets drawn, and brought into files |
+//! | [`guide`] | the first pages: printing, story, instructions |
+//! | [`laser`] | beds of a laser cutter |
+//! | [`render`] | PDF, SVG, PNG |
+//! | [`make`] | the front door |
+//! | `cli`, `app` | the command line, and the only part that touches the world (feature `cli`) |
 //!
 //! Figures and sentences come from the same rules engine that checks the variant, so a kit can't contradict its game:
-//! see [`kit::rules`] and [`game::prove`].
+//! see [`explain::rules`] and [`game::prove`].
 //!
 //! PDFs are written with `krilla`: it embeds subset fonts, stores art once, and has the tags, language, output intent and
 //! metadata that PDF/A-2a and PDF/UA-1 ask for, which `printpdf` can't express. `printpdf` parses the finished files in the
 //! tests, and `hayro` rasterises them: two readers by other people, for a writer is a poor judge of its own work.
 //! [`render`] says more.
+//!
+//! # Features
+//!
+//! `cli` (as usual) is the command line. `bundle` carries games, themes, texts and fonts inside the program; without it a
+//! [`Library`](make::Library) is filled by the caller. The library builds for `wasm32-unknown-unknown`.
 
+#[cfg(feature = "cli")]
 pub mod app;
+#[cfg(feature = "cli")]
 pub mod cli;
 pub mod diag;
-mod error;
 pub mod explain;
 pub mod field;
 pub mod game;

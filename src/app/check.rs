@@ -1,22 +1,20 @@
 //! Says what is wrong with a variant and its theme without making anything.
 
-use super::{Env, produce, source};
+use super::error::Error;
+use super::{Env, asked};
 use crate::cli::Check;
-use crate::diag::Sources;
-use crate::error::Error;
+use crate::make;
+use crate::text::Language;
 
 /// Shows the warnings of a variant and counts them; its faults, or else its theme's, are the error.
 pub(super) fn check(options: &Check, env: &mut Env<'_>) -> Result<(), Error> {
-    let mut sources = Sources::new();
-    let choice = &options.choice;
-    let found = source::variant(&choice.variant, &choice.options, &env.cwd, &mut sources)?;
-    let theme = source::theme_of(&found, options.theme.as_deref(), &env.cwd, &mut sources)?;
-    produce::check(&found, &theme, &sources)?;
-    let warnings = found.own_warnings();
-    env.warn(&warnings, &sources);
-    let count = match warnings.len() {
+    let disk = asked::disk(env);
+    let choice = asked::choice(&options.choice, options.theme.as_deref());
+    let checked = make::check(&choice, Language::default(), &asked::library(&disk)).map_err(Error::Fault)?;
+    env.warn(&checked.warnings, &checked.sources);
+    let count = match checked.warnings.len() {
         1 => "1 warning".to_owned(),
         many => format!("{many} warnings"),
     };
-    env.tell(&format!("{}: no faults, {count}\n", found.variant.id))
+    env.tell(&format!("{}: no faults, {count}\n", checked.id))
 }

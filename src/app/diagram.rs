@@ -1,96 +1,65 @@
 //! Draws a position, and says what plays do.
 
-use std::path::Path;
-
+use super::error::Error;
 use super::json::quoted;
 use super::output::Kind;
-use super::source::Found;
-use super::{Env, date, deliver, faults, input, produce, source};
+use super::{Env, asked, date, deliver, disk, input};
 use crate::cli::Diagram;
-use crate::diag::Sources;
-use crate::error::Error;
-use crate::explain::diagram::Shown;
-use crate::explain::position::Study;
-use crate::game::{Board, Game, Illegal, Play, Position, Side, Turn};
-use crate::{render, spec};
+use crate::game::Side;
+use crate::make;
+use crate::make::{Answer, Drawing, Format};
+use crate::text::Language;
+use std::path::Path;
 
-/// What a play did, or why it was not made.
-type Answer = (Play, Result<Turn, Illegal>);
+/// What messages call a position that is sent to the program.
+const SENT: &str = "standard input";
 
 /// Draws, reports, or both. A drawing is written before the report, so that a report means that all was done.
 pub(super) fn diagram(options: &Diagram, env: &mut Env<'_>) -> Result<(), Error> {
-    let kind = options.output.as_deref().map(kind).transpose()?;
+    let format = options.output.as_deref().map(format).transpose()?;
     let date = date(env.source_date_epoch.as_deref())?;
-    let mut sources = Sources::new();
-    let choice = &options.choice;
-    let found = source::variant(&choice.variant, &choice.options, &env.cwd, &mut sources)?;
-    let start = &found.variant.setup.board;
-    let board = match &options.position {
-        None => start.clone(),
-        Some(path) => position(path, start.size(), &mut sources, env)?,
+    let disk = asked::disk(env);
+    let mut library = asked::library(&disk);
+    let mut position = options.position.as_ref().map(|path| path.display().to_string());
+    if position.as_deref() == Some("-") {
+        let why = |error: &std::io::Error| disk::unread(error).why("a position");
+        let bytes = input::read_all(env.input).map_err(|error| Error::Input {
+            what: "position",
+            path: "-".to_owned(),
+            why: why(&error),
+        })?;
+        library = library.with(SENT, bytes);
+        position = Some(SENT.to_owned());
+    }
+    let drawing = Drawing {
+        choice: asked::choice(&options.choice, options.theme.as_deref()),
+        position,
+        to_move: options.to_move.map(Side::from),
+        plays: options.plays.clone(),
+        format,
+        width: options.width,
+        language: Language::default(),
+        date,
     };
-    let to_move = options.to_move.map_or(found.variant.ruleset.first.side(), Side::from);
-    let answers = answers(&board, to_move, &found, &options.plays);
-    if let (Some(path), Some(kind)) = (&options.output, kind) {
-        let theme = source::theme_of(&found, options.theme.as_deref(), &env.cwd, &mut sources)?;
-        let legal: Vec<(Play, &Turn)> =
-            answers.iter().filter_map(|(play, answer)| Some((*play, answer.as_ref().ok()?))).collect();
-        let shown = |(play, turn): &(Play, &Turn)| Shown { play: *play, captures: turn.captures.clone() };
-        let study = Study {
-            variant: &found.variant,
-            board: &board,
-            to_move,
-            plays: legal.iter().map(shown).collect(),
-            barred: answers.iter().filter(|(_, answer)| answer.is_err()).map(|(play, _)| *play).collect(),
-            outcome: legal.last().and_then(|(_, turn)| turn.outcome),
-        };
-        let document = produce::draw(&study, &theme, date, &sources)?;
-        let bytes = match kind {
-            Kind::Svg => render::svg(&document)?.into_bytes(),
-            Kind::Png => render::png(&document, options.width)?,
-            _ => render::pdf(&document)?,
-        };
-        deliver(env, path, &bytes, kind)?;
+    let drawn = make::draw(&drawing, &library).map_err(Error::Fault)?;
+    if let (Some(path), Some(bytes), Some(format)) = (&options.output, &drawn.bytes, format) {
+        deliver(env, path, bytes, Kind::of(format))?;
         if !options.report {
             env.tell(&format!("{}\n", path.display()))?;
         }
     }
     if options.report {
-        env.tell(&format!("{}\n", report(&found.variant.id, &answers)))?;
+        env.tell(&format!("{}\n", report(&drawn.variant, &drawn.answers)))?;
     }
     Ok(())
 }
 
 /// What kind of drawing a path asks for.
-fn kind(path: &Path) -> Result<Kind, Error> {
+fn format(path: &Path) -> Result<Format, Error> {
     Kind::of_drawing(path).ok_or_else(|| Error::Output {
         path: path.to_owned(),
         why: "a drawing ends in .svg, .png or .pdf".to_owned(),
     })
-}
-
-/// Reads the position of a file, or of standard input.
-fn position(path: &Path, size: u8, sources: &mut Sources, env: &mut Env<'_>) -> Result<Board, Error> {
-    let shown = path.display().to_string();
-    let (name, bytes) = if path == Path::new("-") {
-        ("standard input".to_owned(), input::read_all(env.input))
-    } else {
-        (shown.clone(), input::read(&env.cwd.join(path)))
-    };
-    let bytes = bytes.map_err(|error| Error::Unreadable {
-        what: "position",
-        path: shown,
-        why: source::reason(&error, "a position"),
-    })?;
-    let text = spec::decode(&name, &bytes).map_err(|fault| faults(vec![fault], sources))?;
-    sources.add(name.as_str(), text);
-    spec::position(&name, text, size).map_err(|found| faults(found, sources))
-}
-
-/// Makes the plays one after another. After an illegal one the same side is still to move.
-fn answers(board: &Board, to_move: Side, found: &Found, plays: &[Play]) -> Vec<Answer> {
-    let mut game = Game::study(Position::new(board.clone(), to_move), found.variant.ruleset.clone());
-    plays.iter().map(|&play| (play, game.play(play))).collect()
 }
 
 /// The answers as one JSON object.

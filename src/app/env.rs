@@ -1,8 +1,9 @@
 //! The surroundings of a run.
 
+use super::error::Error;
 use super::output;
 use crate::diag::{self, Diagnostic, Sources};
-use crate::error::Error;
+use crate::make::{Notice, Refused};
 use std::ffi::OsString;
 use std::io::{self, IsTerminal, Read, Write};
 use std::path::PathBuf;
@@ -48,6 +49,27 @@ impl Env<'_> {
             // Nobody can be told that the terminal is gone.
             let _ = writeln!(self.err, "{}", diag::render(warnings, sources, self.color_err));
         }
+    }
+}
+
+impl Env<'_> {
+    /// Shows all that was noticed.
+    pub(super) fn notice(&mut self, notices: &[Notice]) {
+        for notice in notices {
+            match notice {
+                Notice::Warnings { warnings, sources } => self.warn(warnings, sources),
+                Notice::Remark(remark) => {
+                    // Nobody can be told that the terminal is gone.
+                    let _ = writeln!(self.err, "note: {remark}");
+                }
+            }
+        }
+    }
+
+    /// Shows what was noticed before a request was refused, and says why it was.
+    pub(super) fn refused(&mut self, refused: Refused) -> Error {
+        self.notice(&refused.notices);
+        Error::Fault(refused.fault)
     }
 }
 

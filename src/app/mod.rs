@@ -3,22 +3,19 @@
 //! [`run`] does all of it through an [`Env`], so that it can be run within a test. Nothing is written before
 //! the whole of it is made, and then in one step.
 
-mod bundle;
+mod asked;
 mod check;
 mod diagram;
+mod disk;
 mod env;
-mod folder;
+mod error;
 mod input;
 mod json;
 mod kit;
 mod notation;
 mod output;
-mod outputs;
+mod place;
 mod plan;
-mod produce;
-mod shared;
-mod source;
-mod theme_words;
 
 pub use env::Env;
 
@@ -26,12 +23,8 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use crate::cli::{CommandLine, Task};
-use crate::diag::{Diagnostic, Sources};
-use crate::error::Error;
-
-/// The date of this release, in seconds since 1970 UTC: 2026-11-21. It is written into the PDF unless
-/// `SOURCE_DATE_EPOCH` says otherwise, for the same input must give the same bytes.
-const RELEASED: i64 = 1_795_219_200;
+use crate::make::RELEASED;
+use error::Error;
 
 /// Runs the program in the surroundings of this process.
 #[must_use]
@@ -83,11 +76,6 @@ fn date(source_date_epoch: Option<&str>) -> Result<i64, Error> {
             _ => Err(Error::Date { value: value.to_owned() }),
         },
     }
-}
-
-/// Faults of the author's files, with the texts they are in.
-fn faults(faults: Vec<Diagnostic>, sources: &Sources) -> Error {
-    Error::Faults { faults, sources: sources.clone() }
 }
 
 /// Writes a file where the user asked for it.

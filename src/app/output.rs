@@ -1,5 +1,6 @@
 //! Where a file goes, and how it gets there whole.
 
+use crate::make::{Format, IMPORTED};
 use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
@@ -18,7 +19,7 @@ pub(super) enum Kind {
     Svg,
     /// A drawing.
     Png,
-    /// A variant that this program wrote.
+    /// A variant that this program wrote: such a file may be replaced by another, but never what an author has written.
     Variant,
     /// Lines for a laser cutter.
     Dxf,
@@ -26,22 +27,28 @@ pub(super) enum Kind {
     Record,
 }
 
-/// The first line of a variant that this program wrote: such a file may be replaced by another, but never what an
-/// author has written.
-pub(super) const IMPORTED: &str = "# Written by tafl-print from an OpenTafl rules record.";
-
 /// As much of a file as tells its kind, in bytes.
 const START: u64 = 1024;
 
 impl Kind {
     /// The kind of drawing that a name asks for by its ending.
-    pub(super) fn of_drawing(path: &Path) -> Option<Self> {
+    pub(super) fn of_drawing(path: &Path) -> Option<Format> {
         let ending = path.extension()?.to_str()?.to_ascii_lowercase();
         match ending.as_str() {
-            "svg" => Some(Self::Svg),
-            "png" => Some(Self::Png),
-            "pdf" => Some(Self::Pdf),
+            "svg" => Some(Format::Svg),
+            "png" => Some(Format::Png),
+            "pdf" => Some(Format::Pdf),
             _ => None,
+        }
+    }
+
+    /// The kind of a file that was made.
+    pub(super) const fn of(format: Format) -> Self {
+        match format {
+            Format::Pdf => Self::Pdf,
+            Format::Svg | Format::LaserSvg => Self::Svg,
+            Format::Png => Self::Png,
+            Format::Dxf => Self::Dxf,
         }
     }
 
@@ -209,9 +216,9 @@ mod tests {
     #[test]
     fn a_drawing_is_chosen_by_its_ending() {
         let kind = |name: &str| Kind::of_drawing(Path::new(name));
-        assert_eq!(kind("a.svg"), Some(Kind::Svg));
-        assert_eq!(kind("a/b.PNG"), Some(Kind::Png));
-        assert_eq!(kind("a.b.pdf"), Some(Kind::Pdf));
+        assert_eq!(kind("a.svg"), Some(Format::Svg));
+        assert_eq!(kind("a/b.PNG"), Some(Format::Png));
+        assert_eq!(kind("a.b.pdf"), Some(Format::Pdf));
         for name in ["a", "svg", ".svg", "a.gif", "a.svg/", "a.toml"] {
             assert!(kind(name).is_none() || name.ends_with('/'), "{name}");
         }

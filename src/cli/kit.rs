@@ -5,10 +5,12 @@ use std::collections::BTreeSet;
 use clap::Args;
 
 use super::Writing;
-use super::names::{CutName, Flip, InkName, PosterName, Shape};
+use super::names::{CutName, Duplex, InkName, PosterName, Shape};
 use super::values;
 use crate::imposition::{LabelSheet, Paper, Part, Poster, Settings, Sides};
+use crate::make::{RELEASED, Request};
 use crate::scene::Vec2;
+use crate::text::Language;
 use crate::units::Length;
 
 /// What kit to make.
@@ -86,7 +88,7 @@ struct Printing {
     /// For both sides of a sheet: the edge over which the printer turns it (blank backs keep one-sided pages apart), or
     /// `manual`, with all first sides before all second sides
     #[arg(long, value_enum, value_name = "EDGE")]
-    duplex: Option<Flip>,
+    duplex: Option<Duplex>,
 
     /// Moves every second side, to the right and down; up to 5 mm
     #[arg(long, value_name = "X,Y", default_value = "0,0", value_parser = values::shift, allow_hyphen_values = true)]
@@ -154,8 +156,7 @@ struct Quantity {
 
 impl Options {
     /// The choices of printing.
-    #[must_use]
-    pub fn settings(&self) -> Settings {
+    fn settings(&self) -> Settings {
         let Self { printing, tokens, quantity, .. } = self;
         let whole = Settings::default();
         Settings {
@@ -184,46 +185,21 @@ impl Options {
         }
     }
 
-    /// What is asked for and can't be had together; one sentence.
+    /// What is asked of the front door. Where files go is not known there: their names begin as usual.
     #[must_use]
-    pub fn contradiction(&self) -> Option<&'static str> {
-        let Self { printing, tokens, writing, .. } = self;
-        let cases = [
-            (
-                printing.poster.is_some() && !writing.has_pages(),
-                "`--poster` is for a print shop, and only drawings for a laser cutter are asked for: add --format pdf, or \
-                 leave it out",
-            ),
-            (
-                (printing.laminate || printing.duplex.is_some() || printing.split) && !writing.has_pages(),
-                "`--laminate`, `--duplex` and `--split` are for printed sheets, and only drawings for a laser cutter are \
-                 asked for: add --format pdf, or leave them out",
-            ),
-            (
-                (tokens.two_sided || !tokens.labels.is_empty()) && !writing.has_pages(),
-                "`--two-sided` and `--label-sheet` are for printed pieces, and only drawings for a laser cutter are asked \
-                 for: add --format pdf, or leave them out",
-            ),
-            (
-                printing.poster.is_some() && !matches!(printing.cut, CutName::Auto),
-                "`--poster` prints the board whole, and `--cut` cuts it into parts: leave out one of them",
-            ),
-            (
-                tokens.token == Shape::Square && !tokens.labels.is_empty(),
-                "`--label-sheet` has round labels, and `--token square` makes squares: leave out one of them",
-            ),
-            (
-                tokens.nudge != Vec2::ZERO && tokens.labels.is_empty(),
-                "`--nudge` moves what is on labels, and none are asked for: add --label-sheet, or leave it out",
-            ),
-        ];
-        cases.into_iter().find(|(is, _)| *is).map(|(_, message)| message)
-    }
-
-    /// Whether one set of pieces serves all variants.
-    #[must_use]
-    pub fn shares_pieces(&self) -> bool {
-        self.tokens.share_pieces
+    pub fn request(&self) -> Request {
+        Request {
+            variants: self.variants.clone(),
+            options: self.options.clone(),
+            theme: self.theme.clone(),
+            maker: self.maker.clone(),
+            settings: self.settings(),
+            share_pieces: self.tokens.share_pieces,
+            writing: self.writing.writing(),
+            stem: None,
+            language: Language::default(),
+            date: RELEASED,
+        }
     }
 }
 

@@ -9,6 +9,7 @@ mod plan;
 mod values;
 mod writing;
 
+use crate::field::Field;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, CommandFactory, Parser, Subcommand};
 
@@ -17,7 +18,7 @@ pub use diagram::{Diagram, Mover};
 pub use kit::Options;
 pub use notation::{Export, Import};
 pub use plan::Plan;
-pub use writing::{Format, Writing};
+pub use writing::Writing;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -122,15 +123,7 @@ impl CommandLine {
             // clap doesn't see options that are flattened twice behind an `Option`.
             (None, None) => Task::Kit(Box::new(KitLine::try_parse_from(&words)?.kit)),
         };
-        let kit = match &task {
-            Task::Kit(options) => Some(options.as_ref()),
-            Task::Plan(plan) => Some(&plan.kit),
-            _ => None,
-        };
-        match kit.and_then(|options| options.writing.misuse()) {
-            Some(message) => Err(misuse(&message)),
-            None => Ok(task),
-        }
+        Ok(task)
     }
 }
 
@@ -145,6 +138,18 @@ fn with_tip(mut error: clap::Error, words: &[std::ffi::OsString]) -> clap::Error
         error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip]));
     }
     error
+}
+
+/// What a field of a request is called on the command line.
+#[must_use]
+pub fn flag(field: Field) -> String {
+    match field {
+        Field::Stem => "--output".to_owned(),
+        // English is the only language, and no option chooses another.
+        Field::Language => "the language".to_owned(),
+        Field::Record => "import".to_owned(),
+        field => format!("--{}", field.name()),
+    }
 }
 
 /// An error of options that don't go together, with the usage under it.
@@ -195,7 +200,6 @@ mod tests {
             "tafl-print check --variant york --paper a4",
             "tafl-print check",
             "tafl-print plan",
-            "tafl-print plan --variant york --dpi 300",
             "tafl-print paint --variant york",
             "tafl-print --paper a4",
         ] {

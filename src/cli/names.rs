@@ -2,6 +2,7 @@
 
 use crate::game::Cut;
 use crate::imposition::{Poster, Sides, TokenShape};
+use crate::scene::Flip;
 use crate::theme::Ink;
 use clap::ValueEnum;
 
@@ -19,6 +20,8 @@ macro_rules! names {
         }
     };
 }
+
+pub(super) use names;
 
 names! {
     /// A cut of the board.
@@ -62,11 +65,11 @@ names! {
 
 names! {
     /// How the two sides of a sheet are printed.
-    Flip for Sides {
+    Duplex for Sides {
         /// The short edge, as for a calendar
-        ShortEdge => Sides::ShortEdge,
+        ShortEdge => Sides::Printer(Flip::ShortEdge),
         /// The long edge, as for a book
-        LongEdge => Sides::LongEdge,
+        LongEdge => Sides::Printer(Flip::LongEdge),
         /// Turned by hand: all first sides, then all second sides
         Manual => Sides::Manual,
     }

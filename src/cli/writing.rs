@@ -4,7 +4,9 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
+use super::names::names;
 use super::values;
+use crate::make;
 use crate::scene::Size;
 use crate::units::Length;
 
@@ -20,11 +22,11 @@ pub struct Writing {
     /// What to write; may be given several times. SVG and PNG have a file for each page, laser-svg and dxf one for each
     /// bed of a laser cutter
     #[arg(long = "format", value_enum, value_name = "FORMAT", value_delimiter = ',', default_value = "pdf")]
-    pub formats: Vec<Format>,
+    formats: Vec<FormatName>,
 
     /// Letters of SVG pages as outlines, for programs without the fonts
     #[arg(long)]
-    pub outline_text: bool,
+    outline_text: bool,
 
     /// Dots to an inch of PNG pages [default: 150]
     #[arg(long, value_name = "DPI", value_parser = clap::value_parser!(u16).range(30..=1200))]
@@ -32,7 +34,7 @@ pub struct Writing {
 
     /// Also writes one picture of all pages, a PNG that ends in -preview
     #[arg(long)]
-    pub preview: bool,
+    preview: bool,
 
     /// The bed of the laser cutter [default: 600x400mm]
     #[arg(long, value_name = "WxHmm", value_parser = values::bed)]
@@ -44,59 +46,32 @@ pub struct Writing {
 }
 
 impl Writing {
-    /// Dots to an inch of PNG pages.
+    /// What kinds of file are made.
     #[must_use]
-    pub fn dpi(&self) -> f64 {
-        f64::from(self.dpi.unwrap_or(150))
-    }
-
-    /// Whether there is anything on pages among what is asked for, not only drawings for a laser cutter.
-    #[must_use]
-    pub fn has_pages(&self) -> bool {
-        self.preview || self.formats.iter().any(|format| !matches!(format, Format::LaserSvg | Format::Dxf))
-    }
-
-    /// Width and height of the laser cutter's bed in millimetres.
-    #[must_use]
-    pub fn bed(&self) -> Size {
-        self.bed.unwrap_or(Size::new(600.0, 400.0))
-    }
-
-    /// What the laser burns away.
-    #[must_use]
-    pub fn kerf(&self) -> Length {
-        self.kerf.unwrap_or(Length::ZERO)
-    }
-
-    /// What is asked of a format that isn't; one sentence.
-    pub(super) fn misuse(&self) -> Option<String> {
-        let has = |format| self.formats.contains(&format);
-        let laser = has(Format::LaserSvg) || has(Format::Dxf);
-        let cases = [
-            (self.outline_text && !has(Format::Svg), "--outline-text", "SVG pages", "svg"),
-            (self.dpi.is_some() && !has(Format::Png), "--dpi", "PNG pages", "png"),
-            (self.bed.is_some() && !laser, "--bed", "a laser cutter", "laser-svg or --format dxf"),
-            (self.kerf.is_some() && !laser, "--kerf", "a laser cutter", "laser-svg or --format dxf"),
-        ];
-        cases.into_iter().find(|(is, ..)| *is).map(|(_, option, what, format)| {
-            format!(
-                "`{option}` is for {what}, and none are asked for: add --format {format}, or leave it out"
-            )
-        })
+    pub fn writing(&self) -> make::Writing {
+        make::Writing {
+            formats: self.formats.iter().copied().map(make::Format::from).collect(),
+            outline_text: self.outline_text,
+            dpi: self.dpi,
+            preview: self.preview,
+            bed: self.bed,
+            kerf: self.kerf,
+        }
     }
 }
 
-/// What is written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Format {
-    /// One file, or one for each kind of sheet
-    Pdf,
-    /// A drawing for each page
-    Svg,
-    /// A picture for each page
-    Png,
-    /// Board and pieces for a laser cutter
-    LaserSvg,
-    /// The same, as DXF R12
-    Dxf,
+names! {
+    /// What is written.
+    FormatName for make::Format {
+        /// One file, or one for each kind of sheet
+        Pdf => make::Format::Pdf,
+        /// A drawing for each page
+        Svg => make::Format::Svg,
+        /// A picture for each page
+        Png => make::Format::Png,
+        /// Board and pieces for a laser cutter
+        LaserSvg => make::Format::LaserSvg,
+        /// The same, as DXF R12
+        Dxf => make::Format::Dxf,
+    }
 }

@@ -4,8 +4,8 @@ use super::described::{ends, names, say, standing};
 use super::diagram::{Diagram, Shown, gutter};
 use crate::game::{Board, Outcome, Play, Side, Variant};
 use crate::layout::LayoutError;
-use crate::scene::{Document, Duplex, Info, Item, Marks, Node, OutlineEntry, Page, Size, Tag};
-use crate::text::{LANGUAGE, Messages, Typesetter, Value};
+use crate::scene::{Document, Info, Item, Marks, Node, OutlineEntry, Page, Size, Tag};
+use crate::text::{Messages, Typesetter, Value};
 use crate::theme::Palette;
 
 /// Width of a drawing in millimetres.
@@ -67,7 +67,7 @@ impl Study<'_> {
         Ok(Document {
             outline: vec![OutlineEntry { title: info.title.clone(), page: 0 }],
             info,
-            duplex: Duplex::Simplex,
+            flip: None,
             pages: vec![Page {
                 size,
                 trim: None,
@@ -103,7 +103,7 @@ impl Study<'_> {
             subject: say(tools.messages, "diagram-subject", &args)?,
             keywords: vec!["hnefatafl".to_owned(), name.clone()],
             creator: format!("tafl-print {}", tools.version),
-            language: LANGUAGE.to_owned(),
+            language: tools.messages.language().tag().to_owned(),
             date: tools.date,
         })
     }

@@ -1,6 +1,8 @@
 //! What the instructions may speak of. All of it is read off the planned kit, none is typed.
 
 use crate::game::Piece;
+use crate::imposition::Sides;
+use crate::scene::Flip;
 use crate::sheets::Minutes;
 use crate::theme::Ink;
 use crate::units::Length;
@@ -34,8 +36,8 @@ pub struct Facts {
     pub leaflet: Option<LeafletFacts>,
     /// Sets of all that two players need.
     pub sets: usize,
-    /// How sheets with two sides are printed.
-    pub turning: Turning,
+    /// How the two sides of a sheet are printed; as [`Sides::Single`] if no sheet has two.
+    pub sides: Sides,
     /// Pages of story and instructions.
     pub reading: Vec<usize>,
     /// Pages that are cut, labels left out.
@@ -169,7 +171,7 @@ pub struct LeafletFacts {
     /// The first and second side of each sheet of paper, of all sets.
     pub sides: Vec<(usize, usize)>,
     /// Over which edge its sheets are turned where nothing else is asked for.
-    pub edge: Edge,
+    pub flip: Flip,
 }
 
 /// How a leaflet is put together.
@@ -182,37 +184,6 @@ pub enum Binding {
     },
     /// Single leaves held together at the left.
     Leaves,
-}
-
-/// An edge of a sheet.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Edge {
-    /// The shorter one.
-    Short,
-    /// The longer one.
-    Long,
-}
-
-impl Edge {
-    /// The word that messages know it by.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Short => "short",
-            Self::Long => "long",
-        }
-    }
-}
-
-/// How sheets with two sides are printed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Turning {
-    /// Each sheet for itself, by hand or by the printer.
-    EachSheet,
-    /// By the printer, all sheets; pages with one side have blank backs.
-    Printer(Edge),
-    /// By hand, all first sides before all second sides.
-    Stack,
 }
 
 /// The names of the files, if each kind of sheet has its own.

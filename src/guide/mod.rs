@@ -22,8 +22,8 @@ mod titles;
 mod words;
 
 pub use facts::{
-    Binding, BoardFacts, Edge, Facts, Files, LabelFacts, Lamination, LeafletFacts, PieceFacts, Pouch,
-    Pouches, SharedFacts, Turning,
+    Binding, BoardFacts, Facts, Files, LabelFacts, Lamination, LeafletFacts, PieceFacts, Pouch, Pouches,
+    SharedFacts,
 };
 pub(crate) use pages::pages;
 pub use pictures::{Picture, StepPicture};

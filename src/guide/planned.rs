@@ -2,11 +2,9 @@
 
 use super::pouch;
 use crate::game::Piece;
-use crate::guide::{
-    Binding, BoardFacts, Edge, Facts, Files, LabelFacts, LeafletFacts, PieceFacts, SharedFacts, Turning,
-};
+use crate::guide::{Binding, BoardFacts, Facts, Files, LabelFacts, LeafletFacts, PieceFacts, SharedFacts};
 use crate::imposition::plan::{LabelPage, Placed, Thing};
-use crate::imposition::{Media, Numbering, Part, Sides, TokenShape, Turn};
+use crate::imposition::{Media, Numbering, Part, Sides, TokenShape};
 use crate::kit::loose::{LooseKind, count};
 use crate::sheets::cuts;
 use crate::sheets::leaflet::Form;
@@ -49,12 +47,7 @@ pub(crate) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
         score_sheets: loose(Part::Scores, LooseKind::Score),
         leaflet: leaflet(set, numbering),
         sets: usize::from(settings.sets),
-        turning: match settings.sides {
-            Sides::Single => Turning::EachSheet,
-            Sides::ShortEdge => Turning::Printer(Edge::Short),
-            Sides::LongEdge => Turning::Printer(Edge::Long),
-            Sides::Manual => Turning::Stack,
-        },
+        sides: settings.sides,
         reading: (0..numbering.story).map(|nth| numbering.story_page(nth)).collect(),
         card: Vec::new(),
         files: settings.split.then(|| Files {
@@ -70,7 +63,7 @@ pub(crate) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
     };
     if facts.leaflet.is_none() {
         // No sheet has two sides.
-        facts.turning = Turning::EachSheet;
+        facts.sides = Sides::Single;
     }
     if facts.cuts() {
         facts.card = (0..numbering.cut).map(|nth| numbering.cut_page(nth)).collect();
@@ -160,9 +153,6 @@ fn leaflet(set: Set<'_>, numbering: Numbering) -> Option<LeafletFacts> {
         sides: (0..numbering.leaflets)
             .map(|nth| (pages.leaflet_first(nth), pages.leaflet_second(nth)))
             .collect(),
-        edge: match brief.turn {
-            Turn::ShortEdge => Edge::Short,
-            Turn::LongEdge => Edge::Long,
-        },
+        flip: brief.flip,
     })
 }

@@ -1,7 +1,8 @@
 //! The steps of printing, at the head of the first page.
 
-use super::facts::{Binding, Facts, LeafletFacts, Turning};
+use super::facts::{Binding, Facts, LeafletFacts};
 use super::words::{Words, whole};
+use crate::imposition::Sides;
 use crate::layout::LayoutError;
 use crate::layout::compose::Composer;
 use crate::text::Value;
@@ -17,9 +18,9 @@ pub fn printing(composer: &Composer<'_>, facts: &Facts) -> Result<Vec<String>, L
     let words = Words::new(composer, facts)?;
     let mut steps = vec![words.say("assembly-print-1")?, words.say("assembly-print-2")?];
     // Blank backs are there for printers that turn every sheet; files of one-sided sheets have none.
-    let turned = matches!(facts.turning, Turning::Printer(_)) && facts.files.is_none();
-    if let (Turning::Printer(edge), true) = (facts.turning, turned) {
-        steps.push(words.say_with("print-turned", &[("edge", edge.name().into())])?);
+    let turned = matches!(facts.sides, Sides::Printer(_)) && facts.files.is_none();
+    if let (Sides::Printer(flip), true) = (facts.sides, turned) {
+        steps.push(words.say_with("print-turned", &[("edge", flip.edge().into())])?);
     }
     if !facts.card.is_empty() {
         let what = match &facts.files {
@@ -78,20 +79,20 @@ fn leaflet(words: &Words<'_, '_>, leaflet: &LeafletFacts) -> Result<String, Layo
     let mut both: Vec<usize> = first.iter().chain(&second).copied().collect();
     both.sort_unstable();
     let mut own: Vec<(&'static str, Value)> =
-        vec![("edge", leaflet.edge.name().into()), ("leaflets", words.facts.sets.into())];
-    let id = match words.facts.turning {
-        Turning::Printer(edge) => {
-            own[0].1 = edge.name().into();
+        vec![("edge", leaflet.flip.edge().into()), ("leaflets", words.facts.sets.into())];
+    let id = match words.facts.sides {
+        Sides::Printer(flip) => {
+            own[0].1 = flip.edge().into();
             own.push(("pages", in_file(words, &both, file)?.into()));
             if file.is_some() { "print-leaflet-turned" } else { "print-leaflet-both" }
         }
-        Turning::Stack => {
+        Sides::Manual => {
             own.push(("first", in_file(words, &first, file)?.into()));
             own.push(("second", words.file_pages(&second)?.into()));
             own.push(("top", first.first().copied().unwrap_or_default().into()));
             "print-leaflet-hand"
         }
-        Turning::EachSheet => {
+        Sides::Single => {
             own.push(("first", in_file(words, &first[..1.min(first.len())], file)?.into()));
             own.push(("second", second.first().copied().unwrap_or_default().into()));
             own.push(("rest", words.file_pages(both.get(2..).unwrap_or_default())?.into()));
@@ -99,7 +100,7 @@ fn leaflet(words: &Words<'_, '_>, leaflet: &LeafletFacts) -> Result<String, Layo
         }
     };
     let mut text = words.say_with(id, &own)?;
-    if words.facts.turning == Turning::Stack {
+    if words.facts.sides == Sides::Manual {
         text = text + " " + &words.say("print-meet")?;
     }
     Ok(text)

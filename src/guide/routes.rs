@@ -197,7 +197,7 @@ fn label_sheet(words: &Words<'_, '_>, sheet: &LabelFacts) -> Result<String, Layo
         ("sheets", sheet.pages.len().into()),
         ("name", whole(&sheet.name).into()),
         ("kinds", words.list(&texts)?.into()),
-        ("diameter", sheet.diameter.to_string().replace(' ', "\u{a0}").into()),
+        ("diameter", words.unbroken(sheet.diameter)),
     ];
     words.say_with("labels-sheet", &own)
 }

@@ -1,8 +1,9 @@
 //! The messages of the instructions with their variables: numbers, and phrases such as “pages 3 to 5”.
 
-use super::facts::{Facts, Pouch, Pouches, Turning};
+use super::facts::{Facts, Pouch, Pouches};
 use super::titles;
 use crate::game::Piece;
+use crate::imposition::Sides;
 use crate::layout::LayoutError;
 use crate::layout::compose::Composer;
 use crate::text::Value;
@@ -87,7 +88,7 @@ impl<'a, 'b> Words<'a, 'b> {
     }
 
     fn pages_by(&self, [one, range, list]: [&str; 3], pages: &[usize]) -> Result<String, LayoutError> {
-        let step = if matches!(self.facts.turning, Turning::Printer(_)) { 2 } else { 1 };
+        let step = if matches!(self.facts.sides, Sides::Printer(_)) { 2 } else { 1 };
         let follow = pages.windows(2).all(|pair| pair[1] == pair[0] + 1)
             || pages.windows(2).all(|pair| pair[1] == pair[0] + step);
         let (Some(&first), Some(&last)) = (pages.first(), pages.last()) else { return Ok(String::new()) };
@@ -134,6 +135,11 @@ impl<'a, 'b> Words<'a, 'b> {
         Ok(Value::Text(text))
     }
 
+    /// A measure that is never broken between number and unit.
+    pub(super) fn unbroken(&self, length: Length) -> Value {
+        Value::Text(self.composer.messages.language().length(length).replace(' ', "\u{a0}"))
+    }
+
     fn numbers(&self) -> Vec<(&'static str, Value)> {
         let facts = self.facts;
         let mut values = vec![
@@ -151,9 +157,9 @@ impl<'a, 'b> Words<'a, 'b> {
             let (rows, columns) = board.grid.unwrap_or((1, 1));
             values.extend([
                 ("size", Value::Number(f64::from(board.size))),
-                ("cell", unbroken(board.cell)),
-                ("side", unbroken(board.side)),
-                ("whole", unbroken(board.whole)),
+                ("cell", self.unbroken(board.cell)),
+                ("side", self.unbroken(board.side)),
+                ("whole", self.unbroken(board.whole)),
                 ("parts", board.cut_parts().into()),
                 ("rows", rows.into()),
                 ("columns", columns.into()),
@@ -164,8 +170,8 @@ impl<'a, 'b> Words<'a, 'b> {
             let kings =
                 pieces.kinds.iter().filter(|(piece, _)| *piece == Piece::King).map(|(_, n)| n).sum::<usize>();
             values.extend([
-                ("king-disc", unbroken(pieces.king)),
-                ("piece-disc", unbroken(pieces.man)),
+                ("king-disc", self.unbroken(pieces.king)),
+                ("piece-disc", self.unbroken(pieces.man)),
                 ("kings", (facts.sets * kings).into()),
                 ("men", (facts.sets * (pieces.count() - kings)).into()),
                 ("spares", pieces.spares.into()),
@@ -203,7 +209,7 @@ impl<'a, 'b> Words<'a, 'b> {
             ("nudge", whole(&self.composer.say("option-nudge", &[])?).into()),
         ];
         if let Some(board) = &facts.board {
-            let sides = [("side", unbroken(board.side)), ("whole", unbroken(board.whole))];
+            let sides = [("side", self.unbroken(board.side)), ("whole", self.unbroken(board.whole))];
             let id = if board.is_framed() { "extent-framed" } else { "extent-bare" };
             values.push(("extent", self.composer.say(id, &sides)?.into()));
         }
@@ -226,11 +232,6 @@ impl<'a, 'b> Words<'a, 'b> {
 const fn in_fives(minutes: usize) -> usize {
     let fives = (minutes + 2) / 5;
     if fives == 0 { 5 } else { 5 * fives }
-}
-
-/// A measure that is never broken between number and unit.
-fn unbroken(length: Length) -> Value {
-    Value::Text(length.to_string().replace(' ', "\u{a0}"))
 }
 
 /// A pouch's name and measures.

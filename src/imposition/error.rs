@@ -125,7 +125,41 @@ pub enum SheetError {
 }
 
 impl SheetError {
-    /// Whether other options on the command line mend it; otherwise the variant or its theme is at fault.
+    /// The field of the request that it is about, if it is about a single one.
+    #[must_use]
+    pub const fn field(&self) -> Option<Field> {
+        Some(match self {
+            Self::Kit(_) => return None,
+            Self::NoCutFits { .. } => Field::Cell,
+            Self::CutTooLarge { .. } => Field::Cut,
+            Self::FrameTooWide { .. } | Self::PosterFrameTooWide { .. } => Field::Frame,
+            Self::PosterTooSmall { .. } | Self::PosterOfNothing => Field::Poster,
+            Self::DiscsTouch { .. } => Field::KingDisc,
+            Self::Labels(_) => Field::LabelSheet,
+            Self::Empty => Field::Parts,
+            Self::NoRoom { .. } | Self::NoRoomOn { .. } => Field::Paper,
+        })
+    }
+
+    /// A short name of the message.
+    #[must_use]
+    pub const fn key(&self) -> &'static str {
+        match self {
+            Self::Kit(_) => "kit",
+            Self::NoCutFits { .. } => "no-cut-fits",
+            Self::CutTooLarge { .. } => "cut-too-large",
+            Self::FrameTooWide { .. } => "frame-too-wide",
+            Self::PosterFrameTooWide { .. } => "poster-frame-too-wide",
+            Self::PosterTooSmall { .. } => "poster-too-small",
+            Self::PosterOfNothing => "poster-of-nothing",
+            Self::DiscsTouch { .. } => "discs-touch",
+            Self::Labels(_) => "labels",
+            Self::Empty => "nothing-to-print",
+            Self::NoRoom { .. } | Self::NoRoomOn { .. } => "no-room",
+        }
+    }
+
+    /// Whether another request mends it; otherwise the variant or its theme is at fault.
     #[must_use]
     pub const fn is_of_options(&self) -> bool {
         !matches!(self, Self::Kit(_))

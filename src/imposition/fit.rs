@@ -276,10 +276,10 @@ mod tests {
         assert_eq!(on(Poster::A2, 16, CELL), Ok(CELL));
         let said = on(Poster::A2, 19, CELL).unwrap_err();
         assert!(said.contains("475 mm") && said.contains("21.3 mm or less"), "{said}");
-        assert!(said.ends_with("--poster a1"), "{said}");
+        assert!(said.ends_with("`poster` a1"), "{said}");
         assert!(on(Poster::A2, 19, Length::mm(21.3)).is_ok());
         assert!(on(Poster::A2, 19, Length::mm(21.4)).is_err());
-        assert!(on(Poster::A1, 25, CELL).unwrap_err().ends_with("--poster exact"));
+        assert!(on(Poster::A1, 25, CELL).unwrap_err().ends_with("`poster` exact"));
         assert_eq!(on(Poster::Exact, 25, Length::mm(60.0)), Ok(Length::mm(60.0)));
     }
 }

@@ -8,11 +8,11 @@ pub mod plan;
 
 mod error;
 mod fit;
+mod flip;
 mod job;
 mod measures;
 mod numbering;
 mod settings;
-mod turn;
 
 pub use error::SheetError;
 pub use fit::{fit, remarks};
@@ -24,4 +24,3 @@ pub use settings::{
     FRAME, LabelFault, LabelSheet, MARGIN, Media, POSTER_FRAME, Paper, Part, Poster, Settings, Sides,
     TokenShape, Tool,
 };
-pub use turn::Turn;

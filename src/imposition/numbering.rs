@@ -82,6 +82,7 @@ impl Numbering {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::scene::Flip;
 
     const PAGES: Numbering =
         Numbering { story: 2, cut: 3, labels: 0, leaflets: 1, sides: Sides::Single, split: false };
@@ -97,7 +98,7 @@ mod tests {
 
     #[test]
     fn with_blank_backs_every_sheet_starts_on_an_odd_page() {
-        let pages = Numbering { sides: Sides::LongEdge, ..PAGES };
+        let pages = Numbering { sides: Sides::Printer(Flip::LongEdge), ..PAGES };
         let longer = Numbering { leaflets: 2, ..pages };
         assert_eq!((longer.leaflet_first(1), longer.leaflet_second(1), longer.total()), (13, 14, 14));
         assert_eq!(
@@ -115,10 +116,10 @@ mod tests {
 
     #[test]
     fn a_file_of_one_sided_sheets_has_no_blank_backs() {
-        let split = Numbering { split: true, sides: Sides::ShortEdge, ..PAGES };
+        let split = Numbering { split: true, sides: Sides::Printer(Flip::ShortEdge), ..PAGES };
         assert_eq!((split.story_page(1), split.cut_page(0), split.cut_page(2)), (3, 5, 7));
         assert_eq!((split.leaflet_first(0), split.total()), (8, 9));
-        let no_leaflet = Numbering { leaflets: 0, sides: Sides::LongEdge, ..PAGES };
+        let no_leaflet = Numbering { leaflets: 0, sides: Sides::Printer(Flip::LongEdge), ..PAGES };
         assert_eq!((no_leaflet.story_page(1), no_leaflet.cut_page(0), no_leaflet.total()), (2, 3, 5));
     }
 }

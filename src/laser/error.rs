@@ -50,6 +50,30 @@ impl fmt::Display for LaserError {
 }
 
 impl LaserError {
+    /// The field of the request that it is about, if it is about a single one.
+    #[must_use]
+    pub const fn field(&self) -> Option<Field> {
+        match self {
+            Self::TooLarge { .. } => Some(Field::Bed),
+            Self::Cut { .. } => Some(Field::Cut),
+            Self::Frame { .. } => Some(Field::Frame),
+            Self::Empty => Some(Field::Parts),
+            Self::Text(_) => None,
+        }
+    }
+
+    /// A short name of the message.
+    #[must_use]
+    pub const fn key(&self) -> &'static str {
+        match self {
+            Self::TooLarge { .. } => "part-too-large-for-bed",
+            Self::Cut { .. } => "cut-too-large-for-bed",
+            Self::Frame { .. } => "frame-too-wide-for-bed",
+            Self::Empty => "nothing-to-cut",
+            Self::Text(_) => "laser-text",
+        }
+    }
+
     /// The message, with the fields of the request as they are called where it is read.
     #[must_use]
     pub fn say(&self, names: Names<'_>) -> String {

@@ -1,132 +1,127 @@
-//! A kit from its parts: the plan first, then the words that name its pages, then the pages.
+//! The front door: a request and a library in, files or faults out.
 //!
-//! First [`crate::imposition::plan`] places everything that is cut, by size alone. Then the words are set, which name pages
-//! and counts of that plan. Then the pages are drawn, and brought into the order of printing. So no number in the
-//! instructions is ever typed.
+//! Nothing here touches a disk, a clock, the environment or a terminal, nor starts a thread: what the program can do, it
+//! can do inside another program, or in a browser. [`make`] makes kits, [`plan`] says what they take, [`check`] what is
+//! wrong with a variant, [`draw`] draws positions, [`import`] and [`export`] carry rules to and from another notation.
+//!
+//! `source` finds the games, `kits` makes each, `printed` brings its parts together, `outputs` turns it into files.
 
-use crate::guide;
-use crate::imposition::plan::Plan;
-use crate::imposition::{Job, MARGIN, Media, Numbering, Part, Settings, SheetError, Tool, most_of, plan};
-use crate::kit::loose;
-use crate::kit::loose::{LooseKind, Wanted};
-use crate::layout::compose::Composer;
-use crate::scene::{Document, Info, Marks, Size};
-use crate::sheets::drawing::stock::stock;
-use crate::sheets::files::hairlines;
-use crate::sheets::leaflet::Leaflet;
-use crate::sheets::set::Set;
-use crate::sheets::{Made, Summary, card, cuts, files, label_pages, poster, summary};
-use crate::text::{LANGUAGE, Value};
-use crate::units::Length;
+mod diagram;
+mod fault;
+mod folder;
+mod kits;
+mod library;
+mod limits;
+mod notation;
+mod outputs;
+mod plan;
+mod printed;
+mod request;
+mod shared;
+mod source;
+mod theme_words;
+mod words;
 
-/// Makes the kit, all in one document.
+pub use diagram::{Answer, Drawn};
+#[cfg(feature = "cli")]
+pub(crate) use fault::own;
+pub use fault::{Fault, Notice, Refused};
+pub use library::{Library, Seen, Shelf, Unread};
+pub use limits::{
+    BLEED, Bounds, CELL, DISC, DPI, FRAME, KERF, MARGIN, SETS, SPARES, WIDTH, bed, maker, shift,
+};
+pub use notation::{IMPORTED, Written, export, import};
+pub use outputs::File;
+pub use plan::{FilePlan, PagePlan, Plan};
+pub use printed::{document, made};
+pub use request::{Choice, Clash, Drawing, Format, RELEASED, Request, Writing};
+
+use crate::diag::{Diagnostic, Sources};
+use crate::imposition::Tool;
+use crate::text::Language;
+
+/// The files of a request.
+#[derive(Clone, Debug)]
+pub struct Made {
+    /// The files, those of each game together.
+    pub files: Vec<File>,
+    /// What was noticed and stopped nothing.
+    pub notices: Vec<Notice>,
+}
+
+/// Makes all files of all kits of a request.
 ///
 /// # Errors
-/// If something does not fit the paper, a figure lies, or a text can't be set.
-pub fn make(job: &Job<'_>) -> Result<Document, SheetError> {
-    let settings = Settings { split: false, poster: None, ..job.settings.clone() };
-    let made = made(&Job { settings: &settings, ..*job })?;
-    made.files.into_iter().next().map(|file| file.document).ok_or(SheetError::Empty)
+/// The first thing that keeps a kit from being made; of the author's files all faults at once.
+pub fn make(request: &Request, library: &Library<'_>) -> Result<Made, Refused> {
+    let mut notices = Vec::new();
+    let tool = if request.writing.has_pages() { Tool::Printer } else { Tool::Laser };
+    let made = kits::each(request, tool, library, &mut notices, |job, made| {
+        outputs::files(job, made, &request.writing)
+    });
+    match made {
+        Ok(files) => Ok(Made { files: files.into_iter().flatten().collect(), notices }),
+        Err(fault) => Err(Refused { fault, notices }),
+    }
 }
 
-/// The kit's files and what they take: no files for a laser alone, which has its own.
+/// What the kits of a request would take.
+#[derive(Clone, Debug)]
+pub struct Planned {
+    /// The kits, in the order of the games.
+    pub kits: Vec<Plan>,
+    /// What was noticed and stopped nothing.
+    pub notices: Vec<Notice>,
+}
+
+/// Says what all kits of a request would take.
 ///
 /// # Errors
-/// As for [`make`].
-pub fn made(job: &Job<'_>) -> Result<Made, SheetError> {
-    match job.settings.tool {
-        Tool::Printer => printed(job).map_err(|error| with_margins(job, error.on_small_paper(job.settings))),
-        Tool::Laser => Ok(Made { files: Vec::new(), summary: Summary::of_nothing(job) }),
+/// As for [`make`]; and if nothing is printed on pages.
+pub fn plan(request: &Request, library: &Library<'_>) -> Result<Planned, Refused> {
+    let mut notices = Vec::new();
+    if !request.writing.has_pages() {
+        return Err(Refused { fault: Fault::Clash(Clash::PLAN_OF_LASER), notices });
+    }
+    let kits = kits::each(request, Tool::Printer, library, &mut notices, |job, made| {
+        plan::plan(job, made, outputs::names(job, made, &request.writing)?)
+    });
+    match kits {
+        Ok(kits) => Ok(Planned { kits, notices }),
+        Err(fault) => Err(Refused { fault, notices }),
     }
 }
 
-/// The same error; where margins leave no room, with those that would do.
-fn with_margins(job: &Job<'_>, error: SheetError) -> SheetError {
-    let SheetError::NoRoomOn { what, size, paper, margin, .. } = error else { return error };
-    let fits = |more: Length| {
-        let settings = Settings { margin: MARGIN + more, ..job.settings.clone() };
-        printed(&Job { settings: &settings, ..*job }).is_ok()
-    };
-    let enough = most_of(2, margin - MARGIN, fits).map(|more| MARGIN + more);
-    SheetError::NoRoomOn { what, size, paper, margin, enough }
+/// A variant without faults.
+#[derive(Clone, Debug)]
+pub struct Checked {
+    /// Its id.
+    pub id: String,
+    /// What its author may want to look at.
+    pub warnings: Vec<Diagnostic>,
+    /// The texts they are about.
+    pub sources: Sources,
 }
 
-/// The files of a kit that is printed.
-fn printed(job: &Job<'_>) -> Result<Made, SheetError> {
-    let mut marks = Marks::default();
-    let mut composer = Composer {
-        typesetter: job.typesetter,
-        messages: job.messages,
-        palette: &job.theme.palette,
-        marks: &mut marks,
-    };
-    let loose = loose::all(&mut composer, job.variant, job.examples, &wanted(job.settings))?;
-    let sizes: Vec<Size> = loose.iter().map(|part| part.content.size).collect();
-    let plan = plan::plan(job, &sizes)?;
-    let stock = stock(job, plan.trim, &composer)?;
-    let leaflet = Leaflet::new(job, &mut composer)?;
-    let set = Set {
-        job,
-        plan: &plan,
-        stock: &stock,
-        loose: &loose,
-        leaflets: leaflet.sheets(),
-        leaflet: leaflet.brief(job),
-    };
-    let (story, numbering) = guide::pages(set, &mut composer)?;
-    let cut = card::pages(set, numbering, &mut composer)?;
-    let labels = label_pages::pages(set, numbering, &mut composer)?;
-    let summary = Summary {
-        pages: numbering,
-        cut: plan.cut,
-        trim: plan.trim,
-        pieces: pieces(&plan, numbering),
-        leaflet: leaflet.pages_read(),
-        turn: set.leaflet.map(|brief| brief.turn),
-        text: leaflet.text(),
-        planned: summary::planned(set, numbering),
-        cuts: cuts::cuts(set),
-        minutes: cuts::minutes(set),
-    };
-    let poster = poster::pages(job, plan.trim, &stock, &mut composer)?;
-    let leaflet = leaflet.pages(job, &mut composer)?;
-    let info = info(job, &composer)?;
-    let mut files = files::files(job, vec![story, cut, labels, leaflet, poster], &info);
-    if files.is_empty() {
-        return Err(SheetError::Empty);
-    }
-    hairlines::strengthen(files.iter_mut().flat_map(|file| &mut file.document.pages));
-    Ok(Made { files, summary })
+/// Says what is wrong with a variant and its theme, without making anything.
+///
+/// # Errors
+/// The faults of the variant, or else those of its theme.
+pub fn check(choice: &Choice, language: Language, library: &Library<'_>) -> Result<Checked, Fault> {
+    let mut sources = Sources::new();
+    let found = source::variant(&choice.variant, &choice.options, library, &mut sources)?;
+    let theme = source::theme_of(&found, choice.theme.as_deref(), library, &mut sources)?;
+    let messages = words::messages(&theme, library, language, &sources)?;
+    let typesetter = words::typesetter(library, language)?;
+    words::check_words((&found, &theme), library, &messages, &typesetter, &sources)?;
+    let warnings = found.own_warnings(library);
+    Ok(Checked { id: found.variant.id, warnings, sources })
 }
 
-/// The parts beside the board that are printed.
-fn wanted(settings: &Settings) -> Wanted {
-    let kinds =
-        [(Part::Cards, LooseKind::Card), (Part::Points, LooseKind::Points), (Part::Scores, LooseKind::Score)];
-    Wanted {
-        kinds: kinds.into_iter().filter(|(part, _)| settings.has(*part)).map(|(_, kind)| kind).collect(),
-        rounded: settings.laminate,
-    }
-}
-
-/// The first page with pieces.
-fn pieces(plan: &Plan, numbering: Numbering) -> Option<(Media, usize)> {
-    let card = plan.sheets_with(|thing| matches!(thing, plan::Thing::Disc { .. }));
-    match (card.first(), plan.labels.is_empty()) {
-        (Some(first), _) => Some((Media::Card, numbering.cut_page(*first))),
-        (None, false) => Some((Media::Labels, numbering.label_page(0))),
-        (None, true) => None,
-    }
-}
-
-fn info(job: &Job<'_>, composer: &Composer<'_>) -> Result<Info, SheetError> {
-    let name = [("name", Value::Text(job.variant.name.clone()))];
-    Ok(Info {
-        title: composer.say("document-title", &name)?,
-        subject: composer.say("document-subject", &[])?,
-        keywords: vec!["hnefatafl".to_owned(), job.variant.name.clone(), "print and play".to_owned()],
-        creator: format!("tafl-print {}", job.version),
-        language: LANGUAGE.to_owned(),
-        date: job.date,
-    })
+/// Makes plays from a position, and draws how it stands after them.
+///
+/// # Errors
+/// What is wrong with the game, its theme or the position.
+pub fn draw(drawing: &Drawing, library: &Library<'_>) -> Result<Drawn, Fault> {
+    diagram::draw(drawing, library)
 }

@@ -118,7 +118,7 @@ fn page(document: &Document, page: usize) -> Result<Coverage, RenderError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scene::{Color, Duplex, Info, Page, Path, Rect, Shape, Size};
+    use crate::scene::{Color, Info, Page, Path, Rect, Shape, Size};
 
     /// A page of 100 x 50 mm of which a tenth has a colour.
     fn tenth(color: Color) -> Coverage {
@@ -133,8 +133,7 @@ mod tests {
             date: 0,
         };
         let pages = vec![Page { size: Size::new(100.0, 50.0), trim: None, bleed: None, items }];
-        let document =
-            Document { info, duplex: Duplex::Simplex, pages, structure: Vec::new(), outline: Vec::new() };
+        let document = Document { info, flip: None, pages, structure: Vec::new(), outline: Vec::new() };
         page(&document, 0).unwrap()
     }
 

@@ -7,8 +7,8 @@ use super::{Item, Node, Rect, Size};
 pub struct Document {
     /// Title, language and the like.
     pub info: Info,
-    /// How a printer should use the two sides of a sheet.
-    pub duplex: Duplex,
+    /// How a printer flips its sheets; nothing if it prints one side only.
+    pub flip: Option<Flip>,
     /// The pages, in the order of the file.
     pub pages: Vec<Page>,
     /// The logical structure in reading order; the children of the document.
@@ -34,15 +34,24 @@ pub struct Info {
     pub date: i64,
 }
 
-/// How the two sides of the paper are used.
+/// The edge of the paper over which a sheet is flipped to its second side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Duplex {
-    /// One side only.
-    Simplex,
-    /// Both sides, turned over the long edge of the sheet.
+pub enum Flip {
+    /// The long edge, as one turns a page that stands upright.
     LongEdge,
-    /// Both sides, turned over the short edge of the sheet.
+    /// The short edge, as one turns a page that lies across.
     ShortEdge,
+}
+
+impl Flip {
+    /// The word for the edge.
+    #[must_use]
+    pub const fn edge(self) -> &'static str {
+        match self {
+            Self::LongEdge => "long",
+            Self::ShortEdge => "short",
+        }
+    }
 }
 
 /// One page of the file.

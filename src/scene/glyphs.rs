@@ -2,6 +2,7 @@
 
 use super::{Color, Point};
 use crate::units::Length;
+use std::borrow::Cow;
 use std::fmt;
 use std::ops::Range;
 use std::sync::Arc;
@@ -12,14 +13,14 @@ pub struct Font(Arc<FontData>);
 
 struct FontData {
     name: String,
-    bytes: &'static [u8],
+    bytes: Cow<'static, [u8]>,
 }
 
 impl Font {
     /// A font from the bytes of an OpenType file, and the name to use of it in messages.
     #[must_use]
-    pub fn new(name: &str, bytes: &'static [u8]) -> Self {
-        Self(Arc::new(FontData { name: name.to_owned(), bytes }))
+    pub fn new(name: &str, bytes: impl Into<Cow<'static, [u8]>>) -> Self {
+        Self(Arc::new(FontData { name: name.to_owned(), bytes: bytes.into() }))
     }
 
     /// The name for messages.
@@ -30,8 +31,8 @@ impl Font {
 
     /// The OpenType file.
     #[must_use]
-    pub fn bytes(&self) -> &'static [u8] {
-        self.0.bytes
+    pub fn bytes(&self) -> &[u8] {
+        &self.0.bytes
     }
 }
 

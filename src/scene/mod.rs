@@ -19,7 +19,7 @@ mod paint;
 mod shape;
 mod structure;
 
-pub use document::{Document, Duplex, Info, OutlineEntry, Page};
+pub use document::{Document, Flip, Info, OutlineEntry, Page};
 pub use glyphs::{Features, Font, Glyph, GlyphRun};
 pub use item::{Art, Item, Path};
 pub use kurbo::{Affine, BezPath, Point, Rect, Shape, Size, Vec2};

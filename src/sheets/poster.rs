@@ -103,7 +103,7 @@ fn label(
 ) -> Result<f64, LayoutError> {
     let args = [
         ("size", Value::Number(f64::from(measures.squares))),
-        ("cell", Value::Text(measures.cell.to_string())),
+        ("cell", Value::Text(composer.messages.language().length(measures.cell))),
         ("side", Value::Text(measures.side().to_string())),
         ("whole", Value::Text(measures.whole().to_string())),
         ("framed", Value::Number(f64::from(u8::from(measures.is_framed())))),

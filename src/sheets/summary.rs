@@ -3,8 +3,9 @@
 use crate::game::{Cut, Piece};
 use crate::imposition::cutting::{BoardPart, Trim};
 use crate::imposition::plan::{Placed, Thing};
-use crate::imposition::{Job, LabelSheet, Media, Numbering, Part, Settings, Turn};
+use crate::imposition::{Job, LabelSheet, Media, Numbering, Part, Settings};
 use crate::kit::loose::LooseKind;
+use crate::scene::Flip;
 use crate::sheets::Minutes;
 use crate::sheets::cuts::Cuts;
 use crate::sheets::set::Set;
@@ -24,7 +25,7 @@ pub struct Summary {
     /// Pages of the leaflet.
     pub leaflet: usize,
     /// Over which edge its sheets are turned, if there is one.
-    pub turn: Option<Turn>,
+    pub flip: Option<Flip>,
     /// Size of the leaflet's text, in points.
     pub text: f64,
     /// Every page with something on it.
@@ -49,7 +50,7 @@ impl Summary {
             },
             pieces: None,
             leaflet: 0,
-            turn: None,
+            flip: None,
             text: 0.0,
             planned: Vec::new(),
             cuts: Cuts::default(),

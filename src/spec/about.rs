@@ -13,7 +13,7 @@ use super::suggest::nearest;
 use super::value::{read, wrong_type};
 use super::when::Circumstances;
 use crate::game::{About, Dispute};
-use crate::text::{LANGUAGE, MessageFault, Messages, parse_markup};
+use crate::text::{Language, MessageFault, Messages, parse_markup};
 
 /// The lists of the section, in the order of [`About`].
 const LISTS: [&str; 8] =
@@ -137,7 +137,9 @@ pub(super) fn check(text: &Text, key: &str, report: &Report<'_>) {
         let places = characters(report.source(), text.span.clone(), &text.value);
         places.into_iter().nth(before).unwrap_or_else(|| text.span.clone())
     };
-    if let Err(MessageFault::Syntax { at, what, .. }) = Messages::new(LANGUAGE).pattern(&text.value, &[]) {
+    if let Err(MessageFault::Syntax { at, what, .. }) =
+        Messages::new(Language::default()).pattern(&text.value, &[])
+    {
         let help = "a word of the theme is written { -king }; for a brace itself write {\"{\"}";
         report.error(place(at.start), what, help);
     } else if let Err(fault) = parse_markup(&without_words(&text.value)) {

@@ -15,7 +15,7 @@ use crate::diag::Sources;
 const DEEPEST: usize = 8;
 
 /// Where the variants are that a file may extend.
-pub trait Library {
+pub trait Parents {
     /// Finds the variant that the file `from` calls `name`: a bundled name, id or alias, or a path that starts from
     /// that file's folder.
     ///
@@ -46,7 +46,7 @@ pub struct Unfound {
 /// For a text on its own, with no files around it.
 pub(super) struct Nowhere;
 
-impl Library for Nowhere {
+impl Parents for Nowhere {
     fn find(&self, name: &str, _: &str) -> Result<Parent, Unfound> {
         Err(Unfound {
             message: format!("there is no variant `{name}` here to extend"),
@@ -76,7 +76,7 @@ pub(super) struct Link {
 
 impl Chain {
     /// Looks up what the file extends, what that extends, and so on; every text goes to `sources`.
-    pub(super) fn collect(file: &str, text: &str, library: &dyn Library, sources: &mut Sources) -> Self {
+    pub(super) fn collect(file: &str, text: &str, parents: &dyn Parents, sources: &mut Sources) -> Self {
         let mut chain = Self { links: Vec::new(), text: String::new(), fault: None };
         let mut next = Parent { file: file.to_owned(), text: text.to_owned() };
         loop {
@@ -85,7 +85,7 @@ impl Chain {
             let Some((name, place)) = chain.links.last().and_then(|link| extends(&link.padded)) else {
                 break;
             };
-            match name.and_then(|name| chain.parent(&name, library)) {
+            match name.and_then(|name| chain.parent(&name, parents)) {
                 Ok(parent) => next = parent,
                 Err(Unfound { message, help }) => {
                     chain.fault = Some((place, message, help));
@@ -108,9 +108,9 @@ impl Chain {
     }
 
     /// The file that the last one extends.
-    fn parent(&self, name: &str, library: &dyn Library) -> Result<Parent, Unfound> {
+    fn parent(&self, name: &str, parents: &dyn Parents) -> Result<Parent, Unfound> {
         let from = self.links.last().map_or("", |link| link.file.as_str());
-        let parent = library.find(name, from)?;
+        let parent = parents.find(name, from)?;
         let way =
             || self.links.iter().map(|link| link.file.as_str()).collect::<Vec<_>>().join(", which extends ");
         if self.links.iter().any(|link| link.file == parent.file) {

@@ -32,7 +32,7 @@ mod when;
 mod write;
 
 pub use about::Paragraph;
-pub use chain::{Library, Parent, Unfound};
+pub use chain::{Parent, Parents, Unfound};
 pub use decode::decode;
 pub use figure::figure;
 pub use head::aliases_of;
@@ -42,5 +42,5 @@ pub use suggest::nearest;
 pub use theme::{FileFault, Files, theme};
 #[cfg(test)]
 pub(crate) use variant::alone;
-pub use variant::{Reading, Request, reading, variant};
+pub use variant::{Asked, Reading, reading, variant};
 pub use write::write_variant;

@@ -13,7 +13,7 @@ use super::section::{Section, Text};
 use super::value::read as read_value;
 use crate::diag::{Diagnostic, Sources};
 use crate::scene::Color;
-use crate::text::LANGUAGE;
+use crate::text::Language;
 use crate::theme::ink::colors;
 use crate::theme::{BoardStyle, Palette, Starts, Swatch, Theme, Turning};
 
@@ -48,9 +48,6 @@ impl fmt::Display for FileFault {
         }
     }
 }
-
-/// Languages a theme may have words in, by their tags; each in a file of its own. The first is required.
-const LANGUAGES: [&str; 1] = [LANGUAGE];
 
 /// Reads a theme. The texts of all files read go to `sources`, for showing faults.
 ///
@@ -95,8 +92,10 @@ fn read(
         let drawings = Drawings { files, report, sources: &mut *sources, faults: &mut *others };
         inks::all(section, drawings, colors.as_deref())
     });
-    let words: Vec<_> =
-        LANGUAGES.iter().filter_map(|&language| words(files, language, sources, others)).collect();
+    let words: Vec<_> = Language::ALL
+        .into_iter()
+        .filter_map(|language| words(files, language.tag(), sources, others))
+        .collect();
     name?;
     let (palette, drawings) = (palette?, drawings?);
     Some(Theme {

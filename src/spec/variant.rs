@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::about::{Paragraph, about, disputed};
-use super::chain::{Chain, Library, Nowhere};
+use super::chain::{Chain, Nowhere, Parents};
 use super::inherit::inherit;
 use super::layout::Rows;
 use super::places::Places;
@@ -23,11 +23,11 @@ const KEYS: [&str; 13] = [
 
 /// What is asked of a variant's file.
 #[derive(Clone, Copy)]
-pub struct Request<'a> {
+pub struct Asked<'a> {
     /// The ids of the options to choose, beside those that the file itself chooses.
     pub chosen: &'a [String],
     /// Where the variants are that the file may extend.
-    pub library: &'a dyn Library,
+    pub parents: &'a dyn Parents,
 }
 
 /// A variant with all that its file says about it.
@@ -59,7 +59,7 @@ pub fn variant(file: &str, source: &str) -> Result<(Variant, Vec<Diagnostic>), V
 
 /// As [`reading`], for a text that stands alone.
 pub(crate) fn alone(file: &str, source: &str, chosen: &[String]) -> Result<Reading, Vec<Diagnostic>> {
-    reading(file, source, Request { chosen, library: &Nowhere }, &mut Sources::new())
+    reading(file, source, Asked { chosen, parents: &Nowhere }, &mut Sources::new())
 }
 
 /// Reads a variant. `file` is the name for messages, `source` its text; the texts of all files read go to `sources`.
@@ -73,10 +73,10 @@ pub(crate) fn alone(file: &str, source: &str, chosen: &[String]) -> Result<Readi
 pub fn reading(
     file: &str,
     source: &str,
-    request: Request<'_>,
+    request: Asked<'_>,
     sources: &mut Sources,
 ) -> Result<Reading, Vec<Diagnostic>> {
-    let chain = Chain::collect(file, source, request.library, sources);
+    let chain = Chain::collect(file, source, request.parents, sources);
     let (report, tables) = Report::parse_chain(&chain);
     // The farthest is the ground that the others stand on.
     let merged = tables.into_iter().rev().reduce(|from, mut own| {

@@ -2,7 +2,7 @@
 
 use super::hyphenate::Hyphenator;
 use super::shape::{Setting, Shaper};
-use super::{Emphasis, Face, Span, TextError};
+use super::{Emphasis, Face, Language, Span, TextError};
 use std::ops::Range;
 use unicode_linebreak::{BreakOpportunity, linebreaks};
 
@@ -245,7 +245,9 @@ fn measure(prepared: &mut Prepared, setting: Setting, shaper: &Shaper) -> Result
             if piece.joint == Joint::Hyphen {
                 piece.hyphen = shaper.shape("‐", setting)?.width;
                 piece.hang = piece.hyphen * HANG;
-            } else if let Some(stop) = text[piece.range.clone()].chars().next_back().filter(|&c| hangs(c)) {
+            } else if let Some(stop) =
+                text[piece.range.clone()].chars().next_back().filter(|&c| hangs(c, shaper.language))
+            {
                 piece.hang = shaper.fonts.loaded(face).advance(stop) * HANG;
             }
         }
@@ -267,8 +269,8 @@ pub(super) fn word_end(pieces: &[Piece], first: usize, limit: usize) -> usize {
 }
 
 /// Whether a character hangs into the margin a little, for the edge of the column to look straight.
-fn hangs(c: char) -> bool {
-    matches!(c, '-' | '‐' | '.' | ',' | '’' | '”')
+fn hangs(c: char, language: Language) -> bool {
+    matches!(c, '-' | '‐' | '.' | ',') || language.closes(c)
 }
 
 /// Widens the context of a missing glyph to some of the text around the word.

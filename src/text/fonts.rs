@@ -1,4 +1,4 @@
-//! The bundled typefaces.
+//! The typefaces of a set.
 
 use crate::scene::Font;
 use harfrust::{FontRef, ShaperData};
@@ -42,31 +42,37 @@ pub struct Metrics {
 #[derive(Clone)]
 pub(super) struct Loaded {
     pub(super) font: Font,
-    pub(super) file: FontRef<'static>,
     /// The font's tables, prepared for shaping.
     pub(super) tables: Arc<ShaperData>,
 }
 
 impl Loaded {
-    fn new(name: &str, bytes: &'static [u8]) -> Option<Self> {
-        let file = FontRef::from_index(bytes, 0).ok()?;
-        let tables = Arc::new(ShaperData::new(&file));
-        Some(Self { font: Font::new(name, bytes), file, tables })
+    fn new(font: Font) -> Option<Self> {
+        let tables = Arc::new(ShaperData::new(&FontRef::from_index(font.bytes(), 0).ok()?));
+        Some(Self { font, tables })
+    }
+
+    /// The file, whose tables are read where they lie.
+    ///
+    /// # Panics
+    /// Never: what can't be opened is refused by [`Fonts::new`].
+    pub(super) fn file(&self) -> FontRef<'_> {
+        FontRef::from_index(self.font.bytes(), 0).expect("a font that was opened before")
     }
 
     /// The measures of all glyphs, in font units.
-    fn glyphs(&self) -> GlyphMetrics<'static> {
-        self.file.glyph_metrics(Size::unscaled(), LocationRef::default())
+    fn glyphs(&self) -> GlyphMetrics<'_> {
+        self.file().glyph_metrics(Size::unscaled(), LocationRef::default())
     }
 
     /// The number of the glyph that a character has by itself, if the font has it.
     pub(super) fn glyph(&self, character: char) -> Option<u16> {
-        u16::try_from(self.file.charmap().map(character)?.to_u32()).ok()
+        u16::try_from(self.file().charmap().map(character)?.to_u32()).ok()
     }
 
     /// Font units to an em.
     pub(super) fn em(&self) -> f64 {
-        f64::from(self.file.metrics(Size::unscaled(), LocationRef::default()).units_per_em)
+        f64::from(self.file().metrics(Size::unscaled(), LocationRef::default()).units_per_em)
     }
 
     /// How far a glyph moves the pen, in em; 0 for a character the font lacks.
@@ -90,19 +96,42 @@ pub struct Fonts {
     semi_bold: Loaded,
 }
 
+/// The files of the typeface, Elstob at its design size of 10 pt: a name for messages and the name of the file under
+/// `fonts/`, of which `fonts/README.md` says more. In the order of [`Fonts::new`].
+pub const FILES: [(&str, &str); 3] = [
+    ("Elstob Regular", "ElstobD-10pt.otf"),
+    ("Elstob Italic", "ElstobD-10ptItalic.otf"),
+    ("Elstob SemiBold", "ElstobD-10ptSemiBold.otf"),
+];
+
+/// What is in those files, in the same order.
+#[cfg(feature = "bundle")]
+pub const BUNDLED: [&[u8]; 3] = [
+    include_bytes!("../../fonts/ElstobD-10pt.otf"),
+    include_bytes!("../../fonts/ElstobD-10ptItalic.otf"),
+    include_bytes!("../../fonts/ElstobD-10ptSemiBold.otf"),
+];
+
 impl Fonts {
-    /// Elstob 10 pt in Regular, Italic and `SemiBold`, carried inside the program; see `fonts/README.md`.
+    /// The fonts in Regular, Italic and `SemiBold`; none if one of the files is no OpenType font.
+    #[must_use]
+    pub fn new([regular, italic, semi_bold]: [Font; 3]) -> Option<Self> {
+        Some(Self {
+            regular: Loaded::new(regular)?,
+            italic: Loaded::new(italic)?,
+            semi_bold: Loaded::new(semi_bold)?,
+        })
+    }
+
+    /// The typeface that is carried inside the program.
     ///
     /// # Panics
     /// Never in a program whose tests passed: the files are parts of it.
+    #[cfg(feature = "bundle")]
     #[must_use]
     pub fn bundled() -> Self {
-        let load = |name, bytes| Loaded::new(name, bytes).expect("a bundled font is an OpenType file");
-        Self {
-            regular: load("Elstob Regular", include_bytes!("../../fonts/ElstobD-10pt.otf")),
-            italic: load("Elstob Italic", include_bytes!("../../fonts/ElstobD-10ptItalic.otf")),
-            semi_bold: load("Elstob SemiBold", include_bytes!("../../fonts/ElstobD-10ptSemiBold.otf")),
-        }
+        let font = |nth: usize| Font::new(FILES[nth].0, BUNDLED[nth]);
+        Self::new([font(0), font(1), font(2)]).expect("a bundled font is an OpenType file")
     }
 
     /// The font that holds the glyphs of a face.
@@ -116,7 +145,7 @@ impl Fonts {
     pub fn metrics(&self, face: Face) -> Metrics {
         let loaded = self.loaded(face);
         let em = loaded.em();
-        let measures = loaded.file.metrics(Size::unscaled(), LocationRef::default());
+        let measures = loaded.file().metrics(Size::unscaled(), LocationRef::default());
         let cap_height =
             measures.cap_height.map_or_else(|| loaded.height('H'), |height| Some(f64::from(height) / em));
         let x_height = loaded.height('x').or_else(|| measures.x_height.map(|height| f64::from(height) / em));

@@ -1,25 +1,27 @@
 //! Where words may be hyphenated.
 
+use super::Language;
+
 /// Letters that must stay before a hyphen, and after it.
 const LEFT: usize = 2;
 const RIGHT: usize = 3;
 /// Words shorter than this stay whole.
 const SHORTEST: usize = 5;
 
-/// Names, which no language's patterns know: a hyphen in them would teach a wrong pronunciation. And `figure`, whose
-/// number must not lose it.
-const WHOLE: [&str; 8] =
-    ["hnefatafl", "tawlbwrdd", "tablut", "brandubh", "jorvik", "coppergate", "lapland", "figure"];
+/// Names, which no language's patterns know: a hyphen in them would teach a wrong pronunciation.
+const NAMES: [&str; 7] = ["hnefatafl", "tawlbwrdd", "tablut", "brandubh", "jorvik", "coppergate", "lapland"];
 
 /// The hyphenation of a language.
-pub(super) struct Hyphenator(Option<hypher::Lang>);
+pub(super) struct Hyphenator {
+    patterns: Option<hypher::Lang>,
+    /// Words that stay whole, beside names.
+    whole: &'static [&'static str],
+}
 
 impl Hyphenator {
-    /// For a language tag such as `en` or `en-GB`; hyphenates nothing in a language without patterns.
-    pub(super) fn new(language: &str) -> Self {
-        let primary = language.split(['-', '_']).next().unwrap_or_default().to_ascii_lowercase();
-        let code = <[u8; 2]>::try_from(primary.as_bytes()).ok();
-        Self(code.and_then(hypher::Lang::from_iso))
+    /// For a language; hyphenates nothing in one without patterns.
+    pub(super) fn new(language: Language) -> Self {
+        Self { patterns: patterns(language.tag()), whole: language.whole() }
     }
 
     /// The bytes of `text` before which a hyphen may be set, ascending.
@@ -27,7 +29,7 @@ impl Hyphenator {
     /// Not in words with digits, in addresses, in capitals only, with hyphens of their own (a second kind of hyphen in them
     /// misleads) or with soft hyphens (the author has chosen).
     pub(super) fn points(&self, text: &str) -> Vec<usize> {
-        let Some(language) = self.0 else { return Vec::new() };
+        let Some(language) = self.patterns else { return Vec::new() };
         let (left, right) = language.bounds();
         let mut points = Vec::new();
         for (start, chunk) in chunks(text) {
@@ -35,7 +37,7 @@ impl Hyphenator {
                 continue;
             }
             for (offset, word) in letters(chunk) {
-                if word.chars().count() < SHORTEST || WHOLE.contains(&word.to_lowercase().as_str()) {
+                if word.chars().count() < SHORTEST || self.keeps(&word.to_lowercase()) {
                     continue;
                 }
                 let mut at = start + offset;
@@ -51,6 +53,20 @@ impl Hyphenator {
         }
         points
     }
+}
+
+impl Hyphenator {
+    /// Whether a word, in small letters, stays whole.
+    fn keeps(&self, word: &str) -> bool {
+        NAMES.contains(&word) || self.whole.contains(&word)
+    }
+}
+
+/// The patterns for a language tag such as `en` or `en-GB`.
+fn patterns(tag: &str) -> Option<hypher::Lang> {
+    let primary = tag.split(['-', '_']).next().unwrap_or_default().to_ascii_lowercase();
+    let code = <[u8; 2]>::try_from(primary.as_bytes()).ok();
+    code.and_then(hypher::Lang::from_iso)
 }
 
 /// The parts of a text between spaces and dashes, with their places.
@@ -82,7 +98,7 @@ mod tests {
 
     fn shown(text: &str) -> String {
         let mut shown = text.to_owned();
-        for &at in Hyphenator::new("en-GB").points(text).iter().rev() {
+        for &at in Hyphenator::new(Language::ENGLISH).points(text).iter().rev() {
             shown.insert(at, '-');
         }
         shown
@@ -106,7 +122,9 @@ mod tests {
     #[test]
     fn an_unknown_language_is_not_hyphenated() {
         for tag in ["", "x", "tlh", "non", "de"] {
-            assert!(Hyphenator::new(tag).points("extensive").is_empty(), "{tag}");
+            assert!(patterns(tag).is_none(), "{tag}");
         }
+        assert!(patterns("en-GB").is_some());
+        assert!(Hyphenator { patterns: None, whole: &[] }.points("extensive").is_empty());
     }
 }

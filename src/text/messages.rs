@@ -11,6 +11,7 @@ use unic_langid::LanguageIdentifier;
 pub use self::fault::MessageFault;
 use self::fault::syntax;
 use self::pattern::Wrapped;
+use super::Language;
 
 /// A value for a variable of a message.
 #[derive(Clone, Debug, PartialEq)]
@@ -47,7 +48,7 @@ impl From<usize> for Value {
 
 /// The messages and terms of one language.
 pub struct Messages {
-    language: LanguageIdentifier,
+    language: Language,
     /// What was added, in order; free patterns are formatted beside it.
     resources: Vec<Arc<FluentResource>>,
     bundle: Bundle,
@@ -56,12 +57,16 @@ pub struct Messages {
 type Bundle = FluentBundle<Arc<FluentResource>>;
 
 impl Messages {
-    /// No messages yet. An unknown language tag gives the plural rules of no language in particular.
+    /// No messages yet.
     #[must_use]
-    pub fn new(language: &str) -> Self {
-        let language: LanguageIdentifier = language.parse().unwrap_or_default();
-        let bundle = empty(&language);
-        Self { language, resources: Vec::new(), bundle }
+    pub fn new(language: Language) -> Self {
+        Self { language, resources: Vec::new(), bundle: empty(language) }
+    }
+
+    /// Their language.
+    #[must_use]
+    pub const fn language(&self) -> Language {
+        self.language
     }
 
     /// Adds the messages of a file.
@@ -101,7 +106,7 @@ impl Messages {
     /// # Errors
     /// For an unknown id, and for a variable, term, message or function in it that is not there.
     pub fn get(&self, id: &str, args: &[(&str, Value)]) -> Result<String, MessageFault> {
-        format(&self.bundle, id, id, args)
+        format(&self.bundle, self.language, (id, id), args)
     }
 
     /// The text of a free pattern: what could stand behind a `=` in a Fluent file. Lines may start as they like.
@@ -122,11 +127,11 @@ impl Messages {
         let mut bundle = self.rebuilt();
         bundle.add_resource_overriding(Arc::new(resource));
         let name: String = pattern.trim().chars().take(40).collect();
-        format(&bundle, pattern::ID, &name, args)
+        format(&bundle, self.language, (pattern::ID, &name), args)
     }
 
     fn rebuilt(&self) -> Bundle {
-        let mut bundle = empty(&self.language);
+        let mut bundle = empty(self.language);
         for resource in &self.resources {
             bundle.add_resource_overriding(Arc::clone(resource));
         }
@@ -134,8 +139,10 @@ impl Messages {
     }
 }
 
-fn empty(language: &LanguageIdentifier) -> Bundle {
-    let mut bundle = FluentBundle::new_concurrent(vec![language.clone()]);
+fn empty(language: Language) -> Bundle {
+    // Every language's tag is one that Fluent knows; a test says so.
+    let identifier: LanguageIdentifier = language.tag().parse().unwrap_or_default();
+    let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
     // The marks around inserted text help mixed directions on screens; in print they are missing glyphs.
     bundle.set_use_isolating(false);
     bundle
@@ -183,14 +190,19 @@ fn duplicate(file: &str, error: &FluentError) -> MessageFault {
     MessageFault::Duplicate { file: file.to_owned(), id }
 }
 
-fn format(bundle: &Bundle, id: &str, name: &str, args: &[(&str, Value)]) -> Result<String, MessageFault> {
+fn format(
+    bundle: &Bundle,
+    language: Language,
+    (id, name): (&str, &str),
+    args: &[(&str, Value)],
+) -> Result<String, MessageFault> {
     let message = bundle.get_message(id);
     let pattern = message
         .and_then(|message| message.value())
         .ok_or_else(|| MessageFault::UnknownMessage { id: name.to_owned() })?;
     let mut fluent = FluentArgs::new();
     for (key, value) in args {
-        fluent.set(*key, to_fluent(value));
+        fluent.set(*key, to_fluent(value, language));
     }
     let mut errors = Vec::new();
     let text = bundle.format_pattern(pattern, Some(&fluent), &mut errors).into_owned();
@@ -203,10 +215,12 @@ fn format(bundle: &Bundle, id: &str, name: &str, args: &[(&str, Value)]) -> Resu
     }
 }
 
-fn to_fluent(value: &Value) -> FluentValue<'_> {
+fn to_fluent(value: &Value, language: Language) -> FluentValue<'_> {
     match value {
         Value::Text(text) => FluentValue::from(text.as_str()),
-        Value::Number(number) => FluentValue::from(*number),
+        // Whole numbers choose plural forms; others are written as the language writes them.
+        Value::Number(number) if number.fract() == 0.0 => FluentValue::from(*number),
+        Value::Number(number) => FluentValue::from(language.number(*number)),
     }
 }
 

@@ -13,6 +13,7 @@ mod error;
 mod fonts;
 mod hyphenate;
 mod knuth_plass;
+mod language;
 mod markup;
 mod messages;
 mod paragraph;
@@ -21,14 +22,14 @@ mod style;
 mod typesetter;
 
 pub use error::TextError;
-pub use fonts::{Face, Fonts, Metrics};
+#[cfg(feature = "bundle")]
+pub use fonts::BUNDLED;
+pub use fonts::{FILES, Face, Fonts, Metrics};
+pub use language::Language;
 pub use markup::{Emphasis, MarkupFault, Span, parse as parse_markup};
 pub use messages::{MessageFault, Messages, Value};
 pub use style::{Align, Line, Style};
 pub use typesetter::Typesetter;
-
-/// The language of the texts that come with the program, by its tag (RFC 5646).
-pub const LANGUAGE: &str = "en";
 
 /// Writes a text with inline marks so that it is set as it stands: puts a backslash before each `*` and `\`.
 #[must_use]

@@ -1,9 +1,9 @@
 //! From words to glyphs, once for each word.
 
 use super::fonts::Loaded;
-use super::{Face, Fonts, TextError};
+use super::{Face, Fonts, Language, TextError};
 use crate::scene::{Features, Glyph};
-use harfrust::{Direction, Feature, Language, Script, ShapeOptions, ShapePlan, Tag, UnicodeBuffer, script};
+use harfrust::{Direction, Feature, Script, ShapeOptions, ShapePlan, Tag, UnicodeBuffer, script};
 use std::cell::RefCell;
 use std::collections::{BTreeMap, HashMap};
 use std::ops::Range;
@@ -33,7 +33,7 @@ impl Setting {
         Self { face, ..self }
     }
 
-    /// The same for those who don't shape.
+    /// What was asked of the font, for outputs that write text instead of glyphs and ask a viewer for the same.
     pub(super) fn asked(self) -> Features {
         Features {
             small_caps: self.face == Face::SmallCaps,
@@ -95,13 +95,16 @@ struct Store {
 /// Shapes words and remembers them.
 pub(super) struct Shaper {
     pub(super) fonts: Fonts,
-    language: Option<Language>,
+    /// The language of the text.
+    pub(super) language: Language,
+    /// The same, as the fonts know it.
+    script_language: Option<harfrust::Language>,
     stores: RefCell<BTreeMap<Setting, Store>>,
 }
 
 impl Shaper {
-    pub(super) fn new(fonts: Fonts, language: &str) -> Self {
-        Self { fonts, language: language.parse().ok(), stores: RefCell::default() }
+    pub(super) fn new(fonts: Fonts, language: Language) -> Self {
+        Self { fonts, language, script_language: language.tag().parse().ok(), stores: RefCell::default() }
     }
 
     /// Shapes a word, left to right.
@@ -121,20 +124,27 @@ impl Shaper {
 
     fn shape_anew(&self, word: &str, setting: Setting, store: &mut Store) -> Result<Shaped, TextError> {
         let loaded = self.fonts.loaded(setting.face);
-        let shaper = loaded.tables.shaper(&loaded.file).build();
+        let file = loaded.file();
+        let shaper = loaded.tables.shaper(&file).build();
         let features = setting.features();
         // Set rather than guessed: a word of figures or stops alone has no script, yet wants old-style figures.
         let is_runic = word.chars().any(|c| ('\u{16a0}'..='\u{16ff}').contains(&c));
         let (writing, plan): (Script, _) =
             if is_runic { (script::RUNIC, &mut store.runic) } else { (script::LATIN, &mut store.latin) };
         let plan = plan.get_or_insert_with(|| {
-            ShapePlan::new(&shaper, Direction::LeftToRight, Some(writing), self.language.as_ref(), &features)
+            ShapePlan::new(
+                &shaper,
+                Direction::LeftToRight,
+                Some(writing),
+                self.script_language.as_ref(),
+                &features,
+            )
         });
         let mut buffer = UnicodeBuffer::new();
         buffer.push_str(word);
         buffer.set_direction(Direction::LeftToRight);
         buffer.set_script(writing);
-        if let Some(language) = &self.language {
+        if let Some(language) = &self.script_language {
             buffer.set_language(language.clone());
         }
         let options = ShapeOptions::new().plan(Some(plan)).features(&features);
@@ -187,7 +197,7 @@ mod tests {
     use super::*;
 
     fn shaper() -> Shaper {
-        Shaper::new(Fonts::bundled(), "en")
+        Shaper::new(Fonts::bundled(), Language::ENGLISH)
     }
 
     fn ids(text: &str, setting: Setting) -> Vec<u16> {

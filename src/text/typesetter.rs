@@ -4,7 +4,7 @@ use super::breaks::{Prepared, prepare};
 use super::hyphenate::Hyphenator;
 use super::paragraph::{break_text, set_line, set_lines};
 use super::shape::{Setting, Shaper};
-use super::{Fonts, Line, Style, TextError, markup};
+use super::{Fonts, Language, Line, Style, TextError, markup};
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -21,10 +21,9 @@ pub struct Typesetter {
 type Texts = HashMap<Box<str>, Rc<Prepared>>;
 
 impl Typesetter {
-    /// A typesetter for a language tag such as `en`. Words are hyphenated if the program has patterns for the
-    /// language.
+    /// A typesetter for a language. Words are hyphenated if there are patterns for it.
     #[must_use]
-    pub fn new(fonts: Fonts, language: &str) -> Self {
+    pub fn new(fonts: Fonts, language: Language) -> Self {
         Self {
             shaper: Shaper::new(fonts, language),
             hyphenator: Hyphenator::new(language),

@@ -6,7 +6,8 @@ mod voice;
 use kits::{WAYS, facts};
 use std::fs;
 use std::path::PathBuf;
-use tafl_print::guide::{Binding, Facts, Turning};
+use tafl_print::guide::{Binding, Facts};
+use tafl_print::imposition::Sides;
 use tafl_print::theme::Ink;
 use voice::{Said, Voice};
 
@@ -53,8 +54,8 @@ fn may_say(facts: &Facts) -> Vec<(&'static [&'static str], bool)> {
         ),
         (&["each of", "all sets", "sort as"], facts.sets > 1),
         (&["flip on", "turn the sheet", "short edge"], facts.leaflet.is_some()),
-        (&["back-offset", "scrap paper"], facts.turning == Turning::Stack),
-        (&["blank backs"], matches!(facts.turning, Turning::Printer(_))),
+        (&["back-offset", "scrap paper"], facts.sides == Sides::Manual),
+        (&["blank backs"], matches!(facts.sides, Sides::Printer(_))),
         (&["without colour"], facts.ink == Ink::Full && pieces.is_some()),
         (&["in outline"], facts.ink == Ink::Outline),
         (
@@ -205,7 +206,7 @@ fn pages_of(text: &str, step: usize) -> Vec<usize> {
 #[test]
 fn every_page_that_is_named_is_of_its_kind() {
     all_kits(|facts, said, kit| {
-        let step = if matches!(facts.turning, Turning::Printer(_)) { 2 } else { 1 };
+        let step = if matches!(facts.sides, Sides::Printer(_)) { 2 } else { 1 };
         for text in &said.steps {
             let (text, reading) = match text.split_once("Plain paper will do for ") {
                 Some((text, reading)) => (text, Some(reading)),

@@ -7,7 +7,7 @@ use tafl_print::kit::cards;
 use tafl_print::layout::Content;
 use tafl_print::layout::compose::Composer;
 use tafl_print::scene::{Affine, Child, Item, Mark, Marks, Node, Rect, Shape, Tag};
-use tafl_print::text::{Fonts, Typesetter};
+use tafl_print::text::{Fonts, Language, Typesetter};
 
 /// The smallest text in points.
 const LEAST_TEXT: f64 = 8.0;
@@ -29,7 +29,7 @@ struct Leaf {
 fn set(variant: &Variant) -> Vec<Content> {
     let (theme, examples) = (library::jorvik(), library::examples());
     let messages = library::messages_with(&theme);
-    let typesetter = Typesetter::new(Fonts::bundled(), "en");
+    let typesetter = Typesetter::new(Fonts::bundled(), Language::ENGLISH);
     let mut marks = Marks::default();
     let palette = &theme.palette;
     let mut composer = Composer { typesetter: &typesetter, messages: &messages, palette, marks: &mut marks };

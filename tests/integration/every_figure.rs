@@ -12,7 +12,7 @@ use tafl_print::game::{
     Setup, Shieldwall, Square, Steps, Throne, ThronePass, ThroneStop, Variant,
 };
 use tafl_print::imposition::Settings;
-use tafl_print::make::make;
+use tafl_print::make::document;
 
 const QUESTIONS: [Question; 23] = [
     Question::Setup,
@@ -259,7 +259,7 @@ fn a_figure_that_lies_stops_the_kit() {
     let mut workshop = Workshop::new(library::york(), Settings::default());
     let mut make = |examples: &Examples| {
         workshop.examples = examples.clone();
-        make(&workshop.job().expect("measures"))
+        document(&workshop.job().expect("measures"))
     };
     let mut examples = library::examples();
     make(&examples).expect("all figures are true");

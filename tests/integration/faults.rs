@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use tafl_print::diag::{self, Sources};
-use tafl_print::spec::{self, Library, Parent, Request, Unfound};
+use tafl_print::spec::{self, Asked, Parent, Parents, Unfound};
 
 fn folder() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/integration/faults")
@@ -78,7 +78,7 @@ fn unusual_variants_get_every_warning() {
     for file in files {
         let name = file.file_name().unwrap().to_str().unwrap();
         let mut sources = Sources::new();
-        let request = Request { chosen: &[], library: &Beside };
+        let request = Asked { chosen: &[], parents: &Beside };
         let reading = spec::reading(name, &fs::read_to_string(&file).unwrap(), request, &mut sources);
         let warnings =
             reading.unwrap_or_else(|faults| panic!("{}", diag::render(&faults, &sources, false))).warnings;
@@ -91,7 +91,7 @@ fn unusual_variants_get_every_warning() {
 /// The sound files by their names, whatever folder leads to them.
 struct Beside;
 
-impl Library for Beside {
+impl Parents for Beside {
     fn find(&self, name: &str, _: &str) -> Result<Parent, Unfound> {
         let file = Path::new(name).file_name().unwrap().to_str().unwrap().to_owned();
         let text = fs::read_to_string(folder().join("sound").join(&file)).unwrap();
@@ -142,7 +142,7 @@ fn the_file_they_are_made_from_is_sound() {
     assert_eq!(told.len(), 1, "{told:?}");
     assert!(told[0].starts_with("16 attackers against 4 defenders"), "{told:?}");
     let usual = fs::read_to_string(folder().join("sound/usual.toml")).unwrap();
-    let request = Request { chosen: &[], library: &Beside };
+    let request = Asked { chosen: &[], parents: &Beside };
     assert_eq!(spec::reading("usual.toml", &usual, request, &mut Sources::new()).unwrap().warnings, []);
 }
 

@@ -10,6 +10,7 @@ use std::path::PathBuf;
 use tafl_print::game::{Cut, Piece, Variant};
 use tafl_print::imposition::{LabelSheet, Paper, Part, Poster, Settings, Shared, Sides, TokenShape};
 use tafl_print::make::made;
+use tafl_print::scene::Flip;
 use tafl_print::theme::Ink;
 
 /// A kit whose first pages are kept.
@@ -45,7 +46,10 @@ fn samples() -> Vec<Sample> {
     let some = |parts: &[Part]| parts.iter().copied().collect();
     vec![
         sample("a4", plain()),
-        sample("letter-long-edge", Settings { paper: Paper::LETTER, sides: Sides::LongEdge, ..plain() }),
+        sample(
+            "letter-long-edge",
+            Settings { paper: Paper::LETTER, sides: Sides::Printer(Flip::LongEdge), ..plain() },
+        ),
         sample("a4-manual-split", Settings { sides: Sides::Manual, split: true, ..plain() }),
         sample("a3-laminate", Settings { paper: Paper::A3, laminate: true, ..plain() }),
         sample("a4-laminate", Settings { laminate: true, ..plain() }),
@@ -69,7 +73,10 @@ fn samples() -> Vec<Sample> {
             ..sample("letter-pieces-elsewhere", Settings { paper: Paper::LETTER, ..plain() })
         },
         sample("a5", Settings { paper: Paper::A5, ..plain() }),
-        sample("a4-short-edge-split", Settings { sides: Sides::ShortEdge, split: true, ..plain() }),
+        sample(
+            "a4-short-edge-split",
+            Settings { sides: Sides::Printer(Flip::ShortEdge), split: true, ..plain() },
+        ),
         sample("letter-halves", Settings { paper: Paper::LETTER, cut: Some(Cut::Halves), ..plain() }),
         sample("a4-poster-exact", Settings { poster: Some(Poster::Exact), ..plain() }),
         sample("a4-outline", Settings { ink: Ink::Outline, ..plain() }),

@@ -4,7 +4,7 @@ use crate::library;
 use tafl_print::explain::figures::Examples;
 use tafl_print::game::Variant;
 use tafl_print::imposition::{Job, Settings, Shared, SheetError, fit};
-use tafl_print::text::{Fonts, Messages, Typesetter};
+use tafl_print::text::{Fonts, Language, Messages, Typesetter};
 use tafl_print::theme::Theme;
 
 /// A game with all that its kit needs.
@@ -25,7 +25,7 @@ impl Workshop {
         Self {
             messages: library::messages_with(&theme),
             examples: library::examples(),
-            typesetter: Typesetter::new(Fonts::bundled(), "en"),
+            typesetter: Typesetter::new(Fonts::bundled(), Language::ENGLISH),
             shared: None,
             variant,
             theme,
@@ -36,9 +36,9 @@ impl Workshop {
     /// A variant whose parts are placed only: no figures, no sentences.
     pub(crate) fn bare(variant: Variant, theme: Theme, settings: Settings) -> Self {
         Self {
-            messages: Messages::new("en"),
+            messages: Messages::new(Language::ENGLISH),
             examples: Examples::new(),
-            typesetter: Typesetter::new(Fonts::bundled(), "en"),
+            typesetter: Typesetter::new(Fonts::bundled(), Language::ENGLISH),
             shared: None,
             variant,
             theme,

@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 /// Each part of the program and the parts that it may use.
 const TABLE: [(&str, &[&str]); 19] = [
     ("units", &[]),
+    ("field", &[]),
     ("game", &[]),
     ("diag", &[]),
     ("record", &["game"]),
@@ -17,29 +18,34 @@ const TABLE: [(&str, &[&str]); 19] = [
     ("layout", &["scene", "text", "theme", "units"]),
     ("explain", &["game", "layout", "scene", "text", "theme", "units"]),
     ("kit", &["explain", "game", "layout", "scene", "text", "theme", "units"]),
-    ("imposition", &["explain", "game", "kit", "layout", "scene", "text", "theme", "units"]),
+    ("imposition", &["explain", "field", "game", "kit", "layout", "scene", "text", "theme", "units"]),
     ("sheets", &["explain", "game", "imposition", "kit", "layout", "scene", "text", "theme", "units"]),
     ("guide", &["game", "imposition", "kit", "layout", "scene", "sheets", "text", "theme", "units"]),
+    ("laser", &["field", "game", "imposition", "kit", "layout", "scene", "text", "theme", "units"]),
+    ("render", &["field", "scene", "units"]),
     (
         "make",
         &[
+            "diag",
             "explain",
+            "field",
             "game",
             "guide",
             "imposition",
             "kit",
+            "laser",
             "layout",
+            "record",
+            "render",
             "scene",
             "sheets",
+            "spec",
             "text",
             "theme",
             "units",
         ],
     ),
-    ("laser", &["game", "imposition", "kit", "layout", "scene", "text", "theme", "units"]),
-    ("render", &["scene", "units"]),
-    ("cli", &["game", "imposition", "scene", "theme", "units"]),
-    ("error", &["diag", "imposition", "laser", "render"]),
+    ("cli", &["field", "game", "imposition", "make", "scene", "text", "theme", "units"]),
 ];
 
 /// Standard modules that reach outside the program, and the only part that may use them.

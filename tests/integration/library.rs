@@ -5,8 +5,8 @@ use std::path::PathBuf;
 use tafl_print::diag::Sources;
 use tafl_print::explain::figures::Examples;
 use tafl_print::game::Variant;
-use tafl_print::spec::{self, FileFault, Files, Library, Parent, Reading, Request, Unfound};
-use tafl_print::text::Messages;
+use tafl_print::spec::{self, Asked, FileFault, Files, Parent, Parents, Reading, Unfound};
+use tafl_print::text::{Language, Messages};
 use tafl_print::theme::Theme;
 
 fn templates(folder: &str) -> PathBuf {
@@ -29,7 +29,7 @@ fn files(folder: &str, ending: &str) -> Vec<(String, String)> {
 
 /// The sentences in English, with the neutral terms.
 pub(crate) fn messages() -> Messages {
-    let mut messages = Messages::new("en");
+    let mut messages = Messages::new(Language::ENGLISH);
     for (stem, text) in files("text/en", ".ftl") {
         messages.add(&stem, &text).expect("good Fluent");
     }
@@ -82,7 +82,7 @@ pub(crate) fn examples() -> Examples {
 /// The bundled variants by their ids.
 struct Shelf;
 
-impl Library for Shelf {
+impl Parents for Shelf {
     fn find(&self, name: &str, _: &str) -> Result<Parent, Unfound> {
         let known = |text: &str| spec::aliases_of(text).iter().any(|alias| alias == name);
         let found = files("variants", ".toml").into_iter().find(|(id, text)| id == name || known(text));
@@ -96,7 +96,7 @@ impl Library for Shelf {
 pub(crate) fn reading(name: &str, chosen: &[&str]) -> Reading {
     let chosen: Vec<String> = chosen.iter().map(|id| (*id).to_owned()).collect();
     let file = Shelf.find(name, "").expect("a variant");
-    let request = Request { chosen: &chosen, library: &Shelf };
+    let request = Asked { chosen: &chosen, parents: &Shelf };
     spec::reading(&file.file, &file.text, request, &mut Sources::new())
         .unwrap_or_else(|faults| panic!("{name} with {chosen:?}: {faults:?}"))
 }

@@ -9,7 +9,7 @@ use std::fs;
 use std::path::Path as FilePath;
 use std::sync::Arc;
 use tafl_print::render::{RenderError, pdf};
-use tafl_print::scene::{Art, Document, Duplex, Item, Marks, Node, Tag};
+use tafl_print::scene::{Art, Document, Flip, Item, Marks, Node, Tag};
 
 #[test]
 fn pages_keep_their_size_and_their_boxes() {
@@ -25,11 +25,11 @@ fn pages_keep_their_size_and_their_boxes() {
 #[test]
 fn the_printer_is_told_not_to_scale_and_how_to_turn() {
     for (duplex, word) in [
-        (Duplex::Simplex, "Simplex"),
-        (Duplex::LongEdge, "DuplexFlipLongEdge"),
-        (Duplex::ShortEdge, "DuplexFlipShortEdge"),
+        (None, "Simplex"),
+        (Some(Flip::LongEdge), "DuplexFlipLongEdge"),
+        (Some(Flip::ShortEdge), "DuplexFlipShortEdge"),
     ] {
-        let file = written(&Document { duplex, ..sampler() });
+        let file = written(&Document { flip: duplex, ..sampler() });
         let wanted = [
             "DisplayDocTitle true".to_owned(),
             format!("Duplex {word}"),

@@ -19,7 +19,7 @@ use tafl_print::kit::cards;
 use tafl_print::layout::LayoutError;
 use tafl_print::layout::compose::Composer;
 use tafl_print::scene::Marks;
-use tafl_print::text::{Fonts, Messages, Typesetter, Value};
+use tafl_print::text::{Fonts, Language, Messages, Typesetter, Value};
 
 /// The numbered rules of a variant as text, a line for each.
 fn rules_of(variant: &Variant, king: KingStart, messages: &Messages) -> String {
@@ -208,7 +208,7 @@ fn paragraphs_of_cards_are_short() {
 fn cards_never_overflow() {
     let (theme, examples) = (library::jorvik(), library::examples());
     let messages = library::messages_with(&theme);
-    let typesetter = Typesetter::new(Fonts::bundled(), "en");
+    let typesetter = Typesetter::new(Fonts::bundled(), Language::ENGLISH);
     for (rules, _) in samples(60) {
         let mut marks = Marks::default();
         let mut composer = Composer {

@@ -5,7 +5,7 @@ use kurbo::{Affine, BezPath, Circle, Point, Rect, Shape, Size};
 use std::sync::Arc;
 use tafl_print::render::pdf;
 use tafl_print::scene::{
-    Art, Child, Color, Document, Duplex, Features, Font, Glyph, GlyphRun, Gradient, GradientKind, Info, Item,
+    Art, Child, Color, Document, Features, Flip, Font, Glyph, GlyphRun, Gradient, GradientKind, Info, Item,
     Mark, Marks, Node, OutlineEntry, Page, Paint, Path, Stop, Stroke, Tag,
 };
 use tafl_print::units::Length;
@@ -119,7 +119,7 @@ pub(crate) fn with_structure(pages: Vec<Page>, structure: Vec<Node>) -> Document
         date: 1_772_368_496,
     };
     let outline = vec![OutlineEntry { title: "The sampler".to_owned(), page: 0 }];
-    Document { info, duplex: Duplex::LongEdge, pages, structure, outline }
+    Document { info, flip: Some(Flip::LongEdge), pages, structure, outline }
 }
 
 pub(crate) fn heading() -> Tag {

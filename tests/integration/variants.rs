@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use tafl_print::diag::Sources;
 use tafl_print::game::{About, Between, Board, Piece, Position, Side, Variant};
-use tafl_print::spec::{self, Library, Parent, Request, Unfound};
+use tafl_print::spec::{self, Asked, Parent, Parents, Unfound};
 
 use crate::library::messages;
 
@@ -179,7 +179,7 @@ fn every_paragraph_can_be_said_with_neutral_words() {
 /// For variants that extend no other.
 struct Nothing;
 
-impl Library for Nothing {
+impl Parents for Nothing {
     fn find(&self, name: &str, _: &str) -> Result<Parent, Unfound> {
         Err(Unfound { message: format!("no {name} here"), help: String::new() })
     }
@@ -190,7 +190,7 @@ impl Library for Nothing {
 fn vikings_chess_is_played_in_two_variations() {
     let read = |chosen: &[&str]| {
         let chosen: Vec<String> = chosen.iter().map(|&id| id.to_owned()).collect();
-        let request = Request { chosen: &chosen, library: &Nothing };
+        let request = Asked { chosen: &chosen, parents: &Nothing };
         let text = text("vikings-chess-11");
         spec::reading("vikings-chess-11.toml", &text, request, &mut Sources::new())
             .expect("a variant")

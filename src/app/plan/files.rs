@@ -1,26 +1,26 @@
 //! What a plan says of its files: their names, and how each is printed.
 
 use super::words::ranges;
-use super::{FilePlan, Kit, PagePlan};
 use crate::app::json::number;
-use crate::imposition::{Media, Sides, Turn};
-use crate::scene::Duplex;
+use crate::imposition::{Media, Sides};
+use crate::make::{FilePlan, PagePlan, Plan};
+use crate::scene::Flip;
 use crate::sheets::Side;
-use std::path::PathBuf;
+use std::path::Path;
 
 /// The names of files; of several in a row with one ending, the first and the last.
-pub(super) fn names(paths: &[PathBuf]) -> String {
-    let runs = paths.chunk_by(|one, next| one.extension() == next.extension());
-    let name = |run: &[PathBuf]| match run {
-        [first, .., last] => format!("{} to {}", first.display(), last.display()),
-        [only] => only.display().to_string(),
+pub(super) fn names(paths: &[String]) -> String {
+    let runs = paths.chunk_by(|one, next| Path::new(one).extension() == Path::new(next).extension());
+    let name = |run: &[String]| match run {
+        [first, .., last] => format!("{first} to {last}"),
+        [only] => only.clone(),
         [] => String::new(),
     };
     runs.map(name).collect::<Vec<_>>().join(", ")
 }
 
 /// How a file is printed, by the settings of a printer.
-pub(super) fn printing(kit: &Kit, file: &FilePlan) -> [(&'static str, String); 3] {
+pub(super) fn printing(kit: &Plan, file: &FilePlan) -> [(&'static str, String); 3] {
     [
         ("Scale", "actual size, 100 %: not fitted to the page, not shrunk".to_owned()),
         ("Sides", sides(kit, file)),
@@ -29,7 +29,7 @@ pub(super) fn printing(kit: &Kit, file: &FilePlan) -> [(&'static str, String); 3
 }
 
 /// How the two sides of the sheets are used.
-fn sides(kit: &Kit, file: &FilePlan) -> String {
+fn sides(kit: &Plan, file: &FilePlan) -> String {
     let pairs = file
         .pages
         .iter()
@@ -43,15 +43,15 @@ fn sides(kit: &Kit, file: &FilePlan) -> String {
             "by hand: all first sides, then the same sheets again for the second sides, as page 1 says"
                 .to_owned()
         }
-        (Duplex::Simplex, _) => {
-            let edge = if kit.turn == Some(Turn::LongEdge) { "long" } else { "short" };
+        (None, _) => {
+            let edge = if kit.flip == Some(Flip::LongEdge) { "long" } else { "short" };
             format!(
                 "one side; but pages {} are the two sides of a sheet, turned over its {edge} edge (“flip on {edge} edge”)",
                 pages_of(&pairs)
             )
         }
-        (Duplex::ShortEdge, _) => "both sides, flipped on the short edge".to_owned(),
-        (Duplex::LongEdge, _) => "both sides, flipped on the long edge".to_owned(),
+        (Some(Flip::ShortEdge), _) => "both sides, flipped on the short edge".to_owned(),
+        (Some(Flip::LongEdge), _) => "both sides, flipped on the long edge".to_owned(),
     }
 }
 

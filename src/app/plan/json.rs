@@ -1,20 +1,20 @@
 //! A plan for programs. Names of members stay; new ones may come.
 
-use super::{FilePlan, Kit, PagePlan, all};
+use super::all;
 use crate::app::json::{list, number, object, quoted};
 use crate::game::Piece;
 use crate::imposition::{Media, Sides, TokenShape};
+use crate::make::{FilePlan, PagePlan, Plan};
 use crate::render::Coverage;
-use crate::scene::Duplex;
+use crate::scene::Flip;
 use crate::sheets::{Content, Side, What};
-use std::path::PathBuf;
 
 /// The plan of some kits, on one line.
-pub(super) fn told(kits: &[Kit]) -> String {
+pub(super) fn told(kits: &[Plan]) -> String {
     format!("{}\n", object(&[("kits", list(kits.iter().map(kit)))]))
 }
 
-fn kit(kit: &Kit) -> String {
+fn kit(kit: &Plan) -> String {
     let [king, other, between] = kit.clearances().map(number);
     let mm = |length: crate::units::Length| number(length.to_mm());
     let sheets = [Media::Paper, Media::Card, Media::Labels, Media::Poster]
@@ -62,25 +62,25 @@ fn kit(kit: &Kit) -> String {
     ])
 }
 
-fn file(kit: &Kit, file: &FilePlan) -> String {
+fn file(kit: &Plan, file: &FilePlan) -> String {
     let sides = match (kit.sides, file.duplex) {
         (Sides::Manual, _) => "manual",
-        (_, Duplex::Simplex) => "one",
-        (_, Duplex::ShortEdge) => "short-edge",
-        (_, Duplex::LongEdge) => "long-edge",
+        (_, None) => "one",
+        (_, Some(Flip::ShortEdge)) => "short-edge",
+        (_, Some(Flip::LongEdge)) => "long-edge",
     };
     object(&[
-        ("file", quoted(&file.paths.first().map_or_else(String::new, |path| path.display().to_string()))),
+        ("file", quoted(file.names.first().map_or("", String::as_str))),
         ("scale_percent", "100".to_owned()),
         ("sides", quoted(sides)),
         ("page_count", file.count.to_string()),
         ("pages", list(file.pages.iter().map(page))),
-        ("outputs", paths(&file.paths)),
+        ("outputs", paths(&file.names)),
     ])
 }
 
-fn paths(paths: &[PathBuf]) -> String {
-    list(paths.iter().map(|path| quoted(&path.display().to_string())))
+fn paths(paths: &[String]) -> String {
+    list(paths.iter().map(|path| quoted(path)))
 }
 
 fn page(page: &PagePlan) -> String {

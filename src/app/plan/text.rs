@@ -1,11 +1,12 @@
 //! A plan for people, for a terminal of 100 columns.
 
+use super::all;
 use super::files::{names, printing};
 use super::words::{count, row, wrapped};
-use super::{Kit, PagePlan, all};
 use crate::app::json::number;
 use crate::game::Piece;
 use crate::imposition::{Media, TokenShape};
+use crate::make::{PagePlan, Plan};
 use crate::sheets::{Content, Side, What};
 use crate::units::Length;
 use std::fmt::Write as _;
@@ -16,11 +17,11 @@ const PARTS: usize = 34;
 const SAID: usize = 12;
 
 /// The plan of some kits.
-pub(super) fn told(kits: &[Kit]) -> String {
+pub(super) fn told(kits: &[Plan]) -> String {
     kits.iter().map(kit).collect::<Vec<_>>().join("\n")
 }
 
-fn kit(kit: &Kit) -> String {
+fn kit(kit: &Plan) -> String {
     let mut text = format!("{} on {}: {}\n\n", kit.name, kit.paper.1, sheets(kit));
     text.push_str("   page  on      side    ink      what\n");
     let rows: Vec<(String, String)> = kit.pages().map(row_of).collect();
@@ -60,7 +61,7 @@ fn kit(kit: &Kit) -> String {
         text.push_str(&wrapped(&format!("  {head:<10}"), SAID, &words));
     }
     for file in &kit.files {
-        let _ = writeln!(text, "\n  {}", names(&file.paths));
+        let _ = writeln!(text, "\n  {}", names(&file.names));
         for (head, words) in printing(kit, file) {
             text.push_str(&wrapped(&format!("    {head:<8}"), SAID, &words));
         }
@@ -101,7 +102,7 @@ fn again(rows: &[(String, String)]) -> (usize, usize) {
     all.find(|&(long, times)| times > 1 && long * times > 3 && (long < 3 || times > 2)).unwrap_or((1, 1))
 }
 
-fn sheets(kit: &Kit) -> String {
+fn sheets(kit: &Plan) -> String {
     let pages = kit.pages().count();
     let kinds = [
         (Media::Paper, "of paper"),
@@ -151,7 +152,7 @@ fn part(Content { what, count: number }: &Content) -> String {
     }
 }
 
-fn board(kit: &Kit) -> String {
+fn board(kit: &Plan) -> String {
     let parts = kit.pages().flat_map(|page| &page.parts);
     let parts: usize = parts.filter(|part| matches!(part.what, What::Board(..))).map(|part| part.count).sum();
     // Of one set.
@@ -170,7 +171,7 @@ fn board(kit: &Kit) -> String {
     format!("{size} x {size} squares of {} mm{extent}{cut}", mm(kit.trim.cell), size = kit.board)
 }
 
-fn discs(kit: &Kit) -> String {
+fn discs(kit: &Plan) -> String {
     let [king, piece, between] = kit.clearances();
     let shape = match kit.token {
         TokenShape::Round => "discs",
@@ -194,7 +195,7 @@ fn discs(kit: &Kit) -> String {
     )
 }
 
-fn cutting(kit: &Kit) -> String {
+fn cutting(kit: &Plan) -> String {
     let cuts = kit.cuts;
     let mut kinds = Vec::new();
     for (number, one, many) in [
@@ -218,7 +219,7 @@ fn time(minutes: usize) -> String {
     if minutes < 150 { format!("{minutes} minutes") } else { format!("{} hours", (minutes + 30) / 60) }
 }
 
-fn ink(kit: &Kit) -> String {
+fn ink(kit: &Plan) -> String {
     let ink = kit.ink();
     let percent = |share: f64| format!("{:.1} %", share * 100.0);
     format!(

@@ -1,7 +1,9 @@
 use super::*;
-use crate::cli::{CommandLine, Format, Task};
+use crate::cli::{CommandLine, Task, flag};
 use crate::game::Cut;
 use crate::imposition::TokenShape;
+use crate::make::Format;
+use crate::scene::Flip;
 use crate::theme::Ink;
 use std::path::PathBuf;
 
@@ -17,8 +19,8 @@ fn a_variant_is_enough() {
     let options = parse("tafl-print --variant york").unwrap();
     assert_eq!((options.variants.as_slice(), options.options.len()), (["york".to_owned()].as_slice(), 0));
     assert_eq!(options.settings(), Settings::default());
+    assert_eq!(options.writing.writing().formats, [Format::Pdf]);
     assert_eq!((options.theme, options.writing.output), (None, None));
-    assert_eq!(options.writing.formats, [Format::Pdf]);
 }
 
 #[test]
@@ -31,7 +33,7 @@ fn every_option_is_read() {
     assert_eq!(options.options, ["a", "b"]);
     assert_eq!(options.theme.as_deref(), Some("b"));
     assert_eq!(options.writing.output, Some(PathBuf::from("c/")));
-    assert_eq!(options.writing.formats, [Format::Svg, Format::Png]);
+    assert_eq!(options.writing.writing().formats, [Format::Svg, Format::Png]);
     let expected = Settings {
         tool: Settings::default().tool,
         paper: Paper::LETTER,
@@ -49,7 +51,7 @@ fn every_option_is_read() {
         nudge: Vec2::new(0.5, -1.0),
         two_sided: true,
         laminate: true,
-        sides: Sides::ShortEdge,
+        sides: Sides::Printer(Flip::ShortEdge),
         back_offset: Vec2::new(-1.0, 0.0),
         split: true,
         ink: Ink::Grey,
@@ -68,9 +70,15 @@ fn what_can_t_be_had_together_is_named() {
         ("--format dxf --poster a2", "print shop"),
         ("--format laser-svg,dxf --laminate", "printed sheets"),
         ("--format dxf --two-sided", "printed pieces"),
+        ("--share-pieces", "several games"),
+        ("--dpi 300", "--format png"),
+        ("--outline-text", "SVG pages"),
+        ("--bed 600x400mm", "a laser cutter"),
+        ("--kerf 0.1mm", "--format dxf"),
     ] {
         let options = parse(&format!("tafl-print --variant york {line}")).unwrap();
-        assert!(options.contradiction().unwrap().contains(word), "{line}");
+        let clash = options.request().clash().expect(line);
+        assert!(clash.say(&flag).contains(word) && !clash.say(&flag).contains('{'), "{}", clash.say(&flag));
     }
     for line in [
         "--poster a2 --cut auto",
@@ -80,7 +88,7 @@ fn what_can_t_be_had_together_is_named() {
         "--nudge 0,0",
     ] {
         let options = parse(&format!("tafl-print --variant york {line}")).unwrap();
-        assert_eq!(options.contradiction(), None, "{line}");
+        assert_eq!(options.request().clash(), None, "{line}");
     }
 }
 

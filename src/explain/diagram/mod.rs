@@ -5,7 +5,7 @@
 //!
 //! ```
 //! use tafl_print::game::Variant;
-//! use tafl_print::kit::diagram::{Diagram, Drawn};
+//! use tafl_print::explain::diagram::{Diagram, Drawn};
 //! use tafl_print::text::{TextError, Typesetter};
 //! use tafl_print::theme::Palette;
 //!

@@ -1,7 +1,7 @@
 use super::*;
 use crate::game::Piece;
 use crate::scene::{Color, Path, Shape};
-use crate::text::Fonts;
+use crate::text::{Fonts, Language};
 
 const COLORS: Palette = Palette {
     attackers: Color::rgb(1, 1, 1),
@@ -18,7 +18,9 @@ fn square(name: &str) -> Square {
 }
 
 fn drawn(diagram: &Diagram<'_>) -> Drawn {
-    diagram.draw(&Typesetter::new(Fonts::bundled(), "en"), &COLORS, 10.0).expect("glyphs of figures")
+    diagram
+        .draw(&Typesetter::new(Fonts::bundled(), Language::ENGLISH), &COLORS, 10.0)
+        .expect("glyphs of figures")
 }
 
 fn paths(diagram: &Diagram<'_>) -> Vec<Path> {

@@ -1,7 +1,7 @@
 //! How a kit is to be printed: what the user chose, before anything is measured, and the papers, posters and sheets of
 //! labels there are to choose from.
 //!
-//! The command line fills it in, the whole of `sheet` and the laser read it.
+//! The command line fills it in, the front door hands it to the planner, the pages and the laser.
 
 mod label_sheet;
 mod paper;
@@ -13,7 +13,7 @@ pub use paper::{MARGIN, Paper};
 pub use poster::Poster;
 
 use crate::game::Cut;
-use crate::scene::{Duplex, Vec2};
+use crate::scene::{Flip, Vec2};
 use crate::theme::Ink;
 use crate::units::Length;
 use std::collections::BTreeSet;
@@ -178,10 +178,8 @@ impl Part {
 pub enum Sides {
     /// No blank backs; the leaflet's sheet is turned over its short edge by hand or by the printer.
     Single,
-    /// By a duplex printer that turns the sheet over its short edge; pages of one side have blank backs.
-    ShortEdge,
-    /// By a duplex printer that turns the sheet over its long edge; pages of one side have blank backs.
-    LongEdge,
+    /// By a duplex printer, which flips every sheet: pages of one side have blank backs.
+    Printer(Flip),
     /// By hand: all first sides come before all second sides.
     Manual,
 }
@@ -189,18 +187,17 @@ pub enum Sides {
 impl Sides {
     /// What the file asks of the printer.
     #[must_use]
-    pub const fn duplex(self) -> Duplex {
+    pub const fn duplex(self) -> Option<Flip> {
         match self {
-            Self::Single | Self::Manual => Duplex::Simplex,
-            Self::ShortEdge => Duplex::ShortEdge,
-            Self::LongEdge => Duplex::LongEdge,
+            Self::Single | Self::Manual => None,
+            Self::Printer(flip) => Some(flip),
         }
     }
 
     /// Whether each page of one side has a blank back.
     #[must_use]
     pub const fn has_blank_backs(self) -> bool {
-        matches!(self, Self::ShortEdge | Self::LongEdge)
+        matches!(self, Self::Printer(_))
     }
 }
 

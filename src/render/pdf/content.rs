@@ -182,7 +182,7 @@ impl Content {
         if let Some((_, opened)) = self.fonts.iter().find(|(known, _)| known == font) {
             return Ok(opened.clone());
         }
-        let opened = krilla::text::Font::new(Data::from(font.bytes()), 0)
+        let opened = krilla::text::Font::new(Data::from(font.bytes().to_vec()), 0)
             .ok_or_else(|| RenderError::Font { font: font.name().to_owned() })?;
         self.fonts.push((font.clone(), opened.clone()));
         Ok(opened)

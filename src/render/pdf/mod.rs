@@ -46,7 +46,7 @@ pub(super) fn write(document: &Document) -> Result<Vec<u8>, RenderError> {
     let fonts = content.fonts;
     pdf.set_tag_tree(structure::tree(&document.structure, &document.info.language, content.leaves)?);
     let bytes = pdf.finish().map_err(|error| refusal::error(&error, &fonts))?;
-    preferences::add(bytes, document.duplex)
+    preferences::add(bytes, document.flip)
 }
 
 /// The page's size and boxes.

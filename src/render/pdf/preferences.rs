@@ -5,14 +5,14 @@
 //! dictionary, and every offset behind them moves. Anything else than that layout is refused, not guessed.
 
 use crate::render::RenderError;
-use crate::scene::Duplex;
+use crate::scene::Flip;
 use std::ops::Range;
 
 /// The length of a line of the table: ten digits, space, five digits, space, kind, two bytes for the line's end.
 const LINE: usize = 20;
 
 /// The file with the print settings: no scaling, and how to use the two sides.
-pub(super) fn add(mut file: Vec<u8>, duplex: Duplex) -> Result<Vec<u8>, RenderError> {
+pub(super) fn add(mut file: Vec<u8>, duplex: Option<Flip>) -> Result<Vec<u8>, RenderError> {
     let table = Table::find(&file).ok_or(RenderError::Layout("cross-reference table"))?;
     let catalog = table.catalog(&file).ok_or(RenderError::Layout("catalog"))?;
     let place = preferences(&file[catalog.clone()]).ok_or(RenderError::Layout("viewer preferences"))?;
@@ -34,11 +34,11 @@ pub(super) fn add(mut file: Vec<u8>, duplex: Duplex) -> Result<Vec<u8>, RenderEr
     Ok(file)
 }
 
-fn entries(duplex: Duplex) -> String {
+fn entries(duplex: Option<Flip>) -> String {
     let duplex = match duplex {
-        Duplex::Simplex => "Simplex",
-        Duplex::LongEdge => "DuplexFlipLongEdge",
-        Duplex::ShortEdge => "DuplexFlipShortEdge",
+        None => "Simplex",
+        Some(Flip::LongEdge) => "DuplexFlipLongEdge",
+        Some(Flip::ShortEdge) => "DuplexFlipShortEdge",
     };
     format!("/PrintScaling/None/Duplex/{duplex}/PickTrayByPDFSize true")
 }
@@ -147,20 +147,17 @@ mod tests {
     fn entries_join_those_that_are_there_and_every_offset_moves() {
         let wanted = CATALOG
             .replace("true>>", "true/PrintScaling/None/Duplex/DuplexFlipShortEdge/PickTrayByPDFSize true>>");
-        assert_eq!(add(file(CATALOG), Duplex::ShortEdge), Ok(file(&wanted)));
+        assert_eq!(add(file(CATALOG), Some(Flip::ShortEdge)), Ok(file(&wanted)));
     }
 
     #[test]
     fn another_layout_is_refused() {
         let without = CATALOG.replace("/ViewerPreferences<</DisplayDocTitle true>>", "");
-        assert_eq!(add(file(&without), Duplex::Simplex), Err(RenderError::Layout("viewer preferences")));
-        let twice = add(file(CATALOG), Duplex::Simplex).and_then(|once| add(once, Duplex::Simplex));
+        assert_eq!(add(file(&without), None), Err(RenderError::Layout("viewer preferences")));
+        let twice = add(file(CATALOG), None).and_then(|once| add(once, None));
         assert_eq!(twice, Err(RenderError::Layout("viewer preferences")));
         let indirect = CATALOG.replace("<</DisplayDocTitle true>>", " 3 0 R");
-        assert_eq!(add(file(&indirect), Duplex::Simplex), Err(RenderError::Layout("viewer preferences")));
-        assert_eq!(
-            add(b"%PDF-1.7".to_vec(), Duplex::Simplex),
-            Err(RenderError::Layout("cross-reference table"))
-        );
+        assert_eq!(add(file(&indirect), None), Err(RenderError::Layout("viewer preferences")));
+        assert_eq!(add(b"%PDF-1.7".to_vec(), None), Err(RenderError::Layout("cross-reference table")));
     }
 }

@@ -67,7 +67,7 @@ fn document(job: &Job<'_>, sections: Vec<Section>, info: &Info) -> Document {
     let one_sided = leaves.iter().all(|leaf| leaf.back.is_none());
     let sides = if one_sided { Sides::Single } else { job.settings.sides };
     let (pages, outline) = ordered(leaves, sides, job.settings);
-    Document { info: info.clone(), duplex: sides.duplex(), pages, structure, outline }
+    Document { info: info.clone(), flip: sides.duplex(), pages, structure, outline }
 }
 
 /// The pages in the order of printing, and the outline.
@@ -80,7 +80,7 @@ fn ordered(leaves: Vec<Leaf>, sides: Sides, settings: &Settings) -> (Vec<Page>, 
         }
         let Page { size, trim, bleed, .. } = leaf.front;
         pages.push(leaf.front);
-        let back = leaf.back.map(|back| sides.turn(size).second_side(back, settings.back_offset));
+        let back = leaf.back.map(|back| sides.flip(size).second_side(back, settings.back_offset));
         match (back, sides) {
             (Some(back), Sides::Manual) => second.push(back),
             (Some(back), _) => pages.push(back),

@@ -5,7 +5,7 @@ use crate::imposition::{Job, Media, SheetError};
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at};
 use crate::scene::{
-    Affine, Color, Document, Duplex, Item, Marks, OutlineEntry, Page, Path, Rect, Shape, Size, Stroke, Vec2,
+    Affine, Color, Document, Item, Marks, OutlineEntry, Page, Path, Rect, Shape, Size, Stroke, Vec2,
 };
 use crate::sheets::drawing::furniture::small;
 use crate::text::{Align, Face, Line, Style, Value};
@@ -93,7 +93,7 @@ pub fn preview(job: &Job<'_>, made: &Made) -> Result<Preview, SheetError> {
         document: Document {
             outline: vec![OutlineEntry { title: info.title.clone(), page: 0 }],
             info,
-            duplex: Duplex::Simplex,
+            flip: None,
             pages: picture.bands,
             structure: Vec::new(),
         },

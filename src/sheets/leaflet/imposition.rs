@@ -4,8 +4,8 @@
 //! sheet of two pages side by side is folded, or the sheet is cut out of it first; large paper holds two of them, one above
 //! the other. On paper that is too small for a sheet the pages are single ones, as large as the paper.
 
-use crate::imposition::{Paper, Settings, Turn};
-use crate::scene::{Point, Rect, Size};
+use crate::imposition::{Paper, Settings};
+use crate::scene::{Flip, Point, Rect, Size};
 use crate::units::Length;
 
 /// Distance of a leaflet's text from a cut, a fold and the edge of paper with the least margin, in millimetres.
@@ -120,8 +120,8 @@ impl Imposition {
     }
 
     /// Over which edge the paper is turned after its first side.
-    pub(crate) fn turn(self, settings: &Settings) -> Turn {
-        settings.sides.turn(self.side)
+    pub(crate) fn flip(self, settings: &Settings) -> Flip {
+        settings.sides.flip(self.side)
     }
 }
 

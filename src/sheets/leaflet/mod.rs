@@ -11,11 +11,11 @@ mod marks;
 
 pub use imposition::Form;
 
-use crate::imposition::{Job, Media, Part, SheetError, Turn};
+use crate::imposition::{Job, Media, Part, SheetError};
 use crate::kit::{backpage, front, leaflet};
 use crate::layout::Content;
 use crate::layout::compose::Composer;
-use crate::scene::{Item, Marks, Node, Page, Rect, Tag};
+use crate::scene::{Flip, Item, Marks, Node, Page, Rect, Tag};
 use crate::sheets::leaf::{Leaf, Section};
 use crate::theme::Slot;
 use booklet::{Booklet, fit};
@@ -50,7 +50,7 @@ pub(crate) struct Brief {
     /// How they are held together.
     pub(crate) form: Form,
     /// Over which edge the paper is turned after its first side.
-    pub(crate) turn: Turn,
+    pub(crate) flip: Flip,
 }
 
 /// A page of a leaflet that is drawn, from its top left corner.
@@ -104,7 +104,7 @@ impl Leaflet {
             pages,
             sheets: pages / self.imposition.pages_to_a_sheet(),
             form: self.imposition.form,
-            turn: self.imposition.turn(job.settings),
+            flip: self.imposition.flip(job.settings),
         })
     }
 

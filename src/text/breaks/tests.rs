@@ -2,8 +2,8 @@ use super::super::{Fonts, markup};
 use super::*;
 
 fn cut(text: &str, hyphenate: bool) -> String {
-    let shaper = Shaper::new(Fonts::bundled(), "en");
-    let hyphenator = Hyphenator::new("en");
+    let shaper = Shaper::new(Fonts::bundled(), Language::ENGLISH);
+    let hyphenator = Hyphenator::new(Language::ENGLISH);
     let setting = Setting::new(Face::Regular, false, 0.0);
     let spans = markup::parse(text).unwrap();
     let prepared = prepare(&spans, setting, hyphenate.then_some(&hyphenator), &shaper).unwrap();
@@ -43,10 +43,10 @@ fn joints_are_found() {
 
 #[test]
 fn pieces_of_a_word_are_as_wide_as_the_word() {
-    let shaper = Shaper::new(Fonts::bundled(), "en");
+    let shaper = Shaper::new(Fonts::bundled(), Language::ENGLISH);
     let setting = Setting::new(Face::Regular, false, 0.0);
     let spans = markup::parse("officers").unwrap();
-    let prepared = prepare(&spans, setting, Some(&Hyphenator::new("en")), &shaper).unwrap();
+    let prepared = prepare(&spans, setting, Some(&Hyphenator::new(Language::ENGLISH)), &shaper).unwrap();
     assert!(prepared.pieces.len() > 1);
     let sum: f64 = prepared.pieces.iter().map(|p| p.width).sum();
     assert!((sum - shaper.shape("officers", setting).unwrap().width).abs() < 1e-12);
@@ -54,7 +54,7 @@ fn pieces_of_a_word_are_as_wide_as_the_word() {
 
 #[test]
 fn word_spaces_never_shrink_below_what_extraction_needs() {
-    let shaper = Shaper::new(Fonts::bundled(), "en");
+    let shaper = Shaper::new(Fonts::bundled(), Language::ENGLISH);
     for face in Face::ALL {
         let spans = markup::parse("a b").unwrap();
         let glue = prepare(&spans, Setting::new(face, false, 0.0), None, &shaper).unwrap().glue;

@@ -20,7 +20,7 @@ untitled =
 ";
 
 fn messages() -> Messages {
-    let mut messages = Messages::new("en");
+    let mut messages = Messages::new(Language::ENGLISH);
     messages.add("en.ftl", NEUTRAL).unwrap();
     messages
 }
@@ -128,19 +128,20 @@ fn faults_of_patterns_say_where() {
 }
 
 #[test]
-fn a_tag_that_is_none_is_no_panic() {
-    let mut messages = Messages::new("???");
-    messages.add("a.ftl", "a = A { $n ->\n *[other] B\n}\n").unwrap();
-    assert_eq!(messages.get("a", &[("n", Value::Number(1.0))]).unwrap(), "A B");
+fn every_language_has_a_tag_that_fluent_knows() {
+    for language in Language::ALL {
+        assert!(language.tag().parse::<unic_langid::LanguageIdentifier>().is_ok(), "{language:?}");
+        assert_eq!(Messages::new(language).language(), language);
+    }
 }
 
 #[test]
 fn braces_nested_beyond_reason_are_a_fault_and_no_crash() {
     let deep = "{ ".repeat(100_000);
-    assert!(matches!(Messages::new("en").pattern(&deep, &[]), Err(MessageFault::Syntax { .. })));
+    assert!(matches!(Messages::new(Language::ENGLISH).pattern(&deep, &[]), Err(MessageFault::Syntax { .. })));
     let source = format!("-board = {deep}");
     assert!(matches!(
-        Messages::new("en").add("en.ftl", &source).unwrap_err()[..],
+        Messages::new(Language::ENGLISH).add("en.ftl", &source).unwrap_err()[..],
         [MessageFault::Syntax { .. }]
     ));
 }

@@ -31,7 +31,7 @@ fn style(align: Align) -> Style {
 }
 
 fn setter() -> Typesetter {
-    Typesetter::new(Fonts::bundled(), "en")
+    Typesetter::new(Fonts::bundled(), Language::ENGLISH)
 }
 
 /// What a reader gets by copying the lines: soft hyphens paste as nothing.
@@ -299,6 +299,6 @@ proptest! {
         prop_assert_eq!(plain(&copied(&lines)), plain(&text));
         // The same again, with warm and with cold stores.
         prop_assert_eq!(&lines, &setter.paragraph(&text, &style, measure).unwrap());
-        prop_assert_eq!(&lines, &Typesetter::new(setter.fonts().clone(), "en").paragraph(&text, &style, measure).unwrap());
+        prop_assert_eq!(&lines, &Typesetter::new(setter.fonts().clone(), Language::ENGLISH).paragraph(&text, &style, measure).unwrap());
     }
 }

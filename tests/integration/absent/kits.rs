@@ -2,9 +2,11 @@
 
 use tafl_print::game::Piece;
 use tafl_print::guide::{
-    Binding, BoardFacts, Edge, Facts, Files, LabelFacts, Lamination, LeafletFacts, PieceFacts, Pouch,
-    Pouches, SharedFacts, Turning,
+    Binding, BoardFacts, Facts, Files, LabelFacts, Lamination, LeafletFacts, PieceFacts, Pouch, Pouches,
+    SharedFacts,
 };
+use tafl_print::imposition::Sides;
+use tafl_print::scene::Flip;
 use tafl_print::sheets::Minutes;
 use tafl_print::theme::Ink;
 use tafl_print::units::Length;
@@ -41,12 +43,12 @@ pub(super) fn facts(parts: u8, way: &str) -> Facts {
     let labels = has(1) && way == "labels";
     let cut = (has(0) && way != "poster") || (has(1) && !labels) || parts & 0b1_1100 != 0;
     let turning = match way {
-        "long" if has(5) => Turning::Printer(Edge::Long),
-        "short" if has(5) => Turning::Printer(Edge::Short),
-        "manual" if has(5) => Turning::Stack,
-        _ => Turning::EachSheet,
+        "long" if has(5) => Sides::Printer(Flip::LongEdge),
+        "short" if has(5) => Sides::Printer(Flip::ShortEdge),
+        "manual" if has(5) => Sides::Manual,
+        _ => Sides::Single,
     };
-    let step = if matches!(turning, Turning::Printer(_)) { 2 } else { 1 };
+    let step = if matches!(turning, Sides::Printer(_)) { 2 } else { 1 };
     let mut pages = Pages { next: 1, step };
     let reading = pages.take(2);
     let card = pages.take(if cut { 4 } else { 0 });
@@ -78,7 +80,7 @@ pub(super) fn facts(parts: u8, way: &str) -> Facts {
         score_sheets: usize::from(has(4)),
         leaflet: has(5).then(|| leaflet(way, turning, sets, pages.next)),
         sets,
-        turning,
+        sides: turning,
         reading,
         card,
         files: (way == "split").then(|| Files {
@@ -147,19 +149,19 @@ fn pieces(way: &str, card: &[usize], label_pages: Vec<usize>) -> PieceFacts {
 }
 
 /// The leaflet from page `first` on: of one sheet, by hand of two.
-fn leaflet(way: &str, turning: Turning, sets: usize, first: usize) -> LeafletFacts {
-    let sheets = if turning == Turning::Stack { 2 } else { sets };
+fn leaflet(way: &str, turning: Sides, sets: usize, first: usize) -> LeafletFacts {
+    let sheets = if turning == Sides::Manual { 2 } else { sets };
     let side = |nth: usize| match turning {
-        Turning::Stack => (first + nth, first + sheets + nth),
+        Sides::Manual => (first + nth, first + sheets + nth),
         _ => (first + 2 * nth, first + 2 * nth + 1),
     };
     LeafletFacts {
-        pages: if turning == Turning::Stack { 8 } else { 4 },
+        pages: if turning == Sides::Manual { 8 } else { 4 },
         binding: match way {
             "leaves" => Binding::Leaves,
             _ => Binding::Folded { cut_out: way == "a3" },
         },
         sides: (0..sheets).map(side).collect(),
-        edge: if way == "a3" || way == "leaves" { Edge::Long } else { Edge::Short },
+        flip: if way == "a3" || way == "leaves" { Flip::LongEdge } else { Flip::ShortEdge },
     }
 }

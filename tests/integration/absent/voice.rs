@@ -5,7 +5,7 @@ use tafl_print::guide::{Facts, Shown, printing, script};
 use tafl_print::layout::compose::Composer;
 use tafl_print::layout::{Block, Marker};
 use tafl_print::scene::Marks;
-use tafl_print::text::{Fonts, Messages, Typesetter};
+use tafl_print::text::{Fonts, Language, Messages, Typesetter};
 use tafl_print::theme::Theme;
 
 /// What says the words.
@@ -19,7 +19,7 @@ impl Voice {
     pub(super) fn new() -> Self {
         let theme = library::theme("jorvik");
         let messages = library::messages_with(&theme);
-        Self { messages, theme, typesetter: Typesetter::new(Fonts::bundled(), "en") }
+        Self { messages, theme, typesetter: Typesetter::new(Fonts::bundled(), Language::ENGLISH) }
     }
 
     pub(super) fn say(&self, facts: &Facts) -> Said {

@@ -6,6 +6,7 @@
 use crate::reading::{Letter, Pdf};
 use kurbo::{Point, Rect, Size};
 use tafl_print::imposition::Sides;
+use tafl_print::scene::Flip;
 
 /// What comes into the bindery.
 pub(crate) struct Order {
@@ -69,8 +70,8 @@ fn turned(sides: Sides, back: Side) -> Side {
     let upright_axis = match sides {
         // By hand, as one turns the page of a book.
         Sides::Single | Sides::Manual => true,
-        Sides::LongEdge => !across,
-        Sides::ShortEdge => across,
+        Sides::Printer(Flip::LongEdge) => !across,
+        Sides::Printer(Flip::ShortEdge) => across,
     };
     if upright_axis { back } else { back.on_its_head() }
 }

@@ -9,6 +9,7 @@ use std::collections::BTreeSet;
 use tafl_print::imposition::{Media, Part, Settings, Sides};
 use tafl_print::make::made;
 use tafl_print::render;
+use tafl_print::scene::Flip;
 use tafl_print::units::Length;
 
 fn workshop(settings: Settings) -> Workshop {
@@ -32,7 +33,8 @@ fn pages_know_their_number_and_backs_are_blank() {
         for sides in MODES {
             let all = files(Settings { sides, parts: parts.clone(), ..Settings::default() });
             let [(None, pdf)] = all.as_slice() else { panic!("one file") };
-            let duplex = leaflet > 0 && matches!(sides, Sides::ShortEdge | Sides::LongEdge);
+            let duplex = leaflet > 0
+                && matches!(sides, Sides::Printer(Flip::ShortEdge) | Sides::Printer(Flip::LongEdge));
             for page in 0..pdf.page_count() - leaflet {
                 if duplex && page % 2 == 1 {
                     assert!(pdf.letters(page).is_empty(), "{sides:?}: page {}", page + 1);
@@ -49,8 +51,8 @@ fn pages_know_their_number_and_backs_are_blank() {
             }
             let asked = pdf.viewer_preferences();
             let expected = match sides {
-                Sides::ShortEdge if leaflet > 0 => "Duplex DuplexFlipShortEdge",
-                Sides::LongEdge if leaflet > 0 => "Duplex DuplexFlipLongEdge",
+                Sides::Printer(Flip::ShortEdge) if leaflet > 0 => "Duplex DuplexFlipShortEdge",
+                Sides::Printer(Flip::LongEdge) if leaflet > 0 => "Duplex DuplexFlipLongEdge",
                 _ => "Duplex Simplex",
             };
             assert!(asked.contains(&expected.to_owned()), "{sides:?}: {asked:?}");
@@ -60,7 +62,9 @@ fn pages_know_their_number_and_backs_are_blank() {
 
 #[test]
 fn each_file_of_a_split_kit_stands_on_its_own() {
-    for (media, pdf) in files(Settings { sides: Sides::LongEdge, split: true, ..Settings::default() }) {
+    for (media, pdf) in
+        files(Settings { sides: Sides::Printer(Flip::LongEdge), split: true, ..Settings::default() })
+    {
         let two_sided = media == Some(Media::Paper);
         let expected = if two_sided { "Duplex DuplexFlipLongEdge" } else { "Duplex Simplex" };
         assert!(pdf.viewer_preferences().contains(&expected.to_owned()), "{media:?}");

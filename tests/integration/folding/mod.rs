@@ -13,6 +13,7 @@ use std::collections::BTreeMap;
 use tafl_print::imposition::{Media, Settings, Sides};
 use tafl_print::make::made;
 use tafl_print::render;
+use tafl_print::scene::Flip;
 
 /// Distance of a leaflet's text from the edges of its pages.
 const EDGE: f64 = 12.0;
@@ -31,7 +32,8 @@ const PAPERS: [(&str, Size, bool, usize); 8] = [
     ("145x200mm", Size::new(145.0, 200.0), false, 1),
 ];
 
-pub(crate) const MODES: [Sides; 4] = [Sides::Single, Sides::ShortEdge, Sides::LongEdge, Sides::Manual];
+pub(crate) const MODES: [Sides; 4] =
+    [Sides::Single, Sides::Printer(Flip::ShortEdge), Sides::Printer(Flip::LongEdge), Sides::Manual];
 
 /// The sheets of plain paper of a kit, as a file of their own.
 pub(crate) fn paper_file(workshop: &Workshop) -> (Pdf, usize) {

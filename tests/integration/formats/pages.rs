@@ -169,7 +169,7 @@ fn too_many_dots_are_refused_with_what_is_possible() {
     let error = render::png_pages(&sampler(), 3000.0).expect_err("too many").to_string();
     assert!(error.contains("page 1 of 148 x 210 mm has 434 million dots at 3000 dpi"), "{error}");
     let fits: f64 = error
-        .split_once("--dpi ")
+        .split_once("`dpi` ")
         .expect("advice")
         .1
         .split(' ')

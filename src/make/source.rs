@@ -1,16 +1,15 @@
 //! Finds the variant and the theme that a name or a path stands for.
 
-use std::io::ErrorKind;
-use std::path::{Component, Path, PathBuf};
-
-use super::folder::{Bundled, Folder};
-use super::{bundle, faults, input};
+use super::fault::Fault;
+use super::folder::{Bundled, Own};
+use super::library::{Library, Seen, Text};
 use crate::diag::{Diagnostic, Sources};
-use crate::error::Error;
+use crate::field::Field;
 use crate::game::Variant;
 use crate::spec;
-use crate::spec::{Library, Paragraph, Parent, Reading, Request, Unfound, nearest};
+use crate::spec::{Asked, Paragraph, Parent, Parents, Reading, Unfound, nearest};
 use crate::theme::Theme;
+use std::path::{Component, Path, PathBuf};
 
 /// A variant that was found and read.
 pub(super) struct Found {
@@ -32,8 +31,8 @@ pub(super) struct Found {
 
 impl Found {
     /// The warnings that its author can do something about: of a file that extends a bundled one, not those of the latter.
-    pub(super) fn own_warnings(&self) -> Vec<Diagnostic> {
-        let is_own = |warning: &&Diagnostic| self.bundled || !bundle::is_variant(&warning.file);
+    pub(super) fn own_warnings(&self, library: &Library<'_>) -> Vec<Diagnostic> {
+        let is_own = |warning: &&Diagnostic| self.bundled || !library.is_bundled_variant(&warning.file);
         self.warnings.iter().filter(is_own).cloned().collect()
     }
 }
@@ -43,30 +42,36 @@ impl Found {
 pub(super) fn variant(
     name: &str,
     chosen: &[String],
-    cwd: &Path,
+    library: &Library<'_>,
     sources: &mut Sources,
-) -> Result<Found, Error> {
+) -> Result<Found, Fault> {
     let (stem, bundled, file) = if is_path(name) {
-        let unreadable = |why: String| Error::Unreadable { what: "variant", path: name.to_owned(), why };
-        let bytes = input::read(&cwd.join(name)).map_err(|error| unreadable(reason(&error, "a variant")))?;
-        let text = spec::decode(name, &bytes).map_err(|fault| faults(vec![fault], sources))?;
+        let unreadable =
+            |why: String| Fault::Unreadable { field: Field::Variant, path: name.to_owned(), why };
+        let bytes = library.own(name).map_err(|unread| unreadable(unread.why("a variant")))?;
+        let text = spec::decode(name, &bytes).map_err(|fault| Fault::files(vec![fault], sources))?;
         let stem = Path::new(name).file_stem().map(|stem| stem.to_string_lossy().into_owned());
         (stem.unwrap_or_default(), false, Parent { file: name.to_owned(), text: text.to_owned() })
     } else {
-        let file = bundle::variant(name).map_err(|known| {
+        let file = library.variant(name).map_err(|known| {
             let names = known.iter().flatten().map(String::as_str);
             let meant = nearest(name, names).map(str::to_owned);
             let known = known.iter().map(|names| listed(names)).collect();
-            Error::Unknown { what: "variant", name: name.to_owned(), meant, known }
+            Fault::Unknown { field: Field::Variant, name: name.to_owned(), meant, known }
         })?;
-        (name.to_owned(), true, file)
+        (name.to_owned(), true, parent(&file))
     };
-    let request = Request { chosen, library: &Shelf { cwd } };
-    let reading =
-        spec::reading(&file.file, &file.text, request, sources).map_err(|found| faults(found, sources))?;
+    let asked = Asked { chosen, parents: &Around { library } };
+    let reading = spec::reading(&file.file, &file.text, asked, sources)
+        .map_err(|found| Fault::files(found, sources))?;
     let Reading { variant, options, theme, paragraphs, warnings, .. } = reading;
     let options = options.into_iter().map(|option| option.id).collect();
     Ok(Found { stem, bundled, variant, options, theme, paragraphs, warnings })
+}
+
+/// A text of the program that a variant may extend.
+fn parent(text: &Text<'_>) -> Parent {
+    Parent { file: text.file.to_owned(), text: text.text.to_owned() }
 }
 
 /// Whether a name stands for a file of the user's: no bundled name has a slash or ends in `.toml`.
@@ -86,14 +91,14 @@ fn listed(names: &[String]) -> String {
 }
 
 /// The bundled variants, and the files around the one that extends them.
-struct Shelf<'a> {
-    cwd: &'a Path,
+struct Around<'a> {
+    library: &'a Library<'a>,
 }
 
-impl Library for Shelf<'_> {
+impl Parents for Around<'_> {
     fn find(&self, name: &str, from: &str) -> Result<Parent, Unfound> {
         if !is_path(name) {
-            return bundle::variant(name).map_err(|known| {
+            return self.library.variant(name).map(|text| parent(&text)).map_err(|known| {
                 let names = known.iter().flatten().map(String::as_str);
                 let meant =
                     nearest(name, names).map_or(String::new(), |meant| format!("did you mean \"{meant}\"? "));
@@ -107,14 +112,12 @@ impl Library for Shelf<'_> {
                 }
             });
         }
-        let path = beside(Path::new(from), Path::new(name));
-        let file = path.display().to_string();
+        let file = beside(Path::new(from), Path::new(name)).display().to_string();
         let unfound = |why: &str| Unfound {
             message: format!("the variant `{file}` can't be read: {why}"),
             help: "check the path: it starts from the folder of this file".to_owned(),
         };
-        let bytes =
-            input::read(&self.cwd.join(&path)).map_err(|error| unfound(&reason(&error, "a variant")))?;
+        let bytes = self.library.own(&file).map_err(|unread| unfound(&unread.why("a variant")))?;
         let text = spec::decode(&file, &bytes).map_err(|fault| unfound(&fault.message))?;
         Ok(Parent { file: file.clone(), text: text.to_owned() })
     }
@@ -135,74 +138,63 @@ fn beside(file: &Path, path: &Path) -> PathBuf {
     all
 }
 
-/// The system's words, or plainer ones; `wanted` is what was looked for, such as `a variant`.
-pub(super) fn reason(error: &std::io::Error, wanted: &str) -> String {
-    match error.kind() {
-        ErrorKind::NotFound => "there is no such file".to_owned(),
-        ErrorKind::IsADirectory => format!("it is a folder, and {wanted} is a file"),
-        _ => error.to_string(),
-    }
-}
-
 /// Reads the theme that is asked for, or else the variant's own. If the latter is not found, the fault is shown in the
 /// variant's file.
 pub(super) fn theme_of(
     found: &Found,
     asked: Option<&str>,
-    cwd: &Path,
+    library: &Library<'_>,
     sources: &mut Sources,
-) -> Result<Theme, Error> {
+) -> Result<Theme, Fault> {
     if let Some(name) = asked {
-        return theme(name, Path::new(name), cwd, sources);
+        return theme(name, name, library, sources);
     }
     let own = &found.theme;
     // As with `extends`, a path in a file starts from that file's folder.
-    let path = beside(Path::new(&own.file), Path::new(&own.text));
+    let path = beside(Path::new(&own.file), Path::new(&own.text)).display().to_string();
     let fault = |message: String, help: String| {
         Diagnostic::error(own.file.as_str(), message).at(own.span.clone()).help(help)
     };
-    theme(&own.text, &path, cwd, sources).map_err(|error| match error {
-        Error::Unknown { name, meant, known, .. } => {
+    theme(&own.text, &path, library, sources).map_err(|error| match error {
+        Fault::Unknown { name, meant, known, .. } => {
             let meant = meant.map_or(String::new(), |meant| format!("did you mean \"{meant}\"? "));
             let known = known.join(", ");
             let help =
                 format!("{meant}the bundled themes are: {known}; or name a folder such as \"./my-theme\"");
-            faults(vec![fault(format!("there is no bundled theme `{name}`"), help)], sources)
+            Fault::files(vec![fault(format!("there is no bundled theme `{name}`"), help)], sources)
         }
-        Error::Unreadable { path, why, .. } => {
+        Fault::Unreadable { path, why, .. } => {
             let help = "name a bundled theme, or a folder by its path from the folder of this file";
             let message = format!("the theme `{path}` can't be read: {why}");
-            faults(vec![fault(message, help.to_owned())], sources)
+            Fault::files(vec![fault(message, help.to_owned())], sources)
         }
         other => other,
     })
 }
 
 /// Reads the theme of a bundled name, or of the folder at a path. A bundled name goes first: `./jorvik` is the folder.
-fn theme(name: &str, path: &Path, cwd: &Path, sources: &mut Sources) -> Result<Theme, Error> {
-    let shown = path.display().to_string();
-    let unreadable =
-        |why: &str| Error::Unreadable { what: "theme", path: shown.clone(), why: why.to_owned() };
-    if name.is_empty() {
-        return Err(Error::Unreadable {
-            what: "theme",
-            path: String::new(),
-            why: "its name is empty".to_owned(),
-        });
-    }
-    let known = bundle::themes();
-    let place = cwd.join(path);
-    let read = if known.iter().any(|theme| theme == name) {
-        spec::theme(&Bundled(name.to_owned()), sources)
-    } else if place.is_dir() {
-        spec::theme(&Folder { shown, path: place }, sources)
-    } else if place.exists() {
-        return Err(unreadable("it is a file, and a theme is a folder"));
-    } else if name.contains(['/', '\\', '.']) {
-        return Err(unreadable("there is no such folder"));
-    } else {
-        let meant = nearest(name, known.iter().map(String::as_str)).map(str::to_owned);
-        return Err(Error::Unknown { what: "theme", name: name.to_owned(), meant, known });
+fn theme(name: &str, path: &str, library: &Library<'_>, sources: &mut Sources) -> Result<Theme, Fault> {
+    let unreadable = |path: &str, why: &str| {
+        Err(Fault::Unreadable { field: Field::Theme, path: path.to_owned(), why: why.to_owned() })
     };
-    read.map_err(|found| faults(found, sources))
+    if name.is_empty() {
+        return unreadable("", "its name is empty");
+    }
+    let known = library.themes();
+    let read = if known.iter().any(|theme| theme == name) {
+        spec::theme(&Bundled { library, id: name }, sources)
+    } else {
+        match library.look(path) {
+            Seen::Folder => spec::theme(&Own { library, path }, sources),
+            Seen::File => return unreadable(path, "it is a file, and a theme is a folder"),
+            Seen::Nothing if name.contains(['/', '\\', '.']) => {
+                return unreadable(path, "there is no such folder");
+            }
+            Seen::Nothing => {
+                let meant = nearest(name, known.iter().map(String::as_str)).map(str::to_owned);
+                return Err(Fault::Unknown { field: Field::Theme, name: name.to_owned(), meant, known });
+            }
+        }
+    };
+    read.map_err(|found| Fault::files(found, sources))
 }

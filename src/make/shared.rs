@@ -1,33 +1,23 @@
 //! One set of pieces for several games, and options that only some of them know.
 
+use super::fault::Fault;
 use super::source::Found;
-use crate::cli::Options;
-use crate::error::Error;
+use crate::field::Field;
 use crate::game::Piece;
 use crate::imposition::{Settings, Shared, fit};
 use crate::units::Length;
-use clap::error::ErrorKind;
 
-/// Refuses what makes no sense for the number of games: pieces to share with one, an option that none of several knows.
-///
-/// # Errors
-/// With what is wrong, as a fault of the command line.
-pub(super) fn check(options: &Options, known: &[Vec<String>]) -> Result<(), Error> {
-    let wrong = |text: String| Err(Error::Usage(clap::Error::raw(ErrorKind::ArgumentConflict, text + "\n")));
-    if options.shares_pieces() && options.variants.len() < 2 {
-        return wrong(
-            "--share-pieces is for several games: give --variant once for each of them, or leave it out"
-                .to_owned(),
-        );
-    }
+/// Refuses an option that none of several games knows.
+pub(super) fn check(asked: &[String], known: &[Vec<String>]) -> Result<(), Fault> {
     let is_known = |option: &&String| known.iter().any(|ids| ids.contains(option));
-    match options.options.iter().find(|option| !is_known(option)) {
+    match asked.iter().find(|option| !is_known(option)) {
         Some(option) if known.len() > 1 => {
             let mut ids: Vec<&str> = known.iter().flatten().map(String::as_str).collect();
             ids.sort_unstable();
             ids.dedup();
             let known = if ids.is_empty() { "none".to_owned() } else { ids.join(", ") };
-            wrong(format!("none of these games has an option `{option}`: the options are {known}"))
+            let message = format!("none of these games has an option `{option}`: the options are {known}");
+            Err(Fault::value(Field::Option, "unknown-option", message))
         }
         // The fault of a single game says more.
         _ => Ok(()),
@@ -39,7 +29,7 @@ pub(super) fn check(options: &Options, known: &[Vec<String>]) -> Result<(), Erro
 ///
 /// # Errors
 /// If a game can't be printed so.
-pub(super) fn pieces(games: &[&Found], settings: &Settings) -> Result<(Settings, Shared), Error> {
+pub(super) fn pieces(games: &[&Found], settings: &Settings) -> Result<(Settings, Shared), Fault> {
     let mut settings = settings.clone();
     for found in games {
         let measures = fit(&settings, &found.variant)?;
@@ -69,15 +59,16 @@ fn counted(found: &Found) -> [usize; Piece::ALL.len()] {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::source;
     use crate::diag::Sources;
-    use std::path::Path;
+    use crate::make::Library;
+    use crate::make::source;
 
     /// York has 24 attackers and 12 defenders; Berserk has fewer of both, and officers.
     #[test]
     fn shared_pieces_are_the_most_of_each_kind() {
-        let find =
-            |name: &str| source::variant(name, &[], Path::new("."), &mut Sources::new()).expect("a game");
+        let find = |name: &str| {
+            source::variant(name, &[], &Library::bundled(), &mut Sources::new()).expect("a game")
+        };
         let (york, berserk) = (find("york"), find("berserk"));
         let (_, shared) = pieces(&[&york, &berserk], &Settings::default()).expect("pieces");
         let count = |piece: Piece| {
@@ -92,8 +83,9 @@ mod tests {
 
     #[test]
     fn shared_discs_are_of_one_size() {
-        let find =
-            |name: &str| source::variant(name, &[], Path::new("."), &mut Sources::new()).expect("a game");
+        let find = |name: &str| {
+            source::variant(name, &[], &Library::bundled(), &mut Sources::new()).expect("a game")
+        };
         let games = [find("york"), find("brandubh")];
         let asked = Settings { king_disc: Some(Length::mm(22.0)), ..Settings::default() };
         let (settings, _) = pieces(&[&games[0], &games[1]], &asked).expect("pieces");

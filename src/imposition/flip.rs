@@ -5,18 +5,9 @@
 //! over the other axis puts the second side on its head; printed upside down, it comes out right.
 
 use crate::imposition::settings::Sides;
-use crate::scene::{Affine, Item, Page, Rect, Size, Vec2};
+use crate::scene::{Affine, Flip, Item, Page, Rect, Size, Vec2};
 
-/// The edge of the paper over which a sheet is turned.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Turn {
-    /// The long edge, as one turns a page that stands upright.
-    LongEdge,
-    /// The short edge, as one turns a page that lies across.
-    ShortEdge,
-}
-
-impl Turn {
+impl Flip {
     /// The turn after which a second side is upright without more ado: over the left or right edge of the page.
     #[must_use]
     pub fn natural(page: Size) -> Self {
@@ -42,11 +33,10 @@ impl Turn {
 impl Sides {
     /// Over which edge a sheet of `page` is turned. Where no printer turns it, that is the way in which a hand turns it.
     #[must_use]
-    pub fn turn(self, page: Size) -> Turn {
+    pub fn flip(self, page: Size) -> Flip {
         match self {
-            Self::ShortEdge => Turn::ShortEdge,
-            Self::LongEdge => Turn::LongEdge,
-            Self::Single | Self::Manual => Turn::natural(page),
+            Self::Printer(flip) => flip,
+            Self::Single | Self::Manual => Flip::natural(page),
         }
     }
 }
@@ -74,21 +64,21 @@ mod tests {
     #[test]
     fn a_page_stands_on_its_head_where_the_axis_lies_across() {
         let across = Size::new(UPRIGHT.height, UPRIGHT.width);
-        for (turn, size, upright) in [
-            (Turn::LongEdge, UPRIGHT, true),
-            (Turn::ShortEdge, UPRIGHT, false),
-            (Turn::LongEdge, across, false),
-            (Turn::ShortEdge, across, true),
+        for (flip, size, upright) in [
+            (Flip::LongEdge, UPRIGHT, true),
+            (Flip::ShortEdge, UPRIGHT, false),
+            (Flip::LongEdge, across, false),
+            (Flip::ShortEdge, across, true),
         ] {
-            let trim = turn.second_side(page(size), Vec2::ZERO).trim.expect("a trim box");
+            let trim = flip.second_side(page(size), Vec2::ZERO).trim.expect("a trim box");
             let left = if upright { 10.0 } else { size.width - 100.0 };
-            assert!((trim.x0 - left).abs() < 1e-9, "{turn:?} of {size:?}: {trim:?}");
+            assert!((trim.x0 - left).abs() < 1e-9, "{flip:?} of {size:?}: {trim:?}");
         }
     }
 
     #[test]
     fn an_offset_moves_the_content_and_no_box() {
-        let moved = Turn::LongEdge.second_side(page(UPRIGHT), Vec2::new(1.0, -2.0));
+        let moved = Flip::LongEdge.second_side(page(UPRIGHT), Vec2::new(1.0, -2.0));
         assert_eq!(moved.trim, page(UPRIGHT).trim);
         let [Item::Group { transform, .. }] = moved.items.as_slice() else { panic!("one group") };
         assert_eq!(transform.translation(), Vec2::new(1.0, -2.0));
@@ -97,9 +87,9 @@ mod tests {
     #[test]
     fn a_hand_turns_a_page_like_that_of_a_book() {
         for sides in [Sides::Single, Sides::Manual] {
-            assert_eq!(sides.turn(UPRIGHT), Turn::LongEdge);
-            assert_eq!(sides.turn(Size::new(297.0, 210.0)), Turn::ShortEdge);
+            assert_eq!(sides.flip(UPRIGHT), Flip::LongEdge);
+            assert_eq!(sides.flip(Size::new(297.0, 210.0)), Flip::ShortEdge);
         }
-        assert_eq!(Sides::LongEdge.turn(Size::new(297.0, 210.0)), Turn::LongEdge);
+        assert_eq!(Sides::Printer(Flip::LongEdge).flip(Size::new(297.0, 210.0)), Flip::LongEdge);
     }
 }

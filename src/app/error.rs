@@ -3,10 +3,10 @@
 use std::fmt;
 use std::path::PathBuf;
 
-use crate::diag::{COLUMNS, Diagnostic, Severity, Sources, render, wrapped};
-use crate::imposition::SheetError;
-use crate::laser::LaserError;
-use crate::render::RenderError;
+use crate::cli;
+use crate::diag::{COLUMNS, Severity, render, wrapped};
+use crate::make;
+use crate::make::Fault;
 
 /// Faults that are shown; nobody mends more at a time.
 const SHOWN: usize = 100;
@@ -14,35 +14,17 @@ const SHOWN: usize = 100;
 /// Why a task was not done. Nothing has been written then, save for [`Error::Partly`].
 #[derive(Debug)]
 pub(crate) enum Error {
-    /// Files of the author's are faulty: all faults of them.
-    Faults {
-        /// The faults.
-        faults: Vec<Diagnostic>,
-        /// The texts they are in.
-        sources: Sources,
-    },
-    /// There is no bundled variant or theme of this name.
-    Unknown {
-        /// `variant` or `theme`.
-        what: &'static str,
-        /// The name.
-        name: String,
-        /// A known name that is like it.
-        meant: Option<String>,
-        /// All bundled names.
-        known: Vec<String>,
-    },
-    /// A file or folder of the author's can't be read.
-    Unreadable {
-        /// `variant`, `theme`, `position` or `record`.
+    /// What was asked for can't be made.
+    Fault(Fault),
+    /// A file of the author's, or what is sent to the program, can't be read.
+    Input {
+        /// `position` or `record`.
         what: &'static str,
         /// Its path as given.
         path: String,
         /// What the system says.
         why: String,
     },
-    /// The kit can't be made of this variant and theme on this paper.
-    Kit(SheetError),
     /// The command line is wrong, or asks for help.
     Usage(clap::Error),
     /// `SOURCE_DATE_EPOCH` is no time.
@@ -73,10 +55,6 @@ pub(crate) enum Error {
         /// Those that were not, this one among them.
         missing: Vec<PathBuf>,
     },
-    /// The document can't be turned into a file.
-    Render(RenderError),
-    /// The set can't be cut by laser.
-    Laser(LaserError),
 }
 
 impl Error {
@@ -86,14 +64,14 @@ impl Error {
     pub(crate) fn status(&self) -> u8 {
         match self {
             Self::Usage(error) => u8::try_from(error.exit_code()).unwrap_or(2),
-            Self::Kit(error) if error.is_of_options() => 2,
-            Self::Date { .. }
+            Self::Fault(Fault::Kit(error)) if !error.is_of_options() => 1,
+            Self::Fault(Fault::Files { .. } | Fault::Unknown { .. } | Fault::Unreadable { .. })
+            | Self::Input { .. } => 1,
+            Self::Fault(_)
+            | Self::Date { .. }
             | Self::Output { .. }
             | Self::Told { .. }
-            | Self::Partly { .. }
-            | Self::Render(_)
-            | Self::Laser(_) => 2,
-            Self::Faults { .. } | Self::Unknown { .. } | Self::Unreadable { .. } | Self::Kit(_) => 1,
+            | Self::Partly { .. } => 2,
         }
     }
 
@@ -102,7 +80,7 @@ impl Error {
     #[must_use]
     pub(crate) fn report(&self, color: bool, made: &str) -> String {
         match self {
-            Self::Faults { faults, sources } => {
+            Self::Fault(Fault::Files { faults, sources }) => {
                 let errors = faults.iter().filter(|fault| fault.severity == Severity::Error).count();
                 let count = if errors == 1 { "1 fault".to_owned() } else { format!("{errors} faults") };
                 let shown = &faults[..faults.len().min(SHOWN)];
@@ -112,6 +90,10 @@ impl Error {
                 };
                 let made = if made.is_empty() { String::new() } else { format!("; {made}") };
                 format!("{}{rest}\n{count}{made}\n", render(shown, sources, color))
+            }
+            // What doesn't go together is told as any other misuse of the command line, with the usage under it.
+            Self::Fault(fault @ (Fault::Clash(_) | Fault::Twice { .. } | Fault::Value { .. })) => {
+                Self::Usage(cli::misuse(&fault.say(&cli::flag))).report(color, made)
             }
             Self::Usage(error) if color => error.render().ansi().to_string(),
             Self::Usage(error) => error.render().to_string(),
@@ -126,33 +108,25 @@ impl Error {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Faults { faults, sources } => f.write_str(&render(faults, sources, false)),
-            Self::Unknown { what, name, meant, known } => {
-                write!(f, "there is no bundled {what} `{name}`")?;
+            Self::Fault(Fault::Unknown { field, name, meant, known }) => {
+                write!(f, "there is no bundled {field} `{name}`")?;
                 if let Some(meant) = meant {
                     write!(f, "; did you mean `{meant}`?")?;
                 }
-                let own = if *what == "variant" {
-                    "a file such as `my.toml`"
-                } else {
-                    "a folder such as `./my-theme`"
-                };
-                let list = format!("the bundled {what}s are: {}; or name {own}", known.join(", "));
+                let own = make::own(*field);
+                let list = format!("the bundled {field}s are: {}; or name {own}", known.join(", "));
                 write!(f, "\n  {}", wrapped(&list, COLUMNS - 2).replace('\n', "\n  "))
             }
-            Self::Unreadable { what: "record", path, why } if path != "-" => {
+            Self::Fault(fault) => f.write_str(&fault.say(&cli::flag)),
+            Self::Input { what, path, why } if path == "-" => {
+                write!(f, "the {what} on standard input can't be read: {why}; send it as plain text")
+            }
+            Self::Input { path, why, .. } => {
                 write!(
                     f,
                     "the rules record `{path}` can't be read: {why}; give the record itself, a file, or `-`"
                 )
             }
-            Self::Unreadable { what, path, why } if path == "-" => {
-                write!(f, "the {what} on standard input can't be read: {why}; send it as plain text")
-            }
-            Self::Unreadable { what, path, why } => {
-                write!(f, "the {what} `{path}` can't be read: {why}; check the path after --{what}")
-            }
-            Self::Kit(error) => error.fmt(f),
             Self::Usage(error) => error.fmt(f),
             Self::Date { value } => write!(
                 f,
@@ -183,8 +157,6 @@ impl fmt::Display for Error {
                     list(missing)
                 )
             }
-            Self::Render(error) => error.fmt(f),
-            Self::Laser(error) => error.fmt(f),
         }
     }
 }
@@ -195,21 +167,3 @@ fn visible(text: &str) -> String {
 }
 
 impl std::error::Error for Error {}
-
-impl From<SheetError> for Error {
-    fn from(error: SheetError) -> Self {
-        Self::Kit(error)
-    }
-}
-
-impl From<LaserError> for Error {
-    fn from(error: LaserError) -> Self {
-        Self::Laser(error)
-    }
-}
-
-impl From<RenderError> for Error {
-    fn from(error: RenderError) -> Self {
-        Self::Render(error)
-    }
-}

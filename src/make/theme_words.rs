@@ -3,11 +3,11 @@
 //! What a theme doesn't say is said in neutral words or left out, so every name in its file must be one that is printed:
 //! a slip of the pen would be silent otherwise.
 
-use super::bundle;
+use super::library::Library;
 use crate::diag::Diagnostic;
 use crate::game::{Board, Piece};
 use crate::spec::nearest;
-use crate::text::{LANGUAGE, MessageFault, Messages, TextError, Value};
+use crate::text::{MessageFault, Messages, TextError, Value};
 use crate::theme::{Ink, Theme};
 
 /// Texts of a theme that stand once, beside those for the inks and the paragraphs of its story.
@@ -29,15 +29,16 @@ struct Entry<'a> {
 pub(super) fn check(
     theme: &Theme,
     board: &Board,
-    messages: &Messages,
+    (messages, library): (&Messages, &Library<'_>),
     unset: &dyn Fn(&str) -> Option<TextError>,
 ) -> Vec<Diagnostic> {
-    let Some((_, file, source)) = theme.words.iter().find(|(language, ..)| language == LANGUAGE) else {
+    let tag = messages.language().tag();
+    let Some((_, file, source)) = theme.words.iter().find(|(language, ..)| language == tag) else {
         return Vec::new();
     };
-    let neutral = bundle::texts(&format!("text/{LANGUAGE}"), ".ftl");
+    let neutral = library.texts(&format!("text/{tag}"), ".ftl");
     let neutral: Vec<&str> =
-        neutral.iter().flat_map(|(_, _, text)| entries(text)).map(|entry| entry.id).collect();
+        neutral.iter().flat_map(|text| entries(text.text)).map(|entry| entry.id).collect();
     let fault = |entry: Entry<'_>| {
         let (what, help) = unknown(&entry, source, &neutral, messages)
             .or_else(|| unprinted(entry.id, board, messages, unset))?;

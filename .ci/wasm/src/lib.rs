@@ -1,0 +1,41 @@
+//! Makes York's kit in WebAssembly, for `.ci/wasm/run.mjs`: the bytes must be those that the program writes.
+
+use std::sync::Mutex;
+use tafl_print::make::{Library, Request, make};
+
+/// What was made last: the bytes of a kit, or why there are none.
+static MADE: Mutex<Vec<u8>> = Mutex::new(Vec::new());
+
+/// Makes the kit and says how it went: 0 for a kit, 1 for a fault. A name that nobody has is a fault.
+fn made(variant: &str) -> u32 {
+    let (status, bytes) = match make(&Request::of(variant), &Library::bundled()) {
+        Ok(mut made) => (0, std::mem::take(&mut made.files[0].bytes)),
+        Err(refused) => (1, refused.to_string().into_bytes()),
+    };
+    *MADE.lock().expect("one thread") = bytes;
+    status
+}
+
+/// Makes York's kit on A4.
+#[unsafe(no_mangle)]
+pub extern "C" fn york() -> u32 {
+    made("york")
+}
+
+/// Asks for a game that there is not.
+#[unsafe(no_mangle)]
+pub extern "C" fn nothing() -> u32 {
+    made("yorck")
+}
+
+/// Where what was made lies in memory.
+#[unsafe(no_mangle)]
+pub extern "C" fn start() -> *const u8 {
+    MADE.lock().expect("one thread").as_ptr()
+}
+
+/// How many bytes it has.
+#[unsafe(no_mangle)]
+pub extern "C" fn length() -> usize {
+    MADE.lock().expect("one thread").len()
+}

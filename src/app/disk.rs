@@ -1,0 +1,37 @@
+//! The user's own files.
+
+use super::input;
+use crate::make::{Seen, Shelf, Unread};
+use std::io::ErrorKind;
+use std::path::PathBuf;
+
+/// The disk, seen from a folder.
+pub(super) struct Disk {
+    pub(super) cwd: PathBuf,
+}
+
+impl Shelf for Disk {
+    fn read(&self, path: &str) -> Result<Vec<u8>, Unread> {
+        input::read(&self.cwd.join(path)).map_err(|error| unread(&error))
+    }
+
+    fn look(&self, path: &str) -> Seen {
+        let place = self.cwd.join(path);
+        if place.is_dir() {
+            Seen::Folder
+        } else if place.exists() {
+            Seen::File
+        } else {
+            Seen::Nothing
+        }
+    }
+}
+
+/// Why the system doesn't read a file.
+pub(super) fn unread(error: &std::io::Error) -> Unread {
+    match error.kind() {
+        ErrorKind::NotFound => Unread::Missing,
+        ErrorKind::IsADirectory => Unread::Folder,
+        _ => Unread::Other(error.to_string()),
+    }
+}

@@ -1,0 +1,114 @@
+//! Where files go, and how they come to the disk together.
+
+use super::error::Error;
+use super::output::{self, Kind};
+use super::{Env, deliver};
+use crate::cli::{self, Options};
+use crate::make::{File, Format, Writing};
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+/// Where the files of a run go.
+pub(super) struct Place {
+    folder: PathBuf,
+    /// The path that was given, for a run that makes one file.
+    file: Option<PathBuf>,
+}
+
+impl Place {
+    /// The place that a user gave, or `output`.
+    pub(super) fn new(given: Option<&Path>, cwd: &Path) -> Self {
+        match given {
+            None => Self { folder: PathBuf::from("output"), file: None },
+            Some(given) if output::is_folder(given, cwd) => Self { folder: given.to_owned(), file: None },
+            Some(given) => Self {
+                folder: given.parent().map(Path::to_owned).unwrap_or_default(),
+                file: Some(given.to_owned()),
+            },
+        }
+    }
+
+    /// How the names of files begin, if a file was named.
+    pub(super) fn stem(&self) -> Option<String> {
+        let stem = self.file.as_deref()?.file_stem()?;
+        Some(stem.to_string_lossy().into_owned())
+    }
+
+    /// The path of a file; `alone` says that it is the only one, whose whole name may have been given.
+    pub(super) fn path(&self, name: &str, alone: bool) -> PathBuf {
+        match &self.file {
+            Some(file) if alone => file.clone(),
+            _ => self.folder.join(name),
+        }
+    }
+}
+
+/// Refuses a path that can't name what is to be written, before anything is made.
+pub(super) fn check(options: &Options, env: &Env<'_>) -> Result<(), Error> {
+    let Some(given) = options.writing.output.as_deref() else { return Ok(()) };
+    if output::is_folder(given, &env.cwd) {
+        return Ok(());
+    }
+    let shown = given.display();
+    let misuse = |message: &str| Err(Error::Usage(cli::misuse(message)));
+    if given == Path::new("-") {
+        return misuse(
+            "`--output -` names no file, and nothing is sent to standard output: name a file or a folder",
+        );
+    }
+    if options.variants.len() > 1 {
+        return misuse(&format!(
+            "`--output {shown}` names one file, and each of {} games has its own: name a folder, such as kits/",
+            options.variants.len()
+        ));
+    }
+    let Some(ending) = given.extension().map(|ending| ending.to_string_lossy().to_lowercase()) else {
+        return Ok(());
+    };
+    let Writing { formats, preview, .. } = options.writing.writing();
+    let endings = formats.iter().copied().chain(preview.then_some(Format::Png)).map(Format::ending);
+    let endings: BTreeSet<&str> = endings.collect();
+    if endings.iter().any(|known| known[1..] == ending) {
+        return Ok(());
+    }
+    let endings: Vec<&str> = endings.into_iter().collect();
+    misuse(&format!(
+        "`--output {shown}` ends in .{ending}, and what is to be written ends in {}: name such a file, a folder that ends \
+         in /, or another --format",
+        endings.join(" or ")
+    ))
+}
+
+/// Writes all files, and says where each is. Nothing is written if two of them have one name, or if what is there already
+/// must not be replaced.
+pub(super) fn write(files: &[File], place: &Place, env: &mut Env<'_>) -> Result<(), Error> {
+    let all: Vec<(PathBuf, &File)> =
+        files.iter().map(|file| (place.path(&file.name, files.len() == 1), file)).collect();
+    let mut paths = BTreeSet::new();
+    for (path, file) in &all {
+        let refused = |why: String| Error::Output { path: path.clone(), why };
+        if !paths.insert(env.cwd.join(path)) {
+            return Err(refused("two files of this run would have this name".to_owned()));
+        }
+        output::check(&env.cwd.join(path), Kind::of(file.format)).map_err(refused)?;
+    }
+    for (nth, (path, file)) in all.iter().enumerate() {
+        match deliver(env, path, &file.bytes, Kind::of(file.format)) {
+            Ok(()) => {}
+            Err(Error::Output { path, why }) if nth > 0 => {
+                let paths = |some: &[(PathBuf, &File)]| some.iter().map(|(path, _)| path.clone()).collect();
+                let (written, missing) = (paths(&all[..nth]), paths(&all[nth..]));
+                // What keeps the disk from being written matters more than the terminal.
+                let _ = env.tell(&listed(&all[..nth]));
+                return Err(Error::Partly { path, why, written, missing });
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    env.tell(&listed(&all))
+}
+
+/// The paths of files, each on its line.
+fn listed(files: &[(PathBuf, &File)]) -> String {
+    files.iter().map(|(path, _)| path.display().to_string() + "\n").collect()
+}

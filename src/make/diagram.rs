@@ -1,0 +1,107 @@
+//! Draws a position, and says what plays do.
+
+use super::fault::Fault;
+use super::library::Library;
+use super::limits;
+use super::request::{Drawing, Format};
+use super::source::{self, Found};
+use super::words::{messages, typesetter};
+use crate::diag::Sources;
+use crate::explain::diagram::Shown;
+use crate::explain::position::{Study, Tools};
+use crate::field::Field;
+use crate::game::{Board, Game, Illegal, Play, Position, Side, Turn};
+use crate::imposition::SheetError;
+use crate::render;
+use crate::spec;
+
+/// What a play did, or why it was not made.
+pub type Answer = (Play, Result<Turn, Illegal>);
+
+/// A position that was drawn, or whose plays were made, or both.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Drawn {
+    /// The variant's id.
+    pub variant: String,
+    /// What each play did.
+    pub answers: Vec<Answer>,
+    /// The drawing, if one was asked for.
+    pub bytes: Option<Vec<u8>>,
+}
+
+/// Makes the plays, and draws how the position stands after them.
+pub(super) fn draw(drawing: &Drawing, library: &Library<'_>) -> Result<Drawn, Fault> {
+    limits::check_drawing(drawing)?;
+    let mut sources = Sources::new();
+    let choice = &drawing.choice;
+    let found = source::variant(&choice.variant, &choice.options, library, &mut sources)?;
+    let start = &found.variant.setup.board;
+    let board = match &drawing.position {
+        None => start.clone(),
+        Some(path) => position(path, start.size(), &mut sources, library)?,
+    };
+    let to_move = drawing.to_move.unwrap_or_else(|| found.variant.ruleset.first.side());
+    let answers = answers(&board, to_move, &found, &drawing.plays);
+    let bytes = match drawing.format {
+        None => None,
+        Some(format) => {
+            Some(drawn(drawing, format, (&board, to_move), &answers, &found, library, &mut sources)?)
+        }
+    };
+    Ok(Drawn { variant: found.variant.id, answers, bytes })
+}
+
+/// The drawing of a position after its plays.
+fn drawn(
+    drawing: &Drawing,
+    format: Format,
+    (board, to_move): (&Board, Side),
+    answers: &[Answer],
+    found: &Found,
+    library: &Library<'_>,
+    sources: &mut Sources,
+) -> Result<Vec<u8>, Fault> {
+    let theme = source::theme_of(found, drawing.choice.theme.as_deref(), library, sources)?;
+    let legal: Vec<(Play, &Turn)> =
+        answers.iter().filter_map(|(play, answer)| Some((*play, answer.as_ref().ok()?))).collect();
+    let shown = |(play, turn): &(Play, &Turn)| Shown { play: *play, captures: turn.captures.clone() };
+    let study = Study {
+        variant: &found.variant,
+        board,
+        to_move,
+        plays: legal.iter().map(shown).collect(),
+        barred: answers.iter().filter(|(_, answer)| answer.is_err()).map(|(play, _)| *play).collect(),
+        outcome: legal.last().and_then(|(_, turn)| turn.outcome),
+    };
+    let tools = Tools {
+        typesetter: &typesetter(library, drawing.language)?,
+        messages: &messages(&theme, library, drawing.language, sources)?,
+        palette: &theme.palette,
+        date: drawing.date,
+        version: env!("CARGO_PKG_VERSION"),
+    };
+    let document = study.draw(&tools).map_err(SheetError::from)?;
+    Ok(match format {
+        Format::Svg => render::svg(&document)?.into_bytes(),
+        Format::Png => render::png(&document, drawing.width)?,
+        Format::Pdf | Format::LaserSvg | Format::Dxf => render::pdf(&document)?,
+    })
+}
+
+/// Reads the position of a file.
+fn position(path: &str, size: u8, sources: &mut Sources, library: &Library<'_>) -> Result<Board, Fault> {
+    let bytes = library.own(path).map_err(|unread| Fault::Unreadable {
+        field: Field::Position,
+        path: path.to_owned(),
+        why: unread.why("a position"),
+    })?;
+    let text = spec::decode(path, &bytes).map_err(|fault| Fault::files(vec![fault], sources))?;
+    sources.add(path, text);
+    spec::position(path, text, size).map_err(|found| Fault::files(found, sources))
+}
+
+/// Makes the plays one after another. After an illegal one the same side is still to move.
+fn answers(board: &Board, to_move: Side, found: &Found, plays: &[Play]) -> Vec<Answer> {
+    let mut game = Game::study(Position::new(board.clone(), to_move), found.variant.ruleset.clone());
+    plays.iter().map(|&play| (play, game.play(play))).collect()
+}

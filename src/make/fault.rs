@@ -1,0 +1,212 @@
+//! Why something was not made.
+
+use super::request::Clash;
+use crate::diag::{Diagnostic, Sources};
+use crate::field::{Field, Names};
+use crate::imposition::SheetError;
+use crate::laser::LaserError;
+use crate::render::RenderError;
+use std::fmt;
+
+/// Why a request was not met. Each has the field of the request that it is about, if there is one, and a key: a short name
+/// of the message that stays when its words change.
+#[derive(Debug)]
+pub enum Fault {
+    /// Files of the author's are faulty: all faults of them, each with its place.
+    Files {
+        /// The faults.
+        faults: Vec<Diagnostic>,
+        /// The texts they are in.
+        sources: Sources,
+    },
+    /// There is no bundled variant or theme of this name.
+    Unknown {
+        /// [`Field::Variant`] or [`Field::Theme`].
+        field: Field,
+        /// The name.
+        name: String,
+        /// A known name that is like it.
+        meant: Option<String>,
+        /// All bundled names.
+        known: Vec<String>,
+    },
+    /// A file or folder of the author's can't be read.
+    Unreadable {
+        /// The field that names it.
+        field: Field,
+        /// Its path as given.
+        path: String,
+        /// Why.
+        why: String,
+    },
+    /// Fields that don't go together.
+    Clash(Clash),
+    /// One game is asked for under two names, or twice under one.
+    Twice {
+        /// The first of its names.
+        one: String,
+        /// The other.
+        other: String,
+    },
+    /// A field has a value that can't be used with this game or these games.
+    Value {
+        /// The field.
+        field: Field,
+        /// The key of the message.
+        key: &'static str,
+        /// The message.
+        message: String,
+    },
+    /// The kit can't be made of this variant and theme on this paper.
+    Kit(SheetError),
+    /// The document can't be turned into a file.
+    Render(RenderError),
+    /// The set can't be cut by laser.
+    Laser(LaserError),
+}
+
+impl Fault {
+    /// The field of the request that it is about, if it is about a single one.
+    #[must_use]
+    pub fn field(&self) -> Option<Field> {
+        match self {
+            Self::Unknown { field, .. } | Self::Unreadable { field, .. } | Self::Value { field, .. } => {
+                Some(*field)
+            }
+            Self::Clash(clash) => Some(clash.field),
+            Self::Twice { .. } => Some(Field::Variant),
+            Self::Kit(error) => error.field(),
+            Self::Laser(error) => error.field(),
+            Self::Render(RenderError::TooManyDots { .. }) => Some(Field::Dpi),
+            Self::Files { .. } | Self::Render(_) => None,
+        }
+    }
+
+    /// The key of its message.
+    #[must_use]
+    pub fn key(&self) -> &'static str {
+        match self {
+            Self::Files { .. } => "files",
+            Self::Unknown { field: Field::Theme, .. } => "unknown-theme",
+            Self::Unknown { .. } => "unknown-variant",
+            Self::Unreadable { .. } => "unreadable",
+            Self::Clash(clash) => clash.key,
+            Self::Twice { .. } => "game-twice",
+            Self::Value { key, .. } => key,
+            Self::Kit(error) => error.key(),
+            Self::Laser(error) => error.key(),
+            Self::Render(RenderError::TooManyDots { .. }) => "too-many-dots",
+            Self::Render(_) => "not-rendered",
+        }
+    }
+
+    /// The message, with the fields of the request as they are called where it is read. Of faulty files a count: the faults
+    /// themselves are shown by [`diag::render`](crate::diag::render()).
+    #[must_use]
+    pub fn say(&self, names: Names<'_>) -> String {
+        match self {
+            Self::Files { faults, .. } => match faults.as_slice() {
+                [fault] => format!("{}: {}", fault.file, fault.message),
+                faults => format!("{} faults in files", faults.len()),
+            },
+            Self::Unknown { field, name, meant, known } => {
+                let meant =
+                    meant.as_ref().map_or(String::new(), |meant| format!("; did you mean `{meant}`?"));
+                format!(
+                    "there is no bundled {field} `{name}`{meant}: the bundled {field}s are: {}; or name {}",
+                    known.join(", "),
+                    own(*field)
+                )
+            }
+            Self::Unreadable { field, path, why } => {
+                format!("the {field} `{path}` can't be read: {why}; check the path after {}", names(*field))
+            }
+            Self::Clash(clash) => clash.say(names),
+            Self::Twice { one, other } if one == other => format!(
+                "`{} {one}` is given twice: name each game once; {} 2 makes two sets of it",
+                names(Field::Variant),
+                names(Field::Sets)
+            ),
+            Self::Twice { one, other } => {
+                format!("`{one}` and `{other}` are one game under two names: leave one of them out")
+            }
+            Self::Value { message, .. } => message.clone(),
+            Self::Kit(error) => error.say(names),
+            Self::Render(error) => error.say(names),
+            Self::Laser(error) => error.say(names),
+        }
+    }
+
+    /// A value that can't be used.
+    pub(super) fn value(field: Field, key: &'static str, message: String) -> Self {
+        Self::Value { field, key, message }
+    }
+
+    /// Faults of files, with the texts they are in.
+    pub(super) fn files(faults: Vec<Diagnostic>, sources: &Sources) -> Self {
+        Self::Files { faults, sources: sources.clone() }
+    }
+}
+
+/// What else than a bundled name can be named.
+#[must_use]
+pub(crate) fn own(field: Field) -> &'static str {
+    if field == Field::Theme { "a folder such as `./my-theme`" } else { "a file such as `my.toml`" }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.say(&Field::plain))
+    }
+}
+
+impl std::error::Error for Fault {}
+
+impl From<SheetError> for Fault {
+    fn from(error: SheetError) -> Self {
+        Self::Kit(error)
+    }
+}
+
+impl From<LaserError> for Fault {
+    fn from(error: LaserError) -> Self {
+        Self::Laser(error)
+    }
+}
+
+impl From<RenderError> for Fault {
+    fn from(error: RenderError) -> Self {
+        Self::Render(error)
+    }
+}
+
+/// What an author may want to know and what stops nothing.
+#[derive(Clone, Debug)]
+pub enum Notice {
+    /// What is unusual about a file of the author's.
+    Warnings {
+        /// The warnings.
+        warnings: Vec<Diagnostic>,
+        /// The texts they are about.
+        sources: Sources,
+    },
+    /// What was changed to fit, in a sentence.
+    Remark(String),
+}
+
+/// A request that was not met.
+#[derive(Debug)]
+pub struct Refused {
+    /// Why.
+    pub fault: Fault,
+    /// What was noticed before.
+    pub notices: Vec<Notice>,
+}
+
+impl fmt::Display for Refused {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.fault.fmt(f)
+    }
+}
+
+impl std::error::Error for Refused {}

@@ -1,0 +1,177 @@
+//! The kits of a request: each game found, read and made, with what several of them share.
+
+use super::fault::{Fault, Notice};
+use super::library::Library;
+use super::request::Request;
+use super::source::Found;
+use super::words::{check_words, examples, messages, plain, typesetter};
+use super::{limits, printed, shared, source};
+use crate::diag::Sources;
+use crate::field::Field;
+use crate::imposition::{Job, Media, Settings, Shared, Tool, fit, remarks};
+use crate::sheets::Made;
+use crate::text::{TextError, Typesetter};
+use crate::theme::Theme;
+use std::collections::BTreeSet;
+
+/// A game with its look.
+struct Game {
+    found: Found,
+    theme: Theme,
+    sources: Sources,
+    /// How the names of its files begin.
+    stem: String,
+}
+
+/// Makes the kit of every game with this tool, and hands it to `use_it` with its job. What is noticed goes to `notices`.
+pub(super) fn each<T>(
+    request: &Request,
+    tool: Tool,
+    library: &Library<'_>,
+    notices: &mut Vec<Notice>,
+    use_it: impl Fn(&Job<'_>, &Made) -> Result<T, Fault>,
+) -> Result<Vec<T>, Fault> {
+    limits::check(request)?;
+    if let Some(clash) = request.clash() {
+        return Err(Fault::Clash(clash));
+    }
+    let settings = Settings { tool, ..request.settings.clone() };
+    let games = games(request, &settings, library, notices)?;
+    let (settings, mut pieces) = if request.share_pieces {
+        let found: Vec<&Found> = games.iter().map(|game| &game.found).collect();
+        let (settings, pieces) = shared::pieces(&found, &settings)?;
+        (settings, Some(pieces))
+    } else {
+        (settings, None)
+    };
+    let examples = examples(library)?;
+    let mut all = Vec::new();
+    for game in &games {
+        let Game { found, theme, sources, stem } = game;
+        let messages = messages(theme, library, request.language, sources)?;
+        let typesetter = typesetter(library, request.language)?;
+        check_words((found, theme), library, &messages, &typesetter, sources)?;
+        check_name(stem, &settings, pieces.is_some(), &typesetter)?;
+        let theme = theme.clone().inked(settings.ink);
+        let job = Job {
+            variant: &found.variant,
+            theme: &theme,
+            examples: &examples,
+            messages: &messages,
+            typesetter: &typesetter,
+            settings: &settings,
+            measures: fit(&settings, &found.variant)?,
+            shared: pieces.as_ref(),
+            stem,
+            maker: request.maker.as_deref(),
+            date: request.date,
+            version: env!("CARGO_PKG_VERSION"),
+        };
+        let made = printed::made(&job)?;
+        notices.extend(remarks(job.settings, &job.measures).into_iter().map(Notice::Remark));
+        let page = made.summary.pieces;
+        all.push(use_it(&job, &made)?);
+        // The first kit has the pieces; the others say where.
+        if let Some(pieces) = pieces.as_mut().filter(|pieces| pieces.here) {
+            let (media, page) = page.unwrap_or((Media::Card, 0));
+            let kind = if settings.split { format!("-{}", media.name()) } else { String::new() };
+            *pieces = Shared { here: false, kit: format!("{stem}{kind}.pdf"), page, ..pieces.clone() };
+        }
+    }
+    Ok(all)
+}
+
+/// Finds all games, each once and with files of its own.
+fn games(
+    request: &Request,
+    settings: &Settings,
+    library: &Library<'_>,
+    notices: &mut Vec<Notice>,
+) -> Result<Vec<Game>, Fault> {
+    let known = known_options(request, library)?;
+    shared::check(&request.options, &known)?;
+    let mut games = Vec::new();
+    for (variant, known) in request.variants.iter().zip(&known) {
+        // Of several games each gets the options that it knows.
+        let is_asked = |option: &&String| request.variants.len() == 1 || known.contains(option);
+        let chosen: Vec<String> = request.options.iter().filter(is_asked).cloned().collect();
+        games.push(game((variant, &chosen), request, settings, library, notices)?);
+    }
+    check_different(request, &games)?;
+    let mut stems = BTreeSet::new();
+    for game in &games {
+        if !stems.insert(game.stem.as_str()) {
+            let message = format!(
+                "two of the games would be written to `{}.pdf`: name each game once, and give files of yours different names",
+                game.stem
+            );
+            return Err(Fault::value(Field::Variant, "one-name-for-two", message));
+        }
+    }
+    Ok(games)
+}
+
+/// Refuses a bundled game under two of its names, which would be two kits of it.
+fn check_different(request: &Request, games: &[Game]) -> Result<(), Fault> {
+    let names = &request.variants;
+    for (nth, game) in games.iter().enumerate() {
+        let is_same = |other: &Game| {
+            other.found.bundled && game.found.bundled && other.found.variant.id == game.found.variant.id
+        };
+        if let Some(first) = games[..nth].iter().position(is_same) {
+            let (one, other) = (names[first].clone(), names[nth].clone());
+            return Err(Fault::Twice { one, other });
+        }
+    }
+    Ok(())
+}
+
+/// The options that each of several games has; nothing for a single one, which is read only once.
+fn known_options(request: &Request, library: &Library<'_>) -> Result<Vec<Vec<String>>, Fault> {
+    if request.variants.len() == 1 {
+        return Ok(vec![Vec::new()]);
+    }
+    let known = |variant: &String| Ok(source::variant(variant, &[], library, &mut Sources::new())?.options);
+    request.variants.iter().map(known).collect()
+}
+
+/// Finds a game with the options chosen for it, and notices what is unusual about a file of the caller's own.
+fn game(
+    (variant, chosen): (&str, &[String]),
+    request: &Request,
+    settings: &Settings,
+    library: &Library<'_>,
+    notices: &mut Vec<Notice>,
+) -> Result<Game, Fault> {
+    let mut sources = Sources::new();
+    let found = source::variant(variant, chosen, library, &mut sources)?;
+    let theme = source::theme_of(&found, request.theme.as_deref(), library, &mut sources)?;
+    let warnings = found.own_warnings(library);
+    if !found.bundled && !warnings.is_empty() {
+        notices.push(Notice::Warnings { warnings, sources: sources.clone() });
+    }
+    let mut words = vec![found.stem.as_str()];
+    for option in chosen {
+        if !words[1..].contains(&option.as_str()) {
+            words.push(option);
+        }
+    }
+    let paper = settings.paper.name();
+    words.push(&paper);
+    let stem = request.stem.clone().unwrap_or_else(|| words.join("-"));
+    Ok(Game { found, theme, sources, stem })
+}
+
+/// Checks that the fonts have every letter of the name of a file that page 1 names.
+fn check_name(stem: &str, settings: &Settings, shares: bool, typesetter: &Typesetter) -> Result<(), Fault> {
+    let is_named = settings.split || settings.poster.is_some() || shares;
+    match typesetter.paragraph(stem, &plain(), 60.0) {
+        Err(fault @ TextError::MissingGlyph { .. }) if is_named => {
+            let message = format!(
+                "page 1 names the files, and `{stem}` can't be printed ({fault}): choose a name of Latin letters"
+            );
+            Err(Fault::value(Field::Stem, "name-not-printable", message))
+        }
+        _ => Ok(()),
+    }
+}

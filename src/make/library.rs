@@ -1,0 +1,266 @@
+//! What the names of a request stand for: the games, themes, figures, texts and fonts of the program, and files of the
+//! caller's own.
+
+use crate::spec::aliases_of;
+use std::borrow::Cow;
+use std::collections::BTreeMap;
+use std::fmt;
+
+/// Files by their names. Those of the program begin with `templates/` or `fonts/`; all others are the caller's own, and a
+/// request names them as they are called here: `my.toml`, `my-theme/theme.toml`.
+#[derive(Clone, Default)]
+pub struct Library<'a> {
+    files: BTreeMap<String, Cow<'a, [u8]>>,
+    shelf: Option<&'a dyn Shelf>,
+}
+
+/// Where else own files may be found, such as a disk. It is asked only for what a request needs.
+pub trait Shelf {
+    /// The contents of a file.
+    ///
+    /// # Errors
+    /// Why there are none.
+    fn read(&self, path: &str) -> Result<Vec<u8>, Unread>;
+
+    /// What there is at a path.
+    fn look(&self, path: &str) -> Seen;
+}
+
+/// What there is at a path.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Seen {
+    /// Nothing.
+    Nothing,
+    /// A file.
+    File,
+    /// A folder.
+    Folder,
+}
+
+/// Why a file can't be read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unread {
+    /// It isn't there.
+    Missing,
+    /// It is a folder.
+    Folder,
+    /// The system says this.
+    Other(String),
+}
+
+impl Unread {
+    /// Why, in words; `wanted` is what was looked for, such as `a variant`.
+    #[must_use]
+    pub fn why(&self, wanted: &str) -> String {
+        match self {
+            Self::Missing => "there is no such file".to_owned(),
+            Self::Folder => format!("it is a folder, and {wanted} is a file"),
+            Self::Other(why) => why.clone(),
+        }
+    }
+}
+
+/// A text of the program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Text<'l> {
+    /// The file's name without its folder and ending.
+    pub(super) stem: &'l str,
+    /// The file's name, as messages call it.
+    pub(super) file: &'l str,
+    /// What it says.
+    pub(super) text: &'l str,
+}
+
+impl<'a> Library<'a> {
+    /// No files at all. Without the feature `bundle` the program's own are to be added: everything under `templates` and
+    /// `fonts`, by those names.
+    #[must_use]
+    pub fn empty() -> Self {
+        Self::default()
+    }
+
+    /// All files of the program.
+    #[cfg(feature = "bundle")]
+    #[must_use]
+    pub fn bundled() -> Self {
+        Self { files: bundle::files(), shelf: None }
+    }
+
+    /// The same with one file more, or another in its place.
+    #[must_use]
+    pub fn with(mut self, name: &str, contents: impl Into<Cow<'a, [u8]>>) -> Self {
+        self.files.insert(name.to_owned(), contents.into());
+        self
+    }
+
+    /// The same with a place where all files of the caller's own are looked for that were not added.
+    #[must_use]
+    pub fn beside(mut self, shelf: &'a dyn Shelf) -> Self {
+        self.shelf = Some(shelf);
+        self
+    }
+
+    /// The contents of a file of the caller's own.
+    pub(super) fn own(&self, path: &str) -> Result<Cow<'_, [u8]>, Unread> {
+        if let Some(found) = self.files.get(path) {
+            return Ok(Cow::Borrowed(found));
+        }
+        match (self.shelf, self.is_folder(path)) {
+            (_, true) => Err(Unread::Folder),
+            (Some(shelf), _) => shelf.read(path).map(Cow::Owned),
+            (None, _) => Err(Unread::Missing),
+        }
+    }
+
+    /// What of the caller's own there is at a path.
+    pub(super) fn look(&self, path: &str) -> Seen {
+        if self.is_folder(path) {
+            Seen::Folder
+        } else if self.files.contains_key(path) {
+            Seen::File
+        } else {
+            self.shelf.map_or(Seen::Nothing, |shelf| shelf.look(path))
+        }
+    }
+
+    fn is_folder(&self, path: &str) -> bool {
+        let inside = format!("{}/", path.trim_end_matches('/'));
+        self.files.range(inside.clone()..).next().is_some_and(|(name, _)| name.starts_with(&inside))
+    }
+
+    /// The texts of a folder of the program that end in `ending`, sorted by name.
+    pub(super) fn texts<'l>(&'l self, folder: &str, ending: &str) -> Vec<Text<'l>> {
+        let inside = format!("templates/{folder}/");
+        let names = self.files.range(inside.clone()..).take_while(|(name, _)| name.starts_with(&inside));
+        let mut texts: Vec<Text<'l>> = names
+            .filter_map(|(file, contents)| {
+                let stem = file[inside.len()..].strip_suffix(ending)?;
+                let text = std::str::from_utf8(contents).ok()?;
+                (!stem.contains('/')).then_some(Text { stem, file, text })
+            })
+            .collect();
+        // By the name without its ending: `york-11` stands before `york-11-b`, whatever sorts before a dot.
+        texts.sort_by_key(|text| text.stem);
+        texts
+    }
+
+    /// Whether messages call a variant of the program by this name.
+    pub(super) fn is_bundled_variant(&self, file: &str) -> bool {
+        self.texts("variants", ".toml").iter().any(|text| text.file == file)
+    }
+
+    /// The variant of the program with a name, which is its id or an alias.
+    ///
+    /// # Errors
+    /// There is none: the names of all there are, of each its id and then its aliases.
+    pub(super) fn variant(&self, name: &str) -> Result<Text<'_>, Vec<Vec<String>>> {
+        let mut all = Vec::new();
+        for text in self.texts("variants", ".toml") {
+            let names = std::iter::once(text.stem.to_owned()).chain(aliases_of(text.text));
+            all.push((names.collect::<Vec<String>>(), text));
+        }
+        // An id goes before an alias.
+        let by_id = all.iter().position(|(names, _)| names.first().is_some_and(|id| id == name));
+        let found =
+            by_id.or_else(|| all.iter().position(|(names, _)| names.iter().any(|other| other == name)));
+        match found {
+            Some(nth) => Ok(all.swap_remove(nth).1),
+            None => Err(all.into_iter().map(|(names, _)| names).collect()),
+        }
+    }
+
+    /// The names of the program's themes, sorted.
+    pub(super) fn themes(&self) -> Vec<String> {
+        let inside = "templates/themes/";
+        let names = self.files.range(inside.to_owned()..).take_while(|(name, _)| name.starts_with(inside));
+        let mut themes: Vec<String> =
+            names.filter_map(|(name, _)| Some(name[inside.len()..].split_once('/')?.0.to_owned())).collect();
+        themes.dedup();
+        themes
+    }
+
+    /// The contents of a file of the program, for keeping.
+    pub(super) fn shared(&self, name: &str) -> Option<Cow<'static, [u8]>> {
+        #[cfg(feature = "bundle")]
+        if let Some(bytes) = bundle::font(name).filter(|bytes| self.file(name) == Some(bytes)) {
+            return Some(Cow::Borrowed(bytes));
+        }
+        self.file(name).map(|bytes| Cow::Owned(bytes.to_vec()))
+    }
+
+    /// The contents of a file of the program.
+    pub(super) fn file(&self, name: &str) -> Option<&[u8]> {
+        self.files.get(name).map(AsRef::as_ref)
+    }
+}
+
+impl fmt::Debug for Library<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Library").field("files", &self.files.len()).finish_non_exhaustive()
+    }
+}
+
+/// The files inside the program.
+#[cfg(feature = "bundle")]
+mod bundle {
+    use crate::text::{BUNDLED, FILES};
+    use include_dir::{Dir, include_dir};
+    use std::borrow::Cow;
+    use std::collections::BTreeMap;
+
+    static TEMPLATES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/templates");
+
+    /// All of them, by their names.
+    pub(super) fn files() -> BTreeMap<String, Cow<'static, [u8]>> {
+        let mut files = BTreeMap::new();
+        add("templates", &TEMPLATES, &mut files);
+        for ((_, name), contents) in FILES.iter().zip(BUNDLED) {
+            files.insert(format!("fonts/{name}"), Cow::Borrowed(contents));
+        }
+        files
+    }
+
+    /// A font inside the program.
+    pub(super) fn font(name: &str) -> Option<&'static [u8]> {
+        let nth = FILES.iter().position(|(_, file)| name.strip_prefix("fonts/") == Some(file))?;
+        Some(BUNDLED[nth])
+    }
+
+    fn add(name: &str, folder: &Dir<'static>, files: &mut BTreeMap<String, Cow<'static, [u8]>>) {
+        for file in folder.files() {
+            // A path within the program has the slashes of the machine on which it was built.
+            let path = file.path().to_string_lossy().replace('\\', "/");
+            files.insert(format!("{name}/{path}"), Cow::Borrowed(file.contents()));
+        }
+        for inner in folder.dirs() {
+            add(name, inner, files);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn own_files_have_folders() {
+        let library = Library::empty().with("my/theme.toml", &b"name"[..]).with("my.toml", &b"id"[..]);
+        assert_eq!(library.look("my"), Seen::Folder);
+        assert_eq!(library.look("./my"), Seen::Nothing);
+        assert_eq!(library.look("my.toml"), Seen::File);
+        assert_eq!(library.own("my.toml").expect("a file").as_ref(), b"id");
+        assert_eq!(library.own("my"), Err(Unread::Folder));
+        assert_eq!(library.own("no"), Err(Unread::Missing));
+    }
+
+    #[test]
+    fn the_program_has_games_themes_and_fonts() {
+        let library = Library::bundled();
+        assert_eq!(library.variant("york").expect("a game").stem, "york-11");
+        assert!(library.variant("yorck").expect_err("none").iter().any(|names| names[0] == "york-11"));
+        assert!(library.themes().contains(&"jorvik".to_owned()));
+        assert!(library.file("fonts/ElstobD-10pt.otf").is_some());
+        let texts = library.texts("text/en", ".ftl");
+        assert!(texts.iter().any(|text| text.file == "templates/text/en/rules.ftl"), "{texts:?}");
+    }
+}

@@ -1,0 +1,176 @@
+//! The least and the most that may be asked for.
+
+use super::fault::Fault;
+use super::request::{Drawing, Format, Request, Writing};
+use crate::field::Field;
+use crate::imposition::{POSTER_FRAME, Settings};
+use crate::scene::{Size, Vec2};
+use crate::units::Length;
+
+/// The bounds of a length.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Bounds {
+    what: &'static str,
+    least: Length,
+    most: Length,
+}
+
+impl Bounds {
+    const fn new(what: &'static str, least: f64, most: f64) -> Self {
+        Self { what, least: Length::mm(least), most: Length::mm(most) }
+    }
+
+    /// The length, if it is within the bounds.
+    ///
+    /// # Errors
+    /// What is wrong with it, in a sentence.
+    pub fn check(self, length: Length) -> Result<Length, String> {
+        let Self { what, least, most } = self;
+        if least.fits(length) && length.fits(most) {
+            Ok(length)
+        } else {
+            Err(format!("{what} of {length} can't be made: choose from {least} to {most}"))
+        }
+    }
+}
+
+/// A disc's diameter. Smaller ones can't be cut or told apart; how large they may be depends on the squares.
+pub const DISC: Bounds = Bounds::new("a disc", 8.0, 40.0);
+/// The side of a square.
+pub const CELL: Bounds = Bounds::new("a square", 10.0, 60.0);
+/// The frame around the squares.
+pub const FRAME: Bounds = Bounds { what: "a frame", least: Length::ZERO, most: POSTER_FRAME };
+/// A margin of the paper.
+pub const MARGIN: Bounds = Bounds::new("a margin", 5.0, 25.0);
+/// The bleed of what is cut.
+pub const BLEED: Bounds = Bounds::new("a bleed", 0.0, 3.0);
+/// What a laser burns away.
+pub const KERF: Bounds = Bounds::new("a kerf", 0.0, 1.0);
+/// The most sets of one request.
+pub const SETS: u16 = 100;
+/// The most spare pieces of a set.
+pub const SPARES: u16 = 200;
+/// The least and the most dots to an inch.
+pub const DPI: [u16; 2] = [30, 1200];
+/// The least and the most pixels across a diagram.
+pub const WIDTH: [u32; 2] = [100, 8000];
+
+/// How far a printer can be off, in millimetres: more would move what is printed into the margin's white or onto the next
+/// label, and has another cause.
+const FARTHEST: f64 = 5.0;
+/// The least and the most side of a laser's bed, in millimetres.
+const BED: [f64; 2] = [100.0, 5000.0];
+/// The most letters of a maker: more don't go on a line.
+const LONGEST_MAKER: usize = 80;
+
+/// A shift to the right and down in millimetres, if it is no farther than a printer can be off; `text` is how it was asked
+/// for.
+///
+/// # Errors
+/// That it is too far.
+pub fn shift(shift: Vec2, text: &str) -> Result<Vec2, String> {
+    if shift.x.abs().max(shift.y.abs()) <= FARTHEST {
+        return Ok(shift);
+    }
+    Err(format!(
+        "a shift of {text} is too far: {FARTHEST} mm is the most; if a page is farther off, it was scaled or fed askew"
+    ))
+}
+
+/// The bed of a laser cutter in millimetres, if it is one; `text` is how it was asked for.
+///
+/// # Errors
+/// That it is too small or too large.
+pub fn bed(bed: Size, text: &str) -> Result<Size, String> {
+    if bed.width.min(bed.height) >= BED[0] && bed.width.max(bed.height) <= BED[1] {
+        return Ok(bed);
+    }
+    let [least, most] = BED;
+    Err(format!("a bed of {text} can't be used: each side must be from {least} mm to {most} mm"))
+}
+
+/// Who made a set: one line that can be seen.
+///
+/// # Errors
+/// Why it is none.
+pub fn maker(text: &str) -> Result<String, String> {
+    let text = text.trim();
+    let length = text.chars().count();
+    let unseen = |c: char| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}');
+    if text.is_empty() {
+        Err("write a name, such as \"Freya Lund, York\"".to_owned())
+    } else if text.chars().any(unseen) {
+        Err("write one line, without control characters".to_owned())
+    } else if length > LONGEST_MAKER {
+        Err(format!("it has {length} letters, and {LONGEST_MAKER} are the most"))
+    } else {
+        Ok(text.to_owned())
+    }
+}
+
+/// Checks everything of a request that has bounds.
+pub(super) fn check(request: &Request) -> Result<(), Fault> {
+    let beyond = |field: Field| move |why: String| Fault::value(field, "out-of-bounds", why);
+    let Request { settings, writing, .. } = request;
+    let Settings { margin, bleed, cell, frame, king_disc, piece_disc, nudge, back_offset, .. } = settings;
+    let lengths = [
+        (Field::Margin, MARGIN, Some(*margin)),
+        (Field::Bleed, BLEED, Some(*bleed)),
+        (Field::Cell, CELL, *cell),
+        (Field::Frame, FRAME, *frame),
+        (Field::KingDisc, DISC, *king_disc),
+        (Field::PieceDisc, DISC, *piece_disc),
+        (Field::Kerf, KERF, writing.kerf),
+    ];
+    for (field, bounds, length) in lengths {
+        if let Some(length) = length {
+            bounds.check(length).map_err(beyond(field))?;
+        }
+    }
+    for (field, moved) in [(Field::Nudge, *nudge), (Field::BackOffset, *back_offset)] {
+        shift(moved, &format!("{} mm, {} mm", moved.x, moved.y)).map_err(beyond(field))?;
+    }
+    if let Some(maker) = &request.maker {
+        self::maker(maker).map_err(beyond(Field::Maker))?;
+    }
+    numbers(settings, writing)
+}
+
+/// The same for what is counted.
+fn numbers(settings: &Settings, writing: &Writing) -> Result<(), Fault> {
+    let within = |field: Field, number: u32, least: u32, most: u32| {
+        let why = || format!("{number} is not from {least} to {most}");
+        if (least..=most).contains(&number) {
+            Ok(())
+        } else {
+            Err(Fault::value(field, "out-of-bounds", why()))
+        }
+    };
+    within(Field::Sets, settings.sets.into(), 1, SETS.into())?;
+    within(Field::Spares, settings.spares.unwrap_or(0).into(), 0, SPARES.into())?;
+    if let Some(dpi) = writing.dpi {
+        within(Field::Dpi, dpi.into(), DPI[0].into(), DPI[1].into())?;
+    }
+    if let Some(size) = writing.bed {
+        let text = format!("{} x {} mm", size.width, size.height);
+        bed(size, &text).map_err(|why| Fault::value(Field::Bed, "out-of-bounds", why))?;
+    }
+    Ok(())
+}
+
+/// Checks what has bounds of a drawing.
+pub(super) fn check_drawing(drawing: &Drawing) -> Result<(), Fault> {
+    let [least, most] = WIDTH;
+    if !(least..=most).contains(&drawing.width) {
+        let why =
+            format!("a picture of {} pixels can't be made: choose from {least} to {most}", drawing.width);
+        return Err(Fault::value(Field::Format, "out-of-bounds", why));
+    }
+    match drawing.format {
+        Some(Format::LaserSvg | Format::Dxf) => {
+            let why = "a position is drawn as PDF, SVG or PNG".to_owned();
+            Err(Fault::value(Field::Format, "not-drawn-as", why))
+        }
+        _ => Ok(()),
+    }
+}

@@ -1,0 +1,123 @@
+//! The files of a kit: what they are called, and what is in them.
+
+use super::fault::Fault;
+use super::request::{Format, Writing};
+use crate::imposition::Job;
+use crate::laser;
+use crate::render;
+use crate::render::Letters;
+use crate::scene::Document;
+use crate::sheets;
+use crate::units::Length;
+
+/// A file that was made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct File {
+    /// Its name, without a folder.
+    pub name: String,
+    /// What it is; a laser cutter's drawing as SVG is told from a page by it.
+    pub format: Format,
+    /// What is in it.
+    pub bytes: Vec<u8>,
+}
+
+/// All files of one kit, in every format that is asked for.
+pub(super) fn files(job: &Job<'_>, made: &sheets::Made, writing: &Writing) -> Result<Vec<File>, Fault> {
+    let mut files = Vec::new();
+    let mut add = |stem: &str, bytes: Vec<u8>, format: Format| {
+        files.push(File { name: format!("{stem}{}", format.ending()), format, bytes });
+    };
+    for format in writing.kinds() {
+        match format {
+            Format::Pdf => {
+                for file in &made.files {
+                    add(&file.name(job.stem), render::pdf(&file.document)?, format);
+                }
+            }
+            Format::Svg => {
+                let letters = if writing.outline_text { Letters::Outlines } else { Letters::Text };
+                for (name, document) in named(job, made) {
+                    for (nth, page) in render::svg_pages(document, letters)?.into_iter().enumerate() {
+                        add(&numbered(&name, nth, document.pages.len()), page.into_bytes(), format);
+                    }
+                }
+            }
+            Format::Png => {
+                for (name, document) in named(job, made) {
+                    for (nth, page) in render::png_pages(document, writing.dots())?.into_iter().enumerate() {
+                        add(&numbered(&name, nth, document.pages.len()), page, format);
+                    }
+                }
+            }
+            Format::LaserSvg | Format::Dxf => {
+                for (nth, bed) in beds(job, writing)?.iter().enumerate() {
+                    let drawing = if format == Format::Dxf { laser::dxf(bed) } else { laser::svg(bed) };
+                    add(&bed_name(job, nth), drawing.into_bytes(), format);
+                }
+            }
+        }
+    }
+    if writing.preview {
+        let preview = sheets::preview(job, made)?;
+        let picture = render::png_stack(&preview.document, preview.dpi)?;
+        add(&preview_name(job), picture, Format::Png);
+    }
+    Ok(files)
+}
+
+fn beds(job: &Job<'_>, writing: &Writing) -> Result<Vec<laser::Bed>, Fault> {
+    Ok(laser::beds(job, writing.laser_bed(), writing.kerf.unwrap_or(Length::ZERO))?)
+}
+
+/// The documents of a kit with the names of their files, without endings.
+fn named<'a>(job: &Job<'_>, made: &'a sheets::Made) -> impl Iterator<Item = (String, &'a Document)> {
+    made.files.iter().map(|file| (file.name(job.stem), &file.document))
+}
+
+/// The name of the file of a laser cutter's bed, without its ending.
+fn bed_name(job: &Job<'_>, nth: usize) -> String {
+    format!("{}-laser-{}", job.stem, nth + 1)
+}
+
+/// The name of the picture of all pages, likewise.
+fn preview_name(job: &Job<'_>) -> String {
+    format!("{}-preview", job.stem)
+}
+
+/// The name of a page's file: all numbers of a document have as many digits, so that they sort.
+fn numbered(name: &str, nth: usize, pages: usize) -> String {
+    let digits = pages.to_string().len().max(2);
+    format!("{name}-{:0digits$}", nth + 1)
+}
+
+/// The names of what [`files`] would make.
+pub(super) struct Names {
+    /// Those of each document of the kit, in the order of the formats.
+    pub(super) documents: Vec<Vec<String>>,
+    /// Those of the laser cutter's beds, and of the preview.
+    pub(super) others: Vec<String>,
+}
+
+/// What the files of a kit would be called.
+pub(super) fn names(job: &Job<'_>, made: &sheets::Made, writing: &Writing) -> Result<Names, Fault> {
+    let mut names = Names { documents: vec![Vec::new(); made.files.len()], others: Vec::new() };
+    for format in writing.kinds() {
+        let ending = format.ending();
+        if matches!(format, Format::LaserSvg | Format::Dxf) {
+            let beds = beds(job, writing)?.len();
+            names.others.extend((0..beds).map(|nth| bed_name(job, nth) + ending));
+            continue;
+        }
+        for ((name, document), paths) in named(job, made).zip(&mut names.documents) {
+            let pages = document.pages.len();
+            match format {
+                Format::Pdf => paths.push(name + ending),
+                _ => paths.extend((0..pages).map(|nth| numbered(&name, nth, pages) + ending)),
+            }
+        }
+    }
+    if writing.preview {
+        names.others.push(preview_name(job) + Format::Png.ending());
+    }
+    Ok(names)
+}

@@ -1,0 +1,166 @@
+//! What kits take, before a sheet is used.
+
+use super::fault::Fault;
+use super::outputs::Names;
+use crate::imposition::cutting::Trim;
+use crate::imposition::{Job, LabelSheet, Measures, Media, Sides, TokenShape};
+use crate::render;
+use crate::render::Coverage;
+use crate::scene::{Flip, Size};
+use crate::sheets::{Content, Cuts, File, Made, Minutes, Planned, Side};
+use crate::units::Length;
+
+/// What a kit takes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Plan {
+    /// The variant's id.
+    pub id: String,
+    /// The game's name.
+    pub name: String,
+    /// The paper's name and title.
+    pub paper: (String, String),
+    /// Squares to a side of the board.
+    pub board: u8,
+    /// Squares, discs and the cut.
+    pub measures: Measures,
+    /// The board with its frame.
+    pub trim: Trim,
+    /// The shape of the pieces.
+    pub token: TokenShape,
+    /// How many sets.
+    pub sets: u16,
+    /// How the two sides of a sheet are printed.
+    pub sides: Sides,
+    /// Over which edge sheets with two sides are turned.
+    pub flip: Option<Flip>,
+    /// What has to be cut.
+    pub cuts: Cuts,
+    /// Those of the way that is made: laminated or on card; and those for labels.
+    pub minutes: [usize; 2],
+    /// Its files.
+    pub files: Vec<FilePlan>,
+    /// Files that are not printed from: a preview, and drawings for a laser cutter.
+    pub others: Vec<String>,
+}
+
+/// What is in a file, and how it is printed.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FilePlan {
+    /// The name of the file; or those of the same pages in several formats, SVG and PNG in one for each page.
+    pub names: Vec<String>,
+    /// How a printer turns its sheets.
+    pub duplex: Option<Flip>,
+    /// Pages of the file, blank backs among them.
+    pub count: usize,
+    /// Those with something on them.
+    pub pages: Vec<PagePlan>,
+}
+
+/// What is on a page.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PagePlan {
+    /// The number that is printed on it; the place in the file for what has none.
+    pub number: usize,
+    /// What it is printed on.
+    pub media: Media,
+    /// Which side of its sheet it is.
+    pub side: Side,
+    /// What is on it.
+    pub parts: Vec<Content>,
+    /// The name of the label sheet that it is printed on.
+    pub labels: Option<String>,
+    /// Its line of the outline, for what is not known by its parts.
+    pub title: String,
+    /// In millimetres.
+    pub size: Size,
+    /// How much of it is covered with ink.
+    pub ink: Coverage,
+}
+
+/// What a kit takes.
+pub(super) fn plan(job: &Job<'_>, made: &Made, names: Names) -> Result<Plan, Fault> {
+    let files: Result<Vec<FilePlan>, Fault> =
+        made.files.iter().zip(names.documents).map(|(each, paths)| file(made, each, paths)).collect();
+    Ok(Plan {
+        id: job.variant.id.clone(),
+        name: job.variant.name.clone(),
+        paper: (job.settings.paper.name(), job.settings.paper.title()),
+        board: job.variant.setup.board.size(),
+        measures: job.measures,
+        trim: made.summary.trim,
+        token: job.settings.token,
+        sets: job.settings.sets,
+        sides: job.settings.sides,
+        flip: made.summary.flip,
+        cuts: made.summary.cuts,
+        minutes: minutes(made.summary.minutes, job.settings.laminate),
+        files: files?,
+        others: names.others,
+    })
+}
+
+/// Those to make the set, as page 1 says them, and those for labels.
+const fn minutes(minutes: Minutes, laminate: bool) -> [usize; 2] {
+    [if laminate { minutes.laminated } else { minutes.card }, minutes.labels]
+}
+
+fn file(made: &Made, file: &File, paths: Vec<String>) -> Result<FilePlan, Fault> {
+    let document = &file.document;
+    let alone = |media: Media| made.files.iter().any(|other| other.media == Some(media));
+    let is_here = |page: &&Planned| file.media.map_or(!alone(page.media), |media| media == page.media);
+    let planned: Vec<&Planned> = made.summary.planned.iter().filter(is_here).collect();
+    let printed: Vec<usize> =
+        (0..document.pages.len()).filter(|&nth| !document.pages[nth].items.is_empty()).collect();
+    let inks = render::coverage(document)?;
+    let known = planned.len() == printed.len();
+    let pages = printed.into_iter().enumerate().map(|(at, nth)| {
+        let title = document.outline.iter().rev().find(|entry| entry.page <= nth);
+        let planned = planned.get(at).filter(|_| known);
+        PagePlan {
+            number: planned.map_or(nth + 1, |page| page.number),
+            media: planned.map_or(file.media.unwrap_or(Media::Paper), |page| page.media),
+            side: planned.map_or(Side::Only, |page| page.side),
+            parts: planned.map_or_else(Vec::new, |page| page.parts.clone()),
+            labels: planned.and_then(|page| page.labels).map(LabelSheet::title),
+            title: title.map_or_else(String::new, |entry| entry.title.clone()),
+            size: document.pages[nth].size,
+            ink: inks[nth],
+        }
+    });
+    Ok(FilePlan { names: paths, duplex: document.flip, count: document.pages.len(), pages: pages.collect() })
+}
+
+impl Plan {
+    /// All pages with something on them.
+    pub fn pages(&self) -> impl Iterator<Item = &PagePlan> {
+        self.files.iter().flat_map(|file| &file.pages)
+    }
+
+    /// Sheets of a medium.
+    #[must_use]
+    pub fn sheets(&self, media: Media) -> usize {
+        self.pages().filter(|page| page.media == media && page.side != Side::Second).count()
+    }
+
+    /// The mean ink of all pages that are printed, by their areas.
+    #[must_use]
+    pub fn ink(&self) -> Coverage {
+        let area: f64 = self.pages().map(|page| page.size.area()).sum();
+        let add = |sum: Coverage, page: &PagePlan| sum.plus(page.ink, page.size.area() / area.max(1.0));
+        self.pages().fold(Coverage::default(), add)
+    }
+
+    /// What is left of a square around the king, around another piece, and between a king and another beside him; in
+    /// millimetres.
+    #[must_use]
+    pub fn clearances(&self) -> [f64; 3] {
+        let Measures { cell, king_disc, piece_disc, .. } = self.measures;
+        [cell - king_disc, cell - piece_disc, cell - (king_disc + piece_disc) / 2.0].map(Length::to_mm)
+    }
+
+    /// Whether no disc touches another on the next square.
+    #[must_use]
+    pub fn discs_fit(&self) -> bool {
+        self.clearances()[1..].iter().all(|left| *left > -0.001)
+    }
+}

@@ -1,0 +1,336 @@
+//! What can be asked for.
+
+use crate::field::{Field, Names};
+use crate::game::{Play, Side};
+use crate::imposition::{Settings, Sides, TokenShape};
+use crate::scene::{Size, Vec2};
+use crate::text::Language;
+use crate::units::Length;
+
+/// The date of this release, in seconds since 1970 UTC: 2026-11-21. It is written into files unless a request says
+/// otherwise, for the same input must give the same bytes.
+pub const RELEASED: i64 = 1_795_219_200;
+
+/// A kit to make, or one for each of several games.
+///
+/// `Request::of("york")` is the usual kit of York on A4; change what you like:
+///
+/// ```
+/// use tafl_print::imposition::{Paper, Settings};
+/// use tafl_print::make::Request;
+///
+/// let settings = Settings { paper: Paper::LETTER, sets: 2, ..Settings::default() };
+/// let request = Request { settings, maker: Some("Freya Lund, York".to_owned()), ..Request::of("york") };
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Request {
+    /// The games: names of bundled ones, or of files in the library that end in `.toml`.
+    pub variants: Vec<String>,
+    /// Options of the games; of several games each takes those that it knows.
+    pub options: Vec<String>,
+    /// The look: the name of a bundled theme, or of a folder in the library; the variant's own if nothing is said.
+    pub theme: Option<String>,
+    /// Who made the set, on one line.
+    pub maker: Option<String>,
+    /// The choices of printing.
+    pub settings: Settings,
+    /// One set of pieces that serves all games.
+    pub share_pieces: bool,
+    /// What kinds of file are made.
+    pub writing: Writing,
+    /// How the names of the files of a single game begin; after the game, its options and the paper if it is not said.
+    pub stem: Option<String>,
+    /// The language of everything that is printed.
+    pub language: Language,
+    /// The date to write into the files, in seconds since 1970-01-01 UTC.
+    pub date: i64,
+}
+
+impl Request {
+    /// The usual kit of a game.
+    #[must_use]
+    pub fn of(variant: &str) -> Self {
+        Self {
+            variants: vec![variant.to_owned()],
+            options: Vec::new(),
+            theme: None,
+            maker: None,
+            settings: Settings::default(),
+            share_pieces: false,
+            writing: Writing::default(),
+            stem: None,
+            language: Language::default(),
+            date: RELEASED,
+        }
+    }
+}
+
+/// What kinds of file are made.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Writing {
+    /// The kinds, each at least once.
+    pub formats: Vec<Format>,
+    /// Letters of SVG pages as outlines, for programs without the fonts.
+    pub outline_text: bool,
+    /// Dots to an inch of PNG pages; 150 if it is not said.
+    pub dpi: Option<u16>,
+    /// Whether one picture of all pages is made, too.
+    pub preview: bool,
+    /// Width and height of the laser cutter's bed in millimetres; 600 by 400 if it is not said.
+    pub bed: Option<Size>,
+    /// What the laser burns away; nothing if it is not said.
+    pub kerf: Option<Length>,
+}
+
+impl Default for Writing {
+    /// A PDF.
+    fn default() -> Self {
+        let formats = vec![Format::Pdf];
+        Self { formats, outline_text: false, dpi: None, preview: false, bed: None, kerf: None }
+    }
+}
+
+/// A kind of file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// One file, or one for each kind of sheet.
+    Pdf,
+    /// A drawing for each page.
+    Svg,
+    /// A picture for each page.
+    Png,
+    /// Board and pieces for a laser cutter, as SVG.
+    LaserSvg,
+    /// The same, as DXF R12.
+    Dxf,
+}
+
+impl Format {
+    /// The end of the names of such files.
+    #[must_use]
+    pub const fn ending(self) -> &'static str {
+        match self {
+            Self::Pdf => ".pdf",
+            Self::Svg | Self::LaserSvg => ".svg",
+            Self::Png => ".png",
+            Self::Dxf => ".dxf",
+        }
+    }
+
+    /// Whether it is for a laser cutter, not for pages.
+    const fn is_for_laser(self) -> bool {
+        matches!(self, Self::LaserSvg | Self::Dxf)
+    }
+}
+
+impl Writing {
+    /// Whether there is anything on pages among what is asked for, not only drawings for a laser cutter.
+    #[must_use]
+    pub fn has_pages(&self) -> bool {
+        self.preview || self.formats.iter().any(|format| !format.is_for_laser())
+    }
+
+    /// Dots to an inch of PNG pages.
+    pub(super) fn dots(&self) -> f64 {
+        f64::from(self.dpi.unwrap_or(150))
+    }
+
+    /// Width and height of the laser cutter's bed in millimetres.
+    pub(super) fn laser_bed(&self) -> Size {
+        self.bed.unwrap_or(Size::new(600.0, 400.0))
+    }
+
+    /// The kinds of file, each once.
+    pub(super) fn kinds(&self) -> impl Iterator<Item = Format> + '_ {
+        let formats = self.formats.iter().enumerate();
+        formats.filter(|(nth, format)| !self.formats[..*nth].contains(format)).map(|(_, format)| *format)
+    }
+}
+
+/// A variant to check, or whose rules are recorded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The game: the name of a bundled one, or of a file in the library that ends in `.toml`.
+    pub variant: String,
+    /// Its options.
+    pub options: Vec<String>,
+    /// The look, as in a [`Request`].
+    pub theme: Option<String>,
+}
+
+/// A position to draw, and plays to make from it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Drawing {
+    /// The game and its look.
+    pub choice: Choice,
+    /// The name of a file in the library with the rows of the position; the starting layout if it is not said.
+    pub position: Option<String>,
+    /// Whose turn it is; who begins a game if it is not said.
+    pub to_move: Option<Side>,
+    /// Plays to make, one after another.
+    pub plays: Vec<Play>,
+    /// What to draw it as; nothing is drawn if it is not said. A drawing is a PDF, an SVG or a PNG.
+    pub format: Option<Format>,
+    /// Width of a PNG in pixels.
+    pub width: u32,
+    /// The language of its words.
+    pub language: Language,
+    /// The date to write into a PDF, in seconds since 1970-01-01 UTC.
+    pub date: i64,
+}
+
+/// Fields of a request that don't go together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clash {
+    /// The field that is too many, or lacks another.
+    pub field: Field,
+    /// The key of the message.
+    pub key: &'static str,
+    /// The message, with fields between braces: `{poster}`.
+    text: &'static str,
+}
+
+impl Clash {
+    /// A plan of what is not printed.
+    pub(super) const PLAN_OF_LASER: Self = Self::new(
+        Field::Format,
+        "plan-without-pages",
+        "a plan is of what is printed, and only drawings for a laser cutter are asked for: leave out {format}, or add \
+         {format} pdf",
+    );
+
+    const fn new(field: Field, key: &'static str, text: &'static str) -> Self {
+        Self { field, key, text }
+    }
+
+    /// The message, with the fields of the request as they are called where it is read.
+    #[must_use]
+    pub fn say(&self, names: Names<'_>) -> String {
+        let named =
+            |text: String, field: Field| text.replace(&format!("{{{}}}", field.name()), &names(field));
+        Field::ALL.into_iter().fold(self.text.to_owned(), named)
+    }
+}
+
+impl Request {
+    /// What is asked for and can't be had together, if anything.
+    #[must_use]
+    pub fn clash(&self) -> Option<Clash> {
+        let Self { settings, writing, .. } = self;
+        let has = |format| writing.formats.contains(&format);
+        let laser = has(Format::LaserSvg) || has(Format::Dxf);
+        let pages = writing.has_pages();
+        let cases = [
+            (
+                writing.outline_text && !has(Format::Svg),
+                Clash::new(
+                    Field::OutlineText,
+                    "outline-text-without-svg",
+                    "`{outline-text}` is for SVG pages, and none are asked for: add {format} svg, or leave it out",
+                ),
+            ),
+            (
+                writing.dpi.is_some() && !has(Format::Png),
+                Clash::new(
+                    Field::Dpi,
+                    "dpi-without-png",
+                    "`{dpi}` is for PNG pages, and none are asked for: add {format} png, or leave it out",
+                ),
+            ),
+            (
+                writing.bed.is_some() && !laser,
+                Clash::new(
+                    Field::Bed,
+                    "bed-without-laser",
+                    "`{bed}` is for a laser cutter, and none are asked for: add {format} laser-svg or {format} dxf, or leave \
+                     it out",
+                ),
+            ),
+            (
+                writing.kerf.is_some() && !laser,
+                Clash::new(
+                    Field::Kerf,
+                    "kerf-without-laser",
+                    "`{kerf}` is for a laser cutter, and none are asked for: add {format} laser-svg or {format} dxf, or \
+                     leave it out",
+                ),
+            ),
+            (
+                settings.poster.is_some() && !pages,
+                Clash::new(
+                    Field::Poster,
+                    "poster-without-pages",
+                    "`{poster}` is for a print shop, and only drawings for a laser cutter are asked for: add {format} pdf, \
+                     or leave it out",
+                ),
+            ),
+            (
+                (settings.laminate || settings.sides != Sides::Single || settings.split) && !pages,
+                Clash::new(
+                    Field::Laminate,
+                    "sheets-without-pages",
+                    "`{laminate}`, `{duplex}` and `{split}` are for printed sheets, and only drawings for a laser cutter \
+                     are asked for: add {format} pdf, or leave them out",
+                ),
+            ),
+            (
+                (settings.two_sided || !settings.labels.is_empty()) && !pages,
+                Clash::new(
+                    Field::TwoSided,
+                    "pieces-without-pages",
+                    "`{two-sided}` and `{label-sheet}` are for printed pieces, and only drawings for a laser cutter are \
+                     asked for: add {format} pdf, or leave them out",
+                ),
+            ),
+            (
+                settings.poster.is_some() && settings.cut.is_some(),
+                Clash::new(
+                    Field::Poster,
+                    "poster-and-cut",
+                    "`{poster}` prints the board whole, and `{cut}` cuts it into parts: leave out one of them",
+                ),
+            ),
+            (
+                settings.token == TokenShape::Square && !settings.labels.is_empty(),
+                Clash::new(
+                    Field::LabelSheet,
+                    "labels-and-squares",
+                    "`{label-sheet}` has round labels, and `{token} square` makes squares: leave out one of them",
+                ),
+            ),
+            (
+                settings.nudge != Vec2::ZERO && settings.labels.is_empty(),
+                Clash::new(
+                    Field::Nudge,
+                    "nudge-without-labels",
+                    "`{nudge}` moves what is on labels, and none are asked for: add {label-sheet}, or leave it out",
+                ),
+            ),
+            (
+                self.share_pieces && self.variants.len() < 2,
+                Clash::new(
+                    Field::SharePieces,
+                    "share-pieces-alone",
+                    "{share-pieces} is for several games: give {variant} once for each of them, or leave it out",
+                ),
+            ),
+            (
+                self.variants.is_empty(),
+                Clash::new(Field::Variant, "no-variant", "no game is named: give {variant}"),
+            ),
+            (
+                writing.formats.is_empty() && !writing.preview,
+                Clash::new(Field::Format, "no-format", "nothing is to be made: give {format}"),
+            ),
+            (
+                self.stem.is_some() && self.variants.len() > 1,
+                Clash::new(
+                    Field::Stem,
+                    "stem-of-several",
+                    "{stem} names the files of one game, and several are asked for: leave it out",
+                ),
+            ),
+        ];
+        cases.into_iter().find(|(is, _)| *is).map(|(_, clash)| clash)
+    }
+}

@@ -1,0 +1,121 @@
+//! The words of a set: the program's sentences with the theme's terms, the fonts that set them, the figures; and whether
+//! they have all that a variant and its theme ask for.
+
+use super::fault::Fault;
+use super::library::Library;
+use super::source::Found;
+use super::theme_words;
+use crate::diag::{Diagnostic, Sources};
+use crate::explain::figures::Examples;
+use crate::field::Field;
+use crate::scene::{Color, Font};
+use crate::spec;
+use crate::text::{FILES, Fonts, Language, MessageFault, Messages, Style, Typesetter};
+use crate::theme::Theme;
+use crate::units::Length;
+
+/// What sets text in a language, with the fonts of the library.
+pub(super) fn typesetter(library: &Library<'_>, language: Language) -> Result<Typesetter, Fault> {
+    let missing = |path: &str, why: &str| {
+        let path = path.to_owned();
+        Fault::Unreadable { field: Field::Language, path, why: why.to_owned() }
+    };
+    let mut fonts = Vec::new();
+    for (name, file) in FILES {
+        let path = format!("fonts/{file}");
+        let bytes = library.shared(&path).ok_or_else(|| missing(&path, "the library has no such font"))?;
+        fonts.push(Font::new(name, bytes));
+    }
+    let fonts = <[Font; 3]>::try_from(fonts).ok().and_then(Fonts::new);
+    Ok(Typesetter::new(
+        fonts.ok_or_else(|| missing("fonts", "one of its files is no OpenType font"))?,
+        language,
+    ))
+}
+
+/// The program's figures.
+pub(super) fn examples(library: &Library<'_>) -> Result<Examples, Fault> {
+    let mut examples = Examples::new();
+    for text in library.texts("figures", ".toml") {
+        let mut sources = Sources::new();
+        sources.add(text.file, text.text);
+        let example = spec::figure(text.file, text.text).map_err(|found| Fault::files(found, &sources))?;
+        examples.insert(text.stem.to_owned(), example);
+    }
+    Ok(examples)
+}
+
+/// The program's sentences in a language, and the theme's words, which go before them.
+pub(super) fn messages(
+    theme: &Theme,
+    library: &Library<'_>,
+    language: Language,
+    sources: &Sources,
+) -> Result<Messages, Fault> {
+    let mut messages = Messages::new(language);
+    let mut sources = sources.clone();
+    let mut found = Vec::new();
+    for text in library.texts(&format!("text/{}", language.tag()), ".ftl") {
+        sources.add(text.file, text.text);
+        let read = messages.add(text.file, text.text);
+        found.extend(read.err().into_iter().flatten().map(|fault| diagnostic(text.file, fault)));
+    }
+    for (_, file, text) in theme.words.iter().filter(|(tag, ..)| tag == language.tag()) {
+        let read = messages.add_overriding(file, text);
+        found.extend(read.err().into_iter().flatten().map(|fault| diagnostic(file, fault)));
+    }
+    if found.is_empty() { Ok(messages) } else { Err(Fault::files(found, &sources)) }
+}
+
+/// A style in which to try whether a text can be set.
+pub(super) fn plain() -> Style {
+    Style::plain(Length::pt(10.0), Length::pt(12.0), Color::BLACK)
+}
+
+/// Checks that the theme has every word that the variant's paragraphs ask for, and the fonts every character.
+pub(super) fn check_words(
+    (found, theme): (&Found, &Theme),
+    library: &Library<'_>,
+    messages: &Messages,
+    typesetter: &Typesetter,
+    sources: &Sources,
+) -> Result<(), Fault> {
+    let style = plain();
+    let board = &found.variant.setup.board;
+    let unset = |text: &str| typesetter.paragraph(text, &style, 60.0).err();
+    let wrong = theme_words::check(theme, board, (messages, library), &unset);
+    if !wrong.is_empty() {
+        return Err(Fault::files(wrong, sources));
+    }
+    let wrong: Vec<Diagnostic> = found
+        .paragraphs
+        .iter()
+        .filter_map(|paragraph| {
+            let (what, help) = match messages.pattern(&paragraph.text, &[]) {
+                Err(MessageFault::Unresolved { what, .. }) => (what, WORDS),
+                Err(other) => (other.to_string(), WORDS),
+                Ok(text) => match typesetter.paragraph(&text, &style, 60.0) {
+                    Err(fault) => (fault.to_string(), "write it with letters that the fonts have"),
+                    Ok(_) => return None,
+                },
+            };
+            Some(Diagnostic::error(paragraph.file.as_str(), what).at(paragraph.span.clone()).help(help))
+        })
+        .collect();
+    if wrong.is_empty() { Ok(()) } else { Err(Fault::files(wrong, sources)) }
+}
+
+/// What to do about a word that the theme lacks.
+const WORDS: &str = "the theme's words are -king, -defender, -attacker, -man, -throne and -board";
+
+fn diagnostic(file: &str, fault: MessageFault) -> Diagnostic {
+    match fault {
+        MessageFault::Syntax { at, what, .. } => Diagnostic::error(file, what)
+            .at(at)
+            .help("write messages as `name = text`; further lines of the text are indented"),
+        MessageFault::Duplicate { id, .. } => {
+            Diagnostic::error(file, format!("`{id}` is defined twice")).help("keep one of the two")
+        }
+        other => Diagnostic::error(file, other.to_string()),
+    }
+}
