@@ -191,11 +191,12 @@ pub fn list(items: Vec<Node>, numbered: bool) -> Node {
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
-    use crate::text::Fonts;
+    use crate::text::{Fonts, Language};
 
     /// Does something with a composer that has no messages, in black.
     pub(in crate::layout) fn composed<T>(work: impl FnOnce(&mut Composer<'_>) -> T) -> T {
-        let (typesetter, messages) = (Typesetter::new(Fonts::bundled(), "en"), Messages::new("en"));
+        let english = Language::ENGLISH;
+        let (typesetter, messages) = (Typesetter::new(Fonts::bundled(), english), Messages::new(english));
         let (palette, mut marks) = (Palette::BLACK, Marks::default());
         work(&mut Composer {
             typesetter: &typesetter,
