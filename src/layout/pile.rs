@@ -37,30 +37,28 @@ impl Pile {
         }
     }
 
-    /// Where it ends if it begins at `top`.
-    pub(super) fn bottom(&self, top: f64) -> f64 {
-        let mut y = top;
+    /// Where each thing begins, and where all end, if the first begins at `top`.
+    fn tops(&self, top: f64) -> (Vec<f64>, f64) {
+        let (mut tops, mut y) = (Vec::with_capacity(self.pieces.len()), top);
         let mut above: Option<&Piece> = None;
         for piece in &self.pieces {
             y += above.map_or(0.0, |above| piece.before.max(above.after));
+            tops.push(y);
             y += piece.height;
             above = Some(piece);
         }
-        y
+        (tops, y)
+    }
+
+    /// Where it ends if it begins at `top`.
+    pub(super) fn bottom(&self, top: f64) -> f64 {
+        self.tops(top).1
     }
 
     /// Draws everything from the top left corner on.
     pub(super) fn place(self, left: f64, top: f64) -> Vec<Item> {
-        let mut items = Vec::new();
-        let mut y = top;
-        let mut room: Option<f64> = None;
-        for Piece { before, after, height, draw } in self.pieces {
-            y += room.map_or(0.0, |room| before.max(room));
-            items.extend(draw(left, y));
-            y += height;
-            room = Some(after);
-        }
-        items
+        let (tops, _) = self.tops(top);
+        self.pieces.into_iter().zip(tops).flat_map(|(piece, top)| (piece.draw)(left, top)).collect()
     }
 }
 

@@ -1,7 +1,7 @@
 //! Columns of text filled as evenly as may be, with every figure near its rule.
 //!
-//! [`in_order`](super::in_order) fills one column after the other and learns too late that a figure finds no room. Here all ways to
-//! end the columns are weighed against each other: dynamic programming over how much text and how many figures the
+//! [`in_order`](super::in_order) fills one column after the other and learns too late that a figure finds no room. Here all
+//! ways to end the columns are weighed against each other: dynamic programming over how much text and how many figures the
 //! columns so far hold, as Knuth and Plass break a paragraph into lines.
 
 mod stock;
