@@ -8,8 +8,9 @@ use super::questions::SETUP;
 use super::{described, panels};
 use crate::explain::ExplainError;
 use crate::game::{Camps, Corners, Escape, Throne, Variant};
+use crate::layout::Content;
+use crate::layout::columns::Slug;
 use crate::layout::compose::{Composer, Scale, plain};
-use crate::layout::flow::{Role, Slug};
 use crate::scene::{Item, Mark, Node, Size, Tag};
 use crate::text::Value;
 
@@ -23,8 +24,7 @@ const SLOT: f64 = 0.5;
 /// The narrowest caption beside a picture, as a share of the column's width.
 const LEAST_BESIDE: f64 = 0.35;
 
-/// A figure with its caption as one slug, which may float: stand higher or lower in the columns than the words that speak
-/// of it.
+/// A figure with its caption, as wide as its column.
 pub(crate) fn set(
     composer: &mut Composer<'_>,
     variant: &Variant,
@@ -32,7 +32,7 @@ pub(crate) fn set(
     number: usize,
     scale: Scale,
     measure: f64,
-) -> Result<(Slug, Node), ExplainError> {
+) -> Result<Content, ExplainError> {
     let Words { caption, alt } = words(composer, variant, figure, number)?;
     let drawn = if figure.id == SETUP {
         starting_layout(composer, variant, scale, measure)?
@@ -48,20 +48,11 @@ pub(crate) fn set(
         items.push(Item::moved(line.items, x, y));
         y += line.height;
     }
-    let slug = Slug {
-        height: tall.max(y),
-        before: scale.leading() * 0.6,
-        after: scale.leading() * 0.6,
-        stretch: 2.0,
-        role: Role::Floats,
-        items,
-        ..Slug::default()
-    };
     let node = Node::of(
         Tag::Section,
         vec![Node::leaf(Tag::Figure { alt: plain(&alt) }, mark), Node::leaf(Tag::Caption, caption_mark)],
     );
-    Ok((slug, node))
+    Ok(Content { size: Size::new(measure, tall.max(y)), items, structure: vec![node] })
 }
 
 /// What is said of a figure.

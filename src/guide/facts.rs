@@ -248,7 +248,7 @@ impl Facts {
 
     /// The inserts that are cards, folded and glued and perhaps laminated; or those that are not, and stay thin.
     pub(super) fn inserts_that(&self, are_cards: bool) -> impl Iterator<Item = (Component, usize)> + '_ {
-        let is = move |component: Component| match &component.entry().form {
+        let is = move |component: Component| match &component.product().form {
             Form::Insert(form) => form.laminated == are_cards,
             _ => false,
         };

@@ -20,7 +20,7 @@ const MOST: usize = 4;
 
 /// The area of the words on every page of a paper.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Block {
+pub(crate) struct TextArea {
     /// The area, in millimetres from the top left of the page.
     pub(crate) area: Rect,
     /// How many columns it has.
@@ -31,7 +31,7 @@ pub(crate) struct Block {
     edge: f64,
 }
 
-impl Block {
+impl TextArea {
     /// The area on the paper of the settings, in the middle of a wide one.
     pub(crate) fn new(settings: &Settings) -> Self {
         let paper = settings.paper.size();
@@ -84,9 +84,9 @@ mod tests {
     use super::*;
     use crate::units::Length;
 
-    fn on(paper: &str, margin: f64) -> Block {
+    fn on(paper: &str, margin: f64) -> TextArea {
         let paper = paper.parse().expect("a paper");
-        Block::new(&Settings { paper, margin: Length::mm(margin), ..Settings::default() })
+        TextArea::new(&Settings { paper, margin: Length::mm(margin), ..Settings::default() })
     }
 
     #[test]

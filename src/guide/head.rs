@@ -2,10 +2,13 @@
 
 use crate::guide::{Facts, printing};
 use crate::imposition::Job;
-use crate::layout::LayoutError;
-use crate::layout::compose::{Composer, at, fitted, list, plain};
-use crate::layout::flow::Slug;
-use crate::scene::{Item, Node, Path, Rect, Shape, Stroke, Tag};
+use crate::layout::columns::shared_out;
+use crate::layout::compose::{Composer, Scale, plain};
+use crate::layout::{
+    Block, Content, Entry, Figure, Frame, Indent, LayoutError, Line, Listed, Look, Manner, Marker, Running,
+    Setting, Shown, Standing, set_in_columns, stack,
+};
+use crate::scene::{Item, Node, Path, Shape, Size, Stroke, Tag};
 use crate::sheets::drawing::slug_line::{rulers, small};
 use crate::text::{Align, Face, Style, Value, escape_markup};
 
@@ -19,6 +22,8 @@ const INDENT: f64 = 5.0;
 const MEASURE: usize = 1;
 /// Height of both rulers with the room around them.
 const RULERS: f64 = 16.0;
+/// Room between the strip and the title.
+const BELOW: f64 = 7.0;
 /// On narrower pages the words have one column, else two.
 const NARROW: f64 = 150.0;
 
@@ -39,100 +44,81 @@ pub(crate) fn head(
     facts: &Facts,
     width: f64,
 ) -> Result<Head, LayoutError> {
-    let (mut items, mut structure) = (Vec::new(), Vec::new());
-    let mut y = 0.0;
+    let (mut items, mut structure, mut top) = (Vec::new(), Vec::new(), 0.0);
     if facts.assembly {
-        y = strip(composer, facts, width, &mut items, &mut structure)? + 7.0;
+        let strip = strip(composer, facts, width)?;
+        top = strip.size.height + BELOW;
+        items.extend(strip.items);
+        structure.extend(strip.structure);
     }
-    let title = Style {
+    let titles = stack(composer, &titles(job, composer, width)?, Frame::new(0.0, top, width))?;
+    items.extend(titles.items);
+    structure.extend(titles.structure);
+    Ok(Head { height: titles.bottom, items, structure })
+}
+
+/// The title, what the theme says of it, who made the set.
+fn titles(job: &Job<'_>, composer: &Composer<'_>, width: f64) -> Result<Vec<Block>, LayoutError> {
+    let line = |text, style: Style, (above, below), tag| {
+        // Letters stay as far apart as they are.
+        Block::Line(Line { text, style, fits: Some((width, style.tracking)), above, below, tag })
+    };
+    let name = &job.variant.name;
+    let style = Style {
         face: Face::SemiBold,
         color: composer.palette.accent,
         lining_figures: true,
         ..small(composer, if width < NARROW { 22.0 } else { 26.0 })
     };
-    let subtitle = Style { face: Face::SmallCaps, tracking: 0.1, ..small(composer, 11.0) };
-    let mark = composer.marks.fresh();
-    let line = composer.label(&job.variant.name, &fitted(composer, &job.variant.name, title, width)?)?;
-    y += 6.5;
-    let x = (width - line.width) / 2.0;
-    items.push(Item::marked(mark, at(line, x, y)));
-    structure.push(Node::leaf(Tag::Heading { level: 1, title: plain(&job.variant.name) }, mark));
-    y += 6.0;
+    let tag = Tag::Heading { level: 1, title: plain(name) };
+    let mut blocks = vec![line(name.clone(), style, (6.5, 6.0), tag)];
     if composer.messages.has("theme-subtitle") {
         let text = composer.say("theme-subtitle", &[])?;
-        let mark = composer.marks.fresh();
-        let line = composer.label(&text, &subtitle)?;
-        let x = (width - line.width) / 2.0;
-        items.push(Item::marked(mark, at(line, x, y)));
-        structure.push(Node::leaf(Tag::Paragraph, mark));
-        y += 2.0;
+        let style = Style { face: Face::SmallCaps, tracking: 0.1, ..small(composer, 11.0) };
+        let (fits, tag) = (None, Tag::Paragraph);
+        blocks.push(Block::Line(Line { text, style, fits, above: 0.0, below: 2.0, tag }));
     }
     if let Some(maker) = job.maker {
         let text = composer.say("made-by", &[("maker", Value::Text(escape_markup(maker)))])?;
         let style = Style { face: Face::Italic, ..small(composer, 10.0) };
-        let style = fitted(composer, &text, style, width)?;
-        let mark = composer.marks.fresh();
-        let line = composer.label(&text, &style)?;
-        let x = (width - line.width) / 2.0;
-        y += 4.0;
-        items.push(Item::marked(mark, at(line, x, y)));
-        structure.push(Node::leaf(Tag::Paragraph, mark));
-        y += 2.0;
+        blocks.push(line(text, style, (4.0, 2.0), Tag::Paragraph));
     }
-    Ok(Head { height: y + 4.0, items, structure })
+    blocks.push(Block::Gap(4.0));
+    Ok(blocks)
 }
 
-/// How to print: a framed text, the two rulers right below the step that asks to measure them. Returns its height.
-fn strip(
-    composer: &mut Composer<'_>,
-    facts: &Facts,
-    width: f64,
-    items: &mut Vec<Item>,
-    structure: &mut Vec<Node>,
-) -> Result<f64, LayoutError> {
+/// How to print: a framed text, the two rulers right below the step that asks to measure them.
+fn strip(composer: &mut Composer<'_>, facts: &Facts, width: f64) -> Result<Content, LayoutError> {
     let columns: usize = if width < NARROW { 1 } else { 2 };
     let measure = (width - 2.0 * PAD - (columns - 1) as f64 * GUTTER) / columns as f64;
-    let style = Style { align: Align::Left, lining_figures: true, ..small(composer, 10.0) };
-    let (mut steps_lines, mut nodes) = (Vec::new(), Vec::new());
-    for (nth, text) in printing(composer, facts)?.iter().enumerate() {
-        let label = (nth + 1).to_string();
-        let (mut lines, node) = composer.numbered(&label, text, &style, measure, INDENT)?;
+    let mut entries = Vec::new();
+    for (nth, text) in printing(composer, facts)?.into_iter().enumerate() {
+        let mut figures = Vec::new();
         if nth == MEASURE {
             let items = rulers(composer, INDENT, RULERS * 0.4, RULERS * 0.68)?;
-            lines.push(Slug { height: RULERS, items, ..Slug::default() });
+            let drawing = Content { size: Size::new(measure, RULERS), items, structure: Vec::new() };
+            figures.push(Figure { drawing, standing: Standing::Tied });
         }
-        steps_lines.push(lines);
-        nodes.push(node);
+        entries.push(Entry { text, figures });
     }
-    structure.push(list(nodes, true));
-    let mut used: f64 = 0.0;
-    let mut words = Vec::new();
-    for (nth, column) in shared_out(steps_lines, columns).into_iter().enumerate() {
+    let look = Look::Styled(Style { align: Align::Left, lining_figures: true, ..small(composer, 10.0) });
+    let manner = Manner {
+        numbers: Listed { look, indent: Indent::Millimetres(INDENT), ..Manner::BARE.numbers },
+        figures: Shown { centred: false, ..Manner::BARE.figures },
+        ..Manner::BARE
+    };
+    let steps = Block::List { marker: Marker::Number, entries };
+    let setting = Setting { scale: Scale::of(10.0), manner, measure };
+    let Running { mut slugs, structure } = set_in_columns(composer, &[steps], &setting)?;
+    let (places, used) = shared_out(&slugs, columns);
+    let size = Size::new(width, used + 2.0 * PAD);
+    let frame = size.to_rect();
+    let mut items = vec![Path::stroke(frame.to_path(0.01), Stroke::new(composer.palette.rule, 0.5)).into()];
+    for (nth, column) in places.into_iter().enumerate() {
         let x = PAD + nth as f64 * (measure + GUTTER);
-        let mut y = 0.0;
-        for line in column {
-            y += if y > 0.0 { line.before } else { 0.0 };
-            words.push(Item::moved(line.items, x, PAD + y));
-            y += line.height;
+        for place in column {
+            items.push(Item::moved(std::mem::take(&mut slugs[place.slug].items), x, PAD + place.top));
         }
-        used = used.max(y);
     }
-    let height = used + 2.0 * PAD;
-    let frame = Rect::new(0.0, 0.0, width, height);
-    items.push(Path::stroke(frame.to_path(0.01), Stroke::new(composer.palette.rule, 0.5)).into());
-    items.extend(words);
-    Ok(height)
-}
-
-/// Steps in columns, those that come first in the first one, as equally high as may be.
-fn shared_out(mut steps: Vec<Vec<Slug>>, columns: usize) -> Vec<Vec<Slug>> {
-    if columns < 2 {
-        return vec![steps.into_iter().flatten().collect()];
-    }
-    let tall =
-        |steps: &[Vec<Slug>]| -> f64 { steps.iter().flatten().map(|line| line.before + line.height).sum() };
-    let taller = |at: &usize| tall(&steps[..*at]).max(tall(&steps[*at..]));
-    let at = (0..=steps.len()).min_by(|a, b| taller(a).total_cmp(&taller(b))).unwrap_or(0);
-    let second = steps.split_off(at);
-    vec![steps.into_iter().flatten().collect(), second.into_iter().flatten().collect()]
+    Ok(Content { size, items, structure })
 }

@@ -1,8 +1,7 @@
 //! The two hinges of a laminated board, cut across: tape behind the seam, or film that joins in a gap.
 
-use crate::guide::Inset;
-use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at, plain};
+use crate::layout::{Content, LayoutError};
 use crate::scene::{BezPath, Color, Item, Node, Path, Rect, Shape, Size, Stroke, Tag};
 use crate::sheets::drawing::slug_line::small;
 use crate::text::{Face, Style};
@@ -24,7 +23,7 @@ const FILM: f64 = 0.5;
 ///
 /// # Errors
 /// A message or a glyph that is missing.
-pub(crate) fn draw(composer: &mut Composer<'_>, width: f64) -> Result<Inset, LayoutError> {
+pub(crate) fn draw(composer: &mut Composer<'_>, width: f64) -> Result<Content, LayoutError> {
     let side = (width - GAP) / 2.0;
     let figure = composer.marks.fresh();
     let mut drawing = taped(composer, side);
@@ -42,7 +41,7 @@ pub(crate) fn draw(composer: &mut Composer<'_>, width: f64) -> Result<Inset, Lay
         structure.push(Node::leaf(Tag::Caption, mark));
     }
     let structure = vec![Node::of(Tag::Section, structure)];
-    Ok(Inset { size: Size::new(width, HEIGHT + CAPTION), items, structure })
+    Ok(Content { size: Size::new(width, HEIGHT + CAPTION), items, structure })
 }
 
 fn filled(area: Rect, color: Color) -> Item {

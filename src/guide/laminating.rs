@@ -3,8 +3,8 @@
 use super::facts::Facts;
 use super::pictures::{Picture, pictures};
 use super::words::Words;
-use super::{Block, Drawing};
-use crate::layout::LayoutError;
+use super::{Script, Shown, steps};
+use crate::layout::{Block, LayoutError, Standing};
 
 /// Whether anything goes into pouches.
 pub(super) fn films(facts: &Facts) -> bool {
@@ -12,7 +12,7 @@ pub(super) fn films(facts: &Facts) -> bool {
 }
 
 /// Pouches: the order is that the outer edges are cut before, the seams and the pieces after.
-pub(super) fn laminate(words: &Words<'_, '_>) -> Result<Vec<Block>, LayoutError> {
+pub(super) fn laminate(words: &Words<'_, '_>) -> Result<Script, LayoutError> {
     let facts = words.facts;
     let chosen = facts.laminate.as_ref();
     let mut first = match chosen {
@@ -49,10 +49,10 @@ pub(super) fn laminate(words: &Words<'_, '_>) -> Result<Vec<Block>, LayoutError>
     }
     let mut shown = if chosen.is_some() { filming(facts) } else { Vec::new() };
     shown.resize(texts.len(), Vec::new());
-    blocks.push(Block::steps(texts));
+    blocks.push(steps(texts));
     blocks.extend(pictures(words, &shown)?);
     if hinge && chosen.is_some_and(|film| film.hinge.is_some()) {
-        blocks.push(Block::Drawing(Drawing::Hinge));
+        blocks.push(Block::figure(Shown::Hinge, Standing::Stands));
     }
     Ok(blocks)
 }

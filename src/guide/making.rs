@@ -3,9 +3,9 @@
 use super::facts::{Binding, LeafletFacts, PieceFacts};
 use super::pictures::{Picture, pictures};
 use super::words::Words;
-use super::{Block, Drawing, titles};
+use super::{Script, Shown, titles};
 use crate::game::Piece;
-use crate::layout::LayoutError;
+use crate::layout::{Block, LayoutError, Standing};
 use crate::text::Value;
 use crate::theme::Ink;
 
@@ -28,7 +28,7 @@ impl Step {
 }
 
 /// The steps, their pictures, and the scheme of the board's parts.
-pub(super) fn making(words: &Words<'_, '_>) -> Result<Vec<Block>, LayoutError> {
+pub(super) fn making(words: &Words<'_, '_>) -> Result<Script, LayoutError> {
     let facts = words.facts;
     let Some(title) = titles::making(facts) else { return Ok(Vec::new()) };
     let mut steps: Vec<Step> = Vec::new();
@@ -56,10 +56,10 @@ pub(super) fn making(words: &Words<'_, '_>) -> Result<Vec<Block>, LayoutError> {
     }
     let (texts, shown): (Vec<_>, Vec<_>) = steps.into_iter().map(|step| (step.text, step.pictures)).unzip();
     let pictures = pictures(words, &shown)?;
-    let mut blocks = vec![Block::heading(2, words.say(title)?), Block::steps(texts)];
+    let mut blocks = vec![Block::heading(2, words.say(title)?), super::steps(texts)];
     blocks.extend(pictures);
     if facts.joins() {
-        blocks.push(Block::Drawing(Drawing::Scheme));
+        blocks.push(Block::figure(Shown::Scheme, Standing::Stands));
     }
     Ok(blocks)
 }
@@ -158,7 +158,7 @@ fn bind(words: &Words<'_, '_>, leaflet: &LeafletFacts) -> Result<String, LayoutE
 }
 
 /// How to keep the set, and what to do when something is lost.
-pub(super) fn afterwards(words: &Words<'_, '_>) -> Result<Vec<Block>, LayoutError> {
+pub(super) fn afterwards(words: &Words<'_, '_>) -> Result<Script, LayoutError> {
     let facts = words.facts;
     // A leaflet alone needs no advice.
     if facts.board.is_none() && facts.pieces.is_none() && !facts.cuts() {
@@ -185,7 +185,7 @@ pub(super) fn afterwards(words: &Words<'_, '_>) -> Result<Vec<Block>, LayoutErro
     keep.insert(0, "store");
     let mut blocks = vec![
         Block::heading(3, words.say("assembly-store-title")?),
-        Block::Paragraph(words.sentences(&keep)?),
+        Block::paragraph(words.sentences(&keep)?),
     ];
     let (title, text) = match &facts.pieces {
         Some(pieces) if pieces.spares > 0 => ("assembly-lost-title", "assembly-lost-spares"),
@@ -193,6 +193,6 @@ pub(super) fn afterwards(words: &Words<'_, '_>) -> Result<Vec<Block>, LayoutErro
         None => ("assembly-lost-part-title", "assembly-lost-part"),
     };
     blocks.push(Block::heading(3, words.say(title)?));
-    blocks.push(Block::Paragraph(words.say(text)?));
+    blocks.push(Block::paragraph(words.say(text)?));
     Ok(blocks)
 }

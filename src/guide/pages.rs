@@ -2,17 +2,20 @@
 //!
 //! They are drawn before all others, since it is their number on which the numbers of all other pages depend.
 
-use super::frames::Block;
+use super::frames::TextArea;
 use super::head::{Head, head};
 use super::planned::facts;
+use super::{Script, Shown, pictures, script};
 use super::{hinge, scheme};
 use crate::game::Piece;
-use crate::guide::{Facts, Inset, Insets, set};
 use crate::imposition::{Component, Job, Media, Numbering, SheetError};
 use crate::kit::picture::Masters;
+use crate::layout::columns::{Filled, How, Place, Slug, balanced, fill};
 use crate::layout::compose::{Composer, SMALLEST_TEXT, Scale, at, plain};
-use crate::layout::flow::{Place, Slug};
-use crate::layout::{LayoutError, flow};
+use crate::layout::{
+    Block, Content, Frame, LayoutError, Look, Manner, Running, Setting, Stacked, Standing, drawn, fit,
+    set_in_columns, stack,
+};
 use crate::scene::{Item, Node, Page, Rect, Size, Tag};
 use crate::sheets::drawing::slug_line::small;
 use crate::sheets::leaf::{Leaf, Section};
@@ -29,8 +32,10 @@ const TALLEST: f64 = 0.9;
 /// The largest body type, in points.
 const LARGEST: f64 = 11.6;
 
-/// How many smaller sizes are tried for fuller columns.
-const TRIALS: u32 = 8;
+/// How many sizes that fit are tried for the fullest columns, the largest first.
+const TRIALS: usize = 9;
+/// How much wider than they ask to be gaps may become.
+const LOOSEST: f64 = 1.6;
 /// What a tenth of a point less has to gain: so much of open room, in millimetres.
 const SMALLER: f64 = 1.5;
 /// What a millimetre left open at the end of the last page counts, against one at the foot of a column.
@@ -52,8 +57,8 @@ struct Fitted {
 struct Story<'a> {
     set: Set<'a>,
     numbering: Numbering,
-    facts: Facts,
-    block: Block,
+    script: Script,
+    text: TextArea,
 }
 
 /// Sets the first pages; none if neither story nor instructions are printed. Also says how the file's pages are numbered,
@@ -71,15 +76,16 @@ pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<(Sectio
     if !job.settings.has(Component::Story) && !job.settings.has(Component::Assembly) {
         return Ok((Section::default(), numbering));
     }
-    let block = Block::new(job.settings);
+    let text = TextArea::new(job.settings);
     for count in 1..=MOST_PAGES {
         let numbering = Numbering { story: count, ..numbering };
-        let story = Story { set, numbering, facts: facts(set, numbering), block };
-        let head = head(job, composer, &story.facts, block.area.width())?;
-        if head.height > block.area.height() {
+        let facts = facts(set, numbering);
+        let story = Story { set, numbering, text, script: script(composer, &facts)? };
+        let head = head(job, composer, &facts, text.area.width())?;
+        if head.height > text.area.height() {
             return Err(LayoutError::Overflow { what: "how to print, and the title," }.into());
         }
-        if let Some(fitted) = story.fit(composer, &block.frames(count, head.height))? {
+        if let Some(fitted) = story.fit(composer, &text.frames(count, head.height))? {
             return Ok((story.draw(composer, head, &fitted)?, numbering));
         }
     }
@@ -92,10 +98,9 @@ fn picture(
     masters: &Masters,
     composer: &mut Composer<'_>,
     width: f64,
-) -> Result<Inset, LayoutError> {
+) -> Result<Content, LayoutError> {
     let board = &job.variant.setup.board;
-    let (mark, caption_mark) = (composer.marks.fresh(), composer.marks.fresh());
-    let mut items = vec![Item::marked(mark, masters.set_up(board, width))];
+    let mark = composer.marks.fresh();
     // Officers are of their side.
     let count = |man, officer| Value::Number((board.count(man) + board.count(officer)) as f64);
     let args = [
@@ -110,16 +115,19 @@ fn picture(
     if composer.messages.has(sides) {
         caption = format!("{caption} {}", composer.say(sides, &[])?);
     }
-    let mut y = width + 1.5;
-    for line in composer.lines(&caption, &style, width, caption_mark)? {
-        items.push(Item::moved(line.items, 0.0, y));
-        y += line.height;
-    }
-    let structure = vec![Node::of(
-        Tag::Section,
-        vec![Node::leaf(Tag::Figure { alt }, mark), Node::leaf(Tag::Caption, caption_mark)],
-    )];
-    Ok(Inset { size: Size::new(width, y), items, structure })
+    let board = Content {
+        size: Size::new(width, width),
+        items: vec![Item::marked(mark, masters.set_up(board, width))],
+        structure: vec![Node::leaf(Tag::Figure { alt }, mark)],
+    };
+    let blocks = [
+        Block::figure(board, Standing::Stands),
+        Block::Gap(1.5),
+        Block::Caption { text: caption, look: Look::Styled(style) },
+    ];
+    let Stacked { items, structure, bottom } = stack(composer, &blocks, Frame::new(0.0, 0.0, width))?;
+    let structure = vec![Node::of(Tag::Section, structure)];
+    Ok(Content { size: Size::new(width, bottom), items, structure })
 }
 
 /// Room left open at the feet of columns, in millimetres, as far as one minds it.
@@ -169,66 +177,64 @@ impl Story<'_> {
         frames: &[(usize, Rect)],
     ) -> Result<Option<Fitted>, LayoutError> {
         let heights: Vec<f64> = frames.iter().map(|(_, frame)| frame.height()).collect();
-        let smallest = self.block.smallest(SMALLEST_TEXT);
+        let smallest = self.text.smallest(SMALLEST_TEXT);
         let steps = ((LARGEST - smallest) * 10.0).round() as u32;
         let scale = |step: u32| Scale::of(LARGEST - f64::from(step) * 0.1);
-        let fits = |slugs: &[Slug]| flow::fill(slugs, &heights, 1.0).is_some();
-        if !fits(&self.slugs(composer, scale(steps))?.0) {
+        let fits = |slugs: &[Slug]| fill(slugs, &heights, How::InOrder).is_some();
+        if !fits(&self.set(composer, scale(steps))?.slugs) {
             return Ok(None);
         }
-        let mut best: Option<(f64, Fitted)> = None;
-        let mut tried = 0;
-        for step in 0..=steps {
-            let slugs = self.slugs(composer, scale(step))?.0;
+        let sizes = fit::ranked((0..=steps).map(scale), TRIALS, |&scale, tried| {
+            let slugs = self.set(composer, scale)?.slugs;
             if !fits(&slugs) {
-                continue;
+                return Ok::<_, LayoutError>(None);
             }
-            let last = heights.len() - self.block.columns..heights.len();
-            let level = flow::balanced(&slugs, &heights, last);
-            let Some(places) = flow::loosest(&slugs, &level, 1.6) else { continue };
+            let last = heights.len() - self.text.columns..heights.len();
+            let level = balanced(&slugs, &heights, last);
+            let Some(Filled { places, .. }) = fill(&slugs, &level, How::Loosest(LOOSEST)) else {
+                return Ok(None);
+            };
             // The last page is to be full, too, as far as that goes.
             let left = heights.iter().zip(&level).map(|(all, used)| all - used).fold(0.0, f64::max);
-            let cost = f64::from(tried) * SMALLER + open(&slugs, &places, &level) + left * LAST;
-            let cost = cost + uneven(&slugs, &places) * UNEVEN;
-            if best.as_ref().is_none_or(|(least, _)| cost < *least) {
-                best = Some((cost, Fitted { scale: scale(step), frames: frames.to_vec(), places }));
-            }
-            tried += 1;
-            if tried > TRIALS {
-                break;
-            }
-        }
-        Ok(best.map(|(_, fitted)| fitted))
+            let cost = tried as f64 * SMALLER + open(&slugs, &places, &level) + left * LAST;
+            Ok(Some((cost + uneven(&slugs, &places) * UNEVEN, places)))
+        })?;
+        let best = sizes.into_iter().next();
+        Ok(best.map(|best| Fitted { scale: best.setting, frames: frames.to_vec(), places: best.found }))
     }
 
     /// The running text at one size of type, and its structure.
-    fn slugs(
-        &self,
-        composer: &mut Composer<'_>,
-        scale: Scale,
-    ) -> Result<(Vec<Slug>, Vec<Node>), LayoutError> {
-        let (job, width) = (self.set.job, self.block.picture());
-        let squares = job.variant.setup.board.size();
-        let mut scheme = scheme::draw(composer, self.set.plan, squares, width)?;
-        // A scheme of very many parts has one plan below the other, and must not be taller than a page.
-        let room = self.block.area.height() * TALLEST;
-        if let Some(height) = scheme.as_ref().map(|drawn| drawn.size.height).filter(|height| *height > room) {
-            scheme = scheme::draw(composer, self.set.plan, squares, width * room / height)?;
+    fn set(&self, composer: &mut Composer<'_>, scale: Scale) -> Result<Running, LayoutError> {
+        let mut draw = |shown: &Shown| match shown {
+            Shown::Set => picture(self.set.job, self.set.masters, composer, self.text.picture()).map(Some),
+            Shown::Scheme => self.scheme(composer),
+            Shown::Hinge => hinge::draw(composer, self.text.picture()).map(Some),
+            Shown::Step(step) => pictures::draw(composer, step).map(Some),
+        };
+        let blocks = drawn(&self.script, &mut draw)?;
+        let setting = Setting { scale, manner: Manner::USUAL, measure: self.text.measure };
+        set_in_columns(composer, &blocks, &setting)
+    }
+
+    /// How the parts join. A scheme of very many parts has one plan below the other, and must not be taller than a page.
+    fn scheme(&self, composer: &mut Composer<'_>) -> Result<Option<Content>, LayoutError> {
+        let (plan, width) = (self.set.plan, self.text.picture());
+        let squares = self.set.job.variant.setup.board.size();
+        let scheme = scheme::draw(composer, plan, squares, width)?;
+        let room = self.text.area.height() * TALLEST;
+        match scheme.as_ref().map(|drawn| drawn.size.height).filter(|height| *height > room) {
+            Some(height) => scheme::draw(composer, plan, squares, width * room / height),
+            None => Ok(scheme),
         }
-        let picture = Some(picture(job, self.set.masters, composer, width)?);
-        let hinge = Some(hinge::draw(composer, width)?);
-        let insets = Insets { picture, scheme, hinge };
-        let story = set(composer, &self.facts, insets, scale, self.block.measure)?;
-        Ok((story.slugs, story.structure))
     }
 
     /// Draws the pages.
     fn draw(&self, composer: &mut Composer<'_>, head: Head, fitted: &Fitted) -> Result<Section, SheetError> {
-        let (slugs, nodes) = self.slugs(composer, fitted.scale)?;
+        let Running { slugs, structure: nodes } = self.set(composer, fitted.scale)?;
         let title = composer.say("outline-assembly", &[])?;
         let size = self.set.job.settings.paper.size();
         let mut pages: Vec<Vec<Item>> = vec![Vec::new(); self.numbering.story];
-        pages[0].push(Item::moved(head.items, self.block.area.x0, self.block.area.y0));
+        pages[0].push(Item::moved(head.items, self.text.area.x0, self.text.area.y0));
         let mut end: f64 = 0.0;
         for (places, (page, frame)) in fitted.places.iter().zip(&fitted.frames) {
             for place in places {
@@ -237,7 +243,7 @@ impl Story<'_> {
                 end = end.max(frame.y0 + place.top + slug.height);
             }
         }
-        let down = if pages.len() == 1 { self.block.down(end) } else { 0.0 };
+        let down = if pages.len() == 1 { self.text.down(end) } else { 0.0 };
         let mut leaves = Vec::new();
         for (nth, items) in pages.into_iter().enumerate() {
             let mut items = if down > 0.0 { vec![Item::moved(items, 0.0, down)] } else { items };
@@ -265,6 +271,6 @@ impl Story<'_> {
         )?;
         let line = composer.label(&label, &style)?;
         let x = (self.set.job.settings.paper.size().width - line.width) / 2.0;
-        Ok(at(line, x, self.block.area.y1 + LABEL))
+        Ok(at(line, x, self.text.area.y1 + LABEL))
     }
 }

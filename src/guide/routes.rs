@@ -1,23 +1,23 @@
 //! The ways of making a set, and what they need.
 
-use super::Block;
+use super::Script;
 use super::facts::{Facts, LabelFacts};
 use super::laminating::{films, laminate};
 use super::words::{Words, whole};
-use crate::layout::LayoutError;
+use crate::layout::{Block, LayoutError};
 use crate::text::Value;
 use crate::theme::Ink;
 
 /// Tools, the ways to choose from or the one that was chosen, and what goes beside them.
-pub(super) fn routes(words: &Words<'_, '_>) -> Result<Vec<Block>, LayoutError> {
+pub(super) fn routes(words: &Words<'_, '_>) -> Result<Script, LayoutError> {
     let facts = words.facts;
     let mut blocks = Vec::new();
     if let Some(text) = tools(words)? {
-        blocks.push(Block::Paragraph(text));
+        blocks.push(Block::paragraph(text));
     }
     let (discs, mono) = (discs(facts), mono(facts));
     if facts.laminate.is_none() && facts.cuts() {
-        blocks.push(Block::Paragraph(choose(words, discs, mono)?));
+        blocks.push(Block::paragraph(choose(words, discs, mono)?));
     }
     if facts.ink == Ink::Outline {
         let mut ids = vec!["assembly-colour"];
@@ -25,12 +25,12 @@ pub(super) fn routes(words: &Words<'_, '_>) -> Result<Vec<Block>, LayoutError> {
             ids.push("assembly-colour-sides");
         }
         blocks.push(Block::heading(3, words.say("assembly-colour-title")?));
-        blocks.push(Block::Paragraph(words.sentences(&ids)?));
+        blocks.push(Block::paragraph(words.sentences(&ids)?));
     }
     if facts.board.as_ref().is_some_and(|board| board.poster.is_some()) {
         let finish = if facts.laminate.is_some() { "assembly-poster-film" } else { "assembly-poster-cut" };
         blocks.push(Block::heading(3, words.say("assembly-poster-title")?));
-        blocks.push(Block::Paragraph(words.sentences(&["assembly-poster", finish])?));
+        blocks.push(Block::paragraph(words.sentences(&["assembly-poster", finish])?));
     }
     if films(facts) {
         blocks.extend(laminate(words)?);
@@ -142,7 +142,7 @@ fn choose(words: &Words<'_, '_>, discs: bool, mono: bool) -> Result<String, Layo
 }
 
 /// Thick card: what is glued first is dry first.
-fn glue(words: &Words<'_, '_>) -> Result<Vec<Block>, LayoutError> {
+fn glue(words: &Words<'_, '_>) -> Result<Script, LayoutError> {
     let facts = words.facts;
     let mut first = words.say("glue-need")?;
     let mut thin = Vec::new();
@@ -167,11 +167,11 @@ fn glue(words: &Words<'_, '_>) -> Result<Vec<Block>, LayoutError> {
     } else {
         steps.push(words.sentences(&["glue-spread", "glue-press", "glue-dry"])?);
     }
-    Ok(vec![Block::heading(3, words.say("assembly-glue-title")?), Block::steps(steps)])
+    Ok(vec![Block::heading(3, words.say("assembly-glue-title")?), super::steps(steps)])
 }
 
 /// Round labels: a test against the light, the sheets, what they go on.
-fn labels(words: &Words<'_, '_>) -> Result<Vec<Block>, LayoutError> {
+fn labels(words: &Words<'_, '_>) -> Result<Script, LayoutError> {
     let sheets = words.facts.labels();
     let all: Vec<usize> = sheets.iter().flat_map(|sheet| sheet.pages.iter().copied()).collect();
     let test = words
@@ -181,7 +181,7 @@ fn labels(words: &Words<'_, '_>) -> Result<Vec<Block>, LayoutError> {
         texts.push(label_sheet(words, sheet)?);
     }
     texts.push(words.say("labels-press")?);
-    Ok(vec![Block::heading(3, words.say("assembly-labels-title")?), Block::steps(texts)])
+    Ok(vec![Block::heading(3, words.say("assembly-labels-title")?), super::steps(texts)])
 }
 
 fn label_sheet(words: &Words<'_, '_>, sheet: &LabelFacts) -> Result<String, LayoutError> {

@@ -1,10 +1,9 @@
 //! How the parts of the board join: a small plan of them from the front, and one from the back, where they are taped.
 
-use crate::guide::Inset;
 use crate::imposition::cutting::{BoardPart, Seam};
 use crate::imposition::plan::Plan;
-use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at, plain};
+use crate::layout::{Content, LayoutError};
 use crate::scene::{BezPath, Color, Item, Node, Path, Rect, Shape, Size, Stroke, Tag, circle};
 use crate::sheets::drawing::slug_line::small;
 use crate::text::{Face, Style};
@@ -33,7 +32,7 @@ pub(crate) fn draw(
     plan: &Plan,
     size: u8,
     width: f64,
-) -> Result<Option<Inset>, LayoutError> {
+) -> Result<Option<Content>, LayoutError> {
     if plan.parts.len() < 2 {
         return Ok(None);
     }
@@ -75,7 +74,7 @@ pub(crate) fn draw(
         structure.push(Node::leaf(Tag::Caption, mark));
     }
     let structure = vec![Node::of(Tag::Section, structure)];
-    Ok(Some(Inset { size: Size::new(width, below + side + CAPTION), items, structure }))
+    Ok(Some(Content { size: Size::new(width, below + side + CAPTION), items, structure }))
 }
 
 /// The side of each plan in `width` millimetres, and whether they lie side by side; with a side of `readable` they can be

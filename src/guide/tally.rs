@@ -1,23 +1,23 @@
 //! What is in the set, to tick off.
 
-use super::Block;
+use super::Script;
 use super::facts::{BoardFacts, Facts, PieceFacts, SharedFacts};
 use super::words::Words;
-use crate::layout::LayoutError;
+use crate::layout::{Block, LayoutError, Marker};
 use crate::text::Value;
 
 /// The list, what several sets have in all, and where pieces are that several games share; nothing where the instructions
 /// are all that is printed.
-pub(super) fn tally(words: &Words<'_, '_>) -> Result<Vec<Block>, LayoutError> {
+pub(super) fn tally(words: &Words<'_, '_>) -> Result<Script, LayoutError> {
     let mut blocks = Vec::new();
     let ticks = ticks(words)?;
     if !ticks.is_empty() {
-        blocks.push(Block::Ticks(ticks));
+        blocks.push(Block::list(Marker::Box, ticks));
     }
     if words.facts.sets > 1 {
-        blocks.extend(all_sets(words)?.map(Block::Paragraph));
+        blocks.extend(all_sets(words)?.map(Block::paragraph));
     }
-    blocks.extend(shared(words)?.map(Block::Paragraph));
+    blocks.extend(shared(words)?.map(Block::paragraph));
     if !blocks.is_empty() {
         blocks.insert(0, Block::heading(2, words.say("tally-title")?));
     }

@@ -1,10 +1,11 @@
 //! What ends a leaflet: a table for the games played, where there is room for one, and the foot of the last page.
 
-use crate::layout::Content;
-use crate::layout::LayoutError;
-use crate::layout::compose::{Composer, Scale, plain};
-use crate::layout::table::{HEAD, Table};
-use crate::scene::{Item, Node, Path, Rect, Shape, Size, Tag};
+use crate::layout::compose::{Composer, Scale};
+use crate::layout::table::HEAD;
+use crate::layout::{
+    Block, Content, Frame, LayoutError, Look, Manner, Setting, Table, set_in_columns, stack,
+};
+use crate::scene::{Item, Path, Rect, Shape, Size};
 use crate::text::{Align, Face, Style, Value, escape_markup};
 use crate::units::Length;
 
@@ -27,13 +28,8 @@ pub(crate) fn heights(most: f64) -> impl Iterator<Item = f64> {
 /// A message or a glyph that is missing.
 pub(crate) fn games(composer: &mut Composer<'_>, width: f64, height: f64) -> Result<Content, LayoutError> {
     let title = composer.say("heading-games", &[])?;
-    let style = Scale::of(10.0).heading(composer.palette.accent);
-    let mark = composer.marks.fresh();
-    let mut items = Vec::new();
-    for line in composer.lines(&title, &style, width, mark)? {
-        items.extend(line.items);
-    }
-    let heading = Node::leaf(Tag::Heading { level: 2, title: plain(&title) }, mark);
+    let setting = Setting { scale: Scale::of(10.0), manner: Manner::BARE, measure: width };
+    let heading = set_in_columns(composer, &[Block::heading(2, title)], &setting)?;
     let heads = [
         composer.say("games-date", &[])?,
         composer.say("games-attackers", &[])?,
@@ -41,18 +37,20 @@ pub(crate) fn games(composer: &mut Composer<'_>, width: f64, height: f64) -> Res
         composer.say("games-won", &[])?,
     ];
     let rows = ((height - TITLE - HEAD) / ROW + 1e-6).floor().max(1.0);
-    let summary = composer.say("games-summary", &[])?;
     let rest = width - 24.0;
-    let table = Table {
-        summary: &summary,
-        columns: &[24.0, rest * 0.36, rest * 0.36, rest * 0.28],
-        heads: &heads,
-        rows: &vec![Vec::new(); rows as usize],
-        row: (height - TITLE - HEAD) / rows,
-    };
-    let (drawn, node) = table.draw(composer)?;
-    items.push(Item::moved(drawn, 0.0, TITLE));
-    Ok(Content { size: Size::new(width, height), items, structure: vec![heading, node] })
+    let table = Block::Table(Table {
+        summary: composer.say("games-summary", &[])?,
+        columns: vec![24.0, rest * 0.36, rest * 0.36, rest * 0.28],
+        heads: heads.to_vec(),
+        rows: vec![Vec::new(); rows as usize],
+        // As high as all that is left lets them be.
+        row: f64::INFINITY,
+    });
+    let table = stack(composer, &[table], Frame { foot: height, ..Frame::new(0.0, TITLE, width) })?;
+    let mut items: Vec<Item> = heading.slugs.into_iter().flat_map(|line| line.items).collect();
+    items.extend(table.items);
+    let structure = heading.structure.into_iter().chain(table.structure).collect();
+    Ok(Content { size: Size::new(width, height), items, structure })
 }
 
 /// The licence of the printed set and who made it, in a tinted band.
@@ -76,19 +74,12 @@ pub(crate) fn foot(
     if let Some(maker) = maker {
         texts.push(composer.say("made-by", &[("maker", Value::Text(escape_markup(maker)))])?);
     }
-    let (mut words, mut structure) = (Vec::new(), Vec::new());
-    let mut y = PAD;
-    for text in texts {
-        let (lines, node) = composer.paragraph(&text, &style, width - 4.0 * PAD, 0.0)?;
-        structure.push(node);
-        for line in lines {
-            words.push(Item::moved(line.items, 2.0 * PAD, y));
-            y += line.height;
-        }
-    }
-    let height = y + PAD;
+    let paragraph = |text| Block::Paragraph { text, look: Look::Styled(style) };
+    let blocks: Vec<Block> = texts.into_iter().map(paragraph).collect();
+    let words = stack(composer, &blocks, Frame::new(2.0 * PAD, PAD, width - 4.0 * PAD))?;
+    let height = words.bottom + PAD;
     let band = Rect::new(0.0, 0.0, width, height).to_rounded_rect(1.2);
     let mut items: Vec<Item> = vec![Path::fill(band.to_path(0.01), composer.palette.paper).into()];
-    items.extend(words);
-    Ok(Content { size: Size::new(width, height), items, structure })
+    items.extend(words.items);
+    Ok(Content { size: Size::new(width, height), items, structure: words.structure })
 }

@@ -4,10 +4,9 @@ use crate::explain::counts::counts;
 use crate::explain::in_play::KingStart;
 use crate::explain::rules::numbered;
 use crate::game::Variant;
-use crate::layout::Content;
-use crate::layout::LayoutError;
-use crate::layout::compose::{Composer, Scale, baseline, fitted, plain};
-use crate::scene::{Affine, Art, BezPath, Item, Node, Path, Size, Stroke, Tag};
+use crate::layout::compose::{Composer, Scale};
+use crate::layout::{Block, Content, Frame, LayoutError, Look, Stacked, Standing, stack};
+use crate::scene::{Art, BezPath, Path, Size, Stroke};
 use crate::text::{Align, Face, Style, Value};
 use crate::theme::Palette;
 use crate::units::Length;
@@ -17,6 +16,9 @@ use std::sync::Arc;
 const MOST_ORNAMENT: f64 = 52.0;
 /// The least of it that is left where the words need its room, as a share.
 const LEAST_ORNAMENT: f64 = 0.68;
+
+/// Room between the facts and the rules above and below them, in millimetres.
+const ROOM: f64 = 1.6;
 
 /// How tall the ornament is on a page of that height whose content has that width, and how much of that can go; all in
 /// millimetres.
@@ -40,29 +42,27 @@ pub(crate) fn set(
     tall: f64,
 ) -> Result<Content, LayoutError> {
     let styles = Styles::of(composer.palette);
-    let mut head = Head { composer, width, y: 0.0, items: Vec::new(), structure: Vec::new() };
-    let title = head.composer.say("leaflet-title", &[("name", Value::Text(variant.name.clone()))])?;
-    let subtitle = head.composer.say("leaflet-subtitle", &[])?;
-    head.fitted(&title, styles.title, Tag::Heading { level: 1, title: plain(&title) })?;
-    head.fitted(&subtitle, styles.subtitle, Tag::Paragraph)?;
-    head.y += 2.0;
-    head.ornament(ornament, tall);
-    head.y += 2.5;
-    if head.composer.messages.has("theme-tagline") {
-        let line = head.composer.say("theme-tagline", &[])?;
-        head.fitted(&line, styles.tagline, Tag::Paragraph)?;
+    let title = composer.say("leaflet-title", &[("name", Value::Text(variant.name.clone()))])?;
+    let line = |text, style| Block::Paragraph { text, look: Look::Fitted(style) };
+    let mut blocks = vec![
+        Block::Heading { level: 1, title, look: Look::Fitted(styles.title) },
+        line(composer.say("leaflet-subtitle", &[])?, styles.subtitle),
+        Block::Gap(2.0),
+        Block::Ornament { art: Arc::clone(ornament), tall },
+        Block::Gap(2.5),
+    ];
+    if composer.messages.has("theme-tagline") {
+        blocks.push(line(composer.say("theme-tagline", &[])?, styles.tagline));
     }
-    head.y += 1.5;
-    let (strip, node, height) = facts(head.composer, variant, width)?;
-    head.items.push(Item::moved(strip, 0.0, head.y));
-    head.structure.push(node);
-    head.y += height;
+    blocks.push(Block::Gap(1.5));
+    blocks.push(Block::figure(facts(composer, variant, width)?, Standing::Stands));
     if !variant.chosen.is_empty() {
-        head.y += 1.8;
-        let text = chosen(head.composer, variant)?;
-        head.lines(&text, &styles.chosen, Tag::Paragraph)?;
+        blocks.push(Block::Gap(1.8));
+        let text = chosen(composer, variant)?;
+        blocks.push(Block::Paragraph { text, look: Look::Styled(styles.chosen) });
     }
-    Ok(Content { size: Size::new(width, head.y), items: head.items, structure: head.structure })
+    let head = stack(composer, &blocks, Frame::new(0.0, 0.0, width))?;
+    Ok(Content { size: Size::new(width, head.bottom), items: head.items, structure: head.structure })
 }
 
 /// How the lines of the head are set.
@@ -95,45 +95,6 @@ impl Styles {
         let tagline = Style { face: Face::Italic, tracking: 0.0, ..subtitle };
         let chosen = Style { size: Length::pt(9.5), leading: Length::pt(12.0), hyphenate: true, ..tagline };
         Self { title, subtitle, tagline, chosen }
-    }
-}
-
-/// The head while it is set, one thing below the other.
-struct Head<'a, 'c> {
-    composer: &'a mut Composer<'c>,
-    /// Width of the page's content in millimetres.
-    width: f64,
-    /// How far down it has come, in millimetres.
-    y: f64,
-    items: Vec<Item>,
-    structure: Vec<Node>,
-}
-
-impl Head<'_, '_> {
-    /// A text on one line, smaller if need be.
-    fn fitted(&mut self, text: &str, style: Style, tag: Tag) -> Result<(), LayoutError> {
-        let style = fitted(self.composer, text, style, self.width)?;
-        self.lines(text, &style, tag)
-    }
-
-    fn lines(&mut self, text: &str, style: &Style, tag: Tag) -> Result<(), LayoutError> {
-        let mark = self.composer.marks.fresh();
-        for slug in self.composer.lines(text, style, self.width, mark)? {
-            self.items.push(Item::moved(slug.items, 0.0, self.y));
-            self.y += slug.height;
-        }
-        self.structure.push(Node::leaf(tag, mark));
-        Ok(())
-    }
-
-    fn ornament(&mut self, ornament: &Arc<Art>, tall: f64) {
-        let scale = tall / ornament.size.height;
-        let left = (self.width - ornament.size.width * scale) / 2.0;
-        self.items.push(Item::Art {
-            art: Arc::clone(ornament),
-            transform: Affine::translate((left, self.y)) * Affine::scale(scale),
-        });
-        self.y += ornament.size.height * scale;
     }
 }
 
@@ -174,20 +135,16 @@ fn minutes_to_learn(variant: &Variant) -> u8 {
 }
 
 /// Players, age, time and contents between two rules.
-fn facts(
-    composer: &mut Composer<'_>,
-    variant: &Variant,
-    width: f64,
-) -> Result<(Vec<Item>, Node, f64), LayoutError> {
+fn facts(composer: &mut Composer<'_>, variant: &Variant, width: f64) -> Result<Content, LayoutError> {
     let mut args = counts(variant);
     args.push(("minutes", Value::Number(f64::from(minutes(variant.setup.board.size())))));
     args.push(("learn", Value::Number(f64::from(minutes_to_learn(variant)))));
-    let mut parts = Vec::new();
-    for id in ["facts-players", "facts-age", "facts-time", "facts-learn"] {
-        parts.push(composer.say(id, &args)?);
-    }
-    let first = parts.join("  ·  ");
-    let second = [composer.say("facts-board", &args)?, composer.say("facts-pieces", &args)?].join("  ·  ");
+    let row = |ids: &[&str]| -> Result<String, LayoutError> {
+        let parts: Vec<String> = ids.iter().map(|id| composer.say(id, &args)).collect::<Result<_, _>>()?;
+        Ok(parts.join("  ·  "))
+    };
+    let first = row(&["facts-players", "facts-age", "facts-time", "facts-learn"])?;
+    let texts = vec![first, row(&["facts-board", "facts-pieces"])?];
     let style = Style {
         face: Face::Regular,
         size: Length::pt(9.0),
@@ -196,24 +153,14 @@ fn facts(
         hyphenate: false,
         ..Scale::of(9.0).text(composer.palette.ink)
     };
-    let mark = composer.marks.fresh();
-    let mut items = Vec::new();
-    let mut y = 1.6;
-    for text in [first, second] {
-        let style = fitted(composer, &text, style, width - 4.0)?;
-        let line = composer.label(&text, &style)?;
-        let x = (width - line.width) / 2.0;
-        let mut inner = baseline(line, &style);
-        inner = vec![Item::moved(inner, x, y)];
-        items.push(Item::marked(mark, inner));
-        y += style.leading.to_mm();
-    }
-    let height = y + 1.6;
+    let lines = Block::Lines { texts, style, room: width - 4.0 };
+    let Stacked { mut items, structure, bottom } = stack(composer, &[lines], Frame::new(0.0, ROOM, width))?;
+    let height = bottom + ROOM;
     let mut rules = BezPath::new();
     for at in [0.0, height] {
         rules.move_to((0.0, at));
         rules.line_to((width, at));
     }
     items.push(Path::stroke(rules, Stroke::new(composer.palette.rule, 0.35)).into());
-    Ok((items, Node::leaf(Tag::Paragraph, mark), height))
+    Ok(Content { size: Size::new(width, height), items, structure })
 }

@@ -24,7 +24,7 @@ impl Insert {
     /// Whether it goes into film where the set is laminated.
     #[must_use]
     pub(crate) fn is_laminated(&self) -> bool {
-        matches!(&self.component.entry().form, Form::Insert(form) if form.laminated)
+        matches!(&self.component.product().form, Form::Insert(form) if form.laminated)
     }
 }
 

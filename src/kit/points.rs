@@ -2,13 +2,12 @@
 //! there scores it. Their backs are all alike.
 
 use super::cards::{folded, frame, title};
-use super::component::{Blank, Copies, Entry, Form, InsertForm, Words};
+use super::component::{Blank, Copies, Form, InsertForm, Product, Words};
 use super::ornament::BorderColors;
 use super::ornament::interlace::{knot, strip};
 use crate::game::Contest;
-use crate::layout::Content;
-use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at, plain};
+use crate::layout::{Content, Frame, LayoutError, stack};
 use crate::scene::{Affine, Color, Item, Node, Path, Shape, Size, Stroke, Tag};
 use crate::text::{Align, Face, Style, Value};
 use crate::units::Length;
@@ -19,7 +18,7 @@ const CARD: Size = Size::new(44.0, 63.0);
 const VALUES: [(&str, u8); 4] = [("A", 1), ("2", 2), ("3", 3), ("4", 4)];
 
 /// The cards of a match for points.
-pub(super) const COMPONENT: Entry = Entry {
+pub(super) const COMPONENT: Product = Product {
     name: "points",
     form: Form::Insert(InsertForm {
         copies: Copies::Set,
@@ -102,9 +101,11 @@ fn front(
     drawn.extend(corner);
     items.push(Item::marked(mark, drawn));
     let worth = composer.say("points-worth", &number)?;
-    let (words, heading) = title(composer, &worth, 11.5, (CARD.width, 50.6))?;
-    items.extend(words);
-    let structure = vec![heading, Node::leaf(Tag::Figure { alt: plain(&alt) }, mark)];
+    let worth = title(composer, worth, 11.5, (CARD.width, 50.6));
+    let worth = stack(composer, &[worth], Frame::new(0.0, 0.0, CARD.width))?;
+    items.extend(worth.items);
+    let mut structure = worth.structure;
+    structure.push(Node::leaf(Tag::Figure { alt: plain(&alt) }, mark));
     Ok(Content { size: CARD, items, structure })
 }
 

@@ -1,6 +1,6 @@
-//! Setting paragraphs, headings, lists and figures as slugs of a column, together with their structure.
+//! What sets words: the sizes and styles of a text, single lines, the lines of a paragraph.
 
-use super::flow::{Role, Slug};
+use super::columns::{Role, Slug};
 use crate::layout::LayoutError;
 use crate::scene::{Child, Color, Item, Mark, Marks, Node, Tag};
 use crate::text::{Align, Face, Line, Messages, Style, Typesetter, Value, parse_markup};
@@ -129,82 +129,6 @@ impl<'a> Composer<'a> {
             .collect())
     }
 
-    /// A paragraph and its place in the structure. `before` is the room before it in lines.
-    ///
-    /// # Errors
-    /// As for [`Composer::lines`].
-    pub fn paragraph(
-        &mut self,
-        text: &str,
-        style: &Style,
-        measure: f64,
-        before: f64,
-    ) -> Result<(Vec<Slug>, Node), LayoutError> {
-        let mark = self.marks.fresh();
-        let mut slugs = self.lines(text, style, measure, mark)?;
-        space(&mut slugs, before * style.leading.to_mm(), 1.0);
-        Ok((slugs, Node::leaf(Tag::Paragraph, mark)))
-    }
-
-    /// A heading, tied to what comes after it by [`tie_next`].
-    ///
-    /// # Errors
-    /// As for [`Composer::lines`].
-    pub fn heading(
-        &mut self,
-        text: &str,
-        level: u8,
-        scale: Scale,
-        measure: f64,
-    ) -> Result<(Vec<Slug>, Node), LayoutError> {
-        let mark = self.marks.fresh();
-        let style = scale.heading(self.palette.accent);
-        let mut slugs = self.lines(text, &style, measure, mark)?;
-        space(&mut slugs, scale.leading() * 0.9, 2.0);
-        for slug in slugs.iter_mut().skip(1) {
-            slug.tied = true;
-        }
-        if let Some(last) = slugs.last_mut() {
-            last.height += scale.leading() * 0.15;
-        }
-        Ok((slugs, Node::leaf(Tag::Heading { level, title: plain(text) }, mark)))
-    }
-
-    /// A numbered item: the label hangs in front of the text, which is indented by `indent` millimetres.
-    ///
-    /// # Errors
-    /// As for [`Composer::lines`].
-    pub fn numbered(
-        &mut self,
-        label: &str,
-        text: &str,
-        style: &Style,
-        measure: f64,
-        indent: f64,
-    ) -> Result<(Vec<Slug>, Node), LayoutError> {
-        let (label_mark, mark) = (self.marks.fresh(), self.marks.fresh());
-        let mut slugs = self.lines(text, style, measure - indent, mark)?;
-        for slug in &mut slugs {
-            let items = std::mem::take(&mut slug.items);
-            slug.items = vec![Item::moved(items, indent, 0.0)];
-        }
-        let label_style =
-            Style { face: Face::SemiBold, color: self.palette.accent, align: Align::Left, ..*style };
-        let line = self.typesetter.line(label, &label_style)?;
-        if let Some(first) = slugs.first_mut() {
-            first.items.insert(0, Item::marked(label_mark, baseline(line, style)));
-        }
-        space(&mut slugs, style.leading.to_mm() * 0.28, 1.0);
-        let item = Node::of(
-            Tag::ListItem,
-            vec![
-                Node::leaf(Tag::Label, label_mark),
-                Node::of(Tag::ListBody, vec![Node::leaf(Tag::Paragraph, mark)]),
-            ],
-        );
-        Ok((slugs, item))
-    }
-
     /// One line of text with its baseline at the origin.
     ///
     /// # Errors
@@ -235,21 +159,6 @@ pub fn at(line: Line, x: f64, y: f64) -> Vec<Item> {
         .collect()
 }
 
-/// Room before the first of some slugs, in millimetres, and its share of what is left over.
-pub fn space(slugs: &mut [Slug], before: f64, stretch: f64) {
-    if let Some(first) = slugs.first_mut() {
-        first.before = before;
-        first.stretch = stretch;
-    }
-}
-
-/// Ties the first of `next` to what stands before it, so that no heading ends a column.
-pub fn tie_next(next: &mut [Slug]) {
-    if let Some(first) = next.first_mut() {
-        first.tied = true;
-    }
-}
-
 /// A text without its markup, for titles and alternative texts.
 #[must_use]
 pub fn plain(text: &str) -> String {
@@ -277,4 +186,51 @@ pub(crate) fn fitted(
 #[must_use]
 pub fn list(items: Vec<Node>, numbered: bool) -> Node {
     Node { tag: Tag::List { numbered }, children: items.into_iter().map(Child::Node).collect() }
+}
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+    use crate::text::{Fonts, Language};
+
+    /// Does something with a composer that has no messages, in black.
+    pub(in crate::layout) fn composed<T>(work: impl FnOnce(&mut Composer<'_>) -> T) -> T {
+        let english = Language::ENGLISH;
+        let (typesetter, messages) = (Typesetter::new(Fonts::bundled(), english), Messages::new(english));
+        let (palette, mut marks) = (Palette::BLACK, Marks::default());
+        work(&mut Composer {
+            typesetter: &typesetter,
+            messages: &messages,
+            palette: &palette,
+            marks: &mut marks,
+        })
+    }
+
+    #[test]
+    fn neither_the_first_nor_the_last_line_of_a_paragraph_stands_alone() {
+        let text =
+            "so many words that they need four lines of no more than thirty millimetres each to stand in";
+        let style = Scale::of(10.0).text(Color::BLACK);
+        let slugs = composed(|composer| {
+            let mark = composer.marks.fresh();
+            composer.lines(text, &style, 30.0, mark).expect("lines")
+        });
+        let tied: Vec<bool> = slugs.iter().map(|slug| slug.tied).collect();
+        assert_eq!((tied[0], tied[1], tied.last()), (false, true, Some(&true)), "{tied:?}");
+        assert!(tied[2..tied.len() - 1].iter().all(|tied| !tied));
+        assert!(slugs[1..].iter().all(|slug| slug.role == Role::Continues));
+    }
+
+    #[test]
+    fn a_style_is_shrunk_only_for_what_is_too_long() {
+        let style = Scale::of(10.0).heading(Color::BLACK);
+        composed(|composer| {
+            assert_eq!(fitted(composer, "short", style, 60.0).expect("a style"), style);
+            let text = "a title that is longer than sixty millimetres";
+            let shrunk = fitted(composer, text, style, 60.0).expect("a style");
+            assert!(shrunk.size.to_mm() < style.size.to_mm());
+            let width = composer.label(text, &shrunk).expect("a line").width;
+            assert!((width - 60.0).abs() < 0.01, "{width}");
+        });
+    }
 }

@@ -1,15 +1,42 @@
-//! Setting words on an area: styles, paragraphs and lists as slugs, columns that are filled with them, tables, and
-//! finished blocks.
+//! Setting words on an area: what a text consists of, and how it becomes lines in columns or on a card.
 //!
-//! It knows neither games nor paper: what it sets is for whoever asks to place.
+//! It knows neither games nor paper: what it sets is for whoever asks to place. A new text takes five lines:
+//!
+//! 1. Say what it consists of: `let script = vec![Block::heading(2, title), Block::paragraph(text)];`
+//! 2. Draw its figures, if it names some: `let blocks = drawn(&script, &mut |name| draw(name))?;`
+//! 3. Say how it is set: `let setting = Setting { scale: Scale::of(10.0), manner: Manner::USUAL, measure: 80.0 };`
+//! 4. For columns: `let set = set_in_columns(composer, &blocks, &setting)?;` On a card or over a page instead:
+//!    `let set = stack(composer, &blocks, Frame::new(left, top, width))?;`, and it is done.
+//! 5. Fill the columns: `fill(&set.slugs, &heights, How::InOrder)` says where everything stands, if it fits; else [`fit`] tries
+//!    other sizes.
+//!
+//! `block` has the model, `manner` the room between blocks. `words` sets headings, paragraphs and lists, `gallery`, `line`,
+//! `blank` and `table` the rest; `running` joins all of it to slugs for `columns`, and `stack` to one finished piece.
 
 pub mod columns;
 pub mod compose;
-pub mod flow;
-pub mod table;
 
+pub(crate) mod fit;
+pub(crate) mod table;
+
+mod blank;
+mod block;
 mod content;
 mod error;
+mod gallery;
+mod line;
+mod manner;
+mod pile;
+mod running;
+mod stack;
+mod words;
 
+pub use block::{Block, Cell, Entry, Figure, Line, Look, Marker, Standing, drawn};
 pub use content::Content;
 pub use error::LayoutError;
+pub use manner::{Gap, Indent, Listed, Manner, Setting, Shown};
+pub use table::Table;
+
+pub(crate) use running::set_in_columns;
+pub(crate) use stack::{Frame, Stacked, height, stack};
+pub(crate) use words::Running;

@@ -1,6 +1,7 @@
 //! Ruled tables to write in, with a tinted head.
 
 use super::compose::Composer;
+use super::pile::Pile;
 use crate::layout::LayoutError;
 use crate::scene::{BezPath, Color, Item, Node, Path, Rect, Shape, Stroke, Tag};
 use crate::text::{Align, Face, Style};
@@ -10,33 +11,41 @@ use crate::units::Length;
 pub(crate) const HEAD: f64 = 8.0;
 
 /// A table to be drawn.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Table<'a> {
+#[derive(Clone, Debug, PartialEq)]
+pub struct Table {
     /// What it is for, in a sentence, for people who can't see it.
-    pub summary: &'a str,
+    pub summary: String,
     /// Widths of the columns in millimetres.
-    pub columns: &'a [f64],
+    pub columns: Vec<f64>,
     /// The names of the columns.
-    pub heads: &'a [String],
+    pub heads: Vec<String>,
     /// The words of each row; cells beyond them are for writing.
-    pub rows: &'a [Vec<String>],
-    /// Height of a row in millimetres.
+    pub rows: Vec<Vec<String>>,
+    /// Height of a row in millimetres, where the table has room for it.
     pub row: f64,
 }
 
-impl Table<'_> {
-    /// Its height in millimetres.
-    #[must_use]
-    pub(crate) fn height(&self) -> f64 {
-        HEAD + self.row * self.rows.len() as f64
+impl Table {
+    /// Its height with rows so high, in millimetres.
+    pub(super) fn height(&self, row: f64) -> f64 {
+        HEAD + row * self.rows.len() as f64
+    }
+
+    /// The highest rows with which it is at most so high.
+    pub(super) fn highest_row(&self, height: f64) -> f64 {
+        (height - HEAD) / self.rows.len() as f64
     }
 
     /// What it shows, from its top left corner, and its structure.
     ///
     /// # Errors
     /// A character without a glyph.
-    pub(crate) fn draw(&self, composer: &mut Composer<'_>) -> Result<(Vec<Item>, Node), LayoutError> {
-        let (right, foot) = (self.columns.iter().sum::<f64>(), self.height());
+    pub(super) fn draw(
+        &self,
+        composer: &mut Composer<'_>,
+        row: f64,
+    ) -> Result<(Vec<Item>, Node), LayoutError> {
+        let (right, foot) = (self.columns.iter().sum::<f64>(), self.height(row));
         let tint = composer.palette.ground.mix(Color::WHITE, 0.4);
         let head = Rect::new(0.0, 0.0, right, HEAD);
         let mut lines = BezPath::new();
@@ -47,7 +56,7 @@ impl Table<'_> {
             lines.line_to((x, foot));
         }
         for nth in 0..self.rows.len() {
-            let y = HEAD + self.row * nth as f64;
+            let y = HEAD + row * nth as f64;
             lines.move_to((0.0, y));
             lines.line_to((right, y));
         }
@@ -57,12 +66,12 @@ impl Table<'_> {
             Path::stroke(lines, Stroke::new(composer.palette.quiet, 0.2)).into(),
             Path::stroke(border, Stroke::new(composer.palette.accent, 0.4)).into(),
         ];
-        let mut nodes = vec![self.line(composer, self.heads, (0.0, HEAD), &Tag::TableHeader, &mut items)?];
-        for (nth, row) in self.rows.iter().enumerate() {
-            let top = HEAD + self.row * nth as f64;
-            nodes.push(self.line(composer, row, (top, self.row), &Tag::TableCell, &mut items)?);
+        let mut nodes = vec![self.line(composer, &self.heads, (0.0, HEAD), &Tag::TableHeader, &mut items)?];
+        for (nth, words) in self.rows.iter().enumerate() {
+            let top = HEAD + row * nth as f64;
+            nodes.push(self.line(composer, words, (top, row), &Tag::TableCell, &mut items)?);
         }
-        Ok((items, Node::of(Tag::Table { summary: self.summary.to_owned() }, nodes)))
+        Ok((items, Node::of(Tag::Table { summary: self.summary.clone() }, nodes)))
     }
 
     /// The words of a row, each in the middle of its cell.
@@ -81,12 +90,10 @@ impl Table<'_> {
             if let Some(text) = words.get(nth) {
                 let mark = composer.marks.fresh();
                 let lines = composer.lines(text, &style, width - 1.6, mark)?;
-                let used: f64 = lines.iter().map(|line| line.height).sum();
-                let mut y = top + (height - used) / 2.0;
-                for line in lines {
-                    items.push(Item::moved(line.items, x + 0.8, y));
-                    y += line.height;
-                }
+                let mut cell = Pile::default();
+                cell.push_slugs(lines);
+                let used = cell.bottom(0.0);
+                items.extend(cell.place(x + 0.8, top + (height - used) / 2.0));
                 cells.push(Node::leaf(tag.clone(), mark));
             } else {
                 cells.push(Node::of(Tag::TableCell, Vec::new()));

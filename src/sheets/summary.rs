@@ -142,7 +142,7 @@ pub(crate) fn planned(set: Set<'_>, numbering: Numbering) -> Vec<Planned> {
     let job = set.job;
     let mut pages = Vec::new();
     for nth in 0..numbering.story {
-        let reading = Component::ALL.into_iter().filter(|part| matches!(part.entry().form, Form::Reading));
+        let reading = Component::ALL.into_iter().filter(|part| matches!(part.product().form, Form::Reading));
         let parts = reading.filter(|part| job.settings.has(*part)).map(once).collect();
         pages.push(page(numbering.story_page(nth), Media::Paper, Side::Only, parts));
     }

@@ -137,7 +137,7 @@ fn part(content: &Content) -> String {
     let words = component.words();
     let [one, many] = words.plan;
     let some = |one: &str, many: &str| count(number, one, many);
-    match (detail, &component.entry().form) {
+    match (detail, &component.product().form) {
         (Detail::Squares(columns, rows), _) => {
             format!("{} of {columns} x {rows} squares", some(one, many))
         }

@@ -1,23 +1,18 @@
-//! Small pictures of the steps: each with the number of its step, in rows below the words.
+//! Small pictures of the steps, each with the number of its step.
 
 mod art;
 mod ink;
 
-use super::Block;
+use super::Shown;
 use super::words::Words;
-use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, Scale, at, plain};
-use crate::layout::flow::Slug;
-use crate::scene::{Affine, Color, Item, Node, Path, Rect, Size, Tag, rounded};
+use crate::layout::{Block, Content, LayoutError};
+use crate::scene::{Color, Item, Node, Path, Rect, Size, Tag, rounded};
 use crate::text::{Align, Face, Style};
 use ink::Part;
 
 /// The smallest size of a picture with its ground, in millimetres.
 const SIZE: Size = Size::new(23.5, 18.0);
-/// How much larger it may be, so that a row fills its column.
-const LARGEST: f64 = 1.15;
-/// Least room between two of them.
-const GAP: f64 = 3.0;
 /// Size of the numbers, in points.
 const NUMBER: f64 = 10.0;
 /// The number's left end and baseline.
@@ -133,65 +128,27 @@ impl Picture {
 }
 
 /// The pictures of so many steps, each of which has none, one or several.
-pub(super) fn pictures(words: &Words<'_, '_>, steps: &[Vec<Picture>]) -> Result<Option<Block>, LayoutError> {
+pub(super) fn pictures(
+    words: &Words<'_, '_>,
+    steps: &[Vec<Picture>],
+) -> Result<Option<Block<Shown>>, LayoutError> {
     let numbered = steps.len() > 1;
     let mut pictures = Vec::new();
     for (nth, step) in steps.iter().enumerate() {
         for &picture in step {
             let step = numbered.then_some(nth + 1);
-            pictures.push(StepPicture { picture, step, alt: plain(&words.say(picture.alt())?) });
+            let alt = plain(&words.say(picture.alt())?);
+            pictures.push(Shown::Step(StepPicture { picture, step, alt }));
         }
     }
-    Ok((!pictures.is_empty()).then_some(Block::Pictures(pictures)))
-}
-
-/// The pictures in rows of equally many, as far as that goes, each row in the middle of `measure` millimetres; with their
-/// structure.
-///
-/// # Errors
-/// A glyph that is missing.
-pub(super) fn draw(
-    composer: &mut Composer<'_>,
-    pictures: &[StepPicture],
-    measure: f64,
-) -> Result<(Vec<Slug>, Vec<Node>), LayoutError> {
-    let (mut slugs, mut figures) = (Vec::new(), Vec::new());
-    let fit = in_a_row(measure);
-    let scale = ((measure + GAP) / fit as f64 - GAP) / SIZE.width;
-    let scale = scale.min(LARGEST);
-    let step = SIZE.width * scale + GAP;
-    let mut rest = pictures;
-    for count in rows(pictures.len(), fit) {
-        let (row, after) = rest.split_at(count.min(rest.len()));
-        rest = after;
-        let width = count as f64 * step - GAP;
-        let mut x = (measure - width) / 2.0;
-        let mut items = Vec::new();
-        for picture in row {
-            let mark = composer.marks.fresh();
-            let drawing = vec![Item::marked(mark, one(composer, picture)?)];
-            items.push(Item::transformed(drawing, Affine::new([scale, 0.0, 0.0, scale, x, 0.0])));
-            figures.push(Node::leaf(Tag::Figure { alt: picture.alt.clone() }, mark));
-            x += step;
-        }
-        slugs.push(Slug { height: SIZE.height * scale, before: GAP, stretch: 1.0, items, ..Slug::default() });
-    }
-    Ok((slugs, figures))
-}
-
-/// How many pictures fit beside each other.
-fn in_a_row(measure: f64) -> usize {
-    ((measure + GAP + 0.001) / (SIZE.width + GAP)).max(1.0) as usize
-}
-
-/// How many of `count` pictures stand in each row of at most `fit`: in the last ones at most one fewer.
-fn rows(count: usize, fit: usize) -> Vec<usize> {
-    let rows = count.div_ceil(fit);
-    (0..rows).map(|row| count / rows + usize::from(row < count % rows)).collect()
+    Ok((!pictures.is_empty()).then_some(Block::Gallery(pictures)))
 }
 
 /// A picture on its ground, with its number.
-fn one(composer: &Composer<'_>, picture: &StepPicture) -> Result<Vec<Item>, LayoutError> {
+///
+/// # Errors
+/// A glyph that is missing.
+pub(super) fn draw(composer: &mut Composer<'_>, picture: &StepPicture) -> Result<Content, LayoutError> {
     let palette = composer.palette;
     let ground = Rect::from_origin_size((0.0, 0.0), SIZE);
     let mut items = vec![Path::fill(rounded(ground, 1.2), palette.ground.mix(Color::WHITE, 0.55)).into()];
@@ -202,7 +159,9 @@ fn one(composer: &Composer<'_>, picture: &StepPicture) -> Result<Vec<Item>, Layo
         let style = Style { face: Face::SemiBold, align: Align::Left, ..text };
         items.extend(at(composer.label(&step.to_string(), &style)?, CORNER.0, CORNER.1));
     }
-    Ok(items)
+    let mark = composer.marks.fresh();
+    let structure = vec![Node::leaf(Tag::Figure { alt: picture.alt.clone() }, mark)];
+    Ok(Content { size: SIZE, items: vec![Item::marked(mark, items)], structure })
 }
 
 #[cfg(test)]
@@ -252,22 +211,6 @@ mod tests {
                 let area = part.outline().expect("a path").bounding_box().inset(0.15);
                 assert!(area.intersect(corner).is_zero_area(), "{picture:?}: {part:?}");
             }
-        }
-    }
-
-    #[test]
-    fn rows_are_equally_long() {
-        for (count, measure, expected) in [
-            (6, 86.0, &[3, 3][..]),
-            (7, 86.0, &[3, 2, 2]),
-            (5, 77.8, &[3, 2]),
-            (4, 86.0, &[2, 2]),
-            (2, 86.0, &[2]),
-            (7, 118.0, &[4, 3]),
-            (2, 20.0, &[1, 1]),
-            (0, 86.0, &[]),
-        ] {
-            assert_eq!(rows(count, in_a_row(measure)), expected, "{count} in {measure} mm");
         }
     }
 }

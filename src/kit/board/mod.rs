@@ -19,14 +19,14 @@ mod roads;
 
 pub use kind::{Ground, kind};
 
-use super::component::{Entry, Form, Words};
+use super::component::{Form, Product, Words};
 use crate::game::Variant;
 use crate::scene::{Item, Rect};
 use crate::theme::Theme;
 use crate::units::Length;
 
 /// The board. Its parts, and the sentences about them, follow from how it is cut.
-pub(super) const COMPONENT: Entry = Entry {
+pub(super) const COMPONENT: Product = Product {
     name: "board",
     form: Form::Squares,
     words: Words { one: "board", plan: ["board part", "board parts"], ..Words::NONE },

@@ -1,27 +1,27 @@
 //! What all cards share: a double frame, a title, the styles of their words.
 
 use crate::kit::CORNER;
-use crate::layout::LayoutError;
-use crate::layout::compose::{Composer, at, fitted, plain};
-use crate::scene::{Item, Node, Path, Shape, Size, Stroke, Tag, rounded};
+use crate::layout::compose::{Composer, plain};
+use crate::layout::{Block, Content, Frame, LayoutError, Line, stack};
+use crate::scene::{Item, Path, Shape, Size, Stroke, Tag, rounded};
 use crate::text::{Align, Face, Style};
 use crate::units::Length;
 
 /// Distance of everything printed from the card's edge but its frame, in millimetres.
-pub(crate) const INSET: f64 = 3.4;
+pub(super) const INSET: f64 = 3.4;
 /// Where text starts below a card's title, in millimetres from the upper edge.
-pub(crate) const TOP: f64 = 9.6;
+pub(super) const TOP: f64 = 9.6;
 /// Baseline of a title, in millimetres from the upper edge.
-pub(crate) const TITLE: f64 = 7.5;
+const TITLE: f64 = 7.5;
 /// Size of a title in points.
-pub(crate) const TITLE_SIZE: f64 = 11.0;
+const TITLE_SIZE: f64 = 11.0;
 /// Room between the letters of a title that is too long otherwise, in ems.
 const CLOSE: f64 = 0.02;
 /// The frame: distance from the edge and width of its lines, in millimetres.
 const FRAME: [(f64, f64); 2] = [(1.6, 0.5), (2.35, 0.18)];
 
 /// Text of a card, in points. Ragged: in so few words a line, justified ones would stand far apart.
-pub(crate) fn style(composer: &Composer<'_>, size: f64) -> Style {
+pub(super) fn style(composer: &Composer<'_>, size: f64) -> Style {
     Style {
         face: Face::Regular,
         size: Length::pt(size),
@@ -60,23 +60,33 @@ pub(crate) fn frame(composer: &Composer<'_>, card: Size, is_round: bool) -> Vec<
         .collect()
 }
 
-/// A centred title; returns its items and its node.
+/// A centred title on a card of this width, its baseline so many millimetres from the upper edge.
 pub(crate) fn title(
-    composer: &mut Composer<'_>,
-    text: &str,
+    composer: &Composer<'_>,
+    text: String,
     points: f64,
     (width, baseline): (f64, f64),
-) -> Result<(Vec<Item>, Node), LayoutError> {
-    let mut style = title_style(composer, points);
-    let room = width - 2.0 * INSET - 1.0;
-    if composer.label(text, &style)?.width > room {
-        // A long name: closer letters before smaller ones.
-        style.tracking = CLOSE;
-    }
-    let style = fitted(composer, text, style, room)?;
-    let line = composer.label(text, &style)?;
-    let mark = composer.marks.fresh();
-    let x = (width - line.width) / 2.0;
-    let items = vec![Item::marked(mark, at(line, x, baseline))];
-    Ok((items, Node::leaf(Tag::Heading { level: 2, title: plain(text) }, mark)))
+) -> Block {
+    Block::Line(Line {
+        style: title_style(composer, points),
+        fits: Some((width - 2.0 * INSET - 1.0, CLOSE)),
+        above: baseline,
+        below: 0.0,
+        tag: Tag::Heading { level: 2, title: plain(&text) },
+        text,
+    })
+}
+
+/// A face with its frame and its title; the rest is to follow.
+pub(super) fn begun(
+    composer: &mut Composer<'_>,
+    card: Size,
+    name: String,
+    is_round: bool,
+) -> Result<Content, LayoutError> {
+    let mut items = frame(composer, card, is_round);
+    let title = title(composer, name, TITLE_SIZE, (card.width, TITLE));
+    let title = stack(composer, &[title], Frame::new(0.0, 0.0, card.width))?;
+    items.extend(title.items);
+    Ok(Content { size: card, items, structure: title.structure })
 }

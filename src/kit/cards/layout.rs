@@ -7,8 +7,8 @@ use crate::explain::figures::{Examples, Figure};
 use crate::explain::in_play::in_play;
 use crate::explain::reminders::{Reminder, reminders, small};
 use crate::game::Variant;
-use crate::layout::LayoutError;
 use crate::layout::compose::Composer;
+use crate::layout::{Block, Cell, Content, LayoutError, Look, Standing, fit, height};
 use crate::scene::Size;
 use std::ops::Range;
 
@@ -42,7 +42,7 @@ const BESIDE: f64 = 1.8;
 const GAP: f64 = 1.4;
 
 /// A paragraph with the diagram that stands beside it.
-pub(super) struct Block {
+pub(super) struct Said {
     /// The diagram, of rules that show on a board.
     pub(super) figure: Option<Figure>,
     /// Its title in bold and its sentences.
@@ -64,15 +64,8 @@ impl Scale {
     }
 
     /// Width of diagrams of so many squares with the ends of their lines, in millimetres.
-    pub(super) fn column(self, squares: u8) -> f64 {
+    fn column(self, squares: u8) -> f64 {
         self.cell * (f64::from(squares) + BEYOND)
-    }
-
-    /// Where the words of a paragraph start, and their measure, on a card of this `width`: beside diagrams of so many
-    /// squares, or without any across the card.
-    pub(super) fn text(self, width: f64, squares: Option<u8>) -> (f64, f64) {
-        let left = squares.map_or(INSET + 1.0, |squares| INSET + self.column(squares) + BESIDE);
-        (left, width - INSET - left)
     }
 
     /// Side of a diagram's squares: that of all, unless it shows more of a board than a card has room for.
@@ -81,30 +74,34 @@ impl Scale {
         self.column(WIDEST) / (f64::from(most) + BEYOND)
     }
 
-    /// Height of a diagram in millimetres.
-    pub(super) fn height(self, figure: &Figure) -> f64 {
-        self.cell(figure) * (f64::from(figure.height()) + BEYOND)
-    }
-
-    /// Height of a paragraph beside diagrams of so many squares, and the room below it, in millimetres.
-    fn block(
+    /// A paragraph on a card of this `width`: its words beside diagrams of so many squares, or without any across the
+    /// card. The diagram may be missing where only the height is asked for.
+    pub(super) fn row(
         self,
         composer: &Composer<'_>,
-        block: &Block,
+        said: &Said,
         width: f64,
         squares: u8,
-    ) -> Result<f64, ExplainError> {
-        let style = style(composer, self.points);
-        let measure = self.text(width, block.figure.is_some().then_some(squares)).1;
-        let lines = composer.typesetter.paragraph(&block.words, &style, measure)?;
-        let words = lines.len() as f64 * style.leading.to_mm();
-        Ok(block.figure.as_ref().map_or(words, |figure| words.max(self.height(figure))) + GAP)
+        diagram: Option<Content>,
+    ) -> Block {
+        let left = said.figure.as_ref().map_or(INSET + 1.0, |_| INSET + self.column(squares) + BESIDE);
+        let mut cells = if let Some(figure) = &said.figure {
+            let height = self.cell(figure) * (f64::from(figure.height()) + BEYOND);
+            let block = diagram.map(|diagram| Block::figure(diagram, Standing::Stands));
+            vec![Cell { width: self.column(squares), height, block }, Cell::room(BESIDE)]
+        } else {
+            vec![Cell::room(1.0)]
+        };
+        let look = Look::Styled(style(composer, self.points));
+        let words = Block::Paragraph { text: said.words.clone(), look };
+        cells.push(Cell { width: width - INSET - left, height: 0.0, block: Some(words) });
+        Block::Row(cells)
     }
 }
 
 /// The paragraphs of a face, the first at the top.
 pub(super) struct Face {
-    pub(super) blocks: Vec<Block>,
+    pub(super) said: Vec<Said>,
     /// Squares across its diagrams, all of which have the same width.
     pub(super) squares: u8,
     /// How large they are: as large as this face has room for.
@@ -127,20 +124,20 @@ impl Layout {
         variant: &Variant,
         examples: &Examples,
     ) -> Result<Self, ExplainError> {
-        let blocks = blocks(composer, variant, examples)?;
-        for scales in [&SCALES[..], &TIGHT] {
-            for cards in 1..=MOST {
-                for card in SIZES {
-                    for &scale in scales {
-                        let found = shares_at(composer, &blocks, (card, scale), 2 * cards - 1)?;
-                        if let Some(counts) = found {
-                            return Ok(Self { card, faces: faces(composer, blocks, counts, (card, scale))? });
-                        }
-                    }
-                }
-            }
-        }
-        Err(LayoutError::Overflow { what: "the rules on the reminder cards" }.into())
+        let said = said(composer, variant, examples)?;
+        let sizes = |scales: &'static [Scale], cards: usize| {
+            SIZES.into_iter().flat_map(move |card| scales.iter().map(move |&scale| (cards, card, scale)))
+        };
+        let ladder = [&SCALES[..], &TIGHT]
+            .into_iter()
+            .flat_map(|scales| (1..=MOST).flat_map(move |cards| sizes(scales, cards)));
+        let found = fit::first(ladder, |&(cards, card, scale)| {
+            shares_at(composer, &said, (card, scale), 2 * cards - 1)
+        })?;
+        let Some(((_, card, scale), counts)) = found else {
+            return Err(LayoutError::Overflow { what: "the rules on the reminder cards" }.into());
+        };
+        Ok(Self { card, faces: faces(composer, said, counts, (card, scale))? })
     }
 
     /// How many cards each player has.
@@ -157,49 +154,46 @@ pub(super) fn room(card: Size) -> f64 {
 /// How many paragraphs go on each face, if they all have room.
 fn shares_at(
     composer: &Composer<'_>,
-    blocks: &[Block],
+    all: &[Said],
     (card, scale): (Size, Scale),
     faces: usize,
-) -> Result<Option<Vec<usize>>, ExplainError> {
+) -> Result<Option<Vec<usize>>, LayoutError> {
     // By the squares across the diagrams of a face, which decide the measure of its words.
     let mut heights = Vec::new();
     for squares in 0..=WIDEST {
         let mut column = Vec::new();
-        if blocks.iter().any(|block| across(block) == squares) {
-            for block in blocks {
-                column.push(scale.block(composer, block, card.width, squares)?);
+        if all.iter().any(|said| across(said) == squares) {
+            for said in all {
+                let row = scale.row(composer, said, card.width, squares, None);
+                column.push(height(composer, &[row], card.width - 2.0 * INSET)? + GAP);
             }
         }
         heights.push(column);
     }
     let height = |part: Range<usize>| {
-        let squares = blocks[part.clone()].iter().map(across).max().unwrap_or(0);
+        let squares = all[part.clone()].iter().map(across).max().unwrap_or(0);
         heights[usize::from(squares)][part].iter().sum()
     };
-    Ok(shares(0..blocks.len(), faces, room(card), &height))
+    Ok(shares(0..all.len(), faces, room(card), &height))
 }
 
 /// Squares across the room for a paragraph's diagram.
-fn across(block: &Block) -> u8 {
-    block.figure.as_ref().map_or(0, |figure| figure.width().min(WIDEST))
+fn across(said: &Said) -> u8 {
+    said.figure.as_ref().map_or(0, |figure| figure.width().min(WIDEST))
 }
 
 /// All paragraphs, their diagrams proved.
-fn blocks(
-    composer: &Composer<'_>,
-    variant: &Variant,
-    examples: &Examples,
-) -> Result<Vec<Block>, ExplainError> {
+fn said(composer: &Composer<'_>, variant: &Variant, examples: &Examples) -> Result<Vec<Said>, ExplainError> {
     let rules = in_play(variant);
-    let mut blocks = Vec::new();
+    let mut said = Vec::new();
     for reminder in reminders(&rules) {
         let figure = match small(reminder.question, &rules) {
             Some(example) => Some(Figure::small(example, examples, variant)?),
             None => None,
         };
-        blocks.push(Block { figure, words: words(composer, variant, &reminder)? });
+        said.push(Said { figure, words: words(composer, variant, &reminder)? });
     }
-    Ok(blocks)
+    Ok(said)
 }
 
 /// A paragraph with its title in bold before it.
@@ -221,29 +215,25 @@ fn capitalised(text: &str) -> String {
 /// The paragraphs on their faces, `counts` of them on each, with diagrams of one width; at least as large as `scale`.
 fn faces(
     composer: &Composer<'_>,
-    blocks: Vec<Block>,
+    said: Vec<Said>,
     counts: Vec<usize>,
     (card, scale): (Size, Scale),
-) -> Result<Vec<Face>, ExplainError> {
-    let mut rest = blocks.into_iter();
+) -> Result<Vec<Face>, LayoutError> {
+    let mut rest = said.into_iter();
     let mut faces = Vec::new();
     for count in counts {
-        let mut blocks: Vec<Block> = rest.by_ref().take(count).collect();
-        let squares = blocks.iter().map(across).max().unwrap_or(0);
-        let mut scale = scale;
-        for larger in SCALES.into_iter().filter(|larger| larger.points > scale.points) {
-            if shares_at(composer, &blocks, (card, larger), 1)?.is_some() {
-                scale = larger;
-                break;
-            }
-        }
-        for block in &mut blocks {
-            if let Some(figure) = block.figure.take() {
+        let mut said: Vec<Said> = rest.by_ref().take(count).collect();
+        let squares = said.iter().map(across).max().unwrap_or(0);
+        let larger = SCALES.into_iter().filter(|larger| larger.points > scale.points);
+        let larger = fit::first(larger, |larger| shares_at(composer, &said, (card, *larger), 1))?;
+        let scale = larger.map_or(scale, |(larger, _)| larger);
+        for one in &mut said {
+            if let Some(figure) = one.figure.take() {
                 let height = figure.height();
-                block.figure = Some(figure.grown(squares, height));
+                one.figure = Some(figure.grown(squares, height));
             }
         }
-        faces.push(Face { blocks, squares, scale });
+        faces.push(Face { said, squares, scale });
     }
     Ok(faces)
 }

@@ -8,7 +8,7 @@ mod layout;
 mod rules;
 mod setup;
 
-use super::component::{Blank, Copies, Entry, Form, InsertForm, Words};
+use super::component::{Blank, Copies, Form, InsertForm, Product, Words};
 pub(crate) use face::{frame, title};
 
 use self::layout::Layout;
@@ -21,7 +21,7 @@ use crate::scene::{Affine, BezPath, Color, Item, Node, Path, Size, Stroke, Tag};
 use crate::text::Value;
 
 /// Reminder cards: a set of them for each player, the starting layout on the last.
-pub(super) const COMPONENT: Entry = Entry {
+pub(super) const COMPONENT: Product = Product {
     name: "cards",
     form: Form::Insert(InsertForm {
         copies: Copies::Player,
@@ -65,7 +65,7 @@ pub fn set(
             let number = |n: usize| Value::Number(n as f64);
             composer.say("card-title-numbered", &[name, ("n", number(nth / 2 + 1)), ("m", number(cards))])?
         };
-        faces.push(rules::side(composer, variant, layout.card, face, &title, is_round)?);
+        faces.push(rules::side(composer, variant, layout.card, face, title, is_round)?);
     }
     faces.push(setup::side(composer, variant, layout.card, is_round)?);
     let mut unfolded = Vec::new();

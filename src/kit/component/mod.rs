@@ -1,7 +1,7 @@
 //! What a set consists of: one list. Planning, marks, counting, plans, the list "In this set" and the instructions are
 //! loops over it.
 //!
-//! A new product is a folder or file of its own in `kit` that says what it is (an [`Entry`]) and makes it, a file of
+//! A new product is a folder or file of its own in `kit` that says what it is (a [`Product`]) and makes it, a file of
 //! messages, and a line in the list below.
 
 mod blank;
@@ -25,7 +25,7 @@ macro_rules! components {
 
             /// What it is.
             #[must_use]
-            pub const fn entry(self) -> &'static Entry {
+            pub const fn product(self) -> &'static Product {
                 match self { $(Self::$name => &$entry,)+ }
             }
         }
@@ -55,18 +55,18 @@ impl Component {
     /// The word by which it is asked for.
     #[must_use]
     pub const fn name(self) -> &'static str {
-        self.entry().name
+        self.product().name
     }
 
     /// Its words.
     #[must_use]
     pub const fn words(self) -> &'static Words {
-        &self.entry().words
+        &self.product().words
     }
 
     /// The inserts among the components.
     pub fn inserts() -> impl Iterator<Item = (Self, &'static InsertForm)> {
-        Self::ALL.into_iter().filter_map(|component| match &component.entry().form {
+        Self::ALL.into_iter().filter_map(|component| match &component.product().form {
             Form::Insert(form) => Some((component, form)),
             _ => None,
         })
@@ -75,7 +75,7 @@ impl Component {
 
 /// What a component is.
 #[derive(Debug)]
-pub struct Entry {
+pub struct Product {
     /// The word by which it is asked for.
     pub name: &'static str,
     /// How it comes to paper.

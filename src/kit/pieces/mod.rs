@@ -6,7 +6,7 @@ mod square;
 
 pub use plate::plate;
 
-use super::component::{Entry, Form, Words};
+use super::component::{Form, Product, Words};
 use crate::game::Piece;
 use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
 use crate::theme::{Artwork, Ink, Palette, Slot};
@@ -30,7 +30,7 @@ const PALER: f64 = 0.26;
 const GUIDE_REACH: f64 = 1.6;
 
 /// The pieces. Each kind has a name and is counted for itself.
-pub(super) const COMPONENT: Entry = Entry {
+pub(super) const COMPONENT: Product = Product {
     name: "pieces",
     form: Form::Discs,
     words: Words { one: "piece", plan: ["piece", "pieces"], total: Some("total-pieces"), ..Words::NONE },

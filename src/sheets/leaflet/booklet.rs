@@ -3,13 +3,13 @@
 use super::format::{APART, Format};
 use crate::explain::ExplainError;
 use crate::imposition::{Job, SheetError};
-use crate::kit::{backpage, leaflet};
+use crate::kit::backpage;
+use crate::kit::leaflet::{self, Script};
 use crate::layout::LayoutError;
-use crate::layout::columns::{Filled, Last, Opening};
+use crate::layout::columns::{Filled, How, Last, Opening, Place, Slug, fill};
 use crate::layout::compose::{Composer, SMALLEST_TEXT, Scale};
-use crate::layout::flow::{Place, Slug};
-use crate::layout::{columns, flow};
-use crate::scene::Rect;
+use crate::layout::fit::{self, Fitted};
+use crate::scene::{Marks, Rect};
 use std::ops::RangeInclusive;
 
 /// The most pages: folded sheets of so many still lie flat.
@@ -69,28 +69,33 @@ pub(super) struct Booklet {
 }
 
 /// Fits the leaflet: as few pages as its smallest type needs, then the largest type that they hold.
-pub(crate) fn fit(job: &Job<'_>, composer: &Composer<'_>, format: Format) -> Result<Booklet, SheetError> {
-    for pages in (format.multiple..=MOST_PAGES).step_by(format.multiple) {
-        let trial = Trial { job, composer, format, pages };
-        if let Some(booklet) = trial.largest()? {
-            return Ok(booklet);
-        }
-    }
-    Err(LayoutError::Overflow { what: "the text of the leaflet" }.into())
+pub(crate) fn fit(
+    job: &Job<'_>,
+    composer: &Composer<'_>,
+    script: &Script,
+    format: Format,
+) -> Result<Booklet, SheetError> {
+    let ladder = (format.multiple..=MOST_PAGES).step_by(format.multiple);
+    let found = fit::first(ladder, |&pages| Trial { job, composer, script, format, pages }.largest())?;
+    Ok(found.ok_or(LayoutError::Overflow { what: "the text of the leaflet" })?.1)
 }
 
 /// Fitting into a given number of pages.
 struct Trial<'a, 'b> {
     job: &'a Job<'a>,
     composer: &'a Composer<'b>,
+    script: &'a Script,
     format: Format,
     pages: usize,
 }
 
 impl Trial<'_, '_> {
+    /// Sets the running text without keeping its marks.
     fn set(&self, scale: Scale) -> Result<Vec<Slug>, ExplainError> {
-        let job = self.job;
-        leaflet::try_size(self.composer, job.variant, job.examples, scale, self.format.measure())
+        let mut marks = Marks::default();
+        let mut composer = self.composer.with(&mut marks);
+        let measure = self.format.measure();
+        Ok(leaflet::set(&mut composer, self.job.variant, self.script, scale, measure)?.slugs)
     }
 
     /// Heights of the columns beside a table.
@@ -100,7 +105,8 @@ impl Trial<'_, '_> {
 
     /// Whether sizes fit, if need be with the smallest ornament.
     fn fits(&self, step: f64, table: f64) -> Result<bool, ExplainError> {
-        Ok(flow::fill(&self.set(scale(step))?, &self.heights(table, self.format.spare), 1.0).is_some())
+        let heights = self.heights(table, self.format.spare);
+        Ok(fill(&self.set(scale(step))?, &heights, How::InOrder).is_some())
     }
 
     /// The largest sizes that fit; nothing if not even the smallest do.
@@ -117,7 +123,7 @@ impl Trial<'_, '_> {
         let all = self.format.bottom() - self.format.edge - self.format.foot - APART;
         let holds = |table: &f64| {
             self.format.columns_to_a_page() == 2
-                && flow::fill(&slugs, &self.heights(*table, 0.0), 1.0).is_some()
+                && fill(&slugs, &self.heights(*table, 0.0), How::InOrder).is_some()
         };
         let Some(table) = backpage::heights(all).find(holds) else {
             let step = if self.fits(2.0, 0.0)? { 2.0 } else { self.halve(1.0, 2.0, 0.0)? };
@@ -138,20 +144,13 @@ impl Trial<'_, '_> {
     /// The columns filled, if they hold the slugs.
     fn filled(&self, slugs: &[Slug], table: f64, opening: Opening<'_>) -> Option<Filled> {
         let last = if table > 0.0 { Last::Level } else { Last::Full };
-        columns::fill(slugs, &self.heights(table, 0.0), opening, last)
+        fill(slugs, &self.heights(table, 0.0), How::Even { opening, last })
     }
 
     /// The largest sizes that fit, between some that do and some that don't.
-    fn halve(&self, mut fits: f64, mut fails: f64, table: f64) -> Result<f64, ExplainError> {
-        for _ in 0..HALVINGS {
-            let middle = f64::midpoint(fits, fails);
-            if self.fits(middle, table)? {
-                fits = middle;
-            } else {
-                fails = middle;
-            }
-        }
-        Ok(fits)
+    fn halve(&self, fits: f64, fails: f64, table: f64) -> Result<f64, ExplainError> {
+        let attempt = |step| Ok::<_, ExplainError>(self.fits(step, table)?.then_some(()));
+        Ok(fit::try_halved((fits, ()), fails, HALVINGS, attempt)?.0)
     }
 
     /// Places everything with sizes of about `step`, within `range`: those are taken, and figures a little larger or
@@ -163,59 +162,69 @@ impl Trial<'_, '_> {
         range: RangeInclusive<f64>,
         tables: &[f64],
     ) -> Result<Option<Booklet>, ExplainError> {
-        let (least, most) = (*range.start(), range.end().min(step + STEP));
         let less = |nth| self.format.spare * nth as f64 / (ORNAMENTS - 1) as f64;
         let rooms: Vec<(f64, f64)> = (0..ORNAMENTS).map(|nth| (less(nth), LOWER * less(nth))).collect();
         let opening = Opening { columns: self.format.columns_to_a_page(), rooms: &rooms };
-        let mut tried: Vec<Tried> = Vec::new();
-        for nth in 0..TRIALS {
-            let step = (most - STEP * nth as f64).max(least);
-            let scale = scale(step);
-            let slugs = self.set(scale)?;
-            for (fewer, &table) in tables.iter().enumerate() {
-                let sizes = SMALLER * nth as f64 + FEWER * fewer as f64;
-                let filled = self.filled(&slugs, table, opening);
-                tried.extend(filled.map(|filled| Tried { sizes, scale, table, filled }));
+        // The words are the same beside every table.
+        let mut last: Option<(Scale, Vec<Slug>)> = None;
+        let mut attempt = |size: &Sizes, _| {
+            if last.as_ref().is_none_or(|(scale, _)| *scale != size.scale) {
+                last = Some((size.scale, self.set(size.scale)?));
             }
-            if step <= least {
-                break;
-            }
-        }
-        tried.sort_by(|one, other| one.cost().total_cmp(&other.cost()));
-        tried.truncate(if tried.first().is_some_and(|best| best.filled.badness < EVEN) { 1 } else { BEST });
-        let mut grown = Vec::new();
-        for Tried { sizes, scale, table, .. } in &tried {
-            for growth in GROWTHS {
-                let scale = Scale { figures: scale.figures * growth, ..*scale };
-                if growth < 1.0 && scale.figures < SMALLEST_FIGURES {
-                    continue;
-                }
-                let sizes = sizes - LARGER * (growth - 1.0);
-                let filled = self.filled(&self.set(scale)?, *table, opening);
-                grown.extend(filled.map(|filled| Tried { sizes, scale, table: *table, filled }));
-            }
-        }
-        tried.extend(grown);
-        let best = tried.into_iter().min_by(|one, other| one.cost().total_cmp(&other.cost()));
-        Ok(best.map(|Tried { scale, table, filled, .. }| {
-            let less = rooms[filled.room].0;
+            let slugs = last.as_ref().map_or(&[][..], |(_, slugs)| slugs);
+            let filled = self.filled(slugs, size.table, opening);
+            Ok::<_, ExplainError>(filled.map(|filled| (size.loss + filled.badness, filled)))
+        };
+        let mut tried = fit::ranked(sizes(step, &range, tables), usize::MAX, &mut attempt)?;
+        tried.truncate(if tried.first().is_some_and(|best| best.found.badness < EVEN) { 1 } else { BEST });
+        let others: Vec<Sizes> = tried.iter().flat_map(|tried| tried.setting.grown()).collect();
+        tried.extend(fit::ranked(others, usize::MAX, attempt)?);
+        let best = tried.into_iter().min_by(|one, other| one.cost.total_cmp(&other.cost));
+        Ok(best.map(|Fitted { setting: Sizes { scale, table, .. }, found, .. }| {
+            let less = rooms[found.room].0;
             let columns = self.format.columns(self.pages, table, less);
-            Booklet { scale, pages: self.pages, columns, places: filled.places, table, less }
+            Booklet { scale, pages: self.pages, columns, places: found.places, table, less }
         }))
     }
 }
 
-/// A way to fill the pages.
-struct Tried {
-    /// What is lost by its sizes, in badness.
-    sizes: f64,
+/// Sizes to try for the pages.
+#[derive(Clone, Copy, Debug)]
+struct Sizes {
+    /// What is lost by them, in badness.
+    loss: f64,
+    /// Those of type and figures.
     scale: Scale,
+    /// Height of the table.
     table: f64,
-    filled: Filled,
 }
 
-impl Tried {
-    fn cost(&self) -> f64 {
-        self.sizes + self.filled.badness
+impl Sizes {
+    /// The same with figures a little larger or smaller, but not too small.
+    fn grown(self) -> impl Iterator<Item = Self> {
+        let sizes = GROWTHS.into_iter().map(move |growth| {
+            let scale = Scale { figures: self.scale.figures * growth, ..self.scale };
+            (growth, Self { loss: self.loss - LARGER * (growth - 1.0), scale, ..self })
+        });
+        let is_readable =
+            |&(growth, size): &(f64, Self)| growth >= 1.0 || size.scale.figures >= SMALLEST_FIGURES;
+        sizes.filter(is_readable).map(|(_, size)| size)
     }
+}
+
+/// Sizes from about `step` downwards, within `range`, each with all tables.
+fn sizes(step: f64, range: &RangeInclusive<f64>, tables: &[f64]) -> Vec<Sizes> {
+    let (least, most) = (*range.start(), range.end().min(step + STEP));
+    let mut sizes = Vec::new();
+    for nth in 0..TRIALS {
+        let step = (most - STEP * nth as f64).max(least);
+        for (fewer, &table) in tables.iter().enumerate() {
+            let loss = SMALLER * nth as f64 + FEWER * fewer as f64;
+            sizes.push(Sizes { loss, scale: scale(step), table });
+        }
+        if step <= least {
+            break;
+        }
+    }
+    sizes
 }

@@ -33,6 +33,7 @@ pub(crate) struct Leaflet {
 
 /// A leaflet whose words have found their places.
 struct Words {
+    script: leaflet::Script,
     booklet: Booklet,
     format: Format,
     head: Content,
@@ -70,9 +71,10 @@ impl Leaflet {
             let mut trial = composer.with(&mut marks);
             let head = front::set(&mut trial, job.variant, ornament, width, tall)?.size.height;
             let format = Format { head, spare, foot: foot.size.height, ..empty };
-            let booklet = fit(job, composer, format)?;
+            let script = leaflet::script(composer, job.variant, job.examples)?;
+            let booklet = fit(job, composer, &script, format)?;
             let head = front::set(composer, job.variant, ornament, width, tall - booklet.less)?;
-            Some(Words { booklet, format, head, foot })
+            Some(Words { script, booklet, format, head, foot })
         } else {
             None
         };
@@ -228,8 +230,8 @@ impl Words {
         job: &Job<'_>,
         composer: &mut Composer<'_>,
     ) -> Result<(Vec<Drawn>, Vec<Node>), SheetError> {
-        let Self { booklet, format, head, foot } = self;
-        let set = leaflet::set(composer, job.variant, job.examples, booklet.scale, format.measure())?;
+        let Self { script, booklet, format, head, foot } = self;
+        let set = leaflet::set(composer, job.variant, &script, booklet.scale, format.measure())?;
         let mut pages: Vec<Drawn> = vec![Vec::new(); booklet.pages];
         pages[0].push(Item::moved(head.items, format.left(0), format.edge));
         // Where the columns of each page end.

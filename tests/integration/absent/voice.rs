@@ -1,8 +1,9 @@
 //! Says the instructions of a kit, without setting them.
 
 use crate::library;
-use tafl_print::guide::{Block, Facts, printing, script};
+use tafl_print::guide::{Facts, Shown, printing, script};
 use tafl_print::layout::compose::Composer;
+use tafl_print::layout::{Block, Marker};
 use tafl_print::scene::Marks;
 use tafl_print::text::{Fonts, Language, Messages, Typesetter};
 use tafl_print::theme::Theme;
@@ -33,20 +34,26 @@ impl Voice {
         for block in script(&composer, facts).expect("a script") {
             match block {
                 Block::Heading { title, .. } => said.headings.push(title),
-                Block::Paragraph(text) => said.texts.push(text),
-                Block::Steps(texts) => {
+                Block::Paragraph { text, .. } => said.texts.push(text),
+                Block::List { marker: Marker::Box, entries } => {
+                    said.ticks = entries.into_iter().map(|entry| entry.text).collect();
+                }
+                Block::List { entries, .. } => {
+                    let texts: Vec<String> = entries.into_iter().map(|entry| entry.text).collect();
                     said.lists.push(texts.clone());
                     said.texts.extend(texts);
                 }
-                Block::Ticks(texts) => said.ticks = texts,
-                Block::Pictures(pictures) => {
+                Block::Gallery(pictures) => {
                     let list = said.lists.last().cloned().unwrap_or_default();
                     let step = |step: Option<usize>| step.map(|nth| list[nth - 1].clone());
-                    said.pictures.push(
-                        pictures.into_iter().map(|picture| (step(picture.step), picture.alt)).collect(),
-                    );
+                    let picture = |shown| match shown {
+                        Shown::Step(picture) => (step(picture.step), picture.alt),
+                        other => panic!("{other:?} among the steps"),
+                    };
+                    said.pictures.push(pictures.into_iter().map(picture).collect());
                 }
-                Block::Drawing(_) => {}
+                Block::Figure(_) => {}
+                other => panic!("{other:?} in the instructions"),
             }
         }
         // Books and licence are the same for every kit.

@@ -1,5 +1,5 @@
 use super::*;
-use crate::layout::flow::Role;
+use crate::layout::columns::Role;
 use proptest::prelude::*;
 
 /// A first page that is as it is.

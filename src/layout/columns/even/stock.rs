@@ -1,6 +1,6 @@
 //! The text and the figures that columns are filled with, and how bad each way is to fill one.
 
-use super::super::flow::{Role, Slug, WIDEST, room_between};
+use super::super::slug::{Role, Slug, WIDEST, room_between};
 use std::collections::BTreeMap;
 
 /// Columns that end higher than that much over the foot, by their raggedness, are not weighed if fuller ones are to be had.

@@ -1,13 +1,14 @@
 //! Columns of text filled as evenly as may be, with every figure near its rule.
 //!
-//! [`flow`](super::flow) fills one column after the other and learns too late that a figure finds no room. Here all ways to
-//! end the columns are weighed against each other: dynamic programming over how much text and how many figures the
+//! [`in_order`](super::in_order) fills one column after the other and learns too late that a figure finds no room. Here all
+//! ways to end the columns are weighed against each other: dynamic programming over how much text and how many figures the
 //! columns so far hold, as Knuth and Plass break a paragraph into lines.
 
 mod stock;
 
 use self::stock::{State, Stock, Table};
-use super::flow::{Place, Slug, spread};
+use super::Filled;
+use super::slug::{Slug, spread};
 use std::collections::BTreeMap;
 
 /// How the columns of the last page end.
@@ -17,17 +18,6 @@ pub(crate) enum Last {
     Full,
     /// On one height, wherever that is; something else fills the rest of the page.
     Level,
-}
-
-/// Filled columns.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Filled {
-    /// Where everything stands in each column.
-    pub places: Vec<Vec<Place>>,
-    /// How far this is from what one would wish; 0 is perfect, 1 about a gap that the eye notices.
-    pub badness: f64,
-    /// Which of the rooms of the [`Opening`] is used.
-    pub room: usize,
 }
 
 /// Columns lower than this, in millimetres, hold nothing.

@@ -1,53 +1,11 @@
-//! Text in columns: filling them in order, and closing them flush at the foot.
+//! Columns filled in order, one slug after the other, and closed flush at the foot.
 
-use crate::scene::Item;
+use super::slug::{Place, Role, Slug, close, room_between};
+use crate::layout::fit::halved;
 use std::ops::Range;
 
-/// The least that a column takes whole: a line of text, a heading with what must stay under it, a figure with its
-/// caption. Measures in millimetres.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct Slug {
-    /// Its height.
-    pub height: f64,
-    /// Room before it, unless it stands at the head of a column.
-    pub before: f64,
-    /// Room after it, unless it ends its column. Only the larger of this and the next slug's `before` is kept.
-    pub after: f64,
-    /// Its share when left-over room is given out between slugs; 0 for the lines of a paragraph.
-    pub stretch: f64,
-    /// What it is to the text around it.
-    pub role: Role,
-    /// Whether it must stand right below the slug before it.
-    pub tied: bool,
-    /// Whether it ends in the middle of a word.
-    pub hyphenated: bool,
-    /// What it shows, from its own top left corner.
-    pub items: Vec<Item>,
-}
-
-/// What a slug is to the text around it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Role {
-    /// It begins something: a paragraph, a heading, an entry of a list.
-    #[default]
-    Begins,
-    /// It continues the paragraph of the slug before it, which nothing may come between.
-    Continues,
-    /// It may wait for the head of the next column while the text runs on (a figure).
-    Floats,
-}
-
-/// Where a slug stands in its column.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Place {
-    /// Index of the slug.
-    pub slug: usize,
-    /// Its top, in millimetres below the head of the column.
-    pub top: f64,
-}
-
-/// The widest gap that closing a column may open between two slugs, over what they ask for themselves.
-pub(crate) const WIDEST: f64 = 3.0;
+/// How finely the width of gaps is fitted.
+const HALVINGS: usize = 6;
 
 /// Fills columns of the given heights. Room before slugs that stretch is multiplied by `looseness`.
 ///
@@ -69,16 +27,8 @@ pub(crate) fn fill(slugs: &[Slug], heights: &[f64], looseness: f64) -> Option<Ve
 /// Fills columns as loosely as they allow, up to a `looseness` of `most`; nothing if the slugs don't fit at all.
 #[must_use]
 pub(crate) fn loosest(slugs: &[Slug], heights: &[f64], most: f64) -> Option<Vec<Vec<Place>>> {
-    let mut best = fill(slugs, heights, 1.0)?;
-    let (mut fits, mut fails) = (1.0, most);
-    while fails - fits > 0.01 {
-        let middle = f64::midpoint(fits, fails);
-        match fill(slugs, heights, middle) {
-            Some(places) => (best, fits) = (places, middle),
-            None => fails = middle,
-        }
-    }
-    Some(best)
+    let tight = fill(slugs, heights, 1.0)?;
+    Some(halved((1.0, tight), most, HALVINGS, |looseness| fill(slugs, heights, looseness)).1)
 }
 
 /// The heights with those of the columns in `shared` made as small as the slugs allow, all of them equally, so that these
@@ -99,12 +49,6 @@ pub(crate) fn balanced(slugs: &[Slug], heights: &[f64], shared: Range<usize>) ->
         height -= STEP;
     }
     shortest
-}
-
-/// Room between two slugs of a column.
-pub(crate) fn room_between(above: &Slug, slug: &Slug, looseness: f64) -> f64 {
-    let before = if slug.stretch > 0.0 { slug.before * looseness } else { slug.before };
-    before.max(above.after)
 }
 
 /// The slugs of one column in order, and the height they use.
@@ -160,33 +104,6 @@ fn take(
         *next = end;
     }
     (order, used)
-}
-
-/// Places the slugs of a column, giving `left` out among the gaps that stretch.
-fn close(slugs: &[Slug], order: &[usize], left: f64, looseness: f64, last: bool) -> Vec<Place> {
-    let shares: f64 = order.iter().skip(1).map(|&i| slugs[i].stretch).sum();
-    let open = if last || shares <= 0.0 { 0.0 } else { (left / shares).clamp(0.0, WIDEST) };
-    let mut top = 0.0;
-    let mut places = Vec::with_capacity(order.len());
-    for (nth, &index) in order.iter().enumerate() {
-        let slug = &slugs[index];
-        if let Some(above) = nth.checked_sub(1) {
-            top += room_between(&slugs[order[above]], slug, looseness) + open * slug.stretch;
-        }
-        places.push(Place { slug: index, top });
-        top += slug.height;
-    }
-    places
-}
-
-/// Places the slugs of a column in their order, opening the gaps that stretch until it is `height` millimetres high.
-pub(crate) fn spread(slugs: &[Slug], order: &[usize], height: f64) -> Vec<Place> {
-    let mut used = 0.0;
-    for (nth, &index) in order.iter().enumerate() {
-        let above = nth.checked_sub(1).map(|nth| &slugs[order[nth]]);
-        used += above.map_or(0.0, |above| room_between(above, &slugs[index], 1.0)) + slugs[index].height;
-    }
-    close(slugs, order, height - used, 1.0, false)
 }
 
 #[cfg(test)]

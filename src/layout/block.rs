@@ -1,0 +1,336 @@
+//! What a text consists of: one model for leaflet, instructions, cards, points and scores.
+//!
+//! A product says what it has to say as a row of [`Block`]s and computes no lengths. Its figures may be names at first, for
+//! how large a drawing is depends on the column: a script is a row of `Block<F>` with the product's own `F`, and [`drawn`]
+//! makes the `Block<Content>` of it that can be set.
+
+use super::{Content, Table};
+use crate::scene::{Art, Stroke, Tag};
+use crate::text::Style;
+use std::sync::Arc;
+
+/// A part of a text, its words with their markup. Measures in millimetres.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Block<F = Content> {
+    /// A heading; what follows it stays with it.
+    Heading {
+        /// 1 to 6.
+        level: u8,
+        /// Its words.
+        title: String,
+        /// How it looks.
+        look: Look,
+    },
+    /// A paragraph.
+    Paragraph {
+        /// Its words.
+        text: String,
+        /// How it looks.
+        look: Look,
+    },
+    /// The words that belong to the figure before them.
+    Caption {
+        /// The words.
+        text: String,
+        /// How they look.
+        look: Look,
+    },
+    /// One line in the middle that is placed by its baseline, such as a title.
+    Line(Line),
+    /// Lines in the middle that are one paragraph, each made smaller until it is no wider than `room`.
+    Lines {
+        /// The words of each.
+        texts: Vec<String>,
+        /// How they look.
+        style: Style,
+        /// Their greatest width.
+        room: f64,
+    },
+    /// A list.
+    List {
+        /// What stands in front of its entries.
+        marker: Marker,
+        /// The entries.
+        entries: Vec<Entry<F>>,
+    },
+    /// A drawing.
+    Figure(Figure<F>),
+    /// Small drawings of one size in rows, as large as the column lets them be.
+    Gallery(Vec<F>),
+    /// Stored art in the middle as decoration, which nobody is told of.
+    Ornament {
+        /// The art.
+        art: Arc<Art>,
+        /// Its height.
+        tall: f64,
+    },
+    /// A table.
+    Table(Table),
+    /// Blocks beside each other, each in the middle of the row's height.
+    Row(Vec<Cell<F>>),
+    /// Blocks that share out the height they stand in: what is left over stands between them, and half as much before the
+    /// first and after the last.
+    Spread {
+        /// The blocks.
+        blocks: Vec<Self>,
+        /// The height.
+        height: f64,
+        /// A line in the middle of each gap, so far from both sides.
+        line: Option<(Stroke, f64)>,
+    },
+    /// Words with a line behind them to write on.
+    Blank {
+        /// The words.
+        label: String,
+        /// How they look.
+        style: Style,
+        /// Boxes to tick at the end of the line.
+        boxes: usize,
+    },
+    /// Room.
+    Gap(f64),
+}
+
+/// How words look.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub enum Look {
+    /// As such blocks do in this text.
+    #[default]
+    Usual,
+    /// In the size of captions.
+    Fine,
+    /// In a style of their own.
+    Styled(Style),
+    /// In a style of their own, made smaller until they go on one line.
+    Fitted(Style),
+}
+
+/// A line that is placed by its baseline.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Line {
+    /// Its words.
+    pub text: String,
+    /// How they look.
+    pub style: Style,
+    /// Its greatest width: of longer ones first the letters are set closer, to this tracking, then all is made smaller.
+    /// Lines without it may be as long as they like.
+    pub fits: Option<(f64, f64)>,
+    /// From what is before it to its baseline.
+    pub above: f64,
+    /// From its baseline to what is after it.
+    pub below: f64,
+    /// What it is.
+    pub tag: Tag,
+}
+
+/// What stands in front of the entries of a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Marker {
+    /// Their numbers.
+    Number,
+    /// A dot.
+    Bullet,
+    /// A box to tick. Such a list stays in one piece.
+    Box,
+}
+
+/// An entry of a list.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Entry<F = Content> {
+    /// Its words.
+    pub text: String,
+    /// The drawings that follow it; read after the list.
+    pub figures: Vec<Figure<F>>,
+}
+
+/// A drawing between words.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Figure<F = Content> {
+    /// The drawing.
+    pub drawing: F,
+    /// How it stands in the text.
+    pub standing: Standing,
+}
+
+/// How a drawing stands in a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// Where it is, or at the head of the next column while the text runs on.
+    Floats,
+    /// Where it is.
+    Stands,
+    /// Right below what is before it.
+    Tied,
+}
+
+/// A part of a [`Block::Row`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Cell<F = Content> {
+    /// Its width.
+    pub width: f64,
+    /// Its least height.
+    pub height: f64,
+    /// What it holds; an empty cell is room.
+    pub block: Option<Block<F>>,
+}
+
+impl<F> Block<F> {
+    /// A heading as is usual in the text.
+    #[must_use]
+    pub const fn heading(level: u8, title: String) -> Self {
+        Self::Heading { level, title, look: Look::Usual }
+    }
+
+    /// A paragraph as is usual in the text.
+    #[must_use]
+    pub const fn paragraph(text: String) -> Self {
+        Self::Paragraph { text, look: Look::Usual }
+    }
+
+    /// A list of words alone.
+    #[must_use]
+    pub fn list(marker: Marker, texts: Vec<String>) -> Self {
+        let entry = |text| Entry { text, figures: Vec::new() };
+        Self::List { marker, entries: texts.into_iter().map(entry).collect() }
+    }
+
+    /// A drawing.
+    #[must_use]
+    pub const fn figure(drawing: F, standing: Standing) -> Self {
+        Self::Figure(Figure { drawing, standing })
+    }
+}
+
+impl<F> Cell<F> {
+    /// Room beside something.
+    #[must_use]
+    pub const fn room(width: f64) -> Self {
+        Self { width, height: 0.0, block: None }
+    }
+}
+
+/// A script with its figures drawn; those of which nothing comes are left out.
+///
+/// # Errors
+/// Those of drawing.
+pub fn drawn<F, G, E, D>(script: &[Block<F>], draw: &mut D) -> Result<Vec<Block<G>>, E>
+where
+    D: FnMut(&F) -> Result<Option<G>, E>,
+{
+    let mut blocks = Vec::with_capacity(script.len());
+    for block in script {
+        blocks.extend(block.drawn(draw)?);
+    }
+    Ok(blocks)
+}
+
+impl<F> Block<F> {
+    fn drawn<G, E, D>(&self, draw: &mut D) -> Result<Option<Block<G>>, E>
+    where
+        D: FnMut(&F) -> Result<Option<G>, E>,
+    {
+        Ok(Some(match self {
+            Self::Heading { level, title, look } => {
+                Block::Heading { level: *level, title: title.clone(), look: *look }
+            }
+            Self::Paragraph { text, look } => Block::Paragraph { text: text.clone(), look: *look },
+            Self::Caption { text, look } => Block::Caption { text: text.clone(), look: *look },
+            Self::Line(line) => Block::Line(line.clone()),
+            Self::Lines { texts, style, room } => {
+                Block::Lines { texts: texts.clone(), style: *style, room: *room }
+            }
+            Self::List { marker, entries } => {
+                let mut all = Vec::with_capacity(entries.len());
+                for Entry { text, figures } in entries {
+                    let mut drawn = Vec::with_capacity(figures.len());
+                    for figure in figures {
+                        drawn.extend(figure.drawn(draw)?);
+                    }
+                    all.push(Entry { text: text.clone(), figures: drawn });
+                }
+                Block::List { marker: *marker, entries: all }
+            }
+            Self::Figure(figure) => return Ok(figure.drawn(draw)?.map(Block::Figure)),
+            Self::Gallery(figures) => {
+                let mut all = Vec::with_capacity(figures.len());
+                for figure in figures {
+                    all.extend(draw(figure)?);
+                }
+                Block::Gallery(all)
+            }
+            Self::Ornament { art, tall } => Block::Ornament { art: Arc::clone(art), tall: *tall },
+            Self::Table(table) => Block::Table(table.clone()),
+            Self::Row(cells) => {
+                let mut all = Vec::with_capacity(cells.len());
+                for Cell { width, height, block } in cells {
+                    let block = match block {
+                        Some(block) => block.drawn(draw)?,
+                        None => None,
+                    };
+                    all.push(Cell { width: *width, height: *height, block });
+                }
+                Block::Row(all)
+            }
+            Self::Spread { blocks, height, line } => {
+                Block::Spread { blocks: drawn(blocks, draw)?, height: *height, line: line.clone() }
+            }
+            Self::Blank { label, style, boxes } => {
+                Block::Blank { label: label.clone(), style: *style, boxes: *boxes }
+            }
+            Self::Gap(room) => Block::Gap(*room),
+        }))
+    }
+}
+
+impl<F> Figure<F> {
+    fn drawn<G, E, D>(&self, draw: &mut D) -> Result<Option<Figure<G>>, E>
+    where
+        D: FnMut(&F) -> Result<Option<G>, E>,
+    {
+        let standing = self.standing;
+        Ok(draw(&self.drawing)?.map(|drawing| Figure { drawing, standing }))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn figures_are_drawn_in_their_order_and_those_of_which_nothing_comes_are_gone() {
+        let entry = |name| Entry {
+            text: String::new(),
+            figures: vec![Figure { drawing: name, standing: Standing::Floats }],
+        };
+        let script = [
+            Block::figure("a", Standing::Stands),
+            Block::paragraph("words".to_owned()),
+            Block::List { marker: Marker::Number, entries: vec![entry("b"), entry("nothing")] },
+            Block::figure("nothing", Standing::Stands),
+            Block::Gallery(vec!["c", "d"]),
+        ];
+        let mut seen = Vec::new();
+        let mut draw = |name: &&'static str| {
+            seen.push(*name);
+            Ok::<_, ()>((*name != "nothing").then(|| name.to_uppercase()))
+        };
+        let blocks = drawn(&script, &mut draw).expect("drawings");
+        assert_eq!(seen, ["a", "b", "nothing", "nothing", "c", "d"]);
+        assert_eq!(blocks.len(), 4);
+        assert_eq!(blocks[0], Block::figure("A".to_owned(), Standing::Stands));
+        let Block::List { entries, .. } = &blocks[2] else { panic!("{:?}", blocks[2]) };
+        assert_eq!(entries.iter().map(|entry| entry.figures.len()).collect::<Vec<_>>(), [1, 0]);
+        assert_eq!(blocks[3], Block::Gallery(vec!["C".to_owned(), "D".to_owned()]));
+    }
+
+    #[test]
+    fn a_fault_of_drawing_is_reported() {
+        let script = [Block::Row(vec![Cell {
+            width: 1.0,
+            height: 0.0,
+            block: Some(Block::figure(1, Standing::Stands)),
+        }])];
+        let fault = drawn(&script, &mut |_: &i32| Err::<Option<()>, _>("no ink"));
+        assert_eq!(fault, Err("no ink"));
+    }
+}

@@ -1,0 +1,77 @@
+//! Small drawings of one size in rows of equally many.
+
+use super::Content;
+use super::columns::Slug;
+use crate::scene::{Affine, Item};
+
+/// How much larger than they are drawings may be shown, so that a row fills its column.
+const LARGEST: f64 = 1.15;
+/// Least room between two of them, in millimetres.
+const GAP: f64 = 3.0;
+
+/// Drawings of the size of the first in rows of equally many, as far as that goes, each row in the middle of `measure`
+/// millimetres.
+pub(super) fn rows(figures: &[Content], measure: f64) -> Vec<Slug> {
+    let Some(size) = figures.first().map(|figure| figure.size) else { return Vec::new() };
+    let fit = in_a_row(measure, size.width);
+    let scale = ((measure + GAP) / fit as f64 - GAP) / size.width;
+    let scale = scale.min(LARGEST);
+    let step = size.width * scale + GAP;
+    let mut rest = figures;
+    let mut slugs = Vec::new();
+    for count in shares(figures.len(), fit) {
+        let (row, after) = rest.split_at(count.min(rest.len()));
+        rest = after;
+        let width = count as f64 * step - GAP;
+        let mut x = (measure - width) / 2.0;
+        let mut items = Vec::new();
+        for figure in row {
+            let onto = Affine::new([scale, 0.0, 0.0, scale, x, 0.0]);
+            items.push(Item::transformed(figure.items.clone(), onto));
+            x += step;
+        }
+        slugs.push(Slug { height: size.height * scale, before: GAP, stretch: 1.0, items, ..Slug::default() });
+    }
+    slugs
+}
+
+/// How many drawings so wide fit beside each other.
+fn in_a_row(measure: f64, width: f64) -> usize {
+    ((measure + GAP + 0.001) / (width + GAP)).max(1.0) as usize
+}
+
+/// How many of `count` drawings stand in each row of at most `fit`: in the last ones at most one fewer.
+fn shares(count: usize, fit: usize) -> Vec<usize> {
+    let rows = count.div_ceil(fit);
+    (0..rows).map(|row| count / rows + usize::from(row < count % rows)).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::Size;
+
+    #[test]
+    fn rows_are_equally_long() {
+        for (count, measure, expected) in [
+            (6, 86.0, &[3, 3][..]),
+            (7, 86.0, &[3, 2, 2]),
+            (5, 77.8, &[3, 2]),
+            (4, 86.0, &[2, 2]),
+            (2, 86.0, &[2]),
+            (7, 118.0, &[4, 3]),
+            (2, 20.0, &[1, 1]),
+            (0, 86.0, &[]),
+        ] {
+            assert_eq!(shares(count, in_a_row(measure, 23.5)), expected, "{count} in {measure} mm");
+        }
+    }
+
+    #[test]
+    fn drawings_grow_until_their_row_fills_the_column() {
+        let figure = Content { size: Size::new(20.0, 10.0), items: Vec::new(), structure: Vec::new() };
+        let rows = rows(&[figure.clone(), figure.clone(), figure], 68.0);
+        assert_eq!(rows.len(), 1);
+        assert!((rows[0].height - 62.0 / 60.0 * 10.0).abs() < 1e-9, "{}", rows[0].height);
+    }
+}

@@ -1,0 +1,127 @@
+//! Blocks as slugs that columns are filled with.
+
+use super::LayoutError;
+use super::block::Block;
+use super::columns::Slug;
+use super::compose::Composer;
+use super::manner::Setting;
+use super::stack::{Frame, stack};
+use super::words::{Running, Words};
+
+/// Sets blocks for columns. What is no words stands in one piece, as a stack of the column's width.
+///
+/// # Errors
+/// A character without a glyph, or faulty markup.
+pub(crate) fn set_in_columns(
+    composer: &mut Composer<'_>,
+    blocks: &[Block],
+    setting: &Setting,
+) -> Result<Running, LayoutError> {
+    let mut running = Running::default();
+    let mut words = Words::new(composer, setting);
+    for block in blocks {
+        let set = match (words.block(block)?, block) {
+            (Some(set), _) => set,
+            (None, Block::Figure(figure)) => words.figure(figure),
+            (None, other) => {
+                let frame = Frame::new(0.0, 0.0, setting.measure);
+                let whole = stack(words.composer, std::slice::from_ref(other), frame)?;
+                let slug = Slug { height: whole.bottom, items: whole.items, ..Slug::default() };
+                Running { slugs: vec![slug], structure: whole.structure }
+            }
+        };
+        running.extend(set);
+    }
+    Ok(running)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::layout::columns::Role;
+    use crate::layout::compose::Scale;
+    use crate::layout::compose::tests::composed;
+    use crate::layout::{Content, Entry, Figure, Manner, Marker, Standing};
+    use crate::scene::{Node, Size, Tag};
+
+    fn set(blocks: &[Block]) -> Running {
+        let setting = Setting { scale: Scale::of(10.0), manner: Manner::USUAL, measure: 80.0 };
+        composed(|composer| set_in_columns(composer, blocks, &setting).expect("words"))
+    }
+
+    fn words(text: &str) -> Block {
+        Block::paragraph(text.to_owned())
+    }
+
+    fn drawing(side: f64) -> Content {
+        Content {
+            size: Size::new(side, side),
+            items: Vec::new(),
+            structure: vec![Node::of(Tag::Section, Vec::new())],
+        }
+    }
+
+    fn tags(running: &Running) -> Vec<&Tag> {
+        running.structure.iter().map(|node| &node.tag).collect()
+    }
+
+    #[test]
+    fn what_follows_a_heading_stays_with_it() {
+        let title = Block::heading(2, "title".to_owned());
+        let followed = set(&[words("one"), title, words("two"), words("three")]);
+        let [_, heading, two, three] = followed.slugs.as_slice() else { panic!("{:?}", followed.slugs) };
+        assert!(two.tied && two.before == 0.0 && two.stretch == 0.0);
+        assert!(!three.tied && three.before > 0.0);
+        assert!(!heading.tied && heading.before > three.before);
+    }
+
+    #[test]
+    fn a_drawing_does_not_stick_to_the_heading_before_it() {
+        let floats = Block::figure(drawing(20.0), Standing::Floats);
+        let set = set(&[Block::heading(2, "title".to_owned()), floats, words("one")]);
+        assert_eq!(set.slugs[1].role, Role::Floats);
+        assert!(!set.slugs[1].tied && set.slugs[1].before > 0.0);
+        assert!(!set.slugs[2].tied, "nor what follows it");
+    }
+
+    #[test]
+    fn figures_of_a_list_stand_after_their_entries_and_are_read_after_the_list() {
+        let entry = |figures: usize| Entry {
+            text: "a rule".to_owned(),
+            figures: vec![Figure { drawing: drawing(9.0), standing: Standing::Floats }; figures],
+        };
+        let set = set(&[Block::List { marker: Marker::Number, entries: vec![entry(1), entry(2)] }]);
+        let floats: Vec<bool> = set.slugs.iter().map(|slug| slug.role == Role::Floats).collect();
+        assert_eq!(floats, [false, true, false, true, true]);
+        assert_eq!(tags(&set), [&Tag::List { numbered: true }, &Tag::Section, &Tag::Section, &Tag::Section]);
+    }
+
+    #[test]
+    fn a_list_to_tick_off_stays_in_one_piece_and_others_need_not() {
+        let texts = || ["one", "two", "three"].map(str::to_owned).to_vec();
+        let tied = |marker| -> Vec<bool> {
+            set(&[Block::list(marker, texts())]).slugs.iter().map(|slug| slug.tied).collect()
+        };
+        assert_eq!(tied(Marker::Box), [false, true, true]);
+        assert_eq!(tied(Marker::Bullet), [false; 3]);
+    }
+
+    #[test]
+    fn a_low_gallery_stays_in_one_piece_and_a_tall_one_may_break() {
+        let rows = |count, side| set(&[Block::Gallery(vec![drawing(side); count])]).slugs;
+        let low = rows(4, 30.0);
+        assert_eq!(low.iter().map(|row| row.tied).collect::<Vec<_>>(), [false, true]);
+        let tall = rows(8, 30.0);
+        assert!(tall.len() == 4 && tall.iter().all(|row| !row.tied));
+        assert!(tall[0].before > tall[1].before && tall[3].after > 0.0, "more room around than within");
+    }
+
+    #[test]
+    fn what_is_no_words_stands_in_one_piece() {
+        let cells = vec![crate::layout::Cell { width: 40.0, height: 12.0, block: Some(words("beside")) }];
+        let set = set(&[words("one"), Block::Row(cells)]);
+        assert_eq!(set.slugs.len(), 2);
+        assert!((set.slugs[1].height - 12.0).abs() < 1e-9);
+        assert_eq!(tags(&set), [&Tag::Paragraph, &Tag::Paragraph]);
+    }
+}

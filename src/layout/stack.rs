@@ -1,0 +1,193 @@
+//! Blocks below each other in a frame of known width: a face of a card, a title, a band of small print.
+
+use super::LayoutError;
+use super::block::{Block, Cell};
+use super::compose::{Composer, Scale};
+use super::manner::{Manner, Setting};
+use super::pile::Pile;
+use super::words::Words;
+use super::{blank, line};
+use crate::scene::{Affine, BezPath, Item, Node, Path, Stroke};
+use std::sync::Arc;
+
+/// Type of words that don't say how they look, in points.
+const USUAL: f64 = 10.0;
+
+/// Where a stack goes, in millimetres.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct Frame {
+    /// Its left side.
+    pub left: f64,
+    /// Where it begins.
+    pub top: f64,
+    /// Its width.
+    pub width: f64,
+    /// Where a table ends at the latest: its rows are so much lower.
+    pub foot: f64,
+}
+
+impl Frame {
+    /// A frame that is as high as what is in it.
+    pub(crate) const fn new(left: f64, top: f64, width: f64) -> Self {
+        Self { left, top, width, foot: f64::INFINITY }
+    }
+}
+
+/// Blocks that are set below each other.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Stacked {
+    /// What they show.
+    pub items: Vec<Item>,
+    /// Their structure, in reading order.
+    pub structure: Vec<Node>,
+    /// Where they end.
+    pub bottom: f64,
+}
+
+/// Sets blocks below each other.
+///
+/// # Errors
+/// A character without a glyph, or faulty markup.
+pub(crate) fn stack(
+    composer: &mut Composer<'_>,
+    blocks: &[Block],
+    frame: Frame,
+) -> Result<Stacked, LayoutError> {
+    let mut pile = pile(composer, blocks, frame)?;
+    let structure = std::mem::take(&mut pile.structure);
+    let bottom = pile.bottom(frame.top);
+    Ok(Stacked { items: pile.place(frame.left, frame.top), structure, bottom })
+}
+
+/// How high blocks of such a width are below each other, in millimetres; to try sizes with.
+///
+/// # Errors
+/// As for [`stack`].
+pub(crate) fn height(composer: &Composer<'_>, blocks: &[Block], width: f64) -> Result<f64, LayoutError> {
+    let mut marks = crate::scene::Marks::default();
+    let mut composer = composer.with(&mut marks);
+    Ok(pile(&mut composer, blocks, Frame::new(0.0, 0.0, width))?.bottom(0.0))
+}
+
+fn pile(composer: &mut Composer<'_>, blocks: &[Block], frame: Frame) -> Result<Pile, LayoutError> {
+    let width = frame.width;
+    let setting = Setting { scale: Scale::of(USUAL), manner: Manner::BARE, measure: width };
+    let mut pile = Pile::default();
+    let mut words = Words::new(composer, &setting);
+    for block in blocks {
+        if let Some(set) = words.block(block)? {
+            pile.push_slugs(set.slugs);
+            pile.structure.extend(set.structure);
+            continue;
+        }
+        let composer = &mut *words.composer;
+        match block {
+            Block::Line(text) => line::one(composer, text, width, &mut pile)?,
+            Block::Lines { texts, style, room } => {
+                line::several(composer, (texts, *style), *room, width, &mut pile)?;
+            }
+            Block::Figure(figure) => {
+                let drawing = figure.drawing.clone();
+                pile.structure.extend(drawing.structure);
+                pile.push(drawing.size.height, move |x, y| {
+                    let left = x + (width - drawing.size.width) / 2.0;
+                    // What stands in the corner is where it is drawn.
+                    if left == 0.0 && y == 0.0 {
+                        drawing.items
+                    } else {
+                        vec![Item::moved(drawing.items, left, y)]
+                    }
+                });
+            }
+            Block::Ornament { art, tall } => {
+                let art = Arc::clone(art);
+                let scale = tall / art.size.height;
+                pile.push(art.size.height * scale, move |x, y| {
+                    let left = x + (width - art.size.width * scale) / 2.0;
+                    let transform = Affine::translate((left, y)) * Affine::scale(scale);
+                    vec![Item::Art { art, transform }]
+                });
+            }
+            Block::Table(table) => {
+                let row = table.row.min(table.highest_row(frame.foot - pile.bottom(frame.top)));
+                let (items, node) = table.draw(composer, row)?;
+                pile.structure.push(node);
+                pile.push(table.height(row), move |x, y| vec![Item::moved(items, x, y)]);
+            }
+            Block::Row(cells) => row(composer, cells, &mut pile)?,
+            Block::Spread { blocks, height, line } => {
+                spread(composer, blocks, (width, *height), line.as_ref(), &mut pile)?;
+            }
+            Block::Blank { label, style, boxes } => {
+                blank::draw(composer, (label, style), *boxes, width, &mut pile)?;
+            }
+            Block::Gap(room) => pile.push(*room, |_, _| Vec::new()),
+            // Words, which are set above.
+            Block::Heading { .. }
+            | Block::Paragraph { .. }
+            | Block::Caption { .. }
+            | Block::List { .. }
+            | Block::Gallery(_) => {}
+        }
+    }
+    Ok(pile)
+}
+
+/// Cells beside each other, each in the middle of the row's height.
+fn row(composer: &mut Composer<'_>, cells: &[Cell], pile: &mut Pile) -> Result<(), LayoutError> {
+    let (mut parts, mut height) = (Vec::new(), 0.0_f64);
+    for cell in cells {
+        let mut part = self::pile(composer, cell.block.as_slice(), Frame::new(0.0, 0.0, cell.width))?;
+        pile.structure.append(&mut part.structure);
+        let tall = part.bottom(0.0);
+        height = height.max(cell.height).max(tall);
+        parts.push((part, cell.width, tall));
+    }
+    pile.push(height, move |x, y| {
+        let (mut items, mut left) = (Vec::new(), x);
+        for (part, width, tall) in parts {
+            items.extend(part.place(left, y + (height - tall) / 2.0));
+            left += width;
+        }
+        items
+    });
+    Ok(())
+}
+
+/// Blocks that share out a height, with a line in the middle of each gap.
+fn spread(
+    composer: &mut Composer<'_>,
+    blocks: &[Block],
+    (width, height): (f64, f64),
+    line: Option<&(Stroke, f64)>,
+    pile: &mut Pile,
+) -> Result<(), LayoutError> {
+    let mut parts = Vec::new();
+    for block in blocks {
+        let mut part = self::pile(composer, std::slice::from_ref(block), Frame::new(0.0, 0.0, width))?;
+        pile.structure.append(&mut part.structure);
+        let tall = part.bottom(0.0);
+        parts.push((part, tall));
+    }
+    let used: f64 = parts.iter().map(|(_, tall)| tall).sum();
+    let gap = (height - used) / parts.len() as f64;
+    let line = line.cloned();
+    pile.push(height, move |x, y| {
+        let (mut items, mut top) = (Vec::new(), y + gap / 2.0);
+        for (nth, (part, tall)) in parts.into_iter().enumerate() {
+            if let (1.., Some((stroke, inset))) = (nth, &line) {
+                let mut rule = BezPath::new();
+                rule.move_to((x + inset, top - gap / 2.0));
+                rule.line_to((x + width - inset, top - gap / 2.0));
+                items.push(Path::stroke(rule, stroke.clone()).into());
+            }
+            items.extend(part.place(x, top));
+            top += tall + gap;
+        }
+        items
+    });
+    Ok(())
+}
+
+#[cfg(test)]
+mod tests;
