@@ -69,7 +69,7 @@ impl Env<'_> {
     /// Shows what was noticed before a request was refused, and says why it was.
     pub(super) fn refused(&mut self, refused: Refused) -> Error {
         self.notice(&refused.notices);
-        Error::Fault(refused.fault)
+        Error::Fault(*refused.fault)
     }
 }
 

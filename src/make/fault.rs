@@ -1,6 +1,6 @@
 //! Why something was not made.
 
-use super::request::Clash;
+use super::clash::Clash;
 use crate::diag::{Diagnostic, Sources};
 use crate::field::{Field, Names};
 use crate::imposition::SheetError;
@@ -198,9 +198,15 @@ pub enum Notice {
 #[derive(Debug)]
 pub struct Refused {
     /// Why.
-    pub fault: Fault,
+    pub fault: Box<Fault>,
     /// What was noticed before.
     pub notices: Vec<Notice>,
+}
+
+impl Refused {
+    pub(super) fn new(fault: Fault, notices: Vec<Notice>) -> Self {
+        Self { fault: Box::new(fault), notices }
+    }
 }
 
 impl fmt::Display for Refused {

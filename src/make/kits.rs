@@ -4,13 +4,12 @@ use super::fault::{Fault, Notice};
 use super::library::Library;
 use super::request::Request;
 use super::source::Found;
-use super::words::{check_words, examples, messages, plain, typesetter};
+use super::workshop::Workshop;
 use super::{limits, printed, shared, source};
 use crate::diag::Sources;
 use crate::field::Field;
-use crate::imposition::{Job, Media, Settings, Shared, Tool, fit, remarks};
+use crate::imposition::{Job, Media, Settings, Shared, SheetError, Tool, remarks};
 use crate::sheets::Made;
-use crate::text::{TextError, Typesetter};
 use crate::theme::Theme;
 use std::collections::BTreeSet;
 
@@ -44,29 +43,12 @@ pub(super) fn each<T>(
     } else {
         (settings, None)
     };
-    let examples = examples(library)?;
     let mut all = Vec::new();
     for game in &games {
         let Game { found, theme, sources, stem } = game;
-        let messages = messages(theme, library, request.language, sources)?;
-        let typesetter = typesetter(library, request.language)?;
-        check_words((found, theme), library, &messages, &typesetter, sources)?;
-        check_name(stem, &settings, pieces.is_some(), &typesetter)?;
-        let theme = theme.clone().inked(settings.ink);
-        let job = Job {
-            variant: &found.variant,
-            theme: &theme,
-            examples: &examples,
-            messages: &messages,
-            typesetter: &typesetter,
-            settings: &settings,
-            measures: fit(&settings, &found.variant)?,
-            shared: pieces.as_ref(),
-            stem,
-            maker: request.maker.as_deref(),
-            date: request.date,
-            version: env!("CARGO_PKG_VERSION"),
-        };
+        let how = (&settings, pieces.as_ref());
+        let workshop = Workshop::new((found, theme, stem), how, request, library, sources)?;
+        let job = workshop.job()?;
         let made = printed::made(&job)?;
         notices.extend(remarks(job.settings, &job.measures).into_iter().map(Notice::Remark));
         let page = made.summary.pieces;
@@ -79,6 +61,19 @@ pub(super) fn each<T>(
         }
     }
     Ok(all)
+}
+
+/// The workshop of a request's first game, without what several games share.
+pub(super) fn workshop(request: &Request, library: &Library<'_>) -> Result<Workshop, Fault> {
+    limits::check(request)?;
+    if let Some(clash) = request.clash() {
+        return Err(Fault::Clash(clash));
+    }
+    let games = games(request, &request.settings, library, &mut Vec::new())?;
+    let Some(Game { found, theme, sources, stem }) = games.first() else {
+        return Err(Fault::Kit(SheetError::Empty));
+    };
+    Workshop::new((found, theme, stem), (&request.settings, None), request, library, sources)
 }
 
 /// Finds all games, each once and with files of its own.
@@ -160,18 +155,4 @@ fn game(
     words.push(&paper);
     let stem = request.stem.clone().unwrap_or_else(|| words.join("-"));
     Ok(Game { found, theme, sources, stem })
-}
-
-/// Checks that the fonts have every letter of the name of a file that page 1 names.
-fn check_name(stem: &str, settings: &Settings, shares: bool, typesetter: &Typesetter) -> Result<(), Fault> {
-    let is_named = settings.split || settings.poster.is_some() || shares;
-    match typesetter.paragraph(stem, &plain(), 60.0) {
-        Err(fault @ TextError::MissingGlyph { .. }) if is_named => {
-            let message = format!(
-                "page 1 names the files, and `{stem}` can't be printed ({fault}): choose a name of Latin letters"
-            );
-            Err(Fault::value(Field::Stem, "name-not-printable", message))
-        }
-        _ => Ok(()),
-    }
 }

@@ -62,7 +62,7 @@ impl Unread {
 
 /// A text of the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Text<'l> {
+pub(super) struct Source<'l> {
     /// The file's name without its folder and ending.
     pub(super) stem: &'l str,
     /// The file's name, as messages call it.
@@ -129,14 +129,14 @@ impl<'a> Library<'a> {
     }
 
     /// The texts of a folder of the program that end in `ending`, sorted by name.
-    pub(super) fn texts<'l>(&'l self, folder: &str, ending: &str) -> Vec<Text<'l>> {
+    pub(super) fn texts<'l>(&'l self, folder: &str, ending: &str) -> Vec<Source<'l>> {
         let inside = format!("templates/{folder}/");
         let names = self.files.range(inside.clone()..).take_while(|(name, _)| name.starts_with(&inside));
-        let mut texts: Vec<Text<'l>> = names
+        let mut texts: Vec<Source<'l>> = names
             .filter_map(|(file, contents)| {
                 let stem = file[inside.len()..].strip_suffix(ending)?;
                 let text = std::str::from_utf8(contents).ok()?;
-                (!stem.contains('/')).then_some(Text { stem, file, text })
+                (!stem.contains('/')).then_some(Source { stem, file, text })
             })
             .collect();
         // By the name without its ending: `york-11` stands before `york-11-b`, whatever sorts before a dot.
@@ -153,7 +153,7 @@ impl<'a> Library<'a> {
     ///
     /// # Errors
     /// There is none: the names of all there are, of each its id and then its aliases.
-    pub(super) fn variant(&self, name: &str) -> Result<Text<'_>, Vec<Vec<String>>> {
+    pub(super) fn variant(&self, name: &str) -> Result<Source<'_>, Vec<Vec<String>>> {
         let mut all = Vec::new();
         for text in self.texts("variants", ".toml") {
             let names = std::iter::once(text.stem.to_owned()).chain(aliases_of(text.text));

@@ -6,6 +6,7 @@
 //!
 //! `source` finds the games, `kits` makes each, `printed` brings its parts together, `outputs` turns it into files.
 
+mod clash;
 mod diagram;
 mod fault;
 mod folder;
@@ -21,7 +22,9 @@ mod shared;
 mod source;
 mod theme_words;
 mod words;
+mod workshop;
 
+pub use clash::Clash;
 pub use diagram::{Answer, Drawn};
 #[cfg(feature = "cli")]
 pub(crate) use fault::own;
@@ -34,7 +37,8 @@ pub use notation::{IMPORTED, Written, export, import};
 pub use outputs::File;
 pub use plan::{FilePlan, PagePlan, Plan};
 pub use printed::{document, made};
-pub use request::{Choice, Clash, Drawing, Format, RELEASED, Request, Writing};
+pub use request::{Choice, Drawing, Format, RELEASED, Request, Writing};
+pub use workshop::Workshop;
 
 use crate::diag::{Diagnostic, Sources};
 use crate::imposition::Tool;
@@ -61,8 +65,16 @@ pub fn make(request: &Request, library: &Library<'_>) -> Result<Made, Refused> {
     });
     match made {
         Ok(files) => Ok(Made { files: files.into_iter().flatten().collect(), notices }),
-        Err(fault) => Err(Refused { fault, notices }),
+        Err(fault) => Err(Refused::new(fault, notices)),
     }
+}
+
+/// All that the kit of a request's first game is made from, for those who want to look inside: [`made`] makes it.
+///
+/// # Errors
+/// What keeps the game from being found and read; as for [`make`].
+pub fn workshop(request: &Request, library: &Library<'_>) -> Result<Workshop, Fault> {
+    kits::workshop(request, library)
 }
 
 /// What the kits of a request would take.
@@ -81,14 +93,14 @@ pub struct Planned {
 pub fn plan(request: &Request, library: &Library<'_>) -> Result<Planned, Refused> {
     let mut notices = Vec::new();
     if !request.writing.has_pages() {
-        return Err(Refused { fault: Fault::Clash(Clash::PLAN_OF_LASER), notices });
+        return Err(Refused::new(Fault::Clash(Clash::PLAN_OF_LASER), notices));
     }
     let kits = kits::each(request, Tool::Printer, library, &mut notices, |job, made| {
         plan::plan(job, made, outputs::names(job, made, &request.writing)?)
     });
     match kits {
         Ok(kits) => Ok(Planned { kits, notices }),
-        Err(fault) => Err(Refused { fault, notices }),
+        Err(fault) => Err(Refused::new(fault, notices)),
     }
 }
 

@@ -32,15 +32,13 @@ pub struct Written {
 /// A record that is faulty, or that asks for what would change the game.
 pub fn import(file: &str, record: &[u8]) -> Result<Written, Refused> {
     let mut sources = Sources::new();
-    let refused = |faults: Vec<Diagnostic>, sources: &Sources, notices: Vec<Notice>| Refused {
-        fault: Fault::files(faults, sources),
-        notices,
-    };
-    let text = spec::decode(file, record).map_err(|fault| refused(vec![fault], &sources, Vec::new()))?;
+    let refused =
+        |faults: Vec<Diagnostic>, sources: &Sources| Refused::new(Fault::files(faults, sources), Vec::new());
+    let text = spec::decode(file, record).map_err(|fault| refused(vec![fault], &sources))?;
     sources.add(file, text);
     let (game, remarks) = record::read(text).map_err(|found| {
         let faults = found.iter().map(|remark| diagnostic(file, remark)).collect();
-        refused(faults, &sources, Vec::new())
+        refused(faults, &sources)
     })?;
     let mut warnings: Vec<Diagnostic> =
         remarks.iter().map(|remark| diagnostic(file, remark).warning()).collect();
@@ -50,7 +48,7 @@ pub fn import(file: &str, record: &[u8]) -> Result<Written, Refused> {
     // Whether a game can start from the layout is the same question as for any other file.
     let written = format!("{id}.toml (the variant of this record)");
     sources.add(written.as_str(), variant.as_str());
-    spec::variant(&written, &variant).map_err(|found| refused(found, &sources, Vec::new()))?;
+    spec::variant(&written, &variant).map_err(|found| refused(found, &sources))?;
     Ok(Written { text: variant, notices: noticed(warnings, sources) })
 }
 
@@ -61,7 +59,7 @@ pub fn import(file: &str, record: &[u8]) -> Result<Written, Refused> {
 pub fn export(choice: &Choice, library: &Library<'_>) -> Result<Written, Refused> {
     let mut sources = Sources::new();
     let found = source::variant(&choice.variant, &choice.options, library, &mut sources);
-    let variant = found.map_err(|fault| Refused { fault, notices: Vec::new() })?.variant;
+    let variant = found.map_err(|fault| Refused::new(fault, Vec::new()))?.variant;
     let (name, board, ruleset) = (variant.name, variant.setup.board, variant.ruleset);
     let (record, remarks) = record::write(&Recorded { name, board, ruleset });
     let warnings = remarks.iter().map(|remark| diagnostic(&variant.id, remark).warning()).collect();

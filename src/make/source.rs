@@ -2,7 +2,7 @@
 
 use super::fault::Fault;
 use super::folder::{Bundled, Own};
-use super::library::{Library, Seen, Text};
+use super::library::{Library, Seen, Source};
 use crate::diag::{Diagnostic, Sources};
 use crate::field::Field;
 use crate::game::Variant;
@@ -70,7 +70,7 @@ pub(super) fn variant(
 }
 
 /// A text of the program that a variant may extend.
-fn parent(text: &Text<'_>) -> Parent {
+fn parent(text: &Source<'_>) -> Parent {
     Parent { file: text.file.to_owned(), text: text.text.to_owned() }
 }
 

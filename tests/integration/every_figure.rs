@@ -1,6 +1,6 @@
 //! No figure that the engine denies, none without its caption, and none missing: for every ruleset, on boards of every size.
 
-use crate::job::Workshop;
+use crate::job;
 use crate::library;
 use std::collections::BTreeMap;
 use tafl_print::explain::figures::{Examples, Figure, proved};
@@ -230,7 +230,7 @@ fn no_lie_is_passed_over() {
 /// A figure that claims what the rules deny ends the whole kit, and the message names it.
 #[test]
 fn a_figure_that_lies_stops_the_kit() {
-    let mut workshop = Workshop::new(library::york(), Settings::default());
+    let mut workshop = job::of(library::york(), Settings::default());
     let mut make = |examples: &Examples| {
         workshop.examples = examples.clone();
         document(&workshop.job().expect("measures"))

@@ -1,7 +1,7 @@
 //! Which squares, cut and discs a board gets: on any paper either a refusal in millimetres that is true, or a plan with every
 //! square once, at its size and within the margins.
 
-use crate::job::Workshop;
+use crate::job;
 use crate::library;
 use kurbo::Rect;
 use proptest::prelude::*;
@@ -32,7 +32,7 @@ fn board_only(paper: Paper) -> Settings {
 
 /// Plans the board, with nothing else on the sheets.
 fn planned(variant: &Variant, settings: &Settings) -> Result<(Measures, Plan), SheetError> {
-    let workshop = Workshop::bare(variant.clone(), library::jorvik(), settings.clone());
+    let workshop = job::bare(variant.clone(), library::jorvik(), settings.clone());
     let job = workshop.job()?;
     Ok((job.measures, plan(&job, &[])?))
 }
@@ -295,7 +295,7 @@ fn paper_does_not_limit_what_a_laser_cuts() {
             Settings { tool: Tool::Laser, cut, cell: Some(Length::mm(40.0)), ..Settings::default() };
         let measures = fit(&settings, &library::york()).unwrap();
         assert_eq!(measures.cell, Length::mm(40.0));
-        let workshop = Workshop::new(library::york(), settings);
+        let workshop = job::of(library::york(), settings);
         assert!(made(&workshop.job().unwrap()).unwrap().files.is_empty());
     }
 }
@@ -321,7 +321,7 @@ fn what_came_out_otherwise_is_said() {
 fn a_large_kit_is_planned_with_its_cards() {
     for (id, paper) in [("york-11", Paper::A5), ("alea-evangelii-19", Paper::A5), ("york-11", Paper::A3)] {
         let settings = Settings { paper, ..Settings::default() };
-        let workshop = Workshop::bare(library::variant(id, &[]), library::jorvik(), settings.clone());
+        let workshop = job::bare(library::variant(id, &[]), library::jorvik(), settings.clone());
         let job = workshop.job().unwrap();
         let planned = plan(&job, &[Size::new(63.0, 176.0); 4]).unwrap();
         complete(&workshop.variant, &settings, &(job.measures, planned));
@@ -337,7 +337,7 @@ fn a_poster_has_the_whole_board_on_a_page_of_its_own() {
         (Poster::Exact, Size::new(309.0, 309.0)),
     ] {
         let settings = Settings { poster: Some(poster), ..Settings::default() };
-        let workshop = Workshop::new(library::york(), settings);
+        let workshop = job::of(library::york(), settings);
         let job = workshop.job().unwrap();
         assert_eq!(plan(&job, &[]).unwrap().parts, [], "no part is cut");
         let made = made(&job).unwrap();
@@ -362,7 +362,7 @@ fn a_poster_has_the_whole_board_on_a_page_of_its_own() {
 #[test]
 fn a_board_of_a_hundred_parts_has_instructions() {
     let settings = Settings { paper: Paper::A5, cell: Some(Length::mm(60.0)), ..Settings::default() };
-    let workshop = Workshop::new(library::variant("alea-evangelii", &[]), settings);
+    let workshop = job::of(library::variant("alea-evangelii", &[]), settings);
     let made = workshop.job().and_then(|job| tafl_print::make::made(&job)).expect("a kit");
     assert!(made.summary.pages.story > 1, "{:?}", made.summary.pages);
     assert!(made.summary.cuts.joins >= 99, "so many parts have at least so many seams");

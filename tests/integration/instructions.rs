@@ -3,12 +3,13 @@
 //! With `UPDATE_EXPECTED=1` they are written instead of compared; then read aloud what changed:
 //! `UPDATE_EXPECTED=1 cargo test --test integration instructions`.
 
-use crate::job::Workshop;
+use crate::job;
 use crate::{library, words};
 use std::fs;
 use std::path::PathBuf;
 use tafl_print::game::{Cut, Piece, Variant};
 use tafl_print::imposition::{Component, LabelSheet, Paper, Poster, Settings, Shared, Sides, TokenShape};
+use tafl_print::make::Workshop;
 use tafl_print::make::made;
 use tafl_print::scene::Flip;
 use tafl_print::theme::Ink;
@@ -92,7 +93,7 @@ fn the_instructions_read_well() {
     let update = std::env::var_os("UPDATE_EXPECTED").is_some();
     let mut old = Vec::new();
     for Sample { name, variant, settings, shared } in samples() {
-        let workshop = Workshop { shared, ..Workshop::new(variant, settings) };
+        let workshop = Workshop { shared, ..job::of(variant, settings) };
         let made = workshop.job().and_then(|job| made(&job));
         let files = made.unwrap_or_else(|error| panic!("{name}: {error}")).files;
         let text = words::first_pages(&files[0].document);
@@ -118,7 +119,7 @@ fn the_plan_says_the_minutes_of_page_one() {
         (Settings { labels, ..plain() }, "Printed on card"),
     ] {
         let laminated = settings.laminate;
-        let workshop = Workshop::new(library::york(), settings);
+        let workshop = job::of(library::york(), settings);
         let made = workshop.job().and_then(|job| made(&job)).expect("a kit");
         let minutes = made.summary.minutes;
         let text = words::first_pages(&made.files[0].document);

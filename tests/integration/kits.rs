@@ -3,7 +3,7 @@
 //! With `UPDATE_EXPECTED=1` the table is written instead of compared; then look at what changed:
 //! `UPDATE_EXPECTED=1 cargo test --test integration kits`.
 
-use crate::job::Workshop;
+use crate::job;
 use crate::library;
 use std::fs;
 use std::path::PathBuf;
@@ -34,7 +34,7 @@ fn table() -> PathBuf {
 
 fn summary(id: &str, paper: Paper) -> Summary {
     let variant = library::variant(id, &[]);
-    let workshop = Workshop::new(variant, Settings { paper, ..Settings::default() });
+    let workshop = job::of(variant, Settings { paper, ..Settings::default() });
     let made = workshop.job().and_then(|job| made(&job));
     made.unwrap_or_else(|error| panic!("{id}: {error}")).summary
 }

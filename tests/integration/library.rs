@@ -5,6 +5,7 @@ use std::path::PathBuf;
 use tafl_print::diag::Sources;
 use tafl_print::explain::figures::Examples;
 use tafl_print::game::Variant;
+use tafl_print::make::{self, Library, Request, Workshop};
 use tafl_print::spec::{self, Asked, FileFault, Files, Parent, Parents, Reading, Unfound};
 use tafl_print::text::{Language, Messages};
 use tafl_print::theme::Theme;
@@ -61,22 +62,20 @@ pub(crate) fn source() -> String {
     all
 }
 
-/// The sentences with a theme's own words.
+/// The workshop of York in a theme, as the front door makes it.
+fn workshop(theme: &str) -> Workshop {
+    let request = Request { theme: Some(theme.to_owned()), ..Request::of("york") };
+    make::workshop(&request, &Library::bundled()).unwrap_or_else(|fault| panic!("{fault}"))
+}
+
+/// The sentences with a bundled theme's own words.
 pub(crate) fn messages_with(theme: &Theme) -> Messages {
-    let mut messages = messages();
-    for (_, file, text) in &theme.words {
-        messages.add_overriding(file, text).expect("good Fluent");
-    }
-    messages
+    workshop(&theme.id).messages
 }
 
 /// All figures.
 pub(crate) fn examples() -> Examples {
-    let figures = files("figures", ".toml");
-    figures
-        .into_iter()
-        .map(|(stem, text)| (stem.clone(), spec::figure(&stem, &text).expect("a figure")))
-        .collect()
+    workshop("jorvik").examples
 }
 
 /// The bundled variants by their ids.
@@ -103,7 +102,9 @@ pub(crate) fn reading(name: &str, chosen: &[&str]) -> Reading {
 
 /// A bundled variant.
 pub(crate) fn variant(name: &str, chosen: &[&str]) -> Variant {
-    reading(name, chosen).variant
+    let options = chosen.iter().map(|id| (*id).to_owned()).collect();
+    let request = Request { options, ..Request::of(name) };
+    make::workshop(&request, &Library::bundled()).unwrap_or_else(|fault| panic!("{fault}")).variant
 }
 
 /// The ids of all bundled variants, sorted.
@@ -176,18 +177,13 @@ fn the_options_of_york_change_what_is_told() {
 /// A folder of templates as a theme's files, one of which may have another text.
 pub(crate) struct Folder {
     id: String,
-    instead: Option<(String, String)>,
+    instead: (String, String),
 }
 
 impl Folder {
-    /// The files of a bundled theme.
-    pub(crate) fn of(id: &str) -> Self {
-        Self { id: id.to_owned(), instead: None }
-    }
-
-    /// The same, but for one file.
+    /// The files of a bundled theme, but for one of them.
     pub(crate) fn with(id: &str, file: &str, text: &str) -> Self {
-        Self { id: id.to_owned(), instead: Some((file.to_owned(), text.to_owned())) }
+        Self { id: id.to_owned(), instead: (file.to_owned(), text.to_owned()) }
     }
 }
 
@@ -201,8 +197,8 @@ impl Files for Folder {
     }
 
     fn read(&self, file: &str) -> Result<Vec<u8>, FileFault> {
-        if let Some((_, text)) = self.instead.as_ref().filter(|(name, _)| name == file) {
-            return Ok(text.clone().into_bytes());
+        if self.instead.0 == file {
+            return Ok(self.instead.1.clone().into_bytes());
         }
         fs::read(templates("themes").join(&self.id).join(file)).map_err(|_| FileFault::Missing)
     }
@@ -221,7 +217,7 @@ pub(crate) fn jorvik() -> Theme {
 
 /// A bundled theme.
 pub(crate) fn theme(id: &str) -> Theme {
-    spec::theme(&Folder::of(id), &mut Sources::new()).expect("a theme")
+    workshop(id).theme
 }
 
 /// The ids of the bundled themes, sorted.

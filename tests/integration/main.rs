@@ -6,6 +6,7 @@ mod cards;
 mod circles;
 mod contrast;
 mod diagram;
+mod door;
 mod every_figure;
 mod every_message;
 mod faults;

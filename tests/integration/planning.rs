@@ -1,6 +1,6 @@
 //! Where things go on paper: nothing touches, nothing is lost, nothing leaves the printable part.
 
-use crate::job::Workshop;
+use crate::job;
 use crate::library;
 use proptest::prelude::*;
 use tafl_print::game::{Board, Counts, Cut, Piece, Setup, Square, Variant};
@@ -43,7 +43,7 @@ fn planned(
         piece_disc: Some(Length::mm(disc)),
         ..Settings::default()
     };
-    let workshop = Workshop::bare(variant.clone(), library::jorvik(), settings);
+    let workshop = job::bare(variant.clone(), library::jorvik(), settings);
     plan(&workshop.job()?, loose)
 }
 
@@ -252,7 +252,7 @@ proptest! {
             piece_disc: Some(Length::mm(disc)),
             ..Settings::default()
         };
-        let workshop = Workshop::bare(with_officers(size, men, officers), library::jorvik(), settings);
+        let workshop = job::bare(with_officers(size, men, officers), library::jorvik(), settings);
         let planned = workshop.job().and_then(|job| plan(&job, loose).map(|plan| (job, plan)));
         match planned {
             Ok((job, plan)) => {
@@ -272,7 +272,7 @@ proptest! {
 #[test]
 fn thirty_sets_fill_their_sheets() {
     let settings = Settings { sets: 30, ..Settings::default() };
-    let workshop = Workshop::bare(library::york(), library::jorvik(), settings);
+    let workshop = job::bare(library::york(), library::jorvik(), settings);
     let job = workshop.job().expect("measures");
     let plan = plan(&job, &LOOSE).expect("a plan");
     holds_all(&job, &plan, &LOOSE);

@@ -5,7 +5,7 @@ mod made;
 mod several;
 mod squares;
 
-use crate::job::Workshop;
+use crate::job;
 use crate::library;
 use tafl_print::game::{Piece, Variant};
 use tafl_print::imposition::plan::{Element, Placed, Plan, plan};
@@ -18,7 +18,7 @@ fn pieces() -> Settings {
 
 /// The plan of a game's pieces.
 fn planned(variant: Variant, settings: Settings) -> Result<Plan, SheetError> {
-    plan(&Workshop::bare(variant, library::jorvik(), settings).job()?, &[])
+    plan(&job::bare(variant, library::jorvik(), settings).job()?, &[])
 }
 
 /// All pieces of a plan, on card and on labels.

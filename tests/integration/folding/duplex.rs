@@ -1,19 +1,20 @@
 //! What a printer that takes both sides of a sheet, or a hand that feeds it, finds in the files.
 
 use super::{MODES, paper_file};
-use crate::job::Workshop;
+use crate::job;
 use crate::library;
 use crate::reading::Pdf;
 use kurbo::Vec2;
 use std::collections::BTreeSet;
 use tafl_print::imposition::{Component, Media, Settings, Sides};
+use tafl_print::make::Workshop;
 use tafl_print::make::made;
 use tafl_print::render;
 use tafl_print::scene::Flip;
 use tafl_print::units::Length;
 
 fn workshop(settings: Settings) -> Workshop {
-    Workshop::new(library::york(), settings)
+    job::of(library::york(), settings)
 }
 
 /// The files of a kit.
@@ -34,7 +35,7 @@ fn pages_know_their_number_and_backs_are_blank() {
             let all = files(Settings { sides, parts: parts.clone(), ..Settings::default() });
             let [(None, pdf)] = all.as_slice() else { panic!("one file") };
             let duplex = leaflet > 0
-                && matches!(sides, Sides::Printer(Flip::ShortEdge) | Sides::Printer(Flip::LongEdge));
+                && matches!(sides, Sides::Printer(_));
             for page in 0..pdf.page_count() - leaflet {
                 if duplex && page % 2 == 1 {
                     assert!(pdf.letters(page).is_empty(), "{sides:?}: page {}", page + 1);

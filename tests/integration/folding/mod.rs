@@ -4,13 +4,14 @@
 mod bindery;
 mod duplex;
 
-use crate::job::Workshop;
+use crate::job;
 use crate::library;
 use crate::reading::{Letter, Pdf};
 use bindery::{Leaf, Order, bind};
 use kurbo::Size;
 use std::collections::BTreeMap;
 use tafl_print::imposition::{Media, Settings, Sides};
+use tafl_print::make::Workshop;
 use tafl_print::make::made;
 use tafl_print::render;
 use tafl_print::scene::Flip;
@@ -171,7 +172,7 @@ fn same(leaflet: &[Leaf], other: &[Leaf], what: &str) {
 #[test]
 fn a_leaflet_of_four_pages_folds_on_every_paper() {
     let variant = library::variant("york-11", &[]);
-    fold_all(Workshop::new(variant, Settings::default()), 4, [1, 3, 2, 3]);
+    fold_all(job::of(variant, Settings::default()), 4, [1, 3, 2, 3]);
 }
 
 #[test]
@@ -180,5 +181,5 @@ fn a_leaflet_of_eight_pages_folds_on_every_paper() {
     // Too many words for four pages, whatever the paper.
     let more = variant.about.found.clone();
     variant.about.introduction.extend(more);
-    fold_all(Workshop::new(variant, Settings::default()), 8, [2, 1, 3, 1]);
+    fold_all(job::of(variant, Settings::default()), 8, [2, 1, 3, 1]);
 }

@@ -4,7 +4,7 @@ mod any;
 mod files;
 mod measures;
 
-use crate::job::Workshop;
+use crate::job;
 use crate::library;
 use files::{Drawing, Shape, read_dxf, read_svg};
 use kurbo::{Point, Rect, Size};
@@ -39,7 +39,7 @@ fn drawn_in(
     bed: Size,
     kerf: f64,
 ) -> Result<Vec<Drawing>, LaserError> {
-    let workshop = Workshop::bare(variant.clone(), theme, settings);
+    let workshop = job::bare(variant.clone(), theme, settings);
     let job = workshop.job().expect("it fits the paper");
     let beds = laser::beds(&job, bed, Length::mm(kerf))?;
     let read = |bed| {
@@ -262,7 +262,7 @@ fn what_is_larger_than_the_bed_is_refused_in_millimetres() {
 #[test]
 fn the_same_set_gives_the_same_bytes() {
     let text = || {
-        let workshop = Workshop::bare(library::york(), library::jorvik(), settings());
+        let workshop = job::bare(library::york(), library::jorvik(), settings());
         let beds = laser::beds(&workshop.job().expect("a job"), BED, Length::ZERO).expect("beds");
         beds.iter().map(|bed| laser::svg(bed) + &laser::dxf(bed)).collect::<String>()
     };
@@ -276,7 +276,7 @@ fn the_same_set_gives_the_same_bytes() {
 fn every_ink_engraves_the_same() {
     let text = |ink| {
         let theme = library::jorvik().inked(ink);
-        let workshop = Workshop::bare(library::york(), theme, Settings { ink, ..settings() });
+        let workshop = job::bare(library::york(), theme, Settings { ink, ..settings() });
         let beds = laser::beds(&workshop.job().expect("a job"), BED, Length::ZERO).expect("beds");
         beds.iter().map(laser::svg).collect::<String>()
     };

@@ -2,7 +2,7 @@
 
 use super::of;
 use super::squares::SHARP;
-use crate::job::Workshop;
+use crate::job;
 use crate::kit::one_at_a_time;
 use crate::kit::shapes::{Way, lines};
 use crate::library;
@@ -17,7 +17,7 @@ const CARD: f64 = 88.0;
 
 /// A page with the two cards of York beside each other, and the area around both.
 fn cards() -> (Pdf, Rect) {
-    let workshop = Workshop::new(library::york(), of(Paper::A4, &[Component::Cards]));
+    let workshop = job::of(library::york(), of(Paper::A4, &[Component::Cards]));
     let kit = made(&workshop.job().expect("measures")).expect("a kit");
     let pdf = Pdf::open(&pdf(&kit.files[0].document).expect("a file"));
     let trim = pdf.page_box(0, "TrimBox").expect("a TrimBox");

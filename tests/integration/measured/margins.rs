@@ -1,7 +1,7 @@
 //! What no printer prints: ink in the margin, and lines that are too thin.
 
 use super::{DPI, of};
-use crate::job::Workshop;
+use crate::job;
 use crate::kit::one_at_a_time;
 use crate::library;
 use crate::reading::Pdf;
@@ -29,7 +29,7 @@ fn nothing_is_painted_on_the_margin() {
                 laminate,
                 ..of(paper, &[Component::Board, Component::Cards])
             };
-            let workshop = Workshop::new(library::york(), settings.clone());
+            let workshop = job::of(library::york(), settings.clone());
             let kit = made(&workshop.job().expect("measures")).expect("a kit");
             let pdf = Pdf::open(&pdf(&kit.files[0].document).expect("a file"));
             for page in 0..pdf.page_count() {
@@ -82,7 +82,7 @@ fn no_line_of_a_kit_is_thinner_than_printers_draw() {
     for (id, settings) in
         [("york-11", laminated), ("copenhagen-11", small), ("alea-evangelii-19", Settings::default())]
     {
-        let workshop = Workshop::new(library::variant(id, &[]), settings);
+        let workshop = job::of(library::variant(id, &[]), settings);
         let kit = made(&workshop.job().expect("measures")).expect("a kit");
         for (nth, page) in kit.files.iter().flat_map(|file| &file.document.pages).enumerate() {
             let width = thinnest(&page.items, 1.0);

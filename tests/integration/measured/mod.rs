@@ -6,7 +6,7 @@ mod margins;
 mod rims;
 mod squares;
 
-use crate::job::Workshop;
+use crate::job;
 use crate::kit::one_at_a_time;
 use crate::kit::shapes::blobs;
 use crate::library;
@@ -41,7 +41,7 @@ struct Cutting {
 
 impl Cutting {
     fn new(id: &str, settings: Settings) -> Self {
-        let workshop = Workshop::new(library::variant(id, &[]), settings);
+        let workshop = job::of(library::variant(id, &[]), settings);
         let job = workshop.job().expect("measures");
         let kit = made(&job).expect("a kit");
         let bytes = pdf(&kit.files[0].document).expect("a file");

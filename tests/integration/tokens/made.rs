@@ -1,7 +1,7 @@
 //! Diameters in the written file.
 
 use super::pieces;
-use crate::job::Workshop;
+use crate::job;
 use crate::kit::shapes::blobs;
 use crate::kit::{one_at_a_time, open};
 use crate::library;
@@ -13,7 +13,7 @@ use tafl_print::units::Length;
 
 /// Whatever hangs together on the first page with pieces, at 254 dpi.
 fn shapes(settings: Settings) -> Vec<Rect> {
-    let workshop = Workshop::new(library::york(), settings);
+    let workshop = job::of(library::york(), settings);
     let kit = made(&workshop.job().unwrap()).unwrap();
     let (_, page) = kit.summary.pieces.expect("a page with pieces");
     let pdf = open(&render::pdf(&kit.files[0].document).unwrap());
@@ -61,7 +61,7 @@ fn discs_measure_their_diameter_and_their_bleed() {
 /// The four marks to cut by stand in the bleed, and none of them runs into the disc.
 #[test]
 fn marks_of_discs_stay_outside_the_cut() {
-    let workshop = Workshop::new(library::york(), settings(TokenShape::Round, (25.0, 19.0), 2.0));
+    let workshop = job::of(library::york(), settings(TokenShape::Round, (25.0, 19.0), 2.0));
     let kit = made(&workshop.job().unwrap()).unwrap();
     let (_, page) = kit.summary.pieces.expect("a page with pieces");
     let pdf = open(&render::pdf(&kit.files[0].document).unwrap());

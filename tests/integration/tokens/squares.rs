@@ -1,7 +1,7 @@
 //! Squares in blocks without gaps, and backs that may lie a little off.
 
 use super::{discs, pieces, planned};
-use crate::job::Workshop;
+use crate::job;
 use crate::kit::shapes::blobs;
 use crate::kit::{one_at_a_time, open};
 use crate::library;
@@ -145,7 +145,7 @@ fn sparing_inks_leave_squares_and_backs_white() {
 #[test]
 fn backs_mirror_their_fronts_at_the_fold() {
     let settings = Settings { two_sided: true, spares: Some(0), ..pieces() };
-    let workshop = Workshop::new(library::york(), settings);
+    let workshop = job::of(library::york(), settings);
     let kit = made(&workshop.job().unwrap()).unwrap();
     let (_, first) = kit.summary.pieces.expect("pages with pieces");
     let pdf = open(&render::pdf(&kit.files[0].document).unwrap());

@@ -1,0 +1,180 @@
+//! Fields of a request that don't go together.
+
+use super::request::{Format, Request, Writing};
+use crate::field::{Field, Names};
+use crate::imposition::{Sides, TokenShape};
+use crate::scene::Vec2;
+
+/// Fields of a request that don't go together.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Clash {
+    /// The field that is too many, or lacks another.
+    pub field: Field,
+    /// The key of the message.
+    pub key: &'static str,
+    /// The message, with fields between braces: `{poster}`.
+    text: &'static str,
+}
+
+impl Clash {
+    /// A plan of what is not printed.
+    pub(super) const PLAN_OF_LASER: Self = Self::new(
+        Field::Format,
+        "plan-without-pages",
+        "a plan is of what is printed, and only drawings for a laser cutter are asked for: leave out {format}, or add \
+         {format} pdf",
+    );
+
+    const fn new(field: Field, key: &'static str, text: &'static str) -> Self {
+        Self { field, key, text }
+    }
+
+    /// The message, with the fields of the request as they are called where it is read.
+    #[must_use]
+    pub fn say(&self, names: Names<'_>) -> String {
+        let named =
+            |text: String, field: Field| text.replace(&format!("{{{}}}", field.name()), &names(field));
+        Field::ALL.into_iter().fold(self.text.to_owned(), named)
+    }
+}
+
+impl Request {
+    /// What is asked for and can't be had together, if anything.
+    #[must_use]
+    pub fn clash(&self) -> Option<Clash> {
+        let all = games(self).into_iter().chain(files(&self.writing)).chain(printing(self));
+        all.into_iter().find(|(is, _)| *is).map(|(_, clash)| clash)
+    }
+}
+
+/// What has nothing to be made of, or too much.
+fn games(request: &Request) -> Vec<(bool, Clash)> {
+    let several = request.variants.len() > 1;
+    vec![
+        (
+            request.share_pieces && request.variants.len() < 2,
+            Clash::new(
+                Field::SharePieces,
+                "share-pieces-alone",
+                "{share-pieces} is for several games: give {variant} once for each of them, or leave it out",
+            ),
+        ),
+        (
+            request.variants.is_empty(),
+            Clash::new(Field::Variant, "no-variant", "no game is named: give {variant}"),
+        ),
+        (
+            request.writing.formats.is_empty() && !request.writing.preview,
+            Clash::new(Field::Format, "no-format", "nothing is to be made: give {format}"),
+        ),
+        (
+            request.stem.is_some() && several,
+            Clash::new(
+                Field::Stem,
+                "stem-of-several",
+                "{stem} names the files of one game, and several are asked for: leave it out",
+            ),
+        ),
+    ]
+}
+
+/// What is asked of a kind of file that isn't made.
+fn files(writing: &Writing) -> Vec<(bool, Clash)> {
+    let has = |format| writing.formats.contains(&format);
+    let laser = has(Format::LaserSvg) || has(Format::Dxf);
+    vec![
+        (
+            writing.outline_text && !has(Format::Svg),
+            Clash::new(
+                Field::OutlineText,
+                "outline-text-without-svg",
+                "`{outline-text}` is for SVG pages, and none are asked for: add {format} svg, or leave it out",
+            ),
+        ),
+        (
+            writing.dpi.is_some() && !has(Format::Png),
+            Clash::new(
+                Field::Dpi,
+                "dpi-without-png",
+                "`{dpi}` is for PNG pages, and none are asked for: add {format} png, or leave it out",
+            ),
+        ),
+        (
+            writing.bed.is_some() && !laser,
+            Clash::new(
+                Field::Bed,
+                "bed-without-laser",
+                "`{bed}` is for a laser cutter, and none are asked for: add {format} laser-svg or {format} dxf, or leave \
+                     it out",
+            ),
+        ),
+        (
+            writing.kerf.is_some() && !laser,
+            Clash::new(
+                Field::Kerf,
+                "kerf-without-laser",
+                "`{kerf}` is for a laser cutter, and none are asked for: add {format} laser-svg or {format} dxf, or \
+                     leave it out",
+            ),
+        ),
+    ]
+}
+
+/// What is asked of printed pages or pieces, and can't be had together.
+fn printing(request: &Request) -> Vec<(bool, Clash)> {
+    let Request { settings, writing, .. } = request;
+    let pages = writing.has_pages();
+    vec![
+        (
+            settings.poster.is_some() && !pages,
+            Clash::new(
+                Field::Poster,
+                "poster-without-pages",
+                "`{poster}` is for a print shop, and only drawings for a laser cutter are asked for: add {format} pdf, \
+                     or leave it out",
+            ),
+        ),
+        (
+            (settings.laminate || settings.sides != Sides::Single || settings.split) && !pages,
+            Clash::new(
+                Field::Laminate,
+                "sheets-without-pages",
+                "`{laminate}`, `{duplex}` and `{split}` are for printed sheets, and only drawings for a laser cutter \
+                     are asked for: add {format} pdf, or leave them out",
+            ),
+        ),
+        (
+            (settings.two_sided || !settings.labels.is_empty()) && !pages,
+            Clash::new(
+                Field::TwoSided,
+                "pieces-without-pages",
+                "`{two-sided}` and `{label-sheet}` are for printed pieces, and only drawings for a laser cutter are \
+                     asked for: add {format} pdf, or leave them out",
+            ),
+        ),
+        (
+            settings.poster.is_some() && settings.cut.is_some(),
+            Clash::new(
+                Field::Poster,
+                "poster-and-cut",
+                "`{poster}` prints the board whole, and `{cut}` cuts it into parts: leave out one of them",
+            ),
+        ),
+        (
+            settings.token == TokenShape::Square && !settings.labels.is_empty(),
+            Clash::new(
+                Field::LabelSheet,
+                "labels-and-squares",
+                "`{label-sheet}` has round labels, and `{token} square` makes squares: leave out one of them",
+            ),
+        ),
+        (
+            settings.nudge != Vec2::ZERO && settings.labels.is_empty(),
+            Clash::new(
+                Field::Nudge,
+                "nudge-without-labels",
+                "`{nudge}` moves what is on labels, and none are asked for: add {label-sheet}, or leave it out",
+            ),
+        ),
+    ]
+}
