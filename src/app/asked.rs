@@ -2,13 +2,13 @@
 
 use super::disk::Disk;
 use super::error::Error;
-use super::place::Place;
+use super::place::OutputPlace;
 use super::{Env, date};
-use crate::cli::{Choice, Options};
+use crate::cli::{GameArgs, Options};
 use crate::make::{self, Library, Request};
 
 /// The request of a command line for kits.
-pub(super) fn request(options: &Options, place: &Place, env: &Env<'_>) -> Result<Request, Error> {
+pub(super) fn request(options: &Options, place: &OutputPlace, env: &Env<'_>) -> Result<Request, Error> {
     Ok(Request {
         stem: place.stem().filter(|_| options.variants.len() == 1),
         date: date(env.source_date_epoch.as_deref())?,
@@ -17,7 +17,7 @@ pub(super) fn request(options: &Options, place: &Place, env: &Env<'_>) -> Result
 }
 
 /// A game and its look.
-pub(super) fn choice(choice: &Choice, theme: Option<&str>) -> make::Choice {
+pub(super) fn choice(choice: &GameArgs, theme: Option<&str>) -> make::Choice {
     make::Choice {
         variant: choice.variant.clone(),
         options: choice.options.clone(),

@@ -2,12 +2,12 @@
 
 use super::error::Error;
 use super::json::quoted;
-use super::output::Kind;
+use super::output::FileKind;
 use super::{Env, asked, date, deliver, disk, input};
-use crate::cli::Diagram;
+use crate::cli::DiagramArgs;
 use crate::game::Side;
 use crate::make;
-use crate::make::{Answer, Drawing, Format};
+use crate::make::{Drawing, Format, PlayAnswer};
 use crate::text::Language;
 use std::path::Path;
 
@@ -15,7 +15,7 @@ use std::path::Path;
 const SENT: &str = "standard input";
 
 /// Draws, reports, or both. A drawing is written before the report, so that a report means that all was done.
-pub(super) fn diagram(options: &Diagram, env: &mut Env<'_>) -> Result<(), Error> {
+pub(super) fn diagram(options: &DiagramArgs, env: &mut Env<'_>) -> Result<(), Error> {
     let format = options.output.as_deref().map(format).transpose()?;
     let date = date(env.source_date_epoch.as_deref())?;
     let disk = asked::disk(env);
@@ -43,7 +43,7 @@ pub(super) fn diagram(options: &Diagram, env: &mut Env<'_>) -> Result<(), Error>
     };
     let drawn = make::draw(&drawing, &library).map_err(Error::Fault)?;
     if let (Some(path), Some(bytes), Some(format)) = (&options.output, &drawn.bytes, format) {
-        deliver(env, path, bytes, Kind::of(format))?;
+        deliver(env, path, bytes, FileKind::of(format))?;
         if !options.report {
             env.tell(&format!("{}\n", path.display()))?;
         }
@@ -56,14 +56,14 @@ pub(super) fn diagram(options: &Diagram, env: &mut Env<'_>) -> Result<(), Error>
 
 /// What kind of drawing a path asks for.
 fn format(path: &Path) -> Result<Format, Error> {
-    Kind::of_drawing(path).ok_or_else(|| Error::Output {
+    FileKind::of_drawing(path).ok_or_else(|| Error::Output {
         path: path.to_owned(),
         why: "a drawing ends in .svg, .png or .pdf".to_owned(),
     })
 }
 
 /// The answers as one JSON object.
-fn report(variant: &str, answers: &[Answer]) -> String {
+fn report(variant: &str, answers: &[PlayAnswer]) -> String {
     let plays: Vec<String> = answers
         .iter()
         .map(|(play, answer)| {

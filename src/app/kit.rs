@@ -1,7 +1,7 @@
 //! Makes kits, the task that needs no name.
 
 use super::error::Error;
-use super::place::{self, Place};
+use super::place::{self, OutputPlace};
 use super::{Env, asked};
 use crate::cli::Options;
 use crate::make;
@@ -9,7 +9,7 @@ use crate::make;
 /// Makes all files of all kits, writes them, and says where they are. Nothing is written before everything is made.
 pub(super) fn kit(options: &Options, env: &mut Env<'_>) -> Result<(), Error> {
     place::check(options, env)?;
-    let place = Place::new(options.writing.output.as_deref(), &env.cwd);
+    let place = OutputPlace::new(options.writing.output.as_deref(), &env.cwd);
     let disk = asked::disk(env);
     let (request, library) = (asked::request(options, &place, env)?, asked::library(&disk));
     let made = make::make(&request, &library).map_err(|refused| env.refused(refused))?;

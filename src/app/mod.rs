@@ -79,7 +79,7 @@ fn date(source_date_epoch: Option<&str>) -> Result<i64, Error> {
 }
 
 /// Writes a file where the user asked for it.
-fn deliver(env: &Env<'_>, path: &Path, bytes: &[u8], kind: output::Kind) -> Result<(), Error> {
+fn deliver(env: &Env<'_>, path: &Path, bytes: &[u8], kind: output::FileKind) -> Result<(), Error> {
     output::write(&env.cwd.join(path), bytes, kind)
         .map_err(|why| Error::Output { path: path.to_owned(), why })
 }

@@ -1,7 +1,7 @@
 //! The OpenTafl notation, in and out.
 
 use super::error::Error;
-use super::output::Kind;
+use super::output::FileKind;
 use super::{Env, asked, deliver, disk, input};
 use crate::cli::{Export, Import};
 use crate::make;
@@ -20,7 +20,7 @@ pub(super) fn import(options: &Import, env: &mut Env<'_>) -> Result<(), Error> {
     match &options.output {
         None => env.tell(&written.text),
         Some(path) => {
-            deliver(env, path, written.text.as_bytes(), Kind::Variant)?;
+            deliver(env, path, written.text.as_bytes(), FileKind::Variant)?;
             env.tell(&format!("{}\n", path.display()))
         }
     }
@@ -53,7 +53,7 @@ pub(super) fn export(options: &Export, env: &mut Env<'_>) -> Result<(), Error> {
     match &options.output {
         None => env.tell(&written.text),
         Some(path) => {
-            deliver(env, path, written.text.as_bytes(), Kind::Record)?;
+            deliver(env, path, written.text.as_bytes(), FileKind::Record)?;
             env.tell(&format!("{}\n", path.display()))
         }
     }

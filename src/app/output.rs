@@ -12,7 +12,7 @@ pub(super) fn is_folder(given: &Path, cwd: &Path) -> bool {
 
 /// What a file is. Only a file of the same kind is ever replaced.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Kind {
+pub(super) enum FileKind {
     /// A kit or a drawing.
     Pdf,
     /// A drawing.
@@ -30,7 +30,7 @@ pub(super) enum Kind {
 /// As much of a file as tells its kind, in bytes.
 const START: u64 = 1024;
 
-impl Kind {
+impl FileKind {
     /// The kind of drawing that a name asks for by its ending.
     pub(super) fn of_drawing(path: &Path) -> Option<Format> {
         let ending = path.extension()?.to_str()?.to_ascii_lowercase();
@@ -94,7 +94,7 @@ impl Kind {
 
 /// Writes a file in one step: it is there whole, or as it was before. Folders that are missing are made. Nothing but
 /// a file of its kind is ever replaced.
-pub(super) fn write(path: &Path, bytes: &[u8], kind: Kind) -> Result<(), String> {
+pub(super) fn write(path: &Path, bytes: &[u8], kind: FileKind) -> Result<(), String> {
     let path = &target(path)?;
     spare(path, kind)?;
     let folder = path.parent().ok_or("it has no folder")?;
@@ -113,7 +113,7 @@ pub(super) fn write(path: &Path, bytes: &[u8], kind: Kind) -> Result<(), String>
 }
 
 /// Writes a file beside its target, and moves it there.
-fn put(path: &Path, folder: &Path, bytes: &[u8], kind: Kind) -> std::io::Result<()> {
+fn put(path: &Path, folder: &Path, bytes: &[u8], kind: FileKind) -> std::io::Result<()> {
     // Beside its target, for a file can only be renamed within one disk.
     let mut builder = tempfile::Builder::new();
     builder.prefix(".tafl-print-").suffix(kind.ending());
@@ -147,7 +147,7 @@ pub(super) fn said(error: &std::io::Error) -> String {
 }
 
 /// Whether a file could be written as far as what is there tells, without changing anything.
-pub(super) fn check(path: &Path, kind: Kind) -> Result<(), String> {
+pub(super) fn check(path: &Path, kind: FileKind) -> Result<(), String> {
     spare(&target(path)?, kind)
 }
 
@@ -158,7 +158,7 @@ fn target(path: &Path) -> Result<PathBuf, String> {
 }
 
 /// Refuses to replace what is of another kind, a device or a file that somebody else wrote, and what is protected.
-fn spare(path: &Path, kind: Kind) -> Result<(), String> {
+fn spare(path: &Path, kind: FileKind) -> Result<(), String> {
     let Ok(about) = std::fs::metadata(path) else { return Ok(()) };
     if !about.is_file() {
         return Err("what is there is no ordinary file".to_owned());
@@ -185,21 +185,21 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("my.toml");
         std::fs::write(&file, b"id = 1").unwrap();
-        assert!(write(&file, b"%PDF-new", Kind::Pdf).unwrap_err().contains("no PDF"));
+        assert!(write(&file, b"%PDF-new", FileKind::Pdf).unwrap_err().contains("no PDF"));
         assert_eq!(std::fs::read(&file).unwrap(), b"id = 1");
-        assert!(write(folder.path(), b"%PDF-new", Kind::Pdf).unwrap_err().contains("no ordinary file"));
+        assert!(write(folder.path(), b"%PDF-new", FileKind::Pdf).unwrap_err().contains("no ordinary file"));
     }
 
     #[test]
     fn each_kind_replaces_its_own_only() {
         let folder = tempfile::tempdir().unwrap();
-        let starts: [(Kind, &[u8]); 6] = [
-            (Kind::Pdf, b"%PDF-1.7"),
-            (Kind::Svg, b"<?xml version=\"1.0\"?>\n<svg/>"),
-            (Kind::Png, b"\x89PNG\r\n\x1a\n...."),
-            (Kind::Variant, IMPORTED.as_bytes()),
-            (Kind::Dxf, b"999\nA board\n  0\nSECTION\n"),
-            (Kind::Record, b"dim:7 start:/7/"),
+        let starts: [(FileKind, &[u8]); 6] = [
+            (FileKind::Pdf, b"%PDF-1.7"),
+            (FileKind::Svg, b"<?xml version=\"1.0\"?>\n<svg/>"),
+            (FileKind::Png, b"\x89PNG\r\n\x1a\n...."),
+            (FileKind::Variant, IMPORTED.as_bytes()),
+            (FileKind::Dxf, b"999\nA board\n  0\nSECTION\n"),
+            (FileKind::Record, b"dim:7 start:/7/"),
         ];
         for (kind, bytes) in starts {
             let file = folder.path().join(kind.ending());
@@ -215,7 +215,7 @@ mod tests {
 
     #[test]
     fn a_drawing_is_chosen_by_its_ending() {
-        let kind = |name: &str| Kind::of_drawing(Path::new(name));
+        let kind = |name: &str| FileKind::of_drawing(Path::new(name));
         assert_eq!(kind("a.svg"), Some(Format::Svg));
         assert_eq!(kind("a/b.PNG"), Some(Format::Png));
         assert_eq!(kind("a.b.pdf"), Some(Format::Pdf));
@@ -231,7 +231,7 @@ mod tests {
         let (file, link) = (folder.path().join("kit.pdf"), folder.path().join("link.pdf"));
         std::fs::write(&file, b"%PDF-old").unwrap();
         std::os::unix::fs::symlink(&file, &link).unwrap();
-        write(&link, b"%PDF-new", Kind::Pdf).unwrap();
+        write(&link, b"%PDF-new", FileKind::Pdf).unwrap();
         assert!(link.is_symlink());
         assert_eq!(std::fs::read(&file).unwrap(), b"%PDF-new");
     }
@@ -249,8 +249,8 @@ mod tests {
     fn a_file_is_replaced_whole_and_nothing_is_left_beside_it() {
         let folder = tempfile::tempdir().unwrap();
         let target = folder.path().join("a/b/kit.pdf");
-        write(&target, b"%PDF-first", Kind::Pdf).unwrap();
-        write(&target, b"%PDF-second", Kind::Pdf).unwrap();
+        write(&target, b"%PDF-first", FileKind::Pdf).unwrap();
+        write(&target, b"%PDF-second", FileKind::Pdf).unwrap();
         assert_eq!(std::fs::read(&target).unwrap(), b"%PDF-second");
         assert_eq!(std::fs::read_dir(target.parent().unwrap()).unwrap().count(), 1);
     }
@@ -263,7 +263,7 @@ mod tests {
         let mut rights = std::fs::metadata(&file).unwrap().permissions();
         rights.set_readonly(true);
         std::fs::set_permissions(&file, rights).unwrap();
-        assert!(write(&file, b"%PDF-new", Kind::Pdf).unwrap_err().contains("write-protected"));
+        assert!(write(&file, b"%PDF-new", FileKind::Pdf).unwrap_err().contains("write-protected"));
         assert_eq!(std::fs::read(&file).unwrap(), b"%PDF-old");
     }
 
@@ -272,7 +272,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         // No file system takes such a name.
         let long = "n".repeat(300) + ".pdf";
-        let why = write(&folder.path().join("a/b").join(long), b"%PDF-", Kind::Pdf).unwrap_err();
+        let why = write(&folder.path().join("a/b").join(long), b"%PDF-", FileKind::Pdf).unwrap_err();
         assert!(why.contains("name is too long"), "{why}");
         assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
     }
@@ -282,7 +282,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("plain");
         std::fs::write(&file, b"kept").unwrap();
-        let why = write(&file.join("kit.pdf"), b"new", Kind::Pdf).unwrap_err();
+        let why = write(&file.join("kit.pdf"), b"new", FileKind::Pdf).unwrap_err();
         assert!(why.contains("plain` is a file"), "{why}");
         assert_eq!(std::fs::read(&file).unwrap(), b"kept");
     }

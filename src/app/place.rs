@@ -1,7 +1,7 @@
 //! Where files go, and how they come to the disk together.
 
 use super::error::Error;
-use super::output::{self, Kind};
+use super::output::{self, FileKind};
 use super::{Env, deliver};
 use crate::cli::{self, Options};
 use crate::make::{File, Format, Writing};
@@ -9,13 +9,13 @@ use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
 /// Where the files of a run go.
-pub(super) struct Place {
+pub(super) struct OutputPlace {
     folder: PathBuf,
     /// The path that was given, for a run that makes one file.
     file: Option<PathBuf>,
 }
 
-impl Place {
+impl OutputPlace {
     /// The place that a user gave, or `output`.
     pub(super) fn new(given: Option<&Path>, cwd: &Path) -> Self {
         match given {
@@ -81,7 +81,7 @@ pub(super) fn check(options: &Options, env: &Env<'_>) -> Result<(), Error> {
 
 /// Writes all files, and says where each is. Nothing is written if two of them have one name, or if what is there already
 /// must not be replaced.
-pub(super) fn write(files: &[File], place: &Place, env: &mut Env<'_>) -> Result<(), Error> {
+pub(super) fn write(files: &[File], place: &OutputPlace, env: &mut Env<'_>) -> Result<(), Error> {
     let all: Vec<(PathBuf, &File)> =
         files.iter().map(|file| (place.path(&file.name, files.len() == 1), file)).collect();
     let mut paths = BTreeSet::new();
@@ -90,10 +90,10 @@ pub(super) fn write(files: &[File], place: &Place, env: &mut Env<'_>) -> Result<
         if !paths.insert(env.cwd.join(path)) {
             return Err(refused("two files of this run would have this name".to_owned()));
         }
-        output::check(&env.cwd.join(path), Kind::of(file.format)).map_err(refused)?;
+        output::check(&env.cwd.join(path), FileKind::of(file.format)).map_err(refused)?;
     }
     for (nth, (path, file)) in all.iter().enumerate() {
-        match deliver(env, path, &file.bytes, Kind::of(file.format)) {
+        match deliver(env, path, &file.bytes, FileKind::of(file.format)) {
             Ok(()) => {}
             Err(Error::Output { path, why }) if nth > 0 => {
                 let paths = |some: &[(PathBuf, &File)]| some.iter().map(|(path, _)| path.clone()).collect();

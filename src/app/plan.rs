@@ -7,28 +7,29 @@ mod words;
 
 use super::error::Error;
 use super::place;
-use super::place::Place;
+use super::place::OutputPlace;
 use super::{Env, asked};
 use crate::cli;
 use crate::make;
-use crate::make::{Plan, Planned};
+use crate::make::{KitPlan, PlannedKits};
 use crate::render::Coverage;
 
 /// Plans the kits, and says what they take.
-pub(super) fn plan(options: &cli::Plan, env: &mut Env<'_>) -> Result<(), Error> {
+pub(super) fn plan(options: &cli::PlanArgs, env: &mut Env<'_>) -> Result<(), Error> {
     place::check(&options.kit, env)?;
-    let place = Place::new(options.kit.writing.output.as_deref(), &env.cwd);
+    let place = OutputPlace::new(options.kit.writing.output.as_deref(), &env.cwd);
     let disk = asked::disk(env);
     let (request, library) = (asked::request(&options.kit, &place, env)?, asked::library(&disk));
-    let Planned { kits, notices } = make::plan(&request, &library).map_err(|refused| env.refused(refused))?;
+    let PlannedKits { kits, notices } =
+        make::plan(&request, &library).map_err(|refused| env.refused(refused))?;
     env.notice(&notices);
     let kits = placed(kits, &place);
     env.tell(&if options.json { json::told(&kits) } else { text::told(&kits) })
 }
 
 /// The kits with the paths of their files in place of the names.
-fn placed(mut kits: Vec<Plan>, place: &Place) -> Vec<Plan> {
-    let names = |kit: &mut Plan| -> usize {
+fn placed(mut kits: Vec<KitPlan>, place: &OutputPlace) -> Vec<KitPlan> {
+    let names = |kit: &mut KitPlan| -> usize {
         kit.files.iter().map(|file| file.names.len()).sum::<usize>() + kit.others.len()
     };
     let alone = kits.iter_mut().map(names).sum::<usize>() == 1;

@@ -2,7 +2,7 @@
 
 use clap::Args;
 
-use super::Choice;
+use super::GameArgs;
 
 const EXAMPLES: &str = "\
 Every fault is shown with its line and what to do, and so are warnings, which stop no kit. Nothing is written.
@@ -19,7 +19,7 @@ Exit status: 0 no fault, 1 a fault, 2 wrong options.";
 pub struct Check {
     #[command(flatten)]
     #[allow(missing_docs, reason = "would stand in the help")]
-    pub choice: Choice,
+    pub choice: GameArgs,
 
     /// The look: a bundled name such as `jorvik`, or a folder [default: the variant's own]
     #[arg(long, value_name = "NAME|FOLDER")]

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, ValueEnum};
 
-use super::Choice;
+use super::GameArgs;
 use crate::game::{Play, Side};
 
 const EXAMPLES: &str = "\
@@ -25,10 +25,10 @@ options, or a place that can't be written.";
 /// What to draw, and what to report on.
 #[derive(Args, Clone, Debug, PartialEq, Eq)]
 #[command(after_help = EXAMPLES)]
-pub struct Diagram {
+pub struct DiagramArgs {
     #[command(flatten)]
     #[allow(missing_docs, reason = "would stand in the help")]
-    pub choice: Choice,
+    pub choice: GameArgs,
 
     /// The look: a bundled name such as `jorvik`, or a folder [default: the variant's own]
     #[arg(long, value_name = "NAME|FOLDER")]
@@ -82,7 +82,7 @@ mod tests {
     use super::*;
     use crate::cli::{CommandLine, Task};
 
-    fn parse(line: &str) -> Result<Diagram, clap::Error> {
+    fn parse(line: &str) -> Result<DiagramArgs, clap::Error> {
         CommandLine::parse(line.split(' ')).map(|task| match task {
             Task::Diagram(diagram) => diagram,
             other => panic!("{other:?} is no diagram"),

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use clap::Args;
 
-use super::Writing;
+use super::WritingArgs;
 use super::names::{CutName, Duplex, InkName, PosterName, Shape};
 use super::values;
 use crate::imposition::{Component, LabelSheet, Paper, Poster, Settings, Sides};
@@ -45,7 +45,7 @@ pub struct Options {
 
     /// What is written, and where.
     #[command(flatten)]
-    pub writing: Writing,
+    pub writing: WritingArgs,
 }
 
 /// How the kit meets paper.

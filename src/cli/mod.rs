@@ -14,11 +14,11 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, CommandFactory, Parser, Subcommand};
 
 pub use check::Check;
-pub use diagram::{Diagram, Mover};
+pub use diagram::{DiagramArgs, Mover};
 pub use kit::Options;
 pub use notation::{Export, Import};
-pub use plan::Plan;
-pub use writing::Writing;
+pub use plan::PlanArgs;
+pub use writing::WritingArgs;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -57,11 +57,11 @@ struct KitLine {
 #[derive(Clone, Debug, PartialEq, Subcommand)]
 enum Named {
     /// Says what a kit would take, before a sheet is used: pages, paper, cuts, ink, print settings
-    Plan(Box<Plan>),
+    Plan(Box<PlanArgs>),
     /// Says what is wrong with a variant and its theme, and what their author may want to look at
     Check(Check),
     /// Draws a position as SVG, PNG or PDF, and says what plays do
-    Diagram(Diagram),
+    Diagram(DiagramArgs),
     /// Writes a variant file from an OpenTafl rules record
     Import(Import),
     /// Writes the OpenTafl rules record of a variant
@@ -74,7 +74,7 @@ pub enum Task {
     /// Make a kit, or several.
     Kit(Box<Options>),
     /// Draw a position, report on plays, or both.
-    Diagram(Diagram),
+    Diagram(DiagramArgs),
     /// Write a variant file from a rules record.
     Import(Import),
     /// Write a rules record from a variant.
@@ -82,12 +82,12 @@ pub enum Task {
     /// Say what is wrong with a variant and its theme.
     Check(Check),
     /// Say what a kit would take.
-    Plan(Box<Plan>),
+    Plan(Box<PlanArgs>),
 }
 
 /// Which game.
 #[derive(Args, Clone, Debug, PartialEq, Eq)]
-pub struct Choice {
+pub struct GameArgs {
     /// The game: a bundled name such as `york` (an unknown one lists them all), or a file that ends in .toml
     #[arg(long, value_name = "NAME|FILE.toml")]
     pub variant: String,
@@ -173,7 +173,7 @@ mod tests {
 
     #[test]
     fn a_word_names_a_task() {
-        let choice = Choice { variant: "york".to_owned(), options: vec!["b".to_owned()] };
+        let choice = GameArgs { variant: "york".to_owned(), options: vec!["b".to_owned()] };
         let check = parse("tafl-print check --variant york --option b --theme my-art").unwrap();
         assert_eq!(check, Task::Check(Check { choice, theme: Some("my-art".to_owned()) }));
         assert!(matches!(parse("tafl-print export --variant york").unwrap(), Task::Export(_)));

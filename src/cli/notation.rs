@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use clap::Args;
 
-use super::Choice;
+use super::GameArgs;
 
 const IMPORT: &str = "\
 Examples:
@@ -39,7 +39,7 @@ pub struct Import {
 pub struct Export {
     #[command(flatten)]
     #[allow(missing_docs, reason = "would stand in the help")]
-    pub choice: Choice,
+    pub choice: GameArgs,
 
     /// The file to write [default: standard output]
     #[arg(short, long, value_name = "FILE")]

@@ -13,7 +13,7 @@ Nothing is written. Examples:
 /// Which kit to plan.
 #[derive(Args, Clone, Debug, PartialEq)]
 #[command(after_help = EXAMPLES)]
-pub struct Plan {
+pub struct PlanArgs {
     /// Prints one JSON object for programs
     #[arg(long)]
     pub json: bool,

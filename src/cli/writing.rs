@@ -13,7 +13,7 @@ use crate::units::Length;
 /// What is written, and where.
 #[derive(Args, Clone, Debug, PartialEq)]
 #[command(next_help_heading = "Files")]
-pub struct Writing {
+pub struct WritingArgs {
     /// The file to write, or a folder if it exists or ends in `/` [default: output/VARIANT-PAPER.pdf]. Where several files
     /// are written, the names of all begin as this one's
     #[arg(short, long, value_name = "FILE|FOLDER/")]
@@ -45,7 +45,7 @@ pub struct Writing {
     kerf: Option<Length>,
 }
 
-impl Writing {
+impl WritingArgs {
     /// What kinds of file are made.
     #[must_use]
     pub fn writing(&self) -> make::Writing {

@@ -33,7 +33,7 @@ pub(crate) fn set(
     scale: Scale,
     measure: f64,
 ) -> Result<Content, ExplainError> {
-    let Words { caption, alt } = words(composer, variant, figure, number)?;
+    let CaptionWords { caption, alt } = words(composer, variant, figure, number)?;
     let drawn = if figure.id == SETUP {
         starting_layout(composer, variant, scale, measure)?
     } else {
@@ -56,7 +56,7 @@ pub(crate) fn set(
 }
 
 /// What is said of a figure.
-struct Words {
+struct CaptionWords {
     /// To all who read it.
     caption: String,
     /// To those who can't see it.
@@ -68,7 +68,7 @@ fn words(
     variant: &Variant,
     figure: &Proved,
     number: usize,
-) -> Result<Words, ExplainError> {
+) -> Result<CaptionWords, ExplainError> {
     let mut args = counts(variant);
     args.extend(marks(variant));
     args.push(("figure", Value::from(number)));
@@ -85,7 +85,7 @@ fn words(
         composer.say(&format!("figure-{}", figure.id), &args)?
     };
     let alt = composer.say("alt-figure", &[("shown", Value::Text(shown(composer, variant, figure)?))])?;
-    Ok(Words { caption, alt })
+    Ok(CaptionWords { caption, alt })
 }
 
 /// Where everything stands in a figure and what moves, for whoever can't see it; the caption is read out as well.

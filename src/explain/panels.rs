@@ -34,7 +34,7 @@ pub(crate) fn draw(
     measure: f64,
 ) -> Result<Drawn, LayoutError> {
     let words = verdicts(composer, figure)?;
-    let Layout { cell, across } = layout(composer, figure, &words, scale, measure)?;
+    let PanelLayout { cell, across } = layout(composer, figure, &words, scale, measure)?;
     let style = verdict_style(composer, scale, cell);
     let (across_most, down_most) = figure
         .panels
@@ -45,13 +45,13 @@ pub(crate) fn draw(
         let panel = panel.clone().grown(across_most, down_most);
         let word = word.map(|word| composer.label(&word, &style)).transpose()?;
         let drawn = panel.draw(variant, composer.typesetter, composer.palette, cell)?;
-        panels.push(Panel { drawn, word });
+        panels.push(DrawnPanel { drawn, word });
     }
     Ok(rows(panels, across, style.size.to_mm()))
 }
 
 /// How panels stand.
-struct Layout {
+struct PanelLayout {
     /// Side of a square in millimetres.
     cell: f64,
     /// Panels in a row.
@@ -65,7 +65,7 @@ fn layout(
     words: &[Option<String>],
     scale: Scale,
     measure: f64,
-) -> Result<Layout, LayoutError> {
+) -> Result<PanelLayout, LayoutError> {
     let widest = figure.panels.iter().map(|(panel, _)| f64::from(panel.width()) + 0.5).fold(0.0, f64::max);
     // All figures have squares of one size if they can: such that a picture of five squares, the lines that run on beside
     // them included, takes a little less than half of the column and leaves the rest to its caption.
@@ -74,7 +74,7 @@ fn layout(
     // A picture that stands alone grows only as far as its caption finds room beside it.
     let wish =
         if count == 1 { wish.min((measure * BESIDE / widest).max(measure * 0.48 / 5.5)) } else { wish };
-    let mut layout = Layout { cell: wish.min(measure / widest), across: 1 };
+    let mut layout = PanelLayout { cell: wish.min(measure / widest), across: 1 };
     for rows in (1..=count).rev() {
         let across = count.div_ceil(rows);
         let slot = (measure - GAP * (across - 1) as f64) / across as f64;
@@ -85,19 +85,19 @@ fn layout(
             fits &= composer.label(word, &style)?.width <= slot + 0.5 * GAP;
         }
         if fits {
-            layout = Layout { cell, across };
+            layout = PanelLayout { cell, across };
         }
     }
     Ok(layout)
 }
 
 /// A panel with the word under it.
-struct Panel {
+struct DrawnPanel {
     drawn: Drawn,
     word: Option<Line>,
 }
 
-impl Panel {
+impl DrawnPanel {
     fn width(&self) -> f64 {
         self.drawn.size.width.max(self.word.as_ref().map_or(0.0, |word| word.width))
     }
@@ -105,8 +105,8 @@ impl Panel {
 
 /// Rows of `across` panels, their words in type of `em` millimetres. Panels are equally far apart in all rows; a row that
 /// is not full is centred.
-fn rows(mut panels: Vec<Panel>, across: usize, em: f64) -> Drawn {
-    let slot = panels.iter().map(Panel::width).fold(0.0, f64::max);
+fn rows(mut panels: Vec<DrawnPanel>, across: usize, em: f64) -> Drawn {
+    let slot = panels.iter().map(DrawnPanel::width).fold(0.0, f64::max);
     let width_of = |count: usize| slot * count as f64 + GAP * count.saturating_sub(1) as f64;
     let width = width_of(across);
     let worded = panels.iter().any(|panel| panel.word.is_some());

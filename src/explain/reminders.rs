@@ -3,7 +3,7 @@
 //!
 //! What a paragraph says is in the file of its question; their order on the cards is `ORDER`.
 
-use super::questions::{Question, Room};
+use super::questions::{FigureRoom, Question};
 use crate::game::Ruleset;
 
 /// A paragraph of a reminder card.
@@ -55,8 +55,8 @@ const ON_ONE_CARD: usize = 4;
 #[must_use]
 pub fn reminders(rules: &Ruleset) -> Vec<Reminder> {
     let mut special = ORDER.iter().filter(|(_, when)| *when == When::Special);
-    let taken = special.any(|(question, _)| reminder(*question, rules, Room::Taken).is_some());
-    let room = if taken { Room::Taken } else { Room::Spare };
+    let taken = special.any(|(question, _)| reminder(*question, rules, FigureRoom::Taken).is_some());
+    let room = if taken { FigureRoom::Taken } else { FigureRoom::Spare };
     let mut list = Vec::new();
     for (question, when) in ORDER {
         if when != When::SecondCard || list.len() > ON_ONE_CARD {
@@ -67,7 +67,7 @@ pub fn reminders(rules: &Ruleset) -> Vec<Reminder> {
 }
 
 /// The paragraph of one question; nothing if the rules give it nothing to say.
-fn reminder(question: Question, rules: &Ruleset, room: Room) -> Option<Reminder> {
+fn reminder(question: Question, rules: &Ruleset, room: FigureRoom) -> Option<Reminder> {
     let said = (question.explained().reminder?)(rules, room)?;
     Some(Reminder { question, title: said.title, texts: said.texts })
 }

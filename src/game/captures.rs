@@ -14,7 +14,7 @@
 //!   [`shieldwall`](super::shieldwall).
 
 use super::captors::{holds, strikes};
-use super::ground::Ground;
+use super::ground::SquareGround;
 use super::jumps;
 use super::king;
 use super::shieldwall;
@@ -23,7 +23,7 @@ use super::{Board, Jump, Linnaean, Piece, Play, Side, Square};
 
 /// The squares of the pieces that a play captures, sorted; the king among them. The board is the one after the
 /// move and before the captures.
-pub(super) fn captures(board: &Board, ground: &Ground, play: Play) -> Vec<Square> {
+pub(super) fn captures(board: &Board, ground: &SquareGround, play: Play) -> Vec<Square> {
     let mut taken = Vec::new();
     let Some(mover) = board.get(play.to) else { return taken };
     for direction in Direction::ALL {
@@ -54,14 +54,14 @@ pub(super) fn captures(board: &Board, ground: &Ground, play: Play) -> Vec<Square
 }
 
 /// Whether the piece that moved captures the man `victim` with what is on the far side of it.
-fn is_sandwiched(board: &Board, ground: &Ground, mover: Piece, victim: Piece, beyond: Square) -> bool {
+fn is_sandwiched(board: &Board, ground: &SquareGround, mover: Piece, victim: Piece, beyond: Square) -> bool {
     strikes(ground.rules(), mover)
         && (holds(board, ground.rules(), beyond, mover.side()) || ground.is_hostile(board, beyond, victim))
 }
 
 /// Whether the defender on `victim` stands on the fourth side of a king on `king` whose three other sides
 /// are held by attackers.
-fn is_held_by_king(board: &Board, ground: &Ground, victim: Square, king: Square) -> bool {
+fn is_held_by_king(board: &Board, ground: &SquareGround, victim: Square, king: Square) -> bool {
     let place = match ground.rules().linnaean {
         Linnaean::Never => false,
         Linnaean::InCastle => ground.throne() == Some(king),

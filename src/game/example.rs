@@ -6,7 +6,7 @@
 mod places;
 
 use self::places::{Places, no_room, places};
-use super::game::{Game, Shown};
+use super::game::{Game, ShownPosition};
 use super::{
     Anchor, Board, CampRight, Camps, Falsehood, Illegal, Lie, Piece, Play, Position, Ruleset, Section, Side,
     Square, Throne, ThroneStop, Turn, Window,
@@ -107,7 +107,7 @@ fn prove_in(
     });
     let reach = reach.collect::<Result<Vec<_>, _>>()?;
 
-    let shown = if section.anchor == Anchor::Whole { Shown::Whole } else { Shown::Section };
+    let shown = if section.anchor == Anchor::Whole { ShownPosition::Whole } else { ShownPosition::Section };
     let mut game = Game::shown(start, ruleset.clone(), shown);
     if let Some(outcome) = game.outcome() {
         return Err(Falsehood::Over(outcome));

@@ -28,13 +28,13 @@
 //! The proof is never wrong in the defenders' favour. It can miss a fort that would fall only to more attackers than are
 //! left, or to squares that rules of camps keep them from.
 
-use super::ground::{Ground, LINES};
+use super::ground::{LINES, SquareGround};
 use super::plays;
 use super::square::Direction;
 use super::{Board, Jump, Piece, Shieldwall, Side, Square};
 
 /// Whether the king is in an exit fort. `false` if no king is on the board.
-pub(super) fn is_in_fort(board: &Board, ground: &Ground) -> bool {
+pub(super) fn is_in_fort(board: &Board, ground: &SquareGround) -> bool {
     let Some(king) = board.king() else { return false };
     board.is_edge(king)
         && !meets_attacker(board, ground, king)
@@ -43,7 +43,7 @@ pub(super) fn is_in_fort(board: &Board, ground: &Ground) -> bool {
 }
 
 /// Whether an attacker can walk to the king as the men stand now. It is nearly always so, and soon seen.
-fn meets_attacker(board: &Board, ground: &Ground, king: Square) -> bool {
+fn meets_attacker(board: &Board, ground: &SquareGround, king: Square) -> bool {
     let mut seen = vec![false; usize::from(board.size()) * usize::from(board.size())];
     let mut next = vec![king];
     while let Some(square) = next.pop() {
@@ -64,7 +64,7 @@ fn meets_attacker(board: &Board, ground: &Ground, king: Square) -> bool {
 
 /// Whether an attacker may stop on a square or cross it. Attackers may be in camps that none may enter, so camps count as
 /// open to them.
-fn may_enter(ground: &Ground, square: Square) -> bool {
+fn may_enter(ground: &SquareGround, square: Square) -> bool {
     let mark = ground.mark(square);
     mark.stop.has(Piece::Attacker) || mark.pass.has(Piece::Attacker) || ground.is_camp(square)
 }
@@ -72,7 +72,7 @@ fn may_enter(ground: &Ground, square: Square) -> bool {
 /// All that attackers could ever do against the men who are still thought to be proof.
 struct Siege<'a> {
     board: &'a Board,
-    ground: &'a Ground,
+    ground: &'a SquareGround,
     king: Square,
     /// What a commander on this board may do.
     jump: Jump,
@@ -83,7 +83,7 @@ struct Siege<'a> {
 }
 
 impl<'a> Siege<'a> {
-    fn new(board: &'a Board, ground: &'a Ground, king: Square) -> Self {
+    fn new(board: &'a Board, ground: &'a SquareGround, king: Square) -> Self {
         let jump =
             if board.count(Piece::Commander) > 0 { ground.rules().jumps.commander } else { Jump::Never };
         let mut proof = vec![false; usize::from(board.size()) * usize::from(board.size())];

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::ground::Ground;
+use super::ground::SquareGround;
 use super::record::Record;
 use super::{Board, Illegal, Outcome, Play, Position, Ruleset, Side, Square};
 
@@ -18,16 +18,16 @@ pub struct Turn {
 /// A game. The position it starts from counts as the first occurrence of that position.
 #[derive(Clone, Debug)]
 pub struct Game {
-    ground: Arc<Ground>,
+    ground: Arc<SquareGround>,
     position: Position,
     outcome: Option<Outcome>,
     record: Record,
-    shown: Shown,
+    shown: ShownPosition,
 }
 
 /// How much of a game's board is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Shown {
+pub(super) enum ShownPosition {
     /// All of it.
     Whole,
     /// A section; other pieces may stand elsewhere. So a side without a play here may have one elsewhere.
@@ -40,7 +40,7 @@ impl Game {
     /// A game that goes on from any position; the outcome may already be seen on its board.
     #[must_use]
     pub fn new(position: Position, ruleset: Ruleset) -> Self {
-        Self::shown(position, ruleset, Shown::Whole)
+        Self::shown(position, ruleset, ShownPosition::Whole)
     }
 
     /// A game to look at plays from any placement, as a diagram does.
@@ -52,18 +52,18 @@ impl Game {
     pub fn study(position: Position, ruleset: Ruleset) -> Self {
         let has = |side| position.board().pieces().any(|(_, piece)| piece.side() == side);
         let whole = position.board().king().is_some() && has(Side::Attackers) && has(Side::Defenders);
-        Self::unjudged(position, ruleset, if whole { Shown::Whole } else { Shown::Part })
+        Self::unjudged(position, ruleset, if whole { ShownPosition::Whole } else { ShownPosition::Part })
     }
 
-    pub(super) fn shown(position: Position, ruleset: Ruleset, shown: Shown) -> Self {
+    pub(super) fn shown(position: Position, ruleset: Ruleset, shown: ShownPosition) -> Self {
         let mut game = Self::unjudged(position, ruleset, shown);
         game.outcome = Outcome::before_the_first_play(game.board(), &game.ground).or_else(|| game.stuck());
         game
     }
 
-    fn unjudged(position: Position, ruleset: Ruleset, shown: Shown) -> Self {
+    fn unjudged(position: Position, ruleset: Ruleset, shown: ShownPosition) -> Self {
         let record = Record::new(ruleset.repetition, &position);
-        let ground = Arc::new(Ground::new(ruleset, position.board().size()));
+        let ground = Arc::new(SquareGround::new(ruleset, position.board().size()));
         Self { ground, position, outcome: None, record, shown }
     }
 
@@ -163,9 +163,9 @@ impl Game {
     fn stuck(&self) -> Option<Outcome> {
         let here = || self.board().pieces().any(|(_, piece)| piece.side() == self.to_move());
         let judged = match self.shown {
-            Shown::Whole => true,
-            Shown::Section => false,
-            Shown::Part => here(),
+            ShownPosition::Whole => true,
+            ShownPosition::Section => false,
+            ShownPosition::Part => here(),
         };
         if !judged || self.position.going_on().is_some() {
             return None;

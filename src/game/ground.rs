@@ -11,19 +11,19 @@ use super::{
 
 /// The rules of a game on a board of one size.
 #[derive(Clone, Debug)]
-pub(super) struct Ground {
+pub(super) struct SquareGround {
     rules: Ruleset,
     size: u8,
     throne: Option<Square>,
     /// In the order in which a board keeps its squares.
-    marks: Vec<Mark>,
+    marks: Vec<SquareMark>,
 }
 
 /// What the rules say of one square.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Mark {
+pub(super) struct SquareMark {
     /// What kind of square it is.
-    pub(super) place: Place,
+    pub(super) place: GroundPlace,
     /// Who may end a move on it.
     pub(super) stop: Pieces,
     /// Who may move across it.
@@ -37,7 +37,7 @@ pub(super) struct Mark {
 /// A kind of square. A square that would be of several kinds is of the first of them; for a layout that has such
 /// squares, [`validate`](super::validate()) has a fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Place {
+pub(super) enum GroundPlace {
     /// The throne.
     Throne,
     /// A square of a marked corner.
@@ -85,10 +85,10 @@ impl Pieces {
     }
 }
 
-impl Mark {
+impl SquareMark {
     const fn field() -> Self {
         Self {
-            place: Place::Field,
+            place: GroundPlace::Field,
             stop: Pieces::ALL,
             pass: Pieces::ALL,
             hostile: Pieces::NONE,
@@ -111,19 +111,19 @@ impl Mark {
                 ThronePass::King => Pieces::KING,
                 ThronePass::Nobody => Pieces::NONE,
             };
-            return Self { place: Place::Throne, stop, pass, hostile: Pieces::foes(hostile), escape };
+            return Self { place: GroundPlace::Throne, stop, pass, hostile: Pieces::foes(hostile), escape };
         }
         if let Corners::Marked { hostile, .. } = rules.corners
             && rules.is_corner(size, square)
         {
             let (stop, pass) = (Pieces::KING, Pieces::KING);
-            return Self { place: Place::Corner, stop, pass, hostile: Pieces::foes(hostile), escape };
+            return Self { place: GroundPlace::Corner, stop, pass, hostile: Pieces::foes(hostile), escape };
         }
         if let Camps::Marked { enter, pass, hostile, .. } = rules.camps
             && camp > 0
         {
             return Self {
-                place: Place::Camp(camp),
+                place: GroundPlace::Camp(camp),
                 stop: Pieces::camp(enter),
                 pass: Pieces::camp(pass),
                 hostile: Pieces::foes(hostile),
@@ -134,17 +134,17 @@ impl Mark {
     }
 }
 
-impl Ground {
+impl SquareGround {
     /// What the rules mean on a board of `size` x `size`.
     pub(super) fn new(rules: Ruleset, size: u8) -> Self {
         // An empty board knows its squares and neighbours.
         let board = Board::empty(size);
         let throne = rules.throne_on(&board);
         let camps = number_camps(&rules, &board);
-        let mut marks = vec![Mark::field(); camps.len()];
+        let mut marks = vec![SquareMark::field(); camps.len()];
         for square in board.squares() {
             let index = board.index(square);
-            marks[index] = Mark::new(&rules, size, square, throne, camps[index]);
+            marks[index] = SquareMark::new(&rules, size, square, throne, camps[index]);
         }
         Self { rules, size, throne, marks }
     }
@@ -160,7 +160,7 @@ impl Ground {
     }
 
     /// What the rules say of a square of the board.
-    pub(super) fn mark(&self, square: Square) -> &Mark {
+    pub(super) fn mark(&self, square: Square) -> &SquareMark {
         &self.marks[usize::from(square.rank) * usize::from(self.size) + usize::from(square.file)]
     }
 
@@ -185,12 +185,12 @@ impl Ground {
 
     /// Whether a square belongs to a marked corner.
     pub(super) fn is_corner(&self, square: Square) -> bool {
-        self.mark(square).place == Place::Corner
+        self.mark(square).place == GroundPlace::Corner
     }
 
     /// Whether a square belongs to a camp.
     pub(super) fn is_camp(&self, square: Square) -> bool {
-        matches!(self.mark(square).place, Place::Camp(_))
+        matches!(self.mark(square).place, GroundPlace::Camp(_))
     }
 
     /// How many squares a piece may go at most.
@@ -206,9 +206,9 @@ impl Ground {
     }
 
     /// The camp in which an attacker stands and moves freely.
-    pub(super) fn home(&self, piece: Piece, square: Square) -> Option<Place> {
+    pub(super) fn home(&self, piece: Piece, square: Square) -> Option<GroundPlace> {
         let place = self.mark(square).place;
-        (piece.side() == Side::Attackers && matches!(place, Place::Camp(_))).then_some(place)
+        (piece.side() == Side::Attackers && matches!(place, GroundPlace::Camp(_))).then_some(place)
     }
 }
 

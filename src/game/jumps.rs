@@ -3,7 +3,7 @@
 //! A piece that has the right jumps over one enemy man beside it, neither king nor officer, to the empty square right
 //! behind, if it may stop there. How far the piece may otherwise go does not matter, nor on what square the man stands.
 
-use super::ground::{Ground, Place};
+use super::ground::{GroundPlace, SquareGround};
 use super::square::Direction;
 use super::{Board, Jump, Piece, Play, Ruleset, Square};
 
@@ -21,7 +21,7 @@ pub(super) const fn right(rules: &Ruleset, piece: Piece) -> Jump {
 /// whether that square is empty and the piece may stop there.
 pub(super) fn jump(
     board: &Board,
-    ground: &Ground,
+    ground: &SquareGround,
     piece: Piece,
     from: Square,
     direction: Direction,
@@ -36,7 +36,7 @@ pub(super) fn jump(
         return None;
     }
     let to = board.step(over, direction)?;
-    let special = |square| matches!(ground.mark(square).place, Place::Throne | Place::Corner);
+    let special = |square| matches!(ground.mark(square).place, GroundPlace::Throne | GroundPlace::Corner);
     (right != Jump::SpecialSquares || special(from) || special(to)).then_some((over, to))
 }
 

@@ -3,13 +3,13 @@
 //! Away from the edge the ruleset's [`KingCapture`] says how; a square hostile to the king stands in for an
 //! attacker. On the edge a king who is captured on four sides has only three; there [`KingEdge`] speaks.
 
-use super::ground::Ground;
+use super::ground::SquareGround;
 use super::square::Direction;
 use super::{BetweenCommanders, Board, KingCapture, KingEdge, Piece, Ruleset, Side, Square};
 
 /// How many sides of a king must be closed.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(super) enum Sides {
+pub(super) enum KingSides {
     /// Two opposite ones.
     Two,
     /// All four; on the edge as [`KingEdge`] says.
@@ -17,51 +17,51 @@ pub(super) enum Sides {
 }
 
 /// Whether the attacker that has just moved to `mover`, beside the king, has captured him.
-pub(super) fn is_captured(board: &Board, ground: &Ground, king: Square, mover: Square) -> bool {
+pub(super) fn is_captured(board: &Board, ground: &SquareGround, king: Square, mover: Square) -> bool {
     let beyond = Direction::between(mover, king).and_then(|direction| board.step(king, direction));
     let commanders = ground.rules().between_commanders == BetweenCommanders::Captured
         && board.get(mover) == Some(Piece::Commander)
         && beyond.is_some_and(|beyond| board.get(beyond) == Some(Piece::Commander));
     commanders
         || match sides(ground, king) {
-            Sides::Two => beyond.is_some_and(|beyond| is_closed(board, ground, beyond)),
-            Sides::Four => is_closed_in(board, ground, king),
+            KingSides::Two => beyond.is_some_and(|beyond| is_closed(board, ground, beyond)),
+            KingSides::Four => is_closed_in(board, ground, king),
         }
 }
 
 /// Whether all sides of a king who is captured on all sides are closed. Says nothing of who closed them.
-pub(super) fn is_shut_in(board: &Board, ground: &Ground, king: Square) -> bool {
-    sides(ground, king) == Sides::Four && is_closed_in(board, ground, king)
+pub(super) fn is_shut_in(board: &Board, ground: &SquareGround, king: Square) -> bool {
+    sides(ground, king) == KingSides::Four && is_closed_in(board, ground, king)
 }
 
 /// Whether the king would be captured if one of the attackers beside him had just moved there.
 pub(super) fn king_is_surrounded(board: &Board, ruleset: &Ruleset, king: Square) -> bool {
-    let ground = Ground::new(ruleset.clone(), board.size());
+    let ground = SquareGround::new(ruleset.clone(), board.size());
     let mut beside = board.neighbours(king).filter(|&side| board.holds(side, Side::Attackers));
     beside.any(|mover| is_captured(board, &ground, king, mover))
 }
 
 /// How many sides of a king on a square must be closed.
-pub(super) fn sides(ground: &Ground, king: Square) -> Sides {
+pub(super) fn sides(ground: &SquareGround, king: Square) -> KingSides {
     match ground.rules().king_capture {
-        KingCapture::FourSides => Sides::Four,
-        KingCapture::TwoSides => Sides::Two,
+        KingCapture::FourSides => KingSides::Four,
+        KingCapture::TwoSides => KingSides::Two,
         KingCapture::FourNearThrone => {
             let near = ground.throne().is_some_and(|throne| {
                 let away = throne.file.abs_diff(king.file) + throne.rank.abs_diff(king.rank);
                 away <= 1
             });
-            if near { Sides::Four } else { Sides::Two }
+            if near { KingSides::Four } else { KingSides::Two }
         }
     }
 }
 
-fn is_closed(board: &Board, ground: &Ground, side: Square) -> bool {
+fn is_closed(board: &Board, ground: &SquareGround, side: Square) -> bool {
     board.holds(side, Side::Attackers) || ground.is_hostile(board, side, Piece::King)
 }
 
 /// Whether the four sides of the king are closed, or as many as the rules ask for on the edge.
-fn is_closed_in(board: &Board, ground: &Ground, king: Square) -> bool {
+fn is_closed_in(board: &Board, ground: &SquareGround, king: Square) -> bool {
     if !board.is_edge(king) {
         return board.neighbours(king).all(|side| is_closed(board, ground, side));
     }

@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::enclosure::is_enclosed;
 use super::exit_fort::is_in_fort;
-use super::ground::Ground;
+use super::ground::SquareGround;
 use super::king::is_shut_in;
 use super::words::words;
 use super::{Board, Enclosure, ExitFort, NoMove, Repetition, Ruleset, Side};
@@ -64,7 +64,7 @@ impl Outcome {
     }
 
     /// The end that can be seen on the board, if there is one: the king escaped, in a fort, or all enclosed.
-    pub(super) fn on(board: &Board, ground: &Ground) -> Option<Self> {
+    pub(super) fn on(board: &Board, ground: &SquareGround) -> Option<Self> {
         let rules = ground.rules();
         let escaped = board.king().is_some_and(|king| ground.mark(king).escape);
         let fort = || rules.exit_fort == ExitFort::DefendersWin && is_in_fort(board, ground);
@@ -82,7 +82,7 @@ impl Outcome {
 
     /// As [`Outcome::on`], for a board on which nobody has moved yet: a king whose four sides are closed
     /// counts as captured too. One who stands between two attackers may have stepped there and is safe.
-    pub(super) fn before_the_first_play(board: &Board, ground: &Ground) -> Option<Self> {
+    pub(super) fn before_the_first_play(board: &Board, ground: &SquareGround) -> Option<Self> {
         let captured = board.king().is_some_and(|king| is_shut_in(board, ground, king));
         if captured { Some(Self::CAPTURED) } else { Self::on(board, ground) }
     }

@@ -1,12 +1,12 @@
 //! How pieces move, as far as one board can tell.
 //!
 //! A piece moves like a rook, as far as the rules let it. It stops on no piece and passes none; who may stop on the
-//! throne, on corners and in camps and who may pass them is on the [`Ground`]. An attacker in its camp moves there as on
+//! throne, on corners and in camps and who may pass them is on the [`SquareGround`]. An attacker in its camp moves there as on
 //! any squares until its move has left it. Where the rules forbid it, a piece does not stop between two enemies, or
 //! between an enemy and a square that is hostile to it and empty; that is judged with the piece on its new square and
 //! nothing captured yet. Jumps are in [`jumps`].
 
-use super::ground::{Ground, LINES, Place};
+use super::ground::{GroundPlace, LINES, SquareGround};
 use super::jumps;
 use super::square::Direction;
 use super::{Between, Board, Illegal, Piece, Play, Ruleset, Side, Square};
@@ -14,15 +14,15 @@ use super::{Between, Board, Illegal, Piece, Play, Ruleset, Side, Square};
 /// A piece on its way: what it may do on the squares it comes to.
 struct Walk<'a> {
     board: &'a Board,
-    ground: &'a Ground,
+    ground: &'a SquareGround,
     piece: Piece,
     from: Square,
     /// The camp that the piece has not left yet.
-    home: Option<Place>,
+    home: Option<GroundPlace>,
 }
 
 impl<'a> Walk<'a> {
-    fn new(board: &'a Board, ground: &'a Ground, piece: Piece, from: Square) -> Self {
+    fn new(board: &'a Board, ground: &'a SquareGround, piece: Piece, from: Square) -> Self {
         Self { board, ground, piece, from, home: ground.home(piece, from) }
     }
 
@@ -40,9 +40,9 @@ impl<'a> Walk<'a> {
             return Ok(());
         }
         Err(match mark.place {
-            Place::Throne => Illegal::PassesThrone(at),
-            Place::Camp(_) => Illegal::PassesCamp(at),
-            Place::Corner | Place::Field => Illegal::KingOnly(at),
+            GroundPlace::Throne => Illegal::PassesThrone(at),
+            GroundPlace::Camp(_) => Illegal::PassesCamp(at),
+            GroundPlace::Corner | GroundPlace::Field => Illegal::KingOnly(at),
         })
     }
 
@@ -51,9 +51,9 @@ impl<'a> Walk<'a> {
         let mark = self.ground.mark(at);
         if self.home.is_none() && !mark.stop.has(self.piece) {
             return Err(match mark.place {
-                Place::Throne => Illegal::StopsOnThrone(at),
-                Place::Camp(_) => Illegal::EntersCamp(at),
-                Place::Corner | Place::Field => Illegal::KingOnly(at),
+                GroundPlace::Throne => Illegal::StopsOnThrone(at),
+                GroundPlace::Camp(_) => Illegal::EntersCamp(at),
+                GroundPlace::Corner | GroundPlace::Field => Illegal::KingOnly(at),
             });
         }
         let forbidden = self.ground.rules().between == Between::PassOnly && self.is_between(at);
@@ -94,7 +94,7 @@ pub(super) fn check_squares(board: &Board, side: Side, play: Play) -> Result<(Pi
 /// stands on the first.
 pub(super) fn check_way(
     board: &Board,
-    ground: &Ground,
+    ground: &SquareGround,
     play: Play,
     piece: Piece,
     direction: Direction,
@@ -133,7 +133,7 @@ pub(super) fn check_way(
 /// it has seen enough. Does nothing for an empty square.
 fn visit(
     board: &Board,
-    ground: &Ground,
+    ground: &SquareGround,
     from: Square,
     direction: Direction,
     mut visit: impl FnMut(Square) -> bool,
@@ -162,7 +162,13 @@ fn visit(
 }
 
 /// Adds each square the piece on `from` may move to, sorted, as `make` has it.
-fn collect<T>(board: &Board, ground: &Ground, from: Square, found: &mut Vec<T>, make: impl Fn(Square) -> T) {
+fn collect<T>(
+    board: &Board,
+    ground: &SquareGround,
+    from: Square,
+    found: &mut Vec<T>,
+    make: impl Fn(Square) -> T,
+) {
     for direction in Direction::ALL {
         let start = found.len();
         visit(board, ground, from, direction, |to| {
@@ -177,14 +183,14 @@ fn collect<T>(board: &Board, ground: &Ground, from: Square, found: &mut Vec<T>, 
 }
 
 /// The squares the piece on `from` may move to, sorted; none if no piece stands there.
-pub(super) fn reach(board: &Board, ground: &Ground, from: Square) -> Vec<Square> {
+pub(super) fn reach(board: &Board, ground: &SquareGround, from: Square) -> Vec<Square> {
     let mut squares = Vec::new();
     collect(board, ground, from, &mut squares, |to| to);
     squares
 }
 
 /// Every play of one side, sorted.
-pub(super) fn plays(board: &Board, ground: &Ground, side: Side) -> Vec<Play> {
+pub(super) fn plays(board: &Board, ground: &SquareGround, side: Side) -> Vec<Play> {
     let mut plays = Vec::with_capacity(128);
     for from in in_order(board).filter(|&from| board.holds(from, side)) {
         collect(board, ground, from, &mut plays, |to| Play { from, to });
@@ -193,12 +199,12 @@ pub(super) fn plays(board: &Board, ground: &Ground, side: Side) -> Vec<Play> {
 }
 
 /// Whether a side has a play at all: the question of every turn, so it stops at the first.
-pub(super) fn has_play(board: &Board, ground: &Ground, side: Side) -> bool {
+pub(super) fn has_play(board: &Board, ground: &SquareGround, side: Side) -> bool {
     in_order(board).filter(|&from| board.holds(from, side)).any(|from| can_move(board, ground, from))
 }
 
 /// Whether the piece on `from` has a move.
-pub(super) fn can_move(board: &Board, ground: &Ground, from: Square) -> bool {
+pub(super) fn can_move(board: &Board, ground: &SquareGround, from: Square) -> bool {
     Direction::ALL.into_iter().any(|direction| {
         let mut found = false;
         visit(board, ground, from, direction, |_| {
@@ -211,7 +217,7 @@ pub(super) fn can_move(board: &Board, ground: &Ground, from: Square) -> bool {
 
 /// As [`has_play`], for a board that no game is played on.
 pub(super) fn any(board: &Board, ruleset: &Ruleset, side: Side) -> bool {
-    has_play(board, &Ground::new(ruleset.clone(), board.size()), side)
+    has_play(board, &SquareGround::new(ruleset.clone(), board.size()), side)
 }
 
 /// Every square of a board, sorted.

@@ -1,7 +1,7 @@
 //! A board and the side to move.
 
 use super::captures::captures;
-use super::ground::Ground;
+use super::ground::SquareGround;
 use super::{Berserk, Board, Illegal, Play, Ruleset, Side, Square, plays};
 
 /// A board and whose turn it is: what has to be the same for a position to be repeated.
@@ -82,19 +82,19 @@ impl Position {
         self.after_on(&self.ground(ruleset), play)
     }
 
-    fn ground(&self, ruleset: &Ruleset) -> Ground {
-        Ground::new(ruleset.clone(), self.board.size())
+    fn ground(&self, ruleset: &Ruleset) -> SquareGround {
+        SquareGround::new(ruleset.clone(), self.board.size())
     }
 
     /// [`Position::plays`].
-    pub(super) fn plays_on(&self, ground: &Ground) -> Vec<Play> {
+    pub(super) fn plays_on(&self, ground: &SquareGround) -> Vec<Play> {
         let Some(from) = self.going_on else { return plays::plays(&self.board, ground, self.to_move) };
         let plays = plays::reach(&self.board, ground, from).into_iter().map(|to| Play { from, to });
         plays.filter(|&play| !made(&self.board, ground, play).1.is_empty()).collect()
     }
 
     /// [`Position::has_play`].
-    pub(super) fn has_play_on(&self, ground: &Ground) -> bool {
+    pub(super) fn has_play_on(&self, ground: &SquareGround) -> bool {
         match self.going_on {
             None => plays::has_play(&self.board, ground, self.to_move),
             Some(from) => captures_from(&self.board, ground, from),
@@ -102,7 +102,7 @@ impl Position {
     }
 
     /// [`Position::check`].
-    fn check_on(&self, ground: &Ground, play: Play) -> Result<(), Illegal> {
+    fn check_on(&self, ground: &SquareGround, play: Play) -> Result<(), Illegal> {
         self.check_movement(ground, play)?;
         match self.going_on {
             Some(from) if made(&self.board, ground, play).1.is_empty() => Err(Illegal::MustCapture(from)),
@@ -111,7 +111,7 @@ impl Position {
     }
 
     /// All that [`Position::check`] can say without looking at captures.
-    fn check_movement(&self, ground: &Ground, play: Play) -> Result<(), Illegal> {
+    fn check_movement(&self, ground: &SquareGround, play: Play) -> Result<(), Illegal> {
         let straight = plays::check_squares(&self.board, self.to_move, play);
         if let Some(from) = self.going_on
             && from != play.from
@@ -124,7 +124,7 @@ impl Position {
     }
 
     /// [`Position::after`].
-    pub(super) fn after_on(&self, ground: &Ground, play: Play) -> Result<(Self, Vec<Square>), Illegal> {
+    pub(super) fn after_on(&self, ground: &SquareGround, play: Play) -> Result<(Self, Vec<Square>), Illegal> {
         self.check_movement(ground, play)?;
         let (board, captured) = made(&self.board, ground, play);
         if let Some(from) = self.going_on
@@ -143,7 +143,7 @@ impl Position {
 }
 
 /// The board after a play that the rules of movement allow, and what the play captures.
-fn made(board: &Board, ground: &Ground, play: Play) -> (Board, Vec<Square>) {
+fn made(board: &Board, ground: &SquareGround, play: Play) -> (Board, Vec<Square>) {
     let mut board = board.clone();
     board.shift(play.from, play.to);
     let captured = captures(&board, ground, play);
@@ -154,7 +154,7 @@ fn made(board: &Board, ground: &Ground, play: Play) -> (Board, Vec<Square>) {
 }
 
 /// Whether the piece on `from` has a move that captures.
-fn captures_from(board: &Board, ground: &Ground, from: Square) -> bool {
+fn captures_from(board: &Board, ground: &SquareGround, from: Square) -> bool {
     plays::reach(board, ground, from)
         .into_iter()
         .any(|to| !made(board, ground, Play { from, to }).1.is_empty())

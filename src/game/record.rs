@@ -6,16 +6,16 @@ use std::hash::{BuildHasherDefault, DefaultHasher};
 use super::{Play, Position, Repetition, Side};
 
 /// A map whose hash is the same on every run. Nothing depends on its order.
-type Counts<K> = HashMap<K, u32, BuildHasherDefault<DefaultHasher>>;
+type Occurrences<K> = HashMap<K, u32, BuildHasherDefault<DefaultHasher>>;
 
 /// What has occurred how often: positions, or moves of the same player, whichever the rules ask for.
 #[derive(Clone, Debug)]
 pub(super) struct Record {
     rule: Repetition,
-    positions: Counts<Position>,
+    positions: Occurrences<Position>,
     /// How many positions have occurred twice or more.
     twice: usize,
-    moves: Counts<(Side, Play)>,
+    moves: Occurrences<(Side, Play)>,
     /// Whether a move of the present turn was made for the third time.
     third_move: bool,
 }
@@ -25,9 +25,9 @@ impl Record {
     pub(super) fn new(rule: Repetition, start: &Position) -> Self {
         let mut record = Self {
             rule,
-            positions: Counts::default(),
+            positions: Occurrences::default(),
             twice: 0,
-            moves: Counts::default(),
+            moves: Occurrences::default(),
             third_move: false,
         };
         record.enter_position(start);

@@ -9,12 +9,18 @@
 //! [`KingArms`]: super::KingArms
 
 use super::captors::{holds, strikes};
-use super::ground::Ground;
+use super::ground::SquareGround;
 use super::square::Direction;
 use super::{Board, Piece, Shieldwall, Square};
 
 /// Adds the men of each row that the move of `mover` to `to` has closed.
-pub(super) fn captures(board: &Board, ground: &Ground, to: Square, mover: Piece, taken: &mut Vec<Square>) {
+pub(super) fn captures(
+    board: &Board,
+    ground: &SquareGround,
+    to: Square,
+    mover: Piece,
+    taken: &mut Vec<Square>,
+) {
     let rules = ground.rules();
     if rules.shieldwall == Shieldwall::Never || !board.is_edge(to) || !strikes(rules, mover) {
         return;
@@ -32,7 +38,7 @@ pub(super) fn captures(board: &Board, ground: &Ground, to: Square, mover: Piece,
 /// The row of enemies that starts beside `to`, if it is long enough, faced, and closed at its far end.
 fn closed_row(
     board: &Board,
-    ground: &Ground,
+    ground: &SquareGround,
     to: Square,
     mover: Piece,
     along: Direction,

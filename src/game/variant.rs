@@ -22,14 +22,14 @@ pub struct Variant {
     pub about: About,
     /// The options of the variant that this set is made with, in the order of the file; their changes are
     /// part of `ruleset` already.
-    pub chosen: Vec<Choice>,
+    pub chosen: Vec<ChosenOption>,
     /// Where the sources disagree with each other, or with the rule chosen.
     pub disputes: Vec<Dispute>,
 }
 
 /// An option that a set is made with.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choice {
+pub struct ChosenOption {
     /// By what the command line and files call it, such as `a-hammer`.
     pub id: String,
     /// What it is, in a few words for people; a paragraph as those of [`About`].

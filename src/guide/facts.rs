@@ -40,7 +40,7 @@ pub struct Facts {
     /// Pages that are cut, labels left out.
     pub card: Vec<usize>,
     /// The files' names, if each kind of sheet has its own.
-    pub files: Option<Files>,
+    pub files: Option<FileNames>,
     /// How long making it takes.
     pub minutes: Minutes,
     /// What the set is laminated in, if it is.
@@ -185,7 +185,7 @@ pub enum Binding {
 
 /// The names of the files, if each kind of sheet has its own.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Files {
+pub struct FileNames {
     /// What is read.
     pub paper: String,
     /// What is cut.

@@ -5,8 +5,8 @@ use crate::imposition::Job;
 use crate::layout::columns::shared_out;
 use crate::layout::compose::{Composer, Scale, plain};
 use crate::layout::{
-    Block, Content, Entry, Figure, Frame, Indent, LayoutError, Line, Listed, Look, Manner, Marker, Running,
-    Setting, Shown, Standing, set_in_columns, stack,
+    Block, Content, Entry, FigureBlock, Frame, Indent, LayoutError, LineBlock, Listed, Look, Manner, Marker,
+    Running, Setting, ShownAt, Standing, set_in_columns, stack,
 };
 use crate::scene::{Item, Node, Path, Shape, Size, Stroke, Tag};
 use crate::sheets::drawing::slug_line::{rulers, small};
@@ -28,7 +28,7 @@ const BELOW: f64 = 7.0;
 const NARROW: f64 = 150.0;
 
 /// The strip and the title over the columns of the first page.
-pub(crate) struct Head {
+pub(crate) struct PageHead {
     /// Its height with the room below it, in millimetres.
     pub(crate) height: f64,
     /// What it shows, from its top left corner.
@@ -43,7 +43,7 @@ pub(crate) fn head(
     composer: &mut Composer<'_>,
     facts: &Facts,
     width: f64,
-) -> Result<Head, LayoutError> {
+) -> Result<PageHead, LayoutError> {
     let (mut items, mut structure, mut top) = (Vec::new(), Vec::new(), 0.0);
     if facts.assembly {
         let strip = strip(composer, facts, width)?;
@@ -54,14 +54,14 @@ pub(crate) fn head(
     let titles = stack(composer, &titles(job, composer, width)?, Frame::new(0.0, top, width))?;
     items.extend(titles.items);
     structure.extend(titles.structure);
-    Ok(Head { height: titles.bottom, items, structure })
+    Ok(PageHead { height: titles.bottom, items, structure })
 }
 
 /// The title, what the theme says of it, who made the set.
 fn titles(job: &Job<'_>, composer: &Composer<'_>, width: f64) -> Result<Vec<Block>, LayoutError> {
     let line = |text, style: Style, (above, below), tag| {
         // Letters stay as far apart as they are.
-        Block::Line(Line { text, style, fits: Some((width, style.tracking)), above, below, tag })
+        Block::Line(LineBlock { text, style, fits: Some((width, style.tracking)), above, below, tag })
     };
     let name = &job.variant.name;
     let style = Style {
@@ -76,7 +76,7 @@ fn titles(job: &Job<'_>, composer: &Composer<'_>, width: f64) -> Result<Vec<Bloc
         let text = composer.say("theme-subtitle", &[])?;
         let style = Style { face: Face::SmallCaps, tracking: 0.1, ..small(composer, 11.0) };
         let (fits, tag) = (None, Tag::Paragraph);
-        blocks.push(Block::Line(Line { text, style, fits, above: 0.0, below: 2.0, tag }));
+        blocks.push(Block::Line(LineBlock { text, style, fits, above: 0.0, below: 2.0, tag }));
     }
     if let Some(maker) = job.maker {
         let text = composer.say("made-by", &[("maker", Value::Text(escape_markup(maker)))])?;
@@ -97,14 +97,14 @@ fn strip(composer: &mut Composer<'_>, facts: &Facts, width: f64) -> Result<Conte
         if nth == MEASURE {
             let items = rulers(composer, INDENT, RULERS * 0.4, RULERS * 0.68)?;
             let drawing = Content { size: Size::new(measure, RULERS), items, structure: Vec::new() };
-            figures.push(Figure { drawing, standing: Standing::Tied });
+            figures.push(FigureBlock { drawing, standing: Standing::Tied });
         }
         entries.push(Entry { text, figures });
     }
     let look = Look::Styled(Style { align: Align::Left, lining_figures: true, ..small(composer, 10.0) });
     let manner = Manner {
         numbers: Listed { look, indent: Indent::Millimetres(INDENT), ..Manner::BARE.numbers },
-        figures: Shown { centred: false, ..Manner::BARE.figures },
+        figures: ShownAt { centred: false, ..Manner::BARE.figures },
         ..Manner::BARE
     };
     let steps = Block::List { marker: Marker::Number, entries };

@@ -3,7 +3,7 @@
 use super::facts::Facts;
 use super::pictures::{Picture, pictures};
 use super::words::Words;
-use super::{Script, Shown, steps};
+use super::{GuideFigure, Script, steps};
 use crate::layout::{Block, LayoutError, Standing};
 
 /// Whether anything goes into pouches.
@@ -52,7 +52,7 @@ pub(super) fn laminate(words: &Words<'_, '_>) -> Result<Script, LayoutError> {
     blocks.push(steps(texts));
     blocks.extend(pictures(words, &shown)?);
     if hinge && chosen.is_some_and(|film| film.hinge.is_some()) {
-        blocks.push(Block::figure(Shown::Hinge, Standing::Stands));
+        blocks.push(Block::figure(GuideFigure::Hinge, Standing::Stands));
     }
     Ok(blocks)
 }

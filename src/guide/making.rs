@@ -3,7 +3,7 @@
 use super::facts::{Binding, LeafletFacts, PieceFacts};
 use super::pictures::{Picture, pictures};
 use super::words::Words;
-use super::{Script, Shown, titles};
+use super::{GuideFigure, Script, titles};
 use crate::game::Piece;
 use crate::layout::{Block, LayoutError, Standing};
 use crate::text::Value;
@@ -59,7 +59,7 @@ pub(super) fn making(words: &Words<'_, '_>) -> Result<Script, LayoutError> {
     let mut blocks = vec![Block::heading(2, words.say(title)?), super::steps(texts)];
     blocks.extend(pictures);
     if facts.joins() {
-        blocks.push(Block::figure(Shown::Scheme, Standing::Stands));
+        blocks.push(Block::figure(GuideFigure::Scheme, Standing::Stands));
     }
     Ok(blocks)
 }

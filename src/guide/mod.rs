@@ -22,7 +22,7 @@ mod titles;
 mod words;
 
 pub use facts::{
-    Binding, BoardFacts, Facts, Files, LabelFacts, Lamination, LeafletFacts, PieceFacts, Pouch, Pouches,
+    Binding, BoardFacts, Facts, FileNames, LabelFacts, Lamination, LeafletFacts, PieceFacts, Pouch, Pouches,
     SharedFacts,
 };
 pub(crate) use pages::pages;
@@ -35,7 +35,7 @@ use words::Words;
 
 /// A drawing that the running text names; what there is nothing of is left out.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Shown {
+pub enum GuideFigure {
     /// The set, ready to play.
     Set,
     /// How the board's parts join.
@@ -47,16 +47,16 @@ pub enum Shown {
 }
 
 /// Everything that is said, before its drawings are drawn.
-pub type Script = Vec<Block<Shown>>;
+pub type Script = Vec<Block<GuideFigure>>;
 
 /// Numbered steps; a single one needs no number.
-fn steps(mut texts: Vec<String>) -> Block<Shown> {
+fn steps(mut texts: Vec<String>) -> Block<GuideFigure> {
     if texts.len() == 1 { Block::paragraph(texts.remove(0)) } else { Block::list(Marker::Number, texts) }
 }
 
 impl Words<'_, '_> {
     /// Steps of one message each.
-    fn steps(&self, ids: &[&str]) -> Result<Block<Shown>, LayoutError> {
+    fn steps(&self, ids: &[&str]) -> Result<Block<GuideFigure>, LayoutError> {
         Ok(steps(ids.iter().map(|id| self.say(id)).collect::<Result<_, _>>()?))
     }
 }
@@ -76,7 +76,7 @@ pub fn script(composer: &Composer<'_>, facts: &Facts) -> Result<Script, LayoutEr
     }
     // Nobody is shown what this set lacks.
     if facts.board.is_some() && (facts.pieces.is_some() || facts.shared.is_some()) {
-        blocks.push(Block::figure(Shown::Set, Standing::Floats));
+        blocks.push(Block::figure(GuideFigure::Set, Standing::Floats));
     }
     if facts.assembly {
         blocks.extend(tally::tally(&words)?);

@@ -3,14 +3,14 @@
 //! They are drawn before all others, since it is their number on which the numbers of all other pages depend.
 
 use super::frames::TextArea;
-use super::head::{Head, head};
+use super::head::{PageHead, head};
 use super::planned::facts;
-use super::{Script, Shown, pictures, script};
+use super::{GuideFigure, Script, pictures, script};
 use super::{hinge, scheme};
 use crate::game::Piece;
 use crate::imposition::{Component, Job, Media, Numbering, SheetError};
 use crate::kit::picture::Masters;
-use crate::layout::columns::{Filled, How, Place, Slug, balanced, fill};
+use crate::layout::columns::{Filled, How, Slug, SlugPlace, balanced, fill};
 use crate::layout::compose::{Composer, SMALLEST_TEXT, Scale, at, plain};
 use crate::layout::{
     Block, Content, Frame, LayoutError, Look, Manner, Running, Setting, Stacked, Standing, drawn, fit,
@@ -18,7 +18,7 @@ use crate::layout::{
 };
 use crate::scene::{Item, Node, Page, Rect, Size, Tag};
 use crate::sheets::drawing::slug_line::small;
-use crate::sheets::leaf::{Leaf, Section};
+use crate::sheets::leaf::{Leaf, SheetSection};
 use crate::sheets::set::Set;
 use crate::text::{Align, Face, Style, Value};
 use crate::theme::Ink;
@@ -46,11 +46,11 @@ const OPEN: f64 = 6.0;
 const UNEVEN: f64 = 2.0;
 
 /// A size of type that fits, and where every slug goes.
-struct Fitted {
+struct FittedStory {
     scale: Scale,
     /// Each column with the index of its page.
     frames: Vec<(usize, Rect)>,
-    places: Vec<Vec<Place>>,
+    places: Vec<Vec<SlugPlace>>,
 }
 
 /// What the first pages are made of.
@@ -63,7 +63,10 @@ struct Story<'a> {
 
 /// Sets the first pages; none if neither story nor instructions are printed. Also says how the file's pages are numbered,
 /// which depends on how many these are.
-pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<(Section, Numbering), SheetError> {
+pub(crate) fn pages(
+    set: Set<'_>,
+    composer: &mut Composer<'_>,
+) -> Result<(SheetSection, Numbering), SheetError> {
     let job = set.job;
     let numbering = Numbering {
         story: 0,
@@ -74,7 +77,7 @@ pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<(Sectio
         split: job.settings.split,
     };
     if !job.settings.has(Component::Story) && !job.settings.has(Component::Assembly) {
-        return Ok((Section::default(), numbering));
+        return Ok((SheetSection::default(), numbering));
     }
     let text = TextArea::new(job.settings);
     for count in 1..=MOST_PAGES {
@@ -131,14 +134,15 @@ fn picture(
 }
 
 /// Room left open at the feet of columns, in millimetres, as far as one minds it.
-fn open(slugs: &[Slug], places: &[Vec<Place>], heights: &[f64]) -> f64 {
-    let foot = |column: &Vec<Place>| column.last().map_or(0.0, |place| place.top + slugs[place.slug].height);
+fn open(slugs: &[Slug], places: &[Vec<SlugPlace>], heights: &[f64]) -> f64 {
+    let foot =
+        |column: &Vec<SlugPlace>| column.last().map_or(0.0, |place| place.top + slugs[place.slug].height);
     places.iter().zip(heights).map(|(column, height)| (height - foot(column) - OPEN).max(0.0)).sum()
 }
 
 /// How much wider the gaps of the loosest column were made than those of the tightest, in millimetres; columns with few
 /// gaps don't count.
-fn uneven(slugs: &[Slug], places: &[Vec<Place>]) -> f64 {
+fn uneven(slugs: &[Slug], places: &[Vec<SlugPlace>]) -> f64 {
     let (mut tightest, mut loosest) = (f64::INFINITY, 0.0_f64);
     for column in places {
         let (mut added, mut shares) = (0.0, 0.0);
@@ -175,7 +179,7 @@ impl Story<'_> {
         &self,
         composer: &mut Composer<'_>,
         frames: &[(usize, Rect)],
-    ) -> Result<Option<Fitted>, LayoutError> {
+    ) -> Result<Option<FittedStory>, LayoutError> {
         let heights: Vec<f64> = frames.iter().map(|(_, frame)| frame.height()).collect();
         let smallest = self.text.smallest(SMALLEST_TEXT);
         let steps = ((LARGEST - smallest) * 10.0).round() as u32;
@@ -200,16 +204,18 @@ impl Story<'_> {
             Ok(Some((cost + uneven(&slugs, &places) * UNEVEN, places)))
         })?;
         let best = sizes.into_iter().next();
-        Ok(best.map(|best| Fitted { scale: best.setting, frames: frames.to_vec(), places: best.found }))
+        Ok(best.map(|best| FittedStory { scale: best.setting, frames: frames.to_vec(), places: best.found }))
     }
 
     /// The running text at one size of type, and its structure.
     fn set(&self, composer: &mut Composer<'_>, scale: Scale) -> Result<Running, LayoutError> {
-        let mut draw = |shown: &Shown| match shown {
-            Shown::Set => picture(self.set.job, self.set.masters, composer, self.text.picture()).map(Some),
-            Shown::Scheme => self.scheme(composer),
-            Shown::Hinge => hinge::draw(composer, self.text.picture()).map(Some),
-            Shown::Step(step) => pictures::draw(composer, step).map(Some),
+        let mut draw = |shown: &GuideFigure| match shown {
+            GuideFigure::Set => {
+                picture(self.set.job, self.set.masters, composer, self.text.picture()).map(Some)
+            }
+            GuideFigure::Scheme => self.scheme(composer),
+            GuideFigure::Hinge => hinge::draw(composer, self.text.picture()).map(Some),
+            GuideFigure::Step(step) => pictures::draw(composer, step).map(Some),
         };
         let blocks = drawn(&self.script, &mut draw)?;
         let setting = Setting { scale, manner: Manner::USUAL, measure: self.text.measure };
@@ -229,7 +235,12 @@ impl Story<'_> {
     }
 
     /// Draws the pages.
-    fn draw(&self, composer: &mut Composer<'_>, head: Head, fitted: &Fitted) -> Result<Section, SheetError> {
+    fn draw(
+        &self,
+        composer: &mut Composer<'_>,
+        head: PageHead,
+        fitted: &FittedStory,
+    ) -> Result<SheetSection, SheetError> {
         let Running { slugs, structure: nodes } = self.set(composer, fitted.scale)?;
         let title = composer.say("outline-assembly", &[])?;
         let size = self.set.job.settings.paper.size();
@@ -254,7 +265,7 @@ impl Story<'_> {
         }
         let mut children = head.structure;
         children.extend(nodes);
-        Ok(Section { leaves, structure: vec![Node::of(Tag::Part, children)] })
+        Ok(SheetSection { leaves, structure: vec![Node::of(Tag::Part, children)] })
     }
 
     /// What the `nth` page says of itself below the text.

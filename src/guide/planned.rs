@@ -2,12 +2,14 @@
 
 use super::pouch;
 use crate::game::Piece;
-use crate::guide::{Binding, BoardFacts, Facts, Files, LabelFacts, LeafletFacts, PieceFacts, SharedFacts};
+use crate::guide::{
+    Binding, BoardFacts, Facts, FileNames, LabelFacts, LeafletFacts, PieceFacts, SharedFacts,
+};
 use crate::imposition::plan::{Element, LabelPage, Placed};
 use crate::imposition::{Component, Media, Numbering, Sides, TokenShape};
 use crate::kit::inserts::count;
 use crate::sheets::cuts;
-use crate::sheets::leaflet::Form;
+use crate::sheets::leaflet::LeafletForm;
 use crate::sheets::set::Set;
 use crate::text::escape_markup;
 
@@ -50,7 +52,7 @@ pub(crate) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
         sides: settings.sides,
         reading: (0..numbering.story).map(|nth| numbering.story_page(nth)).collect(),
         card: Vec::new(),
-        files: settings.split.then(|| Files {
+        files: settings.split.then(|| FileNames {
             paper: file(Media::Paper),
             card: file(Media::Card),
             labels: file(Media::Labels),
@@ -146,9 +148,9 @@ fn leaflet(set: Set<'_>, numbering: Numbering) -> Option<LeafletFacts> {
     Some(LeafletFacts {
         pages: brief.pages,
         binding: match brief.form {
-            Form::Folded => Binding::Folded { cut_out: false },
-            Form::CutOut | Form::Pair => Binding::Folded { cut_out: true },
-            Form::Single => Binding::Leaves,
+            LeafletForm::Folded => Binding::Folded { cut_out: false },
+            LeafletForm::CutOut | LeafletForm::Pair => Binding::Folded { cut_out: true },
+            LeafletForm::Single => Binding::Leaves,
         },
         sides: (0..numbering.leaflets)
             .map(|nth| (pages.leaflet_first(nth), pages.leaflet_second(nth)))

@@ -13,30 +13,30 @@ const RIM: f64 = 3.0;
 const HINGE: f64 = 2.0;
 
 /// A size of pouches with its width and height in millimetres.
-struct Kind {
+struct PouchKind {
     pouch: Pouch,
     size: Size,
 }
 
-const fn kind(name: &'static str, measures: &'static str, width: f64, height: f64) -> Kind {
-    Kind { pouch: Pouch { name, measures }, size: Size::new(width, height) }
+const fn kind(name: &'static str, measures: &'static str, width: f64, height: f64) -> PouchKind {
+    PouchKind { pouch: Pouch { name, measures }, size: Size::new(width, height) }
 }
 
 /// The sizes that shops have, the smallest first.
-const METRIC: [Kind; 3] = [
+const METRIC: [PouchKind; 3] = [
     kind("A5", "154 × 216 mm", 154.0, 216.0),
     kind("A4", "216 × 303 mm", 216.0, 303.0),
     kind("A3", "303 × 426 mm", 303.0, 426.0),
 ];
 /// Those of countries that measure paper in inches.
-const INCHES: [Kind; 2] =
+const INCHES: [PouchKind; 2] =
     [kind("Letter", "9 × 11.5 in, 229 × 292 mm", 229.0, 292.0), kind("A3", "303 × 426 mm", 303.0, 426.0)];
 
 /// The pouches for all that is laminated. Of A5 and A4 pouches, the smallest that everything fits is taken; a larger one
 /// for what needs it.
 pub(crate) fn lamination(set: Set<'_>) -> Lamination {
     let paper = set.job.settings.paper.name();
-    let kinds: &[Kind] =
+    let kinds: &[PouchKind] =
         if ["letter", "legal", "tabloid"].contains(&paper.as_str()) { &INCHES } else { &METRIC };
     let things = things(set);
     let pouches = kinds.iter().find(|kind| things.iter().all(|thing| holds(kind.size, *thing)));

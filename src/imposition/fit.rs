@@ -42,7 +42,7 @@ pub fn fit(settings: &Settings, variant: &Variant) -> Result<Measures, SheetErro
         // The bed decides, when the parts are laid on it.
         _ if settings.tool == Tool::Laser => (settings.cut.unwrap_or(Cut::Whole), asked),
         _ => {
-            let board = Board { settings, size, frame: settings.frame.unwrap_or_default() };
+            let board = BoardToCut { settings, size, frame: settings.frame.unwrap_or_default() };
             match settings.cut {
                 Some(cut) => (cut, board.asked(cut)?),
                 None => (board.auto(&variant.cuts, asked)?, asked),
@@ -123,14 +123,14 @@ fn on_poster(poster: Poster, settings: &Settings, size: u8, cell: Length) -> Res
 
 /// A board that is to be cut for a paper.
 #[derive(Clone, Copy)]
-struct Board<'a> {
+struct BoardToCut<'a> {
     settings: &'a Settings,
     size: u8,
     /// What has to fit around its squares.
     frame: Length,
 }
 
-impl Board<'_> {
+impl BoardToCut<'_> {
     /// The parts under a cut if each of them fits on a sheet with squares of this side.
     fn parts(&self, cut: Cut, cell: Length) -> Option<Vec<BoardPart>> {
         let trim = Trim { squares: self.size, cell, frame: self.frame };
@@ -167,14 +167,14 @@ impl Board<'_> {
 
     /// The cut that is taken if none is asked for.
     fn auto(&self, liked: &[Cut], cell: Length) -> Result<Cut, SheetError> {
-        let first = |board: &Board<'_>| {
+        let first = |board: &BoardToCut<'_>| {
             let fits = |cut: &Cut| board.parts(*cut, cell).is_some();
             let liked = liked.iter().copied().filter(|_| !self.settings.laminate).find(fits);
             liked.or_else(|| self.best_within(board, cell))
         };
         // Parts that leave room for their bleed and marks are easier to cut than those that just fit.
         let roomy = self.roomy();
-        let found = first(&Board { settings: &roomy, ..*self }).or_else(|| first(self));
+        let found = first(&BoardToCut { settings: &roomy, ..*self }).or_else(|| first(self));
         found.ok_or_else(|| {
             let fits_bare = self.bare().parts(Cut::Grid, cell).is_some();
             if fits_bare { self.too_wide(Cut::Grid, cell) } else { self.too_large(cell) }
@@ -189,12 +189,12 @@ impl Board<'_> {
     /// Of all cuts that fit the one on the fewest sheets, then with the fewest seams; for lamination the other way round.
     fn best(&self, cell: Length) -> Option<Cut> {
         let roomy = self.roomy();
-        let roomy = Board { settings: &roomy, ..*self };
+        let roomy = BoardToCut { settings: &roomy, ..*self };
         self.best_within(&roomy, cell).or_else(|| self.best_within(self, cell))
     }
 
     /// The best of the cuts that fit `board`, which is this one, perhaps within wider margins.
-    fn best_within(&self, board: &Board<'_>, cell: Length) -> Option<Cut> {
+    fn best_within(&self, board: &BoardToCut<'_>, cell: Length) -> Option<Cut> {
         let fitting: Vec<(Cut, Vec<BoardPart>)> =
             Cut::ALL.iter().filter_map(|&cut| Some((cut, board.parts(cut, cell)?))).collect();
         let effort = |parts: &[BoardPart]| {
@@ -219,7 +219,7 @@ impl Board<'_> {
         let with = |margin: Length| Settings { margin, ..self.settings.clone() };
         let fits = |more: Length| {
             let settings = with(MARGIN + more);
-            Board { settings: &settings, ..*self }.parts(cut, cell).is_some()
+            BoardToCut { settings: &settings, ..*self }.parts(cut, cell).is_some()
         };
         most_of(2, self.settings.margin - MARGIN, fits).map(|more| MARGIN + more)
     }
@@ -234,7 +234,7 @@ impl Board<'_> {
 
     /// A frame for which the squares leave too little room.
     fn too_wide(&self, cut: Cut, cell: Length) -> SheetError {
-        let with = |frame: Length| Board { frame, ..*self }.parts(cut, cell).is_some();
+        let with = |frame: Length| BoardToCut { frame, ..*self }.parts(cut, cell).is_some();
         let most = most_of(10, self.frame, with).unwrap_or_default();
         let instead = self.best(cell);
         SheetError::FrameTooWide { cut, paper: self.settings.paper, cell, frame: self.frame, most, instead }

@@ -1,6 +1,6 @@
 //! What the rules leaflet says, in reading order.
 
-use super::component::{Form, Product, Words};
+use super::component::{ComponentWords, Form, Product};
 use super::front::options;
 use crate::explain::counts::counts;
 use crate::explain::figures::{Examples, Proved, proved};
@@ -10,8 +10,8 @@ use crate::explain::{ExplainError, captioned};
 use crate::game::Variant;
 use crate::layout::compose::{Composer, Scale};
 use crate::layout::{
-    Block, Entry, Figure, Gap, Indent, Listed, Manner, Marker, Running, Setting, Shown, Standing, drawn,
-    set_in_columns,
+    Block, Entry, FigureBlock, Gap, Indent, Listed, Manner, Marker, Running, Setting, ShownAt, Standing,
+    drawn, set_in_columns,
 };
 use crate::text::Value;
 use std::collections::BTreeMap;
@@ -20,11 +20,11 @@ use std::collections::BTreeMap;
 pub(super) const COMPONENT: Product = Product {
     name: "leaflet",
     form: Form::Pages,
-    words: Words {
+    words: ComponentWords {
         one: "leaflet",
         plan: ["rules leaflet", "rules leaflets"],
         total: Some("total-leaflets"),
-        ..Words::NONE
+        ..ComponentWords::NONE
     },
 };
 
@@ -33,7 +33,7 @@ pub(super) const COMPONENT: Product = Product {
 const MANNER: Manner = Manner {
     paragraph: Gap::new(0.28, 0.4),
     numbers: Listed { indent: Indent::Beside("88", 0.35), ..Manner::USUAL.numbers },
-    figures: Shown { gap: Gap::new(0.6, 2.0), centred: false },
+    figures: ShownAt { gap: Gap::new(0.6, 2.0), centred: false },
     ..Manner::USUAL
 };
 
@@ -44,7 +44,7 @@ pub(crate) struct Numbered {
 }
 
 /// The running text before its figures are drawn, whose size goes with that of the type.
-pub(crate) type Script = Vec<Block<Numbered>>;
+pub(crate) type LeafletScript = Vec<Block<Numbered>>;
 
 /// The running text.
 ///
@@ -54,7 +54,7 @@ pub(crate) fn script(
     composer: &Composer<'_>,
     variant: &Variant,
     examples: &Examples,
-) -> Result<Script, ExplainError> {
+) -> Result<LeafletScript, ExplainError> {
     let about = &variant.about;
     let mut script = section(composer, "heading-introduction", &[(None, &about.introduction)])?;
     script.extend(chosen(composer, variant)?);
@@ -97,7 +97,7 @@ fn section(
     composer: &Composer<'_>,
     heading: &str,
     parts: &[(Option<&str>, &[String])],
-) -> Result<Script, ExplainError> {
+) -> Result<LeafletScript, ExplainError> {
     if parts.iter().all(|(_, paragraphs)| paragraphs.is_empty()) {
         return Ok(Vec::new());
     }
@@ -127,7 +127,11 @@ fn chosen(composer: &Composer<'_>, variant: &Variant) -> Result<Option<Block<Num
 }
 
 /// The numbered rules; each figure follows the rule that speaks of it.
-fn rules(composer: &Composer<'_>, variant: &Variant, examples: &Examples) -> Result<Script, ExplainError> {
+fn rules(
+    composer: &Composer<'_>,
+    variant: &Variant,
+    examples: &Examples,
+) -> Result<LeafletScript, ExplainError> {
     let ruleset = in_play(variant);
     let rules = numbered(&ruleset, KingStart::of(variant));
     let shown = rules.iter().map(|rule| proved(rule.question, variant, examples));
@@ -155,7 +159,7 @@ fn rules(composer: &Composer<'_>, variant: &Variant, examples: &Examples) -> Res
         }
         let figure = |figure: Proved| {
             let number = numbers[figure.id];
-            Figure { drawing: Numbered { figure, number }, standing: Standing::Floats }
+            FigureBlock { drawing: Numbered { figure, number }, standing: Standing::Floats }
         };
         entries.push(Entry { text, figures: shown.into_iter().map(figure).collect() });
     }
@@ -164,7 +168,7 @@ fn rules(composer: &Composer<'_>, variant: &Variant, examples: &Examples) -> Res
 }
 
 /// The list of sources.
-fn sources(composer: &Composer<'_>, variant: &Variant) -> Result<Script, ExplainError> {
+fn sources(composer: &Composer<'_>, variant: &Variant) -> Result<LeafletScript, ExplainError> {
     if variant.about.sources.is_empty() {
         return Ok(Vec::new());
     }

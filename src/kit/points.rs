@@ -2,7 +2,7 @@
 //! there scores it. Their backs are all alike.
 
 use super::cards::{folded, frame, title};
-use super::component::{Blank, Copies, Form, InsertForm, Product, Words};
+use super::component::{Blank, ComponentWords, Copies, Form, InsertForm, Product};
 use super::ornament::BorderColors;
 use super::ornament::interlace::{knot, strip};
 use crate::game::Contest;
@@ -31,7 +31,7 @@ pub(super) const COMPONENT: Product = Product {
             Ok(cards.into_iter().map(|card| (Blank::two_faces(card.size), card)).collect())
         },
     }),
-    words: Words {
+    words: ComponentWords {
         one: "points",
         plan: ["point card", "point cards"],
         variable: Some("points"),
@@ -39,7 +39,7 @@ pub(super) const COMPONENT: Product = Product {
         tally: Some("tally-points"),
         total: Some("total-points"),
         thin: Some("thing-the-cards"),
-        ..Words::NONE
+        ..ComponentWords::NONE
     },
 };
 

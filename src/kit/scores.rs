@@ -1,7 +1,7 @@
 //! Score sheets to write on: for a match of points and for a match of two games.
 
 use super::cards::{frame, title};
-use super::component::{Blank, Copies, Form, InsertForm, Product, Words};
+use super::component::{Blank, ComponentWords, Copies, Form, InsertForm, Product};
 use crate::game::Contest;
 use crate::layout::compose::Composer;
 use crate::layout::{Block, Content, Frame, LayoutError, Look, Table, stack};
@@ -37,7 +37,7 @@ pub(super) const COMPONENT: Product = Product {
             Ok(sheet.into_iter().map(|sheet| (Blank::rectangle(sheet.size), sheet)).collect())
         },
     }),
-    words: Words {
+    words: ComponentWords {
         one: "score",
         plan: ["score sheet", "score sheets"],
         variable: Some("score-sheets"),

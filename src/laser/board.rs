@@ -2,8 +2,8 @@
 
 use super::LaserError;
 use super::blocks::blocks;
-use super::lines::{Area, Layers, Line, quarter};
-use super::nest::{Nest, Panel};
+use super::lines::{Area, LaserLine, Layers, quarter};
+use super::nest::{BedPanel, Nest};
 use super::signs::Signs;
 use super::straight::Straight;
 use crate::game::{Cut, Square};
@@ -24,7 +24,7 @@ pub(super) fn panels(
     frame: Length,
     bed: Size,
     kerf: f64,
-) -> Result<Vec<Panel>, LaserError> {
+) -> Result<Vec<BedPanel>, LaserError> {
     let (cell, size) = (job.measures.cell, job.variant.setup.board.size());
     let trim = Trim { squares: size, cell, frame };
     let parted = Trim { frame: if job.settings.frame.is_some() { frame } else { Length::ZERO }, ..trim };
@@ -49,25 +49,25 @@ pub(super) fn panels(
     };
     // Two parts can only share a cut if none of them is to be larger for it.
     let together = |part: &BoardPart| kerf <= 0.0 && goes_on(trim, part);
-    let drawing = Board { job, trim, kerf, signs };
+    let drawing = BoardLayers { job, trim, kerf, signs };
     Ok(blocks(&cut, together).iter().map(|block| drawing.panel(block)).collect())
 }
 
-struct Board<'a> {
+struct BoardLayers<'a> {
     job: &'a Job<'a>,
     trim: Trim,
     kerf: f64,
     signs: &'a Signs<'a>,
 }
 
-impl Board<'_> {
+impl BoardLayers<'_> {
     /// Parts that make a rectangle, as one panel.
-    fn panel(&self, block: &[BoardPart]) -> Panel {
+    fn panel(&self, block: &[BoardPart]) -> BedPanel {
         let around = |a: Rect, b: Rect| a.union(b);
         let outline = block.iter().map(|part| self.trim.part(part)).reduce(around).unwrap_or_default();
         let mut layers = Layers { score: self.score(block), ..Layers::default() };
         layers.cut = self.seams(block);
-        layers.cut.push(Line::rectangle(outline.inset(self.kerf / 2.0)));
+        layers.cut.push(LaserLine::rectangle(outline.inset(self.kerf / 2.0)));
         let squares: Vec<Square> = self.job.variant.setup.board.squares().collect();
         for square in squares {
             let (x, y) = (square.file, self.trim.squares - 1 - square.rank);
@@ -87,11 +87,11 @@ impl Board<'_> {
         let half = self.kerf / 2.0;
         moved.add(&layers, Affine::translate((half - outline.x0, half - outline.y0)));
         let size = Size::new(outline.width() + self.kerf, outline.height() + self.kerf);
-        Panel { what: "a part of the board", size, layers: moved }
+        BedPanel { what: "a part of the board", size, layers: moved }
     }
 
     /// The lines between squares, and around all squares where a frame lies beyond them; none along a cut.
-    fn score(&self, block: &[BoardPart]) -> Vec<Line> {
+    fn score(&self, block: &[BoardPart]) -> Vec<LaserLine> {
         let mut score = Straight::default();
         for part in block {
             let (squares, trimmed) = (self.trim.squares(part), self.trim.part(part));
@@ -110,7 +110,7 @@ impl Board<'_> {
     }
 
     /// The cuts between parts of a block, each once; through the frame, too, where a seam reaches it.
-    fn seams(&self, block: &[BoardPart]) -> Vec<Line> {
+    fn seams(&self, block: &[BoardPart]) -> Vec<LaserLine> {
         let mut lines = Straight::default();
         for seam in crate::imposition::cutting::seams(block) {
             let before = self.trim.part(&block[seam.before]);

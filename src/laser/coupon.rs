@@ -2,8 +2,8 @@
 
 use super::LaserError;
 use super::line_art;
-use super::lines::{Area, Layers, Line, Ring};
-use super::nest::Panel;
+use super::lines::{Area, LaserLine, Layers, Ring};
+use super::nest::BedPanel;
 use crate::scene::{Color, Point, Rect, Size};
 use crate::text::{Face, Style, Typesetter};
 use crate::units::Length;
@@ -24,13 +24,13 @@ const MIDDLE: f64 = 8.0;
 ///
 /// # Errors
 /// If the fonts lack a figure.
-pub(super) fn coupon(typesetter: &Typesetter, kerf: f64) -> Result<Panel, LaserError> {
+pub(super) fn coupon(typesetter: &Typesetter, kerf: f64) -> Result<BedPanel, LaserError> {
     let half = kerf / 2.0;
     let square = Rect::new(MIDDLE - SQUARE / 2.0, 3.0, MIDDLE + SQUARE / 2.0, 3.0 + SQUARE);
     let outline = Rect::new(0.0, 0.0, SIZE.width, SIZE.height);
     let mut layers = Layers {
         // The square falls first.
-        cut: vec![Line::rectangle(square.inset(half)), Line::rectangle(outline.inset(half))],
+        cut: vec![LaserLine::rectangle(square.inset(half)), LaserLine::rectangle(outline.inset(half))],
         score: scale(),
         engrave: vec![Area::new(patches())],
     };
@@ -42,7 +42,7 @@ pub(super) fn coupon(typesetter: &Typesetter, kerf: f64) -> Result<Panel, LaserE
     }
     let mut moved = Layers::default();
     moved.add(&layers, crate::scene::Affine::translate((half, half)));
-    Ok(Panel {
+    Ok(BedPanel {
         what: "the test piece",
         size: Size::new(SIZE.width + kerf, SIZE.height + kerf),
         layers: moved,
@@ -50,13 +50,13 @@ pub(super) fn coupon(typesetter: &Typesetter, kerf: f64) -> Result<Panel, LaserE
 }
 
 /// A scale of 40 mm with a stroke at each 5 mm.
-fn scale() -> Vec<Line> {
+fn scale() -> Vec<LaserLine> {
     let base = 19.0;
     let stroke = |nth: u8| {
         let (x, high) = (LEFT + f64::from(nth) * 5.0, if nth.is_multiple_of(2) { 3.0 } else { 1.8 });
-        Line::Straight(Point::new(x, base - high), Point::new(x, base))
+        LaserLine::Straight(Point::new(x, base - high), Point::new(x, base))
     };
-    let line = Line::Straight(Point::new(LEFT, base), Point::new(LEFT + SCALE, base));
+    let line = LaserLine::Straight(Point::new(LEFT, base), Point::new(LEFT + SCALE, base));
     std::iter::once(line).chain((0..=8).map(stroke)).collect()
 }
 

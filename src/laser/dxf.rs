@@ -2,7 +2,7 @@
 //!
 //! Release 12 knows no units: millimetres are said in a comment, and as later releases say it. y points up.
 
-use super::lines::Line;
+use super::lines::LaserLine;
 use super::{Bed, number};
 use crate::scene::Point;
 use std::fmt::Display;
@@ -13,7 +13,7 @@ const LAYERS: [(&str, u8); 3] = [("ENGRAVE", 7), ("SCORE", 5), ("CUT", 1)];
 /// The bed as a DXF file.
 #[must_use]
 pub fn dxf(bed: &Bed) -> String {
-    let mut file = File { text: String::new(), height: bed.size.height };
+    let mut file = DxfFile { text: String::new(), height: bed.size.height };
     file.pair(999, "tafl-print: lengths in millimetres; layers ENGRAVE, SCORE, CUT");
     file.header(bed);
     file.tables();
@@ -33,13 +33,13 @@ pub fn dxf(bed: &Bed) -> String {
     file.text
 }
 
-struct File {
+struct DxfFile {
     text: String,
     /// Of the bed, in millimetres: y is turned about.
     height: f64,
 }
 
-impl File {
+impl DxfFile {
     /// A group code and its value, a line each.
     fn pair(&mut self, code: u16, value: impl Display) {
         use std::fmt::Write as _;
@@ -107,16 +107,16 @@ impl File {
         self.pair(0, "ENDSEC");
     }
 
-    fn line(&mut self, layer: &str, line: &Line) {
+    fn line(&mut self, layer: &str, line: &LaserLine) {
         match line {
-            Line::Straight(from, to) => {
+            LaserLine::Straight(from, to) => {
                 self.pair(0, "LINE");
                 self.pair(8, layer);
                 self.point(10, *from);
                 self.point(11, *to);
             }
-            Line::Closed(points) => self.polyline(layer, points),
-            Line::Circle { center, radius } => {
+            LaserLine::Closed(points) => self.polyline(layer, points),
+            LaserLine::Circle { center, radius } => {
                 self.pair(0, "CIRCLE");
                 self.pair(8, layer);
                 self.point(10, *center);

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 /// A line that is cut or scored.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Line {
+pub enum LaserLine {
     /// A straight line between two points.
     Straight(Point, Point),
     /// A closed line of straight ones; its last point is joined to its first.
@@ -37,12 +37,12 @@ pub struct Layers {
     /// Areas that are burnt dark.
     pub engrave: Vec<Area>,
     /// Lines that are burnt into the surface.
-    pub score: Vec<Line>,
+    pub score: Vec<LaserLine>,
     /// Lines that are burnt through; those inside a part come before its outline.
-    pub cut: Vec<Line>,
+    pub cut: Vec<LaserLine>,
 }
 
-impl Line {
+impl LaserLine {
     /// A rectangle.
     #[must_use]
     pub fn rectangle(area: Rect) -> Self {

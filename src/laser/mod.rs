@@ -31,7 +31,7 @@ mod tokens;
 pub use coupon::{SCALE, SIZE as COUPON, SQUARE};
 pub use dxf::dxf;
 pub use error::LaserError;
-pub use lines::{Area, Layers, Line, Ring};
+pub use lines::{Area, LaserLine, Layers, Ring};
 pub use svg::svg;
 
 use crate::game::Piece;

@@ -6,7 +6,7 @@ use crate::scene::{Affine, Rect, Size};
 
 /// Something to lay on a bed; its drawing begins at its top left.
 #[derive(Clone, Debug)]
-pub(super) struct Panel {
+pub(super) struct BedPanel {
     /// What it is, for people.
     pub(super) what: &'static str,
     /// Width and height with the kerf, in millimetres.
@@ -22,7 +22,7 @@ pub(super) struct Nest {
 
 /// A place of free room.
 #[derive(Clone, Copy)]
-pub(super) struct Room {
+pub(super) struct BedRoom {
     bed: usize,
     nth: usize,
     /// Where it is.
@@ -59,16 +59,16 @@ impl Nest {
     }
 
     /// All free rooms.
-    pub(super) fn rooms(&self) -> Vec<Room> {
+    pub(super) fn rooms(&self) -> Vec<BedRoom> {
         let beds = self.beds.iter().enumerate();
         beds.flat_map(|(bed, (_, rooms))| {
-            rooms.iter().enumerate().map(move |(nth, &area)| Room { bed, nth, area })
+            rooms.iter().enumerate().map(move |(nth, &area)| BedRoom { bed, nth, area })
         })
         .collect()
     }
 
     /// Lays a drawing into the top left of a room, of which it takes so much.
-    pub(super) fn fill(&mut self, room: Room, taken: Size, layers: &Layers, place: Affine) {
+    pub(super) fn fill(&mut self, room: BedRoom, taken: Size, layers: &Layers, place: Affine) {
         let (bed, rooms) = &mut self.beds[room.bed];
         let area = rooms.remove(room.nth);
         bed.layers.add(layers, Affine::translate((area.x0, area.y0)) * place);
@@ -91,11 +91,11 @@ impl Nest {
     ///
     /// # Errors
     /// If it is larger than a bed.
-    pub(super) fn lay(&mut self, panel: &Panel) -> Result<(), LaserError> {
+    pub(super) fn lay(&mut self, panel: &BedPanel) -> Result<(), LaserError> {
         let Size { width, height } = panel.size;
         let upright = (panel.size, Affine::IDENTITY);
         let turned = (Size::new(height, width), Affine::translate((height, 0.0)) * quarter(1));
-        let mut best: Option<(f64, Room, (Size, Affine))> = None;
+        let mut best: Option<(f64, BedRoom, (Size, Affine))> = None;
         for round in 0..2 {
             for room in self.rooms() {
                 for way in [upright, turned] {

@@ -21,7 +21,7 @@ pub(super) struct Bitmap {
 }
 
 /// How much of each dot a shape covers, inside a window of the bitmap.
-struct Coverage {
+struct Covered {
     left: usize,
     top: usize,
     columns: usize,
@@ -74,7 +74,7 @@ impl Bitmap {
     }
 
     /// How much of each dot lies inside a shape; nothing if it is beside the bitmap.
-    fn coverage(&self, shape: &[Polyline], even_odd: bool) -> Option<Coverage> {
+    fn coverage(&self, shape: &[Polyline], even_odd: bool) -> Option<Covered> {
         let points = || shape.iter().flatten();
         let bound = |least: f64, most: f64, count: usize| {
             let first = (least / DOT).floor().clamp(0.0, count as f64) as usize;
@@ -89,7 +89,7 @@ impl Bitmap {
             return None;
         }
         let mut coverage =
-            Coverage { left, top, columns: right - left, dots: vec![0.0; (right - left) * (bottom - top)] };
+            Covered { left, top, columns: right - left, dots: vec![0.0; (right - left) * (bottom - top)] };
         let samples = (bottom - top) * ROWS;
         // Rows of samples run through the middles of their stripes.
         let first =
@@ -122,7 +122,7 @@ impl Bitmap {
     }
 }
 
-impl Coverage {
+impl Covered {
     /// Adds a stretch of one row of samples.
     fn span(&mut self, row: usize, from: f64, to: f64) {
         let most = self.columns as f64;

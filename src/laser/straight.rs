@@ -1,6 +1,6 @@
 //! Straight lines along and across the bed, each stretch of them once.
 
-use super::lines::Line;
+use super::lines::LaserLine;
 use crate::scene::Point;
 use std::collections::BTreeMap;
 
@@ -36,7 +36,7 @@ impl Straight {
     }
 
     /// All lines as few and as long as can be; what was added twice is there once.
-    pub(super) fn lines(self) -> Vec<Line> {
+    pub(super) fn lines(self) -> Vec<LaserLine> {
         let mut lines = Vec::new();
         for ((upright, at), mut stretches) in self.0 {
             stretches.sort_unstable();
@@ -51,7 +51,7 @@ impl Straight {
             let point = |along: i64| {
                 if upright { Point::new(mm(at), mm(along)) } else { Point::new(mm(along), mm(at)) }
             };
-            lines.extend(joined.into_iter().map(|(from, to)| Line::Straight(point(from), point(to))));
+            lines.extend(joined.into_iter().map(|(from, to)| LaserLine::Straight(point(from), point(to))));
         }
         lines
     }
@@ -68,7 +68,7 @@ mod tests {
         lines.add_sides((10.0, 20.0), (0.0, 10.0));
         let lines = lines.lines();
         assert_eq!(lines.len(), 5);
-        let line = |x0, y0, x1, y1| Line::Straight(Point::new(x0, y0), Point::new(x1, y1));
+        let line = |x0, y0, x1, y1| LaserLine::Straight(Point::new(x0, y0), Point::new(x1, y1));
         for expected in [line(0.0, 0.0, 20.0, 0.0), line(10.0, 0.0, 10.0, 10.0)] {
             assert!(lines.contains(&expected), "{expected:?} is not in {lines:?}");
         }

@@ -1,7 +1,7 @@
 //! A bed as SVG: millimetres in its size and, by the view box, in every number; a group for each operation, which drawing
 //! programs show as a layer, and which programs that go by colour tell apart as well.
 
-use super::lines::Line;
+use super::lines::LaserLine;
 use super::{Bed, HAIRLINE, number};
 use std::fmt::Write as _;
 
@@ -52,9 +52,9 @@ fn polyline(text: &mut String, points: &[crate::scene::Point]) {
     text.push('Z');
 }
 
-fn element(text: &mut String, line: &Line) {
+fn element(text: &mut String, line: &LaserLine) {
     match line {
-        Line::Straight(from, to) => {
+        LaserLine::Straight(from, to) => {
             let _ = writeln!(
                 text,
                 "<path d=\"M{} {}L{} {}\"/>",
@@ -64,12 +64,12 @@ fn element(text: &mut String, line: &Line) {
                 number(to.y)
             );
         }
-        Line::Closed(points) => {
+        LaserLine::Closed(points) => {
             text.push_str("<path d=\"");
             polyline(text, points);
             text.push_str("\"/>\n");
         }
-        Line::Circle { center, radius } => {
+        LaserLine::Circle { center, radius } => {
             let _ = writeln!(
                 text,
                 "<circle cx=\"{}\" cy=\"{}\" r=\"{}\"/>",

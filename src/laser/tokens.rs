@@ -1,7 +1,7 @@
 //! The pieces: discs set as close as they go, or squares that share their cuts.
 
-use super::lines::{Area, Layers, Line};
-use super::nest::{Nest, Room, times};
+use super::lines::{Area, LaserLine, Layers};
+use super::nest::{BedRoom, Nest, times};
 use super::straight::Straight;
 use super::{GAP, LaserError, emblem};
 use crate::game::Piece;
@@ -20,7 +20,7 @@ fn counts(job: &Job<'_>, spares: &[Piece]) -> Vec<(Piece, usize)> {
 }
 
 /// Pieces of one size.
-struct Kind<'a> {
+struct TokenKind<'a> {
     /// Diameter, or side, as it is to be when cut.
     size: f64,
     /// How much larger the line is that the laser follows.
@@ -38,20 +38,20 @@ pub(super) fn lay(nest: &mut Nest, job: &Job<'_>, spares: &[Piece], kerf: f64) -
     let shape = job.settings.token;
     let counts = counts(job, spares);
     let emblems: Vec<Area> = counts.iter().map(|&(piece, _)| emblem::emblem(job, piece)).collect();
-    let mut kinds: Vec<Kind<'_>> = Vec::new();
+    let mut kinds: Vec<TokenKind<'_>> = Vec::new();
     for (&(piece, count), emblem) in counts.iter().zip(&emblems) {
         let size = job.disc(piece).to_mm();
         let pieces = std::iter::repeat_n(emblem, count);
         match kinds.iter_mut().find(|kind| (kind.size - size).abs() < 1e-9) {
             Some(kind) => kind.emblems.extend(pieces),
-            None => kinds.push(Kind { size, kerf, shape, emblems: pieces.collect() }),
+            None => kinds.push(TokenKind { size, kerf, shape, emblems: pieces.collect() }),
         }
     }
     kinds.sort_by(|a, b| b.size.total_cmp(&a.size));
     kinds.into_iter().try_for_each(|kind| kind.lay(nest))
 }
 
-impl Kind<'_> {
+impl TokenKind<'_> {
     /// The side of the square that the laser goes round.
     fn outer(&self) -> f64 {
         self.size + self.kerf
@@ -82,9 +82,9 @@ impl Kind<'_> {
     }
 
     /// The smallest room that holds all, or else the one that holds most.
-    fn best(&self, nest: &Nest) -> Option<Room> {
+    fn best(&self, nest: &Nest) -> Option<BedRoom> {
         let count = self.emblems.len();
-        let rank = |room: &Room| {
+        let rank = |room: &BedRoom| {
             let held = self.places(room.area.size(), count).len();
             (std::cmp::Reverse(held), (room.area.area() * 1e3) as u64)
         };
@@ -135,11 +135,11 @@ impl Kind<'_> {
             let reach = self.outer() / 2.0;
             let area = Rect::new(center.x - reach, center.y - reach, center.x + reach, center.y + reach);
             match self.shape {
-                TokenShape::Round => layers.cut.push(Line::Circle { center, radius: reach }),
+                TokenShape::Round => layers.cut.push(LaserLine::Circle { center, radius: reach }),
                 TokenShape::Square if self.shares() => {
                     shared.add_sides((area.x0, area.x1), (area.y0, area.y1));
                 }
-                TokenShape::Square => layers.cut.push(Line::rectangle(area)),
+                TokenShape::Square => layers.cut.push(LaserLine::rectangle(area)),
             }
         }
         layers.cut.extend(shared.lines());

@@ -36,7 +36,7 @@ pub enum Block<F = Content> {
         look: Look,
     },
     /// One line in the middle that is placed by its baseline, such as a title.
-    Line(Line),
+    Line(LineBlock),
     /// Lines in the middle that are one paragraph, each made smaller until it is no wider than `room`.
     Lines {
         /// The words of each.
@@ -54,7 +54,7 @@ pub enum Block<F = Content> {
         entries: Vec<Entry<F>>,
     },
     /// A drawing.
-    Figure(Figure<F>),
+    Figure(FigureBlock<F>),
     /// Small drawings of one size in rows, as large as the column lets them be.
     Gallery(Vec<F>),
     /// Stored art in the middle as decoration, which nobody is told of.
@@ -107,7 +107,7 @@ pub enum Look {
 
 /// A line that is placed by its baseline.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Line {
+pub struct LineBlock {
     /// Its words.
     pub text: String,
     /// How they look.
@@ -140,12 +140,12 @@ pub struct Entry<F = Content> {
     /// Its words.
     pub text: String,
     /// The drawings that follow it; read after the list.
-    pub figures: Vec<Figure<F>>,
+    pub figures: Vec<FigureBlock<F>>,
 }
 
 /// A drawing between words.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Figure<F = Content> {
+pub struct FigureBlock<F = Content> {
     /// The drawing.
     pub drawing: F,
     /// How it stands in the text.
@@ -197,7 +197,7 @@ impl<F> Block<F> {
     /// A drawing.
     #[must_use]
     pub const fn figure(drawing: F, standing: Standing) -> Self {
-        Self::Figure(Figure { drawing, standing })
+        Self::Figure(FigureBlock { drawing, standing })
     }
 }
 
@@ -282,13 +282,13 @@ impl<F> Block<F> {
     }
 }
 
-impl<F> Figure<F> {
-    fn drawn<G, E, D>(&self, draw: &mut D) -> Result<Option<Figure<G>>, E>
+impl<F> FigureBlock<F> {
+    fn drawn<G, E, D>(&self, draw: &mut D) -> Result<Option<FigureBlock<G>>, E>
     where
         D: FnMut(&F) -> Result<Option<G>, E>,
     {
         let standing = self.standing;
-        Ok(draw(&self.drawing)?.map(|drawing| Figure { drawing, standing }))
+        Ok(draw(&self.drawing)?.map(|drawing| FigureBlock { drawing, standing }))
     }
 }
 
@@ -300,7 +300,7 @@ mod tests {
     fn figures_are_drawn_in_their_order_and_those_of_which_nothing_comes_are_gone() {
         let entry = |name| Entry {
             text: String::new(),
-            figures: vec![Figure { drawing: name, standing: Standing::Floats }],
+            figures: vec![FigureBlock { drawing: name, standing: Standing::Floats }],
         };
         let script = [
             Block::figure("a", Standing::Stands),

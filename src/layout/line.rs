@@ -1,7 +1,7 @@
 //! Single lines that stand in the middle: titles, and facts in a row.
 
 use super::LayoutError;
-use super::block::Line;
+use super::block::LineBlock;
 use super::compose::{Composer, at, baseline, fitted};
 use super::pile::Pile;
 use crate::scene::{Item, Node, Tag};
@@ -10,11 +10,11 @@ use crate::text::Style;
 /// Puts a line that is placed by its baseline below a pile of that width.
 pub(super) fn one(
     composer: &mut Composer<'_>,
-    line: &Line,
+    line: &LineBlock,
     width: f64,
     pile: &mut Pile,
 ) -> Result<(), LayoutError> {
-    let Line { text, mut style, fits, above, below, tag } = line.clone();
+    let LineBlock { text, mut style, fits, above, below, tag } = line.clone();
     if let Some((room, close)) = fits {
         if composer.label(&text, &style)?.width > room {
             // Closer letters before smaller ones.

@@ -44,7 +44,7 @@ pub struct Listed {
 
 /// How drawings stand.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Shown {
+pub struct ShownAt {
     /// The room before each and after it.
     pub gap: Gap,
     /// Whether they stand in the middle of the column, rather than at its left side.
@@ -63,7 +63,7 @@ pub struct Manner {
     /// Lists to tick off.
     pub boxes: Listed,
     /// Drawings.
-    pub figures: Shown,
+    pub figures: ShownAt,
 }
 
 impl Manner {
@@ -73,13 +73,13 @@ impl Manner {
         numbers: Listed { look: Look::Usual, indent: Indent::Lines(0.95), gap: Gap::new(0.28, 1.0) },
         bullets: Listed { look: Look::Fine, indent: Indent::Millimetres(2.4), gap: Gap::new(0.12, 0.3) },
         boxes: Listed { look: Look::Usual, indent: Indent::Lines(0.95), gap: Gap::new(0.08, 1.0) },
-        figures: Shown { gap: Gap::new(0.8, 1.0), centred: true },
+        figures: ShownAt { gap: Gap::new(0.8, 1.0), centred: true },
     };
 
     /// The same, but no room around paragraphs and drawings but what [`Block::Gap`](super::Block::Gap) asks for.
     pub const BARE: Self = Self {
         paragraph: Gap::new(0.0, 0.0),
-        figures: Shown { gap: Gap::new(0.0, 0.0), centred: true },
+        figures: ShownAt { gap: Gap::new(0.0, 0.0), centred: true },
         ..Self::USUAL
     };
 

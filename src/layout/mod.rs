@@ -31,10 +31,10 @@ mod running;
 mod stack;
 mod words;
 
-pub use block::{Block, Cell, Entry, Figure, Line, Look, Marker, Standing, drawn};
+pub use block::{Block, Cell, Entry, FigureBlock, LineBlock, Look, Marker, Standing, drawn};
 pub use content::Content;
 pub use error::LayoutError;
-pub use manner::{Gap, Indent, Listed, Manner, Setting, Shown};
+pub use manner::{Gap, Indent, Listed, Manner, Setting, ShownAt};
 pub use table::Table;
 
 pub(crate) use running::set_in_columns;

@@ -7,7 +7,7 @@ use crate::scene::{Item, Node};
 pub(super) type Draw = Box<dyn FnOnce(f64, f64) -> Vec<Item>>;
 
 /// A thing of a pile.
-struct Piece {
+struct PilePiece {
     /// Room before it, unless it is the first.
     before: f64,
     /// Room after it, unless it is the last; of this and the next one's `before` the larger is kept.
@@ -19,28 +19,28 @@ struct Piece {
 /// Things below each other with their structure, which know how high they are before they know where they stand.
 #[derive(Default)]
 pub(super) struct Pile {
-    pieces: Vec<Piece>,
+    pieces: Vec<PilePiece>,
     pub(super) structure: Vec<Node>,
 }
 
 impl Pile {
     /// Puts something of such a height below all.
     pub(super) fn push(&mut self, height: f64, draw: impl FnOnce(f64, f64) -> Vec<Item> + 'static) {
-        self.pieces.push(Piece { before: 0.0, after: 0.0, height, draw: Box::new(draw) });
+        self.pieces.push(PilePiece { before: 0.0, after: 0.0, height, draw: Box::new(draw) });
     }
 
     /// Puts slugs below all.
     pub(super) fn push_slugs(&mut self, slugs: Vec<Slug>) {
         for Slug { before, after, height, items, .. } in slugs {
             let draw: Draw = Box::new(|x, y| vec![Item::moved(items, x, y)]);
-            self.pieces.push(Piece { before, after, height, draw });
+            self.pieces.push(PilePiece { before, after, height, draw });
         }
     }
 
     /// Where each thing begins, and where all end, if the first begins at `top`.
     fn tops(&self, top: f64) -> (Vec<f64>, f64) {
         let (mut tops, mut y) = (Vec::with_capacity(self.pieces.len()), top);
-        let mut above: Option<&Piece> = None;
+        let mut above: Option<&PilePiece> = None;
         for piece in &self.pieces {
             y += above.map_or(0.0, |above| piece.before.max(above.after));
             tops.push(y);

@@ -6,7 +6,7 @@ use super::columns::Slug;
 use super::compose::Composer;
 use super::manner::Setting;
 use super::stack::{Frame, stack};
-use super::words::{Running, Words};
+use super::words::{Running, WordSetter};
 
 /// Sets blocks for columns. What is no words stands in one piece, as a stack of the column's width.
 ///
@@ -18,7 +18,7 @@ pub(crate) fn set_in_columns(
     setting: &Setting,
 ) -> Result<Running, LayoutError> {
     let mut running = Running::default();
-    let mut words = Words::new(composer, setting);
+    let mut words = WordSetter::new(composer, setting);
     for block in blocks {
         let set = match (words.block(block)?, block) {
             (Some(set), _) => set,
@@ -41,7 +41,7 @@ mod tests {
     use crate::layout::columns::Role;
     use crate::layout::compose::Scale;
     use crate::layout::compose::tests::composed;
-    use crate::layout::{Content, Entry, Figure, Manner, Marker, Standing};
+    use crate::layout::{Content, Entry, FigureBlock, Manner, Marker, Standing};
     use crate::scene::{Node, Size, Tag};
 
     fn set(blocks: &[Block]) -> Running {
@@ -88,7 +88,7 @@ mod tests {
     fn figures_of_a_list_stand_after_their_entries_and_are_read_after_the_list() {
         let entry = |figures: usize| Entry {
             text: "a rule".to_owned(),
-            figures: vec![Figure { drawing: drawing(9.0), standing: Standing::Floats }; figures],
+            figures: vec![FigureBlock { drawing: drawing(9.0), standing: Standing::Floats }; figures],
         };
         let set = set(&[Block::List { marker: Marker::Number, entries: vec![entry(1), entry(2)] }]);
         let floats: Vec<bool> = set.slugs.iter().map(|slug| slug.role == Role::Floats).collect();

@@ -5,7 +5,7 @@ use super::block::{Block, Cell};
 use super::compose::{Composer, Scale};
 use super::manner::{Manner, Setting};
 use super::pile::Pile;
-use super::words::Words;
+use super::words::WordSetter;
 use super::{blank, line};
 use crate::scene::{Affine, BezPath, Item, Node, Path, Stroke};
 use std::sync::Arc;
@@ -73,7 +73,7 @@ fn pile(composer: &mut Composer<'_>, blocks: &[Block], frame: Frame) -> Result<P
     let width = frame.width;
     let setting = Setting { scale: Scale::of(USUAL), manner: Manner::BARE, measure: width };
     let mut pile = Pile::default();
-    let mut words = Words::new(composer, &setting);
+    let mut words = WordSetter::new(composer, &setting);
     for block in blocks {
         if let Some(set) = words.block(block)? {
             pile.push_slugs(set.slugs);

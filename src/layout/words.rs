@@ -1,7 +1,7 @@
 //! Headings, paragraphs, lists and galleries as slugs, with their structure: what columns and stacks have in common.
 
 use super::LayoutError;
-use super::block::{Block, Entry, Figure, Look, Marker, Standing};
+use super::block::{Block, Entry, FigureBlock, Look, Marker, Standing};
 use super::columns::{Role, Slug};
 use super::compose::{Composer, Scale, baseline, fitted, list, plain};
 use super::gallery;
@@ -35,14 +35,14 @@ impl Running {
 }
 
 /// Sets one block after the other.
-pub(super) struct Words<'a, 'b, 'c> {
+pub(super) struct WordSetter<'a, 'b, 'c> {
     pub(super) composer: &'a mut Composer<'c>,
     pub(super) setting: &'b Setting,
     /// Whether the last block was a heading.
     heads: bool,
 }
 
-impl<'a, 'b, 'c> Words<'a, 'b, 'c> {
+impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
     pub(super) const fn new(composer: &'a mut Composer<'c>, setting: &'b Setting) -> Self {
         Self { composer, setting, heads: false }
     }
@@ -172,7 +172,7 @@ impl<'a, 'b, 'c> Words<'a, 'b, 'c> {
     }
 
     /// A drawing.
-    pub(super) fn figure(&self, figure: &Figure) -> Running {
+    pub(super) fn figure(&self, figure: &FigureBlock) -> Running {
         let shown = self.setting.manner.figures;
         let drawing = figure.drawing.clone();
         let items = if shown.centred {

@@ -16,21 +16,21 @@ use crate::render;
 use crate::spec;
 
 /// What a play did, or why it was not made.
-pub type Answer = (Play, Result<Turn, Illegal>);
+pub type PlayAnswer = (Play, Result<Turn, Illegal>);
 
 /// A position that was drawn, or whose plays were made, or both.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Drawn {
+pub struct DrawnPosition {
     /// The variant's id.
     pub variant: String,
     /// What each play did.
-    pub answers: Vec<Answer>,
+    pub answers: Vec<PlayAnswer>,
     /// The drawing, if one was asked for.
     pub bytes: Option<Vec<u8>>,
 }
 
 /// Makes the plays, and draws how the position stands after them.
-pub(super) fn draw(drawing: &Drawing, library: &Library<'_>) -> Result<Drawn, Fault> {
+pub(super) fn draw(drawing: &Drawing, library: &Library<'_>) -> Result<DrawnPosition, Fault> {
     limits::check_drawing(drawing)?;
     let mut sources = Sources::new();
     let choice = &drawing.choice;
@@ -48,7 +48,7 @@ pub(super) fn draw(drawing: &Drawing, library: &Library<'_>) -> Result<Drawn, Fa
             Some(drawn(drawing, format, (&board, to_move), &answers, &found, library, &mut sources)?)
         }
     };
-    Ok(Drawn { variant: found.variant.id, answers, bytes })
+    Ok(DrawnPosition { variant: found.variant.id, answers, bytes })
 }
 
 /// The drawing of a position after its plays.
@@ -56,7 +56,7 @@ fn drawn(
     drawing: &Drawing,
     format: Format,
     (board, to_move): (&Board, Side),
-    answers: &[Answer],
+    answers: &[PlayAnswer],
     found: &Found,
     library: &Library<'_>,
     sources: &mut Sources,
@@ -101,7 +101,7 @@ fn position(path: &str, size: u8, sources: &mut Sources, library: &Library<'_>) 
 }
 
 /// Makes the plays one after another. After an illegal one the same side is still to move.
-fn answers(board: &Board, to_move: Side, found: &Found, plays: &[Play]) -> Vec<Answer> {
+fn answers(board: &Board, to_move: Side, found: &Found, plays: &[Play]) -> Vec<PlayAnswer> {
     let mut game = Game::study(Position::new(board.clone(), to_move), found.variant.ruleset.clone());
     plays.iter().map(|&play| (play, game.play(play))).collect()
 }

@@ -1,7 +1,7 @@
 //! A theme's folder in the library.
 
 use super::library::{Library, Unread};
-use crate::spec::{FileFault, Files};
+use crate::spec::{FileFault, ThemeFiles};
 use std::path::Path;
 
 /// A bundled theme.
@@ -10,7 +10,7 @@ pub(super) struct Bundled<'a> {
     pub(super) id: &'a str,
 }
 
-impl Files for Bundled<'_> {
+impl ThemeFiles for Bundled<'_> {
     fn id(&self) -> String {
         self.id.to_owned()
     }
@@ -31,7 +31,7 @@ pub(super) struct Own<'a> {
     pub(super) path: &'a str,
 }
 
-impl Files for Own<'_> {
+impl ThemeFiles for Own<'_> {
     fn id(&self) -> String {
         let name = Path::new(self.path).file_name();
         name.map_or_else(|| "theme".to_owned(), |name| name.to_string_lossy().into_owned())

@@ -9,12 +9,12 @@ use super::{limits, printed, shared, source};
 use crate::diag::Sources;
 use crate::field::Field;
 use crate::imposition::{Job, Media, Settings, Shared, SheetError, Tool, remarks};
-use crate::sheets::Made;
+use crate::sheets::Documents;
 use crate::theme::Theme;
 use std::collections::BTreeSet;
 
 /// A game with its look.
-struct Game {
+struct GameToMake {
     found: Found,
     theme: Theme,
     sources: Sources,
@@ -28,7 +28,7 @@ pub(super) fn each<T>(
     tool: Tool,
     library: &Library<'_>,
     notices: &mut Vec<Notice>,
-    use_it: impl Fn(&Job<'_>, &Made) -> Result<T, Fault>,
+    use_it: impl Fn(&Job<'_>, &Documents) -> Result<T, Fault>,
 ) -> Result<Vec<T>, Fault> {
     limits::check(request)?;
     if let Some(clash) = request.clash() {
@@ -45,7 +45,7 @@ pub(super) fn each<T>(
     };
     let mut all = Vec::new();
     for game in &games {
-        let Game { found, theme, sources, stem } = game;
+        let GameToMake { found, theme, sources, stem } = game;
         let how = (&settings, pieces.as_ref());
         let workshop = Workshop::new((found, theme, stem), how, request, library, sources)?;
         let job = workshop.job()?;
@@ -70,7 +70,7 @@ pub(super) fn workshop(request: &Request, library: &Library<'_>) -> Result<Works
         return Err(Fault::Clash(clash));
     }
     let games = games(request, &request.settings, library, &mut Vec::new())?;
-    let Some(Game { found, theme, sources, stem }) = games.first() else {
+    let Some(GameToMake { found, theme, sources, stem }) = games.first() else {
         return Err(Fault::Kit(SheetError::Empty));
     };
     Workshop::new((found, theme, stem), (&request.settings, None), request, library, sources)
@@ -82,7 +82,7 @@ fn games(
     settings: &Settings,
     library: &Library<'_>,
     notices: &mut Vec<Notice>,
-) -> Result<Vec<Game>, Fault> {
+) -> Result<Vec<GameToMake>, Fault> {
     let known = known_options(request, library)?;
     shared::check(&request.options, &known)?;
     let mut games = Vec::new();
@@ -107,10 +107,10 @@ fn games(
 }
 
 /// Refuses a bundled game under two of its names, which would be two kits of it.
-fn check_different(request: &Request, games: &[Game]) -> Result<(), Fault> {
+fn check_different(request: &Request, games: &[GameToMake]) -> Result<(), Fault> {
     let names = &request.variants;
     for (nth, game) in games.iter().enumerate() {
-        let is_same = |other: &Game| {
+        let is_same = |other: &GameToMake| {
             other.found.bundled && game.found.bundled && other.found.variant.id == game.found.variant.id
         };
         if let Some(first) = games[..nth].iter().position(is_same) {
@@ -137,7 +137,7 @@ fn game(
     settings: &Settings,
     library: &Library<'_>,
     notices: &mut Vec<Notice>,
-) -> Result<Game, Fault> {
+) -> Result<GameToMake, Fault> {
     let mut sources = Sources::new();
     let found = source::variant(variant, chosen, library, &mut sources)?;
     let theme = source::theme_of(&found, request.theme.as_deref(), library, &mut sources)?;
@@ -154,5 +154,5 @@ fn game(
     let paper = settings.paper.name();
     words.push(&paper);
     let stem = request.stem.clone().unwrap_or_else(|| words.join("-"));
-    Ok(Game { found, theme, sources, stem })
+    Ok(GameToMake { found, theme, sources, stem })
 }

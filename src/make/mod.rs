@@ -25,7 +25,7 @@ mod words;
 mod workshop;
 
 pub use clash::Clash;
-pub use diagram::{Answer, Drawn};
+pub use diagram::{DrawnPosition, PlayAnswer};
 #[cfg(feature = "cli")]
 pub(crate) use fault::own;
 pub use fault::{Fault, Notice, Refused};
@@ -35,7 +35,7 @@ pub use limits::{
 };
 pub use notation::{IMPORTED, Written, export, import};
 pub use outputs::File;
-pub use plan::{FilePlan, PagePlan, Plan};
+pub use plan::{FilePlan, KitPlan, PagePlan};
 pub use printed::{document, made};
 pub use request::{Choice, Drawing, Format, RELEASED, Request, Writing};
 pub use workshop::Workshop;
@@ -79,9 +79,9 @@ pub fn workshop(request: &Request, library: &Library<'_>) -> Result<Workshop, Fa
 
 /// What the kits of a request would take.
 #[derive(Clone, Debug)]
-pub struct Planned {
+pub struct PlannedKits {
     /// The kits, in the order of the games.
-    pub kits: Vec<Plan>,
+    pub kits: Vec<KitPlan>,
     /// What was noticed and stopped nothing.
     pub notices: Vec<Notice>,
 }
@@ -90,7 +90,7 @@ pub struct Planned {
 ///
 /// # Errors
 /// As for [`make`]; and if nothing is printed on pages.
-pub fn plan(request: &Request, library: &Library<'_>) -> Result<Planned, Refused> {
+pub fn plan(request: &Request, library: &Library<'_>) -> Result<PlannedKits, Refused> {
     let mut notices = Vec::new();
     if !request.writing.has_pages() {
         return Err(Refused::new(Fault::Clash(Clash::PLAN_OF_LASER), notices));
@@ -99,7 +99,7 @@ pub fn plan(request: &Request, library: &Library<'_>) -> Result<Planned, Refused
         plan::plan(job, made, outputs::names(job, made, &request.writing)?)
     });
     match kits {
-        Ok(kits) => Ok(Planned { kits, notices }),
+        Ok(kits) => Ok(PlannedKits { kits, notices }),
         Err(fault) => Err(Refused::new(fault, notices)),
     }
 }
@@ -134,6 +134,6 @@ pub fn check(choice: &Choice, language: Language, library: &Library<'_>) -> Resu
 ///
 /// # Errors
 /// What is wrong with the game, its theme or the position.
-pub fn draw(drawing: &Drawing, library: &Library<'_>) -> Result<Drawn, Fault> {
+pub fn draw(drawing: &Drawing, library: &Library<'_>) -> Result<DrawnPosition, Fault> {
     diagram::draw(drawing, library)
 }

@@ -22,7 +22,7 @@ pub struct File {
 }
 
 /// All files of one kit, in every format that is asked for.
-pub(super) fn files(job: &Job<'_>, made: &sheets::Made, writing: &Writing) -> Result<Vec<File>, Fault> {
+pub(super) fn files(job: &Job<'_>, made: &sheets::Documents, writing: &Writing) -> Result<Vec<File>, Fault> {
     let mut files = Vec::new();
     let mut add = |stem: &str, bytes: Vec<u8>, format: Format| {
         files.push(File { name: format!("{stem}{}", format.ending()), format, bytes });
@@ -70,7 +70,7 @@ fn beds(job: &Job<'_>, writing: &Writing) -> Result<Vec<laser::Bed>, Fault> {
 }
 
 /// The documents of a kit with the names of their files, without endings.
-fn named<'a>(job: &Job<'_>, made: &'a sheets::Made) -> impl Iterator<Item = (String, &'a Document)> {
+fn named<'a>(job: &Job<'_>, made: &'a sheets::Documents) -> impl Iterator<Item = (String, &'a Document)> {
     made.files.iter().map(|file| (file.name(job.stem), &file.document))
 }
 
@@ -91,7 +91,7 @@ fn numbered(name: &str, nth: usize, pages: usize) -> String {
 }
 
 /// The names of what [`files`] would make.
-pub(super) struct Names {
+pub(super) struct OutputNames {
     /// Those of each document of the kit, in the order of the formats.
     pub(super) documents: Vec<Vec<String>>,
     /// Those of the laser cutter's beds, and of the preview.
@@ -99,8 +99,12 @@ pub(super) struct Names {
 }
 
 /// What the files of a kit would be called.
-pub(super) fn names(job: &Job<'_>, made: &sheets::Made, writing: &Writing) -> Result<Names, Fault> {
-    let mut names = Names { documents: vec![Vec::new(); made.files.len()], others: Vec::new() };
+pub(super) fn names(
+    job: &Job<'_>,
+    made: &sheets::Documents,
+    writing: &Writing,
+) -> Result<OutputNames, Fault> {
+    let mut names = OutputNames { documents: vec![Vec::new(); made.files.len()], others: Vec::new() };
     for format in writing.kinds() {
         let ending = format.ending();
         if matches!(format, Format::LaserSvg | Format::Dxf) {

@@ -1,18 +1,18 @@
 //! What kits take, before a sheet is used.
 
 use super::fault::Fault;
-use super::outputs::Names;
+use super::outputs::OutputNames;
 use crate::imposition::cutting::Trim;
 use crate::imposition::{Job, LabelSheet, Measures, Media, Sides, TokenShape};
 use crate::render;
 use crate::render::Coverage;
 use crate::scene::{Flip, Size};
-use crate::sheets::{Content, Cuts, File, Made, Minutes, Planned, Side};
+use crate::sheets::{Contents, Cuts, DocumentFile, Documents, Minutes, PlannedPage, Side};
 use crate::units::Length;
 
 /// What a kit takes.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Plan {
+pub struct KitPlan {
     /// The variant's id.
     pub id: String,
     /// The game's name.
@@ -66,7 +66,7 @@ pub struct PagePlan {
     /// Which side of its sheet it is.
     pub side: Side,
     /// What is on it.
-    pub parts: Vec<Content>,
+    pub parts: Vec<Contents>,
     /// The name of the label sheet that it is printed on.
     pub labels: Option<String>,
     /// Its line of the outline, for what is not known by its parts.
@@ -78,10 +78,10 @@ pub struct PagePlan {
 }
 
 /// What a kit takes.
-pub(super) fn plan(job: &Job<'_>, made: &Made, names: Names) -> Result<Plan, Fault> {
+pub(super) fn plan(job: &Job<'_>, made: &Documents, names: OutputNames) -> Result<KitPlan, Fault> {
     let files: Result<Vec<FilePlan>, Fault> =
         made.files.iter().zip(names.documents).map(|(each, paths)| file(made, each, paths)).collect();
-    Ok(Plan {
+    Ok(KitPlan {
         id: job.variant.id.clone(),
         name: job.variant.name.clone(),
         paper: (job.settings.paper.name(), job.settings.paper.title()),
@@ -104,11 +104,11 @@ const fn minutes(minutes: Minutes, laminate: bool) -> [usize; 2] {
     [if laminate { minutes.laminated } else { minutes.card }, minutes.labels]
 }
 
-fn file(made: &Made, file: &File, paths: Vec<String>) -> Result<FilePlan, Fault> {
+fn file(made: &Documents, file: &DocumentFile, paths: Vec<String>) -> Result<FilePlan, Fault> {
     let document = &file.document;
     let alone = |media: Media| made.files.iter().any(|other| other.media == Some(media));
-    let is_here = |page: &&Planned| file.media.map_or(!alone(page.media), |media| media == page.media);
-    let planned: Vec<&Planned> = made.summary.planned.iter().filter(is_here).collect();
+    let is_here = |page: &&PlannedPage| file.media.map_or(!alone(page.media), |media| media == page.media);
+    let planned: Vec<&PlannedPage> = made.summary.planned.iter().filter(is_here).collect();
     let printed: Vec<usize> =
         (0..document.pages.len()).filter(|&nth| !document.pages[nth].items.is_empty()).collect();
     let inks = render::coverage(document)?;
@@ -130,7 +130,7 @@ fn file(made: &Made, file: &File, paths: Vec<String>) -> Result<FilePlan, Fault>
     Ok(FilePlan { names: paths, duplex: document.flip, count: document.pages.len(), pages: pages.collect() })
 }
 
-impl Plan {
+impl KitPlan {
     /// All pages with something on them.
     pub fn pages(&self) -> impl Iterator<Item = &PagePlan> {
         self.files.iter().flat_map(|file| &file.pages)

@@ -14,7 +14,7 @@ use crate::sheets::drawing::masters::masters;
 use crate::sheets::files::hairlines;
 use crate::sheets::leaflet::Leaflet;
 use crate::sheets::set::Set;
-use crate::sheets::{Made, Summary, card, cuts, files, label_pages, poster, summary};
+use crate::sheets::{Documents, Summary, card, cuts, files, label_pages, poster, summary};
 use crate::text::Value;
 use crate::units::Length;
 
@@ -32,10 +32,10 @@ pub fn document(job: &Job<'_>) -> Result<Document, SheetError> {
 ///
 /// # Errors
 /// As for [`document`].
-pub fn made(job: &Job<'_>) -> Result<Made, SheetError> {
+pub fn made(job: &Job<'_>) -> Result<Documents, SheetError> {
     match job.settings.tool {
         Tool::Printer => printed(job).map_err(|error| with_margins(job, error.on_small_paper(job.settings))),
-        Tool::Laser => Ok(Made { files: Vec::new(), summary: Summary::of_nothing(job) }),
+        Tool::Laser => Ok(Documents { files: Vec::new(), summary: Summary::of_nothing(job) }),
     }
 }
 
@@ -51,7 +51,7 @@ fn with_margins(job: &Job<'_>, error: SheetError) -> SheetError {
 }
 
 /// The files of a kit that is printed.
-fn printed(job: &Job<'_>) -> Result<Made, SheetError> {
+fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
     let mut marks = Marks::default();
     let mut composer = Composer {
         typesetter: job.typesetter,
@@ -98,7 +98,7 @@ fn printed(job: &Job<'_>) -> Result<Made, SheetError> {
         return Err(SheetError::Empty);
     }
     hairlines::strengthen(files.iter_mut().flat_map(|file| &mut file.document.pages));
-    Ok(Made { files, summary })
+    Ok(Documents { files, summary })
 }
 
 /// The first page with pieces.

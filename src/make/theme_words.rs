@@ -18,7 +18,7 @@ const TEXTS: [&str; 6] =
 const STORY: &str = "theme-story-1";
 
 /// A name in a file of words, and where it starts, in bytes.
-struct Entry<'a> {
+struct NamedText<'a> {
     id: &'a str,
     start: usize,
 }
@@ -39,7 +39,7 @@ pub(super) fn check(
     let neutral = library.texts(&format!("text/{tag}"), ".ftl");
     let neutral: Vec<&str> =
         neutral.iter().flat_map(|text| entries(text.text)).map(|entry| entry.id).collect();
-    let fault = |entry: Entry<'_>| {
+    let fault = |entry: NamedText<'_>| {
         let (what, help) = unknown(&entry, source, &neutral, messages)
             .or_else(|| unprinted(entry.id, board, messages, unset))?;
         Some(Diagnostic::error(file, what).at(entry.start..entry.start + entry.id.len()).help(help))
@@ -48,14 +48,14 @@ pub(super) fn check(
 }
 
 /// The names that a source defines. It has been parsed: what starts a line, with a `=` behind it, is a name.
-fn entries(source: &str) -> Vec<Entry<'_>> {
+fn entries(source: &str) -> Vec<NamedText<'_>> {
     let mut start = 0;
     let mut found = Vec::new();
     for line in source.split_inclusive('\n') {
         if let Some((id, _)) = line.split_once('=')
             && line.starts_with(|first: char| first == '-' || first.is_ascii_alphabetic())
         {
-            found.push(Entry { id: id.trim_end(), start });
+            found.push(NamedText { id: id.trim_end(), start });
         }
         start += line.len();
     }
@@ -64,7 +64,7 @@ fn entries(source: &str) -> Vec<Entry<'_>> {
 
 /// A name that nothing asks for, and what to do.
 fn unknown(
-    entry: &Entry<'_>,
+    entry: &NamedText<'_>,
     source: &str,
     neutral: &[&str],
     messages: &Messages,

@@ -60,7 +60,7 @@ pub(super) const DEFENDING: &str = "TCNKM";
 
 /// A value with its place in the record, or the value that is meant where the key is left out.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Field<'a> {
+pub(super) struct RecordField<'a> {
     pub(super) key: &'static str,
     pub(super) value: &'a str,
     pub(super) at: Range<usize>,
@@ -68,14 +68,14 @@ pub(super) struct Field<'a> {
 
 /// The entries of a record, by key.
 pub(super) struct Entries<'a> {
-    fields: Vec<Field<'a>>,
+    fields: Vec<RecordField<'a>>,
     end: usize,
 }
 
 impl<'a> Entries<'a> {
     /// Takes a record apart. Faults are for what is no entry, and for keys given twice; unknown keys are remarks.
     pub(super) fn read(text: &'a str, faults: &mut Vec<Remark>, remarks: &mut Vec<Remark>) -> Self {
-        let mut fields: Vec<Field<'a>> = Vec::new();
+        let mut fields: Vec<RecordField<'a>> = Vec::new();
         for (at, entry) in words(text) {
             let Some((key, value)) = entry.split_once(':') else {
                 let message = format!("`{entry}` is no entry of a rules record");
@@ -92,21 +92,21 @@ impl<'a> Entries<'a> {
                 faults.push(fault(key, at, message, "keep one of the two"));
                 continue;
             }
-            fields.push(Field { key: known, value, at });
+            fields.push(RecordField { key: known, value, at });
         }
         Self { fields, end: text.trim_end().len() }
     }
 
     /// An entry that the record has.
-    pub(super) fn given(&self, key: &str) -> Option<&Field<'a>> {
+    pub(super) fn given(&self, key: &str) -> Option<&RecordField<'a>> {
         self.fields.iter().find(|field| field.key == key)
     }
 
     /// An entry, or what is meant where it is left out.
-    pub(super) fn get(&self, key: &'static str) -> Field<'a> {
+    pub(super) fn get(&self, key: &'static str) -> RecordField<'a> {
         self.given(key).cloned().unwrap_or_else(|| {
             let usual = KEYS.iter().find(|(known, _)| *known == key).and_then(|(_, usual)| *usual);
-            Field { key, value: usual.unwrap_or_default(), at: self.end..self.end }
+            RecordField { key, value: usual.unwrap_or_default(), at: self.end..self.end }
         })
     }
 }

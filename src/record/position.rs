@@ -1,11 +1,11 @@
 //! Positions: ranks between strokes, letters for pieces, numbers for empty squares.
 
-use super::keys::{Field, fault};
+use super::keys::{RecordField, fault};
 use super::{Remark, pieces};
 use crate::game::{Board, Square};
 
 /// Reads the position of a board of `size` x `size` squares. `start` has rank 1 first, `starti` the top rank.
-pub(super) fn read(field: &Field<'_>, size: u8, faults: &mut Vec<Remark>) -> Board {
+pub(super) fn read(field: &RecordField<'_>, size: u8, faults: &mut Vec<Remark>) -> Board {
     let mut board = Board::empty(size);
     let from = field.at.end - field.value.len();
     let inner = field.value.strip_prefix('/').unwrap_or(field.value);

@@ -1,7 +1,7 @@
 //! Reading one key of a record after another: its value, and what is wrong with it.
 
 use super::Remark;
-use super::keys::{Entries, Field, fault};
+use super::keys::{Entries, RecordField, fault};
 use crate::game::Board;
 
 /// A record while it is read.
@@ -25,7 +25,7 @@ impl Reader<'_> {
         values[0].1.clone()
     }
 
-    pub(super) fn fault(&mut self, field: &Field<'_>, message: &str, help: &str) {
+    pub(super) fn fault(&mut self, field: &RecordField<'_>, message: &str, help: &str) {
         self.faults.push(fault(field.key, field.at.clone(), message.to_owned(), help));
     }
 

@@ -1,6 +1,6 @@
 //! Centre, corners and camps of a record.
 
-use super::keys::Field;
+use super::keys::RecordField;
 use super::pieces::{LETTERS, both, named, right};
 use super::reader::Reader;
 use crate::game::{
@@ -177,7 +177,7 @@ impl Reader<'_> {
     }
 
     /// A list of squares, sorted.
-    fn squares(&mut self, field: &Field<'_>) -> Vec<Square> {
+    fn squares(&mut self, field: &RecordField<'_>) -> Vec<Square> {
         let mut squares = Vec::new();
         for word in field.value.split(',').filter(|word| !word.is_empty()) {
             match word.parse::<Square>() {

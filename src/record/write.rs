@@ -14,7 +14,7 @@ use crate::game::{
 /// back.
 #[must_use]
 pub fn write(game: &Recorded) -> (String, Vec<Remark>) {
-    let mut writer = Writer { game, entries: Vec::new(), remarks: Vec::new() };
+    let mut writer = RecordWriter { game, entries: Vec::new(), remarks: Vec::new() };
     writer.add("dim", &game.board.size().to_string());
     let name: Vec<&str> = game.name.split_whitespace().collect();
     writer.add_unless("name", &name.join("_"), "");
@@ -30,13 +30,13 @@ pub fn write(game: &Recorded) -> (String, Vec<Remark>) {
     (writer.entries.join(" "), writer.remarks)
 }
 
-struct Writer<'a> {
+struct RecordWriter<'a> {
     game: &'a Recorded,
     entries: Vec<String>,
     remarks: Vec<Remark>,
 }
 
-impl Writer<'_> {
+impl RecordWriter<'_> {
     /// How the game begins and ends.
     fn course(&mut self) {
         let rules = &self.game.ruleset;

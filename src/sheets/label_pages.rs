@@ -8,7 +8,7 @@ use crate::layout::compose::{Composer, at, plain};
 use crate::scene::{Item, Node, Page, Tag};
 use crate::sheets::drawing::slug_line::small;
 use crate::sheets::drawing::tokens;
-use crate::sheets::leaf::Section;
+use crate::sheets::leaf::SheetSection;
 use crate::sheets::set::Set;
 use crate::text::{Style, Value};
 
@@ -22,8 +22,8 @@ pub(crate) fn pages(
     set: Set<'_>,
     numbering: Numbering,
     composer: &mut Composer<'_>,
-) -> Result<Section, SheetError> {
-    let mut section = Section::default();
+) -> Result<SheetSection, SheetError> {
+    let mut section = SheetSection::default();
     let title = composer.say("outline-labels", &[])?;
     for (nth, page) in set.plan.labels.iter().enumerate() {
         let (mut items, nodes, pieces) = faces(set, page, composer)?;

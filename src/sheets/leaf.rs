@@ -24,12 +24,12 @@ impl Leaf {
 
 /// Sheets that belong together, with their part of the document's structure.
 #[derive(Default)]
-pub(crate) struct Section {
+pub(crate) struct SheetSection {
     pub(crate) leaves: Vec<Leaf>,
     pub(crate) structure: Vec<Node>,
 }
 
-impl Section {
+impl SheetSection {
     /// Adds a sheet that is printed on one side, with its own part of the structure: what is read on it, in order.
     pub(crate) fn push_page(&mut self, media: Media, title: String, front: Page, nodes: Vec<Node>) {
         self.leaves.push(Leaf::one_sided(media, title, front));

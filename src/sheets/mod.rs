@@ -17,6 +17,6 @@ pub(crate) mod summary;
 
 pub use cuts::{Cuts, Minutes};
 pub use files::preview::{Preview, preview};
-pub use files::{File, Made};
-pub use leaflet::Form;
-pub use summary::{Content, Detail, Listed, Planned, Side, Summary};
+pub use files::{DocumentFile, Documents};
+pub use leaflet::LeafletForm;
+pub use summary::{Contents, Detail, ListedPiece, PlannedPage, Side, Summary};

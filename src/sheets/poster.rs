@@ -8,7 +8,7 @@ use crate::layout::compose::{Composer, at, fitted, plain};
 use crate::scene::{BezPath, Color, Item, Node, Page, Path, Rect, Size, Stroke, Tag};
 use crate::sheets::drawing::marks::RULER_LENGTH;
 use crate::sheets::drawing::slug_line::{rulers, small};
-use crate::sheets::leaf::Section;
+use crate::sheets::leaf::SheetSection;
 use crate::text::{Face, Style, Value};
 
 /// Distance of a cut mark from the bleed, in millimetres: a shop's knife must not meet it in the colour.
@@ -33,9 +33,9 @@ pub(crate) fn pages(
     measures: Trim,
     masters: &Masters,
     composer: &mut Composer<'_>,
-) -> Result<Section, SheetError> {
+) -> Result<SheetSection, SheetError> {
     let Some(poster) = job.settings.poster.filter(|_| job.settings.has(Component::Board)) else {
-        return Ok(Section::default());
+        return Ok(SheetSection::default());
     };
     let bleed = job.settings.bleed.to_mm();
     let whole = measures.board().size();
@@ -62,7 +62,7 @@ pub(crate) fn pages(
     }
     let title = composer.say("outline-board", &[])?;
     let front = Page { size, trim: Some(trim), bleed: Some(bled), items };
-    let mut section = Section::default();
+    let mut section = SheetSection::default();
     section.push_page(Media::Poster, title, front, nodes);
     Ok(section)
 }

@@ -30,7 +30,7 @@ pub struct Summary {
     /// Size of the leaflet's text, in points.
     pub text: f64,
     /// Every page with something on it.
-    pub planned: Vec<Planned>,
+    pub planned: Vec<PlannedPage>,
     /// What has to be cut.
     pub cuts: Cuts,
     /// How long that takes, in each way of making the set.
@@ -62,7 +62,7 @@ impl Summary {
 
 /// A page with something on it.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Planned {
+pub struct PlannedPage {
     /// Its number in the set, as it is printed.
     pub number: usize,
     /// What it is printed on.
@@ -70,7 +70,7 @@ pub struct Planned {
     /// Which side of its sheet it is.
     pub side: Side,
     /// What is on it.
-    pub parts: Vec<Content>,
+    pub parts: Vec<Contents>,
     /// The sheet of labels that it is printed on, if it is.
     pub labels: Option<LabelSheet>,
 }
@@ -88,7 +88,7 @@ pub enum Side {
 
 /// Some of one kind of thing on a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Content {
+pub struct Contents {
     /// Of which component.
     pub component: Component,
     /// What of it, if that says more.
@@ -105,16 +105,16 @@ pub enum Detail {
     /// A part of the board; its columns and rows of squares.
     Squares(u8, u8),
     /// Pieces of a kind that the game needs, by its place in the list of contents.
-    Piece(Listed),
+    Piece(ListedPiece),
     /// Pieces more than the game needs.
     Spare,
 }
 
 /// A kind of piece, in the order in which contents are listed: those of the king's side first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Listed(pub Piece);
+pub struct ListedPiece(pub Piece);
 
-impl Listed {
+impl ListedPiece {
     const ORDER: [Piece; 5] =
         [Piece::King, Piece::Defender, Piece::Knight, Piece::Attacker, Piece::Commander];
 
@@ -123,22 +123,22 @@ impl Listed {
     }
 }
 
-impl PartialOrd for Listed {
+impl PartialOrd for ListedPiece {
     fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
         Some(self.cmp(other))
     }
 }
 
-impl Ord for Listed {
+impl Ord for ListedPiece {
     fn cmp(&self, other: &Self) -> Ordering {
         self.place().cmp(&other.place())
     }
 }
 
 /// Every page with something on it, by its number.
-pub(crate) fn planned(set: Set<'_>, numbering: Numbering) -> Vec<Planned> {
-    let page = |number, media, side, parts| Planned { number, media, side, parts, labels: None };
-    let once = |component| Content { component, detail: Detail::None, count: 1 };
+pub(crate) fn planned(set: Set<'_>, numbering: Numbering) -> Vec<PlannedPage> {
+    let page = |number, media, side, parts| PlannedPage { number, media, side, parts, labels: None };
+    let once = |component| Contents { component, detail: Detail::None, count: 1 };
     let job = set.job;
     let mut pages = Vec::new();
     for nth in 0..numbering.story {
@@ -153,7 +153,7 @@ pub(crate) fn planned(set: Set<'_>, numbering: Numbering) -> Vec<Planned> {
     for (nth, sheet) in set.plan.labels.iter().enumerate() {
         let parts = contents(set, &sheet.placed);
         let labels = page(numbering.label_page(nth), Media::Labels, Side::Only, parts);
-        pages.push(Planned { labels: Some(sheet.sheet), ..labels });
+        pages.push(PlannedPage { labels: Some(sheet.sheet), ..labels });
     }
     for nth in 0..numbering.leaflets {
         for (number, side) in
@@ -167,17 +167,17 @@ pub(crate) fn planned(set: Set<'_>, numbering: Numbering) -> Vec<Planned> {
 }
 
 /// What lies on a sheet, in the order of the components.
-fn contents(set: Set<'_>, placed: &[Placed]) -> Vec<Content> {
-    let mut found: Vec<Content> = Vec::new();
+fn contents(set: Set<'_>, placed: &[Placed]) -> Vec<Contents> {
+    let mut found: Vec<Contents> = Vec::new();
     for placed in placed {
         let Some((component, detail)) = what(set, placed) else { continue };
         match found.iter_mut().find(|content| (content.component, content.detail) == (component, detail)) {
             Some(content) => content.count += 1,
-            None => found.push(Content { component, detail, count: 1 }),
+            None => found.push(Contents { component, detail, count: 1 }),
         }
     }
     // Parts of the board stay in the order of their numbers.
-    let rank = |content: &Content| {
+    let rank = |content: &Contents| {
         (
             content.component,
             if let Detail::Squares(..) = content.detail { Detail::None } else { content.detail },
@@ -194,7 +194,7 @@ fn what(set: Set<'_>, placed: &Placed) -> Option<(Component, Detail)> {
             (Component::Board, Detail::Squares(columns, rows))
         }
         Element::Disc { spare: true, .. } => (Component::Pieces, Detail::Spare),
-        Element::Disc { piece, .. } => (Component::Pieces, Detail::Piece(Listed(piece))),
+        Element::Disc { piece, .. } => (Component::Pieces, Detail::Piece(ListedPiece(piece))),
         Element::Insert { index, .. } => (set.inserts.get(index)?.component, Detail::None),
         Element::Caption(_) | Element::Backs | Element::SlugLine(_) => return None,
     })

@@ -8,7 +8,7 @@ use toml::de::{DeTable, DeValue};
 use super::literal::characters;
 use super::questions::{keys, question};
 use super::report::Report;
-use super::section::{Section, Text};
+use super::section::{FileSection, Text};
 use super::suggest::nearest;
 use super::value::{read, wrong_type};
 use super::when::Circumstances;
@@ -40,7 +40,7 @@ impl Paragraph {
 
 /// Reads the section. Every list may be left out. All paragraphs go to `texts`, those whose condition holds to the
 /// result.
-pub(super) fn about(section: Section<'_>, now: &Circumstances<'_>, texts: &mut Vec<Paragraph>) -> About {
+pub(super) fn about(section: FileSection<'_>, now: &Circumstances<'_>, texts: &mut Vec<Paragraph>) -> About {
     let mut paragraphs = |key: &'static str| -> Vec<String> {
         let list = section.optional(key).and_then(|value| section.list(key, value)).unwrap_or_default();
         let mut printed = Vec::new();
@@ -76,7 +76,7 @@ fn paragraph(item: &Spanned<DeValue<'_>>, key: &str, now: &Circumstances<'_>) ->
         );
         return None;
     };
-    let section = Section::over(table, "a paragraph", item.span(), now.report);
+    let section = FileSection::over(table, "a paragraph", item.span(), now.report);
     let text = section
         .needed("text", "text = \"Run.\"")
         .and_then(|value| Some(Text { value: read(value, "text", now.report)?, span: value.span() }));

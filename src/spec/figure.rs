@@ -4,7 +4,7 @@ use std::str::FromStr;
 
 use super::layout::Rows;
 use super::report::Report;
-use super::section::{Section, Text};
+use super::section::{FileSection, Text};
 use crate::diag::Diagnostic;
 use crate::game::Section as Part;
 use crate::game::{Anchor, Claim, Example, Side, Square};
@@ -34,7 +34,7 @@ const ANCHORS: [(&str, Anchor); 5] = [
 /// Every fault of the file. Whether the figure tells the truth is for [`crate::game::prove`] to say.
 pub fn figure(file: &str, source: &str) -> Result<Example, Vec<Diagnostic>> {
     let (report, table) = Report::parse(file, source);
-    let read = read(file, Section::root(&table, &report), &report);
+    let read = read(file, FileSection::root(&table, &report), &report);
     let faulty = report.has_errors();
     match read {
         Some(example) if !faulty => Ok(example),
@@ -42,7 +42,7 @@ pub fn figure(file: &str, source: &str) -> Result<Example, Vec<Diagnostic>> {
     }
 }
 
-fn read(file: &str, root: Section<'_>, report: &Report<'_>) -> Option<Example> {
+fn read(file: &str, root: FileSection<'_>, report: &Report<'_>) -> Option<Example> {
     let rows = root
         .needed("section", "section = [ \"A.A\", \".D.\" ]")
         .and_then(|value| Rows::read(&root, "section", value, report));
@@ -88,7 +88,7 @@ fn part(rows: &Rows, anchor: Anchor, report: &Report<'_>) -> Option<Part> {
     None
 }
 
-fn claim(section: Section<'_>, report: &Report<'_>) -> Option<Claim> {
+fn claim(section: FileSection<'_>, report: &Report<'_>) -> Option<Claim> {
     let play = section.text("play", "play = \"b3-d3\"");
     let captures = squares(&section, "captures", report);
     let legal = section.value::<bool>("legal").unwrap_or(true);
@@ -101,7 +101,7 @@ fn claim(section: Section<'_>, report: &Report<'_>) -> Option<Claim> {
 }
 
 /// A list of squares that may be left out.
-fn squares(section: &Section<'_>, key: &'static str, report: &Report<'_>) -> Vec<Square> {
+fn squares(section: &FileSection<'_>, key: &'static str, report: &Report<'_>) -> Vec<Square> {
     let texts = section.optional(key).and_then(|value| section.texts(key, value)).unwrap_or_default();
     texts.iter().filter_map(|text| parse(text, report)).collect()
 }

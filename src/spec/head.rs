@@ -4,7 +4,7 @@ use toml::de::DeTable;
 
 use super::options::is_id;
 use super::report::Report;
-use super::section::{Section, Text};
+use super::section::{FileSection, Text};
 use super::value::wrong_type;
 use crate::game::Cut;
 
@@ -12,14 +12,14 @@ use crate::game::Cut;
 const LONGEST_NAME: usize = 40;
 
 /// The variant's id.
-pub(super) fn id(root: &Section<'_>, report: &Report<'_>) -> Option<Text> {
+pub(super) fn id(root: &FileSection<'_>, report: &Report<'_>) -> Option<Text> {
     let id = root.text("id", "id = \"york-11\"")?;
     check_id(&id, report);
     Some(id)
 }
 
 /// The other names by which commands and files may call it.
-pub(super) fn aliases(root: &Section<'_>, report: &Report<'_>) -> Vec<String> {
+pub(super) fn aliases(root: &FileSection<'_>, report: &Report<'_>) -> Vec<String> {
     let texts = root.optional("aliases").and_then(|value| root.texts("aliases", value)).unwrap_or_default();
     for text in &texts {
         check_id(text, report);
@@ -44,7 +44,7 @@ fn check_id(id: &Text, report: &Report<'_>) {
 }
 
 /// The name for people: one line of plain text that can be seen.
-pub(super) fn name(root: &Section<'_>, report: &Report<'_>) -> Option<Text> {
+pub(super) fn name(root: &FileSection<'_>, report: &Report<'_>) -> Option<Text> {
     let name = root.text("name", "name = \"York Hnefatafl\"")?;
     let unseen = |c: char| {
         c.is_control()
@@ -67,7 +67,7 @@ pub(super) fn name(root: &Section<'_>, report: &Report<'_>) -> Option<Text> {
 }
 
 /// How the board may be cut, the one liked best first.
-pub(super) fn cuts(root: &Section<'_>, report: &Report<'_>) -> Option<Vec<Cut>> {
+pub(super) fn cuts(root: &FileSection<'_>, report: &Report<'_>) -> Option<Vec<Cut>> {
     let value = root.needed("cuts", "cuts = [\"halves\", \"pinwheel\"]")?;
     let Some(list) = value.get_ref().as_array() else {
         wrong_type(value, "cuts", "a list of texts in brackets", report);

@@ -7,7 +7,7 @@ use toml::de::DeValue;
 
 use super::literal::characters;
 use super::report::Report;
-use super::section::{Section, Text};
+use super::section::{FileSection, Text};
 use crate::game::{Piece, SIZES, Square};
 
 /// Rows or letters beyond which a layout isn't looked at letter by letter.
@@ -15,7 +15,7 @@ const MOST: usize = 100;
 
 /// Rows of letters as written, the top row first.
 pub(super) struct Rows {
-    lines: Vec<Row>,
+    lines: Vec<LayoutRow>,
     /// Where the list stands.
     pub(super) span: Range<usize>,
     /// Whether letters stand in it that are none, so that pieces may be missing for that reason.
@@ -24,7 +24,7 @@ pub(super) struct Rows {
     pub(super) has_gaps: bool,
 }
 
-struct Row {
+struct LayoutRow {
     /// Where its literal stands, quotes included.
     span: Range<usize>,
     letters: Vec<(Option<Piece>, Range<usize>)>,
@@ -33,7 +33,7 @@ struct Row {
 impl Rows {
     /// Reads the list of rows; a letter that is none is reported and counts as an empty square.
     pub(super) fn read(
-        section: &Section<'_>,
+        section: &FileSection<'_>,
         key: &'static str,
         value: &Spanned<DeValue<'_>>,
         report: &Report<'_>,
@@ -50,7 +50,7 @@ impl Rows {
         }
         let has_gaps = value.get_ref().as_array().is_some_and(|list| list.len() != texts.len());
         let mut has_unknown = false;
-        let lines = texts.iter().map(|text| Row::read(text, &mut has_unknown, report)).collect();
+        let lines = texts.iter().map(|text| LayoutRow::read(text, &mut has_unknown, report)).collect();
         Some(Self { lines, span: value.span(), has_unknown, has_gaps })
     }
 
@@ -149,7 +149,7 @@ impl Rows {
     }
 }
 
-impl Row {
+impl LayoutRow {
     fn read(text: &Text, has_unknown: &mut bool, report: &Report<'_>) -> Self {
         let places = characters(report.source(), text.span.clone(), &text.value);
         let letters = text.value.chars().zip(places).map(|(letter, place)| {

@@ -10,10 +10,10 @@ use super::inherit::{answers, section};
 use super::questions::question;
 use super::report::Report;
 use super::rules::check_answers;
-use super::section::{Section, Text};
+use super::section::{FileSection, Text};
 use super::suggest::nearest;
 use super::value::wrong_type;
-use crate::game::Choice;
+use crate::game::ChosenOption;
 
 /// An option that a variant offers.
 pub(super) struct Offered<'i> {
@@ -24,8 +24,8 @@ pub(super) struct Offered<'i> {
 }
 
 impl Offered<'_> {
-    pub(super) fn choice(&self) -> Choice {
-        Choice { id: self.id.clone(), title: self.title.value.clone() }
+    pub(super) fn choice(&self) -> ChosenOption {
+        ChosenOption { id: self.id.clone(), title: self.title.value.clone() }
     }
 
     /// Whether the option answers a question.
@@ -73,7 +73,7 @@ fn one<'i>(
         wrong_type(value, &name, &format!("a section that starts with the line [{name}]"), report);
         return None;
     };
-    let option = Section::over(table, format!("[{name}]"), value.span(), report);
+    let option = FileSection::over(table, format!("[{name}]"), value.span(), report);
     let title = option.text("title", "title = \"The king takes part in captures\"");
     if let Some(title) = &title {
         check(title, "title", report);
@@ -86,7 +86,7 @@ fn one<'i>(
         return None;
     };
     let mut known = DeTable::new();
-    let answers = Section::over(table, format!("the rules of [{name}]"), rules.span(), report);
+    let answers = FileSection::over(table, format!("the rules of [{name}]"), rules.span(), report);
     check_answers(&answers);
     answers.finish();
     for (key, value) in table {

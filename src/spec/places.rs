@@ -11,14 +11,14 @@ use super::report::Report;
 use crate::game::{Contradiction, SetupFault, SetupWarning, Side, Special, Square};
 
 /// The parts of a file that a fault may be about, the options chosen.
-pub(super) struct Places<'t> {
+pub(super) struct TextPlaces<'t> {
     pub(super) rows: &'t Rows,
     pub(super) file: &'t DeTable<'t>,
     /// The options that are chosen.
     pub(super) chosen: Vec<&'t Offered<'t>>,
 }
 
-impl Places<'_> {
+impl TextPlaces<'_> {
     /// Reports a fault.
     pub(super) fn report(&self, fault: &SetupFault, report: &Report<'_>) {
         let mut help = advice(fault).to_owned();

@@ -4,12 +4,12 @@ use toml::Spanned;
 use toml::de::DeValue;
 
 use super::questions::{Answer, Foe, Question, questions};
-use super::section::Section;
+use super::section::FileSection;
 use crate::game::{Camps, Foes, Ruleset, Square, Steps};
 
 /// Reads the section; `None` if anything in it is wrong or missing, all of which is reported. `camps` are the
 /// squares where attackers start, sorted.
-pub(super) fn rules(section: Section<'_>, camps: Vec<Square>) -> Option<Ruleset> {
+pub(super) fn rules(section: FileSection<'_>, camps: Vec<Square>) -> Option<Ruleset> {
     let mut rules = Ruleset::PLAIN;
     // The questions whose answers are not known.
     let mut unclear: Vec<&str> = Vec::new();
@@ -45,7 +45,7 @@ pub(super) fn rules(section: Section<'_>, camps: Vec<Square>) -> Option<Ruleset>
 }
 
 /// Checks each answer that is there by itself: one that is not chosen may still be wrong.
-pub(super) fn check_answers(section: &Section<'_>) {
+pub(super) fn check_answers(section: &FileSection<'_>) {
     for question in questions() {
         if let Some(value) = section.optional(question.key) {
             read(section, question, value, &mut Ruleset::PLAIN.clone());
@@ -55,7 +55,7 @@ pub(super) fn check_answers(section: &Section<'_>) {
 
 /// Puts the answer to a question into the rules; `false` if it is none, which is reported.
 fn read(
-    section: &Section<'_>,
+    section: &FileSection<'_>,
     question: &Question,
     value: &Spanned<DeValue<'_>>,
     rules: &mut Ruleset,
@@ -73,7 +73,11 @@ fn read(
 }
 
 /// A list of one or more squares, sorted.
-fn squares(section: &Section<'_>, key: &'static str, value: &Spanned<DeValue<'_>>) -> Option<Vec<Square>> {
+fn squares(
+    section: &FileSection<'_>,
+    key: &'static str,
+    value: &Spanned<DeValue<'_>>,
+) -> Option<Vec<Square>> {
     let texts = section.texts(key, value)?;
     if texts.is_empty() {
         // A list of other things has been reported.
@@ -90,7 +94,7 @@ fn squares(section: &Section<'_>, key: &'static str, value: &Spanned<DeValue<'_>
 }
 
 /// A number of squares from 1 up, or `"any"`.
-fn steps(section: &Section<'_>, key: &'static str, value: &Spanned<DeValue<'_>>) -> Option<Steps> {
+fn steps(section: &FileSection<'_>, key: &'static str, value: &Spanned<DeValue<'_>>) -> Option<Steps> {
     if value.get_ref().as_str().is_some() {
         return section.choose(key, value, &[Steps::Any], |_| "any");
     }
@@ -107,7 +111,7 @@ fn steps(section: &Section<'_>, key: &'static str, value: &Spanned<DeValue<'_>>)
 }
 
 /// A list of those to whom squares are hostile; it may be empty.
-fn foes(section: &Section<'_>, key: &'static str, value: &Spanned<DeValue<'_>>) -> Option<Foes> {
+fn foes(section: &FileSection<'_>, key: &'static str, value: &Spanned<DeValue<'_>>) -> Option<Foes> {
     let mut foes = Foes::NOBODY;
     let mut sound = true;
     for item in section.list(key, value)? {

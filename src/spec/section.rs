@@ -8,10 +8,10 @@ use toml::de::{DeTable, DeValue};
 
 use super::report::Report;
 use super::suggest::nearest;
-use super::value::{Value, read, wrong_type};
+use super::value::{FileValue, read, wrong_type};
 
 /// A table of a file. It is asked for the keys it may have; [`Section::finish`] reports the others.
-pub(super) struct Section<'t> {
+pub(super) struct FileSection<'t> {
     table: &'t DeTable<'t>,
     /// What messages call it, such as `[rules]`; empty for the file itself.
     name: String,
@@ -29,7 +29,7 @@ pub(super) struct Text {
     pub(super) span: Range<usize>,
 }
 
-impl<'t> Section<'t> {
+impl<'t> FileSection<'t> {
     /// The file itself.
     pub(super) fn root(table: &'t DeTable<'t>, report: &'t Report<'t>) -> Self {
         Self::over(table, "", 0..0, report)
@@ -91,7 +91,7 @@ impl<'t> Section<'t> {
     }
 
     /// A single value of a key that may be left out.
-    pub(super) fn value<T: Value>(&self, key: &'static str) -> Option<T> {
+    pub(super) fn value<T: FileValue>(&self, key: &'static str) -> Option<T> {
         read(self.optional(key)?, key, self.report)
     }
 
@@ -171,12 +171,12 @@ impl<'t> Section<'t> {
     }
 
     /// A section within, which may be left out.
-    pub(super) fn section(&self, key: &'static str) -> Option<Section<'t>> {
+    pub(super) fn section(&self, key: &'static str) -> Option<FileSection<'t>> {
         self.inner(key, self.optional(key)?)
     }
 
     /// A section within, which must be there.
-    pub(super) fn needed_section(&self, key: &'static str) -> Option<Section<'t>> {
+    pub(super) fn needed_section(&self, key: &'static str) -> Option<FileSection<'t>> {
         let found = self.optional(key);
         if found.is_none() {
             let help = format!("add a section that starts with the line [{key}]");
@@ -186,13 +186,13 @@ impl<'t> Section<'t> {
     }
 
     /// A section within a section, which may be left out; messages call it `name`.
-    pub(super) fn section_called(&self, key: &'static str, name: &str) -> Option<Section<'t>> {
+    pub(super) fn section_called(&self, key: &'static str, name: &str) -> Option<FileSection<'t>> {
         let value = self.optional(key)?;
         let Some(table) = value.get_ref().as_table() else {
             wrong_type(value, key, &format!("a section that starts with the line {name}"), self.report);
             return None;
         };
-        Some(Section::over(table, name, value.span(), self.report))
+        Some(FileSection::over(table, name, value.span(), self.report))
     }
 
     /// All keys that are there with their values, for a section whose keys are the author's own.
@@ -202,7 +202,7 @@ impl<'t> Section<'t> {
     }
 
     /// Each section of a `[[key]]` list.
-    pub(super) fn sections(&self, key: &'static str) -> Vec<Section<'t>> {
+    pub(super) fn sections(&self, key: &'static str) -> Vec<FileSection<'t>> {
         let Some(value) = self.optional(key) else { return Vec::new() };
         let Some(list) = value.get_ref().as_array() else {
             wrong_type(value, key, &format!("a section that starts with [[{key}]]"), self.report);
@@ -211,12 +211,12 @@ impl<'t> Section<'t> {
         list.iter().filter_map(|item| self.inner(key, item)).collect()
     }
 
-    fn inner(&self, key: &'static str, value: &'t Spanned<DeValue<'t>>) -> Option<Section<'t>> {
+    fn inner(&self, key: &'static str, value: &'t Spanned<DeValue<'t>>) -> Option<FileSection<'t>> {
         let Some(table) = value.get_ref().as_table() else {
             wrong_type(value, key, &format!("a section that starts with the line [{key}]"), self.report);
             return None;
         };
-        Some(Section::over(table, format!("[{key}]"), value.span(), self.report))
+        Some(FileSection::over(table, format!("[{key}]"), value.span(), self.report))
     }
 
     /// Reports the keys that were not asked for, and those that are missing. A missing key that stands there

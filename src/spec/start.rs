@@ -1,13 +1,13 @@
 //! The start of a variant: its layout and counts, with every fault at its letter.
 
-use super::places::Places;
+use super::places::TextPlaces;
 use super::report::Report;
-use super::section::Section;
+use super::section::FileSection;
 use super::value::read;
 use crate::game::{Board, Counts, Piece, Ruleset, Setup, SetupFault, contradictions, validate, warnings};
 
 /// The declared counts, both or none.
-pub(super) fn counts(section: Section<'_>, report: &Report<'_>) -> Option<Counts> {
+pub(super) fn counts(section: FileSection<'_>, report: &Report<'_>) -> Option<Counts> {
     let number =
         |key, example| section.needed(key, example).and_then(|value| read::<usize>(value, key, report));
     let attackers = number("attackers", "attackers = 24");
@@ -20,7 +20,7 @@ pub(super) fn counts(section: Section<'_>, report: &Report<'_>) -> Option<Counts
 pub(super) fn setup(
     declared: Option<Counts>,
     ruleset: Option<&Ruleset>,
-    places: &Places<'_>,
+    places: &TextPlaces<'_>,
     report: &Report<'_>,
 ) -> Option<Setup> {
     let rows = places.rows;
@@ -62,7 +62,7 @@ pub(super) fn setup(
 }
 
 /// Reports what is unusual about a setup that is sound.
-pub(super) fn unusual(setup: &Setup, ruleset: &Ruleset, places: &Places<'_>, report: &Report<'_>) {
+pub(super) fn unusual(setup: &Setup, ruleset: &Ruleset, places: &TextPlaces<'_>, report: &Report<'_>) {
     for warning in warnings(setup, ruleset) {
         places.warn(&warning, report);
     }

@@ -9,7 +9,7 @@ use std::fmt;
 use self::drawings::Drawings;
 use super::decode::decode;
 use super::report::Report;
-use super::section::{Section, Text};
+use super::section::{FileSection, Text};
 use super::value::read as read_value;
 use crate::diag::{Diagnostic, Sources};
 use crate::scene::Color;
@@ -18,7 +18,7 @@ use crate::theme::ink::colors;
 use crate::theme::{BoardStyle, Palette, Starts, Swatch, Theme, Turning};
 
 /// The files of a folder, wherever it is.
-pub trait Files {
+pub trait ThemeFiles {
     /// The folder's name, by which the theme is chosen.
     fn id(&self) -> String;
     /// A file of the folder as messages should call it.
@@ -54,12 +54,12 @@ impl fmt::Display for FileFault {
 /// # Errors
 ///
 /// Every fault of every file of the folder, in the order of the files.
-pub fn theme(files: &dyn Files, sources: &mut Sources) -> Result<Theme, Vec<Diagnostic>> {
+pub fn theme(files: &dyn ThemeFiles, sources: &mut Sources) -> Result<Theme, Vec<Diagnostic>> {
     let file = files.name("theme.toml");
     let source = text(files, "theme.toml", sources).map_err(|fault| vec![fault])?;
     let (report, table) = Report::parse(&file, &source);
     let mut others = Vec::new();
-    let read = read(files, Section::root(&table, &report), &report, sources, &mut others);
+    let read = read(files, FileSection::root(&table, &report), &report, sources, &mut others);
     let mut faults = report.finish();
     faults.append(&mut others);
     match read {
@@ -69,8 +69,8 @@ pub fn theme(files: &dyn Files, sources: &mut Sources) -> Result<Theme, Vec<Diag
 }
 
 fn read(
-    files: &dyn Files,
-    root: Section<'_>,
+    files: &dyn ThemeFiles,
+    root: FileSection<'_>,
     report: &Report<'_>,
     sources: &mut Sources,
     others: &mut Vec<Diagnostic>,
@@ -110,7 +110,7 @@ fn read(
 }
 
 /// How the drawings of squares are used; what is not said is as usual.
-fn board(section: Section<'_>) -> BoardStyle {
+fn board(section: FileSection<'_>) -> BoardStyle {
     let starts = section
         .optional("starting-squares")
         .and_then(|value| section.choose("starting-squares", value, &Starts::ALL, Starts::name));
@@ -122,7 +122,7 @@ fn board(section: Section<'_>) -> BoardStyle {
 }
 
 /// A file as text, which goes to `sources` too.
-fn text(files: &dyn Files, file: &str, sources: &mut Sources) -> Result<String, Diagnostic> {
+fn text(files: &dyn ThemeFiles, file: &str, sources: &mut Sources) -> Result<String, Diagnostic> {
     let name = files.name(file);
     let bytes = files.read(file).map_err(|fault| {
         Diagnostic::error(&name, fault.to_string())
@@ -135,7 +135,7 @@ fn text(files: &dyn Files, file: &str, sources: &mut Sources) -> Result<String, 
 
 /// The words of a language: its tag, the file's name and the text.
 fn words(
-    files: &dyn Files,
+    files: &dyn ThemeFiles,
     language: &str,
     sources: &mut Sources,
     faults: &mut Vec<Diagnostic>,
@@ -160,12 +160,12 @@ fn color(text: Text, key: &str, report: &Report<'_>) -> Option<Color> {
 }
 
 /// A colour that may be left out.
-fn maybe_color(section: &Section<'_>, key: &'static str, report: &Report<'_>) -> Option<Color> {
+fn maybe_color(section: &FileSection<'_>, key: &'static str, report: &Report<'_>) -> Option<Color> {
     let value = section.optional(key)?;
     color(Text { value: read_value(value, key, report)?, span: value.span() }, key, report)
 }
 
-fn palette(section: Section<'_>, report: &Report<'_>) -> Option<Palette> {
+fn palette(section: FileSection<'_>, report: &Report<'_>) -> Option<Palette> {
     let palette = Palette::said(|Swatch { key, or, .. }| match or {
         Some(_) => maybe_color(&section, key, report),
         None => color(section.text(key, &format!("{key} = \"#8b2e1f\""))?, key, report),

@@ -8,25 +8,25 @@ use super::kind::kind;
 use super::report::Report;
 
 /// A type that a single value may have, and what an author calls it.
-pub(super) trait Value: for<'de> Deserialize<'de> {
+pub(super) trait FileValue: for<'de> Deserialize<'de> {
     /// What is expected, in words.
     const WHAT: &'static str;
 }
 
-impl Value for String {
+impl FileValue for String {
     const WHAT: &'static str = "a text in quotes";
 }
 
-impl Value for usize {
+impl FileValue for usize {
     const WHAT: &'static str = "a whole number from 0 up";
 }
 
-impl Value for bool {
+impl FileValue for bool {
     const WHAT: &'static str = "true or false";
 }
 
 /// Reads one value; of another type it is reported, with what was found.
-pub(super) fn read<T: Value>(value: &Spanned<DeValue<'_>>, name: &str, report: &Report<'_>) -> Option<T> {
+pub(super) fn read<T: FileValue>(value: &Spanned<DeValue<'_>>, name: &str, report: &Report<'_>) -> Option<T> {
     let read = T::deserialize(ValueDeserializer::from(value.clone()));
     if read.is_err() {
         wrong_type(value, name, T::WHAT, report);

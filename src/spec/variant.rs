@@ -6,14 +6,14 @@ use super::about::{Paragraph, about, disputed};
 use super::chain::{Chain, Nowhere, Parents};
 use super::inherit::inherit;
 use super::layout::Rows;
-use super::places::Places;
+use super::places::TextPlaces;
 use super::report::Report;
 use super::rules::rules;
-use super::section::{Section, Text};
+use super::section::{FileSection, Text};
 use super::when::Circumstances;
 use super::{head, options, start};
 use crate::diag::{Diagnostic, Sources};
-use crate::game::{About, Choice, Dispute, Side, Square, Variant};
+use crate::game::{About, ChosenOption, Dispute, Side, Square, Variant};
 
 /// Every key of the file itself, in the order in which one is best written.
 const KEYS: [&str; 13] = [
@@ -38,7 +38,7 @@ pub struct Reading {
     /// Other names for it.
     pub aliases: Vec<String>,
     /// All options that it offers.
-    pub options: Vec<Choice>,
+    pub options: Vec<ChosenOption>,
     /// The name of its theme, with its place.
     pub theme: Paragraph,
     /// The name and every text of it that people read, printed under these rules or not.
@@ -98,7 +98,7 @@ fn read(mut file: toml::de::DeTable<'_>, asked: &[String], report: &Report<'_>) 
     let chosen = options::choose(&offered, &defaults, asked, report);
     options::apply(&mut file, &offered, &chosen);
 
-    let root = Section::root(&file, report);
+    let root = FileSection::root(&file, report);
     for key in KEYS {
         // Some are read before, or after; and messages name them in this order.
         root.optional(key);
@@ -134,7 +134,7 @@ fn read(mut file: toml::de::DeTable<'_>, asked: &[String], report: &Report<'_>) 
         return None;
     }
     let picked = chosen.iter().map(|&index| &offered[index]).collect();
-    let places = Places { rows: &rows, file: &file, chosen: picked };
+    let places = TextPlaces { rows: &rows, file: &file, chosen: picked };
     let setup = start::setup(counts.flatten(), ruleset.as_ref(), &places, report);
     if let (Some(setup), Some(ruleset)) = (&setup, &ruleset)
         && !report.has_errors()
@@ -170,7 +170,7 @@ fn warn_of(disputes: &[(Range<usize>, Dispute)], report: &Report<'_>) {
 
 /// The options that the file itself chooses.
 fn defaults(file: &toml::de::DeTable<'_>, report: &Report<'_>) -> Vec<Text> {
-    let root = Section::root(file, report);
+    let root = FileSection::root(file, report);
     root.optional("chosen").and_then(|value| root.texts("chosen", value)).unwrap_or_default()
 }
 

@@ -24,7 +24,7 @@ pub fn write_variant(
         text.push_str(line);
         text.push('\n');
     }
-    let mut root = Lines(String::new());
+    let mut root = FileLines(String::new());
     root.text("id", id);
     root.text("name", name);
     root.text("theme", theme);
@@ -42,7 +42,7 @@ pub fn write_variant(
 
 /// The lines of `[rules]`.
 fn answers(rules: &Ruleset) -> String {
-    let mut lines = Lines(String::new());
+    let mut lines = FileLines(String::new());
     for Question { key, answer, .. } in questions() {
         match answer {
             Answer::Words(words) => match words.get(rules) {
@@ -70,9 +70,9 @@ fn answers(rules: &Ruleset) -> String {
 }
 
 /// Lines of a TOML file.
-struct Lines(String);
+struct FileLines(String);
 
-impl Lines {
+impl FileLines {
     fn add(&mut self, key: &str, value: &str) {
         let _ = writeln!(self.0, "{key} = {value}");
     }

@@ -1,7 +1,7 @@
 //! Cuts a text into pieces that hold together and joints where a line may end.
 
 use super::hyphenate::Hyphenator;
-use super::shape::{Setting, Shaper};
+use super::shape::{ShapeSetting, Shaper};
 use super::{Emphasis, Face, Language, Span, TextError};
 use std::ops::Range;
 use unicode_linebreak::{BreakOpportunity, linebreaks};
@@ -45,7 +45,7 @@ pub(super) enum Joint {
 
 /// A stretch of text in one face within which no line ends.
 #[derive(Clone, Debug)]
-pub(super) struct Piece {
+pub(super) struct TextPiece {
     /// Bytes of [`Prepared::text`].
     pub(super) range: Range<usize>,
     pub(super) face: Face,
@@ -72,7 +72,7 @@ pub(super) struct Glue {
 pub(super) struct Prepared {
     /// The words with single spaces, without marks, soft hyphens and other invisible characters.
     pub(super) text: String,
-    pub(super) pieces: Vec<Piece>,
+    pub(super) pieces: Vec<TextPiece>,
     pub(super) glue: Glue,
 }
 
@@ -93,7 +93,7 @@ impl Prepared {
 /// [`TextError::MissingGlyph`].
 pub(super) fn prepare(
     spans: &[Span],
-    setting: Setting,
+    setting: ShapeSetting,
     hyphenator: Option<&Hyphenator>,
     shaper: &Shaper,
 ) -> Result<Prepared, TextError> {
@@ -149,7 +149,7 @@ fn emphasised(base: Face, emphasis: Emphasis) -> Face {
 
 struct Cutter {
     text: String,
-    pieces: Vec<Piece>,
+    pieces: Vec<TextPiece>,
     /// Where the piece in the making starts.
     start: usize,
     face: Face,
@@ -223,12 +223,12 @@ impl Cutter {
         let range = self.start..self.text.len();
         self.text.extend(space);
         self.start = self.text.len();
-        self.pieces.push(Piece { range, face: self.face, width: 0.0, joint, hyphen: 0.0, hang: 0.0 });
+        self.pieces.push(TextPiece { range, face: self.face, width: 0.0, joint, hyphen: 0.0, hang: 0.0 });
     }
 }
 
 /// Shapes the whole words and shares their widths out to the pieces.
-fn measure(prepared: &mut Prepared, setting: Setting, shaper: &Shaper) -> Result<(), TextError> {
+fn measure(prepared: &mut Prepared, setting: ShapeSetting, shaper: &Shaper) -> Result<(), TextError> {
     let text = &prepared.text;
     let mut at = 0;
     while at < prepared.pieces.len() {
@@ -257,7 +257,7 @@ fn measure(prepared: &mut Prepared, setting: Setting, shaper: &Shaper) -> Result
 }
 
 /// The last piece of those from `first` to `limit` that are shaped as one with the first.
-pub(super) fn word_end(pieces: &[Piece], first: usize, limit: usize) -> usize {
+pub(super) fn word_end(pieces: &[TextPiece], first: usize, limit: usize) -> usize {
     let mut last = first;
     while last < limit
         && matches!(pieces[last].joint, Joint::Hyphen | Joint::Open | Joint::Glued)

@@ -1,7 +1,7 @@
 //! A line while its glyphs are put side by side.
 
-use super::breaks::{Joint, NARROWEST, Piece, Prepared, word_end};
-use super::shape::{Setting, Shaper};
+use super::breaks::{Joint, NARROWEST, Prepared, TextPiece, word_end};
+use super::shape::{ShapeSetting, Shaper};
 use super::{Line, Style, TextError};
 use crate::scene::{Glyph, GlyphRun, Point};
 
@@ -20,18 +20,18 @@ pub(super) struct Draft<'a> {
     spaces: Vec<(usize, usize)>,
     /// From the first letter to the end of the last.
     pub(super) width: f64,
-    setting: Setting,
+    setting: ShapeSetting,
 }
 
 impl<'a> Draft<'a> {
     pub(super) fn new(prepared: &'a Prepared, style: &'a Style, shaper: &'a Shaper) -> Self {
-        let setting = Setting::new(style.face, style.lining_figures, style.tracking);
+        let setting = ShapeSetting::new(style.face, style.lining_figures, style.tracking);
         let (runs, widths, spaces) = (Vec::new(), Vec::new(), Vec::new());
         Self { prepared, style, shaper, runs, widths, spaces, width: 0.0, setting }
     }
 
     /// Adds the pieces and the spaces between them.
-    pub(super) fn fill(&mut self, pieces: &[Piece]) -> Result<(), TextError> {
+    pub(super) fn fill(&mut self, pieces: &[TextPiece]) -> Result<(), TextError> {
         let mut at = 0;
         while at < pieces.len() {
             let last = word_end(pieces, at, pieces.len() - 1);

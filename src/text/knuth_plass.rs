@@ -6,7 +6,7 @@
 
 /// A part of the text that holds together, and what follows it.
 #[derive(Clone, Debug)]
-pub(super) struct Part {
+pub(super) struct LinePart {
     pub(super) width: f64,
     /// Space to the next part on the same line, and what it may take on and give away.
     pub(super) space: f64,
@@ -17,12 +17,12 @@ pub(super) struct Part {
     /// What of such a line may stand in the margin.
     pub(super) hang: f64,
     /// Whether a line may end after this part.
-    pub(super) end: End,
+    pub(super) end: LineEnd,
 }
 
 /// Whether a line may end after a part.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum End {
+pub(super) enum LineEnd {
     /// It may.
     Free,
     /// It may, but readers prefer it did not; after a dash or hyphen of the word.
@@ -39,7 +39,7 @@ pub(super) enum End {
 
 /// The room for the lines.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Frame {
+pub(super) struct Measured {
     pub(super) measure: f64,
     /// Indent of the first line.
     pub(super) indent: f64,
@@ -76,7 +76,7 @@ const TINY: f64 = 1e-9;
 /// The fitness class of a line with good spaces, and of every ragged one.
 const GOOD: usize = 1;
 
-struct Node {
+struct BreakNode {
     /// The first part of the next line.
     start: usize,
     class: usize,
@@ -87,16 +87,16 @@ struct Node {
 }
 
 /// Finds the best breaks: the last part of every line, ascending; empty for no parts.
-pub(super) fn break_lines(parts: &[Part], frame: &Frame) -> Vec<usize> {
+pub(super) fn break_lines(parts: &[LinePart], frame: &Measured) -> Vec<usize> {
     let Some(final_part) = parts.len().checked_sub(1) else { return Vec::new() };
     let sums = Sums::new(parts);
-    let mut nodes = vec![Node { start: 0, class: GOOD, hyphens: 0, demerits: 0.0, before: usize::MAX }];
+    let mut nodes = vec![BreakNode { start: 0, class: GOOD, hyphens: 0, demerits: 0.0, before: usize::MAX }];
     let mut active = vec![0];
     for (last, part) in parts.iter().enumerate() {
         let mut best: [Option<(f64, usize)>; 4] = [None; 4];
-        let ends = last == final_part || part.end == End::Forced;
+        let ends = last == final_part || part.end == LineEnd::Forced;
         active.retain(|&number| {
-            let node: &Node = &nodes[number];
+            let node: &BreakNode = &nodes[number];
             let line = Candidate {
                 first: node.start,
                 last,
@@ -121,8 +121,8 @@ pub(super) fn break_lines(parts: &[Part], frame: &Frame) -> Vec<usize> {
             if let Some((demerits, before)) = found {
                 active.push(nodes.len());
                 let hyphens =
-                    if part.end == End::Hyphen { nodes[before].hyphens.saturating_add(1) } else { 0 };
-                nodes.push(Node { start: last + 1, class, hyphens, demerits, before });
+                    if part.end == LineEnd::Hyphen { nodes[before].hyphens.saturating_add(1) } else { 0 };
+                nodes.push(BreakNode { start: last + 1, class, hyphens, demerits, before });
             }
         }
     }
@@ -146,8 +146,8 @@ struct Sums {
 }
 
 impl Sums {
-    fn new(parts: &[Part]) -> Self {
-        let sum = |value: fn(&Part) -> f64| {
+    fn new(parts: &[LinePart]) -> Self {
+        let sum = |value: fn(&LinePart) -> f64| {
             let mut total = 0.0;
             parts
                 .iter()
@@ -172,12 +172,12 @@ struct Candidate {
 }
 
 impl Candidate {
-    fn natural(&self, sums: &Sums, part: &Part) -> f64 {
+    fn natural(&self, sums: &Sums, part: &LinePart) -> f64 {
         sums.width[self.last] - sums.width[self.first] + part.width
     }
 
     /// Whether this line and all longer ones are too wide.
-    fn is_beyond(&self, sums: &Sums, part: &Part) -> bool {
+    fn is_beyond(&self, sums: &Sums, part: &LinePart) -> bool {
         let shrink = sums.shrink[self.last] - sums.shrink[self.first];
         // The hang of a later part is not known, but no glyph that hangs is as wide as a word space.
         let slack = part.hang.max(part.hyphen);
@@ -185,7 +185,13 @@ impl Candidate {
     }
 
     /// The [`fitness`] class and the demerits; none for a line too wide.
-    fn demerits(&self, sums: &Sums, part: &Part, frame: &Frame, before: &Node) -> Option<(usize, f64)> {
+    fn demerits(
+        &self,
+        sums: &Sums,
+        part: &LinePart,
+        frame: &Measured,
+        before: &BreakNode,
+    ) -> Option<(usize, f64)> {
         let hang = if frame.ragged.is_none() { part.hang } else { 0.0 };
         let width = self.natural(sums, part) + part.hyphen - hang;
         let stretch = sums.stretch[self.last] - sums.stretch[self.first];
@@ -223,16 +229,16 @@ impl Candidate {
         }
         if !self.ends {
             let price = match part.end {
-                End::Hyphen if frame.ragged.is_some() => RAGGED_HYPHEN,
-                End::Hyphen => HYPHEN,
-                End::Disliked => DISLIKED,
+                LineEnd::Hyphen if frame.ragged.is_some() => RAGGED_HYPHEN,
+                LineEnd::Hyphen => HYPHEN,
+                LineEnd::Disliked => DISLIKED,
                 _ => 0.0,
             };
             extra += price * price;
             extra += match part.end {
-                End::Torn => TORN,
-                End::Tied => TIED,
-                End::Hyphen => TWO_HYPHENS * f64::from(before.hyphens) * f64::from(before.hyphens),
+                LineEnd::Torn => TORN,
+                LineEnd::Tied => TIED,
+                LineEnd::Hyphen => TWO_HYPHENS * f64::from(before.hyphens) * f64::from(before.hyphens),
                 _ => 0.0,
             };
         }

@@ -1,9 +1,9 @@
 //! From prepared pieces to finished lines.
 
-use super::breaks::{Joint, Piece, Prepared};
+use super::breaks::{Joint, Prepared, TextPiece};
 use super::draft::Draft;
-use super::knuth_plass::{End, Frame, Part, break_lines};
-use super::shape::{Setting, Shaper};
+use super::knuth_plass::{LineEnd, LinePart, Measured, break_lines};
+use super::shape::{ShapeSetting, Shaper};
 use super::{Align, Line, Style, TextError};
 
 /// How much a ragged line may be short without looking bad, in em (Plain TeX's `raggedright` has 2).
@@ -11,7 +11,7 @@ const RAGGED: f64 = 3.0;
 
 /// The lines of a text: for each the pieces on it.
 pub(super) struct Broken {
-    pieces: Vec<Piece>,
+    pieces: Vec<TextPiece>,
     /// The last piece of every line.
     breaks: Vec<usize>,
 }
@@ -32,8 +32,8 @@ pub(super) fn break_text(
     Ok(Broken { pieces, breaks })
 }
 
-pub(super) fn frame(style: &Style, measure: f64) -> Frame {
-    Frame {
+pub(super) fn frame(style: &Style, measure: f64) -> Measured {
+    Measured {
         measure,
         indent: indent(style),
         ragged: (style.align != Align::Justify).then_some(RAGGED),
@@ -49,13 +49,13 @@ fn indent(style: &Style) -> f64 {
     }
 }
 
-pub(super) fn parts(prepared: &Prepared, pieces: &[Piece]) -> Vec<Part> {
+pub(super) fn parts(prepared: &Prepared, pieces: &[TextPiece]) -> Vec<LinePart> {
     let glue = prepared.glue;
     pieces
         .iter()
         .map(|piece| {
             let stretches = matches!(piece.joint, Joint::Space | Joint::Tie);
-            Part {
+            LinePart {
                 width: piece.width,
                 space: prepared.gap(piece.joint),
                 stretch: if stretches { glue.stretch } else { 0.0 },
@@ -63,13 +63,13 @@ pub(super) fn parts(prepared: &Prepared, pieces: &[Piece]) -> Vec<Part> {
                 hyphen: piece.hyphen,
                 hang: piece.hang,
                 end: match piece.joint {
-                    Joint::Space | Joint::End => End::Free,
-                    Joint::Tie | Joint::Narrow => End::Tied,
-                    Joint::Hyphen => End::Hyphen,
-                    Joint::Open => End::Disliked,
+                    Joint::Space | Joint::End => LineEnd::Free,
+                    Joint::Tie | Joint::Narrow => LineEnd::Tied,
+                    Joint::Hyphen => LineEnd::Hyphen,
+                    Joint::Open => LineEnd::Disliked,
                     // A torn word has joints without a space and without a hyphen.
-                    Joint::Glued => End::Torn,
-                    Joint::Forced => End::Forced,
+                    Joint::Glued => LineEnd::Torn,
+                    Joint::Forced => LineEnd::Forced,
                 },
             }
         })
@@ -77,7 +77,12 @@ pub(super) fn parts(prepared: &Prepared, pieces: &[Piece]) -> Vec<Part> {
 }
 
 /// The pieces, with those that are wider than the measure torn between letters.
-fn torn(prepared: &Prepared, style: &Style, measure: f64, shaper: &Shaper) -> Result<Vec<Piece>, TextError> {
+fn torn(
+    prepared: &Prepared,
+    style: &Style,
+    measure: f64,
+    shaper: &Shaper,
+) -> Result<Vec<TextPiece>, TextError> {
     let mut pieces = Vec::with_capacity(prepared.pieces.len());
     for piece in &prepared.pieces {
         if piece.width + piece.hyphen <= measure {
@@ -85,12 +90,12 @@ fn torn(prepared: &Prepared, style: &Style, measure: f64, shaper: &Shaper) -> Re
             continue;
         }
         let text = &prepared.text[piece.range.clone()];
-        let setting = Setting::new(piece.face, style.lining_figures, style.tracking);
+        let setting = ShapeSetting::new(piece.face, style.lining_figures, style.tracking);
         let glyphs = shaper.shape(text, setting)?;
         for (at, c) in text.char_indices() {
             let end = at + c.len_utf8();
             let is_last = end == text.len();
-            pieces.push(Piece {
+            pieces.push(TextPiece {
                 range: piece.range.start + at..piece.range.start + end,
                 face: piece.face,
                 width: glyphs.advance_to(end) - glyphs.advance_to(at),

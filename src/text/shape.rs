@@ -11,7 +11,7 @@ use std::rc::Rc;
 
 /// All that the look of a word depends on, besides its size and colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(super) struct Setting {
+pub(super) struct ShapeSetting {
     pub(super) face: Face,
     /// Figures as tall as capitals.
     pub(super) lining: bool,
@@ -19,7 +19,7 @@ pub(super) struct Setting {
     tracking: u64,
 }
 
-impl Setting {
+impl ShapeSetting {
     pub(super) fn new(face: Face, lining: bool, tracking: f64) -> Self {
         // 0 and -0 are one setting.
         Self { face, lining, tracking: (tracking + 0.0).to_bits() }
@@ -99,7 +99,7 @@ pub(super) struct Shaper {
     pub(super) language: Language,
     /// The same, as the fonts know it.
     script_language: Option<harfrust::Language>,
-    stores: RefCell<BTreeMap<Setting, Store>>,
+    stores: RefCell<BTreeMap<ShapeSetting, Store>>,
 }
 
 impl Shaper {
@@ -111,7 +111,7 @@ impl Shaper {
     ///
     /// # Errors
     /// [`TextError::MissingGlyph`], with the word as its context.
-    pub(super) fn shape(&self, word: &str, setting: Setting) -> Result<Rc<Shaped>, TextError> {
+    pub(super) fn shape(&self, word: &str, setting: ShapeSetting) -> Result<Rc<Shaped>, TextError> {
         let mut stores = self.stores.borrow_mut();
         let store = stores.entry(setting).or_default();
         if let Some(known) = store.words.get(word) {
@@ -122,7 +122,7 @@ impl Shaper {
         Ok(shaped)
     }
 
-    fn shape_anew(&self, word: &str, setting: Setting, store: &mut Store) -> Result<Shaped, TextError> {
+    fn shape_anew(&self, word: &str, setting: ShapeSetting, store: &mut Store) -> Result<Shaped, TextError> {
         let loaded = self.fonts.loaded(setting.face);
         let file = loaded.file();
         let shaper = loaded.tables.shaper(&file).build();
@@ -200,18 +200,18 @@ mod tests {
         Shaper::new(Fonts::bundled(), Language::ENGLISH)
     }
 
-    fn ids(text: &str, setting: Setting) -> Vec<u16> {
+    fn ids(text: &str, setting: ShapeSetting) -> Vec<u16> {
         shaper().shape(text, setting).unwrap().glyphs.iter().map(|g| g.id).collect()
     }
 
-    const PLAIN: Setting = Setting { face: Face::Regular, lining: false, tracking: 0 };
+    const PLAIN: ShapeSetting = ShapeSetting { face: Face::Regular, lining: false, tracking: 0 };
 
     #[test]
     fn features_change_the_glyphs() {
-        assert_ne!(ids("1066", PLAIN), ids("1066", Setting { lining: true, ..PLAIN }), "figures");
+        assert_ne!(ids("1066", PLAIN), ids("1066", ShapeSetting { lining: true, ..PLAIN }), "figures");
         assert_ne!(ids("king", PLAIN), ids("king", PLAIN.with_face(Face::SmallCaps)), "small capitals");
         // Elstob joins f and i with a pair of glyphs made for each other.
-        let tracked = Setting::new(Face::Regular, false, 0.05);
+        let tracked = ShapeSetting::new(Face::Regular, false, 0.05);
         assert_ne!(ids("fi", PLAIN), [ids("f", PLAIN), ids("i", PLAIN)].concat(), "ligature");
         assert_eq!(ids("fi", tracked), [ids("f", PLAIN), ids("i", PLAIN)].concat(), "none when tracked");
         let kerned = shaper().shape("To", PLAIN).unwrap().width;
@@ -222,7 +222,7 @@ mod tests {
     #[test]
     fn tracking_widens_every_letter() {
         let plain = shaper().shape("ANVIL", PLAIN).unwrap().width;
-        let wide = shaper().shape("ANVIL", Setting::new(Face::Regular, false, 0.1)).unwrap().width;
+        let wide = shaper().shape("ANVIL", ShapeSetting::new(Face::Regular, false, 0.1)).unwrap().width;
         assert!((wide - plain - 0.5).abs() < 1e-9, "{plain} {wide}");
     }
 

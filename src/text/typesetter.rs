@@ -3,7 +3,7 @@
 use super::breaks::{Prepared, prepare};
 use super::hyphenate::Hyphenator;
 use super::paragraph::{break_text, set_line, set_lines};
-use super::shape::{Setting, Shaper};
+use super::shape::{ShapeSetting, Shaper};
 use super::{Fonts, Language, Line, Style, TextError, markup};
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -14,7 +14,7 @@ use std::rc::Rc;
 pub struct Typesetter {
     shaper: Shaper,
     hyphenator: Hyphenator,
-    prepared: RefCell<HashMap<(Setting, bool), Texts>>,
+    prepared: RefCell<HashMap<(ShapeSetting, bool), Texts>>,
 }
 
 /// Prepared texts of one setting.
@@ -63,7 +63,7 @@ impl Typesetter {
     }
 
     fn prepare(&self, text: &str, style: &Style) -> Result<Rc<Prepared>, TextError> {
-        let setting = Setting::new(style.face, style.lining_figures, style.tracking);
+        let setting = ShapeSetting::new(style.face, style.lining_figures, style.tracking);
         let key = (setting, style.hyphenate);
         if let Some(known) = self.prepared.borrow().get(&key).and_then(|texts| texts.get(text)) {
             return Ok(Rc::clone(known));

@@ -6,7 +6,7 @@ use tafl_print::diag::Sources;
 use tafl_print::explain::figures::Examples;
 use tafl_print::game::Variant;
 use tafl_print::make::{self, Library, Request, Workshop};
-use tafl_print::spec::{self, Asked, FileFault, Files, Parent, Parents, Reading, Unfound};
+use tafl_print::spec::{self, Asked, FileFault, Parent, Parents, Reading, ThemeFiles, Unfound};
 use tafl_print::text::{Language, Messages};
 use tafl_print::theme::Theme;
 
@@ -187,7 +187,7 @@ impl Folder {
     }
 }
 
-impl Files for Folder {
+impl ThemeFiles for Folder {
     fn id(&self) -> String {
         self.id.clone()
     }

@@ -24,6 +24,7 @@ mod laser;
 mod layers;
 mod library;
 mod measured;
+mod names;
 mod opentafl;
 mod other_engine;
 mod paint;

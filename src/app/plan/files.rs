@@ -3,7 +3,7 @@
 use super::words::ranges;
 use crate::app::json::number;
 use crate::imposition::{Media, Sides};
-use crate::make::{FilePlan, PagePlan, Plan};
+use crate::make::{FilePlan, KitPlan, PagePlan};
 use crate::scene::Flip;
 use crate::sheets::Side;
 use std::path::Path;
@@ -20,7 +20,7 @@ pub(super) fn names(paths: &[String]) -> String {
 }
 
 /// How a file is printed, by the settings of a printer.
-pub(super) fn printing(kit: &Plan, file: &FilePlan) -> [(&'static str, String); 3] {
+pub(super) fn printing(kit: &KitPlan, file: &FilePlan) -> [(&'static str, String); 3] {
     [
         ("Scale", "actual size, 100 %: not fitted to the page, not shrunk".to_owned()),
         ("Sides", sides(kit, file)),
@@ -29,7 +29,7 @@ pub(super) fn printing(kit: &Plan, file: &FilePlan) -> [(&'static str, String); 
 }
 
 /// How the two sides of the sheets are used.
-fn sides(kit: &Plan, file: &FilePlan) -> String {
+fn sides(kit: &KitPlan, file: &FilePlan) -> String {
     let pairs = file
         .pages
         .iter()

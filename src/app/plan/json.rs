@@ -4,17 +4,17 @@ use super::all;
 use crate::app::json::{list, number, object, quoted};
 use crate::game::Piece;
 use crate::imposition::{Media, Sides, TokenShape};
-use crate::make::{FilePlan, PagePlan, Plan};
+use crate::make::{FilePlan, KitPlan, PagePlan};
 use crate::render::Coverage;
 use crate::scene::Flip;
-use crate::sheets::{Content, Detail, Listed, Side};
+use crate::sheets::{Contents, Detail, ListedPiece, Side};
 
 /// The plan of some kits, on one line.
-pub(super) fn told(kits: &[Plan]) -> String {
+pub(super) fn told(kits: &[KitPlan]) -> String {
     format!("{}\n", object(&[("kits", list(kits.iter().map(kit)))]))
 }
 
-fn kit(kit: &Plan) -> String {
+fn kit(kit: &KitPlan) -> String {
     let [king, other, between] = kit.clearances().map(number);
     let mm = |length: crate::units::Length| number(length.to_mm());
     let sheets = [Media::Paper, Media::Card, Media::Labels, Media::Poster]
@@ -62,7 +62,7 @@ fn kit(kit: &Plan) -> String {
     ])
 }
 
-fn file(kit: &Plan, file: &FilePlan) -> String {
+fn file(kit: &KitPlan, file: &FilePlan) -> String {
     let sides = match (kit.sides, file.duplex) {
         (Sides::Manual, _) => "manual",
         (_, None) => "one",
@@ -104,7 +104,7 @@ fn page(page: &PagePlan) -> String {
     object(&members)
 }
 
-fn part(content: &Content) -> String {
+fn part(content: &Contents) -> String {
     let mut members = Vec::new();
     let name = match content.detail {
         Detail::Squares(columns, rows) => {
@@ -112,11 +112,11 @@ fn part(content: &Content) -> String {
             members.push(("rows", rows.to_string()));
             content.component.words().one
         }
-        Detail::Piece(Listed(Piece::King)) => "king",
-        Detail::Piece(Listed(Piece::Defender)) => "defender",
-        Detail::Piece(Listed(Piece::Knight)) => "knight",
-        Detail::Piece(Listed(Piece::Attacker)) => "attacker",
-        Detail::Piece(Listed(Piece::Commander)) => "commander",
+        Detail::Piece(ListedPiece(Piece::King)) => "king",
+        Detail::Piece(ListedPiece(Piece::Defender)) => "defender",
+        Detail::Piece(ListedPiece(Piece::Knight)) => "knight",
+        Detail::Piece(ListedPiece(Piece::Attacker)) => "attacker",
+        Detail::Piece(ListedPiece(Piece::Commander)) => "commander",
         Detail::Spare => "spare",
         Detail::None => content.component.words().one,
     };

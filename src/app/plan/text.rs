@@ -7,8 +7,8 @@ use crate::app::json::number;
 use crate::game::Piece;
 use crate::imposition::{Media, TokenShape};
 use crate::kit::component::Form;
-use crate::make::{PagePlan, Plan};
-use crate::sheets::{Content, Detail, Listed, Side};
+use crate::make::{KitPlan, PagePlan};
+use crate::sheets::{Contents, Detail, ListedPiece, Side};
 use crate::units::Length;
 use std::fmt::Write as _;
 
@@ -18,11 +18,11 @@ const PARTS: usize = 34;
 const SAID: usize = 12;
 
 /// The plan of some kits.
-pub(super) fn told(kits: &[Plan]) -> String {
+pub(super) fn told(kits: &[KitPlan]) -> String {
     kits.iter().map(kit).collect::<Vec<_>>().join("\n")
 }
 
-fn kit(kit: &Plan) -> String {
+fn kit(kit: &KitPlan) -> String {
     let mut text = format!("{} on {}: {}\n\n", kit.name, kit.paper.1, sheets(kit));
     text.push_str("   page  on      side    ink      what\n");
     let rows: Vec<(String, String)> = kit.pages().map(row_of).collect();
@@ -103,7 +103,7 @@ fn again(rows: &[(String, String)]) -> (usize, usize) {
     all.find(|&(long, times)| times > 1 && long * times > 3 && (long < 3 || times > 2)).unwrap_or((1, 1))
 }
 
-fn sheets(kit: &Plan) -> String {
+fn sheets(kit: &KitPlan) -> String {
     let pages = kit.pages().count();
     let kinds = [
         (Media::Paper, "of paper"),
@@ -132,8 +132,8 @@ fn parts(page: &PagePlan) -> String {
     parts.join(", ")
 }
 
-fn part(content: &Content) -> String {
-    let Content { component, detail, count: number } = *content;
+fn part(content: &Contents) -> String {
+    let Contents { component, detail, count: number } = *content;
     let words = component.words();
     let [one, many] = words.plan;
     let some = |one: &str, many: &str| count(number, one, many);
@@ -141,7 +141,7 @@ fn part(content: &Content) -> String {
         (Detail::Squares(columns, rows), _) => {
             format!("{} of {columns} x {rows} squares", some(one, many))
         }
-        (Detail::Piece(Listed(piece)), _) => match piece {
+        (Detail::Piece(ListedPiece(piece)), _) => match piece {
             Piece::King => some("king", "kings"),
             Piece::Defender => some("defender", "defenders"),
             Piece::Knight => some("knight", "knights"),
@@ -155,7 +155,7 @@ fn part(content: &Content) -> String {
     }
 }
 
-fn board(kit: &Plan) -> String {
+fn board(kit: &KitPlan) -> String {
     let parts = kit.pages().flat_map(|page| &page.parts);
     let parts: usize =
         parts.filter(|part| matches!(part.detail, Detail::Squares(..))).map(|part| part.count).sum();
@@ -175,7 +175,7 @@ fn board(kit: &Plan) -> String {
     format!("{size} x {size} squares of {} mm{extent}{cut}", mm(kit.trim.cell), size = kit.board)
 }
 
-fn discs(kit: &Plan) -> String {
+fn discs(kit: &KitPlan) -> String {
     let [king, piece, between] = kit.clearances();
     let shape = match kit.token {
         TokenShape::Round => "discs",
@@ -199,7 +199,7 @@ fn discs(kit: &Plan) -> String {
     )
 }
 
-fn cutting(kit: &Plan) -> String {
+fn cutting(kit: &KitPlan) -> String {
     let cuts = kit.cuts;
     let mut kinds = Vec::new();
     for (number, one, many) in [
@@ -223,7 +223,7 @@ fn time(minutes: usize) -> String {
     if minutes < 150 { format!("{minutes} minutes") } else { format!("{} hours", (minutes + 30) / 60) }
 }
 
-fn ink(kit: &Plan) -> String {
+fn ink(kit: &KitPlan) -> String {
     let ink = kit.ink();
     let percent = |share: f64| format!("{:.1} %", share * 100.0);
     format!(

@@ -8,7 +8,7 @@ use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 /// Where everything is after the plays, as far as it is in the window.
-pub(super) struct Standing {
+pub(super) struct StandingSquare {
     pub(super) pieces: BTreeMap<Square, Piece>,
     pub(super) captured: BTreeMap<Square, Piece>,
     /// Squares that a piece has left, and the piece.
@@ -17,8 +17,9 @@ pub(super) struct Standing {
 
 impl Diagram<'_> {
     /// What stands where once the plays are made.
-    pub(super) fn standing(&self) -> Standing {
-        let mut standing = Standing { pieces: BTreeMap::new(), captured: BTreeMap::new(), left: Vec::new() };
+    pub(super) fn standing(&self) -> StandingSquare {
+        let mut standing =
+            StandingSquare { pieces: BTreeMap::new(), captured: BTreeMap::new(), left: Vec::new() };
         standing.pieces.extend(self.board.pieces());
         for Shown { play, captures } in &self.plays {
             if let Some(piece) = standing.pieces.remove(&play.from) {
@@ -48,7 +49,7 @@ impl Diagram<'_> {
 
     /// The arrows, those of the plays first and in their order. One that leaves the window runs out of it as far as the
     /// lines do; one that starts outside is left out.
-    pub(super) fn arrows(&self, standing: &Standing) -> Vec<Arrow> {
+    pub(super) fn arrows(&self, standing: &StandingSquare) -> Vec<Arrow> {
         let occupied =
             |square: &Square| standing.pieces.contains_key(square) || standing.captured.contains_key(square);
         let (width, height) = (f64::from(self.window.width), f64::from(self.window.height));

@@ -1,6 +1,6 @@
 //! Stopping between two enemies: safe, or not allowed.
 
-use super::explained::{Explained, Room, Said};
+use super::explained::{Explained, FigureRoom, Said};
 use super::facts::{corner_foes, has_forts, marked_foes, men_go_far, throne_foes};
 use super::illustration::{Asks, Illustration};
 use crate::game::{Between, FoeMen, Foes, Ruleset};
@@ -31,10 +31,10 @@ fn squares_count(rules: &Ruleset) -> bool {
 }
 
 /// Where it is not allowed, or where there is room to say that it is.
-fn reminder(rules: &Ruleset, room: Room) -> Option<Said> {
+fn reminder(rules: &Ruleset, room: FigureRoom) -> Option<Said> {
     match (rules.between, room) {
-        (Between::Safe, Room::Spare) => Some(Said::new("card-title-between", vec!["card-between"])),
-        (Between::Safe, Room::Taken) => None,
+        (Between::Safe, FigureRoom::Spare) => Some(Said::new("card-title-between", vec!["card-between"])),
+        (Between::Safe, FigureRoom::Taken) => None,
         (Between::PassOnly, _) => {
             let mut texts = vec!["card-between-pass-only"];
             if squares_count(rules) {
@@ -46,7 +46,7 @@ fn reminder(rules: &Ruleset, room: Room) -> Option<Said> {
 }
 
 /// That it is safe, for the card's paragraph of captures where there is no paragraph of this question.
-pub(super) fn on_card_of_captures(rules: &Ruleset, room: Room) -> Option<&'static str> {
+pub(super) fn on_card_of_captures(rules: &Ruleset, room: FigureRoom) -> Option<&'static str> {
     reminder(rules, room).is_none().then_some("card-capture-safe")
 }
 

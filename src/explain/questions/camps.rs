@@ -3,7 +3,7 @@
 
 use super::explained::{Explained, Said};
 use super::facts::men_go_far;
-use super::from_layout::Place;
+use super::from_layout::ExamplePlace;
 use super::illustration::{Asks, Illustration};
 use super::{hostile, king_capture};
 use crate::game::{CampRight, Camps, Claim, Example, Piece, Play, Ruleset};
@@ -79,7 +79,7 @@ fn figures(rules: &Ruleset) -> Vec<Illustration> {
     vec![Illustration::asking("camps", Asks::Permission, panels)]
 }
 
-fn examples(place: &Place<'_>) -> Option<Vec<Example>> {
+fn examples(place: &ExamplePlace<'_>) -> Option<Vec<Example>> {
     Some(match place.stem {
         "camp-inside" => inside(place),
         "camp-enter-attacker" => enter(place, Piece::Attacker),
@@ -91,20 +91,20 @@ fn examples(place: &Place<'_>) -> Option<Vec<Example>> {
 }
 
 /// An attacker who moves from one square of his camp to another.
-fn inside(place: &Place<'_>) -> Vec<Example> {
+fn inside(place: &ExamplePlace<'_>) -> Vec<Example> {
     let is_camp = |square| place.rules.is_camp(square);
     let plays = place.beside_camps().into_iter().filter(|found| is_camp(found.camp) && is_camp(found.beside));
     plays.map(|found| play(place, Piece::Attacker, Play { from: found.camp, to: found.beside })).collect()
 }
 
 /// A man who goes into a camp.
-fn enter(place: &Place<'_>, piece: Piece) -> Vec<Example> {
+fn enter(place: &ExamplePlace<'_>, piece: Piece) -> Vec<Example> {
     let outside = place.beside_camps().into_iter().filter(|found| place.is_plain(found.beside));
     outside.map(|found| play(place, piece, Play { from: found.beside, to: found.camp })).collect()
 }
 
 /// A man who goes across a camp of one square's width.
-fn pass(place: &Place<'_>, piece: Piece) -> Vec<Example> {
+fn pass(place: &ExamplePlace<'_>, piece: Piece) -> Vec<Example> {
     let across = place.beside_camps().into_iter().filter_map(|found| {
         let beyond = place.step(found.camp, (-found.way.0, -found.way.1))?;
         let both_plain = place.is_plain(found.beside) && place.is_plain(beyond);
@@ -114,7 +114,7 @@ fn pass(place: &Place<'_>, piece: Piece) -> Vec<Example> {
 }
 
 /// One piece and its play, allowed or not as the panel's name says.
-fn play(place: &Place<'_>, piece: Piece, play: Play) -> Example {
+fn play(place: &ExamplePlace<'_>, piece: Piece, play: Play) -> Example {
     let claim = Claim { play, legal: place.holds, captures: Vec::new(), result: None };
     place.example(&[(play.from, piece)], &claim)
 }

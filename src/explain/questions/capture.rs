@@ -1,6 +1,6 @@
 //! How men are captured.
 
-use super::explained::{Explained, Room, Said};
+use super::explained::{Explained, FigureRoom, Said};
 use super::illustration::Illustration;
 use super::{arms, between, hostile};
 use crate::game::{Between, Ruleset};
@@ -24,7 +24,7 @@ fn rule(rules: &Ruleset) -> Said {
 }
 
 /// How men are captured, the king's part in it, and that moving in between is safe.
-fn reminder(rules: &Ruleset, room: Room) -> Said {
+fn reminder(rules: &Ruleset, room: FigureRoom) -> Said {
     let mut texts = vec!["card-capture", arms::on_card_of_captures(rules)];
     texts.extend(between::on_card_of_captures(rules, room));
     Said::new("card-title-capture", texts)

@@ -3,7 +3,7 @@
 use super::corners::man_kept_out;
 use super::explained::{Explained, Said};
 use super::facts::has_forts;
-use super::from_layout::{Place, WAYS};
+use super::from_layout::{ExamplePlace, WAYS};
 use super::illustration::{Asks, Illustration, Panel};
 use crate::game::{
     CampRight, Camps, Claim, CornerShape, Corners, Escape, Example, Piece, Play, Ruleset, Side,
@@ -64,7 +64,7 @@ fn figure(rules: &Ruleset) -> Illustration {
     }
 }
 
-fn examples(place: &Place<'_>) -> Option<Vec<Example>> {
+fn examples(place: &ExamplePlace<'_>) -> Option<Vec<Example>> {
     match place.stem {
         "escape-squares" => Some(to_named_square(place)),
         _ => None,
@@ -72,7 +72,7 @@ fn examples(place: &Place<'_>) -> Option<Vec<Example>> {
 }
 
 /// The king moves to a named square from one beside it, and has won.
-fn to_named_square(place: &Place<'_>) -> Vec<Example> {
+fn to_named_square(place: &ExamplePlace<'_>) -> Vec<Example> {
     let Escape::Squares(squares) = &place.rules.escape else { return Vec::new() };
     let mut made = Vec::new();
     for &to in squares.iter().filter(|square| place.is_on_board(**square)) {

@@ -1,6 +1,6 @@
 //! What the file of a question has to offer: the form that each of them fills in.
 
-use super::from_layout::Place;
+use super::from_layout::ExamplePlace;
 use super::illustration::Illustration;
 use crate::explain::in_play::KingStart;
 use crate::game::{Example, Ruleset};
@@ -11,7 +11,7 @@ pub(crate) struct Explained {
     pub(crate) rule: fn(&Ruleset, KingStart) -> Option<Said>,
     /// Its paragraph on the reminder cards, for the questions that may have one; that gives `None` where the rules leave
     /// nothing to say.
-    pub(crate) reminder: Option<fn(&Ruleset, Room) -> Option<Said>>,
+    pub(crate) reminder: Option<fn(&Ruleset, FigureRoom) -> Option<Said>>,
     /// Its figures in the leaflet, in their order.
     pub(crate) figures: fn(&Ruleset) -> Vec<Illustration>,
     /// The name of the one small figure beside its paragraph on the cards; if the question doesn't choose, it is the
@@ -19,7 +19,7 @@ pub(crate) struct Explained {
     pub(crate) small: Option<fn(&Ruleset) -> Option<&'static str>>,
     /// The examples that it makes from the layout for the panel that the place names, for panels which no drawing made
     /// beforehand can show; `None` for any other name.
-    pub(crate) examples: fn(&Place<'_>) -> Option<Vec<Example>>,
+    pub(crate) examples: fn(&ExamplePlace<'_>) -> Option<Vec<Example>>,
 }
 
 impl Explained {
@@ -44,7 +44,7 @@ impl Said {
 
 /// Whether the cards have room to tell also what holds in most games.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Room {
+pub(crate) enum FigureRoom {
     /// They have.
     Spare,
     /// They haven't: this game has paragraphs for special rules, which matter more.

@@ -1,5 +1,5 @@
 //! Examples made from the layout of a variant, for panels that show its own camps or its own squares of escape: no
-//! drawing made beforehand can know where those are. The files of the questions make them with a [`Place`].
+//! drawing made beforehand can know where those are. The files of the questions make them with a [`ExamplePlace`].
 //!
 //! For one panel several examples are made, which show the same in different places. They claim what the panel's name says,
 //! as those of the templates do, and the first that the engine confirms is drawn.
@@ -9,20 +9,20 @@ use crate::game::{
 };
 
 /// A step to a neighbouring square, in files and ranks.
-pub(super) type Way = (i8, i8);
+pub(super) type ExampleStep = (i8, i8);
 
 /// The four ways along rows and columns.
-pub(super) const WAYS: [Way; 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
+pub(super) const WAYS: [ExampleStep; 4] = [(1, 0), (0, 1), (-1, 0), (0, -1)];
 
 /// A square of a camp, a square beside it, and the way there.
 pub(super) struct BesideCamp {
     pub(super) camp: Square,
     pub(super) beside: Square,
-    pub(super) way: Way,
+    pub(super) way: ExampleStep,
 }
 
 /// The name of a panel, and the board on which examples for it are looked for.
-pub(crate) struct Place<'a> {
+pub(crate) struct ExamplePlace<'a> {
     pub(super) rules: &'a Ruleset,
     size: u8,
     name: &'a str,
@@ -32,7 +32,7 @@ pub(crate) struct Place<'a> {
     pub(super) holds: bool,
 }
 
-impl<'a> Place<'a> {
+impl<'a> ExamplePlace<'a> {
     /// The board of a variant, for the panel of this name.
     pub(super) fn of(name: &'a str, variant: &'a Variant) -> Self {
         let (stem, holds) = name.strip_suffix("-not").map_or((name, true), |stem| (stem, false));
@@ -54,7 +54,7 @@ impl<'a> Place<'a> {
     /// The plays with which an enemy shuts in a piece that has a camp behind it, `way` leading from the camp to the piece:
     /// to the square on the piece's other side, from each square beside that one. All are plain squares; there are no such
     /// plays if the piece's own is not.
-    pub(super) fn closing_plays(&self, piece: Square, way: Way) -> Vec<Play> {
+    pub(super) fn closing_plays(&self, piece: Square, way: ExampleStep) -> Vec<Play> {
         if !self.is_plain(piece) {
             return Vec::new();
         }
@@ -64,7 +64,7 @@ impl<'a> Place<'a> {
     }
 
     /// The square one step that way; `None` beyond the edge.
-    pub(super) fn step(&self, square: Square, way: Way) -> Option<Square> {
+    pub(super) fn step(&self, square: Square, way: ExampleStep) -> Option<Square> {
         let file = square.file.checked_add_signed(way.0)?;
         let rank = square.rank.checked_add_signed(way.1)?;
         Some(Square { file, rank }).filter(|next| self.is_on_board(*next))

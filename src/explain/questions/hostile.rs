@@ -3,7 +3,7 @@
 
 use super::explained::{Explained, Said};
 use super::facts::{camp_foes, corner_foes, has_forts, marked_foes, throne_foes};
-use super::from_layout::Place;
+use super::from_layout::ExamplePlace;
 use super::illustration::{Asks, Illustration};
 use crate::explain::in_play::KingStart;
 use crate::game::{
@@ -202,7 +202,7 @@ fn against(foes: Foes, attacker: [&'static str; 2], defender: [&'static str; 2])
     }
 }
 
-fn examples(place: &Place<'_>) -> Option<Vec<Example>> {
+fn examples(place: &ExamplePlace<'_>) -> Option<Vec<Example>> {
     match place.stem {
         "hostile-camp-attacker" => Some(beside_camp(place, Piece::Attacker, Piece::Defender)),
         "hostile-camp-defender" => Some(beside_camp(place, Piece::Defender, Piece::Attacker)),
@@ -211,7 +211,7 @@ fn examples(place: &Place<'_>) -> Option<Vec<Example>> {
 }
 
 /// A man between an enemy who moves there and an empty square of a camp; captured or not, as the panel's name says.
-fn beside_camp(place: &Place<'_>, victim: Piece, captor: Piece) -> Vec<Example> {
+fn beside_camp(place: &ExamplePlace<'_>, victim: Piece, captor: Piece) -> Vec<Example> {
     let mut made = Vec::new();
     for found in place.beside_camps() {
         for play in place.closing_plays(found.beside, found.way) {

@@ -3,7 +3,7 @@
 
 use super::explained::{Explained, Said};
 use super::facts::{camp_foes, corner_foes, has_forts, king_on_edge, throne_foes};
-use super::from_layout::Place;
+use super::from_layout::ExamplePlace;
 use super::illustration::{Asks, Illustration};
 use super::{commanders, escape, king_edge};
 use crate::game::{
@@ -157,7 +157,7 @@ const fn small(rules: &Ruleset) -> &'static str {
     }
 }
 
-fn examples(place: &Place<'_>) -> Option<Vec<Example>> {
+fn examples(place: &ExamplePlace<'_>) -> Option<Vec<Example>> {
     match place.stem {
         "king-camp" => Some(beside_camp(place)),
         _ => None,
@@ -165,7 +165,7 @@ fn examples(place: &Place<'_>) -> Option<Vec<Example>> {
 }
 
 /// The king beside an empty square of a camp, with attackers on the other side or on all others, captured.
-fn beside_camp(place: &Place<'_>) -> Vec<Example> {
+fn beside_camp(place: &ExamplePlace<'_>) -> Vec<Example> {
     let mut made = Vec::new();
     for all_sides in [false, true] {
         for found in place.beside_camps() {

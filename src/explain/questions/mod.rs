@@ -62,11 +62,11 @@ mod illustration;
 pub use illustration::{Asks, Illustration, Panel};
 pub use setup::SETUP;
 
-pub(crate) use explained::Room;
+pub(crate) use explained::FigureRoom;
 
 use crate::game::{Example, Ruleset, Variant};
 use explained::Explained;
-use from_layout::Place;
+use from_layout::ExamplePlace;
 
 /// Makes the enumeration of the questions, the list of all of them, and the way from each to its file.
 macro_rules! questions {
@@ -150,6 +150,6 @@ pub fn illustrations(question: Question, rules: &Ruleset) -> Vec<Illustration> {
 /// The examples made from the layout for a panel of this name; `None` if it is none of those, but one of the templates.
 #[must_use]
 pub(super) fn made(name: &str, variant: &Variant) -> Option<Vec<Example>> {
-    let place = Place::of(name, variant);
+    let place = ExamplePlace::of(name, variant);
     Question::ALL.iter().find_map(|question| (question.explained().examples)(&place))
 }

@@ -16,7 +16,7 @@ fn rules() -> Ruleset {
 
 fn fort_under(rules: Ruleset, rows: &[&str]) -> bool {
     let board: Board = rows.join("\n").parse().unwrap();
-    is_in_fort(&board, &Ground::new(rules, board.size()))
+    is_in_fort(&board, &SquareGround::new(rules, board.size()))
 }
 
 fn fort(rows: &[&str]) -> bool {
@@ -144,7 +144,7 @@ fn a_jump_breaks_what_a_walk_does_not() {
 fn a_row_along_the_edge_falls_when_it_can_be_faced_and_closed() {
     let lost = |rules: Ruleset, rows: &[&str], man: &str| {
         let board: Board = rows.join("\n").parse().unwrap();
-        let ground = Ground::new(rules, board.size());
+        let ground = SquareGround::new(rules, board.size());
         let mut siege = Siege::new(&board, &ground, board.king().unwrap());
         siege.spread(&siege.outside());
         siege.is_lost_in_row(man.parse().unwrap())

@@ -1,7 +1,7 @@
 //! Whether the king is captured before anybody has moved, and how many attackers that takes.
 
-use crate::game::ground::{Ground, LINES};
-use crate::game::king::{Sides, king_is_surrounded, sides};
+use crate::game::ground::{LINES, SquareGround};
+use crate::game::king::{KingSides, king_is_surrounded, sides};
 use crate::game::{BetweenCommanders, Board, KingEdge, Piece, Ruleset, Side, Square};
 
 /// The attackers beside a king on `king` whom they hold captured, in the order of the layout; `None` if they don't.
@@ -15,7 +15,7 @@ pub(super) fn captors(board: &Board, rules: &Ruleset, king: Square) -> Option<Ve
 /// The fewest attackers that can capture a king on any square of an empty board where he has not escaped.
 pub(super) fn fewest(board: &Board, rules: &Ruleset) -> Option<usize> {
     let empty = Board::empty(board.size());
-    let ground = Ground::new(rules.clone(), board.size());
+    let ground = SquareGround::new(rules.clone(), board.size());
     let there = |square: &Square| !ground.mark(*square).escape;
     let least = empty.squares().filter(there).filter_map(|king| needed(&empty, &ground, king)).min();
     match rules.between_commanders {
@@ -25,18 +25,18 @@ pub(super) fn fewest(board: &Board, rules: &Ruleset) -> Option<usize> {
 }
 
 /// How many attackers it takes to capture a king on one square of an empty board; `None` where he is safe.
-fn needed(empty: &Board, ground: &Ground, king: Square) -> Option<usize> {
+fn needed(empty: &Board, ground: &SquareGround, king: Square) -> Option<usize> {
     // An empty square that is hostile to him is one attacker less; but one has to move.
     let open = |square: &Square| !ground.is_hostile_when_empty(*square, Piece::King);
     let needed = match sides(ground, king) {
-        Sides::Two => {
+        KingSides::Two => {
             let pairs = LINES.into_iter().filter_map(|(one, other)| {
                 let pair = [empty.step(king, one)?, empty.step(king, other)?];
                 Some(pair.iter().filter(|&square| open(square)).count())
             });
             pairs.min()?
         }
-        Sides::Four => match (empty.neighbours(king).count(), ground.rules().king_edge) {
+        KingSides::Four => match (empty.neighbours(king).count(), ground.rules().king_edge) {
             (4, _) | (_, KingEdge::AllNeighbours) => empty.neighbours(king).filter(open).count(),
             (3, KingEdge::ThreeSides | KingEdge::ThreeSidesAlone) => 3,
             _ => return None,

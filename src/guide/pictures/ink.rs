@@ -5,7 +5,7 @@ use crate::theme::Palette;
 
 /// How a line or an area is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Look {
+pub(super) enum InkLook {
     /// White paper with its edge.
     Sheet,
     /// What is printed on it.
@@ -42,7 +42,7 @@ pub(super) enum Look {
 
 /// Where it is, in millimetres.
 #[derive(Clone, Copy, Debug)]
-enum Form {
+enum InkForm {
     /// Path data as in SVG, without arcs, whose conversion takes sines.
     Path(&'static str),
     /// Centre and radius.
@@ -51,27 +51,27 @@ enum Form {
 
 /// A line or an area of a picture.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Part {
-    look: Look,
-    form: Form,
+pub(super) struct PicturePart {
+    look: InkLook,
+    form: InkForm,
 }
 
 /// A path.
-pub(super) const fn path(look: Look, data: &'static str) -> Part {
-    Part { look, form: Form::Path(data) }
+pub(super) const fn path(look: InkLook, data: &'static str) -> PicturePart {
+    PicturePart { look, form: InkForm::Path(data) }
 }
 
 /// A circle.
-pub(super) const fn disc(look: Look, x: f64, y: f64, radius: f64) -> Part {
-    Part { look, form: Form::Disc(x, y, radius) }
+pub(super) const fn disc(look: InkLook, x: f64, y: f64, radius: f64) -> PicturePart {
+    PicturePart { look, form: InkForm::Disc(x, y, radius) }
 }
 
-impl Part {
+impl PicturePart {
     /// Its outline; nothing for data that is no path, which a test keeps out.
     pub(super) fn outline(&self) -> Option<BezPath> {
         match self.form {
-            Form::Path(data) => BezPath::from_svg(data).ok(),
-            Form::Disc(x, y, radius) => Some(circle((x, y), radius)),
+            InkForm::Path(data) => BezPath::from_svg(data).ok(),
+            InkForm::Disc(x, y, radius) => Some(circle((x, y), radius)),
         }
     }
 
@@ -86,7 +86,7 @@ impl Part {
     }
 }
 
-impl Look {
+impl InkLook {
     /// What it is filled with, and its line.
     fn paint(self, palette: &Palette) -> (Option<Color>, Option<Stroke>) {
         let (ink, accent) = (palette.ink, palette.accent);

@@ -3,13 +3,13 @@
 mod art;
 mod ink;
 
-use super::Shown;
+use super::GuideFigure;
 use super::words::Words;
 use crate::layout::compose::{Composer, Scale, at, plain};
 use crate::layout::{Block, Content, LayoutError};
 use crate::scene::{Color, Item, Node, Path, Rect, Size, Tag, rounded};
 use crate::text::{Align, Face, Style};
-use ink::Part;
+use ink::PicturePart;
 
 /// The smallest size of a picture with its ground, in millimetres.
 const SIZE: Size = Size::new(23.5, 18.0);
@@ -99,7 +99,7 @@ impl Picture {
     }
 
     /// Its parts, those behind others first.
-    fn parts(self) -> Vec<&'static [Part]> {
+    fn parts(self) -> Vec<&'static [PicturePart]> {
         match self {
             Self::CutBoard => vec![&art::PAGE_WITH_BOARD, &art::RULER_AND_KNIFE],
             Self::CutCard => vec![&art::PAGE_WITH_CARD, &art::RULER_AND_KNIFE],
@@ -131,14 +131,14 @@ impl Picture {
 pub(super) fn pictures(
     words: &Words<'_, '_>,
     steps: &[Vec<Picture>],
-) -> Result<Option<Block<Shown>>, LayoutError> {
+) -> Result<Option<Block<GuideFigure>>, LayoutError> {
     let numbered = steps.len() > 1;
     let mut pictures = Vec::new();
     for (nth, step) in steps.iter().enumerate() {
         for &picture in step {
             let step = numbered.then_some(nth + 1);
             let alt = plain(&words.say(picture.alt())?);
-            pictures.push(Shown::Step(StepPicture { picture, step, alt }));
+            pictures.push(GuideFigure::Step(StepPicture { picture, step, alt }));
         }
     }
     Ok((!pictures.is_empty()).then_some(Block::Gallery(pictures)))

@@ -36,7 +36,7 @@ pub enum Element {
     /// The backs of the pieces above it; its upper edge is the fold.
     Backs,
     /// What the page says of itself, and its ruler.
-    SlugLine(Form),
+    SlugLine(SlugLineForm),
 }
 
 /// Discs under one caption.
@@ -56,7 +56,7 @@ pub enum Group {
 
 /// How the furniture of a page is laid out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
+pub enum SlugLineForm {
     /// Text over the ruler.
     Block,
     /// Text beside the ruler.
@@ -90,7 +90,7 @@ impl Element {
     }
 }
 
-impl Form {
+impl SlugLineForm {
     /// All forms, those liked best first.
     pub const ALL: [Self; 3] = [Self::Block, Self::Band, Self::Strip];
 

@@ -1,6 +1,6 @@
 //! One sheet while it is filled.
 
-use super::element::{CutSheet, Element, Form, Placed};
+use super::element::{CutSheet, Element, Placed, SlugLineForm};
 use super::pack::Room;
 use crate::imposition::settings::Settings;
 use crate::scene::{Rect, Size, Vec2};
@@ -119,7 +119,7 @@ impl Sheet {
     }
 
     /// Puts the page's label where there is room for it, laid out as is liked if it can be.
-    pub(crate) fn label(&mut self, liked: Form) {
+    pub(crate) fn label(&mut self, liked: SlugLineForm) {
         if !self.labelled {
             let place = label_in(&self.room, liked).or_else(|| label_place(&self.room));
             self.put_label(place);
@@ -128,13 +128,13 @@ impl Sheet {
 
     /// Puts the page's label at the upper right; returns the room at its left, as high as the label and the gap below it.
     pub(super) fn label_at_the_corner(&mut self) -> Option<Rect> {
-        let form = Form::Block;
+        let form = SlugLineForm::Block;
         let area = self.room.find_right(form.size())?;
         self.put_label(Some((form, area, false)));
         Some(Rect::new(self.printable.x0, area.y0, area.x0 - GAP, area.y1 + GAP))
     }
 
-    fn put_label(&mut self, place: Option<(Form, Rect, bool)>) {
+    fn put_label(&mut self, place: Option<(SlugLineForm, Rect, bool)>) {
         if let Some((form, area, turned)) = place {
             self.put(Element::SlugLine(form), area, turned);
             self.labelled = true;
@@ -183,11 +183,11 @@ impl Sheet {
     }
 }
 
-fn label_place(room: &Room) -> Option<(Form, Rect, bool)> {
-    Form::ALL.into_iter().find_map(|form| label_in(room, form))
+fn label_place(room: &Room) -> Option<(SlugLineForm, Rect, bool)> {
+    SlugLineForm::ALL.into_iter().find_map(|form| label_in(room, form))
 }
 
-fn label_in(room: &Room, form: Form) -> Option<(Form, Rect, bool)> {
+fn label_in(room: &Room, form: SlugLineForm) -> Option<(SlugLineForm, Rect, bool)> {
     let upright = room.find_bottom(form.size()).map(|area| (form, area, false));
     upright.or_else(|| room.find_bottom(turned(form.size())).map(|area| (form, area, true)))
 }

@@ -15,7 +15,7 @@ pub(crate) mod rows;
 pub(crate) mod spares;
 mod strategies;
 
-pub use element::{CutSheet, Element, Form, Group, Placed};
+pub use element::{CutSheet, Element, Group, Placed, SlugLineForm};
 pub use labels::LabelPage;
 
 use crate::game::Cut;

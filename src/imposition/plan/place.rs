@@ -2,7 +2,7 @@
 //! own with what is left of the cards.
 
 use super::discs;
-use super::element::{CutSheet, Element, Form};
+use super::element::{CutSheet, Element, SlugLineForm};
 use super::laying::{GAP, Sheet};
 use super::pack::Room;
 use super::strategies::{Label, Strategy, fewest, strategies};
@@ -146,7 +146,7 @@ impl<'a> Filling<'a> {
         filling.fill();
         filling.waiting.sort_by(|a, b| inserts[b.1].area().total_cmp(&inserts[a.1].area()).then(a.cmp(b)));
         for sheet in &mut filling.sheets {
-            sheet.label(Form::Block);
+            sheet.label(SlugLineForm::Block);
         }
         filling
     }
@@ -198,7 +198,7 @@ impl<'a> Filling<'a> {
             Label::Corner => {
                 let corner = sheet.label_at_the_corner();
                 self.add(&mut sheet, most, Room::find_bottom);
-                sheet.label(Form::Block);
+                sheet.label(SlugLineForm::Block);
                 let beside = corner.filter(|corner| sheet.is_free(*corner));
                 (sheet, beside)
             }
@@ -242,7 +242,7 @@ impl<'a> Filling<'a> {
     /// What still waits, on further sheets.
     fn further(mut self) -> Result<Vec<Sheet>, SheetError> {
         if let Label::Corner = self.strategy.label {
-            self.strategy.label = Label::Foot(Form::Block);
+            self.strategy.label = Label::Foot(SlugLineForm::Block);
         }
         while !self.waiting.is_empty() {
             let before = self.waiting.len();

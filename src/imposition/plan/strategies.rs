@@ -1,7 +1,7 @@
 //! Strategies of putting pieces and cards on sheets, and which of their results is the best.
 
 use super::discs::Spares;
-use super::element::{Element, Form, Placed};
+use super::element::{Element, Placed, SlugLineForm};
 use super::laying::Sheet;
 use super::spares;
 use crate::imposition::error::SheetError;
@@ -27,7 +27,7 @@ pub(super) struct Strategy {
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Label {
     /// At the foot, in this form if there is room.
-    Foot(Form),
+    Foot(SlugLineForm),
     /// At the upper right, with the first row of pieces beside it.
     Corner,
 }
@@ -38,8 +38,8 @@ pub(super) fn strategies(inserts: usize, settings: &Settings) -> impl Iterator<I
     let sets = usize::from(settings.sets);
     let beside: Vec<usize> = if sets == 1 { (0..=inserts).rev().collect() } else { vec![inserts * sets, 0] };
     let room = settings.paper.printable(settings.margin).width();
-    let band = if Form::Band.size().width <= room { Form::Band } else { Form::Strip };
-    let mut labels = vec![Label::Foot(Form::Block), Label::Foot(band)];
+    let band = if SlugLineForm::Band.size().width <= room { SlugLineForm::Band } else { SlugLineForm::Strip };
+    let mut labels = vec![Label::Foot(SlugLineForm::Block), Label::Foot(band)];
     if !settings.two_sided {
         // Backs lie below all fronts of a page, which must hang together.
         labels.push(Label::Corner);

@@ -1,7 +1,7 @@
 //! Where two kinds of ground meet: the ragged rim of a camp, the wall of the town, and their gates on the roads.
 
 use super::kind::{Ground, shown};
-use super::place::{Way, laid, middle};
+use super::place::{BoardWay, laid, middle};
 use super::roads::Roads;
 use crate::game::{Square, Variant};
 use crate::scene::{Art, Item};
@@ -50,7 +50,7 @@ fn around(variant: &Variant, starts: Starts, rim: Rim<'_>, cell: f64) -> Vec<Ite
                 && outer.is_some_and(|outer| !is_inside(outer))
             {
                 let middle = middle(square, board.size(), cell);
-                items.push(laid(drawing, middle, cell, Way::turned(turns)));
+                items.push(laid(drawing, middle, cell, BoardWay::turned(turns)));
             }
         }
     }

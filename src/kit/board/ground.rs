@@ -1,7 +1,7 @@
 //! The drawings that show the ground of the squares.
 
 use super::kind::{Ground, shown};
-use super::place::{Way, laid, middle};
+use super::place::{BoardWay, laid, middle};
 use super::roads::Roads;
 use crate::game::{Escape, Square, Variant};
 use crate::scene::{Art, Item};
@@ -18,7 +18,7 @@ pub(super) fn items(variant: &Variant, theme: &Theme, cell: f64) -> Vec<Item> {
         let ground = shown(variant, theme.board.starts, square);
         let road = roads.at(square).and_then(|turns| Some((turns, along_road(theme, ground)?)));
         let drawings = road.map_or_else(|| drawings(theme, ground), |(_, drawings)| drawings);
-        let look = Look { ground, road: road.map(|(turns, _)| turns) };
+        let look = TileLook { ground, road: road.map(|(turns, _)| turns) };
         let (number, way) = choices.take(square, look, drawings.len());
         if let Some(drawing) = drawings.get(number) {
             squares.push((ground, laid(drawing, middle(square, board.size(), cell), cell, way)));
@@ -40,7 +40,12 @@ pub(super) fn marks(variant: &Variant, theme: &Theme, cell: f64) -> Vec<Item> {
             && !rules.is_corner(board.size(), square);
         let marks = [(rules.is_camp(square), Slot::CampMark), (goal, Slot::Escape)];
         for (_, mark) in marks.into_iter().filter(|&(is, _)| is) {
-            items.push(laid(theme.art.one(mark), middle(square, board.size(), cell), cell, Way::UPRIGHT));
+            items.push(laid(
+                theme.art.one(mark),
+                middle(square, board.size(), cell),
+                cell,
+                BoardWay::UPRIGHT,
+            ));
         }
     }
     items
@@ -69,7 +74,7 @@ fn along_road(theme: &Theme, ground: Ground) -> Option<&[Arc<Art>]> {
 
 /// Which drawings a square may show.
 #[derive(Clone, Copy, PartialEq, Eq)]
-struct Look {
+struct TileLook {
     ground: Ground,
     /// Quarter turns of the road in the drawing, if there is one.
     road: Option<u8>,
@@ -86,7 +91,7 @@ struct Choices {
     size: u8,
     turning: Turning,
     /// Look and number of the drawing of each square so far, top rank first.
-    taken: Vec<(Look, usize)>,
+    taken: Vec<(TileLook, usize)>,
 }
 
 impl Choices {
@@ -95,7 +100,7 @@ impl Choices {
     }
 
     /// The number of the drawing and the way to lay it, for the next square in the board's order.
-    fn take(&mut self, square: Square, look: Look, count: usize) -> (usize, Way) {
+    fn take(&mut self, square: Square, look: TileLook, count: usize) -> (usize, BoardWay) {
         let mixed = mix(square);
         let first = (mixed >> 8) as usize;
         let count = count.max(1);
@@ -113,19 +118,20 @@ impl Choices {
         };
         let way = match look.ground {
             // The other way round, but along the road.
-            _ if look.road.is_some() => {
-                Way { turns: look.road.unwrap_or_default() + (mixed & 2) as u8, mirrored: mixed & 4 != 0 }
-            }
-            Ground::Open | Ground::Camp | Ground::Town => Way { turns, mirrored: mixed & 4 != 0 },
-            Ground::Corner => Way::turned(corner(square, self.size)),
+            _ if look.road.is_some() => BoardWay {
+                turns: look.road.unwrap_or_default() + (mixed & 2) as u8,
+                mirrored: mixed & 4 != 0,
+            },
+            Ground::Open | Ground::Camp | Ground::Town => BoardWay { turns, mirrored: mixed & 4 != 0 },
+            Ground::Corner => BoardWay::turned(corner(square, self.size)),
             // The throne is one of a kind and stands as it was drawn.
-            Ground::Throne => Way::UPRIGHT,
+            Ground::Throne => BoardWay::UPRIGHT,
         };
         (number, way)
     }
 
     /// What a square near by shows, if it is on the board and has been given a drawing.
-    fn before(&self, square: Square, (files, down): (i8, usize)) -> Option<(Look, usize)> {
+    fn before(&self, square: Square, (files, down): (i8, usize)) -> Option<(TileLook, usize)> {
         let size = usize::from(self.size);
         let file = square.file.checked_add_signed(files).filter(|&file| file < self.size)?;
         let row = self.taken.len() / size;

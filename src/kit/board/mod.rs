@@ -19,7 +19,7 @@ mod roads;
 
 pub use kind::{Ground, kind};
 
-use super::component::{Form, Product, Words};
+use super::component::{ComponentWords, Form, Product};
 use crate::game::Variant;
 use crate::scene::{Item, Rect};
 use crate::theme::Theme;
@@ -29,7 +29,7 @@ use crate::units::Length;
 pub(super) const COMPONENT: Product = Product {
     name: "board",
     form: Form::Squares,
-    words: Words { one: "board", plan: ["board part", "board parts"], ..Words::NONE },
+    words: ComponentWords { one: "board", plan: ["board part", "board parts"], ..ComponentWords::NONE },
 };
 
 /// A board drawn in full.

@@ -6,14 +6,14 @@ use std::sync::Arc;
 
 /// One of the eight ways to lay a square drawing on a square: mirrored left to right or not, then turned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Way {
+pub(super) struct BoardWay {
     /// Quarter turns to the right, 0 to 3.
     pub(super) turns: u8,
     /// Whether it is mirrored first.
     pub(super) mirrored: bool,
 }
 
-impl Way {
+impl BoardWay {
     /// As drawn.
     pub(super) const UPRIGHT: Self = Self { turns: 0, mirrored: false };
 
@@ -38,7 +38,7 @@ pub(super) fn middle(square: Square, size: u8, cell: f64) -> Point {
 }
 
 /// The drawing so that its frame covers the square around `middle` with sides of `cell` mm.
-pub(super) fn laid(art: &Arc<Art>, middle: Point, cell: f64, way: Way) -> Item {
+pub(super) fn laid(art: &Arc<Art>, middle: Point, cell: f64, way: BoardWay) -> Item {
     let (across, down) = (cell / art.size.width, cell / art.size.height);
     let [a, b, c, d] = way.linear();
     let onto = Affine::new([a, b, c, d, middle.x, middle.y]);

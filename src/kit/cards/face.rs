@@ -2,7 +2,7 @@
 
 use crate::kit::CORNER;
 use crate::layout::compose::{Composer, plain};
-use crate::layout::{Block, Content, Frame, LayoutError, Line, stack};
+use crate::layout::{Block, Content, Frame, LayoutError, LineBlock, stack};
 use crate::scene::{Item, Path, Shape, Size, Stroke, Tag, rounded};
 use crate::text::{Align, Face, Style};
 use crate::units::Length;
@@ -67,7 +67,7 @@ pub(crate) fn title(
     points: f64,
     (width, baseline): (f64, f64),
 ) -> Block {
-    Block::Line(Line {
+    Block::Line(LineBlock {
         style: title_style(composer, points),
         fits: Some((width - 2.0 * INSET - 1.0, CLOSE)),
         above: baseline,

@@ -19,19 +19,19 @@ const SIZES: [Size; 2] = [Size::new(63.0, 88.0), Size::new(68.0, 94.0)];
 /// The most cards for one player.
 const MOST: usize = 4;
 /// Type and diagrams, to try in this order: all of them large enough for a child who holds the card at arm's length.
-const SCALES: [Scale; 9] = [
-    Scale::new(10.0, 5.6),
-    Scale::new(9.75, 5.4),
-    Scale::new(9.5, 5.2),
-    Scale::new(9.25, 5.0),
-    Scale::new(9.0, 4.8),
-    Scale::new(8.75, 4.6),
-    Scale::new(8.5, 4.3),
-    Scale::new(8.25, 4.3),
-    Scale::new(8.0, 4.3),
+const SCALES: [CardScale; 9] = [
+    CardScale::new(10.0, 5.6),
+    CardScale::new(9.75, 5.4),
+    CardScale::new(9.5, 5.2),
+    CardScale::new(9.25, 5.0),
+    CardScale::new(9.0, 4.8),
+    CardScale::new(8.75, 4.6),
+    CardScale::new(8.5, 4.3),
+    CardScale::new(8.25, 4.3),
+    CardScale::new(8.0, 4.3),
 ];
 /// The same for rules that find no room otherwise.
-const TIGHT: [Scale; 2] = [Scale::new(7.75, 4.2), Scale::new(7.5, 4.0)];
+const TIGHT: [CardScale; 2] = [CardScale::new(7.75, 4.2), CardScale::new(7.5, 4.0)];
 /// The most squares across a diagram that keeps the card's size of squares.
 const WIDEST: u8 = 5;
 /// How far the lines of a diagram run on at both sides together, in squares.
@@ -42,7 +42,7 @@ const BESIDE: f64 = 1.8;
 const GAP: f64 = 1.4;
 
 /// A paragraph with the diagram that stands beside it.
-pub(super) struct Said {
+pub(super) struct CardText {
     /// The diagram, of rules that show on a board.
     pub(super) figure: Option<Figure>,
     /// Its title in bold and its sentences.
@@ -51,14 +51,14 @@ pub(super) struct Said {
 
 /// How large words and diagrams are.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Scale {
+pub(super) struct CardScale {
     /// Type size in points.
     pub(super) points: f64,
     /// Side of the diagrams' squares in millimetres.
     cell: f64,
 }
 
-impl Scale {
+impl CardScale {
     const fn new(points: f64, cell: f64) -> Self {
         Self { points, cell }
     }
@@ -79,7 +79,7 @@ impl Scale {
     pub(super) fn row(
         self,
         composer: &Composer<'_>,
-        said: &Said,
+        said: &CardText,
         width: f64,
         squares: u8,
         diagram: Option<Content>,
@@ -100,23 +100,23 @@ impl Scale {
 }
 
 /// The paragraphs of a face, the first at the top.
-pub(super) struct Face {
-    pub(super) said: Vec<Said>,
+pub(super) struct CardFace {
+    pub(super) said: Vec<CardText>,
     /// Squares across its diagrams, all of which have the same width.
     pub(super) squares: u8,
     /// How large they are: as large as this face has room for.
-    pub(super) scale: Scale,
+    pub(super) scale: CardScale,
 }
 
 /// How the paragraphs are laid on cards.
-pub(super) struct Layout {
+pub(super) struct CardLayout {
     /// A folded card in millimetres.
     pub(super) card: Size,
     /// All faces but the last, which shows the starting layout.
-    pub(super) faces: Vec<Face>,
+    pub(super) faces: Vec<CardFace>,
 }
 
-impl Layout {
+impl CardLayout {
     /// The fewest cards that hold all paragraphs at a size that is easy to read; of those the smallest cards, then the
     /// largest type on the fullest face.
     pub(super) fn choose(
@@ -125,7 +125,7 @@ impl Layout {
         examples: &Examples,
     ) -> Result<Self, ExplainError> {
         let said = said(composer, variant, examples)?;
-        let sizes = |scales: &'static [Scale], cards: usize| {
+        let sizes = |scales: &'static [CardScale], cards: usize| {
             SIZES.into_iter().flat_map(move |card| scales.iter().map(move |&scale| (cards, card, scale)))
         };
         let ladder = [&SCALES[..], &TIGHT]
@@ -154,8 +154,8 @@ pub(super) fn room(card: Size) -> f64 {
 /// How many paragraphs go on each face, if they all have room.
 fn shares_at(
     composer: &Composer<'_>,
-    all: &[Said],
-    (card, scale): (Size, Scale),
+    all: &[CardText],
+    (card, scale): (Size, CardScale),
     faces: usize,
 ) -> Result<Option<Vec<usize>>, LayoutError> {
     // By the squares across the diagrams of a face, which decide the measure of its words.
@@ -178,12 +178,16 @@ fn shares_at(
 }
 
 /// Squares across the room for a paragraph's diagram.
-fn across(said: &Said) -> u8 {
+fn across(said: &CardText) -> u8 {
     said.figure.as_ref().map_or(0, |figure| figure.width().min(WIDEST))
 }
 
 /// All paragraphs, their diagrams proved.
-fn said(composer: &Composer<'_>, variant: &Variant, examples: &Examples) -> Result<Vec<Said>, ExplainError> {
+fn said(
+    composer: &Composer<'_>,
+    variant: &Variant,
+    examples: &Examples,
+) -> Result<Vec<CardText>, ExplainError> {
     let rules = in_play(variant);
     let mut said = Vec::new();
     for reminder in reminders(&rules) {
@@ -191,7 +195,7 @@ fn said(composer: &Composer<'_>, variant: &Variant, examples: &Examples) -> Resu
             Some(example) => Some(Figure::small(example, examples, variant)?),
             None => None,
         };
-        said.push(Said { figure, words: words(composer, variant, &reminder)? });
+        said.push(CardText { figure, words: words(composer, variant, &reminder)? });
     }
     Ok(said)
 }
@@ -215,14 +219,14 @@ fn capitalised(text: &str) -> String {
 /// The paragraphs on their faces, `counts` of them on each, with diagrams of one width; at least as large as `scale`.
 fn faces(
     composer: &Composer<'_>,
-    said: Vec<Said>,
+    said: Vec<CardText>,
     counts: Vec<usize>,
-    (card, scale): (Size, Scale),
-) -> Result<Vec<Face>, LayoutError> {
+    (card, scale): (Size, CardScale),
+) -> Result<Vec<CardFace>, LayoutError> {
     let mut rest = said.into_iter();
     let mut faces = Vec::new();
     for count in counts {
-        let mut said: Vec<Said> = rest.by_ref().take(count).collect();
+        let mut said: Vec<CardText> = rest.by_ref().take(count).collect();
         let squares = said.iter().map(across).max().unwrap_or(0);
         let larger = SCALES.into_iter().filter(|larger| larger.points > scale.points);
         let larger = fit::first(larger, |larger| shares_at(composer, &said, (card, *larger), 1))?;
@@ -233,7 +237,7 @@ fn faces(
                 one.figure = Some(figure.grown(squares, height));
             }
         }
-        faces.push(Face { said, squares, scale });
+        faces.push(CardFace { said, squares, scale });
     }
     Ok(faces)
 }

@@ -8,10 +8,10 @@ mod layout;
 mod rules;
 mod setup;
 
-use super::component::{Blank, Copies, Form, InsertForm, Product, Words};
+use super::component::{Blank, ComponentWords, Copies, Form, InsertForm, Product};
 pub(crate) use face::{frame, title};
 
-use self::layout::Layout;
+use self::layout::CardLayout;
 use crate::explain::ExplainError;
 use crate::explain::figures::Examples;
 use crate::game::Variant;
@@ -31,7 +31,7 @@ pub(super) const COMPONENT: Product = Product {
             Ok(cards.into_iter().map(|card| (Blank::two_faces(card.size), card)).collect())
         },
     }),
-    words: Words {
+    words: ComponentWords {
         one: "card",
         plan: ["reminder card", "reminder cards"],
         variable: Some("cards"),
@@ -39,7 +39,7 @@ pub(super) const COMPONENT: Product = Product {
         tally: Some("tally-cards"),
         total: Some("total-cards"),
         thin: Some("thing-reminder-cards"),
-        ..Words::NONE
+        ..ComponentWords::NONE
     },
 };
 
@@ -54,7 +54,7 @@ pub fn set(
     examples: &Examples,
     is_round: bool,
 ) -> Result<Vec<Content>, ExplainError> {
-    let layout = Layout::choose(composer, variant, examples)?;
+    let layout = CardLayout::choose(composer, variant, examples)?;
     let cards = layout.cards();
     let mut faces = Vec::new();
     for (nth, face) in layout.faces.iter().enumerate() {

@@ -1,7 +1,7 @@
 //! A face with paragraphs of the rules, each with its diagram.
 
 use super::face::{INSET, TOP, begun};
-use super::layout::{Face, room};
+use super::layout::{CardFace, room};
 use crate::explain::ExplainError;
 use crate::game::Variant;
 use crate::layout::compose::{Composer, plain};
@@ -18,7 +18,7 @@ pub(super) fn side(
     composer: &mut Composer<'_>,
     variant: &Variant,
     card: Size,
-    face: &Face,
+    face: &CardFace,
     name: String,
     is_round: bool,
 ) -> Result<Content, ExplainError> {

@@ -24,12 +24,12 @@ pub struct Fold {
     /// Where it ends.
     pub to: Point,
     /// Which way.
-    pub direction: Direction,
+    pub direction: FoldDirection,
 }
 
 /// Which way something is folded, seen from the printed side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Direction {
+pub enum FoldDirection {
     /// Towards whoever looks at it: the print is inside.
     Valley,
     /// Away: the print is outside.
@@ -50,7 +50,7 @@ impl Blank {
         let fold = Fold {
             from: Point::new(0.0, middle),
             to: Point::new(size.width, middle),
-            direction: Direction::Mountain,
+            direction: FoldDirection::Mountain,
         };
         Self { folds: vec![fold], finished: Size::new(size.width, middle), ..Self::rectangle(size) }
     }
@@ -143,7 +143,7 @@ mod tests {
         let fold = |from: (f64, f64), to: (f64, f64)| Fold {
             from: from.into(),
             to: to.into(),
-            direction: Direction::Valley,
+            direction: FoldDirection::Valley,
         };
         let folds = vec![fold((0.0, 10.0), (30.0, 10.0)), fold((10.0, 10.0), (10.0, 20.0))];
         let cross = Blank { outline, folds, finished: Size::new(10.0, 10.0) };

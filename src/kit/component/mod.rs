@@ -10,7 +10,7 @@ use super::inserts::Making;
 use super::{board, cards, leaflet, pieces, points, reading, scores};
 use crate::explain::ExplainError;
 use crate::layout::Content;
-pub use blank::{Blank, Direction, Fold};
+pub use blank::{Blank, Fold, FoldDirection};
 
 /// Names the components, in the order in which they are read and planned, each with what it says of itself.
 macro_rules! components {
@@ -60,7 +60,7 @@ impl Component {
 
     /// Its words.
     #[must_use]
-    pub const fn words(self) -> &'static Words {
+    pub const fn words(self) -> &'static ComponentWords {
         &self.product().words
     }
 
@@ -81,7 +81,7 @@ pub struct Product {
     /// How it comes to paper.
     pub form: Form,
     /// What it is called, and counted by.
-    pub words: Words,
+    pub words: ComponentWords,
 }
 
 /// How a component comes to paper.
@@ -138,7 +138,7 @@ impl Copies {
 
 /// What a component is called: messages by their ids. What is `None` is said of it nowhere, or by a message of its form.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Words {
+pub struct ComponentWords {
     /// In plans for programs.
     pub one: &'static str,
     /// In plans for people: one, and several.
@@ -161,7 +161,7 @@ pub struct Words {
     pub step: Option<&'static str>,
 }
 
-impl Words {
+impl ComponentWords {
     /// No words at all, to begin with.
     pub const NONE: Self = Self {
         one: "",

@@ -17,14 +17,14 @@ const PLATE_BOSS: f64 = 0.13;
 
 /// Measures that follow from the width of a band, in millimetres.
 #[derive(Clone, Copy, Debug)]
-struct Measures {
+struct BandMeasures {
     band: f64,
     /// From the middle of the band to the middle of a ribbon that runs along it.
     swing: f64,
     ribbon: Ribbon,
 }
 
-impl Measures {
+impl BandMeasures {
     fn of(band: f64) -> Self {
         let width = 0.27 * band;
         let ribbon = Ribbon { width, edge: 0.16 * width, gap: width / 3.0 };
@@ -90,7 +90,7 @@ impl Border {
 #[must_use]
 pub(crate) fn border(border: Border, colors: &BorderColors) -> Vec<Item> {
     let Border { band, cells, .. } = border;
-    let measures = Measures::of(band);
+    let measures = BandMeasures::of(band);
     let frame = Rect::new(0.0, 0.0, border.size(), border.size());
     let mut ground = frame.to_path(0.01);
     ground.extend(frame.inset(-band).to_path(0.01));
@@ -150,7 +150,7 @@ fn turns(size: f64) -> [Affine; 4] {
 /// The two strands of a border, clockwise.
 fn border_strands(border: Border) -> Vec<BezPath> {
     let (size, pitch, first) = (border.size(), border.pitch(), border.corner());
-    let (middle, swing) = (border.band / 2.0, Measures::of(border.band).swing);
+    let (middle, swing) = (border.band / 2.0, BandMeasures::of(border.band).swing);
     let turns = turns(size);
     let along = Vec2::new(1.0, 0.0);
     let track = |x: f64, outer: bool| Point::new(x, if outer { middle - swing } else { middle + swing });
@@ -196,7 +196,7 @@ fn corner(path: &mut BezPath, size: f64, first: f64, middle: f64, swing: f64, ou
 /// `colors.ground` must be the colour it stands on.
 #[must_use]
 pub(crate) fn strip(length: f64, band: f64, cells: usize, colors: &BorderColors) -> Vec<Item> {
-    let measures = Measures::of(band);
+    let measures = BandMeasures::of(band);
     let outlines = [strip_strand(length, measures, cells.max(1))];
     let mut items = Weave::new(&outlines).draw(measures.ribbon, colors);
     let pitch = (length - band) / cells.max(1) as f64;
@@ -213,7 +213,7 @@ pub(crate) fn strip(length: f64, band: f64, cells: usize, colors: &BorderColors)
 }
 
 /// The one strand of a strip.
-fn strip_strand(length: f64, measures: Measures, cells: usize) -> BezPath {
+fn strip_strand(length: f64, measures: BandMeasures, cells: usize) -> BezPath {
     let (middle, swing) = (measures.band / 2.0, measures.swing);
     let pitch = (length - measures.band) / cells as f64;
     let place = |cell: usize, upper: bool| {

@@ -21,7 +21,7 @@ pub(crate) struct BorderColors {
 
 /// A place on a strand: the segment, and how far along it (0 to 1).
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Place {
+pub(super) struct StrandPlace {
     pub(super) strand: usize,
     pub(super) segment: usize,
     pub(super) t: f64,
@@ -29,10 +29,10 @@ pub(super) struct Place {
 
 /// Where two ribbons, or two parts of one, cross.
 #[derive(Clone, Debug)]
-pub(super) struct Crossing {
+pub(super) struct StrandCrossing {
     pub(super) point: Point,
     /// The two ways through it.
-    pub(super) ways: [Place; 2],
+    pub(super) ways: [StrandPlace; 2],
     /// Which of the two lies above.
     pub(super) over: usize,
 }
@@ -41,7 +41,7 @@ pub(super) struct Crossing {
 #[derive(Clone, Debug)]
 pub(super) struct Weave {
     pub(super) strands: Vec<Vec<PathSeg>>,
-    pub(super) crossings: Vec<Crossing>,
+    pub(super) crossings: Vec<StrandCrossing>,
 }
 
 /// The lines of a ribbon, in millimetres.
@@ -141,7 +141,7 @@ impl Weave {
     }
 
     /// As much of the upper strand as lies over the lower one, and `more` millimetres at either end.
-    fn piece_above(&self, crossing: &Crossing, ribbon: Ribbon, more: f64) -> Vec<PathSeg> {
+    fn piece_above(&self, crossing: &StrandCrossing, ribbon: Ribbon, more: f64) -> Vec<PathSeg> {
         let place = crossing.ways[crossing.over];
         let (u, v) = (self.direction(place), self.direction(crossing.ways[1 - crossing.over]));
         let half = ribbon.width / 2.0;
@@ -179,7 +179,7 @@ impl Weave {
     }
 
     /// The direction of a strand at a place, of length 1.
-    fn direction(&self, place: Place) -> Vec2 {
+    fn direction(&self, place: StrandPlace) -> Vec2 {
         let segment = self.strands[place.strand][place.segment];
         let along = match segment {
             PathSeg::Line(line) => line.p1 - line.p0,
@@ -202,14 +202,14 @@ fn append(path: &mut BezPath, segments: &[PathSeg]) {
 }
 
 /// Finds where strands cross, each crossing once.
-fn crossings(strands: &[Vec<PathSeg>]) -> Vec<Crossing> {
+fn crossings(strands: &[Vec<PathSeg>]) -> Vec<StrandCrossing> {
     let mut all = Vec::new();
     for (strand, segments) in strands.iter().enumerate() {
         for (segment, curve) in segments.iter().enumerate() {
-            all.push((Place { strand, segment, t: 0.0 }, *curve, curve.bounding_box()));
+            all.push((StrandPlace { strand, segment, t: 0.0 }, *curve, curve.bounding_box()));
         }
     }
-    let mut found: Vec<Crossing> = Vec::new();
+    let mut found: Vec<StrandCrossing> = Vec::new();
     for (index, (a, curve_a, box_a)) in all.iter().enumerate() {
         for (b, curve_b, box_b) in &all[index + 1..] {
             let count = strands[a.strand].len();
@@ -223,9 +223,9 @@ fn crossings(strands: &[Vec<PathSeg>]) -> Vec<Crossing> {
             for (ta, tb) in hits {
                 let point = curve_a.eval(ta);
                 if found.iter().all(|c| c.point.distance(point) > SAME) {
-                    found.push(Crossing {
+                    found.push(StrandCrossing {
                         point,
-                        ways: [Place { t: ta, ..*a }, Place { t: tb, ..*b }],
+                        ways: [StrandPlace { t: ta, ..*a }, StrandPlace { t: tb, ..*b }],
                         over: 0,
                     });
                 }

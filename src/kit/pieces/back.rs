@@ -1,6 +1,6 @@
 //! The back of a piece: a pattern all over, with no middle, so that it may lie a little off and nobody sees it.
 
-use super::{TokenShape, Tones};
+use super::{PieceTones, TokenShape};
 use crate::game::Piece;
 use crate::scene::{Affine, Art, BezPath, Cap, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
 
@@ -9,7 +9,7 @@ const REPEAT: f64 = 3.2;
 
 /// The back of a piece of `side` millimetres with `bleed` around it. The pattern repeats a whole number of times in a
 /// side, so that it runs on without a seam through squares that touch.
-pub(super) fn draw(piece: Piece, shape: TokenShape, side: f64, bleed: f64, tones: Tones) -> Art {
+pub(super) fn draw(piece: Piece, shape: TokenShape, side: f64, bleed: f64, tones: PieceTones) -> Art {
     let frame = side + 2.0 * bleed;
     let all = Rect::new(0.0, 0.0, frame, frame);
     let repeat = side / (side / REPEAT).round().max(1.0);
@@ -45,7 +45,7 @@ pub(super) fn draw(piece: Piece, shape: TokenShape, side: f64, bleed: f64, tones
                 studs.extend(circle(at, repeat * if lattice { 0.13 } else { 0.17 }));
             }
         }
-        items.push(Tones { ornament: tone, ..tones }.ornament(studs));
+        items.push(PieceTones { ornament: tone, ..tones }.ornament(studs));
     }
     let outline = match shape {
         TokenShape::Round => circle(all.center(), frame / 2.0),

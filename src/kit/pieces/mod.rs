@@ -6,7 +6,7 @@ mod square;
 
 pub use plate::plate;
 
-use super::component::{Form, Product, Words};
+use super::component::{ComponentWords, Form, Product};
 use crate::game::Piece;
 use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
 use crate::theme::{Artwork, Ink, Palette, Slot};
@@ -33,7 +33,12 @@ const GUIDE_REACH: f64 = 1.6;
 pub(super) const COMPONENT: Product = Product {
     name: "pieces",
     form: Form::Discs,
-    words: Words { one: "piece", plan: ["piece", "pieces"], total: Some("total-pieces"), ..Words::NONE },
+    words: ComponentWords {
+        one: "piece",
+        plan: ["piece", "pieces"],
+        total: Some("total-pieces"),
+        ..ComponentWords::NONE
+    },
 };
 
 /// The shape of the pieces.
@@ -75,7 +80,7 @@ pub struct Token {
     pub face: Arc<Art>,
     /// Its back with that one's bleed, if it has one; the frame is the square around the bleed.
     pub back: Option<Arc<Art>>,
-    tones: Tones,
+    tones: PieceTones,
 }
 
 impl Token {
@@ -83,7 +88,7 @@ impl Token {
     #[must_use]
     pub fn new(piece: Piece, diameter: Length, art: &Artwork, palette: &Palette, make: Make) -> Self {
         let drawing = art.one(slot(piece));
-        let tones = Tones::new(piece, palette, make.ink);
+        let tones = PieceTones::new(piece, palette, make.ink);
         let (side, bleed) = (diameter.to_mm(), make.bleed.to_mm());
         let (art, face) = match make.shape {
             TokenShape::Round => {
@@ -138,7 +143,7 @@ pub const fn slot(piece: Piece) -> Slot {
 
 /// The colours of what the program draws on a piece.
 #[derive(Clone, Copy, Debug, PartialEq)]
-struct Tones {
+struct PieceTones {
     /// Its side's, or white.
     ground: Color,
     /// What stands out on that.
@@ -147,7 +152,7 @@ struct Tones {
     hollow: bool,
 }
 
-impl Tones {
+impl PieceTones {
     fn new(piece: Piece, palette: &Palette, ink: Ink) -> Self {
         let side = match piece {
             Piece::King => palette.king,

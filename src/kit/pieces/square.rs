@@ -1,6 +1,6 @@
 //! A square piece: the shield on a ground of its side's colour, with an ornament of its side's own in the corners.
 
-use super::{Tones, grounded};
+use super::{PieceTones, grounded};
 use crate::game::Piece;
 use crate::scene::{Affine, Art, BezPath, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
 use std::sync::Arc;
@@ -11,14 +11,14 @@ const SHIELD: f64 = 0.46;
 const CORNER: f64 = 0.418;
 
 /// The ground with its bleed, beneath all squares of a block; the frame is the square around the bleed.
-pub(super) fn ground(side: f64, bleed: f64, tones: Tones) -> Art {
+pub(super) fn ground(side: f64, bleed: f64, tones: PieceTones) -> Art {
     let side = side + 2.0 * bleed;
     let all = Rect::new(0.0, 0.0, side, side).to_path(0.01);
     Art { size: Size::new(side, side), items: vec![Path::fill(all, tones.ground).into()] }
 }
 
 /// A square when cut.
-pub(super) fn face(drawing: &Arc<Art>, piece: Piece, side: f64, tones: Tones) -> Art {
+pub(super) fn face(drawing: &Arc<Art>, piece: Piece, side: f64, tones: PieceTones) -> Art {
     let middle = Point::new(side / 2.0, side / 2.0);
     let radius = SHIELD * side;
     let mut items = ground(side, 0.0, tones).items;

@@ -6,7 +6,7 @@
 
 mod stock;
 
-use self::stock::{State, Stock, Table};
+use self::stock::{FillTable, State, Stock};
 use super::Filled;
 use super::slug::{Slug, spread};
 use std::collections::BTreeMap;
@@ -66,7 +66,7 @@ pub(crate) fn fill(slugs: &[Slug], heights: &[f64], opening: Opening<'_>, last: 
     } else {
         (*front.get(&end)?, end, Vec::new())
     };
-    let mut back = |tables: &[Table], heights: &[f64]| {
+    let mut back = |tables: &[FillTable], heights: &[f64]| {
         for (table, height) in tables.iter().zip(heights).rev() {
             let (_, from) = table[&state];
             tail.insert(0, (stock.between(from, state).order, *height));

@@ -1,6 +1,6 @@
 //! Columns filled in order, one slug after the other, and closed flush at the foot.
 
-use super::slug::{Place, Role, Slug, close, room_between};
+use super::slug::{Role, Slug, SlugPlace, close, room_between};
 use crate::layout::fit::halved;
 use std::ops::Range;
 
@@ -12,7 +12,7 @@ const HALVINGS: usize = 6;
 /// All but the last column that is used are closed at the foot, as far as gaps of 3 mm allow.
 /// Returns nothing if the columns are too few.
 #[must_use]
-pub(crate) fn fill(slugs: &[Slug], heights: &[f64], looseness: f64) -> Option<Vec<Vec<Place>>> {
+pub(crate) fn fill(slugs: &[Slug], heights: &[f64], looseness: f64) -> Option<Vec<Vec<SlugPlace>>> {
     let mut waiting: Vec<usize> = Vec::new();
     let mut next = 0;
     let mut columns = Vec::new();
@@ -26,7 +26,7 @@ pub(crate) fn fill(slugs: &[Slug], heights: &[f64], looseness: f64) -> Option<Ve
 
 /// Fills columns as loosely as they allow, up to a `looseness` of `most`; nothing if the slugs don't fit at all.
 #[must_use]
-pub(crate) fn loosest(slugs: &[Slug], heights: &[f64], most: f64) -> Option<Vec<Vec<Place>>> {
+pub(crate) fn loosest(slugs: &[Slug], heights: &[f64], most: f64) -> Option<Vec<Vec<SlugPlace>>> {
     let tight = fill(slugs, heights, 1.0)?;
     Some(halved((1.0, tight), most, HALVINGS, |looseness| fill(slugs, heights, looseness)).1)
 }

@@ -17,13 +17,13 @@ pub use slug::{Role, Slug};
 pub(crate) use even::{Last, Opening};
 pub(crate) use in_order::balanced;
 pub(crate) use shared::shared_out;
-pub(crate) use slug::Place;
+pub(crate) use slug::SlugPlace;
 
 /// Filled columns.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Filled {
     /// Where everything stands in each column.
-    pub places: Vec<Vec<Place>>,
+    pub places: Vec<Vec<SlugPlace>>,
     /// How far this is from what one would wish; 0 is perfect, 1 about a gap that the eye notices. Only [`How::Even`] weighs
     /// it.
     pub badness: f64,

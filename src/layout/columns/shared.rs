@@ -1,12 +1,12 @@
 //! A few words beside each other, as in a box: their columns begin on one line and need not be full.
 
-use super::slug::{Place, Role, Slug, spread};
+use super::slug::{Role, Slug, SlugPlace, spread};
 
 /// Slugs shared out in order to one column or two, as equally high as may be. A second column begins with what may begin a
 /// column: nothing that continues something or is tied to it. Returns where everything stands in each, and the height of the
 /// highest in millimetres.
 #[must_use]
-pub(crate) fn shared_out(slugs: &[Slug], columns: usize) -> (Vec<Vec<Place>>, f64) {
+pub(crate) fn shared_out(slugs: &[Slug], columns: usize) -> (Vec<Vec<SlugPlace>>, f64) {
     let begins = |at: &usize| slugs.get(*at).is_none_or(|slug| slug.role == Role::Begins && !slug.tied);
     let tall = |slugs: &[Slug]| -> f64 { slugs.iter().map(|slug| slug.before + slug.height).sum() };
     let taller = |at: &usize| tall(&slugs[..*at]).max(tall(&slugs[*at..]));
@@ -14,8 +14,10 @@ pub(crate) fn shared_out(slugs: &[Slug], columns: usize) -> (Vec<Vec<Place>>, f6
     let at = breaks.min_by(|a, b| taller(a).total_cmp(&taller(b))).unwrap_or(0);
     let at = if columns < 2 { slugs.len() } else { at };
     let parts = [0..at, at..slugs.len()].into_iter().take(columns);
-    let places: Vec<Vec<Place>> = parts.map(|part| spread(slugs, &part.collect::<Vec<_>>(), 0.0)).collect();
-    let foot = |column: &Vec<Place>| column.last().map_or(0.0, |place| place.top + slugs[place.slug].height);
+    let places: Vec<Vec<SlugPlace>> =
+        parts.map(|part| spread(slugs, &part.collect::<Vec<_>>(), 0.0)).collect();
+    let foot =
+        |column: &Vec<SlugPlace>| column.last().map_or(0.0, |place| place.top + slugs[place.slug].height);
     let height = places.iter().map(foot).fold(0.0, f64::max);
     (places, height)
 }
@@ -28,7 +30,7 @@ mod tests {
         Slug { height, before: 1.0, ..Slug::default() }
     }
 
-    fn order(columns: &[Vec<Place>]) -> Vec<Vec<usize>> {
+    fn order(columns: &[Vec<SlugPlace>]) -> Vec<Vec<usize>> {
         columns.iter().map(|column| column.iter().map(|place| place.slug).collect()).collect()
     }
 

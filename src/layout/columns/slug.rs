@@ -38,7 +38,7 @@ pub enum Role {
 
 /// Where a slug stands in its column.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct Place {
+pub(crate) struct SlugPlace {
     /// Index of the slug.
     pub slug: usize,
     /// Its top, in millimetres below the head of the column.
@@ -55,7 +55,13 @@ pub(super) fn room_between(above: &Slug, slug: &Slug, looseness: f64) -> f64 {
 }
 
 /// Places the slugs of a column, giving `left` out among the gaps that stretch.
-pub(super) fn close(slugs: &[Slug], order: &[usize], left: f64, looseness: f64, last: bool) -> Vec<Place> {
+pub(super) fn close(
+    slugs: &[Slug],
+    order: &[usize],
+    left: f64,
+    looseness: f64,
+    last: bool,
+) -> Vec<SlugPlace> {
     let shares: f64 = order.iter().skip(1).map(|&i| slugs[i].stretch).sum();
     let open = if last || shares <= 0.0 { 0.0 } else { (left / shares).clamp(0.0, WIDEST) };
     let mut top = 0.0;
@@ -65,14 +71,14 @@ pub(super) fn close(slugs: &[Slug], order: &[usize], left: f64, looseness: f64, 
         if let Some(above) = nth.checked_sub(1) {
             top += room_between(&slugs[order[above]], slug, looseness) + open * slug.stretch;
         }
-        places.push(Place { slug: index, top });
+        places.push(SlugPlace { slug: index, top });
         top += slug.height;
     }
     places
 }
 
 /// Places the slugs of a column in their order, opening the gaps that stretch until it is `height` millimetres high.
-pub(super) fn spread(slugs: &[Slug], order: &[usize], height: f64) -> Vec<Place> {
+pub(super) fn spread(slugs: &[Slug], order: &[usize], height: f64) -> Vec<SlugPlace> {
     let mut used = 0.0;
     for (nth, &index) in order.iter().enumerate() {
         let above = nth.checked_sub(1).map(|nth| &slugs[order[nth]]);

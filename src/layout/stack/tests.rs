@@ -1,6 +1,6 @@
 use super::*;
 use crate::layout::compose::tests::composed;
-use crate::layout::{Content, Line, Look, Standing, Table};
+use crate::layout::{Content, LineBlock, Look, Standing, Table};
 use crate::scene::{Color, Marks, Size, Tag};
 use crate::text::Style;
 use crate::units::Length;
@@ -75,7 +75,7 @@ fn rows_of_a_table_are_lower_where_it_would_end_beyond_the_foot() {
 
 #[test]
 fn a_title_that_is_too_long_becomes_smaller() {
-    let line = |text: &str| Line {
+    let line = |text: &str| LineBlock {
         text: text.to_owned(),
         style: style(),
         fits: Some((30.0, 0.0)),

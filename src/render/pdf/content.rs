@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 /// What the pages of one document have in common.
 #[derive(Default)]
-pub(super) struct Content {
+pub(super) struct PageContent {
     /// Art that has been stored, by pointer. The `Arc` keeps the pointer from being used again.
     stored: BTreeMap<*const Art, (Arc<Art>, Graphic)>,
     /// Fonts that have been opened, with krilla's counterpart.
@@ -33,7 +33,7 @@ enum Within {
     Whole,
 }
 
-impl Content {
+impl PageContent {
     /// Paints the items of a page; the surface takes millimetres.
     pub(super) fn page(&mut self, surface: &mut Surface<'_>, items: &[Item]) -> Result<(), RenderError> {
         let mut within = Within::Nothing;

@@ -9,7 +9,7 @@ mod structure;
 
 use super::RenderError;
 use crate::scene::{Document, Page};
-use content::Content;
+use content::PageContent;
 use convert::{ToKrilla, page_transform, points};
 use krilla::SerializeSettings;
 use krilla::configure::{Accessibility, Archival, ConfigurationBuilder};
@@ -30,7 +30,7 @@ pub(super) fn write(document: &Document) -> Result<Vec<u8>, RenderError> {
         return Err(RenderError::Malformed("it has no pages".to_owned()));
     }
     let mut pdf = krilla::Document::new_with(settings);
-    let mut content = Content::default();
+    let mut content = PageContent::default();
     for (number, page) in document.pages.iter().enumerate() {
         let mut sheet = pdf.start_page_with(page_settings(number, page)?);
         let mut surface = sheet.surface();

@@ -13,7 +13,7 @@ const LINE: usize = 20;
 
 /// The file with the print settings: no scaling, and how to use the two sides.
 pub(super) fn add(mut file: Vec<u8>, duplex: Option<Flip>) -> Result<Vec<u8>, RenderError> {
-    let table = Table::find(&file).ok_or(RenderError::Layout("cross-reference table"))?;
+    let table = XrefTable::find(&file).ok_or(RenderError::Layout("cross-reference table"))?;
     let catalog = table.catalog(&file).ok_or(RenderError::Layout("catalog"))?;
     let place = preferences(&file[catalog.clone()]).ok_or(RenderError::Layout("viewer preferences"))?;
     let place = catalog.start + place;
@@ -44,7 +44,7 @@ fn entries(duplex: Option<Flip>) -> String {
 }
 
 /// Where the cross-reference table is.
-struct Table {
+struct XrefTable {
     /// Offset of the word `xref`.
     start: usize,
     /// Offset of the line of object 0.
@@ -55,7 +55,7 @@ struct Table {
     number: Range<usize>,
 }
 
-impl Table {
+impl XrefTable {
     fn find(file: &[u8]) -> Option<Self> {
         let word = b"startxref";
         let after = file.windows(word.len()).rposition(|window| window == word)? + word.len();

@@ -19,7 +19,7 @@ use svg::node::element::{Definitions, Description, Element, Title};
 use super::{Letters, RenderError};
 use crate::scene::{Child, Document, Item, Mark, Node, Tag};
 use numbers::number;
-use writer::Writer;
+use writer::SvgWriter;
 
 /// The first page of a document as an SVG file of outlines, which says of itself what the whole document does.
 pub(super) fn write(document: &Document) -> Result<String, RenderError> {
@@ -27,7 +27,7 @@ pub(super) fn write(document: &Document) -> Result<String, RenderError> {
     document.structure.iter().for_each(|node| figures(node, None, &mut alternatives));
     let description =
         if alternatives.is_empty() { document.info.subject.clone() } else { alternatives.join(" ") };
-    let about = About { title: document.info.title.clone(), description };
+    let about = PageAbout { title: document.info.title.clone(), description };
     drawing(document, 0, Letters::Outlines, about)
 }
 
@@ -40,22 +40,27 @@ pub(super) fn page(document: &Document, page: usize, letters: Letters) -> Result
     let mut description: Vec<String> = part.map(|entry| format!("{}.", entry.title)).into_iter().collect();
     document.structure.iter().for_each(|node| figures(node, Some(&marks), &mut description));
     let title = format!("{} ({}/{})", document.info.title, page + 1, document.pages.len());
-    drawing(document, page, letters, About { title, description: description.join(" ") })
+    drawing(document, page, letters, PageAbout { title, description: description.join(" ") })
 }
 
 /// A page as an SVG of outlines that says nothing of itself, to be painted: finding what its figures show takes longer the
 /// more pages there are.
 pub(super) fn mute(document: &Document, page: usize) -> Result<String, RenderError> {
-    drawing(document, page, Letters::Outlines, About { title: String::new(), description: String::new() })
+    drawing(document, page, Letters::Outlines, PageAbout { title: String::new(), description: String::new() })
 }
 
 /// What a drawing says of itself.
-struct About {
+struct PageAbout {
     title: String,
     description: String,
 }
 
-fn drawing(document: &Document, nth: usize, letters: Letters, about: About) -> Result<String, RenderError> {
+fn drawing(
+    document: &Document,
+    nth: usize,
+    letters: Letters,
+    about: PageAbout,
+) -> Result<String, RenderError> {
     let Some(page) = document.pages.get(nth) else {
         return Err(RenderError::Malformed("it has no pages".to_owned()));
     };
@@ -63,7 +68,7 @@ fn drawing(document: &Document, nth: usize, letters: Letters, about: About) -> R
     if !(width.is_finite() && height.is_finite() && width > 0.0 && height > 0.0) {
         return Err(RenderError::Malformed(format!("the paper of page {} has no area", nth + 1)));
     }
-    let mut writer = Writer::new(letters);
+    let mut writer = SvgWriter::new(letters);
     let content = writer.items(&page.items)?;
     // A picture hides its inside from those who can't see it; a document lets them read its words.
     let role = match letters {

@@ -22,7 +22,7 @@ pub(super) fn text(run: &GlyphRun) -> Result<Option<Element>, RenderError> {
     if letters.iter().all(|(letter, _)| letter.is_whitespace()) {
         return Ok(None);
     }
-    let look = Look::of(&run.font)?;
+    let look = LetterLook::of(&run.font)?;
     let mut style = vec![if run.features.lining_figures {
         "font-variant-numeric:lining-nums"
     } else {
@@ -103,14 +103,14 @@ fn letters(run: &GlyphRun) -> Result<Vec<(char, f64)>, RenderError> {
 }
 
 /// How a font is asked for by name.
-struct Look {
+struct LetterLook {
     /// The names of its family, the narrower first, and what to take if there is none of them.
     families: String,
     weight: u16,
     italic: bool,
 }
 
-impl Look {
+impl LetterLook {
     fn of(font: &Font) -> Result<Self, RenderError> {
         let file = FontRef::from_index(font.bytes(), 0)
             .map_err(|_| RenderError::Font { font: font.name().to_owned() })?;

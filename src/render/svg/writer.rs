@@ -12,7 +12,7 @@ use crate::render::{Letters, RenderError};
 use crate::scene::{Affine, Art, BezPath, Item, Paint, Path};
 
 /// Turns items into elements, and keeps what they refer to.
-pub(super) struct Writer {
+pub(super) struct SvgWriter {
     letters: Letters,
     /// Gradients, clips and art, in the order of their first use.
     pub(super) definitions: Vec<Element>,
@@ -20,7 +20,7 @@ pub(super) struct Writer {
     known: Vec<(Arc<Art>, String)>,
 }
 
-impl Writer {
+impl SvgWriter {
     pub(super) fn new(letters: Letters) -> Self {
         Self { letters, definitions: Vec::new(), known: Vec::new() }
     }

@@ -24,7 +24,7 @@ const SMALL_CELL: (f64, f64) = (18.0, 0.9);
 
 /// Where a sign stands: a point of the seam, and the way into the part that the sign is on.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(crate) struct End {
+pub(crate) struct SeamEnd {
     /// In millimetres from the top left of the board.
     pub at: Point,
     /// One millimetre long, square to the seam.
@@ -34,7 +34,7 @@ pub(crate) struct End {
 }
 
 /// The signs of a seam that are on the part with this index; none if the seam is not one of its sides.
-pub(crate) fn ends(seam: &Seam, part: usize, cell: f64) -> Vec<End> {
+pub(crate) fn ends(seam: &Seam, part: usize, cell: f64) -> Vec<SeamEnd> {
     let corner = |(column, row): (u8, u8)| Point::new(f64::from(column) * cell, f64::from(row) * cell);
     let (from, to) = (corner(seam.from), corner(seam.to));
     let (down, right) = (Vec2::new(0.0, 1.0), Vec2::new(1.0, 0.0));
@@ -52,7 +52,7 @@ pub(crate) fn ends(seam: &Seam, part: usize, cell: f64) -> Vec<End> {
     } else {
         vec![from + along, to - along]
     };
-    places.into_iter().map(|at| End { at, inwards, radius }).collect()
+    places.into_iter().map(|at| SeamEnd { at, inwards, radius }).collect()
 }
 
 /// Draws a sign, its letters upright on the board and as high as both halves of the disc have room for; the plate has the
@@ -61,9 +61,9 @@ pub(crate) fn sign(
     composer: &Composer<'_>,
     letters: &str,
     at_seam: Point,
-    end: End,
+    end: SeamEnd,
 ) -> Result<Vec<Item>, LayoutError> {
-    let End { inwards, radius, .. } = end;
+    let SeamEnd { inwards, radius, .. } = end;
     // A half disc that bulges to the right, turned to bulge inwards.
     let mut plate = BezPath::new();
     let handle = radius * 0.5523;
@@ -147,7 +147,7 @@ mod tests {
                 for &cut in Cut::ALL {
                     let fits = |part: &BoardPart| part.columns <= wide && part.rows <= high;
                     let Some(parts) = parts(cut, size, fits) else { continue };
-                    let ends: Vec<End> =
+                    let ends: Vec<SeamEnd> =
                         seams(&parts).iter().flat_map(|seam| ends(seam, seam.before, cell)).collect();
                     for (i, a) in ends.iter().enumerate() {
                         let near = ends[i + 1..].iter().find(|b| a.at.distance(b.at) <= a.radius + b.radius);

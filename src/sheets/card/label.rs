@@ -1,6 +1,6 @@
 //! What a sheet that is cut says of itself: its name in the outline, and the lines beside its ruler.
 
-use super::Sheet;
+use super::DrawnSheet;
 use crate::imposition::Numbering;
 use crate::imposition::plan::Element;
 use crate::kit::component::Component;
@@ -8,7 +8,7 @@ use crate::layout::LayoutError;
 use crate::layout::compose::Composer;
 use crate::text::Value;
 
-impl Sheet<'_> {
+impl DrawnSheet<'_> {
     /// The page's name in the outline.
     pub(super) fn title(&self, composer: &Composer<'_>) -> Result<String, LayoutError> {
         let has = |is: fn(&Element) -> bool| self.placed.iter().any(|placed| is(&placed.element));

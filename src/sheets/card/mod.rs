@@ -17,7 +17,7 @@ use crate::layout::compose::{Composer, plain};
 use crate::scene::{Affine, Item, Mark, Node, Page, Rect, Size, Tag};
 use crate::sheets::drawing::marks::{corner_arcs, cut_marks, fold_marks, neighbours};
 use crate::sheets::drawing::{slug_line, tokens};
-use crate::sheets::leaf::Section;
+use crate::sheets::leaf::SheetSection;
 use crate::sheets::set::Set;
 use crate::text::Value;
 use boxes::boxes;
@@ -30,10 +30,10 @@ pub(crate) fn pages(
     set: Set<'_>,
     numbering: Numbering,
     composer: &mut Composer<'_>,
-) -> Result<Section, SheetError> {
-    let mut section = Section::default();
+) -> Result<SheetSection, SheetError> {
+    let mut section = SheetSection::default();
     for (nth, sheet) in set.plan.sheets.iter().enumerate() {
-        let mut sheet = Sheet { set, placed: &sheet.placed, items: Vec::new(), nodes: Vec::new() };
+        let mut sheet = DrawnSheet { set, placed: &sheet.placed, items: Vec::new(), nodes: Vec::new() };
         sheet.draw(composer, nth, numbering)?;
         let title = sheet.title(composer)?;
         let (trim, bleed) = boxes(sheet.placed, set.job.settings);
@@ -44,14 +44,14 @@ pub(crate) fn pages(
 }
 
 /// A sheet while it is drawn.
-struct Sheet<'a> {
+struct DrawnSheet<'a> {
     set: Set<'a>,
     placed: &'a [Placed],
     items: Vec<Item>,
     nodes: Vec<Node>,
 }
 
-impl Sheet<'_> {
+impl DrawnSheet<'_> {
     fn draw(
         &mut self,
         composer: &mut Composer<'_>,

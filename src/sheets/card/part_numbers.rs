@@ -1,6 +1,6 @@
 //! The numbers of board parts, outside their bleed.
 
-use super::Sheet;
+use super::DrawnSheet;
 use crate::imposition::plan::Element;
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at};
@@ -29,7 +29,7 @@ struct Spot {
     onto: Affine,
 }
 
-impl Sheet<'_> {
+impl DrawnSheet<'_> {
     /// The number of each board part, and that of its set, outside its bleed.
     pub(super) fn part_numbers(&mut self, composer: &Composer<'_>) -> Result<(), LayoutError> {
         let count = self.set.plan.parts.len();

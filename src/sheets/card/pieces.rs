@@ -1,6 +1,6 @@
 //! The pieces of a sheet with the captions over them, and their backs.
 
-use super::{Sheet, gutterfold};
+use super::{DrawnSheet, gutterfold};
 use crate::game::Piece;
 use crate::imposition::plan::rows::CAPTION;
 use crate::imposition::plan::{Element, Group, Placed};
@@ -11,7 +11,7 @@ use crate::sheets::drawing::slug_line::small;
 use crate::sheets::drawing::tokens;
 use crate::text::{Face, Style, Value};
 
-impl Sheet<'_> {
+impl DrawnSheet<'_> {
     /// The discs with the captions over them.
     pub(super) fn discs(&mut self, composer: &mut Composer<'_>) -> Result<(), LayoutError> {
         let mut groups: Vec<(Option<Piece>, Vec<&Placed>)> = Vec::new();

@@ -1,7 +1,7 @@
 //! What a page that is cut says of itself: kit, part, page number, and a ruler to check its scale.
 
 use super::marks::{RULER_LENGTH, inch_ruler, millimetre_ruler};
-use crate::imposition::plan::Form;
+use crate::imposition::plan::SlugLineForm;
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at};
 use crate::scene::{Item, Mark};
@@ -22,20 +22,20 @@ pub(crate) fn small(composer: &Composer<'_>, points: f64) -> Style {
 /// the form. The first line is content of the structure if there is a `title`.
 pub(crate) fn draw(
     composer: &mut Composer<'_>,
-    form: Form,
+    form: SlugLineForm,
     lines: &[String],
     title: Option<Mark>,
 ) -> Result<Vec<Item>, LayoutError> {
     let size = form.size();
     let (x, measure, height) = match form {
-        Form::Block => (0.2, size.width, size.height - 12.2),
-        Form::Band | Form::Strip => {
+        SlugLineForm::Block => (0.2, size.width, size.height - 12.2),
+        SlugLineForm::Band | SlugLineForm::Strip => {
             (size.width - RULER_LENGTH - 10.0, size.width - RULER_LENGTH - 16.0, size.height)
         }
     };
     let (text, widest) = text(composer, lines, title, (measure, height))?;
     // Beside the ruler, not at the far end of the band.
-    let indent = if form == Form::Block { 0.0 } else { measure - widest };
+    let indent = if form == SlugLineForm::Block { 0.0 } else { measure - widest };
     let mut items = vec![Item::moved(text, indent, 0.0)];
     let (upper, lower) = (size.height - 8.8, size.height - 3.6);
     items.extend(rulers(composer, x, upper, lower)?);

@@ -8,19 +8,19 @@ pub(crate) mod preview;
 
 use crate::imposition::{Job, Media, Settings, Sides};
 use crate::scene::{Document, Info, OutlineEntry, Page};
-use crate::sheets::leaf::{Leaf, Section};
+use crate::sheets::leaf::{Leaf, SheetSection};
 use crate::sheets::summary::Summary;
 
 /// A file of a kit.
 #[derive(Clone, Debug, PartialEq)]
-pub struct File {
+pub struct DocumentFile {
     /// What all its sheets are made of; nothing if it holds several kinds.
     pub media: Option<Media>,
     /// Its pages.
     pub document: Document,
 }
 
-impl File {
+impl DocumentFile {
     /// Its name without an ending, such as `york-a4` or `york-a4-card`.
     #[must_use]
     pub fn name(&self, stem: &str) -> String {
@@ -33,17 +33,17 @@ impl File {
 
 /// A kit, ready to be written.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Made {
+pub struct Documents {
     /// Its files; at least one.
-    pub files: Vec<File>,
+    pub files: Vec<DocumentFile>,
     /// What it takes.
     pub summary: Summary,
 }
 
 /// The files of a kit. A poster always has its own; the others are one file, or one for each kind of sheet.
-pub(crate) fn files(job: &Job<'_>, sections: Vec<Section>, info: &Info) -> Vec<File> {
+pub(crate) fn files(job: &Job<'_>, sections: Vec<SheetSection>, info: &Info) -> Vec<DocumentFile> {
     let own = |media: Media| job.settings.split || media == Media::Poster;
-    let mut groups: Vec<(Option<Media>, Vec<Section>)> = Vec::new();
+    let mut groups: Vec<(Option<Media>, Vec<SheetSection>)> = Vec::new();
     for section in sections {
         let Some(media) = section.leaves.first().map(|leaf| leaf.media) else { continue };
         let media = own(media).then_some(media);
@@ -52,10 +52,13 @@ pub(crate) fn files(job: &Job<'_>, sections: Vec<Section>, info: &Info) -> Vec<F
             None => groups.push((media, vec![section])),
         }
     }
-    groups.into_iter().map(|(media, group)| File { media, document: document(job, group, info) }).collect()
+    groups
+        .into_iter()
+        .map(|(media, group)| DocumentFile { media, document: document(job, group, info) })
+        .collect()
 }
 
-fn document(job: &Job<'_>, sections: Vec<Section>, info: &Info) -> Document {
+fn document(job: &Job<'_>, sections: Vec<SheetSection>, info: &Info) -> Document {
     let mut structure = Vec::new();
     let mut leaves = Vec::new();
     for section in sections {

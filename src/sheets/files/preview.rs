@@ -1,6 +1,6 @@
 //! One picture of all pages of a kit, as they would lie on a table.
 
-use super::{File, Made};
+use super::{DocumentFile, Documents};
 use crate::imposition::{Job, Media, SheetError};
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at};
@@ -58,7 +58,7 @@ impl Thumb<'_> {
 ///
 /// # Errors
 /// If a caption can't be set.
-pub fn preview(job: &Job<'_>, made: &Made) -> Result<Preview, SheetError> {
+pub fn preview(job: &Job<'_>, made: &Documents) -> Result<Preview, SheetError> {
     let mut marks = Marks::default();
     let composer = Composer {
         typesetter: job.typesetter,
@@ -73,7 +73,7 @@ pub fn preview(job: &Job<'_>, made: &Made) -> Result<Preview, SheetError> {
     let pages: usize = groups.iter().map(Vec::len).sum();
     let about = [("paper", Value::Text(job.settings.paper.title())), ("pages", Value::Number(pages as f64))];
     let about = composer.say("preview-about", &about)?;
-    let mut picture = Picture { composer, items: Vec::new(), width, bands: Vec::new() };
+    let mut picture = PagePicture { composer, items: Vec::new(), width, bands: Vec::new() };
     picture.heading(&info.title, &about)?;
     let mut top = HEAD;
     for (file, group) in made.files.iter().zip(&groups) {
@@ -102,7 +102,7 @@ pub fn preview(job: &Job<'_>, made: &Made) -> Result<Preview, SheetError> {
 }
 
 /// All pages of each file, with their scale.
-fn thumbs<'a>(files: &'a [File]) -> Vec<Vec<Thumb<'a>>> {
+fn thumbs<'a>(files: &'a [DocumentFile]) -> Vec<Vec<Thumb<'a>>> {
     let long = |page: &Page| page.size.width.max(page.size.height);
     let longest = |poster: bool| {
         let files = files.iter().filter(move |file| (file.media == Some(Media::Poster)) == poster);
@@ -111,7 +111,7 @@ fn thumbs<'a>(files: &'a [File]) -> Vec<Vec<Thumb<'a>>> {
     // One scale for all, so that sizes of paper are seen; a poster is smaller than that.
     let ordinary = LONG / longest(false);
     let poster = ordinary.min(POSTER * LONG / longest(true));
-    let small = |file: &'a File| -> Vec<Thumb<'a>> {
+    let small = |file: &'a DocumentFile| -> Vec<Thumb<'a>> {
         let scale = if file.media == Some(Media::Poster) { poster } else { ordinary };
         let outline = &file.document.outline;
         let title = |nth| outline.iter().rev().find(|entry| entry.page <= nth);
@@ -180,7 +180,7 @@ fn best_width(groups: &[Vec<Thumb<'_>>]) -> f64 {
 }
 
 /// The picture while it is drawn.
-struct Picture<'a> {
+struct PagePicture<'a> {
     composer: Composer<'a>,
     /// What is in the band that is drawn.
     items: Vec<Item>,
@@ -188,7 +188,7 @@ struct Picture<'a> {
     bands: Vec<Page>,
 }
 
-impl Picture<'_> {
+impl PagePicture<'_> {
     fn style(&self, face: Face, points: f64, color: Color) -> Style {
         Style { face, color, align: Align::Left, ..small(&self.composer, points) }
     }

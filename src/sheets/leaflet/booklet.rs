@@ -1,12 +1,12 @@
 //! How large the leaflet's type is, how many pages it takes, and where everything on them stands.
 
-use super::format::{APART, Format};
+use super::format::{APART, LeafletFormat};
 use crate::explain::ExplainError;
 use crate::imposition::{Job, SheetError};
 use crate::kit::backpage;
-use crate::kit::leaflet::{self, Script};
+use crate::kit::leaflet::{self, LeafletScript};
 use crate::layout::LayoutError;
-use crate::layout::columns::{Filled, How, Last, Opening, Place, Slug, fill};
+use crate::layout::columns::{Filled, How, Last, Opening, Slug, SlugPlace, fill};
 use crate::layout::compose::{Composer, SMALLEST_TEXT, Scale};
 use crate::layout::fit::{self, Fitted};
 use crate::scene::{Marks, Rect};
@@ -61,7 +61,7 @@ pub(super) struct Booklet {
     /// Each column with the index of its page.
     pub(crate) columns: Vec<(usize, Rect)>,
     /// Where every slug stands in its column.
-    pub(crate) places: Vec<Vec<Place>>,
+    pub(crate) places: Vec<Vec<SlugPlace>>,
     /// Height of the table for the games played; 0 if there is none.
     pub(crate) table: f64,
     /// What the front page's ornament gives to the words, in millimetres.
@@ -72,8 +72,8 @@ pub(super) struct Booklet {
 pub(crate) fn fit(
     job: &Job<'_>,
     composer: &Composer<'_>,
-    script: &Script,
-    format: Format,
+    script: &LeafletScript,
+    format: LeafletFormat,
 ) -> Result<Booklet, SheetError> {
     let ladder = (format.multiple..=MOST_PAGES).step_by(format.multiple);
     let found = fit::first(ladder, |&pages| Trial { job, composer, script, format, pages }.largest())?;
@@ -84,8 +84,8 @@ pub(crate) fn fit(
 struct Trial<'a, 'b> {
     job: &'a Job<'a>,
     composer: &'a Composer<'b>,
-    script: &'a Script,
-    format: Format,
+    script: &'a LeafletScript,
+    format: LeafletFormat,
     pages: usize,
 }
 

@@ -4,12 +4,12 @@ use crate::scene::{Child, Item, Mark, Marks, Node};
 use std::collections::BTreeMap;
 
 /// A copy that is being made.
-pub(super) struct Copies<'a> {
+pub(super) struct LeafletCopies<'a> {
     marks: &'a mut Marks,
     known: BTreeMap<Mark, Mark>,
 }
 
-impl<'a> Copies<'a> {
+impl<'a> LeafletCopies<'a> {
     /// Begins a copy.
     pub(crate) fn new(marks: &'a mut Marks) -> Self {
         Self { marks, known: BTreeMap::new() }
@@ -58,7 +58,7 @@ mod tests {
         let mark = marks.fresh();
         let items = vec![Item::moved(vec![Item::marked(mark, Vec::new())], 1.0, 2.0)];
         let node = Node::of(Tag::Part, vec![Node::leaf(Tag::Paragraph, mark)]);
-        let mut copy = Copies::new(&mut marks);
+        let mut copy = LeafletCopies::new(&mut marks);
         let (items, node) = (copy.items(&items), copy.node(&node));
         let [Item::Group { items, .. }] = items.as_slice() else { panic!("a group") };
         let [Item::Marked { mark: other, .. }] = items.as_slice() else { panic!("a marked item") };

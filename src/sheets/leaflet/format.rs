@@ -14,7 +14,7 @@ const NARROWEST: f64 = 42.0;
 
 /// Measures of a leaflet's pages that its content doesn't change.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Format {
+pub(crate) struct LeafletFormat {
     /// A page, in millimetres.
     pub(crate) page: Size,
     /// Distance of the text from the upper, lower and outer edges of a page.
@@ -31,7 +31,7 @@ pub(crate) struct Format {
     pub(crate) foot: f64,
 }
 
-impl Format {
+impl LeafletFormat {
     /// The format of pages on paper, whose front page has no head yet, and the last no foot.
     pub(crate) fn of(imposition: Imposition) -> Self {
         let (edge, inner) = (imposition.edge(), imposition.inner_edge());

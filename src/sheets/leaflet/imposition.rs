@@ -15,7 +15,7 @@ const BEYOND_MARGIN: f64 = 7.0;
 
 /// How leaflet pages are held together.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Form {
+pub enum LeafletForm {
     /// The sheet of paper is folded once.
     Folded,
     /// One leaflet sheet is cut out of the paper, then folded.
@@ -30,7 +30,7 @@ pub enum Form {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct Imposition {
     /// How they are held together.
-    pub(crate) form: Form,
+    pub(crate) form: LeafletForm,
     /// A leaflet page, in millimetres.
     pub(crate) page: Size,
     /// A side of the paper, as it lies when it is read.
@@ -50,23 +50,23 @@ impl Imposition {
         let found = if letter { vec![Paper::LETTER] } else { vec![Paper::A4, Paper::LETTER] };
         let holds = |sheet: Paper| sheet.width().fits(paper.width()) && sheet.height().fits(paper.height());
         let Some(sheet) = found.into_iter().find(|sheet| holds(*sheet)) else {
-            return Self { form: Form::Single, page: upright, side: upright, margin };
+            return Self { form: LeafletForm::Single, page: upright, side: upright, margin };
         };
         let page = Size::new(sheet.height().to_mm() / 2.0, sheet.width().to_mm());
         let two = sheet.height().fits(paper.width()) && (sheet.width() * 2.0).fits(paper.height());
         let (form, side) = if two {
-            (Form::Pair, upright)
+            (LeafletForm::Pair, upright)
         } else if paper.width().fits(sheet.width()) && paper.height().fits(sheet.height()) {
-            (Form::Folded, across)
+            (LeafletForm::Folded, across)
         } else {
-            (Form::CutOut, across)
+            (LeafletForm::CutOut, across)
         };
         Self { form, page, side, margin }
     }
 
     /// Pages on both sides of a leaflet sheet.
     pub(super) const fn pages_to_a_sheet(self) -> usize {
-        if matches!(self.form, Form::Single) { 2 } else { 4 }
+        if matches!(self.form, LeafletForm::Single) { 2 } else { 4 }
     }
 
     /// The pages of every leaflet are a multiple of this. Single pages of the usual size go in fours like folded ones, so
@@ -75,17 +75,21 @@ impl Imposition {
         let a5 = Paper::A5.size();
         let half_letter = Size::new(Length::inches(5.5).to_mm(), Length::inches(8.5).to_mm());
         let usual = [a5, half_letter].into_iter().any(|size| same(size, self.page));
-        if self.form != Form::Single || usual { 4 } else { 2 }
+        if self.form != LeafletForm::Single || usual { 4 } else { 2 }
     }
 
     /// Leaflet sheets on a sheet of paper.
     pub(super) const fn sheets_to_a_paper(self) -> usize {
-        if matches!(self.form, Form::Pair) { 2 } else { 1 }
+        if matches!(self.form, LeafletForm::Pair) { 2 } else { 1 }
     }
 
     /// A leaflet sheet before it is folded.
     pub(crate) fn sheet(self) -> Size {
-        if self.form == Form::Single { self.page } else { Size::new(2.0 * self.page.width, self.page.height) }
+        if self.form == LeafletForm::Single {
+            self.page
+        } else {
+            Size::new(2.0 * self.page.width, self.page.height)
+        }
     }
 
     /// The area of the `nth` leaflet sheet on the first side of a sheet of paper. They lie in its top left corner: that
@@ -116,7 +120,7 @@ impl Imposition {
 
     /// Distance of the text from the fold, or from the edge at which single pages are fastened.
     pub(super) fn inner_edge(self) -> f64 {
-        if self.form == Form::Single { self.edge() } else { EDGE }
+        if self.form == LeafletForm::Single { self.edge() } else { EDGE }
     }
 
     /// Over which edge the paper is turned after its first side.
@@ -141,16 +145,16 @@ mod tests {
     #[test]
     fn pages_are_a5_or_half_letter_wherever_a_sheet_of_them_fits() {
         for (paper, form, page, side) in [
-            ("a4", Form::Folded, (148.5, 210.0), (297.0, 210.0)),
-            ("letter", Form::Folded, (139.7, 215.9), (279.4, 215.9)),
-            ("a3", Form::Pair, (148.5, 210.0), (297.0, 420.0)),
-            ("tabloid", Form::Pair, (139.7, 215.9), (279.4, 431.8)),
-            ("legal", Form::CutOut, (139.7, 215.9), (355.6, 215.9)),
-            ("a5", Form::Single, (148.0, 210.0), (148.0, 210.0)),
-            ("130x180mm", Form::Single, (130.0, 180.0), (130.0, 180.0)),
-            ("250x300mm", Form::CutOut, (148.5, 210.0), (300.0, 250.0)),
-            ("216x280mm", Form::CutOut, (139.7, 215.9), (280.0, 216.0)),
-            ("320x450mm", Form::Pair, (148.5, 210.0), (320.0, 450.0)),
+            ("a4", LeafletForm::Folded, (148.5, 210.0), (297.0, 210.0)),
+            ("letter", LeafletForm::Folded, (139.7, 215.9), (279.4, 215.9)),
+            ("a3", LeafletForm::Pair, (148.5, 210.0), (297.0, 420.0)),
+            ("tabloid", LeafletForm::Pair, (139.7, 215.9), (279.4, 431.8)),
+            ("legal", LeafletForm::CutOut, (139.7, 215.9), (355.6, 215.9)),
+            ("a5", LeafletForm::Single, (148.0, 210.0), (148.0, 210.0)),
+            ("130x180mm", LeafletForm::Single, (130.0, 180.0), (130.0, 180.0)),
+            ("250x300mm", LeafletForm::CutOut, (148.5, 210.0), (300.0, 250.0)),
+            ("216x280mm", LeafletForm::CutOut, (139.7, 215.9), (280.0, 216.0)),
+            ("320x450mm", LeafletForm::Pair, (148.5, 210.0), (320.0, 450.0)),
         ] {
             let found = on(paper);
             assert_eq!(found.form, form, "{paper}");

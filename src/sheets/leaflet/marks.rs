@@ -1,7 +1,7 @@
 //! What stands in the margins of a leaflet: page numbers, and where to fold, to cut and to fasten it.
 
-use super::format::Format;
-use super::imposition::{Form, Imposition};
+use super::format::LeafletFormat;
+use super::imposition::{Imposition, LeafletForm};
 use crate::imposition::Job;
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at};
@@ -23,7 +23,7 @@ pub(super) type SetNumber = Option<u16>;
 pub(super) fn footer(
     job: &Job<'_>,
     composer: &Composer<'_>,
-    format: Format,
+    format: LeafletFormat,
     (number, last): (usize, usize),
     set: SetNumber,
 ) -> Result<Vec<Item>, LayoutError> {
@@ -49,7 +49,7 @@ pub(super) fn footer(
 /// The number of the set at the foot of the front page, which is read aloud, too.
 pub(super) fn front_number(
     composer: &mut Composer<'_>,
-    format: Format,
+    format: LeafletFormat,
     set: u16,
 ) -> Result<(Item, Node), LayoutError> {
     let style = Style {
@@ -124,7 +124,7 @@ pub(crate) fn binding(composer: &Composer<'_>, imposition: Imposition) -> Result
 /// Short lines at the ends of every cut, on the first side or, turned like the page of a book, on the second.
 pub(crate) fn cuts(composer: &Composer<'_>, imposition: Imposition, second: bool) -> Vec<Item> {
     let (upright, across) = imposition.cuts();
-    if imposition.form == Form::Single || (upright.is_empty() && across.is_empty()) {
+    if imposition.form == LeafletForm::Single || (upright.is_empty() && across.is_empty()) {
         return Vec::new();
     }
     let Rect { x0, y0, x1, y1 } = imposition.side.to_rect().inset(-imposition.margin);

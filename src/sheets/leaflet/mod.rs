@@ -9,18 +9,18 @@ mod format;
 mod imposition;
 mod marks;
 
-pub use imposition::Form;
+pub use imposition::LeafletForm;
 
 use crate::imposition::{Component, Job, Media, SheetError};
 use crate::kit::{backpage, front, leaflet};
 use crate::layout::Content;
 use crate::layout::compose::Composer;
 use crate::scene::{Flip, Item, Marks, Node, Page, Rect, Tag};
-use crate::sheets::leaf::{Leaf, Section};
+use crate::sheets::leaf::{Leaf, SheetSection};
 use crate::theme::Slot;
 use booklet::{Booklet, fit};
-use copies::Copies;
-use format::Format;
+use copies::LeafletCopies;
+use format::LeafletFormat;
 use imposition::Imposition;
 use marks::{SetNumber, binding, column_rule, cuts, fold, footer, front_number};
 
@@ -28,14 +28,14 @@ use marks::{SetNumber, binding, column_rule, cuts, fold, footer, front_number};
 pub(crate) struct Leaflet {
     imposition: Imposition,
     sets: u16,
-    words: Option<Words>,
+    words: Option<FittedWords>,
 }
 
 /// A leaflet whose words have found their places.
-struct Words {
-    script: leaflet::Script,
+struct FittedWords {
+    script: leaflet::LeafletScript,
     booklet: Booklet,
-    format: Format,
+    format: LeafletFormat,
     head: Content,
     foot: Content,
 }
@@ -48,20 +48,20 @@ pub(crate) struct Brief {
     /// Sheets of each leaflet: folded ones, or such with a page on either side.
     pub(crate) sheets: usize,
     /// How they are held together.
-    pub(crate) form: Form,
+    pub(crate) form: LeafletForm,
     /// Over which edge the paper is turned after its first side.
     pub(crate) flip: Flip,
 }
 
 /// A page of a leaflet that is drawn, from its top left corner.
-type Drawn = Vec<Item>;
+type DrawnPage = Vec<Item>;
 
 impl Leaflet {
     /// Fits the words to the paper.
     pub(crate) fn new(job: &Job<'_>, composer: &mut Composer<'_>) -> Result<Self, SheetError> {
         let imposition = Imposition::new(job.settings);
         let words = if job.settings.has(Component::Leaflet) {
-            let empty = Format::of(imposition);
+            let empty = LeafletFormat::of(imposition);
             let width = empty.width();
             let ornament = job.theme.art.one(Slot::Vignette);
             let (tall, spare) = front::ornament_height(ornament, width, empty.page.height);
@@ -70,11 +70,11 @@ impl Leaflet {
             let mut marks = Marks::default();
             let mut trial = composer.with(&mut marks);
             let head = front::set(&mut trial, job.variant, ornament, width, tall)?.size.height;
-            let format = Format { head, spare, foot: foot.size.height, ..empty };
+            let format = LeafletFormat { head, spare, foot: foot.size.height, ..empty };
             let script = leaflet::script(composer, job.variant, job.examples)?;
             let booklet = fit(job, composer, &script, format)?;
             let head = front::set(composer, job.variant, ornament, width, tall - booklet.less)?;
-            Some(Words { script, booklet, format, head, foot })
+            Some(FittedWords { script, booklet, format, head, foot })
         } else {
             None
         };
@@ -109,9 +109,13 @@ impl Leaflet {
     }
 
     /// Draws the two sides of each sheet of paper, the outer sheet of each leaflet first, the outside of each first.
-    pub(crate) fn pages(self, job: &Job<'_>, composer: &mut Composer<'_>) -> Result<Section, SheetError> {
+    pub(crate) fn pages(
+        self,
+        job: &Job<'_>,
+        composer: &mut Composer<'_>,
+    ) -> Result<SheetSection, SheetError> {
         let Self { imposition, sets, words } = self;
-        let Some(words) = words else { return Ok(Section::default()) };
+        let Some(words) = words else { return Ok(SheetSection::default()) };
         let format = words.format;
         let (pages, nodes) = words.upright(job, composer)?;
         let (mut sheets, mut structure) = (Vec::new(), Vec::new());
@@ -120,7 +124,7 @@ impl Leaflet {
             let (pages, nodes) = if set == 1 {
                 (pages.clone(), nodes.clone())
             } else {
-                let mut copy = Copies::new(composer.marks);
+                let mut copy = LeafletCopies::new(composer.marks);
                 let items = pages.iter().map(|page| copy.items(page)).collect();
                 (items, nodes.iter().map(|node| copy.node(node)).collect())
             };
@@ -136,7 +140,7 @@ impl Leaflet {
             let [front, back] = paper(composer, imposition, together);
             leaves.push(Leaf { media: Media::Paper, title: title.clone(), front, back: Some(back) });
         }
-        Ok(Section { leaves, structure })
+        Ok(SheetSection { leaves, structure })
     }
 }
 
@@ -144,11 +148,11 @@ impl Leaflet {
 fn numbered(
     job: &Job<'_>,
     composer: &mut Composer<'_>,
-    format: Format,
-    mut pages: Vec<Drawn>,
+    format: LeafletFormat,
+    mut pages: Vec<DrawnPage>,
     mut nodes: Vec<Node>,
     set: SetNumber,
-) -> Result<(Vec<Drawn>, Vec<Node>), SheetError> {
+) -> Result<(Vec<DrawnPage>, Vec<Node>), SheetError> {
     let last = pages.len();
     for (nth, page) in pages.iter_mut().enumerate() {
         page.extend(footer(job, composer, format, (nth + 1, last), set)?);
@@ -166,12 +170,12 @@ fn numbered(
 fn imposed(
     composer: &Composer<'_>,
     imposition: Imposition,
-    mut pages: Vec<Drawn>,
-) -> Result<Vec<[Drawn; 2]>, SheetError> {
+    mut pages: Vec<DrawnPage>,
+) -> Result<Vec<[DrawnPage; 2]>, SheetError> {
     let count = pages.len();
     let mut take = |number: usize| pages.get_mut(number).map(std::mem::take).unwrap_or_default();
     let mut sheets = Vec::new();
-    if imposition.form == Form::Single {
+    if imposition.form == LeafletForm::Single {
         for nth in (0..count).step_by(2) {
             let mut front = take(nth);
             if nth == 0 && count > 2 {
@@ -203,7 +207,7 @@ fn imposed(
 }
 
 /// Both sides of a sheet of paper with the leaflet sheets that are printed on it together.
-fn paper(composer: &Composer<'_>, imposition: Imposition, together: Vec<[Drawn; 2]>) -> [Page; 2] {
+fn paper(composer: &Composer<'_>, imposition: Imposition, together: Vec<[DrawnPage; 2]>) -> [Page; 2] {
     let mut sides = [Vec::new(), Vec::new()];
     let mut trims: [Option<Rect>; 2] = [None, None];
     for (nth, sheet) in together.into_iter().enumerate() {
@@ -223,16 +227,16 @@ fn paper(composer: &Composer<'_>, imposition: Imposition, together: Vec<[Drawn; 
     })
 }
 
-impl Words {
+impl FittedWords {
     /// The pages in the order of reading, without their numbers, and their structure.
     fn upright(
         self,
         job: &Job<'_>,
         composer: &mut Composer<'_>,
-    ) -> Result<(Vec<Drawn>, Vec<Node>), SheetError> {
+    ) -> Result<(Vec<DrawnPage>, Vec<Node>), SheetError> {
         let Self { script, booklet, format, head, foot } = self;
         let set = leaflet::set(composer, job.variant, &script, booklet.scale, format.measure())?;
-        let mut pages: Vec<Drawn> = vec![Vec::new(); booklet.pages];
+        let mut pages: Vec<DrawnPage> = vec![Vec::new(); booklet.pages];
         pages[0].push(Item::moved(head.items, format.left(0), format.edge));
         // Where the columns of each page end.
         let mut ends: Vec<Vec<f64>> = vec![Vec::new(); booklet.pages];

@@ -1,8 +1,8 @@
 //! The questions about squares that are not like the others, and where the king escapes.
 
-use super::place::{Place, at};
+use super::place::{AnswerPlace, at};
 use super::words::OneOf;
-use super::{Answer, Head, Question};
+use super::{Answer, HeadQuestion, Question};
 use crate::game::{
     CampRight, Camps, CornerShape, Corners, Escape, EscapeKind, Foes, OccupiedThrone, Throne, ThronePass,
     ThroneStop, words,
@@ -32,7 +32,7 @@ pub(super) static QUESTIONS: [Question; 13] = [
         key: "throne",
         asks: "Is the square in the centre of the board a throne?",
         answer: Answer::Words(&OneOf {
-            place: Place {
+            place: AnswerPlace {
                 get: |rules| {
                     Some(match rules.throne {
                         Throne::Centre { .. } => Seat::Centre,
@@ -74,7 +74,7 @@ pub(super) static QUESTIONS: [Question; 13] = [
                 ThroneStop::Anyone => "Every piece.",
             },
         }),
-        head: Some(Head { key: "throne", why: "there is no throne to stop on" }),
+        head: Some(HeadQuestion { key: "throne", why: "there is no throne to stop on" }),
     },
     Question {
         key: "throne-pass",
@@ -88,7 +88,7 @@ pub(super) static QUESTIONS: [Question; 13] = [
                 ThronePass::Nobody => "No piece. Who may stop there is another question.",
             },
         }),
-        head: Some(Head { key: "throne", why: "there is no throne to pass" }),
+        head: Some(HeadQuestion { key: "throne", why: "there is no throne to pass" }),
     },
     Question {
         key: "throne-hostile",
@@ -97,7 +97,7 @@ pub(super) static QUESTIONS: [Question; 13] = [
             place: at!(throne, Throne::Centre { hostile, .. } => hostile),
             example: "[\"attackers\", \"defenders\", \"king\"]",
         },
-        head: Some(Head { key: "throne", why: "there is no throne to be hostile" }),
+        head: Some(HeadQuestion { key: "throne", why: "there is no throne to be hostile" }),
     },
     Question {
         key: "throne-hostile-occupied",
@@ -114,13 +114,13 @@ pub(super) static QUESTIONS: [Question; 13] = [
                 }
             },
         }),
-        head: Some(Head { key: "throne", why: "there is no throne to be hostile" }),
+        head: Some(HeadQuestion { key: "throne", why: "there is no throne to be hostile" }),
     },
     Question {
         key: "corners",
         asks: "Are the corners marked? Only the king may enter or cross the squares of a marked corner.",
         answer: Answer::Words(&OneOf {
-            place: Place {
+            place: AnswerPlace {
                 get: |rules| {
                     Some(match rules.corners {
                         Corners::None => None,
@@ -151,14 +151,14 @@ pub(super) static QUESTIONS: [Question; 13] = [
             place: at!(corners, Corners::Marked { hostile, .. } => hostile),
             example: "[\"attackers\", \"defenders\"]",
         },
-        head: Some(Head { key: "corners", why: "there are no marked corners" }),
+        head: Some(HeadQuestion { key: "corners", why: "there are no marked corners" }),
     },
     Question {
         key: "camps",
         asks: "Are the squares where attackers start camps? Those that touch along a side are one camp, and an \
                attacker that has not yet left its camp moves within it as on any squares.",
         answer: Answer::Words(&OneOf {
-            place: Place {
+            place: AnswerPlace {
                 get: |rules| {
                     Some(match rules.camps {
                         Camps::None => None,
@@ -194,7 +194,7 @@ pub(super) static QUESTIONS: [Question; 13] = [
             plain: None,
             means: camp_right,
         }),
-        head: Some(Head { key: "camps", why: "there are no camps" }),
+        head: Some(HeadQuestion { key: "camps", why: "there are no camps" }),
     },
     Question {
         key: "camps-pass",
@@ -204,7 +204,7 @@ pub(super) static QUESTIONS: [Question; 13] = [
             plain: None,
             means: camp_right,
         }),
-        head: Some(Head { key: "camps", why: "there are no camps" }),
+        head: Some(HeadQuestion { key: "camps", why: "there are no camps" }),
     },
     Question {
         key: "camps-hostile",
@@ -213,13 +213,13 @@ pub(super) static QUESTIONS: [Question; 13] = [
             place: at!(camps, Camps::Marked { hostile, .. } => hostile),
             example: "[\"king\"]",
         },
-        head: Some(Head { key: "camps", why: "there are no camps" }),
+        head: Some(HeadQuestion { key: "camps", why: "there are no camps" }),
     },
     Question {
         key: "escape",
         asks: "Where must the king get to?",
         answer: Answer::Words(&OneOf {
-            place: Place {
+            place: AnswerPlace {
                 get: |rules| Some(rules.escape.kind()),
                 set: |rules, kind| {
                     rules.escape = match kind {
@@ -245,7 +245,7 @@ pub(super) static QUESTIONS: [Question; 13] = [
             place: at!(escape, Escape::Squares(squares) => squares),
             example: "[\"a6\", \"k6\"]",
         },
-        head: Some(Head { key: "escape", why: "the king escapes elsewhere" }),
+        head: Some(HeadQuestion { key: "escape", why: "the king escapes elsewhere" }),
     },
 ];
 

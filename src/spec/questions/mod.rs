@@ -11,8 +11,8 @@ mod words;
 
 pub(super) use foes::{Foe, NOBODY};
 pub use guide::rules_guide;
-use place::Place;
-use words::Words;
+use place::AnswerPlace;
+use words::AnswerWords;
 
 use crate::game::{Foes, Ruleset, Square, Steps};
 
@@ -25,29 +25,29 @@ pub(super) struct Question {
     /// What can answer it, and where in a ruleset the answer is.
     pub(super) answer: Answer,
     /// The question that comes before it, if its answer can leave this one without a meaning.
-    pub(super) head: Option<Head>,
+    pub(super) head: Option<HeadQuestion>,
 }
 
 /// What can answer a question.
 pub(super) enum Answer {
     /// One of some words.
-    Words(&'static dyn Words),
+    Words(&'static dyn AnswerWords),
     /// `"any"`, or a number of squares. Left out, it is any.
     Steps {
         /// Where the answer is.
-        place: Place<Steps>,
+        place: AnswerPlace<Steps>,
     },
     /// A list of those to whom a square is hostile. It can't be left out.
     Foes {
         /// Where the answer is.
-        place: Place<Foes>,
+        place: AnswerPlace<Foes>,
         /// A list that would do.
         example: &'static str,
     },
     /// A list of squares. It can't be left out.
     Squares {
         /// Where the answer is.
-        place: Place<Vec<Square>>,
+        place: AnswerPlace<Vec<Square>>,
         /// A list that would do.
         example: &'static str,
     },
@@ -55,7 +55,7 @@ pub(super) enum Answer {
 
 /// A question on whose answer it depends whether another has a meaning. The ruleset knows which answers those are: it has
 /// no place for the other answer then.
-pub(super) struct Head {
+pub(super) struct HeadQuestion {
     /// Its key.
     pub(super) key: &'static str,
     /// Why the other question has no meaning then.
@@ -63,17 +63,17 @@ pub(super) struct Head {
 }
 
 /// Questions under a heading of the documentation.
-struct Part {
+struct QuestionPart {
     heading: &'static str,
     questions: &'static [Question],
 }
 
 /// The table, in the order in which a file is best written. A head comes before the questions that depend on it.
-static TABLE: [Part; 4] = [
-    Part { heading: "The first move", questions: &course::BEGIN },
-    Part { heading: "The board", questions: &board::QUESTIONS },
-    Part { heading: "Moves and captures", questions: &pieces::QUESTIONS },
-    Part { heading: "The end", questions: &course::END },
+static TABLE: [QuestionPart; 4] = [
+    QuestionPart { heading: "The first move", questions: &course::BEGIN },
+    QuestionPart { heading: "The board", questions: &board::QUESTIONS },
+    QuestionPart { heading: "Moves and captures", questions: &pieces::QUESTIONS },
+    QuestionPart { heading: "The end", questions: &course::END },
 ];
 
 /// Every question, in the order in which a file is best written.
@@ -128,7 +128,7 @@ impl Question {
     }
 
     /// The words that can answer its head.
-    fn head_words(&self) -> Option<&'static dyn Words> {
+    fn head_words(&self) -> Option<&'static dyn AnswerWords> {
         match question(self.head.as_ref()?.key)?.answer {
             Answer::Words(words) => Some(words),
             _ => None,

@@ -1,6 +1,6 @@
 //! The questions about how pieces move, and what captures whom.
 
-use super::place::{Place, at};
+use super::place::{AnswerPlace, at};
 use super::words::OneOf;
 use super::{Answer, Question};
 use crate::game::{

@@ -2,7 +2,7 @@ use super::*;
 use crate::game::YORK;
 
 /// The questions that are answered by a word, with their words.
-fn by_word() -> impl Iterator<Item = (&'static Question, &'static dyn Words)> {
+fn by_word() -> impl Iterator<Item = (&'static Question, &'static dyn AnswerWords)> {
     questions().filter_map(|question| match question.answer {
         Answer::Words(words) => Some((question, words)),
         _ => None,

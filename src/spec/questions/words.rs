@@ -1,12 +1,12 @@
 //! Answers that are one of some words.
 
-use super::place::Place;
+use super::place::AnswerPlace;
 use crate::game::{Ruleset, Word};
 
 /// One of the values of a type, each of which is a word.
 pub(super) struct OneOf<T> {
     /// Where the answer is.
-    pub(super) place: Place<T>,
+    pub(super) place: AnswerPlace<T>,
     /// What leaving the question out means; `None` if it can't be left out.
     pub(super) plain: Option<T>,
     /// What each word says, as an answer to the question.
@@ -14,7 +14,7 @@ pub(super) struct OneOf<T> {
 }
 
 /// [`OneOf`] any type.
-pub(crate) trait Words: Sync {
+pub(crate) trait AnswerWords: Sync {
     /// Every word, in the order in which people are told them.
     fn all(&self) -> Vec<&'static str>;
 
@@ -37,7 +37,7 @@ pub(crate) trait Words: Sync {
     fn set(&self, rules: &mut Ruleset, word: &str) -> bool;
 }
 
-impl<T: Word> Words for OneOf<T> {
+impl<T: Word> AnswerWords for OneOf<T> {
     fn all(&self) -> Vec<&'static str> {
         T::all().into_iter().map(T::name).collect()
     }

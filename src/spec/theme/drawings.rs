@@ -3,13 +3,13 @@
 use std::ops::Range;
 use std::sync::Arc;
 
-use super::Files;
+use super::ThemeFiles;
 use super::seen::shows_something;
 use crate::diag::{Diagnostic, Sources};
 use crate::scene::Art;
 use crate::spec::decode::decode;
 use crate::spec::report::Report;
-use crate::spec::section::{Section, Text};
+use crate::spec::section::{FileSection, Text};
 use crate::spec::value::read as read_value;
 use crate::theme::ink::colors;
 use crate::theme::{Artwork, Group, Ink, Slot, svg};
@@ -20,7 +20,7 @@ const OF_INK: [Group; Group::ALL.len()] =
 
 /// Reads the drawings that `[art]` names.
 pub(super) struct Drawings<'a> {
-    pub(super) files: &'a dyn Files,
+    pub(super) files: &'a dyn ThemeFiles,
     pub(super) report: &'a Report<'a>,
     pub(super) sources: &'a mut Sources,
     pub(super) faults: &'a mut Vec<Diagnostic>,
@@ -29,7 +29,7 @@ pub(super) struct Drawings<'a> {
 impl Drawings<'_> {
     /// The drawings that a theme has; slots that it leaves out are empty. None if one that is needed can't be had; what
     /// is wrong with the others is reported, so the theme is refused.
-    pub(super) fn all(&mut self, section: Section<'_>) -> Option<Artwork> {
+    pub(super) fn all(&mut self, section: FileSection<'_>) -> Option<Artwork> {
         let art = Artwork::from_fn(|slot| {
             let names = self.names(&section, slot, slot.is_needed());
             let draw = if slot.must_be_seen() { Self::draw_seen } else { Self::draw };
@@ -40,7 +40,7 @@ impl Drawings<'_> {
     }
 
     /// The drawings that an ink has of its own, which must keep to it. All slots may stay empty.
-    pub(super) fn of_ink(&mut self, section: Section<'_>, ink: Ink) -> Artwork {
+    pub(super) fn of_ink(&mut self, section: FileSection<'_>, ink: Ink) -> Artwork {
         let mut art = Artwork::default();
         let of = |group| Slot::ALL.into_iter().filter(move |slot| slot.group() == group);
         for slot in OF_INK.into_iter().flat_map(of) {
@@ -51,7 +51,7 @@ impl Drawings<'_> {
     }
 
     /// The files that a slot names; none if it is left out, or if there is a fault.
-    fn names(&self, section: &Section<'_>, slot: Slot, needed: bool) -> Vec<Text> {
+    fn names(&self, section: &FileSection<'_>, slot: Slot, needed: bool) -> Vec<Text> {
         let key = slot.key();
         let names = if slot.takes_several() {
             self.several(section, key)
@@ -64,13 +64,13 @@ impl Drawings<'_> {
     }
 
     /// The file in a slot that may stay empty.
-    fn one(&self, section: &Section<'_>, key: &'static str) -> Option<Text> {
+    fn one(&self, section: &FileSection<'_>, key: &'static str) -> Option<Text> {
         let value = section.optional(key)?;
         Some(Text { value: read_value(value, key, self.report)?, span: value.span() })
     }
 
     /// The files in a slot for one or more drawings; it may stay empty.
-    fn several(&self, section: &Section<'_>, key: &'static str) -> Option<Vec<Text>> {
+    fn several(&self, section: &FileSection<'_>, key: &'static str) -> Option<Vec<Text>> {
         let value = section.optional(key)?;
         let texts = section.texts(key, value)?;
         if texts.is_empty() {

@@ -4,7 +4,7 @@ use super::drawings::Drawings;
 use super::{color, maybe_color};
 use crate::scene::Color;
 use crate::spec::report::Report;
-use crate::spec::section::{Section, Text};
+use crate::spec::section::{FileSection, Text};
 use crate::spec::value::read as read_value;
 use crate::theme::ink::{Fate, Recolour, Spelled};
 use crate::theme::{Ink, Palette, Swatch};
@@ -13,7 +13,11 @@ use crate::theme::{Ink, Palette, Swatch};
 const NONE: &str = "none";
 
 /// Reads the section `[ink]`. `drawn` are the colours of the drawings, if these could be read.
-pub(super) fn all(section: Section<'_>, mut drawings: Drawings<'_>, drawn: Option<&[Color]>) -> [Spelled; 3] {
+pub(super) fn all(
+    section: FileSection<'_>,
+    mut drawings: Drawings<'_>,
+    drawn: Option<&[Color]>,
+) -> [Spelled; 3] {
     let spelled = Ink::SPARING.map(|ink| {
         let inner = section.section_called(ink.name(), &format!("[ink.{}]", ink.name()));
         inner.map(|inner| one(inner, ink, &mut drawings, drawn)).unwrap_or_default()
@@ -22,7 +26,7 @@ pub(super) fn all(section: Section<'_>, mut drawings: Drawings<'_>, drawn: Optio
     spelled
 }
 
-fn one(section: Section<'_>, ink: Ink, drawings: &mut Drawings<'_>, drawn: Option<&[Color]>) -> Spelled {
+fn one(section: FileSection<'_>, ink: Ink, drawings: &mut Drawings<'_>, drawn: Option<&[Color]>) -> Spelled {
     let report = drawings.report;
     let named = |key: &str| format!("[ink.{}.{key}]", ink.name());
     let palette = Palette::SWATCHES.into_iter().filter_map(|Swatch { key, .. }| {
@@ -42,7 +46,7 @@ fn one(section: Section<'_>, ink: Ink, drawings: &mut Drawings<'_>, drawn: Optio
 }
 
 /// The colours of drawings that become others.
-fn recolours(section: &Section<'_>, ink: Ink, report: &Report<'_>, drawn: Option<&[Color]>) -> Recolour {
+fn recolours(section: &FileSection<'_>, ink: Ink, report: &Report<'_>, drawn: Option<&[Color]>) -> Recolour {
     let pairs = section.pairs().filter_map(|(key, value)| {
         let from = key.value.parse::<Color>();
         let from = from

@@ -7,9 +7,9 @@ use crate::spec::{Parent, Unfound};
 const YORK: &str = include_str!("../../../templates/variants/york-11.toml");
 
 /// Files by name.
-struct Shelf(Vec<(&'static str, String)>);
+struct OtherFiles(Vec<(&'static str, String)>);
 
-impl Parents for Shelf {
+impl Parents for OtherFiles {
     fn find(&self, name: &str, _: &str) -> Result<Parent, Unfound> {
         let found = self.0.iter().find(|(file, _)| *file == name);
         found
@@ -27,7 +27,7 @@ fn read_with(
         shelf.iter().map(|(file, text)| (*file, (*text).to_owned())).collect();
     files.push(("york", YORK.to_owned()));
     let chosen: Vec<String> = chosen.iter().map(|id| (*id).to_owned()).collect();
-    let request = Asked { chosen: &chosen, parents: &Shelf(files) };
+    let request = Asked { chosen: &chosen, parents: &OtherFiles(files) };
     reading("my.toml", text, request, &mut Sources::new())
 }
 

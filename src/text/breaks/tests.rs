@@ -4,7 +4,7 @@ use super::*;
 fn cut(text: &str, hyphenate: bool) -> String {
     let shaper = Shaper::new(Fonts::bundled(), Language::ENGLISH);
     let hyphenator = Hyphenator::new(Language::ENGLISH);
-    let setting = Setting::new(Face::Regular, false, 0.0);
+    let setting = ShapeSetting::new(Face::Regular, false, 0.0);
     let spans = markup::parse(text).unwrap();
     let prepared = prepare(&spans, setting, hyphenate.then_some(&hyphenator), &shaper).unwrap();
     let mut shown = String::new();
@@ -44,7 +44,7 @@ fn joints_are_found() {
 #[test]
 fn pieces_of_a_word_are_as_wide_as_the_word() {
     let shaper = Shaper::new(Fonts::bundled(), Language::ENGLISH);
-    let setting = Setting::new(Face::Regular, false, 0.0);
+    let setting = ShapeSetting::new(Face::Regular, false, 0.0);
     let spans = markup::parse("officers").unwrap();
     let prepared = prepare(&spans, setting, Some(&Hyphenator::new(Language::ENGLISH)), &shaper).unwrap();
     assert!(prepared.pieces.len() > 1);
@@ -57,7 +57,7 @@ fn word_spaces_never_shrink_below_what_extraction_needs() {
     let shaper = Shaper::new(Fonts::bundled(), Language::ENGLISH);
     for face in Face::ALL {
         let spans = markup::parse("a b").unwrap();
-        let glue = prepare(&spans, Setting::new(face, false, 0.0), None, &shaper).unwrap().glue;
+        let glue = prepare(&spans, ShapeSetting::new(face, false, 0.0), None, &shaper).unwrap().glue;
         assert!(glue.width - glue.shrink >= NARROWEST - 1e-12, "{face:?} {glue:?}");
         assert!(glue.shrink > 0.0 && glue.width < 0.3, "{face:?} {glue:?}");
     }

@@ -1,11 +1,11 @@
 use super::*;
 
-fn word(width: f64) -> Part {
-    Part { width, space: 2.0, stretch: 1.0, shrink: 0.5, hyphen: 0.0, hang: 0.0, end: End::Free }
+fn word(width: f64) -> LinePart {
+    LinePart { width, space: 2.0, stretch: 1.0, shrink: 0.5, hyphen: 0.0, hang: 0.0, end: LineEnd::Free }
 }
 
-fn frame(measure: f64) -> Frame {
-    Frame { measure, indent: 0.0, ragged: None, balanced: false }
+fn frame(measure: f64) -> Measured {
+    Measured { measure, indent: 0.0, ragged: None, balanced: false }
 }
 
 #[test]
@@ -16,7 +16,7 @@ fn nothing_makes_no_lines() {
 #[test]
 fn the_whole_paragraph_counts() {
     // A greedy breaker fills the first line to the brim and leaves the fourth part alone on the second.
-    let parts: Vec<Part> = [6.0, 6.0, 6.0, 4.0, 17.0, 8.0, 8.0].map(word).to_vec();
+    let parts: Vec<LinePart> = [6.0, 6.0, 6.0, 4.0, 17.0, 8.0, 8.0].map(word).to_vec();
     assert_eq!(greedy(&parts, 22.0), [2, 3, 4, 6]);
     assert_eq!(break_lines(&parts, &frame(22.0)), [1, 3, 4, 6]);
 }
@@ -25,7 +25,7 @@ fn the_whole_paragraph_counts() {
 fn no_other_breaks_have_fewer_demerits() {
     // Every way of breaking 10 words, by brute force, against the dynamic programme.
     let widths = [3.0, 8.0, 2.0, 11.0, 5.0, 4.0, 9.0, 6.0, 3.0, 7.0];
-    let parts: Vec<Part> = widths.map(word).to_vec();
+    let parts: Vec<LinePart> = widths.map(word).to_vec();
     for measure in [14.0, 17.0, 20.0, 26.0] {
         let found = break_lines(&parts, &frame(measure));
         let mut least = f64::INFINITY;
@@ -40,28 +40,28 @@ fn no_other_breaks_have_fewer_demerits() {
 
 #[test]
 fn a_part_wider_than_the_measure_has_its_own_line() {
-    let parts: Vec<Part> = [4.0, 30.0, 4.0].map(word).to_vec();
+    let parts: Vec<LinePart> = [4.0, 30.0, 4.0].map(word).to_vec();
     assert_eq!(break_lines(&parts, &frame(10.0)), [0, 1, 2]);
 }
 
 #[test]
 fn forced_ends_are_obeyed() {
-    let mut parts: Vec<Part> = [4.0, 4.0, 4.0].map(word).to_vec();
-    parts[0].end = End::Forced;
+    let mut parts: Vec<LinePart> = [4.0, 4.0, 4.0].map(word).to_vec();
+    parts[0].end = LineEnd::Forced;
     assert_eq!(break_lines(&parts, &frame(100.0)), [0, 2]);
 }
 
 #[test]
 fn tied_parts_stay_together_if_they_can() {
-    let mut parts: Vec<Part> = [8.0, 4.0, 4.0].map(word).to_vec();
-    parts[1].end = End::Tied;
+    let mut parts: Vec<LinePart> = [8.0, 4.0, 4.0].map(word).to_vec();
+    parts[1].end = LineEnd::Tied;
     assert_eq!(break_lines(&parts, &frame(14.0)), [0, 2]);
     assert_eq!(break_lines(&parts, &frame(5.0)), [0, 1, 2]);
 }
 
-fn cost(parts: &[Part], breaks: &[usize], measure: f64) -> f64 {
+fn cost(parts: &[LinePart], breaks: &[usize], measure: f64) -> f64 {
     let sums = Sums::new(parts);
-    let mut node = Node { start: 0, class: 1, hyphens: 0, demerits: 0.0, before: 0 };
+    let mut node = BreakNode { start: 0, class: 1, hyphens: 0, demerits: 0.0, before: 0 };
     for &last in breaks {
         let ends = last + 1 == parts.len();
         let line = Candidate { first: node.start, last, room: measure, ends };
@@ -69,13 +69,13 @@ fn cost(parts: &[Part], breaks: &[usize], measure: f64) -> f64 {
             return f64::INFINITY;
         };
         let demerits = node.demerits + demerits;
-        node = Node { start: last + 1, class, hyphens: 0, demerits, before: 0 };
+        node = BreakNode { start: last + 1, class, hyphens: 0, demerits, before: 0 };
     }
     node.demerits
 }
 
 /// As many parts to each line as go into it.
-pub(in crate::text) fn greedy(parts: &[Part], measure: f64) -> Vec<usize> {
+pub(in crate::text) fn greedy(parts: &[LinePart], measure: f64) -> Vec<usize> {
     let mut breaks = Vec::new();
     let mut width = 0.0;
     let mut fits = None;

@@ -1,5 +1,5 @@
 use super::super::breaks::NARROWEST;
-use super::super::knuth_plass::{End, Part, greedy};
+use super::super::knuth_plass::{LineEnd, LinePart, greedy};
 use super::*;
 use crate::scene::Color;
 use crate::text::{Align, Face};
@@ -125,14 +125,14 @@ fn optimal_fit_is_evener_than_greedy() {
 }
 
 /// Root of the mean square of how much the lines but the last are stretched, in parts of their stretch.
-fn rms(parts: &[Part], breaks: &[usize], measure: f64) -> f64 {
+fn rms(parts: &[LinePart], breaks: &[usize], measure: f64) -> f64 {
     let mut first = 0;
     let mut squares = 0.0;
     for &last in &breaks[..breaks.len() - 1] {
         let inner = &parts[first..last];
         let end = &parts[last];
         let natural: f64 = inner.iter().map(|p| p.width + p.space).sum::<f64>() + end.width;
-        let hyphen = if end.end == End::Hyphen { end.hyphen } else { 0.0 };
+        let hyphen = if end.end == LineEnd::Hyphen { end.hyphen } else { 0.0 };
         let stretch: f64 = inner.iter().map(|p| p.stretch).sum();
         let ratio = (measure - natural - hyphen) / stretch.max(0.01);
         squares += ratio * ratio;

@@ -3,12 +3,12 @@
 use crate::scene::{BezPath, Color, Point, Rect, Shape};
 
 /// What has been drawn so far: the forms, for what lies beneath the next.
-pub(super) struct Sheet {
+pub(super) struct InkSheet {
     pub(super) frame: Rect,
     pub(super) forms: Vec<(BezPath, Color)>,
 }
 
-impl Sheet {
+impl InkSheet {
     /// The colour that the drawing has at a point so far.
     pub(super) fn at(&self, point: Point) -> Color {
         self.forms

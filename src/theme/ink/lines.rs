@@ -5,8 +5,8 @@
 //! but the strokes of a drawing and casings of ribbons.
 
 use super::Ink;
-use super::beneath::{Sheet, probe};
-use super::ribbons::Ribbon;
+use super::beneath::{InkSheet, probe};
+use super::ribbons::RibbonInk;
 use super::specks::{without_specks, without_ticks};
 use super::spelled::Recolour;
 use super::tone::{contrast, luminance};
@@ -36,7 +36,7 @@ const OUTLINE: Taste = Taste { faint: 1.6, large: 0.0, speck: 3.0, tick: 0.06, l
 const LIGHT: f64 = 0.42;
 
 /// Turns drawings into line art.
-pub(super) struct Lines<'a> {
+pub(super) struct LineArt<'a> {
     pub(super) ink: Ink,
     recolour: &'a Recolour,
     palette: &'a Palette,
@@ -46,7 +46,7 @@ pub(super) struct Lines<'a> {
 /// Strokes wider than this many lines are bands with two edges.
 const BROAD: f64 = 2.8;
 
-impl<'a> Lines<'a> {
+impl<'a> LineArt<'a> {
     pub(super) const fn new(ink: Ink, recolour: &'a Recolour, palette: &'a Palette) -> Self {
         let taste = match ink {
             Ink::Outline => OUTLINE,
@@ -65,7 +65,7 @@ impl<'a> Lines<'a> {
 
     /// A drawing as line art.
     pub(super) fn redrawn(&self, art: &Art) -> Art {
-        let mut sheet = Sheet { frame: art.size.to_rect(), forms: Vec::new() };
+        let mut sheet = InkSheet { frame: art.size.to_rect(), forms: Vec::new() };
         Art { size: art.size, items: self.items(&art.items, Affine::IDENTITY, &mut sheet) }
     }
 
@@ -86,12 +86,12 @@ impl<'a> Lines<'a> {
     }
 
     /// Items of a drawing; `to_art` maps theirs to its coordinates.
-    fn items(&self, items: &[Item], to_art: Affine, sheet: &mut Sheet) -> Vec<Item> {
+    fn items(&self, items: &[Item], to_art: Affine, sheet: &mut InkSheet) -> Vec<Item> {
         let mut drawn = Vec::new();
         for (index, item) in items.iter().enumerate() {
             match item {
                 Item::Path(path) => {
-                    self.path(path, Ribbon::of(items, index), to_art, sheet, &mut drawn);
+                    self.path(path, RibbonInk::of(items, index), to_art, sheet, &mut drawn);
                 }
                 Item::Group { transform, clip, items } => {
                     let items = self.items(items, to_art * *transform, sheet);
@@ -115,7 +115,14 @@ impl<'a> Lines<'a> {
         drawn
     }
 
-    fn path(&self, path: &Path, ribbon: Ribbon, to_art: Affine, sheet: &mut Sheet, drawn: &mut Vec<Item>) {
+    fn path(
+        &self,
+        path: &Path,
+        ribbon: RibbonInk,
+        to_art: Affine,
+        sheet: &mut InkSheet,
+        drawn: &mut Vec<Item>,
+    ) {
         let scale = to_art.determinant().abs().sqrt().max(1e-9);
         let line = self.taste.line * sheet.frame.width().min(sheet.frame.height()) / scale;
         let form = to_art * path.outline.clone();
@@ -142,7 +149,7 @@ impl<'a> Lines<'a> {
         beneath: Color,
         form: &BezPath,
         line: f64,
-        sheet: &Sheet,
+        sheet: &InkSheet,
     ) -> Option<Item> {
         let plain = |color: Color| Path { stroke: None, ..path.clone() }.painted(color);
         if let Some(said) = self.recolour.of(color) {
@@ -176,10 +183,10 @@ impl<'a> Lines<'a> {
         &self,
         path: &Path,
         stroke: &Stroke,
-        ribbon: Ribbon,
+        ribbon: RibbonInk,
         beneath: Color,
         line: f64,
-        sheet: &Sheet,
+        sheet: &InkSheet,
     ) -> Vec<Item> {
         let color = main_color(&stroke.paint);
         let drawn = |color: Color, width: f64| -> Item {

@@ -25,7 +25,7 @@ use super::slots::{Inked, Party};
 use super::{Artwork, Palette, Theme};
 use crate::scene::{Art, Color};
 use grey::Tones;
-use lines::Lines;
+use lines::LineArt;
 use rims::Rank;
 use std::sync::Arc;
 
@@ -64,7 +64,7 @@ impl Ink {
 
 /// How the drawings of a theme are turned into those of an ink.
 enum Hand<'a> {
-    Lines(Lines<'a>),
+    Lines(LineArt<'a>),
     Tones(Tones<'a>),
 }
 
@@ -108,7 +108,7 @@ impl Theme {
         let darker = sides::darker(&self.art);
         let hand = match ink {
             Ink::Grey => Hand::Tones(Tones::new(&spelled.recolour, sides::pressed(&self.art, darker))),
-            _ => Hand::Lines(Lines::new(ink, &spelled.recolour, &palette)),
+            _ => Hand::Lines(LineArt::new(ink, &spelled.recolour, &palette)),
         };
         let art = Artwork::from_fn(|slot| {
             let own = &spelled.art[slot];

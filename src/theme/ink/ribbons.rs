@@ -6,7 +6,7 @@ use crate::scene::{Color, Item, Path};
 
 /// What a stroke has to do with its neighbours, if it is part of a ribbon.
 #[derive(Clone, Copy)]
-pub(super) struct Ribbon {
+pub(super) struct RibbonInk {
     /// The width of the ribbon, if this is its casing.
     pub(super) inner: Option<f64>,
     /// The width of the casing, if this is the ribbon on it.
@@ -15,7 +15,7 @@ pub(super) struct Ribbon {
     under: Option<Color>,
 }
 
-impl Ribbon {
+impl RibbonInk {
     /// What the stroke of one of the items has to do with those before and after it.
     pub(super) fn of(items: &[Item], index: usize) -> Self {
         let on = |casing: Option<usize>, ribbon: usize| {

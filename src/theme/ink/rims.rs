@@ -4,7 +4,7 @@
 //! is double. Beyond the cut the rim goes on in a paler tone, so that a knife that strays finds no white.
 
 use super::Ink;
-use super::lines::Lines;
+use super::lines::LineArt;
 use super::tone::grey;
 use crate::scene::{Affine, Art, Color, Item, Path, Point, Stroke, circle};
 use std::sync::Arc;
@@ -49,7 +49,7 @@ fn disc(items: Vec<Item>) -> Art {
 }
 
 /// Line art within its rim.
-pub(super) fn lined(art: &Art, rank: Rank, side: Color, lines: &Lines<'_>) -> Art {
+pub(super) fn lined(art: &Art, rank: Rank, side: Color, lines: &LineArt<'_>) -> Art {
     let color = lines.rim(side);
     let white = Path::fill(circle(MIDDLE, REACH), Color::WHITE).into();
     if lines.ink == Ink::Outline {

@@ -6,7 +6,7 @@ use crate::theme::Palette;
 use std::sync::Arc;
 
 /// A line of the table of slots.
-pub(super) struct Entry {
+pub(super) struct SlotEntry {
     /// The slot's name in `theme.toml`.
     pub(super) key: &'static str,
     /// Whether it takes several drawings.
@@ -66,16 +66,16 @@ impl Party {
 }
 
 /// A slot for one drawing; without a further word it may be left out, stays empty then, and is plain in every ink.
-pub(super) const fn one(key: &'static str) -> Entry {
-    Entry { key, several: false, seen: false, left_out: LeftOut::Nothing("nothing"), inked: Inked::Plain }
+pub(super) const fn one(key: &'static str) -> SlotEntry {
+    SlotEntry { key, several: false, seen: false, left_out: LeftOut::Nothing("nothing"), inked: Inked::Plain }
 }
 
 /// The same for as many drawings as a theme has.
-pub(super) const fn several(key: &'static str) -> Entry {
-    Entry { several: true, ..one(key) }
+pub(super) const fn several(key: &'static str) -> SlotEntry {
+    SlotEntry { several: true, ..one(key) }
 }
 
-impl Entry {
+impl SlotEntry {
     /// No theme is without it, and something must be seen in it.
     pub(super) const fn needed(self) -> Self {
         Self { left_out: LeftOut::Needed, ..self.seen() }

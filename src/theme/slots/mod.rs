@@ -10,7 +10,7 @@ pub use artwork::Artwork;
 pub(crate) use entry::{Inked, Party};
 
 use super::plain;
-use entry::{Entry, LeftOut, one, several};
+use entry::{LeftOut, SlotEntry, one, several};
 
 /// Makes of the table what goes through all slots. A line has the slot, and what is known of it beside its description.
 macro_rules! slots {
@@ -71,7 +71,7 @@ macro_rules! slots {
             }
         }
 
-        static TABLE: [Entry; Slot::ALL.len()] = [$($($entry,)+)+];
+        static TABLE: [SlotEntry; Slot::ALL.len()] = [$($($entry,)+)+];
     };
 }
 
@@ -154,7 +154,7 @@ slots! {
 }
 
 impl Slot {
-    fn entry(self) -> &'static Entry {
+    fn entry(self) -> &'static SlotEntry {
         &TABLE[self as usize]
     }
 

@@ -2,7 +2,7 @@
 
 use tafl_print::game::Piece;
 use tafl_print::guide::{
-    Binding, BoardFacts, Facts, Files, LabelFacts, Lamination, LeafletFacts, PieceFacts, Pouch, Pouches,
+    Binding, BoardFacts, Facts, FileNames, LabelFacts, Lamination, LeafletFacts, PieceFacts, Pouch, Pouches,
     SharedFacts,
 };
 use tafl_print::imposition::{Component, Sides};
@@ -86,7 +86,7 @@ pub(super) fn facts(parts: u8, way: &str) -> Facts {
         sides: turning,
         reading,
         card,
-        files: (way == "split").then(|| Files {
+        files: (way == "split").then(|| FileNames {
             paper: "york-a4-paper.pdf".to_owned(),
             card: "york-a4-card.pdf".to_owned(),
             labels: "york-a4-labels.pdf".to_owned(),

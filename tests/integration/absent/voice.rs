@@ -1,7 +1,7 @@
 //! Says the instructions of a kit, without setting them.
 
 use crate::library;
-use tafl_print::guide::{Facts, Shown, printing, script};
+use tafl_print::guide::{Facts, GuideFigure, printing, script};
 use tafl_print::layout::compose::Composer;
 use tafl_print::layout::{Block, Marker};
 use tafl_print::scene::Marks;
@@ -47,7 +47,7 @@ impl Voice {
                     let list = said.lists.last().cloned().unwrap_or_default();
                     let step = |step: Option<usize>| step.map(|nth| list[nth - 1].clone());
                     let picture = |shown| match shown {
-                        Shown::Step(picture) => (step(picture.step), picture.alt),
+                        GuideFigure::Step(picture) => (step(picture.step), picture.alt),
                         other => panic!("{other:?} among the steps"),
                     };
                     said.pictures.push(pictures.into_iter().map(picture).collect());

@@ -34,8 +34,7 @@ fn pages_know_their_number_and_backs_are_blank() {
         for sides in MODES {
             let all = files(Settings { sides, parts: parts.clone(), ..Settings::default() });
             let [(None, pdf)] = all.as_slice() else { panic!("one file") };
-            let duplex = leaflet > 0
-                && matches!(sides, Sides::Printer(_));
+            let duplex = leaflet > 0 && matches!(sides, Sides::Printer(_));
             for page in 0..pdf.page_count() - leaflet {
                 if duplex && page % 2 == 1 {
                     assert!(pdf.letters(page).is_empty(), "{sides:?}: page {}", page + 1);

@@ -10,7 +10,7 @@ const COLORS: BorderColors =
 const YORK: Border = Border { inner: 275.0, inside: 0.0, band: 3.0, cells: 55 };
 
 fn weaves() -> Vec<(&'static str, Weave, usize)> {
-    let narrow = Measures::of(3.0);
+    let narrow = BandMeasures::of(3.0);
     let odd = Border { inner: 40.0, inside: 0.5, band: 3.0, cells: 9 };
     vec![
         ("York's border", Weave::new(&border_strands(YORK)), 4 * 55),

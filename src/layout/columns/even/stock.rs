@@ -26,7 +26,7 @@ const OPENED: f64 = 1.4;
 /// The best badness with which columns can hold just so much.
 pub(crate) type Front = BTreeMap<State, f64>;
 /// For each state after a column the badness so far, and the state before it.
-pub(crate) type Table = BTreeMap<State, (f64, State)>;
+pub(crate) type FillTable = BTreeMap<State, (f64, State)>;
 
 /// The badness of `left` millimetres over at the foot of a column whose gaps have so many shares of stretch.
 fn raggedness(left: f64, shares: f64) -> f64 {
@@ -52,7 +52,7 @@ pub(crate) struct Column {
 }
 
 /// A figure that may stand elsewhere than where it is in the text.
-struct Figure {
+struct FloatingFigure {
     slug: usize,
     /// The lines before it.
     anchor: usize,
@@ -64,7 +64,7 @@ struct Figure {
 pub(crate) struct Stock<'a> {
     slugs: &'a [Slug],
     text: Vec<usize>,
-    figures: Vec<Figure>,
+    figures: Vec<FloatingFigure>,
     /// Height of the lines before each, in millimetres.
     heights: Vec<f64>,
 }
@@ -75,7 +75,7 @@ impl<'a> Stock<'a> {
         let (mut heights, mut rule) = (vec![0.0], 0);
         for (slug, one) in slugs.iter().enumerate() {
             if one.role == Role::Floats {
-                figures.push(Figure { slug, anchor: text.len(), rule });
+                figures.push(FloatingFigure { slug, anchor: text.len(), rule });
                 continue;
             }
             if one.role == Role::Begins {
@@ -102,10 +102,10 @@ impl<'a> Stock<'a> {
     }
 
     /// Fills columns of those heights, from what may stand before them: a table for each, and what may stand after all.
-    pub(crate) fn tables(&self, mut front: Front, heights: &[f64]) -> (Vec<Table>, Front) {
+    pub(crate) fn tables(&self, mut front: Front, heights: &[f64]) -> (Vec<FillTable>, Front) {
         let mut tables = Vec::new();
         for height in heights {
-            let mut table = Table::new();
+            let mut table = FillTable::new();
             for (&from, &so_far) in &front {
                 for (to, column) in self.columns(from, *height, true) {
                     let cost = so_far + column.cost + raggedness(height - column.used, column.shares);
@@ -162,9 +162,10 @@ impl<'a> Stock<'a> {
         let mut above_is_figure = false;
         for text in from.text..=to.text {
             // A rule that begins in this column and ends in a later one has its figure at the head of this.
-            let heads =
-                |figure: &Figure| text == from.text && figure.rule >= from.text && figure.anchor > to.text;
-            let here = |figure: &Figure| figure.anchor <= text || text == to.text || heads(figure);
+            let heads = |figure: &FloatingFigure| {
+                text == from.text && figure.rule >= from.text && figure.anchor > to.text
+            };
+            let here = |figure: &FloatingFigure| figure.anchor <= text || text == to.text || heads(figure);
             while let Some(figure) = figures.next_if(|figure| here(figure)) {
                 let cut = if self.cuts(from.text) { CUTS } else { 0.0 };
                 column.cost += if heads(figure) {
