@@ -80,8 +80,8 @@ impl Length {
         Self::mm(((self.to_mm() + 0.001) * 10.0).floor() / 10.0)
     }
 
-    /// Whether a thing of this length goes into `room`. Allows for rounding of 0.001 mm; nothing else in the
-    /// program compares measures for fit.
+    /// Whether something of this length goes into `room`. Allows for rounding of 0.001 mm: lengths are compared for fit
+    /// with this, never with `<`.
     #[must_use]
     pub fn fits(self, room: Self) -> bool {
         self.0 <= room.0 + 0.001 * PER_MM

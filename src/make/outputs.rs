@@ -92,9 +92,9 @@ fn numbered(name: &str, nth: usize, pages: usize) -> String {
 
 /// The names of what [`files`] would make.
 pub(super) struct OutputNames {
-    /// Those of each document of the kit, in the order of the formats.
+    /// For each document of the kit the names of its files, in the order of the formats.
     pub(super) documents: Vec<Vec<String>>,
-    /// Those of the laser cutter's beds, and of the preview.
+    /// The names of the files of the laser cutter's beds, and of the preview.
     pub(super) others: Vec<String>,
 }
 

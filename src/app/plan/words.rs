@@ -3,7 +3,7 @@
 /// Columns of the terminal.
 const WIDTH: usize = 100;
 
-/// A number of things.
+/// A number with its noun in the singular or the plural, such as `2 pages`.
 pub(super) fn count(number: usize, one: &str, many: &str) -> String {
     if number == 1 { format!("1 {one}") } else { format!("{number} {many}") }
 }

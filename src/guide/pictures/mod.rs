@@ -71,7 +71,7 @@ pub struct StepPicture {
     pub picture: Picture,
     /// The number of its step, if the steps are numbered.
     pub step: Option<usize>,
-    /// The same in words.
+    /// What it shows, in words, for screen readers.
     pub alt: String,
 }
 

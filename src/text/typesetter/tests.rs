@@ -297,7 +297,7 @@ proptest! {
         // The tie at a line's end is there as a space, if it had to be broken.
         let plain = |text: &str| text.replace(['\u{ad}', '\u{a0}'], " ").split_whitespace().collect::<String>();
         prop_assert_eq!(plain(&copied(&lines)), plain(&text));
-        // The same again, with warm and with cold stores.
+        // The same text gives the same lines again, whether its words are remembered or not.
         prop_assert_eq!(&lines, &setter.paragraph(&text, &style, measure).unwrap());
         prop_assert_eq!(&lines, &Typesetter::new(setter.fonts().clone(), Language::ENGLISH).paragraph(&text, &style, measure).unwrap());
     }

@@ -145,7 +145,7 @@ fn unusable(error: &usvg::Error) -> (String, &'static str) {
             "the drawing has no size".to_owned(),
             "write `viewBox=\"0 0 100 100\"` into `<svg>`, without `width` and `height`",
         ),
-        // It counts every copy that `use` makes.
+        // The parser counts every copy that `use` makes.
         usvg::Error::ElementsLimitReached
         | usvg::Error::ParsingFailed(roxmltree::Error::NodesLimitReached) => (
             "the drawing has too many elements, or elements that contain themselves".to_owned(),

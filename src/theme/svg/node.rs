@@ -179,7 +179,7 @@ fn path(source: &usvg::Path, to_art: Affine, opacity: f64, faults: &mut Faults<'
         Some(Path { opacity, ..Path::stroke(line, lowered) })
     });
     let paths = match (fill, stroke) {
-        // The same outline is written once.
+        // Fill and stroke have one outline, which is written once.
         (Some(fill), Some(stroke))
             if source.paint_order() == PaintOrder::FillAndStroke
                 && fill.outline == stroke.outline
