@@ -1,6 +1,7 @@
 //! What lies beside board and pieces and has a shape of its own: made once the figures are proved, planned by size.
 
-use super::component::{Blank, Component, Form};
+use super::component::Component;
+use super::product::{Blank, Form, Making};
 use crate::explain::ExplainError;
 use crate::explain::figures::Examples;
 use crate::game::Variant;
@@ -28,22 +29,6 @@ impl Insert {
     }
 }
 
-/// What inserts are made from.
-pub struct Making<'a, 'c> {
-    /// Sets the words.
-    pub composer: &'a mut Composer<'c>,
-    /// The game.
-    pub variant: &'a Variant,
-    /// The figures of the rules.
-    pub examples: &'a Examples,
-    /// Whether the corners of cards are cut round.
-    pub is_round: bool,
-    /// What of a sheet can be printed on: nothing can be larger. In millimetres.
-    pub printable: Size,
-    /// What was made before, in the order of the components, each as large as it is when it is folded. In millimetres.
-    pub finished: &'a [(Component, Size)],
-}
-
 /// All inserts of one set that are wanted and that the game has, in the order of the components.
 ///
 /// # Errors
@@ -57,8 +42,8 @@ pub(crate) fn all(
 ) -> Result<Vec<Insert>, ExplainError> {
     let mut inserts: Vec<Insert> = Vec::new();
     for (component, form) in Component::inserts().filter(|(component, _)| wanted.contains(component)) {
-        let finished: Vec<(Component, Size)> =
-            inserts.iter().map(|insert| (insert.component, insert.blank.finished)).collect();
+        let finished: Vec<(&str, Size)> =
+            inserts.iter().map(|insert| (insert.component.name(), insert.blank.finished)).collect();
         // A kit is made in one language.
         for _ in 0..form.copies.of_set(1) {
             let made = (form.make)(&mut Making {
