@@ -119,7 +119,8 @@ fn uses(folder: &str) -> BTreeMap<String, BTreeSet<String>> {
     }
     let named = |path: &[String]| {
         let first = path.first()?;
-        let module = modules.get_key_value(first).filter(|_| path.len() > 1).map(|(module, _)| module);
+        // A module may be named by itself, to call what is in it.
+        let module = modules.get_key_value(first).map(|(module, _)| module);
         module.or_else(|| whose.get(first)).cloned()
     };
     let of = |(name, files): (&String, &Vec<(usize, String)>)| {
