@@ -30,7 +30,7 @@ pub enum Field {
     Poster,
     /// How far colour goes on beyond a cut.
     Bleed,
-    /// For pouches.
+    /// Whether the set is laminated.
     Laminate,
     /// How sheets are turned.
     Duplex,
@@ -82,7 +82,8 @@ pub enum Field {
     Language,
 }
 
-/// What the fields are called where the one who asked sees them.
+/// What the fields are called for whoever made the request: `cell` for a program, `--cell` for somebody at a command
+/// line.
 pub type Names<'a> = &'a dyn Fn(Field) -> String;
 
 impl Field {

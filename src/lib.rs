@@ -20,8 +20,8 @@
 //!
 //! # Rooms
 //!
-//! One direction of flow: **files → game and theme → rules explained → kit → paper → document → bytes**. Each room uses only
-//! those above it; a test holds the table.
+//! One direction of flow: **files → game and theme → rules explained → kit → paper → document → bytes**. Each room uses
+//! only those above it; a test holds the table.
 //!
 //! | room | what it is |
 //! |---|---|
@@ -52,8 +52,9 @@
 //!
 //! # Features
 //!
-//! `cli` (as usual) is the command line. `bundle` carries games, themes, texts and fonts inside the program; without it a
-//! [`Library`](make::Library) is filled by the caller. The library builds for `wasm32-unknown-unknown`.
+//! `cli` (on by default) is the command line. `bundle` (on by default, too) carries games, themes, texts and fonts
+//! inside the program; without it a [`Library`](make::Library) is filled by the caller. The library builds for
+//! `wasm32-unknown-unknown`.
 
 #[cfg(feature = "cli")]
 pub mod app;

@@ -73,7 +73,8 @@ impl Length {
         Self::mm(((self.to_mm() + 0.001) * 2.0).floor() / 2.0)
     }
 
-    /// The same in tenths of a millimetre.
+    /// The largest number of tenths of a millimetre that is no more than this length, with the tolerance of
+    /// [`fits`](Self::fits).
     #[must_use]
     pub fn down_to_tenths(self) -> Self {
         Self::mm(((self.to_mm() + 0.001) * 10.0).floor() / 10.0)

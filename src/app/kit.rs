@@ -1,4 +1,4 @@
-//! Makes kits, the task that needs no name.
+//! Makes kits: what the program does when the command line names no other task.
 
 use super::error::Error;
 use super::place::{self, OutputPlace};

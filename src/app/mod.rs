@@ -1,7 +1,7 @@
 //! The shell: the only part that touches disk, environment and terminal.
 //!
-//! [`run`] does all of it through an [`Env`], so that it can be run within a test. Nothing is written before
-//! the whole of it is made, and then in one step.
+//! [`run`] does all of it through an [`Env`], so that it can be run within a test. Nothing is written before everything
+//! is made, and each file is then written in one step.
 
 mod asked;
 mod check;

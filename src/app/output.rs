@@ -104,7 +104,8 @@ pub(super) fn write(path: &Path, bytes: &[u8], kind: FileKind) -> Result<(), Str
     let made: Vec<&Path> = folder.ancestors().take_while(|above| !above.exists()).collect();
     let written = std::fs::create_dir_all(folder).and_then(|()| put(path, folder, bytes, kind));
     written.map_err(|error| {
-        // Folders that were made for nothing; one that something else has got into meanwhile stays.
+        // Takes away the folders that were made for nothing. One that something else has been put into meanwhile is not
+        // empty, and stays.
         for folder in made {
             let _ = std::fs::remove_dir(folder);
         }
@@ -114,13 +115,14 @@ pub(super) fn write(path: &Path, bytes: &[u8], kind: FileKind) -> Result<(), Str
 
 /// Writes a file beside its target, and moves it there.
 fn put(path: &Path, folder: &Path, bytes: &[u8], kind: FileKind) -> std::io::Result<()> {
-    // Beside its target, for a file can only be renamed within one disk.
+    // The temporary file lies beside its target, for a file can only be renamed within one disk.
     let mut builder = tempfile::Builder::new();
     builder.prefix(".tafl-print-").suffix(kind.ending());
     #[cfg(unix)]
     {
         use std::os::unix::fs::PermissionsExt;
-        // As any new file; the process's mask takes away what it should not have.
+        // The permissions of any new file: the process's umask takes away what it should not have. Temporary files have
+        // fewer.
         builder.permissions(std::fs::Permissions::from_mode(0o666));
     }
     let mut file = builder.tempfile_in(folder)?;
@@ -151,7 +153,7 @@ pub(super) fn check(path: &Path, kind: FileKind) -> Result<(), String> {
     spare(&target(path)?, kind)
 }
 
-/// Where a link leads to is replaced, not the link.
+/// The file that is to be replaced: of a link the one that it leads to, so that the link stays.
 fn target(path: &Path) -> Result<PathBuf, String> {
     let target = if path.is_symlink() { std::fs::canonicalize(path) } else { Ok(path.to_owned()) };
     target.map_err(|_| "it is a link that leads nowhere".to_owned())

@@ -98,7 +98,7 @@ pub(super) fn write(files: &[File], place: &OutputPlace, env: &mut Env<'_>) -> R
             Err(Error::Output { path, why }) if nth > 0 => {
                 let paths = |some: &[(PathBuf, &File)]| some.iter().map(|(path, _)| path.clone()).collect();
                 let (written, missing) = (paths(&all[..nth]), paths(&all[nth..]));
-                // What keeps the disk from being written matters more than the terminal.
+                // If the terminal fails as well, that is not said: why the file could not be written matters more.
                 let _ = env.tell(&listed(&all[..nth]));
                 return Err(Error::Partly { path, why, written, missing });
             }

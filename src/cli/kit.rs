@@ -1,4 +1,4 @@
-//! The options of a kit, the task that needs no name.
+//! The options of a kit: what the program makes when the command line names no other task.
 
 use std::collections::BTreeSet;
 
@@ -16,7 +16,8 @@ use crate::units::Length;
 /// What kit to make.
 #[derive(Args, Clone, Debug, PartialEq)]
 pub struct Options {
-    // Not a `Choice`: an optional group is there only if an argument of its own is.
+    // Not a `GameArgs`: clap takes a flattened group that is optional to be there only if one of its own arguments is
+    // given.
     /// The game: a bundled name such as `york` (an unknown one lists them all), or a file that ends in .toml; may be
     /// given several times
     #[arg(long = "variant", value_name = "NAME|FILE.toml", required = true)]

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 /// A length within its bounds.
 fn within(text: &str, bounds: Bounds) -> Result<Length, String> {
-    // Nothing is as long in every unit.
+    // 0 needs no unit: it is as long in every one.
     let length = match text.trim() {
         "0" => Length::ZERO,
         text => text.parse().map_err(|fault: NotALength| fault.to_string())?,

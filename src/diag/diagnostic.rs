@@ -33,21 +33,21 @@ impl Diagnostic {
         Self { file: file.into(), span: None, message: message.into(), help: None, severity: Severity::Error }
     }
 
-    /// The same at a place in the file's text, in bytes.
+    /// This diagnostic with a place in the file's text, in bytes.
     #[must_use]
     pub fn at(mut self, span: Range<usize>) -> Self {
         self.span = Some(span);
         self
     }
 
-    /// The same with advice.
+    /// This diagnostic with advice.
     #[must_use]
     pub fn help(mut self, help: impl Into<String>) -> Self {
         self.help = Some(help.into());
         self
     }
 
-    /// The same as a warning.
+    /// This diagnostic as a warning.
     #[must_use]
     pub fn warning(mut self) -> Self {
         self.severity = Severity::Warning;

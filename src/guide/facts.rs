@@ -16,7 +16,7 @@ pub struct Facts {
     pub game: String,
     /// Defenders that stand on the board as the game begins, knights counted.
     pub defenders: usize,
-    /// Attackers that stand there, commanders counted.
+    /// Attackers that stand on the board as the game begins, commanders counted.
     pub attackers: usize,
     /// Whether the story is printed.
     pub story: bool,
@@ -247,7 +247,8 @@ impl Facts {
         self.inserts.iter().filter(|(other, _)| *other == component).map(|(_, count)| count).sum()
     }
 
-    /// The inserts that are cards, folded and glued and perhaps laminated; or those that are not, and stay thin.
+    /// The inserts that are cards, which are folded, glued and perhaps laminated; or, if not `are_cards`, the others,
+    /// which stay thin.
     pub(super) fn inserts_that(&self, are_cards: bool) -> impl Iterator<Item = (Component, usize)> + '_ {
         let is = move |component: Component| match &component.product().form {
             Form::Insert(form) => form.laminated == are_cards,

@@ -5,7 +5,7 @@ use crate::scene::Rect;
 
 /// Least distance of the text from the paper's edge, in millimetres.
 const EDGE: f64 = 15.0;
-/// Room for the page's own label between the text and what the printer can't reach.
+/// Room for the page's slug line between the text and what the printer can't reach, in millimetres.
 const LABEL: f64 = 8.0;
 /// Room between the columns, in millimetres.
 const GUTTER: f64 = 8.0;

@@ -37,7 +37,7 @@ pub(crate) struct PageHead {
     pub(crate) structure: Vec<Node>,
 }
 
-/// Sets it for pages whose text is `width` millimetres wide.
+/// Sets the head for pages whose text is `width` millimetres wide.
 pub(crate) fn head(
     job: &Job<'_>,
     composer: &mut Composer<'_>,
@@ -60,7 +60,7 @@ pub(crate) fn head(
 /// The title, what the theme says of it, who made the set.
 fn titles(job: &Job<'_>, composer: &Composer<'_>, width: f64) -> Result<Vec<Block>, LayoutError> {
     let line = |text, style: Style, (above, below), tag| {
-        // Letters stay as far apart as they are.
+        // A line that is too long is set in smaller type; its letters are not set closer first.
         Block::Line(LineBlock { text, style, fits: Some((width, style.tracking)), above, below, tag })
     };
     let name = &job.variant.name;

@@ -1,4 +1,4 @@
-//! The way with film: what is cut before, what lies in the pouches, what is cut after.
+//! Making the set with film: what is cut before it is laminated, what lies in the pouches, what is cut after.
 
 use super::facts::Facts;
 use super::pictures::{Picture, pictures};
@@ -11,7 +11,7 @@ pub(super) fn films(facts: &Facts) -> bool {
     facts.cuts_board() || facts.cuts_pieces() || facts.folds_cards()
 }
 
-/// Pouches: the order is that the outer edges are cut before, the seams and the pieces after.
+/// The steps of laminating, in an order that matters: outer edges are cut before, seams and pieces after.
 pub(super) fn laminate(words: &Words<'_, '_>) -> Result<Script, LayoutError> {
     let facts = words.facts;
     let chosen = facts.laminate.as_ref();
@@ -27,7 +27,8 @@ pub(super) fn laminate(words: &Words<'_, '_>) -> Result<Script, LayoutError> {
         first.push("laminate-cards");
     }
     if facts.cuts_pieces() && facts.pieces.as_ref().is_some_and(|pieces| pieces.two_sided) {
-        // What is chosen comes before all else; a way among others leaves it to the steps that are for all.
+        // If lamination was asked for, this step says itself how to fold the pieces. If it is one way of several to
+        // choose from, it points to the steps that all ways have in common, which say it.
         first.push(if chosen.is_some() { "pieces-fold" } else { "laminate-fold" });
     }
     if facts.joins() {
@@ -82,7 +83,7 @@ fn into_pouches(words: &Words<'_, '_>) -> Result<String, LayoutError> {
         }
     }
     if !out.is_empty() {
-        // One leaflet stays out; two leaflets, or a leaflet and a score sheet, stay out.
+        // Singular or plural: one leaflet "stays out", but two leaflets, or a leaflet and a score sheet, "stay out".
         let count = out.len().max(facts.sets * out.len());
         let own = [("things", words.list(&out)?.into()), ("count", count.into())];
         text = text + " " + &words.say_with("laminate-out", &own)?;

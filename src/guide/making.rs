@@ -35,7 +35,8 @@ pub(super) fn making(words: &Words<'_, '_>) -> Result<Script, LayoutError> {
     let straight = straight(words)?;
     let apart = straight.is_some();
     steps.extend(straight);
-    // What goes into pouches was numbered, and its cards folded and glued, before.
+    // Where the set is laminated, board parts were numbered, and cards folded and glued, before they went into the
+    // pouches.
     if facts.joins() && facts.laminate.is_none() {
         steps.push(Step::of(words.say("assembly-cut-number")?));
     }
@@ -73,7 +74,8 @@ fn straight(words: &Words<'_, '_>) -> Result<Option<Step>, LayoutError> {
         return Ok(None);
     }
     let text = if facts.laminate.is_some() {
-        // What goes into pouches is trimmed before and cut apart after.
+        // Where the set is laminated, there are straight cuts before and after, and marks may be gone by then: other
+        // words say how.
         words.say("assembly-cut-film")?
     } else {
         let own = [("things", words.list_of(&things)?.into())];
@@ -89,11 +91,11 @@ fn pieces(words: &Words<'_, '_>, apart: bool) -> Result<Vec<Step>, LayoutError> 
     };
     let square = pieces.square;
     let mut steps = Vec::new();
-    // Before the pouches, if there are any.
+    // Where the set is laminated, its pieces were folded before they went into the pouches.
     if pieces.two_sided && words.facts.laminate.is_none() {
         steps.push(Step::of(words.say("pieces-fold")?).shown(Picture::FoldPieces { square }));
     }
-    // What is on labels has no page of card that it could be cut from.
+    // Whether the king, or any other piece, is cut from card: not if it is printed on labels.
     let some = |king: bool| {
         let is_such = |piece: Piece| (piece == Piece::King) == king;
         let mut labelled = pieces.labels.iter().flat_map(|sheet| &sheet.kinds);
@@ -115,11 +117,11 @@ fn pieces(words: &Words<'_, '_>, apart: bool) -> Result<Vec<Step>, LayoutError> 
     Ok(steps)
 }
 
-/// The line to cut along, as it looks.
+/// The message that says what the line to cut along looks like.
 const fn edge(pieces: &PieceFacts, ink: Ink) -> &'static str {
     match ink {
         _ if pieces.square => "pieces-square-edge",
-        // Line art has its circle with bleed and without.
+        // In outline a disc has a dashed circle to cut along, with bleed and without.
         Ink::Outline => "pieces-round-edge-outline",
         _ if !pieces.bleeds => "pieces-round-edge-bare",
         Ink::Full | Ink::Low => "pieces-round-edge",

@@ -1,8 +1,10 @@
 //! The words of the first pages: how to print, the story, how to make the set, what is in it.
 //!
-//! [`Facts`] say what there is, [`script`] puts it into words in the order of reading, `pages` draws what these name, sets
-//! them in columns and fits them.
-//! What the facts lack is in no sentence.
+//! `planned` reads off the planned kit what there is, as [`Facts`]; what the facts don't have, no sentence mentions.
+//! [`script`] puts them into words in the order of reading: the story, then `tally` (what is in the set), `routes` with
+//! `laminating` (the ways of making it), `making` (the steps), with the messages of `words`. [`printing()`] has the
+//! steps of the strip at the top. `pages` draws the figures that the script names, of `pictures`, `scheme` and `hinge`,
+//! puts `head` on the first page, and sets everything in the columns of `frames`.
 
 mod facts;
 mod frames;
@@ -33,7 +35,7 @@ use crate::layout::compose::Composer;
 use crate::layout::{Block, LayoutError, Marker, Standing};
 use words::Words;
 
-/// A drawing that the running text names; what there is nothing of is left out.
+/// A drawing that the running text names. Where the set has nothing for it to show, it is left out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GuideFigure {
     /// The set, ready to play.
@@ -74,7 +76,7 @@ pub fn script(composer: &Composer<'_>, facts: &Facts) -> Result<Script, LayoutEr
     if facts.story {
         blocks.extend(tale(composer, &words)?);
     }
-    // Nobody is shown what this set lacks.
+    // The set is pictured only if it has both a board and pieces.
     if facts.board.is_some() && (facts.pieces.is_some() || facts.shared.is_some()) {
         blocks.push(Block::figure(GuideFigure::Set, Standing::Floats));
     }
@@ -88,7 +90,8 @@ pub fn script(composer: &Composer<'_>, facts: &Facts) -> Result<Script, LayoutEr
         blocks.extend(making::making(&words)?);
         blocks.extend(making::afterwards(&words)?);
     }
-    // No level is skipped where neither tale nor instructions have a heading.
+    // The last headings go under those of the story and the instructions; where there are none, they take their level,
+    // so that no level is skipped.
     let level = if blocks.iter().any(|block| matches!(block, Block::Heading { .. })) { 3 } else { 2 };
     for (title, text) in [("reading-title", "reading"), ("licence-title", "licence")] {
         blocks.push(Block::heading(level, words.say(title)?));

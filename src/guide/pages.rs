@@ -23,7 +23,7 @@ use crate::sheets::set::Set;
 use crate::text::{Align, Face, Style, Value};
 use crate::theme::Ink;
 
-/// Baseline of the page's label below the text, in millimetres.
+/// How far below the text the baseline of the page's slug line is, in millimetres.
 const LABEL: f64 = 7.0;
 /// The most pages that story and instructions may take.
 const MOST_PAGES: usize = 24;
@@ -36,13 +36,14 @@ const LARGEST: f64 = 11.6;
 const TRIALS: usize = 9;
 /// How much wider than they ask to be gaps may become.
 const LOOSEST: f64 = 1.6;
-/// What a tenth of a point less has to gain: so much of open room, in millimetres.
+/// Type that is smaller by a tenth of a point is taken only if it leaves at least so many millimetres less of open
+/// room.
 const SMALLER: f64 = 1.5;
-/// What a millimetre left open at the end of the last page counts, against one at the foot of a column.
+/// How much a millimetre left open at the end of the last page counts, where one at the foot of a column counts 1.
 const LAST: f64 = 0.2;
 /// Room at the foot of a column that nobody minds, in millimetres.
 const OPEN: f64 = 6.0;
-/// What a millimetre more in every gap of one column than in those of another counts.
+/// How much it counts if every gap of one column is a millimetre wider than those of another.
 const UNEVEN: f64 = 2.0;
 
 /// A size of type that fits, and where every slug goes.
@@ -104,7 +105,7 @@ fn picture(
 ) -> Result<Content, LayoutError> {
     let board = &job.variant.setup.board;
     let mark = composer.marks.fresh();
-    // Officers are of their side.
+    // Officers count with the men of their side.
     let count = |man, officer| Value::Number((board.count(man) + board.count(officer)) as f64);
     let args = [
         ("size", Value::Number(f64::from(board.size()))),
@@ -198,7 +199,7 @@ impl Story<'_> {
             let Some(Filled { places, .. }) = fill(&slugs, &level, How::Loosest(LOOSEST)) else {
                 return Ok(None);
             };
-            // The last page is to be full, too, as far as that goes.
+            // The last page had better be full, too: what its columns leave open counts, but little.
             let left = heights.iter().zip(&level).map(|(all, used)| all - used).fold(0.0, f64::max);
             let cost = tried as f64 * SMALLER + open(&slugs, &places, &level) + left * LAST;
             Ok(Some((cost + uneven(&slugs, &places) * UNEVEN, places)))

@@ -143,7 +143,8 @@ fn labels(set: Set<'_>, kinds: &[(Piece, usize)], numbering: Numbering) -> Vec<L
 /// The leaflet, on the sheets that carry it.
 fn leaflet(set: Set<'_>, numbering: Numbering) -> Option<LeafletFacts> {
     let brief = set.leaflet?;
-    // A file of its own for paper has neither what is cut nor labels.
+    // If each kind of sheet has a file of its own, the pages of the paper's file are counted without those that are cut
+    // and the labels, which are in other files.
     let pages = if set.job.settings.split { Numbering { cut: 0, labels: 0, ..numbering } } else { numbering };
     Some(LeafletFacts {
         pages: brief.pages,

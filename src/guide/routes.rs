@@ -70,7 +70,7 @@ const fn mono(facts: &Facts) -> bool {
     matches!(facts.ink, Ink::Full | Ink::Low) && facts.pieces.is_some()
 }
 
-/// Whether anything is glued to thick card: pieces that are folded over are thick enough.
+/// Whether anything is glued to thick card: the board, or pieces that are not thick enough from being folded over.
 fn glues(facts: &Facts) -> bool {
     facts.cuts_board() || glues_pieces(facts)
 }
@@ -141,7 +141,7 @@ fn choose(words: &Words<'_, '_>, discs: bool, mono: bool) -> Result<String, Layo
     Ok(format!("**{}:** {}", words.say("assembly-ways-title")?, texts.join(" ")))
 }
 
-/// Thick card: what is glued first is dry first.
+/// The steps of gluing pages to thick card.
 fn glue(words: &Words<'_, '_>) -> Result<Script, LayoutError> {
     let facts = words.facts;
     let mut first = words.say("glue-need")?;

@@ -15,11 +15,13 @@ const CAPTION: f64 = 5.0;
 /// The largest side of a plan on a wide page, in millimetres.
 const LARGEST: f64 = 60.0;
 
-/// The side of the smallest part, in millimetres, on which its number and the letters around it have their full size.
+/// The side of the smallest part, in millimetres, from which on numbers and letters have their full size; on smaller
+/// ones they shrink with it.
 const ROOMY: f64 = 11.0;
-/// The share of it at which both are as small as one can read, about 6 pt; two letters are smaller from the start.
+/// The share of their full size at which numbers and letters can just be read, about 6 pt. Signs of two letters are
+/// smaller from the start, and need all of it.
 const READABLE: f64 = 0.75;
-/// The share of it that numbers keep however small the parts are.
+/// The share of their full size that numbers keep however small the parts are.
 const SMALLEST: f64 = 0.4;
 
 /// Both plans in `width` millimetres, side by side or, where many parts would be too small to read, one above the other;
@@ -36,7 +38,7 @@ pub(crate) fn draw(
     if plan.parts.len() < 2 {
         return Ok(None);
     }
-    // Numbers and letters stay apart on the smallest of many parts.
+    // The plans are as large as it takes for numbers and letters to stay apart on the smallest part.
     let smallest = plan.parts.iter().map(|part| part.columns.min(part.rows)).min().unwrap_or(size);
     let has_pairs = plan.seams.iter().any(|seam| seam.letter.len() > 1);
     let least = if has_pairs { ROOMY } else { ROOMY * READABLE };
@@ -77,8 +79,8 @@ pub(crate) fn draw(
     Ok(Some(Content { size: Size::new(width, below + side + CAPTION), items, structure }))
 }
 
-/// The side of each plan in `width` millimetres, and whether they lie side by side; with a side of `readable` they can be
-/// read.
+/// The side of each plan, and whether the two lie side by side in `width` millimetres. From a side of `readable` on,
+/// the plans can be read.
 fn arrangement(readable: f64, width: f64) -> (f64, bool) {
     let beside = (width - GAP) / 2.0;
     if beside >= readable.min(LARGEST) { (beside.min(LARGEST), true) } else { (readable.min(width), false) }

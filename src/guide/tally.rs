@@ -45,7 +45,7 @@ fn ticks(words: &Words<'_, '_>) -> Result<Vec<String>, LayoutError> {
     Ok(ticks)
 }
 
-/// How the flat parts that are there are counted.
+/// The messages that count the inserts and the leaflet.
 fn flat(facts: &Facts) -> Vec<&'static str> {
     let mut ids: Vec<&str> =
         facts.inserts.iter().filter_map(|(component, _)| component.words().tally).collect();
@@ -108,7 +108,7 @@ fn shared(words: &Words<'_, '_>) -> Result<Option<String>, LayoutError> {
         ("taken", words.kinds(&shared.taken)?.into()),
     ];
     let id = match (&shared.place, shared.here) {
-        // Other parts were asked for, and no pieces.
+        // The pieces belong to this game's kit, but were not asked for.
         (_, true) if words.facts.pieces.is_none() => return Ok(None),
         (_, true) => "shared-here",
         (Some((file, page)), false) => {

@@ -59,7 +59,7 @@ pub enum SheetError {
         /// A cut that fits with this frame, if there is one.
         instead: Option<Cut>,
     },
-    /// The same on a poster.
+    /// Around the squares the poster has no room for the frame that was asked for.
     PosterFrameTooWide {
         /// The poster.
         poster: Poster,
@@ -100,18 +100,18 @@ pub enum SheetError {
     },
     /// Label sheets that can't be used.
     Labels(LabelFault),
-    /// Of the parts that were asked for the game has none.
+    /// The game has none of the components that were asked for.
     Empty,
-    /// Something has no room on an empty sheet.
+    /// Something has no room on an empty sheet; where it is raised, the paper is not at hand, and `on` adds it.
     NoRoom {
-        /// What.
+        /// What it is, such as `a row of pieces`.
         what: &'static str,
         /// How large it is when it is cut, in millimetres, if it has a size of its own.
         size: Option<Size>,
     },
     /// Something has no room on an empty sheet of this paper.
     NoRoomOn {
-        /// What.
+        /// What it is, such as `a row of pieces`.
         what: &'static str,
         /// How large it is when it is cut, in millimetres, if it has a size of its own.
         size: Option<Size>,
@@ -165,7 +165,7 @@ impl SheetError {
         !matches!(self, Self::Kit(_))
     }
 
-    /// The same with the paper on which it happened.
+    /// This error with the paper on which it happened: [`NoRoom`](Self::NoRoom) becomes [`NoRoomOn`](Self::NoRoomOn).
     pub(crate) fn on(self, settings: &Settings) -> Self {
         match self {
             Self::NoRoom { what, size } => {
@@ -176,7 +176,8 @@ impl SheetError {
         }
     }
 
-    /// The same, but what is too long for its place on a page smaller than A5 is the paper's fault, not the text's.
+    /// This error, but where a text was too long for its place on a page smaller than A5, the paper is blamed and not
+    /// the text.
     pub(crate) fn on_small_paper(self, settings: &Settings) -> Self {
         let (room, usual) = (settings.paper.printable(settings.margin), Paper::A5.printable(MARGIN));
         let is_small = room.width() < usual.width() - 0.001 || room.height() < usual.height() - 0.001;
@@ -200,7 +201,7 @@ impl SheetError {
     #[must_use]
     pub fn say(&self, names: Names<'_>) -> String {
         let mut text = String::new();
-        // A text takes all that is written.
+        // Writing to a `String` never fails.
         let _ = self.write(&mut text, names);
         text
     }
@@ -304,7 +305,7 @@ impl SheetError {
     }
 }
 
-/// ` of 63 mm by 176 mm`, or nothing.
+/// Shows a size as ` of 63 mm by 176 mm`, and no size as nothing.
 struct Sized(Option<Size>);
 
 impl fmt::Display for Sized {
@@ -351,10 +352,10 @@ fn discs_that_fit(f: &mut String, king: Length, piece: Length, cell: Length) -> 
     Ok(())
 }
 
-/// How a cut is spoken of.
+/// The words with which messages speak of a cut, in the singular or the plural as it asks for.
 #[derive(Clone, Copy)]
 pub(crate) struct Needs {
-    /// At the start of a sentence about it.
+    /// What it is called at the start of a sentence.
     pub name: &'static str,
     /// Its word on the command line.
     word: &'static str,

@@ -39,7 +39,7 @@ pub fn fit(settings: &Settings, variant: &Variant) -> Result<Measures, SheetErro
             (Cut::Whole, on_poster(poster, settings, size, asked)?)
         }
         _ if !settings.has(Component::Board) => (Cut::Whole, asked),
-        // The bed decides, when the parts are laid on it.
+        // Paper is no limit here: whether the cut fits is decided when [`crate::laser`] lays the parts on its bed.
         _ if settings.tool == Tool::Laser => (settings.cut.unwrap_or(Cut::Whole), asked),
         _ => {
             let board = BoardToCut { settings, size, frame: settings.frame.unwrap_or_default() };
@@ -58,8 +58,8 @@ pub fn fit(settings: &Settings, variant: &Variant) -> Result<Measures, SheetErro
     Err(SheetError::DiscsTouch { king: king_disc, piece: piece_disc, cell, allowed })
 }
 
-/// What the measures are that the user did not ask for and would not expect, each in a line without an end: `halves on
-/// US Letter: squares of 24 mm, king's disc of 24 mm`.
+/// The measures that the user did not ask for and would not expect, each on a line of its own, without a full stop:
+/// `halves on US Letter: squares of 24 mm, king's disc of 24 mm`.
 #[must_use]
 pub fn remarks(settings: &Settings, measures: &Measures) -> Vec<String> {
     let mut changed = Vec::new();
@@ -126,7 +126,7 @@ fn on_poster(poster: Poster, settings: &Settings, size: u8, cell: Length) -> Res
 struct BoardToCut<'a> {
     settings: &'a Settings,
     size: u8,
-    /// What has to fit around its squares.
+    /// Width of the frame that has to fit around its squares.
     frame: Length,
 }
 
@@ -143,7 +143,7 @@ impl BoardToCut<'_> {
         if self.parts(cut, cell).is_some() { Ok(cell) } else { Err(self.too_wide(cut, cell)) }
     }
 
-    /// The same board without a frame.
+    /// This board without a frame.
     const fn bare(&self) -> Self {
         Self { frame: Length::ZERO, ..*self }
     }
@@ -181,7 +181,8 @@ impl BoardToCut<'_> {
         })
     }
 
-    /// The same paper, of which so much is left white that all bleeds lie within the margins.
+    /// These settings with margins that are wider by the bleed: what fits then has room for all of its bleed within the
+    /// real margins.
     fn roomy(&self) -> Settings {
         Settings { margin: self.settings.margin + self.settings.bleed, ..self.settings.clone() }
     }
@@ -193,7 +194,8 @@ impl BoardToCut<'_> {
         self.best_within(&roomy, cell).or_else(|| self.best_within(self, cell))
     }
 
-    /// The best of the cuts that fit `board`, which is this one, perhaps within wider margins.
+    /// The best of the cuts that fit `board`: this board itself, or this board within the wider margins of
+    /// [`Self::roomy`]. Sheets are counted with the real margins.
     fn best_within(&self, board: &BoardToCut<'_>, cell: Length) -> Option<Cut> {
         let fitting: Vec<(Cut, Vec<BoardPart>)> =
             Cut::ALL.iter().filter_map(|&cut| Some((cut, board.parts(cut, cell)?))).collect();
@@ -203,7 +205,8 @@ impl BoardToCut<'_> {
             if self.settings.laminate { (seams, sheets) } else { (sheets, seams) }
         };
         match fitting.as_slice() {
-            // A board of very many parts takes long to place: not where there is no choice.
+            // With only one cut that fits, nothing needs to be compared: counting its sheets takes long if it has very
+            // many parts.
             [(cut, _)] => Some(*cut),
             all => all.iter().min_by_key(|(_, parts)| effort(parts)).map(|(cut, _)| *cut),
         }
@@ -224,7 +227,7 @@ impl BoardToCut<'_> {
         most_of(2, self.settings.margin - MARGIN, fits).map(|more| MARGIN + more)
     }
 
-    /// Squares that are too large for a sheet each.
+    /// The error that not even one square fits on a sheet.
     fn too_large(&self, cell: Length) -> SheetError {
         let bare = self.bare();
         let Settings { paper, margin, .. } = *self.settings;
@@ -232,7 +235,7 @@ impl BoardToCut<'_> {
         SheetError::NoCutFits { cell, paper, margin, most: bare.most(Cut::Grid), enough }
     }
 
-    /// A frame for which the squares leave too little room.
+    /// The error that the squares leave too little room for the frame.
     fn too_wide(&self, cut: Cut, cell: Length) -> SheetError {
         let with = |frame: Length| BoardToCut { frame, ..*self }.parts(cut, cell).is_some();
         let most = most_of(10, self.frame, with).unwrap_or_default();

@@ -31,7 +31,8 @@ impl Flip {
 }
 
 impl Sides {
-    /// Over which edge a sheet of `page` is turned. Where no printer turns it, that is the way in which a hand turns it.
+    /// Over which edge a sheet with pages of this size is turned. If no printer turns it, it is turned by hand like the
+    /// page of a book: [`Flip::natural`].
     #[must_use]
     pub fn flip(self, page: Size) -> Flip {
         match self {

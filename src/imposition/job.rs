@@ -1,4 +1,5 @@
-//! What is asked of this part of the program: a kit to print.
+//! One kit to print, with all that it is made from: what this room and those after it (sheets, guide, laser) are
+//! handed.
 
 use crate::explain::figures::Examples;
 use crate::game::{Piece, Variant};
@@ -44,7 +45,7 @@ pub struct Shared {
     pub games: Vec<String>,
     /// How many of each piece serve all of them, in the order of [`Piece::ALL`].
     pub pieces: [usize; Piece::ALL.len()],
-    /// How many each game takes, in the same orders.
+    /// How many of them each game takes: the games in the order of `games`, the pieces in that of [`Piece::ALL`].
     pub taken: Vec<[usize; Piece::ALL.len()]>,
     /// Whether the pieces are printed with this game.
     pub here: bool,

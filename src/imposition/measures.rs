@@ -28,12 +28,12 @@ pub(crate) const LEAST_CELL: Length = Length::mm(10.0);
 /// The least diameter of a disc that can be cut out.
 pub(super) const LEAST_DISC: Length = Length::mm(8.0);
 
-/// The greatest length up to `limit` for which something holds, counted in steps of which so many are a millimetre; none if it does
-/// not even hold for nothing. What holds for a length holds for shorter ones.
+/// The greatest length up to `limit`, in steps of one `per_mm`th of a millimetre, for which `holds` is true; none if it
+/// is false even for 0. If `holds` is true for a length, it must be true for all shorter ones.
 pub(crate) fn most_of(per_mm: u32, limit: Length, mut holds: impl FnMut(Length) -> bool) -> Option<Length> {
     let length = |steps: u32| Length::mm(f64::from(steps) / f64::from(per_mm));
     let most = (limit.to_mm() * f64::from(per_mm) + 1e-6).floor() as u32;
-    // Most often there is room for all of it.
+    // Most often `limit` itself will do, and nothing needs to be searched.
     if holds(length(most)) {
         return Some(length(most));
     }

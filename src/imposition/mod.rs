@@ -1,7 +1,9 @@
-//! What meets paper, by size alone: what the user chose, how a board comes apart, and where everything that is cut lies.
+//! How a kit meets paper, by sizes alone: what the user chose, into which parts a board is cut, and where everything
+//! that is cut lies.
 //!
-//! First [`fit()`] settles the measures, then [`plan`] places everything. What the sheets look like is for
-//! [`crate::sheets`], which reads the plan.
+//! `settings` has what the user chose, and [`Job`] is what every later room is handed. First [`fit()`] settles the
+//! measures, then [`plan`] places everything that is cut; `cutting` has the geometry of the board's parts. What the
+//! sheets look like is for [`crate::sheets`], which reads the plan.
 
 pub mod cutting;
 pub mod plan;

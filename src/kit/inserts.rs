@@ -1,4 +1,5 @@
-//! What lies beside board and pieces and has a shape of its own: made once the figures are proved, planned by size.
+//! Inserts: what is cut out beside board and pieces and has a shape of its own. They are made once the figures are
+//! proved, and planned by their sizes.
 
 use super::component::Component;
 use super::product::{Blank, Form, Making};

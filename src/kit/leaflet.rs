@@ -28,8 +28,9 @@ pub(super) const COMPONENT: Product = Product {
     },
 };
 
-/// The gap between two paragraphs opens less to fill a column than that between two rules, whose numbers hold them
-/// together. Numbers go up to 88, and figures are as wide as the column with their captions.
+/// To fill a column, the gap between two paragraphs opens less than that between two rules, whose numbers show where
+/// each begins. Rules are indented by the width of `88`, the widest number there may be. Figures are as wide as the
+/// column, so there is nothing to centre.
 const MANNER: Manner = Manner {
     paragraph: Gap::new(0.28, 0.4),
     numbers: Listed { indent: Indent::Beside("88", 0.35), ..Manner::USUAL.numbers },

@@ -1,7 +1,9 @@
-//! What is made, at natural size and without paper: the board, the pieces, the cards, the words of the leaflet.
+//! What is made, at natural size and without paper: the board, the pieces, the inserts (cards, point cards, score
+//! sheets), the words of the leaflet.
 //!
-//! Everything here is decided by the variant, the theme and the sizes of the parts. Where it goes on paper is for
-//! [`crate::imposition`].
+//! `component` has the list of all components; each is a file or folder here. `front` and `backpage` draw the ends of
+//! the leaflet, `picture` the set on the table, `ornament` what borders and cards are adorned with. Everything is
+//! decided by the variant, the theme and the sizes of the parts. Where it goes on paper is for [`crate::imposition`].
 
 pub mod board;
 pub mod cards;

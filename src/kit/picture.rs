@@ -19,7 +19,7 @@ pub(crate) struct Masters {
 }
 
 impl Masters {
-    /// The paper of a kind of piece.
+    /// A kind of piece as it is printed and cut.
     #[must_use]
     pub(crate) fn token(&self, piece: Piece) -> &Token {
         self.tokens.iter().find(|token| token.piece == piece).unwrap_or(&self.tokens[0])

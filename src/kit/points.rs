@@ -78,7 +78,7 @@ fn front(
     let colors = BorderColors {
         ground: Color::WHITE,
         ribbon: pale(palette.border_ribbon),
-        // A white ribbon is told by its edges.
+        // Of a white ribbon only the edges are seen, so they get a colour that shows on white.
         edge: pale(if palette.border_ribbon == Color::WHITE { palette.rule } else { palette.border }),
     };
     let side = 33.0;
@@ -95,7 +95,7 @@ fn front(
     let mut drawn = at(line, x, top + side / 2.0 + cap / 2.0);
     let small = style(palette.accent, 13.0);
     let corner = at(composer.label(sign, &small)?, 5.0, 8.6);
-    // The same after half a turn, as on playing cards.
+    // The small sign again in the opposite corner, turned by half, as on playing cards.
     let turn = Affine::new([-1.0, 0.0, 0.0, -1.0, CARD.width, CARD.height]);
     drawn.push(Item::transformed(corner.clone(), turn));
     drawn.extend(corner);
@@ -109,7 +109,7 @@ fn front(
     Ok(Content { size: CARD, items, structure })
 }
 
-/// The back: the same for all cards, and the same after half a turn.
+/// The back: alike on all cards, and not changed by half a turn, so that nobody can tell cards by it.
 fn back(composer: &Composer<'_>) -> Content {
     let palette = composer.palette;
     // White up to the edge, so that the knife may stray without giving a card away.

@@ -19,7 +19,8 @@ const TOP: f64 = 13.5;
 const FOOT: f64 = SHEET.height - INSET - 1.0;
 /// Room above a table, in millimetres.
 const ABOVE: f64 = 4.0;
-/// Games that a sheet for points has lines for: five aces decide a match in nine, and a king may fail.
+/// Games that a sheet for points has lines for. If every king who escapes scores one point only, a match for five
+/// points takes nine such games at most; one line more is for a game in which no king escapes.
 const GAMES: usize = 10;
 
 /// A sheet to write results on, of games whose match needs one.

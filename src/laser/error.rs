@@ -16,7 +16,7 @@ pub enum LaserError {
         what: &'static str,
         /// Its width and height in millimetres, with the kerf.
         size: Size,
-        /// The bed, likewise.
+        /// Width and height of the bed in millimetres.
         bed: Size,
     },
     /// The cut that was asked for has parts that are larger than the bed.

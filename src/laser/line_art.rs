@@ -61,7 +61,7 @@ fn form(bitmap: &mut Bitmap, path: &Path, place: Affine) {
         let tone = tone(fill);
         let thick = thickness(&outline);
         if path.opacity < 0.5 {
-            // Lights and shades on a form, no forms.
+            // What is half transparent is light or shade on another form, and is not engraved.
         } else if thick < SLENDER && tone < 0.97 || thick < SMALL && tone < 0.3 {
             bitmap.fill(&outline, path.even_odd, true, 1.0);
         } else {

@@ -87,14 +87,14 @@ pub enum Block<F = Content> {
         /// Boxes to tick at the end of the line.
         boxes: usize,
     },
-    /// Room.
+    /// Room between what is before and what follows.
     Gap(f64),
 }
 
 /// How words look.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub enum Look {
-    /// As such blocks do in this text.
+    /// As blocks of this kind usually look in the text.
     #[default]
     Usual,
     /// In the size of captions.
@@ -119,7 +119,7 @@ pub struct LineBlock {
     pub above: f64,
     /// From its baseline to what is after it.
     pub below: f64,
-    /// What it is.
+    /// What it is to a screen reader.
     pub tag: Tag,
 }
 
@@ -202,7 +202,7 @@ impl<F> Block<F> {
 }
 
 impl<F> Cell<F> {
-    /// Room beside something.
+    /// An empty cell, for room beside others.
     #[must_use]
     pub const fn room(width: f64) -> Self {
         Self { width, height: 0.0, block: None }

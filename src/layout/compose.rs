@@ -7,7 +7,7 @@ use crate::text::{Align, Face, Line, Messages, Style, Typesetter, Value, parse_m
 use crate::theme::Palette;
 use crate::units::Length;
 
-/// Below this nothing is set that is meant to be read in one go.
+/// The smallest type, in points, of anything that is meant to be read in one go.
 pub const SMALLEST_TEXT: f64 = 8.5;
 
 /// The three faces, sizes and colours of a text, all following from the size of its body.
@@ -85,7 +85,8 @@ pub struct Composer<'a> {
 }
 
 impl<'a> Composer<'a> {
-    /// The same with other marks, for what is only tried.
+    /// This composer with other marks: for words that are only set to see how they fit, so that the document's marks
+    /// stay as they are.
     #[must_use]
     pub const fn with<'b>(&self, marks: &'b mut Marks) -> Composer<'b>
     where

@@ -1,4 +1,4 @@
-//! A finished block, and the same once more for another set.
+//! A finished block, and how to copy one for another set.
 
 use crate::scene::{Child, Item, Mark, Marks, Node, Size};
 
@@ -23,7 +23,7 @@ impl Content {
     }
 }
 
-/// Marks and what stands for them in the copy.
+/// Gives each mark of the original a fresh one in the copy.
 struct Renewed<'a> {
     marks: &'a mut Marks,
     pairs: Vec<(Mark, Mark)>,

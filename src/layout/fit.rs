@@ -50,8 +50,8 @@ pub(crate) fn first<S, T, E>(
     Ok(fitting.into_iter().next().map(|fitted| (fitted.setting, fitted.found)))
 }
 
-/// The largest size that fits, between one that does, with what came of it, and one that doesn't; so often is what lies
-/// between them halved.
+/// The largest size that fits, and what the attempt made of it. `fits` is a size that does, with what came of it,
+/// `fails` one that doesn't; the range between them is halved `halvings` times.
 pub(crate) fn halved<T>(
     fits: (f64, T),
     fails: f64,
@@ -65,7 +65,7 @@ pub(crate) fn halved<T>(
     }
 }
 
-/// The same with attempts that can fail for good.
+/// As [`halved`], with attempts that can end the search with an error.
 ///
 /// # Errors
 /// Those of the attempts.

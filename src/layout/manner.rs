@@ -67,7 +67,8 @@ pub struct Manner {
 }
 
 impl Manner {
-    /// As far apart as words that are read in one go; for others to change what they want otherwise.
+    /// The usual room for words that are read in one go. Other manners begin with it and change what they want
+    /// otherwise.
     pub const USUAL: Self = Self {
         paragraph: Gap::new(0.3, 1.0),
         numbers: Listed { look: Look::Usual, indent: Indent::Lines(0.95), gap: Gap::new(0.28, 1.0) },
@@ -76,7 +77,8 @@ impl Manner {
         figures: ShownAt { gap: Gap::new(0.8, 1.0), centred: true },
     };
 
-    /// The same, but no room around paragraphs and drawings but what [`Block::Gap`](super::Block::Gap) asks for.
+    /// As [`Self::USUAL`], but without room around paragraphs and drawings except what
+    /// [`Block::Gap`](super::Block::Gap) asks for.
     pub const BARE: Self = Self {
         paragraph: Gap::new(0.0, 0.0),
         figures: ShownAt { gap: Gap::new(0.0, 0.0), centred: true },

@@ -1,6 +1,6 @@
 //! Setting words on an area: what a text consists of, and how it becomes lines in columns or on a card.
 //!
-//! It knows neither games nor paper: what it sets is for whoever asks to place. A new text takes five lines:
+//! This room knows neither games nor paper: what it has set, its callers place. A new text takes five lines:
 //!
 //! 1. Say what it consists of: `let script = vec![Block::heading(2, title), Block::paragraph(text)];`
 //! 2. Draw its figures, if it names some: `let blocks = drawn(&script, &mut |name| draw(name))?;`
@@ -10,8 +10,9 @@
 //! 5. Fill the columns: `fill(&set.slugs, &heights, How::InOrder)` says where everything stands, if it fits; else `fit` tries
 //!    other sizes.
 //!
-//! `block` has the model, `manner` the room between blocks. `words` sets headings, paragraphs and lists, `gallery`, `line`,
-//! `blank` and `table` the rest; `running` joins all of it to slugs for `columns`, and `stack` to one finished piece.
+//! `block` has the model, `manner` the room between blocks. `compose` sets single words and lines; `words` sets
+//! headings, paragraphs and lists, `gallery`, `line`, `blank` and `table` the rest. `running` joins all of it to slugs
+//! for `columns`; `stack` piles it up (`pile`) to one finished piece, a `content`.
 
 pub mod columns;
 pub mod compose;

@@ -1,4 +1,4 @@
-//! Things below each other, each drawn once it is known where it stands.
+//! Drawings below each other, each drawn only once it is known where it stands.
 
 use super::columns::Slug;
 use crate::scene::{Item, Node};
@@ -6,7 +6,7 @@ use crate::scene::{Item, Node};
 /// Draws something from its top left corner, which stands so many millimetres from the left and from the top.
 pub(super) type Draw = Box<dyn FnOnce(f64, f64) -> Vec<Item>>;
 
-/// A thing of a pile.
+/// One drawing of a pile.
 struct PilePiece {
     /// Room before it, unless it is the first.
     before: f64,
@@ -16,7 +16,8 @@ struct PilePiece {
     draw: Draw,
 }
 
-/// Things below each other with their structure, which know how high they are before they know where they stand.
+/// Drawings below each other, with their structure. Their heights are known before anything is drawn, so a pile can say
+/// where it would end.
 #[derive(Default)]
 pub(super) struct Pile {
     pieces: Vec<PilePiece>,
@@ -37,7 +38,7 @@ impl Pile {
         }
     }
 
-    /// Where each thing begins, and where all end, if the first begins at `top`.
+    /// Where each drawing begins, and where the last one ends, if the first begins at `top`.
     fn tops(&self, top: f64) -> (Vec<f64>, f64) {
         let (mut tops, mut y) = (Vec::with_capacity(self.pieces.len()), top);
         let mut above: Option<&PilePiece> = None;

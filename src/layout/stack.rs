@@ -91,7 +91,7 @@ fn pile(composer: &mut Composer<'_>, blocks: &[Block], frame: Frame) -> Result<P
                 pile.structure.extend(drawing.structure);
                 pile.push(drawing.size.height, move |x, y| {
                     let left = x + (width - drawing.size.width) / 2.0;
-                    // What stands in the corner is where it is drawn.
+                    // A drawing at the very corner need not be moved.
                     if left == 0.0 && y == 0.0 {
                         drawing.items
                     } else {
@@ -122,7 +122,7 @@ fn pile(composer: &mut Composer<'_>, blocks: &[Block], frame: Frame) -> Result<P
                 blank::draw(composer, (label, style), *boxes, width, &mut pile)?;
             }
             Block::Gap(room) => pile.push(*room, |_, _| Vec::new()),
-            // Words, which are set above.
+            // These are words: `words.block` has set them above.
             Block::Heading { .. }
             | Block::Paragraph { .. }
             | Block::Caption { .. }

@@ -17,7 +17,7 @@ pub struct Clash {
 }
 
 impl Clash {
-    /// A plan of what is not printed.
+    /// A plan is asked for, but only of drawings for a laser cutter, which have no pages.
     pub(super) const PLAN_OF_LASER: Self = Self::new(
         Field::Format,
         "plan-without-pages",

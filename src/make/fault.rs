@@ -148,7 +148,7 @@ impl Fault {
     }
 }
 
-/// What else than a bundled name can be named.
+/// What a field can name beside a bundled name, in words for messages.
 #[must_use]
 pub(crate) fn own(field: Field) -> &'static str {
     if field == Field::Theme { "a folder such as `./my-theme`" } else { "a file such as `my.toml`" }

@@ -13,7 +13,7 @@ use crate::sheets::Documents;
 use crate::theme::Theme;
 use std::collections::BTreeSet;
 
-/// A game with its look.
+/// A game with its look, found and read but not made yet.
 struct GameToMake {
     found: Found,
     theme: Theme,

@@ -86,14 +86,14 @@ impl<'a> Library<'a> {
         Self { files: bundle::files(), shelf: None }
     }
 
-    /// The same with one file more, or another in its place.
+    /// This library with one file more, or with another in place of the one of that name.
     #[must_use]
     pub fn with(mut self, name: &str, contents: impl Into<Cow<'a, [u8]>>) -> Self {
         self.files.insert(name.to_owned(), contents.into());
         self
     }
 
-    /// The same with a place where all files of the caller's own are looked for that were not added.
+    /// This library with a shelf: own files that were not added with [`Self::with`] are looked for there.
     #[must_use]
     pub fn beside(mut self, shelf: &'a dyn Shelf) -> Self {
         self.shelf = Some(shelf);
@@ -179,7 +179,8 @@ impl<'a> Library<'a> {
         themes
     }
 
-    /// The contents of a file of the program, for keeping.
+    /// The contents of a file of the program, to be kept longer than the library: not copied if they are inside the
+    /// program.
     pub(super) fn shared(&self, name: &str) -> Option<Cow<'static, [u8]>> {
         #[cfg(feature = "bundle")]
         if let Some(bytes) = bundle::font(name).filter(|bytes| self.file(name) == Some(bytes)) {

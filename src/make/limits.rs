@@ -137,7 +137,7 @@ pub(super) fn check(request: &Request) -> Result<(), Fault> {
     numbers(settings, writing)
 }
 
-/// The same for what is counted.
+/// Checks the bounds of what is counted, and those of a laser's bed.
 fn numbers(settings: &Settings, writing: &Writing) -> Result<(), Fault> {
     let within = |field: Field, number: u32, least: u32, most: u32| {
         let why = || format!("{number} is not from {least} to {most}");

@@ -4,7 +4,9 @@
 //! can do inside another program, or in a browser. [`make`] makes kits, [`plan`] says what they take, [`check`] what is
 //! wrong with a variant, [`draw`] draws positions, [`import`] and [`export`] carry rules to and from another notation.
 //!
-//! `source` finds the games, `kits` makes each, `printed` brings its parts together, `outputs` turns it into files.
+//! `request` has what can be asked for, and `limits` and `clash` refuse what can't be had. `source` finds games and
+//! themes in the `library`, `workshop` has all that one kit is made from, `kits` makes each, `printed` brings its parts
+//! together, `outputs` turns it into files.
 
 mod clash;
 mod diagram;

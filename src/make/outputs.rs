@@ -79,7 +79,7 @@ fn bed_name(job: &Job<'_>, nth: usize) -> String {
     format!("{}-laser-{}", job.stem, nth + 1)
 }
 
-/// The name of the picture of all pages, likewise.
+/// The name of the file of the picture of all pages, without its ending.
 fn preview_name(job: &Job<'_>) -> String {
     format!("{}-preview", job.stem)
 }

@@ -35,7 +35,7 @@ pub struct KitPlan {
     pub flip: Option<Flip>,
     /// What has to be cut.
     pub cuts: Cuts,
-    /// Those of the way that is made: laminated or on card; and those for labels.
+    /// Minutes to make all sets, laminated or on card as the settings say; and minutes for the label sheets.
     pub minutes: [usize; 2],
     /// Its files.
     pub files: Vec<FilePlan>,
@@ -52,7 +52,7 @@ pub struct FilePlan {
     pub duplex: Option<Flip>,
     /// Pages of the file, blank backs among them.
     pub count: usize,
-    /// Those with something on them.
+    /// The pages with something on them.
     pub pages: Vec<PagePlan>,
 }
 
@@ -99,7 +99,7 @@ pub(super) fn plan(job: &Job<'_>, made: &Documents, names: OutputNames) -> Resul
     })
 }
 
-/// Those to make the set, as page 1 says them, and those for labels.
+/// The minutes to make all sets, as page 1 says them, and those for the label sheets.
 const fn minutes(minutes: Minutes, laminate: bool) -> [usize; 2] {
     [if laminate { minutes.laminated } else { minutes.card }, minutes.labels]
 }

@@ -39,7 +39,7 @@ pub fn made(job: &Job<'_>) -> Result<Documents, SheetError> {
     }
 }
 
-/// The same error; where margins leave no room, with those that would do.
+/// This error; if the margins leave no room, with the widest ones with which the kit can be printed.
 fn with_margins(job: &Job<'_>, error: SheetError) -> SheetError {
     let SheetError::NoRoomOn { what, size, paper, margin, .. } = error else { return error };
     let fits = |more: Length| {

@@ -100,7 +100,7 @@ pub enum Format {
     Png,
     /// Board and pieces for a laser cutter, as SVG.
     LaserSvg,
-    /// The same, as DXF R12.
+    /// Board and pieces for a laser cutter, as DXF R12.
     Dxf,
 }
 

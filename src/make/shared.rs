@@ -19,7 +19,7 @@ pub(super) fn check(asked: &[String], known: &[Vec<String>]) -> Result<(), Fault
             let message = format!("none of these games has an option `{option}`: the options are {known}");
             Err(Fault::value(Field::Option, "unknown-option", message))
         }
-        // The fault of a single game says more.
+        // An option that a single game doesn't know is refused when the game is read, with a message that says more.
         _ => Ok(()),
     }
 }

@@ -72,7 +72,7 @@ fn unknown(
     let id = entry.id;
     let inks = Ink::SPARING.map(|ink| format!("theme-sides-{}", ink.name()));
     let known = || TEXTS.into_iter().chain(inks.iter().map(String::as_str)).chain(neutral.iter().copied());
-    // Helpers of the theme's own, which its other words use.
+    // A name may also be a helper that other words of the theme refer to.
     let is_used = || {
         source.match_indices(id).any(|(at, _)| {
             let goes_on =
@@ -85,7 +85,7 @@ fn unknown(
     }
     let nth = id.strip_prefix("theme-story-").and_then(|nth| nth.parse::<u32>().ok());
     if let Some(nth) = nth.filter(|&nth| nth > 1) {
-        // Behind a gap the first paragraph is enough.
+        // Where paragraphs are missing, one fault at the first behind the gap is enough.
         let before = format!("theme-story-{}", nth - 1);
         let what = format!("`{id}` is never printed: there is no `{before}`");
         let help = "number the paragraphs of the story from 1, and leave none out";
@@ -95,7 +95,7 @@ fn unknown(
     let story: Vec<String> = (1..10).map(|nth| format!("theme-story-{nth}")).collect();
     let help = match nearest(id, known().chain(story.iter().map(String::as_str))) {
         Some(name) => format!("did you mean `{name}`?"),
-        // A term of the theme's own may stand in the texts of some variant.
+        // An unknown term is no fault: the texts of some variant may use it.
         None if id.starts_with('-') => return None,
         None => "take it out, or write one of the names in `templates/themes/jorvik/en.ftl`".to_owned(),
     };
@@ -116,7 +116,8 @@ fn unprinted(
         let counts = [("attackers", count(Piece::Attacker)), ("defenders", count(Piece::Defender))];
         messages.get(id, &counts)
     } else {
-        // A sentence of the program's own, in the theme's words: its variables come with the kit.
+        // The theme says a sentence of the program in its own words. It can't be tried here: its variables are known
+        // only once the kit is planned.
         return None;
     };
     let (what, help) = match text {

@@ -185,7 +185,8 @@ impl RecordWriter<'_> {
         self.add_unless("aforre", back, ALL);
         match (pass, enter) {
             (CampRight::Anyone, _) => {}
-            // Only those who have not left it yet.
+            // Across a camp go only the attackers that have not left it yet, which the notation writes as all
+            // attackers.
             (CampRight::Nobody, CampRight::Nobody) => self.add("aforp", ATTACKING),
             (CampRight::Nobody, _) => {
                 self.add("aforp", "");
@@ -261,7 +262,7 @@ impl RecordWriter<'_> {
         self.entries.push(format!("{key}:{value}"));
     }
 
-    /// Leaves out what is meant anyway.
+    /// Adds an entry, unless its value is the one that is meant where the entry is left out.
     fn add_unless(&mut self, key: &str, value: &str, usual: &str) {
         if value != usual {
             self.add(key, value);

@@ -38,15 +38,15 @@ impl Cuts {
 pub struct Minutes {
     /// To cut, fold and join everything, printed on card.
     pub card: usize,
-    /// The same with film around it.
+    /// To do this and laminate it.
     pub laminated: usize,
-    /// The same with paper glued to card, drying left out.
+    /// To do this, printed on paper that is first glued to card; the time to dry is left out.
     pub glued: usize,
-    /// To test the label sheets and press the labels on; beside the others.
+    /// To test the label sheets and press the labels on, in addition to one of the above.
     pub labels: usize,
 }
 
-/// How long the ways of making everything take, of all sets; as page 1 says it.
+/// How long it takes to make all sets, in each way of making them: the numbers on page 1.
 pub(crate) fn minutes(set: Set<'_>) -> Minutes {
     let card = cuts(set).minutes();
     let sheets = set.plan.sheets.len();
@@ -55,7 +55,7 @@ pub(crate) fn minutes(set: Set<'_>) -> Minutes {
         card,
         laminated: card + 5 * sheets,
         glued: card + 12 * sheets,
-        // A test against the light first.
+        // Ten minutes for the test of a label sheet against the light, then six labels a minute.
         labels: if stuck == 0 { 0 } else { (10 + stuck / 6).div_ceil(5) * 5 },
     }
 }
@@ -99,7 +99,7 @@ fn straight(areas: &[Rect]) -> usize {
 
 fn joined(mut edges: Vec<[f64; 3]>) -> usize {
     edges.sort_by(|a, b| a[0].total_cmp(&b[0]));
-    // What lies on one line is sorted by its start, whatever the last digits of the line are.
+    // Edges whose lines differ by rounding only are gathered as one line, then sorted by their starts.
     let mut lines: Vec<Vec<[f64; 3]>> = Vec::new();
     for edge in edges {
         match lines.last_mut().filter(|line| edge[0] - line[0][0] < SAME) {

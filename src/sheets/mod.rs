@@ -1,8 +1,10 @@
 //! The sheets as they are printed: what is cut, sheets of labels, the rules leaflet, the poster; and how they go into files.
 //!
-//! Everything has its place already: [`crate::imposition`] planned it. Sheets that are cut are drawn by `card`,
-//! `label_pages` and `poster`, the rules by `leaflet`; what several of them draw is in `drawing`. `files` brings them into
-//! the order of printing.
+//! What is cut has its place already: [`crate::imposition`] planned it. Board parts, inserts and pieces are drawn by
+//! `card`, sheets of labels by `label_pages`, the poster by `poster`. The rules leaflet is laid out and drawn by
+//! `leaflet`. What several of them draw is in `drawing`, and what all are drawn from is the `Set` of `set`. Each
+//! returns the sheets of `leaf`, which `files` brings into the order of printing. `cuts` counts the work with the
+//! knife, and `summary` says what the kit takes.
 
 pub(crate) mod card;
 pub(crate) mod cuts;

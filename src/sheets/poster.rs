@@ -55,7 +55,8 @@ pub(crate) fn pages(
         items.extend(marks(trim, bled, printable));
         let below = label(job, measures, composer, trim, &mut items, &mut nodes)?;
         if below + RULERS <= printable.y1 {
-            // A shop, too, may fit the page to its paper: the rulers show it before the board is cut.
+            // A print shop, like a home printer, may scale the page to its paper: the rulers show that before the board
+            // is cut.
             let x = trim.center().x - RULER_LENGTH / 2.0;
             items.extend(rulers(composer, x, below, below + 5.2)?);
         }

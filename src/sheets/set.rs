@@ -6,7 +6,7 @@ use crate::kit::inserts::Insert;
 use crate::kit::picture::Masters;
 use crate::sheets::leaflet::Brief;
 
-/// What the pages are made of: the kit, its plan, its drawings, and its parts beside the board.
+/// What the pages are drawn from: the job, its plan, the drawings that several pages use, and the inserts of one set.
 #[derive(Clone, Copy)]
 pub(crate) struct Set<'a> {
     pub(crate) job: &'a Job<'a>,

@@ -33,12 +33,12 @@ pub struct Summary {
     pub planned: Vec<PlannedPage>,
     /// What has to be cut.
     pub cuts: Cuts,
-    /// How long that takes, in each way of making the set.
+    /// How long it takes to make everything, in each way of making the set.
     pub minutes: Minutes,
 }
 
 impl Summary {
-    /// Of a kit without pages.
+    /// The summary of a kit without pages: one for a laser alone.
     pub(crate) fn of_nothing(job: &Job<'_>) -> Self {
         let Settings { sides, split, .. } = *job.settings;
         Self {
@@ -86,12 +86,12 @@ pub enum Side {
     Second,
 }
 
-/// Some of one kind of thing on a page.
+/// So many of one component on a page, such as 12 defenders.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Contents {
-    /// Of which component.
+    /// The component.
     pub component: Component,
-    /// What of it, if that says more.
+    /// What exactly it is, if there is more to say than the component.
     pub detail: Detail,
     /// How many.
     pub count: usize,

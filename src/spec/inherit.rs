@@ -13,7 +13,8 @@ const BY_KEY: [&str; 4] = ["counts", "about", "options", "disputed"];
 
 /// Adds what `own` doesn't say and the file it extends does.
 ///
-/// Counts belong to a layout, and what is disputed to an answer: neither outlives its replacement.
+/// Two things are not taken over: counts, if `own` has a layout of its own, for they are those of the old one; and what
+/// is disputed about a question that `own` answers anew.
 pub(super) fn inherit<'i>(own: &mut DeTable<'i>, mut from: DeTable<'i>) {
     for key in OWN {
         from.remove(key);

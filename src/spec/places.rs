@@ -81,7 +81,7 @@ impl TextPlaces<'_> {
                 self.escape_square(*square, report)
             }
             SetupFault::NoWayOut { .. } => self.answer(&["escape-squares", "escape"], report),
-            // The first king may be the right one.
+            // The last king in the file is marked: the first may be the right one.
             SetupFault::ManyKings { squares } => {
                 let places = squares.iter().map(|&square| self.square(square));
                 places.max_by_key(|place| place.start).unwrap_or_else(|| self.rows.span.clone())

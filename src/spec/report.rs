@@ -34,7 +34,7 @@ impl<'a> Report<'a> {
         };
         let table = report.table(source, 0);
         if source.trim().is_empty() {
-            // All that is missing is one fault.
+            // An empty file is one fault: what it lacks is not reported key by key.
             report.broken = true;
             report.error(0..0, "the file is empty", "start from a copy of a bundled one");
         }
@@ -52,7 +52,7 @@ impl<'a> Report<'a> {
             report.error(0..0, "the file is empty", "start from a copy of a bundled one");
         }
         if let Some((place, message, help)) = &chain.fault {
-            // What is missing may be in the file that was not found.
+            // What seems to be missing may be in the file that was not found, so it is not reported.
             report.broken = true;
             report.error(place.clone(), message, help);
         }

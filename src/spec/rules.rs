@@ -21,7 +21,8 @@ pub(super) fn rules(section: FileSection<'_>, camps: Vec<Square>) -> Option<Rule
             if !unclear.contains(&head.key) {
                 section.refuse(question.key, head.why);
             } else if let Some(value) = value {
-                // It may have a meaning, or not; it must make sense in any case.
+                // As the head's answer is not known, this question may have a meaning or not. Its answer is checked in
+                // any case.
                 read(&section, question, value, &mut rules);
             }
             continue;
@@ -80,7 +81,7 @@ fn squares(
 ) -> Option<Vec<Square>> {
     let texts = section.texts(key, value)?;
     if texts.is_empty() {
-        // A list of other things has been reported.
+        // No text, and yet not empty: then it is a list of something else, which `texts` has reported.
         if section.list(key, value)?.is_empty() {
             section.wrong(key, &format!("`{key}` names no square"), "write one at least, such as [\"a6\"]");
         }

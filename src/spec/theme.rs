@@ -36,7 +36,7 @@ pub trait ThemeFiles {
 pub enum FileFault {
     /// It isn't there.
     Missing,
-    /// It is, but the system says this.
+    /// It is there but can't be read; the system says why.
     Unreadable(String),
 }
 

@@ -78,7 +78,7 @@ pub fn reading(
 ) -> Result<Reading, Vec<Diagnostic>> {
     let chain = Chain::collect(file, source, request.parents, sources);
     let (report, tables) = Report::parse_chain(&chain);
-    // The farthest is the ground that the others stand on.
+    // The file that extends no other comes first, then each that extends it adds and replaces.
     let merged = tables.into_iter().rev().reduce(|from, mut own| {
         inherit(&mut own, from);
         own
@@ -100,7 +100,8 @@ fn read(mut file: toml::de::DeTable<'_>, asked: &[String], report: &Report<'_>) 
 
     let root = FileSection::root(&file, report);
     for key in KEYS {
-        // Some are read before, or after; and messages name them in this order.
+        // All keys are asked for at once, so that none is reported as unknown that is read elsewhere, and messages name
+        // them in this order.
         root.optional(key);
     }
     let id = head::id(&root, report);

@@ -19,7 +19,7 @@ const NARROW: f64 = 0.17;
 /// How much of a hyphen or stop at the end of a line may stand in the margin.
 const HANG: f64 = 0.5;
 
-/// What belongs to the word before it.
+/// Characters that stay with the word before them: no line begins with one.
 const DASHES: [char; 3] = ['—', '–', '…'];
 
 /// What stands between two pieces.

@@ -54,7 +54,7 @@ impl Language {
         self.whole
     }
 
-    /// The same with the mark of this language for decimals.
+    /// A number in figures, its decimal point replaced by the mark of this language.
     fn decimals(self, number: &str) -> String {
         if self.decimal == '.' {
             number.to_owned()

@@ -148,7 +148,7 @@ fn empty(language: Language) -> Bundle {
     bundle
 }
 
-/// What is said of such a text.
+/// The fault of a text whose braces are nested deeper than [`DEEPEST`].
 const NESTED: &str = "braces are nested too deep";
 
 /// Braces within braces beyond which a text is refused: Fluent's parser calls itself for each.

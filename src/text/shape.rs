@@ -97,7 +97,7 @@ pub(super) struct Shaper {
     pub(super) fonts: Fonts,
     /// The language of the text.
     pub(super) language: Language,
-    /// The same, as the fonts know it.
+    /// This language as the shaper knows it.
     script_language: Option<harfrust::Language>,
     stores: RefCell<BTreeMap<ShapeSetting, Store>>,
 }

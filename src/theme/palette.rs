@@ -34,7 +34,8 @@ macro_rules! palette {
         impl Palette {
             /// All colours, in the order of the fields.
             pub const SWATCHES: [Swatch; [$($key),+].len()] = {
-                // So that the colour in another's place can be named by its field.
+                // Each field's key under the field's name, so that the table can name the colour that takes another's
+                // place by its field.
                 $(#[expect(non_upper_case_globals, reason = "the field's own name")] const $field: &str = $key;)+
                 [$(Swatch { key: $field, doc: concat!($($doc),+).trim_ascii_start(), or: first(&[$($other)?]) }),+]
             };

@@ -12,9 +12,9 @@ use crate::sheets::{Contents, Detail, ListedPiece, Side};
 use crate::units::Length;
 use std::fmt::Write as _;
 
-/// Where the parts of a page begin.
+/// The column of the terminal in which the contents of a page begin.
 const PARTS: usize = 34;
-/// Where what is said of the kit begins.
+/// The column of the terminal in which the facts about the kit begin.
 const SAID: usize = 12;
 
 /// The plan of some kits.
@@ -89,11 +89,12 @@ fn row_of(page: &PagePlan) -> (String, String) {
     (format!("{:<6}  {side:<6} {ink:>4.0} %    ", page.media.name()), parts(page))
 }
 
-/// The most rows that are looked for as one group: pieces of many sets share sheets in a pattern that comes again.
+/// The most rows of a group that is looked for: pieces of many sets share sheets in a pattern that comes again.
 const GROUP: usize = 12;
 
-/// How many of the first rows come again at once, and how often they are there; one row once if none does. Fewer than
-/// four rows are not worth saying so, and of longer groups a third.
+/// The group of rows that comes again and again from the first row on: how many rows it has, and how often it is there;
+/// one row once if nothing comes again. Groups count only if they cover four rows or more, and those of three rows or
+/// more only if they are there three times.
 fn again(rows: &[(String, String)]) -> (usize, usize) {
     let mut all = (1..=GROUP).map(|long| {
         let mut blocks = rows.chunks_exact(long);
@@ -149,7 +150,7 @@ fn part(content: &Contents) -> String {
             Piece::Commander => some("commander", "commanders"),
         },
         (Detail::Spare, _) => some("spare piece", "spare pieces"),
-        // What is read is there or not.
+        // Pages to read are not counted: they are there or not.
         (Detail::None, Form::Reading | Form::Pages) => one.to_owned(),
         (Detail::None, _) => some(one, many),
     }
@@ -159,7 +160,7 @@ fn board(kit: &KitPlan) -> String {
     let parts = kit.pages().flat_map(|page| &page.parts);
     let parts: usize =
         parts.filter(|part| matches!(part.detail, Detail::Squares(..))).map(|part| part.count).sum();
-    // Of one set.
+    // Pages have the parts of all sets; the plan names those of one.
     let parts = parts / usize::from(kit.sets.max(1));
     let cut = match parts {
         0 => String::new(),
@@ -252,7 +253,7 @@ mod tests {
             ("aaaab", (1, 4)),
             ("ababab", (2, 3)),
             ("abcdabcdabcdx", (4, 3)),
-            // Not worth a line of its own.
+            // What comes again is too short to be worth a line of its own.
             ("aab", (1, 1)),
             ("abcabcx", (1, 1)),
             ("abcdef", (1, 1)),

@@ -82,7 +82,7 @@ impl Foes {
         Self { attackers, defenders, king }
     }
 
-    /// The same without the king: which men it is hostile to.
+    /// Which men the square is hostile to: this without the king.
     #[must_use]
     pub const fn men(self) -> FoeMen {
         match (self.attackers, self.defenders) {
@@ -177,7 +177,7 @@ pub enum Escape {
 }
 
 impl Escape {
-    /// The same without the squares that it may name.
+    /// On what kind of squares the king escapes: this without the squares that it may name.
     #[must_use]
     pub const fn kind(&self) -> EscapeKind {
         match self {

@@ -275,7 +275,8 @@ fn rules_about_officers_need_officers() {
     assert_eq!(one, [SetupFault::OfficersMissing { piece, rule }]);
 }
 
-/// The king on each square of a row of cases, and by which rules he is captured there.
+/// York's rules with an escape by corners that are not marked: the contradiction is told, and not that the king finds
+/// no way out.
 #[test]
 fn contradictions_hide_what_follows_from_them() {
     let rules = Ruleset { escape: Escape::Corners, ..RULES };

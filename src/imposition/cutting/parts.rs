@@ -87,11 +87,11 @@ fn grid(size: u8, across: u8, down: u8) -> Vec<BoardPart> {
         .collect()
 }
 
-/// How many parts across and down: as few as fit, then as few seams as can be. Of two ways that are one another's turn,
-/// the one with upright parts.
+/// How many parts across and down: as few as fit, then as few seams as can be. Of two grids of which one is the other
+/// turned by a quarter, the one whose parts are upright.
 fn fewest(size: u8, fits: &impl Fn(&BoardPart) -> bool) -> Option<(u8, u8)> {
     let ways = (1..=size).flat_map(|across| (1..=size).map(move |down| (across, down)));
-    // No part of a grid is larger than that at the upper left.
+    // The part at the upper left is the largest of a grid, so if it fits, all do.
     let largest = |across, down| BoardPart {
         column: 0,
         row: 0,

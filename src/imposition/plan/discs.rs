@@ -22,19 +22,19 @@ pub(super) enum Spares {
     Last,
 }
 
-/// Bunches that share a row, or one bunch of as many rows as it takes.
+/// Several bunches that share one row, or one bunch in as many rows as it takes.
 struct Batch {
     bunches: Vec<Bunch>,
-    /// Spare pieces that may fill what its last row leaves.
+    /// Spare pieces that may fill the room left in its last row.
     fill: Vec<Disc>,
-    /// Their caption.
+    /// The caption of these spare pieces; none if they need none of their own.
     filled: Option<Group>,
 }
 
 /// The pieces that have no place yet.
 pub(super) struct Waiting<'a> {
     job: &'a Job<'a>,
-    /// Whether a batch that fits on one page is never begun where it does not.
+    /// Whether a batch that would fit on a page of its own is never begun on a page whose room does not hold all of it.
     together: bool,
     spacing: Spacing,
     batches: VecDeque<Batch>,
@@ -60,7 +60,7 @@ impl<'a> Waiting<'a> {
         waiting
     }
 
-    /// Puts the pieces of a set behind those that wait.
+    /// Puts the pieces of a set at the end of those that have no place yet.
     fn queue(&mut self, set: u16, spares: Spares) {
         let job = self.job;
         let disc = |piece, spare| Disc { piece, spare, set, side: job.disc(piece).to_mm() };
@@ -73,14 +73,14 @@ impl<'a> Waiting<'a> {
             ORDER.into_iter().filter(is_here).map(bunch).filter(|bunch| !bunch.discs.is_empty()).collect();
         let mut asked: Vec<Disc> =
             spares::asked(job).into_iter().filter(is_here).map(|piece| disc(piece, true)).collect();
-        // Like beside like.
+        // Sorted by kind, so that spare pieces of a kind stand beside each other.
         asked.sort_by_key(|disc| ORDER.iter().position(|piece| *piece == disc.piece));
         let usual: Vec<Disc> =
             spares::usual(job).into_iter().filter(is_here).map(|piece| disc(piece, true)).collect();
         let several = job.settings.sets > 1;
         let caption = several.then_some(Group::Set(set));
         if several && !self.spacing.square {
-            // Discs of all sizes side by side, under one caption.
+            // Of several sets, each is one bunch under one caption: discs need not be of one size to stand in a row.
             let discs = bunches.into_iter().flat_map(|bunch| bunch.discs).chain(asked).collect();
             self.push(vec![Bunch { caption, discs }], usual, None);
             return;
@@ -143,7 +143,7 @@ impl<'a> Waiting<'a> {
             if placed.is_empty()
                 && let Some(continued) = batch.continued(several)
             {
-                // What goes on from the page before says so, if that costs no row.
+                // Pieces that go on from the page before get a caption that says so, if as many rows still fit.
                 let captioned = continued.rows(fronts.width(), spacing);
                 let (as_many, higher) = spacing.fitting(&captioned, room);
                 if as_many == fitting {
@@ -181,7 +181,8 @@ impl<'a> Waiting<'a> {
         Ok(placed)
     }
 
-    /// The batch that is placed next, less what does not stand beside its first bunch in a region `width` millimetres wide.
+    /// The batch that is placed next. Of bunches that are to share a row, those that find no room in a region `width`
+    /// millimetres wide become batches of their own first.
     fn front(&mut self, width: f64) -> Option<&Batch> {
         loop {
             let batch = self.batches.front_mut()?;
@@ -189,7 +190,7 @@ impl<'a> Waiting<'a> {
                 return self.batches.front();
             }
             let bunch = batch.bunches.pop()?;
-            // Spares go on after all others of their set.
+            // Spare pieces wait until all other pieces of their set are placed.
             let is_spare = bunch.discs.iter().all(|disc| disc.spare);
             let set = bunch.discs.first().map_or(1, |disc| disc.set);
             let of_set =
@@ -200,7 +201,7 @@ impl<'a> Waiting<'a> {
         }
     }
 
-    /// Takes rows of the first batch away, or `all` of it.
+    /// Takes rows that are placed off the first batch, or all of it.
     fn remove(&mut self, rows: impl Iterator<Item = Row>, all: bool) {
         if all {
             self.batches.pop_front();
@@ -213,7 +214,8 @@ impl<'a> Waiting<'a> {
 }
 
 impl Batch {
-    /// It with a caption that says that it goes on, if it begins with pieces that go on without one.
+    /// This batch with a caption that says that it goes on from the page before; none if its pieces have a caption
+    /// already, or are spare ones.
     fn continued(&self, several: bool) -> Option<Self> {
         let first = self.bunches.first().filter(|bunch| bunch.caption.is_none())?;
         let disc = first.discs.first()?;

@@ -35,7 +35,7 @@ pub enum Element {
     Caption(Group),
     /// The backs of the pieces above it; its upper edge is the fold.
     Backs,
-    /// What the page says of itself, and its ruler.
+    /// The slug line: what the page says of itself, and its ruler.
     SlugLine(SlugLineForm),
 }
 
@@ -54,7 +54,7 @@ pub enum Group {
     MoreOfSet(u16),
 }
 
-/// How the furniture of a page is laid out.
+/// How a slug line is laid out: its text and its ruler.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SlugLineForm {
     /// Text over the ruler.
@@ -69,8 +69,9 @@ pub enum SlugLineForm {
 const MARK_ROOM: f64 = 1.6;
 
 impl Element {
-    /// How far it takes room beyond its trimmed area, in millimetres: for its bleed or, a white card, for its marks. A
-    /// board part or a card that is trimmed within the margins may have less towards the edge of the paper.
+    /// How much room it takes beyond its trimmed area on each side, in millimetres: a board part or a piece for its
+    /// bleed, a card, which is white up to the edge, for its marks. Towards the edge of the paper a board part or a
+    /// card may have less.
     #[must_use]
     pub fn outset(self, bleed: Length) -> f64 {
         match self {
@@ -108,7 +109,7 @@ impl SlugLineForm {
 /// An element and its place.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Placed {
-    /// What.
+    /// What lies there.
     pub element: Element,
     /// Where: the trimmed area, in millimetres from the top left of the page.
     pub area: Rect,
@@ -123,9 +124,9 @@ impl Placed {
         self.outer_within(settings.bleed, settings.paper.printable(settings.margin))
     }
 
-    /// The same on a page of which this much is printable.
+    /// As [`Self::outer`], on a page of which the rectangle `printable` can be printed on.
     pub(super) fn outer_within(&self, bleed: Length, printable: Rect) -> Rect {
-        // What is trimmed stays whole, whatever rounding does.
+        // The union keeps the trimmed area whole where rounding would cut off a hair of it.
         self.area.inset(self.element.outset(bleed)).intersect(printable).union(self.area)
     }
 }

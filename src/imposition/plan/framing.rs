@@ -46,7 +46,7 @@ pub(super) fn sheets(
     let holds = |frame| {
         let found = with(frame);
         let holds = found.is_some();
-        // Each that is found is wider than those before.
+        // `most_of` asks for ever wider frames once one fits, so the last one found is the widest.
         widest = found.map(|sheets| (Trim { frame, ..trim }, sheets)).or_else(|| widest.take());
         holds
     };

@@ -51,7 +51,7 @@ fn pages_of(job: &Job<'_>, sheet: LabelSheet) -> Vec<LabelPage> {
         things.extend(asked.iter().map(|&piece| Element::Disc { piece, spare: true, set }));
     }
     if job.settings.sets == 1 && !things.is_empty() {
-        // What is left of the last row costs no label sheet more.
+        // Spare pieces fill what is left of the last row: that takes no further label sheet.
         let columns = usize::from(sheet.columns);
         let left = (columns - things.len() % columns) % columns;
         let usual = spares::usual(job).into_iter().filter(is_here).take(left);

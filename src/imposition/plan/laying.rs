@@ -6,7 +6,7 @@ use crate::imposition::settings::Settings;
 use crate::scene::{Rect, Size, Vec2};
 use crate::units::Length;
 
-/// Room between the bleeds of things on a sheet, so that cut marks stand clear.
+/// Room between the bleeds of two elements on a sheet, in millimetres, so that cut marks stand clear.
 pub(crate) const GAP: f64 = 4.0;
 
 /// A sheet while it is filled.
@@ -19,7 +19,7 @@ pub(crate) struct Sheet {
     bleed: Length,
     /// How far the room beyond a board part's trim box has to lie within the margins, in millimetres.
     kept: f64,
-    /// Whether the page's own label is on it already. Until then, room is kept for it.
+    /// Whether the slug line is on it already. Until then, room is kept for one.
     labelled: bool,
 }
 
@@ -30,12 +30,13 @@ impl Sheet {
         Self { placed: Vec::new(), room, printable, bleed: settings.bleed, kept: 0.0, labelled: false }
     }
 
-    /// The same for board parts around which `kept` millimetres have to lie within the margins, too.
+    /// This sheet, set to keep `kept` millimetres around each board part within the margins, too.
     pub(crate) fn keeping(self, kept: f64) -> Self {
         Self { kept, ..self }
     }
 
-    /// The same with another gap between the bleeds of what is on it and of what is yet put there.
+    /// This sheet with another gap between the bleeds of its elements: of those on it, and of those that are put there
+    /// later.
     pub(crate) fn spaced(self, gap: f64) -> Self {
         let mut room = Room::new(self.printable, gap);
         for placed in &self.placed {
@@ -44,17 +45,17 @@ impl Sheet {
         Self { room, ..self }
     }
 
-    /// Whether the page says what it is.
+    /// Whether the slug line is on it.
     pub(super) const fn is_labelled(&self) -> bool {
         self.labelled
     }
 
-    /// Whether something of `size` has room, as it is or turned, together with the page's label.
+    /// Whether an element of `size` has room, as it is or turned, so that the slug line still has room, too.
     pub(crate) fn holds(&self, element: Element, size: Size) -> bool {
         self.find(element, size, false, Room::find).is_some()
     }
 
-    /// Puts an element at its place, the trimmed area.
+    /// Puts an element at a place: `area` is its trimmed area.
     pub(crate) fn put(&mut self, element: Element, area: Rect, turned: bool) {
         let placed = Placed { element, area, turned };
         self.room.take(placed.outer_within(self.bleed, self.printable));
@@ -76,8 +77,8 @@ impl Sheet {
         place.is_some()
     }
 
-    /// A place for something of `size`, as it is or turned: its trimmed area. Where both ways fit: as it is, or lying
-    /// across if that is asked for.
+    /// A place for an element of `size`, which is that of its trimmed area, and whether it is turned there. Where it
+    /// fits both as it is and turned, it stays as it is, or lies across if that is asked for.
     fn find(
         &self,
         element: Element,
@@ -95,8 +96,9 @@ impl Sheet {
         })
     }
 
-    /// The room that something of `size` takes. Of a board part or a card, only what is trimmed has to lie within the margins,
-    /// and what is kept around it: bleed or marks are cut off where the printable part of the page ends.
+    /// The room that an element of `size` takes with what lies around it. Of a board part or a card, only the trimmed
+    /// area and what is kept around it have to lie within the margins: further bleed or marks end where the printable
+    /// part of the page ends.
     fn outer(&self, element: Element, size: Size) -> Size {
         let outset = element.outset(self.bleed);
         let (least, most) = match element {
@@ -108,7 +110,7 @@ impl Sheet {
         Size::new(within(size.width, self.printable.width()), within(size.height, self.printable.height()))
     }
 
-    /// Whether the page's label still finds room when `area` is taken.
+    /// Whether the slug line still finds room when `area` is taken.
     fn keeps_label(&self, area: Rect) -> bool {
         if self.labelled {
             return true;
@@ -118,7 +120,7 @@ impl Sheet {
         label_place(&room).is_some()
     }
 
-    /// Puts the page's label where there is room for it, laid out as is liked if it can be.
+    /// Puts the slug line where there is room for it: in the form that is liked if that fits, else in another.
     pub(crate) fn label(&mut self, liked: SlugLineForm) {
         if !self.labelled {
             let place = label_in(&self.room, liked).or_else(|| label_place(&self.room));
@@ -126,7 +128,8 @@ impl Sheet {
         }
     }
 
-    /// Puts the page's label at the upper right; returns the room at its left, as high as the label and the gap below it.
+    /// Puts the slug line at the upper right; returns the room at its left, as high as the slug line and the gap below
+    /// it.
     pub(super) fn label_at_the_corner(&mut self) -> Option<Rect> {
         let form = SlugLineForm::Block;
         let area = self.room.find_right(form.size())?;
@@ -155,7 +158,8 @@ impl Sheet {
         free.max_by(|a, b| a.area().total_cmp(&b.area())).copied().unwrap_or(Rect::ZERO)
     }
 
-    /// The finished sheet: everything moved to its middle, as far as the page's own label, which stays, leaves room.
+    /// The finished sheet: everything moved to its middle, as far as the slug line, which stays where it is, leaves
+    /// room.
     pub(crate) fn finished(mut self) -> CutSheet {
         let is_label = |placed: &Placed| matches!(placed.element, Element::SlugLine(_));
         let content: Vec<Rect> = self

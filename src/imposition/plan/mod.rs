@@ -1,7 +1,12 @@
 //! What goes on which sheet: sizes and places only, before the pages are drawn.
 //!
-//! [`plan`] is called once for a kit. [`fit()`](crate::imposition::fit()) asks here beforehand what has room on a sheet; the laser
-//! takes only the list of spare pieces. Pages, instructions and summary read the [`Plan`].
+//! [`plan`] is called once for a kit. Beforehand [`fit()`](crate::imposition::fit()) asks `place` what has room on a
+//! sheet. Pages, instructions and summary read the [`Plan`]. The laser, which has no sheets of paper, takes only the
+//! list of spare pieces from here.
+//!
+//! `place` puts board parts (framed by `framing`) and inserts on sheets as `strategies` says, `discs` the pieces, which
+//! `rows` sets in rows and `gutterfold` gives backs; `labels` puts pieces on sheets of labels. A sheet while it is
+//! filled is in `laying`, the search for free room in `pack`, and all that can lie on a sheet in `element`.
 
 pub(crate) mod discs;
 mod element;
@@ -27,7 +32,7 @@ use crate::scene::Size;
 use crate::units::Length;
 use place::Laid;
 
-/// The sheets that are cut, and how the board is.
+/// Where everything that is cut lies: the sheets, and how the board comes apart.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Plan {
     /// The cut that was taken.

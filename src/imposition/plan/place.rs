@@ -40,7 +40,7 @@ impl Laid {
     }
 }
 
-/// Whether a part has room on a sheet, as it is or turned, together with the page's label.
+/// Whether a part has room on an empty sheet, as it is or turned, together with the slug line.
 pub(crate) fn fits_alone(settings: &Settings, trim: Trim, part: &BoardPart) -> bool {
     let sheet = Laid::usual(trim).empty(settings);
     sheet.holds(Element::Board { part: 0, set: 1 }, trim.part(part).size())
@@ -77,7 +77,7 @@ fn boards(settings: &Settings, board: Laid, parts: &[BoardPart]) -> Result<Vec<S
 /// Orders in which board parts are placed, and whether they lie along the short side of the paper where both ways fit.
 fn board_ways(parts: &[BoardPart]) -> impl Iterator<Item = (Vec<usize>, bool)> {
     let numbered: Vec<usize> = (0..parts.len()).collect();
-    // Longest first: like lies with like, and a small centre fills what is left.
+    // Longest first, so that parts of one size lie together, and the small centre of a pinwheel fills what is left.
     let mut longest = numbered.clone();
     longest.sort_by_key(|&i| std::cmp::Reverse(parts[i].columns.max(parts[i].rows)));
     [numbered, longest].into_iter().flat_map(|order| [(order.clone(), false), (order, true)])
@@ -121,24 +121,25 @@ fn for_all_sets(boards: &[Sheet], sets: u16) -> Vec<Sheet> {
         .collect()
 }
 
-/// Sheets with the board, to which pieces, cards and labels are added.
+/// Sheets with the board, to which inserts, pieces and slug lines are added.
 #[derive(Clone)]
 struct Filling<'a> {
     job: &'a Job<'a>,
     inserts: &'a [Size],
     strategy: Strategy,
-    /// Inserts without a place, by set and index, the largest first.
+    /// Inserts that have no place yet, as set and index; the largest first.
     waiting: Vec<(u16, usize)>,
     sheets: Vec<Sheet>,
 }
 
 impl<'a> Filling<'a> {
-    /// Puts what fits beside the board.
+    /// Begins with the sheets of the board, and puts beside it all inserts that fit there.
     fn new(job: &'a Job<'a>, inserts: &'a [Size], strategy: Strategy, sheets: Vec<Sheet>) -> Self {
         let mut waiting: Vec<(u16, usize)> = (1..=job.settings.sets)
             .flat_map(|set| (0..inserts.len()).map(move |index| (set, index)))
             .collect();
-        // Beside each set's board first what belongs to it: the same of all sets one after another.
+        // Inserts of one size are tried insert by insert, each for all sets in turn, so that the boards' sheets, one
+        // after another, get those of their own sets.
         waiting.sort_by(|a, b| {
             inserts[b.1].area().total_cmp(&inserts[a.1].area()).then((a.1, a.0).cmp(&(b.1, b.0)))
         });
@@ -151,10 +152,11 @@ impl<'a> Filling<'a> {
         filling
     }
 
-    /// Puts waiting parts wherever a sheet has room.
+    /// Puts inserts that have no place yet wherever a sheet has room.
     fn fill(&mut self) {
         let (inserts, across, sheets) = (self.inserts, self.strategy.across, &mut self.sheets);
-        // Room only shrinks: a sheet that has none for a part has none for its like.
+        // Room on sheets only shrinks: a sheet without room for one insert has none for the next of the same size, so
+        // the search goes on from there.
         let mut like: Option<(Size, usize)> = None;
         self.waiting.retain(|&(set, index)| {
             let size = inserts[index];
@@ -167,7 +169,7 @@ impl<'a> Filling<'a> {
         });
     }
 
-    /// Puts up to `most` of the waiting parts on a fresh sheet.
+    /// Puts up to `most` of the inserts that have no place yet on a fresh sheet.
     fn add(&mut self, sheet: &mut Sheet, most: usize, find: impl Fn(&Room, Size) -> Option<Rect> + Copy) {
         let (inserts, across) = (self.inserts, self.strategy.across);
         let (mut left, mut too_large) = (most, None);
@@ -185,8 +187,8 @@ impl<'a> Filling<'a> {
         });
     }
 
-    /// A fresh sheet with its label and up to `most` of the waiting parts; with the room beside the label if that is to be
-    /// filled first.
+    /// A fresh sheet with its slug line and up to `most` of the inserts that have no place yet; and the room beside the
+    /// slug line, if pieces are to fill that first.
     fn fresh(&mut self, most: usize) -> (Sheet, Option<Rect>) {
         let mut sheet = Sheet::empty(self.job.settings);
         match self.strategy.label {
@@ -205,7 +207,7 @@ impl<'a> Filling<'a> {
         }
     }
 
-    /// The pieces on sheets of their own, the first of them with some of the waiting parts.
+    /// Puts the pieces on sheets of their own, the first of which also gets some of the inserts that have no place yet.
     fn pieces(&mut self) -> Result<(), SheetError> {
         if Piece::ALL.iter().all(|&piece| self.job.count(piece) == 0) {
             return Ok(());
@@ -232,14 +234,15 @@ impl<'a> Filling<'a> {
         Ok(())
     }
 
-    /// What still waits: beside the pieces or, where that takes no more sheets, all together on further ones.
+    /// The finished sheets. Inserts that have no place yet go beside the pieces and then on further sheets, or all on
+    /// further sheets, whichever [`fewest`] finds better.
     fn rest(self) -> Result<Vec<Sheet>, SheetError> {
         let mut filled = self.clone();
         filled.fill();
         fewest([filled.further(), self.further()].into_iter())
     }
 
-    /// What still waits, on further sheets.
+    /// The finished sheets, with all inserts that have no place yet on further ones.
     fn further(mut self) -> Result<Vec<Sheet>, SheetError> {
         if let Label::Corner = self.strategy.label {
             self.strategy.label = Label::Foot(SlugLineForm::Block);

@@ -25,7 +25,7 @@ pub(crate) struct Disc {
     pub(crate) side: f64,
 }
 
-/// Pieces under one caption, or those of them that have no place yet, which need none.
+/// Pieces under one caption; or, without a caption, the rest of a bunch whose first pieces have their places already.
 #[derive(Clone, Debug)]
 pub(super) struct Bunch {
     pub(crate) caption: Option<Group>,
@@ -119,7 +119,7 @@ impl Spacing {
         }
     }
 
-    /// Whether a row goes on the block of squares above it.
+    /// Whether a row of squares continues the block of squares above it, edge to edge.
     fn goes_on(self, above: Option<&Row>, row: &Row) -> bool {
         let Some(above) = above else { return false };
         let mut pairs = above.discs().zip(above.discs().skip(1)).chain(row.discs().zip(row.discs().skip(1)));
@@ -129,7 +129,8 @@ impl Spacing {
             && pairs.all(|(one, other)| self.joins(one, other))
     }
 
-    /// The tops of the pieces of each row below the first's own top, and the height of all, in millimetres.
+    /// For each row, where its pieces begin and where the room around them ends, in millimetres below the top of the
+    /// first row.
     fn tops(self, rows: &[Row]) -> Vec<(f64, f64)> {
         let mut tops = Vec::new();
         let mut y = 0.0;
@@ -156,8 +157,8 @@ impl Spacing {
         (count, count.checked_sub(1).map_or(0.0, |last| tops[last].1))
     }
 
-    /// Captions and pieces with their places, the first row's room beginning at `corner`; a set's caption may go on to
-    /// `right`.
+    /// Adds pieces and captions with their places to `placed`; the room of the first row begins at `left` and `top`. A
+    /// caption that is longer than its pieces, such as that of a set, may go on to `right`.
     pub(crate) fn place(
         self,
         rows: &[Row],

@@ -15,7 +15,7 @@ pub(super) struct Strategy {
     pub(super) beside: usize,
     /// Whether inserts lie along the short side of the paper where both ways fit.
     pub(super) across: bool,
-    /// Where the label of a page with pieces is.
+    /// Where the slug line of a page with pieces stands.
     pub(super) label: Label,
     /// Where the spare pieces go.
     pub(super) spares: Spares,
@@ -23,7 +23,7 @@ pub(super) struct Strategy {
     pub(super) together: bool,
 }
 
-/// Where the label of a page with pieces is.
+/// Where the slug line of a page with pieces stands.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Label {
     /// At the foot, in this form if there is room.
@@ -32,8 +32,8 @@ pub(super) enum Label {
     Corner,
 }
 
-/// All strategies, those liked best first. Of several sets the same comes again and again, so a few show what can be
-/// saved.
+/// All strategies, those liked best first. For one set every number of inserts beside the pieces is tried; for several
+/// sets only all and none, which show well enough what can be saved.
 pub(super) fn strategies(inserts: usize, settings: &Settings) -> impl Iterator<Item = Strategy> {
     let sets = usize::from(settings.sets);
     let beside: Vec<usize> = if sets == 1 { (0..=inserts).rev().collect() } else { vec![inserts * sets, 0] };
@@ -41,7 +41,8 @@ pub(super) fn strategies(inserts: usize, settings: &Settings) -> impl Iterator<I
     let band = if SlugLineForm::Band.size().width <= room { SlugLineForm::Band } else { SlugLineForm::Strip };
     let mut labels = vec![Label::Foot(SlugLineForm::Block), Label::Foot(band)];
     if !settings.two_sided {
-        // Backs lie below all fronts of a page, which must hang together.
+        // The backs lie below all fronts, mirrored at one fold, so the fronts have to be in one region: none may stand
+        // beside the slug line.
         labels.push(Label::Corner);
     }
     beside.into_iter().flat_map(move |beside| {
@@ -60,7 +61,8 @@ pub(super) fn strategies(inserts: usize, settings: &Settings) -> impl Iterator<I
     })
 }
 
-/// The first result with the fewest sheets, of those the one that keeps like with like; an error only if every strategy has one.
+/// The first result with the fewest sheets; of those, the one in which pieces of a kind and inserts of a size are
+/// spread over the fewest sheets. An error only if every strategy fails.
 pub(super) fn fewest(
     strategies: impl Iterator<Item = Result<Vec<Sheet>, SheetError>>,
 ) -> Result<Vec<Sheet>, SheetError> {
@@ -78,9 +80,9 @@ pub(super) fn fewest(
     best.unwrap_or(Err(SheetError::NoRoom { what: "the set", size: None }))
 }
 
-/// What is to be as little as can be, what matters most first: the sheets; how often pieces of a kind begin on a sheet; the
-/// sheets with pieces; how often inserts of a size begin on a sheet; and the spare pieces that a full set of them
-/// lacks.
+/// What makes a result worse, what matters most first: how many sheets there are; on how many sheets each kind of piece
+/// is found, summed up; how many sheets have pieces; on how many each size of insert is found, summed up; how many
+/// spare pieces are missing from [`spares::MOST`].
 fn faults(sheets: &[Sheet]) -> [usize; 5] {
     let things = |sheet: &Sheet| -> (BTreeSet<i64>, BTreeSet<i64>) {
         let (mut pieces, mut sizes) = (BTreeSet::new(), BTreeSet::new());

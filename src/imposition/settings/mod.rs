@@ -23,7 +23,7 @@ pub use crate::kit::pieces::TokenShape;
 
 /// The widest frame around the squares unless another is asked for.
 pub const FRAME: Length = Length::mm(10.0);
-/// The same on a poster.
+/// The widest frame around the squares of a poster unless another is asked for.
 pub const POSTER_FRAME: Length = Length::mm(15.0);
 
 /// Every choice of printing. What is `None` is left to the program.

@@ -105,7 +105,8 @@ impl Choices {
         let first = (mixed >> 8) as usize;
         let count = count.max(1);
         let near = NEAR.map(|step| self.before(square, step));
-        // As many of the squares near by are heeded as leave a drawing to choose; the last try heeds none.
+        // First no drawing of any square near by may be taken, then fewer squares are heeded, the farthest left out
+        // first, until a drawing is left to choose; the last try heeds none.
         let heeding = |heeded: usize| {
             let free = |&number: &usize| !near[..heeded].contains(&Some((look, number)));
             (0..count).map(|step| (first + step) % count).find(free)
@@ -117,7 +118,7 @@ impl Choices {
             Turning::Halves => (mixed & 2) as u8,
         };
         let way = match look.ground {
-            // The other way round, but along the road.
+            // Laid along the road, perhaps with its ends exchanged.
             _ if look.road.is_some() => BoardWay {
                 turns: look.road.unwrap_or_default() + (mixed & 2) as u8,
                 mirrored: mixed & 4 != 0,

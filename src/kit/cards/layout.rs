@@ -30,7 +30,7 @@ const SCALES: [CardScale; 9] = [
     CardScale::new(8.25, 4.3),
     CardScale::new(8.0, 4.3),
 ];
-/// The same for rules that find no room otherwise.
+/// Smaller type and diagrams, for rules that find no room on [`MOST`] cards otherwise.
 const TIGHT: [CardScale; 2] = [CardScale::new(7.75, 4.2), CardScale::new(7.5, 4.0)];
 /// The most squares across a diagram that keeps the card's size of squares.
 const WIDEST: u8 = 5;
@@ -68,7 +68,8 @@ impl CardScale {
         self.cell * (f64::from(squares) + BEYOND)
     }
 
-    /// Side of a diagram's squares: that of all, unless it shows more of a board than a card has room for.
+    /// Side of a diagram's squares: the card's usual one, or a smaller one if the diagram shows more of a board than
+    /// the card has room for.
     pub(super) fn cell(self, figure: &Figure) -> f64 {
         let most = figure.width().max(figure.height()).max(WIDEST);
         self.column(WIDEST) / (f64::from(most) + BEYOND)
@@ -158,7 +159,8 @@ fn shares_at(
     (card, scale): (Size, CardScale),
     faces: usize,
 ) -> Result<Option<Vec<usize>>, LayoutError> {
-    // By the squares across the diagrams of a face, which decide the measure of its words.
+    // The heights of all paragraphs, by how many squares the widest diagram of their face has across: the wider it is,
+    // the narrower are all words of the face.
     let mut heights = Vec::new();
     for squares in 0..=WIDEST {
         let mut column = Vec::new();

@@ -68,17 +68,18 @@ pub struct Make {
 /// A piece of paper for a game piece, ready to be placed.
 #[derive(Clone, Debug)]
 pub struct Token {
-    /// Whose it is.
+    /// Which piece of the game it is for.
     pub piece: Piece,
     /// Its shape.
     pub shape: TokenShape,
     /// Its diameter, or the side of a square, when cut.
     pub diameter: Length,
-    /// It with its bleed, a disc also with marks; the frame is the square around the bleed.
+    /// What is printed: a disc with its bleed and its marks, or the ground of a square with its bleed, on which its
+    /// `face` is drawn. The frame is the square around the bleed.
     pub art: Arc<Art>,
-    /// It as it is when cut; the frame is the square around it.
+    /// What it looks like when it is cut; the frame is the square around the cut.
     pub face: Arc<Art>,
-    /// Its back with that one's bleed, if it has one; the frame is the square around the bleed.
+    /// Its back, if it has one, with the back's own bleed ([`Make::back`]); the frame is the square around that bleed.
     pub back: Option<Arc<Art>>,
     tones: PieceTones,
 }
@@ -144,9 +145,9 @@ pub const fn slot(piece: Piece) -> Slot {
 /// The colours of what the program draws on a piece.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct PieceTones {
-    /// Its side's, or white.
+    /// The ground: in the colour of the piece's side, or white.
     ground: Color,
-    /// What stands out on that.
+    /// A colour that stands out on the ground.
     ornament: Color,
     /// Whether ornaments are lines around white, to be coloured in.
     hollow: bool,

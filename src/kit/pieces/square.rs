@@ -36,7 +36,8 @@ pub(super) fn face(drawing: &Arc<Art>, piece: Piece, side: f64, tones: PieceTone
 
 /// The lower right corner of a square as far as its shield: what covers the ornament there.
 pub(super) fn bare_corner(side: f64) -> BezPath {
-    // Touches the shield's edge in the middle: the corner's diagonal less the radius, times the square root of two.
+    // A triangle whose long side nearly touches the shield: from the corner to the shield it is the half diagonal less
+    // the radius, and along the sides of the square that times the square root of two.
     let reach = (1.0 - std::f64::consts::SQRT_2 * SHIELD - 0.02) * side;
     let mut path = BezPath::new();
     path.move_to((side, side));
@@ -46,8 +47,8 @@ pub(super) fn bare_corner(side: f64) -> BezPath {
     path
 }
 
-/// The ornaments: spear heads for the attackers, studs for the defenders, a stud between two for the king; officers have
-/// their side's, pierced. Told apart by form, not by colour.
+/// The ornaments, which differ in form and not only in colour: spear heads for the attackers, studs for the defenders,
+/// a stud between two smaller ones for the king. Officers have those of their side.
 fn corners(piece: Piece, side: f64) -> BezPath {
     let mut all = BezPath::new();
     for (x, y) in [(1.0, 1.0), (-1.0, 1.0), (-1.0, -1.0), (1.0, -1.0)] {

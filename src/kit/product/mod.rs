@@ -83,19 +83,19 @@ pub struct ComponentWords {
     pub plan: [&'static str; 2],
     /// The variable that has its number in the messages of the instructions.
     pub variable: Option<&'static str>,
-    /// On the page's own label.
+    /// On the slug line of its sheets.
     pub label: Option<&'static str>,
     /// In the list of what a set has.
     pub tally: Option<&'static str>,
     /// In the sentence of what all sets have.
     pub total: Option<&'static str>,
-    /// As what is cut out with knife and ruler, if not together with all cards.
+    /// As something that is cut out with knife and ruler; none for cards, which are named all together there.
     pub cut: Option<&'static str>,
-    /// As what is left as thin as it is.
+    /// As something that is not glued to thick card.
     pub thin: Option<&'static str>,
-    /// As what stays out of the pouches.
+    /// As something that stays out of the pouches.
     pub kept_out: Option<&'static str>,
-    /// A step of its own among those of making the set.
+    /// The step of making the set that is about it alone.
     pub step: Option<&'static str>,
 }
 

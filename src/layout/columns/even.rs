@@ -37,12 +37,14 @@ pub(crate) struct Opening<'a> {
 #[must_use]
 pub(crate) fn fill(slugs: &[Slug], heights: &[f64], opening: Opening<'_>, last: Last) -> Option<Filled> {
     let used = heights.iter().rposition(|height| *height >= LEAST)? + 1;
-    // The rest of a page that is all for something else leaves the page before it to be filled.
+    // Only a page with columns can end level: if the last page has no room for words at all, the page before it is
+    // filled to the foot.
     let level = last == Last::Level && used == heights.len() && used.is_multiple_of(2);
     let stock = Stock::of(slugs);
     let plain = if level { used - 2 } else { used };
     let (first, rest) = heights[..plain].split_at(opening.columns.min(plain));
-    // After the first page it makes no difference any more how it found its room.
+    // For the pages after it, only what the first page holds matters, so of each state the best way to find room is
+    // kept.
     let mut starts: BTreeMap<State, (f64, usize)> = BTreeMap::new();
     let mut openings = Vec::new();
     for (nth, &(more, cost)) in opening.rooms.iter().enumerate() {

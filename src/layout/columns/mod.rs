@@ -36,7 +36,7 @@ pub(crate) struct Filled {
 pub(crate) enum How<'a> {
     /// One after the other, all but the last closed at the foot as far as gaps of 3 mm allow.
     InOrder,
-    /// The same, with the gaps as wide as the columns allow, up to so many times what they ask for.
+    /// As `InOrder`, with the gaps as wide as the columns allow, up to so many times what they ask for.
     Loosest(f64),
     /// All as evenly as may be, on pages of two columns.
     Even {

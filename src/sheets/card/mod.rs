@@ -58,7 +58,7 @@ impl DrawnSheet<'_> {
         nth: usize,
         numbering: Numbering,
     ) -> Result<(), SheetError> {
-        // Parts first, then marks over their bleed, then the page's own label.
+        // Elements first, then the marks over their bleed, then the slug line.
         for placed in self.placed {
             match placed.element {
                 Element::Board { part, set } => self.board_part(composer, placed, part, set)?,
@@ -177,8 +177,8 @@ impl DrawnSheet<'_> {
         }
     }
 
-    /// The corners that are cut round when the set is laminated, clockwise from the upper left as it lies on the page: all
-    /// of a card, those of the board.
+    /// Which corners of an element are cut round when the set is laminated, clockwise from the upper left as it lies on
+    /// the page: all four of a card, and of a board part those that are corners of the board.
     fn round_corners(&self, placed: &Placed) -> [bool; 4] {
         let mut corners = match placed.element {
             Element::Board { part, .. } => {
@@ -188,7 +188,7 @@ impl DrawnSheet<'_> {
                 [left && top, right && top, right && bottom, left && bottom]
             }
             Element::Insert { index, .. } => {
-                // Film has a rim around it: what goes into pouches is cut round.
+                // What goes into a pouch is cut out with a rim of film, whose corners are cut round.
                 [self.set.inserts[index].is_laminated(); 4]
             }
             Element::Disc { .. } | Element::Caption(_) | Element::SlugLine(_) | Element::Backs => [false; 4],
@@ -204,7 +204,7 @@ impl DrawnSheet<'_> {
     }
 }
 
-/// A rectangle of the page as it lies on an element that [`onto`] brings to its place.
+/// The reverse of [`onto`]: a rectangle of the page in the coordinates of the element that was brought there.
 fn from_page(placed: &Placed, on_page: Rect) -> Rect {
     let area = placed.area;
     let at_origin = on_page - area.origin().to_vec2();
@@ -215,7 +215,7 @@ fn from_page(placed: &Placed, on_page: Rect) -> Rect {
     }
 }
 
-/// Brings something of `size` to its place on the page, turned clockwise if need be.
+/// Brings what an element of `size` shows to the element's place on the page, turned clockwise if need be.
 fn onto(placed: &Placed, size: Size, items: Vec<Item>) -> Item {
     let shift = Affine::translate(placed.area.origin().to_vec2());
     let turn =

@@ -13,9 +13,9 @@ const LENGTH: f64 = 4.0;
 const SHORTEST: f64 = 1.0;
 /// Half the width of a mark and the light line under it, in millimetres.
 const HALF: f64 = LINE * 1.5;
-/// Gaps between things that are narrower stay free of marks, in millimetres.
+/// Gaps between elements that are narrower than this stay free of marks, in millimetres.
 const NARROW: f64 = 2.0;
-/// How far marks of neighbours end from the middle of the gap, in millimetres.
+/// How far from the middle of a gap the marks of the elements on both sides end, in millimetres.
 const APART: f64 = 0.3;
 /// Rounding of sums of measures, in millimetres.
 const ROUNDING: f64 = 0.001;
@@ -40,7 +40,7 @@ pub(crate) fn cut_marks(trim: Rect, bleed: f64, printable: Rect, others: &[Rect]
     over_art(path)
 }
 
-/// From where to where a mark runs from a corner, in millimetres.
+/// Where a mark begins and ends, in millimetres from its corner; none if there is no room for one.
 fn mark(corner: Point, way: Vec2, bleed: f64, printable: Rect, others: &[Rect]) -> Option<(f64, f64)> {
     let full = reach(corner, way, printable, others);
     if full.is_some_and(|(_, far)| far >= bleed + SHORTEST - ROUNDING) || bleed <= OFFSET {
@@ -50,8 +50,8 @@ fn mark(corner: Point, way: Vec2, bleed: f64, printable: Rect, others: &[Rect]) 
     if end >= OFFSET && is_free(corner, way, end, printable, others) { Some((0.0, end)) } else { full }
 }
 
-/// Whether a mark from a point, so long that way, lies within what is printed and in none of `others`. It may end where the
-/// printable part does; all of its width lies within.
+/// Whether a mark that runs `length` millimetres from a point in the direction `way` lies within what can be printed
+/// and in none of `others`, with all of its width. It may end right where the printable part ends.
 fn is_free(from: Point, way: Vec2, length: f64, printable: Rect, others: &[Rect]) -> bool {
     let aside = Vec2::new(way.y, way.x) * HALF;
     let line = Rect::from_points(from + aside, from + way * length - aside);
@@ -112,7 +112,7 @@ pub(crate) fn fold_marks(
     let mut path = BezPath::new();
     let sides = if upright { [(trim.y0, -1.0), (trim.y1, 1.0)] } else { [(trim.x0, -1.0), (trim.x1, 1.0)] };
     for share in folds {
-        // Turned clockwise, what was the top lies at the right.
+        // `share` counts from the top of the element, which lies at the right where the element is turned clockwise.
         let at =
             Point::new(trim.x0 * share + trim.x1 * (1.0 - share), trim.y0 * (1.0 - share) + trim.y1 * share);
         for (side, outwards) in sides {
@@ -133,7 +133,7 @@ pub(crate) fn fold_marks(
     vec![Path::stroke(path, Stroke::new(Color::BLACK, LINE * 1.4).dashed(&[0.8, 0.6])).into()]
 }
 
-/// How near and how far a mark may go from a point, in millimetres.
+/// Where a mark from a point may begin and end, in millimetres from it; none if it would be too short.
 fn reach(from: Point, way: Vec2, printable: Rect, others: &[Rect]) -> Option<(f64, f64)> {
     // In steps of a twentieth of a millimetre, which is finer than any printer's registration.
     let steps = (LENGTH / 0.05).round() as usize;
@@ -253,7 +253,8 @@ mod tests {
         assert!(corner_arcs(trim, [false; 4], 3.0).is_empty());
     }
 
-    /// Two things whose edges are nearly, but not quite, on one line, with a wide gap between, a narrow one, and the least.
+    /// Two elements whose edges are nearly, but not quite, on one line, with a wide gap between them, a narrow one, and
+    /// the least.
     #[test]
     fn marks_of_neighbours_never_meet() {
         let page = Rect::new(0.0, 0.0, 300.0, 300.0);

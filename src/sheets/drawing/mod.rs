@@ -1,6 +1,7 @@
-//! What pages of several kinds draw in the same way: marks to cut and fold along, rulers, the page's own label, pieces.
+//! What pages of several kinds draw in the same way: marks to cut and fold along, rulers, the slug line, pieces.
 //!
-//! Called by the rooms that draw pages: `story`, `card`, `label_pages`, `poster`, `leaflet` and the preview.
+//! Called by all that draw pages: `card`, `label_pages`, `poster`, `leaflet` and the preview of `files` in this room,
+//! and [`crate::guide`] for the first pages.
 
 pub(crate) mod marks;
 pub(crate) mod masters;

@@ -1,4 +1,4 @@
-//! What a page that is cut says of itself: kit, part, page number, and a ruler to check its scale.
+//! The slug line: what a page that is cut says of itself (kit, part, page number), with a ruler to check its scale.
 
 use super::marks::{RULER_LENGTH, inch_ruler, millimetre_ruler};
 use crate::imposition::plan::SlugLineForm;
@@ -8,9 +8,9 @@ use crate::scene::{Item, Mark};
 use crate::text::Style;
 use crate::units::Length;
 
-/// The largest type of a page's label, in points.
+/// The largest type of a slug line, in points.
 const LARGEST: f64 = 8.0;
-/// The smallest, in points: a set's longest name and a full page in a strip.
+/// The smallest type of a slug line, in points: in it the longest name and the words of a full page go into a strip.
 const SMALLEST: f64 = 6.0;
 
 /// The style of all small print outside the parts.
@@ -18,8 +18,8 @@ pub(crate) fn small(composer: &Composer<'_>, points: f64) -> Style {
     Style::plain(Length::pt(points), Length::pt(points * 1.22), composer.palette.ink)
 }
 
-/// Draws the label, one line to each of `lines` unless it is too long, and the two rulers; origin at the top left of
-/// the form. The first line is content of the structure if there is a `title`.
+/// Draws the slug line: the texts of `lines`, each beginning a line of its own, and the two rulers; origin at the top
+/// left of the form. Screen readers read the first of `lines` if there is a `title`, and nothing else of it.
 pub(crate) fn draw(
     composer: &mut Composer<'_>,
     form: SlugLineForm,
@@ -34,7 +34,7 @@ pub(crate) fn draw(
         }
     };
     let (text, widest) = text(composer, lines, title, (measure, height))?;
-    // Beside the ruler, not at the far end of the band.
+    // In a band or strip the words stand right beside the ruler, not at the far end.
     let indent = if form == SlugLineForm::Block { 0.0 } else { measure - widest };
     let mut items = vec![Item::moved(text, indent, 0.0)];
     let (upper, lower) = (size.height - 8.8, size.height - 3.6);
@@ -42,8 +42,8 @@ pub(crate) fn draw(
     Ok(items)
 }
 
-/// The lines of at most so many millimetres, in the largest type in which they are no higher than that, and the width of
-/// the widest.
+/// The texts in lines of at most `measure` millimetres, in the largest type in which they take no more than `height`;
+/// and the width of the widest line.
 fn text(
     composer: &mut Composer<'_>,
     lines: &[String],
@@ -59,7 +59,7 @@ fn text(
             widest = widest.max(composer.label(line, &style)?.width.min(measure));
             let title = title.filter(|_| nth == 0);
             for slug in composer.lines(line, &style, measure, mark)? {
-                // Page furniture is no part of what a screen reader reads: the marks are dropped.
+                // A screen reader does not read the slug line, so its marks are dropped; only a title keeps one.
                 for item in slug.items {
                     let Item::Marked { items: inner, .. } = item else { continue };
                     let inner = match title {

@@ -1,6 +1,7 @@
 //! Sheets in the order of printing, in one file or in one for each kind of sheet.
 //!
-//! The last step of a kit: what the rooms that draw pages hand over as sections becomes documents here.
+//! The last step of a kit: the sections that [`crate::guide`] and this room's other modules have drawn become documents
+//! here.
 
 pub(crate) mod hairlines;
 mod headings;
@@ -66,7 +67,7 @@ fn document(job: &Job<'_>, sections: Vec<SheetSection>, info: &Info) -> Document
         leaves.extend(section.leaves);
     }
     headings::from_the_top(&mut structure);
-    // Sheets that all have one side ask for one-sided printing.
+    // A file without a two-sided sheet asks for one-sided printing, whatever the settings say.
     let one_sided = leaves.iter().all(|leaf| leaf.back.is_none());
     let sides = if one_sided { Sides::Single } else { job.settings.sides };
     let (pages, outline) = ordered(leaves, sides, job.settings);

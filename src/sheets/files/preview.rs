@@ -157,10 +157,10 @@ fn best_width(groups: &[Vec<Thumb<'_>>]) -> f64 {
     let least = all.iter().copied().fold(110.0, f64::max) + 2.0 * GAP;
     let mut best = (f64::INFINITY, least);
     for count in 1..=all.len().min(40) {
-        // So that any `count` pages go into a row, take the widest run of them.
+        // Wide enough for any `count` pages that follow each other.
         let run = all.windows(count).map(|run| run.iter().sum::<f64>()).fold(0.0, f64::max);
         let room = (run + (count + 1) as f64 * GAP).max(least);
-        // No wider than its widest row.
+        // The picture needs to be no wider than its widest row.
         let row = |row: &[Thumb<'_>]| row.iter().map(|thumb| thumb.size().width + GAP).sum::<f64>() + GAP;
         let rows_of = groups.iter().flat_map(|group| rows(group, room));
         let width = rows_of.map(row).fold(least, f64::max);
@@ -219,10 +219,10 @@ impl PagePicture<'_> {
         Ok(())
     }
 
-    /// Ends a band, which is so high.
+    /// Ends a band of this height, in millimetres.
     fn band(&mut self, height: f64) {
         let size = Size::new(self.width, height);
-        // Beyond the edges, of which the last dots would be half white.
+        // The ground goes on beyond the edges: otherwise the last row of dots would be half white.
         let mut items = vec![Path::fill(size.to_rect().inset(1.0).to_path(0.01), TABLE).into()];
         items.append(&mut self.items);
         self.bands.push(Page { size, trim: None, bleed: None, items });

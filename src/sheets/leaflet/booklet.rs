@@ -16,27 +16,28 @@ use std::ops::RangeInclusive;
 const MOST_PAGES: usize = 16;
 /// How finely sizes are fitted: halvings of the range between the smallest and the largest.
 const HALVINGS: usize = 7;
-/// How many sizes are tried for the evenest columns, and how far apart they are.
+/// How many sizes are tried for the evenest columns, and by how much of [`scale`]'s steps they differ.
 const TRIALS: usize = 9;
 /// See [`TRIALS`].
 const STEP: f64 = 0.025;
-/// What a step to smaller sizes has to gain in badness of the columns.
+/// The badness of each step to a smaller size: it is taken only if the columns gain more than this by it.
 const SMALLER: f64 = 0.3;
-/// Heights that are tried for the front page's ornament, and what a millimetre less of it has to gain.
+/// How many heights are tried for the front page's ornament, and the badness of each millimetre that is taken from it.
 const ORNAMENTS: usize = 9;
 /// See [`ORNAMENTS`].
 const LOWER: f64 = 0.1;
-/// By what the figures may be larger or smaller than their type asks for, so that the columns fill.
+/// Factors by which the figures may be larger or smaller than goes with their type, so that the columns fill.
 const GROWTHS: [f64; 5] = [0.92, 0.96, 1.04, 1.08, 1.12];
-/// The gain in badness of figures twice as large.
+/// By how much figures of twice the size would lessen the badness; other sizes in proportion.
 const LARGER: f64 = 4.0;
 /// Figures are not made smaller than this to fill columns; see [`Scale::figures`].
 const SMALLEST_FIGURES: f64 = 0.8;
-/// Columns of less badness are even enough, and other figures are tried with one size of type only; else with so many.
+/// If the best size of type gives columns of less badness than this, other sizes of figures are tried with that one
+/// only; else with the best few sizes of type, so many as the second number says.
 const EVEN: f64 = 4.0;
 /// See [`EVEN`].
 const BEST: usize = 3;
-/// What a row fewer in the table has to gain.
+/// The badness of each row fewer in the table for the games played.
 const FEWER: f64 = 0.3;
 
 /// Sizes of type and figures, from the smallest text at 0 to the most comfortable at 1; up to 2 for a game of few words,
@@ -64,7 +65,7 @@ pub(super) struct Booklet {
     pub(crate) places: Vec<Vec<SlugPlace>>,
     /// Height of the table for the games played; 0 if there is none.
     pub(crate) table: f64,
-    /// What the front page's ornament gives to the words, in millimetres.
+    /// How much of the height of the front page's ornament is given to the words, in millimetres.
     pub(crate) less: f64,
 }
 
@@ -118,7 +119,7 @@ impl Trial<'_, '_> {
             let step = self.halve(-1.0, 1.0, 0.0)?;
             return self.evenest(step, -1.0..=1.0, &[0.0]);
         }
-        // With all at its most comfortable, what is left goes to a table for the games played.
+        // Everything fits at its most comfortable, so the room that is left goes to a table for the games played.
         let slugs = self.set(scale(1.0))?;
         let all = self.format.bottom() - self.format.edge - self.format.foot - APART;
         let holds = |table: &f64| {
@@ -165,7 +166,7 @@ impl Trial<'_, '_> {
         let less = |nth| self.format.spare * nth as f64 / (ORNAMENTS - 1) as f64;
         let rooms: Vec<(f64, f64)> = (0..ORNAMENTS).map(|nth| (less(nth), LOWER * less(nth))).collect();
         let opening = Opening { columns: self.format.columns_to_a_page(), rooms: &rooms };
-        // The words are the same beside every table.
+        // The words set last: they are the same for tables of any height, so a new size of type alone sets them anew.
         let mut last: Option<(Scale, Vec<Slug>)> = None;
         let mut attempt = |size: &Sizes, _| {
             if last.as_ref().is_none_or(|(scale, _)| *scale != size.scale) {
@@ -191,16 +192,17 @@ impl Trial<'_, '_> {
 /// Sizes to try for the pages.
 #[derive(Clone, Copy, Debug)]
 struct Sizes {
-    /// What is lost by them, in badness.
+    /// The badness of these sizes themselves, before any column is filled.
     loss: f64,
-    /// Those of type and figures.
+    /// Sizes of type and figures.
     scale: Scale,
     /// Height of the table.
     table: f64,
 }
 
 impl Sizes {
-    /// The same with figures a little larger or smaller, but not too small.
+    /// These sizes with figures a little larger or smaller, for each of [`GROWTHS`] with which they don't become too
+    /// small.
     fn grown(self) -> impl Iterator<Item = Self> {
         let sizes = GROWTHS.into_iter().map(move |growth| {
             let scale = Scale { figures: self.scale.figures * growth, ..self.scale };

@@ -1,4 +1,5 @@
-//! One content printed several times: every copy has leaves of its own in the structure, so that each is read aloud.
+//! One content printed several times: every copy has marks and leaves of its own in the document's structure, so that a
+//! screen reader reads each.
 
 use crate::scene::{Child, Item, Mark, Marks, Node};
 use std::collections::BTreeMap;
@@ -30,7 +31,7 @@ impl<'a> LeafletCopies<'a> {
             Item::Group { transform, clip, items } => {
                 Item::Group { transform: *transform, clip: clip.clone(), items: self.items(items) }
             }
-            // Nothing in it is marked again.
+            // Marks are never nested, so what is inside can stay as it is.
             Item::Marked { mark, items } => Item::marked(self.mark(*mark), items.clone()),
             Item::Path(_) | Item::Glyphs(_) | Item::Art { .. } => item.clone(),
         }

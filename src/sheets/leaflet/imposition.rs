@@ -99,7 +99,7 @@ impl Imposition {
         Rect::from_origin_size(Point::new(0.0, nth as f64 * size.height), size)
     }
 
-    /// The same place on the second side, turned like the page of a book.
+    /// Where an area of the first side lies on the second, if the sheet is turned like the page of a book.
     pub(crate) fn behind(self, area: Rect) -> Rect {
         Rect::new(self.side.width - area.x1, area.y0, self.side.width - area.x0, area.y1)
     }

@@ -26,7 +26,7 @@ words! {
     }
 }
 
-/// In the order in which a file is best written.
+/// The questions about the board, in the order in which a file is best written.
 pub(super) static QUESTIONS: [Question; 13] = [
     Question {
         key: "throne",
@@ -41,7 +41,7 @@ pub(super) static QUESTIONS: [Question; 13] = [
                 },
                 set: |rules, seat| {
                     rules.throne = match seat {
-                        // What follows is asked next.
+                        // These are placeholders: the questions that follow ask for each of them.
                         Seat::Centre => Throne::Centre {
                             stop: ThroneStop::King,
                             pass: ThronePass::Anyone,
@@ -168,7 +168,8 @@ pub(super) static QUESTIONS: [Question; 13] = [
                 set: |rules, camp| {
                     rules.camps = match camp {
                         None => Camps::None,
-                        // Which squares these are, the layout says.
+                        // The squares are filled in from the layout once all questions are read, the rest by the
+                        // questions that follow.
                         Some(Camp::AttackersStart) => Camps::Marked {
                             squares: Vec::new(),
                             enter: CampRight::Nobody,

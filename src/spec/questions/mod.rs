@@ -53,8 +53,9 @@ pub(super) enum Answer {
     },
 }
 
-/// A question on whose answer it depends whether another has a meaning. The ruleset knows which answers those are: it has
-/// no place for the other answer then.
+/// A question on whose answer it depends whether another has a meaning: who may stop on the throne means nothing if
+/// there is none. Which answers those are need not be said here: a ruleset with such an answer has no place for the
+/// other's.
 pub(super) struct HeadQuestion {
     /// Its key.
     pub(super) key: &'static str,
@@ -120,7 +121,8 @@ impl Question {
         self.said(rules).is_some()
     }
 
-    /// Whether it has a meaning where its head is answered with a word. An answer that is none takes the meaning of nothing.
+    /// Whether the question has a meaning where its head is answered with this word. It has if the word is no answer at
+    /// all: a mistyped head makes no further faults.
     pub(super) fn is_asked_after(&self, word: &str) -> bool {
         let Some(words) = self.head_words() else { return true };
         let mut rules = Ruleset::PLAIN;
@@ -147,7 +149,8 @@ impl Question {
         }
     }
 
-    /// Gives the answer of the example, so that what depends on it is asked for where the answer is not known.
+    /// Answers the question with its example where its answer is missing or faulty, so that the questions that depend
+    /// on it are asked for all the same.
     pub(super) fn suppose(&self, rules: &mut Ruleset) {
         if let Answer::Words(words) = &self.answer {
             words.set(rules, words.example());

@@ -7,7 +7,7 @@ use crate::game::{
     Berserk, Between, BetweenCommanders, Jump, KingArms, KingCapture, KingEdge, Linnaean, Shieldwall,
 };
 
-/// In the order in which a file is best written.
+/// The questions about the pieces, in the order in which a file is best written.
 pub(super) static QUESTIONS: [Question; 13] = [
     Question {
         key: "man-steps",

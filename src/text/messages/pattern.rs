@@ -10,7 +10,7 @@ pub(super) const ID: &str = "free-pattern";
 /// A free pattern as the only message of a Fluent file.
 pub(super) struct Wrapped {
     pub(super) source: String,
-    /// For each stretch of the source that is text of the pattern: where it starts there and here.
+    /// For each stretch of `source` that is text of the pattern: where it starts in `source`, and where in the pattern.
     stretches: Vec<(usize, usize)>,
 }
 

@@ -38,7 +38,7 @@ impl<'a> Tones<'a> {
         Self { recolour, press, curve: Curve::Ground }
     }
 
-    /// The same for the discs of a rank.
+    /// These tones with the curve for the discs of a rank.
     pub(super) const fn of_side(&self, rank: Rank) -> Self {
         let curve = match rank {
             Rank::Dark => Curve::Darker(self.press.dark),

@@ -96,7 +96,8 @@ impl Hand<'_> {
 }
 
 impl Theme {
-    /// The theme as it is printed with this ink. One that is in an ink already is first what it was before.
+    /// The theme as it is printed with this ink. If it is in an ink already, the theme as it was drawn is taken
+    /// instead: inks are never derived from each other.
     #[must_use]
     pub fn inked(mut self, ink: Ink) -> Self {
         if let Some(drawn) = self.drawn.take() {

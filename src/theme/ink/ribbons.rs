@@ -30,8 +30,8 @@ impl RibbonInk {
         }
     }
 
-    /// The same for a stroke of this colour over this ground. A stroke in the colour of the ground is no casing but the
-    /// gap that is cut for the ribbon that lies above.
+    /// This, corrected for a stroke of this colour over this ground: a stroke in the colour of the ground is no casing,
+    /// but the gap that is cut in other ribbons for the one that lies above.
     pub(super) fn over(self, ground: Color, color: Color) -> Self {
         Self {
             inner: self.inner.filter(|_| color != ground),

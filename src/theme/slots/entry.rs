@@ -70,7 +70,7 @@ pub(super) const fn one(key: &'static str) -> SlotEntry {
     SlotEntry { key, several: false, seen: false, left_out: LeftOut::Nothing("nothing"), inked: Inked::Plain }
 }
 
-/// The same for as many drawings as a theme has.
+/// As [`one`], for a slot with as many drawings as a theme has.
 pub(super) const fn several(key: &'static str) -> SlotEntry {
     SlotEntry { several: true, ..one(key) }
 }

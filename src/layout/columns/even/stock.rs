@@ -3,18 +3,18 @@
 use super::super::slug::{Role, Slug, WIDEST, room_between};
 use std::collections::BTreeMap;
 
-/// Columns that end higher than that much over the foot, by their raggedness, are not weighed if fuller ones are to be had.
+/// Columns whose [`raggedness`] is more than this are not weighed if fuller ones are to be had.
 const RAGGED: f64 = 25.0;
-/// The badness of two figures right below each other.
+/// The badness of a figure right below another.
 const PILED: f64 = 0.8;
-/// The badness of a figure between the beginning of its rule and the end, at the foot of a column; and at the head of the
-/// column in which its rule begins without ending there.
+/// The badness of a figure at the foot of a column whose rule goes on in the next; and of a figure at the head of the
+/// column in which its rule begins, if the rule ends in a later one.
 const PARTS: f64 = 8.0;
 /// See [`PARTS`].
 const BEFORE: f64 = 1.2;
 /// A figure so many millimetres after its rule, counted in lines of text, is worse by 1.
 const LATE: f64 = 9.0;
-/// The badness of another rule that is parted by a figure at the head of a column, over that of the figure itself.
+/// The badness if a figure at the head of a column parts a rule that is not its own, in addition to that of the figure.
 const CUTS: f64 = 4.0;
 /// The badness of a figure at the head of a column whose rule ends the column before.
 const HEADS: f64 = 0.3;
@@ -23,9 +23,9 @@ const BROKEN: f64 = 0.35;
 /// Gaps opened by so many millimetres are as bad as 1.
 const OPENED: f64 = 1.4;
 
-/// The best badness with which columns can hold just so much.
+/// For each state the columns so far can have, the least badness with which they get there.
 pub(crate) type Front = BTreeMap<State, f64>;
-/// For each state after a column the badness so far, and the state before it.
+/// For each state after a column, the least badness so far, and the state before that column.
 pub(crate) type FillTable = BTreeMap<State, (f64, State)>;
 
 /// The badness of `left` millimetres over at the foot of a column whose gaps have so many shares of stretch.
@@ -54,9 +54,9 @@ pub(crate) struct Column {
 /// A figure that may stand elsewhere than where it is in the text.
 struct FloatingFigure {
     slug: usize,
-    /// The lines before it.
+    /// How many lines of text come before it.
     anchor: usize,
-    /// The lines before the paragraph that it follows.
+    /// How many lines of text come before the paragraph that it follows.
     rule: usize,
 }
 
@@ -65,7 +65,8 @@ pub(crate) struct Stock<'a> {
     slugs: &'a [Slug],
     text: Vec<usize>,
     figures: Vec<FloatingFigure>,
-    /// Height of the lines before each, in millimetres.
+    /// For each line of text the height of all lines before it, and at the end that of all; in millimetres, without
+    /// gaps.
     heights: Vec<f64>,
 }
 
@@ -91,7 +92,7 @@ impl<'a> Stock<'a> {
         State { text: self.text.len(), figure: self.figures.len() }
     }
 
-    /// Whether the line of that index goes on with a paragraph.
+    /// Whether a column that ended before the line of that index would part a paragraph.
     fn cuts(&self, text: usize) -> bool {
         self.text.get(text).is_some_and(|&slug| self.slugs[slug].role == Role::Continues)
     }
@@ -101,7 +102,8 @@ impl<'a> Stock<'a> {
         self.text.get(text).is_none_or(|&slug| !self.slugs[slug].tied)
     }
 
-    /// Fills columns of those heights, from what may stand before them: a table for each, and what may stand after all.
+    /// Fills columns of those heights, beginning from the states of `front`: the table of each column, and the states
+    /// after the last.
     pub(crate) fn tables(&self, mut front: Front, heights: &[f64]) -> (Vec<FillTable>, Front) {
         let mut tables = Vec::new();
         for height in heights {
