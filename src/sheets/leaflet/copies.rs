@@ -32,7 +32,7 @@ impl<'a> Copies<'a> {
             }
             // Nothing in it is marked again.
             Item::Marked { mark, items } => Item::marked(self.mark(*mark), items.clone()),
-            Item::Path(_) | Item::Glyphs(_) | Item::Art { .. } => item.clone(),
+            Item::Path(_) | Item::Glyphs(_) | Item::Art { .. } | Item::Bitmap { .. } => item.clone(),
         }
     }
 
