@@ -2,7 +2,8 @@
 
 use crate::game::Piece;
 use crate::imposition::Sides;
-use crate::kit::component::{Component, Form};
+use crate::kit::component::Component;
+use crate::kit::product::Form;
 use crate::scene::Flip;
 use crate::sheets::Minutes;
 use crate::theme::Ink;

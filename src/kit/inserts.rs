@@ -1,7 +1,8 @@
 //! Inserts: what is cut out beside board and pieces and has a shape of its own. They are made once the figures are
 //! proved, and planned by their sizes.
 
-use super::component::{Blank, Component, Form};
+use super::component::Component;
+use super::product::{Blank, Form, Making};
 use crate::explain::ExplainError;
 use crate::explain::figures::Examples;
 use crate::game::Variant;
@@ -29,22 +30,6 @@ impl Insert {
     }
 }
 
-/// What inserts are made from.
-pub struct Making<'a, 'c> {
-    /// Sets the words.
-    pub composer: &'a mut Composer<'c>,
-    /// The game.
-    pub variant: &'a Variant,
-    /// The figures of the rules.
-    pub examples: &'a Examples,
-    /// Whether the corners of cards are cut round.
-    pub is_round: bool,
-    /// What of a sheet can be printed on: nothing can be larger. In millimetres.
-    pub printable: Size,
-    /// What was made before, in the order of the components, each as large as it is when it is folded. In millimetres.
-    pub finished: &'a [(Component, Size)],
-}
-
 /// All inserts of one set that are wanted and that the game has, in the order of the components.
 ///
 /// # Errors
@@ -58,8 +43,8 @@ pub(crate) fn all(
 ) -> Result<Vec<Insert>, ExplainError> {
     let mut inserts: Vec<Insert> = Vec::new();
     for (component, form) in Component::inserts().filter(|(component, _)| wanted.contains(component)) {
-        let finished: Vec<(Component, Size)> =
-            inserts.iter().map(|insert| (insert.component, insert.blank.finished)).collect();
+        let finished: Vec<(&str, Size)> =
+            inserts.iter().map(|insert| (insert.component.name(), insert.blank.finished)).collect();
         // A kit is made in one language.
         for _ in 0..form.copies.of_set(1) {
             let made = (form.make)(&mut Making {

@@ -1,7 +1,7 @@
 //! What the rules leaflet says, in reading order.
 
-use super::component::{ComponentWords, Form, Product};
 use super::front::options;
+use super::product::{ComponentWords, Form, Product};
 use crate::explain::counts::counts;
 use crate::explain::figures::{Examples, Proved, proved};
 use crate::explain::in_play::{KingStart, in_play};

@@ -9,6 +9,7 @@ pub mod board;
 pub mod cards;
 pub mod component;
 pub mod pieces;
+pub mod product;
 
 pub(crate) mod backpage;
 pub(crate) mod front;

@@ -2,9 +2,9 @@
 //! there scores it. Their backs are all alike.
 
 use super::cards::{folded, frame, title};
-use super::component::{Blank, ComponentWords, Copies, Form, InsertForm, Product};
 use super::ornament::BorderColors;
 use super::ornament::interlace::{knot, strip};
+use super::product::{Blank, ComponentWords, Copies, Form, InsertForm, Product};
 use crate::game::Contest;
 use crate::layout::compose::{Composer, at, plain};
 use crate::layout::{Content, Frame, LayoutError, stack};

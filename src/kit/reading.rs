@@ -1,6 +1,6 @@
 //! The words of the first pages, as components: the guide sets them once everything else has its page.
 
-use super::component::{ComponentWords, Form, Product};
+use super::product::{ComponentWords, Form, Product};
 
 /// The tale.
 pub(super) const STORY: Product = Product {

@@ -1,7 +1,7 @@
 //! Score sheets to write on: for a match of points and for a match of two games.
 
 use super::cards::{frame, title};
-use super::component::{Blank, ComponentWords, Copies, Form, InsertForm, Product};
+use super::product::{Blank, ComponentWords, Copies, Form, InsertForm, Product};
 use crate::game::Contest;
 use crate::layout::compose::Composer;
 use crate::layout::{Block, Content, Frame, LayoutError, Look, Table, stack};

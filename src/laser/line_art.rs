@@ -6,7 +6,7 @@
 use super::contour;
 use super::lines::{Area, Ring};
 use super::raster::{Bitmap, thickness};
-use crate::scene::{Affine, BezPath, Color, Item, Paint, Path, Size, Stroke};
+use crate::scene::{Affine, BezPath, Color, Item, Paint, Path, Shape, Size, Stroke};
 
 /// Width of an outline in millimetres: what a laser's spot draws and an eye sees.
 const LINE: f64 = 0.22;
@@ -47,6 +47,10 @@ fn draw(bitmap: &mut Bitmap, items: &[Item], place: Affine) {
                         bitmap.clipped(&(place * clip.clone()), |bitmap| draw(bitmap, items, place));
                     }
                 }
+            }
+            // A form like others: an outline, and bare within.
+            Item::Bitmap { area, .. } => {
+                form(bitmap, &Path::fill(area.to_path(0.01), Color::WHITE.mix(Color::BLACK, 0.5)), place);
             }
             Item::Art { art, transform } => draw(bitmap, &art.items, place * *transform),
             Item::Marked { items, .. } => draw(bitmap, items, place),

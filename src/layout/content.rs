@@ -53,7 +53,7 @@ impl Renewed<'_> {
                 Item::Group { transform: *transform, clip: clip.clone(), items: self.items(items) }
             }
             Item::Marked { mark, items } => Item::marked(self.mark(*mark), items.clone()),
-            Item::Path(_) | Item::Glyphs(_) | Item::Art { .. } => item.clone(),
+            Item::Path(_) | Item::Glyphs(_) | Item::Art { .. } | Item::Bitmap { .. } => item.clone(),
         };
         items.iter().map(renewed).collect()
     }

@@ -7,8 +7,8 @@
 //! 3. Say how it is set: `let setting = Setting { scale: Scale::of(10.0), manner: Manner::USUAL, measure: 80.0 };`
 //! 4. For columns: `let set = set_in_columns(composer, &blocks, &setting)?;` On a card or over a page instead:
 //!    `let set = stack(composer, &blocks, Frame::new(left, top, width))?;`, and it is done.
-//! 5. Fill the columns: `fill(&set.slugs, &heights, How::InOrder)` says where everything stands, if it fits; else
-//!    [`fit`] tries other sizes.
+//! 5. Fill the columns: `fill(&set.slugs, &heights, How::InOrder)` says where everything stands, if it fits; else `fit` tries
+//!    other sizes.
 //!
 //! `block` has the model, `manner` the room between blocks. `compose` sets single words and lines; `words` sets
 //! headings, paragraphs and lists, `gallery`, `line`, `blank` and `table` the rest. `running` joins all of it to slugs

@@ -69,7 +69,8 @@ const LONGEST_MAKER: usize = 80;
 /// # Errors
 /// That it is too far.
 pub fn shift(shift: Vec2, text: &str) -> Result<Vec2, String> {
-    if shift.x.abs().max(shift.y.abs()) <= FARTHEST {
+    // Each by itself: the larger of a number and of none would be the number.
+    if shift.x.abs() <= FARTHEST && shift.y.abs() <= FARTHEST {
         return Ok(shift);
     }
     Err(format!(
@@ -82,10 +83,10 @@ pub fn shift(shift: Vec2, text: &str) -> Result<Vec2, String> {
 /// # Errors
 /// That it is too small or too large.
 pub fn bed(bed: Size, text: &str) -> Result<Size, String> {
-    if bed.width.min(bed.height) >= BED[0] && bed.width.max(bed.height) <= BED[1] {
+    let [least, most] = BED;
+    if (least..=most).contains(&bed.width) && (least..=most).contains(&bed.height) {
         return Ok(bed);
     }
-    let [least, most] = BED;
     Err(format!("a bed of {text} can't be used: each side must be from {least} mm to {most} mm"))
 }
 

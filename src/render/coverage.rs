@@ -96,6 +96,9 @@ fn is_alike(one: &Item, other: &Item) -> bool {
         (Item::Art { art, transform }, Item::Art { art: other, transform: other_transform }) => {
             transform == other_transform && (Arc::ptr_eq(art, other) || art == other)
         }
+        (Item::Bitmap { bitmap, area }, Item::Bitmap { bitmap: other, area: other_area }) => {
+            area == other_area && (Arc::ptr_eq(bitmap, other) || bitmap == other)
+        }
         (Item::Marked { items, .. }, Item::Marked { items: others, .. }) => alike(items, others),
         _ => false,
     }

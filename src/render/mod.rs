@@ -3,12 +3,13 @@
 //! # What is written
 //!
 //! One file that is PDF/A-2a and PDF/UA-1 at the same time: it opens in twenty years, and a screen reader can read
-//! it. Fonts are embedded as subsets, art is stored once however often it is used, everything that is not marked
+//! it. Fonts are embedded as subsets, art and bitmaps are stored once however often they are used, everything that is not marked
 //! as part of the structure is an artifact, and the viewer is told to print at 100 % and how to use the two sides
 //! of the paper. The same document gives the same bytes on every run and every machine.
 //!
 //! Each page can also be an SVG, with letters as text or as outlines, or a PNG, made from the SVG of outlines by `resvg`,
-//! strip by strip.
+//! strip by strip. Bitmaps keep every pixel: as they are in the PDF, as a PNG inside the SVG. How their edges are smoothed
+//! is up to who shows a PDF; in SVG and PNG, pixels from a quarter of a millimetre on stay sharp squares.
 //!
 //! # Why `krilla` writes and `printpdf` reads
 //!

@@ -1,6 +1,6 @@
 //! What can stand on a page.
 
-use super::{Affine, BezPath, GlyphRun, Mark, Paint, Rect, Size, Stroke};
+use super::{Affine, BezPath, Bitmap, GlyphRun, Mark, Paint, Rect, Size, Stroke};
 use std::sync::Arc;
 
 /// One thing on a page.
@@ -26,6 +26,13 @@ pub enum Item {
         art: Arc<Art>,
         /// Maps the art's millimetres to the surrounding ones.
         transform: Affine,
+    },
+    /// A use of a picture of pixels.
+    Bitmap {
+        /// The picture; renderers store it once however often it is used.
+        bitmap: Arc<Bitmap>,
+        /// Where it is painted, stretched to fill it; in millimetres. Nothing is painted where it has no area.
+        area: Rect,
     },
     /// Items that belong to a leaf of the document's structure. Never stands inside another `Marked`, nor inside
     /// an [`Art`].
@@ -61,6 +68,12 @@ impl Item {
     #[must_use]
     pub fn art(art: &Arc<Art>, x: f64, y: f64) -> Self {
         Self::Art { art: Arc::clone(art), transform: Affine::translate((x, y)) }
+    }
+
+    /// A use of a picture of pixels that fills an area in millimetres.
+    #[must_use]
+    pub fn bitmap(bitmap: &Arc<Bitmap>, area: Rect) -> Self {
+        Self::Bitmap { bitmap: Arc::clone(bitmap), area }
     }
 
     /// Items for a leaf of the structure.

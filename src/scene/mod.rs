@@ -9,8 +9,10 @@
 //! - Items are painted in order, the later over the earlier.
 //! - What stands in an [`Item::Marked`] belongs to the leaf of the document's structure with the same
 //!   [`Mark`]; all else is decoration, which a screen reader passes over.
-//! - Art used many times is one [`Art`] behind one `Arc`; a renderer may tell uses apart by pointer.
+//! - Art used many times is one [`Art`] behind one `Arc`, and so is a [`Bitmap`]; a renderer may tell uses apart by
+//!   pointer.
 
+mod bitmap;
 mod document;
 mod glyphs;
 mod item;
@@ -19,6 +21,7 @@ mod paint;
 mod shape;
 mod structure;
 
+pub use bitmap::{Bitmap, Channels, NotABitmap};
 pub use document::{Document, Flip, Info, OutlineEntry, Page};
 pub use glyphs::{Features, Font, Glyph, GlyphRun};
 pub use item::{Art, Item, Path};

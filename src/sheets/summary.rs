@@ -4,7 +4,7 @@ use crate::game::{Cut, Piece};
 use crate::imposition::cutting::{BoardPart, Trim};
 use crate::imposition::plan::{Element, Placed};
 use crate::imposition::{Component, Job, LabelSheet, Media, Numbering, Settings};
-use crate::kit::component::Form;
+use crate::kit::product::Form;
 use crate::scene::Flip;
 use crate::sheets::Minutes;
 use crate::sheets::cuts::Cuts;

@@ -76,6 +76,7 @@ fn look(
                 look(items, to, seen, Some(*mark));
                 continue;
             }
+            Item::Bitmap { area, .. } => (*area, None),
             Item::Art { .. } => panic!("cards have no stored art"),
         };
         let leaf = seen.entry(mark).or_default();

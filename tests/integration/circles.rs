@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// The folders of the source whose modules are held apart.
-const FOLDERS: [&str; 17] = [
+const FOLDERS: [&str; 19] = [
     "diag",
     "game",
     "laser",
@@ -23,6 +23,8 @@ const FOLDERS: [&str; 17] = [
     "guide",
     "make",
     "cli",
+    "app",
+    "explain/questions",
 ];
 
 /// The modules of a folder with all their code, that of modules inside them included. Tests are left out.
@@ -117,14 +119,15 @@ fn uses(folder: &str) -> BTreeMap<String, BTreeSet<String>> {
     }
     let named = |path: &[String]| {
         let first = path.first()?;
-        let module = modules.get_key_value(first).filter(|_| path.len() > 1).map(|(module, _)| module);
+        // A module may be named by itself, to call what is in it.
+        let module = modules.get_key_value(first).map(|(module, _)| module);
         module.or_else(|| whose.get(first)).cloned()
     };
     let of = |(name, files): (&String, &Vec<(usize, String)>)| {
         let mut used = BTreeSet::new();
         for (depth, code) in files {
             let up = "super::".repeat(depth + 1);
-            let from = [up, format!("crate::{folder}::")];
+            let from = [up, format!("crate::{}::", folder.replace('/', "::"))];
             for path in from.iter().flat_map(|beginning| paths(code, beginning)) {
                 used.extend(named(&path).filter(|other| other != name));
             }

@@ -85,6 +85,7 @@ fn a_screen_reader_hears_the_structure_and_nothing_else() {
         "      TD 24",
         "  Figure Four shields",
         "  Caption Shields.",
+        "  Figure Pixels",
         "  P Inside a clip.",
     ];
     assert_eq!(heard, wanted);

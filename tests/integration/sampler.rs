@@ -5,8 +5,8 @@ use kurbo::{Affine, BezPath, Circle, Point, Rect, Shape, Size};
 use std::sync::Arc;
 use tafl_print::render::pdf;
 use tafl_print::scene::{
-    Art, Child, Color, Document, Features, Flip, Font, Glyph, GlyphRun, Gradient, GradientKind, Info, Item,
-    Mark, Marks, Node, OutlineEntry, Page, Paint, Path, Stop, Stroke, Tag,
+    Art, Bitmap, Channels, Child, Color, Document, Features, Flip, Font, Glyph, GlyphRun, Gradient,
+    GradientKind, Info, Item, Mark, Marks, Node, OutlineEntry, Page, Paint, Path, Stop, Stroke, Tag,
 };
 use tafl_print::units::Length;
 
@@ -140,7 +140,17 @@ pub(crate) fn shield() -> Arc<Art> {
     Arc::new(Art { size: Size::new(20.0, 20.0), items })
 }
 
-/// Two pages with everything: headings, a paragraph over two pages, a list, a table, a figure, decoration.
+/// A picture of 4 by 3 pixels, no two of one colour; in each row the last hides least of what is beneath it, if it may.
+pub(crate) fn pixels(channels: Channels) -> Arc<Bitmap> {
+    let pixel = |nth: u8| {
+        let (column, row) = (nth % 4, nth / 4);
+        let all = [80 * column, 120 * row, 250 - 20 * nth, 255 - 60 * column];
+        all.into_iter().take(channels.count())
+    };
+    Arc::new(Bitmap::new(4, 3, channels, (0..12).flat_map(pixel).collect()).expect("12 pixels"))
+}
+
+/// Two pages with everything: headings, a paragraph over two pages, a list, a table, figures, decoration.
 pub(crate) fn sampler() -> Document {
     let [upright, italic] = fonts();
     let mut marks = Marks::default();
@@ -190,6 +200,16 @@ pub(crate) fn sampler() -> Document {
     ];
     let figure = leaf(Tag::Figure { alt: "Four shields".to_owned() }, shields, &mut first);
     let caption = leaf(Tag::Caption, vec![line(&italic, "Shields.", 10.0, 130.0)], &mut first);
+    let (opaque, veiled) = (pixels(Channels::Rgb), pixels(Channels::Rgba));
+    let stamp = vec![Item::bitmap(&opaque, Rect::new(1.0, 1.0, 9.0, 7.0))];
+    let stamp = Arc::new(Art { size: Size::new(10.0, 8.0), items: stamp });
+    let pictures = vec![
+        block(12.0, 105.0, 10.0, 40.0, BLUE),
+        Item::bitmap(&opaque, Rect::new(60.0, 110.0, 100.0, 140.0)),
+        Item::bitmap(&veiled, Rect::new(10.0, 110.0, 50.0, 140.0)),
+        Item::art(&stamp, 110.0, 110.0),
+    ];
+    let pictures = leaf(Tag::Figure { alt: "Pixels".to_owned() }, pictures, &mut second);
     second.push(Item::Group {
         transform: Affine::translate((0.0, 50.0)),
         clip: Some(Rect::new(5.0, 0.0, 140.0, 50.0).to_path(0.01)),
@@ -200,7 +220,8 @@ pub(crate) fn sampler() -> Document {
         ],
     });
     let clipped = Node::leaf(Tag::Paragraph, last_mark(&second));
-    let section = Node::of(Tag::Section, vec![title, paragraph, list, table, figure, caption, clipped]);
+    let section =
+        Node::of(Tag::Section, vec![title, paragraph, list, table, figure, caption, pictures, clipped]);
     let trim = Some(Rect::new(10.0, 12.0, 130.0, 200.0));
     let bleed = Some(Rect::new(7.0, 9.0, 133.0, 203.0));
     let pages = vec![Page { trim, bleed, ..page(first) }, page(second)];

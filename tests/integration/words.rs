@@ -29,7 +29,7 @@ impl Leaves {
                         self.run(page, run, under, mark);
                     }
                 }
-                Item::Path(_) | Item::Art { .. } => {}
+                Item::Path(_) | Item::Art { .. } | Item::Bitmap { .. } => {}
             }
         }
     }

@@ -6,7 +6,7 @@ use super::words::{count, row, wrapped};
 use crate::app::json::number;
 use crate::game::Piece;
 use crate::imposition::{Media, TokenShape};
-use crate::kit::component::Form;
+use crate::kit::product::Form;
 use crate::make::{KitPlan, PagePlan};
 use crate::sheets::{Contents, Detail, ListedPiece, Side};
 use crate::units::Length;

@@ -2,7 +2,7 @@
 //! paragraph of the corners.
 
 use super::explained::{Explained, Said};
-use super::facts::{has_forts, men_go_far};
+use super::facts::{has_forts, man_kept_out};
 use super::illustration::{Asks, Illustration};
 use super::{hostile, king_capture};
 use crate::game::{CornerShape, Corners, Escape, Ruleset};
@@ -45,15 +45,6 @@ fn figures(rules: &Ruleset) -> Vec<Illustration> {
         Escape::Squares(_) => vec![man_kept_out(rules), king],
     };
     vec![Illustration::asking("corners", Asks::Permission, panels)]
-}
-
-/// A man that may not enter the corner: from afar, if men go that far.
-pub(super) fn man_kept_out(rules: &Ruleset) -> &'static str {
-    match (has_forts(rules), men_go_far(rules)) {
-        (true, _) => "fort-man-not",
-        (false, true) => "corner-man-not",
-        (false, false) => "corner-man-step-not",
-    }
 }
 
 /// Also where the leaflet has no figure of its own for the corners.

@@ -1,8 +1,7 @@
 //! Where the king escapes. The cards say it in the king's paragraph.
 
-use super::corners::man_kept_out;
 use super::explained::{Explained, Said};
-use super::facts::has_forts;
+use super::facts::{has_forts, man_kept_out};
 use super::from_layout::{ExamplePlace, WAYS};
 use super::illustration::{Asks, Illustration, Panel};
 use crate::game::{

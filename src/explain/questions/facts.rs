@@ -53,3 +53,12 @@ pub(super) fn men_go_far(rules: &Ruleset) -> bool {
 pub(super) fn king_goes_far(rules: &Ruleset) -> bool {
     rules.king_steps != Steps::AtMost(1)
 }
+
+/// The example of a man that may not enter the corner: from afar, if men go that far.
+pub(super) fn man_kept_out(rules: &Ruleset) -> &'static str {
+    match (has_forts(rules), men_go_far(rules)) {
+        (true, _) => "fort-man-not",
+        (false, true) => "corner-man-not",
+        (false, false) => "corner-man-step-not",
+    }
+}

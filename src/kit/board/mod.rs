@@ -19,7 +19,7 @@ mod roads;
 
 pub use kind::{Ground, kind};
 
-use super::component::{ComponentWords, Form, Product};
+use super::product::{ComponentWords, Form, Product};
 use crate::game::Variant;
 use crate::scene::{Item, Rect};
 use crate::theme::Theme;

@@ -8,7 +8,7 @@ mod layout;
 mod rules;
 mod setup;
 
-use super::component::{Blank, ComponentWords, Copies, Form, InsertForm, Product};
+use super::product::{Blank, ComponentWords, Copies, Form, InsertForm, Product};
 pub(crate) use face::{frame, title};
 
 use self::layout::CardLayout;

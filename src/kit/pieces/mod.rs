@@ -6,7 +6,7 @@ mod square;
 
 pub use plate::plate;
 
-use super::component::{ComponentWords, Form, Product};
+use super::product::{ComponentWords, Form, Product};
 use crate::game::Piece;
 use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
 use crate::theme::{Artwork, Ink, Palette, Slot};

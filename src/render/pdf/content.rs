@@ -1,10 +1,13 @@
 //! What stands on a page: items painted with krilla.
 
+use super::bitmap;
 use super::convert::{self, ToKrilla};
 use crate::render::RenderError;
-use crate::scene::{Affine, Art, BezPath, Font, GlyphRun, Item, Mark, Paint, Path};
+use crate::scene::{Affine, Art, BezPath, Bitmap, Font, GlyphRun, Item, Mark, Paint, Path};
 use krilla::Data;
+use krilla::geom::Size;
 use krilla::graphic::Graphic;
+use krilla::image::Image;
 use krilla::surface::Surface;
 use krilla::tagging::{Artifact, ArtifactType, ContentTag, Identifier, SpanTag};
 use krilla::text::{GlyphId, KrillaGlyph};
@@ -16,6 +19,8 @@ use std::sync::Arc;
 pub(super) struct PageContent {
     /// Art that has been stored, by pointer. The `Arc` keeps the pointer from being used again.
     stored: BTreeMap<*const Art, (Arc<Art>, Graphic)>,
+    /// Bitmaps that have been stored, likewise.
+    bitmaps: BTreeMap<*const Bitmap, (Arc<Bitmap>, Image)>,
     /// Fonts that have been opened, with krilla's counterpart.
     pub(super) fonts: Vec<(Font, krilla::text::Font)>,
     /// The places of the content of each leaf, in the order of painting.
@@ -108,6 +113,19 @@ impl PageContent {
                 surface.pop();
                 Ok(())
             }
+            Item::Bitmap { bitmap, area } => {
+                let onto = bitmap.onto(*area);
+                finite(onto)?;
+                open(surface, within);
+                // What has no area has no size, and is not seen.
+                if let Some(size) = Size::from_wh(area.width() as f32, area.height() as f32) {
+                    let image = self.image(bitmap)?;
+                    surface.push_transform(&Affine::translate(area.origin().to_vec2()).to_krilla());
+                    surface.draw_image(image, size);
+                    surface.pop();
+                }
+                Ok(())
+            }
         }
     }
 
@@ -148,6 +166,17 @@ impl PageContent {
         let graphic = Graphic::new(builder.finish(), false);
         self.stored.insert(pointer, (Arc::clone(art), graphic.clone()));
         Ok(graphic)
+    }
+
+    /// The stored form of a bitmap, stored now if this is its first use.
+    fn image(&mut self, bitmap: &Arc<Bitmap>) -> Result<Image, RenderError> {
+        let pointer = Arc::as_ptr(bitmap);
+        if let Some((_, image)) = self.bitmaps.get(&pointer) {
+            return Ok(image.clone());
+        }
+        let image = bitmap::image(bitmap)?;
+        self.bitmaps.insert(pointer, (Arc::clone(bitmap), image.clone()));
+        Ok(image)
     }
 
     fn glyphs(&mut self, surface: &mut Surface<'_>, run: &GlyphRun) -> Result<(), RenderError> {
@@ -220,7 +249,7 @@ fn tag(items: &[Item]) -> ContentTag<'static> {
         match item {
             Item::Glyphs(_) => true,
             Item::Group { items, .. } | Item::Marked { items, .. } => items.iter().all(is_text),
-            Item::Path(_) | Item::Art { .. } => false,
+            Item::Path(_) | Item::Art { .. } | Item::Bitmap { .. } => false,
         }
     }
     if items.iter().all(is_text) { ContentTag::Span(SpanTag::empty()) } else { ContentTag::Other }
@@ -230,7 +259,7 @@ fn has_marks(item: &Item) -> bool {
     match item {
         Item::Marked { .. } => true,
         Item::Group { items, .. } => items.iter().any(has_marks),
-        Item::Path(_) | Item::Glyphs(_) | Item::Art { .. } => false,
+        Item::Path(_) | Item::Glyphs(_) | Item::Art { .. } | Item::Bitmap { .. } => false,
     }
 }
 

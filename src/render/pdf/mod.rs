@@ -1,5 +1,6 @@
 //! The PDF writer: krilla draws the pages, and the print settings are added to what it wrote.
 
+mod bitmap;
 mod content;
 mod convert;
 mod metadata;

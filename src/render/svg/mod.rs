@@ -4,6 +4,7 @@
 //! Lengths are millimetres, in the page's width and height and, by the view box, in every number inside. The title and
 //! the description are the document's own, for people who can't see the drawing.
 
+mod bitmap;
 mod numbers;
 mod paint;
 mod text;
@@ -104,7 +105,7 @@ fn marked(items: &[Item], found: &mut BTreeSet<Mark>) {
                 marked(items, found);
             }
             Item::Group { items, .. } => marked(items, found),
-            Item::Path(_) | Item::Glyphs(_) | Item::Art { .. } => {}
+            Item::Path(_) | Item::Glyphs(_) | Item::Art { .. } | Item::Bitmap { .. } => {}
         }
     }
 }

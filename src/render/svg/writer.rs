@@ -6,23 +6,25 @@ use svg::node::element::{ClipPath, Element, Group, Path as Outline, Use};
 use svg::node::{Node as _, Value};
 
 use super::numbers::{matrix, number, outline};
-use super::paint;
 use super::text::text;
+use super::{bitmap, paint};
 use crate::render::{Letters, RenderError};
-use crate::scene::{Affine, Art, BezPath, Item, Paint, Path};
+use crate::scene::{Affine, Art, BezPath, Bitmap, Item, Paint, Path, Rect};
 
 /// Turns items into elements, and keeps what they refer to.
 pub(super) struct SvgWriter {
     letters: Letters,
-    /// Gradients, clips and art, in the order of their first use.
+    /// Gradients, clips, art and bitmaps, in the order of their first use.
     pub(super) definitions: Vec<Element>,
     /// Art that has been defined. The `Arc` keeps its pointer from being used again.
     known: Vec<(Arc<Art>, String)>,
+    /// Bitmaps that have been defined, likewise.
+    bitmaps: Vec<(Arc<Bitmap>, String)>,
 }
 
 impl SvgWriter {
     pub(super) fn new(letters: Letters) -> Self {
-        Self { letters, definitions: Vec::new(), known: Vec::new() }
+        Self { letters, definitions: Vec::new(), known: Vec::new(), bitmaps: Vec::new() }
     }
 
     pub(super) fn items(&mut self, items: &[Item]) -> Result<Vec<Element>, RenderError> {
@@ -67,6 +69,7 @@ impl SvgWriter {
                     Use::new().set("href", format!("#{id}")).set("transform", placed(*transform)?).into(),
                 );
             }
+            Item::Bitmap { bitmap, area } => elements.extend(self.bitmap(bitmap, *area)?),
             Item::Marked { items, .. } => elements.extend(self.items(items)?),
         }
         Ok(())
@@ -83,6 +86,26 @@ impl SvgWriter {
         self.definitions.push(inside.into_iter().fold(group, Group::add::<Element>).into());
         self.known.push((Arc::clone(art), id.clone()));
         Ok(id)
+    }
+
+    /// A use of a bitmap, defined now if this is its first; nothing if it has no area.
+    fn bitmap(&mut self, bitmap: &Arc<Bitmap>, area: Rect) -> Result<Option<Element>, RenderError> {
+        let place = placed(bitmap.onto(area))?;
+        if area.width() <= 0.0 || area.height() <= 0.0 {
+            return Ok(None);
+        }
+        let known = self.bitmaps.iter().find(|(known, _)| Arc::ptr_eq(known, bitmap));
+        let id = if let Some((_, id)) = known {
+            id.clone()
+        } else {
+            let id = self.name("bitmap");
+            self.definitions.push(bitmap::image(bitmap, &id)?);
+            self.bitmaps.push((Arc::clone(bitmap), id.clone()));
+            id
+        };
+        let shown = Use::new().set("href", format!("#{id}")).set("transform", place);
+        let coarse = bitmap::is_coarse(bitmap, area);
+        Ok(Some(if coarse { shown.set("style", "image-rendering:pixelated") } else { shown }.into()))
     }
 
     fn path(&mut self, path: &Path) -> Result<Option<Element>, RenderError> {

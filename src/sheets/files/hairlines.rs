@@ -29,7 +29,7 @@ impl Stored {
         for item in items {
             changed |= match item {
                 Item::Path(path) => path.stroke.as_mut().is_some_and(|stroke| widen(stroke, scale)),
-                Item::Glyphs(_) => false,
+                Item::Glyphs(_) | Item::Bitmap { .. } => false,
                 Item::Group { transform, items, .. } => {
                     let inner = scale * scale_of(*transform);
                     self.items(items, inner)

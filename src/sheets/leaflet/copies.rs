@@ -33,7 +33,7 @@ impl<'a> LeafletCopies<'a> {
             }
             // Marks are never nested, so what is inside can stay as it is.
             Item::Marked { mark, items } => Item::marked(self.mark(*mark), items.clone()),
-            Item::Path(_) | Item::Glyphs(_) | Item::Art { .. } => item.clone(),
+            Item::Path(_) | Item::Glyphs(_) | Item::Art { .. } | Item::Bitmap { .. } => item.clone(),
         }
     }
 

@@ -18,6 +18,7 @@ fn any_within(items: &[Item], to_art: Affine, frame: Rect) -> bool {
         Item::Group { transform, items, .. } => any_within(items, to_art * *transform, frame),
         Item::Art { art, transform } => any_within(&art.items, to_art * *transform, frame),
         Item::Marked { items, .. } => any_within(items, to_art, frame),
+        Item::Bitmap { area, .. } => frame.overlaps(to_art.transform_rect_bbox(*area)),
         Item::Glyphs(_) => true,
     })
 }

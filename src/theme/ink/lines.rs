@@ -110,6 +110,8 @@ impl<'a> LineArt<'a> {
                     drawn.push(Item::marked(*mark, self.items(items, to_art, sheet)));
                 }
                 Item::Glyphs(run) => drawn.push(run.clone().into()),
+                // Has no lines to draw. The art of themes has none.
+                Item::Bitmap { .. } => drawn.push(item.clone()),
             }
         }
         drawn
@@ -262,7 +264,7 @@ fn is_white(item: &Item) -> bool {
             path.fill.as_ref().is_none_or(white)
                 && path.stroke.as_ref().is_none_or(|stroke| white(&stroke.paint))
         }
-        Item::Glyphs(_) => false,
+        Item::Glyphs(_) | Item::Bitmap { .. } => false,
         Item::Group { items, .. } | Item::Marked { items, .. } => items.iter().all(is_white),
         Item::Art { art, .. } => art.items.iter().all(is_white),
     }

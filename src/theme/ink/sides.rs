@@ -77,6 +77,7 @@ fn top(items: &[Item], at: Point) -> Option<Color> {
         }
         Item::Art { art, transform } => within(&art.items, *transform),
         Item::Marked { items, .. } => within(items, Affine::IDENTITY),
-        Item::Glyphs(_) => None,
+        // No fills. The art of themes has no bitmaps.
+        Item::Glyphs(_) | Item::Bitmap { .. } => None,
     })
 }

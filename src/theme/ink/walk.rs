@@ -31,6 +31,8 @@ fn collect(items: &[Item], found: &mut Vec<Color>) {
             Item::Glyphs(run) => note(&Paint::Solid(run.color)),
             Item::Group { items, .. } | Item::Marked { items, .. } => inside(items, &mut note),
             Item::Art { art, .. } => inside(&art.items, &mut note),
+            // Its pixels are no colours of a drawing. The art of themes has none.
+            Item::Bitmap { .. } => {}
         }
     }
 }
@@ -73,6 +75,7 @@ fn one(item: &Item, to: &dyn Fn(Color) -> Option<Color>) -> Option<Item> {
             art: Arc::new(Art { size: art.size, items: repainted(&art.items, to) }),
             transform: *transform,
         },
+        Item::Bitmap { .. } => item.clone(),
         Item::Marked { mark, items } => Item::Marked { mark: *mark, items: repainted(items, to) },
     })
 }

@@ -1,6 +1,7 @@
 //! Kits in other formats than PDF, and in several files: what is on the pages, what the files are called, what is never
 //! replaced.
 
+mod bitmaps;
 mod dots;
 mod files;
 mod pages;

@@ -152,7 +152,7 @@ fn the_frame_is_what_the_bed_leaves() {
     assert!(parts.iter().all(|bed| rectangles(&bed.cut).iter().all(|area| area.height() < 290.0)));
     let whole = Settings { cut: Some(Cut::Whole), ..framed(9.0) };
     let error = drawn(&library::york(), whole, Size::new(400.0, 301.0), 0.0).expect_err("too wide");
-    assert!(error.to_string().contains("choose a --frame of 8 mm or less"), "{error}");
+    assert!(error.to_string().contains("choose a `frame` of 8 mm or less"), "{error}");
 }
 
 /// The dots and rings that show where men start stand in the middle of their squares, on the rim as elsewhere.

@@ -61,7 +61,7 @@ fn thinnest(items: &[Item], scale: f64) -> f64 {
     };
     let each = items.iter().map(|item| match item {
         Item::Path(path) => path.stroke.as_ref().map_or(f64::INFINITY, |stroke| stroke.width * scale),
-        Item::Glyphs(_) => f64::INFINITY,
+        Item::Glyphs(_) | Item::Bitmap { .. } => f64::INFINITY,
         Item::Group { transform, items, .. } => thinnest(items, inner(transform)),
         Item::Art { art, transform } => thinnest(&art.items, inner(transform)),
         Item::Marked { items, .. } => thinnest(items, scale),

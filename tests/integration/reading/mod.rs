@@ -84,6 +84,11 @@ impl Pdf {
         drawings.windows(2).filter(|pair| pair[0] == pair[1]).count()
     }
 
+    /// How many bitmaps are in the file; what says how much one hides counts as another.
+    pub(crate) fn stored_bitmaps(&self) -> usize {
+        self.streams().filter(|stream| name(stream.dict(), "Subtype").as_deref() == Some("Image")).count()
+    }
+
     /// How often a page says of a part of its text what it really is, as `ActualText`.
     pub(crate) fn replaced_texts(&self, page: usize) -> usize {
         let content = self.hayro.pages()[page].page_stream().unwrap_or_default();

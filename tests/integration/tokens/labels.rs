@@ -158,7 +158,7 @@ fn labels_that_fit_nothing_are_refused() {
     let twice = Settings { labels: labels(&["OL1025", "SL114"]), ..pieces() };
     assert!(refusal(twice).contains("leave one of them out"));
     let backs = Settings { labels: labels(&["LP70/25R"]), two_sided: true, ..pieces() };
-    assert!(refusal(backs).contains("--two-sided"));
+    assert!(refusal(backs).contains("`two-sided`"));
     // A king of 24 mm and men of 19 mm stand on squares of 22 mm, labels of 25.4 and 20 mm don't.
     let tight = Settings {
         labels: labels(&["OL1025", "6500020x"]),

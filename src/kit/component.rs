@@ -1,0 +1,96 @@
+//! What a set consists of: one list. Planning, marks, counting, plans, the list "In this set" and the instructions are
+//! loops over it.
+//!
+//! A new product is a folder or file of its own in `kit` that says what it is (a [`Product`]) and makes it, a file of
+//! messages, and a line in the list below.
+
+use super::product::{ComponentWords, Form, InsertForm, Product};
+use super::{board, cards, leaflet, pieces, points, reading, scores};
+
+/// Names the components, in the order in which they are read and planned, each with what it says of itself.
+macro_rules! components {
+    ($($(#[$about:meta])* $name:ident => $entry:expr,)+) => {
+        /// A component of a set.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum Component { $($(#[$about])* $name,)+ }
+
+        impl Component {
+            /// All components.
+            pub const ALL: [Self; [$(stringify!($name)),+].len()] = [$(Self::$name),+];
+
+            /// What it is.
+            #[must_use]
+            pub const fn product(self) -> &'static Product {
+                match self { $(Self::$name => &$entry,)+ }
+            }
+        }
+    };
+}
+
+components! {
+    /// The tale.
+    Story => reading::STORY,
+    /// How to print and make the set.
+    Assembly => reading::ASSEMBLY,
+    /// The board.
+    Board => board::COMPONENT,
+    /// The pieces.
+    Pieces => pieces::COMPONENT,
+    /// Reminder cards.
+    Cards => cards::COMPONENT,
+    /// Cards of points, of games that need them.
+    Points => points::COMPONENT,
+    /// Score sheets, of games that need one.
+    Scores => scores::COMPONENT,
+    /// The rules.
+    Leaflet => leaflet::COMPONENT,
+}
+
+impl Component {
+    /// The word by which it is asked for.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        self.product().name
+    }
+
+    /// Its words.
+    #[must_use]
+    pub const fn words(self) -> &'static ComponentWords {
+        &self.product().words
+    }
+
+    /// The inserts among the components.
+    pub fn inserts() -> impl Iterator<Item = (Self, &'static InsertForm)> {
+        Self::ALL.into_iter().filter_map(|component| match &component.product().form {
+            Form::Insert(form) => Some((component, form)),
+            _ => None,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kit::product::Copies;
+    use std::collections::BTreeSet;
+
+    #[test]
+    fn every_component_is_asked_for_by_a_word_of_its_own() {
+        let names: BTreeSet<&str> = Component::ALL.into_iter().map(Component::name).collect();
+        assert_eq!(names.len(), Component::ALL.len());
+        let ones: BTreeSet<&str> =
+            Component::ALL.into_iter().map(|component| component.words().one).collect();
+        assert_eq!(ones.len(), Component::ALL.len());
+    }
+
+    #[test]
+    fn every_insert_is_counted_and_cut() {
+        for (component, form) in Component::inserts() {
+            let words = component.words();
+            let said = [words.variable, words.label, words.tally, words.total, words.thin];
+            assert!(said.iter().all(Option::is_some), "{component:?}");
+            assert!(form.laminated || words.kept_out.is_some(), "{component:?}");
+        }
+        assert_eq!(Copies::Language.of_set(3), 3);
+    }
+}

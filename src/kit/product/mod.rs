@@ -1,0 +1,133 @@
+//! What a product says of itself: how it comes to paper, what it is called, and how it is made.
+
+mod blank;
+
+pub use blank::{Blank, Fold, FoldDirection};
+
+use crate::explain::ExplainError;
+use crate::explain::figures::Examples;
+use crate::game::Variant;
+use crate::layout::Content;
+use crate::layout::compose::Composer;
+use crate::scene::Size;
+
+/// What a component of a set is.
+#[derive(Debug)]
+pub struct Product {
+    /// The word by which it is asked for.
+    pub name: &'static str,
+    /// How it comes to paper.
+    pub form: Form,
+    /// What it is called, and counted by.
+    pub words: ComponentWords,
+}
+
+/// How a component comes to paper.
+#[derive(Debug)]
+pub enum Form {
+    /// As words on the first pages.
+    Reading,
+    /// As squares, cut along their lines.
+    Squares,
+    /// As discs, as many as the layout has.
+    Discs,
+    /// As something of a shape of its own that is cut out.
+    Insert(InsertForm),
+    /// As pages that are bound.
+    Pages,
+}
+
+/// Something of a shape of its own that is cut out of card.
+#[derive(Debug)]
+pub struct InsertForm {
+    /// For whom it is made.
+    pub copies: Copies,
+    /// Whether it goes into film where the set is laminated; what is written on does not.
+    pub laminated: bool,
+    /// Makes those of one copy; none if the game needs none.
+    pub make: MakeInserts,
+}
+
+/// Makes inserts, each flat as it is cut out, with what it shows.
+pub type MakeInserts = fn(&mut Making<'_, '_>) -> Result<Vec<(Blank, Content)>, ExplainError>;
+
+/// For whom copies are made.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Copies {
+    /// Each set has one.
+    Set,
+    /// Each player of a set has one.
+    Player,
+    /// Each set has one in each language.
+    Language,
+}
+
+impl Copies {
+    /// How many a set of two players has, made in so many languages.
+    #[must_use]
+    pub const fn of_set(self, languages: usize) -> usize {
+        match self {
+            Self::Set => 1,
+            Self::Player => 2,
+            Self::Language => languages,
+        }
+    }
+}
+
+/// What a component is called: messages by their ids. What is `None` is said of it nowhere, or by a message of its form.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct ComponentWords {
+    /// In plans for programs.
+    pub one: &'static str,
+    /// In plans for people: one, and several.
+    pub plan: [&'static str; 2],
+    /// The variable that has its number in the messages of the instructions.
+    pub variable: Option<&'static str>,
+    /// On the slug line of its sheets.
+    pub label: Option<&'static str>,
+    /// In the list of what a set has.
+    pub tally: Option<&'static str>,
+    /// In the sentence of what all sets have.
+    pub total: Option<&'static str>,
+    /// As something that is cut out with knife and ruler; none for cards, which are named all together there.
+    pub cut: Option<&'static str>,
+    /// As something that is not glued to thick card.
+    pub thin: Option<&'static str>,
+    /// As something that stays out of the pouches.
+    pub kept_out: Option<&'static str>,
+    /// The step of making the set that is about it alone.
+    pub step: Option<&'static str>,
+}
+
+impl ComponentWords {
+    /// No words at all, to begin with.
+    pub const NONE: Self = Self {
+        one: "",
+        plan: ["", ""],
+        variable: None,
+        label: None,
+        tally: None,
+        total: None,
+        cut: None,
+        thin: None,
+        kept_out: None,
+        step: None,
+    };
+}
+
+/// What inserts are made from.
+pub struct Making<'a, 'c> {
+    /// Sets the words.
+    pub composer: &'a mut Composer<'c>,
+    /// The game.
+    pub variant: &'a Variant,
+    /// The figures of the rules.
+    pub examples: &'a Examples,
+    /// Whether the corners of cards are cut round.
+    pub is_round: bool,
+    /// What of a sheet can be printed on: nothing can be larger. In millimetres.
+    pub printable: Size,
+    /// What was made before, in the order of the components: the word of each, and how large it is when it is folded. In
+    /// millimetres.
+    pub finished: &'a [(&'static str, Size)],
+}
