@@ -1,9 +1,10 @@
 //! What is made, at natural size and without paper: the board, the pieces, the inserts (cards, point cards, score
 //! sheets), the words of the leaflet.
 //!
-//! `component` has the list of all components; each is a file or folder here. `front` and `backpage` draw the ends of
-//! the leaflet, `picture` the set on the table, `ornament` what borders and cards are adorned with. Everything is
-//! decided by the variant, the theme and the sizes of the parts. Where it goes on paper is for [`crate::imposition`].
+//! `component` has the list of all components, and `product` what each says of itself there; each has a file or a
+//! folder here. `front` and `backpage` draw the ends of the leaflet, `picture` the set on the table, `ornament` what
+//! borders and cards are adorned with. Everything is decided by the variant, the theme and the sizes of the parts.
+//! Where it goes on paper is for [`crate::imposition`].
 
 pub mod board;
 pub mod cards;

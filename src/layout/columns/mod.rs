@@ -1,8 +1,9 @@
 //! Columns filled with slugs: one way in for all who fill any, and the two fillers behind it.
 //!
-//! `in_order` puts one slug after the other and never looks back. It is quick, so it answers whether a size of type fits at
-//! all, and it sets the instructions, whose pictures may come a column late. `even` weighs all ways to end the columns
-//! against each other. It sets the leaflet, whose figures belong right below their rules and whose last page ends level.
+//! `in_order` puts one slug after the other and never looks back. It is quick, so it answers whether a size of type
+//! fits at all, and it sets the instructions, whose pictures may come a column late. `even` weighs all ways to end the
+//! columns against each other. It sets the leaflet, whose figures belong right below their rules and whose last page
+//! ends level.
 //!
 //! The two give different columns for the same words, so neither can go without moving lines on paper. One exact search over
 //! whole lines of a baseline grid is to replace both.
