@@ -26,6 +26,7 @@ mod measured;
 mod opentafl;
 mod other_engine;
 mod paint;
+mod pictures;
 mod plain;
 mod plan;
 mod planning;
