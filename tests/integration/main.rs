@@ -28,6 +28,7 @@ mod names;
 mod opentafl;
 mod other_engine;
 mod paint;
+mod pictures;
 mod plain;
 mod plan;
 mod planning;

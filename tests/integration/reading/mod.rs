@@ -12,6 +12,7 @@ pub(crate) use letters::Letter;
 pub(crate) use raster::Raster;
 pub(crate) use speech::Spoken;
 
+use hayro::RenderSettings;
 use hayro::hayro_syntax;
 use hayro_syntax::object::{Dict, Object, Stream};
 use kurbo::Rect;
@@ -61,7 +62,13 @@ impl Pdf {
 
     /// The page as a printer with so many dots to the inch would make it.
     pub(crate) fn raster(&self, page: usize, dpi: f64) -> Raster {
-        Raster::of(&self.hayro.pages()[page], dpi)
+        Raster::of(&self.hayro.pages()[page], dpi, &RenderSettings::default())
+    }
+
+    /// The same with letters as and where they are, not fitted to the dots: a page that is hardly any larger looks alike.
+    pub(crate) fn smooth_raster(&self, page: usize, dpi: f64) -> Raster {
+        let settings = RenderSettings { hinting: false, glyph_caching: false, ..RenderSettings::default() };
+        Raster::of(&self.hayro.pages()[page], dpi, &settings)
     }
 
     /// How many drawings the file stores (as form `XObject`s).

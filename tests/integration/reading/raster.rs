@@ -20,16 +20,10 @@ pub(crate) struct Raster {
 }
 
 impl Raster {
-    pub(super) fn of(page: &Page<'_>, dpi: f64) -> Self {
+    pub(super) fn of(page: &Page<'_>, dpi: f64, letters: &RenderSettings) -> Self {
         let scale = (dpi / 72.0) as f32;
         let settings = PixmapSettings { x_scale: scale, y_scale: scale, bg_color: WHITE };
-        let pixmap = render(
-            page,
-            &RenderCache::new(),
-            &InterpreterSettings::default(),
-            &RenderSettings::default(),
-            &settings,
-        );
+        let pixmap = render(page, &RenderCache::new(), &InterpreterSettings::default(), letters, &settings);
         let rgb =
             pixmap.data_as_u8_slice().chunks_exact(4).flat_map(|dot| [dot[0], dot[1], dot[2]]).collect();
         let (width, height) = (usize::from(pixmap.width()), usize::from(pixmap.height()));
