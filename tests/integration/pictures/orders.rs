@@ -20,7 +20,7 @@ pub(super) struct Page {
     /// Which file of the kit it is in.
     file: usize,
     /// Which page of that file, counted from 1 as the program does.
-    page: usize,
+    number: usize,
     /// Dots to the inch of its picture.
     dpi: f64,
 }
@@ -28,8 +28,8 @@ pub(super) struct Page {
 /// Dots to the inch of a picture of A4 or Letter: 350 or 330 dots for the long side, and letters can just be made out.
 const DPI: f64 = 30.0;
 
-const fn page(name: &'static str, page: usize) -> Page {
-    Page { name, file: 0, page, dpi: DPI }
+const fn page(name: &'static str, number: usize) -> Page {
+    Page { name, file: 0, number, dpi: DPI }
 }
 
 /// A kit, and the pages of it that there are pictures of.
@@ -83,7 +83,7 @@ pub(super) fn orders() -> Vec<Order> {
             vec![
                 page("york-a4-labels", 2),
                 // Twice as large, with half the dots.
-                Page { name: "york-a2-poster", file: 1, page: 1, dpi: DPI / 2.0 },
+                Page { name: "york-a2-poster", file: 1, number: 1, dpi: DPI / 2.0 },
             ],
         ),
         order(
@@ -129,7 +129,7 @@ impl Order {
             .iter()
             .map(|page| {
                 let Raster { width, height, rgb, .. } =
-                    files[page.file].smooth_raster(page.page - 1, page.dpi * finer as f64);
+                    files[page.file].smooth_raster(page.number - 1, page.dpi * finer as f64);
                 (page.name, Picture { width, height, rgb }.shrunk(finer))
             })
             .collect()
