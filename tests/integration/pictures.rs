@@ -2,10 +2,9 @@
 //! last looked at. A page that looks another way fails.
 //!
 //! They are of the PDF, the file that people print, as `hayro` shows it: a reader by other people, which takes fonts,
-//! colours, clips and drawings out of the file and not out of the program's memory. The program's own PNG pages would be
-//! made no faster (most of the time goes into the kits), and would agree with the program about a PDF that is wrong; that
-//! they show what the PDF shows is tested in `formats`. Only the diagram is the program's own PNG, for that is the file
-//! that people get.
+//! colours, clips and drawings out of the file and not out of the program's memory, in some 0.1 s to a page. The program's
+//! own PNG pages would agree with the program about a PDF that is wrong; that they show what the PDF shows is tested in
+//! `formats`. Only the diagram is the program's own PNG, for that is the file that people get.
 //!
 //! Eight by eight dots of the reader make one of a picture, and its letters are neither moved to whole dots nor fitted to
 //! them, so that a last digit that is rounded another way on another machine is not seen; see `likeness` for how far apart

@@ -9,10 +9,10 @@
 //! | the same page, 0.001 % larger: what is rounded falls elsewhere | at most 1.6 |
 //! | the same page, read with 9 by 9 dots for each of 8 by 8 | at most 2.7 |
 //! | a tint changed by 12 levels over a square | at least 12 |
-//! | a line of text moved by one dot (0.8 mm), or onto the next line | at least 26 |
+//! | a line of text moved by one dot (0.8 mm), or onto the next line | at least 25 |
 //!
-//! Without the mean a single dot would be up to 7 levels off in the third of these. With the reader's usual letters, fitted
-//! to its dots, it would be 9, and more than 30 with 4 by 4 dots.
+//! Without the mean a single dot would be up to 7 levels off in the third of these. With letters fitted to its dots, as the
+//! reader usually has them, the second and the third would be 8 and 10; with 4 by 4 dots besides, 11 and 19.
 
 use super::picture::Picture;
 
