@@ -2,7 +2,7 @@
 
 use crate::scene::{BezPath, Color, Item, Path, Rect, Shape, Stroke};
 
-/// Width of the lines in mm: clear on every ground, and covered by the slip of a knife along them.
+/// Width of the lines in mm: clear on every ground, and wide enough that a cut along one that slips a little stays on it.
 pub(super) const WIDTH: f64 = 0.35;
 
 /// All lines of the board at once, the outer sides among them, each from side to side.
