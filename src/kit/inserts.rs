@@ -30,7 +30,8 @@ impl Insert {
     }
 }
 
-/// All inserts of one set that are wanted and that the game has, in the order of the components.
+/// All inserts of one set that are wanted and that the game has, in the order of the components. `printable` is what of a
+/// sheet can be printed on, `finished` what is made beside them: see [`Making`].
 ///
 /// # Errors
 /// A figure that lies, a message or a glyph that is missing, or a text too long for its place.
@@ -39,12 +40,11 @@ pub(crate) fn all(
     (variant, examples): (&Variant, &Examples),
     wanted: &BTreeSet<Component>,
     is_round: bool,
-    printable: Size,
+    (printable, mut finished): (Size, Vec<(&'static str, Size)>),
 ) -> Result<Vec<Insert>, ExplainError> {
     let mut inserts: Vec<Insert> = Vec::new();
     for (component, form) in Component::inserts().filter(|(component, _)| wanted.contains(component)) {
-        let finished: Vec<(&str, Size)> =
-            inserts.iter().map(|insert| (insert.component.name(), insert.blank.finished)).collect();
+        let before = inserts.len();
         // A kit is made in one language.
         for _ in 0..form.copies.of_set(1) {
             let made = (form.make)(&mut Making {
@@ -57,6 +57,7 @@ pub(crate) fn all(
             })?;
             inserts.extend(made.into_iter().map(|(blank, content)| Insert { component, blank, content }));
         }
+        finished.extend(inserts[before..].iter().map(|insert| (component.name(), insert.blank.finished)));
     }
     Ok(inserts)
 }

@@ -4,14 +4,18 @@
 //! and counts of that plan. Then the pages are drawn, and brought into the order of printing. So no number in the
 //! instructions is ever typed.
 
+use crate::game::Piece;
 use crate::guide;
 use crate::imposition::plan::Plan;
-use crate::imposition::{Job, MARGIN, Media, Numbering, Settings, SheetError, Tool, most_of, plan};
+use crate::imposition::{
+    Component, Job, MARGIN, Media, Numbering, Settings, SheetError, Tool, most_of, plan,
+};
 use crate::kit::inserts;
 use crate::layout::compose::Composer;
 use crate::scene::{Document, Info, Marks, Size};
 use crate::sheets::drawing::masters::masters;
 use crate::sheets::files::hairlines;
+use crate::sheets::leaflet;
 use crate::sheets::leaflet::Leaflet;
 use crate::sheets::set::Set;
 use crate::sheets::{Documents, Summary, card, cuts, files, label_pages, poster, summary};
@@ -62,7 +66,8 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
     let printable = job.settings.paper.printable(job.settings.margin).size();
     let settings = job.settings;
     let game = (job.variant, job.examples);
-    let inserts = inserts::all(&mut composer, game, &settings.parts, settings.laminate, printable)?;
+    let room = (printable, finished(job));
+    let inserts = inserts::all(&mut composer, game, &settings.parts, settings.laminate, room)?;
     let sizes: Vec<Size> = inserts.iter().map(|insert| insert.blank.size()).collect();
     let plan = plan::plan(job, &sizes)?;
     let masters = masters(job, plan.trim, &composer)?;
@@ -101,6 +106,25 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
     Ok(Documents { files, summary })
 }
 
+/// How large what is printed beside the inserts is when it is made, in millimetres: the board without its frame, each piece
+/// of a set, the leaflet.
+fn finished(job: &Job<'_>) -> Vec<(&'static str, Size)> {
+    let square = |side: Length| Size::new(side.to_mm(), side.to_mm());
+    let mut all = Vec::new();
+    if job.settings.has(Component::Board) {
+        let side = job.measures.cell * f64::from(job.variant.setup.board.size());
+        all.push((Component::Board.name(), square(side)));
+    }
+    for &piece in Piece::ALL {
+        let disc = (Component::Pieces.name(), square(job.disc(piece)));
+        all.extend(std::iter::repeat_n(disc, job.count(piece)));
+    }
+    if job.settings.has(Component::Leaflet) {
+        all.push((Component::Leaflet.name(), leaflet::page_size(job.settings)));
+    }
+    all
+}
+
 /// The first page with pieces.
 fn pieces(plan: &Plan, numbering: Numbering) -> Option<(Media, usize)> {
     let card = plan.sheets_with(|thing| matches!(thing, plan::Element::Disc { .. }));
@@ -121,4 +145,28 @@ fn info(job: &Job<'_>, composer: &Composer<'_>) -> Result<Info, SheetError> {
         language: composer.messages.language().tag().to_owned(),
         date: job.date,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::make::{Library, Request, workshop};
+
+    /// York on A4: 11 squares of 25 mm, a king, 12 defenders and 24 attackers, a leaflet of A5.
+    #[test]
+    fn inserts_are_told_what_else_the_set_has() {
+        let workshop = workshop(&Request::of("york"), &Library::bundled()).expect("a game");
+        let all = finished(&workshop.job().expect("measures"));
+        let of = |name: &str| -> Vec<Size> {
+            all.iter().filter(|(other, _)| *other == name).map(|(_, size)| *size).collect()
+        };
+        assert_eq!(of("board"), [Size::new(275.0, 275.0)]);
+        assert_eq!(of("pieces").len(), 37);
+        assert_eq!(of("pieces").iter().filter(|size| size.width > 24.9).count(), 1, "one king");
+        let leaflet = of("leaflet");
+        assert!(
+            (leaflet[0].width - 148.5).abs() < 1.0 && (leaflet[0].height - 210.0).abs() < 1.0,
+            "{leaflet:?}"
+        );
+    }
 }

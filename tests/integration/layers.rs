@@ -49,7 +49,7 @@ const TABLE: [(&str, &[&str]); 19] = [
 ];
 
 /// Standard modules that reach outside the program, and the only part that may use them.
-const IMPURE: [&str; 5] = ["std::fs", "std::env", "std::time", "std::process", "std::net"];
+const IMPURE: [&str; 6] = ["std::fs", "std::env", "std::time", "std::process", "std::net", "std::thread"];
 
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder") {

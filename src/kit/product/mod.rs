@@ -127,7 +127,7 @@ pub struct Making<'a, 'c> {
     pub is_round: bool,
     /// What of a sheet can be printed on: nothing can be larger. In millimetres.
     pub printable: Size,
-    /// What was made before, in the order of the components: the word of each, and how large it is when it is folded. In
-    /// millimetres.
+    /// What else the set has: board, pieces and leaflet, if they are printed, and the inserts that were made before. The
+    /// word of each, and how large it is when it is cut out and folded, in millimetres.
     pub finished: &'a [(&'static str, Size)],
 }

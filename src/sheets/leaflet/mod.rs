@@ -11,11 +11,11 @@ mod marks;
 
 pub use imposition::LeafletForm;
 
-use crate::imposition::{Component, Job, Media, SheetError};
+use crate::imposition::{Component, Job, Media, Settings, SheetError};
 use crate::kit::{backpage, front, leaflet};
 use crate::layout::Content;
 use crate::layout::compose::Composer;
-use crate::scene::{Flip, Item, Marks, Node, Page, Rect, Tag};
+use crate::scene::{Flip, Item, Marks, Node, Page, Rect, Size, Tag};
 use crate::sheets::leaf::{Leaf, SheetSection};
 use crate::theme::Slot;
 use booklet::{Booklet, fit};
@@ -55,6 +55,12 @@ pub(crate) struct Brief {
 
 /// A page of a leaflet that is drawn, from its top left corner.
 type DrawnPage = Vec<Item>;
+
+/// The page of a leaflet on the paper of the settings, in millimetres.
+#[must_use]
+pub(crate) fn page_size(settings: &Settings) -> Size {
+    Imposition::new(settings).page
+}
 
 impl Leaflet {
     /// Fits the words to the paper.
