@@ -11,7 +11,7 @@ pub(super) const DOT: f64 = 0.06;
 const ROWS: usize = 4;
 
 /// Dots that are burnt to some degree; 0 not at all, 1 black.
-pub(super) struct Bitmap {
+pub(super) struct Dots {
     pub(super) columns: usize,
     pub(super) rows: usize,
     /// Row by row from the top.
@@ -28,7 +28,7 @@ struct Covered {
     dots: Vec<f32>,
 }
 
-impl Bitmap {
+impl Dots {
     /// Nothing burnt yet; the size is in millimetres.
     pub(super) fn new(size: Size) -> Self {
         let columns = (size.width / DOT).ceil().max(1.0) as usize;

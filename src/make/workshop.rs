@@ -35,6 +35,8 @@ pub struct Workshop {
     pub maker: Option<String>,
     /// The date to write into the files, in seconds since 1970-01-01 UTC.
     pub date: i64,
+    /// The program's version, which page 1 and the leaflet name.
+    pub version: &'static str,
 }
 
 impl Workshop {
@@ -61,6 +63,7 @@ impl Workshop {
             stem: stem.to_owned(),
             maker: request.maker.clone(),
             date: request.date,
+            version: env!("CARGO_PKG_VERSION"),
         })
     }
 
@@ -81,7 +84,7 @@ impl Workshop {
             stem: &self.stem,
             maker: self.maker.as_deref(),
             date: self.date,
-            version: env!("CARGO_PKG_VERSION"),
+            version: self.version,
         })
     }
 }

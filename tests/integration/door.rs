@@ -19,7 +19,7 @@ use tafl_print::units::Length;
 
 fn refused(request: &Request, library: &Library<'_>) -> Fault {
     match make(request, library) {
-        Ok(made) => panic!("{} files were made", made.files.len()),
+        Ok(made) => panic!("{} files were made of {request:?}", made.files.len()),
         Err(refused) => *refused.fault,
     }
 }
@@ -141,7 +141,11 @@ fn a_fault_names_its_field_and_no_flag() {
             Field::Poster,
             "poster-too-small",
         ),
-        (of(Settings { king_disc: Some(mm(40.0)), ..usual() }), Field::KingDisc, "discs-touch"),
+        (
+            of(Settings { king_disc: Some(mm(40.0)), piece_disc: Some(mm(19.0)), ..usual() }),
+            Field::KingDisc,
+            "discs-touch",
+        ),
         (writing(Writing { formats: Vec::new(), ..Writing::default() }), Field::Format, "no-format"),
         (writing(Writing { dpi: Some(300), ..Writing::default() }), Field::Dpi, "dpi-without-png"),
         (

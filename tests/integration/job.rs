@@ -12,7 +12,7 @@ pub(crate) fn of(variant: Variant, settings: Settings) -> Workshop {
     let theme = Some(variant.theme.clone());
     let request = Request { theme, settings, date: 0, stem: Some("kit".to_owned()), ..Request::of("york") };
     let workshop = workshop(&request, &Library::bundled());
-    Workshop { variant, ..workshop.unwrap_or_else(|fault| panic!("{fault}")) }
+    Workshop { variant, version: "0", ..workshop.unwrap_or_else(|fault| panic!("{fault}")) }
 }
 
 /// The workshop of a variant whose parts are placed only: no figures, no sentences.
