@@ -2,7 +2,7 @@
 
 use super::flatten::length;
 use super::lines::Ring;
-use super::raster::{DOT, Dots};
+use super::raster::{DOT, DotMap};
 use crate::scene::{Point, Vec2};
 
 /// How far a ring may be from what was traced, in millimetres.
@@ -15,7 +15,7 @@ const SLIVER: f64 = 0.12;
 const NONE: usize = usize::MAX;
 
 /// Rings around what is burnt, in millimetres from the bitmap's top left corner; none of them cross.
-pub(super) fn rings(bitmap: &Dots) -> Vec<Ring> {
+pub(super) fn rings(bitmap: &DotMap) -> Vec<Ring> {
     let grid = Grid { bitmap, columns: bitmap.columns + 2, rows: bitmap.rows + 2 };
     let mut next = grid.crossings();
     let mut rings = Vec::new();
@@ -39,7 +39,7 @@ pub(super) fn rings(bitmap: &Dots) -> Vec<Ring> {
 
 /// The middles of dots with a row of unburnt ones around them.
 struct Grid<'a> {
-    bitmap: &'a Dots,
+    bitmap: &'a DotMap,
     columns: usize,
     rows: usize,
 }
@@ -145,7 +145,7 @@ mod tests {
 
     #[test]
     fn a_disc_is_traced_to_a_fiftieth_of_a_millimetre() {
-        let (middle, mut bitmap) = (Point::new(6.0, 6.5), Dots::new(Size::new(12.0, 13.0)));
+        let (middle, mut bitmap) = (Point::new(6.0, 6.5), DotMap::new(Size::new(12.0, 13.0)));
         bitmap.fill(&circle(middle, 5.0), false, true, 1.0);
         let rings = rings(&bitmap);
         assert_eq!(rings.len(), 1);
@@ -157,7 +157,7 @@ mod tests {
 
     #[test]
     fn a_circle_of_a_stroke_has_two_rings_at_its_width() {
-        let (middle, mut bitmap) = (Point::new(6.0, 6.0), Dots::new(Size::new(12.0, 12.0)));
+        let (middle, mut bitmap) = (Point::new(6.0, 6.0), DotMap::new(Size::new(12.0, 12.0)));
         bitmap.stroke(&circle(middle, 4.0), &Stroke::new(Color::BLACK, 0.5), true, 1.0);
         let mut reaches: Vec<(f64, f64)> = rings(&bitmap).iter().map(|ring| reach(ring, middle)).collect();
         reaches.sort_by(|a, b| a.0.total_cmp(&b.0));
@@ -169,16 +169,16 @@ mod tests {
 
     #[test]
     fn what_lies_under_a_bare_form_is_not_burnt() {
-        let (middle, mut bitmap) = (Point::new(6.0, 6.0), Dots::new(Size::new(12.0, 12.0)));
+        let (middle, mut bitmap) = (Point::new(6.0, 6.0), DotMap::new(Size::new(12.0, 12.0)));
         bitmap.fill(&circle(middle, 2.0), false, true, 1.0);
         bitmap.fill(&circle(middle, 3.0), false, false, 1.0);
         assert_eq!(rings(&bitmap), Vec::<Ring>::new());
     }
 
-    /// Dots that touch at a corner only, in all ways: each crossing is left as often as it is reached.
+    /// DotMap that touch at a corner only, in all ways: each crossing is left as often as it is reached.
     #[test]
     fn rings_close_on_any_pattern() {
-        let mut bitmap = Dots::new(Size::new(1.2, 1.2));
+        let mut bitmap = DotMap::new(Size::new(1.2, 1.2));
         for (nth, dot) in bitmap.dots.iter_mut().enumerate() {
             *dot = if (nth * 7 + nth / 5).is_multiple_of(3) { 1.0 } else { 0.1 * (nth % 4) as f32 };
         }

@@ -5,7 +5,7 @@
 
 use super::contour;
 use super::lines::{Area, Ring};
-use super::raster::{Dots, thickness};
+use super::raster::{DotMap, thickness};
 use crate::scene::{Affine, BezPath, Color, Item, Paint, Path, Shape, Size, Stroke};
 
 /// Width of an outline in millimetres: what a laser's spot draws and an eye sees.
@@ -19,19 +19,19 @@ const GLEAM: f64 = 0.4;
 
 /// Engraves a drawing; `size` is the frame in millimetres within which it is seen, and through which outline.
 pub(super) fn engraved(items: &[Item], size: Size, window: &BezPath) -> Vec<Ring> {
-    let mut bitmap = Dots::new(size);
+    let mut bitmap = DotMap::new(size);
     bitmap.clipped(window, |bitmap| draw(bitmap, items, Affine::IDENTITY));
     contour::rings(&bitmap)
 }
 
 /// Engraves a drawing that is black and white already, such as letters.
 pub(super) fn area(items: &[Item], size: Size) -> Area {
-    let mut bitmap = Dots::new(size);
+    let mut bitmap = DotMap::new(size);
     draw(&mut bitmap, items, Affine::IDENTITY);
     Area::new(contour::rings(&bitmap))
 }
 
-fn draw(bitmap: &mut Dots, items: &[Item], place: Affine) {
+fn draw(bitmap: &mut DotMap, items: &[Item], place: Affine) {
     for item in items {
         match item {
             Item::Path(path) => form(bitmap, path, place),
@@ -59,7 +59,7 @@ fn draw(bitmap: &mut Dots, items: &[Item], place: Affine) {
 }
 
 /// Draws a form of a drawing: its fill, then its line.
-fn form(bitmap: &mut Dots, path: &Path, place: Affine) {
+fn form(bitmap: &mut DotMap, path: &Path, place: Affine) {
     let outline = place * path.outline.clone();
     if let Some(fill) = &path.fill {
         let tone = tone(fill);

@@ -10,8 +10,8 @@ pub(super) const DOT: f64 = 0.06;
 /// Rows of samples in a dot.
 const ROWS: usize = 4;
 
-/// Dots that are burnt to some degree; 0 not at all, 1 black.
-pub(super) struct Dots {
+/// DotMap that are burnt to some degree; 0 not at all, 1 black.
+pub(super) struct DotMap {
     pub(super) columns: usize,
     pub(super) rows: usize,
     /// Row by row from the top.
@@ -28,7 +28,7 @@ struct Covered {
     dots: Vec<f32>,
 }
 
-impl Dots {
+impl DotMap {
     /// Nothing burnt yet; the size is in millimetres.
     pub(super) fn new(size: Size) -> Self {
         let columns = (size.width / DOT).ceil().max(1.0) as usize;

@@ -163,13 +163,16 @@ fn a_fault_names_its_field_and_no_flag() {
             "out-of-bounds",
         ),
         (
-            writing(Writing {
-                formats: vec![Format::Dxf],
-                bed: Some(Size::new(100.0, 100.0)),
-                ..Writing::default()
-            }),
-            Field::Bed,
-            "part-too-large-for-bed",
+            Request {
+                settings: Settings { cut: Some(Cut::Whole), ..usual() },
+                ..writing(Writing {
+                    formats: vec![Format::Dxf],
+                    bed: Some(Size::new(200.0, 200.0)),
+                    ..Writing::default()
+                })
+            },
+            Field::Cut,
+            "cut-too-large-for-bed",
         ),
         (
             writing(Writing { formats: vec![Format::Dxf], kerf: Some(mm(5.0)), ..Writing::default() }),
