@@ -175,7 +175,7 @@ mod tests {
         assert_eq!(rings(&bitmap), Vec::<Ring>::new());
     }
 
-    /// DotMap that touch at a corner only, in all ways: each crossing is left as often as it is reached.
+    /// Dots that touch at a corner only, in all ways: each crossing is left as often as it is reached.
     #[test]
     fn rings_close_on_any_pattern() {
         let mut bitmap = DotMap::new(Size::new(1.2, 1.2));

@@ -10,7 +10,7 @@ pub(super) const DOT: f64 = 0.06;
 /// Rows of samples in a dot.
 const ROWS: usize = 4;
 
-/// DotMap that are burnt to some degree; 0 not at all, 1 black.
+/// Dots that are burnt to some degree; 0 not at all, 1 black.
 pub(super) struct DotMap {
     pub(super) columns: usize,
     pub(super) rows: usize,
