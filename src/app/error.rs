@@ -5,7 +5,6 @@ use std::path::PathBuf;
 
 use crate::cli;
 use crate::diag::{COLUMNS, Severity, render, wrapped};
-use crate::make;
 use crate::make::Fault;
 
 /// Faults that are shown; nobody mends more at a time.
@@ -108,16 +107,15 @@ impl Error {
 impl fmt::Display for Error {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Fault(Fault::Unknown { field, name, meant, known }) => {
-                write!(f, "there is no bundled {field} `{name}`")?;
-                if let Some(meant) = meant {
-                    write!(f, "; did you mean `{meant}`?")?;
+            Self::Fault(fault) => {
+                let said = fault.say(&cli::flag);
+                let mut lines = said.lines();
+                f.write_str(lines.next().unwrap_or_default())?;
+                for list in lines {
+                    write!(f, "\n  {}", wrapped(list, COLUMNS - 2).replace('\n', "\n  "))?;
                 }
-                let own = make::own(*field);
-                let list = format!("the bundled {field}s are: {}; or name {own}", known.join(", "));
-                write!(f, "\n  {}", wrapped(&list, COLUMNS - 2).replace('\n', "\n  "))
+                Ok(())
             }
-            Self::Fault(fault) => f.write_str(&fault.say(&cli::flag)),
             Self::Input { what, path, why } if path == "-" => {
                 write!(f, "the {what} on standard input can't be read: {why}; send it as plain text")
             }

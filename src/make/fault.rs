@@ -101,7 +101,8 @@ impl Fault {
     }
 
     /// The message, with the fields of the request as they are called where it is read. Of faulty files a count: the faults
-    /// themselves are shown by [`diag::render`](crate::diag::render()).
+    /// themselves are shown by [`diag::render`](crate::diag::render()). What there is to choose from stands on a line of its
+    /// own.
     #[must_use]
     pub fn say(&self, names: Names<'_>) -> String {
         match self {
@@ -113,7 +114,7 @@ impl Fault {
                 let meant =
                     meant.as_ref().map_or(String::new(), |meant| format!("; did you mean `{meant}`?"));
                 format!(
-                    "there is no bundled {field} `{name}`{meant}: the bundled {field}s are: {}; or name {}",
+                    "there is no bundled {field} `{name}`{meant}\nthe bundled {field}s are: {}; or name {}",
                     known.join(", "),
                     own(*field)
                 )
@@ -150,7 +151,7 @@ impl Fault {
 
 /// What a field can name beside a bundled name, in words for messages.
 #[must_use]
-pub(crate) fn own(field: Field) -> &'static str {
+fn own(field: Field) -> &'static str {
     if field == Field::Theme { "a folder such as `./my-theme`" } else { "a file such as `my.toml`" }
 }
 

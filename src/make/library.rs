@@ -179,16 +179,6 @@ impl<'a> Library<'a> {
         themes
     }
 
-    /// The contents of a file of the program, to be kept longer than the library: not copied if they are inside the
-    /// program.
-    pub(super) fn shared(&self, name: &str) -> Option<Cow<'static, [u8]>> {
-        #[cfg(feature = "bundle")]
-        if let Some(bytes) = bundle::font(name).filter(|bytes| self.file(name) == Some(bytes)) {
-            return Some(Cow::Borrowed(bytes));
-        }
-        self.file(name).map(|bytes| Cow::Owned(bytes.to_vec()))
-    }
-
     /// The contents of a file of the program.
     pub(super) fn file(&self, name: &str) -> Option<&[u8]> {
         self.files.get(name).map(AsRef::as_ref)
@@ -219,12 +209,6 @@ mod bundle {
             files.insert(format!("fonts/{name}"), Cow::Borrowed(contents));
         }
         files
-    }
-
-    /// A font inside the program.
-    pub(super) fn font(name: &str) -> Option<&'static [u8]> {
-        let nth = FILES.iter().position(|(_, file)| name.strip_prefix("fonts/") == Some(file))?;
-        Some(BUNDLED[nth])
     }
 
     fn add(name: &str, folder: &Dir<'static>, files: &mut BTreeMap<String, Cow<'static, [u8]>>) {

@@ -28,8 +28,6 @@ mod workshop;
 
 pub use clash::Clash;
 pub use diagram::{DrawnPosition, PlayAnswer};
-#[cfg(feature = "cli")]
-pub(crate) use fault::own;
 pub use fault::{Fault, Notice, Refused};
 pub use library::{Library, Seen, Shelf, Unread};
 pub use limits::{

@@ -127,7 +127,7 @@ fn finished(job: &Job<'_>) -> Vec<(&'static str, Size)> {
 
 /// The first page with pieces.
 fn pieces(plan: &Plan, numbering: Numbering) -> Option<(Media, usize)> {
-    let card = plan.sheets_with(|thing| matches!(thing, plan::Element::Disc { .. }));
+    let card = plan.sheets_with(|element| matches!(element, plan::Element::Disc { .. }));
     match (card.first(), plan.labels.is_empty()) {
         (Some(first), _) => Some((Media::Card, numbering.cut_page(*first))),
         (None, false) => Some((Media::Labels, numbering.label_page(0))),

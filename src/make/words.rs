@@ -23,8 +23,8 @@ pub(super) fn typesetter(library: &Library<'_>, language: Language) -> Result<Ty
     let mut fonts = Vec::new();
     for (name, file) in FILES {
         let path = format!("fonts/{file}");
-        let bytes = library.shared(&path).ok_or_else(|| missing(&path, "the library has no such font"))?;
-        fonts.push(Font::new(name, bytes));
+        let bytes = library.file(&path).ok_or_else(|| missing(&path, "the library has no such font"))?;
+        fonts.push(Font::new(name, bytes.to_vec()));
     }
     let fonts = <[Font; 3]>::try_from(fonts).ok().and_then(Fonts::new);
     Ok(Typesetter::new(
