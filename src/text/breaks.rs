@@ -1,6 +1,6 @@
 //! Cuts a text into pieces that hold together and joints where a line may end.
 
-use super::hyphenate::Hyphenator;
+use super::hyphenate::{Hyphenator, Hyphens};
 use super::shape::{ShapeSetting, Shaper};
 use super::{Emphasis, Face, Language, Span, TextError};
 use std::ops::Range;
@@ -13,7 +13,7 @@ pub(super) const NARROWEST: f64 = 0.22;
 const WIDENED: f64 = 1.3;
 /// What a word space may take on in a good line, in parts of itself: up to half an em, as in TeX's fonts, whose own
 /// spaces are wider.
-const STRETCH: f64 = 1.0;
+pub(super) const STRETCH: f64 = 1.0;
 /// A narrow no-break space, in em.
 const NARROW: f64 = 0.17;
 /// How much of a hyphen or stop at the end of a line may stand in the margin.
@@ -94,7 +94,7 @@ impl Prepared {
 pub(super) fn prepare(
     spans: &[Span],
     setting: ShapeSetting,
-    hyphenator: Option<&Hyphenator>,
+    hyphenator: (&Hyphenator, Hyphens),
     shaper: &Shaper,
 ) -> Result<Prepared, TextError> {
     let mut cutter = Cutter { text: String::new(), pieces: Vec::new(), start: 0, face: setting.face };
@@ -156,12 +156,13 @@ struct Cutter {
 }
 
 impl Cutter {
-    fn cut(&mut self, flat: &Flat, hyphenator: Option<&Hyphenator>) {
+    fn cut(&mut self, flat: &Flat, hyphenator: (&Hyphenator, Hyphens)) {
         let mut breaks = linebreaks(&flat.text)
             .filter(|&(_, kind)| kind == BreakOpportunity::Allowed)
             .map(|(at, _)| at)
             .peekable();
-        let mut hyphens = hyphenator.map_or_else(Vec::new, |h| h.points(&flat.text)).into_iter().peekable();
+        let (hyphenator, hyphens) = hyphenator;
+        let mut hyphens = hyphenator.points(&flat.text, hyphens).into_iter().peekable();
         let mut faces = flat.faces.iter().peekable();
         let mut follows_space_break = |at: usize| {
             while breaks.next_if(|&b| b < at).is_some() {}

@@ -5,9 +5,6 @@ use super::shape::{ShapeSetting, Shaper};
 use super::{Line, Style, TextError};
 use crate::scene::{Glyph, GlyphRun, Point};
 
-/// The widest word space, in em; a line that would need wider ones stays short.
-const WIDEST: f64 = 1.25;
-
 /// A line in the making; widths in em.
 pub(super) struct Draft<'a> {
     prepared: &'a Prepared,
@@ -126,20 +123,34 @@ impl<'a> Draft<'a> {
         self.add(text, &[Glyph { id, advance: width, dx: 0.0, dy: 0.0, range: 0..text.len() }]);
     }
 
-    /// Changes the word spaces so that the line fills the room. The last line only shrinks.
-    pub(super) fn justify(&mut self, room: f64, stretch: bool) {
+    /// Changes the word spaces so that the line fills the room, up to the widest one; then sets the letters apart or closer, up
+    /// to so much; all in em. What is short then stays short. The last line only shrinks.
+    pub(super) fn justify(&mut self, room: f64, stretch: bool, (widest, apart): (f64, f64)) {
         let spare = room - self.width;
-        if self.spaces.is_empty() || (spare > 0.0 && !stretch) {
+        if spare > 0.0 && !stretch {
             return;
         }
         let natural = self.prepared.glue.width;
-        let each =
-            (spare / self.spaces.len() as f64).clamp(NARROWEST - natural, WIDEST.max(natural) - natural);
+        let each = (spare / self.spaces.len().max(1) as f64).clamp(NARROWEST - natural, widest - natural);
         for &(run, glyph) in &self.spaces {
             self.runs[run].glyphs[glyph].advance += each;
             self.widths[run] += each;
             self.width += each;
         }
+        // Nothing changes after the last letter; the space behind it is there for copying.
+        let letters: usize = self.runs.iter().map(|run| run.glyphs.len()).sum();
+        let gaps = letters.saturating_sub(2);
+        let wider = ((room - self.width) / gaps.max(1) as f64).clamp(-apart, apart);
+        let mut left = gaps;
+        for (run, width) in self.runs.iter_mut().zip(&mut self.widths) {
+            let changed = left.min(run.glyphs.len());
+            for glyph in run.glyphs.iter_mut().take(changed) {
+                glyph.advance += wider;
+            }
+            *width += wider * changed as f64;
+            left -= changed;
+        }
+        self.width += wider * gaps as f64;
     }
 
     /// The finished line, starting at `x` em.

@@ -2,9 +2,26 @@
 
 use super::Language;
 
-/// Letters that must stay before a hyphen, and after it.
+/// Letters that must stay before a hyphen.
 const LEFT: usize = 2;
-const RIGHT: usize = 3;
+
+/// How freely words are hyphenated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) enum Hyphens {
+    /// Only where the author has put soft hyphens.
+    Authors,
+    /// As in good books: three letters go to the next line at least.
+    Usual,
+    /// Two letters may go to the next line, in narrow columns that would have holes otherwise.
+    More,
+}
+
+impl Hyphens {
+    /// Letters that must stay after a hyphen.
+    const fn after(self) -> usize {
+        if matches!(self, Self::More) { 2 } else { 3 }
+    }
+}
 /// Words shorter than this stay whole.
 const SHORTEST: usize = 5;
 
@@ -28,9 +45,11 @@ impl Hyphenator {
     ///
     /// Not in words with digits, in addresses, in capitals only, with hyphens of their own (a second kind of hyphen in them
     /// misleads) or with soft hyphens (the author has chosen).
-    pub(super) fn points(&self, text: &str) -> Vec<usize> {
-        let Some(language) = self.patterns else { return Vec::new() };
+    pub(super) fn points(&self, text: &str, hyphens: Hyphens) -> Vec<usize> {
+        let Some(language) = self.patterns.filter(|_| hyphens != Hyphens::Authors) else { return Vec::new() };
         let (left, right) = language.bounds();
+        // The bounds that come with the patterns are those of good books.
+        let right = if hyphens == Hyphens::More { hyphens.after() } else { right.max(hyphens.after()) };
         let mut points = Vec::new();
         for (start, chunk) in chunks(text) {
             if !wanted(chunk) {
@@ -42,7 +61,7 @@ impl Hyphenator {
                 }
                 let mut at = start + offset;
                 let mut syllables =
-                    hypher::hyphenate_bounded(word, language, left.max(LEFT), right.max(RIGHT)).peekable();
+                    hypher::hyphenate_bounded(word, language, left.max(LEFT), right).peekable();
                 while let Some(syllable) = syllables.next() {
                     at += syllable.len();
                     if syllables.peek().is_some() {
@@ -96,12 +115,23 @@ fn wanted(chunk: &str) -> bool {
 mod tests {
     use super::*;
 
-    fn shown(text: &str) -> String {
+    fn hyphenated(text: &str, hyphens: Hyphens) -> String {
         let mut shown = text.to_owned();
-        for &at in Hyphenator::new(Language::ENGLISH).points(text).iter().rev() {
+        for &at in Hyphenator::new(Language::ENGLISH).points(text, hyphens).iter().rev() {
             shown.insert(at, '-');
         }
         shown
+    }
+
+    fn shown(text: &str) -> String {
+        hyphenated(text, Hyphens::Usual)
+    }
+
+    #[test]
+    fn more_hyphens_leave_two_letters_for_the_next_line() {
+        assert_eq!(shown("early kingly"), "early kingly");
+        assert_eq!(hyphenated("early kingly", Hyphens::More), "ear-ly king-ly");
+        assert_eq!(hyphenated("extensive", Hyphens::Authors), "extensive");
     }
 
     #[test]
@@ -125,6 +155,6 @@ mod tests {
             assert!(patterns(tag).is_none(), "{tag}");
         }
         assert!(patterns("en-GB").is_some());
-        assert!(Hyphenator { patterns: None, whole: &[] }.points("extensive").is_empty());
+        assert!(Hyphenator { patterns: None, whole: &[] }.points("extensive", Hyphens::More).is_empty());
     }
 }

@@ -16,6 +16,8 @@ pub(super) struct LinePart {
     pub(super) hyphen: f64,
     /// What of such a line may stand in the margin.
     pub(super) hang: f64,
+    /// How many letters it has, each of which can be set a little apart.
+    pub(super) letters: usize,
     /// Whether a line may end after this part.
     pub(super) end: LineEnd,
 }
@@ -47,6 +49,21 @@ pub(super) struct Measured {
     pub(super) ragged: Option<f64>,
     /// Whether the last line should be about as long as the others.
     pub(super) balanced: bool,
+    /// The least length of a last line after others.
+    pub(super) last: f64,
+    /// How loose justified lines may be; without it, as loose as they come out.
+    pub(super) limit: Option<Looseness>,
+}
+
+/// How loose the lines of a paragraph may be.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Looseness {
+    /// How far its spaces may take on what they can, as a share of it.
+    pub(super) spaces: f64,
+    /// How far its letters may be set apart, or closer.
+    pub(super) letters: f64,
+    /// Whether the last line may be shorter than it should be.
+    pub(super) stub: bool,
 }
 
 /// Price of any line (TeX's `linepenalty`).
@@ -71,6 +88,8 @@ const OVERFULL: f64 = 1e15;
 const LOOSEST: f64 = 20.0;
 /// Lets a line without spaces have a finite looseness: a stretch in parts of the measure.
 const EMERGENCY: f64 = 0.002;
+/// Demerits of a last line shorter than it may be: more than any that a good paragraph has.
+const STUB: f64 = 1e8;
 /// Widths this close are equal.
 const TINY: f64 = 1e-9;
 /// The fitness class of a line with good spaces, and of every ragged one.
@@ -86,9 +105,10 @@ struct BreakNode {
     before: usize,
 }
 
-/// Finds the best breaks: the last part of every line, ascending; empty for no parts.
-pub(super) fn break_lines(parts: &[LinePart], frame: &Measured) -> Vec<usize> {
-    let Some(final_part) = parts.len().checked_sub(1) else { return Vec::new() };
+/// Finds the best breaks: the last part of every line, ascending; empty for no parts. Nothing if no breaks keep to the
+/// limit of the frame.
+pub(super) fn break_lines(parts: &[LinePart], frame: &Measured) -> Option<Vec<usize>> {
+    let Some(final_part) = parts.len().checked_sub(1) else { return Some(Vec::new()) };
     let sums = Sums::new(parts);
     let mut nodes = vec![BreakNode { start: 0, class: GOOD, hyphens: 0, demerits: 0.0, before: usize::MAX }];
     let mut active = vec![0];
@@ -103,7 +123,7 @@ pub(super) fn break_lines(parts: &[LinePart], frame: &Measured) -> Vec<usize> {
                 room: frame.measure - if node.start == 0 { frame.indent } else { 0.0 },
                 ends,
             };
-            if line.is_beyond(&sums, part) {
+            if line.is_beyond(&sums, part, frame) {
                 return false;
             }
             if let Some((class, demerits)) = line.demerits(&sums, part, frame, node) {
@@ -129,13 +149,13 @@ pub(super) fn break_lines(parts: &[LinePart], frame: &Measured) -> Vec<usize> {
     let least =
         active.iter().copied().reduce(|a, b| if nodes[b].demerits < nodes[a].demerits { b } else { a });
     let mut breaks = Vec::new();
-    let mut at = least.unwrap_or(0);
+    let mut at = least?;
     while at != 0 {
         breaks.push(nodes[at].start - 1);
         at = nodes[at].before;
     }
     breaks.reverse();
-    breaks
+    Some(breaks)
 }
 
 /// Sums over the parts before each part, with the spaces that follow them.
@@ -143,6 +163,7 @@ struct Sums {
     width: Vec<f64>,
     stretch: Vec<f64>,
     shrink: Vec<f64>,
+    letters: Vec<usize>,
 }
 
 impl Sums {
@@ -158,7 +179,15 @@ impl Sums {
                 })
                 .collect()
         };
-        Self { width: sum(|p| p.width + p.space), stretch: sum(|p| p.stretch), shrink: sum(|p| p.shrink) }
+        let mut total = 0;
+        let counted = parts.iter().map(|part| {
+            let before = total;
+            total += part.letters;
+            before
+        });
+        let letters = counted.collect();
+        let (width, stretch) = (sum(|p| p.width + p.space), sum(|p| p.stretch));
+        Self { width, stretch, shrink: sum(|p| p.shrink), letters }
     }
 }
 
@@ -177,11 +206,19 @@ impl Candidate {
     }
 
     /// Whether this line and all longer ones are too wide.
-    fn is_beyond(&self, sums: &Sums, part: &LinePart) -> bool {
-        let shrink = sums.shrink[self.last] - sums.shrink[self.first];
+    fn is_beyond(&self, sums: &Sums, part: &LinePart, frame: &Measured) -> bool {
+        let shrink = sums.shrink[self.last] - sums.shrink[self.first] + self.give(sums, part, frame);
         // The hang of a later part is not known, but no glyph that hangs is as wide as a word space.
         let slack = part.hang.max(part.hyphen);
         self.first < self.last && self.natural(sums, part) - shrink > self.room + slack + TINY
+    }
+
+    /// By how much its letters may widen or narrow it.
+    fn give(&self, sums: &Sums, part: &LinePart, frame: &Measured) -> f64 {
+        let Some(limit) = frame.limit else { return 0.0 };
+        let letters = sums.letters[self.last] - sums.letters[self.first] + part.letters;
+        // Nothing changes after the last letter.
+        limit.letters * letters.saturating_sub(2) as f64
     }
 
     /// The [`fitness`] class and the demerits; none for a line too wide.
@@ -197,13 +234,20 @@ impl Candidate {
         let stretch = sums.stretch[self.last] - sums.stretch[self.first];
         let shrink = sums.shrink[self.last] - sums.shrink[self.first];
         let spare = self.room - width;
+        let give = self.give(sums, part, frame);
         let filled = self.ends && !(frame.balanced && frame.ragged.is_some());
         let mut extra = 0.0;
         let ratio = match frame.ragged {
             _ if spare >= 0.0 && filled => 0.0,
             Some(ragged) if spare >= -TINY => spare / ragged,
-            None if spare >= 0.0 => spare / (stretch + frame.measure * EMERGENCY),
-            None if spare >= -shrink - TINY => spare / shrink.max(TINY),
+            None if spare >= 0.0 => {
+                let open = |limit: Looseness| limit.spaces * stretch + give + TINY;
+                if frame.limit.is_some_and(|limit| spare > open(limit)) {
+                    return None;
+                }
+                spare / (stretch + frame.measure * EMERGENCY)
+            }
+            None if spare >= -shrink - give - TINY => spare / shrink.max(TINY),
             // A part too wide for the measure has a line of its own.
             _ if self.first == self.last => {
                 extra += OVERFULL;
@@ -222,6 +266,12 @@ impl Candidate {
             let short = frame.measure * SHORT;
             if width < short {
                 extra += SHORT_LAST * (1.25 - width / short);
+            }
+            if width < frame.last {
+                if frame.limit.is_some_and(|limit| !limit.stub) {
+                    return None;
+                }
+                extra += STUB;
             }
             if before.hyphens > 0 {
                 extra += LATE_HYPHEN;

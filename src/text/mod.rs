@@ -28,7 +28,7 @@ pub use fonts::{FILES, Face, Fonts, Metrics};
 pub use language::Language;
 pub use markup::{Emphasis, MarkupFault, Span, parse as parse_markup};
 pub use messages::{MessageFault, Messages, Value};
-pub use style::{Align, Line, Style};
+pub use style::{Align, Broke, Line, Style};
 pub use typesetter::Typesetter;
 
 /// Writes a text with inline marks so that it is set as it stands: puts a backslash before each `*` and `\`.

@@ -1,35 +1,80 @@
 //! From prepared pieces to finished lines.
 
-use super::breaks::{Joint, Prepared, TextPiece};
+use super::breaks::{Joint, Prepared, STRETCH, TextPiece};
 use super::draft::Draft;
-use super::knuth_plass::{LineEnd, LinePart, Measured, break_lines};
+use super::knuth_plass::{LineEnd, LinePart, Looseness, Measured, break_lines};
 use super::shape::{ShapeSetting, Shaper};
 use super::{Align, Line, Style, TextError};
+use std::rc::Rc;
 
 /// How much a ragged line may be short without looking bad, in em (Plain TeX's `raggedright` has 2).
 const RAGGED: f64 = 3.0;
 
+/// How wide a word space may become in a justified line, as a multiple of the natural one.
+const WIDEST: f64 = 1.7;
+/// How far letters may be set apart where word spaces alone would become too wide, in em.
+const APART: f64 = 0.015;
+
 /// The lines of a text: for each the pieces on it.
 pub(super) struct Broken {
+    prepared: Rc<Prepared>,
     pieces: Vec<TextPiece>,
     /// The last piece of every line.
     breaks: Vec<usize>,
+    /// How far letters of lines that are too short may be set apart, in em.
+    apart: f64,
+    /// Whether lines stay short, since they could be filled only with word spaces that are too wide.
+    pub(super) loose: bool,
 }
 
-/// Finds the lines of a text. The measure is in em.
+impl Broken {
+    /// For each line whether it ends in the middle of a word.
+    pub(super) fn hyphenated(&self) -> impl Iterator<Item = bool> {
+        self.breaks.iter().map(|&last| self.pieces[last].joint == Joint::Hyphen)
+    }
+}
+
+/// Finds the lines of a text. The measure is in em. Of a justified text no word space becomes wider than [`WIDEST`]: first
+/// more hyphens are allowed, then letters that are set a little apart. `more` prepares the text with more hyphens.
 ///
 /// # Errors
 /// [`TextError::MissingGlyph`].
 pub(super) fn break_text(
-    prepared: &Prepared,
+    prepared: &Rc<Prepared>,
+    more: impl FnOnce() -> Result<Rc<Prepared>, TextError>,
     style: &Style,
     measure: f64,
     shaper: &Shaper,
 ) -> Result<Broken, TextError> {
+    let whole = frame(style, measure);
+    let within = |parts: &[LinePart], spaces: f64, letters: f64, stub: bool| {
+        let spaces = spaces * (WIDEST - 1.0) / STRETCH;
+        break_lines(parts, &Measured { limit: Some(Looseness { spaces, letters, stub }), ..whole })
+    };
+    let pieces = torn(prepared, style, measure, shaper)?;
+    let usual = parts(prepared, &pieces);
+    let found = |prepared: &Rc<Prepared>, pieces, breaks, apart| {
+        let prepared = Rc::clone(prepared);
+        Ok(Broken { prepared, pieces, breaks, apart, loose: false })
+    };
+    if style.align != Align::Justify {
+        let breaks = break_lines(&usual, &whole).unwrap_or_default();
+        return found(prepared, pieces, breaks, 0.0);
+    }
+    if let Some(breaks) = within(&usual, 1.0, 0.0, false) {
+        return found(prepared, pieces, breaks, 0.0);
+    }
+    let prepared = &more()?;
     let pieces = torn(prepared, style, measure, shaper)?;
     let parts = parts(prepared, &pieces);
-    let breaks = break_lines(&parts, &frame(style, measure));
-    Ok(Broken { pieces, breaks })
+    for (letters, stub) in [(0.0, false), (APART, false), (APART, true)] {
+        if let Some(breaks) = within(&parts, 1.0, letters, stub) {
+            return found(prepared, pieces, breaks, letters);
+        }
+    }
+    // The fewest lines stay short, and by little, if the others give way all the same.
+    let breaks = within(&parts, 2.0, APART, true).or_else(|| break_lines(&parts, &whole)).unwrap_or_default();
+    Ok(Broken { loose: true, ..found(prepared, pieces, breaks, APART)? })
 }
 
 pub(super) fn frame(style: &Style, measure: f64) -> Measured {
@@ -38,6 +83,8 @@ pub(super) fn frame(style: &Style, measure: f64) -> Measured {
         indent: indent(style),
         ragged: (style.align != Align::Justify).then_some(RAGGED),
         balanced: style.align == Align::Center,
+        last: style.last_line / style.size.to_mm(),
+        limit: None,
     }
 }
 
@@ -62,6 +109,7 @@ pub(super) fn parts(prepared: &Prepared, pieces: &[TextPiece]) -> Vec<LinePart> 
                 shrink: if stretches { glue.shrink } else { 0.0 },
                 hyphen: piece.hyphen,
                 hang: piece.hang,
+                letters: prepared.text[piece.range.clone()].chars().count(),
                 end: match piece.joint {
                     Joint::Space | Joint::End => LineEnd::Free,
                     Joint::Tie | Joint::Narrow => LineEnd::Tied,
@@ -117,12 +165,12 @@ fn torn(
 /// # Errors
 /// [`TextError::MissingGlyph`].
 pub(super) fn set_lines(
-    prepared: &Prepared,
     broken: &Broken,
     style: &Style,
     measure: f64,
     shaper: &Shaper,
 ) -> Result<Vec<Line>, TextError> {
+    let prepared = &broken.prepared;
     let mut first = 0;
     let mut lines = Vec::with_capacity(broken.breaks.len());
     for &last in &broken.breaks {
@@ -134,7 +182,8 @@ pub(super) fn set_lines(
         let room = measure - indent;
         let hang = broken.pieces[last].hang;
         if style.align == Align::Justify {
-            draft.justify(room + hang, !matches!(end, Joint::End | Joint::Forced));
+            let widest = prepared.glue.width * WIDEST;
+            draft.justify(room + hang, !matches!(end, Joint::End | Joint::Forced), (widest, broken.apart));
         }
         let x = match style.align {
             Align::Justify | Align::Left => indent,

@@ -5,7 +5,7 @@ use crate::scene::{Color, GlyphRun};
 use crate::units::Length;
 
 /// Which sides of a paragraph are straight.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Align {
     /// Both; word spaces stretch and shrink.
     Justify,
@@ -34,6 +34,8 @@ pub struct Style {
     pub hyphenate: bool,
     /// Indent of the first line in millimetres; for [`Align::Justify`] and [`Align::Left`].
     pub first_indent: f64,
+    /// The least length of the last line of several, in millimetres, where the words allow it.
+    pub last_line: f64,
     /// Figures as tall as capitals, for tables and coordinates, in place of old-style ones.
     pub lining_figures: bool,
     /// Extra space after every letter, in em.
@@ -52,6 +54,7 @@ impl Style {
             align: Align::Left,
             hyphenate: false,
             first_indent: 0.0,
+            last_line: 0.0,
             // The old-style 1 of this face is a small I: "II x II squares" is no number to a child.
             lining_figures: true,
             tracking: 0.0,
@@ -68,6 +71,15 @@ pub struct Line {
     /// Millimetres from the first letter to the end of the last one. A word space at the end of the line, which
     /// is there for copying, does not count; a hyphen or a stop that hangs into the margin does.
     pub width: f64,
+}
+
+/// How a text breaks into lines.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Broke {
+    /// For each line whether it ends in the middle of a word, with a hyphen that is not the word's own.
+    pub hyphenated: Vec<bool>,
+    /// Whether justified lines stay short, since they could be filled only with word spaces that are too wide.
+    pub loose: bool,
 }
 
 impl Line {

@@ -1,24 +1,36 @@
 //! The door to all typesetting.
 
 use super::breaks::{Prepared, prepare};
-use super::hyphenate::Hyphenator;
-use super::paragraph::{break_text, set_line, set_lines};
+use super::hyphenate::{Hyphenator, Hyphens};
+use super::paragraph::{Broken, break_text, set_line, set_lines};
 use super::shape::{ShapeSetting, Shaper};
-use super::{Fonts, Language, Line, Style, TextError, markup};
+use super::{Align, Broke, Fonts, Language, Line, Style, TextError, markup};
 use std::cell::RefCell;
 use std::collections::HashMap;
 use std::rc::Rc;
 
-/// Sets text in one language. Remembers shaped words and prepared texts, so that setting a text again, in another
-/// size or measure, is cheap.
+/// Sets text in one language. Remembers shaped words, prepared texts and their lines, so that setting a text again, in
+/// another size or measure, is cheap.
 pub struct Typesetter {
     shaper: Shaper,
     hyphenator: Hyphenator,
-    prepared: RefCell<HashMap<(ShapeSetting, bool), Texts>>,
+    prepared: RefCell<HashMap<(ShapeSetting, Hyphens), Texts<Prepared>>>,
+    broken: RefCell<HashMap<BreakKey, Texts<Broken>>>,
 }
 
-/// Prepared texts of one setting.
-type Texts = HashMap<Box<str>, Rc<Prepared>>;
+/// What was made of texts in one setting.
+type Texts<T> = HashMap<Box<str>, Rc<T>>;
+
+/// All that the lines of a text depend on; the bits of numbers, for a key must be comparable. Measures in em.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct BreakKey {
+    setting: ShapeSetting,
+    hyphens: Hyphens,
+    align: Align,
+    measure: u64,
+    indent: u64,
+    last: u64,
+}
 
 impl Typesetter {
     /// A typesetter for a language. Words are hyphenated if there are patterns for it.
@@ -28,6 +40,7 @@ impl Typesetter {
             shaper: Shaper::new(fonts, language),
             hyphenator: Hyphenator::new(language),
             prepared: RefCell::default(),
+            broken: RefCell::default(),
         }
     }
 
@@ -40,16 +53,24 @@ impl Typesetter {
     /// Breaks a text with inline marks into the lines that look best together; `measure` in millimetres. The lines
     /// stand at their places within the measure. Line feeds in the text are spaces; U+2028 starts a new line. No
     /// line is wider than the measure, save for a stop or hyphen hanging into the margin by half its width, and
-    /// for a measure narrower than a single letter.
+    /// for a measure narrower than a single letter. In justified lines no word space is wider than 1.7 times the natural
+    /// one: a line that can't be filled otherwise has its letters set apart by up to 1.5 % of an em, or stays short.
     ///
     /// # Errors
     /// For marks that do not pair up, for a character the font lacks, and for a size or measure that is not a
     /// positive number.
     pub fn paragraph(&self, text: &str, style: &Style, measure: f64) -> Result<Vec<Line>, TextError> {
         let em = column(style, measure)?;
-        let prepared = self.prepare(text, style)?;
-        let broken = break_text(&prepared, style, em, &self.shaper)?;
-        set_lines(&prepared, &broken, style, em, &self.shaper)
+        set_lines(&*self.broken(text, style, em)?, style, em, &self.shaper)
+    }
+
+    /// How [`Self::paragraph`] breaks a text, without setting its lines.
+    ///
+    /// # Errors
+    /// As for [`Self::paragraph`].
+    pub fn broke(&self, text: &str, style: &Style, measure: f64) -> Result<Broke, TextError> {
+        let broken = self.broken(text, style, column(style, measure)?)?;
+        Ok(Broke { hyphenated: broken.hyphenated().collect(), loose: broken.loose })
     }
 
     /// Sets a text with inline marks as one unbroken line that starts at (0, 0), whatever its alignment.
@@ -58,20 +79,45 @@ impl Typesetter {
     /// For marks that do not pair up, for a character the font lacks, and for a size that is not a positive number.
     pub fn line(&self, text: &str, style: &Style) -> Result<Line, TextError> {
         check(style)?;
-        let prepared = self.prepare(text, style)?;
+        let prepared = self.prepare(text, style, Hyphens::Authors)?;
         set_line(&prepared, style, &self.shaper)
     }
 
-    fn prepare(&self, text: &str, style: &Style) -> Result<Rc<Prepared>, TextError> {
+    /// The lines of a text in a measure of `em`.
+    fn broken(&self, text: &str, style: &Style, em: f64) -> Result<Rc<Broken>, TextError> {
+        let hyphens = if style.hyphenate { Hyphens::Usual } else { Hyphens::Authors };
+        let size = style.size.to_mm();
+        let key = BreakKey {
+            setting: ShapeSetting::new(style.face, style.lining_figures, style.tracking),
+            hyphens,
+            align: style.align,
+            measure: em.to_bits(),
+            indent: (style.first_indent / size).to_bits(),
+            last: (style.last_line / size).to_bits(),
+        };
+        if let Some(known) = self.broken.borrow().get(&key).and_then(|texts| texts.get(text)) {
+            return Ok(Rc::clone(known));
+        }
+        let more = match hyphens {
+            Hyphens::Usual => Hyphens::More,
+            other => other,
+        };
+        let prepared = self.prepare(text, style, hyphens)?;
+        let more = || self.prepare(text, style, more);
+        let broken = Rc::new(break_text(&prepared, more, style, em, &self.shaper)?);
+        self.broken.borrow_mut().entry(key).or_default().insert(text.into(), Rc::clone(&broken));
+        Ok(broken)
+    }
+
+    fn prepare(&self, text: &str, style: &Style, hyphens: Hyphens) -> Result<Rc<Prepared>, TextError> {
         let setting = ShapeSetting::new(style.face, style.lining_figures, style.tracking);
-        let key = (setting, style.hyphenate);
+        let key = (setting, hyphens);
         if let Some(known) = self.prepared.borrow().get(&key).and_then(|texts| texts.get(text)) {
             return Ok(Rc::clone(known));
         }
         let spans =
             markup::parse(text).map_err(|fault| TextError::Markup { fault, text: text.to_owned() })?;
-        let hyphenator = style.hyphenate.then_some(&self.hyphenator);
-        let prepared = Rc::new(prepare(&spans, setting, hyphenator, &self.shaper)?);
+        let prepared = Rc::new(prepare(&spans, setting, (&self.hyphenator, hyphens), &self.shaper)?);
         self.prepared.borrow_mut().entry(key).or_default().insert(text.into(), Rc::clone(&prepared));
         Ok(prepared)
     }
@@ -91,7 +137,9 @@ fn check(style: &Style) -> Result<(), TextError> {
     if !(size.is_finite() && size > 0.0) {
         return Err(TextError::Measure { what: "type size", value: size });
     }
-    for (what, value) in [("first indent", style.first_indent), ("tracking", style.tracking)] {
+    for (what, value) in
+        [("first indent", style.first_indent), ("last line", style.last_line), ("tracking", style.tracking)]
+    {
         if !value.is_finite() {
             return Err(TextError::Measure { what, value });
         }

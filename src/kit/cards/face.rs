@@ -30,6 +30,7 @@ pub(super) fn style(composer: &Composer<'_>, size: f64) -> Style {
         align: Align::Left,
         hyphenate: true,
         first_indent: 0.0,
+        last_line: 0.0,
         lining_figures: true,
         tracking: 0.0,
     }

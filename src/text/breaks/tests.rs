@@ -4,9 +4,10 @@ use super::*;
 fn cut(text: &str, hyphenate: bool) -> String {
     let shaper = Shaper::new(Fonts::bundled(), Language::ENGLISH);
     let hyphenator = Hyphenator::new(Language::ENGLISH);
+    let hyphens = if hyphenate { Hyphens::Usual } else { Hyphens::Authors };
     let setting = ShapeSetting::new(Face::Regular, false, 0.0);
     let spans = markup::parse(text).unwrap();
-    let prepared = prepare(&spans, setting, hyphenate.then_some(&hyphenator), &shaper).unwrap();
+    let prepared = prepare(&spans, setting, (&hyphenator, hyphens), &shaper).unwrap();
     let mut shown = String::new();
     for piece in &prepared.pieces {
         shown += &prepared.text[piece.range.clone()];
@@ -46,7 +47,8 @@ fn pieces_of_a_word_are_as_wide_as_the_word() {
     let shaper = Shaper::new(Fonts::bundled(), Language::ENGLISH);
     let setting = ShapeSetting::new(Face::Regular, false, 0.0);
     let spans = markup::parse("officers").unwrap();
-    let prepared = prepare(&spans, setting, Some(&Hyphenator::new(Language::ENGLISH)), &shaper).unwrap();
+    let prepared =
+        prepare(&spans, setting, (&Hyphenator::new(Language::ENGLISH), Hyphens::Usual), &shaper).unwrap();
     assert!(prepared.pieces.len() > 1);
     let sum: f64 = prepared.pieces.iter().map(|p| p.width).sum();
     assert!((sum - shaper.shape("officers", setting).unwrap().width).abs() < 1e-12);
@@ -55,9 +57,10 @@ fn pieces_of_a_word_are_as_wide_as_the_word() {
 #[test]
 fn word_spaces_never_shrink_below_what_extraction_needs() {
     let shaper = Shaper::new(Fonts::bundled(), Language::ENGLISH);
+    let without = (&Hyphenator::new(Language::ENGLISH), Hyphens::Authors);
     for face in Face::ALL {
         let spans = markup::parse("a b").unwrap();
-        let glue = prepare(&spans, ShapeSetting::new(face, false, 0.0), None, &shaper).unwrap().glue;
+        let glue = prepare(&spans, ShapeSetting::new(face, false, 0.0), without, &shaper).unwrap().glue;
         assert!(glue.width - glue.shrink >= NARROWEST - 1e-12, "{face:?} {glue:?}");
         assert!(glue.shrink > 0.0 && glue.width < 0.3, "{face:?} {glue:?}");
     }

@@ -25,6 +25,7 @@ fn style(align: Align) -> Style {
         align,
         hyphenate: true,
         first_indent: 0.0,
+        last_line: 0.0,
         lining_figures: false,
         tracking: 0.0,
     }
@@ -114,10 +115,10 @@ fn optimal_fit_is_evener_than_greedy() {
     for measure in [45.0, 58.0, 70.0] {
         let style = style(Align::Justify);
         let em = measure / style.size.to_mm();
-        let prepared = setter.prepare(SAMPLE, &style).unwrap();
+        let prepared = setter.prepare(SAMPLE, &style, Hyphens::Usual).unwrap();
         let parts = super::super::paragraph::parts(&prepared, &prepared.pieces);
         let frame = super::super::paragraph::frame(&style, em);
-        let best = rms(&parts, &super::super::knuth_plass::break_lines(&parts, &frame), em);
+        let best = rms(&parts, &super::super::knuth_plass::break_lines(&parts, &frame).unwrap(), em);
         let plain = rms(&parts, &greedy(&parts, em), em);
         eprintln!("{measure} mm: optimal {best:.2}, greedy {plain:.2}");
         assert!(best < plain, "{measure}: {best} {plain}");
