@@ -11,10 +11,30 @@ use crate::units::Length;
 
 /// Room between panels, in millimetres.
 const GAP: f64 = 3.0;
-/// The most of the column's width that a picture takes whose caption is to stand beside it, as a share.
-const BESIDE: f64 = 0.54;
+/// Side of the squares, in lines of the text, where the column has room for them.
+const SQUARE: f64 = 1.3;
+/// Pictures stand with the words of the rules, not over the whole column, if their squares lose no more than so much by it.
+const INDENTED: f64 = 0.9;
 /// Squares are not made smaller than this, in millimetres, to get more pictures into a row.
 const LEAST_CELL: f64 = 4.2;
+
+/// Where a figure stands in its column.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct FigurePlace {
+    /// Sizes of type.
+    pub(crate) scale: Scale,
+    /// How far the words of the rules are indented, in millimetres.
+    pub(crate) indent: f64,
+    /// Width of the column, in millimetres.
+    pub(crate) measure: f64,
+}
+
+impl FigurePlace {
+    /// What is left of the column beside the indent.
+    pub(super) const fn room(self) -> f64 {
+        self.measure - self.indent
+    }
+}
 
 /// The words of the outcome, one for each panel that has one.
 pub(crate) fn verdicts(composer: &Composer<'_>, figure: &Proved) -> Result<Vec<Option<String>>, LayoutError> {
@@ -24,17 +44,19 @@ pub(crate) fn verdicts(composer: &Composer<'_>, figure: &Proved) -> Result<Vec<O
     figure.panels.iter().map(|(_, verdict)| say(verdict)).collect()
 }
 
-/// The panels in as few rows as they can stand in without squares that are too small, no row wider than `measure`
-/// millimetres.
+/// The panels in as few rows as they can stand in without squares that are too small, no row wider than the column.
 pub(crate) fn draw(
     composer: &Composer<'_>,
     variant: &Variant,
     figure: &Proved,
-    scale: Scale,
-    measure: f64,
+    place: FigurePlace,
 ) -> Result<Drawn, LayoutError> {
     let words = verdicts(composer, figure)?;
-    let PanelLayout { cell, across } = layout(composer, figure, &words, scale, measure)?;
+    let scale = place.scale;
+    let indented = layout(composer, figure, &words, scale, place.room())?;
+    let whole = layout(composer, figure, &words, scale, place.measure)?;
+    let is_worse = indented.across < whole.across || indented.cell < whole.cell * INDENTED;
+    let PanelLayout { cell, across } = if is_worse { whole } else { indented };
     let style = verdict_style(composer, scale, cell);
     let (across_most, down_most) = figure
         .panels
@@ -67,13 +89,9 @@ fn layout(
     measure: f64,
 ) -> Result<PanelLayout, LayoutError> {
     let widest = figure.panels.iter().map(|(panel, _)| f64::from(panel.width()) + 0.5).fold(0.0, f64::max);
-    // All figures have squares of one size if they can: such that a picture of five squares, the lines that run on beside
-    // them included, takes a little less than half of the column and leaves the rest to its caption.
-    let wish = measure * 0.48 / 5.5 * scale.figures;
+    // All figures have squares of one size if they can.
+    let wish = scale.leading() * SQUARE;
     let count = figure.panels.len();
-    // A picture that stands alone grows only as far as its caption finds room beside it.
-    let wish =
-        if count == 1 { wish.min((measure * BESIDE / widest).max(measure * 0.48 / 5.5)) } else { wish };
     let mut layout = PanelLayout { cell: wish.min(measure / widest), across: 1 };
     for rows in (1..=count).rev() {
         let across = count.div_ceil(rows);

@@ -1,7 +1,8 @@
 //! Where the words of the first pages go: one to four columns of a measure that is good to read, whatever the paper.
 
 use crate::imposition::Settings;
-use crate::scene::Rect;
+use crate::layout::columns::ColumnFrame;
+use crate::scene::{Point, Rect};
 
 /// Least distance of the text from the paper's edge, in millimetres.
 const EDGE: f64 = 15.0;
@@ -48,18 +49,35 @@ impl TextArea {
         Self { area, columns, measure, edge }
     }
 
-    /// The columns of so many pages, each with the index of its page; those of the first page begin below a head of the
-    /// given height.
-    pub(crate) fn frames(&self, pages: usize, head: f64) -> Vec<(usize, Rect)> {
-        let mut frames = Vec::new();
-        for page in 0..pages {
-            let top = self.area.y0 + if page == 0 { head } else { 0.0 };
-            for nth in 0..self.columns {
-                let left = self.area.x0 + nth as f64 * (self.measure + GUTTER);
-                frames.push((page, Rect::new(left, top, left + self.measure, self.area.y1.max(top))));
-            }
-        }
-        frames
+    /// How many lines `leading` millimetres high a page has, and how many of them a head of the given height takes.
+    fn lines(&self, leading: f64, head: f64) -> (u32, u32) {
+        let lines = (self.area.height() / leading + 1e-6).floor() as u32;
+        (lines, lines.min((head / leading - 1e-6).ceil() as u32))
+    }
+
+    /// The columns of so many pages, whose lines are `leading` millimetres high; those of the first page begin below a head of
+    /// the given height.
+    pub(crate) fn frames(&self, pages: usize, head: f64, leading: f64) -> Vec<ColumnFrame> {
+        let (lines, above) = self.lines(leading, head);
+        let frame = |page| {
+            let lines = if page == 0 { lines - above } else { lines };
+            // Each page is a sheet of its own.
+            vec![ColumnFrame { page, spread: page, lines }; self.columns]
+        };
+        (0..pages).flat_map(frame).collect()
+    }
+
+    /// Where the first of these columns begins on its page, in millimetres from the top left; the next ones follow to the
+    /// right, as far apart as [`Self::step`] says.
+    pub(crate) fn begins(&self, page: usize, head: f64, leading: f64) -> Point {
+        let (_, above) = self.lines(leading, head);
+        let above = if page == 0 { above } else { 0 };
+        Point::new(self.area.x0, self.area.y0 + f64::from(above) * leading)
+    }
+
+    /// From the left side of one column to that of the next, in millimetres.
+    pub(crate) fn step(&self) -> f64 {
+        self.measure + GUTTER
     }
 
     /// How far a page of words that ends at `end` is moved down: as a block in the middle of large paper it stands as far

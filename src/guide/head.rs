@@ -104,12 +104,12 @@ fn strip(composer: &mut Composer<'_>, facts: &Facts, width: f64) -> Result<Conte
     let look = Look::Styled(Style { align: Align::Left, lining_figures: true, ..small(composer, 10.0) });
     let manner = Manner {
         numbers: Listed { look, indent: Indent::Millimetres(INDENT), ..Manner::BARE.numbers },
-        figures: ShownAt { centred: false, ..Manner::BARE.figures },
+        figures: ShownAt::Left,
         ..Manner::BARE
     };
     let steps = Block::List { marker: Marker::Number, entries };
     let setting = Setting { scale: Scale::of(10.0), manner, measure };
-    let Running { mut slugs, structure } = set_in_columns(composer, &[steps], &setting)?;
+    let Running { mut slugs, structure, .. } = set_in_columns(composer, &[steps], &setting)?;
     let (places, used) = shared_out(&slugs, columns);
     let size = Size::new(width, used + 2.0 * PAD);
     let frame = size.to_rect();

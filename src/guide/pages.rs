@@ -10,13 +10,13 @@ use super::{hinge, scheme};
 use crate::game::Piece;
 use crate::imposition::{Component, Job, Media, Numbering, SheetError};
 use crate::kit::picture::Masters;
-use crate::layout::columns::{Filled, How, Slug, SlugPlace, balanced, fill};
+use crate::layout::columns::{ColumnFrame, Filled, fill};
 use crate::layout::compose::{Composer, SMALLEST_TEXT, Scale, at, plain};
 use crate::layout::{
     Block, Content, Frame, LayoutError, Look, Manner, Running, Setting, Stacked, Standing, drawn, fit,
     set_in_columns, stack,
 };
-use crate::scene::{Item, Node, Page, Rect, Size, Tag};
+use crate::scene::{Item, Marks, Node, Page, Size, Tag};
 use crate::sheets::drawing::slug_line::small;
 use crate::sheets::leaf::{Leaf, SheetSection};
 use crate::sheets::set::Set;
@@ -29,30 +29,16 @@ const LABEL: f64 = 7.0;
 const MOST_PAGES: usize = 24;
 /// The tallest drawing between the words, as a share of a page's text.
 const TALLEST: f64 = 0.9;
-/// The largest body type, in points.
-const LARGEST: f64 = 11.6;
-
-/// How many sizes that fit are tried for the fullest columns, the largest first.
-const TRIALS: usize = 9;
-/// How much wider than they ask to be gaps may become.
-const LOOSEST: f64 = 1.6;
-/// Type that is smaller by a tenth of a point is taken only if it leaves at least so many millimetres less of open
-/// room.
-const SMALLER: f64 = 1.5;
-/// How much a millimetre left open at the end of the last page counts, where one at the foot of a column counts 1.
-const LAST: f64 = 0.2;
-/// Room at the foot of a column that nobody minds, in millimetres.
-const OPEN: f64 = 6.0;
-/// How much it counts if every gap of one column is a millimetre wider than those of another.
-const UNEVEN: f64 = 2.0;
 
 /// A size of type that fits, and where every slug goes.
 struct FittedStory {
     scale: Scale,
-    /// Each column with the index of its page.
-    frames: Vec<(usize, Rect)>,
-    places: Vec<Vec<SlugPlace>>,
+    columns: Vec<ColumnFrame>,
+    filled: Filled,
 }
+
+/// Instructions are ragged, for nobody reads them from end to end; their pictures stand in the middle.
+const MANNER: Manner = Manner { align: Align::Left, ..Manner::USUAL };
 
 /// What the first pages are made of.
 struct Story<'a> {
@@ -63,10 +49,12 @@ struct Story<'a> {
 }
 
 /// Sets the first pages; none if neither story nor instructions are printed. Also says how the file's pages are numbered,
-/// which depends on how many these are.
+/// which depends on how many these are. Their type is no larger
+/// than `most` points.
 pub(crate) fn pages(
     set: Set<'_>,
     composer: &mut Composer<'_>,
+    most: f64,
 ) -> Result<(SheetSection, Numbering), SheetError> {
     let job = set.job;
     let numbering = Numbering {
@@ -89,7 +77,7 @@ pub(crate) fn pages(
         if head.height > text.area.height() {
             return Err(LayoutError::Overflow { what: "how to print, and the title," }.into());
         }
-        if let Some(fitted) = story.fit(composer, &text.frames(count, head.height))? {
+        if let Some(fitted) = story.fit(composer, head.height, most)? {
             return Ok((story.draw(composer, head, &fitted)?, numbering));
         }
     }
@@ -134,34 +122,6 @@ fn picture(
     Ok(Content { size: Size::new(width, bottom), items, structure })
 }
 
-/// Room left open at the feet of columns, in millimetres, as far as one minds it.
-fn open(slugs: &[Slug], places: &[Vec<SlugPlace>], heights: &[f64]) -> f64 {
-    let foot =
-        |column: &Vec<SlugPlace>| column.last().map_or(0.0, |place| place.top + slugs[place.slug].height);
-    places.iter().zip(heights).map(|(column, height)| (height - foot(column) - OPEN).max(0.0)).sum()
-}
-
-/// How much wider the gaps of the loosest column were made than those of the tightest, in millimetres; columns with few
-/// gaps don't count.
-fn uneven(slugs: &[Slug], places: &[Vec<SlugPlace>]) -> f64 {
-    let (mut tightest, mut loosest) = (f64::INFINITY, 0.0_f64);
-    for column in places {
-        let (mut added, mut shares) = (0.0, 0.0);
-        for pair in column.windows(2) {
-            let (above, below) = (&slugs[pair[0].slug], &slugs[pair[1].slug]);
-            if below.stretch > 0.0 {
-                added += pair[1].top - pair[0].top - above.height - below.before.max(above.after);
-                shares += below.stretch;
-            }
-        }
-        if shares >= 4.0 {
-            tightest = tightest.min(added / shares);
-            loosest = loosest.max(added / shares);
-        }
-    }
-    (loosest - tightest).max(0.0)
-}
-
 /// The message of the theme that says which side has which pieces. It tells their colours, so every ink has its own;
 /// one that the theme lacks is left out.
 const fn sides(ink: Ink) -> &'static str {
@@ -174,38 +134,24 @@ const fn sides(ink: Ink) -> &'static str {
 }
 
 impl Story<'_> {
-    /// The largest type that fits, with the columns of the last page equally long; somewhat smaller type if it leaves less
-    /// room open at the foot of a column.
+    /// The largest type that fits below a head of that height, no larger than `most` points unless lines are too long for
+    /// it.
     fn fit(
         &self,
-        composer: &mut Composer<'_>,
-        frames: &[(usize, Rect)],
+        composer: &Composer<'_>,
+        head: f64,
+        most: f64,
     ) -> Result<Option<FittedStory>, LayoutError> {
-        let heights: Vec<f64> = frames.iter().map(|(_, frame)| frame.height()).collect();
         let smallest = self.text.smallest(SMALLEST_TEXT);
-        let steps = ((LARGEST - smallest) * 10.0).round() as u32;
-        let scale = |step: u32| Scale::of(LARGEST - f64::from(step) * 0.1);
-        let fits = |slugs: &[Slug]| fill(slugs, &heights, How::InOrder).is_some();
-        if !fits(&self.set(composer, scale(steps))?.slugs) {
-            return Ok(None);
-        }
-        let sizes = fit::ranked((0..=steps).map(scale), TRIALS, |&scale, tried| {
-            let slugs = self.set(composer, scale)?.slugs;
-            if !fits(&slugs) {
-                return Ok::<_, LayoutError>(None);
-            }
-            let last = heights.len() - self.text.columns..heights.len();
-            let level = balanced(&slugs, &heights, last);
-            let Some(Filled { places, .. }) = fill(&slugs, &level, How::Loosest(LOOSEST)) else {
-                return Ok(None);
-            };
-            // The last page had better be full, too: what its columns leave open counts, but little.
-            let left = heights.iter().zip(&level).map(|(all, used)| all - used).fold(0.0, f64::max);
-            let cost = tried as f64 * SMALLER + open(&slugs, &places, &level) + left * LAST;
-            Ok(Some((cost + uneven(&slugs, &places) * UNEVEN, places)))
+        let good = |scale: &Scale| scale.body >= smallest && scale.body <= most.max(smallest);
+        let found = fit::first(Scale::LADDER.into_iter().filter(good), |&scale| {
+            let mut marks = Marks::default();
+            let slugs = self.set(&mut composer.with(&mut marks), scale)?.slugs;
+            let columns = self.text.frames(self.numbering.story, head, scale.leading());
+            let filled = fill(&slugs, scale.leading(), &columns, 0);
+            Ok::<_, LayoutError>(filled.map(|filled| FittedStory { scale, columns, filled }))
         })?;
-        let best = sizes.into_iter().next();
-        Ok(best.map(|best| FittedStory { scale: best.setting, frames: frames.to_vec(), places: best.found }))
+        Ok(found.map(|(_, fitted)| fitted))
     }
 
     /// The running text at one size of type, and its structure.
@@ -219,7 +165,7 @@ impl Story<'_> {
             GuideFigure::Step(step) => pictures::draw(composer, step).map(Some),
         };
         let blocks = drawn(&self.script, &mut draw)?;
-        let setting = Setting { scale, manner: Manner::USUAL, measure: self.text.measure };
+        let setting = Setting { scale, manner: MANNER, measure: self.text.measure };
         set_in_columns(composer, &blocks, &setting)
     }
 
@@ -242,17 +188,21 @@ impl Story<'_> {
         head: PageHead,
         fitted: &FittedStory,
     ) -> Result<SheetSection, SheetError> {
-        let Running { slugs, structure: nodes } = self.set(composer, fitted.scale)?;
+        let Running { slugs, structure: nodes, .. } = self.set(composer, fitted.scale)?;
         let title = composer.say("outline-assembly", &[])?;
         let size = self.set.job.settings.paper.size();
         let mut pages: Vec<Vec<Item>> = vec![Vec::new(); self.numbering.story];
         pages[0].push(Item::moved(head.items, self.text.area.x0, self.text.area.y0));
         let mut end: f64 = 0.0;
-        for (places, (page, frame)) in fitted.places.iter().zip(&fitted.frames) {
+        let leading = fitted.scale.leading();
+        let places = fitted.filled.places.iter().zip(&fitted.columns).enumerate();
+        for (nth, (places, column)) in places {
+            let begins = self.text.begins(column.page, head.height, leading);
+            let left = begins.x + (nth % self.text.columns) as f64 * self.text.step();
             for place in places {
                 let slug = &slugs[place.slug];
-                pages[*page].push(Item::moved(slug.items.clone(), frame.x0, frame.y0 + place.top));
-                end = end.max(frame.y0 + place.top + slug.height);
+                pages[column.page].push(Item::moved(slug.items.clone(), left, begins.y + place.top));
+                end = end.max(begins.y + place.top + slug.height);
             }
         }
         let down = if pages.len() == 1 { self.text.down(end) } else { 0.0 };

@@ -6,14 +6,16 @@ use crate::explain::counts::counts;
 use crate::explain::figures::{Examples, Proved, proved};
 use crate::explain::in_play::{KingStart, in_play};
 use crate::explain::rules::numbered;
-use crate::explain::{ExplainError, captioned};
+use crate::explain::captioned::{self, FigurePlace};
+use crate::explain::ExplainError;
 use crate::game::Variant;
 use crate::layout::compose::{Composer, Scale};
 use crate::layout::{
-    Block, Entry, FigureBlock, Gap, Indent, Listed, Manner, Marker, Running, Setting, ShownAt, Standing,
-    drawn, set_in_columns,
+    Block, Entry, FigureBlock, Indent, Listed, Manner, Marker, Running, Setting, ShownAt, Standing, drawn,
+    set_in_columns,
 };
-use crate::text::Value;
+use crate::scene::Marks;
+use crate::text::{Align, Value};
 use std::collections::BTreeMap;
 
 /// The rules, on pages that are folded or bound.
@@ -28,15 +30,35 @@ pub(super) const COMPONENT: Product = Product {
     },
 };
 
-/// To fill a column, the gap between two paragraphs opens less than that between two rules, whose numbers show where
-/// each begins. Rules are indented by the width of `88`, the widest number there may be. Figures are as wide as the
-/// column, so there is nothing to centre.
-const MANNER: Manner = Manner {
-    paragraph: Gap::new(0.28, 0.4),
-    numbers: Listed { indent: Indent::Beside("88", 0.35), ..Manner::USUAL.numbers },
-    figures: ShownAt { gap: Gap::new(0.6, 2.0), centred: false },
-    ..Manner::USUAL
-};
+/// Rules are indented by the width of `88`, the widest number there may be; figures stand where the words do.
+const INDENT: Indent = Indent::Beside("88", 0.35);
+
+/// How the running text is set.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct LeafletSetting {
+    /// Sizes of type.
+    pub(crate) scale: Scale,
+    /// Whether rules stand a line apart; else nothing is between them but their numbers.
+    pub(crate) apart: bool,
+    /// Whether only the left side of the text is straight.
+    pub(crate) ragged: bool,
+    /// Width of its columns in millimetres.
+    pub(crate) measure: f64,
+}
+
+impl LeafletSetting {
+    fn setting(self) -> Setting {
+        let before = if self.apart { 1.0 } else { 0.0 };
+        let manner = Manner {
+            align: if self.ragged { Align::Left } else { Align::Justify },
+            numbers: Listed { indent: INDENT, before, ..Manner::USUAL.numbers },
+            // Figures bring their captions, and place both.
+            figures: ShownAt::Left,
+            ..Manner::USUAL
+        };
+        Setting { scale: self.scale, manner, measure: self.measure }
+    }
+}
 
 /// A figure of a rule with its number.
 pub(crate) struct Numbered {
@@ -74,7 +96,7 @@ pub(crate) fn script(
     Ok(script)
 }
 
-/// Sets the running text with body type of `scale`, in columns of `measure` millimetres.
+/// Sets the running text.
 ///
 /// # Errors
 /// A message or a glyph that is missing.
@@ -82,14 +104,31 @@ pub(crate) fn set(
     composer: &mut Composer<'_>,
     variant: &Variant,
     script: &[Block<Numbered>],
-    scale: Scale,
-    measure: f64,
+    setting: LeafletSetting,
 ) -> Result<Running, ExplainError> {
-    let mut draw = |shown: &Numbered| {
-        captioned::set(composer, variant, &shown.figure, shown.number, scale, measure).map(Some)
-    };
+    let whole = setting.setting();
+    let indent = whole.indent(composer, INDENT)?;
+    let place = FigurePlace { scale: setting.scale, indent, measure: setting.measure };
+    let mut draw =
+        |shown: &Numbered| captioned::set(composer, variant, &shown.figure, shown.number, place).map(Some);
     let blocks = drawn(script, &mut draw)?;
-    Ok(set_in_columns(composer, &blocks, &Setting { scale, manner: MANNER, measure })?)
+    Ok(set_in_columns(composer, &blocks, &whole)?)
+}
+
+/// Whether a leaflet is set ragged: if in more than one paragraph words would stand too far apart.
+///
+/// # Errors
+/// A glyph that is missing.
+pub(crate) fn is_ragged(
+    composer: &Composer<'_>,
+    script: &[Block<Numbered>],
+    setting: LeafletSetting,
+) -> Result<bool, ExplainError> {
+    let mut marks = Marks::default();
+    let mut trial = composer.with(&mut marks);
+    let words = drawn(script, &mut |_: &Numbered| Ok::<_, ExplainError>(None))?;
+    let justified = LeafletSetting { ragged: false, ..setting };
+    Ok(set_in_columns(&mut trial, &words, &justified.setting())?.loose > 1)
 }
 
 /// A heading and the paragraphs of its parts, each part with the message of the words that lead it, if any; nothing at all
@@ -143,7 +182,7 @@ fn rules(
     for (rule, shown) in rules.iter().zip(shown) {
         let mut args = counts(variant);
         let mut text = format!("**{}**", composer.say(rule.title, &[])?);
-        let mut sentences = rule.texts.clone();
+        let mut figures = String::new();
         // The figures of a rule have numbers in a row.
         if let (Some(first), Some(last)) = (shown.first(), shown.last()) {
             let number = |figure: &Proved| Value::from(numbers[figure.id]);
@@ -152,12 +191,13 @@ fn rules(
                 ("figure", number(first)),
                 ("last", number(last)),
             ]);
-            sentences.push("rule-figures");
+            figures = composer.say("rule-figures", &args)?;
         }
-        for sentence in sentences {
+        for sentence in &rule.texts {
             text.push(' ');
             text.push_str(&composer.say(sentence, &args)?);
         }
+        let text = mentioned(text, &figures);
         let figure = |figure: Proved| {
             let number = numbers[figure.id];
             FigureBlock { drawing: Numbered { figure, number }, standing: Standing::Floats }
@@ -166,6 +206,15 @@ fn rules(
     }
     let heading = Block::heading(2, composer.say("heading-rules", &[])?);
     Ok(vec![heading, Block::List { marker: Marker::Number, entries }])
+}
+
+/// A rule with the mention of its figures at the end of its last sentence, before the full stop.
+fn mentioned(rule: String, figures: &str) -> String {
+    match rule.strip_suffix('.') {
+        _ if figures.is_empty() => rule,
+        Some(sentence) => format!("{sentence} {figures}."),
+        None => format!("{rule} {figures}"),
+    }
 }
 
 /// The list of sources.

@@ -15,23 +15,31 @@ pub const SMALLEST_TEXT: f64 = 8.5;
 pub struct Scale {
     /// Size of the body text in points.
     pub body: f64,
-    /// Distance of its baselines, as a multiple of that.
+    /// Distance of its baselines in points.
     pub lead: f64,
-    /// Size of the figures' squares, as a multiple of the least that is easy to read.
-    pub figures: f64,
 }
 
 impl Scale {
-    /// A size of body text in points, with the usual leading and figures.
+    /// The sizes that running text is set in, the largest first, each with its leading.
+    pub const LADDER: [Self; 6] = [
+        Self { body: 11.0, lead: 13.75 },
+        Self { body: 10.5, lead: 13.0 },
+        Self { body: 10.0, lead: 12.5 },
+        Self { body: 9.5, lead: 11.75 },
+        Self { body: 9.0, lead: 11.0 },
+        Self { body: 8.5, lead: 10.5 },
+    ];
+
+    /// A size of body text in points, with the usual leading for words on no grid.
     #[must_use]
     pub const fn of(body: f64) -> Self {
-        Self { body, lead: 1.26, figures: 1.0 }
+        Self { body, lead: body * 1.26 }
     }
 
     /// Distance of baselines of the body, in millimetres.
     #[must_use]
     pub fn leading(self) -> f64 {
-        Length::pt(self.body * self.lead).to_mm()
+        Length::pt(self.lead).to_mm()
     }
 
     /// Body text.
@@ -40,7 +48,7 @@ impl Scale {
         Style {
             align: Align::Justify,
             hyphenate: true,
-            ..Style::plain(Length::pt(self.body), Length::pt(self.body * self.lead), color)
+            ..Style::plain(Length::pt(self.body), Length::pt(self.lead), color)
         }
     }
 
@@ -63,7 +71,6 @@ impl Scale {
         Style {
             face: Face::SmallCaps,
             size: Length::pt(self.body * 1.3),
-            leading: Length::pt(self.body * 1.5),
             align: Align::Left,
             hyphenate: false,
             tracking: 0.05,
@@ -82,17 +89,25 @@ pub struct Composer<'a> {
     pub palette: &'a Palette,
     /// Gives out the leaves of the document's structure.
     pub marks: &'a mut Marks,
+    /// Whether words are only set to see how they fit: then lines have their heights, but no glyphs.
+    pub trial: bool,
 }
 
 impl<'a> Composer<'a> {
-    /// This composer with other marks: for words that are only set to see how they fit, so that the document's marks
-    /// stay as they are.
+    /// This composer for words that are only set to see how they fit: with other marks, so that those of the document stay
+    /// as they are, and without glyphs.
     #[must_use]
     pub const fn with<'b>(&self, marks: &'b mut Marks) -> Composer<'b>
     where
         'a: 'b,
     {
-        Composer { typesetter: self.typesetter, messages: self.messages, palette: self.palette, marks }
+        Composer {
+            typesetter: self.typesetter,
+            messages: self.messages,
+            palette: self.palette,
+            marks,
+            trial: true,
+        }
     }
 
     /// A message with its variables filled in.
@@ -114,20 +129,41 @@ impl<'a> Composer<'a> {
         measure: f64,
         mark: Mark,
     ) -> Result<Vec<Slug>, LayoutError> {
-        let lines = self.typesetter.paragraph(text, style, measure)?;
-        let count = lines.len();
-        Ok(lines
+        self.lines_on(text, style, measure, mark, down(style))
+    }
+
+    /// As [`Self::lines`], with each baseline so many millimetres below the top of its line.
+    ///
+    /// # Errors
+    /// As for [`Self::lines`].
+    pub fn lines_on(
+        &self,
+        text: &str,
+        style: &Style,
+        measure: f64,
+        mark: Mark,
+        down: f64,
+    ) -> Result<Vec<Slug>, LayoutError> {
+        let hyphenated = self.typesetter.broke(text, style, measure)?.hyphenated;
+        let count = hyphenated.len();
+        let mut slugs: Vec<Slug> = hyphenated
             .into_iter()
             .enumerate()
-            .map(|(i, line)| Slug {
+            .map(|(i, hyphenated)| Slug {
                 height: style.leading.to_mm(),
                 role: if i > 0 { Role::Continues } else { Role::Begins },
                 tied: i == 1 || (count > 1 && i == count - 1),
-                hyphenated: line.is_hyphenated(),
-                items: vec![Item::marked(mark, baseline(line, style))],
+                hyphenated,
                 ..Slug::default()
             })
-            .collect())
+            .collect();
+        if !self.trial {
+            let lines = self.typesetter.paragraph(text, style, measure)?;
+            for (slug, line) in slugs.iter_mut().zip(lines) {
+                slug.items.push(Item::marked(mark, at(line, 0.0, down)));
+            }
+        }
+        Ok(slugs)
     }
 
     /// One line of text with its baseline at the origin.
@@ -142,9 +178,14 @@ impl<'a> Composer<'a> {
 /// A line's runs, moved so that the top of its leading is at 0.
 #[must_use]
 pub fn baseline(line: Line, style: &Style) -> Vec<Item> {
-    // Three quarters of the way down: ascenders and descenders then stand evenly in the leading.
-    let down = style.leading.to_mm() * 0.5 + style.size.to_mm() * 0.26;
-    at(line, 0.0, down)
+    at(line, 0.0, down(style))
+}
+
+/// How far a line's baseline is below the top of its leading, in millimetres: ascenders and descenders then stand evenly
+/// in the leading.
+#[must_use]
+pub fn down(style: &Style) -> f64 {
+    style.leading.to_mm() * 0.5 + style.size.to_mm() * 0.26
 }
 
 /// A line's runs with the baseline starting at (`x`, `y`) millimetres.
@@ -204,6 +245,7 @@ pub(super) mod tests {
             messages: &messages,
             palette: &palette,
             marks: &mut marks,
+            trial: false,
         })
     }
 

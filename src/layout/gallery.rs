@@ -30,7 +30,7 @@ pub(super) fn rows(figures: &[Content], measure: f64) -> Vec<Slug> {
             items.push(Item::transformed(figure.items.clone(), onto));
             x += step;
         }
-        slugs.push(Slug { height: size.height * scale, before: GAP, stretch: 1.0, items, ..Slug::default() });
+        slugs.push(Slug { height: size.height * scale, before: GAP, items, ..Slug::default() });
     }
     slugs
 }

@@ -1,24 +1,9 @@
 //! How the blocks of a text stand to each other: the room between them, the indents of lists.
 
 use super::block::{Look, Marker};
-use super::compose::Scale;
-
-/// The room before something.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Gap {
-    /// The room, in lines.
-    pub lines: f64,
-    /// Its share when left-over room of a column is given out.
-    pub stretch: f64,
-}
-
-impl Gap {
-    /// So many lines, with such a share of what is left over.
-    #[must_use]
-    pub const fn new(lines: f64, stretch: f64) -> Self {
-        Self { lines, stretch }
-    }
-}
+use super::LayoutError;
+use super::compose::{Composer, Scale};
+use crate::text::{Align, Face, Style};
 
 /// How far the words of a list are indented.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -31,6 +16,30 @@ pub enum Indent {
     Millimetres(f64),
 }
 
+impl Indent {
+    /// How far words of a style are indented, and how wide the numbers before them may be, in millimetres.
+    ///
+    /// # Errors
+    /// A character without a glyph.
+    pub(super) fn beside(
+        self,
+        composer: &Composer<'_>,
+        scale: Scale,
+        style: &Style,
+    ) -> Result<(f64, f64), LayoutError> {
+        let lead = scale.leading();
+        Ok(match self {
+            Self::Lines(lines) => (lead * lines, 0.0),
+            Self::Beside(figures, lines) => {
+                let hanging = Style { face: Face::SemiBold, align: Align::Left, ..*style };
+                let width = composer.label(figures, &hanging)?.width;
+                (width + lead * lines, width)
+            }
+            Self::Millimetres(room) => (room, 0.0),
+        })
+    }
+}
+
 /// How the entries of a list stand.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Listed {
@@ -38,50 +47,66 @@ pub struct Listed {
     pub look: Look,
     /// How far these are indented.
     pub indent: Indent,
-    /// The room before each.
-    pub gap: Gap,
+    /// The room before each, in lines.
+    pub before: f64,
 }
 
-/// How drawings stand.
+/// Where drawings stand that are narrower than the text.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct ShownAt {
-    /// The room before each and after it.
-    pub gap: Gap,
-    /// Whether they stand in the middle of the column, rather than at its left side.
-    pub centred: bool,
+pub enum ShownAt {
+    /// In the middle.
+    Middle,
+    /// Where they say themselves.
+    Left,
+    /// So far from the left side, as the words of a list, as long as they have room there.
+    Indented(Indent),
 }
 
-/// How the blocks of a text stand to each other.
+/// How the blocks of a text stand to each other. On a baseline grid all room is in whole lines, or in halves around what
+/// is no text.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Manner {
-    /// The room before a paragraph.
-    pub paragraph: Gap,
+    /// Which sides of running words are straight.
+    pub align: Align,
+    /// Whether the text stands on a baseline grid: its lines are one leading high whatever their type.
+    pub grid: bool,
+    /// How far a paragraph that follows another is indented, in lines.
+    pub indent: f64,
     /// Numbered lists.
     pub numbers: Listed,
     /// Lists with dots.
     pub bullets: Listed,
     /// Lists to tick off.
     pub boxes: Listed,
-    /// Drawings.
+    /// Where drawings stand.
     pub figures: ShownAt,
+    /// The room before each drawing and after it, in lines.
+    pub around: f64,
 }
 
 impl Manner {
-    /// The usual room for words that are read in one go. Other manners begin with it and change what they want
+    /// The usual manner for words that are read in one go, on a grid. Other manners begin with it and change what they want
     /// otherwise.
     pub const USUAL: Self = Self {
-        paragraph: Gap::new(0.3, 1.0),
-        numbers: Listed { look: Look::Usual, indent: Indent::Lines(0.95), gap: Gap::new(0.28, 1.0) },
-        bullets: Listed { look: Look::Fine, indent: Indent::Millimetres(2.4), gap: Gap::new(0.12, 0.3) },
-        boxes: Listed { look: Look::Usual, indent: Indent::Lines(0.95), gap: Gap::new(0.08, 1.0) },
-        figures: ShownAt { gap: Gap::new(0.8, 1.0), centred: true },
+        align: Align::Justify,
+        grid: true,
+        indent: 1.0,
+        numbers: Listed { look: Look::Usual, indent: Indent::Beside("8", 0.5), before: 0.0 },
+        bullets: Listed { look: Look::Fine, indent: Indent::Lines(0.6), before: 0.0 },
+        boxes: Listed { look: Look::Usual, indent: Indent::Lines(1.0), before: 0.0 },
+        figures: ShownAt::Middle,
+        around: 0.5,
     };
 
-    /// As [`Self::USUAL`], but without room around paragraphs and drawings except what
+    /// As [`Self::USUAL`], but off the grid, and without room around paragraphs and drawings except what
     /// [`Block::Gap`](super::Block::Gap) asks for.
     pub const BARE: Self = Self {
-        paragraph: Gap::new(0.0, 0.0),
-        figures: ShownAt { gap: Gap::new(0.0, 0.0), centred: true },
+        grid: false,
+        indent: 0.0,
+        numbers: Listed { indent: Indent::Lines(0.95), before: 0.28, ..Self::USUAL.numbers },
+        bullets: Listed { indent: Indent::Millimetres(2.4), before: 0.12, ..Self::USUAL.bullets },
+        boxes: Listed { indent: Indent::Lines(0.95), before: 0.08, ..Self::USUAL.boxes },
+        around: 0.0,
         ..Self::USUAL
     };
 
@@ -104,4 +129,21 @@ pub struct Setting {
     pub manner: Manner,
     /// Its width in millimetres.
     pub measure: f64,
+}
+
+impl Setting {
+    /// How far words are indented, in millimetres.
+    ///
+    /// # Errors
+    /// A character without a glyph.
+    pub fn indent(&self, composer: &Composer<'_>, indent: Indent) -> Result<f64, LayoutError> {
+        Ok(indent.beside(composer, self.scale, &self.scale.text(composer.palette.ink))?.0)
+    }
+
+    /// A height in millimetres, rounded up to whole lines if the text stands on a grid.
+    pub(super) fn rounded(&self, height: f64) -> f64 {
+        let lead = self.scale.leading();
+        // What is larger by a rounding error of floating point needs no line more.
+        if self.manner.grid { (height / lead - 1e-6).ceil() * lead } else { height }
+    }
 }

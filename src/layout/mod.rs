@@ -4,11 +4,11 @@
 //!
 //! 1. Say what it consists of: `let script = vec![Block::heading(2, title), Block::paragraph(text)];`
 //! 2. Draw its figures, if it names some: `let blocks = drawn(&script, &mut |name| draw(name))?;`
-//! 3. Say how it is set: `let setting = Setting { scale: Scale::of(10.0), manner: Manner::USUAL, measure: 80.0 };`
+//! 3. Say how it is set: `let setting = Setting { scale: Scale::LADDER[2], manner: Manner::USUAL, measure: 80.0 };`
 //! 4. For columns: `let set = set_in_columns(composer, &blocks, &setting)?;` On a card or over a page instead:
 //!    `let set = stack(composer, &blocks, Frame::new(left, top, width))?;`, and it is done.
-//! 5. Fill the columns: `fill(&set.slugs, &heights, How::InOrder)` says where everything stands, if it fits; else `fit` tries
-//!    other sizes.
+//! 5. Fill the columns: `fill(&set.slugs, scale.leading(), &columns, 0)` says where everything stands, if it fits; else
+//!    `fit` tries other sizes.
 //!
 //! `block` has the model, `manner` the room between blocks. `compose` sets single words and lines; `words` sets
 //! headings, paragraphs and lists, `gallery`, `line`, `blank` and `table` the rest. `running` joins all of it to slugs
@@ -35,7 +35,7 @@ mod words;
 pub use block::{Block, Cell, Entry, FigureBlock, LineBlock, Look, Marker, Standing, drawn};
 pub use content::Content;
 pub use error::LayoutError;
-pub use manner::{Gap, Indent, Listed, Manner, Setting, ShownAt};
+pub use manner::{Indent, Listed, Manner, Setting, ShownAt};
 pub use table::Table;
 
 pub(crate) use running::set_in_columns;

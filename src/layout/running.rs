@@ -22,12 +22,12 @@ pub(crate) fn set_in_columns(
     for block in blocks {
         let set = match (words.block(block)?, block) {
             (Some(set), _) => set,
-            (None, Block::Figure(figure)) => words.figure(figure),
+            (None, Block::Figure(figure)) => words.figure(figure)?,
             (None, other) => {
                 let frame = Frame::new(0.0, 0.0, setting.measure);
                 let whole = stack(words.composer, std::slice::from_ref(other), frame)?;
-                let slug = Slug { height: whole.bottom, items: whole.items, ..Slug::default() };
-                Running { slugs: vec![slug], structure: whole.structure }
+                let slug = Slug { height: setting.rounded(whole.bottom), items: whole.items, ..Slug::default() };
+                Running { slugs: vec![slug], structure: whole.structure, loose: 0 }
             }
         };
         running.extend(set);

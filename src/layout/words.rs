@@ -3,20 +3,23 @@
 use super::LayoutError;
 use super::block::{Block, Entry, FigureBlock, Look, Marker, Standing};
 use super::columns::{Role, Slug};
-use super::compose::{Composer, Scale, baseline, fitted, list, plain};
+use super::compose::{Composer, Scale, at, down, fitted, list, plain};
 use super::gallery;
-use super::manner::{Gap, Indent, Setting};
-use crate::scene::{Item, Node, Path, Rect, Shape, Size, Stroke, Tag};
+use super::manner::{Setting, ShownAt};
+use crate::scene::{Item, Mark, Node, Path, Rect, Shape, Size, Stroke, Tag};
 use crate::text::{Align, Face, Style};
+use crate::units::Length;
 
 /// Side of a box to tick, in lines.
 const TICK: f64 = 0.5;
 /// The size of smaller headings, to that of those of the second level.
 const LOWER: f64 = 0.86;
-/// Room before a heading, in lines, and its share of what is left over in a column.
-const BEFORE: Gap = Gap::new(0.9, 2.0);
-/// Room after a heading, in lines.
-const AFTER: f64 = 0.15;
+/// Room before a heading, in lines.
+const BEFORE: f64 = 1.0;
+/// So many lines of text stay below a heading.
+const BELOW: usize = 2;
+/// The last line of a paragraph is at least so many times as long as an indent.
+const LAST: f64 = 2.0;
 
 /// Words that are set, and their structure in reading order.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -25,10 +28,13 @@ pub(crate) struct Running {
     pub slugs: Vec<Slug>,
     /// The structure.
     pub structure: Vec<Node>,
+    /// Of how many paragraphs lines stay short, since they could be filled only with word spaces that are too wide.
+    pub loose: usize,
 }
 
 impl Running {
     pub(super) fn extend(&mut self, more: Self) {
+        self.loose += more.loose;
         self.slugs.extend(more.slugs);
         self.structure.extend(more.structure);
     }
@@ -38,41 +44,69 @@ impl Running {
 pub(super) struct WordSetter<'a, 'b, 'c> {
     pub(super) composer: &'a mut Composer<'c>,
     pub(super) setting: &'b Setting,
-    /// Whether the last block was a heading.
-    heads: bool,
+    /// How many lines have to stand below the heading before.
+    owed: usize,
+    /// Whether the last block was a paragraph.
+    follows: bool,
 }
 
 impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
     pub(super) const fn new(composer: &'a mut Composer<'c>, setting: &'b Setting) -> Self {
-        Self { composer, setting, heads: false }
+        Self { composer, setting, owed: 0, follows: false }
     }
 
     /// A block of words as slugs; nothing for one that is no words.
     pub(super) fn block(&mut self, block: &Block) -> Result<Option<Running>, LayoutError> {
-        let heads = std::mem::replace(&mut self.heads, matches!(block, Block::Heading { .. }));
         let mut set = match block {
             Block::Heading { level, title, look } => self.heading(*level, title, *look)?,
             Block::Paragraph { text, look } => self.paragraph(text, *look, Tag::Paragraph)?,
             Block::Caption { text, look } => self.paragraph(text, *look, Tag::Caption)?,
             Block::List { marker, entries } => self.list(*marker, entries)?,
             Block::Gallery(figures) => self.gallery(figures),
-            _ => return Ok(None),
+            _ => {
+                (self.owed, self.follows) = (0, false);
+                return Ok(None);
+            }
         };
-        // What follows a heading stays with it.
-        if heads && let Some(first) = set.slugs.first_mut() {
-            (first.before, first.stretch, first.tied) = (0.0, 0.0, true);
+        self.follows = matches!(block, Block::Paragraph { .. });
+        if matches!(block, Block::Heading { .. }) {
+            self.owed = BELOW;
+            return Ok(Some(set));
         }
+        // Some lines of what follows a heading stay with it.
+        for (nth, slug) in set.slugs.iter_mut().filter(|slug| slug.role != Role::Floats).take(self.owed).enumerate() {
+            if nth == 0 && self.owed == BELOW {
+                slug.before = 0.0;
+            }
+            slug.tied = true;
+        }
+        self.owed = self.owed.saturating_sub(set.slugs.len());
         Ok(Some(set))
     }
 
     fn style(&self, look: Look, text: &str) -> Result<Style, LayoutError> {
-        let (scale, ink) = (self.setting.scale, self.composer.palette.ink);
-        Ok(match look {
-            Look::Usual => scale.text(ink),
-            Look::Fine => Style { face: Face::Regular, ..scale.caption(ink) },
+        let Setting { scale, manner, measure } = *self.setting;
+        let ink = self.composer.palette.ink;
+        let style = match look {
+            Look::Usual => Style { align: manner.align, ..scale.text(ink) },
+            Look::Fine => Style { face: Face::Regular, align: Align::Left, ..scale.caption(ink) },
             Look::Styled(style) => style,
-            Look::Fitted(style) => fitted(self.composer, text, style, self.setting.measure)?,
-        })
+            Look::Fitted(style) => fitted(self.composer, text, style, measure)?,
+        };
+        if !manner.grid {
+            return Ok(style);
+        }
+        let last_line = LAST * manner.indent * scale.leading();
+        Ok(Style { leading: Length::pt(scale.lead), last_line, ..style })
+    }
+
+    /// Sets lines; on a grid their baselines are where those of the body would be.
+    fn lines(&mut self, text: &str, style: &Style, measure: f64, mark: Mark) -> Result<Running, LayoutError> {
+        let body = self.setting.scale.text(style.color);
+        let drop = down(if self.setting.manner.grid { &body } else { style });
+        let slugs = self.composer.lines_on(text, style, measure, mark, drop)?;
+        let loose = usize::from(self.composer.typesetter.broke(text, style, measure)?.loose);
+        Ok(Running { slugs, structure: Vec::new(), loose })
     }
 
     fn heading(&mut self, level: u8, title: &str, look: Look) -> Result<Running, LayoutError> {
@@ -83,26 +117,27 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
             look => self.style(look, title)?,
         };
         let mark = self.composer.marks.fresh();
-        let mut slugs = self.composer.lines(title, &style, self.setting.measure, mark)?;
+        let style = if self.setting.manner.grid { Style { leading: Length::pt(whole.lead), ..style } } else { style };
+        let mut set = self.lines(title, &style, self.setting.measure, mark)?;
         if look == Look::Usual {
-            space(&mut slugs, BEFORE, scale.leading());
-            for slug in slugs.iter_mut().skip(1) {
+            space(&mut set.slugs, BEFORE * whole.leading());
+            for slug in set.slugs.iter_mut().skip(1) {
                 slug.tied = true;
             }
-            if let Some(last) = slugs.last_mut() {
-                last.height += scale.leading() * AFTER;
-            }
         }
-        let node = Node::leaf(Tag::Heading { level, title: plain(title) }, mark);
-        Ok(Running { slugs, structure: vec![node] })
+        set.structure.push(Node::leaf(Tag::Heading { level, title: plain(title) }, mark));
+        Ok(set)
     }
 
+    /// A paragraph; one that follows another is indented.
     fn paragraph(&mut self, text: &str, look: Look, tag: Tag) -> Result<Running, LayoutError> {
         let style = self.style(look, text)?;
+        let indent = if self.follows && look == Look::Usual { self.setting.manner.indent } else { 0.0 };
+        let style = Style { first_indent: indent * self.setting.scale.leading(), ..style };
         let mark = self.composer.marks.fresh();
-        let mut slugs = self.composer.lines(text, &style, self.setting.measure, mark)?;
-        space(&mut slugs, self.setting.manner.paragraph, style.leading.to_mm());
-        Ok(Running { slugs, structure: vec![Node::leaf(tag, mark)] })
+        let mut set = self.lines(text, &style, self.setting.measure, mark)?;
+        set.structure.push(Node::leaf(tag, mark));
+        Ok(set)
     }
 
     /// A list; the figures of its entries stand after them, and are read after the list.
@@ -112,14 +147,14 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
         for (nth, entry) in entries.iter().enumerate() {
             let (mut lines, item) = self.entry(marker, nth + 1, &entry.text)?;
             if marker == Marker::Box && nth > 0 {
-                for line in &mut lines {
+                for line in &mut lines.slugs {
                     line.tied = true;
                 }
             }
-            set.slugs.extend(lines);
+            set.extend(lines);
             items.push(item);
             for figure in &entry.figures {
-                let shown = self.figure(figure);
+                let shown = self.figure(figure)?;
                 set.slugs.extend(shown.slugs);
                 figures.extend(shown.structure);
             }
@@ -129,69 +164,75 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
         Ok(set)
     }
 
-    /// An entry: its marker hangs in front of the text, which is indented.
-    fn entry(&mut self, marker: Marker, number: usize, text: &str) -> Result<(Vec<Slug>, Node), LayoutError> {
+    /// An entry: its marker hangs in front of the text, which is indented. Numbers end below each other.
+    fn entry(&mut self, marker: Marker, number: usize, text: &str) -> Result<(Running, Node), LayoutError> {
         let (scale, measure) = (self.setting.scale, self.setting.measure);
         let listed = self.setting.manner.listed(marker);
         let style = self.style(listed.look, text)?;
-        let indent = match listed.indent {
-            Indent::Lines(lines) => scale.leading() * lines,
-            Indent::Beside(figures, lines) => {
-                self.composer.label(figures, &style)?.width + scale.leading() * lines
-            }
-            Indent::Millimetres(room) => room,
-        };
+        let (indent, numbers) = listed.indent.beside(self.composer, scale, &style)?;
         let mark = self.composer.marks.fresh();
-        let mut slugs = self.composer.lines(text, &style, measure - indent, mark)?;
-        for slug in &mut slugs {
+        let mut set = self.lines(text, &style, measure - indent, mark)?;
+        for slug in &mut set.slugs {
             slug.items = vec![Item::moved(std::mem::take(&mut slug.items), indent, 0.0)];
         }
-        space(&mut slugs, listed.gap, style.leading.to_mm());
+        space(&mut set.slugs, style.leading.to_mm() * listed.before);
+        if let Some(first) = set.slugs.first_mut() {
+            first.yields = true;
+        }
         let label = match marker {
             Marker::Number => Some(number.to_string()),
             Marker::Bullet => Some("·".to_owned()),
             Marker::Box => None,
         };
         let mut parts = vec![Node::of(Tag::ListBody, vec![Node::leaf(Tag::Paragraph, mark)])];
+        let body = scale.text(style.color);
+        let drop = down(if self.setting.manner.grid { &body } else { &style });
         if let Some(label) = label {
             let mark = self.composer.marks.fresh();
             let color = self.composer.palette.accent;
             let hanging = Style { face: Face::SemiBold, color, align: Align::Left, ..style };
             let line = self.composer.label(&label, &hanging)?;
-            if let Some(first) = slugs.first_mut() {
-                first.items.insert(0, Item::marked(mark, baseline(line, &style)));
+            if let Some(first) = set.slugs.first_mut() {
+                let left = (numbers - line.width).max(0.0);
+                first.items.insert(0, Item::marked(mark, at(line, left, drop)));
             }
             parts.insert(0, Node::leaf(Tag::Label, mark));
-        } else if let Some(first) = slugs.first_mut() {
+        } else if let Some(first) = set.slugs.first_mut() {
             let side = scale.leading() * TICK;
             let area = Rect::from_origin_size((0.15, (scale.leading() - side) / 2.0), Size::new(side, side));
             let edge = Stroke::new(self.composer.palette.accent, 0.25);
             first.items.push(Path::stroke(area.to_path(0.01), edge).into());
         }
-        Ok((slugs, Node::of(Tag::ListItem, parts)))
+        Ok((set, Node::of(Tag::ListItem, parts)))
     }
 
-    /// A drawing.
-    pub(super) fn figure(&self, figure: &FigureBlock) -> Running {
-        let shown = self.setting.manner.figures;
+    /// A drawing; on a grid it takes whole lines, and stands in the middle of them.
+    pub(super) fn figure(&self, figure: &FigureBlock) -> Result<Running, LayoutError> {
+        let Setting { scale, manner, measure } = *self.setting;
         let drawing = figure.drawing.clone();
-        let items = if shown.centred {
-            vec![Item::moved(drawing.items, (self.setting.measure - drawing.size.width) / 2.0, 0.0)]
-        } else {
-            drawing.items
+        let left = match manner.figures {
+            ShownAt::Middle => (measure - drawing.size.width) / 2.0,
+            ShownAt::Left => 0.0,
+            ShownAt::Indented(indent) => {
+                let indent = self.setting.indent(self.composer, indent)?;
+                if drawing.size.width <= measure - indent { indent } else { 0.0 }
+            }
         };
-        let room = self.setting.scale.leading() * shown.gap.lines;
+        let height = self.setting.rounded(drawing.size.height);
+        let top = (height - drawing.size.height) / 2.0;
+        let items =
+            if left == 0.0 && top == 0.0 { drawing.items } else { vec![Item::moved(drawing.items, left, top)] };
+        let room = scale.leading() * manner.around;
         let slug = Slug {
-            height: drawing.size.height,
+            height,
             before: room,
             after: room,
-            stretch: shown.gap.stretch,
             role: if figure.standing == Standing::Floats { Role::Floats } else { Role::Begins },
             tied: figure.standing == Standing::Tied,
             items,
             ..Slug::default()
         };
-        Running { slugs: vec![slug], structure: drawing.structure }
+        Ok(Running { slugs: vec![slug], structure: drawing.structure, loose: 0 })
     }
 
     /// Small drawings in rows. They stay in one piece unless they are taller than wide: then a low column might not hold
@@ -204,7 +245,14 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
                 row.tied = true;
             }
         }
-        let room = self.setting.scale.leading() * self.setting.manner.figures.gap.lines;
+        let room = self.setting.scale.leading() * self.setting.manner.around;
+        for (nth, row) in slugs.iter_mut().enumerate() {
+            let before = std::mem::take(&mut row.before);
+            let higher = self.setting.rounded(row.height + if nth > 0 { before } else { 0.0 });
+            // What a row is higher for the grid stands above it.
+            row.items = vec![Item::moved(std::mem::take(&mut row.items), 0.0, higher - row.height)];
+            row.height = higher;
+        }
         if let Some(first) = slugs.first_mut() {
             first.before = room;
         }
@@ -212,13 +260,13 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
             last.after = room;
         }
         let read = figures.iter().flat_map(|figure| figure.structure.iter().cloned());
-        Running { slugs, structure: vec![Node::of(Tag::Section, read.collect())] }
+        Running { slugs, structure: vec![Node::of(Tag::Section, read.collect())], loose: 0 }
     }
 }
 
-/// Room before the first of some slugs, whose lines are so many millimetres high.
-fn space(slugs: &mut [Slug], gap: Gap, leading: f64) {
+/// Room in millimetres before the first of some slugs.
+fn space(slugs: &mut [Slug], room: f64) {
     if let Some(first) = slugs.first_mut() {
-        (first.before, first.stretch) = (leading * gap.lines, gap.stretch);
+        first.before = room;
     }
 }

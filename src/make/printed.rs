@@ -62,6 +62,7 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
         messages: job.messages,
         palette: &job.theme.palette,
         marks: &mut marks,
+        trial: false,
     };
     let printable = job.settings.paper.printable(job.settings.margin).size();
     let settings = job.settings;
@@ -80,7 +81,7 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
         leaflets: leaflet.sheets(),
         leaflet: leaflet.brief(job),
     };
-    let (story, numbering) = guide::pages(set, &mut composer)?;
+    let (story, numbering) = guide::pages(set, &mut composer, f64::INFINITY)?;
     let cut = card::pages(set, numbering, &mut composer)?;
     let labels = label_pages::pages(set, numbering, &mut composer)?;
     let summary = Summary {

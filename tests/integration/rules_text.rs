@@ -217,6 +217,7 @@ fn cards_never_overflow() {
             messages: &messages,
             palette: &theme.palette,
             marks: &mut marks,
+            trial: false,
         };
         // The layout is not made for the rules: a figure may find itself in the wrong.
         let set = cards::set(&mut composer, &variant(rules.clone()), &examples, false);

@@ -1,6 +1,6 @@
 //! A few words beside each other, as in a box: their columns begin on one line and need not be full.
 
-use super::slug::{Role, Slug, SlugPlace, spread};
+use super::slug::{Role, Slug, SlugPlace, piled};
 
 /// Slugs shared out in order to one column or two, as equally high as may be. A second column begins with what may begin a
 /// column: nothing that continues something or is tied to it. Returns where everything stands in each, and the height of the
@@ -14,8 +14,7 @@ pub(crate) fn shared_out(slugs: &[Slug], columns: usize) -> (Vec<Vec<SlugPlace>>
     let at = breaks.min_by(|a, b| taller(a).total_cmp(&taller(b))).unwrap_or(0);
     let at = if columns < 2 { slugs.len() } else { at };
     let parts = [0..at, at..slugs.len()].into_iter().take(columns);
-    let places: Vec<Vec<SlugPlace>> =
-        parts.map(|part| spread(slugs, &part.collect::<Vec<_>>(), 0.0)).collect();
+    let places: Vec<Vec<SlugPlace>> = parts.map(|part| piled(slugs, part)).collect();
     let foot =
         |column: &Vec<SlugPlace>| column.last().map_or(0.0, |place| place.top + slugs[place.slug].height);
     let height = places.iter().map(foot).fold(0.0, f64::max);

@@ -1,9 +1,8 @@
-//! What columns are filled with, and how a column is closed once it is known what it holds.
+//! What columns are filled with.
 
 use crate::scene::Item;
 
-/// The least that a column takes whole: a line of text, a heading with what must stay under it, a figure with its
-/// caption. Measures in millimetres.
+/// The least that a column takes whole: a line of text, a heading, a figure with its caption. Measures in millimetres.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Slug {
     /// Its height.
@@ -12,8 +11,8 @@ pub struct Slug {
     pub before: f64,
     /// Room after it, unless it ends its column. Only the larger of this and the next slug's `before` is kept.
     pub after: f64,
-    /// Its share when left-over room is given out between slugs; 0 for the lines of a paragraph.
-    pub stretch: f64,
+    /// Whether `before` gives way to the room that a figure above keeps after itself.
+    pub yields: bool,
     /// What it is to the text around it.
     pub role: Role,
     /// Whether it must stand right below the slug before it.
@@ -45,44 +44,16 @@ pub(crate) struct SlugPlace {
     pub top: f64,
 }
 
-/// The widest gap that closing a column may open between two slugs, over what they ask for themselves.
-pub(super) const WIDEST: f64 = 3.0;
-
-/// Room between two slugs of a column.
-pub(super) fn room_between(above: &Slug, slug: &Slug, looseness: f64) -> f64 {
-    let before = if slug.stretch > 0.0 { slug.before * looseness } else { slug.before };
-    before.max(above.after)
-}
-
-/// Places the slugs of a column, giving `left` out among the gaps that stretch.
-pub(super) fn close(
-    slugs: &[Slug],
-    order: &[usize],
-    left: f64,
-    looseness: f64,
-    last: bool,
-) -> Vec<SlugPlace> {
-    let shares: f64 = order.iter().skip(1).map(|&i| slugs[i].stretch).sum();
-    let open = if last || shares <= 0.0 { 0.0 } else { (left / shares).clamp(0.0, WIDEST) };
-    let mut top = 0.0;
-    let mut places = Vec::with_capacity(order.len());
-    for (nth, &index) in order.iter().enumerate() {
+/// Places slugs below each other, from the head of a column on.
+pub(super) fn piled(slugs: &[Slug], order: impl IntoIterator<Item = usize>) -> Vec<SlugPlace> {
+    let mut places: Vec<SlugPlace> = Vec::new();
+    for index in order {
         let slug = &slugs[index];
-        if let Some(above) = nth.checked_sub(1) {
-            top += room_between(&slugs[order[above]], slug, looseness) + open * slug.stretch;
-        }
+        let top = places.last().map_or(0.0, |above| {
+            let over = &slugs[above.slug];
+            above.top + over.height + slug.before.max(over.after)
+        });
         places.push(SlugPlace { slug: index, top });
-        top += slug.height;
     }
     places
-}
-
-/// Places the slugs of a column in their order, opening the gaps that stretch until it is `height` millimetres high.
-pub(super) fn spread(slugs: &[Slug], order: &[usize], height: f64) -> Vec<SlugPlace> {
-    let mut used = 0.0;
-    for (nth, &index) in order.iter().enumerate() {
-        let above = nth.checked_sub(1).map(|nth| &slugs[order[nth]]);
-        used += above.map_or(0.0, |above| room_between(above, &slugs[index], 1.0)) + slugs[index].height;
-    }
-    close(slugs, order, height - used, 1.0, false)
 }

@@ -65,6 +65,7 @@ pub fn preview(job: &Job<'_>, made: &Documents) -> Result<Preview, SheetError> {
         messages: job.messages,
         palette: &job.theme.palette,
         marks: &mut marks,
+        trial: false,
     };
     let groups: Vec<Vec<Thumb<'_>>> = thumbs(&made.files);
     let width = best_width(&groups);

@@ -1,6 +1,7 @@
 //! The pages of a leaflet: where their columns stand.
 
 use super::imposition::Imposition;
+use crate::layout::columns::ColumnFrame;
 use crate::scene::{Rect, Size};
 
 /// Room between the columns, in millimetres.
@@ -64,23 +65,75 @@ impl LeafletFormat {
         self.page.height - self.edge - NUMBER
     }
 
-    /// The columns of so many pages in the order of reading, each with the index of its page; the last page leaves room
-    /// for its foot and for a table of the given height, and the front page's ornament is so much `less`.
-    pub(super) fn columns(&self, pages: usize, table: f64, less: f64) -> Vec<(usize, Rect)> {
+    /// The format with lines so many millimetres high.
+    pub(super) fn grid(self, leading: f64) -> LeafletGrid {
+        LeafletGrid { format: self, leading }
+    }
+}
+
+/// The baseline grid of a leaflet's pages: it begins at the head of each page, so that lines stand side by side on pages that
+/// face each other, too.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct LeafletGrid {
+    format: LeafletFormat,
+    /// Height of a line in millimetres.
+    pub(super) leading: f64,
+}
+
+impl LeafletGrid {
+    /// How many lines have room in a height, and how many one takes.
+    fn within(&self, height: f64) -> u32 {
+        (height / self.leading + 1e-6).floor().max(0.0) as u32
+    }
+
+    fn taken(&self, height: f64) -> u32 {
+        (height / self.leading - 1e-6).ceil().max(0.0) as u32
+    }
+
+    /// The lines above the columns of a page, and those down to their end.
+    fn lines(&self, number: usize, pages: usize) -> (u32, u32) {
+        let format = &self.format;
+        let above = if number == 0 { self.taken(format.head + APART) } else { 0 };
+        let foot = if number + 1 == pages { format.foot + APART } else { 0.0 };
+        (above, self.within(format.bottom() - foot - format.edge))
+    }
+
+    /// By how many lines the columns of the front page can grow, if its ornament is made smaller.
+    pub(super) fn spare(&self) -> u32 {
+        let LeafletFormat { head, spare, .. } = self.format;
+        self.taken(head + APART) - self.taken(head - spare + APART)
+    }
+
+    /// How much lower the ornament is if the columns of the front page grow by so many lines, in millimetres.
+    pub(super) fn less(&self, more: u32) -> f64 {
+        let above = self.format.head + APART;
+        let lines = self.taken(above) - more;
+        if more == 0 { 0.0 } else { above - f64::from(lines) * self.leading }
+    }
+
+    /// The columns of so many pages in the order of reading; the last page leaves room for its foot.
+    pub(super) fn frames(&self, pages: usize) -> Vec<ColumnFrame> {
+        let mut frames = Vec::new();
+        for page in 0..pages {
+            let (above, end) = self.lines(page, pages);
+            // Page 2, whose index is 1, faces page 3.
+            let frame = ColumnFrame { page, spread: page.div_ceil(2), lines: end.saturating_sub(above) };
+            frames.extend(vec![frame; self.format.columns_to_a_page()]);
+        }
+        frames
+    }
+
+    /// Where these columns stand, each with the index of its page, if those of the front page grow by `more` lines.
+    pub(super) fn columns(&self, pages: usize, more: u32) -> Vec<(usize, Rect)> {
+        let format = &self.format;
         let mut columns = Vec::new();
         for number in 0..pages {
-            let mut top = self.edge;
-            if number == 0 {
-                top += self.head - less + APART;
-            }
-            let mut bottom = self.bottom();
-            if number + 1 == pages {
-                bottom -= self.foot + APART;
-                bottom -= if table > 0.0 { table + APART } else { 0.0 };
-            }
-            for nth in 0..self.columns_to_a_page() {
-                let left = self.left(number) + nth as f64 * (self.measure() + GUTTER);
-                columns.push((number, Rect::new(left, top, left + self.measure(), bottom.max(top))));
+            let (above, end) = self.lines(number, pages);
+            let above = if number == 0 { above - more } else { above };
+            let [top, bottom] = [above, end.max(above)].map(|lines| format.edge + f64::from(lines) * self.leading);
+            for nth in 0..format.columns_to_a_page() {
+                let left = format.left(number) + nth as f64 * (format.measure() + GUTTER);
+                columns.push((number, Rect::new(left, top, left + format.measure(), bottom)));
             }
         }
         columns

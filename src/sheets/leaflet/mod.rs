@@ -20,9 +20,12 @@ use crate::sheets::leaf::{Leaf, SheetSection};
 use crate::theme::Slot;
 use booklet::{Booklet, fit};
 use copies::LeafletCopies;
-use format::LeafletFormat;
+use format::{APART, LeafletFormat};
 use imposition::Imposition;
 use marks::{SetNumber, binding, column_rule, cuts, fold, footer, front_number};
+
+/// Room between the words of the last page and the table for the games played, in millimetres.
+const OVER_TABLE: f64 = 7.0;
 
 /// The leaflet of a kit, if it has one.
 pub(crate) struct Leaflet {
@@ -78,7 +81,7 @@ impl Leaflet {
             let head = front::set(&mut trial, job.variant, ornament, width, tall)?.size.height;
             let format = LeafletFormat { head, spare, foot: foot.size.height, ..empty };
             let script = leaflet::script(composer, job.variant, job.examples)?;
-            let booklet = fit(job, composer, &script, format)?;
+            let booklet = fit(job, composer, &script, format, f64::INFINITY)?;
             let head = front::set(composer, job.variant, ornament, width, tall - booklet.less)?;
             Some(FittedWords { script, booklet, format, head, foot })
         } else {
@@ -100,7 +103,7 @@ impl Leaflet {
 
     /// Size of its text in points; 0 if there is none.
     pub(crate) fn text(&self) -> f64 {
-        self.words.as_ref().map_or(0.0, |words| words.booklet.scale.body)
+        self.words.as_ref().map_or(0.0, |words| words.booklet.setting.scale.body)
     }
 
     /// What is to be said of it; nothing if there is none.
@@ -241,7 +244,7 @@ impl FittedWords {
         composer: &mut Composer<'_>,
     ) -> Result<(Vec<DrawnPage>, Vec<Node>), SheetError> {
         let Self { script, booklet, format, head, foot } = self;
-        let set = leaflet::set(composer, job.variant, &script, booklet.scale, format.measure())?;
+        let set = leaflet::set(composer, job.variant, &script, booklet.setting)?;
         let mut pages: Vec<DrawnPage> = vec![Vec::new(); booklet.pages];
         pages[0].push(Item::moved(head.items, format.left(0), format.edge));
         // Where the columns of each page end.
@@ -261,12 +264,12 @@ impl FittedWords {
         let left = format.left(last);
         let mut bottom = format.bottom() - foot.size.height;
         pages[last].push(Item::moved(foot.items, left, bottom));
-        if booklet.table > 0.0 {
-            // All that is left above the foot.
-            let above = lowest(last);
-            let top = if above > 0.0 { above + 7.0 } else { format.edge };
-            bottom -= 4.0;
-            let table = backpage::games(composer, format.width(), bottom - top)?;
+        // Where the words end early, what is left goes to a table for the games played.
+        let above = lowest(last);
+        let top = if above > 0.0 { above + OVER_TABLE } else { format.edge };
+        bottom -= APART;
+        if let Some(table) = backpage::heights(bottom - top).next() {
+            let table = backpage::games(composer, format.width(), table)?;
             pages[last].push(Item::moved(table.items, left, top));
             nodes.extend(table.structure);
         }

@@ -8,7 +8,7 @@
 #   $escape-squares (text: their names, such as “a6, k6”), $escape-count (how many)
 #   rule-figures only: $count (how many figures show the rule), $figure and $last (the first and last number)
 
-# Follows the sentences of a rule that figures show.
+# Stands at the end of the last sentence of a rule that figures show, before its full stop.
 rule-figures =
     { $count ->
         [1] See figure { $figure }.

@@ -29,6 +29,7 @@ impl Voice {
             messages: &self.messages,
             palette: &self.theme.palette,
             marks: &mut marks,
+            trial: false,
         };
         let mut said = Said { steps: printing(&composer, facts).expect("steps"), ..Said::default() };
         for block in script(&composer, facts).expect("a script") {

@@ -1,0 +1,169 @@
+//! The exact search for where columns end: dynamic programming over how much text and how many figures the columns so far
+//! hold, as Knuth and Plass break a paragraph into lines.
+
+use super::slug::Slug;
+use super::stock::{State, Stock};
+use super::{ColumnFrame, Filled};
+use std::collections::BTreeMap;
+
+/// The badness of a column that ends early: for each line, and for its square.
+const SHORT: (f64, f64) = (0.10, 0.06);
+/// What the last column of all counts of that: it may end early.
+const LAST: f64 = 0.3;
+/// The badness of each line by which the first page has to make room.
+const MORE: f64 = 0.35;
+/// How many lines longer the columns of the last page may be than they have to, if they end better; and the badness of
+/// each.
+const LONGER: (u32, f64) = (2, 0.15);
+
+/// For each state the columns so far can have, the least badness with which they get there.
+type Front = BTreeMap<State, f64>;
+/// For each state after a column, the least badness so far, and the state before that column.
+type FillTable = BTreeMap<State, (f64, State)>;
+
+/// Fills columns in the best way; nothing if the slugs don't fit. The lines of the slugs are `leading` millimetres high.
+///
+/// Figures keep their order. A figure stands right after its rule or, if the rule ends in a column without room for it, at the
+/// head of the next column of the same spread. On the last page that is needed the columns end together, as early as they
+/// can; whether more pages follow is not minded. The columns of the first page can grow by up to `opening` lines, if need be.
+#[must_use]
+pub(crate) fn fill(slugs: &[Slug], leading: f64, columns: &[ColumnFrame], opening: u32) -> Option<Filled> {
+    let stock = Stock::of(slugs, leading);
+    let start = State::default();
+    let mut front = Front::from([(start, 0.0)]);
+    let mut done: Vec<PageTables> = Vec::new();
+    let mut at = 0;
+    while at < columns.len() {
+        let page = columns[at..].iter().take_while(|column| column.page == columns[at].page).count();
+        let (here, after) = columns[at..].split_at(page);
+        let mut rooms = Vec::new();
+        for more in 0..=(if at == 0 { opening } else { 0 }) {
+            let higher: Vec<ColumnFrame> =
+                here.iter().map(|column| ColumnFrame { lines: column.lines + more, ..*column }).collect();
+            rooms.push((more, higher));
+        }
+        if let Some(ended) = ended(&stock, &front, &rooms) {
+            done.push(ended);
+            return Some(traced(&stock, &done, columns.len()));
+        }
+        let tables = full(&stock, &front, &rooms, after)?;
+        front = tables.starts.iter().map(|(state, (cost, _))| (*state, *cost)).collect();
+        done.push(tables);
+        at += page;
+    }
+    None
+}
+
+/// The columns of one page, in one or several ways to make room.
+struct PageTables {
+    /// By how many lines its columns grow, with the table of each column.
+    rooms: Vec<(u32, Vec<FillTable>)>,
+    /// For each state after the page the least badness, and in which of these rooms it comes about.
+    starts: BTreeMap<State, (f64, usize)>,
+}
+
+/// A page that is followed by others.
+fn full(stock: &Stock<'_>, front: &Front, rooms: &[(u32, Vec<ColumnFrame>)], after: &[ColumnFrame]) -> Option<PageTables> {
+    let room_after: u32 = after.iter().map(|column| 2 * column.lines).sum();
+    let mut page = PageTables { rooms: Vec::new(), starts: BTreeMap::new() };
+    for (nth, (more, columns)) in rooms.iter().enumerate() {
+        let next = after.first().map(|column| column.spread);
+        let tables = tables(stock, front, columns, (next, room_after), 1.0);
+        for (state, (cost, _)) in tables.last()? {
+            let cost = cost + f64::from(*more) * MORE;
+            if page.starts.get(state).is_none_or(|(best, _)| cost < *best) {
+                page.starts.insert(*state, (cost, nth));
+            }
+        }
+        page.rooms.push((*more, tables));
+    }
+    (!page.starts.is_empty()).then_some(page)
+}
+
+/// The last page, whose columns end together as early as they can.
+fn ended(stock: &Stock<'_>, front: &Front, rooms: &[(u32, Vec<ColumnFrame>)]) -> Option<PageTables> {
+    let end = stock.end();
+    let mut best: Option<(f64, u32, Vec<FillTable>)> = None;
+    let least = front.keys().map(|state| stock.rest(*state)).min()?;
+    for (more, columns) in rooms {
+        let highest = columns.iter().map(|column| column.lines).max().unwrap_or(0);
+        let lowest = least.div_ceil(2 * columns.len() as u32);
+        let mut last = highest;
+        for lines in lowest..=highest {
+            if lines > last {
+                break;
+            }
+            let level: Vec<ColumnFrame> =
+                columns.iter().map(|column| ColumnFrame { lines: column.lines.min(lines), ..*column }).collect();
+            let tables = tables(stock, front, &level, (None, 0), LAST);
+            let Some((cost, _)) = tables.last().and_then(|table| table.get(&end)) else { continue };
+            last = last.min(lines + LONGER.0);
+            let longer = f64::from(lines + LONGER.0 - last);
+            let cost = cost + longer * LONGER.1 + f64::from(*more) * MORE;
+            if best.as_ref().is_none_or(|(least, ..)| cost < *least) {
+                best = Some((cost, *more, tables));
+            }
+        }
+        // The page makes no more room than it has to.
+        if best.is_some() {
+            break;
+        }
+    }
+    let (cost, more, tables) = best?;
+    Some(PageTables { rooms: vec![(more, tables)], starts: BTreeMap::from([(end, (cost, 0))]) })
+}
+
+/// The tables of columns beside each other. What follows them begins in the spread of that number, if anything does, and has
+/// so much room; the last column counts `last` of its badness if it ends early.
+fn tables(
+    stock: &Stock<'_>,
+    front: &Front,
+    columns: &[ColumnFrame],
+    (next, room_after): (Option<usize>, u32),
+    last: f64,
+) -> Vec<FillTable> {
+    let mut front = front.clone();
+    let mut room: u32 = room_after + columns.iter().map(|column| 2 * column.lines).sum::<u32>();
+    let mut tables = Vec::new();
+    for (nth, &column) in columns.iter().enumerate() {
+        room -= 2 * column.lines;
+        let follows = columns.get(nth + 1).map(|column| column.spread).or(next);
+        let weight = if nth + 1 == columns.len() { last } else { 1.0 };
+        let mut table = FillTable::new();
+        for (&from, &so_far) in &front {
+            stock.endings(from, column, follows != Some(column.spread), |ending| {
+                if stock.rest(ending.to) > room {
+                    return;
+                }
+                let lines = f64::from(2 * column.lines - ending.used) / 2.0;
+                let short = (SHORT.0 + SHORT.1 * lines) * lines * weight;
+                let cost = so_far + ending.cost + short;
+                if table.get(&ending.to).is_none_or(|(best, _)| cost < *best) {
+                    table.insert(ending.to, (cost, from));
+                }
+            });
+        }
+        front = table.iter().map(|(state, (cost, _))| (*state, *cost)).collect();
+        tables.push(table);
+    }
+    tables
+}
+
+/// The way that the tables of the pages lead to, with empty columns behind it.
+fn traced(stock: &Stock<'_>, pages: &[PageTables], columns: usize) -> Filled {
+    let mut state = stock.end();
+    let cost = pages.last().and_then(|page| page.starts.get(&state)).map_or(0.0, |(cost, _)| *cost);
+    let (mut places, mut grown) = (Vec::new(), 0);
+    for page in pages.iter().rev() {
+        let (more, tables) = &page.rooms[page.starts[&state].1];
+        grown = *more;
+        for table in tables.iter().rev() {
+            let (_, from) = table[&state];
+            places.push(stock.places(from, state));
+            state = from;
+        }
+    }
+    places.reverse();
+    places.resize(columns, Vec::new());
+    Filled { places, cost, more: grown }
+}
