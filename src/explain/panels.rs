@@ -11,8 +11,6 @@ use crate::units::Length;
 
 /// Room between panels, in millimetres.
 const GAP: f64 = 3.0;
-/// Side of the squares, in lines of the text, where the column has room for them.
-const SQUARE: f64 = 1.3;
 /// Pictures stand with the words of the rules, not over the whole column, if their squares lose no more than so much by it.
 const INDENTED: f64 = 0.9;
 /// Squares are not made smaller than this, in millimetres, to get more pictures into a row.
@@ -90,7 +88,7 @@ fn layout(
 ) -> Result<PanelLayout, LayoutError> {
     let widest = figure.panels.iter().map(|(panel, _)| f64::from(panel.width()) + 0.5).fold(0.0, f64::max);
     // All figures have squares of one size if they can.
-    let wish = scale.leading() * SQUARE;
+    let wish = scale.leading() * scale.square;
     let count = figure.panels.len();
     let mut layout = PanelLayout { cell: wish.min(measure / widest), across: 1 };
     for rows in (1..=count).rev() {

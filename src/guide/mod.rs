@@ -27,7 +27,7 @@ pub use facts::{
     Binding, BoardFacts, Facts, FileNames, LabelFacts, Lamination, LeafletFacts, PieceFacts, Pouch, Pouches,
     SharedFacts,
 };
-pub(crate) use pages::pages;
+pub(crate) use pages::{FirstPages, pages};
 pub use pictures::{Picture, StepPicture};
 pub use printing::printing;
 

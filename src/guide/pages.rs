@@ -48,14 +48,23 @@ struct Story<'a> {
     text: TextArea,
 }
 
-/// Sets the first pages; none if neither story nor instructions are printed. Also says how the file's pages are numbered,
-/// which depends on how many these are. Their type is no larger
-/// than `most` points.
+/// The first pages, and what the others have to know of them.
+pub(crate) struct FirstPages {
+    /// The pages.
+    pub(crate) section: SheetSection,
+    /// How the file's pages are numbered, which depends on how many these are.
+    pub(crate) numbering: Numbering,
+    /// The size of their text in points; nothing if there are none.
+    pub(crate) text: Option<f64>,
+}
+
+/// Sets the first pages; none if neither story nor instructions are printed. Their type is no larger than `most`
+/// points, unless their lines are too long for that.
 pub(crate) fn pages(
     set: Set<'_>,
     composer: &mut Composer<'_>,
     most: f64,
-) -> Result<(SheetSection, Numbering), SheetError> {
+) -> Result<FirstPages, SheetError> {
     let job = set.job;
     let numbering = Numbering {
         story: 0,
@@ -66,7 +75,7 @@ pub(crate) fn pages(
         split: job.settings.split,
     };
     if !job.settings.has(Component::Story) && !job.settings.has(Component::Assembly) {
-        return Ok((SheetSection::default(), numbering));
+        return Ok(FirstPages { section: SheetSection::default(), numbering, text: None });
     }
     let text = TextArea::new(job.settings);
     for count in 1..=MOST_PAGES {
@@ -78,7 +87,8 @@ pub(crate) fn pages(
             return Err(LayoutError::Overflow { what: "how to print, and the title," }.into());
         }
         if let Some(fitted) = story.fit(composer, head.height, most)? {
-            return Ok((story.draw(composer, head, &fitted)?, numbering));
+            let section = story.draw(composer, head, &fitted)?;
+            return Ok(FirstPages { section, numbering, text: Some(fitted.scale.body) });
         }
     }
     Err(LayoutError::Overflow { what: "the text of story and instructions" }.into())

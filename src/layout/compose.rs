@@ -17,23 +17,26 @@ pub struct Scale {
     pub body: f64,
     /// Distance of its baselines in points.
     pub lead: f64,
+    /// Side of the squares of figures, in lines.
+    pub square: f64,
 }
 
 impl Scale {
-    /// The sizes that running text is set in, the largest first, each with its leading.
+    /// The sizes that running text is set in, the largest first, each with its leading. The smallest is for games of many
+    /// words: its squares are no larger than they have to be to be read with ease, 4.2 mm.
     pub const LADDER: [Self; 6] = [
-        Self { body: 11.0, lead: 13.75 },
-        Self { body: 10.5, lead: 13.0 },
-        Self { body: 10.0, lead: 12.5 },
-        Self { body: 9.5, lead: 11.75 },
-        Self { body: 9.0, lead: 11.0 },
-        Self { body: 8.5, lead: 10.5 },
+        Self { body: 11.0, lead: 13.75, square: 1.3 },
+        Self { body: 10.5, lead: 13.0, square: 1.3 },
+        Self { body: 10.0, lead: 12.5, square: 1.3 },
+        Self { body: 9.5, lead: 11.75, square: 1.3 },
+        Self { body: 9.0, lead: 11.0, square: 1.3 },
+        Self { body: 8.5, lead: 10.25, square: 1.16 },
     ];
 
     /// A size of body text in points, with the usual leading for words on no grid.
     #[must_use]
     pub const fn of(body: f64) -> Self {
-        Self { body, lead: body * 1.26 }
+        Self { body, lead: body * 1.26, square: 1.3 }
     }
 
     /// Distance of baselines of the body, in millimetres.

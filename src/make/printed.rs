@@ -5,7 +5,7 @@
 //! instructions is ever typed.
 
 use crate::game::Piece;
-use crate::guide;
+use crate::guide::{self, FirstPages};
 use crate::imposition::plan::Plan;
 use crate::imposition::{
     Component, Job, MARGIN, Media, Numbering, Settings, SheetError, Tool, most_of, plan,
@@ -81,7 +81,14 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
         leaflets: leaflet.sheets(),
         leaflet: leaflet.brief(job),
     };
-    let (story, numbering) = guide::pages(set, &mut composer, f64::INFINITY)?;
+    // One size of type in a kit: the smaller one of leaflet and first pages, unless lines are too long for it.
+    let text = leaflet.text();
+    let FirstPages { section: story, numbering, text: size } =
+        guide::pages(set, &mut composer, text.unwrap_or(f64::INFINITY))?;
+    let leaflet = match (size, text) {
+        (Some(size), Some(text)) if size < text => leaflet.no_larger(size, job, &mut composer)?,
+        _ => leaflet,
+    };
     let cut = card::pages(set, numbering, &mut composer)?;
     let labels = label_pages::pages(set, numbering, &mut composer)?;
     let summary = Summary {
@@ -91,7 +98,7 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
         pieces: pieces(&plan, numbering),
         leaflet: leaflet.pages_read(),
         flip: set.leaflet.map(|brief| brief.flip),
-        text: leaflet.text(),
+        text: leaflet.text().unwrap_or(0.0),
         planned: summary::planned(set, numbering),
         cuts: cuts::cuts(set),
         minutes: cuts::minutes(set),

@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 /// The badness of a column that ends early: for each line, and for its square.
 const SHORT: (f64, f64) = (0.10, 0.06);
-/// What the last column of all counts of that: it may end early.
+/// What the columns of the last page count of that: they may end early.
 const LAST: f64 = 0.3;
 /// The badness of each line by which the first page has to make room.
 const MORE: f64 = 0.35;
@@ -120,7 +120,7 @@ fn tables(
     front: &Front,
     columns: &[ColumnFrame],
     (next, room_after): (Option<usize>, u32),
-    last: f64,
+    share: f64,
 ) -> Vec<FillTable> {
     let mut front = front.clone();
     let mut room: u32 = room_after + columns.iter().map(|column| 2 * column.lines).sum::<u32>();
@@ -128,7 +128,6 @@ fn tables(
     for (nth, &column) in columns.iter().enumerate() {
         room -= 2 * column.lines;
         let follows = columns.get(nth + 1).map(|column| column.spread).or(next);
-        let weight = if nth + 1 == columns.len() { last } else { 1.0 };
         let mut table = FillTable::new();
         for (&from, &so_far) in &front {
             stock.endings(from, column, follows != Some(column.spread), |ending| {
@@ -136,7 +135,7 @@ fn tables(
                     return;
                 }
                 let lines = f64::from(2 * column.lines - ending.used) / 2.0;
-                let short = (SHORT.0 + SHORT.1 * lines) * lines * weight;
+                let short = (SHORT.0 + SHORT.1 * lines) * lines * share;
                 let cost = so_far + ending.cost + short;
                 if table.get(&ending.to).is_none_or(|(best, _)| cost < *best) {
                     table.insert(ending.to, (cost, from));

@@ -72,7 +72,6 @@ impl Trial<'_, '_> {
                 break;
             }
             let Some(filled) = self.filled(setting)? else { continue };
-            eprintln!("{} {} apart {} ragged {} cost {:.2}", self.job.variant.name, scale.body, apart, ragged, filled.cost);
             let good = filled.cost <= GOOD;
             let cost = loss + filled.cost;
             if best.as_ref().is_none_or(|(least, ..)| cost < *least) {

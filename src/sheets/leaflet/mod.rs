@@ -8,12 +8,13 @@ mod copies;
 mod format;
 mod imposition;
 mod marks;
+mod turned;
 
 pub use imposition::LeafletForm;
 
 use crate::imposition::{Component, Job, Media, Settings, SheetError};
 use crate::kit::{backpage, front, leaflet};
-use crate::layout::Content;
+use crate::layout::{Content, Running};
 use crate::layout::compose::Composer;
 use crate::scene::{Flip, Item, Marks, Node, Page, Rect, Size, Tag};
 use crate::sheets::leaf::{Leaf, SheetSection};
@@ -23,6 +24,7 @@ use copies::LeafletCopies;
 use format::{APART, LeafletFormat};
 use imposition::Imposition;
 use marks::{SetNumber, binding, column_rule, cuts, fold, footer, front_number};
+use turned::TurnedMarks;
 
 /// Room between the words of the last page and the table for the games played, in millimetres.
 const OVER_TABLE: f64 = 7.0;
@@ -39,7 +41,8 @@ struct FittedWords {
     script: leaflet::LeafletScript,
     booklet: Booklet,
     format: LeafletFormat,
-    head: Content,
+    /// How tall the front page's ornament may be, in millimetres.
+    tall: f64,
     foot: Content,
 }
 
@@ -82,8 +85,7 @@ impl Leaflet {
             let format = LeafletFormat { head, spare, foot: foot.size.height, ..empty };
             let script = leaflet::script(composer, job.variant, job.examples)?;
             let booklet = fit(job, composer, &script, format, f64::INFINITY)?;
-            let head = front::set(composer, job.variant, ornament, width, tall - booklet.less)?;
-            Some(FittedWords { script, booklet, format, head, foot })
+            Some(FittedWords { script, booklet, format, tall, foot })
         } else {
             None
         };
@@ -101,9 +103,16 @@ impl Leaflet {
         self.words.as_ref().map_or(0, |words| words.booklet.pages)
     }
 
-    /// Size of its text in points; 0 if there is none.
-    pub(crate) fn text(&self) -> f64 {
-        self.words.as_ref().map_or(0.0, |words| words.booklet.setting.scale.body)
+    /// Size of its text in points; nothing if there is none.
+    pub(crate) fn text(&self) -> Option<f64> {
+        Some(self.words.as_ref()?.booklet.setting.scale.body)
+    }
+
+    /// The leaflet with type no larger than so many points.
+    pub(crate) fn no_larger(self, most: f64, job: &Job<'_>, composer: &mut Composer<'_>) -> Result<Self, SheetError> {
+        let Some(words) = self.words else { return Ok(self) };
+        let booklet = fit(job, composer, &words.script, words.format, most)?;
+        Ok(Self { words: Some(FittedWords { booklet, ..words }), ..self })
     }
 
     /// What is to be said of it; nothing if there is none.
@@ -243,23 +252,27 @@ impl FittedWords {
         job: &Job<'_>,
         composer: &mut Composer<'_>,
     ) -> Result<(Vec<DrawnPage>, Vec<Node>), SheetError> {
-        let Self { script, booklet, format, head, foot } = self;
+        let Self { script, booklet, format, tall, foot } = self;
+        let ornament = job.theme.art.one(Slot::Vignette);
+        let head = front::set(composer, job.variant, ornament, format.width(), tall - booklet.less)?;
         let set = leaflet::set(composer, job.variant, &script, booklet.setting)?;
         let mut pages: Vec<DrawnPage> = vec![Vec::new(); booklet.pages];
         pages[0].push(Item::moved(head.items, format.left(0), format.edge));
         // Where the columns of each page end.
         let mut ends: Vec<Vec<f64>> = vec![Vec::new(); booklet.pages];
+        let Running { mut slugs, structure, .. } = set;
+        let mut turned = TurnedMarks::new(composer.marks);
         for (column, (number, frame)) in booklet.places.iter().zip(&booklet.columns) {
             for place in column {
-                let slug = &set.slugs[place.slug];
-                pages[*number].push(Item::moved(slug.items.clone(), frame.x0, frame.y0 + place.top));
+                let items = turned.items(std::mem::take(&mut slugs[place.slug].items), *number);
+                pages[*number].push(Item::moved(items, frame.x0, frame.y0 + place.top));
             }
-            let end = column.last().map(|place| frame.y0 + place.top + set.slugs[place.slug].height);
+            let end = column.last().map(|place| frame.y0 + place.top + slugs[place.slug].height);
             ends[*number].extend(end);
         }
         let lowest = |number: usize| ends[number].iter().copied().fold(0.0, f64::max);
         let mut nodes = head.structure;
-        nodes.extend(set.structure);
+        nodes.extend(structure.iter().map(|node| turned.node(node)));
         let last = booklet.pages - 1;
         let left = format.left(last);
         let mut bottom = format.bottom() - foot.size.height;
