@@ -8,7 +8,7 @@ const NATURAL: f64 = 0.2457;
 /// A gap that is more than so many natural ones is a hole in the line.
 const WIDEST: f64 = 1.7;
 
-/// The gaps of a leaflet's body lines, in natural ones, with the words around them.
+/// The gaps of a leaflet's body lines, in natural ones, with the words around them; the widest first.
 fn gaps(leaflet: &Leaflet) -> Vec<(f64, &Line, String)> {
     let of_line = |line| {
         let line: &Line = line;
@@ -17,27 +17,30 @@ fn gaps(leaflet: &Leaflet) -> Vec<(f64, &Line, String)> {
             (gap / em / NATURAL, line, line.around(before, after))
         })
     };
-    leaflet.body_lines().flat_map(of_line).collect()
+    let mut gaps: Vec<(f64, &Line, String)> = leaflet.body_lines().flat_map(of_line).collect();
+    gaps.sort_by(|(a, ..), (b, ..)| b.total_cmp(a));
+    gaps
 }
 
 #[test]
 fn no_gap_between_words_is_a_hole() {
     let mut faults = Faults::default();
     for leaflet in all() {
-        let mut gaps = gaps(leaflet);
-        gaps.sort_by(|(a, ..), (b, ..)| b.total_cmp(a));
+        let gaps = gaps(leaflet);
         let wide = gaps.iter().filter(|(gap, ..)| *gap > WIDEST).count();
-        let three: Vec<String> =
-            gaps.iter().take(3).map(|(gap, _, words)| format!("{gap:.2} in “{words}”")).collect();
-        faults.tell(&format!(
-            "  {}: too wide {}; widest {}",
-            leaflet.name,
-            share(wide, gaps.len()),
-            three.join(", ")
-        ));
-        for (gap, line, words) in gaps.into_iter().take(wide) {
-            faults.add(gap, format!("{gap:.2} natural spaces in “{words}”: {}, {line}", leaflet.name));
+        // All gaps of a line are stretched alike, so that one of them tells.
+        let mut lines: Vec<&(f64, &Line, String)> = Vec::new();
+        for found in &gaps[..wide.max(1)] {
+            if !lines.iter().any(|(_, line, _)| std::ptr::eq(*line, found.1)) {
+                lines.push(found);
+            }
+        }
+        let (worst, words) = (lines[0].0, &lines[0].2);
+        let wide = share(wide, gaps.len());
+        faults.tell(&format!("  {}: too wide {wide}; widest {worst:.2} in “{words}”", leaflet.name));
+        for (gap, line, words) in lines.into_iter().filter(|(gap, ..)| *gap > WIDEST) {
+            faults.add(*gap, format!("{gap:.2} natural spaces in “{words}”: {}, {line}", leaflet.name));
         }
     }
-    faults.none("No gap between words is wider than 1.7 natural ones");
+    faults.none("No line has gaps between its words that are wider than 1.7 natural ones");
 }

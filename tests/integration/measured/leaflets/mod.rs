@@ -4,6 +4,7 @@ mod baselines;
 mod breaks;
 mod figures;
 mod gaps;
+mod order;
 mod paragraphs;
 mod rules;
 mod sizes;

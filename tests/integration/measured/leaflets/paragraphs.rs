@@ -48,12 +48,12 @@ fn lines_of_a_column_are_whole_leadings_apart() {
             let mut last = None;
             for pair in leaflet.column(page, column).windows(2) {
                 let apart = pair[1].baseline - pair[0].baseline;
-                let steps = (2.0 * apart / leaflet.leading).round();
-                let off = (apart - steps * leaflet.leading / 2.0).abs();
+                let steps = (2.0 * apart / leaflet.leading).round() as u32;
+                let off = (apart - f64::from(steps) * leaflet.leading / 2.0).abs();
                 if off > NEAR {
                     let found = apart / leaflet.leading;
                     faults.add(off, format!("{found:.2} leadings above: {}, {}", leaflet.name, pair[1]));
-                } else if steps % 2.0 == 1.0 {
+                } else if steps % 2 == 1 {
                     halves += 1;
                     last = Some(pair[1]);
                 }
@@ -112,7 +112,7 @@ fn a_paragraph_after_another_is_indented() {
                 let by = (indent - usual).abs();
                 faults.add(
                     by,
-                    format!("indented by {indent:.2} mm, not {usual:.2}: {}, {first}", leaflet.name),
+                    format!("indented by {:.2} mm, not {usual:.2}: {}, {first}", indent.abs(), leaflet.name),
                 );
             }
         }
@@ -139,7 +139,7 @@ fn the_last_line_of_a_paragraph_is_twice_as_long_as_the_indent() {
     faults.none("The last line of a paragraph is at least twice as long as the indent");
 }
 
-/// Left and right edges of justified text are straight.
+/// But for the first line of a paragraph, that may be indented.
 #[test]
 fn lines_begin_where_their_column_begins() {
     let mut faults = Faults::default();

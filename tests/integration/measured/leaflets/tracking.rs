@@ -1,6 +1,6 @@
 //! Letters stand as close as the font wants them: no line is filled by letterspacing.
 
-use super::super::typeset::{Face, Faults, Line};
+use super::super::typeset::{Face, Faults, Leaflet, Line};
 use super::all;
 use std::collections::HashMap;
 
@@ -83,4 +83,20 @@ fn no_body_line_is_letterspaced() {
     assert!(lines > 5000, "only {lines} lines have letters enough to tell");
     println!("{lines} lines, at most {:.2} % of an em", 100.0 * most);
     faults.none("No body line is letterspaced by more than 1.5 % of an em");
+}
+
+/// A line whose letters are 2 % of an em further apart is told, and by how much.
+#[test]
+fn a_letterspaced_line_is_told() {
+    let mut kerning = Kerning::default();
+    let mut lines = all().flat_map(Leaflet::body_lines).filter(|line| line.glyphs.len() > 30);
+    let mut line = lines.next().expect("a line").clone();
+    let before = tracking(&line, &mut kerning).expect("letters enough");
+    for (nth, glyph) in line.glyphs.iter_mut().enumerate() {
+        let shift = 0.02 * nth as f64 * glyph.em();
+        glyph.x += shift;
+        glyph.end += shift;
+    }
+    let after = tracking(&line, &mut kerning).expect("letters enough");
+    assert!((after - before - 0.02).abs() < 1e-6, "{before} and {after}");
 }

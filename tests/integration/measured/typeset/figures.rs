@@ -11,8 +11,6 @@ const GROUND: f64 = 0.2;
 /// A figure.
 #[derive(Clone, Debug)]
 pub(crate) struct Figure {
-    /// Its place in reading order.
-    pub(crate) part: usize,
     pub(crate) page: usize,
     pub(crate) column: Column,
     /// Around everything that it shows, its words too.
@@ -57,7 +55,7 @@ pub(super) fn figures(
         };
         let caption: Vec<Line> = lines.iter().filter(caption).cloned().collect();
         let number = caption.first().and_then(|line| number(&line.text()));
-        Some(Figure { part, page, column, frame, ground, number, caption })
+        Some(Figure { page, column, frame, ground, number, caption })
     });
     found.collect()
 }

@@ -37,7 +37,8 @@ pub(crate) struct Glyph {
     /// How far the glyph's own advance moves the pen: no kerning, no tracking, no stretched space.
     pub(crate) end: f64,
     pub(crate) baseline: f64,
-    /// The number of its marked content; nothing if it is decoration.
+    /// The number of its marked content on its side, or later the place of that content in the reading order of the whole
+    /// file; nothing if it is decoration.
     pub(crate) mark: Option<i64>,
 }
 

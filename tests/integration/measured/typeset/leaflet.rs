@@ -89,19 +89,25 @@ impl Leaflet {
             let half = f64::from(sheet.render_dimensions().0) * super::POINT / 2.0;
             middle = half / 2.0;
             let Ink { glyphs, shapes: drawn } = Ink::of(sheet);
-            let part = |mark: Option<i64>| mark.and_then(|mark| parts.of.get(&(side, mark)).copied());
+            let told = |mark: Option<i64>| mark.and_then(|mark| parts.of.get(&(side, mark)).copied());
             for mut glyph in glyphs {
                 let right = glyph.x > half;
                 let offset = if right { half } else { 0.0 };
                 glyph.x -= offset;
                 glyph.end -= offset;
-                let key = (page(side, right, sides), part(glyph.mark));
+                let told = told(glyph.mark);
+                glyph.mark = told.map(|told| told.nth);
+                let key = (page(side, right, sides), told.map(|told| told.part));
                 by_part.entry(key).or_default().push(glyph);
             }
             for Shape { frame, filled, mark } in drawn {
                 let right = frame.center().x > half;
                 let frame = frame - kurbo::Vec2::new(if right { half } else { 0.0 }, 0.0);
-                shapes.push((page(side, right, sides), part(mark), Shape { frame, filled, mark }));
+                shapes.push((
+                    page(side, right, sides),
+                    told(mark).map(|told| told.part),
+                    Shape { frame, filled, mark },
+                ));
             }
         }
         let mut found: Vec<Line> = by_part
@@ -208,5 +214,5 @@ impl Leaflet {
 const fn page(side: usize, right: bool, sides: usize) -> usize {
     let (low, high) = (side + 1, 2 * sides - side);
     // The first page is on the right, the second on the left.
-    if (side % 2 == 0) == right { low } else { high }
+    if side.is_multiple_of(2) == right { low } else { high }
 }

@@ -8,6 +8,9 @@ const ONE_LINE: f64 = 0.3;
 /// A gap over the middle of the page is the gutter if it is wider than this, in em: no word space is.
 const GUTTER: f64 = 1.1;
 
+/// A wider gap than this parts words, even if no space is in the file; in em.
+const WORD_GAP: f64 = 0.15;
+
 /// Where a line stands across its page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Column {
@@ -81,8 +84,11 @@ impl Line {
         let mut gaps = Vec::new();
         let mut last: Option<usize> = None;
         for (nth, glyph) in self.glyphs.iter().enumerate().filter(|(_, glyph)| !glyph.is_space()) {
-            if let Some(before) = last.filter(|&before| before + 1 < nth) {
-                gaps.push((before, nth, glyph.x - self.glyphs[before].end));
+            if let Some(before) = last {
+                let gap = glyph.x - self.glyphs[before].end;
+                if before + 1 < nth || gap > WORD_GAP * glyph.em() {
+                    gaps.push((before, nth, gap));
+                }
             }
             last = Some(nth);
         }

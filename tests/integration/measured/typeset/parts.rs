@@ -45,12 +45,21 @@ pub(crate) struct Part {
     pub(crate) within: usize,
 }
 
+/// A marked content in the structure.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Told {
+    /// The part that it belongs to.
+    pub(super) part: usize,
+    /// How many contents of the whole file are told before it.
+    pub(super) nth: i64,
+}
+
 /// All parts, in reading order.
 #[derive(Debug, Default)]
 pub(super) struct Parts {
     pub(super) all: Vec<Part>,
-    /// The part of each marked content, by the index of its side and its number.
-    pub(super) of: HashMap<(usize, i64), usize>,
+    /// Each marked content, by the index of its side and its number.
+    pub(super) of: HashMap<(usize, i64), Told>,
 }
 
 /// Where an element stands.
@@ -93,13 +102,13 @@ impl Tree {
         for child in children(element) {
             let (side, number) = match &child {
                 Object::Number(number) => (side, *number),
-                Object::Dict(dict) => match dict.get::<Number>("MCID") {
-                    Some(number) => (dict.get_ref("Pg").map(ObjectIdentifier::from).or(side), number),
-                    None => {
+                Object::Dict(dict) => {
+                    let Some(number) = dict.get::<Number>("MCID") else {
                         self.walk(dict, side, Place { within, numbered });
                         continue;
-                    }
-                },
+                    };
+                    (dict.get_ref("Pg").map(ObjectIdentifier::from).or(side), number)
+                }
                 _ => continue,
             };
             let part = *part.get_or_insert_with(|| {
@@ -108,7 +117,8 @@ impl Tree {
                 self.parts.all.len() - 1
             });
             let side = self.sides.iter().position(|known| *known == side).expect("content on a side");
-            self.parts.of.insert((side, number.as_i64()), part);
+            let nth = self.parts.of.len() as i64;
+            self.parts.of.insert((side, number.as_i64()), Told { part, nth });
         }
     }
 }
