@@ -68,14 +68,19 @@ pub(crate) struct Leaflet {
     pub(crate) leading: f64,
     /// Where the text of the left and of the right column begins, if it is no rule's.
     pub(crate) left: [f64; 2],
-    /// How much further right the text of rules begins.
+    /// How much further right the text of rules begins. These five are no numbers in a file without such text.
     pub(crate) indent: f64,
 }
 
 impl Leaflet {
     fn of(id: &str, paper: &str) -> Self {
         let bytes = written(&["--variant", id, "--paper", paper, "--parts", "leaflet"]);
-        Self::read(format!("{id} on {paper}"), bytes)
+        let leaflet = Self::read(format!("{id} on {paper}"), bytes);
+        let Self { body, leading, left, indent, .. } = &leaflet;
+        // What was not found is no number, and comparing with it would find nothing wrong.
+        let measures = [*body, *leading, left[0], left[1], *indent];
+        assert!(measures.iter().all(|measure| measure.is_finite()), "{}: {measures:?}", leaflet.name);
+        leaflet
     }
 
     /// Reads the file of a leaflet alone, two of whose pages lie side by side on each side of a sheet.

@@ -132,7 +132,8 @@ pub(super) fn lines(part: Option<usize>, page: usize, glyphs: Vec<Glyph>, middle
     found
 }
 
-/// The value that most of these have, those no more than `apart` from it taken for the same; their mean.
+/// The value that most of these have, those no more than `apart` from it taken for the same; their mean. Of nothing
+/// it is no number.
 pub(crate) fn most_common(values: impl Iterator<Item = f64>, apart: f64) -> f64 {
     let mut sorted: Vec<f64> = values.collect();
     sorted.sort_by(f64::total_cmp);

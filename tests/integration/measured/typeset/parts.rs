@@ -117,7 +117,7 @@ impl Tree {
                 self.parts.all.len() - 1
             });
             let side = self.sides.iter().position(|known| *known == side).expect("content on a side");
-            let nth = self.parts.of.len() as i64;
+            let nth = i64::try_from(self.parts.of.len()).expect("a number of contents");
             self.parts.of.insert((side, number.as_i64()), Told { part, nth });
         }
     }
