@@ -2,9 +2,11 @@
 
 mod folded;
 mod joined;
+mod leaflets;
 mod margins;
 mod rims;
 mod squares;
+mod typeset;
 
 use crate::job;
 use crate::kit::one_at_a_time;

@@ -1,0 +1,148 @@
+//! Figures stand where the eye looks for them: on the text's edges, after the rule that they show, on the same spread.
+
+use super::super::typeset::{Column, Faults, Figure, Leaflet, Line, NEAR, Role, most_common};
+use super::all;
+
+/// A figure's edge is where the text begins if it is no further away, in millimetres: lines of a drawing have a width, and
+/// squares stand a little inside of them.
+const AT_EDGE: f64 = 0.3;
+
+/// How far to the right of its column's text a place is.
+fn beyond(leaflet: &Leaflet, column: Column, x: f64) -> f64 {
+    x - leaflet.left_of(column)
+}
+
+/// What a figure is called in a message.
+fn called(leaflet: &Leaflet, figure: &Figure) -> String {
+    let number = figure.number.map_or("a figure".to_owned(), |number| format!("figure {number}"));
+    let Figure { page, column, .. } = figure;
+    format!("{number} of {}, page {page}, {column}", leaflet.name)
+}
+
+/// All figures stand in one of two ways in their column: their squares, or everything that they show, begin at the column's
+/// edge or where the text of rules begins.
+#[test]
+fn figures_begin_where_text_begins() {
+    let mut faults = Faults::default();
+    for leaflet in all() {
+        let mut places = Vec::new();
+        for figure in &leaflet.figures {
+            let [squares, all] =
+                [figure.ground, figure.frame].map(|frame| beyond(leaflet, figure.column, frame.x0));
+            places.push(format!("{squares:.1}/{all:.1}"));
+            let edges = [0.0, leaflet.indent];
+            let off = edges.iter().flat_map(|edge| [squares, all].map(|place| (place - edge).abs()));
+            let off = off.fold(f64::INFINITY, f64::min);
+            if off > AT_EDGE {
+                let found = format!("squares {squares:.2} mm from the edge, lines and words {all:.2}");
+                faults.add(off, format!("{found}: {}", called(leaflet, figure)));
+            }
+        }
+        let Leaflet { name, indent, .. } = leaflet;
+        faults.tell(&format!("  {name}, rules at {indent:.2}: squares/all at {}", places.join(" ")));
+    }
+    faults.none("Figures begin at the edge of the column or of the text of rules");
+}
+
+#[test]
+fn captions_begin_at_one_place() {
+    let mut faults = Faults::default();
+    for leaflet in all() {
+        let place = |line: &Line| beyond(leaflet, line.column, line.left());
+        let lines = || leaflet.figures.iter().flat_map(|figure| &figure.caption);
+        let usual = most_common(lines().map(place), NEAR / 2.0);
+        for line in lines() {
+            let off = (place(line) - usual).abs();
+            if off > NEAR {
+                faults.add(off, format!("{off:.2} mm from where most begin: {}, {line}", leaflet.name));
+            }
+        }
+    }
+    faults.none("All captions of a leaflet begin at one place in their column");
+}
+
+/// The numbers of the figures that a text mentions: “figure 4”, “figures 4 and 5”, “figures 4 to 6”.
+fn mentioned(text: &str) -> Vec<u32> {
+    let text = text.replace('\u{ad}', "").to_lowercase();
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let number = |word: Option<&&str>| -> Option<u32> {
+        word?.trim_matches(|c: char| !c.is_ascii_digit()).parse().ok()
+    };
+    let mut found = Vec::new();
+    for (nth, word) in words.iter().enumerate() {
+        let word = word.trim_matches(|c: char| !c.is_alphabetic());
+        let Some(first) = number(words.get(nth + 1)).filter(|_| word == "figure" || word == "figures") else {
+            continue;
+        };
+        let joined = words.get(nth + 2).copied().unwrap_or_default();
+        let last =
+            number(words.get(nth + 3)).filter(|_| word == "figures" && ["and", "to"].contains(&joined));
+        found.extend(first..=last.unwrap_or(first));
+    }
+    found
+}
+
+/// The first line of the part that mentions a figure first.
+fn mention(leaflet: &Leaflet, number: u32) -> Option<&Line> {
+    let running = (0..leaflet.parts.len()).filter(|&part| leaflet.parts[part].role.runs());
+    running.map(|part| leaflet.lines_of(part)).find_map(|lines| {
+        let text: String = lines.iter().map(|line| line.text().trim_end().to_owned() + " ").collect();
+        mentioned(&text.replace("\u{ad} ", "")).contains(&number).then(|| lines[0])
+    })
+}
+
+#[test]
+fn a_figure_follows_its_rule_on_the_same_spread() {
+    let mut faults = Faults::default();
+    let mut figures = 0;
+    for leaflet in all() {
+        for figure in &leaflet.figures {
+            let called = called(leaflet, figure);
+            figures += 1;
+            let Some(number) = figure.number else {
+                faults.add(1.0, format!("{called} has no number"));
+                continue;
+            };
+            let Some(rule) = mention(leaflet, number) else {
+                faults.add(1.0, format!("{called} is mentioned nowhere"));
+                continue;
+            };
+            let off = Leaflet::spread(figure.page).abs_diff(Leaflet::spread(rule.page));
+            if off > 0 {
+                faults.add(10.0 * off as f64, format!("{called}, is on another spread than {rule}"));
+                continue;
+            }
+            let before = match (figure.page, figure.column).cmp(&(rule.page, rule.column)) {
+                // Over both columns a figure stands beside everything on its page.
+                _ if figure.column == Column::Both || rule.column == Column::Both => figure.page < rule.page,
+                order if order.is_eq() => figure.frame.y0 < rule.baseline,
+                order => order.is_lt(),
+            };
+            if before {
+                faults
+                    .add(1.0, format!("{called}, {:.1} mm from the top, is before {rule}", figure.frame.y0));
+            }
+        }
+    }
+    assert!(figures > 150, "{figures} figures");
+    faults.none("A figure stands on the spread of the rule that mentions it, after where the rule begins");
+}
+
+#[test]
+fn mentions_of_figures_are_understood() {
+    assert_eq!(mentioned("as shown. See figure 4."), [4]);
+    assert_eq!(mentioned("See figures 4 and 5. (Figures 7 to 9)"), [4, 5, 7, 8, 9]);
+    assert_eq!(mentioned("around the first figure show 3 of them"), [0_u32; 0]);
+}
+
+/// Figures are numbered as they are met, and none is missing.
+#[test]
+fn figures_are_numbered_in_order() {
+    for leaflet in all() {
+        let numbers: Vec<Option<u32>> = leaflet.figures.iter().map(|figure| figure.number).collect();
+        let wanted: Vec<Option<u32>> = (1..=numbers.len() as u32).map(Some).collect();
+        assert_eq!(numbers, wanted, "{}", leaflet.name);
+        let roles = leaflet.parts.iter().filter(|part| part.role == Role::Figure).count();
+        assert_eq!(roles, numbers.len(), "{}: a figure shows nothing", leaflet.name);
+    }
+}
