@@ -1,13 +1,13 @@
 //! A figure of the leaflet with its caption.
 
 use super::counts::counts;
+use super::described;
 use super::diagram::{Diagram, Drawn, gutter, placed};
 use super::figures::Proved;
 use super::in_play::KingStart;
-use super::questions::SETUP;
-use super::described;
-pub(crate) use super::panels::FigurePlace;
 use super::panels;
+pub(crate) use super::panels::FigurePlace;
+use super::questions::SETUP;
 use crate::explain::ExplainError;
 use crate::game::{Camps, Corners, Escape, Throne, Variant};
 use crate::layout::Content;
@@ -121,11 +121,7 @@ fn marks(variant: &Variant) -> Vec<(&'static str, Value)> {
 }
 
 /// Figure 1: the whole board with the names of files and ranks, as wide as the column.
-fn starting_layout(
-    composer: &Composer<'_>,
-    variant: &Variant,
-    measure: f64,
-) -> Result<Drawn, ExplainError> {
+fn starting_layout(composer: &Composer<'_>, variant: &Variant, measure: f64) -> Result<Drawn, ExplainError> {
     let board = &variant.setup.board;
     let diagram = Diagram { start: Some(board), coordinates: true, ..Diagram::of(board, &variant.ruleset) };
     let across = diagram.squares_across().0;

@@ -60,11 +60,7 @@ pub(crate) struct FirstPages {
 
 /// Sets the first pages; none if neither story nor instructions are printed. Their type is no larger than `most`
 /// points, unless their lines are too long for that.
-pub(crate) fn pages(
-    set: Set<'_>,
-    composer: &mut Composer<'_>,
-    most: f64,
-) -> Result<FirstPages, SheetError> {
+pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>, most: f64) -> Result<FirstPages, SheetError> {
     let job = set.job;
     let numbering = Numbering {
         story: 0,
@@ -146,12 +142,7 @@ const fn sides(ink: Ink) -> &'static str {
 impl Story<'_> {
     /// The largest type that fits below a head of that height, no larger than `most` points unless lines are too long for
     /// it.
-    fn fit(
-        &self,
-        composer: &Composer<'_>,
-        head: f64,
-        most: f64,
-    ) -> Result<Option<FittedStory>, LayoutError> {
+    fn fit(&self, composer: &Composer<'_>, head: f64, most: f64) -> Result<Option<FittedStory>, LayoutError> {
         let smallest = self.text.smallest(SMALLEST_TEXT);
         let good = |scale: &Scale| scale.body >= smallest && scale.body <= most.max(smallest);
         let found = fit::first(Scale::LADDER.into_iter().filter(good), |&scale| {

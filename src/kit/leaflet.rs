@@ -2,12 +2,12 @@
 
 use super::front::options;
 use super::product::{ComponentWords, Form, Product};
+use crate::explain::ExplainError;
+use crate::explain::captioned::{self, FigurePlace};
 use crate::explain::counts::counts;
 use crate::explain::figures::{Examples, Proved, proved};
 use crate::explain::in_play::{KingStart, in_play};
 use crate::explain::rules::numbered;
-use crate::explain::captioned::{self, FigurePlace};
-use crate::explain::ExplainError;
 use crate::game::Variant;
 use crate::layout::compose::{Composer, Scale};
 use crate::layout::{

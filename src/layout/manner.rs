@@ -1,7 +1,7 @@
 //! How the blocks of a text stand to each other: the room between them, the indents of lists.
 
-use super::block::{Look, Marker};
 use super::LayoutError;
+use super::block::{Look, Marker};
 use super::compose::{Composer, Scale};
 use crate::text::{Align, Face, Style};
 

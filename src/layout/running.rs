@@ -26,7 +26,8 @@ pub(crate) fn set_in_columns(
             (None, other) => {
                 let frame = Frame::new(0.0, 0.0, setting.measure);
                 let whole = stack(words.composer, std::slice::from_ref(other), frame)?;
-                let slug = Slug { height: setting.rounded(whole.bottom), items: whole.items, ..Slug::default() };
+                let slug =
+                    Slug { height: setting.rounded(whole.bottom), items: whole.items, ..Slug::default() };
                 Running { slugs: vec![slug], structure: whole.structure, loose: 0 }
             }
         };
@@ -42,7 +43,7 @@ mod tests {
     use crate::layout::compose::Scale;
     use crate::layout::compose::tests::composed;
     use crate::layout::{Content, Entry, FigureBlock, Manner, Marker, Standing};
-    use crate::scene::{Node, Size, Tag};
+    use crate::scene::{Item, Node, Size, Tag};
 
     fn set(blocks: &[Block]) -> Running {
         let setting = Setting { scale: Scale::of(10.0), manner: Manner::USUAL, measure: 80.0 };
@@ -68,11 +69,61 @@ mod tests {
     #[test]
     fn what_follows_a_heading_stays_with_it() {
         let title = Block::heading(2, "title".to_owned());
-        let followed = set(&[words("one"), title, words("two"), words("three")]);
-        let [_, heading, two, three] = followed.slugs.as_slice() else { panic!("{:?}", followed.slugs) };
-        assert!(two.tied && two.before == 0.0 && two.stretch == 0.0);
-        assert!(!three.tied && three.before > 0.0);
-        assert!(!heading.tied && heading.before > three.before);
+        let followed = set(&[words("one"), title, words("two"), words("three"), words("four")]);
+        let [_, heading, two, three, four] = followed.slugs.as_slice() else {
+            panic!("{:?}", followed.slugs)
+        };
+        assert!(two.tied && two.before == 0.0);
+        assert!(three.tied, "two lines stay below a heading, whatever paragraphs they belong to");
+        assert!(!four.tied && !heading.tied && heading.before > four.before);
+    }
+
+    /// The first glyph of each line, in millimetres from the left.
+    fn begins(running: &Running) -> Vec<f64> {
+        let left = |slug: &Slug| match &slug.items[0] {
+            Item::Marked { items, .. } => match &items[0] {
+                Item::Glyphs(run) => run.origin.x,
+                other => panic!("{other:?}"),
+            },
+            other => panic!("{other:?}"),
+        };
+        running.slugs.iter().map(left).collect()
+    }
+
+    #[test]
+    fn a_paragraph_that_follows_another_is_indented_by_a_line() {
+        let title = Block::heading(2, "title".to_owned());
+        let lead = Scale::of(10.0).leading();
+        let set = set(&[words("one"), words("two"), title, words("three"), words("four")]);
+        for (found, expected) in begins(&set).into_iter().zip([0.0, lead, 0.0, 0.0, lead]) {
+            assert!((found - expected).abs() < 1e-9, "{found} {expected}");
+        }
+    }
+
+    #[test]
+    fn all_lines_of_a_grid_are_equally_high_and_have_their_baselines_at_one_height() {
+        let drawn = Block::figure(drawing(20.0), Standing::Stands);
+        let list = Block::list(Marker::Bullet, vec!["fine print".to_owned()]);
+        let set = set(&[Block::heading(2, "title".to_owned()), words("one"), list, drawn]);
+        let lead = Scale::of(10.0).leading();
+        for slug in &set.slugs {
+            let lines = slug.height / lead;
+            assert!((lines - lines.round()).abs() < 1e-9, "{lines}");
+        }
+        let mut lowest = Vec::new();
+        for slug in &set.slugs[..3] {
+            let mut items: Vec<&Item> = slug.items.iter().collect();
+            while let Some(item) = items.pop() {
+                match item {
+                    Item::Marked { items: inner, .. } | Item::Group { items: inner, .. } => {
+                        items.extend(inner)
+                    }
+                    Item::Glyphs(run) => lowest.push(run.origin.y),
+                    other => panic!("{other:?}"),
+                }
+            }
+        }
+        assert!(lowest.len() >= 4 && lowest.iter().all(|y| (y - lowest[0]).abs() < 1e-9), "{lowest:?}");
     }
 
     #[test]
@@ -121,7 +172,8 @@ mod tests {
         let cells = vec![crate::layout::Cell { width: 40.0, height: 12.0, block: Some(words("beside")) }];
         let set = set(&[words("one"), Block::Row(cells)]);
         assert_eq!(set.slugs.len(), 2);
-        assert!((set.slugs[1].height - 12.0).abs() < 1e-9);
+        let lead = Scale::of(10.0).leading();
+        assert!((set.slugs[1].height - 3.0 * lead).abs() < 1e-9, "12 mm take three lines of {lead} mm");
         assert_eq!(tags(&set), [&Tag::Paragraph, &Tag::Paragraph]);
     }
 }

@@ -74,7 +74,9 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
             return Ok(Some(set));
         }
         // Some lines of what follows a heading stay with it.
-        for (nth, slug) in set.slugs.iter_mut().filter(|slug| slug.role != Role::Floats).take(self.owed).enumerate() {
+        for (nth, slug) in
+            set.slugs.iter_mut().filter(|slug| slug.role != Role::Floats).take(self.owed).enumerate()
+        {
             if nth == 0 && self.owed == BELOW {
                 slug.before = 0.0;
             }
@@ -117,7 +119,8 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
             look => self.style(look, title)?,
         };
         let mark = self.composer.marks.fresh();
-        let style = if self.setting.manner.grid { Style { leading: Length::pt(whole.lead), ..style } } else { style };
+        let style =
+            if self.setting.manner.grid { Style { leading: Length::pt(whole.lead), ..style } } else { style };
         let mut set = self.lines(title, &style, self.setting.measure, mark)?;
         if look == Look::Usual {
             space(&mut set.slugs, BEFORE * whole.leading());
@@ -220,8 +223,11 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
         };
         let height = self.setting.rounded(drawing.size.height);
         let top = (height - drawing.size.height) / 2.0;
-        let items =
-            if left == 0.0 && top == 0.0 { drawing.items } else { vec![Item::moved(drawing.items, left, top)] };
+        let items = if left == 0.0 && top == 0.0 {
+            drawing.items
+        } else {
+            vec![Item::moved(drawing.items, left, top)]
+        };
         let room = scale.leading() * manner.around;
         let slug = Slug {
             height,

@@ -32,7 +32,8 @@ fn set(variant: &Variant) -> Vec<Content> {
     let typesetter = Typesetter::new(Fonts::bundled(), Language::ENGLISH);
     let mut marks = Marks::default();
     let palette = &theme.palette;
-    let mut composer = Composer { typesetter: &typesetter, messages: &messages, palette, marks: &mut marks, trial: false };
+    let mut composer =
+        Composer { typesetter: &typesetter, messages: &messages, palette, marks: &mut marks, trial: false };
     cards::set(&mut composer, variant, &examples, false).expect("cards")
 }
 

@@ -12,9 +12,8 @@ const SHORT: (f64, f64) = (0.10, 0.06);
 const LAST: f64 = 0.3;
 /// The badness of each line by which the first page has to make room.
 const MORE: f64 = 0.35;
-/// How many lines longer the columns of the last page may be than they have to, if they end better; and the badness of
-/// each.
-const LONGER: (u32, f64) = (2, 0.15);
+/// The badness of each line by which the columns of the last page are longer than they have to be.
+const LONGER: f64 = 0.15;
 
 /// For each state the columns so far can have, the least badness with which they get there.
 type Front = BTreeMap<State, f64>;
@@ -63,7 +62,12 @@ struct PageTables {
 }
 
 /// A page that is followed by others.
-fn full(stock: &Stock<'_>, front: &Front, rooms: &[(u32, Vec<ColumnFrame>)], after: &[ColumnFrame]) -> Option<PageTables> {
+fn full(
+    stock: &Stock<'_>,
+    front: &Front,
+    rooms: &[(u32, Vec<ColumnFrame>)],
+    after: &[ColumnFrame],
+) -> Option<PageTables> {
     let room_after: u32 = after.iter().map(|column| 2 * column.lines).sum();
     let mut page = PageTables { rooms: Vec::new(), starts: BTreeMap::new() };
     for (nth, (more, columns)) in rooms.iter().enumerate() {
@@ -85,21 +89,24 @@ fn ended(stock: &Stock<'_>, front: &Front, rooms: &[(u32, Vec<ColumnFrame>)]) ->
     let end = stock.end();
     let mut best: Option<(f64, u32, Vec<FillTable>)> = None;
     let least = front.keys().map(|state| stock.rest(*state)).min()?;
+    let so_far = front.values().copied().fold(f64::INFINITY, f64::min);
     for (more, columns) in rooms {
         let highest = columns.iter().map(|column| column.lines).max().unwrap_or(0);
-        let lowest = least.div_ceil(2 * columns.len() as u32);
-        let mut last = highest;
-        for lines in lowest..=highest {
-            if lines > last {
+        let mut first = None;
+        for lines in least.div_ceil(2 * columns.len() as u32)..=highest {
+            let longer = f64::from(first.map_or(0, |first| lines - first)) * LONGER;
+            // No way that is longer still can be better.
+            if best.as_ref().is_some_and(|(cost, ..)| so_far + longer >= *cost) {
                 break;
             }
-            let level: Vec<ColumnFrame> =
-                columns.iter().map(|column| ColumnFrame { lines: column.lines.min(lines), ..*column }).collect();
+            let level: Vec<ColumnFrame> = columns
+                .iter()
+                .map(|column| ColumnFrame { lines: column.lines.min(lines), ..*column })
+                .collect();
             let tables = tables(stock, front, &level, (None, 0), LAST);
             let Some((cost, _)) = tables.last().and_then(|table| table.get(&end)) else { continue };
-            last = last.min(lines + LONGER.0);
-            let longer = f64::from(lines + LONGER.0 - last);
-            let cost = cost + longer * LONGER.1 + f64::from(*more) * MORE;
+            first.get_or_insert(lines);
+            let cost = cost + longer + f64::from(*more) * MORE;
             if best.as_ref().is_none_or(|(least, ..)| cost < *least) {
                 best = Some((cost, *more, tables));
             }

@@ -142,7 +142,13 @@ impl<'a> Stock<'a> {
 
     /// All ways to fill a column from a state on. Figures that have waited come first; of those whose rules end in the column
     /// the first ones stand right after them, and the others wait, as long as the next column is seen together with this one.
-    pub(super) fn endings(&self, from: State, column: ColumnFrame, is_last: bool, mut each: impl FnMut(ColumnEnd)) {
+    pub(super) fn endings(
+        &self,
+        from: State,
+        column: ColumnFrame,
+        is_last: bool,
+        mut each: impl FnMut(ColumnEnd),
+    ) {
         let height = 2 * column.lines;
         let heads = self.heads(from);
         let (mut top, mut cost_above) = (Cursor::default(), 0.0);
@@ -199,7 +205,8 @@ impl<'a> Stock<'a> {
 
     /// The badness of ending a column before the line of that index.
     fn foot(&self, text: usize) -> f64 {
-        let broken = text.checked_sub(1).and_then(|above| self.slug(above)).is_some_and(|slug| slug.hyphenated);
+        let broken =
+            text.checked_sub(1).and_then(|above| self.slug(above)).is_some_and(|slug| slug.hyphenated);
         if broken { BROKEN } else { 0.0 }
     }
 

@@ -96,12 +96,6 @@ impl Trial<'_, '_> {
     fn booklet(&self, setting: LeafletSetting, filled: Filled) -> Booklet {
         let grid = self.format.grid(setting.scale.leading());
         let columns = grid.columns(self.pages, filled.more);
-        Booklet {
-            setting,
-            pages: self.pages,
-            columns,
-            places: filled.places,
-            less: grid.less(filled.more),
-        }
+        Booklet { setting, pages: self.pages, columns, places: filled.places, less: grid.less(filled.more) }
     }
 }

@@ -130,7 +130,8 @@ impl LeafletGrid {
         for number in 0..pages {
             let (above, end) = self.lines(number, pages);
             let above = if number == 0 { above - more } else { above };
-            let [top, bottom] = [above, end.max(above)].map(|lines| format.edge + f64::from(lines) * self.leading);
+            let [top, bottom] =
+                [above, end.max(above)].map(|lines| format.edge + f64::from(lines) * self.leading);
             for nth in 0..format.columns_to_a_page() {
                 let left = format.left(number) + nth as f64 * (format.measure() + GUTTER);
                 columns.push((number, Rect::new(left, top, left + format.measure(), bottom)));

@@ -14,8 +14,8 @@ pub use imposition::LeafletForm;
 
 use crate::imposition::{Component, Job, Media, Settings, SheetError};
 use crate::kit::{backpage, front, leaflet};
-use crate::layout::{Content, Running};
 use crate::layout::compose::Composer;
+use crate::layout::{Content, Running};
 use crate::scene::{Flip, Item, Marks, Node, Page, Rect, Size, Tag};
 use crate::sheets::leaf::{Leaf, SheetSection};
 use crate::theme::Slot;
@@ -109,7 +109,12 @@ impl Leaflet {
     }
 
     /// The leaflet with type no larger than so many points.
-    pub(crate) fn no_larger(self, most: f64, job: &Job<'_>, composer: &mut Composer<'_>) -> Result<Self, SheetError> {
+    pub(crate) fn no_larger(
+        self,
+        most: f64,
+        job: &Job<'_>,
+        composer: &mut Composer<'_>,
+    ) -> Result<Self, SheetError> {
         let Some(words) = self.words else { return Ok(self) };
         let booklet = fit(job, composer, &words.script, words.format, most)?;
         Ok(Self { words: Some(FittedWords { booklet, ..words }), ..self })
