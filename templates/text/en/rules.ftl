@@ -11,9 +11,9 @@
 # Stands at the end of the last sentence of a rule that figures show, before its full stop.
 rule-figures =
     { $count ->
-        [1] See figure { $figure }.
-        [2] See figures { $figure } and { $last }.
-       *[other] See figures { $figure } to { $last }.
+        [1] (figure { $figure })
+        [2] (figures { $figure } and { $last })
+       *[other] (figures { $figure } to { $last })
     }
 
 ## Setting up
