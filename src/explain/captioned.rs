@@ -18,51 +18,57 @@ use crate::text::Value;
 /// Room between a picture and the caption below it, in millimetres.
 const BELOW: f64 = 1.2;
 
+/// A figure of the leaflet with what is said of it.
+pub(crate) struct CaptionedFigure {
+    figure: Proved,
+    /// To all who read it.
+    caption: String,
+    /// To those who can't see it.
+    alt: String,
+    /// Under its pictures.
+    verdicts: Vec<Option<String>>,
+}
+
 /// A figure with its caption below it, as wide as its column. The picture begins where the words of the rules do; one that
 /// is wider takes the whole column. The caption begins where the words do.
 pub(crate) fn set(
     composer: &mut Composer<'_>,
     variant: &Variant,
-    figure: &Proved,
-    number: usize,
+    shown: &CaptionedFigure,
     place: FigurePlace,
 ) -> Result<Content, ExplainError> {
-    let CaptionWords { caption, alt } = words(composer, variant, figure, number)?;
+    let CaptionedFigure { figure, caption, alt, verdicts } = shown;
     let drawn = if figure.id == SETUP {
         starting_layout(composer, variant, place.measure)?
     } else {
-        panels::draw(composer, variant, figure, place)?
+        panels::draw(composer, variant, (figure, verdicts), place)?
     };
     let (mark, caption_mark) = (composer.marks.fresh(), composer.marks.fresh());
     let left = if drawn.size.width <= place.room() { place.indent } else { 0.0 };
     let mut y = drawn.size.height + BELOW;
     let mut items = vec![Item::marked(mark, vec![placed(drawn, left, 0.0)])];
     let style = place.scale.caption(composer.palette.ink);
-    for line in composer.lines(&caption, &style, place.room(), caption_mark)? {
+    for line in composer.lines(caption, &style, place.room(), caption_mark)? {
         items.push(Item::moved(line.items, place.indent, y));
         y += line.height;
     }
     let node = Node::of(
         Tag::Section,
-        vec![Node::leaf(Tag::Figure { alt: plain(&alt) }, mark), Node::leaf(Tag::Caption, caption_mark)],
+        vec![Node::leaf(Tag::Figure { alt: alt.clone() }, mark), Node::leaf(Tag::Caption, caption_mark)],
     );
     Ok(Content { size: Size::new(place.measure, y), items, structure: vec![node] })
 }
 
-/// What is said of a figure.
-struct CaptionWords {
-    /// To all who read it.
-    caption: String,
-    /// To those who can't see it.
-    alt: String,
-}
-
-fn words(
+/// A figure with its number and all that is said of it.
+///
+/// # Errors
+/// A message that is missing.
+pub(crate) fn captioned(
     composer: &Composer<'_>,
     variant: &Variant,
-    figure: &Proved,
+    figure: Proved,
     number: usize,
-) -> Result<CaptionWords, ExplainError> {
+) -> Result<CaptionedFigure, ExplainError> {
     let mut args = counts(variant);
     args.extend(marks(variant));
     args.push(("figure", Value::from(number)));
@@ -78,8 +84,9 @@ fn words(
         args.push(("panels", Value::from(figure.panels.len())));
         composer.say(&format!("figure-{}", figure.id), &args)?
     };
-    let alt = composer.say("alt-figure", &[("shown", Value::Text(shown(composer, variant, figure)?))])?;
-    Ok(CaptionWords { caption, alt })
+    let alt = composer.say("alt-figure", &[("shown", Value::Text(shown(composer, variant, &figure)?))])?;
+    let verdicts = panels::verdicts(composer, &figure)?;
+    Ok(CaptionedFigure { figure, caption, alt: plain(&alt), verdicts })
 }
 
 /// Where everything stands in a figure and what moves, for whoever can't see it; the caption is read out as well.
@@ -126,5 +133,9 @@ fn starting_layout(composer: &Composer<'_>, variant: &Variant, measure: f64) -> 
     let diagram = Diagram { start: Some(board), coordinates: true, ..Diagram::of(board, &variant.ruleset) };
     let across = diagram.squares_across().0;
     let room = measure - gutter(measure / across).width;
-    Ok(diagram.draw(composer.typesetter, composer.palette, room / across)?)
+    let cell = room / across;
+    if composer.trial {
+        return Ok(Drawn { size: diagram.size(cell), items: Vec::new() });
+    }
+    Ok(diagram.draw(composer.typesetter, composer.palette, cell)?)
 }

@@ -42,17 +42,17 @@ pub(crate) fn verdicts(composer: &Composer<'_>, figure: &Proved) -> Result<Vec<O
     figure.panels.iter().map(|(_, verdict)| say(verdict)).collect()
 }
 
-/// The panels in as few rows as they can stand in without squares that are too small, no row wider than the column.
+/// The panels, the words of their outcome under them, in as few rows as they can stand in without squares that are too small,
+/// no row wider than the column.
 pub(crate) fn draw(
     composer: &Composer<'_>,
     variant: &Variant,
-    figure: &Proved,
+    (figure, words): (&Proved, &[Option<String>]),
     place: FigurePlace,
 ) -> Result<Drawn, LayoutError> {
-    let words = verdicts(composer, figure)?;
     let scale = place.scale;
-    let indented = layout(composer, figure, &words, scale, place.room())?;
-    let whole = layout(composer, figure, &words, scale, place.measure)?;
+    let indented = layout(composer, figure, words, scale, place.room())?;
+    let whole = layout(composer, figure, words, scale, place.measure)?;
     let is_worse = indented.across < whole.across || indented.cell < whole.cell * INDENTED;
     let PanelLayout { cell, across } = if is_worse { whole } else { indented };
     let style = verdict_style(composer, scale, cell);
@@ -63,8 +63,12 @@ pub(crate) fn draw(
     let mut panels = Vec::new();
     for ((panel, _), word) in figure.panels.iter().zip(words) {
         let panel = panel.clone().grown(across_most, down_most);
-        let word = word.map(|word| composer.label(&word, &style)).transpose()?;
-        let drawn = panel.draw(variant, composer.typesetter, composer.palette, cell)?;
+        let word = word.as_ref().map(|word| composer.label(word, &style)).transpose()?;
+        let drawn = if composer.trial {
+            Drawn { size: panel.size(variant, cell), items: Vec::new() }
+        } else {
+            panel.draw(variant, composer.typesetter, composer.palette, cell)?
+        };
         panels.push(DrawnPanel { drawn, word });
     }
     Ok(rows(panels, across, style.size.to_mm()))

@@ -3,7 +3,7 @@
 use super::front::options;
 use super::product::{ComponentWords, Form, Product};
 use crate::explain::ExplainError;
-use crate::explain::captioned::{self, FigurePlace};
+use crate::explain::captioned::{self, CaptionedFigure, FigurePlace, captioned};
 use crate::explain::counts::counts;
 use crate::explain::figures::{Examples, Proved, proved};
 use crate::explain::in_play::{KingStart, in_play};
@@ -30,7 +30,7 @@ pub(super) const COMPONENT: Product = Product {
     },
 };
 
-/// Rules are indented by the width of `88`, the widest number there may be; figures stand where the words do.
+/// Rules stand a line apart, and are indented by the width of `88`, the widest number there may be; figures stand where the words do.
 const INDENT: Indent = Indent::Beside("88", 0.35);
 
 /// How the running text is set.
@@ -38,8 +38,6 @@ const INDENT: Indent = Indent::Beside("88", 0.35);
 pub(crate) struct LeafletSetting {
     /// Sizes of type.
     pub(crate) scale: Scale,
-    /// Whether rules stand a line apart; else nothing is between them but their numbers.
-    pub(crate) apart: bool,
     /// Whether only the left side of the text is straight.
     pub(crate) ragged: bool,
     /// Width of its columns in millimetres.
@@ -48,10 +46,9 @@ pub(crate) struct LeafletSetting {
 
 impl LeafletSetting {
     fn setting(self) -> Setting {
-        let before = if self.apart { 1.0 } else { 0.0 };
         let manner = Manner {
             align: if self.ragged { Align::Left } else { Align::Justify },
-            numbers: Listed { indent: INDENT, before, ..Manner::USUAL.numbers },
+            numbers: Listed { indent: INDENT, before: 1.0, ..Manner::USUAL.numbers },
             // Figures bring their captions, and place both.
             figures: ShownAt::Left,
             ..Manner::USUAL
@@ -60,14 +57,8 @@ impl LeafletSetting {
     }
 }
 
-/// A figure of a rule with its number.
-pub(crate) struct Numbered {
-    figure: Proved,
-    number: usize,
-}
-
 /// The running text before its figures are drawn, whose size goes with that of the type.
-pub(crate) type LeafletScript = Vec<Block<Numbered>>;
+pub(crate) type LeafletScript = Vec<Block<CaptionedFigure>>;
 
 /// The running text.
 ///
@@ -103,14 +94,13 @@ pub(crate) fn script(
 pub(crate) fn set(
     composer: &mut Composer<'_>,
     variant: &Variant,
-    script: &[Block<Numbered>],
+    script: &[Block<CaptionedFigure>],
     setting: LeafletSetting,
 ) -> Result<Running, ExplainError> {
     let whole = setting.setting();
     let indent = whole.indent(composer, INDENT)?;
     let place = FigurePlace { scale: setting.scale, indent, measure: setting.measure };
-    let mut draw =
-        |shown: &Numbered| captioned::set(composer, variant, &shown.figure, shown.number, place).map(Some);
+    let mut draw = |shown: &CaptionedFigure| captioned::set(composer, variant, shown, place).map(Some);
     let blocks = drawn(script, &mut draw)?;
     Ok(set_in_columns(composer, &blocks, &whole)?)
 }
@@ -121,12 +111,12 @@ pub(crate) fn set(
 /// A glyph that is missing.
 pub(crate) fn is_ragged(
     composer: &Composer<'_>,
-    script: &[Block<Numbered>],
+    script: &[Block<CaptionedFigure>],
     setting: LeafletSetting,
 ) -> Result<bool, ExplainError> {
     let mut marks = Marks::default();
     let mut trial = composer.with(&mut marks);
-    let words = drawn(script, &mut |_: &Numbered| Ok::<_, ExplainError>(None))?;
+    let words = drawn(script, &mut |_: &CaptionedFigure| Ok::<_, ExplainError>(None))?;
     let justified = LeafletSetting { ragged: false, ..setting };
     Ok(set_in_columns(&mut trial, &words, &justified.setting())?.loose > 1)
 }
@@ -155,7 +145,10 @@ fn section(
 }
 
 /// A paragraph that names the options chosen.
-fn chosen(composer: &Composer<'_>, variant: &Variant) -> Result<Option<Block<Numbered>>, ExplainError> {
+fn chosen(
+    composer: &Composer<'_>,
+    variant: &Variant,
+) -> Result<Option<Block<CaptionedFigure>>, ExplainError> {
     if variant.chosen.is_empty() {
         return Ok(None);
     }
@@ -200,9 +193,11 @@ fn rules(
         let text = mentioned(text, &figures);
         let figure = |figure: Proved| {
             let number = numbers[figure.id];
-            FigureBlock { drawing: Numbered { figure, number }, standing: Standing::Floats }
+            let drawing = captioned(composer, variant, figure, number)?;
+            Ok(FigureBlock { drawing, standing: Standing::Floats })
         };
-        entries.push(Entry { text, figures: shown.into_iter().map(figure).collect() });
+        let figures = shown.into_iter().map(figure).collect::<Result<_, ExplainError>>()?;
+        entries.push(Entry { text, figures });
     }
     let heading = Block::heading(2, composer.say("heading-rules", &[])?);
     Ok(vec![heading, Block::List { marker: Marker::Number, entries }])

@@ -137,20 +137,23 @@ impl<'a> Draft<'a> {
             self.widths[run] += each;
             self.width += each;
         }
-        // Nothing changes after the last letter; the space behind it is there for copying.
-        let letters: usize = self.runs.iter().map(|run| run.glyphs.len()).sum();
-        let gaps = letters.saturating_sub(2);
+        // Word spaces stay as they are, and nothing changes after the last letter.
+        let letters = |run: &GlyphRun| run.glyphs.iter().filter(|glyph| is_letter(&run.text, glyph)).count();
+        let gaps = self.runs.iter().map(letters).sum::<usize>().saturating_sub(1);
         let wider = ((room - self.width) / gaps.max(1) as f64).clamp(-apart, apart);
+        if wider == 0.0 {
+            return;
+        }
         let mut left = gaps;
         for (run, width) in self.runs.iter_mut().zip(&mut self.widths) {
-            let changed = left.min(run.glyphs.len());
-            for glyph in run.glyphs.iter_mut().take(changed) {
+            let GlyphRun { text, glyphs, .. } = run;
+            for glyph in glyphs.iter_mut().filter(|glyph| is_letter(text, glyph)).take(left) {
                 glyph.advance += wider;
+                *width += wider;
+                self.width += wider;
+                left -= 1;
             }
-            *width += wider * changed as f64;
-            left -= changed;
         }
-        self.width += wider * gaps as f64;
     }
 
     /// The finished line, starting at `x` em.
@@ -163,4 +166,9 @@ impl<'a> Draft<'a> {
         }
         Line { runs: self.runs, width: self.width.max(0.0) * em }
     }
+}
+
+/// Whether a glyph of a text is no word space.
+fn is_letter(text: &str, glyph: &Glyph) -> bool {
+    !text[glyph.range.clone()].starts_with([' ', '\u{a0}'])
 }

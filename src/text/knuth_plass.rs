@@ -218,7 +218,7 @@ impl Candidate {
         let Some(limit) = frame.limit else { return 0.0 };
         let letters = sums.letters[self.last] - sums.letters[self.first] + part.letters;
         // Nothing changes after the last letter.
-        limit.letters * letters.saturating_sub(2) as f64
+        limit.letters * letters.saturating_sub(1) as f64
     }
 
     /// The [`fitness`] class and the demerits; none for a line too wide.

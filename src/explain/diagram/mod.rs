@@ -128,17 +128,20 @@ impl<'a> Diagram<'a> {
             items.extend(signs::cross(self.center(square, cell), cell, palette));
         }
         let [left, top, ..] = self.ends().map(|ends| around(ends) * cell);
-        let (across, down) = self.squares_across();
-        let (width, height) = (across * cell, down * cell);
-        let mut size = Size::new(width, height);
         let mut items = vec![Item::moved(items, left, top)];
         if self.coordinates {
-            let gutter = gutter(cell);
-            items = vec![Item::moved(items, gutter.width, 0.0)];
-            items.extend(self.names(typesetter, palette, cell, height)?);
-            size = Size::new(width + gutter.width, height + gutter.height);
+            items = vec![Item::moved(items, gutter(cell).width, 0.0)];
+            items.extend(self.names(typesetter, palette, cell, self.squares_across().1 * cell)?);
         }
-        Ok(Drawn { size, items })
+        Ok(Drawn { size: self.size(cell), items })
+    }
+
+    /// Width and height with squares of `cell` millimetres, of which [`Diagram::draw`] makes a picture.
+    #[must_use]
+    pub fn size(&self, cell: f64) -> Size {
+        let (across, down) = self.squares_across();
+        let beside = if self.coordinates { gutter(cell) } else { Size::ZERO };
+        Size::new(across * cell + beside.width, down * cell + beside.height)
     }
 
     /// Width and height without coordinates, in squares: those of the window, a quarter of a square more on each side

@@ -14,6 +14,7 @@ use super::diagram::{Diagram, Drawn, Shown};
 use super::questions::made;
 use crate::explain::ExplainError;
 use crate::game::{Anchor, Board, Example, Falsehood, Lie, Proof, Section, Side, Variant, prove};
+use crate::scene::Size;
 use crate::text::{TextError, Typesetter};
 use crate::theme::Palette;
 use std::collections::BTreeMap;
@@ -120,6 +121,16 @@ impl Figure {
         palette: &Palette,
         cell: f64,
     ) -> Result<Drawn, TextError> {
+        self.diagram(variant).draw(typesetter, palette, cell)
+    }
+
+    /// Width and height with squares of `cell` millimetres, of which [`Figure::draw`] makes a picture.
+    #[must_use]
+    pub fn size(&self, variant: &Variant, cell: f64) -> Size {
+        Diagram { window: self.proof.window, ..Diagram::of(&self.proof.board, &variant.ruleset) }.size(cell)
+    }
+
+    fn diagram<'a>(&'a self, variant: &'a Variant) -> Diagram<'a> {
         let proof = &self.proof;
         let plays =
             proof.turns.iter().map(|(play, turn)| Shown { play: *play, captures: turn.captures.clone() });
@@ -131,7 +142,6 @@ impl Figure {
             reach: reach.collect(),
             ..Diagram::of(&proof.board, &variant.ruleset)
         }
-        .draw(typesetter, palette, cell)
     }
 
     /// The figure with a view of so many squares, as far as its board has them: beside each other, pictures of one size

@@ -14,7 +14,7 @@ mod stock;
 
 pub use slug::{Role, Slug};
 
-pub(crate) use search::fill;
+pub(crate) use search::{fill, least};
 pub(crate) use shared::shared_out;
 pub(crate) use slug::SlugPlace;
 

@@ -53,6 +53,12 @@ pub(crate) fn fill(slugs: &[Slug], leading: f64, columns: &[ColumnFrame], openin
     None
 }
 
+/// How many lines slugs take at least, whatever stands between them.
+#[must_use]
+pub(crate) fn least(slugs: &[Slug], leading: f64) -> u32 {
+    Stock::of(slugs, leading).rest(State::default()).div_ceil(2)
+}
+
 /// The columns of one page, in one or several ways to make room.
 struct PageTables {
     /// By how many lines its columns grow, with the table of each column.

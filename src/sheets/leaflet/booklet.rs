@@ -5,7 +5,7 @@ use crate::explain::ExplainError;
 use crate::imposition::{Job, SheetError};
 use crate::kit::leaflet::{self, LeafletScript, LeafletSetting};
 use crate::layout::LayoutError;
-use crate::layout::columns::{Filled, SlugPlace, fill};
+use crate::layout::columns::{Filled, Slug, SlugPlace, fill, least};
 use crate::layout::compose::{Composer, Scale};
 use crate::layout::fit;
 use crate::scene::{Marks, Rect};
@@ -14,8 +14,8 @@ use crate::scene::{Marks, Rect};
 const MOST_PAGES: usize = 16;
 /// The badness of each step down the ladder of settings: a smaller one is taken if the columns gain more than this by it.
 const SMALLER: f64 = 6.0;
-/// A setting whose columns are no worse than this is taken without a look at smaller ones.
-const GOOD: f64 = 6.0;
+/// Justified words take this share of the height of ragged ones at the least: what is too high even then is not weighed.
+const TIGHTER: f64 = 0.94;
 
 /// A leaflet, ready to be drawn.
 #[derive(Clone, Debug)]
@@ -60,42 +60,55 @@ impl Trial<'_, '_> {
     /// type.
     fn largest(&self, most: f64) -> Result<Option<Booklet>, ExplainError> {
         let scales = Scale::LADDER.into_iter().filter(|scale| scale.body <= most);
-        let ladder = scales.flat_map(|scale| [true, false].map(|apart| (scale, apart)));
         let mut best: Option<(f64, LeafletSetting, Filled)> = None;
-        for (steps, (scale, apart)) in ladder.enumerate() {
-            let measure = self.format.measure();
-            let setting = LeafletSetting { scale, apart, ragged: false, measure };
-            let ragged = leaflet::is_ragged(self.composer, self.script, setting)?;
-            let setting = LeafletSetting { ragged, ..setting };
-            let loss = steps as f64 * SMALLER;
-            if best.as_ref().is_some_and(|(cost, ..)| *cost <= loss) {
-                break;
+        for (nth, scale) in scales.enumerate() {
+            let grid = self.format.grid(scale.leading());
+            let frames = grid.frames(self.pages);
+            let room = frames.iter().map(|frame| frame.lines + grid.spare()).sum::<u32>();
+            let ragged = LeafletSetting { scale, ragged: true, measure: self.format.measure() };
+            let (mut setting, mut slugs) = (ragged, self.set(ragged)?);
+            if f64::from(least(&slugs, grid.leading)) * TIGHTER > f64::from(room) {
+                continue;
             }
-            let Some(filled) = self.filled(setting)? else { continue };
-            let good = filled.cost <= GOOD;
-            let cost = loss + filled.cost;
-            if best.as_ref().is_none_or(|(least, ..)| cost < *least) {
-                best = Some((cost, setting, filled));
+            if !leaflet::is_ragged(self.composer, self.script, ragged)? {
+                setting = LeafletSetting { ragged: false, ..ragged };
+                slugs = self.set(setting)?;
             }
-            if good {
-                break;
+            for apart in [true, false] {
+                let loss = SMALLER * (2 * nth + usize::from(!apart)) as f64;
+                if best.as_ref().is_some_and(|(cost, ..)| *cost <= loss) {
+                    break;
+                }
+                if !apart {
+                    close_up(&mut slugs);
+                }
+                let Some(filled) = fill(&slugs, grid.leading, &frames, grid.spare()) else { continue };
+                let cost = loss + filled.cost;
+                if best.as_ref().is_none_or(|(least, ..)| cost < *least) {
+                    best = Some((cost, setting, filled));
+                }
             }
         }
         Ok(best.map(|(_, setting, filled)| self.booklet(setting, filled)))
     }
 
-    /// The columns filled, if they hold the words.
-    fn filled(&self, setting: LeafletSetting) -> Result<Option<Filled>, ExplainError> {
+    /// The words as they would be set.
+    fn set(&self, setting: LeafletSetting) -> Result<Vec<Slug>, ExplainError> {
         let mut marks = Marks::default();
         let mut trial = self.composer.with(&mut marks);
-        let slugs = leaflet::set(&mut trial, self.job.variant, self.script, setting)?.slugs;
-        let grid = self.format.grid(setting.scale.leading());
-        Ok(fill(&slugs, grid.leading, &grid.frames(self.pages), grid.spare()))
+        Ok(leaflet::set(&mut trial, self.job.variant, self.script, setting)?.slugs)
     }
 
     fn booklet(&self, setting: LeafletSetting, filled: Filled) -> Booklet {
         let grid = self.format.grid(setting.scale.leading());
         let columns = grid.columns(self.pages, filled.more);
         Booklet { setting, pages: self.pages, columns, places: filled.places, less: grid.less(filled.more) }
+    }
+}
+
+/// Takes away what stands between the rules.
+fn close_up(slugs: &mut [Slug]) {
+    for slug in slugs.iter_mut().filter(|slug| slug.yields) {
+        slug.before = 0.0;
     }
 }
