@@ -14,8 +14,8 @@ use crate::text::{FILES, Fonts, Language, MessageFault, Messages, Style, Typeset
 use crate::theme::Theme;
 use crate::units::Length;
 
-/// What sets text in a language, with the fonts of the library.
-pub(super) fn typesetter(library: &Library<'_>, language: Language) -> Result<Typesetter, Fault> {
+/// The fonts of the library.
+pub(super) fn fonts(library: &Library<'_>) -> Result<Fonts, Fault> {
     let missing = |path: &str, why: &str| {
         let path = path.to_owned();
         Fault::Unreadable { field: Field::Language, path, why: why.to_owned() }
@@ -27,10 +27,12 @@ pub(super) fn typesetter(library: &Library<'_>, language: Language) -> Result<Ty
         fonts.push(Font::new(name, bytes.to_vec()));
     }
     let fonts = <[Font; 3]>::try_from(fonts).ok().and_then(Fonts::new);
-    Ok(Typesetter::new(
-        fonts.ok_or_else(|| missing("fonts", "one of its files is no OpenType font"))?,
-        language,
-    ))
+    fonts.ok_or_else(|| missing("fonts", "one of its files is no OpenType font"))
+}
+
+/// What sets text in a language, with the fonts of the library.
+pub(super) fn typesetter(library: &Library<'_>, language: Language) -> Result<Typesetter, Fault> {
+    Ok(Typesetter::new(fonts(library)?, language))
 }
 
 /// The program's figures.

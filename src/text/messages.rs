@@ -46,12 +46,13 @@ impl From<usize> for Value {
     }
 }
 
-/// The messages and terms of one language.
+/// The messages and terms of one language. A copy shares them.
+#[derive(Clone)]
 pub struct Messages {
     language: Language,
-    /// What was added, in order: after a fault the bundle is made of it again.
+    /// What was added, in order: the bundle is made of it again after a fault, and where a copy becomes another.
     resources: Vec<Arc<FluentResource>>,
-    bundle: Bundle,
+    bundle: Arc<Bundle>,
 }
 
 type Bundle = FluentBundle<Arc<FluentResource>>;
@@ -60,7 +61,7 @@ impl Messages {
     /// No messages yet.
     #[must_use]
     pub fn new(language: Language) -> Self {
-        Self { language, resources: Vec::new(), bundle: empty(language) }
+        Self { language, resources: Vec::new(), bundle: Arc::new(empty(language)) }
     }
 
     /// Their language.
@@ -75,9 +76,9 @@ impl Messages {
     /// All syntax faults; or all ids that are there already. After an error nothing was added.
     pub fn add(&mut self, file: &str, source: &str) -> Result<(), Vec<MessageFault>> {
         let resource = parse(file, source)?;
-        let result = self.bundle.add_resource(Arc::clone(&resource));
+        let result = self.own().add_resource(Arc::clone(&resource));
         if let Err(errors) = result {
-            self.bundle = self.rebuilt();
+            self.bundle = Arc::new(self.rebuilt());
             return Err(errors.iter().map(|error| duplicate(file, error)).collect());
         }
         self.resources.push(resource);
@@ -90,7 +91,7 @@ impl Messages {
     /// All syntax faults. After an error nothing was added.
     pub fn add_overriding(&mut self, file: &str, source: &str) -> Result<(), Vec<MessageFault>> {
         let resource = parse(file, source)?;
-        self.bundle.add_resource_overriding(Arc::clone(&resource));
+        self.own().add_resource_overriding(Arc::clone(&resource));
         self.resources.push(resource);
         Ok(())
     }
@@ -129,6 +130,14 @@ impl Messages {
         let mut alone = empty(self.language);
         alone.add_resource_overriding(Arc::new(resource));
         format(&self.bundle, self.language, (alone.get_message(pattern::ID), &name), args)
+    }
+
+    /// The bundle, to be changed: shared by no copy.
+    fn own(&mut self) -> &mut Bundle {
+        if Arc::get_mut(&mut self.bundle).is_none() {
+            self.bundle = Arc::new(self.rebuilt());
+        }
+        Arc::get_mut(&mut self.bundle).expect("a bundle that was just made")
     }
 
     fn rebuilt(&self) -> Bundle {
