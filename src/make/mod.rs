@@ -7,13 +7,14 @@
 //!
 //! `request` has what can be asked for, and `limits` and `clash` refuse what can't be had. `source` finds games and
 //! themes in the `library`, `supplies` keeps what several kits are made from and `workshop` has all that one is made from,
-//! `kits` makes each, `printed` brings its parts together, `outputs` turns it into files.
+//! `kits` makes each, `printed` brings its parts together, `outputs` turns it into files, or `plan` into what it takes, with `ink` counted.
 
 mod clash;
 mod crew;
 mod diagram;
 mod fault;
 mod folder;
+mod ink;
 mod kits;
 mod library;
 mod limits;

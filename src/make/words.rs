@@ -84,7 +84,8 @@ pub(super) fn check_words(
 ) -> Result<(), Fault> {
     let style = plain();
     let board = &found.variant.setup.board;
-    let unset = |text: &str| typesetter.paragraph(text, &style, 60.0).err();
+    // Which letters there are is known without breaking a text into lines.
+    let unset = |text: &str| typesetter.line(text, &style).err();
     let wrong = theme_words::check(theme, board, (messages, library), &unset);
     if !wrong.is_empty() {
         return Err(Fault::files(wrong, sources));
@@ -96,10 +97,7 @@ pub(super) fn check_words(
             let (what, help) = match messages.pattern(&paragraph.text, &[]) {
                 Err(MessageFault::Unresolved { what, .. }) => (what, WORDS),
                 Err(other) => (other.to_string(), WORDS),
-                Ok(text) => match typesetter.paragraph(&text, &style, 60.0) {
-                    Err(fault) => (fault.to_string(), "write it with letters that the fonts have"),
-                    Ok(_) => return None,
-                },
+                Ok(text) => (unset(&text)?.to_string(), "write it with letters that the fonts have"),
             };
             Some(Diagnostic::error(paragraph.file.as_str(), what).at(paragraph.span.clone()).help(help))
         })

@@ -94,7 +94,7 @@ impl Workshop {
 /// Checks that the fonts have every letter of the name of a file that page 1 names.
 fn check_name(stem: &str, settings: &Settings, shares: bool, typesetter: &Typesetter) -> Result<(), Fault> {
     let is_named = settings.split || settings.poster.is_some() || shares;
-    match typesetter.paragraph(stem, &plain(), 60.0) {
+    match typesetter.line(stem, &plain()) {
         Err(fault @ TextError::MissingGlyph { .. }) if is_named => {
             let message = format!(
                 "page 1 names the files, and `{stem}` can't be printed ({fault}): choose a name of Latin letters"

@@ -250,7 +250,7 @@ fn a_figure_that_lies_stops_the_kit() {
 #[test]
 fn a_figure_that_was_proved_is_proved_anew_for_another_game_and_when_it_changes() {
     let mut shared = library::examples();
-    let games = [library::variant("york"), library::variant("brandubh")];
+    let games = [library::variant("york", &[]), library::variant("brandubh", &[])];
     let shown = |examples: &Examples, variant: &Variant| {
         format!("{:?}", Figure::find("captures", examples, variant).expect("a true figure"))
     };
