@@ -10,7 +10,8 @@ use super::fault::{Fault, Notice};
 use super::library::Library;
 use super::request::Request;
 use super::source::Found;
-use super::supplies::{Look, Supplies, Wardrobe};
+use super::supplies::{Supplies, Wardrobe};
+use super::to_make::GameToMake;
 use super::workshop::Workshop;
 use super::{limits, printed, shared, source};
 use crate::diag::Sources;
@@ -20,16 +21,7 @@ use crate::sheets::Documents;
 use crate::text::Typesetter;
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Mutex, PoisonError};
-
-/// A game with its look, found and read but not made yet.
-pub(super) struct GameToMake {
-    pub(super) found: Found,
-    pub(super) look: Arc<Look>,
-    pub(super) sources: Sources,
-    /// How the names of its files begin.
-    pub(super) stem: String,
-}
+use std::sync::{Mutex, PoisonError};
 
 /// A kit that was made, and what was made of it.
 struct KitMade<T> {

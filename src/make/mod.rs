@@ -27,6 +27,7 @@ mod shared;
 mod source;
 mod supplies;
 mod theme_words;
+mod to_make;
 mod words;
 mod workshop;
 

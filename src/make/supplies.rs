@@ -32,13 +32,13 @@ impl Supplies {
 }
 
 /// A theme with its sentences.
-pub(super) struct Look {
+pub(super) struct ThemeWithWords {
     /// In the ink of the request.
     pub(super) theme: Theme,
     messages: Kept<Messages>,
 }
 
-impl Look {
+impl ThemeWithWords {
     /// The sentences with the theme's words.
     pub(super) fn messages(
         &self,
@@ -53,7 +53,7 @@ impl Look {
 /// The themes that were read for a request.
 #[derive(Default)]
 pub(super) struct Wardrobe {
-    looks: Vec<(ThemePlace, Arc<Look>, Sources)>,
+    looks: Vec<(ThemePlace, Arc<ThemeWithWords>, Sources)>,
 }
 
 impl Wardrobe {
@@ -64,7 +64,7 @@ impl Wardrobe {
         request: &Request,
         library: &Library<'_>,
         sources: &mut Sources,
-    ) -> Result<Arc<Look>, Fault> {
+    ) -> Result<Arc<ThemeWithWords>, Fault> {
         let asked = request.theme.as_deref();
         let place = theme_place(found, asked);
         if let Some((_, look, texts)) = self.looks.iter().find(|(known, ..)| *known == place) {
@@ -72,7 +72,8 @@ impl Wardrobe {
             return Ok(Arc::clone(look));
         }
         let theme = theme_of(found, asked, ThemeDepth::Whole, library, sources)?;
-        let look = Arc::new(Look { theme: theme.inked(request.settings.ink), messages: Kept::default() });
+        let look =
+            Arc::new(ThemeWithWords { theme: theme.inked(request.settings.ink), messages: Kept::default() });
         self.looks.push((place, Arc::clone(&look), sources.clone()));
         Ok(look)
     }

@@ -1,10 +1,10 @@
 //! All that one kit is made from.
 
 use super::fault::Fault;
-use super::kits::GameToMake;
 use super::library::Library;
 use super::request::Request;
 use super::supplies::Supplies;
+use super::to_make::GameToMake;
 use super::words::{check_words, plain};
 use crate::explain::figures::Examples;
 use crate::field::Field;

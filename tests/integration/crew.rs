@@ -72,24 +72,32 @@ fn shared_pieces_are_placed_before_the_kits_that_name_their_page() {
 #[test]
 fn the_first_game_that_can_not_be_made_is_told_and_what_was_noticed_before_it() {
     let library = Library::bundled();
-    let whole = Settings { cut: Some(Cut::Whole), ..Settings::default() };
+    let cell = Some("25mm".parse().expect("a length"));
+    let whole = Settings { cut: Some(Cut::Whole), cell, ..Settings::default() };
     let told = |refused: Refused| {
         let Refused { fault, notices } = refused;
         assert!(matches!(*fault, Fault::Kit(_)), "{fault}");
         (fault.to_string(), format!("{notices:?}"))
     };
-    let alone = |game: &str| told(make(&of(&[game], whole.clone()), &library).expect_err("too large")).0;
+    let alone = |game: &str| {
+        told(make(&of(&[game], whole.clone()), &library).map(|made| made.files.len()).expect_err("too large"))
+            .0
+    };
     let (york, alea) = (alone("york"), alone("alea-evangelii"));
     assert_ne!(york, alea);
     for games in
         [["brandubh", "york", "tablut", "alea-evangelii"], ["york", "alea-evangelii", "ard-ri", "tablut"]]
     {
         let request = of(&games, whole.clone());
-        let one_by_one = told(make(&request, &library).expect_err("too large"));
+        let one_by_one = told(make(&request, &library).map(|made| made.files.len()).expect_err("too large"));
         assert_eq!(one_by_one.0, york);
         for _ in 0..3 {
             assert_eq!(
-                told(make_with(&request, &library, &Lent::new(4)).expect_err("too large")),
+                told(
+                    make_with(&request, &library, &Lent::new(4))
+                        .map(|made| made.files.len())
+                        .expect_err("too large")
+                ),
                 one_by_one
             );
         }
@@ -116,7 +124,7 @@ fn notices_and_plans_come_in_the_order_of_the_games() {
 fn a_call_writes_all_kits_or_none() {
     let folder = tempfile::tempdir().expect("a folder");
     let words = ["--variant", "brandubh", "--variant", "ard-ri", "--variant", "york", "-o", "kits/"];
-    let said = tafl_print(folder.path(), &[&words[..], &["--cut", "whole"]].concat(), "");
+    let said = tafl_print(folder.path(), &[&words[..], &["--cut", "whole", "--cell", "25mm"]].concat(), "");
     assert_eq!((said.status, said.out.as_str()), (2, ""), "{}", said.err);
     assert!(!folder.path().join("kits").exists());
     let said = tafl_print(folder.path(), &words, "");

@@ -75,7 +75,7 @@ impl Sheet {
     }
 
     /// Takes everything out of the room that is placed.
-    fn settle(&mut self) {
+    pub(super) fn settle(&mut self) {
         for area in self.untaken.drain(..) {
             self.room.take(area);
         }

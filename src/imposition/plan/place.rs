@@ -6,13 +6,14 @@ use super::element::{CutSheet, Element, SlugLineForm};
 use super::laying::{GAP, Sheet};
 use super::pack::Room;
 use super::spares;
-use super::strategies::{Faults, Label, NONE, Strategy, fewest, kind_of, strategies};
+use super::strategies::{Label, NONE, Shortcomings, Strategy, fewest, kind_of, strategies};
 use crate::game::Piece;
 use crate::imposition::cutting::{BoardPart, Trim};
 use crate::imposition::error::SheetError;
 use crate::imposition::job::Job;
 use crate::imposition::settings::Settings;
 use crate::scene::{Rect, Size};
+use std::cell::RefCell;
 use std::collections::BTreeSet;
 
 /// Room around a board part with a frame for the shortest cut marks, in millimetres, where there is less bleed.
@@ -54,9 +55,10 @@ pub(crate) fn sheets(
     board: Laid,
     parts: &[BoardPart],
     inserts: &[Size],
+    known: &KnownPieces,
 ) -> Result<Vec<CutSheet>, SheetError> {
     let begun = Begun::new(job, board, parts, inserts)?;
-    let sheets = fewest(begun.ways(), begun.least())?;
+    let sheets = fewest(begun.ways(known), begun.least())?;
     Ok(sheets.into_iter().map(Sheet::finished).collect())
 }
 
@@ -66,11 +68,11 @@ pub(crate) fn goes_on(
     board: Laid,
     parts: &[BoardPart],
     inserts: &[Size],
-    most: usize,
+    (most, known): (usize, &KnownPieces),
 ) -> bool {
     let is_enough = |sheets: Result<Vec<Sheet>, SheetError>| sheets.is_ok_and(|sheets| sheets.len() <= most);
     let begun = Begun::new(job, board, parts, inserts);
-    begun.is_ok_and(|begun| begun.least()[0] <= most && begun.ways().any(is_enough))
+    begun.is_ok_and(|begun| begun.least()[0] <= most && begun.ways(known).any(is_enough))
 }
 
 /// On how many sheets the parts of a board go; very many if one of them has no room.
@@ -153,7 +155,7 @@ impl<'a> Begun<'a> {
     }
 
     /// What each strategy makes of it, but for those that would make the same as one before them.
-    fn ways(&self) -> impl Iterator<Item = Result<Vec<Sheet>, SheetError>> {
+    fn ways(&self, known: &KnownPieces) -> impl Iterator<Item = Result<Vec<Sheet>, SheetError>> {
         let Filling { job, inserts, .. } = self.fillings[0];
         let mut tried: Vec<Strategy> = Vec::new();
         let is_new = move |strategy: &Strategy| {
@@ -162,10 +164,10 @@ impl<'a> Begun<'a> {
             tried.push(effect);
             is_new
         };
-        strategies(inserts.len(), job.settings).filter(is_new).map(|strategy| {
+        strategies(inserts.len(), job.settings).filter(is_new).map(move |strategy| {
             let mut filling = self.fillings[usize::from(strategy.across)].clone();
             filling.strategy = strategy;
-            filling.pieces()?;
+            known.pieces(&mut filling)?;
             filling.rest()
         })
     }
@@ -181,7 +183,7 @@ impl<'a> Begun<'a> {
     }
 
     /// What no strategy can do better than.
-    fn least(&self) -> Faults {
+    fn least(&self) -> Shortcomings {
         let Filling { job, inserts, .. } = self.fillings[0];
         let is_here = |piece: &&Piece| job.count(**piece) > 0 && job.label_sheet(**piece).is_none();
         let kinds = Piece::ALL.iter().filter(is_here).count();
@@ -193,14 +195,53 @@ impl<'a> Begun<'a> {
     }
 }
 
+/// Sheets of pieces that were laid before. The board has no part in them: for a wider frame they are the same, as long as
+/// the same inserts find no room beside the board.
+#[derive(Default)]
+pub(crate) struct KnownPieces(RefCell<Vec<LaidPieces>>);
+
+/// Sheets of pieces, and what they depend on.
+struct LaidPieces {
+    strategy: Strategy,
+    /// The inserts that had no place before, and that have none behind them.
+    waiting: [WaitingInserts; 2],
+    sheets: Vec<Sheet>,
+}
+
+/// Inserts that have no place yet, as set and index.
+type WaitingInserts = Vec<(u16, usize)>;
+
+impl KnownPieces {
+    /// Puts the pieces on sheets of their own, or takes those that were laid so before.
+    fn pieces(&self, filling: &mut Filling<'_>) -> Result<(), SheetError> {
+        let is_it =
+            |laid: &&LaidPieces| laid.strategy == filling.strategy && laid.waiting[0] == filling.waiting;
+        if let Some(laid) = self.0.borrow().iter().find(is_it) {
+            filling.sheets.extend(laid.sheets.iter().cloned());
+            filling.waiting.clone_from(&laid.waiting[1]);
+            return Ok(());
+        }
+        let (before, boards) = (filling.waiting.clone(), filling.sheets.len());
+        filling.pieces()?;
+        if !filling.waiting.is_empty() {
+            // Room will be looked for beside them.
+            filling.sheets[boards..].iter_mut().for_each(Sheet::settle);
+        }
+        let sheets = filling.sheets[boards..].to_vec();
+        let waiting = [before, filling.waiting.clone()];
+        self.0.borrow_mut().push(LaidPieces { strategy: filling.strategy, waiting, sheets });
+        Ok(())
+    }
+}
+
 /// Sheets with the board, to which inserts, pieces and slug lines are added.
 #[derive(Clone)]
 struct Filling<'a> {
     job: &'a Job<'a>,
     inserts: &'a [Size],
     strategy: Strategy,
-    /// Inserts that have no place yet, as set and index; the largest first.
-    waiting: Vec<(u16, usize)>,
+    /// Inserts that have no place yet; the largest first.
+    waiting: WaitingInserts,
     sheets: Vec<Sheet>,
 }
 

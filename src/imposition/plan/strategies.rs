@@ -75,9 +75,9 @@ pub(super) fn strategies(inserts: usize, settings: &Settings) -> impl Iterator<I
 /// looked for behind one that is as good.
 pub(super) fn fewest(
     strategies: impl Iterator<Item = Result<Vec<Sheet>, SheetError>>,
-    least: Faults,
+    least: Shortcomings,
 ) -> Result<Vec<Sheet>, SheetError> {
-    let mut best: Option<(Faults, Vec<Sheet>)> = None;
+    let mut best: Option<(Shortcomings, Vec<Sheet>)> = None;
     let mut refused = None;
     for strategy in strategies {
         match strategy {
@@ -98,15 +98,15 @@ pub(super) fn fewest(
 }
 
 /// What makes a result worse, as [`faults`] counts it.
-pub(super) type Faults = [usize; 5];
+pub(super) type Shortcomings = [usize; 5];
 
 /// Better than any result.
-pub(super) const NONE: Faults = [0; 5];
+pub(super) const NONE: Shortcomings = [0; 5];
 
 /// What makes a result worse, what matters most first: how many sheets there are; on how many sheets each kind of piece
 /// is found, summed up; how many sheets have pieces; on how many each size of insert is found, summed up; how many
 /// spare pieces are missing from [`spares::MOST`].
-fn faults(sheets: &[Sheet]) -> Faults {
+fn faults(sheets: &[Sheet]) -> Shortcomings {
     let things = |sheet: &Sheet| -> (BTreeSet<i64>, BTreeSet<i64>) {
         let (mut pieces, mut sizes) = (BTreeSet::new(), BTreeSet::new());
         for placed in &sheet.placed {
