@@ -81,7 +81,7 @@ fn whole_or_bare(
     let read = if whole {
         read(files, root, &report, sources, &mut others)
     } else {
-        bare(files, root, &report, sources, &mut others)
+        bare(files, &root, &report, sources, &mut others)
     };
     let mut faults = report.finish();
     faults.append(&mut others);
@@ -132,7 +132,7 @@ fn read(
 /// Colours and words.
 fn bare(
     files: &dyn ThemeFiles,
-    root: FileSection<'_>,
+    root: &FileSection<'_>,
     report: &Report<'_>,
     sources: &mut Sources,
     others: &mut Vec<Diagnostic>,

@@ -10,8 +10,8 @@ use resvg::tiny_skia::{
 
 /// A transform in the numbers of the rasteriser.
 pub(super) fn dot_transform(transform: Affine) -> Transform {
-    let [a, b, c, d, e, f] = transform.as_coeffs().map(|part| part as f32);
-    Transform::from_row(a, b, c, d, e, f)
+    let [sx, ky, kx, sy, tx, ty] = transform.as_coeffs().map(|part| part as f32);
+    Transform::from_row(sx, ky, kx, sy, tx, ty)
 }
 
 /// An outline; none if there is nothing of it.
