@@ -1,4 +1,7 @@
 //! How fast the engine plays: `cargo bench --bench engine`. Each play is checked, made with its captures, and judged.
+//! Behind the times stand ratios of plays measured in the same run, which mean the same on every machine.
+
+mod ratio;
 
 use divan::counter::ItemsCount;
 use tafl_print::game::{
@@ -8,7 +11,22 @@ use tafl_print::game::{
 
 fn main() {
     divan::main();
+    let games = random_games(GAMES);
+    let replayed = || replayed(&games);
+    let chosen = || any_games(GAMES);
+    let found = || found(&games);
+    ratio::print(
+        "a play, and what is done for it",
+        &[
+            ("replayed: checked, made, judged", &replayed),
+            ("of a random game: chosen from all legal plays, then the same", &chosen),
+            ("all legal plays of a position of a game", &found),
+        ],
+    );
 }
+
+/// Games of a measurement.
+const GAMES: usize = 50;
 
 /// The usual 11x11 layout.
 const START: &str = "\
@@ -79,21 +97,65 @@ fn random_games(count: usize) -> Vec<Vec<Play>> {
     (0..count).map(|_| one(&mut state)).collect()
 }
 
+/// Plays whole games again; how many plays there were.
+fn replayed(games: &[Vec<Play>]) -> usize {
+    let mut made = 0;
+    for plays in games {
+        let mut game = start();
+        for &play in plays {
+            divan::black_box(game.play(play).expect("a legal play"));
+            made += 1;
+        }
+    }
+    made
+}
+
+/// Games to their end, or to 300 plays, each play any of those that are legal; how many plays there were.
+fn any_games(count: usize) -> usize {
+    let mut state = 0x5EED;
+    let mut made = 0;
+    for _ in 0..count {
+        let mut game = start();
+        for _ in 0..300 {
+            if game.outcome().is_some() {
+                break;
+            }
+            let legal = game.legal_plays();
+            let play = legal[(next(&mut state) % legal.len() as u64) as usize];
+            divan::black_box(game.play(play).expect("a legal play"));
+            made += 1;
+        }
+    }
+    made
+}
+
+/// Finds all legal plays of every position of games, without making any but those of the games; how many positions there
+/// were.
+fn found(games: &[Vec<Play>]) -> usize {
+    let mut positions = 0;
+    for plays in games {
+        let mut game = start();
+        for &play in plays {
+            divan::black_box(game.legal_plays());
+            game.play(play).expect("a legal play");
+            positions += 1;
+        }
+    }
+    positions
+}
+
 /// Plays whole games again: items are plays.
 #[divan::bench]
 fn replayed_games(bencher: divan::Bencher<'_, '_>) {
-    let games = random_games(50);
+    let games = random_games(GAMES);
     let plays: usize = games.iter().map(Vec::len).sum();
-    bencher.counter(ItemsCount::new(plays)).bench_local(|| {
-        let mut captured = 0;
-        for plays in &games {
-            let mut game = start();
-            for &play in plays {
-                captured += game.play(play).expect("a legal play").captures.len();
-            }
-        }
-        captured
-    });
+    bencher.counter(ItemsCount::new(plays)).bench_local(|| replayed(&games));
+}
+
+/// Games of which each play is chosen from all that are legal: items are plays.
+#[divan::bench]
+fn random_games_with_full_legality(bencher: divan::Bencher<'_, '_>) {
+    bencher.counter(ItemsCount::new(any_games(GAMES))).bench_local(|| any_games(GAMES));
 }
 
 /// Every play of every position two plays deep, each made on a copy of its game: items are plays made.

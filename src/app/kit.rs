@@ -1,18 +1,20 @@
 //! Makes kits: what the program does when the command line names no other task.
 
+use super::crew::Threads;
 use super::error::Error;
 use super::place::{self, OutputPlace};
 use super::{Env, asked};
 use crate::cli::Options;
 use crate::make;
 
-/// Makes all files of all kits, writes them, and says where they are. Nothing is written before everything is made.
+/// Makes all files of all kits, on all cores, writes them, and says where they are. Nothing is written before everything
+/// is made.
 pub(super) fn kit(options: &Options, env: &mut Env<'_>) -> Result<(), Error> {
     place::check(options, env)?;
     let place = OutputPlace::new(options.writing.output.as_deref(), &env.cwd);
     let disk = asked::disk(env);
     let (request, library) = (asked::request(options, &place, env)?, asked::library(&disk));
-    let made = make::make(&request, &library).map_err(|refused| env.refused(refused))?;
+    let made = make::make_with(&request, &library, &Threads).map_err(|refused| env.refused(refused))?;
     env.notice(&made.notices);
     place::write(&made.files, &place, env)
 }

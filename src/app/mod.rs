@@ -5,6 +5,7 @@
 
 mod asked;
 mod check;
+mod crew;
 mod diagram;
 mod disk;
 mod env;

@@ -5,6 +5,7 @@ mod json;
 mod text;
 mod words;
 
+use super::crew::Threads;
 use super::error::Error;
 use super::place;
 use super::place::OutputPlace;
@@ -21,7 +22,7 @@ pub(super) fn plan(options: &cli::PlanArgs, env: &mut Env<'_>) -> Result<(), Err
     let disk = asked::disk(env);
     let (request, library) = (asked::request(&options.kit, &place, env)?, asked::library(&disk));
     let PlannedKits { kits, notices } =
-        make::plan(&request, &library).map_err(|refused| env.refused(refused))?;
+        make::plan_with(&request, &library, &Threads).map_err(|refused| env.refused(refused))?;
     env.notice(&notices);
     let kits = placed(kits, &place);
     env.tell(&if options.json { json::told(&kits) } else { text::told(&kits) })

@@ -32,7 +32,8 @@ pub struct WritingArgs {
     #[arg(long, value_name = "DPI", value_parser = clap::value_parser!(u16).range(30..=1200))]
     dpi: Option<u16>,
 
-    /// Also writes one picture of all pages, a PNG that ends in -preview
+    /// Also writes one picture of all pages, a PNG that ends in -preview; of several sets it shows each kind of page once,
+    /// and says how often it comes
     #[arg(long)]
     preview: bool,
 

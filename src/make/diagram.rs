@@ -4,7 +4,7 @@ use super::fault::Fault;
 use super::library::Library;
 use super::limits;
 use super::request::{Drawing, Format};
-use super::source::{self, Found};
+use super::source::{self, Found, ThemeDepth};
 use super::words::{messages, typesetter};
 use crate::diag::Sources;
 use crate::explain::diagram::Shown;
@@ -61,7 +61,7 @@ fn drawn(
     library: &Library<'_>,
     sources: &mut Sources,
 ) -> Result<Vec<u8>, Fault> {
-    let theme = source::theme_of(found, drawing.choice.theme.as_deref(), library, sources)?;
+    let theme = source::theme_of(found, drawing.choice.theme.as_deref(), ThemeDepth::Bare, library, sources)?;
     let legal: Vec<(Play, &Turn)> =
         answers.iter().filter_map(|(play, answer)| Some((*play, answer.as_ref().ok()?))).collect();
     let shown = |(play, turn): &(Play, &Turn)| Shown { play: *play, captures: turn.captures.clone() };

@@ -1,34 +1,44 @@
 //! The kits of a request: each game found, read and made, with what several of them share.
+//!
+//! All games are found and read first, one after another. Then each kit is made by itself, by whoever of the [`Crew`] is
+//! free, and what came of it is put back into the order of the games: files, notices and faults are the same, however
+//! many work. A kit's pages are dropped once its files are there; the files are kept until all are made, for nothing is
+//! written before.
 
+use super::crew::Crew;
 use super::fault::{Fault, Notice};
 use super::library::Library;
 use super::request::Request;
 use super::source::Found;
+use super::supplies::{Supplies, Wardrobe};
+use super::to_make::GameToMake;
 use super::workshop::Workshop;
 use super::{limits, printed, shared, source};
 use crate::diag::Sources;
 use crate::field::Field;
 use crate::imposition::{Job, Media, Settings, Shared, SheetError, Tool, remarks};
 use crate::sheets::Documents;
-use crate::theme::Theme;
+use crate::text::Typesetter;
 use std::collections::BTreeSet;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
 
-/// A game with its look, found and read but not made yet.
-struct GameToMake {
-    found: Found,
-    theme: Theme,
-    sources: Sources,
-    /// How the names of its files begin.
-    stem: String,
+/// A kit that was made, and what was made of it.
+struct KitMade<T> {
+    use_of_it: Result<T, Fault>,
+    /// What was changed to fit.
+    remarks: Vec<String>,
+    /// The first page with pieces, and what it is printed on.
+    pieces: Option<(Media, usize)>,
 }
 
 /// Makes the kit of every game with this tool, and hands it to `use_it` with its job. What is noticed goes to `notices`.
-pub(super) fn each<T>(
-    request: &Request,
+pub(super) fn each<T: Send>(
+    (request, library): (&Request, &Library<'_>),
     tool: Tool,
-    library: &Library<'_>,
+    crew: &dyn Crew,
     notices: &mut Vec<Notice>,
-    use_it: impl Fn(&Job<'_>, &Documents) -> Result<T, Fault>,
+    use_it: impl Fn(&Job<'_>, &Documents) -> Result<T, Fault> + Sync,
 ) -> Result<Vec<T>, Fault> {
     limits::check(request)?;
     if let Some(clash) = request.clash() {
@@ -43,24 +53,72 @@ pub(super) fn each<T>(
     } else {
         (settings, None)
     };
+    let supplies = Supplies::default();
+    let one = |game: &GameToMake, pieces: Option<&Shared>, typesetter: &mut Option<Typesetter>| {
+        let mut made = || -> Result<KitMade<T>, Fault> {
+            let how = (&settings, pieces);
+            let workshop = Workshop::new(game, how, (request, library), &supplies, typesetter.take())?;
+            let job = workshop.job()?;
+            let made = printed::made(&job)?;
+            let made = KitMade {
+                use_of_it: use_it(&job, &made),
+                remarks: remarks(job.settings, &job.measures),
+                pieces: made.summary.pieces,
+            };
+            *typesetter = Some(workshop.typesetter);
+            Ok(made)
+        };
+        made().unwrap_or_else(|fault| KitMade { use_of_it: Err(fault), remarks: Vec::new(), pieces: None })
+    };
     let mut all = Vec::new();
-    for game in &games {
-        let GameToMake { found, theme, sources, stem } = game;
-        let how = (&settings, pieces.as_ref());
-        let workshop = Workshop::new((found, theme, stem), how, request, library, sources)?;
-        let job = workshop.job()?;
-        let made = printed::made(&job)?;
-        notices.extend(remarks(job.settings, &job.measures).into_iter().map(Notice::Remark));
-        let page = made.summary.pieces;
-        all.push(use_it(&job, &made)?);
-        // The first kit has the pieces; the others say where.
-        if let Some(pieces) = pieces.as_mut().filter(|pieces| pieces.here) {
-            let (media, page) = page.unwrap_or((Media::Card, 0));
-            let kind = if settings.split { format!("-{}", media.name()) } else { String::new() };
-            *pieces = Shared { here: false, kit: format!("{stem}{kind}.pdf"), page, ..pieces.clone() };
-        }
+    let mut take = |made: KitMade<T>| -> Result<(), Fault> {
+        notices.extend(made.remarks.into_iter().map(Notice::Remark));
+        all.push(made.use_of_it?);
+        Ok(())
+    };
+    let mut rest = games.as_slice();
+    if let (Some(pieces), Some((first, others))) = (&mut pieces, games.split_first()) {
+        // The first kit has the pieces; the others say where, so that it is made before them.
+        let made = one(first, Some(pieces), &mut None);
+        let (media, page) = made.pieces.unwrap_or((Media::Card, 0));
+        let kind = if settings.split { format!("-{}", media.name()) } else { String::new() };
+        let kit = format!("{}{kind}.pdf", first.stem);
+        *pieces = Shared { here: false, kit, page, ..pieces.clone() };
+        take(made)?;
+        rest = others;
     }
+    let made = at_once(rest.len(), crew, |nth, typesetter| one(&rest[nth], pieces.as_ref(), typesetter));
+    made.into_iter().try_for_each(take)?;
     Ok(all)
+}
+
+/// Makes kits that don't wait for each other, as many as there are numbers; in the order of the numbers, up to the first
+/// that can't be made. Who makes several keeps its typesetter.
+fn at_once<T: Send>(
+    count: usize,
+    crew: &dyn Crew,
+    one: impl Fn(usize, &mut Option<Typesetter>) -> KitMade<T> + Sync,
+) -> Vec<KitMade<T>> {
+    let (next, end) = (AtomicUsize::new(0), AtomicUsize::new(count));
+    let all: Mutex<Vec<Option<KitMade<T>>>> = Mutex::new((0..count).map(|_| None).collect());
+    let worker = || {
+        let mut typesetter = None;
+        loop {
+            let nth = next.fetch_add(1, Ordering::SeqCst);
+            // Kits behind one that can't be made are not asked for any more; those before it are all begun by now.
+            if nth >= end.load(Ordering::SeqCst) {
+                break;
+            }
+            let made = one(nth, &mut typesetter);
+            if made.use_of_it.is_err() {
+                end.fetch_min(nth + 1, Ordering::SeqCst);
+            }
+            all.lock().unwrap_or_else(PoisonError::into_inner)[nth] = Some(made);
+        }
+    };
+    crew.work(count, &worker);
+    let all = all.into_inner().unwrap_or_else(PoisonError::into_inner);
+    all.into_iter().take(end.into_inner()).flatten().collect()
 }
 
 /// The workshop of a request's first game, without what several games share.
@@ -70,10 +128,8 @@ pub(super) fn workshop(request: &Request, library: &Library<'_>) -> Result<Works
         return Err(Fault::Clash(clash));
     }
     let games = games(request, &request.settings, library, &mut Vec::new())?;
-    let Some(GameToMake { found, theme, sources, stem }) = games.first() else {
-        return Err(Fault::Kit(SheetError::Empty));
-    };
-    Workshop::new((found, theme, stem), (&request.settings, None), request, library, sources)
+    let game = games.first().ok_or(Fault::Kit(SheetError::Empty))?;
+    Workshop::new(game, (&request.settings, None), (request, library), &Supplies::default(), None)
 }
 
 /// Finds all games, each once and with files of its own.
@@ -83,14 +139,11 @@ fn games(
     library: &Library<'_>,
     notices: &mut Vec<Notice>,
 ) -> Result<Vec<GameToMake>, Fault> {
-    let known = known_options(request, library)?;
-    shared::check(&request.options, &known)?;
+    let read = readings(request, library)?;
+    let mut wardrobe = Wardrobe::default();
     let mut games = Vec::new();
-    for (variant, known) in request.variants.iter().zip(&known) {
-        // Of several games each gets the options that it knows.
-        let is_asked = |option: &&String| request.variants.len() == 1 || known.contains(option);
-        let chosen: Vec<String> = request.options.iter().filter(is_asked).cloned().collect();
-        games.push(game((variant, &chosen), request, settings, library, notices)?);
+    for chosen in read {
+        games.push(game(chosen, (request, settings), library, (&mut wardrobe, notices))?);
     }
     check_different(request, &games)?;
     let mut stems = BTreeSet::new();
@@ -121,32 +174,50 @@ fn check_different(request: &Request, games: &[GameToMake]) -> Result<(), Fault>
     Ok(())
 }
 
-/// The options that each of several games has; nothing for a single one, which is read only once.
-fn known_options(request: &Request, library: &Library<'_>) -> Result<Vec<Vec<String>>, Fault> {
-    if request.variants.len() == 1 {
-        return Ok(vec![Vec::new()]);
-    }
-    let known = |variant: &String| Ok(source::variant(variant, &[], library, &mut Sources::new())?.options);
-    request.variants.iter().map(known).collect()
+/// A game that was read with the options chosen for it.
+struct ChosenGame {
+    found: Found,
+    sources: Sources,
+    chosen: Vec<String>,
 }
 
-/// Finds a game with the options chosen for it, and notices what is unusual about a file of the caller's own.
+/// Reads all games. Of several each gets those of the options that it knows, so that it is read once without any to see
+/// which these are, and that is enough where it knows none.
+fn readings(request: &Request, library: &Library<'_>) -> Result<Vec<ChosenGame>, Fault> {
+    let read = |variant: &str, chosen: &[String]| {
+        let mut sources = Sources::new();
+        let found = source::variant(variant, chosen, library, &mut sources)?;
+        Ok(ChosenGame { found, sources, chosen: chosen.to_vec() })
+    };
+    if let [variant] = request.variants.as_slice() {
+        return Ok(vec![read(variant, &request.options)?]);
+    }
+    let bare: Vec<ChosenGame> =
+        request.variants.iter().map(|variant| read(variant, &[])).collect::<Result<_, Fault>>()?;
+    let known: Vec<Vec<String>> = bare.iter().map(|game| game.found.options.clone()).collect();
+    shared::check(&request.options, &known)?;
+    let with_options = |(game, variant): (ChosenGame, &String)| {
+        let is_known = |option: &&String| game.found.options.contains(option);
+        let chosen: Vec<String> = request.options.iter().filter(is_known).cloned().collect();
+        if chosen.is_empty() { Ok(game) } else { read(variant, &chosen) }
+    };
+    bare.into_iter().zip(&request.variants).map(with_options).collect()
+}
+
+/// Finds the look of a game, and notices what is unusual about a file of the caller's own.
 fn game(
-    (variant, chosen): (&str, &[String]),
-    request: &Request,
-    settings: &Settings,
+    ChosenGame { found, mut sources, chosen }: ChosenGame,
+    (request, settings): (&Request, &Settings),
     library: &Library<'_>,
-    notices: &mut Vec<Notice>,
+    (wardrobe, notices): (&mut Wardrobe, &mut Vec<Notice>),
 ) -> Result<GameToMake, Fault> {
-    let mut sources = Sources::new();
-    let found = source::variant(variant, chosen, library, &mut sources)?;
-    let theme = source::theme_of(&found, request.theme.as_deref(), library, &mut sources)?;
+    let look = wardrobe.look(&found, request, library, &mut sources)?;
     let warnings = found.own_warnings(library);
     if !found.bundled && !warnings.is_empty() {
         notices.push(Notice::Warnings { warnings, sources: sources.clone() });
     }
     let mut words = vec![found.stem.as_str()];
-    for option in chosen {
+    for option in &chosen {
         if !words[1..].contains(&option.as_str()) {
             words.push(option);
         }
@@ -154,5 +225,5 @@ fn game(
     let paper = settings.paper.name();
     words.push(&paper);
     let stem = request.stem.clone().unwrap_or_else(|| words.join("-"));
-    Ok(GameToMake { found, theme, sources, stem })
+    Ok(GameToMake { found, look, sources, stem })
 }

@@ -7,7 +7,8 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 /// Files by their names. Those of the program begin with `templates/` or `fonts/`; all others are the caller's own, and a
-/// request names them as they are called here: `my.toml`, `my-theme/theme.toml`.
+/// request names them as they are called here: `my.toml`, `my-theme/theme.toml`. It is read by all who make the kits of a
+/// request, which may be on several threads.
 #[derive(Clone, Default)]
 pub struct Library<'a> {
     files: BTreeMap<String, Cow<'a, [u8]>>,
@@ -15,7 +16,7 @@ pub struct Library<'a> {
 }
 
 /// Where else own files may be found, such as a disk. It is asked only for what a request needs.
-pub trait Shelf {
+pub trait Shelf: Sync {
     /// The contents of a file.
     ///
     /// # Errors
@@ -154,18 +155,17 @@ impl<'a> Library<'a> {
     /// # Errors
     /// There is none: the names of all there are, of each its id and then its aliases.
     pub(super) fn variant(&self, name: &str) -> Result<Source<'_>, Vec<Vec<String>>> {
-        let mut all = Vec::new();
-        for text in self.texts("variants", ".toml") {
-            let names = std::iter::once(text.stem.to_owned()).chain(aliases_of(text.text));
-            all.push((names.collect::<Vec<String>>(), text));
+        let mut texts = self.texts("variants", ".toml");
+        // An id goes before an alias, and is the name of the file: no other file needs to be read.
+        if let Some(nth) = texts.iter().position(|text| text.stem == name) {
+            return Ok(texts.swap_remove(nth));
         }
-        // An id goes before an alias.
-        let by_id = all.iter().position(|(names, _)| names.first().is_some_and(|id| id == name));
-        let found =
-            by_id.or_else(|| all.iter().position(|(names, _)| names.iter().any(|other| other == name)));
-        match found {
-            Some(nth) => Ok(all.swap_remove(nth).1),
-            None => Err(all.into_iter().map(|(names, _)| names).collect()),
+        let is_called = |text: &Source<'_>| aliases_of(text.text).iter().any(|alias| alias == name);
+        // An alias is mostly written as it is; a letter of it may be a number behind a backslash.
+        let is_written = |text: &Source<'_>| text.text.contains(name) || text.text.contains('\\');
+        match texts.iter().position(|text| is_written(text) && is_called(text)) {
+            Some(nth) => Ok(texts.swap_remove(nth)),
+            None => Err(texts.iter().map(names).collect()),
         }
     }
 
@@ -183,6 +183,11 @@ impl<'a> Library<'a> {
     pub(super) fn file(&self, name: &str) -> Option<&[u8]> {
         self.files.get(name).map(AsRef::as_ref)
     }
+}
+
+/// The names of a variant: its id, and its aliases.
+fn names(text: &Source<'_>) -> Vec<String> {
+    std::iter::once(text.stem.to_owned()).chain(aliases_of(text.text)).collect()
 }
 
 impl fmt::Debug for Library<'_> {

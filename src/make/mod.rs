@@ -1,17 +1,20 @@
 //! The front door: a request and a library in, files or faults out.
 //!
 //! Nothing here touches a disk, a clock, the environment or a terminal, nor starts a thread: what the program can do, it
-//! can do inside another program, or in a browser. [`make`] makes kits, [`plan`] says what they take, [`check`] what is
+//! can do inside another program, or in a browser. A caller that has threads lends them as a [`Crew`], and several kits are
+//! made at once, with the same bytes. [`make`] makes kits, [`plan`] says what they take, [`check`] what is
 //! wrong with a variant, [`draw`] draws positions, [`import`] and [`export`] carry rules to and from another notation.
 //!
 //! `request` has what can be asked for, and `limits` and `clash` refuse what can't be had. `source` finds games and
-//! themes in the `library`, `workshop` has all that one kit is made from, `kits` makes each, `printed` brings its parts
-//! together, `outputs` turns it into files.
+//! themes in the `library`, `supplies` keeps what several kits are made from and `workshop` has all that one is made from,
+//! `kits` makes each, `printed` brings its parts together, `outputs` turns it into files, or `plan` into what it takes, with `ink` counted.
 
 mod clash;
+mod crew;
 mod diagram;
 mod fault;
 mod folder;
+mod ink;
 mod kits;
 mod library;
 mod limits;
@@ -22,11 +25,14 @@ mod printed;
 mod request;
 mod shared;
 mod source;
+mod supplies;
 mod theme_words;
+mod to_make;
 mod words;
 mod workshop;
 
 pub use clash::Clash;
+pub use crew::{Alone, Crew};
 pub use diagram::{DrawnPosition, PlayAnswer};
 pub use fault::{Fault, Notice, Refused};
 pub use library::{Library, Seen, Shelf, Unread};
@@ -58,9 +64,17 @@ pub struct Made {
 /// # Errors
 /// The first thing that keeps a kit from being made; of the author's files all faults at once.
 pub fn make(request: &Request, library: &Library<'_>) -> Result<Made, Refused> {
+    make_with(request, library, &Alone)
+}
+
+/// As [`make`], by a crew: several kits at once. Files, notices and faults are the same.
+///
+/// # Errors
+/// As for [`make`].
+pub fn make_with(request: &Request, library: &Library<'_>, crew: &dyn Crew) -> Result<Made, Refused> {
     let mut notices = Vec::new();
     let tool = if request.writing.has_pages() { Tool::Printer } else { Tool::Laser };
-    let made = kits::each(request, tool, library, &mut notices, |job, made| {
+    let made = kits::each((request, library), tool, crew, &mut notices, |job, made| {
         outputs::files(job, made, &request.writing)
     });
     match made {
@@ -91,11 +105,19 @@ pub struct PlannedKits {
 /// # Errors
 /// As for [`make`]; and if nothing is printed on pages.
 pub fn plan(request: &Request, library: &Library<'_>) -> Result<PlannedKits, Refused> {
+    plan_with(request, library, &Alone)
+}
+
+/// As [`plan`], by a crew: several kits at once. Plans, notices and faults are the same.
+///
+/// # Errors
+/// As for [`plan`].
+pub fn plan_with(request: &Request, library: &Library<'_>, crew: &dyn Crew) -> Result<PlannedKits, Refused> {
     let mut notices = Vec::new();
     if !request.writing.has_pages() {
         return Err(Refused::new(Fault::Clash(Clash::PLAN_OF_LASER), notices));
     }
-    let kits = kits::each(request, Tool::Printer, library, &mut notices, |job, made| {
+    let kits = kits::each((request, library), Tool::Printer, crew, &mut notices, |job, made| {
         plan::plan(job, made, outputs::names(job, made, &request.writing)?)
     });
     match kits {
@@ -122,7 +144,8 @@ pub struct Checked {
 pub fn check(choice: &Choice, language: Language, library: &Library<'_>) -> Result<Checked, Fault> {
     let mut sources = Sources::new();
     let found = source::variant(&choice.variant, &choice.options, library, &mut sources)?;
-    let theme = source::theme_of(&found, choice.theme.as_deref(), library, &mut sources)?;
+    let theme =
+        source::theme_of(&found, choice.theme.as_deref(), source::ThemeDepth::Whole, library, &mut sources)?;
     let messages = words::messages(&theme, library, language, &sources)?;
     let typesetter = words::typesetter(library, language)?;
     words::check_words((&found, &theme), library, &messages, &typesetter, &sources)?;

@@ -1,12 +1,12 @@
 //! What kits take, before a sheet is used.
 
 use super::fault::Fault;
+use super::ink;
 use super::outputs::OutputNames;
 use crate::imposition::cutting::Trim;
 use crate::imposition::{Job, LabelSheet, Measures, Media, Sides, TokenShape};
-use crate::render;
 use crate::render::Coverage;
-use crate::scene::{Flip, Size};
+use crate::scene::{Document, Flip, Size};
 use crate::sheets::{Contents, Cuts, DocumentFile, Documents, Minutes, PlannedPage, Side};
 use crate::units::Length;
 
@@ -106,16 +106,12 @@ const fn minutes(minutes: Minutes, laminate: bool) -> [usize; 2] {
 
 fn file(made: &Documents, file: &DocumentFile, paths: Vec<String>) -> Result<FilePlan, Fault> {
     let document = &file.document;
-    let alone = |media: Media| made.files.iter().any(|other| other.media == Some(media));
-    let is_here = |page: &&PlannedPage| file.media.map_or(!alone(page.media), |media| media == page.media);
-    let planned: Vec<&PlannedPage> = made.summary.planned.iter().filter(is_here).collect();
-    let printed: Vec<usize> =
-        (0..document.pages.len()).filter(|&nth| !document.pages[nth].items.is_empty()).collect();
-    let inks = render::coverage(document)?;
-    let known = planned.len() == printed.len();
-    let pages = printed.into_iter().enumerate().map(|(at, nth)| {
+    let planned = made.planned(file);
+    let printed = (0..document.pages.len()).filter(|&nth| !document.pages[nth].items.is_empty());
+    let inks = inks(document, &planned)?;
+    let pages = printed.map(|nth| {
         let title = document.outline.iter().rev().find(|entry| entry.page <= nth);
-        let planned = planned.get(at).filter(|_| known);
+        let planned = planned[nth];
         PagePlan {
             number: planned.map_or(nth + 1, |page| page.number),
             media: planned.map_or(file.media.unwrap_or(Media::Paper), |page| page.media),
@@ -128,6 +124,23 @@ fn file(made: &Documents, file: &DocumentFile, paths: Vec<String>) -> Result<Fil
         }
     });
     Ok(FilePlan { names: paths, duplex: document.flip, count: document.pages.len(), pages: pages.collect() })
+}
+
+/// The ink of each page. Pages of one kind take as much, and are counted once: the number of a set weighs nothing.
+fn inks(document: &Document, planned: &[Option<&PlannedPage>]) -> Result<Vec<Coverage>, Fault> {
+    let first_like = |nth: usize| match planned[nth] {
+        Some(page) => planned[..nth].iter().position(|other| other.is_some_and(|o| o.kind == page.kind)),
+        None => None,
+    };
+    let like: Vec<Option<usize>> = (0..document.pages.len()).map(first_like).collect();
+    let different: Vec<usize> = (0..document.pages.len()).filter(|&nth| like[nth].is_none()).collect();
+    let mut counted = ink::of_pages(document, &different)?.into_iter();
+    let mut inks: Vec<Coverage> = Vec::new();
+    for like in like {
+        let ink = like.map_or_else(|| counted.next(), |first| Some(inks[first]));
+        inks.push(ink.unwrap_or_default());
+    }
+    Ok(inks)
 }
 
 impl KitPlan {

@@ -7,7 +7,7 @@ use crate::diag::{Diagnostic, Sources};
 use crate::field::Field;
 use crate::game::Variant;
 use crate::spec;
-use crate::spec::{Asked, Paragraph, Parent, Parents, Reading, Unfound, nearest};
+use crate::spec::{Asked, Paragraph, Parent, Parents, Reading, ThemeFiles, Unfound, nearest};
 use crate::theme::Theme;
 use std::path::{Component, Path, PathBuf};
 
@@ -138,24 +138,52 @@ fn beside(file: &Path, path: &Path) -> PathBuf {
     all
 }
 
+/// How much of a theme is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ThemeDepth {
+    /// All of it.
+    Whole,
+    /// Its colours and words: diagrams have no drawings.
+    Bare,
+}
+
+/// What a theme is found by: its name, and the path of its folder unless that is the name of a bundled one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct ThemePlace {
+    name: String,
+    path: String,
+}
+
+/// Where the theme is that is asked for, or else the variant's own.
+pub(super) fn theme_place(found: &Found, asked: Option<&str>) -> ThemePlace {
+    if let Some(name) = asked {
+        return ThemePlace { name: name.to_owned(), path: name.to_owned() };
+    }
+    let own = &found.theme;
+    // As with `extends`, a path in a file starts from that file's folder.
+    let path = beside(Path::new(&own.file), Path::new(&own.text)).display().to_string();
+    ThemePlace { name: own.text.clone(), path }
+}
+
 /// Reads the theme that is asked for, or else the variant's own. If the latter is not found, the fault is shown in the
 /// variant's file.
 pub(super) fn theme_of(
     found: &Found,
     asked: Option<&str>,
+    depth: ThemeDepth,
     library: &Library<'_>,
     sources: &mut Sources,
 ) -> Result<Theme, Fault> {
-    if let Some(name) = asked {
-        return theme(name, name, library, sources);
+    let place = theme_place(found, asked);
+    let read = theme(&place, depth, library, sources);
+    if asked.is_some() {
+        return read;
     }
     let own = &found.theme;
-    // As with `extends`, a path in a file starts from that file's folder.
-    let path = beside(Path::new(&own.file), Path::new(&own.text)).display().to_string();
     let fault = |message: String, help: String| {
         Diagnostic::error(own.file.as_str(), message).at(own.span.clone()).help(help)
     };
-    theme(&own.text, &path, library, sources).map_err(|error| match error {
+    read.map_err(|error| match error {
         Fault::Unknown { name, meant, known, .. } => {
             let meant = meant.map_or(String::new(), |meant| format!("did you mean \"{meant}\"? "));
             let known = known.join(", ");
@@ -173,26 +201,35 @@ pub(super) fn theme_of(
 }
 
 /// Reads the theme of a bundled name, or of the folder at a path. A bundled name goes first: `./jorvik` is the folder.
-fn theme(name: &str, path: &str, library: &Library<'_>, sources: &mut Sources) -> Result<Theme, Fault> {
+fn theme(
+    ThemePlace { name, path }: &ThemePlace,
+    depth: ThemeDepth,
+    library: &Library<'_>,
+    sources: &mut Sources,
+) -> Result<Theme, Fault> {
     let unreadable = |path: &str, why: &str| {
         Err(Fault::Unreadable { field: Field::Theme, path: path.to_owned(), why: why.to_owned() })
     };
     if name.is_empty() {
         return unreadable("", "its name is empty");
     }
+    let mut read = |files: &dyn ThemeFiles| match depth {
+        ThemeDepth::Whole => spec::theme(files, sources),
+        ThemeDepth::Bare => spec::bare_theme(files, sources),
+    };
     let known = library.themes();
     let read = if known.iter().any(|theme| theme == name) {
-        spec::theme(&Bundled { library, id: name }, sources)
+        read(&Bundled { library, id: name })
     } else {
         match library.look(path) {
-            Seen::Folder => spec::theme(&Own { library, path }, sources),
+            Seen::Folder => read(&Own { library, path }),
             Seen::File => return unreadable(path, "it is a file, and a theme is a folder"),
             Seen::Nothing if name.contains(['/', '\\', '.']) => {
                 return unreadable(path, "there is no such folder");
             }
             Seen::Nothing => {
                 let meant = nearest(name, known.iter().map(String::as_str)).map(str::to_owned);
-                return Err(Fault::Unknown { field: Field::Theme, name: name.to_owned(), meant, known });
+                return Err(Fault::Unknown { field: Field::Theme, name: name.clone(), meant, known });
             }
         }
     };

@@ -14,8 +14,8 @@ use crate::text::{FILES, Fonts, Language, MessageFault, Messages, Style, Typeset
 use crate::theme::Theme;
 use crate::units::Length;
 
-/// What sets text in a language, with the fonts of the library.
-pub(super) fn typesetter(library: &Library<'_>, language: Language) -> Result<Typesetter, Fault> {
+/// The fonts of the library.
+pub(super) fn fonts(library: &Library<'_>) -> Result<Fonts, Fault> {
     let missing = |path: &str, why: &str| {
         let path = path.to_owned();
         Fault::Unreadable { field: Field::Language, path, why: why.to_owned() }
@@ -27,10 +27,12 @@ pub(super) fn typesetter(library: &Library<'_>, language: Language) -> Result<Ty
         fonts.push(Font::new(name, bytes.to_vec()));
     }
     let fonts = <[Font; 3]>::try_from(fonts).ok().and_then(Fonts::new);
-    Ok(Typesetter::new(
-        fonts.ok_or_else(|| missing("fonts", "one of its files is no OpenType font"))?,
-        language,
-    ))
+    fonts.ok_or_else(|| missing("fonts", "one of its files is no OpenType font"))
+}
+
+/// What sets text in a language, with the fonts of the library.
+pub(super) fn typesetter(library: &Library<'_>, language: Language) -> Result<Typesetter, Fault> {
+    Ok(Typesetter::new(fonts(library)?, language))
 }
 
 /// The program's figures.
@@ -82,7 +84,8 @@ pub(super) fn check_words(
 ) -> Result<(), Fault> {
     let style = plain();
     let board = &found.variant.setup.board;
-    let unset = |text: &str| typesetter.paragraph(text, &style, 60.0).err();
+    // Which letters there are is known without breaking a text into lines.
+    let unset = |text: &str| typesetter.line(text, &style).err();
     let wrong = theme_words::check(theme, board, (messages, library), &unset);
     if !wrong.is_empty() {
         return Err(Fault::files(wrong, sources));
@@ -94,10 +97,7 @@ pub(super) fn check_words(
             let (what, help) = match messages.pattern(&paragraph.text, &[]) {
                 Err(MessageFault::Unresolved { what, .. }) => (what, WORDS),
                 Err(other) => (other.to_string(), WORDS),
-                Ok(text) => match typesetter.paragraph(&text, &style, 60.0) {
-                    Err(fault) => (fault.to_string(), "write it with letters that the fonts have"),
-                    Ok(_) => return None,
-                },
+                Ok(text) => (unset(&text)?.to_string(), "write it with letters that the fonts have"),
             };
             Some(Diagnostic::error(paragraph.file.as_str(), what).at(paragraph.span.clone()).help(help))
         })

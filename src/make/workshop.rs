@@ -3,9 +3,9 @@
 use super::fault::Fault;
 use super::library::Library;
 use super::request::Request;
-use super::source::Found;
-use super::words::{check_words, examples, messages, plain, typesetter};
-use crate::diag::Sources;
+use super::supplies::Supplies;
+use super::to_make::GameToMake;
+use super::words::{check_words, plain};
 use crate::explain::figures::Examples;
 use crate::field::Field;
 use crate::game::Variant;
@@ -41,26 +41,28 @@ pub struct Workshop {
 
 impl Workshop {
     /// The workshop of a game that was found. Its theme has every word that it asks for, and the fonts every letter.
+    /// `typesetter` is one that has set other kits of the request, if there is one: what it remembers is of use here.
     pub(super) fn new(
-        (found, theme, stem): (&Found, &Theme, &str),
+        game: &GameToMake,
         (settings, shared): (&Settings, Option<&Shared>),
-        request: &Request,
-        library: &Library<'_>,
-        sources: &Sources,
+        (request, library): (&Request, &Library<'_>),
+        supplies: &Supplies,
+        typesetter: Option<Typesetter>,
     ) -> Result<Self, Fault> {
-        let messages = messages(theme, library, request.language, sources)?;
-        let typesetter = typesetter(library, request.language)?;
-        check_words((found, theme), library, &messages, &typesetter, sources)?;
+        let GameToMake { found, look, sources, stem } = game;
+        let messages = look.messages(library, request, sources)?;
+        let typesetter = typesetter.map_or_else(|| supplies.typesetter(library, request), Ok)?;
+        check_words((found, &look.theme), library, &messages, &typesetter, sources)?;
         check_name(stem, settings, shared.is_some(), &typesetter)?;
         Ok(Self {
             variant: found.variant.clone(),
-            theme: theme.clone().inked(settings.ink),
-            examples: examples(library)?,
+            theme: look.theme.clone(),
+            examples: supplies.examples(library)?,
             messages,
             typesetter,
             settings: settings.clone(),
             shared: shared.cloned(),
-            stem: stem.to_owned(),
+            stem: stem.clone(),
             maker: request.maker.clone(),
             date: request.date,
             version: env!("CARGO_PKG_VERSION"),
@@ -92,7 +94,7 @@ impl Workshop {
 /// Checks that the fonts have every letter of the name of a file that page 1 names.
 fn check_name(stem: &str, settings: &Settings, shares: bool, typesetter: &Typesetter) -> Result<(), Fault> {
     let is_named = settings.split || settings.poster.is_some() || shares;
-    match typesetter.paragraph(stem, &plain(), 60.0) {
+    match typesetter.line(stem, &plain()) {
         Err(fault @ TextError::MissingGlyph { .. }) if is_named => {
             let message = format!(
                 "page 1 names the files, and `{stem}` can't be printed ({fault}): choose a name of Latin letters"

@@ -2,7 +2,7 @@
 
 use crate::game::{Cut, Piece};
 use crate::imposition::cutting::{BoardPart, Trim};
-use crate::imposition::plan::{Element, Placed};
+use crate::imposition::plan::{Element, Group, Placed};
 use crate::imposition::{Component, Job, LabelSheet, Media, Numbering, Settings};
 use crate::kit::product::Form;
 use crate::scene::Flip;
@@ -73,6 +73,20 @@ pub struct PlannedPage {
     pub parts: Vec<Contents>,
     /// The sheet of labels that it is printed on, if it is.
     pub labels: Option<LabelSheet>,
+    /// The same for pages that differ in nothing but the number of the set, as those of a hundred sets mostly do; counted
+    /// from 0 in the order of the pages.
+    pub kind: usize,
+}
+
+/// What pages of one kind have in common.
+#[derive(PartialEq)]
+enum PageKind {
+    /// There is one of it, by its number.
+    Single(usize),
+    /// What lies where on a sheet that is cut, or on one of labels, whatever the set.
+    Laid(Option<LabelSheet>, Vec<Placed>),
+    /// A side of a sheet of each leaflet.
+    Leaflet(usize, Side),
 }
 
 /// A side of a sheet.
@@ -137,33 +151,63 @@ impl Ord for ListedPiece {
 
 /// Every page with something on it, by its number.
 pub(crate) fn planned(set: Set<'_>, numbering: Numbering) -> Vec<PlannedPage> {
-    let page = |number, media, side, parts| PlannedPage { number, media, side, parts, labels: None };
+    let page = |number, media, side, parts| PlannedPage { number, media, side, parts, labels: None, kind: 0 };
     let once = |component| Contents { component, detail: Detail::None, count: 1 };
     let job = set.job;
     let mut pages = Vec::new();
     for nth in 0..numbering.story {
         let reading = Component::ALL.into_iter().filter(|part| matches!(part.product().form, Form::Reading));
         let parts = reading.filter(|part| job.settings.has(*part)).map(once).collect();
-        pages.push(page(numbering.story_page(nth), Media::Paper, Side::Only, parts));
+        let page = page(numbering.story_page(nth), Media::Paper, Side::Only, parts);
+        pages.push((PageKind::Single(page.number), page));
     }
     for (nth, sheet) in set.plan.sheets.iter().enumerate() {
         let parts = contents(set, &sheet.placed);
-        pages.push(page(numbering.cut_page(nth), Media::Card, Side::Only, parts));
+        let page = page(numbering.cut_page(nth), Media::Card, Side::Only, parts);
+        pages.push((PageKind::Laid(None, of_any_set(&sheet.placed)), page));
     }
     for (nth, sheet) in set.plan.labels.iter().enumerate() {
         let parts = contents(set, &sheet.placed);
         let labels = page(numbering.label_page(nth), Media::Labels, Side::Only, parts);
-        pages.push(PlannedPage { labels: Some(sheet.sheet), ..labels });
+        let page = PlannedPage { labels: Some(sheet.sheet), ..labels };
+        pages.push((PageKind::Laid(page.labels, of_any_set(&sheet.placed)), page));
     }
+    let of_a_set = (numbering.leaflets / usize::from(job.settings.sets)).max(1);
     for nth in 0..numbering.leaflets {
         for (number, side) in
             [(numbering.leaflet_first(nth), Side::First), (numbering.leaflet_second(nth), Side::Second)]
         {
-            pages.push(page(number, Media::Paper, side, vec![once(Component::Leaflet)]));
+            let page = page(number, Media::Paper, side, vec![once(Component::Leaflet)]);
+            pages.push((PageKind::Leaflet(nth % of_a_set, side), page));
         }
     }
-    pages.sort_by_key(|page| page.number);
-    pages
+    pages.sort_by_key(|(_, page)| page.number);
+    let mut kinds: Vec<PageKind> = Vec::new();
+    let numbered = |(kind, page): (PageKind, PlannedPage)| {
+        let known = kinds.iter().position(|known| *known == kind);
+        let kind = known.unwrap_or_else(|| {
+            kinds.push(kind);
+            kinds.len() - 1
+        });
+        PlannedPage { kind, ..page }
+    };
+    pages.into_iter().map(numbered).collect()
+}
+
+/// What lies on a sheet, as if all of it belonged to the first set.
+fn of_any_set(placed: &[Placed]) -> Vec<Placed> {
+    let of_first = |placed: &Placed| {
+        let element = match placed.element {
+            Element::Board { part, .. } => Element::Board { part, set: 1 },
+            Element::Insert { index, .. } => Element::Insert { index, set: 1 },
+            Element::Disc { piece, spare, .. } => Element::Disc { piece, spare, set: 1 },
+            Element::Caption(Group::Set(_)) => Element::Caption(Group::Set(1)),
+            Element::Caption(Group::MoreOfSet(_)) => Element::Caption(Group::MoreOfSet(1)),
+            other => other,
+        };
+        Placed { element, ..*placed }
+    };
+    placed.iter().map(of_first).collect()
 }
 
 /// What lies on a sheet, in the order of the components.

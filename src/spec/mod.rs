@@ -39,7 +39,7 @@ pub use head::aliases_of;
 pub use position::position;
 pub use questions::{answer, keys, rules_guide};
 pub use suggest::nearest;
-pub use theme::{FileFault, ThemeFiles, theme};
+pub use theme::{FileFault, ThemeFiles, bare_theme, theme};
 #[cfg(test)]
 pub(crate) use variant::alone;
 pub use variant::{Asked, Reading, reading, variant};

@@ -15,7 +15,7 @@ use crate::diag::{Diagnostic, Sources};
 use crate::scene::Color;
 use crate::text::Language;
 use crate::theme::ink::colors;
-use crate::theme::{BoardStyle, Palette, Starts, Swatch, Theme, Turning};
+use crate::theme::{Artwork, BoardStyle, Palette, Starts, Swatch, Theme, Turning};
 
 /// The files of a folder, wherever it is.
 pub trait ThemeFiles {
@@ -55,11 +55,34 @@ impl fmt::Display for FileFault {
 ///
 /// Every fault of every file of the folder, in the order of the files.
 pub fn theme(files: &dyn ThemeFiles, sources: &mut Sources) -> Result<Theme, Vec<Diagnostic>> {
+    whole_or_bare(files, sources, true)
+}
+
+/// Reads the colours and the words of a theme, and none of its drawings: all its slots are empty. For diagrams, which
+/// are drawn in the colours alone.
+///
+/// # Errors
+///
+/// Every fault of the files that are read.
+pub fn bare_theme(files: &dyn ThemeFiles, sources: &mut Sources) -> Result<Theme, Vec<Diagnostic>> {
+    whole_or_bare(files, sources, false)
+}
+
+fn whole_or_bare(
+    files: &dyn ThemeFiles,
+    sources: &mut Sources,
+    whole: bool,
+) -> Result<Theme, Vec<Diagnostic>> {
     let file = files.name("theme.toml");
     let source = text(files, "theme.toml", sources).map_err(|fault| vec![fault])?;
     let (report, table) = Report::parse(&file, &source);
     let mut others = Vec::new();
-    let read = read(files, FileSection::root(&table, &report), &report, sources, &mut others);
+    let root = FileSection::root(&table, &report);
+    let read = if whole {
+        read(files, root, &report, sources, &mut others)
+    } else {
+        bare(files, &root, &report, sources, &mut others)
+    };
     let mut faults = report.finish();
     faults.append(&mut others);
     match read {
@@ -92,10 +115,7 @@ fn read(
         let drawings = Drawings { files, report, sources: &mut *sources, faults: &mut *others };
         inks::all(section, drawings, colors.as_deref())
     });
-    let words: Vec<_> = Language::ALL
-        .into_iter()
-        .filter_map(|language| words(files, language.tag(), sources, others))
-        .collect();
+    let words = all_words(files, sources, others);
     name?;
     let (palette, drawings) = (palette?, drawings?);
     Some(Theme {
@@ -105,6 +125,29 @@ fn read(
         board,
         words,
         inks: inks.unwrap_or_default(),
+        drawn: None,
+    })
+}
+
+/// Colours and words.
+fn bare(
+    files: &dyn ThemeFiles,
+    root: &FileSection<'_>,
+    report: &Report<'_>,
+    sources: &mut Sources,
+    others: &mut Vec<Diagnostic>,
+) -> Option<Theme> {
+    let name = root.text("name", "name = \"Jorvik\"");
+    let palette = root.needed_section("palette").and_then(|section| palette(section, report));
+    let words = all_words(files, sources, others);
+    name?;
+    Some(Theme {
+        id: files.id(),
+        palette: palette?,
+        art: Artwork::default(),
+        board: BoardStyle::default(),
+        words,
+        inks: Default::default(),
         drawn: None,
     })
 }
@@ -131,6 +174,16 @@ fn text(files: &dyn ThemeFiles, file: &str, sources: &mut Sources) -> Result<Str
     let text = decode(&name, &bytes)?;
     sources.add(name, text);
     Ok(text.to_owned())
+}
+
+/// The words of all languages, as [`words`] has them.
+fn all_words(
+    files: &dyn ThemeFiles,
+    sources: &mut Sources,
+    faults: &mut Vec<Diagnostic>,
+) -> Vec<(String, String, String)> {
+    let languages = Language::ALL.into_iter();
+    languages.filter_map(|language| words(files, language.tag(), sources, faults)).collect()
 }
 
 /// The words of a language: its tag, the file's name and the text.

@@ -4,7 +4,7 @@ mod fault;
 mod pattern;
 
 use fluent_bundle::concurrent::FluentBundle;
-use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
+use fluent_bundle::{FluentArgs, FluentError, FluentMessage, FluentResource, FluentValue};
 use std::sync::Arc;
 use unic_langid::LanguageIdentifier;
 
@@ -46,12 +46,13 @@ impl From<usize> for Value {
     }
 }
 
-/// The messages and terms of one language.
+/// The messages and terms of one language. A copy shares them.
+#[derive(Clone)]
 pub struct Messages {
     language: Language,
-    /// What was added, in order; free patterns are formatted beside it.
+    /// What was added, in order: the bundle is made of it again after a fault, and where a copy becomes another.
     resources: Vec<Arc<FluentResource>>,
-    bundle: Bundle,
+    bundle: Arc<Bundle>,
 }
 
 type Bundle = FluentBundle<Arc<FluentResource>>;
@@ -60,7 +61,7 @@ impl Messages {
     /// No messages yet.
     #[must_use]
     pub fn new(language: Language) -> Self {
-        Self { language, resources: Vec::new(), bundle: empty(language) }
+        Self { language, resources: Vec::new(), bundle: Arc::new(empty(language)) }
     }
 
     /// Their language.
@@ -75,9 +76,9 @@ impl Messages {
     /// All syntax faults; or all ids that are there already. After an error nothing was added.
     pub fn add(&mut self, file: &str, source: &str) -> Result<(), Vec<MessageFault>> {
         let resource = parse(file, source)?;
-        let result = self.bundle.add_resource(Arc::clone(&resource));
+        let result = self.own().add_resource(Arc::clone(&resource));
         if let Err(errors) = result {
-            self.bundle = self.rebuilt();
+            self.bundle = Arc::new(self.rebuilt());
             return Err(errors.iter().map(|error| duplicate(file, error)).collect());
         }
         self.resources.push(resource);
@@ -90,7 +91,7 @@ impl Messages {
     /// All syntax faults. After an error nothing was added.
     pub fn add_overriding(&mut self, file: &str, source: &str) -> Result<(), Vec<MessageFault>> {
         let resource = parse(file, source)?;
-        self.bundle.add_resource_overriding(Arc::clone(&resource));
+        self.own().add_resource_overriding(Arc::clone(&resource));
         self.resources.push(resource);
         Ok(())
     }
@@ -106,7 +107,7 @@ impl Messages {
     /// # Errors
     /// For an unknown id, and for a variable, term, message or function in it that is not there.
     pub fn get(&self, id: &str, args: &[(&str, Value)]) -> Result<String, MessageFault> {
-        format(&self.bundle, self.language, (id, id), args)
+        format(&self.bundle, self.language, (self.bundle.get_message(id), id), args)
     }
 
     /// The text of a free pattern: what could stand behind a `=` in a Fluent file. Lines may start as they like.
@@ -124,10 +125,19 @@ impl Messages {
         let resource = FluentResource::try_new(wrapped.source.clone()).map_err(|(_, errors)| {
             wrapped.fault(pattern, errors.first().map(|e| (e.pos.clone(), e.to_string())))
         })?;
-        let mut bundle = self.rebuilt();
-        bundle.add_resource_overriding(Arc::new(resource));
         let name: String = pattern.trim().chars().take(40).collect();
-        format(&bundle, self.language, (pattern::ID, &name), args)
+        // The pattern lies in a bundle of its own, and what it refers to is looked up in this one, which stays as it is.
+        let mut alone = empty(self.language);
+        alone.add_resource_overriding(Arc::new(resource));
+        format(&self.bundle, self.language, (alone.get_message(pattern::ID), &name), args)
+    }
+
+    /// The bundle, to be changed: shared by no copy.
+    fn own(&mut self) -> &mut Bundle {
+        if Arc::get_mut(&mut self.bundle).is_none() {
+            self.bundle = Arc::new(self.rebuilt());
+        }
+        Arc::get_mut(&mut self.bundle).expect("a bundle that was just made")
     }
 
     fn rebuilt(&self) -> Bundle {
@@ -190,13 +200,13 @@ fn duplicate(file: &str, error: &FluentError) -> MessageFault {
     MessageFault::Duplicate { file: file.to_owned(), id }
 }
 
-fn format(
-    bundle: &Bundle,
+/// The text of a message, which faults call `name`, with what the bundle knows.
+fn format<'a>(
+    bundle: &'a Bundle,
     language: Language,
-    (id, name): (&str, &str),
+    (message, name): (Option<FluentMessage<'a>>, &str),
     args: &[(&str, Value)],
 ) -> Result<String, MessageFault> {
-    let message = bundle.get_message(id);
     let pattern = message
         .and_then(|message| message.value())
         .ok_or_else(|| MessageFault::UnknownMessage { id: name.to_owned() })?;

@@ -245,3 +245,20 @@ fn a_figure_that_lies_stops_the_kit() {
     let message = make(&examples).expect_err("a rule has no figure").to_string();
     assert!(message.contains("templates/figures/captures.toml"), "{message}");
 }
+
+/// What is remembered of a figure is of the variant that was asked about, and of the figure as it is.
+#[test]
+fn a_figure_that_was_proved_is_proved_anew_for_another_game_and_when_it_changes() {
+    let mut shared = library::examples();
+    let games = [library::variant("york", &[]), library::variant("brandubh", &[])];
+    let shown = |examples: &Examples, variant: &Variant| {
+        format!("{:?}", Figure::find("captures", examples, variant).expect("a true figure"))
+    };
+    let alone = games.each_ref().map(|variant| shown(&library::examples(), variant));
+    assert_ne!(alone[0], alone[1], "boards of 11 and of 7 squares");
+    for nth in [0, 0, 1, 1, 0] {
+        assert_eq!(shown(&shared, &games[nth]), alone[nth]);
+    }
+    shared.get_mut("captures").expect("a figure").plays[0].captures.clear();
+    assert!(Figure::find("captures", &shared, &games[0]).is_err(), "it says that nothing is captured");
+}

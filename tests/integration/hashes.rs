@@ -151,3 +151,19 @@ fn the_bytes_are_those_of_the_list() {
     assert!(changed.is_empty(), "other bytes than before:\n{}", changed.concat());
     assert_eq!(of(&text).len(), expected.len(), "orders that are no longer made");
 }
+
+/// All kits of one call, on as many threads as there are, against the list of kits that were made by themselves.
+#[test]
+fn all_games_at_once_have_the_bytes_of_each_alone() {
+    let ids = library::variant_ids();
+    let order: Vec<String> = ids.iter().map(|id| format!("--variant {id}")).collect();
+    let found = hashed(&order.join(" "));
+    let list = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/integration/hashes.txt");
+    let list = fs::read_to_string(list).expect("a list");
+    assert_eq!(found.lines().count(), 1 + ids.len());
+    for id in ids {
+        let alone = list.lines().skip_while(|line| *line != format!("--variant {id} --paper a4")).nth(1);
+        let alone = alone.unwrap_or_else(|| panic!("{id} is not in the list"));
+        assert!(found.lines().any(|line| line == alone), "{id}: other bytes than alone");
+    }
+}

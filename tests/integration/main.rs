@@ -5,6 +5,7 @@ mod answers;
 mod cards;
 mod circles;
 mod contrast;
+mod crew;
 mod diagram;
 mod door;
 mod every_figure;

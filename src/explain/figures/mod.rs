@@ -1,10 +1,12 @@
 //! Which figures a ruleset needs, proved by the engine before anything is drawn: [`proved()`] has those of a rule, a
 //! [`Figure`] is one of their pictures.
 
+mod examples;
 mod proved;
 mod verdict;
 mod view;
 
+pub use examples::Examples;
 pub use proved::{Proved, proved};
 pub use verdict::Verdict;
 
@@ -17,11 +19,7 @@ use crate::game::{Anchor, Board, Example, Falsehood, Lie, Proof, Section, Side, 
 use crate::scene::Size;
 use crate::text::{TextError, Typesetter};
 use crate::theme::Palette;
-use std::collections::BTreeMap;
 use view::grow;
-
-/// The figures of all rules, by name, as read from the templates.
-pub type Examples = BTreeMap<String, Example>;
 
 /// A figure whose claim the engine has confirmed for this variant.
 #[derive(Clone, Debug)]
@@ -62,8 +60,18 @@ impl Figure {
         Ok(Self { id: example.id, proof })
     }
 
-    /// The figure, or why the board has no room for it.
+    /// The figure, or why the board has no room for it. Each is proved once, however often it is asked for.
     fn look(id: &str, examples: &Examples, variant: &Variant) -> Result<Result<Self, Lie>, ExplainError> {
+        if let Some(known) = examples.known(id, variant) {
+            return Ok(known);
+        }
+        let found = Self::replayed(id, examples, variant)?;
+        examples.keep(id, variant, &found);
+        Ok(found)
+    }
+
+    /// The figure as the engine finds it now, or why the board has no room for it.
+    fn replayed(id: &str, examples: &Examples, variant: &Variant) -> Result<Result<Self, Lie>, ExplainError> {
         if let Some(made) = made(id, variant) {
             return Ok(Self::first_true(id, &made, variant));
         }

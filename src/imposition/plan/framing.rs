@@ -2,7 +2,7 @@
 
 use super::element::CutSheet;
 use super::place;
-use super::place::Laid;
+use super::place::{KnownPieces, Laid};
 use crate::imposition::cutting::{BoardPart, Trim};
 use crate::imposition::error::SheetError;
 use crate::imposition::job::Job;
@@ -25,31 +25,31 @@ pub(super) fn sheets(
     parts: &[BoardPart],
     inserts: &[Size],
 ) -> Result<(Trim, Vec<CutSheet>), SheetError> {
-    let bare = place::sheets(job, Laid::usual(trim), parts, inserts)?;
+    let known = KnownPieces::default();
+    let bare = place::sheets(job, Laid::usual(trim), parts, inserts, &known)?;
     if job.settings.frame.is_some() {
         let tight = Laid { trim, gap: TIGHT };
         let fewer = |sheets: &Vec<CutSheet>| trim.is_framed() && sheets.len() < bare.len();
-        let sheets = place::sheets(job, tight, parts, inserts).ok().filter(fewer);
+        let sheets = place::sheets(job, tight, parts, inserts, &known).ok().filter(fewer);
         return Ok((trim, sheets.unwrap_or(bare)));
     }
-    let with = |frame: Length| {
-        let trim = Trim { frame, ..trim };
-        if !parts.iter().all(|part| place::fits_alone(job.settings, trim, part)) {
-            return None;
-        }
-        [Laid::usual(trim), Laid { trim, gap: TIGHT }]
-            .into_iter()
-            .filter_map(|laid| place::sheets(job, laid, parts, inserts).ok())
-            .find(|sheets| sheets.len() <= bare.len())
+    let framed = |frame: Length| Trim { frame, ..trim };
+    let holds = |frame: Length| {
+        let trim = framed(frame);
+        parts.iter().all(|part| place::fits_alone(job.settings, trim, part))
+            && gaps(trim)
+                .into_iter()
+                .any(|laid| place::goes_on(job, laid, parts, inserts, (bare.len(), &known)))
     };
-    let mut widest = None;
-    let holds = |frame| {
-        let found = with(frame);
-        let holds = found.is_some();
-        // `most_of` asks for ever wider frames once one fits, so the last one found is the widest.
-        widest = found.map(|sheets| (Trim { frame, ..trim }, sheets)).or_else(|| widest.take());
-        holds
-    };
-    most_of(PER_MM, FRAME, holds);
-    Ok(widest.unwrap_or((trim, bare)))
+    // Whether a frame holds is soon said; all that can be made of it is tried only for the widest.
+    let Some(widest) = most_of(PER_MM, FRAME, holds).map(framed) else { return Ok((trim, bare)) };
+    let all =
+        gaps(widest).into_iter().filter_map(|laid| place::sheets(job, laid, parts, inserts, &known).ok());
+    let found = all.into_iter().find(|sheets| sheets.len() <= bare.len());
+    Ok(found.map_or((trim, bare), |sheets| (widest, sheets)))
+}
+
+/// A board with the usual gap, and with a narrow one.
+fn gaps(trim: Trim) -> [Laid; 2] {
+    [Laid::usual(trim), Laid { trim, gap: TIGHT }]
 }

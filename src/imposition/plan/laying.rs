@@ -13,7 +13,10 @@ pub(crate) const GAP: f64 = 4.0;
 #[derive(Clone)]
 pub(crate) struct Sheet {
     pub(crate) placed: Vec<Placed>,
+    /// The free room, but for what is yet to be taken.
     room: Room,
+    /// What is placed and not taken out of the room yet: of most sheets of pieces nobody asks afterwards what is free.
+    untaken: Vec<Rect>,
     /// What every printer reaches.
     printable: Rect,
     bleed: Length,
@@ -27,7 +30,15 @@ impl Sheet {
     pub(crate) fn empty(settings: &Settings) -> Self {
         let printable = settings.paper.printable(settings.margin);
         let room = Room::new(printable, GAP);
-        Self { placed: Vec::new(), room, printable, bleed: settings.bleed, kept: 0.0, labelled: false }
+        Self {
+            placed: Vec::new(),
+            room,
+            untaken: Vec::new(),
+            printable,
+            bleed: settings.bleed,
+            kept: 0.0,
+            labelled: false,
+        }
     }
 
     /// This sheet, set to keep `kept` millimetres around each board part within the margins, too.
@@ -42,7 +53,7 @@ impl Sheet {
         for placed in &self.placed {
             room.take(placed.outer_within(self.bleed, self.printable));
         }
-        Self { room, ..self }
+        Self { room, untaken: Vec::new(), ..self }
     }
 
     /// Whether the slug line is on it.
@@ -51,15 +62,23 @@ impl Sheet {
     }
 
     /// Whether an element of `size` has room, as it is or turned, so that the slug line still has room, too.
-    pub(crate) fn holds(&self, element: Element, size: Size) -> bool {
+    pub(crate) fn holds(&mut self, element: Element, size: Size) -> bool {
+        self.settle();
         self.find(element, size, false, Room::find).is_some()
     }
 
     /// Puts an element at a place: `area` is its trimmed area.
     pub(crate) fn put(&mut self, element: Element, area: Rect, turned: bool) {
         let placed = Placed { element, area, turned };
-        self.room.take(placed.outer_within(self.bleed, self.printable));
+        self.untaken.push(placed.outer_within(self.bleed, self.printable));
         self.placed.push(placed);
+    }
+
+    /// Takes everything out of the room that is placed.
+    pub(super) fn settle(&mut self) {
+        for area in self.untaken.drain(..) {
+            self.room.take(area);
+        }
     }
 
     /// Puts something of `size` where `find` finds room; says whether it did.
@@ -70,6 +89,7 @@ impl Sheet {
         across: bool,
         find: impl Fn(&Room, Size) -> Option<Rect>,
     ) -> bool {
+        self.settle();
         let place = self.find(element, size, across, find);
         if let Some((area, turned)) = place {
             self.put(element, area, turned);
@@ -115,14 +135,15 @@ impl Sheet {
         if self.labelled {
             return true;
         }
-        let mut room = self.room.clone();
-        room.take(area);
-        label_place(&room).is_some()
+        SlugLineForm::ALL.into_iter().any(|form| {
+            [form.size(), turned(form.size())].into_iter().any(|size| self.room.has_beside(size, area))
+        })
     }
 
     /// Puts the slug line where there is room for it: in the form that is liked if that fits, else in another.
     pub(crate) fn label(&mut self, liked: SlugLineForm) {
         if !self.labelled {
+            self.settle();
             let place = label_in(&self.room, liked).or_else(|| label_place(&self.room));
             self.put_label(place);
         }
@@ -132,6 +153,7 @@ impl Sheet {
     /// it.
     pub(super) fn label_at_the_corner(&mut self) -> Option<Rect> {
         let form = SlugLineForm::Block;
+        self.settle();
         let area = self.room.find_right(form.size())?;
         self.put_label(Some((form, area, false)));
         Some(Rect::new(self.printable.x0, area.y0, area.x0 - GAP, area.y1 + GAP))
@@ -153,7 +175,8 @@ impl Sheet {
     }
 
     /// The largest free rectangle.
-    pub(crate) fn largest(&self) -> Rect {
+    pub(crate) fn largest(&mut self) -> Rect {
+        self.settle();
         let free = self.room.free().iter();
         free.max_by(|a, b| a.area().total_cmp(&b.area())).copied().unwrap_or(Rect::ZERO)
     }

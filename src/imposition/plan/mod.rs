@@ -30,7 +30,7 @@ use crate::imposition::job::Job;
 use crate::imposition::settings::Component;
 use crate::scene::Size;
 use crate::units::Length;
-use place::Laid;
+use place::{KnownPieces, Laid};
 
 /// Where everything that is cut lies: the sheets, and how the board comes apart.
 #[derive(Clone, Debug, PartialEq)]
@@ -86,13 +86,16 @@ pub fn plan(job: &Job<'_>, inserts: &[Size]) -> Result<Plan, SheetError> {
     let bare = Trim { squares, cell: job.measures.cell, frame: Length::ZERO };
     let on = |error: SheetError| error.on(settings);
     let (trim, parts, sheets) = match settings.poster {
-        _ if !settings.has(Component::Board) => {
-            (bare, Vec::new(), place::sheets(job, Laid::usual(bare), &[], inserts).map_err(on)?)
-        }
+        _ if !settings.has(Component::Board) => (
+            bare,
+            Vec::new(),
+            place::sheets(job, Laid::usual(bare), &[], inserts, &KnownPieces::default()).map_err(on)?,
+        ),
         // A poster has the board on a page of its own.
         Some(poster) => {
             let frame = poster.frame(settings, bare.side());
-            let sheets = place::sheets(job, Laid::usual(bare), &[], inserts).map_err(on)?;
+            let sheets =
+                place::sheets(job, Laid::usual(bare), &[], inserts, &KnownPieces::default()).map_err(on)?;
             (Trim { frame, ..bare }, Vec::new(), sheets)
         }
         None => {

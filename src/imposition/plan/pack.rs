@@ -60,22 +60,49 @@ impl Room {
     /// Takes a rectangle out of the free room, with the gap around it.
     pub(crate) fn take(&mut self, taken: Rect) {
         let taken = taken.inset(self.gap);
-        let mut left = Vec::new();
+        let mut left = Vec::with_capacity(self.free.len() + 4);
+        let mut cut = Vec::with_capacity(self.free.len() + 4);
         for room in &self.free {
-            if room.intersect(taken).area() <= 0.0 {
+            if meet(*room, taken) {
+                left.extend(sides(*room, taken));
+            } else {
                 left.push(*room);
-                continue;
             }
-            let sides = [
-                Rect::new(room.x0, room.y0, taken.x0, room.y1),
-                Rect::new(taken.x1, room.y0, room.x1, room.y1),
-                Rect::new(room.x0, room.y0, room.x1, taken.y0),
-                Rect::new(room.x0, taken.y1, room.x1, room.y1),
-            ];
-            left.extend(sides.into_iter().filter(|r| r.x1 - r.x0 > 0.01 && r.y1 - r.y0 > 0.01));
+            cut.resize(left.len(), meet(*room, taken));
         }
-        self.free = without_contained(&left);
+        // Of rooms that stay as they are none lies within another, for none did before: only what is cut is looked at.
+        let is_kept = |nth: &usize| !cut[*nth] || !is_hidden(*nth, &left);
+        self.free = (0..left.len()).filter(is_kept).map(|nth| left[nth]).collect();
     }
+
+    /// Whether there would still be a place for a rectangle if another were taken.
+    #[must_use]
+    pub(super) fn has_beside(&self, size: Size, taken: Rect) -> bool {
+        let taken = taken.inset(self.gap);
+        self.free.iter().any(|room| {
+            if meet(*room, taken) {
+                sides(*room, taken).any(|side| fits(size, side))
+            } else {
+                fits(size, *room)
+            }
+        })
+    }
+}
+
+/// Whether something that is taken reaches into a room.
+fn meet(room: Rect, taken: Rect) -> bool {
+    room.intersect(taken).area() > 0.0
+}
+
+/// What is left of a room at the left, the right, the top and the bottom of what is taken out of it.
+fn sides(room: Rect, taken: Rect) -> impl Iterator<Item = Rect> {
+    let sides = [
+        Rect::new(room.x0, room.y0, taken.x0, room.y1),
+        Rect::new(taken.x1, room.y0, room.x1, room.y1),
+        Rect::new(room.x0, room.y0, room.x1, taken.y0),
+        Rect::new(room.x0, taken.y1, room.x1, room.y1),
+    ];
+    sides.into_iter().filter(|side| side.x1 - side.x0 > 0.01 && side.y1 - side.y0 > 0.01)
 }
 
 /// Fit with the tolerance of a thousandth of a millimetre, for sums of measures that should be equal.
@@ -83,19 +110,14 @@ fn fits(size: Size, room: Rect) -> bool {
     size.width <= room.width() + 0.001 && size.height <= room.height() + 0.001
 }
 
-fn without_contained(rooms: &[Rect]) -> Vec<Rect> {
+/// Whether a room lies within another; of equal ones, whether it lies behind.
+fn is_hidden(nth: usize, rooms: &[Rect]) -> bool {
     let within = |a: &Rect, b: &Rect| b.x0 <= a.x0 && b.y0 <= a.y0 && b.x1 >= a.x1 && b.y1 >= a.y1;
-    let mut kept: Vec<Rect> = Vec::new();
-    for (i, room) in rooms.iter().enumerate() {
-        let hidden = rooms
-            .iter()
-            .enumerate()
-            .any(|(j, other)| i != j && within(room, other) && (!within(other, room) || j < i));
-        if !hidden {
-            kept.push(*room);
-        }
-    }
-    kept
+    let room = &rooms[nth];
+    let hides = |(other_nth, other): (usize, &Rect)| {
+        nth != other_nth && within(room, other) && (!within(other, room) || other_nth < nth)
+    };
+    rooms.iter().enumerate().any(hides)
 }
 
 #[cfg(test)]

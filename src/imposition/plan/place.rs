@@ -5,13 +5,16 @@ use super::discs;
 use super::element::{CutSheet, Element, SlugLineForm};
 use super::laying::{GAP, Sheet};
 use super::pack::Room;
-use super::strategies::{Label, Strategy, fewest, strategies};
+use super::spares;
+use super::strategies::{Label, NONE, Shortcomings, Strategy, fewest, kind_of, strategies};
 use crate::game::Piece;
 use crate::imposition::cutting::{BoardPart, Trim};
 use crate::imposition::error::SheetError;
 use crate::imposition::job::Job;
 use crate::imposition::settings::Settings;
 use crate::scene::{Rect, Size};
+use std::cell::RefCell;
+use std::collections::BTreeSet;
 
 /// Room around a board part with a frame for the shortest cut marks, in millimetres, where there is less bleed.
 const MARKS: f64 = 1.4;
@@ -42,7 +45,7 @@ impl Laid {
 
 /// Whether a part has room on an empty sheet, as it is or turned, together with the slug line.
 pub(crate) fn fits_alone(settings: &Settings, trim: Trim, part: &BoardPart) -> bool {
-    let sheet = Laid::usual(trim).empty(settings);
+    let mut sheet = Laid::usual(trim).empty(settings);
     sheet.holds(Element::Board { part: 0, set: 1 }, trim.part(part).size())
 }
 
@@ -52,16 +55,24 @@ pub(crate) fn sheets(
     board: Laid,
     parts: &[BoardPart],
     inserts: &[Size],
+    known: &KnownPieces,
 ) -> Result<Vec<CutSheet>, SheetError> {
-    let boards = boards(job.settings, board, parts)?;
-    let boards: Vec<Sheet> = boards.into_iter().map(|sheet| sheet.spaced(board.gap)).collect();
-    let boards = for_all_sets(&boards, job.settings.sets);
-    let sheets = fewest(strategies(inserts.len(), job.settings).map(|strategy| {
-        let mut filling = Filling::new(job, inserts, strategy, boards.clone());
-        filling.pieces()?;
-        filling.rest()
-    }))?;
+    let begun = Begun::new(job, board, parts, inserts)?;
+    let sheets = fewest(begun.ways(known), begun.least())?;
     Ok(sheets.into_iter().map(Sheet::finished).collect())
+}
+
+/// Whether everything has room on `most` sheets.
+pub(crate) fn goes_on(
+    job: &Job<'_>,
+    board: Laid,
+    parts: &[BoardPart],
+    inserts: &[Size],
+    (most, known): (usize, &KnownPieces),
+) -> bool {
+    let is_enough = |sheets: Result<Vec<Sheet>, SheetError>| sheets.is_ok_and(|sheets| sheets.len() <= most);
+    let begun = Begun::new(job, board, parts, inserts);
+    begun.is_ok_and(|begun| begun.least()[0] <= most && begun.ways(known).any(is_enough))
 }
 
 /// On how many sheets the parts of a board go; very many if one of them has no room.
@@ -71,7 +82,9 @@ pub(crate) fn sheets_of_board(settings: &Settings, trim: Trim, parts: &[BoardPar
 
 /// The parts of a board on the fewest sheets.
 fn boards(settings: &Settings, board: Laid, parts: &[BoardPart]) -> Result<Vec<Sheet>, SheetError> {
-    fewest(board_ways(parts).map(|(order, across)| board_sheets((settings, board), parts, &order, across)))
+    let ways =
+        board_ways(parts).map(|(order, across)| board_sheets((settings, board), parts, &order, across));
+    fewest(ways, NONE)
 }
 
 /// Orders in which board parts are placed, and whether they lie along the short side of the paper where both ways fit.
@@ -121,20 +134,120 @@ fn for_all_sets(boards: &[Sheet], sets: u16) -> Vec<Sheet> {
         .collect()
 }
 
+/// The sheets of the board with what has room beside it, which is where all strategies begin.
+struct Begun<'a> {
+    /// With inserts as they are, and across.
+    fillings: [Filling<'a>; 2],
+}
+
+impl<'a> Begun<'a> {
+    fn new(
+        job: &'a Job<'a>,
+        board: Laid,
+        parts: &[BoardPart],
+        inserts: &'a [Size],
+    ) -> Result<Self, SheetError> {
+        let boards = boards(job.settings, board, parts)?;
+        let boards: Vec<Sheet> = boards.into_iter().map(|sheet| sheet.spaced(board.gap)).collect();
+        let boards = for_all_sets(&boards, job.settings.sets);
+        let begin = |across| Filling::new(job, inserts, across, boards.clone());
+        Ok(Self { fillings: [begin(false), begin(true)] })
+    }
+
+    /// What each strategy makes of it, but for those that would make the same as one before them.
+    fn ways(&self, known: &KnownPieces) -> impl Iterator<Item = Result<Vec<Sheet>, SheetError>> {
+        let Filling { job, inserts, .. } = self.fillings[0];
+        let mut tried: Vec<Strategy> = Vec::new();
+        let is_new = move |strategy: &Strategy| {
+            let effect = self.effect(*strategy);
+            let is_new = !tried.contains(&effect);
+            tried.push(effect);
+            is_new
+        };
+        strategies(inserts.len(), job.settings).filter(is_new).map(move |strategy| {
+            let mut filling = self.fillings[usize::from(strategy.across)].clone();
+            filling.strategy = strategy;
+            known.pieces(&mut filling)?;
+            filling.rest()
+        })
+    }
+
+    /// A strategy without what makes no difference: where inserts go, once all have their places.
+    fn effect(&self, strategy: Strategy) -> Strategy {
+        let [along, across] = &self.fillings;
+        let waiting = self.fillings[usize::from(strategy.across)].waiting.len();
+        let differs = waiting > 0
+            || !along.waiting.is_empty()
+            || along.sheets.iter().zip(&across.sheets).any(|(one, other)| one.placed != other.placed);
+        Strategy { beside: strategy.beside.min(waiting), across: strategy.across && differs, ..strategy }
+    }
+
+    /// What no strategy can do better than.
+    fn least(&self) -> Shortcomings {
+        let Filling { job, inserts, .. } = self.fillings[0];
+        let is_here = |piece: &&Piece| job.count(**piece) > 0 && job.label_sheet(**piece).is_none();
+        let kinds = Piece::ALL.iter().filter(is_here).count();
+        let of_pieces = usize::from(kinds > 0);
+        let sizes: BTreeSet<i64> = inserts.iter().map(|size| kind_of(*size)).collect();
+        let spares = usize::from(job.settings.sets) * (spares::usual(job).len() + spares::asked(job).len());
+        let boards = self.fillings[0].sheets.len();
+        [boards + of_pieces, kinds, of_pieces, sizes.len(), spares::MOST.saturating_sub(spares)]
+    }
+}
+
+/// Sheets of pieces that were laid before. The board has no part in them: for a wider frame they are the same, as long as
+/// the same inserts find no room beside the board.
+#[derive(Default)]
+pub(crate) struct KnownPieces(RefCell<Vec<LaidPieces>>);
+
+/// Sheets of pieces, and what they depend on.
+struct LaidPieces {
+    strategy: Strategy,
+    /// The inserts that had no place before, and that have none behind them.
+    waiting: [WaitingInserts; 2],
+    sheets: Vec<Sheet>,
+}
+
+/// Inserts that have no place yet, as set and index.
+type WaitingInserts = Vec<(u16, usize)>;
+
+impl KnownPieces {
+    /// Puts the pieces on sheets of their own, or takes those that were laid so before.
+    fn pieces(&self, filling: &mut Filling<'_>) -> Result<(), SheetError> {
+        let is_it =
+            |laid: &&LaidPieces| laid.strategy == filling.strategy && laid.waiting[0] == filling.waiting;
+        if let Some(laid) = self.0.borrow().iter().find(is_it) {
+            filling.sheets.extend(laid.sheets.iter().cloned());
+            filling.waiting.clone_from(&laid.waiting[1]);
+            return Ok(());
+        }
+        let (before, boards) = (filling.waiting.clone(), filling.sheets.len());
+        filling.pieces()?;
+        if !filling.waiting.is_empty() {
+            // Room will be looked for beside them.
+            filling.sheets[boards..].iter_mut().for_each(Sheet::settle);
+        }
+        let sheets = filling.sheets[boards..].to_vec();
+        let waiting = [before, filling.waiting.clone()];
+        self.0.borrow_mut().push(LaidPieces { strategy: filling.strategy, waiting, sheets });
+        Ok(())
+    }
+}
+
 /// Sheets with the board, to which inserts, pieces and slug lines are added.
 #[derive(Clone)]
 struct Filling<'a> {
     job: &'a Job<'a>,
     inserts: &'a [Size],
     strategy: Strategy,
-    /// Inserts that have no place yet, as set and index; the largest first.
-    waiting: Vec<(u16, usize)>,
+    /// Inserts that have no place yet; the largest first.
+    waiting: WaitingInserts,
     sheets: Vec<Sheet>,
 }
 
 impl<'a> Filling<'a> {
     /// Begins with the sheets of the board, and puts beside it all inserts that fit there.
-    fn new(job: &'a Job<'a>, inserts: &'a [Size], strategy: Strategy, sheets: Vec<Sheet>) -> Self {
+    fn new(job: &'a Job<'a>, inserts: &'a [Size], across: bool, sheets: Vec<Sheet>) -> Self {
         let mut waiting: Vec<(u16, usize)> = (1..=job.settings.sets)
             .flat_map(|set| (0..inserts.len()).map(move |index| (set, index)))
             .collect();
@@ -143,7 +256,7 @@ impl<'a> Filling<'a> {
         waiting.sort_by(|a, b| {
             inserts[b.1].area().total_cmp(&inserts[a.1].area()).then((a.1, a.0).cmp(&(b.1, b.0)))
         });
-        let mut filling = Self { job, inserts, strategy, waiting, sheets };
+        let mut filling = Self { job, inserts, strategy: Strategy::usual(across), waiting, sheets };
         filling.fill();
         filling.waiting.sort_by(|a, b| inserts[b.1].area().total_cmp(&inserts[a.1].area()).then(a.cmp(b)));
         for sheet in &mut filling.sheets {
@@ -239,7 +352,10 @@ impl<'a> Filling<'a> {
     fn rest(self) -> Result<Vec<Sheet>, SheetError> {
         let mut filled = self.clone();
         filled.fill();
-        fewest([filled.further(), self.further()].into_iter())
+        if filled.waiting == self.waiting {
+            return self.further();
+        }
+        fewest([filled.further(), self.further()].into_iter(), NONE)
     }
 
     /// The finished sheets, with all inserts that have no place yet on further ones.

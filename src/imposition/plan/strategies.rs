@@ -6,10 +6,11 @@ use super::laying::Sheet;
 use super::spares;
 use crate::imposition::error::SheetError;
 use crate::imposition::settings::Settings;
+use crate::scene::Size;
 use std::collections::BTreeSet;
 
 /// How pieces and inserts are put on sheets.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq)]
 pub(super) struct Strategy {
     /// The most inserts beside the first of the pieces.
     pub(super) beside: usize,
@@ -21,6 +22,14 @@ pub(super) struct Strategy {
     pub(super) spares: Spares,
     /// Whether pieces of a kind are kept on one page.
     pub(super) together: bool,
+}
+
+impl Strategy {
+    /// One with which nothing but the board is laid yet.
+    pub(super) const fn usual(across: bool) -> Self {
+        let label = Label::Foot(SlugLineForm::Block);
+        Self { beside: 0, across, label, spares: Spares::BesideKing, together: false }
+    }
 }
 
 /// Where the slug line of a page with pieces stands.
@@ -62,34 +71,48 @@ pub(super) fn strategies(inserts: usize, settings: &Settings) -> impl Iterator<I
 }
 
 /// The first result with the fewest sheets; of those, the one in which pieces of a kind and inserts of a size are
-/// spread over the fewest sheets. An error only if every strategy fails.
+/// spread over the fewest sheets. An error only if every strategy fails. No result is ever better than `least`: none is
+/// looked for behind one that is as good.
 pub(super) fn fewest(
     strategies: impl Iterator<Item = Result<Vec<Sheet>, SheetError>>,
+    least: Shortcomings,
 ) -> Result<Vec<Sheet>, SheetError> {
-    let mut best: Option<Result<Vec<Sheet>, SheetError>> = None;
+    let mut best: Option<(Shortcomings, Vec<Sheet>)> = None;
+    let mut refused = None;
     for strategy in strategies {
-        let better = match (&best, &strategy) {
-            (None, _) | (Some(Err(_)), Ok(_)) => true,
-            (Some(Ok(old)), Ok(new)) => faults(new) < faults(old),
-            (Some(_), Err(_)) => false,
-        };
-        if better {
-            best = Some(strategy);
+        match strategy {
+            Ok(sheets) => {
+                let found = faults(&sheets);
+                if best.as_ref().is_none_or(|(old, _)| found < *old) {
+                    best = Some((found, sheets));
+                }
+                if found <= least {
+                    break;
+                }
+            }
+            Err(error) => refused = refused.or(Some(error)),
         }
     }
-    best.unwrap_or(Err(SheetError::NoRoom { what: "the set", size: None }))
+    let no_room = SheetError::NoRoom { what: "the set", size: None };
+    best.map(|(_, sheets)| sheets).ok_or_else(|| refused.unwrap_or(no_room))
 }
+
+/// What makes a result worse, as [`faults`] counts it.
+pub(super) type Shortcomings = [usize; 5];
+
+/// Better than any result.
+pub(super) const NONE: Shortcomings = [0; 5];
 
 /// What makes a result worse, what matters most first: how many sheets there are; on how many sheets each kind of piece
 /// is found, summed up; how many sheets have pieces; on how many each size of insert is found, summed up; how many
 /// spare pieces are missing from [`spares::MOST`].
-fn faults(sheets: &[Sheet]) -> [usize; 5] {
+fn faults(sheets: &[Sheet]) -> Shortcomings {
     let things = |sheet: &Sheet| -> (BTreeSet<i64>, BTreeSet<i64>) {
         let (mut pieces, mut sizes) = (BTreeSet::new(), BTreeSet::new());
         for placed in &sheet.placed {
             match placed.element {
                 Element::Disc { piece, spare: false, .. } => _ = pieces.insert(piece as i64),
-                Element::Insert { .. } => _ = sizes.insert((placed.area.area() * 1000.0).round() as i64),
+                Element::Insert { .. } => _ = sizes.insert(kind_of(placed.area.size())),
                 _ => {}
             }
         }
@@ -105,4 +128,9 @@ fn faults(sheets: &[Sheet]) -> [usize; 5] {
         kinds.iter().map(|(_, sizes)| sizes.len()).sum(),
         spares::MOST.saturating_sub(spares),
     ]
+}
+
+/// By this, inserts of one size are told from those of another.
+pub(super) fn kind_of(size: Size) -> i64 {
+    (size.area() * 1000.0).round() as i64
 }

@@ -10,7 +10,7 @@ pub(crate) mod preview;
 use crate::imposition::{Job, Media, Settings, Sides};
 use crate::scene::{Document, Info, OutlineEntry, Page};
 use crate::sheets::leaf::{Leaf, SheetSection};
-use crate::sheets::summary::Summary;
+use crate::sheets::summary::{PlannedPage, Summary};
 
 /// A file of a kit.
 #[derive(Clone, Debug, PartialEq)]
@@ -39,6 +39,23 @@ pub struct Documents {
     pub files: Vec<DocumentFile>,
     /// What it takes.
     pub summary: Summary,
+}
+
+impl Documents {
+    /// For each page of a file what is planned for it; nothing for blank backs, and for a file with pages that are not in
+    /// the plan, such as a poster.
+    #[must_use]
+    pub fn planned(&self, file: &DocumentFile) -> Vec<Option<&PlannedPage>> {
+        let alone = |media: Media| self.files.iter().any(|other| other.media == Some(media));
+        let is_here =
+            |page: &&PlannedPage| file.media.map_or(!alone(page.media), |media| media == page.media);
+        let planned: Vec<&PlannedPage> = self.summary.planned.iter().filter(is_here).collect();
+        let is_printed = |page: &&Page| !page.items.is_empty();
+        let is_known = planned.len() == file.document.pages.iter().filter(is_printed).count();
+        let mut planned = planned.into_iter();
+        let of = |page: &Page| if page.items.is_empty() || !is_known { None } else { planned.next() };
+        file.document.pages.iter().map(of).collect()
+    }
 }
 
 /// The files of a kit. A poster always has its own; the others are one file, or one for each kind of sheet.

@@ -1,4 +1,5 @@
-//! One picture of all pages of a kit, as they would lie on a table.
+//! One picture of all pages of a kit, as they would lie on a table. Of several sets each kind of page is shown once, where it
+//! first comes, and its caption says how often it comes: a hundred sets would be a picture in which nothing can be seen.
 
 use super::{DocumentFile, Documents};
 use crate::imposition::{Job, Media, SheetError};
@@ -46,6 +47,8 @@ struct Thumb<'a> {
     number: usize,
     title: &'a str,
     scale: f64,
+    /// How many pages are of its kind, with this one.
+    times: usize,
 }
 
 impl Thumb<'_> {
@@ -67,12 +70,17 @@ pub fn preview(job: &Job<'_>, made: &Documents) -> Result<Preview, SheetError> {
         marks: &mut marks,
         trial: false,
     };
-    let groups: Vec<Vec<Thumb<'_>>> = thumbs(&made.files);
+    let groups: Vec<Vec<Thumb<'_>>> = thumbs(made, job.settings.sets > 1);
     let width = best_width(&groups);
     let Some(first) = made.files.first() else { return Err(SheetError::Empty) };
     let mut info = first.document.info.clone();
-    let pages: usize = groups.iter().map(Vec::len).sum();
-    let about = [("paper", Value::Text(job.settings.paper.title())), ("pages", Value::Number(pages as f64))];
+    let pages: usize = groups.iter().flatten().map(|thumb| thumb.times).sum();
+    let is_whole = groups.iter().flatten().all(|thumb| thumb.times == 1);
+    let about = [
+        ("paper", Value::Text(job.settings.paper.title())),
+        ("pages", Value::Number(pages as f64)),
+        ("shown", Value::from(if is_whole { "all" } else { "kinds" })),
+    ];
     let about = composer.say("preview-about", &about)?;
     let mut picture = PagePicture { composer, items: Vec::new(), width, bands: Vec::new() };
     picture.heading(&info.title, &about)?;
@@ -102,8 +110,9 @@ pub fn preview(job: &Job<'_>, made: &Documents) -> Result<Preview, SheetError> {
     })
 }
 
-/// All pages of each file, with their scale.
-fn thumbs<'a>(files: &'a [DocumentFile]) -> Vec<Vec<Thumb<'a>>> {
+/// The pages of each file, with their scale: all of them, or one of each kind.
+fn thumbs<'a>(made: &'a Documents, one_of_each: bool) -> Vec<Vec<Thumb<'a>>> {
+    let files = &made.files;
     let long = |page: &Page| page.size.width.max(page.size.height);
     let longest = |poster: bool| {
         let files = files.iter().filter(move |file| (file.media == Some(Media::Poster)) == poster);
@@ -113,18 +122,28 @@ fn thumbs<'a>(files: &'a [DocumentFile]) -> Vec<Vec<Thumb<'a>>> {
     let ordinary = LONG / longest(false);
     let poster = ordinary.min(POSTER * LONG / longest(true));
     let small = |file: &'a DocumentFile| -> Vec<Thumb<'a>> {
-        let scale = if file.media == Some(Media::Poster) { poster } else { ordinary };
-        let outline = &file.document.outline;
-        let title = |nth| outline.iter().rev().find(|entry| entry.page <= nth);
-        let pages = file.document.pages.iter().enumerate();
-        pages
-            .map(|(nth, page)| Thumb {
-                page,
-                number: nth + 1,
-                title: title(nth).map_or("", |entry| entry.title.as_str()),
-                scale,
-            })
-            .collect()
+        let DocumentFile { media, document } = file;
+        let scale = if *media == Some(Media::Poster) { poster } else { ordinary };
+        let title = |nth| document.outline.iter().rev().find(|entry| entry.page <= nth);
+        let planned = made.planned(file);
+        // Blank backs are of one kind, too.
+        let kind = |nth: usize| planned[nth].map(|page| page.kind);
+        let is_known = planned.iter().any(Option::is_some);
+        let mut shown: Vec<Thumb<'a>> = Vec::new();
+        for (nth, page) in document.pages.iter().enumerate() {
+            let like =
+                |thumb: &&mut Thumb<'_>| kind(thumb.number - 1) == kind(nth) && thumb.page.size == page.size;
+            if one_of_each
+                && is_known
+                && let Some(known) = shown.iter_mut().find(like)
+            {
+                known.times += 1;
+                continue;
+            }
+            let title = title(nth).map_or("", |entry| entry.title.as_str());
+            shown.push(Thumb { page, number: nth + 1, title, scale, times: 1 });
+        }
+        shown
     };
     files.iter().map(small).collect()
 }
@@ -257,17 +276,26 @@ impl PagePicture<'_> {
         self.items.push(Path::stroke(outline(area), frame).into());
     }
 
-    /// The page's number and what it is; the number alone where there is no room.
+    /// The page's number, what it is and how often it comes; without what it is where there is no room.
     fn caption(&mut self, thumb: &Thumb<'_>, x: f64, top: f64) -> Result<(), LayoutError> {
         let style = self.style(Face::Regular, 9.0, self.composer.palette.ink);
         let number = ("page", Value::Number(thumb.number as f64));
+        let times = match thumb.times {
+            1 => String::new(),
+            times => self.composer.say("preview-times", &[("count", Value::Number(times as f64))])?,
+        };
         let say = |title: &str| {
-            self.composer.say("preview-caption", &[number.clone(), ("title", Value::Text(title.to_owned()))])
+            let caption = [number.clone(), ("title", Value::Text(title.to_owned()))];
+            let caption = self.composer.say("preview-caption", &caption)?;
+            let caption = [caption.trim_end(), &times].map(str::to_owned);
+            Ok::<_, LayoutError>(
+                caption.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" "),
+            )
         };
         let wide = thumb.size().width;
         let mut line = self.composer.label(&say(thumb.title)?, &style)?;
         if line.width > wide + GAP / 2.0 {
-            line = self.composer.label(say("")?.trim_end(), &style)?;
+            line = self.composer.label(&say("")?, &style)?;
         }
         let x = x + (wide - line.width) / 2.0;
         self.items.extend(at(line, x, top + 4.6));

@@ -2,8 +2,14 @@
 
 use super::dots::{Dots, apart, measures};
 use super::written;
+use crate::job;
+use crate::library;
 use crate::reading::Pdf;
 use std::fs;
+use tafl_print::imposition::Settings;
+use tafl_print::make::made;
+use tafl_print::scene::Item;
+use tafl_print::sheets;
 
 /// What lies on the table: windows of dots that are no table, larger than a letter of the captions.
 fn things(picture: &Dots) -> Vec<[usize; 4]> {
@@ -85,4 +91,45 @@ fn every_page_is_in_the_picture() {
             assert!(mean < 8.0 && most < 60.0, "{what}: {mean} {most}");
         }
     }
+}
+
+/// All text of some items, in order.
+fn text(items: &[Item]) -> String {
+    let of = |item: &Item| match item {
+        Item::Glyphs(run) => run.text.clone(),
+        // Pages in small have a text of their own, which is not the picture's.
+        Item::Group { clip: None, items, .. } | Item::Marked { items, .. } => text(items),
+        _ => String::new(),
+    };
+    items.iter().map(of).collect::<Vec<_>>().join(" ")
+}
+
+/// Pages of a picture, and how often those come that come more than once.
+fn shown(sets: u16) -> (usize, Vec<usize>, usize) {
+    let workshop = job::of(library::variant("york", &[]), Settings { sets, ..Settings::default() });
+    let job = workshop.job().expect("measures");
+    let made = made(&job).expect("a kit");
+    let pages = made.files.iter().map(|file| file.document.pages.len()).sum();
+    let bands = sheets::preview(&job, &made).expect("a picture").document.pages;
+    let is_page = |item: &&Item| matches!(item, Item::Group { clip: Some(_), .. });
+    let count = bands.iter().flat_map(|band| &band.items).filter(is_page).count();
+    let said: String = bands.iter().map(|band| text(&band.items) + "\n").collect();
+    let times = said.split('×').skip(1).map(|after| {
+        let digits: String = after.trim_start().chars().take_while(char::is_ascii_digit).collect();
+        digits.parse().expect("how often it comes")
+    });
+    (count, times.collect(), pages)
+}
+
+/// A set of York has two halves of the board, and a leaflet of a sheet with two sides at least: four kinds of page that come
+/// once for each set. Pages of pieces have more than one set on them, and come less often.
+#[test]
+fn of_several_sets_each_kind_of_page_is_shown_once_and_counted() {
+    let (count, times, pages) = shown(1);
+    assert_eq!((count, times), (pages, Vec::new()), "one set is shown whole");
+    let (count, times, pages) = shown(20);
+    let once = count - times.len();
+    assert_eq!(once + times.iter().sum::<usize>(), pages, "{times:?}");
+    assert!(times.iter().filter(|times| **times == 20).count() >= 4, "{times:?}");
+    assert!(count < 20 && pages > 80, "{count} of {pages}");
 }

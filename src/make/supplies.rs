@@ -1,0 +1,99 @@
+//! What the kits of one request have in common, each read once: fonts, figures, themes with their sentences.
+
+use super::fault::Fault;
+use super::library::Library;
+use super::request::Request;
+use super::source::{Found, ThemeDepth, ThemePlace, theme_of, theme_place};
+use super::words;
+use crate::diag::Sources;
+use crate::explain::figures::Examples;
+use crate::text::{Fonts, Messages, Typesetter};
+use crate::theme::Theme;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// Fonts and figures, which serve all kits.
+#[derive(Default)]
+pub(super) struct Supplies {
+    fonts: Kept<Fonts>,
+    examples: Kept<Examples>,
+}
+
+impl Supplies {
+    /// What sets text, with fonts that are opened once. Each thread has one of its own, and keeps it from kit to kit.
+    pub(super) fn typesetter(&self, library: &Library<'_>, request: &Request) -> Result<Typesetter, Fault> {
+        let fonts = self.fonts.get(|| words::fonts(library))?;
+        Ok(Typesetter::new(fonts, request.language))
+    }
+
+    /// The program's figures.
+    pub(super) fn examples(&self, library: &Library<'_>) -> Result<Examples, Fault> {
+        self.examples.get(|| words::examples(library))
+    }
+}
+
+/// A theme with its sentences.
+pub(super) struct ThemeWithWords {
+    /// In the ink of the request.
+    pub(super) theme: Theme,
+    messages: Kept<Messages>,
+}
+
+impl ThemeWithWords {
+    /// The sentences with the theme's words.
+    pub(super) fn messages(
+        &self,
+        library: &Library<'_>,
+        request: &Request,
+        sources: &Sources,
+    ) -> Result<Messages, Fault> {
+        self.messages.get(|| words::messages(&self.theme, library, request.language, sources))
+    }
+}
+
+/// The themes that were read for a request.
+#[derive(Default)]
+pub(super) struct Wardrobe {
+    looks: Vec<(ThemePlace, Arc<ThemeWithWords>, Sources)>,
+}
+
+impl Wardrobe {
+    /// The look of a game; its texts go to `sources`.
+    pub(super) fn look(
+        &mut self,
+        found: &Found,
+        request: &Request,
+        library: &Library<'_>,
+        sources: &mut Sources,
+    ) -> Result<Arc<ThemeWithWords>, Fault> {
+        let asked = request.theme.as_deref();
+        let place = theme_place(found, asked);
+        if let Some((_, look, texts)) = self.looks.iter().find(|(known, ..)| *known == place) {
+            sources.extend(texts);
+            return Ok(Arc::clone(look));
+        }
+        let theme = theme_of(found, asked, ThemeDepth::Whole, library, sources)?;
+        let look =
+            Arc::new(ThemeWithWords { theme: theme.inked(request.settings.ink), messages: Kept::default() });
+        self.looks.push((place, Arc::clone(&look), sources.clone()));
+        Ok(look)
+    }
+}
+
+/// What is made when it is first asked for, and kept. Who asks for it meanwhile waits; what can't be made is tried again.
+struct Kept<T>(Mutex<Option<T>>);
+
+impl<T> Default for Kept<T> {
+    fn default() -> Self {
+        Self(Mutex::new(None))
+    }
+}
+
+impl<T: Clone> Kept<T> {
+    fn get(&self, make: impl FnOnce() -> Result<T, Fault>) -> Result<T, Fault> {
+        let mut kept = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(known) = &*kept {
+            return Ok(known.clone());
+        }
+        Ok(kept.insert(make()?).clone())
+    }
+}

@@ -1,0 +1,15 @@
+//! A game of a request, before its kit is made.
+
+use super::source::Found;
+use super::supplies::ThemeWithWords;
+use crate::diag::Sources;
+use std::sync::Arc;
+
+/// A game with its look, found and read but not made yet.
+pub(super) struct GameToMake {
+    pub(super) found: Found,
+    pub(super) look: Arc<ThemeWithWords>,
+    pub(super) sources: Sources,
+    /// How the names of its files begin.
+    pub(super) stem: String,
+}
