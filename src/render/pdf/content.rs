@@ -2,6 +2,7 @@
 
 use super::bitmap;
 use super::convert::{self, ToKrilla};
+use super::stored::StoredArt;
 use crate::render::RenderError;
 use crate::scene::{Affine, Art, BezPath, Bitmap, Font, GlyphRun, Item, Mark, Paint, Path};
 use krilla::Data;
@@ -17,8 +18,8 @@ use std::sync::Arc;
 /// What the pages of one document have in common.
 #[derive(Default)]
 pub(super) struct PageContent {
-    /// Art that has been stored, by pointer. The `Arc` keeps the pointer from being used again.
-    stored: BTreeMap<*const Art, (Arc<Art>, Graphic)>,
+    /// The drawings.
+    pub(super) art: StoredArt,
     /// Bitmaps that have been stored, likewise.
     bitmaps: BTreeMap<*const Bitmap, (Arc<Bitmap>, Image)>,
     /// Fonts that have been opened, with krilla's counterpart.
@@ -152,20 +153,18 @@ impl PageContent {
         done
     }
 
-    /// The stored form of art, stored now if this is its first use.
-    fn graphic(&mut self, surface: &mut Surface<'_>, art: &Arc<Art>) -> Result<Graphic, RenderError> {
-        let pointer = Arc::as_ptr(art);
-        if let Some((_, graphic)) = self.stored.get(&pointer) {
-            return Ok(graphic.clone());
-        }
+    /// A form of art that krilla writes.
+    pub(super) fn by_krilla(
+        &mut self,
+        surface: &mut Surface<'_>,
+        art: &Art,
+    ) -> Result<Graphic, RenderError> {
         let mut builder = surface.stream_builder();
         let mut inner = builder.surface();
         let done = self.items(&mut inner, &art.items, &mut Within::Whole);
         inner.finish();
         done?;
-        let graphic = Graphic::new(builder.finish(), false);
-        self.stored.insert(pointer, (Arc::clone(art), graphic.clone()));
-        Ok(graphic)
+        Ok(Graphic::new(builder.finish(), false))
     }
 
     /// The stored form of a bitmap, stored now if this is its first use.
