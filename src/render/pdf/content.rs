@@ -70,7 +70,8 @@ impl PageContent {
                     return Err(RenderError::Malformed(how.to_owned()));
                 }
                 close(surface, within);
-                let place = surface.start_tagged(tag(items));
+                let in_words = spaced_out(items);
+                let place = surface.start_tagged(tag(items, in_words.as_deref()));
                 self.leaves.entry(*mark).or_default().push(place);
                 let done = self.items(surface, items, &mut Within::Whole);
                 surface.end_tagged();
@@ -243,7 +244,7 @@ fn close(surface: &mut Surface<'_>, within: &mut Within) {
 }
 
 /// Text is a span; pictures, and pictures with text, are content of another kind.
-fn tag(items: &[Item]) -> ContentTag<'static> {
+fn tag<'a>(items: &[Item], in_words: Option<&'a str>) -> ContentTag<'a> {
     fn is_text(item: &Item) -> bool {
         match item {
             Item::Glyphs(_) => true,
@@ -251,7 +252,29 @@ fn tag(items: &[Item]) -> ContentTag<'static> {
             Item::Path(_) | Item::Art { .. } | Item::Bitmap { .. } => false,
         }
     }
-    if items.iter().all(is_text) { ContentTag::Span(SpanTag::empty()) } else { ContentTag::Other }
+    if items.iter().all(is_text) {
+        ContentTag::Span(SpanTag::empty().with_actual_text(in_words))
+    } else {
+        ContentTag::Other
+    }
+}
+
+/// The text of a line with letters apart: programs that take text out of a page by its places find a word in every such
+/// letter, unless they are told the line in words. None if there are no such letters.
+fn spaced_out(items: &[Item]) -> Option<String> {
+    fn runs<'a>(items: &'a [Item], found: &mut Vec<&'a GlyphRun>) {
+        for item in items {
+            match item {
+                Item::Glyphs(run) => found.push(run),
+                Item::Group { items, .. } | Item::Marked { items, .. } => runs(items, found),
+                Item::Path(_) | Item::Art { .. } | Item::Bitmap { .. } => {}
+            }
+        }
+    }
+    let mut found = Vec::new();
+    runs(items, &mut found);
+    let is_apart = found.iter().any(|run| run.features.letters_apart);
+    is_apart.then(|| found.iter().map(|run| convert::spaced(&run.text)).collect())
 }
 
 fn has_marks(item: &Item) -> bool {

@@ -1,7 +1,7 @@
 //! Art in our own words: the content of a form `XObject`, written here and not by krilla.
 //!
 //! Art is most of a file. krilla writes every path by itself, with all its settings, eight digits to a number, and measures
-//! the box of every line. Here a setting is written when it changes, and places are whole numbers on a grid of 5 thousandths
+//! the box of every line. Here a setting is written when it changes, and places are whole numbers on a grid of a hundredth
 //! of a millimetre where the art is shown largest ([`GRID`]); the form's matrix maps them to the art's own measures.
 //!
 //! krilla still hands out the names and numbers of everything, so it gets a placeholder of each drawing: a frame that says which
@@ -26,8 +26,8 @@ pub(super) use reach::reach;
 
 use crate::scene::{Item, Paint, Path};
 
-/// The step of the grid on paper, in millimetres: a seventeenth of a dot at 300 dpi.
-const GRID: f64 = 0.005;
+/// The step of the grid on paper, in millimetres: an eighth of a dot at 300 dpi.
+const GRID: f64 = 0.01;
 
 /// The step of the grid for art whose lengths are multiplied by `scale` where it is shown largest.
 fn step(scale: f64) -> f64 {

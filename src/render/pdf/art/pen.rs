@@ -1,7 +1,9 @@
 //! Paths as operations of a PDF: whole numbers on a grid, and a setting only where it changes.
 
 use crate::render::pdf::numbers;
-use crate::scene::{Affine, BezPath, Cap, Color, Join, Paint, Path, PathEl, Point, Rect, Stroke};
+use crate::scene::{
+    Affine, BezPath, Cap, Color, Join, Paint, Path, PathEl, Point, Rect, Stroke, circle,
+};
 
 /// How much of what is beneath a paint covers.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -179,6 +181,10 @@ impl Pen {
             }
         } else {
             self.open();
+            if let (Some(color), None, Some((radius, centers))) = (fill, stroke, dots(&path.outline)) {
+                self.dots(color, radius, &centers);
+                return Some(bounds);
+            }
             if let Some(color) = fill {
                 self.fill(color);
             }
@@ -284,6 +290,23 @@ impl Pen {
         }
     }
 
+    /// Paints dots as lines of no length with round ends, which by the standard are just that, in a sixth of the bytes. Settings
+    /// that others take from elsewhere stay as they are.
+    fn dots(&mut self, color: Color, radius: f64, centers: &[Point]) {
+        self.apart_from_the_rest(|pen| {
+            let line = Stroke::new(color, 2.0 * radius).rounded();
+            pen.stroke(&line, color, WidthFrom::Line);
+            for center in centers {
+                let place = (pen.grid(center.x), pen.grid(center.y));
+                pen.point(place);
+                pen.word("m");
+                pen.point(place);
+                pen.word("l");
+            }
+            pen.word("S");
+        });
+    }
+
     /// Writes an outline. One that is only filled need not be closed.
     fn outline(&mut self, outline: &BezPath, is_filled: bool) {
         let elements = outline.elements();
@@ -371,6 +394,48 @@ impl Pen {
         let (x, y) = (self.grid(a.x), self.grid(a.y));
         Some(([x, y, self.grid(c.x) - x, self.grid(c.y) - y], length))
     }
+}
+
+/// The radius and the centers, if an outline is made of several circles of one size and of nothing else.
+fn dots(outline: &BezPath) -> Option<(f64, Vec<Point>)> {
+    /// Elements of a circle.
+    const CIRCLE: usize = 6;
+    /// By how much of a millimetre a circle may be off.
+    const OFF: f64 = 1e-6;
+    let elements = outline.elements();
+    if elements.len() < 2 * CIRCLE || elements.len() % CIRCLE != 0 {
+        return None;
+    }
+    let mut radius = None;
+    let mut centers = Vec::with_capacity(elements.len() / CIRCLE);
+    for part in elements.chunks_exact(CIRCLE) {
+        let (PathEl::MoveTo(right), PathEl::CurveTo(_, _, low), PathEl::CurveTo(_, _, left)) =
+            (part[0], part[1], part[2])
+        else {
+            return None;
+        };
+        let (PathEl::CurveTo(..), PathEl::CurveTo(..), PathEl::ClosePath) = (part[3], part[4], part[5]) else {
+            return None;
+        };
+        let center = right.midpoint(left);
+        let own = (right.x - left.x) / 2.0;
+        let known = *radius.get_or_insert(own);
+        if (own - known).abs() > OFF || (low.y - center.y).abs() - own > OFF {
+            return None;
+        }
+        let exact = circle(center, own);
+        let is_circle = exact.elements().iter().zip(part).all(|pair| match pair {
+            (PathEl::CurveTo(a, b, c), PathEl::CurveTo(d, e, f)) => {
+                [(a, d), (b, e), (c, f)].into_iter().all(|(one, other)| (*one - *other).hypot2() < OFF * OFF)
+            }
+            _ => true,
+        });
+        if !is_circle {
+            return None;
+        }
+        centers.push(center);
+    }
+    Some((radius?, centers))
 }
 
 fn solid(paint: &Paint) -> Option<Color> {

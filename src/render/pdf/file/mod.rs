@@ -76,7 +76,7 @@ fn stream(
     let drawing = drawings.get(drawing).filter(|drawing| drawing.fits(data));
     let drawing = drawing.ok_or(RenderError::Layout("drawing"))?;
     let resources = written::reference(entries, b"/Resources").ok_or(RenderError::Layout("resources"))?;
-    let mut entries = format!("/Type/XObject/Subtype/Form/Resources {resources} 0 R").into_bytes();
+    let mut entries = format!("/Subtype/Form/Resources {resources} 0 R").into_bytes();
     drawing.write_frame(&mut entries);
     packed.deflated(number, &entries, &drawing.content);
     Ok(())
