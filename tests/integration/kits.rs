@@ -5,6 +5,7 @@
 
 use crate::job;
 use crate::library;
+use crate::reading::Pdf;
 use std::fs;
 use std::path::PathBuf;
 use tafl_print::explain::figures::proved;
@@ -13,6 +14,8 @@ use tafl_print::explain::questions::illustrations;
 use tafl_print::explain::rules::numbered;
 use tafl_print::imposition::{Paper, Settings};
 use tafl_print::make::made;
+use tafl_print::render;
+use tafl_print::scene::Item;
 use tafl_print::sheets::Summary;
 
 const HEAD: &str = "\
@@ -109,4 +112,52 @@ fn no_picture_of_a_bundled_variant_is_dropped_silently() {
     let lost: Vec<(&str, &str)> = lost.iter().map(|(id, panel)| (id.as_str(), *panel)).collect();
     let known: Vec<(&str, &str)> = LEFT_OUT.iter().map(|(id, panel, _)| (*id, *panel)).collect();
     assert_eq!(lost, known);
+}
+
+/// The lines of a page whose letters stand apart, as they are meant to be read.
+fn letterspaced(items: &[Item], found: &mut Vec<String>) {
+    for item in items {
+        match item {
+            Item::Marked { items, .. } => {
+                let mut runs = Vec::new();
+                gather(items, &mut runs);
+                if runs.iter().any(|(_, is_apart)| *is_apart) {
+                    found.push(runs.into_iter().map(|(text, _)| text.replace('\u{a0}', " ")).collect());
+                }
+            }
+            Item::Group { items, .. } => letterspaced(items, found),
+            _ => {}
+        }
+    }
+}
+
+fn gather(items: &[Item], found: &mut Vec<(String, bool)>) {
+    for item in items {
+        match item {
+            Item::Glyphs(run) => found.push((run.text.clone(), run.features.letters_apart)),
+            Item::Group { items, .. } | Item::Marked { items, .. } => gather(items, found),
+            _ => {}
+        }
+    }
+}
+
+/// A letter that stands apart looks like a word to programs that take text out of a file: titles of all kits are given to
+/// them in words, each as a whole line.
+#[test]
+fn lines_with_letters_apart_are_given_in_words() {
+    let mut lines = 0;
+    for id in library::variant_ids() {
+        let workshop = job::of(library::variant(&id, &[]), Settings::default());
+        let kit = workshop.job().and_then(|job| made(&job)).unwrap_or_else(|error| panic!("{id}: {error}"));
+        for file in &kit.files {
+            let pdf = Pdf::open(&render::pdf(&file.document).expect("well formed"));
+            for (number, page) in file.document.pages.iter().enumerate() {
+                let mut wanted = Vec::new();
+                letterspaced(&page.items, &mut wanted);
+                assert_eq!(pdf.lines_in_words(number), wanted, "{id}, page {}", number + 1);
+                lines += wanted.len();
+            }
+        }
+    }
+    assert!(lines > 28 * 3, "only {lines} such lines");
 }

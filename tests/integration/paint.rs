@@ -4,7 +4,7 @@ use crate::reading::Raster;
 use crate::sampler::{BLUE, RED, assert_near, block, document, glow, page, red_to_blue, triangle, written};
 use kurbo::{Affine, BezPath, Rect, Shape};
 use std::sync::Arc;
-use tafl_print::scene::{Art, Color, Item, Paint, Path, Stroke};
+use tafl_print::scene::{Art, Color, Item, Paint, Path, Stroke, circle};
 
 /// The first page of a document with these items, at ten dots to the millimetre.
 fn painted(items: Vec<Item>) -> Raster {
@@ -144,4 +144,52 @@ fn fill_rules_dashes_and_corners_are_kept() {
     assert_eq!(raster.pixel(59.2, 59.2), [0, 0, 0]);
     assert_eq!(raster.pixel(80.0 + reach - 0.4, 59.2), [0, 0, 0]);
     assert_eq!(raster.pixel(80.0 + reach + 0.4, 59.2), [255, 255, 255]);
+}
+
+/// A picture of something that is also shown large draws the same form: only its lines are wider, so that printers draw them.
+#[test]
+fn art_with_wider_lines_shares_all_but_their_width() {
+    let wave = |wide: f64| {
+        let mut outline = BezPath::new();
+        outline.move_to((1.0, 20.0));
+        for n in 0..30 {
+            let (x, up) = (1.0 + f64::from(n) * 1.2, if n % 2 == 0 { 10.0 } else { 30.0 });
+            outline.curve_to((x + 0.3, up), (x + 0.9, up), (x + 1.2, 20.0));
+        }
+        let items = vec![
+            block(0.0, 0.0, 40.0, 40.0, BLUE),
+            Path::stroke(outline, Stroke::new(RED, wide)).into(),
+            block(0.0, 0.0, 4.0, 4.0, RED),
+        ];
+        Arc::new(Art { size: (40.0, 40.0).into(), items })
+    };
+    let (thin, wide) = (wave(0.5), wave(2.0));
+    let shown = vec![Item::art(&thin, 10.0, 10.0), Item::art(&wide, 60.0, 10.0)];
+    let file = written(&document(vec![page(shown)]));
+    assert_eq!(file.stored_art(), 3, "one for each width, and what they share");
+    let raster = file.raster(0, 254.0);
+    for left in [10.0, 60.0] {
+        assert_eq!(raster.pixel(left + 20.0, 15.0), [0, 0, 255], "its ground");
+        assert_eq!(raster.pixel(left + 2.0, 12.0), [255, 0, 0], "its corner");
+    }
+    let red = |left: f64| {
+        let dots = (0..400).flat_map(|x| (0..400).map(move |y| (x, y)));
+        dots.filter(|(x, y)| {
+            raster.pixel(left + 0.1 * f64::from(*x) + 0.05, 10.05 + 0.1 * f64::from(*y)) == [255, 0, 0]
+        })
+        .count()
+    };
+    assert!(red(60.0) > 2 * red(10.0), "{} and {} red dots", red(60.0), red(10.0));
+}
+
+/// Many small circles are stored as points; they must be as round, as large and where they were.
+#[test]
+fn dots_are_as_large_as_their_circles() {
+    let dots = (0..5).flat_map(|n| circle((20.0 + 10.0 * f64::from(n), 30.0), 2.0)).collect();
+    let drawing = |outline| Arc::new(Art { size: (80.0, 60.0).into(), items: vec![Path::fill(outline, RED).into()] });
+    let raster = painted(vec![Item::art(&drawing(dots), 0.0, 0.0)]);
+    assert_near(raster.bounds_of([255, 0, 0], 0), Rect::new(18.0, 28.0, 62.0, 32.0));
+    let area = 5.0 * std::f64::consts::PI * 4.0;
+    assert!((raster.area_of([255, 0, 0], 0) - area).abs() < 0.06 * area, "{}", raster.area_of([255, 0, 0], 0));
+    assert_eq!(raster.pixel(25.0, 30.0), [255, 255, 255], "between two");
 }

@@ -1,7 +1,7 @@
 //! Closed ribbons that weave over and under each other.
 
 use crate::scene::{BezPath, Color, Item, Path, Point, Stroke};
-use kurbo::{ParamCurve, ParamCurveArclen, ParamCurveDeriv, PathSeg, Shape, Vec2};
+use kurbo::{CubicBez, ParamCurve, ParamCurveArclen, ParamCurveDeriv, PathSeg, Rect, Shape, Vec2};
 
 /// How near two findings of the same crossing lie, in millimetres. Ribbons are much wider.
 const SAME: f64 = 0.02;
@@ -219,7 +219,7 @@ fn crossings(strands: &[Vec<PathSeg>]) -> Vec<StrandCrossing> {
                 continue;
             }
             let mut hits = Vec::new();
-            meet(*curve_a, (0.0, 1.0), *curve_b, (0.0, 1.0), &mut hits);
+            meet(CurvePart::whole(*curve_a), CurvePart::whole(*curve_b), &mut hits);
             for (ta, tb) in hits {
                 let point = curve_a.eval(ta);
                 if found.iter().all(|c| c.point.distance(point) > SAME) {
@@ -235,22 +235,51 @@ fn crossings(strands: &[Vec<PathSeg>]) -> Vec<StrandCrossing> {
     found
 }
 
+/// A part of a curve: its control points and the parameters at its ends.
+#[derive(Clone, Copy)]
+struct CurvePart {
+    curve: CubicBez,
+    from: f64,
+    to: f64,
+}
+
+impl CurvePart {
+    fn whole(curve: PathSeg) -> Self {
+        Self { curve: curve.to_cubic(), from: 0.0, to: 1.0 }
+    }
+
+    /// A box that it does not leave: that of its control points, which costs no equations. It is the tighter the shorter
+    /// the part is.
+    fn hull(&self) -> Rect {
+        let CubicBez { p0, p1, p2, p3 } = self.curve;
+        Rect::from_points(p0, p1).union(Rect::from_points(p2, p3))
+    }
+
+    fn middle(&self) -> f64 {
+        f64::midpoint(self.from, self.to)
+    }
+
+    fn halves(&self) -> [Self; 2] {
+        let ((first, second), middle) = (self.curve.subdivide(), self.middle());
+        [Self { curve: first, from: self.from, to: middle }, Self { curve: second, from: middle, to: self.to }]
+    }
+}
+
 /// Finds parameters at which two curves meet, by halving them while their boxes overlap.
-fn meet(a: PathSeg, (a0, a1): (f64, f64), b: PathSeg, (b0, b1): (f64, f64), hits: &mut Vec<(f64, f64)>) {
-    let (part_a, part_b) = (a.subsegment(a0..a1), b.subsegment(b0..b1));
-    let (box_a, box_b) = (part_a.bounding_box(), part_b.bounding_box());
+fn meet(a: CurvePart, b: CurvePart, hits: &mut Vec<(f64, f64)>) {
+    let (box_a, box_b) = (a.hull(), b.hull());
     let slack = 1e-7;
     if !box_a.inflate(slack, slack).overlaps(box_b) {
         return;
     }
-    let (mid_a, mid_b) = (f64::midpoint(a0, a1), f64::midpoint(b0, b1));
     if box_a.size().max_side().max(box_b.size().max_side()) < SAME / 40.0 {
-        hits.push((mid_a, mid_b));
+        hits.push((a.middle(), b.middle()));
         return;
     }
-    for half_a in [(a0, mid_a), (mid_a, a1)] {
-        for half_b in [(b0, mid_b), (mid_b, b1)] {
-            meet(a, half_a, b, half_b, hits);
+    let halves_b = b.halves();
+    for half_a in a.halves() {
+        for half_b in halves_b {
+            meet(half_a, half_b, hits);
         }
     }
 }

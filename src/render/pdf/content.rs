@@ -2,6 +2,7 @@
 
 use super::bitmap;
 use super::convert::{self, ToKrilla};
+use super::stored::StoredArt;
 use crate::render::RenderError;
 use crate::scene::{Affine, Art, BezPath, Bitmap, Font, GlyphRun, Item, Mark, Paint, Path};
 use krilla::Data;
@@ -17,8 +18,8 @@ use std::sync::Arc;
 /// What the pages of one document have in common.
 #[derive(Default)]
 pub(super) struct PageContent {
-    /// Art that has been stored, by pointer. The `Arc` keeps the pointer from being used again.
-    stored: BTreeMap<*const Art, (Arc<Art>, Graphic)>,
+    /// The drawings.
+    pub(super) art: StoredArt,
     /// Bitmaps that have been stored, likewise.
     bitmaps: BTreeMap<*const Bitmap, (Arc<Bitmap>, Image)>,
     /// Fonts that have been opened, with krilla's counterpart.
@@ -69,7 +70,8 @@ impl PageContent {
                     return Err(RenderError::Malformed(how.to_owned()));
                 }
                 close(surface, within);
-                let place = surface.start_tagged(tag(items));
+                let in_words = spaced_out(items);
+                let place = surface.start_tagged(tag(items, in_words.as_deref()));
                 self.leaves.entry(*mark).or_default().push(place);
                 let done = self.items(surface, items, &mut Within::Whole);
                 surface.end_tagged();
@@ -152,20 +154,18 @@ impl PageContent {
         done
     }
 
-    /// The stored form of art, stored now if this is its first use.
-    fn graphic(&mut self, surface: &mut Surface<'_>, art: &Arc<Art>) -> Result<Graphic, RenderError> {
-        let pointer = Arc::as_ptr(art);
-        if let Some((_, graphic)) = self.stored.get(&pointer) {
-            return Ok(graphic.clone());
-        }
+    /// A form of art that krilla writes.
+    pub(super) fn by_krilla(
+        &mut self,
+        surface: &mut Surface<'_>,
+        art: &Art,
+    ) -> Result<Graphic, RenderError> {
         let mut builder = surface.stream_builder();
         let mut inner = builder.surface();
         let done = self.items(&mut inner, &art.items, &mut Within::Whole);
         inner.finish();
         done?;
-        let graphic = Graphic::new(builder.finish(), false);
-        self.stored.insert(pointer, (Arc::clone(art), graphic.clone()));
-        Ok(graphic)
+        Ok(Graphic::new(builder.finish(), false))
     }
 
     /// The stored form of a bitmap, stored now if this is its first use.
@@ -244,7 +244,7 @@ fn close(surface: &mut Surface<'_>, within: &mut Within) {
 }
 
 /// Text is a span; pictures, and pictures with text, are content of another kind.
-fn tag(items: &[Item]) -> ContentTag<'static> {
+fn tag<'a>(items: &[Item], in_words: Option<&'a str>) -> ContentTag<'a> {
     fn is_text(item: &Item) -> bool {
         match item {
             Item::Glyphs(_) => true,
@@ -252,7 +252,29 @@ fn tag(items: &[Item]) -> ContentTag<'static> {
             Item::Path(_) | Item::Art { .. } | Item::Bitmap { .. } => false,
         }
     }
-    if items.iter().all(is_text) { ContentTag::Span(SpanTag::empty()) } else { ContentTag::Other }
+    if items.iter().all(is_text) {
+        ContentTag::Span(SpanTag::empty().with_actual_text(in_words))
+    } else {
+        ContentTag::Other
+    }
+}
+
+/// The text of a line with letters apart: programs that take text out of a page by its places find a word in every such
+/// letter, unless they are told the line in words. None if there are no such letters.
+fn spaced_out(items: &[Item]) -> Option<String> {
+    fn runs<'a>(items: &'a [Item], found: &mut Vec<&'a GlyphRun>) {
+        for item in items {
+            match item {
+                Item::Glyphs(run) => found.push(run),
+                Item::Group { items, .. } | Item::Marked { items, .. } => runs(items, found),
+                Item::Path(_) | Item::Art { .. } | Item::Bitmap { .. } => {}
+            }
+        }
+    }
+    let mut found = Vec::new();
+    runs(items, &mut found);
+    let is_apart = found.iter().any(|run| run.features.letters_apart);
+    is_apart.then(|| found.iter().map(|run| convert::spaced(&run.text)).collect())
 }
 
 fn has_marks(item: &Item) -> bool {

@@ -1,11 +1,14 @@
-//! The PDF writer: krilla draws the pages, and the print settings are added to what it wrote.
+//! The PDF writer: krilla draws the pages, drawings are written here, and what it all comes to is packed.
 
+mod art;
 mod bitmap;
 mod content;
 mod convert;
+mod file;
 mod metadata;
-mod preferences;
+mod numbers;
 mod refusal;
+mod stored;
 mod structure;
 
 use super::RenderError;
@@ -25,13 +28,16 @@ pub(super) fn write(document: &Document) -> Result<Vec<u8>, RenderError> {
         .map_err(|_| RenderError::Standard {
             faults: vec!["the two standards exclude each other".to_owned()],
         })?;
-    let settings = SerializeSettings { configuration, ..SerializeSettings::default() };
+    // All is packed at the end, and only there.
+    let settings =
+        SerializeSettings { configuration, compress_content_streams: false, ..SerializeSettings::default() };
     if document.pages.is_empty() {
         // krilla would add an empty page of A4.
         return Err(RenderError::Malformed("it has no pages".to_owned()));
     }
     let mut pdf = krilla::Document::new_with(settings);
     let mut content = PageContent::default();
+    content.art.families = art::Families::of(document);
     for (number, page) in document.pages.iter().enumerate() {
         let mut sheet = pdf.start_page_with(page_settings(number, page)?);
         let mut surface = sheet.surface();
@@ -44,10 +50,10 @@ pub(super) fn write(document: &Document) -> Result<Vec<u8>, RenderError> {
     }
     pdf.set_metadata(metadata::metadata(&document.info));
     pdf.set_outline(metadata::outline(document)?);
-    let fonts = content.fonts;
+    let (fonts, drawings) = (content.fonts, content.art.forms);
     pdf.set_tag_tree(structure::tree(&document.structure, &document.info.language, content.leaves)?);
     let bytes = pdf.finish().map_err(|error| refusal::error(&error, &fonts))?;
-    preferences::add(bytes, document.flip)
+    file::pack(&bytes, &drawings, document.flip)
 }
 
 /// The page's size and boxes.

@@ -51,7 +51,16 @@ impl Pdf {
         heard.into_iter().filter(|(number, _)| number.is_none() == decoration).map(|(_, text)| text).collect()
     }
 
+    /// The lines of a page of which the file says what they are in words.
+    pub(crate) fn lines_in_words(&self, page: usize) -> Vec<String> {
+        self.ear(page).in_words
+    }
+
     fn listen(&self, page: usize) -> Heard {
+        self.ear(page).heard
+    }
+
+    fn ear(&self, page: usize) -> Ear {
         let page = &self.hayro.pages()[page];
         let (cache, settings) = (InterpreterCache::new(), InterpreterSettings::default());
         let (width, height) = page.render_dimensions();
@@ -61,7 +70,7 @@ impl Pdf {
         interpret_page(page, &mut context, &mut ear);
         assert!(ear.open.is_empty(), "a marked-content sequence does not end");
         assert_eq!(ear.untagged, 0, "something is painted outside all marked content");
-        ear.heard
+        ear
     }
 }
 
@@ -114,6 +123,8 @@ struct Ear {
     heard: Heard,
     /// The sequences that are open: the number, or none for an artifact, and whether the text was given in words.
     open: Vec<(Option<i64>, bool)>,
+    /// Texts that were given in words.
+    in_words: Vec<String>,
     /// How many things were painted outside all sequences.
     untagged: usize,
 }
@@ -159,6 +170,7 @@ impl<'a> Device<'a> for Ear {
         self.open.push((number, words.is_some()));
         if let Some(words) = words {
             self.hear(&words);
+            self.in_words.push(words);
         }
     }
 

@@ -1,0 +1,140 @@
+//! The content of one form while it is being written, and what it uses.
+
+use super::pen::{Alpha, Pen, WidthFrom};
+use super::placeholder::FormContent;
+use crate::scene::{Affine, BezPath, Path, Rect};
+use krilla::graphic::Graphic;
+
+/// The content of a form that is being written.
+pub(in crate::render::pdf) struct ArtContent {
+    pen: Pen,
+    /// The forms that it draws, in the order of their names.
+    forms: Vec<Graphic>,
+    /// What it paints lies in here, in the measures of the art.
+    frame: Option<Rect>,
+    /// Maps what is being painted to the measures of the art.
+    map: Affine,
+    /// How many parts that could be shared have been met.
+    pub(in crate::render::pdf) parts: usize,
+}
+
+/// A finished form: its content, and what krilla has to know of it.
+pub(in crate::render::pdf) struct FinishedForm {
+    pub(in crate::render::pdf) form: FormContent,
+    pub(in crate::render::pdf) alphas: Vec<Alpha>,
+    pub(in crate::render::pdf) graphics: Vec<Graphic>,
+}
+
+impl ArtContent {
+    /// Nothing yet, on a grid of this step.
+    pub(in crate::render::pdf) fn new(step: f64) -> Self {
+        let pen = Pen::new(step);
+        Self { pen, forms: Vec::new(), frame: None, map: Affine::IDENTITY, parts: 0 }
+    }
+
+    /// The same for a part of it that is stored by itself.
+    pub(in crate::render::pdf) fn part(&self) -> Self {
+        Self::new(self.pen.step())
+    }
+
+    /// Bytes so far.
+    pub(in crate::render::pdf) fn len(&self) -> usize {
+        self.pen.out.len()
+    }
+
+    /// Paints a path.
+    pub(in crate::render::pdf) fn path(&mut self, path: &Path) {
+        let covered = self.pen.paint(path, WidthFrom::Line);
+        self.cover(covered);
+    }
+
+    /// Paints a path as a part of a form that is used with several widths of lines: one that takes its width from the user, or
+    /// one that has its own and leaves that of the others alone.
+    pub(in crate::render::pdf) fn shared_path(&mut self, path: &Path, is_lent: bool) {
+        let mut covered = None;
+        if is_lent || path.stroke.is_none() {
+            covered = self.pen.paint(path, WidthFrom::User);
+        } else {
+            self.pen.open();
+            self.pen.apart_from_the_rest(|pen| covered = pen.paint(path, WidthFrom::Line));
+        }
+        self.cover(covered);
+    }
+
+    /// Opens a group: all up to its end is moved, and clipped. False if nothing of it is to be seen.
+    pub(in crate::render::pdf) fn open_group(&mut self, transform: Affine, clip: Option<&BezPath>) -> bool {
+        self.pen.close();
+        self.pen.word("q");
+        if transform != Affine::IDENTITY {
+            self.pen.map(transform, 1.0);
+        }
+        self.map *= transform;
+        clip.is_none_or(|outline| self.pen.clip(outline))
+    }
+
+    /// Closes a group that was opened with this transform.
+    pub(in crate::render::pdf) fn close_group(&mut self, outer: Affine) {
+        self.pen.close();
+        self.pen.word("Q");
+        self.map = outer;
+    }
+
+    /// How what is being painted is mapped to the art.
+    pub(in crate::render::pdf) const fn map(&self) -> Affine {
+        self.map
+    }
+
+    /// Draws a form that has nothing to do with this one; `frame` is where it lies in its own measures.
+    pub(in crate::render::pdf) fn draw(&mut self, graphic: Graphic, transform: Affine, frame: Option<Rect>) {
+        self.pen.close();
+        self.pen.word("q");
+        self.pen.map(transform, 1.0 / self.pen.step());
+        self.use_form(graphic);
+        self.pen.word("Q");
+        self.cover(frame.map(|frame| transform.transform_rect_bbox(frame)));
+    }
+
+    /// Draws a part of this very content that is stored by itself, lines of its that take their width from here in this one.
+    pub(in crate::render::pdf) fn draw_part(&mut self, graphic: Graphic, width: Option<f64>, frame: Option<Rect>) {
+        self.pen.lend(width);
+        // The part lies on the same grid, which its own matrix maps to the measures of the art.
+        self.use_form(graphic);
+        self.cover(frame);
+    }
+
+    /// Where all that has been painted lies, in the measures of the art.
+    pub(in crate::render::pdf) const fn frame(&self) -> Option<Rect> {
+        self.frame
+    }
+
+    fn use_form(&mut self, graphic: Graphic) {
+        let known = self.forms.iter().position(|known| *known == graphic);
+        let number = known.unwrap_or_else(|| {
+            self.forms.push(graphic);
+            self.forms.len() - 1
+        });
+        self.pen.word(&format!("/x{number} Do"));
+    }
+
+    fn cover(&mut self, covered: Option<Rect>) {
+        self.frame = union(self.frame, covered.map(|rect| self.map.transform_rect_bbox(rect)));
+    }
+
+    /// The form. `is_part` says that it is drawn on the grid of another.
+    pub(in crate::render::pdf) fn finish(mut self, is_part: bool) -> FinishedForm {
+        self.pen.close();
+        let step = self.pen.step();
+        let frame = self.frame.unwrap_or(Rect::new(0.0, 0.0, step, step));
+        let frame = Rect::new(frame.x0 / step, frame.y0 / step, frame.x1 / step, frame.y1 / step).inflate(1.0, 1.0);
+        let step = if is_part { 1.0 } else { step };
+        let form = FormContent { content: self.pen.out, frame, step, forms: self.forms.len() };
+        FinishedForm { form, alphas: self.pen.alphas, graphics: self.forms }
+    }
+}
+
+fn union(one: Option<Rect>, other: Option<Rect>) -> Option<Rect> {
+    match (one, other) {
+        (Some(one), Some(other)) => Some(one.union(other)),
+        (one, other) => one.or(other),
+    }
+}

@@ -1,0 +1,148 @@
+//! Which drawings of a document are alike but for the widths of lines, and how large each is shown.
+
+use super::{is_plain, step};
+use crate::scene::{Affine, Art, Document, Item, Path};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// What all drawings of a document have to do with each other.
+#[derive(Default)]
+pub(in crate::render::pdf) struct Families {
+    /// Of each drawing, by pointer.
+    members: BTreeMap<*const Art, Member>,
+    /// The drawings that are alike; many are alone in theirs.
+    families: Vec<Vec<Arc<Art>>>,
+}
+
+/// What is known of a drawing.
+struct Member {
+    /// By how much lengths are multiplied where it is shown largest.
+    scale: f64,
+    /// The number of its family, if it is written here.
+    family: Option<usize>,
+}
+
+impl Families {
+    /// Looks at all drawings of a document.
+    pub(in crate::render::pdf) fn of(document: &Document) -> Self {
+        let mut families = Self::default();
+        let mut order = Vec::new();
+        for page in &document.pages {
+            families.items(&page.items, 1.0, &mut order);
+        }
+        families.gather(&order);
+        families
+    }
+
+    /// The step of the grid for a drawing, in its own measures.
+    pub(in crate::render::pdf) fn step(&self, art: &Arc<Art>) -> f64 {
+        step(self.members.get(&Arc::as_ptr(art)).map_or(1.0, |member| member.scale))
+    }
+
+    /// The number of a drawing's family and all that belong to it, if it is not alone.
+    pub(in crate::render::pdf) fn family(&self, art: &Arc<Art>) -> Option<(usize, &[Arc<Art>])> {
+        let number = self.members.get(&Arc::as_ptr(art))?.family?;
+        let family = self.families[number].as_slice();
+        (family.len() > 1).then_some((number, family))
+    }
+
+    /// Takes down how large drawings are shown; new ones join `order`, what they draw before themselves.
+    fn items(&mut self, items: &[Item], scale: f64, order: &mut Vec<Arc<Art>>) {
+        for item in items {
+            match item {
+                Item::Path(_) | Item::Glyphs(_) | Item::Bitmap { .. } => {}
+                Item::Group { transform, items, .. } => self.items(items, scale * scale_of(*transform), order),
+                Item::Marked { items, .. } => self.items(items, scale, order),
+                Item::Art { art, transform } => self.art(art, scale * scale_of(*transform), order),
+            }
+        }
+    }
+
+    fn art(&mut self, art: &Arc<Art>, scale: f64, order: &mut Vec<Arc<Art>>) {
+        let pointer = Arc::as_ptr(art);
+        let known = self.members.get(&pointer).map(|member| member.scale);
+        if known.is_some_and(|known| known >= scale) {
+            return;
+        }
+        self.members.insert(pointer, Member { scale, family: None });
+        self.items(&art.items, scale, order);
+        if known.is_none() {
+            order.push(Arc::clone(art));
+        }
+    }
+
+    /// Finds drawings that are alike.
+    fn gather(&mut self, order: &[Arc<Art>]) {
+        let mut alike: BTreeMap<[u64; 4], Vec<usize>> = BTreeMap::new();
+        for art in order.iter().filter(|art| is_plain(&art.items)) {
+            let likely = alike.entry(features(art)).or_default();
+            let found = likely.iter().copied().find(|&number| self.are_alike(&self.families[number][0].items, &art.items));
+            let number = found.unwrap_or_else(|| {
+                self.families.push(Vec::new());
+                likely.push(self.families.len() - 1);
+                self.families.len() - 1
+            });
+            self.families[number].push(Arc::clone(art));
+            if let Some(member) = self.members.get_mut(&Arc::as_ptr(art)) {
+                member.family = Some(number);
+            }
+        }
+        for family in &self.families {
+            let scales = family.iter().filter_map(|art| self.members.get(&Arc::as_ptr(art)));
+            let largest = scales.map(|member| member.scale).fold(0.0, f64::max);
+            for art in family {
+                if let Some(member) = self.members.get_mut(&Arc::as_ptr(art)) {
+                    member.scale = largest;
+                }
+            }
+        }
+    }
+
+    fn are_alike(&self, one: &[Item], other: &[Item]) -> bool {
+        one.len() == other.len()
+            && one.iter().zip(other).all(|pair| match pair {
+                (Item::Path(one), Item::Path(other)) => are_alike_paths(one, other),
+                (
+                    Item::Group { transform: one, clip: one_clip, items: one_items },
+                    Item::Group { transform: other, clip: other_clip, items: other_items },
+                ) => one == other && one_clip == other_clip && self.are_alike(one_items, other_items),
+                (Item::Art { art: one, transform: first }, Item::Art { art: other, transform: second }) => {
+                    let number = |art| self.members.get(&Arc::as_ptr(art)).and_then(|member| member.family);
+                    first == second
+                        && (Arc::ptr_eq(one, other) || (number(one).is_some() && number(one) == number(other)))
+                }
+                _ => false,
+            })
+    }
+}
+
+/// What drawings that are alike have in common at the first glance.
+fn features(art: &Art) -> [u64; 4] {
+    let first = art.items.iter().find_map(|item| match item {
+        Item::Path(path) => Some(path.outline.elements().len()),
+        _ => None,
+    });
+    let [width, height] = [art.size.width, art.size.height].map(f64::to_bits);
+    [width, height, art.items.len() as u64, first.unwrap_or(0) as u64]
+}
+
+fn are_alike_paths(one: &Path, other: &Path) -> bool {
+    let lines = match (&one.stroke, &other.stroke) {
+        (None, None) => true,
+        (Some(one), Some(other)) => {
+            one.paint == other.paint && one.cap == other.cap && one.join == other.join && one.dash == other.dash
+        }
+        _ => false,
+    };
+    lines
+        && one.fill == other.fill
+        && one.even_odd == other.even_odd
+        && one.opacity.to_bits() == other.opacity.to_bits()
+        && one.outline == other.outline
+}
+
+/// By how much lengths grow under a transform, at most.
+fn scale_of(transform: Affine) -> f64 {
+    let [a, b, c, d, ..] = transform.as_coeffs();
+    (a * a + b * b).max(c * c + d * d).sqrt()
+}

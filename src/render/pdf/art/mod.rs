@@ -1,0 +1,49 @@
+//! Art in our own words: the content of a form `XObject`, written here and not by krilla.
+//!
+//! Art is most of a file. krilla writes every path by itself, with all its settings, eight digits to a number, and measures
+//! the box of every line. Here a setting is written when it changes, and places are whole numbers on a grid of a hundredth
+//! of a millimetre where the art is shown largest ([`GRID`]); the form's matrix maps them to the art's own measures.
+//!
+//! krilla still hands out the names and numbers of everything, so it gets a placeholder of each drawing: a frame that says which
+//! one it is, and one use of each resource. When the file is packed, the placeholder gives way to the content
+//! ([`FormContent`]). What krilla alone can write, text and gradients and bitmaps, leaves a drawing to krilla
+//! ([`is_plain`]).
+//!
+//! A drawing that is shown at two sizes comes twice, alike but for the widths of some lines, which must not get too thin. The
+//! parts that they share are then stored as forms that say nothing of that width and take it from where they are used
+//! ([`family`]).
+
+mod content;
+mod family;
+mod pen;
+mod placeholder;
+mod reach;
+
+pub(super) use content::{ArtContent, FinishedForm};
+pub(super) use family::Families;
+pub(super) use placeholder::FormContent;
+pub(super) use reach::reach;
+
+use crate::scene::{Item, Paint, Path};
+
+/// The step of the grid on paper, in millimetres: an eighth of a dot at 300 dpi.
+const GRID: f64 = 0.01;
+
+/// The step of the grid for art whose lengths are multiplied by `scale` where it is shown largest.
+fn step(scale: f64) -> f64 {
+    // A number that the matrix can say exactly.
+    ((GRID / scale.max(1e-6)) * 1e6).round().clamp(1.0, 1e6) / 1e6
+}
+
+/// Whether everything in art can be written here.
+pub(super) fn is_plain(items: &[Item]) -> bool {
+    let solid = |paint: &Paint| matches!(paint, Paint::Solid(_));
+    items.iter().all(|item| match item {
+        Item::Path(Path { fill, stroke, .. }) => {
+            fill.as_ref().is_none_or(solid) && stroke.as_ref().is_none_or(|stroke| solid(&stroke.paint))
+        }
+        Item::Group { transform, items, .. } => transform.is_finite() && is_plain(items),
+        Item::Art { transform, .. } => transform.is_finite(),
+        Item::Glyphs(_) | Item::Bitmap { .. } | Item::Marked { .. } => false,
+    })
+}

@@ -1,0 +1,115 @@
+//! What krilla is told of a drawing, and how the drawing takes its place.
+
+use super::pen::Alpha;
+use crate::render::pdf::numbers;
+use crate::scene::Rect;
+use krilla::color::rgb;
+use krilla::geom::{Path, PathBuilder};
+use krilla::graphic::Graphic;
+use krilla::num::NormalizedF32;
+use krilla::paint::{Fill, FillRule, Stroke, StrokeDash};
+use krilla::surface::Surface;
+
+/// A limit for corners that no line of a scene has: it tells placeholders from drawings.
+const MARKED: f32 = 7.25;
+/// How a placeholder begins, up to its number.
+const BEGINNING: &[u8] = b"q/c0 CS 0 0 0 SCN 7.25 M[";
+
+/// The content of a form, complete but for its place in the file.
+#[derive(PartialEq)]
+pub(in crate::render::pdf) struct FormContent {
+    /// The operations.
+    pub(in crate::render::pdf) content: Vec<u8>,
+    /// What they paint lies in here; on the grid.
+    pub(super) frame: Rect,
+    /// The step of the grid in the measures of the art.
+    pub(super) step: f64,
+    /// How many other forms it draws.
+    pub(super) forms: usize,
+}
+
+impl FormContent {
+    /// The number of the drawing for which a content stands, if it is a placeholder.
+    pub(in crate::render::pdf) fn placed(content: &[u8]) -> Option<usize> {
+        let digits = content.strip_prefix(BEGINNING)?;
+        let length = digits.iter().position(|byte| !byte.is_ascii_digit())?;
+        std::str::from_utf8(&digits[..length]).ok()?.parse::<usize>().ok()?.checked_sub(1)
+    }
+
+    /// Whether krilla named as many forms in its placeholder as it draws.
+    pub(in crate::render::pdf) fn fits(&self, placeholder: &[u8]) -> bool {
+        placeholder.windows(3).filter(|word| word == b" Do").count() == self.forms
+    }
+
+    /// Writes the entries of the form's dictionary that say where it lies.
+    pub(in crate::render::pdf) fn write_frame(&self, entries: &mut Vec<u8>) {
+        entries.extend_from_slice(b"/BBox[");
+        let Rect { x0, y0, x1, y1 } = self.frame;
+        for (nth, side) in [x0.floor(), y0.floor(), x1.ceil(), y1.ceil()].into_iter().enumerate() {
+            if nth > 0 {
+                entries.push(b' ');
+            }
+            numbers::push(entries, side as i64, 0);
+        }
+        entries.push(b']');
+        if self.step.to_bits() != 1.0_f64.to_bits() {
+            entries.extend_from_slice(b"/Matrix[");
+            numbers::push_rounded(entries, self.step, 6);
+            entries.extend_from_slice(b" 0 0 ");
+            numbers::push_rounded(entries, self.step, 6);
+            entries.extend_from_slice(b" 0 0]");
+        }
+    }
+
+    /// Paints what krilla is to know of the drawing of this number: where it lies, and what it uses, in the order in which
+    /// krilla then names it. A part of a sum over the content goes along, for krilla names files by what is in them.
+    pub(in crate::render::pdf) fn placeholder(
+        &self,
+        number: usize,
+        alphas: &[Alpha],
+        forms: &[Graphic],
+        surface: &mut Surface<'_>,
+    ) {
+        let frame = Rect::new(
+            self.frame.x0 * self.step,
+            self.frame.y0 * self.step,
+            self.frame.x1 * self.step,
+            self.frame.y1 * self.step,
+        );
+        let Some(path) = across(frame) else { return };
+        let black = rgb::Color::new(0, 0, 0);
+        let line = Stroke { paint: black.into(), miter_limit: MARKED, ..Stroke::default() };
+        let sum = (checksum(&self.content) & 0xF_FFFF) as f32;
+        let dash = Some(StrokeDash { array: vec![(number + 1) as f32], offset: sum });
+        surface.set_fill(None);
+        surface.set_stroke(Some(Stroke { dash, ..line.clone() }));
+        surface.draw_path(&path);
+        for alpha in alphas {
+            let opacity = NormalizedF32::new(alpha.value as f32).unwrap_or(NormalizedF32::ONE);
+            let fill = Fill { paint: black.into(), opacity, rule: FillRule::NonZero };
+            surface.set_fill(alpha.is_fill.then_some(fill));
+            surface.set_stroke((!alpha.is_fill).then(|| Stroke { opacity, ..line.clone() }));
+            surface.draw_path(&path);
+        }
+        surface.set_stroke(None);
+        for form in forms {
+            surface.draw_graphic(form.clone());
+        }
+    }
+}
+
+/// A shape from corner to corner.
+fn across(frame: Rect) -> Option<Path> {
+    let mut path = PathBuilder::new();
+    path.move_to(frame.x0 as f32, frame.y0 as f32);
+    path.line_to(frame.x1 as f32, frame.y0 as f32);
+    path.line_to(frame.x1 as f32, frame.y1 as f32);
+    path.finish()
+}
+
+/// FNV-1a: a number that other bytes hardly have.
+fn checksum(bytes: &[u8]) -> u64 {
+    bytes.iter().fold(0xCBF2_9CE4_8422_2325, |sum, &byte| {
+        (sum ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01B3)
+    })
+}

@@ -1,0 +1,174 @@
+//! The finished file, made of what krilla wrote: the same objects, packed.
+//!
+//! krilla writes every dictionary in plain text and a table of byte offsets at the end, as PDF 1.4 did. Since PDF 1.5, which
+//! PDF/A-2 allows, all that is no stream may stand in a few compressed *object streams*, and the table may be a stream too. That
+//! is done here, in one go with whatever else is to be said beside krilla: the print settings in the catalog
+//! ([`preferences`]), art in our own words ([`super::art`]), and content in fewer bytes ([`tighten`]).
+//!
+//! Any other layout than krilla's is refused, not guessed ([`written`]).
+
+mod preferences;
+mod tighten;
+mod written;
+
+use super::art::FormContent;
+use super::numbers;
+use crate::render::RenderError;
+use crate::scene::Flip;
+use std::io::Write as _;
+use written::{WrittenFile, WrittenObject};
+
+/// How hard the compressor tries, 1 to 10; its bytes are the same on every machine.
+const EFFORT: u8 = 6;
+/// The most objects in one object stream: a reader unpacks a whole one for the first object that it wants.
+const TOGETHER: usize = 256;
+
+/// The packed file: what krilla wrote, the drawings that stand in it as placeholders, and how to print it.
+///
+/// # Errors
+/// If krilla's file is not laid out as expected.
+pub(super) fn pack(
+    file: &[u8],
+    drawings: &[FormContent],
+    duplex: Option<Flip>,
+) -> Result<Vec<u8>, RenderError> {
+    let file = WrittenFile::read(file)?;
+    let mut packed = PackedFile::new(file.header, file.objects.len());
+    let mut plain: Vec<(usize, Vec<u8>)> = Vec::new();
+    for (number, object) in (1..).zip(&file.objects) {
+        match object.data {
+            Some(data) => stream(&mut packed, number, object, data, drawings)?,
+            None if number == file.root => plain.push((number, preferences::add(object.body, duplex)?)),
+            None => plain.push((number, object.body.to_vec())),
+        }
+    }
+    for together in plain.chunks(TOGETHER) {
+        packed.together(together);
+    }
+    Ok(packed.finish(file.trailer))
+}
+
+/// A stream, in as few bytes as can be.
+fn stream(
+    packed: &mut PackedFile,
+    number: usize,
+    object: &WrittenObject<'_>,
+    data: &[u8],
+    drawings: &[FormContent],
+) -> Result<(), RenderError> {
+    let is = |word: &[u8]| written::find(object.body, word).is_some();
+    let entries = object.entries.ok_or(RenderError::Layout("length of a stream"))?;
+    // Fonts and colours are packed already; what the file says of itself is for programs that know nothing of PDF.
+    if is(b"/Filter") || is(b"/Metadata") {
+        packed.stream(number, entries, data);
+        return Ok(());
+    }
+    if !is(b"/Form") {
+        // The content of a page says nothing of itself.
+        let content = if entries.is_empty() { tighten::tighten(data) } else { data.to_vec() };
+        packed.deflated(number, entries, &content);
+        return Ok(());
+    }
+    let Some(drawing) = FormContent::placed(data) else {
+        packed.deflated(number, entries, &tighten::tighten(data));
+        return Ok(());
+    };
+    let drawing = drawings.get(drawing).filter(|drawing| drawing.fits(data));
+    let drawing = drawing.ok_or(RenderError::Layout("drawing"))?;
+    let resources = written::reference(entries, b"/Resources").ok_or(RenderError::Layout("resources"))?;
+    let mut entries = format!("/Subtype/Form/Resources {resources} 0 R").into_bytes();
+    drawing.write_frame(&mut entries);
+    packed.deflated(number, &entries, &drawing.content);
+    Ok(())
+}
+
+/// Where an object is.
+#[derive(Clone, Copy)]
+enum ObjectPlace {
+    /// It is not used.
+    Free,
+    /// At an offset.
+    Offset(usize),
+    /// In an object stream: the number of that, and which of its objects it is.
+    In(usize, usize),
+}
+
+/// A file that is being written.
+struct PackedFile {
+    bytes: Vec<u8>,
+    /// Of every object, from 0.
+    places: Vec<ObjectPlace>,
+}
+
+impl PackedFile {
+    fn new(header: &[u8], objects: usize) -> Self {
+        Self { bytes: header.to_vec(), places: vec![ObjectPlace::Free; objects + 1] }
+    }
+
+    /// A stream; `entries` are those of its dictionary but its length.
+    fn stream(&mut self, number: usize, entries: &[u8], data: &[u8]) {
+        self.places[number] = ObjectPlace::Offset(self.bytes.len());
+        self.bytes.extend_from_slice(format!("{number} 0 obj\n<<").as_bytes());
+        self.bytes.extend_from_slice(entries);
+        self.bytes.extend_from_slice(format!("/Length {}>>\nstream\n", data.len()).as_bytes());
+        self.bytes.extend_from_slice(data);
+        self.bytes.extend_from_slice(b"\nendstream\nendobj\n");
+    }
+
+    fn deflated(&mut self, number: usize, entries: &[u8], data: &[u8]) {
+        let entries = [entries, b"/Filter/FlateDecode"].concat();
+        self.stream(number, &entries, &miniz_oxide::deflate::compress_to_vec_zlib(data, EFFORT));
+    }
+
+    /// Some objects in an object stream of their own.
+    fn together(&mut self, objects: &[(usize, Vec<u8>)]) {
+        let number = self.places.len();
+        let (mut index, mut bodies) = (Vec::new(), Vec::new());
+        for (nth, (object, body)) in objects.iter().enumerate() {
+            self.places[*object] = ObjectPlace::In(number, nth);
+            // A vector takes all that is written to it.
+            let _ = write!(index, "{object} {} ", bodies.len());
+            bodies.extend_from_slice(body);
+            bodies.push(b'\n');
+        }
+        self.places.push(ObjectPlace::Free);
+        let entries = format!("/Type/ObjStm/N {}/First {}", objects.len(), index.len());
+        self.deflated(number, entries.as_bytes(), &[index, bodies].concat());
+    }
+
+    /// The file with its cross-references, which are a stream: of each object a kind, and two numbers.
+    fn finish(mut self, trailer: &[u8]) -> Vec<u8> {
+        let (start, number) = (self.bytes.len(), self.places.len());
+        self.places.push(ObjectPlace::Offset(start));
+        let mut rows = Vec::new();
+        // Each row as the difference from the one above, as `Predictor` 12 asks: they differ in little.
+        let mut above = [0; ROW];
+        for place in &self.places {
+            let (kind, first, second) = match *place {
+                ObjectPlace::Free => (0, 0, u16::MAX.into()),
+                ObjectPlace::Offset(offset) => (1, offset, 0),
+                ObjectPlace::In(stream, nth) => (2, stream, nth),
+            };
+            let (first, second) = ((first as u32).to_be_bytes(), (second as u16).to_be_bytes());
+            let row = [kind, first[0], first[1], first[2], first[3], second[0], second[1]];
+            rows.push(2);
+            rows.extend(row.iter().zip(above).map(|(byte, above)| byte.wrapping_sub(above)));
+            above = row;
+        }
+        let size = self.places.len();
+        let mut entries = format!("/Type/XRef/Size {size}/W[1 4 2]").into_bytes();
+        entries.extend_from_slice(trailer);
+        entries.extend_from_slice(format!("/DecodeParms<</Predictor 12/Columns {ROW}>>").as_bytes());
+        self.deflated(number, &entries, &rows);
+        self.bytes.extend_from_slice(b"startxref\n");
+        numbers::push(&mut self.bytes, start as i64, 0);
+        self.bytes.extend_from_slice(b"\n%%EOF\n");
+        self.bytes
+    }
+}
+
+/// Bytes of a cross-reference.
+const ROW: usize = 7;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,141 @@
+//! A file as krilla lays it out: header, objects one after the other in the order of their numbers, a table of byte offsets,
+//! the trailer.
+
+use crate::render::RenderError;
+use std::ops::Range;
+
+/// The length of a line of the table: ten digits, space, five digits, space, kind, two bytes for the line's end.
+const LINE: usize = 20;
+
+/// A file taken apart.
+pub(super) struct WrittenFile<'a> {
+    /// All before the first object.
+    pub(super) header: &'a [u8],
+    /// The objects; the first has the number 1.
+    pub(super) objects: Vec<WrittenObject<'a>>,
+    /// The number of the catalog.
+    pub(super) root: usize,
+    /// The entries of the trailer but how many objects there are.
+    pub(super) trailer: &'a [u8],
+}
+
+/// An object.
+pub(super) struct WrittenObject<'a> {
+    /// All of it, of a stream its dictionary.
+    pub(super) body: &'a [u8],
+    /// The entries of a stream's dictionary, but its length.
+    pub(super) entries: Option<&'a [u8]>,
+    /// What a stream holds.
+    pub(super) data: Option<&'a [u8]>,
+}
+
+impl<'a> WrittenFile<'a> {
+    /// Takes a file apart.
+    ///
+    /// # Errors
+    /// If it is laid out in another way.
+    pub(super) fn read(file: &'a [u8]) -> Result<Self, RenderError> {
+        let table = OffsetTable::find(file).ok_or(RenderError::Layout("cross-reference table"))?;
+        let mut offsets = Vec::with_capacity(table.count);
+        for line in (1..table.count).map(|n| table.first + n * LINE) {
+            let offset = file.get(line..line + 10).and_then(number).filter(|_| file[line + 17] == b'n');
+            offsets.push(offset.ok_or(RenderError::Layout("cross-reference"))?);
+        }
+        let header = offsets.first().and_then(|&first| file.get(..first));
+        let ends = offsets.iter().skip(1).chain([&table.start]);
+        let objects: Option<Vec<_>> = offsets
+            .iter()
+            .zip(ends)
+            .map(|(&start, &end)| WrittenObject::read(file.get(start..end)?))
+            .collect();
+        let objects = objects.ok_or(RenderError::Layout("object"))?;
+        let trailer = &file[table.first + table.count * LINE..];
+        let (root, trailer) = self::trailer(trailer).ok_or(RenderError::Layout("trailer"))?;
+        let catalog = root.checked_sub(1).and_then(|at| objects.get(at));
+        if catalog.is_none_or(|catalog| find(catalog.body, b"/Catalog").is_none()) {
+            return Err(RenderError::Layout("catalog"));
+        }
+        Ok(Self { header: header.ok_or(RenderError::Layout("header"))?, objects, root, trailer })
+    }
+}
+
+impl<'a> WrittenObject<'a> {
+    /// An object from its number to the next one's.
+    fn read(text: &'a [u8]) -> Option<Self> {
+        let text = &text[find(text, b"obj")? + 3..];
+        let text = text.trim_ascii().strip_suffix(b"endobj")?.trim_ascii();
+        let Some(stream) = text.strip_suffix(b"endstream") else {
+            return Some(Self { body: text, entries: None, data: None });
+        };
+        // Its length comes first, and its content last.
+        let rest = text.strip_prefix(b"<<")?.trim_ascii_start().strip_prefix(b"/Length ")?;
+        let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
+        let length = number(&rest[..digits])?;
+        let end = stream.strip_suffix(b"\n")?.len();
+        let body = text[..end.checked_sub(length)?].trim_ascii_end().strip_suffix(b"stream")?.trim_ascii();
+        let from = text.len() - rest.len() + digits;
+        let entries = body.get(from..)?.strip_suffix(b">>")?;
+        Some(Self { body, entries: Some(entries.trim_ascii()), data: Some(&text[end - length..end]) })
+    }
+}
+
+/// The number of the catalog, and all entries but the first, which is how many objects there are.
+fn trailer(text: &[u8]) -> Option<(usize, &[u8])> {
+    let text = text.trim_ascii_start().strip_prefix(b"trailer")?.trim_ascii_start();
+    let text = text.strip_prefix(b"<<")?.trim_ascii_start().strip_prefix(b"/Size ")?;
+    let text = text[..text.windows(9).rposition(|word| word == b"startxref")?].trim_ascii_end();
+    let text = text.strip_suffix(b">>")?;
+    let entries = &text[text.iter().position(|byte| !byte.is_ascii_digit())?..];
+    Some((reference(entries, b"/Root")?, entries.trim_ascii()))
+}
+
+/// Where the table is.
+struct OffsetTable {
+    /// Offset of the word `xref`.
+    start: usize,
+    /// Offset of the line of object 0.
+    first: usize,
+    /// How many lines there are.
+    count: usize,
+}
+
+impl OffsetTable {
+    fn find(file: &[u8]) -> Option<Self> {
+        let word = b"startxref";
+        let after = file.windows(word.len()).rposition(|window| window == word)? + word.len();
+        let start = number(&file[digits(file, after)?])?;
+        let after = start + file.get(start..)?.strip_prefix(b"xref").map(|_| 4)?;
+        // One section that begins with object 0.
+        let from = digits(file, after)?;
+        if file[from.clone()] != *b"0" {
+            return None;
+        }
+        let count = digits(file, from.end)?;
+        let first = count.end + file[count.end..].iter().position(u8::is_ascii_digit)?;
+        let count = number(&file[count])?;
+        let end = first.checked_add(count.checked_mul(LINE)?)?;
+        file.get(end..)?.trim_ascii_start().starts_with(b"trailer").then_some(Self { start, first, count })
+    }
+}
+
+/// The number of the object that an entry leads to.
+pub(super) fn reference(entries: &[u8], key: &[u8]) -> Option<usize> {
+    number(&entries[digits(entries, find(entries, key)? + key.len())?])
+}
+
+/// Where a word is.
+pub(super) fn find(text: &[u8], word: &[u8]) -> Option<usize> {
+    text.windows(word.len()).position(|window| window == word)
+}
+
+/// The next digits at or after an offset, only white space before them.
+fn digits(file: &[u8], from: usize) -> Option<Range<usize>> {
+    let rest = file.get(from..)?;
+    let start = rest.iter().position(|byte| !byte.is_ascii_whitespace())?;
+    let length = rest[start..].iter().position(|byte| !byte.is_ascii_digit())?;
+    (length > 0).then_some(from + start..from + start + length)
+}
+
+fn number(digits: &[u8]) -> Option<usize> {
+    std::str::from_utf8(digits).ok()?.parse().ok()
+}

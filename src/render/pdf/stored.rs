@@ -1,0 +1,185 @@
+//! Drawings as forms: each stored when it is first used, and what two have in common once.
+
+use super::art::{ArtContent, Families, FinishedForm, FormContent, is_plain, reach};
+use super::content::PageContent;
+use crate::render::RenderError;
+use crate::scene::{Art, Item, Path, Rect};
+use krilla::graphic::Graphic;
+use krilla::surface::Surface;
+use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::Arc;
+
+/// Parts of fewer bytes are not worth a form of their own.
+const WORTH: usize = 400;
+
+/// The drawings of a document.
+#[derive(Default)]
+pub(super) struct StoredArt {
+    /// Which are alike.
+    pub(super) families: Families,
+    /// Those that are stored, by pointer. The `Arc` keeps the pointer from being used again.
+    known: BTreeMap<*const Art, (Arc<Art>, Graphic)>,
+    /// Of a family and the number of a part: the form that it is, unless that is not worth it, and where it lies.
+    parts: BTreeMap<(usize, usize), Option<(Graphic, Option<Rect>)>>,
+    /// The forms that are written here, in the order of their numbers.
+    pub(super) forms: Vec<FormContent>,
+    /// What krilla knows of each: the forms that it draws, and itself.
+    graphics: Vec<(Vec<Graphic>, Graphic)>,
+}
+
+/// A content that is being written.
+struct Writing<'a> {
+    content: ArtContent,
+    /// The number of the family, of which there are others.
+    family: Option<usize>,
+    /// The items in this drawing, then those in the others of its family.
+    lists: Vec<&'a [Item]>,
+}
+
+impl PageContent {
+    /// The stored form of art, stored now if this is its first use.
+    pub(super) fn graphic(&mut self, surface: &mut Surface<'_>, art: &Arc<Art>) -> Result<Graphic, RenderError> {
+        let pointer = Arc::as_ptr(art);
+        if let Some((_, graphic)) = self.art.known.get(&pointer) {
+            return Ok(graphic.clone());
+        }
+        let graphic = if is_plain(&art.items) {
+            let mut family = self.art.families.family(art).map(|(number, members)| (number, members.to_vec()));
+            let others = family.iter_mut().flat_map(|(_, members)| members.drain(..));
+            let others: Vec<Arc<Art>> = others.filter(|other| !Arc::ptr_eq(other, art)).collect();
+            let mut writing = Writing {
+                content: ArtContent::new(self.art.families.step(art)),
+                family: family.map(|(number, _)| number),
+                lists: [art].into_iter().chain(&others).map(|art| art.items.as_slice()).collect(),
+            };
+            self.write(surface, &mut writing)?;
+            self.store(surface, writing.content.finish(false))
+        } else {
+            self.by_krilla(surface, art)?
+        };
+        self.art.known.insert(pointer, (Arc::clone(art), graphic.clone()));
+        Ok(graphic)
+    }
+
+    /// Writes the items of a drawing.
+    fn write(&mut self, surface: &mut Surface<'_>, writing: &mut Writing<'_>) -> Result<(), RenderError> {
+        let items = writing.lists[0];
+        let mut at = 0;
+        while let Some(item) = items.get(at) {
+            match item {
+                Item::Path(_) => {
+                    let paths = items[at..].iter().take_while(|item| matches!(item, Item::Path(_))).count();
+                    self.paths(surface, writing, at..at + paths);
+                    at += paths;
+                    continue;
+                }
+                Item::Group { transform, clip, items } => {
+                    let outer = writing.content.map();
+                    if writing.content.open_group(*transform, clip.as_ref()) {
+                        let inner = writing.lists.iter().map(|list| match &list[at] {
+                            Item::Group { items, .. } => items.as_slice(),
+                            _ => items.as_slice(),
+                        });
+                        let inner = inner.collect();
+                        let lists = std::mem::replace(&mut writing.lists, inner);
+                        let done = self.write(surface, writing);
+                        writing.lists = lists;
+                        done?;
+                    }
+                    writing.content.close_group(outer);
+                }
+                Item::Art { art, transform } => {
+                    let graphic = self.graphic(surface, art)?;
+                    writing.content.draw(graphic, *transform, reach(&art.items));
+                }
+                Item::Glyphs(_) | Item::Bitmap { .. } | Item::Marked { .. } => {
+                    return Err(RenderError::Malformed("art holds what only a page can".to_owned()));
+                }
+            }
+            at += 1;
+        }
+        Ok(())
+    }
+
+    /// Writes paths that follow each other: if others have the same, in parts in which no two lines that differ from those of
+    /// the others differ among themselves.
+    fn paths(&mut self, surface: &mut Surface<'_>, writing: &mut Writing<'_>, range: Range<usize>) {
+        let paths = |list: usize| writing.lists[list][range.clone()].iter().filter_map(path);
+        if writing.family.is_none() {
+            let paths: Vec<&Path> = paths(0).collect();
+            paths.into_iter().for_each(|path| writing.content.path(path));
+            return;
+        }
+        let mut widths: Vec<Vec<Option<f64>>> = vec![Vec::new(); range.len()];
+        for list in 0..writing.lists.len() {
+            for (widths, path) in widths.iter_mut().zip(paths(list)) {
+                widths.push(path.stroke.as_ref().map(|stroke| stroke.width));
+            }
+        }
+        let own: Vec<&Path> = paths(0).collect();
+        let differs = |nth: usize| widths[nth].iter().any(|width| *width != widths[nth][0]);
+        let mut from = 0;
+        while from < own.len() {
+            let first = (from..own.len()).find(|&nth| differs(nth));
+            let end = first.and_then(|first| {
+                (first..own.len()).find(|&nth| differs(nth) && widths[nth] != widths[first])
+            });
+            let end = end.unwrap_or(own.len());
+            let lent = first.filter(|&first| first < end).and_then(|first| widths[first][0]);
+            let part: Vec<(&Path, bool)> = (from..end).map(|nth| (own[nth], differs(nth))).collect();
+            self.part(surface, writing, &part, lent);
+            from = end;
+        }
+    }
+
+    /// Writes a part of a drawing of which there are others; a path that takes its line's width from the user says so.
+    fn part(
+        &mut self,
+        surface: &mut Surface<'_>,
+        writing: &mut Writing<'_>,
+        paths: &[(&Path, bool)],
+        lent: Option<f64>,
+    ) {
+        let key = (writing.family.unwrap_or(usize::MAX), writing.content.parts);
+        writing.content.parts += 1;
+        if !self.art.parts.contains_key(&key) {
+            let mut part = writing.content.part();
+            for (path, is_lent) in paths {
+                part.shared_path(path, *is_lent);
+            }
+            let frame = part.frame();
+            let form = (part.len() >= WORTH).then(|| (self.store(surface, part.finish(true)), frame));
+            self.art.parts.insert(key, form);
+        }
+        match self.art.parts.get(&key).cloned().flatten() {
+            Some((graphic, frame)) => writing.content.draw_part(graphic, lent, frame),
+            None => paths.iter().for_each(|(path, _)| writing.content.path(path)),
+        }
+    }
+
+    /// A form, of which krilla is told; the same one if it is there already.
+    fn store(&mut self, surface: &mut Surface<'_>, finished: FinishedForm) -> Graphic {
+        let FinishedForm { form, alphas, graphics } = finished;
+        let known = self.art.forms.iter().zip(&self.art.graphics);
+        let known = known.filter(|(other, _)| **other == form).find(|(_, (others, _))| *others == graphics);
+        if let Some((_, (_, graphic))) = known {
+            return graphic.clone();
+        }
+        let mut builder = surface.stream_builder();
+        let mut inner = builder.surface();
+        form.placeholder(self.art.forms.len(), &alphas, &graphics, &mut inner);
+        inner.finish();
+        let graphic = Graphic::new(builder.finish(), false);
+        self.art.forms.push(form);
+        self.art.graphics.push((graphics, graphic.clone()));
+        graphic
+    }
+}
+
+fn path(item: &Item) -> Option<&Path> {
+    match item {
+        Item::Path(path) => Some(path),
+        _ => None,
+    }
+}
