@@ -38,13 +38,14 @@ pub(crate) fn set(
     place: FigurePlace,
 ) -> Result<Content, ExplainError> {
     let CaptionedFigure { figure, caption, alt, verdicts } = shown;
-    let drawn = if figure.id == SETUP {
-        starting_layout(composer, variant, place.measure)?
+    let (drawn, left) = if figure.id == SETUP {
+        starting_layout(composer, variant, place)?
     } else {
-        panels::draw(composer, variant, (figure, verdicts), place)?
+        let drawn = panels::draw(composer, variant, (figure, verdicts), place)?;
+        let is_narrow = drawn.size.width <= place.room();
+        (drawn, if is_narrow { place.indent } else { 0.0 })
     };
     let (mark, caption_mark) = (composer.marks.fresh(), composer.marks.fresh());
-    let left = if drawn.size.width <= place.room() { place.indent } else { 0.0 };
     let mut y = drawn.size.height + BELOW;
     let mut items = vec![Item::marked(mark, vec![placed(drawn, left, 0.0)])];
     let style = place.scale.caption(composer.palette.ink);
@@ -127,15 +128,24 @@ fn marks(variant: &Variant) -> Vec<(&'static str, Value)> {
     words.map(|(name, word)| (name, Value::Text(word.to_owned()))).to_vec()
 }
 
-/// Figure 1: the whole board with the names of files and ranks, as wide as the column.
-fn starting_layout(composer: &Composer<'_>, variant: &Variant, measure: f64) -> Result<Drawn, ExplainError> {
+/// Figure 1: the whole board, and where its left side stands. Its squares begin where the words of the rules do and end with
+/// the column; the names of the ranks stand beside them as the numbers of the rules do.
+fn starting_layout(
+    composer: &Composer<'_>,
+    variant: &Variant,
+    place: FigurePlace,
+) -> Result<(Drawn, f64), ExplainError> {
     let board = &variant.setup.board;
     let diagram = Diagram { start: Some(board), coordinates: true, ..Diagram::of(board, &variant.ruleset) };
-    let across = diagram.squares_across().0;
-    let room = measure - gutter(measure / across).width;
-    let cell = room / across;
-    if composer.trial {
-        return Ok(Drawn { size: diagram.size(cell), items: Vec::new() });
-    }
-    Ok(diagram.draw(composer.typesetter, composer.palette, cell)?)
+    let squares = f64::from(board.size());
+    // The line around the board stands on both sides of its squares.
+    let line = (diagram.squares_across().0 - squares) / 2.0;
+    let cell = place.room() / (squares + line);
+    let left = place.indent - line * cell - gutter(cell).width;
+    let drawn = if composer.trial {
+        Drawn { size: diagram.size(cell), items: Vec::new() }
+    } else {
+        diagram.draw(composer.typesetter, composer.palette, cell)?
+    };
+    Ok((drawn, left))
 }

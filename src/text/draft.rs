@@ -137,21 +137,22 @@ impl<'a> Draft<'a> {
             self.widths[run] += each;
             self.width += each;
         }
-        // Word spaces stay as they are, and nothing changes after the last letter.
-        let letters = |run: &GlyphRun| run.glyphs.iter().filter(|glyph| is_letter(&run.text, glyph)).count();
-        let gaps = self.runs.iter().map(letters).sum::<usize>().saturating_sub(1);
+        // Only letters of one word change their distance: word spaces stay as they are.
+        let inner =
+            |run: &GlyphRun| run.glyphs.windows(2).filter(|pair| are_letters(&run.text, pair)).count();
+        let gaps = self.runs.iter().map(inner).sum::<usize>();
         let wider = ((room - self.width) / gaps.max(1) as f64).clamp(-apart, apart);
-        if wider == 0.0 {
+        if gaps == 0 || wider == 0.0 {
             return;
         }
-        let mut left = gaps;
         for (run, width) in self.runs.iter_mut().zip(&mut self.widths) {
             let GlyphRun { text, glyphs, .. } = run;
-            for glyph in glyphs.iter_mut().filter(|glyph| is_letter(text, glyph)).take(left) {
-                glyph.advance += wider;
-                *width += wider;
-                self.width += wider;
-                left -= 1;
+            for nth in 1..glyphs.len() {
+                if are_letters(text, &glyphs[nth - 1..=nth]) {
+                    glyphs[nth - 1].advance += wider;
+                    *width += wider;
+                    self.width += wider;
+                }
             }
         }
     }
@@ -168,7 +169,7 @@ impl<'a> Draft<'a> {
     }
 }
 
-/// Whether a glyph of a text is no word space.
-fn is_letter(text: &str, glyph: &Glyph) -> bool {
-    !text[glyph.range.clone()].starts_with([' ', '\u{a0}'])
+/// Whether glyphs of a text are no word spaces.
+fn are_letters(text: &str, glyphs: &[Glyph]) -> bool {
+    glyphs.iter().all(|glyph| !text[glyph.range.clone()].starts_with([' ', '\u{a0}']))
 }

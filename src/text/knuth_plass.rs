@@ -16,7 +16,7 @@ pub(super) struct LinePart {
     pub(super) hyphen: f64,
     /// What of such a line may stand in the margin.
     pub(super) hang: f64,
-    /// How many letters it has, each of which can be set a little apart.
+    /// How many letters it has that can be set a little apart from the next one.
     pub(super) letters: usize,
     /// Whether a line may end after this part.
     pub(super) end: LineEnd,
@@ -217,8 +217,7 @@ impl Candidate {
     fn give(&self, sums: &Sums, part: &LinePart, frame: &Measured) -> f64 {
         let Some(limit) = frame.limit else { return 0.0 };
         let letters = sums.letters[self.last] - sums.letters[self.first] + part.letters;
-        // Nothing changes after the last letter.
-        limit.letters * letters.saturating_sub(1) as f64
+        limit.letters * letters as f64
     }
 
     /// The [`fitness`] class and the demerits; none for a line too wide.

@@ -109,7 +109,9 @@ pub(super) fn parts(prepared: &Prepared, pieces: &[TextPiece]) -> Vec<LinePart> 
                 shrink: if stretches { glue.shrink } else { 0.0 },
                 hyphen: piece.hyphen,
                 hang: piece.hang,
-                letters: prepared.text[piece.range.clone()].chars().count(),
+                // Nothing changes between the last letter of a word and the space behind it.
+                letters: (prepared.text[piece.range.clone()].chars().count())
+                    .saturating_sub(usize::from(!joined(piece.joint))),
                 end: match piece.joint {
                     Joint::Space | Joint::End => LineEnd::Free,
                     Joint::Tie | Joint::Narrow => LineEnd::Tied,
@@ -122,6 +124,11 @@ pub(super) fn parts(prepared: &Prepared, pieces: &[TextPiece]) -> Vec<LinePart> 
             }
         })
         .collect()
+}
+
+/// Whether letters follow a joint right away.
+const fn joined(joint: Joint) -> bool {
+    matches!(joint, Joint::Hyphen | Joint::Open | Joint::Glued)
 }
 
 /// The pieces, with those that are wider than the measure torn between letters.

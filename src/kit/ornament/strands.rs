@@ -261,7 +261,10 @@ impl CurvePart {
 
     fn halves(&self) -> [Self; 2] {
         let ((first, second), middle) = (self.curve.subdivide(), self.middle());
-        [Self { curve: first, from: self.from, to: middle }, Self { curve: second, from: middle, to: self.to }]
+        [
+            Self { curve: first, from: self.from, to: middle },
+            Self { curve: second, from: middle, to: self.to },
+        ]
     }
 }
 

@@ -39,13 +39,18 @@ struct Writing<'a> {
 
 impl PageContent {
     /// The stored form of art, stored now if this is its first use.
-    pub(super) fn graphic(&mut self, surface: &mut Surface<'_>, art: &Arc<Art>) -> Result<Graphic, RenderError> {
+    pub(super) fn graphic(
+        &mut self,
+        surface: &mut Surface<'_>,
+        art: &Arc<Art>,
+    ) -> Result<Graphic, RenderError> {
         let pointer = Arc::as_ptr(art);
         if let Some((_, graphic)) = self.art.known.get(&pointer) {
             return Ok(graphic.clone());
         }
         let graphic = if is_plain(&art.items) {
-            let mut family = self.art.families.family(art).map(|(number, members)| (number, members.to_vec()));
+            let mut family =
+                self.art.families.family(art).map(|(number, members)| (number, members.to_vec()));
             let others = family.iter_mut().flat_map(|(_, members)| members.drain(..));
             let others: Vec<Arc<Art>> = others.filter(|other| !Arc::ptr_eq(other, art)).collect();
             let mut writing = Writing {

@@ -279,17 +279,19 @@ impl FittedWords {
         let mut nodes = head.structure;
         nodes.extend(structure.iter().map(|node| turned.node(node)));
         let last = booklet.pages - 1;
-        let left = format.left(last);
-        let mut bottom = format.bottom() - foot.size.height;
-        pages[last].push(Item::moved(foot.items, left, bottom));
-        // Where the words end early, what is left goes to a table for the games played.
-        let above = lowest(last);
-        let top = if above > 0.0 { above + OVER_TABLE } else { format.edge };
-        bottom -= APART;
-        if let Some(table) = backpage::heights(bottom - top).next() {
-            let table = backpage::games(composer, format.width(), table)?;
-            pages[last].push(Item::moved(table.items, left, top));
-            nodes.extend(table.structure);
+        let bottom = format.bottom() - foot.size.height;
+        pages[last].push(Item::moved(foot.items, format.left(last), bottom));
+        // Where the words end early, what is left of their page and the pages after it go to tables for the games played.
+        let end = (0..=last).rev().find(|&number| lowest(number) > 0.0).unwrap_or(0);
+        for number in end..=last {
+            let above = lowest(number);
+            let top = if above > 0.0 { above + OVER_TABLE } else { format.edge };
+            let bottom = format.bottom() - if number == last { foot.size.height + APART } else { 0.0 };
+            if let Some(height) = backpage::heights(bottom - top).next() {
+                let table = backpage::games(composer, format.width(), height)?;
+                pages[number].push(Item::moved(table.items, format.left(number), top));
+                nodes.extend(table.structure);
+            }
         }
         nodes.extend(foot.structure);
         for (number, items) in pages.iter_mut().enumerate() {

@@ -1,9 +1,7 @@
 //! Paths as operations of a PDF: whole numbers on a grid, and a setting only where it changes.
 
 use crate::render::pdf::numbers;
-use crate::scene::{
-    Affine, BezPath, Cap, Color, Join, Paint, Path, PathEl, Point, Rect, Stroke, circle,
-};
+use crate::scene::{Affine, BezPath, Cap, Color, Join, Paint, Path, PathEl, Point, Rect, Stroke, circle};
 
 /// How much of what is beneath a paint covers.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -378,7 +376,9 @@ impl Pen {
     /// A rectangle's corner, width and height on the grid, and of how many elements it is made, if the elements begin with one
     /// that runs the way that a PDF's own rectangles do: along the first axis first.
     fn rectangle(&self, elements: &[PathEl]) -> Option<([i64; 4], usize)> {
-        let [PathEl::MoveTo(a), PathEl::LineTo(b), PathEl::LineTo(c), PathEl::LineTo(d), rest @ ..] = elements else {
+        let [PathEl::MoveTo(a), PathEl::LineTo(b), PathEl::LineTo(c), PathEl::LineTo(d), rest @ ..] =
+            elements
+        else {
             return None;
         };
         let length = match rest {
@@ -414,7 +414,8 @@ fn dots(outline: &BezPath) -> Option<(f64, Vec<Point>)> {
         else {
             return None;
         };
-        let (PathEl::CurveTo(..), PathEl::CurveTo(..), PathEl::ClosePath) = (part[3], part[4], part[5]) else {
+        let (PathEl::CurveTo(..), PathEl::CurveTo(..), PathEl::ClosePath) = (part[3], part[4], part[5])
+        else {
             return None;
         };
         let center = right.midpoint(left);

@@ -197,7 +197,8 @@ impl TightContent {
             }
         }
         if let Some(mut held) = self.held.take() {
-            let is_turned_alike = held.map.is_some_and(|known| known[..4] == map[..4] && determinant(map) != 0.0);
+            let is_turned_alike =
+                held.map.is_some_and(|known| known[..4] == map[..4] && determinant(map) != 0.0);
             if is_map && is_turned_alike {
                 held.asked = map;
                 held.want = Settings::default();
@@ -465,7 +466,9 @@ mod tests {
     #[test]
     fn numbers_are_rounded_and_nothing_runs_together() {
         assert_eq!(
-            tight("q 2.8346457 0 0 -2.8346457 454.96063 561.2598 cm/c0 cs 0.56078434 1 0.12156863 scn\nh\nf\nQ"),
+            tight(
+                "q 2.8346457 0 0 -2.8346457 454.96063 561.2598 cm/c0 cs 0.56078434 1 0.12156863 scn\nh\nf\nQ"
+            ),
             "q 2.83465 0 0 -2.83465 454.961 561.26 cm/c0 cs .561 1 .122 scn h f Q"
         );
         assert_eq!(
@@ -490,7 +493,9 @@ mod tests {
             "q 2 0 0 -2 10 20 cm/c0 CS 1 0 0 SCN 3 w 1 J 0 0 m 1 0 l S/c0 cs 0 0 0 scn BT 1 0 0 -1 9 6 Tm/f0 4 Tf(a)Tj ET Q"
         );
         // The same on a page that is turned: 6 points to the left are 3 of its units down, 4 up are 2 to the right.
-        let turned = tight("q 0 2 2 0 10 20 cm/f0 4 Tf BT 1 0 0 -1 0 0 Tm(a)Tj ET Q q 0 2 2 0 4 24 cm BT 1 0 0 -1 0 0 Tm(a)Tj ET Q");
+        let turned = tight(
+            "q 0 2 2 0 10 20 cm/f0 4 Tf BT 1 0 0 -1 0 0 Tm(a)Tj ET Q q 0 2 2 0 4 24 cm BT 1 0 0 -1 0 0 Tm(a)Tj ET Q",
+        );
         assert!(turned.ends_with("ET BT 1 0 0 -1 2 -3 Tm(a)Tj ET Q"), "{turned}");
         // A drawing elsewhere has a block of its own, and so has what is seen through something.
         assert_eq!(
@@ -507,7 +512,9 @@ mod tests {
     fn glyphs_are_bytes_and_keep_their_place() {
         // Size 4 mm: less than 2 thousandths can't be seen.
         assert_eq!(
-            tight("BT 0 Tr/f0 4 Tf 1 0 0 -1 28.14838 8.5725 Tm[(\\000A)1(\\000B)-1.5(\\000C)-56.4(\\000\\))]TJ\nET"),
+            tight(
+                "BT 0 Tr/f0 4 Tf 1 0 0 -1 28.14838 8.5725 Tm[(\\000A)1(\\000B)-1.5(\\000C)-56.4(\\000\\))]TJ\nET"
+            ),
             "BT/f0 4 Tf 1 0 0 -1 28.148 8.573 Tm[(\0A\0B\0C)-57(\0\\))]TJ ET"
         );
         // What was held back is not forgotten.

@@ -10,8 +10,11 @@ const TOGETHER: usize = 2;
 fn headings(leaflet: &Leaflet) -> Vec<(&Line, usize)> {
     let own = leaflet.lines.iter().enumerate().filter(|(nth, line)| {
         // The next line may belong to the heading itself.
-        let is_last = leaflet.lines.get(nth + 1).is_none_or(|next| next.part != line.part);
-        leaflet.role(line) == Some(Role::Heading) && line.column != Column::Both && is_last
+        let next = leaflet.lines.get(nth + 1);
+        let is_last = next.is_none_or(|next| next.part != line.part);
+        // The heading of a table has no text below it.
+        let is_of_text = next.and_then(|next| leaflet.role(next)).is_some_and(Role::runs);
+        leaflet.role(line) == Some(Role::Heading) && line.column != Column::Both && is_last && is_of_text
     });
     let below = own.map(|(nth, line)| {
         let below = leaflet.lines[nth + 1..]

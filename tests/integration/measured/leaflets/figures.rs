@@ -82,12 +82,12 @@ fn mentioned(text: &str) -> Vec<u32> {
     found
 }
 
-/// The first line of the part that mentions a figure first.
+/// The last line of the part that mentions a figure first.
 fn mention(leaflet: &Leaflet, number: u32) -> Option<&Line> {
     let running = (0..leaflet.parts.len()).filter(|&part| leaflet.parts[part].role.runs());
     running.map(|part| leaflet.lines_of(part)).find_map(|lines| {
         let text: String = lines.iter().map(|line| line.text().trim_end().to_owned() + " ").collect();
-        mentioned(&text.replace("\u{ad} ", "")).contains(&number).then(|| lines[0])
+        mentioned(&text.replace("\u{ad} ", "")).contains(&number).then(|| lines[lines.len() - 1])
     })
 }
 
@@ -125,7 +125,7 @@ fn a_figure_follows_its_rule_on_the_same_spread() {
         }
     }
     assert!(figures > 150, "{figures} figures");
-    faults.none("A figure stands on the spread of the rule that mentions it, after where the rule begins");
+    faults.none("A figure stands after the rule that mentions it, on the spread where the rule ends");
 }
 
 #[test]
