@@ -14,6 +14,10 @@ pub(in crate::render::pdf) struct Alpha {
     pub(super) value: f64,
 }
 
+/// By how many steps of the grid the controls of a curve may lie beside a line that takes its place; the curve itself lies
+/// beside it by three quarters of that at most.
+const STRAIGHT: f64 = 0.6;
+
 /// Where the width of a line comes from.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum WidthFrom {
@@ -338,11 +342,11 @@ impl Pen {
                 PathEl::QuadTo(control, end) => {
                     let first = exact + (control - exact) * (2.0 / 3.0);
                     let second = end + (control - end) * (2.0 / 3.0);
-                    last = self.curve(last, [first, second, end]);
+                    last = self.curve((last, exact), [first, second, end]);
                     exact = end;
                 }
                 PathEl::CurveTo(first, second, end) => {
-                    last = self.curve(last, [first, second, end]);
+                    last = self.curve((last, exact), [first, second, end]);
                     exact = end;
                 }
                 PathEl::ClosePath => {
@@ -355,10 +359,14 @@ impl Pen {
         }
     }
 
-    /// A curve from the last place; its end.
-    fn curve(&mut self, last: (i64, i64), points: [Point; 3]) -> (i64, i64) {
+    /// A curve from the last place, on the grid and exactly; its end.
+    fn curve(&mut self, (last, exact): ((i64, i64), Point), points: [Point; 3]) -> (i64, i64) {
+        let is_straight = is_straight(exact, points, STRAIGHT * self.step);
         let [first, second, end] = points.map(|point| (self.grid(point.x), self.grid(point.y)));
-        if first == last {
+        if is_straight {
+            self.point(end);
+            self.word("l");
+        } else if first == last {
             self.point(second);
             self.point(end);
             self.word("v");
@@ -394,6 +402,16 @@ impl Pen {
         let (x, y) = (self.grid(a.x), self.grid(a.y));
         Some(([x, y, self.grid(c.x) - x, self.grid(c.y) - y], length))
     }
+}
+
+/// Whether a curve is a line to the eye: its controls lie on the way from its start to its end, and hardly beside it.
+fn is_straight(start: Point, [first, second, end]: [Point; 3], beside: f64) -> bool {
+    let way = end - start;
+    let length = way.hypot2();
+    [first, second].into_iter().all(|control| {
+        let (along, across) = ((control - start).dot(way), (control - start).cross(way));
+        (0.0..=length).contains(&along) && across * across <= beside * beside * length
+    })
 }
 
 /// The radius and the centers, if an outline is made of several circles of one size and of nothing else.
