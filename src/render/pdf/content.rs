@@ -155,11 +155,7 @@ impl PageContent {
     }
 
     /// A form of art that krilla writes.
-    pub(super) fn by_krilla(
-        &mut self,
-        surface: &mut Surface<'_>,
-        art: &Art,
-    ) -> Result<Graphic, RenderError> {
+    pub(super) fn by_krilla(&mut self, surface: &mut Surface<'_>, art: &Art) -> Result<Graphic, RenderError> {
         let mut builder = surface.stream_builder();
         let mut inner = builder.surface();
         let done = self.items(&mut inner, &art.items, &mut Within::Whole);

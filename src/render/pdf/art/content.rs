@@ -1,13 +1,13 @@
 //! The content of one form while it is being written, and what it uses.
 
-use super::pen::{Alpha, Pen, WidthFrom};
+use super::pen::{Alpha, ArtPen, WidthFrom};
 use super::placeholder::FormContent;
 use crate::scene::{Affine, BezPath, Path, Rect};
 use krilla::graphic::Graphic;
 
 /// The content of a form that is being written.
 pub(in crate::render::pdf) struct ArtContent {
-    pen: Pen,
+    pen: ArtPen,
     /// The forms that it draws, in the order of their names.
     forms: Vec<Graphic>,
     /// What it paints lies in here, in the measures of the art.
@@ -28,7 +28,7 @@ pub(in crate::render::pdf) struct FinishedForm {
 impl ArtContent {
     /// Nothing yet, on a grid of this step.
     pub(in crate::render::pdf) fn new(step: f64) -> Self {
-        let pen = Pen::new(step);
+        let pen = ArtPen::new(step);
         Self { pen, forms: Vec::new(), frame: None, map: Affine::IDENTITY, parts: 0 }
     }
 
@@ -95,7 +95,12 @@ impl ArtContent {
     }
 
     /// Draws a part of this very content that is stored by itself, lines of its that take their width from here in this one.
-    pub(in crate::render::pdf) fn draw_part(&mut self, graphic: Graphic, width: Option<f64>, frame: Option<Rect>) {
+    pub(in crate::render::pdf) fn draw_part(
+        &mut self,
+        graphic: Graphic,
+        width: Option<f64>,
+        frame: Option<Rect>,
+    ) {
         self.pen.lend(width);
         // The part lies on the same grid, which its own matrix maps to the measures of the art.
         self.use_form(graphic);
@@ -125,7 +130,8 @@ impl ArtContent {
         self.pen.close();
         let step = self.pen.step();
         let frame = self.frame.unwrap_or(Rect::new(0.0, 0.0, step, step));
-        let frame = Rect::new(frame.x0 / step, frame.y0 / step, frame.x1 / step, frame.y1 / step).inflate(1.0, 1.0);
+        let frame =
+            Rect::new(frame.x0 / step, frame.y0 / step, frame.x1 / step, frame.y1 / step).inflate(1.0, 1.0);
         let step = if is_part { 1.0 } else { step };
         let form = FormContent { content: self.pen.out, frame, step, forms: self.forms.len() };
         FinishedForm { form, alphas: self.pen.alphas, graphics: self.forms }

@@ -51,7 +51,9 @@ impl Families {
         for item in items {
             match item {
                 Item::Path(_) | Item::Glyphs(_) | Item::Bitmap { .. } => {}
-                Item::Group { transform, items, .. } => self.items(items, scale * scale_of(*transform), order),
+                Item::Group { transform, items, .. } => {
+                    self.items(items, scale * scale_of(*transform), order);
+                }
                 Item::Marked { items, .. } => self.items(items, scale, order),
                 Item::Art { art, transform } => self.art(art, scale * scale_of(*transform), order),
             }
@@ -76,7 +78,10 @@ impl Families {
         let mut alike: BTreeMap<[u64; 4], Vec<usize>> = BTreeMap::new();
         for art in order.iter().filter(|art| is_plain(&art.items)) {
             let likely = alike.entry(features(art)).or_default();
-            let found = likely.iter().copied().find(|&number| self.are_alike(&self.families[number][0].items, &art.items));
+            let found = likely
+                .iter()
+                .copied()
+                .find(|&number| self.are_alike(&self.families[number][0].items, &art.items));
             let number = found.unwrap_or_else(|| {
                 self.families.push(Vec::new());
                 likely.push(self.families.len() - 1);
@@ -109,7 +114,8 @@ impl Families {
                 (Item::Art { art: one, transform: first }, Item::Art { art: other, transform: second }) => {
                     let number = |art| self.members.get(&Arc::as_ptr(art)).and_then(|member| member.family);
                     first == second
-                        && (Arc::ptr_eq(one, other) || (number(one).is_some() && number(one) == number(other)))
+                        && (Arc::ptr_eq(one, other)
+                            || (number(one).is_some() && number(one) == number(other)))
                 }
                 _ => false,
             })
@@ -130,7 +136,10 @@ fn are_alike_paths(one: &Path, other: &Path) -> bool {
     let lines = match (&one.stroke, &other.stroke) {
         (None, None) => true,
         (Some(one), Some(other)) => {
-            one.paint == other.paint && one.cap == other.cap && one.join == other.join && one.dash == other.dash
+            one.paint == other.paint
+                && one.cap == other.cap
+                && one.join == other.join
+                && one.dash == other.dash
         }
         _ => false,
     };

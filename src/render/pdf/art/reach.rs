@@ -21,7 +21,9 @@ fn of(item: &Item) -> Option<Rect> {
             let size = 2.0 * run.size.to_mm();
             Some(Rect::new(x - size, y - size, x + run.width() + size, y + size))
         }
-        Item::Group { transform, items, .. } => reach(items).map(|inner| transform.transform_rect_bbox(inner)),
+        Item::Group { transform, items, .. } => {
+            reach(items).map(|inner| transform.transform_rect_bbox(inner))
+        }
         Item::Art { art, transform } => reach(&art.items).map(|inner| transform.transform_rect_bbox(inner)),
         Item::Bitmap { area, .. } => Some(*area),
         Item::Marked { items, .. } => reach(items),

@@ -22,8 +22,7 @@ fn file(catalog: &str) -> Vec<u8> {
     text.into_bytes()
 }
 
-const CATALOG: &str =
-    "2 0 obj\n<</Type/Catalog/ViewerPreferences<</DisplayDocTitle true>>/Z 1>>\nendobj\n\n";
+const CATALOG: &str = "2 0 obj\n<</Type/Catalog/ViewerPreferences<</DisplayDocTitle true>>/Z 1>>\nendobj\n\n";
 
 /// What a stream of the packed file holds, by the entries of its dictionary.
 fn unpacked(file: &[u8], entry: &str) -> Vec<u8> {
