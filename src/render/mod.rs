@@ -7,6 +7,10 @@
 //! as part of the structure is an artifact, and the viewer is told to print at 100 % and how to use the two sides
 //! of the paper. The same document gives the same bytes on every run and every machine.
 //!
+//! `krilla` writes pages, text, structure and metadata. Drawings, which are most of a file, are written here, on a grid of a
+//! hundredth of a millimetre, and everything is packed at the end: dictionaries in compressed object streams, content without
+//! settings that change nothing.
+//!
 //! Each page can also be an SVG, with letters as text or as outlines, or a PNG, made from the SVG of outlines by `resvg`,
 //! strip by strip. Bitmaps keep every pixel: as they are in the PDF, as a PNG inside the SVG. How their edges are smoothed
 //! is up to who shows a PDF; in SVG and PNG, pixels from a quarter of a millimetre on stay sharp squares.

@@ -191,10 +191,6 @@ fn dots_are_as_large_as_their_circles() {
     let raster = painted(vec![Item::art(&drawing(dots), 0.0, 0.0)]);
     assert_near(raster.bounds_of([255, 0, 0], 0), Rect::new(18.0, 28.0, 62.0, 32.0));
     let area = 5.0 * std::f64::consts::PI * 4.0;
-    assert!(
-        (raster.area_of([255, 0, 0], 0) - area).abs() < 0.06 * area,
-        "{}",
-        raster.area_of([255, 0, 0], 0)
-    );
+    assert!((raster.area_of([255, 0, 0], 0) - area).abs() < 0.1 * area, "{}", raster.area_of([255, 0, 0], 0));
     assert_eq!(raster.pixel(25.0, 30.0), [255, 255, 255], "between two");
 }

@@ -121,6 +121,22 @@ fn the_same_document_gives_the_same_bytes() {
 }
 
 #[test]
+fn all_but_streams_is_packed() {
+    let file = pdf(&sampler()).expect("well formed");
+    let word = b" 0 obj\n<<";
+    let objects: Vec<usize> = (0..file.len()).filter(|&at| file[at..].starts_with(word)).collect();
+    assert!(objects.len() > 10, "{} objects", objects.len());
+    for (nth, &at) in objects.iter().enumerate() {
+        let end = objects.get(nth + 1).copied().unwrap_or(file.len());
+        let object = String::from_utf8_lossy(&file[at..end]);
+        let entries = object.split_once("stream\n").map(|(entries, _)| entries);
+        let entries = entries.unwrap_or_else(|| panic!("no stream: {object}"));
+        // What a file says of itself is for programs that know nothing of its form.
+        assert!(entries.contains("/FlateDecode") || entries.contains("/Metadata"), "not packed: {entries}");
+    }
+}
+
+#[test]
 fn a_missing_glyph_names_the_character_and_the_font() {
     let [upright, _] = fonts();
     let fault = pdf(&document(vec![page(vec![line(&upright, "Йорк", 10.0, 10.0)])]));

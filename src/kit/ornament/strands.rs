@@ -245,7 +245,14 @@ struct CurvePart {
 
 impl CurvePart {
     fn whole(curve: PathSeg) -> Self {
-        Self { curve: curve.to_cubic(), from: 0.0, to: 1.0 }
+        let curve = match curve {
+            // Evenly: the library's own way hurries in the middle, so that parameters would be others than the line's.
+            PathSeg::Line(line) => {
+                CubicBez::new(line.p0, line.eval(1.0 / 3.0), line.eval(2.0 / 3.0), line.p1)
+            }
+            PathSeg::Quad(_) | PathSeg::Cubic(_) => curve.to_cubic(),
+        };
+        Self { curve, from: 0.0, to: 1.0 }
     }
 
     /// A box that it does not leave: that of its control points, which costs no equations. It is the tighter the shorter

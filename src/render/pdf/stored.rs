@@ -21,15 +21,18 @@ pub(super) struct StoredArt {
     /// Those that are stored, by pointer. The `Arc` keeps the pointer from being used again.
     known: BTreeMap<*const Art, (Arc<Art>, Graphic)>,
     /// Of a family and the number of a part: the form that it is, unless that is not worth it, and where it lies.
-    parts: BTreeMap<(usize, usize), Option<(Graphic, Option<Rect>)>>,
+    parts: BTreeMap<(usize, usize), Option<SharedPart>>,
     /// The forms that are written here, in the order of their numbers.
     pub(super) forms: Vec<FormContent>,
     /// What krilla knows of each: the forms that it draws, and itself.
     graphics: Vec<(Vec<Graphic>, Graphic)>,
 }
 
+/// A part that several drawings use: the form that it is, and where it lies.
+type SharedPart = (Graphic, Option<Rect>);
+
 /// A content that is being written.
-struct Writing<'a> {
+struct ArtWriting<'a> {
     content: ArtContent,
     /// The number of the family, of which there are others.
     family: Option<usize>,
@@ -53,7 +56,7 @@ impl PageContent {
                 self.art.families.family(art).map(|(number, members)| (number, members.to_vec()));
             let others = family.iter_mut().flat_map(|(_, members)| members.drain(..));
             let others: Vec<Arc<Art>> = others.filter(|other| !Arc::ptr_eq(other, art)).collect();
-            let mut writing = Writing {
+            let mut writing = ArtWriting {
                 content: ArtContent::new(self.art.families.step(art)),
                 family: family.map(|(number, _)| number),
                 lists: [art].into_iter().chain(&others).map(|art| art.items.as_slice()).collect(),
@@ -68,7 +71,7 @@ impl PageContent {
     }
 
     /// Writes the items of a drawing.
-    fn write(&mut self, surface: &mut Surface<'_>, writing: &mut Writing<'_>) -> Result<(), RenderError> {
+    fn write(&mut self, surface: &mut Surface<'_>, writing: &mut ArtWriting<'_>) -> Result<(), RenderError> {
         let items = writing.lists[0];
         let mut at = 0;
         while let Some(item) = items.get(at) {
@@ -109,11 +112,13 @@ impl PageContent {
 
     /// Writes paths that follow each other: if others have the same, in parts in which no two lines that differ from those of
     /// the others differ among themselves.
-    fn paths(&mut self, surface: &mut Surface<'_>, writing: &mut Writing<'_>, range: Range<usize>) {
+    fn paths(&mut self, surface: &mut Surface<'_>, writing: &mut ArtWriting<'_>, range: Range<usize>) {
         let paths = |list: usize| writing.lists[list][range.clone()].iter().filter_map(path);
         if writing.family.is_none() {
             let paths: Vec<&Path> = paths(0).collect();
-            paths.into_iter().for_each(|path| writing.content.path(path));
+            for path in paths {
+                writing.content.path(path);
+            }
             return;
         }
         let mut widths: Vec<Vec<Option<f64>>> = vec![Vec::new(); range.len()];
@@ -142,7 +147,7 @@ impl PageContent {
     fn part(
         &mut self,
         surface: &mut Surface<'_>,
-        writing: &mut Writing<'_>,
+        writing: &mut ArtWriting<'_>,
         paths: &[(&Path, bool)],
         lent: Option<f64>,
     ) {

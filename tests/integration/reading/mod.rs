@@ -76,6 +76,12 @@ impl Pdf {
         self.streams().filter(|stream| name(stream.dict(), "Subtype").as_deref() == Some("Form")).count()
     }
 
+    /// How many bytes they take.
+    pub(crate) fn art_bytes(&self) -> usize {
+        let forms = self.streams().filter(|stream| name(stream.dict(), "Subtype").as_deref() == Some("Form"));
+        forms.map(|form| form.raw_data().len()).sum()
+    }
+
     /// How many of them are in the file a second time, byte for byte. Those that draw others name these as they like, so
     /// that two may look alike and not be.
     pub(crate) fn stored_twice(&self) -> usize {

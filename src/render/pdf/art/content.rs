@@ -1,13 +1,13 @@
 //! The content of one form while it is being written, and what it uses.
 
-use super::pen::{Alpha, Pen, WidthFrom};
+use super::pen::{Alpha, ArtPen, WidthFrom};
 use super::placeholder::FormContent;
 use crate::scene::{Affine, BezPath, Path, Rect};
 use krilla::graphic::Graphic;
 
 /// The content of a form that is being written.
 pub(in crate::render::pdf) struct ArtContent {
-    pen: Pen,
+    pen: ArtPen,
     /// The forms that it draws, in the order of their names.
     forms: Vec<Graphic>,
     /// What it paints lies in here, in the measures of the art.
@@ -28,7 +28,7 @@ pub(in crate::render::pdf) struct FinishedForm {
 impl ArtContent {
     /// Nothing yet, on a grid of this step.
     pub(in crate::render::pdf) fn new(step: f64) -> Self {
-        let pen = Pen::new(step);
+        let pen = ArtPen::new(step);
         Self { pen, forms: Vec::new(), frame: None, map: Affine::IDENTITY, parts: 0 }
     }
 

@@ -52,7 +52,7 @@ impl Families {
             match item {
                 Item::Path(_) | Item::Glyphs(_) | Item::Bitmap { .. } => {}
                 Item::Group { transform, items, .. } => {
-                    self.items(items, scale * scale_of(*transform), order)
+                    self.items(items, scale * scale_of(*transform), order);
                 }
                 Item::Marked { items, .. } => self.items(items, scale, order),
                 Item::Art { art, transform } => self.art(art, scale * scale_of(*transform), order),

@@ -18,6 +18,7 @@ mod family;
 mod pen;
 mod placeholder;
 mod reach;
+mod shapes;
 
 pub(super) use content::{ArtContent, FinishedForm};
 pub(super) use family::Families;

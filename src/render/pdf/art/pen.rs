@@ -1,7 +1,8 @@
 //! Paths as operations of a PDF: whole numbers on a grid, and a setting only where it changes.
 
+use super::shapes;
 use crate::render::pdf::numbers;
-use crate::scene::{Affine, BezPath, Cap, Color, Join, Paint, Path, PathEl, Point, Rect, Stroke, circle};
+use crate::scene::{Affine, BezPath, Cap, Color, Join, Paint, Path, PathEl, Point, Rect, Stroke};
 
 /// How much of what is beneath a paint covers.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -11,6 +12,10 @@ pub(in crate::render::pdf) struct Alpha {
     /// 0 is invisible, 1 opaque.
     pub(super) value: f64,
 }
+
+/// By how many steps of the grid the controls of a curve may lie beside a line that takes its place; the curve itself lies
+/// beside it by three quarters of that at most.
+const STRAIGHT: f64 = 0.6;
 
 /// Where the width of a line comes from.
 #[derive(Clone, Copy, PartialEq)]
@@ -34,7 +39,7 @@ struct PenState {
 }
 
 /// Writes operations.
-pub(super) struct Pen {
+pub(super) struct ArtPen {
     pub(super) out: Vec<u8>,
     step: f64,
     state: PenState,
@@ -43,7 +48,7 @@ pub(super) struct Pen {
     pub(super) alphas: Vec<Alpha>,
 }
 
-impl Pen {
+impl ArtPen {
     pub(super) fn new(step: f64) -> Self {
         Self { out: Vec::new(), step, state: PenState::default(), is_open: false, alphas: Vec::new() }
     }
@@ -84,12 +89,12 @@ impl Pen {
 
     /// Writes a map as an operation; lengths of what stands beneath it are multiplied by `unit`.
     pub(super) fn map(&mut self, map: Affine, unit: f64) {
-        let [a, b, c, d, x, y] = map.as_coeffs();
-        for part in [a, b, c, d] {
+        let parts = map.as_coeffs();
+        for part in &parts[..4] {
             self.apart();
             numbers::push_rounded(&mut self.out, part * unit, 6);
         }
-        for part in [x, y] {
+        for part in &parts[4..] {
             self.apart();
             numbers::push_rounded(&mut self.out, part / self.step, 1);
         }
@@ -179,7 +184,8 @@ impl Pen {
             }
         } else {
             self.open();
-            if let (Some(color), None, Some((radius, centers))) = (fill, stroke, dots(&path.outline)) {
+            if let (Some(color), None, Some((radius, centers))) = (fill, stroke, shapes::dots(&path.outline))
+            {
                 self.dots(color, radius, &centers);
                 return Some(bounds);
             }
@@ -314,10 +320,10 @@ impl Pen {
             let place = |pen: &Self, point: Point| (pen.grid(point.x), pen.grid(point.y));
             match *element {
                 PathEl::MoveTo(start) => {
-                    if let Some((rectangle, length)) = self.rectangle(&elements[at - 1..]) {
-                        let [x, y, width, height] = rectangle;
-                        self.point((x, y));
-                        self.point((width, height));
+                    if let Some((far, length)) = shapes::rectangle(&elements[at - 1..]) {
+                        let (near, far) = (place(self, start), place(self, far));
+                        self.point(near);
+                        self.point((far.0 - near.0, far.1 - near.1));
                         self.word("re");
                         at += length - 1;
                         continue;
@@ -336,11 +342,11 @@ impl Pen {
                 PathEl::QuadTo(control, end) => {
                     let first = exact + (control - exact) * (2.0 / 3.0);
                     let second = end + (control - end) * (2.0 / 3.0);
-                    last = self.curve(last, [first, second, end]);
+                    last = self.curve((last, exact), [first, second, end]);
                     exact = end;
                 }
                 PathEl::CurveTo(first, second, end) => {
-                    last = self.curve(last, [first, second, end]);
+                    last = self.curve((last, exact), [first, second, end]);
                     exact = end;
                 }
                 PathEl::ClosePath => {
@@ -353,10 +359,14 @@ impl Pen {
         }
     }
 
-    /// A curve from the last place; its end.
-    fn curve(&mut self, last: (i64, i64), points: [Point; 3]) -> (i64, i64) {
+    /// A curve from the last place, on the grid and exactly; its end.
+    fn curve(&mut self, (last, exact): ((i64, i64), Point), points: [Point; 3]) -> (i64, i64) {
+        let is_straight = shapes::is_straight(exact, points, STRAIGHT * self.step);
         let [first, second, end] = points.map(|point| (self.grid(point.x), self.grid(point.y)));
-        if first == last {
+        if is_straight {
+            self.point(end);
+            self.word("l");
+        } else if first == last {
             self.point(second);
             self.point(end);
             self.word("v");
@@ -372,71 +382,6 @@ impl Pen {
         }
         end
     }
-
-    /// A rectangle's corner, width and height on the grid, and of how many elements it is made, if the elements begin with one
-    /// that runs the way that a PDF's own rectangles do: along the first axis first.
-    fn rectangle(&self, elements: &[PathEl]) -> Option<([i64; 4], usize)> {
-        let [PathEl::MoveTo(a), PathEl::LineTo(b), PathEl::LineTo(c), PathEl::LineTo(d), rest @ ..] =
-            elements
-        else {
-            return None;
-        };
-        let length = match rest {
-            [PathEl::ClosePath, ..] => 5,
-            [PathEl::LineTo(e), PathEl::ClosePath, ..] if e == a => 6,
-            _ => return None,
-        };
-        let is_level = a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x;
-        let is_over = matches!(elements.get(length), None | Some(PathEl::MoveTo(_)));
-        if !(is_level && is_over) {
-            return None;
-        }
-        let (x, y) = (self.grid(a.x), self.grid(a.y));
-        Some(([x, y, self.grid(c.x) - x, self.grid(c.y) - y], length))
-    }
-}
-
-/// The radius and the centers, if an outline is made of several circles of one size and of nothing else.
-fn dots(outline: &BezPath) -> Option<(f64, Vec<Point>)> {
-    /// Elements of a circle.
-    const CIRCLE: usize = 6;
-    /// By how much of a millimetre a circle may be off.
-    const OFF: f64 = 1e-6;
-    let elements = outline.elements();
-    if elements.len() < 2 * CIRCLE || elements.len() % CIRCLE != 0 {
-        return None;
-    }
-    let mut radius = None;
-    let mut centers = Vec::with_capacity(elements.len() / CIRCLE);
-    for part in elements.chunks_exact(CIRCLE) {
-        let (PathEl::MoveTo(right), PathEl::CurveTo(_, _, low), PathEl::CurveTo(_, _, left)) =
-            (part[0], part[1], part[2])
-        else {
-            return None;
-        };
-        let (PathEl::CurveTo(..), PathEl::CurveTo(..), PathEl::ClosePath) = (part[3], part[4], part[5])
-        else {
-            return None;
-        };
-        let center = right.midpoint(left);
-        let own = (right.x - left.x) / 2.0;
-        let known = *radius.get_or_insert(own);
-        if (own - known).abs() > OFF || (low.y - center.y).abs() - own > OFF {
-            return None;
-        }
-        let exact = circle(center, own);
-        let is_circle = exact.elements().iter().zip(part).all(|pair| match pair {
-            (PathEl::CurveTo(a, b, c), PathEl::CurveTo(d, e, f)) => {
-                [(a, d), (b, e), (c, f)].into_iter().all(|(one, other)| (*one - *other).hypot2() < OFF * OFF)
-            }
-            _ => true,
-        });
-        if !is_circle {
-            return None;
-        }
-        centers.push(center);
-    }
-    Some((radius?, centers))
 }
 
 fn solid(paint: &Paint) -> Option<Color> {

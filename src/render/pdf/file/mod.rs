@@ -7,12 +7,12 @@
 //!
 //! Any other layout than krilla's is refused, not guessed ([`written`]).
 
+mod operands;
 mod preferences;
 mod tighten;
 mod written;
 
 use super::art::FormContent;
-use super::numbers;
 use crate::render::RenderError;
 use crate::scene::Flip;
 use std::io::Write as _;
@@ -160,9 +160,7 @@ impl PackedFile {
         entries.extend_from_slice(trailer);
         entries.extend_from_slice(format!("/DecodeParms<</Predictor 12/Columns {ROW}>>").as_bytes());
         self.deflated(number, &entries, &rows);
-        self.bytes.extend_from_slice(b"startxref\n");
-        numbers::push(&mut self.bytes, start as i64, 0);
-        self.bytes.extend_from_slice(b"\n%%EOF\n");
+        self.bytes.extend_from_slice(format!("startxref\n{start}\n%%EOF\n").as_bytes());
         self.bytes
     }
 }

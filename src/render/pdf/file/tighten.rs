@@ -1,10 +1,9 @@
 //! Content as krilla writes it, in fewer bytes: numbers rounded to what paper shows, glyph numbers as bytes, and no settings
 //! that change nothing.
 
+use super::operands::{ContentReader, Operand, READ, is_regular, unescaped};
 use crate::render::pdf::numbers;
 
-/// Numbers are read in millionths.
-const READ: i64 = 1_000_000;
 /// By how much of a millimetre a letter may stand beside its place: a fiftieth of a dot at 600 dpi would be better than any eye,
 /// but then each pair of letters of a small type would be pulled together by itself.
 const ASIDE: f64 = 0.002;
@@ -12,7 +11,7 @@ const ASIDE: f64 = 0.002;
 /// The content with every operation in its place.
 pub(super) fn tighten(content: &[u8]) -> Vec<u8> {
     let mut tight = TightContent::new(content.len() / 2);
-    let mut reader = ContentReader { rest: content };
+    let mut reader = ContentReader::new(content);
     let mut operands: Vec<Operand<'_>> = Vec::new();
     while let Some(operand) = reader.next() {
         if let Operand::Word(operator) = operand {
@@ -26,101 +25,15 @@ pub(super) fn tighten(content: &[u8]) -> Vec<u8> {
     tight.out
 }
 
-/// What stands in a content.
-#[derive(Clone, Copy)]
-enum Operand<'a> {
-    /// A number, in millionths.
-    Number(i64),
-    /// A string, an array, a dictionary or a name, as it is written.
-    Written(&'a [u8]),
-    /// An operator.
-    Word(&'a [u8]),
-}
-
-/// Takes content apart.
-struct ContentReader<'a> {
-    rest: &'a [u8],
-}
-
-impl<'a> ContentReader<'a> {
-    fn next(&mut self) -> Option<Operand<'a>> {
-        self.rest = self.rest.trim_ascii_start();
-        let first = *self.rest.first()?;
-        let length = match first {
-            b'0'..=b'9' | b'-' | b'+' | b'.' => {
-                let (value, length) = number(self.rest);
-                self.rest = &self.rest[length..];
-                return Some(Operand::Number(value));
-            }
-            b'(' | b'[' | b'<' => enclosed(self.rest),
-            b'/' => 1 + self.rest[1..].iter().take_while(|byte| is_regular(**byte)).count(),
-            _ => self.rest.iter().take_while(|byte| is_regular(**byte)).count().max(1),
-        };
-        let (token, rest) = self.rest.split_at(length);
-        self.rest = rest;
-        let is_operator = first.is_ascii_alphabetic() || matches!(first, b'\'' | b'"');
-        Some(if is_operator { Operand::Word(token) } else { Operand::Written(token) })
-    }
-}
-
-/// Whether a byte can stand in a name or a number.
-fn is_regular(byte: u8) -> bool {
-    !byte.is_ascii_whitespace() && !b"()<>[]{}/%\0".contains(&byte)
-}
-
-/// The length of a string, an array or a dictionary.
-fn enclosed(text: &[u8]) -> usize {
-    let (mut depth, mut strings, mut at) = (0_usize, 0_usize, 0);
-    while let Some(&byte) = text.get(at) {
-        match byte {
-            b'\\' if strings > 0 => at += 1,
-            b'(' => strings += 1,
-            b')' => strings = strings.saturating_sub(1),
-            b'[' | b'<' if strings == 0 => depth += 1,
-            b']' | b'>' if strings == 0 => depth = depth.saturating_sub(1),
-            _ => {}
-        }
-        at += 1;
-        if depth == 0 && strings == 0 {
-            break;
-        }
-    }
-    at.min(text.len())
-}
-
-/// A number in millionths, and its length.
-fn number(text: &[u8]) -> (i64, usize) {
-    let (mut value, mut unit, mut at) = (0_i64, READ, 0);
-    let mut is_decimal = false;
-    while let Some(&byte) = text.get(at) {
-        match byte {
-            b'0'..=b'9' => {
-                let digit = i64::from(byte - b'0');
-                if is_decimal {
-                    unit /= 10;
-                    value += digit * unit;
-                } else {
-                    value = value.saturating_mul(10).saturating_add(digit * READ);
-                }
-            }
-            b'.' => is_decimal = true,
-            b'-' | b'+' if at == 0 => {}
-            _ => break,
-        }
-        at += 1;
-    }
-    (if text[0] == b'-' { -value } else { value }, at)
-}
-
 /// Content that is being written.
 struct TightContent {
     out: Vec<u8>,
     /// Size of the type in millimetres.
     size: f64,
     /// The blocks that are open.
-    blocks: Vec<Block>,
+    blocks: Vec<ContentBlock>,
     /// A block whose end has not been written, for the next may go on in it.
-    held: Option<Block>,
+    held: Option<ContentBlock>,
     /// Whether a block has been begun of which nothing is written yet.
     is_begun: bool,
 }
@@ -128,22 +41,22 @@ struct TightContent {
 /// What stands between `q` and `Q`. krilla writes everything in a block of its own, with the same map and the same settings
 /// again and again.
 #[derive(Default)]
-struct Block {
+struct ContentBlock {
     /// Its map, as it is written, in millionths; none if it does more than to paint.
     map: Option<[i64; 6]>,
     /// The map that was asked for: the same, but text may be elsewhere.
     asked: [i64; 6],
     /// The settings that the reader holds.
-    have: Settings,
+    have: BlockSettings,
     /// The settings that were asked for.
-    want: Settings,
+    want: BlockSettings,
     /// The start of a colour: its space.
     space: Vec<u8>,
 }
 
 /// Settings as they are written; those of lines are the standard's own where they are empty.
 #[derive(Clone, Default, PartialEq)]
-struct Settings {
+struct BlockSettings {
     fill: Vec<u8>,
     stroke: Vec<u8>,
     font: Vec<u8>,
@@ -201,14 +114,14 @@ impl TightContent {
                 held.map.is_some_and(|known| known[..4] == map[..4] && determinant(map) != 0.0);
             if is_map && is_turned_alike {
                 held.asked = map;
-                held.want = Settings::default();
+                held.want = BlockSettings::default();
                 self.blocks.push(held);
                 return true;
             }
             self.write(b"Q", &[]);
         }
         self.write(b"q", &[]);
-        let block = Block { map: is_map.then_some(map), asked: map, ..Block::default() };
+        let block = ContentBlock { map: is_map.then_some(map), asked: map, ..ContentBlock::default() };
         self.blocks.push(block);
         if is_map {
             self.write(operator, operands);
@@ -263,9 +176,9 @@ impl TightContent {
                 let operands = block.asked.map(Operand::Number);
                 self.write(b"cm", &operands);
                 block.map = Some(block.asked);
-                block.have = Settings::default();
+                block.have = BlockSettings::default();
             }
-            let Settings { fill, stroke, font, lines } = &mut block.have;
+            let BlockSettings { fill, stroke, font, lines } = &mut block.have;
             let mut put = |have: &mut Vec<u8>, want: &[u8], standard: &[u8]| {
                 let want = if want.is_empty() { standard } else { want };
                 let is_held = have == want || (have.is_empty() && want == standard);
@@ -300,7 +213,7 @@ impl TightContent {
             (b"TJ", [Operand::Written(array)]) => self.positioned(array),
             (b"Tm", [start @ .., Operand::Number(x), Operand::Number(y)]) => {
                 let (mut x, mut y) = (*x, *y);
-                if let Some(Block { map: Some(map), asked, .. }) = self.blocks.last()
+                if let Some(ContentBlock { map: Some(map), asked, .. }) = self.blocks.last()
                     && map != asked
                 {
                     let (right, up) = within(*map, [asked[4] - map[4], asked[5] - map[5]]);
@@ -355,7 +268,7 @@ impl TightContent {
     /// it is enough.
     fn positioned(&mut self, array: &[u8]) {
         let enough = (ASIDE / self.size.abs().max(1e-6) * 1000.0 * READ as f64) as i64;
-        let mut reader = ContentReader { rest: array.get(1..array.len() - 1).unwrap_or_default() };
+        let mut reader = ContentReader::new(array.get(1..array.len() - 1).unwrap_or_default());
         let (mut held, mut glyphs) = (0, Vec::new());
         let mut is_open = false;
         while let Some(part) = reader.next() {
@@ -414,45 +327,10 @@ fn determinant([a, b, c, d, ..]: [i64; 6]) -> f64 {
 }
 
 /// A way outside of a map as it is inside.
-fn within(map: [i64; 6], [x, y]: [i64; 2]) -> (i64, i64) {
+fn within(map: [i64; 6], way: [i64; 2]) -> (i64, i64) {
     let [a, b, c, d, ..] = map.map(|part| part as f64);
-    let (x, y, share) = (x as f64, y as f64, READ as f64 / determinant(map));
-    (((d * x - c * y) * share).round() as i64, ((a * y - b * x) * share).round() as i64)
-}
-
-/// The bytes that a string stands for.
-fn unescaped(string: &[u8], out: &mut Vec<u8>) {
-    if string.first() == Some(&b'<') {
-        let digit = |byte: &u8| char::from(*byte).to_digit(16).map(|digit| digit as u8);
-        let digits: Vec<u8> = string.iter().filter_map(digit).collect();
-        out.extend(digits.chunks(2).map(|pair| pair[0] * 16 + pair.get(1).unwrap_or(&0)));
-        return;
-    }
-    let mut rest = string.get(1..string.len() - 1).unwrap_or_default();
-    while let [first, after @ ..] = rest {
-        rest = after;
-        if *first != b'\\' {
-            out.push(*first);
-            continue;
-        }
-        let octal = rest.iter().take(3).take_while(|byte| (b'0'..=b'7').contains(*byte)).count();
-        if octal > 0 {
-            let value = rest[..octal].iter().fold(0_u32, |value, byte| value * 8 + u32::from(byte - b'0'));
-            out.push(value as u8);
-            rest = &rest[octal..];
-        } else if let [escaped, after @ ..] = rest {
-            rest = after;
-            match escaped {
-                b'n' => out.push(b'\n'),
-                b'r' => out.push(b'\r'),
-                b't' => out.push(b'\t'),
-                b'b' => out.push(8),
-                b'f' => out.push(12),
-                b'\n' => {}
-                other => out.push(*other),
-            }
-        }
-    }
+    let ([right, up], share) = (way.map(|part| part as f64), READ as f64 / determinant(map));
+    (((d * right - c * up) * share).round() as i64, ((a * up - b * right) * share).round() as i64)
 }
 
 #[cfg(test)]

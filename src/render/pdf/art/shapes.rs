@@ -1,0 +1,76 @@
+//! Shapes that can be said in fewer bytes than as they were drawn.
+
+use crate::scene::{BezPath, PathEl, Point, circle};
+
+/// The far corner of a rectangle and of how many elements it is made, if the elements begin with one that runs the way that a
+/// PDF's own rectangles do: along the first axis first.
+pub(super) fn rectangle(elements: &[PathEl]) -> Option<(Point, usize)> {
+    let [PathEl::MoveTo(start), PathEl::LineTo(right), PathEl::LineTo(far), PathEl::LineTo(left), rest @ ..] =
+        elements
+    else {
+        return None;
+    };
+    let length = match rest {
+        [PathEl::ClosePath, ..] => 5,
+        [PathEl::LineTo(end), PathEl::ClosePath, ..] if end == start => 6,
+        _ => return None,
+    };
+    let is_level = *right == Point::new(far.x, start.y) && *left == Point::new(start.x, far.y);
+    let is_over = matches!(elements.get(length), None | Some(PathEl::MoveTo(_)));
+    (is_level && is_over).then_some((*far, length))
+}
+
+/// Whether a curve is a line to the eye: its controls lie on the way from its start to its end, and hardly beside it.
+pub(super) fn is_straight(start: Point, [first, second, end]: [Point; 3], beside: f64) -> bool {
+    let way = end - start;
+    let length = way.hypot2();
+    [first, second].into_iter().all(|control| {
+        let (along, across) = ((control - start).dot(way), (control - start).cross(way));
+        (0.0..=length).contains(&along) && across * across <= beside * beside * length
+    })
+}
+
+/// The radius and the centers, if an outline is made of several circles of one size and of nothing else.
+pub(super) fn dots(outline: &BezPath) -> Option<(f64, Vec<Point>)> {
+    /// Elements of a circle.
+    const CIRCLE: usize = 6;
+    /// By how much of a millimetre a circle may be off.
+    const OFF: f64 = 1e-6;
+    let elements = outline.elements();
+    if elements.len() < 2 * CIRCLE || !elements.len().is_multiple_of(CIRCLE) {
+        return None;
+    }
+    let mut radius = None;
+    let mut centers = Vec::with_capacity(elements.len() / CIRCLE);
+    for part in elements.chunks_exact(CIRCLE) {
+        let (PathEl::MoveTo(right), PathEl::CurveTo(_, _, low), PathEl::CurveTo(_, _, left)) =
+            (part[0], part[1], part[2])
+        else {
+            return None;
+        };
+        let (PathEl::CurveTo(..), PathEl::CurveTo(..), PathEl::ClosePath) = (part[3], part[4], part[5])
+        else {
+            return None;
+        };
+        let center = right.midpoint(left);
+        let own = (right.x - left.x) / 2.0;
+        let known = *radius.get_or_insert(own);
+        if (own - known).abs() > OFF || (low.y - center.y).abs() - own > OFF {
+            return None;
+        }
+        let exact = circle(center, own);
+        let ends = |element: &PathEl| match *element {
+            PathEl::CurveTo(first, second, end) => [first, second, end],
+            PathEl::MoveTo(end) | PathEl::LineTo(end) | PathEl::QuadTo(_, end) => [end; 3],
+            PathEl::ClosePath => [center; 3],
+        };
+        let is_circle = exact.elements().iter().zip(part).all(|(one, other)| {
+            ends(one).into_iter().zip(ends(other)).all(|(one, other)| (one - other).hypot2() < OFF * OFF)
+        });
+        if !is_circle {
+            return None;
+        }
+        centers.push(center);
+    }
+    Some((radius?, centers))
+}
