@@ -317,14 +317,14 @@ fn numbers_agree_with_their_nouns() {
     );
     assert_eq!(
         say("rule-figures", &[("count", 1.0), ("figure", 3.0), ("last", 3.0)]),
-        "See\u{a0}figure\u{a0}3."
+        "(figure\u{a0}3)"
     );
     assert_eq!(
         say("rule-figures", &[("count", 2.0), ("figure", 3.0), ("last", 4.0)]),
-        "See figures\u{a0}3 and\u{a0}4."
+        "(figures\u{a0}3 and\u{a0}4)"
     );
     assert_eq!(
         say("rule-figures", &[("count", 4.0), ("figure", 3.0), ("last", 6.0)]),
-        "See figures\u{a0}3 to\u{a0}6."
+        "(figures\u{a0}3 to\u{a0}6)"
     );
 }

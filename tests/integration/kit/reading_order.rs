@@ -131,7 +131,7 @@ fn words_and_numbers_copy_whole() {
         "hyphens that were set at the ends of lines, or fixed spaces"
     );
     let joined = all.replace('\u{ad}', "").split_whitespace().collect::<Vec<_>>().join(" ");
-    for words in ["275 mm of squares, 283 mm with the frame", "Figure 1.", "wherever", "See figure 9."] {
+    for words in ["275 mm of squares, 283 mm with the frame", "Figure 1.", "wherever", "(figure 9)."] {
         assert!(joined.contains(words), "`{words}` is not in: {joined}");
     }
 }

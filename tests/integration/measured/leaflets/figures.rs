@@ -5,7 +5,7 @@ use super::all;
 
 /// A figure's edge is where the text begins if it is no further away, in millimetres: lines of a drawing have a width, and
 /// squares stand a little inside of them.
-const AT_EDGE: f64 = 0.3;
+const AT_EDGE: f64 = 0.4;
 
 /// How far to the right of its column's text a place is.
 fn beyond(leaflet: &Leaflet, column: Column, x: f64) -> f64 {

@@ -67,8 +67,11 @@ fn body_text_is_found_in_both_columns() {
         for (page, column) in leaflet.columns() {
             // The story, the rules, the advice and the history go through all pages.
             let lines = leaflet.lines.iter().filter(|line| line.page == page && line.column == column);
-            let count = lines.filter(|line| line.part.is_some()).count();
-            assert!(count > 5, "{name}, page {page}, {column}: {count} lines");
+            let lines: Vec<_> = lines.filter(|line| line.part.is_some()).collect();
+            // Where the words end early, a table for the games played fills the page.
+            let is_text = lines.iter().any(|line| leaflet.role(line).is_some_and(Role::runs));
+            let count = lines.len();
+            assert!(count > 5 || !is_text, "{name}, page {page}, {column}: {count} lines");
         }
         let wide = leaflet.lines.iter().filter(|line| line.column == Column::Both);
         let stray =
