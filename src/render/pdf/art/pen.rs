@@ -13,10 +13,6 @@ pub(in crate::render::pdf) struct Alpha {
     pub(super) value: f64,
 }
 
-/// By how many steps of the grid the controls of a curve may lie beside a line that takes its place; the curve itself lies
-/// beside it by three quarters of that at most.
-const STRAIGHT: f64 = 0.6;
-
 /// Where the width of a line comes from.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum WidthFrom {
@@ -342,11 +338,11 @@ impl ArtPen {
                 PathEl::QuadTo(control, end) => {
                     let first = exact + (control - exact) * (2.0 / 3.0);
                     let second = end + (control - end) * (2.0 / 3.0);
-                    last = self.curve((last, exact), [first, second, end]);
+                    last = self.curve(last, [first, second, end]);
                     exact = end;
                 }
                 PathEl::CurveTo(first, second, end) => {
-                    last = self.curve((last, exact), [first, second, end]);
+                    last = self.curve(last, [first, second, end]);
                     exact = end;
                 }
                 PathEl::ClosePath => {
@@ -359,14 +355,10 @@ impl ArtPen {
         }
     }
 
-    /// A curve from the last place, on the grid and exactly; its end.
-    fn curve(&mut self, (last, exact): ((i64, i64), Point), points: [Point; 3]) -> (i64, i64) {
-        let is_straight = shapes::is_straight(exact, points, STRAIGHT * self.step);
+    /// A curve from the last place; its end.
+    fn curve(&mut self, last: (i64, i64), points: [Point; 3]) -> (i64, i64) {
         let [first, second, end] = points.map(|point| (self.grid(point.x), self.grid(point.y)));
-        if is_straight {
-            self.point(end);
-            self.word("l");
-        } else if first == last {
+        if first == last {
             self.point(second);
             self.point(end);
             self.word("v");

@@ -20,16 +20,6 @@ pub(super) fn rectangle(elements: &[PathEl]) -> Option<(Point, usize)> {
     (is_level && is_over).then_some((*far, length))
 }
 
-/// Whether a curve is a line to the eye: its controls lie on the way from its start to its end, and hardly beside it.
-pub(super) fn is_straight(start: Point, [first, second, end]: [Point; 3], beside: f64) -> bool {
-    let way = end - start;
-    let length = way.hypot2();
-    [first, second].into_iter().all(|control| {
-        let (along, across) = ((control - start).dot(way), (control - start).cross(way));
-        (0.0..=length).contains(&along) && across * across <= beside * beside * length
-    })
-}
-
 /// The radius and the centers, if an outline is made of several circles of one size and of nothing else.
 pub(super) fn dots(outline: &BezPath) -> Option<(f64, Vec<Point>)> {
     /// Elements of a circle.
