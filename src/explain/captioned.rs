@@ -15,6 +15,8 @@ use crate::layout::compose::{Composer, plain};
 use crate::scene::{Item, Node, Size, Tag};
 use crate::text::Value;
 
+/// Side of the squares of figures where there is room, in lines.
+const USUAL_SQUARE: f64 = 1.3;
 /// Room between a picture and the caption below it, in millimetres.
 const BELOW: f64 = 1.2;
 
@@ -140,7 +142,9 @@ fn starting_layout(
     let squares = f64::from(board.size());
     // The line around the board stands on both sides of its squares.
     let line = (diagram.squares_across().0 - squares) / 2.0;
-    let cell = place.room() / (squares + line);
+    // Where squares of figures are smaller than usual, so are these.
+    let share = (place.scale.square / USUAL_SQUARE).min(1.0);
+    let cell = place.room() * share / (squares + line);
     let left = place.indent - line * cell - gutter(cell).width;
     let drawn = if composer.trial {
         Drawn { size: diagram.size(cell), items: Vec::new() }

@@ -315,10 +315,7 @@ fn numbers_agree_with_their_nouns() {
         men(0.0, 0.0, 1.0, 0.0),
         "One player leads the king, who has no men, the other the one attacker."
     );
-    assert_eq!(
-        say("rule-figures", &[("count", 1.0), ("figure", 3.0), ("last", 3.0)]),
-        "(figure\u{a0}3)"
-    );
+    assert_eq!(say("rule-figures", &[("count", 1.0), ("figure", 3.0), ("last", 3.0)]), "(figure\u{a0}3)");
     assert_eq!(
         say("rule-figures", &[("count", 2.0), ("figure", 3.0), ("last", 4.0)]),
         "(figures\u{a0}3 and\u{a0}4)"
