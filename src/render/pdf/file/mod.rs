@@ -7,7 +7,6 @@
 //!
 //! Any other layout than krilla's is refused, not guessed ([`written`]).
 
-mod deflate;
 mod operands;
 mod preferences;
 mod tighten;
@@ -16,10 +15,11 @@ mod written;
 use super::art::FormContent;
 use crate::render::RenderError;
 use crate::scene::Flip;
-use deflate::Deflater;
 use std::io::Write as _;
 use written::{WrittenFile, WrittenObject};
 
+/// How hard the compressor tries, 1 to 10; its bytes are the same on every machine.
+const EFFORT: u8 = 6;
 /// The most objects in one object stream: a reader unpacks a whole one for the first object that it wants.
 const TOGETHER: usize = 256;
 
@@ -96,18 +96,13 @@ enum ObjectPlace {
 /// A file that is being written.
 struct PackedFile {
     bytes: Vec<u8>,
-    deflater: Deflater,
     /// Of every object, from 0.
     places: Vec<ObjectPlace>,
 }
 
 impl PackedFile {
     fn new(header: &[u8], objects: usize) -> Self {
-        Self {
-            bytes: header.to_vec(),
-            deflater: Deflater::new(),
-            places: vec![ObjectPlace::Free; objects + 1],
-        }
+        Self { bytes: header.to_vec(), places: vec![ObjectPlace::Free; objects + 1] }
     }
 
     /// A stream; `entries` are those of its dictionary but its length.
@@ -122,8 +117,7 @@ impl PackedFile {
 
     fn deflated(&mut self, number: usize, entries: &[u8], data: &[u8]) {
         let entries = [entries, b"/Filter/FlateDecode"].concat();
-        let packed = self.deflater.pack(data);
-        self.stream(number, &entries, &packed);
+        self.stream(number, &entries, &miniz_oxide::deflate::compress_to_vec_zlib(data, EFFORT));
     }
 
     /// Some objects in an object stream of their own.
