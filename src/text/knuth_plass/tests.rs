@@ -93,8 +93,8 @@ fn no_line_is_looser_than_the_limit() {
     };
     assert_eq!(limited(3.0, 0.0), Some(vec![1, 3, 4]));
     assert_eq!(limited(2.9, 0.0), None);
-    assert_eq!(limited(0.0, 1.5), Some(vec![1, 3, 4]), "one gap in each of two parts");
-    assert_eq!(limited(0.0, 1.4), None);
+    assert_eq!(limited(0.0, 0.75), Some(vec![1, 3, 4]), "two letters in each of two parts");
+    assert_eq!(limited(0.0, 0.7), None);
 }
 
 #[test]

@@ -10,7 +10,7 @@ use crate::reading::{Letter, Pdf};
 use bindery::{Leaf, Order, bind};
 use kurbo::Size;
 use std::collections::BTreeMap;
-use tafl_print::imposition::{Media, Settings, Sides};
+use tafl_print::imposition::{Component, Media, Settings, Sides};
 use tafl_print::make::Workshop;
 use tafl_print::make::made;
 use tafl_print::render;
@@ -114,6 +114,8 @@ fn fold_all(mut workshop: Workshop, expected: usize, sets: [u16; 4]) {
                 sides,
                 sets,
                 split: true,
+                // Beside instructions, which say other things of each way, the type could be another.
+                parts: [Component::Leaflet].into(),
                 ..Settings::default()
             };
             let (pdf, pages) = paper_file(&workshop);

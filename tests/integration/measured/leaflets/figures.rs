@@ -4,8 +4,8 @@ use super::super::typeset::{Column, Faults, Figure, Leaflet, Line, NEAR, Role, m
 use super::all;
 
 /// A figure's edge is where the text begins if it is no further away, in millimetres: lines of a drawing have a width, and
-/// squares stand a little inside of them.
-const AT_EDGE: f64 = 0.4;
+/// squares stand a little inside of them; and pictures beside each other stand in the middle above their words.
+const AT_EDGE: f64 = 0.7;
 
 /// How far to the right of its column's text a place is.
 fn beyond(leaflet: &Leaflet, column: Column, x: f64) -> f64 {
