@@ -116,7 +116,7 @@ mod tests {
             while let Some(item) = items.pop() {
                 match item {
                     Item::Marked { items: inner, .. } | Item::Group { items: inner, .. } => {
-                        items.extend(inner)
+                        items.extend(inner);
                     }
                     Item::Glyphs(run) => lowest.push(run.origin.y),
                     other => panic!("{other:?}"),

@@ -283,13 +283,13 @@ impl FittedWords {
         pages[last].push(Item::moved(foot.items, format.left(last), bottom));
         // Where the words end early, what is left of their page and the pages after it go to tables for the games played.
         let end = (0..=last).rev().find(|&number| lowest(number) > 0.0).unwrap_or(0);
-        for number in end..=last {
+        for (number, page) in pages.iter_mut().enumerate().skip(end) {
             let above = lowest(number);
             let top = if above > 0.0 { above + OVER_TABLE } else { format.edge };
             let bottom = format.bottom() - if number == last { foot.size.height + APART } else { 0.0 };
             if let Some(height) = backpage::heights(bottom - top).next() {
                 let table = backpage::games(composer, format.width(), height)?;
-                pages[number].push(Item::moved(table.items, format.left(number), top));
+                page.push(Item::moved(table.items, format.left(number), top));
                 nodes.extend(table.structure);
             }
         }
