@@ -2,7 +2,7 @@
 //!
 //! Everything is counted in halves of a line: lines of text and headings take whole ones, so that lines of neighbouring
 //! columns share their baselines, and what is a half line high or has half a line around it is rounded up where text
-//! follows. So heights are small numbers, and [`fill`] can weigh all ways to end the columns against each other. Nothing is
+//! follows. So heights are small numbers, and `fill` can weigh all ways to end the columns against each other. Nothing is
 //! stretched: a column may end early.
 //!
 //! `shared_out` is for a few words beside each other that stand on no grid, as in a box.
