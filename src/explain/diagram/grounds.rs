@@ -1,46 +1,82 @@
 //! The squares of a diagram, the signs of special ones, and the lines between them.
 
 use super::{BEYOND, Diagram, FRAME};
-use crate::game::{Escape, Piece, Side, Window};
+use crate::game::{Escape, Piece, Side, Square, Window};
 use crate::scene::{BezPath, Cap, Color, Item, Path, Rect, Shape, Stroke, Vec2};
 use crate::theme::Palette;
 
 /// Line width of the grid in millimetres.
 const GRID: f64 = 0.2;
 
-/// Every square of the window with its tint and mark.
+/// The ground of the window, on it the squares with a tint of their own, and the marks of special ones.
 pub(super) fn squares(diagram: &Diagram<'_>, palette: &Palette, cell: f64) -> Vec<Item> {
-    let rules = diagram.rules;
-    let throne = rules.throne_on(diagram.board);
-    let mut items = Vec::new();
+    let Window { width, height, .. } = diagram.window;
+    let all = Rect::new(0.0, 0.0, f64::from(width) * cell, f64::from(height) * cell);
+    let plain = palette.ground.mix(Color::WHITE, 0.7);
+    let mut marks = Vec::new();
+    // Squares of one tint that stand side by side are one area, and all such areas one path: no seams, and fewer bytes.
+    let mut tinted: Vec<(Color, Vec<Rect>)> = Vec::new();
     for square in diagram.squares() {
-        let start = diagram.start.and_then(|start| start.get(square)).map(Piece::side);
-        let corner = rules.is_corner(diagram.board.size(), square);
-        let camp = rules.is_camp(square);
-        let named =
-            matches!(rules.escape, Escape::Squares(_)) && rules.is_escape(diagram.board.size(), square);
-        let tint = match start {
-            _ if throne == Some(square) => palette.hall,
-            _ if corner => palette.ink.mix(Color::WHITE, 0.72),
-            _ if camp => palette.camp.mix(Color::WHITE, 0.35),
-            Some(Side::Attackers) => palette.camp.mix(Color::WHITE, 0.4),
-            Some(Side::Defenders) => palette.town.mix(Color::WHITE, 0.4),
-            None => palette.ground.mix(Color::WHITE, 0.7),
-        };
         let ground = diagram.rect(square, cell);
-        items.push(Path::fill(ground.to_path(0.01), tint).into());
-        if camp {
-            items.push(camp_mark(ground, palette));
+        marks.extend(self::marks(diagram, square, palette, ground));
+        let tint = tint(diagram, square, palette).unwrap_or(plain);
+        if tint == plain {
+            continue;
         }
-        if throne == Some(square) {
-            items.extend(throne_mark(ground, palette));
+        let nth = tinted.iter().position(|(known, _)| *known == tint).unwrap_or_else(|| {
+            tinted.push((tint, Vec::new()));
+            tinted.len() - 1
+        });
+        let areas = &mut tinted[nth].1;
+        match areas.last_mut() {
+            Some(area) if is_beside(*area, ground) => area.x1 = ground.x1,
+            _ => areas.push(ground),
         }
-        if corner {
-            items.extend(corner_mark(ground, palette));
-        }
-        if named {
-            items.push(escape_mark(ground, palette));
-        }
+    }
+    let mut items = vec![Path::fill(all.to_path(0.01), plain).into()];
+    items.extend(tinted.into_iter().map(|(tint, areas)| {
+        let outline: BezPath = areas.into_iter().flat_map(|area| area.to_path(0.01)).collect();
+        Path::fill(outline, tint).into()
+    }));
+    items.extend(marks);
+    items
+}
+
+/// Whether a square begins where an area of the same rank ends.
+fn is_beside(area: Rect, ground: Rect) -> bool {
+    let near = |one: f64, other: f64| (one - other).abs() < ground.width() / 2.0;
+    near(area.y0, ground.y0) && near(area.x1, ground.x0)
+}
+
+/// The tint of a square; none for a plain one.
+fn tint(diagram: &Diagram<'_>, square: Square, palette: &Palette) -> Option<Color> {
+    let rules = diagram.rules;
+    let start = diagram.start.and_then(|start| start.get(square)).map(Piece::side);
+    Some(match start {
+        _ if rules.throne_on(diagram.board) == Some(square) => palette.hall,
+        _ if rules.is_corner(diagram.board.size(), square) => palette.ink.mix(Color::WHITE, 0.72),
+        _ if rules.is_camp(square) => palette.camp.mix(Color::WHITE, 0.35),
+        Some(Side::Attackers) => palette.camp.mix(Color::WHITE, 0.4),
+        Some(Side::Defenders) => palette.town.mix(Color::WHITE, 0.4),
+        None => return None,
+    })
+}
+
+/// The marks of a square, which lies on this ground.
+fn marks(diagram: &Diagram<'_>, square: Square, palette: &Palette, ground: Rect) -> Vec<Item> {
+    let (rules, size) = (diagram.rules, diagram.board.size());
+    let mut items = Vec::new();
+    if rules.is_camp(square) {
+        items.push(camp_mark(ground, palette));
+    }
+    if rules.throne_on(diagram.board) == Some(square) {
+        items.extend(throne_mark(ground, palette));
+    }
+    if rules.is_corner(size, square) {
+        items.extend(corner_mark(ground, palette));
+    }
+    if matches!(rules.escape, Escape::Squares(_)) && rules.is_escape(size, square) {
+        items.push(escape_mark(ground, palette));
     }
     items
 }

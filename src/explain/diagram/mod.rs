@@ -29,6 +29,7 @@ mod standing;
 
 pub use pieces::disc;
 
+use self::pieces::PieceSymbols;
 use crate::game::{Board, Play, Ruleset, Square, Window};
 use crate::layout::compose::at;
 use crate::scene::{Affine, Item, Point, Rect, Size, Vec2};
@@ -108,14 +109,15 @@ impl<'a> Diagram<'a> {
         let mut items = grounds::squares(self, palette, cell);
         items.extend(grounds::lines(self, palette, cell));
         let standing = self.standing();
+        let mut symbols = PieceSymbols::new(palette);
         for &(square, piece) in &standing.left {
             items.push(signs::ghost(piece, self.center(square, cell), cell, palette));
         }
         for (&square, &piece) in &standing.captured {
-            items.extend(pieces::captured(piece, self.center(square, cell), cell, palette));
+            items.push(symbols.piece(piece, true, self.center(square, cell), cell));
         }
         for (&square, &piece) in &standing.pieces {
-            items.extend(disc(piece, self.center(square, cell), cell, palette));
+            items.push(symbols.piece(piece, false, self.center(square, cell), cell));
         }
         let several = self.plays.len() > 1;
         for (nth, arrow) in self.arrows(&standing).into_iter().enumerate() {

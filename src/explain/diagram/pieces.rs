@@ -1,8 +1,38 @@
 //! Pieces of a diagram: discs that differ in lightness and form.
 
 use crate::game::{Piece, Side};
-use crate::scene::{BezPath, Color, Item, Path, Point, Stroke, Vec2, circle};
+use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Size, Stroke, Vec2, circle};
 use crate::theme::Palette;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// The square for which symbols are drawn, in millimetres.
+const SQUARE: f64 = 10.0;
+
+/// The symbols of a diagram's pieces, each drawn once.
+pub(super) struct PieceSymbols<'a> {
+    palette: &'a Palette,
+    /// By piece, and whether it is captured.
+    known: BTreeMap<(Piece, bool), Arc<Art>>,
+}
+
+impl<'a> PieceSymbols<'a> {
+    pub(super) const fn new(palette: &'a Palette) -> Self {
+        Self { palette, known: BTreeMap::new() }
+    }
+
+    /// A piece in the middle of its square, which is `cell` millimetres wide; one that is captured is paler, so that the sign
+    /// over it stands out.
+    pub(super) fn piece(&mut self, piece: Piece, is_captured: bool, center: Point, cell: f64) -> Item {
+        let art = self.known.entry((piece, is_captured)).or_insert_with(|| {
+            let palette = if is_captured { &faded(self.palette) } else { self.palette };
+            let middle = Point::new(SQUARE / 2.0, SQUARE / 2.0);
+            Arc::new(Art { size: Size::new(SQUARE, SQUARE), items: disc(piece, middle, SQUARE, palette) })
+        });
+        let corner = center.to_vec2() - Vec2::new(cell, cell) / 2.0;
+        Item::Art { art: Arc::clone(art), transform: Affine::translate(corner) * Affine::scale(cell / SQUARE) }
+    }
+}
 
 /// A piece as a plain disc. Attackers are dark and whole; defenders light with a heavy rim and a point; the king
 /// is larger and bears a cross. Officers bear a lozenge in place of the ring or the point of a man.
@@ -51,11 +81,6 @@ pub(super) const fn reach(piece: Piece) -> f64 {
         Piece::Commander | Piece::Knight => 0.41,
         Piece::King => 0.46,
     }
-}
-
-/// A captured piece: paler, so that the sign over it stands out.
-pub(super) fn captured(piece: Piece, center: Point, cell: f64, palette: &Palette) -> Vec<Item> {
-    disc(piece, center, cell, &faded(palette))
 }
 
 /// The colours of captured pieces.

@@ -29,6 +29,13 @@ fn paths(diagram: &Diagram<'_>) -> Vec<Path> {
             match item {
                 Item::Path(path) => paths.push(path),
                 Item::Group { items, .. } => collect(items, paths),
+                Item::Art { art, transform } => {
+                    let first = paths.len();
+                    collect(art.items.clone(), paths);
+                    for path in &mut paths[first..] {
+                        path.outline.apply_affine(transform);
+                    }
+                }
                 _ => {}
             }
         }

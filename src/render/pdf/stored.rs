@@ -11,7 +11,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 /// Parts of fewer bytes are not worth a form of their own.
-const WORTH: usize = 400;
+const WORTH: usize = 800;
 
 /// The drawings of a document.
 #[derive(Default)]

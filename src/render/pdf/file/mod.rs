@@ -15,11 +15,13 @@ mod written;
 use super::art::FormContent;
 use crate::render::RenderError;
 use crate::scene::Flip;
+use flate2::{Compress, Compression, FlushCompress};
 use std::io::Write as _;
 use written::{WrittenFile, WrittenObject};
 
-/// How hard the compressor tries, 1 to 10; its bytes are the same on every machine.
-const EFFORT: u8 = 6;
+/// How hard the compressor tries, 1 to 9: from here on it looks whether the next byte begins a longer repetition, which drawings
+/// gain by.
+const EFFORT: u32 = 7;
 /// The most objects in one object stream: a reader unpacks a whole one for the first object that it wants.
 const TOGETHER: usize = 256;
 
@@ -43,9 +45,9 @@ pub(super) fn pack(
         }
     }
     for together in plain.chunks(TOGETHER) {
-        packed.together(together);
+        packed.together(together)?;
     }
-    Ok(packed.finish(file.trailer))
+    packed.finish(file.trailer)
 }
 
 /// A stream, in as few bytes as can be.
@@ -58,28 +60,25 @@ fn stream(
 ) -> Result<(), RenderError> {
     let is = |word: &[u8]| written::find(object.body, word).is_some();
     let entries = object.entries.ok_or(RenderError::Layout("length of a stream"))?;
-    // Fonts and colours are packed already; what the file says of itself is for programs that know nothing of PDF.
-    if is(b"/Filter") || is(b"/Metadata") {
+    // Fonts and colours are packed already.
+    if is(b"/Filter") {
         packed.stream(number, entries, data);
         return Ok(());
     }
     if !is(b"/Form") {
         // The content of a page says nothing of itself.
-        let content = if entries.is_empty() { tighten::tighten(data) } else { data.to_vec() };
-        packed.deflated(number, entries, &content);
-        return Ok(());
+        let content = if entries.is_empty() { tighten::page(data) } else { data.to_vec() };
+        return packed.deflated(number, entries, &content);
     }
     let Some(drawing) = FormContent::placed(data) else {
-        packed.deflated(number, entries, &tighten::tighten(data));
-        return Ok(());
+        return packed.deflated(number, entries, &tighten::form(data));
     };
     let drawing = drawings.get(drawing).filter(|drawing| drawing.fits(data));
     let drawing = drawing.ok_or(RenderError::Layout("drawing"))?;
     let resources = written::reference(entries, b"/Resources").ok_or(RenderError::Layout("resources"))?;
     let mut entries = format!("/Subtype/Form/Resources {resources} 0 R").into_bytes();
     drawing.write_frame(&mut entries);
-    packed.deflated(number, &entries, &drawing.content);
-    Ok(())
+    packed.deflated(number, &entries, &drawing.content)
 }
 
 /// Where an object is.
@@ -98,11 +97,20 @@ struct PackedFile {
     bytes: Vec<u8>,
     /// Of every object, from 0.
     places: Vec<ObjectPlace>,
+    /// Used for all streams in turn: to lay out its tables takes longer than to pack most of them.
+    compressor: Compress,
+    /// What it wrote last.
+    packed: Vec<u8>,
 }
 
 impl PackedFile {
     fn new(header: &[u8], objects: usize) -> Self {
-        Self { bytes: header.to_vec(), places: vec![ObjectPlace::Free; objects + 1] }
+        Self {
+            bytes: header.to_vec(),
+            places: vec![ObjectPlace::Free; objects + 1],
+            compressor: Compress::new(Compression::new(EFFORT), true),
+            packed: Vec::new(),
+        }
     }
 
     /// A stream; `entries` are those of its dictionary but its length.
@@ -115,13 +123,24 @@ impl PackedFile {
         self.bytes.extend_from_slice(b"\nendstream\nendobj\n");
     }
 
-    fn deflated(&mut self, number: usize, entries: &[u8], data: &[u8]) {
+    fn deflated(&mut self, number: usize, entries: &[u8], data: &[u8]) -> Result<(), RenderError> {
         let entries = [entries, b"/Filter/FlateDecode"].concat();
-        self.stream(number, &entries, &miniz_oxide::deflate::compress_to_vec_zlib(data, EFFORT));
+        let mut packed = std::mem::take(&mut self.packed);
+        packed.clear();
+        // What can't be packed grows by some bytes in each block of 16 kB, and at both ends.
+        packed.reserve(data.len() + data.len() / 1024 + 64);
+        self.compressor.reset();
+        let done = self.compressor.compress_vec(data, &mut packed, FlushCompress::Finish);
+        if !matches!(done, Ok(flate2::Status::StreamEnd)) {
+            return Err(RenderError::Layout("packed stream"));
+        }
+        self.stream(number, &entries, &packed);
+        self.packed = packed;
+        Ok(())
     }
 
     /// Some objects in an object stream of their own.
-    fn together(&mut self, objects: &[(usize, Vec<u8>)]) {
+    fn together(&mut self, objects: &[(usize, Vec<u8>)]) -> Result<(), RenderError> {
         let number = self.places.len();
         let (mut index, mut bodies) = (Vec::new(), Vec::new());
         for (nth, (object, body)) in objects.iter().enumerate() {
@@ -133,11 +152,11 @@ impl PackedFile {
         }
         self.places.push(ObjectPlace::Free);
         let entries = format!("/Type/ObjStm/N {}/First {}", objects.len(), index.len());
-        self.deflated(number, entries.as_bytes(), &[index, bodies].concat());
+        self.deflated(number, entries.as_bytes(), &[index, bodies].concat())
     }
 
     /// The file with its cross-references, which are a stream: of each object a kind, and two numbers.
-    fn finish(mut self, trailer: &[u8]) -> Vec<u8> {
+    fn finish(mut self, trailer: &[u8]) -> Result<Vec<u8>, RenderError> {
         let (start, number) = (self.bytes.len(), self.places.len());
         self.places.push(ObjectPlace::Offset(start));
         let mut rows = Vec::new();
@@ -159,9 +178,9 @@ impl PackedFile {
         let mut entries = format!("/Type/XRef/Size {size}/W[1 4 2]").into_bytes();
         entries.extend_from_slice(trailer);
         entries.extend_from_slice(format!("/DecodeParms<</Predictor 12/Columns {ROW}>>").as_bytes());
-        self.deflated(number, &entries, &rows);
+        self.deflated(number, &entries, &rows)?;
         self.bytes.extend_from_slice(format!("startxref\n{start}\n%%EOF\n").as_bytes());
-        self.bytes
+        Ok(self.bytes)
     }
 }
 

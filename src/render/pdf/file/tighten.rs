@@ -8,9 +8,23 @@ use crate::render::pdf::numbers;
 /// is more.
 const ASIDE: f64 = 0.002;
 
-/// The content with every operation in its place.
-pub(super) fn tighten(content: &[u8]) -> Vec<u8> {
-    let mut tight = TightContent::new(content.len() / 2);
+/// Two decimals are enough where a unit is no longer than this, in points: rounding then moves nothing by more than a
+/// two-hundredth of a millimetre.
+const LONG: f64 = 72.0 / 25.4 + 0.001;
+
+/// The content of a page with every operation in its place.
+pub(super) fn page(content: &[u8]) -> Vec<u8> {
+    tighten(content, 1.0)
+}
+
+/// The content of a form, of which nobody knows here how large it is drawn.
+pub(super) fn form(content: &[u8]) -> Vec<u8> {
+    tighten(content, f64::INFINITY)
+}
+
+/// A content of which a unit is so many points long.
+fn tighten(content: &[u8], unit: f64) -> Vec<u8> {
+    let mut tight = TightContent { unit, ..TightContent::new(content.len() / 2) };
     let mut reader = ContentReader::new(content);
     let mut operands: Vec<Operand<'_>> = Vec::new();
     while let Some(operand) = reader.next() {
@@ -28,6 +42,8 @@ pub(super) fn tighten(content: &[u8]) -> Vec<u8> {
 /// Content that is being written.
 struct TightContent {
     out: Vec<u8>,
+    /// How long a unit is before any map, in points.
+    unit: f64,
     /// Size of the type in millimetres.
     size: f64,
     /// The blocks that are open.
@@ -52,6 +68,8 @@ struct ContentBlock {
     want: BlockSettings,
     /// The start of a colour: its space.
     space: Vec<u8>,
+    /// How long a unit is, in points.
+    unit: f64,
 }
 
 /// Settings as they are written; those of lines are the standard's own where they are empty.
@@ -69,7 +87,7 @@ const LINES: [(&[u8], &[u8]); 5] =
 
 impl TightContent {
     fn new(room: usize) -> Self {
-        Self { out: Vec::with_capacity(room), size: 10.0, blocks: Vec::new(), held: None, is_begun: false }
+        Self { out: Vec::with_capacity(room), unit: f64::INFINITY, size: 10.0, blocks: Vec::new(), held: None, is_begun: false }
     }
 
     fn operation(&mut self, operator: &[u8], operands: &[Operand<'_>]) {
@@ -102,13 +120,8 @@ impl TightContent {
 
     /// The first operation of a block. True if that was all of it.
     fn begin(&mut self, operator: &[u8], operands: &[Operand<'_>]) -> bool {
-        let mut map = [0; 6];
+        let map = numbers_of(operands);
         let is_map = operator == b"cm" && operands.len() == 6;
-        for (part, operand) in map.iter_mut().zip(operands) {
-            if let Operand::Number(value) = operand {
-                *part = *value;
-            }
-        }
         if let Some(mut held) = self.held.take() {
             let is_turned_alike =
                 held.map.is_some_and(|known| known[..4] == map[..4] && determinant(map) != 0.0);
@@ -121,8 +134,13 @@ impl TightContent {
             self.write(b"Q", &[]);
         }
         self.write(b"q", &[]);
-        let block = ContentBlock { map: is_map.then_some(map), asked: map, ..ContentBlock::default() };
-        self.blocks.push(block);
+        let unit = self.unit() * if is_map { longer(map) } else { 1.0 };
+        self.blocks.push(ContentBlock {
+            map: is_map.then_some(map),
+            asked: map,
+            unit,
+            ..ContentBlock::default()
+        });
         if is_map {
             self.write(operator, operands);
         }
@@ -211,6 +229,12 @@ impl TightContent {
     fn paint(&mut self, operator: &[u8], operands: &[Operand<'_>]) {
         match (operator, operands) {
             (b"TJ", [Operand::Written(array)]) => self.positioned(array),
+            (b"cm", _) => {
+                self.write(operator, operands);
+                if let Some(block) = self.blocks.last_mut() {
+                    block.unit *= longer(numbers_of(operands));
+                }
+            }
             (b"Tm", [start @ .., Operand::Number(x), Operand::Number(y)]) => {
                 let (mut x, mut y) = (*x, *y);
                 if let Some(ContentBlock { map: Some(map), asked, .. }) = self.blocks.last()
@@ -226,13 +250,21 @@ impl TightContent {
         }
     }
 
+    /// How long a unit is here, in points.
+    fn unit(&self) -> f64 {
+        self.blocks.last().map_or(self.unit, |block| block.unit)
+    }
+
     /// Writes an operation as it is.
     fn write(&mut self, operator: &[u8], operands: &[Operand<'_>]) {
+        let is_path = matches!(operator, b"m" | b"l" | b"c" | b"v" | b"y" | b"re");
+        let decimals = if is_path && self.unit() <= LONG { 2 } else { 3 };
         for (nth, operand) in operands.iter().enumerate() {
             match operand {
                 // A page is 300 mm long: its scale needs more digits than its places.
                 Operand::Number(value) if operator == b"cm" && nth < 4 => self.number(*value, 5),
-                Operand::Number(value) => self.number(*value, 3),
+                Operand::Number(value) => self.number(*value, decimals),
+                Operand::Written(array @ [b'[', ..]) if operator == b"d" => self.dash(array),
                 Operand::Written(string @ [b'(', ..]) if operator == b"Tj" => {
                     let mut bytes = Vec::new();
                     unescaped(string, &mut bytes);
@@ -248,6 +280,16 @@ impl TightContent {
         }
         self.apart();
         self.out.extend_from_slice(operator);
+    }
+
+    /// Lengths of dashes and gaps.
+    fn dash(&mut self, array: &[u8]) {
+        self.out.push(b'[');
+        let mut lengths = ContentReader::new(array.get(1..array.len() - 1).unwrap_or_default());
+        while let Some(Operand::Number(length)) = lengths.next() {
+            self.number(length, 3);
+        }
+        self.out.push(b']');
     }
 
     /// Parts what would else be read as one.
@@ -321,6 +363,23 @@ impl TightContent {
     }
 }
 
+/// The numbers of a map.
+fn numbers_of(operands: &[Operand<'_>]) -> [i64; 6] {
+    let mut map = [0; 6];
+    for (part, operand) in map.iter_mut().zip(operands) {
+        if let Operand::Number(value) = operand {
+            *part = *value;
+        }
+    }
+    map
+}
+
+/// By how much lengths grow under a map, at most.
+fn longer(map: [i64; 6]) -> f64 {
+    let [a, b, c, d, ..] = map.map(|part| part as f64 / READ as f64);
+    a.hypot(b).max(c.hypot(d))
+}
+
 /// By how much areas grow under a map.
 fn determinant([a, b, c, d, ..]: [i64; 6]) -> f64 {
     a as f64 * d as f64 - b as f64 * c as f64
@@ -335,10 +394,10 @@ fn within(map: [i64; 6], way: [i64; 2]) -> (i64, i64) {
 
 #[cfg(test)]
 mod tests {
-    use super::tighten;
+    use super::page;
 
     fn tight(content: &str) -> String {
-        tighten(content.as_bytes()).iter().map(|byte| char::from(*byte)).collect()
+        page(content.as_bytes()).iter().map(|byte| char::from(*byte)).collect()
     }
 
     #[test]
