@@ -84,8 +84,7 @@ pub(super) fn check_words(
 ) -> Result<(), Fault> {
     let style = plain();
     let board = &found.variant.setup.board;
-    // Which letters there are is known without breaking a text into lines.
-    let unset = |text: &str| typesetter.line(text, &style).err();
+    let unset = |text: &str| typesetter.check(text, &style).err();
     let wrong = theme_words::check(theme, board, (messages, library), &unset);
     if !wrong.is_empty() {
         return Err(Fault::files(wrong, sources));

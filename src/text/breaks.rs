@@ -138,7 +138,7 @@ fn flatten(spans: &[Span], base: Face) -> Flat {
 }
 
 /// The face of emphasis within a text of the given face.
-fn emphasised(base: Face, emphasis: Emphasis) -> Face {
+pub(super) fn emphasised(base: Face, emphasis: Emphasis) -> Face {
     match (emphasis, base) {
         (Emphasis::None, base) => base,
         (Emphasis::Italic, Face::Italic) => Face::Regular,

@@ -44,12 +44,37 @@ pub(super) struct Loaded {
     pub(super) font: Font,
     /// The font's tables, prepared for shaping.
     pub(super) tables: Arc<ShaperData>,
+    /// Font units to an em.
+    pub(super) em: f64,
+    /// What is known of the characters of ASCII, which are asked for again and again.
+    ascii: Arc<[KnownCharacter; 128]>,
+}
+
+/// A character of a font.
+#[derive(Clone, Copy, Default)]
+struct KnownCharacter {
+    /// Its glyph, if the font has it.
+    glyph: Option<u16>,
+    /// How far that moves the pen, in em.
+    advance: f64,
 }
 
 impl Loaded {
     fn new(font: Font) -> Option<Self> {
-        let tables = Arc::new(ShaperData::new(&FontRef::from_index(font.bytes(), 0).ok()?));
-        Some(Self { font, tables })
+        let file = FontRef::from_index(font.bytes(), 0).ok()?;
+        let tables = Arc::new(ShaperData::new(&file));
+        let em = f64::from(file.metrics(Size::unscaled(), LocationRef::default()).units_per_em);
+        let mut ascii = [KnownCharacter::default(); 128];
+        let (glyphs, measures) = (file.charmap(), file.glyph_metrics(Size::unscaled(), LocationRef::default()));
+        for (code, known) in (0_u32..).zip(&mut ascii) {
+            let glyph = glyphs.map(code);
+            let advance = glyph.and_then(|glyph| measures.advance_width(glyph)).unwrap_or(0.0);
+            *known = KnownCharacter {
+                glyph: glyph.and_then(|glyph| u16::try_from(glyph.to_u32()).ok()),
+                advance: f64::from(advance) / em,
+            };
+        }
+        Some(Self { tables, em, ascii: Arc::new(ascii), font })
     }
 
     /// The file, whose tables are read where they lie.
@@ -67,24 +92,25 @@ impl Loaded {
 
     /// The number of the glyph that a character has by itself, if the font has it.
     pub(super) fn glyph(&self, character: char) -> Option<u16> {
+        if let Some(known) = self.ascii.get(character as usize) {
+            return known.glyph;
+        }
         u16::try_from(self.file().charmap().map(character)?.to_u32()).ok()
-    }
-
-    /// Font units to an em.
-    pub(super) fn em(&self) -> f64 {
-        f64::from(self.file().metrics(Size::unscaled(), LocationRef::default()).units_per_em)
     }
 
     /// How far a glyph moves the pen, in em; 0 for a character the font lacks.
     pub(super) fn advance(&self, character: char) -> f64 {
+        if let Some(known) = self.ascii.get(character as usize) {
+            return known.advance;
+        }
         let advance = self.glyph(character).and_then(|id| self.glyphs().advance_width(GlyphId::from(id)));
-        f64::from(advance.unwrap_or(0.0)) / self.em()
+        f64::from(advance.unwrap_or(0.0)) / self.em
     }
 
     /// The height of a character's ink over the baseline, in em.
     fn height(&self, character: char) -> Option<f64> {
         let bounds = self.glyphs().bounds(GlyphId::from(self.glyph(character)?))?;
-        Some(f64::from(bounds.y_max) / self.em())
+        Some(f64::from(bounds.y_max) / self.em)
     }
 }
 
@@ -144,7 +170,7 @@ impl Fonts {
     #[must_use]
     pub fn metrics(&self, face: Face) -> Metrics {
         let loaded = self.loaded(face);
-        let em = loaded.em();
+        let em = loaded.em;
         let measures = loaded.file().metrics(Size::unscaled(), LocationRef::default());
         let cap_height =
             measures.cap_height.map_or_else(|| loaded.height('H'), |height| Some(f64::from(height) / em));

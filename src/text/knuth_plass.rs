@@ -207,6 +207,10 @@ impl Candidate {
 
     /// Whether this line and all longer ones are too wide.
     fn is_beyond(&self, sums: &Sums, part: &LinePart, frame: &Measured) -> bool {
+        if frame.ragged.is_some() {
+            // Such a line gives nothing away, and nothing of it hangs.
+            return self.first < self.last && self.natural(sums, part) > self.room + TINY;
+        }
         let shrink = sums.shrink[self.last] - sums.shrink[self.first] + self.give(sums, part, frame);
         // The hang of a later part is not known, but no glyph that hangs is as wide as a word space.
         let slack = part.hang.max(part.hyphen);

@@ -150,7 +150,7 @@ impl Shaper {
         let options = ShapeOptions::new().plan(Some(plan)).features(&features);
         let output = shaper.shape(buffer, options);
 
-        let em = loaded.em();
+        let em = loaded.em;
         let infos = output.glyph_infos();
         let mut glyphs = Vec::with_capacity(infos.len());
         let mut end = word.len();

@@ -1,6 +1,6 @@
 //! The door to all typesetting.
 
-use super::breaks::{Prepared, prepare};
+use super::breaks::{Prepared, emphasised, prepare};
 use super::hyphenate::{Hyphenator, Hyphens};
 use super::paragraph::{Broken, break_text, set_line, set_lines};
 use super::shape::{ShapeSetting, Shaper};
@@ -81,6 +81,22 @@ impl Typesetter {
         check(style)?;
         let prepared = self.prepare(text, style, Hyphens::Authors)?;
         set_line(&prepared, style, &self.shaper)
+    }
+
+    /// Whether [`Self::line`] can set a text, without setting it.
+    ///
+    /// # Errors
+    /// As for [`Self::line`].
+    pub fn check(&self, text: &str, style: &Style) -> Result<(), TextError> {
+        check(style)?;
+        let spans =
+            markup::parse(text).map_err(|fault| TextError::Markup { fault, text: text.to_owned() })?;
+        let has_all = spans.iter().all(|span| {
+            let font = self.fonts().loaded(emphasised(style.face, span.emphasis));
+            span.text.chars().all(|character| character.is_ascii_whitespace() || font.glyph(character).is_some())
+        });
+        // What the font lacks by itself may still be a part of a letter that it has, or not be shown.
+        if has_all { Ok(()) } else { self.line(text, style).map(drop) }
     }
 
     /// The lines of a text in a measure of `em`.

@@ -182,7 +182,8 @@ impl PageContent {
             return Err(RenderError::Malformed(how));
         }
         let text = convert::spaced(&run.text);
-        let place = |at: usize| convert::spaced(&run.text[..at]).len();
+        let is_same = text.len() == run.text.len();
+        let place = |at: usize| if is_same { at } else { convert::spaced(&run.text[..at]).len() };
         let glyphs: Vec<KrillaGlyph> = run
             .glyphs
             .iter()

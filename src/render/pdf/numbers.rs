@@ -2,30 +2,46 @@
 
 /// Writes a number of which the last `decimals` digits are decimals, no zeros before the point or at the end.
 pub(super) fn push(out: &mut Vec<u8>, value: i64, decimals: usize) {
-    let mut digits = [b'0'; 24];
-    let (mut at, mut rest, mut place) = (digits.len(), value.unsigned_abs(), 0);
-    let mut is_written = false;
-    while rest > 0 || place < decimals {
-        let digit = (rest % 10) as u8;
-        rest /= 10;
-        // Zeros at the end of the decimals say nothing.
-        if is_written || digit > 0 || place >= decimals {
-            at -= 1;
-            digits[at] = b'0' + digit;
-            is_written = true;
-        }
-        place += 1;
-        if place == decimals && is_written {
-            at -= 1;
-            digits[at] = b'.';
-        }
+    if value < 0 {
+        out.push(b'-');
     }
-    if !is_written {
+    // Zeros at the end of the decimals say nothing.
+    let (mut rest, mut decimals) = (value.unsigned_abs(), decimals);
+    while decimals > 0 && rest.is_multiple_of(10) {
+        rest /= 10;
+        decimals -= 1;
+    }
+    if rest == 0 {
         out.push(b'0');
         return;
     }
-    if value < 0 {
-        out.push(b'-');
+    // Room for all digits of the largest number and a point.
+    let mut digits = [b'0'; 24];
+    let mut at = digits.len();
+    let mut digit = |digit: u8| {
+        at -= 1;
+        digits[at] = digit;
+    };
+    if decimals > 0 {
+        for _ in 0..decimals {
+            digit(b'0' + (rest % 10) as u8);
+            rest /= 10;
+        }
+        digit(b'.');
+    }
+    // Most numbers are small, and small ones are divided faster.
+    let mut small = loop {
+        match u32::try_from(rest) {
+            Ok(small) => break small,
+            Err(_) => {
+                digit(b'0' + (rest % 10) as u8);
+                rest /= 10;
+            }
+        }
+    };
+    while small > 0 {
+        digit(b'0' + (small % 10) as u8);
+        small /= 10;
     }
     out.extend_from_slice(&digits[at..]);
 }
