@@ -12,7 +12,7 @@ use crate::game::Variant;
 use crate::layout::compose::{Composer, Scale};
 use crate::layout::{
     Block, Entry, FigureBlock, Indent, Listed, Manner, Marker, Running, Setting, ShownAt, Standing, drawn,
-    set_in_columns,
+    more_are_loose, set_in_columns,
 };
 use crate::scene::Marks;
 use crate::text::{Align, Value};
@@ -117,8 +117,8 @@ pub(crate) fn is_ragged(
     let mut marks = Marks::default();
     let mut trial = composer.with(&mut marks);
     let words = drawn(script, &mut |_: &CaptionedFigure| Ok::<_, ExplainError>(None))?;
-    let justified = LeafletSetting { ragged: false, ..setting };
-    Ok(set_in_columns(&mut trial, &words, &justified.setting())?.loose > 1)
+    let justified = LeafletSetting { ragged: false, ..setting }.setting();
+    Ok(more_are_loose(1, &mut trial, &words, &justified)?)
 }
 
 /// A heading and the paragraphs of its parts, each part with the message of the words that lead it, if any; nothing at all

@@ -20,20 +20,54 @@ pub(crate) fn set_in_columns(
     let mut running = Running::default();
     let mut words = WordSetter::new(composer, setting);
     for block in blocks {
-        let set = match (words.block(block)?, block) {
-            (Some(set), _) => set,
-            (None, Block::Figure(figure)) => words.figure(figure)?,
-            (None, other) => {
-                let frame = Frame::new(0.0, 0.0, setting.measure);
-                let whole = stack(words.composer, std::slice::from_ref(other), frame)?;
-                let slug =
-                    Slug { height: setting.rounded(whole.bottom), items: whole.items, ..Slug::default() };
-                Running { slugs: vec![slug], structure: whole.structure, loose: 0 }
-            }
-        };
-        running.extend(set);
+        running.extend(set_one(&mut words, block)?);
     }
     Ok(running)
+}
+
+/// Whether more than so many paragraphs are loose, found with as few of them set as can be.
+///
+/// # Errors
+/// As for [`set_in_columns`].
+pub(crate) fn more_are_loose(
+    than: usize,
+    composer: &mut Composer<'_>,
+    blocks: &[Block],
+    setting: &Setting,
+) -> Result<bool, LayoutError> {
+    let mut words = WordSetter::new(composer, setting);
+    let mut loose = 0;
+    for block in blocks {
+        let Block::List { marker, entries } = block else {
+            loose += set_one(&mut words, block)?.loose;
+            if loose > than {
+                return Ok(true);
+            }
+            continue;
+        };
+        for entry in entries {
+            let alone = Block::List { marker: *marker, entries: vec![entry.clone()] };
+            loose += set_one(&mut words, &alone)?.loose;
+            if loose > than {
+                return Ok(true);
+            }
+        }
+    }
+    Ok(false)
+}
+
+fn set_one(words: &mut WordSetter<'_, '_, '_>, block: &Block) -> Result<Running, LayoutError> {
+    match (words.block(block)?, block) {
+        (Some(set), _) => Ok(set),
+        (None, Block::Figure(figure)) => words.figure(figure),
+        (None, other) => {
+            let setting = words.setting;
+            let frame = Frame::new(0.0, 0.0, setting.measure);
+            let whole = stack(words.composer, std::slice::from_ref(other), frame)?;
+            let slug = Slug { height: setting.rounded(whole.bottom), items: whole.items, ..Slug::default() };
+            Ok(Running { slugs: vec![slug], structure: whole.structure, loose: 0 })
+        }
+    }
 }
 
 #[cfg(test)]

@@ -5,6 +5,11 @@ use kurbo::{CubicBez, ParamCurve, ParamCurveArclen, ParamCurveDeriv, PathSeg, Re
 
 /// How near two findings of the same crossing lie, in millimetres. Ribbons are much wider.
 const SAME: f64 = 0.02;
+/// A curve of this length, in millimetres, is a line: ribbons bend over a millimetre or more, and it leaves the line by less than
+/// three ten-thousandths.
+const STRAIGHT: f64 = 0.05;
+/// By how much of their lengths two such lines may miss each other: a crossing at the end of both is found twice rather than not.
+const BEYOND: f64 = 0.01;
 /// Precision of lengths along a ribbon, in millimetres.
 const PRECISION: f64 = 1e-4;
 
@@ -275,15 +280,26 @@ impl CurvePart {
     }
 }
 
-/// Finds parameters at which two curves meet, by halving them while their boxes overlap.
+/// Where the chords of two parts cross; none if they don't, or run alike.
+fn meet_straight(a: &CurvePart, b: &CurvePart) -> Option<(f64, f64)> {
+    let (along_a, along_b) = (a.curve.p3 - a.curve.p0, b.curve.p3 - b.curve.p0);
+    let (between, turn) = (b.curve.p0 - a.curve.p0, along_a.cross(along_b));
+    let [at_a, at_b] = [between.cross(along_b) / turn, between.cross(along_a) / turn];
+    let is_on = |at: f64| (-BEYOND..=1.0 + BEYOND).contains(&at);
+    let place = |part: &CurvePart, at: f64| (part.to - part.from).mul_add(at, part.from).clamp(part.from, part.to);
+    (is_on(at_a) && is_on(at_b)).then(|| (place(a, at_a), place(b, at_b)))
+}
+
+/// Finds parameters at which two curves meet, by halving them while their boxes overlap, until they are straight.
 fn meet(a: CurvePart, b: CurvePart, hits: &mut Vec<(f64, f64)>) {
     let (box_a, box_b) = (a.hull(), b.hull());
     let slack = 1e-7;
     if !box_a.inflate(slack, slack).overlaps(box_b) {
         return;
     }
-    if box_a.size().max_side().max(box_b.size().max_side()) < SAME / 40.0 {
-        hits.push((a.middle(), b.middle()));
+    let size = box_a.size().max_side().max(box_b.size().max_side());
+    if size < STRAIGHT {
+        hits.extend(meet_straight(&a, &b));
         return;
     }
     let halves_b = b.halves();

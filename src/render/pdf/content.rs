@@ -109,7 +109,7 @@ impl PageContent {
             Item::Art { art, transform } => {
                 finite(*transform)?;
                 open(surface, within);
-                let graphic = self.graphic(surface, art)?;
+                let (graphic, _) = self.graphic(surface, art)?;
                 surface.push_transform(&transform.to_krilla());
                 surface.draw_graphic(graphic);
                 surface.pop();

@@ -11,21 +11,30 @@ use std::ops::Range;
 use std::sync::Arc;
 
 /// Parts of fewer bytes are not worth a form of their own.
-const WORTH: usize = 800;
+const WORTH: usize = 1200;
 
 /// The drawings of a document.
 #[derive(Default)]
 pub(super) struct StoredArt {
     /// Which are alike.
     pub(super) families: Families,
-    /// Those that are stored, by pointer. The `Arc` keeps the pointer from being used again.
-    known: BTreeMap<*const Art, (Arc<Art>, Graphic)>,
+    /// Those that are stored, by pointer.
+    known: BTreeMap<*const Art, KnownArt>,
     /// Of a family and the number of a part: the form that it is, unless that is not worth it, and where it lies.
     parts: BTreeMap<(usize, usize), Option<SharedPart>>,
     /// The forms that are written here, in the order of their numbers.
     pub(super) forms: Vec<FormContent>,
     /// What krilla knows of each: the forms that it draws, and itself.
     graphics: Vec<(Vec<Graphic>, Graphic)>,
+}
+
+/// A drawing that is stored.
+struct KnownArt {
+    /// Keeps the pointer from being used again.
+    _art: Arc<Art>,
+    graphic: Graphic,
+    /// Where it lies in its own measures; none if nothing of it is painted.
+    frame: Option<Rect>,
 }
 
 /// A part that several drawings use: the form that it is, and where it lies.
@@ -41,17 +50,17 @@ struct ArtWriting<'a> {
 }
 
 impl PageContent {
-    /// The stored form of art, stored now if this is its first use.
+    /// The stored form of art, stored now if this is its first use, and where it lies in its own measures.
     pub(super) fn graphic(
         &mut self,
         surface: &mut Surface<'_>,
         art: &Arc<Art>,
-    ) -> Result<Graphic, RenderError> {
+    ) -> Result<(Graphic, Option<Rect>), RenderError> {
         let pointer = Arc::as_ptr(art);
-        if let Some((_, graphic)) = self.art.known.get(&pointer) {
-            return Ok(graphic.clone());
+        if let Some(known) = self.art.known.get(&pointer) {
+            return Ok((known.graphic.clone(), known.frame));
         }
-        let graphic = if is_plain(&art.items) {
+        let (graphic, frame) = if is_plain(&art.items) {
             let mut family =
                 self.art.families.family(art).map(|(number, members)| (number, members.to_vec()));
             let others = family.iter_mut().flat_map(|(_, members)| members.drain(..));
@@ -62,12 +71,14 @@ impl PageContent {
                 lists: [art].into_iter().chain(&others).map(|art| art.items.as_slice()).collect(),
             };
             self.write(surface, &mut writing)?;
-            self.store(surface, writing.content.finish(false))
+            let frame = writing.content.frame();
+            (self.store(surface, writing.content.finish(false)), frame)
         } else {
-            self.by_krilla(surface, art)?
+            (self.by_krilla(surface, art)?, reach(&art.items))
         };
-        self.art.known.insert(pointer, (Arc::clone(art), graphic.clone()));
-        Ok(graphic)
+        let known = KnownArt { _art: Arc::clone(art), graphic: graphic.clone(), frame };
+        self.art.known.insert(pointer, known);
+        Ok((graphic, frame))
     }
 
     /// Writes the items of a drawing.
@@ -98,8 +109,8 @@ impl PageContent {
                     writing.content.close_group(outer);
                 }
                 Item::Art { art, transform } => {
-                    let graphic = self.graphic(surface, art)?;
-                    writing.content.draw(graphic, *transform, reach(&art.items));
+                    let (graphic, frame) = self.graphic(surface, art)?;
+                    writing.content.draw(graphic, *transform, frame);
                 }
                 Item::Glyphs(_) | Item::Bitmap { .. } | Item::Marked { .. } => {
                     return Err(RenderError::Malformed("art holds what only a page can".to_owned()));

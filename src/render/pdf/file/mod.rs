@@ -19,9 +19,10 @@ use flate2::{Compress, Compression, FlushCompress};
 use std::io::Write as _;
 use written::{WrittenFile, WrittenObject};
 
-/// How hard the compressor tries, 1 to 9: from here on it looks whether the next byte begins a longer repetition, which drawings
-/// gain by.
-const EFFORT: u32 = 7;
+/// How hard the compressor tries, 1 to 9: one step more takes a tenth more time for a sixtieth of the bytes.
+const EFFORT: u32 = 6;
+/// Streams of fewer bytes stay as they are: to say how one is packed takes more than it saves.
+const SHORT: usize = 64;
 /// The most objects in one object stream: a reader unpacks a whole one for the first object that it wants.
 const TOGETHER: usize = 256;
 
@@ -30,12 +31,12 @@ const TOGETHER: usize = 256;
 /// # Errors
 /// If krilla's file is not laid out as expected.
 pub(super) fn pack(
-    file: &[u8],
+    written: &[u8],
     drawings: &[FormContent],
     duplex: Option<Flip>,
 ) -> Result<Vec<u8>, RenderError> {
-    let file = WrittenFile::read(file)?;
-    let mut packed = PackedFile::new(file.header, file.objects.len());
+    let file = WrittenFile::read(written)?;
+    let mut packed = PackedFile::new(file.header, file.objects.len(), written.len() / 2);
     let mut plain: Vec<(usize, Vec<u8>)> = Vec::new();
     for (number, object) in (1..).zip(&file.objects) {
         match object.data {
@@ -104,9 +105,12 @@ struct PackedFile {
 }
 
 impl PackedFile {
-    fn new(header: &[u8], objects: usize) -> Self {
+    /// A file of so many objects, and of about so many bytes.
+    fn new(header: &[u8], objects: usize, room: usize) -> Self {
+        let mut bytes = Vec::with_capacity(room);
+        bytes.extend_from_slice(header);
         Self {
-            bytes: header.to_vec(),
+            bytes,
             places: vec![ObjectPlace::Free; objects + 1],
             compressor: Compress::new(Compression::new(EFFORT), true),
             packed: Vec::new(),
@@ -124,6 +128,10 @@ impl PackedFile {
     }
 
     fn deflated(&mut self, number: usize, entries: &[u8], data: &[u8]) -> Result<(), RenderError> {
+        if data.len() < SHORT {
+            self.stream(number, entries, data);
+            return Ok(());
+        }
         let entries = [entries, b"/Filter/FlateDecode"].concat();
         let mut packed = std::mem::take(&mut self.packed);
         packed.clear();
