@@ -14,7 +14,6 @@ mod crew;
 mod diagram;
 mod fault;
 mod folder;
-mod ink;
 mod kits;
 mod library;
 mod limits;

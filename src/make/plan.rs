@@ -1,11 +1,10 @@
 //! What kits take, before a sheet is used.
 
 use super::fault::Fault;
-use super::ink;
 use super::outputs::OutputNames;
 use crate::imposition::cutting::Trim;
 use crate::imposition::{Job, LabelSheet, Measures, Media, Sides, TokenShape};
-use crate::render::Coverage;
+use crate::render::{self, Coverage};
 use crate::scene::{Document, Flip, Size};
 use crate::sheets::{Contents, Cuts, DocumentFile, Documents, Minutes, PlannedPage, Side};
 use crate::units::Length;
@@ -134,7 +133,7 @@ fn inks(document: &Document, planned: &[Option<&PlannedPage>]) -> Result<Vec<Cov
     };
     let like: Vec<Option<usize>> = (0..document.pages.len()).map(first_like).collect();
     let different: Vec<usize> = (0..document.pages.len()).filter(|&nth| like[nth].is_none()).collect();
-    let mut counted = ink::of_pages(document, &different)?.into_iter();
+    let mut counted = render::coverage(document, &different)?.into_iter();
     let mut inks: Vec<Coverage> = Vec::new();
     for like in like {
         let ink = like.map_or_else(|| counted.next(), |first| Some(inks[first]));

@@ -107,11 +107,11 @@ pub fn png_stack(document: &Document, dpi: f64) -> Result<Vec<u8>, RenderError> 
     png::stacked(document, dpi)
 }
 
-/// The ink of every page of a document.
+/// The ink of those pages of a document that are named by their numbers, counted from 0.
 ///
 /// # Errors
 ///
-/// As for [`png_pages`].
-pub fn coverage(document: &Document) -> Result<Vec<Coverage>, RenderError> {
-    coverage::pages(document)
+/// As for [`png_pages`]; or if there is no such page.
+pub fn coverage(document: &Document, pages: &[usize]) -> Result<Vec<Coverage>, RenderError> {
+    coverage::pages(document, pages)
 }

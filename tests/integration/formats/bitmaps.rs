@@ -130,7 +130,7 @@ fn a_bitmap_takes_the_ink_of_its_colours() {
     let green = Color::rgb(0, 128, 64);
     let bytes = [green.r, green.g, green.b].repeat(12);
     let bitmap = Arc::new(Bitmap::new(4, 3, Channels::Rgb, bytes).expect("12 pixels"));
-    let ink = |item: Item| render::coverage(&document(vec![page(vec![item])])).expect("ink").swap_remove(0);
+    let ink = |item: Item| render::coverage(&document(vec![page(vec![item])]), &[0]).expect("ink").swap_remove(0);
     let (picture, form) = (ink(Item::bitmap(&bitmap, AREA)), ink(block(20.0, 30.0, 40.0, 30.0, green)));
     assert!(form.cyan > 0.015, "{form:?}");
     for (found, wanted) in [
@@ -147,7 +147,7 @@ fn a_bitmap_takes_the_ink_of_its_colours() {
         [&bitmap, &pixels(Channels::Rgb), &bitmap].map(|bitmap| page(vec![Item::bitmap(bitmap, AREA)]));
     let mut plain = document(pages.to_vec());
     plain.pages[0].items.truncate(1);
-    let found = render::coverage(&plain).expect("ink");
+    let found = render::coverage(&plain, &[0, 1, 2]).expect("ink");
     assert!(found[0] == found[2] && found[0] != found[1], "{found:?}");
 }
 

@@ -1,0 +1,182 @@
+//! Pages painted in dots.
+
+use super::letters::LetterAreas;
+use super::paint::{dot_transform, outline, painted, stroke};
+use super::stamps::{StampPrint, Stamps};
+use crate::scene::{Affine, Art, Color, Item, Paint, Path, PathEl, Point, Shape, Stroke};
+use resvg::tiny_skia;
+use resvg::tiny_skia::{FillRule, Mask, Pixmap};
+use std::sync::Arc;
+
+/// How far a thin line may leave its curve, in dots.
+const CLOSE: f64 = 0.5;
+/// The longest way between two specks of a thin line, in dots.
+const STEP: f64 = 1.0;
+
+/// Something while it is painted in few dots.
+pub(super) struct InkPainter<'a> {
+    dots: Pixmap,
+    letters: &'a mut LetterAreas,
+    stamps: &'a mut Stamps,
+}
+
+impl<'a> InkPainter<'a> {
+    /// Nothing yet, so many dots wide and tall; none if that is too many or none.
+    pub(super) fn new(
+        (width, height): (u32, u32),
+        letters: &'a mut LetterAreas,
+        stamps: &'a mut Stamps,
+    ) -> Option<Self> {
+        Some(Self { dots: Pixmap::new(width, height)?, letters, stamps })
+    }
+
+    /// Begins with white paper.
+    pub(super) fn fill_white(&mut self) {
+        self.dots.fill(tiny_skia::Color::WHITE);
+    }
+
+    /// What was painted.
+    pub(super) fn finish(self) -> Pixmap {
+        self.dots
+    }
+
+    /// Paints items that are at this place, in dots; nothing if there is something among them that can't be painted here.
+    pub(super) fn items(&mut self, items: &[Item], place: Affine, mask: Option<&Mask>) -> Option<()> {
+        items.iter().try_for_each(|item| self.item(item, place, mask))
+    }
+
+    fn item(&mut self, item: &Item, place: Affine, mask: Option<&Mask>) -> Option<()> {
+        match item {
+            Item::Path(path) => self.path(path, place, mask),
+            Item::Glyphs(run) => {
+                if let Some((area, opacity)) = self.letters.grey(run) {
+                    let shape = outline(&area)?;
+                    let paint = painted(&run.color.into(), opacity)?;
+                    self.dots.fill_path(&shape, &paint, FillRule::Winding, dot_transform(place), mask);
+                }
+                Some(())
+            }
+            Item::Group { transform, clip: None, items } => self.items(items, place * *transform, mask),
+            Item::Group { transform, clip: Some(clip), items } => {
+                let place = place * *transform;
+                // Nothing is seen through an outline without an area.
+                let Some(window) = outline(clip) else { return Some(()) };
+                let clipped = if let Some(mask) = mask {
+                    let mut mask = mask.clone();
+                    mask.intersect_path(&window, FillRule::Winding, true, dot_transform(place));
+                    mask
+                } else {
+                    let mut mask = Mask::new(self.dots.width(), self.dots.height())?;
+                    mask.fill_path(&window, FillRule::Winding, true, dot_transform(place));
+                    mask
+                };
+                self.items(items, place, Some(&clipped))
+            }
+            Item::Art { art, transform } => self.art(art, place * *transform, mask),
+            Item::Bitmap { .. } => None,
+            Item::Marked { items, .. } => self.items(items, place, mask),
+        }
+    }
+
+    /// Paints art with its stamp; art that lies askew, as it is.
+    fn art(&mut self, art: &Arc<Art>, place: Affine, mask: Option<&Mask>) -> Option<()> {
+        let Some(print) = StampPrint::of(art, place) else { return self.items(&art.items, place, mask) };
+        if !print.is_within(&self.dots) {
+            return Some(());
+        }
+        let stamp = match self.stamps.known(art, &print) {
+            Some(stamp) => stamp,
+            None => {
+                let mut painter = InkPainter::new(print.stamp_size(), self.letters, self.stamps)?;
+                painter.items(&art.items, print.on_stamp(), None)?;
+                let dots = painter.finish();
+                self.stamps.keep(art, &print, dots)
+            }
+        };
+        print.put(&stamp, &mut self.dots, mask);
+        Some(())
+    }
+
+    fn path(&mut self, path: &Path, place: Affine, mask: Option<&Mask>) -> Option<()> {
+        let opacity = path.opacity.clamp(0.0, 1.0);
+        let scale = place.determinant().abs().sqrt();
+        let mut shape = None;
+        if let Some(fill) = &path.fill {
+            let bounds = path.outline.control_box();
+            if let Paint::Solid(color) = fill
+                && bounds.width().max(bounds.height()) * scale < 1.0
+            {
+                let area = path.outline.area().abs() * scale * scale;
+                self.speck(place * bounds.center(), *color, area * opacity, mask);
+            } else {
+                let Some(outline) = outline(&path.outline) else { return Some(()) };
+                let rule = if path.even_odd { FillRule::EvenOdd } else { FillRule::Winding };
+                let paint = painted(fill, opacity)?;
+                self.dots.fill_path(&outline, &paint, rule, dot_transform(place), mask);
+                shape = Some(outline);
+            }
+        }
+        let Some(line) = &path.stroke else { return Some(()) };
+        if let Paint::Solid(color) = line.paint
+            && line.width * scale < 1.0
+        {
+            self.thin_line(path, (line, color), opacity, (place, scale), mask);
+            return Some(());
+        }
+        let Some(shape) = shape.or_else(|| outline(&path.outline)) else { return Some(()) };
+        let paint = painted(&line.paint, opacity)?;
+        self.dots.stroke_path(&shape, &paint, &stroke(line), dot_transform(place), mask);
+        Some(())
+    }
+
+    /// A line thinner than a dot, as specks that come to its area; dashes and gaps take their shares of all of it.
+    fn thin_line(
+        &mut self,
+        path: &Path,
+        (line, color): (&Stroke, Color),
+        opacity: f64,
+        (place, scale): (Affine, f64),
+        mask: Option<&Mask>,
+    ) {
+        let drawn: f64 = line.dash.iter().step_by(2).sum();
+        let all: f64 = line.dash.iter().sum();
+        let share = if all > 0.0 && line.dash.len() % 2 == 0 { drawn / all } else { 1.0 };
+        let ink = line.width * scale * opacity * share;
+        let (mut start, mut last) = (Point::ORIGIN, Point::ORIGIN);
+        kurbo::flatten(path.outline.elements().iter().copied(), CLOSE / scale, |element| {
+            let end = match element {
+                PathEl::MoveTo(to) => {
+                    (start, last) = (place * to, place * to);
+                    return;
+                }
+                PathEl::LineTo(to) => place * to,
+                // There are no curves in what has been flattened.
+                _ => start,
+            };
+            let length = (end - last).hypot();
+            let steps = (length / STEP).ceil();
+            for step in 0..steps as u32 {
+                let at = last.lerp(end, (f64::from(step) + 0.5) / steps);
+                self.speck(at, color, ink * length / steps, mask);
+            }
+            last = end;
+        });
+    }
+
+    /// As much ink as covers a part of a dot, in the dot of a place.
+    fn speck(&mut self, at: Point, color: Color, alpha: f64, mask: Option<&Mask>) {
+        let (width, height) = (self.dots.width() as usize, self.dots.height() as usize);
+        let (x, y) = (at.x.floor(), at.y.floor());
+        if !(x >= 0.0 && y >= 0.0 && x < width as f64 && y < height as f64) {
+            return;
+        }
+        let place = y as usize * width + x as usize;
+        let shown = mask.map_or(1.0, |mask| f64::from(mask.data()[place]) / 255.0);
+        let alpha = (alpha * shown).clamp(0.0, 1.0);
+        let dot = &mut self.dots.data_mut()[4 * place..4 * place + 4];
+        for (below, above) in dot.iter_mut().zip([color.r, color.g, color.b, 255]) {
+            let (old, new) = (f64::from(*below), f64::from(above));
+            *below = (new - old).mul_add(alpha, old).round() as u8;
+        }
+    }
+}
