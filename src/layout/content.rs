@@ -1,6 +1,6 @@
 //! A finished block, and how to copy one for another set.
 
-use crate::scene::{Child, Item, Mark, Marks, Node, Size};
+use crate::scene::{Item, Marks, Node, RenewedMarks, Size};
 
 /// A finished block: what it looks like and what it says.
 #[derive(Clone, Debug, PartialEq)]
@@ -17,52 +17,16 @@ impl Content {
     /// A copy with a structure of its own, so that a screen reader meets every copy where it lies.
     #[must_use]
     pub fn again(&self, marks: &mut Marks) -> Self {
-        let mut renewed = Renewed { marks, pairs: Vec::new() };
-        let structure = self.structure.iter().map(|node| renewed.node(node)).collect();
-        Self { size: self.size, items: renewed.items(&self.items), structure }
-    }
-}
-
-/// Gives each mark of the original a fresh one in the copy.
-struct Renewed<'a> {
-    marks: &'a mut Marks,
-    pairs: Vec<(Mark, Mark)>,
-}
-
-impl Renewed<'_> {
-    fn mark(&mut self, old: Mark) -> Mark {
-        if let Some((_, new)) = self.pairs.iter().find(|(other, _)| *other == old) {
-            return *new;
-        }
-        let new = self.marks.fresh();
-        self.pairs.push((old, new));
-        new
-    }
-
-    fn node(&mut self, node: &Node) -> Node {
-        let renewed = |child: &Child| match child {
-            Child::Node(node) => Child::Node(self.node(node)),
-            Child::Mark(mark) => Child::Mark(self.mark(*mark)),
-        };
-        Node { tag: node.tag.clone(), children: node.children.iter().map(renewed).collect() }
-    }
-
-    fn items(&mut self, items: &[Item]) -> Vec<Item> {
-        let renewed = |item: &Item| match item {
-            Item::Group { transform, clip, items } => {
-                Item::Group { transform: *transform, clip: clip.clone(), items: self.items(items) }
-            }
-            Item::Marked { mark, items } => Item::marked(self.mark(*mark), items.clone()),
-            Item::Path(_) | Item::Glyphs(_) | Item::Art { .. } | Item::Bitmap { .. } => item.clone(),
-        };
-        items.iter().map(renewed).collect()
+        let mut copy = RenewedMarks::new(marks);
+        let structure = self.structure.iter().map(|node| copy.node(node)).collect();
+        Self { size: self.size, items: copy.items(&self.items), structure }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scene::Tag;
+    use crate::scene::{Mark, Tag};
 
     #[test]
     fn a_copy_shares_no_leaf_with_the_first() {

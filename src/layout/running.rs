@@ -149,9 +149,8 @@ mod tests {
             let mut items: Vec<&Item> = slug.items.iter().collect();
             while let Some(item) = items.pop() {
                 match item {
-                    Item::Marked { items: inner, .. } | Item::Group { items: inner, .. } => {
-                        items.extend(inner);
-                    }
+                    Item::Marked { items: inner, .. } => items.extend(inner.iter()),
+                    Item::Group { items: inner, .. } => items.extend(inner),
                     Item::Glyphs(run) => lowest.push(run.origin.y),
                     other => panic!("{other:?}"),
                 }

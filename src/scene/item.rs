@@ -39,8 +39,8 @@ pub enum Item {
     Marked {
         /// The leaf.
         mark: Mark,
-        /// The items.
-        items: Vec<Item>,
+        /// The items; copies for other sets share them.
+        items: Arc<Vec<Item>>,
     },
 }
 
@@ -79,7 +79,21 @@ impl Item {
     /// Items for a leaf of the structure.
     #[must_use]
     pub fn marked(mark: Mark, items: Vec<Item>) -> Self {
-        Self::Marked { mark, items }
+        Self::Marked { mark, items: Arc::new(items) }
+    }
+
+    /// The same item with other marks.
+    #[must_use]
+    pub fn with_marks(&self, renew: &mut dyn FnMut(Mark) -> Mark) -> Self {
+        match self {
+            Self::Group { transform, clip, items } => {
+                let items = items.iter().map(|item| item.with_marks(renew)).collect();
+                Self::Group { transform: *transform, clip: clip.clone(), items }
+            }
+            // Marks are never nested, so what is inside stays as it is.
+            Self::Marked { mark, items } => Self::Marked { mark: renew(*mark), items: Arc::clone(items) },
+            Self::Path(_) | Self::Glyphs(_) | Self::Art { .. } | Self::Bitmap { .. } => self.clone(),
+        }
     }
 }
 

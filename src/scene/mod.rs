@@ -28,4 +28,4 @@ pub use item::{Art, Item, Path};
 pub use kurbo::{Affine, BezPath, PathEl, Point, Rect, Shape, Size, Vec2};
 pub use paint::{Cap, Color, Gradient, GradientKind, Join, Paint, Stop, Stroke};
 pub use shape::{circle, quarter, rounded};
-pub use structure::{Child, Mark, Marks, Node, Tag};
+pub use structure::{Child, Mark, Marks, Node, RenewedMarks, Tag};

@@ -136,7 +136,8 @@ fn gather(items: &[Item], found: &mut Vec<(String, bool)>) {
     for item in items {
         match item {
             Item::Glyphs(run) => found.push((run.text.clone(), run.features.letters_apart)),
-            Item::Group { items, .. } | Item::Marked { items, .. } => gather(items, found),
+            Item::Group { items, .. } => gather(items, found),
+            Item::Marked { items, .. } => gather(items, found),
             _ => {}
         }
     }

@@ -245,7 +245,8 @@ fn tag<'a>(items: &[Item], in_words: Option<&'a str>) -> ContentTag<'a> {
     fn is_text(item: &Item) -> bool {
         match item {
             Item::Glyphs(_) => true,
-            Item::Group { items, .. } | Item::Marked { items, .. } => items.iter().all(is_text),
+            Item::Group { items, .. } => items.iter().all(is_text),
+            Item::Marked { items, .. } => items.iter().all(is_text),
             Item::Path(_) | Item::Art { .. } | Item::Bitmap { .. } => false,
         }
     }
@@ -263,7 +264,8 @@ fn spaced_out(items: &[Item]) -> Option<String> {
         for item in items {
             match item {
                 Item::Glyphs(run) => found.push(run),
-                Item::Group { items, .. } | Item::Marked { items, .. } => runs(items, found),
+                Item::Group { items, .. } => runs(items, found),
+                Item::Marked { items, .. } => runs(items, found),
                 Item::Path(_) | Item::Art { .. } | Item::Bitmap { .. } => {}
             }
         }

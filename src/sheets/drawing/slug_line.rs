@@ -63,8 +63,8 @@ fn text(
                 for item in slug.items {
                     let Item::Marked { items: inner, .. } = item else { continue };
                     let inner = match title {
-                        Some(mark) => vec![Item::marked(mark, inner)],
-                        None => inner,
+                        Some(mark) => vec![Item::Marked { mark, items: inner }],
+                        None => inner.to_vec(),
                     };
                     items.push(Item::moved(inner, 0.0, y));
                 }

@@ -4,6 +4,7 @@
 //! line of the finished pages is looked at where it lies on paper.
 
 use crate::scene::{Affine, Art, Item, Page, Stroke};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// The least width of a line on paper, in millimetres.
@@ -13,14 +14,24 @@ const SAME: f64 = 1e-6;
 
 /// Widens all lines of the pages that are thinner than they may be.
 pub(crate) fn strengthen<'a>(pages: impl Iterator<Item = &'a mut Page>) {
-    let mut stored = Stored(Vec::new());
+    let mut stored = Stored::default();
     for page in pages {
         stored.items(&mut page.items, 1.0);
     }
 }
 
-/// Art with the scale at which it is shown and what it became.
-struct Stored(Vec<(Arc<Art>, f64, Arc<Art>)>);
+/// What was looked at before.
+#[derive(Default)]
+struct Stored {
+    /// Art with the scale at which it is shown and what it became.
+    art: Vec<(Arc<Art>, f64, Arc<Art>)>,
+    /// Items that several pages share, by pointer and scale, and what they became. The `Arc` keeps the pointer from being used
+    /// again.
+    shared: BTreeMap<(*const Vec<Item>, u64), SharedItems>,
+}
+
+/// Items before and after.
+type SharedItems = (Arc<Vec<Item>>, Arc<Vec<Item>>);
 
 impl Stored {
     /// Widens lines of items that are shown at `scale`; says whether there were any to widen.
@@ -40,22 +51,42 @@ impl Stored {
                     *art = shown;
                     is_new
                 }
-                Item::Marked { items, .. } => self.items(items, scale),
+                Item::Marked { items, .. } => self.marked(items, scale),
             };
         }
         changed
     }
 
+    /// The same for what several pages may share, which share what it becomes, too.
+    fn marked(&mut self, items: &mut Arc<Vec<Item>>, scale: f64) -> bool {
+        if let Some(items) = Arc::get_mut(items) {
+            return self.items(items, scale);
+        }
+        let key = (Arc::as_ptr(items), scale.to_bits());
+        let shown = match self.shared.get(&key) {
+            Some((_, shown)) => Arc::clone(shown),
+            None => {
+                let mut copy = items.to_vec();
+                let shown = if self.items(&mut copy, scale) { Arc::new(copy) } else { Arc::clone(items) };
+                self.shared.insert(key, (Arc::clone(items), Arc::clone(&shown)));
+                shown
+            }
+        };
+        let changed = !Arc::ptr_eq(items, &shown);
+        *items = shown;
+        changed
+    }
+
     /// The art as it is to be shown at `scale`: itself if all its lines are wide enough.
     fn art(&mut self, art: &Arc<Art>, scale: f64) -> Arc<Art> {
-        let known = self.0.iter().find(|(other, at, _)| Arc::ptr_eq(other, art) && (at - scale).abs() < SAME);
+        let known = self.art.iter().find(|(other, at, _)| Arc::ptr_eq(other, art) && (at - scale).abs() < SAME);
         if let Some((.., shown)) = known {
             return Arc::clone(shown);
         }
         let mut copy = Art::clone(art);
         let changed = self.items(&mut copy.items, scale);
         let shown = if changed { Arc::new(copy) } else { Arc::clone(art) };
-        self.0.push((Arc::clone(art), scale, Arc::clone(&shown)));
+        self.art.push((Arc::clone(art), scale, Arc::clone(&shown)));
         shown
     }
 }

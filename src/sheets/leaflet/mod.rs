@@ -4,7 +4,6 @@
 //! pages 2 and N - 1; the next sheet goes on from there. Single pages follow each other, two to a sheet.
 
 mod booklet;
-mod copies;
 mod format;
 mod imposition;
 mod marks;
@@ -16,11 +15,10 @@ use crate::imposition::{Component, Job, Media, Settings, SheetError};
 use crate::kit::{backpage, front, leaflet};
 use crate::layout::compose::Composer;
 use crate::layout::{Content, Running};
-use crate::scene::{Flip, Item, Marks, Node, Page, Rect, Size, Tag};
+use crate::scene::{Flip, Item, Marks, Node, Page, Rect, RenewedMarks, Size, Tag};
 use crate::sheets::leaf::{Leaf, SheetSection};
 use crate::theme::Slot;
 use booklet::{Booklet, fit};
-use copies::LeafletCopies;
 use format::{APART, LeafletFormat};
 use imposition::Imposition;
 use marks::{SetNumber, binding, column_rule, cuts, fold, footer, front_number};
@@ -147,7 +145,7 @@ impl Leaflet {
             let (pages, nodes) = if set == 1 {
                 (pages.clone(), nodes.clone())
             } else {
-                let mut copy = LeafletCopies::new(composer.marks);
+                let mut copy = RenewedMarks::new(composer.marks);
                 let items = pages.iter().map(|page| copy.items(page)).collect();
                 (items, nodes.iter().map(|node| copy.node(node)).collect())
             };
@@ -265,11 +263,11 @@ impl FittedWords {
         pages[0].push(Item::moved(head.items, format.left(0), format.edge));
         // Where the columns of each page end.
         let mut ends: Vec<Vec<f64>> = vec![Vec::new(); booklet.pages];
-        let Running { mut slugs, structure, .. } = set;
+        let Running { slugs, structure, .. } = set;
         let mut turned = TurnedMarks::new(composer.marks);
         for (column, (number, frame)) in booklet.places.iter().zip(&booklet.columns) {
             for place in column {
-                let items = turned.items(std::mem::take(&mut slugs[place.slug].items), *number);
+                let items = turned.items(&slugs[place.slug].items, *number);
                 pages[*number].push(Item::moved(items, frame.x0, frame.y0 + place.top));
             }
             let end = column.last().map(|place| frame.y0 + place.top + slugs[place.slug].height);

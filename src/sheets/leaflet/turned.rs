@@ -3,7 +3,7 @@
 //! The pages of a folded leaflet are not printed in the order in which they are read: page 4 comes before page 3. What has
 //! one mark is read in the order of printing, so each page's part of a paragraph gets a mark of its own.
 
-use crate::scene::{Child, Item, Mark, Marks, Node};
+use crate::scene::{Item, Mark, Marks, Node};
 use std::collections::BTreeMap;
 
 /// The marks of what is on the pages.
@@ -30,37 +30,23 @@ impl<'a> TurnedMarks<'a> {
     }
 
     /// Items on a page; pages come in the order of reading.
-    pub(super) fn items(&mut self, items: Vec<Item>, page: usize) -> Vec<Item> {
-        items.into_iter().map(|item| self.item(item, page)).collect()
-    }
-
-    fn item(&mut self, item: Item, page: usize) -> Item {
-        match item {
-            Item::Group { transform, clip, items } => {
-                Item::Group { transform, clip, items: self.items(items, page) }
-            }
-            Item::Marked { mark, items } => Item::Marked { mark: self.mark(mark, page), items },
-            other => other,
-        }
+    pub(super) fn items(&mut self, items: &[Item], page: usize) -> Vec<Item> {
+        items.iter().map(|item| item.with_marks(&mut |mark| self.mark(mark, page))).collect()
     }
 
     /// A part of the structure with the marks of all parts.
     pub(super) fn node(&self, node: &Node) -> Node {
-        let children = node.children.iter().flat_map(|child| match child {
-            Child::Node(node) => vec![Child::Node(self.node(node))],
-            Child::Mark(mark) => match self.parts.get(mark) {
-                Some(parts) => parts.iter().map(|(_, part)| Child::Mark(*part)).collect(),
-                None => vec![Child::Mark(*mark)],
-            },
-        });
-        Node { tag: node.tag.clone(), children: children.collect() }
+        node.with_marks(&mut |mark| match self.parts.get(&mark) {
+            Some(parts) => parts.iter().map(|(_, part)| *part).collect(),
+            None => vec![mark],
+        })
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scene::Tag;
+    use crate::scene::{Child, Tag};
 
     #[test]
     fn what_goes_on_over_the_page_is_read_in_its_order() {
@@ -68,10 +54,10 @@ mod tests {
         let (first, second) = (marks.fresh(), marks.fresh());
         let mut turned = TurnedMarks::new(&mut marks);
         let line = |mark| vec![Item::moved(vec![Item::marked(mark, Vec::new())], 1.0, 2.0)];
-        assert_eq!(turned.items(line(first), 0), line(first));
-        assert_eq!(turned.items(line(second), 0), line(second));
-        let over = turned.items(line(second), 1);
-        assert_eq!(turned.items(line(second), 1), over);
+        assert_eq!(turned.items(&line(first), 0), line(first));
+        assert_eq!(turned.items(&line(second), 0), line(second));
+        let over = turned.items(&line(second), 1);
+        assert_eq!(turned.items(&line(second), 1), over);
         let node = |mark| Node::leaf(Tag::Paragraph, mark);
         assert_eq!(turned.node(&node(first)), node(first));
         let parts = turned.node(&node(second));

@@ -265,7 +265,8 @@ fn is_white(item: &Item) -> bool {
                 && path.stroke.as_ref().is_none_or(|stroke| white(&stroke.paint))
         }
         Item::Glyphs(_) | Item::Bitmap { .. } => false,
-        Item::Group { items, .. } | Item::Marked { items, .. } => items.iter().all(is_white),
+        Item::Group { items, .. } => items.iter().all(is_white),
+        Item::Marked { items, .. } => items.iter().all(is_white),
         Item::Art { art, .. } => art.items.iter().all(is_white),
     }
 }

@@ -29,7 +29,8 @@ fn collect(items: &[Item], found: &mut Vec<Color>) {
                 path.fill.iter().chain(path.stroke.as_ref().map(|stroke| &stroke.paint)).for_each(&mut note);
             }
             Item::Glyphs(run) => note(&Paint::Solid(run.color)),
-            Item::Group { items, .. } | Item::Marked { items, .. } => inside(items, &mut note),
+            Item::Group { items, .. } => inside(items, &mut note),
+            Item::Marked { items, .. } => inside(items, &mut note),
             Item::Art { art, .. } => inside(&art.items, &mut note),
             // Its pixels are no colours of a drawing. The art of themes has none.
             Item::Bitmap { .. } => {}
@@ -76,7 +77,7 @@ fn one(item: &Item, to: &dyn Fn(Color) -> Option<Color>) -> Option<Item> {
             transform: *transform,
         },
         Item::Bitmap { .. } => item.clone(),
-        Item::Marked { mark, items } => Item::Marked { mark: *mark, items: repainted(items, to) },
+        Item::Marked { mark, items } => Item::marked(*mark, repainted(items, to)),
     })
 }
 

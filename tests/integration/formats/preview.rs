@@ -98,7 +98,8 @@ fn text(items: &[Item]) -> String {
     let of = |item: &Item| match item {
         Item::Glyphs(run) => run.text.clone(),
         // Pages in small have a text of their own, which is not the picture's.
-        Item::Group { clip: None, items, .. } | Item::Marked { items, .. } => text(items),
+        Item::Group { clip: None, items, .. } => text(items),
+        Item::Marked { items, .. } => text(items),
         _ => String::new(),
     };
     items.iter().map(of).collect::<Vec<_>>().join(" ")
