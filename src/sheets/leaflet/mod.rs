@@ -57,8 +57,27 @@ pub(crate) struct Brief {
     pub(crate) flip: Flip,
 }
 
-/// A page of a leaflet that is drawn, from its top left corner.
-type DrawnPage = Vec<Item>;
+/// A page of a leaflet that is drawn, or a side of its sheet, from its top left corner.
+#[derive(Default)]
+struct DrawnPage {
+    /// What is the same in the leaflet of every set.
+    words: Vec<Item>,
+    /// Numbers and folds. They are painted last, so that a file can store once what is before them.
+    own: Vec<Item>,
+}
+
+impl DrawnPage {
+    /// Takes on another one.
+    fn join(&mut self, other: Self) {
+        self.words.extend(other.words);
+        self.own.extend(other.own);
+    }
+
+    /// The same elsewhere.
+    fn moved(self, x: f64, y: f64) -> Self {
+        Self { words: vec![Item::moved(self.words, x, y)], own: vec![Item::moved(self.own, x, y)] }
+    }
+}
 
 /// The page of a leaflet on the paper of the settings, in millimetres.
 #[must_use]
@@ -170,17 +189,18 @@ fn numbered(
     job: &Job<'_>,
     composer: &mut Composer<'_>,
     format: LeafletFormat,
-    mut pages: Vec<DrawnPage>,
+    pages: Vec<Vec<Item>>,
     mut nodes: Vec<Node>,
     set: SetNumber,
 ) -> Result<(Vec<DrawnPage>, Vec<Node>), SheetError> {
     let last = pages.len();
-    for (nth, page) in pages.iter_mut().enumerate() {
-        page.extend(footer(job, composer, format, (nth + 1, last), set)?);
-    }
+    let drawn = |(nth, words)| {
+        Ok(DrawnPage { words, own: footer(job, composer, format, (nth + 1, last), set)?.into_iter().collect() })
+    };
+    let mut pages: Vec<DrawnPage> = pages.into_iter().enumerate().map(drawn).collect::<Result<_, SheetError>>()?;
     if let (Some(set), Some(first)) = (set, pages.first_mut()) {
         let (item, node) = front_number(composer, format, set)?;
-        first.push(item);
+        first.own.push(item);
         // Right after the title.
         nodes.insert(1.min(nodes.len()), node);
     }
@@ -200,13 +220,13 @@ fn imposed(
         for nth in (0..count).step_by(2) {
             let mut front = take(nth);
             if nth == 0 && count > 2 {
-                front.extend(binding(composer, imposition)?);
+                front.own.extend(binding(composer, imposition)?);
             }
             sheets.push([front, take(nth + 1)]);
         }
         return Ok(sheets);
     }
-    let on_right = |items| Item::moved(items, imposition.page.width, 0.0);
+    let on_right = |page: DrawnPage| page.moved(imposition.page.width, 0.0);
     let folded = count / imposition.pages_to_a_sheet();
     for nth in 0..folded {
         let (left, right) = (count - 1 - 2 * nth, 2 * nth);
@@ -216,12 +236,12 @@ fn imposed(
             _ => "leaflet-fold-inner",
         };
         // The page that is read first comes first in the file.
-        let mut outside = vec![on_right(take(right))];
-        outside.extend(take(left));
-        outside.extend(fold(composer, imposition, Some(note))?);
+        let mut outside = on_right(take(right));
+        outside.join(take(left));
+        outside.own.extend(fold(composer, imposition, Some(note))?);
         let mut inside = take(right + 1);
-        inside.push(on_right(take(left - 1)));
-        inside.extend(fold(composer, imposition, None)?);
+        inside.join(on_right(take(left - 1)));
+        inside.own.extend(fold(composer, imposition, None)?);
         sheets.push([outside, inside]);
     }
     Ok(sheets)
@@ -229,18 +249,20 @@ fn imposed(
 
 /// Both sides of a sheet of paper with the leaflet sheets that are printed on it together.
 fn paper(composer: &Composer<'_>, imposition: Imposition, together: Vec<[DrawnPage; 2]>) -> [Page; 2] {
-    let mut sides = [Vec::new(), Vec::new()];
+    let mut sides = [DrawnPage::default(), DrawnPage::default()];
     let mut trims: [Option<Rect>; 2] = [None, None];
     for (nth, sheet) in together.into_iter().enumerate() {
         let area = imposition.area(nth);
         let areas = [area, imposition.behind(area)];
-        for (((side, trim), area), items) in sides.iter_mut().zip(&mut trims).zip(areas).zip(sheet) {
-            side.push(Item::moved(items, area.x0, area.y0));
+        for (((side, trim), area), sheet) in sides.iter_mut().zip(&mut trims).zip(areas).zip(sheet) {
+            side.join(sheet.moved(area.x0, area.y0));
             *trim = Some(trim.map_or(area, |other| other.union(area)));
         }
     }
     let mut second = false;
-    sides.map(|mut items| {
+    sides.map(|side| {
+        let mut items = side.words;
+        items.extend(side.own);
         items.extend(cuts(composer, imposition, second));
         let trim = trims[usize::from(second)];
         second = true;
@@ -254,12 +276,12 @@ impl FittedWords {
         self,
         job: &Job<'_>,
         composer: &mut Composer<'_>,
-    ) -> Result<(Vec<DrawnPage>, Vec<Node>), SheetError> {
+    ) -> Result<(Vec<Vec<Item>>, Vec<Node>), SheetError> {
         let Self { script, booklet, format, tall, foot } = self;
         let ornament = job.theme.art.one(Slot::Vignette);
         let head = front::set(composer, job.variant, ornament, format.width(), tall - booklet.less)?;
         let set = leaflet::set(composer, job.variant, &script, booklet.setting)?;
-        let mut pages: Vec<DrawnPage> = vec![Vec::new(); booklet.pages];
+        let mut pages: Vec<Vec<Item>> = vec![Vec::new(); booklet.pages];
         pages[0].push(Item::moved(head.items, format.left(0), format.edge));
         // Where the columns of each page end.
         let mut ends: Vec<Vec<f64>> = vec![Vec::new(); booklet.pages];

@@ -7,6 +7,7 @@
 //!
 //! Any other layout than krilla's is refused, not guessed ([`written`]).
 
+mod beginnings;
 mod operands;
 mod preferences;
 mod tighten;
@@ -15,7 +16,10 @@ mod written;
 use super::art::FormContent;
 use crate::render::RenderError;
 use crate::scene::Flip;
+use beginnings::Beginnings;
 use flate2::{Compress, Compression, FlushCompress};
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
 use std::io::Write as _;
 use written::{WrittenFile, WrittenObject};
 
@@ -37,14 +41,27 @@ pub(super) fn pack(
 ) -> Result<Vec<u8>, RenderError> {
     let file = WrittenFile::read(written)?;
     let mut packed = PackedFile::new(file.header, file.objects.len(), written.len() / 2);
-    let mut plain: Vec<(usize, Vec<u8>)> = Vec::new();
+    let beginnings = Beginnings::of(&file);
+    // The streams of beginnings, by the contents that they were taken from.
+    let mut stored = BTreeMap::new();
     for (number, object) in (1..).zip(&file.objects) {
-        match object.data {
-            Some(data) => stream(&mut packed, number, object, data, drawings)?,
-            None if number == file.root => plain.push((number, preferences::add(object.body, duplex)?)),
-            None => plain.push((number, object.body.to_vec())),
+        let Some(mut data) = object.data else { continue };
+        if let Some(beginning) = beginnings.get(number) {
+            if let Entry::Vacant(entry) = stored.entry(beginning.model) {
+                let first = *entry.insert(packed.fresh());
+                packed.deflated(first, b"", &tighten::page(&data[..beginning.length]))?;
+            }
+            data = &data[beginning.length..];
         }
+        stream(&mut packed, number, object, data, drawings)?;
     }
+    let plain = (1..).zip(&file.objects).filter(|(_, object)| object.data.is_none());
+    let body = |(number, object): (usize, &WrittenObject<'_>)| {
+        let is_root = number == file.root;
+        let body = if is_root { preferences::add(object.body, duplex)? } else { beginnings.named(object.body, &stored) };
+        Ok((number, body))
+    };
+    let plain: Vec<(usize, Vec<u8>)> = plain.map(body).collect::<Result<_, RenderError>>()?;
     for together in plain.chunks(TOGETHER) {
         packed.together(together)?;
     }
@@ -117,6 +134,12 @@ impl PackedFile {
         }
     }
 
+    /// The number of an object that krilla knows nothing of.
+    fn fresh(&mut self) -> usize {
+        self.places.push(ObjectPlace::Free);
+        self.places.len() - 1
+    }
+
     /// A stream; `entries` are those of its dictionary but its length.
     fn stream(&mut self, number: usize, entries: &[u8], data: &[u8]) {
         self.places[number] = ObjectPlace::Offset(self.bytes.len());
@@ -149,7 +172,7 @@ impl PackedFile {
 
     /// Some objects in an object stream of their own.
     fn together(&mut self, objects: &[(usize, Vec<u8>)]) -> Result<(), RenderError> {
-        let number = self.places.len();
+        let number = self.fresh();
         let (mut index, mut bodies) = (Vec::new(), Vec::new());
         for (nth, (object, body)) in objects.iter().enumerate() {
             self.places[*object] = ObjectPlace::In(number, nth);
@@ -158,7 +181,6 @@ impl PackedFile {
             bodies.extend_from_slice(body);
             bodies.push(b'\n');
         }
-        self.places.push(ObjectPlace::Free);
         let entries = format!("/Type/ObjStm/N {}/First {}", objects.len(), index.len());
         self.deflated(number, entries.as_bytes(), &[index, bodies].concat())
     }
