@@ -1,7 +1,7 @@
 //! Placing what is cut on as few sheets as can be: board parts first, then cards beside them, pieces on sheets of their
 //! own with what is left of the cards.
 
-use super::discs;
+use super::discs::{self, Spares};
 use super::element::{CutSheet, Element, SlugLineForm};
 use super::laying::{GAP, Sheet};
 use super::pack::Room;
@@ -172,14 +172,19 @@ impl<'a> Begun<'a> {
         })
     }
 
-    /// A strategy without what makes no difference: where inserts go, once all have their places.
+    /// A strategy without what makes no difference: where inserts go, once all have their places; where spare pieces go, if there
+    /// is one place only.
     fn effect(&self, strategy: Strategy) -> Strategy {
         let [along, across] = &self.fillings;
         let waiting = self.fillings[usize::from(strategy.across)].waiting.len();
         let differs = waiting > 0
             || !along.waiting.is_empty()
             || along.sheets.iter().zip(&across.sheets).any(|(one, other)| one.placed != other.placed);
-        Strategy { beside: strategy.beside.min(waiting), across: strategy.across && differs, ..strategy }
+        // Of several sets, spare pieces always fill the king's row.
+        let several = self.fillings[0].job.settings.sets > 1;
+        let spares = if several { Spares::BesideKing } else { strategy.spares };
+        let across = strategy.across && differs;
+        Strategy { beside: strategy.beside.min(waiting), across, spares, ..strategy }
     }
 
     /// What no strategy can do better than.

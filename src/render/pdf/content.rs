@@ -2,6 +2,7 @@
 
 use super::bitmap;
 use super::convert::{self, ToKrilla};
+use super::repeated::{FirstUses, Repeated};
 use super::stored::StoredArt;
 use crate::render::RenderError;
 use crate::scene::{Affine, Art, BezPath, Bitmap, Font, GlyphRun, Item, Mark, Paint, Path};
@@ -26,6 +27,8 @@ pub(super) struct PageContent {
     pub(super) fonts: Vec<(Font, krilla::text::Font)>,
     /// The places of the content of each leaf, in the order of painting.
     pub(super) leaves: BTreeMap<Mark, Vec<Identifier>>,
+    /// What has been used of a beginning that an earlier page has: nothing else of it is painted.
+    first_uses: Option<FirstUses>,
 }
 
 /// In which marked-content sequence the pen is. They must not nest.
@@ -40,8 +43,29 @@ enum Within {
 }
 
 impl PageContent {
-    /// Paints the items of a page; the surface takes millimetres.
-    pub(super) fn page(&mut self, surface: &mut Surface<'_>, items: &[Item]) -> Result<(), RenderError> {
+    /// Paints the items of the page of this number; the surface takes millimetres.
+    pub(super) fn page(
+        &mut self,
+        surface: &mut Surface<'_>,
+        number: usize,
+        items: &[Item],
+        repeated: Option<Repeated>,
+    ) -> Result<(), RenderError> {
+        let Some(Repeated { model, items: count }) = repeated else { return self.closed(surface, items) };
+        let (beginning, rest) = items.split_at(count);
+        self.first_uses = (number != model).then(FirstUses::default);
+        let done = self.closed(surface, beginning);
+        self.first_uses = None;
+        done?;
+        let mut within = Within::Nothing;
+        open(surface, &mut within);
+        Self::seam(surface, model);
+        close(surface, &mut within);
+        self.closed(surface, rest)
+    }
+
+    /// Paints items of a page; nothing is left open.
+    fn closed(&mut self, surface: &mut Surface<'_>, items: &[Item]) -> Result<(), RenderError> {
         let mut within = Within::Nothing;
         let done = self.items(surface, items, &mut within);
         close(surface, &mut within);
@@ -63,6 +87,9 @@ impl PageContent {
         item: &Item,
         within: &mut Within,
     ) -> Result<(), RenderError> {
+        if self.first_uses.as_mut().is_some_and(|uses| !uses.is_new(item)) {
+            return Ok(());
+        }
         match item {
             Item::Marked { mark, items } => {
                 if *within == Within::Whole {

@@ -8,6 +8,7 @@ mod file;
 mod metadata;
 mod numbers;
 mod refusal;
+mod repeated;
 mod stored;
 mod structure;
 
@@ -38,11 +39,12 @@ pub(super) fn write(document: &Document) -> Result<Vec<u8>, RenderError> {
     let mut pdf = krilla::Document::new_with(settings);
     let mut content = PageContent::default();
     content.art.families = art::Families::of(document);
+    let repeated = repeated::RepeatedPages::of(document);
     for (number, page) in document.pages.iter().enumerate() {
         let mut sheet = pdf.start_page_with(page_settings(number, page)?);
         let mut surface = sheet.surface();
         surface.push_transform(&page_transform());
-        let done = content.page(&mut surface, &page.items);
+        let done = content.page(&mut surface, number, &page.items, repeated.get(number));
         surface.pop();
         surface.finish();
         sheet.finish();

@@ -11,7 +11,7 @@ use krilla::paint::{Fill, FillRule, Stroke, StrokeDash};
 use krilla::surface::Surface;
 
 /// A limit for corners that no line of a scene has: it tells placeholders from drawings.
-const MARKED: f32 = 7.25;
+pub(in crate::render::pdf) const MARKED: f32 = 7.25;
 /// How a placeholder begins, up to its number.
 const BEGINNING: &[u8] = b"q/c0 CS 0 0 0 SCN 7.25 M[";
 

@@ -1,70 +1,63 @@
-//! What pages begin with alike, stored once: the leaflets of a hundred sets differ in their numbers only, which come last.
+//! The beginnings that pages have in common, each stored once: see [`super::super::repeated`].
 //!
-//! The content of a page may be several streams, read as one. Pages that begin alike, and use the same resources, share the stream
-//! of that beginning.
+//! The content of a page may be several streams, read as one.
 
-use super::operands::{ContentReader, Operand};
 use super::written::{self, WrittenFile};
+use crate::render::RenderError;
+use crate::render::pdf::repeated::SEAMS;
 use std::collections::BTreeMap;
 
-/// Beginnings of fewer bytes are not worth a stream of their own.
-const WORTH: usize = 8000;
-/// So many bytes are compared at once.
-const BLOCK: usize = 4096;
+/// What stands in a seam before its number.
+const SEAM: &[u8] = b"SCN 7.25 M[";
+/// How the artifact that a seam is begins and ends.
+const OPENED: &[u8] = b"/Artifact";
+const CLOSED: &[u8] = b"EMC";
+/// The entry of a page for its content.
+const CONTENTS: &[u8] = b"/Contents";
 
-/// Pages that begin alike, by the object numbers of their contents.
-pub(super) struct Beginnings(BTreeMap<usize, Beginning>);
+/// Contents that begin like others, by their object numbers.
+#[derive(Default)]
+pub(super) struct Beginnings<'a>(BTreeMap<usize, Beginning<'a>>);
 
-/// The beginning of a page.
+/// A content with a seam.
 #[derive(Clone, Copy)]
-pub(super) struct Beginning {
-    /// The object number of the content of the first page that begins like this.
+pub(super) struct Beginning<'a> {
+    /// The object number of the content whose beginning it has; its own if it is the first.
     pub(super) model: usize,
-    /// Its length in bytes.
-    pub(super) length: usize,
+    /// Its beginning, which on later pages is not painted.
+    pub(super) first: &'a [u8],
+    /// What is behind the seam.
+    pub(super) rest: &'a [u8],
 }
 
-/// A content, and the resources that its names stand for.
-struct PageStream<'a> {
-    number: usize,
-    data: &'a [u8],
-    resources: &'a [u8],
-}
-
-impl Beginnings {
+impl<'a> Beginnings<'a> {
     /// Looks at all pages of a file.
-    pub(super) fn of(file: &WrittenFile<'_>) -> Self {
-        // Each first page that begins in its way, with others that do likewise, and as far as all of them agree.
-        let mut models: Vec<(PageStream<'_>, Vec<usize>, usize)> = Vec::new();
-        for page in file.objects.iter().filter_map(|object| stream(file, object.body)) {
-            let alike = models.iter_mut().find_map(|model| {
-                let is_same = model.0.resources == page.resources;
-                let length = if is_same { common(model.0.data, page.data) } else { 0 };
-                (length >= WORTH).then_some((model, length))
-            });
-            match alike {
-                Some((model, length)) => {
-                    model.1.push(page.number);
-                    model.2 = model.2.min(length);
-                }
-                None => {
-                    let length = page.data.len();
-                    models.push((page, Vec::new(), length));
-                }
-            }
-        }
+    ///
+    /// # Errors
+    /// If a seam is not where it should be, or if pages with one beginning have other names for what they use.
+    pub(super) fn of(file: &WrittenFile<'a>) -> Result<Self, RenderError> {
+        let torn = RenderError::Layout("seam");
+        let object = |number: usize| file.objects.get(number.checked_sub(1)?);
+        // By the number of the seam, the first content with it, and the resources of that page.
+        let mut models: BTreeMap<usize, (usize, &[u8])> = BTreeMap::new();
         let mut found = BTreeMap::new();
-        for (first, others, length) in models.iter().filter(|(_, others, _)| !others.is_empty()) {
-            let beginning = Beginning { model: first.number, length: whole(&first.data[..*length]) };
-            if beginning.length >= WORTH {
-                found.extend([first.number].iter().chain(others).map(|&number| (number, beginning)));
+        for page in file.objects.iter().filter(|object| object.data.is_none()) {
+            let Some(number) = written::reference(page.body, CONTENTS) else { continue };
+            let Some(data) = object(number).and_then(|content| content.data) else { continue };
+            let Some((seam, first, rest)) = parts(data) else { continue };
+            let resources = written::reference(page.body, b"/Resources").and_then(object);
+            let resources = resources.ok_or_else(|| torn.clone())?.body;
+            let (model, names) = *models.entry(seam).or_insert((number, resources));
+            if names != resources {
+                return Err(torn);
             }
+            found.insert(number, Beginning { model, first, rest });
         }
-        Self(found)
+        Ok(Self(found))
     }
 
-    /// The beginning of a content that others have, too.
-    pub(super) fn get(&self, number: usize) -> Option<Beginning> {
+    /// How a content begins, if others begin so, too.
+    pub(super) fn get(&self, number: usize) -> Option<Beginning<'a>> {
         self.0.get(&number).copied()
     }
 
@@ -83,40 +76,14 @@ impl Beginnings {
     }
 }
 
-/// The entry of a page for its content.
-const CONTENTS: &[u8] = b"/Contents";
-
-/// The content of an object that is a page.
-fn stream<'a>(file: &WrittenFile<'a>, body: &[u8]) -> Option<PageStream<'a>> {
-    let object = |number: usize| file.objects.get(number.checked_sub(1)?);
-    let number = written::reference(body, CONTENTS)?;
-    let resources = object(written::reference(body, b"/Resources")?)?.body;
-    Some(PageStream { number, data: object(number)?.data?, resources })
-}
-
-/// How many bytes two contents have in common at their beginnings.
-fn common(one: &[u8], other: &[u8]) -> usize {
-    let same = one.chunks(BLOCK).zip(other.chunks(BLOCK)).take_while(|(one, other)| one == other);
-    let blocks: usize = same.map(|(block, _)| block.len()).sum();
-    let rest = one[blocks..].iter().zip(&other[blocks..]);
-    blocks + rest.take_while(|(one, other)| one == other).count()
-}
-
-/// The length of the part of a content at whose end nothing is open.
-fn whole(content: &[u8]) -> usize {
-    let (mut reader, mut open, mut end) = (ContentReader::new(content), 0_usize, 0);
-    while let Some(operand) = reader.next() {
-        match operand {
-            Operand::Word(b"q" | b"BDC" | b"BMC" | b"BT") => open += 1,
-            Operand::Word(b"Q" | b"EMC" | b"ET") => {
-                open = open.saturating_sub(1);
-                // What was cut may look like a whole word.
-                if open == 0 && reader.left() > 0 {
-                    end = content.len() - reader.left();
-                }
-            }
-            _ => {}
-        }
-    }
-    end
+/// The number of the seam of a content, what is before it and what is behind it.
+fn parts(content: &[u8]) -> Option<(usize, &[u8], &[u8])> {
+    let at = written::find(content, SEAM)?;
+    let digits = &content[at + SEAM.len()..];
+    let length = digits.iter().position(|byte| !byte.is_ascii_digit())?;
+    let number: usize = std::str::from_utf8(&digits[..length]).ok()?.parse().ok()?;
+    let seam = number.checked_sub(SEAMS)?;
+    let first = content[..at].windows(OPENED.len()).rposition(|window| window == OPENED)?;
+    let end = at + written::find(&content[at..], CLOSED)? + CLOSED.len();
+    Some((seam, &content[..first], &content[end..]))
 }

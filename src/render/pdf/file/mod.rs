@@ -41,7 +41,7 @@ pub(super) fn pack(
 ) -> Result<Vec<u8>, RenderError> {
     let file = WrittenFile::read(written)?;
     let mut packed = PackedFile::new(file.header, file.objects.len(), written.len() / 2);
-    let beginnings = Beginnings::of(&file);
+    let beginnings = Beginnings::of(&file)?;
     // The streams of beginnings, by the contents that they were taken from.
     let mut stored = BTreeMap::new();
     for (number, object) in (1..).zip(&file.objects) {
@@ -49,9 +49,9 @@ pub(super) fn pack(
         if let Some(beginning) = beginnings.get(number) {
             if let Entry::Vacant(entry) = stored.entry(beginning.model) {
                 let first = *entry.insert(packed.fresh());
-                packed.deflated(first, b"", &tighten::page(&data[..beginning.length]))?;
+                packed.deflated(first, b"", &tighten::page(beginning.first))?;
             }
-            data = &data[beginning.length..];
+            data = beginning.rest;
         }
         stream(&mut packed, number, object, data, drawings)?;
     }

@@ -24,11 +24,6 @@ impl<'a> ContentReader<'a> {
         Self { rest: content }
     }
 
-    /// How many bytes have not been read.
-    pub(super) const fn left(&self) -> usize {
-        self.rest.len()
-    }
-
     /// What comes next.
     pub(super) fn next(&mut self) -> Option<Operand<'a>> {
         self.rest = self.rest.trim_ascii_start();
