@@ -16,6 +16,12 @@ struct FontData {
     bytes: Cow<'static, [u8]>,
 }
 
+impl AsRef<[u8]> for Font {
+    fn as_ref(&self) -> &[u8] {
+        self.bytes()
+    }
+}
+
 impl Font {
     /// A font from the bytes of an OpenType file, and the name to use of it in messages.
     #[must_use]

@@ -79,8 +79,8 @@ impl FromStr for Color {
 pub enum Paint {
     /// One colour.
     Solid(Color),
-    /// A change of colour across the surface.
-    Gradient(Gradient),
+    /// A change of colour across the surface; apart, for it is large and rare.
+    Gradient(Box<Gradient>),
 }
 
 impl From<Color> for Paint {

@@ -65,7 +65,8 @@ impl Loaded {
         let tables = Arc::new(ShaperData::new(&file));
         let em = f64::from(file.metrics(Size::unscaled(), LocationRef::default()).units_per_em);
         let mut ascii = [KnownCharacter::default(); 128];
-        let (glyphs, measures) = (file.charmap(), file.glyph_metrics(Size::unscaled(), LocationRef::default()));
+        let (glyphs, measures) =
+            (file.charmap(), file.glyph_metrics(Size::unscaled(), LocationRef::default()));
         for (code, known) in (0_u32..).zip(&mut ascii) {
             let glyph = glyphs.map(code);
             let advance = glyph.and_then(|glyph| measures.advance_width(glyph)).unwrap_or(0.0);

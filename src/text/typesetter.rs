@@ -93,7 +93,9 @@ impl Typesetter {
             markup::parse(text).map_err(|fault| TextError::Markup { fault, text: text.to_owned() })?;
         let has_all = spans.iter().all(|span| {
             let font = self.fonts().loaded(emphasised(style.face, span.emphasis));
-            span.text.chars().all(|character| character.is_ascii_whitespace() || font.glyph(character).is_some())
+            span.text
+                .chars()
+                .all(|character| character.is_ascii_whitespace() || font.glyph(character).is_some())
         });
         // What the font lacks by itself may still be a part of a letter that it has, or not be shown.
         if has_all { Ok(()) } else { self.line(text, style).map(drop) }

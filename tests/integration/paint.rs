@@ -66,7 +66,7 @@ fn a_clip_holds_for_its_group_only() {
 
 #[test]
 fn gradients_run_where_they_should_in_fills_strokes_and_art() {
-    let gradient = Paint::Gradient(red_to_blue((0.0, 0.0), (40.0, 0.0)));
+    let gradient = Paint::Gradient(Box::new(red_to_blue((0.0, 0.0), (40.0, 0.0))));
     let bar = block(0.0, 0.0, 40.0, 10.0, gradient.clone());
     let art = Arc::new(Art { size: (40.0, 10.0).into(), items: vec![bar.clone()] });
     let mut level = BezPath::new();
@@ -96,7 +96,7 @@ fn gradients_run_where_they_should_in_fills_strokes_and_art() {
 fn a_radial_gradient_fades_to_nothing() {
     let mut fading = glow((0.0, 0.0), 10.0);
     fading.transform = Affine::translate((40.0, 40.0)) * Affine::scale_non_uniform(2.0, 1.0);
-    let raster = painted(vec![block(10.0, 10.0, 60.0, 60.0, Paint::Gradient(fading))]);
+    let raster = painted(vec![block(10.0, 10.0, 60.0, 60.0, Paint::Gradient(Box::new(fading)))]);
     let [red, _, blue] = raster.pixel(40.0, 40.0);
     assert!(red < 10 && blue == 255, "the centre is {red}, {blue}");
     // Twice as far to the side as up.

@@ -131,8 +131,8 @@ pub(crate) fn shield() -> Arc<Art> {
     let corner = Arc::new(Art { size: Size::new(5.0, 5.0), items: vec![block(0.0, 0.0, 5.0, 5.0, RED)] });
     let ring = Circle::new((10.0, 10.0), 8.0).to_path(0.01);
     let ring = Path {
-        fill: Some(Paint::Gradient(glow((10.0, 10.0), 8.0))),
-        stroke: Some(Stroke::new(Paint::Gradient(red_to_blue((2.0, 0.0), (18.0, 0.0))), 1.0)),
+        fill: Some(Paint::Gradient(Box::new(glow((10.0, 10.0), 8.0)))),
+        stroke: Some(Stroke::new(Paint::Gradient(Box::new(red_to_blue((2.0, 0.0), (18.0, 0.0)))), 1.0)),
         opacity: 0.8,
         ..Path::fill(ring, BLUE)
     };
@@ -160,7 +160,7 @@ pub(crate) fn sampler() -> Document {
         Node::leaf(tag, mark)
     };
     let (mut first, mut second) = (Vec::new(), Vec::new());
-    first.push(block(0.0, 0.0, 148.0, 3.0, Paint::Gradient(red_to_blue((0.0, 0.0), (148.0, 0.0)))));
+    first.push(block(0.0, 0.0, 148.0, 3.0, Paint::Gradient(Box::new(red_to_blue((0.0, 0.0), (148.0, 0.0))))));
     let title = leaf(heading(), vec![line(&upright, "York", 10.0, 20.0)], &mut first);
     first.push(line(&italic, "decoration", 100.0, 20.0));
 

@@ -30,7 +30,10 @@ impl<'a> PieceSymbols<'a> {
             Arc::new(Art { size: Size::new(SQUARE, SQUARE), items: disc(piece, middle, SQUARE, palette) })
         });
         let corner = center.to_vec2() - Vec2::new(cell, cell) / 2.0;
-        Item::Art { art: Arc::clone(art), transform: Affine::translate(corner) * Affine::scale(cell / SQUARE) }
+        Item::Art {
+            art: Arc::clone(art),
+            transform: Affine::translate(corner) * Affine::scale(cell / SQUARE),
+        }
     }
 }
 

@@ -286,7 +286,8 @@ fn meet_straight(a: &CurvePart, b: &CurvePart) -> Option<(f64, f64)> {
     let (between, turn) = (b.curve.p0 - a.curve.p0, along_a.cross(along_b));
     let [at_a, at_b] = [between.cross(along_b) / turn, between.cross(along_a) / turn];
     let is_on = |at: f64| (-BEYOND..=1.0 + BEYOND).contains(&at);
-    let place = |part: &CurvePart, at: f64| (part.to - part.from).mul_add(at, part.from).clamp(part.from, part.to);
+    let place =
+        |part: &CurvePart, at: f64| (part.to - part.from).mul_add(at, part.from).clamp(part.from, part.to);
     (is_on(at_a) && is_on(at_b)).then(|| (place(a, at_a), place(b, at_b)))
 }
 

@@ -105,13 +105,18 @@ impl StampPrint {
         // The dot of the stamp, before it is turned, that lies below a dot of the page.
         let from = |at: i64, start: i64, length: i64, size: u32| {
             let (at, size) = (at - start, i64::from(size));
-            let inner = if at < 0 { at } else if at >= length { at - length + size } else { at * size / length };
+            let inner = if at < 0 {
+                at
+            } else if at >= length {
+                at - length + size
+            } else {
+                at * size / length
+            };
             inner + i64::from(self.beyond)
         };
         let (stamp_width, stamp_height) = (i64::from(stamp.width()), i64::from(stamp.height()));
         let page_width = dots.width() as usize;
-        let across_stamp: Vec<i64> =
-            columns.clone().map(|x| from(x, left, across, turned_width)).collect();
+        let across_stamp: Vec<i64> = columns.clone().map(|x| from(x, left, across, turned_width)).collect();
         let (source, target) = (stamp.data(), dots.data_mut());
         for y in rows {
             let v = from(y, top, down, turned_height);

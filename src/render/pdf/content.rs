@@ -235,7 +235,8 @@ impl PageContent {
         if let Some((_, opened)) = self.fonts.iter().find(|(known, _)| known == font) {
             return Ok(opened.clone());
         }
-        let opened = krilla::text::Font::new(Data::from(font.bytes().to_vec()), 0)
+        let shared: Arc<dyn AsRef<[u8]> + Send + Sync> = Arc::new(font.clone());
+        let opened = krilla::text::Font::new(Data::from(shared), 0)
             .ok_or_else(|| RenderError::Font { font: font.name().to_owned() })?;
         self.fonts.push((font.clone(), opened.clone()));
         Ok(opened)

@@ -79,7 +79,8 @@ impl Stored {
 
     /// The art as it is to be shown at `scale`: itself if all its lines are wide enough.
     fn art(&mut self, art: &Arc<Art>, scale: f64) -> Arc<Art> {
-        let known = self.art.iter().find(|(other, at, _)| Arc::ptr_eq(other, art) && (at - scale).abs() < SAME);
+        let known =
+            self.art.iter().find(|(other, at, _)| Arc::ptr_eq(other, art) && (at - scale).abs() < SAME);
         if let Some((.., shown)) = known {
             return Arc::clone(shown);
         }

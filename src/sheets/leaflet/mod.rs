@@ -195,9 +195,13 @@ fn numbered(
 ) -> Result<(Vec<DrawnPage>, Vec<Node>), SheetError> {
     let last = pages.len();
     let drawn = |(nth, words)| {
-        Ok(DrawnPage { words, own: footer(job, composer, format, (nth + 1, last), set)?.into_iter().collect() })
+        Ok(DrawnPage {
+            words,
+            own: footer(job, composer, format, (nth + 1, last), set)?.into_iter().collect(),
+        })
     };
-    let mut pages: Vec<DrawnPage> = pages.into_iter().enumerate().map(drawn).collect::<Result<_, SheetError>>()?;
+    let mut pages: Vec<DrawnPage> =
+        pages.into_iter().enumerate().map(drawn).collect::<Result<_, SheetError>>()?;
     if let (Some(set), Some(first)) = (set, pages.first_mut()) {
         let (item, node) = front_number(composer, format, set)?;
         first.own.push(item);

@@ -36,7 +36,7 @@ pub(super) fn paint(paint: &usvg::Paint, to_art: Affine, id: &str, faults: &mut 
             return None;
         }
     };
-    Some(Paint::Gradient(gradient(base, kind, to_art, faults)?))
+    Some(Paint::Gradient(Box::new(gradient(base, kind, to_art, faults)?)))
 }
 
 /// A point in double precision.

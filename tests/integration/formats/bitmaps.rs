@@ -130,7 +130,8 @@ fn a_bitmap_takes_the_ink_of_its_colours() {
     let green = Color::rgb(0, 128, 64);
     let bytes = [green.r, green.g, green.b].repeat(12);
     let bitmap = Arc::new(Bitmap::new(4, 3, Channels::Rgb, bytes).expect("12 pixels"));
-    let ink = |item: Item| render::coverage(&document(vec![page(vec![item])]), &[0]).expect("ink").swap_remove(0);
+    let ink =
+        |item: Item| render::coverage(&document(vec![page(vec![item])]), &[0]).expect("ink").swap_remove(0);
     let (picture, form) = (ink(Item::bitmap(&bitmap, AREA)), ink(block(20.0, 30.0, 40.0, 30.0, green)));
     assert!(form.cyan > 0.015, "{form:?}");
     for (found, wanted) in [

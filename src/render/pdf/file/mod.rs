@@ -58,7 +58,11 @@ pub(super) fn pack(
     let plain = (1..).zip(&file.objects).filter(|(_, object)| object.data.is_none());
     let body = |(number, object): (usize, &WrittenObject<'_>)| {
         let is_root = number == file.root;
-        let body = if is_root { preferences::add(object.body, duplex)? } else { beginnings.named(object.body, &stored) };
+        let body = if is_root {
+            preferences::add(object.body, duplex)?
+        } else {
+            beginnings.named(object.body, &stored)
+        };
         Ok((number, body))
     };
     let plain: Vec<(usize, Vec<u8>)> = plain.map(body).collect::<Result<_, RenderError>>()?;

@@ -1,8 +1,8 @@
 //! What is packed, and what is refused.
 
-use std::io::Read as _;
 use super::*;
 use std::fmt::Write as _;
+use std::io::Read as _;
 
 /// A file as krilla lays it out, with an object before and a stream behind the catalog.
 fn file(catalog: &str) -> Vec<u8> {

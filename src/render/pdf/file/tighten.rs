@@ -87,7 +87,14 @@ const LINES: [(&[u8], &[u8]); 5] =
 
 impl TightContent {
     fn new(room: usize) -> Self {
-        Self { out: Vec::with_capacity(room), unit: f64::INFINITY, size: 10.0, blocks: Vec::new(), held: None, is_begun: false }
+        Self {
+            out: Vec::with_capacity(room),
+            unit: f64::INFINITY,
+            size: 10.0,
+            blocks: Vec::new(),
+            held: None,
+            is_begun: false,
+        }
     }
 
     fn operation(&mut self, operator: &[u8], operands: &[Operand<'_>]) {
