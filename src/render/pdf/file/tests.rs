@@ -8,8 +8,8 @@ use std::io::Read as _;
 fn file(catalog: &str) -> Vec<u8> {
     let mut text = String::from("%PDF-1.7\n");
     let mut offsets = Vec::new();
-    let stream = "3 0 obj\n<</Length 7>>\nstream\n0 0 m\nS\nendstream\nendobj\n\n";
-    for object in ["1 0 obj\n<</A 1>>\nendobj\n\n", catalog, stream] {
+    let stream = format!("3 0 obj\n<</Length {}>>\nstream\n{CONTENT}\nendstream\nendobj\n\n", CONTENT.len());
+    for object in ["1 0 obj\n<</A 1>>\nendobj\n\n", catalog, &stream] {
         offsets.push(text.len());
         text.push_str(object);
     }
@@ -23,6 +23,10 @@ fn file(catalog: &str) -> Vec<u8> {
     text.into_bytes()
 }
 
+/// Long enough to be packed.
+const CONTENT: &str =
+    "0 0 m\n10 10 l\n20 20 l\n30 30 l\n40 40 l\n50 50 l\n60 60 l\n70 70 l\n80 80 l\n90 90 l\nS";
+
 const CATALOG: &str = "2 0 obj\n<</Type/Catalog/ViewerPreferences<</DisplayDocTitle true>>/Z 1>>\nendobj\n\n";
 
 /// What a stream of the packed file holds, by the entries of its dictionary.
@@ -30,6 +34,9 @@ fn unpacked(file: &[u8], entry: &str) -> Vec<u8> {
     let at = written::find(file, entry.as_bytes()).expect("such a stream");
     let start = at + written::find(&file[at..], b"stream\n").expect("content") + 7;
     let end = start + written::find(&file[start..], b"\nendstream").expect("an end");
+    if written::find(&file[at..start], b"/FlateDecode").is_none() {
+        return file[start..end].to_vec();
+    }
     let mut unpacked = Vec::new();
     flate2::read::ZlibDecoder::new(&file[start..end]).read_to_end(&mut unpacked).expect("a sound stream");
     unpacked
@@ -41,7 +48,7 @@ fn all_but_streams_goes_into_object_streams_and_the_catalog_says_how_to_print() 
     let wanted = "1 0 2 9 <</A 1>>\n<</Type/Catalog/ViewerPreferences<</DisplayDocTitle true\
                   /PrintScaling/None/Duplex/DuplexFlipShortEdge/PickTrayByPDFSize true>>/Z 1>>\n";
     assert_eq!(String::from_utf8_lossy(&unpacked(&packed, "/ObjStm/N 2/First 8")), wanted);
-    assert_eq!(unpacked(&packed, "3 0 obj"), b"0 0 m S");
+    assert_eq!(String::from_utf8_lossy(&unpacked(&packed, "3 0 obj")), CONTENT.replace('\n', " "));
     // Every row says where its object is: 3 at its offset, 1 and 2 in the object stream, which is 4.
     let rows = unpacked(&packed, "/XRef/Size 6/W[1 4 2]/Root 2 0 R/ID[(a)(b)]");
     let mut above = [0_u8; ROW];
@@ -71,4 +78,72 @@ fn another_layout_is_refused() {
     assert_eq!(refused(&CATALOG.replace("/Catalog", "/Other")), RenderError::Layout("catalog"));
     assert_eq!(refused(&CATALOG.replace("endobj", "")), RenderError::Layout("object"));
     assert_eq!(pack(b"%PDF-1.7", &[], None), Err(RenderError::Layout("cross-reference table")));
+}
+
+#[test]
+fn a_short_stream_stays_as_it_is() {
+    let short = String::from_utf8(file(CATALOG)).expect("text").replace(CONTENT, "0 0 m\nS");
+    let short = short.replace(&format!("/Length {}", CONTENT.len()), "/Length 7");
+    // The table of offsets lies further on; the trailer says where.
+    let start = short.find("xref").expect("a table");
+    let end = short.rfind("startxref\n").expect("a trailer");
+    let short = format!("{}startxref\n{start}\n%%EOF", &short[..end]);
+    let packed = pack(short.as_bytes(), &[], None).expect("krilla's layout");
+    let stream = b"3 0 obj\n<</Length 7>>\nstream\n0 0 m S\nendstream";
+    assert!(written::find(&packed, stream).is_some());
+}
+
+/// Two pages with a seam: what is before it on the second is not painted.
+fn seamed(second_names: &str) -> Vec<u8> {
+    let mut text = String::from("%PDF-1.7\n");
+    let seam = "/Artifact BMC q 1 0 0 1 0 0 cm/c0 CS 0 0 0 SCN 7.25 M[1000000]0 d 0 0 m 1 0 l S Q EMC";
+    let contents = ["/Span<</MCID 0>>BDC 1 1 m 2 2 l S EMC", "/Span<</MCID 0>>BDC EMC"];
+    let stream = |nth: usize| {
+        let content = format!("{}\n{seam}\n{} 0 m 9 9 l S {CONTENT}", contents[nth], nth + 1);
+        format!("<</Length {}>>\nstream\n{content}\nendstream", content.len())
+    };
+    let objects = [
+        "<</Type/Catalog/ViewerPreferences<</DisplayDocTitle true>>>>".to_owned(),
+        "<</Type/Page/Resources 4 0 R/Contents 6 0 R>>".to_owned(),
+        "<</Type/Page/Resources 5 0 R/Contents 7 0 R>>".to_owned(),
+        "<</Font<</f0 9 0 R>>>>".to_owned(),
+        format!("<</Font<<{second_names}>>>>"),
+        stream(0),
+        stream(1),
+    ];
+    let mut offsets = Vec::new();
+    for (number, object) in (1..).zip(&objects) {
+        offsets.push(text.len());
+        write!(text, "{number} 0 obj\n{object}\nendobj\n\n").expect("a String takes all");
+    }
+    let start = text.len();
+    write!(text, "xref\n0 {}\n0000000000 65535 f\r\n", objects.len() + 1).expect("a String takes all");
+    for offset in offsets {
+        write!(text, "{offset:010} 00000 n\r\n").expect("a String takes all");
+    }
+    write!(text, "trailer\n<</Size {}/Root 1 0 R>>\nstartxref\n{start}\n%%EOF", objects.len() + 1)
+        .expect("a String takes all");
+    text.into_bytes()
+}
+
+#[test]
+fn pages_with_one_beginning_share_its_stream() {
+    let packed = pack(&seamed("/f0 9 0 R"), &[], None).expect("krilla's layout");
+    // The beginning is a stream of its own, behind the seven objects there were, and both pages begin with it.
+    let beginning = b"8 0 obj\n<</Length 37>>\nstream\n/Span<</MCID 0>>BDC 1 1 m 2 2 l S EMC\nendstream";
+    assert!(written::find(&packed, beginning).is_some());
+    let pages = unpacked(&packed, "/ObjStm");
+    for page in [&b"/Contents[8 0 R 6 0 R]"[..], b"/Contents[8 0 R 7 0 R]"] {
+        assert!(written::find(&pages, page).is_some(), "{}", String::from_utf8_lossy(&pages));
+    }
+    for (number, start) in [(6, "1 0 m 9 9 l S"), (7, "2 0 m 9 9 l S")] {
+        let rest = unpacked(&packed, &format!("{number} 0 obj"));
+        assert!(rest.starts_with(start.as_bytes()), "{}", String::from_utf8_lossy(&rest));
+    }
+}
+
+#[test]
+fn pages_with_one_beginning_and_other_names_are_refused() {
+    let refused = pack(&seamed("/f0 8 0 R"), &[], None).expect_err("another font");
+    assert_eq!(refused, RenderError::Layout("seam"));
 }
