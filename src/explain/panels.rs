@@ -123,12 +123,11 @@ impl DrawnPanel {
     }
 }
 
-/// Rows of `across` panels, their words in type of `em` millimetres. Panels are equally far apart in all rows; a row that
-/// is not full is centred.
+/// Rows of `across` panels, their words in type of `em` millimetres. Panels are equally far apart in all rows, which
+/// begin below each other.
 fn rows(mut panels: Vec<DrawnPanel>, across: usize, em: f64) -> Drawn {
     let slot = panels.iter().map(DrawnPanel::width).fold(0.0, f64::max);
-    let width_of = |count: usize| slot * count as f64 + GAP * count.saturating_sub(1) as f64;
-    let width = width_of(across);
+    let width = slot * across as f64 + GAP * across.saturating_sub(1) as f64;
     let worded = panels.iter().any(|panel| panel.word.is_some());
     let (mut items, mut y) = (Vec::new(), 0.0);
     while !panels.is_empty() {
@@ -138,7 +137,7 @@ fn rows(mut panels: Vec<DrawnPanel>, across: usize, em: f64) -> Drawn {
         let rest = panels.split_off(across.min(panels.len()));
         let row = std::mem::replace(&mut panels, rest);
         let tall = row.iter().map(|panel| panel.drawn.size.height).fold(0.0, f64::max);
-        let mut x = (width - width_of(row.len())) / 2.0;
+        let mut x = 0.0;
         for panel in row {
             let Size { width: across, height: down } = panel.drawn.size;
             // Pictures of a row end at the same height, and the words are below that.

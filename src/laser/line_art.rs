@@ -60,7 +60,7 @@ fn draw(bitmap: &mut DotMap, items: &[Item], place: Affine) {
 
 /// Draws a form of a drawing: its fill, then its line.
 fn form(bitmap: &mut DotMap, path: &Path, place: Affine) {
-    let outline = place * path.outline.clone();
+    let outline = place * BezPath::clone(&path.outline);
     if let Some(fill) = &path.fill {
         let tone = tone(fill);
         let thick = thickness(&outline);

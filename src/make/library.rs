@@ -183,6 +183,16 @@ impl<'a> Library<'a> {
     pub(super) fn file(&self, name: &str) -> Option<&[u8]> {
         self.files.get(name).map(AsRef::as_ref)
     }
+
+    /// A font of the program, which is not copied if it is the one that is carried inside.
+    pub(super) fn font(&self, name: &str) -> Option<Cow<'static, [u8]>> {
+        let bytes = self.file(name)?;
+        #[cfg(feature = "bundle")]
+        if let Some(own) = crate::text::BUNDLED.into_iter().find(|own| std::ptr::eq(*own, bytes)) {
+            return Some(Cow::Borrowed(own));
+        }
+        Some(Cow::Owned(bytes.to_vec()))
+    }
 }
 
 /// The names of a variant: its id, and its aliases.

@@ -23,8 +23,8 @@ pub(super) fn fonts(library: &Library<'_>) -> Result<Fonts, Fault> {
     let mut fonts = Vec::new();
     for (name, file) in FILES {
         let path = format!("fonts/{file}");
-        let bytes = library.file(&path).ok_or_else(|| missing(&path, "the library has no such font"))?;
-        fonts.push(Font::new(name, bytes.to_vec()));
+        let bytes = library.font(&path).ok_or_else(|| missing(&path, "the library has no such font"))?;
+        fonts.push(Font::new(name, bytes));
     }
     let fonts = <[Font; 3]>::try_from(fonts).ok().and_then(Fonts::new);
     fonts.ok_or_else(|| missing("fonts", "one of its files is no OpenType font"))

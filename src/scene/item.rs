@@ -100,8 +100,8 @@ impl Item {
 /// An outline with a fill, a stroke, or both. The fill is painted first.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Path {
-    /// The outline, in millimetres.
-    pub outline: BezPath,
+    /// The outline, in millimetres. Drawings that differ in the widths of lines only share theirs.
+    pub outline: Arc<BezPath>,
     /// What fills the inside, by the non-zero rule unless [`Path::even_odd`].
     pub fill: Option<Paint>,
     /// Whether the inside is found by the even-odd rule.
@@ -116,12 +116,14 @@ impl Path {
     /// A filled outline.
     #[must_use]
     pub fn fill(outline: BezPath, paint: impl Into<Paint>) -> Self {
+        let outline = Arc::new(outline);
         Self { outline, fill: Some(paint.into()), even_odd: false, stroke: None, opacity: 1.0 }
     }
 
     /// A stroked outline.
     #[must_use]
     pub fn stroke(outline: BezPath, stroke: Stroke) -> Self {
+        let outline = Arc::new(outline);
         Self { outline, fill: None, even_odd: false, stroke: Some(stroke), opacity: 1.0 }
     }
 }

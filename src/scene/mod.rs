@@ -18,6 +18,7 @@ mod glyphs;
 mod item;
 mod outlines;
 mod paint;
+mod renewed;
 mod shape;
 mod structure;
 
@@ -27,5 +28,6 @@ pub use glyphs::{Features, Font, Glyph, GlyphRun};
 pub use item::{Art, Item, Path};
 pub use kurbo::{Affine, BezPath, PathEl, Point, Rect, Shape, Size, Vec2};
 pub use paint::{Cap, Color, Gradient, GradientKind, Join, Paint, Stop, Stroke};
+pub use renewed::RenewedMarks;
 pub use shape::{circle, quarter, rounded};
-pub use structure::{Child, Mark, Marks, Node, RenewedMarks, Tag};
+pub use structure::{Child, Mark, Marks, Node, Tag};

@@ -18,7 +18,8 @@ const APART: f64 = 0.015;
 /// The lines of a text: for each the pieces on it.
 pub(super) struct Broken {
     prepared: Rc<Prepared>,
-    pieces: Vec<TextPiece>,
+    /// Its pieces, if some had to be torn.
+    torn: Option<Vec<TextPiece>>,
     /// The last piece of every line.
     breaks: Vec<usize>,
     /// How far letters of lines that are too short may be set apart, in em.
@@ -28,9 +29,13 @@ pub(super) struct Broken {
 }
 
 impl Broken {
+    fn pieces(&self) -> &[TextPiece] {
+        self.torn.as_deref().unwrap_or(&self.prepared.pieces)
+    }
+
     /// For each line whether it ends in the middle of a word.
     pub(super) fn hyphenated(&self) -> impl Iterator<Item = bool> {
-        self.breaks.iter().map(|&last| self.pieces[last].joint == Joint::Hyphen)
+        self.breaks.iter().map(|&last| self.pieces()[last].joint == Joint::Hyphen)
     }
 }
 
@@ -52,10 +57,10 @@ pub(super) fn break_text(
         break_lines(parts, &Measured { limit: Some(Looseness { spaces, letters, stub }), ..whole })
     };
     let pieces = torn(prepared, style, measure, shaper)?;
-    let usual = parts(prepared, &pieces);
-    let found = |prepared: &Rc<Prepared>, pieces, breaks, apart| {
+    let usual = parts(prepared, pieces.as_deref());
+    let found = |prepared: &Rc<Prepared>, torn, breaks, apart| {
         let prepared = Rc::clone(prepared);
-        Ok(Broken { prepared, pieces, breaks, apart, loose: false })
+        Ok(Broken { prepared, torn, breaks, apart, loose: false })
     };
     if style.align != Align::Justify {
         let breaks = break_lines(&usual, &whole).unwrap_or_default();
@@ -66,7 +71,7 @@ pub(super) fn break_text(
     }
     let prepared = &more()?;
     let pieces = torn(prepared, style, measure, shaper)?;
-    let parts = parts(prepared, &pieces);
+    let parts = parts(prepared, pieces.as_deref());
     for (letters, stub) in [(0.0, false), (APART, false), (APART, true)] {
         if let Some(breaks) = within(&parts, 1.0, letters, stub) {
             return found(prepared, pieces, breaks, letters);
@@ -96,9 +101,10 @@ fn indent(style: &Style) -> f64 {
     }
 }
 
-pub(super) fn parts(prepared: &Prepared, pieces: &[TextPiece]) -> Vec<LinePart> {
+/// What lines are made of: the pieces of a text, or those that they were torn to.
+pub(super) fn parts(prepared: &Prepared, torn: Option<&[TextPiece]>) -> Vec<LinePart> {
     let glue = prepared.glue;
-    pieces
+    torn.unwrap_or(&prepared.pieces)
         .iter()
         .map(|piece| {
             let stretches = matches!(piece.joint, Joint::Space | Joint::Tie);
@@ -131,13 +137,16 @@ const fn joined(joint: Joint) -> bool {
     matches!(joint, Joint::Hyphen | Joint::Open | Joint::Glued)
 }
 
-/// The pieces, with those that are wider than the measure torn between letters.
+/// The pieces, with those that are wider than the measure torn between letters; nothing if none is.
 fn torn(
     prepared: &Prepared,
     style: &Style,
     measure: f64,
     shaper: &Shaper,
-) -> Result<Vec<TextPiece>, TextError> {
+) -> Result<Option<Vec<TextPiece>>, TextError> {
+    if prepared.pieces.iter().all(|piece| piece.width + piece.hyphen <= measure) {
+        return Ok(None);
+    }
     let mut pieces = Vec::with_capacity(prepared.pieces.len());
     for piece in &prepared.pieces {
         if piece.width + piece.hyphen <= measure {
@@ -164,7 +173,7 @@ fn torn(
             pieces.push(piece.clone());
         }
     }
-    Ok(pieces)
+    Ok(Some(pieces))
 }
 
 /// Shapes the lines and puts them in their places within the measure, which is in em.
@@ -182,12 +191,12 @@ pub(super) fn set_lines(
     let mut lines = Vec::with_capacity(broken.breaks.len());
     for &last in &broken.breaks {
         let indent = if first == 0 { indent(style) } else { 0.0 };
-        let end = broken.pieces[last].joint;
+        let end = broken.pieces()[last].joint;
         let mut draft = Draft::new(prepared, style, shaper);
-        draft.fill(&broken.pieces[first..=last])?;
+        draft.fill(&broken.pieces()[first..=last])?;
         draft.end(end)?;
         let room = measure - indent;
-        let hang = broken.pieces[last].hang;
+        let hang = broken.pieces()[last].hang;
         if style.align == Align::Justify {
             let widest = prepared.glue.width * WIDEST;
             draft.justify(room + hang, !matches!(end, Joint::End | Joint::Forced), (widest, broken.apart));

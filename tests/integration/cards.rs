@@ -78,7 +78,10 @@ fn look(
                 continue;
             }
             Item::Bitmap { area, .. } => (*area, None),
-            Item::Art { .. } => panic!("cards have no stored art"),
+            Item::Art { art, transform } => {
+                look(&art.items, to * *transform, seen, mark);
+                continue;
+            }
         };
         let leaf = seen.entry(mark).or_default();
         leaf.0.push(to.transform_rect_bbox(bounds));

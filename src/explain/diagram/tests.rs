@@ -33,7 +33,7 @@ fn paths(diagram: &Diagram<'_>) -> Vec<Path> {
                     let first = paths.len();
                     collect(art.items.clone(), paths);
                     for path in &mut paths[first..] {
-                        path.outline.apply_affine(transform);
+                        std::sync::Arc::make_mut(&mut path.outline).apply_affine(transform);
                     }
                 }
                 _ => {}

@@ -254,7 +254,7 @@ fn bleed_reaches_beyond_each_side() {
         .items
         .iter()
         .filter_map(|item| if let Item::Path(path) = item { Some(&path.outline) } else { None })
-        .map(BezPath::bounding_box)
+        .map(|outline| outline.bounding_box())
         .reduce(|a, b| a.union(b))
         .unwrap();
     assert!((picture.side - 275.0).abs() < 1e-9);

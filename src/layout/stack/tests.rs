@@ -59,7 +59,7 @@ fn what_is_left_of_a_height_is_shared_out_with_a_line_in_each_gap() {
     let stacked = set(&[spread], f64::INFINITY);
     assert_eq!(places(&stacked), [(45.0, 13.0), (45.0, 29.0)]);
     let Item::Path(rule) = &stacked.items[1] else { panic!("{:?}", stacked.items) };
-    let bounds = crate::scene::Shape::bounding_box(&rule.outline);
+    let bounds = crate::scene::Shape::bounding_box(&*rule.outline);
     assert_eq!((bounds.x0, bounds.x1, bounds.y0), (21.0, 79.0, 26.0));
 }
 

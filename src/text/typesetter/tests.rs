@@ -116,7 +116,7 @@ fn optimal_fit_is_evener_than_greedy() {
         let style = style(Align::Justify);
         let em = measure / style.size.to_mm();
         let prepared = setter.prepare(SAMPLE, &style, Hyphens::Usual).unwrap();
-        let parts = super::super::paragraph::parts(&prepared, &prepared.pieces);
+        let parts = super::super::paragraph::parts(&prepared, None);
         let frame = super::super::paragraph::frame(&style, em);
         let best = rms(&parts, &super::super::knuth_plass::break_lines(&parts, &frame).unwrap(), em);
         let plain = rms(&parts, &greedy(&parts, em), em);

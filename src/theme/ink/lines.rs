@@ -127,7 +127,7 @@ impl<'a> LineArt<'a> {
     ) {
         let scale = to_art.determinant().abs().sqrt().max(1e-9);
         let line = self.taste.line * sheet.frame.width().min(sheet.frame.height()) / scale;
-        let form = to_art * path.outline.clone();
+        let form = to_art * BezPath::clone(&path.outline);
         let Some(first) = probe(&form) else { return };
         let beneath = sheet.at(first);
         if let Some(fill) = &path.fill {
@@ -164,7 +164,7 @@ impl<'a> LineArt<'a> {
         let speck = self.taste.speck * self.taste.line * sheet.frame.width().min(sheet.frame.height());
         let (outline, largest) = without_specks(path, form, speck * speck);
         let outline = outline?;
-        let white = Path { outline, stroke: None, ..path.clone() }.painted(Color::WHITE);
+        let white = Path { outline: Arc::new(outline), stroke: None, ..path.clone() }.painted(Color::WHITE);
         if sheet.is_ground(form) {
             return Some(white.into());
         }
@@ -231,7 +231,7 @@ impl<'a> LineArt<'a> {
         if faint {
             return Vec::new();
         }
-        let path = &Path { outline, ..path.clone() };
+        let path = &Path { outline: Arc::new(outline), ..path.clone() };
         let drawn = |color: Color, width: f64| -> Item {
             let stroke = Stroke { paint: color.into(), width, ..stroke.clone() };
             Path { fill: None, stroke: Some(stroke), opacity: 1.0, ..path.clone() }.into()

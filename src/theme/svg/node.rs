@@ -3,6 +3,7 @@
 use super::affine::affine;
 use super::{Faults, paint};
 use crate::scene::{Affine, BezPath, Item, Path};
+use std::sync::Arc;
 use usvg::tiny_skia_path::PathSegment;
 use usvg::{BlendMode, ClipPath, FillRule, Group, Node, PaintOrder, Rect};
 
@@ -157,7 +158,7 @@ fn path(source: &usvg::Path, to_art: Affine, opacity: f64, faults: &mut Faults<'
     let fill = source.fill().and_then(|fill| {
         let paint = paint::paint(fill.paint(), folded, source.id(), faults)?;
         Some(Path {
-            outline: folded * local.clone(),
+            outline: Arc::new(folded * local.clone()),
             fill: Some(paint),
             even_odd: fill.rule() == FillRule::EvenOdd,
             stroke: None,

@@ -133,7 +133,9 @@ impl ArtContent {
         let frame =
             Rect::new(frame.x0 / step, frame.y0 / step, frame.x1 / step, frame.y1 / step).inflate(1.0, 1.0);
         let step = if is_part { 1.0 } else { step };
-        let form = FormContent { content: self.pen.out, frame, step, forms: self.forms.len() };
+        let mut content = self.pen.out;
+        content.shrink_to_fit();
+        let form = FormContent { content, frame, step, forms: self.forms.len() };
         FinishedForm { form, alphas: self.pen.alphas, graphics: self.forms }
     }
 }

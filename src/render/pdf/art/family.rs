@@ -147,7 +147,7 @@ fn are_alike_paths(one: &Path, other: &Path) -> bool {
         && one.fill == other.fill
         && one.even_odd == other.even_odd
         && one.opacity.to_bits() == other.opacity.to_bits()
-        && one.outline == other.outline
+        && (Arc::ptr_eq(&one.outline, &other.outline) || one.outline == other.outline)
 }
 
 /// By how much lengths grow under a transform, at most.
