@@ -83,7 +83,7 @@ fn parts(content: &[u8]) -> Option<(usize, &[u8], &[u8])> {
     let length = digits.iter().position(|byte| !byte.is_ascii_digit())?;
     let number: usize = std::str::from_utf8(&digits[..length]).ok()?.parse().ok()?;
     let seam = number.checked_sub(SEAMS)?;
-    let first = content[..at].windows(OPENED.len()).rposition(|window| window == OPENED)?;
+    let first = memchr::memmem::rfind(&content[..at], OPENED)?;
     let end = at + written::find(&content[at..], CLOSED)? + CLOSED.len();
     Some((seam, &content[..first], &content[end..]))
 }

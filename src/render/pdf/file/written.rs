@@ -83,7 +83,7 @@ impl<'a> WrittenObject<'a> {
 fn trailer(text: &[u8]) -> Option<(usize, &[u8])> {
     let text = text.trim_ascii_start().strip_prefix(b"trailer")?.trim_ascii_start();
     let text = text.strip_prefix(b"<<")?.trim_ascii_start().strip_prefix(b"/Size ")?;
-    let text = text[..text.windows(9).rposition(|word| word == b"startxref")?].trim_ascii_end();
+    let text = text[..memchr::memmem::rfind(text, b"startxref")?].trim_ascii_end();
     let text = text.strip_suffix(b">>")?;
     let entries = &text[text.iter().position(|byte| !byte.is_ascii_digit())?..];
     Some((reference(entries, b"/Root")?, entries.trim_ascii()))
@@ -102,7 +102,7 @@ struct OffsetTable {
 impl OffsetTable {
     fn find(file: &[u8]) -> Option<Self> {
         let word = b"startxref";
-        let after = file.windows(word.len()).rposition(|window| window == word)? + word.len();
+        let after = memchr::memmem::rfind(file, word)? + word.len();
         let start = number(&file[digits(file, after)?])?;
         let after = start + file.get(start..)?.strip_prefix(b"xref").map(|_| 4)?;
         // One section that begins with object 0.
@@ -125,7 +125,7 @@ pub(super) fn reference(entries: &[u8], key: &[u8]) -> Option<usize> {
 
 /// Where a word is.
 pub(super) fn find(text: &[u8], word: &[u8]) -> Option<usize> {
-    text.windows(word.len()).position(|window| window == word)
+    memchr::memmem::find(text, word)
 }
 
 /// The next digits at or after an offset, only white space before them.
