@@ -102,11 +102,14 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
         Ok(Style { leading: Length::pt(scale.lead), last_line, ..style })
     }
 
-    /// Sets lines; on a grid their baselines are where those of the body would be.
+    /// How far the baselines of a style are below the tops of their lines: on a grid, as far as those of the body.
+    fn drop(&self, style: &Style) -> f64 {
+        if self.setting.manner.grid { down(&self.setting.scale.text(style.color)) } else { down(style) }
+    }
+
+    /// Sets lines.
     fn lines(&mut self, text: &str, style: &Style, measure: f64, mark: Mark) -> Result<Running, LayoutError> {
-        let body = self.setting.scale.text(style.color);
-        let drop = down(if self.setting.manner.grid { &body } else { style });
-        let slugs = self.composer.lines_on(text, style, measure, mark, drop)?;
+        let slugs = self.composer.lines_on(text, style, measure, mark, self.drop(style))?;
         let loose = usize::from(self.composer.typesetter.broke(text, style, measure)?.loose);
         Ok(Running { slugs, structure: Vec::new(), loose })
     }
@@ -188,8 +191,7 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
             Marker::Box => None,
         };
         let mut parts = vec![Node::of(Tag::ListBody, vec![Node::leaf(Tag::Paragraph, mark)])];
-        let body = scale.text(style.color);
-        let drop = down(if self.setting.manner.grid { &body } else { &style });
+        let drop = self.drop(&style);
         if let Some(label) = label {
             let mark = self.composer.marks.fresh();
             let color = self.composer.palette.accent;

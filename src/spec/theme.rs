@@ -15,7 +15,7 @@ use crate::diag::{Diagnostic, Sources};
 use crate::scene::Color;
 use crate::text::Language;
 use crate::theme::ink::colors;
-use crate::theme::{Artwork, BoardStyle, Palette, Starts, Swatch, Theme, Turning};
+use crate::theme::{Artwork, BoardStyle, Palette, Spelled, Starts, Swatch, Theme, Turning};
 
 /// The files of a folder, wherever it is.
 pub trait ThemeFiles {
@@ -78,78 +78,62 @@ fn whole_or_bare(
     let (report, table) = Report::parse(&file, &source);
     let mut others = Vec::new();
     let root = FileSection::root(&table, &report);
-    let read = if whole {
-        read(files, root, &report, sources, &mut others)
+    // The name is for people who read the file; sets take their title from the words.
+    let name = root.text("name", "name = \"Jorvik\"");
+    let palette = root.needed_section("palette").and_then(|section| palette(section, &report));
+    let look = if whole {
+        look(files, root, &report, sources, &mut others)
     } else {
-        bare(files, &root, &report, sources, &mut others)
+        // Nobody asks for the other sections, which may say anything.
+        Some(ThemeLook::default())
     };
+    let words = all_words(files, sources, &mut others);
     let mut faults = report.finish();
     faults.append(&mut others);
-    match read {
-        Some(theme) if faults.is_empty() => Ok(theme),
+    match (name, palette, look) {
+        (Some(_), Some(palette), Some(ThemeLook { art, board, inks })) if faults.is_empty() => Ok(Theme {
+            id: files.id(),
+            palette,
+            art: if whole { art.filled(&palette) } else { art },
+            board,
+            words,
+            inks,
+            drawn: None,
+        }),
         _ => Err(faults),
     }
 }
 
-fn read(
+/// What is drawn of a theme, and how it is used.
+#[derive(Default)]
+struct ThemeLook {
+    art: Artwork,
+    board: BoardStyle,
+    inks: [Spelled; 3],
+}
+
+/// The drawings, and the sections that speak of them.
+fn look(
     files: &dyn ThemeFiles,
     root: FileSection<'_>,
     report: &Report<'_>,
     sources: &mut Sources,
     others: &mut Vec<Diagnostic>,
-) -> Option<Theme> {
-    // The name is for people who read the file; sets take their title from the words.
-    let name = root.text("name", "name = \"Jorvik\"");
-    let palette = root.needed_section("palette").and_then(|section| palette(section, report));
+) -> Option<ThemeLook> {
     let art = root.needed_section("art");
     let board = root.section("board").map(board).unwrap_or_default();
     let inks = root.section("ink");
     root.finish();
-    let drawings = art.and_then(|section| {
+    let art = art.and_then(|section| {
         let mut drawings = Drawings { files, report, sources: &mut *sources, faults: &mut *others };
         drawings.all(section)
     });
-    let colors: Option<Vec<Color>> =
-        drawings.as_ref().map(|drawings| drawings.all().flat_map(|art| colors(art)).collect());
+    let colors: Option<Vec<Color>> = art.as_ref().map(|art| art.all().flat_map(|art| colors(art)).collect());
     let inks = inks.map(|section| {
         let drawings = Drawings { files, report, sources: &mut *sources, faults: &mut *others };
         inks::all(section, drawings, colors.as_deref())
     });
-    let words = all_words(files, sources, others);
-    name?;
-    let (palette, drawings) = (palette?, drawings?);
-    Some(Theme {
-        id: files.id(),
-        palette,
-        art: drawings.filled(&palette),
-        board,
-        words,
-        inks: inks.unwrap_or_default(),
-        drawn: None,
-    })
-}
-
-/// Colours and words.
-fn bare(
-    files: &dyn ThemeFiles,
-    root: &FileSection<'_>,
-    report: &Report<'_>,
-    sources: &mut Sources,
-    others: &mut Vec<Diagnostic>,
-) -> Option<Theme> {
-    let name = root.text("name", "name = \"Jorvik\"");
-    let palette = root.needed_section("palette").and_then(|section| palette(section, report));
-    let words = all_words(files, sources, others);
-    name?;
-    Some(Theme {
-        id: files.id(),
-        palette: palette?,
-        art: Artwork::default(),
-        board: BoardStyle::default(),
-        words,
-        inks: Default::default(),
-        drawn: None,
-    })
+    Some(ThemeLook { art: art?, board, inks: inks.unwrap_or_default() })
 }
 
 /// How the drawings of squares are used; what is not said is as usual.

@@ -152,9 +152,13 @@ fn art_with_wider_lines_shares_all_but_their_width() {
     let wave = |wide: f64| {
         let mut outline = BezPath::new();
         outline.move_to((1.0, 20.0));
-        for n in 0..60 {
-            let (x, up) = (1.0 + f64::from(n) * 0.6, if n % 2 == 0 { 10.0 } else { 30.0 });
-            outline.curve_to((x + 0.15, up), (x + 0.45, up), (x + 0.6, 20.0));
+        for n in 0..30 {
+            let (x, up) = (1.0 + f64::from(n) * 1.2, if n % 2 == 0 { 10.0 } else { 30.0 });
+            let whole = kurbo::CubicBez::new((x, 20.0), (x + 0.3, up), (x + 0.9, up), (x + 1.2, 20.0));
+            // In halves, so that there is enough of it to be worth a form of its own.
+            for half in <[_; 2]>::from(kurbo::ParamCurve::subdivide(&whole)) {
+                outline.curve_to(half.p1, half.p2, half.p3);
+            }
         }
         let items = vec![
             block(0.0, 0.0, 40.0, 40.0, BLUE),
