@@ -5,7 +5,6 @@ use std::sync::Arc;
 
 /// One thing on a page.
 #[derive(Clone, Debug, PartialEq)]
-#[expect(clippy::large_enum_variant, reason = "paths are most of what there is; a box each would cost more")]
 pub enum Item {
     /// A filled or stroked outline.
     Path(Path),

@@ -84,14 +84,13 @@ impl<'a> InkPainter<'a> {
         if !print.is_within(&self.dots) {
             return Some(());
         }
-        let stamp = match self.stamps.known(art, &print) {
-            Some(stamp) => stamp,
-            None => {
-                let mut painter = InkPainter::new(print.stamp_size(), self.letters, self.stamps)?;
-                painter.items(&art.items, print.on_stamp(), None)?;
-                let dots = painter.finish();
-                self.stamps.keep(art, &print, dots)
-            }
+        let stamp = if let Some(stamp) = self.stamps.known(art, &print) {
+            stamp
+        } else {
+            let mut painter = InkPainter::new(print.stamp_size(), self.letters, self.stamps)?;
+            painter.items(&art.items, print.on_stamp(), None)?;
+            let dots = painter.finish();
+            self.stamps.keep(art, &print, dots)
         };
         print.put(&stamp, &mut self.dots, mask);
         Some(())
@@ -153,7 +152,8 @@ impl<'a> InkPainter<'a> {
                 // There are no curves in what has been flattened.
                 _ => start,
             };
-            let length = (end - last).hypot();
+            let way = end - last;
+            let length = (way.x * way.x + way.y * way.y).sqrt();
             let steps = (length / STEP).ceil();
             for step in 0..steps as u32 {
                 let at = last.lerp(end, (f64::from(step) + 0.5) / steps);

@@ -9,8 +9,11 @@ use std::sync::Arc;
 #[derive(Default)]
 pub(super) struct Stamps {
     /// By pointer and size. The `Arc` keeps the pointer from being used again.
-    known: BTreeMap<(*const Art, StampSize), (Arc<Art>, Arc<Pixmap>)>,
+    known: BTreeMap<(*const Art, StampSize), Stamp>,
 }
+
+/// Art, and what it looks like in dots.
+type Stamp = (Arc<Art>, Arc<Pixmap>);
 
 /// Dots across and down, without those that lie beyond the art's frame.
 type StampSize = (u32, u32);
@@ -101,7 +104,7 @@ impl StampPrint {
         let [columns, rows] = self.covered(dots);
         let [left, top, across, down] = self.frame;
         let (turned_width, turned_height) =
-            if self.quarters % 2 == 0 { self.size } else { (self.size.1, self.size.0) };
+            if self.quarters.is_multiple_of(2) { self.size } else { (self.size.1, self.size.0) };
         // The dot of the stamp, before it is turned, that lies below a dot of the page.
         let from = |at: i64, start: i64, length: i64, size: u32| {
             let (at, size) = (at - start, i64::from(size));

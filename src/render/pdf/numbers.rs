@@ -31,13 +31,11 @@ pub(super) fn push(out: &mut Vec<u8>, value: i64, decimals: usize) {
     }
     // Most numbers are small, and small ones are divided faster.
     let mut small = loop {
-        match u32::try_from(rest) {
-            Ok(small) => break small,
-            Err(_) => {
-                digit(b'0' + (rest % 10) as u8);
-                rest /= 10;
-            }
+        if let Ok(small) = u32::try_from(rest) {
+            break small;
         }
+        digit(b'0' + (rest % 10) as u8);
+        rest /= 10;
     };
     while small > 0 {
         digit(b'0' + (small % 10) as u8);

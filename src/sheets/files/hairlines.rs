@@ -63,14 +63,13 @@ impl Stored {
             return self.items(items, scale);
         }
         let key = (Arc::as_ptr(items), scale.to_bits());
-        let shown = match self.shared.get(&key) {
-            Some((_, shown)) => Arc::clone(shown),
-            None => {
-                let mut copy = items.to_vec();
-                let shown = if self.items(&mut copy, scale) { Arc::new(copy) } else { Arc::clone(items) };
-                self.shared.insert(key, (Arc::clone(items), Arc::clone(&shown)));
-                shown
-            }
+        let shown = if let Some((_, shown)) = self.shared.get(&key) {
+            Arc::clone(shown)
+        } else {
+            let mut copy = items.to_vec();
+            let shown = if self.items(&mut copy, scale) { Arc::new(copy) } else { Arc::clone(items) };
+            self.shared.insert(key, (Arc::clone(items), Arc::clone(&shown)));
+            shown
         };
         let changed = !Arc::ptr_eq(items, &shown);
         *items = shown;

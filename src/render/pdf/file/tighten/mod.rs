@@ -278,7 +278,7 @@ fn numbers_of(operands: &[Operand<'_>]) -> [i64; 6] {
 /// By how much lengths grow under a map, at most.
 fn longer(map: [i64; 6]) -> f64 {
     let [a, b, c, d, ..] = map.map(|part| part as f64 / READ as f64);
-    a.hypot(b).max(c.hypot(d))
+    (a * a + b * b).max(c * c + d * d).sqrt()
 }
 
 /// By how much areas grow under a map.
