@@ -60,6 +60,9 @@ pub(super) fn each<T: Send>(
             let workshop = Workshop::new(game, how, (request, library), &supplies, typesetter.take())?;
             let job = workshop.job()?;
             let made = printed::made(&job)?;
+            if games.len() == 1 {
+                job.typesetter.forget();
+            }
             let made = KitMade {
                 use_of_it: use_it(&job, &made),
                 remarks: remarks(job.settings, &job.measures),

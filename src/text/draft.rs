@@ -163,6 +163,7 @@ impl<'a> Draft<'a> {
         let mut pen = x;
         for (run, width) in self.runs.iter_mut().zip(&self.widths) {
             run.origin = Point::new(pen * em, 0.0);
+            run.glyphs.shrink_to_fit();
             pen += width;
         }
         Line { runs: self.runs, width: self.width.max(0.0) * em }

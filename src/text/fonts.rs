@@ -133,7 +133,7 @@ pub const FILES: [(&str, &str); 3] = [
 
 /// What is in those files, in the same order.
 #[cfg(feature = "bundle")]
-pub const BUNDLED: [&[u8]; 3] = [
+pub static BUNDLED: [&[u8]; 3] = [
     include_bytes!("../../fonts/ElstobD-10pt.otf"),
     include_bytes!("../../fonts/ElstobD-10ptItalic.otf"),
     include_bytes!("../../fonts/ElstobD-10ptSemiBold.otf"),

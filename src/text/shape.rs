@@ -107,6 +107,11 @@ impl Shaper {
         Self { fonts, language, script_language: language.tag().parse().ok(), stores: RefCell::default() }
     }
 
+    /// Forgets all words.
+    pub(super) fn forget(&self) {
+        self.stores.take();
+    }
+
     /// Shapes a word, left to right.
     ///
     /// # Errors

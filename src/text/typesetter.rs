@@ -101,6 +101,13 @@ impl Typesetter {
         if has_all { Ok(()) } else { self.line(text, style).map(drop) }
     }
 
+    /// Forgets the texts that were set: their memory is wanted for something else.
+    pub fn forget(&self) {
+        self.broken.take();
+        self.prepared.take();
+        self.shaper.forget();
+    }
+
     /// The lines of a text in a measure of `em`.
     fn broken(&self, text: &str, style: &Style, em: f64) -> Result<Rc<Broken>, TextError> {
         let hyphens = if style.hyphenate { Hyphens::Usual } else { Hyphens::Authors };
