@@ -22,6 +22,12 @@ use krilla::page::PageSettings;
 
 /// The document as a PDF file.
 pub(super) fn write(document: &Document) -> Result<Vec<u8>, RenderError> {
+    let (bytes, drawings) = by_krilla(document)?;
+    file::pack(&bytes, drawings, document.flip)
+}
+
+/// What krilla writes, and the drawings that stand in it as placeholders.
+fn by_krilla(document: &Document) -> Result<(Vec<u8>, Vec<art::FormContent>), RenderError> {
     let configuration = ConfigurationBuilder::new()
         .with_archival_validator(Archival::A2_A)
         .with_accessibility_validator(Accessibility::UA1)
@@ -55,7 +61,7 @@ pub(super) fn write(document: &Document) -> Result<Vec<u8>, RenderError> {
     let (fonts, drawings) = (content.fonts, content.art.forms);
     pdf.set_tag_tree(structure::tree(&document.structure, &document.info.language, content.leaves)?);
     let bytes = pdf.finish().map_err(|error| refusal::error(&error, &fonts))?;
-    file::pack(&bytes, &drawings, document.flip)
+    Ok((bytes, drawings))
 }
 
 /// The page's size and boxes.

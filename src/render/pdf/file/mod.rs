@@ -36,11 +36,13 @@ const TOGETHER: usize = 256;
 /// If krilla's file is not laid out as expected.
 pub(super) fn pack(
     written: &[u8],
-    drawings: &[FormContent],
+    drawings: Vec<FormContent>,
     duplex: Option<Flip>,
 ) -> Result<Vec<u8>, RenderError> {
+    // Each is let go when it has its place.
+    let mut drawings: Vec<Option<FormContent>> = drawings.into_iter().map(Some).collect();
     let file = WrittenFile::read(written)?;
-    let mut packed = PackedFile::new(file.header, file.objects.len(), written.len() / 2);
+    let mut packed = PackedFile::new(file.header, file.objects.len());
     let beginnings = Beginnings::of(&file)?;
     // The streams of beginnings, by the contents that they were taken from.
     let mut stored = BTreeMap::new();
@@ -53,7 +55,7 @@ pub(super) fn pack(
             }
             data = beginning.rest;
         }
-        stream(&mut packed, number, object, data, drawings)?;
+        stream(&mut packed, number, object, data, &mut drawings)?;
     }
     let plain = (1..).zip(&file.objects).filter(|(_, object)| object.data.is_none());
     let body = |(number, object): (usize, &WrittenObject<'_>)| {
@@ -78,7 +80,7 @@ fn stream(
     number: usize,
     object: &WrittenObject<'_>,
     data: &[u8],
-    drawings: &[FormContent],
+    drawings: &mut [Option<FormContent>],
 ) -> Result<(), RenderError> {
     let is = |word: &[u8]| written::find(object.body, word).is_some();
     let entries = object.entries.ok_or(RenderError::Layout("length of a stream"))?;
@@ -95,7 +97,7 @@ fn stream(
     let Some(drawing) = FormContent::placed(data) else {
         return packed.deflated(number, entries, &tighten::form(data));
     };
-    let drawing = drawings.get(drawing).filter(|drawing| drawing.fits(data));
+    let drawing = drawings.get_mut(drawing).and_then(Option::take).filter(|drawing| drawing.fits(data));
     let drawing = drawing.ok_or(RenderError::Layout("drawing"))?;
     let resources = written::reference(entries, b"/Resources").ok_or(RenderError::Layout("resources"))?;
     let mut entries = format!("/Subtype/Form/Resources {resources} 0 R").into_bytes();
@@ -126,12 +128,10 @@ struct PackedFile {
 }
 
 impl PackedFile {
-    /// A file of so many objects, and of about so many bytes.
-    fn new(header: &[u8], objects: usize, room: usize) -> Self {
-        let mut bytes = Vec::with_capacity(room);
-        bytes.extend_from_slice(header);
+    /// A file of so many objects.
+    fn new(header: &[u8], objects: usize) -> Self {
         Self {
-            bytes,
+            bytes: header.to_vec(),
             places: vec![ObjectPlace::Free; objects + 1],
             compressor: Compress::new(Compression::new(EFFORT), true),
             packed: Vec::new(),

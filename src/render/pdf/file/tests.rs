@@ -44,7 +44,7 @@ fn unpacked(file: &[u8], entry: &str) -> Vec<u8> {
 
 #[test]
 fn all_but_streams_goes_into_object_streams_and_the_catalog_says_how_to_print() {
-    let packed = pack(&file(CATALOG), &[], Some(Flip::ShortEdge)).expect("krilla's layout");
+    let packed = pack(&file(CATALOG), Vec::new(), Some(Flip::ShortEdge)).expect("krilla's layout");
     let wanted = "1 0 2 9 <</A 1>>\n<</Type/Catalog/ViewerPreferences<</DisplayDocTitle true\
                   /PrintScaling/None/Duplex/DuplexFlipShortEdge/PickTrayByPDFSize true>>/Z 1>>\n";
     assert_eq!(String::from_utf8_lossy(&unpacked(&packed, "/ObjStm/N 2/First 8")), wanted);
@@ -70,14 +70,14 @@ fn all_but_streams_goes_into_object_streams_and_the_catalog_says_how_to_print() 
 
 #[test]
 fn another_layout_is_refused() {
-    let refused = |catalog: &str| pack(&file(catalog), &[], None).expect_err("another layout");
+    let refused = |catalog: &str| pack(&file(catalog), Vec::new(), None).expect_err("another layout");
     let preferences = RenderError::Layout("viewer preferences");
     assert_eq!(refused(&CATALOG.replace("/ViewerPreferences<</DisplayDocTitle true>>", "")), preferences);
     assert_eq!(refused(&CATALOG.replace("DisplayDocTitle", "Duplex/None/DisplayDocTitle")), preferences);
     assert_eq!(refused(&CATALOG.replace("<</DisplayDocTitle true>>", " 3 0 R")), preferences);
     assert_eq!(refused(&CATALOG.replace("/Catalog", "/Other")), RenderError::Layout("catalog"));
     assert_eq!(refused(&CATALOG.replace("endobj", "")), RenderError::Layout("object"));
-    assert_eq!(pack(b"%PDF-1.7", &[], None), Err(RenderError::Layout("cross-reference table")));
+    assert_eq!(pack(b"%PDF-1.7", Vec::new(), None), Err(RenderError::Layout("cross-reference table")));
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn a_short_stream_stays_as_it_is() {
     let start = short.find("xref").expect("a table");
     let end = short.rfind("startxref\n").expect("a trailer");
     let short = format!("{}startxref\n{start}\n%%EOF", &short[..end]);
-    let packed = pack(short.as_bytes(), &[], None).expect("krilla's layout");
+    let packed = pack(short.as_bytes(), Vec::new(), None).expect("krilla's layout");
     let stream = b"3 0 obj\n<</Length 7>>\nstream\n0 0 m S\nendstream";
     assert!(written::find(&packed, stream).is_some());
 }
@@ -128,7 +128,7 @@ fn seamed(second_names: &str) -> Vec<u8> {
 
 #[test]
 fn pages_with_one_beginning_share_its_stream() {
-    let packed = pack(&seamed("/f0 9 0 R"), &[], None).expect("krilla's layout");
+    let packed = pack(&seamed("/f0 9 0 R"), Vec::new(), None).expect("krilla's layout");
     // The beginning is a stream of its own, behind the seven objects there were, and both pages begin with it.
     let beginning = b"8 0 obj\n<</Length 37>>\nstream\n/Span<</MCID 0>>BDC 1 1 m 2 2 l S EMC\nendstream";
     assert!(written::find(&packed, beginning).is_some());
@@ -144,6 +144,6 @@ fn pages_with_one_beginning_share_its_stream() {
 
 #[test]
 fn pages_with_one_beginning_and_other_names_are_refused() {
-    let refused = pack(&seamed("/f0 8 0 R"), &[], None).expect_err("another font");
+    let refused = pack(&seamed("/f0 8 0 R"), Vec::new(), None).expect_err("another font");
     assert_eq!(refused, RenderError::Layout("seam"));
 }
