@@ -123,7 +123,7 @@ struct PackedFile {
     places: Vec<ObjectPlace>,
     /// Used for all streams in turn: to lay out its tables takes longer than to pack most of them.
     compressor: Compress,
-    /// What it wrote last.
+    /// What it wrote last, and more before it that was longer.
     packed: Vec<u8>,
 }
 
@@ -160,16 +160,19 @@ impl PackedFile {
             return Ok(());
         }
         let entries = [entries, b"/Filter/FlateDecode"].concat();
-        let mut packed = std::mem::take(&mut self.packed);
-        packed.clear();
         // What can't be packed grows by some bytes in each block of 16 kB, and at both ends.
-        packed.reserve(data.len() + data.len() / 1024 + 64);
+        let most = data.len() + data.len() / 1024 + 64;
+        let mut packed = std::mem::take(&mut self.packed);
+        if packed.len() < most {
+            packed.resize(most, 0);
+        }
         self.compressor.reset();
-        let done = self.compressor.compress_vec(data, &mut packed, FlushCompress::Finish);
+        let done = self.compressor.compress(data, &mut packed, FlushCompress::Finish);
         if !matches!(done, Ok(flate2::Status::StreamEnd)) {
             return Err(RenderError::Layout("packed stream"));
         }
-        self.stream(number, &entries, &packed);
+        let length = usize::try_from(self.compressor.total_out()).map_err(|_| RenderError::Layout("packed stream"))?;
+        self.stream(number, &entries, &packed[..length]);
         self.packed = packed;
         Ok(())
     }
