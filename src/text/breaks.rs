@@ -231,6 +231,7 @@ impl Cutter {
 /// Shapes the whole words and shares their widths out to the pieces.
 fn measure(prepared: &mut Prepared, setting: ShapeSetting, shaper: &Shaper) -> Result<(), TextError> {
     let text = &prepared.text;
+    let mut hyphens = Vec::new();
     let mut at = 0;
     while at < prepared.pieces.len() {
         let last = word_end(&prepared.pieces, at, prepared.pieces.len() - 1);
@@ -244,7 +245,7 @@ fn measure(prepared: &mut Prepared, setting: ShapeSetting, shaper: &Shaper) -> R
             let from = glyphs.advance_to(piece.range.start - start);
             piece.width = glyphs.advance_to(piece.range.end - start) - from;
             if piece.joint == Joint::Hyphen {
-                piece.hyphen = shaper.shape("‐", setting)?.width;
+                piece.hyphen = hyphen(&mut hyphens, setting, shaper)?;
                 piece.hang = piece.hyphen * HANG;
             } else if let Some(stop) =
                 text[piece.range.clone()].chars().next_back().filter(|&c| hangs(c, shaper.language))
@@ -255,6 +256,20 @@ fn measure(prepared: &mut Prepared, setting: ShapeSetting, shaper: &Shaper) -> R
         at = last + 1;
     }
     Ok(())
+}
+
+/// The width of a hyphen, which is asked for once in each face.
+fn hyphen(
+    known: &mut Vec<(Face, f64)>,
+    setting: ShapeSetting,
+    shaper: &Shaper,
+) -> Result<f64, TextError> {
+    if let Some((_, width)) = known.iter().find(|(face, _)| *face == setting.face) {
+        return Ok(*width);
+    }
+    let width = shaper.shape("‐", setting)?.width;
+    known.push((setting.face, width));
+    Ok(width)
 }
 
 /// The last piece of those from `first` to `limit` that are shaped as one with the first.

@@ -111,35 +111,41 @@ pub(super) fn break_lines(parts: &[LinePart], frame: &Measured) -> Option<Vec<us
     let Some(final_part) = parts.len().checked_sub(1) else { return Some(Vec::new()) };
     let sums = Sums::new(parts);
     let mut nodes = vec![BreakNode { start: 0, class: GOOD, hyphens: 0, demerits: 0.0, before: usize::MAX }];
-    let mut active = vec![0];
+    // Nodes come in the order of their starts. The further back a line starts, the wider it is: those that can't start one
+    // any more are always the first.
+    let mut from = 0;
     for (last, part) in parts.iter().enumerate() {
         let mut best: [Option<(f64, usize)>; 4] = [None; 4];
         let ends = last == final_part || part.end == LineEnd::Forced;
-        active.retain(|&number| {
-            let node: &BreakNode = &nodes[number];
-            let line = Candidate {
-                first: node.start,
-                last,
-                room: frame.measure - if node.start == 0 { frame.indent } else { 0.0 },
-                ends,
-            };
-            if line.is_beyond(&sums, part, frame) {
-                return false;
+        let line = |node: &BreakNode| Candidate {
+            first: node.start,
+            last,
+            room: frame.measure - if node.start == 0 { frame.indent } else { 0.0 },
+            ends,
+        };
+        from += nodes[from..].iter().take_while(|node| line(node).is_beyond(&sums, part, frame)).count();
+        let mut at_least = LINE * LINE;
+        for (number, node) in nodes.iter().enumerate().skip(from) {
+            // Ragged lines are worse the shorter they are, and all of one class: most of them need no closer look.
+            let is_hopeless = |(least, _)| node.demerits + at_least >= least;
+            if frame.ragged.is_some() && best[GOOD].is_some_and(is_hopeless) {
+                continue;
             }
-            if let Some((class, demerits)) = line.demerits(&sums, part, frame, node) {
-                let total = node.demerits + demerits;
+            if let Some(Demerits { class, of_width, in_all }) =
+                line(node).demerits(&sums, part, frame, node)
+            {
+                at_least = of_width;
+                let total = node.demerits + in_all;
                 if best[class].is_none_or(|(least, _)| total < least) {
                     best[class] = Some((total, number));
                 }
             }
-            true
-        });
+        }
         if ends {
-            active.clear();
+            from = nodes.len();
         }
         for (class, found) in best.into_iter().enumerate() {
             if let Some((demerits, before)) = found {
-                active.push(nodes.len());
                 let hyphens =
                     if part.end == LineEnd::Hyphen { nodes[before].hyphens.saturating_add(1) } else { 0 };
                 nodes.push(BreakNode { start: last + 1, class, hyphens, demerits, before });
@@ -147,7 +153,7 @@ pub(super) fn break_lines(parts: &[LinePart], frame: &Measured) -> Option<Vec<us
         }
     }
     let least =
-        active.iter().copied().reduce(|a, b| if nodes[b].demerits < nodes[a].demerits { b } else { a });
+        (from..nodes.len()).reduce(|a, b| if nodes[b].demerits < nodes[a].demerits { b } else { a });
     let mut breaks = Vec::new();
     let mut at = least?;
     while at != 0 {
@@ -191,6 +197,15 @@ impl Sums {
     }
 }
 
+/// What is wrong with a line.
+struct Demerits {
+    /// Its [`fitness`].
+    class: usize,
+    /// For being short or long, in ragged text for being short.
+    of_width: f64,
+    in_all: f64,
+}
+
 /// A line that could be.
 struct Candidate {
     first: usize,
@@ -224,14 +239,14 @@ impl Candidate {
         limit.letters * letters as f64
     }
 
-    /// The [`fitness`] class and the demerits; none for a line too wide.
+    /// What is wrong with it; none for a line too wide.
     fn demerits(
         &self,
         sums: &Sums,
         part: &LinePart,
         frame: &Measured,
         before: &BreakNode,
-    ) -> Option<(usize, f64)> {
+    ) -> Option<Demerits> {
         let hang = if frame.ragged.is_none() { part.hang } else { 0.0 };
         let width = self.natural(sums, part) + part.hyphen - hang;
         let stretch = sums.stretch[self.last] - sums.stretch[self.first];
@@ -295,7 +310,8 @@ impl Candidate {
                 _ => 0.0,
             };
         }
-        Some((class, badness * badness + extra))
+        let of_width = badness * badness;
+        Some(Demerits { class, of_width, in_all: of_width + extra })
     }
 }
 

@@ -4,8 +4,9 @@ use super::fonts::Loaded;
 use super::{Face, Fonts, Language, TextError};
 use crate::scene::{Features, Glyph};
 use harfrust::{Direction, Feature, Script, ShapeOptions, ShapePlan, Tag, UnicodeBuffer, script};
+use rustc_hash::FxHashMap;
 use std::cell::RefCell;
-use std::collections::{BTreeMap, HashMap};
+use std::collections::BTreeMap;
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -85,11 +86,20 @@ impl Shaped {
 }
 
 /// Plans and words of one setting.
-#[derive(Default)]
 struct Store {
+    features: Vec<Feature>,
     latin: Option<ShapePlan>,
     runic: Option<ShapePlan>,
-    words: HashMap<Box<str>, Rc<Shaped>>,
+    words: FxHashMap<Box<str>, Rc<Shaped>>,
+    /// Where letters wait to become glyphs, used for all words in turn.
+    buffer: UnicodeBuffer,
+}
+
+impl Store {
+    fn new(setting: ShapeSetting) -> Self {
+        let (features, buffer) = (setting.features(), UnicodeBuffer::new());
+        Self { features, latin: None, runic: None, words: FxHashMap::default(), buffer }
+    }
 }
 
 /// Shapes words and remembers them.
@@ -118,7 +128,7 @@ impl Shaper {
     /// [`TextError::MissingGlyph`], with the word as its context.
     pub(super) fn shape(&self, word: &str, setting: ShapeSetting) -> Result<Rc<Shaped>, TextError> {
         let mut stores = self.stores.borrow_mut();
-        let store = stores.entry(setting).or_default();
+        let store = stores.entry(setting).or_insert_with(|| Store::new(setting));
         if let Some(known) = store.words.get(word) {
             return Ok(Rc::clone(known));
         }
@@ -131,7 +141,6 @@ impl Shaper {
         let loaded = self.fonts.loaded(setting.face);
         let file = loaded.file();
         let shaper = loaded.tables.shaper(&file).build();
-        let features = setting.features();
         // Set rather than guessed: a word of figures or stops alone has no script, yet wants old-style figures.
         let is_runic = word.chars().any(|c| ('\u{16a0}'..='\u{16ff}').contains(&c));
         let (writing, plan): (Script, _) =
@@ -142,17 +151,17 @@ impl Shaper {
                 Direction::LeftToRight,
                 Some(writing),
                 self.script_language.as_ref(),
-                &features,
+                &store.features,
             )
         });
-        let mut buffer = UnicodeBuffer::new();
+        let mut buffer = std::mem::take(&mut store.buffer);
         buffer.push_str(word);
         buffer.set_direction(Direction::LeftToRight);
         buffer.set_script(writing);
         if let Some(language) = &self.script_language {
             buffer.set_language(language.clone());
         }
-        let options = ShapeOptions::new().plan(Some(plan)).features(&features);
+        let options = ShapeOptions::new().plan(Some(plan)).features(&store.features);
         let output = shaper.shape(buffer, options);
 
         let em = loaded.em;
@@ -182,6 +191,7 @@ impl Shaper {
                 end = start;
             }
         }
+        store.buffer = output.clear();
         glyphs.reverse();
         let width = glyphs.iter().map(|glyph| glyph.advance).sum();
         Ok(Shaped { glyphs, width })

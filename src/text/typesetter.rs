@@ -5,8 +5,8 @@ use super::hyphenate::{Hyphenator, Hyphens};
 use super::paragraph::{Broken, break_text, set_line, set_lines};
 use super::shape::{ShapeSetting, Shaper};
 use super::{Align, Broke, Fonts, Language, Line, Style, TextError, markup};
+use rustc_hash::FxHashMap;
 use std::cell::RefCell;
-use std::collections::HashMap;
 use std::rc::Rc;
 
 /// Sets text in one language. Remembers shaped words, prepared texts and their lines, so that setting a text again, in
@@ -14,12 +14,12 @@ use std::rc::Rc;
 pub struct Typesetter {
     shaper: Shaper,
     hyphenator: Hyphenator,
-    prepared: RefCell<HashMap<(ShapeSetting, Hyphens), Texts<Prepared>>>,
-    broken: RefCell<HashMap<BreakKey, Texts<Broken>>>,
+    prepared: RefCell<FxHashMap<(ShapeSetting, Hyphens), Texts<Prepared>>>,
+    broken: RefCell<FxHashMap<BreakKey, Texts<Broken>>>,
 }
 
 /// What was made of texts in one setting.
-type Texts<T> = HashMap<Box<str>, Rc<T>>;
+type Texts<T> = FxHashMap<Box<str>, Rc<T>>;
 
 /// All that the lines of a text depend on; the bits of numbers, for a key must be comparable. Measures in em.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
