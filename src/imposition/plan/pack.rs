@@ -60,19 +60,21 @@ impl Room {
     /// Takes a rectangle out of the free room, with the gap around it.
     pub(crate) fn take(&mut self, taken: Rect) {
         let taken = taken.inset(self.gap);
-        let mut left = Vec::with_capacity(self.free.len() + 4);
-        let mut cut = Vec::with_capacity(self.free.len() + 4);
-        for room in &self.free {
-            if meet(*room, taken) {
-                left.extend(sides(*room, taken));
+        if !self.free.iter().any(|room| meet(*room, taken)) {
+            return;
+        }
+        // What is left of each room, and whether something was cut away.
+        let mut left = Vec::with_capacity(self.free.len() + 8);
+        for room in self.free.drain(..) {
+            if meet(room, taken) {
+                left.extend(sides(room, taken).map(|side| (side, true)));
             } else {
-                left.push(*room);
+                left.push((room, false));
             }
-            cut.resize(left.len(), meet(*room, taken));
         }
         // Of rooms that stay as they are none lies within another, for none did before: only what is cut is looked at.
-        let is_kept = |nth: &usize| !cut[*nth] || !is_hidden(*nth, &left);
-        self.free = (0..left.len()).filter(is_kept).map(|nth| left[nth]).collect();
+        let kept = left.iter().enumerate().filter(|(nth, (_, cut))| !cut || !is_hidden(*nth, &left));
+        self.free.extend(kept.map(|(_, (room, _))| *room));
     }
 
     /// Whether there would still be a place for a rectangle if another were taken.
@@ -111,10 +113,10 @@ fn fits(size: Size, room: Rect) -> bool {
 }
 
 /// Whether a room lies within another; of equal ones, whether it lies behind.
-fn is_hidden(nth: usize, rooms: &[Rect]) -> bool {
+fn is_hidden(nth: usize, rooms: &[(Rect, bool)]) -> bool {
     let within = |a: &Rect, b: &Rect| b.x0 <= a.x0 && b.y0 <= a.y0 && b.x1 >= a.x1 && b.y1 >= a.y1;
-    let room = &rooms[nth];
-    let hides = |(other_nth, other): (usize, &Rect)| {
+    let room = &rooms[nth].0;
+    let hides = |(other_nth, (other, _)): (usize, &(Rect, bool))| {
         nth != other_nth && within(room, other) && (!within(other, room) || other_nth < nth)
     };
     rooms.iter().enumerate().any(hides)

@@ -11,37 +11,17 @@ pub(super) fn push(out: &mut Vec<u8>, value: i64, decimals: usize) {
         rest /= 10;
         decimals -= 1;
     }
-    if rest == 0 {
-        out.push(b'0');
+    let mut buffer = itoa::Buffer::new();
+    let digits = buffer.format(rest).as_bytes();
+    if decimals == 0 {
+        out.extend_from_slice(digits);
         return;
     }
-    // Room for all digits of the largest number and a point.
-    let mut digits = [b'0'; 24];
-    let mut at = digits.len();
-    let mut digit = |digit: u8| {
-        at -= 1;
-        digits[at] = digit;
-    };
-    if decimals > 0 {
-        for _ in 0..decimals {
-            digit(b'0' + (rest % 10) as u8);
-            rest /= 10;
-        }
-        digit(b'.');
-    }
-    // Most numbers are small, and small ones are divided faster.
-    let mut small = loop {
-        if let Ok(small) = u32::try_from(rest) {
-            break small;
-        }
-        digit(b'0' + (rest % 10) as u8);
-        rest /= 10;
-    };
-    while small > 0 {
-        digit(b'0' + (small % 10) as u8);
-        small /= 10;
-    }
-    out.extend_from_slice(&digits[at..]);
+    let (whole, part) = digits.split_at(digits.len().saturating_sub(decimals));
+    out.extend_from_slice(whole);
+    out.push(b'.');
+    out.extend(std::iter::repeat_n(b'0', decimals - part.len()));
+    out.extend_from_slice(part);
 }
 
 /// Writes a number rounded to so many decimals.

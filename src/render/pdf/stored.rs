@@ -132,22 +132,19 @@ impl PageContent {
             }
             return;
         }
-        let mut widths: Vec<Vec<Option<f64>>> = vec![Vec::new(); range.len()];
-        for list in 0..writing.lists.len() {
-            for (widths, path) in widths.iter_mut().zip(paths(list)) {
-                widths.push(path.stroke.as_ref().map(|stroke| stroke.width));
-            }
-        }
-        let own: Vec<&Path> = paths(0).collect();
-        let differs = |nth: usize| widths[nth].iter().any(|width| *width != widths[nth][0]);
+        let lists: Vec<Vec<&Path>> = (0..writing.lists.len()).map(|list| paths(list).collect()).collect();
+        let own = &lists[0];
+        let width = |list: &[&Path], nth: usize| list[nth].stroke.as_ref().map(|stroke| stroke.width);
+        let differs = |nth: usize| lists.iter().any(|list| width(list, nth) != width(own, nth));
+        let are_alike =
+            |one: usize, other: usize| lists.iter().all(|list| width(list, one) == width(list, other));
         let mut from = 0;
         while from < own.len() {
             let first = (from..own.len()).find(|&nth| differs(nth));
-            let end = first.and_then(|first| {
-                (first..own.len()).find(|&nth| differs(nth) && widths[nth] != widths[first])
-            });
+            let end = first
+                .and_then(|first| (first..own.len()).find(|&nth| differs(nth) && !are_alike(nth, first)));
             let end = end.unwrap_or(own.len());
-            let lent = first.filter(|&first| first < end).and_then(|first| widths[first][0]);
+            let lent = first.filter(|&first| first < end).and_then(|first| width(own, first));
             let part: Vec<(&Path, bool)> = (from..end).map(|nth| (own[nth], differs(nth))).collect();
             self.part(surface, writing, &part, lent);
             from = end;

@@ -34,6 +34,9 @@ struct PenState {
     dash: Vec<i64>,
 }
 
+/// Bytes that most drawings and most of their parts need.
+const ROOM: usize = 2048;
+
 /// Writes operations.
 pub(super) struct ArtPen {
     pub(super) out: Vec<u8>,
@@ -46,7 +49,7 @@ pub(super) struct ArtPen {
 
 impl ArtPen {
     pub(super) fn new(step: f64) -> Self {
-        Self { out: Vec::new(), step, state: PenState::default(), is_open: false, alphas: Vec::new() }
+        Self { out: Vec::with_capacity(ROOM), step, state: PenState::default(), is_open: false, alphas: Vec::new() }
     }
 
     /// The step of the grid.

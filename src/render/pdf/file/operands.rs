@@ -47,8 +47,20 @@ impl<'a> ContentReader<'a> {
 
 /// Whether a byte can stand in a name or a number.
 pub(super) fn is_regular(byte: u8) -> bool {
-    !byte.is_ascii_whitespace() && !b"()<>[]{}/%\0".contains(&byte)
+    REGULAR[usize::from(byte)]
 }
+
+/// Of each byte whether it can stand in a name or a number.
+const REGULAR: [bool; 256] = {
+    let mut regular = [true; 256];
+    let others = b" \t\n\x0c\r\0()<>[]{}/%";
+    let mut nth = 0;
+    while nth < others.len() {
+        regular[others[nth] as usize] = false;
+        nth += 1;
+    }
+    regular
+};
 
 /// The length of a string, an array or a dictionary.
 fn enclosed(text: &[u8]) -> usize {

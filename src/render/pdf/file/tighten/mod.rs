@@ -163,7 +163,7 @@ impl TightContent {
     fn setting(&mut self, operator: &[u8], operands: &[Operand<'_>]) -> bool {
         let Some(block) = self.blocks.last_mut().filter(|block| block.map.is_some()) else { return false };
         let written = || {
-            let mut tight = TightContent::new(0);
+            let mut tight = TightContent::new(32);
             tight.write(operator, operands);
             tight.out
         };
