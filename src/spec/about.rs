@@ -150,13 +150,17 @@ pub(super) fn check(text: &Text, key: &str, report: &Report<'_>) {
 /// The text with a letter for each byte of what stands in braces: stars in there are not marks.
 fn without_words(text: &str) -> String {
     let mut depth = 0_usize;
-    let blank = text.chars().map(|c| {
+    let mut blank = String::with_capacity(text.len());
+    for c in text.chars() {
         depth += usize::from(c == '{');
-        let inside = depth > 0;
+        if depth > 0 {
+            blank.extend(std::iter::repeat_n('x', c.len_utf8()));
+        } else {
+            blank.push(c);
+        }
         depth = depth.saturating_sub(usize::from(c == '}'));
-        if inside { "x".repeat(c.len_utf8()) } else { c.to_string() }
-    });
-    blank.collect()
+    }
+    blank
 }
 
 #[cfg(test)]

@@ -11,6 +11,10 @@ pub(super) fn push(out: &mut Vec<u8>, value: i64, decimals: usize) {
         rest /= 10;
         decimals -= 1;
     }
+    if decimals == 0 && rest < 10_000 {
+        small(out, rest as u32);
+        return;
+    }
     let mut buffer = itoa::Buffer::new();
     let digits = buffer.format(rest).as_bytes();
     if decimals == 0 {
@@ -22,6 +26,21 @@ pub(super) fn push(out: &mut Vec<u8>, value: i64, decimals: usize) {
     out.push(b'.');
     out.extend(std::iter::repeat_n(b'0', decimals - part.len()));
     out.extend_from_slice(part);
+}
+
+/// Writes a number below 10,000, as nearly all places in a drawing are.
+fn small(out: &mut Vec<u8>, number: u32) {
+    let digit = |tens: u32| b'0' + (number / tens % 10) as u8;
+    if number >= 1000 {
+        out.push(digit(1000));
+    }
+    if number >= 100 {
+        out.push(digit(100));
+    }
+    if number >= 10 {
+        out.push(digit(10));
+    }
+    out.push(digit(1));
 }
 
 /// Writes a number rounded to so many decimals.

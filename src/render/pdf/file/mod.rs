@@ -24,7 +24,7 @@ use std::io::Write as _;
 use written::{WrittenFile, WrittenObject};
 
 /// How hard the compressor tries, 1 to 9: one step more takes a tenth more time for a sixtieth of the bytes.
-const EFFORT: u32 = 6;
+const EFFORT: u32 = 4;
 /// Streams of fewer bytes stay as they are: to say how one is packed takes more than it saves.
 const SHORT: usize = 64;
 /// The most objects in one object stream: a reader unpacks a whole one for the first object that it wants.
