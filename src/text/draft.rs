@@ -5,6 +5,9 @@ use super::shape::{ShapeSetting, Shaper};
 use super::{Line, Style, TextError};
 use crate::scene::{Glyph, GlyphRun, Point};
 
+/// Letters that most lines have no more of.
+const USUAL: usize = 64;
+
 /// A line in the making; widths in em.
 pub(super) struct Draft<'a> {
     prepared: &'a Prepared,
@@ -98,8 +101,8 @@ impl<'a> Draft<'a> {
                 size: self.style.size,
                 color: self.style.color,
                 origin: Point::ZERO,
-                text: String::new(),
-                glyphs: Vec::new(),
+                text: String::with_capacity(USUAL),
+                glyphs: Vec::with_capacity(USUAL),
             });
             self.widths.push(0.0);
         }
@@ -163,6 +166,7 @@ impl<'a> Draft<'a> {
         let mut pen = x;
         for (run, width) in self.runs.iter_mut().zip(&self.widths) {
             run.origin = Point::new(pen * em, 0.0);
+            run.text.shrink_to_fit();
             run.glyphs.shrink_to_fit();
             pen += width;
         }

@@ -110,7 +110,8 @@ struct BreakNode {
 pub(super) fn break_lines(parts: &[LinePart], frame: &Measured) -> Option<Vec<usize>> {
     let Some(final_part) = parts.len().checked_sub(1) else { return Some(Vec::new()) };
     let sums = Sums::new(parts);
-    let mut nodes = vec![BreakNode { start: 0, class: GOOD, hyphens: 0, demerits: 0.0, before: usize::MAX }];
+    let mut nodes = Vec::with_capacity(parts.len() + 1);
+    nodes.push(BreakNode { start: 0, class: GOOD, hyphens: 0, demerits: 0.0, before: usize::MAX });
     // Nodes come in the order of their starts. The further back a line starts, the wider it is: those that can't start one
     // any more are always the first.
     let mut from = 0;

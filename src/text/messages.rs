@@ -210,7 +210,7 @@ fn format<'a>(
     let pattern = message
         .and_then(|message| message.value())
         .ok_or_else(|| MessageFault::UnknownMessage { id: name.to_owned() })?;
-    let mut fluent = FluentArgs::new();
+    let mut fluent = FluentArgs::with_capacity(args.len());
     for (key, value) in args {
         fluent.set(*key, to_fluent(value, language));
     }

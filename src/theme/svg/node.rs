@@ -123,7 +123,7 @@ fn overlaps(group: &Group) -> bool {
 /// An outline in double precision.
 fn outline(data: &usvg::tiny_skia_path::Path) -> BezPath {
     let at = |p: usvg::tiny_skia_path::Point| (f64::from(p.x), f64::from(p.y));
-    let mut path = BezPath::new();
+    let mut path = BezPath::with_capacity(data.len());
     for segment in data.segments() {
         match segment {
             PathSegment::MoveTo(p) => path.move_to(at(p)),
@@ -141,7 +141,7 @@ fn path(source: &usvg::Path, to_art: Affine, opacity: f64, faults: &mut Faults<'
     if !source.is_visible() {
         return Vec::new();
     }
-    let local = outline(source.data());
+    let mut local = outline(source.data());
     // A stroke under a transform that stretches one way more than the other isn't of one width: the
     // transform must stay.
     let [a, b, c, d, _, _] = to_art.as_coeffs();
@@ -154,11 +154,16 @@ fn path(source: &usvg::Path, to_art: Affine, opacity: f64, faults: &mut Faults<'
         (Affine::IDENTITY, to_art)
     };
     let scale = folded.determinant().abs().sqrt();
+    if folded != Affine::IDENTITY {
+        local.apply_affine(folded);
+    }
+    // Fill and stroke have one outline, which is stored once.
+    let local = Arc::new(local);
 
     let fill = source.fill().and_then(|fill| {
         let paint = paint::paint(fill.paint(), folded, source.id(), faults)?;
         Some(Path {
-            outline: Arc::new(folded * local.clone()),
+            outline: Arc::clone(&local),
             fill: Some(paint),
             even_odd: fill.rule() == FillRule::EvenOdd,
             stroke: None,
@@ -167,23 +172,22 @@ fn path(source: &usvg::Path, to_art: Affine, opacity: f64, faults: &mut Faults<'
     });
     let stroke = source.stroke().and_then(|stroke| {
         let mut lowered = paint::stroke(stroke, folded, scale, source.id(), faults)?;
-        let mut line = folded * local;
+        let mut outline = Arc::clone(&local);
         let offset = f64::from(stroke.dashoffset()) * scale;
         // A dash that starts in its middle is cut here: a scene's dashes start at their start.
         if !lowered.dash.is_empty() && offset.abs() > 1e-9 {
             let period: f64 = lowered.dash.iter().sum();
-            line = kurbo::dash(line.elements().iter().copied(), offset.rem_euclid(period), &lowered.dash)
-                .collect();
+            let elements = local.elements().iter().copied();
+            outline = Arc::new(kurbo::dash(elements, offset.rem_euclid(period), &lowered.dash).collect());
             lowered.dash.clear();
         }
         let opacity = opacity * f64::from(stroke.opacity().get());
-        Some(Path { opacity, ..Path::stroke(line, lowered) })
+        Some(Path { outline, fill: None, even_odd: false, stroke: Some(lowered), opacity })
     });
     let paths = match (fill, stroke) {
-        // Fill and stroke have one outline, which is written once.
         (Some(fill), Some(stroke))
             if source.paint_order() == PaintOrder::FillAndStroke
-                && fill.outline == stroke.outline
+                && Arc::ptr_eq(&fill.outline, &stroke.outline)
                 && (fill.opacity - stroke.opacity).abs() < 1e-9 =>
         {
             vec![Path { stroke: stroke.stroke, ..fill }]

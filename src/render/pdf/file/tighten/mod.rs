@@ -44,9 +44,9 @@ struct TightContent {
     /// Size of the type in millimetres.
     size: f64,
     /// The blocks that are open.
-    blocks: Vec<ContentBlock>,
+    blocks: Vec<Box<ContentBlock>>,
     /// A block whose end has not been written, for the next may go on in it.
-    held: Option<ContentBlock>,
+    held: Option<Box<ContentBlock>>,
     /// Whether a block has been begun of which nothing is written yet.
     is_begun: bool,
 }
@@ -140,12 +140,12 @@ impl TightContent {
         }
         self.write(b"q", &[]);
         let unit = self.unit() * if is_map { longer(map) } else { 1.0 };
-        self.blocks.push(ContentBlock {
+        self.blocks.push(Box::new(ContentBlock {
             map: is_map.then_some(map),
             asked: map,
             unit,
             ..ContentBlock::default()
-        });
+        }));
         if is_map {
             self.write(operator, operands);
         }
@@ -245,7 +245,7 @@ impl TightContent {
             }
             (b"Tm", [start @ .., Operand::Number(x), Operand::Number(y)]) => {
                 let (mut x, mut y) = (*x, *y);
-                if let Some(ContentBlock { map: Some(map), asked, .. }) = self.blocks.last()
+                if let Some(ContentBlock { map: Some(map), asked, .. }) = self.blocks.last().map(Box::as_ref)
                     && map != asked
                 {
                     let (right, up) = within(*map, [asked[4] - map[4], asked[5] - map[5]]);
