@@ -62,6 +62,13 @@ impl Trial<'_, '_> {
         let scales = Scale::LADDER.into_iter().filter(|scale| scale.body <= most);
         let mut best: Option<(f64, LeafletSetting, Filled)> = None;
         for (nth, scale) in scales.enumerate() {
+            let loss = |apart: bool| SMALLER * (2 * nth + usize::from(!apart)) as f64;
+            let is_lost = |best: &Option<(f64, LeafletSetting, Filled)>, apart| {
+                best.as_ref().is_some_and(|(cost, ..)| *cost <= loss(apart))
+            };
+            if is_lost(&best, true) {
+                break;
+            }
             let grid = self.format.grid(scale.leading());
             let frames = grid.frames(self.pages);
             let room = frames.iter().map(|frame| frame.lines + grid.spare()).sum::<u32>();
@@ -75,15 +82,14 @@ impl Trial<'_, '_> {
                 slugs = self.set(setting)?;
             }
             for apart in [true, false] {
-                let loss = SMALLER * (2 * nth + usize::from(!apart)) as f64;
-                if best.as_ref().is_some_and(|(cost, ..)| *cost <= loss) {
+                if is_lost(&best, apart) {
                     break;
                 }
                 if !apart {
                     close_up(&mut slugs);
                 }
                 let Some(filled) = fill(&slugs, grid.leading, &frames, grid.spare()) else { continue };
-                let cost = loss + filled.cost;
+                let cost = loss(apart) + filled.cost;
                 if best.as_ref().is_none_or(|(least, ..)| cost < *least) {
                     best = Some((cost, setting, filled));
                 }
