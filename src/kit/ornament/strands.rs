@@ -217,10 +217,13 @@ fn crossings(strands: &[Vec<PathSeg>]) -> Vec<StrandCrossing> {
     let mut found: Vec<StrandCrossing> = Vec::new();
     for (index, (a, curve_a, box_a)) in all.iter().enumerate() {
         for (b, curve_b, box_b) in &all[index + 1..] {
+            if !box_a.overlaps(*box_b) {
+                continue;
+            }
             let count = strands[a.strand].len();
             let step = b.segment.abs_diff(a.segment);
             // Neighbours on one strand meet at their ends without crossing.
-            if (a.strand == b.strand && (step == 1 || step + 1 == count)) || !box_a.overlaps(*box_b) {
+            if a.strand == b.strand && (step == 1 || step + 1 == count) {
                 continue;
             }
             let mut hits = Vec::new();
