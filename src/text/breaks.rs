@@ -241,9 +241,12 @@ fn measure(prepared: &mut Prepared, setting: ShapeSetting, shaper: &Shaper) -> R
         let word = start..prepared.pieces[last].range.end;
         let glyphs =
             shaper.shape(&text[word.clone()], setting).map_err(|error| in_context(error, text, &word))?;
+        let mut from = glyphs.advance_to(0);
         for piece in &mut prepared.pieces[at..=last] {
-            let from = glyphs.advance_to(piece.range.start - start);
-            piece.width = glyphs.advance_to(piece.range.end - start) - from;
+            // Pieces of a word follow each other with nothing between them.
+            let to = glyphs.advance_to(piece.range.end - start);
+            piece.width = to - from;
+            from = to;
             if piece.joint == Joint::Hyphen {
                 piece.hyphen = hyphen(&mut hyphens, setting, shaper)?;
                 piece.hang = piece.hyphen * HANG;

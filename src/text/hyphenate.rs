@@ -1,6 +1,9 @@
 //! Where words may be hyphenated.
 
 use super::Language;
+use rustc_hash::FxHashMap;
+use std::cell::RefCell;
+use std::rc::Rc;
 
 /// Letters that must stay before a hyphen.
 const LEFT: usize = 2;
@@ -19,9 +22,12 @@ pub(super) enum Hyphens {
 impl Hyphens {
     /// Letters that must stay after a hyphen.
     const fn after(self) -> usize {
-        if matches!(self, Self::More) { 2 } else { 3 }
+        if matches!(self, Self::More) { FEWEST_AFTER } else { 3 }
     }
 }
+
+/// Letters that must stay after any hyphen.
+const FEWEST_AFTER: usize = 2;
 /// Words shorter than this stay whole.
 const SHORTEST: usize = 5;
 
@@ -33,12 +39,19 @@ pub(super) struct Hyphenator {
     patterns: Option<hypher::Lang>,
     /// Words that stay whole, beside names.
     whole: &'static [&'static str],
+    /// Where words that were met end their syllables, but the last.
+    known: RefCell<FxHashMap<Box<str>, Rc<[usize]>>>,
 }
 
 impl Hyphenator {
     /// For a language; hyphenates nothing in one without patterns.
     pub(super) fn new(language: Language) -> Self {
-        Self { patterns: patterns(language.tag()), whole: language.whole() }
+        Self { patterns: patterns(language.tag()), whole: language.whole(), known: RefCell::default() }
+    }
+
+    /// Forgets the words that were met.
+    pub(super) fn forget(&self) {
+        self.known.take();
     }
 
     /// The bytes of `text` before which a hyphen may be set, ascending.
@@ -47,8 +60,8 @@ impl Hyphenator {
     /// misleads) or with soft hyphens (the author has chosen).
     pub(super) fn points(&self, text: &str, hyphens: Hyphens) -> Vec<usize> {
         let Some(language) = self.patterns.filter(|_| hyphens != Hyphens::Authors) else { return Vec::new() };
-        let (left, right) = language.bounds();
         // The bounds that come with the patterns are those of good books.
+        let (_, right) = language.bounds();
         let right = if hyphens == Hyphens::More { hyphens.after() } else { right.max(hyphens.after()) };
         let mut points = Vec::new();
         for (start, chunk) in chunks(text) {
@@ -56,18 +69,9 @@ impl Hyphenator {
                 continue;
             }
             for (offset, word) in letters(chunk) {
-                if word.chars().count() < SHORTEST || self.keeps(&word.to_lowercase()) {
-                    continue;
-                }
-                let mut at = start + offset;
-                let mut syllables =
-                    hypher::hyphenate_bounded(word, language, left.max(LEFT), right).peekable();
-                while let Some(syllable) = syllables.next() {
-                    at += syllable.len();
-                    if syllables.peek().is_some() {
-                        points.push(at);
-                    }
-                }
+                let ends = self.syllables(word, language);
+                let is_far = |end: &&usize| word[**end..].chars().count() >= right;
+                points.extend(ends.iter().filter(is_far).map(|end| start + offset + end));
             }
         }
         points
@@ -75,6 +79,26 @@ impl Hyphenator {
 }
 
 impl Hyphenator {
+    /// Where the syllables of a word end, but the last, wherever a hyphen may ever be.
+    fn syllables(&self, word: &str, language: hypher::Lang) -> Rc<[usize]> {
+        if let Some(known) = self.known.borrow().get(word) {
+            return Rc::clone(known);
+        }
+        let mut ends = Vec::new();
+        if word.chars().count() >= SHORTEST && !self.keeps(&word.to_lowercase()) {
+            let left = language.bounds().0.max(LEFT);
+            let mut at = 0;
+            for syllable in hypher::hyphenate_bounded(word, language, left, FEWEST_AFTER) {
+                at += syllable.len();
+                ends.push(at);
+            }
+            ends.pop();
+        }
+        let ends: Rc<[usize]> = ends.into();
+        self.known.borrow_mut().insert(word.into(), Rc::clone(&ends));
+        ends
+    }
+
     /// Whether a word, in small letters, stays whole.
     fn keeps(&self, word: &str) -> bool {
         NAMES.contains(&word) || self.whole.contains(&word)

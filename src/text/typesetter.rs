@@ -106,6 +106,7 @@ impl Typesetter {
         self.broken.take();
         self.prepared.take();
         self.shaper.forget();
+        self.hyphenator.forget();
     }
 
     /// The lines of a text in a measure of `em`.
