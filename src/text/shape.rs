@@ -6,7 +6,6 @@ use crate::scene::{Features, Glyph};
 use harfrust::{Direction, Feature, Script, ShapeOptions, ShapePlan, Tag, UnicodeBuffer, script};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 use std::ops::Range;
 use std::rc::Rc;
 
@@ -109,7 +108,7 @@ pub(super) struct Shaper {
     pub(super) language: Language,
     /// This language as the shaper knows it.
     script_language: Option<harfrust::Language>,
-    stores: RefCell<BTreeMap<ShapeSetting, Store>>,
+    stores: RefCell<FxHashMap<ShapeSetting, Store>>,
 }
 
 impl Shaper {

@@ -8,6 +8,7 @@
 //! Any other layout than krilla's is refused, not guessed ([`written`]).
 
 mod beginnings;
+mod drawings;
 mod operands;
 mod preferences;
 mod tighten;
@@ -17,6 +18,7 @@ use super::art::FormContent;
 use crate::render::RenderError;
 use crate::scene::Flip;
 use beginnings::Beginnings;
+use drawings::WaitingDrawings;
 use flate2::{Compress, Compression, FlushCompress};
 use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
@@ -39,9 +41,8 @@ pub(super) fn pack(
     drawings: Vec<FormContent>,
     duplex: Option<Flip>,
 ) -> Result<Vec<u8>, RenderError> {
-    // Each is let go when it has its place.
-    let mut drawings: Vec<Option<FormContent>> = drawings.into_iter().map(Some).collect();
     let file = WrittenFile::read(written)?;
+    let mut drawings = WaitingDrawings::new(&file, drawings);
     let mut packed = PackedFile::new(file.header, file.objects.len());
     let beginnings = Beginnings::of(&file)?;
     // The streams of beginnings, by the contents that they were taken from.
@@ -57,7 +58,8 @@ pub(super) fn pack(
         }
         stream(&mut packed, number, object, data, &mut drawings)?;
     }
-    let plain = (1..).zip(&file.objects).filter(|(_, object)| object.data.is_none());
+    let plain = (1..).zip(&file.objects);
+    let plain = plain.filter(|(number, object)| object.data.is_none() && !drawings.is_spare(*number));
     let body = |(number, object): (usize, &WrittenObject<'_>)| {
         let is_root = number == file.root;
         let body = if is_root {
@@ -80,7 +82,7 @@ fn stream(
     number: usize,
     object: &WrittenObject<'_>,
     data: &[u8],
-    drawings: &mut [Option<FormContent>],
+    drawings: &mut WaitingDrawings<'_>,
 ) -> Result<(), RenderError> {
     let is = |word: &[u8]| written::find(object.body, word).is_some();
     let entries = object.entries.ok_or(RenderError::Layout("length of a stream"))?;
@@ -94,15 +96,10 @@ fn stream(
         let content = if entries.is_empty() { tighten::page(data) } else { data.to_vec() };
         return packed.deflated(number, entries, &content);
     }
-    let Some(drawing) = FormContent::placed(data) else {
-        return packed.deflated(number, entries, &tighten::form(data));
-    };
-    let drawing = drawings.get_mut(drawing).and_then(Option::take).filter(|drawing| drawing.fits(data));
-    let drawing = drawing.ok_or(RenderError::Layout("drawing"))?;
-    let resources = written::reference(entries, b"/Resources").ok_or(RenderError::Layout("resources"))?;
-    let mut entries = format!("/Subtype/Form/Resources {resources} 0 R").into_bytes();
-    drawing.write_frame(&mut entries);
-    packed.deflated(number, &entries, &drawing.content)
+    match drawings.take(entries, data)? {
+        Some((entries, content)) => packed.deflated(number, &entries, &content),
+        None => packed.deflated(number, entries, &tighten::form(data)),
+    }
 }
 
 /// Where an object is.
