@@ -227,7 +227,7 @@ fn crossings(strands: &[Vec<PathSeg>]) -> Vec<StrandCrossing> {
                 continue;
             }
             let mut hits = Vec::new();
-            meet(CurvePart::whole(*curve_a), CurvePart::whole(*curve_b), &mut hits);
+            meet(&CurvePart::whole(*curve_a), &CurvePart::whole(*curve_b), &mut hits);
             for (ta, tb) in hits {
                 let point = curve_a.eval(ta);
                 if found.iter().all(|c| c.point.distance(point) > SAME) {
@@ -249,9 +249,18 @@ struct CurvePart {
     curve: CubicBez,
     from: f64,
     to: f64,
+    /// A box that it does not leave: that of its control points, which costs no equations. It is the tighter the shorter
+    /// the part is.
+    hull: Rect,
 }
 
 impl CurvePart {
+    fn new(curve: CubicBez, from: f64, to: f64) -> Self {
+        let CubicBez { p0, p1, p2, p3 } = curve;
+        let hull = Rect::from_points(p0, p1).union(Rect::from_points(p2, p3));
+        Self { curve, from, to, hull }
+    }
+
     fn whole(curve: PathSeg) -> Self {
         let curve = match curve {
             // Evenly: the library's own way hurries in the middle, so that parameters would be others than the line's.
@@ -260,14 +269,7 @@ impl CurvePart {
             }
             PathSeg::Quad(_) | PathSeg::Cubic(_) => curve.to_cubic(),
         };
-        Self { curve, from: 0.0, to: 1.0 }
-    }
-
-    /// A box that it does not leave: that of its control points, which costs no equations. It is the tighter the shorter
-    /// the part is.
-    fn hull(&self) -> Rect {
-        let CubicBez { p0, p1, p2, p3 } = self.curve;
-        Rect::from_points(p0, p1).union(Rect::from_points(p2, p3))
+        Self::new(curve, 0.0, 1.0)
     }
 
     fn middle(&self) -> f64 {
@@ -276,10 +278,7 @@ impl CurvePart {
 
     fn halves(&self) -> [Self; 2] {
         let ((first, second), middle) = (self.curve.subdivide(), self.middle());
-        [
-            Self { curve: first, from: self.from, to: middle },
-            Self { curve: second, from: middle, to: self.to },
-        ]
+        [Self::new(first, self.from, middle), Self::new(second, middle, self.to)]
     }
 }
 
@@ -295,20 +294,19 @@ fn meet_straight(a: &CurvePart, b: &CurvePart) -> Option<(f64, f64)> {
 }
 
 /// Finds parameters at which two curves meet, by halving them while their boxes overlap, until they are straight.
-fn meet(a: CurvePart, b: CurvePart, hits: &mut Vec<(f64, f64)>) {
-    let (box_a, box_b) = (a.hull(), b.hull());
+fn meet(a: &CurvePart, b: &CurvePart, hits: &mut Vec<(f64, f64)>) {
     let slack = 1e-7;
-    if !box_a.inflate(slack, slack).overlaps(box_b) {
+    if !a.hull.inflate(slack, slack).overlaps(b.hull) {
         return;
     }
-    let size = box_a.size().max_side().max(box_b.size().max_side());
+    let size = a.hull.size().max_side().max(b.hull.size().max_side());
     if size < STRAIGHT {
-        hits.extend(meet_straight(&a, &b));
+        hits.extend(meet_straight(a, b));
         return;
     }
     let halves_b = b.halves();
-    for half_a in a.halves() {
-        for half_b in halves_b {
+    for half_a in &a.halves() {
+        for half_b in &halves_b {
             meet(half_a, half_b, hits);
         }
     }
