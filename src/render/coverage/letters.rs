@@ -1,7 +1,7 @@
 //! The ink of text: letters are far smaller than the dots in which ink is counted, so that a line of them is painted as one
 //! stripe, as grey as they are dense.
 
-use crate::scene::{BezPath, Font, Glyph, GlyphRun, Point, Rect, Shape};
+use crate::scene::{Font, Glyph, GlyphRun, Point, Rect, Shape};
 use crate::units::Length;
 use std::collections::BTreeMap;
 
@@ -17,13 +17,13 @@ pub(super) struct LetterAreas {
 
 impl LetterAreas {
     /// The stripe in place of a run, and how much of it is ink; nothing for a run without ink.
-    pub(super) fn grey(&mut self, run: &GlyphRun) -> Option<(BezPath, f64)> {
+    pub(super) fn grey(&mut self, run: &GlyphRun) -> Option<(Rect, f64)> {
         let ink: f64 = run.glyphs.iter().map(|glyph| self.area(run, glyph)).sum();
         let size = run.size.to_mm();
         let stripe =
             Rect::new(run.origin.x, run.origin.y - HEIGHT * size, run.origin.x + run.width(), run.origin.y);
         let share = ink * size * size / stripe.area();
-        (share.is_finite() && share > 0.0).then(|| (stripe.to_path(0.01), share.min(1.0)))
+        (share.is_finite() && share > 0.0).then(|| (stripe, share.min(1.0)))
     }
 
     fn area(&mut self, run: &GlyphRun, glyph: &Glyph) -> f64 {

@@ -3,13 +3,15 @@
 use super::letters::LetterAreas;
 use super::paint::{dot_transform, outline, painted, stroke};
 use super::stamps::{StampPrint, Stamps};
-use crate::scene::{Affine, Art, Color, Item, Paint, Path, PathEl, Point, Shape, Stroke};
+use crate::scene::{Affine, Art, Color, Item, Paint, Path, PathEl, Point, Rect, Shape, Stroke};
 use resvg::tiny_skia;
 use resvg::tiny_skia::{FillRule, Mask, Pixmap};
 use std::sync::Arc;
 
 /// How far a thin line may leave its curve, in dots.
 const CLOSE: f64 = 0.5;
+/// Filled shapes of fewer dots across and down are spread evenly over their boxes.
+const SMALL: f64 = 3.0;
 /// The longest way between two specks of a thin line, in dots.
 const STEP: f64 = 1.0;
 
@@ -50,9 +52,8 @@ impl<'a> InkPainter<'a> {
             Item::Path(path) => self.path(path, place, mask),
             Item::Glyphs(run) => {
                 if let Some((area, opacity)) = self.letters.grey(run) {
-                    let shape = outline(&area)?;
-                    let paint = painted(&run.color.into(), opacity)?;
-                    self.dots.fill_path(&shape, &paint, FillRule::Winding, dot_transform(place), mask);
+                    // Text that lies askew is rare, and what it covers is hardly more than its box.
+                    self.tint(place.transform_rect_bbox(area), run.color, opacity, mask);
                 }
                 Some(())
             }
@@ -103,10 +104,10 @@ impl<'a> InkPainter<'a> {
         if let Some(fill) = &path.fill {
             let bounds = path.outline.control_box();
             if let Paint::Solid(color) = fill
-                && bounds.width().max(bounds.height()) * scale < 1.0
+                && bounds.width().max(bounds.height()) * scale < SMALL
             {
-                let area = path.outline.area().abs() * scale * scale;
-                self.speck(place * bounds.center(), *color, area * opacity, mask);
+                let share = path.outline.area().abs() / bounds.area();
+                self.tint(place.transform_rect_bbox(bounds), *color, share.min(1.0) * opacity, mask);
             } else {
                 let Some(outline) = outline(&path.outline) else { return Some(()) };
                 let rule = if path.even_odd { FillRule::EvenOdd } else { FillRule::Winding };
@@ -163,20 +164,40 @@ impl<'a> InkPainter<'a> {
         });
     }
 
+    /// As much ink in each part of an area, which is given in dots.
+    fn tint(&mut self, area: Rect, color: Color, alpha: f64, mask: Option<&Mask>) {
+        let dots = |from: f64, to: f64, most: u32| from.max(0.0) as u32..(to.max(0.0).ceil() as u32).min(most);
+        let covered = |dot: u32, from: f64, to: f64| {
+            let dot = f64::from(dot);
+            (dot + 1.0).min(to) - dot.max(from)
+        };
+        for y in dots(area.y0, area.y1, self.dots.height()) {
+            let down = covered(y, area.y0, area.y1);
+            for x in dots(area.x0, area.x1, self.dots.width()) {
+                let share = down * covered(x, area.x0, area.x1);
+                self.speck(Point::new(f64::from(x), f64::from(y)), color, alpha * share, mask);
+            }
+        }
+    }
+
     /// As much ink as covers a part of a dot, in the dot of a place.
     fn speck(&mut self, at: Point, color: Color, alpha: f64, mask: Option<&Mask>) {
         let (width, height) = (self.dots.width() as usize, self.dots.height() as usize);
-        let (x, y) = (at.x.floor(), at.y.floor());
-        if !(x >= 0.0 && y >= 0.0 && x < width as f64 && y < height as f64) {
+        if !(at.x >= 0.0 && at.y >= 0.0) {
             return;
         }
-        let place = y as usize * width + x as usize;
-        let shown = mask.map_or(1.0, |mask| f64::from(mask.data()[place]) / 255.0);
-        let alpha = (alpha * shown).clamp(0.0, 1.0);
+        let (x, y) = (at.x as usize, at.y as usize);
+        if x >= width || y >= height {
+            return;
+        }
+        let place = y * width + x;
+        let shown = mask.map_or(255, |mask| i64::from(mask.data()[place]));
+        // In parts of 65536: there are so many specks that whole numbers pay.
+        let alpha = (alpha.clamp(0.0, 1.0) * 65536.0) as i64 * shown / 255;
         let dot = &mut self.dots.data_mut()[4 * place..4 * place + 4];
         for (below, above) in dot.iter_mut().zip([color.r, color.g, color.b, 255]) {
-            let (old, new) = (f64::from(*below), f64::from(above));
-            *below = (new - old).mul_add(alpha, old).round() as u8;
+            let (old, new) = (i64::from(*below), i64::from(above));
+            *below = (old + (((new - old) * alpha + 32768) >> 16)) as u8;
         }
     }
 }
