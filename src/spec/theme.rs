@@ -49,7 +49,7 @@ impl fmt::Display for FileFault {
     }
 }
 
-/// Reads a theme. The texts of all files read go to `sources`, for showing faults.
+/// Reads a theme. The texts in which there may be faults go to `sources`: of drawings those that have some.
 ///
 /// # Errors
 ///

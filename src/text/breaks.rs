@@ -262,11 +262,7 @@ fn measure(prepared: &mut Prepared, setting: ShapeSetting, shaper: &Shaper) -> R
 }
 
 /// The width of a hyphen, which is asked for once in each face.
-fn hyphen(
-    known: &mut Vec<(Face, f64)>,
-    setting: ShapeSetting,
-    shaper: &Shaper,
-) -> Result<f64, TextError> {
+fn hyphen(known: &mut Vec<(Face, f64)>, setting: ShapeSetting, shaper: &Shaper) -> Result<f64, TextError> {
     if let Some((_, width)) = known.iter().find(|(face, _)| *face == setting.face) {
         return Ok(*width);
     }

@@ -179,6 +179,7 @@ mod tests {
             assert!(patterns(tag).is_none(), "{tag}");
         }
         assert!(patterns("en-GB").is_some());
-        assert!(Hyphenator { patterns: None, whole: &[] }.points("extensive", Hyphens::More).is_empty());
+        let none = Hyphenator { patterns: None, ..Hyphenator::new(Language::ENGLISH) };
+        assert!(none.points("extensive", Hyphens::More).is_empty());
     }
 }

@@ -132,8 +132,7 @@ pub(super) fn break_lines(parts: &[LinePart], frame: &Measured) -> Option<Vec<us
             if frame.ragged.is_some() && best[GOOD].is_some_and(is_hopeless) {
                 continue;
             }
-            if let Some(Demerits { class, of_width, in_all }) =
-                line(node).demerits(&sums, part, frame, node)
+            if let Some(Demerits { class, of_width, in_all }) = line(node).demerits(&sums, part, frame, node)
             {
                 at_least = of_width;
                 let total = node.demerits + in_all;
@@ -153,8 +152,7 @@ pub(super) fn break_lines(parts: &[LinePart], frame: &Measured) -> Option<Vec<us
             }
         }
     }
-    let least =
-        (from..nodes.len()).reduce(|a, b| if nodes[b].demerits < nodes[a].demerits { b } else { a });
+    let least = (from..nodes.len()).reduce(|a, b| if nodes[b].demerits < nodes[a].demerits { b } else { a });
     let mut breaks = Vec::new();
     let mut at = least?;
     while at != 0 {

@@ -40,6 +40,24 @@ fn art_is_stored_once_and_drawn_at_every_use() {
     }
 }
 
+/// Drawings that use the same colours, and nothing else, share what the file says of it.
+#[test]
+fn what_drawings_use_is_said_once() {
+    let art =
+        |side: f64| Arc::new(Art { size: (9.0, 9.0).into(), items: vec![block(0.0, 0.0, side, 9.0, RED)] });
+    let plain = [art(3.0), art(5.0), art(7.0)];
+    let shield = Arc::new(Art { size: (9.0, 9.0).into(), items: vec![Item::art(&plain[0], 1.0, 1.0)] });
+    let all = plain.iter().chain([&shield]).zip(1_u8..);
+    let items = all.map(|(art, nth)| Item::art(art, 20.0 * f64::from(nth), 20.0)).collect();
+    let file = written(&document(vec![page(items)]));
+    assert_eq!((file.stored_art(), file.said_resources()), (4, 2), "colours alone, and a drawing");
+    let raster = file.raster(0, 254.0);
+    for (nth, width) in [(1.0, 3.0), (2.0, 5.0), (3.0, 7.0)] {
+        assert_eq!(raster.pixel(20.0 * nth + width - 1.0, 25.0), [255, 0, 0], "drawing {nth}");
+        assert_eq!(raster.pixel(20.0 * nth + width + 1.0, 25.0), [255, 255, 255], "beside drawing {nth}");
+    }
+}
+
 #[test]
 fn art_is_scaled_and_turned() {
     let art = Arc::new(Art { size: (10.0, 10.0).into(), items: vec![block(0.0, 0.0, 10.0, 5.0, RED)] });

@@ -166,7 +166,8 @@ impl<'a> InkPainter<'a> {
 
     /// As much ink in each part of an area, which is given in dots.
     fn tint(&mut self, area: Rect, color: Color, alpha: f64, mask: Option<&Mask>) {
-        let dots = |from: f64, to: f64, most: u32| from.max(0.0) as u32..(to.max(0.0).ceil() as u32).min(most);
+        let dots =
+            |from: f64, to: f64, most: u32| from.max(0.0) as u32..(to.max(0.0).ceil() as u32).min(most);
         let covered = |dot: u32, from: f64, to: f64| {
             let dot = f64::from(dot);
             (dot + 1.0).min(to) - dot.max(from)

@@ -101,14 +101,19 @@ impl Drawings<'_> {
             let message = "the drawing is empty: nothing is painted within its `viewBox`";
             let help =
                 "give its shapes a fill or a stroke, or fit the page to the drawing before you save it";
-            let fault = Diagnostic::error(self.files.name(&text.value), message).at(0..0).help(help);
-            self.faults.push(fault);
+            let name = self.files.name(&text.value);
+            if let Ok(bytes) = self.files.read(&text.value)
+                && let Ok(source) = decode(&name, &bytes)
+            {
+                self.sources.add(&name, source);
+            }
+            self.faults.push(Diagnostic::error(name, message).at(0..0).help(help));
             return None;
         }
         Some(art)
     }
 
-    /// Reads a drawing. That it is missing is a fault of the line that names it; what is wrong with it, one
+    /// Reads a drawing, whose text goes to `sources` if there is a fault to show in it. That it is missing is a fault of the line that names it; what is wrong with it, one
     /// of its own.
     fn draw(&mut self, text: &Text) -> Option<Arc<Art>> {
         let file = text.value.as_str();
@@ -128,14 +133,13 @@ impl Drawings<'_> {
             }
         };
         let source = decode(&name, &bytes).map_err(|fault| self.faults.push(fault)).ok()?;
-        if self.sources.get(&name).is_some() {
-            // Named twice; its faults have been reported.
-            return svg::lower(&name, source).ok().map(Arc::new);
-        }
-        self.sources.add(&name, source);
         match svg::lower(&name, source) {
+            // Its text is not needed any more.
             Ok(art) => Some(Arc::new(art)),
+            // Named twice; its faults have been reported.
+            Err(_) if self.sources.get(&name).is_some() => None,
             Err(faults) => {
+                self.sources.add(&name, source);
                 self.faults.extend(faults.into_iter().map(|fault| Diagnostic {
                     file: fault.file,
                     span: fault.place.map(|(line, column)| place(source, line, column)),

@@ -34,16 +34,22 @@ fn the_whole_paragraph_counts() {
 fn no_other_breaks_have_fewer_demerits() {
     // Every way of breaking 10 words, by brute force, against the dynamic programme.
     let widths = [3.0, 8.0, 2.0, 11.0, 5.0, 4.0, 9.0, 6.0, 3.0, 7.0];
-    let parts: Vec<LinePart> = widths.map(word).to_vec();
+    let mut parts: Vec<LinePart> = widths.map(word).to_vec();
+    parts[3].end = LineEnd::Disliked;
+    parts[6].end = LineEnd::Tied;
     for measure in [14.0, 17.0, 20.0, 26.0] {
-        let found = break_lines(&parts, &frame(measure)).expect("no limit");
-        let mut least = f64::INFINITY;
-        for mask in 0_u32..1 << (parts.len() - 1) {
-            let mut breaks: Vec<usize> = (0..parts.len() - 1).filter(|i| mask >> i & 1 == 1).collect();
-            breaks.push(parts.len() - 1);
-            least = least.min(cost(&parts, &breaks, measure));
+        let ragged = Measured { ragged: Some(3.0), indent: 2.0, ..frame(measure) };
+        for frame in [frame(measure), ragged, Measured { balanced: true, last: 5.0, ..ragged }] {
+            let found = break_lines(&parts, &frame).expect("no limit");
+            let mut least = f64::INFINITY;
+            for mask in 0_u32..1 << (parts.len() - 1) {
+                let mut breaks: Vec<usize> = (0..parts.len() - 1).filter(|i| mask >> i & 1 == 1).collect();
+                breaks.push(parts.len() - 1);
+                least = least.min(cost(&parts, &breaks, &frame));
+            }
+            let cost = cost(&parts, &found, &frame);
+            assert!((cost - least).abs() < 1e-6, "{frame:?}: {found:?} has {cost}, not {least}");
         }
-        assert!((cost(&parts, &found, measure) - least).abs() < 1e-6, "{measure} {found:?}");
     }
 }
 
@@ -68,17 +74,19 @@ fn tied_parts_stay_together_if_they_can() {
     assert_eq!(break_lines(&parts, &frame(5.0)), Some(vec![0, 1, 2]));
 }
 
-fn cost(parts: &[LinePart], breaks: &[usize], measure: f64) -> f64 {
+fn cost(parts: &[LinePart], breaks: &[usize], frame: &Measured) -> f64 {
     let sums = Sums::new(parts);
     let mut node = BreakNode { start: 0, class: 1, hyphens: 0, demerits: 0.0, before: 0 };
     for &last in breaks {
         let ends = last + 1 == parts.len();
-        let line = Candidate { first: node.start, last, room: measure, ends };
-        let Some((class, demerits)) = line.demerits(&sums, &parts[last], &frame(measure), &node) else {
+        let room = frame.measure - if node.start == 0 { frame.indent } else { 0.0 };
+        let line = Candidate { first: node.start, last, room, ends };
+        let Some(found) = line.demerits(&sums, &parts[last], frame, &node) else {
             return f64::INFINITY;
         };
-        let demerits = node.demerits + demerits;
-        node = BreakNode { start: last + 1, class, hyphens: 0, demerits, before: 0 };
+        let demerits = node.demerits + found.in_all;
+        let hyphens = if parts[last].end == LineEnd::Hyphen { node.hyphens + 1 } else { 0 };
+        node = BreakNode { start: last + 1, class: found.class, hyphens, demerits, before: 0 };
     }
     node.demerits
 }

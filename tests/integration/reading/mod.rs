@@ -17,6 +17,7 @@ use hayro::hayro_syntax;
 use hayro_syntax::object::{Dict, Object, Stream};
 use kurbo::Rect;
 use printpdf::{Op, PdfDocument, PdfParseOptions};
+use std::collections::BTreeSet;
 
 /// Millimetres to a PDF unit.
 const MM: f64 = 25.4 / 72.0;
@@ -95,6 +96,13 @@ impl Pdf {
         drawings.retain(|(_, content)| !content.windows(3).any(|word| word == b" Do"));
         drawings.sort();
         drawings.windows(2).filter(|pair| pair[0] == pair[1]).count()
+    }
+
+    /// How many objects say what drawings use. Drawings that use the same have one of them in common.
+    pub(crate) fn said_resources(&self) -> usize {
+        let forms = self.streams().filter(|stream| name(stream.dict(), "Subtype").as_deref() == Some("Form"));
+        let said = forms.filter_map(|form| form.dict().get_ref("Resources")).map(|object| object.obj_number);
+        said.collect::<BTreeSet<_>>().len()
     }
 
     /// How many bitmaps are in the file; what says how much one hides counts as another.

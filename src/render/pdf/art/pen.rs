@@ -49,7 +49,13 @@ pub(super) struct ArtPen {
 
 impl ArtPen {
     pub(super) fn new(step: f64) -> Self {
-        Self { out: Vec::with_capacity(ROOM), step, state: PenState::default(), is_open: false, alphas: Vec::new() }
+        Self {
+            out: Vec::with_capacity(ROOM),
+            step,
+            state: PenState::default(),
+            is_open: false,
+            alphas: Vec::new(),
+        }
     }
 
     /// The step of the grid.

@@ -16,13 +16,21 @@ pub(super) struct WaitingDrawings<'a> {
     spare: BTreeSet<usize>,
 }
 
+/// A drawing that takes its place.
+pub(super) struct PlacedDrawing {
+    /// The entries of its dictionary, but its length.
+    pub(super) entries: Vec<u8>,
+    /// Its operations.
+    pub(super) content: Vec<u8>,
+}
+
 impl<'a> WaitingDrawings<'a> {
     pub(super) fn new(file: &'a WrittenFile<'a>, drawings: Vec<FormContent>) -> Self {
         let contents = drawings.into_iter().map(Some).collect();
         Self { file, contents, resources: BTreeMap::new(), spare: BTreeSet::new() }
     }
 
-    /// The dictionary's entries and the content of the drawing for which a form stands, if it stands for one.
+    /// The drawing for which a form stands, if it stands for one.
     ///
     /// # Errors
     /// If it has its place already, or is not what the form was made for.
@@ -30,7 +38,7 @@ impl<'a> WaitingDrawings<'a> {
         &mut self,
         entries: &[u8],
         placeholder: &[u8],
-    ) -> Result<Option<(Vec<u8>, Vec<u8>)>, RenderError> {
+    ) -> Result<Option<PlacedDrawing>, RenderError> {
         let Some(number) = FormContent::placed(placeholder) else { return Ok(None) };
         let drawing = self.contents.get_mut(number).and_then(Option::take);
         let drawing = drawing.filter(|drawing| drawing.fits(placeholder));
@@ -38,7 +46,7 @@ impl<'a> WaitingDrawings<'a> {
         let resources = self.resources(entries).ok_or(RenderError::Layout("resources"))?;
         let mut entries = format!("/Subtype/Form/Resources {resources} 0 R").into_bytes();
         drawing.write_frame(&mut entries);
-        Ok(Some((entries, drawing.content)))
+        Ok(Some(PlacedDrawing { entries, content: drawing.content }))
     }
 
     /// The object that says what a drawing uses: of those that say the same, the first.

@@ -97,7 +97,7 @@ fn stream(
         return packed.deflated(number, entries, &content);
     }
     match drawings.take(entries, data)? {
-        Some((entries, content)) => packed.deflated(number, &entries, &content),
+        Some(drawing) => packed.deflated(number, &drawing.entries, &drawing.content),
         None => packed.deflated(number, entries, &tighten::form(data)),
     }
 }
@@ -168,7 +168,8 @@ impl PackedFile {
         if !matches!(done, Ok(flate2::Status::StreamEnd)) {
             return Err(RenderError::Layout("packed stream"));
         }
-        let length = usize::try_from(self.compressor.total_out()).map_err(|_| RenderError::Layout("packed stream"))?;
+        let length =
+            usize::try_from(self.compressor.total_out()).map_err(|_| RenderError::Layout("packed stream"))?;
         self.stream(number, &entries, &packed[..length]);
         self.packed = packed;
         Ok(())

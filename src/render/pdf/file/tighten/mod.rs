@@ -43,7 +43,8 @@ struct TightContent {
     unit: f64,
     /// Size of the type in millimetres.
     size: f64,
-    /// The blocks that are open.
+    /// The blocks that are open. Each operation takes the last one out and puts it back.
+    #[allow(clippy::vec_box, reason = "blocks are large, and moved at every operation")]
     blocks: Vec<Box<ContentBlock>>,
     /// A block whose end has not been written, for the next may go on in it.
     held: Option<Box<ContentBlock>>,
