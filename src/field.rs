@@ -26,6 +26,8 @@ pub enum Field {
     Cell,
     /// Width of the frame.
     Frame,
+    /// Letters and numbers on the board.
+    Coordinates,
     /// The board on one large page.
     Poster,
     /// How far colour goes on beyond a cut.
@@ -88,7 +90,7 @@ pub type Names<'a> = &'a dyn Fn(Field) -> String;
 
 impl Field {
     /// All fields.
-    pub const ALL: [Self; 36] = [
+    pub const ALL: [Self; 37] = [
         Self::Variant,
         Self::Option,
         Self::Theme,
@@ -98,6 +100,7 @@ impl Field {
         Self::Cut,
         Self::Cell,
         Self::Frame,
+        Self::Coordinates,
         Self::Poster,
         Self::Bleed,
         Self::Laminate,
@@ -140,6 +143,7 @@ impl Field {
             Self::Cut => "cut",
             Self::Cell => "cell",
             Self::Frame => "frame",
+            Self::Coordinates => "coordinates",
             Self::Poster => "poster",
             Self::Bleed => "bleed",
             Self::Laminate => "laminate",

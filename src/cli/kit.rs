@@ -74,6 +74,10 @@ struct Printing {
     #[arg(long, value_name = "LENGTH", value_parser = values::frame)]
     frame: Option<Length>,
 
+    /// Letters for the files and numbers for the ranks on the board: in a frame of 5 mm or more, else in its squares
+    #[arg(long)]
+    coordinates: bool,
+
     /// The whole board on one large page, in a file of its own; not with --cut
     #[arg(long, value_enum, value_name = "SIZE")]
     poster: Option<PosterName>,
@@ -168,6 +172,7 @@ impl Options {
             cut: printing.cut.into(),
             cell: printing.cell,
             frame: printing.frame,
+            coordinates: printing.coordinates,
             king_disc: tokens.king_disc,
             piece_disc: tokens.piece_disc,
             poster: printing.poster.map(Poster::from),

@@ -135,6 +135,15 @@ fn printing(request: &Request) -> Vec<(bool, Clash)> {
             ),
         ),
         (
+            settings.coordinates && !pages,
+            Clash::new(
+                Field::Coordinates,
+                "coordinates-without-pages",
+                "`{coordinates}` are for printed boards, and only drawings for a laser cutter are asked for: add \
+                     {format} pdf, or leave it out",
+            ),
+        ),
+        (
             (settings.laminate || settings.sides != Sides::Single || settings.split) && !pages,
             Clash::new(
                 Field::Laminate,

@@ -28,6 +28,10 @@ pub const POSTER_FRAME: Length = Length::mm(15.0);
 
 /// Every choice of printing. What is `None` is left to the program.
 #[derive(Clone, Debug, PartialEq)]
+#[allow(
+    clippy::struct_excessive_bools,
+    reason = "each is a choice of its own, and any two can be had together"
+)]
 pub struct Settings {
     /// What the set is made with.
     pub tool: Tool,
@@ -44,6 +48,8 @@ pub struct Settings {
     /// Width of the frame outside the squares; as much as there is room for, up to [`FRAME`] or on a poster
     /// [`POSTER_FRAME`], if it is not said.
     pub frame: Option<Length>,
+    /// Whether the board has letters for its files and numbers for its ranks.
+    pub coordinates: bool,
     /// Diameter of the king's disc.
     pub king_disc: Option<Length>,
     /// Diameter of the other discs.
@@ -88,6 +94,7 @@ impl Default for Settings {
             cut: None,
             cell: None,
             frame: None,
+            coordinates: false,
             king_disc: None,
             piece_disc: None,
             poster: None,

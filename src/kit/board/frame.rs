@@ -45,6 +45,12 @@ pub(super) fn items(squares: u8, cell: f64, width: f64, bleed: f64, palette: &Pa
     items
 }
 
+/// Of a frame so wide that names can stand in it: the plain part inside the band, and the band's width.
+pub(super) fn band(width: f64) -> Option<(f64, f64)> {
+    let (outside, inside) = plain(width);
+    (width >= WIDE).then_some((inside, width - outside - inside))
+}
+
 /// What stays plain outside the band and inside it, in millimetres.
 fn plain(width: f64) -> (f64, f64) {
     if width < WIDE { (PLAIN, 0.0) } else { (PLAIN.max(width * OUTSIDE), width * INSIDE) }

@@ -9,6 +9,7 @@
 //! - A piece of art is stored once however many squares show it; only its transform differs.
 //! - The same variant, theme, cell, frame and bleed give the same picture.
 
+mod coordinates;
 mod edges;
 mod frame;
 mod grid;
@@ -19,10 +20,12 @@ mod roads;
 
 pub use kind::{Ground, kind};
 
+use self::coordinates::NamedBoard;
 use super::product::{ComponentWords, Form, Product};
 use crate::game::Variant;
 use crate::scene::{Item, Rect};
-use crate::theme::Theme;
+use crate::text::{TextError, Typesetter};
+use crate::theme::{Palette, Theme};
 use crate::units::Length;
 
 /// The board. Its parts, and the sentences about them, follow from how it is cut.
@@ -57,6 +60,25 @@ pub fn draw(variant: &Variant, theme: &Theme, cell: Length, frame: Length, bleed
     items.extend(frame::items(squares, cell, frame.to_mm(), bleed.to_mm(), &theme.palette));
     items.push(grid::lines(squares, cell, theme.palette.grid));
     BoardPicture { side, items }
+}
+
+impl BoardPicture {
+    /// The same with letters for the files and numbers for the ranks.
+    ///
+    /// # Errors
+    /// A digit or letter without a glyph.
+    pub fn with_coordinates(
+        mut self,
+        squares: u8,
+        frame: Length,
+        palette: &Palette,
+        typesetter: &Typesetter,
+    ) -> Result<Self, TextError> {
+        let cell = self.side / f64::from(squares);
+        let board = NamedBoard { squares, cell, frame: frame.to_mm() };
+        self.items.extend(coordinates::items(board, palette, typesetter)?);
+        Ok(self)
+    }
 }
 
 #[cfg(test)]

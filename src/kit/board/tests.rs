@@ -12,6 +12,7 @@ use kurbo::{Line, PathSeg};
 use proptest::prelude::*;
 use std::sync::Arc;
 
+mod coordinates;
 mod corners;
 mod edges;
 mod frame;

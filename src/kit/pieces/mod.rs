@@ -179,7 +179,7 @@ impl PieceTones {
 }
 
 /// The light or the dark of a palette, whichever stands out on `ground`.
-fn legible(ground: Color, palette: &Palette) -> Color {
+pub(in crate::kit) fn legible(ground: Color, palette: &Palette) -> Color {
     let far = |color: Color| (lightness(color) - lightness(ground)).abs();
     if far(palette.light) >= far(palette.ink) { palette.light } else { palette.ink }
 }

@@ -8,6 +8,7 @@ use crate::kit::board;
 use crate::kit::board::BoardPicture;
 use crate::kit::picture::Masters;
 use crate::kit::pieces::{Make, Token, plate};
+use crate::layout::LayoutError;
 use crate::layout::compose::Composer;
 use crate::scene::{Art, Size};
 use std::sync::Arc;
@@ -17,8 +18,12 @@ pub(crate) fn masters(job: &Job<'_>, trim: Trim, composer: &Composer<'_>) -> Res
     // A board that is not printed here is seen on page 1 with the widest frame that it may have.
     let frame =
         if job.settings.has(Component::Board) { trim.frame } else { job.settings.frame.unwrap_or(FRAME) };
-    let BoardPicture { side, items } =
-        board::draw(job.variant, job.theme, trim.cell, frame, job.settings.bleed);
+    let mut picture = board::draw(job.variant, job.theme, trim.cell, frame, job.settings.bleed);
+    if job.settings.coordinates {
+        let named = picture.with_coordinates(trim.squares, frame, composer.palette, composer.typesetter);
+        picture = named.map_err(LayoutError::from)?;
+    }
+    let BoardPicture { side, items } = picture;
     let token = |piece| {
         let make = match job.label_sheet(piece) {
             Some(sheet) => Make {
