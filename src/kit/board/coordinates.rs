@@ -10,7 +10,6 @@ use crate::scene::{Affine, BezPath, Color, GlyphRun, Item, Path, Point, Rect, Sh
 use crate::text::{Face, Style, TextError, Typesetter};
 use crate::theme::Palette;
 use crate::units::Length;
-use std::sync::Arc;
 
 /// Height of lining figures, in em.
 const TALL: f64 = 0.66;
@@ -51,34 +50,40 @@ pub(super) fn items(
     typesetter: &Typesetter,
 ) -> Result<Vec<Item>, TextError> {
     let side = f64::from(board.squares) * board.cell;
-    // As the other player sees it.
-    let across = Affine::new([-1.0, 0.0, 0.0, -1.0, side, side]);
-    let mut items = Vec::new();
+    let last = board.squares - 1;
+    let here = seat(board, |nth| nth, palette, typesetter)?;
+    // The other player has the last file and the last rank before him.
+    let across = seat(board, |nth| last - nth, palette, typesetter)?;
+    let turned = Affine::new([-1.0, 0.0, 0.0, -1.0, side, side]);
+    Ok(vec![Item::transformed(here, Affine::IDENTITY), Item::transformed(across, turned)])
+}
+
+/// What a player sees upright; `named` says which file is so many squares from his left, and which rank so many from him.
+fn seat(
+    board: NamedBoard,
+    named: impl Fn(u8) -> u8,
+    palette: &Palette,
+    typesetter: &Typesetter,
+) -> Result<Vec<Item>, TextError> {
+    let side = f64::from(board.squares) * board.cell;
+    let mut paths = Vec::new();
     for nth in 0..board.squares {
-        let other = board.squares - 1 - nth;
-        for (seat, file, rank) in [(Affine::IDENTITY, nth, nth), (across, other, other)] {
-            let file = Square::new(file, 0).to_string().trim_end_matches('1').to_owned();
-            let rank = (rank + 1).to_string();
-            // From the left of whoever sits here, and from below.
-            let at = f64::from(nth) * board.cell;
-            let (foot, left) = (Vec2::new(at, side), Vec2::new(0.0, side - at - board.cell));
-            for (name, corner, is_file) in [(file, foot, true), (rank, left, false)] {
-                let drawn = match frame::band(board.frame) {
-                    Some((inside, band)) => {
-                        let (out, middle) = (inside + band / 2.0, board.cell / 2.0);
-                        let center = if is_file { Vec2::new(middle, out) } else { Vec2::new(-out, middle) };
-                        plate(&name, (corner + center).to_point(), band, palette, typesetter)?
-                    }
-                    None => small(&name, (corner.to_point(), is_file), board.cell, palette, typesetter)?,
-                };
-                items.extend(drawn.into_iter().map(|path| {
-                    let outline = Arc::new(seat * BezPath::clone(&path.outline));
-                    Item::Path(Path { outline, ..path })
-                }));
-            }
+        let file = Square::new(named(nth), 0).to_string().trim_end_matches('1').to_owned();
+        let rank = (named(nth) + 1).to_string();
+        let at = f64::from(nth) * board.cell;
+        let (foot, left) = (Vec2::new(at, side), Vec2::new(0.0, side - at - board.cell));
+        for (name, corner, is_file) in [(file, foot, true), (rank, left, false)] {
+            paths.extend(match frame::band(board.frame) {
+                Some((inside, band)) => {
+                    let (out, middle) = (inside + band / 2.0, board.cell / 2.0);
+                    let center = if is_file { Vec2::new(middle, out) } else { Vec2::new(-out, middle) };
+                    plate(&name, (corner + center).to_point(), band, palette, typesetter)?
+                }
+                None => small(&name, (corner.to_point(), is_file), board.cell, palette, typesetter)?,
+            });
         }
     }
-    Ok(items)
+    Ok(paths.into_iter().map(Item::Path).collect())
 }
 
 /// A name on a plate of this side.

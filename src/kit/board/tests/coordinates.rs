@@ -10,15 +10,18 @@ use kurbo::ParamCurve;
 fn painted(squares: u8, cell: f64, frame: f64) -> Vec<(BezPath, Rect)> {
     let typesetter = Typesetter::new(Fonts::bundled(), Language::ENGLISH);
     let board = NamedBoard { squares, cell, frame };
-    let items = items(board, &Palette::BLACK, &typesetter).expect("letters and figures");
-    let path = |item: Item| match item {
-        Item::Path(path) => {
+    let mut found = Vec::new();
+    for seat in items(board, &Palette::BLACK, &typesetter).expect("letters and figures") {
+        let Item::Group { transform, clip: None, items } = seat else { panic!("{seat:?}") };
+        for item in items {
+            let Item::Path(path) = item else { panic!("{item:?}") };
             let reach = path.stroke.as_ref().map_or(0.0, |stroke| stroke.width / 2.0);
-            (BezPath::clone(&path.outline), path.outline.bounding_box().inset(reach))
+            let outline = transform * BezPath::clone(&path.outline);
+            let place = outline.bounding_box().inset(reach);
+            found.push((outline, place));
         }
-        other => panic!("{other:?}"),
-    };
-    items.into_iter().map(path).collect()
+    }
+    found
 }
 
 /// The parts whose boxes lie within an area, moved and turned.

@@ -25,7 +25,7 @@ use std::collections::btree_map::Entry;
 use std::io::Write as _;
 use written::{WrittenFile, WrittenObject};
 
-/// How hard the compressor tries, 1 to 9: one step more takes a tenth more time for a sixtieth of the bytes.
+/// How hard the compressor tries, 1 to 9: from 4 on, one step more takes a tenth more time for a hundredth of the bytes.
 const EFFORT: u32 = 4;
 /// Streams of fewer bytes stay as they are: to say how one is packed takes more than it saves.
 const SHORT: usize = 64;
