@@ -149,7 +149,7 @@ fn starting_layout(
     let drawn = if composer.trial {
         Drawn { size: diagram.size(cell), items: Vec::new() }
     } else {
-        diagram.draw(composer.typesetter, composer.palette, cell)?
+        diagram.draw(composer.typesetter, composer.symbols(), cell)?
     };
     Ok((drawn, left))
 }

@@ -67,7 +67,7 @@ pub(crate) fn draw(
         let drawn = if composer.trial {
             Drawn { size: panel.size(variant, cell), items: Vec::new() }
         } else {
-            panel.draw(variant, composer.typesetter, composer.palette, cell)?
+            panel.draw(variant, composer.typesetter, composer.symbols(), cell)?
         };
         panels.push(DrawnPanel { drawn, word });
     }

@@ -6,7 +6,7 @@ use crate::game::{Board, Outcome, Play, Side, Variant};
 use crate::layout::LayoutError;
 use crate::scene::{Document, Info, Item, Marks, Node, OutlineEntry, Page, Size, Tag};
 use crate::text::{Messages, Typesetter, Value};
-use crate::theme::Palette;
+use crate::theme::Symbols;
 
 /// Width of a drawing in millimetres.
 pub(crate) const WIDTH: f64 = 100.0;
@@ -38,7 +38,7 @@ pub(crate) struct Tools<'a> {
     /// The words of the description.
     pub messages: &'a Messages,
     /// The colours.
-    pub palette: &'a Palette,
+    pub symbols: Symbols<'a>,
     /// Seconds since 1970 UTC.
     pub date: i64,
     /// The program's version.
@@ -60,7 +60,7 @@ impl Study<'_> {
             ..Diagram::of(self.board, &self.variant.ruleset)
         };
         let (across, _) = diagram.squares_across();
-        let drawn = diagram.draw(tools.typesetter, tools.palette, cell(WIDTH - 2.0 * MARGIN, across))?;
+        let drawn = diagram.draw(tools.typesetter, tools.symbols, cell(WIDTH - 2.0 * MARGIN, across))?;
         let size = Size::new(drawn.size.width + 2.0 * MARGIN, drawn.size.height + 2.0 * MARGIN);
         let mark = Marks::default().fresh();
         let info = self.info(tools)?;

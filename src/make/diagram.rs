@@ -76,7 +76,7 @@ fn drawn(
     let tools = Tools {
         typesetter: &typesetter(library, drawing.language)?,
         messages: &messages(&theme, library, drawing.language, sources)?,
-        palette: &theme.palette,
+        symbols: theme.symbols(),
         date: drawing.date,
         version: env!("CARGO_PKG_VERSION"),
     };

@@ -61,6 +61,7 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
         typesetter: job.typesetter,
         messages: job.messages,
         palette: &job.theme.palette,
+        art: &job.theme.art,
         marks: &mut marks,
         trial: false,
     };

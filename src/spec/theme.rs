@@ -58,8 +58,8 @@ pub fn theme(files: &dyn ThemeFiles, sources: &mut Sources) -> Result<Theme, Vec
     whole_or_bare(files, sources, true)
 }
 
-/// Reads the colours and the words of a theme, and none of its drawings: all its slots are empty. For diagrams, which
-/// are drawn in the colours alone.
+/// Reads the colours and the words of a theme, and of its drawings the symbols of diagrams: all other slots are empty,
+/// unless symbols that the theme leaves out are made of them. For diagrams, which need no more.
 ///
 /// # Errors
 ///
@@ -85,21 +85,24 @@ fn whole_or_bare(
         look(files, root, &report, sources, &mut others)
     } else {
         // Nobody asks for the other sections, which may say anything.
-        Some(ThemeLook::default())
+        let art = root.section("art");
+        let symbols = art.and_then(|section| {
+            let mut drawings =
+                Drawings { files, report: &report, sources: &mut *sources, faults: &mut others };
+            drawings.symbols(&section)
+        });
+        match symbols {
+            Some(art) => Some(ThemeLook { art, ..ThemeLook::default() }),
+            None => look(files, root, &report, sources, &mut others),
+        }
     };
     let words = all_words(files, sources, &mut others);
     let mut faults = report.finish();
     faults.append(&mut others);
     match (name, palette, look) {
-        (Some(_), Some(palette), Some(ThemeLook { art, board, inks })) if faults.is_empty() => Ok(Theme {
-            id: files.id(),
-            palette,
-            art: if whole { art.filled(&palette) } else { art },
-            board,
-            words,
-            inks,
-            drawn: None,
-        }),
+        (Some(_), Some(palette), Some(ThemeLook { art, board, inks })) if faults.is_empty() => {
+            Ok(Theme { id: files.id(), palette, art: art.filled(&palette), board, words, inks, drawn: None })
+        }
         _ => Err(faults),
     }
 }

@@ -21,6 +21,15 @@ pub use slots::{Artwork, Group, Slot};
 
 use std::sync::Arc;
 
+/// The colours of a theme and its drawings: what diagrams are drawn with.
+#[derive(Clone, Copy, Debug)]
+pub struct Symbols<'a> {
+    /// The colours.
+    pub palette: &'a Palette,
+    /// The drawings, of which diagrams use those of [`Group::Symbols`].
+    pub art: &'a Artwork,
+}
+
 /// A theme, ready for use.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Theme {
@@ -39,4 +48,12 @@ pub struct Theme {
     pub inks: [Spelled; 3],
     /// The theme as it was drawn, where this is that theme in an ink: inks are derived from it and never from each other.
     pub drawn: Option<Arc<Theme>>,
+}
+
+impl Theme {
+    /// What diagrams are drawn with.
+    #[must_use]
+    pub const fn symbols(&self) -> Symbols<'_> {
+        Symbols { palette: &self.palette, art: &self.art }
+    }
 }

@@ -4,7 +4,8 @@
 //! games know no officers, camps or marked corners, and one that does is still complete in every theme.
 
 use super::Palette;
-use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
+use super::slots::Party;
+use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Rect, Shape, Size, Stroke, Vec2, circle};
 use std::sync::Arc;
 
 /// The frame of every drawing: a square, or the square around a disc.
@@ -21,6 +22,39 @@ pub(super) fn blank() -> Arc<Art> {
 #[must_use]
 pub(super) fn square_of(color: Color) -> Arc<Art> {
     drawing(vec![Path::fill(square(0.0), color).into()])
+}
+
+/// What a piece is, as far as the rim of its symbol goes.
+#[derive(Clone, Copy)]
+pub(super) enum SymbolRank {
+    King,
+    Man(Party),
+}
+
+/// The symbol of a piece: its drawing within a rim that tells the sides apart at any size and without colour. The attackers'
+/// is broad and dark with a light line in it, the defenders' narrow, the king's double.
+#[must_use]
+pub(super) fn symbol(man: &Arc<Art>, rank: SymbolRank, palette: &Palette) -> Arc<Art> {
+    let round = |radius: f64, color: Color| -> Item { Path::fill(circle(MIDDLE, radius), color).into() };
+    let (mut items, field) = match rank {
+        SymbolRank::King => {
+            (vec![round(50.0, palette.king), round(44.0, palette.light), round(39.0, palette.king)], 35.0)
+        }
+        SymbolRank::Man(Party::Attackers) => {
+            (vec![round(50.0, palette.attackers), round(39.0, palette.light)], 35.0)
+        }
+        SymbolRank::Man(Party::Defenders) => {
+            (vec![round(50.0, palette.defenders), round(44.0, palette.light)], 39.0)
+        }
+    };
+    let scale = Affine::scale_non_uniform(2.0 * field / man.size.width, 2.0 * field / man.size.height);
+    let corner = Affine::translate(MIDDLE.to_vec2() - Vec2::new(field, field));
+    items.push(Item::Group {
+        transform: Affine::IDENTITY,
+        clip: Some(circle(MIDDLE, field)),
+        items: vec![Item::Art { art: Arc::clone(man), transform: corner * scale }],
+    });
+    drawing(items)
 }
 
 /// The square in the middle: two frames, and a ring in it.
@@ -69,16 +103,16 @@ pub(super) fn corner(palette: &Palette) -> Arc<Art> {
     ])
 }
 
-/// A square that is a goal of the king: four arrow heads that point outwards.
+/// A square that is a goal of the king: an arrow head in each corner, where a piece on the square leaves it in sight.
 #[must_use]
 pub(super) fn escape(palette: &Palette) -> Arc<Art> {
     let mut heads = BezPath::new();
     for turns in 0..4 {
         let mut head = BezPath::new();
-        head.move_to((50.0, 15.0));
-        head.line_to((61.0, 29.0));
-        head.line_to((50.0, 25.0));
-        head.line_to((39.0, 29.0));
+        head.move_to((8.0, 8.0));
+        head.line_to((26.0, 10.0));
+        head.line_to((15.0, 15.0));
+        head.line_to((10.0, 26.0));
         head.close_path();
         heads.extend(quarter(turns) * head);
     }

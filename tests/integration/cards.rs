@@ -31,9 +31,15 @@ fn set(variant: &Variant) -> Vec<Content> {
     let messages = library::messages_with(&theme);
     let typesetter = Typesetter::new(Fonts::bundled(), Language::ENGLISH);
     let mut marks = Marks::default();
-    let palette = &theme.palette;
-    let mut composer =
-        Composer { typesetter: &typesetter, messages: &messages, palette, marks: &mut marks, trial: false };
+    let (palette, art) = (&theme.palette, &theme.art);
+    let mut composer = Composer {
+        typesetter: &typesetter,
+        messages: &messages,
+        palette,
+        art,
+        marks: &mut marks,
+        trial: false,
+    };
     cards::set(&mut composer, variant, &examples, false).expect("cards")
 }
 

@@ -6,11 +6,10 @@ use crate::library::{Folder, messages_with, read_theme, theme, themes, variant};
 use crate::reading::{Pdf, Raster};
 use crate::sampler::{document, page, written as paper};
 use std::sync::OnceLock;
-use tafl_print::explain::diagram::disc;
 use tafl_print::game::Piece;
 use tafl_print::kit::board;
 use tafl_print::kit::pieces::{Make, Token, TokenShape};
-use tafl_print::scene::{Color, Item, Point};
+use tafl_print::scene::{Affine, Color, Item};
 use tafl_print::text::Value;
 use tafl_print::theme::{Ink, Slot, Theme};
 use tafl_print::units::Length;
@@ -216,12 +215,16 @@ fn pieces_of_figures_differ_in_every_ink() {
     for (id, full) in all_themes() {
         for ink in Ink::ALL {
             let theme = full.clone().inked(ink);
-            let bright = |piece| {
-                let items = disc(piece, Point::new(30.0, 30.0), 20.0, &theme.palette);
+            let bright = |slot| {
+                let art = theme.art.one(slot);
+                // As wide as a disc of 15 mm about the middle of what is measured.
+                let scale = Affine::scale_non_uniform(15.0 / art.size.width, 15.0 / art.size.height);
+                let transform = Affine::translate((22.5, 22.5)) * scale;
+                let items = vec![Item::Art { art: art.clone(), transform }];
                 let raster = paper(&document(vec![page(items)])).raster(0, 127.0);
                 mean(&raster, (25.0, 25.0), 10.0, luminance)
             };
-            let apart = contrast(bright(Piece::Attacker), bright(Piece::Defender));
+            let apart = contrast(bright(Slot::AttackerSymbol), bright(Slot::DefenderSymbol));
             assert!(apart >= 3.0, "{id}, {}: {apart:.2}", ink.name());
         }
     }

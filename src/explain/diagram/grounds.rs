@@ -2,14 +2,15 @@
 
 use super::{BEYOND, Diagram, FRAME};
 use crate::game::{Escape, Piece, Side, Square, Window};
-use crate::scene::{BezPath, Cap, Color, Item, Path, Rect, Shape, Stroke, Vec2};
-use crate::theme::Palette;
+use crate::scene::{Affine, Art, BezPath, Cap, Color, Item, Path, Rect, Shape, Stroke, Vec2};
+use crate::theme::{Artwork, Palette, Slot, Symbols};
+use std::sync::Arc;
 
 /// Line width of the grid in millimetres.
 const GRID: f64 = 0.2;
 
 /// The ground of the window, on it the squares with a tint of their own, and the marks of special ones.
-pub(super) fn squares(diagram: &Diagram<'_>, palette: &Palette, cell: f64) -> Vec<Item> {
+pub(super) fn squares(diagram: &Diagram<'_>, Symbols { palette, art }: Symbols<'_>, cell: f64) -> Vec<Item> {
     let Window { width, height, .. } = diagram.window;
     let all = Rect::new(0.0, 0.0, f64::from(width) * cell, f64::from(height) * cell);
     let plain = palette.ground.mix(Color::WHITE, 0.7);
@@ -18,7 +19,7 @@ pub(super) fn squares(diagram: &Diagram<'_>, palette: &Palette, cell: f64) -> Ve
     let mut tinted: Vec<(Color, Vec<Rect>)> = Vec::new();
     for square in diagram.squares() {
         let ground = diagram.rect(square, cell);
-        marks.extend(self::marks(diagram, square, palette, ground));
+        marks.extend(self::marks(diagram, square, art, ground));
         let tint = tint(diagram, square, palette).unwrap_or(plain);
         if tint == plain {
             continue;
@@ -62,83 +63,35 @@ fn tint(diagram: &Diagram<'_>, square: Square, palette: &Palette) -> Option<Colo
     })
 }
 
-/// The marks of a square, which lies on this ground.
-fn marks(diagram: &Diagram<'_>, square: Square, palette: &Palette, ground: Rect) -> Vec<Item> {
+/// The marks of a square, which lies on this ground: what is on the board, as it is on the board.
+fn marks(diagram: &Diagram<'_>, square: Square, art: &Artwork, ground: Rect) -> Vec<Item> {
     let (rules, size) = (diagram.rules, diagram.board.size());
     let mut items = Vec::new();
+    let mut sign = |slot: Slot, quarters: usize| items.push(sign(art.one(slot), ground, quarters));
     if rules.is_camp(square) {
-        items.push(camp_mark(ground, palette));
+        sign(Slot::CampSign, 0);
     }
     if rules.throne_on(diagram.board) == Some(square) {
-        items.extend(throne_mark(ground, palette));
+        sign(Slot::ThroneSign, 0);
     }
     if rules.is_corner(size, square) {
-        items.extend(corner_mark(ground, palette));
+        let (right, foot) = (2 * square.file > size, 2 * square.rank < size);
+        sign(Slot::CornerSign, [[0, 3], [1, 2]][usize::from(right)][usize::from(foot)]);
     }
     if matches!(rules.escape, Escape::Squares(_)) && rules.is_escape(size, square) {
-        items.push(escape_mark(ground, palette));
+        sign(Slot::EscapeSign, 0);
     }
     items
 }
 
-/// The throne: a golden square in a double frame. It bears no cross, for that is the sign of a captured piece.
-fn throne_mark(ground: Rect, palette: &Palette) -> Vec<Item> {
-    let line = palette.accent.mix(Color::WHITE, 0.2);
-    [(0.07, 0.05), (0.16, 0.025)]
-        .into_iter()
-        .map(|(inset, width)| {
-            let frame = ground.inset(-ground.width() * inset).to_path(0.01);
-            Path::stroke(frame, Stroke::new(line, ground.width() * width)).into()
-        })
-        .collect()
-}
-
-/// A corner: a fort seen from above, four walls with a tower at each end.
-fn corner_mark(ground: Rect, palette: &Palette) -> Vec<Item> {
+/// A sign on its square, after so many quarter turns clockwise.
+fn sign(art: &Arc<Art>, ground: Rect, quarters: usize) -> Item {
+    let (cos, sin) = [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)][quarters % 4];
     let cell = ground.width();
-    let line = palette.ink.mix(Color::WHITE, 0.12);
-    let walls = ground.inset(-cell * 0.17);
-    let mut towers = BezPath::new();
-    for (x, y) in [(walls.x0, walls.y0), (walls.x1, walls.y0), (walls.x1, walls.y1), (walls.x0, walls.y1)] {
-        towers.extend(Rect::new(x, y, x, y).inset(cell * 0.1).to_path(0.01));
-    }
-    vec![
-        Path::stroke(walls.to_path(0.01), Stroke::new(line, cell * 0.06)).into(),
-        Path::fill(towers, line).into(),
-    ]
-}
-
-/// A camp: hatched from the lower left to the upper right, so that the lines of neighbouring camps join.
-fn camp_mark(ground: Rect, palette: &Palette) -> Item {
-    let cell = ground.width();
-    let mut lines = BezPath::new();
-    for third in 0..3 {
-        let cut = cell * (f64::from(third) + 0.5) / 3.0;
-        lines.move_to((ground.x0, ground.y0 + cut));
-        lines.line_to((ground.x0 + cut, ground.y0));
-        lines.move_to((ground.x0 + cut, ground.y1));
-        lines.line_to((ground.x1, ground.y0 + cut));
-    }
-    let color = palette.ink.mix(palette.camp, 0.35);
-    Path::stroke(lines, Stroke::new(color, cell * 0.035)).into()
-}
-
-/// A square of escape: a small triangle in each corner, so that a piece on it leaves them in sight.
-fn escape_mark(ground: Rect, palette: &Palette) -> Item {
-    let reach = ground.width() * 0.26;
-    let mut signs = BezPath::new();
-    for (x, y, across, down) in [
-        (ground.x0, ground.y0, 1.0, 1.0),
-        (ground.x1, ground.y0, -1.0, 1.0),
-        (ground.x1, ground.y1, -1.0, -1.0),
-        (ground.x0, ground.y1, 1.0, -1.0),
-    ] {
-        signs.move_to((x, y));
-        signs.line_to((x + across * reach, y));
-        signs.line_to((x, y + down * reach));
-        signs.close_path();
-    }
-    Path::fill(signs, palette.accent).into()
+    let scale = Affine::scale_non_uniform(cell / art.size.width, cell / art.size.height);
+    let about = Affine::translate((-cell / 2.0, -cell / 2.0)) * scale;
+    let turned = Affine::new([cos, sin, -sin, cos, 0.0, 0.0]) * about;
+    Item::Art { art: Arc::clone(art), transform: Affine::translate(ground.center().to_vec2()) * turned }
 }
 
 /// The grid: where the board goes on, so do the lines, a little way; where it ends, there is a frame.

@@ -7,12 +7,12 @@
 //! use tafl_print::game::Variant;
 //! use tafl_print::explain::diagram::{Diagram, Drawn};
 //! use tafl_print::text::{TextError, Typesetter};
-//! use tafl_print::theme::Palette;
+//! use tafl_print::theme::Symbols;
 //!
-//! fn start(variant: &Variant, typesetter: &Typesetter, palette: &Palette) -> Result<Drawn, TextError> {
+//! fn start(variant: &Variant, typesetter: &Typesetter, symbols: Symbols<'_>) -> Result<Drawn, TextError> {
 //!     let board = &variant.setup.board;
 //!     let diagram = Diagram { start: Some(board), coordinates: true, ..Diagram::of(board, &variant.ruleset) };
-//!     diagram.draw(typesetter, palette, 6.0)
+//!     diagram.draw(typesetter, symbols, 6.0)
 //! }
 //! ```
 //!
@@ -20,21 +20,20 @@
 //! `plays: vec![Shown { play, captures }]`. The pieces are then drawn where the plays leave them, with an arrow for each
 //! play (numbered if there are several) and a sign on each captured piece. Plays that are not allowed go into `barred`.
 //!
-//! Pieces, marks and signs differ in lightness and form, never in hue alone, so that a copy in grey still reads.
+//! Pieces and marked squares are the symbols of the theme, so that they look as on the table. Pieces, marks and signs differ
+//! in lightness and form, never in hue alone, so that a copy in grey still reads.
 
 mod grounds;
 mod pieces;
 mod signs;
 mod standing;
 
-pub use pieces::disc;
-
 use self::pieces::PieceSymbols;
 use crate::game::{Board, Play, Ruleset, Square, Window};
 use crate::layout::compose::at;
 use crate::scene::{Affine, Item, Point, Rect, Size, Vec2};
 use crate::text::{Style, TextError, Typesetter};
-use crate::theme::Palette;
+use crate::theme::{Palette, Symbols};
 use crate::units::Length;
 
 /// What a diagram shows of a board. All squares are those of the whole board; what lies outside the window is not
@@ -105,19 +104,20 @@ impl<'a> Diagram<'a> {
     ///
     /// # Errors
     /// A digit or letter without a glyph.
-    pub fn draw(&self, typesetter: &Typesetter, palette: &Palette, cell: f64) -> Result<Drawn, TextError> {
-        let mut items = grounds::squares(self, palette, cell);
+    pub fn draw(&self, typesetter: &Typesetter, symbols: Symbols<'_>, cell: f64) -> Result<Drawn, TextError> {
+        let palette = symbols.palette;
+        let mut items = grounds::squares(self, symbols, cell);
         items.extend(grounds::lines(self, palette, cell));
         let standing = self.standing();
-        let mut symbols = PieceSymbols::new(palette);
+        let mut pieces = PieceSymbols::new(symbols.art);
         for &(square, piece) in &standing.left {
             items.push(signs::ghost(piece, self.center(square, cell), cell, palette));
         }
         for (&square, &piece) in &standing.captured {
-            items.push(symbols.piece(piece, true, self.center(square, cell), cell));
+            items.push(pieces.piece(piece, true, self.center(square, cell), cell));
         }
         for (&square, &piece) in &standing.pieces {
-            items.push(symbols.piece(piece, false, self.center(square, cell), cell));
+            items.push(pieces.piece(piece, false, self.center(square, cell), cell));
         }
         let several = self.plays.len() > 1;
         for (nth, arrow) in self.arrows(&standing).into_iter().enumerate() {

@@ -1,7 +1,9 @@
 use super::*;
-use crate::game::Piece;
-use crate::scene::{Color, Path, Shape};
+use crate::game::{CornerShape, Corners, Foes, Piece};
+use crate::scene::{Art, Color, Path, Shape, circle};
 use crate::text::{Fonts, Language};
+use crate::theme::{Artwork, Slot};
+use std::sync::Arc;
 
 const COLORS: Palette = Palette {
     attackers: Color::rgb(1, 1, 1),
@@ -17,13 +19,35 @@ fn square(name: &str) -> Square {
     name.parse().expect("a square")
 }
 
+/// A theme whose symbols are discs in the colours of the pieces.
+fn discs() -> Artwork {
+    Artwork::from_fn(|slot| {
+        let color = match slot {
+            Slot::KingSymbol => COLORS.king,
+            Slot::DefenderSymbol | Slot::KnightSymbol => COLORS.defenders,
+            Slot::AttackerSymbol | Slot::CommanderSymbol => COLORS.attackers,
+            _ => return Vec::new(),
+        };
+        let items = vec![Path::fill(circle((50.0, 50.0), 50.0), color).into()];
+        vec![Arc::new(Art { size: Size::new(100.0, 100.0), items })]
+    })
+}
+
 fn drawn(diagram: &Diagram<'_>) -> Drawn {
+    drawn_with(diagram, &discs())
+}
+
+fn drawn_with(diagram: &Diagram<'_>, art: &Artwork) -> Drawn {
     diagram
-        .draw(&Typesetter::new(Fonts::bundled(), Language::ENGLISH), &COLORS, 10.0)
+        .draw(&Typesetter::new(Fonts::bundled(), Language::ENGLISH), Symbols { palette: &COLORS, art }, 10.0)
         .expect("glyphs of figures")
 }
 
 fn paths(diagram: &Diagram<'_>) -> Vec<Path> {
+    paths_with(diagram, &discs())
+}
+
+fn paths_with(diagram: &Diagram<'_>, art: &Artwork) -> Vec<Path> {
     fn collect(items: Vec<Item>, paths: &mut Vec<Path>) {
         for item in items {
             match item {
@@ -33,7 +57,7 @@ fn paths(diagram: &Diagram<'_>) -> Vec<Path> {
                     let first = paths.len();
                     collect(art.items.clone(), paths);
                     for path in &mut paths[first..] {
-                        std::sync::Arc::make_mut(&mut path.outline).apply_affine(transform);
+                        Arc::make_mut(&mut path.outline).apply_affine(transform);
                     }
                 }
                 _ => {}
@@ -41,7 +65,7 @@ fn paths(diagram: &Diagram<'_>) -> Vec<Path> {
         }
     }
     let mut paths = Vec::new();
-    collect(drawn(diagram).items, &mut paths);
+    collect(drawn_with(diagram, art).items, &mut paths);
     paths
 }
 
@@ -168,21 +192,26 @@ fn coordinates_name_every_file_and_rank_of_the_window() {
     assert!((named.size.height - drawn(&plain).size.height - gutter.height).abs() < 1e-9);
 }
 
+/// A corner's sign is drawn as in the top left corner, and turned for the others: what points to the corner there does so
+/// everywhere.
 #[test]
-fn each_kind_of_piece_has_a_form_of_its_own() {
-    let shape = |piece: Piece| {
-        let forms = disc(piece, Point::ORIGIN, 10.0, &COLORS);
-        let count = forms.len();
-        let light = forms.into_iter().filter_map(|item| match item {
-            Item::Path(path) if path.fill == Some(crate::scene::Paint::Solid(COLORS.light)) => {
-                Some((path.outline.area().abs() * 10.0).round() as i64)
-            }
-            _ => None,
-        });
-        (count, light.sum::<i64>())
-    };
-    let shapes: Vec<_> = Piece::ALL.iter().map(|&piece| shape(piece)).collect();
-    for (nth, one) in shapes.iter().enumerate() {
-        assert!(shapes[nth + 1..].iter().all(|other| other != one), "{:?}", Piece::ALL[nth]);
+fn the_sign_of_a_corner_points_to_its_corner() {
+    let sign = Arc::new(Art {
+        size: Size::new(100.0, 100.0),
+        items: vec![Path::fill(circle((10.0, 10.0), 4.0), Color::rgb(9, 9, 9)).into()],
+    });
+    let art =
+        Artwork::from_fn(|slot| if slot == Slot::CornerSign { vec![Arc::clone(&sign)] } else { Vec::new() });
+    let rules =
+        Ruleset { corners: Corners::Marked { shape: CornerShape::Single, hostile: Foes::NOBODY }, ..RULES };
+    let board = Board::empty(7);
+    let shown = paths_with(&Diagram::of(&board, &rules), &art);
+    let found = centers(&shown, Color::rgb(9, 9, 9));
+    assert_eq!(found.len(), 4);
+    for expected in [(1.0, 1.0), (69.0, 1.0), (1.0, 69.0), (69.0, 69.0)] {
+        // The line around the board lies outside its squares.
+        let near =
+            |at: &(f64, f64)| (at.0 - expected.0 - 1.1).abs() < 1.1 && (at.1 - expected.1 - 1.1).abs() < 1.1;
+        assert!(found.iter().any(near), "{expected:?} {found:?}");
     }
 }

@@ -18,7 +18,7 @@ use crate::explain::ExplainError;
 use crate::game::{Anchor, Board, Example, Falsehood, Lie, Proof, Section, Side, Variant, prove};
 use crate::scene::Size;
 use crate::text::{TextError, Typesetter};
-use crate::theme::Palette;
+use crate::theme::Symbols;
 use view::grow;
 
 /// A figure whose claim the engine has confirmed for this variant.
@@ -126,10 +126,10 @@ impl Figure {
         &self,
         variant: &Variant,
         typesetter: &Typesetter,
-        palette: &Palette,
+        symbols: Symbols<'_>,
         cell: f64,
     ) -> Result<Drawn, TextError> {
-        self.diagram(variant).draw(typesetter, palette, cell)
+        self.diagram(variant).draw(typesetter, symbols, cell)
     }
 
     /// Width and height with squares of `cell` millimetres, of which [`Figure::draw`] makes a picture.

@@ -28,7 +28,7 @@ pub(super) fn side(
         let mut diagram = None;
         if let Some(figure) = &said.figure {
             let cell = face.scale.cell(figure);
-            let drawn = figure.draw(variant, composer.typesetter, composer.palette, cell)?;
+            let drawn = figure.draw(variant, composer.typesetter, composer.symbols(), cell)?;
             let mark = composer.marks.fresh();
             let alt = plain(&composer.say(&format!("card-alt-{}", figure.id), &[])?);
             diagram = Some(Content {

@@ -48,7 +48,7 @@ pub(super) fn side(
 
     let diagram = Diagram { start: Some(board), ..Diagram::of(board, &variant.ruleset) };
     let cell = side / diagram.squares_across().0;
-    let drawn = diagram.draw(composer.typesetter, composer.palette, cell)?;
+    let drawn = diagram.draw(composer.typesetter, composer.symbols(), cell)?;
     let mark = composer.marks.fresh();
     let alt = plain(&composer.say("card-alt-start", &[])?);
     let drawing = Content {

@@ -16,7 +16,7 @@ use crate::theme::{Artwork, Group, Ink, Slot, svg};
 
 /// The order in which the drawings for an ink are read, and in which messages name their slots.
 const OF_INK: [Group; Group::ALL.len()] =
-    [Group::Pieces, Group::Squares, Group::Pages, Group::Edges, Group::Roads];
+    [Group::Pieces, Group::Squares, Group::Pages, Group::Edges, Group::Roads, Group::Symbols];
 
 /// Reads the drawings that `[art]` names.
 pub(super) struct Drawings<'a> {
@@ -37,6 +37,25 @@ impl Drawings<'_> {
         });
         section.finish();
         Slot::ALL.into_iter().all(|slot| !slot.is_needed() || !art[slot].is_empty()).then_some(art)
+    }
+
+    /// The symbols of diagrams alone, if the theme draws them all; else diagrams need the drawings that these are made of.
+    pub(super) fn symbols(&mut self, section: &FileSection<'_>) -> Option<Artwork> {
+        let is_symbol = |slot: Slot| slot.group() == Group::Symbols;
+        if !Slot::ALL
+            .into_iter()
+            .filter(|slot| is_symbol(*slot))
+            .all(|slot| section.optional(slot.key()).is_some())
+        {
+            return None;
+        }
+        Some(Artwork::from_fn(|slot| {
+            if !is_symbol(slot) {
+                return Vec::new();
+            }
+            let draw = if slot.must_be_seen() { Self::draw_seen } else { Self::draw };
+            drawn(self.names(section, slot, false), |text| draw(self, text))
+        }))
     }
 
     /// The drawings that an ink has of its own, which must keep to it. All slots may stay empty.

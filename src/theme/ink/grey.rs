@@ -27,6 +27,7 @@ enum Curve {
 }
 
 /// Turns drawings into greys.
+#[derive(Clone)]
 pub(super) struct Tones<'a> {
     recolour: &'a Recolour,
     press: Press,

@@ -19,7 +19,7 @@ mod walk;
 
 pub use spelled::Spelled;
 pub(crate) use spelled::{Fate, Recolour};
-pub(crate) use walk::colors;
+pub(crate) use walk::{colors, faded};
 
 use super::slots::{Inked, Party};
 use super::{Artwork, Palette, Theme};
@@ -74,7 +74,7 @@ impl Hand<'_> {
         match inked {
             Inked::King => self.disc(art, Rank::King, palette.king),
             Inked::Man(party) => self.disc(art, sides::rank(party, darker), party.color(palette)),
-            Inked::Plain | Inked::Ground(_) => self.drawn(art),
+            Inked::Plain | Inked::Ground(_) | Inked::Symbol(_) | Inked::Sign => self.drawn(art),
         }
     }
 
@@ -107,13 +107,24 @@ impl Theme {
         let spelled = self.inks[index].clone();
         let palette = spelled.palette(palette::derived(&self.palette, ink));
         let darker = sides::darker(&self.art);
+        let said = if ink == Ink::Grey { &spelled.recolour } else { &Recolour::default() };
+        let greys = Tones::new(said, sides::pressed(&self.art, darker));
         let hand = match ink {
-            Ink::Grey => Hand::Tones(Tones::new(&spelled.recolour, sides::pressed(&self.art, darker))),
+            Ink::Grey => Hand::Tones(greys.clone()),
             _ => Hand::Lines(LineArt::new(ink, &spelled.recolour, &palette)),
         };
         let art = Artwork::from_fn(|slot| {
             let own = &spelled.art[slot];
-            let redrawn = |art: &Arc<Art>| hand.redrawn(art, slot.inked(), darker, &palette);
+            let redrawn = |art: &Arc<Art>| match slot.inked() {
+                // They are small and read, not coloured in: lines could not be told apart.
+                Inked::Symbol(_) | Inked::Sign if ink == Ink::Low => Arc::clone(art),
+                Inked::Symbol(party) => {
+                    let rank = party.map_or(Rank::King, |party| sides::rank(party, darker));
+                    Arc::new(greys.of_side(rank).redrawn(art))
+                }
+                Inked::Sign => Arc::new(greys.redrawn(art)),
+                inked => hand.redrawn(art, inked, darker, &palette),
+            };
             let arts =
                 if own.is_empty() { self.art[slot].iter().map(redrawn).collect() } else { own.clone() };
             match (slot.inked(), &hand) {

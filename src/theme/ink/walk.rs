@@ -96,6 +96,12 @@ fn paint(paint: Paint, to: &dyn Fn(Color) -> Option<Color>) -> Option<Paint> {
     }
 }
 
+/// A drawing half gone, towards white.
+#[must_use]
+pub(crate) fn faded(art: &Art) -> Art {
+    Art { size: art.size, items: repainted(&art.items, &|color| Some(color.mix(Color::WHITE, 0.5))) }
+}
+
 /// One colour for a paint: that of a gradient is the mean of its stops.
 pub(super) fn main_color(paint: &Paint) -> Color {
     match paint {

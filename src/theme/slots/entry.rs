@@ -42,6 +42,11 @@ pub(crate) enum Inked {
     King,
     /// As the disc of a man or an officer.
     Man(Party),
+    /// As the symbol of a piece, of the king if it is nobody's man: its own colours or their greys, for it is read and not
+    /// coloured in.
+    Symbol(Option<Party>),
+    /// As the sign of a square in diagrams: likewise.
+    Sign,
     /// As it is.
     Plain,
     /// As ground that is told by a colour: where line art leaves nothing of it, its corners are hatched in that colour.

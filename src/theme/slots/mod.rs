@@ -9,7 +9,7 @@ mod entry;
 pub use artwork::Artwork;
 pub(crate) use entry::{Inked, Party};
 
-use super::plain;
+use super::plain::{self, SymbolRank};
 use entry::{LeftOut, SlotEntry, one, several};
 
 /// Makes of the table what goes through all slots. A line has the slot, and what is known of it beside its description.
@@ -143,6 +143,49 @@ slots! {
         CampRoad = several("camp-road")
             .or_nothing("no road shows on `camp`")
             .inked(Inked::Ground(|palette| palette.camp));
+    }
+    /// What stands for pieces and marked squares in diagrams, where a square is as small as 4 mm: few flat shapes, each with
+    /// `viewBox="0 0 100 100"`, of a piece as the square around its disc, of a mark as one square.
+    Symbols {
+        /// The king.
+        KingSymbol = one("king-symbol")
+            .seen()
+            .or("`king` within two rims", |art, palette| plain::symbol(art.one(Slot::King), SymbolRank::King, palette))
+            .inked(Inked::Symbol(None));
+        /// A man of the king's side.
+        DefenderSymbol = one("defender-symbol")
+            .seen()
+            .or("`defender` within a narrow rim", |art, palette| {
+                plain::symbol(art.one(Slot::Defender), SymbolRank::Man(Party::Defenders), palette)
+            })
+            .inked(Inked::Symbol(Some(Party::Defenders)));
+        /// A man of the attackers.
+        AttackerSymbol = one("attacker-symbol")
+            .seen()
+            .or("`attacker` within a broad rim", |art, palette| {
+                plain::symbol(art.one(Slot::Attacker), SymbolRank::Man(Party::Attackers), palette)
+            })
+            .inked(Inked::Symbol(Some(Party::Attackers)));
+        /// An officer of the king's side.
+        KnightSymbol = one("knight-symbol")
+            .or("`knight` within a narrow rim", |art, palette| {
+                plain::symbol(art.one(Slot::Knight), SymbolRank::Man(Party::Defenders), palette)
+            })
+            .inked(Inked::Symbol(Some(Party::Defenders)));
+        /// An officer of the attackers.
+        CommanderSymbol = one("commander-symbol")
+            .or("`commander` within a broad rim", |art, palette| {
+                plain::symbol(art.one(Slot::Commander), SymbolRank::Man(Party::Attackers), palette)
+            })
+            .inked(Inked::Symbol(Some(Party::Attackers)));
+        /// The centre square.
+        ThroneSign = one("throne-sign").or("`throne`", |art, _| art.one(Slot::Throne).clone()).inked(Inked::Sign);
+        /// A square of a marked corner, as in the top left corner.
+        CornerSign = one("corner-sign").or("`corner`", |art, _| art.one(Slot::Corner).clone()).inked(Inked::Sign);
+        /// A square that the rules name as one of the king's goals.
+        EscapeSign = one("escape-sign").or("`escape`", |art, _| art.one(Slot::Escape).clone()).inked(Inked::Sign);
+        /// A square of a camp.
+        CampSign = one("camp-sign").or("`camp-mark`", |art, _| art.one(Slot::CampMark).clone()).inked(Inked::Sign);
     }
     /// Of any shape: the frame of the drawing gives it.
     Pages {

@@ -8,8 +8,8 @@
 #
 # The captions assume these signs in the drawings: an arrow runs from where a piece stood to where it goes, and two
 # bars across it say that the move is not allowed; a cross marks a captured piece; a broken ring marks the square a
-# piece has left. The throne has a double frame, a corner towers, a camp is hatched, a named square of escape has
-# triangles. The king is a crossed ring, defenders are rings, attackers dark discs; officers bear a lozenge.
+# piece has left. Pieces and marked squares are the symbols of the theme, which says in `figure-symbols`,
+# `figure-commanders`, `figure-knights` and `figure-named` what they show; these here are true of any.
 
 ## Under the pictures
 
@@ -38,23 +38,30 @@ figure-setup-no-throne = **Figure { $figure }.** The start, with the { -king } 
 figure-setup-elsewhere = **Figure { $figure }.** The start. { figure-signs }
 
 figure-signs =
-    Crossed ring: the { -king }; rings: { -defender(number: "other") }; dark discs: { -attacker(number: "other") }{ $commanders ->
+    { figure-symbols }{ $commanders ->
         [0] { "" }
-       *[other] ; dark with a lozenge: { -commander(number: "other") }
+       *[other] { " " }{ figure-commanders }
     }{ $knights ->
         [0] { "" }
-        [one] ; ring with a lozenge: the { -knight }
-       *[other] ; rings with a lozenge: { -knight(number: "other") }
-    }.{ $corners ->
+       *[other] { " " }{ figure-knights }
+    }{ $corners ->
         [none] { "" }
-       *[marked] { " " }Squares with towers: the { -corner(number: "other") }.
+       *[marked] { " " }Marked squares in the corners: the { -corner(number: "other") }.
     }{ $camps ->
         [none] { "" }
-       *[marked] { " " }Hatched squares: the { -camp(number: "other") }.
+       *[marked] { " " }Marked squares of the { -attacker(number: "other") }: the { -camp(number: "other") }.
     }{ $named ->
         [none] { "" }
-       *[marked] { " " }Squares with triangles: where the { -king } escapes.
+       *[marked] { " " }{ figure-named }
     }
+
+figure-symbols = The { -king } is the largest.
+
+figure-commanders = The { -commander(number: "other") } are larger than the other { -attacker(number: "other") }.
+
+figure-knights = A { -knight } is larger than the other { -defender(number: "other") }.
+
+figure-named = Squares with arrow heads in their corners: where the { -king } escapes.
 
 ## Moves and marked squares
 
@@ -80,7 +87,7 @@ figure-throne = **Figure { $figure }.** Moves onto the empty { -throne } and ac
 
 figure-corners = **Figure { $figure }.** Only the { -king } may enter the { -corner(number: "other") }. Two bars across an arrow: this move is not allowed.
 
-figure-camps = **Figure { $figure }.** Moves in and around { -camp(number: "other") } (hatched). Two bars across an arrow: this move is not allowed.
+figure-camps = **Figure { $figure }.** Moves in and around { -camp(number: "other") } (marked). Two bars across an arrow: this move is not allowed.
 
 figure-escape-edge = **Figure { $figure }.** The { -king } reaches the edge of the { -board }: his side wins.
 
@@ -90,7 +97,7 @@ figure-escape-corners =
        *[other] **Figure { $figure }.** The { -king } reaches one of the { -corner(number: "other") }: his side wins. No other piece may go there: two bars across the arrow.
     }
 
-figure-escape-squares = **Figure { $figure }.** The { -king } reaches one of the squares marked with triangles: his side wins.
+figure-escape-squares = **Figure { $figure }.** The { -king } reaches one of the squares marked with arrow heads: his side wins.
 
 ## Captures
 
@@ -151,7 +158,7 @@ figure-king-edge =
        *[other] **Figure { $figure }.** The { -king } on the edge of the { -board }: the move along the arrow closes the last side that was open. A cross marks him where that captures him.
     }
 
-figure-king-commanders = **Figure { $figure }.** The move along the arrow captures the { -king } if he is then between two { -commander(number: "other") }, who bear a lozenge.
+figure-king-commanders = **Figure { $figure }.** The move along the arrow captures the { -king } if he is then between two { -commander(number: "other") }.
 
 ## The end
 

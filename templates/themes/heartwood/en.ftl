@@ -51,3 +51,8 @@ theme-story-3 =
 
 theme-story-4 =
     There was no such evening, or there were thousands of them: the story is made up for the game. How *your* game goes is in the leaflet, and so is what is known of its past. Put a log on, choose your wood, and begin.
+
+# What the symbols in the figures of the rules show.
+figure-symbols = A looped square: the { -king }; a rosette: { -defender(number: "other") }; a knot: { -attacker(number: "other") }.
+figure-commanders = Crossed axes: { -commander(number: "other") }.
+figure-knights = Crossed swords: a { -knight }.

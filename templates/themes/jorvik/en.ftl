@@ -72,3 +72,8 @@ theme-story-3 =
 
 theme-story-4 =
     Did it happen so? No: this is a story, made up for the game. There was a King Eirik, and the people of Northumbria did drive him out in 954; the *Anglo-Saxon Chronicle* gives it a single line and does not say how he went. That part is left to you. Choose your side of the { -board }, and play until the mist lifts.
+
+# What the symbols in the figures of the rules show.
+figure-symbols = A crown: the { -king }; a cross: { -defender(number: "other") }; three ravens: { -attacker(number: "other") }.
+figure-commanders = Crossed axes: { -commander(number: "other") }.
+figure-knights = Crossed swords: a { -knight }.
