@@ -19,6 +19,7 @@ pub mod reminders;
 pub mod rules;
 
 pub(crate) mod captioned;
+pub(crate) mod opening;
 pub(crate) mod position;
 
 mod described;

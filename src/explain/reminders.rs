@@ -1,5 +1,5 @@
-//! The paragraphs of the reminder cards: what a player forgets at the table, the things needed most often first. What is
-//! asked once before a game, or once in a hundred games, is for the leaflet alone.
+//! The paragraphs of the reminder cards: what a player forgets at the table, the things needed most often first, and every
+//! rule by which one can lose who doesn't know it. What is asked once before a game is for the leaflet alone.
 //!
 //! What a paragraph says is in the file of its question; their order on the cards is `ORDER`.
 
@@ -24,9 +24,6 @@ enum When {
     Always,
     /// Always, too; and where there is a paragraph of this kind, those that can do with less say less.
     Special,
-    /// Only if the paragraphs before it need a second card, which then has room for it. A single card is for what comes
-    /// up in every game.
-    SecondCard,
 }
 
 /// The paragraphs in the order of the cards, each with when it is there. All questions with a reminder are here.
@@ -43,12 +40,9 @@ const ORDER: [(Question, When); 14] = [
     (Question::Linnaean, When::Special),
     (Question::ExitFort, When::Special),
     (Question::Between, When::Always),
-    (Question::Repetition, When::SecondCard),
+    (Question::Repetition, When::Always),
     (Question::Match, When::Always),
 ];
-
-/// How many paragraphs the front of one card holds.
-const ON_ONE_CARD: usize = 4;
 
 /// The paragraphs of the reminder cards, the one needed most first: moving, capturing, the king, and what else the rules
 /// have. Take `rules` from [`in_play`](super::in_play::in_play).
@@ -57,13 +51,7 @@ pub fn reminders(rules: &Ruleset) -> Vec<Reminder> {
     let mut special = ORDER.iter().filter(|(_, when)| *when == When::Special);
     let taken = special.any(|(question, _)| reminder(*question, rules, FigureRoom::Taken).is_some());
     let room = if taken { FigureRoom::Taken } else { FigureRoom::Spare };
-    let mut list = Vec::new();
-    for (question, when) in ORDER {
-        if when != When::SecondCard || list.len() > ON_ONE_CARD {
-            list.extend(reminder(question, rules, room));
-        }
-    }
-    list
+    ORDER.into_iter().filter_map(|(question, _)| reminder(question, rules, room)).collect()
 }
 
 /// The paragraph of one question; nothing if the rules give it nothing to say.
@@ -98,9 +86,16 @@ mod tests {
     }
 
     #[test]
-    fn plain_rules_leave_room_on_one_card() {
+    fn plain_rules_have_what_comes_up_in_every_game_and_what_ends_one() {
         let questions: Vec<Question> =
             reminders(&Ruleset::PLAIN).into_iter().map(|reminder| reminder.question).collect();
-        assert_eq!(questions, [Question::Move, Question::Capture, Question::KingCapture, Question::Between]);
+        let expected = [
+            Question::Move,
+            Question::Capture,
+            Question::KingCapture,
+            Question::Between,
+            Question::Repetition,
+        ];
+        assert_eq!(questions, expected);
     }
 }

@@ -19,7 +19,7 @@ use tafl_print::game::{Ruleset, Variant};
 use tafl_print::kit::cards;
 use tafl_print::layout::LayoutError;
 use tafl_print::layout::compose::Composer;
-use tafl_print::scene::Marks;
+use tafl_print::scene::{Marks, Size};
 use tafl_print::text::{Fonts, Language, Messages, Typesetter, Value};
 
 /// The numbered rules of a variant as text, a line for each.
@@ -221,7 +221,8 @@ fn cards_never_overflow() {
             trial: false,
         };
         // The layout is not made for the rules: a figure may find itself in the wrong.
-        let set = cards::set(&mut composer, &variant(rules.clone()), &examples, false);
+        let set =
+            cards::set(&mut composer, &variant(rules.clone()), &examples, (Size::new(200.0, 287.0), false));
         assert!(!matches!(set, Err(ExplainError::Layout(LayoutError::Overflow { .. }))), "{rules:?}");
     }
 }

@@ -1,4 +1,4 @@
-//! Where the king escapes. The cards say it in the king's paragraph.
+//! Where the king escapes. The cards begin with it.
 
 use super::explained::{Explained, Said};
 use super::facts::{has_forts, man_kept_out};
@@ -40,13 +40,18 @@ const fn camps_are_closed(rules: &Ruleset) -> bool {
     }
 }
 
-/// For the card's paragraph of the king.
-pub(super) const fn on_card_of_king(rules: &Ruleset) -> &'static str {
-    match (&rules.escape, camps_are_closed(rules)) {
-        (Escape::Edge, false) => "card-king-escape-edge",
-        (Escape::Edge, true) => "card-king-escape-edge-camps",
-        (Escape::Corners, _) => "card-king-escape-corners",
-        (Escape::Squares(_), _) => "card-king-escape-squares",
+/// The sentence of his escape with which a card begins: his own side's, or that of the others.
+pub(crate) const fn escape_of_card(rules: &Ruleset, side: Side) -> &'static str {
+    let is_own = matches!(side, Side::Defenders);
+    match (&rules.escape, camps_are_closed(rules), is_own) {
+        (Escape::Edge, false, true) => "card-you-escape-edge",
+        (Escape::Edge, false, false) => "card-they-escape-edge",
+        (Escape::Edge, true, true) => "card-you-escape-edge-camps",
+        (Escape::Edge, true, false) => "card-they-escape-edge-camps",
+        (Escape::Corners, _, true) => "card-you-escape-corners",
+        (Escape::Corners, _, false) => "card-they-escape-corners",
+        (Escape::Squares(_), _, true) => "card-you-escape-squares",
+        (Escape::Squares(_), _, false) => "card-they-escape-squares",
     }
 }
 

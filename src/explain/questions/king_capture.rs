@@ -1,11 +1,11 @@
 //! How the king is captured away from the edge, and which marked squares stand in for an attacker. The king's paragraph on
-//! the cards has his escape and all ways to capture him; those of throne, corners and camps say what these do to him.
+//! the cards has all ways to capture him; those of throne, corners and camps say what these do to him.
 
 use super::explained::{Explained, Said};
 use super::facts::{camp_foes, corner_foes, has_forts, king_on_edge, throne_foes};
 use super::from_layout::ExamplePlace;
 use super::illustration::{Asks, Illustration};
-use super::{commanders, escape, king_edge};
+use super::{commanders, king_edge};
 use crate::game::{
     Claim, CornerShape, Corners, Enclosure, Example, KingCapture, KingEdge, Piece, Ruleset, Side, Throne,
     ThroneStop,
@@ -66,19 +66,16 @@ fn corners_reach_king(rules: &Ruleset) -> bool {
     }
 }
 
-/// Where he wins, and all the ways in which he loses.
+/// All the ways in which he loses.
 fn reminder(rules: &Ruleset) -> Said {
-    let mut texts = vec![
-        escape::on_card_of_king(rules),
-        match (rules.king_capture, rules.enclosure) {
-            (KingCapture::FourSides, Enclosure::NoEffect) => "card-king-four-sides",
-            (KingCapture::FourSides, Enclosure::AttackersWin) => "card-king-four-sides-ring",
-            (KingCapture::TwoSides, Enclosure::NoEffect) => "card-king-two-sides",
-            (KingCapture::TwoSides, Enclosure::AttackersWin) => "card-king-two-sides-ring",
-            (KingCapture::FourNearThrone, Enclosure::NoEffect) => "card-king-near-throne",
-            (KingCapture::FourNearThrone, Enclosure::AttackersWin) => "card-king-near-throne-ring",
-        },
-    ];
+    let mut texts = vec![match (rules.king_capture, rules.enclosure) {
+        (KingCapture::FourSides, Enclosure::NoEffect) => "card-king-four-sides",
+        (KingCapture::FourSides, Enclosure::AttackersWin) => "card-king-four-sides-ring",
+        (KingCapture::TwoSides, Enclosure::NoEffect) => "card-king-two-sides",
+        (KingCapture::TwoSides, Enclosure::AttackersWin) => "card-king-two-sides-ring",
+        (KingCapture::FourNearThrone, Enclosure::NoEffect) => "card-king-near-throne",
+        (KingCapture::FourNearThrone, Enclosure::AttackersWin) => "card-king-near-throne-ring",
+    }];
     texts.extend(commanders::on_card_of_king(rules));
     texts.extend(king_edge::on_card_of_king(rules));
     Said::new("card-title-king", texts)

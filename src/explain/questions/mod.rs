@@ -62,6 +62,7 @@ mod illustration;
 pub use illustration::{Asks, Illustration, Panel};
 pub use setup::SETUP;
 
+pub(crate) use escape::escape_of_card;
 pub(crate) use explained::FigureRoom;
 
 use crate::game::{Example, Ruleset, Variant};

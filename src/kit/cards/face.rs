@@ -1,23 +1,29 @@
-//! What all cards share: a double frame, a title, the styles of their words.
+//! What all cards share: an edge, a band with a title at the head, the styles of their words.
 
 use crate::kit::CORNER;
+use crate::kit::pieces::legible;
 use crate::layout::compose::{Composer, plain};
 use crate::layout::{Block, Content, Frame, LayoutError, LineBlock, stack};
-use crate::scene::{Item, Path, Shape, Size, Stroke, Tag, rounded};
+use crate::scene::{Affine, Art, Color, Item, Path, Rect, Shape, Size, Stroke, Tag, circle, rounded};
 use crate::text::{Align, Face, Style};
 use crate::units::Length;
+use std::sync::Arc;
 
-/// Distance of everything printed from the card's edge but its frame, in millimetres.
-pub(super) const INSET: f64 = 3.4;
-/// Where text starts below a card's title, in millimetres from the upper edge.
-pub(super) const TOP: f64 = 9.6;
-/// Baseline of a title, in millimetres from the upper edge.
-const TITLE: f64 = 7.5;
-/// Size of a title in points.
-const TITLE_SIZE: f64 = 11.0;
+/// Distance of everything that is read from a card's edge, in millimetres: 3 mm inside its frame.
+pub(super) const INSET: f64 = 4.9;
+/// The frame: from the card's edge to the middle of its line, and the line's width, in millimetres.
+const EDGE: (f64, f64) = (1.6, 0.5);
+/// Where the band at the head ends, from the card's edge, in millimetres.
+const BAND: f64 = 11.2;
+/// Where a face begins below the band, in millimetres from the upper edge.
+pub(super) const TOP: f64 = 13.4;
+/// Size of the title in the band, in points.
+const BAND_TITLE: f64 = 12.5;
+/// Diameter of the piece in the band, in millimetres.
+const PIECE: f64 = 7.2;
 /// Room between the letters of a title that is too long otherwise, in ems.
 const CLOSE: f64 = 0.02;
-/// The frame: distance from the edge and width of its lines, in millimetres.
+/// The frame of cards without a band: distance from the edge and width of its lines, in millimetres.
 const FRAME: [(f64, f64); 2] = [(1.6, 0.5), (2.35, 0.18)];
 
 /// Text of a card, in points. Ragged: in so few words a line, justified ones would stand far apart.
@@ -49,16 +55,14 @@ fn title_style(composer: &Composer<'_>, points: f64) -> Style {
 
 /// A double line around a card, inside its edge; its corners follow those of the card where they are cut round.
 pub(crate) fn frame(composer: &Composer<'_>, card: Size, is_round: bool) -> Vec<Item> {
-    let card = card.to_rect();
-    FRAME
-        .into_iter()
-        .map(|(inset, width)| {
-            let line = Stroke::new(composer.palette.rule, width);
-            let edge = card.inset(-inset);
-            let edge = if is_round { rounded(edge, CORNER - inset) } else { edge.to_path(0.01) };
-            Path::stroke(edge, line).into()
-        })
-        .collect()
+    FRAME.into_iter().map(|line| outline(card, line, composer.palette.rule, is_round)).collect()
+}
+
+/// A line around a card, by its distance from the edge and its width.
+fn outline(card: Size, (inset, width): (f64, f64), color: Color, is_round: bool) -> Item {
+    let edge = card.to_rect().inset(-inset);
+    let edge = if is_round { rounded(edge, CORNER - inset) } else { edge.to_path(0.01) };
+    Path::stroke(edge, Stroke::new(color, width)).into()
 }
 
 /// A centred title on a card of this width, its baseline so many millimetres from the upper edge.
@@ -70,7 +74,7 @@ pub(crate) fn title(
 ) -> Block {
     Block::Line(LineBlock {
         style: title_style(composer, points),
-        fits: Some((width - 2.0 * INSET - 1.0, CLOSE)),
+        fits: Some((width - 2.0 * INSET, CLOSE)),
         above: baseline,
         below: 0.0,
         tag: Tag::Heading { level: 2, title: plain(&text) },
@@ -78,16 +82,59 @@ pub(crate) fn title(
     })
 }
 
-/// A face with its frame and its title; the rest is to follow.
+/// What stands in the band at the head of a face.
+pub(super) struct Band<'a> {
+    /// The title.
+    pub(super) title: String,
+    /// The colour of band and frame.
+    pub(super) color: Color,
+    /// The symbol of a piece before the title.
+    pub(super) symbol: Option<&'a Arc<Art>>,
+}
+
+/// A face with its frame and its band; the rest is to follow.
 pub(super) fn begun(
     composer: &mut Composer<'_>,
     card: Size,
-    name: String,
+    band: Band<'_>,
     is_round: bool,
 ) -> Result<Content, LayoutError> {
-    let mut items = frame(composer, card, is_round);
-    let title = title(composer, name, TITLE_SIZE, (card.width, TITLE));
-    let title = stack(composer, &[title], Frame::new(0.0, 0.0, card.width))?;
-    items.extend(title.items);
-    Ok(Content { size: card, items, structure: title.structure })
+    let on_band = legible(band.color, composer.palette);
+    let inner = EDGE.0;
+    let ground = Rect::new(inner, inner, card.width - inner, BAND);
+    let mut items =
+        vec![Path::fill(ground.to_path(0.01), band.color).into(), outline(card, EDGE, band.color, is_round)];
+    let middle = (inner + BAND) / 2.0;
+    let beside = if let Some(symbol) = band.symbol {
+        let left = INSET - 1.0;
+        // A light rim lifts a piece from a ground in its own colour.
+        let rim = circle((left + PIECE / 2.0, middle), PIECE / 2.0 + 0.35);
+        items.push(Path::fill(rim, on_band).into());
+        items.extend(disc(symbol, PIECE, left, middle - PIECE / 2.0));
+        PIECE
+    } else {
+        0.0
+    };
+    let style = Style { color: on_band, ..title_style(composer, BAND_TITLE) };
+    // Small capitals are about half their size high.
+    let baseline = middle + style.size.to_mm() * 0.25;
+    let block = Block::Line(LineBlock {
+        style,
+        fits: Some((card.width - 2.0 * (INSET + beside), CLOSE)),
+        above: baseline,
+        below: 0.0,
+        tag: Tag::Heading { level: 2, title: plain(&band.title) },
+        text: band.title,
+    });
+    let set = stack(composer, &[block], Frame::new(0.0, 0.0, card.width))?;
+    items.extend(set.items);
+    Ok(Content { size: card, items, structure: set.structure })
+}
+
+/// The symbol of a piece as a disc of such a diameter, its square from this corner on, in millimetres.
+pub(super) fn disc(symbol: &Arc<Art>, diameter: f64, left: f64, top: f64) -> Option<Item> {
+    let (width, height) = (symbol.size.width, symbol.size.height);
+    let scale = Affine::scale_non_uniform(diameter / width, diameter / height);
+    let item = Item::Art { art: Arc::clone(symbol), transform: Affine::translate((left, top)) * scale };
+    (!symbol.items.is_empty()).then_some(item)
 }

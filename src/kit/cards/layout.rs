@@ -1,47 +1,52 @@
 //! How large cards, words and diagrams are, and which paragraphs stand on which face.
 
 use super::face::{INSET, TOP, style};
+use super::format::CardFormat;
+use super::{opening, setup};
 use crate::explain::ExplainError;
 use crate::explain::counts::counts;
+use crate::explain::diagram::Diagram;
 use crate::explain::figures::{Examples, Figure};
 use crate::explain::in_play::in_play;
 use crate::explain::reminders::{Reminder, reminders, small};
-use crate::game::Variant;
+use crate::game::{Side, Variant};
 use crate::layout::compose::Composer;
 use crate::layout::{Block, Cell, Content, LayoutError, Look, Standing, fit, height};
 use crate::scene::Size;
-use std::ops::Range;
 
-/// Sizes of a folded card in millimetres, the one liked best first: what goes into the sleeves that collectors of card
-/// games have, and is as wide as there is room beside half a board of eleven squares on A4; then what is a little larger
-/// and still goes three times on a sheet.
-const SIZES: [Size; 2] = [Size::new(63.0, 88.0), Size::new(68.0, 94.0)];
-/// The most cards for one player.
-const MOST: usize = 4;
 /// Type and diagrams, to try in this order: all of them large enough for a child who holds the card at arm's length.
 const SCALES: [CardScale; 9] = [
-    CardScale::new(10.0, 5.6),
-    CardScale::new(9.75, 5.4),
-    CardScale::new(9.5, 5.2),
-    CardScale::new(9.25, 5.0),
-    CardScale::new(9.0, 4.8),
-    CardScale::new(8.75, 4.6),
-    CardScale::new(8.5, 4.3),
-    CardScale::new(8.25, 4.3),
-    CardScale::new(8.0, 4.3),
+    CardScale::new(10.5, 5.6),
+    CardScale::new(10.0, 5.4),
+    CardScale::new(9.75, 5.2),
+    CardScale::new(9.5, 5.0),
+    CardScale::new(9.25, 4.8),
+    CardScale::new(9.0, 4.6),
+    CardScale::new(8.75, 4.4),
+    CardScale::new(8.5, 4.2),
+    CardScale::new(8.25, 4.1),
 ];
-/// Smaller type and diagrams, for rules that find no room on [`MOST`] cards otherwise.
-const TIGHT: [CardScale; 2] = [CardScale::new(7.75, 4.2), CardScale::new(7.5, 4.0)];
+/// Smaller type and diagrams, for rules that find no room on the largest card otherwise.
+const TIGHT: [CardScale; 3] = [CardScale::new(8.0, 4.1), CardScale::new(7.75, 4.0), CardScale::new(7.5, 4.0)];
 /// The most squares across a diagram that keeps the card's size of squares.
 const WIDEST: u8 = 5;
 /// How far the lines of a diagram run on at both sides together, in squares.
 const BEYOND: f64 = 0.5;
 /// Room between a diagram and the words beside it, in millimetres.
 const BESIDE: f64 = 1.8;
+/// How many diagrams the cards of a game of many rules have: of how pieces move, how men and how the king are captured.
+const FEW: usize = 3;
 /// The least room between paragraphs, in millimetres.
-const GAP: f64 = 1.4;
+pub(super) const GAP: f64 = 1.4;
+/// From the sentences with which a card begins to the line below them, and from there to the rules, in millimetres.
+pub(super) const OPENING_LINE: f64 = 1.8;
+/// The least width of the board on the back, as a share of what it could have.
+const BOARD: f64 = 0.6;
+/// The least side of its squares, in millimetres.
+const BOARD_SQUARE: f64 = 3.8;
 
 /// A paragraph with the diagram that stands beside it.
+#[derive(Clone)]
 pub(super) struct CardText {
     /// The diagram, of rules that show on a board.
     pub(super) figure: Option<Figure>,
@@ -75,8 +80,8 @@ impl CardScale {
         self.column(WIDEST) / (f64::from(most) + BEYOND)
     }
 
-    /// A paragraph on a card of this `width`: its words beside diagrams of so many squares, or without any across the
-    /// card. The diagram may be missing where only the height is asked for.
+    /// A paragraph of this width in all: its words beside diagrams of so many squares, or without any over all of it. The
+    /// diagram may be missing where only the height is asked for.
     pub(super) fn row(
         self,
         composer: &Composer<'_>,
@@ -85,103 +90,160 @@ impl CardScale {
         squares: u8,
         diagram: Option<Content>,
     ) -> Block {
-        let left = said.figure.as_ref().map_or(INSET + 1.0, |_| INSET + self.column(squares) + BESIDE);
+        let left = said.figure.as_ref().map_or(0.0, |_| self.column(squares) + BESIDE);
         let mut cells = if let Some(figure) = &said.figure {
             let height = self.cell(figure) * (f64::from(figure.height()) + BEYOND);
             let block = diagram.map(|diagram| Block::figure(diagram, Standing::Stands));
             vec![Cell { width: self.column(squares), height, block }, Cell::room(BESIDE)]
         } else {
-            vec![Cell::room(1.0)]
+            Vec::new()
         };
         let look = Look::Styled(style(composer, self.points));
         let words = Block::Paragraph { text: said.words.clone(), look };
-        cells.push(Cell { width: width - INSET - left, height: 0.0, block: Some(words) });
+        cells.push(Cell { width: width - left, height: 0.0, block: Some(words) });
         Block::Row(cells)
     }
 }
 
-/// The paragraphs of a face, the first at the top.
+/// Paragraphs below each other on a face.
 pub(super) struct CardFace {
     pub(super) said: Vec<CardText>,
     /// Squares across its diagrams, all of which have the same width.
     pub(super) squares: u8,
-    /// How large they are: as large as this face has room for.
-    pub(super) scale: CardScale,
 }
 
-/// How the paragraphs are laid on cards.
+/// What stands where on the two cards of a set. All is alike on both but how they begin.
 pub(super) struct CardLayout {
-    /// A folded card in millimetres.
-    pub(super) card: Size,
-    /// All faces but the last, which shows the starting layout.
-    pub(super) faces: Vec<CardFace>,
+    pub(super) format: CardFormat,
+    /// One size of type for all faces.
+    pub(super) scale: CardScale,
+    /// Below the opening.
+    pub(super) front: CardFace,
+    /// Below the starting layout: what the front has no room for.
+    pub(super) back: CardFace,
+    /// Width of the starting layout in millimetres.
+    pub(super) board: f64,
 }
 
 impl CardLayout {
-    /// The fewest cards that hold all paragraphs at a size that is easy to read; of those the smallest cards, then the
-    /// largest type on the fullest face.
+    /// The smallest card on which everything has room in type that is easy to read, with the largest type that it has room
+    /// for. Before a card grows to the largest format, it goes without the diagrams of special rules.
     pub(super) fn choose(
         composer: &Composer<'_>,
         variant: &Variant,
         examples: &Examples,
+        printable: Size,
     ) -> Result<Self, ExplainError> {
-        let said = said(composer, variant, examples)?;
-        let sizes = |scales: &'static [CardScale], cards: usize| {
-            SIZES.into_iter().flat_map(move |card| scales.iter().map(move |&scale| (cards, card, scale)))
-        };
-        let ladder = [&SCALES[..], &TIGHT]
+        let whole = said(composer, variant, examples)?;
+        let few = with_pictures(&whole, FEW);
+        let formats = CardFormat::on(printable);
+        let (largest, small) =
+            formats.split_last().map_or((None, &[][..]), |(last, rest)| (Some(last), rest));
+        let ladder = [(small, &whole, &SCALES[..]), (small, &few, &SCALES)]
             .into_iter()
-            .flat_map(|scales| (1..=MOST).flat_map(move |cards| sizes(scales, cards)));
-        let found = fit::first(ladder, |&(cards, card, scale)| {
-            shares_at(composer, &said, (card, scale), 2 * cards - 1)
+            .chain(largest.into_iter().flat_map(|largest| {
+                let largest = std::slice::from_ref(largest);
+                [(largest, &whole, &SCALES[..]), (largest, &few, &SCALES), (largest, &few, &TIGHT)]
+            }))
+            .flat_map(|(formats, said, scales)| {
+                formats.iter().flat_map(move |&format| scales.iter().map(move |&scale| (format, said, scale)))
+            });
+        let found = fit::first(ladder, |&(format, said, scale)| {
+            CardPage { composer, variant, format, scale }.shared(said)
         })?;
-        let Some(((_, card, scale), counts)) = found else {
+        let Some(((format, said, scale), (front, board))) = found else {
             return Err(LayoutError::Overflow { what: "the rules on the reminder cards" }.into());
         };
-        Ok(Self { card, faces: faces(composer, said, counts, (card, scale))? })
-    }
-
-    /// How many cards each player has.
-    pub(super) const fn cards(&self) -> usize {
-        self.faces.len().div_ceil(2)
+        let mut said = said.clone();
+        let rest = said.split_off(front);
+        Ok(Self { format, scale, front: CardFace::of(said), back: CardFace::of(rest), board })
     }
 }
 
-/// Room for the paragraphs of a face, from top to bottom, in millimetres.
-pub(super) fn room(card: Size) -> f64 {
-    card.height - INSET - 0.2 - TOP
-}
-
-/// How many paragraphs go on each face, if they all have room.
-fn shares_at(
-    composer: &Composer<'_>,
-    all: &[CardText],
-    (card, scale): (Size, CardScale),
-    faces: usize,
-) -> Result<Option<Vec<usize>>, LayoutError> {
-    // The heights of all paragraphs, by how many squares the widest diagram of their face has across: the wider it is,
-    // the narrower are all words of the face.
-    let mut heights = Vec::new();
-    for squares in 0..=WIDEST {
-        let mut column = Vec::new();
-        if all.iter().any(|said| across(said) == squares) {
-            for said in all {
-                let row = scale.row(composer, said, card.width, squares, None);
-                column.push(height(composer, &[row], card.width - 2.0 * INSET)? + GAP);
+impl CardFace {
+    /// These paragraphs, their diagrams made equally wide.
+    fn of(mut said: Vec<CardText>) -> Self {
+        let squares = widest(&said);
+        for one in &mut said {
+            if let Some(figure) = one.figure.take() {
+                let height = figure.height();
+                one.figure = Some(figure.grown(squares, height));
             }
         }
-        heights.push(column);
+        Self { said, squares }
     }
-    let height = |part: Range<usize>| {
-        let squares = all[part.clone()].iter().map(across).max().unwrap_or(0);
-        heights[usize::from(squares)][part].iter().sum()
-    };
-    Ok(shares(0..all.len(), faces, room(card), &height))
 }
 
-/// Squares across the room for a paragraph's diagram.
-fn across(said: &CardText) -> u8 {
-    said.figure.as_ref().map_or(0, |figure| figure.width().min(WIDEST))
+/// A card to try.
+struct CardPage<'a, 'c> {
+    composer: &'a Composer<'c>,
+    variant: &'a Variant,
+    format: CardFormat,
+    scale: CardScale,
+}
+
+impl CardPage<'_, '_> {
+    /// How many paragraphs stand on the front, as many as it has room for, and the width of the board on the back above
+    /// the others; nothing if there is no room.
+    fn shared(&self, said: &[CardText]) -> Result<Option<(usize, f64)>, LayoutError> {
+        let (room, measure) = (room(self.format.face), measure(self.format.face));
+        let mut opening: f64 = 0.0;
+        for side in [Side::Attackers, Side::Defenders] {
+            let blocks = opening::blocks(self.composer, self.variant, side, (self.scale, measure))?;
+            opening = opening.max(height(self.composer, &blocks, measure)?);
+        }
+        let room_for_rules = room - opening - 2.0 * OPENING_LINE;
+        let mut front = said.len();
+        while self.height(&said[..front])? > room_for_rules {
+            if front == 0 {
+                return Ok(None);
+            }
+            front -= 1;
+        }
+        let words = setup::words(self.composer, self.variant, self.scale)?;
+        let words = height(self.composer, &words, measure)? + 2.0 * setup::BELOW;
+        let rest = if front < said.len() { self.height(&said[front..])? + GAP } else { 0.0 };
+        let board = measure.min(room - words - rest);
+        let start = &self.variant.setup.board;
+        let squares = Diagram::of(start, &self.variant.ruleset).squares_across().0;
+        Ok((board >= measure * BOARD && board >= squares * BOARD_SQUARE).then_some((front, board)))
+    }
+
+    /// How high paragraphs of one face are, in millimetres.
+    fn height(&self, said: &[CardText]) -> Result<f64, LayoutError> {
+        let (measure, squares) = (measure(self.format.face), widest(said));
+        let mut tall = 0.0;
+        for said in said {
+            let row = self.scale.row(self.composer, said, measure, squares, None);
+            tall += height(self.composer, &[row], measure)? + GAP;
+        }
+        Ok(tall)
+    }
+}
+
+/// Room for what is below the band, from top to bottom, in millimetres.
+pub(super) fn room(face: Size) -> f64 {
+    face.height - INSET - TOP
+}
+
+/// Width of what is below the band, in millimetres.
+pub(super) fn measure(face: Size) -> f64 {
+    face.width - 2.0 * INSET
+}
+
+/// Paragraphs of which only the first so many keep their diagram.
+fn with_pictures(said: &[CardText], most: usize) -> Vec<CardText> {
+    let mut said = said.to_vec();
+    for one in said.iter_mut().filter(|one| one.figure.is_some()).skip(most) {
+        one.figure = None;
+    }
+    said
+}
+
+/// Squares across the widest diagram of these paragraphs.
+fn widest(said: &[CardText]) -> u8 {
+    let across = |said: &CardText| said.figure.as_ref().map_or(0, |figure| figure.width().min(WIDEST));
+    said.iter().map(across).max().unwrap_or(0)
 }
 
 /// All paragraphs, their diagrams proved.
@@ -216,62 +278,4 @@ fn words(composer: &Composer<'_>, variant: &Variant, reminder: &Reminder) -> Res
 fn capitalised(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
-}
-
-/// The paragraphs on their faces, `counts` of them on each, with diagrams of one width; at least as large as `scale`.
-fn faces(
-    composer: &Composer<'_>,
-    said: Vec<CardText>,
-    counts: Vec<usize>,
-    (card, scale): (Size, CardScale),
-) -> Result<Vec<CardFace>, LayoutError> {
-    let mut rest = said.into_iter();
-    let mut faces = Vec::new();
-    for count in counts {
-        let mut said: Vec<CardText> = rest.by_ref().take(count).collect();
-        let squares = said.iter().map(across).max().unwrap_or(0);
-        let larger = SCALES.into_iter().filter(|larger| larger.points > scale.points);
-        let larger = fit::first(larger, |larger| shares_at(composer, &said, (card, *larger), 1))?;
-        let scale = larger.map_or(scale, |(larger, _)| larger);
-        for one in &mut said {
-            if let Some(figure) = one.figure.take() {
-                let height = figure.height();
-                one.figure = Some(figure.grown(squares, height));
-            }
-        }
-        faces.push(CardFace { said, squares, scale });
-    }
-    Ok(faces)
-}
-
-/// How many of some paragraphs in a row go on each of `faces` faces, so that the fullest is as empty as can be; nothing if
-/// they have no room or are fewer than the faces. `height` is that of some of them on one face.
-pub(super) fn shares(
-    all: Range<usize>,
-    faces: usize,
-    room: f64,
-    height: &dyn Fn(Range<usize>) -> f64,
-) -> Option<Vec<usize>> {
-    if faces == 0 || all.len() < faces {
-        return None;
-    }
-    if faces == 1 {
-        return (height(all.clone()) <= room).then(|| vec![all.len()]);
-    }
-    let fullest = |counts: &[usize]| {
-        let mut from = all.start;
-        let heights = counts.iter().map(|&count| {
-            from += count;
-            height(from - count..from)
-        });
-        heights.fold(0.0, f64::max)
-    };
-    (1..=all.len() + 1 - faces)
-        .filter(|&first| height(all.start..all.start + first) <= room)
-        .filter_map(|first| {
-            let mut counts = vec![first];
-            counts.extend(shares(all.start + first..all.end, faces - 1, room, height)?);
-            Some(counts)
-        })
-        .min_by(|a, b| fullest(a).total_cmp(&fullest(b)))
 }

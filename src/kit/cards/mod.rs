@@ -1,33 +1,36 @@
-//! Reminder cards: the rules at a glance on as many faces as they need, the starting layout on the last.
+//! Reminder cards, one for each player: how that player wins, then the rules at a glance; the starting layout on the back.
 //!
-//! `layout` chooses how large they are and what goes on which face, `rules` and `setup` draw the two kinds of face, `face`
-//! has what all cards share.
+//! `layout` chooses how large they are and what goes on which face, `format` has the sizes to choose from and the fold,
+//! `opening` and `rules` draw the front and `setup` the back; `face` has what all cards share.
 
 mod face;
+mod format;
 mod layout;
+mod opening;
 mod rules;
 mod setup;
 
 use super::product::{Blank, ComponentWords, Copies, Form, InsertForm, Product};
 pub(crate) use face::{frame, title};
+pub(crate) use format::folded;
 
 use self::layout::CardLayout;
 use crate::explain::ExplainError;
 use crate::explain::figures::Examples;
-use crate::game::Variant;
+use crate::game::{Side, Variant};
 use crate::layout::Content;
 use crate::layout::compose::Composer;
-use crate::scene::{Affine, BezPath, Color, Item, Node, Path, Size, Stroke, Tag};
-use crate::text::Value;
+use crate::scene::Size;
 
-/// Reminder cards: a set of them for each player, the starting layout on the last.
+/// Reminder cards: one for each player.
 pub(super) const COMPONENT: Product = Product {
     name: "cards",
     form: Form::Insert(InsertForm {
-        copies: Copies::Player,
+        copies: Copies::Set,
         laminated: true,
         make: |making| {
-            let cards = set(making.composer, making.variant, making.examples, making.is_round)?;
+            let (composer, is_round) = (&mut *making.composer, making.is_round);
+            let cards = set(composer, making.variant, making.examples, (making.printable, is_round))?;
             Ok(cards.into_iter().map(|card| (Blank::two_faces(card.size), card)).collect())
         },
     }),
@@ -43,59 +46,23 @@ pub(super) const COMPONENT: Product = Product {
     },
 };
 
-/// Sets the unfolded cards for one player: the rules on all faces but the last, the starting layout on that. The fold is
-/// at half the height, with the back above the front, upside down. `is_round` says whether the corners are cut round.
+/// Sets the two unfolded cards of a game, that of the attackers first. The fold is at half the height. `printable` is what
+/// of a sheet can be printed on, in millimetres; `is_round` says whether the corners are cut round.
 ///
 /// # Errors
-/// A figure that lies, a message or a glyph that is missing, or a paragraph too long for a card.
+/// A figure that lies, a message or a glyph that is missing, or more rules than the largest card has room for.
 pub fn set(
     composer: &mut Composer<'_>,
     variant: &Variant,
     examples: &Examples,
-    is_round: bool,
+    (printable, is_round): (Size, bool),
 ) -> Result<Vec<Content>, ExplainError> {
-    let layout = CardLayout::choose(composer, variant, examples)?;
-    let cards = layout.cards();
-    let mut faces = Vec::new();
-    for (nth, face) in layout.faces.iter().enumerate() {
-        let name = ("name", Value::Text(variant.name.clone()));
-        let title = if cards == 1 {
-            composer.say("card-title", &[name])?
-        } else {
-            let number = |n: usize| Value::Number(n as f64);
-            composer.say("card-title-numbered", &[name, ("n", number(nth / 2 + 1)), ("m", number(cards))])?
-        };
-        faces.push(rules::side(composer, variant, layout.card, face, title, is_round)?);
+    let layout = CardLayout::choose(composer, variant, examples, printable)?;
+    let mut cards = Vec::new();
+    for side in [Side::Attackers, Side::Defenders] {
+        let front = rules::side(composer, variant, &layout, side, is_round)?;
+        let back = setup::side(composer, variant, &layout, is_round)?;
+        cards.push(layout.format.folded(composer, front, back));
     }
-    faces.push(setup::side(composer, variant, layout.card, is_round)?);
-    let mut unfolded = Vec::new();
-    let mut faces = faces.into_iter();
-    while let (Some(front), Some(back)) = (faces.next(), faces.next()) {
-        unfolded.push(folded(composer, front, back));
-    }
-    Ok(unfolded)
+    Ok(cards)
 }
-
-/// Two faces as one part with a fold between them.
-pub(crate) fn folded(composer: &Composer<'_>, front: Content, back: Content) -> Content {
-    let card = front.size;
-    let turn = Affine::new([-1.0, 0.0, 0.0, -1.0, card.width, card.height]);
-    let mut items = vec![Item::moved(front.items, 0.0, card.height)];
-    items.push(Item::transformed(back.items, turn));
-    // A pale line to fold along, between the frames of the two faces.
-    let mut fold = BezPath::new();
-    fold.move_to((0.0, card.height));
-    fold.line_to((card.width, card.height));
-    let pale = composer.palette.quiet.mix(Color::WHITE, 0.35);
-    items.push(Path::stroke(fold, Stroke::new(pale, 0.2).dashed(&[2.0, 1.5])).into());
-    let mut structure = front.structure;
-    structure.extend(back.structure);
-    Content {
-        size: Size::new(card.width, 2.0 * card.height),
-        items,
-        structure: vec![Node::of(Tag::Section, structure)],
-    }
-}
-
-#[cfg(test)]
-mod tests;

@@ -1,33 +1,64 @@
-//! A face with paragraphs of the rules, each with its diagram.
+//! The front: how the player wins, and the rules, each with its diagram.
 
-use super::face::{INSET, TOP, begun};
-use super::layout::{CardFace, room};
+use super::face::{Band, INSET, TOP, begun};
+use super::layout::{CardFace, CardLayout, CardScale, OPENING_LINE, measure, room};
+use super::opening;
 use crate::explain::ExplainError;
-use crate::game::Variant;
+use crate::game::{Side, Variant};
 use crate::layout::compose::{Composer, plain};
 use crate::layout::{Block, Content, Frame, stack};
-use crate::scene::{Color, Item, Node, Size, Stroke, Tag};
+use crate::scene::{BezPath, Color, Item, Node, Path, Stroke, Tag};
 
 /// Width of the lines between paragraphs, in millimetres.
 const RULE: f64 = 0.2;
-/// How far they stay from what is printed at the sides, in millimetres.
-const SHORT: f64 = 1.0;
+/// Width of the line below the opening, in millimetres.
+const HEAVY: f64 = 0.5;
+/// How far lines stay from what is printed at the sides, in millimetres.
+const SHORT: f64 = 0.0;
 
-/// Draws a face below its title.
+/// Draws the front of a side's card.
 pub(super) fn side(
     composer: &mut Composer<'_>,
     variant: &Variant,
-    card: Size,
-    face: &CardFace,
-    name: String,
+    layout: &CardLayout,
+    side: Side,
     is_round: bool,
 ) -> Result<Content, ExplainError> {
-    let mut content = begun(composer, card, name, is_round)?;
+    let card = layout.format.face;
+    let color = opening::color(composer, side);
+    let symbol = opening::symbol(composer, side);
+    let band = Band { title: opening::title(composer, side)?, color, symbol: Some(symbol) };
+    let mut content = begun(composer, card, band, is_round)?;
+    let width = measure(card);
+    let blocks = opening::blocks(composer, variant, side, (layout.scale, width))?;
+    let opened = stack(composer, &blocks, Frame::new(INSET, TOP, width))?;
+    content.items.extend(opened.items);
+    content.structure.extend(opened.structure);
+    let mut line = BezPath::new();
+    let y = opened.bottom + OPENING_LINE;
+    line.move_to((INSET, y));
+    line.line_to((INSET + width, y));
+    content.items.push(Path::stroke(line, Stroke::new(color, HEAVY)).into());
+    let rest = room(card) - (y + OPENING_LINE / 2.0 - TOP);
+    let top = y + OPENING_LINE / 2.0;
+    paragraphs(composer, variant, (&layout.front, layout.scale), &mut content, (top, rest))?;
+    Ok(content)
+}
+
+/// Adds paragraphs to a card, from `top` millimetres on, spread over so much height.
+pub(super) fn paragraphs(
+    composer: &mut Composer<'_>,
+    variant: &Variant,
+    (face, scale): (&CardFace, CardScale),
+    content: &mut Content,
+    (top, height): (f64, f64),
+) -> Result<(), ExplainError> {
+    let width = measure(content.size);
     let mut blocks = Vec::new();
     for said in &face.said {
         let mut diagram = None;
         if let Some(figure) = &said.figure {
-            let cell = face.scale.cell(figure);
+            let cell = scale.cell(figure);
             let drawn = figure.draw(variant, composer.typesetter, composer.symbols(), cell)?;
             let mark = composer.marks.fresh();
             let alt = plain(&composer.say(&format!("card-alt-{}", figure.id), &[])?);
@@ -37,12 +68,12 @@ pub(super) fn side(
                 structure: vec![Node::leaf(Tag::Figure { alt }, mark)],
             });
         }
-        blocks.push(face.scale.row(composer, said, card.width, face.squares, diagram));
+        blocks.push(scale.row(composer, said, width, face.squares, diagram));
     }
     let pale = Stroke::new(composer.palette.rule.mix(Color::WHITE, 0.55), RULE);
-    let spread = Block::Spread { blocks, height: room(card), line: Some((pale, SHORT)) };
-    let rules = stack(composer, &[spread], Frame::new(INSET, TOP, card.width - 2.0 * INSET))?;
+    let spread = Block::Spread { blocks, height, line: Some((pale, SHORT)) };
+    let rules = stack(composer, &[spread], Frame::new(INSET, top, width))?;
     content.items.extend(rules.items);
     content.structure.extend(rules.structure);
-    Ok(content)
+    Ok(())
 }

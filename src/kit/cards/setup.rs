@@ -1,54 +1,38 @@
-//! The last face: the starting layout, the counts, the aim.
+//! The back: the starting layout and the counts, and below them the rules for which the front has no room.
 
-use super::face::{INSET, TOP, begun, style};
+use super::face::{Band, INSET, TOP, begun, style};
+use super::layout::{CardLayout, CardScale, GAP, measure, room};
+use super::rules::paragraphs;
+use crate::explain::ExplainError;
 use crate::explain::counts::counts;
 use crate::explain::diagram::Diagram;
 use crate::explain::in_play::KingStart;
 use crate::game::{Piece, Variant};
 use crate::layout::compose::{Composer, plain};
-use crate::layout::{Block, Content, Frame, LayoutError, Look, Standing, fit, height, stack};
+use crate::layout::{Block, Content, Frame, LayoutError, Look, Standing, stack};
 use crate::scene::{Item, Node, Size, Tag};
 use crate::text::{Align, Style, Value};
 
-/// Type sizes in points, to try in this order.
-const SIZES: [f64; 3] = [9.5, 9.0, 8.5];
-/// The size of words that leave the board less than their own width in all of these.
-const SMALLEST: f64 = 8.0;
 /// Room below the board, in millimetres.
-const BELOW: f64 = 2.4;
-/// Room below a paragraph, in millimetres.
-const BETWEEN: f64 = 1.0;
+pub(super) const BELOW: f64 = 1.8;
 
-/// Draws the face.
+/// Draws the back.
 pub(super) fn side(
     composer: &mut Composer<'_>,
     variant: &Variant,
-    card: Size,
+    layout: &CardLayout,
     is_round: bool,
-) -> Result<Content, LayoutError> {
+) -> Result<Content, ExplainError> {
+    let card = layout.format.face;
+    let title = composer.say("card-title", &[("name", Value::Text(variant.name.clone()))])?;
+    let band = Band { title, color: composer.palette.accent, symbol: None };
+    let mut content = begun(composer, card, band, is_round)?;
+
     let board = &variant.setup.board;
-    let name = composer.say("card-setup-title", &[])?;
-    let mut content = begun(composer, card, name, is_round)?;
-
-    let mut texts = vec![setup(composer, variant)?];
-    texts.push(composer.say(&format!("card-goal-{}", variant.ruleset.escape.name()), &counts(variant))?);
-    let measure = card.width - 2.0 * (INSET + 1.0);
-    let room = card.height - INSET - 0.5 - TOP - BELOW;
-    // The board as wide as the words, if they leave it the height; else it takes what they leave.
-    let wide = fit::first(SIZES, |points| {
-        let tall = height(composer, &words(composer, &texts, *points), measure)?;
-        Ok::<_, LayoutError>((tall <= room - measure).then_some(()))
-    })?;
-    let said = words(composer, &texts, wide.map_or(SMALLEST, |(points, ())| points));
-    let tall = height(composer, &said, measure)?;
-    let side = measure.min(room - tall);
-    if side < measure * 0.6 {
-        return Err(LayoutError::Overflow { what: "the back of a reminder card" });
-    }
-
     let diagram = Diagram { start: Some(board), ..Diagram::of(board, &variant.ruleset) };
+    let side = layout.board;
     let cell = side / diagram.squares_across().0;
-    let drawn = diagram.draw(composer.typesetter, composer.symbols(), cell)?;
+    let drawn = diagram.draw(composer.typesetter, composer.symbols(), cell).map_err(LayoutError::from)?;
     let mark = composer.marks.fresh();
     let alt = plain(&composer.say("card-alt-start", &[])?);
     let drawing = Content {
@@ -56,23 +40,33 @@ pub(super) fn side(
         items: vec![Item::marked(mark, drawn.items)],
         structure: vec![Node::leaf(Tag::Figure { alt }, mark)],
     };
-    let mut blocks = vec![
-        Block::figure(drawing, Standing::Stands),
-        Block::Gap(BELOW),
-        Block::Gap((room - side - tall) / 2.0),
-    ];
-    blocks.extend(said);
-    let face = stack(composer, &blocks, Frame::new(INSET + 1.0, TOP, measure))?;
+    let mut blocks = vec![Block::figure(drawing, Standing::Stands), Block::Gap(BELOW)];
+    blocks.extend(words(composer, variant, layout.scale)?);
+    let width = measure(card);
+    let has_rest = !layout.back.said.is_empty();
+    let set = |composer: &mut Composer<'_>, top: f64| stack(composer, &blocks, Frame::new(INSET, top, width));
+    // Without rules below it, the board stands in the middle of its room.
+    let tall = crate::layout::height(composer, &blocks, width)?;
+    let top = if has_rest { TOP } else { TOP + (room(card) - tall) / 2.0 };
+    let face = set(composer, top)?;
     content.items.extend(face.items);
     content.structure.extend(face.structure);
+    if has_rest {
+        let from = face.bottom + GAP / 2.0;
+        let height = TOP + room(card) - from;
+        paragraphs(composer, variant, (&layout.back, layout.scale), &mut content, (from, height))?;
+    }
     Ok(content)
 }
 
-/// The words below the board, in type of such a size.
-fn words(composer: &Composer<'_>, texts: &[String], points: f64) -> Vec<Block> {
-    let centred = Style { align: Align::Center, hyphenate: false, ..style(composer, points) };
-    let paragraph = |text: &String| Block::Paragraph { text: text.clone(), look: Look::Styled(centred) };
-    texts.iter().flat_map(|text| [paragraph(text), Block::Gap(BETWEEN)]).collect()
+/// The words below the board.
+pub(super) fn words(
+    composer: &Composer<'_>,
+    variant: &Variant,
+    scale: CardScale,
+) -> Result<Vec<Block>, LayoutError> {
+    let centred = Style { align: Align::Center, hyphenate: false, ..style(composer, scale.points) };
+    Ok(vec![Block::Paragraph { text: setup(composer, variant)?, look: Look::Styled(centred) }])
 }
 
 /// What stands where, with the officers if there are any.

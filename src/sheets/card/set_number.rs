@@ -15,7 +15,7 @@ const PLATE: f64 = 2.6;
 /// Height of the figures on it, in millimetres.
 const FIGURE: f64 = 1.5;
 /// From a card's edge to the middle of its frame, in millimetres.
-const CARD_FRAME: f64 = 2.25;
+const CARD_FRAME: f64 = 1.9;
 
 /// The number on a board part, at the lower right of its squares.
 pub(crate) fn on_board(composer: &Composer<'_>, set: u16, squares: Rect) -> Result<Vec<Item>, LayoutError> {

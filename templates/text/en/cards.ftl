@@ -5,6 +5,44 @@
 
 card-title = { $name }
 
+## The title of each player's card, and how it begins: what that player wins by, then the other one
+
+card-side-attackers = The { -attacker(number: "other") }
+
+card-side-defenders = The { -king }’s side
+
+card-you-capture = **You win** when you capture the { -king }.
+
+card-you-capture-ring = **You win** when you capture the { -king }, or close a ring around all of his side.
+
+card-they-capture = **They win** when they capture him.
+
+card-they-capture-ring = **They win** when they capture him, or close a ring around all of your side.
+
+card-you-escape-edge = **You win** when the { -king } reaches any square of the edge.
+
+card-they-escape-edge = **They win** when he reaches any square of the edge.
+
+card-you-escape-edge-camps = **You win** when the { -king } reaches any square of the edge outside the { -camp(number: "other") }.
+
+card-they-escape-edge-camps = **They win** when he reaches any square of the edge outside the { -camp(number: "other") }.
+
+card-you-escape-corners = **You win** when the { -king } reaches any of the four { -corner(number: "other") }.
+
+card-they-escape-corners = **They win** when he reaches any of the four { -corner(number: "other") }.
+
+card-you-escape-squares =
+    { $escape-count ->
+        [1] **You win** when the { -king } reaches { $escape-squares }.
+       *[other] **You win** when the { -king } reaches one of { $escape-squares }.
+    }
+
+card-they-escape-squares =
+    { $escape-count ->
+        [1] **They win** when he reaches { $escape-squares }.
+       *[other] **They win** when he reaches one of { $escape-squares }.
+    }
+
 ## Paragraph titles
 
 card-title-move = Moving
@@ -98,18 +136,6 @@ card-capture-unarmed = The { -king } never helps.
 card-capture-safe = Moving in between is safe.
 
 ## The king
-
-card-king-escape-edge = He wins on any edge square.
-
-card-king-escape-edge-camps = He wins on any square of the edge outside the { -camp(number: "other") }.
-
-card-king-escape-corners = He wins in any of the four { -corner(number: "other") }.
-
-card-king-escape-squares =
-    { $escape-count ->
-        [1] He wins on { $escape-squares }.
-       *[other] He wins on one of { $escape-squares }.
-    }
 
 card-king-four-sides = He loses to { -attacker(number: "other") } on all four sides.
 
@@ -292,16 +318,6 @@ card-setup = The { -king } { -on-throne }, { $defenders } { -defender(number: "o
 card-setup-no-throne = The { -king } in the middle, { $defenders } { -defender(number: "other") } around him, { $attackers } { -attacker(number: "other") } outside.
 
 card-setup-elsewhere = The { -king }, { $defenders } { -defender(number: "other") } and { $attackers } { -attacker(number: "other") } as shown.
-
-card-goal-edge = The { -king } runs for the edge; the { -attacker(number: "other") } try to capture him.
-
-card-goal-corners = The { -king } runs for the { -corner(number: "other") }; the { -attacker(number: "other") } try to capture him.
-
-card-goal-squares =
-    { $escape-count ->
-        [1] The { -king } runs for { $escape-squares }; the { -attacker(number: "other") } try to capture him.
-       *[other] The { -king } runs for one of { $escape-squares }; the { -attacker(number: "other") } try to capture him.
-    }
 
 ## What the small diagrams show: card-alt-, then the name of the example that is drawn
 

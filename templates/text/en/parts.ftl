@@ -51,8 +51,6 @@ pieces-knight =
        *[other] { $count } { -knight(number: "other") }
     }
 
-card-title-numbered = { $name } · { $n }/{ $m }
-
 card-setup-commanders =
     { $count ->
         [one] Among the { -attacker(number: "other") }: 1 { -commander }.

@@ -1,0 +1,126 @@
+//! Formats of cards, and how the two faces of one come to be one part.
+
+use crate::layout::Content;
+use crate::layout::compose::Composer;
+use crate::scene::{Affine, BezPath, Color, Item, Node, Path, Size, Stroke, Tag};
+
+/// A format of cards.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct CardFormat {
+    /// A trimmed face in millimetres.
+    pub(super) face: Size,
+    fold: CardFold,
+}
+
+/// Where a card is folded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum CardFold {
+    /// At the head: the back is above the front, upside down.
+    Head,
+    /// At the left side, as a book: the back is beside the front, and both lie on their side on the sheet, on which they
+    /// would find no room otherwise.
+    Spine,
+}
+
+/// What goes into the sleeves that collectors of card games have, and is as wide as there is room beside half a board of
+/// eleven squares on A4.
+const POKER: CardFormat = CardFormat { face: Size::new(63.0, 88.0), fold: CardFold::Head };
+/// A7.
+const A7: CardFormat = CardFormat { face: Size::new(74.0, 105.0), fold: CardFold::Head };
+/// A6.
+const A6: CardFormat = CardFormat { face: Size::new(105.0, 148.0), fold: CardFold::Spine };
+
+impl CardFormat {
+    /// The formats that a sheet has room for, the smallest first. On paper that is too small for A6 the largest is as large
+    /// as the paper lets it be.
+    pub(super) fn on(printable: Size) -> Vec<Self> {
+        let (short, long) = (printable.width.min(printable.height), printable.width.max(printable.height));
+        let fits = |format: &Self| {
+            let unfolded = format.unfolded();
+            unfolded.width.min(unfolded.height) <= short && unfolded.width.max(unfolded.height) <= long
+        };
+        let largest = Size::new(A6.face.width.min((long / 2.0).floor()), A6.face.height.min(short.floor()));
+        let largest = Self { face: largest, ..A6 };
+        let mut formats: Vec<Self> = [POKER, A7].into_iter().filter(fits).collect();
+        if formats.last().is_none_or(|last| largest.face.area() > last.face.area()) {
+            formats.push(largest);
+        }
+        formats
+    }
+
+    /// Width and height of a card that is cut out and not yet folded, in millimetres. The fold is at half the height.
+    fn unfolded(self) -> Size {
+        match self.fold {
+            CardFold::Head => Size::new(self.face.width, 2.0 * self.face.height),
+            CardFold::Spine => Size::new(self.face.height, 2.0 * self.face.width),
+        }
+    }
+
+    /// Two faces as one part with a fold between them.
+    pub(super) fn folded(self, composer: &Composer<'_>, front: Content, back: Content) -> Content {
+        match self.fold {
+            CardFold::Head => folded(composer, front, back),
+            CardFold::Spine => {
+                let (front, back) = (on_its_side(front), on_its_side(back));
+                one_part(composer, front, |_| (back, Affine::IDENTITY))
+            }
+        }
+    }
+}
+
+/// A face turned by a quarter, clockwise.
+fn on_its_side(face: Content) -> Content {
+    let Size { width, height } = face.size;
+    let turn = Affine::new([0.0, 1.0, -1.0, 0.0, height, 0.0]);
+    Content {
+        size: Size::new(height, width),
+        items: vec![Item::transformed(face.items, turn)],
+        structure: face.structure,
+    }
+}
+
+/// Two faces as one part with a fold between them: the front below, the back above it, upside down.
+pub(crate) fn folded(composer: &Composer<'_>, front: Content, back: Content) -> Content {
+    one_part(composer, front, |card| (back, Affine::new([-1.0, 0.0, 0.0, -1.0, card.width, card.height])))
+}
+
+/// The front below, the back above it as it is turned there.
+fn one_part(
+    composer: &Composer<'_>,
+    front: Content,
+    above: impl FnOnce(Size) -> (Content, Affine),
+) -> Content {
+    let card = front.size;
+    let (back, turn) = above(card);
+    let mut items = vec![Item::moved(front.items, 0.0, card.height)];
+    items.push(Item::transformed(back.items, turn));
+    // A pale line to fold along, between the frames of the two faces.
+    let mut fold = BezPath::new();
+    fold.move_to((0.0, card.height));
+    fold.line_to((card.width, card.height));
+    let pale = composer.palette.quiet.mix(Color::WHITE, 0.35);
+    items.push(Path::stroke(fold, Stroke::new(pale, 0.2).dashed(&[2.0, 1.5])).into());
+    let mut structure = front.structure;
+    structure.extend(back.structure);
+    Content {
+        size: Size::new(card.width, 2.0 * card.height),
+        items,
+        structure: vec![Node::of(Tag::Section, structure)],
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sheet_of_a4_has_all_formats_and_one_of_a5_what_it_has_room_for() {
+        let faces = |width, height| {
+            CardFormat::on(Size::new(width, height)).iter().map(|format| format.face).collect::<Vec<_>>()
+        };
+        let usual = [Size::new(63.0, 88.0), Size::new(74.0, 105.0), Size::new(105.0, 148.0)];
+        assert_eq!(faces(200.0, 287.0), usual);
+        // A7 would be 210 mm long before it is folded.
+        assert_eq!(faces(138.0, 200.0), [Size::new(63.0, 88.0), Size::new(100.0, 138.0)]);
+    }
+}

@@ -1,0 +1,79 @@
+//! How a card begins: by what its player wins, and by what the other one does. It is all in which the two cards differ,
+//! for players change sides.
+
+use super::face::{disc, style};
+use super::layout::CardScale;
+use crate::explain::counts::counts;
+use crate::explain::opening::opening;
+use crate::game::{Side, Variant};
+use crate::layout::compose::Composer;
+use crate::layout::{Block, Cell, Content, LayoutError, Look, Standing};
+use crate::scene::{Art, Color, Size};
+use crate::theme::Slot;
+use std::sync::Arc;
+
+/// Diameter of the piece before each sentence, in lines.
+const SIGN: f64 = 1.55;
+/// Room between piece and sentence, in millimetres.
+const BESIDE: f64 = 1.6;
+/// Room between the sentences, in millimetres.
+const BETWEEN: f64 = 1.0;
+
+/// The colour of a side's cards.
+pub(super) const fn color(composer: &Composer<'_>, side: Side) -> Color {
+    match side {
+        Side::Attackers => composer.palette.attackers,
+        Side::Defenders => composer.palette.king,
+    }
+}
+
+/// The piece by which a side is known.
+pub(super) fn symbol<'a>(composer: &Composer<'a>, side: Side) -> &'a Arc<Art> {
+    composer.art.one(match side {
+        Side::Attackers => Slot::AttackerSymbol,
+        Side::Defenders => Slot::KingSymbol,
+    })
+}
+
+/// The title of a side's card.
+pub(super) fn title(composer: &Composer<'_>, side: Side) -> Result<String, LayoutError> {
+    composer.say(
+        match side {
+            Side::Attackers => "card-side-attackers",
+            Side::Defenders => "card-side-defenders",
+        },
+        &[],
+    )
+}
+
+/// The two sentences, each with the piece of its side, on a card of this width between its insets.
+pub(super) fn blocks(
+    composer: &Composer<'_>,
+    variant: &Variant,
+    side: Side,
+    (scale, width): (CardScale, f64),
+) -> Result<Vec<Block>, LayoutError> {
+    let style = style(composer, scale.points);
+    let diameter = style.leading.to_mm() * SIGN;
+    let mut blocks = Vec::new();
+    for (side, message) in opening(&variant.ruleset, side) {
+        let drawn = Content {
+            size: Size::new(diameter, diameter),
+            items: disc(symbol(composer, side), diameter, 0.0, 0.0).into_iter().collect(),
+            structure: Vec::new(),
+        };
+        let text = composer.say(message, &counts(variant))?;
+        blocks.push(Block::Row(vec![
+            Cell { width: diameter, height: diameter, block: Some(Block::figure(drawn, Standing::Stands)) },
+            Cell::room(BESIDE),
+            Cell {
+                width: width - diameter - BESIDE,
+                height: 0.0,
+                block: Some(Block::Paragraph { text, look: Look::Styled(style) }),
+            },
+        ]));
+        blocks.push(Block::Gap(BETWEEN));
+    }
+    blocks.pop();
+    Ok(blocks)
+}
