@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use clap::Args;
 
 use super::WritingArgs;
-use super::names::{CutName, Duplex, InkName, PosterName, Shape};
+use super::names::{CutName, Duplex, InkName, LeafletName, PosterName, Shape};
 use super::values;
 use crate::imposition::{Component, LabelSheet, Paper, Poster, Settings, Sides};
 use crate::make::{RELEASED, Request};
@@ -103,6 +103,10 @@ struct Printing {
     #[arg(long)]
     split: bool,
 
+    /// How much the leaflet tells: what four pages hold, or all there is on as many as it takes
+    #[arg(long, value_enum, default_value_t = LeafletName::Short)]
+    leaflet: LeafletName,
+
     /// What ink is spent on
     #[arg(long, value_enum, default_value_t = InkName::Full)]
     ink: InkName,
@@ -172,6 +176,7 @@ impl Options {
             cut: printing.cut.into(),
             cell: printing.cell,
             frame: printing.frame,
+            long_leaflet: printing.leaflet.into(),
             coordinates: printing.coordinates,
             king_disc: tokens.king_disc,
             piece_disc: tokens.piece_disc,

@@ -54,6 +54,16 @@ names! {
 }
 
 names! {
+    /// How much a leaflet tells.
+    LeafletName for bool {
+        /// On four pages, where what a set can't do without has room there
+        Short => false,
+        /// Everything, on eight pages or more
+        Long => true,
+    }
+}
+
+names! {
     /// The shape of a piece.
     Shape for TokenShape {
         /// Discs

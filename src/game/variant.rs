@@ -81,4 +81,45 @@ pub struct About {
     pub advice: Vec<String>,
     /// Where all this is from.
     pub sources: Vec<String>,
+    /// The paragraphs that may be left out where there is no room for all, the one that gives way first at the head.
+    pub giving_way: Vec<Told>,
+}
+
+/// A paragraph of [`About`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// Its list.
+    pub list: AboutList,
+    /// Its place there, from 0 on.
+    pub nth: usize,
+}
+
+words! {
+    /// The lists of [`About`] whose paragraphs may give way to others.
+    pub enum AboutList {
+        /// What has been found.
+        Found = "found",
+        /// What is a reconstruction.
+        Reconstructed = "reconstructed",
+        /// What is modern.
+        Modern = "modern",
+        /// What nobody has confirmed.
+        Uncertain = "uncertain",
+        /// How to play well.
+        Advice = "advice",
+    }
+}
+
+impl About {
+    /// The paragraphs of a list.
+    #[must_use]
+    pub fn list(&self, list: AboutList) -> &[String] {
+        match list {
+            AboutList::Found => &self.found,
+            AboutList::Reconstructed => &self.reconstructed,
+            AboutList::Modern => &self.modern,
+            AboutList::Uncertain => &self.uncertain,
+            AboutList::Advice => &self.advice,
+        }
+    }
 }

@@ -1,4 +1,4 @@
-//! The head of the leaflet's front page.
+//! The cover of the leaflet: one picture with a title, and the facts.
 
 use crate::explain::counts::counts;
 use crate::explain::in_play::KingStart;
@@ -6,63 +6,96 @@ use crate::explain::rules::numbered;
 use crate::game::Variant;
 use crate::layout::compose::{Composer, Scale};
 use crate::layout::{Block, Content, Frame, LayoutError, Look, Stacked, Standing, stack};
-use crate::scene::{Art, BezPath, Path, Size, Stroke};
+use crate::scene::{Art, BezPath, Marks, Path, Size, Stroke};
 use crate::text::{Align, Face, Style, Value};
 use crate::theme::Palette;
 use crate::units::Length;
 use std::sync::Arc;
 
-/// The tallest ornament, in millimetres; it takes no more than a quarter of the page.
-const MOST_ORNAMENT: f64 = 52.0;
-/// The least of it that is left where the words need its room, as a share.
-const LEAST_ORNAMENT: f64 = 0.68;
+/// The least height of the picture, in millimetres; less only of one that is as wide as it may be.
+const LEAST_PICTURE: f64 = 40.0;
+/// The greatest width of the picture, as a share of the page's.
+const WIDEST: f64 = 0.94;
+/// What is left over above a picture that is as large as it may be, as a share; the rest is below it.
+const ABOVE: f64 = 0.45;
 
 /// Room between the facts and the rules above and below them, in millimetres.
 const ROOM: f64 = 1.6;
 
-/// How tall the ornament is on a page of that height whose content has that width, and how much of that can go; all in
-/// millimetres.
-#[must_use]
-pub(crate) fn ornament_height(ornament: &Art, width: f64, page: f64) -> (f64, f64) {
-    let across = width * 0.62 / ornament.size.width * ornament.size.height;
-    let tall = MOST_ORNAMENT.min(page / 4.0).min(across);
-    (tall, tall * (1.0 - LEAST_ORNAMENT))
+/// What stands on the cover above its words.
+pub(crate) struct Cover<'a> {
+    /// The picture.
+    pub(crate) picture: &'a Arc<Art>,
+    /// Width of the page between its margins, in millimetres.
+    pub(crate) width: f64,
 }
 
-/// The head of the front page: title, ornament and a strip of facts, over the whole width of the page; `width` and the
-/// height of the ornament, `tall`, in millimetres.
-///
-/// # Errors
-/// A message or a glyph that is missing.
-pub(crate) fn set(
-    composer: &mut Composer<'_>,
-    variant: &Variant,
-    ornament: &Arc<Art>,
-    width: f64,
-    tall: f64,
-) -> Result<Content, LayoutError> {
-    let styles = Styles::of(composer.palette);
-    let title = composer.say("leaflet-title", &[("name", Value::Text(variant.name.clone()))])?;
-    let line = |text, style| Block::Paragraph { text, look: Look::Fitted(style) };
-    let mut blocks = vec![
-        Block::Heading { level: 1, title, look: Look::Fitted(styles.title) },
-        line(composer.say("leaflet-subtitle", &[])?, styles.subtitle),
-        Block::Gap(2.0),
-        Block::Ornament { art: Arc::clone(ornament), tall },
-        Block::Gap(2.5),
-    ];
-    if composer.messages.has("theme-tagline") {
-        blocks.push(line(composer.say("theme-tagline", &[])?, styles.tagline));
+impl Cover<'_> {
+    /// The height of the picture if it is as wide as it may be, in millimetres.
+    fn tallest(&self) -> f64 {
+        self.width * WIDEST / self.picture.size.width * self.picture.size.height
     }
-    blocks.push(Block::Gap(1.5));
-    blocks.push(Block::figure(facts(composer, variant, width)?, Standing::Stands));
-    if !variant.chosen.is_empty() {
-        blocks.push(Block::Gap(1.8));
-        let text = chosen(composer, variant)?;
-        blocks.push(Block::Paragraph { text, look: Look::Styled(styles.chosen) });
+
+    /// The least height of the cover above its words, in millimetres.
+    ///
+    /// # Errors
+    /// A message or a glyph that is missing.
+    pub(crate) fn least(&self, composer: &Composer<'_>, variant: &Variant) -> Result<f64, LayoutError> {
+        let mut marks = Marks::default();
+        let mut trial = composer.with(&mut marks);
+        Ok(self.with(&mut trial, variant, (LEAST_PICTURE.min(self.tallest()), 0.0))?.size.height)
     }
-    let head = stack(composer, &blocks, Frame::new(0.0, 0.0, width))?;
-    Ok(Content { size: Size::new(width, head.bottom), items: head.items, structure: head.structure })
+
+    /// Title, picture and a strip of facts, over the whole width of the page and `height` millimetres high: the picture
+    /// takes what the words leave.
+    ///
+    /// # Errors
+    /// A message or a glyph that is missing.
+    pub(crate) fn set(
+        &self,
+        composer: &mut Composer<'_>,
+        variant: &Variant,
+        height: f64,
+    ) -> Result<Content, LayoutError> {
+        let bare = {
+            let mut marks = Marks::default();
+            self.with(&mut composer.with(&mut marks), variant, (0.0, 0.0))?.size.height
+        };
+        let tall = (height - bare).clamp(0.0, self.tallest());
+        self.with(composer, variant, (tall, (height - bare - tall).max(0.0)))
+    }
+
+    /// The cover with a picture so high, and so much room around it, in millimetres.
+    fn with(
+        &self,
+        composer: &mut Composer<'_>,
+        variant: &Variant,
+        (tall, rest): (f64, f64),
+    ) -> Result<Content, LayoutError> {
+        let width = self.width;
+        let styles = Styles::of(composer.palette);
+        let title = composer.say("leaflet-title", &[("name", Value::Text(variant.name.clone()))])?;
+        let line = |text, style| Block::Paragraph { text, look: Look::Fitted(style) };
+        let mut blocks = vec![
+            Block::Heading { level: 1, title, look: Look::Fitted(styles.title) },
+            line(composer.say("leaflet-subtitle", &[])?, styles.subtitle),
+            Block::Gap(2.5 + rest * ABOVE),
+            Block::Ornament { art: Arc::clone(self.picture), tall },
+            Block::Gap(2.5 + rest * (1.0 - ABOVE)),
+        ];
+        if composer.messages.has("theme-tagline") {
+            blocks.push(line(composer.say("theme-tagline", &[])?, styles.tagline));
+        }
+        blocks.push(Block::Gap(1.5));
+        blocks.push(Block::figure(facts(composer, variant, width)?, Standing::Stands));
+        if !variant.chosen.is_empty() {
+            blocks.push(Block::Gap(1.8));
+            let text = chosen(composer, variant)?;
+            blocks.push(Block::Paragraph { text, look: Look::Styled(styles.chosen) });
+        }
+        let head = stack(composer, &blocks, Frame::new(0.0, 0.0, width))?;
+        Ok(Content { size: Size::new(width, head.bottom), items: head.items, structure: head.structure })
+    }
 }
 
 /// How the lines of the head are set.

@@ -8,7 +8,7 @@ use crate::explain::counts::counts;
 use crate::explain::figures::{Examples, Proved, proved};
 use crate::explain::in_play::{KingStart, in_play};
 use crate::explain::rules::numbered;
-use crate::game::Variant;
+use crate::game::{AboutList, Told, Variant};
 use crate::layout::compose::{Composer, Scale};
 use crate::layout::{
     Block, Entry, FigureBlock, Indent, Listed, Manner, Marker, Running, Setting, ShownAt, Standing, drawn,
@@ -57,34 +57,64 @@ impl LeafletSetting {
     }
 }
 
-/// The running text before its figures are drawn, whose size goes with that of the type.
+/// Words before their figures are drawn, whose size goes with that of the type.
 pub(crate) type LeafletScript = Vec<Block<CaptionedFigure>>;
 
-/// The running text.
+/// The running text, in the parts that have pages of their own.
+pub(crate) struct LeafletScripts {
+    /// On the cover: what the game is.
+    pub(crate) cover: LeafletScript,
+    /// On the spread inside: how it is played.
+    pub(crate) rules: LeafletScript,
+    /// On the back: how to play well, where it comes from, the sources.
+    pub(crate) rest: LeafletScript,
+}
+
+/// The running text without the paragraphs that are left out.
 ///
 /// # Errors
 /// A figure that lies, or a message that is missing.
-pub(crate) fn script(
+pub(crate) fn scripts(
     composer: &Composer<'_>,
     variant: &Variant,
     examples: &Examples,
+) -> Result<LeafletScripts, ExplainError> {
+    let mut cover = section(composer, "heading-introduction", &[(None, all(&variant.about.introduction))])?;
+    cover.extend(chosen(composer, variant)?);
+    let rules = rules(composer, variant, examples)?;
+    Ok(LeafletScripts { cover, rules, rest: rest(composer, variant, &[])? })
+}
+
+/// Advice, history and sources without the paragraphs that are left out.
+///
+/// # Errors
+/// A message that is missing.
+pub(crate) fn rest(
+    composer: &Composer<'_>,
+    variant: &Variant,
+    left_out: &[Told],
 ) -> Result<LeafletScript, ExplainError> {
     let about = &variant.about;
-    let mut script = section(composer, "heading-introduction", &[(None, &about.introduction)])?;
-    script.extend(chosen(composer, variant)?);
-    script.extend(rules(composer, variant, examples)?);
-    script.extend(section(composer, "heading-advice", &[(None, &about.advice)])?);
-    let disputes = variant.disputes.iter().map(|dispute| &dispute.text);
-    let uncertain: Vec<String> = about.uncertain.iter().chain(disputes).cloned().collect();
-    let history: [(Option<&str>, &[String]); 4] = [
-        (Some("heading-found"), &about.found),
-        (Some("heading-reconstructed"), &about.reconstructed),
-        (Some("heading-modern"), &about.modern),
-        (Some("heading-uncertain"), &uncertain),
+    let kept = |list: AboutList| -> Vec<&String> {
+        let is_kept = |nth: usize| !left_out.contains(&Told { list, nth });
+        about.list(list).iter().enumerate().filter(|(nth, _)| is_kept(*nth)).map(|(_, text)| text).collect()
+    };
+    let mut script = section(composer, "heading-advice", &[(None, kept(AboutList::Advice))])?;
+    let mut uncertain = kept(AboutList::Uncertain);
+    uncertain.extend(variant.disputes.iter().map(|dispute| &dispute.text));
+    let history = [
+        (Some("heading-found"), kept(AboutList::Found)),
+        (Some("heading-reconstructed"), kept(AboutList::Reconstructed)),
+        (Some("heading-modern"), kept(AboutList::Modern)),
+        (Some("heading-uncertain"), uncertain),
     ];
     script.extend(section(composer, "heading-history", &history)?);
     script.extend(sources(composer, variant)?);
     Ok(script)
+}
+
+fn all(paragraphs: &[String]) -> Vec<&String> {
+    paragraphs.iter().collect()
 }
 
 /// Sets the running text.
@@ -111,13 +141,16 @@ pub(crate) fn set(
 /// A glyph that is missing.
 pub(crate) fn is_ragged(
     composer: &Composer<'_>,
-    script: &[Block<CaptionedFigure>],
+    scripts: [&[Block<CaptionedFigure>]; 3],
     setting: LeafletSetting,
 ) -> Result<bool, ExplainError> {
     let mut marks = Marks::default();
     let mut trial = composer.with(&mut marks);
-    let words = drawn(script, &mut |_: &CaptionedFigure| Ok::<_, ExplainError>(None))?;
     let justified = LeafletSetting { ragged: false, ..setting }.setting();
+    let mut words = Vec::new();
+    for script in scripts {
+        words.extend(drawn(script, &mut |_: &CaptionedFigure| Ok::<_, ExplainError>(None))?);
+    }
     Ok(more_are_loose(1, &mut trial, &words, &justified)?)
 }
 
@@ -126,7 +159,7 @@ pub(crate) fn is_ragged(
 fn section(
     composer: &Composer<'_>,
     heading: &str,
-    parts: &[(Option<&str>, &[String])],
+    parts: &[(Option<&str>, Vec<&String>)],
 ) -> Result<LeafletScript, ExplainError> {
     if parts.iter().all(|(_, paragraphs)| paragraphs.is_empty()) {
         return Ok(Vec::new());

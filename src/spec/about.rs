@@ -1,6 +1,7 @@
 //! The `[about]` of a variant: what the leaflet says beside the rules; and its `[disputed]`.
 
-use std::ops::Range;
+use std::cmp::Reverse;
+use std::ops::{Range, RangeInclusive};
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
@@ -12,7 +13,7 @@ use super::section::{FileSection, Text};
 use super::suggest::nearest;
 use super::value::{read, wrong_type};
 use super::when::Circumstances;
-use crate::game::{About, Dispute};
+use crate::game::{About, AboutList, Dispute, Told};
 use crate::text::{Language, MessageFault, Messages, parse_markup};
 
 /// The lists of the section, in the order of [`About`].
@@ -38,18 +39,36 @@ impl Paragraph {
     }
 }
 
+/// The rank of a paragraph that is always printed, and the last to which a paragraph can be set.
+const RANKS: RangeInclusive<usize> = 1..=3;
+
+/// The rank that a paragraph of a list has unless its author says another: what nobody has confirmed and where a set has
+/// its rules from must be told, what was found long ago is told at greater length elsewhere.
+const fn usual_rank(list: AboutList) -> usize {
+    match list {
+        AboutList::Modern | AboutList::Uncertain => 1,
+        AboutList::Advice => 2,
+        AboutList::Found | AboutList::Reconstructed => 3,
+    }
+}
+
 /// Reads the section. Every list may be left out. All paragraphs go to `texts`, those whose condition holds to the
 /// result.
 pub(super) fn about(section: FileSection<'_>, now: &Circumstances<'_>, texts: &mut Vec<Paragraph>) -> About {
+    let mut ranked: Vec<(usize, Told)> = Vec::new();
     let mut paragraphs = |key: &'static str| -> Vec<String> {
         let list = section.optional(key).and_then(|value| section.list(key, value)).unwrap_or_default();
         let mut printed = Vec::new();
         for item in list {
-            let Some((text, holds)) = paragraph(item, key, now) else { continue };
-            check(&text, key, now.report);
-            texts.push(Paragraph::new(&text, now.report));
-            if holds {
-                printed.push(text.value);
+            let gives_way = AboutList::from_name(key);
+            let Some(read) = paragraph(item, key, now, gives_way.map(usual_rank)) else { continue };
+            check(&read.text, key, now.report);
+            texts.push(Paragraph::new(&read.text, now.report));
+            if read.holds {
+                if let (Some(list), Some(rank)) = (gives_way, read.rank) {
+                    ranked.push((rank, Told { list, nth: printed.len() }));
+                }
+                printed.push(read.text.value);
             }
         }
         printed
@@ -57,21 +76,54 @@ pub(super) fn about(section: FileSection<'_>, now: &Circumstances<'_>, texts: &m
     let [introduction, setup, found, reconstructed, modern, uncertain, advice, sources] =
         LISTS.map(&mut paragraphs);
     section.finish();
-    About { introduction, setup, found, reconstructed, modern, uncertain, advice, sources }
+    About {
+        introduction,
+        setup,
+        found,
+        reconstructed,
+        modern,
+        uncertain,
+        advice,
+        sources,
+        giving_way: giving_way(ranked),
+    }
 }
 
-/// A paragraph, and whether it is to be printed: a text, or a text with a condition.
-fn paragraph(item: &Spanned<DeValue<'_>>, key: &str, now: &Circumstances<'_>) -> Option<(Text, bool)> {
+/// The paragraphs that may be left out, the one that gives way first at the head: the highest rank, and of one rank the last.
+fn giving_way(mut ranked: Vec<(usize, Told)>) -> Vec<Told> {
+    ranked.retain(|(rank, _)| rank > RANKS.start());
+    ranked.reverse();
+    ranked.sort_by_key(|(rank, _)| Reverse(*rank));
+    ranked.into_iter().map(|(_, told)| told).collect()
+}
+
+/// A paragraph of a list.
+struct ReadParagraph {
+    text: Text,
+    /// Whether it is to be printed.
+    holds: bool,
+    /// Its rank, in a list whose paragraphs may give way.
+    rank: Option<usize>,
+}
+
+/// A paragraph: a text, or a text with a condition, a rank or both. `usual` is the rank that it has unless it says another;
+/// without one it may not say any.
+fn paragraph(
+    item: &Spanned<DeValue<'_>>,
+    key: &str,
+    now: &Circumstances<'_>,
+    usual: Option<usize>,
+) -> Option<ReadParagraph> {
     let name = format!("a paragraph of {key}");
     let Some(table) = item.get_ref().as_table() else {
         if item.get_ref().is_str() {
             let value = read::<String>(item, &name, now.report)?;
-            return Some((Text { value, span: item.span() }, true));
+            return Some(ReadParagraph { text: Text { value, span: item.span() }, holds: true, rank: usual });
         }
         wrong_type(
             item,
             &name,
-            "a text in quotes, or { text = \"...\", when = { key = \"word\" } }",
+            "a text in quotes, or { text = \"...\", when = { key = \"word\" }, rank = 2 }",
             now.report,
         );
         return None;
@@ -87,8 +139,23 @@ fn paragraph(item: &Spanned<DeValue<'_>>, key: &str, now: &Circumstances<'_>) ->
             None => wrong_type(value, "when", "a condition such as { escape = \"edge\" }", now.report),
         }
     }
+    let mut rank = usual;
+    if usual.is_some()
+        && let Some(value) = section.optional("rank")
+    {
+        rank = read::<usize>(value, "rank", now.report);
+        if let Some(said) = rank.filter(|said| !RANKS.contains(said)) {
+            let (first, last) = (RANKS.start(), RANKS.end());
+            now.report.error(
+                value.span(),
+                format!("`rank` is {said}, and ranks go from {first} to {last}"),
+                format!("{first} is always printed; of the others those of rank {last} give way first"),
+            );
+            rank = usual;
+        }
+    }
     section.finish();
-    Some((text?, holds))
+    Some(ReadParagraph { text: text?, holds, rank })
 }
 
 /// Reads the section: under each key of `[rules]`, or under `layout`, a paragraph.
@@ -112,7 +179,9 @@ pub(super) fn disputed(
             };
             now.report.error(key.span(), format!("`{word}` in [disputed] is no question of the rules"), help);
         }
-        let Some((text, holds)) = paragraph(value, "disputed", now) else { continue };
+        let Some(ReadParagraph { text, holds, .. }) = paragraph(value, "disputed", now, None) else {
+            continue;
+        };
         check(&text, "disputed", now.report);
         texts.push(Paragraph::new(&text, now.report));
         if holds {
@@ -184,6 +253,32 @@ mod tests {
         assert_eq!(marked("\"\", \" \""), ["\"\"", "\" \""]);
         assert_eq!(marked("\"the { -king stands\"").len(), 1);
         assert_eq!(marked("\"one*, { -king } two\"").len(), 1);
+    }
+
+    #[test]
+    fn paragraphs_give_way_by_rank_and_the_last_of_a_rank_first() {
+        let start = YORK.find("[about]").unwrap();
+        let about = r#"[about]
+found = ["a", { text = "b", rank = 1 }, "c"]
+modern = ["d", { text = "e", rank = 3 }]
+advice = ["f", "g"]
+"#;
+        let source = format!("{}{about}", &YORK[..start]);
+        let variant = crate::spec::variant("my.toml", &source).unwrap().variant;
+        let texts: Vec<&str> = variant
+            .about
+            .giving_way
+            .iter()
+            .map(|told| variant.about.list(told.list)[told.nth].as_str())
+            .collect();
+        assert_eq!(texts, ["e", "c", "a", "g", "f"]);
+    }
+
+    #[test]
+    fn a_rank_is_said_where_there_are_ranks_and_no_higher() {
+        assert_eq!(marked(r#"{ text = "a", rank = 3 }"#), [""; 0]);
+        assert_eq!(marked(r#"{ text = "a", rank = 4 }"#), ["4"]);
+        assert_eq!(marked(r#"{ text = "a", rank = "last" }"#), ["\"last\""]);
     }
 
     #[test]

@@ -48,6 +48,8 @@ pub struct Settings {
     /// Width of the frame outside the squares; as much as there is room for, up to [`FRAME`] or on a poster
     /// [`POSTER_FRAME`], if it is not said.
     pub frame: Option<Length>,
+    /// Whether the leaflet has all that there is to tell, on as many pages as that takes.
+    pub long_leaflet: bool,
     /// Whether the board has letters for its files and numbers for its ranks.
     pub coordinates: bool,
     /// Diameter of the king's disc.
@@ -94,6 +96,7 @@ impl Default for Settings {
             cut: None,
             cell: None,
             frame: None,
+            long_leaflet: false,
             coordinates: false,
             king_disc: None,
             piece_disc: None,

@@ -3,19 +3,25 @@
 use super::format::LeafletFormat;
 use crate::explain::ExplainError;
 use crate::imposition::{Job, SheetError};
-use crate::kit::leaflet::{self, LeafletScript, LeafletSetting};
+use crate::kit::leaflet::{self, LeafletScript, LeafletScripts, LeafletSetting};
 use crate::layout::LayoutError;
-use crate::layout::columns::{Filled, Slug, SlugPlace, fill, least};
+use crate::layout::columns::{ColumnFrame, Slug, SlugPlace, fill, least};
 use crate::layout::compose::{Composer, Scale};
 use crate::layout::fit;
 use crate::scene::{Marks, Rect};
 
 /// The most pages: folded sheets of so many still lie flat.
 const MOST_PAGES: usize = 16;
+/// The pages of the usual leaflet: a cover, a spread, a back.
+const USUAL: usize = 4;
+/// The smallest type of the usual leaflet, in points. A game that needs smaller type for what it must say takes more pages.
+const SMALLEST: f64 = 9.0;
 /// The badness of each step down the ladder of settings: a smaller one is taken if the columns gain more than this by it.
 const SMALLER: f64 = 6.0;
 /// Justified words take this share of the height of ragged ones at the least: what is too high even then is not weighed.
 const TIGHTER: f64 = 0.94;
+/// Where the rules leave this share of a page of their spread, advice begins there.
+const WORTH: f64 = 1.0 / 3.0;
 
 /// A leaflet, ready to be drawn.
 #[derive(Clone, Debug)]
@@ -28,21 +34,35 @@ pub(super) struct Booklet {
     pub(crate) columns: Vec<(usize, Rect)>,
     /// Where every slug stands in its column.
     pub(crate) places: Vec<Vec<SlugPlace>>,
-    /// How much of the height of the front page's ornament is given to the words, in millimetres.
-    pub(crate) less: f64,
+    /// What the words leave of the cover, in millimetres.
+    pub(crate) cover: f64,
+    /// How many paragraphs are left out, of those that give way in their order.
+    pub(crate) left_out: usize,
 }
 
-/// Fits the leaflet: as few pages as its smallest type needs, then the largest type that they hold, no larger than `most`
-/// points.
+/// Fits the leaflet: on four pages, if need be without some of the paragraphs that may give way; with all of them on as few
+/// pages as it takes if what is always printed finds no room there, or if a long one is asked for. Of the sizes of type the
+/// largest that fits is taken, no larger than `most` points.
 pub(crate) fn fit(
     job: &Job<'_>,
     composer: &Composer<'_>,
-    script: &LeafletScript,
+    scripts: &LeafletScripts,
     format: LeafletFormat,
     most: f64,
 ) -> Result<Booklet, SheetError> {
-    let ladder = (format.multiple..=MOST_PAGES).step_by(format.multiple);
-    let found = fit::first(ladder, |&pages| Trial { job, composer, script, format, pages }.largest(most))?;
+    let trial = |pages, left_out| Trial { job, composer, scripts, format, pages, left_out };
+    if !job.settings.long_leaflet {
+        let giving_way = &job.variant.about.giving_way;
+        let found = fit::first(0..=giving_way.len(), |&left_out| {
+            let rest = leaflet::rest(composer, job.variant, &giving_way[..left_out])?;
+            trial(format.multiple.max(USUAL), left_out).largest(&rest, SMALLEST, most)
+        })?;
+        if let Some((_, booklet)) = found {
+            return Ok(booklet);
+        }
+    }
+    let ladder = (2 * format.multiple..=MOST_PAGES).step_by(format.multiple);
+    let found = fit::first(ladder, |&pages| trial(pages, 0).largest(&scripts.rest, 0.0, most))?;
     Ok(found.ok_or(LayoutError::Overflow { what: "the text of the leaflet" })?.1)
 }
 
@@ -50,20 +70,42 @@ pub(crate) fn fit(
 struct Trial<'a, 'b> {
     job: &'a Job<'a>,
     composer: &'a Composer<'b>,
-    script: &'a LeafletScript,
+    scripts: &'a LeafletScripts,
     format: LeafletFormat,
     pages: usize,
+    left_out: usize,
+}
+
+/// The parts of a leaflet as they are set.
+struct LeafletSlugs {
+    cover: Vec<Slug>,
+    rules: Vec<Slug>,
+    rest: Vec<Slug>,
+}
+
+/// Columns of all pages that are filled.
+struct FilledPages {
+    places: Vec<Vec<SlugPlace>>,
+    cost: f64,
+    /// Lines of words on the cover.
+    cover: u32,
 }
 
 impl Trial<'_, '_> {
-    /// The largest type that fits; nothing if not even the smallest does. Rules stand a line apart if that takes no smaller
-    /// type.
-    fn largest(&self, most: f64) -> Result<Option<Booklet>, ExplainError> {
-        let scales = Scale::LADDER.into_iter().filter(|scale| scale.body <= most);
-        let mut best: Option<(f64, LeafletSetting, Filled)> = None;
+    /// The largest type that fits, no smaller than `least` and no larger than `most` points; nothing if none does. Rules stand
+    /// a line apart if that takes no smaller type.
+    fn largest(
+        &self,
+        rest: &LeafletScript,
+        least_type: f64,
+        most: f64,
+    ) -> Result<Option<Booklet>, ExplainError> {
+        let most = most.max(least_type);
+        let scales = Scale::LADDER.into_iter().filter(|scale| scale.body <= most && scale.body >= least_type);
+        let mut best: Option<(f64, LeafletSetting, FilledPages)> = None;
         for (nth, scale) in scales.enumerate() {
             let loss = |apart: bool| SMALLER * (2 * nth + usize::from(!apart)) as f64;
-            let is_lost = |best: &Option<(f64, LeafletSetting, Filled)>, apart| {
+            let is_lost = |best: &Option<(f64, LeafletSetting, FilledPages)>, apart| {
                 best.as_ref().is_some_and(|(cost, ..)| *cost <= loss(apart))
             };
             if is_lost(&best, true) {
@@ -71,24 +113,27 @@ impl Trial<'_, '_> {
             }
             let grid = self.format.grid(scale.leading());
             let frames = grid.frames(self.pages);
-            let room = frames.iter().map(|frame| frame.lines + grid.spare()).sum::<u32>();
+            let room = frames.iter().map(|frame| frame.lines).sum::<u32>();
             let ragged = LeafletSetting { scale, ragged: true, measure: self.format.measure() };
-            let (mut setting, mut slugs) = (ragged, self.set(ragged)?);
-            if f64::from(least(&slugs, grid.leading)) * TIGHTER > f64::from(room) {
+            let (mut setting, mut slugs) = (ragged, self.set(rest, ragged)?);
+            let lines: u32 =
+                [&slugs.cover, &slugs.rules, &slugs.rest].iter().map(|part| least(part, grid.leading)).sum();
+            if f64::from(lines) * TIGHTER > f64::from(room) {
                 continue;
             }
-            if !leaflet::is_ragged(self.composer, self.script, ragged)? {
+            let scripts = [&self.scripts.cover[..], &self.scripts.rules, rest];
+            if !leaflet::is_ragged(self.composer, scripts, ragged)? {
                 setting = LeafletSetting { ragged: false, ..ragged };
-                slugs = self.set(setting)?;
+                slugs = self.set(rest, setting)?;
             }
             for apart in [true, false] {
                 if is_lost(&best, apart) {
                     break;
                 }
                 if !apart {
-                    close_up(&mut slugs);
+                    close_up(&mut slugs.rules);
                 }
-                let Some(filled) = fill(&slugs, grid.leading, &frames, grid.spare()) else { continue };
+                let Some(filled) = self.filled(&slugs, grid.leading, &frames) else { continue };
                 let cost = loss(apart) + filled.cost;
                 if best.as_ref().is_none_or(|(least, ..)| cost < *least) {
                     best = Some((cost, setting, filled));
@@ -98,17 +143,70 @@ impl Trial<'_, '_> {
         Ok(best.map(|(_, setting, filled)| self.booklet(setting, filled)))
     }
 
-    /// The words as they would be set.
-    fn set(&self, setting: LeafletSetting) -> Result<Vec<Slug>, ExplainError> {
-        let mut marks = Marks::default();
-        let mut trial = self.composer.with(&mut marks);
-        Ok(leaflet::set(&mut trial, self.job.variant, self.script, setting)?.slugs)
+    /// The words on their pages: the introduction on the cover, the rules from the spread on. What follows them begins on the
+    /// back, or right behind them if they need a part of it or leave enough of their spread.
+    fn filled(&self, slugs: &LeafletSlugs, leading: f64, frames: &[ColumnFrame]) -> Option<FilledPages> {
+        let on_cover = frames.iter().take_while(|frame| frame.page == 0).count();
+        let (cover, inside) = frames.split_at(on_cover);
+        let front = fill(&slugs.cover, leading, cover, 0)?;
+        let height = |slugs: &[Slug], column: &[SlugPlace]| {
+            column.last().map_or(0.0, |place| place.top + slugs[place.slug].height)
+        };
+        let lines = |slugs: &[Slug], columns: &[Vec<SlugPlace>]| {
+            let highest = columns.iter().map(|column| height(slugs, column)).fold(0.0, f64::max);
+            (highest / leading - 1e-6).ceil().max(0.0) as u32
+        };
+        let cover = lines(&slugs.cover, &front.places);
+        let offset = |places: Vec<Vec<SlugPlace>>, by: usize| {
+            places.into_iter().map(move |column| {
+                column.into_iter().map(|place| SlugPlace { slug: place.slug + by, ..place }).collect()
+            })
+        };
+        let (rules_from, rest_from) = (slugs.cover.len(), slugs.cover.len() + slugs.rules.len());
+        let mut places = front.places;
+        // Apart from the rules, on the back alone.
+        let spread = inside.iter().take_while(|frame| frame.page < self.pages - 1).count();
+        if self.pages == USUAL
+            && let Some(rules) = fill(&slugs.rules, leading, &inside[..spread], 0)
+        {
+            let last = inside[spread - 1].page;
+            let of_last = inside[..spread].iter().zip(&rules.places).filter(|(frame, _)| frame.page == last);
+            let used = of_last.clone().map(|(_, column)| lines(&slugs.rules, std::slice::from_ref(column)));
+            let left = inside[spread - 1].lines.saturating_sub(used.max().unwrap_or(0));
+            let is_full = f64::from(left) < WORTH * f64::from(inside[spread - 1].lines);
+            if is_full && let Some(rest) = fill(&slugs.rest, leading, &inside[spread..], 0) {
+                places.extend(offset(rules.places, rules_from));
+                places.extend(offset(rest.places, rest_from));
+                return Some(FilledPages { places, cost: front.cost + rules.cost + rest.cost, cover });
+            }
+        }
+        let all: Vec<Slug> = slugs.rules.iter().chain(&slugs.rest).cloned().collect();
+        let filled = fill(&all, leading, inside, 0)?;
+        places.extend(offset(filled.places, rules_from));
+        Some(FilledPages { places, cost: front.cost + filled.cost, cover })
     }
 
-    fn booklet(&self, setting: LeafletSetting, filled: Filled) -> Booklet {
+    /// The words as they would be set.
+    fn set(&self, rest: &LeafletScript, setting: LeafletSetting) -> Result<LeafletSlugs, ExplainError> {
+        let set = |script: &LeafletScript| {
+            let mut marks = Marks::default();
+            let mut trial = self.composer.with(&mut marks);
+            Ok::<_, ExplainError>(leaflet::set(&mut trial, self.job.variant, script, setting)?.slugs)
+        };
+        let LeafletScripts { cover, rules, .. } = self.scripts;
+        Ok(LeafletSlugs { cover: set(cover)?, rules: set(rules)?, rest: set(rest)? })
+    }
+
+    fn booklet(&self, setting: LeafletSetting, filled: FilledPages) -> Booklet {
         let grid = self.format.grid(setting.scale.leading());
-        let columns = grid.columns(self.pages, filled.more);
-        Booklet { setting, pages: self.pages, columns, places: filled.places, less: grid.less(filled.more) }
+        Booklet {
+            setting,
+            pages: self.pages,
+            columns: grid.columns(self.pages, filled.cover),
+            places: filled.places,
+            cover: grid.cover(self.pages, filled.cover),
+            left_out: self.left_out,
+        }
     }
 }
 

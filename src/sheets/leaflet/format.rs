@@ -24,10 +24,8 @@ pub(crate) struct LeafletFormat {
     pub(crate) inner: f64,
     /// Every leaflet has a multiple of so many pages.
     pub(crate) multiple: usize,
-    /// Height of the front page's head, with its ornament as tall as may be.
+    /// The least height of the cover above its words.
     pub(crate) head: f64,
-    /// How much of the ornament's height the words may take.
-    pub(crate) spare: f64,
     /// Height of the foot of the last page.
     pub(crate) foot: f64,
 }
@@ -37,7 +35,7 @@ impl LeafletFormat {
     pub(crate) fn of(imposition: Imposition) -> Self {
         let (edge, inner) = (imposition.edge(), imposition.inner_edge());
         let multiple = imposition.multiple();
-        Self { page: imposition.page, edge, inner, multiple, head: 0.0, spare: 0.0, foot: 0.0 }
+        Self { page: imposition.page, edge, inner, multiple, head: 0.0, foot: 0.0 }
     }
 
     /// Width of everything on a page.
@@ -98,17 +96,10 @@ impl LeafletGrid {
         (above, self.within(format.bottom() - foot - format.edge))
     }
 
-    /// By how many lines the columns of the front page can grow, if its ornament is made smaller.
-    pub(super) fn spare(&self) -> u32 {
-        let LeafletFormat { head, spare, .. } = self.format;
-        self.taken(head + APART) - self.taken(head - spare + APART)
-    }
-
-    /// How much lower the ornament is if the columns of the front page grow by so many lines, in millimetres.
-    pub(super) fn less(&self, more: u32) -> f64 {
-        let above = self.format.head + APART;
-        let lines = self.taken(above) - more;
-        if more == 0 { 0.0 } else { above - f64::from(lines) * self.leading }
+    /// What is left for the cover if so many lines of words stand below it, in millimetres.
+    pub(super) fn cover(&self, pages: usize, lines: u32) -> f64 {
+        let above = self.lines(0, pages).1.saturating_sub(lines);
+        f64::from(above) * self.leading - APART
     }
 
     /// The columns of so many pages in the order of reading; the last page leaves room for its foot.
@@ -123,13 +114,13 @@ impl LeafletGrid {
         frames
     }
 
-    /// Where these columns stand, each with the index of its page, if those of the front page grow by `more` lines.
-    pub(super) fn columns(&self, pages: usize, more: u32) -> Vec<(usize, Rect)> {
+    /// Where these columns stand, each with the index of its page; those of the cover at its foot, so many lines high.
+    pub(super) fn columns(&self, pages: usize, cover: u32) -> Vec<(usize, Rect)> {
         let format = &self.format;
         let mut columns = Vec::new();
         for number in 0..pages {
             let (above, end) = self.lines(number, pages);
-            let above = if number == 0 { above - more } else { above };
+            let above = if number == 0 { end.saturating_sub(cover) } else { above };
             let [top, bottom] =
                 [above, end.max(above)].map(|lines| format.edge + f64::from(lines) * self.leading);
             for nth in 0..format.columns_to_a_page() {

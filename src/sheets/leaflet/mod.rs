@@ -12,10 +12,11 @@ mod turned;
 pub use imposition::LeafletForm;
 
 use crate::imposition::{Component, Job, Media, Settings, SheetError};
-use crate::kit::{backpage, front, leaflet};
+use crate::kit::front::Cover;
+use crate::kit::{backpage, leaflet};
 use crate::layout::compose::Composer;
 use crate::layout::{Content, Running};
-use crate::scene::{Flip, Item, Marks, Node, Page, Rect, RenewedMarks, Size, Tag};
+use crate::scene::{Flip, Item, Node, Page, Rect, RenewedMarks, Size, Tag};
 use crate::sheets::leaf::{Leaf, SheetSection};
 use crate::theme::Slot;
 use booklet::{Booklet, fit};
@@ -36,11 +37,9 @@ pub(crate) struct Leaflet {
 
 /// A leaflet whose words have found their places.
 struct FittedWords {
-    script: leaflet::LeafletScript,
+    scripts: leaflet::LeafletScripts,
     booklet: Booklet,
     format: LeafletFormat,
-    /// How tall the front page's ornament may be, in millimetres.
-    tall: f64,
     foot: Content,
 }
 
@@ -92,17 +91,13 @@ impl Leaflet {
         let words = if job.settings.has(Component::Leaflet) {
             let empty = LeafletFormat::of(imposition);
             let width = empty.width();
-            let ornament = job.theme.art.one(Slot::Vignette);
-            let (tall, spare) = front::ornament_height(ornament, width, empty.page.height);
+            let cover = Cover { picture: job.theme.art.one(Slot::Vignette), width };
             let foot = backpage::foot(composer, job.maker, width)?;
-            // The words may make the ornament smaller; what isn't printed leaves no marks.
-            let mut marks = Marks::default();
-            let mut trial = composer.with(&mut marks);
-            let head = front::set(&mut trial, job.variant, ornament, width, tall)?.size.height;
-            let format = LeafletFormat { head, spare, foot: foot.size.height, ..empty };
-            let script = leaflet::script(composer, job.variant, job.examples)?;
-            let booklet = fit(job, composer, &script, format, f64::INFINITY)?;
-            Some(FittedWords { script, booklet, format, tall, foot })
+            let head = cover.least(composer, job.variant)?;
+            let format = LeafletFormat { head, foot: foot.size.height, ..empty };
+            let scripts = leaflet::scripts(composer, job.variant, job.examples)?;
+            let booklet = fit(job, composer, &scripts, format, f64::INFINITY)?;
+            Some(FittedWords { scripts, booklet, format, foot })
         } else {
             None
         };
@@ -133,7 +128,7 @@ impl Leaflet {
         composer: &mut Composer<'_>,
     ) -> Result<Self, SheetError> {
         let Some(words) = self.words else { return Ok(self) };
-        let booklet = fit(job, composer, &words.script, words.format, most)?;
+        let booklet = fit(job, composer, &words.scripts, words.format, most)?;
         Ok(Self { words: Some(FittedWords { booklet, ..words }), ..self })
     }
 
@@ -281,9 +276,13 @@ impl FittedWords {
         job: &Job<'_>,
         composer: &mut Composer<'_>,
     ) -> Result<(Vec<Vec<Item>>, Vec<Node>), SheetError> {
-        let Self { script, booklet, format, tall, foot } = self;
-        let ornament = job.theme.art.one(Slot::Vignette);
-        let head = front::set(composer, job.variant, ornament, format.width(), tall - booklet.less)?;
+        let Self { scripts, booklet, format, foot } = self;
+        let cover = Cover { picture: job.theme.art.one(Slot::Vignette), width: format.width() };
+        let head = cover.set(composer, job.variant, booklet.cover)?;
+        let left_out = &job.variant.about.giving_way[..booklet.left_out];
+        let mut script = scripts.cover;
+        script.extend(scripts.rules);
+        script.extend(leaflet::rest(composer, job.variant, left_out)?);
         let set = leaflet::set(composer, job.variant, &script, booklet.setting)?;
         let mut pages: Vec<Vec<Item>> = vec![Vec::new(); booklet.pages];
         pages[0].push(Item::moved(head.items, format.left(0), format.edge));
