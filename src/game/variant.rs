@@ -65,6 +65,10 @@ words! {
 /// the theme's terms (`{ -king }`), with `*italic*` and `**bold**` in it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct About {
+    /// Where and when the game is at home, below its title: a line, in place of the theme's.
+    pub subtitle: Option<String>,
+    /// What it is like, on the cover of the leaflet: a line, in place of the theme's.
+    pub tagline: Option<String>,
     /// What the game is.
     pub introduction: Vec<String>,
     /// What must be said right at the picture of the starting layout.

@@ -83,8 +83,8 @@ impl Cover<'_> {
             Block::Ornament { art: Arc::clone(self.picture), tall },
             Block::Gap(2.5 + rest * (1.0 - ABOVE)),
         ];
-        if composer.messages.has("theme-tagline") {
-            blocks.push(line(composer.say("theme-tagline", &[])?, styles.tagline));
+        if let Some(tagline) = own_or_themes(composer, variant.about.tagline.as_deref(), "theme-tagline")? {
+            blocks.push(line(tagline, styles.tagline));
         }
         blocks.push(Block::Gap(1.5));
         blocks.push(Block::figure(facts(composer, variant, width)?, Standing::Stands));
@@ -95,6 +95,22 @@ impl Cover<'_> {
         }
         let head = stack(composer, &blocks, Frame::new(0.0, 0.0, width))?;
         Ok(Content { size: Size::new(width, head.bottom), items: head.items, structure: head.structure })
+    }
+}
+
+/// A line below a title: the game's own, or that of the theme; nothing if neither has one.
+///
+/// # Errors
+/// A term that is missing.
+pub(crate) fn own_or_themes(
+    composer: &Composer<'_>,
+    own: Option<&str>,
+    theme: &str,
+) -> Result<Option<String>, LayoutError> {
+    match own {
+        Some(own) => Ok(Some(composer.messages.pattern(own, &[])?)),
+        None if composer.messages.has(theme) => Ok(Some(composer.say(theme, &[])?)),
+        None => Ok(None),
     }
 }
 

@@ -55,6 +55,11 @@ const fn usual_rank(list: AboutList) -> usize {
 /// Reads the section. Every list may be left out. All paragraphs go to `texts`, those whose condition holds to the
 /// result.
 pub(super) fn about(section: FileSection<'_>, now: &Circumstances<'_>, texts: &mut Vec<Paragraph>) -> About {
+    let [subtitle, tagline] = ["subtitle", "tagline"].map(|key| {
+        let text = line(&section, key, now.report)?;
+        texts.push(Paragraph::new(&text, now.report));
+        Some(text.value)
+    });
     let mut ranked: Vec<(usize, Told)> = Vec::new();
     let mut paragraphs = |key: &'static str| -> Vec<String> {
         let list = section.optional(key).and_then(|value| section.list(key, value)).unwrap_or_default();
@@ -77,6 +82,8 @@ pub(super) fn about(section: FileSection<'_>, now: &Circumstances<'_>, texts: &m
         LISTS.map(&mut paragraphs);
     section.finish();
     About {
+        subtitle,
+        tagline,
         introduction,
         setup,
         found,
@@ -87,6 +94,23 @@ pub(super) fn about(section: FileSection<'_>, now: &Circumstances<'_>, texts: &m
         sources,
         giving_way: giving_way(ranked),
     }
+}
+
+/// The most letters of a line below a title: more would be too small on the cover.
+const LONGEST_LINE: usize = 64;
+
+/// A line that may be left out.
+fn line(section: &FileSection<'_>, key: &'static str, report: &Report<'_>) -> Option<Text> {
+    let value = section.optional(key)?;
+    let text = Text { value: read(value, key, report)?, span: value.span() };
+    let length = without_words(&text.value).chars().count();
+    if length > LONGEST_LINE {
+        let message = format!("`{key}` has {length} letters, and {LONGEST_LINE} are the most");
+        report.error(text.span.clone(), message, "shorten it: it is one line below the title");
+        return None;
+    }
+    check(&text, key, report);
+    Some(text)
 }
 
 /// The paragraphs that may be left out, the one that gives way first at the head: the highest rank, and of one rank the last.
@@ -272,6 +296,18 @@ advice = ["f", "g"]
             .map(|told| variant.about.list(told.list)[told.nth].as_str())
             .collect();
         assert_eq!(texts, ["e", "c", "a", "g", "f"]);
+    }
+
+    #[test]
+    fn a_line_below_the_title_is_short() {
+        let start = YORK.find("[about]").unwrap();
+        let read = |subtitle: &str| {
+            let source = format!("{}[about]\nsubtitle = \"{subtitle}\"\n", &YORK[..start]);
+            crate::spec::variant("my.toml", &source).map(|read| read.variant.about.subtitle)
+        };
+        assert_eq!(read("A { -king } far away"), Ok(Some("A { -king } far away".to_owned())));
+        let fault = read(&"w".repeat(65)).expect_err("too long");
+        assert!(fault[0].message.contains("65 letters, and 64 are the most"), "{:?}", fault[0].message);
     }
 
     #[test]
