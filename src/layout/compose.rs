@@ -4,7 +4,7 @@ use super::columns::{Role, Slug};
 use crate::layout::LayoutError;
 use crate::scene::{Child, Color, Item, Mark, Marks, Node, Tag};
 use crate::text::{Align, Face, Line, Messages, Style, Typesetter, Value, parse_markup};
-use crate::theme::Palette;
+use crate::theme::{Artwork, Palette};
 use crate::units::Length;
 
 /// The smallest type, in points, of anything that is meant to be read in one go.
@@ -90,6 +90,8 @@ pub struct Composer<'a> {
     pub messages: &'a Messages,
     /// The colours.
     pub palette: &'a Palette,
+    /// The drawings.
+    pub art: &'a Artwork,
     /// Gives out the leaves of the document's structure.
     pub marks: &'a mut Marks,
     /// Whether words are only set to see how they fit: then lines have their heights, but no glyphs.
@@ -108,6 +110,7 @@ impl<'a> Composer<'a> {
             typesetter: self.typesetter,
             messages: self.messages,
             palette: self.palette,
+            art: self.art,
             marks,
             trial: true,
         }
@@ -242,11 +245,12 @@ pub(super) mod tests {
     pub(in crate::layout) fn composed<T>(work: impl FnOnce(&mut Composer<'_>) -> T) -> T {
         let english = Language::ENGLISH;
         let (typesetter, messages) = (Typesetter::new(Fonts::bundled(), english), Messages::new(english));
-        let (palette, mut marks) = (Palette::BLACK, Marks::default());
+        let (palette, art, mut marks) = (Palette::BLACK, Artwork::default(), Marks::default());
         work(&mut Composer {
             typesetter: &typesetter,
             messages: &messages,
             palette: &palette,
+            art: &art,
             marks: &mut marks,
             trial: false,
         })

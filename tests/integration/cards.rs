@@ -32,8 +32,14 @@ fn set(variant: &Variant) -> Vec<Content> {
     let typesetter = Typesetter::new(Fonts::bundled(), Language::ENGLISH);
     let mut marks = Marks::default();
     let palette = &theme.palette;
-    let mut composer =
-        Composer { typesetter: &typesetter, messages: &messages, palette, marks: &mut marks, trial: false };
+    let mut composer = Composer {
+        typesetter: &typesetter,
+        messages: &messages,
+        palette,
+        art: &theme.art,
+        marks: &mut marks,
+        trial: false,
+    };
     cards::set(&mut composer, variant, &examples, false).expect("cards")
 }
 

@@ -216,6 +216,7 @@ fn cards_never_overflow() {
             typesetter: &typesetter,
             messages: &messages,
             palette: &theme.palette,
+            art: &theme.art,
             marks: &mut marks,
             trial: false,
         };

@@ -1,6 +1,6 @@
 //! The last face: the starting layout, the counts, the aim.
 
-use super::face::{INSET, TOP, begun, style};
+use super::face::{INSET, TOP, back_ground, begun, style};
 use crate::explain::counts::counts;
 use crate::explain::diagram::Diagram;
 use crate::explain::in_play::KingStart;
@@ -29,6 +29,7 @@ pub(super) fn side(
     let board = &variant.setup.board;
     let name = composer.say("card-setup-title", &[])?;
     let mut content = begun(composer, card, name, is_round)?;
+    content.items.splice(..0, back_ground(composer, card));
 
     let mut texts = vec![setup(composer, variant)?];
     texts.push(composer.say(&format!("card-goal-{}", variant.ruleset.escape.name()), &counts(variant))?);

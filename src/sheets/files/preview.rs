@@ -67,6 +67,7 @@ pub fn preview(job: &Job<'_>, made: &Documents) -> Result<Preview, SheetError> {
         typesetter: job.typesetter,
         messages: job.messages,
         palette: &job.theme.palette,
+        art: &job.theme.art,
         marks: &mut marks,
         trial: false,
     };

@@ -92,7 +92,7 @@ impl Leaflet {
         let words = if job.settings.has(Component::Leaflet) {
             let empty = LeafletFormat::of(imposition);
             let width = empty.width();
-            let ornament = job.theme.art.one(Slot::Vignette);
+            let ornament = job.theme.art.one(Slot::Cover);
             let (tall, spare) = front::ornament_height(ornament, width, empty.page.height);
             let foot = backpage::foot(composer, job.maker, width)?;
             // The words may make the ornament smaller; what isn't printed leaves no marks.
@@ -282,7 +282,7 @@ impl FittedWords {
         composer: &mut Composer<'_>,
     ) -> Result<(Vec<Vec<Item>>, Vec<Node>), SheetError> {
         let Self { script, booklet, format, tall, foot } = self;
-        let ornament = job.theme.art.one(Slot::Vignette);
+        let ornament = job.theme.art.one(Slot::Cover);
         let head = front::set(composer, job.variant, ornament, format.width(), tall - booklet.less)?;
         let set = leaflet::set(composer, job.variant, &script, booklet.setting)?;
         let mut pages: Vec<Vec<Item>> = vec![Vec::new(); booklet.pages];

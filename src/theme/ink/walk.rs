@@ -97,7 +97,7 @@ fn paint(paint: Paint, to: &dyn Fn(Color) -> Option<Color>) -> Option<Paint> {
 }
 
 /// One colour for a paint: that of a gradient is the mean of its stops.
-pub(super) fn main_color(paint: &Paint) -> Color {
+pub(crate) fn main_color(paint: &Paint) -> Color {
     match paint {
         Paint::Solid(color) => *color,
         Paint::Gradient(gradient) => {

@@ -28,6 +28,7 @@ impl Voice {
             typesetter: &self.typesetter,
             messages: &self.messages,
             palette: &self.theme.palette,
+            art: &self.theme.art,
             marks: &mut marks,
             trial: false,
         };
