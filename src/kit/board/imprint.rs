@@ -91,7 +91,7 @@ fn on_plate(
     ])
 }
 
-/// At the foot of the last squares of the lowest rank.
+/// At the foot of the lowest rank, as far to the right as the corner.
 fn in_squares(
     maker: &str,
     board: SignedBoard,
@@ -110,7 +110,8 @@ fn in_squares(
         capitals *= 0.9;
         parts = flowed(maker, capitals, room, typesetter)?;
     }
-    let first = usize::from(squares) - parts.len();
+    // The corner has an ornament of its own, in some games.
+    let first = usize::from(squares - 1).saturating_sub(parts.len());
     let foot = f64::from(squares) * cell - ASIDE * cell - BELOW * capitals;
     let mut paths = Vec::new();
     for (nth, part) in parts.iter().enumerate() {

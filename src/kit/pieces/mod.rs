@@ -16,6 +16,8 @@ use crate::theme::{Artwork, Ink, Palette, Slot};
 use crate::units::Length;
 use std::sync::Arc;
 
+/// How far beyond a cut scissors stray, in millimetres.
+const STRAY: f64 = 1.0;
 /// Width of the thinnest lines on a piece, in millimetres.
 const THIN: f64 = 0.2;
 /// The pieces. Each kind has a name and is counted for itself.
@@ -82,17 +84,19 @@ impl Token {
         let (side, bleed) = (diameter.to_mm(), make.bleed.to_mm());
         let (printed, face) = match make.shape {
             TokenShape::Round => {
-                let (radius, reach) = (side / 2.0, side / 2.0 + bleed);
+                let radius = side / 2.0;
+                // Where ink is saved, colour goes on as far as scissors stray and no farther.
+                let reach = radius + if make.ink == Ink::Low { bleed.min(STRAY) } else { bleed };
                 let roundel = Roundel::new(drawing, reach / radius, tones);
-                let about = |reach: f64, by_hand: bool| {
-                    let center = Point::new(reach, reach);
+                let about = |middle: f64, reach: f64, by_hand: bool| {
+                    let center = Point::new(middle, middle);
                     let mut items = roundel.items(center, radius, reach, by_hand);
                     if by_hand {
                         items.extend(roundel.cut(center, radius, reach, palette));
                     }
-                    Art { size: Size::new(2.0 * reach, 2.0 * reach), items }
+                    Art { size: Size::new(2.0 * middle, 2.0 * middle), items }
                 };
-                (about(reach, make.marked), about(radius, false))
+                (about(radius + bleed, reach, make.marked), about(radius, radius, false))
             }
             TokenShape::Square => {
                 (square::ground(side, bleed, tones), square::face(drawing, piece, side, tones))

@@ -11,7 +11,7 @@ use crate::theme::ink::tone::contrast;
 use std::sync::Arc;
 
 /// Width of the line to cut along, in millimetres.
-pub(super) const LINE: f64 = 0.2;
+const LINE: f64 = 0.2;
 /// The least contrast of that line to what it lies on, as WCAG 2.1 has it.
 const SEEN: f64 = 3.0;
 /// Where the ring begins that is drawn on a disc without an edge of its own, as a share of its radius.

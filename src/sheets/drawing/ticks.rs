@@ -19,6 +19,8 @@ const CLEAR: f64 = 0.25;
 const SHARED: f64 = 2.0;
 /// The foot of a caption's room that its letters leave free, in millimetres.
 const FOOT: f64 = 1.1;
+/// How far the words in a fold reach above it, in millimetres.
+const WORDS: f64 = 1.4;
 /// Rounding of sums of measures, in millimetres.
 const ROUNDING: f64 = 0.001;
 
@@ -66,7 +68,9 @@ fn kept_free(placed: &Placed, settings: &Settings) -> Option<Rect> {
     match placed.element {
         Element::Disc { .. } => None,
         Element::Caption(_) => Some(Rect { y1: placed.area.y1 - FOOT, ..placed.area }),
-        _ => Some(placed.outer(settings)),
+        // Its upper edge is the fold, with words in it.
+        Element::Backs => Some(Rect { y0: placed.area.y0 - WORDS, ..placed.area }),
+        Element::Board { .. } | Element::Insert { .. } | Element::SlugLine(_) => Some(placed.outer(settings)),
     }
 }
 
@@ -172,12 +176,10 @@ mod tests {
     /// A card that is cut along a ruler has marks of its own in its half of the gap.
     #[test]
     fn ticks_keep_to_their_half_of_a_gap() {
-        let card = Placed {
-            element: Element::Insert { index: 0, set: 1 },
-            area: Rect::new(113.5, 60.0, 180.0, 150.0),
-            turned: false,
-        };
-        // From the bleed to the card it is 2 mm: a tick goes to the middle.
+        // From the bleed to the room of the card's marks it is 2 mm: a tick goes to the middle.
+        let element = Element::Insert { index: 0, set: 1 };
+        let left = 111.5 + 2.0 + element.outset(Length::mm(2.0));
+        let card = Placed { element, area: Rect::new(left, 60.0, 190.0, 150.0), turned: false };
         let found = drawn(&Settings::default(), &[disc(100.0, 100.0, 19.0), card]);
         let right = found.iter().find(|tick| tick.x0 > 110.0).expect("a tick at the right");
         assert!((right.x1 - 112.5).abs() < 0.06, "{right:?}");

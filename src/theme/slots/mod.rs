@@ -105,11 +105,11 @@ slots! {
     /// square out to -16 and 116. Officers have the back of their side.
     Backs {
         /// The back of the king.
-        BackKing = one("back-king").or_nothing("a lattice with studs on the side's colour");
+        BackKing = one("back-king").or_nothing("a lattice with studs on the side's colour").inked(Inked::Pattern);
         /// The back of a man of the king's side.
-        BackDefender = one("back-defender").or_nothing("rows of studs on the side's colour");
+        BackDefender = one("back-defender").or_nothing("rows of studs on the side's colour").inked(Inked::Pattern);
         /// The back of an attacker.
-        BackAttacker = one("back-attacker").or_nothing("a lattice on the side's colour");
+        BackAttacker = one("back-attacker").or_nothing("a lattice on the side's colour").inked(Inked::Pattern);
     }
     /// Each with `viewBox="0 0 100 100"` as one square. A drawing may reach beyond it by up to 12 on every side, to cover
     /// the seam with its neighbour. Where there are several drawings of a kind, the board uses them in turn, turned and
@@ -166,10 +166,10 @@ slots! {
         /// The picture on the front page of the leaflet.
         Cover = one("cover").seen().or("`vignette`", |art, _| Arc::clone(art.one(Slot::Vignette)));
         /// The frame of every card and score sheet, from edge to edge, with room for words in it: from 3.4 mm inwards.
-        CardFrame = one("card-frame").seen().or_nothing("a double line in the colour `rule`");
+        CardFrame = one("card-frame").seen().or_nothing("a double line in the colour `rule`").inked(Inked::Pattern);
         /// Beneath the starting layout and the words on the back of a reminder card, within its frame; the program lays a
         /// veil over it, so that they can be read.
-        CardBack = one("card-back").or_nothing("white");
+        CardBack = one("card-back").or_nothing("white").inked(Inked::Pattern);
     }
 }
 
