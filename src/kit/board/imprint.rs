@@ -22,8 +22,8 @@ const EDGE: f64 = 0.06;
 const WIDEST: f64 = 0.9;
 /// In a square: the height of capitals, the room around them, and what names of files and ranks take at each side; in
 /// parts of the square. A disc of three quarters of the square leaves an eighth of it below.
-const IN_SQUARE: f64 = 0.052;
-const ASIDE: f64 = 0.04;
+const IN_SQUARE: f64 = 0.05;
+const ASIDE: f64 = 0.03;
 const NAMES: f64 = 0.18;
 /// How far letters reach below the line, in parts of the height of capitals.
 const BELOW: f64 = 0.36;

@@ -1,4 +1,4 @@
-//! The line to cut a disc along, and what it lies on: measured in the written file, five times as large.
+//! The line to cut a disc along, and what it lies on: measured in the written file, where discs are drawn larger.
 
 use super::pieces;
 use crate::contrast::{contrast, luminance};
@@ -18,10 +18,10 @@ use tafl_print::theme::{Ink, Theme};
 use tafl_print::units::Length;
 
 const PIECES: [Piece; 5] = [Piece::King, Piece::Defender, Piece::Knight, Piece::Attacker, Piece::Commander];
-/// How much larger a disc is drawn, dots to an inch, and where its middle stands, in millimetres.
-const TIMES: f64 = 5.0;
+/// How much larger discs are drawn, all on one page or one alone, and dots to an inch.
+const ALL: f64 = 2.0;
+const ALONE: f64 = 5.0;
 const DPI: f64 = 254.0;
-const MIDDLE: (f64, f64) = (80.0, 80.0);
 /// Radius of the disc, and how far its colour goes on beyond the cut in every ink, in millimetres.
 const RADIUS: f64 = 9.5;
 const BLEED: f64 = 1.0;
@@ -41,19 +41,37 @@ const RAYS: [(f64, f64); 12] = [
     (0.96, -0.28),
 ];
 
-/// A disc of 19 mm as it is printed.
-fn printed(theme: &Theme, piece: Piece, ink: Ink) -> Raster {
-    let make = Make { shape: TokenShape::Round, bleed: Length::mm(2.0), marked: true, back: None, ink };
-    let token = Token::new(piece, Length::mm(2.0 * RADIUS), &theme.art, &theme.palette, make);
-    let corner = MIDDLE.0 - TIMES * token.side() / 2.0;
-    let large = Affine::new([TIMES, 0.0, 0.0, TIMES, corner, corner]);
-    written(&document(vec![page(vec![Item::transformed(vec![Item::art(&token.art, 0.0, 0.0)], large)])]))
-        .raster(0, DPI)
+/// A page with discs of 19 mm as they are printed, so many times as large.
+struct Discs {
+    raster: Raster,
+    times: f64,
 }
 
-/// The dot at a distance from the middle of the disc along a ray.
-fn dot(raster: &Raster, (x, y): (f64, f64), radius: f64) -> [u8; 3] {
-    raster.pixel(MIDDLE.0 + TIMES * radius * x, MIDDLE.1 + TIMES * radius * y)
+impl Discs {
+    fn new(theme: &Theme, pieces: &[Piece], ink: Ink, times: f64) -> Self {
+        let make = Make { shape: TokenShape::Round, bleed: Length::mm(2.0), marked: true, back: None, ink };
+        let items = pieces.iter().enumerate().map(|(nth, &piece)| {
+            let token = Token::new(piece, Length::mm(2.0 * RADIUS), &theme.art, &theme.palette, make);
+            let (x, y) = middle(nth, times);
+            let half = times * token.side() / 2.0;
+            let large = Affine::new([times, 0.0, 0.0, times, x - half, y - half]);
+            Item::transformed(vec![Item::art(&token.art, 0.0, 0.0)], large)
+        });
+        let raster = written(&document(vec![page(items.collect())])).raster(0, DPI);
+        Self { raster, times }
+    }
+
+    /// The dot at a distance from the middle of a disc along a ray.
+    fn dot(&self, nth: usize, (x, y): (f64, f64), radius: f64) -> [u8; 3] {
+        let middle = middle(nth, self.times);
+        self.raster.pixel(middle.0 + self.times * radius * x, middle.1 + self.times * radius * y)
+    }
+}
+
+/// The middle of a disc on the page, three in a row.
+fn middle(nth: usize, times: f64) -> (f64, f64) {
+    let place = |n: usize| 10.0 + 12.0 * times + n as f64 * 24.0 * times;
+    (place(nth % 3), place(nth / 3))
 }
 
 fn near(one: [u8; 3], other: [u8; 3]) -> bool {
@@ -66,20 +84,20 @@ fn near(one: [u8; 3], other: [u8; 3]) -> bool {
 fn lines_stand_out_from_a_bleed_in_the_colour_of_the_rim() {
     for id in themes() {
         for ink in Ink::ALL {
-            let theme = theme(&id).inked(ink);
-            for piece in PIECES {
+            let discs = Discs::new(&theme(&id).inked(ink), &PIECES, ink, ALL);
+            for (nth, piece) in PIECES.iter().enumerate() {
                 let what = format!("{id}, {}, {}", ink.name(), piece.name());
-                let raster = printed(&theme, piece, ink);
-                let bleed = dot(&raster, RAYS[0], RADIUS + 0.6);
-                let rims = (0..RAYS.len()).map(|ray| dot(&raster, RAYS[ray], RADIUS - 0.1));
+                let dot = |ray, radius| discs.dot(nth, ray, radius);
+                let bleed = dot(RAYS[0], RADIUS + 0.6);
+                let rims = (0..RAYS.len()).map(|ray| dot(RAYS[ray], RADIUS - 0.1));
                 let alike = rims.filter(|&rim| near(rim, bleed)).count();
                 assert!(alike * 4 >= RAYS.len(), "{what}: the bleed has another colour than the rim");
                 for ray in RAYS {
-                    let line = dot(&raster, ray, RADIUS + 0.1);
+                    let line = dot(ray, RADIUS + 0.1);
                     let apart = contrast(luminance(line), luminance(bleed));
                     assert!(apart >= 3.0, "{what}, {ray:?}: {apart:.2}");
                     for radius in [RADIUS + 0.3, RADIUS + 0.6, RADIUS + BLEED - 0.1] {
-                        assert!(near(dot(&raster, ray, radius), bleed), "{what}, {ray:?} at {radius}");
+                        assert!(near(dot(ray, radius), bleed), "{what}, {ray:?} at {radius}");
                     }
                 }
             }
@@ -91,13 +109,13 @@ fn lines_stand_out_from_a_bleed_in_the_colour_of_the_rim() {
 /// the cut, and of 0.2 mm beyond it. A dot is 0.02 mm of the disc.
 #[test]
 fn the_inner_edge_of_a_line_is_the_cut() {
-    let step = 25.4 / DPI / TIMES;
+    let step = 25.4 / DPI / ALONE;
     for id in themes() {
         let theme = theme(&id);
         for piece in PIECES {
-            let raster = printed(&theme, piece, Ink::Full);
+            let disc = Discs::new(&theme, &[piece], Ink::Full, ALONE);
             for ray in &RAYS[..4] {
-                let level = |radius: f64| f64::from(dot(&raster, *ray, radius)[0]);
+                let level = |radius: f64| f64::from(disc.dot(0, *ray, radius)[0]);
                 let (ground, line) = (level(RADIUS - 0.06), level(RADIUS + 0.1));
                 assert!((ground - level(RADIUS + 0.3)).abs() <= 3.0, "{id}, {}", piece.name());
                 // How much of the way from the rim to the middle of the line, and on, is line.
