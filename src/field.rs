@@ -28,6 +28,8 @@ pub enum Field {
     Frame,
     /// Letters and numbers on the board.
     Coordinates,
+    /// The maker's name on the board.
+    MakerOnBoard,
     /// The board on one large page.
     Poster,
     /// How far colour goes on beyond a cut.
@@ -90,7 +92,7 @@ pub type Names<'a> = &'a dyn Fn(Field) -> String;
 
 impl Field {
     /// All fields.
-    pub const ALL: [Self; 37] = [
+    pub const ALL: [Self; 38] = [
         Self::Variant,
         Self::Option,
         Self::Theme,
@@ -101,6 +103,7 @@ impl Field {
         Self::Cell,
         Self::Frame,
         Self::Coordinates,
+        Self::MakerOnBoard,
         Self::Poster,
         Self::Bleed,
         Self::Laminate,
@@ -144,6 +147,7 @@ impl Field {
             Self::Cell => "cell",
             Self::Frame => "frame",
             Self::Coordinates => "coordinates",
+            Self::MakerOnBoard => "maker-on-board",
             Self::Poster => "poster",
             Self::Bleed => "bleed",
             Self::Laminate => "laminate",

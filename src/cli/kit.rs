@@ -35,6 +35,10 @@ pub struct Options {
     #[arg(long, value_name = "NAME, PLACE", value_parser = values::maker)]
     pub maker: Option<String>,
 
+    /// The maker's name on the board, too, small in its frame or at the foot of its last squares; with --maker
+    #[arg(long)]
+    maker_on_board: bool,
+
     #[command(flatten)]
     printing: Printing,
 
@@ -178,6 +182,7 @@ impl Options {
             frame: printing.frame,
             long_leaflet: printing.leaflet.into(),
             coordinates: printing.coordinates,
+            maker_on_board: self.maker_on_board,
             king_disc: tokens.king_disc,
             piece_disc: tokens.piece_disc,
             poster: printing.poster.map(Poster::from),

@@ -144,6 +144,23 @@ fn printing(request: &Request) -> Vec<(bool, Clash)> {
             ),
         ),
         (
+            settings.maker_on_board && request.maker.is_none(),
+            Clash::new(
+                Field::MakerOnBoard,
+                "maker-on-board-alone",
+                "`{maker-on-board}` puts the name that `{maker}` gives on the board: give one, or leave it out",
+            ),
+        ),
+        (
+            settings.maker_on_board && !pages,
+            Clash::new(
+                Field::MakerOnBoard,
+                "maker-on-board-without-pages",
+                "`{maker-on-board}` is for printed boards, and only drawings for a laser cutter are asked for: add \
+                     {format} pdf, or leave it out",
+            ),
+        ),
+        (
             (settings.laminate || settings.sides != Sides::Single || settings.split) && !pages,
             Clash::new(
                 Field::Laminate,

@@ -72,7 +72,7 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
     let inserts = inserts::all(&mut composer, game, &settings.parts, settings.laminate, room)?;
     let sizes: Vec<Size> = inserts.iter().map(|insert| insert.blank.size()).collect();
     let plan = plan::plan(job, &sizes)?;
-    let masters = masters(job, plan.trim, &composer)?;
+    let masters = masters(job, (plan.trim, &plan.parts), &composer)?;
     let leaflet = Leaflet::new(job, &mut composer)?;
     let set = Set {
         job,

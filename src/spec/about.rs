@@ -288,7 +288,7 @@ modern = ["d", { text = "e", rank = 3 }]
 advice = ["f", "g"]
 "#;
         let source = format!("{}{about}", &YORK[..start]);
-        let variant = crate::spec::variant("my.toml", &source).unwrap().variant;
+        let variant = crate::spec::variant("my.toml", &source).unwrap().0;
         let texts: Vec<&str> = variant
             .about
             .giving_way
@@ -303,7 +303,7 @@ advice = ["f", "g"]
         let start = YORK.find("[about]").unwrap();
         let read = |subtitle: &str| {
             let source = format!("{}[about]\nsubtitle = \"{subtitle}\"\n", &YORK[..start]);
-            crate::spec::variant("my.toml", &source).map(|read| read.variant.about.subtitle)
+            crate::spec::variant("my.toml", &source).map(|(variant, _)| variant.about.subtitle)
         };
         assert_eq!(read("A { -king } far away"), Ok(Some("A { -king } far away".to_owned())));
         let fault = read(&"w".repeat(65)).expect_err("too long");

@@ -8,6 +8,7 @@
 //! Which colours and which drawings there are is written once each, in the tables of `palette` and of `slots`.
 
 mod board;
+pub(crate) mod edge_of_disc;
 pub(crate) mod ink;
 mod palette;
 mod plain;

@@ -41,6 +41,7 @@ mod rules;
 mod rules_text;
 mod sampler;
 mod shell;
+mod slots;
 mod strategies;
 mod terminal;
 mod theme_table;

@@ -1,5 +1,6 @@
 //! The pieces: discs, squares, labels, backs, spares, measured in written files or in the plan.
 
+mod cut_lines;
 mod labels;
 mod made;
 mod several;

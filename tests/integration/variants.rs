@@ -64,8 +64,9 @@ fn all() -> Vec<Variant> {
 
 /// The paragraphs of a leaflet, sources left out.
 fn paragraphs(about: &About) -> impl Iterator<Item = &String> {
-    let About { introduction, setup, found, reconstructed, modern, uncertain, advice, sources: _ } = about;
-    [introduction, setup, found, reconstructed, modern, uncertain, advice].into_iter().flatten()
+    let About { introduction, setup, found, reconstructed, modern, uncertain, advice, .. } = about;
+    let lines = about.subtitle.iter().chain(&about.tagline);
+    lines.chain([introduction, setup, found, reconstructed, modern, uncertain, advice].into_iter().flatten())
 }
 
 #[test]

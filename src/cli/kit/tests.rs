@@ -26,7 +26,7 @@ fn a_variant_is_enough() {
 #[test]
 fn every_option_is_read() {
     let line = "tafl-print --variant a.toml --theme b --paper letter -o c/ --king-disc 1in --piece-disc 3/4in \
-                --duplex short-edge --option a --option b --cut halves --cell 24mm --frame 8mm --coordinates --margin 6mm --bleed 3mm --sets 15 \
+                --duplex short-edge --option a --option b --cut halves --cell 24mm --frame 8mm --coordinates --maker-on-board --leaflet long --margin 6mm --bleed 3mm --sets 15 \
                 --parts board,pieces --label-sheet lp117/19r --nudge 0.5mm,-1mm --ink grey --token square --spares 4 \
                 --poster a2 --back-offset -1mm,0 --split --two-sided --laminate --format svg,png --dpi 300 --preview";
     let options = parse(line).unwrap();
@@ -42,7 +42,9 @@ fn every_option_is_read() {
         cut: Some(Cut::Halves),
         cell: Some(Length::mm(24.0)),
         frame: Some(Length::mm(8.0)),
+        long_leaflet: true,
         coordinates: true,
+        maker_on_board: true,
         king_disc: Some(Length::inches(1.0)),
         piece_disc: Some(Length::inches(0.75)),
         poster: Some(Poster::A2),
@@ -71,6 +73,8 @@ fn what_can_t_be_had_together_is_named() {
         ("--format dxf --poster a2", "print shop"),
         ("--format laser-svg,dxf --laminate", "printed sheets"),
         ("--format dxf --coordinates", "printed boards"),
+        ("--maker-on-board", "--maker"),
+        ("--format dxf --maker York --maker-on-board", "printed boards"),
         ("--format dxf --two-sided", "printed pieces"),
         ("--share-pieces", "several games"),
         ("--dpi 300", "--format png"),

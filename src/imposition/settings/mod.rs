@@ -52,6 +52,8 @@ pub struct Settings {
     pub long_leaflet: bool,
     /// Whether the board has letters for its files and numbers for its ranks.
     pub coordinates: bool,
+    /// Whether the board has its maker's name on it.
+    pub maker_on_board: bool,
     /// Diameter of the king's disc.
     pub king_disc: Option<Length>,
     /// Diameter of the other discs.
@@ -98,6 +100,7 @@ impl Default for Settings {
             frame: None,
             long_leaflet: false,
             coordinates: false,
+            maker_on_board: false,
             king_disc: None,
             piece_disc: None,
             poster: None,

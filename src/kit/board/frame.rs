@@ -47,8 +47,13 @@ pub(super) fn items(squares: u8, cell: f64, width: f64, bleed: f64, palette: &Pa
 
 /// Of a frame so wide that names can stand in it: the plain part inside the band, and the band's width.
 pub(super) fn band(width: f64) -> Option<(f64, f64)> {
+    (width >= WIDE).then(|| ornament(width))
+}
+
+/// The plain part of a frame inside its band, and the band's width; no width if there is no band.
+pub(super) fn ornament(width: f64) -> (f64, f64) {
     let (outside, inside) = plain(width);
-    (width >= WIDE).then_some((inside, width - outside - inside))
+    (inside, if width < NARROWEST { 0.0 } else { width - outside - inside })
 }
 
 /// What stays plain outside the band and inside it, in millimetres.

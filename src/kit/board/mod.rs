@@ -14,6 +14,7 @@ mod edges;
 mod frame;
 mod grid;
 mod ground;
+mod imprint;
 mod kind;
 mod place;
 mod roads;
@@ -21,6 +22,7 @@ mod roads;
 pub use kind::{Ground, kind};
 
 use self::coordinates::NamedBoard;
+use self::imprint::SignedBoard;
 use super::product::{ComponentWords, Form, Product};
 use crate::game::Variant;
 use crate::scene::{Item, Rect};
@@ -77,6 +79,25 @@ impl BoardPicture {
         let cell = self.side / f64::from(squares);
         let board = NamedBoard { squares, cell, frame: frame.to_mm() };
         self.items.extend(coordinates::items(board, palette, typesetter)?);
+        Ok(self)
+    }
+
+    /// The same with the name of its maker, clear of letters and numbers if it has them. Between the two places of
+    /// `uncut`, in millimetres from the left of the squares, no cut goes through the lower side.
+    ///
+    /// # Errors
+    /// A letter without a glyph.
+    pub fn with_maker(
+        mut self,
+        maker: &str,
+        (squares, frame): (u8, Length),
+        (uncut, has_coordinates): ((f64, f64), bool),
+        palette: &Palette,
+        typesetter: &Typesetter,
+    ) -> Result<Self, TextError> {
+        let cell = self.side / f64::from(squares);
+        let board = SignedBoard { squares, cell, frame: frame.to_mm(), uncut, has_coordinates };
+        self.items.extend(imprint::items(maker, board, palette, typesetter)?);
         Ok(self)
     }
 }

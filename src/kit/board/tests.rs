@@ -16,6 +16,7 @@ mod coordinates;
 mod corners;
 mod edges;
 mod frame;
+mod imprint;
 mod roads;
 
 const YORK: &str = "...AAAAA...\n.....A.....\n...........\nA....D....A\nA...DDD...A\nAA.DDKDD.AA\n\

@@ -6,6 +6,7 @@ use crate::layout::compose::{Composer, plain};
 use crate::layout::{Block, Content, Frame, LayoutError, LineBlock, stack};
 use crate::scene::{Affine, Art, Color, Item, Path, Rect, Shape, Size, Stroke, Tag, circle, rounded};
 use crate::text::{Align, Face, Style};
+use crate::theme::Slot;
 use crate::units::Length;
 use std::sync::Arc;
 
@@ -25,6 +26,10 @@ const PIECE: f64 = 7.2;
 const CLOSE: f64 = 0.02;
 /// The frame of cards without a band: distance from the edge and width of its lines, in millimetres.
 const FRAME: [(f64, f64); 2] = [(1.6, 0.5), (2.35, 0.18)];
+/// From the edge of a card to what lies beneath its words, in millimetres: within the lines of the frame.
+const WITHIN: f64 = 2.8;
+/// How much of the veil over it is paper.
+const VEIL: f64 = 0.8;
 
 /// Text of a card, in points. Ragged: in so few words a line, justified ones would stand far apart.
 pub(super) fn style(composer: &Composer<'_>, size: f64) -> Style {
@@ -53,8 +58,12 @@ fn title_style(composer: &Composer<'_>, points: f64) -> Style {
     }
 }
 
-/// A double line around a card, inside its edge; its corners follow those of the card where they are cut round.
+/// The frame that the theme has drawn, stretched to the card; or a double line around the card, inside its edge, whose
+/// corners follow those of the card where they are cut round.
 pub(crate) fn frame(composer: &Composer<'_>, card: Size, is_round: bool) -> Vec<Item> {
+    if let Some(drawing) = composer.art[Slot::CardFrame].first() {
+        return vec![stretched(drawing, card.to_rect())];
+    }
     FRAME.into_iter().map(|line| outline(card, line, composer.palette.rule, is_round)).collect()
 }
 
@@ -63,6 +72,23 @@ fn outline(card: Size, (inset, width): (f64, f64), color: Color, is_round: bool)
     let edge = card.to_rect().inset(-inset);
     let edge = if is_round { rounded(edge, CORNER - inset) } else { edge.to_path(0.01) };
     Path::stroke(edge, Stroke::new(color, width)).into()
+}
+
+/// What lies beneath the words of a card's back if the theme has drawn it: the drawing as far as the frame, and a veil
+/// over it through which black and white are hardly darker than paper, so that words can be read on it.
+pub(super) fn back_ground(composer: &Composer<'_>, card: Size) -> Vec<Item> {
+    let Some(drawing) = composer.art[Slot::CardBack].first() else { return Vec::new() };
+    let inner = card.to_rect().inset(-WITHIN);
+    let veil = Path { opacity: VEIL, ..Path::fill(inner.to_path(0.01), composer.palette.paper) };
+    vec![Item::clipped(vec![stretched(drawing, inner), veil.into()], inner)]
+}
+
+/// A drawing stretched to fill an area.
+fn stretched(drawing: &Arc<Art>, area: Rect) -> Item {
+    let scale =
+        Affine::scale_non_uniform(area.width() / drawing.size.width, area.height() / drawing.size.height);
+    let transform = Affine::translate(area.origin().to_vec2()) * scale;
+    Item::clipped(vec![Item::Art { art: Arc::clone(drawing), transform }], area)
 }
 
 /// A centred title on a card of this width, its baseline so many millimetres from the upper edge.

@@ -1,6 +1,6 @@
 //! The back: the starting layout and the counts, and below them the rules for which the front has no room.
 
-use super::face::{Band, INSET, TOP, begun, style};
+use super::face::{Band, INSET, TOP, back_ground, begun, style};
 use super::layout::{CardLayout, CardScale, GAP, measure, room};
 use super::rules::paragraphs;
 use crate::explain::ExplainError;
@@ -29,6 +29,7 @@ pub(super) fn side(
     let mut content = begun(composer, card, band, is_round)?;
 
     let board = &variant.setup.board;
+    content.items.splice(..0, back_ground(composer, card));
     let diagram = Diagram { start: Some(board), ..Diagram::of(board, &variant.ruleset) };
     let side = layout.board;
     let cell = side / diagram.squares_across().0;

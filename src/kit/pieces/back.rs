@@ -2,16 +2,59 @@
 
 use super::{PieceTones, TokenShape};
 use crate::game::Piece;
-use crate::scene::{Affine, Art, BezPath, Cap, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
+use crate::scene::{Affine, Art, BezPath, Cap, Color, Item, Path, Point, Rect, Shape, Stroke, circle};
+use crate::theme::edge_of_disc::DiscEdge;
+use std::sync::Arc;
 
 /// About how far the pattern is from its next repeat, in millimetres.
 const REPEAT: f64 = 3.2;
 
-/// The back of a piece of `side` millimetres with `bleed` around it. The pattern repeats a whole number of times in a
-/// side, so that it runs on without a seam through squares that touch.
-pub(super) fn draw(piece: Piece, shape: TokenShape, side: f64, bleed: f64, tones: PieceTones) -> Art {
-    let frame = side + 2.0 * bleed;
-    let all = Rect::new(0.0, 0.0, frame, frame);
+/// A piece whose back is drawn.
+#[derive(Clone, Copy)]
+pub(super) struct BackOf {
+    pub(super) piece: Piece,
+    pub(super) shape: TokenShape,
+    /// Its diameter, or the side of a square, in millimetres.
+    pub(super) side: f64,
+    /// How far the back goes on beyond it, in millimetres.
+    pub(super) bleed: f64,
+}
+
+impl BackOf {
+    /// The square around the bleed.
+    fn frame(self) -> Rect {
+        let frame = self.side + 2.0 * self.bleed;
+        Rect::new(0.0, 0.0, frame, frame)
+    }
+
+    /// Items as far as the bleed goes.
+    fn clipped(self, items: Vec<Item>) -> Art {
+        let frame = self.frame();
+        let outline = match self.shape {
+            TokenShape::Round => circle(frame.center(), frame.width() / 2.0),
+            TokenShape::Square => frame.to_path(0.01),
+        };
+        let clipped = Item::Group { transform: Affine::IDENTITY, clip: Some(outline), items };
+        Art { size: frame.size(), items: vec![clipped] }
+    }
+}
+
+/// The back that a theme has drawn. Where the drawing ends before the bleed does, the colour of its edge goes on.
+pub(super) fn drawn(drawing: &Arc<Art>, of: BackOf, tones: PieceTones) -> Art {
+    let ground = DiscEdge::of(drawing, 1.0).color.unwrap_or(tones.ground);
+    let transform = Affine::translate((of.bleed, of.bleed)) * Affine::scale(of.side / drawing.size.width);
+    of.clipped(vec![
+        Path::fill(of.frame().to_path(0.01), ground).into(),
+        Item::Art { art: Arc::clone(drawing), transform },
+    ])
+}
+
+/// The back of a piece whose theme has drawn none. The pattern repeats a whole number of times in a side, so that it runs
+/// on without a seam through squares that touch.
+pub(super) fn pattern(of: BackOf, tones: PieceTones) -> Art {
+    let BackOf { piece, side, bleed, .. } = of;
+    let all = of.frame();
+    let frame = all.width();
     let repeat = side / (side / REPEAT).round().max(1.0);
     // On a coloured ground the pattern is quiet; on white it is all that tells the side.
     let is_white = tones.ground == Color::WHITE;
@@ -47,10 +90,5 @@ pub(super) fn draw(piece: Piece, shape: TokenShape, side: f64, bleed: f64, tones
         }
         items.push(PieceTones { ornament: tone, ..tones }.ornament(studs));
     }
-    let outline = match shape {
-        TokenShape::Round => circle(all.center(), frame / 2.0),
-        TokenShape::Square => all.to_path(0.01),
-    };
-    let clipped = Item::Group { transform: Affine::IDENTITY, clip: Some(outline), items };
-    Art { size: Size::new(frame, frame), items: vec![clipped] }
+    of.clipped(items)
 }

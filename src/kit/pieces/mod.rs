@@ -2,33 +2,24 @@
 
 mod back;
 mod plate;
+mod roundel;
 mod square;
 
 pub use plate::plate;
 
+use self::back::BackOf;
+use self::roundel::Roundel;
 use super::product::{ComponentWords, Form, Product};
 use crate::game::Piece;
-use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
+use crate::scene::{Art, BezPath, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
 use crate::theme::{Artwork, Ink, Palette, Slot};
 use crate::units::Length;
 use std::sync::Arc;
 
-/// The radius to which a theme's piece art is drawn, in hundredths of the disc's diameter.
-const ART_REACH: f64 = 62.0;
-/// How much larger each layer beneath the art is than the one above it: so little that only the plain ground of its rim,
-/// from 50 hundredths on, looks out.
-const LAYER: f64 = 1.2;
+/// How far beyond a cut scissors stray, in millimetres.
+const STRAY: f64 = 1.0;
 /// Width of the thinnest lines on a piece, in millimetres.
 const THIN: f64 = 0.2;
-/// The least bleed with room for a mark, in millimetres.
-const LEAST_MARKED: f64 = 1.0;
-/// The share of white in the bleed of a disc: enough to see where the disc ends in any colour, too little to show as a
-/// white rim where scissors stray.
-const PALER: f64 = 0.26;
-/// How far beyond the cut the guide of a disc in outline reaches, in hundredths of its diameter; with less bleed it lies
-/// within.
-const GUIDE_REACH: f64 = 1.6;
-
 /// The pieces. Each kind has a name and is counted for itself.
 pub(super) const COMPONENT: Product = Product {
     name: "pieces",
@@ -57,7 +48,7 @@ pub struct Make {
     pub shape: TokenShape,
     /// How far the art goes on beyond the cut.
     pub bleed: Length,
-    /// Whether a disc's bleed is toned and marked for a knife; not on labels, which are cut already.
+    /// Whether a disc has a line to cut along, on a bleed of one colour; not on labels, which are cut already.
     pub marked: bool,
     /// How far the pattern of a back goes on beyond the cut, if there are backs.
     pub back: Option<Length>,
@@ -74,7 +65,7 @@ pub struct Token {
     pub shape: TokenShape,
     /// Its diameter, or the side of a square, when cut.
     pub diameter: Length,
-    /// What is printed: a disc with its bleed and its marks, or the ground of a square with its bleed, on which its
+    /// What is printed: a disc with its bleed and the line to cut along, or the ground of a square with its bleed, on which its
     /// `face` is drawn. The frame is the square around the bleed.
     pub art: Arc<Art>,
     /// What it looks like when it is cut; the frame is the square around the cut.
@@ -91,24 +82,35 @@ impl Token {
         let drawing = art.one(slot(piece));
         let tones = PieceTones::new(piece, palette, make.ink);
         let (side, bleed) = (diameter.to_mm(), make.bleed.to_mm());
-        let (art, face) = match make.shape {
+        let (printed, face) = match make.shape {
             TokenShape::Round => {
-                let mut printed = shield(drawing, side / 2.0, bleed);
-                if make.marked {
-                    let middle = Point::new(side / 2.0 + bleed, side / 2.0 + bleed);
-                    printed.items.extend(edge(middle, side / 2.0, side / 2.0 + bleed));
-                    if tones.hollow && bleed < side * GUIDE_REACH / 100.0 {
-                        printed.items.push(guide(middle, side / 2.0, palette.quiet));
+                let radius = side / 2.0;
+                // Where ink is saved, colour goes on as far as scissors stray and no farther.
+                let reach = radius + if make.ink == Ink::Low { bleed.min(STRAY) } else { bleed };
+                let roundel = Roundel::new(drawing, reach / radius, tones);
+                let about = |middle: f64, reach: f64, by_hand: bool| {
+                    let center = Point::new(middle, middle);
+                    let mut items = roundel.items(center, radius, reach, by_hand);
+                    if by_hand {
+                        items.extend(roundel.cut(center, radius, reach, palette));
                     }
-                }
-                (printed, shield(drawing, side / 2.0, 0.0))
+                    Art { size: Size::new(2.0 * middle, 2.0 * middle), items }
+                };
+                (about(radius + bleed, reach, make.marked), about(radius, radius, false))
             }
             TokenShape::Square => {
                 (square::ground(side, bleed, tones), square::face(drawing, piece, side, tones))
             }
         };
-        let back = make.back.map(|reach| Arc::new(back::draw(piece, make.shape, side, reach.to_mm(), tones)));
-        Self { piece, shape: make.shape, diameter, art: Arc::new(art), face: Arc::new(face), back, tones }
+        let back = make.back.map(|reach| {
+            let piece = BackOf { piece, shape: make.shape, side, bleed: reach.to_mm() };
+            Arc::new(match art[back_slot(piece.piece)].first() {
+                Some(drawing) => back::drawn(drawing, piece, tones),
+                None => back::pattern(piece, tones),
+            })
+        });
+        let art = Arc::new(printed);
+        Self { piece, shape: make.shape, diameter, art, face: Arc::new(face), back, tones }
     }
 
     /// Side of the square that it takes up on a sheet, with its bleed.
@@ -142,6 +144,15 @@ pub const fn slot(piece: Piece) -> Slot {
     }
 }
 
+/// The slot of a theme's drawing of a piece's back. Officers have that of their side.
+const fn back_slot(piece: Piece) -> Slot {
+    match piece {
+        Piece::King => Slot::BackKing,
+        Piece::Defender | Piece::Knight => Slot::BackDefender,
+        Piece::Attacker | Piece::Commander => Slot::BackAttacker,
+    }
+}
+
 /// The colours of what the program draws on a piece.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct PieceTones {
@@ -168,6 +179,11 @@ impl PieceTones {
         Self { ground, ornament, hollow: ink == Ink::Outline }
     }
 
+    /// The colour that tells the side.
+    fn side(self) -> Color {
+        if self.ground == Color::WHITE { self.ornament } else { self.ground }
+    }
+
     /// An ornament on the ground.
     fn ornament(self, outline: BezPath) -> Item {
         if self.hollow {
@@ -187,63 +203,6 @@ pub(in crate::kit) fn legible(ground: Color, palette: &Palette) -> Color {
 /// How light a colour looks beside another, from 0 to 255.
 fn lightness(color: Color) -> f64 {
     0.299 * f64::from(color.r) + 0.587 * f64::from(color.g) + 0.114 * f64::from(color.b)
-}
-
-/// A disc of `radius` millimetres with `bleed` around it, in the square around both.
-fn shield(drawing: &Arc<Art>, radius: f64, bleed: f64) -> Art {
-    let middle = radius + bleed;
-    let shield = Item::Group {
-        transform: Affine::IDENTITY,
-        clip: Some(circle((middle, middle), middle)),
-        items: grounded(drawing, Point::new(middle, middle), radius, middle),
-    };
-    Art { size: Size::new(2.0 * middle, 2.0 * middle), items: vec![shield] }
-}
-
-/// The art of a disc of `radius` about `center`, painted out to `reach`. Beyond its own reach the ground of its rim goes on:
-/// the same art, larger, beneath it.
-fn grounded(drawing: &Arc<Art>, center: Point, radius: f64, reach: f64) -> Vec<Item> {
-    let mut layers = Vec::new();
-    let mut times = 1.0;
-    loop {
-        let scale = times * 2.0 * radius / drawing.size.width;
-        let corner = center - Point::new(radius * times, radius * times).to_vec2();
-        let transform = Affine::translate(corner.to_vec2()) * Affine::scale(scale);
-        layers.push(Item::Art { art: Arc::clone(drawing), transform });
-        if times * radius * ART_REACH / 50.0 >= reach {
-            break;
-        }
-        times *= LAYER;
-    }
-    layers.reverse();
-    layers
-}
-
-/// Where to cut: the bleed is a tone lighter than the disc, with four short marks in it. A line along the edge would show
-/// wherever the knife strays.
-fn edge(center: Point, radius: f64, reach: f64) -> Vec<Item> {
-    let mut ring = circle(center, reach);
-    ring.extend(circle(center, radius));
-    let tone = Path { even_odd: true, opacity: PALER, ..Path::fill(ring, Color::WHITE) };
-    if reach - radius < LEAST_MARKED {
-        return if reach > radius { vec![tone.into()] } else { Vec::new() };
-    }
-    let mut marks = BezPath::new();
-    for (x, y) in [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)] {
-        marks.move_to((center.x + x * (radius + 0.3), center.y + y * (radius + 0.3)));
-        marks.line_to((center.x + x * (reach - 0.1), center.y + y * (reach - 0.1)));
-    }
-    vec![
-        tone.into(),
-        Path::stroke(marks.clone(), Stroke::new(Color::WHITE, 0.6)).into(),
-        Path::stroke(marks, Stroke::new(Color::BLACK, 0.2)).into(),
-    ]
-}
-
-/// A broken line to cut along, as wide as can be within a disc of `radius`, whose drawing ends further in.
-fn guide(center: Point, radius: f64, color: Color) -> Item {
-    let line = Stroke::new(color, THIN).dashed(&[3.0 * THIN, 2.5 * THIN]);
-    Path::stroke(circle(center, radius - THIN / 2.0), line).into()
 }
 
 #[cfg(test)]

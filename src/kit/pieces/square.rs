@@ -1,8 +1,9 @@
 //! A square piece: the shield on a ground of its side's colour, with an ornament of its side's own in the corners.
 
-use super::{PieceTones, grounded};
+use super::PieceTones;
+use super::roundel::Roundel;
 use crate::game::Piece;
-use crate::scene::{Affine, Art, BezPath, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
+use crate::scene::{Art, BezPath, Path, Point, Rect, Shape, Size, Stroke, circle};
 use std::sync::Arc;
 
 /// Radius of the shield, as a share of the square's side: as large as a knife that strays by half a millimetre allows.
@@ -23,11 +24,7 @@ pub(super) fn face(drawing: &Arc<Art>, piece: Piece, side: f64, tones: PieceTone
     let radius = SHIELD * side;
     let mut items = ground(side, 0.0, tones).items;
     items.push(tones.ornament(corners(piece, side)));
-    items.push(Item::Group {
-        transform: Affine::IDENTITY,
-        clip: Some(circle(middle, radius)),
-        items: grounded(drawing, middle, radius, radius),
-    });
+    items.extend(Roundel::new(drawing, 1.0, tones).items(middle, radius, radius, true));
     // A light edge parts the rim of the shield from a ground that is nearly its own colour.
     let edge = if tones.hollow { tones.ornament } else { tones.ground.mix(tones.ornament, 0.55) };
     items.push(Path::stroke(circle(middle, radius), Stroke::new(edge, (0.018 * side).max(0.2))).into());

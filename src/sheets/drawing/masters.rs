@@ -1,7 +1,7 @@
 //! The drawings that several pages use, made once.
 
 use crate::game::Piece;
-use crate::imposition::cutting::Trim;
+use crate::imposition::cutting::{BoardPart, Trim};
 use crate::imposition::plan::gutterfold::REACH;
 use crate::imposition::{Component, FRAME, Job, SheetError, TokenShape};
 use crate::kit::board;
@@ -13,8 +13,12 @@ use crate::layout::compose::Composer;
 use crate::scene::{Art, Size};
 use std::sync::Arc;
 
-/// The drawings that several pages use.
-pub(crate) fn masters(job: &Job<'_>, trim: Trim, composer: &Composer<'_>) -> Result<Masters, SheetError> {
+/// The drawings that several pages use, of a board that comes apart into `parts`.
+pub(crate) fn masters(
+    job: &Job<'_>,
+    (trim, parts): (Trim, &[BoardPart]),
+    composer: &Composer<'_>,
+) -> Result<Masters, SheetError> {
     // A board that is not printed here is seen on page 1 with the widest frame that it may have.
     let frame =
         if job.settings.has(Component::Board) { trim.frame } else { job.settings.frame.unwrap_or(FRAME) };
@@ -22,6 +26,12 @@ pub(crate) fn masters(job: &Job<'_>, trim: Trim, composer: &Composer<'_>) -> Res
     if job.settings.coordinates {
         let named = picture.with_coordinates(trim.squares, frame, composer.palette, composer.typesetter);
         picture = named.map_err(LayoutError::from)?;
+    }
+    if let Some(maker) = job.maker.filter(|_| job.settings.maker_on_board) {
+        let place = (uncut(trim, parts), job.settings.coordinates);
+        let (palette, typesetter) = (composer.palette, composer.typesetter);
+        let signed = picture.with_maker(maker, (trim.squares, frame), place, palette, typesetter);
+        picture = signed.map_err(LayoutError::from)?;
     }
     let BoardPicture { side, items } = picture;
     let token = |piece| {
@@ -52,4 +62,12 @@ pub(crate) fn masters(job: &Job<'_>, trim: Trim, composer: &Composer<'_>) -> Res
     }
     let board = Arc::new(Art { size: Size::new(side, side), items });
     Ok(Masters { board, frame: frame.to_mm(), tokens, plates })
+}
+
+/// The longest stretch of the board's lower side that no cut goes through, the first of several: from where to where, in
+/// millimetres from the left of the squares.
+fn uncut(trim: Trim, parts: &[BoardPart]) -> (f64, f64) {
+    let lowest = parts.iter().filter(|part| part.below() == trim.squares).map(|part| trim.squares(part));
+    let longest = lowest.reduce(|one, other| if other.width() > one.width() { other } else { one });
+    longest.map_or((0.0, trim.side().to_mm()), |squares| (squares.x0, squares.x1))
 }

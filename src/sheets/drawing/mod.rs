@@ -6,4 +6,5 @@
 pub(crate) mod marks;
 pub(crate) mod masters;
 pub(crate) mod slug_line;
+mod ticks;
 pub(crate) mod tokens;

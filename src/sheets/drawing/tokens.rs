@@ -1,5 +1,6 @@
-//! Drawing the pieces on a sheet, and the cut marks of blocks of squares.
+//! Drawing the pieces on a sheet, and the marks outside their bleed.
 
+use super::ticks::ticks;
 use crate::game::Piece;
 use crate::imposition::plan::discs::MARKS;
 use crate::imposition::plan::rows::ORDER;
@@ -83,10 +84,11 @@ pub(crate) fn tallies(
     Ok(words.join(", "))
 }
 
-/// Cut marks at both ends of every cut line of the blocks of squares among `placed`, outside their bleed.
+/// What is marked outside the bleed of the pieces among `placed`: ticks around discs, and of blocks of squares both ends of
+/// every cut line.
 pub(crate) fn marks(job: &Job<'_>, placed: &[Placed]) -> Vec<Item> {
     if job.settings.token != TokenShape::Square {
-        return Vec::new();
+        return ticks(job.settings, placed).into_iter().collect();
     }
     let printable = job.settings.paper.printable(job.settings.margin).inset(ROUNDING);
     let mut path = BezPath::new();

@@ -91,7 +91,7 @@ impl Leaflet {
         let words = if job.settings.has(Component::Leaflet) {
             let empty = LeafletFormat::of(imposition);
             let width = empty.width();
-            let cover = Cover { picture: job.theme.art.one(Slot::Vignette), width };
+            let cover = Cover { picture: job.theme.art.one(Slot::Cover), width };
             let foot = backpage::foot(composer, job.maker, width)?;
             let head = cover.least(composer, job.variant)?;
             let format = LeafletFormat { head, foot: foot.size.height, ..empty };
@@ -277,7 +277,7 @@ impl FittedWords {
         composer: &mut Composer<'_>,
     ) -> Result<(Vec<Vec<Item>>, Vec<Node>), SheetError> {
         let Self { scripts, booklet, format, foot } = self;
-        let cover = Cover { picture: job.theme.art.one(Slot::Vignette), width: format.width() };
+        let cover = Cover { picture: job.theme.art.one(Slot::Cover), width: format.width() };
         let head = cover.set(composer, job.variant, booklet.cover)?;
         let left_out = &job.variant.about.giving_way[..booklet.left_out];
         let mut script = scripts.cover;

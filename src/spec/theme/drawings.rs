@@ -16,7 +16,7 @@ use crate::theme::{Artwork, Group, Ink, Slot, svg};
 
 /// The order in which the drawings for an ink are read, and in which messages name their slots.
 const OF_INK: [Group; Group::ALL.len()] =
-    [Group::Pieces, Group::Squares, Group::Pages, Group::Edges, Group::Roads, Group::Symbols];
+    [Group::Pieces, Group::Backs, Group::Squares, Group::Pages, Group::Edges, Group::Roads, Group::Symbols];
 
 /// Reads the drawings that `[art]` names.
 pub(super) struct Drawings<'a> {

@@ -71,11 +71,10 @@ impl<'a> LineArt<'a> {
 
     /// Drawings of a kind of square; those of which nothing is left get a hatch in their corners.
     pub(super) fn marked(&self, arts: Vec<Arc<Art>>, color: Color) -> Vec<Arc<Art>> {
-        let bare = |art: &Art| art.items.iter().all(is_white);
         let line = if self.ink == Ink::Outline { self.palette.ink } else { color.mix(self.palette.ink, 0.3) };
         arts.into_iter()
             .map(|art| {
-                if !bare(&art) {
+                if !is_bare(&art) {
                     return art;
                 }
                 let mut art = Art::clone(&art);
@@ -254,6 +253,11 @@ impl Path {
     fn painted(self, color: Color) -> Self {
         Self { fill: Some(color.into()), opacity: 1.0, ..self }
     }
+}
+
+/// Whether a drawing is nothing but white.
+pub(super) fn is_bare(art: &Art) -> bool {
+    art.items.iter().all(is_white)
 }
 
 /// Whether an item paints nothing but white.

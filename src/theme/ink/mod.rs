@@ -19,13 +19,13 @@ mod walk;
 
 pub use spelled::Spelled;
 pub(crate) use spelled::{Fate, Recolour};
-pub(crate) use walk::{colors, faded};
+pub(crate) use walk::{colors, faded, main_color};
 
 use super::slots::{Inked, Party};
 use super::{Artwork, Palette, Theme};
 use crate::scene::{Art, Color};
 use grey::Tones;
-use lines::LineArt;
+use lines::{LineArt, is_bare};
 use rims::Rank;
 use std::sync::Arc;
 
@@ -74,7 +74,9 @@ impl Hand<'_> {
         match inked {
             Inked::King => self.disc(art, Rank::King, palette.king),
             Inked::Man(party) => self.disc(art, sides::rank(party, darker), party.color(palette)),
-            Inked::Plain | Inked::Ground(_) | Inked::Symbol(_) | Inked::Sign => self.drawn(art),
+            Inked::Plain | Inked::Pattern | Inked::Ground(_) | Inked::Symbol(_) | Inked::Sign => {
+                self.drawn(art)
+            }
         }
     }
 
@@ -130,6 +132,8 @@ impl Theme {
             match (slot.inked(), &hand) {
                 // Ground that was told by its colour alone would be lost in line art.
                 (Inked::Ground(color), Hand::Lines(lines)) => lines.marked(arts, color(&palette)),
+                // So would a pattern; the program has one of lines.
+                (Inked::Pattern, Hand::Lines(_)) => arts.into_iter().filter(|art| !is_bare(art)).collect(),
                 _ => arts,
             }
         });

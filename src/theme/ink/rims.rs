@@ -1,7 +1,7 @@
 //! The rims of discs, by which the sides are told apart whatever their emblems are.
 //!
 //! In all inks the darker side has a broad unbroken rim; the lighter side's is narrow, and broken in grey; the king's
-//! is double. Beyond the cut the rim goes on in a paler tone, so that a knife that strays finds no white.
+//! is double. The rim goes on beyond the cut, so that a knife that strays finds no white.
 
 use super::Ink;
 use super::lines::LineArt;
@@ -53,16 +53,12 @@ pub(super) fn lined(art: &Art, rank: Rank, side: Color, lines: &LineArt<'_>) -> 
     let color = lines.rim(side);
     let white = Path::fill(circle(MIDDLE, REACH), Color::WHITE).into();
     if lines.ink == Ink::Outline {
-        // Beyond the cut, a broken line to follow with the scissors: the rim itself is for colouring in.
-        let guide =
-            Path::stroke(circle(MIDDLE, EDGE + 1.2), Stroke::new(grey(0xa0), 0.8).dashed(&[3.0, 2.5]));
         let mut items = vec![white, within(art, 44.4)];
         match rank {
             Rank::Dark => items.extend([line(44.0, 1.2, color), teeth(36, 44.0, color)]),
             Rank::Light => items.push(line(45.0, 1.2, color)),
             Rank::King => items.extend([line(44.0, 1.2, color), line(47.2, 1.2, color)]),
         }
-        items.push(guide.into());
         return disc(items);
     }
     let inner = match rank {
@@ -70,9 +66,7 @@ pub(super) fn lined(art: &Art, rank: Rank, side: Color, lines: &LineArt<'_>) -> 
         Rank::King => 44.0,
         Rank::Light => 46.2,
     };
-    let pale = color.mix(Color::WHITE, 0.84);
-    let mut items =
-        vec![white, within(art, inner), ring(inner, EDGE + 1.0, color), ring(EDGE + 1.0, REACH, pale)];
+    let mut items = vec![white, within(art, inner), ring(inner, REACH, color)];
     if rank == Rank::King {
         items.push(line(46.6, 1.2, Color::WHITE));
     }
@@ -85,12 +79,9 @@ pub(super) fn toned(art: &Art, rank: Rank) -> Art {
     let (dark, light) = (grey(0x18), grey(0xfa));
     let rim = match rank {
         Rank::Dark => vec![ring(inner, REACH, dark)],
-        Rank::Light => vec![
-            ring(inner, REACH, light),
-            spokes(32, inner, grey(0x50)),
-            line(inner, 1.3, grey(0x50)),
-            ring(EDGE + 0.8, REACH, grey(0xc8)),
-        ],
+        Rank::Light => {
+            vec![ring(inner, REACH, light), spokes(32, inner, grey(0x50)), line(inner, 1.3, grey(0x50))]
+        }
         Rank::King => vec![ring(inner, REACH, grey(0x38)), line(47.4, 1.3, light)],
     };
     let mut items = vec![Path::fill(circle(MIDDLE, REACH), light).into(), within(art, inner)];
@@ -98,9 +89,9 @@ pub(super) fn toned(art: &Art, rank: Rank) -> Art {
     disc(items)
 }
 
-/// A broken ring from a circle out to the cut and a little beyond.
+/// A broken ring from a circle out to where drawings end.
 fn spokes(count: u32, inner: f64, color: Color) -> Item {
-    let width = EDGE + 1.0 - inner;
+    let width = REACH - inner;
     let radius = inner + width / 2.0;
     let step = 2.0 * std::f64::consts::PI * radius / f64::from(count);
     let stroke = Stroke::new(color, width).dashed(&[step * 0.4, step * 0.6]);

@@ -103,7 +103,7 @@ pub(crate) fn faded(art: &Art) -> Art {
 }
 
 /// One colour for a paint: that of a gradient is the mean of its stops.
-pub(super) fn main_color(paint: &Paint) -> Color {
+pub(crate) fn main_color(paint: &Paint) -> Color {
     match paint {
         Paint::Solid(color) => *color,
         Paint::Gradient(gradient) => {

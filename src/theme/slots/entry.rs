@@ -49,6 +49,8 @@ pub(crate) enum Inked {
     Sign,
     /// As it is.
     Plain,
+    /// As it is; but where line art leaves nothing of it, it is as if the theme had not drawn it.
+    Pattern,
     /// As ground that is told by a colour: where line art leaves nothing of it, its corners are hatched in that colour.
     Ground(fn(&Palette) -> Color),
 }

@@ -11,6 +11,7 @@ pub(crate) use entry::{Inked, Party};
 
 use super::plain::{self, SymbolRank};
 use entry::{LeftOut, SlotEntry, one, several};
+use std::sync::Arc;
 
 /// Makes of the table what goes through all slots. A line has the slot, and what is known of it beside its description.
 macro_rules! slots {
@@ -98,6 +99,17 @@ slots! {
                 plain::officer(art.one(Slot::Attacker), palette.attackers, palette)
             })
             .inked(Inked::Man(Party::Attackers));
+    }
+    /// With `--two-sided`, printed beside the pieces to be folded over. Each with `viewBox="0 0 100 100"` as the square
+    /// around the trimmed piece: a pattern all over without a middle, for it may come to lie a little off, that fills the
+    /// square out to -16 and 116. Officers have the back of their side.
+    Backs {
+        /// The back of the king.
+        BackKing = one("back-king").or_nothing("a lattice with studs on the side's colour").inked(Inked::Pattern);
+        /// The back of a man of the king's side.
+        BackDefender = one("back-defender").or_nothing("rows of studs on the side's colour").inked(Inked::Pattern);
+        /// The back of an attacker.
+        BackAttacker = one("back-attacker").or_nothing("a lattice on the side's colour").inked(Inked::Pattern);
     }
     /// Each with `viewBox="0 0 100 100"` as one square. A drawing may reach beyond it by up to 12 on every side, to cover
     /// the seam with its neighbour. Where there are several drawings of a kind, the board uses them in turn, turned and
@@ -187,12 +199,20 @@ slots! {
         /// A square of a camp.
         CampSign = one("camp-sign").or("`camp-mark`", |art, _| art.one(Slot::CampMark).clone()).inked(Inked::Sign);
     }
-    /// Of any shape: the frame of the drawing gives it.
+    /// Of any shape: the frame of the drawing gives it. Those of cards are stretched to the card, which is taller than it is
+    /// wide: 63 to 88, 74 to 105 or 105 to 148.
     Pages {
-        /// The ornament on the front page of the leaflet.
+        /// The ornament of the theme: the picture on the front page of the leaflet, unless `cover` has another.
         Vignette = one("vignette").seen().or("the king between `defender` and `attacker`", |art, _| {
             plain::vignette(art.one(Slot::King), art.one(Slot::Defender), art.one(Slot::Attacker))
         });
+        /// The picture on the front page of the leaflet.
+        Cover = one("cover").seen().or("`vignette`", |art, _| Arc::clone(art.one(Slot::Vignette)));
+        /// The frame of every card and score sheet, from edge to edge, with room for words in it: from 3.4 mm inwards.
+        CardFrame = one("card-frame").seen().or_nothing("a double line in the colour `rule`").inked(Inked::Pattern);
+        /// Beneath the starting layout and the words on the back of a reminder card, within its frame; the program lays a
+        /// veil over it, so that they can be read.
+        CardBack = one("card-back").or_nothing("white").inked(Inked::Pattern);
     }
 }
 

@@ -1,0 +1,129 @@
+//! Slots that hardly any theme fills: what a theme draws for them is printed in its place, and without it the kit is as
+//! if there were no such slot.
+
+use crate::job;
+use crate::kit::shapes::blobs_of;
+use crate::kit::{one_at_a_time, open};
+use crate::library::york;
+use kurbo::{Rect, Shape};
+use std::sync::Arc;
+use tafl_print::imposition::{Component, Settings};
+use tafl_print::make::made;
+use tafl_print::render;
+use tafl_print::scene::{Art, BezPath, Color, Path, Size};
+use tafl_print::theme::{Artwork, Ink, Slot};
+
+const DPI: f64 = 127.0;
+
+/// A colour that no theme has.
+const MAGENTA: Color = Color::rgb(255, 0, 255);
+
+/// A drawing as large as its frame in that colour, with a hole if it is a frame.
+fn drawing(size: (f64, f64), hollow: bool) -> Arc<Art> {
+    let area = Rect::new(0.0, 0.0, size.0, size.1);
+    let mut outline: BezPath = area.to_path(0.01);
+    if hollow {
+        outline.extend(area.inset(-1.5).to_path(0.01));
+    }
+    let path = Path { even_odd: true, ..Path::fill(outline, MAGENTA) };
+    Arc::new(Art { size: Size::new(size.0, size.1), items: vec![path.into()] })
+}
+
+/// The bounds of everything in such a colour in a kit of York with these drawings.
+fn found(
+    part: Component,
+    two_sided: bool,
+    slots: &[(Slot, Arc<Art>)],
+    is: impl Fn([u8; 3]) -> bool + Copy,
+) -> Vec<Rect> {
+    let settings = Settings { parts: [part].into(), two_sided, ..Settings::default() };
+    let mut workshop = job::of(york(), settings);
+    for (slot, art) in slots {
+        workshop.theme.art[*slot] = vec![Arc::clone(art)];
+    }
+    let kit = made(&workshop.job().unwrap()).unwrap();
+    let pdf = open(&render::pdf(&kit.files[0].document).unwrap());
+    let _turn = one_at_a_time();
+    (0..pdf.page_count()).flat_map(|page| blobs_of(&pdf.raster(page, DPI), DPI, is)).collect()
+}
+
+fn is_magenta([r, g, b]: [u8; 3]) -> bool {
+    r > 230 && g < 40 && b > 230
+}
+
+fn is_sized(area: &Rect, (width, height): (f64, f64)) -> bool {
+    let near = |a: f64, b: f64| (a - b).abs() < 0.5;
+    (near(area.width(), width) && near(area.height(), height))
+        || (near(area.width(), height) && near(area.height(), width))
+}
+
+#[test]
+fn backs_are_those_of_the_theme() {
+    let square = drawing((100.0, 100.0), false);
+    // Discs of 19 mm and 2.5 mm more all around: all pieces of the side, officers and spare ones, and no other.
+    for (slot, diameter, least) in
+        [(Slot::BackKing, 25.0, 1), (Slot::BackDefender, 19.0, 12), (Slot::BackAttacker, 19.0, 24)]
+    {
+        let found = found(Component::Pieces, true, &[(slot, Arc::clone(&square))], is_magenta);
+        let side = diameter + 5.0;
+        let backs = found.iter().filter(|area| is_sized(area, (side, side))).count();
+        assert!(backs >= least && backs <= least + 4, "{}: {backs} of {}", slot.key(), found.len());
+        assert_eq!(backs, found.len(), "{}: something else, too", slot.key());
+    }
+}
+
+/// On both faces of both cards, each stretched to its face of 63 by 88 mm.
+#[test]
+fn the_frame_of_cards_is_that_of_the_theme() {
+    for size in [(63.0, 88.0), (100.0, 100.0)] {
+        let found = found(Component::Cards, false, &[(Slot::CardFrame, drawing(size, true))], is_magenta);
+        // The two faces of a card meet at the fold.
+        let cards = found.iter().filter(|area| is_sized(area, (63.0, 176.0))).count();
+        let halves = found.iter().filter(|area| is_sized(area, (63.0, 88.0))).count();
+        assert!(2 * cards + halves == 4, "{found:?}");
+    }
+}
+
+/// Within the frame, on the back alone, and so pale that words are read on it.
+#[test]
+fn the_back_of_cards_has_the_ground_of_the_theme() {
+    let ground = [(Slot::CardBack, drawing((10.0, 10.0), false))];
+    let pale = |[r, g, b]: [u8; 3]| r > 240 && (180..225).contains(&g) && b > 225;
+    let found = found(Component::Cards, false, &ground, pale);
+    let inner = (63.0 - 5.6, 88.0 - 5.6);
+    assert_eq!(found.iter().filter(|area| is_sized(area, inner)).count(), 2, "{found:?}");
+}
+
+#[test]
+fn the_cover_is_that_of_the_theme_and_the_vignette_without_it() {
+    let wide = drawing((160.0, 90.0), false);
+    for slot in [Slot::Cover, Slot::Vignette] {
+        let shown = found(Component::Leaflet, false, &[(slot, Arc::clone(&wide))], is_magenta);
+        if slot == Slot::Cover {
+            assert_eq!(shown.len(), 1, "{shown:?}");
+            assert!((shown[0].width() / shown[0].height() - 16.0 / 9.0).abs() < 0.03, "{shown:?}");
+        } else {
+            // The bundled theme is complete: its cover was made of its own vignette.
+            assert!(shown.is_empty(), "{shown:?}");
+        }
+    }
+    let mut art = Artwork::default();
+    art[Slot::Vignette] = vec![Arc::clone(&wide)];
+    assert_eq!(art.filled(&job::of(york(), Settings::default()).theme.palette).one(Slot::Cover), &wide);
+}
+
+/// A ground of one colour is nothing in lines: the program's own frame and pattern take its place.
+#[test]
+fn what_lines_leave_nothing_of_gives_way() {
+    let theme = job::of(york(), Settings::default()).theme;
+    let slots = [Slot::BackKing, Slot::BackDefender, Slot::BackAttacker, Slot::CardFrame, Slot::CardBack];
+    for slot in slots {
+        assert!(theme.art[slot].is_empty(), "{}: by default there is none", slot.key());
+        let mut own = theme.clone();
+        own.art[slot] = vec![drawing((100.0, 100.0), false)];
+        for ink in Ink::ALL {
+            let is_kept = !own.clone().inked(ink).art[slot].is_empty();
+            assert_eq!(is_kept, matches!(ink, Ink::Full | Ink::Grey), "{} in {}", slot.key(), ink.name());
+        }
+    }
+}
