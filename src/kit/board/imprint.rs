@@ -82,7 +82,7 @@ fn on_plate(
     let share = (most / line.bounds.width()).min(1.0);
     let (width, middle) = (line.bounds.width() * share, f64::midpoint(from, to));
     let plate = Rect::from_center_size((middle, top + band / 2.0), (width + beside, band));
-    let foot = top + (band + capitals * share) / 2.0;
+    let foot = top + f64::midpoint(band, capitals * share);
     let ground = palette.border_ribbon;
     Ok(vec![
         Path::fill(plate.to_path(0.01), palette.ribbon_edge),

@@ -74,8 +74,8 @@ fn outline(card: Size, (inset, width): (f64, f64), color: Color, is_round: bool)
     Path::stroke(edge, Stroke::new(color, width)).into()
 }
 
-/// What lies beneath the words of a card's back if the theme has drawn it: the drawing as far as the frame, and a veil
-/// over it through which black and white are hardly darker than paper, so that words can be read on it.
+/// What lies beneath the words of a card's back if the theme has drawn it: the drawing as far as the frame, and a veil of
+/// paper over it, through which even black is a light grey, so that words can be read on it.
 pub(super) fn back_ground(composer: &Composer<'_>, card: Size) -> Vec<Item> {
     let Some(drawing) = composer.art[Slot::CardBack].first() else { return Vec::new() };
     let inner = card.to_rect().inset(-WITHIN);

@@ -95,7 +95,7 @@ fn labels_and_squares_have_no_line() {
 #[test]
 fn the_line_stands_out_from_every_colour() {
     for (light, ink) in [(Color::WHITE, Color::BLACK), (RED, RED), (Color::rgb(128, 128, 128), RED)] {
-        let palette = Palette { light, ink, ..Palette::BLACK };
+        let palette = Palette { ink, light, ..Palette::BLACK };
         for v in (0..=u8::MAX).step_by(5) {
             for ground in
                 [Color::rgb(v, v, v), Color::rgb(v, 0, 0), Color::rgb(0, v, 0), Color::rgb(255, v, 0)]

@@ -150,7 +150,7 @@ mod tests {
                     ];
                     for tick in drawn(&settings, &placed) {
                         for other in &placed {
-                            let radius = (other.area.width() + all) / 2.0;
+                            let radius = f64::midpoint(other.area.width(), all);
                             let ends = [tick.origin(), Point::new(tick.x1, tick.y1)];
                             for end in ends {
                                 let away = end.distance(other.area.center()) - radius;

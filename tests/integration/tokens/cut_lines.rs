@@ -19,7 +19,7 @@ use tafl_print::units::Length;
 
 const PIECES: [Piece; 5] = [Piece::King, Piece::Defender, Piece::Knight, Piece::Attacker, Piece::Commander];
 /// How much larger discs are drawn, all on one page or one alone, and dots to an inch.
-const ALL: f64 = 2.0;
+const ALL: f64 = 2.5;
 const ALONE: f64 = 5.0;
 const DPI: f64 = 254.0;
 /// Radius of the disc, and how far its colour goes on beyond the cut in every ink, in millimetres.
@@ -68,10 +68,10 @@ impl Discs {
     }
 }
 
-/// The middle of a disc on the page, three in a row.
+/// The middle of a disc on the page, two in a row.
 fn middle(nth: usize, times: f64) -> (f64, f64) {
     let place = |n: usize| 10.0 + 12.0 * times + n as f64 * 24.0 * times;
-    (place(nth % 3), place(nth / 3))
+    (place(nth % 2), place(nth / 2))
 }
 
 fn near(one: [u8; 3], other: [u8; 3]) -> bool {
