@@ -1,6 +1,7 @@
 //! The messages of the instructions with their variables: numbers, and phrases such as “pages 3 to 5”.
 
 use super::facts::{Facts, Pouch, Pouches};
+use super::pouch::RIM;
 use super::titles;
 use crate::game::Piece;
 use crate::imposition::Sides;
@@ -136,9 +137,16 @@ impl<'a, 'b> Words<'a, 'b> {
         Ok(Value::Text(text))
     }
 
-    /// A measure that is never broken between number and unit.
+    /// A measure that is never broken between number and unit; on paper that is measured in inches it is said in both.
     pub(super) fn unbroken(&self, length: Length) -> Value {
-        Value::Text(self.composer.messages.language().length(length).replace(' ', "\u{a0}"))
+        let language = self.composer.messages.language();
+        let metric = language.length(length).replace(' ', "\u{a0}");
+        if !self.facts.inches {
+            return Value::Text(metric);
+        }
+        // Hundredths of an inch are finer than anybody cuts.
+        let inches = (length.to_mm() / 25.4 * 100.0).round() / 100.0;
+        Value::Text(format!("{metric} ({}\u{a0}in)", language.number(inches)))
     }
 
     fn numbers(&self) -> Vec<(&'static str, Value)> {
@@ -149,6 +157,8 @@ impl<'a, 'b> Words<'a, 'b> {
             ("attackers", facts.attackers.into()),
             ("paper", facts.paper.clone().into()),
             ("version", facts.version.clone().into()),
+            ("rim", self.unbroken(Length::mm(RIM))),
+            ("apart", self.unbroken(Length::mm(2.0 * RIM))),
             ("game", facts.game.clone().into()),
         ];
         values.extend(
@@ -206,6 +216,8 @@ impl<'a, 'b> Words<'a, 'b> {
             ("time-laminated", self.time(facts.minutes.laminated)?),
             ("time-glued", self.time(facts.minutes.glued)?),
             ("time-labels", self.time(facts.minutes.labels)?),
+            ("time-discs", self.time(facts.minutes.discs)?),
+            ("time-colours", self.time(facts.minutes.colours)?),
             ("reading-count", facts.reading.len().into()),
             ("reading-pages", self.pages(&facts.reading)?.into()),
             ("back-offset", whole(&self.composer.say("option-back-offset", &[])?).into()),
@@ -220,11 +232,9 @@ impl<'a, 'b> Words<'a, 'b> {
             values.push(("making", self.composer.say(title, &[])?.into()));
         }
         if let Some(pieces) = &facts.pieces {
-            let men: usize = facts.sets * pieces.count();
             values.extend([
                 ("pieces-pages", self.pages(&pieces.pages)?.into()),
                 ("spares-pages", self.pages(&pieces.spares_pages)?.into()),
-                ("time-discs", self.time(men * 4 / 5)?),
             ]);
         }
         Ok(values)

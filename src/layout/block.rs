@@ -161,6 +161,9 @@ pub enum Standing {
     Stands,
     /// Right below what is before it.
     Tied,
+    /// At the right of the entry of a list that it belongs to, whose words keep clear of it; below them, where they would
+    /// have too little room.
+    Beside,
 }
 
 /// A part of a [`Block::Row`].
