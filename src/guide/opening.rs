@@ -15,7 +15,8 @@ use crate::units::Length;
 /// On narrower pages the title is smaller, and the rulers stand below the words.
 const NARROW: f64 = 150.0;
 /// Sizes of the title in points, on wide pages and on narrow ones: the largest that takes few lines is taken.
-const TITLES: ([f64; 6], [f64; 6]) = ([34.0, 30.0, 26.0, 22.0, 18.0, 14.0], [24.0, 22.0, 20.0, 18.0, 16.0, 14.0]);
+const TITLES: ([f64; 6], [f64; 6]) =
+    ([34.0, 30.0, 26.0, 22.0, 18.0, 14.0], [24.0, 22.0, 20.0, 18.0, 16.0, 14.0]);
 /// Sizes of the line below it.
 const SUBTITLES: [f64; 4] = [12.0, 11.0, 10.0, 9.0];
 /// Sizes of the line that names who made the set.
@@ -85,11 +86,7 @@ fn sized(
     width: f64,
     what: &'static str,
 ) -> Result<Style, LayoutError> {
-    let of = |points: f64| Style {
-        size: Length::pt(points),
-        leading: Length::pt(points * 1.16),
-        ..style
-    };
+    let of = |points: f64| Style { size: Length::pt(points), leading: Length::pt(points * 1.16), ..style };
     let widest = |style: &Style| -> Result<f64, LayoutError> {
         let mut widest = 0.0_f64;
         for word in plain(text).split_whitespace() {
@@ -185,11 +182,19 @@ pub(super) fn first_of_all(
 ) -> Result<Content, LayoutError> {
     let wide = width >= NARROW;
     let alt = plain(&composer.say(Picture::Check.alt(), &[])?);
-    let picture = pictures::draw(composer, &StepPicture { picture: Picture::Check, alt })?;
+    let picture = pictures::draw(composer, &StepPicture { picture: Picture::Check, alt }, pictures::SMALL)?;
     let left = PAD + picture.size.width + GUTTER;
     let beside = if wide { RULERS.width + GUTTER } else { 0.0 };
-    let look = |composer: &Composer<'_>| Look::Styled(Style { align: Align::Left, lining_figures: true, ..small(composer, 10.0) });
-    let title = Style { face: Face::SmallCaps, tracking: 0.05, color: composer.palette.accent, align: Align::Left, ..small(composer, 13.0) };
+    let look = |composer: &Composer<'_>| {
+        Look::Styled(Style { align: Align::Left, lining_figures: true, ..small(composer, 10.0) })
+    };
+    let title = Style {
+        face: Face::SmallCaps,
+        tracking: 0.05,
+        color: composer.palette.accent,
+        align: Align::Left,
+        ..small(composer, 13.0)
+    };
     let mut blocks = vec![Block::Heading {
         level: 2,
         title: composer.say("assembly-first-title", &[])?,

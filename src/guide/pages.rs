@@ -4,11 +4,13 @@
 
 use super::frames::TextArea;
 use super::planned::facts;
-use super::{GuideBlocks, GuideFigure, Script, hinge, opening, pictures, scheme, script, sheet_map, way_table};
+use super::{
+    GuideBlocks, GuideFigure, Script, hinge, opening, pictures, scheme, script, sheet_map, way_table,
+};
 use crate::imposition::{Component, Media, Numbering, SheetError};
 use crate::layout::columns::{ColumnFrame, Filled, fill, least};
 use crate::layout::compose::{Composer, SMALLEST_TEXT, Scale, at, fitted};
-use crate::layout::{Content, LayoutError, Manner, Running, Setting, drawn, fit, set_in_columns};
+use crate::layout::{Block, Content, LayoutError, Manner, Running, Setting, drawn, fit, set_in_columns};
 use crate::scene::{Item, Marks, Node, Page, Tag};
 use crate::sheets::drawing::slug_line::small;
 use crate::sheets::leaf::{Leaf, SheetSection};
@@ -61,6 +63,8 @@ struct Flow {
 /// A size of type that fits, how large the picture is, and where every slug goes.
 struct FittedStory {
     scale: Scale,
+    /// Millimetres to a unit of the pictures.
+    pictures: f64,
     side: f64,
     /// The greeting, and what to do: two flows, or one if the greeting does not have the first page for itself.
     flows: Vec<Flow>,
@@ -148,21 +152,28 @@ impl Story<'_> {
     fn fit(&self, composer: &Composer<'_>, most: f64) -> Result<Option<FittedStory>, LayoutError> {
         let smallest = self.text.smallest(SMALLEST_TEXT);
         let good = |scale: &Scale| scale.body >= smallest && scale.body <= most.max(smallest);
-        let sizes = || Scale::LADDER.into_iter().filter(good);
-        // What does not fit in the smallest type does not in any.
-        let Some(last) = sizes().last() else { return Ok(None) };
-        if self.at(composer, last)?.is_none() {
+        let sizes: Vec<Scale> = Scale::LADDER.into_iter().filter(good).collect();
+        // What does not fit with the smallest type and pictures does not in any.
+        let Some(last) = sizes.last() else { return Ok(None) };
+        if self.at(composer, *last, pictures::SMALL)?.is_none() {
             return Ok(None);
         }
-        Ok(fit::first(sizes(), |&scale| self.at(composer, scale))?.map(|(_, fitted)| fitted))
+        let all = sizes.into_iter().flat_map(|scale| pictures::SCALES.map(|pictures| (scale, pictures)));
+        let found = fit::first(all, |&(scale, pictures)| self.at(composer, scale, pictures))?;
+        Ok(found.map(|(_, fitted)| fitted))
     }
 
-    /// Everything in one size of type, if it fits.
-    fn at(&self, composer: &Composer<'_>, scale: Scale) -> Result<Option<FittedStory>, LayoutError> {
+    /// Everything in one size of type and of pictures, if it fits.
+    fn at(
+        &self,
+        composer: &Composer<'_>,
+        scale: Scale,
+        pictures: f64,
+    ) -> Result<Option<FittedStory>, LayoutError> {
         let mut marks = Marks::default();
         let mut trial = composer.with(&mut marks);
-        let mut greeting = self.set(&mut trial, &self.script.greeting, scale)?.slugs;
-        let doing = self.set(&mut trial, &self.script.doing, scale)?.slugs;
+        let mut greeting = self.set(&mut trial, &self.script.greeting, (scale, pictures))?.slugs;
+        let doing = self.set(&mut trial, &self.script.doing, (scale, pictures))?.slugs;
         let (text, leading, pages) = (self.text, scale.leading(), self.numbering.story);
         let flow = |slugs: &[_], columns: Vec<ColumnFrame>| {
             fill(slugs, leading, &columns, 0).map(|filled| Flow { columns, filled })
@@ -179,10 +190,15 @@ impl Story<'_> {
                 let side = (self.first.room - more - f64::from(lines) * leading).min(width);
                 if doing.is_empty() {
                     let flows = vec![greeted];
-                    return Ok((pages == 1).then_some(FittedStory { scale, side, flows }));
+                    return Ok((pages == 1).then_some(FittedStory { scale, pictures, side, flows }));
                 }
                 let done = flow(&doing, text.frames(1, pages, leading)).filter(|_| pages > 1);
-                return Ok(done.map(|done| FittedStory { scale, side, flows: vec![greeted, done] }));
+                return Ok(done.map(|done| FittedStory {
+                    scale,
+                    pictures,
+                    side,
+                    flows: vec![greeted, done],
+                }));
             }
         }
         greeting.extend(doing);
@@ -192,7 +208,7 @@ impl Story<'_> {
         let mut columns = if lines < FEWEST { Vec::new() } else { text.row(0, lines) };
         columns.extend(text.frames(1, pages, leading));
         let flow = flow(&greeting, columns);
-        Ok(flow.map(|flow| FittedStory { scale, side, flows: vec![flow] }))
+        Ok(flow.map(|flow| FittedStory { scale, pictures, side, flows: vec![flow] }))
     }
 
     /// Some of the running text at one size of type, and its structure.
@@ -200,16 +216,25 @@ impl Story<'_> {
         &self,
         composer: &mut Composer<'_>,
         blocks: &GuideBlocks,
-        scale: Scale,
+        (scale, pictures): (Scale, f64),
     ) -> Result<Running, LayoutError> {
         let width = self.text.measure;
+        // The pages of the map are of one size.
+        let mut lines = 0;
+        for figure in
+            blocks.iter().flat_map(|block| if let Block::Gallery(all) = block { &all[..] } else { &[] })
+        {
+            if let GuideFigure::Sheet(_, said) = figure {
+                lines = lines.max(sheet_map::lines(composer, self.set, said)?);
+            }
+        }
         let mut draw = |shown: &GuideFigure| match shown {
             GuideFigure::Scheme => self.scheme(composer),
             GuideFigure::Hinge => hinge::draw(composer, self.text.picture()).map(Some),
-            GuideFigure::Step(step) => pictures::draw(composer, step).map(Some),
+            GuideFigure::Step(step) => pictures::draw(composer, step, pictures).map(Some),
             GuideFigure::Ways(table) => way_table::draw(composer, table, width).map(Some),
             GuideFigure::Sheet(page, said) => {
-                sheet_map::draw(composer, self.set, self.numbering, page, said).map(Some)
+                sheet_map::draw(composer, self.set, self.numbering, (page, said), lines).map(Some)
             }
         };
         let blocks = drawn(blocks, &mut draw)?;
@@ -231,7 +256,8 @@ impl Story<'_> {
 
     /// Draws the pages.
     fn draw(&self, composer: &mut Composer<'_>, fitted: &FittedStory) -> Result<SheetSection, SheetError> {
-        let FittedStory { scale, side, flows } = fitted;
+        let FittedStory { scale, pictures, side, flows } = fitted;
+        let sizes = (*scale, *pictures);
         let (area, job) = (self.text.area, self.set.job);
         let mut children: Vec<Node> = Vec::new();
         let mut pages: Vec<Vec<Item>> = vec![Vec::new(); self.numbering.story];
@@ -245,7 +271,7 @@ impl Story<'_> {
             pages[0].push(Item::moved(hero.items, area.x0, top));
             top += hero.size.height;
         }
-        let greeting = self.set(composer, &self.script.greeting, *scale)?;
+        let greeting = self.set(composer, &self.script.greeting, sizes)?;
         children.extend(greeting.structure);
         let mut slugs = greeting.slugs;
         let greeted = slugs.len();
@@ -254,7 +280,7 @@ impl Story<'_> {
             children.extend(foot.structure);
             pages[0].push(Item::moved(foot.items, area.x0, area.y1 - foot.size.height));
         }
-        let doing = self.set(composer, &self.script.doing, *scale)?;
+        let doing = self.set(composer, &self.script.doing, sizes)?;
         children.extend(doing.structure);
         slugs.extend(doing.slugs);
         let mut end: f64 = 0.0;

@@ -5,8 +5,8 @@ use super::step::{Step, steps};
 use super::words::{Words, whole};
 use super::{GuideBlocks, GuideFigure, sheet_map};
 use crate::imposition::Sides;
-use crate::layout::{Block, LayoutError, Look};
 use crate::layout::compose::Composer;
+use crate::layout::{Block, LayoutError, Look};
 use crate::text::Value;
 
 /// The steps of printing, each with its markup. There are none if the instructions are left out, or are all that is

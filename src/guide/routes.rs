@@ -167,8 +167,11 @@ fn glue(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> {
         first = first + " " + &words.say("glue-folded")?;
     }
     let both = facts.cuts_board() && glues_pieces(facts);
-    let ids: &[&str] =
-        if both { &["glue-order", "glue-press", "glue-dry-order"] } else { &["glue-spread", "glue-press", "glue-dry"] };
+    let ids: &[&str] = if both {
+        &["glue-order", "glue-press", "glue-dry-order"]
+    } else {
+        &["glue-spread", "glue-press", "glue-dry"]
+    };
     let all = vec![Step::of(first), Step::of(words.sentences(ids)?).shown(Picture::Glue)];
     let mut blocks = vec![Block::heading(3, words.say("way-glued")?)];
     blocks.extend(steps(words, all)?);

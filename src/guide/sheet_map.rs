@@ -6,15 +6,15 @@
 use super::facts::MapPage;
 use super::words::Words;
 use crate::imposition::plan::{Element, Placed};
-use crate::imposition::{Component, Numbering, TokenShape};
+use crate::imposition::{Component, Numbering, Sides, TokenShape};
 use crate::kit::product::Form;
 use crate::layout::compose::{Composer, plain};
 use crate::layout::{Block, Content, Frame, LayoutError, Look, stack};
 use crate::scene::{BezPath, Color, Item, Node, Path, Rect, Shape, Size, Stroke, Tag, circle};
+use crate::sheets::PlannedPage;
 use crate::sheets::drawing::slug_line::small;
 use crate::sheets::set::Set;
 use crate::sheets::summary::planned;
-use crate::sheets::PlannedPage;
 use crate::text::{Align, Style, Value};
 use crate::theme::{Ink, Palette};
 
@@ -24,8 +24,6 @@ const LONG: f64 = 25.0;
 const WIDE: f64 = 19.2;
 /// Room between a page and its words.
 const ABOVE: f64 = 0.8;
-/// Lines of words under each page.
-const LINES: f64 = 3.0;
 /// Size of the words, in points.
 const WORDS: f64 = 7.5;
 /// How thick lines are.
@@ -51,9 +49,8 @@ pub(super) fn pages(set: Set<'_>, numbering: Numbering) -> Vec<MapPage> {
                 None => components.push((part.component, part.count)),
             }
         }
-        let is_painted = |component: Component| {
-            matches!(component.product().form, Form::Squares | Form::Discs)
-        };
+        let is_painted =
+            |component: Component| matches!(component.product().form, Form::Squares | Form::Discs);
         let colour = coloured && components.iter().any(|(component, _)| is_painted(*component));
         found.push((kind, MapPage { numbers: vec![page.number], colour, components }));
     }
@@ -95,7 +92,9 @@ fn contents(words: &Words<'_, '_>, page: &MapPage) -> Result<String, LayoutError
 /// A page's number, those of several that follow each other, or how often it comes.
 fn numbers(words: &Words<'_, '_>, page: &MapPage) -> Result<String, LayoutError> {
     let (first, last) = (page.numbers.first().copied(), page.numbers.last().copied());
-    let follow = page.numbers.windows(2).all(|pair| pair[1] - pair[0] <= 2);
+    // A page with a blank back is followed by the next but one.
+    let step = if matches!(words.facts.sides, Sides::Printer(_)) { 2 } else { 1 };
+    let follow = page.numbers.windows(2).all(|pair| pair[1] == pair[0] + step);
     let id = match page.numbers.len() {
         0 | 1 => "map-page-one",
         _ if follow => "map-page-range",
@@ -109,7 +108,25 @@ fn numbers(words: &Words<'_, '_>, page: &MapPage) -> Result<String, LayoutError>
     words.say_with(id, &own)
 }
 
-/// A page in small with its words: its number and how often it comes, then what is on it.
+/// The width of each page with its words, in millimetres.
+fn wide(set: Set<'_>) -> f64 {
+    let paper = set.job.settings.paper.size();
+    (paper.width * LONG / paper.width.max(paper.height)).max(WIDE)
+}
+
+fn style(composer: &Composer<'_>) -> Style {
+    Style { align: Align::Center, lining_figures: true, ..small(composer, WORDS) }
+}
+
+/// How many lines the words under a page take.
+///
+/// # Errors
+/// A glyph that is missing.
+pub(super) fn lines(composer: &Composer<'_>, set: Set<'_>, said: &str) -> Result<usize, LayoutError> {
+    Ok(composer.typesetter.broke(said, &style(composer), wide(set))?.hyphenated.len())
+}
+
+/// A page in small with its words, in so many lines: its number and how often it comes, then what is on it.
 ///
 /// # Errors
 /// A message or a glyph that is missing.
@@ -117,8 +134,8 @@ pub(super) fn draw(
     composer: &mut Composer<'_>,
     set: Set<'_>,
     numbering: Numbering,
-    page: &MapPage,
-    said: &str,
+    (page, said): (&MapPage, &str),
+    lines: usize,
 ) -> Result<Content, LayoutError> {
     let number = page.numbers.first().copied().unwrap_or(1);
     let paper = set.job.settings.paper.size();
@@ -128,7 +145,7 @@ pub(super) fn draw(
     let size = Size::new(paper.width * scale, paper.height * scale);
     // Labels may be on other paper, which must not be larger here than its place.
     let scale = scale * (size.width / own.width).min(size.height / own.height).min(1.0);
-    let wide = size.width.max(WIDE);
+    let wide = wide(set);
     let mark = composer.marks.fresh();
     let area = shown.paper * scale;
     let left = (wide - area.width) / 2.0;
@@ -139,10 +156,10 @@ pub(super) fn draw(
         let edge = Some(Stroke::new(Color::WHITE, 0.4));
         drawing.push(Path { stroke: edge, ..Path::fill(circle(at, SPOT.0), composer.palette.accent) }.into());
     }
-    let style = Style { align: Align::Center, lining_figures: true, ..small(composer, WORDS) };
+    let style = style(composer);
     let block = Block::Caption { text: said.to_owned(), look: Look::Styled(style) };
     let words = stack(composer, &[block], Frame::new(0.0, size.height + ABOVE, wide))?;
-    let height = size.height + ABOVE + LINES * style.leading.to_mm();
+    let height = size.height + ABOVE + lines as f64 * style.leading.to_mm();
     let alt = plain(&composer.say("alt-map-page", &[("page", Value::from(number))])?);
     let mut items = vec![Item::marked(mark, drawing)];
     items.extend(words.items);

@@ -4,20 +4,20 @@ use super::laminating::films;
 use super::routes::{discs, glues, twice};
 use super::words::Words;
 use crate::layout::compose::Composer;
-use crate::layout::{Block, Content, Frame, LayoutError, Look, Stacked, stack};
-use crate::scene::{BezPath, Color, Item, Node, Path, Rect, Shape, Size, Stroke, Tag};
+use crate::layout::{Content, LayoutError};
+use crate::scene::{BezPath, Color, Item, Mark, Node, Path, Rect, Shape, Size, Stroke, Tag};
 use crate::sheets::drawing::slug_line::small;
 use crate::text::{Align, Face, Style};
 
 /// The share of each column in the width.
-const SHARES: [f64; COLUMNS] = [0.22, 0.17, 0.36, 0.25];
+const SHARES: [f64; COLUMNS] = [0.2, 0.215, 0.355, 0.23];
 /// Columns.
 const COLUMNS: usize = 4;
 /// Size of the words, in points.
 const WORDS: f64 = 8.5;
 /// Room beside the words of a cell, and above and below them, in millimetres.
 const AROUND: (f64, f64) = (1.2, 0.7);
-/// How much of the width of wide columns is not needed.
+/// The widest table, in millimetres.
 const WIDEST: f64 = 100.0;
 
 /// The table. All of it is words: the times are as the plan of the kit has them.
@@ -118,9 +118,9 @@ impl Drawn {
         for (nth, (text, width)) in texts.iter().zip(self.columns).enumerate() {
             let strong = nth == 0 || *tag == Tag::TableHeader;
             let face = if strong { Face::SemiBold } else { Face::Regular };
-            let (items, node, bottom) = cell(composer, text, face, (x, self.y, width))?;
+            let (items, mark, bottom) = cell(composer, text, face, (x, self.y, width))?;
             self.items.extend(items);
-            cells.push(Node::of(tag.clone(), node));
+            cells.push(Node::leaf(tag.clone(), mark));
             foot = foot.max(bottom);
             x += width;
         }
@@ -130,10 +130,10 @@ impl Drawn {
 
     /// A row of one cell, for what the rows below it have in common.
     fn whole_row(&mut self, composer: &mut Composer<'_>, text: &str, wide: f64) -> Result<(), LayoutError> {
-        let (items, node, foot) = cell(composer, text, Face::Italic, (0.0, self.y, wide))?;
+        let (items, mark, foot) = cell(composer, text, Face::Italic, (0.0, self.y, wide))?;
         self.items.extend(items);
         // Every row has as many cells as there are columns.
-        let mut cells = vec![Node::of(Tag::TableCell, node)];
+        let mut cells = vec![Node::leaf(Tag::TableCell, mark)];
         cells.resize_with(COLUMNS, || Node::of(Tag::TableCell, Vec::new()));
         self.end_row(foot, wide, cells);
         Ok(())
@@ -147,17 +147,21 @@ impl Drawn {
     }
 }
 
-/// The words of a cell, their structure, and where the cell ends.
+/// The words of a cell, their mark, and where the cell ends.
 fn cell(
     composer: &mut Composer<'_>,
     text: &str,
     face: Face,
     (x, y, width): (f64, f64, f64),
-) -> Result<(Vec<Item>, Vec<Node>, f64), LayoutError> {
+) -> Result<(Vec<Item>, Mark, f64), LayoutError> {
     let style = Style { face, align: Align::Left, lining_figures: true, ..small(composer, WORDS) };
-    let block = Block::Paragraph { text: text.to_owned(), look: Look::Styled(style) };
     let (beside, above) = AROUND;
-    let frame = Frame::new(x + beside, y + above, width - 2.0 * beside);
-    let Stacked { items, structure, bottom } = stack(composer, &[block], frame)?;
-    Ok((items, structure, bottom + above))
+    let mark = composer.marks.fresh();
+    let mut bottom = y + above;
+    let mut items = Vec::new();
+    for line in composer.lines(text, &style, width - 2.0 * beside, mark)? {
+        items.push(Item::moved(line.items, x + beside, bottom));
+        bottom += line.height;
+    }
+    Ok((items, mark, bottom + above))
 }

@@ -149,6 +149,19 @@ impl<'a, 'b> Words<'a, 'b> {
         Value::Text(format!("{metric} ({}\u{a0}in)", language.number(inches)))
     }
 
+    /// A measure that need not be kept exactly: in inches it is said in sixteenths.
+    fn about(&self, length: Length) -> Value {
+        let metric = self.composer.messages.language().length(length).replace(' ', "\u{a0}");
+        if !self.facts.inches {
+            return Value::Text(metric);
+        }
+        let (mut share, mut of) = ((length.to_mm() / 25.4 * 16.0).round() as u32, 16);
+        while share.is_multiple_of(2) && of > 1 {
+            (share, of) = (share / 2, of / 2);
+        }
+        Value::Text(format!("{metric} ({share}/{of}\u{a0}in)"))
+    }
+
     fn numbers(&self) -> Vec<(&'static str, Value)> {
         let facts = self.facts;
         let mut values = vec![
@@ -157,8 +170,8 @@ impl<'a, 'b> Words<'a, 'b> {
             ("attackers", facts.attackers.into()),
             ("paper", facts.paper.clone().into()),
             ("version", facts.version.clone().into()),
-            ("rim", self.unbroken(Length::mm(RIM))),
-            ("apart", self.unbroken(Length::mm(2.0 * RIM))),
+            ("rim", self.about(Length::mm(RIM))),
+            ("apart", self.about(Length::mm(2.0 * RIM))),
             ("game", facts.game.clone().into()),
         ];
         values.extend(
@@ -187,6 +200,7 @@ impl<'a, 'b> Words<'a, 'b> {
                 ("piece-disc", self.unbroken(pieces.man)),
                 ("kings", (facts.sets * kings).into()),
                 ("men", (facts.sets * (pieces.count() - kings)).into()),
+                ("discs", (facts.sets * pieces.count()).into()),
                 ("spares", pieces.spares.into()),
                 ("pieces-sheets", pieces.pages.len().into()),
             ]);

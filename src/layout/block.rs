@@ -101,7 +101,8 @@ pub enum Look {
     Fine,
     /// In a style of their own.
     Styled(Style),
-    /// In a style of their own, made smaller until they go on one line.
+    /// In a style of their own, made smaller until they go on one line, but not so small that they can't be read with ease:
+    /// then they take several lines.
     Fitted(Style),
 }
 

@@ -7,7 +7,7 @@ use super::compose::{Composer, Scale, at, down, fitted, list, plain};
 use super::gallery;
 use super::manner::{Setting, ShownAt};
 use crate::scene::{Item, Mark, Node, Path, Rect, Shape, Size, Stroke, Tag};
-use crate::text::{Align, Face, Style};
+use crate::text::{Align, Face, Style, escape_markup};
 use crate::units::Length;
 
 /// Side of a box to tick, in lines.
@@ -24,6 +24,8 @@ const LAST: f64 = 2.0;
 const ASIDE: f64 = 3.0;
 /// Least room between a drawing beside words and one below it, in millimetres.
 const APART: f64 = 1.5;
+/// The smallest share of its size to which the type of a line is made smaller before the line is parted.
+const SHRUNK: f64 = 0.7;
 /// The narrowest words beside a drawing, in millimetres.
 const NARROWEST: f64 = 40.0;
 
@@ -99,13 +101,28 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
             Look::Usual => Style { align: manner.align, ..scale.text(ink) },
             Look::Fine => Style { face: Face::Regular, align: Align::Left, ..scale.caption(ink) },
             Look::Styled(style) => style,
-            Look::Fitted(style) => fitted(self.composer, text, style, measure)?,
+            Look::Fitted(style) => self.fitted(text, style, measure)?,
         };
         if !manner.grid {
             return Ok(style);
         }
         let last_line = LAST * manner.indent * scale.leading();
         Ok(Style { leading: Length::pt(scale.lead), last_line, ..style })
+    }
+
+    /// A style in which a text goes on one line; where that would be too small to read with ease, it takes several lines,
+    /// in type that holds its longest word.
+    fn fitted(&self, text: &str, style: Style, measure: f64) -> Result<Style, LayoutError> {
+        let whole = fitted(self.composer, text, style, measure)?;
+        let least = Style { size: style.size * SHRUNK, leading: style.leading * SHRUNK, ..style };
+        if whole.size.to_mm() >= least.size.to_mm() {
+            return Ok(whole);
+        }
+        let mut longest = least;
+        for word in plain(text).split_whitespace() {
+            longest = fitted(self.composer, &escape_markup(word), longest, measure)?;
+        }
+        Ok(longest)
     }
 
     /// How far the baselines of a style are below the tops of their lines: on a grid, as far as those of the body.

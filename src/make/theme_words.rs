@@ -144,7 +144,8 @@ fn too_long(id: &str, text: &str) -> Option<(String, String)> {
         return None;
     }
     // A term was tried as one and as several, with a space between.
-    let (length, most) = if is_term { (text.chars().count() / 2, term) } else { (text.chars().count(), title) };
+    let (length, most) =
+        if is_term { (text.chars().count() / 2, term) } else { (text.chars().count(), title) };
     if length > most {
         let help = format!("shorten it: {most} letters are the most");
         return Some((format!("`{id}` has {length} letters"), help));

@@ -50,7 +50,7 @@ pub struct Minutes {
     pub colours: usize,
 }
 
-/// How long it takes to make all sets, in each way of making them: the numbers on page 1.
+/// How long it takes to make all sets, in each way of making them: the numbers in the instructions.
 pub(crate) fn minutes(set: Set<'_>) -> Minutes {
     let card = cuts(set).minutes();
     let sheets = set.plan.sheets.len();

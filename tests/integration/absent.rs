@@ -185,7 +185,7 @@ fn the_table_says_the_times_of_the_tariff() {
         let minutes = facts.minutes;
         for (name, time) in [
             ("Laminated", Some(format!("{} minutes", minutes.laminated))),
-            ("Glued to card", Some(format!("{} minutes + drying", minutes.glued))),
+            ("Glued to card", Some(format!("{} minutes, then drying", minutes.glued))),
             ("Printed on card", Some(format!("{} minutes", minutes.card))),
             ("Stickers on wood", Some(format!("+ {} minutes", minutes.discs))),
             ("Card of two colours", Some(format!("+ {} minutes", minutes.colours))),

@@ -128,7 +128,7 @@ fn the_plan_says_the_minutes_of_the_instructions() {
         } else {
             vec![
                 format!("Laminated {} minutes ", minutes.laminated),
-                format!("Glued to card {} minutes + drying", minutes.glued),
+                format!("Glued to card {} minutes, then drying", minutes.glued),
                 format!("Printed on card {} minutes ", minutes.card),
             ]
         };

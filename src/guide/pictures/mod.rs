@@ -10,8 +10,10 @@ use ink::PicturePart;
 
 /// The size of a picture with its ground, in the units in which it is drawn.
 const SIZE: Size = Size::new(23.5, 18.0);
-/// How many millimetres such a unit has on paper.
-const SCALE: f64 = 1.2;
+/// How many millimetres such a unit has on paper: large pictures where they take no more pages, else small ones.
+pub(super) const SCALES: [f64; 3] = [1.6, 1.4, 1.2];
+/// The same on the first page.
+pub(super) const SMALL: f64 = SCALES[2];
 
 /// What a picture shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -144,11 +146,15 @@ impl Picture {
     }
 }
 
-/// A picture on its ground.
+/// A picture on its ground, so many millimetres to a unit.
 ///
 /// # Errors
 /// None today: drawings may fail like words.
-pub(super) fn draw(composer: &mut Composer<'_>, picture: &StepPicture) -> Result<Content, LayoutError> {
+pub(super) fn draw(
+    composer: &mut Composer<'_>,
+    picture: &StepPicture,
+    scale: f64,
+) -> Result<Content, LayoutError> {
     let palette = composer.palette;
     let ground = Rect::from_origin_size((0.0, 0.0), SIZE);
     let mut items = vec![Path::fill(rounded(ground, 1.0), palette.ground.mix(Color::WHITE, 0.55)).into()];
@@ -156,8 +162,8 @@ pub(super) fn draw(composer: &mut Composer<'_>, picture: &StepPicture) -> Result
     items.extend(parts.filter_map(|part| part.draw(palette)));
     let mark = composer.marks.fresh();
     let structure = vec![Node::leaf(Tag::Figure { alt: picture.alt.clone() }, mark)];
-    let items = vec![Item::marked(mark, vec![Item::transformed(items, Affine::scale(SCALE))])];
-    Ok(Content { size: SIZE * SCALE, items, structure })
+    let items = vec![Item::marked(mark, vec![Item::transformed(items, Affine::scale(scale))])];
+    Ok(Content { size: SIZE * scale, items, structure })
 }
 
 #[cfg(test)]
@@ -207,6 +213,6 @@ mod tests {
 
     #[test]
     fn a_picture_is_larger_than_25_mm() {
-        assert!(SIZE.width * SCALE >= 25.0);
+        assert!(SCALES.iter().all(|scale| SIZE.width * scale >= 25.0));
     }
 }

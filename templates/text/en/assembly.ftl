@@ -3,7 +3,7 @@
 # Variables (numbers unless said otherwise). What the kit lacks has no variable, and no message that names it is used.
 #   $sets; $parts (of the board), $rows, $columns; $size (squares along a side), $cell, $side (all squares),
 #   $whole (with the frame; texts with the unit), $extent (extent-bare or extent-framed)
-#   $kings, $men (of all sets), $king-disc, $piece-disc (texts with the unit), $pieces-sheets
+#   $kings, $men, $discs (both) of all sets, $king-disc, $piece-disc (texts with the unit), $pieces-sheets
 #   $pieces-pages, $spares-pages, $pages (texts: “page 5”, “pages 5 to 7”); $spares (of all sets)
 #   $cards, $points, $score-sheets (of a set); $leaflet-pages, $folded (sheets), $leaves, $leaflets (of all sets)
 #   $time-laminated, $time-glued, $time-card, $time-discs, $time-colours, $time-labels (texts with the unit)
@@ -75,7 +75,7 @@ way-laminated-lasts = many years; wipes clean
 
 way-glued = Glued to card
 
-way-glued-time = { $time-glued } + drying
+way-glued-time = { $time-glued }, then drying
 
 way-glued-needs = card 1.5 to 2 mm thick (1/16 in), glue stick or spray
 
@@ -93,15 +93,15 @@ way-stickers = Stickers on wood
 
 way-stickers-time = + { $time-discs }
 
-way-stickers-needs = { $men } wooden discs, sticker paper
+way-stickers-needs = { $discs } wooden discs, sticker paper
 
 way-stickers-lasts = many years
 
-way-transparency = Film on coloured discs
+way-transparency = Clear film on discs
 
-way-transparency-time = + { $time-discs } + drying
+way-transparency-time = + { $time-discs }, then drying
 
-way-transparency-needs = { $men } discs of two colours, transparency, clear glue
+way-transparency-needs = { $discs } discs of two colours, transparency, clear glue
 
 way-transparency-lasts = many years
 
@@ -211,9 +211,7 @@ thing-scores =
 
 ## Glued to card
 
-assembly-glue-title = Glued to card: { $time-glued } + drying
-
-glue-need = You need card about 1 mm thick. Print on paper.
+glue-need = Print on paper. Take card 1.5 to 2 mm thick (about 1/16 in), grey board for instance, and a glue stick or spray: wet glue makes paper wavy.
 
 glue-thin = Cut { $things } off first, for they need no thick card.
 
@@ -255,7 +253,7 @@ labels-press = Press each label on a disc of its size: wood, thick card, a count
 
 ## Beside any way
 
-assembly-discs-title = Wooden discs: + { $time-discs } + drying
+assembly-discs-title = Wooden or coloured discs
 
 assembly-discs-1 =
     { $kings ->

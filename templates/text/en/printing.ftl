@@ -48,13 +48,13 @@ assembly-print-2 = Not so? Turn off “fit to page” and print again. Once both
 
 assembly-print-title = Print the rest
 
-map-page = **{ $numbers }** { $contents }
+map-page = **{ $numbers }:** { $contents }
 
 map-page-one = { $last }
 
 map-page-range = { $first }–{ $last }
 
-map-page-times = { $first } and { $count } such:
+map-page-times = { $count } pages from { $first } to { $last }
 
 map-reading = to read
 

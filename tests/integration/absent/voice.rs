@@ -66,7 +66,8 @@ impl Voice {
         let books = said.texts.iter().position(|text| text.contains("Murray")).expect("books to read");
         said.texts.truncate(books);
         said.headings.retain(|title| title != "Read more" && title != "Licence");
-        for text in said.first.iter_mut().chain(&mut said.steps).chain(&mut said.texts).chain(&mut said.ticks) {
+        for text in said.first.iter_mut().chain(&mut said.steps).chain(&mut said.texts).chain(&mut said.ticks)
+        {
             *text = text.replace('\u{2060}', "").replace('\u{a0}', " ").replace("**", "");
         }
         said
@@ -97,10 +98,12 @@ impl Said {
                 self.pictures.push((step, picture.alt.clone()));
             }
             GuideFigure::Ways(table) => {
-                let beside = table.beside.iter().flat_map(|(title, rows)| {
-                    std::iter::once(title).chain(rows.iter().flatten())
-                });
-                self.ways.extend(table.heads.iter().chain(table.ways.iter().flatten()).chain(beside).cloned());
+                let beside = table
+                    .beside
+                    .iter()
+                    .flat_map(|(title, rows)| std::iter::once(title).chain(rows.iter().flatten()));
+                self.ways
+                    .extend(table.heads.iter().chain(table.ways.iter().flatten()).chain(beside).cloned());
             }
             GuideFigure::Scheme | GuideFigure::Hinge | GuideFigure::Sheet(..) => {}
         }

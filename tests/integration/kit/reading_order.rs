@@ -95,7 +95,7 @@ fn the_document_says_what_it_is() {
     let xmp = kit.xmp();
     assert!(xmp.contains("pdfuaid:part") && xmp.contains("pdfaid:part"), "{xmp}");
     let pages: Vec<usize> = kit.outline().iter().map(|(_, page)| *page).collect();
-    assert_eq!(pages, [0, 2, 4, 5], "story, board, pieces, leaflet");
+    assert_eq!(pages, [0, 3, 5, 6], "story, board, pieces, leaflet");
 }
 
 /// Art that is used many times is in the file once: three shields with their bleed and three without, the drawings of
