@@ -8,7 +8,7 @@ use super::{
     GuideBlocks, GuideFigure, Script, hinge, opening, pictures, scheme, script, sheet_map, way_table,
 };
 use crate::imposition::{Component, Media, Numbering, SheetError};
-use crate::layout::columns::{ColumnFrame, Filled, fill, least};
+use crate::layout::columns::{ColumnFrame, Filled, Slug, fill, least};
 use crate::layout::compose::{Composer, SMALLEST_TEXT, Scale, at, fitted};
 use crate::layout::{Block, Content, LayoutError, Manner, Running, Setting, drawn, fit, set_in_columns};
 use crate::scene::{Item, Marks, Node, Page, Tag};
@@ -60,6 +60,14 @@ struct Flow {
     filled: Filled,
 }
 
+/// Words in columns in one size of type and of pictures, without what they show.
+struct SetStory {
+    scale: Scale,
+    pictures: f64,
+    greeting: Vec<Slug>,
+    doing: Vec<Slug>,
+}
+
 /// A size of type that fits, how large the picture is, and where every slug goes.
 struct FittedStory {
     scale: Scale,
@@ -96,14 +104,25 @@ pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>, most: f64) -> Res
         return Ok(FirstPages { section: SheetSection::default(), numbering, text: None });
     }
     let text = TextArea::new(job.settings);
-    for count in 1..=MOST_PAGES {
+    let story = |count: usize, composer: &mut Composer<'_>| -> Result<Story<'_>, SheetError> {
         let numbering = Numbering { story: count, ..numbering };
         let script = script(composer, &facts(set, numbering))?;
         let first = FirstPage::new(set, composer, &script, text)?;
-        let story = Story { set, numbering, text, script, first };
-        if let Some(fitted) = story.fit(composer, most)? {
-            let section = story.draw(composer, &fitted)?;
-            return Ok(FirstPages { section, numbering, text: Some(fitted.scale.body) });
+        Ok(Story { set, numbering, text, script, first })
+    };
+    // The words name their own pages, so how many there are is guessed first.
+    let guess =
+        if job.settings.has(Component::Story) && job.settings.has(Component::Assembly) { 3 } else { 1 };
+    let mut tried = story(guess, composer)?;
+    let smallest = tried.smallest(composer, most)?;
+    for count in tried.fewest(&smallest)..=MOST_PAGES {
+        if count != tried.numbering.story {
+            tried = story(count, composer)?;
+        }
+        if let Some(fitted) = tried.fit(composer, &smallest, most)? {
+            let section = tried.draw(composer, &fitted)?;
+            let text = Some(fitted.scale.body);
+            return Ok(FirstPages { section, numbering: tried.numbering, text });
         }
     }
     Err(LayoutError::Overflow { what: "the text of story and instructions" }.into())
@@ -148,34 +167,60 @@ impl FirstPage {
 }
 
 impl Story<'_> {
-    /// The largest type that fits, no larger than `most` points unless lines are too long for it.
-    fn fit(&self, composer: &Composer<'_>, most: f64) -> Result<Option<FittedStory>, LayoutError> {
+    /// The sizes of type to try, the largest first: none larger than `most` points unless lines are too long for it.
+    fn sizes(&self, most: f64) -> impl Iterator<Item = Scale> {
         let smallest = self.text.smallest(SMALLEST_TEXT);
-        let good = |scale: &Scale| scale.body >= smallest && scale.body <= most.max(smallest);
-        let sizes: Vec<Scale> = Scale::LADDER.into_iter().filter(good).collect();
-        // What does not fit with the smallest type and pictures does not in any.
-        let Some(last) = sizes.last() else { return Ok(None) };
-        if self.at(composer, *last, pictures::SMALL)?.is_none() {
+        Scale::LADDER
+            .into_iter()
+            .filter(move |scale| scale.body >= smallest && scale.body <= most.max(smallest))
+    }
+
+    /// The words with the smallest type and pictures.
+    fn smallest(&self, composer: &Composer<'_>, most: f64) -> Result<SetStory, LayoutError> {
+        let scale = self.sizes(most).last();
+        self.tried(composer, scale.unwrap_or(Scale::LADDER[Scale::LADDER.len() - 1]), pictures::SMALL)
+    }
+
+    /// Fewer pages can't hold the words.
+    fn fewest(&self, smallest: &SetStory) -> usize {
+        let leading = smallest.scale.leading();
+        let lines = least(&smallest.greeting, leading) + least(&smallest.doing, leading);
+        let page = TextArea::lines(self.text.area.height(), leading) * self.text.columns as u32;
+        lines.div_ceil(page.max(1)).max(1) as usize
+    }
+
+    /// The largest type that fits; what does not fit with the smallest type and pictures does not in any.
+    fn fit(
+        &self,
+        composer: &Composer<'_>,
+        smallest: &SetStory,
+        most: f64,
+    ) -> Result<Option<FittedStory>, LayoutError> {
+        if self.arranged(smallest).is_none() {
             return Ok(None);
         }
-        let all = sizes.into_iter().flat_map(|scale| pictures::SCALES.map(|pictures| (scale, pictures)));
-        let found = fit::first(all, |&(scale, pictures)| self.at(composer, scale, pictures))?;
+        let all = self.sizes(most).flat_map(|scale| pictures::SCALES.map(|pictures| (scale, pictures)));
+        let found = fit::first(all, |&(scale, pictures)| {
+            Ok::<_, LayoutError>(self.arranged(&self.tried(composer, scale, pictures)?))
+        })?;
         Ok(found.map(|(_, fitted)| fitted))
     }
 
-    /// Everything in one size of type and of pictures, if it fits.
-    fn at(
-        &self,
-        composer: &Composer<'_>,
-        scale: Scale,
-        pictures: f64,
-    ) -> Result<Option<FittedStory>, LayoutError> {
+    /// The words in one size of type and of pictures, to see how they fit.
+    fn tried(&self, composer: &Composer<'_>, scale: Scale, pictures: f64) -> Result<SetStory, LayoutError> {
         let mut marks = Marks::default();
         let mut trial = composer.with(&mut marks);
-        let mut greeting = self.set(&mut trial, &self.script.greeting, (scale, pictures))?.slugs;
+        let greeting = self.set(&mut trial, &self.script.greeting, (scale, pictures))?.slugs;
         let doing = self.set(&mut trial, &self.script.doing, (scale, pictures))?.slugs;
+        Ok(SetStory { scale, pictures, greeting, doing })
+    }
+
+    /// Where everything goes, if it fits.
+    fn arranged(&self, words: &SetStory) -> Option<FittedStory> {
+        let SetStory { scale, pictures, greeting, doing } = words;
+        let (scale, pictures) = (*scale, *pictures);
         let (text, leading, pages) = (self.text, scale.leading(), self.numbering.story);
-        let flow = |slugs: &[_], columns: Vec<ColumnFrame>| {
+        let flow = |slugs: &[Slug], columns: Vec<ColumnFrame>| {
             fill(slugs, leading, &columns, 0).map(|filled| Flow { columns, filled })
         };
         if let Some(more) = self.first.picture {
@@ -184,31 +229,25 @@ impl Story<'_> {
             let width = text.area.width();
             let smallest = least_side.min(share * width);
             let most = TextArea::lines(self.first.below(smallest), leading);
-            let fewest = least(&greeting, leading).div_ceil(text.columns as u32);
-            if let Some(greeted) = (fewest..=most).find_map(|lines| flow(&greeting, text.row(0, lines))) {
+            let fewest = least(greeting, leading).div_ceil(text.columns as u32);
+            if let Some(greeted) = (fewest..=most).find_map(|lines| flow(greeting, text.row(0, lines))) {
                 let lines = greeted.columns.first().map_or(0, |column| column.lines);
                 let side = (self.first.room - more - f64::from(lines) * leading).min(width);
                 if doing.is_empty() {
                     let flows = vec![greeted];
-                    return Ok((pages == 1).then_some(FittedStory { scale, pictures, side, flows }));
+                    return (pages == 1).then_some(FittedStory { scale, pictures, side, flows });
                 }
-                let done = flow(&doing, text.frames(1, pages, leading)).filter(|_| pages > 1);
-                return Ok(done.map(|done| FittedStory {
-                    scale,
-                    pictures,
-                    side,
-                    flows: vec![greeted, done],
-                }));
+                let done = flow(doing, text.frames(1, pages, leading)).filter(|_| pages > 1);
+                return done.map(|done| FittedStory { scale, pictures, side, flows: vec![greeted, done] });
             }
         }
-        greeting.extend(doing);
         let side = self.first.picture.map_or(0.0, |more| (self.first.room - more).min(text.area.width()));
         let side = side.max(0.0);
         let lines = TextArea::lines(self.first.below(side), leading);
         let mut columns = if lines < FEWEST { Vec::new() } else { text.row(0, lines) };
         columns.extend(text.frames(1, pages, leading));
-        let flow = flow(&greeting, columns);
-        Ok(flow.map(|flow| FittedStory { scale, pictures, side, flows: vec![flow] }))
+        let all: Vec<Slug> = greeting.iter().chain(doing).cloned().collect();
+        flow(&all, columns).map(|flow| FittedStory { scale, pictures, side, flows: vec![flow] })
     }
 
     /// Some of the running text at one size of type, and its structure.

@@ -137,6 +137,14 @@ pub(super) fn draw(
     (page, said): (&MapPage, &str),
     lines: usize,
 ) -> Result<Content, LayoutError> {
+    let style = style(composer);
+    if composer.trial {
+        let paper = set.job.settings.paper.size();
+        let height = paper.height * LONG / paper.width.max(paper.height)
+            + ABOVE
+            + lines as f64 * style.leading.to_mm();
+        return Ok(Content { size: Size::new(wide(set), height), items: Vec::new(), structure: Vec::new() });
+    }
     let number = page.numbers.first().copied().unwrap_or(1);
     let paper = set.job.settings.paper.size();
     let scale = LONG / paper.width.max(paper.height);
@@ -156,7 +164,6 @@ pub(super) fn draw(
         let edge = Some(Stroke::new(Color::WHITE, 0.4));
         drawing.push(Path { stroke: edge, ..Path::fill(circle(at, SPOT.0), composer.palette.accent) }.into());
     }
-    let style = style(composer);
     let block = Block::Caption { text: said.to_owned(), look: Look::Styled(style) };
     let words = stack(composer, &[block], Frame::new(0.0, size.height + ABOVE, wide))?;
     let height = size.height + ABOVE + lines as f64 * style.leading.to_mm();

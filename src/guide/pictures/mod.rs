@@ -155,13 +155,16 @@ pub(super) fn draw(
     picture: &StepPicture,
     scale: f64,
 ) -> Result<Content, LayoutError> {
+    let mark = composer.marks.fresh();
+    let structure = vec![Node::leaf(Tag::Figure { alt: picture.alt.clone() }, mark)];
+    if composer.trial {
+        return Ok(Content { size: SIZE * scale, items: Vec::new(), structure });
+    }
     let palette = composer.palette;
     let ground = Rect::from_origin_size((0.0, 0.0), SIZE);
     let mut items = vec![Path::fill(rounded(ground, 1.0), palette.ground.mix(Color::WHITE, 0.55)).into()];
     let parts = picture.picture.parts().into_iter().flatten();
     items.extend(parts.filter_map(|part| part.draw(palette)));
-    let mark = composer.marks.fresh();
-    let structure = vec![Node::leaf(Tag::Figure { alt: picture.alt.clone() }, mark)];
     let items = vec![Item::marked(mark, vec![Item::transformed(items, Affine::scale(scale))])];
     Ok(Content { size: SIZE * scale, items, structure })
 }
