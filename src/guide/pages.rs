@@ -160,6 +160,11 @@ impl FirstPage {
         Ok(Self { picture, foot, room })
     }
 
+    /// The side of the largest picture that has room.
+    fn largest(&self, text: TextArea) -> f64 {
+        self.picture.map_or(0.0, |more| (self.room - more).min(text.area.width()).max(0.0))
+    }
+
     /// Room for words below a picture that large.
     fn below(&self, side: f64) -> f64 {
         self.room - self.picture.map_or(0.0, |more| side + more)
@@ -184,9 +189,18 @@ impl Story<'_> {
     /// Fewer pages can't hold the words.
     fn fewest(&self, smallest: &SetStory) -> usize {
         let leading = smallest.scale.leading();
-        let lines = least(&smallest.greeting, leading) + least(&smallest.doing, leading);
-        let page = TextArea::lines(self.text.area.height(), leading) * self.text.columns as u32;
-        lines.div_ceil(page.max(1)).max(1) as usize
+        let (greeting, doing) = (least(&smallest.greeting, leading), least(&smallest.doing, leading));
+        let columns = self.text.columns as u32;
+        let page = (TextArea::lines(self.text.area.height(), leading) * columns).max(1);
+        let beside_picture =
+            TextArea::lines(self.first.below(self.first.largest(self.text)), leading) * columns;
+        // Either the greeting has the first page for itself, or all runs on from what the picture leaves of it.
+        let apart = match self.first.picture {
+            Some(_) => doing.div_ceil(page),
+            None => u32::MAX,
+        };
+        let running = (greeting + doing).saturating_sub(beside_picture).div_ceil(page);
+        1 + apart.min(running) as usize
     }
 
     /// The largest type that fits; what does not fit with the smallest type and pictures does not in any.
@@ -241,8 +255,7 @@ impl Story<'_> {
                 return done.map(|done| FittedStory { scale, pictures, side, flows: vec![greeted, done] });
             }
         }
-        let side = self.first.picture.map_or(0.0, |more| (self.first.room - more).min(text.area.width()));
-        let side = side.max(0.0);
+        let side = self.first.largest(text);
         let lines = TextArea::lines(self.first.below(side), leading);
         let mut columns = if lines < FEWEST { Vec::new() } else { text.row(0, lines) };
         columns.extend(text.frames(1, pages, leading));

@@ -40,7 +40,7 @@ fn may_say(facts: &Facts) -> Vec<(&'static [&'static str], bool)> {
         (&["tape"], facts.joins() || bound),
         (&["print this page", "print it alone", "print the rest"], facts.cuts() || prints_else(facts)),
         (&["pieces", "piece is lost", "defender", "attacker", "spare", " king", "disc "], pieces.is_some()),
-        (&["scissors"], round),
+        (&["scissors"], round || facts.cuts_board() || facts.folds_cards()),
         (&["cards"], facts.folds_cards()),
         (&["reminder card"], facts.count(Component::Cards) > 0),
         (&["point card"], facts.count(Component::Points) > 0),

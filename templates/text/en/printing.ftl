@@ -66,7 +66,7 @@ map-leaflet = leaflet
 
 map-colour = Pages with a spot are best in colour. For all others black will do.
 
-alt-map-page = Page { $page } in small
+alt-map-page = Page { $page } of the file in small
 
 print-turned =
     { $edge ->
