@@ -50,8 +50,23 @@ pub struct Facts {
     pub ink: Ink,
     /// The paper of all pages that name no other.
     pub paper: String,
+    /// Whether that paper is one of those that are measured in inches: then lengths are said in inches, too.
+    pub inches: bool,
+    /// Each kind of page, in the order of the file.
+    pub map: Vec<MapPage>,
     /// The program's version.
     pub version: String,
+}
+
+/// A kind of page of the file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MapPage {
+    /// The numbers of its pages.
+    pub numbers: Vec<usize>,
+    /// Whether it is best printed in colour.
+    pub colour: bool,
+    /// What is on it, and how many of each.
+    pub components: Vec<(Component, usize)>,
 }
 
 /// The board.

@@ -2,7 +2,7 @@
 
 use crate::imposition::Settings;
 use crate::layout::columns::ColumnFrame;
-use crate::scene::{Point, Rect};
+use crate::scene::Rect;
 
 /// Least distance of the text from the paper's edge, in millimetres.
 const EDGE: f64 = 15.0;
@@ -49,30 +49,20 @@ impl TextArea {
         Self { area, columns, measure, edge }
     }
 
-    /// How many lines `leading` millimetres high a page has, and how many of them a head of the given height takes.
-    fn lines(&self, leading: f64, head: f64) -> (u32, u32) {
-        let lines = (self.area.height() / leading + 1e-6).floor() as u32;
-        (lines, lines.min((head / leading - 1e-6).ceil() as u32))
+    /// How many lines `leading` millimetres high have room in a height.
+    pub(crate) fn lines(height: f64, leading: f64) -> u32 {
+        (height / leading + 1e-6).floor().max(0.0) as u32
     }
 
-    /// The columns of so many pages, whose lines are `leading` millimetres high; those of the first page begin below a head of
-    /// the given height.
-    pub(crate) fn frames(&self, pages: usize, head: f64, leading: f64) -> Vec<ColumnFrame> {
-        let (lines, above) = self.lines(leading, head);
-        let frame = |page| {
-            let lines = if page == 0 { lines - above } else { lines };
-            // Each page is a sheet of its own.
-            vec![ColumnFrame { page, spread: page, lines }; self.columns]
-        };
-        (0..pages).flat_map(frame).collect()
+    /// The columns of the pages from `first` on, up to `end`, whose lines are `leading` millimetres high.
+    pub(crate) fn frames(&self, first: usize, end: usize, leading: f64) -> Vec<ColumnFrame> {
+        let lines = Self::lines(self.area.height(), leading);
+        (first..end).flat_map(|page| self.row(page, lines)).collect()
     }
 
-    /// Where the first of these columns begins on its page, in millimetres from the top left; the next ones follow to the
-    /// right, as far apart as [`Self::step`] says.
-    pub(crate) fn begins(&self, page: usize, head: f64, leading: f64) -> Point {
-        let (_, above) = self.lines(leading, head);
-        let above = if page == 0 { above } else { 0 };
-        Point::new(self.area.x0, self.area.y0 + f64::from(above) * leading)
+    /// The columns of one page, so many lines high. Each page is a sheet of its own.
+    pub(crate) fn row(&self, page: usize, lines: u32) -> Vec<ColumnFrame> {
+        vec![ColumnFrame { page, spread: page, lines }; self.columns]
     }
 
     /// From the left side of one column to that of the next, in millimetres.

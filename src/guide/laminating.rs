@@ -1,9 +1,10 @@
 //! Making the set with film: what is cut before it is laminated, what lies in the pouches, what is cut after.
 
 use super::facts::Facts;
-use super::pictures::{Picture, pictures};
+use super::pictures::Picture;
+use super::step::{Step, steps};
 use super::words::Words;
-use super::{GuideFigure, Script, steps};
+use super::{GuideBlocks, GuideFigure};
 use crate::layout::{Block, LayoutError, Standing};
 
 /// Whether anything goes into pouches.
@@ -12,17 +13,15 @@ pub(super) fn films(facts: &Facts) -> bool {
 }
 
 /// The steps of laminating, in an order that matters: outer edges are cut before, seams and pieces after.
-pub(super) fn laminate(words: &Words<'_, '_>) -> Result<Script, LayoutError> {
+pub(super) fn laminate(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> {
     let facts = words.facts;
     let chosen = facts.laminate.as_ref();
     let mut first = match chosen {
         Some(film) if film.pouches.is_some() => vec!["laminate-need-pouches"],
         Some(_) => vec!["laminate-need-large"],
-        None => vec!["laminate-need"],
+        // The table of ways says what is needed.
+        None => vec!["laminate-print"],
     };
-    if chosen.is_none() {
-        first.push("laminate-print");
-    }
     if facts.folds_cards() {
         first.push("laminate-cards");
     }
@@ -37,33 +36,31 @@ pub(super) fn laminate(words: &Words<'_, '_>) -> Result<Script, LayoutError> {
     } else if facts.cuts_board() {
         first.push("laminate-trim-board");
     }
-    if chosen.is_some() && (facts.folds_cards() || facts.cuts_board()) {
+    let rims = facts.cuts_board() || facts.folds_cards();
+    if chosen.is_some() && rims {
         first.push("laminate-corners");
     }
-    let mut texts = vec![words.sentences(&first)?, into_pouches(words)?];
-    texts.push(out_of_pouches(words)?);
-    let mut blocks = vec![Block::heading(3, words.say("assembly-laminate-title")?)];
+    let seam = facts.joins();
+    let first = Step::of(words.sentences(&first)?);
+    let first = if facts.cuts_board() { first.shown(Picture::Trim { seam }) } else { first };
+    let mut all = vec![first, Step::of(into_pouches(words)?).shown(Picture::Pouch)];
+    let out = Step::of(out_of_pouches(words)?);
+    all.push(if rims { out.shown(Picture::Rim { seam }) } else { out });
+    if rims {
+        all.push(Step::of(words.say("laminate-round")?).shown(Picture::Corners));
+    }
+    let title = if chosen.is_some() { "assembly-laminate-title" } else { "way-laminated" };
+    let mut blocks = vec![Block::heading(3, words.say(title)?)];
     let hinge = chosen.is_some() && facts.board.as_ref().is_some_and(|board| board.cut_parts() == 2);
     if let (true, Some(film)) = (hinge, chosen) {
         let id = if film.hinge.is_some() { "laminate-hinge-pouch" } else { "laminate-hinge-tape" };
-        texts.push(words.say(id)?);
+        all.push(Step::of(words.say(id)?));
     }
-    let mut shown = if chosen.is_some() { filming(facts) } else { Vec::new() };
-    shown.resize(texts.len(), Vec::new());
-    blocks.push(steps(texts));
-    blocks.extend(pictures(words, &shown)?);
+    blocks.extend(steps(words, all)?);
     if hinge && chosen.is_some_and(|film| film.hinge.is_some()) {
         blocks.push(Block::figure(GuideFigure::Hinge, Standing::Stands));
     }
     Ok(blocks)
-}
-
-/// Pictures of trimming, of a pouch, of cutting out of the film.
-fn filming(facts: &Facts) -> Vec<Vec<Picture>> {
-    let seam = facts.joins();
-    let trim = facts.cuts_board().then_some(Picture::Trim { seam });
-    let rim = (facts.cuts_board() || facts.folds_cards()).then_some(Picture::Rim { seam });
-    vec![trim.into_iter().collect(), vec![Picture::Pouch], rim.into_iter().collect()]
 }
 
 fn into_pouches(words: &Words<'_, '_>) -> Result<String, LayoutError> {

@@ -1,34 +1,17 @@
-//! Cutting, joining and folding, and what comes after.
+//! Cutting, joining and folding.
 
 use super::facts::{Binding, LeafletFacts, PieceFacts};
-use super::pictures::{Picture, pictures};
+use super::pictures::Picture;
+use super::step::Step;
 use super::words::Words;
-use super::{GuideFigure, Script, titles};
+use super::{GuideBlocks, GuideFigure, titles};
 use crate::game::Piece;
 use crate::layout::{Block, LayoutError, Standing};
 use crate::text::Value;
 use crate::theme::Ink;
 
-/// A step in words, and its pictures.
-struct Step {
-    text: String,
-    pictures: Vec<Picture>,
-}
-
-impl Step {
-    const fn of(text: String) -> Self {
-        Self { text, pictures: Vec::new() }
-    }
-
-    /// With this picture, too.
-    fn shown(mut self, picture: Picture) -> Self {
-        self.pictures.push(picture);
-        self
-    }
-}
-
 /// The steps, their pictures, and the scheme of the board's parts.
-pub(super) fn making(words: &Words<'_, '_>) -> Result<Script, LayoutError> {
+pub(super) fn making(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> {
     let facts = words.facts;
     let Some(title) = titles::making(facts) else { return Ok(Vec::new()) };
     let mut steps: Vec<Step> = Vec::new();
@@ -55,10 +38,8 @@ pub(super) fn making(words: &Words<'_, '_>) -> Result<Script, LayoutError> {
         let picture = if leaflet.is_folded() { Picture::FoldLeaflet } else { Picture::Leaves };
         steps.push(Step::of(bind(words, leaflet)?).shown(picture));
     }
-    let (texts, shown): (Vec<_>, Vec<_>) = steps.into_iter().map(|step| (step.text, step.pictures)).unzip();
-    let pictures = pictures(words, &shown)?;
-    let mut blocks = vec![Block::heading(2, words.say(title)?), super::steps(texts)];
-    blocks.extend(pictures);
+    let mut blocks = vec![Block::heading(2, words.say(title)?)];
+    blocks.extend(super::step::steps(words, steps)?);
     if facts.joins() {
         blocks.push(Block::figure(GuideFigure::Scheme, Standing::Stands));
     }
@@ -107,13 +88,21 @@ fn pieces(words: &Words<'_, '_>, apart: bool) -> Result<Vec<Step>, LayoutError> 
         (true, false) => "pieces-size-king",
         (false, _) => "pieces-size-men",
     };
-    let how = if square { "pieces-square" } else { "pieces-round" };
-    let mut ids = vec![how, edge(pieces, words.facts.ink), size];
+    let mut strips = vec![if square { "pieces-square" } else { "pieces-strips" }];
     if apart {
-        ids.insert(0, "pieces-last");
+        strips.insert(0, "pieces-last");
     }
-    let step = Step::of(words.sentences(&ids)?).shown(Picture::Strips { square });
-    steps.push(if square { step } else { step.shown(Picture::Round { bleeds: pieces.bleeds }) });
+    let mut round = vec![edge(pieces, words.facts.ink), size];
+    if square {
+        strips.append(&mut round);
+    } else {
+        round.insert(0, "pieces-round");
+    }
+    steps.push(Step::of(words.sentences(&strips)?).shown(Picture::Strips { square }));
+    if !square {
+        let step = Step::of(words.sentences(&round)?);
+        steps.push(step.shown(Picture::Round { bleeds: pieces.bleeds }));
+    }
     Ok(steps)
 }
 
@@ -157,44 +146,4 @@ fn bind(words: &Words<'_, '_>, leaflet: &LeafletFacts) -> Result<String, LayoutE
         return Ok(format!("{} {text}", words.say_with("assembly-leaflet-cut", &own)?));
     }
     Ok(text)
-}
-
-/// How to keep the set, and what to do when something is lost.
-pub(super) fn afterwards(words: &Words<'_, '_>) -> Result<Script, LayoutError> {
-    let facts = words.facts;
-    // A leaflet alone needs no advice.
-    if facts.board.is_none() && facts.pieces.is_none() && !facts.cuts() {
-        return Ok(Vec::new());
-    }
-    let mut keep = Vec::new();
-    if let Some(board) = &facts.board {
-        keep.push(match board.cut_parts() {
-            0 => "store-board-poster",
-            1 => "store-board-whole",
-            2 => "store-board-folded",
-            _ => "store-board-parts",
-        });
-    }
-    if facts.folds_cards() || facts.has_sheets() || facts.leaflet.is_some() {
-        keep.push(match &facts.board {
-            Some(board) if board.cut_parts() > 0 => "store-flat-beside",
-            _ => "store-flat",
-        });
-    }
-    if facts.pieces.is_some() {
-        keep.push("store-pieces");
-    }
-    keep.insert(0, "store");
-    let mut blocks = vec![
-        Block::heading(3, words.say("assembly-store-title")?),
-        Block::paragraph(words.sentences(&keep)?),
-    ];
-    let (title, text) = match &facts.pieces {
-        Some(pieces) if pieces.spares > 0 => ("assembly-lost-title", "assembly-lost-spares"),
-        Some(_) => ("assembly-lost-title", "assembly-lost"),
-        None => ("assembly-lost-part-title", "assembly-lost-part"),
-    };
-    blocks.push(Block::heading(3, words.say(title)?));
-    blocks.push(Block::paragraph(words.say(text)?));
-    Ok(blocks)
 }

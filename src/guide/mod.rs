@@ -1,17 +1,19 @@
-//! The words of the first pages: how to print, the story, how to make the set, what is in it.
+//! The words of the first pages: the story, what is in the set, how to print it and how to make it.
 //!
 //! `planned` reads off the planned kit what there is, as [`Facts`]; what the facts don't have, no sentence mentions.
-//! [`script`] puts them into words in the order of reading: the story, then `tally` (what is in the set), `routes` with
-//! `laminating` (the ways of making it), `making` (the steps), with the messages of `words`. [`printing()`] has the
-//! steps of the strip at the top. `pages` draws the figures that the script names, of `pictures`, `scheme` and `hinge`,
-//! puts `head` on the first page, and sets everything in the columns of `frames`.
+//! [`script`] puts them into words in the order of reading. First the greeting: the story, then `tally` (what is in the
+//! set). Then what to do: [`printing()`] with the small pages of `sheet_map`, `routes` (the ways of making it, chosen from
+//! the table of `way_table`) with `laminating`, `making` (the steps) and `afterwards`, with the messages of `words`.
+//! `opening` has the title, the large picture and the box of the first page; `pages` draws the figures that the script
+//! names, of `pictures`, `scheme` and `hinge`, and sets everything in the columns of `frames`.
 
+mod afterwards;
 mod facts;
 mod frames;
-mod head;
 mod hinge;
 mod laminating;
 mod making;
+mod opening;
 mod pages;
 mod pictures;
 mod planned;
@@ -19,90 +21,96 @@ mod pouch;
 mod printing;
 mod routes;
 mod scheme;
+mod sheet_map;
+mod step;
 mod tally;
 mod titles;
+mod way_table;
 mod words;
 
 pub use facts::{
-    Binding, BoardFacts, Facts, FileNames, LabelFacts, Lamination, LeafletFacts, PieceFacts, Pouch, Pouches,
-    SharedFacts,
+    Binding, BoardFacts, Facts, FileNames, LabelFacts, Lamination, LeafletFacts, MapPage, PieceFacts, Pouch,
+    Pouches, SharedFacts,
 };
 pub(crate) use pages::{FirstPages, pages};
 pub use pictures::{Picture, StepPicture};
-pub use printing::printing;
+pub use printing::{Printing, printing};
+pub use way_table::WayTable;
 
 use crate::layout::compose::Composer;
-use crate::layout::{Block, LayoutError, Marker, Standing};
+use crate::layout::{Block, LayoutError};
 use words::Words;
 
 /// A drawing that the running text names. Where the set has nothing for it to show, it is left out.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum GuideFigure {
-    /// The set, ready to play.
-    Set,
     /// How the board's parts join.
     Scheme,
     /// A hinge of tape and one of film, cut across.
     Hinge,
-    /// A small picture of a step.
+    /// A picture of a step.
     Step(StepPicture),
+    /// The ways to choose from.
+    Ways(WayTable),
+    /// A kind of page in small, with the words under it.
+    Sheet(MapPage, String),
 }
 
-/// Everything that is said, before its drawings are drawn.
-pub type Script = Vec<Block<GuideFigure>>;
+/// Some of what is said, before its drawings are drawn.
+pub type GuideBlocks = Vec<Block<GuideFigure>>;
 
-/// Numbered steps; a single one needs no number.
-fn steps(mut texts: Vec<String>) -> Block<GuideFigure> {
-    if texts.len() == 1 { Block::paragraph(texts.remove(0)) } else { Block::list(Marker::Number, texts) }
+/// Everything that is said, in the order of reading.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Script {
+    /// What the first page is for: the story, and what is in the set.
+    pub greeting: GuideBlocks,
+    /// The steps of the box on the first page; none if nothing is printed after it.
+    pub first: Vec<String>,
+    /// What to do.
+    pub doing: GuideBlocks,
 }
 
-impl Words<'_, '_> {
-    /// Steps of one message each.
-    fn steps(&self, ids: &[&str]) -> Result<Block<GuideFigure>, LayoutError> {
-        Ok(steps(ids.iter().map(|id| self.say(id)).collect::<Result<_, _>>()?))
-    }
-}
-
-/// Everything that stands below the head of the first page, in the order of reading.
+/// Everything that stands on the first pages beside the title and the picture of the set.
 ///
 /// # Errors
 /// A message that is missing.
 pub fn script(composer: &Composer<'_>, facts: &Facts) -> Result<Script, LayoutError> {
+    let mut script = Script::default();
     if !facts.story && !facts.assembly {
-        return Ok(Vec::new());
+        return Ok(script);
     }
     let words = Words::new(composer, facts)?;
-    let mut blocks = Vec::new();
     if facts.story {
-        blocks.extend(tale(composer, &words)?);
-    }
-    // The set is pictured only if it has both a board and pieces.
-    if facts.board.is_some() && (facts.pieces.is_some() || facts.shared.is_some()) {
-        blocks.push(Block::figure(GuideFigure::Set, Standing::Floats));
+        script.greeting.extend(tale(composer, &words)?);
     }
     if facts.assembly {
-        blocks.extend(tally::tally(&words)?);
+        script.greeting.extend(tally::tally(&words)?);
+        let Printing { first, rest } = printing(composer, facts)?;
+        script.first = first;
+        script.doing.extend(printing::section(&words, rest)?);
         let routes = routes::routes(&words)?;
         if !routes.is_empty() {
-            blocks.push(Block::heading(2, words.say("assembly-title")?));
+            script.doing.push(Block::heading(2, words.say("assembly-title")?));
         }
-        blocks.extend(routes);
-        blocks.extend(making::making(&words)?);
-        blocks.extend(making::afterwards(&words)?);
+        script.doing.extend(routes);
+        script.doing.extend(making::making(&words)?);
+        script.doing.extend(afterwards::afterwards(&words)?);
     }
     // The last headings go under those of the story and the instructions; where there are none, they take their level,
     // so that no level is skipped.
-    let level = if blocks.iter().any(|block| matches!(block, Block::Heading { .. })) { 3 } else { 2 };
+    let is_heading = |block: &Block<GuideFigure>| matches!(block, Block::Heading { .. });
+    let level = if script.greeting.iter().chain(&script.doing).any(is_heading) { 3 } else { 2 };
+    let last = if facts.assembly { &mut script.doing } else { &mut script.greeting };
     for (title, text) in [("reading-title", "reading"), ("licence-title", "licence")] {
-        blocks.push(Block::heading(level, words.say(title)?));
-        blocks.push(Block::paragraph(words.say(text)?));
+        last.push(Block::heading(level, words.say(title)?));
+        last.push(Block::paragraph(words.say(text)?));
     }
-    blocks.push(Block::paragraph(words.say("version")?));
-    Ok(blocks)
+    last.push(Block::paragraph(words.say("version")?));
+    Ok(script)
 }
 
 /// The story of the theme, as far as the theme has one.
-fn tale(composer: &Composer<'_>, words: &Words<'_, '_>) -> Result<Script, LayoutError> {
+fn tale(composer: &Composer<'_>, words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> {
     let mut blocks = Vec::new();
     if composer.messages.has("theme-story-title") {
         blocks.push(Block::heading(2, words.say("theme-story-title")?));

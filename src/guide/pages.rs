@@ -1,27 +1,21 @@
-//! The first pages: the strip that says how to print, the story, the instructions.
+//! The first pages: the one that greets, and those that say what to do.
 //!
 //! They are drawn before all others, since it is their number on which the numbers of all other pages depend.
 
 use super::frames::TextArea;
-use super::head::{PageHead, head};
 use super::planned::facts;
-use super::{GuideFigure, Script, pictures, script};
-use super::{hinge, scheme};
-use crate::game::Piece;
-use crate::imposition::{Component, Job, Media, Numbering, SheetError};
-use crate::kit::picture::Masters;
-use crate::layout::columns::{ColumnFrame, Filled, fill};
-use crate::layout::compose::{Composer, SMALLEST_TEXT, Scale, at, plain};
-use crate::layout::{
-    Block, Content, Frame, LayoutError, Look, Manner, Running, Setting, Stacked, Standing, drawn, fit,
-    set_in_columns, stack,
+use super::{
+    GuideBlocks, GuideFigure, Script, hinge, opening, pictures, scheme, script, sheet_map, way_table,
 };
-use crate::scene::{Item, Marks, Node, Page, Size, Tag};
+use crate::imposition::{Component, Media, Numbering, SheetError};
+use crate::layout::columns::{ColumnFrame, Filled, Slug, fill, least};
+use crate::layout::compose::{Composer, SMALLEST_TEXT, Scale, at, fitted};
+use crate::layout::{Block, Content, LayoutError, Manner, Running, Setting, drawn, fit, set_in_columns};
+use crate::scene::{Item, Marks, Node, Page, Tag};
 use crate::sheets::drawing::slug_line::small;
 use crate::sheets::leaf::{Leaf, SheetSection};
 use crate::sheets::set::Set;
 use crate::text::{Align, Face, Style, Value};
-use crate::theme::Ink;
 
 /// How far below the text the baseline of the page's slug line is, in millimetres.
 const LABEL: f64 = 7.0;
@@ -29,13 +23,13 @@ const LABEL: f64 = 7.0;
 const MOST_PAGES: usize = 24;
 /// The tallest drawing between the words, as a share of a page's text.
 const TALLEST: f64 = 0.9;
-
-/// A size of type that fits, and where every slug goes.
-struct FittedStory {
-    scale: Scale,
-    columns: Vec<ColumnFrame>,
-    filled: Filled,
-}
+/// Room between the words of the first page and the box at its foot, in millimetres.
+const ABOVE_BOX: f64 = 5.0;
+/// The smallest picture of the set that has the first page with the whole greeting, in millimetres and as a share of the
+/// page's width; else it takes all the room there is.
+const SMALLEST_PICTURE: (f64, f64) = (84.0, 0.55);
+/// Columns of fewer lines are left empty.
+const FEWEST: u32 = 8;
 
 /// Instructions are ragged, for nobody reads them from end to end; their pictures stand in the middle.
 const MANNER: Manner = Manner { align: Align::Left, ..Manner::USUAL };
@@ -46,6 +40,42 @@ struct Story<'a> {
     numbering: Numbering,
     script: Script,
     text: TextArea,
+    /// What the first page has besides words in columns.
+    first: FirstPage,
+}
+
+/// What the first page has besides words in columns.
+struct FirstPage {
+    /// How much higher than its board the picture of the set is; nothing if there is none.
+    picture: Option<f64>,
+    /// The box at the foot.
+    foot: Option<Content>,
+    /// Room for the picture and for words.
+    room: f64,
+}
+
+/// Words that go together into columns.
+struct Flow {
+    columns: Vec<ColumnFrame>,
+    filled: Filled,
+}
+
+/// Words in columns in one size of type and of pictures, without what they show.
+struct SetStory {
+    scale: Scale,
+    pictures: f64,
+    greeting: Vec<Slug>,
+    doing: Vec<Slug>,
+}
+
+/// A size of type that fits, how large the picture is, and where every slug goes.
+struct FittedStory {
+    scale: Scale,
+    /// Millimetres to a unit of the pictures.
+    pictures: f64,
+    side: f64,
+    /// The greeting, and what to do: two flows, or one if the greeting does not have the first page for itself.
+    flows: Vec<Flow>,
 }
 
 /// The first pages, and what the others have to know of them.
@@ -74,98 +104,192 @@ pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>, most: f64) -> Res
         return Ok(FirstPages { section: SheetSection::default(), numbering, text: None });
     }
     let text = TextArea::new(job.settings);
-    for count in 1..=MOST_PAGES {
+    let story = |count: usize, composer: &mut Composer<'_>| -> Result<Story<'_>, SheetError> {
         let numbering = Numbering { story: count, ..numbering };
-        let facts = facts(set, numbering);
-        let story = Story { set, numbering, text, script: script(composer, &facts)? };
-        let head = head(job, composer, &facts, text.area.width())?;
-        if head.height > text.area.height() {
-            return Err(LayoutError::Overflow { what: "how to print, and the title," }.into());
+        let script = script(composer, &facts(set, numbering))?;
+        let first = FirstPage::new(set, composer, &script, text)?;
+        Ok(Story { set, numbering, text, script, first })
+    };
+    // The words name their own pages, so how many there are is guessed first.
+    let guess =
+        if job.settings.has(Component::Story) && job.settings.has(Component::Assembly) { 3 } else { 1 };
+    let mut tried = story(guess, composer)?;
+    let smallest = tried.smallest(composer, most)?;
+    for count in tried.fewest(&smallest)..=MOST_PAGES {
+        if count != tried.numbering.story {
+            tried = story(count, composer)?;
         }
-        if let Some(fitted) = story.fit(composer, head.height, most)? {
-            let section = story.draw(composer, head, &fitted)?;
-            return Ok(FirstPages { section, numbering, text: Some(fitted.scale.body) });
+        if let Some(fitted) = tried.fit(composer, &smallest, most)? {
+            let section = tried.draw(composer, &fitted)?;
+            let text = Some(fitted.scale.body);
+            return Ok(FirstPages { section, numbering: tried.numbering, text });
         }
     }
     Err(LayoutError::Overflow { what: "the text of story and instructions" }.into())
 }
 
-/// The set as it lies on the table, with its caption.
-fn picture(
-    job: &Job<'_>,
-    masters: &Masters,
-    composer: &mut Composer<'_>,
-    width: f64,
-) -> Result<Content, LayoutError> {
-    let board = &job.variant.setup.board;
-    let mark = composer.marks.fresh();
-    // Officers count with the men of their side.
-    let count = |man, officer| Value::Number((board.count(man) + board.count(officer)) as f64);
-    let args = [
-        ("size", Value::Number(f64::from(board.size()))),
-        ("attackers", count(Piece::Attacker, Piece::Commander)),
-        ("defenders", count(Piece::Defender, Piece::Knight)),
-    ];
-    let alt = plain(&composer.say("alt-start", &args)?);
-    let style = Style { face: Face::Italic, align: Align::Center, ..small(composer, 9.0) };
-    let mut caption = composer.say("picture-set", &[])?;
-    let sides = sides(job.settings.ink);
-    if composer.messages.has(sides) {
-        caption = format!("{caption} {}", composer.say(sides, &[])?);
+impl FirstPage {
+    fn new(
+        set: Set<'_>,
+        composer: &mut Composer<'_>,
+        script: &Script,
+        text: TextArea,
+    ) -> Result<Self, LayoutError> {
+        let (job, width) = (set.job, text.area.width());
+        let mut marks = Marks::default();
+        // All of this is drawn again for the page: here it is only measured.
+        let mut trial = composer.with(&mut marks);
+        let title = opening::title(job, &mut trial, width)?;
+        let foot = if script.first.is_empty() {
+            None
+        } else {
+            Some(opening::first_of_all(&mut trial, &script.first, width)?)
+        };
+        // The set is pictured only if it has both a board and pieces.
+        let pieces = job.settings.has(Component::Pieces) || job.shared.is_some();
+        let picture = if job.settings.has(Component::Board) && pieces {
+            Some(opening::below_hero(job, &trial, width)?)
+        } else {
+            None
+        };
+        let below = foot.as_ref().map_or(0.0, |foot| foot.size.height + ABOVE_BOX);
+        let room = text.area.height() - title.size.height - below;
+        if room < 0.0 {
+            return Err(LayoutError::Overflow { what: "the title, and what to print first," });
+        }
+        Ok(Self { picture, foot, room })
     }
-    let board = Content {
-        size: Size::new(width, width),
-        items: vec![Item::marked(mark, masters.set_up(board, width))],
-        structure: vec![Node::leaf(Tag::Figure { alt }, mark)],
-    };
-    let blocks = [
-        Block::figure(board, Standing::Stands),
-        Block::Gap(1.5),
-        Block::Caption { text: caption, look: Look::Styled(style) },
-    ];
-    let Stacked { items, structure, bottom } = stack(composer, &blocks, Frame::new(0.0, 0.0, width))?;
-    let structure = vec![Node::of(Tag::Section, structure)];
-    Ok(Content { size: Size::new(width, bottom), items, structure })
-}
 
-/// The message of the theme that says which side has which pieces. It tells their colours, so every ink has its own;
-/// one that the theme lacks is left out.
-const fn sides(ink: Ink) -> &'static str {
-    match ink {
-        Ink::Full => "theme-sides",
-        Ink::Low => "theme-sides-low",
-        Ink::Outline => "theme-sides-outline",
-        Ink::Grey => "theme-sides-grey",
+    /// The side of the largest picture that has room.
+    fn largest(&self, text: TextArea) -> f64 {
+        self.picture.map_or(0.0, |more| (self.room - more).min(text.area.width()).max(0.0))
+    }
+
+    /// Room for words below a picture that large.
+    fn below(&self, side: f64) -> f64 {
+        self.room - self.picture.map_or(0.0, |more| side + more)
     }
 }
 
 impl Story<'_> {
-    /// The largest type that fits below a head of that height, no larger than `most` points unless lines are too long for
-    /// it.
-    fn fit(&self, composer: &Composer<'_>, head: f64, most: f64) -> Result<Option<FittedStory>, LayoutError> {
+    /// The sizes of type to try, the largest first: none larger than `most` points unless lines are too long for it.
+    fn sizes(&self, most: f64) -> impl Iterator<Item = Scale> {
         let smallest = self.text.smallest(SMALLEST_TEXT);
-        let good = |scale: &Scale| scale.body >= smallest && scale.body <= most.max(smallest);
-        let found = fit::first(Scale::LADDER.into_iter().filter(good), |&scale| {
-            let mut marks = Marks::default();
-            let slugs = self.set(&mut composer.with(&mut marks), scale)?.slugs;
-            let columns = self.text.frames(self.numbering.story, head, scale.leading());
-            let filled = fill(&slugs, scale.leading(), &columns, 0);
-            Ok::<_, LayoutError>(filled.map(|filled| FittedStory { scale, columns, filled }))
+        Scale::LADDER
+            .into_iter()
+            .filter(move |scale| scale.body >= smallest && scale.body <= most.max(smallest))
+    }
+
+    /// The words with the smallest type and pictures.
+    fn smallest(&self, composer: &Composer<'_>, most: f64) -> Result<SetStory, LayoutError> {
+        let scale = self.sizes(most).last();
+        self.tried(composer, scale.unwrap_or(Scale::LADDER[Scale::LADDER.len() - 1]), pictures::SMALL)
+    }
+
+    /// Fewer pages can't hold the words.
+    fn fewest(&self, smallest: &SetStory) -> usize {
+        let leading = smallest.scale.leading();
+        let (greeting, doing) = (least(&smallest.greeting, leading), least(&smallest.doing, leading));
+        let columns = self.text.columns as u32;
+        let page = (TextArea::lines(self.text.area.height(), leading) * columns).max(1);
+        let beside_picture =
+            TextArea::lines(self.first.below(self.first.largest(self.text)), leading) * columns;
+        // Either the greeting has the first page for itself, or all runs on from what the picture leaves of it.
+        let apart = match self.first.picture {
+            Some(_) => doing.div_ceil(page),
+            None => u32::MAX,
+        };
+        let running = (greeting + doing).saturating_sub(beside_picture).div_ceil(page);
+        1 + apart.min(running) as usize
+    }
+
+    /// The largest type that fits; what does not fit with the smallest type and pictures does not in any.
+    fn fit(
+        &self,
+        composer: &Composer<'_>,
+        smallest: &SetStory,
+        most: f64,
+    ) -> Result<Option<FittedStory>, LayoutError> {
+        if self.arranged(smallest).is_none() {
+            return Ok(None);
+        }
+        let all = self.sizes(most).flat_map(|scale| pictures::SCALES.map(|pictures| (scale, pictures)));
+        let found = fit::first(all, |&(scale, pictures)| {
+            Ok::<_, LayoutError>(self.arranged(&self.tried(composer, scale, pictures)?))
         })?;
         Ok(found.map(|(_, fitted)| fitted))
     }
 
-    /// The running text at one size of type, and its structure.
-    fn set(&self, composer: &mut Composer<'_>, scale: Scale) -> Result<Running, LayoutError> {
-        let mut draw = |shown: &GuideFigure| match shown {
-            GuideFigure::Set => {
-                picture(self.set.job, self.set.masters, composer, self.text.picture()).map(Some)
+    /// The words in one size of type and of pictures, to see how they fit.
+    fn tried(&self, composer: &Composer<'_>, scale: Scale, pictures: f64) -> Result<SetStory, LayoutError> {
+        let mut marks = Marks::default();
+        let mut trial = composer.with(&mut marks);
+        let greeting = self.set(&mut trial, &self.script.greeting, (scale, pictures))?.slugs;
+        let doing = self.set(&mut trial, &self.script.doing, (scale, pictures))?.slugs;
+        Ok(SetStory { scale, pictures, greeting, doing })
+    }
+
+    /// Where everything goes, if it fits.
+    fn arranged(&self, words: &SetStory) -> Option<FittedStory> {
+        let SetStory { scale, pictures, greeting, doing } = words;
+        let (scale, pictures) = (*scale, *pictures);
+        let (text, leading, pages) = (self.text, scale.leading(), self.numbering.story);
+        let flow = |slugs: &[Slug], columns: Vec<ColumnFrame>| {
+            fill(slugs, leading, &columns, 0).map(|filled| Flow { columns, filled })
+        };
+        if let Some(more) = self.first.picture {
+            // As large a picture as leaves room for the greeting below it.
+            let (least_side, share) = SMALLEST_PICTURE;
+            let width = text.area.width();
+            let smallest = least_side.min(share * width);
+            let most = TextArea::lines(self.first.below(smallest), leading);
+            let fewest = least(greeting, leading).div_ceil(text.columns as u32);
+            if let Some(greeted) = (fewest..=most).find_map(|lines| flow(greeting, text.row(0, lines))) {
+                let lines = greeted.columns.first().map_or(0, |column| column.lines);
+                let side = (self.first.room - more - f64::from(lines) * leading).min(width);
+                if doing.is_empty() {
+                    let flows = vec![greeted];
+                    return (pages == 1).then_some(FittedStory { scale, pictures, side, flows });
+                }
+                let done = flow(doing, text.frames(1, pages, leading)).filter(|_| pages > 1);
+                return done.map(|done| FittedStory { scale, pictures, side, flows: vec![greeted, done] });
             }
+        }
+        let side = self.first.largest(text);
+        let lines = TextArea::lines(self.first.below(side), leading);
+        let mut columns = if lines < FEWEST { Vec::new() } else { text.row(0, lines) };
+        columns.extend(text.frames(1, pages, leading));
+        let all: Vec<Slug> = greeting.iter().chain(doing).cloned().collect();
+        flow(&all, columns).map(|flow| FittedStory { scale, pictures, side, flows: vec![flow] })
+    }
+
+    /// Some of the running text at one size of type, and its structure.
+    fn set(
+        &self,
+        composer: &mut Composer<'_>,
+        blocks: &GuideBlocks,
+        (scale, pictures): (Scale, f64),
+    ) -> Result<Running, LayoutError> {
+        let width = self.text.measure;
+        // The pages of the map are of one size.
+        let mut lines = 0;
+        for figure in
+            blocks.iter().flat_map(|block| if let Block::Gallery(all) = block { &all[..] } else { &[] })
+        {
+            if let GuideFigure::Sheet(_, said) = figure {
+                lines = lines.max(sheet_map::lines(composer, self.set, said)?);
+            }
+        }
+        let mut draw = |shown: &GuideFigure| match shown {
             GuideFigure::Scheme => self.scheme(composer),
             GuideFigure::Hinge => hinge::draw(composer, self.text.picture()).map(Some),
-            GuideFigure::Step(step) => pictures::draw(composer, step).map(Some),
+            GuideFigure::Step(step) => pictures::draw(composer, step, pictures).map(Some),
+            GuideFigure::Ways(table) => way_table::draw(composer, table, width).map(Some),
+            GuideFigure::Sheet(page, said) => {
+                sheet_map::draw(composer, self.set, self.numbering, (page, said), lines).map(Some)
+            }
         };
-        let blocks = drawn(&self.script, &mut draw)?;
+        let blocks = drawn(blocks, &mut draw)?;
         let setting = Setting { scale, manner: MANNER, measure: self.text.measure };
         set_in_columns(composer, &blocks, &setting)
     }
@@ -183,30 +307,55 @@ impl Story<'_> {
     }
 
     /// Draws the pages.
-    fn draw(
-        &self,
-        composer: &mut Composer<'_>,
-        head: PageHead,
-        fitted: &FittedStory,
-    ) -> Result<SheetSection, SheetError> {
-        let Running { slugs, structure: nodes, .. } = self.set(composer, fitted.scale)?;
-        let title = composer.say("outline-assembly", &[])?;
-        let size = self.set.job.settings.paper.size();
+    fn draw(&self, composer: &mut Composer<'_>, fitted: &FittedStory) -> Result<SheetSection, SheetError> {
+        let FittedStory { scale, pictures, side, flows } = fitted;
+        let sizes = (*scale, *pictures);
+        let (area, job) = (self.text.area, self.set.job);
+        let mut children: Vec<Node> = Vec::new();
         let mut pages: Vec<Vec<Item>> = vec![Vec::new(); self.numbering.story];
-        pages[0].push(Item::moved(head.items, self.text.area.x0, self.text.area.y0));
+        let title = opening::title(job, composer, area.width())?;
+        children.extend(title.structure);
+        pages[0].push(Item::moved(title.items, area.x0, area.y0));
+        let mut top = area.y0 + title.size.height;
+        if self.first.picture.is_some() {
+            let hero = opening::hero(job, self.set.masters, composer, *side, area.width())?;
+            children.extend(hero.structure);
+            pages[0].push(Item::moved(hero.items, area.x0, top));
+            top += hero.size.height;
+        }
+        let greeting = self.set(composer, &self.script.greeting, sizes)?;
+        children.extend(greeting.structure);
+        let mut slugs = greeting.slugs;
+        let greeted = slugs.len();
+        if self.first.foot.is_some() {
+            let foot = opening::first_of_all(composer, &self.script.first, area.width())?;
+            children.extend(foot.structure);
+            pages[0].push(Item::moved(foot.items, area.x0, area.y1 - foot.size.height));
+        }
+        let doing = self.set(composer, &self.script.doing, sizes)?;
+        children.extend(doing.structure);
+        slugs.extend(doing.slugs);
         let mut end: f64 = 0.0;
-        let leading = fitted.scale.leading();
-        let places = fitted.filled.places.iter().zip(&fitted.columns).enumerate();
-        for (nth, (places, column)) in places {
-            let begins = self.text.begins(column.page, head.height, leading);
-            let left = begins.x + (nth % self.text.columns) as f64 * self.text.step();
-            for place in places {
-                let slug = &slugs[place.slug];
-                pages[column.page].push(Item::moved(slug.items.clone(), left, begins.y + place.top));
-                end = end.max(begins.y + place.top + slug.height);
+        for (nth, flow) in flows.iter().enumerate() {
+            let from = if nth == 0 { 0 } else { greeted };
+            let mut column_of_page = (usize::MAX, 0);
+            for (places, column) in flow.filled.places.iter().zip(&flow.columns) {
+                let beside = if column_of_page.0 == column.page { column_of_page.1 + 1 } else { 0 };
+                column_of_page = (column.page, beside);
+                let left = area.x0 + beside as f64 * self.text.step();
+                let begins = if column.page == 0 { top } else { area.y0 };
+                for place in places {
+                    let slug = &mut slugs[from + place.slug];
+                    end = end.max(begins + place.top + slug.height);
+                    let items = std::mem::take(&mut slug.items);
+                    pages[column.page].push(Item::moved(items, left, begins + place.top));
+                }
             }
         }
-        let down = if pages.len() == 1 { self.text.down(end) } else { 0.0 };
+        let alone = pages.len() == 1 && self.first.foot.is_none();
+        let down = if alone { self.text.down(end) } else { 0.0 };
+        let title = composer.say("outline-assembly", &[])?;
+        let size = job.settings.paper.size();
         let mut leaves = Vec::new();
         for (nth, items) in pages.into_iter().enumerate() {
             let mut items = if down > 0.0 { vec![Item::moved(items, 0.0, down)] } else { items };
@@ -215,8 +364,6 @@ impl Story<'_> {
             let front = Page { size, trim: whole, bleed: whole, items };
             leaves.push(Leaf::one_sided(Media::Paper, title.clone(), front));
         }
-        let mut children = head.structure;
-        children.extend(nodes);
         Ok(SheetSection { leaves, structure: vec![Node::of(Tag::Part, children)] })
     }
 
@@ -232,6 +379,8 @@ impl Story<'_> {
                 ("pages", Value::Number(self.numbering.total() as f64)),
             ],
         )?;
+        // A long name is set in smaller type rather than over the edges.
+        let style = fitted(composer, &label, style, self.text.area.width())?;
         let line = composer.label(&label, &style)?;
         let x = (self.set.job.settings.paper.size().width - line.width) / 2.0;
         Ok(at(line, x, self.text.area.y1 + LABEL))

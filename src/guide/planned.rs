@@ -1,6 +1,6 @@
 //! What the instructions say of the planned kit.
 
-use super::pouch;
+use super::{pouch, sheet_map};
 use crate::game::Piece;
 use crate::guide::{
     Binding, BoardFacts, Facts, FileNames, LabelFacts, LeafletFacts, PieceFacts, SharedFacts,
@@ -61,6 +61,8 @@ pub(crate) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
         laminate: settings.laminate.then(|| pouch::lamination(set)),
         ink: settings.ink,
         paper: settings.paper.title(),
+        inches: ["letter", "legal", "tabloid"].contains(&settings.paper.name().as_str()),
+        map: if settings.has(Component::Assembly) { sheet_map::pages(set, numbering) } else { Vec::new() },
         version: job.version.to_owned(),
     };
     if facts.leaflet.is_none() {

@@ -8,7 +8,7 @@ use crate::scene::{Rect, Size};
 use crate::sheets::set::Set;
 
 /// Film that is kept around what is laminated; between two things there are two rims.
-const RIM: f64 = 3.0;
+pub(super) const RIM: f64 = 3.0;
 /// The gap between two halves of a board that film is to join.
 const HINGE: f64 = 2.0;
 

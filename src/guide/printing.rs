@@ -1,26 +1,59 @@
-//! The steps of printing, at the head of the first page.
+//! The steps of printing: those of the box on the first page, and those of all that is printed after it.
 
 use super::facts::{Binding, Facts, LeafletFacts};
+use super::step::{Step, steps};
 use super::words::{Words, whole};
+use super::{GuideBlocks, GuideFigure, sheet_map};
 use crate::imposition::Sides;
-use crate::layout::LayoutError;
 use crate::layout::compose::Composer;
+use crate::layout::{Block, LayoutError, Look};
 use crate::text::Value;
 
-/// The steps, each with its markup. None if the instructions are left out.
+/// The steps of printing, each with its markup. There are none if the instructions are left out, or are all that is
+/// printed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Printing {
+    /// Those of the box on the first page: it is printed alone, and its rulers are measured.
+    pub first: Vec<String>,
+    /// Those of all other pages.
+    pub rest: Vec<String>,
+}
+
+/// The steps of printing the rest, and the pages of the file in small.
+pub(super) fn section(words: &Words<'_, '_>, rest: Vec<String>) -> Result<GuideBlocks, LayoutError> {
+    if rest.is_empty() {
+        return Ok(Vec::new());
+    }
+    let mut blocks = vec![Block::heading(2, words.say("assembly-print-title")?)];
+    blocks.extend(steps(words, rest.into_iter().map(Step::of).collect())?);
+    let mut sheets = Vec::new();
+    for page in &words.facts.map {
+        let said = sheet_map::said(words, page)?;
+        sheets.push(GuideFigure::Sheet(page.clone(), said));
+    }
+    if !sheets.is_empty() {
+        blocks.push(Block::Gallery(sheets));
+        if words.facts.map.iter().any(|page| page.colour) {
+            blocks.push(Block::Paragraph { text: words.say("map-colour")?, look: Look::Fine });
+        }
+    }
+    Ok(blocks)
+}
+
+/// The steps of printing.
 ///
 /// # Errors
 /// A message that is missing.
-pub fn printing(composer: &Composer<'_>, facts: &Facts) -> Result<Vec<String>, LayoutError> {
+pub fn printing(composer: &Composer<'_>, facts: &Facts) -> Result<Printing, LayoutError> {
     if !facts.assembly {
-        return Ok(Vec::new());
+        return Ok(Printing::default());
     }
     let words = Words::new(composer, facts)?;
-    let mut steps = vec![words.say("assembly-print-1")?, words.say("assembly-print-2")?];
+    let mut rest = Vec::new();
     // Blank backs are there for printers that turn every sheet; files of one-sided sheets have none.
     let turned = matches!(facts.sides, Sides::Printer(_)) && facts.files.is_none();
     if let (Sides::Printer(flip), true) = (facts.sides, turned) {
-        steps.push(words.say_with("print-turned", &[("edge", flip.edge().into())])?);
+        rest.push(words.say_with("print-turned", &[("edge", flip.edge().into())])?);
     }
     if !facts.card.is_empty() {
         let what = match &facts.files {
@@ -32,7 +65,7 @@ pub fn printing(composer: &Composer<'_>, facts: &Facts) -> Result<Vec<String>, L
             (false, true) => "print-card-backs",
             (false, false) => "print-card",
         };
-        steps.push(words.say_with(id, &[("what", what.into())])?);
+        rest.push(words.say_with(id, &[("what", what.into())])?);
     }
     for sheet in facts.labels() {
         let pages = if facts.files.is_some() { &sheet.own_pages } else { &sheet.pages };
@@ -46,18 +79,18 @@ pub fn printing(composer: &Composer<'_>, facts: &Facts) -> Result<Vec<String>, L
         if sheet.paper != facts.paper {
             step = step + " " + &words.say_with("print-labels-size", &size)?;
         }
-        steps.push(step);
+        rest.push(step);
     }
     if let Some(leaflet) = &facts.leaflet {
-        steps.push(self::leaflet(&words, leaflet)?);
+        rest.push(self::leaflet(&words, leaflet)?);
     }
     if facts.board.as_ref().is_some_and(|board| board.poster.is_some()) {
-        steps.push(words.say("print-poster")?);
+        rest.push(words.say("print-poster")?);
     }
-    if let Some(last) = steps.last_mut() {
-        *last = format!("{last} {}", words.say("assembly-reading")?);
-    }
-    Ok(steps)
+    let Some(last) = rest.last_mut() else { return Ok(Printing::default()) };
+    *last = format!("{last} {}", words.say("assembly-reading")?);
+    let first = vec![words.say("assembly-print-1")?, words.say("assembly-print-2")?];
+    Ok(Printing { first, rest })
 }
 
 /// Pages, with the file in which they are if there are several.

@@ -1,23 +1,33 @@
 //! The ways of making a set, and what they need.
 
-use super::Script;
 use super::facts::{Facts, LabelFacts};
 use super::laminating::{films, laminate};
+use super::pictures::Picture;
+use super::step::{Step, steps};
 use super::words::{Words, whole};
-use crate::layout::{Block, LayoutError};
+use super::{GuideBlocks, GuideFigure, way_table};
+use crate::layout::{Block, LayoutError, Standing};
 use crate::text::Value;
 use crate::theme::Ink;
 
 /// Tools, the ways to choose from or the one that was chosen, and what goes beside them.
-pub(super) fn routes(words: &Words<'_, '_>) -> Result<Script, LayoutError> {
+pub(super) fn routes(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> {
     let facts = words.facts;
     let mut blocks = Vec::new();
     if let Some(text) = tools(words)? {
         blocks.push(Block::paragraph(text));
     }
-    let (discs, mono) = (discs(facts), mono(facts));
-    if facts.laminate.is_none() && facts.cuts() {
-        blocks.push(Block::paragraph(choose(words, discs, mono)?));
+    let choice = if facts.laminate.is_none() && facts.cuts() { way_table::table(words)? } else { None };
+    if let Some(table) = &choice {
+        blocks.push(Block::heading(3, words.say("assembly-ways-title")?));
+        let mut ids = vec!["ways-all"];
+        if table.beside.is_some() {
+            ids.push("ways-beside");
+        }
+        blocks.push(Block::paragraph(words.sentences(&ids)?));
+        blocks.push(Block::figure(GuideFigure::Ways(table.clone()), Standing::Stands));
+    } else if facts.laminate.is_none() && facts.cuts() {
+        blocks.push(Block::paragraph(words.say("ways-only")?));
     }
     if facts.ink == Ink::Outline {
         let mut ids = vec!["assembly-colour"];
@@ -39,28 +49,43 @@ pub(super) fn routes(words: &Words<'_, '_>) -> Result<Script, LayoutError> {
         if glues(facts) {
             blocks.extend(glue(words)?);
         }
-        blocks.push(Block::heading(3, words.say("assembly-card-title")?));
-        blocks.push(words.steps(&["assembly-card-1", "assembly-card-2"])?);
+        let title = if choice.is_some() { "way-card" } else { "assembly-card-title" };
+        blocks.push(Block::heading(3, words.say(title)?));
+        blocks.push(Block::paragraph(words.say("assembly-card")?));
     }
     if !facts.labels().is_empty() {
         blocks.extend(labels(words)?);
     }
-    if discs {
+    if discs(facts) {
+        let all = vec![
+            Step::of(words.say("assembly-discs-1")?),
+            Step::of(words.say("assembly-discs-2")?).shown(Picture::Wood),
+        ];
         blocks.push(Block::heading(3, words.say("assembly-discs-title")?));
-        blocks.push(words.steps(&["assembly-discs-1", "assembly-discs-2"])?);
+        blocks.extend(steps(words, all)?);
     }
-    if mono {
-        let twice = facts.pieces.as_ref().is_some_and(|pieces| pieces.labels.is_empty());
-        let first = if facts.ink == Ink::Low { "assembly-mono-low" } else { "assembly-mono-1" };
-        let ids: &[&str] = if twice { &[first, "assembly-mono-2"] } else { &[first] };
-        blocks.push(Block::heading(3, words.say("assembly-mono-title")?));
-        blocks.push(words.steps(ids)?);
+    if twice(facts) || mono(facts) {
+        let mut ids = Vec::new();
+        if mono(facts) {
+            ids.push(if facts.ink == Ink::Low { "assembly-mono-low" } else { "assembly-mono" });
+        }
+        if twice(facts) {
+            ids.push("assembly-colours");
+        }
+        let title = if twice(facts) { "way-colours" } else { "assembly-mono-title" };
+        blocks.push(Block::heading(3, words.say(title)?));
+        blocks.push(Block::paragraph(words.sentences(&ids)?));
     }
     Ok(blocks)
 }
 
+/// Whether pieces can be cut from pages that are printed twice, on card of two colours.
+pub(super) fn twice(facts: &Facts) -> bool {
+    facts.cuts_pieces() && facts.labels().is_empty()
+}
+
 /// Whether stickers for wooden discs can be cut from the pages of pieces.
-fn discs(facts: &Facts) -> bool {
+pub(super) fn discs(facts: &Facts) -> bool {
     let round = |pieces: &super::PieceFacts| !pieces.square && !pieces.two_sided && pieces.labels.is_empty();
     facts.laminate.is_none() && facts.cuts_pieces() && facts.pieces.as_ref().is_some_and(round)
 }
@@ -71,7 +96,7 @@ const fn mono(facts: &Facts) -> bool {
 }
 
 /// Whether anything is glued to thick card: the board, or pieces that are not thick enough from being folded over.
-fn glues(facts: &Facts) -> bool {
+pub(super) fn glues(facts: &Facts) -> bool {
     facts.cuts_board() || glues_pieces(facts)
 }
 
@@ -122,27 +147,8 @@ fn tools(words: &Words<'_, '_>) -> Result<Option<String>, LayoutError> {
     Ok(Some(format!("**{}:** {text}", words.say("assembly-tools-title")?)))
 }
 
-/// How to choose.
-fn choose(words: &Words<'_, '_>, discs: bool, mono: bool) -> Result<String, LayoutError> {
-    let ways = usize::from(films(words.facts)) + usize::from(glues(words.facts)) + 1;
-    let mut texts = Vec::new();
-    if ways > 1 {
-        texts.push(words.say_with("ways-choose", &[("ways", ways.into())])?);
-        texts.push(words.say("ways-all")?);
-    } else {
-        texts.push(words.say("ways-only")?);
-    }
-    match (discs, mono) {
-        (true, true) => texts.push(words.say("ways-beside-both")?),
-        (true, false) => texts.push(words.say("ways-beside-discs")?),
-        (false, true) => texts.push(words.say("ways-beside-mono")?),
-        (false, false) => {}
-    }
-    Ok(format!("**{}:** {}", words.say("assembly-ways-title")?, texts.join(" ")))
-}
-
 /// The steps of gluing pages to thick card.
-fn glue(words: &Words<'_, '_>) -> Result<Script, LayoutError> {
+fn glue(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> {
     let facts = words.facts;
     let mut first = words.say("glue-need")?;
     let mut thin = Vec::new();
@@ -160,18 +166,20 @@ fn glue(words: &Words<'_, '_>) -> Result<Script, LayoutError> {
     if facts.cuts_pieces() && !glues_pieces(facts) {
         first = first + " " + &words.say("glue-folded")?;
     }
-    let mut steps = vec![first];
-    if facts.cuts_board() && glues_pieces(facts) {
-        steps.push(words.sentences(&["glue-order", "glue-press"])?);
-        steps.push(words.say("glue-dry-order")?);
+    let both = facts.cuts_board() && glues_pieces(facts);
+    let ids: &[&str] = if both {
+        &["glue-order", "glue-press", "glue-dry-order"]
     } else {
-        steps.push(words.sentences(&["glue-spread", "glue-press", "glue-dry"])?);
-    }
-    Ok(vec![Block::heading(3, words.say("assembly-glue-title")?), super::steps(steps)])
+        &["glue-spread", "glue-press", "glue-dry"]
+    };
+    let all = vec![Step::of(first), Step::of(words.sentences(ids)?).shown(Picture::Glue)];
+    let mut blocks = vec![Block::heading(3, words.say("way-glued")?)];
+    blocks.extend(steps(words, all)?);
+    Ok(blocks)
 }
 
 /// Round labels: a test against the light, the sheets, what they go on.
-fn labels(words: &Words<'_, '_>) -> Result<Script, LayoutError> {
+fn labels(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> {
     let sheets = words.facts.labels();
     let all: Vec<usize> = sheets.iter().flat_map(|sheet| sheet.pages.iter().copied()).collect();
     let test = words
@@ -181,7 +189,9 @@ fn labels(words: &Words<'_, '_>) -> Result<Script, LayoutError> {
         texts.push(label_sheet(words, sheet)?);
     }
     texts.push(words.say("labels-press")?);
-    Ok(vec![Block::heading(3, words.say("assembly-labels-title")?), super::steps(texts)])
+    let mut blocks = vec![Block::heading(3, words.say("assembly-labels-title")?)];
+    blocks.extend(steps(words, texts.into_iter().map(Step::of).collect())?);
+    Ok(blocks)
 }
 
 fn label_sheet(words: &Words<'_, '_>, sheet: &LabelFacts) -> Result<String, LayoutError> {

@@ -1,6 +1,6 @@
 //! What is in the set, to tick off.
 
-use super::Script;
+use super::GuideBlocks;
 use super::facts::{BoardFacts, Facts, PieceFacts, SharedFacts};
 use super::words::Words;
 use crate::layout::{Block, LayoutError, Marker};
@@ -8,7 +8,7 @@ use crate::text::Value;
 
 /// The list, what several sets have in all, and where pieces are that several games share; nothing where the instructions
 /// are all that is printed.
-pub(super) fn tally(words: &Words<'_, '_>) -> Result<Script, LayoutError> {
+pub(super) fn tally(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> {
     let mut blocks = Vec::new();
     let ticks = ticks(words)?;
     if !ticks.is_empty() {

@@ -1,6 +1,7 @@
 //! The messages of the instructions with their variables: numbers, and phrases such as “pages 3 to 5”.
 
 use super::facts::{Facts, Pouch, Pouches};
+use super::pouch::RIM;
 use super::titles;
 use crate::game::Piece;
 use crate::imposition::Sides;
@@ -136,9 +137,29 @@ impl<'a, 'b> Words<'a, 'b> {
         Ok(Value::Text(text))
     }
 
-    /// A measure that is never broken between number and unit.
+    /// A measure that is never broken between number and unit; on paper that is measured in inches it is said in both.
     pub(super) fn unbroken(&self, length: Length) -> Value {
-        Value::Text(self.composer.messages.language().length(length).replace(' ', "\u{a0}"))
+        let language = self.composer.messages.language();
+        let metric = language.length(length).replace(' ', "\u{a0}");
+        if !self.facts.inches {
+            return Value::Text(metric);
+        }
+        // Hundredths of an inch are finer than anybody cuts.
+        let inches = (length.to_mm() / 25.4 * 100.0).round() / 100.0;
+        Value::Text(format!("{metric} ({}\u{a0}in)", language.number(inches)))
+    }
+
+    /// A measure that need not be kept exactly: in inches it is said in sixteenths.
+    fn about(&self, length: Length) -> Value {
+        let metric = self.composer.messages.language().length(length).replace(' ', "\u{a0}");
+        if !self.facts.inches {
+            return Value::Text(metric);
+        }
+        let (mut share, mut of) = ((length.to_mm() / 25.4 * 16.0).round() as u32, 16);
+        while share.is_multiple_of(2) && of > 1 {
+            (share, of) = (share / 2, of / 2);
+        }
+        Value::Text(format!("{metric} ({share}/{of}\u{a0}in)"))
     }
 
     fn numbers(&self) -> Vec<(&'static str, Value)> {
@@ -149,6 +170,8 @@ impl<'a, 'b> Words<'a, 'b> {
             ("attackers", facts.attackers.into()),
             ("paper", facts.paper.clone().into()),
             ("version", facts.version.clone().into()),
+            ("rim", self.about(Length::mm(RIM))),
+            ("apart", self.about(Length::mm(2.0 * RIM))),
             ("game", facts.game.clone().into()),
         ];
         values.extend(
@@ -177,6 +200,7 @@ impl<'a, 'b> Words<'a, 'b> {
                 ("piece-disc", self.unbroken(pieces.man)),
                 ("kings", (facts.sets * kings).into()),
                 ("men", (facts.sets * (pieces.count() - kings)).into()),
+                ("discs", (facts.sets * pieces.count()).into()),
                 ("spares", pieces.spares.into()),
                 ("pieces-sheets", pieces.pages.len().into()),
             ]);
@@ -206,6 +230,8 @@ impl<'a, 'b> Words<'a, 'b> {
             ("time-laminated", self.time(facts.minutes.laminated)?),
             ("time-glued", self.time(facts.minutes.glued)?),
             ("time-labels", self.time(facts.minutes.labels)?),
+            ("time-discs", self.time(facts.minutes.discs)?),
+            ("time-colours", self.time(facts.minutes.colours)?),
             ("reading-count", facts.reading.len().into()),
             ("reading-pages", self.pages(&facts.reading)?.into()),
             ("back-offset", whole(&self.composer.say("option-back-offset", &[])?).into()),
@@ -220,11 +246,9 @@ impl<'a, 'b> Words<'a, 'b> {
             values.push(("making", self.composer.say(title, &[])?.into()));
         }
         if let Some(pieces) = &facts.pieces {
-            let men: usize = facts.sets * pieces.count();
             values.extend([
                 ("pieces-pages", self.pages(&pieces.pages)?.into()),
                 ("spares-pages", self.pages(&pieces.spares_pages)?.into()),
-                ("time-discs", self.time(men * 4 / 5)?),
             ]);
         }
         Ok(values)

@@ -101,7 +101,8 @@ pub enum Look {
     Fine,
     /// In a style of their own.
     Styled(Style),
-    /// In a style of their own, made smaller until they go on one line.
+    /// In a style of their own, made smaller until they go on one line, but not so small that they can't be read with ease:
+    /// then they take several lines.
     Fitted(Style),
 }
 
@@ -161,6 +162,9 @@ pub enum Standing {
     Stands,
     /// Right below what is before it.
     Tied,
+    /// At the right of the entry of a list that it belongs to, whose words keep clear of it; below them, where they would
+    /// have too little room.
+    Beside,
 }
 
 /// A part of a [`Block::Row`].

@@ -7,7 +7,7 @@ use super::compose::{Composer, Scale, at, down, fitted, list, plain};
 use super::gallery;
 use super::manner::{Setting, ShownAt};
 use crate::scene::{Item, Mark, Node, Path, Rect, Shape, Size, Stroke, Tag};
-use crate::text::{Align, Face, Style};
+use crate::text::{Align, Face, Style, escape_markup};
 use crate::units::Length;
 
 /// Side of a box to tick, in lines.
@@ -20,6 +20,14 @@ const BEFORE: f64 = 1.0;
 const BELOW: usize = 2;
 /// The last line of a paragraph is at least so many times as long as an indent.
 const LAST: f64 = 2.0;
+/// Room between words and a drawing beside them, in millimetres.
+const ASIDE: f64 = 3.0;
+/// Least room between a drawing beside words and one below it, in millimetres.
+const APART: f64 = 1.5;
+/// The smallest share of its size to which the type of a line is made smaller before the line is parted.
+const SHRUNK: f64 = 0.7;
+/// The narrowest words beside a drawing, in millimetres.
+const NARROWEST: f64 = 40.0;
 
 /// Words that are set, and their structure in reading order.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -93,13 +101,28 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
             Look::Usual => Style { align: manner.align, ..scale.text(ink) },
             Look::Fine => Style { face: Face::Regular, align: Align::Left, ..scale.caption(ink) },
             Look::Styled(style) => style,
-            Look::Fitted(style) => fitted(self.composer, text, style, measure)?,
+            Look::Fitted(style) => self.fitted(text, style, measure)?,
         };
         if !manner.grid {
             return Ok(style);
         }
         let last_line = LAST * manner.indent * scale.leading();
         Ok(Style { leading: Length::pt(scale.lead), last_line, ..style })
+    }
+
+    /// A style in which a text goes on one line; where that would be too small to read with ease, it takes several lines,
+    /// in type that holds its longest word.
+    fn fitted(&self, text: &str, style: Style, measure: f64) -> Result<Style, LayoutError> {
+        let whole = fitted(self.composer, text, style, measure)?;
+        let least = Style { size: style.size * SHRUNK, leading: style.leading * SHRUNK, ..style };
+        if whole.size.to_mm() >= least.size.to_mm() {
+            return Ok(whole);
+        }
+        let mut longest = least;
+        for word in plain(text).split_whitespace() {
+            longest = fitted(self.composer, &escape_markup(word), longest, measure)?;
+        }
+        Ok(longest)
     }
 
     /// How far the baselines of a style are below the tops of their lines: on a grid, as far as those of the body.
@@ -146,12 +169,18 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
         Ok(set)
     }
 
-    /// A list; the figures of its entries stand after them, and are read after the list.
+    /// A list; the figures of its entries stand after them or beside them, and are read after the list.
     fn list(&mut self, marker: Marker, entries: &[Entry]) -> Result<Running, LayoutError> {
         let mut set = Running::default();
         let (mut items, mut figures) = (Vec::new(), Vec::new());
         for (nth, entry) in entries.iter().enumerate() {
-            let (mut lines, item) = self.entry(marker, nth + 1, &entry.text)?;
+            let aside = entry.figures.iter().position(|figure| self.is_aside(figure));
+            let kept = aside.map_or(0.0, |at| entry.figures[at].drawing.size.width + ASIDE);
+            let measure = self.setting.measure - kept;
+            let (mut lines, item) = self.entry(marker, nth + 1, &entry.text, measure)?;
+            if let Some(at) = aside {
+                self.aside(&mut lines.slugs, &entry.figures[at]);
+            }
             if marker == Marker::Box && nth > 0 {
                 for line in &mut lines.slugs {
                     line.tied = true;
@@ -159,7 +188,11 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
             }
             set.extend(lines);
             items.push(item);
-            for figure in &entry.figures {
+            for (at, figure) in entry.figures.iter().enumerate() {
+                if Some(at) == aside {
+                    figures.extend(figure.drawing.structure.iter().cloned());
+                    continue;
+                }
                 let shown = self.figure(figure)?;
                 set.slugs.extend(shown.slugs);
                 figures.extend(shown.structure);
@@ -170,9 +203,38 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
         Ok(set)
     }
 
+    /// Whether a drawing stands beside the words of its entry.
+    fn is_aside(&self, figure: &FigureBlock) -> bool {
+        figure.standing == Standing::Beside
+            && self.setting.measure - figure.drawing.size.width - ASIDE >= NARROWEST
+    }
+
+    /// Puts a drawing at the right of an entry, which stays in one piece with it.
+    fn aside(&self, slugs: &mut Vec<Slug>, figure: &FigureBlock) {
+        let drawing = &figure.drawing;
+        let words: f64 = slugs.iter().map(|slug| slug.height).sum();
+        let rest = self.setting.rounded(drawing.size.height + APART - words);
+        if rest > 0.0 {
+            slugs.push(Slug { height: rest, role: Role::Continues, ..Slug::default() });
+        }
+        for slug in slugs.iter_mut().skip(1) {
+            slug.tied = true;
+        }
+        if let Some(first) = slugs.first_mut() {
+            let left = self.setting.measure - drawing.size.width;
+            first.items.push(Item::moved(drawing.items.clone(), left, 0.0));
+        }
+    }
+
     /// An entry: its marker hangs in front of the text, which is indented. Numbers end below each other.
-    fn entry(&mut self, marker: Marker, number: usize, text: &str) -> Result<(Running, Node), LayoutError> {
-        let (scale, measure) = (self.setting.scale, self.setting.measure);
+    fn entry(
+        &mut self,
+        marker: Marker,
+        number: usize,
+        text: &str,
+        measure: f64,
+    ) -> Result<(Running, Node), LayoutError> {
+        let scale = self.setting.scale;
         let listed = self.setting.manner.listed(marker);
         let style = self.style(listed.look, text)?;
         let (indent, numbers) = listed.indent.beside(self.composer, scale, &style)?;
@@ -236,7 +298,7 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
             before: room,
             after: room,
             role: if figure.standing == Standing::Floats { Role::Floats } else { Role::Begins },
-            tied: figure.standing == Standing::Tied,
+            tied: matches!(figure.standing, Standing::Tied | Standing::Beside),
             items,
             ..Slug::default()
         };

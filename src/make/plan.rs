@@ -98,7 +98,7 @@ pub(super) fn plan(job: &Job<'_>, made: &Documents, names: OutputNames) -> Resul
     })
 }
 
-/// The minutes to make all sets, as page 1 says them, and those for the label sheets.
+/// The minutes to make all sets, as the instructions say them, and those for the label sheets.
 const fn minutes(minutes: Minutes, laminate: bool) -> [usize; 2] {
     [if laminate { minutes.laminated } else { minutes.card }, minutes.labels]
 }

@@ -17,6 +17,11 @@ const TEXTS: [&str; 6] =
 /// The first paragraph of the story; the others count on from it.
 const STORY: &str = "theme-story-1";
 
+/// Texts of a theme that are titles, which have one line or two.
+const TITLES: [&str; 4] = ["theme-title", "theme-subtitle", "theme-tagline", "theme-story-title"];
+/// The most letters of such a title, of a term, and of a word in them: longer ones go beyond the narrowest pages.
+const LONGEST: (usize, usize, usize) = (120, 40, 40);
+
 /// A name in a file of words, and where it starts, in bytes.
 struct NamedText<'a> {
     id: &'a str,
@@ -123,9 +128,31 @@ fn unprinted(
     let (what, help) = match text {
         Err(MessageFault::Unresolved { what, .. }) => (what, "correct it, or take it out"),
         Err(other) => (other.to_string(), "correct it, or take it out"),
-        Ok(text) => (unset(&text)?.to_string(), "write it with letters that the fonts have"),
+        Ok(text) => match unset(&text) {
+            Some(fault) => (fault.to_string(), "write it with letters that the fonts have"),
+            None => return too_long(id, &text),
+        },
     };
     Some((format!("`{id}` can't be printed: {what}"), help.to_owned()))
+}
+
+/// That a title or a term is too long, and what is allowed.
+fn too_long(id: &str, text: &str) -> Option<(String, String)> {
+    let (title, term, word) = LONGEST;
+    let is_term = id.starts_with('-');
+    if !is_term && !TITLES.contains(&id) {
+        return None;
+    }
+    // A term was tried as one and as several, with a space between.
+    let (length, most) =
+        if is_term { (text.chars().count() / 2, term) } else { (text.chars().count(), title) };
+    if length > most {
+        let help = format!("shorten it: {most} letters are the most");
+        return Some((format!("`{id}` has {length} letters"), help));
+    }
+    let longest = text.split_whitespace().map(|word| word.chars().count()).max().unwrap_or(0);
+    let help = format!("part it: a word of {word} letters is the longest");
+    (longest > word).then(|| (format!("`{id}` has a word of {longest} letters"), help))
 }
 
 #[cfg(test)]
@@ -134,6 +161,18 @@ mod tests {
 
     fn ids(source: &str) -> Vec<(&str, usize)> {
         entries(source).into_iter().map(|entry| (entry.id, entry.start)).collect()
+    }
+
+    #[test]
+    fn long_titles_and_terms_are_refused_and_stories_are_not() {
+        let of = |length: usize| "word ".repeat(length / 5);
+        assert_eq!(too_long("theme-subtitle", &of(120)), None);
+        let (what, help) = too_long("theme-subtitle", &of(125)).expect("a fault");
+        assert!(what.contains("125 letters") && help.contains("120"), "{what}; {help}");
+        assert_eq!(too_long("theme-story-1", &of(3000)), None);
+        let (what, _) = too_long("theme-tagline", &"W".repeat(41)).expect("a fault");
+        assert!(what.contains("a word of 41 letters"), "{what}");
+        assert!(too_long("-attacker", &"W W".repeat(40)).is_some());
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! What has to be cut out of a kit's sheets, and how long that takes.
 
 use crate::imposition::TokenShape;
-use crate::imposition::plan::Element;
+use crate::imposition::plan::{Element, Placed};
 use crate::scene::Rect;
 use crate::sheets::set::Set;
 
@@ -44,19 +44,29 @@ pub struct Minutes {
     pub glued: usize,
     /// To test the label sheets and press the labels on, in addition to one of the above.
     pub labels: usize,
+    /// To put stickers or transparency on discs of wood or the like, in addition; nothing if no discs are cut.
+    pub discs: usize,
+    /// To print and cut the pieces from card of two colours, in addition.
+    pub colours: usize,
 }
 
-/// How long it takes to make all sets, in each way of making them: the numbers on page 1.
+/// How long it takes to make all sets, in each way of making them: the numbers in the instructions.
 pub(crate) fn minutes(set: Set<'_>) -> Minutes {
     let card = cuts(set).minutes();
     let sheets = set.plan.sheets.len();
     let stuck = set.plan.labels.iter().map(|page| page.placed.len()).sum::<usize>();
+    let is_needed = |placed: &&Placed| matches!(placed.element, Element::Disc { spare: false, .. });
+    let pieces = set.plan.sheets.iter().flat_map(|sheet| &sheet.placed).filter(is_needed).count();
+    let with_pieces = set.plan.sheets_with(|element| matches!(element, Element::Disc { .. })).len();
     Minutes {
         card,
         laminated: card + 5 * sheets,
         glued: card + 12 * sheets,
         // Ten minutes for the test of a label sheet against the light, then six labels a minute.
         labels: if stuck == 0 { 0 } else { (10 + stuck / 6).div_ceil(5) * 5 },
+        // Fifty seconds for a piece: it is cut out already, and has to be laid true.
+        discs: (pieces * 5 / 6).div_ceil(5) * 5,
+        colours: if pieces == 0 { 0 } else { 5 + 5 * with_pieces },
     }
 }
 

@@ -22,6 +22,12 @@ fn all_kits(check: impl Fn(&Facts, &Said, &str)) {
     }
 }
 
+/// Whether anything is printed after the instructions that is not cut.
+fn prints_else(facts: &Facts) -> bool {
+    let poster = facts.board.as_ref().is_some_and(|board| board.poster.is_some());
+    facts.leaflet.is_some() || !facts.labels().is_empty() || poster
+}
+
 /// Words, and whether a kit may have them.
 fn may_say(facts: &Facts) -> Vec<(&'static [&'static str], bool)> {
     let pieces = facts.pieces.as_ref();
@@ -32,8 +38,9 @@ fn may_say(facts: &Facts) -> Vec<(&'static [&'static str], bool)> {
         (&["board"], facts.board.is_some()),
         (&["seam", "plan called", "hinge"], facts.joins()),
         (&["tape"], facts.joins() || bound),
+        (&["print this page", "print it alone", "print the rest"], facts.cuts() || prints_else(facts)),
         (&["pieces", "piece is lost", "defender", "attacker", "spare", " king", "disc "], pieces.is_some()),
-        (&["scissors"], round),
+        (&["scissors"], round || facts.cuts_board() || facts.folds_cards()),
         (&["cards"], facts.folds_cards()),
         (&["reminder card"], facts.count(Component::Cards) > 0),
         (&["point card"], facts.count(Component::Points) > 0),
@@ -47,6 +54,7 @@ fn may_say(facts: &Facts) -> Vec<(&'static [&'static str], bool)> {
         (&["print shop"], facts.board.as_ref().is_some_and(|board| board.poster.is_some())),
         (&["glued to card", "printed on card", "choose your way", "transparency"], !chosen && facts.cuts()),
         (&["pouch", "laminat"], facts.cuts()),
+        (&["wood", "sticker"], chosen || (facts.cuts_pieces() && round)),
         (
             &["knife"],
             facts.cuts()
@@ -113,12 +121,17 @@ fn films(facts: &Facts) -> Vec<&'static str> {
 }
 
 /// Words of a picture, and those of the step that it shows.
-const SHOWN: [(&str, &str); 16] = [
+const SHOWN: [(&str, &str); 21] = [
     ("A board part is cut out", "Trim the board parts"),
     ("The board is cut out", "Trim the board along"),
     ("A pouch of film", "in the pouches"),
     ("Film is cut with a rim along", "a rim of 3 mm"),
     ("Film is cut with a rim on all sides", "a rim of 3 mm"),
+    ("Scissors cut the corner", "corners of the film round"),
+    ("A page lies on thick card", "smooth it from the middle outwards"),
+    ("A round sticker", "Press each sticker"),
+    ("A small game", "Set up"),
+    ("A bag, tied shut", "small bag"),
     ("A ruler lies on two cut marks of a board page", "ut out the board|each straight cut"),
     ("A ruler lies on two cut marks of a page", "ut out the |each straight cut"),
     ("A card, half shut", "Fold each card"),
@@ -133,19 +146,16 @@ const SHOWN: [(&str, &str); 16] = [
 ];
 
 #[test]
-fn every_picture_has_the_number_of_the_step_that_it_shows() {
+fn every_picture_stands_beside_the_step_that_it_shows() {
     all_kits(|facts, said, kit| {
-        for (step, alt) in said.pictures.iter().flatten() {
+        for (step, alt) in &said.pictures {
             let (_, words) =
                 SHOWN.iter().find(|(picture, _)| alt.starts_with(picture)).expect("a known picture");
-            let shows = |text: &String| words.split('|').any(|words| text.contains(words));
-            // A single step has no number.
-            let there = step.as_ref().map_or_else(|| said.texts.iter().any(shows), shows);
-            assert!(there, "{kit}: “{alt}” has the number of the step {step:?}");
+            let there = words.split('|').any(|words| step.contains(words));
+            assert!(there, "{kit}: “{alt}” stands beside “{step}”");
         }
         // Whatever is cut, folded or taped at home is shown.
-        let alts: Vec<&String> = said.pictures.iter().flatten().map(|(_, alt)| alt).collect();
-        let count = |start: &str| alts.iter().filter(|alt| alt.starts_with(start)).count();
+        let count = |start: &str| said.pictures.iter().filter(|(_, alt)| alt.starts_with(start)).count();
         let straight = facts.cuts_board() || facts.folds_cards() || facts.count(Component::Scores) > 0;
         assert_eq!(count("A ruler"), usize::from(straight), "{kit}");
         let taped = count("Two board parts") + count("The board, half shut");
@@ -154,10 +164,35 @@ fn every_picture_has_the_number_of_the_step_that_it_shows() {
         assert_eq!(bound, usize::from(facts.leaflet.is_some()), "{kit}");
         let strips = count("A page of round") + count("A page of square");
         assert_eq!(strips, usize::from(facts.cuts_pieces()), "{kit}");
-        let film = facts.laminate.is_some() && !films(facts).is_empty();
-        assert_eq!(count("A pouch of film"), usize::from(film), "{kit}");
+        assert_eq!(count("A pouch of film"), usize::from(!films(facts).is_empty()), "{kit}");
         let square = facts.pieces.as_ref().is_some_and(|pieces| pieces.square);
-        assert_eq!(count("Scissors"), usize::from(facts.cuts_pieces() && !square), "{kit}");
+        assert_eq!(count("Scissors cut round"), usize::from(facts.cuts_pieces() && !square), "{kit}");
+        assert_eq!(count("A bag"), usize::from(facts.pieces.is_some()), "{kit}");
+    });
+}
+
+/// The table of ways has the times of the tariff; to whole fives, and in hours where nobody would count minutes.
+#[test]
+fn the_table_says_the_times_of_the_tariff() {
+    all_kits(|facts, said, kit| {
+        if said.ways.is_empty() {
+            return;
+        }
+        let after = |name: &str| {
+            let at = said.ways.iter().position(|cell| cell == name);
+            at.map(|at| said.ways[at + 1].replace(" for all sets", ""))
+        };
+        let minutes = facts.minutes;
+        for (name, time) in [
+            ("Laminated", Some(format!("{} minutes", minutes.laminated))),
+            ("Glued to card", Some(format!("{} minutes, then drying", minutes.glued))),
+            ("Printed on card", Some(format!("{} minutes", minutes.card))),
+            ("Stickers on wood", Some(format!("+ {} minutes", minutes.discs))),
+            ("Card of two colours", Some(format!("+ {} minutes", minutes.colours))),
+        ] {
+            assert!(after(name).is_none() || after(name) == time, "{kit}: {name}: {:?}", said.ways);
+        }
+        assert!(after("Printed on card").is_some(), "{kit}");
     });
 }
 
@@ -215,7 +250,7 @@ fn every_page_that_is_named_is_of_its_kind() {
             if let Some(reading) = reading {
                 assert_eq!(pages_of(reading, step), facts.reading, "{kit}: {reading}");
             }
-            if facts.files.is_none() && text.starts_with("Then print") {
+            if facts.files.is_none() && text.starts_with("Print ") && text.contains("on card") {
                 assert_eq!(pages_of(text, step), facts.card, "{kit}: {text}");
             }
             if let (true, Some(leaflet)) = (text.starts_with("Print the leaflet"), &facts.leaflet) {

@@ -11,6 +11,7 @@ mod door;
 mod every_figure;
 mod every_message;
 mod faults;
+mod first_pages;
 mod fitting;
 mod folding;
 mod formats;

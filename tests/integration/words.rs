@@ -92,7 +92,7 @@ fn write(node: &Node, leaves: &Leaves, out: &mut String) {
         }
         Tag::Paragraph | Tag::Caption => wrap(&text(node), "", out),
         Tag::Figure { alt } => wrap(&format!("[{alt}]"), "", out),
-        Tag::ListItem => wrap(&text(node), "  ", out),
+        Tag::ListItem | Tag::TableRow => wrap(&text(node), "  ", out),
         _ => {
             for child in children() {
                 write(child, leaves, out);

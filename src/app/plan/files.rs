@@ -40,7 +40,7 @@ fn sides(kit: &KitPlan, file: &FilePlan) -> String {
     match (file.duplex, kit.sides) {
         _ if pairs.is_empty() => "one side".to_owned(),
         (_, Sides::Manual) => {
-            "by hand: all first sides, then the same sheets again for the second sides, as page 1 says"
+            "by hand: all first sides, then the same sheets again for the second sides, as the instructions say"
                 .to_owned()
         }
         (None, _) => {

@@ -219,7 +219,7 @@ fn cutting(kit: &KitPlan) -> String {
     text
 }
 
-/// Minutes, or hours where nobody would count minutes; page 1 says them so, too.
+/// Minutes, or hours where nobody would count minutes; the instructions say them so, too.
 fn time(minutes: usize) -> String {
     if minutes < 150 { format!("{minutes} minutes") } else { format!("{} hours", (minutes + 30) / 60) }
 }

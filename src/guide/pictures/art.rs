@@ -238,3 +238,127 @@ pub(super) const LEAVES: [PicturePart; 6] = [
     path(InkLook::Line, "M9.8 7.4H16M9.8 9H16M9.8 10.6H16M9.8 12.2H16M9.8 13.8H13.4"),
     path(InkLook::Thick, "M8.3 5.4V7.2M8.3 12.2V14"),
 ];
+
+/// A page with two rulers in its lower half, and a steel ruler laid along the upper one.
+pub(super) const RULERS: [PicturePart; 6] = [
+    path(InkLook::Sheet, "M3.4 1H20.1V17H3.4Z"),
+    path(InkLook::Faint, "M5.4 3H18.1M5.4 4.6H18.1M5.4 6.2H14"),
+    path(InkLook::Cut, "M5.9 8.6H17.6M5.9 8.6V7.6M17.6 8.6V7.6M11.75 8.6V7.6"),
+    path(InkLook::Tool, "M4.6 9.4H22V13.2H4.6Z"),
+    path(
+        InkLook::Line,
+        "M5.9 9.4V11M7.07 9.4V10.4M8.24 9.4V10.4M9.41 9.4V10.4M10.58 9.4V10.4M11.75 9.4V11M12.92 9.4V10.4M14.09 9.4V10.4\
+         M15.26 9.4V10.4M16.43 9.4V10.4M17.6 9.4V11M18.77 9.4V10.4M19.94 9.4V10.4",
+    ),
+    path(InkLook::Cut, "M5.9 15.2H17.8M5.9 15.2V16M17.8 15.2V16M11.85 15.2V16"),
+];
+
+/// A page that is smoothed on thick card from the middle outwards, and a glue stick.
+pub(super) const GLUING: [PicturePart; 9] = [
+    path(InkLook::Tool, "M2.6 13.6L6.4 6.4H20L16.2 13.6V16H2.6Z"),
+    path(InkLook::Line, "M2.6 13.6H16.2L20 6.4V8.8L16.2 16"),
+    path(InkLook::Sheet, "M4.4 12.6L7.4 6.9H18.2L15.2 12.6Z"),
+    path(InkLook::Faint, "M8.1 12.6L11 6.9M11.6 12.6L14.6 6.9M5.9 9.75H16.7"),
+    path(
+        InkLook::Solid,
+        "M10 9.45H7.8V8.85L6.4 9.75L7.8 10.65V10.05H10ZM12.6 9.45H14.8V8.85L16.2 9.75L14.8 10.65V10.05H12.6Z",
+    ),
+    path(
+        InkLook::Solid,
+        "M11 8.6V8H10.3L11.6 6.9L12.6 8H11.8V8.6ZM10.8 10.9V11.5H10L11 12.6L12.3 11.5H11.6V10.9Z",
+    ),
+    path(InkLook::Sheet, "M18.3 3.4H20.9V1.8C20.9 1.2 18.3 1.2 18.3 1.8Z"),
+    path(InkLook::Tool, "M17.9 3.4H21.3V8.4H17.9Z"),
+    path(InkLook::Cut, "M17.9 5.2H21.3"),
+];
+
+/// A round sticker over a wooden disc, and a finished piece.
+pub(super) const STICKER: [PicturePart; 10] = [
+    path(
+        InkLook::Tool,
+        "M2.6 12.2C2.6 10.2 5.7 8.8 9 8.8C12.3 8.8 15.4 10.2 15.4 12.2V14C15.4 16 12.3 17.2 9 17.2C5.7 17.2 2.6 16 2.6 14Z",
+    ),
+    path(InkLook::Line, "M2.6 12.2C2.6 14.2 5.7 15.4 9 15.4C12.3 15.4 15.4 14.2 15.4 12.2"),
+    path(
+        InkLook::Tint,
+        "M3.4 4.6C3.4 2.8 6 1.6 9 1.6C12 1.6 14.6 2.8 14.6 4.6C14.6 6.4 12 7.6 9 7.6C6 7.6 3.4 6.4 3.4 4.6Z",
+    ),
+    path(
+        InkLook::Line,
+        "M5 4.6C5 3.6 6.8 2.7 9 2.7C11.2 2.7 13 3.6 13 4.6C13 5.6 11.2 6.5 9 6.5C6.8 6.5 5 5.6 5 4.6Z",
+    ),
+    path(
+        InkLook::Boss,
+        "M7.6 4.6C7.6 4.1 8.2 3.8 9 3.8C9.8 3.8 10.4 4.1 10.4 4.6C10.4 5.1 9.8 5.4 9 5.4C8.2 5.4 7.6 5.1 7.6 4.6Z",
+    ),
+    path(InkLook::Solid, "M8.6 8.2V10.2H7.7L9 11.9L10.3 10.2H9.4V8.2Z"),
+    path(
+        InkLook::Tool,
+        "M16.6 10.4C16.6 9.4 18 8.8 19.4 8.8C20.8 8.8 22.2 9.4 22.2 10.4V11.6C22.2 12.6 20.8 13.2 19.4 13.2C18 13.2 16.6 12.6 16.6 11.6Z",
+    ),
+    path(
+        InkLook::Tint,
+        "M16.6 10.4C16.6 9.4 18 8.8 19.4 8.8C20.8 8.8 22.2 9.4 22.2 10.4C22.2 11.4 20.8 12 19.4 12C18 12 16.6 11.4 16.6 10.4Z",
+    ),
+    path(
+        InkLook::Boss,
+        "M18.7 10.4C18.7 10.1 19 10 19.4 10C19.8 10 20.1 10.1 20.1 10.4C20.1 10.7 19.8 10.8 19.4 10.8C19 10.8 18.7 10.7 18.7 10.4Z",
+    ),
+    path(InkLook::Fold, "M3.4 5.6V12M14.6 5.6V12"),
+];
+
+/// A board with light pieces in the middle and dark ones at its edges; one more is set down.
+pub(super) const SET_UP: [PicturePart; 16] = [
+    path(InkLook::Tint, "M4.2 2H18.2V16H4.2Z"),
+    path(
+        InkLook::Faint,
+        "M6.2 2V16M8.2 2V16M10.2 2V16M12.2 2V16M14.2 2V16M16.2 2V16M4.2 4H18.2M4.2 6H18.2M4.2 8H18.2M4.2 10H18.2M4.2 12H18.2M4.2 14H18.2",
+    ),
+    disc(InkLook::Dark, 11.2, 3.0, 0.75),
+    disc(InkLook::Dark, 11.2, 5.0, 0.75),
+    disc(InkLook::Dark, 11.2, 13.0, 0.75),
+    disc(InkLook::Dark, 11.2, 15.0, 0.75),
+    disc(InkLook::Dark, 5.2, 9.0, 0.75),
+    disc(InkLook::Dark, 7.2, 9.0, 0.75),
+    disc(InkLook::Dark, 15.2, 9.0, 0.75),
+    disc(InkLook::Sheet, 11.2, 7.0, 0.75),
+    disc(InkLook::Sheet, 11.2, 11.0, 0.75),
+    disc(InkLook::Sheet, 9.2, 9.0, 0.75),
+    disc(InkLook::Sheet, 13.2, 9.0, 0.75),
+    disc(InkLook::Boss, 11.2, 9.0, 0.95),
+    disc(InkLook::Dark, 20.8, 5.6, 0.95),
+    path(InkLook::Cut, "M20.4 7.2C20.1 8.4 19.4 9 18.3 9.1M19 8.2L18.1 9.1L19 9.9"),
+];
+
+/// A bag, drawn shut with a cord, and pieces beside it.
+pub(super) const BAG: [PicturePart; 9] = [
+    path(
+        InkLook::Tint,
+        "M9.2 6.2C5.8 8.4 3.6 11.6 3.8 14.2C4 16.2 5.8 16.8 10 16.8C14.2 16.8 16 16.2 16.2 14.2C16.4 11.6 14.2 8.4 10.8 6.2Z",
+    ),
+    path(
+        InkLook::Tint,
+        "M9.2 6L6.6 2.4C7.6 2.9 8.4 2 9.2 2.6C9.7 2 10.5 2 11 2.6C11.8 2 12.6 2.9 13.4 2.4L10.8 6Z",
+    ),
+    path(InkLook::Faint, "M8.4 8.6C7 10.4 6.4 12 6.2 13.6M11.6 8.6C12.6 10 13.4 11.4 13.7 12.8"),
+    path(InkLook::Cut, "M8.6 6.1H11.4M11.2 6.1C12.8 5.2 14 6 14.4 7.4M11.2 6.1C12.6 6.6 13 7.6 12.8 8.6"),
+    disc(InkLook::Sheet, 18.6, 15.2, 1.6),
+    disc(InkLook::Boss, 18.6, 15.2, 0.5),
+    disc(InkLook::Dark, 20.6, 11.8, 1.5),
+    disc(InkLook::Sheet, 17.6, 11.4, 1.5),
+    disc(InkLook::Boss, 17.6, 11.4, 0.5),
+];
+
+/// A corner with its rim of film, an arc to cut along, what is cut off, and scissors.
+pub(super) const CORNERS: [PicturePart; 10] = [
+    path(InkLook::Film, "M2 3H9.4C12.2 3 14.4 5.2 14.4 8V17H2Z"),
+    path(InkLook::Tint, "M2 6H11.4V17H2Z"),
+    path(InkLook::Faint, "M5.2 6V17M8.4 6V17M2 9.2H11.4M2 12.4H11.4"),
+    path(InkLook::Film, "M11.4 2.2H15.4V6.2C14.9 4.2 13.4 2.7 11.4 2.2Z"),
+    path(InkLook::Cut, "M9.4 3C12.2 3 14.4 5.2 14.4 8"),
+    path(InkLook::Tool, "M16.2 5.6L17.1 10.6L19.1 13.2L20 12.6L18.3 9.9Z"),
+    path(InkLook::Tool, "M18.6 5.8L18.1 10.5L16.7 13.4L15.7 12.9L17 9.9Z"),
+    disc(InkLook::Loop, 20.5, 14.3, 1.5),
+    disc(InkLook::Loop, 16.6, 14.8, 1.5),
+    disc(InkLook::Dot, 17.65, 10.5, 0.32),
+];

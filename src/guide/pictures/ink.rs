@@ -3,6 +3,9 @@
 use crate::scene::{BezPath, Color, Item, Path, Stroke, circle};
 use crate::theme::Palette;
 
+/// The weight of all lines; what is done in a step has twice that.
+const LINE: f64 = 0.24;
+
 /// How a line or an area is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum InkLook {
@@ -10,6 +13,8 @@ pub(super) enum InkLook {
     Sheet,
     /// What is printed on it.
     Tint,
+    /// A dark piece.
+    Dark,
     /// A tool.
     Tool,
     /// Thin print.
@@ -91,22 +96,22 @@ impl InkLook {
     fn paint(self, palette: &Palette) -> (Option<Color>, Option<Stroke>) {
         let (ink, accent) = (palette.ink, palette.accent);
         let pale = |color: Color, share: f64| Some(color.mix(Color::WHITE, share));
-        let line = |width: f64| Some(Stroke::new(ink, width));
+        let line = || Some(Stroke::new(ink, LINE));
         match self {
-            Self::Sheet => (Some(Color::WHITE), line(0.3)),
-            Self::Tint => (Some(palette.ground), line(0.25)),
-            Self::Tool => (pale(palette.quiet, 0.65), line(0.25)),
-            Self::Faint => (None, Some(Stroke::new(ink.mix(Color::WHITE, 0.5), 0.2))),
-            Self::Line => (None, line(0.25)),
-            Self::Mark => (None, line(0.3)),
-            Self::Thick => (None, line(0.55)),
-            Self::Cut => (None, Some(Stroke::new(accent, 0.45))),
-            Self::Fold => (None, Some(Stroke::new(accent, 0.35).dashed(&[0.9, 0.6]))),
+            Self::Sheet => (Some(Color::WHITE), line()),
+            Self::Tint => (Some(palette.ground), line()),
+            Self::Dark => (Some(ink), None),
+            Self::Tool => (pale(palette.quiet, 0.65), line()),
+            Self::Faint => (None, Some(Stroke::new(ink.mix(Color::WHITE, 0.5), LINE))),
+            Self::Line | Self::Mark => (None, line()),
+            Self::Thick => (None, Some(Stroke::new(ink, 2.0 * LINE))),
+            Self::Cut => (None, Some(Stroke::new(accent, 2.0 * LINE))),
+            Self::Fold => (None, Some(Stroke::new(accent, 1.5 * LINE).dashed(&[0.9, 0.6]))),
             Self::Solid | Self::Boss => (Some(accent), None),
             Self::Bleed => (pale(accent, 0.65), None),
-            Self::Band => (pale(accent, 0.65), Some(Stroke::new(accent, 0.25))),
-            Self::Film => (pale(palette.quiet, 0.8), line(0.25)),
-            Self::Loop => (None, Some(Stroke::new(accent, 0.7))),
+            Self::Band => (pale(accent, 0.65), Some(Stroke::new(accent, LINE))),
+            Self::Film => (pale(palette.quiet, 0.8), line()),
+            Self::Loop => (None, Some(Stroke::new(accent, 3.0 * LINE))),
             Self::Dot => (Some(ink), None),
         }
     }

@@ -1,26 +1,35 @@
-//! Small pictures of the steps, each with the number of its step.
+//! Pictures of the steps, in one hand: flat, in the ink and the accent of the theme, with lines of one weight.
 
 mod art;
 mod ink;
 
-use super::GuideFigure;
-use super::words::Words;
-use crate::layout::compose::{Composer, Scale, at, plain};
-use crate::layout::{Block, Content, LayoutError};
-use crate::scene::{Color, Item, Node, Path, Rect, Size, Tag, rounded};
-use crate::text::{Align, Face, Style};
+use crate::layout::compose::Composer;
+use crate::layout::{Content, LayoutError};
+use crate::scene::{Affine, Color, Item, Node, Path, Rect, Size, Tag, rounded};
 use ink::PicturePart;
 
-/// The smallest size of a picture with its ground, in millimetres.
+/// The size of a picture with its ground, in the units in which it is drawn.
 const SIZE: Size = Size::new(23.5, 18.0);
-/// Size of the numbers, in points.
-const NUMBER: f64 = 10.0;
-/// The number's left end and baseline.
-const CORNER: (f64, f64) = (1.2, 4.0);
+/// How many millimetres such a unit has on paper: large pictures where they take no more pages, else small ones.
+pub(super) const SCALES: [f64; 3] = [1.6, 1.4, 1.2];
+/// The same on the first page.
+pub(super) const SMALL: f64 = SCALES[2];
 
 /// What a picture shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Picture {
+    /// The first page, whose two rulers are measured.
+    Check,
+    /// A page that is glued on thick card.
+    Glue,
+    /// A sticker that is pressed on a wooden disc.
+    Wood,
+    /// The board with the pieces on it.
+    SetUp,
+    /// A bag with pieces.
+    Bag,
+    /// A corner that is cut round.
+    Corners,
     /// A part of the board, cut along a ruler.
     CutBoard,
     /// A card or a score sheet, cut along a ruler.
@@ -69,16 +78,20 @@ pub enum Picture {
 pub struct StepPicture {
     /// What it shows.
     pub picture: Picture,
-    /// The number of its step, if the steps are numbered.
-    pub step: Option<usize>,
     /// What it shows, in words, for screen readers.
     pub alt: String,
 }
 
 impl Picture {
     /// The message that says it in words.
-    const fn alt(self) -> &'static str {
+    pub(super) const fn alt(self) -> &'static str {
         match self {
+            Self::Check => "alt-step-check",
+            Self::Glue => "alt-step-glue",
+            Self::Wood => "alt-step-wood",
+            Self::SetUp => "alt-step-set-up",
+            Self::Bag => "alt-step-bag",
+            Self::Corners => "alt-step-corners",
             Self::CutBoard => "alt-step-cut-board",
             Self::CutCard => "alt-step-cut-card",
             Self::FoldCard => "alt-step-fold-card",
@@ -101,6 +114,12 @@ impl Picture {
     /// Its parts, those behind others first.
     fn parts(self) -> Vec<&'static [PicturePart]> {
         match self {
+            Self::Check => vec![&art::RULERS],
+            Self::Glue => vec![&art::GLUING],
+            Self::Wood => vec![&art::STICKER],
+            Self::SetUp => vec![&art::SET_UP],
+            Self::Bag => vec![&art::BAG],
+            Self::Corners => vec![&art::CORNERS],
             Self::CutBoard => vec![&art::PAGE_WITH_BOARD, &art::RULER_AND_KNIFE],
             Self::CutCard => vec![&art::PAGE_WITH_CARD, &art::RULER_AND_KNIFE],
             Self::FoldCard => vec![&art::TENT, &art::CARD, &art::GLUED, &art::SHUT],
@@ -127,41 +146,27 @@ impl Picture {
     }
 }
 
-/// The pictures of so many steps, each of which has none, one or several.
-pub(super) fn pictures(
-    words: &Words<'_, '_>,
-    steps: &[Vec<Picture>],
-) -> Result<Option<Block<GuideFigure>>, LayoutError> {
-    let numbered = steps.len() > 1;
-    let mut pictures = Vec::new();
-    for (nth, step) in steps.iter().enumerate() {
-        for &picture in step {
-            let step = numbered.then_some(nth + 1);
-            let alt = plain(&words.say(picture.alt())?);
-            pictures.push(GuideFigure::Step(StepPicture { picture, step, alt }));
-        }
-    }
-    Ok((!pictures.is_empty()).then_some(Block::Gallery(pictures)))
-}
-
-/// A picture on its ground, with its number.
+/// A picture on its ground, so many millimetres to a unit.
 ///
 /// # Errors
-/// A glyph that is missing.
-pub(super) fn draw(composer: &mut Composer<'_>, picture: &StepPicture) -> Result<Content, LayoutError> {
-    let palette = composer.palette;
-    let ground = Rect::from_origin_size((0.0, 0.0), SIZE);
-    let mut items = vec![Path::fill(rounded(ground, 1.2), palette.ground.mix(Color::WHITE, 0.55)).into()];
-    let parts = picture.picture.parts().into_iter().flatten();
-    items.extend(parts.filter_map(|part| part.draw(palette)));
-    if let Some(step) = picture.step {
-        let text = Scale::of(NUMBER).text(palette.accent);
-        let style = Style { face: Face::SemiBold, align: Align::Left, ..text };
-        items.extend(at(composer.label(&step.to_string(), &style)?, CORNER.0, CORNER.1));
-    }
+/// None today: drawings may fail like words.
+pub(super) fn draw(
+    composer: &mut Composer<'_>,
+    picture: &StepPicture,
+    scale: f64,
+) -> Result<Content, LayoutError> {
     let mark = composer.marks.fresh();
     let structure = vec![Node::leaf(Tag::Figure { alt: picture.alt.clone() }, mark)];
-    Ok(Content { size: SIZE, items: vec![Item::marked(mark, items)], structure })
+    if composer.trial {
+        return Ok(Content { size: SIZE * scale, items: Vec::new(), structure });
+    }
+    let palette = composer.palette;
+    let ground = Rect::from_origin_size((0.0, 0.0), SIZE);
+    let mut items = vec![Path::fill(rounded(ground, 1.0), palette.ground.mix(Color::WHITE, 0.55)).into()];
+    let parts = picture.picture.parts().into_iter().flatten();
+    items.extend(parts.filter_map(|part| part.draw(palette)));
+    let items = vec![Item::marked(mark, vec![Item::transformed(items, Affine::scale(scale))])];
+    Ok(Content { size: SIZE * scale, items, structure })
 }
 
 #[cfg(test)]
@@ -169,7 +174,13 @@ mod tests {
     use super::*;
     use crate::scene::Shape;
 
-    const ALL: [Picture; 18] = [
+    const ALL: [Picture; 24] = [
+        Picture::Check,
+        Picture::Glue,
+        Picture::Wood,
+        Picture::SetUp,
+        Picture::Bag,
+        Picture::Corners,
         Picture::Trim { seam: true },
         Picture::Trim { seam: false },
         Picture::Pouch,
@@ -204,13 +215,7 @@ mod tests {
     }
 
     #[test]
-    fn the_number_has_its_corner_to_itself() {
-        let corner = Rect::new(0.0, 0.0, CORNER.0 + 1.9, CORNER.1 + 0.2);
-        for picture in ALL {
-            for part in picture.parts().into_iter().flatten() {
-                let area = part.outline().expect("a path").bounding_box().inset(0.15);
-                assert!(area.intersect(corner).is_zero_area(), "{picture:?}: {part:?}");
-            }
-        }
+    fn a_picture_is_larger_than_25_mm() {
+        assert!(SCALES.iter().all(|scale| SIZE.width * scale >= 25.0));
     }
 }

@@ -4,18 +4,14 @@
 //! columns share their baselines, and what is a half line high or has half a line around it is rounded up where text
 //! follows. So heights are small numbers, and `fill` can weigh all ways to end the columns against each other. Nothing is
 //! stretched: a column may end early.
-//!
-//! `shared_out` is for a few words beside each other that stand on no grid, as in a box.
 
 mod search;
-mod shared;
 mod slug;
 mod stock;
 
 pub use slug::{Role, Slug};
 
 pub(crate) use search::{fill, least};
-pub(crate) use shared::shared_out;
 pub(crate) use slug::SlugPlace;
 
 /// A column to be filled.

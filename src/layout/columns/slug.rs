@@ -43,17 +43,3 @@ pub(crate) struct SlugPlace {
     /// Its top, in millimetres below the head of the column.
     pub top: f64,
 }
-
-/// Places slugs below each other, from the head of a column on.
-pub(super) fn piled(slugs: &[Slug], order: impl IntoIterator<Item = usize>) -> Vec<SlugPlace> {
-    let mut places: Vec<SlugPlace> = Vec::new();
-    for index in order {
-        let slug = &slugs[index];
-        let top = places.last().map_or(0.0, |above| {
-            let over = &slugs[above.slug];
-            above.top + over.height + slug.before.max(over.after)
-        });
-        places.push(SlugPlace { slug: index, top });
-    }
-    places
-}

@@ -4,7 +4,7 @@ use super::format::LeafletFormat;
 use super::imposition::{Imposition, LeafletForm};
 use crate::imposition::Job;
 use crate::layout::LayoutError;
-use crate::layout::compose::{Composer, at};
+use crate::layout::compose::{Composer, at, fitted};
 use crate::scene::{Affine, BezPath, Color, Item, Node, Path, Rect, Stroke, Tag};
 use crate::sheets::drawing::slug_line::small;
 use crate::text::{Face, Style, Value};
@@ -41,6 +41,8 @@ pub(super) fn footer(
         Some(_) if number < last => composer.say("leaflet-page-set", &args)?,
         Some(_) => composer.say("leaflet-footer-set", &args)?,
     };
+    // A long name is set in smaller type rather than beyond the page.
+    let style = fitted(composer, &text, style, format.width())?;
     let line = composer.label(&text, &style)?;
     let x = format.left(number - 1) + (format.width() - line.width) / 2.0;
     Ok(at(line, x, format.page.height - format.edge + NUMBER))

@@ -3,12 +3,13 @@
 # Variables (numbers unless said otherwise). What the kit lacks has no variable, and no message that names it is used.
 #   $sets; $parts (of the board), $rows, $columns; $size (squares along a side), $cell, $side (all squares),
 #   $whole (with the frame; texts with the unit), $extent (extent-bare or extent-framed)
-#   $kings, $men (of all sets), $king-disc, $piece-disc (texts with the unit), $pieces-sheets
+#   $kings, $men, $discs (both) of all sets, $king-disc, $piece-disc (texts with the unit), $pieces-sheets
 #   $pieces-pages, $spares-pages, $pages (texts: “page 5”, “pages 5 to 7”); $spares (of all sets)
 #   $cards, $points, $score-sheets (of a set); $leaflet-pages, $folded (sheets), $leaves, $leaflets (of all sets)
-#   $time-laminated, $time-glued, $time-card, $time-discs, $time-labels (texts with the unit)
+#   $time-laminated, $time-glued, $time-card, $time-discs, $time-colours, $time-labels (texts with the unit)
+#   $rim, $apart (film around what is laminated, and between two things; texts with the unit)
 #   $pouches, $pouch, $hinge-pouch (texts: name and measures), $hinge-size (its name)
-#   $things, $tools, $list, $taken, $kinds, $games, $kit, $file, $poster, $making, $name, $nudge (texts); $count, $ways;
+#   $things, $tools, $list, $taken, $kinds, $games, $kit, $file, $poster, $making, $name, $nudge (texts); $count;
 #     $place (a page)
 #   page-label: $kit, $part (text), $page, $pages; page-number: $page, $pages
 #   part-boards: $first, $last, $count (parts on the page), $m; part-board: $n, $m
@@ -48,37 +49,85 @@ tool-way = what your way asks for
 
 assembly-ways-title = Choose your way
 
-ways-choose =
-    { $ways ->
-        [2] Laminated or printed on card? Choose one; the second is the quicker.
-       *[other] Laminated, glued to card or printed on card? Choose one; the last is the quickest.
-    }
+ways-all = Take one of these ways. Do its steps, then those of “{ $making }”, whose time is counted in.
 
-ways-beside-both = Wooden discs and a black-and-white printer go with any of them.
-
-ways-beside-discs = Wooden discs go with any of them.
-
-ways-beside-mono = A black-and-white printer goes with any of them.
-
-ways-all = Do its steps first, then those of “{ $making }”, whose time is counted in.
+ways-beside = The pieces may go a way of their own beside it.
 
 ways-only = Do the steps of “{ $making }” last; their time is counted in.
+
+ways-pieces = For the pieces, in addition:
+
+way-name = Way
+
+way-time = Time
+
+way-needs = You need
+
+way-lasts = It lasts
+
+way-laminated = Laminated
+
+way-laminated-time = { $time-laminated }
+
+way-laminated-needs = laminator; pouches of 125 micron (5 mil) or more, or the { -board } curls
+
+way-laminated-lasts = many years; wipes clean
+
+way-glued = Glued to card
+
+way-glued-time = { $time-glued }, then drying
+
+way-glued-needs = card 1.5 to 2 mm thick (1/16 in), glue stick or spray
+
+way-glued-lasts = many years, if kept dry
+
+way-card = Printed on card
+
+way-card-time = { $time-card }
+
+way-card-needs = card of 200 to 250 g/⁠m² (80 lb cover)
+
+way-card-lasts = a year or two of play
+
+way-stickers = Stickers on wood
+
+way-stickers-time = + { $time-discs }
+
+way-stickers-needs = { $discs } wooden discs, sticker paper
+
+way-stickers-lasts = many years
+
+way-transparency = Clear film on discs
+
+way-transparency-time = + { $time-discs }, then drying
+
+way-transparency-needs = { $discs } discs of two colours, transparency, clear glue
+
+way-transparency-lasts = many years
+
+way-colours = Card of two colours
+
+way-colours-time = + { $time-colours }
+
+way-colours-needs = a light and a coloured card; a black-and-white printer will do
+
+way-colours-lasts = as its card does
+
+alt-ways = The ways to make the set: how long each takes, what it needs, and how long the set lasts.
 
 ## Laminated
 
 assembly-laminate-title = Laminated: { $time-laminated }
 
-laminate-need = You need a laminator and pouches.
-
 laminate-need-pouches =
     { $pouches ->
-        [1] You need a laminator and one pouch of size { $pouch }.
-       *[other] You need a laminator and { $pouches } pouches of size { $pouch }.
+        [1] You need a laminator and one pouch of size { $pouch }, 125 micron (5 mil) thick or more: in thinner film the set curls.
+       *[other] You need a laminator and { $pouches } pouches of size { $pouch }, 125 micron (5 mil) thick or more: in thinner film the set curls.
     }
 
 laminate-need-large = No usual pouch is large enough: ask a copy shop to laminate the parts between two films.
 
-laminate-print = Print on paper or card.
+laminate-print = Print on paper or thin card.
 
 laminate-cards = Cut the cards out; fold each along its dashed line with the print outside, and glue it together.
 
@@ -92,7 +141,7 @@ laminate-corners = Round the corners along the printed arcs.
 
 laminate-fold = Fold and glue { $pieces-pages } as “{ $making }” says, but do not cut the pieces yet.
 
-laminate-lay = Lay { $things } in the pouches, at least 6 mm apart. Laminate, and let everything cool flat under a book.
+laminate-lay = Lay { $things } in the pouches, at least { $apart } apart. Laminate, and let everything cool flat under a book.
 
 laminate-out =
     { $count ->
@@ -100,13 +149,15 @@ laminate-out =
        *[other] The { $things } stay out.
     }
 
-laminate-rim = When you cut everything out of the film, leave a rim of 3 mm around { $things }.
+laminate-rim = When you cut everything out of the film, leave a rim of { $rim } around { $things }.
 
 laminate-flush-both = Leave none along the seams, which are cut on the grid line where the letters stand, and none around the pieces: film there would make gaps.
 
 laminate-flush-seams = Leave none along the seams, which are cut on the grid line where the letters stand: film there would make a gap.
 
 laminate-flush-pieces = Leave no film around the pieces: it would make them too large.
+
+laminate-round = Cut the corners of the film round, so that they don’t prick.
 
 laminate-hinge-tape = The hinge: join the two halves with tape on the back, as “{ $making }” says.
 
@@ -160,9 +211,7 @@ thing-scores =
 
 ## Glued to card
 
-assembly-glue-title = Glued to card: { $time-glued } + drying
-
-glue-need = You need card about 1 mm thick. Print on paper.
+glue-need = Print on paper. Take card 1.5 to 2 mm thick (about 1/16 in), grey board for instance, and a glue stick or spray: wet glue makes paper wavy.
 
 glue-thin = Cut { $things } off first, for they need no thick card.
 
@@ -170,7 +219,7 @@ glue-folded = The pieces on { $pieces-pages } are folded and glued over instead,
 
 glue-order = Spread glue thinly on the card, lay the page on it and smooth it from the middle outwards: the { -board } first, the pieces last.
 
-glue-spread = Spread glue thinly on the card, lay the page on it and smooth it from the middle outwards.
+glue-spread = Spread the glue thinly on the card, lay the page on it and smooth it from the middle outwards.
 
 glue-press = Press everything under heavy books for an hour.
 
@@ -182,9 +231,7 @@ glue-dry = Then it is dry enough to cut.
 
 assembly-card-title = Printed on card: { $time-card }
 
-assembly-card-1 = Print on card of 200 to 250 g/⁠m² (80 lb cover or 110 lb index), if your printer takes it.
-
-assembly-card-2 = Let the ink dry for ten minutes before you cut.
+assembly-card = Print on card of 200 to 250 g/⁠m² (80 lb cover or 110 lb index), if your printer takes it. Let the ink dry for ten minutes before you cut.
 
 ## Round labels
 
@@ -206,26 +253,30 @@ labels-press = Press each label on a disc of its size: wood, thick card, a count
 
 ## Beside any way
 
-assembly-discs-title = Wooden discs: + { $time-discs } + drying
+assembly-discs-title = Wooden or coloured discs
 
 assembly-discs-1 =
     { $kings ->
-        [1] You need wooden discs, one of { $king-disc } and { $men } of { $piece-disc }.
-       *[other] You need wooden discs, { $kings } of { $king-disc } and { $men } of { $piece-disc }.
+        [1] You need discs, one of { $king-disc } and { $men } of { $piece-disc }.
+       *[other] You need discs, { $kings } of { $king-disc } and { $men } of { $piece-disc }.
     } { $pieces-sheets ->
-        [1] Print { $pieces-pages } once more, on a sticker sheet or on transparency, and cut out the pieces.
-       *[other] Print { $pieces-pages } once more, on sticker sheets or on transparency, and cut out the pieces.
+        [1] Print { $pieces-pages } once more, on a sticker sheet for wood or on transparency for discs of two colours, and cut out the pieces.
+       *[other] Print { $pieces-pages } once more, on sticker sheets for wood or on transparency for discs of two colours, and cut out the pieces.
     }
 
-assembly-discs-2 = Press the stickers on, or fix the transparency with clear glue. Let the glue dry for an hour before you play.
+assembly-discs-2 = Press each sticker on from its middle, or fix the transparency with clear glue and let it dry for an hour.
 
-assembly-mono-title = Black and white: + 10 minutes
+assembly-mono-title = Black and white
 
-assembly-mono-1 = Print as it is: emblem and shade tell the sides apart without colour.
+assembly-mono = A black-and-white printer will do: emblem and shade tell the sides apart without colour.
 
-assembly-mono-low = Print as it is: the emblems tell the sides apart without colour.
+assembly-mono-low = A black-and-white printer will do: the emblems tell the sides apart without colour.
 
-assembly-mono-2 = For more contrast, print { $pieces-pages } twice, on card of two colours, and cut the { -king } and the { -defender(number: "other") } from one, the { -attacker(number: "other") } from the other.
+assembly-colours =
+    { $pieces-sheets ->
+        [1] For more contrast, print { $pieces-pages } twice, on card of two colours, and cut the { -king } and the { -defender(number: "other") } from one, the { -attacker(number: "other") } from the other.
+       *[other] For more contrast, print { $pieces-pages } twice each, on card of two colours, and cut the { -king } and the { -defender(number: "other") } from one, the { -attacker(number: "other") } from the other.
+    }
 
 assembly-colour-title = Colour it in
 
@@ -259,7 +310,7 @@ assembly-cut-only-title = Cut out
 
 assembly-leaflet-title = The leaflet
 
-assembly-cut-first = Long straight cuts come first, while the pages are whole.
+assembly-cut-first = Long straight cuts come first, those in the middle of a page before those at its edges, so that the page stays stiff.
 
 assembly-cut-1 = Cut out { $things }: lay the ruler along two cut marks, the short black lines outside the corners, and draw the knife along it lightly, three or four times. Stop at the corners, so that the other marks stay.
 
@@ -287,11 +338,13 @@ pieces-fold =
        *[other] Fold { $pieces-pages } on their dashed lines, with the print outside. Glue the two halves of each together, and press them under books until they are dry. The pieces then have a face and a back.
     }
 
-pieces-round =
+pieces-strips =
     { $pieces-sheets ->
-        [1] Cut the page into strips between the rows, the strips into squares, and each square round with scissors: turn the paper, not the hand.
-       *[other] Cut each page into strips between the rows, the strips into squares, and each square round with scissors: turn the paper, not the hand.
+        [1] Cut the page into strips between the rows, the strips into squares.
+       *[other] Cut each page into strips between the rows, the strips into squares.
     }
+
+pieces-round = Cut each square round with scissors: turn the paper, not the hand. A craft punch of the right size is quicker.
 
 pieces-square = Knife and ruler will do, no scissors: the pieces lie edge to edge, and each cut goes straight through. First cut strips, then cut the strips into pieces.
 
@@ -356,7 +409,13 @@ scheme-back = Back, mirrored
 
 ## Afterwards
 
+assembly-play-title = Set up and keep
+
 assembly-store-title = Keep it
+
+store-set-up = Set up as in the picture on the first page, and play.
+
+store-set-up-leaflet = Set up as in the picture on the first page. The leaflet tells how to play.
 
 store =
     { $sets ->
@@ -621,6 +680,18 @@ alt-step-hinge = The { -board }, half shut: its squares are outside, the tape of
 alt-step-leaflet = The leaflet, half shut, with its title outside; a spoon is drawn down the crease.
 
 alt-step-leaves = The leaves of the leaflet, one upon another, with two staples at the left edge.
+
+alt-step-check = A page with two lines; a ruler is laid along the upper one.
+
+alt-step-glue = A page lies on thick card; arrows smooth it from its middle outwards. Beside it a glue stick.
+
+alt-step-wood = A round sticker is pressed on a disc; beside it a finished piece.
+
+alt-step-set-up = A small game: light pieces in the middle, dark ones at the edges, and one that is set down.
+
+alt-step-bag = A bag, tied shut, and pieces beside it.
+
+alt-step-corners = Scissors cut the corner of a rim of film round.
 
 alt-step-trim-part = A { -board } part is cut out along its outer edges; its seam, the edge with the letter, is not cut yet.
 

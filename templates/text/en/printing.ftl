@@ -1,4 +1,5 @@
-# How to print: the steps at the head of the first page, and phrases of pages and times that the instructions use.
+# How to print: the box on the first page, the steps for all other pages with a map of them, and phrases of pages and
+# times that the instructions use.
 #
 # Variables:
 #   page-one, page-range, page-list, page-marked-…: $first, $last, $list (the pages before the last, with commas)
@@ -9,6 +10,7 @@
 #   print-leaflet-…: $leaflet-sheets, and of pages $first, $second, $rest, $pages, $top
 #   print-meet: $back-offset (the name of the option); print-poster: $poster (the name of a file)
 #   assembly-reading: $reading-count, $reading-pages
+#   map-page-…: $first, $last, $count (pages); map-page: $numbers (such a phrase), $contents (text); alt-map-page: $page
 
 ## Phrases
 
@@ -34,11 +36,37 @@ time-hours = { $hours } hours
 
 time-sets = { $time } for all sets
 
-## The strip at the top
+## The box on the first page
 
-assembly-print-1 = **Print this page alone first**, at “actual size” (100 %).
+assembly-first-title = Print this page first
 
-assembly-print-2 = **Measure** the two lines below. Is the upper one exactly 50 mm long, and the lower one exactly 2 in? If not, turn off “fit to page” and print again.
+assembly-print-1 = Print it alone, at “actual size” (100 %). Then measure the two lines: the upper one is exactly 50 mm long, the lower one exactly 2 in.
+
+assembly-print-2 = Not so? Turn off “fit to page” and print again. Once both are right, go on with “Print the rest”.
+
+## The other pages
+
+assembly-print-title = Print the rest
+
+map-page = **{ $numbers }:** { $contents }
+
+map-page-one = { $last }
+
+map-page-range = { $first }–{ $last }
+
+map-page-times = { $count } pages from { $first } to { $last }
+
+map-reading = to read
+
+map-board = { -board }
+
+map-pieces = pieces
+
+map-leaflet = leaflet
+
+map-colour = Pages with a spot are best in colour. For all others black will do.
+
+alt-map-page = Page { $page } of the file in small
 
 print-turned =
     { $edge ->
@@ -46,11 +74,11 @@ print-turned =
        *[long] **Set the printer** to both sides, turned over the long edge (“flip on long edge”). Pages with one side have blank backs.
     }
 
-print-card = **Then print** { $what } on one side only: on card, or on what your way of making asks for.
+print-card = **Print** { $what } on one side only: on card, or on what your way of making asks for.
 
-print-card-backs = **Then print** { $what } on card, or on what your way of making asks for.
+print-card-backs = **Print** { $what } on card, or on what your way of making asks for.
 
-print-film = **Then print** { $what } on paper or thin card; the film makes it stiff.
+print-film = **Print** { $what } on paper or thin card; the film makes it stiff.
 
 print-labels =
     { $count ->

@@ -91,7 +91,7 @@ pub(super) fn facts(parts: u8, way: &str) -> Facts {
             card: "york-a4-card.pdf".to_owned(),
             labels: "york-a4-labels.pdf".to_owned(),
         }),
-        minutes: Minutes { card: 45, laminated: 60, glued: 80, labels: 15 },
+        minutes: Minutes { card: 45, laminated: 60, glued: 80, labels: 15, discs: 30, colours: 10 },
         laminate: (way == "laminate")
             .then_some(Lamination { pouches: Some(Pouches { pouch: A4, count: 3 }), hinge: Some(A3) }),
         ink: match way {
@@ -99,6 +99,8 @@ pub(super) fn facts(parts: u8, way: &str) -> Facts {
             "grey" => Ink::Grey,
             _ => Ink::Full,
         },
+        inches: false,
+        map: Vec::new(),
         paper: if way == "labels" { "A3" } else { "A4" }.to_owned(),
         version: "1".to_owned(),
     }

@@ -1,7 +1,7 @@
 //! Says the instructions of a kit, without setting them.
 
 use crate::library;
-use tafl_print::guide::{Facts, GuideFigure, printing, script};
+use tafl_print::guide::{Facts, GuideFigure, Printing, printing, script};
 use tafl_print::layout::compose::Composer;
 use tafl_print::layout::{Block, Marker};
 use tafl_print::scene::Marks;
@@ -32,29 +32,34 @@ impl Voice {
             marks: &mut marks,
             trial: false,
         };
-        let mut said = Said { steps: printing(&composer, facts).expect("steps"), ..Said::default() };
-        for block in script(&composer, facts).expect("a script") {
+        let Printing { first, rest } = printing(&composer, facts).expect("steps");
+        let script = script(&composer, facts).expect("a script");
+        assert_eq!(script.first, first);
+        let mut said = Said { first, steps: rest.clone(), ..Said::default() };
+        for block in script.greeting.into_iter().chain(script.doing) {
             match block {
                 Block::Heading { title, .. } => said.headings.push(title),
+                Block::Paragraph { text, .. } if rest == [text.as_str()] => {}
                 Block::Paragraph { text, .. } => said.texts.push(text),
                 Block::List { marker: Marker::Box, entries } => {
                     said.ticks = entries.into_iter().map(|entry| entry.text).collect();
                 }
                 Block::List { entries, .. } => {
-                    let texts: Vec<String> = entries.into_iter().map(|entry| entry.text).collect();
-                    said.lists.push(texts.clone());
-                    said.texts.extend(texts);
+                    if entries.iter().map(|entry| &entry.text).eq(&rest) {
+                        continue;
+                    }
+                    for entry in &entries {
+                        for figure in &entry.figures {
+                            said.picture(&figure.drawing, &entry.text);
+                        }
+                    }
+                    said.texts.extend(entries.into_iter().map(|entry| entry.text));
                 }
-                Block::Gallery(pictures) => {
-                    let list = said.lists.last().cloned().unwrap_or_default();
-                    let step = |step: Option<usize>| step.map(|nth| list[nth - 1].clone());
-                    let picture = |shown| match shown {
-                        GuideFigure::Step(picture) => (step(picture.step), picture.alt),
-                        other => panic!("{other:?} among the steps"),
-                    };
-                    said.pictures.push(pictures.into_iter().map(picture).collect());
+                Block::Figure(figure) => {
+                    let step = said.texts.last().cloned().unwrap_or_default();
+                    said.picture(&figure.drawing, &step);
                 }
-                Block::Figure(_) => {}
+                Block::Gallery(_) => {}
                 other => panic!("{other:?} in the instructions"),
             }
         }
@@ -62,7 +67,8 @@ impl Voice {
         let books = said.texts.iter().position(|text| text.contains("Murray")).expect("books to read");
         said.texts.truncate(books);
         said.headings.retain(|title| title != "Read more" && title != "Licence");
-        for text in said.steps.iter_mut().chain(&mut said.texts).chain(&mut said.ticks) {
+        for text in said.first.iter_mut().chain(&mut said.steps).chain(&mut said.texts).chain(&mut said.ticks)
+        {
             *text = text.replace('\u{2060}', "").replace('\u{a0}', " ").replace("**", "");
         }
         said
@@ -76,16 +82,37 @@ pub(super) struct Said {
     pub(super) headings: Vec<String>,
     pub(super) ticks: Vec<String>,
     pub(super) texts: Vec<String>,
-    /// The pictures of each list of steps: the words of the step whose number one has, and what it shows.
-    pub(super) pictures: Vec<Vec<(Option<String>, String)>>,
-    /// The lists of steps that have numbers.
-    pub(super) lists: Vec<Vec<String>>,
+    /// The steps of the box on the first page.
+    pub(super) first: Vec<String>,
+    /// The pictures: the words of the step beside which each stands, and what it shows.
+    pub(super) pictures: Vec<(String, String)>,
+    /// The words of the table of ways.
+    pub(super) ways: Vec<String>,
 }
 
 impl Said {
+    /// A drawing that stands beside a step or below it.
+    fn picture(&mut self, drawing: &GuideFigure, step: &str) {
+        match drawing {
+            GuideFigure::Step(picture) => {
+                let step = step.replace('\u{a0}', " ").replace("**", "");
+                self.pictures.push((step, picture.alt.clone()));
+            }
+            GuideFigure::Ways(table) => {
+                let beside = table
+                    .beside
+                    .iter()
+                    .flat_map(|(title, rows)| std::iter::once(title).chain(rows.iter().flatten()));
+                self.ways
+                    .extend(table.heads.iter().chain(table.ways.iter().flatten()).chain(beside).cloned());
+            }
+            GuideFigure::Scheme | GuideFigure::Hinge | GuideFigure::Sheet(..) => {}
+        }
+    }
+
     pub(super) fn all(&self) -> String {
-        let parts = [&self.steps, &self.headings, &self.ticks, &self.texts];
-        let pictures = self.pictures.iter().flatten().map(|(_, alt)| alt);
+        let parts = [&self.first, &self.steps, &self.headings, &self.ticks, &self.texts, &self.ways];
+        let pictures = self.pictures.iter().map(|(_, alt)| alt);
         parts.into_iter().flatten().chain(pictures).map(String::as_str).collect::<Vec<_>>().join("\n")
     }
 }

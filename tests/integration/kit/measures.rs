@@ -56,13 +56,13 @@ fn assert_pitch(lines: &[f64], what: &str) {
     }
 }
 
-/// Pages 3 and 4 hold the halves: six and five columns of eleven rows, with a line on either side of each. The frame around
+/// Pages 4 and 5 hold the halves: six and five columns of eleven rows, with a line on either side of each. The frame around
 /// them is what 297 mm leave beside 5 mm of margin and 2 mm of bleed at both ends.
 #[test]
 fn the_halves_on_a4_have_121_squares_of_25_mm() {
     let kit = open(york("a4"));
     let mut squares = 0;
-    for (page, columns) in [(2, 6), (3, 5)] {
+    for (page, columns) in [(3, 6), (4, 5)] {
         let upright = in_step(&grid(&kit, page, Way::Upright, (20.0, 277.0), 0.6));
         assert_eq!(upright.len(), columns + 1, "upright lines on page {}: {upright:?}", page + 1);
         assert_pitch(&upright, "upright");
@@ -76,16 +76,16 @@ fn the_halves_on_a4_have_121_squares_of_25_mm() {
     assert_eq!(squares, 121);
 }
 
-/// Page 3 holds three strips of eight by three squares, one under another.
+/// Page 4 holds three strips of eight by three squares, one under another.
 #[test]
 fn the_strips_on_letter_have_squares_of_25_mm() {
     let kit = open(york("letter"));
-    let across = in_step(&grid(&kit, 2, Way::Across, (60.0, 150.0), 0.6));
+    let across = in_step(&grid(&kit, 3, Way::Across, (60.0, 150.0), 0.6));
     let pitches: Vec<f64> = across.windows(2).map(|pair| pair[1] - pair[0]).collect();
     let whole = pitches.iter().filter(|pitch| (**pitch - 25.0).abs() <= 0.05).count();
     // Four lines to a strip.
     assert!(whole >= 9 && pitches.iter().all(|pitch| *pitch > 24.9 || *pitch < 10.0), "{pitches:?}");
-    let upright = in_step(&grid(&kit, 2, Way::Upright, (across[0] + 2.0, across[0] + 70.0), 0.6));
+    let upright = in_step(&grid(&kit, 3, Way::Upright, (across[0] + 2.0, across[0] + 70.0), 0.6));
     assert!(upright.len() >= 9, "{upright:?}");
     assert_pitch(&upright, "upright");
 }
@@ -135,7 +135,7 @@ fn discs(bytes: &[u8], page: usize) -> Vec<f64> {
 #[test]
 fn discs_have_their_diameters() {
     for paper in ["a4", "letter"] {
-        let sides = discs(york(paper), 4);
+        let sides = discs(york(paper), 5);
         let count = |side: f64| sides.iter().filter(|s| (**s - side).abs() <= 0.2).count();
         assert!(count(29.0) >= 1, "a king of 25 mm with 2 mm of bleed: {sides:?}");
         assert!(count(23.0) >= 36, "36 men of 19 mm with 2 mm of bleed: {sides:?}");
@@ -147,7 +147,7 @@ fn discs_have_their_diameters() {
 fn discs_of_other_sizes_are_made_to_measure() {
     let bytes =
         written(&["--variant", "york", "--paper", "a4", "--king-disc", "22mm", "--piece-disc", "16mm"]);
-    let sides = discs(&bytes, 4);
+    let sides = discs(&bytes, 5);
     let count = |side: f64| sides.iter().filter(|s| (**s - side).abs() <= 0.25).count();
     assert!(count(26.0) >= 1 && count(20.0) >= 36, "{sides:?}");
 }
@@ -158,13 +158,13 @@ fn the_rulers_on_the_first_page_are_50_mm_and_2_in() {
     let dpi = 508.0;
     let _turn = one_at_a_time();
     let raster = kit.raster(0, dpi);
-    // Rows of ink in the left half of the strip at the top, below whose words the rulers stand: their axes are the longest runs.
+    // Rows of ink in the right half of the box at the foot, where the rulers stand: their axes are the longest runs.
     let dot = 25.4 / dpi;
     let mut longest: Vec<f64> = Vec::new();
-    for row in (16.0 / dot) as usize..(60.0 / dot) as usize {
+    for row in (240.0 / dot) as usize..(284.0 / dot) as usize {
         let mut run = 0_usize;
         let mut best = 0_usize;
-        for column in (20.0 / dot) as usize..(95.0 / dot) as usize {
+        for column in (115.0 / dot) as usize..(194.0 / dot) as usize {
             let at = (row * raster.width + column) * 3;
             let dark = raster.rgb[at..at + 3].iter().all(|&part| part < 128);
             run = if dark { run + 1 } else { 0 };

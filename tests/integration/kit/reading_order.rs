@@ -13,10 +13,14 @@ fn the_text_reads_in_order() {
     let all = all.split_whitespace().collect::<Vec<_>>().join(" ").replace('\u{ad}', "");
     let mut from = 0;
     for words in [
-        "Print this page alone first",
         "Dawn over Jorvik",
+        "In this set",
+        "Print this page first",
+        "Print the rest",
         "Making the set",
-        "Black and white",
+        "Choose your way",
+        "black-and-white printer",
+        "Cut, join, fold",
         "The game",
         "How to play",
         "Setting up.",
@@ -95,7 +99,7 @@ fn the_document_says_what_it_is() {
     let xmp = kit.xmp();
     assert!(xmp.contains("pdfuaid:part") && xmp.contains("pdfaid:part"), "{xmp}");
     let pages: Vec<usize> = kit.outline().iter().map(|(_, page)| *page).collect();
-    assert_eq!(pages, [0, 2, 4, 5], "story, board, pieces, leaflet");
+    assert_eq!(pages, [0, 3, 5, 6], "story, board, pieces, leaflet");
 }
 
 /// Art that is used many times is in the file once: three shields with their bleed and three without, the drawings of
@@ -157,22 +161,25 @@ fn pieces_are_read_right_after_their_name() {
 /// The numbers in the instructions are those of the file.
 #[test]
 fn the_instructions_name_the_right_pages() {
-    for (args, pages) in [
+    // The second page that is read; with blank backs it is the third one of the file.
+    for (args, page, pages) in [
         (
             &[][..],
+            1,
             [
-                "pages 3 to 5 on one side only: on card",
-                "page 6, then turn the sheet over its short edge for page 7",
+                "pages 4 to 6 on one side only: on card",
+                "page 7, then turn the sheet over its short edge for page 8",
             ],
         ),
         (
             &["--duplex", "long-edge"][..],
-            ["pages 5 to 9 on card", "the leaflet, pages 11 and 12, on one sheet"],
+            2,
+            ["pages 7 to 11 on card", "the leaflet, pages 13 and 14, on one sheet"],
         ),
     ] {
         let mut all = vec!["--variant", "york"];
         all.extend(args);
-        let text = open(&written(&all)).page_text(0, false).replace('\u{a0}', " ");
+        let text = open(&written(&all)).page_text(page, false).replace('\u{a0}', " ");
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
         for words in pages {
             assert!(text.contains(words), "`{words}` is not in: {text}");

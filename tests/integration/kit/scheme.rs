@@ -6,7 +6,7 @@ use kurbo::{Point, Vec2};
 
 /// Where the words of a caption begin, and on which page; the captions of schemes stand on the pages to read.
 fn caption(kit: &Pdf, words: &str) -> (usize, Point) {
-    for page in 0..2 {
+    for page in 0..3 {
         let letters = kit.letters(page);
         for start in 0..letters.len() {
             let text: String =

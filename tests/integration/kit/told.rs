@@ -63,10 +63,10 @@ fn the_instructions_have_the_measures_and_counts_of_the_file() {
         "in 2 parts",
         "2 reminder cards",
         "1 rules leaflet of four pages",
-        "discs, one of 25 mm and 36 of 19 mm. Print page 5 once more",
+        "discs, one of 25 mm and 36 of 19 mm. Print page 6 once more",
         "the king is 25 mm across, every other piece 19 mm",
         "Lay the 2 board parts",
-        "for pages 1 and 2, which are for reading",
+        "for pages 1 to 3, which are for reading",
     ] {
         assert!(told.iter().any(|text| text.contains(words)), "`{words}` is not in: {told:?}");
     }

@@ -1,0 +1,286 @@
+//! A map of the file: each kind of page in small, its number, what is cut from it, and whether colour is of use on it.
+//!
+//! What a page has comes from the finished plan: this file knows how things look on paper (squares, discs, something with
+//! folds, words), and no product by its name.
+
+use super::facts::MapPage;
+use super::words::Words;
+use crate::imposition::plan::{Element, Placed};
+use crate::imposition::{Component, Numbering, Sides, TokenShape};
+use crate::kit::product::Form;
+use crate::layout::compose::{Composer, plain};
+use crate::layout::{Block, Content, Frame, LayoutError, Look, stack};
+use crate::scene::{BezPath, Color, Item, Node, Path, Rect, Shape, Size, Stroke, Tag, circle};
+use crate::sheets::PlannedPage;
+use crate::sheets::drawing::slug_line::small;
+use crate::sheets::set::Set;
+use crate::sheets::summary::planned;
+use crate::text::{Align, Style, Value};
+use crate::theme::{Ink, Palette};
+
+/// The longer side of a page of the kit's paper, in millimetres of the map.
+const LONG: f64 = 25.0;
+/// The least width of a page with its words.
+const WIDE: f64 = 19.2;
+/// Room between a page and its words.
+const ABOVE: f64 = 0.8;
+/// Size of the words, in points.
+const WORDS: f64 = 7.5;
+/// How thick lines are.
+const LINE: f64 = 0.2;
+/// Radius of the spot on pages that are best in colour, and how far it is from their corner.
+const SPOT: (f64, f64) = (1.1, 2.0);
+
+/// Each kind of page, in the order of the file.
+pub(super) fn pages(set: Set<'_>, numbering: Numbering) -> Vec<MapPage> {
+    let coloured = matches!(set.job.settings.ink, Ink::Full | Ink::Low);
+    let mut found: Vec<(usize, MapPage)> = Vec::new();
+    for page in planned(set, numbering) {
+        // All reading is of one kind here: nobody cuts it.
+        let kind = if is_reading(&page) { usize::MAX } else { page.kind };
+        if let Some((_, known)) = found.iter_mut().find(|(known, _)| *known == kind) {
+            known.numbers.push(page.number);
+            continue;
+        }
+        let mut components: Vec<(Component, usize)> = Vec::new();
+        for part in &page.parts {
+            match components.iter_mut().find(|(component, _)| *component == part.component) {
+                Some((_, count)) => *count += part.count,
+                None => components.push((part.component, part.count)),
+            }
+        }
+        let is_painted =
+            |component: Component| matches!(component.product().form, Form::Squares | Form::Discs);
+        let colour = coloured && components.iter().any(|(component, _)| is_painted(*component));
+        found.push((kind, MapPage { numbers: vec![page.number], colour, components }));
+    }
+    found.into_iter().map(|(_, page)| page).collect()
+}
+
+fn is_reading(page: &PlannedPage) -> bool {
+    page.parts.iter().all(|part| matches!(part.component.product().form, Form::Reading))
+}
+
+/// The words under a page: its number, and what is on it.
+pub(super) fn said(words: &Words<'_, '_>, page: &MapPage) -> Result<String, LayoutError> {
+    let own = [("numbers", Value::from(numbers(words, page)?)), ("contents", contents(words, page)?.into())];
+    words.say_with("map-page", &own)
+}
+
+/// What is on a page, in a few words.
+fn contents(words: &Words<'_, '_>, page: &MapPage) -> Result<String, LayoutError> {
+    let mut texts: Vec<String> = Vec::new();
+    for &(component, count) in &page.components {
+        let own = [("count", Value::from(count))];
+        let text = match component.product().form {
+            Form::Reading => words.say("map-reading")?,
+            Form::Squares => words.say("map-board")?,
+            Form::Discs => words.say("map-pieces")?,
+            Form::Pages => words.say("map-leaflet")?,
+            Form::Insert(_) => match component.words().label {
+                Some(id) => words.say_with(id, &own)?,
+                None => continue,
+            },
+        };
+        if !texts.contains(&text) {
+            texts.push(text);
+        }
+    }
+    words.list(&texts)
+}
+
+/// A page's number, those of several that follow each other, or how often it comes.
+fn numbers(words: &Words<'_, '_>, page: &MapPage) -> Result<String, LayoutError> {
+    let (first, last) = (page.numbers.first().copied(), page.numbers.last().copied());
+    // A page with a blank back is followed by the next but one.
+    let step = if matches!(words.facts.sides, Sides::Printer(_)) { 2 } else { 1 };
+    let follow = page.numbers.windows(2).all(|pair| pair[1] == pair[0] + step);
+    let id = match page.numbers.len() {
+        0 | 1 => "map-page-one",
+        _ if follow => "map-page-range",
+        _ => "map-page-times",
+    };
+    let own = [
+        ("first", Value::from(first.unwrap_or_default())),
+        ("last", Value::from(last.unwrap_or_default())),
+        ("count", Value::from(page.numbers.len())),
+    ];
+    words.say_with(id, &own)
+}
+
+/// The width of each page with its words, in millimetres.
+fn wide(set: Set<'_>) -> f64 {
+    let paper = set.job.settings.paper.size();
+    (paper.width * LONG / paper.width.max(paper.height)).max(WIDE)
+}
+
+fn style(composer: &Composer<'_>) -> Style {
+    Style { align: Align::Center, lining_figures: true, ..small(composer, WORDS) }
+}
+
+/// How many lines the words under a page take.
+///
+/// # Errors
+/// A glyph that is missing.
+pub(super) fn lines(composer: &Composer<'_>, set: Set<'_>, said: &str) -> Result<usize, LayoutError> {
+    Ok(composer.typesetter.broke(said, &style(composer), wide(set))?.hyphenated.len())
+}
+
+/// A page in small with its words, in so many lines: its number and how often it comes, then what is on it.
+///
+/// # Errors
+/// A message or a glyph that is missing.
+pub(super) fn draw(
+    composer: &mut Composer<'_>,
+    set: Set<'_>,
+    numbering: Numbering,
+    (page, said): (&MapPage, &str),
+    lines: usize,
+) -> Result<Content, LayoutError> {
+    let style = style(composer);
+    if composer.trial {
+        let paper = set.job.settings.paper.size();
+        let height = paper.height * LONG / paper.width.max(paper.height)
+            + ABOVE
+            + lines as f64 * style.leading.to_mm();
+        return Ok(Content { size: Size::new(wide(set), height), items: Vec::new(), structure: Vec::new() });
+    }
+    let number = page.numbers.first().copied().unwrap_or(1);
+    let paper = set.job.settings.paper.size();
+    let scale = LONG / paper.width.max(paper.height);
+    let shown = Small::of(set, numbering, number);
+    let own = shown.paper * scale;
+    let size = Size::new(paper.width * scale, paper.height * scale);
+    // Labels may be on other paper, which must not be larger here than its place.
+    let scale = scale * (size.width / own.width).min(size.height / own.height).min(1.0);
+    let wide = wide(set);
+    let mark = composer.marks.fresh();
+    let area = shown.paper * scale;
+    let left = (wide - area.width) / 2.0;
+    let top = size.height - area.height;
+    let mut drawing = vec![Item::moved(shown.draw(composer.palette, scale), left, top)];
+    if page.colour {
+        let at = (left + area.width - SPOT.1, top + SPOT.1);
+        let edge = Some(Stroke::new(Color::WHITE, 0.4));
+        drawing.push(Path { stroke: edge, ..Path::fill(circle(at, SPOT.0), composer.palette.accent) }.into());
+    }
+    let block = Block::Caption { text: said.to_owned(), look: Look::Styled(style) };
+    let words = stack(composer, &[block], Frame::new(0.0, size.height + ABOVE, wide))?;
+    let height = size.height + ABOVE + lines as f64 * style.leading.to_mm();
+    let alt = plain(&composer.say("alt-map-page", &[("page", Value::from(number))])?);
+    let mut items = vec![Item::marked(mark, drawing)];
+    items.extend(words.items);
+    let mut nodes = vec![Node::leaf(Tag::Figure { alt }, mark)];
+    nodes.extend(words.structure);
+    Ok(Content { size: Size::new(wide, height), items, structure: vec![Node::of(Tag::Section, nodes)] })
+}
+
+/// A page as it lies in the plan.
+enum Shown<'a> {
+    /// What is cut from it, and the shape of its pieces.
+    Placed(&'a [Placed], TokenShape),
+    /// Words, in so many columns.
+    Words(usize),
+}
+
+struct Small<'a> {
+    set: Set<'a>,
+    paper: Size,
+    shown: Shown<'a>,
+}
+
+impl<'a> Small<'a> {
+    fn of(set: Set<'a>, numbering: Numbering, number: usize) -> Self {
+        let (plan, settings) = (set.plan, set.job.settings);
+        let paper = settings.paper.size();
+        let cut = (0..numbering.cut).find(|nth| numbering.cut_page(*nth) == number);
+        let labels = (0..numbering.labels).find(|nth| numbering.label_page(*nth) == number);
+        if let Some(sheet) = cut.and_then(|nth| plan.sheets.get(nth)) {
+            return Self { set, paper, shown: Shown::Placed(&sheet.placed, settings.token) };
+        }
+        if let Some(page) = labels.and_then(|nth| plan.labels.get(nth)) {
+            let paper = page.sheet.paper.size();
+            return Self { set, paper, shown: Shown::Placed(&page.placed, TokenShape::Round) };
+        }
+        let is_leaflet = number >= numbering.leaflet_first(0) && numbering.leaflets > 0;
+        Self { set, paper, shown: Shown::Words(if is_leaflet { 1 } else { 2 }) }
+    }
+
+    /// What is on the page, from its top left corner.
+    fn draw(&self, palette: &Palette, scale: f64) -> Vec<Item> {
+        let area = (self.paper * scale).to_rect();
+        let edge = Stroke::new(palette.ink, LINE);
+        let sheet = Path { stroke: Some(edge.clone()), ..Path::fill(area.to_path(0.01), Color::WHITE) };
+        let mut items: Vec<Item> = vec![sheet.into()];
+        let (mut tinted, mut plain, mut folds, mut lines) =
+            (BezPath::new(), BezPath::new(), BezPath::new(), BezPath::new());
+        match self.shown {
+            Shown::Placed(placed, token) => {
+                for Placed { element, area, turned } in placed {
+                    let area = Rect::new(area.x0 * scale, area.y0 * scale, area.x1 * scale, area.y1 * scale);
+                    match element {
+                        Element::Disc { .. } if token == TokenShape::Round => {
+                            tinted.extend(circle(area.center(), area.width() / 2.0));
+                        }
+                        Element::Disc { .. } | Element::Board { .. } => tinted.extend(area.to_path(0.01)),
+                        Element::Insert { index, .. } => {
+                            plain.extend(area.to_path(0.01));
+                            for across in self.set.inserts[*index].blank.across() {
+                                fold(&mut folds, area, across, *turned);
+                            }
+                        }
+                        Element::Backs => fold(&mut folds, area, 0.0, *turned),
+                        Element::Caption(_) | Element::SlugLine(_) => {}
+                    }
+                }
+            }
+            Shown::Words(columns) => {
+                // A folded sheet has the pages of the leaflet one above the other here, as it goes through the printer.
+                if columns == 1 {
+                    fold(&mut folds, area, 0.5, false);
+                }
+                write(&mut lines, area, columns);
+            }
+        }
+        let fill = |path, color| Path { stroke: Some(edge.clone()), ..Path::fill(path, color) };
+        items.push(fill(tinted, palette.ground).into());
+        items.push(fill(plain, Color::WHITE).into());
+        items.push(Path::stroke(lines, Stroke::new(palette.quiet.mix(Color::WHITE, 0.4), LINE)).into());
+        items.push(Path::stroke(folds, Stroke::new(palette.accent, LINE).dashed(&[0.8, 0.5])).into());
+        items
+            .into_iter()
+            .filter(|item| !matches!(item, Item::Path(path) if path.outline.elements().is_empty()))
+            .collect()
+    }
+}
+
+/// A fold across an area, at a share of its height, or of its width where it is turned.
+fn fold(folds: &mut BezPath, area: Rect, share: f64, turned: bool) {
+    if turned {
+        let x = area.x1 - share * area.width();
+        folds.move_to((x, area.y0));
+        folds.line_to((x, area.y1));
+    } else {
+        let y = area.y0 + share * area.height();
+        folds.move_to((area.x0, y));
+        folds.line_to((area.x1, y));
+    }
+}
+
+/// Lines of words in columns.
+fn write(lines: &mut BezPath, area: Rect, columns: usize) {
+    let (edge, step) = (2.0, 1.3);
+    let width = (area.width() - edge) / columns as f64;
+    for column in 0..columns {
+        let left = area.x0 + edge + column as f64 * width;
+        let mut y = area.y0 + edge;
+        while y < area.y1 - edge {
+            // Around a fold in the middle there is room.
+            if columns > 1 || (y - area.center().y).abs() > step {
+                lines.move_to((left, y));
+                lines.line_to((left + width - edge, y));
+            }
+            y += step;
+        }
+    }
+}

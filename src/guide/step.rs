@@ -1,0 +1,51 @@
+//! Steps in words, with the pictures that stand beside them.
+
+use super::pictures::{Picture, StepPicture};
+use super::words::Words;
+use super::{GuideBlocks, GuideFigure};
+use crate::layout::compose::plain;
+use crate::layout::{Block, Entry, FigureBlock, LayoutError, Marker, Standing};
+
+/// A step in words, and its picture.
+pub(super) struct Step {
+    text: String,
+    picture: Option<Picture>,
+}
+
+impl Step {
+    /// A step without a picture.
+    pub(super) const fn of(text: String) -> Self {
+        Self { text, picture: None }
+    }
+
+    /// With this picture beside it.
+    pub(super) const fn shown(mut self, picture: Picture) -> Self {
+        self.picture = Some(picture);
+        self
+    }
+}
+
+/// Numbered steps; a single one needs no number, and has its picture below it.
+pub(super) fn steps(words: &Words<'_, '_>, mut steps: Vec<Step>) -> Result<GuideBlocks, LayoutError> {
+    let figure = |picture: Picture| {
+        let alt = plain(&words.say(picture.alt())?);
+        Ok::<_, LayoutError>(GuideFigure::Step(StepPicture { picture, alt }))
+    };
+    if steps.len() == 1 {
+        let Step { text, picture } = steps.remove(0);
+        let mut blocks = vec![Block::paragraph(text)];
+        if let Some(picture) = picture {
+            blocks.push(Block::figure(figure(picture)?, Standing::Tied));
+        }
+        return Ok(blocks);
+    }
+    let mut entries = Vec::new();
+    for Step { text, picture } in steps {
+        let mut figures = Vec::new();
+        if let Some(picture) = picture {
+            figures.push(FigureBlock { drawing: figure(picture)?, standing: Standing::Beside });
+        }
+        entries.push(Entry { text, figures });
+    }
+    Ok(vec![Block::List { marker: Marker::Number, entries }])
+}

@@ -1,0 +1,183 @@
+//! The first pages as they lie on the table: what greets, what asks to be printed first, the pictures of the steps; and
+//! that nothing of them goes over an edge, whatever the names are.
+
+use crate::kit::{open, written};
+use crate::reading::Pdf;
+use crate::{job, library};
+use kurbo::{Affine, Rect, Shape};
+use std::collections::BTreeMap;
+use tafl_print::game::Variant;
+use tafl_print::imposition::{Component, Paper, Settings};
+use tafl_print::make::made;
+use tafl_print::scene::{Child, Document, Item, Mark, Node, Tag};
+
+fn document(variant: Variant, settings: Settings) -> Document {
+    let workshop = job::of(variant, settings);
+    let made = workshop.job().and_then(|job| made(&job)).expect("a kit");
+    made.files.into_iter().next().expect("a file").document
+}
+
+/// The figures of the first part of a document, with what each shows.
+fn figures(node: &Node, found: &mut Vec<(String, Mark)>) {
+    if let Tag::Figure { alt } = &node.tag {
+        let mark = node.children.iter().find_map(|child| match child {
+            Child::Mark(mark) => Some(*mark),
+            Child::Node(_) => None,
+        });
+        found.extend(mark.map(|mark| (alt.clone(), mark)));
+    }
+    for child in &node.children {
+        if let Child::Node(node) = child {
+            figures(node, found);
+        }
+    }
+}
+
+/// Where each mark is painted: its page, and the box around its paths.
+fn painted(
+    items: &[Item],
+    under: Affine,
+    (page, mark): (usize, Option<Mark>),
+    found: &mut BTreeMap<Mark, (usize, Rect)>,
+) {
+    for item in items {
+        match item {
+            Item::Group { transform, items, .. } => painted(items, under * *transform, (page, mark), found),
+            Item::Marked { mark, items } => painted(items, under, (page, Some(*mark)), found),
+            Item::Path(path) => {
+                let area = (under * (*path.outline).clone()).bounding_box();
+                if let Some(mark) = mark {
+                    let known = found.entry(mark).or_insert((page, area));
+                    known.1 = known.1.union(area);
+                }
+            }
+            _ => {}
+        }
+    }
+}
+
+/// The pictures of steps, each with its page and its box: the large drawings and the small pages are none of them.
+fn pictures(document: &Document) -> Vec<(String, usize, Rect)> {
+    let mut boxes = BTreeMap::new();
+    for (nth, page) in document.pages.iter().enumerate() {
+        painted(&page.items, Affine::IDENTITY, (nth, None), &mut boxes);
+    }
+    let mut all = Vec::new();
+    figures(document.structure.first().expect("the first pages"), &mut all);
+    let other = ["squares with the pieces", "seen from the", "in small", "Two hinges"];
+    all.into_iter()
+        .filter(|(alt, _)| !other.iter().any(|words| alt.contains(words)))
+        .filter_map(|(alt, mark)| boxes.get(&mark).map(|(page, area)| (alt, *page, *area)))
+        .collect()
+}
+
+/// At least ten pictures of 25 mm or more, none of which lies on another or leaves the page.
+#[test]
+fn every_kit_shows_its_steps_in_pictures_that_can_be_seen() {
+    for (variant, paper) in [
+        ("york", Paper::A4),
+        ("york", Paper::LETTER),
+        ("york", Paper::A5),
+        ("brandubh", Paper::A4),
+        ("sea-battle", Paper::LETTER),
+        ("alea-evangelii", Paper::A4),
+    ] {
+        let settings = Settings { paper, ..Settings::default() };
+        let pictures = pictures(&document(library::variant(variant, &[]), settings));
+        let what = format!("{variant} on {paper}");
+        assert!(pictures.len() >= 10, "{what}: {} pictures", pictures.len());
+        let size = paper.size();
+        let page = Rect::new(0.0, 0.0, size.width, size.height).inset(-5.0);
+        for (nth, (alt, on, area)) in pictures.iter().enumerate() {
+            assert!(area.width().max(area.height()) >= 25.0, "{what}: “{alt}” is {area:?}");
+            assert_eq!(area.union(page), page, "{what}: “{alt}”");
+            for (other, at, beside) in &pictures[..nth] {
+                assert!(at != on || area.intersect(*beside).is_zero_area(), "{what}: “{alt}” on “{other}”");
+            }
+        }
+    }
+}
+
+/// How far down a page the first of some words begins, in millimetres.
+fn down(kit: &Pdf, page: usize, words: &str) -> Option<f64> {
+    let letters = kit.letters(page);
+    let text: Vec<char> = words.chars().filter(|c| !c.is_whitespace()).collect();
+    let said: Vec<(char, f64)> = letters
+        .iter()
+        .flat_map(|letter| letter.text.chars().map(|c| (c, letter.at.y)))
+        .filter(|(c, _)| !c.is_whitespace())
+        .collect();
+    said.windows(text.len())
+        .find(|run| run.iter().map(|(c, _)| *c).eq(text.iter().copied()))
+        .map(|run| run[0].1)
+}
+
+/// The first page greets before it asks: title, picture, story; the box with the rulers is at its foot.
+#[test]
+fn the_box_stands_at_the_foot_of_the_first_page() {
+    for paper in ["a4", "letter"] {
+        let kit = open(&written(&["--variant", "york", "--paper", paper]));
+        let (_, height) = kit.page_size(0);
+        let at = |words: &str| down(&kit, 0, words).unwrap_or_else(|| panic!("{paper}: no “{words}”"));
+        let order =
+            [at("York Hnefatafl"), at("ready for the first move"), at("Mist lies on"), at("alone, at")];
+        assert!(order.is_sorted(), "{paper}: {order:?}");
+        assert!(order[0] < 0.15 * height && order[3] > 0.8 * height, "{paper}: {order:?}");
+        let rulers = [at("50 mm"), at("2 in")];
+        assert!(rulers.iter().all(|y| *y > 0.8 * height), "{paper}: {rulers:?}");
+        assert!(down(&kit, 1, "on one side only").is_some(), "{paper}: the rest is told on page 2");
+    }
+}
+
+/// Where nothing else is printed, nothing has to be printed first.
+#[test]
+fn instructions_alone_have_no_box() {
+    let parts = [Component::Assembly].into();
+    let document = document(library::york(), Settings { parts, ..Settings::default() });
+    let text = crate::words::first_pages(&document);
+    assert!(!text.contains("50 mm") && !text.contains("first"), "{text}");
+}
+
+/// Names of forty letters, the longest that there may be, and a subtitle of ninety.
+#[test]
+fn long_names_stay_on_the_page() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let theme = folder.path().join("long");
+    std::fs::create_dir(&theme).expect("a folder");
+    let bundled = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("templates/themes/jorvik");
+    for entry in std::fs::read_dir(bundled).expect("a theme") {
+        let path = entry.expect("a file").path();
+        std::fs::copy(&path, theme.join(path.file_name().expect("a name"))).expect("a copy");
+    }
+    let words = theme.join("en.ftl");
+    let subtitle =
+        "A subtitle of ninety letters that goes on and on until nobody knows how it had once begun.";
+    assert_eq!(subtitle.chars().count(), 90);
+    let text = std::fs::read_to_string(&words).expect("words");
+    let text = text.replace("York, A.D. 954", subtitle);
+    let tagline = format!("theme-tagline = {}", "Wide words wander westwards ".repeat(4).trim_end());
+    let text = text.replace("theme-tagline = One king, one city, and four roads out of it", &tagline);
+    std::fs::write(&words, text).expect("words");
+    let maker = "Wilhelmina Wolverhampton-Willoughby and the Society of Western Players, Winchester";
+    assert!(maker.chars().count() >= 80);
+    let maker: String = maker.chars().take(80).collect();
+    for name in ["W".repeat(40), "The Wonderful Winter War of Wise Warriors".chars().take(40).collect()] {
+        let file = folder.path().join("long.toml");
+        let text = format!("extends = \"york\"\nid = \"long\"\nname = \"{name}\"\ntheme = \"long\"\n");
+        std::fs::write(&file, text).expect("a file");
+        for paper in ["a5", "a4", "letter"] {
+            let file = file.to_str().expect("a path");
+            let kit = open(&written(&["--variant", file, "--paper", paper, "--maker", &maker]));
+            for page in 0..kit.page_count() {
+                let (width, height) = kit.page_size(page);
+                for letter in kit.letters(page) {
+                    let inside = letter.at.x > 4.9
+                        && letter.at.y > 4.9
+                        && letter.at.x < width - 4.9
+                        && letter.at.y < height - 4.9;
+                    assert!(inside, "{name} on {paper}, page {}: {letter:?}", page + 1);
+                }
+            }
+        }
+    }
+}
