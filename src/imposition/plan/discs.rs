@@ -16,6 +16,8 @@ use std::ops::RangeInclusive;
 
 /// Room for the marks beyond the bleed of a block of squares, in millimetres.
 pub(crate) const MARKS: f64 = 3.2;
+/// How many rows a block of squares may have beyond what its width takes, for spare pieces.
+const FURTHER: usize = 3;
 /// Where the spare pieces go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Spares {
@@ -161,7 +163,10 @@ impl<'a> Waiting<'a> {
         let batch = self.batches.front().filter(|batch| batch.apart.is_some())?;
         let spare = Bunch { caption: batch.filled, discs: batch.fill.clone() };
         let apart = 2.0 * (self.spacing.around - MARKS);
-        SquareBlock::within(&batch.bunches, &spare, BlockRoom { room, spacing: self.spacing, apart })
+        // Of several sets none gets spare pieces for which another set would have to go elsewhere.
+        let further = if self.job.settings.sets > 1 { 0 } else { FURTHER };
+        let at = BlockRoom { room, spacing: self.spacing, apart };
+        SquareBlock::within(&batch.bunches, &spare, further, at)
     }
 
     /// Whether every piece has its place.
@@ -216,6 +221,14 @@ impl<'a> Waiting<'a> {
             let Some(batch) = self.front(fronts.width()) else { break };
             let mut rows = batch.rows(fronts.width(), spacing);
             let (mut fitting, mut height) = spacing.fitting(&rows, room);
+            if fitting < rows.len() && !batch.fill.is_empty() {
+                // Spare pieces may be higher than the row that they fill.
+                let bare = Batch { fill: Vec::new(), ..batch.clone() }.rows(fronts.width(), spacing);
+                let (count, end) = spacing.fitting(&bare, room);
+                if count == bare.len() {
+                    (rows, fitting, height) = (bare, count, end);
+                }
+            }
             if placed.is_empty()
                 && let Some(continued) = batch.continued(several)
             {

@@ -190,6 +190,8 @@ impl<'a> Begun<'a> {
             let form = if let Label::Foot(form) = strategy.label { form } else { SlugLineForm::Block };
             filling.sheets.iter_mut().for_each(|sheet| sheet.label(form));
         }
+        // Captions of pieces, and what stands below a part of the board, need more than a narrow gap.
+        filling.sheets = filling.sheets.into_iter().map(|sheet| sheet.spaced(GAP)).collect();
         filling.strategy = strategy;
         filling.host()?;
         filling.rest()

@@ -25,21 +25,24 @@ pub(super) struct BlockRoom {
 }
 
 impl SquareBlock {
-    /// Bunches side by side, in as few rows as the room's width allows; with as many of the spare pieces, under their own
-    /// caption, as then find room at their side. None if the room is too small.
-    pub(super) fn within(bunches: &[Bunch], spare: &Bunch, at: BlockRoom) -> Option<Self> {
+    /// Bunches side by side, in as few rows as the width of the room allows, or in up to `further` rows more if that makes
+    /// room for more of the spare pieces. These stand in a column, below the king or at the right of all, whichever holds
+    /// more of them. None if the room is too small.
+    pub(super) fn within(bunches: &[Bunch], spare: &Bunch, further: usize, at: BlockRoom) -> Option<Self> {
         let least = bunches.iter().flat_map(|bunch| &bunch.discs).map(|disc| disc.side).reduce(f64::min)?;
         let count: usize = bunches.iter().map(|bunch| bunch.discs.len()).sum();
-        let fits = |width: f64| width + 2.0 * at.spacing.around <= at.room.0 + ROUNDING;
-        let height =
-            (1..=count).map(|rows| rows as f64 * least).find(|&height| fits(at.width(bunches, height)))?;
-        let with = |spares: usize| {
-            let spare = Bunch { caption: spare.caption, discs: spare.discs[..spares].to_vec() };
-            bunches.iter().cloned().chain([spare]).filter(|bunch| !bunch.discs.is_empty()).collect::<Vec<_>>()
-        };
-        let all = (0..=spare.discs.len()).rev().map(with).find(|all| fits(at.width(all, height)))?;
-        let block = at.laid(&all, height);
-        (block.height <= at.room.1 + ROUNDING).then_some(block)
+        let height = |rows: usize| rows as f64 * least;
+        let first = (1..=count).find(|&rows| at.is_wide_enough(at.width(bunches, height(rows))))?;
+        let ways = (first..=first + further).flat_map(|rows| {
+            let height = height(rows);
+            [at.laid(bunches, spare, height, true), at.laid(bunches, spare, height, false)]
+        });
+        let fitting = ways.filter(|block| block.height <= at.room.1 + ROUNDING);
+        // The first of those with the most pieces.
+        fitting.fold(None, |best: Option<Self>, block| match best {
+            Some(best) if best.placed.len() >= block.placed.len() => Some(best),
+            _ => Some(block),
+        })
     }
 
     /// Adds it to `placed`, with its room from `left` and `top` on. The caption of a set may go on to `right`.
@@ -61,12 +64,16 @@ impl BlockRoom {
         widths.map(|width| width + self.apart).sum::<f64>() - self.apart
     }
 
-    fn laid(self, bunches: &[Bunch], height: f64) -> SquareBlock {
+    fn is_wide_enough(self, width: f64) -> bool {
+        width + 2.0 * self.spacing.around <= self.room.0 + ROUNDING
+    }
+
+    fn laid(self, bunches: &[Bunch], spare: &Bunch, height: f64, is_below: bool) -> SquareBlock {
         let around = self.spacing.around;
         let caption = if bunches.iter().any(|bunch| bunch.caption.is_some()) { CAPTION } else { 0.0 };
         let top = caption + around;
         let mut placed = Vec::new();
-        let (mut x, mut foot) = (around, top);
+        let mut x = around;
         for bunch in bunches {
             let start = x;
             for kind in kinds(bunch) {
@@ -74,10 +81,7 @@ impl BlockRoom {
                 for (nth, disc) in kind.iter().enumerate() {
                     let (left, top) =
                         (x + (nth % columns) as f64 * side, top + (nth / columns) as f64 * side);
-                    let area = Rect::new(left, top, left + side, top + side);
-                    foot = foot.max(area.y1);
-                    let Disc { piece, spare, set, .. } = *disc;
-                    placed.push((Element::Disc { piece, spare, set }, area));
+                    placed.push(square(disc, left, top));
                 }
                 x += columns as f64 * side + self.apart;
             }
@@ -85,8 +89,43 @@ impl BlockRoom {
                 placed.push((Element::Caption(group), Rect::new(start, 0.0, x - self.apart, CAPTION)));
             }
         }
-        SquareBlock { placed, height: foot + around }
+        let foot = |placed: &[(Element, Rect)]| placed.iter().map(|(_, area)| area.y1).fold(0.0, f64::max);
+        let end = foot(&placed);
+        // Where the spare pieces stand, and how wide a column is there.
+        let head = if spare.caption.is_some() { CAPTION } else { 0.0 };
+        let (left, mut y, wide) = if is_below {
+            let (_, king) = placed[0];
+            (king.x0, king.y1 + self.apart + head, king.width())
+        } else {
+            (x, top, self.room.0 - around - x + ROUNDING)
+        };
+        let caption = Rect::new(left, if is_below { y - head - self.apart / 2.0 } else { 0.0 }, left, 0.0);
+        let mut spares: Vec<(Element, Rect)> = Vec::new();
+        for kind in kinds(spare) {
+            for disc in kind {
+                if disc.side <= wide + ROUNDING && y + disc.side <= end + ROUNDING {
+                    spares.push(square(disc, left, y));
+                    y += disc.side;
+                }
+            }
+            if let Some((_, last)) = spares.last() {
+                y = last.y1 + self.apart;
+            }
+        }
+        if let (Some(group), false) = (spare.caption, spares.is_empty()) {
+            let right = spares.iter().map(|(_, area)| area.x1).fold(left, f64::max);
+            let area = Rect { x1: right, y1: caption.y0 + CAPTION, ..caption };
+            spares.push((Element::Caption(group), area));
+        }
+        placed.extend(spares);
+        SquareBlock { height: end + around, placed }
     }
+}
+
+/// A piece whose top left corner is there.
+fn square(disc: &Disc, left: f64, top: f64) -> (Element, Rect) {
+    let Disc { piece, spare, set, side } = *disc;
+    (Element::Disc { piece, spare, set }, Rect::new(left, top, left + side, top + side))
 }
 
 /// The pieces of a bunch, kind by kind.
@@ -128,10 +167,10 @@ mod tests {
     #[test]
     fn a_block_takes_the_fewest_rows_that_the_width_allows() {
         let none = Bunch { caption: None, discs: Vec::new() };
-        let block = SquareBlock::within(&brandubh(), &none, at(157.0, 54.0)).expect("room");
+        let block = SquareBlock::within(&brandubh(), &none, 0, at(157.0, 54.0)).expect("room");
         assert!((block.height - 54.0).abs() < 0.001, "{}", block.height);
-        assert!(SquareBlock::within(&brandubh(), &none, at(156.9, 54.0)).is_none(), "a third row is needed");
-        let higher = SquareBlock::within(&brandubh(), &none, at(156.9, 73.0)).expect("three rows");
+        assert!(SquareBlock::within(&brandubh(), &none, 0, at(156.9, 54.0)).is_none(), "a third row is needed");
+        let higher = SquareBlock::within(&brandubh(), &none, 0, at(156.9, 73.0)).expect("three rows");
         assert!((higher.height - 73.0).abs() < 0.001, "{}", higher.height);
         let mut placed = Vec::new();
         higher.place((7.0, 9.0), 200.0, &mut placed);
@@ -144,16 +183,24 @@ mod tests {
         }
     }
 
+    /// How many spare pieces find room, and how high the block is.
+    fn with_spares(further: usize, width: f64, height: f64) -> (usize, f64) {
+        let mut spare = bunch(Piece::King, 1, 25.0, true);
+        spare.discs.extend(bunch(Piece::Attacker, 2, 19.0, true).discs);
+        let block = SquareBlock::within(&brandubh(), &spare, further, at(width, height)).expect("room");
+        let is_spare = |(element, _): &&(Element, Rect)| matches!(element, Element::Disc { spare: true, .. });
+        (block.placed.iter().filter(is_spare).count(), (block.height * 10.0).round() / 10.0)
+    }
+
+    /// Two rows of 19 mm are 38 mm high: that is room for one king at the right, who takes 4 + 25 mm, or for two men, who
+    /// take 4 + 19 mm. Four rows are 76 mm high: below the king (25 mm) and a caption (6 mm) with 4 mm around it is room
+    /// for 41 mm, which is another king; at the right for a king and two men, 25 + 4 + 38 mm.
     #[test]
-    fn spare_pieces_take_no_further_row() {
-        let spare = bunch(Piece::Attacker, 3, 19.0, true);
-        let spares = |width: f64| {
-            let block = SquareBlock::within(&brandubh(), &spare, at(width, 54.0)).expect("room");
-            let is_spare =
-                |(element, _): &&(Element, Rect)| matches!(element, Element::Disc { spare: true, .. });
-            block.placed.iter().filter(is_spare).count()
-        };
-        // A column of two takes 4 + 19 mm more, a second one 19 mm.
-        assert_eq!([157.0, 180.0, 198.9, 199.0].map(spares), [0, 2, 2, 3]);
+    fn spare_pieces_take_no_further_row_unless_there_is_room() {
+        assert_eq!(with_spares(0, 157.0, 54.0), (0, 54.0));
+        assert_eq!(with_spares(0, 180.0, 54.0), (2, 54.0));
+        assert_eq!(with_spares(0, 186.0, 54.0), (1, 54.0));
+        assert_eq!(with_spares(2, 186.0, 92.0), (3, 92.0));
+        assert_eq!(with_spares(2, 186.0, 91.9), (2, 73.0), "three rows: a king and a man, 25 + 4 + 19 mm");
     }
 }
