@@ -46,6 +46,38 @@ pub struct Minutes {
     pub labels: usize,
 }
 
+/// What one set of several takes, if all sets are alike: an equal share of the sheets and cuts, for whoever makes one of
+/// them while others make theirs.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct ShareOfSet {
+    /// Sheets that are cut.
+    pub sheets: f64,
+    /// The cuts, rounded up.
+    pub cuts: Cuts,
+    /// Minutes to cut, fold and join it, printed on card.
+    pub card: usize,
+    /// Minutes to do this and laminate it.
+    pub laminated: usize,
+}
+
+/// What one of `sets` sets takes, of which all together take these cuts and so many sheets.
+pub(crate) const fn share(all: Cuts, sheets: usize, sets: u16) -> ShareOfSet {
+    let sets = sets as usize;
+    let cuts = Cuts {
+        straight: all.straight.div_ceil(sets),
+        round: all.round.div_ceil(sets),
+        folds: all.folds.div_ceil(sets),
+        joins: all.joins.div_ceil(sets),
+    };
+    let card = cuts.minutes();
+    ShareOfSet {
+        sheets: sheets as f64 / sets as f64,
+        cuts,
+        card,
+        laminated: card + 5 * sheets.div_ceil(sets),
+    }
+}
+
 /// How long it takes to make all sets, in each way of making them: the numbers on page 1.
 pub(crate) fn minutes(set: Set<'_>) -> Minutes {
     let card = cuts(set).minutes();
@@ -139,6 +171,16 @@ mod tests {
         assert_eq!(straight(&[square(0.0, 0.0), square(12.0, 0.0)], 2.0), 6);
         // One as an L beside the other: a line of 20 is touched by a line of 10.
         assert_eq!(straight(&[Rect::new(0.0, 0.0, 10.0, 20.0), square(10.0, 5.0)], 0.0), 7);
+    }
+
+    /// Twelve boards on a sheet each with 18 cuts: 12 × 18 / 2 + 10 minutes for all, 18 / 2 + 10 for one, in fives.
+    #[test]
+    fn a_set_of_several_takes_its_share() {
+        let all = Cuts { straight: 216, ..Cuts::default() };
+        let one = share(all, 12, 12);
+        assert_eq!((all.minutes(), one.card, one.cuts.straight), (120, 20, 18));
+        assert_eq!((one.sheets * 10.0).round(), 10.0);
+        assert_eq!(share(all, 18, 12).laminated, 30, "two of its pouches, of which it shares one");
     }
 
     #[test]

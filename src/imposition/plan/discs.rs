@@ -161,7 +161,10 @@ impl<'a> Waiting<'a> {
     /// The first batch as one block of squares, if it is to be one and has room.
     fn block(&self, room: (f64, f64)) -> Option<SquareBlock> {
         let batch = self.batches.front().filter(|batch| batch.apart.is_some())?;
-        let spare = Bunch { caption: batch.filled, discs: batch.fill.clone() };
+        // Of a kind side by side: they share their cuts.
+        let mut discs = batch.fill.clone();
+        discs.sort_by_key(|disc| ORDER.iter().position(|piece| *piece == disc.piece));
+        let spare = Bunch { caption: batch.filled, discs };
         let apart = 2.0 * (self.spacing.around - MARKS);
         // Of several sets none gets spare pieces for which another set would have to go elsewhere.
         let further = if self.job.settings.sets > 1 { 0 } else { FURTHER };

@@ -330,8 +330,7 @@ impl<'a> Filling<'a> {
             let size = inserts[index];
             let from = like.filter(|(other, _)| *other == size).map_or(0, |(_, from)| from);
             let element = Element::Insert { index, set };
-            let found =
-                (from..sheets.len()).find(|&nth| sheets[nth].lay(element, size, across, Room::find));
+            let found = (from..sheets.len()).find(|&nth| sheets[nth].lay(element, size, across, Room::find));
             like = Some((size, found.unwrap_or(sheets.len())));
             found.is_none()
         });

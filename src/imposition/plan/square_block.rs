@@ -169,7 +169,10 @@ mod tests {
         let none = Bunch { caption: None, discs: Vec::new() };
         let block = SquareBlock::within(&brandubh(), &none, 0, at(157.0, 54.0)).expect("room");
         assert!((block.height - 54.0).abs() < 0.001, "{}", block.height);
-        assert!(SquareBlock::within(&brandubh(), &none, 0, at(156.9, 54.0)).is_none(), "a third row is needed");
+        assert!(
+            SquareBlock::within(&brandubh(), &none, 0, at(156.9, 54.0)).is_none(),
+            "a third row is needed"
+        );
         let higher = SquareBlock::within(&brandubh(), &none, 0, at(156.9, 73.0)).expect("three rows");
         assert!((higher.height - 73.0).abs() < 0.001, "{}", higher.height);
         let mut placed = Vec::new();

@@ -121,8 +121,7 @@ fn line(path: &mut BezPath, (printable, others): (Rect, &[Rect]), at: &dyn Fn(f6
     let (from, to) = (at(OFFSET), at(MARKS - ROUNDING));
     let is_free =
         |point: &(f64, f64)| others.iter().all(|other| !other.inset(LINE).contains(Point::from(*point)));
-    if [from, to].iter().all(|&(x, y)| printable.contains(Point::new(x, y)))
-        && [from, to].iter().all(is_free)
+    if [from, to].iter().all(|&(x, y)| printable.contains(Point::new(x, y))) && [from, to].iter().all(is_free)
     {
         path.move_to(from);
         path.line_to(to);
