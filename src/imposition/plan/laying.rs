@@ -181,9 +181,26 @@ impl Sheet {
         free.max_by(|a, b| a.area().total_cmp(&b.area())).copied().unwrap_or(Rect::ZERO)
     }
 
-    /// The finished sheet. Everything lies where it was put, from the top left on, so that what is left blank is at the
-    /// foot, in one piece.
-    pub(crate) fn finished(self) -> CutSheet {
+    /// The finished sheet. What is blank lies at the foot, in one piece: inserts that were put near the foot are moved up
+    /// as far as there is room.
+    pub(crate) fn finished(mut self) -> CutSheet {
+        let is_insert = |placed: &Placed| matches!(placed.element, Element::Insert { .. });
+        let mut inserts: Vec<usize> =
+            (0..self.placed.len()).filter(|nth| is_insert(&self.placed[*nth])).collect();
+        inserts.sort_by(|a, b| self.placed[*a].area.y0.total_cmp(&self.placed[*b].area.y0));
+        for nth in inserts {
+            let outer = |placed: &Placed| placed.outer_within(self.bleed, self.printable);
+            let own = outer(&self.placed[nth]);
+            let column = Rect { y0: self.printable.y0, y1: own.y0, ..own }.inset(GAP - 0.001);
+            let above = self.placed.iter().enumerate().filter(|(other, _)| *other != nth);
+            let above =
+                above.map(|(_, other)| outer(other)).filter(|other| other.intersect(column).area() > 0.0);
+            let top = above.map(|other| other.y1 + GAP).fold(self.printable.y0, f64::max);
+            // Gaps may be narrower than this already.
+            let up = (own.y0 - top).max(0.0);
+            let area = &mut self.placed[nth].area;
+            (area.y0, area.y1) = (area.y0 - up, area.y1 - up);
+        }
         CutSheet { placed: self.placed }
     }
 
