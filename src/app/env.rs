@@ -2,6 +2,7 @@
 
 use super::error::Error;
 use super::output;
+use crate::cli;
 use crate::diag::{self, Diagnostic, Sources};
 use crate::make::{Notice, Refused};
 use std::ffi::OsString;
@@ -58,9 +59,11 @@ impl Env<'_> {
         for notice in notices {
             match notice {
                 Notice::Warnings { warnings, sources } => self.warn(warnings, sources),
-                Notice::Remark(remark) => {
-                    // Nobody can be told that the terminal is gone.
-                    let _ = writeln!(self.err, "note: {remark}");
+                notice => {
+                    if let Some(said) = notice.say(&cli::flag) {
+                        // Nobody can be told that the terminal is gone.
+                        let _ = writeln!(self.err, "note: {said}");
+                    }
                 }
             }
         }

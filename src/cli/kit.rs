@@ -7,7 +7,7 @@ use clap::Args;
 use super::WritingArgs;
 use super::names::{CutName, Duplex, InkName, LeafletName, PosterName, Shape};
 use super::values;
-use crate::imposition::{Component, LabelSheet, Paper, Poster, Settings, Sides};
+use crate::imposition::{CellSize, Component, LabelSheet, Paper, Poster, Settings, Sides};
 use crate::make::{RELEASED, Request};
 use crate::scene::Vec2;
 use crate::text::Language;
@@ -69,9 +69,10 @@ struct Printing {
     #[arg(long, value_enum, default_value_t = CutName::Auto)]
     cut: CutName,
 
-    /// Side of a square [default: 25 mm, or the most that a cut which is asked for allows]
-    #[arg(long, value_name = "LENGTH", value_parser = values::cell)]
-    cell: Option<Length>,
+    /// Side of a square, or `largest`: what fills the poster, or the sheets that the board takes anyway, with larger discs
+    /// [default: 25 mm, or the most that a cut which is asked for allows]
+    #[arg(long, value_name = "LENGTH|largest", value_parser = values::cell)]
+    cell: Option<CellSize>,
 
     /// Width of the frame outside the squares; 0 for none [default: what the paper leaves, up to 10 mm, on posters 15 mm,
     /// but never a sheet more]

@@ -1,6 +1,6 @@
 //! Values that clap has no words for: lengths within limits, pairs, lists of parts.
 
-use crate::imposition::Component;
+use crate::imposition::{CellSize, Component};
 use crate::make;
 use crate::make::Bounds;
 use crate::scene::{Size, Vec2};
@@ -22,9 +22,9 @@ pub(super) fn disc(text: &str) -> Result<Length, String> {
     within(text, make::DISC)
 }
 
-/// The side of a square.
-pub(super) fn cell(text: &str) -> Result<Length, String> {
-    within(text, make::CELL)
+/// The side of a square, or that squares are to be as large as fits.
+pub(super) fn cell(text: &str) -> Result<CellSize, String> {
+    if text.trim() == "largest" { Ok(CellSize::Largest) } else { within(text, make::CELL).map(CellSize::Of) }
 }
 
 /// The frame around the squares.

@@ -65,7 +65,7 @@ impl Study<'_> {
         let mark = Marks::default().fresh();
         let info = self.info(tools)?;
         Ok(Document {
-            outline: vec![OutlineEntry { title: info.title.clone(), page: 0 }],
+            outline: vec![OutlineEntry::of(info.title.clone(), 0)],
             info,
             flip: None,
             pages: vec![Page {

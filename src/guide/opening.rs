@@ -3,6 +3,7 @@
 use crate::game::Piece;
 use crate::guide::pictures::{self, Picture, StepPicture};
 use crate::imposition::Job;
+use crate::kit::front::own_or_themes;
 use crate::kit::picture::Masters;
 use crate::layout::compose::{Composer, plain};
 use crate::layout::{Block, Content, Frame, LayoutError, Look, Stacked, stack};
@@ -63,9 +64,9 @@ pub(super) fn title(job: &Job<'_>, composer: &mut Composer<'_>, width: f64) -> R
         blocks.push(Block::Paragraph { text, look: Look::Styled(style) });
         Ok::<(), LayoutError>(())
     };
-    if composer.messages.has("theme-subtitle") {
-        let text = composer.say("theme-subtitle", &[])?;
-        line(composer, text, Face::SmallCaps, 0.1, &SUBTITLES, "the theme's subtitle")?;
+    let subtitle = own_or_themes(composer, job.variant.about.subtitle.as_deref(), "theme-subtitle")?;
+    if let Some(text) = subtitle {
+        line(composer, text, Face::SmallCaps, 0.1, &SUBTITLES, "the subtitle")?;
     }
     if let Some(maker) = job.maker {
         let text = composer.say("made-by", &[("maker", Value::Text(escape_markup(maker)))])?;

@@ -5,7 +5,9 @@ use crate::imposition::cutting::{BoardPart, Trim, parts, seams};
 use crate::imposition::error::{Needs, SheetError};
 use crate::imposition::measures::{CELL, KING_DISC, LEAST_CELL, LEAST_DISC, Measures, PIECE_DISC, most_of};
 use crate::imposition::plan::place;
-use crate::imposition::settings::{Component, MARGIN, Poster, Settings, Tool, discs_on_labels};
+use crate::imposition::settings::{
+    CellSize, Component, LEAST_FRAME, MARGIN, POSTER_FRAME, Poster, Settings, Tool, discs_on_labels,
+};
 use crate::units::Length;
 
 /// The largest side of a square.
@@ -18,6 +20,8 @@ const GRIP: f64 = 0.8;
 ///
 /// - A cut that is asked for takes the squares that are asked for, or else the largest up to the usual 25 mm that fit, in
 ///   half millimetres.
+/// - The largest squares are those that fit the poster with its usual frame, or else the sheets that the board takes
+///   with the usual squares.
 /// - Otherwise the first cut of the variant's list that fits is taken; if none does, the one that takes the fewest sheets,
 ///   then the fewest seams. What is to be laminated is cut with as few seams as can be. The squares stay as they are.
 /// - A frame that is asked for has to fit as well, and makes no square smaller; otherwise [`plan`](crate::imposition::plan) makes
@@ -32,11 +36,12 @@ const GRIP: f64 = 0.8;
 /// discs are too large for the squares.
 pub fn fit(settings: &Settings, variant: &Variant) -> Result<Measures, SheetError> {
     let size = variant.setup.board.size();
-    let asked = settings.cell.unwrap_or(CELL);
+    let asked = settings.asked_cell().unwrap_or(CELL);
     let (cut, cell) = match settings.poster {
         Some(_) if !settings.has(Component::Board) => return Err(SheetError::PosterOfNothing),
         Some(poster) if settings.tool == Tool::Printer => {
-            (Cut::Whole, on_poster(poster, settings, size, asked)?)
+            let largest = largest_on_poster(poster, settings, size).filter(|_| settings.largest_cells());
+            (Cut::Whole, on_poster(poster, settings, size, largest.unwrap_or(asked))?)
         }
         _ if !settings.has(Component::Board) => (Cut::Whole, asked),
         // Paper is no limit here: whether the cut fits is decided when [`crate::laser`] lays the parts on its bed.
@@ -48,6 +53,16 @@ pub fn fit(settings: &Settings, variant: &Variant) -> Result<Measures, SheetErro
                 None => (board.auto(&variant.cuts, asked)?, asked),
             }
         }
+    };
+    let (cut, cell) = match settings.poster {
+        None if settings.largest_cells()
+            && settings.has(Component::Board)
+            && settings.tool == Tool::Printer =>
+        {
+            let board = BoardToCut { settings, size, frame: settings.frame.unwrap_or_default() };
+            (cut, board.filling(cut, cell))
+        }
+        _ => (cut, cell),
     };
     let (king_disc, piece_disc) = discs_on_labels(settings, cell, discs(settings, cell))?;
     let both = (king_disc + piece_disc) / 2.0;
@@ -64,11 +79,11 @@ pub fn fit(settings: &Settings, variant: &Variant) -> Result<Measures, SheetErro
 pub fn remarks(settings: &Settings, measures: &Measures) -> Vec<String> {
     let mut changed = Vec::new();
     for (part, what, asked, usual, taken) in [
-        (Component::Board, "squares", settings.cell, CELL, measures.cell),
+        (Component::Board, "squares", settings.asked_cell(), CELL, measures.cell),
         (Component::Pieces, "king's disc", settings.king_disc, KING_DISC, measures.king_disc),
         (Component::Pieces, "other discs", settings.piece_disc, PIECE_DISC, measures.piece_disc),
     ] {
-        if settings.has(part) && asked.is_none() && taken != usual {
+        if settings.has(part) && asked.is_none() && (taken != usual || settings.largest_cells()) {
             changed.push(format!("{what} of {taken}"));
         }
     }
@@ -76,6 +91,10 @@ pub fn remarks(settings: &Settings, measures: &Measures) -> Vec<String> {
         return Vec::new();
     }
     let why = match (settings.cut, settings.cell, settings.king_disc) {
+        (_, Some(CellSize::Largest), _) => {
+            let paper = || format!("{} on {}", Needs::of(measures.cut).name, settings.paper);
+            settings.poster.map_or_else(paper, |poster| format!("a poster on {}", poster.title()))
+        }
         (Some(cut), None, _) if measures.cell != CELL => {
             format!("{} on {}", Needs::of(cut).name, settings.paper)
         }
@@ -87,13 +106,36 @@ pub fn remarks(settings: &Settings, measures: &Measures) -> Vec<String> {
 
 /// Diameters of the king's disc and of the others: those that are asked for, the others as the squares allow.
 fn discs(settings: &Settings, cell: Length) -> (Length, Length) {
-    let king = settings.king_disc.unwrap_or_else(|| KING_DISC.min(cell));
+    let usual = |disc: Length| {
+        // On the largest squares the discs are larger, too.
+        let in_proportion = (cell * (disc.to_mm() / CELL.to_mm())).down_to_halves();
+        if settings.largest_cells() { in_proportion.max(disc) } else { disc }
+    };
+    let (usual_king, usual_piece) = (usual(KING_DISC), usual(PIECE_DISC));
+    let king = settings.king_disc.unwrap_or_else(|| usual_king.min(cell));
     let piece = settings.piece_disc.unwrap_or_else(|| {
         // Beside a large king there is less room, and no man is larger than his king.
         let room = (cell * GRIP).min(cell * 2.0 - king).min(king);
-        if PIECE_DISC.fits(room) { PIECE_DISC } else { room.down_to_halves().max(LEAST_DISC) }
+        if usual_piece.fits(room) { usual_piece } else { room.down_to_halves().max(LEAST_DISC) }
     });
     (king, piece)
+}
+
+/// The largest squares, in half millimetres, of a board with `size` a side on a poster, with the frame that is asked for
+/// or else the usual one; none if the poster is as large as its board, or has no room for squares of the usual size.
+fn largest_on_poster(poster: Poster, settings: &Settings, size: u8) -> Option<Length> {
+    let frame = settings.frame.unwrap_or(POSTER_FRAME);
+    let room = poster.room(settings)? - frame * 2.0;
+    let cell = (room / f64::from(size)).down_to_halves().min(LARGEST_CELL);
+    CELL.fits(cell).then_some(cell)
+}
+
+/// How large the squares on a poster could be, if nobody said how large they are to be.
+#[must_use]
+pub fn larger(settings: &Settings, variant: &Variant) -> Option<Length> {
+    let poster = settings.poster.filter(|_| settings.cell.is_none() && settings.tool == Tool::Printer)?;
+    let cell = largest_on_poster(poster, settings, variant.setup.board.size())?;
+    (!cell.fits(CELL)).then_some(cell)
 }
 
 /// The side of the squares of a board with `size` a side: as asked for, if it fits with the frame that is asked for.
@@ -151,18 +193,31 @@ impl BoardToCut<'_> {
     /// The squares that are asked for, or else the largest up to the usual ones, in half millimetres, with which a cut
     /// fits.
     fn largest(&self, cut: Cut) -> Result<Length, SheetError> {
-        let cell = self.settings.cell.unwrap_or(CELL);
+        let cell = self.settings.asked_cell().unwrap_or(CELL);
         if self.parts(cut, cell).is_some() {
             return Ok(cell);
         }
         let most = self.most(cut);
         let shrunk = most.down_to_halves();
-        if self.settings.cell.is_none() && LEAST_CELL.fits(shrunk) {
+        if self.settings.asked_cell().is_none() && LEAST_CELL.fits(shrunk) {
             return Ok(shrunk);
         }
         let Some(instead) = self.best(cell) else { return Err(self.too_large(cell)) };
         let margin = self.margin(cut, cell);
         Err(SheetError::CutTooLarge { cut, paper: self.settings.paper, cell, most, margin, instead })
+    }
+
+    /// The largest squares, in half millimetres, with which a cut takes no more sheets than it does with squares of `cell`,
+    /// which fit. Unless a frame is asked for, they leave room for a narrow one.
+    fn filling(&self, cut: Cut, cell: Length) -> Length {
+        let sheets = |board: &Self, cell: Length| {
+            let trim = Trim { squares: self.size, cell, frame: board.frame };
+            board.parts(cut, cell).map(|parts| place::sheets_of_board(self.settings, trim, &parts))
+        };
+        let Some(most) = sheets(self, cell) else { return cell };
+        let framed = Self { frame: self.settings.frame.unwrap_or(LEAST_FRAME), ..*self };
+        let fits = |cell: Length| sheets(&framed, cell).is_some_and(|sheets| sheets <= most);
+        most_of(2, LARGEST_CELL, |tried| tried.fits(cell) || fits(tried)).unwrap_or(cell).max(cell)
     }
 
     /// The cut that is taken if none is asked for.
@@ -266,6 +321,35 @@ mod tests {
         assert_eq!(settled(25.0, Some(15.0), None), (15.0, 15.0), "no man is larger than the king");
         assert_eq!(settled(20.0, Some(30.0), Some(19.0)), (30.0, 19.0));
         assert_eq!(settled(15.0, Some(25.0), None), (25.0, 8.0), "refused: no disc is smaller");
+    }
+
+    /// The usual disc of a man is 19 mm on squares of 25 mm: 38 mm on those of 50 mm.
+    #[test]
+    fn discs_on_the_largest_squares_are_larger_in_proportion() {
+        let discs_of = |cell: f64, piece: Option<f64>| {
+            let piece_disc = piece.map(Length::mm);
+            let settings = Settings { cell: Some(CellSize::Largest), piece_disc, ..Settings::default() };
+            let (king, piece) = discs(&settings, Length::mm(cell));
+            (king.to_mm(), piece.to_mm())
+        };
+        assert_eq!(discs_of(50.0, None), (50.0, 38.0));
+        assert_eq!(discs_of(27.0, None), (27.0, 20.5), "in half millimetres");
+        assert_eq!(discs_of(50.0, Some(30.0)), (50.0, 30.0));
+        assert_eq!(discs_of(24.0, None), (24.0, 19.0), "no smaller than on usual squares of that side");
+    }
+
+    /// A1 is 594 mm wide: without 5 mm of margin and 2 mm of bleed on both sides, and a frame of 15 mm, 550 mm are left.
+    #[test]
+    fn the_largest_squares_fill_a_poster_with_its_frame() {
+        let largest = |poster, size, frame: Option<f64>| {
+            let settings = Settings { frame: frame.map(Length::mm), ..Settings::default() };
+            largest_on_poster(poster, &settings, size).map(Length::to_mm)
+        };
+        assert_eq!(largest(Poster::A1, 11, None), Some(50.0));
+        assert_eq!(largest(Poster::A1, 11, Some(0.0)), Some(52.5));
+        assert_eq!(largest(Poster::A1, 7, None), Some(60.0), "no square is larger");
+        assert_eq!(largest(Poster::A2, 19, None), None);
+        assert_eq!(largest(Poster::Exact, 11, None), None);
     }
 
     fn on(poster: Poster, size: u8, cell: Length) -> Result<Length, String> {

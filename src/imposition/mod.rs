@@ -17,12 +17,12 @@ mod numbering;
 mod settings;
 
 pub use error::SheetError;
-pub use fit::{fit, remarks};
+pub use fit::{fit, larger, remarks};
 pub use job::{Job, Shared};
 pub use measures::Measures;
 pub(crate) use measures::most_of;
 pub use numbering::Numbering;
 pub use settings::{
-    Component, FRAME, LabelFault, LabelSheet, MARGIN, Media, POSTER_FRAME, Paper, Poster, Settings, Sides,
-    TokenShape, Tool,
+    CellSize, Component, FRAME, LabelFault, LabelSheet, MARGIN, Media, POSTER_FRAME, Paper, Poster, Settings,
+    Sides, TokenShape, Tool,
 };

@@ -2,7 +2,7 @@
 
 use super::request::{Format, Request, Writing};
 use crate::field::{Field, Names};
-use crate::imposition::{Sides, TokenShape};
+use crate::imposition::{Component, Poster, Sides, TokenShape};
 use crate::scene::Vec2;
 
 /// Fields of a request that don't go together.
@@ -81,7 +81,7 @@ fn games(request: &Request) -> Vec<(bool, Clash)> {
 /// What is asked of a kind of file that isn't made.
 fn files(writing: &Writing) -> Vec<(bool, Clash)> {
     let has = |format| writing.formats.contains(&format);
-    let laser = has(Format::LaserSvg) || has(Format::Dxf);
+    let laser = writing.has_laser();
     vec![
         (
             writing.outline_text && !has(Format::Svg),
@@ -184,6 +184,33 @@ fn printing(request: &Request) -> Vec<(bool, Clash)> {
                 Field::Poster,
                 "poster-and-cut",
                 "`{poster}` prints the board whole, and `{cut}` cuts it into parts: leave out one of them",
+            ),
+        ),
+        (
+            settings.largest_cells() && settings.poster == Some(Poster::Exact),
+            Clash::new(
+                Field::Cell,
+                "largest-on-exact",
+                "`{poster} exact` is as large as its board, so that no squares are the largest: give {cell} a length, or \
+                     choose {poster} a1",
+            ),
+        ),
+        (
+            settings.largest_cells() && !settings.has(Component::Board),
+            Clash::new(
+                Field::Cell,
+                "largest-without-board",
+                "`{cell} largest` is for the board, which {parts} leaves out: name board among the parts, or give {cell} \
+                     a length",
+            ),
+        ),
+        (
+            settings.largest_cells() && writing.has_laser(),
+            Clash::new(
+                Field::Cell,
+                "largest-and-laser",
+                "`{cell} largest` fills sheets of paper, and drawings for a laser cutter are asked for: give {cell} a \
+                     length",
             ),
         ),
         (

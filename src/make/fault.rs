@@ -6,6 +6,7 @@ use crate::field::{Field, Names};
 use crate::imposition::SheetError;
 use crate::laser::LaserError;
 use crate::render::RenderError;
+use crate::units::Length;
 use std::fmt;
 
 /// Why a request was not met. Each has the field of the request that it is about, if there is one, and a key: a short name
@@ -193,6 +194,21 @@ pub enum Notice {
     },
     /// What was changed to fit, in a sentence.
     Remark(String),
+    /// Squares of the usual size leave so much room on a poster that they could be so large.
+    Larger(Length),
+}
+
+impl Notice {
+    /// What it says in one line, if it is no list of warnings, with the fields of the request as they are called where it
+    /// is read.
+    #[must_use]
+    pub fn say(&self, names: Names<'_>) -> Option<String> {
+        match self {
+            Self::Warnings { .. } => None,
+            Self::Remark(remark) => Some(remark.clone()),
+            Self::Larger(cell) => Some(format!("squares could be {cell}: {} largest", names(Field::Cell))),
+        }
+    }
 }
 
 /// A request that was not met.

@@ -16,7 +16,7 @@ use super::workshop::Workshop;
 use super::{limits, printed, shared, source};
 use crate::diag::Sources;
 use crate::field::Field;
-use crate::imposition::{Job, Media, Settings, Shared, SheetError, Tool, remarks};
+use crate::imposition::{Job, Media, Settings, Shared, SheetError, Tool, larger, remarks};
 use crate::sheets::Documents;
 use crate::text::Typesetter;
 use std::collections::BTreeSet;
@@ -27,7 +27,7 @@ use std::sync::{Mutex, PoisonError};
 struct KitMade<T> {
     use_of_it: Result<T, Fault>,
     /// What was changed to fit.
-    remarks: Vec<String>,
+    remarks: Vec<Notice>,
     /// The first page with pieces, and what it is printed on.
     pieces: Option<(Media, usize)>,
 }
@@ -65,7 +65,11 @@ pub(super) fn each<T: Send>(
             }
             let made = KitMade {
                 use_of_it: use_it(&job, &made),
-                remarks: remarks(job.settings, &job.measures),
+                remarks: remarks(job.settings, &job.measures)
+                    .into_iter()
+                    .map(Notice::Remark)
+                    .chain(larger(job.settings, job.variant).map(Notice::Larger))
+                    .collect(),
                 pieces: made.summary.pieces,
             };
             *typesetter = Some(workshop.typesetter);
@@ -75,7 +79,7 @@ pub(super) fn each<T: Send>(
     };
     let mut all = Vec::new();
     let mut take = |made: KitMade<T>| -> Result<(), Fault> {
-        notices.extend(made.remarks.into_iter().map(Notice::Remark));
+        notices.extend(made.remarks);
         all.push(made.use_of_it?);
         Ok(())
     };

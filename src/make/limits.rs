@@ -113,11 +113,11 @@ pub fn maker(text: &str) -> Result<String, String> {
 pub(super) fn check(request: &Request) -> Result<(), Fault> {
     let beyond = |field: Field| move |why: String| Fault::value(field, "out-of-bounds", why);
     let Request { settings, writing, .. } = request;
-    let Settings { margin, bleed, cell, frame, king_disc, piece_disc, nudge, back_offset, .. } = settings;
+    let Settings { margin, bleed, frame, king_disc, piece_disc, nudge, back_offset, .. } = settings;
     let lengths = [
         (Field::Margin, MARGIN, Some(*margin)),
         (Field::Bleed, BLEED, Some(*bleed)),
-        (Field::Cell, CELL, *cell),
+        (Field::Cell, CELL, settings.asked_cell()),
         (Field::Frame, FRAME, *frame),
         (Field::KingDisc, DISC, *king_disc),
         (Field::PieceDisc, DISC, *piece_disc),

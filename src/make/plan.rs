@@ -36,10 +36,23 @@ pub struct KitPlan {
     pub cuts: Cuts,
     /// Minutes to make all sets, laminated or on card as the settings say; and minutes for the label sheets.
     pub minutes: [usize; 2],
+    /// What one of the sets takes; its minutes laminated or on card as the settings say.
+    pub share: SharePlan,
     /// Its files.
     pub files: Vec<FilePlan>,
     /// Files that are not printed from: a preview, and drawings for a laser cutter.
     pub others: Vec<String>,
+}
+
+/// What one of several sets takes.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct SharePlan {
+    /// Its share of the sheets that are cut.
+    pub sheets: f64,
+    /// Its cuts.
+    pub cuts: Cuts,
+    /// Minutes to make it.
+    pub minutes: usize,
 }
 
 /// What is in a file, and how it is printed.
@@ -93,6 +106,15 @@ pub(super) fn plan(job: &Job<'_>, made: &Documents, names: OutputNames) -> Resul
         flip: made.summary.flip,
         cuts: made.summary.cuts,
         minutes: minutes(made.summary.minutes, job.settings.laminate),
+        share: SharePlan {
+            sheets: made.summary.share.sheets,
+            cuts: made.summary.share.cuts,
+            minutes: if job.settings.laminate {
+                made.summary.share.laminated
+            } else {
+                made.summary.share.card
+            },
+        },
         files: files?,
         others: names.others,
     })

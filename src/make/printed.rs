@@ -92,6 +92,7 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
     };
     let cut = card::pages(set, numbering, &mut composer)?;
     let labels = label_pages::pages(set, numbering, &mut composer)?;
+    let all_cuts = cuts::cuts(set);
     let summary = Summary {
         pages: numbering,
         cut: plan.cut,
@@ -101,8 +102,9 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
         flip: set.leaflet.map(|brief| brief.flip),
         text: leaflet.text().unwrap_or(0.0),
         planned: summary::planned(set, numbering),
-        cuts: cuts::cuts(set),
+        cuts: all_cuts,
         minutes: cuts::minutes(set),
+        share: cuts::share(all_cuts, plan.sheets.len(), settings.sets),
     };
     let poster = poster::pages(job, plan.trim, &masters, &mut composer)?;
     let leaflet = leaflet.pages(job, &mut composer)?;

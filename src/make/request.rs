@@ -129,6 +129,11 @@ impl Writing {
         self.preview || self.formats.iter().any(|format| !format.is_for_laser())
     }
 
+    /// Whether drawings for a laser cutter are among what is asked for.
+    pub(super) fn has_laser(&self) -> bool {
+        self.formats.iter().any(|format| format.is_for_laser())
+    }
+
     /// Dots to an inch of PNG pages.
     pub(super) fn dots(&self) -> f64 {
         f64::from(self.dpi.unwrap_or(150))

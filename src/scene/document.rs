@@ -74,4 +74,14 @@ pub struct OutlineEntry {
     pub title: String,
     /// Index into [`Document::pages`].
     pub page: usize,
+    /// The lines below it.
+    pub children: Vec<OutlineEntry>,
+}
+
+impl OutlineEntry {
+    /// A line with none below it.
+    #[must_use]
+    pub const fn of(title: String, page: usize) -> Self {
+        Self { title, page, children: Vec::new() }
+    }
 }

@@ -50,6 +50,38 @@ pub struct Minutes {
     pub colours: usize,
 }
 
+/// What one set of several takes, if all sets are alike: an equal share of the sheets and cuts, for whoever makes one of
+/// them while others make theirs.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct ShareOfSet {
+    /// Sheets that are cut.
+    pub sheets: f64,
+    /// The cuts, rounded up.
+    pub cuts: Cuts,
+    /// Minutes to cut, fold and join it, printed on card.
+    pub card: usize,
+    /// Minutes to do this and laminate it.
+    pub laminated: usize,
+}
+
+/// What one of `sets` sets takes, of which all together take these cuts and so many sheets.
+pub(crate) const fn share(all: Cuts, sheets: usize, sets: u16) -> ShareOfSet {
+    let sets = sets as usize;
+    let cuts = Cuts {
+        straight: all.straight.div_ceil(sets),
+        round: all.round.div_ceil(sets),
+        folds: all.folds.div_ceil(sets),
+        joins: all.joins.div_ceil(sets),
+    };
+    let card = cuts.minutes();
+    ShareOfSet {
+        sheets: sheets as f64 / sets as f64,
+        cuts,
+        card,
+        laminated: card + 5 * sheets.div_ceil(sets),
+    }
+}
+
 /// How long it takes to make all sets, in each way of making them: the numbers in the instructions.
 pub(crate) fn minutes(set: Set<'_>) -> Minutes {
     let card = cuts(set).minutes();
@@ -94,20 +126,21 @@ pub(crate) fn cuts(set: Set<'_>) -> Cuts {
                 Element::Caption(_) | Element::SlugLine(_) => {}
             }
         }
-        cuts.straight += straight(&areas);
+        cuts.straight += straight(&areas, 2.0 * set.job.settings.bleed.to_mm());
     }
     cuts
 }
 
-/// The straight cuts around some areas: edges on one line that touch are one cut.
-fn straight(areas: &[Rect]) -> usize {
+/// The straight cuts around some areas: edges on one line with no more than `apart` millimetres between them, which is
+/// room for bleed and for nothing else, are one cut.
+fn straight(areas: &[Rect], apart: f64) -> usize {
     // Each edge as its line, its start and its end.
     let upright = areas.iter().flat_map(|area| [area.x0, area.x1].map(|x| [x, area.y0, area.y1]));
     let across = areas.iter().flat_map(|area| [area.y0, area.y1].map(|y| [y, area.x0, area.x1]));
-    joined(upright.collect()) + joined(across.collect())
+    joined(upright.collect(), apart) + joined(across.collect(), apart)
 }
 
-fn joined(mut edges: Vec<[f64; 3]>) -> usize {
+fn joined(mut edges: Vec<[f64; 3]>, apart: f64) -> usize {
     edges.sort_by(|a, b| a[0].total_cmp(&b[0]));
     // Edges whose lines differ by rounding only are gathered as one line, then sorted by their starts.
     let mut lines: Vec<Vec<[f64; 3]>> = Vec::new();
@@ -122,7 +155,7 @@ fn joined(mut edges: Vec<[f64; 3]>) -> usize {
         line.sort_by(|a, b| a[1].total_cmp(&b[1]));
         let mut reached = f64::NEG_INFINITY;
         for [_, start, end] in line {
-            count += usize::from(start > reached + SAME);
+            count += usize::from(start > reached + apart + SAME);
             reached = reached.max(end);
         }
     }
@@ -136,16 +169,28 @@ mod tests {
     #[test]
     fn edges_that_touch_are_one_cut() {
         let square = |x: f64, y: f64| Rect::new(x, y, x + 10.0, y + 10.0);
-        assert_eq!(straight(&[square(0.0, 0.0)]), 4);
-        assert_eq!(straight(&[square(0.0, 0.0), square(20.0, 30.0)]), 8);
+        assert_eq!(straight(&[square(0.0, 0.0)], 0.0), 4);
+        assert_eq!(straight(&[square(0.0, 0.0), square(20.0, 30.0)], 4.0), 8);
         // Three by two squares that share their edges: four lines down, three across.
         let grid: Vec<Rect> =
             (0..6).map(|nth| square(f64::from(nth % 3) * 10.0, f64::from(nth / 3) * 10.0)).collect();
-        assert_eq!(straight(&grid), 7);
+        assert_eq!(straight(&grid, 0.0), 7);
         // Side by side with a gap: two pairs of ends, and upper and lower edges by themselves.
-        assert_eq!(straight(&[square(0.0, 0.0), square(12.0, 0.0)]), 8);
+        assert_eq!(straight(&[square(0.0, 0.0), square(12.0, 0.0)], 1.9), 8);
+        // With nothing but bleed in the gap the ruler stays where it is for both upper edges, and for both lower ones.
+        assert_eq!(straight(&[square(0.0, 0.0), square(12.0, 0.0)], 2.0), 6);
         // One as an L beside the other: a line of 20 is touched by a line of 10.
-        assert_eq!(straight(&[Rect::new(0.0, 0.0, 10.0, 20.0), square(10.0, 5.0)]), 7);
+        assert_eq!(straight(&[Rect::new(0.0, 0.0, 10.0, 20.0), square(10.0, 5.0)], 0.0), 7);
+    }
+
+    /// Twelve boards on a sheet each with 18 cuts: 12 × 18 / 2 + 10 minutes for all, 18 / 2 + 10 for one, in fives.
+    #[test]
+    fn a_set_of_several_takes_its_share() {
+        let all = Cuts { straight: 216, ..Cuts::default() };
+        let one = share(all, 12, 12);
+        assert_eq!((all.minutes(), one.card, one.cuts.straight), (120, 20, 18));
+        assert_eq!((one.sheets * 10.0).round(), 10.0);
+        assert_eq!(share(all, 18, 12).laminated, 30, "two of its pouches, of which it shares one");
     }
 
     #[test]

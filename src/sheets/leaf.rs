@@ -9,6 +9,8 @@ pub(crate) struct Leaf {
     pub(crate) media: Media,
     /// Its line of the outline.
     pub(crate) title: String,
+    /// The lines below that, if they are not the headings on it.
+    pub(crate) parts: Vec<String>,
     /// The side that is printed first.
     pub(crate) front: Page,
     /// The other side, drawn as if the sheet were turned like the page of a book; blank if there is none.
@@ -18,7 +20,7 @@ pub(crate) struct Leaf {
 impl Leaf {
     /// A sheet that is printed on one side.
     pub(crate) const fn one_sided(media: Media, title: String, front: Page) -> Self {
-        Self { media, title, front, back: None }
+        Self { media, title, parts: Vec::new(), front, back: None }
     }
 }
 

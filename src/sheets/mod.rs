@@ -17,7 +17,7 @@ pub(crate) mod poster;
 pub(crate) mod set;
 pub(crate) mod summary;
 
-pub use cuts::{Cuts, Minutes};
+pub use cuts::{Cuts, Minutes, ShareOfSet};
 pub use files::preview::{Preview, preview};
 pub use files::{DocumentFile, Documents};
 pub use leaflet::LeafletForm;

@@ -6,8 +6,7 @@ use crate::imposition::plan::{Element, Group, Placed};
 use crate::imposition::{Component, Job, LabelSheet, Media, Numbering, Settings};
 use crate::kit::product::Form;
 use crate::scene::Flip;
-use crate::sheets::Minutes;
-use crate::sheets::cuts::Cuts;
+use crate::sheets::cuts::{Cuts, Minutes, ShareOfSet};
 use crate::sheets::set::Set;
 use crate::units::Length;
 use std::cmp::Ordering;
@@ -35,6 +34,8 @@ pub struct Summary {
     pub cuts: Cuts,
     /// How long it takes to make everything, in each way of making the set.
     pub minutes: Minutes,
+    /// What one of the sets takes.
+    pub share: ShareOfSet,
 }
 
 impl Summary {
@@ -56,6 +57,7 @@ impl Summary {
             planned: Vec::new(),
             cuts: Cuts::default(),
             minutes: Minutes::default(),
+            share: ShareOfSet::default(),
         }
     }
 }

@@ -4,7 +4,7 @@ use crate::shell::tafl_print;
 use std::fs;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use tafl_print::game::Cut;
-use tafl_print::imposition::Settings;
+use tafl_print::imposition::{CellSize, Settings};
 use tafl_print::make::{
     Alone, Crew, Fault, Library, Made, Refused, Request, make, make_with, plan, plan_with,
 };
@@ -72,7 +72,7 @@ fn shared_pieces_are_placed_before_the_kits_that_name_their_page() {
 #[test]
 fn the_first_game_that_can_not_be_made_is_told_and_what_was_noticed_before_it() {
     let library = Library::bundled();
-    let cell = Some("25mm".parse().expect("a length"));
+    let cell = Some(CellSize::Of("25mm".parse().expect("a length")));
     let whole = Settings { cut: Some(Cut::Whole), cell, ..Settings::default() };
     let told = |refused: Refused| {
         let Refused { fault, notices } = refused;
@@ -108,7 +108,8 @@ fn the_first_game_that_can_not_be_made_is_told_and_what_was_noticed_before_it() 
 fn notices_and_plans_come_in_the_order_of_the_games() {
     let library = Library::bundled();
     // Discs of 25 mm don't go on squares of 18 mm: a remark for each game says what was made smaller.
-    let small = Settings { cell: Some("18mm".parse().expect("a length")), ..Settings::default() };
+    let small =
+        Settings { cell: Some(CellSize::Of("18mm".parse().expect("a length"))), ..Settings::default() };
     let request = of(&["tablut", "brandubh", "york"], small);
     let one_by_one = plan(&request, &library).unwrap_or_else(|refused| panic!("{refused}"));
     let at_once = plan_with(&request, &library, &Lent::new(3)).unwrap_or_else(|refused| panic!("{refused}"));

@@ -8,7 +8,7 @@ use std::path::Path;
 use tafl_print::diag::render;
 use tafl_print::field::Field;
 use tafl_print::game::Cut;
-use tafl_print::imposition::{Component, Poster, Settings};
+use tafl_print::imposition::{CellSize, Component, Poster, Settings};
 use tafl_print::make::{
     Choice, Drawing, Fault, Format, Library, RELEASED, Request, Writing, check, draw, export, import, make,
     plan,
@@ -112,7 +112,7 @@ fn a_fault_names_its_field_and_no_flag() {
         ),
         (of(Settings { margin: mm(2.0), ..usual() }), Field::Margin, "out-of-bounds"),
         (of(Settings { bleed: mm(9.0), ..usual() }), Field::Bleed, "out-of-bounds"),
-        (of(Settings { cell: Some(mm(1.0)), ..usual() }), Field::Cell, "out-of-bounds"),
+        (of(Settings { cell: Some(CellSize::Of(mm(1.0))), ..usual() }), Field::Cell, "out-of-bounds"),
         (of(Settings { frame: Some(mm(99.0)), ..usual() }), Field::Frame, "out-of-bounds"),
         (of(Settings { king_disc: Some(mm(1.0)), ..usual() }), Field::KingDisc, "out-of-bounds"),
         (of(Settings { piece_disc: Some(mm(99.0)), ..usual() }), Field::PieceDisc, "out-of-bounds"),
@@ -127,7 +127,7 @@ fn a_fault_names_its_field_and_no_flag() {
         (of(Settings { spares: Some(60_000), ..usual() }), Field::Spares, "out-of-bounds"),
         (of(Settings { parts: [].into(), ..usual() }), Field::Parts, "nothing-to-print"),
         (
-            of(Settings { cut: Some(Cut::Whole), cell: Some(mm(25.0)), ..usual() }),
+            of(Settings { cut: Some(Cut::Whole), cell: Some(CellSize::Of(mm(25.0))), ..usual() }),
             Field::Cut,
             "cut-too-large",
         ),
@@ -137,7 +137,7 @@ fn a_fault_names_its_field_and_no_flag() {
             "poster-and-cut",
         ),
         (
-            of(Settings { poster: Some(Poster::A2), cell: Some(mm(50.0)), ..usual() }),
+            of(Settings { poster: Some(Poster::A2), cell: Some(CellSize::Of(mm(50.0))), ..usual() }),
             Field::Poster,
             "poster-too-small",
         ),

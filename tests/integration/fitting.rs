@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use tafl_print::game::{Board, Counts, Cut, Piece, Setup, Square, Variant};
 use tafl_print::imposition::plan::{Element, Plan, plan};
 use tafl_print::imposition::{
-    Component, Measures, Media, Paper, Poster, Settings, SheetError, Tool, fit, remarks,
+    CellSize, Component, Measures, Media, Paper, Poster, Settings, SheetError, Tool, fit, remarks,
 };
 use tafl_print::make::made;
 use tafl_print::scene::Size;
@@ -77,7 +77,7 @@ fn holds(refusal: &SheetError, variant: &Variant, settings: &Settings) {
     // Squares that are too large are so without a frame.
     let bare = &Settings { frame: None, ..settings.clone() };
     let wider = |cut, cell: Length, margin: Option<Length>| {
-        let with = |margin| Settings { cut, cell: Some(cell), margin, ..bare.clone() };
+        let with = |margin| Settings { cut, cell: Some(CellSize::Of(cell)), margin, ..bare.clone() };
         if let Some(margin) = margin {
             assert!(said.contains(&format!("margins of {margin} or less")), "{said}");
             let fitting = with(margin);
@@ -89,7 +89,7 @@ fn holds(refusal: &SheetError, variant: &Variant, settings: &Settings) {
     };
     let (most, cell, asked) = match refusal {
         SheetError::CutTooLarge { cut, most, cell, instead, margin, .. } => {
-            let other = Settings { cut: Some(*instead), cell: Some(*cell), ..bare.clone() };
+            let other = Settings { cut: Some(*instead), cell: Some(CellSize::Of(*cell)), ..bare.clone() };
             complete(variant, &other, &planned(variant, &other).expect("the cut that is named"));
             wider(Some(*cut), *cell, *margin);
             (*most, *cell, Some(*cut))
@@ -111,7 +111,7 @@ fn holds(refusal: &SheetError, variant: &Variant, settings: &Settings) {
         assert!(said.contains("10 mm is the least"), "{said}");
         return;
     }
-    let with = |cell| Settings { cut: asked, cell: Some(cell), ..settings.clone() };
+    let with = |cell| Settings { cut: asked, cell: Some(CellSize::Of(cell)), ..settings.clone() };
     let fitting = with(most);
     complete(variant, &fitting, &planned(variant, &fitting).expect("the squares that are named"));
     assert!(planned(variant, &with(most + Length::mm(0.1))).is_err(), "{said}");
@@ -126,8 +126,12 @@ fn frame_holds(
     (frame, most): (Length, Length),
     instead: Option<Cut>,
 ) {
-    let with =
-        |cut, frame| Settings { cut: Some(cut), cell: Some(cell), frame: Some(frame), ..settings.clone() };
+    let with = |cut, frame| Settings {
+        cut: Some(cut),
+        cell: Some(CellSize::Of(cell)),
+        frame: Some(frame),
+        ..settings.clone()
+    };
     assert!(said.contains(&frame.to_string()) && most < frame, "{said}");
     assert!(said.contains(&most.to_string()) || most < Length::mm(0.1), "{said}");
     let fitting = with(cut, most);
@@ -166,7 +170,7 @@ proptest! {
         let variant = variant(size, &liked);
         let settings = Settings {
             cut,
-            cell: cell.map(|tenths| Length::mm(f64::from(tenths) / 10.0)),
+            cell: cell.map(|tenths| CellSize::Of(Length::mm(f64::from(tenths) / 10.0))),
             margin: Length::mm(f64::from(margin) / 2.0),
             bleed: Length::mm(f64::from(bleed) / 2.0),
             frame: frame.map(|halves| Length::mm(f64::from(halves) / 2.0)),
@@ -190,13 +194,13 @@ proptest! {
                     None => prop_assert!(frame == frame.down_to_halves() && frame <= Length::mm(10.0)),
                 }
                 let usual = Length::mm(25.0);
-                if let Some(asked) = settings.cell.or(cut.is_none().then_some(usual)) {
+                if let Some(asked) = settings.asked_cell().or(cut.is_none().then_some(usual)) {
                     prop_assert_eq!(cell, asked, "only a cut that is asked for changes the squares");
                 } else if cell != usual {
                     let halves = cell.to_mm() * 2.0;
                     prop_assert!((halves - halves.round()).abs() < 1e-9 && cell < usual);
                     let larger =
-                        Settings { cell: Some(cell + Length::mm(0.5)), frame: None, ..settings.clone() };
+                        Settings { cell: Some(CellSize::Of(cell + Length::mm(0.5))), frame: None, ..settings.clone() };
                     prop_assert!(planned(&variant, &larger).is_err(), "{} is not the most", cell);
                     prop_assert_eq!(remarks(&settings, &kit.0).len(), 1);
                 }
@@ -241,7 +245,8 @@ fn the_largest_squares_are_those_of_geometry() {
         let variant = variant(size, &[Cut::Grid]);
         // Strips of eight squares may lie along the paper as well.
         let expected = if cut == Cut::Pinwheel { (279.4_f64 - 10.0) / 8.0 } else { most };
-        let settings = Settings { cut: Some(cut), cell: Some(Length::mm(60.0)), ..board_only(paper) };
+        let settings =
+            Settings { cut: Some(cut), cell: Some(CellSize::Of(Length::mm(60.0))), ..board_only(paper) };
         let refusal = fit(&settings, &variant).expect_err("squares of 60 mm");
         let SheetError::CutTooLarge { most: named, .. } = refusal else { panic!("{refusal}") };
         let floor = (expected * 10.0).floor() / 10.0;
@@ -277,7 +282,7 @@ fn halves_on_letter_say_what_they_need() {
         let settings = Settings {
             paper: Paper::LETTER,
             cut: Some(cut),
-            cell: Some(Length::mm(cell)),
+            cell: Some(CellSize::Of(Length::mm(cell))),
             ..Settings::default()
         };
         fit(&settings, &library::york())
@@ -291,8 +296,12 @@ fn halves_on_letter_say_what_they_need() {
 #[test]
 fn paper_does_not_limit_what_a_laser_cuts() {
     for cut in [None, Some(Cut::Whole), Some(Cut::Halves)] {
-        let settings =
-            Settings { tool: Tool::Laser, cut, cell: Some(Length::mm(40.0)), ..Settings::default() };
+        let settings = Settings {
+            tool: Tool::Laser,
+            cut,
+            cell: Some(CellSize::Of(Length::mm(40.0))),
+            ..Settings::default()
+        };
         let measures = fit(&settings, &library::york()).unwrap();
         assert_eq!(measures.cell, Length::mm(40.0));
         let workshop = job::of(library::york(), settings);
@@ -361,7 +370,8 @@ fn a_poster_has_the_whole_board_on_a_page_of_its_own() {
 /// A hundred parts of at most 2 by 3 squares: the scheme that shows how they join is no taller than a page.
 #[test]
 fn a_board_of_a_hundred_parts_has_instructions() {
-    let settings = Settings { paper: Paper::A5, cell: Some(Length::mm(60.0)), ..Settings::default() };
+    let settings =
+        Settings { paper: Paper::A5, cell: Some(CellSize::Of(Length::mm(60.0))), ..Settings::default() };
     let workshop = job::of(library::variant("alea-evangelii", &[]), settings);
     let made = workshop.job().and_then(|job| tafl_print::make::made(&job)).expect("a kit");
     assert!(made.summary.pages.story > 1, "{:?}", made.summary.pages);

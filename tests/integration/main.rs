@@ -2,6 +2,7 @@
 
 mod absent;
 mod answers;
+mod blank;
 mod cards;
 mod circles;
 mod contrast;

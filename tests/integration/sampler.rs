@@ -118,7 +118,7 @@ pub(crate) fn with_structure(pages: Vec<Page>, structure: Vec<Node>) -> Document
         // 2026-03-01 12:34:56 UTC.
         date: 1_772_368_496,
     };
-    let outline = vec![OutlineEntry { title: "The sampler".to_owned(), page: 0 }];
+    let outline = vec![OutlineEntry::of("The sampler".to_owned(), 0)];
     Document { info, flip: Some(Flip::LongEdge), pages, structure, outline }
 }
 

@@ -56,6 +56,15 @@ fn kit(kit: &KitPlan) -> String {
         ),
         ("minutes", kit.minutes[0].to_string()),
         ("label_minutes", kit.minutes[1].to_string()),
+        (
+            "one_set",
+            object(&[
+                ("sheets", number((kit.share.sheets * 100.0).round() / 100.0)),
+                ("straight", kit.share.cuts.straight.to_string()),
+                ("round", kit.share.cuts.round.to_string()),
+                ("minutes", kit.share.minutes.to_string()),
+            ]),
+        ),
         ("ink_percent", ink(kit.ink())),
         ("others", paths(&kit.others)),
         ("files", list(kit.files.iter().map(|each| file(kit, each)))),

@@ -7,8 +7,8 @@ use crate::app::json::number;
 use crate::game::Piece;
 use crate::imposition::{Media, TokenShape};
 use crate::kit::product::Form;
-use crate::make::{KitPlan, PagePlan};
-use crate::sheets::{Contents, Detail, ListedPiece, Side};
+use crate::make::{KitPlan, PagePlan, SharePlan};
+use crate::sheets::{Contents, Cuts, Detail, ListedPiece, Side};
 use crate::units::Length;
 use std::fmt::Write as _;
 
@@ -56,6 +56,9 @@ fn kit(kit: &KitPlan) -> String {
     }
     if kit.cuts.straight + kit.cuts.round > 0 {
         said.push(("Cutting", cutting(kit)));
+        if kit.sets > 1 {
+            said.push(("Each", of_one_set(kit)));
+        }
     }
     said.push(("Ink", ink(kit)));
     for (head, words) in said {
@@ -201,7 +204,26 @@ fn discs(kit: &KitPlan) -> String {
 }
 
 fn cutting(kit: &KitPlan) -> String {
-    let cuts = kit.cuts;
+    let mut text =
+        format!("{}: about {} to cut, fold and join", kinds_of_cut(kit.cuts), time(kit.minutes[0]));
+    if kit.minutes[1] > 0 {
+        let _ = write!(text, ", and {} for the labels", time(kit.minutes[1]));
+    }
+    text
+}
+
+/// What one set takes, and what all of them take.
+fn of_one_set(kit: &KitPlan) -> String {
+    let SharePlan { sheets, cuts, minutes } = kit.share;
+    let tenths = (sheets * 10.0).round() / 10.0;
+    let card = format!("{} {} of card", number(tenths), if tenths > 1.0 { "sheets" } else { "sheet" });
+    let one = format!("one set: {card}, {}, about {}", kinds_of_cut(cuts), time(minutes));
+    let all = count(kit.sheets(Media::Card), "sheet", "sheets");
+    format!("{one}; all {}: {all} of card, about {}", kit.sets, time(kit.minutes[0]))
+}
+
+/// How many cuts of each kind there are.
+fn kinds_of_cut(cuts: Cuts) -> String {
     let mut kinds = Vec::new();
     for (number, one, many) in [
         (cuts.straight, "straight cut", "straight cuts"),
@@ -212,11 +234,7 @@ fn cutting(kit: &KitPlan) -> String {
             kinds.push(count(number, one, many));
         }
     }
-    let mut text = format!("{}: about {} to cut, fold and join", row(&kinds), time(kit.minutes[0]));
-    if kit.minutes[1] > 0 {
-        let _ = write!(text, ", and {} for the labels", time(kit.minutes[1]));
-    }
-    text
+    row(&kinds)
 }
 
 /// Minutes, or hours where nobody would count minutes; the instructions say them so, too.

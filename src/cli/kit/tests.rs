@@ -40,7 +40,7 @@ fn every_option_is_read() {
         margin: Length::mm(6.0),
         bleed: Length::mm(3.0),
         cut: Some(Cut::Halves),
-        cell: Some(Length::mm(24.0)),
+        cell: Some(CellSize::Of(Length::mm(24.0))),
         frame: Some(Length::mm(8.0)),
         long_leaflet: true,
         coordinates: true,

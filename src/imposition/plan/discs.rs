@@ -2,7 +2,9 @@
 //! one after another.
 
 use super::element::{Element, Group};
+use super::laying::Sheet;
 use super::rows::{Bunch, Disc, GAP, ORDER, ROUNDING, Row, Spacing};
+use super::square_block::{BlockRoom, SquareBlock};
 use super::{gutterfold, spares};
 use crate::game::Piece;
 use crate::imposition::error::SheetError;
@@ -10,9 +12,12 @@ use crate::imposition::job::Job;
 use crate::imposition::settings::TokenShape;
 use crate::scene::Rect;
 use std::collections::VecDeque;
+use std::ops::RangeInclusive;
 
 /// Room for the marks beyond the bleed of a block of squares, in millimetres.
 pub(crate) const MARKS: f64 = 3.2;
+/// How many rows a block of squares may have beyond what its width takes, for spare pieces.
+const FURTHER: usize = 3;
 /// Where the spare pieces go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Spares {
@@ -22,20 +27,34 @@ pub(super) enum Spares {
     Last,
 }
 
+/// Whether pieces of one kind may be parted, some here and some elsewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Splitting {
+    /// Wherever a region ends.
+    Anywhere,
+    /// Only if a region that has nothing else on it does not hold all of them.
+    OnlyFromTheTop,
+    /// Not at all.
+    Never,
+}
+
 /// Several bunches that share one row, or one bunch in as many rows as it takes.
+#[derive(Clone)]
 struct Batch {
     bunches: Vec<Bunch>,
     /// Spare pieces that may fill the room left in its last row.
     fill: Vec<Disc>,
     /// The caption of these spare pieces; none if they need none of their own.
     filled: Option<Group>,
+    /// For squares that are to be one block: the batches to make of them where a block has no room.
+    apart: Option<Vec<Batch>>,
 }
 
 /// The pieces that have no place yet.
+#[derive(Clone)]
 pub(super) struct Waiting<'a> {
     job: &'a Job<'a>,
-    /// Whether a batch that would fit on a page of its own is never begun on a page whose room does not hold all of it.
-    together: bool,
+    splitting: Splitting,
     spacing: Spacing,
     batches: VecDeque<Batch>,
     /// Spare pieces for a row below all others, if there is room.
@@ -43,8 +62,13 @@ pub(super) struct Waiting<'a> {
 }
 
 impl<'a> Waiting<'a> {
-    /// All pieces of all sets, but for those that go on labels.
-    pub(crate) fn new(job: &'a Job<'a>, spares: Spares, together: bool) -> Self {
+    /// All pieces of some sets, but for those that go on labels.
+    pub(crate) fn new(
+        job: &'a Job<'a>,
+        spares: Spares,
+        splitting: Splitting,
+        sets: RangeInclusive<u16>,
+    ) -> Self {
         let bleed = job.settings.bleed.to_mm();
         let reach = if job.settings.two_sided { bleed.max(gutterfold::REACH.to_mm()) } else { bleed };
         let square = job.settings.token == TokenShape::Square;
@@ -53,8 +77,8 @@ impl<'a> Waiting<'a> {
             around: if square { reach + MARKS } else { reach },
             gap: if job.settings.two_sided { GAP / 2.0 } else { GAP },
         };
-        let mut waiting = Self { job, together, spacing, batches: VecDeque::new(), last: Vec::new() };
-        for set in 1..=job.settings.sets {
+        let mut waiting = Self { job, splitting, spacing, batches: VecDeque::new(), last: Vec::new() };
+        for set in sets {
             waiting.queue(set, spares);
         }
         waiting
@@ -101,29 +125,73 @@ impl<'a> Waiting<'a> {
             (lords, Some(asked))
         };
         let (fill, last) = if beside { (usual, Vec::new()) } else { (Vec::new(), usual) };
-        let mut batches = vec![(lords, fill)];
-        batches.extend(men.into_iter().chain(asked).map(|bunch| (vec![bunch], Vec::new())));
-        batches.retain(|(bunches, _)| bunches.iter().any(|bunch| !bunch.discs.is_empty()));
-        for (nth, (mut bunches, fill)) in batches.into_iter().enumerate() {
-            if several {
-                for (place, bunch) in bunches.iter_mut().enumerate() {
-                    bunch.caption = caption.filter(|_| nth == 0 && place == 0);
-                }
+        let filled = (!several).then_some(Group::Spare);
+        let mut batches = vec![Batch { bunches: lords, fill, filled, apart: None }];
+        batches.extend(men.into_iter().chain(asked).map(|bunch| Batch {
+            bunches: vec![bunch],
+            fill: Vec::new(),
+            filled,
+            apart: None,
+        }));
+        for batch in &mut batches {
+            batch.bunches.retain(|bunch| !bunch.discs.is_empty());
+        }
+        batches.retain(|batch| !batch.bunches.is_empty());
+        if several {
+            for (nth, bunch) in batches.iter_mut().flat_map(|batch| &mut batch.bunches).enumerate() {
+                bunch.caption = caption.filter(|_| nth == 0);
             }
-            self.push(bunches, fill, (!several).then_some(Group::Spare));
         }
         self.last = if several { Vec::new() } else { last };
+        if self.spacing.square && !batches.is_empty() {
+            let bunches = batches.iter().flat_map(|batch| batch.bunches.clone()).collect();
+            let fill = batches[0].fill.clone();
+            self.batches.push_back(Batch { bunches, fill, filled, apart: Some(batches) });
+        } else {
+            self.batches.extend(batches);
+        }
     }
 
     fn push(&mut self, bunches: Vec<Bunch>, fill: Vec<Disc>, filled: Option<Group>) {
         if bunches.iter().any(|bunch| !bunch.discs.is_empty()) {
-            self.batches.push_back(Batch { bunches, fill, filled });
+            self.batches.push_back(Batch { bunches, fill, filled, apart: None });
         }
+    }
+
+    /// The first batch as one block of squares, if it is to be one and has room.
+    fn block(&self, room: (f64, f64)) -> Option<SquareBlock> {
+        let batch = self.batches.front().filter(|batch| batch.apart.is_some())?;
+        // Of a kind side by side: they share their cuts.
+        let mut discs = batch.fill.clone();
+        discs.sort_by_key(|disc| ORDER.iter().position(|piece| *piece == disc.piece));
+        let spare = Bunch { caption: batch.filled, discs };
+        let apart = 2.0 * (self.spacing.around - MARKS);
+        // Of several sets none gets spare pieces for which another set would have to go elsewhere.
+        let further = if self.job.settings.sets > 1 { 0 } else { FURTHER };
+        let at = BlockRoom { room, spacing: self.spacing, apart };
+        SquareBlock::within(&batch.bunches, &spare, further, at)
     }
 
     /// Whether every piece has its place.
     pub(crate) fn is_empty(&self) -> bool {
         self.batches.is_empty()
+    }
+
+    /// Puts all pieces into the free room of some sheets; says whether there was room for all. If not, the sheets are as
+    /// they were.
+    pub(crate) fn lay_all(mut self, sheets: &mut [Sheet]) -> bool {
+        let before = sheets.to_vec();
+        for sheet in &mut *sheets {
+            while !self.is_empty()
+                && let Ok(rows) = self.take(sheet.largest())
+            {
+                rows.into_iter().for_each(|(element, area)| sheet.put(element, area, false));
+            }
+        }
+        if !self.is_empty() {
+            sheets.clone_from_slice(&before);
+        }
+        self.is_empty()
     }
 
     /// Takes as many rows as have room in `region`, and says where each piece, caption and back goes: the trimmed area.
@@ -136,10 +204,34 @@ impl<'a> Waiting<'a> {
         let mut placed = Vec::new();
         let mut y = fronts.y0;
         let (spacing, several) = (self.spacing, self.job.settings.sets > 1);
-        while let Some(batch) = self.front(fronts.width()) {
+        loop {
             let room = (fronts.width(), fronts.y1 - y);
+            if let Some(block) = self.block(room) {
+                let below = y + block.height + spacing.gap;
+                block.place((fronts.x0, y), fronts.x1, &mut placed);
+                self.batches.pop_front();
+                y = below;
+                continue;
+            }
+            if self.batches.front().is_some_and(|batch| batch.apart.is_some()) {
+                if !placed.is_empty() || self.splitting == Splitting::Never {
+                    break;
+                }
+                // Nowhere is more room than here.
+                let apart = self.batches.pop_front().and_then(|batch| batch.apart).unwrap_or_default();
+                apart.into_iter().rev().for_each(|batch| self.batches.push_front(batch));
+            }
+            let Some(batch) = self.front(fronts.width()) else { break };
             let mut rows = batch.rows(fronts.width(), spacing);
             let (mut fitting, mut height) = spacing.fitting(&rows, room);
+            if fitting < rows.len() && !batch.fill.is_empty() {
+                // Spare pieces may be higher than the row that they fill.
+                let bare = Batch { fill: Vec::new(), ..batch.clone() }.rows(fronts.width(), spacing);
+                let (count, end) = spacing.fitting(&bare, room);
+                if count == bare.len() {
+                    (rows, fitting, height) = (bare, count, end);
+                }
+            }
             if placed.is_empty()
                 && let Some(continued) = batch.continued(several)
             {
@@ -150,7 +242,12 @@ impl<'a> Waiting<'a> {
                     (rows, fitting, height) = (captioned, as_many, higher);
                 }
             }
-            if fitting == 0 || (self.together && !placed.is_empty() && fitting < rows.len()) {
+            let may_split = match self.splitting {
+                Splitting::Anywhere => true,
+                Splitting::OnlyFromTheTop => placed.is_empty(),
+                Splitting::Never => false,
+            };
+            if fitting == 0 || (fitting < rows.len() && !may_split) {
                 break;
             }
             let all = fitting == rows.len();
@@ -196,7 +293,7 @@ impl<'a> Waiting<'a> {
             let of_set =
                 |other: &&Batch| other.bunches.iter().flat_map(|b| &b.discs).any(|disc| disc.set == set);
             let behind = if is_spare { self.batches.iter().skip(1).take_while(of_set).count() } else { 0 };
-            let next = Batch { bunches: vec![bunch], fill: Vec::new(), filled: None };
+            let next = Batch { bunches: vec![bunch], fill: Vec::new(), filled: None, apart: None };
             self.batches.insert(1 + behind, next);
         }
     }
@@ -225,7 +322,7 @@ impl Batch {
         }
         let mut bunches = self.bunches.clone();
         bunches[0].caption = Some(caption);
-        Some(Self { bunches, fill: self.fill.clone(), filled: self.filled })
+        Some(Self { bunches, fill: self.fill.clone(), filled: self.filled, apart: None })
     }
 
     /// Its rows in a region `width` millimetres wide.

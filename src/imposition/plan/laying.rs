@@ -3,7 +3,7 @@
 use super::element::{CutSheet, Element, Placed, SlugLineForm};
 use super::pack::Room;
 use crate::imposition::settings::Settings;
-use crate::scene::{Rect, Size, Vec2};
+use crate::scene::{Rect, Size};
 use crate::units::Length;
 
 /// Room between the bleeds of two elements on a sheet, in millimetres, so that cut marks stand clear.
@@ -181,32 +181,33 @@ impl Sheet {
         free.max_by(|a, b| a.area().total_cmp(&b.area())).copied().unwrap_or(Rect::ZERO)
     }
 
-    /// The finished sheet: everything moved to its middle, as far as the slug line, which stays where it is, leaves
-    /// room.
+    /// The finished sheet. What is blank lies at the foot, in one piece: inserts that were put near the foot are moved up
+    /// as far as there is room.
     pub(crate) fn finished(mut self) -> CutSheet {
-        let is_label = |placed: &Placed| matches!(placed.element, Element::SlugLine(_));
-        let content: Vec<Rect> = self
-            .placed
-            .iter()
-            .filter(|p| !is_label(p))
-            .map(|p| p.outer_within(self.bleed, self.printable))
-            .collect();
-        let labels: Vec<Rect> =
-            self.placed.iter().filter(|p| is_label(p)).map(|p| p.area.inset(GAP)).collect();
-        if let Some(all) = content.iter().copied().reduce(|a, b| a.union(b)) {
-            let middle = self.printable.center() - all.center();
-            let clear = |shift: Vec2| {
-                content
-                    .iter()
-                    .all(|area| labels.iter().all(|label| (*area + shift).intersect(*label).area() <= 0.0))
-            };
-            let ways = [middle, Vec2::new(middle.x, 0.0), Vec2::new(0.0, middle.y)];
-            let shift = ways.into_iter().find(|shift| clear(*shift)).unwrap_or(Vec2::ZERO);
-            for placed in self.placed.iter_mut().filter(|p| !is_label(p)) {
-                placed.area = placed.area + shift;
-            }
+        let is_insert = |placed: &Placed| matches!(placed.element, Element::Insert { .. });
+        let mut inserts: Vec<usize> =
+            (0..self.placed.len()).filter(|nth| is_insert(&self.placed[*nth])).collect();
+        inserts.sort_by(|a, b| self.placed[*a].area.y0.total_cmp(&self.placed[*b].area.y0));
+        for nth in inserts {
+            let outer = |placed: &Placed| placed.outer_within(self.bleed, self.printable);
+            let own = outer(&self.placed[nth]);
+            let column = Rect { y0: self.printable.y0, y1: own.y0, ..own }.inset(GAP - 0.001);
+            let above = self.placed.iter().enumerate().filter(|(other, _)| *other != nth);
+            let above =
+                above.map(|(_, other)| outer(other)).filter(|other| other.intersect(column).area() > 0.0);
+            let top = above.map(|other| other.y1 + GAP).fold(self.printable.y0, f64::max);
+            // Gaps may be narrower than this already.
+            let up = (own.y0 - top).max(0.0);
+            let area = &mut self.placed[nth].area;
+            (area.y0, area.y1) = (area.y0 - up, area.y1 - up);
         }
         CutSheet { placed: self.placed }
+    }
+
+    /// How much is free of elements and of the room around them, in square millimetres.
+    pub(super) fn free_area(&self) -> f64 {
+        let taken = |placed: &Placed| placed.outer_within(self.bleed, self.printable).area();
+        self.printable.area() - self.placed.iter().map(taken).sum::<f64>()
     }
 }
 

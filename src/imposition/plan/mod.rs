@@ -5,7 +5,7 @@
 //! list of spare pieces from here.
 //!
 //! `place` puts board parts (framed by `framing`) and inserts on sheets as `strategies` says, `discs` the pieces, which
-//! `rows` sets in rows and `gutterfold` gives backs; `labels` puts pieces on sheets of labels. A sheet while it is
+//! `rows` sets in rows, `square_block` in blocks, and to which `gutterfold` gives backs; `labels` puts pieces on sheets of labels. A sheet while it is
 //! filled is in `laying`, the search for free room in `pack`, and all that can lie on a sheet in `element`.
 
 pub(crate) mod discs;
@@ -18,6 +18,7 @@ pub(crate) mod pack;
 pub(crate) mod place;
 pub(crate) mod rows;
 pub(crate) mod spares;
+mod square_block;
 mod strategies;
 
 pub use element::{CutSheet, Element, Group, Placed, SlugLineForm};

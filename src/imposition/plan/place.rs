@@ -1,12 +1,12 @@
 //! Placing what is cut on as few sheets as can be: board parts first, then cards beside them, pieces on sheets of their
 //! own with what is left of the cards.
 
-use super::discs::{self, Spares};
+use super::discs::{self, Spares, Splitting};
 use super::element::{CutSheet, Element, SlugLineForm};
 use super::laying::{GAP, Sheet};
 use super::pack::Room;
 use super::spares;
-use super::strategies::{Label, NONE, Shortcomings, Strategy, fewest, kind_of, strategies};
+use super::strategies::{Home, Label, NONE, Shortcomings, Strategy, fewest, kind_of, strategies};
 use crate::game::Piece;
 use crate::imposition::cutting::{BoardPart, Trim};
 use crate::imposition::error::SheetError;
@@ -138,6 +138,8 @@ fn for_all_sets(boards: &[Sheet], sets: u16) -> Vec<Sheet> {
 struct Begun<'a> {
     /// With inserts as they are, and across.
     fillings: [Filling<'a>; 2],
+    /// The sheets of the board with nothing beside it.
+    boards: Vec<Sheet>,
 }
 
 impl<'a> Begun<'a> {
@@ -151,7 +153,7 @@ impl<'a> Begun<'a> {
         let boards: Vec<Sheet> = boards.into_iter().map(|sheet| sheet.spaced(board.gap)).collect();
         let boards = for_all_sets(&boards, job.settings.sets);
         let begin = |across| Filling::new(job, inserts, across, boards.clone());
-        Ok(Self { fillings: [begin(false), begin(true)] })
+        Ok(Self { fillings: [begin(false), begin(true)], boards })
     }
 
     /// What each strategy makes of it, but for those that would make the same as one before them.
@@ -164,12 +166,51 @@ impl<'a> Begun<'a> {
             tried.push(effect);
             is_new
         };
-        strategies(inserts.len(), job.settings).filter(is_new).map(move |strategy| {
+        let has_room = self.pieces_and(0) <= self.free();
+        let is_open = move |strategy: &Strategy| strategy.home == Home::OwnSheets || has_room;
+        strategies(inserts.len(), job.settings).filter(is_open).filter(is_new).map(move |strategy| {
+            if strategy.home == Home::BoardSheets {
+                return self.hosted(strategy);
+            }
             let mut filling = self.fillings[usize::from(strategy.across)].clone();
             filling.strategy = strategy;
             known.pieces(&mut filling)?;
             filling.rest()
         })
+    }
+
+    /// What comes of putting all pieces beside the boards, before or after the inserts.
+    fn hosted(&self, strategy: Strategy) -> Result<Vec<Sheet>, SheetError> {
+        let mut filling = self.fillings[usize::from(strategy.across)].clone();
+        if strategy.beside == 0 || strategy.label != Label::Foot(SlugLineForm::Block) {
+            filling = Filling::empty(filling.job, filling.inserts, strategy.across, self.boards.clone());
+            if strategy.beside > 0 {
+                filling.fill();
+            }
+            let form = if let Label::Foot(form) = strategy.label { form } else { SlugLineForm::Block };
+            filling.sheets.iter_mut().for_each(|sheet| sheet.label(form));
+        }
+        // Captions of pieces, and what stands below a part of the board, need more than a narrow gap.
+        filling.sheets = filling.sheets.into_iter().map(|sheet| sheet.spaced(GAP)).collect();
+        filling.strategy = strategy;
+        filling.host()?;
+        filling.rest()
+    }
+
+    /// What is free on the sheets of the board, in square millimetres.
+    fn free(&self) -> f64 {
+        self.boards.iter().map(Sheet::free_area).sum()
+    }
+
+    /// What all pieces, and so many inserts of each set, take at least, in square millimetres.
+    fn pieces_and(&self, inserts: usize) -> f64 {
+        let Filling { job, inserts: sizes, .. } = self.fillings[0];
+        let side = |piece: Piece| job.disc(piece).to_mm();
+        let is_here = |piece: &&Piece| job.label_sheet(**piece).is_none();
+        let pieces = Piece::ALL.iter().filter(is_here);
+        let pieces: f64 = pieces.map(|&piece| job.count(piece) as f64 * side(piece) * side(piece)).sum();
+        let inserts: f64 = sizes.iter().take(inserts).map(|size| size.area()).sum();
+        f64::from(job.settings.sets) * (pieces + inserts)
     }
 
     /// A strategy without what makes no difference: where inserts go, once all have their places; where spare pieces go, if there
@@ -184,6 +225,9 @@ impl<'a> Begun<'a> {
         let several = self.fillings[0].job.settings.sets > 1;
         let spares = if several { Spares::BesideKing } else { strategy.spares };
         let across = strategy.across && differs;
+        if strategy.home == Home::BoardSheets {
+            return Strategy { across, ..strategy };
+        }
         Strategy { beside: strategy.beside.min(waiting), across, spares, ..strategy }
     }
 
@@ -195,8 +239,10 @@ impl<'a> Begun<'a> {
         let of_pieces = usize::from(kinds > 0);
         let sizes: BTreeSet<i64> = inserts.iter().map(|size| kind_of(*size)).collect();
         let spares = usize::from(job.settings.sets) * (spares::usual(job).len() + spares::asked(job).len());
-        let boards = self.fillings[0].sheets.len();
-        [boards + of_pieces, kinds, of_pieces, sizes.len(), spares::MOST.saturating_sub(spares)]
+        // Where all of it would have room beside the boards, no sheet more may be needed.
+        let is_tight = self.boards.is_empty() || self.pieces_and(inserts.len()) > self.free();
+        let least = self.boards.len() + if is_tight { of_pieces } else { 0 };
+        [least, kinds, of_pieces, sizes.len(), spares::MOST.saturating_sub(spares)]
     }
 }
 
@@ -253,6 +299,16 @@ struct Filling<'a> {
 impl<'a> Filling<'a> {
     /// Begins with the sheets of the board, and puts beside it all inserts that fit there.
     fn new(job: &'a Job<'a>, inserts: &'a [Size], across: bool, sheets: Vec<Sheet>) -> Self {
+        let mut filling = Self::empty(job, inserts, across, sheets);
+        filling.fill();
+        for sheet in &mut filling.sheets {
+            sheet.label(SlugLineForm::Block);
+        }
+        filling
+    }
+
+    /// Begins with the sheets of the board, and with nothing beside it.
+    fn empty(job: &'a Job<'a>, inserts: &'a [Size], across: bool, sheets: Vec<Sheet>) -> Self {
         let mut waiting: Vec<(u16, usize)> = (1..=job.settings.sets)
             .flat_map(|set| (0..inserts.len()).map(move |index| (set, index)))
             .collect();
@@ -261,13 +317,7 @@ impl<'a> Filling<'a> {
         waiting.sort_by(|a, b| {
             inserts[b.1].area().total_cmp(&inserts[a.1].area()).then((a.1, a.0).cmp(&(b.1, b.0)))
         });
-        let mut filling = Self { job, inserts, strategy: Strategy::usual(across), waiting, sheets };
-        filling.fill();
-        filling.waiting.sort_by(|a, b| inserts[b.1].area().total_cmp(&inserts[a.1].area()).then(a.cmp(b)));
-        for sheet in &mut filling.sheets {
-            sheet.label(SlugLineForm::Block);
-        }
-        filling
+        Self { job, inserts, strategy: Strategy::usual(across), waiting, sheets }
     }
 
     /// Puts inserts that have no place yet wherever a sheet has room.
@@ -280,11 +330,12 @@ impl<'a> Filling<'a> {
             let size = inserts[index];
             let from = like.filter(|(other, _)| *other == size).map_or(0, |(_, from)| from);
             let element = Element::Insert { index, set };
-            let found =
-                (from..sheets.len()).find(|&nth| sheets[nth].lay(element, size, across, Room::find_right));
+            let found = (from..sheets.len()).find(|&nth| sheets[nth].lay(element, size, across, Room::find));
             like = Some((size, found.unwrap_or(sheets.len())));
             found.is_none()
         });
+        // What is left goes on further sheets set by set.
+        self.waiting.sort_by(|a, b| inserts[b.1].area().total_cmp(&inserts[a.1].area()).then(a.cmp(b)));
     }
 
     /// Puts up to `most` of the inserts that have no place yet on a fresh sheet.
@@ -311,7 +362,7 @@ impl<'a> Filling<'a> {
         let mut sheet = Sheet::empty(self.job.settings);
         match self.strategy.label {
             Label::Foot(form) => {
-                self.add(&mut sheet, most, Room::find_right);
+                self.add(&mut sheet, most, Room::find);
                 sheet.label(form);
                 (sheet, None)
             }
@@ -330,7 +381,9 @@ impl<'a> Filling<'a> {
         if Piece::ALL.iter().all(|&piece| self.job.count(piece) == 0) {
             return Ok(());
         }
-        let mut waiting = discs::Waiting::new(self.job, self.strategy.spares, self.strategy.together);
+        let splitting = if self.strategy.together { Splitting::OnlyFromTheTop } else { Splitting::Anywhere };
+        let sets = 1..=self.job.settings.sets;
+        let mut waiting = discs::Waiting::new(self.job, self.strategy.spares, splitting, sets);
         let mut beside = self.strategy.beside;
         while !waiting.is_empty() {
             let (mut sheet, corner) = self.fresh(beside);
@@ -348,6 +401,21 @@ impl<'a> Filling<'a> {
             }
             self.sheets.push(sheet);
             beside = 0;
+        }
+        Ok(())
+    }
+
+    /// Puts the pieces of each set on the sheets of its board: on one of them if it has room for all, else with each kind on
+    /// one of them.
+    fn host(&mut self) -> Result<(), SheetError> {
+        let sets = self.job.settings.sets;
+        let boards = self.sheets.len() / usize::from(sets);
+        for (set, own) in (1..=sets).zip(self.sheets.chunks_mut(boards.max(1))) {
+            let all = discs::Waiting::new(self.job, Spares::BesideKing, Splitting::Never, set..=set);
+            let alone = own.iter_mut().any(|sheet| all.clone().lay_all(std::slice::from_mut(sheet)));
+            if !alone && !all.clone().lay_all(own) {
+                return Err(SheetError::NoRoom { what: "the pieces", size: None });
+            }
         }
         Ok(())
     }

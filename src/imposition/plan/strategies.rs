@@ -22,14 +22,25 @@ pub(super) struct Strategy {
     pub(super) spares: Spares,
     /// Whether pieces of a kind are kept on one page.
     pub(super) together: bool,
+    /// Where the pieces lie.
+    pub(super) home: Home,
 }
 
 impl Strategy {
     /// One with which nothing but the board is laid yet.
     pub(super) const fn usual(across: bool) -> Self {
         let label = Label::Foot(SlugLineForm::Block);
-        Self { beside: 0, across, label, spares: Spares::BesideKing, together: false }
+        Self { beside: 0, across, label, spares: Spares::BesideKing, together: false, home: Home::OwnSheets }
     }
+}
+
+/// Where pieces lie.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Home {
+    /// On sheets of their own.
+    OwnSheets,
+    /// All beside the board of their set.
+    BoardSheets,
 }
 
 /// Where the slug line of a page with pieces stands.
@@ -41,20 +52,33 @@ pub(super) enum Label {
     Corner,
 }
 
-/// All strategies, those liked best first. For one set every number of inserts beside the pieces is tried; for several
-/// sets only all and none, which show well enough what can be saved.
+/// All strategies, those liked best first: pieces from the top, inserts below them. For one set every number of inserts
+/// above the pieces is tried; for several sets only all and none, which show well enough what can be saved.
 pub(super) fn strategies(inserts: usize, settings: &Settings) -> impl Iterator<Item = Strategy> {
     let sets = usize::from(settings.sets);
-    let beside: Vec<usize> = if sets == 1 { (0..=inserts).rev().collect() } else { vec![inserts * sets, 0] };
+    let beside: Vec<usize> = if sets == 1 { (0..=inserts).collect() } else { vec![0, inserts * sets] };
     let room = settings.paper.printable(settings.margin).width();
     let band = if SlugLineForm::Band.size().width <= room { SlugLineForm::Band } else { SlugLineForm::Strip };
     let mut labels = vec![Label::Foot(SlugLineForm::Block), Label::Foot(band)];
+    // Backs lie below all fronts, mirrored at one fold, so that the fronts have to be in one region of a sheet that has
+    // nothing else to be folded.
+    let with_board = if settings.two_sided { Vec::new() } else { labels.clone() };
+    let hosted: Vec<Strategy> = with_board
+        .into_iter()
+        .flat_map(|label| {
+            let ways = [(0, false), (inserts * sets, false), (inserts * sets, true)];
+            ways.map(|(beside, across)| Strategy {
+                beside,
+                label,
+                home: Home::BoardSheets,
+                ..Strategy::usual(across)
+            })
+        })
+        .collect();
     if !settings.two_sided {
-        // The backs lie below all fronts, mirrored at one fold, so the fronts have to be in one region: none may stand
-        // beside the slug line.
         labels.push(Label::Corner);
     }
-    beside.into_iter().flat_map(move |beside| {
+    let own = beside.into_iter().flat_map(move |beside| {
         labels.clone().into_iter().flat_map(move |label| {
             [Spares::BesideKing, Spares::Last].into_iter().flat_map(move |spares| {
                 let flags = [(false, false), (true, false), (false, true), (true, true)];
@@ -64,10 +88,12 @@ pub(super) fn strategies(inserts: usize, settings: &Settings) -> impl Iterator<I
                     label,
                     spares,
                     together,
+                    home: Home::OwnSheets,
                 })
             })
         })
-    })
+    });
+    own.chain(hosted)
 }
 
 /// The first result with the fewest sheets; of those, the one in which pieces of a kind and inserts of a size are

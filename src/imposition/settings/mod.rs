@@ -23,6 +23,8 @@ pub use crate::kit::pieces::TokenShape;
 
 /// The widest frame around the squares unless another is asked for.
 pub const FRAME: Length = Length::mm(10.0);
+/// The frame that the largest squares leave room for unless another is asked for: a narrower one is a plain line.
+pub(crate) const LEAST_FRAME: Length = Length::mm(2.0);
 /// The widest frame around the squares of a poster unless another is asked for.
 pub const POSTER_FRAME: Length = Length::mm(15.0);
 
@@ -43,8 +45,8 @@ pub struct Settings {
     pub bleed: Length,
     /// How to cut the board; by the variant's list and what fits if it is not said.
     pub cut: Option<Cut>,
-    /// Side of a square.
-    pub cell: Option<Length>,
+    /// Side of a square; the usual one, or the most that a cut which is asked for allows, if it is not said.
+    pub cell: Option<CellSize>,
     /// Width of the frame outside the squares; as much as there is room for, up to [`FRAME`] or on a poster
     /// [`POSTER_FRAME`], if it is not said.
     pub frame: Option<Length>,
@@ -121,10 +123,43 @@ impl Default for Settings {
 }
 
 impl Settings {
+    /// The side of a square that is asked for, if a length is.
+    #[must_use]
+    pub fn asked_cell(&self) -> Option<Length> {
+        self.cell.and_then(CellSize::length)
+    }
+
+    /// Whether the squares are to be as large as fits.
+    #[must_use]
+    pub fn largest_cells(&self) -> bool {
+        self.cell == Some(CellSize::Largest)
+    }
+
     /// Whether a component of the set is printed.
     #[must_use]
     pub fn has(&self, component: Component) -> bool {
         self.parts.contains(&component)
+    }
+}
+
+/// How large the squares are to be.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum CellSize {
+    /// So large.
+    Of(Length),
+    /// As large as fits the poster, or the sheets that a board of the usual squares takes; the discs are larger in
+    /// proportion.
+    Largest,
+}
+
+impl CellSize {
+    /// The length, if one is said.
+    #[must_use]
+    pub const fn length(self) -> Option<Length> {
+        match self {
+            Self::Of(length) => Some(length),
+            Self::Largest => None,
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use super::convert::{points, spaced};
 use crate::render::RenderError;
-use crate::scene::{Document, Info};
+use crate::scene::{Document, Info, OutlineEntry};
 use krilla::destination::XyzDestination;
 use krilla::geom::Point;
 use krilla::metadata::{DateTime, Metadata};
@@ -57,15 +57,23 @@ fn civil(days: i64) -> (i64, i64, i64) {
 pub(super) fn outline(document: &Document) -> Result<Outline, RenderError> {
     let mut outline = Outline::new();
     for entry in &document.outline {
-        if entry.page >= document.pages.len() {
-            let how =
-                format!("the outline's `{}` leads to page {} that is not there", entry.title, entry.page);
-            return Err(RenderError::Malformed(how));
-        }
-        let top = Point::from_xy(points(0.0), points(0.0));
-        outline.push_child(OutlineNode::new(spaced(&entry.title), XyzDestination::new(entry.page, top)));
+        outline.push_child(line(entry, document.pages.len())?);
     }
     Ok(outline)
+}
+
+/// A line of the outline with those below it.
+fn line(entry: &OutlineEntry, pages: usize) -> Result<OutlineNode, RenderError> {
+    if entry.page >= pages {
+        let how = format!("the outline's `{}` leads to page {} that is not there", entry.title, entry.page);
+        return Err(RenderError::Malformed(how));
+    }
+    let top = Point::from_xy(points(0.0), points(0.0));
+    let mut node = OutlineNode::new(spaced(&entry.title), XyzDestination::new(entry.page, top));
+    for below in &entry.children {
+        node.push_child(line(below, pages)?);
+    }
+    Ok(node)
 }
 
 #[cfg(test)]

@@ -2,10 +2,10 @@
 
 use super::DrawnSheet;
 use crate::imposition::Numbering;
-use crate::imposition::plan::Element;
+use crate::imposition::plan::{Element, Placed};
 use crate::kit::component::Component;
 use crate::layout::LayoutError;
-use crate::layout::compose::Composer;
+use crate::layout::compose::{Composer, plain};
 use crate::text::Value;
 
 impl DrawnSheet<'_> {
@@ -22,6 +22,23 @@ impl DrawnSheet<'_> {
         composer.say(id, &[])
     }
 
+    /// What is on the page, for the lines below its name in the outline: parts of the board, pieces by their captions, and
+    /// inserts.
+    pub(super) fn parts(&self, composer: &Composer<'_>) -> Result<Vec<String>, LayoutError> {
+        let mut parts = self.board_parts(composer)?;
+        for placed in self.placed {
+            if let Element::Caption(group) = placed.element {
+                parts.push(plain(&self.caption_words(composer, group)?));
+            }
+        }
+        parts.extend(self.inserts(composer)?);
+        if let Some(set) = self.sets(composer)? {
+            let of_set = |part: String| if part.starts_with(&set) { part } else { format!("{set}: {part}") };
+            parts = parts.into_iter().map(of_set).collect();
+        }
+        Ok(parts.iter().map(|part| capitalised(part)).collect())
+    }
+
     /// Kit, parts and page number, a line for each.
     pub(super) fn label(
         &self,
@@ -29,51 +46,63 @@ impl DrawnSheet<'_> {
         nth: usize,
         numbering: Numbering,
     ) -> Result<Vec<String>, LayoutError> {
-        let mut parts = Vec::new();
-        let mut numbers: Vec<usize> = Vec::new();
-        let mut inserts = Vec::new();
-        for placed in self.placed {
-            match placed.element {
-                Element::Board { part, .. } => numbers.push(part + 1),
-                Element::Insert { index, .. } => inserts.push(self.set.inserts[index].component),
-                Element::Disc { .. } | Element::Caption(_) | Element::SlugLine(_) | Element::Backs => {}
-            }
-        }
-        numbers.sort_unstable();
-        let number = |n: usize| Value::Number(n as f64);
-        let count = self.set.plan.parts.len();
-        if let (Some(first), Some(last)) = (numbers.first(), numbers.last()) {
-            let runs_on = last - first + 1 == numbers.len();
-            parts.push(if count == 1 {
-                composer.say("part-board-whole", &[])?
-            } else if runs_on || numbers.len() == 2 {
-                let args = [
-                    ("first", number(*first)),
-                    ("last", number(*last)),
-                    ("count", number(numbers.len())),
-                    ("m", number(count)),
-                ];
-                composer.say("part-boards", &args)?
-            } else {
-                let list: Vec<String> = numbers.iter().map(usize::to_string).collect();
-                let args = [("list", Value::Text(list.join(", "))), ("m", number(count))];
-                composer.say("part-boards-some", &args)?
-            });
-        }
+        let mut parts = self.board_parts(composer)?;
         if self.placed.iter().any(|p| matches!(p.element, Element::Disc { .. })) {
             parts.push(composer.say("part-pieces", &[])?);
         }
-        for (component, _) in Component::inserts() {
-            let count = inserts.iter().filter(|other| **other == component).count();
-            if let (1.., Some(id)) = (count, component.words().label) {
-                parts.push(composer.say(id, &[("count", number(count))])?);
-            }
-        }
+        parts.extend(self.inserts(composer)?);
+        let number = |n: usize| Value::Number(n as f64);
         let page = [("page", number(numbering.cut_page(nth))), ("pages", number(numbering.total()))];
         let mut lines = vec![self.set.job.variant.name.clone(), parts.join(", ")];
         lines.extend(self.sets(composer)?);
         lines.push(composer.say("page-number", &page)?);
         Ok(lines)
+    }
+
+    /// The parts of the board on the page, in a phrase; none if there are none.
+    fn board_parts(&self, composer: &Composer<'_>) -> Result<Vec<String>, LayoutError> {
+        let part = |placed: &Placed| match placed.element {
+            Element::Board { part, .. } => Some(part + 1),
+            _ => None,
+        };
+        let mut numbers: Vec<usize> = self.placed.iter().filter_map(part).collect();
+        numbers.sort_unstable();
+        let number = |n: usize| Value::Number(n as f64);
+        let count = self.set.plan.parts.len();
+        let (Some(first), Some(last)) = (numbers.first(), numbers.last()) else { return Ok(Vec::new()) };
+        let runs_on = last - first + 1 == numbers.len();
+        Ok(vec![if count == 1 {
+            composer.say("part-board-whole", &[])?
+        } else if runs_on || numbers.len() == 2 {
+            let args = [
+                ("first", number(*first)),
+                ("last", number(*last)),
+                ("count", number(numbers.len())),
+                ("m", number(count)),
+            ];
+            composer.say("part-boards", &args)?
+        } else {
+            let list: Vec<String> = numbers.iter().map(usize::to_string).collect();
+            let args = [("list", Value::Text(list.join(", "))), ("m", number(count))];
+            composer.say("part-boards-some", &args)?
+        }])
+    }
+
+    /// The inserts on the page, each component with its number.
+    fn inserts(&self, composer: &Composer<'_>) -> Result<Vec<String>, LayoutError> {
+        let component = |placed: &Placed| match placed.element {
+            Element::Insert { index, .. } => Some(self.set.inserts[index].component),
+            _ => None,
+        };
+        let here: Vec<Component> = self.placed.iter().filter_map(component).collect();
+        let mut parts = Vec::new();
+        for (component, _) in Component::inserts() {
+            let count = here.iter().filter(|other| **other == component).count();
+            if let (1.., Some(id)) = (count, component.words().label) {
+                parts.push(composer.say(id, &[("count", Value::Number(count as f64))])?);
+            }
+        }
+        Ok(parts)
     }
 
     /// The sets that the page is for, if there are several.
@@ -92,4 +121,10 @@ impl DrawnSheet<'_> {
             composer.say("set-range", &args)?
         }))
     }
+}
+
+/// A line that begins with a capital.
+fn capitalised(line: &str) -> String {
+    let mut letters = line.chars();
+    letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
 }

@@ -37,8 +37,12 @@ pub(crate) fn pages(
         sheet.draw(composer, nth, numbering)?;
         let title = sheet.title(composer)?;
         let (trim, bleed) = boxes(sheet.placed, set.job.settings);
+        let parts = sheet.parts(composer)?;
         let front = Page { size: set.job.settings.paper.size(), trim, bleed, items: sheet.items };
         section.push_page(Media::Card, title, front, sheet.nodes);
+        if let Some(leaf) = section.leaves.last_mut() {
+            leaf.parts = parts;
+        }
     }
     Ok(section)
 }

@@ -68,7 +68,25 @@ impl DrawnSheet<'_> {
         placed: &Placed,
         group: Group,
     ) -> Result<Node, LayoutError> {
-        let text = match group {
+        let text = self.caption_words(composer, group)?;
+        let style = Style {
+            face: Face::SmallCaps,
+            color: composer.palette.accent,
+            tracking: 0.06,
+            ..small(composer, 11.0)
+        };
+        // One disc may be narrower than its name.
+        let style = fitted(composer, &text, style, placed.area.width() + 1.5)?;
+        let mark = composer.marks.fresh();
+        let line = composer.label(&text, &style)?;
+        let (x, y) = (placed.area.x0, placed.area.y0 + CAPTION - 2.0);
+        self.items.push(Item::marked(mark, at(line, x, y)));
+        Ok(Node::leaf(Tag::Heading { level: 2, title: plain(&text) }, mark))
+    }
+
+    /// The words of a caption.
+    pub(super) fn caption_words(&self, composer: &Composer<'_>, group: Group) -> Result<String, LayoutError> {
+        Ok(match group {
             Group::Needed(piece) => tokens::tally(composer, Some(piece), self.set.job.count(piece))?,
             Group::Spare => {
                 let is_spare = |p: &&Placed| matches!(p.element, Element::Disc { spare: true, .. });
@@ -86,20 +104,7 @@ impl DrawnSheet<'_> {
                 let args = [("set", Value::Number(f64::from(set))), ("pieces", Value::Text(pieces))];
                 composer.say("caption-set", &args)?
             }
-        };
-        let style = Style {
-            face: Face::SmallCaps,
-            color: composer.palette.accent,
-            tracking: 0.06,
-            ..small(composer, 11.0)
-        };
-        // One disc may be narrower than its name.
-        let style = fitted(composer, &text, style, placed.area.width() + 1.5)?;
-        let mark = composer.marks.fresh();
-        let line = composer.label(&text, &style)?;
-        let (x, y) = (placed.area.x0, placed.area.y0 + CAPTION - 2.0);
-        self.items.push(Item::marked(mark, at(line, x, y)));
-        Ok(Node::leaf(Tag::Heading { level: 2, title: plain(&text) }, mark))
+        })
     }
 
     /// The backs of pieces that are folded over, and the fold.

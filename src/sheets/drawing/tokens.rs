@@ -93,15 +93,17 @@ pub(crate) fn marks(job: &Job<'_>, placed: &[Placed]) -> Vec<Item> {
     let printable = job.settings.paper.printable(job.settings.margin).inset(ROUNDING);
     let mut path = BezPath::new();
     let bleed = job.settings.bleed.to_mm();
-    for block in blocks(placed) {
+    let others: Vec<Rect> = placed.iter().filter_map(piece).map(|(placed, ..)| placed.area).collect();
+    let mut line = |at: &dyn Fn(f64) -> (f64, f64)| line(&mut path, (printable, &others), at);
+    for block in blocks(placed, 2.0 * bleed) {
         for (x, ends) in cuts(&block, |area| (area.x0, area.x1), |area| (area.y0, area.y1)) {
             for (y, out) in [(ends.0, -1.0), (ends.1, 1.0)] {
-                line(&mut path, printable, |d| (x, y + out * (bleed + d)));
+                line(&|d| (x, y + out * (bleed + d)));
             }
         }
         for (y, ends) in cuts(&block, |area| (area.y0, area.y1), |area| (area.x0, area.x1)) {
             for (x, out) in [(ends.0, -1.0), (ends.1, 1.0)] {
-                line(&mut path, printable, |d| (x + out * (bleed + d), y));
+                line(&|d| (x + out * (bleed + d), y));
             }
         }
     }
@@ -115,20 +117,25 @@ pub(crate) fn marks(job: &Job<'_>, placed: &[Placed]) -> Vec<Item> {
 /// Rounding of sums of measures, in millimetres.
 const ROUNDING: f64 = 0.001;
 
-/// A mark along a way that maps a distance from the bleed to a point, if all of it can be printed.
-fn line(path: &mut BezPath, printable: Rect, at: impl Fn(f64) -> (f64, f64)) {
+/// A mark along a way that maps a distance from the bleed to a point, if all of it can be printed and it meets no other
+/// piece.
+fn line(path: &mut BezPath, (printable, others): (Rect, &[Rect]), at: &dyn Fn(f64) -> (f64, f64)) {
     let (from, to) = (at(OFFSET), at(MARKS - ROUNDING));
-    if [from, to].iter().all(|&(x, y)| printable.contains(Point::new(x, y))) {
+    let is_free =
+        |point: &(f64, f64)| others.iter().all(|other| !other.inset(LINE).contains(Point::from(*point)));
+    if [from, to].iter().all(|&(x, y)| printable.contains(Point::new(x, y))) && [from, to].iter().all(is_free)
+    {
         path.move_to(from);
         path.line_to(to);
     }
 }
 
-/// The squares in blocks whose members share edges.
-fn blocks(placed: &[Placed]) -> Vec<Vec<Rect>> {
+/// The squares in blocks whose members share edges, or have no more than `apart` millimetres between them: one cut goes
+/// through all that are in line.
+fn blocks(placed: &[Placed], apart: f64) -> Vec<Vec<Rect>> {
     let mut blocks: Vec<Vec<Rect>> = Vec::new();
     for (placed, ..) in placed.iter().filter_map(piece) {
-        let near = placed.area.inset(TOUCHING);
+        let near = placed.area.inset(apart + TOUCHING);
         let touches = |block: &Vec<Rect>| block.iter().any(|area| area.intersect(near).area() > TOUCHING);
         let mut whole = vec![placed.area];
         let (touched, apart): (Vec<_>, Vec<_>) = blocks.into_iter().partition(touches);

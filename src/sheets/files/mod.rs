@@ -3,6 +3,7 @@
 //! The last step of a kit: the sections that [`crate::guide`] and this room's other modules have drawn become documents
 //! here.
 
+mod bookmarks;
 pub(crate) mod hairlines;
 mod headings;
 pub(crate) mod preview;
@@ -79,7 +80,14 @@ pub(crate) fn files(job: &Job<'_>, sections: Vec<SheetSection>, info: &Info) -> 
 fn document(job: &Job<'_>, sections: Vec<SheetSection>, info: &Info) -> Document {
     let mut structure = Vec::new();
     let mut leaves = Vec::new();
+    let mut sought = Vec::new();
     for section in sections {
+        // What is on sheets that name their parts themselves is not looked for in their headings.
+        if section.leaves.iter().all(|leaf| leaf.parts.is_empty()) {
+            let title = section.leaves.first().map(|leaf| leaf.title.clone()).unwrap_or_default();
+            let headings = bookmarks::of_structure(&section.structure);
+            sought.extend(headings.into_iter().map(|heading| (title.clone(), heading)));
+        }
         structure.extend(section.structure);
         leaves.extend(section.leaves);
     }
@@ -87,7 +95,10 @@ fn document(job: &Job<'_>, sections: Vec<SheetSection>, info: &Info) -> Document
     // A file without a two-sided sheet asks for one-sided printing, whatever the settings say.
     let one_sided = leaves.iter().all(|leaf| leaf.back.is_none());
     let sides = if one_sided { Sides::Single } else { job.settings.sides };
-    let (pages, outline) = ordered(leaves, sides, job.settings);
+    let (pages, mut outline) = ordered(leaves, sides, job.settings);
+    let under = |title: &String| outline.iter().position(|entry| entry.title == *title);
+    let placed = sought.into_iter().filter_map(|(title, heading)| Some((under(&title)?, heading))).collect();
+    bookmarks::put(&mut outline, &pages, placed);
     Document { info: info.clone(), flip: sides.duplex(), pages, structure, outline }
 }
 
@@ -97,7 +108,10 @@ fn ordered(leaves: Vec<Leaf>, sides: Sides, settings: &Settings) -> (Vec<Page>, 
     let mut outline: Vec<OutlineEntry> = Vec::new();
     for leaf in leaves {
         if outline.last().is_none_or(|last| last.title != leaf.title) {
-            outline.push(OutlineEntry { title: leaf.title, page: pages.len() });
+            outline.push(OutlineEntry::of(leaf.title, pages.len()));
+        }
+        if let Some(entry) = outline.last_mut() {
+            leaf.parts.into_iter().for_each(|part| bookmarks::add(entry, part, pages.len()));
         }
         let Page { size, trim, bleed, .. } = leaf.front;
         pages.push(leaf.front);

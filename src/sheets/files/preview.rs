@@ -101,7 +101,7 @@ pub fn preview(job: &Job<'_>, made: &Documents) -> Result<Preview, SheetError> {
     let inches = picture.bands.iter().map(|band| band.size.area()).sum::<f64>() / (25.4 * 25.4);
     Ok(Preview {
         document: Document {
-            outline: vec![OutlineEntry { title: info.title.clone(), page: 0 }],
+            outline: vec![OutlineEntry::of(info.title.clone(), 0)],
             info,
             flip: None,
             pages: picture.bands,

@@ -173,7 +173,8 @@ impl Leaflet {
             let rest = sheets.split_off(imposition.sheets_to_a_paper().min(sheets.len()));
             let together = std::mem::replace(&mut sheets, rest);
             let [front, back] = paper(composer, imposition, together);
-            leaves.push(Leaf { media: Media::Paper, title: title.clone(), front, back: Some(back) });
+            let sheet = Leaf::one_sided(Media::Paper, title.clone(), front);
+            leaves.push(Leaf { back: Some(back), ..sheet });
         }
         Ok(SheetSection { leaves, structure })
     }

@@ -7,7 +7,7 @@ use crate::library;
 use crate::reading::Pdf;
 use kurbo::Point;
 use tafl_print::game::Cut;
-use tafl_print::imposition::{Component, Paper, Settings};
+use tafl_print::imposition::{CellSize, Component, Paper, Settings};
 use tafl_print::make::made;
 use tafl_print::render::pdf;
 use tafl_print::scene::{Affine, Item};
@@ -25,7 +25,7 @@ fn nothing_is_painted_on_the_margin() {
         for laminate in [false, true] {
             let settings = Settings {
                 cut: Some(cut),
-                cell: Some(Length::mm(cell)),
+                cell: Some(CellSize::Of(Length::mm(cell))),
                 laminate,
                 ..of(paper, &[Component::Board, Component::Cards])
             };
@@ -74,7 +74,7 @@ fn thinnest(items: &[Item], scale: f64) -> f64 {
 fn no_line_of_a_kit_is_thinner_than_printers_draw() {
     let laminated = Settings { laminate: true, sets: 2, ..Settings::default() };
     let small = Settings {
-        cell: Some(Length::mm(12.0)),
+        cell: Some(CellSize::Of(Length::mm(12.0))),
         king_disc: Some(Length::mm(11.0)),
         piece_disc: Some(Length::mm(9.0)),
         ..Settings::default()

@@ -7,7 +7,7 @@ use crate::library;
 use crate::reading::Pdf;
 use kurbo::{Point, Rect};
 use tafl_print::game::Piece;
-use tafl_print::imposition::{LabelSheet, Settings};
+use tafl_print::imposition::{CellSize, LabelSheet, Settings};
 use tafl_print::units::Length;
 
 /// See [`SHEETS`].
@@ -162,7 +162,7 @@ fn labels_that_fit_nothing_are_refused() {
     // A king of 24 mm and men of 19 mm stand on squares of 22 mm, labels of 25.4 and 20 mm don't.
     let tight = Settings {
         labels: labels(&["OL1025", "6500020x"]),
-        cell: Some(Length::mm(22.0)),
+        cell: Some(CellSize::Of(Length::mm(22.0))),
         king_disc: Some(Length::mm(24.0)),
         piece_disc: Some(Length::mm(19.0)),
         ..pieces()
