@@ -2,6 +2,7 @@
 
 use super::fault::Fault;
 use super::outputs::OutputNames;
+use crate::game::Told;
 use crate::imposition::cutting::Trim;
 use crate::imposition::{Job, LabelSheet, Measures, Media, Sides, TokenShape};
 use crate::render::{self, Coverage};
@@ -36,6 +37,8 @@ pub struct KitPlan {
     pub cuts: Cuts,
     /// Minutes to make all sets, laminated or on card as the settings say; and minutes for the label sheets.
     pub minutes: [usize; 2],
+    /// The paragraphs of the variant for which the leaflet has no room.
+    pub left_out: Vec<Told>,
     /// What one of the sets takes; its minutes laminated or on card as the settings say.
     pub share: SharePlan,
     /// Its files.
@@ -106,6 +109,7 @@ pub(super) fn plan(job: &Job<'_>, made: &Documents, names: OutputNames) -> Resul
         flip: made.summary.flip,
         cuts: made.summary.cuts,
         minutes: minutes(made.summary.minutes, job.settings.laminate),
+        left_out: made.summary.left_out.clone(),
         share: SharePlan {
             sheets: made.summary.share.sheets,
             cuts: made.summary.share.cuts,

@@ -99,6 +99,7 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
         trim: plan.trim,
         pieces: pieces(&plan, numbering),
         leaflet: leaflet.pages_read(),
+        left_out: leaflet.left_out(job).to_vec(),
         flip: set.leaflet.map(|brief| brief.flip),
         text: leaflet.text().unwrap_or(0.0),
         planned: summary::planned(set, numbering),

@@ -1,6 +1,6 @@
 //! What a kit takes, for those who want to know before a sheet is used.
 
-use crate::game::{Cut, Piece};
+use crate::game::{Cut, Piece, Told};
 use crate::imposition::cutting::{BoardPart, Trim};
 use crate::imposition::plan::{Element, Group, Placed};
 use crate::imposition::{Component, Job, LabelSheet, Media, Numbering, Settings};
@@ -24,6 +24,8 @@ pub struct Summary {
     pub pieces: Option<(Media, usize)>,
     /// Pages of the leaflet.
     pub leaflet: usize,
+    /// The paragraphs of the variant for which it has no room.
+    pub left_out: Vec<Told>,
     /// Over which edge its sheets are turned, if there is one.
     pub flip: Option<Flip>,
     /// Size of the leaflet's text, in points.
@@ -52,6 +54,7 @@ impl Summary {
             },
             pieces: None,
             leaflet: 0,
+            left_out: Vec::new(),
             flip: None,
             text: 0.0,
             planned: Vec::new(),

@@ -65,6 +65,12 @@ fn kit(kit: &KitPlan) -> String {
                 ("minutes", kit.share.minutes.to_string()),
             ]),
         ),
+        (
+            "left_out",
+            list(kit.left_out.iter().map(|told| {
+                object(&[("list", quoted(told.list.name())), ("paragraph", (told.nth + 1).to_string())])
+            })),
+        ),
         ("ink_percent", ink(kit.ink())),
         ("others", paths(&kit.others)),
         ("files", list(kit.files.iter().map(|each| file(kit, each)))),

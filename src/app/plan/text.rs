@@ -4,7 +4,7 @@ use super::all;
 use super::files::{names, printing};
 use super::words::{count, row, wrapped};
 use crate::app::json::number;
-use crate::game::Piece;
+use crate::game::{AboutList, Piece};
 use crate::imposition::{Media, TokenShape};
 use crate::kit::product::Form;
 use crate::make::{KitPlan, PagePlan, SharePlan};
@@ -60,6 +60,9 @@ fn kit(kit: &KitPlan) -> String {
             said.push(("Each", of_one_set(kit)));
         }
     }
+    if !kit.left_out.is_empty() {
+        said.push(("Left out", left_out(kit)));
+    }
     said.push(("Ink", ink(kit)));
     for (head, words) in said {
         text.push_str(&wrapped(&format!("  {head:<10}"), SAID, &words));
@@ -74,6 +77,23 @@ fn kit(kit: &KitPlan) -> String {
         let _ = writeln!(text, "\n  {}", names(&kit.others));
     }
     text
+}
+
+/// The paragraphs for which the leaflet has no room, list by list, numbered from 1 as in the variant's file.
+fn left_out(kit: &KitPlan) -> String {
+    let lists = AboutList::ALL.iter().filter_map(|&list| {
+        let mut numbers: Vec<usize> =
+            kit.left_out.iter().filter(|told| told.list == list).map(|told| told.nth + 1).collect();
+        numbers.sort_unstable();
+        let numbers: Vec<String> = numbers.iter().map(ToString::to_string).collect();
+        (!numbers.is_empty()).then(|| format!("{} {}", list.name(), row(&numbers)))
+    });
+    let lists: Vec<String> = lists.collect();
+    format!(
+        "{} of the leaflet's history and advice: {}; `--leaflet long` has all",
+        count(kit.left_out.len(), "paragraph", "paragraphs"),
+        lists.join("; ")
+    )
 }
 
 /// A page's number; one for a print shop has none.

@@ -7,8 +7,7 @@ use super::from_layout::ExamplePlace;
 use super::illustration::{Asks, Illustration};
 use super::{commanders, king_edge};
 use crate::game::{
-    Claim, CornerShape, Corners, Enclosure, Example, KingCapture, KingEdge, Piece, Ruleset, Side, Throne,
-    ThroneStop,
+    Claim, CornerShape, Corners, Example, KingCapture, KingEdge, Piece, Ruleset, Side, Throne, ThroneStop,
 };
 
 pub(super) const EXPLAINED: Explained = Explained {
@@ -66,15 +65,12 @@ fn corners_reach_king(rules: &Ruleset) -> bool {
     }
 }
 
-/// All the ways in which he loses.
+/// All the ways to capture him; that his whole side may be hemmed in is said where the card begins.
 fn reminder(rules: &Ruleset) -> Said {
-    let mut texts = vec![match (rules.king_capture, rules.enclosure) {
-        (KingCapture::FourSides, Enclosure::NoEffect) => "card-king-four-sides",
-        (KingCapture::FourSides, Enclosure::AttackersWin) => "card-king-four-sides-ring",
-        (KingCapture::TwoSides, Enclosure::NoEffect) => "card-king-two-sides",
-        (KingCapture::TwoSides, Enclosure::AttackersWin) => "card-king-two-sides-ring",
-        (KingCapture::FourNearThrone, Enclosure::NoEffect) => "card-king-near-throne",
-        (KingCapture::FourNearThrone, Enclosure::AttackersWin) => "card-king-near-throne-ring",
+    let mut texts = vec![match rules.king_capture {
+        KingCapture::FourSides => "card-king-four-sides",
+        KingCapture::TwoSides => "card-king-two-sides",
+        KingCapture::FourNearThrone => "card-king-near-throne",
     }];
     texts.extend(commanders::on_card_of_king(rules));
     texts.extend(king_edge::on_card_of_king(rules));

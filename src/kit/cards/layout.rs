@@ -15,7 +15,7 @@ use crate::layout::{Block, Cell, Content, LayoutError, Look, Standing, fit, heig
 use crate::scene::Size;
 
 /// Type and diagrams, to try in this order: all of them large enough for a child who holds the card at arm's length.
-const SCALES: [CardScale; 9] = [
+const SCALES: [CardScale; 10] = [
     CardScale::new(10.5, 5.6),
     CardScale::new(10.0, 5.4),
     CardScale::new(9.75, 5.2),
@@ -25,9 +25,10 @@ const SCALES: [CardScale; 9] = [
     CardScale::new(8.75, 4.4),
     CardScale::new(8.5, 4.2),
     CardScale::new(8.25, 4.1),
+    CardScale::new(8.0, 4.1),
 ];
 /// Smaller type and diagrams, for rules that find no room on the largest card otherwise.
-const TIGHT: [CardScale; 3] = [CardScale::new(8.0, 4.1), CardScale::new(7.75, 4.0), CardScale::new(7.5, 4.0)];
+const TIGHT: [CardScale; 2] = [CardScale::new(7.75, 4.0), CardScale::new(7.5, 4.0)];
 /// The most squares across a diagram that keeps the card's size of squares.
 const WIDEST: u8 = 5;
 /// How far the lines of a diagram run on at both sides together, in squares.
@@ -127,7 +128,7 @@ pub(super) struct CardLayout {
 
 impl CardLayout {
     /// The smallest card on which everything has room in type that is easy to read, with the largest type that it has room
-    /// for. Before a card grows to the largest format, it goes without the diagrams of special rules.
+    /// for. Before a card grows, it goes without the diagrams of special rules.
     pub(super) fn choose(
         composer: &Composer<'_>,
         variant: &Variant,
@@ -137,17 +138,14 @@ impl CardLayout {
         let whole = said(composer, variant, examples)?;
         let few = with_pictures(&whole, FEW);
         let formats = CardFormat::on(printable);
-        let (largest, small) =
-            formats.split_last().map_or((None, &[][..]), |(last, rest)| (Some(last), rest));
-        let ladder = [(small, &whole, &SCALES[..]), (small, &few, &SCALES)]
-            .into_iter()
-            .chain(largest.into_iter().flat_map(|largest| {
-                let largest = std::slice::from_ref(largest);
-                [(largest, &whole, &SCALES[..]), (largest, &few, &SCALES), (largest, &few, &TIGHT)]
-            }))
-            .flat_map(|(formats, said, scales)| {
-                formats.iter().flat_map(move |&format| scales.iter().map(move |&scale| (format, said, scale)))
-            });
+        let sizes = |format, scales: &'static [CardScale]| scales.iter().map(move |&scale| (format, scale));
+        let usual = formats.iter().flat_map(|&format| {
+            [&whole, &few].into_iter().flat_map(move |said| {
+                sizes(format, &SCALES).map(move |(format, scale)| (format, said, scale))
+            })
+        });
+        let tight = formats.last().into_iter().flat_map(|&format| sizes(format, &TIGHT));
+        let ladder = usual.chain(tight.map(|(format, scale)| (format, &few, scale)));
         let found = fit::first(ladder, |&(format, said, scale)| {
             CardPage { composer, variant, format, scale }.shared(said)
         })?;

@@ -11,6 +11,7 @@ mod turned;
 
 pub use imposition::LeafletForm;
 
+use crate::game::Told;
 use crate::imposition::{Component, Job, Media, Settings, SheetError};
 use crate::kit::front::Cover;
 use crate::kit::{backpage, leaflet};
@@ -113,6 +114,12 @@ impl Leaflet {
     /// Pages of each leaflet, in the order of reading.
     pub(crate) fn pages_read(&self) -> usize {
         self.words.as_ref().map_or(0, |words| words.booklet.pages)
+    }
+
+    /// The paragraphs for which it has no room.
+    pub(crate) fn left_out<'a>(&self, job: &Job<'a>) -> &'a [Told] {
+        let count = self.words.as_ref().map_or(0, |words| words.booklet.left_out);
+        &job.variant.about.giving_way[..count]
     }
 
     /// Size of its text in points; nothing if there is none.

@@ -19,9 +19,9 @@ card-they-capture = **They win** when they capture him.
 
 card-they-capture-ring = **They win** when they capture him, or close a ring around all of your side.
 
-card-you-escape-edge = **You win** when the { -king } reaches any square of the edge.
+card-you-escape-edge = **You win** when the { -king } reaches the edge.
 
-card-they-escape-edge = **They win** when he reaches any square of the edge.
+card-they-escape-edge = **They win** when he reaches the edge.
 
 card-you-escape-edge-camps = **You win** when the { -king } reaches any square of the edge outside the { -camp(number: "other") }.
 
@@ -139,15 +139,9 @@ card-capture-safe = Moving in between is safe.
 
 card-king-four-sides = He loses to { -attacker(number: "other") } on all four sides.
 
-card-king-four-sides-ring = He loses to { -attacker(number: "other") } on all four sides, or to a ring of them around him and all his { -defender(number: "other") }.
-
 card-king-two-sides = He loses between two { -attacker(number: "other") }, in a row or column.
 
-card-king-two-sides-ring = He loses between two { -attacker(number: "other") }, in a row or column, or to a ring of them around him and all his { -defender(number: "other") }.
-
 card-king-near-throne = He loses between two { -attacker(number: "other") }, in a row or column; { -on-throne } or beside it, only with { -attacker(number: "other") } on all four sides.
-
-card-king-near-throne-ring = He loses between two { -attacker(number: "other") } in a row or column; { -on-throne } or beside it, only with { -attacker(number: "other") } on all four sides. A ring around him and all { -defender(number: "other") } wins, too.
 
 card-king-commanders = Two { -commander(number: "other") } capture him between them.
 
