@@ -1,16 +1,10 @@
 //! Making the set with film: what is cut before it is laminated, what lies in the pouches, what is cut after.
 
-use super::facts::Facts;
 use super::pictures::Picture;
 use super::step::{Step, steps};
 use super::words::Words;
 use super::{GuideBlocks, GuideFigure};
 use crate::layout::{Block, LayoutError, Standing};
-
-/// Whether anything goes into pouches.
-pub(super) fn films(facts: &Facts) -> bool {
-    facts.cuts_board() || facts.cuts_pieces() || facts.folds_cards()
-}
 
 /// The steps of laminating, in an order that matters: outer edges are cut before, seams and pieces after.
 pub(super) fn laminate(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> {

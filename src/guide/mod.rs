@@ -3,7 +3,7 @@
 //! `planned` reads off the planned kit what there is, as [`Facts`]; what the facts don't have, no sentence mentions.
 //! [`script`] puts them into words in the order of reading. First the greeting: the story, then `tally` (what is in the
 //! set). Then what to do: [`printing()`] with the small pages of `sheet_map`, `routes` (the ways of making it, chosen from
-//! the table of `way_table`) with `laminating`, `making` (the steps) and `afterwards`, with the messages of `words`.
+//! the table of `way_table`, as far as `ways` says that the set has them) with `laminating`, `making` (the steps) and `afterwards`, with the messages of `words`.
 //! `opening` has the title, the large picture and the box of the first page; `pages` draws the figures that the script
 //! names, of `pictures`, `scheme` and `hinge`, and sets everything in the columns of `frames`.
 
@@ -26,6 +26,7 @@ mod step;
 mod tally;
 mod titles;
 mod way_table;
+mod ways;
 mod words;
 
 pub use facts::{
@@ -34,7 +35,7 @@ pub use facts::{
 };
 pub(crate) use pages::{FirstPages, pages};
 pub use pictures::{Picture, StepPicture};
-pub use printing::{Printing, printing};
+pub use printing::{PrintingSteps, printing};
 pub use way_table::WayTable;
 
 use crate::layout::compose::Composer;
@@ -85,7 +86,7 @@ pub fn script(composer: &Composer<'_>, facts: &Facts) -> Result<Script, LayoutEr
     }
     if facts.assembly {
         script.greeting.extend(tally::tally(&words)?);
-        let Printing { first, rest } = printing(composer, facts)?;
+        let PrintingSteps { first, rest } = printing(composer, facts)?;
         script.first = first;
         script.doing.extend(printing::section(&words, rest)?);
         let routes = routes::routes(&words)?;

@@ -183,7 +183,7 @@ pub(super) fn first_of_all(
 ) -> Result<Content, LayoutError> {
     let wide = width >= NARROW;
     let alt = plain(&composer.say(Picture::Check.alt(), &[])?);
-    let picture = pictures::draw(composer, &StepPicture { picture: Picture::Check, alt }, pictures::SMALL)?;
+    let picture = pictures::draw(composer, &StepPicture { picture: Picture::Check, alt }, pictures::SMALL);
     let left = PAD + picture.size.width + GUTTER;
     let beside = if wide { RULERS.width + GUTTER } else { 0.0 };
     let look = |composer: &Composer<'_>| {

@@ -108,7 +108,7 @@ pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>, most: f64) -> Res
         let numbering = Numbering { story: count, ..numbering };
         let script = script(composer, &facts(set, numbering))?;
         let first = FirstPage::new(set, composer, &script, text)?;
-        Ok(Story { set, numbering, text, script, first })
+        Ok(Story { set, numbering, script, text, first })
     };
     // The words name their own pages, so how many there are is guessed first.
     let guess =
@@ -283,7 +283,7 @@ impl Story<'_> {
         let mut draw = |shown: &GuideFigure| match shown {
             GuideFigure::Scheme => self.scheme(composer),
             GuideFigure::Hinge => hinge::draw(composer, self.text.picture()).map(Some),
-            GuideFigure::Step(step) => pictures::draw(composer, step, pictures).map(Some),
+            GuideFigure::Step(step) => Ok(Some(pictures::draw(composer, step, pictures))),
             GuideFigure::Ways(table) => way_table::draw(composer, table, width).map(Some),
             GuideFigure::Sheet(page, said) => {
                 sheet_map::draw(composer, self.set, self.numbering, (page, said), lines).map(Some)
@@ -338,7 +338,7 @@ impl Story<'_> {
         let mut end: f64 = 0.0;
         for (nth, flow) in flows.iter().enumerate() {
             let from = if nth == 0 { 0 } else { greeted };
-            let mut column_of_page = (usize::MAX, 0);
+            let mut column_of_page = (usize::MAX, 0_usize);
             for (places, column) in flow.filled.places.iter().zip(&flow.columns) {
                 let beside = if column_of_page.0 == column.page { column_of_page.1 + 1 } else { 0 };
                 column_of_page = (column.page, beside);

@@ -12,7 +12,7 @@ use crate::text::Value;
 /// The steps of printing, each with its markup. There are none if the instructions are left out, or are all that is
 /// printed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Printing {
+pub struct PrintingSteps {
     /// Those of the box on the first page: it is printed alone, and its rulers are measured.
     pub first: Vec<String>,
     /// Those of all other pages.
@@ -44,9 +44,9 @@ pub(super) fn section(words: &Words<'_, '_>, rest: Vec<String>) -> Result<GuideB
 ///
 /// # Errors
 /// A message that is missing.
-pub fn printing(composer: &Composer<'_>, facts: &Facts) -> Result<Printing, LayoutError> {
+pub fn printing(composer: &Composer<'_>, facts: &Facts) -> Result<PrintingSteps, LayoutError> {
     if !facts.assembly {
-        return Ok(Printing::default());
+        return Ok(PrintingSteps::default());
     }
     let words = Words::new(composer, facts)?;
     let mut rest = Vec::new();
@@ -87,10 +87,10 @@ pub fn printing(composer: &Composer<'_>, facts: &Facts) -> Result<Printing, Layo
     if facts.board.as_ref().is_some_and(|board| board.poster.is_some()) {
         rest.push(words.say("print-poster")?);
     }
-    let Some(last) = rest.last_mut() else { return Ok(Printing::default()) };
+    let Some(last) = rest.last_mut() else { return Ok(PrintingSteps::default()) };
     *last = format!("{last} {}", words.say("assembly-reading")?);
     let first = vec![words.say("assembly-print-1")?, words.say("assembly-print-2")?];
-    Ok(Printing { first, rest })
+    Ok(PrintingSteps { first, rest })
 }
 
 /// Pages, with the file in which they are if there are several.

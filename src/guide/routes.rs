@@ -1,9 +1,10 @@
 //! The ways of making a set, and what they need.
 
-use super::facts::{Facts, LabelFacts};
-use super::laminating::{films, laminate};
+use super::facts::LabelFacts;
+use super::laminating::laminate;
 use super::pictures::Picture;
 use super::step::{Step, steps};
+use super::ways::{discs, films, glues, glues_pieces, mono, twice};
 use super::words::{Words, whole};
 use super::{GuideBlocks, GuideFigure, way_table};
 use crate::layout::{Block, LayoutError, Standing};
@@ -77,31 +78,6 @@ pub(super) fn routes(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> 
         blocks.push(Block::paragraph(words.sentences(&ids)?));
     }
     Ok(blocks)
-}
-
-/// Whether pieces can be cut from pages that are printed twice, on card of two colours.
-pub(super) fn twice(facts: &Facts) -> bool {
-    facts.cuts_pieces() && facts.labels().is_empty()
-}
-
-/// Whether stickers for wooden discs can be cut from the pages of pieces.
-pub(super) fn discs(facts: &Facts) -> bool {
-    let round = |pieces: &super::PieceFacts| !pieces.square && !pieces.two_sided && pieces.labels.is_empty();
-    facts.laminate.is_none() && facts.cuts_pieces() && facts.pieces.as_ref().is_some_and(round)
-}
-
-/// Whether a printer without colour needs advice.
-const fn mono(facts: &Facts) -> bool {
-    matches!(facts.ink, Ink::Full | Ink::Low) && facts.pieces.is_some()
-}
-
-/// Whether anything is glued to thick card: the board, or pieces that are not thick enough from being folded over.
-pub(super) fn glues(facts: &Facts) -> bool {
-    facts.cuts_board() || glues_pieces(facts)
-}
-
-fn glues_pieces(facts: &Facts) -> bool {
-    facts.cuts_pieces() && facts.pieces.as_ref().is_some_and(|pieces| !pieces.two_sided)
 }
 
 fn tools(words: &Words<'_, '_>) -> Result<Option<String>, LayoutError> {

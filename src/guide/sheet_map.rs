@@ -176,7 +176,7 @@ pub(super) fn draw(
 }
 
 /// A page as it lies in the plan.
-enum Shown<'a> {
+enum OnPage<'a> {
     /// What is cut from it, and the shape of its pieces.
     Placed(&'a [Placed], TokenShape),
     /// Words, in so many columns.
@@ -186,7 +186,7 @@ enum Shown<'a> {
 struct Small<'a> {
     set: Set<'a>,
     paper: Size,
-    shown: Shown<'a>,
+    shown: OnPage<'a>,
 }
 
 impl<'a> Small<'a> {
@@ -196,14 +196,14 @@ impl<'a> Small<'a> {
         let cut = (0..numbering.cut).find(|nth| numbering.cut_page(*nth) == number);
         let labels = (0..numbering.labels).find(|nth| numbering.label_page(*nth) == number);
         if let Some(sheet) = cut.and_then(|nth| plan.sheets.get(nth)) {
-            return Self { set, paper, shown: Shown::Placed(&sheet.placed, settings.token) };
+            return Self { set, paper, shown: OnPage::Placed(&sheet.placed, settings.token) };
         }
         if let Some(page) = labels.and_then(|nth| plan.labels.get(nth)) {
             let paper = page.sheet.paper.size();
-            return Self { set, paper, shown: Shown::Placed(&page.placed, TokenShape::Round) };
+            return Self { set, paper, shown: OnPage::Placed(&page.placed, TokenShape::Round) };
         }
         let is_leaflet = number >= numbering.leaflet_first(0) && numbering.leaflets > 0;
-        Self { set, paper, shown: Shown::Words(if is_leaflet { 1 } else { 2 }) }
+        Self { set, paper, shown: OnPage::Words(if is_leaflet { 1 } else { 2 }) }
     }
 
     /// What is on the page, from its top left corner.
@@ -215,7 +215,7 @@ impl<'a> Small<'a> {
         let (mut tinted, mut plain, mut folds, mut lines) =
             (BezPath::new(), BezPath::new(), BezPath::new(), BezPath::new());
         match self.shown {
-            Shown::Placed(placed, token) => {
+            OnPage::Placed(placed, token) => {
                 for Placed { element, area, turned } in placed {
                     let area = Rect::new(area.x0 * scale, area.y0 * scale, area.x1 * scale, area.y1 * scale);
                     match element {
@@ -234,7 +234,7 @@ impl<'a> Small<'a> {
                     }
                 }
             }
-            Shown::Words(columns) => {
+            OnPage::Words(columns) => {
                 // A folded sheet has the pages of the leaflet one above the other here, as it goes through the printer.
                 if columns == 1 {
                     fold(&mut folds, area, 0.5, false);

@@ -1,7 +1,6 @@
 //! The ways of making a set, in a table to choose from: how long each takes, what it needs, how long it lasts.
 
-use super::laminating::films;
-use super::routes::{discs, glues, twice};
+use super::ways::{discs, films, glues, twice};
 use super::words::Words;
 use crate::layout::compose::Composer;
 use crate::layout::{Content, LayoutError};
@@ -36,32 +35,39 @@ pub struct WayTable {
 /// The ways of this set; nothing where there is nothing to choose.
 pub(super) fn table(words: &Words<'_, '_>) -> Result<Option<WayTable>, LayoutError> {
     let facts = words.facts;
-    let row = |name: &str| -> Result<Vec<String>, LayoutError> {
-        ["", "-time", "-needs", "-lasts"].iter().map(|end| words.say(&format!("way-{name}{end}"))).collect()
-    };
+    let row = |ids: [&str; COLUMNS]| ids.iter().map(|id| words.say(id)).collect::<Result<Vec<_>, _>>();
     let mut ways = Vec::new();
     if films(facts) {
-        ways.push(row("laminated")?);
+        ways.push(row([
+            "way-laminated",
+            "way-laminated-time",
+            "way-laminated-needs",
+            "way-laminated-lasts",
+        ])?);
     }
     if glues(facts) {
-        ways.push(row("glued")?);
+        ways.push(row(["way-glued", "way-glued-time", "way-glued-needs", "way-glued-lasts"])?);
     }
-    ways.push(row("card")?);
+    ways.push(row(["way-card", "way-card-time", "way-card-needs", "way-card-lasts"])?);
     let mut others = Vec::new();
     if discs(facts) {
-        others.push(row("stickers")?);
-        others.push(row("transparency")?);
+        others.push(row(["way-stickers", "way-stickers-time", "way-stickers-needs", "way-stickers-lasts"])?);
+        others.push(row([
+            "way-transparency",
+            "way-transparency-time",
+            "way-transparency-needs",
+            "way-transparency-lasts",
+        ])?);
     }
     if twice(facts) {
-        others.push(row("colours")?);
+        others.push(row(["way-colours", "way-colours-time", "way-colours-needs", "way-colours-lasts"])?);
     }
     if ways.len() < 2 {
         return Ok(None);
     }
-    let heads = ["way-name", "way-time", "way-needs", "way-lasts"].iter().map(|id| words.say(id));
     Ok(Some(WayTable {
         summary: words.say("alt-ways")?,
-        heads: heads.collect::<Result<_, _>>()?,
+        heads: row(["way-name", "way-time", "way-needs", "way-lasts"])?,
         ways,
         beside: if others.is_empty() { None } else { Some((words.say("ways-pieces")?, others)) },
     }))
@@ -78,7 +84,8 @@ pub(super) fn draw(
 ) -> Result<Content, LayoutError> {
     let wide = width.min(WIDEST);
     let columns = SHARES.map(|share| share * wide);
-    let mut drawn = Drawn { columns, y: 0.0, items: Vec::new(), lines: BezPath::new(), nodes: Vec::new() };
+    let mut drawn =
+        TableRows { columns, y: 0.0, items: Vec::new(), lines: BezPath::new(), nodes: Vec::new() };
     let tint = composer.palette.ground.mix(Color::WHITE, 0.4);
     let top = drawn.row(composer, &table.heads, &Tag::TableHeader)?;
     let head = Rect::new(0.0, 0.0, wide, top);
@@ -91,7 +98,7 @@ pub(super) fn draw(
             drawn.row(composer, way, &Tag::TableCell)?;
         }
     }
-    let Drawn { y, items: words, lines, nodes, .. } = drawn;
+    let TableRows { y, items: words, lines, nodes, .. } = drawn;
     let mut items = vec![
         Path::fill(head.to_path(0.01), tint).into(),
         Path::stroke(lines, Stroke::new(composer.palette.quiet, 0.2)).into(),
@@ -102,7 +109,7 @@ pub(super) fn draw(
 }
 
 /// The table while it is drawn, down to `y`.
-struct Drawn {
+struct TableRows {
     columns: [f64; COLUMNS],
     y: f64,
     items: Vec<Item>,
@@ -110,7 +117,7 @@ struct Drawn {
     nodes: Vec<Node>,
 }
 
-impl Drawn {
+impl TableRows {
     /// A row as high as its highest cell; where it ends.
     fn row(&mut self, composer: &mut Composer<'_>, texts: &[String], tag: &Tag) -> Result<f64, LayoutError> {
         let mut cells = Vec::new();

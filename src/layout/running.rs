@@ -181,6 +181,30 @@ mod tests {
     }
 
     #[test]
+    fn a_drawing_beside_an_entry_stays_with_its_words_or_goes_below_them() {
+        let entry = Entry {
+            text: "some words ".repeat(12),
+            figures: vec![FigureBlock { drawing: drawing(30.0), standing: Standing::Beside }],
+        };
+        let list = Block::List { marker: Marker::Number, entries: vec![entry.clone(), entry] };
+        let of = |measure| {
+            let setting = Setting { scale: Scale::of(10.0), manner: Manner::USUAL, measure };
+            composed(|composer| {
+                set_in_columns(composer, std::slice::from_ref(&list), &setting).expect("words")
+            })
+        };
+        let wide = of(80.0).slugs;
+        let second = wide.iter().skip(1).position(|slug| !slug.tied).expect("a second entry") + 1;
+        let (first, other) = wide.split_at(second);
+        assert!(first.len() == other.len() && other[1..].iter().all(|slug| slug.tied), "each in one piece");
+        let height: f64 = first.iter().map(|slug| slug.height).sum();
+        assert!(height >= 30.0, "the next drawing does not lie on this one: {height}");
+        // 50 mm would leave 17 mm for the words.
+        let narrow = of(50.0).slugs;
+        assert!(narrow.iter().any(|slug| slug.height >= 30.0 && slug.tied), "below the words, in one piece");
+    }
+
+    #[test]
     fn a_list_to_tick_off_stays_in_one_piece_and_others_need_not() {
         let texts = || ["one", "two", "three"].map(str::to_owned).to_vec();
         let tied = |marker| -> Vec<bool> {

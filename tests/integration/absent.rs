@@ -54,7 +54,8 @@ fn may_say(facts: &Facts) -> Vec<(&'static [&'static str], bool)> {
         (&["print shop"], facts.board.as_ref().is_some_and(|board| board.poster.is_some())),
         (&["glued to card", "printed on card", "choose your way", "transparency"], !chosen && facts.cuts()),
         (&["pouch", "laminat"], facts.cuts()),
-        (&["wood", "sticker"], chosen || (facts.cuts_pieces() && round)),
+        (&["sticker"], !chosen && facts.cuts_pieces() && round),
+        (&["wood"], !facts.labels().is_empty() || (!chosen && facts.cuts_pieces() && round)),
         (
             &["knife"],
             facts.cuts()

@@ -100,7 +100,6 @@ impl InkLook {
         match self {
             Self::Sheet => (Some(Color::WHITE), line()),
             Self::Tint => (Some(palette.ground), line()),
-            Self::Dark => (Some(ink), None),
             Self::Tool => (pale(palette.quiet, 0.65), line()),
             Self::Faint => (None, Some(Stroke::new(ink.mix(Color::WHITE, 0.5), LINE))),
             Self::Line | Self::Mark => (None, line()),
@@ -112,7 +111,7 @@ impl InkLook {
             Self::Band => (pale(accent, 0.65), Some(Stroke::new(accent, LINE))),
             Self::Film => (pale(palette.quiet, 0.8), line()),
             Self::Loop => (None, Some(Stroke::new(accent, 3.0 * LINE))),
-            Self::Dot => (Some(ink), None),
+            Self::Dark | Self::Dot => (Some(ink), None),
         }
     }
 }

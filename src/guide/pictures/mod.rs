@@ -3,8 +3,8 @@
 mod art;
 mod ink;
 
+use crate::layout::Content;
 use crate::layout::compose::Composer;
-use crate::layout::{Content, LayoutError};
 use crate::scene::{Affine, Color, Item, Node, Path, Rect, Size, Tag, rounded};
 use ink::PicturePart;
 
@@ -147,18 +147,11 @@ impl Picture {
 }
 
 /// A picture on its ground, so many millimetres to a unit.
-///
-/// # Errors
-/// None today: drawings may fail like words.
-pub(super) fn draw(
-    composer: &mut Composer<'_>,
-    picture: &StepPicture,
-    scale: f64,
-) -> Result<Content, LayoutError> {
+pub(super) fn draw(composer: &mut Composer<'_>, picture: &StepPicture, scale: f64) -> Content {
     let mark = composer.marks.fresh();
     let structure = vec![Node::leaf(Tag::Figure { alt: picture.alt.clone() }, mark)];
     if composer.trial {
-        return Ok(Content { size: SIZE * scale, items: Vec::new(), structure });
+        return Content { size: SIZE * scale, items: Vec::new(), structure };
     }
     let palette = composer.palette;
     let ground = Rect::from_origin_size((0.0, 0.0), SIZE);
@@ -166,7 +159,7 @@ pub(super) fn draw(
     let parts = picture.picture.parts().into_iter().flatten();
     items.extend(parts.filter_map(|part| part.draw(palette)));
     let items = vec![Item::marked(mark, vec![Item::transformed(items, Affine::scale(scale))])];
-    Ok(Content { size: SIZE * scale, items, structure })
+    Content { size: SIZE * scale, items, structure }
 }
 
 #[cfg(test)]

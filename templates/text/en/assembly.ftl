@@ -69,7 +69,7 @@ way-laminated = Laminated
 
 way-laminated-time = { $time-laminated }
 
-way-laminated-needs = laminator; pouches of 125 micron (5 mil) or more, or the { -board } curls
+way-laminated-needs = laminator; pouches of 125 micron (5 mil) or more, which stay flat
 
 way-laminated-lasts = many years; wipes clean
 
@@ -211,7 +211,7 @@ thing-scores =
 
 ## Glued to card
 
-glue-need = Print on paper. Take card 1.5 to 2 mm thick (about 1/16 in), grey board for instance, and a glue stick or spray: wet glue makes paper wavy.
+glue-need = Print on paper. Take card 1.5 to 2 mm thick (about 1/16 in), such as the back of a drawing pad, and a glue stick or spray: wet glue makes paper wavy.
 
 glue-thin = Cut { $things } off first, for they need no thick card.
 

@@ -1,7 +1,7 @@
 //! Says the instructions of a kit, without setting them.
 
 use crate::library;
-use tafl_print::guide::{Facts, GuideFigure, Printing, printing, script};
+use tafl_print::guide::{Facts, GuideFigure, PrintingSteps, printing, script};
 use tafl_print::layout::compose::Composer;
 use tafl_print::layout::{Block, Marker};
 use tafl_print::scene::Marks;
@@ -32,7 +32,7 @@ impl Voice {
             marks: &mut marks,
             trial: false,
         };
-        let Printing { first, rest } = printing(&composer, facts).expect("steps");
+        let PrintingSteps { first, rest } = printing(&composer, facts).expect("steps");
         let script = script(&composer, facts).expect("a script");
         assert_eq!(script.first, first);
         let mut said = Said { first, steps: rest.clone(), ..Said::default() };
