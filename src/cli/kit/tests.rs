@@ -81,6 +81,9 @@ fn what_can_t_be_had_together_is_named() {
         ("--outline-text", "SVG pages"),
         ("--bed 600x400mm", "a laser cutter"),
         ("--kerf 0.1mm", "--format dxf"),
+        ("--cell largest --poster exact", "--poster a1"),
+        ("--cell largest --parts pieces", "leaves out"),
+        ("--cell largest --format pdf,dxf", "laser cutter"),
     ] {
         let options = parse(&format!("tafl-print --variant york {line}")).unwrap();
         let clash = options.request().clash().expect(line);
@@ -88,6 +91,8 @@ fn what_can_t_be_had_together_is_named() {
     }
     for line in [
         "--poster a2 --cut auto",
+        "--cell largest",
+        "--cell largest --poster a1",
         "--format dxf,pdf --poster a2",
         "--token square",
         "--label-sheet LP117/19R --nudge 1mm,0",
@@ -109,6 +114,8 @@ fn wrong_values_are_usage_errors() {
         "--no",
         "--margin 2mm",
         "--cell 5mm",
+        "--cell large",
+        "--cell largest --cell 20mm",
         "--sets 0",
         "--parts box",
         "--label-sheet Avery",
