@@ -8,7 +8,6 @@ use super::{GuideBlocks, GuideFigure, titles};
 use crate::game::Piece;
 use crate::layout::{Block, LayoutError, Standing};
 use crate::text::Value;
-use crate::theme::Ink;
 
 /// The steps, their pictures, and the scheme of the board's parts.
 pub(super) fn making(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> {
@@ -92,7 +91,7 @@ fn pieces(words: &Words<'_, '_>, apart: bool) -> Result<Vec<Step>, LayoutError> 
     if apart {
         strips.insert(0, "pieces-last");
     }
-    let mut round = vec![edge(pieces, words.facts.ink), size];
+    let mut round = vec![edge(pieces), size];
     if square {
         strips.append(&mut round);
     } else {
@@ -100,6 +99,9 @@ fn pieces(words: &Words<'_, '_>, apart: bool) -> Result<Vec<Step>, LayoutError> 
     }
     steps.push(Step::of(words.sentences(&strips)?).shown(Picture::Strips { square }));
     if !square {
+        if pieces.bleeds {
+            round.push("pieces-round-punch");
+        }
         let step = Step::of(words.sentences(&round)?);
         steps.push(step.shown(Picture::Round { bleeds: pieces.bleeds }));
     }
@@ -107,14 +109,11 @@ fn pieces(words: &Words<'_, '_>, apart: bool) -> Result<Vec<Step>, LayoutError> 
 }
 
 /// The message that says what the line to cut along looks like.
-const fn edge(pieces: &PieceFacts, ink: Ink) -> &'static str {
-    match ink {
-        _ if pieces.square => "pieces-square-edge",
-        // In outline a disc has a dashed circle to cut along, with bleed and without.
-        Ink::Outline => "pieces-round-edge-outline",
-        _ if !pieces.bleeds => "pieces-round-edge-bare",
-        Ink::Full | Ink::Low => "pieces-round-edge",
-        Ink::Grey => "pieces-round-edge-grey",
+const fn edge(pieces: &PieceFacts) -> &'static str {
+    match (pieces.square, pieces.bleeds) {
+        (true, _) => "pieces-square-edge",
+        (false, true) => "pieces-round-edge",
+        (false, false) => "pieces-round-edge-bare",
     }
 }
 

@@ -97,7 +97,7 @@ fn tools(words: &Words<'_, '_>) -> Result<Option<String>, LayoutError> {
         ids.push("tool-knife");
     }
     if facts.cuts_pieces() && pieces.is_some_and(|pieces| !pieces.square) {
-        ids.push("tool-scissors");
+        ids.extend(["tool-scissors", "tool-punch"]);
     }
     if facts.joins() || bound {
         ids.push("tool-tape");

@@ -18,8 +18,8 @@ pub(crate) struct DiscEdge {
 
 /// How far within the cut the edge begins, as a share of the disc's radius.
 const WITHIN: f64 = 0.985;
-/// How far drawings reach, likewise: a little less than the 62 hundredths of the diameter that they should have.
-const REACH: f64 = 1.235;
+/// How far drawings are looked at, likewise: a little less than the 62 hundredths of the diameter that they should reach.
+pub(crate) const REACH: f64 = 1.235;
 /// Lines that stand for a curve, and how far they may lie off it, as a share of the radius.
 const LINES: u32 = 16;
 const OFF: f64 = 0.002;

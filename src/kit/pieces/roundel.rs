@@ -6,7 +6,7 @@
 use super::PieceTones;
 use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Stroke, circle};
 use crate::theme::Palette;
-use crate::theme::edge_of_disc::DiscEdge;
+use crate::theme::edge_of_disc::{DiscEdge, REACH};
 use crate::theme::ink::tone::contrast;
 use std::sync::Arc;
 
@@ -61,12 +61,17 @@ impl Roundel {
         if self.ring.is_some() || reach > radius {
             items.push(Path::fill(circle(center, reach), ground).into());
         }
+        let seen = match (by_hand, self.is_plain) {
+            (true, true) => reach.min(REACH * radius),
+            (true, false) => radius,
+            (false, _) => reach,
+        };
         let scale = 2.0 * radius / self.drawing.size.width;
         let corner = Affine::translate((center.x - radius, center.y - radius));
         let drawing = Item::Art { art: Arc::clone(&self.drawing), transform: corner * Affine::scale(scale) };
         items.push(Item::Group {
             transform: Affine::IDENTITY,
-            clip: Some(circle(center, if by_hand && !self.is_plain { radius } else { reach })),
+            clip: Some(circle(center, seen)),
             items: vec![drawing],
         });
         match self.ring {

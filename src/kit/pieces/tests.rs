@@ -123,7 +123,8 @@ fn seen(items: &[Item], at: Point) -> Option<Color> {
     })
 }
 
-/// Drawings that go on beyond the cut as they are within, that stop there, that change there, or have a pattern.
+/// Drawings that go on beyond the cut as they are within, that stop there, that change there or farther out, or have a
+/// pattern.
 #[test]
 fn bleed_has_the_colour_of_the_rim() {
     for content in [
@@ -131,6 +132,7 @@ fn bleed_has_the_colour_of_the_rim() {
         r##"<circle cx="50" cy="50" r="50" fill="#902010"/>"##,
         r##"<circle cx="50" cy="50" r="62" fill="#123456"/><circle cx="50" cy="50" r="50" fill="#902010"/>"##,
         r##"<circle cx="50" cy="50" r="62" fill="#902010"/><path d="M50 50H120V70Z" fill="#fff"/>"##,
+        r##"<circle cx="50" cy="50" r="90" fill="#fff"/><circle cx="50" cy="50" r="62" fill="#902010"/>"##,
     ] {
         for bleed in [0.5, 2.0, 3.0] {
             let token = disc(content, make(TokenShape::Round, bleed), &PALETTE);

@@ -37,6 +37,8 @@ tool-knife = a craft knife, a steel ruler and a cutting mat
 
 tool-scissors = scissors
 
+tool-punch = if you have them, craft punches of { $piece-disc } and { $king-disc } (3/4 and 1 in come near 19 and 25 mm)
+
 tool-tape = clear tape
 
 tool-glue = a glue stick
@@ -344,17 +346,15 @@ pieces-strips =
        *[other] Cut each page into strips between the rows, the strips into squares.
     }
 
-pieces-round = Cut each square round with scissors: turn the paper, not the hand. A craft punch of the right size is quicker.
+pieces-round = Cut each square round with scissors: turn the paper, not the hand.
 
 pieces-square = Knife and ruler will do, no scissors: the pieces lie edge to edge, and each cut goes straight through. First cut strips, then cut the strips into pieces.
 
-pieces-round-edge = Cut where the colour turns paler:
-
-pieces-round-edge-grey = Cut where the tone of the rim changes:
-
-pieces-round-edge-outline = Cut just inside the dashed grey circle:
+pieces-round-edge = Cut along the inner side of the thin line, so that none of it stays on the piece:
 
 pieces-round-edge-bare = Cut along the edge of each disc:
+
+pieces-round-punch = With a craft punch, turn it over so that you see the piece through it, centre it by the short ticks around the piece, and press.
 
 pieces-square-edge = Cut from mark to mark:
 

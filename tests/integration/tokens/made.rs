@@ -58,33 +58,6 @@ fn discs_measure_their_diameter_and_their_bleed() {
     }
 }
 
-/// The four marks to cut by stand in the bleed, and none of them runs into the disc.
-#[test]
-fn marks_of_discs_stay_outside_the_cut() {
-    let workshop = job::of(library::york(), settings(TokenShape::Round, (25.0, 19.0), 2.0));
-    let kit = made(&workshop.job().unwrap()).unwrap();
-    let (_, page) = kit.summary.pieces.expect("a page with pieces");
-    let pdf = open(&render::pdf(&kit.files[0].document).unwrap());
-    let _turn = one_at_a_time();
-    let raster = pdf.raster(page - 1, 254.0);
-    let discs = blobs(&raster, 254.0).into_iter().filter(|blob| (blob.width() - 23.0).abs() <= 0.2);
-    let mut marks = 0;
-    for disc in discs.map(|blob| blob.center()) {
-        for (x, y) in [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.0, -1.0)] {
-            // A mark is 0.2 mm wide, and the middle of a shape is known to half a dot.
-            let is_black = |along: f64| {
-                [-0.1, 0.0, 0.1].iter().any(|aside| {
-                    let at = disc + (x * along + y * aside, y * along + x * aside);
-                    raster.pixel(at.x, at.y).iter().all(|part| *part < 16)
-                })
-            };
-            marks += usize::from(is_black(9.5 + 1.0));
-            assert!(!is_black(9.5 - 0.5) && !is_black(9.5 - 1.0), "the disc at {disc:?} has a mark in it");
-        }
-    }
-    assert_eq!(marks, 4 * 36, "four marks to each man");
-}
-
 /// The king, 12 defenders and 24 attackers stand side by side in one block, kinds with both their bleeds between them, in
 /// the fewest rows with which the block, its bleed and marks of 3.2 mm fit the 200 mm of A4 that are printed on.
 #[test]
