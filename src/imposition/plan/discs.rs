@@ -185,7 +185,9 @@ impl<'a> Waiting<'a> {
             while !self.is_empty()
                 && let Ok(rows) = self.take(sheet.largest())
             {
-                rows.into_iter().for_each(|(element, area)| sheet.put(element, area, false));
+                for (element, area) in rows {
+                    sheet.put(element, area, false);
+                }
             }
         }
         if !self.is_empty() {

@@ -17,7 +17,9 @@ pub(super) struct Bookmark {
 /// The headings of a part of the structure.
 pub(super) fn of_structure(structure: &[Node]) -> Vec<Bookmark> {
     let mut found = Vec::new();
-    structure.iter().for_each(|node| gather(node, &mut found));
+    for node in structure {
+        gather(node, &mut found);
+    }
     found
 }
 

@@ -68,7 +68,7 @@ fn a_block_of_squares_measures_its_squares_and_their_bleeds() {
         let width = |rows: usize| {
             king + (12_usize.div_ceil(rows) + 24_usize.div_ceil(rows)) as f64 * side + 6.0 * bleed
         };
-        let rows = (1..).find(|rows| width(*rows) + 2.0 * 3.2 <= 200.0).expect("a number of rows");
+        let rows = (1..=36).find(|rows| width(*rows) + 2.0 * 3.2 <= 200.0).expect("a number of rows");
         let high = 24_usize.div_ceil(24_usize.div_ceil(rows)) as f64 * side + 2.0 * bleed;
         let shapes = shapes(settings(TokenShape::Square, sizes, bleed));
         let is_block =
