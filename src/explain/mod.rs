@@ -14,12 +14,12 @@ pub mod counts;
 pub mod diagram;
 pub mod figures;
 pub mod in_play;
+pub mod opening;
 pub mod questions;
 pub mod reminders;
 pub mod rules;
 
 pub(crate) mod captioned;
-pub(crate) mod opening;
 pub(crate) mod position;
 
 mod described;

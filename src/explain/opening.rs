@@ -5,7 +5,7 @@ use crate::game::{Enclosure, Ruleset, Side};
 
 /// Whose victory each sentence tells, and its message: first that of the side whose card it is.
 #[must_use]
-pub(crate) const fn opening(rules: &Ruleset, side: Side) -> [(Side, &'static str); 2] {
+pub const fn opening(rules: &Ruleset, side: Side) -> [(Side, &'static str); 2] {
     let captures = match (side, rules.enclosure) {
         (Side::Attackers, Enclosure::NoEffect) => "card-you-capture",
         (Side::Attackers, Enclosure::AttackersWin) => "card-you-capture-ring",

@@ -4,7 +4,6 @@
 //! games know no officers, camps or marked corners, and one that does is still complete in every theme.
 
 use super::Palette;
-use super::slots::Party;
 use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Rect, Shape, Size, Stroke, Vec2, circle};
 use std::sync::Arc;
 
@@ -24,28 +23,28 @@ pub(super) fn square_of(color: Color) -> Arc<Art> {
     drawing(vec![Path::fill(square(0.0), color).into()])
 }
 
-/// What a piece is, as far as the rim of its symbol goes.
+/// The rim of a piece's symbol.
 #[derive(Clone, Copy)]
-pub(super) enum SymbolRank {
-    King,
-    Man(Party),
+pub(super) enum SymbolRim {
+    /// The king's.
+    Double,
+    /// The attackers'.
+    Broad,
+    /// The defenders'.
+    Narrow,
 }
 
 /// The symbol of a piece: its drawing within a rim that tells the sides apart at any size and without colour. The attackers'
 /// is broad and dark with a light line in it, the defenders' narrow, the king's double.
 #[must_use]
-pub(super) fn symbol(man: &Arc<Art>, rank: SymbolRank, palette: &Palette) -> Arc<Art> {
+pub(super) fn symbol(man: &Arc<Art>, rim: SymbolRim, palette: &Palette) -> Arc<Art> {
     let round = |radius: f64, color: Color| -> Item { Path::fill(circle(MIDDLE, radius), color).into() };
-    let (mut items, field) = match rank {
-        SymbolRank::King => {
+    let (mut items, field) = match rim {
+        SymbolRim::Double => {
             (vec![round(50.0, palette.king), round(44.0, palette.light), round(39.0, palette.king)], 35.0)
         }
-        SymbolRank::Man(Party::Attackers) => {
-            (vec![round(50.0, palette.attackers), round(39.0, palette.light)], 35.0)
-        }
-        SymbolRank::Man(Party::Defenders) => {
-            (vec![round(50.0, palette.defenders), round(44.0, palette.light)], 39.0)
-        }
+        SymbolRim::Broad => (vec![round(50.0, palette.attackers), round(39.0, palette.light)], 35.0),
+        SymbolRim::Narrow => (vec![round(50.0, palette.defenders), round(44.0, palette.light)], 39.0),
     };
     let scale = Affine::scale_non_uniform(2.0 * field / man.size.width, 2.0 * field / man.size.height);
     let corner = Affine::translate(MIDDLE.to_vec2() - Vec2::new(field, field));

@@ -156,7 +156,8 @@ fn text_is_large_and_of_one_size_and_nothing_overlaps_or_comes_near_the_frame() 
                     sizes.extend(&leaf.sizes);
                 }
                 let within = inside.union(leaf.bounds).area() - inside.area() < 1e-6;
-                assert!(within, "{name}: {:?} beyond {inside:?}", leaf.bounds);
+                let is_title = !leaf.is_text && !leaf.is_figure;
+                assert!(within || is_title, "{name}: {:?} beyond {inside:?}", leaf.bounds);
                 for other in &leaves[nth + 1..] {
                     let common = leaf.bounds.intersect(other.bounds).area();
                     assert!(common < 1e-6, "{name}: {:?} and {:?}", leaf.bounds, other.bounds);
@@ -206,7 +207,7 @@ fn the_cards_of_a_set_differ_in_their_opening_alone() {
 /// How much of a face from its upper to its lower edge has something beside it, the band at its head included.
 fn filled(size: Size, leaves: &[Leaf]) -> f64 {
     let mut spans: Vec<(f64, f64)> = leaves.iter().map(|leaf| (leaf.bounds.y0, leaf.bounds.y1)).collect();
-    spans.push((0.0, 11.2));
+    spans.push((0.0, 10.0));
     spans.sort_by(|a, b| a.0.total_cmp(&b.0));
     let (mut end, mut sum) = (0.0_f64, 0.0);
     for (from, to) in spans {
@@ -246,7 +247,8 @@ fn diagrams_of_a_face_are_large_and_stand_in_one_column() {
                 assert!(aside < 0.6, "{name}: {start:?} is not in the middle");
             }
             for diagram in &diagrams {
-                assert!(diagram.width() >= 3.3 * LEAST_SQUARE, "{name}: {diagram:?}");
+                let larger = diagram.width().max(diagram.height());
+                assert!(larger >= 3.3 * LEAST_SQUARE, "{name}: {diagram:?}");
                 let aside = (diagram.x0 - diagrams[0].x0).abs();
                 let wider = (diagram.width() - diagrams[0].width()).abs();
                 assert!(aside < 1.0 && wider < 1.6, "{name}: {diagrams:?}");

@@ -12,10 +12,11 @@ use std::path::{Path, PathBuf};
 use tafl_print::explain::ExplainError;
 use tafl_print::explain::counts::counts;
 use tafl_print::explain::in_play::{KingStart, in_play};
+use tafl_print::explain::opening::opening;
 use tafl_print::explain::questions::Question;
 use tafl_print::explain::reminders::{reminders, small};
 use tafl_print::explain::rules::numbered;
-use tafl_print::game::{Ruleset, Variant};
+use tafl_print::game::{Ruleset, Side, Variant};
 use tafl_print::kit::cards;
 use tafl_print::layout::LayoutError;
 use tafl_print::layout::compose::Composer;
@@ -165,13 +166,16 @@ fn every_sentence_is_said_under_some_rules() {
             said.insert(rule.title);
             said.extend(rule.texts);
         }
+        for side in [Side::Attackers, Side::Defenders] {
+            said.extend(opening(&rules, side).map(|(_, message)| message));
+        }
         for reminder in reminders(&rules) {
             said.insert(reminder.title);
             said.extend(reminder.texts);
             shown.extend(small(reminder.question, &rules).map(|example| format!("card-alt-{example}")));
         }
     }
-    let around = ["card-title", "card-setup", "card-goal"];
+    let around = ["card-title", "card-setup", "card-side"];
     let silent: Vec<String> = library::message_ids()
         .into_iter()
         .filter(|id| id.starts_with("rule-") || id.starts_with("card-"))

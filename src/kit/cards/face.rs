@@ -15,13 +15,13 @@ pub(super) const INSET: f64 = 4.9;
 /// The frame: from the card's edge to the middle of its line, and the line's width, in millimetres.
 const EDGE: (f64, f64) = (1.6, 0.5);
 /// Where the band at the head ends, from the card's edge, in millimetres.
-const BAND: f64 = 11.2;
+pub(super) const BAND: f64 = 10.0;
 /// Where a face begins below the band, in millimetres from the upper edge.
-pub(super) const TOP: f64 = 13.4;
+pub(super) const TOP: f64 = 12.0;
 /// Size of the title in the band, in points.
 const BAND_TITLE: f64 = 12.5;
 /// Diameter of the piece in the band, in millimetres.
-const PIECE: f64 = 7.2;
+const PIECE: f64 = 6.6;
 /// Room between the letters of a title that is too long otherwise, in ems.
 const CLOSE: f64 = 0.02;
 /// The frame of cards without a band: distance from the edge and width of its lines, in millimetres.

@@ -30,6 +30,11 @@ const A7: CardFormat = CardFormat { face: Size::new(74.0, 105.0), fold: CardFold
 /// A6.
 const A6: CardFormat = CardFormat { face: Size::new(105.0, 148.0), fold: CardFold::Spine };
 
+/// What the marks around a part take of a sheet along it, in millimetres.
+const MARKS: f64 = 12.0;
+/// What they take across it with the slug line beside it, in millimetres.
+const BESIDE: f64 = 34.0;
+
 impl CardFormat {
     /// The formats that a sheet has room for, the smallest first. On paper that is too small for A6 the largest is as large
     /// as the paper lets it be.
@@ -37,9 +42,13 @@ impl CardFormat {
         let (short, long) = (printable.width.min(printable.height), printable.width.max(printable.height));
         let fits = |format: &Self| {
             let unfolded = format.unfolded();
-            unfolded.width.min(unfolded.height) <= short && unfolded.width.max(unfolded.height) <= long
+            unfolded.width.min(unfolded.height) + BESIDE <= short
+                && unfolded.width.max(unfolded.height) + MARKS <= long
         };
-        let largest = Size::new(A6.face.width.min((long / 2.0).floor()), A6.face.height.min(short.floor()));
+        let largest = Size::new(
+            A6.face.width.min(((long - MARKS) / 2.0).floor().max(0.0)),
+            A6.face.height.min((short - BESIDE).floor().max(0.0)),
+        );
         let largest = Self { face: largest, ..A6 };
         let mut formats: Vec<Self> = [POKER, A7].into_iter().filter(fits).collect();
         if formats.last().is_none_or(|last| largest.face.area() > last.face.area()) {
@@ -121,6 +130,6 @@ mod tests {
         let usual = [Size::new(63.0, 88.0), Size::new(74.0, 105.0), Size::new(105.0, 148.0)];
         assert_eq!(faces(200.0, 287.0), usual);
         // A7 would be 210 mm long before it is folded.
-        assert_eq!(faces(138.0, 200.0), [Size::new(63.0, 88.0), Size::new(100.0, 138.0)]);
+        assert_eq!(faces(138.0, 200.0), [Size::new(63.0, 88.0), Size::new(94.0, 104.0)]);
     }
 }

@@ -1,6 +1,6 @@
 //! How large cards, words and diagrams are, and which paragraphs stand on which face.
 
-use super::face::{INSET, TOP, style};
+use super::face::{BAND, INSET, TOP, style};
 use super::format::CardFormat;
 use super::{opening, setup};
 use crate::explain::ExplainError;
@@ -11,11 +11,11 @@ use crate::explain::in_play::in_play;
 use crate::explain::reminders::{Reminder, reminders, small};
 use crate::game::{Side, Variant};
 use crate::layout::compose::Composer;
-use crate::layout::{Block, Cell, Content, LayoutError, Look, Standing, fit, height};
+use crate::layout::{Block, Cell, Content, LayoutError, Look, Standing, height};
 use crate::scene::Size;
 
 /// Type and diagrams, to try in this order: all of them large enough for a child who holds the card at arm's length.
-const SCALES: [CardScale; 10] = [
+const ALL_SCALES: [CardScale; 12] = [
     CardScale::new(10.5, 5.6),
     CardScale::new(10.0, 5.4),
     CardScale::new(9.75, 5.2),
@@ -26,15 +26,21 @@ const SCALES: [CardScale; 10] = [
     CardScale::new(8.5, 4.2),
     CardScale::new(8.25, 4.1),
     CardScale::new(8.0, 4.1),
+    CardScale::new(7.75, 4.0),
+    CardScale::new(7.5, 4.0),
 ];
-/// Smaller type and diagrams, for rules that find no room on the largest card otherwise.
-const TIGHT: [CardScale; 2] = [CardScale::new(7.75, 4.0), CardScale::new(7.5, 4.0)];
+/// How many of them are for all formats; the others are for rules that find no room on the largest card otherwise.
+const USUAL: usize = 10;
 /// The most squares across a diagram that keeps the card's size of squares.
 const WIDEST: u8 = 5;
 /// How far the lines of a diagram run on at both sides together, in squares.
 const BEYOND: f64 = 0.5;
 /// Room between a diagram and the words beside it, in millimetres.
 const BESIDE: f64 = 1.8;
+/// How a card may be filled, the way liked best first: whether all rules have their diagrams, and whether it is terse.
+const WAYS: [(bool, bool); 3] = [(true, false), (false, false), (false, true)];
+/// How much of a face is to be filled, as a share of its height.
+const FULL: f64 = 0.69;
 /// How many diagrams the cards of a game of many rules have: of how pieces move, how men and how the king are captured.
 const FEW: usize = 3;
 /// The least room between paragraphs, in millimetres.
@@ -116,6 +122,8 @@ pub(super) struct CardFace {
 /// What stands where on the two cards of a set. All is alike on both but how they begin.
 pub(super) struct CardLayout {
     pub(super) format: CardFormat,
+    /// Whether what the pictures show is not said as well: whose sentence it is, what the starting layout has.
+    pub(super) is_terse: bool,
     /// One size of type for all faces.
     pub(super) scale: CardScale,
     /// Below the opening.
@@ -138,23 +146,40 @@ impl CardLayout {
         let whole = said(composer, variant, examples)?;
         let few = with_pictures(&whole, FEW);
         let formats = CardFormat::on(printable);
-        let sizes = |format, scales: &'static [CardScale]| scales.iter().map(move |&scale| (format, scale));
-        let usual = formats.iter().flat_map(|&format| {
-            [&whole, &few].into_iter().flat_map(move |said| {
-                sizes(format, &SCALES).map(move |(format, scale)| (format, said, scale))
-            })
-        });
-        let tight = formats.last().into_iter().flat_map(|&format| sizes(format, &TIGHT));
-        let ladder = usual.chain(tight.map(|(format, scale)| (format, &few, scale)));
-        let found = fit::first(ladder, |&(format, said, scale)| {
-            CardPage { composer, variant, format, scale }.shared(said)
-        })?;
-        let Some(((format, said, scale), (front, board))) = found else {
+        let page = |format, scale, is_terse| CardPage { composer, variant, format, scale, is_terse };
+        let mut found = None;
+        for &format in &formats {
+            let scales = if Some(&format) == formats.last() { &ALL_SCALES[..] } else { &ALL_SCALES[..USUAL] };
+            for (is_whole, is_terse) in WAYS {
+                let said = if is_whole { &whole } else { &few };
+                // What has no room in the smallest type has none in any.
+                let Some(smallest) = scales.last() else { continue };
+                if page(format, *smallest, is_terse).shared(said)?.is_none() {
+                    continue;
+                }
+                let mut fullest: f64 = 0.0;
+                for &scale in scales {
+                    let Some(shared) = page(format, scale, is_terse).shared(said)? else { continue };
+                    if shared.filled.min(FULL) > fullest {
+                        fullest = shared.filled;
+                        found = Some((format, scale, is_whole, is_terse, shared));
+                    }
+                    if fullest >= FULL {
+                        break;
+                    }
+                }
+                break;
+            }
+            if found.is_some() {
+                break;
+            }
+        }
+        let Some((format, scale, is_whole, is_terse, Shared { front, board, .. })) = found else {
             return Err(LayoutError::Overflow { what: "the rules on the reminder cards" }.into());
         };
-        let mut said = said.clone();
+        let mut said = if is_whole { whole } else { few };
         let rest = said.split_off(front);
-        Ok(Self { format, scale, front: CardFace::of(said), back: CardFace::of(rest), board })
+        Ok(Self { format, is_terse, scale, front: CardFace::of(said), back: CardFace::of(rest), board })
     }
 }
 
@@ -172,22 +197,34 @@ impl CardFace {
     }
 }
 
+/// How paragraphs are shared out.
+struct Shared {
+    /// How many stand on the front.
+    front: usize,
+    /// Width of the starting layout on the back, in millimetres.
+    board: f64,
+    /// How much of the front is filled, as a share of its height.
+    filled: f64,
+}
+
 /// A card to try.
 struct CardPage<'a, 'c> {
     composer: &'a Composer<'c>,
     variant: &'a Variant,
     format: CardFormat,
     scale: CardScale,
+    is_terse: bool,
 }
 
 impl CardPage<'_, '_> {
-    /// How many paragraphs stand on the front, as many as it has room for, and the width of the board on the back above
-    /// the others; nothing if there is no room.
-    fn shared(&self, said: &[CardText]) -> Result<Option<(usize, f64)>, LayoutError> {
+    /// As many paragraphs on the front as it has room for, and the others on the back below a board as large as they let it
+    /// be; nothing if there is no room.
+    fn shared(&self, said: &[CardText]) -> Result<Option<Shared>, LayoutError> {
         let (room, measure) = (room(self.format.face), measure(self.format.face));
         let mut opening: f64 = 0.0;
         for side in [Side::Attackers, Side::Defenders] {
-            let blocks = opening::blocks(self.composer, self.variant, side, (self.scale, measure))?;
+            let blocks =
+                opening::blocks(self.composer, self.variant, side, (self.scale, measure), self.is_terse)?;
             opening = opening.max(height(self.composer, &blocks, measure)?);
         }
         let room_for_rules = room - opening - 2.0 * OPENING_LINE;
@@ -198,13 +235,15 @@ impl CardPage<'_, '_> {
             }
             front -= 1;
         }
-        let words = setup::words(self.composer, self.variant, self.scale)?;
-        let words = height(self.composer, &words, measure)? + 2.0 * setup::BELOW;
+        let used = BAND + opening + self.height(&said[..front])? - front as f64 * GAP;
+        let words = setup::words(self.composer, self.variant, self.scale, self.is_terse)?;
+        let words = height(self.composer, &words, measure)? + setup::BELOW;
         let rest = if front < said.len() { self.height(&said[front..])? + GAP } else { 0.0 };
         let board = measure.min(room - words - rest);
         let start = &self.variant.setup.board;
         let squares = Diagram::of(start, &self.variant.ruleset).squares_across().0;
-        Ok((board >= measure * BOARD && board >= squares * BOARD_SQUARE).then_some((front, board)))
+        let has_room = board >= measure * BOARD && board >= squares * BOARD_SQUARE;
+        Ok(has_room.then_some(Shared { front, board, filled: used / self.format.face.height }))
     }
 
     /// How high paragraphs of one face are, in millimetres.

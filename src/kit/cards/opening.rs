@@ -46,12 +46,14 @@ pub(super) fn title(composer: &Composer<'_>, side: Side) -> Result<String, Layou
     )
 }
 
-/// The two sentences, each with the piece of its side, on a card of this width between its insets.
+/// The two sentences, each with the piece of its side unless there is no room for that, on a card of this width between its
+/// insets.
 pub(super) fn blocks(
     composer: &Composer<'_>,
     variant: &Variant,
     side: Side,
     (scale, width): (CardScale, f64),
+    is_terse: bool,
 ) -> Result<Vec<Block>, LayoutError> {
     let style = style(composer, scale.points);
     let diameter = style.leading.to_mm() * SIGN;
@@ -63,14 +65,15 @@ pub(super) fn blocks(
             structure: Vec::new(),
         };
         let text = composer.say(message, &counts(variant))?;
+        let words = Block::Paragraph { text, look: Look::Styled(style) };
+        if is_terse {
+            blocks.extend([words, Block::Gap(BETWEEN)]);
+            continue;
+        }
         blocks.push(Block::Row(vec![
             Cell { width: diameter, height: diameter, block: Some(Block::figure(drawn, Standing::Stands)) },
             Cell::room(BESIDE),
-            Cell {
-                width: width - diameter - BESIDE,
-                height: 0.0,
-                block: Some(Block::Paragraph { text, look: Look::Styled(style) }),
-            },
+            Cell { width: width - diameter - BESIDE, height: 0.0, block: Some(words) },
         ]));
         blocks.push(Block::Gap(BETWEEN));
     }

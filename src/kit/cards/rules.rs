@@ -30,7 +30,7 @@ pub(super) fn side(
     let band = Band { title: opening::title(composer, side)?, color, symbol: Some(symbol) };
     let mut content = begun(composer, card, band, is_round)?;
     let width = measure(card);
-    let blocks = opening::blocks(composer, variant, side, (layout.scale, width))?;
+    let blocks = opening::blocks(composer, variant, side, (layout.scale, width), layout.is_terse)?;
     let opened = stack(composer, &blocks, Frame::new(INSET, TOP, width))?;
     content.items.extend(opened.items);
     content.structure.extend(opened.structure);

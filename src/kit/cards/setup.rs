@@ -42,7 +42,7 @@ pub(super) fn side(
         structure: vec![Node::leaf(Tag::Figure { alt }, mark)],
     };
     let mut blocks = vec![Block::figure(drawing, Standing::Stands), Block::Gap(BELOW)];
-    blocks.extend(words(composer, variant, layout.scale)?);
+    blocks.extend(words(composer, variant, layout.scale, layout.is_terse)?);
     let width = measure(card);
     let has_rest = !layout.back.said.is_empty();
     let set = |composer: &mut Composer<'_>, top: f64| stack(composer, &blocks, Frame::new(INSET, top, width));
@@ -60,12 +60,16 @@ pub(super) fn side(
     Ok(content)
 }
 
-/// The words below the board.
+/// The words below the board, if there is room for any.
 pub(super) fn words(
     composer: &Composer<'_>,
     variant: &Variant,
     scale: CardScale,
+    is_terse: bool,
 ) -> Result<Vec<Block>, LayoutError> {
+    if is_terse {
+        return Ok(Vec::new());
+    }
     let centred = Style { align: Align::Center, hyphenate: false, ..style(composer, scale.points) };
     Ok(vec![Block::Paragraph { text: setup(composer, variant)?, look: Look::Styled(centred) }])
 }

@@ -9,7 +9,7 @@ mod entry;
 pub use artwork::Artwork;
 pub(crate) use entry::{Inked, Party};
 
-use super::plain::{self, SymbolRank};
+use super::plain::{self, SymbolRim};
 use entry::{LeftOut, SlotEntry, one, several};
 use std::sync::Arc;
 
@@ -162,32 +162,32 @@ slots! {
         /// The king.
         KingSymbol = one("king-symbol")
             .seen()
-            .or("`king` within two rims", |art, palette| plain::symbol(art.one(Slot::King), SymbolRank::King, palette))
+            .or("`king` within two rims", |art, palette| plain::symbol(art.one(Slot::King), SymbolRim::Double, palette))
             .inked(Inked::Symbol(None));
         /// A man of the king's side.
         DefenderSymbol = one("defender-symbol")
             .seen()
             .or("`defender` within a narrow rim", |art, palette| {
-                plain::symbol(art.one(Slot::Defender), SymbolRank::Man(Party::Defenders), palette)
+                plain::symbol(art.one(Slot::Defender), SymbolRim::Narrow, palette)
             })
             .inked(Inked::Symbol(Some(Party::Defenders)));
         /// A man of the attackers.
         AttackerSymbol = one("attacker-symbol")
             .seen()
             .or("`attacker` within a broad rim", |art, palette| {
-                plain::symbol(art.one(Slot::Attacker), SymbolRank::Man(Party::Attackers), palette)
+                plain::symbol(art.one(Slot::Attacker), SymbolRim::Broad, palette)
             })
             .inked(Inked::Symbol(Some(Party::Attackers)));
         /// An officer of the king's side.
         KnightSymbol = one("knight-symbol")
             .or("`knight` within a narrow rim", |art, palette| {
-                plain::symbol(art.one(Slot::Knight), SymbolRank::Man(Party::Defenders), palette)
+                plain::symbol(art.one(Slot::Knight), SymbolRim::Narrow, palette)
             })
             .inked(Inked::Symbol(Some(Party::Defenders)));
         /// An officer of the attackers.
         CommanderSymbol = one("commander-symbol")
             .or("`commander` within a broad rim", |art, palette| {
-                plain::symbol(art.one(Slot::Commander), SymbolRank::Man(Party::Attackers), palette)
+                plain::symbol(art.one(Slot::Commander), SymbolRim::Broad, palette)
             })
             .inked(Inked::Symbol(Some(Party::Attackers)));
         /// The centre square.

@@ -37,7 +37,7 @@ tool-knife = a craft knife, a steel ruler and a cutting mat
 
 tool-scissors = scissors
 
-tool-punch = if you have them, craft punches of { $piece-disc } and { $king-disc } (3/4 and 1 in come near 19 and 25 mm)
+tool-punch = if you have them, craft punches of { $piece-disc } and { $king-disc }
 
 tool-tape = clear tape
 

@@ -99,7 +99,7 @@ fn the_document_says_what_it_is() {
     let xmp = kit.xmp();
     assert!(xmp.contains("pdfuaid:part") && xmp.contains("pdfaid:part"), "{xmp}");
     let pages: Vec<usize> = kit.outline().iter().map(|(_, page)| *page).collect();
-    assert_eq!(pages, [0, 3, 5, 6], "story, board, pieces, leaflet");
+    assert_eq!(pages, [0, 3, 5, 6, 7], "story, board, pieces, cards, leaflet");
 }
 
 /// Art that is used many times is in the file once: three shields with their bleed and three without, the drawings of
@@ -113,7 +113,7 @@ fn art_is_stored_once() {
         // Some 80 drawings; what the board has in common with its small picture is in parts of their own.
         assert!(kit.stored_art() < 320, "{paper}: {} pieces of art", kit.stored_art());
         assert!(kit.art_bytes() < 240_000, "{paper}: {} bytes of art", kit.art_bytes());
-        assert!(kit.art_uses(4) >= 37, "{paper}: {} uses on the page of the pieces", kit.art_uses(4));
+        assert!(kit.art_uses(5) >= 37, "{paper}: {} uses on the page of the pieces", kit.art_uses(5));
     }
 }
 
@@ -167,8 +167,8 @@ fn the_instructions_name_the_right_pages() {
             &[][..],
             1,
             [
-                "pages 4 to 6 on one side only: on card",
-                "page 7, then turn the sheet over its short edge for page 8",
+                "pages 4 to 7 on one side only: on card",
+                "page 8, then turn the sheet over its short edge for page 9",
             ],
         ),
         (
