@@ -204,13 +204,17 @@ fn the_cards_of_a_set_differ_in_their_opening_alone() {
     }
 }
 
-/// How much of a face from its upper to its lower edge has something beside it, the band at its head included.
+/// White of no more than this between two things is room between lines, in millimetres.
+const BETWEEN: f64 = 4.0;
+
+/// How much of a face from its upper to its lower edge is filled, the band at its head included.
 fn filled(size: Size, leaves: &[Leaf]) -> f64 {
     let mut spans: Vec<(f64, f64)> = leaves.iter().map(|leaf| (leaf.bounds.y0, leaf.bounds.y1)).collect();
     spans.push((0.0, 10.0));
     spans.sort_by(|a, b| a.0.total_cmp(&b.0));
     let (mut end, mut sum) = (0.0_f64, 0.0);
     for (from, to) in spans {
+        let from = if from - end <= BETWEEN { end } else { from };
         sum += (to - from.max(end)).max(0.0);
         end = end.max(to);
     }

@@ -11,7 +11,7 @@ use crate::units::Length;
 use std::sync::Arc;
 
 /// Distance of everything that is read from a card's edge, in millimetres: 3 mm inside its frame.
-pub(super) const INSET: f64 = 4.9;
+pub(super) const INSET: f64 = 5.0;
 /// The frame: from the card's edge to the middle of its line, and the line's width, in millimetres.
 const EDGE: (f64, f64) = (1.6, 0.5);
 /// Where the band at the head ends, from the card's edge, in millimetres.
