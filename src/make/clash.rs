@@ -42,7 +42,8 @@ impl Request {
     /// What is asked for and can't be had together, if anything.
     #[must_use]
     pub fn clash(&self) -> Option<Clash> {
-        let all = games(self).into_iter().chain(files(&self.writing)).chain(printing(self));
+        let all =
+            games(self).into_iter().chain(files(&self.writing)).chain(printing(self)).chain(sizes(self));
         all.into_iter().find(|(is, _)| *is).map(|(_, clash)| clash)
     }
 }
@@ -120,6 +121,48 @@ fn files(writing: &Writing) -> Vec<(bool, Clash)> {
     ]
 }
 
+/// What is asked of the size of the board, and can't be had together.
+fn sizes(request: &Request) -> Vec<(bool, Clash)> {
+    let Request { settings, writing, .. } = request;
+    vec![
+        (
+            settings.poster.is_some() && settings.cut.is_some(),
+            Clash::new(
+                Field::Poster,
+                "poster-and-cut",
+                "`{poster}` prints the board whole, and `{cut}` cuts it into parts: leave out one of them",
+            ),
+        ),
+        (
+            settings.largest_cells() && settings.poster == Some(Poster::Exact),
+            Clash::new(
+                Field::Cell,
+                "largest-on-exact",
+                "`{poster} exact` is as large as its board, so that no squares are the largest: give {cell} a length, or \
+                     choose {poster} a1",
+            ),
+        ),
+        (
+            settings.largest_cells() && !settings.has(Component::Board),
+            Clash::new(
+                Field::Cell,
+                "largest-without-board",
+                "`{cell} largest` is for the board, which {parts} leaves out: name board among the parts, or give {cell} \
+                     a length",
+            ),
+        ),
+        (
+            settings.largest_cells() && writing.has_laser(),
+            Clash::new(
+                Field::Cell,
+                "largest-and-laser",
+                "`{cell} largest` fills sheets of paper, and drawings for a laser cutter are asked for: give {cell} a \
+                     length",
+            ),
+        ),
+    ]
+}
+
 /// What is asked of printed pages or pieces, and can't be had together.
 fn printing(request: &Request) -> Vec<(bool, Clash)> {
     let Request { settings, writing, .. } = request;
@@ -176,41 +219,6 @@ fn printing(request: &Request) -> Vec<(bool, Clash)> {
                 "pieces-without-pages",
                 "`{two-sided}` and `{label-sheet}` are for printed pieces, and only drawings for a laser cutter are \
                      asked for: add {format} pdf, or leave them out",
-            ),
-        ),
-        (
-            settings.poster.is_some() && settings.cut.is_some(),
-            Clash::new(
-                Field::Poster,
-                "poster-and-cut",
-                "`{poster}` prints the board whole, and `{cut}` cuts it into parts: leave out one of them",
-            ),
-        ),
-        (
-            settings.largest_cells() && settings.poster == Some(Poster::Exact),
-            Clash::new(
-                Field::Cell,
-                "largest-on-exact",
-                "`{poster} exact` is as large as its board, so that no squares are the largest: give {cell} a length, or \
-                     choose {poster} a1",
-            ),
-        ),
-        (
-            settings.largest_cells() && !settings.has(Component::Board),
-            Clash::new(
-                Field::Cell,
-                "largest-without-board",
-                "`{cell} largest` is for the board, which {parts} leaves out: name board among the parts, or give {cell} \
-                     a length",
-            ),
-        ),
-        (
-            settings.largest_cells() && writing.has_laser(),
-            Clash::new(
-                Field::Cell,
-                "largest-and-laser",
-                "`{cell} largest` fills sheets of paper, and drawings for a laser cutter are asked for: give {cell} a \
-                     length",
             ),
         ),
         (

@@ -130,7 +130,7 @@ pub(super) fn begun(
     let ground = Rect::new(inner, inner, card.width - inner, BAND);
     let mut items =
         vec![Path::fill(ground.to_path(0.01), band.color).into(), outline(card, EDGE, band.color, is_round)];
-    let middle = (inner + BAND) / 2.0;
+    let middle = f64::midpoint(inner, BAND);
     let beside = if let Some(symbol) = band.symbol {
         let left = INSET - 1.0;
         // A light rim lifts a piece from a ground in its own colour.
