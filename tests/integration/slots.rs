@@ -84,13 +84,13 @@ fn the_frame_of_cards_is_that_of_the_theme() {
     }
 }
 
-/// Within the frame, on the back alone, and so pale that words are read on it.
+/// Within the frame and below the band at the head, on the back alone, and so pale that words are read on it.
 #[test]
 fn the_back_of_cards_has_the_ground_of_the_theme() {
     let ground = [(Slot::CardBack, drawing((10.0, 10.0), false))];
     let pale = |[r, g, b]: [u8; 3]| r > 240 && (180..225).contains(&g) && b > 225;
     let found = found(Component::Cards, false, &ground, pale);
-    let inner = (74.0 - 5.6, 105.0 - 5.6);
+    let inner = (74.0 - 5.6, 105.0 - 2.8 - 10.0);
     assert_eq!(found.iter().filter(|area| is_sized(area, inner)).count(), 2, "{found:?}");
 }
 

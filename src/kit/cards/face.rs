@@ -11,7 +11,7 @@ use crate::units::Length;
 use std::sync::Arc;
 
 /// Distance of everything that is read from a card's edge, in millimetres: 3 mm inside its frame.
-pub(super) const INSET: f64 = 5.0;
+pub(super) const INSET: f64 = 5.2;
 /// The frame: from the card's edge to the middle of its line, and the line's width, in millimetres.
 const EDGE: (f64, f64) = (1.6, 0.5);
 /// Where the band at the head ends, from the card's edge, in millimetres.
@@ -128,8 +128,11 @@ pub(super) fn begun(
     let on_band = legible(band.color, composer.palette);
     let inner = EDGE.0;
     let ground = Rect::new(inner, inner, card.width - inner, BAND);
-    let mut items =
-        vec![Path::fill(ground.to_path(0.01), band.color).into(), outline(card, EDGE, band.color, is_round)];
+    let mut items: Vec<Item> = vec![Path::fill(ground.to_path(0.01), band.color).into()];
+    items.push(match composer.art[Slot::CardFrame].first() {
+        Some(drawing) => stretched(drawing, card.to_rect()),
+        None => outline(card, EDGE, band.color, is_round),
+    });
     let middle = f64::midpoint(inner, BAND);
     let beside = if let Some(symbol) = band.symbol {
         let left = INSET - 1.0;

@@ -40,7 +40,7 @@ const BESIDE: f64 = 1.8;
 /// How a card may be filled, the way liked best first: whether all rules have their diagrams, and whether it is terse.
 const WAYS: [(bool, bool); 3] = [(true, false), (false, false), (false, true)];
 /// How much of a face is to be filled, as a share of its height.
-const FULL: f64 = 0.69;
+const FULL: f64 = 0.74;
 /// How many diagrams the cards of a game of many rules have: of how pieces move, how men and how the king are captured.
 const FEW: usize = 3;
 /// The least room between paragraphs, in millimetres.
@@ -174,7 +174,7 @@ impl CardLayout {
                 break;
             }
         }
-        let Some((format, scale, is_whole, is_terse, Shared { front, board, .. })) = found else {
+        let Some((format, scale, is_whole, is_terse, CardShare { front, board, .. })) = found else {
             return Err(LayoutError::Overflow { what: "the rules on the reminder cards" }.into());
         };
         let mut said = if is_whole { whole } else { few };
@@ -198,7 +198,7 @@ impl CardFace {
 }
 
 /// How paragraphs are shared out.
-struct Shared {
+struct CardShare {
     /// How many stand on the front.
     front: usize,
     /// Width of the starting layout on the back, in millimetres.
@@ -219,7 +219,7 @@ struct CardPage<'a, 'c> {
 impl CardPage<'_, '_> {
     /// As many paragraphs on the front as it has room for, and the others on the back below a board as large as they let it
     /// be; nothing if there is no room.
-    fn shared(&self, said: &[CardText]) -> Result<Option<Shared>, LayoutError> {
+    fn shared(&self, said: &[CardText]) -> Result<Option<CardShare>, LayoutError> {
         let (room, measure) = (room(self.format.face), measure(self.format.face));
         let mut opening: f64 = 0.0;
         for side in [Side::Attackers, Side::Defenders] {
@@ -243,7 +243,7 @@ impl CardPage<'_, '_> {
         let start = &self.variant.setup.board;
         let squares = Diagram::of(start, &self.variant.ruleset).squares_across().0;
         let has_room = board >= measure * BOARD && board >= squares * BOARD_SQUARE;
-        Ok(has_room.then_some(Shared { front, board, filled: used / self.format.face.height }))
+        Ok(has_room.then_some(CardShare { front, board, filled: used / self.format.face.height }))
     }
 
     /// How high paragraphs of one face are, in millimetres.

@@ -174,7 +174,7 @@ fn the_instructions_name_the_right_pages() {
         (
             &["--duplex", "long-edge"][..],
             2,
-            ["pages 7 to 11 on card", "the leaflet, pages 13 and 14, on one sheet"],
+            ["pages 7 to 13 on card", "the leaflet, pages 15 and 16, on one sheet"],
         ),
     ] {
         let mut all = vec!["--variant", "york"];
