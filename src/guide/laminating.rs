@@ -41,7 +41,11 @@ pub(super) fn laminate(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError
     let out = Step::of(out_of_pouches(words)?);
     all.push(if rims { out.shown(Picture::Rim { seam }) } else { out });
     if rims {
-        all.push(Step::of(words.say("laminate-round")?).shown(Picture::Corners));
+        let mut ids = vec!["laminate-round"];
+        if chosen.is_none() && facts.cuts_pieces() {
+            ids.push("laminate-go-on");
+        }
+        all.push(Step::of(words.sentences(&ids)?).shown(Picture::Corners));
     }
     let title = if chosen.is_some() { "assembly-laminate-title" } else { "way-laminated" };
     let mut blocks = vec![Block::heading(3, words.say(title)?)];

@@ -2,8 +2,9 @@
 //!
 //! `planned` reads off the planned kit what there is, as [`Facts`]; what the facts don't have, no sentence mentions.
 //! [`script`] puts them into words in the order of reading. First the greeting: the story, then `tally` (what is in the
-//! set). Then what to do: [`printing()`] with the small pages of `sheet_map`, `routes` (the ways of making it, chosen from
-//! the table of `way_table`, as far as `ways` says that the set has them) with `laminating`, `making` (the steps) and `afterwards`, with the messages of `words`.
+//! set). Then what to do: the choice of a way (the table of `way_table`, as far as `ways` says that the set has them),
+//! [`printing()`] with the small pages of `sheet_map`, `routes` (how each way goes) with `laminating`, `making` (the steps)
+//! and `afterwards`, with the messages of `words`.
 //! `opening` has the title, the large picture and the box of the first page; `pages` draws the figures that the script
 //! names, of `pictures`, `scheme` and `hinge`, and sets everything in the columns of `frames`.
 
@@ -88,11 +89,15 @@ pub fn script(composer: &Composer<'_>, facts: &Facts) -> Result<Script, LayoutEr
         script.greeting.extend(tally::tally(&words)?);
         let PrintingSteps { first, rest } = printing(composer, facts)?;
         script.first = first;
-        script.doing.extend(printing::section(&words, rest)?);
-        let routes = routes::routes(&words)?;
-        if !routes.is_empty() {
+        let choices = routes::choices(&words)?;
+        let beforehand = routes::beforehand(&words, choices.as_ref())?;
+        let routes = routes::routes(&words, choices.is_some())?;
+        let is_made = !beforehand.is_empty() || !routes.is_empty();
+        if is_made {
             script.doing.push(Block::heading(2, words.say("assembly-title")?));
         }
+        script.doing.extend(beforehand);
+        script.doing.extend(printing::section(&words, rest, if is_made { 3 } else { 2 })?);
         script.doing.extend(routes);
         script.doing.extend(making::making(&words)?);
         script.doing.extend(afterwards::afterwards(&words)?);

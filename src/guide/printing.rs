@@ -3,7 +3,7 @@
 use super::facts::{Binding, Facts, LeafletFacts};
 use super::step::{Step, steps};
 use super::words::{Words, whole};
-use super::{GuideBlocks, GuideFigure, sheet_map};
+use super::{GuideBlocks, GuideFigure, routes, sheet_map};
 use crate::imposition::Sides;
 use crate::layout::compose::Composer;
 use crate::layout::{Block, LayoutError, Look};
@@ -19,12 +19,16 @@ pub struct PrintingSteps {
     pub rest: Vec<String>,
 }
 
-/// The steps of printing the rest, and the pages of the file in small.
-pub(super) fn section(words: &Words<'_, '_>, rest: Vec<String>) -> Result<GuideBlocks, LayoutError> {
+/// The steps of printing the rest, under a heading of this level, and the pages of the file in small.
+pub(super) fn section(
+    words: &Words<'_, '_>,
+    rest: Vec<String>,
+    level: u8,
+) -> Result<GuideBlocks, LayoutError> {
     if rest.is_empty() {
         return Ok(Vec::new());
     }
-    let mut blocks = vec![Block::heading(2, words.say("assembly-print-title")?)];
+    let mut blocks = vec![Block::heading(level, words.say("assembly-print-title")?)];
     blocks.extend(steps(words, rest.into_iter().map(Step::of).collect())?);
     let mut sheets = Vec::new();
     for page in &words.facts.map {
@@ -89,7 +93,10 @@ pub fn printing(composer: &Composer<'_>, facts: &Facts) -> Result<PrintingSteps,
     }
     let Some(last) = rest.last_mut() else { return Ok(PrintingSteps::default()) };
     *last = format!("{last} {}", words.say("assembly-reading")?);
-    let first = vec![words.say("assembly-print-1")?, words.say("assembly-print-2")?];
+    let next =
+        if routes::choices(&words)?.is_some() { "assembly-ways-title" } else { "assembly-print-title" };
+    let next = [("next", Value::from(words.say(next)?))];
+    let first = vec![words.say("assembly-print-1")?, words.say_with("assembly-print-2", &next)?];
     Ok(PrintingSteps { first, rest })
 }
 

@@ -6,20 +6,27 @@ use super::pictures::Picture;
 use super::step::{Step, steps};
 use super::ways::{discs, films, glues, glues_pieces, mono, twice};
 use super::words::{Words, whole};
-use super::{GuideBlocks, GuideFigure, way_table};
+use super::{GuideBlocks, GuideFigure, WayTable, way_table};
 use crate::layout::{Block, LayoutError, Standing};
 use crate::text::Value;
 use crate::theme::Ink;
 
-/// Tools, the ways to choose from or the one that was chosen, and what goes beside them.
-pub(super) fn routes(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> {
+/// The table of the ways to choose from, if there are several.
+pub(super) fn choices(words: &Words<'_, '_>) -> Result<Option<WayTable>, LayoutError> {
+    if words.facts.laminate.is_none() && words.facts.cuts() { way_table::table(words) } else { Ok(None) }
+}
+
+/// What comes before anything is printed, for it says what to print on: tools, and the ways to choose from.
+pub(super) fn beforehand(
+    words: &Words<'_, '_>,
+    choices: Option<&WayTable>,
+) -> Result<GuideBlocks, LayoutError> {
     let facts = words.facts;
     let mut blocks = Vec::new();
     if let Some(text) = tools(words)? {
         blocks.push(Block::paragraph(text));
     }
-    let choice = if facts.laminate.is_none() && facts.cuts() { way_table::table(words)? } else { None };
-    if let Some(table) = &choice {
+    if let Some(table) = choices {
         blocks.push(Block::heading(3, words.say("assembly-ways-title")?));
         let mut ids = vec!["ways-all"];
         if table.beside.is_some() {
@@ -30,6 +37,13 @@ pub(super) fn routes(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> 
     } else if facts.laminate.is_none() && facts.cuts() {
         blocks.push(Block::paragraph(words.say("ways-only")?));
     }
+    Ok(blocks)
+}
+
+/// The ways to choose from or the one that was chosen, and what goes beside them.
+pub(super) fn routes(words: &Words<'_, '_>, has_choice: bool) -> Result<GuideBlocks, LayoutError> {
+    let facts = words.facts;
+    let mut blocks = Vec::new();
     if facts.ink == Ink::Outline {
         let mut ids = vec!["assembly-colour"];
         if facts.pieces.is_some() {
@@ -50,7 +64,7 @@ pub(super) fn routes(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> 
         if glues(facts) {
             blocks.extend(glue(words)?);
         }
-        let title = if choice.is_some() { "way-card" } else { "assembly-card-title" };
+        let title = if has_choice { "way-card" } else { "assembly-card-title" };
         blocks.push(Block::heading(3, words.say(title)?));
         blocks.push(Block::paragraph(words.say("assembly-card")?));
     }
@@ -126,7 +140,7 @@ fn tools(words: &Words<'_, '_>) -> Result<Option<String>, LayoutError> {
 /// The steps of gluing pages to thick card.
 fn glue(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> {
     let facts = words.facts;
-    let mut first = words.say("glue-need")?;
+    let mut first = words.say(if glues_pieces(facts) { "glue-need-pieces" } else { "glue-need" })?;
     let mut thin = Vec::new();
     let mut cards = facts.inserts_that(true).filter_map(|(component, _)| component.words().thin);
     match (cards.next(), cards.next()) {

@@ -13,6 +13,7 @@ use crate::layout::{Block, Content, Frame, LayoutError, Look, stack};
 use crate::scene::{BezPath, Color, Item, Node, Path, Rect, Shape, Size, Stroke, Tag, circle};
 use crate::sheets::PlannedPage;
 use crate::sheets::drawing::slug_line::small;
+use crate::sheets::leaflet::LeafletForm;
 use crate::sheets::set::Set;
 use crate::sheets::summary::planned;
 use crate::text::{Align, Style, Value};
@@ -179,8 +180,8 @@ pub(super) fn draw(
 enum OnPage<'a> {
     /// What is cut from it, and the shape of its pieces.
     Placed(&'a [Placed], TokenShape),
-    /// Words, in so many columns.
-    Words(usize),
+    /// Words in two columns; a sheet that is folded has its fold between them.
+    Words { folded: bool },
 }
 
 struct Small<'a> {
@@ -203,7 +204,11 @@ impl<'a> Small<'a> {
             return Self { set, paper, shown: OnPage::Placed(&page.placed, TokenShape::Round) };
         }
         let is_leaflet = number >= numbering.leaflet_first(0) && numbering.leaflets > 0;
-        Self { set, paper, shown: OnPage::Words(if is_leaflet { 1 } else { 2 }) }
+        let folded = is_leaflet && set.leaflet.is_some_and(|leaflet| leaflet.form == LeafletForm::Folded);
+        // Two pages of a leaflet lie side by side.
+        let (long, short) = (paper.width.max(paper.height), paper.width.min(paper.height));
+        let paper = if folded { Size::new(long, short) } else { paper };
+        Self { set, paper, shown: OnPage::Words { folded } }
     }
 
     /// What is on the page, from its top left corner.
@@ -234,12 +239,11 @@ impl<'a> Small<'a> {
                     }
                 }
             }
-            OnPage::Words(columns) => {
-                // A folded sheet has the pages of the leaflet one above the other here, as it goes through the printer.
-                if columns == 1 {
-                    fold(&mut folds, area, 0.5, false);
+            OnPage::Words { folded } => {
+                if folded {
+                    fold(&mut folds, area, 0.5, true);
                 }
-                write(&mut lines, area, columns);
+                write(&mut lines, area);
             }
         }
         let fill = |path, color| Path { stroke: Some(edge.clone()), ..Path::fill(path, color) };
@@ -267,19 +271,15 @@ fn fold(folds: &mut BezPath, area: Rect, share: f64, turned: bool) {
     }
 }
 
-/// Lines of words in columns.
-fn write(lines: &mut BezPath, area: Rect, columns: usize) {
+/// Lines of words in two columns.
+fn write(lines: &mut BezPath, area: Rect) {
     let (edge, step) = (2.0, 1.3);
-    let width = (area.width() - edge) / columns as f64;
-    for column in 0..columns {
-        let left = area.x0 + edge + column as f64 * width;
+    let width = (area.width() - edge) / 2.0;
+    for left in [area.x0 + edge, area.x0 + edge + width] {
         let mut y = area.y0 + edge;
         while y < area.y1 - edge {
-            // Around a fold in the middle there is room.
-            if columns > 1 || (y - area.center().y).abs() > step {
-                lines.move_to((left, y));
-                lines.line_to((left + width - edge, y));
-            }
+            lines.move_to((left, y));
+            lines.line_to((left + width - edge, y));
             y += step;
         }
     }

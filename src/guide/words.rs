@@ -149,7 +149,7 @@ impl<'a, 'b> Words<'a, 'b> {
         Value::Text(format!("{metric} ({}\u{a0}in)", language.number(inches)))
     }
 
-    /// A measure that need not be kept exactly: in inches it is said in sixteenths.
+    /// A measure that need not be kept exactly, or is that of a tool: in inches it is said in sixteenths.
     fn about(&self, length: Length) -> Value {
         let metric = self.composer.messages.language().length(length).replace(' ', "\u{a0}");
         if !self.facts.inches {
@@ -159,7 +159,12 @@ impl<'a, 'b> Words<'a, 'b> {
         while share.is_multiple_of(2) && of > 1 {
             (share, of) = (share / 2, of / 2);
         }
-        Value::Text(format!("{metric} ({share}/{of}\u{a0}in)"))
+        let inches = match (share / of, share % of) {
+            (whole, 0) => whole.to_string(),
+            (0, part) => format!("{part}/{of}"),
+            (whole, part) => format!("{whole}\u{a0}{part}/{of}"),
+        };
+        Value::Text(format!("{metric} ({inches}\u{a0}in)"))
     }
 
     fn numbers(&self) -> Vec<(&'static str, Value)> {
@@ -196,8 +201,8 @@ impl<'a, 'b> Words<'a, 'b> {
             let kings =
                 pieces.kinds.iter().filter(|(piece, _)| *piece == Piece::King).map(|(_, n)| n).sum::<usize>();
             values.extend([
-                ("king-disc", self.unbroken(pieces.king)),
-                ("piece-disc", self.unbroken(pieces.man)),
+                ("king-disc", self.about(pieces.king)),
+                ("piece-disc", self.about(pieces.man)),
                 ("kings", (facts.sets * kings).into()),
                 ("men", (facts.sets * (pieces.count() - kings)).into()),
                 ("discs", (facts.sets * pieces.count()).into()),

@@ -43,6 +43,7 @@ pub(super) const COMPONENT: Product = Product {
         plan: ["score sheet", "score sheets"],
         variable: Some("score-sheets"),
         label: Some("part-score"),
+        named: None,
         tally: Some("tally-score"),
         total: Some("total-scores"),
         cut: Some("thing-the-scores"),

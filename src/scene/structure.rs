@@ -40,6 +40,18 @@ impl Node {
         Self { tag: self.tag.clone(), children }
     }
 
+    /// The first title in it.
+    #[must_use]
+    pub fn title(&self) -> Option<&str> {
+        if let Tag::Heading { title, .. } = &self.tag {
+            return Some(title);
+        }
+        self.children.iter().find_map(|child| match child {
+            Child::Node(node) => node.title(),
+            Child::Mark(_) => None,
+        })
+    }
+
     /// A part made of other parts.
     #[must_use]
     pub fn of(tag: Tag, children: Vec<Node>) -> Self {

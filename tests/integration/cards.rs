@@ -1,9 +1,11 @@
 //! Reminder cards: one for each player, alike but for how they begin, large enough to read, well filled, and nothing on them
 //! touches anything else.
 
-use crate::library;
+use crate::{job, library};
 use std::collections::BTreeMap;
 use tafl_print::game::Variant;
+use tafl_print::imposition::plan::{Element, Placed, plan};
+use tafl_print::imposition::{Paper, Settings};
 use tafl_print::kit::cards;
 use tafl_print::layout::Content;
 use tafl_print::layout::compose::Composer;
@@ -19,10 +21,8 @@ const LEAST_SQUARE: f64 = 4.0;
 const INSIDE: f64 = 1.6 + 0.25 + 3.0;
 /// How far a line of text hangs into the right margin at the most, in millimetres.
 const HANGING: f64 = 0.8;
-/// What is printed of a sheet of A4, in millimetres.
-const PRINTABLE: Size = Size::new(200.0, 287.0);
-/// The formats, as widths and heights of a trimmed face in millimetres: poker, A7, A6.
-const FORMATS: [(f64, f64); 3] = [(63.0, 88.0), (74.0, 105.0), (105.0, 148.0)];
+/// The formats, as widths and heights of a trimmed face in millimetres: poker, one as wide and higher, A7, A6.
+const FORMATS: [(f64, f64); 4] = [(63.0, 88.0), (63.0, 123.0), (74.0, 105.0), (105.0, 148.0)];
 
 /// What is known of a leaf: whether it is a diagram or text, where it lies, the sizes of its type in points.
 #[derive(Debug)]
@@ -33,8 +33,13 @@ struct Leaf {
     sizes: Vec<f64>,
 }
 
-/// The cards of a set.
+/// The cards of a set on A4.
 fn set(variant: &Variant) -> Vec<Content> {
+    set_on(variant, &Settings::default())
+}
+
+/// The cards of a set.
+fn set_on(variant: &Variant, settings: &Settings) -> Vec<Content> {
     let (theme, examples) = (library::jorvik(), library::examples());
     let messages = library::messages_with(&theme);
     let typesetter = Typesetter::new(Fonts::bundled(), Language::ENGLISH);
@@ -48,7 +53,8 @@ fn set(variant: &Variant) -> Vec<Content> {
         marks: &mut marks,
         trial: false,
     };
-    cards::set(&mut composer, variant, &examples, (PRINTABLE, false)).expect("cards")
+    let printable = settings.paper.printable(settings.margin).size();
+    cards::set(&mut composer, variant, &examples, (printable, false)).expect("cards")
 }
 
 /// The marks of leaves with such a tag.
@@ -273,6 +279,32 @@ fn the_first_three_rules_have_diagrams() {
         for card in &cards {
             let [(_, front), _] = faces(card);
             assert!(front.iter().filter(|leaf| leaf.is_figure).count() >= 3, "{name}");
+        }
+    }
+}
+
+/// Whoever cuts them out doesn't have to turn the sheet, and those side by side share their cuts.
+#[test]
+fn cards_lie_one_way_on_a_sheet() {
+    for variant in library::variants() {
+        for (paper, sets) in [(Paper::A4, 1), (Paper::LETTER, 1), (Paper::A4, 12)] {
+            let settings = Settings { paper, sets, ..Settings::default() };
+            let sizes: Vec<Size> = set_on(&variant, &settings).iter().map(|card| card.size).collect();
+            let workshop = job::bare(variant.clone(), library::jorvik(), settings);
+            let plan = plan(&workshop.job().expect("a job"), &sizes).expect("a plan");
+            let is_card = |placed: &&Placed| matches!(placed.element, Element::Insert { .. });
+            let mut seen = 0;
+            for sheet in &plan.sheets {
+                let cards: Vec<&Placed> = sheet.placed.iter().filter(is_card).collect();
+                seen += cards.len();
+                for (one, other) in cards.iter().zip(cards.iter().skip(1)) {
+                    let what = format!("{} on {paper}, {sets} sets: {one:?} and {other:?}", variant.id);
+                    assert_eq!(one.turned, other.turned, "{what}");
+                    let apart = (one.area.y0 - other.area.y0).abs();
+                    assert!(apart < 0.001 || apart > 20.0, "{what}");
+                }
+            }
+            assert_eq!(seen, 2 * usize::from(sets), "{}", variant.id);
         }
     }
 }

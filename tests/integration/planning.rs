@@ -277,6 +277,7 @@ fn thirty_sets_fill_their_sheets() {
     let plan = plan(&job, &LOOSE).expect("a plan");
     holds_all(&job, &plan, &LOOSE);
     // Of one set: a sheet for each half with a card beside it, one with pieces and a part or two, and the rest, nearly
-    // all of the area of one and a third. By the set there would be five sheets; across sets they are fuller.
-    assert!(plan.sheets.len() <= 30 * 2 + 30 + 40, "{} sheets", plan.sheets.len());
+    // all of the area of one and a third. By the set there would be five sheets; across sets they are fuller, though
+    // parts of one size lie one way on a sheet.
+    assert!(plan.sheets.len() <= 30 * 2 + 30 + 45, "{} sheets", plan.sheets.len());
 }

@@ -121,7 +121,7 @@ pub(super) fn ghost(piece: Piece, center: Point, cell: f64, palette: &Palette) -
 /// A captured piece is struck out from its corners, so that its own sign still shows; a light rim keeps the strokes in
 /// sight on any colour.
 pub(super) fn cross(center: Point, cell: f64, palette: &Palette) -> Vec<Item> {
-    let (near, far) = (cell * 0.13, cell * 0.4);
+    let (near, far) = (cell * 0.2, cell * 0.43);
     let mut path = BezPath::new();
     for (x, y) in [(-1.0, -1.0), (1.0, -1.0), (1.0, 1.0), (-1.0, 1.0)] {
         path.move_to(center + Vec2::new(x, y) * near);

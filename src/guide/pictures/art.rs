@@ -172,13 +172,18 @@ pub(super) const SEAM: [PicturePart; 2] = [
 pub(super) const TRIM_TO_SEAM: [PicturePart; 1] = [path(InkLook::Cut, "M20.8 3.8H7.4V14.4H20.8")];
 pub(super) const TRIM: [PicturePart; 1] = [path(InkLook::Cut, "M7.4 3.8H18.6V14.4H7.4Z")];
 
-/// A pouch, its sealed edge at the left, with two things that lie apart.
-pub(super) const POUCH: [PicturePart; 5] = [
+/// A pouch, its sealed edge at the left, with a part of the board and a card that lie apart.
+pub(super) const POUCH: [PicturePart; 7] = [
     path(InkLook::Film, "M4.6 2H21C21.4 2 21.8 2.4 21.8 2.8V15.2C21.8 15.6 21.4 16 21 16H4.6Z"),
     path(InkLook::Mark, "M5.6 2V16"),
-    path(InkLook::Tint, "M7.2 3.8H12.4V14.2H7.2Z"),
-    path(InkLook::Tint, "M15.4 3.8H20V14.2H15.4Z"),
-    path(InkLook::Solid, "M12.6 9L13.4 8.3V8.8H14.4V8.3L15.2 9L14.4 9.7V9.2H13.4V9.7Z"),
+    path(InkLook::Tint, "M7 3.8H14V14.4H7Z"),
+    path(
+        InkLook::Faint,
+        "M8.75 3.8V14.4M10.5 3.8V14.4M12.25 3.8V14.4M7 5.92H14M7 8.04H14M7 10.16H14M7 12.28H14",
+    ),
+    path(InkLook::Sheet, "M17 3.8H20.6V9.6H17Z"),
+    path(InkLook::Faint, "M17.6 4.9H20M17.6 5.9H20M17.6 6.9H20M17.6 7.9H19.2"),
+    path(InkLook::Solid, "M14.2 6.7L15 6V6.5H16V6L16.8 6.7L16 7.4V6.9H15V7.4Z"),
 ];
 
 /// Film with a rim on three sides, and on all four.

@@ -98,7 +98,8 @@ impl Sheet {
     }
 
     /// A place for an element of `size`, which is that of its trimmed area, and whether it is turned there. Where it
-    /// fits both as it is and turned, it stays as it is, or lies across if that is asked for.
+    /// fits both as it is and turned, it stays as it is, or lies across if that is asked for. Inserts of one size lie
+    /// one way on a sheet.
     fn find(
         &self,
         element: Element,
@@ -110,10 +111,18 @@ impl Sheet {
         if across && size.height > size.width {
             ways.reverse();
         }
-        ways.into_iter().find_map(|(size, turned)| {
-            let outer = find(&self.room, self.outer(element, size))?;
-            self.keeps_label(outer).then(|| (Rect::from_center_size(outer.center(), size), turned))
-        })
+        let is_like = |other: &&Placed| {
+            let of = other.area.size();
+            matches!((element, other.element), (Element::Insert { .. }, Element::Insert { .. }))
+                && ways.iter().any(|(size, turned)| *turned == other.turned && of == *size)
+        };
+        let way = self.placed.iter().find(is_like).map(|other| other.turned);
+        ways.into_iter().filter(|(_, turned)| way.is_none_or(|way| way == *turned)).find_map(
+            |(size, turned)| {
+                let outer = find(&self.room, self.outer(element, size))?;
+                self.keeps_label(outer).then(|| (Rect::from_center_size(outer.center(), size), turned))
+            },
+        )
     }
 
     /// The room that an element of `size` takes with what lies around it. Of a board part or a card, only the trimmed
@@ -182,13 +191,14 @@ impl Sheet {
     }
 
     /// The finished sheet. What is blank lies at the foot, in one piece: inserts that were put near the foot are moved up
-    /// as far as there is room.
+    /// as far as there is room. Those of one size that lay side by side still do, so that one cut goes along them all.
     pub(crate) fn finished(mut self) -> CutSheet {
         let is_insert = |placed: &Placed| matches!(placed.element, Element::Insert { .. });
         let mut inserts: Vec<usize> =
             (0..self.placed.len()).filter(|nth| is_insert(&self.placed[*nth])).collect();
         inserts.sort_by(|a, b| self.placed[*a].area.y0.total_cmp(&self.placed[*b].area.y0));
-        for nth in inserts {
+        let before = self.placed.clone();
+        for &nth in &inserts {
             let outer = |placed: &Placed| placed.outer_within(self.bleed, self.printable);
             let own = outer(&self.placed[nth]);
             let column = Rect { y0: self.printable.y0, y1: own.y0, ..own }.inset(GAP - 0.001);
@@ -200,6 +210,18 @@ impl Sheet {
             let up = (own.y0 - top).max(0.0);
             let area = &mut self.placed[nth].area;
             (area.y0, area.y1) = (area.y0 - up, area.y1 - up);
+        }
+        let moved = self.placed.clone();
+        for &nth in &inserts {
+            let is_beside = |other: &usize| {
+                let (one, other) = (before[nth].area, before[*other].area);
+                (one.y0 - other.y0).abs() < 0.001 && one.size() == other.size()
+            };
+            // None is lower than it was, where there was room for it.
+            let lowest = inserts.iter().filter(|other| is_beside(other)).map(|other| moved[*other].area.y0);
+            let down = lowest.fold(f64::MIN, f64::max) - moved[nth].area.y0;
+            let area = &mut self.placed[nth].area;
+            (area.y0, area.y1) = (area.y0 + down, area.y1 + down);
         }
         CutSheet { placed: self.placed }
     }

@@ -25,6 +25,9 @@ enum CardFold {
 /// What goes into the sleeves that collectors of card games have, and is as wide as there is room beside half a board of
 /// eleven squares on A4.
 const POKER: CardFormat = CardFormat { face: Size::new(63.0, 88.0), fold: CardFold::Head };
+/// As wide, for the same place, and as high as there is room for below the slug line of A4: two lie beside the pieces of a
+/// small game, and one beside those of a large one, where A7 has no room.
+const TALL: CardFormat = CardFormat { face: Size::new(63.0, 123.0), fold: CardFold::Head };
 /// A7.
 const A7: CardFormat = CardFormat { face: Size::new(74.0, 105.0), fold: CardFold::Head };
 /// A6.
@@ -50,7 +53,7 @@ impl CardFormat {
             A6.face.height.min((short - BESIDE).floor().max(0.0)),
         );
         let largest = Self { face: largest, ..A6 };
-        let mut formats: Vec<Self> = [POKER, A7].into_iter().filter(fits).collect();
+        let mut formats: Vec<Self> = [POKER, TALL, A7].into_iter().filter(fits).collect();
         if formats.last().is_none_or(|last| largest.face.area() > last.face.area()) {
             formats.push(largest);
         }
@@ -127,9 +130,9 @@ mod tests {
         let faces = |width, height| {
             CardFormat::on(Size::new(width, height)).iter().map(|format| format.face).collect::<Vec<_>>()
         };
-        let usual = [Size::new(63.0, 88.0), Size::new(74.0, 105.0), Size::new(105.0, 148.0)];
-        assert_eq!(faces(200.0, 287.0), usual);
-        // A7 would be 210 mm long before it is folded.
+        let usual = [(63.0, 88.0), (63.0, 123.0), (74.0, 105.0), (105.0, 148.0)];
+        assert_eq!(faces(200.0, 287.0), usual.map(|(width, height)| Size::new(width, height)));
+        // A7 would be 210 mm long before it is folded, the higher one 246.
         assert_eq!(faces(138.0, 200.0), [Size::new(63.0, 88.0), Size::new(94.0, 104.0)]);
     }
 }

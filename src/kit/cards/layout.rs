@@ -175,7 +175,7 @@ impl CardLayout {
             }
         }
         let Some((format, scale, is_whole, is_terse, CardShare { front, board, .. })) = found else {
-            return Err(LayoutError::Overflow { what: "the rules on the reminder cards" }.into());
+            return Err(LayoutError::Overflow { what: "the text of the reminder cards" }.into());
         };
         let mut said = if is_whole { whole } else { few };
         let rest = said.split_off(front);

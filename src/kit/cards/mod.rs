@@ -39,6 +39,7 @@ pub(super) const COMPONENT: Product = Product {
         plan: ["reminder card", "reminder cards"],
         variable: Some("cards"),
         label: Some("part-cards"),
+        named: Some("outline-card"),
         tally: Some("tally-cards"),
         total: Some("total-cards"),
         thin: Some("thing-reminder-cards"),

@@ -85,6 +85,8 @@ pub struct ComponentWords {
     pub variable: Option<&'static str>,
     /// On the slug line of its sheets.
     pub label: Option<&'static str>,
+    /// In the outline, by the title that each has of its own.
+    pub named: Option<&'static str>,
     /// In the list of what a set has.
     pub tally: Option<&'static str>,
     /// In the sentence of what all sets have.
@@ -106,6 +108,7 @@ impl ComponentWords {
         plan: ["", ""],
         variable: None,
         label: None,
+        named: None,
         tally: None,
         total: None,
         cut: None,

@@ -6,6 +6,7 @@ use crate::imposition::plan::{Element, Placed};
 use crate::kit::component::Component;
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, plain};
+use crate::scene::Node;
 use crate::text::Value;
 
 impl DrawnSheet<'_> {
@@ -31,7 +32,8 @@ impl DrawnSheet<'_> {
                 parts.push(plain(&self.caption_words(composer, group)?));
             }
         }
-        parts.extend(self.inserts(composer)?);
+        parts.extend(self.named_inserts(composer)?);
+        parts.extend(self.inserts(composer, |component| component.words().named.is_none())?);
         if let Some(set) = self.sets(composer)? {
             let of_set = |part: String| if part.starts_with(&set) { part } else { format!("{set}: {part}") };
             parts = parts.into_iter().map(of_set).collect();
@@ -50,7 +52,7 @@ impl DrawnSheet<'_> {
         if self.placed.iter().any(|p| matches!(p.element, Element::Disc { .. })) {
             parts.push(composer.say("part-pieces", &[])?);
         }
-        parts.extend(self.inserts(composer)?);
+        parts.extend(self.inserts(composer, |_| true)?);
         let number = |n: usize| Value::Number(n as f64);
         let page = [("page", number(numbering.cut_page(nth))), ("pages", number(numbering.total()))];
         let mut lines = vec![self.set.job.variant.name.clone(), parts.join(", ")];
@@ -88,15 +90,33 @@ impl DrawnSheet<'_> {
         }])
     }
 
-    /// The inserts on the page, each component with its number.
-    fn inserts(&self, composer: &Composer<'_>) -> Result<Vec<String>, LayoutError> {
+    /// The inserts on the page that have a title of their own.
+    fn named_inserts(&self, composer: &Composer<'_>) -> Result<Vec<String>, LayoutError> {
+        let mut parts = Vec::new();
+        for placed in self.placed {
+            let Element::Insert { index, .. } = placed.element else { continue };
+            let insert = &self.set.inserts[index];
+            let title = insert.content.structure.iter().find_map(Node::title);
+            if let (Some(id), Some(title)) = (insert.component.words().named, title) {
+                parts.push(composer.say(id, &[("title", Value::Text(title.to_owned()))])?);
+            }
+        }
+        Ok(parts)
+    }
+
+    /// The inserts on the page that are counted, each component with its number.
+    fn inserts(
+        &self,
+        composer: &Composer<'_>,
+        is_counted: fn(Component) -> bool,
+    ) -> Result<Vec<String>, LayoutError> {
         let component = |placed: &Placed| match placed.element {
             Element::Insert { index, .. } => Some(self.set.inserts[index].component),
             _ => None,
         };
         let here: Vec<Component> = self.placed.iter().filter_map(component).collect();
         let mut parts = Vec::new();
-        for (component, _) in Component::inserts() {
+        for (component, _) in Component::inserts().filter(|(component, _)| is_counted(*component)) {
             let count = here.iter().filter(|other| **other == component).count();
             if let (1.., Some(id)) = (count, component.words().label) {
                 parts.push(composer.say(id, &[("count", Value::Number(count as f64))])?);

@@ -1,7 +1,7 @@
 //! The numbers of board parts, outside their bleed.
 
 use super::DrawnSheet;
-use crate::imposition::plan::Element;
+use crate::imposition::plan::{Element, Placed};
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at};
 use crate::scene::{Affine, Item, Rect};
@@ -34,6 +34,8 @@ impl DrawnSheet<'_> {
     pub(super) fn part_numbers(&mut self, composer: &Composer<'_>) -> Result<(), LayoutError> {
         let count = self.set.plan.parts.len();
         let mut taken: Vec<Rect> = Vec::new();
+        let is_board = |placed: &&Placed| matches!(placed.element, Element::Board { .. });
+        let is_alone = self.placed.iter().filter(is_board).count() == 1;
         for placed in self.placed {
             let Element::Board { part, set } = placed.element else { continue };
             let args = [
@@ -62,7 +64,12 @@ impl DrawnSheet<'_> {
                 inside && all.all(|other| other.intersect(spot.room).area() <= 0.0)
             };
             let all = spots(placed.outer(settings), line.width);
-            let first = all.iter().position(is_free).unwrap_or_default();
+            let found = all.iter().position(is_free);
+            // Of a part that has its sheet for itself, the slug line says the number, too.
+            if found.is_none() && is_alone {
+                continue;
+            }
+            let first = found.unwrap_or_default();
             if let Some(spot) = all.into_iter().nth(first) {
                 self.items.push(Item::transformed(at(line, 0.0, 0.0), spot.onto));
                 taken.push(spot.room);

@@ -96,10 +96,10 @@ fn paint(paint: Paint, to: &dyn Fn(Color) -> Option<Color>) -> Option<Paint> {
     }
 }
 
-/// A drawing half gone, towards white.
+/// A drawing partly gone, towards white: what it shows can still be told.
 #[must_use]
 pub(crate) fn faded(art: &Art) -> Art {
-    Art { size: art.size, items: repainted(&art.items, &|color| Some(color.mix(Color::WHITE, 0.5))) }
+    Art { size: art.size, items: repainted(&art.items, &|color| Some(color.mix(Color::WHITE, 0.32))) }
 }
 
 /// One colour for a paint: that of a gradient is the mean of its stops.

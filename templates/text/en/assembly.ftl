@@ -103,7 +103,7 @@ way-transparency = Clear film on discs
 
 way-transparency-time = + { $time-discs }, then drying
 
-way-transparency-needs = { $discs } discs of two colours, transparency, clear glue
+way-transparency-needs = { $discs } discs of two light colours, transparency, clear glue
 
 way-transparency-lasts = many years
 
@@ -143,7 +143,7 @@ laminate-corners = Round the corners along the printed arcs.
 
 laminate-fold = Fold and glue { $pieces-pages } as “{ $making }” says, but do not cut the pieces yet.
 
-laminate-lay = Lay { $things } in the pouches, at least { $apart } apart. Laminate, and let everything cool flat under a book.
+laminate-lay = Lay { $things } in the pouches, at least { $apart } apart, each large one in a pouch of its own. Laminate, and let all cool flat under a book.
 
 laminate-out =
     { $count ->
@@ -160,6 +160,8 @@ laminate-flush-seams = Leave none along the seams, which are cut on the grid lin
 laminate-flush-pieces = Leave no film around the pieces: it would make them too large.
 
 laminate-round = Cut the corners of the film round, so that they don’t prick.
+
+laminate-go-on = Go on with the pieces in “{ $making }”.
 
 laminate-hinge-tape = The hinge: join the two halves with tape on the back, as “{ $making }” says.
 
@@ -215,6 +217,8 @@ thing-scores =
 
 glue-need = Print on paper. Take card 1.5 to 2 mm thick (about 1/16 in), such as the back of a drawing pad, and a glue stick or spray: wet glue makes paper wavy.
 
+glue-need-pieces = Print on paper. Take card 1.5 to 2 mm thick (about 1/16 in), for the pieces 1 mm, such as the back of a drawing pad, and a glue stick or spray: wet glue makes paper wavy.
+
 glue-thin = Cut { $things } off first, for they need no thick card.
 
 glue-folded = The pieces on { $pieces-pages } are folded and glued over instead, as “{ $making }” says.
@@ -255,15 +259,15 @@ labels-press = Press each label on a disc of its size: wood, thick card, a count
 
 ## Beside any way
 
-assembly-discs-title = Wooden or coloured discs
+assembly-discs-title = Stickers or clear film on discs
 
 assembly-discs-1 =
     { $kings ->
         [1] You need discs, one of { $king-disc } and { $men } of { $piece-disc }.
        *[other] You need discs, { $kings } of { $king-disc } and { $men } of { $piece-disc }.
     } { $pieces-sheets ->
-        [1] Print { $pieces-pages } once more, on a sticker sheet for wood or on transparency for discs of two colours, and cut out the pieces.
-       *[other] Print { $pieces-pages } once more, on sticker sheets for wood or on transparency for discs of two colours, and cut out the pieces.
+        [1] Print { $pieces-pages } once more, on a sticker sheet for wood or on transparency for discs of two light colours, and cut out the pieces.
+       *[other] Print { $pieces-pages } once more, on sticker sheets for wood or on transparency for discs of two light colours, and cut out the pieces.
     }
 
 assembly-discs-2 = Press each sticker on from its middle, or fix the transparency with clear glue and let it dry for an hour.
@@ -320,8 +324,8 @@ assembly-cut-film = For each straight cut, lay the ruler along two cut marks, th
 
 assembly-cut-number =
     { $sets ->
-        [1] The number of each { -board } part is printed beside it. Write it on the back as soon as the part is cut.
-       *[other] The number of each { -board } part, and that of its set, are printed beside it. Write both on the back as soon as the part is cut.
+        [1] The number of each { -board } part is printed beside it or at the foot of its page. Write it on the back as soon as the part is cut.
+       *[other] The number of each { -board } part, and that of its set, are printed beside it or at the foot of its page. Write both on the back as soon as the part is cut.
     }
 
 assembly-cut-2 = Fold each card along its dashed line with the print outside. Spread glue inside, and press it shut.
@@ -354,7 +358,7 @@ pieces-round-edge = Cut along the inner side of the thin line, so that none of i
 
 pieces-round-edge-bare = Cut along the edge of each disc:
 
-pieces-round-punch = With a craft punch, turn it over so that you see the piece through it, centre it by the short ticks around the piece, and press.
+pieces-round-punch = With a craft punch, turn it over so that you see the piece through it, centre it by the short ticks until the thin line is hidden all around, and press.
 
 pieces-square-edge = Cut from mark to mark:
 
@@ -425,8 +429,8 @@ store =
 
 store-board-folded =
     { $sets ->
-        [1] The { -board } folds in half and goes in a large envelope.
-       *[other] Each { -board } folds in half and goes in a large envelope.
+        [1] The { -board } folds up and goes in a large envelope.
+       *[other] Each { -board } folds up and goes in a large envelope.
     }
 
 store-board-whole =

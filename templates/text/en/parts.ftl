@@ -3,6 +3,7 @@
 # Variables:
 #   part-boards-some: $list (numbers with commas between them), $m
 #   part-cards, part-points: $count
+#   outline-card: $title (text, that of the card)
 #   pieces-commander, pieces-knight: $count
 #   alt-pieces-…: $count
 #   set-number: $set; set-range: $first, $last, $count; part-board-of-set: $n, $m, $set
@@ -24,6 +25,8 @@ part-points =
 part-score = score sheet
 
 outline-cards = Cards
+
+outline-card = Card: { $title }
 
 ## Of several sets: on a page, under a part of the board, on a card
 

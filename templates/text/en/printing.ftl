@@ -14,13 +14,13 @@
 
 ## Phrases
 
-page-one = page { $last }
+page-one = page { $last }
 
-page-range = pages { $first } to { $last }
+page-range = pages { $first } to { $last }
 
-page-list = pages { $list } and { $last }
+page-list = pages { $list } and { $last }
 
-page-marked-one = the page marked { $last }
+page-marked-one = the page marked { $last }
 
 page-marked-range = the pages marked { $first } to { $last }
 
@@ -42,7 +42,7 @@ assembly-first-title = Print this page first
 
 assembly-print-1 = Print it alone, at “actual size” (100 %). Then measure the two lines: the upper one is exactly 50 mm long, the lower one exactly 2 in.
 
-assembly-print-2 = Not so? Turn off “fit to page” and print again. Once both are right, go on with “Print the rest”.
+assembly-print-2 = Not so? Turn off “fit to page” and print again. Once both are right, go on with “{ $next }”.
 
 ## The other pages
 
@@ -91,18 +91,18 @@ print-labels-size = The paper size is { $label-paper } there, and { $paper } on 
 print-leaflet-each =
     { $leaflet-sheets ->
         [1] { $edge ->
-                [short] **Print the leaflet** on both sides of one sheet of paper: first { $first }, then turn the sheet over its short edge for page { $second }. If your printer turns sheets by itself, choose “flip on short edge”.
-               *[long] **Print the leaflet** on both sides of one sheet of paper: first { $first }, then turn the sheet over its long edge for page { $second }. If your printer turns sheets by itself, choose “flip on long edge”.
+                [short] **Print the leaflet** on both sides of one sheet of paper: first { $first }, then turn the sheet over its short edge for page { $second }. If your printer turns sheets by itself, choose “flip on short edge”.
+               *[long] **Print the leaflet** on both sides of one sheet of paper: first { $first }, then turn the sheet over its long edge for page { $second }. If your printer turns sheets by itself, choose “flip on long edge”.
             }
        *[other] { $edge ->
                 [short] **Print { $leaflets ->
                         [1] the leaflet
                        *[other] the leaflets
-                    }** on both sides of { $leaflet-sheets } sheets of paper: first { $first }, then turn the sheet over its short edge for page { $second }; then { $rest } likewise, two to a sheet. If your printer turns sheets by itself, choose “flip on short edge”.
+                    }** on both sides of { $leaflet-sheets } sheets of paper: first { $first }, then turn the sheet over its short edge for page { $second }; then { $rest } likewise, two to a sheet. If your printer turns sheets by itself, choose “flip on short edge”.
                *[long] **Print { $leaflets ->
                         [1] the leaflet
                        *[other] the leaflets
-                    }** on both sides of { $leaflet-sheets } sheets of paper: first { $first }, then turn the sheet over its long edge for page { $second }; then { $rest } likewise, two to a sheet. If your printer turns sheets by itself, choose “flip on long edge”.
+                    }** on both sides of { $leaflet-sheets } sheets of paper: first { $first }, then turn the sheet over its long edge for page { $second }; then { $rest } likewise, two to a sheet. If your printer turns sheets by itself, choose “flip on long edge”.
             }
     }
 
