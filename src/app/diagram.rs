@@ -74,7 +74,7 @@ fn report(variant: &str, answers: &[PlayAnswer]) -> String {
                         turn.captures.iter().map(|square| quoted(&square.to_string())).collect();
                     let result = match turn.outcome {
                         None => "ongoing",
-                        Some(outcome) => outcome.winner.map_or("draw", Side::name),
+                        Some(outcome) => outcome.result.name(),
                     };
                     let captures = captures.join(",");
                     format!(

@@ -2,7 +2,7 @@
 
 use super::described::{ends, names, say, standing};
 use super::diagram::{Diagram, Shown, gutter};
-use crate::game::{Board, Outcome, Play, Side, Variant};
+use crate::game::{Board, GameResult, Outcome, Play, Side, Variant};
 use crate::layout::LayoutError;
 use crate::scene::{Document, Info, Item, Marks, Node, OutlineEntry, Page, Size, Tag};
 use crate::text::{Messages, Typesetter, Value};
@@ -124,10 +124,11 @@ impl Study<'_> {
             sentences.push(say(messages, id, &args)?);
         }
         if let Some(outcome) = self.outcome {
-            let id = match outcome.winner {
-                Some(Side::Attackers) => "diagram-won-attackers",
-                Some(Side::Defenders) => "diagram-won-defenders",
-                None => "diagram-drawn",
+            let id = match outcome.result {
+                GameResult::Attackers => "diagram-won-attackers",
+                GameResult::Defenders => "diagram-won-defenders",
+                GameResult::Draw => "diagram-drawn",
+                GameResult::NotSaid => "diagram-not-said",
             };
             sentences.push(say(messages, id, &[])?);
         }

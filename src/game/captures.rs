@@ -10,6 +10,7 @@
 //!   that moved, therefore the attacker on the far side must be; an attacker that completes the three while
 //!   the far side is already held captures nothing. Only attackers count as the three, not the throne.
 //! - A piece that jumps may take the man it jumps over ([`Jump::Capturing`]).
+//! - A king on the edge may be captured because the last of his defenders is ([`KingEdge::ThreeSidesAlone`](super::KingEdge::ThreeSidesAlone)).
 //! - The king himself and rows along the edge have files of their own: [`king`](super::king) and
 //!   [`shieldwall`](super::shieldwall).
 
@@ -46,6 +47,9 @@ pub(super) fn captures(board: &Board, ground: &SquareGround, play: Play) -> Vec<
         taken.extend(jumps::jumped_over(board, play));
     }
     shieldwall::captures(board, ground, play.to, mover, &mut taken);
+    if mover.side() == Side::Attackers {
+        taken.extend(king::is_left_alone(board, ground, &taken));
+    }
     if taken.len() > 1 {
         taken.sort_unstable();
         taken.dedup();

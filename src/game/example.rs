@@ -8,8 +8,8 @@ mod places;
 use self::places::{Places, no_room, places};
 use super::game::{Game, ShownPosition};
 use super::{
-    Anchor, Board, CampRight, Camps, Falsehood, Illegal, Lie, Piece, Play, Position, Ruleset, Section, Side,
-    Square, Throne, ThroneStop, Turn, Window,
+    Anchor, Board, CampRight, Camps, Falsehood, GameResult, Illegal, Lie, Piece, Play, Position, Ruleset,
+    Section, Side, Square, Throne, ThroneStop, Turn, Window,
 };
 
 /// A figure: a position, plays from it, and claims about them.
@@ -39,8 +39,8 @@ pub struct Claim {
     pub legal: bool,
     /// The squares of the pieces it captures, in any order.
     pub captures: Vec<Square>,
-    /// Whether it ends the game, and for whom: `Some(None)` is an end without a winner.
-    pub result: Option<Option<Side>>,
+    /// Whether it ends the game, and for whom.
+    pub result: Option<GameResult>,
 }
 
 /// What the engine found, and all that is needed to draw the figure. Squares are those of the board.
@@ -138,7 +138,7 @@ fn prove_turn(claim: &Claim, game: &mut Game, play: Play, window: Window) -> Res
     if claimed != found {
         return Err(Falsehood::Captures { play: claim.play, claimed, found });
     }
-    if claim.result != turn.outcome.map(|outcome| outcome.winner) {
+    if claim.result != turn.outcome.map(|outcome| outcome.result) {
         return Err(Falsehood::Result { play: claim.play, claimed: claim.result, found: turn.outcome });
     }
     Ok(turn)

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{Anchor, Illegal, Outcome, Play, Side, Square};
+use super::{Anchor, GameResult, Illegal, Outcome, Play, Side, Square};
 
 /// A claim of a figure that the engine does not confirm.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -66,7 +66,7 @@ pub enum Falsehood {
         /// The play.
         play: Play,
         /// The claim.
-        claimed: Option<Option<Side>>,
+        claimed: Option<GameResult>,
         /// The truth.
         found: Option<Outcome>,
     },
@@ -123,8 +123,10 @@ impl fmt::Display for Falsehood {
             Self::Result { play, claimed, found } => {
                 let claimed = match claimed {
                     None => "the game goes on".to_owned(),
-                    Some(None) => "nobody wins".to_owned(),
-                    Some(Some(side)) => format!("the {side} win"),
+                    Some(GameResult::Attackers) => format!("the {} win", Side::Attackers),
+                    Some(GameResult::Defenders) => format!("the {} win", Side::Defenders),
+                    Some(GameResult::Draw) => "nobody wins".to_owned(),
+                    Some(GameResult::NotSaid) => "the rules do not say who wins".to_owned(),
                 };
                 let found =
                     found.map_or_else(|| "the game goes on".to_owned(), |outcome| outcome.to_string());

@@ -128,10 +128,25 @@ impl Game {
             Some(Outcome::CAPTURED)
         } else {
             Outcome::on(self.board(), &self.ground)
-                .or_else(|| if third { Outcome::repeated(self.ruleset(), side) } else { None })
+                .or_else(|| self.last_attacker(&captures))
+                .or_else(|| if third { self.repeated(side) } else { None })
                 .or_else(|| self.stuck())
         };
         Ok(Turn { captures, outcome: self.outcome })
+    }
+
+    /// The end of a game in which no attacker is left after these captures. Of a section nobody knows who stands elsewhere.
+    fn last_attacker(&self, captures: &[Square]) -> Option<Outcome> {
+        let is_left = || self.board().pieces().any(|(_, piece)| piece.side() == Side::Attackers);
+        let is_last = self.shown == ShownPosition::Whole && !captures.is_empty() && !is_left();
+        is_last.then_some(Outcome::LAST_ATTACKER)
+    }
+
+    /// What the rules say of a position that has just occurred for the third time, by a play of `side`; nothing where the
+    /// game goes on.
+    fn repeated(&self, side: Side) -> Option<Outcome> {
+        let forcer = || self.record.forcer(&self.position, None, &self.ground);
+        Outcome::repeated(self.ruleset(), side, forcer)
     }
 
     /// The position after a legal play, and what the play captures.
@@ -140,7 +155,7 @@ impl Game {
             return Err(Illegal::GameOver);
         }
         let (position, captures) = self.position.after_on(&self.ground, play)?;
-        if self.record.forbids(&position) {
+        if self.record.forbids(self.to_move(), &position, &self.ground) {
             return Err(Illegal::Repeats);
         }
         Ok((position, captures))
@@ -152,7 +167,7 @@ impl Game {
         if self.record.may_forbid() {
             plays.retain(|&play| {
                 let after = self.position.after_on(&self.ground, play);
-                after.is_ok_and(|(position, _)| !self.record.forbids(&position))
+                after.is_ok_and(|(position, _)| !self.record.forbids(self.to_move(), &position, &self.ground))
             });
         }
         plays

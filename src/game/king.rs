@@ -41,6 +41,21 @@ pub(super) fn king_is_surrounded(board: &Board, ruleset: &Ruleset, king: Square)
     beside.any(|mover| is_captured(board, &ground, king, mover))
 }
 
+/// Whether the king is captured because his last defenders are: `taken` are those that a play of the attackers captures,
+/// wherever it ends. Reading of [`KingEdge::ThreeSidesAlone`], which speaks of how things stand and not of who moves:
+/// three attackers around him on the edge, and no defender left.
+pub(super) fn is_left_alone(board: &Board, ground: &SquareGround, taken: &[Square]) -> Option<Square> {
+    if ground.rules().king_edge != KingEdge::ThreeSidesAlone || taken.is_empty() {
+        return None;
+    }
+    let king = board.king().filter(|king| board.is_edge(*king) && sides(ground, *king) == KingSides::Four)?;
+    let left = board.pieces().any(|(square, piece)| {
+        piece.side() == Side::Defenders && piece != Piece::King && !taken.contains(&square)
+    });
+    let around = board.neighbours(king).filter(|&side| board.holds(side, Side::Attackers)).count();
+    (around == 3 && !left).then_some(king)
+}
+
 /// How many sides of a king on a square must be closed.
 pub(super) fn sides(ground: &SquareGround, king: Square) -> KingSides {
     match ground.rules().king_capture {

@@ -12,10 +12,36 @@ use super::{Board, Enclosure, ExitFort, NoMove, Repetition, Ruleset, Side};
 /// The end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
-    /// Who has won; `None` for a draw, and for an end on which the rules are silent.
-    pub winner: Option<Side>,
+    /// What the players have of it.
+    pub result: GameResult,
     /// By what.
     pub how: Ending,
+}
+
+words! {
+    /// What the players have of a game that is over.
+    pub enum GameResult {
+        /// The attackers have won.
+        Attackers = "attackers",
+        /// The king's side has won.
+        Defenders = "defenders",
+        /// Nobody has won, as the rules say.
+        Draw = "draw",
+        /// The rules are silent: the players have to agree.
+        NotSaid = "not-said",
+    }
+}
+
+impl GameResult {
+    /// Who has won, if anybody has.
+    #[must_use]
+    pub const fn winner(self) -> Option<Side> {
+        match self {
+            Self::Attackers => Some(Side::Attackers),
+            Self::Defenders => Some(Side::Defenders),
+            Self::Draw | Self::NotSaid => None,
+        }
+    }
 }
 
 words! {
@@ -29,6 +55,9 @@ words! {
         ExitFort = "exit-fort",
         /// The king and every defender are cut off from the edge.
         Enclosed = "enclosed",
+        /// The last attacker has been captured: nobody is left to stop the king. No rule book of a bundled game has this as
+        /// a rule of its own; that the king's side has then won is a reading, and what OpenTafl and other programs do.
+        LastAttacker = "last-attacker",
         /// The position has occurred for the third time, or the same move of one player has been made.
         Repetition = "repetition",
         /// The side to move has no legal play, or no piece left.
@@ -38,20 +67,41 @@ words! {
 
 impl Outcome {
     const fn won(winner: Side, how: Ending) -> Self {
-        Self { winner: Some(winner), how }
+        let result = match winner {
+            Side::Attackers => GameResult::Attackers,
+            Side::Defenders => GameResult::Defenders,
+        };
+        Self { result, how }
+    }
+
+    /// Who has won, if anybody has.
+    #[must_use]
+    pub const fn winner(self) -> Option<Side> {
+        self.result.winner()
     }
 
     /// The king has been captured.
     pub(super) const CAPTURED: Self = Self::won(Side::Attackers, Ending::KingCaptured);
 
-    /// What the rules say of the third occurrence that a play of `side` has brought about; `None` where the game goes on.
-    pub(super) const fn repeated(ruleset: &Ruleset, side: Side) -> Option<Self> {
+    /// The last attacker has been captured.
+    pub(super) const LAST_ATTACKER: Self = Self::won(Side::Defenders, Ending::LastAttacker);
+
+    /// What the rules say of the third occurrence that a play of `side` has brought about, and that `forcer` has forced;
+    /// `None` where the game goes on.
+    pub(super) fn repeated(
+        ruleset: &Ruleset,
+        side: Side,
+        forcer: impl FnOnce() -> Option<Side>,
+    ) -> Option<Self> {
         let how = Ending::Repetition;
         match ruleset.repetition {
-            Repetition::Draw | Repetition::SameMoveDraw => Some(Self { winner: None, how }),
+            Repetition::Draw | Repetition::SameMoveDraw => Some(Self { result: GameResult::Draw, how }),
             Repetition::DefendersLose => Some(Self::won(Side::Attackers, how)),
             Repetition::RepeaterLoses => Some(Self::won(side.other(), how)),
-            Repetition::MustVary | Repetition::NotSaid => None,
+            Repetition::ForcerLoses => Some(
+                forcer().map_or(Self { result: GameResult::Draw, how }, |side| Self::won(side.other(), how)),
+            ),
+            Repetition::MustVary | Repetition::ForcerMustVary | Repetition::NotSaid => None,
         }
     }
 
@@ -59,7 +109,8 @@ impl Outcome {
     pub(super) const fn no_move(ruleset: &Ruleset, side: Side) -> Self {
         match ruleset.no_move {
             NoMove::Loss => Self::won(side.other(), Ending::NoMove),
-            NoMove::Draw | NoMove::NotSaid => Self { winner: None, how: Ending::NoMove },
+            NoMove::Draw => Self { result: GameResult::Draw, how: Ending::NoMove },
+            NoMove::NotSaid => Self { result: GameResult::NotSaid, how: Ending::NoMove },
         }
     }
 
@@ -95,12 +146,14 @@ impl fmt::Display for Outcome {
             Ending::KingEscaped => "the king has escaped",
             Ending::ExitFort => "the king has an exit fort",
             Ending::Enclosed => "the king and all defenders are enclosed",
+            Ending::LastAttacker => "the last attacker is captured",
             Ending::Repetition => "the position or the move has been repeated three times",
             Ending::NoMove => "the side to move has no legal play",
         };
-        match self.winner {
-            Some(winner) => write!(f, "the {winner} win: {how}"),
-            None => write!(f, "nobody wins: {how}"),
+        match (self.result, self.winner()) {
+            (_, Some(winner)) => write!(f, "the {winner} win: {how}"),
+            (GameResult::NotSaid, None) => write!(f, "the rules do not say who wins: {how}"),
+            (_, None) => write!(f, "nobody wins: {how}"),
         }
     }
 }

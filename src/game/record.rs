@@ -3,6 +3,8 @@
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, DefaultHasher};
 
+use super::ground::SquareGround;
+use super::threat::forcer;
 use super::{Play, Position, Repetition, Side};
 
 /// A map whose hash is the same on every run. Nothing depends on its order.
@@ -15,6 +17,9 @@ pub(super) struct Record {
     positions: Occurrences<Position>,
     /// How many positions have occurred twice or more.
     twice: usize,
+    /// Where it matters who forces: the turns since the last capture, as who played and the position after it. The one at
+    /// the start has nobody.
+    turns: Vec<(Option<Side>, Position)>,
     moves: Occurrences<(Side, Play)>,
     /// Whether a move of the present turn was made for the third time.
     third_move: bool,
@@ -27,23 +32,29 @@ impl Record {
             rule,
             positions: Occurrences::default(),
             twice: 0,
+            turns: Vec::new(),
             moves: Occurrences::default(),
             third_move: false,
         };
-        record.enter_position(start);
+        record.enter_position(None, start);
         record
     }
 
-    fn enter_position(&mut self, position: &Position) -> bool {
+    fn enter_position(&mut self, side: Option<Side>, position: &Position) -> bool {
         let counts = match self.rule {
             Repetition::MustVary
+            | Repetition::ForcerMustVary
             | Repetition::Draw
             | Repetition::DefendersLose
-            | Repetition::RepeaterLoses => true,
+            | Repetition::RepeaterLoses
+            | Repetition::ForcerLoses => true,
             Repetition::SameMoveDraw | Repetition::NotSaid => false,
         };
         if !counts {
             return false;
+        }
+        if self.asks_who_forces() {
+            self.turns.push((side, position.clone()));
         }
         let times = self.positions.entry(position.clone()).or_default();
         *times += 1;
@@ -63,22 +74,48 @@ impl Record {
             // Pieces never come back, so no position from before can occur again.
             self.positions.clear();
             self.twice = 0;
+            self.turns.clear();
         }
         if position.going_on().is_some() {
             return false;
         }
-        let third_position = self.enter_position(position);
+        let third_position = self.enter_position(Some(side), position);
         std::mem::take(&mut self.third_move) || third_position
     }
 
-    /// Whether the rules forbid the play that leads to this position, because it would be its third time.
-    /// The player in control, who must find another play, is taken to be the one whose play repeats.
-    pub(super) fn forbids(&self, position: &Position) -> bool {
-        self.may_forbid() && self.positions.get(position).is_some_and(|&times| times >= 2)
+    const fn asks_who_forces(&self) -> bool {
+        matches!(self.rule, Repetition::ForcerMustVary | Repetition::ForcerLoses)
+    }
+
+    /// Which side has forced the turns since this position first occurred, and the one that leads to it again, if that is
+    /// still to be made.
+    pub(super) fn forcer(
+        &self,
+        position: &Position,
+        next: Option<Side>,
+        ground: &SquareGround,
+    ) -> Option<Side> {
+        let first = self.turns.iter().position(|(_, known)| known == position)?;
+        let turns = self.turns[first + 1..].iter().filter_map(|(side, after)| Some(((*side)?, after)));
+        forcer(turns.chain(next.map(|side| (side, position))), ground)
+    }
+
+    /// Whether the rules forbid the play of `side` that leads to this position, because it would be its third time.
+    pub(super) fn forbids(&self, side: Side, position: &Position, ground: &SquareGround) -> bool {
+        self.may_forbid()
+            && self.positions.get(position).is_some_and(|&times| times >= 2)
+            && match self.rule {
+                // If nobody forces, or both do, the rule books are silent: no result is made up, and the one who would
+                // complete the repetition has to vary.
+                Repetition::ForcerMustVary => {
+                    self.forcer(position, Some(side), ground).is_none_or(|forcer| forcer == side)
+                }
+                _ => true,
+            }
     }
 
     /// Whether any play can be forbidden now.
     pub(super) const fn may_forbid(&self) -> bool {
-        matches!(self.rule, Repetition::MustVary) && self.twice > 0
+        matches!(self.rule, Repetition::MustVary | Repetition::ForcerMustVary) && self.twice > 0
     }
 }

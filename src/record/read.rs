@@ -193,15 +193,15 @@ impl Reader<'_> {
         let values = [
             ("i", Repetition::NotSaid),
             ("d", Repetition::Draw),
-            ("w", Repetition::RepeaterLoses),
-            ("l", Repetition::RepeaterLoses),
+            ("w", Repetition::ForcerLoses),
+            ("l", Repetition::ForcerLoses),
         ];
         let read = self.choose("tfr", &values);
-        if read == Repetition::RepeaterLoses {
+        if read == Repetition::ForcerLoses {
             self.remark(
                 "tfr",
                 "the notation and its program read `w` and `l` the opposite way; either is taken to mean that the \
-                 side that repeats loses",
+                 side that forces the repetition loses, for that is what the games that have them mean",
             );
         }
         read

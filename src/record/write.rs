@@ -62,14 +62,19 @@ impl RecordWriter<'_> {
         match rules.repetition {
             Repetition::Draw => {}
             Repetition::NotSaid => self.add("tfr", "i"),
-            Repetition::RepeaterLoses => self.add("tfr", "w"),
+            Repetition::ForcerLoses => self.add("tfr", "w"),
+            Repetition::RepeaterLoses => {
+                self.add("tfr", "w");
+                let message = "that the side that repeats loses can't be said; the side that forces it loses";
+                self.remark("repetition", message);
+            }
             Repetition::DefendersLose => {
                 self.add("tfr", "w");
                 let message =
-                    "that the defenders lose, whoever repeats, can't be said; the side that repeats loses";
+                    "that the defenders lose, whoever repeats, can't be said; the side that forces it loses";
                 self.remark("repetition", message);
             }
-            Repetition::MustVary => {
+            Repetition::MustVary | Repetition::ForcerMustVary => {
                 self.add("tfr", "i");
                 let message = "that a player must vary can't be said; nothing is written of repetition";
                 self.remark("repetition", message);

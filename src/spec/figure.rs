@@ -7,15 +7,15 @@ use super::report::Report;
 use super::section::{FileSection, Text};
 use crate::diag::Diagnostic;
 use crate::game::Section as Part;
-use crate::game::{Anchor, Claim, Example, Side, Square};
+use crate::game::{Anchor, Claim, Example, GameResult, Side, Square};
 
 /// How a play may leave the game, by the file's words.
-#[allow(clippy::option_option, reason = "the type of `Claim::result`")]
-const RESULTS: [(&str, Option<Option<Side>>); 4] = [
+const RESULTS: [(&str, Option<GameResult>); 5] = [
     ("ongoing", None),
-    ("attackers", Some(Some(Side::Attackers))),
-    ("defenders", Some(Some(Side::Defenders))),
-    ("draw", Some(None)),
+    ("attackers", Some(GameResult::Attackers)),
+    ("defenders", Some(GameResult::Defenders)),
+    ("draw", Some(GameResult::Draw)),
+    ("not-said", Some(GameResult::NotSaid)),
 ];
 
 /// Where a section lies, by the file's words.
@@ -161,7 +161,7 @@ legal = false
     #[test]
     fn an_end_may_be_claimed() {
         for (word, result) in
-            [("ongoing", None), ("draw", Some(None)), ("attackers", Some(Some(Side::Attackers)))]
+            [("ongoing", None), ("draw", Some(GameResult::Draw)), ("attackers", Some(GameResult::Attackers))]
         {
             let source = CAPTURE.replacen("captures", &format!("result = \"{word}\"\ncaptures"), 1);
             assert_eq!(figure("f.toml", &source).unwrap().plays[0].result, result);

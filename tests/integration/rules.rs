@@ -47,7 +47,7 @@ pub(crate) const YORK: Ruleset = Ruleset {
     arms: KingArms::Unarmed,
     linnaean: Linnaean::InCastle,
     enclosure: Enclosure::AttackersWin,
-    repetition: Repetition::MustVary,
+    repetition: Repetition::ForcerMustVary,
     no_move: NoMove::Loss,
     ..Ruleset::PLAIN
 };
@@ -129,7 +129,7 @@ fn step(game: &mut Game, line: &str, says_result: bool) -> Result<(), String> {
     if let Some(expected) = line.strip_prefix("result ") {
         let found = game.outcome().map_or_else(
             || "none".to_owned(),
-            |outcome| format!("{}: {}", outcome.winner.map_or("nobody", Side::name), outcome.how),
+            |outcome| format!("{}: {}", outcome.winner().map_or("nobody", Side::name), outcome.how),
         );
         return same(expected, &found);
     }

@@ -2,7 +2,7 @@
 
 use super::Figure;
 use crate::explain::questions::Asks;
-use crate::game::Side;
+use crate::game::GameResult;
 
 /// What became of the last play of a figure, in one word; the message of each is its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -52,10 +52,10 @@ impl Figure {
             Asks::Capture => Verdict::NotCaptured,
             Asks::Permission if self.proof.illegal.is_empty() => Verdict::Allowed,
             Asks::Permission => Verdict::NotAllowed,
-            Asks::Result => match turn.and_then(|turn| turn.outcome).map(|outcome| outcome.winner) {
-                Some(Some(Side::Defenders)) => Verdict::KingWins,
-                Some(Some(Side::Attackers)) => Verdict::AttackersWin,
-                Some(None) => Verdict::Draw,
+            Asks::Result => match turn.and_then(|turn| turn.outcome).map(|outcome| outcome.result) {
+                Some(GameResult::Defenders) => Verdict::KingWins,
+                Some(GameResult::Attackers) => Verdict::AttackersWin,
+                Some(GameResult::Draw | GameResult::NotSaid) => Verdict::Draw,
                 None => Verdict::GoesOn,
             },
         }

@@ -5,7 +5,7 @@ use super::facts::{has_forts, man_kept_out};
 use super::from_layout::{ExamplePlace, WAYS};
 use super::illustration::{Asks, Illustration, Panel};
 use crate::game::{
-    CampRight, Camps, Claim, CornerShape, Corners, Escape, Example, Piece, Play, Ruleset, Side,
+    CampRight, Camps, Claim, CornerShape, Corners, Escape, Example, GameResult, Piece, Play, Ruleset, Side,
 };
 
 pub(super) const EXPLAINED: Explained = Explained {
@@ -83,7 +83,7 @@ fn to_named_square(place: &ExamplePlace<'_>) -> Vec<Example> {
         for way in WAYS {
             if let Some(from) = place.step(to, way).filter(|from| place.is_plain(*from)) {
                 let play = Play { from, to };
-                let result = Some(Some(Side::Defenders));
+                let result = Some(GameResult::Defenders);
                 let claim = Claim { play, legal: true, captures: Vec::new(), result };
                 made.push(place.example(&[(from, Piece::King)], &claim));
             }

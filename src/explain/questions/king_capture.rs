@@ -7,7 +7,8 @@ use super::from_layout::ExamplePlace;
 use super::illustration::{Asks, Illustration};
 use super::{commanders, king_edge};
 use crate::game::{
-    Claim, CornerShape, Corners, Example, KingCapture, KingEdge, Piece, Ruleset, Side, Throne, ThroneStop,
+    Claim, CornerShape, Corners, Example, GameResult, KingCapture, KingEdge, Piece, Ruleset, Throne,
+    ThroneStop,
 };
 
 pub(super) const EXPLAINED: Explained = Explained {
@@ -169,7 +170,7 @@ fn beside_camp(place: &ExamplePlace<'_>) -> Vec<Example> {
                 if let (true, [Some(left), Some(right)]) = (all_sides, sides) {
                     pieces.extend([(left, Piece::Attacker), (right, Piece::Attacker)]);
                 }
-                let result = Some(Some(Side::Attackers));
+                let result = Some(GameResult::Attackers);
                 let claim = Claim { play, legal: true, captures: vec![king], result };
                 made.push(place.example(&pieces, &claim));
             }

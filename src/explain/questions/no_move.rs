@@ -12,7 +12,7 @@ fn rule(rules: &Ruleset) -> Said {
         NoMove::Draw => "rule-no-move-draw",
         NoMove::NotSaid => "rule-no-move-not-said",
     };
-    Said::new("rule-title-no-move", vec![text])
+    Said::new("rule-title-no-move", vec![text, "rule-last-attacker"])
 }
 
 /// For the card's paragraph of other ends.

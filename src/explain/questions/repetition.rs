@@ -13,9 +13,11 @@ pub(super) const EXPLAINED: Explained = Explained {
 fn rule(rules: &Ruleset) -> Said {
     let text = match rules.repetition {
         Repetition::MustVary => "rule-repetition-must-vary",
+        Repetition::ForcerMustVary => "rule-repetition-forcer-must-vary",
         Repetition::Draw => "rule-repetition-draw",
         Repetition::DefendersLose => "rule-repetition-defenders-lose",
         Repetition::RepeaterLoses => "rule-repetition-repeater-loses",
+        Repetition::ForcerLoses => "rule-repetition-forcer-loses",
         Repetition::SameMoveDraw => "rule-repetition-same-move-draw",
         Repetition::NotSaid => "rule-repetition-not-said",
     };
@@ -26,9 +28,11 @@ fn rule(rules: &Ruleset) -> Said {
 fn reminder(rules: &Ruleset) -> Option<Said> {
     let repetition = match rules.repetition {
         Repetition::MustVary => Some("card-repetition-must-vary"),
+        Repetition::ForcerMustVary => Some("card-repetition-forcer-must-vary"),
         Repetition::Draw => Some("card-repetition-draw"),
         Repetition::DefendersLose => Some("card-repetition-defenders-lose"),
         Repetition::RepeaterLoses => Some("card-repetition-repeater-loses"),
+        Repetition::ForcerLoses => Some("card-repetition-forcer-loses"),
         Repetition::SameMoveDraw => Some("card-repetition-same-move-draw"),
         Repetition::NotSaid => None,
     };

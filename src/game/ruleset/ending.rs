@@ -51,14 +51,23 @@ words! {
 words! {
     /// What follows when a position, with the same side to move, is about to occur for the third time.
     pub enum Repetition {
-        /// The play that would bring it about is illegal. As in York.
+        /// The play that would bring it about is illegal.
         MustVary = "must-vary",
+        /// The play that would bring it about is illegal, unless the other side forces the repetition: a side forces it
+        /// if each of its plays since the position first occurred threatened to win with the next one, and not each of the
+        /// other side's did. As in York, where the player in control of the situation must find another move; who that is
+        /// is a reading.
+        ForcerMustVary = "forcer-must-vary",
         /// The game is drawn. As in Fetlar.
         Draw = "draw",
         /// The defenders lose, whoever repeats. As in Copenhagen.
         DefendersLose = "defenders-lose",
-        /// The side whose play brings it about loses. As in Berserk Hnefatafl.
+        /// The side whose play brings it about loses.
         RepeaterLoses = "repeater-loses",
+        /// The side that forces it loses, as in [`Repetition::ForcerMustVary`]; if neither side does, or both do, the game
+        /// is drawn. As in Brandubh, where the aggressive player must vary or lose; who that is, and the draw, are
+        /// readings.
+        ForcerLoses = "forcer-loses",
         /// Not the position counts but the move: the third time a player makes the same one, the game is drawn. As in
         /// Vikings Chess.
         SameMoveDraw = "same-move-draw",

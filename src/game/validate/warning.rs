@@ -170,7 +170,7 @@ fn first_play(setup: &Setup, rules: &Ruleset, side: Side) -> Option<SetupWarning
     let mut captures = Vec::new();
     for play in game.legal_plays() {
         let Ok(turn) = game.clone().play(play) else { continue };
-        if turn.outcome.is_some_and(|outcome| outcome.winner == Some(side)) {
+        if turn.outcome.is_some_and(|outcome| outcome.winner() == Some(side)) {
             wins.push(play);
         }
         if !turn.captures.is_empty() {

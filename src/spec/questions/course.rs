@@ -59,9 +59,17 @@ pub(super) static END: [Question; 5] = [
             plain: None,
             means: |repetition| match repetition {
                 Repetition::MustVary => "The move that would bring it about is not allowed.",
+                Repetition::ForcerMustVary => {
+                    "The move that would bring it about is not allowed, unless the other side forces it: with each move \
+                     since the position first came up it has threatened to win with the next."
+                }
                 Repetition::Draw => "The game is drawn.",
                 Repetition::DefendersLose => "The defenders lose, whoever brings it about.",
                 Repetition::RepeaterLoses => "The side whose move brings it about loses.",
+                Repetition::ForcerLoses => {
+                    "The side that forces it loses, which has threatened with each move since the position first came \
+                     up to win with the next; if neither has, or both, the game is drawn."
+                }
                 Repetition::SameMoveDraw => {
                     "Moves are counted, not positions: when a player makes the same move for the third time, the game is \
                      drawn."

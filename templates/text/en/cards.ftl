@@ -287,11 +287,15 @@ card-exit-fort = The { -king }’s side also wins when he stands on the edge, ca
 
 card-repetition-must-vary = Nobody may bring about the same position for the third time.
 
+card-repetition-forcer-must-vary = No position may come up a third time: whoever keeps threatening to win finds another move.
+
 card-repetition-draw = The same position for the third time is a draw.
 
 card-repetition-defenders-lose = The same position for the third time: the { -king }’s side loses.
 
 card-repetition-repeater-loses = Whoever brings about the same position for the third time loses.
+
+card-repetition-forcer-loses = The same position for the third time: whoever kept threatening to win loses; if nobody did, it is a draw.
 
 card-repetition-same-move-draw = The same move by the same player for the third time is a draw.
 

@@ -52,6 +52,8 @@ diagram-won-defenders = With that the { -defender(number: "other") } win.
 
 diagram-drawn = With that the game is drawn.
 
+diagram-not-said = With that the game is over; the rules do not say who has won.
+
 ## What a figure of the leaflet shows besides; its squares have the names of the first figure
 
 diagram-throne = The { -throne } is { $square }.

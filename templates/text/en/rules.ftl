@@ -416,11 +416,15 @@ rule-title-repetition = Going in circles.
 
 rule-repetition-must-vary = The same position, with the same player to move, may not appear for a third time. The player whose move would bring it about must make a different one.
 
+rule-repetition-forcer-must-vary = The same position, with the same player to move, may not appear for a third time. A player who has threatened, with every move in between, to win with the next one must find another move. If neither has, or both have, it is the player whose move would bring it about who must.
+
 rule-repetition-draw = When the same position, with the same player to move, appears for the third time, the game is a draw.
 
 rule-repetition-defenders-lose = When the same position, with the same player to move, appears for the third time, the { -king }’s side loses, whoever has brought it about. It is for the { -king } to find a new way.
 
 rule-repetition-repeater-loses = When the same position, with the same player to move, appears for the third time, the player whose move brought it about loses.
+
+rule-repetition-forcer-loses = When the same position, with the same player to move, appears for the third time, a player who has threatened, with every move in between, to win with the next one has lost. If neither has, or both have, the game is a draw.
 
 rule-repetition-same-move-draw = When a player makes the same move, from the same square to the same square, for the third time in a game, the game is a draw.
 
@@ -433,6 +437,8 @@ rule-no-move-loss = If it is your turn and the rules allow you no move at all, y
 rule-no-move-draw = If a player’s turn comes and the rules allow that player no move at all, the game is a draw.
 
 rule-no-move-not-said = The rules that this set follows do not say what happens when a player has no move at all. Agree about it before you play.
+
+rule-last-attacker = Once the last { -attacker } is captured, the { -king }’s side has won.
 
 ## Matches
 

@@ -56,6 +56,9 @@ fn agree(ours: Option<Outcome>, theirs: Option<GameOutcome>, mover: Side, rules:
             side == super::other_side(mover) || draws
         }
         (Some(Ending::NoMove), GameOutcome::Draw(_)) => draws,
+        (Some(Ending::LastAttacker), GameOutcome::Win(WinReason::AllCaptured, side)) => {
+            side == super::other_side(Side::Defenders)
+        }
         // The crate looks for the last piece before the king's escape.
         (Some(Ending::KingEscaped), GameOutcome::Win(WinReason::AllCaptured, _)) => mover == Side::Defenders,
         _ => false,

@@ -4,7 +4,9 @@ use std::collections::BTreeMap;
 
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
-use tafl_print::game::{Berserk, Enclosure, Ending, Game, NoMove, Play, Position, Repetition, Side, Square};
+use tafl_print::game::{
+    Berserk, Enclosure, Ending, Game, GameResult, NoMove, Outcome, Play, Position, Repetition, Side, Square,
+};
 
 use super::strategy::board_and_rules;
 use super::{Letters, Plain, as_square, letters, place, side_of};
@@ -77,6 +79,8 @@ proptest! {
         let mut game = Game::new(Position::new(start, first), rules.clone());
         let mut seen: BTreeMap<(Letters, Side), usize> = BTreeMap::new();
         seen.insert((letters(game.board()), first), 1);
+        // Who played and what stood then, from the start.
+        let mut story: Vec<(Side, (Letters, Side))> = vec![(first.other(), (letters(game.board()), first))];
         let mut backs: BTreeMap<Side, Play> = BTreeMap::new();
         let mut made: BTreeMap<(Side, Play), usize> = BTreeMap::new();
         // The square of a piece that must go on capturing.
@@ -96,7 +100,10 @@ proptest! {
                 // What else can forbid a play is the end of the game, and the third occurrence.
                 prop_assert!(!legal || moves, "{}", play);
                 if moves && !legal && game.outcome().is_none() {
-                    prop_assert_eq!(rules.repetition, Repetition::MustVary, "{}", play);
+                    prop_assert!(
+                        matches!(rules.repetition, Repetition::MustVary | Repetition::ForcerMustVary),
+                        "{}", play
+                    );
                 }
             }
             if plays.is_empty() {
@@ -112,7 +119,11 @@ proptest! {
             prop_assert_eq!(&turn.captures, &captured, "{}", play);
             prop_assert_eq!(letters(game.board()), after.clone());
             let ending = turn.outcome.map(|outcome| outcome.how);
-            let winner = turn.outcome.and_then(|outcome| outcome.winner);
+            let winner = turn.outcome.and_then(Outcome::winner);
+            if let Some(outcome) = turn.outcome {
+                let silent = outcome.how == Ending::NoMove && rules.no_move == NoMove::NotSaid;
+                prop_assert_eq!(outcome.result == GameResult::NotSaid, silent);
+            }
             let king = after.iter().find(|&(_, &letter)| letter == 'K').map(|(&at, _)| at);
 
             // Whether the same piece must go on.
@@ -134,6 +145,10 @@ proptest! {
                 *times += 1;
                 *times
             };
+            if !goes_on {
+                story.push((side, (after.clone(), game.to_move())));
+            }
+            let forcer = || plain.forcer(&story);
             let same = made.entry((side, play)).or_default();
             *same += 1;
             let same = *same;
@@ -150,6 +165,16 @@ proptest! {
                     prop_assert_eq!((ending, winner), (Some(Ending::Enclosed), Some(Side::Attackers)));
                 }
                 Some(_) if goes_on => prop_assert_eq!(ending, None),
+                Some(_) if !captured.is_empty() && !after.values().any(|&letter| "AC".contains(letter)) => {
+                    prop_assert_eq!((ending, winner), (Some(Ending::LastAttacker), Some(Side::Defenders)));
+                }
+                Some(_) if times >= 3 && rules.repetition == Repetition::ForcerMustVary => {
+                    prop_assert_eq!(forcer(), Some(side.other()), "whoever doesn't force may repeat");
+                    prop_assert!(matches!(ending, None | Some(Ending::NoMove)), "{:?}", ending);
+                }
+                Some(_) if times == 3 && rules.repetition == Repetition::ForcerLoses => {
+                    prop_assert_eq!((ending, winner), (Some(Ending::Repetition), forcer().map(Side::other)));
+                }
                 Some(_) if times == 3 && rules.repetition == Repetition::Draw => {
                     prop_assert_eq!((ending, winner), (Some(Ending::Repetition), None));
                 }
@@ -170,7 +195,8 @@ proptest! {
                 let free = every_play(size).find(|play| {
                     inside(*play, size) && plain.may_move(&after, to_move, place(play.from), place(play.to))
                 });
-                prop_assert!(free.is_none() || rules.repetition == Repetition::MustVary, "{:?}", free);
+                let may_forbid = matches!(rules.repetition, Repetition::MustVary | Repetition::ForcerMustVary);
+                prop_assert!(free.is_none() || may_forbid, "{:?}", free);
             }
             prop_assert!(times < 3 || rules.repetition != Repetition::MustVary, "a third occurrence");
         }

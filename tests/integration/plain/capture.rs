@@ -32,7 +32,30 @@ impl Plain<'_> {
         }
         found.sort_unstable();
         found.dedup();
+        if is_of(letter, Side::Attackers) && !found.is_empty() {
+            let king = after.iter().find(|(_, letter)| **letter == 'K').map(|(&at, _)| at);
+            let left: Letters =
+                after.iter().filter(|(at, _)| !found.contains(at)).map(|(&at, &l)| (at, l)).collect();
+            found.extend(king.filter(|&king| left.contains_key(&king) && self.king_falls_alone(&left, king)));
+            found.sort_unstable();
+        }
         found
+    }
+
+    /// Whether a king on the edge falls with his last defender: `left` are the pieces that stay.
+    fn king_falls_alone(&self, left: &Letters, king: At) -> bool {
+        let sides = AROUND.map(|by| plus(king, by));
+        let near = self.is_throne(king) || sides.iter().any(|&at| self.is_throne(at));
+        let two = match self.rules.king_capture {
+            KingCapture::FourSides => false,
+            KingCapture::TwoSides => true,
+            KingCapture::FourNearThrone => !near,
+        };
+        let attacker = |at: &At| left.get(at).is_some_and(|&letter| is_of(letter, Side::Attackers));
+        !two && self.rules.king_edge == KingEdge::ThreeSidesAlone
+            && self.on_edge(king)
+            && !left.values().any(|&letter| "DN".contains(letter))
+            && sides.iter().filter(|at| attacker(at)).count() == 3
     }
 
     /// Whether the piece on a square is a captor of the other side: as the one that moved, or as one that stands.

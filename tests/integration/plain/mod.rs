@@ -5,6 +5,7 @@
 mod against;
 mod capture;
 mod count;
+mod forcing;
 mod strategy;
 
 pub(crate) use count::count;

@@ -128,6 +128,9 @@ proptest! {
                     };
                     prop_assert!(!game.board().pieces().any(|piece| edge(&piece)));
                 }
+                Some(Ending::LastAttacker) => {
+                    prop_assert_eq!((pieces(game.board(), Side::Attackers), side), (0, Side::Defenders));
+                }
                 Some(Ending::Repetition | Ending::NoMove) => {
                     prop_assert!(game.position().going_on().is_none());
                 }
