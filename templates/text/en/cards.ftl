@@ -71,7 +71,7 @@ card-title-berserk = Going on
 
 card-title-exit-fort = The fort
 
-card-title-ends = Other ends
+card-title-ends = Circling or stuck
 
 card-title-match = The match
 
@@ -123,7 +123,7 @@ card-throne-pass-nobody = Nobody crosses it.
 
 ## Capturing
 
-card-capture = On your move, trap an enemy { -man } between two of yours, in a row or column.
+card-capture = Your move captures each enemy { -man } that it traps between two of yours, in a row or column.
 
 card-capture-armed = The { -king } helps like the rest.
 
@@ -133,7 +133,7 @@ card-capture-anvil = The { -king } helps only by waiting.
 
 card-capture-unarmed = The { -king } never helps.
 
-card-capture-safe = Moving in between is safe.
+card-capture-safe = Moving in between two enemies is safe.
 
 ## The king
 
@@ -141,7 +141,7 @@ card-king-four-sides = He loses to { -attacker(number: "other") } on all four si
 
 card-king-two-sides = He loses between two { -attacker(number: "other") }, in a row or column.
 
-card-king-near-throne = He loses between two { -attacker(number: "other") }, in a row or column; { -on-throne } or beside it, only with { -attacker(number: "other") } on all four sides.
+card-king-near-throne = He loses between two { -attacker(number: "other") }, in a row or column; { -on-throne } or right beside it, only when all four sides are closed.
 
 card-king-commanders = Two { -commander(number: "other") } capture him between them.
 
@@ -157,7 +157,7 @@ card-edge-all-neighbours = On the edge, it is enough to close the sides that he 
 
 ## Marked squares
 
-card-throne-closes = Beside it, three { -attacker(number: "other") } capture the { -king }.
+card-throne-closes = Empty, it closes a side of a { -king } right beside it: three { -attacker(number: "other") } capture him there.
 
 card-throne-shelters = It closes no side of the { -king }: right beside it, he cannot be shut in on all four.
 
@@ -165,33 +165,33 @@ card-throne-open = While it is empty, it closes no side of the { -king }.
 
 card-throne-second = When the { -king } is right beside it and it is empty, one of the { -attacker(number: "other") } on his other side captures him.
 
-card-throne-linnaean-in-castle = With three around him { -on-it }, a fourth captures the { -defender } on his last side against him.
+card-throne-linnaean-in-castle = With three { -attacker(number: "other") } around him { -on-it }, a { -defender } on his fourth side falls when one of the { -attacker(number: "other") } moves behind it.
 
-card-throne-linnaean-anywhere = With three around him anywhere, a fourth captures the { -defender } on his last side against him.
+card-throne-linnaean-anywhere = With three { -attacker(number: "other") } around him anywhere, a { -defender } on his fourth side falls when one of the { -attacker(number: "other") } moves behind it.
 
-card-linnaean-in-castle = While the { -king } is { -on-throne } with three { -attacker(number: "other") } around him, a fourth captures the { -defender } on his last side against him.
+card-linnaean-in-castle = While the { -king } is { -on-throne } with three { -attacker(number: "other") } around him, a { -defender } on his fourth side falls when one of the { -attacker(number: "other") } moves behind it.
 
-card-linnaean-anywhere = With three { -attacker(number: "other") } around the { -king }, a fourth captures the { -defender } on his last side against him.
+card-linnaean-anywhere = With three { -attacker(number: "other") } around the { -king }, a { -defender } on his fourth side falls when one of the { -attacker(number: "other") } moves behind it.
 
-card-throne-both = While it is empty, it captures { -man(number: "other") } of both sides as if an enemy stood there.
+card-throne-both = While it is empty, { -man(number: "other") } of both sides can be captured against it.
 
-card-throne-attackers = While it is empty, it captures { -attacker(number: "other") } as if one of the { -defender(number: "other") } stood there.
+card-throne-attackers = While it is empty, { -attacker(number: "other") } can be captured against it; { -defender(number: "other") } never.
 
-card-throne-defenders = While it is empty, it captures { -defender(number: "other") } as if one of the { -attacker(number: "other") } stood there.
+card-throne-defenders = While it is empty, { -defender(number: "other") } can be captured against it; { -attacker(number: "other") } never.
 
-card-throne-occupied = With the { -king } { -on-it }, it captures { -attacker(number: "other") }.
+card-throne-occupied = With the { -king } { -on-it }, { -attacker(number: "other") } can be captured against it.
 
 card-corners-enter = Only the { -king } may enter them.
 
-card-corners-both = They capture { -man(number: "other") } of both sides as if an enemy stood there.
+card-corners-both = On both sides, { -man(number: "other") } can be captured against them.
 
-card-corners-attackers = They capture { -attacker(number: "other") }, as if one of the { -defender(number: "other") } stood there; never { -defender(number: "other") }.
+card-corners-attackers = Only { -attacker(number: "other") } can be captured against them.
 
-card-corners-defenders = They capture { -defender(number: "other") }, as if one of the { -attacker(number: "other") } stood there; never { -attacker(number: "other") }.
+card-corners-defenders = Only { -defender(number: "other") } can be captured against them.
 
 card-corners-nobody = No { -man } is captured against them.
 
-card-corners-king = Against the { -king }, their empty squares count as { -attacker(number: "other") }.
+card-corners-king = Against the { -king }, they count as { -attacker(number: "other") }.
 
 card-camps-anyone-anyone = All may stop on them and cross them.
 
@@ -213,17 +213,17 @@ card-camps-nobody-nobody = Nobody comes back into them or crosses them.
 
 card-camps-inside = Inside the { -camp } in which they stand, the { -attacker(number: "other") } move freely.
 
-card-camps-both = Their empty squares capture { -man(number: "other") } of both sides.
+card-camps-both = On both sides, { -man(number: "other") } can be captured against their empty squares.
 
-card-camps-attackers = Their empty squares capture { -attacker(number: "other") }, never { -defender(number: "other") }.
+card-camps-attackers = Only { -attacker(number: "other") } can be captured against their empty squares.
 
-card-camps-defenders = Their empty squares capture { -defender(number: "other") }, never { -attacker(number: "other") }.
+card-camps-defenders = Only { -defender(number: "other") } can be captured against their empty squares.
 
 card-camps-king = Against the { -king }, their empty squares count as { -attacker(number: "other") }.
 
 ## More captures
 
-card-between = You may move between two enemies without harm: a capture counts only when the other player makes the move.
+card-between = You may move between two enemies without harm: to capture you, one of them has to go away and come back.
 
 card-between-pass-only = No piece may end its move between two enemies in its row or column; it may pass between them.
 
@@ -231,7 +231,7 @@ card-between-squares = An empty square that could help to capture it counts as a
 
 card-shieldwall = Capture a row of two or more on the edge: one of your pieces in front of each and one at either end; the piece you move must be at an end.
 
-card-shieldwall-corners = An empty square of the { -corner(number: "other") } closes an end, too.
+card-shieldwall-corners = An empty { -corner } closes an end, too.
 
 card-shieldwall-king = A { -king } in the row stays.
 
@@ -305,7 +305,7 @@ card-no-move-draw = A player who cannot move makes it a draw.
 
 card-match-points = The { -king }’s player scores the card at the edge by which he left: A is 1. Five points win. Change sides each game.
 
-card-match-two-games = Play two games, changing sides. A tie goes to fewer moves or to more captures, as agreed.
+card-match-two-games = Play two games, changing sides. A tie goes to whoever won in fewer moves, or captured more, as agreed.
 
 ## The back of the fold
 

@@ -213,7 +213,7 @@ rule-hostile-camps-nobody = No { -man } is ever captured against empty squares o
 
 rule-title-between = Safe between two.
 
-rule-between = You may move between two enemies without harm. Nothing is ever captured by its own move, only by a move of the other player.
+rule-between = You may move between two enemies without harm: nothing is ever captured by its own move. It stays safe there until an enemy goes away and one comes back.
 
 rule-title-between-pass-only = Not between two.
 
@@ -344,7 +344,7 @@ rule-jump-never-over =
         }
     }
 
-rule-jump-after = After landing, a piece captures whatever it has trapped, as after any other move.
+rule-jump-after = After landing, a piece captures whatever it has trapped, as after any other move. That may be the very piece it has jumped over, if it now stands between the one that jumped and a marked square.
 
 rule-title-berserk = Going on.
 
@@ -388,7 +388,7 @@ rule-king-edge-never-commanders = While the { -king } stands on the edge of the 
 
 rule-king-edge-three-sides = On the edge of the { -board } the { -king } has only three sides. There, the { -attacker(number: "other") } capture him when one of them moves right beside him and they then stand on all three.
 
-rule-king-edge-three-sides-alone = On the edge of the { -board } the { -king } has only three sides. Once none of his { -defender(number: "other") } is left, the { -attacker(number: "other") } capture him there when one of them moves right beside him and they then stand on all three. As long as one { -defender } is left, he cannot be captured on the edge.
+rule-king-edge-three-sides-alone = On the edge of the { -board } the { -king } has only three sides. As long as one { -defender } is left, he cannot be captured there. Once none is left, he is captured as soon as { -attacker(number: "other") } stand on all three, even if the move that took his last { -defender } was made elsewhere.
 
 rule-king-edge-corner = In the very corner of the { -board }, with only two, he cannot be captured at all.
 
