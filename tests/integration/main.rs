@@ -8,6 +8,7 @@ mod circles;
 mod contrast;
 mod crew;
 mod diagram;
+mod disputed;
 mod door;
 mod every_figure;
 mod every_message;
