@@ -50,7 +50,7 @@ fn a_section_in_the_centre_has_the_throne() {
         "figure `capture` is wrong: it says that after a1-c1 the game goes on, but the engine finds that \
          the attackers win: the king is captured"
     );
-    example.plays[0].result = Some(Some(Side::Attackers));
+    example.plays[0].result = Some(GameResult::Attackers);
     let proof = prove(&example, 11, &RULES).unwrap();
     assert_eq!(proof.turns[0].1.outcome.unwrap().how, Ending::KingCaptured);
     assert_eq!(proof.window.left, 3);

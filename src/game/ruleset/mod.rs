@@ -174,7 +174,7 @@ pub(crate) const YORK: Ruleset = Ruleset {
     between_commanders: BetweenCommanders::Safe,
     enclosure: Enclosure::AttackersWin,
     exit_fort: ExitFort::NoEffect,
-    repetition: Repetition::MustVary,
+    repetition: Repetition::ForcerMustVary,
     no_move: NoMove::Loss,
     contest: Contest::Single,
 };
