@@ -9,6 +9,7 @@ mod contrast;
 mod crew;
 mod diagram;
 mod door;
+mod editions;
 mod every_figure;
 mod every_message;
 mod faults;

@@ -50,7 +50,8 @@ fn kit(kit: &KitPlan) -> String {
         }
     }
     text.push('\n');
-    let mut said = vec![("Board", board(kit))];
+    let mut said =
+        vec![("Edition", kit.imprint.clone()), ("Command", kit.command.clone()), ("Board", board(kit))];
     if kit.pages().flat_map(|page| &page.parts).any(|part| matches!(part.detail, Detail::Piece(_))) {
         said.push(("Pieces", discs(kit)));
     }
