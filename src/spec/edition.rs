@@ -35,7 +35,9 @@ pub(super) fn edition(section: FileSection<'_>, report: &Report<'_>) -> Numbered
         }
         u16::try_from(number).ok()
     });
-    let changes = section.optional("changes").map(|value| (section.texts("changes", value), value.span()));
+    let changes = section.optional("changes");
+    let written = changes.and_then(|value| Some(value.get_ref().as_array()?.len()));
+    let changes = changes.map(|value| (section.texts("changes", value), value.span()));
     section.finish();
     let (texts, place) = match changes {
         Some((Some(texts), place)) => (texts, place),
@@ -47,19 +49,23 @@ pub(super) fn edition(section: FileSection<'_>, report: &Report<'_>) -> Numbered
     }
     let Some(number) = number else { return Numbered::default() };
     let wanted = usize::from(number) - 1;
-    if texts.len() != wanted {
+    // A value that is no text has a fault of its own, and is meant as one.
+    if texts.len() != wanted && written != Some(wanted) {
         let message = match wanted {
             0 => format!("a first edition has changed nothing, but `changes` has {}", sentences(texts.len())),
+            1 => format!(
+                "edition 2 says in 1 sentence what changed, and `changes` has {}",
+                sentences(texts.len())
+            ),
             _ => format!(
-                "edition {number} takes {} of what changed, and `changes` has {}",
-                sentences(wanted),
+                "edition {number} says in {wanted} sentences what changed, one for each edition after the first, and `changes` has {}",
                 sentences(texts.len())
             ),
         };
         let help = match wanted {
             0 => "take `changes` out, or write `number = 2`".to_owned(),
             1 => "write one for the second edition: changes = [ \"The king captures, too.\" ]".to_owned(),
-            _ => format!("write one for each edition from the second to number {number}, the oldest first"),
+            _ => "write one for each, the oldest first".to_owned(),
         };
         report.error(place, message, help);
     }
@@ -127,10 +133,10 @@ mod tests {
             ("number = 0", "0: there is no edition 0"),
             ("number = 1000", "1000: there is no edition 1000"),
             ("number = \"two\"", "\"two\": `number` is the text \"two\", not a whole number from 0 up"),
-            ("number = 2", "[edition]: edition 2 takes 1 sentence of what changed, and `changes` has none"),
+            ("number = 2", "[edition]: edition 2 says in 1 sentence what changed, and `changes` has none"),
             (
                 "number = 3\nchanges = [\"One.\"]",
-                "[\"One.\"]: edition 3 takes 2 sentences of what changed, and `changes` has 1 sentence",
+                "[\"One.\"]: edition 3 says in 2 sentences what changed, one for each edition after the first, and `changes` has 1 sentence",
             ),
             (
                 "number = 1\nchanges = [\"One.\"]",
