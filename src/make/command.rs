@@ -246,7 +246,7 @@ mod tests {
     fn a_path_is_named_by_its_end() {
         let library = Library::bundled();
         let text = "id = \"mine\"\nname = \"Mine\"\nextends = \"york\"\n";
-        let library = library.with("games/my game.toml", text);
+        let library = library.with("games/my game.toml", text.as_bytes());
         let made = workshop(&Request::of("games/my game.toml"), &library).expect("a game");
         assert_eq!(made.command, "tafl-print --variant \"my game.toml\"");
     }

@@ -2,7 +2,7 @@ use super::*;
 use crate::cli::{CommandLine, Task, flag};
 use crate::game::Cut;
 use crate::imposition::TokenShape;
-use crate::make::Format;
+use crate::make::{Format, Library, workshop};
 use crate::scene::Flip;
 use crate::theme::Ink;
 use std::path::PathBuf;
@@ -160,7 +160,7 @@ fn the_command_that_makes_a_set_again_asks_for_the_same() {
     ] {
         let line = format!("tafl-print --variant york {options}");
         let asked = parse(line.trim()).unwrap().request();
-        let made = make::workshop(&asked, &make::Library::bundled()).unwrap().command;
+        let made = workshop(&asked, &Library::bundled()).unwrap().command;
         assert_eq!(parse(&made).unwrap().request(), asked, "{made}");
         // As it is written above: nothing is added, and nothing said twice.
         assert_eq!(made.split(' ').count(), line.trim().split(' ').count(), "{made}");
