@@ -5,8 +5,9 @@ use super::{Env, asked};
 use crate::cli::Check;
 use crate::make;
 use crate::text::Language;
+use std::fmt::Write as _;
 
-/// Shows the warnings of a variant and counts them; its faults, or else its theme's, are the error.
+/// Shows the warnings of a variant, counts them, and says which edition it is; its faults, or else its theme's, are the error.
 pub(super) fn check(options: &Check, env: &mut Env<'_>) -> Result<(), Error> {
     let disk = asked::disk(env);
     let choice = asked::choice(&options.choice, options.theme.as_deref());
@@ -16,5 +17,9 @@ pub(super) fn check(options: &Check, env: &mut Env<'_>) -> Result<(), Error> {
         1 => "1 warning".to_owned(),
         many => format!("{many} warnings"),
     };
-    env.tell(&format!("{}: no faults, {count}\n", checked.id))
+    let mut said = format!("{}: no faults, {count}\n{}\n", checked.id, checked.imprint);
+    for (nth, change) in checked.changes.iter().enumerate() {
+        let _ = writeln!(said, "  changed in edition {}: {change}", nth + 2);
+    }
+    env.tell(&said)
 }

@@ -10,6 +10,8 @@ pub struct Variant {
     pub id: String,
     /// The name for people.
     pub name: String,
+    /// Which edition of it this is.
+    pub edition: Edition,
     /// The start. [`validate`](super::validate()) has found no fault in it under `ruleset`.
     pub setup: Setup,
     /// The rules.
@@ -25,6 +27,18 @@ pub struct Variant {
     pub chosen: Vec<ChosenOption>,
     /// Where the sources disagree with each other, or with the rule chosen.
     pub disputes: Vec<Dispute>,
+}
+
+/// Which of the editions of a variant one is: rules are corrected while sets that were made by the old ones are played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Edition {
+    /// Counted from 1.
+    pub number: u16,
+    /// What changed with each edition after the first, in plain sentences.
+    pub changes: Vec<String>,
+    /// Six hexadecimal digits that stand for layout, rules and options: who finds others on an old set has a set of other
+    /// rules. Texts, the name and the theme have no part in it.
+    pub fingerprint: String,
 }
 
 /// An option that a set is made with.

@@ -3,13 +3,14 @@
 use crate::game::Piece;
 use crate::guide::pictures::{self, Picture, StepPicture};
 use crate::imposition::Job;
+use crate::kit::edition::edition;
 use crate::kit::front::own_or_themes;
 use crate::kit::picture::Masters;
 use crate::layout::compose::{Composer, plain};
 use crate::layout::{Block, Content, Frame, LayoutError, Look, Stacked, stack};
 use crate::scene::{Color, Item, Node, Path, Rect, Size, Stroke, Tag, rounded};
 use crate::sheets::drawing::slug_line::{rulers, small};
-use crate::text::{Align, Face, Style, Value, escape_markup};
+use crate::text::{Align, Face, Style, TextError, Value, escape_markup};
 use crate::theme::Ink;
 use crate::units::Length;
 
@@ -40,6 +41,19 @@ const GUTTER: f64 = 5.0;
 const RULERS: Size = Size::new(61.0, 13.0);
 /// Rounding of the box's corners.
 const ROUND: f64 = 1.2;
+
+/// Size of the line that names the edition, in points.
+const IMPRINT: f64 = 7.5;
+/// The most characters of a word in it that stay on one line.
+const LONGEST_WORD: usize = 60;
+
+/// The small print at the foot of the first page.
+pub(super) struct Imprint {
+    /// The words.
+    pub(super) content: Content,
+    /// What they take of the text's area in millimetres: the first line has room below it.
+    pub(super) reserved: f64,
+}
 
 /// The title, what the theme says of it, who made the set.
 ///
@@ -75,6 +89,63 @@ pub(super) fn title(job: &Job<'_>, composer: &mut Composer<'_>, width: f64) -> R
     blocks.push(Block::Gap(BELOW));
     let Stacked { items, structure, bottom } = stack(composer, &blocks, Frame::new(0.0, 0.0, width))?;
     Ok(Content { size: Size::new(width, bottom), items, structure })
+}
+
+/// Which edition the set is of, and the command that makes it again, in small print.
+///
+/// # Errors
+/// A message or a glyph that is missing.
+pub(super) fn imprint(
+    job: &Job<'_>,
+    composer: &mut Composer<'_>,
+    width: f64,
+) -> Result<Imprint, LayoutError> {
+    let style = Style {
+        face: Face::Italic,
+        color: composer.palette.quiet,
+        align: Align::Center,
+        ..small(composer, IMPRINT)
+    };
+    let args = [
+        ("edition", Value::Text(escape_markup(&edition(composer.messages, job.variant)?))),
+        ("command", Value::Text(escape_markup(&printable(composer, job.command, &style)))),
+    ];
+    let text = unbroken(&composer.say("imprint", &args)?);
+    let line = Block::Paragraph { text, look: Look::Styled(style) };
+    let Stacked { items, structure, bottom } = stack(composer, &[line], Frame::new(0.0, 0.0, width))?;
+    let content = Content { size: Size::new(width, bottom), items, structure };
+    Ok(Imprint { content, reserved: (bottom - style.leading.to_mm()).max(0.0) })
+}
+
+/// A command with a `?` in place of every character that the fonts lack: it may name a file in any script.
+fn printable(composer: &Composer<'_>, command: &str, style: &Style) -> String {
+    let mut text = command.to_owned();
+    while let Err(TextError::MissingGlyph { character, .. }) =
+        composer.typesetter.check(&escape_markup(&text), style)
+    {
+        if character == '?' {
+            break;
+        }
+        text = text.replace(character, "?");
+    }
+    text
+}
+
+/// A text whose lines end at spaces only, never after a hyphen; but within a word that is longer than a line may be.
+fn unbroken(text: &str) -> String {
+    let mut whole = String::new();
+    let mut word = 0;
+    for c in text.chars() {
+        whole.push(c);
+        word = if c == ' ' { 0 } else { word + 1 };
+        if word == LONGEST_WORD {
+            whole.push('\u{200b}');
+            word = 0;
+        } else if matches!(c, '-' | '/') {
+            whole.push('\u{2060}');
+        }
+    }
+    whole
 }
 
 /// A style in the largest of some sizes in which a text takes few lines of that width, else in the last one; smaller

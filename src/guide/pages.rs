@@ -19,6 +19,8 @@ use crate::text::{Align, Face, Style, Value};
 
 /// How far below the text the baseline of the page's slug line is, in millimetres.
 const LABEL: f64 = 7.0;
+/// Room between the text, or the box below it, and the imprint, in millimetres.
+const ABOVE_IMPRINT: f64 = 0.7;
 /// The most pages that story and instructions may take.
 const MOST_PAGES: usize = 24;
 /// The tallest drawing between the words, as a share of a page's text.
@@ -50,6 +52,8 @@ struct FirstPage {
     picture: Option<f64>,
     /// The box at the foot.
     foot: Option<Content>,
+    /// What the imprint takes of the text's area.
+    imprint: f64,
     /// Room for the picture and for words.
     room: f64,
 }
@@ -153,11 +157,12 @@ impl FirstPage {
             None
         };
         let below = foot.as_ref().map_or(0.0, |foot| foot.size.height + ABOVE_BOX);
-        let room = text.area.height() - title.size.height - below;
+        let imprint = opening::imprint(job, &mut trial, width)?.reserved;
+        let room = text.area.height() - title.size.height - below - imprint;
         if room < 0.0 {
             return Err(LayoutError::Overflow { what: "the title, and what to print first," });
         }
-        Ok(Self { picture, foot, room })
+        Ok(Self { picture, foot, imprint, room })
     }
 
     /// The side of the largest picture that has room.
@@ -330,8 +335,11 @@ impl Story<'_> {
         if self.first.foot.is_some() {
             let foot = opening::first_of_all(composer, &self.script.first, area.width())?;
             children.extend(foot.structure);
-            pages[0].push(Item::moved(foot.items, area.x0, area.y1 - foot.size.height));
+            let below = foot.size.height + self.first.imprint;
+            pages[0].push(Item::moved(foot.items, area.x0, area.y1 - below));
         }
+        let imprint = opening::imprint(job, composer, area.width())?;
+        children.extend(imprint.content.structure);
         let doing = self.set(composer, &self.script.doing, sizes)?;
         children.extend(doing.structure);
         slugs.extend(doing.slugs);
@@ -353,12 +361,16 @@ impl Story<'_> {
             }
         }
         let alone = pages.len() == 1 && self.first.foot.is_none();
-        let down = if alone { self.text.down(end) } else { 0.0 };
+        let down = if alone { self.text.down(end + imprint.reserved) } else { 0.0 };
+        // Below the text it stands as firmly as the page's slug line.
+        let mut below =
+            Some(Item::moved(imprint.content.items, area.x0, area.y1 - imprint.reserved + ABOVE_IMPRINT));
         let title = composer.say("outline-assembly", &[])?;
         let size = job.settings.paper.size();
         let mut leaves = Vec::new();
         for (nth, items) in pages.into_iter().enumerate() {
             let mut items = if down > 0.0 { vec![Item::moved(items, 0.0, down)] } else { items };
+            items.extend(below.take());
             items.extend(self.label(composer, nth)?);
             let whole = Some(size.to_rect());
             let front = Page { size, trim: whole, bleed: whole, items };

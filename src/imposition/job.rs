@@ -32,6 +32,8 @@ pub struct Job<'a> {
     pub stem: &'a str,
     /// Who made the set, in plain text, for the first page and the leaflet.
     pub maker: Option<&'a str>,
+    /// The command that makes this kit again.
+    pub command: &'a str,
     /// The date to write into the file, in seconds since 1970-01-01 UTC.
     pub date: i64,
     /// The program's version.

@@ -13,6 +13,7 @@ pub mod pieces;
 pub mod product;
 
 pub(crate) mod backpage;
+pub(crate) mod edition;
 pub(crate) mod front;
 pub mod inserts;
 pub(crate) mod leaflet;

@@ -185,6 +185,7 @@ fn check_different(request: &Request, games: &[GameToMake]) -> Result<(), Fault>
 struct ChosenGame {
     found: Found,
     sources: Sources,
+    asked: String,
     chosen: Vec<String>,
 }
 
@@ -194,7 +195,7 @@ fn readings(request: &Request, library: &Library<'_>) -> Result<Vec<ChosenGame>,
     let read = |variant: &str, chosen: &[String]| {
         let mut sources = Sources::new();
         let found = source::variant(variant, chosen, library, &mut sources)?;
-        Ok(ChosenGame { found, sources, chosen: chosen.to_vec() })
+        Ok(ChosenGame { found, sources, asked: variant.to_owned(), chosen: chosen.to_vec() })
     };
     if let [variant] = request.variants.as_slice() {
         return Ok(vec![read(variant, &request.options)?]);
@@ -213,7 +214,7 @@ fn readings(request: &Request, library: &Library<'_>) -> Result<Vec<ChosenGame>,
 
 /// Finds the look of a game, and notices what is unusual about a file of the caller's own.
 fn game(
-    ChosenGame { found, mut sources, chosen }: ChosenGame,
+    ChosenGame { found, mut sources, asked, chosen }: ChosenGame,
     (request, settings): (&Request, &Settings),
     library: &Library<'_>,
     (wardrobe, notices): (&mut Wardrobe, &mut Vec<Notice>),
@@ -223,14 +224,16 @@ fn game(
     if !found.bundled && !warnings.is_empty() {
         notices.push(Notice::Warnings { warnings, sources: sources.clone() });
     }
-    let mut words = vec![found.stem.as_str()];
-    for option in &chosen {
-        if !words[1..].contains(&option.as_str()) {
-            words.push(option);
+    let mut once: Vec<String> = Vec::new();
+    for option in chosen {
+        if !once.contains(&option) {
+            once.push(option);
         }
     }
+    let mut words = vec![found.stem.as_str()];
+    words.extend(once.iter().map(String::as_str));
     let paper = settings.paper.name();
     words.push(&paper);
     let stem = request.stem.clone().unwrap_or_else(|| words.join("-"));
-    Ok(GameToMake { found, look, sources, stem })
+    Ok(GameToMake { found, look, sources, asked, chosen: once, stem })
 }

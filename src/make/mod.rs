@@ -10,6 +10,7 @@
 //! `kits` makes each, `printed` brings its parts together, `outputs` turns it into files, or `plan` into what it takes, with `ink` counted.
 
 mod clash;
+mod command;
 mod crew;
 mod diagram;
 mod fault;
@@ -46,7 +47,9 @@ pub use request::{Choice, Drawing, Format, RELEASED, Request, Writing};
 pub use workshop::Workshop;
 
 use crate::diag::{Diagnostic, Sources};
-use crate::imposition::Tool;
+use crate::game::{Edition, Variant};
+use crate::imposition::{SheetError, Tool};
+use crate::kit::edition::edition;
 use crate::text::Language;
 
 /// The files of a request.
@@ -130,6 +133,10 @@ pub fn plan_with(request: &Request, library: &Library<'_>, crew: &dyn Crew) -> R
 pub struct Checked {
     /// Its id.
     pub id: String,
+    /// Which edition it is, with the game's name, as its sets say it.
+    pub imprint: String,
+    /// What each edition after the first has changed.
+    pub changes: Vec<String>,
     /// What its author may want to look at.
     pub warnings: Vec<Diagnostic>,
     /// The texts they are about.
@@ -149,7 +156,9 @@ pub fn check(choice: &Choice, language: Language, library: &Library<'_>) -> Resu
     let typesetter = words::typesetter(library, language)?;
     words::check_words((&found, &theme), library, &messages, &typesetter, &sources)?;
     let warnings = found.own_warnings(library);
-    Ok(Checked { id: found.variant.id, warnings, sources })
+    let imprint = edition(&messages, &found.variant).map_err(SheetError::from)?;
+    let Variant { id, edition: Edition { changes, .. }, .. } = found.variant;
+    Ok(Checked { id, imprint, changes, warnings, sources })
 }
 
 /// Makes plays from a position, and draws how it stands after them.

@@ -2,9 +2,10 @@
 
 use super::fault::Fault;
 use super::outputs::OutputNames;
-use crate::game::Told;
+use crate::game::{Edition, Told};
 use crate::imposition::cutting::Trim;
-use crate::imposition::{Job, LabelSheet, Measures, Media, Sides, TokenShape};
+use crate::imposition::{Job, LabelSheet, Measures, Media, SheetError, Sides, TokenShape};
+use crate::kit::edition::edition;
 use crate::render::{self, Coverage};
 use crate::scene::{Document, Flip, Size};
 use crate::sheets::{Contents, Cuts, DocumentFile, Documents, Minutes, PlannedPage, Side};
@@ -17,6 +18,12 @@ pub struct KitPlan {
     pub id: String,
     /// The game's name.
     pub name: String,
+    /// Which edition of the game it is.
+    pub edition: Edition,
+    /// The same for people, with the game's name, as page 1 says it.
+    pub imprint: String,
+    /// The command that makes the kit again.
+    pub command: String,
     /// The paper's name and title.
     pub paper: (String, String),
     /// Squares to a side of the board.
@@ -99,6 +106,9 @@ pub(super) fn plan(job: &Job<'_>, made: &Documents, names: OutputNames) -> Resul
     Ok(KitPlan {
         id: job.variant.id.clone(),
         name: job.variant.name.clone(),
+        edition: job.variant.edition.clone(),
+        imprint: edition(job.messages, job.variant).map_err(SheetError::from)?,
+        command: job.command.to_owned(),
         paper: (job.settings.paper.name(), job.settings.paper.title()),
         board: job.variant.setup.board.size(),
         measures: job.measures,

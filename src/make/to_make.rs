@@ -10,6 +10,10 @@ pub(super) struct GameToMake {
     pub(super) found: Found,
     pub(super) look: Arc<ThemeWithWords>,
     pub(super) sources: Sources,
+    /// What it was asked for by.
+    pub(super) asked: String,
+    /// The options that the request chooses for it, each once.
+    pub(super) chosen: Vec<String>,
     /// How the names of its files begin.
     pub(super) stem: String,
 }

@@ -1,5 +1,6 @@
 //! All that one kit is made from.
 
+use super::command::command;
 use super::fault::Fault;
 use super::library::Library;
 use super::request::Request;
@@ -33,6 +34,8 @@ pub struct Workshop {
     pub stem: String,
     /// Who made the set.
     pub maker: Option<String>,
+    /// The command that makes this kit again.
+    pub command: String,
     /// The date to write into the files, in seconds since 1970-01-01 UTC.
     pub date: i64,
     /// The program's version, which page 1 and the leaflet name.
@@ -49,7 +52,7 @@ impl Workshop {
         supplies: &Supplies,
         typesetter: Option<Typesetter>,
     ) -> Result<Self, Fault> {
-        let GameToMake { found, look, sources, stem } = game;
+        let GameToMake { found, look, sources, stem, .. } = game;
         let messages = look.messages(library, request, sources)?;
         let typesetter = typesetter.map_or_else(|| supplies.typesetter(library, request), Ok)?;
         check_words((found, &look.theme), library, &messages, &typesetter, sources)?;
@@ -64,6 +67,7 @@ impl Workshop {
             shared: shared.cloned(),
             stem: stem.clone(),
             maker: request.maker.clone(),
+            command: command(request, game),
             date: request.date,
             version: env!("CARGO_PKG_VERSION"),
         })
@@ -85,6 +89,7 @@ impl Workshop {
             shared: self.shared.as_ref(),
             stem: &self.stem,
             maker: self.maker.as_deref(),
+            command: &self.command,
             date: self.date,
             version: self.version,
         })

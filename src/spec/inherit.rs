@@ -6,7 +6,9 @@ use toml::de::{DeTable, DeValue};
 use super::questions::{Question, questions};
 
 /// Keys that are a file's own: they are never taken from another one.
-const OWN: [&str; 4] = ["id", "name", "aliases", "extends"];
+///
+/// Editions count what happened to one file: whoever builds on the third edition of a game makes the first one of another.
+const OWN: [&str; 5] = ["id", "name", "aliases", "extends", "edition"];
 
 /// Sections that are taken key by key.
 const BY_KEY: [&str; 4] = ["counts", "about", "options", "disputed"];

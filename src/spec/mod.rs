@@ -10,7 +10,9 @@
 mod about;
 mod chain;
 mod decode;
+mod edition;
 mod figure;
+mod fingerprint;
 mod head;
 mod inherit;
 mod kind;
@@ -35,6 +37,7 @@ pub use about::Paragraph;
 pub use chain::{Parent, Parents, Unfound};
 pub use decode::decode;
 pub use figure::figure;
+pub use fingerprint::rules_text;
 pub use head::aliases_of;
 pub use position::position;
 pub use questions::{answer, keys, rules_guide};

@@ -46,6 +46,11 @@ impl<'t> FileSection<'t> {
         Self { table, name: name.into(), span, known, missing, report }
     }
 
+    /// Where its header stands.
+    pub(super) fn place(&self) -> Range<usize> {
+        self.span.clone()
+    }
+
     /// The value of a key that may be left out.
     pub(super) fn optional(&self, key: &'static str) -> Option<&'t Spanned<DeValue<'t>>> {
         let mut known = self.known.borrow_mut();

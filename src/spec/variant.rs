@@ -4,6 +4,8 @@ use std::ops::Range;
 
 use super::about::{Paragraph, about, disputed};
 use super::chain::{Chain, Nowhere, Parents};
+use super::edition::Numbered;
+use super::fingerprint::fingerprint;
 use super::inherit::inherit;
 use super::layout::Rows;
 use super::places::TextPlaces;
@@ -11,14 +13,14 @@ use super::report::Report;
 use super::rules::rules;
 use super::section::{FileSection, Text};
 use super::when::Circumstances;
-use super::{head, options, start};
+use super::{edition, head, options, start};
 use crate::diag::{Diagnostic, Sources};
-use crate::game::{About, ChosenOption, Dispute, Side, Square, Variant};
+use crate::game::{About, ChosenOption, Dispute, Edition, Side, Square, Variant};
 
 /// Every key of the file itself, in the order in which one is best written.
-const KEYS: [&str; 13] = [
-    "id", "aliases", "name", "extends", "theme", "cuts", "layout", "counts", "rules", "options", "chosen",
-    "disputed", "about",
+const KEYS: [&str; 14] = [
+    "id", "aliases", "name", "extends", "theme", "cuts", "layout", "edition", "counts", "rules", "options",
+    "chosen", "disputed", "about",
 ];
 
 /// What is asked of a variant's file.
@@ -112,6 +114,8 @@ fn read(mut file: toml::de::DeTable<'_>, asked: &[String], report: &Report<'_>) 
     let rows = root
         .needed("layout", "layout = [ \"..A..\", \".....\", \"A.K.A\", \".....\", \"..A..\" ]")
         .and_then(|value| Rows::read(&root, "layout", value, report));
+    let edition =
+        root.section("edition").map_or_else(Numbered::default, |section| edition::edition(section, report));
     let counts = root.section("counts").map(|section| start::counts(section, report));
     let ruleset = root.needed_section("rules").and_then(|section| rules(section, camps(rows.as_ref())));
 
@@ -145,11 +149,16 @@ fn read(mut file: toml::de::DeTable<'_>, asked: &[String], report: &Report<'_>) 
     }
     let theme = theme?;
     let place = Paragraph::new(&theme, report);
+    let (setup, ruleset) = (setup?, ruleset?);
+    let picked: Vec<&str> = chosen.iter().map(|&index| offered[index].id.as_str()).collect();
+    let fingerprint = fingerprint(&setup.board, &ruleset, &picked);
+    let Numbered { number, changes } = edition;
     let variant = Variant {
         id: id?.value,
         name: name?.value,
-        setup: setup?,
-        ruleset: ruleset?,
+        edition: Edition { number, changes, fingerprint },
+        setup,
+        ruleset,
         theme: theme.value,
         cuts: cuts?,
         about,

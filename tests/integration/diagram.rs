@@ -223,11 +223,8 @@ fn check_counts_the_warnings() {
     let folder = tempfile::tempdir().expect("a folder");
     let said = tafl_print(folder.path(), &["check", "--variant", "york"], "");
     assert_eq!(said.status, 0, "{}", said.err);
-    assert!(
-        said.out.starts_with("york-11: no faults, ") && said.out.trim_end().ends_with("warnings"),
-        "{}",
-        said.out
-    );
+    let line = said.out.lines().next().unwrap_or_default();
+    assert!(line.starts_with("york-11: no faults, ") && line.ends_with("warnings"), "{}", said.out);
     std::fs::write(folder.path().join("my.toml"), "id = \"my\"\n").expect("a file");
     let said = tafl_print(folder.path(), &["check", "--variant", "my.toml"], "");
     assert_eq!((said.status, said.out.as_str()), (1, ""));

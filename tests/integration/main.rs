@@ -10,6 +10,7 @@ mod crew;
 mod diagram;
 mod disputed;
 mod door;
+mod editions;
 mod every_figure;
 mod every_message;
 mod faults;

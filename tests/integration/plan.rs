@@ -49,7 +49,8 @@ fn york_takes_four_sheets_of_paper_and_three_of_card() {
 #[test]
 fn a_frame_that_is_asked_for_takes_no_more_sheets_than_the_same_by_itself() {
     let asked = json(&["--variant", "york", "--frame", "4mm"]);
-    assert_eq!(asked, json(&["--variant", "york"]));
+    // The command that makes the set again names the frame, as it was asked for.
+    assert_eq!(asked.replace(" --frame 4mm", ""), json(&["--variant", "york"]));
     let bare = json(&["--variant", "york", "--frame", "0"]);
     assert!(bare.contains(r#""squares_mm":275,"frame_mm":0,"board_mm":275"#), "{bare}");
 }

@@ -22,6 +22,10 @@ fn kit(kit: &KitPlan) -> String {
     object(&[
         ("variant", quoted(&kit.id)),
         ("name", quoted(&kit.name)),
+        ("edition", kit.edition.number.to_string()),
+        ("changes", list(kit.edition.changes.iter().map(|change| quoted(change)))),
+        ("fingerprint", quoted(&kit.edition.fingerprint)),
+        ("command", quoted(&kit.command)),
         ("paper", quoted(&kit.paper.0)),
         ("sets", kit.sets.to_string()),
         ("board", kit.board.to_string()),

@@ -50,7 +50,7 @@ fn kit(kit: &KitPlan) -> String {
         }
     }
     text.push('\n');
-    let mut said = vec![("Board", board(kit))];
+    let mut said = vec![("Edition", kit.imprint.clone()), ("Board", board(kit))];
     if kit.pages().flat_map(|page| &page.parts).any(|part| matches!(part.detail, Detail::Piece(_))) {
         said.push(("Pieces", discs(kit)));
     }
@@ -67,6 +67,8 @@ fn kit(kit: &KitPlan) -> String {
     for (head, words) in said {
         text.push_str(&wrapped(&format!("  {head:<10}"), SAID, &words));
     }
+    // On one line, however long: it is there to be copied.
+    let _ = writeln!(text, "  Command   {}", kit.command);
     for file in &kit.files {
         let _ = writeln!(text, "\n  {}", names(&file.names));
         for (head, words) in printing(kit, file) {

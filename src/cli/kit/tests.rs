@@ -2,7 +2,7 @@ use super::*;
 use crate::cli::{CommandLine, Task, flag};
 use crate::game::Cut;
 use crate::imposition::TokenShape;
-use crate::make::Format;
+use crate::make::{Format, Library, workshop};
 use crate::scene::Flip;
 use crate::theme::Ink;
 use std::path::PathBuf;
@@ -141,5 +141,28 @@ fn a_maker_is_one_line() {
     assert_eq!(read(&"ø".repeat(80)).unwrap().chars().count(), 80);
     for wrong in ["", " ", "two\nlines", "a\u{7}b", &"x".repeat(81)] {
         assert_eq!(read(wrong).unwrap_err().exit_code(), 2, "{wrong:?}");
+    }
+}
+
+/// The command on page 1 is read as the request that it was made of. A field that it left out would be missing here.
+#[test]
+fn the_command_that_makes_a_set_again_asks_for_the_same() {
+    for options in [
+        "",
+        "--paper letter --margin 6mm --cut pinwheel --cell 20mm --frame 2.5mm --coordinates --bleed 3mm --laminate",
+        "--cell largest --king-disc 26mm --piece-disc 20mm --spares 4 --sets 15 --parts board,pieces,story",
+        "--duplex short-edge --back-offset -1mm,0.25mm --split --leaflet long --ink grey --two-sided",
+        "--duplex long-edge --token square --ink outline --maker York --maker-on-board",
+        "--duplex manual --label-sheet LP117/19R --label-sheet LP70/25R --nudge 0.5mm,-1mm --ink low",
+        "--poster a2 --option b --option a --theme heartwood --paper 300x420mm",
+        "--format pdf,svg,png --outline-text --dpi 300 --preview",
+        "--format pdf,laser-svg,dxf --bed 700x450.5mm --kerf 0.15mm",
+    ] {
+        let line = format!("tafl-print --variant york {options}");
+        let asked = parse(line.trim()).unwrap().request();
+        let made = workshop(&asked, &Library::bundled()).unwrap().command;
+        assert_eq!(parse(&made).unwrap().request(), asked, "{made}");
+        // As it is written above: nothing is added, and nothing said twice.
+        assert_eq!(made.split(' ').count(), line.trim().split(' ').count(), "{made}");
     }
 }

@@ -2,7 +2,8 @@
 
 use super::{BoardPicture, Ground, draw, grid, kind};
 use crate::game::{
-    About, CampRight, Camps, CornerShape, Corners, Cut, Escape, Foes, Ruleset, Setup, Square, Throne, Variant,
+    About, CampRight, Camps, CornerShape, Corners, Cut, Edition, Escape, Foes, Ruleset, Setup, Square,
+    Throne, Variant,
 };
 use crate::kit::BLEED;
 use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Point, Rect, Shape, Size};
@@ -26,6 +27,7 @@ fn variant(layout: &str, throne: Throne) -> Variant {
     Variant {
         id: "test".into(),
         name: "Test".into(),
+        edition: Edition { number: 1, changes: Vec::new(), fingerprint: "000000".into() },
         setup: Setup { board: layout.parse().unwrap(), declared: None },
         ruleset: Ruleset { throne, ..crate::game::YORK },
         theme: "test".into(),

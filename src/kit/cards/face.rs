@@ -2,7 +2,7 @@
 
 use crate::kit::CORNER;
 use crate::kit::pieces::legible;
-use crate::layout::compose::{Composer, plain};
+use crate::layout::compose::{Composer, at, plain};
 use crate::layout::{Block, Content, Frame, LayoutError, LineBlock, stack};
 use crate::scene::{Affine, Art, Color, Item, Path, Rect, Shape, Size, Stroke, Tag, circle, rounded};
 use crate::text::{Align, Face, Style};
@@ -20,6 +20,11 @@ pub(super) const BAND: f64 = 10.0;
 pub(super) const TOP: f64 = 12.0;
 /// Size of the title in the band, in points.
 const BAND_TITLE: f64 = 12.5;
+/// Size of the line below that title, in points.
+const BAND_NOTE: f64 = 6.0;
+/// How far a title with a line below it stands above the middle of the band, and where the baseline of that line is, from
+/// the card's edge, in millimetres.
+const BAND_LINES: (f64, f64) = (1.0, 8.8);
 /// Diameter of the piece in the band, in millimetres.
 const PIECE: f64 = 6.6;
 /// Room between the letters of a title that is too long otherwise, in ems.
@@ -114,6 +119,8 @@ pub(super) struct Band<'a> {
     pub(super) title: String,
     /// The colour of band and frame.
     pub(super) color: Color,
+    /// A line in small print below the title.
+    pub(super) note: Option<String>,
     /// The symbol of a piece before the title.
     pub(super) symbol: Option<&'a Arc<Art>>,
 }
@@ -146,7 +153,8 @@ pub(super) fn begun(
     };
     let style = Style { color: on_band, ..title_style(composer, BAND_TITLE) };
     // Small capitals are about half their size high.
-    let baseline = middle + style.size.to_mm() * 0.25;
+    let raised = band.note.as_ref().map_or(0.0, |_| BAND_LINES.0);
+    let baseline = middle + style.size.to_mm() * 0.25 - raised;
     let block = Block::Line(LineBlock {
         style,
         fits: Some((card.width - 2.0 * (INSET + beside), CLOSE)),
@@ -157,6 +165,12 @@ pub(super) fn begun(
     });
     let set = stack(composer, &[block], Frame::new(0.0, 0.0, card.width))?;
     items.extend(set.items);
+    if let Some(note) = band.note {
+        let small = Style { face: Face::Italic, color: on_band, ..self::style(composer, BAND_NOTE) };
+        let line = composer.label(&note, &small)?;
+        let left = (card.width - line.width) / 2.0;
+        items.extend(at(line, left, BAND_LINES.1));
+    }
     Ok(Content { size: card, items, structure: set.structure })
 }
 

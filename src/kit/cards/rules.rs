@@ -27,7 +27,7 @@ pub(super) fn side(
     let card = layout.format.face;
     let color = opening::color(composer, side);
     let symbol = opening::symbol(composer, side);
-    let band = Band { title: opening::title(composer, side)?, color, symbol: Some(symbol) };
+    let band = Band { title: opening::title(composer, side)?, color, note: None, symbol: Some(symbol) };
     let mut content = begun(composer, card, band, is_round)?;
     let width = measure(card);
     let blocks = opening::blocks(composer, variant, side, (layout.scale, width), layout.is_terse)?;

@@ -8,6 +8,7 @@ use crate::explain::counts::counts;
 use crate::explain::diagram::Diagram;
 use crate::explain::in_play::KingStart;
 use crate::game::{Piece, Variant};
+use crate::kit::edition::nameless;
 use crate::layout::compose::{Composer, plain};
 use crate::layout::{Block, Content, Frame, LayoutError, Look, Standing, stack};
 use crate::scene::{Item, Node, Size, Tag};
@@ -25,7 +26,8 @@ pub(super) fn side(
 ) -> Result<Content, ExplainError> {
     let card = layout.format.face;
     let title = composer.say("card-title", &[("name", Value::Text(variant.name.clone()))])?;
-    let band = Band { title, color: composer.palette.accent, symbol: None };
+    let note = Some(nameless(composer.messages, variant)?);
+    let band = Band { title, color: composer.palette.accent, note, symbol: None };
     let mut content = begun(composer, card, band, is_round)?;
 
     let board = &variant.setup.board;

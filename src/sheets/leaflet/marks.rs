@@ -3,6 +3,7 @@
 use super::format::LeafletFormat;
 use super::imposition::{Imposition, LeafletForm};
 use crate::imposition::Job;
+use crate::kit::edition::edition;
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at, fitted};
 use crate::scene::{Affine, BezPath, Color, Item, Node, Path, Rect, Stroke, Tag};
@@ -29,7 +30,7 @@ pub(super) fn footer(
 ) -> Result<Vec<Item>, LayoutError> {
     let style = Style { face: Face::Italic, color: composer.palette.quiet, ..small(composer, 7.5) };
     let args = [
-        ("name", Value::Text(job.variant.name.clone())),
+        ("edition", Value::Text(edition(composer.messages, job.variant)?)),
         ("version", Value::Text(job.version.to_owned())),
         ("page", Value::Text(number.to_string())),
         ("set", Value::Number(f64::from(set.unwrap_or(0)))),

@@ -92,6 +92,15 @@ pub fn keys() -> impl Iterator<Item = &'static str> {
     questions().map(|question| question.key)
 }
 
+/// Whether a ruleset answers under a key as if the question weren't asked.
+pub(super) fn is_plain(rules: &Ruleset, key: &str) -> bool {
+    question(key).is_some_and(|question| match &question.answer {
+        Answer::Words(words) => words.get(rules).is_some_and(|word| words.plain() == Some(word)),
+        Answer::Steps { place } => (place.get)(rules) == Some(Steps::Any),
+        Answer::Foes { .. } | Answer::Squares { .. } => false,
+    })
+}
+
 /// What a ruleset answers under a key: one word, or those of a list (`nobody` if it is empty), a number in figures.
 /// `None` if the question has no meaning under it, such as who may stop on a throne that is not there.
 #[must_use]

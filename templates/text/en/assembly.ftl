@@ -17,7 +17,9 @@
 #   alt-start: $size, $attackers, $defenders
 #   alt-figure: $shown (text); alt-figure-picture, for each of several: also $n
 #   document-title: $name (text)
-#   version: $version (text)
+#   version: $version (text); edition-number: $number
+#   edition, edition-nameless: $name, $edition (edition-number), $fingerprint (six letters and digits; texts)
+#   imprint: $edition (the message of this name), $command (texts)
 
 assembly-title = Making the set
 
@@ -604,6 +606,29 @@ licence-title = Licence
 licence = This printed set is licensed CC BY‑SA 4.0: copy it, change it, give it away or sell it, if you name tafl‑print as its source and pass it on under the same licence.
 
 version = Made with tafl‑print { $version }
+
+## Which edition of the game it is: in this form on page 1, in the leaflet and on the cards
+
+edition-number =
+    { $number ->
+        [1] first edition
+        [2] second edition
+        [3] third edition
+        [4] fourth edition
+        [5] fifth edition
+        [6] sixth edition
+        [7] seventh edition
+        [8] eighth edition
+        [9] ninth edition
+        [10] tenth edition
+       *[other] edition { $number }
+    }
+
+edition = { $name }, { $edition }, { $fingerprint }
+
+edition-nameless = { $edition }, { $fingerprint }
+
+imprint = { $edition }. The command that makes this set again: *{ $command }*
 
 ## Page furniture
 

@@ -6,7 +6,7 @@
 #   chosen, chosen-introduction: $options (text), $count
 #   made-by: $maker (text)
 #   facts-board: $size; facts-pieces: $attackers, $defenders
-#   leaflet-footer: $name, $version; leaflet-footer-set: also $set
+#   leaflet-footer: $edition, $version (texts); leaflet-footer-set: also $set
 #   leaflet-set: $set (number of the set); leaflet-page-set: also $page (text)
 
 
@@ -99,6 +99,6 @@ leaflet-set = Set { $set }
 
 leaflet-page-set = { $page } · Set { $set }
 
-leaflet-footer-set = { $name }, set { $set }, made with tafl‑print { $version }
+leaflet-footer-set = { $edition }; set { $set }, made with tafl‑print { $version }
 
-leaflet-footer = { $name }, made with tafl‑print { $version }
+leaflet-footer = { $edition }; made with tafl‑print { $version }

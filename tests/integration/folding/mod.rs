@@ -10,6 +10,7 @@ use crate::reading::{Letter, Pdf};
 use bindery::{Leaf, Order, bind};
 use kurbo::Size;
 use std::collections::BTreeMap;
+use tafl_print::game::Edition;
 use tafl_print::imposition::{Component, Media, Settings, Sides};
 use tafl_print::make::Workshop;
 use tafl_print::make::made;
@@ -69,7 +70,13 @@ fn count(leaflet: &[Leaf], page: Size) -> BTreeMap<char, usize> {
 }
 
 /// Every page upright, within its edges, with its number; the first is the front, the last has the maker's line.
-fn assert_in_order(leaflet: &[Leaf], page: Size, name: &str, set: Option<usize>, what: &str) {
+fn assert_in_order(
+    leaflet: &[Leaf],
+    page: Size,
+    (name, edition): (&str, &str),
+    set: Option<usize>,
+    what: &str,
+) {
     for (nth, leaf) in leaflet.iter().enumerate() {
         let what = format!("{what}, page {}", nth + 1);
         // The least is on a page that has only a table for the games played.
@@ -93,8 +100,8 @@ fn assert_in_order(leaflet: &[Leaf], page: Size, name: &str, set: Option<usize>,
             (1, Some(set)) => format!("Set {set}"),
             (_, None) if number < leaflet.len() => number.to_string(),
             (_, Some(set)) if number < leaflet.len() => format!("{number} · Set {set}"),
-            (_, None) => format!("{name}, made with tafl‑print 0"),
-            (_, Some(set)) => format!("{name}, set {set}, made with tafl‑print 0"),
+            (_, None) => format!("{name}, {edition}; made with tafl‑print 0"),
+            (_, Some(set)) => format!("{name}, {edition}; set {set}, made with tafl‑print 0"),
         };
         assert_eq!(foot, expected, "{what}");
     }
@@ -105,6 +112,9 @@ fn assert_in_order(leaflet: &[Leaf], page: Size, name: &str, set: Option<usize>,
 /// Makes leaflets of a game on all papers in all ways, folds them and reads them; `sets` for each of the ways.
 fn fold_all(mut workshop: Workshop, expected: usize, sets: [u16; 4]) {
     let name = workshop.variant.name.clone();
+    let Edition { number, fingerprint, .. } = &workshop.variant.edition;
+    let number = ["first", "second", "third"][usize::from(*number) - 1];
+    let edition = format!("{number} edition, {fingerprint}");
     let mut known: Vec<(Size, Vec<Leaf>)> = Vec::new();
     for (paper, page, folded, to_a_paper) in PAPERS {
         for (sides, sets) in MODES.into_iter().zip(sets) {
@@ -127,7 +137,7 @@ fn fold_all(mut workshop: Workshop, expected: usize, sets: [u16; 4]) {
             let papers = (sets * pages / if folded { 4 } else { 2 }).div_ceil(to_a_paper);
             let leaflets = bind(&pdf, &order, papers);
             for (nth, leaflet) in leaflets.iter().enumerate() {
-                assert_in_order(leaflet, page, &name, (sets > 1).then_some(nth + 1), &what);
+                assert_in_order(leaflet, page, (&name, &edition), (sets > 1).then_some(nth + 1), &what);
             }
             // The same words stand on pages of one size, wherever they are printed.
             let foot = page.height - EDGE + 1.0;

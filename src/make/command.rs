@@ -1,0 +1,282 @@
+//! The command that makes a kit again: page 1 has it, for whoever has lost the file, or finds a set and wants another.
+//!
+//! It names what differs from what the program does unasked, and nothing of the machine it was made on: of paths the file or
+//! the folder alone, not where the files were written.
+
+use super::request::{Format, Request, Writing};
+use super::to_make::GameToMake;
+use crate::field::Field;
+use crate::imposition::{CellSize, Component, Settings, Sides, TokenShape};
+use crate::scene::{Flip, Vec2};
+use crate::units::Length;
+use std::path::Path;
+
+/// The name of the program.
+const PROGRAM: &str = "tafl-print";
+/// The field that chooses how much the leaflet tells is no field that faults name.
+const LEAFLET: &str = "leaflet";
+
+/// The command that makes the kit of this game again, as one writes it in a shell. A game that shares its pieces with others
+/// is made with them.
+pub(super) fn command(request: &Request, game: &GameToMake) -> String {
+    let Request { theme, maker, settings, share_pieces, writing, stem, .. } = request;
+    let (variants, options) = if *share_pieces {
+        (request.variants.as_slice(), request.options.as_slice())
+    } else {
+        (std::slice::from_ref(&game.asked), game.chosen.as_slice())
+    };
+    let mut words = CommandWords(vec![PROGRAM.to_owned()]);
+    for variant in variants {
+        words.option(Field::Variant.name(), last(variant));
+    }
+    for option in options {
+        words.option(Field::Option.name(), option);
+    }
+    if let Some(theme) = theme {
+        words.option(Field::Theme.name(), last(theme));
+    }
+    if let Some(maker) = maker {
+        words.option(Field::Maker.name(), maker);
+    }
+    words.settings(settings);
+    words.flag(Field::SharePieces, *share_pieces);
+    words.writing(writing);
+    // Where page 1 names the files, they have to be called the same again.
+    let is_named = settings.split || settings.poster.is_some() || *share_pieces;
+    if let Some(stem) = stem.as_ref().filter(|_| is_named) {
+        words.0.extend(["-o".to_owned(), quoted(&format!("{stem}.pdf"))]);
+    }
+    words.0.join(" ")
+}
+
+/// What a path ends in; a name as it is.
+fn last(path: &str) -> &str {
+    Path::new(path).file_name().and_then(|name| name.to_str()).unwrap_or(path)
+}
+
+/// The words of a command, each as a shell wants it.
+struct CommandWords(Vec<String>);
+
+impl CommandWords {
+    /// An option with its value.
+    fn option(&mut self, name: &str, value: &str) {
+        self.0.extend([format!("--{name}"), quoted(value)]);
+    }
+
+    /// An option, if its value differs from what is taken unasked.
+    fn changed<T: PartialEq>(
+        &mut self,
+        field: Field,
+        (value, unasked): (&T, &T),
+        word: impl Fn(&T) -> String,
+    ) {
+        if value != unasked {
+            self.option(field.name(), &word(value));
+        }
+    }
+
+    /// An option without a value.
+    fn flag(&mut self, field: Field, is_set: bool) {
+        if is_set {
+            self.0.push(format!("--{}", field.name()));
+        }
+    }
+
+    /// The choices of printing.
+    fn settings(&mut self, settings: &Settings) {
+        let usual = Settings::default();
+        self.changed(Field::Paper, (&settings.paper, &usual.paper), |paper| paper.name());
+        self.changed(Field::Margin, (&settings.margin, &usual.margin), length);
+        self.changed(Field::Cut, (&settings.cut, &usual.cut), |cut| {
+            cut.map_or("auto", crate::game::Cut::name).to_owned()
+        });
+        self.given(Field::Cell, settings.cell.as_ref(), |cell| match cell {
+            CellSize::Of(side) => length(side),
+            CellSize::Largest => "largest".to_owned(),
+        });
+        self.given(Field::Frame, settings.frame.as_ref(), length);
+        self.flag(Field::Coordinates, settings.coordinates);
+        self.flag(Field::MakerOnBoard, settings.maker_on_board);
+        self.given(Field::Poster, settings.poster.as_ref(), |poster| poster.name().to_owned());
+        self.changed(Field::Bleed, (&settings.bleed, &usual.bleed), length);
+        self.flag(Field::Laminate, settings.laminate);
+        self.changed(Field::Duplex, (&settings.sides, &usual.sides), |sides| {
+            match sides {
+                Sides::Printer(Flip::ShortEdge) => "short-edge",
+                Sides::Printer(Flip::LongEdge) => "long-edge",
+                Sides::Manual | Sides::Single => "manual",
+            }
+            .to_owned()
+        });
+        self.changed(Field::BackOffset, (&settings.back_offset, &usual.back_offset), shift);
+        self.flag(Field::Split, settings.split);
+        if settings.long_leaflet {
+            self.option(LEAFLET, "long");
+        }
+        self.changed(Field::Ink, (&settings.ink, &usual.ink), |ink| ink.name().to_owned());
+        self.given(Field::KingDisc, settings.king_disc.as_ref(), length);
+        self.given(Field::PieceDisc, settings.piece_disc.as_ref(), length);
+        if settings.token == TokenShape::Square {
+            self.option(Field::Token.name(), "square");
+        }
+        self.given(Field::Spares, settings.spares.as_ref(), u16::to_string);
+        for sheet in &settings.labels {
+            self.option(Field::LabelSheet.name(), sheet.name);
+        }
+        self.changed(Field::Nudge, (&settings.nudge, &usual.nudge), shift);
+        self.flag(Field::TwoSided, settings.two_sided);
+        self.changed(Field::Sets, (&settings.sets, &usual.sets), u16::to_string);
+        self.changed(Field::Parts, (&settings.parts, &usual.parts), |parts| {
+            parts.iter().map(|part| Component::name(*part)).collect::<Vec<_>>().join(",")
+        });
+    }
+
+    /// What kinds of file are made.
+    fn writing(&mut self, writing: &Writing) {
+        let usual = Writing::default();
+        self.changed(Field::Format, (&writing.formats, &usual.formats), |formats| {
+            formats.iter().map(|format| format_name(*format)).collect::<Vec<_>>().join(",")
+        });
+        self.flag(Field::OutlineText, writing.outline_text);
+        self.given(Field::Dpi, writing.dpi.as_ref(), u16::to_string);
+        self.flag(Field::Preview, writing.preview);
+        self.given(Field::Bed, writing.bed.as_ref(), |bed| {
+            format!(
+                "{}x{}",
+                length(&Length::mm(bed.width)).trim_end_matches("mm"),
+                length(&Length::mm(bed.height))
+            )
+        });
+        self.given(Field::Kerf, writing.kerf.as_ref(), length);
+    }
+
+    /// An option that has a value only if it is given.
+    fn given<T>(&mut self, field: Field, value: Option<&T>, word: impl Fn(&T) -> String) {
+        if let Some(value) = value {
+            self.option(field.name(), &word(value));
+        }
+    }
+}
+
+/// The word for a kind of file.
+const fn format_name(format: Format) -> &'static str {
+    match format {
+        Format::Pdf => "pdf",
+        Format::Svg => "svg",
+        Format::Png => "png",
+        Format::LaserSvg => "laser-svg",
+        Format::Dxf => "dxf",
+    }
+}
+
+/// A length with its unit: in millimetres, with no more decimals than it takes.
+fn length(length: &Length) -> String {
+    let short = length.to_string().replace(" mm", "mm");
+    let is_same =
+        |read: Length| read.fits(*length) && length.fits(read) && (read - *length).to_mm().abs() < 1e-9;
+    if short.parse().is_ok_and(is_same) { short } else { format!("{}mm", length.to_mm()) }
+}
+
+/// How far to the right and how far down.
+fn shift(shift: &Vec2) -> String {
+    let part = |mm: f64| match length(&Length::mm(mm.abs())) {
+        none if none == "0mm" => "0".to_owned(),
+        some if mm < 0.0 => format!("-{some}"),
+        some => some,
+    };
+    format!("{},{}", part(shift.x), part(shift.y))
+}
+
+/// A word of a command as a shell wants it: in double quotes where it has to be quoted, which every shell knows; in single
+/// ones where those would not be enough.
+fn quoted(word: &str) -> String {
+    let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_./,:=@%+".contains(c);
+    if !word.is_empty() && word.chars().all(is_plain) {
+        word.to_owned()
+    } else if word.contains(['"', '$', '`', '\\', '!']) {
+        format!("'{}'", word.replace('\'', "'\\''"))
+    } else {
+        format!("\"{word}\"")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::make::{Library, workshop};
+
+    fn command_of(request: &Request) -> String {
+        workshop(request, &Library::bundled()).expect("a game").command
+    }
+
+    #[test]
+    fn what_is_usual_is_not_said() {
+        assert_eq!(command_of(&Request::of("york")), "tafl-print --variant york");
+    }
+
+    #[test]
+    fn what_is_chosen_is_said_once() {
+        let settings =
+            Settings { sets: 3, spares: Some(0), frame: Some(Length::ZERO), ..Settings::default() };
+        let request = Request {
+            options: vec!["b".into(), "a".into(), "b".into()],
+            maker: Some("Freya’s, York".into()),
+            settings,
+            ..Request::of("york-11")
+        };
+        assert_eq!(
+            command_of(&request),
+            "tafl-print --variant york-11 --option b --option a --maker \"Freya’s, York\" --frame 0mm --spares 0 --sets 3"
+        );
+    }
+
+    #[test]
+    fn of_several_games_each_has_its_own() {
+        let variants = vec!["york".to_owned(), "tablut".to_owned()];
+        let request = Request { variants, options: vec!["b".into()], ..Request::of("york") };
+        assert_eq!(command_of(&request), "tafl-print --variant york --option b");
+        let shared = Request { share_pieces: true, ..request };
+        assert_eq!(
+            command_of(&shared),
+            "tafl-print --variant york --variant tablut --option b --share-pieces"
+        );
+    }
+
+    #[test]
+    fn a_path_is_named_by_its_end() {
+        let library = Library::bundled();
+        let text = "id = \"mine\"\nname = \"Mine\"\nextends = \"york\"\n";
+        let library = library.with("games/my game.toml", text.as_bytes());
+        let made = workshop(&Request::of("games/my game.toml"), &library).expect("a game");
+        assert_eq!(made.command, "tafl-print --variant \"my game.toml\"");
+    }
+
+    /// As the manual of a POSIX shell has it: within double quotes `$`, `` ` ``, `"`, `\` and in bash `!` have a meaning,
+    /// within single ones nothing but the quote that ends them.
+    #[test]
+    fn a_shell_reads_each_word_as_one() {
+        for (word, expected) in [
+            ("a-b_c.d/e,f", "a-b_c.d/e,f"),
+            ("", "\"\""),
+            ("My Museum, Springfield", "\"My Museum, Springfield\""),
+            ("O'Neill", "\"O'Neill\""),
+            ("Olaf \"the White\"", "'Olaf \"the White\"'"),
+            ("5 $ 'n' more", "'5 $ '\\''n'\\'' more'"),
+            ("*", "\"*\""),
+        ] {
+            assert_eq!(quoted(word), expected);
+        }
+    }
+
+    #[test]
+    fn lengths_are_read_back_as_they_were() {
+        for text in ["25mm", "3/4in", "1in", "72pt", "1/3in", "0.1mm"] {
+            let one: Length = text.parse().unwrap();
+            let other: Length = length(&one).parse().unwrap();
+            assert!((one - other).to_mm().abs() < 1e-9, "{text}: {}", length(&one));
+        }
+        assert_eq!(length(&Length::inches(0.75)), "19.05mm");
+        assert_eq!(shift(&Vec2::new(0.5, -1.0)), "0.5mm,-1mm");
+        assert_eq!(shift(&Vec2::new(0.0, 0.25)), "0,0.25mm");
+    }
+}

@@ -1,0 +1,152 @@
+//! The section `[edition]` of a variant: which edition the file is, and what each after the first has changed.
+
+use super::report::Report;
+use super::section::{FileSection, Text};
+use super::value::read;
+
+/// The most editions that a file may count.
+const MOST: usize = 999;
+
+/// Which edition a file says it is.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) struct Numbered {
+    pub(super) number: u16,
+    /// What each edition after the first has changed.
+    pub(super) changes: Vec<String>,
+}
+
+impl Default for Numbered {
+    /// A file that says nothing is the first.
+    fn default() -> Self {
+        Self { number: 1, changes: Vec::new() }
+    }
+}
+
+/// Reads the section. After a fault, the first edition stands for what couldn't be read.
+pub(super) fn edition(section: FileSection<'_>, report: &Report<'_>) -> Numbered {
+    let place = section.place();
+    let value = section.needed("number", "number = 2");
+    let number = value.and_then(|value| {
+        let number = read::<usize>(value, "number", report)?;
+        if !(1..=MOST).contains(&number) {
+            let message = format!("there is no edition {number}");
+            report.error(value.span(), message, format!("write a whole number from 1 to {MOST}"));
+            return None;
+        }
+        u16::try_from(number).ok()
+    });
+    let changes = section.optional("changes");
+    let written = changes.and_then(|value| Some(value.get_ref().as_array()?.len()));
+    let changes = changes.map(|value| (section.texts("changes", value), value.span()));
+    section.finish();
+    let (texts, place) = match changes {
+        Some((Some(texts), place)) => (texts, place),
+        Some((None, _)) => return Numbered::default(),
+        None => (Vec::new(), place),
+    };
+    for text in &texts {
+        check(text, report);
+    }
+    let Some(number) = number else { return Numbered::default() };
+    let wanted = usize::from(number) - 1;
+    // A value that is no text has a fault of its own, and is meant as one.
+    if texts.len() != wanted && written != Some(wanted) {
+        let message = match wanted {
+            0 => format!("a first edition has changed nothing, but `changes` has {}", sentences(texts.len())),
+            1 => format!(
+                "edition 2 says in 1 sentence what changed, and `changes` has {}",
+                sentences(texts.len())
+            ),
+            _ => format!(
+                "edition {number} says in {wanted} sentences what changed, one for each edition after the first, and `changes` has {}",
+                sentences(texts.len())
+            ),
+        };
+        let help = match wanted {
+            0 => "take `changes` out, or write `number = 2`".to_owned(),
+            1 => "write one for the second edition: changes = [ \"The king captures, too.\" ]".to_owned(),
+            _ => "write one for each, the oldest first".to_owned(),
+        };
+        report.error(place, message, help);
+    }
+    Numbered { number, changes: texts.into_iter().map(|text| text.value).collect() }
+}
+
+/// A change is a sentence for people, on one line.
+fn check(text: &Text, report: &Report<'_>) {
+    let fault = if text.value.trim().is_empty() {
+        "a change is empty"
+    } else if text.value.chars().any(char::is_control) {
+        "a change goes over several lines"
+    } else {
+        return;
+    };
+    report.error(text.span.clone(), fault, "say on one line what changed in that edition");
+}
+
+/// Sentences, counted.
+fn sentences(count: usize) -> String {
+    match count {
+        0 => "none".to_owned(),
+        1 => "1 sentence".to_owned(),
+        many => format!("{many} sentences"),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::game::Edition;
+    use crate::spec::variant::alone;
+
+    const YORK: &str = include_str!("../../templates/variants/york-11.toml");
+
+    /// York with another section, or none.
+    fn york(section: &str) -> Result<Edition, Vec<String>> {
+        let (start, end) = (YORK.find("[edition]").unwrap(), YORK.find("[counts]").unwrap());
+        let text = format!("{}{section}{}", &YORK[..start], &YORK[end..]);
+        let read = alone("my.toml", &text, &[]).map(|reading| reading.variant.edition);
+        read.map_err(|found| {
+            found
+                .into_iter()
+                .filter(|fault| !fault.message.contains("sources disagree"))
+                .map(|fault| format!("{}: {}", &text[fault.span.unwrap()], fault.message))
+                .collect()
+        })
+    }
+
+    #[test]
+    fn a_file_that_says_nothing_is_a_first_edition() {
+        for section in ["", "[edition]\nnumber = 1\n", "[edition]\nnumber = 1\nchanges = []\n"] {
+            let edition = york(section).unwrap();
+            assert_eq!((edition.number, edition.changes.len()), (1, 0), "{section}");
+        }
+    }
+
+    #[test]
+    fn each_edition_after_the_first_says_what_it_changed() {
+        let third = york("[edition]\nnumber = 3\nchanges = [\"One.\", \"Two.\"]\n").unwrap();
+        assert_eq!(
+            (third.number, third.changes.as_slice()),
+            (3, ["One.".to_owned(), "Two.".to_owned()].as_slice())
+        );
+        for (section, expected) in [
+            ("number = 0", "0: there is no edition 0"),
+            ("number = 1000", "1000: there is no edition 1000"),
+            ("number = \"two\"", "\"two\": `number` is the text \"two\", not a whole number from 0 up"),
+            ("number = 2", "[edition]: edition 2 says in 1 sentence what changed, and `changes` has none"),
+            (
+                "number = 3\nchanges = [\"One.\"]",
+                "[\"One.\"]: edition 3 says in 2 sentences what changed, one for each edition after the first, and `changes` has 1 sentence",
+            ),
+            (
+                "number = 1\nchanges = [\"One.\"]",
+                "[\"One.\"]: a first edition has changed nothing, but `changes` has 1 sentence",
+            ),
+            ("number = 2\nchanges = [\" \"]", "\" \": a change is empty"),
+            ("number = 2\nchanges = [\"a\\nb\"]", "\"a\\nb\": a change goes over several lines"),
+            ("changes = []", "[edition]: [edition] has no `number`"),
+        ] {
+            assert_eq!(york(&format!("[edition]\n{section}\n")).unwrap_err(), [expected], "{section}");
+        }
+    }
+}
