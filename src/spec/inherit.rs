@@ -15,8 +15,8 @@ const BY_KEY: [&str; 4] = ["counts", "about", "options", "disputed"];
 
 /// Adds what `own` doesn't say and the file it extends does.
 ///
-/// Two things are not taken over: counts, if `own` has a layout of its own, for they are those of the old one; and what
-/// is disputed about a question that `own` answers anew.
+/// Two things are not taken over: counts, if `own` has a layout of its own, for they are those of the old one; and
+/// whatever is disputed, if `own` has a `[disputed]` with nothing in it.
 pub(super) fn inherit<'i>(own: &mut DeTable<'i>, mut from: DeTable<'i>) {
     for key in OWN {
         from.remove(key);
@@ -24,18 +24,12 @@ pub(super) fn inherit<'i>(own: &mut DeTable<'i>, mut from: DeTable<'i>) {
     if own.contains_key("layout") {
         from.remove("counts");
     }
-    let answered: Vec<String> = section(own, "rules")
-        .map_or_else(Vec::new, |rules| rules.iter().map(|(key, _)| key.get_ref().to_string()).collect());
-    let answered = |question: &str| answered.iter().any(|key| key == question);
+    if section(own, "disputed").is_some_and(DeTable::is_empty) {
+        from.remove("disputed");
+    }
     let mut all = DeTable::new();
     for (key, theirs) in from {
         let word: &str = key.get_ref();
-        let theirs = match theirs.get_ref().as_table() {
-            Some(table) if word == "disputed" => {
-                Spanned::new(theirs.span(), DeValue::Table(without(table.clone(), answered)))
-            }
-            _ => theirs,
-        };
         let merged = match own.remove(word) {
             None => theirs,
             Some(mine) => {

@@ -5,8 +5,8 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::about::check;
 use super::inherit::{answers, section};
+use super::paragraph::check;
 use super::questions::question;
 use super::report::Report;
 use super::rules::check_answers;
@@ -113,21 +113,14 @@ pub(super) fn choose(
             None => report.outside(unknown(id), known(id, offered)),
         }
     }
-    let mut kept: Vec<usize> = Vec::new();
+    let mut own: Vec<usize> = Vec::new();
     for text in defaults {
         match find(&text.value) {
             None => report.error(text.span.clone(), unknown(&text.value), known(&text.value, offered)),
-            Some(index) => {
-                let replaced = picked.iter().any(|&other| offered[index].conflict(&offered[other]).is_some());
-                if !replaced {
-                    kept.push(index);
-                }
-            }
+            Some(index) => own.push(index),
         }
     }
-    picked.extend(kept);
-    picked.sort_unstable();
-    picked.dedup();
+    let picked = with_defaults(offered, &picked, &own);
     for (nth, &later) in picked.iter().enumerate() {
         for &earlier in &picked[..nth] {
             if let Some((key, place)) = offered[later].conflict(&offered[earlier]) {
@@ -140,6 +133,33 @@ pub(super) fn choose(
         }
     }
     picked
+}
+
+/// The options asked for and those that the file itself chooses, as far as they don't contradict the former, in the order
+/// of the file.
+fn with_defaults(offered: &[Offered<'_>], asked: &[usize], defaults: &[usize]) -> Vec<usize> {
+    let replaced =
+        |index: usize| asked.iter().any(|&other| offered[index].conflict(&offered[other]).is_some());
+    let kept = defaults.iter().copied().filter(|&index| !replaced(index));
+    let mut picked: Vec<usize> = asked.iter().copied().chain(kept).collect();
+    picked.sort_unstable();
+    picked.dedup();
+    picked
+}
+
+/// Whether no two of the options chosen answer a question differently.
+pub(super) fn agree(offered: &[Offered<'_>], chosen: &[usize]) -> bool {
+    let conflict = |one: usize, other: usize| offered[one].conflict(&offered[other]).is_some();
+    chosen
+        .iter()
+        .enumerate()
+        .all(|(nth, &later)| !chosen[..nth].iter().any(|&earlier| conflict(later, earlier)))
+}
+
+/// The options that the file itself chooses.
+pub(super) fn defaults(file: &DeTable<'_>, report: &Report<'_>) -> Vec<Text> {
+    let root = FileSection::root(file, report);
+    root.optional("chosen").and_then(|value| root.texts("chosen", value)).unwrap_or_default()
 }
 
 fn unknown(id: &str) -> String {
@@ -158,10 +178,15 @@ fn known(id: &str, offered: &[Offered<'_>]) -> String {
 /// Puts the answers of the options chosen in the place of the file's own.
 pub(super) fn apply<'i>(file: &mut DeTable<'i>, offered: &[Offered<'i>], chosen: &[usize]) {
     let Some(rules) = section(file, "rules").cloned() else { return };
-    let changed = chosen.iter().fold(rules, |rules, &index| answers(offered[index].rules.clone(), rules));
+    let changed = changed(rules, offered, chosen);
     if let Some(value) = file.get_mut("rules") {
         *value = Spanned::new(value.span(), DeValue::Table(changed));
     }
+}
+
+/// Some rules with the answers of the options chosen.
+pub(super) fn changed<'i>(rules: DeTable<'i>, offered: &[Offered<'i>], chosen: &[usize]) -> DeTable<'i> {
+    chosen.iter().fold(rules, |rules, &index| answers(offered[index].rules.clone(), rules))
 }
 
 /// A value without its place: equal for equal answers. The order of a list says nothing.

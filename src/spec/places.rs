@@ -8,6 +8,7 @@ use super::inherit::section;
 use super::layout::Rows;
 use super::options::Offered;
 use super::report::Report;
+use super::spoken::LAYOUT;
 use crate::game::{Contradiction, SetupFault, SetupWarning, Side, Special, Square};
 
 /// The parts of a file that a fault may be about, the options chosen.
@@ -108,6 +109,18 @@ impl TextPlaces<'_> {
         let places: Vec<Range<usize>> = keys.iter().filter_map(|key| self.value("rules", key)).collect();
         let own = places.iter().find(|place| report.is_own(place)).or(places.first()).cloned();
         own.or_else(|| Some(self.file.get("rules")?.span())).unwrap_or_else(|| self.rows.span.clone())
+    }
+
+    /// What made a question's answer another one: the answer or that of its head, the layout, or the options that the
+    /// file chooses; best in the file itself.
+    pub(super) fn changed(&self, key: &str, head: Option<&str>, report: &Report<'_>) -> Range<usize> {
+        if key == LAYOUT {
+            return self.rows.span.clone();
+        }
+        let keys: Vec<&str> = [key].into_iter().chain(head).collect();
+        let place = self.answer(&keys, report);
+        let chosen = self.file.get("chosen").map(toml::Spanned::span).filter(|chosen| report.is_own(chosen));
+        if report.is_own(&place) { place } else { chosen.unwrap_or(place) }
     }
 
     /// A square of `escape-squares`.

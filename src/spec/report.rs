@@ -76,6 +76,17 @@ impl<'a> Report<'a> {
         table.into_inner()
     }
 
+    /// An empty report over the same files, for what is read to be compared and not to be reported.
+    pub(super) fn aside(&self) -> Self {
+        Self {
+            files: self.files.clone(),
+            source: self.source,
+            broken: self.broken,
+            unread: self.unread.clone(),
+            found: RefCell::default(),
+        }
+    }
+
     /// The text of the file, or of all of them.
     pub(super) const fn source(&self) -> &'a str {
         self.source
@@ -116,6 +127,19 @@ impl<'a> Report<'a> {
         let file = self.files.iter().rev().find(|(start, _)| *start <= span.start);
         let &(start, file) = file.or(self.files.first()).unwrap_or(&(0, ""));
         (file.to_owned(), span.start.saturating_sub(start)..span.end.saturating_sub(start))
+    }
+
+    /// The place as people say it: the file and the line in it.
+    pub(super) fn spoken(&self, span: &Range<usize>) -> String {
+        let start = self.files.get(self.file(span)).map_or(0, |(start, _)| *start);
+        let before = self.source.get(start..span.start).unwrap_or_default();
+        let (file, _) = self.locate(span);
+        format!("{file}:{}", before.matches('\n').count() + 1)
+    }
+
+    /// Which file a place is in: 0 for the first.
+    pub(super) fn file(&self, span: &Range<usize>) -> usize {
+        self.files.iter().rposition(|(start, _)| *start <= span.start).unwrap_or_default()
     }
 
     /// Whether a place is in the first file, not in one that it extends.

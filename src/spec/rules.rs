@@ -10,9 +10,19 @@ use crate::game::{Camps, Foes, Ruleset, Square, Steps};
 /// Reads the section; `None` if anything in it is wrong or missing, all of which is reported. `camps` are the
 /// squares where attackers start, sorted.
 pub(super) fn rules(section: FileSection<'_>, camps: Vec<Square>) -> Option<Ruleset> {
+    let (mut rules, unclear) = answered(&section);
+    section.finish();
+    if let Camps::Marked { squares, .. } = &mut rules.camps {
+        *squares = camps;
+    }
+    unclear.is_empty().then_some(rules)
+}
+
+/// Reads what the section answers, and the keys of the questions whose answers are wrong or missing, which are reported;
+/// other answers are supposed for them.
+pub(super) fn answered(section: &FileSection<'_>) -> (Ruleset, Vec<&'static str>) {
     let mut rules = Ruleset::PLAIN;
-    // The questions whose answers are not known.
-    let mut unclear: Vec<&str> = Vec::new();
+    let mut unclear: Vec<&'static str> = Vec::new();
     for question in questions() {
         let value = section.optional(question.key);
         if let Some(head) = &question.head
@@ -23,12 +33,12 @@ pub(super) fn rules(section: FileSection<'_>, camps: Vec<Square>) -> Option<Rule
             } else if let Some(value) = value {
                 // As the head's answer is not known, this question may have a meaning or not. Its answer is checked in
                 // any case.
-                read(&section, question, value, &mut rules);
+                read(section, question, value, &mut rules);
             }
             continue;
         }
         let is_clear = match value {
-            Some(value) => read(&section, question, value, &mut rules),
+            Some(value) => read(section, question, value, &mut rules),
             None if question.leave_out(&mut rules) => true,
             None => section.needed(question.key, &question.example()).is_some(),
         };
@@ -37,12 +47,7 @@ pub(super) fn rules(section: FileSection<'_>, camps: Vec<Square>) -> Option<Rule
             question.suppose(&mut rules);
         }
     }
-    let is_clear = unclear.is_empty();
-    section.finish();
-    if let Camps::Marked { squares, .. } = &mut rules.camps {
-        *squares = camps;
-    }
-    is_clear.then_some(rules)
+    (rules, unclear)
 }
 
 /// Checks each answer that is there by itself: one that is not chosen may still be wrong.

@@ -2,16 +2,20 @@
 
 use std::ops::Range;
 
-use super::about::{Paragraph, about, disputed};
+use super::about::{about, disputed};
 use super::chain::{Chain, Nowhere, Parents};
 use super::edition::Numbered;
 use super::fingerprint::fingerprint;
 use super::inherit::inherit;
 use super::layout::Rows;
+use super::left_out::never_printed;
+use super::paragraph::{Paragraph, Paragraphs};
 use super::places::TextPlaces;
 use super::report::Report;
 use super::rules::rules;
-use super::section::{FileSection, Text};
+use super::section::FileSection;
+use super::spoken::{Answers, Played};
+use super::ways::ways;
 use super::when::Circumstances;
 use super::{edition, head, options, start};
 use crate::diag::{Diagnostic, Sources};
@@ -81,11 +85,16 @@ pub fn reading(
     let chain = Chain::collect(file, source, request.parents, sources);
     let (report, tables) = Report::parse_chain(&chain);
     // The file that extends no other comes first, then each that extends it adds and replaces.
-    let merged = tables.into_iter().rev().reduce(|from, mut own| {
-        inherit(&mut own, from);
-        own
-    });
-    let read = read(merged.unwrap_or_default(), request.chosen, &report);
+    let mut file = toml::de::DeTable::new();
+    let mut written: Vec<Answers> = Vec::new();
+    for mut own in tables.into_iter().rev() {
+        inherit(&mut own, file);
+        // What the texts of this file were written for: its own answers, before another one changes them.
+        written.push(Answers::unasked(&own, &report));
+        file = own;
+    }
+    written.reverse();
+    let read = read(file, &written, request.chosen, &report);
     let faulty = report.has_errors();
     let found = report.finish();
     match read {
@@ -94,9 +103,15 @@ pub fn reading(
     }
 }
 
-fn read(mut file: toml::de::DeTable<'_>, asked: &[String], report: &Report<'_>) -> Option<Reading> {
-    let offered = options::offered(&file, report);
-    let defaults = defaults(&file, report);
+fn read(
+    mut file: toml::de::DeTable<'_>,
+    written: &[Answers],
+    asked: &[String],
+    report: &Report<'_>,
+) -> Option<Reading> {
+    let unchanged = file.clone();
+    let offered = options::offered(&unchanged, report);
+    let defaults = options::defaults(&unchanged, report);
     let chosen = options::choose(&offered, &defaults, asked, report);
     options::apply(&mut file, &offered, &chosen);
 
@@ -120,16 +135,20 @@ fn read(mut file: toml::de::DeTable<'_>, asked: &[String], report: &Report<'_>) 
     let ruleset = root.needed_section("rules").and_then(|section| rules(section, camps(rows.as_ref())));
 
     let now = Circumstances {
-        ruleset: ruleset.as_ref(),
+        played: ruleset.as_ref().map(|_| Played {
+            answers: Answers::of(&file, &report.aside()),
+            chosen: chosen.iter().map(|&index| offered[index].id.clone()).collect(),
+        }),
+        written,
         options: offered.iter().map(|option| option.id.as_str()).collect(),
-        chosen: chosen.iter().map(|&index| offered[index].id.as_str()).collect(),
         report,
     };
     let titles = name.iter().chain(offered.iter().map(|option| &option.title));
-    let mut paragraphs: Vec<Paragraph> = titles.map(|text| Paragraph::new(text, report)).collect();
-    let about =
-        root.section("about").map_or_else(About::default, |section| about(section, &now, &mut paragraphs));
-    let disputes = disputed(&file, &now, &mut paragraphs);
+    let titles = titles.map(|text| Paragraph::new(text, report)).collect();
+    let mut paragraphs = Paragraphs::new(&now, titles);
+    let about = root.section("about").map_or_else(About::default, |section| about(section, &mut paragraphs));
+    let disputes = disputed(&file, &mut paragraphs);
+    never_printed(&paragraphs.own, || ways(&unchanged, &offered, report), &now);
     root.finish();
 
     let rows = rows?;
@@ -146,6 +165,9 @@ fn read(mut file: toml::de::DeTable<'_>, asked: &[String], report: &Report<'_>) 
     {
         start::unusual(setup, ruleset, &places, report);
         warn_of(&disputes, report);
+        for left_out in &paragraphs.left_out {
+            places.left_out(left_out, &now);
+        }
     }
     let theme = theme?;
     let place = Paragraph::new(&theme, report);
@@ -166,6 +188,7 @@ fn read(mut file: toml::de::DeTable<'_>, asked: &[String], report: &Report<'_>) 
         disputes: disputes.into_iter().map(|(_, dispute)| dispute).collect(),
     };
     let options = offered.iter().map(options::Offered::choice).collect();
+    let paragraphs = paragraphs.texts;
     Some(Reading { variant, aliases, options, theme: place, paragraphs, warnings: Vec::new() })
 }
 
@@ -176,12 +199,6 @@ fn warn_of(disputes: &[(Range<usize>, Dispute)], report: &Report<'_>) {
         let help = "the leaflet tells its readers which of them this set follows";
         report.warning(place.clone(), message, help);
     }
-}
-
-/// The options that the file itself chooses.
-fn defaults(file: &toml::de::DeTable<'_>, report: &Report<'_>) -> Vec<Text> {
-    let root = FileSection::root(file, report);
-    root.optional("chosen").and_then(|value| root.texts("chosen", value)).unwrap_or_default()
 }
 
 /// The squares where attackers start, sorted.
@@ -195,5 +212,7 @@ fn camps(rows: Option<&Rows>) -> Vec<Square> {
 
 #[cfg(test)]
 mod family;
+#[cfg(test)]
+mod spoken_of;
 #[cfg(test)]
 mod tests;

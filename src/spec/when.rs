@@ -1,24 +1,26 @@
-//! Under which rules a paragraph is printed.
+//! Under which rules a paragraph is printed: what it asks for, and what it speaks of.
 
 use std::ops::Range;
 
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::questions::{Answer, Foe, NOBODY, answer, keys, question};
+use super::questions::{Answer, Foe, NOBODY, keys, question};
 use super::report::Report;
+use super::section::FileSection;
+use super::spoken::{Answers, LAYOUT, Played};
 use super::suggest::nearest;
 use super::value::wrong_type;
-use crate::game::{Ruleset, Square};
+use crate::game::Square;
 
 /// What the conditions of paragraphs are held against.
 pub(super) struct Circumstances<'t> {
-    /// The rules with the options chosen; `None` if they could not be read, and then every condition holds.
-    pub(super) ruleset: Option<&'t Ruleset>,
+    /// How the game is played; `None` if the rules could not be read, and then every condition holds.
+    pub(super) played: Option<Played>,
+    /// What each file answers by itself, that of the variant first and then those that it extends.
+    pub(super) written: &'t [Answers],
     /// The ids of all options there are.
     pub(super) options: Vec<&'t str>,
-    /// The ids of those chosen.
-    pub(super) chosen: Vec<&'t str>,
     /// Where faults go.
     pub(super) report: &'t Report<'t>,
 }
@@ -26,41 +28,190 @@ pub(super) struct Circumstances<'t> {
 /// The key that asks for an option.
 const OPTION: &str = "option";
 
-impl Circumstances<'_> {
-    /// Whether all of a `when` holds; every key and word of it is checked.
-    pub(super) fn hold(&self, when: &DeTable<'_>) -> bool {
-        let mut all = true;
-        for (key, value) in when {
-            all &= self.holds(key.get_ref(), key.span(), value);
-        }
-        all
+/// An example of the key that says what a paragraph speaks of.
+const SPEAKS_OF: &str =
+    "a list of keys of [rules] such as [\"escape\", \"corners\"], or [] if it speaks of none";
+
+/// Under which rules a paragraph is printed.
+pub(super) struct Condition {
+    /// What its `when` asks for: of each key one of some words.
+    asked: Vec<AskedFor>,
+    /// The questions that it speaks of beside those.
+    spoken: Vec<String>,
+    /// Whether it says which questions it speaks of, be it none.
+    pub(super) is_said: bool,
+    /// Whether all of it could be read.
+    pub(super) is_sound: bool,
+}
+
+/// A key of a `when`.
+struct AskedFor {
+    key: String,
+    words: Vec<String>,
+    /// Where the words stand.
+    place: Range<usize>,
+}
+
+impl AskedFor {
+    fn holds(&self, played: &Played) -> bool {
+        let said =
+            if self.key == OPTION { Some(played.chosen.clone()) } else { played.answers.to(&self.key) };
+        said.unwrap_or_default().iter().any(|said| self.words.contains(said))
+    }
+}
+
+/// Why a condition never holds.
+pub(super) struct Never {
+    /// Where its author has to look; `None` if it is nothing that `when` says.
+    pub(super) place: Option<Range<usize>>,
+    pub(super) why: String,
+    pub(super) help: &'static str,
+}
+
+impl Condition {
+    /// That of a plain text, which says nothing about it.
+    pub(super) const fn unsaid() -> Self {
+        Self { asked: Vec::new(), spoken: Vec::new(), is_said: false, is_sound: true }
     }
 
-    fn holds(&self, key: &str, place: Range<usize>, value: &Spanned<DeValue<'_>>) -> bool {
-        if key != OPTION && question(key).is_none() {
-            let help = match nearest(key, keys().chain([OPTION])) {
-                Some(meant) => format!("did you mean `{meant}`?"),
-                None => format!("ask for a key of [rules], or for `{OPTION}`"),
-            };
-            self.report.error(place, format!("`{key}` is no question of the rules"), help);
-            return true;
-        }
-        let allowed: Vec<&Spanned<DeValue<'_>>> = match value.get_ref().as_array() {
-            Some(list) => list.iter().collect(),
-            None => vec![value],
-        };
-        let words: Vec<String> = allowed.into_iter().filter_map(|word| self.word(key, word)).collect();
-        let said = if key == OPTION {
-            Some(self.chosen.iter().map(|&id| id.to_owned()).collect())
-        } else {
-            match self.ruleset {
-                Some(ruleset) => answer(ruleset, key),
-                None => return true,
+    /// Reads `when` and `speaks-of` of a paragraph; every key and word of them is checked.
+    pub(super) fn read(section: &FileSection<'_>, now: &Circumstances<'_>) -> Self {
+        let mut read = Self::unsaid();
+        if let Some(value) = section.optional("when") {
+            read.is_said = true;
+            match value.get_ref().as_table() {
+                Some(when) if when.is_empty() => {
+                    read.is_sound = false;
+                    let help = "write { escape = \"edge\" }, or speaks-of = [] in its place";
+                    now.report.error(value.span(), "`when` asks for nothing", help);
+                }
+                Some(when) => read.ask(when, now),
+                None => {
+                    read.is_sound = false;
+                    wrong_type(value, "when", "a condition such as { escape = \"edge\" }", now.report);
+                }
             }
-        };
-        said.unwrap_or_default().iter().any(|said| words.contains(said))
+        }
+        if let Some(value) = section.optional("speaks-of") {
+            read.is_said = true;
+            read.speak(value, now.report);
+        }
+        read
     }
 
+    fn ask(&mut self, when: &DeTable<'_>, now: &Circumstances<'_>) {
+        for (key, value) in when {
+            let word: &str = key.get_ref();
+            if word != OPTION && question(word).is_none() {
+                self.is_sound = false;
+                let help = match nearest(word, keys().chain([OPTION])) {
+                    _ if word == LAYOUT => format!("write speaks-of = [\"{LAYOUT}\"]"),
+                    Some(meant) => format!("did you mean `{meant}`?"),
+                    None => format!("ask for a key of [rules], or for `{OPTION}`"),
+                };
+                now.report.error(key.span(), format!("`{word}` is no question of the rules"), help);
+                continue;
+            }
+            let allowed: Vec<&Spanned<DeValue<'_>>> = match value.get_ref().as_array() {
+                Some(list) => list.iter().collect(),
+                None => vec![value],
+            };
+            let words: Vec<String> = allowed.iter().filter_map(|value| now.word(word, value)).collect();
+            self.is_sound &= words.len() == allowed.len();
+            self.asked.push(AskedFor { key: word.to_owned(), words, place: value.span() });
+        }
+    }
+
+    fn speak(&mut self, value: &Spanned<DeValue<'_>>, report: &Report<'_>) {
+        let Some(list) = value.get_ref().as_array() else {
+            self.is_sound = false;
+            wrong_type(value, "speaks-of", SPEAKS_OF, report);
+            return;
+        };
+        for item in list {
+            let Some(word) = item.get_ref().as_str() else {
+                self.is_sound = false;
+                wrong_type(item, "a question of speaks-of", "a key of [rules] in quotes", report);
+                continue;
+            };
+            if word != LAYOUT && question(word).is_none() {
+                self.is_sound = false;
+                let help = match nearest(word, keys().chain([LAYOUT])) {
+                    _ if word == OPTION => "ask for an option by `when`".to_owned(),
+                    Some(meant) => format!("did you mean \"{meant}\"?"),
+                    None => format!("name keys of [rules], or \"{LAYOUT}\""),
+                };
+                report.error(item.span(), format!("`{word}` is no question of the rules"), help);
+            } else if !self.asked.iter().any(|asked| asked.key == word) {
+                self.spoken.push(word.to_owned());
+            }
+        }
+    }
+
+    /// Adds a question that it speaks of; if its `when` asks for that, this decides.
+    pub(super) fn also_about(&mut self, question: &str) {
+        if !self.asked.iter().any(|asked| asked.key == question) {
+            self.spoken.push(question.to_owned());
+        }
+    }
+
+    /// Whether it has a `when`.
+    pub(super) const fn asks(&self) -> bool {
+        !self.asked.is_empty()
+    }
+
+    /// Whether what `when` asks for is so.
+    pub(super) fn holds(&self, played: &Played) -> bool {
+        self.asked.iter().all(|asked| asked.holds(played))
+    }
+
+    /// The questions that it speaks of whose answers are not those it was written for.
+    pub(super) fn differing(&self, played: &Answers, written: &Answers) -> Vec<&str> {
+        let differs = |question: &&str| played.to(question) != written.to(question);
+        self.spoken.iter().map(String::as_str).filter(differs).collect()
+    }
+
+    /// Why it holds in none of the ways to play the file in which it stands; `None` if it holds in one.
+    pub(super) fn never(&self, ways: &[Played], written: &Answers) -> Option<Never> {
+        let holding: Vec<&Played> = ways.iter().filter(|way| self.holds(way)).collect();
+        if holding.iter().any(|way| self.differing(&way.answers, written).is_empty()) {
+            return None;
+        }
+        if let Some(way) = holding.first() {
+            let question = self.differing(&way.answers, written).first().copied().unwrap_or_default();
+            let why = format!(
+                "it speaks of `{question}` as the file answers it by itself, and where its `when` holds, that is answered \
+                 otherwise"
+            );
+            let help = "take the question out of `speaks-of`, and write into `when` which answer is meant";
+            return Some(Never { place: self.asked.first().map(|asked| asked.place.clone()), why, help });
+        }
+        let help = "correct it, or take the paragraph out; a text about the rules of a file that extends this one belongs \
+                    in that file";
+        let alone = self.asked.iter().find(|asked| !ways.iter().any(|way| asked.holds(way)));
+        let (asked, why) = match alone {
+            Some(asked) if asked.words.is_empty() => (asked, format!("`{}` asks for no answer", asked.key)),
+            Some(asked) => {
+                let words: Vec<String> = asked.words.iter().map(|word| format!("\"{word}\"")).collect();
+                (
+                    asked,
+                    format!(
+                        "`{}` is never {} here, whatever options are chosen",
+                        asked.key,
+                        words.join(" or ")
+                    ),
+                )
+            }
+            None => (
+                self.asked.last()?,
+                "its `when` never holds as a whole, whatever options are chosen".to_owned(),
+            ),
+        };
+        Some(Never { place: Some(asked.place.clone()), why, help })
+    }
+}
+
+impl Circumstances<'_> {
     /// A word that a key may be asked for.
     fn word(&self, key: &str, value: &Spanned<DeValue<'_>>) -> Option<String> {
         let word = match value.get_ref() {

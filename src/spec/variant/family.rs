@@ -61,7 +61,8 @@ fn what_a_file_does_not_say_is_taken_from_the_other() {
 
 #[test]
 fn about_is_taken_list_by_list() {
-    let child = format!("{CHILD}[about]\nadvice = [\"Think.\"]\nuncertain = []\n");
+    let child =
+        format!("{CHILD}[about]\nadvice = [{{ text = \"Think.\", speaks-of = [] }}]\nuncertain = []\n");
     let about = read_with(&child, &[], &[]).unwrap().variant.about;
     assert_eq!(about.advice, ["Think."]);
     assert!(about.uncertain.is_empty() && !about.found.is_empty());
@@ -205,7 +206,7 @@ fn paragraphs_have_conditions() {
     let advice = |chosen: &[&str]| -> Vec<String> {
         let about = r#"[about]
 advice = [
-  "Always.",
+  { text = "Always.", speaks-of = [] },
   { text = "Edge.", when = { escape = "edge" } },
   { text = "Armed.", when = { king-arms = ["armed", "hammer"], escape = "edge" } },
   { text = "Throne.", when = { throne-hostile = "king" } },
@@ -227,7 +228,9 @@ fn conditions_are_checked() {
         let text = format!("{CHILD}[about]\nadvice = [ {{ text = \"T\", when = {when} }} ]\n");
         read_with(&text, &[], &[]).err().map(|_| faults(&text, &[], &[]).join("; "))
     };
-    assert_eq!(when("{ escape = \"edge\", king-steps = 4, escape-squares = \"a1\" }"), None);
+    assert_eq!(when("{ escape = \"edge\", man-steps = \"any\" }"), None);
+    let never = when("{ king-steps = 4 }").unwrap();
+    assert!(never.starts_with("my.toml: 4: a paragraph of `advice` can never be printed"), "{never}");
     assert_eq!(when("{ escpe = \"edge\" }").unwrap(), "my.toml: escpe: `escpe` is no question of the rules");
     assert_eq!(when("{ escape = [\"edg\"] }").unwrap(), "my.toml: \"edg\": \"edg\" is no value of `escape`");
     assert_eq!(when("{ option = \"z\" }").unwrap(), "my.toml: \"z\": there is no option \"z\"");
@@ -248,7 +251,26 @@ fn disputes_are_about_questions_and_go_with_their_answer() {
     assert_eq!(questions(&child), ["linnaean", "enclosure", "repetition", "layout"]);
     let answers = "[rules]\nrepetition = \"draw\"\nlinnaean = \"anywhere\"\n";
     assert_eq!(questions(&format!("{child}{answers}")), ["enclosure", "layout"]);
+    // The same answer once more leaves it in dispute.
+    assert_eq!(questions(&format!("{child}[rules]\nrepetition = \"must-vary\"\n")).len(), 4);
+    // Another layout ends the dispute about the old one; an empty section ends all.
+    let layout = "layout = [\"..A..\", \"..D..\", \"ADKDA\", \"..D..\", \"..A..\"]\n";
+    assert_eq!(questions(&format!("{child}{layout}")), ["linnaean", "enclosure", "repetition"]);
+    assert_eq!(questions(&format!("{child}[disputed]\n")), [""; 0]);
+    assert_eq!(questions(&format!("{child}disputed = {{}}\n")), [""; 0]);
+    // Without a throne nobody is captured against a king on it.
+    let throne = "[rules]\nthrone = \"none\"\nlinnaean = \"never\"\n";
+    assert_eq!(questions(&format!("{child}{throne}")), ["enclosure", "repetition", "layout"]);
     let wrong = format!("{CHILD}[disputed]\nrepetitions = \"One.\"\n");
     let expected = "my.toml: repetitions: `repetitions` in [disputed] is no question of the rules";
     assert_eq!(faults(&wrong, &[], &[]), [expected]);
+}
+
+#[test]
+fn a_section_without_disputes_ends_those_before_it_and_not_those_behind() {
+    let none = format!("{CHILD}[disputed]\n");
+    let last = CHILD.replacen("york", "parent", 1) + "[disputed]\nlayout = \"One draws that.\"\n";
+    let variant = read_with(&last, &[("parent", &none)], &[]).unwrap().variant;
+    let questions: Vec<&str> = variant.disputes.iter().map(|dispute| dispute.question.as_str()).collect();
+    assert_eq!(questions, ["layout"]);
 }

@@ -6,9 +6,9 @@ diagram-title-start = { $name }: the starting layout
 
 diagram-title = { $name }: a position
 
-diagram-subject = A position of { $name } on a board of { $size } × { $size } squares
+diagram-subject = A position of { $name } on { $size } × { $size } squares
 
-diagram-board = A board of { $size } × { $size } squares.
+diagram-board = The { -board } has { $size } × { $size } squares.
 
 diagram-attackers =
     { $count ->
@@ -18,8 +18,8 @@ diagram-attackers =
 
 diagram-commanders =
     { $count ->
-        [one] A commander of theirs stands on { $squares }.
-       *[other] Commanders of theirs stand on { $squares }.
+        [one] One { -commander } of theirs stands on { $squares }.
+       *[other] { $count } { -commander(number: "other") } of theirs stand on { $squares }.
     }
 
 diagram-defenders =
@@ -30,8 +30,8 @@ diagram-defenders =
 
 diagram-knights =
     { $count ->
-        [one] A knight of theirs stands on { $squares }.
-       *[other] Knights of theirs stand on { $squares }.
+        [one] One { -knight } of theirs stands on { $squares }.
+       *[other] { $count } { -knight(number: "other") } of theirs stand on { $squares }.
     }
 
 diagram-king = The { -king } stands on { $squares }.

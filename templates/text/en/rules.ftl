@@ -22,7 +22,7 @@ rule-title-setup = Setting up.
 
 rule-setup-players =
     One player leads the { -king }{ $defenders ->
-        [0] , who has no men
+        [0] , who has no { -man(number: "other") }
         [1] { " " }and his one { -defender }
        *[other] { " " }and his { $defenders } { -defender(number: "other") }
     }{ $knights ->
@@ -241,7 +241,7 @@ rule-title-shieldwall = The shield wall.
 
 rule-shieldwall = Two or more enemies side by side along the edge of the { -board }, in an unbroken row, can be captured together. Each must have one of your pieces right in front of it, on the side away from the edge, and right beside each end of the row, on the edge, there must be one of your pieces, too. The piece that you move must be one of those two at the ends. Take the whole row off the { -board }. One move may close two such rows, and make ordinary captures as well.
 
-rule-shieldwall-corners = At one end, an empty corner square of the { -board } will do instead of a piece.
+rule-shieldwall-corners = At one end, an empty { -corner } of the { -board } will do instead of a piece.
 
 rule-shieldwall-corner-squares = At one end, an empty square of one of the { -corner(number: "other") } will do instead of a piece.
 

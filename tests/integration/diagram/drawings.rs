@@ -95,7 +95,7 @@ fn a_drawing_says_what_it_shows() {
     let svg = String::from_utf8(drawn(folder.path(), "svg")).expect("a text");
     assert!(svg.contains("<title id=\"title\">York Hnefatafl: a position</title>"), "{}", &svg[..400]);
     for sentence in [
-        "A board of 11 × 11 squares.",
+        "The board has 11 × 11 squares.",
         "attackers stand on b6, e3, f10, h5, j6.",
         "defenders stand on d6, e4, h6.",
         "The king stands on f6.",

@@ -1,0 +1,94 @@
+//! Paragraphs that are not printed because they speak of rules that are played otherwise.
+
+use std::ops::Range;
+
+use super::paragraph::OwnCondition;
+use super::places::TextPlaces;
+use super::questions::question;
+use super::spoken::{Answers, LAYOUT, Played};
+use super::when::Circumstances;
+
+/// A paragraph that speaks of rules which are played otherwise.
+pub(super) struct OmittedParagraph {
+    /// The list it stands in.
+    pub(super) list: String,
+    /// Its text's place.
+    pub(super) place: Range<usize>,
+    /// The file in which it stands, 0 being the variant's own.
+    pub(super) file: usize,
+    /// The questions that are answered otherwise than in that file; one at least.
+    pub(super) questions: Vec<String>,
+    /// How it begins.
+    pub(super) beginning: String,
+}
+
+/// The most letters of a paragraph that are repeated to say which one is meant.
+const LETTERS: usize = 60;
+
+/// How a text begins, for people to find it.
+pub(super) fn beginning(text: &str) -> String {
+    match text.char_indices().nth(LETTERS) {
+        None => text.to_owned(),
+        Some((end, _)) => {
+            let whole = text[..end].rfind(' ').unwrap_or(end);
+            format!("{} …", &text[..whole])
+        }
+    }
+}
+
+impl TextPlaces<'_> {
+    /// Names a paragraph that was left out, at the answer because of which it was.
+    pub(super) fn left_out(&self, left_out: &OmittedParagraph, now: &Circumstances<'_>) {
+        let (Some(played), Some(written)) = (&now.played, now.written.get(left_out.file)) else { return };
+        let differences: Vec<String> =
+            left_out.questions.iter().map(|key| difference(key, &played.answers, written)).collect();
+        let message = format!(
+            "the paragraph of `{}` at {} is left out: it was written for {}",
+            left_out.list,
+            now.report.spoken(&left_out.place),
+            differences.join(", and for ")
+        );
+        let help = format!(
+            "it begins “{}”; if something can be said here, write it into [about]",
+            left_out.beginning
+        );
+        let place = left_out.questions.first().map_or(0..0, |key| {
+            let head = question(key).and_then(|question| question.head.as_ref()).map(|head| head.key);
+            self.changed(key, head, now.report)
+        });
+        now.report.warning(place, message, help);
+    }
+}
+
+/// What a question was answered with, and what it is now.
+fn difference(key: &str, played: &Answers, written: &Answers) -> String {
+    if key == LAYOUT {
+        return "another layout".to_owned();
+    }
+    let said = |answers: &Answers| match answers.to(key) {
+        None => "no answer".to_owned(),
+        Some(words) => words.iter().map(|word| format!("\"{word}\"")).collect::<Vec<_>>().join(", "),
+    };
+    format!("`{key}` = {}, and here that is {}", said(written), said(played))
+}
+
+/// Reports every paragraph of the variant's own file that is printed in none of the ways to play it. Without those ways,
+/// for there are too many, nothing is said; nor while anything else is wrong, which may be the reason.
+pub(super) fn never_printed(
+    own: &[OwnCondition],
+    ways: impl FnOnce() -> Option<Vec<Played>>,
+    now: &Circumstances<'_>,
+) {
+    let Some(written) = now.written.first() else { return };
+    let asking: Vec<&OwnCondition> = own.iter().filter(|own| own.condition.asks()).collect();
+    if asking.is_empty() || now.report.has_errors() {
+        return;
+    }
+    let Some(ways) = ways() else { return };
+    for own in asking {
+        if let Some(never) = own.condition.never(&ways, written) {
+            let message = format!("a paragraph of `{}` can never be printed: {}", own.list, never.why);
+            now.report.error(never.place.unwrap_or_else(|| own.place.clone()), message, never.help);
+        }
+    }
+}

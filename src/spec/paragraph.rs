@@ -1,0 +1,190 @@
+//! A paragraph of a variant: its text, under which rules it is printed, and how soon it gives way.
+
+use std::ops::{Range, RangeInclusive};
+
+use toml::Spanned;
+use toml::de::DeValue;
+
+use super::left_out::{OmittedParagraph, beginning};
+use super::literal::characters;
+use super::report::Report;
+use super::section::{FileSection, Text};
+use super::value::{read, wrong_type};
+use super::when::{Circumstances, Condition};
+use crate::text::{Language, MessageFault, Messages, parse_markup};
+
+/// A text of a variant that people read, with its place: for checks that need the theme's words and the fonts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Paragraph {
+    /// The file it stands in: the variant's own, or one that it extends.
+    pub file: String,
+    /// Its literal in that file, in bytes.
+    pub span: Range<usize>,
+    /// The text.
+    pub text: String,
+}
+
+impl Paragraph {
+    /// A text with its place.
+    pub(super) fn new(text: &Text, report: &Report<'_>) -> Self {
+        let (file, span) = report.locate(&text.span);
+        Self { file, span, text: text.value.clone() }
+    }
+}
+
+/// The rank of a paragraph that is always printed, and the last to which a paragraph can be set.
+pub(super) const RANKS: RangeInclusive<usize> = 1..=3;
+
+/// A paragraph of a list.
+pub(super) struct ReadParagraph {
+    pub(super) text: Text,
+    pub(super) condition: Condition,
+    /// Its rank, in a list whose paragraphs may give way.
+    pub(super) rank: Option<usize>,
+}
+
+/// What a paragraph that is not a plain text looks like.
+const FORM: &str = "a text in quotes, or { text = \"...\", when = { key = \"word\" }, rank = 2 }";
+
+/// A paragraph: a text, or a text with a condition, a rank or both. `usual` is the rank that it has unless it says another;
+/// without one it may not say any.
+pub(super) fn paragraph(
+    item: &Spanned<DeValue<'_>>,
+    key: &str,
+    now: &Circumstances<'_>,
+    usual: Option<usize>,
+) -> Option<ReadParagraph> {
+    let name = format!("a paragraph of {key}");
+    let Some(table) = item.get_ref().as_table() else {
+        if item.get_ref().is_str() {
+            let value = read::<String>(item, &name, now.report)?;
+            let text = Text { value, span: item.span() };
+            return Some(ReadParagraph { text, condition: Condition::unsaid(), rank: usual });
+        }
+        wrong_type(item, &name, FORM, now.report);
+        return None;
+    };
+    let section = FileSection::over(table, "a paragraph", item.span(), now.report);
+    let text = section
+        .needed("text", "text = \"Run.\"")
+        .and_then(|value| Some(Text { value: read(value, "text", now.report)?, span: value.span() }));
+    let condition = Condition::read(&section, now);
+    let rank = usual.and_then(|usual| rank(&section, usual, now.report));
+    section.finish();
+    Some(ReadParagraph { text: text?, condition, rank })
+}
+
+/// The rank that a paragraph says, or else the usual one of its list.
+fn rank(section: &FileSection<'_>, usual: usize, report: &Report<'_>) -> Option<usize> {
+    let Some(value) = section.optional("rank") else { return Some(usual) };
+    let said = read::<usize>(value, "rank", report)?;
+    if RANKS.contains(&said) {
+        return Some(said);
+    }
+    let (first, last) = (RANKS.start(), RANKS.end());
+    report.error(
+        value.span(),
+        format!("`rank` is {said}, and ranks go from {first} to {last}"),
+        format!("{first} is always printed; of the others those of rank {last} give way first"),
+    );
+    Some(usual)
+}
+
+/// The condition of a paragraph in the variant's own file.
+pub(super) struct OwnCondition {
+    pub(super) condition: Condition,
+    /// The list of the paragraph.
+    pub(super) list: String,
+    /// Its text's place.
+    pub(super) place: Range<usize>,
+}
+
+/// The paragraphs of a file while they are read.
+pub(super) struct Paragraphs<'t> {
+    pub(super) now: &'t Circumstances<'t>,
+    /// Every text, printed or not.
+    pub(super) texts: Vec<Paragraph>,
+    /// Those whose `when` holds and that speak of rules which are played otherwise.
+    pub(super) left_out: Vec<OmittedParagraph>,
+    /// The conditions of those in the variant's own file.
+    pub(super) own: Vec<OwnCondition>,
+}
+
+impl<'t> Paragraphs<'t> {
+    pub(super) const fn new(now: &'t Circumstances<'t>, texts: Vec<Paragraph>) -> Self {
+        Self { now, texts, left_out: Vec::new(), own: Vec::new() }
+    }
+
+    /// The text of a paragraph if it is to be printed. `key` is its list. The text is checked in any case.
+    pub(super) fn printed(&mut self, read: ReadParagraph, key: &str) -> Option<Text> {
+        let ReadParagraph { text, condition, .. } = read;
+        let report = self.now.report;
+        check(&text, key, report);
+        self.texts.push(Paragraph::new(&text, report));
+        let file = report.file(&text.span);
+        let mut is_printed = true;
+        if let (Some(played), Some(written)) = (&self.now.played, self.now.written.get(file))
+            && condition.is_sound
+        {
+            is_printed = condition.holds(played);
+            let differing = condition.differing(&played.answers, written);
+            if is_printed && !differing.is_empty() {
+                is_printed = false;
+                let questions = differing.into_iter().map(str::to_owned).collect();
+                let (list, place) = (key.to_owned(), text.span.clone());
+                self.left_out.push(OmittedParagraph {
+                    list,
+                    place,
+                    file,
+                    questions,
+                    beginning: beginning(&text.value),
+                });
+            }
+        }
+        if file == 0 {
+            self.own.push(OwnCondition { condition, list: key.to_owned(), place: text.span.clone() });
+        }
+        is_printed.then_some(text)
+    }
+}
+
+/// What is wrong with a paragraph in itself. Whether the theme has the words it asks for is not known here.
+pub(super) fn check(text: &Text, key: &str, report: &Report<'_>) {
+    if text.value.trim().is_empty() {
+        report.error(
+            text.span.clone(),
+            format!("a paragraph of `{key}` is empty"),
+            "write it, or take it out",
+        );
+        return;
+    }
+    let place = |at: usize| {
+        let before = text.value.get(..at).unwrap_or_default().chars().count();
+        let places = characters(report.source(), text.span.clone(), &text.value);
+        places.into_iter().nth(before).unwrap_or_else(|| text.span.clone())
+    };
+    if let Err(MessageFault::Syntax { at, what, .. }) =
+        Messages::new(Language::default()).pattern(&text.value, &[])
+    {
+        let help = "a word of the theme is written { -king }; for a brace itself write {\"{\"}";
+        report.error(place(at.start), what, help);
+    } else if let Err(fault) = parse_markup(&without_words(&text.value)) {
+        report.error(place(fault.at), fault.what, "write *italic* and **bold**");
+    }
+}
+
+/// The text with a letter for each byte of what stands in braces: stars in there are not marks.
+pub(super) fn without_words(text: &str) -> String {
+    let mut depth = 0_usize;
+    let mut blank = String::with_capacity(text.len());
+    for c in text.chars() {
+        depth += usize::from(c == '{');
+        if depth > 0 {
+            blank.extend(std::iter::repeat_n('x', c.len_utf8()));
+        } else {
+            blank.push(c);
+        }
+        depth = depth.saturating_sub(usize::from(c == '}'));
+    }
+    blank
+}

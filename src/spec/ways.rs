@@ -1,0 +1,39 @@
+//! Every way in which a file can be played: with each set of its options that can be combined.
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use super::inherit::section;
+use super::options::{Offered, agree, changed};
+use super::report::Report;
+use super::spoken::{Answers, LAYOUT, Played};
+use crate::game::contradictions;
+
+/// The most options of which every set is tried. Each one more doubles the work.
+const MOST: usize = 8;
+
+/// All ways to play a file; `None` if it offers too many options to try them all. Those that it chooses itself are not taken
+/// for fixed: that is a line which is soon changed. Answers that contradict each other are no way to play.
+pub(super) fn ways(file: &DeTable<'_>, offered: &[Offered<'_>], report: &Report<'_>) -> Option<Vec<Played>> {
+    let rules = section(file, "rules")?;
+    if offered.len() > MOST {
+        return None;
+    }
+    let layout = file.get("layout");
+    let way = |set: usize| {
+        let chosen: Vec<usize> = (0..offered.len()).filter(|index| set >> index & 1 == 1).collect();
+        if !agree(offered, &chosen) {
+            return None;
+        }
+        let mut played = DeTable::new();
+        let changed = changed(rules.clone(), offered, &chosen);
+        played.insert(Spanned::new(0..0, "rules".into()), Spanned::new(0..0, DeValue::Table(changed)));
+        if let Some(layout) = layout {
+            played.insert(Spanned::new(0..0, LAYOUT.into()), layout.clone());
+        }
+        let answers = Answers::of(&played, &report.aside());
+        let chosen = chosen.into_iter().map(|index| offered[index].id.clone()).collect();
+        contradictions(answers.ruleset()).is_empty().then_some(Played { answers, chosen })
+    };
+    Some((0..1 << offered.len()).filter_map(way).collect())
+}
