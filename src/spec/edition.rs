@@ -132,7 +132,7 @@ mod tests {
         for (section, expected) in [
             ("number = 0", "0: there is no edition 0"),
             ("number = 1000", "1000: there is no edition 1000"),
-            ("number = \"two\"", "\"two\": `number` is the text \"two\", not a whole number from 0 up"),
+            ("number = \"two\"", "\"two\": `number` is a text, not a whole number from 0 up"),
             ("number = 2", "[edition]: edition 2 says in 1 sentence what changed, and `changes` has none"),
             (
                 "number = 3\nchanges = [\"One.\"]",

@@ -8,9 +8,8 @@ use std::fmt::Write as _;
 
 use sha2::{Digest, Sha256};
 
-use super::questions::{is_plain, keys};
+use super::questions::{answer, is_plain, keys};
 use crate::game::{Board, Ruleset};
-use crate::spec::answer;
 
 /// The first line, which would change if the form ever did.
 const FORM: &str = "tafl-print rules 1";
@@ -165,6 +164,10 @@ no-move = "loss"
             };
             match &question.answer {
                 Answer::Words(words) => words.all().into_iter().for_each(|word| {
+                    // Answered anew, the same word would leave the questions behind it to their usual answers.
+                    if words.get(base) == Some(word) {
+                        return;
+                    }
                     changed(&|rules| assert!(words.set(rules, word), "{word}"));
                 }),
                 Answer::Steps { place } => [1, 2, 10].into_iter().for_each(|most| {
@@ -181,7 +184,9 @@ no-move = "loss"
             }
         }
         assert!(all.len() > 40, "{}", all.len());
-        let digits: BTreeSet<String> = all.iter().map(|rules| fingerprint(board, rules, &[])).collect();
-        assert_eq!(digits.len(), all.len());
+        let mut digits = BTreeSet::new();
+        for rules in &all {
+            assert!(digits.insert(fingerprint(board, rules, &[])), "{}", rules_text(board, rules, &[]));
+        }
     }
 }

@@ -22,10 +22,6 @@ fn kit(kit: &KitPlan) -> String {
     object(&[
         ("variant", quoted(&kit.id)),
         ("name", quoted(&kit.name)),
-        ("edition", kit.edition.number.to_string()),
-        ("changes", list(kit.edition.changes.iter().map(|change| quoted(change)))),
-        ("fingerprint", quoted(&kit.edition.fingerprint)),
-        ("command", quoted(&kit.command)),
         ("paper", quoted(&kit.paper.0)),
         ("sets", kit.sets.to_string()),
         ("board", kit.board.to_string()),
@@ -69,6 +65,10 @@ fn kit(kit: &KitPlan) -> String {
                 ("minutes", kit.share.minutes.to_string()),
             ]),
         ),
+        ("edition", kit.edition.number.to_string()),
+        ("changes", list(kit.edition.changes.iter().map(|change| quoted(change)))),
+        ("fingerprint", quoted(&kit.edition.fingerprint)),
+        ("command", quoted(&kit.command)),
         (
             "left_out",
             list(kit.left_out.iter().map(|told| {
