@@ -19,6 +19,7 @@ mod kind;
 mod layout;
 mod left_out;
 mod literal;
+mod omitted;
 mod options;
 mod paragraph;
 mod places;

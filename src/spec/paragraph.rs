@@ -5,12 +5,12 @@ use std::ops::{Range, RangeInclusive};
 use toml::Spanned;
 use toml::de::DeValue;
 
-use super::left_out::{OmittedParagraph, beginning};
 use super::literal::characters;
+use super::omitted::{OmittedParagraph, beginning};
 use super::report::Report;
 use super::section::{FileSection, Text};
 use super::value::{read, wrong_type};
-use super::when::{Circumstances, Condition};
+use super::when::{Circumstances, Condition, OwnCondition};
 use crate::text::{Language, MessageFault, Messages, parse_markup};
 
 /// A text of a variant that people read, with its place: for checks that need the theme's words and the fonts.
@@ -88,15 +88,6 @@ fn rank(section: &FileSection<'_>, usual: usize, report: &Report<'_>) -> Option<
         format!("{first} is always printed; of the others those of rank {last} give way first"),
     );
     Some(usual)
-}
-
-/// The condition of a paragraph in the variant's own file.
-pub(super) struct OwnCondition {
-    pub(super) condition: Condition,
-    /// The list of the paragraph.
-    pub(super) list: String,
-    /// Its text's place.
-    pub(super) place: Range<usize>,
 }
 
 /// The paragraphs of a file while they are read.

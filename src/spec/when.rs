@@ -254,3 +254,12 @@ impl Circumstances<'_> {
         None
     }
 }
+
+/// The condition of a paragraph in the variant's own file.
+pub(super) struct OwnCondition {
+    pub(super) condition: Condition,
+    /// The list of the paragraph.
+    pub(super) list: String,
+    /// Its text's place.
+    pub(super) place: Range<usize>,
+}

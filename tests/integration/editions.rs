@@ -87,7 +87,10 @@ fn a_change_of_rules_is_seen_and_a_change_of_texts_is_not() {
     };
     let york = planned(folder.path(), &["--variant", "york"], "fingerprint");
     assert_eq!(of(""), york);
-    assert_eq!(of("theme = \"heartwood\"\n[about]\nadvice = [\"Think.\"]\n"), york);
+    assert_eq!(
+        of("theme = \"heartwood\"\n[about]\nadvice = [{ text = \"Think.\", speaks-of = [] }]\n"),
+        york
+    );
     assert_eq!(of("[edition]\nnumber = 2\nchanges = [\"The texts.\"]\n"), york);
     assert_ne!(of("[rules]\nman-steps = 4\n"), york);
     assert_ne!(planned(folder.path(), &["--variant", "york", "--option", "a"], "fingerprint"), york);

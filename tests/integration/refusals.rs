@@ -144,8 +144,22 @@ fn large() -> String {
     let wide = |row: &str| format!("  \"{0}{row}{0}\",\n", ".".repeat(7));
     let empty = wide("...........").repeat(7);
     let middle: String = york.into_iter().map(wide).collect();
-    format!("id = \"plain-25\"\nname = \"Plain\"\nextends = \"york\"\nlayout = [\n{empty}{middle}{empty}]\n")
+    format!(
+        "id = \"plain-25\"\nname = \"Plain\"\nextends = \"york\"\nlayout = [\n{empty}{middle}{empty}]\n{ABOUT}"
+    )
 }
+
+/// Nothing is told of a board that no source has.
+const ABOUT: &str = "disputed = {}
+[about]
+introduction = []
+setup = []
+found = []
+reconstructed = []
+modern = []
+uncertain = []
+advice = []
+";
 
 fn said(folder: &Path, line: &str) -> Said {
     let words: Vec<&str> = std::iter::once("--variant").chain(line.split(' ')).collect();

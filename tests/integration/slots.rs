@@ -72,14 +72,14 @@ fn backs_are_those_of_the_theme() {
     }
 }
 
-/// On both faces of both cards, each stretched to its face of 74 by 105 mm.
+/// On both faces of both cards, each stretched to its face of 63 by 123 mm.
 #[test]
 fn the_frame_of_cards_is_that_of_the_theme() {
     for size in [(63.0, 88.0), (100.0, 100.0)] {
         let found = found(Component::Cards, false, &[(Slot::CardFrame, drawing(size, true))], is_magenta);
         // The two faces of a card meet at the fold.
-        let cards = found.iter().filter(|area| is_sized(area, (74.0, 210.0))).count();
-        let halves = found.iter().filter(|area| is_sized(area, (74.0, 105.0))).count();
+        let cards = found.iter().filter(|area| is_sized(area, (63.0, 246.0))).count();
+        let halves = found.iter().filter(|area| is_sized(area, (63.0, 123.0))).count();
         assert!(2 * cards + halves == 4, "{found:?}");
     }
 }
@@ -90,7 +90,7 @@ fn the_back_of_cards_has_the_ground_of_the_theme() {
     let ground = [(Slot::CardBack, drawing((10.0, 10.0), false))];
     let pale = |[r, g, b]: [u8; 3]| r > 240 && (180..225).contains(&g) && b > 225;
     let found = found(Component::Cards, false, &ground, pale);
-    let inner = (74.0 - 5.6, 105.0 - 2.8 - 10.0);
+    let inner = (63.0 - 5.6, 123.0 - 2.8 - 10.0);
     assert_eq!(found.iter().filter(|area| is_sized(area, inner)).count(), 2, "{found:?}");
 }
 

@@ -120,9 +120,10 @@ pub(super) fn on_card_of_throne(rules: &Ruleset) -> Vec<&'static str> {
         Some(FoeMen::Attackers) => Some("card-throne-attackers"),
         Some(FoeMen::Defenders) => Some("card-throne-defenders"),
     };
-    let occupied = match occupied(rules) {
-        OccupiedThrone::Attackers => Some("card-throne-occupied"),
-        OccupiedThrone::Nobody => None,
+    let occupied = match (occupied(rules), empty) {
+        (OccupiedThrone::Attackers, Some("card-throne-both")) => Some("card-throne-occupied-alone"),
+        (OccupiedThrone::Attackers, _) => Some("card-throne-occupied"),
+        (OccupiedThrone::Nobody, _) => None,
     };
     [empty, occupied].into_iter().flatten().collect()
 }

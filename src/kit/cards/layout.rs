@@ -235,6 +235,10 @@ impl CardPage<'_, '_> {
             }
             front -= 1;
         }
+        // How pieces move, and how men and the king are captured, is asked for most.
+        if front < said.len().min(FEW) {
+            return Ok(None);
+        }
         let used = BAND + opening + self.height(&said[..front])? - front as f64 * GAP;
         let words = setup::words(self.composer, self.variant, self.scale, self.is_terse)?;
         let words = height(self.composer, &words, measure)? + setup::BELOW;

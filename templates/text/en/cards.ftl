@@ -157,7 +157,7 @@ card-edge-all-neighbours = On the edge, it is enough to close the sides that he 
 
 ## Marked squares
 
-card-throne-closes = Empty, it closes a side of a { -king } right beside it: three { -attacker(number: "other") } capture him there.
+card-throne-closes = Empty, it closes a side of a { -king } beside it: three { -attacker(number: "other") } capture him.
 
 card-throne-shelters = It closes no side of the { -king }: right beside it, he cannot be shut in on all four.
 
@@ -180,6 +180,8 @@ card-throne-attackers = While it is empty, { -attacker(number: "other") } can be
 card-throne-defenders = While it is empty, { -defender(number: "other") } can be captured against it; { -attacker(number: "other") } never.
 
 card-throne-occupied = With the { -king } { -on-it }, { -attacker(number: "other") } can be captured against it.
+
+card-throne-occupied-alone = With the { -king } { -on-it }, only { -attacker(number: "other") } can.
 
 card-corners-enter = Only the { -king } may enter them.
 
