@@ -119,7 +119,7 @@ no-move = "loss"
             ("[\"king\", \"attackers\"]", "[\"attackers\", \"king\"]"),
             (
                 "[rules]",
-                "[edition]\nnumber = 2\nchanges = [\"All.\"]\n[about]\nadvice = [\"Think.\"]\n[rules]",
+                "[edition]\nnumber = 2\nchanges = [\"All.\"]\n[about]\nadvice = [{ text = \"Think.\", speaks-of = [] }]\n[rules]",
             ),
             ("[rules]", "[counts]\nattackers = 16\ndefenders = 4\n[rules]"),
             (

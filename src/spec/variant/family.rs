@@ -252,7 +252,7 @@ fn disputes_are_about_questions_and_go_with_their_answer() {
     let answers = "[rules]\nrepetition = \"draw\"\nlinnaean = \"anywhere\"\n";
     assert_eq!(questions(&format!("{child}{answers}")), ["enclosure", "layout"]);
     // The same answer once more leaves it in dispute.
-    assert_eq!(questions(&format!("{child}[rules]\nrepetition = \"must-vary\"\n")).len(), 4);
+    assert_eq!(questions(&format!("{child}[rules]\nrepetition = \"forcer-must-vary\"\n")).len(), 4);
     // Another layout ends the dispute about the old one; an empty section ends all.
     let layout = "layout = [\"..A..\", \"..D..\", \"ADKDA\", \"..D..\", \"..A..\"]\n";
     assert_eq!(questions(&format!("{child}{layout}")), ["linnaean", "enclosure", "repetition"]);
