@@ -5,7 +5,8 @@ use std::ops::Range;
 
 use toml::de::DeTable;
 
-use super::paragraph::{Paragraphs, RANKS, paragraph, without_words};
+use super::paragraph::{Paragraphs, RANKS, paragraph};
+use super::prose::without_words;
 use super::questions::{keys, question};
 use super::report::Report;
 use super::section::FileSection;

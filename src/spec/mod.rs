@@ -24,6 +24,7 @@ mod options;
 mod paragraph;
 mod places;
 mod position;
+mod prose;
 mod questions;
 mod report;
 mod rules;

@@ -6,7 +6,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::inherit::{answers, section};
-use super::paragraph::check;
+use super::prose::check;
 use super::questions::question;
 use super::report::Report;
 use super::rules::check_answers;

@@ -5,13 +5,12 @@ use std::ops::{Range, RangeInclusive};
 use toml::Spanned;
 use toml::de::DeValue;
 
-use super::literal::characters;
 use super::omitted::{OmittedParagraph, beginning};
+use super::prose::check;
 use super::report::Report;
 use super::section::{FileSection, Text};
 use super::value::{read, wrong_type};
 use super::when::{Circumstances, Condition, OwnCondition};
-use crate::text::{Language, MessageFault, Messages, parse_markup};
 
 /// A text of a variant that people read, with its place: for checks that need the theme's words and the fonts.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -137,45 +136,4 @@ impl<'t> Paragraphs<'t> {
         }
         is_printed.then_some(text)
     }
-}
-
-/// What is wrong with a paragraph in itself. Whether the theme has the words it asks for is not known here.
-pub(super) fn check(text: &Text, key: &str, report: &Report<'_>) {
-    if text.value.trim().is_empty() {
-        report.error(
-            text.span.clone(),
-            format!("a paragraph of `{key}` is empty"),
-            "write it, or take it out",
-        );
-        return;
-    }
-    let place = |at: usize| {
-        let before = text.value.get(..at).unwrap_or_default().chars().count();
-        let places = characters(report.source(), text.span.clone(), &text.value);
-        places.into_iter().nth(before).unwrap_or_else(|| text.span.clone())
-    };
-    if let Err(MessageFault::Syntax { at, what, .. }) =
-        Messages::new(Language::default()).pattern(&text.value, &[])
-    {
-        let help = "a word of the theme is written { -king }; for a brace itself write {\"{\"}";
-        report.error(place(at.start), what, help);
-    } else if let Err(fault) = parse_markup(&without_words(&text.value)) {
-        report.error(place(fault.at), fault.what, "write *italic* and **bold**");
-    }
-}
-
-/// The text with a letter for each byte of what stands in braces: stars in there are not marks.
-pub(super) fn without_words(text: &str) -> String {
-    let mut depth = 0_usize;
-    let mut blank = String::with_capacity(text.len());
-    for c in text.chars() {
-        depth += usize::from(c == '{');
-        if depth > 0 {
-            blank.extend(std::iter::repeat_n('x', c.len_utf8()));
-        } else {
-            blank.push(c);
-        }
-        depth = depth.saturating_sub(usize::from(c == '}'));
-    }
-    blank
 }

@@ -13,7 +13,7 @@ use tafl_print::make::made;
 use tafl_print::render::pdf;
 
 /// The height of a folded card, in millimetres.
-const CARD: f64 = 105.0;
+const CARD: f64 = 123.0;
 
 /// A page with the two cards of York beside each other, and the area around both.
 fn cards() -> (Pdf, Rect) {
