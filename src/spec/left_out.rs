@@ -46,15 +46,22 @@ fn difference(key: &str, played: &Answers, written: &Answers) -> String {
 /// for there are too many, nothing is said; nor while anything else is wrong, which may be the reason.
 pub(super) fn never_printed(
     own: &[OwnCondition],
-    ways: impl FnOnce() -> Option<Vec<Played>>,
+    ways: impl Fn(usize) -> Option<Vec<Played>>,
     now: &Circumstances<'_>,
 ) {
     let Some(written) = now.written.first() else { return };
-    let asking: Vec<&OwnCondition> = own.iter().filter(|own| own.condition.asks()).collect();
+    let mut asking: Vec<&OwnCondition> = own.iter().filter(|own| own.condition.asks()).collect();
     if asking.is_empty() || now.report.has_errors() {
         return;
     }
-    let Some(ways) = ways() else { return };
+    // Nearly every paragraph is printed without an option or with one; the others are many.
+    if let Some(few) = ways(1) {
+        asking.retain(|own| own.condition.never(&few, written).is_some());
+    }
+    if asking.is_empty() {
+        return;
+    }
+    let Some(ways) = ways(usize::MAX) else { return };
     for own in asking {
         if let Some(never) = own.condition.never(&ways, written) {
             let message = format!("a paragraph of `{}` can never be printed: {}", own.list, never.why);

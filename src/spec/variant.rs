@@ -148,7 +148,7 @@ fn read(
     let mut paragraphs = Paragraphs::new(&now, titles);
     let about = root.section("about").map_or_else(About::default, |section| about(section, &mut paragraphs));
     let disputes = disputed(&file, &mut paragraphs);
-    never_printed(&paragraphs.own, || ways(&unchanged, &offered, report), &now);
+    never_printed(&paragraphs.own, |at_most| ways(&unchanged, &offered, at_most, report), &now);
     root.finish();
 
     let rows = rows?;

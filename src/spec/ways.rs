@@ -12,9 +12,14 @@ use crate::game::contradictions;
 /// The most options of which every set is tried. Each one more doubles the work.
 const MOST: usize = 8;
 
-/// All ways to play a file; `None` if it offers too many options to try them all. Those that it chooses itself are not taken
+/// All ways to play a file with at most so many options; `None` if it offers too many options to try them all. Those that it chooses itself are not taken
 /// for fixed: that is a line which is soon changed. Answers that contradict each other are no way to play.
-pub(super) fn ways(file: &DeTable<'_>, offered: &[Offered<'_>], report: &Report<'_>) -> Option<Vec<Played>> {
+pub(super) fn ways(
+    file: &DeTable<'_>,
+    offered: &[Offered<'_>],
+    at_most: usize,
+    report: &Report<'_>,
+) -> Option<Vec<Played>> {
     let rules = section(file, "rules")?;
     if offered.len() > MOST {
         return None;
@@ -35,5 +40,6 @@ pub(super) fn ways(file: &DeTable<'_>, offered: &[Offered<'_>], report: &Report<
         let chosen = chosen.into_iter().map(|index| offered[index].id.clone()).collect();
         contradictions(answers.ruleset()).is_empty().then_some(Played { answers, chosen })
     };
-    Some((0..1 << offered.len()).filter_map(way).collect())
+    let sets = (0_usize..1 << offered.len()).filter(|set| set.count_ones() as usize <= at_most);
+    Some(sets.filter_map(way).collect())
 }
