@@ -214,8 +214,7 @@ impl<'a> Siege<'a> {
         let faced = |at| self.board.step(at, inwards).is_some_and(|face| self.can_stand(face));
         let closed = |at| {
             self.board.step(at, along).is_some_and(|end| {
-                let corner =
-                    self.ground.rules().shieldwall == Shieldwall::CornersClose && self.ground.is_corner(end);
+                let corner = self.ground.rules().shieldwall.corners_close() && self.ground.is_corner(end);
                 corner && !self.is_proof(end) || self.can_stand(end)
             })
         };

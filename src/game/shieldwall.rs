@@ -1,10 +1,10 @@
 //! Captures of a whole row along the edge.
 //!
 //! Two or more enemies in an unbroken row along one edge are captured together when each of them is faced, from
-//! the inside, by an own piece and both ends of the row are closed: one by the piece that moved, the other by an
-//! own piece that stands there or, where the rules say so, by an empty square of a marked corner. Both sides can make such
-//! a wall; the king has a place in it, and at its ends, as far as he takes part in captures ([`KingArms`]). A king in the
-//! row counts, and stays. A move to where two rows meet closes both.
+//! the inside, by an own piece and both ends of the row are closed: by own pieces, or one of them, where the rules say so,
+//! by an empty square of a marked corner. The piece that moved is one of the wall: at an end, or, where the rules say so,
+//! anywhere in it. Both sides can make such a wall; the king has a place in it, and at its ends, as far as he takes part in
+//! captures ([`KingArms`]). A king in the row counts, and stays. A move to where two rows meet closes both.
 //!
 //! [`KingArms`]: super::KingArms
 
@@ -22,40 +22,52 @@ pub(super) fn captures(
     taken: &mut Vec<Square>,
 ) {
     let rules = ground.rules();
-    if rules.shieldwall == Shieldwall::Never || !board.is_edge(to) || !strikes(rules, mover) {
+    if rules.shieldwall == Shieldwall::Never || !strikes(rules, mover) {
         return;
     }
-    for along in Direction::ALL {
-        for inwards in along.across() {
-            let on_edge = board.step(to, inwards.opposite()).is_none();
-            if on_edge && let Some(row) = closed_row(board, ground, to, mover, along, inwards) {
-                taken.extend(row.into_iter().filter(|&square| board.get(square) != Some(Piece::King)));
-            }
+    let is_on_edge = |square, inwards: Direction| board.step(square, inwards.opposite()).is_none();
+    for inwards in Direction::ALL {
+        // Where a row begins, or one of its men, that the piece may have closed in.
+        let beside = if is_on_edge(to, inwards) {
+            inwards.across().map(|along| board.step(to, along))
+        } else {
+            let faced = board.step(to, inwards.opposite());
+            [faced.filter(|&at| rules.shieldwall.any_last() && is_on_edge(at, inwards)), None]
+        };
+        for man in beside.into_iter().flatten() {
+            let row = closed_row(board, ground, (to, mover), man, inwards).into_iter().flatten();
+            taken.extend(row.filter(|&square| board.get(square) != Some(Piece::King)));
         }
     }
 }
 
-/// The row of enemies that starts beside `to`, if it is long enough, faced, and closed at its far end.
+/// The row of enemies with one on the square `man`, if it is long enough, faced, and closed at both ends.
 fn closed_row(
     board: &Board,
     ground: &SquareGround,
-    to: Square,
-    mover: Piece,
-    along: Direction,
+    (to, mover): (Square, Piece),
+    man: Square,
     inwards: Direction,
 ) -> Option<Vec<Square>> {
     let rules = ground.rules();
-    let stands = |square| holds(board, rules, square, mover.side());
-    let mut row = Vec::new();
-    let mut at = board.step(to, along)?;
-    while board.holds(at, mover.side().other()) {
-        if !stands(board.step(at, inwards)?) {
-            return None;
+    let is_enemy = |square| board.holds(square, mover.side().other());
+    let stands = |square| square == to || holds(board, rules, square, mover.side());
+    let is_faced = |&at: &Square| board.step(at, inwards).is_some_and(stands);
+    if !is_enemy(man) || !is_faced(&man) {
+        return None;
+    }
+    let mut row = vec![man];
+    let mut ends = Vec::new();
+    for along in inwards.across() {
+        let mut at = board.step(man, along)?;
+        while is_enemy(at) {
+            row.push(at);
+            at = board.step(at, along)?;
         }
-        row.push(at);
-        at = board.step(at, along)?;
+        ends.push(at);
     }
     let corner =
-        rules.shieldwall == Shieldwall::CornersClose && ground.is_corner(at) && board.get(at).is_none();
-    (row.len() >= 2 && (corner || stands(at))).then_some(row)
+        |&end: &Square| rules.shieldwall.corners_close() && ground.is_corner(end) && board.get(end).is_none();
+    let is_closed = ends.iter().all(|end| stands(*end) || corner(end)) && !ends.iter().all(corner);
+    (row.len() >= 2 && is_closed && row.iter().all(is_faced)).then_some(row)
 }

@@ -12,7 +12,7 @@ use crate::game::{AboutList, Told, Variant};
 use crate::layout::compose::{Composer, Scale};
 use crate::layout::{
     Block, Entry, FigureBlock, Indent, Listed, Manner, Marker, Running, Setting, ShownAt, Standing, drawn,
-    more_are_loose, set_in_columns,
+    loose_paragraphs, set_in_columns,
 };
 use crate::scene::Marks;
 use crate::text::{Align, Value};
@@ -135,23 +135,22 @@ pub(crate) fn set(
     Ok(set_in_columns(composer, &blocks, &whole)?)
 }
 
-/// Whether a leaflet is set ragged: if in more than one paragraph words would stand too far apart.
+/// In how many paragraphs words would stand too far apart if both sides of the text were straight, counted no further than
+/// `most`.
 ///
 /// # Errors
 /// A glyph that is missing.
-pub(crate) fn is_ragged(
+pub(crate) fn loose(
     composer: &Composer<'_>,
-    scripts: [&[Block<CaptionedFigure>]; 3],
+    script: &[Block<CaptionedFigure>],
     setting: LeafletSetting,
-) -> Result<bool, ExplainError> {
+    most: usize,
+) -> Result<usize, ExplainError> {
     let mut marks = Marks::default();
     let mut trial = composer.with(&mut marks);
     let justified = LeafletSetting { ragged: false, ..setting }.setting();
-    let mut words = Vec::new();
-    for script in scripts {
-        words.extend(drawn(script, &mut |_: &CaptionedFigure| Ok::<_, ExplainError>(None))?);
-    }
-    Ok(more_are_loose(1, &mut trial, &words, &justified)?)
+    let words = drawn(script, &mut |_: &CaptionedFigure| Ok::<_, ExplainError>(None))?;
+    Ok(loose_paragraphs(most, &mut trial, &words, &justified)?)
 }
 
 /// A heading and the paragraphs of its parts, each part with the message of the words that lead it, if any; nothing at all

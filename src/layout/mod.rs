@@ -38,6 +38,6 @@ pub use error::LayoutError;
 pub use manner::{Indent, Listed, Manner, Setting, ShownAt};
 pub use table::Table;
 
-pub(crate) use running::{more_are_loose, set_in_columns};
+pub(crate) use running::{loose_paragraphs, set_in_columns};
 pub(crate) use stack::{Frame, Stacked, height, stack};
 pub(crate) use words::Running;

@@ -25,35 +25,34 @@ pub(crate) fn set_in_columns(
     Ok(running)
 }
 
-/// Whether more than so many paragraphs are loose, found with as few of them set as can be.
+/// How many paragraphs are loose, counted no further than `most`, with as few of them set as can be.
 ///
 /// # Errors
 /// As for [`set_in_columns`].
-pub(crate) fn more_are_loose(
-    than: usize,
+pub(crate) fn loose_paragraphs(
+    most: usize,
     composer: &mut Composer<'_>,
     blocks: &[Block],
     setting: &Setting,
-) -> Result<bool, LayoutError> {
+) -> Result<usize, LayoutError> {
     let mut words = WordSetter::new(composer, setting);
     let mut loose = 0;
     for block in blocks {
-        let Block::List { marker, entries } = block else {
-            loose += set_one(&mut words, block)?.loose;
-            if loose > than {
-                return Ok(true);
-            }
-            continue;
+        let alone = match block {
+            Block::List { marker, entries } => entries
+                .iter()
+                .map(|entry| Block::List { marker: *marker, entries: vec![entry.clone()] })
+                .collect(),
+            other => vec![other.clone()],
         };
-        for entry in entries {
-            let alone = Block::List { marker: *marker, entries: vec![entry.clone()] };
-            loose += set_one(&mut words, &alone)?.loose;
-            if loose > than {
-                return Ok(true);
+        for block in &alone {
+            if loose >= most {
+                return Ok(most);
             }
+            loose += set_one(&mut words, block)?.loose;
         }
     }
-    Ok(false)
+    Ok(loose.min(most))
 }
 
 fn set_one(words: &mut WordSetter<'_, '_, '_>, block: &Block) -> Result<Running, LayoutError> {

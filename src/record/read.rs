@@ -152,19 +152,18 @@ impl Reader<'_> {
             [("n", Shieldwall::Never), ("w", Shieldwall::PiecesClose), ("s", Shieldwall::CornersClose)];
         let read = self.choose("sw", &values);
         let flanking = self.choose("swf", &[("y", true), ("n", false)]);
-        if read != Shieldwall::Never && !flanking {
-            let field = self.entries.get("swf");
-            self.fault(
-                &field,
-                "a shieldwall closed by any move is not known here",
-                "write `swf:y`: the move must close one of its ends",
-            );
+        let read = match read {
+            Shieldwall::CornersClose if *corners == Corners::None => {
+                self.remark("sw", "there are no corners, so pieces alone close the ends of a shieldwall");
+                Shieldwall::PiecesClose
+            }
+            read => read,
+        };
+        match read {
+            Shieldwall::PiecesClose if !flanking => Shieldwall::PiecesCloseLast,
+            Shieldwall::CornersClose if !flanking => Shieldwall::CornersCloseLast,
+            read => read,
         }
-        if read == Shieldwall::CornersClose && *corners == Corners::None {
-            self.remark("sw", "there are no corners, so pieces alone close the ends of a shieldwall");
-            return Shieldwall::PiecesClose;
-        }
-        read
     }
 
     fn exit_fort(&mut self, escape: &Escape) -> ExitFort {

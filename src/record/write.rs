@@ -214,8 +214,11 @@ impl RecordWriter<'_> {
         let rules = &self.game.ruleset;
         match rules.shieldwall {
             Shieldwall::Never => {}
-            Shieldwall::PiecesClose => self.add("sw", "w"),
-            Shieldwall::CornersClose => self.add("sw", "s"),
+            Shieldwall::PiecesClose | Shieldwall::PiecesCloseLast => self.add("sw", "w"),
+            Shieldwall::CornersClose | Shieldwall::CornersCloseLast => self.add("sw", "s"),
+        }
+        if rules.shieldwall.any_last() {
+            self.add("swf", "n");
         }
         if rules.exit_fort == ExitFort::DefendersWin {
             self.add("efe", "y");

@@ -1,11 +1,19 @@
 //! The `[about]` of a variant: what the leaflet says beside the rules; and its `[disputed]`.
 
+mod left_out;
+mod paragraph;
+mod when;
+
+pub(crate) use left_out::never_printed;
+pub use paragraph::Paragraph;
+pub(crate) use paragraph::Paragraphs;
+pub(crate) use when::Circumstances;
+
 use std::cmp::Reverse;
 use std::ops::Range;
 
 use toml::de::DeTable;
 
-use super::paragraph::{Paragraphs, RANKS, paragraph};
 use super::prose::without_words;
 use super::questions::{keys, question};
 use super::report::Report;
@@ -14,6 +22,7 @@ use super::spoken::LAYOUT;
 use super::suggest::nearest;
 use super::value::wrong_type;
 use crate::game::{About, AboutList, Dispute, Told};
+use paragraph::{RANKS, paragraph};
 
 /// The lists of the section, in the order of [`About`].
 const LISTS: [&str; 8] =

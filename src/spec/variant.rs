@@ -2,21 +2,18 @@
 
 use std::ops::Range;
 
-use super::about::{about, disputed};
+use super::about::{Circumstances, Paragraph, Paragraphs, about, disputed, never_printed};
 use super::chain::{Chain, Nowhere, Parents};
 use super::edition::Numbered;
 use super::fingerprint::fingerprint;
 use super::inherit::inherit;
 use super::layout::Rows;
-use super::left_out::never_printed;
-use super::paragraph::{Paragraph, Paragraphs};
 use super::places::TextPlaces;
 use super::report::Report;
 use super::rules::rules;
 use super::section::FileSection;
 use super::spoken::{Answers, Played};
 use super::ways::ways;
-use super::when::Circumstances;
 use super::{edition, head, options, start};
 use crate::diag::{Diagnostic, Sources};
 use crate::game::{About, ChosenOption, Dispute, Edition, Side, Square, Variant};

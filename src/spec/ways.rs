@@ -12,8 +12,9 @@ use crate::game::contradictions;
 /// The most options of which every set is tried. Each one more doubles the work.
 const MOST: usize = 8;
 
-/// All ways to play a file with at most so many options; `None` if it offers too many options to try them all. Those that it chooses itself are not taken
-/// for fixed: that is a line which is soon changed. Answers that contradict each other are no way to play.
+/// All ways to play a file with at most so many options; `None` if it offers too many options to try them all. Those that
+/// it chooses itself are not taken for fixed: that is a line which is soon changed. Answers that contradict each other are
+/// no way to play.
 pub(super) fn ways(
     file: &DeTable<'_>,
     offered: &[Offered<'_>],

@@ -38,9 +38,6 @@ last time in November 2026:
 | Sea Battle, 11 × 11 | agreement: the sources differ on where the defenders stand, and on who begins |
 | Skalk, 9 × 9 | the squares, and a second source that has the name |
 | Papillon, 9 × 9 | where the attackers stand; the two sources contradict each other on the middle square |
-
-Of rules, OpenTafl's relaxed shield wall (`swf:n`: any move that completes it captures, not only one at its end) can't be
-said yet.
 ";
 
 /// What the file of rules says of a game, by the notation of its file: each key with its value.

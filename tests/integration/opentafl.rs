@@ -146,6 +146,24 @@ fn import_writes_a_variant_and_export_its_record() {
 }
 
 #[test]
+fn a_wall_that_any_of_its_pieces_completes_is_carried_over() {
+    for (keys, value) in [
+        ("esc:c sw:s swf:n", "corners-close-any-last"),
+        ("sw:w swf:n", "pieces-close-any-last"),
+        ("sw:w swf:y", "pieces-close"),
+        ("swf:n", "never"),
+    ] {
+        let record = format!("dim:7 {keys} start:/3t3/3t3/3T3/ttTKTtt/3T3/3t3/3t3/");
+        let (game, _) = read(&record).expect("a sound record");
+        assert_eq!(game.ruleset.shieldwall.name(), value, "{keys}");
+        let (written, _) = write(&game);
+        let is_relaxed = value.ends_with("any-last");
+        assert_eq!(written.contains(" swf:n"), is_relaxed, "{keys}: {written}");
+        assert_eq!(read(&written).expect("its own record").0.ruleset, game.ruleset, "{keys}");
+    }
+}
+
+#[test]
 fn what_cannot_be_carried_over_is_named() {
     let folder = tempfile::tempdir().expect("a folder");
     let start = "start:/2t2/5/t1K1t/5/2t2/";
@@ -170,7 +188,6 @@ fn what_cannot_be_carried_over_is_named() {
     // A different game: no variant.
     for (keys, part) in [
         ("ber:m", "must go on moving"),
-        ("sw:s swf:n", "closed by any move"),
         ("dfor:b2", "belong to the defenders"),
         ("afor:a1", "the squares on which attackers start"),
         ("cen:b2", "the one square in the middle"),

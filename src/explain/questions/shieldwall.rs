@@ -13,18 +13,19 @@ pub(super) const EXPLAINED: Explained = Explained {
 };
 
 fn rule(rules: &Ruleset) -> Option<Said> {
-    let corner = match (rules.shieldwall, rules.corners) {
-        (Shieldwall::Never, _) => return None,
-        (Shieldwall::PiecesClose, _) => "rule-shieldwall-pieces",
-        (
-            Shieldwall::CornersClose,
-            Corners::Marked { shape: CornerShape::Angle | CornerShape::Block, .. },
-        ) => "rule-shieldwall-corner-squares",
-        (Shieldwall::CornersClose, Corners::Marked { shape: CornerShape::Single, .. } | Corners::None) => {
-            "rule-shieldwall-corners"
+    if rules.shieldwall == Shieldwall::Never {
+        return None;
+    }
+    let corner = match rules.corners {
+        _ if !rules.shieldwall.corners_close() => "rule-shieldwall-pieces",
+        Corners::Marked { shape: CornerShape::Angle | CornerShape::Block, .. } => {
+            "rule-shieldwall-corner-squares"
         }
+        Corners::Marked { shape: CornerShape::Single, .. } | Corners::None => "rule-shieldwall-corners",
     };
-    let mut texts = vec!["rule-shieldwall", corner];
+    let mover =
+        if rules.shieldwall.any_last() { "rule-shieldwall-any-last" } else { "rule-shieldwall-end-last" };
+    let mut texts = vec!["rule-shieldwall", mover, "rule-shieldwall-taken", corner];
     if king_on_edge(rules) {
         texts.push("rule-shieldwall-king");
     }
@@ -38,11 +39,13 @@ fn rule(rules: &Ruleset) -> Option<Said> {
 }
 
 fn reminder(rules: &Ruleset) -> Option<Said> {
-    let mut texts = vec!["card-shieldwall"];
-    match rules.shieldwall {
-        Shieldwall::Never => return None,
-        Shieldwall::PiecesClose => {}
-        Shieldwall::CornersClose => texts.push("card-shieldwall-corners"),
+    if rules.shieldwall == Shieldwall::Never {
+        return None;
+    }
+    let mut texts =
+        vec![if rules.shieldwall.any_last() { "card-shieldwall-any-last" } else { "card-shieldwall" }];
+    if rules.shieldwall.corners_close() {
+        texts.push("card-shieldwall-corners");
     }
     if king_on_edge(rules) {
         texts.push("card-shieldwall-king");
@@ -56,18 +59,22 @@ fn reminder(rules: &Ruleset) -> Option<Said> {
     Some(Said::new("card-title-shieldwall", texts))
 }
 
-/// A row that is captured, one against a marked corner if there are any, and one that is open at an end.
+/// A row that is captured, one against a marked corner if there are any, and one that is open at an end. A piece that moves
+/// in front of a row completes the wall, or not.
 fn figures(rules: &Ruleset) -> Vec<Illustration> {
-    let [corner, fort] = match rules.shieldwall {
-        Shieldwall::Never => return Vec::new(),
-        Shieldwall::PiecesClose => ["shieldwall-corner-not", "shieldwall-fort-not"],
-        Shieldwall::CornersClose => ["shieldwall-corner", "shieldwall-fort"],
+    if rules.shieldwall == Shieldwall::Never {
+        return Vec::new();
+    }
+    let [corner, fort] = if rules.shieldwall.corners_close() {
+        ["shieldwall-corner", "shieldwall-fort"]
+    } else {
+        ["shieldwall-corner-not", "shieldwall-fort-not"]
     };
     let mut panels = vec!["shieldwall"];
     match rules.corners {
         Corners::None => {}
         Corners::Marked { .. } => panels.push(if has_forts(rules) { fort } else { corner }),
     }
-    panels.push("shieldwall-open-not");
+    panels.push(if rules.shieldwall.any_last() { "shieldwall-facing" } else { "shieldwall-open-not" });
     vec![Illustration::asking("shieldwall", Asks::Capture, panels)]
 }

@@ -66,6 +66,26 @@ words! {
         PiecesClose = "pieces-close",
         /// An empty square of a marked corner may close one of the ends. As in Copenhagen.
         CornersClose = "corners-close",
+        /// Both ends must be closed by pieces; the piece that moved may close an end or face one of the row. As in
+        /// OpenTafl's `sw:w swf:n`.
+        PiecesCloseLast = "pieces-close-any-last",
+        /// An empty square of a marked corner may close one of the ends; the piece that moved may close an end or face
+        /// one of the row. As in OpenTafl's relaxed Copenhagen, `sw:s swf:n`.
+        CornersCloseLast = "corners-close-any-last",
+    }
+}
+
+impl Shieldwall {
+    /// Whether an empty square of a marked corner may close one of the ends.
+    #[must_use]
+    pub const fn corners_close(self) -> bool {
+        matches!(self, Self::CornersClose | Self::CornersCloseLast)
+    }
+
+    /// Whether any piece of the wall may be the last to come, not only one at an end.
+    #[must_use]
+    pub const fn any_last(self) -> bool {
+        matches!(self, Self::PiecesCloseLast | Self::CornersCloseLast)
     }
 }
 

@@ -2,8 +2,7 @@
 
 use crate::game::words::words;
 use crate::game::{
-    Contest, Corners, Escape, ExitFort, Jump, KingArms, KingCapture, KingEdge, Linnaean, Ruleset, Shieldwall,
-    Throne,
+    Contest, Corners, Escape, ExitFort, Jump, KingArms, KingCapture, KingEdge, Linnaean, Ruleset, Throne,
 };
 
 words! {
@@ -49,7 +48,7 @@ impl Contradiction {
             Self::EdgeWithoutFourSides => {
                 rules.king_edge != KingEdge::Never && rules.king_capture != KingCapture::FourSides
             }
-            Self::ShieldwallWithoutCorners => no_corners && rules.shieldwall == Shieldwall::CornersClose,
+            Self::ShieldwallWithoutCorners => no_corners && rules.shieldwall.corners_close(),
             Self::FortOnEdgeOfEscape => {
                 rules.exit_fort == ExitFort::DefendersWin && rules.escape == Escape::Edge
             }
@@ -135,7 +134,7 @@ pub fn contradictions(rules: &Ruleset) -> Vec<Contradiction> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{CornerShape, Foes, Jumps, YORK};
+    use crate::game::{CornerShape, Foes, Jumps, Shieldwall, YORK};
 
     #[test]
     fn york_and_the_plain_rules_agree_with_themselves() {

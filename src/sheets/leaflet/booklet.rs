@@ -1,14 +1,15 @@
 //! How large the leaflet's type is, how many pages it takes, and where everything on them stands.
 
 use super::format::LeafletFormat;
+use super::words::{LeafletSlugs, LeafletWords};
 use crate::explain::ExplainError;
 use crate::imposition::{Job, SheetError};
 use crate::kit::leaflet::{self, LeafletScript, LeafletScripts, LeafletSetting};
 use crate::layout::LayoutError;
-use crate::layout::columns::{ColumnFrame, Slug, SlugPlace, fill, least};
+use crate::layout::columns::{ColumnFrame, Slug, SlugPlace, fill};
 use crate::layout::compose::{Composer, Scale};
 use crate::layout::fit;
-use crate::scene::{Marks, Rect};
+use crate::scene::Rect;
 
 /// The most pages: folded sheets of so many still lie flat.
 const MOST_PAGES: usize = 16;
@@ -50,7 +51,8 @@ pub(crate) fn fit(
     format: LeafletFormat,
     most: f64,
 ) -> Result<Booklet, SheetError> {
-    let trial = |pages, left_out| Trial { job, composer, scripts, format, pages, left_out };
+    let words = LeafletWords::new(composer, job.variant, scripts);
+    let trial = |pages, left_out| Trial { words: &words, format, pages, left_out };
     if !job.settings.long_leaflet {
         let giving_way = &job.variant.about.giving_way;
         let found = fit::first(0..=giving_way.len(), |&left_out| {
@@ -68,19 +70,10 @@ pub(crate) fn fit(
 
 /// Fitting into a given number of pages.
 struct Trial<'a, 'b> {
-    job: &'a Job<'a>,
-    composer: &'a Composer<'b>,
-    scripts: &'a LeafletScripts,
+    words: &'a LeafletWords<'a, 'b>,
     format: LeafletFormat,
     pages: usize,
     left_out: usize,
-}
-
-/// The parts of a leaflet as they are set.
-struct LeafletSlugs {
-    cover: Vec<Slug>,
-    rules: Vec<Slug>,
-    rest: Vec<Slug>,
 }
 
 /// Columns of all pages that are filled.
@@ -102,6 +95,10 @@ impl Trial<'_, '_> {
     ) -> Result<Option<Booklet>, ExplainError> {
         let most = most.max(least_type);
         let scales = Scale::LADDER.into_iter().filter(|scale| scale.body <= most && scale.body >= least_type);
+        // Most of what leaves out too little is found by the smallest type alone, and most of what is too large by its lines:
+        // larger type never takes fewer.
+        let Some(smallest) = scales.clone().last() else { return Ok(None) };
+        let Some(fewest) = self.lines(rest, smallest)? else { return Ok(None) };
         let mut best: Option<(f64, LeafletSetting, FilledPages)> = None;
         for (nth, scale) in scales.enumerate() {
             let loss = |apart: bool| SMALLER * (2 * nth + usize::from(!apart)) as f64;
@@ -111,21 +108,12 @@ impl Trial<'_, '_> {
             if is_lost(&best, true) {
                 break;
             }
-            let grid = self.format.grid(scale.leading());
-            let frames = grid.frames(self.pages);
-            let room = frames.iter().map(|frame| frame.lines).sum::<u32>();
-            let ragged = LeafletSetting { scale, ragged: true, measure: self.format.measure() };
-            let (mut setting, mut slugs) = (ragged, self.set(rest, ragged)?);
-            let lines: u32 =
-                [&slugs.cover, &slugs.rules, &slugs.rest].iter().map(|part| least(part, grid.leading)).sum();
-            if f64::from(lines) * TIGHTER > f64::from(room) {
+            if self.is_too_high(fewest, scale) {
                 continue;
             }
-            let scripts = [&self.scripts.cover[..], &self.scripts.rules, rest];
-            if !leaflet::is_ragged(self.composer, scripts, ragged)? {
-                setting = LeafletSetting { ragged: false, ..ragged };
-                slugs = self.set(rest, setting)?;
-            }
+            let grid = self.format.grid(scale.leading());
+            let frames = grid.frames(self.pages);
+            let Some((setting, mut slugs)) = self.set(rest, scale)? else { continue };
             for apart in [true, false] {
                 if is_lost(&best, apart) {
                     break;
@@ -141,6 +129,40 @@ impl Trial<'_, '_> {
             }
         }
         Ok(best.map(|(_, setting, filled)| self.booklet(setting, filled)))
+    }
+
+    /// How many lines the words take at least in type of this size; nothing if they have no room.
+    fn lines(&self, rest: &LeafletScript, scale: Scale) -> Result<Option<u32>, ExplainError> {
+        let grid = self.format.grid(scale.leading());
+        let Some((_, mut slugs)) = self.set(rest, scale)? else { return Ok(None) };
+        close_up(&mut slugs.rules);
+        let filled = self.filled(&slugs, grid.leading, &grid.frames(self.pages));
+        Ok(filled.map(|_| slugs.least(grid.leading)))
+    }
+
+    /// Whether so many lines of ragged words are more than there are, even if justified ones took fewer.
+    fn is_too_high(&self, lines: u32, scale: Scale) -> bool {
+        let grid = self.format.grid(scale.leading());
+        let room = grid.frames(self.pages).iter().map(|frame| frame.lines).sum::<u32>();
+        f64::from(lines) * TIGHTER > f64::from(room)
+    }
+
+    /// The words in type of this size, ragged or justified; nothing if they take more lines than there are even so.
+    fn set(
+        &self,
+        rest: &LeafletScript,
+        scale: Scale,
+    ) -> Result<Option<(LeafletSetting, LeafletSlugs)>, ExplainError> {
+        let ragged = LeafletSetting { scale, ragged: true, measure: self.format.measure() };
+        let slugs = self.words.set(rest, ragged)?;
+        if self.is_too_high(slugs.least(self.format.grid(scale.leading()).leading), scale) {
+            return Ok(None);
+        }
+        if self.words.is_ragged(rest, ragged)? {
+            return Ok(Some((ragged, slugs)));
+        }
+        let justified = LeafletSetting { ragged: false, ..ragged };
+        Ok(Some((justified, self.words.set(rest, justified)?)))
     }
 
     /// The words on their pages: the introduction on the cover, the rules from the spread on. What follows them begins on the
@@ -184,17 +206,6 @@ impl Trial<'_, '_> {
         let filled = fill(&all, leading, inside, 0)?;
         places.extend(offset(filled.places, rules_from));
         Some(FilledPages { places, cost: front.cost + filled.cost, cover })
-    }
-
-    /// The words as they would be set.
-    fn set(&self, rest: &LeafletScript, setting: LeafletSetting) -> Result<LeafletSlugs, ExplainError> {
-        let set = |script: &LeafletScript| {
-            let mut marks = Marks::default();
-            let mut trial = self.composer.with(&mut marks);
-            Ok::<_, ExplainError>(leaflet::set(&mut trial, self.job.variant, script, setting)?.slugs)
-        };
-        let LeafletScripts { cover, rules, .. } = self.scripts;
-        Ok(LeafletSlugs { cover: set(cover)?, rules: set(rules)?, rest: set(rest)? })
     }
 
     fn booklet(&self, setting: LeafletSetting, filled: FilledPages) -> Booklet {

@@ -8,6 +8,7 @@ mod format;
 mod imposition;
 mod marks;
 mod turned;
+mod words;
 
 pub use imposition::LeafletForm;
 

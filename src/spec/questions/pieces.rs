@@ -107,15 +107,26 @@ pub(super) static QUESTIONS: [Question; 13] = [
     Question {
         key: "shieldwall",
         asks: "Can a row of men along the edge be captured together? There must be two or more of them without a gap, \
-               each faced by an enemy, and both ends of the row closed, one of them by the piece that moved.",
+               each faced by an enemy, and both ends of the row closed.",
         answer: Answer::Words(&OneOf {
             place: at!(shieldwall),
             plain: Some(Shieldwall::Never),
             means: |shieldwall| match shieldwall {
                 Shieldwall::Never => "No.",
-                Shieldwall::PiecesClose => "Yes, and a piece must close each end.",
+                Shieldwall::PiecesClose => {
+                    "Yes: a piece must close each end, the one that moves one of them."
+                }
                 Shieldwall::CornersClose => {
-                    "Yes, and an empty square of a marked corner may close the end where no piece has moved."
+                    "Yes: the piece that moves must close one end, and an empty square of a marked corner may close \
+                     the other."
+                }
+                Shieldwall::PiecesCloseLast => {
+                    "Yes: a piece must close each end, and the piece that moves may close an end or face one of the \
+                     row."
+                }
+                Shieldwall::CornersCloseLast => {
+                    "Yes: an empty square of a marked corner may close one end, and the piece that moves may close \
+                     an end or face one of the row."
                 }
             },
         }),

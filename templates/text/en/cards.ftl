@@ -233,6 +233,8 @@ card-between-squares = An empty square that could help to capture it counts as a
 
 card-shieldwall = Capture a row of two or more on the edge: one of your pieces in front of each and one at either end; the piece you move must be at an end.
 
+card-shieldwall-any-last = Capture a row of two or more on the edge: one of your pieces in front of each and one at either end; the piece you move must be one of these.
+
 card-shieldwall-corners = An empty { -corner } closes an end, too.
 
 card-shieldwall-king = A { -king } in the row stays.

@@ -120,7 +120,7 @@ figure-linnaean = **Figure { $figure }.** With { -attacker(number: "other") } o
 
 figure-linnaean-field = **Figure { $figure }.** The { -king } has { -attacker(number: "other") } on three sides. The move along the arrow captures the { -defender } marked with a cross, between that { -attacker } and the { -king }.
 
-figure-shieldwall = **Figure { $figure }.** A row along the edge of the { -board } is captured at once when an enemy faces each of its pieces and both its ends are closed; the move along the arrow closes one end. A cross marks each captured piece.
+figure-shieldwall = **Figure { $figure }.** A row along the edge of the { -board } is captured at once when an enemy faces each of its pieces and both its ends are closed; the move along the arrow completes the wall. A cross marks each captured piece.
 
 figure-jumps = **Figure { $figure }.** Jumps over an enemy piece to the empty square behind it. A cross marks a piece that is captured; two bars across an arrow: this jump is not allowed.
 

@@ -47,7 +47,7 @@ rule-setup-elsewhere = Set the pieces out as shown.
 
 rule-setup-throne = The square in the middle of the { -board } is the { -throne }.
 
-rule-setup-unmarked = No square of the { -board } is marked.
+rule-setup-unmarked = No square of the { -board } has a rule of its own.
 
 rule-setup-men = In these rules “{ -man(number: "other") }” means { -attacker(number: "other") } and { -defender(number: "other") }, but never the { -king }.
 
@@ -239,7 +239,13 @@ rule-linnaean-anywhere = Wherever the { -king } stands, with { -attacker(number:
 
 rule-title-shieldwall = The shield wall.
 
-rule-shieldwall = Two or more enemies side by side along the edge of the { -board }, in an unbroken row, can be captured together. Each must have one of your pieces right in front of it, on the side away from the edge, and right beside each end of the row, on the edge, there must be one of your pieces, too. The piece that you move must be one of those two at the ends. Take the whole row off the { -board }. One move may close two such rows, and make ordinary captures as well.
+rule-shieldwall = Two or more enemies side by side along the edge of the { -board }, in an unbroken row, can be captured together. Each must have one of your pieces right in front of it, on the side away from the edge, and right beside each end of the row, on the edge, there must be one of your pieces, too.
+
+rule-shieldwall-end-last = The piece that you move must be one of those two at the ends.
+
+rule-shieldwall-any-last = The piece that you move must be one of all these, in front of the row or at its ends.
+
+rule-shieldwall-taken = Take the whole row off the { -board }. One move may close two such rows, and make ordinary captures as well.
 
 rule-shieldwall-corners = At one end, an empty { -corner } of the { -board } will do instead of a piece.
 

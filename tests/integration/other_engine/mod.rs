@@ -116,6 +116,7 @@ fn translated(rules: &Ruleset, board: &Board) -> Option<OtherRules> {
         },
         shieldwall: match rules.shieldwall {
             Shieldwall::Never => None,
+            wall if wall.any_last() => return None,
             wall => Some(ShieldwallRules {
                 corners_may_close: wall == Shieldwall::CornersClose,
                 captures: PieceSet::from_piece_type(PieceType::Soldier),

@@ -164,9 +164,10 @@ impl Plain<'_> {
             let (first, end) = (run(back), run(along));
             let length = (end.0 - first.0) + (end.1 - first.1) + 1;
             let closes = |at: At| {
-                let corner = self.rules.shieldwall == Shieldwall::CornersClose
-                    && self.is_corner(at)
-                    && !pieces.contains_key(&at);
+                let corner =
+                    matches!(self.rules.shieldwall, Shieldwall::CornersClose | Shieldwall::CornersCloseLast)
+                        && self.is_corner(at)
+                        && !pieces.contains_key(&at);
                 self.captor(pieces, at, pieces[&man], at == to) || corner
             };
             let faced = |step: i32| {
@@ -175,7 +176,17 @@ impl Plain<'_> {
                 self.captor(pieces, front, pieces[&man], front == to)
             };
             let ends = [plus(first, back), plus(end, along)];
-            on && length >= 2 && ends.into_iter().all(closes) && ends.contains(&to) && (0..length).all(faced)
+            let faces_one = (0..length)
+                .any(|step| plus((first.0 + along.0 * step, first.1 + along.1 * step), inwards) == to);
+            let has_moved = match self.rules.shieldwall {
+                Shieldwall::Never => false,
+                Shieldwall::PiecesClose | Shieldwall::CornersClose => ends.contains(&to),
+                // Of a row from one corner to the other no end is closed by a piece.
+                Shieldwall::PiecesCloseLast | Shieldwall::CornersCloseLast => {
+                    (ends.contains(&to) || faces_one) && ends.iter().any(|end| pieces.contains_key(end))
+                }
+            };
+            on && length >= 2 && ends.into_iter().all(closes) && has_moved && (0..length).all(faced)
         })
     }
 }

@@ -130,7 +130,7 @@ pub(super) fn never_together(one: &str, other: &str) -> bool {
     let edge = starts("king-on-edge=") && !is("king-on-edge=never");
     let (no_throne, no_corners) = (is("throne=none"), is("corners=none"));
     no_throne && (starts("throne-") || is("linnaean=in-castle") || is("king-capture=four-near-throne"))
-        || no_corners && (starts("corners-") || is("escape=corners") || is("shieldwall=corners-close"))
+        || no_corners && (starts("corners-") || is("escape=corners") || starts("shieldwall=corners-close"))
         || is("camps=none") && starts("camps-")
         || is("escape=edge") && (is("exit-fort=defenders-win") || edge)
         || edge && (is("king-capture=two-sides") || is("king-capture=four-near-throne"))

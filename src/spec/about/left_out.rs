@@ -1,14 +1,43 @@
 //! Paragraphs that are not printed because they speak of rules that are played otherwise.
 
-use super::omitted::OmittedParagraph;
-use super::places::TextPlaces;
-use super::questions::question;
-use super::spoken::{Answers, LAYOUT, Played};
+use std::ops::Range;
+
 use super::when::{Circumstances, OwnCondition};
+use crate::spec::places::TextPlaces;
+use crate::spec::questions::question;
+use crate::spec::spoken::{Answers, LAYOUT, Played};
+
+/// A paragraph that speaks of rules which are played otherwise.
+pub(crate) struct OmittedParagraph {
+    /// The list it stands in.
+    pub(crate) list: String,
+    /// Its text's place.
+    pub(crate) place: Range<usize>,
+    /// The file in which it stands, 0 being the variant's own.
+    pub(crate) file: usize,
+    /// The questions that are answered otherwise than in that file; one at least.
+    pub(crate) questions: Vec<String>,
+    /// How it begins.
+    pub(crate) beginning: String,
+}
+
+/// The most letters of a paragraph that are repeated to say which one is meant.
+const LETTERS: usize = 60;
+
+/// How a text begins, for people to find it.
+pub(crate) fn beginning(text: &str) -> String {
+    match text.char_indices().nth(LETTERS) {
+        None => text.to_owned(),
+        Some((end, _)) => {
+            let whole = text[..end].rfind(' ').unwrap_or(end);
+            format!("{} …", &text[..whole])
+        }
+    }
+}
 
 impl TextPlaces<'_> {
     /// Names a paragraph that was left out, at the answer because of which it was.
-    pub(super) fn left_out(&self, left_out: &OmittedParagraph, now: &Circumstances<'_>) {
+    pub(crate) fn left_out(&self, left_out: &OmittedParagraph, now: &Circumstances<'_>) {
         let (Some(played), Some(written)) = (&now.played, now.written.get(left_out.file)) else { return };
         let differences: Vec<String> =
             left_out.questions.iter().map(|key| difference(key, &played.answers, written)).collect();
@@ -44,7 +73,7 @@ fn difference(key: &str, played: &Answers, written: &Answers) -> String {
 
 /// Reports every paragraph of the variant's own file that is printed in none of the ways to play it. Without those ways,
 /// for there are too many, nothing is said; nor while anything else is wrong, which may be the reason.
-pub(super) fn never_printed(
+pub(crate) fn never_printed(
     own: &[OwnCondition],
     ways: impl Fn(usize) -> Option<Vec<Played>>,
     now: &Circumstances<'_>,

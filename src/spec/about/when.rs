@@ -5,24 +5,24 @@ use std::ops::Range;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-use super::questions::{Answer, Foe, NOBODY, keys, question};
-use super::report::Report;
-use super::section::FileSection;
-use super::spoken::{Answers, LAYOUT, Played};
-use super::suggest::nearest;
-use super::value::wrong_type;
 use crate::game::Square;
+use crate::spec::questions::{Answer, Foe, NOBODY, keys, question};
+use crate::spec::report::Report;
+use crate::spec::section::FileSection;
+use crate::spec::spoken::{Answers, LAYOUT, Played};
+use crate::spec::suggest::nearest;
+use crate::spec::value::wrong_type;
 
 /// What the conditions of paragraphs are held against.
-pub(super) struct Circumstances<'t> {
+pub(crate) struct Circumstances<'t> {
     /// How the game is played; `None` if the rules could not be read, and then every condition holds.
-    pub(super) played: Option<Played>,
+    pub(crate) played: Option<Played>,
     /// What each file answers by itself, that of the variant first and then those that it extends.
-    pub(super) written: &'t [Answers],
+    pub(crate) written: &'t [Answers],
     /// The ids of all options there are.
-    pub(super) options: Vec<&'t str>,
+    pub(crate) options: Vec<&'t str>,
     /// Where faults go.
-    pub(super) report: &'t Report<'t>,
+    pub(crate) report: &'t Report<'t>,
 }
 
 /// The key that asks for an option.
@@ -33,15 +33,15 @@ const SPEAKS_OF: &str =
     "a list of keys of [rules] such as [\"escape\", \"corners\"], or [] if it speaks of none";
 
 /// Under which rules a paragraph is printed.
-pub(super) struct Condition {
+pub(crate) struct Condition {
     /// What its `when` asks for: of each key one of some words.
     asked: Vec<AskedFor>,
     /// The questions that it speaks of beside those.
     spoken: Vec<String>,
     /// Whether it says which questions it speaks of, be it none.
-    pub(super) is_said: bool,
+    pub(crate) is_said: bool,
     /// Whether all of it could be read.
-    pub(super) is_sound: bool,
+    pub(crate) is_sound: bool,
 }
 
 /// A key of a `when`.
@@ -61,21 +61,21 @@ impl AskedFor {
 }
 
 /// Why a condition never holds.
-pub(super) struct Never {
+pub(crate) struct Never {
     /// Where its author has to look; `None` if it is nothing that `when` says.
-    pub(super) place: Option<Range<usize>>,
-    pub(super) why: String,
-    pub(super) help: &'static str,
+    pub(crate) place: Option<Range<usize>>,
+    pub(crate) why: String,
+    pub(crate) help: &'static str,
 }
 
 impl Condition {
     /// That of a plain text, which says nothing about it.
-    pub(super) const fn unsaid() -> Self {
+    pub(crate) const fn unsaid() -> Self {
         Self { asked: Vec::new(), spoken: Vec::new(), is_said: false, is_sound: true }
     }
 
     /// Reads `when` and `speaks-of` of a paragraph; every key and word of them is checked.
-    pub(super) fn read(section: &FileSection<'_>, now: &Circumstances<'_>) -> Self {
+    pub(crate) fn read(section: &FileSection<'_>, now: &Circumstances<'_>) -> Self {
         let mut read = Self::unsaid();
         if let Some(value) = section.optional("when") {
             read.is_said = true;
@@ -149,30 +149,30 @@ impl Condition {
     }
 
     /// Adds a question that it speaks of; if its `when` asks for that, this decides.
-    pub(super) fn also_about(&mut self, question: &str) {
+    pub(crate) fn also_about(&mut self, question: &str) {
         if !self.asked.iter().any(|asked| asked.key == question) {
             self.spoken.push(question.to_owned());
         }
     }
 
     /// Whether it has a `when`.
-    pub(super) const fn asks(&self) -> bool {
+    pub(crate) const fn asks(&self) -> bool {
         !self.asked.is_empty()
     }
 
     /// Whether what `when` asks for is so.
-    pub(super) fn holds(&self, played: &Played) -> bool {
+    pub(crate) fn holds(&self, played: &Played) -> bool {
         self.asked.iter().all(|asked| asked.holds(played))
     }
 
     /// The questions that it speaks of whose answers are not those it was written for.
-    pub(super) fn differing(&self, played: &Answers, written: &Answers) -> Vec<&str> {
+    pub(crate) fn differing(&self, played: &Answers, written: &Answers) -> Vec<&str> {
         let differs = |question: &&str| played.to(question) != written.to(question);
         self.spoken.iter().map(String::as_str).filter(differs).collect()
     }
 
     /// Why it holds in none of the ways to play the file in which it stands; `None` if it holds in one.
-    pub(super) fn never(&self, ways: &[Played], written: &Answers) -> Option<Never> {
+    pub(crate) fn never(&self, ways: &[Played], written: &Answers) -> Option<Never> {
         let holding: Vec<&Played> = ways.iter().filter(|way| self.holds(way)).collect();
         if holding.iter().any(|way| self.differing(&way.answers, written).is_empty()) {
             return None;
@@ -256,10 +256,10 @@ impl Circumstances<'_> {
 }
 
 /// The condition of a paragraph in the variant's own file.
-pub(super) struct OwnCondition {
-    pub(super) condition: Condition,
+pub(crate) struct OwnCondition {
+    pub(crate) condition: Condition,
     /// The list of the paragraph.
-    pub(super) list: String,
+    pub(crate) list: String,
     /// Its text's place.
-    pub(super) place: Range<usize>,
+    pub(crate) place: Range<usize>,
 }

@@ -5,12 +5,12 @@ use std::ops::{Range, RangeInclusive};
 use toml::Spanned;
 use toml::de::DeValue;
 
-use super::omitted::{OmittedParagraph, beginning};
-use super::prose::check;
-use super::report::Report;
-use super::section::{FileSection, Text};
-use super::value::{read, wrong_type};
+use super::left_out::{OmittedParagraph, beginning};
 use super::when::{Circumstances, Condition, OwnCondition};
+use crate::spec::prose::check;
+use crate::spec::report::Report;
+use crate::spec::section::{FileSection, Text};
+use crate::spec::value::{read, wrong_type};
 
 /// A text of a variant that people read, with its place: for checks that need the theme's words and the fonts.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -25,21 +25,21 @@ pub struct Paragraph {
 
 impl Paragraph {
     /// A text with its place.
-    pub(super) fn new(text: &Text, report: &Report<'_>) -> Self {
+    pub(in crate::spec) fn new(text: &Text, report: &Report<'_>) -> Self {
         let (file, span) = report.locate(&text.span);
         Self { file, span, text: text.value.clone() }
     }
 }
 
 /// The rank of a paragraph that is always printed, and the last to which a paragraph can be set.
-pub(super) const RANKS: RangeInclusive<usize> = 1..=3;
+pub(crate) const RANKS: RangeInclusive<usize> = 1..=3;
 
 /// A paragraph of a list.
-pub(super) struct ReadParagraph {
-    pub(super) text: Text,
-    pub(super) condition: Condition,
+pub(crate) struct ReadParagraph {
+    pub(crate) text: Text,
+    pub(crate) condition: Condition,
     /// Its rank, in a list whose paragraphs may give way.
-    pub(super) rank: Option<usize>,
+    pub(crate) rank: Option<usize>,
 }
 
 /// What a paragraph that is not a plain text looks like.
@@ -47,7 +47,7 @@ const FORM: &str = "a text in quotes, or { text = \"...\", when = { key = \"word
 
 /// A paragraph: a text, or a text with a condition, a rank or both. `usual` is the rank that it has unless it says another;
 /// without one it may not say any.
-pub(super) fn paragraph(
+pub(crate) fn paragraph(
     item: &Spanned<DeValue<'_>>,
     key: &str,
     now: &Circumstances<'_>,
@@ -90,23 +90,23 @@ fn rank(section: &FileSection<'_>, usual: usize, report: &Report<'_>) -> Option<
 }
 
 /// The paragraphs of a file while they are read.
-pub(super) struct Paragraphs<'t> {
-    pub(super) now: &'t Circumstances<'t>,
+pub(crate) struct Paragraphs<'t> {
+    pub(crate) now: &'t Circumstances<'t>,
     /// Every text, printed or not.
-    pub(super) texts: Vec<Paragraph>,
+    pub(crate) texts: Vec<Paragraph>,
     /// Those whose `when` holds and that speak of rules which are played otherwise.
-    pub(super) left_out: Vec<OmittedParagraph>,
+    pub(crate) left_out: Vec<OmittedParagraph>,
     /// The conditions of those in the variant's own file.
-    pub(super) own: Vec<OwnCondition>,
+    pub(crate) own: Vec<OwnCondition>,
 }
 
 impl<'t> Paragraphs<'t> {
-    pub(super) const fn new(now: &'t Circumstances<'t>, texts: Vec<Paragraph>) -> Self {
+    pub(crate) const fn new(now: &'t Circumstances<'t>, texts: Vec<Paragraph>) -> Self {
         Self { now, texts, left_out: Vec::new(), own: Vec::new() }
     }
 
     /// The text of a paragraph if it is to be printed. `key` is its list. The text is checked in any case.
-    pub(super) fn printed(&mut self, read: ReadParagraph, key: &str) -> Option<Text> {
+    pub(crate) fn printed(&mut self, read: ReadParagraph, key: &str) -> Option<Text> {
         let ReadParagraph { text, condition, .. } = read;
         let report = self.now.report;
         check(&text, key, report);

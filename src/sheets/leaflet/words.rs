@@ -1,0 +1,101 @@
+//! The words of a leaflet as they are set, each part once for each size of type.
+
+use crate::explain::ExplainError;
+use crate::game::Variant;
+use crate::kit::leaflet::{self, LeafletScript, LeafletScripts, LeafletSetting};
+use crate::layout::columns::{Slug, least};
+use crate::layout::compose::Composer;
+use crate::scene::Marks;
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+/// In so many paragraphs words may not stand too far apart: the whole leaflet is ragged then.
+const LOOSE: usize = 2;
+
+/// The parts of a leaflet as they are set.
+pub(super) struct LeafletSlugs {
+    pub(super) cover: Vec<Slug>,
+    pub(super) rules: Vec<Slug>,
+    pub(super) rest: Vec<Slug>,
+}
+
+impl LeafletSlugs {
+    /// How many lines they take at least.
+    pub(super) fn least(&self, leading: f64) -> u32 {
+        [&self.cover, &self.rules, &self.rest].iter().map(|part| least(part, leading)).sum()
+    }
+}
+
+/// The words of a leaflet, of which cover and rules are the same whatever is left out of the rest: what is set of those
+/// is kept.
+pub(super) struct LeafletWords<'a, 'b> {
+    composer: &'a Composer<'b>,
+    variant: &'a Variant,
+    scripts: &'a LeafletScripts,
+    known: RefCell<Vec<(LeafletSetting, Rc<KnownParts>)>>,
+}
+
+/// Cover and rules as they were set before.
+struct KnownParts {
+    cover: Vec<Slug>,
+    rules: Vec<Slug>,
+    /// How many of their paragraphs are loose, counted no further than [`LOOSE`]; nothing if nobody has asked.
+    loose: Cell<Option<usize>>,
+}
+
+impl<'a, 'b> LeafletWords<'a, 'b> {
+    pub(super) fn new(composer: &'a Composer<'b>, variant: &'a Variant, scripts: &'a LeafletScripts) -> Self {
+        Self { composer, variant, scripts, known: RefCell::default() }
+    }
+
+    /// The words as they would be set.
+    pub(super) fn set(
+        &self,
+        rest: &LeafletScript,
+        setting: LeafletSetting,
+    ) -> Result<LeafletSlugs, ExplainError> {
+        let known = self.known(setting)?;
+        let (cover, rules) = (known.cover.clone(), known.rules.clone());
+        Ok(LeafletSlugs { cover, rules, rest: self.slugs(rest, setting)? })
+    }
+
+    /// Whether the words are set ragged: if in more than one paragraph words would stand too far apart.
+    pub(super) fn is_ragged(
+        &self,
+        rest: &LeafletScript,
+        ragged: LeafletSetting,
+    ) -> Result<bool, ExplainError> {
+        let known = self.known(ragged)?;
+        let firm = match known.loose.get() {
+            Some(firm) => firm,
+            None => self.loose(ragged)?,
+        };
+        known.loose.set(Some(firm));
+        let left = LOOSE - firm;
+        Ok(left == 0 || leaflet::loose(self.composer, rest, ragged, left)? == left)
+    }
+
+    fn known(&self, setting: LeafletSetting) -> Result<Rc<KnownParts>, ExplainError> {
+        if let Some((_, known)) = self.known.borrow().iter().find(|(of, _)| *of == setting) {
+            return Ok(Rc::clone(known));
+        }
+        let LeafletScripts { cover, rules, .. } = self.scripts;
+        let (cover, rules) = (self.slugs(cover, setting)?, self.slugs(rules, setting)?);
+        let known = Rc::new(KnownParts { cover, rules, loose: Cell::new(None) });
+        self.known.borrow_mut().push((setting, Rc::clone(&known)));
+        Ok(known)
+    }
+
+    /// How many paragraphs of cover and rules are loose, counted no further than [`LOOSE`].
+    fn loose(&self, setting: LeafletSetting) -> Result<usize, ExplainError> {
+        let LeafletScripts { cover, rules, .. } = self.scripts;
+        let of_cover = leaflet::loose(self.composer, cover, setting, LOOSE)?;
+        Ok(of_cover + leaflet::loose(self.composer, rules, setting, LOOSE - of_cover)?)
+    }
+
+    fn slugs(&self, script: &LeafletScript, setting: LeafletSetting) -> Result<Vec<Slug>, ExplainError> {
+        let mut marks = Marks::default();
+        let mut trial = self.composer.with(&mut marks);
+        Ok(leaflet::set(&mut trial, self.variant, script, setting)?.slugs)
+    }
+}
