@@ -1,33 +1,53 @@
 //! What a command line asks of the front door.
 
-use super::disk::Disk;
+use super::disk::{self, Disk};
 use super::error::Error;
 use super::place::OutputPlace;
-use super::{Env, date};
+use super::{Env, date, input};
 use crate::cli::{GameArgs, Options};
 use crate::make::{self, Library, Request};
 
+/// What messages call a variant that is sent to the program, and how the names of its files begin.
+const SENT: &str = "stdin.toml";
+
 /// The request of a command line for kits.
 pub(super) fn request(options: &Options, place: &OutputPlace, env: &Env<'_>) -> Result<Request, Error> {
+    let asked = options.request();
     Ok(Request {
         stem: place.stem().filter(|_| options.variants.len() == 1),
         date: date(env.source_date_epoch.as_deref())?,
-        ..options.request()
+        variants: asked.variants.iter().map(|name| named(name)).collect(),
+        ..asked
     })
 }
 
 /// A game and its look.
 pub(super) fn choice(choice: &GameArgs, theme: Option<&str>) -> make::Choice {
     make::Choice {
-        variant: choice.variant.clone(),
+        variant: named(&choice.variant),
         options: choice.options.clone(),
         theme: theme.map(str::to_owned),
     }
 }
 
-/// The disk as it is seen from where the program runs.
-pub(super) fn disk(env: &Env<'_>) -> Disk {
-    Disk { cwd: env.cwd.clone() }
+/// What the front door calls a game: `-` is the one that is sent to the program.
+fn named(variant: &str) -> String {
+    if variant == "-" { SENT.to_owned() } else { variant.to_owned() }
+}
+
+/// The disk as it is seen from where the program runs; with it what is sent to the program, if one of the games asked for
+/// is `-`.
+pub(super) fn disk(variants: &[String], env: &mut Env<'_>) -> Result<Disk, Error> {
+    let mut disk = Disk { cwd: env.cwd.clone(), sent: None };
+    if variants.iter().any(|name| name == "-") {
+        let bytes = input::read_all(env.input).map_err(|error| Error::Input {
+            what: "variant",
+            path: "-".to_owned(),
+            why: disk::unread(&error).why("a variant"),
+        })?;
+        disk.sent = Some((SENT, bytes));
+    }
+    Ok(disk)
 }
 
 /// The program's own files, and those on the disk.

@@ -18,7 +18,7 @@ const SENT: &str = "standard input";
 pub(super) fn diagram(options: &DiagramArgs, env: &mut Env<'_>) -> Result<(), Error> {
     let format = options.output.as_deref().map(format).transpose()?;
     let date = date(env.source_date_epoch.as_deref())?;
-    let disk = asked::disk(env);
+    let disk = asked::disk(std::slice::from_ref(&options.choice.variant), env)?;
     let mut library = asked::library(&disk);
     let mut position = options.position.as_ref().map(|path| path.display().to_string());
     if position.as_deref() == Some("-") {

@@ -36,7 +36,16 @@ impl Env<'_> {
     ///
     /// It can't be written: the disk that it is sent to is full.
     pub(super) fn tell(&mut self, text: &str) -> Result<(), Error> {
-        match self.out.write_all(text.as_bytes()).and_then(|()| self.out.flush()) {
+        self.send(text.as_bytes())
+    }
+
+    /// As [`Self::tell`], for bytes that need not be text.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Self::tell`].
+    pub(super) fn send(&mut self, bytes: &[u8]) -> Result<(), Error> {
+        match self.out.write_all(bytes).and_then(|()| self.out.flush()) {
             Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
                 Err(Error::Told { why: output::said(&error) })
             }
@@ -61,12 +70,17 @@ impl Env<'_> {
                 Notice::Warnings { warnings, sources } => self.warn(warnings, sources),
                 notice => {
                     if let Some(said) = notice.say(&cli::flag) {
-                        // Nobody can be told that the terminal is gone.
-                        let _ = writeln!(self.err, "note: {said}");
+                        self.note(&said);
                     }
                 }
             }
         }
+    }
+
+    /// Shows a remark.
+    pub(super) fn note(&mut self, said: &str) {
+        // Nobody can be told that the terminal is gone.
+        let _ = writeln!(self.err, "note: {said}");
     }
 
     /// Shows what was noticed before a request was refused, and says why it was.

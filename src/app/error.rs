@@ -5,6 +5,7 @@ use std::path::PathBuf;
 
 use crate::cli;
 use crate::diag::{COLUMNS, Severity, render, wrapped};
+use crate::field::Field;
 use crate::make::Fault;
 
 /// Faults that are shown; nobody mends more at a time.
@@ -114,7 +115,13 @@ impl fmt::Display for Error {
                 for list in lines {
                     write!(f, "\n  {}", wrapped(list, COLUMNS - 2).replace('\n', "\n  "))?;
                 }
-                Ok(())
+                match fault {
+                    Fault::Unknown { field: Field::Theme, .. } => {
+                        f.write_str("\n  `tafl-print list themes` names all themes")
+                    }
+                    Fault::Unknown { .. } => f.write_str("\n  `tafl-print list` tells of all games"),
+                    _ => Ok(()),
+                }
             }
             Self::Input { what, path, why } if path == "-" => {
                 write!(f, "the {what} on standard input can't be read: {why}; send it as plain text")

@@ -12,9 +12,11 @@ use crate::make;
 pub(super) fn kit(options: &Options, env: &mut Env<'_>) -> Result<(), Error> {
     place::check(options, env)?;
     let place = OutputPlace::new(options.writing.output.as_deref(), &env.cwd);
-    let disk = asked::disk(env);
+    let disk = asked::disk(&options.variants, env)?;
     let (request, library) = (asked::request(options, &place, env)?, asked::library(&disk));
     let made = make::make_with(&request, &library, &Threads).map_err(|refused| env.refused(refused))?;
-    env.notice(&made.notices);
-    place::write(&made.files, &place, env)
+    if !options.writing.quiet {
+        env.notice(&made.notices);
+    }
+    place::write(&made.files, &place, &options.writing, env)
 }

@@ -13,6 +13,7 @@ mod error;
 mod input;
 mod json;
 mod kit;
+mod list;
 mod notation;
 mod output;
 mod place;
@@ -23,7 +24,7 @@ pub use env::Env;
 use std::path::Path;
 use std::process::ExitCode;
 
-use crate::cli::{CommandLine, Task};
+use crate::cli::{self, CommandLine, Task};
 use crate::make::RELEASED;
 use error::Error;
 
@@ -45,6 +46,9 @@ pub fn main() -> ExitCode {
 pub fn run(env: &mut Env<'_>) -> u8 {
     let (made, done) = match CommandLine::parse(&env.args) {
         Ok(Task::Kit(options)) => ("no PDF was written", kit::kit(&options, env)),
+        Ok(Task::Completions(completions)) => ("", env.tell(&completions.script())),
+        Ok(Task::Man) => ("", man(env)),
+        Ok(Task::List(options)) => ("", list::list_all(&options, env)),
         Ok(Task::Diagram(options)) => ("nothing was drawn", diagram::diagram(&options, env)),
         Ok(Task::Import(options)) => ("no variant was written", notation::import(&options, env)),
         Ok(Task::Export(options)) => ("no record was written", notation::export(&options, env)),
@@ -65,6 +69,12 @@ pub fn run(env: &mut Env<'_>) -> u8 {
             status
         }
     }
+}
+
+/// Writes the manual page.
+fn man(env: &mut Env<'_>) -> Result<(), Error> {
+    let page = cli::manual().map_err(|why| Error::Told { why: output::said(&why) })?;
+    env.tell(&page)
 }
 
 /// The date for the file.

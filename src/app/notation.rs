@@ -46,7 +46,7 @@ fn source_of(given: &str, env: &mut Env<'_>) -> Result<(String, Vec<u8>), Error>
 
 /// Writes the rules record of a variant.
 pub(super) fn export(options: &Export, env: &mut Env<'_>) -> Result<(), Error> {
-    let disk = asked::disk(env);
+    let disk = asked::disk(std::slice::from_ref(&options.choice.variant), env)?;
     let written = make::export(&asked::choice(&options.choice, None), &asked::library(&disk));
     let written = written.map_err(|refused| env.refused(refused))?;
     env.notice(&written.notices);

@@ -3,10 +3,11 @@
 use super::error::Error;
 use super::output::{self, FileKind};
 use super::{Env, deliver};
-use crate::cli::{self, Options};
+use crate::cli::{self, Options, WritingArgs};
 use crate::make::{File, Format, Writing};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 
 /// Where the files of a run go.
 pub(super) struct OutputPlace {
@@ -15,11 +16,16 @@ pub(super) struct OutputPlace {
     file: Option<PathBuf>,
 }
 
+/// The path that stands for the standard output.
+const OUT: &str = "-";
+
 impl OutputPlace {
     /// The place that a user gave, or `output`.
     pub(super) fn new(given: Option<&Path>, cwd: &Path) -> Self {
         match given {
             None => Self { folder: PathBuf::from("output"), file: None },
+            // Nothing is called so on any disk, and the names of what is made don't begin like it.
+            Some(given) if given == Path::new(OUT) => Self { folder: PathBuf::new(), file: None },
             Some(given) if output::is_folder(given, cwd) => Self { folder: given.to_owned(), file: None },
             Some(given) => Self {
                 folder: given.parent().map(Path::to_owned).unwrap_or_default(),
@@ -37,6 +43,10 @@ impl OutputPlace {
     /// The path of a file; `alone` says that it is the only one, whose whole name may have been given.
     pub(super) fn path(&self, name: &str, alone: bool) -> PathBuf {
         match &self.file {
+            // Who writes `-o kit` means kit.pdf.
+            Some(file) if alone && file.extension().is_none() => {
+                Path::new(name).extension().map_or_else(|| file.clone(), |ending| file.with_extension(ending))
+            }
             Some(file) if alone => file.clone(),
             _ => self.folder.join(name),
         }
@@ -51,10 +61,13 @@ pub(super) fn check(options: &Options, env: &Env<'_>) -> Result<(), Error> {
     }
     let shown = given.display();
     let misuse = |message: &str| Err(Error::Usage(cli::misuse(message)));
-    if given == Path::new("-") {
-        return misuse(
-            "`--output -` names no file, and nothing is sent to standard output: name a file or a folder",
-        );
+    if given == Path::new(OUT) {
+        let Writing { formats, preview, .. } = options.writing.writing();
+        return match (options.variants.len(), formats.len(), preview, options.writing.open) {
+            (1, 1, false, false) => Ok(()),
+            (1, 1, false, true) => misuse("`--open` shows a file, and `--output -` writes none"),
+            _ => misuse("`--output -` writes one file, and this makes several: name a folder, such as kits/"),
+        };
     }
     if options.variants.len() > 1 {
         return misuse(&format!(
@@ -81,7 +94,21 @@ pub(super) fn check(options: &Options, env: &Env<'_>) -> Result<(), Error> {
 
 /// Writes all files, and says where each is. Nothing is written if two of them have one name, or if what is there already
 /// must not be replaced.
-pub(super) fn write(files: &[File], place: &OutputPlace, env: &mut Env<'_>) -> Result<(), Error> {
+pub(super) fn write(
+    files: &[File],
+    place: &OutputPlace,
+    how: &WritingArgs,
+    env: &mut Env<'_>,
+) -> Result<(), Error> {
+    if how.output.as_deref() == Some(Path::new(OUT)) {
+        return match files {
+            [file] => env.send(&file.bytes),
+            files => Err(Error::Usage(cli::misuse(&format!(
+                "`--output -` writes one file, and this makes {}: name a folder, such as kits/",
+                files.len()
+            )))),
+        };
+    }
     let all: Vec<(PathBuf, &File)> =
         files.iter().map(|file| (place.path(&file.name, files.len() == 1), file)).collect();
     let mut paths = BTreeSet::new();
@@ -105,7 +132,37 @@ pub(super) fn write(files: &[File], place: &OutputPlace, env: &mut Env<'_>) -> R
             Err(error) => return Err(error),
         }
     }
-    env.tell(&listed(&all))
+    if !how.quiet {
+        env.tell(&listed(&all))?;
+    }
+    let shown = all.iter().find(|(_, file)| file.format == Format::Pdf).or(all.first());
+    match shown {
+        Some((path, _)) if how.open => show(path, env),
+        _ => Ok(()),
+    }
+}
+
+/// Shows a file in the program that the system has for such. That there is none is no fault: the file is there.
+fn show(path: &Path, env: &mut Env<'_>) -> Result<(), Error> {
+    let (program, first): (_, &[&str]) = if cfg!(target_os = "macos") {
+        ("open", &[])
+    } else if cfg!(windows) {
+        ("cmd", &["/C", "start", ""])
+    } else {
+        ("xdg-open", &[])
+    };
+    let quiet = || Stdio::null();
+    let begun = Command::new(program)
+        .args(first)
+        .arg(env.cwd.join(path))
+        .stdin(quiet())
+        .stdout(quiet())
+        .stderr(quiet())
+        .spawn();
+    if let Err(why) = begun {
+        env.note(&format!("`{}` can't be shown: {program}: {}", path.display(), output::said(&why)));
+    }
+    Ok(())
 }
 
 /// The paths of files, each on its line.

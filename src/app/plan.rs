@@ -19,7 +19,7 @@ use crate::render::Coverage;
 pub(super) fn plan(options: &cli::PlanArgs, env: &mut Env<'_>) -> Result<(), Error> {
     place::check(&options.kit, env)?;
     let place = OutputPlace::new(options.kit.writing.output.as_deref(), &env.cwd);
-    let disk = asked::disk(env);
+    let disk = asked::disk(&options.kit.variants, env)?;
     let (request, library) = (asked::request(&options.kit, &place, env)?, asked::library(&disk));
     let PlannedKits { kits, notices } =
         make::plan_with(&request, &library, &Threads).map_err(|refused| env.refused(refused))?;

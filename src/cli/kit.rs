@@ -18,7 +18,7 @@ use crate::units::Length;
 pub struct Options {
     // Not a `GameArgs`: clap takes a flattened group that is optional to be there only if one of its own arguments is
     // given.
-    /// The game: a bundled name such as `york` (an unknown one lists them all), or a file that ends in .toml; may be
+    /// The game: a name such as `york` (`tafl-print list` has them all), or a file that ends in .toml; may be
     /// given several times
     #[arg(long = "variant", value_name = "NAME|FILE.toml", required = true)]
     pub variants: Vec<String>,

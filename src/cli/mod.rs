@@ -1,8 +1,10 @@
 //! The command line: a kit without any word before its options, or a task with one.
 
 mod check;
+mod completions;
 mod diagram;
 mod kit;
+mod list;
 mod names;
 mod notation;
 mod plan;
@@ -14,8 +16,10 @@ use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Args, CommandFactory, Parser, Subcommand};
 
 pub use check::Check;
+pub use completions::{Completions, manual};
 pub use diagram::{DiagramArgs, Mover};
 pub use kit::Options;
+pub use list::{ListArgs, Listed};
 pub use notation::{Export, Import};
 pub use plan::PlanArgs;
 pub use writing::WritingArgs;
@@ -56,6 +60,12 @@ struct KitLine {
 /// The tasks with a word of their own.
 #[derive(Clone, Debug, PartialEq, Subcommand)]
 enum Named {
+    /// Says what there is to choose from: games and their options, themes, papers, labels
+    List(ListArgs),
+    /// Writes what a shell needs to complete this command line
+    Completions(Completions),
+    /// Writes the manual page
+    Man,
     /// Says what a kit would take, before a sheet is used: pages, paper, cuts, ink, print settings
     Plan(Box<PlanArgs>),
     /// Says what is wrong with a variant and its theme, and what their author may want to look at
@@ -71,6 +81,12 @@ enum Named {
 /// What to do.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Task {
+    /// Say what there is to choose from.
+    List(ListArgs),
+    /// Write what a shell needs to complete this command line.
+    Completions(Completions),
+    /// Write the manual page.
+    Man,
     /// Make a kit, or several.
     Kit(Box<Options>),
     /// Draw a position, report on plays, or both.
@@ -88,7 +104,7 @@ pub enum Task {
 /// Which game.
 #[derive(Args, Clone, Debug, PartialEq, Eq)]
 pub struct GameArgs {
-    /// The game: a bundled name such as `york` (an unknown one lists them all), or a file that ends in .toml
+    /// The game: a name such as `york` (`tafl-print list` has them all), or a file that ends in .toml
     #[arg(long, value_name = "NAME|FILE.toml")]
     pub variant: String,
 
@@ -114,6 +130,9 @@ impl CommandLine {
         }
         let line = Self::try_parse_from(&words).map_err(|error| with_tip(error, &words))?;
         let task = match (line.named, line.kit) {
+            (Some(Named::List(list)), _) => Task::List(list),
+            (Some(Named::Completions(completions)), _) => Task::Completions(completions),
+            (Some(Named::Man), _) => Task::Man,
             (Some(Named::Diagram(diagram)), _) => Task::Diagram(diagram),
             (Some(Named::Import(import)), _) => Task::Import(import),
             (Some(Named::Export(export)), _) => Task::Export(export),

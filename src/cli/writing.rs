@@ -14,8 +14,8 @@ use crate::units::Length;
 #[derive(Args, Clone, Debug, PartialEq)]
 #[command(next_help_heading = "Files")]
 pub struct WritingArgs {
-    /// The file to write, or a folder if it exists or ends in `/` [default: output/VARIANT-PAPER.pdf]. Where several files
-    /// are written, the names of all begin as this one's
+    /// The file to write, or a folder if it exists or ends in `/` [default: output/VARIANT-PAPER.pdf]; `-` for the standard
+    /// output. Where several files are written, the names of all begin as this one's
     #[arg(short, long, value_name = "FILE|FOLDER/")]
     pub output: Option<PathBuf>,
 
@@ -40,6 +40,14 @@ pub struct WritingArgs {
     /// The bed of the laser cutter [default: 600x400mm]
     #[arg(long, value_name = "WxHmm", value_parser = values::bed)]
     bed: Option<Size>,
+
+    /// Says nothing of what was made, nor what was noticed: faults alone
+    #[arg(short, long)]
+    pub quiet: bool,
+
+    /// Shows what was made: its PDF, or else its first file, in the program that the system has for such
+    #[arg(long)]
+    pub open: bool,
 
     /// What the laser burns away, if the machine's own software does not allow for it [default: 0mm]
     #[arg(long, value_name = "LENGTH", value_parser = values::kerf)]

@@ -9,6 +9,8 @@ pub enum Severity {
     Error,
     /// A kit is made; the author may want to look.
     Warning,
+    /// What follows from what the author has written, as it should; they may want to know.
+    Note,
 }
 
 /// Something in a file that its author should change.
@@ -51,6 +53,13 @@ impl Diagnostic {
     #[must_use]
     pub fn warning(mut self) -> Self {
         self.severity = Severity::Warning;
+        self
+    }
+
+    /// This diagnostic as a note.
+    #[must_use]
+    pub fn note(mut self) -> Self {
+        self.severity = Severity::Note;
         self
     }
 }

@@ -29,6 +29,7 @@ fn group<'a>(diagnostic: &'a Diagnostic, sources: &'a Sources) -> Group<'a> {
     let level = match diagnostic.severity {
         Severity::Error => Level::ERROR,
         Severity::Warning => Level::WARNING,
+        Severity::Note => Level::NOTE,
     };
     let group = Group::with_title(level.primary_title(diagnostic.message.as_str()));
     let group = match (&diagnostic.span, sources.get(&diagnostic.file)) {

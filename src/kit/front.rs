@@ -166,7 +166,7 @@ pub(super) fn options(composer: &Composer<'_>, variant: &Variant) -> Result<Stri
 
 /// The least minutes that a game on a board of so many squares a side usually takes; the most are twice that. A rule of
 /// thumb: half an hour to an hour is said of 11 by 11, and the number of pieces grows with the board.
-const fn minutes(size: u8) -> u8 {
+pub(crate) const fn minutes(size: u8) -> u8 {
     match size {
         ..=7 => 10,
         8..=9 => 20,

@@ -112,13 +112,13 @@ impl Fault {
                 faults => format!("{} faults in files", faults.len()),
             },
             Self::Unknown { field, name, meant, known } => {
-                let meant =
-                    meant.as_ref().map_or(String::new(), |meant| format!("; did you mean `{meant}`?"));
-                format!(
-                    "there is no bundled {field} `{name}`{meant}\nthe bundled {field}s are: {}; or name {}",
-                    known.join(", "),
-                    own(*field)
-                )
+                let choice = match meant {
+                    Some(meant) => format!("; did you mean `{meant}`?"),
+                    None => {
+                        format!("\nthe bundled {field}s are: {}; or name {}", known.join(", "), own(*field))
+                    }
+                };
+                format!("there is no bundled {field} `{name}`{choice}")
             }
             Self::Unreadable { field, path, why } => {
                 format!("the {field} `{path}` can't be read: {why}; check the path after {}", names(*field))

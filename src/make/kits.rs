@@ -14,7 +14,7 @@ use super::supplies::{Supplies, Wardrobe};
 use super::to_make::GameToMake;
 use super::workshop::Workshop;
 use super::{limits, printed, shared, source};
-use crate::diag::Sources;
+use crate::diag::{Diagnostic, Severity, Sources};
 use crate::field::Field;
 use crate::imposition::{Job, Media, Settings, Shared, SheetError, Tool, larger, remarks};
 use crate::sheets::Documents;
@@ -202,10 +202,11 @@ fn readings(request: &Request, library: &Library<'_>) -> Result<Vec<ChosenGame>,
     }
     let bare: Vec<ChosenGame> =
         request.variants.iter().map(|variant| read(variant, &[])).collect::<Result<_, Fault>>()?;
-    let known: Vec<Vec<String>> = bare.iter().map(|game| game.found.options.clone()).collect();
+    let known: Vec<Vec<String>> = bare.iter().map(|game| game.found.options()).collect();
     shared::check(&request.options, &known)?;
     let with_options = |(game, variant): (ChosenGame, &String)| {
-        let is_known = |option: &&String| game.found.options.contains(option);
+        let offered = game.found.options();
+        let is_known = |option: &&String| offered.contains(option);
         let chosen: Vec<String> = request.options.iter().filter(is_known).cloned().collect();
         if chosen.is_empty() { Ok(game) } else { read(variant, &chosen) }
     };
@@ -220,9 +221,19 @@ fn game(
     (wardrobe, notices): (&mut Wardrobe, &mut Vec<Notice>),
 ) -> Result<GameToMake, Fault> {
     let look = wardrobe.look(&found, request, library, &mut sources)?;
-    let warnings = found.own_warnings(library);
+    let (notes, warnings): (Vec<Diagnostic>, Vec<Diagnostic>) =
+        found.own_warnings(library).into_iter().partition(|found| found.severity == Severity::Note);
     if !found.bundled && !warnings.is_empty() {
         notices.push(Notice::Warnings { warnings, sources: sources.clone() });
+    }
+    // A kit is made to be printed: what it leaves out is named to those who ask.
+    if !found.bundled && !notes.is_empty() {
+        let paragraphs =
+            if notes.len() == 1 { "1 paragraph".to_owned() } else { format!("{} paragraphs", notes.len()) };
+        notices.push(Notice::Remark(format!(
+            "{asked}: {paragraphs} of what it extends left out, written for rules that are played otherwise here; \
+             `check` names each"
+        )));
     }
     let mut once: Vec<String> = Vec::new();
     for option in chosen {

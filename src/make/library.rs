@@ -1,7 +1,7 @@
 //! What the names of a request stand for: the games, themes, figures, texts and fonts of the program, and files of the
 //! caller's own.
 
-use crate::spec::aliases_of;
+use crate::spec::{aliases_of, as_id, title_of};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -169,6 +169,18 @@ impl<'a> Library<'a> {
         }
     }
 
+    /// The variant of the program that people may mean by what is none of its names, and what it is called: by an id or an
+    /// alias in other letters (`York`, `sea battle`), or by its title (`Saami Tablut`).
+    pub(super) fn called(&self, name: &str) -> Option<(String, Source<'_>)> {
+        let typed = as_id(name);
+        if let Ok(found) = self.variant(&typed) {
+            return Some((typed, found));
+        }
+        let is_titled = |text: &Source<'_>| title_of(text.text).is_some_and(|title| as_id(&title) == typed);
+        let found = self.texts("variants", ".toml").into_iter().find(is_titled)?;
+        Some((found.stem.to_owned(), found))
+    }
+
     /// The names of the program's themes, sorted.
     pub(super) fn themes(&self) -> Vec<String> {
         let inside = "templates/themes/";
@@ -257,6 +269,17 @@ mod tests {
     fn the_program_has_games_themes_and_fonts() {
         let library = Library::bundled();
         assert_eq!(library.variant("york").expect("a game").stem, "york-11");
+        for (typed, called) in [
+            ("York", "york"),
+            ("YORK-11", "york-11"),
+            ("Sea Battle", "sea-battle"),
+            ("sea_battle_9", "sea-battle-9"),
+            ("Brandub, Damian Walker's rules", "brandub-7-walker"),
+            ("Fetlar Hnefatafl", "fetlar-11"),
+        ] {
+            assert_eq!(library.called(typed).expect("a game").0, called, "{typed}");
+        }
+        assert_eq!(library.called("yorck"), None);
         assert!(library.variant("yorck").expect_err("none").iter().any(|names| names[0] == "york-11"));
         assert!(library.themes().contains(&"jorvik".to_owned()));
         assert!(library.file("fonts/ElstobD-10pt.otf").is_some());

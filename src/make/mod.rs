@@ -3,12 +3,13 @@
 //! Nothing here touches a disk, a clock, the environment or a terminal, nor starts a thread: what the program can do, it
 //! can do inside another program, or in a browser. A caller that has threads lends them as a [`Crew`], and several kits are
 //! made at once, with the same bytes. [`make`] makes kits, [`plan`] says what they take, [`check`] what is
-//! wrong with a variant, [`draw`] draws positions, [`import`] and [`export`] carry rules to and from another notation.
+//! wrong with a variant, [`games`] and [`themes`] what there is to choose from, [`draw`] draws positions, [`import`] and [`export`] carry rules to and from another notation.
 //!
 //! `request` has what can be asked for, and `limits` and `clash` refuse what can't be had. `source` finds games and
 //! themes in the `library`, `supplies` keeps what several kits are made from and `workshop` has all that one is made from,
 //! `kits` makes each, `printed` brings its parts together, `outputs` turns it into files, or `plan` into what it takes, with `ink` counted.
 
+mod catalogue;
 mod clash;
 mod command;
 mod crew;
@@ -31,6 +32,7 @@ mod to_make;
 mod words;
 mod workshop;
 
+pub use catalogue::{GameEntry, OptionEntry, game, games, themes};
 pub use clash::Clash;
 pub use crew::{Alone, Crew};
 pub use diagram::{DrawnPosition, PlayAnswer};

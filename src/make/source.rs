@@ -5,9 +5,9 @@ use super::folder::{Bundled, Own};
 use super::library::{Library, Seen, Source};
 use crate::diag::{Diagnostic, Sources};
 use crate::field::Field;
-use crate::game::Variant;
+use crate::game::{ChosenOption, Variant};
 use crate::spec;
-use crate::spec::{Asked, Paragraph, Parent, Parents, Reading, ThemeFiles, Unfound, nearest};
+use crate::spec::{Asked, Paragraph, Parent, Parents, Reading, ThemeFiles, Unfound, as_id, nearest};
 use crate::theme::Theme;
 use std::path::{Component, Path, PathBuf};
 
@@ -19,8 +19,10 @@ pub(super) struct Found {
     pub(super) bundled: bool,
     /// What it says.
     pub(super) variant: Variant,
-    /// The ids of all options that it offers.
-    pub(super) options: Vec<String>,
+    /// Other names for it.
+    pub(super) aliases: Vec<String>,
+    /// All options that it offers.
+    pub(super) offered: Vec<ChosenOption>,
     /// The name of its theme, with its place.
     theme: Paragraph,
     /// Its texts that people read, with their places.
@@ -30,6 +32,11 @@ pub(super) struct Found {
 }
 
 impl Found {
+    /// The ids of all options that it offers.
+    pub(super) fn options(&self) -> Vec<String> {
+        self.offered.iter().map(|option| option.id.clone()).collect()
+    }
+
     /// The warnings that its author can do something about: of a file that extends a bundled one, not those of the latter.
     pub(super) fn own_warnings(&self, library: &Library<'_>) -> Vec<Diagnostic> {
         let is_own = |warning: &&Diagnostic| self.bundled || !library.is_bundled_variant(&warning.file);
@@ -46,27 +53,37 @@ pub(super) fn variant(
     sources: &mut Sources,
 ) -> Result<Found, Fault> {
     let (stem, bundled, file) = if is_path(name) {
+        let name = &own(name);
         let unreadable =
             |why: String| Fault::Unreadable { field: Field::Variant, path: name.to_owned(), why };
         let bytes = library.own(name).map_err(|unread| unreadable(unread.why("a variant")))?;
         let text = spec::decode(name, &bytes).map_err(|fault| Fault::files(vec![fault], sources))?;
         let stem = Path::new(name).file_stem().map(|stem| stem.to_string_lossy().into_owned());
-        (stem.unwrap_or_default(), false, Parent { file: name.to_owned(), text: text.to_owned() })
+        (stem.unwrap_or_default(), false, Parent { file: name.clone(), text: text.to_owned() })
     } else {
-        let file = library.variant(name).map_err(|known| {
-            let names = known.iter().flatten().map(String::as_str);
-            let meant = nearest(name, names).map(str::to_owned);
-            let known = known.iter().map(|names| listed(names)).collect();
-            Fault::Unknown { field: Field::Variant, name: name.to_owned(), meant, known }
-        })?;
-        (name.to_owned(), true, parent(&file))
+        let (called, file) = bundled_variant(name, library)?;
+        (called, true, parent(&file))
     };
     let asked = Asked { chosen, parents: &Around { library } };
     let reading = spec::reading(&file.file, &file.text, asked, sources)
         .map_err(|found| Fault::files(found, sources))?;
-    let Reading { variant, options, theme, paragraphs, warnings, .. } = reading;
-    let options = options.into_iter().map(|option| option.id).collect();
-    Ok(Found { stem, bundled, variant, options, theme, paragraphs, warnings })
+    let Reading { variant, aliases, options: offered, theme, paragraphs, warnings } = reading;
+    Ok(Found { stem, bundled, variant, aliases, offered, theme, paragraphs, warnings })
+}
+
+/// The variant of the program that people mean by a name, and what it is called.
+fn bundled_variant<'l>(name: &str, library: &'l Library<'_>) -> Result<(String, Source<'l>), Fault> {
+    let known = match library.variant(name) {
+        Ok(file) => return Ok((name.to_owned(), file)),
+        Err(known) => known,
+    };
+    if let Some((called, file)) = library.called(name) {
+        return Ok((called, file));
+    }
+    let meant = nearest(&as_id(name), known.iter().flatten().map(String::as_str)).map(str::to_owned);
+    // Of each its last name: aliases are shorter than ids.
+    let known = known.iter().filter_map(|names| names.last().cloned()).collect();
+    Err(Fault::Unknown { field: Field::Variant, name: name.to_owned(), meant, known })
 }
 
 /// A text of the program that a variant may extend.
@@ -74,20 +91,18 @@ fn parent(text: &Source<'_>) -> Parent {
     Parent { file: text.file.to_owned(), text: text.text.to_owned() }
 }
 
+/// The path of a file or folder of the user's. In a checkout of the program there are such with the names of the program's
+/// own, which are other ones: somebody may be at work on them.
+fn own(path: &str) -> String {
+    let is_like_the_programs = path.starts_with("templates/") || path.starts_with("fonts/");
+    if is_like_the_programs { format!("./{path}") } else { path.to_owned() }
+}
+
 /// Whether a name stands for a file of the user's: no bundled name has a slash or ends in `.toml`.
 fn is_path(name: &str) -> bool {
     let ending = Path::new(name).extension();
     name.contains(['/', std::path::MAIN_SEPARATOR])
         || ending.is_some_and(|ending| ending.eq_ignore_ascii_case("toml"))
-}
-
-/// An id with its aliases.
-fn listed(names: &[String]) -> String {
-    match names {
-        [id] => id.clone(),
-        [id, aliases @ ..] => format!("{id} ({})", aliases.join(", ")),
-        [] => String::new(),
-    }
 }
 
 /// The bundled variants, and the files around the one that extends them.
@@ -100,19 +115,21 @@ impl Parents for Around<'_> {
         if !is_path(name) {
             return self.library.variant(name).map(|text| parent(&text)).map_err(|known| {
                 let names = known.iter().flatten().map(String::as_str);
-                let meant =
-                    nearest(name, names).map_or(String::new(), |meant| format!("did you mean \"{meant}\"? "));
-                let known: Vec<String> = known.iter().map(|names| listed(names)).collect();
+                let known = match nearest(name, names) {
+                    Some(meant) => format!("did you mean \"{meant}\"?"),
+                    None => {
+                        let short: Vec<&str> =
+                            known.iter().filter_map(|names| names.last().map(String::as_str)).collect();
+                        format!("the bundled variants are: {};", short.join(", "))
+                    }
+                };
                 Unfound {
                     message: format!("there is no bundled variant `{name}` to extend"),
-                    help: format!(
-                        "{meant}the bundled variants are: {}; or name a file such as \"my.toml\"",
-                        known.join(", ")
-                    ),
+                    help: format!("{known} Or name a file such as \"my.toml\""),
                 }
             });
         }
-        let file = beside(Path::new(from), Path::new(name)).display().to_string();
+        let file = own(&beside(Path::new(from), Path::new(name)).display().to_string());
         let unfound = |why: &str| Unfound {
             message: format!("the variant `{file}` can't be read: {why}"),
             help: "check the path: it starts from the folder of this file".to_owned(),
@@ -157,7 +174,7 @@ pub(super) struct ThemePlace {
 /// Where the theme is that is asked for, or else the variant's own.
 pub(super) fn theme_place(found: &Found, asked: Option<&str>) -> ThemePlace {
     if let Some(name) = asked {
-        return ThemePlace { name: name.to_owned(), path: name.to_owned() };
+        return ThemePlace { name: name.to_owned(), path: own(name) };
     }
     let own = &found.theme;
     // As with `extends`, a path in a file starts from that file's folder.

@@ -35,6 +35,27 @@ pub fn aliases_of(source: &str) -> Vec<String> {
     list.into_iter().flatten().filter_map(|item| Some(item.get_ref().as_str()?.to_owned())).collect()
 }
 
+/// The title of a variant's text, whatever else may be wrong with it.
+#[must_use]
+pub fn title_of(source: &str) -> Option<String> {
+    let (table, _) = DeTable::parse_recoverable(source);
+    Some(table.get_ref().get("name")?.get_ref().as_str()?.to_owned())
+}
+
+/// A name as an id is written: small letters, digits and single hyphens. `Sea Battle` and `sea_battle` are `sea-battle`.
+#[must_use]
+pub fn as_id(name: &str) -> String {
+    let mut id = String::new();
+    for c in name.chars().flat_map(char::to_lowercase) {
+        if c.is_alphanumeric() {
+            id.push(c);
+        } else if !id.is_empty() && !id.ends_with('-') && !matches!(c, '’' | '\'') {
+            id.push('-');
+        }
+    }
+    id.trim_end_matches('-').to_owned()
+}
+
 fn check_id(id: &Text, report: &Report<'_>) {
     if !is_id(&id.value) {
         let message = format!("\"{}\" is no id", id.value);

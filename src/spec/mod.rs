@@ -40,7 +40,7 @@ pub use chain::{Parent, Parents, Unfound};
 pub use decode::decode;
 pub use figure::figure;
 pub use fingerprint::rules_text;
-pub use head::aliases_of;
+pub use head::{aliases_of, as_id, title_of};
 pub use position::position;
 pub use questions::{answer, keys, rules_guide};
 pub use suggest::nearest;

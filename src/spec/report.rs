@@ -110,6 +110,11 @@ impl<'a> Report<'a> {
         self.found.borrow_mut().push(Diagnostic::error("", message).at(span).help(help).warning());
     }
 
+    /// Notes what follows from what its author has written.
+    pub(super) fn note(&self, span: Range<usize>, message: impl Into<String>, help: impl Into<String>) {
+        self.found.borrow_mut().push(Diagnostic::error("", message).at(span).help(help).note());
+    }
+
     /// Notes an error that has no place in the file, for it comes from the command line.
     pub(super) fn outside(&self, message: impl Into<String>, help: impl Into<String>) {
         self.found.borrow_mut().push(Diagnostic::error("", message).help(help));

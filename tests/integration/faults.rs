@@ -150,9 +150,12 @@ fn the_file_they_are_made_from_is_sound() {
 fn unknown_names_list_the_known_ones() {
     let (status, said) = run(&["--variant", "yorck"]);
     assert_eq!(status, Some(1));
-    let expected =
-        "error: there is no bundled variant `yorck`; did you mean `york`?\n  the bundled variants are: ";
-    assert!(said.starts_with(expected) && said.contains("york"), "{said}");
+    let expected = "error: there is no bundled variant `yorck`; did you mean `york`?\n  `tafl-print list`";
+    assert!(said.starts_with(expected) && said.lines().count() == 2, "{said}");
+    let (status, said) = run(&["--variant", "chess960"]);
+    assert_eq!(status, Some(1));
+    let expected = "error: there is no bundled variant `chess960`\n  the bundled variants are: ";
+    assert!(said.starts_with(expected) && said.contains(" york;"), "{said}");
     let (status, said) = run(&["--variant", "york", "--theme", "klingon"]);
     assert_eq!(status, Some(1));
     assert!(

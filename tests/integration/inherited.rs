@@ -7,7 +7,8 @@ const NO_CORNERS: &str =
     "id = \"my\"\nname = \"My\"\nextends = \"brandubh\"\n[rules]\nescape = \"edge\"\ncorners = \"none\"\n";
 
 /// What Brandubh advises where its corners are marked and the goal.
-const OF_CORNERS: [&str; 3] = ["is the second captor", "may serve as one of the two", "with both ways open"];
+const OF_CORNERS: [&str; 3] =
+    ["counts as a second one", "may serve as one of the two", "with both ways open"];
 
 /// The texts of the kit of a file.
 fn texts(file: &str) -> String {
@@ -49,9 +50,16 @@ fn check_names_what_is_left_out() {
     for words in OF_CORNERS {
         let line = file.lines().position(|line| line.contains(words)).expect("a paragraph") + 1;
         let named = format!(
-            "warning: the paragraph of `advice` at templates/variants/brandubh-7.toml:{line} is left out: it was written for `"
+            "note: the paragraph of `advice` at templates/variants/brandubh-7.toml:{line} is left out: it was written for `"
         );
         assert!(said.contains(&named), "{words}, line {line}:\n{said}");
     }
     assert!(said.contains("--> my.toml:"), "{said}");
+
+    // Who makes the kit is told in one line.
+    let output = tafl_print(folder.path(), &["--variant", "my.toml", "--parts", "cards", "-o", "my.pdf"]);
+    let kit = String::from_utf8_lossy(&output.stderr).into_owned();
+    let count = said.matches("note: the paragraph of").count();
+    let line = format!("note: my.toml: {count} paragraphs of what it extends left out, ");
+    assert!(output.status.success() && kit.starts_with(&line) && kit.lines().count() == 1, "{kit}");
 }

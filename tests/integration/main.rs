@@ -4,6 +4,7 @@ mod absent;
 mod answers;
 mod blank;
 mod cards;
+mod choosing;
 mod circles;
 mod contrast;
 mod crew;

@@ -2,6 +2,7 @@
 
 use super::explained::{Explained, Said};
 use super::illustration::Illustration;
+use super::jumps::somebody_jumps;
 use crate::game::{Berserk, Ruleset};
 
 pub(super) const EXPLAINED: Explained = Explained {
@@ -14,7 +15,11 @@ pub(super) const EXPLAINED: Explained = Explained {
 fn rule(rules: &Ruleset) -> Option<Said> {
     match rules.berserk {
         Berserk::Never => None,
-        Berserk::Captures => Some(Said::new("rule-title-berserk", vec!["rule-berserk"])),
+        Berserk::Captures => {
+            let mut texts = vec!["rule-berserk"];
+            texts.extend(somebody_jumps(rules).then_some("rule-berserk-jumps"));
+            Some(Said::new("rule-title-berserk", texts))
+        }
     }
 }
 

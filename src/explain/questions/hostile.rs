@@ -33,7 +33,12 @@ fn rule(rules: &Ruleset, king: KingStart) -> Option<Said> {
             texts.extend(throne.and_then(|foes| throne_sentence(foes, occupied(rules))));
         }
     }
-    texts.extend(occupied_throne_sentence(rules, king));
+    let occupied = occupied_throne_sentence(rules, king);
+    texts.extend(occupied);
+    // Whoever reads that the throne captures nobody now must not think the same of the king.
+    if occupied == Some("rule-hostile-occupied-nobody") && rules.arms != KingArms::Unarmed {
+        texts.push("rule-hostile-occupied-king");
+    }
     texts.extend(camp_foes(rules).and_then(|foes| camps_sentence(foes.men())));
     texts.extend(harmless_squares(rules));
     Some(Said::new("rule-title-hostile", texts))

@@ -4,7 +4,7 @@
 use super::explained::{Explained, Said};
 use super::facts::{corner_foes, has_forts, king_on_edge, marked_foes};
 use super::illustration::{Asks, Illustration};
-use crate::game::{BetweenCommanders, Escape, KingCapture, KingEdge, Ruleset};
+use crate::game::{BetweenCommanders, Corners, Escape, KingCapture, KingEdge, Ruleset};
 
 pub(super) const EXPLAINED: Explained =
     Explained { rule: |rules, _| rule(rules), figures, ..Explained::NOTHING };
@@ -41,6 +41,9 @@ fn rule(rules: &Ruleset) -> Option<Said> {
         && rules.between_commanders == BetweenCommanders::Safe
     {
         texts.push("rule-king-edge-corner");
+    }
+    if three_sides && rules.corners != Corners::None {
+        texts.push("rule-king-edge-beside-corner");
     }
     let squares_are_hostile = marked_foes(rules).any(|foes| foes.king);
     texts.extend(of_squares.filter(|_| squares_are_hostile));

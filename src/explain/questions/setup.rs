@@ -33,6 +33,10 @@ fn rule(rules: &Ruleset, king: KingStart) -> Said {
     {
         texts.push("rule-setup-unmarked");
     }
+    // Where they are camps, they mean something.
+    if rules.camps == Camps::None {
+        texts.push("rule-setup-signs");
+    }
     texts.push("rule-setup-men");
     Said::new("rule-title-setup", texts)
 }

@@ -55,7 +55,7 @@ impl TextPlaces<'_> {
             let head = question(key).and_then(|question| question.head.as_ref()).map(|head| head.key);
             self.changed(key, head, now.report)
         });
-        now.report.warning(place, message, help);
+        now.report.note(place, message, help);
     }
 }
 

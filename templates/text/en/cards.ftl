@@ -88,22 +88,22 @@ card-move-all-any = Move straight over empty squares, never diagonally.
 card-move-all-limit =
     { $man-steps ->
         [1] Move one square, straight, never diagonally.
-       *[other] Move straight over at most { $man-steps } empty squares, never diagonally.
+       *[other] Move straight over empty squares, at most { $man-steps } of them, never diagonally.
     }
 
 card-move-any-limit =
     { $king-steps ->
         [1] Move straight over empty squares, never diagonally; the { -king } goes one square at a time.
-       *[other] Move straight over empty squares, never diagonally; the { -king } over no more than { $king-steps }.
+       *[other] Move straight over empty squares, never diagonally; the { -king } at most { $king-steps } squares.
     }
 
 card-move-limit-any =
     { $man-steps ->
         [1] Move straight over empty squares, never diagonally; all but the { -king } go one square at a time.
-       *[other] Move straight over empty squares, never diagonally; all but the { -king } over no more than { $man-steps }.
+       *[other] Move straight over empty squares, never diagonally; all but the { -king } at most { $man-steps } squares.
     }
 
-card-move-limit-limit = Move straight over empty squares, never diagonally: { -man(number: "other") } over no more than { $man-steps }, the { -king } over no more than { $king-steps }.
+card-move-limit-limit = Move straight over empty squares, never diagonally: { -man(number: "other") } at most { $man-steps } squares, the { -king } at most { $king-steps }.
 
 card-move-no-jumping = No jumping.
 
@@ -185,7 +185,7 @@ card-throne-occupied-alone = With the { -king } { -on-it }, only { -attacker(num
 
 card-corners-enter = Only the { -king } may enter them.
 
-card-corners-both = On both sides, { -man(number: "other") } can be captured against them.
+card-corners-both = Against them, { -man(number: "other") } of both sides can be captured.
 
 card-corners-attackers = Only { -attacker(number: "other") } can be captured against them.
 
@@ -215,7 +215,7 @@ card-camps-nobody-nobody = Nobody comes back into them or crosses them.
 
 card-camps-inside = Inside the { -camp } in which they stand, the { -attacker(number: "other") } move freely.
 
-card-camps-both = On both sides, { -man(number: "other") } can be captured against their empty squares.
+card-camps-both = Against their empty squares, { -man(number: "other") } of both sides can be captured.
 
 card-camps-attackers = Only { -attacker(number: "other") } can be captured against their empty squares.
 
@@ -225,7 +225,7 @@ card-camps-king = Against the { -king }, their empty squares count as { -attacke
 
 ## More captures
 
-card-between = You may move between two enemies without harm: to capture you, one of them has to go away and come back.
+card-between = You may move between two enemies without harm: only an enemy that later moves beside you can capture you.
 
 card-between-pass-only = No piece may end its move between two enemies in its row or column; it may pass between them.
 
@@ -245,42 +245,87 @@ card-shieldwall-anvil = Your { -king } helps only by waiting.
 
 card-shieldwall-unarmed = Your { -king } never helps.
 
-card-jump-king-throne-corners = The { -king } may jump over one of the { -attacker(number: "other") } beside him, to or from the { -throne } and the { -corner(number: "other") }.
+card-jump-king-throne-corners = The { -king } may jump over { $commanders ->
+        [0] one of the { -attacker(number: "other") }
+       *[other] one plain { -attacker }
+    } beside him, to or from the { -throne } and the { -corner(number: "other") }.
 
-card-jump-king-throne = The { -king } may jump over one of the { -attacker(number: "other") } beside him, to or from the { -throne }.
+card-jump-king-throne = The { -king } may jump over { $commanders ->
+        [0] one of the { -attacker(number: "other") }
+       *[other] one plain { -attacker }
+    } beside him, to or from the { -throne }.
 
-card-jump-king-corners = The { -king } may jump over one of the { -attacker(number: "other") } beside him, to or from the { -corner(number: "other") }.
+card-jump-king-corners = The { -king } may jump over { $commanders ->
+        [0] one of the { -attacker(number: "other") }
+       *[other] one plain { -attacker }
+    } beside him, to or from the { -corner(number: "other") }.
 
-card-jump-king-over = The { -king } may jump over one of the { -attacker(number: "other") } beside him.
+card-jump-king-over = The { -king } may jump over { $commanders ->
+        [0] one of the { -attacker(number: "other") }
+       *[other] one plain { -attacker }
+    } beside him.
 
-card-jump-king-capturing = The { -king } may jump over one of the { -attacker(number: "other") } beside him, capturing it.
+card-jump-king-capturing = The { -king } may jump over { $commanders ->
+        [0] one of the { -attacker(number: "other") }
+       *[other] one plain { -attacker }
+    } beside him, capturing it.
 
-card-jump-commander-special = The { -commander(number: "other") } may jump over one of the { -defender(number: "other") } beside them, to or from marked squares.
+card-jump-commander-special = The { -commander(number: "other") } may jump over { $knights ->
+        [0] one of the { -defender(number: "other") }
+       *[other] one plain { -defender }
+    } beside them, to or from marked squares.
 
 card-jump-commander-over =
     { $commanders ->
-        [1] The { -commander } may jump over one of the { -defender(number: "other") } beside it.
-       *[other] The { -commander(number: "other") } may jump over one of the { -defender(number: "other") } beside them.
+        [1] The { -commander } may jump over { $knights ->
+                [0] one of the { -defender(number: "other") }
+               *[other] one plain { -defender }
+            } beside it.
+       *[other] The { -commander(number: "other") } may jump over { $knights ->
+               [0] one of the { -defender(number: "other") }
+              *[other] one plain { -defender }
+           } beside them.
     }
 
 card-jump-commander-capturing =
     { $commanders ->
-        [1] The { -commander } may jump over one of the { -defender(number: "other") } beside it, capturing it.
-       *[other] The { -commander(number: "other") } may jump over one of the { -defender(number: "other") } beside them, capturing it.
+        [1] The { -commander } may jump over { $knights ->
+                [0] one of the { -defender(number: "other") }
+               *[other] one plain { -defender }
+            } beside it, capturing it.
+       *[other] The { -commander(number: "other") } may jump over { $knights ->
+               [0] one of the { -defender(number: "other") }
+              *[other] one plain { -defender }
+           } beside them, capturing it.
     }
 
-card-jump-knight-special = The { -knight(number: "other") } may jump over one of the { -attacker(number: "other") } beside them, to or from marked squares.
+card-jump-knight-special = The { -knight(number: "other") } may jump over { $commanders ->
+        [0] one of the { -attacker(number: "other") }
+       *[other] one plain { -attacker }
+    } beside them, to or from marked squares.
 
 card-jump-knight-over =
     { $knights ->
-        [1] The { -knight } may jump over one of the { -attacker(number: "other") } beside it.
-       *[other] The { -knight(number: "other") } may jump over one of the { -attacker(number: "other") } beside them.
+        [1] The { -knight } may jump over { $commanders ->
+                [0] one of the { -attacker(number: "other") }
+               *[other] one plain { -attacker }
+            } beside it.
+       *[other] The { -knight(number: "other") } may jump over { $commanders ->
+               [0] one of the { -attacker(number: "other") }
+              *[other] one plain { -attacker }
+           } beside them.
     }
 
 card-jump-knight-capturing =
     { $knights ->
-        [1] The { -knight } may jump over one of the { -attacker(number: "other") } beside it, capturing it.
-       *[other] The { -knight(number: "other") } may jump over one of the { -attacker(number: "other") } beside them, capturing it.
+        [1] The { -knight } may jump over { $commanders ->
+                [0] one of the { -attacker(number: "other") }
+               *[other] one plain { -attacker }
+            } beside it, capturing it.
+       *[other] The { -knight(number: "other") } may jump over { $commanders ->
+               [0] one of the { -attacker(number: "other") }
+              *[other] one plain { -attacker }
+           } beside them, capturing it.
     }
 
 card-berserk = When your piece has captured and can capture again, it must go on, in the same turn, until it can capture nothing more.
@@ -291,7 +336,7 @@ card-exit-fort = The { -king }’s side also wins when he stands on the edge, ca
 
 card-repetition-must-vary = Nobody may bring about the same position for the third time.
 
-card-repetition-forcer-must-vary = No position may come up a third time: whoever keeps threatening to win finds another move.
+card-repetition-forcer-must-vary = Your move may not bring up a position for the third time, unless the other side alone kept threatening to win.
 
 card-repetition-draw = The same position for the third time is a draw.
 
@@ -299,13 +344,13 @@ card-repetition-defenders-lose = The same position for the third time: the { -ki
 
 card-repetition-repeater-loses = Whoever brings about the same position for the third time loses.
 
-card-repetition-forcer-loses = The same position for the third time: whoever kept threatening to win loses; if nobody did, it is a draw.
+card-repetition-forcer-loses = The same position for the third time: a player who alone kept threatening to win loses; else it is a draw.
 
-card-repetition-same-move-draw = The same move by the same player for the third time is a draw.
+card-repetition-same-move-draw = The same player’s same move for the third time is a draw.
 
 card-no-move-loss = Whoever cannot move loses.
 
-card-no-move-draw = A player who cannot move makes it a draw.
+card-no-move-draw = A player who has pieces but cannot move makes it a draw.
 
 card-match-points = The { -king }’s player scores the card at the edge by which he left: A is 1. Five points win. Change sides each game.
 

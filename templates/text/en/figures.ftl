@@ -71,7 +71,10 @@ figure-moves =
             [1] **Figure { $figure }.** Some moves. Each arrow runs to a square to which the piece can go.
            *[other] **Figure { $figure }.** How far pieces can go. A piece may stop sooner.
         }
-       *[other] **Figure { $figure }.** How far pieces can go; arrows that leave the picture run on. A piece may stop sooner.
+       *[other] { $king-steps ->
+            [0] **Figure { $figure }.** How far pieces can go; arrows that leave the picture run on. A piece may stop sooner.
+           *[other] **Figure { $figure }.** How far pieces can go; arrows that leave the picture run on, the { -king }’s up to his limit. A piece may stop sooner.
+        }
     }
 
 figure-moves-throne =
@@ -80,7 +83,10 @@ figure-moves-throne =
             [1] **Figure { $figure }.** Moves beside the { -throne }. Each arrow runs to a square to which the piece can go. Only the { -king } may stop { -on-throne }.
            *[other] **Figure { $figure }.** How far pieces can go beside the { -throne }. Only the { -king } may stop { -on-throne }.
         }
-       *[other] **Figure { $figure }.** How far pieces can go around the { -throne }; arrows that leave the picture run on. A piece may stop sooner, but only the { -king } may stop { -on-throne }.
+       *[other] { $king-steps ->
+            [0] **Figure { $figure }.** How far pieces can go around the { -throne }; arrows that leave the picture run on. A piece may stop sooner, but only the { -king } may stop { -on-throne }.
+           *[other] **Figure { $figure }.** How far pieces can go around the { -throne }; arrows that leave the picture run on, the { -king }’s up to his limit. A piece may stop sooner, but only the { -king } may stop { -on-throne }.
+        }
     }
 
 figure-throne = **Figure { $figure }.** Moves onto the empty { -throne } and across it. Two bars across an arrow: this move is not allowed.
@@ -108,7 +114,7 @@ figure-captures = **Figure { $figure }.** { $captured ->
        *[other] With one move, the piece at the arrow captures all { $captured } that are marked with a cross: each is now between two enemies.
     }
 
-figure-hostile = **Figure { $figure }.** Beside a marked square. A cross marks each piece that the move along the arrow captures.
+figure-hostile = **Figure { $figure }.** Beside a hostile square. A cross marks each piece that the move along the arrow captures.
 
 figure-between = **Figure { $figure }.** The { -defender } moves in between two { -attacker(number: "other") } of its own accord. It stays.
 
@@ -155,7 +161,7 @@ figure-king-edge =
             [0] **Figure { $figure }.** The move along the arrow closes the last open side of the { -king } on the edge of the { -board }. That does not capture him.
            *[other] **Figure { $figure }.** The move along the arrow closes the last open side of the { -king } on the edge of the { -board }: it captures him.
         }
-       *[other] **Figure { $figure }.** The { -king } on the edge of the { -board }: the move along the arrow closes the last side that was open. A cross marks him where that captures him.
+       *[other] **Figure { $figure }.** The { -king } on the edge of the { -board }: one of the { -attacker(number: "other") } closes in along the arrow. A cross marks him where that captures him.
     }
 
 figure-king-commanders = **Figure { $figure }.** The move along the arrow captures the { -king } if he is then between two { -commander(number: "other") }.
@@ -164,4 +170,4 @@ figure-king-commanders = **Figure { $figure }.** The move along the arrow captu
 
 figure-enclosure = **Figure { $figure }.** The move along the arrow closes the ring of { -attacker(number: "other") }. They win if the { -king } and all his { -defender(number: "other") } are inside; while one of these is outside, the game goes on.
 
-figure-exit-fort = **Figure { $figure }.** The move along the arrow closes the ring around the { -king } on the edge. His side wins if no capture can ever break the ring; if one { -defender } of it can still be captured, the game goes on.
+figure-exit-fort = **Figure { $figure }.** The move along the arrow closes the wall around the { -king } on the edge. His side wins if no capture can ever break the wall; if one { -defender } of it can still be captured, the game goes on.

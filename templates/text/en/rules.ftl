@@ -49,6 +49,9 @@ rule-setup-throne = The square in the middle of the { -board } is the { -throne 
 
 rule-setup-unmarked = No square of the { -board } has a rule of its own.
 
+# Not where the attackers start in camps, which have rules of their own.
+rule-setup-signs = Marks on the starting squares mean nothing in play.
+
 rule-setup-men = In these rules “{ -man(number: "other") }” means { -attacker(number: "other") } and { -defender(number: "other") }, but never the { -king }.
 
 ## Turns and moves
@@ -68,7 +71,7 @@ rule-move-all-any = Every piece, the { -king } too, moves in a straight line alo
 rule-move-all-limit =
     { $man-steps ->
         [1] Every piece, the { -king } too, moves one square up, down, left or right, if that square is empty.
-       *[other] Every piece, the { -king } too, moves in a straight line along its row or column, over at most { $man-steps } empty squares.
+       *[other] Every piece, the { -king } too, moves in a straight line along its row or column over empty squares, at most { $man-steps } of them in one move.
     }
 
 rule-move-men-any = All { -man(number: "other") } move in a straight line along their row or column, over as many empty squares as you like.
@@ -76,7 +79,7 @@ rule-move-men-any = All { -man(number: "other") } move in a straight line along 
 rule-move-men-limit =
     { $man-steps ->
         [1] All { -man(number: "other") } move one square up, down, left or right, if that square is empty.
-       *[other] All { -man(number: "other") } move in a straight line along their row or column, over at most { $man-steps } empty squares.
+       *[other] All { -man(number: "other") } move in a straight line along their row or column over empty squares, at most { $man-steps } squares in one move.
     }
 
 rule-move-king-any = The { -king } moves in a straight line along his row or column, over as many empty squares as you like.
@@ -84,7 +87,7 @@ rule-move-king-any = The { -king } moves in a straight line along his row or col
 rule-move-king-limit =
     { $king-steps ->
         [1] The { -king } moves only one square at a time: up, down, left or right, if that square is empty.
-       *[other] The { -king } moves in a straight line along his row or column, but over no more than { $king-steps } empty squares.
+       *[other] The { -king } moves in a straight line along his row or column over empty squares, but at most { $king-steps } squares in one move.
     }
 
 rule-move-straight = No piece moves diagonally, and none may jump over another or land on it.
@@ -168,11 +171,11 @@ rule-escape-squares =
 
 rule-title-capture = Capturing.
 
-rule-capture = You capture an enemy { -man } by trapping it: move one of your { -man(number: "other") } right beside it while another of them stands on its far side, in the same row or column. The captured { -man } leaves the { -board } for good. One move may capture two or three enemies at once, each in its own direction.
+rule-capture = You capture an enemy { -man } by trapping it: move one of your { -man(number: "other") } right beside it while another of them stands on its far side, in the same row or column. The captured { -man } leaves the { -board }. One move may capture two or three enemies at once.
 
 rule-title-hostile = Hostile squares.
 
-rule-hostile = Some empty squares can take the place of your second { -man }: they are hostile, and an enemy { -man } right beside such a square is captured when you move one of your { -man(number: "other") } to its far side, in line with the square.
+rule-hostile = Some empty squares can take the place of your second { -man }: they are hostile. An enemy { -man } right beside one is captured when you move one of your { -man(number: "other") } to its far side, in line with that square.
 
 rule-hostile-throne-corners-both = The { -throne } and the { -corner(number: "other") } are hostile to the { -man(number: "other") } of both sides.
 
@@ -191,6 +194,9 @@ rule-hostile-throne-empty-nobody = The empty { -throne } is hostile to no { -man
 rule-hostile-occupied-attackers = With the { -king } { -on-it }, the { -throne } is hostile to the { -attacker(number: "other") } alone.
 
 rule-hostile-occupied-nobody = With the { -king } { -on-it }, the { -throne } is hostile to nobody.
+
+# Behind the sentence before, where the king himself takes part in captures.
+rule-hostile-occupied-king = He himself captures from there all the same.
 
 # Instead of the two before, where the throne is hostile to no man at any time.
 rule-hostile-throne-nobody = No { -man } is ever captured against the { -throne } itself, whether it is empty or not.
@@ -213,7 +219,7 @@ rule-hostile-camps-nobody = No { -man } is ever captured against empty squares o
 
 rule-title-between = Safe between two.
 
-rule-between = You may move between two enemies without harm: nothing is ever captured by its own move. It stays safe there until an enemy goes away and one comes back.
+rule-between = You may move between two enemies without harm: nothing is ever captured by its own move. Only an enemy that later moves right beside your piece can capture it.
 
 rule-title-between-pass-only = Not between two.
 
@@ -233,7 +239,7 @@ rule-arms-unarmed = The { -king } captures nothing, and helps to capture nothing
 
 rule-title-linnaean = Beside the { -king }.
 
-rule-linnaean-in-castle = While the { -king } is { -on-throne }, with { -attacker(number: "other") } on three sides of him and one { -defender } on the fourth, that { -defender } can be captured against him: one of the { -attacker(number: "other") } moves to its far side, in line with the { -king }. Anywhere else on the { -board } this does not count.
+rule-linnaean-in-castle = While the { -king } is { -on-throne }, with { -attacker(number: "other") } on three sides of him and one { -defender } on the fourth, that { -defender } can be captured against him: one of the { -attacker(number: "other") } moves to its far side, in line with the { -king }. Elsewhere this does not count.
 
 rule-linnaean-anywhere = Wherever the { -king } stands, with { -attacker(number: "other") } on three sides of him and one { -defender } on the fourth, that { -defender } can be captured against him: one of the { -attacker(number: "other") } moves to its far side, in line with the { -king }.
 
@@ -255,7 +261,7 @@ rule-shieldwall-pieces = Nothing but a piece can close an end: a corner square w
 
 rule-shieldwall-king = If the { -king } stands in the row, he counts as part of it, but he is not captured.
 
-rule-shieldwall-armed = The { -king } himself may be one of the pieces that close such a row.
+rule-shieldwall-armed = The { -king } himself may be any one of your pieces in this, in front of the row or at an end.
 
 rule-shieldwall-hammer = The { -king } himself may close such a row only as the piece that moves.
 
@@ -350,11 +356,13 @@ rule-jump-never-over =
         }
     }
 
-rule-jump-after = After landing, a piece captures whatever it has trapped, as after any other move. That may be the very piece it has jumped over, if it now stands between the one that jumped and a marked square.
+rule-jump-after = After landing, a piece captures whatever it has trapped, as after any other move. That may be the very piece it has jumped over, if the jump began on a square that is hostile to that piece.
 
 rule-title-berserk = Going on.
 
-rule-berserk = When the piece you have moved has captured something, and can capture again from where it now stands, your turn is not over: you must move the same piece again and capture with it, until it can capture nothing more. No other piece of yours may move in that turn.
+rule-berserk = When the piece you have moved has captured something, and can capture again from where it now stands, your turn is not over: you must move the same piece again and capture with it, until it can capture nothing more. If it can capture in several ways, choose one. It may not go on without a capture, and no other piece of yours may move in that turn.
+
+rule-berserk-jumps = A jump counts as a move here, too.
 
 ## The capture of the king
 
@@ -398,6 +406,9 @@ rule-king-edge-three-sides-alone = On the edge of the { -board } the { -king } h
 
 rule-king-edge-corner = In the very corner of the { -board }, with only two, he cannot be captured at all.
 
+# Where corners are marked, which the attackers may not enter.
+rule-king-edge-beside-corner = Right beside one of the { -corner(number: "other") } he is safe: none of them may stop there.
+
 rule-king-edge-only-attackers = No empty square counts as one of the { -attacker(number: "other") } here.
 
 rule-king-edge-all-neighbours = On the edge of the { -board }, where the { -king } has fewer sides, the { -attacker(number: "other") } capture him when one of them moves right beside him and closes the last side that he has.
@@ -412,17 +423,18 @@ rule-commanders = The { -attacker(number: "other") } also win when one of the { 
 
 rule-title-enclosure = The ring.
 
-rule-enclosure-attackers-win = The { -attacker(number: "other") } also win as soon as they have shut in the { -king } and every { -defender } still on the { -board }. Test it like this: start from each of these pieces in turn and walk from square to square, up, down or sideways, never onto a square with one of the { -attacker(number: "other") }. If none of them stands on the edge or can walk to it, the ring is closed. It makes no difference if a capture could open it again.
+rule-enclosure-attackers-win = The { -attacker(number: "other") } also win as soon as they have shut in the { -king } and every { -defender } still on the { -board }. Test it like this: walk from each of these pieces in turn, square by square, up, down or sideways, onto any square without one of the { -attacker(number: "other") }. If none of them stands on the edge or can walk to it, the ring is closed. It makes no difference if a capture could open it again.
 
 rule-title-exit-fort = The fort.
 
-rule-exit-fort = The { -king }’s side also wins when the { -king } stands on the edge of the { -board }, can still move, and is walled in against the edge by his own { -defender(number: "other") }, with none of the { -attacker(number: "other") } inside, so well that the wall can never be broken. Test it like this: suppose that the wall stood still from now on. If the { -attacker(number: "other") }, however long they moved, could capture none of the { -defender(number: "other") } in it, it is a fort.
+rule-exit-fort = The { -king }’s side also wins when the { -king } stands on the edge of the { -board }, can still move, and is walled in against the edge by his own { -defender(number: "other") }, with none of the { -attacker(number: "other") } inside, so well that the wall can never be broken. Test it like this: suppose that the wall stood still from now on, and that the { -attacker(number: "other") } had as many pieces outside it as they liked. If even so they could capture none of the { -defender(number: "other") } in it, it is a fort.
 
 rule-title-repetition = Going in circles.
 
 rule-repetition-must-vary = The same position, with the same player to move, may not appear for a third time. The player whose move would bring it about must make a different one.
 
-rule-repetition-forcer-must-vary = The same position, with the same player to move, may not appear for a third time. A player who has threatened, with every move in between, to win with the next one must find another move. If neither has, or both have, it is the player whose move would bring it about who must.
+# A move threatens to win with the next if that one would win, were the other player to do nothing.
+rule-repetition-forcer-must-vary = Would your move bring up the same position, with the same player to move, for the third time? Look back at all moves since the first. If all of the other player’s, and not all of yours, threatened to win with the next, you may make it, and the other must soon find a new move. Otherwise you must.
 
 rule-repetition-draw = When the same position, with the same player to move, appears for the third time, the game is a draw.
 
@@ -430,11 +442,11 @@ rule-repetition-defenders-lose = When the same position, with the same player to
 
 rule-repetition-repeater-loses = When the same position, with the same player to move, appears for the third time, the player whose move brought it about loses.
 
-rule-repetition-forcer-loses = When the same position, with the same player to move, appears for the third time, a player who has threatened, with every move in between, to win with the next one has lost. If neither has, or both have, the game is a draw.
+rule-repetition-forcer-loses = When the same position, with the same player to move, appears for the third time, look back at all moves since the first. If all of one player’s, and not all of the other’s, threatened to win with the next, that player has lost. Otherwise the game is a draw.
 
-rule-repetition-same-move-draw = When a player makes the same move, from the same square to the same square, for the third time in a game, the game is a draw.
+rule-repetition-same-move-draw = When a player makes the same move, from the same square to the same square, for the third time in a game, the game is a draw, whichever piece makes it and whatever has happened in between.
 
-rule-repetition-not-said = The rules that this set follows do not say what happens when the same position keeps coming back. Agree about it before you play.
+rule-repetition-not-said = The rules that this set follows do not say what happens when the same position keeps coming back. Agree about it before you play; we suggest a draw at the third time.
 
 rule-title-no-move = No way to move.
 
@@ -442,7 +454,7 @@ rule-no-move-loss = If it is your turn and the rules allow you no move at all, y
 
 rule-no-move-draw = If a player’s turn comes and the rules allow that player no move at all, the game is a draw.
 
-rule-no-move-not-said = The rules that this set follows do not say what happens when a player has no move at all. Agree about it before you play.
+rule-no-move-not-said = The rules that this set follows do not say what happens when a player has no move at all. Agree about it before you play; we suggest a draw.
 
 rule-last-attacker = Once the last { -attacker } is captured, the { -king }’s side has won.
 

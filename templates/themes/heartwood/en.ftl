@@ -47,10 +47,10 @@ theme-story-2 =
     } from a log that lay in the bog since before her grandmother’s time, and came out as black as iron. “Which are mine?” says the smallest. “Wait,” says the carver. And from the middle of a yew trunk, where the wood is red and hardest, she turns one more, larger than the rest, and cuts a crown into it.
 
 theme-story-3 =
-    “The dark ones want to catch him,” she says. “The pale ones want to bring him out, and so does he. Lose as many of them as you must, but never him.” She sets him down among his men. “Many have played it before us, and not two villages quite alike. Ours goes like this.”
+    “The dark ones want to catch him,” she says. “The pale ones want to bring him out, and so does he. Lose as many of them as you must, but never him.” She sets him down among his men. “Games like it were played long before us, and no two villages played quite alike. Ours goes like this.”
 
 theme-story-4 =
-    There was no such evening, or there were thousands of them: the story is made up for the game. How *your* game goes is in the leaflet, and so is what is known of its past. Put a log on, choose your wood, and begin.
+    There was no such evening, or there were thousands of them: the story is made up for the game. How *your* game goes is in the leaflet, and so is something of its past. Put a log on, choose your wood, and begin.
 
 # What the symbols in the figures of the rules show.
 figure-symbols = A looped square: the { -king }; a rosette: { -defender(number: "other") }; a knot: { -attacker(number: "other") }.

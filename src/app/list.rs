@@ -1,0 +1,129 @@
+//! Says what there is to choose from.
+
+use super::error::Error;
+use super::json::{list, number, object, quoted};
+use super::{Env, asked};
+use crate::cli::{ListArgs, Listed};
+use crate::imposition::{LabelSheet, Paper};
+use crate::make::{self, GameEntry};
+use crate::text::Language;
+
+/// Lists games, the options of one, themes, papers or label sheets: a line each, or JSON.
+pub(super) fn list_all(options: &ListArgs, env: &mut Env<'_>) -> Result<(), Error> {
+    let disk = asked::disk(options.game.as_slice(), env)?;
+    let (library, language) = (asked::library(&disk), Language::default());
+    let rows = match (options.what, &options.game) {
+        (Listed::Games, _) => {
+            make::games(&library, language).map_err(Error::Fault)?.iter().map(of_game).collect()
+        }
+        (Listed::Options, game) => {
+            let game = game.as_deref().unwrap_or_default();
+            of_options(&make::game(game, &library, language).map_err(Error::Fault)?)
+        }
+        (Listed::Themes, _) => {
+            make::themes(&library).iter().map(|theme| Row::named("theme", theme)).collect()
+        }
+        (Listed::Papers, _) => Paper::ALL.into_iter().map(of_paper).collect(),
+        (Listed::Labels, _) => LabelSheet::ALL.into_iter().map(of_labels).collect(),
+    };
+    env.tell(&if options.json { as_json(&rows) } else { as_text(&rows) })
+}
+
+/// A line of a list.
+struct Row {
+    /// What stands in its columns.
+    columns: Vec<String>,
+    /// What programs read.
+    members: Vec<(&'static str, String)>,
+}
+
+impl Row {
+    fn named(member: &'static str, name: &str) -> Self {
+        Self { columns: vec![name.to_owned()], members: vec![(member, quoted(name))] }
+    }
+}
+
+fn of_game(game: &GameEntry) -> Row {
+    let [least, most] = game.minutes;
+    let text = |text: &String| quoted(text);
+    Row {
+        columns: vec![
+            game.called().to_owned(),
+            format!("{0} × {0}", game.size),
+            format!("{least}–{most} min"),
+            game.line.clone(),
+        ],
+        members: vec![
+            ("id", text(&game.id)),
+            ("aliases", list(game.aliases.iter().map(text))),
+            ("name", text(&game.name)),
+            ("size", number(f64::from(game.size))),
+            ("minutes", list(game.minutes.map(|minutes| number(f64::from(minutes))))),
+            ("line", text(&game.line)),
+            ("theme", text(&game.theme)),
+            ("options", list(game.options.iter().map(|option| text(&option.id)))),
+        ],
+    }
+}
+
+fn of_options(game: &GameEntry) -> Vec<Row> {
+    let row = |option: &make::OptionEntry| Row {
+        columns: vec![option.id.clone(), option.title.clone()],
+        members: vec![("id", quoted(&option.id)), ("title", quoted(&option.title))],
+    };
+    game.options.iter().map(row).collect()
+}
+
+fn of_paper(paper: Paper) -> Row {
+    let size = paper.size();
+    Row {
+        columns: vec![
+            paper.name(),
+            format!("{} × {} mm", number(size.width), number(size.height)),
+            paper.title(),
+        ],
+        members: vec![
+            ("name", quoted(&paper.name())),
+            ("title", quoted(&paper.title())),
+            ("width", number(size.width)),
+            ("height", number(size.height)),
+        ],
+    }
+}
+
+fn of_labels(sheet: LabelSheet) -> Row {
+    let diameter = sheet.diameter.to_mm();
+    Row {
+        columns: vec![
+            sheet.name.to_owned(),
+            format!("{} labels of {} mm", sheet.places(), number(diameter)),
+            sheet.paper.title(),
+            sheet.maker.unwrap_or_default().to_owned(),
+        ],
+        members: vec![
+            ("name", quoted(sheet.name)),
+            ("maker", sheet.maker.map_or_else(|| "null".to_owned(), quoted)),
+            ("paper", quoted(&sheet.paper.name())),
+            ("labels", number(sheet.places() as f64)),
+            ("diameter", number(diameter)),
+        ],
+    }
+}
+
+/// The rows in columns, two spaces apart.
+fn as_text(rows: &[Row]) -> String {
+    let width = |nth: usize| {
+        rows.iter().filter_map(|row| row.columns.get(nth)).map(|text| text.chars().count()).max().unwrap_or(0)
+    };
+    let widths: Vec<usize> =
+        (0..rows.iter().map(|row| row.columns.len()).max().unwrap_or(0)).map(width).collect();
+    let line = |row: &Row| {
+        let cells = row.columns.iter().zip(&widths).map(|(text, &width)| format!("{text:width$}"));
+        format!("{}\n", cells.collect::<Vec<_>>().join("  ").trim_end())
+    };
+    rows.iter().map(line).collect()
+}
+
+fn as_json(rows: &[Row]) -> String {
+    format!("{}\n", list(rows.iter().map(|row| object(&row.members))))
+}

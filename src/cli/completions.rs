@@ -1,0 +1,41 @@
+//! What shells and manual readers need of the command line, made from its definition.
+
+use super::CommandLine;
+use clap::{Args, CommandFactory};
+use clap_complete::{Shell, generate};
+use std::io;
+
+const EXAMPLES: &str = "\
+Examples:
+  tafl-print completions bash > ~/.local/share/bash-completion/completions/tafl-print
+  tafl-print completions zsh > ~/.zfunc/_tafl-print
+  tafl-print completions fish > ~/.config/fish/completions/tafl-print.fish";
+
+/// For which shell.
+#[derive(Args, Clone, Copy, Debug, PartialEq, Eq)]
+#[command(after_help = EXAMPLES)]
+pub struct Completions {
+    /// The shell
+    #[arg(value_enum)]
+    shell: Shell,
+}
+
+impl Completions {
+    /// The script for the shell.
+    #[must_use]
+    pub fn script(self) -> String {
+        let mut script = Vec::new();
+        generate(self.shell, &mut CommandLine::command(), "tafl-print", &mut script);
+        String::from_utf8_lossy(&script).into_owned()
+    }
+}
+
+/// The manual page, in roff.
+///
+/// # Errors
+/// None that comes from the page itself: it is written to memory.
+pub fn manual() -> io::Result<String> {
+    let mut page = Vec::new();
+    clap_mangen::Man::new(CommandLine::command()).render(&mut page)?;
+    Ok(String::from_utf8_lossy(&page).into_owned())
+}
