@@ -3,7 +3,7 @@
 use super::error::Error;
 use super::json::{list, number, object, quoted};
 use super::{Env, asked};
-use crate::cli::{ListArgs, Listed};
+use crate::cli::{ListArgs, ListTopic};
 use crate::imposition::{LabelSheet, Paper};
 use crate::make::{self, GameEntry};
 use crate::text::Language;
@@ -13,40 +13,40 @@ pub(super) fn list_all(options: &ListArgs, env: &mut Env<'_>) -> Result<(), Erro
     let disk = asked::disk(options.game.as_slice(), env)?;
     let (library, language) = (asked::library(&disk), Language::default());
     let rows = match (options.what, &options.game) {
-        (Listed::Games, _) => {
+        (ListTopic::Games, _) => {
             make::games(&library, language).map_err(Error::Fault)?.iter().map(of_game).collect()
         }
-        (Listed::Options, game) => {
+        (ListTopic::Options, game) => {
             let game = game.as_deref().unwrap_or_default();
             of_options(&make::game(game, &library, language).map_err(Error::Fault)?)
         }
-        (Listed::Themes, _) => {
-            make::themes(&library).iter().map(|theme| Row::named("theme", theme)).collect()
+        (ListTopic::Themes, _) => {
+            make::themes(&library).iter().map(|theme| ListLine::named("theme", theme)).collect()
         }
-        (Listed::Papers, _) => Paper::ALL.into_iter().map(of_paper).collect(),
-        (Listed::Labels, _) => LabelSheet::ALL.into_iter().map(of_labels).collect(),
+        (ListTopic::Papers, _) => Paper::ALL.into_iter().map(of_paper).collect(),
+        (ListTopic::Labels, _) => LabelSheet::ALL.into_iter().map(of_labels).collect(),
     };
     env.tell(&if options.json { as_json(&rows) } else { as_text(&rows) })
 }
 
 /// A line of a list.
-struct Row {
+struct ListLine {
     /// What stands in its columns.
     columns: Vec<String>,
     /// What programs read.
     members: Vec<(&'static str, String)>,
 }
 
-impl Row {
+impl ListLine {
     fn named(member: &'static str, name: &str) -> Self {
         Self { columns: vec![name.to_owned()], members: vec![(member, quoted(name))] }
     }
 }
 
-fn of_game(game: &GameEntry) -> Row {
+fn of_game(game: &GameEntry) -> ListLine {
     let [least, most] = game.minutes;
     let text = |text: &String| quoted(text);
-    Row {
+    ListLine {
         columns: vec![
             game.called().to_owned(),
             format!("{0} × {0}", game.size),
@@ -66,17 +66,17 @@ fn of_game(game: &GameEntry) -> Row {
     }
 }
 
-fn of_options(game: &GameEntry) -> Vec<Row> {
-    let row = |option: &make::OptionEntry| Row {
+fn of_options(game: &GameEntry) -> Vec<ListLine> {
+    let row = |option: &make::OptionEntry| ListLine {
         columns: vec![option.id.clone(), option.title.clone()],
         members: vec![("id", quoted(&option.id)), ("title", quoted(&option.title))],
     };
     game.options.iter().map(row).collect()
 }
 
-fn of_paper(paper: Paper) -> Row {
+fn of_paper(paper: Paper) -> ListLine {
     let size = paper.size();
-    Row {
+    ListLine {
         columns: vec![
             paper.name(),
             format!("{} × {} mm", number(size.width), number(size.height)),
@@ -91,9 +91,9 @@ fn of_paper(paper: Paper) -> Row {
     }
 }
 
-fn of_labels(sheet: LabelSheet) -> Row {
+fn of_labels(sheet: LabelSheet) -> ListLine {
     let diameter = sheet.diameter.to_mm();
-    Row {
+    ListLine {
         columns: vec![
             sheet.name.to_owned(),
             format!("{} labels of {} mm", sheet.places(), number(diameter)),
@@ -111,19 +111,19 @@ fn of_labels(sheet: LabelSheet) -> Row {
 }
 
 /// The rows in columns, two spaces apart.
-fn as_text(rows: &[Row]) -> String {
+fn as_text(rows: &[ListLine]) -> String {
     let width = |nth: usize| {
         rows.iter().filter_map(|row| row.columns.get(nth)).map(|text| text.chars().count()).max().unwrap_or(0)
     };
     let widths: Vec<usize> =
         (0..rows.iter().map(|row| row.columns.len()).max().unwrap_or(0)).map(width).collect();
-    let line = |row: &Row| {
+    let line = |row: &ListLine| {
         let cells = row.columns.iter().zip(&widths).map(|(text, &width)| format!("{text:width$}"));
         format!("{}\n", cells.collect::<Vec<_>>().join("  ").trim_end())
     };
     rows.iter().map(line).collect()
 }
 
-fn as_json(rows: &[Row]) -> String {
+fn as_json(rows: &[ListLine]) -> String {
     format!("{}\n", list(rows.iter().map(|row| object(&row.members))))
 }

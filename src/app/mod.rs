@@ -18,6 +18,7 @@ mod notation;
 mod output;
 mod place;
 mod plan;
+mod show;
 
 pub use env::Env;
 
@@ -48,6 +49,7 @@ pub fn run(env: &mut Env<'_>) -> u8 {
         Ok(Task::Kit(options)) => ("no PDF was written", kit::kit(&options, env)),
         Ok(Task::Completions(completions)) => ("", env.tell(&completions.script())),
         Ok(Task::Man) => ("", man(env)),
+        Ok(Task::Show(options)) => ("", show::show(&options, env)),
         Ok(Task::List(options)) => ("", list::list_all(&options, env)),
         Ok(Task::Diagram(options)) => ("nothing was drawn", diagram::diagram(&options, env)),
         Ok(Task::Import(options)) => ("no variant was written", notation::import(&options, env)),

@@ -14,6 +14,8 @@ pub(super) struct OutputPlace {
     folder: PathBuf,
     /// The path that was given, for a run that makes one file.
     file: Option<PathBuf>,
+    /// Whether there is something at that path.
+    is_there: bool,
 }
 
 /// The path that stands for the standard output.
@@ -23,13 +25,18 @@ impl OutputPlace {
     /// The place that a user gave, or `output`.
     pub(super) fn new(given: Option<&Path>, cwd: &Path) -> Self {
         match given {
-            None => Self { folder: PathBuf::from("output"), file: None },
+            None => Self { folder: PathBuf::from("output"), file: None, is_there: false },
             // Nothing is called so on any disk, and the names of what is made don't begin like it.
-            Some(given) if given == Path::new(OUT) => Self { folder: PathBuf::new(), file: None },
-            Some(given) if output::is_folder(given, cwd) => Self { folder: given.to_owned(), file: None },
+            Some(given) if given == Path::new(OUT) => {
+                Self { folder: PathBuf::new(), file: None, is_there: false }
+            }
+            Some(given) if output::is_folder(given, cwd) => {
+                Self { folder: given.to_owned(), file: None, is_there: false }
+            }
             Some(given) => Self {
                 folder: given.parent().map(Path::to_owned).unwrap_or_default(),
                 file: Some(given.to_owned()),
+                is_there: cwd.join(given).exists(),
             },
         }
     }
@@ -43,8 +50,8 @@ impl OutputPlace {
     /// The path of a file; `alone` says that it is the only one, whose whole name may have been given.
     pub(super) fn path(&self, name: &str, alone: bool) -> PathBuf {
         match &self.file {
-            // Who writes `-o kit` means kit.pdf.
-            Some(file) if alone && file.extension().is_none() => {
+            // Who writes `-o kit` means kit.pdf, unless there is something called so.
+            Some(file) if alone && file.extension().is_none() && !self.is_there => {
                 Path::new(name).extension().map_or_else(|| file.clone(), |ending| file.with_extension(ending))
             }
             Some(file) if alone => file.clone(),

@@ -18,25 +18,28 @@ use crate::units::Length;
 pub struct Options {
     // Not a `GameArgs`: clap takes a flattened group that is optional to be there only if one of its own arguments is
     // given.
-    /// The game: a name such as `york` (`tafl-print list` has them all), or a file that ends in .toml; may be
-    /// given several times
+    /// The game: a name such as `york`, or a file that ends in .toml
+    ///
+    /// `tafl-print list` has all names; `-` is a file that is sent to the program. May be given several times.
     #[arg(long = "variant", value_name = "NAME|FILE.toml", required = true)]
     pub variants: Vec<String>,
 
-    /// An option of the game, such as `a-hammer`; may be given several times
+    /// An option of the game, such as `a-hammer`
+    ///
+    /// `tafl-print list options york` has those of York. May be given several times.
     #[arg(long = "option", value_name = "NAME")]
     pub options: Vec<String>,
 
-    /// The look: a bundled name such as `jorvik`, or a folder [default: the variant's own]
+    /// The look: a name such as `jorvik`, or a folder [default: the game's own]
     #[arg(long, value_name = "NAME|FOLDER")]
     pub theme: Option<String>,
 
     /// Who made the set, printed under its title and at the end of the leaflet: a name and a place, up to 80 letters
-    #[arg(long, value_name = "NAME, PLACE", value_parser = values::maker)]
+    #[arg(hide_short_help = true, long, value_name = "NAME, PLACE", value_parser = values::maker)]
     pub maker: Option<String>,
 
     /// The maker's name on the board, too, small in its frame or at the foot of its last squares; with --maker
-    #[arg(long)]
+    #[arg(hide_short_help = true, long)]
     maker_on_board: bool,
 
     #[command(flatten)]
@@ -57,59 +60,59 @@ pub struct Options {
 #[derive(Args, Clone, Debug, PartialEq)]
 #[command(next_help_heading = "Paper")]
 struct Printing {
-    /// The paper to print on: a4, letter, a3, tabloid, legal, a5, or a size such as 300x420mm
+    /// a4, letter, a3, tabloid, legal, a5, or a size such as 300x420mm
     #[arg(long, default_value = "a4")]
     paper: Paper,
 
     /// What stays white along the edges of the paper; from 5 mm
-    #[arg(long, value_name = "LENGTH", default_value = "5mm", value_parser = values::margin)]
+    #[arg(hide_short_help = true, long, value_name = "LENGTH", default_value = "5mm", value_parser = values::margin)]
     margin: Length,
 
     /// How to cut the board
-    #[arg(long, value_enum, default_value_t = CutName::Auto)]
+    #[arg(hide_short_help = true, long, value_enum, default_value_t = CutName::Auto)]
     cut: CutName,
 
     /// Side of a square, or `largest`: what fills the poster, or the sheets that the board takes anyway, with larger discs
     /// [default: 25 mm, or the most that a cut which is asked for allows]
-    #[arg(long, value_name = "LENGTH|largest", value_parser = values::cell)]
+    #[arg(hide_short_help = true, long, value_name = "LENGTH|largest", value_parser = values::cell)]
     cell: Option<CellSize>,
 
     /// Width of the frame outside the squares; 0 for none [default: what the paper leaves, up to 10 mm, on posters 15 mm,
     /// but never a sheet more]
-    #[arg(long, value_name = "LENGTH", value_parser = values::frame)]
+    #[arg(hide_short_help = true, long, value_name = "LENGTH", value_parser = values::frame)]
     frame: Option<Length>,
 
     /// Letters for the files and numbers for the ranks on the board: in a frame of 5 mm or more, else in its squares
-    #[arg(long)]
+    #[arg(hide_short_help = true, long)]
     coordinates: bool,
 
-    /// The whole board on one large page, in a file of its own; not with --cut
+    /// The whole board on one large page, in a file of its own
     #[arg(long, value_enum, value_name = "SIZE")]
     poster: Option<PosterName>,
 
     /// How far colour goes on beyond a cut
-    #[arg(long, value_name = "LENGTH", default_value = "2mm", value_parser = values::bleed)]
+    #[arg(hide_short_help = true, long, value_name = "LENGTH", default_value = "2mm", value_parser = values::bleed)]
     bleed: Length,
 
     /// For pouches: film around the cards and the outer edge of the board, none at seams and discs
-    #[arg(long)]
+    #[arg(hide_short_help = true, long)]
     laminate: bool,
 
     /// For both sides of a sheet: the edge over which the printer turns it (blank backs keep one-sided pages apart), or
     /// `manual`, with all first sides before all second sides
-    #[arg(long, value_enum, value_name = "EDGE")]
+    #[arg(hide_short_help = true, long, value_enum, value_name = "EDGE")]
     duplex: Option<Duplex>,
 
     /// Moves every second side, to the right and down; up to 5 mm
-    #[arg(long, value_name = "X,Y", default_value = "0,0", value_parser = values::shift, allow_hyphen_values = true)]
+    #[arg(hide_short_help = true, long, value_name = "X,Y", default_value = "0,0", value_parser = values::shift, allow_hyphen_values = true)]
     back_offset: Vec2,
 
     /// One file for each kind of sheet: paper, card, labels
-    #[arg(long)]
+    #[arg(hide_short_help = true, long)]
     split: bool,
 
     /// How much the leaflet tells: what four pages hold, or all there is on as many as it takes
-    #[arg(long, value_enum, default_value_t = LeafletName::Short)]
+    #[arg(hide_short_help = true, long, value_enum, default_value_t = LeafletName::Short)]
     leaflet: LeafletName,
 
     /// What ink is spent on
@@ -123,35 +126,35 @@ struct Printing {
 struct Tokens {
     /// Diameter of the king's disc, with its unit: mm, cm, in or pt; from 8 mm, and no smaller than the others
     /// [default: 25 mm]
-    #[arg(long, value_name = "LENGTH", value_parser = values::disc)]
+    #[arg(hide_short_help = true, long, value_name = "LENGTH", value_parser = values::disc)]
     king_disc: Option<Length>,
 
     /// Diameter of the other discs [default: 19 mm]
-    #[arg(long, value_name = "LENGTH", value_parser = values::disc)]
+    #[arg(hide_short_help = true, long, value_name = "LENGTH", value_parser = values::disc)]
     piece_disc: Option<Length>,
 
     /// The shape of the pieces
-    #[arg(long, value_enum, default_value_t = Shape::Round)]
+    #[arg(hide_short_help = true, long, value_enum, default_value_t = Shape::Round)]
     token: Shape,
 
     /// How many pieces more than the game needs, for each set [default: up to 7, as there is room]
-    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(..=200))]
+    #[arg(hide_short_help = true, long, value_name = "N", value_parser = clap::value_parser!(u16).range(..=200))]
     spares: Option<u16>,
 
     /// A sheet of round labels for the pieces of its size, such as LP117/19R; may be given several times
-    #[arg(long = "label-sheet", value_name = "NAME")]
+    #[arg(hide_short_help = true, long = "label-sheet", value_name = "NAME")]
     labels: Vec<LabelSheet>,
 
     /// Moves everything on label sheets, to the right and down; up to 5 mm
-    #[arg(long, value_name = "X,Y", default_value = "0,0", value_parser = values::shift, allow_hyphen_values = true)]
+    #[arg(hide_short_help = true, long, value_name = "X,Y", default_value = "0,0", value_parser = values::shift, allow_hyphen_values = true)]
     nudge: Vec2,
 
     /// Gives the pieces a back, for folding over
-    #[arg(long)]
+    #[arg(hide_short_help = true, long)]
     two_sided: bool,
 
     /// With several variants: one set of pieces that serves them all
-    #[arg(long)]
+    #[arg(hide_short_help = true, long)]
     share_pieces: bool,
 }
 
@@ -159,11 +162,15 @@ struct Tokens {
 #[derive(Args, Clone, Debug, PartialEq)]
 #[command(next_help_heading = "Quantity")]
 struct Quantity {
-    /// Sets of what each pair of players needs; story and instructions come once
+    /// Sets of what each pair of players needs
+    ///
+    /// Story and instructions come once.
     #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u16).range(1..=100))]
     sets: u16,
 
-    /// What to print: some of story, assembly, board, pieces, cards, points, scores, leaflet, with commas [default: all]
+    /// What to print, such as `board,pieces` [default: all]
+    ///
+    /// Some of story, assembly, board, pieces, cards, points, scores, leaflet, with commas.
     #[arg(long, value_name = "PART,...", value_parser = values::parts)]
     parts: Option<BTreeSet<Component>>,
 }

@@ -15,8 +15,8 @@ Examples:
 #[command(after_help = EXAMPLES)]
 pub struct ListArgs {
     /// What there is to choose from
-    #[arg(value_enum, default_value_t = Listed::Games)]
-    pub what: Listed,
+    #[arg(value_enum, default_value_t = ListTopic::Games)]
+    pub what: ListTopic,
 
     /// With `options`: the game, by its name or its file
     #[arg(value_name = "NAME|FILE.toml", required_if_eq("what", "options"))]
@@ -29,7 +29,7 @@ pub struct ListArgs {
 
 /// What is listed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Listed {
+pub enum ListTopic {
     /// The games of the program
     Games,
     /// What can be played otherwise in a game

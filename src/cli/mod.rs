@@ -8,6 +8,7 @@ mod list;
 mod names;
 mod notation;
 mod plan;
+mod show;
 mod values;
 mod writing;
 
@@ -19,10 +20,21 @@ pub use check::Check;
 pub use completions::{Completions, manual};
 pub use diagram::{DiagramArgs, Mover};
 pub use kit::Options;
-pub use list::{ListArgs, Listed};
+pub use list::{ListArgs, ListTopic};
 pub use notation::{Export, Import};
 pub use plan::PlanArgs;
+pub use show::ShowArgs;
 pub use writing::WritingArgs;
+
+const FIRST: &str = "\
+Examples:
+  tafl-print list                               the games there are
+  tafl-print --variant york                     writes output/york-a4.pdf
+  tafl-print --variant york --paper letter      on American paper
+  tafl-print plan --variant york                what it takes, before a sheet is used
+  tafl-print --variant my.toml --theme my-art   your own game in your own look
+
+`tafl-print --help` tells of every option.";
 
 const EXAMPLES: &str = "\
 Examples:
@@ -40,7 +52,7 @@ Exit status: 0 done, 1 the variant or theme is not known or faulty (every fault 
 
 /// Makes a print-and-play hnefatafl set: board, pieces, cards, rules and instructions in one PDF.
 #[derive(Debug, Parser)]
-#[command(name = "tafl-print", version, after_help = EXAMPLES, max_term_width = 100)]
+#[command(name = "tafl-print", version, after_help = FIRST, after_long_help = EXAMPLES, max_term_width = 100)]
 #[command(args_conflicts_with_subcommands = true, subcommand_negates_reqs = true)]
 pub struct CommandLine {
     #[command(subcommand)]
@@ -51,7 +63,7 @@ pub struct CommandLine {
 
 /// A command line without a task's word.
 #[derive(Debug, Parser)]
-#[command(name = "tafl-print", version, after_help = EXAMPLES, max_term_width = 100)]
+#[command(name = "tafl-print", version, after_help = FIRST, after_long_help = EXAMPLES, max_term_width = 100)]
 struct KitLine {
     #[command(flatten)]
     kit: Options,
@@ -60,22 +72,24 @@ struct KitLine {
 /// The tasks with a word of their own.
 #[derive(Clone, Debug, PartialEq, Subcommand)]
 enum Named {
-    /// Says what there is to choose from: games and their options, themes, papers, labels
+    /// Says what there is: games and their options, themes, papers, labels
     List(ListArgs),
+    /// Shows a game: its board, its rules in words, its sources
+    Show(ShowArgs),
+    /// Says what a kit would take, before a sheet is used
+    Plan(Box<PlanArgs>),
+    /// Says what is wrong with a game's file and its theme
+    Check(Check),
+    /// Draws a position, and says what plays do
+    Diagram(DiagramArgs),
+    /// Writes a game's file from an OpenTafl rules record
+    Import(Import),
+    /// Writes the OpenTafl rules record of a game
+    Export(Export),
     /// Writes what a shell needs to complete this command line
     Completions(Completions),
     /// Writes the manual page
     Man,
-    /// Says what a kit would take, before a sheet is used: pages, paper, cuts, ink, print settings
-    Plan(Box<PlanArgs>),
-    /// Says what is wrong with a variant and its theme, and what their author may want to look at
-    Check(Check),
-    /// Draws a position as SVG, PNG or PDF, and says what plays do
-    Diagram(DiagramArgs),
-    /// Writes a variant file from an OpenTafl rules record
-    Import(Import),
-    /// Writes the OpenTafl rules record of a variant
-    Export(Export),
 }
 
 /// What to do.
@@ -83,6 +97,8 @@ enum Named {
 pub enum Task {
     /// Say what there is to choose from.
     List(ListArgs),
+    /// Show a game.
+    Show(ShowArgs),
     /// Write what a shell needs to complete this command line.
     Completions(Completions),
     /// Write the manual page.
@@ -131,6 +147,7 @@ impl CommandLine {
         let line = Self::try_parse_from(&words).map_err(|error| with_tip(error, &words))?;
         let task = match (line.named, line.kit) {
             (Some(Named::List(list)), _) => Task::List(list),
+            (Some(Named::Show(show)), _) => Task::Show(show),
             (Some(Named::Completions(completions)), _) => Task::Completions(completions),
             (Some(Named::Man), _) => Task::Man,
             (Some(Named::Diagram(diagram)), _) => Task::Diagram(diagram),
@@ -154,6 +171,13 @@ fn with_tip(mut error: clap::Error, words: &[std::ffi::OsString]) -> clap::Error
         && let Some(name) = name
     {
         let tip = format!("if `{name}` is a game, write `tafl-print --variant {name}`").into();
+        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip]));
+    }
+    // Letters alone make `--lang` like `--laminate`; what somebody wants who writes it is plain.
+    let wrong = error.get(ContextKind::InvalidArg).map(ToString::to_string).unwrap_or_default();
+    if error.kind() == ErrorKind::UnknownArgument && wrong.starts_with("--lang") {
+        error.remove(ContextKind::SuggestedArg);
+        let tip = "kits are in English, and no option chooses another language".to_owned().into();
         error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip]));
     }
     error
@@ -207,6 +231,8 @@ mod tests {
     fn a_game_alone_is_told_its_option() {
         let said = parse("tafl-print york").unwrap_err().to_string();
         assert!(said.contains("tafl-print --variant york"), "{said}");
+        let said = parse("tafl-print --variant york --lang de").unwrap_err().to_string();
+        assert!(said.contains("English") && !said.contains("laminate"), "{said}");
         let said = parse("tafl-print plam --variant york").unwrap_err().to_string();
         assert!(said.contains("'plan'") && !said.contains("--variant plam"), "{said}");
     }

@@ -14,43 +14,48 @@ use crate::units::Length;
 #[derive(Args, Clone, Debug, PartialEq)]
 #[command(next_help_heading = "Files")]
 pub struct WritingArgs {
-    /// The file to write, or a folder if it exists or ends in `/` [default: output/VARIANT-PAPER.pdf]; `-` for the standard
-    /// output. Where several files are written, the names of all begin as this one's
+    /// The file to write, or a folder [default: output/VARIANT-PAPER.pdf]
+    ///
+    /// A folder exists or ends in `/`; `-` is the standard output. Where several files are written, the names of all begin
+    /// as this one's.
     #[arg(short, long, value_name = "FILE|FOLDER/")]
     pub output: Option<PathBuf>,
 
-    /// What to write; may be given several times. SVG and PNG have a file for each page, laser-svg and dxf one for each
-    /// bed of a laser cutter
+    /// What to write
+    ///
+    /// May be given several times. SVG and PNG have a file for each page, laser-svg and dxf one for each bed of a laser
+    /// cutter.
     #[arg(long = "format", value_enum, value_name = "FORMAT", value_delimiter = ',', default_value = "pdf")]
     formats: Vec<FormatName>,
 
     /// Letters of SVG pages as outlines, for programs without the fonts
-    #[arg(long)]
+    #[arg(hide_short_help = true, long)]
     outline_text: bool,
 
     /// Dots to an inch of PNG pages [default: 150]
-    #[arg(long, value_name = "DPI", value_parser = clap::value_parser!(u16).range(30..=1200))]
+    #[arg(hide_short_help = true, long, value_name = "DPI", value_parser = clap::value_parser!(u16).range(30..=1200))]
     dpi: Option<u16>,
 
-    /// Also writes one picture of all pages, a PNG that ends in -preview; of several sets it shows each kind of page once,
-    /// and says how often it comes
+    /// Also writes one picture of all pages
+    ///
+    /// It is a PNG that ends in -preview; of several sets it shows each kind of page once, and says how often it comes.
     #[arg(long)]
     preview: bool,
 
     /// The bed of the laser cutter [default: 600x400mm]
-    #[arg(long, value_name = "WxHmm", value_parser = values::bed)]
+    #[arg(hide_short_help = true, long, value_name = "WxHmm", value_parser = values::bed)]
     bed: Option<Size>,
 
     /// Says nothing of what was made, nor what was noticed: faults alone
-    #[arg(short, long)]
+    #[arg(hide_short_help = true, short, long)]
     pub quiet: bool,
 
     /// Shows what was made: its PDF, or else its first file, in the program that the system has for such
-    #[arg(long)]
+    #[arg(hide_short_help = true, long)]
     pub open: bool,
 
     /// What the laser burns away, if the machine's own software does not allow for it [default: 0mm]
-    #[arg(long, value_name = "LENGTH", value_parser = values::kerf)]
+    #[arg(hide_short_help = true, long, value_name = "LENGTH", value_parser = values::kerf)]
     kerf: Option<Length>,
 }
 

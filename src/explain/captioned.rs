@@ -85,6 +85,10 @@ pub(crate) fn captioned(
         let captured = figure.panels.first().map_or(0, |(first, _)| first.captured());
         args.push(("captured", Value::from(captured)));
         args.push(("panels", Value::from(figure.panels.len())));
+        let barred = figure.panels.iter().filter(|(panel, _)| !panel.proof().illegal.is_empty()).count();
+        args.push(("barred", Value::from(barred)));
+        let crossed = figure.panels.iter().filter(|(panel, _)| panel.captured() > 0).count();
+        args.push(("crossed", Value::from(crossed)));
         composer.say(&format!("figure-{}", figure.id), &args)?
     };
     let alt = composer.say("alt-figure", &[("shown", Value::Text(shown(composer, variant, &figure)?))])?;

@@ -2,13 +2,18 @@
 
 use super::fault::Fault;
 use super::library::Library;
-use super::source::{self, ThemeDepth};
+use super::request::Choice;
+use super::source::{self, Found, ThemeDepth};
 use super::words;
 use crate::diag::Sources;
+use crate::explain::counts::counts;
+use crate::explain::in_play::{KingStart, in_play};
+use crate::explain::rules::numbered;
 use crate::imposition::SheetError;
+use crate::kit::edition::edition;
 use crate::kit::front;
 use crate::layout::LayoutError;
-use crate::text::{Language, Messages};
+use crate::text::{Language, MessageFault, Messages, parse_markup};
 
 /// A game of the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -62,21 +67,52 @@ pub fn games(library: &Library<'_>, language: Language) -> Result<Vec<GameEntry>
 /// # Errors
 /// There is no such game, or it has faults.
 pub fn game(name: &str, library: &Library<'_>, language: Language) -> Result<GameEntry, Fault> {
-    let mut sources = Sources::new();
-    let found = source::variant(name, &[], library, &mut sources)?;
-    let theme = source::theme_of(&found, None, ThemeDepth::Bare, library, &mut sources)?;
-    let messages = words::messages(&theme, library, language, &sources)?;
-    let said = |pattern: &str| -> Result<String, Fault> {
-        messages.pattern(pattern, &[]).map_err(|fault| SheetError::from(LayoutError::from(fault)).into())
-    };
+    entry(&WordedGame::new(name, &[], library, language)?)
+}
+
+/// A game with its words.
+struct WordedGame {
+    found: Found,
+    theme: String,
+    messages: Messages,
+}
+
+impl WordedGame {
+    fn new(name: &str, chosen: &[String], library: &Library<'_>, language: Language) -> Result<Self, Fault> {
+        let mut sources = Sources::new();
+        let found = source::variant(name, chosen, library, &mut sources)?;
+        let theme = source::theme_of(&found, None, ThemeDepth::Bare, library, &mut sources)?;
+        let messages = words::messages(&theme, library, language, &sources)?;
+        Ok(Self { found, theme: theme.id, messages })
+    }
+
+    /// A text of the game's file in words.
+    fn said(&self, pattern: &str) -> Result<String, Fault> {
+        Ok(plain(&self.messages.pattern(pattern, &[]).map_err(unsaid)?))
+    }
+}
+
+/// A message that can't be said.
+fn unsaid(fault: MessageFault) -> Fault {
+    SheetError::from(LayoutError::from(fault)).into()
+}
+
+/// A text without its marks for italics and bold.
+fn plain(text: &str) -> String {
+    parse_markup(text)
+        .map_or_else(|_| text.to_owned(), |spans| spans.into_iter().map(|span| span.text).collect())
+}
+
+fn entry(loaded: &WordedGame) -> Result<GameEntry, Fault> {
+    let WordedGame { found, theme, messages } = loaded;
     let line = match &found.variant.about.tagline {
-        Some(own) => said(own)?,
-        None => themes_line(&messages).unwrap_or_default(),
+        Some(own) => loaded.said(own)?,
+        None => themes_line(messages).unwrap_or_default(),
     };
     let options = found
         .offered
         .iter()
-        .map(|option| Ok(OptionEntry { id: option.id.clone(), title: said(&option.title)? }));
+        .map(|option| Ok(OptionEntry { id: option.id.clone(), title: loaded.said(&option.title)? }));
     let options = options.collect::<Result<_, Fault>>()?;
     let size = found.variant.setup.board.size();
     let least = front::minutes(size);
@@ -87,8 +123,52 @@ pub fn game(name: &str, library: &Library<'_>, language: Language) -> Result<Gam
         size,
         minutes: [least, 2 * least],
         line,
-        theme: theme.id,
+        theme: theme.clone(),
         options,
+    })
+}
+
+/// A game in words: what the leaflet tells, for a screen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameInWords {
+    /// What the list of games says of it.
+    pub entry: GameEntry,
+    /// Its title with its edition, as its sets say it.
+    pub imprint: String,
+    /// How the pieces stand, rank by rank from the top: `A`, `C` (a commander), `D`, `N` (a knight), `K`, or `.`.
+    pub board: Vec<String>,
+    /// The numbered rules, each with its title.
+    pub rules: Vec<String>,
+    /// What is not certain about it, and where its sources disagree.
+    pub uncertain: Vec<String>,
+    /// Its sources.
+    pub sources: Vec<String>,
+}
+
+/// A game in words, with the options of these ids.
+///
+/// # Errors
+/// As for [`game`].
+pub fn in_words(choice: &Choice, library: &Library<'_>, language: Language) -> Result<GameInWords, Fault> {
+    let loaded = WordedGame::new(&choice.variant, &choice.options, library, language)?;
+    let variant = &loaded.found.variant;
+    let counts = counts(variant);
+    let say = |id: &str| loaded.messages.get(id, &counts).map_err(unsaid);
+    let rules = numbered(&in_play(variant), KingStart::of(variant)).into_iter().map(|rule| {
+        let texts = rule.texts.iter().map(|id| say(id)).collect::<Result<Vec<String>, Fault>>()?;
+        Ok(plain(&format!("{} {}", say(rule.title)?, texts.join(" "))))
+    });
+    let rules = rules.collect::<Result<_, Fault>>()?;
+    let all = |texts: &[String]| texts.iter().map(|text| loaded.said(text)).collect::<Result<Vec<_>, _>>();
+    let disputes: Vec<String> = variant.disputes.iter().map(|dispute| dispute.text.clone()).collect();
+    let imprint = edition(&loaded.messages, variant).map_err(SheetError::from)?;
+    Ok(GameInWords {
+        entry: entry(&loaded)?,
+        imprint,
+        board: variant.setup.board.to_string().lines().map(str::to_owned).collect(),
+        rules,
+        uncertain: [all(&variant.about.uncertain)?, all(&disputes)?].concat(),
+        sources: all(&variant.about.sources)?,
     })
 }
 

@@ -195,7 +195,8 @@ fn readings(request: &Request, library: &Library<'_>) -> Result<Vec<ChosenGame>,
     let read = |variant: &str, chosen: &[String]| {
         let mut sources = Sources::new();
         let found = source::variant(variant, chosen, library, &mut sources)?;
-        Ok(ChosenGame { found, sources, asked: variant.to_owned(), chosen: chosen.to_vec() })
+        let asked = if found.bundled { found.stem.clone() } else { variant.to_owned() };
+        Ok(ChosenGame { found, sources, asked, chosen: chosen.to_vec() })
     };
     if let [variant] = request.variants.as_slice() {
         return Ok(vec![read(variant, &request.options)?]);

@@ -32,7 +32,7 @@ mod to_make;
 mod words;
 mod workshop;
 
-pub use catalogue::{GameEntry, OptionEntry, game, games, themes};
+pub use catalogue::{GameEntry, GameInWords, OptionEntry, game, games, in_words, themes};
 pub use clash::Clash;
 pub use crew::{Alone, Crew};
 pub use diagram::{DrawnPosition, PlayAnswer};

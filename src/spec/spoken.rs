@@ -13,6 +13,10 @@ use crate::game::Ruleset;
 /// The word by which a text says that it speaks of who starts where.
 pub(super) const LAYOUT: &str = "layout";
 
+/// The word by which a text says that it speaks of this very game: of every rule and of the layout. A text that says where
+/// the game is played and what was counted there holds for no other.
+pub(super) const GAME: &str = "game";
+
 /// What a file answers to everything that a text can speak of.
 pub(super) struct Answers {
     rules: Ruleset,

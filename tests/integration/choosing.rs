@@ -1,7 +1,7 @@
 //! What there is to choose from, and names as people type them.
 
 use crate::shell::tafl_print;
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
@@ -9,28 +9,35 @@ fn folder() -> tempfile::TempDir {
     tempfile::tempdir().expect("a folder")
 }
 
-/// Every variant of the source has its line: by a name that the program takes, with its board and a time; none is longer
-/// than a terminal.
+/// Every variant of the source has its line: the name that people ask for it by, with the rows of its board and a time;
+/// none is longer than a terminal.
 #[test]
 fn every_game_has_its_line() {
     let folder = folder();
     let said = tafl_print(folder.path(), &["list"], "");
     assert_eq!((said.status, said.err.as_str()), (0, ""));
-    let variants = Path::new(env!("CARGO_MANIFEST_DIR")).join("templates/variants");
-    let files = fs::read_dir(variants).expect("a folder").count();
-    let lines: Vec<&str> = said.out.lines().collect();
-    assert_eq!(lines.len(), files);
-    let mut names = BTreeSet::new();
-    for line in lines {
+    let mut sizes = BTreeMap::new();
+    for line in said.out.lines() {
         let words: Vec<&str> = line.split_whitespace().collect();
         let [name, size, "×", again, minutes, "min", rest @ ..] = words.as_slice() else { panic!("{line}") };
         assert!(line.chars().count() <= 100, "{line}");
         assert!(size == again && !rest.is_empty() && minutes.contains('–'), "{line}");
-        assert!(names.insert(*name), "{line}");
-        let found = tafl_print(folder.path(), &["export", "--variant", name], "");
-        assert!(found.out.starts_with(&format!("dim:{size} ")), "{name}: {}{}", found.out, found.err);
+        assert_eq!(
+            sizes.insert((*name).to_owned(), size.parse::<usize>().expect("a number")),
+            None,
+            "{line}"
+        );
     }
-    assert!(names.contains("york") && names.contains("sea-battle"), "{names:?}");
+    let variants = Path::new(env!("CARGO_MANIFEST_DIR")).join("templates/variants");
+    let mut games = BTreeMap::new();
+    for entry in fs::read_dir(variants).expect("a folder") {
+        let text = fs::read_to_string(entry.expect("an entry").path()).expect("a game");
+        let after = |start: &str| text.lines().find_map(|line| line.strip_prefix(start)?.split('"').next());
+        let name = after("aliases = [\"").or(after("id = \"")).expect("a name").to_owned();
+        let rows = text.lines().skip_while(|line| *line != "layout = [").skip(1);
+        games.insert(name, rows.take_while(|line| *line != "]").count());
+    }
+    assert_eq!(sizes, games);
 }
 
 /// The options of York, by the ids of its file.
@@ -54,6 +61,30 @@ fn options_themes_papers_and_labels_are_listed() {
     // Options are those of a game.
     let said = tafl_print(folder.path(), &["list", "options"], "");
     assert_eq!(said.status, 2, "{}", said.err);
+}
+
+/// What is shown are the rows of the file, the rules that the leaflet prints, and the sources; no mark of the files is left.
+#[test]
+fn a_game_is_shown_in_words() {
+    let folder = folder();
+    let said = tafl_print(folder.path(), &["show", "York", "--option", "b"], "");
+    assert_eq!((said.status, said.err.as_str()), (0, ""));
+    let file = include_str!("../../templates/variants/york-11.toml");
+    let rows = file.lines().skip_while(|line| *line != "layout = [").skip(1).take_while(|line| *line != "]");
+    for (nth, row) in rows.enumerate() {
+        let letters: Vec<String> = row.trim().trim_matches([',', '"']).chars().map(String::from).collect();
+        let line = format!("{:>4}  {}\n", 11 - nth, letters.join(" "));
+        assert!(said.out.contains(&line), "{line} is not in {}", said.out);
+    }
+    for part in
+        ["Rules\n  1. Setting up. ", "reaches one of the four", "Hervarar saga ok Heiðreks", "a-hammer  "]
+    {
+        assert!(said.out.contains(part), "{part} is not in {}", said.out);
+    }
+    assert!(!said.out.contains(['*', '{', '\u{a0}']), "{}", said.out);
+    assert!(said.out.lines().all(|line| line.chars().count() <= 100), "{}", said.out);
+    let wrong = tafl_print(folder.path(), &["show", "yorck"], "");
+    assert!(wrong.status == 1 && wrong.err.contains("did you mean `york`?"), "{}", wrong.err);
 }
 
 /// JSON has every name of a game, and the options that a person would see.

@@ -1,6 +1,7 @@
 //! Who jumps, and how.
 
 use super::explained::{Explained, Said};
+use super::hostile::some_square_is_hostile;
 use super::illustration::{Asks, Illustration, Panel};
 use crate::game::{CornerShape, Corners, Escape, Jump, Jumps, KingArms, Ruleset, Throne, ThroneStop};
 
@@ -25,6 +26,11 @@ fn rule(rules: &Ruleset) -> Option<Said> {
     texts.extend(COMMANDER_JUMPS.of(rules.jumps.commander, rules));
     texts.extend(KNIGHT_JUMPS.of(rules.jumps.knight, rules));
     texts.extend(["rule-jump-never-over", "rule-jump-after"]);
+    let Jumps { king, commander, knight } = rules.jumps;
+    let captures_nothing = |jump: Jump| matches!(jump, Jump::SpecialSquares | Jump::Over);
+    if some_square_is_hostile(rules) && [king, commander, knight].into_iter().any(captures_nothing) {
+        texts.push("rule-jump-after-hostile");
+    }
     Some(Said::new("rule-title-jumps", texts))
 }
 

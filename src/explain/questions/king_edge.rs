@@ -58,7 +58,11 @@ pub(super) fn on_card_of_king(rules: &Ruleset) -> Option<&'static str> {
     Some(match (rules.king_edge, rules.between_commanders) {
         (KingEdge::Never, BetweenCommanders::Safe) => "card-edge-never",
         (KingEdge::Never, BetweenCommanders::Captured) => "card-edge-never-commanders",
+        (KingEdge::ThreeSides, _) if rules.corners != Corners::None => "card-edge-three-sides-corners",
         (KingEdge::ThreeSides, _) => "card-edge-three-sides",
+        (KingEdge::ThreeSidesAlone, _) if rules.corners != Corners::None => {
+            "card-edge-three-sides-alone-corners"
+        }
         (KingEdge::ThreeSidesAlone, _) => "card-edge-three-sides-alone",
         (KingEdge::AllNeighbours, _) => "card-edge-all-neighbours",
     })

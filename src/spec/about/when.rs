@@ -9,7 +9,7 @@ use crate::game::Square;
 use crate::spec::questions::{Answer, Foe, NOBODY, keys, question};
 use crate::spec::report::Report;
 use crate::spec::section::FileSection;
-use crate::spec::spoken::{Answers, LAYOUT, Played};
+use crate::spec::spoken::{Answers, GAME, LAYOUT, Played};
 use crate::spec::suggest::nearest;
 use crate::spec::value::wrong_type;
 
@@ -134,12 +134,12 @@ impl Condition {
                 wrong_type(item, "a question of speaks-of", "a key of [rules] in quotes", report);
                 continue;
             };
-            if word != LAYOUT && question(word).is_none() {
+            if word != LAYOUT && word != GAME && question(word).is_none() {
                 self.is_sound = false;
-                let help = match nearest(word, keys().chain([LAYOUT])) {
+                let help = match nearest(word, keys().chain([LAYOUT, GAME])) {
                     _ if word == OPTION => "ask for an option by `when`".to_owned(),
                     Some(meant) => format!("did you mean \"{meant}\"?"),
-                    None => format!("name keys of [rules], or \"{LAYOUT}\""),
+                    None => format!("name keys of [rules], \"{LAYOUT}\", or \"{GAME}\" for all of them"),
                 };
                 report.error(item.span(), format!("`{word}` is no question of the rules"), help);
             } else if !self.asked.iter().any(|asked| asked.key == word) {
@@ -168,7 +168,16 @@ impl Condition {
     /// The questions that it speaks of whose answers are not those it was written for.
     pub(crate) fn differing(&self, played: &Answers, written: &Answers) -> Vec<&str> {
         let differs = |question: &&str| played.to(question) != written.to(question);
-        self.spoken.iter().map(String::as_str).filter(differs).collect()
+        let mut spoken: Vec<&str> =
+            self.spoken.iter().map(String::as_str).filter(|word| *word != GAME).collect();
+        if self.spoken.iter().any(|word| word == GAME) {
+            // Of this very game: of everything about which its `when` doesn't decide.
+            let is_decided = |key: &str| self.asked.iter().any(|asked| asked.key == key);
+            for key in keys().chain([LAYOUT]).filter(|key| !is_decided(key)) {
+                spoken.push(key);
+            }
+        }
+        spoken.into_iter().filter(differs).collect()
     }
 
     /// Why it holds in none of the ways to play the file in which it stands; `None` if it holds in one.

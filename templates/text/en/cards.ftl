@@ -151,6 +151,10 @@ card-edge-never-commanders = On the edge, nothing else captures him.
 
 card-edge-three-sides = On the edge, three are enough.
 
+card-edge-three-sides-corners = On the edge, three are enough, but not right beside one of the { -corner(number: "other") }.
+
+card-edge-three-sides-alone-corners = On the edge, three are enough once no { -defender } is left, but not right beside one of the { -corner(number: "other") }.
+
 card-edge-three-sides-alone = On the edge, three are enough once no { -defender } is left.
 
 card-edge-all-neighbours = On the edge, it is enough to close the sides that he has there.
@@ -225,7 +229,7 @@ card-camps-king = Against the { -king }, their empty squares count as { -attacke
 
 ## More captures
 
-card-between = You may move between two enemies without harm: only an enemy that later moves beside you can capture you.
+card-between = You may move between two enemies without harm: only a later move of theirs can capture you.
 
 card-between-pass-only = No piece may end its move between two enemies in its row or column; it may pass between them.
 

@@ -5,6 +5,7 @@
 # pictures it has; pictures that find no place on a small board are left out); and what is marked on the board, each a
 # word: $throne (none, hostile, harmless: to the king), $corners, $camps, $named (none, marked).
 #   figure-captures: also $captured (how many pieces the move takes)
+#   $barred and $crossed: how many of its pictures have an arrow with bars across it, and how many a piece with a cross
 #
 # The captions assume these signs in the drawings: an arrow runs from where a piece stood to where it goes, and two
 # bars across it say that the move is not allowed; a cross marks a captured piece; a broken ring marks the square a
@@ -89,11 +90,20 @@ figure-moves-throne =
         }
     }
 
-figure-throne = **Figure { $figure }.** Moves onto the empty { -throne } and across it. Two bars across an arrow: this move is not allowed.
+figure-throne = **Figure { $figure }.** Moves onto the empty { -throne } and across it.{ $barred ->
+        [0] { "" }
+       *[other] { " " }Two bars across an arrow: this move is not allowed.
+    }
 
-figure-corners = **Figure { $figure }.** Only the { -king } may enter the { -corner(number: "other") }. Two bars across an arrow: this move is not allowed.
+figure-corners = **Figure { $figure }.** Only the { -king } may enter the { -corner(number: "other") }.{ $barred ->
+        [0] { "" }
+       *[other] { " " }Two bars across an arrow: this move is not allowed.
+    }
 
-figure-camps = **Figure { $figure }.** Moves in and around { -camp(number: "other") } (marked). Two bars across an arrow: this move is not allowed.
+figure-camps = **Figure { $figure }.** Moves in and around { -camp(number: "other") } (marked).{ $barred ->
+        [0] { "" }
+       *[other] { " " }Two bars across an arrow: this move is not allowed.
+    }
 
 figure-escape-edge = **Figure { $figure }.** The { -king } reaches the edge of the { -board }: his side wins.
 
@@ -118,7 +128,11 @@ figure-hostile = **Figure { $figure }.** Beside a hostile square. A cross marks
 
 figure-between = **Figure { $figure }.** The { -defender } moves in between two { -attacker(number: "other") } of its own accord. It stays.
 
-figure-between-pass-only = **Figure { $figure }.** Between two enemies, and between an enemy and a hostile square, a piece may not stop: two bars across the arrow. It may move on to a square beyond.
+figure-between-pass-only =
+    { $barred ->
+        [1] **Figure { $figure }.** Between two enemies, a piece may not stop: two bars across the arrow. It may move on to a square beyond.
+       *[other] **Figure { $figure }.** Between two enemies, and between an enemy and a hostile square, a piece may not stop: two bars across the arrow. It may move on to a square beyond.
+    }
 
 figure-arms = **Figure { $figure }.** The { -king } as the piece that moves, and as the one that waits on the far side.
 
@@ -128,7 +142,13 @@ figure-linnaean-field = **Figure { $figure }.** The { -king } has { -attacker(n
 
 figure-shieldwall = **Figure { $figure }.** A row along the edge of the { -board } is captured at once when an enemy faces each of its pieces and both its ends are closed; the move along the arrow completes the wall. A cross marks each captured piece.
 
-figure-jumps = **Figure { $figure }.** Jumps over an enemy piece to the empty square behind it. A cross marks a piece that is captured; two bars across an arrow: this jump is not allowed.
+figure-jumps = **Figure { $figure }.** Jumps over an enemy piece to the empty square behind it.{ $crossed ->
+        [0] { "" }
+       *[other] { " " }A cross marks a captured piece.
+    }{ $barred ->
+        [0] { "" }
+       *[other] { " " }Two bars across an arrow: this jump is not allowed.
+    }
 
 figure-berserk = **Figure { $figure }.** One turn of one piece: its first move (1) captures, and so does the second (2). Each cross marks a captured piece.
 
@@ -138,7 +158,7 @@ figure-king-four-sides =
     { $throne ->
         [none] **Figure { $figure }.** The move along the arrow captures the { -king } if it closes the last of his four sides; while one is open, it does not.
         [hostile] **Figure { $figure }.** The move along the arrow captures the { -king } if it closes the last of his four sides; while one is open, it does not. Beside the empty { -throne }, that side counts as closed.
-       *[harmless] **Figure { $figure }.** The move along the arrow captures the { -king } if it closes the last of his four sides; while one is open, it does not. The { -throne } closes none, even when empty.
+       *[harmless] **Figure { $figure }.** The move along the arrow captures the { -king } if it closes the last of his four sides; while one is open, it does not. The empty { -throne } closes none.
     }
 
 figure-king-two-sides =

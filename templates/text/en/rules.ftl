@@ -219,7 +219,7 @@ rule-hostile-camps-nobody = No { -man } is ever captured against empty squares o
 
 rule-title-between = Safe between two.
 
-rule-between = You may move between two enemies without harm: nothing is ever captured by its own move. Only an enemy that later moves right beside your piece can capture it.
+rule-between = You may move between two enemies without harm: nothing is ever captured by its own move. Only a later move of an enemy can capture your piece there.
 
 rule-title-between-pass-only = Not between two.
 
@@ -356,7 +356,10 @@ rule-jump-never-over =
         }
     }
 
-rule-jump-after = After landing, a piece captures whatever it has trapped, as after any other move. That may be the very piece it has jumped over, if the jump began on a square that is hostile to that piece.
+rule-jump-after = After landing, a piece captures whatever it has trapped, as after any other move.
+
+# Where a jump that captures nothing by itself can begin on such a square.
+rule-jump-after-hostile = That may be the very piece it has jumped over, if the jump began on a square that is hostile to that piece.
 
 rule-title-berserk = Going on.
 
@@ -378,7 +381,7 @@ rule-king-four-near-throne = The { -attacker(number: "other") } win when one of 
 
 rule-king-throne-closes = If he stands right beside the empty { -throne }, it closes that side, and { -attacker(number: "other") } on the other three are enough.
 
-rule-king-throne-shelters = If he stands right beside the { -throne }, they cannot capture him in this way, for none of them may stop there to close that side.
+rule-king-throne-shelters = Right beside the { -throne } that cannot happen, for none of them may stop there to close that side.
 
 rule-king-throne-open = Against the { -king }, the empty { -throne } never counts as one of the { -attacker(number: "other") }.
 
