@@ -4,6 +4,7 @@ use super::error::Error;
 use super::json::{list, number, object, quoted};
 use super::{Env, asked};
 use crate::cli::{ListArgs, ListTopic};
+use crate::diag::{COLUMNS, wrapped};
 use crate::imposition::{LabelSheet, Paper};
 use crate::make::{self, GameEntry};
 use crate::text::Language;
@@ -49,7 +50,7 @@ fn of_game(game: &GameEntry) -> ListLine {
     ListLine {
         columns: vec![
             game.called().to_owned(),
-            format!("{0} × {0}", game.size),
+            format!("{0}×{0}", game.size),
             format!("{least}–{most} min"),
             game.line.clone(),
         ],
@@ -110,15 +111,22 @@ fn of_labels(sheet: LabelSheet) -> ListLine {
     }
 }
 
-/// The rows in columns, two spaces apart.
+/// The rows in columns, two spaces apart. What is longer than a terminal is wide goes on below its column.
 fn as_text(rows: &[ListLine]) -> String {
     let width = |nth: usize| {
         rows.iter().filter_map(|row| row.columns.get(nth)).map(|text| text.chars().count()).max().unwrap_or(0)
     };
-    let widths: Vec<usize> =
-        (0..rows.iter().map(|row| row.columns.len()).max().unwrap_or(0)).map(width).collect();
+    let columns = rows.iter().map(|row| row.columns.len()).max().unwrap_or(0);
+    let widths: Vec<usize> = (0..columns).map(width).collect();
+    let last: usize = widths.iter().take(columns.saturating_sub(1)).map(|width| width + 2).sum();
     let line = |row: &ListLine| {
-        let cells = row.columns.iter().zip(&widths).map(|(text, &width)| format!("{text:width$}"));
+        let cells = row.columns.iter().zip(&widths).enumerate().map(|(nth, (text, &width))| {
+            if nth + 1 == columns {
+                wrapped(text, COLUMNS - last).replace('\n', &format!("\n{}", " ".repeat(last)))
+            } else {
+                format!("{text:width$}")
+            }
+        });
         format!("{}\n", cells.collect::<Vec<_>>().join("  ").trim_end())
     };
     rows.iter().map(line).collect()

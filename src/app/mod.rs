@@ -14,6 +14,7 @@ mod input;
 mod json;
 mod kit;
 mod list;
+mod new;
 mod notation;
 mod output;
 mod place;
@@ -49,6 +50,7 @@ pub fn run(env: &mut Env<'_>) -> u8 {
         Ok(Task::Kit(options)) => ("no PDF was written", kit::kit(&options, env)),
         Ok(Task::Completions(completions)) => ("", env.tell(&completions.script())),
         Ok(Task::Man) => ("", man(env)),
+        Ok(Task::New(options)) => ("nothing was written", new::new(&options, env)),
         Ok(Task::Show(options)) => ("", show::show(&options, env)),
         Ok(Task::List(options)) => ("", list::list_all(&options, env)),
         Ok(Task::Diagram(options)) => ("nothing was drawn", diagram::diagram(&options, env)),

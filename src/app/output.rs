@@ -25,6 +25,8 @@ pub(super) enum FileKind {
     Dxf,
     /// An OpenTafl rules record.
     Record,
+    /// What an author goes on writing: it never replaces anything.
+    Begun,
 }
 
 /// As much of a file as tells its kind, in bytes.
@@ -60,6 +62,7 @@ impl FileKind {
             Self::Variant => "imported variant",
             Self::Dxf => "DXF drawing",
             Self::Record => "rules record",
+            Self::Begun => "new file",
         }
     }
 
@@ -72,6 +75,7 @@ impl FileKind {
             Self::Variant => ".toml",
             Self::Dxf => ".dxf",
             Self::Record => ".txt",
+            Self::Begun => "",
         }
     }
 
@@ -88,6 +92,7 @@ impl FileKind {
                 digit.is_some_and(u8::is_ascii_digit) && start.windows(7).any(|part| part == b"SECTION")
             }
             Self::Record => start.starts_with(b"dim:"),
+            Self::Begun => false,
         }
     }
 }

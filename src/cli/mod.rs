@@ -6,6 +6,7 @@ mod diagram;
 mod kit;
 mod list;
 mod names;
+mod new;
 mod notation;
 mod plan;
 mod show;
@@ -21,6 +22,7 @@ pub use completions::{Completions, manual};
 pub use diagram::{DiagramArgs, Mover};
 pub use kit::Options;
 pub use list::{ListArgs, ListTopic};
+pub use new::{New, NewArgs};
 pub use notation::{Export, Import};
 pub use plan::PlanArgs;
 pub use show::ShowArgs;
@@ -76,6 +78,8 @@ enum Named {
     List(ListArgs),
     /// Shows a game: its board, its rules in words, its sources
     Show(ShowArgs),
+    /// Begins a game or a theme of your own: files to be filled in
+    New(NewArgs),
     /// Says what a kit would take, before a sheet is used
     Plan(Box<PlanArgs>),
     /// Says what is wrong with a game's file and its theme
@@ -99,6 +103,8 @@ pub enum Task {
     List(ListArgs),
     /// Show a game.
     Show(ShowArgs),
+    /// Begin a game or a theme.
+    New(NewArgs),
     /// Write what a shell needs to complete this command line.
     Completions(Completions),
     /// Write the manual page.
@@ -148,6 +154,7 @@ impl CommandLine {
         let task = match (line.named, line.kit) {
             (Some(Named::List(list)), _) => Task::List(list),
             (Some(Named::Show(show)), _) => Task::Show(show),
+            (Some(Named::New(new)), _) => Task::New(new),
             (Some(Named::Completions(completions)), _) => Task::Completions(completions),
             (Some(Named::Man), _) => Task::Man,
             (Some(Named::Diagram(diagram)), _) => Task::Diagram(diagram),
@@ -179,6 +186,7 @@ fn with_tip(mut error: clap::Error, words: &[std::ffi::OsString]) -> clap::Error
         error.remove(ContextKind::SuggestedArg);
         let tip = "kits are in English, and no option chooses another language".to_owned().into();
         error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip]));
+        error.insert(ContextKind::Usage, ContextValue::StyledStr(CommandLine::command().render_usage()));
     }
     error
 }

@@ -191,6 +191,13 @@ impl<'a> Library<'a> {
         themes
     }
 
+    /// The files of the program below a folder, with their names from there on, sorted.
+    pub(super) fn all(&self, inside: &str) -> impl Iterator<Item = (&str, &[u8])> {
+        let inside = inside.to_owned();
+        let from = self.files.range(inside.clone()..);
+        from.map_while(move |(name, bytes)| Some((name.strip_prefix(&inside)?, bytes.as_ref())))
+    }
+
     /// The contents of a file of the program.
     pub(super) fn file(&self, name: &str) -> Option<&[u8]> {
         self.files.get(name).map(AsRef::as_ref)

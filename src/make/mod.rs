@@ -9,6 +9,7 @@
 //! themes in the `library`, `supplies` keeps what several kits are made from and `workshop` has all that one is made from,
 //! `kits` makes each, `printed` brings its parts together, `outputs` turns it into files, or `plan` into what it takes, with `ink` counted.
 
+mod beginning;
 mod catalogue;
 mod clash;
 mod command;
@@ -32,6 +33,7 @@ mod to_make;
 mod words;
 mod workshop;
 
+pub use beginning::{NEW_BOARD, NewVariant, new_theme, new_variant};
 pub use catalogue::{GameEntry, GameInWords, OptionEntry, game, games, in_words, themes};
 pub use clash::Clash;
 pub use crew::{Alone, Crew};

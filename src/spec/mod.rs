@@ -8,6 +8,7 @@
 //! syntax error nothing is reported as missing: it may be there and not have been understood.
 
 mod about;
+mod begin;
 mod chain;
 mod decode;
 mod edition;
@@ -36,6 +37,7 @@ mod ways;
 mod write;
 
 pub use about::Paragraph;
+pub use begin::{Beginning, begin_variant};
 pub use chain::{Parent, Parents, Unfound};
 pub use decode::decode;
 pub use figure::figure;

@@ -42,31 +42,25 @@ pub fn write_variant(
 
 /// The lines of `[rules]`.
 fn answers(rules: &Ruleset) -> String {
-    let mut lines = FileLines(String::new());
-    for Question { key, answer, .. } in questions() {
-        match answer {
-            Answer::Words(words) => match words.get(rules) {
-                Some(word) if words.plain() != Some(word) => lines.text(key, word),
-                _ => {}
-            },
-            Answer::Steps { place } => {
-                if let Some(Steps::AtMost(most)) = (place.get)(rules) {
-                    lines.add(key, &most.to_string());
-                }
-            }
-            Answer::Foes { place, .. } => {
-                if let Some(foes) = (place.get)(rules) {
-                    lines.texts(key, &Foe::names(foes));
-                }
-            }
-            Answer::Squares { place, .. } => {
-                if let Some(squares) = (place.get)(rules) {
-                    lines.texts(key, &squares.iter().map(Square::to_string).collect::<Vec<_>>());
-                }
-            }
-        }
-    }
-    lines.0
+    let asked = questions().filter(|question| !question.is_answered_unasked(rules));
+    asked.filter_map(|question| Some(line(question, rules)? + "\n")).collect()
+}
+
+/// The line that answers a question as a ruleset does; `None` if the question has no meaning under it.
+pub(super) fn line(question: &Question, rules: &Ruleset) -> Option<String> {
+    let list = |words: Vec<String>| {
+        format!("[{}]", words.iter().map(|word| quoted(word)).collect::<Vec<_>>().join(", "))
+    };
+    let value = match &question.answer {
+        Answer::Words(words) => quoted(words.get(rules)?),
+        Answer::Steps { place } => match (place.get)(rules)? {
+            Steps::Any => quoted("any"),
+            Steps::AtMost(most) => most.to_string(),
+        },
+        Answer::Foes { place, .. } => list(Foe::names((place.get)(rules)?)),
+        Answer::Squares { place, .. } => list((place.get)(rules)?.iter().map(Square::to_string).collect()),
+    };
+    Some(format!("{} = {value}", question.key))
 }
 
 /// Lines of a TOML file.
@@ -88,7 +82,7 @@ impl FileLines {
 }
 
 /// A TOML text in quotes.
-fn quoted(text: &str) -> String {
+pub(super) fn quoted(text: &str) -> String {
     let mut quoted = String::from("\"");
     for c in text.chars() {
         match c {

@@ -17,10 +17,12 @@ fn every_game_has_its_line() {
     let said = tafl_print(folder.path(), &["list"], "");
     assert_eq!((said.status, said.err.as_str()), (0, ""));
     let mut sizes = BTreeMap::new();
-    for line in said.out.lines() {
+    assert!(said.out.lines().all(|line| line.chars().count() <= 100), "{}", said.out);
+    // A line that is too long goes on below its last column.
+    for line in said.out.lines().filter(|line| !line.starts_with(' ')) {
         let words: Vec<&str> = line.split_whitespace().collect();
-        let [name, size, "×", again, minutes, "min", rest @ ..] = words.as_slice() else { panic!("{line}") };
-        assert!(line.chars().count() <= 100, "{line}");
+        let [name, board, minutes, "min", rest @ ..] = words.as_slice() else { panic!("{line}") };
+        let (size, again) = board.split_once('×').expect("a board");
         assert!(size == again && !rest.is_empty() && minutes.contains('–'), "{line}");
         assert_eq!(
             sizes.insert((*name).to_owned(), size.parse::<usize>().expect("a number")),
@@ -149,6 +151,55 @@ fn a_file_gets_its_ending_and_quiet_is_quiet() {
     let said = tafl_print(folder.path(), &[words.as_slice(), &["-q", "-o", "quiet.pdf"]].concat(), "");
     assert_eq!((said.status, said.out.as_str(), said.err.as_str()), (0, "", ""));
     assert!(folder.path().join("kit.pdf").is_file() && folder.path().join("quiet.pdf").is_file());
+}
+
+/// What is begun is sound as it is, says what to do next, and replaces nothing.
+#[test]
+fn a_game_and_a_theme_can_be_begun() {
+    let folder = folder();
+    let run = |words: &[&str]| tafl_print(folder.path(), words, "");
+    for (words, name, size) in [
+        (&["new", "variant", "my-game"][..], "My Game", 11),
+        (&["new", "variant", "small.toml", "--from", "Brandubh"], "Small", 7),
+        (&["new", "variant", "own", "--size", "9"], "Own", 9),
+    ] {
+        let said = run(words);
+        assert_eq!((said.status, said.err.as_str()), (0, ""), "{words:?}");
+        let next =
+            said.out.lines().last().and_then(|line| line.strip_prefix("next: tafl-print ")).expect("a line");
+        let check = run(&next.split(' ').collect::<Vec<_>>());
+        assert!(
+            check.status == 0 && check.out.contains(&format!("{name}, first edition")),
+            "{}{}",
+            check.out,
+            check.err
+        );
+        let file = next.split(' ').last().expect("a file");
+        let list = run(&["show", file]);
+        assert!(list.out.contains(&format!("\n{size:>4}  ")), "{}", list.out);
+        // Once more, it is there.
+        let before = fs::read(folder.path().join(file)).expect("a file");
+        let again = run(words);
+        assert!(again.status == 2 && again.err.contains("there already"), "{}", again.err);
+        assert_eq!(fs::read(folder.path().join(file)).expect("a file"), before);
+    }
+    let said = run(&["new", "theme", "my-art", "--from", "Heartwood"]);
+    assert_eq!((said.status, said.err.as_str()), (0, ""));
+    let next =
+        said.out.lines().last().and_then(|line| line.strip_prefix("next: tafl-print ")).expect("a line");
+    let check = run(&next.split(' ').collect::<Vec<_>>());
+    assert!(check.status == 0, "{}{}", check.out, check.err);
+    assert!(folder.path().join("my-art/theme.toml").is_file());
+    assert_eq!(run(&["new", "theme", "my-art"]).status, 2);
+    for (wrong, part) in [
+        (&["new", "variant", "a", "--size", "8"][..], "odd number"),
+        (&["new", "variant", "a", "--from", "yorck"], "did you mean `york`?"),
+        (&["new", "theme", "a", "--from", "jorvick"], "did you mean `jorvik`?"),
+    ] {
+        let said = run(wrong);
+        assert!(said.status > 0 && said.err.contains(part), "{wrong:?}: {}", said.err);
+    }
+    assert!(!folder.path().join("a.toml").exists() && !folder.path().join("a").exists());
 }
 
 /// A checkout's own files are those on the disk, not those inside the program.

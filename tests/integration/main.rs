@@ -1,6 +1,7 @@
 //! Tests of the whole program, in one binary.
 
 mod absent;
+mod advice;
 mod answers;
 mod blank;
 mod cards;

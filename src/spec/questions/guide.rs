@@ -33,8 +33,13 @@ pub fn rules_guide() -> String {
 }
 
 impl Question {
+    /// What it asks.
+    pub(in crate::spec) const fn asks(&self) -> &'static str {
+        self.asks
+    }
+
     /// What can be written, and what it means.
-    fn answers(&self) -> Vec<(String, String)> {
+    pub(in crate::spec) fn answers(&self) -> Vec<(String, String)> {
         match &self.answer {
             Answer::Words(words) => {
                 let row = |(word, meaning): (&str, &str)| (format!("`\"{word}\"`"), meaning.to_owned());

@@ -94,11 +94,7 @@ pub fn keys() -> impl Iterator<Item = &'static str> {
 
 /// Whether a ruleset answers under a key as if the question weren't asked.
 pub(super) fn is_plain(rules: &Ruleset, key: &str) -> bool {
-    question(key).is_some_and(|question| match &question.answer {
-        Answer::Words(words) => words.get(rules).is_some_and(|word| words.plain() == Some(word)),
-        Answer::Steps { place } => (place.get)(rules) == Some(Steps::Any),
-        Answer::Foes { .. } | Answer::Squares { .. } => false,
-    })
+    question(key).is_some_and(|question| question.is_answered_unasked(rules))
 }
 
 /// What a ruleset answers under a key: one word, or those of a list (`nobody` if it is empty), a number in figures.
@@ -109,6 +105,15 @@ pub fn answer(rules: &Ruleset, key: &str) -> Option<Vec<String>> {
 }
 
 impl Question {
+    /// Whether a ruleset answers it as a file does that doesn't ask it.
+    pub(super) fn is_answered_unasked(&self, rules: &Ruleset) -> bool {
+        match &self.answer {
+            Answer::Words(words) => words.get(rules).is_some_and(|word| words.plain() == Some(word)),
+            Answer::Steps { place } => (place.get)(rules) == Some(Steps::Any),
+            Answer::Foes { .. } | Answer::Squares { .. } => false,
+        }
+    }
+
     /// What a ruleset answers, as [`answer`] has it.
     fn said(&self, rules: &Ruleset) -> Option<Vec<String>> {
         Some(match &self.answer {

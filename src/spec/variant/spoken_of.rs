@@ -122,6 +122,27 @@ fn who_starts_where_is_a_question_too() {
     assert_eq!(read_child("", &[]).unwrap().variant.about.setup, ["So they start."]);
 }
 
+/// A text of this very game goes with any answer, and with the layout; what its `when` asks for it decides by itself.
+#[test]
+fn a_text_may_speak_of_the_whole_game() {
+    let middle = "id = \"middle\"\nname = \"Middle\"\nextends = \"parent\"\n[about]\nmodern = [\n\
+                  { text = \"On the web.\", speaks-of = [\"game\"] },\n\
+                  { text = \"By the edge.\", when = { escape = \"edge\" }, speaks-of = [\"game\"] },\n]\n";
+    let read = |rest: &str| {
+        let last = format!("id = \"last\"\nname = \"Last\"\nextends = \"middle\"\n{rest}");
+        read_text(&last, vec![("middle", middle.to_owned())], &[]).unwrap()
+    };
+    assert_eq!(read("").variant.about.modern, ["On the web.", "By the edge."]);
+    assert_eq!(read("[rules]\nking-steps = \"any\"\n").variant.about.modern.len(), 2);
+    let changed = read("[rules]\nking-steps = 2\nno-move = \"draw\"\n");
+    assert_eq!(changed.variant.about.modern, [""; 0]);
+    let named = "it was written for `king-steps` = \"any\", and here that is \"2\", and for `no-move` = \"loss\", and here that \
+                 is \"draw\"";
+    assert!(changed.warnings.iter().any(|found| found.message.ends_with(named)), "{:?}", changed.warnings);
+    let moved = read("layout = [\".AAA.\", \"..D..\", \"ADKDA\", \"..D..\", \".AAA.\"]\n");
+    assert_eq!(moved.variant.about.modern, [""; 0]);
+}
+
 /// Each text is held against the file in which it stands, not against the last of the chain.
 #[test]
 fn a_text_belongs_to_its_own_file() {

@@ -1,0 +1,77 @@
+//! Writes files for those who begin. Nothing that is there is replaced.
+
+use super::error::Error;
+use super::output::FileKind;
+use super::{Env, asked, deliver};
+use crate::cli::{New, NewArgs};
+use crate::make::{self, NewVariant};
+use std::path::{Path, PathBuf};
+
+/// Writes a variant or a theme to be changed, and says what to do with it.
+pub(super) fn new(options: &NewArgs, env: &mut Env<'_>) -> Result<(), Error> {
+    let disk = asked::disk(&[], env)?;
+    let library = asked::library(&disk);
+    match &options.what {
+        New::Variant { file, from, size } => {
+            let path = toml(file);
+            let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
+            let from = size.map_or_else(|| NewVariant::From(from.clone()), NewVariant::Size);
+            let shown = path.display().to_string();
+            let text = make::new_variant(&shown, &title(&stem), &from, &library).map_err(Error::Fault)?;
+            write(&[(path, text.into_bytes())], env)?;
+            env.tell(&format!("{shown}\nnext: tafl-print check --variant {shown}\n"))
+        }
+        New::Theme { folder, from } => {
+            let files = make::new_theme(from, &library).map_err(Error::Fault)?;
+            let files: Vec<(PathBuf, Vec<u8>)> =
+                files.into_iter().map(|(name, bytes)| (folder.join(name), bytes)).collect();
+            let shown = folder.display();
+            if env.cwd.join(folder).exists() {
+                return Err(there_already(folder));
+            }
+            write(&files, env)?;
+            let list: String = files.iter().map(|(path, _)| format!("{}\n", path.display())).collect();
+            env.tell(&format!("{list}next: tafl-print check --variant york --theme ./{shown}\n"))
+        }
+    }
+}
+
+/// A path that ends in .toml.
+fn toml(file: &Path) -> PathBuf {
+    let ending = file.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("toml"));
+    if ending {
+        return file.to_owned();
+    }
+    let mut name = file.as_os_str().to_owned();
+    name.push(".toml");
+    PathBuf::from(name)
+}
+
+/// A file's stem as a title: `my-game` is called `My Game`.
+fn title(stem: &str) -> String {
+    let words = stem.split(['-', '_', ' ']).filter(|word| !word.is_empty());
+    let capital = |word: &str| {
+        let mut letters = word.chars();
+        letters.next().map_or_else(String::new, |first| first.to_uppercase().chain(letters).collect())
+    };
+    let title = words.map(capital).collect::<Vec<_>>().join(" ");
+    let title: String =
+        title.chars().filter(|c| !c.is_control() && !matches!(c, '{' | '}' | '*' | '\\')).collect();
+    if title.is_empty() { "My Game".to_owned() } else { title }
+}
+
+fn there_already(path: &Path) -> Error {
+    let why = "it is there already, and nothing of yours is replaced".to_owned();
+    Error::Output { path: path.to_owned(), why }
+}
+
+/// Writes files that are not there yet: all, or none.
+fn write(files: &[(PathBuf, Vec<u8>)], env: &Env<'_>) -> Result<(), Error> {
+    if let Some((path, _)) = files.iter().find(|(path, _)| env.cwd.join(path).exists()) {
+        return Err(there_already(path));
+    }
+    for (path, bytes) in files {
+        deliver(env, path, bytes, FileKind::Begun)?;
+    }
+    Ok(())
+}

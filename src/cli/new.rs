@@ -1,0 +1,48 @@
+//! The options of files for those who begin.
+
+use clap::{Args, Subcommand};
+use std::path::PathBuf;
+
+const EXAMPLES: &str = "\
+Examples:
+  tafl-print new variant my-game                  my-game.toml, which extends York
+  tafl-print new variant my-game --from tablut    the same from another game
+  tafl-print new variant my-game --size 9         a board of its own
+  tafl-print new theme my-art                     the folder my-art, to be redrawn
+
+Nothing that is there already is replaced.";
+
+/// What to begin.
+#[derive(Args, Clone, Debug, PartialEq, Eq)]
+#[command(after_help = EXAMPLES)]
+pub struct NewArgs {
+    /// What is begun.
+    #[command(subcommand)]
+    pub what: New,
+}
+
+/// What can be begun.
+#[derive(Clone, Debug, PartialEq, Eq, Subcommand)]
+pub enum New {
+    /// A game's file, with every question of the rules and its answers
+    Variant {
+        /// The file, `.toml` or not; the game is called by its name
+        #[arg(value_name = "NAME")]
+        file: PathBuf,
+        /// The game that it extends
+        #[arg(long, value_name = "NAME", default_value = "york")]
+        from: String,
+        /// In place of that: a board of its own with so many squares a side, and the plainest rules
+        #[arg(long, value_name = "N", conflicts_with = "from")]
+        size: Option<u8>,
+    },
+    /// A theme's folder, with all drawings, colours and words of another
+    Theme {
+        /// The folder
+        #[arg(value_name = "NAME")]
+        folder: PathBuf,
+        /// The theme to start from
+        #[arg(long, value_name = "THEME", default_value = "jorvik")]
+        from: String,
+    },
+}

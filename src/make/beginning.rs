@@ -1,0 +1,135 @@
+//! Files for those who begin: a variant to be filled in, a theme to be redrawn.
+
+use super::fault::Fault;
+use super::library::Library;
+use super::source;
+use crate::diag::Sources;
+use crate::field::Field;
+use crate::game::{Board, Piece, Square};
+use crate::spec::{Beginning, as_id, begin_variant, nearest};
+
+/// The sides that a new board can have, in squares.
+pub const NEW_BOARD: std::ops::RangeInclusive<u8> = 5..=19;
+
+/// What a new variant starts from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NewVariant {
+    /// This game, which it extends.
+    From(String),
+    /// A board of so many squares a side, and the plainest rules.
+    Size(u8),
+}
+
+/// A variant file to be filled in: sound as it is, every question of the rules beside its answers. `file` is what it will be
+/// called, `name` what people will call the game.
+///
+/// # Errors
+/// The game to start from is not known or has faults; or a board can't have such a size.
+pub fn new_variant(
+    file: &str,
+    name: &str,
+    from: &NewVariant,
+    library: &Library<'_>,
+) -> Result<String, Fault> {
+    let id = match as_id(name) {
+        id if id.is_ascii() && !id.is_empty() => id,
+        _ => "my-game".to_owned(),
+    };
+    match from {
+        NewVariant::From(game) => {
+            let mut sources = Sources::new();
+            let found = source::variant(game, &[], library, &mut sources)?;
+            if !found.bundled {
+                return Err(Fault::Value {
+                    field: Field::Variant,
+                    key: "new-from-file",
+                    message: format!("`{game}` is a file: a new variant starts from a game of the program"),
+                });
+            }
+            Ok(begin_variant(file, &id, name, Beginning::Game(&found.variant)))
+        }
+        NewVariant::Size(size) if NEW_BOARD.contains(size) && size % 2 == 1 => {
+            Ok(begin_variant(file, &id, name, Beginning::Board(&cross(*size), THEME)))
+        }
+        NewVariant::Size(size) => Err(Fault::Value {
+            field: Field::Variant,
+            key: "new-board-size",
+            message: format!(
+                "a new board of {size} × {size} squares has no middle for the king, or no room: choose an odd number from {} \
+                 to {}; the layout can be changed afterwards",
+                NEW_BOARD.start(),
+                NEW_BOARD.end()
+            ),
+        }),
+    }
+}
+
+/// The theme of a new game.
+const THEME: &str = "heartwood";
+
+/// The king in the middle, defenders on his four sides, attackers at the middle of each edge: twice as many.
+fn cross(size: u8) -> Board {
+    let mut board = Board::empty(size);
+    let (middle, last) = (size / 2, size - 1);
+    let mut put = |file, rank, piece| board.set(Square::new(file, rank), Some(piece));
+    put(middle, middle, Piece::King);
+    let arm = if size < 9 { 1 } else { 2 };
+    for by in 1..=arm {
+        for (file, rank) in
+            [(middle - by, middle), (middle + by, middle), (middle, middle - by), (middle, middle + by)]
+        {
+            put(file, rank, Piece::Defender);
+        }
+    }
+    // Two attackers to each defender: pairs at both sides of the middle of an edge.
+    for by in 1..=arm {
+        for along in [middle - by, middle + by] {
+            for (file, rank) in [(along, 0), (along, last), (0, along), (last, along)] {
+                put(file, rank, Piece::Attacker);
+            }
+        }
+    }
+    board
+}
+
+/// The files of a theme of the program under names of the caller's own folder: a theme to be redrawn.
+///
+/// # Errors
+/// There is no such theme.
+pub fn new_theme(from: &str, library: &Library<'_>) -> Result<Vec<(String, Vec<u8>)>, Fault> {
+    let known = library.themes();
+    let id = as_id(from);
+    if !known.contains(&id) {
+        let meant = nearest(&id, known.iter().map(String::as_str)).map(str::to_owned);
+        return Err(Fault::Unknown { field: Field::Theme, name: from.to_owned(), meant, known });
+    }
+    let inside = format!("templates/themes/{id}/");
+    let files = library.all(&inside);
+    Ok(files.map(|(name, bytes)| (name.to_owned(), bytes.to_vec())).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{Ruleset, Setup};
+
+    #[test]
+    fn a_new_board_has_two_attackers_to_a_defender_and_can_be_played() {
+        for size in NEW_BOARD.step_by(2) {
+            let board = cross(size);
+            let (attackers, defenders) = (board.count(Piece::Attacker), board.count(Piece::Defender));
+            assert_eq!((attackers, board.count(Piece::King)), (2 * defenders, 1), "{size}");
+            let library = Library::bundled();
+            let text = new_variant("a.toml", "A", &NewVariant::Size(size), &library).expect("a file");
+            let (variant, _) = crate::spec::variant("a.toml", &text).expect("a sound variant");
+            assert_eq!((&variant.setup.board, &variant.ruleset), (&board, &Ruleset::PLAIN));
+            let _: &Setup = &variant.setup;
+        }
+        for size in [4, 6, 3, 21] {
+            assert!(
+                new_variant("a.toml", "A", &NewVariant::Size(size), &Library::bundled()).is_err(),
+                "{size}"
+            );
+        }
+    }
+}
