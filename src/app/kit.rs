@@ -15,7 +15,7 @@ pub(super) fn kit(options: &Options, env: &mut Env<'_>) -> Result<(), Error> {
     let disk = asked::disk(&options.variants, env)?;
     let (request, library) = (asked::request(options, &place, env)?, asked::library(&disk));
     let made = make::make_with(&request, &library, &Threads).map_err(|refused| env.refused(refused))?;
-    if !options.writing.quiet {
+    if !options.writing.telling.quiet {
         env.notice(&made.notices);
     }
     place::write(&made.files, &place, &options.writing, env)

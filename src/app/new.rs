@@ -30,8 +30,11 @@ pub(super) fn new(options: &NewArgs, env: &mut Env<'_>) -> Result<(), Error> {
                 return Err(there_already(folder));
             }
             write(&files, env)?;
-            let list: String = files.iter().map(|(path, _)| format!("{}\n", path.display())).collect();
-            env.tell(&format!("{list}next: tafl-print check --variant york --theme ./{shown}\n"))
+            let list: Vec<String> = files.iter().map(|(path, _)| path.display().to_string()).collect();
+            env.tell(&format!(
+                "{}\nnext: tafl-print check --variant york --theme ./{shown}\n",
+                list.join("\n")
+            ))
         }
     }
 }

@@ -70,7 +70,7 @@ pub(super) fn check(options: &Options, env: &Env<'_>) -> Result<(), Error> {
     let misuse = |message: &str| Err(Error::Usage(cli::misuse(message)));
     if given == Path::new(OUT) {
         let Writing { formats, preview, .. } = options.writing.writing();
-        return match (options.variants.len(), formats.len(), preview, options.writing.open) {
+        return match (options.variants.len(), formats.len(), preview, options.writing.telling.open) {
             (1, 1, false, false) => Ok(()),
             (1, 1, false, true) => misuse("`--open` shows a file, and `--output -` writes none"),
             _ => misuse("`--output -` writes one file, and this makes several: name a folder, such as kits/"),
@@ -139,18 +139,20 @@ pub(super) fn write(
             Err(error) => return Err(error),
         }
     }
-    if !how.quiet {
+    if !how.telling.quiet {
         env.tell(&listed(&all))?;
     }
     let shown = all.iter().find(|(_, file)| file.format == Format::Pdf).or(all.first());
-    match shown {
-        Some((path, _)) if how.open => show(path, env),
-        _ => Ok(()),
+    if let Some((path, _)) = shown
+        && how.telling.open
+    {
+        show(path, env);
     }
+    Ok(())
 }
 
 /// Shows a file in the program that the system has for such. That there is none is no fault: the file is there.
-fn show(path: &Path, env: &mut Env<'_>) -> Result<(), Error> {
+fn show(path: &Path, env: &mut Env<'_>) {
     let (program, first): (_, &[&str]) = if cfg!(target_os = "macos") {
         ("open", &[])
     } else if cfg!(windows) {
@@ -169,7 +171,6 @@ fn show(path: &Path, env: &mut Env<'_>) -> Result<(), Error> {
     if let Err(why) = begun {
         env.note(&format!("`{}` can't be shown: {program}: {}", path.display(), output::said(&why)));
     }
-    Ok(())
 }
 
 /// The paths of files, each on its line.

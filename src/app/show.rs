@@ -36,7 +36,9 @@ fn told(game: &GameInWords) -> String {
     for (title, paragraphs) in [("What is not certain", &game.uncertain), ("Sources", &game.sources)] {
         if !paragraphs.is_empty() {
             let _ = writeln!(text, "\n{title}");
-            paragraphs.iter().for_each(|paragraph| text.push_str(&hung("  - ", paragraph)));
+            for paragraph in paragraphs {
+                text.push_str(&hung("  - ", paragraph));
+            }
         }
     }
     if !entry.options.is_empty() {

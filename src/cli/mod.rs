@@ -26,7 +26,7 @@ pub use new::{New, NewArgs};
 pub use notation::{Export, Import};
 pub use plan::PlanArgs;
 pub use show::ShowArgs;
-pub use writing::WritingArgs;
+pub use writing::{TellingArgs, WritingArgs};
 
 const FIRST: &str = "\
 Examples:

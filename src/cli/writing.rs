@@ -46,6 +46,18 @@ pub struct WritingArgs {
     #[arg(hide_short_help = true, long, value_name = "WxHmm", value_parser = values::bed)]
     bed: Option<Size>,
 
+    /// What the laser burns away, if the machine's own software does not allow for it [default: 0mm]
+    #[arg(hide_short_help = true, long, value_name = "LENGTH", value_parser = values::kerf)]
+    kerf: Option<Length>,
+
+    /// What is said and shown of it.
+    #[command(flatten)]
+    pub telling: TellingArgs,
+}
+
+/// What is said and shown of what was written.
+#[derive(Args, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TellingArgs {
     /// Says nothing of what was made, nor what was noticed: faults alone
     #[arg(hide_short_help = true, short, long)]
     pub quiet: bool,
@@ -53,10 +65,6 @@ pub struct WritingArgs {
     /// Shows what was made: its PDF, or else its first file, in the program that the system has for such
     #[arg(hide_short_help = true, long)]
     pub open: bool,
-
-    /// What the laser burns away, if the machine's own software does not allow for it [default: 0mm]
-    #[arg(hide_short_help = true, long, value_name = "LENGTH", value_parser = values::kerf)]
-    kerf: Option<Length>,
 }
 
 impl WritingArgs {

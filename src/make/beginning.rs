@@ -6,7 +6,7 @@ use super::source;
 use crate::diag::Sources;
 use crate::field::Field;
 use crate::game::{Board, Piece, Square};
-use crate::spec::{Beginning, as_id, begin_variant, nearest};
+use crate::spec::{StartedFrom, as_id, begin_variant, nearest};
 
 /// The sides that a new board can have, in squares.
 pub const NEW_BOARD: std::ops::RangeInclusive<u8> = 5..=19;
@@ -46,10 +46,10 @@ pub fn new_variant(
                     message: format!("`{game}` is a file: a new variant starts from a game of the program"),
                 });
             }
-            Ok(begin_variant(file, &id, name, Beginning::Game(&found.variant)))
+            Ok(begin_variant(file, &id, name, StartedFrom::Game(&found.variant)))
         }
         NewVariant::Size(size) if NEW_BOARD.contains(size) && size % 2 == 1 => {
-            Ok(begin_variant(file, &id, name, Beginning::Board(&cross(*size), THEME)))
+            Ok(begin_variant(file, &id, name, StartedFrom::Board(&cross(*size), THEME)))
         }
         NewVariant::Size(size) => Err(Fault::Value {
             field: Field::Variant,

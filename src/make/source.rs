@@ -115,13 +115,12 @@ impl Parents for Around<'_> {
         if !is_path(name) {
             return self.library.variant(name).map(|text| parent(&text)).map_err(|known| {
                 let names = known.iter().flatten().map(String::as_str);
-                let known = match nearest(name, names) {
-                    Some(meant) => format!("did you mean \"{meant}\"?"),
-                    None => {
-                        let short: Vec<&str> =
-                            known.iter().filter_map(|names| names.last().map(String::as_str)).collect();
-                        format!("the bundled variants are: {};", short.join(", "))
-                    }
+                let known = if let Some(meant) = nearest(name, names) {
+                    format!("did you mean \"{meant}\"?")
+                } else {
+                    let last = |names: &Vec<String>| names.last().cloned();
+                    let short: Vec<String> = known.iter().filter_map(last).collect();
+                    format!("the bundled variants are: {}.", short.join(", "))
                 };
                 Unfound {
                     message: format!("there is no bundled variant `{name}` to extend"),

@@ -12,7 +12,7 @@ const WIDE: usize = 100;
 
 /// What a new file starts from.
 #[derive(Clone, Copy, Debug)]
-pub enum Beginning<'a> {
+pub enum StartedFrom<'a> {
     /// Another game, which it extends.
     Game(&'a Variant),
     /// A board of its own, in this theme, with the plainest rules.
@@ -21,14 +21,14 @@ pub enum Beginning<'a> {
 
 /// A file to be filled in, which is sound as it is. `file` is what it will be called.
 #[must_use]
-pub fn begin_variant(file: &str, id: &str, name: &str, from: Beginning<'_>) -> String {
+pub fn begin_variant(file: &str, id: &str, name: &str, from: StartedFrom<'_>) -> String {
     let mut text = format!(
         "# {name}: a game of your own for tafl-print.\n#\n\
          #   tafl-print check --variant {file}    says what is wrong with it, if anything\n\
          #   tafl-print --variant {file}          makes the set\n#\n"
     );
     let (rules, board, is_new) = match from {
-        Beginning::Game(game) => {
+        StartedFrom::Game(game) => {
             comment(
                 &mut text,
                 &format!(
@@ -39,7 +39,7 @@ pub fn begin_variant(file: &str, id: &str, name: &str, from: Beginning<'_>) -> S
             );
             (game.ruleset.clone(), &game.setup.board, false)
         }
-        Beginning::Board(board, _) => {
+        StartedFrom::Board(board, _) => {
             comment(
                 &mut text,
                 "Draw your layout, answer the questions, and take the # from the start of a line to answer what is left out.",
@@ -49,10 +49,10 @@ pub fn begin_variant(file: &str, id: &str, name: &str, from: Beginning<'_>) -> S
     };
     let _ = write!(text, "\nid = {}\nname = {}\n", quoted(id), quoted(name));
     match from {
-        Beginning::Game(game) => {
+        StartedFrom::Game(game) => {
             let _ = writeln!(text, "extends = {}", quoted(&game.id));
         }
-        Beginning::Board(_, theme) => {
+        StartedFrom::Board(_, theme) => {
             let _ = write!(
                 text,
                 "# The look: a name (`tafl-print list themes`), or the path of a folder from here.\ntheme = {}\n\
@@ -130,7 +130,7 @@ mod tests {
     #[test]
     fn a_new_board_is_a_sound_file_with_the_plainest_rules() {
         let board: Board = SMALL.parse().unwrap();
-        let text = begin_variant("my.toml", "my", "My", Beginning::Board(&board, "jorvik"));
+        let text = begin_variant("my.toml", "my", "My", StartedFrom::Board(&board, "jorvik"));
         let read = alone("my.toml", &text, &[]).unwrap().variant;
         assert_eq!((read.setup.board, read.ruleset), (board, Ruleset::PLAIN));
         assert!(text.lines().all(|line| line.chars().count() <= 125), "{text}");
@@ -141,7 +141,7 @@ mod tests {
         let start = include_str!("../../templates/variants/york-11.toml");
         let york = alone("york-11.toml", start, &[]).unwrap().variant;
         assert_eq!(york.ruleset, YORK);
-        let text = begin_variant("my.toml", "my", "My", Beginning::Game(&york));
+        let text = begin_variant("my.toml", "my", "My", StartedFrom::Game(&york));
         assert!(text.contains("\nextends = \"york-11\"\n"), "{text}");
         for key in crate::spec::keys() {
             assert!(text.contains(&format!("\n# {key} = ")), "{key}");

@@ -37,7 +37,7 @@ mod ways;
 mod write;
 
 pub use about::Paragraph;
-pub use begin::{Beginning, begin_variant};
+pub use begin::{StartedFrom, begin_variant};
 pub use chain::{Parent, Parents, Unfound};
 pub use decode::decode;
 pub use figure::figure;

@@ -17,7 +17,9 @@ fn three_squares(text: &str) -> Option<Vec<Square>> {
 /// An empty board with these attackers.
 fn board(variant: &Variant, men: &[Square]) -> Board {
     let mut board = Board::empty(variant.setup.board.size());
-    men.iter().for_each(|&man| board.set(man, Some(Piece::Attacker)));
+    for &man in men {
+        board.set(man, Some(Piece::Attacker));
+    }
     board
 }
 

@@ -174,7 +174,7 @@ fn a_game_and_a_theme_can_be_begun() {
             check.out,
             check.err
         );
-        let file = next.split(' ').last().expect("a file");
+        let file = next.split(' ').next_back().expect("a file");
         let list = run(&["show", file]);
         assert!(list.out.contains(&format!("\n{size:>4}  ")), "{}", list.out);
         // Once more, it is there.

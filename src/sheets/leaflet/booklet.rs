@@ -97,7 +97,7 @@ impl Trial<'_, '_> {
         let scales = Scale::LADDER.into_iter().filter(|scale| scale.body <= most && scale.body >= least_type);
         // Most of what leaves out too little is found by the smallest type alone, and most of what is too large by its lines:
         // larger type never takes fewer.
-        let Some(smallest) = scales.clone().last() else { return Ok(None) };
+        let Some(smallest) = scales.clone().next_back() else { return Ok(None) };
         let Some(fewest) = self.lines(rest, smallest)? else { return Ok(None) };
         let mut best: Option<(f64, LeafletSetting, FilledPages)> = None;
         for (nth, scale) in scales.enumerate() {

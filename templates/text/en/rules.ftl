@@ -171,7 +171,7 @@ rule-escape-squares =
 
 rule-title-capture = Capturing.
 
-rule-capture = You capture an enemy { -man } by trapping it: move one of your { -man(number: "other") } right beside it while another of them stands on its far side, in the same row or column. The captured { -man } leaves the { -board }. One move may capture two or three enemies at once.
+rule-capture = You capture an enemy { -man } by trapping it: move one of your { -man(number: "other") } right beside it while another of them stands on its far side, in the same row or column. The captured { -man } leaves the { -board }. One move may capture more than one enemy.
 
 rule-title-hostile = Hostile squares.
 

@@ -8,12 +8,13 @@ const LADDER: [f64; 6] = [8.5, 9.0, 9.5, 10.0, 10.5, 11.0];
 /// Sizes less than this apart are one, in points.
 const SAME: f64 = 0.005;
 
-/// The size that most letters of a page have, and the step from line to line; none where too little stands on it.
+/// The size that most letters of prose and rules on a page have, and the step from line to line; none where too little stands
+/// on it. Sources are smaller.
 fn on_page(leaflet: &Leaflet, page: usize) -> Option<(f64, f64)> {
     let lines: Vec<&Line> = leaflet
         .lines
         .iter()
-        .filter(|line| line.page == page && leaflet.role(line).is_some_and(Role::runs))
+        .filter(|line| line.page == page && matches!(leaflet.role(line), Some(Role::Prose | Role::Rule)))
         .collect();
     let size = most_common(lines.iter().flat_map(|line| line.glyphs.iter().map(|glyph| glyph.size)), SAME);
     let of_size = lines.iter().filter(|line| (line.size - size).abs() < 2.0 * SAME);
@@ -21,7 +22,7 @@ fn on_page(leaflet: &Leaflet, page: usize) -> Option<(f64, f64)> {
     let together =
         of_size.windows(2).filter(|pair| (pair[0].column, pair[0].part) == (pair[1].column, pair[1].part));
     let steps: Vec<f64> = together.map(|pair| pair[1].baseline - pair[0].baseline).collect();
-    // A page with hardly any text says nothing: it may have the tail of the sources, which are smaller.
+    // A page with hardly any text says nothing.
     (steps.len() >= 8).then(|| (size, most_common(steps.into_iter(), NEAR / 10.0)))
 }
 
