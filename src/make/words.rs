@@ -109,9 +109,7 @@ const WORDS: &str = "the theme's words are -king, -defender, -attacker, -man, -t
 
 fn diagnostic(file: &str, fault: MessageFault) -> Diagnostic {
     match fault {
-        MessageFault::Syntax { at, what, .. } => Diagnostic::error(file, what)
-            .at(at)
-            .help("write messages as `name = text`; further lines of the text are indented"),
+        MessageFault::Syntax { at, what, help, .. } => Diagnostic::error(file, what).at(at).help(help),
         MessageFault::Duplicate { id, .. } => {
             Diagnostic::error(file, format!("`{id}` is defined twice")).help("keep one of the two")
         }

@@ -53,24 +53,25 @@ pub struct NotAColor(String);
 
 impl fmt::Display for NotAColor {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "`{}` is not a colour: write # and six hexadecimal digits, such as `#8b2e1f`", self.0)
+        write!(
+            f,
+            "`{}` is not a colour: write # and six hexadecimal digits, such as `#8b2e1f`, or a name such as `navy`",
+            self.0
+        )
     }
 }
 
 impl std::error::Error for NotAColor {}
 
-/// Reads `#rrggbb`.
+/// Reads `#rrggbb`, `#rgb`, a name such as `navy`, or another spelling of CSS; a colour that lets through what is below is
+/// none.
 impl FromStr for Color {
     type Err = NotAColor;
 
     fn from_str(text: &str) -> Result<Self, NotAColor> {
-        let fault = || NotAColor(text.to_owned());
-        let digits = text.strip_prefix('#').ok_or_else(fault)?;
-        if digits.len() != 6 || !digits.bytes().all(|b| b.is_ascii_hexdigit()) {
-            return Err(fault());
-        }
-        let part = |at: usize| u8::from_str_radix(&digits[at..at + 2], 16).map_err(|_| fault());
-        Ok(Self::rgb(part(0)?, part(2)?, part(4)?))
+        let found = text.parse::<svgtypes::Color>().ok().filter(|found| found.alpha == u8::MAX);
+        let found = found.ok_or_else(|| NotAColor(text.to_owned()))?;
+        Ok(Self::rgb(found.red, found.green, found.blue))
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod fault;
 mod pattern;
+mod silent;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentMessage, FluentResource, FluentValue};
@@ -88,9 +89,13 @@ impl Messages {
     /// Adds the messages of a file; they replace those with the same ids. For a theme's terms over neutral ones.
     ///
     /// # Errors
-    /// All syntax faults. After an error nothing was added.
+    /// All syntax faults, or all that would be passed over in silence. After an error nothing was added.
     pub fn add_overriding(&mut self, file: &str, source: &str) -> Result<(), Vec<MessageFault>> {
         let resource = parse(file, source)?;
+        let silent = silent::silent(file, source, &resource);
+        if !silent.is_empty() {
+            return Err(silent);
+        }
         self.own().add_resource_overriding(Arc::clone(&resource));
         self.resources.push(resource);
         Ok(())

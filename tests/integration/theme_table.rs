@@ -27,7 +27,7 @@ same names for drawings that are used in that ink alone; there all may be left o
 const COLORS: &str = "
 ## Colours
 
-`[palette]` has them as `#` and six hexadecimal digits, such as `paper = \"#fbf7ec\"`. The sections `[ink.low]`, `[ink.outline]`
+`[palette]` has them as `#` and six hexadecimal digits or three, or by name: `paper = \"#fbf7ec\"`, `ink = \"#222\"`, `accent = \"maroon\"`. The sections `[ink.low]`, `[ink.outline]`
 and `[ink.grey]` take the same names for colours in that ink alone; there all may be left out.
 
 | Name | What it is for | If left out |

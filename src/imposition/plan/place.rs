@@ -58,7 +58,7 @@ pub(crate) fn sheets(
     known: &KnownPieces,
 ) -> Result<Vec<CutSheet>, SheetError> {
     let begun = Begun::new(job, board, parts, inserts)?;
-    let sheets = fewest(begun.ways(known), begun.least())?;
+    let sheets = fewest(begun.ways(known, Filling::rest), begun.least())?;
     Ok(sheets.into_iter().map(Sheet::finished).collect())
 }
 
@@ -72,7 +72,8 @@ pub(crate) fn goes_on(
 ) -> bool {
     let is_enough = |sheets: Result<Vec<Sheet>, SheetError>| sheets.is_ok_and(|sheets| sheets.len() <= most);
     let begun = Begun::new(job, board, parts, inserts);
-    begun.is_ok_and(|begun| begun.least()[0] <= most && begun.ways(known).any(is_enough))
+    let within = |filling: Filling<'_>| filling.within(most);
+    begun.is_ok_and(|begun| begun.least()[0] <= most && begun.ways(known, within).any(is_enough))
 }
 
 /// On how many sheets the parts of a board go; very many if one of them has no room.
@@ -156,8 +157,13 @@ impl<'a> Begun<'a> {
         Ok(Self { fillings: [begin(false), begin(true)], boards })
     }
 
-    /// What each strategy makes of it, but for those that would make the same as one before them.
-    fn ways(&self, known: &KnownPieces) -> impl Iterator<Item = Result<Vec<Sheet>, SheetError>> {
+    /// What each strategy makes of it, but for those that would make the same as one before them; `finish` does what is left
+    /// to do once the pieces lie.
+    fn ways(
+        &self,
+        known: &KnownPieces,
+        finish: impl Fn(Filling<'a>) -> Result<Vec<Sheet>, SheetError>,
+    ) -> impl Iterator<Item = Result<Vec<Sheet>, SheetError>> {
         let Filling { job, inserts, .. } = self.fillings[0];
         let mut tried: Vec<Strategy> = Vec::new();
         let is_new = move |strategy: &Strategy| {
@@ -170,17 +176,17 @@ impl<'a> Begun<'a> {
         let is_open = move |strategy: &Strategy| strategy.home == Home::OwnSheets || has_room;
         strategies(inserts.len(), job.settings).filter(is_open).filter(is_new).map(move |strategy| {
             if strategy.home == Home::BoardSheets {
-                return self.hosted(strategy);
+                return finish(self.hosted(strategy)?);
             }
             let mut filling = self.fillings[usize::from(strategy.across)].clone();
             filling.strategy = strategy;
             known.pieces(&mut filling)?;
-            filling.rest()
+            finish(filling)
         })
     }
 
     /// What comes of putting all pieces beside the boards, before or after the inserts.
-    fn hosted(&self, strategy: Strategy) -> Result<Vec<Sheet>, SheetError> {
+    fn hosted(&self, strategy: Strategy) -> Result<Filling<'a>, SheetError> {
         let mut filling = self.fillings[usize::from(strategy.across)].clone();
         if strategy.beside == 0 || strategy.label != Label::Foot(SlugLineForm::Block) {
             filling = Filling::empty(filling.job, filling.inserts, strategy.across, self.boards.clone());
@@ -194,7 +200,7 @@ impl<'a> Begun<'a> {
         filling.sheets = filling.sheets.into_iter().map(|sheet| sheet.spaced(GAP)).collect();
         filling.strategy = strategy;
         filling.host()?;
-        filling.rest()
+        Ok(filling)
     }
 
     /// What is free on the sheets of the board, in square millimetres.
@@ -429,6 +435,20 @@ impl<'a> Filling<'a> {
             return self.further();
         }
         fewest([filled.further(), self.further()].into_iter(), NONE)
+    }
+
+    /// As [`Self::rest`], where more than `most` sheets are of no use: that no sheet more may come is soon seen.
+    fn within(self, most: usize) -> Result<Vec<Sheet>, SheetError> {
+        let too_many = SheetError::NoRoom { what: "the set", size: None };
+        if self.sheets.len() > most {
+            return Err(too_many);
+        }
+        if self.sheets.len() < most || self.waiting.is_empty() {
+            return self.rest();
+        }
+        let mut filled = self;
+        filled.fill();
+        if filled.waiting.is_empty() { filled.further() } else { Err(too_many) }
     }
 
     /// The finished sheets, with all inserts that have no place yet on further ones.

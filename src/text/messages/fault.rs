@@ -16,8 +16,10 @@ pub enum MessageFault {
         column: usize,
         /// Bytes of the source.
         at: Range<usize>,
-        /// What the parser says.
+        /// What the parser says, or what it would pass over in silence.
         what: String,
+        /// What to do.
+        help: &'static str,
     },
     /// A message or term is there already.
     Duplicate {
@@ -69,6 +71,17 @@ pub(super) fn syntax(file: Option<&str>, source: &str, at: Range<usize>, what: S
         column: before[line_start..].chars().count() + 1,
         at: start..floor(source, at.end).max(start),
         what,
+        help: "write messages as `name = text`; further lines of the text are indented",
+    }
+}
+
+/// The same fault with other advice.
+pub(super) fn advised(fault: MessageFault, advice: &'static str) -> MessageFault {
+    match fault {
+        MessageFault::Syntax { file, line, column, at, what, .. } => {
+            MessageFault::Syntax { file, line, column, at, what, help: advice }
+        }
+        other => other,
     }
 }
 

@@ -114,7 +114,7 @@ fn faults_of_patterns_say_where() {
         ("first\n*second* { -king", (2, 17)),
         ("}", (1, 1)),
     ] {
-        let MessageFault::Syntax { file, line, column, at, what } = fault(pattern) else {
+        let MessageFault::Syntax { file, line, column, at, what, .. } = fault(pattern) else {
             panic!("{pattern}");
         };
         assert_eq!(file, None);
@@ -144,4 +144,25 @@ fn braces_nested_beyond_reason_are_a_fault_and_no_crash() {
         Messages::new(Language::ENGLISH).add("en.ftl", &source).unwrap_err()[..],
         [MessageFault::Syntax { .. }]
     ));
+}
+
+#[test]
+fn what_would_be_passed_over_in_silence_is_a_fault_at_its_line() {
+    let found = |source: &str| -> Vec<(usize, usize, String)> {
+        let faults =
+            Messages::new(Language::ENGLISH).add_overriding("en.ftl", source).err().unwrap_or_default();
+        let place = |fault| match fault {
+            MessageFault::Syntax { line, column, what, .. } => (line, column, what),
+            other => panic!("{other:?}"),
+        };
+        faults.into_iter().map(place).collect()
+    };
+    assert_eq!(found("-king = jarl\ntitle = A { -king }\n"), []);
+    let twice = found("-king = jarl\n# -king = x\ntitle = One\n-king = lord\ntitle = Two\n");
+    assert_eq!(twice.iter().map(|(line, column, _)| (*line, *column)).collect::<Vec<_>>(), [(4, 1), (5, 1)]);
+    assert!(twice[0].2.contains("`-king` is written twice"), "{twice:?}");
+    let attribute = found("title = One\n    .short = O\n");
+    assert_eq!((attribute[0].0, attribute[0].1), (2, 5), "{attribute:?}");
+    let empty = found("-king = { \"\" }\n-board = { $n ->\n  *[one] board\n}\n");
+    assert!(empty.len() == 1 && empty[0].2.contains("`-king` says nothing"), "{empty:?}");
 }

@@ -18,6 +18,7 @@ mod paint;
 mod source;
 #[cfg(test)]
 mod tests;
+mod values;
 
 use crate::scene::{Affine, Art, Size};
 use std::fmt;

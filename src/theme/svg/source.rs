@@ -1,11 +1,11 @@
 //! Faults that only the source shows, because the parser passes over them in silence.
 
-use super::Faults;
+use super::{Faults, values};
 use crate::scene::Size;
 use std::collections::BTreeSet;
 use usvg::roxmltree::{Document, Node};
 
-const SVG: &str = "http://www.w3.org/2000/svg";
+pub(super) const SVG: &str = "http://www.w3.org/2000/svg";
 
 /// Elements that are carried, or that say nothing about the drawing.
 const KNOWN: [&str; 27] = [
@@ -65,6 +65,7 @@ pub(super) fn check(faults: &mut Faults<'_>) -> Option<Option<Size>> {
     }
     elements(document, faults);
     references(document, faults);
+    values::check(document, faults);
     match root.attribute("viewBox") {
         None => Some(None),
         Some(text) => {
@@ -141,7 +142,7 @@ fn elements(document: &Document<'_>, faults: &mut Faults<'_>) {
 }
 
 /// The element as it starts in the source, with its id if it has one.
-fn tag(node: Node<'_, '_>) -> String {
+pub(super) fn tag(node: Node<'_, '_>) -> String {
     match node.attribute("id") {
         Some(id) => format!("`<{} id=\"{id}\">`", node.tag_name().name()),
         None => format!("`<{}>`", node.tag_name().name()),

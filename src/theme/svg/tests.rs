@@ -24,6 +24,53 @@ fn only_path(art: &Art) -> &Path {
     }
 }
 
+// What would be passed over in silence.
+
+#[test]
+fn values_that_nothing_is_made_of_are_refused_at_their_line() {
+    for (content, place, part) in [
+        (
+            "<rect x=\"1\" y=\"1\" width=\"9\"\nheight=\"NaN\"/>",
+            (2, 1),
+            "`height` of `<rect>` is `NaN`, which is no length",
+        ),
+        ("\n<circle r=\"4q\"/>", (2, 9), "`r` of `<circle>` is `4q`"),
+        ("<circle r=\"inf\"/>", (1, 72), "which is no length"),
+        (
+            "<g opacity=\"half\"><rect width=\"9\" height=\"9\"/></g>",
+            (1, 67),
+            "`opacity` of `<g>` is `half`, which is no number",
+        ),
+        (
+            "<path d=\"M0 0H9V9Z\" fill=\"ocre\"/>",
+            (1, 84),
+            "`fill` of `<path>` is `ocre`, which is no colour",
+        ),
+        ("<path d=\"M0 0H9V9Z\" style=\"stroke-width:1;fill:#12\"/>", (1, 84), "`fill` of `<path>` is `#12`"),
+        (
+            "<use href=\"other.svg#a\"/>",
+            (1, 69),
+            "`href` of `<use>` is `other.svg#a`, which is in another file",
+        ),
+        (
+            "<clipPath id=\"c\" clip-path=\"url(#d)\"><rect width=\"9\" height=\"9\"/></clipPath>\n\
+             <clipPath id=\"d\"><rect width=\"9\" height=\"9\" style=\"clip-path: url(#c)\"/></clipPath>",
+            (1, 64),
+            "`<clipPath id=\"c\">` is clipped by itself",
+        ),
+    ] {
+        let found = faults(&svg(content));
+        let fault = found.iter().find(|fault| fault.message.contains(part));
+        let fault = fault.unwrap_or_else(|| panic!("{content}: {found:?}"));
+        assert!(fault.place.is_some_and(|at| at.0 == place.0), "{content}: {:?}", fault.place);
+    }
+    // What can be said in several ways is right in each.
+    art(
+        "<rect x=\"1e1\" width=\"5mm\" height=\"50%\" fill=\"Navy\" stroke=\"rgb(1,2,3)\" style=\"fill-opacity:.5;color:inherit\"/>\
+         <circle r=\"4px\" fill=\"none\" stroke=\"#abc\"/><path d=\"M0 0H9V9Z\" fill=\"hsl(120, 50%, 50%)\"/>",
+    );
+}
+
 // Geometry.
 
 #[test]

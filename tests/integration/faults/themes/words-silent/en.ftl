@@ -1,0 +1,5 @@
+-king = jarl
+-defender = guard
+    .plural = guards
+-king = lord
+-board = { "" }
