@@ -1,18 +1,19 @@
 //! A theme's folder in the library.
 
-use super::library::{Library, Unread};
-use crate::spec::{FileFault, ThemeFiles};
+use super::library::{Library, Seen, Unread};
+use super::source::{beside, own};
+use crate::spec::{FileFault, ThemeFiles, Unfound, nearest};
 use std::path::Path;
 
 /// A bundled theme.
 pub(super) struct Bundled<'a> {
     pub(super) library: &'a Library<'a>,
-    pub(super) id: &'a str,
+    pub(super) id: String,
 }
 
 impl ThemeFiles for Bundled<'_> {
     fn id(&self) -> String {
-        self.id.to_owned()
+        self.id.clone()
     }
 
     fn name(&self, file: &str) -> String {
@@ -22,18 +23,42 @@ impl ThemeFiles for Bundled<'_> {
     fn read(&self, file: &str) -> Result<Vec<u8>, FileFault> {
         self.library.file(&self.name(file)).map(<[u8]>::to_vec).ok_or(FileFault::Missing)
     }
+
+    fn extended(&self, name: &str) -> Result<Box<dyn ThemeFiles + '_>, Unfound> {
+        bundled(self.library, name).ok_or_else(|| unfound(self.library, name))
+    }
+}
+
+/// The bundled theme of a name.
+fn bundled<'l>(library: &'l Library<'l>, name: &str) -> Option<Box<dyn ThemeFiles + 'l>> {
+    let known = library.themes().into_iter().find(|theme| theme == name)?;
+    Some(Box::new(Bundled { library, id: known }))
+}
+
+/// That there is no theme of that name, and which there are.
+fn unfound(library: &Library<'_>, name: &str) -> Unfound {
+    let known = library.themes();
+    let meant = nearest(name, known.iter().map(String::as_str));
+    let meant = meant.map_or_else(String::new, |meant| format!("did you mean \"{meant}\"? "));
+    Unfound {
+        message: format!("there is no theme `{name}` to extend"),
+        help: format!(
+            "{meant}the bundled themes are: {}; or name a folder by its path from this one, such as \"../my-theme\"",
+            known.join(", ")
+        ),
+    }
 }
 
 /// A folder of the caller's own.
 pub(super) struct Own<'a> {
     pub(super) library: &'a Library<'a>,
     /// As the caller wrote it.
-    pub(super) path: &'a str,
+    pub(super) path: String,
 }
 
 impl ThemeFiles for Own<'_> {
     fn id(&self) -> String {
-        let name = Path::new(self.path).file_name();
+        let name = Path::new(&self.path).file_name();
         name.map_or_else(|| "theme".to_owned(), |name| name.to_string_lossy().into_owned())
     }
 
@@ -47,6 +72,23 @@ impl ThemeFiles for Own<'_> {
             Unread::Missing => FileFault::Missing,
             Unread::Folder => FileFault::Unreadable("it is a folder".to_owned()),
             Unread::Other(why) => FileFault::Unreadable(why),
+        })
+    }
+
+    fn extended(&self, name: &str) -> Result<Box<dyn ThemeFiles + '_>, Unfound> {
+        if let Some(bundled) = bundled(self.library, name) {
+            return Ok(bundled);
+        }
+        let path = own(&beside(Path::new(&self.name("theme.toml")), Path::new(name)).display().to_string());
+        let why = match self.library.look(&path) {
+            Seen::Folder => return Ok(Box::new(Self { library: self.library, path })),
+            Seen::File => "it is a file, and a theme is a folder",
+            Seen::Nothing if name.contains(['/', '\\', '.']) => "there is no such folder",
+            Seen::Nothing => return Err(unfound(self.library, name)),
+        };
+        Err(Unfound {
+            message: format!("the theme `{path}` can't be read: {why}"),
+            help: "check the path: it starts from the folder of this theme".to_owned(),
         })
     }
 }

@@ -93,7 +93,7 @@ fn parent(text: &Source<'_>) -> Parent {
 
 /// The path of a file or folder of the user's. In a checkout of the program there are such with the names of the program's
 /// own, which are other ones: somebody may be at work on them.
-fn own(path: &str) -> String {
+pub(super) fn own(path: &str) -> String {
     let is_like_the_programs = path.starts_with("templates/") || path.starts_with("fonts/");
     if is_like_the_programs { format!("./{path}") } else { path.to_owned() }
 }
@@ -140,7 +140,7 @@ impl Parents for Around<'_> {
 }
 
 /// A path that starts from the folder of a file, without its `.` and as many `..` as can be followed by name.
-fn beside(file: &Path, path: &Path) -> PathBuf {
+pub(super) fn beside(file: &Path, path: &Path) -> PathBuf {
     let mut all = PathBuf::new();
     for part in file.parent().unwrap_or(Path::new("")).join(path).components() {
         match part {
@@ -235,10 +235,10 @@ fn theme(
     };
     let known = library.themes();
     let read = if known.iter().any(|theme| theme == name) {
-        read(&Bundled { library, id: name })
+        read(&Bundled { library, id: name.clone() })
     } else {
         match library.look(path) {
-            Seen::Folder => read(&Own { library, path }),
+            Seen::Folder => read(&Own { library, path: path.clone() }),
             Seen::File => return unreadable(path, "it is a file, and a theme is a folder"),
             Seen::Nothing if name.contains(['/', '\\', '.']) => {
                 return unreadable(path, "there is no such folder");

@@ -11,14 +11,16 @@ use crate::text::{MessageFault, Messages, TextError, Value};
 use crate::theme::{Ink, Theme};
 
 /// Texts of a theme that stand once, beside those for the inks and the paragraphs of its story.
-const TEXTS: [&str; 6] =
-    ["theme-title", "theme-subtitle", "theme-tagline", "theme-sides", "theme-story-title", STORY];
+const TEXTS: [&str; 5] = ["theme-subtitle", "theme-tagline", "theme-sides", STORY_TITLE, STORY];
+
+/// The title of the story.
+const STORY_TITLE: &str = "theme-story-title";
 
 /// The first paragraph of the story; the others count on from it.
 const STORY: &str = "theme-story-1";
 
 /// Texts of a theme that are titles, which have one line or two.
-const TITLES: [&str; 4] = ["theme-title", "theme-subtitle", "theme-tagline", "theme-story-title"];
+const TITLES: [&str; 3] = ["theme-subtitle", "theme-tagline", STORY_TITLE];
 /// The most letters of such a title, of a term, and of a word in them: longer ones go beyond the narrowest pages.
 const LONGEST: (usize, usize, usize) = (120, 40, 40);
 
@@ -38,7 +40,8 @@ pub(super) fn check(
     unset: &dyn Fn(&str) -> Option<TextError>,
 ) -> Vec<Diagnostic> {
     let tag = messages.language().tag();
-    let Some((_, file, source)) = theme.words.iter().find(|(language, ..)| language == tag) else {
+    // Those of the themes that it extends come before its own.
+    let Some((_, file, source)) = theme.words.iter().rfind(|(language, ..)| language == tag) else {
         return Vec::new();
     };
     let neutral = library.texts(&format!("text/{tag}"), ".ftl");
@@ -46,6 +49,7 @@ pub(super) fn check(
         neutral.iter().flat_map(|text| entries(text.text)).map(|entry| entry.id).collect();
     let fault = |entry: NamedText<'_>| {
         let (what, help) = unknown(&entry, source, &neutral, messages)
+            .or_else(|| half_a_story(entry.id, messages))
             .or_else(|| unprinted(entry.id, board, messages, unset))?;
         Some(Diagnostic::error(file, what).at(entry.start..entry.start + entry.id.len()).help(help))
     };
@@ -96,6 +100,10 @@ fn unknown(
         let help = "number the paragraphs of the story from 1, and leave none out";
         return (!messages.has(&before)).then(|| (what, help.to_owned()));
     }
+    if id == "theme-title" {
+        let help = "a theme is called what `name` in theme.toml says; sets have the name of their game";
+        return Some((format!("nothing prints `{id}`"), help.to_owned()));
+    }
     let what = format!("nothing prints `{id}`");
     let story: Vec<String> = (1..10).map(|nth| format!("theme-story-{nth}")).collect();
     let help = match nearest(id, known().chain(story.iter().map(String::as_str))) {
@@ -105,6 +113,21 @@ fn unknown(
         None => "take it out, or write one of the names in `templates/themes/jorvik/en.ftl`".to_owned(),
     };
     Some((what, help))
+}
+
+/// A story that has no title isn't printed, and a title without a story would stand over nothing.
+fn half_a_story(id: &str, messages: &Messages) -> Option<(String, String)> {
+    match id {
+        STORY if !messages.has(STORY_TITLE) => Some((
+            format!("`{STORY}` is never printed: the story has no title"),
+            format!("add a line such as `{STORY_TITLE} = The long evening`"),
+        )),
+        STORY_TITLE if !messages.has(STORY) => Some((
+            format!("`{STORY_TITLE}` stands over nothing: there is no `{STORY}`"),
+            format!("write the story as `{STORY}`, `theme-story-2` and so on, or take the title out"),
+        )),
+        _ => None,
+    }
 }
 
 /// Why the text of a name can't be printed, and what to do.

@@ -10,10 +10,12 @@
 mod board;
 pub(crate) mod edge_of_disc;
 pub(crate) mod ink;
+mod lab;
 mod palette;
 mod plain;
 mod slots;
 pub(crate) mod svg;
+pub(crate) mod tint;
 
 pub use board::{BoardStyle, Starts, Turning};
 pub use ink::{Ink, Spelled};
@@ -36,14 +38,17 @@ pub struct Symbols<'a> {
 pub struct Theme {
     /// The word that chooses it on the command line and in a variant: the folder's name.
     pub id: String,
+    /// What people call it.
+    pub name: String,
     /// Its colours.
     pub palette: Palette,
     /// Its drawings.
     pub art: Artwork,
     /// How those of squares are used.
     pub board: BoardStyle,
-    /// The theme's words, one entry for each language: its BCP 47 tag, the name of the file for messages, and
-    /// the Fluent source (terms for the pieces, the title, the story).
+    /// The theme's words, file by file: of what language (its BCP 47 tag), the name of the file for messages, and the Fluent
+    /// source (terms for the pieces, the story). Of a language, later files go before earlier ones; the last is the theme's
+    /// own, those before it are of the themes that it extends.
     pub words: Vec<(String, String, String)>,
     /// What the theme says about the inks, in the order of [`Ink::SPARING`].
     pub inks: [Spelled; 3],

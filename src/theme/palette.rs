@@ -11,12 +11,22 @@ pub struct Swatch {
     pub doc: &'static str,
     /// The colour that it has where a theme doesn't say it, by its name in `theme.toml`; without one a theme must say it.
     pub or: Option<&'static str>,
+    /// A colour that would do, as `theme.toml` has it: for advice.
+    pub example: &'static str,
+}
+
+impl Swatch {
+    /// What is known of a colour, by its name in `theme.toml`.
+    #[must_use]
+    pub fn of(key: &str) -> Option<Self> {
+        Palette::SWATCHES.into_iter().find(|swatch| swatch.key == key)
+    }
 }
 
 /// Makes of the table below the palette and whatever goes through all of its colours: a new one is a line of the table.
-/// A line has the name in `theme.toml`, the field, and after `or` the field of the colour that takes its place.
+/// A line has the name in `theme.toml`, the field, after `or` the field of the colour that takes its place, and an example.
 macro_rules! palette {
-    ($($(#[doc = $doc:literal])+ $key:literal $field:ident $(or $other:ident)?;)+) => {
+    ($($(#[doc = $doc:literal])+ $key:literal $field:ident $(or $other:ident)? eg $example:literal;)+) => {
         /// The colours of a theme. In `theme.toml` each has the name of its field with hyphens, such as
         /// `border-ribbon = "#d8b26a"`.
         ///
@@ -37,7 +47,7 @@ macro_rules! palette {
                 // Each field's key under the field's name, so that the table can name the colour that takes another's
                 // place by its field.
                 $(#[expect(non_upper_case_globals, reason = "the field's own name")] const $field: &str = $key;)+
-                [$(Swatch { key: $field, doc: concat!($($doc),+).trim_ascii_start(), or: first(&[$($other)?]) }),+]
+                [$(Swatch { key: $field, doc: concat!($($doc),+).trim_ascii_start(), or: first(&[$($other)?]), example: $example }),+]
             };
 
             /// Every colour with its name in `theme.toml`, in the order of the fields.
@@ -61,8 +71,7 @@ macro_rules! palette {
                 }
             }
 
-            /// All black, for tests that ask for forms and places; those that tell colours apart replace some.
-            #[cfg(test)]
+            /// All black: what there is without colours. Tests that ask for forms and places have it, too.
             pub(crate) const BLACK: Self = Self { $($field: Color::BLACK),+ };
         }
     };
@@ -70,39 +79,39 @@ macro_rules! palette {
 
 palette! {
     /// Light ground of cards and panels. Pages themselves stay unprinted.
-    "paper" paper;
+    "paper" paper eg "#fbf7ec";
     /// Text and the frames of figures.
-    "ink" ink;
+    "ink" ink eg "#222222";
     /// Secondary text, labels of the grid, page footers.
-    "quiet" quiet;
+    "quiet" quiet eg "#6b6258";
     /// Headings and ornament.
-    "accent" accent;
+    "accent" accent eg "#8b2e1f";
     /// A plain square in diagrams, and behind the art of plain squares.
-    "ground" ground;
+    "ground" ground eg "#ece8d5";
     /// A square where attackers start.
-    "camp" camp;
+    "camp" camp eg "#dcc28a";
     /// A square where defenders start.
-    "town" town;
+    "town" town eg "#efe3cf";
     /// The centre square.
-    "hall" hall;
+    "hall" hall eg "#f6e6b8";
     /// Lines between squares.
-    "grid" grid;
+    "grid" grid eg "#5d5140";
     /// Attackers, in diagrams and on the ground of their discs.
-    "attackers" attackers;
+    "attackers" attackers eg "#1d3a5c";
     /// Defenders, likewise.
-    "defenders" defenders;
+    "defenders" defenders eg "#d6593f";
     /// The king, likewise.
-    "king" king;
+    "king" king eg "#a3231b";
     /// The light rim that lifts a piece from a dark ground.
-    "light" light;
+    "light" light eg "#fff8e6";
     /// The ground of the board's border.
-    "border" border;
+    "border" border eg "#f3ead2";
     /// The interlaced ribbon on the board's border.
-    "border-ribbon" border_ribbon;
+    "border-ribbon" border_ribbon eg "#8b2e1f";
     /// The line along both sides of that ribbon.
-    "ribbon-edge" ribbon_edge or grid;
+    "ribbon-edge" ribbon_edge or grid eg "#5d5140";
     /// Rules and frames of cards, tables and strips.
-    "rule" rule or border_ribbon;
+    "rule" rule or border_ribbon eg "#8b2e1f";
 }
 
 /// The first of at most one.

@@ -202,6 +202,10 @@ impl ThemeFiles for Folder {
         }
         fs::read(templates("themes").join(&self.id).join(file)).map_err(|_| FileFault::Missing)
     }
+
+    fn extended(&self, name: &str) -> Result<Box<dyn ThemeFiles + '_>, Unfound> {
+        Ok(Box::new(Self { id: name.to_owned(), instead: Default::default() }))
+    }
 }
 
 /// Reads a theme, or says what is wrong with it.

@@ -62,11 +62,11 @@ fn every_kind_of_piece_has_a_form_of_its_own() {
 }
 
 #[test]
-fn every_theme_has_its_own_title_sides_and_story() {
+fn every_theme_has_its_own_lines_sides_and_story() {
     for id in themes() {
         let messages = messages_with(&theme(&id));
         let numbers = [("attackers", Value::Number(24.0)), ("defenders", Value::Number(12.0))];
-        for message in ["theme-title", "theme-subtitle", "theme-tagline", "theme-sides", "theme-story-title"]
+        for message in ["theme-subtitle", "theme-tagline", "theme-sides", "theme-story-title"]
         {
             assert!(!messages.get(message, &numbers).expect("a message").is_empty(), "{id}: {message}");
         }

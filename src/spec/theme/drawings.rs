@@ -27,16 +27,16 @@ pub(super) struct Drawings<'a> {
 }
 
 impl Drawings<'_> {
-    /// The drawings that a theme has; slots that it leaves out are empty. None if one that is needed can't be had; what
-    /// is wrong with the others is reported, so the theme is refused.
-    pub(super) fn all(&mut self, section: FileSection<'_>) -> Option<Artwork> {
+    /// The drawings that a theme names; slots that it leaves out are empty, and so are those with a fault, which is
+    /// reported. A theme that extends none must have those that are needed: it is `complete`.
+    pub(super) fn all(&mut self, section: FileSection<'_>, complete: bool) -> Artwork {
         let art = Artwork::from_fn(|slot| {
-            let names = self.names(&section, slot, slot.is_needed());
+            let names = self.names(&section, slot, complete && slot.is_needed());
             let draw = if slot.must_be_seen() { Self::draw_seen } else { Self::draw };
             drawn(names, |text| draw(self, text))
         });
         section.finish();
-        Slot::ALL.into_iter().all(|slot| !slot.is_needed() || !art[slot].is_empty()).then_some(art)
+        art
     }
 
     /// The symbols of diagrams alone, if the theme draws them all; else diagrams need the drawings that these are made of.

@@ -19,7 +19,7 @@ mod walk;
 
 pub use spelled::Spelled;
 pub(crate) use spelled::{Fate, Recolour};
-pub(crate) use walk::{colors, faded, main_color};
+pub(crate) use walk::{colors, faded, main_color, repainted};
 
 use super::slots::{Inked, Party};
 use super::{Artwork, Palette, Theme};

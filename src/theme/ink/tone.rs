@@ -31,8 +31,21 @@ const LINEAR: [u16; 256] = [
 /// The relative luminance of a colour: 0 is black, 1 white.
 #[must_use]
 pub(crate) fn luminance(color: Color) -> f64 {
-    let linear = |v: u8| f64::from(LINEAR[usize::from(v)]) / 65535.0;
     0.2126 * linear(color.r) + 0.7152 * linear(color.g) + 0.0722 * linear(color.b)
+}
+
+/// The light of a channel: 0 is none, 1 all.
+#[must_use]
+pub(crate) fn linear(channel: u8) -> f64 {
+    f64::from(LINEAR[usize::from(channel)]) / 65535.0
+}
+
+/// The channel whose light is nearest.
+#[must_use]
+pub(crate) fn channel(light: f64) -> u8 {
+    let above = LINEAR.partition_point(|&entry| f64::from(entry) / 65535.0 < light).min(255);
+    let [below, above] = [above.saturating_sub(1), above].map(|nth| u8::try_from(nth).unwrap_or(u8::MAX));
+    if light - linear(below) < linear(above) - light { below } else { above }
 }
 
 /// The contrast of two luminances: 1 is none, 21 black on white.

@@ -47,7 +47,8 @@ fn inside(items: &[Item], note: &mut impl FnMut(&Paint)) {
 }
 
 /// The items in other colours; what has none is left out.
-pub(super) fn repainted(items: &[Item], to: &dyn Fn(Color) -> Option<Color>) -> Vec<Item> {
+#[must_use]
+pub(crate) fn repainted(items: &[Item], to: &dyn Fn(Color) -> Option<Color>) -> Vec<Item> {
     items.iter().filter_map(|item| one(item, to)).collect()
 }
 

@@ -1,6 +1,6 @@
 //! What the table says of a slot.
 
-use super::Artwork;
+use super::{Artwork, Slot};
 use crate::scene::{Art, Color};
 use crate::theme::Palette;
 use std::sync::Arc;
@@ -17,6 +17,11 @@ pub(super) struct SlotEntry {
     pub(super) left_out: LeftOut,
     /// How the drawing is turned into that of an ink.
     pub(super) inked: Inked,
+    /// The colour that the drawing is shades of, if it is that of one.
+    pub(super) shades_of: Option<fn(&Palette) -> Color>,
+    /// The slots whose drawings it goes with: a theme with its own drawings in all of these doesn't take this one from the
+    /// theme that it extends.
+    pub(super) goes_with: &'static [Slot],
 }
 
 /// What is there in a slot for which the theme names no drawing.
@@ -74,7 +79,15 @@ impl Party {
 
 /// A slot for one drawing; without a further word it may be left out, stays empty then, and is plain in every ink.
 pub(super) const fn one(key: &'static str) -> SlotEntry {
-    SlotEntry { key, several: false, seen: false, left_out: LeftOut::Nothing("nothing"), inked: Inked::Plain }
+    SlotEntry {
+        key,
+        several: false,
+        seen: false,
+        left_out: LeftOut::Nothing("nothing"),
+        inked: Inked::Plain,
+        shades_of: None,
+        goes_with: &[],
+    }
 }
 
 /// As [`one`], for a slot with as many drawings as a theme has.
@@ -106,5 +119,15 @@ impl SlotEntry {
     /// How an ink turns its drawing into another.
     pub(super) const fn inked(self, inked: Inked) -> Self {
         Self { inked, ..self }
+    }
+
+    /// The colour that its drawing is shades of.
+    pub(super) const fn shades(self, of: fn(&Palette) -> Color) -> Self {
+        Self { shades_of: Some(of), ..self }
+    }
+
+    /// The slots whose drawings it goes with.
+    pub(super) const fn with(self, slots: &'static [Slot]) -> Self {
+        Self { goes_with: slots, ..self }
     }
 }

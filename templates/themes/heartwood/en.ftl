@@ -4,8 +4,6 @@
 # Variables of the story: $attackers, $defenders (numbers of pieces, officers counted).
 # It must be true of every game: whoever begins, wherever the king escapes, with or without a throne.
 
-theme-title = Heartwood
-
 theme-subtitle = A game of timber and iron
 
 theme-tagline = One king, two sides, and an evening by the fire

@@ -37,8 +37,6 @@
 
 -board = board
 
-theme-title = Jorvik
-
 theme-subtitle = York, A.D. 954
 
 theme-tagline = One king, one city, and four roads out of it

@@ -1,1 +1,1 @@
-theme-title = Plain
+theme-tagline = Plain

@@ -1,2 +1,2 @@
-theme-title = Plain
+theme-tagline = Plain
 -king { king

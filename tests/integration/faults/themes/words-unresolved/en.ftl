@@ -27,7 +27,7 @@
 
 -board = board
 
-theme-title = Jorvik
+theme-tagline = Jorvik
 
 theme-subtitle = York, A.D. 954
 

@@ -1,0 +1,194 @@
+//! The layers of a theme: its own folder, over that of the theme that it extends.
+
+use std::ops::Range;
+
+use super::board::{SaidBoard, board};
+use super::drawings::Drawings;
+use super::legible::legible;
+use super::overlay::Overlay;
+use super::{ThemeFiles, inks, maybe_color, text, words};
+use crate::diag::{Diagnostic, Severity, Sources};
+use crate::scene::Color;
+use crate::spec::report::Report;
+use crate::spec::section::FileSection;
+use crate::spec::value::read as read_value;
+use crate::theme::ink::colors;
+use crate::theme::{Artwork, Palette, Slot, Spelled, Swatch, Theme};
+
+/// What a theme says: by itself, or with all that it extends.
+pub(super) struct Layer {
+    pub(super) name: String,
+    /// Colours by their names, each with the file and the place where it is said.
+    pub(super) palette: Vec<SaidColor>,
+    /// Slots for which there is no drawing are empty.
+    pub(super) art: Artwork,
+    /// Where the drawings are named: of each slot the file and the place.
+    pub(super) drawn_at: Vec<(Slot, String, Range<usize>)>,
+    pub(super) board: SaidBoard,
+    pub(super) inks: [Spelled; 3],
+    /// Of what language, the file, the source: as [`Theme::words`].
+    pub(super) words: Vec<(String, String, String)>,
+}
+
+/// A colour that a file says.
+#[derive(Clone)]
+pub(super) struct SaidColor {
+    pub(super) key: &'static str,
+    pub(super) color: Color,
+    pub(super) file: String,
+    pub(super) span: Range<usize>,
+}
+
+impl Layer {
+    /// The palette; `None` if a colour that is needed is not said.
+    pub(super) fn palette(&self) -> Option<Palette> {
+        Palette::said(|Swatch { key, .. }| {
+            self.palette.iter().find(|said| said.key == key).map(|said| said.color)
+        })
+    }
+
+    /// The theme of a folder of this name, ready for use.
+    pub(super) fn theme(self, id: String) -> Theme {
+        let palette = self.palette().unwrap_or(Palette::BLACK);
+        let art = self.art.filled(&palette);
+        let Self { name, board, inks, words, .. } = self;
+        Theme { id, name, palette, art, board: board.style(), words, inks, drawn: None }
+    }
+}
+
+/// How many themes may build on each other.
+const DEEPEST: usize = 8;
+
+/// Reads a folder, and what it extends. `below` are the files that lead here, each extending the next. Of a theme that is
+/// not read in full, `drawn` is false, only the symbols are drawn.
+pub(super) fn whole(
+    files: &dyn ThemeFiles,
+    sources: &mut Sources,
+    drawn: bool,
+    below: &[String],
+) -> Result<Layer, Vec<Diagnostic>> {
+    let file = files.name("theme.toml");
+    let source = text(files, "theme.toml", sources).map_err(|fault| vec![fault])?;
+    let (report, table) = Report::parse(&file, &source);
+    let root = FileSection::root(&table, &report);
+    let parent = match extended(&root, &report) {
+        None => None,
+        Some((name, at)) => {
+            let Some(folder) = folder(files, &name, at, &report, below) else { return Err(report.finish()) };
+            let below = [below, &[file.clone()]].concat();
+            Some(whole(folder.as_ref(), sources, true, &below)?)
+        }
+    };
+    let mut others = Vec::new();
+    let layer = own(files, root, (&file, &report), sources, drawn, (parent, &mut others));
+    let mut faults = report.finish();
+    faults.append(&mut others);
+    if faults.is_empty() {
+        let unreadable = |found: &Diagnostic| found.severity == Severity::Error;
+        faults = legible(&layer, &file).into_iter().filter(unreadable).collect();
+    }
+    if faults.is_empty() { Ok(layer) } else { Err(faults) }
+}
+
+/// The name of the theme that a file extends, and where it stands.
+fn extended(root: &FileSection<'_>, report: &Report<'_>) -> Option<(String, Range<usize>)> {
+    let value = root.optional("extends")?;
+    Some((read_value(value, "extends", report).unwrap_or_default(), value.span()))
+}
+
+/// The folder of the theme that is extended; a fault if there is none.
+fn folder<'f>(
+    files: &'f dyn ThemeFiles,
+    name: &str,
+    at: Range<usize>,
+    report: &Report<'_>,
+    below: &[String],
+) -> Option<Box<dyn ThemeFiles + 'f>> {
+    if report.has_errors() {
+        return None;
+    }
+    let own = files.name("theme.toml");
+    match files.extended(name) {
+        Err(unfound) => report.error(at, unfound.message, unfound.help),
+        Ok(folder) if folder.name("theme.toml") == own || below.contains(&folder.name("theme.toml")) => {
+            let way = [below, &[own]].concat().join(", which extends ");
+            let message =
+                format!("a theme can't extend itself: {way}, which extends {}", folder.name("theme.toml"));
+            report.error(at, message, "take this `extends` out, or name a theme that doesn't lead back here");
+        }
+        Ok(_) if below.len() >= DEEPEST => {
+            let message = format!("more than {DEEPEST} themes extend each other");
+            report.error(at, message, "name a theme that extends none itself");
+        }
+        Ok(folder) => return Some(folder),
+    }
+    None
+}
+
+/// What the folder says itself, over what it extends.
+fn own(
+    files: &dyn ThemeFiles,
+    root: FileSection<'_>,
+    (file, report): (&str, &Report<'_>),
+    sources: &mut Sources,
+    drawn: bool,
+    (parent, others): (Option<Layer>, &mut Vec<Diagnostic>),
+) -> Layer {
+    let is_built_on = parent.is_some();
+    let section = |key| if is_built_on { root.section(key) } else { root.needed_section(key) };
+    let name = if is_built_on {
+        root.value("name").unwrap_or_else(|| files.id())
+    } else {
+        root.text("name", "name = \"Jorvik\"").map(|text| text.value).unwrap_or_default()
+    };
+    let palette = section("palette").map(|section| palette(section, file, is_built_on, report));
+    let art = section("art");
+    let mut reader = Drawings { files, report, sources: &mut *sources, faults: &mut *others };
+    let symbols = (!drawn && !is_built_on).then_some(art.as_ref()).flatten();
+    let symbols = symbols.and_then(|section| reader.symbols(section));
+    // Nobody asks for the other sections of a theme that only diagrams are drawn with, which may say anything.
+    let bare = symbols.is_some();
+    let named = |section: &FileSection<'_>| -> Vec<_> {
+        let at = |slot: Slot| Some((slot, file.to_owned(), section.optional(slot.key())?.span()));
+        Slot::ALL.into_iter().filter_map(at).collect()
+    };
+    let drawn_at = art.as_ref().map(named).unwrap_or_default();
+    let art = symbols.or_else(|| art.map(|section| reader.all(section, !is_built_on)));
+    let layer = Layer {
+        name,
+        palette: palette.unwrap_or_default(),
+        drawn_at,
+        art: art.unwrap_or_default(),
+        board: SaidBoard::default(),
+        inks: Default::default(),
+        words: Vec::new(),
+    };
+    let over = Overlay::new(parent, layer);
+    let mut layer = over.layer();
+    if !bare {
+        layer.board = root.section("board").map(board).unwrap_or_default().over(layer.board);
+        let colors: Vec<Color> = layer.art.all().flat_map(|art| colors(art)).collect();
+        let complete = !layer.art[Slot::King].is_empty();
+        let inks =
+            root.section("ink").map(|section| inks::all(section, reader, complete.then_some(&colors[..])));
+        layer.inks = over.inks(inks.unwrap_or_default());
+        root.finish();
+    }
+    layer.words = over.words(words::all(files, sources, is_built_on, others));
+    layer
+}
+
+/// The colours that a file says. Of a theme that extends none, those that are needed must be said.
+fn palette(section: FileSection<'_>, file: &str, is_built_on: bool, report: &Report<'_>) -> Vec<SaidColor> {
+    let said = Palette::SWATCHES.into_iter().filter_map(|Swatch { key, or, example, .. }| {
+        if or.is_none() && !is_built_on {
+            section.needed(key, &format!("{key} = \"{example}\""))?;
+        }
+        let color = maybe_color(&section, key, report)?;
+        let span = section.optional(key)?.span();
+        Some(SaidColor { key, color, file: file.to_owned(), span })
+    });
+    let said = said.collect();
+    section.finish();
+    said
+}

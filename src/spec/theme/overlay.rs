@@ -1,0 +1,188 @@
+//! What a theme takes from the one that it extends: whatever it doesn't say itself, in its own colours. What no longer
+//! goes with what it does say is left out: symbols of drawings that are others now, and sentences about them.
+
+use super::layer::{Layer, SaidColor};
+use super::words::{Dropped, kept};
+use crate::theme::ink::{Fate, Recolour, colors};
+use crate::theme::tint::Tint;
+use crate::theme::{Artwork, Ink, Palette, Slot, Spelled};
+
+/// A theme's own folder over the theme that it extends, if it does.
+pub(super) struct Overlay {
+    parent: Option<Parent>,
+    own: Layer,
+}
+
+struct Parent {
+    layer: Layer,
+    /// Its colours, and those that its drawings get.
+    from: Palette,
+    to: Palette,
+    /// Whether the drawings of each slot are not the parent's.
+    renewed: [bool; Slot::ALL.len()],
+}
+
+impl Overlay {
+    pub(super) fn new(parent: Option<Layer>, own: Layer) -> Self {
+        let parent = parent.and_then(|layer| {
+            let from = layer.palette()?;
+            let merged = palette(&layer, &own);
+            let to = Palette::said(|swatch| color(&merged, swatch.key))?;
+            Some(Parent { renewed: renewed(&own.art), layer, from, to })
+        });
+        Self { parent, own }
+    }
+
+    /// Colours, drawings and their use; inks and words come later.
+    pub(super) fn layer(&self) -> Layer {
+        let Layer { name, palette, art, board, drawn_at, .. } = &self.own;
+        let mut layer = Layer {
+            name: name.clone(),
+            palette: palette.clone(),
+            art: art.clone(),
+            board: *board,
+            drawn_at: drawn_at.clone(),
+            inks: Default::default(),
+            words: Vec::new(),
+        };
+        let Some(parent) = &self.parent else { return layer };
+        layer.palette = self::palette(&parent.layer, &self.own);
+        let tinted = parent.tint().artwork(&parent.layer.art);
+        for slot in Slot::ALL {
+            if parent.keeps(slot) {
+                layer.art[slot].clone_from(&tinted[slot]);
+            }
+        }
+        layer.board = board.over(parent.layer.board);
+        let inherited = parent.layer.drawn_at.iter().filter(|(slot, ..)| parent.keeps(*slot));
+        layer.drawn_at.extend(inherited.cloned());
+        layer
+    }
+
+    /// What is said about the inks.
+    pub(super) fn inks(&self, own: [Spelled; 3]) -> [Spelled; 3] {
+        let Some(parent) = &self.parent else { return own };
+        let mut inks = own;
+        for ((own, theirs), ink) in inks.iter_mut().zip(&parent.layer.inks).zip(Ink::SPARING) {
+            parent.ink(own, theirs, ink);
+        }
+        inks
+    }
+
+    /// The words: of the parent those that still hold, then the theme's own.
+    pub(super) fn words(&self, own: Vec<(String, String, String)>) -> Vec<(String, String, String)> {
+        let Some(parent) = &self.parent else { return own };
+        let dropped = parent.dropped();
+        let mut words: Vec<_> = parent
+            .layer
+            .words
+            .iter()
+            .map(|(tag, file, source)| {
+                let own = own.iter().filter(|(other, ..)| other == tag).map(|(.., source)| source.as_str());
+                (tag.clone(), file.clone(), kept(source, &own.collect::<Vec<_>>(), dropped))
+            })
+            .collect();
+        words.extend(own);
+        words
+    }
+}
+
+impl Parent {
+    const fn tint(&self) -> Tint<'_> {
+        Tint { from: &self.from, to: &self.to }
+    }
+
+    /// Whether the drawings of a slot are still the parent's.
+    const fn keeps(&self, slot: Slot) -> bool {
+        !self.renewed[slot as usize]
+    }
+
+    /// Whether the drawings of a slot are the parent's in their own colours.
+    fn keeps_as_it_was(&self, slot: Slot) -> bool {
+        self.keeps(slot) && !self.tint().changes(slot)
+    }
+
+    /// Which sentences about the drawings no longer hold.
+    fn dropped(&self) -> Dropped {
+        let all = |slots: &[Slot], holds: &dyn Fn(Slot) -> bool| slots.iter().all(|&slot| holds(slot));
+        let discs = [Slot::King, Slot::Defender, Slot::Attacker];
+        let symbols = [Slot::KingSymbol, Slot::DefenderSymbol, Slot::AttackerSymbol];
+        Dropped {
+            colours: !all(&discs, &|slot| self.keeps_as_it_was(slot)),
+            forms: !all(&discs, &|slot| self.keeps(slot)),
+            symbols: !all(&symbols, &|slot| self.keeps(slot)),
+            knights: !self.keeps(Slot::KnightSymbol),
+            commanders: !self.keeps(Slot::CommanderSymbol),
+        }
+    }
+
+    /// Adds to what the theme says of an ink what its parent says and still holds.
+    fn ink(&self, own: &mut Spelled, theirs: &Spelled, ink: Ink) {
+        let is_same = |key: &str| color_of(&self.from, key) == color_of(&self.to, key);
+        let said: Vec<&str> = own.palette.iter().map(|(key, _)| *key).collect();
+        let rest = theirs.palette.iter().filter(|(key, _)| is_same(key) && !said.contains(key));
+        let rest: Vec<_> = rest.copied().collect();
+        own.palette.extend(rest);
+        for slot in Slot::ALL {
+            if own.art[slot].is_empty() && self.keeps_as_it_was(slot) {
+                own.art[slot].clone_from(&theirs.art[slot]);
+            }
+        }
+        let recolour = self.recolour(&theirs.recolour, ink);
+        own.recolour.0.extend(recolour.0);
+    }
+
+    /// What becomes of the colours of the parent's drawings, by the colours that they have now.
+    fn recolour(&self, theirs: &Recolour, ink: Ink) -> Recolour {
+        let (tint, art) = (self.tint(), &self.layer.art);
+        let mut now = Vec::new();
+        for &(from, fate) in &theirs.0 {
+            for slot in Slot::ALL.into_iter().filter(|&slot| self.keeps(slot) && has(art, slot, from)) {
+                let to = tint.color(slot, from, art);
+                let fate = match fate {
+                    Fate::Becomes(_) if ink == Ink::Grey && to != from => continue,
+                    Fate::Becomes(other) if ink != Ink::Grey => Fate::Becomes(tint.color(slot, other, art)),
+                    other => other,
+                };
+                if !now.contains(&(to, fate)) {
+                    now.push((to, fate));
+                }
+            }
+        }
+        Recolour(now)
+    }
+}
+
+/// Whether one of the drawings of a slot has a colour.
+fn has(art: &Artwork, slot: Slot, color: crate::scene::Color) -> bool {
+    art[slot].iter().any(|art| colors(art).contains(&color))
+}
+
+/// The colours of both, the theme's own first.
+fn palette(parent: &Layer, own: &Layer) -> Vec<SaidColor> {
+    let mut all = own.palette.clone();
+    let rest = parent.palette.iter().filter(|said| own.palette.iter().all(|other| other.key != said.key));
+    all.extend(rest.cloned());
+    all
+}
+
+fn color(said: &[SaidColor], key: &str) -> Option<crate::scene::Color> {
+    said.iter().find(|said| said.key == key).map(|said| said.color)
+}
+
+fn color_of(palette: &Palette, key: &str) -> Option<crate::scene::Color> {
+    palette.named().into_iter().find(|(name, _)| *name == key).map(|(_, color)| color)
+}
+
+/// Which slots don't have their drawings from the theme that is extended: those that are drawn anew, and those that go with
+/// such.
+fn renewed(own: &Artwork) -> [bool; Slot::ALL.len()] {
+    let mut renewed = [false; Slot::ALL.len()];
+    // A slot stands behind those that it goes with.
+    for slot in Slot::ALL {
+        let with = slot.goes_with();
+        let follows = !with.is_empty() && with.iter().all(|&other| renewed[other as usize]);
+        renewed[slot as usize] = !own[slot].is_empty() || follows;
+    }
+    renewed
+}

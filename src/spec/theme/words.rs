@@ -1,0 +1,119 @@
+//! The words of a theme, and what is left of them in a theme that extends it.
+
+use super::{ThemeFiles, text};
+use crate::diag::{Diagnostic, Sources};
+use crate::spec::theme::FileFault;
+use crate::text::Language;
+
+/// The words of all languages: the tag of each, the file's name and the text. A theme that extends another may have none.
+pub(super) fn all(
+    files: &dyn ThemeFiles,
+    sources: &mut Sources,
+    is_built_on: bool,
+    faults: &mut Vec<Diagnostic>,
+) -> Vec<(String, String, String)> {
+    let of = |language: Language| {
+        let file = format!("{}.ftl", language.tag());
+        if is_built_on && files.read(&file) == Err(FileFault::Missing) {
+            return None;
+        }
+        match text(files, &file, sources) {
+            Ok(text) => Some((language.tag().to_owned(), files.name(&file), text)),
+            Err(fault) => {
+                faults.push(fault);
+                None
+            }
+        }
+    };
+    Language::ALL.into_iter().filter_map(of).collect()
+}
+
+/// What no longer holds of the sentences in which a theme tells of its drawings.
+#[derive(Clone, Copy, Debug)]
+#[expect(clippy::struct_excessive_bools, reason = "each is of its own")]
+pub(super) struct Dropped {
+    /// The colours of the discs.
+    pub(super) colours: bool,
+    /// What is drawn on the discs.
+    pub(super) forms: bool,
+    /// The symbols of king and men.
+    pub(super) symbols: bool,
+    /// The symbols of officers.
+    pub(super) knights: bool,
+    pub(super) commanders: bool,
+}
+
+/// The words of a theme that hold in one that extends it and says `own`; the others are blank lines, so that places stay.
+pub(super) fn kept(source: &str, own: &[&str], dropped: Dropped) -> String {
+    let says = |prefix: &str| own.iter().flat_map(|own| names(own)).any(|name| name.starts_with(prefix));
+    let defines = |id: &str| own.iter().flat_map(|own| names(own)).any(|name| name == id);
+    let falls = |id: &str| match id {
+        "theme-sides-outline" => dropped.forms || says("theme-sides"),
+        id if id.starts_with("theme-sides") => dropped.forms || dropped.colours || says("theme-sides"),
+        // Its story is of its own world, and so are the lines beneath its name.
+        id if id.starts_with("theme-") => true,
+        "figure-symbols" => dropped.symbols,
+        "figure-knights" => dropped.knights,
+        "figure-commanders" => dropped.commanders,
+        // "In the hall": the preposition goes with the noun.
+        "-on-throne" | "-on-it" => defines("-throne"),
+        _ => false,
+    };
+    let mut falling = false;
+    let mut kept = String::with_capacity(source.len());
+    for line in source.split_inclusive('\n') {
+        if let Some(id) = name(line) {
+            falling = falls(id);
+        } else if line.starts_with('#') {
+            falling = false;
+        }
+        kept.push_str(if falling { "\n" } else { line });
+    }
+    kept
+}
+
+/// The names that a source defines.
+fn names(source: &str) -> impl Iterator<Item = &str> {
+    source.lines().filter_map(name)
+}
+
+/// The name that a line defines: what starts a line, with a `=` behind it.
+fn name(line: &str) -> Option<&str> {
+    let (id, _) = line.split_once('=')?;
+    line.starts_with(|first: char| first == '-' || first.is_ascii_alphabetic()).then(|| id.trim_end())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PARENT: &str = "-king = king\n-throne = hall\n-on-throne = in the { -throne }\n\ntheme-sides = red\n\
+                          theme-story-1 =\n    Mist.\n# next\nfigure-symbols = crowns\n";
+    const NONE: Dropped =
+        Dropped { colours: false, forms: false, symbols: false, knights: false, commanders: false };
+
+    #[test]
+    fn names_and_sentences_about_drawings_stay_and_stories_go() {
+        let left = kept(PARENT, &["-attacker = wolf\n"], NONE);
+        assert_eq!(
+            left,
+            PARENT.replace("theme-story-1 =\n    Mist.\n", "\n\n"),
+            "places stay, for each line is there"
+        );
+    }
+
+    #[test]
+    fn sentences_about_what_is_drawn_anew_go() {
+        let dropped = Dropped { colours: true, symbols: true, ..NONE };
+        let left = kept(PARENT, &[], dropped);
+        assert!(!left.contains("theme-sides") && !left.contains("figure-symbols"), "{left}");
+        assert!(left.contains("-on-throne"), "{left}");
+        assert_eq!(left.lines().count(), PARENT.lines().count());
+    }
+
+    #[test]
+    fn a_preposition_goes_with_its_noun() {
+        let left = kept(PARENT, &["-throne = hill\n"], NONE);
+        assert!(!left.contains("-on-throne"), "{left}");
+    }
+}

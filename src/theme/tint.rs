@@ -1,0 +1,126 @@
+//! The drawings of a theme in the colours of another that is built on it.
+//!
+//! A drawing has many shades of few colours. Each slot of the table says which colour of the palette its drawings are
+//! shades of; where a theme has another in its place, the shades follow: darker ones stay darker, lighter ones lighter, and
+//! what is of another hue (gold, iron, chalk) stays as it is.
+
+use super::ink::{colors, repainted};
+use super::lab::Lab;
+use super::{Artwork, Palette, Slot};
+use crate::scene::{Art, Color};
+use std::sync::Arc;
+
+/// Two palettes: that of the drawings, and that which they are to have.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Tint<'a> {
+    /// The palette that the drawings were made for.
+    pub(crate) from: &'a Palette,
+    /// The palette that they get.
+    pub(crate) to: &'a Palette,
+}
+
+impl Tint<'_> {
+    /// The drawings in the new colours.
+    pub(crate) fn artwork(self, art: &Artwork) -> Artwork {
+        Artwork::from_fn(|slot| art[slot].iter().map(|art_of| self.art(slot, art_of, art)).collect())
+    }
+
+    /// A drawing of a slot in the new colours.
+    fn art(self, slot: Slot, art: &Arc<Art>, all: &Artwork) -> Arc<Art> {
+        let to = |color| self.color(slot, color, all);
+        if colors(art).into_iter().all(|color| to(color) == color) {
+            return Arc::clone(art);
+        }
+        Arc::new(Art { size: art.size, items: repainted(&art.items, &|color| Some(to(color))) })
+    }
+
+    /// What becomes of a colour in the drawings of a slot; `all` are the drawings, of which those that show pieces have
+    /// their colours.
+    pub(crate) fn color(self, slot: Slot, color: Color, all: &Artwork) -> Color {
+        if let Some(of) = slot.shades_of() {
+            let (from, to) = (of(self.from), of(self.to));
+            if from != to
+                && let Some(shade) = shade(color, from, to)
+            {
+                return shade;
+            }
+        } else if let Some(piece) = PIECES.into_iter().find(|&piece| is_in(color, &all[piece])) {
+            // A picture with pieces shows them as they are.
+            return self.color(piece, color, all);
+        }
+        let pairs = self.from.named().into_iter().zip(self.to.named());
+        let same =
+            pairs.map(|((_, from), (_, to))| (from, to)).find(|&(from, to)| from == color && from != to);
+        same.map_or(color, |(_, to)| to)
+    }
+
+    /// Whether a slot's drawings are shades of a colour that changes.
+    pub(crate) fn changes(self, slot: Slot) -> bool {
+        slot.shades_of().is_some_and(|of| of(self.from) != of(self.to))
+    }
+}
+
+/// The pieces whose colours pictures may have.
+const PIECES: [Slot; 3] = [Slot::King, Slot::Defender, Slot::Attacker];
+
+fn is_in(color: Color, drawings: &[Arc<Art>]) -> bool {
+    drawings.iter().any(|art| colors(art).contains(&color))
+}
+
+/// How little chroma a colour has that counts as without hue, and how alike hues are that count as one: 40 degrees.
+const DULL: f64 = 0.045;
+const ALIKE: f64 = 0.766;
+
+/// What a shade of `from` becomes when that is `to`; none if it is no shade of it.
+fn shade(color: Color, from: Color, to: Color) -> Option<Color> {
+    if color == from {
+        return Some(to);
+    }
+    let (lab, old, new) = (Lab::of(color), Lab::of(from), Lab::of(to));
+    let is_shade = match (lab.chroma() < DULL, old.chroma() < DULL) {
+        (true, true) => true,
+        (false, true) => old.chroma() > DULL / 3.0 && lab.likeness(old) > ALIKE,
+        (_, false) => lab.chroma() > DULL / 3.0 && lab.likeness(old) > ALIKE,
+    };
+    if !is_shade {
+        return None;
+    }
+    // How near it is to its colour: black and white have nothing of it.
+    let (span, way) = if lab.l < old.l { (old.l, lab.l) } else { (1.0 - old.l, 1.0 - lab.l) };
+    let share = (way / span.max(0.01)).clamp(0.0, 1.0);
+    let l = if lab.l < old.l { new.l * share } else { 1.0 - (1.0 - new.l) * share };
+    Some(Lab { l, a: lab.a + (new.a - old.a) * share, b: lab.b + (new.b - old.b) * share }.shown())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const RED: Color = Color::rgb(0xc8, 0x44, 0x2c);
+    const GREEN: Color = Color::rgb(0x2f, 0x6f, 0x3a);
+
+    #[test]
+    fn shades_follow_and_keep_their_order() {
+        assert_eq!(shade(RED, RED, GREEN), Some(GREEN));
+        let dark = shade(Color::rgb(0x7d, 0x22, 0x16), RED, GREEN).expect("a shade");
+        assert!(Lab::of(dark).l < Lab::of(GREEN).l && Lab::of(dark).likeness(Lab::of(GREEN)) > 0.7, "{dark}");
+        let light = shade(Color::rgb(0xf2, 0xb5, 0xa0), RED, GREEN).expect("a shade");
+        assert!(Lab::of(light).l > 0.8 && Lab::of(light).likeness(Lab::of(RED)) < ALIKE, "{light}");
+    }
+
+    #[test]
+    fn gold_iron_and_chalk_stay() {
+        for other in [Color::rgb(0xe6, 0xb4, 0x45), Color::rgb(0x57, 0x52, 0x4c), Color::WHITE, Color::BLACK]
+        {
+            assert_eq!(shade(other, RED, GREEN), None, "{other}");
+        }
+    }
+
+    #[test]
+    fn a_colour_without_hue_gets_one() {
+        let bog = Color::rgb(0x25, 0x1d, 0x18);
+        let navy = Color::rgb(0, 0, 0x80);
+        let shade = shade(Color::rgb(0x3d, 0x32, 0x2a), bog, navy).expect("a shade");
+        assert!(shade.b > shade.r && shade.b > shade.g, "{shade}");
+    }
+}
