@@ -25,7 +25,8 @@ pub(super) fn check(options: &Check, env: &mut Env<'_>) -> Result<(), Error> {
         1 => ", 1 note".to_owned(),
         many => format!(", {many} notes"),
     };
-    let mut said = format!("{}: no faults, {warnings}{notes}\n{}\n", checked.id, checked.imprint);
+    let theme = checked.theme.map_or_else(String::new, |theme| format!(", theme {theme}"));
+    let mut said = format!("{}{theme}: no faults, {warnings}{notes}\n{}\n", checked.id, checked.imprint);
     for (nth, change) in checked.changes.iter().enumerate() {
         let _ = writeln!(said, "  changed in edition {}: {change}", nth + 2);
     }

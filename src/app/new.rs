@@ -21,8 +21,14 @@ pub(super) fn new(options: &NewArgs, env: &mut Env<'_>) -> Result<(), Error> {
             write(&[(path, text.into_bytes())], env)?;
             env.tell(&format!("{shown}\nnext: tafl-print check --variant {shown}\n"))
         }
-        New::Theme { folder, from } => {
-            let files = make::new_theme(from, &library).map_err(Error::Fault)?;
+        New::Theme { folder, from, copy } => {
+            let stem = folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+            let files = if *copy {
+                make::copied_theme(from, &library)
+            } else {
+                make::new_theme(&format!("./{}", folder.display()), &title(&stem), from, &library)
+            };
+            let files = files.map_err(Error::Fault)?;
             let files: Vec<(PathBuf, Vec<u8>)> =
                 files.into_iter().map(|(name, bytes)| (folder.join(name), bytes)).collect();
             let shown = folder.display();

@@ -8,7 +8,8 @@ Examples:
   tafl-print new variant my-game                  my-game.toml, which extends York
   tafl-print new variant my-game --from tablut    the same from another game
   tafl-print new variant my-game --size 9         a board of its own
-  tafl-print new theme my-art                     the folder my-art, to be redrawn
+  tafl-print new theme my-art                     the folder my-art: colours and names to be changed
+  tafl-print new theme my-art --copy              the same with all drawings of the other, to be redrawn
 
 Nothing that is there already is replaced.";
 
@@ -36,7 +37,7 @@ pub enum New {
         #[arg(long, value_name = "N", conflicts_with = "from")]
         size: Option<u8>,
     },
-    /// A theme's folder, with all drawings, colours and words of another
+    /// A theme's folder: colours, drawings and names to be changed, over another theme
     Theme {
         /// The folder
         #[arg(value_name = "NAME")]
@@ -44,5 +45,8 @@ pub enum New {
         /// The theme to start from
         #[arg(long, value_name = "THEME", default_value = "jorvik")]
         from: String,
+        /// Copy all its files, so that each drawing can be redrawn
+        #[arg(long)]
+        copy: bool,
     },
 }

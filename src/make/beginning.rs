@@ -6,7 +6,8 @@ use super::source;
 use crate::diag::Sources;
 use crate::field::Field;
 use crate::game::{Board, Piece, Square};
-use crate::spec::{StartedFrom, as_id, begin_variant, nearest};
+use crate::spec::{StartedFrom, as_id, begin_theme, begin_variant, begin_words, nearest};
+use crate::text::Language;
 
 /// The sides that a new board can have, in squares.
 pub const NEW_BOARD: std::ops::RangeInclusive<u8> = 5..=19;
@@ -92,20 +93,46 @@ fn cross(size: u8) -> Board {
     board
 }
 
-/// The files of a theme of the program under names of the caller's own folder: a theme to be redrawn.
+/// The files of a theme that extends one of the program, and is that one until something is said in it: every colour, drawing
+/// and word as a comment. `folder` is where it will be, `name` what people will call it.
 ///
 /// # Errors
 /// There is no such theme.
-pub fn new_theme(from: &str, library: &Library<'_>) -> Result<Vec<(String, Vec<u8>)>, Fault> {
-    let known = library.themes();
-    let id = as_id(from);
-    if !known.contains(&id) {
-        let meant = nearest(&id, known.iter().map(String::as_str)).map(str::to_owned);
-        return Err(Fault::Unknown { field: Field::Theme, name: from.to_owned(), meant, known });
-    }
-    let inside = format!("templates/themes/{id}/");
+pub fn new_theme(
+    folder: &str,
+    name: &str,
+    from: &str,
+    library: &Library<'_>,
+) -> Result<Vec<(String, Vec<u8>)>, Fault> {
+    let id = bundled_theme(from, library)?;
+    let theme = source::bundled_theme(&id, library)?;
+    let language = Language::default().tag();
+    let terms = library.file(&format!("templates/text/{language}/terms.ftl")).unwrap_or_default();
+    let terms = String::from_utf8_lossy(terms);
+    let said = begin_theme(folder, name, &id, &theme.palette);
+    let words = begin_words(name, &terms);
+    Ok(vec![("theme.toml".to_owned(), said.into_bytes()), (format!("{language}.ftl"), words.into_bytes())])
+}
+
+/// All files of a theme of the program, under their names in a folder of the caller's own: a theme to be redrawn.
+///
+/// # Errors
+/// There is no such theme.
+pub fn copied_theme(from: &str, library: &Library<'_>) -> Result<Vec<(String, Vec<u8>)>, Fault> {
+    let inside = format!("templates/themes/{}/", bundled_theme(from, library)?);
     let files = library.all(&inside);
     Ok(files.map(|(name, bytes)| (name.to_owned(), bytes.to_vec())).collect())
+}
+
+/// The id of the theme of the program that people mean.
+fn bundled_theme(from: &str, library: &Library<'_>) -> Result<String, Fault> {
+    let known = library.themes();
+    let id = as_id(from);
+    if known.contains(&id) {
+        return Ok(id);
+    }
+    let meant = nearest(&id, known.iter().map(String::as_str)).map(str::to_owned);
+    Err(Fault::Unknown { field: Field::Theme, name: from.to_owned(), meant, known })
 }
 
 #[cfg(test)]

@@ -20,6 +20,7 @@ mod folder;
 mod kits;
 mod library;
 mod limits;
+mod looks;
 mod notation;
 mod outputs;
 mod plan;
@@ -28,12 +29,13 @@ mod request;
 mod shared;
 mod source;
 mod supplies;
+mod theme_look;
 mod theme_words;
 mod to_make;
 mod words;
 mod workshop;
 
-pub use beginning::{NEW_BOARD, NewVariant, new_theme, new_variant};
+pub use beginning::{NEW_BOARD, NewVariant, copied_theme, new_theme, new_variant};
 pub use catalogue::{GameEntry, GameInWords, OptionEntry, game, games, in_words, themes};
 pub use clash::Clash;
 pub use crew::{Alone, Crew};
@@ -137,6 +139,8 @@ pub fn plan_with(request: &Request, library: &Library<'_>, crew: &dyn Crew) -> R
 pub struct Checked {
     /// Its id.
     pub id: String,
+    /// What its theme is called, if that is none of the program's.
+    pub theme: Option<String>,
     /// Which edition it is, with the game's name, as its sets say it.
     pub imprint: String,
     /// What each edition after the first has changed.
@@ -159,10 +163,15 @@ pub fn check(choice: &Choice, language: Language, library: &Library<'_>) -> Resu
     let messages = words::messages(&theme, library, language, &sources)?;
     let typesetter = words::typesetter(library, language)?;
     words::check_words((&found, &theme), library, &messages, &typesetter, &sources)?;
-    let warnings = found.own_warnings(library);
+    let mut warnings = found.own_warnings(library);
+    let notes = source::theme_notes(&found, choice.theme.as_deref(), library, &mut sources)?;
+    if let Some(notes) = &notes {
+        warnings.extend(theme_look::warnings(&theme, notes)?);
+    }
+    let theme = notes.map(|_| theme.name);
     let imprint = edition(&messages, &found.variant).map_err(SheetError::from)?;
     let Variant { id, edition: Edition { changes, .. }, .. } = found.variant;
-    Ok(Checked { id, imprint, changes, warnings, sources })
+    Ok(Checked { id, theme, imprint, changes, warnings, sources })
 }
 
 /// Makes plays from a position, and draws how it stands after them.

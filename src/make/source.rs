@@ -7,7 +7,9 @@ use crate::diag::{Diagnostic, Sources};
 use crate::field::Field;
 use crate::game::{ChosenOption, Variant};
 use crate::spec;
-use crate::spec::{Asked, Paragraph, Parent, Parents, Reading, ThemeFiles, Unfound, as_id, nearest};
+use crate::spec::{
+    Asked, Paragraph, Parent, Parents, Reading, ThemeFiles, ThemeNotes, Unfound, as_id, nearest,
+};
 use crate::theme::Theme;
 use std::path::{Component, Path, PathBuf};
 
@@ -37,9 +39,9 @@ impl Found {
         self.offered.iter().map(|option| option.id.clone()).collect()
     }
 
-    /// The warnings that its author can do something about: of a file that extends a bundled one, not those of the latter.
+    /// The warnings that the caller can do something about: of files of their own, not of the program's.
     pub(super) fn own_warnings(&self, library: &Library<'_>) -> Vec<Diagnostic> {
-        let is_own = |warning: &&Diagnostic| self.bundled || !library.is_bundled_variant(&warning.file);
+        let is_own = |warning: &&Diagnostic| !library.is_bundled_variant(&warning.file);
         self.warnings.iter().filter(is_own).cloned().collect()
     }
 }
@@ -214,6 +216,27 @@ pub(super) fn theme_of(
         }
         other => other,
     })
+}
+
+/// A theme of the program.
+pub(super) fn bundled_theme(id: &str, library: &Library<'_>) -> Result<Theme, Fault> {
+    let place = ThemePlace { name: id.to_owned(), path: String::new() };
+    theme(&place, ThemeDepth::Whole, library, &mut Sources::new())
+}
+
+/// What the author of the theme may want to know beside its faults; nothing of a theme of the program.
+pub(super) fn theme_notes(
+    found: &Found,
+    asked: Option<&str>,
+    library: &Library<'_>,
+    sources: &mut Sources,
+) -> Result<Option<ThemeNotes>, Fault> {
+    let ThemePlace { name, path } = theme_place(found, asked);
+    if library.themes().contains(&name) {
+        return Ok(None);
+    }
+    let read = spec::theme_notes(&Own { library, path }, sources);
+    read.map(Some).map_err(|found| Fault::files(found, sources))
 }
 
 /// Reads the theme of a bundled name, or of the folder at a path. A bundled name goes first: `./jorvik` is the folder.

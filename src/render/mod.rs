@@ -107,6 +107,32 @@ pub fn png_stack(document: &Document, dpi: f64) -> Result<Vec<u8>, RenderError> 
     png::stacked(document, dpi)
 }
 
+/// A page as dots, to be measured.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Dots {
+    /// Dots in a row.
+    pub width: u32,
+    /// Rows.
+    pub height: u32,
+    /// Red, green and blue of each dot, row by row from the top.
+    pub rgb: Vec<u8>,
+}
+
+/// A page of a document as dots on white ground, `dpi` to the inch; `page` counts from 0.
+///
+/// # Errors
+///
+/// As for [`png_pages`].
+pub fn dots(document: &Document, page: usize, dpi: f64) -> Result<Dots, RenderError> {
+    let raster = raster::Raster::at_dpi(document, page, dpi)?;
+    let mut rgb = Vec::new();
+    raster.paint(|rows| {
+        rgb.extend_from_slice(rows);
+        Ok(())
+    })?;
+    Ok(Dots { width: raster.width, height: raster.height, rgb })
+}
+
 /// The ink of those pages of a document that are named by their numbers, counted from 0.
 ///
 /// # Errors

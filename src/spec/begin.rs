@@ -110,7 +110,7 @@ fn ask(text: &mut String, question: &Question, rules: &Ruleset, is_new: bool) {
     let _ = writeln!(text, "{mark}{}", said.unwrap_or_else(|| question.example()));
 }
 
-fn comment(text: &mut String, words: &str) {
+pub(super) fn comment(text: &mut String, words: &str) {
     let indent = words.len() - words.trim_start().len();
     let lines = wrapped(words.trim_start(), WIDE - 2 - indent);
     for (nth, line) in lines.lines().enumerate() {

@@ -9,6 +9,7 @@
 
 mod about;
 mod begin;
+mod begin_theme;
 mod chain;
 mod decode;
 mod edition;
@@ -38,6 +39,7 @@ mod write;
 
 pub use about::Paragraph;
 pub use begin::{StartedFrom, begin_variant};
+pub use begin_theme::{begin_theme, begin_words};
 pub use chain::{Parent, Parents, Unfound};
 pub use decode::decode;
 pub use figure::figure;
@@ -46,7 +48,7 @@ pub use head::{aliases_of, as_id, title_of};
 pub use position::position;
 pub use questions::{answer, keys, rules_guide};
 pub use suggest::nearest;
-pub use theme::{FileFault, ThemeFiles, bare_theme, theme};
+pub use theme::{FileFault, ThemeFiles, ThemeNotes, bare_theme, theme, theme_notes};
 #[cfg(test)]
 pub(crate) use variant::alone;
 pub use variant::{Asked, Reading, reading, variant};

@@ -10,6 +10,7 @@ mod seen;
 mod words;
 
 use std::fmt;
+use std::ops::Range;
 
 use super::chain::Unfound;
 use super::decode::decode;
@@ -76,6 +77,41 @@ pub fn theme(files: &dyn ThemeFiles, sources: &mut Sources) -> Result<Theme, Vec
 /// Every fault of the files that are read.
 pub fn bare_theme(files: &dyn ThemeFiles, sources: &mut Sources) -> Result<Theme, Vec<Diagnostic>> {
     Ok(layer::whole(files, sources, false, &[])?.theme(files.id()))
+}
+
+/// What the author of a theme may want to know that has no faults.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ThemeNotes {
+    /// The name of its `theme.toml`, as messages call it.
+    pub file: String,
+    /// Text that reads badly in its colours.
+    pub weak: Vec<Diagnostic>,
+    /// Where it names drawings (by slot) and colours itself, by their names there.
+    pub said: Vec<(&'static str, Range<usize>)>,
+}
+
+impl ThemeNotes {
+    /// Where the theme says a drawing or a colour itself; the first of these that it says.
+    #[must_use]
+    pub fn place(&self, keys: &[&str]) -> Option<Range<usize>> {
+        keys.iter().find_map(|key| self.said.iter().find(|(said, _)| said == key)).map(|(_, at)| at.clone())
+    }
+}
+
+/// What the author of a theme may want to know, and where what it says stands. What it extends is not spoken of.
+///
+/// # Errors
+///
+/// As for [`theme`].
+pub fn theme_notes(files: &dyn ThemeFiles, sources: &mut Sources) -> Result<ThemeNotes, Vec<Diagnostic>> {
+    let layer = layer::whole(files, sources, true, &[])?;
+    let file = files.name("theme.toml");
+    let weak = legible::legible(&layer, &file);
+    let drawn = layer.drawn_at.into_iter().map(|(slot, file, at)| (slot.key(), file, at));
+    let colors = layer.palette.into_iter().map(|said| (said.key, said.file, said.span));
+    let own = drawn.chain(colors).filter(|(_, other, _)| *other == file);
+    let said = own.map(|(key, _, at)| (key, at)).collect();
+    Ok(ThemeNotes { file, weak, said })
 }
 
 /// A file as text, which goes to `sources` too.

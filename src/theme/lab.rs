@@ -44,12 +44,13 @@ impl Lab {
     /// The nearest colour that can be shown: as light, and with as much of the hue as there can be.
     pub(crate) fn shown(self) -> Color {
         // Forty steps towards grey, which can always be shown.
-        let paler = (0..=40).map(|step| {
+        let mut paler = (0..=40).map(|step| {
             let share = 1.0 - f64::from(step) / 40.0;
             Self { a: self.a * share, b: self.b * share, ..self }.light()
         });
         let seen = |light: &[f64; 3]| light.iter().all(|part| (-0.001..=1.001).contains(part));
-        let [r, g, b] = paler.clone().find(seen).or_else(|| paler.last()).unwrap_or_default().map(channel);
+        let [r, g, b] =
+            paler.clone().find(seen).or_else(|| paler.next_back()).unwrap_or_default().map(channel);
         Color::rgb(r, g, b)
     }
 

@@ -63,6 +63,12 @@ macro_rules! palette {
                 Some(Self { $($field: $field$(.or($other))??),+ })
             }
 
+            /// A colour by its name in `theme.toml`.
+            #[must_use]
+            pub fn get(&self, name: &str) -> Option<Color> {
+                self.named().into_iter().find(|(key, _)| *key == name).map(|(_, color)| color)
+            }
+
             /// The place of a colour, by its name in `theme.toml`.
             pub(super) fn get_mut(&mut self, name: &str) -> Option<&mut Color> {
                 match name {

@@ -15,6 +15,7 @@ mod door;
 mod editions;
 mod every_figure;
 mod every_message;
+mod extended;
 mod faults;
 mod first_pages;
 mod fitting;

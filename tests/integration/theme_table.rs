@@ -14,6 +14,13 @@ const HEAD: &str = "\
 All drawings and colours of a theme, by their names in `theme.toml`. A theme is a folder with that file, its drawings and its
 words; its other sections are explained where [Jorvik](../templates/themes/jorvik/theme.toml) has them. Made by the tests; see
 `tests/integration/theme_table.rs`.
+
+## On another theme
+
+`extends = \"jorvik\"` takes what a theme doesn't say from another: a bundled one, or a folder by its path from this one, such as
+`\"../other\"`. Then all may be left out, `en.ftl` too. Drawings of the other have the colours of this one: where a drawing is in shades of a
+colour, given in the tables below, they follow it, and so do the inks. A drawing that goes with others is not taken over where all of those are drawn anew.
+Names of pieces and places stay; title lines, story, and sentences about drawings or colours that are others now don't.
 ";
 
 const DRAWINGS: &str = "
@@ -40,11 +47,16 @@ fn table() -> PathBuf {
 
 fn drawings(text: &mut String, group: Group) {
     let _ = write!(text, "\n### {}\n\n{}\n\n", group.name(), group.doc());
-    text.push_str("| Name | Drawings | What it shows | If left out |\n| --- | --- | --- | --- |\n");
+    text.push_str("| Name | Drawings | What it shows | If left out | In shades of | Goes with |\n");
+    text.push_str("| --- | --- | --- | --- | --- | --- |\n");
     for slot in Slot::ALL.into_iter().filter(|slot| slot.group() == group) {
         let number = if slot.takes_several() { "several" } else { "one" };
         let left_out = slot.left_out().unwrap_or("it is needed");
-        let _ = writeln!(text, "| `{}` | {number} | {} | {left_out} |", slot.key(), slot.doc());
+        let shades = slot.color_key().map_or_else(String::new, |key| format!("`{key}`"));
+        let with =
+            slot.goes_with().iter().map(|slot| format!("`{}`", slot.key())).collect::<Vec<_>>().join(", ");
+        let (key, doc) = (slot.key(), slot.doc());
+        let _ = writeln!(text, "| `{key}` | {number} | {doc} | {left_out} | {shades} | {with} |");
     }
 }
 

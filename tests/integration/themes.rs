@@ -66,8 +66,7 @@ fn every_theme_has_its_own_lines_sides_and_story() {
     for id in themes() {
         let messages = messages_with(&theme(&id));
         let numbers = [("attackers", Value::Number(24.0)), ("defenders", Value::Number(12.0))];
-        for message in ["theme-subtitle", "theme-tagline", "theme-sides", "theme-story-title"]
-        {
+        for message in ["theme-subtitle", "theme-tagline", "theme-sides", "theme-story-title"] {
             assert!(!messages.get(message, &numbers).expect("a message").is_empty(), "{id}: {message}");
         }
         assert!(messages.has("theme-story-1"), "{id}");

@@ -68,6 +68,7 @@ fn theme() -> Theme {
     drawings[Slot::CampEdge] = vec![art(CAMP_EDGE, 0)];
     drawings[Slot::TownEdge] = vec![art(TOWN_EDGE, 0)];
     Theme {
+        name: "Plain".to_owned(),
         id: "test".into(),
         palette: Palette::BLACK,
         art: drawings,

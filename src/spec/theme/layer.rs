@@ -75,7 +75,7 @@ pub(super) fn whole(
         None => None,
         Some((name, at)) => {
             let Some(folder) = folder(files, &name, at, &report, below) else { return Err(report.finish()) };
-            let below = [below, &[file.clone()]].concat();
+            let below = [below, std::slice::from_ref(&file)].concat();
             Some(whole(folder.as_ref(), sources, true, &below)?)
         }
     };

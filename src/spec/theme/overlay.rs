@@ -118,7 +118,7 @@ impl Parent {
 
     /// Adds to what the theme says of an ink what its parent says and still holds.
     fn ink(&self, own: &mut Spelled, theirs: &Spelled, ink: Ink) {
-        let is_same = |key: &str| color_of(&self.from, key) == color_of(&self.to, key);
+        let is_same = |key: &str| self.from.get(key) == self.to.get(key);
         let said: Vec<&str> = own.palette.iter().map(|(key, _)| *key).collect();
         let rest = theirs.palette.iter().filter(|(key, _)| is_same(key) && !said.contains(key));
         let rest: Vec<_> = rest.copied().collect();
@@ -168,10 +168,6 @@ fn palette(parent: &Layer, own: &Layer) -> Vec<SaidColor> {
 
 fn color(said: &[SaidColor], key: &str) -> Option<crate::scene::Color> {
     said.iter().find(|said| said.key == key).map(|said| said.color)
-}
-
-fn color_of(palette: &Palette, key: &str) -> Option<crate::scene::Color> {
-    palette.named().into_iter().find(|(name, _)| *name == key).map(|(_, color)| color)
 }
 
 /// Which slots don't have their drawings from the theme that is extended: those that are drawn anew, and those that go with

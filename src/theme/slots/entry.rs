@@ -17,8 +17,8 @@ pub(super) struct SlotEntry {
     pub(super) left_out: LeftOut,
     /// How the drawing is turned into that of an ink.
     pub(super) inked: Inked,
-    /// The colour that the drawing is shades of, if it is that of one.
-    pub(super) shades_of: Option<fn(&Palette) -> Color>,
+    /// The colour that the drawing is shades of, if it is that of one, by its name in `theme.toml`.
+    pub(super) shades_of: Option<&'static str>,
     /// The slots whose drawings it goes with: a theme with its own drawings in all of these doesn't take this one from the
     /// theme that it extends.
     pub(super) goes_with: &'static [Slot],
@@ -122,7 +122,7 @@ impl SlotEntry {
     }
 
     /// The colour that its drawing is shades of.
-    pub(super) const fn shades(self, of: fn(&Palette) -> Color) -> Self {
+    pub(super) const fn shades(self, of: &'static str) -> Self {
         Self { shades_of: Some(of), ..self }
     }
 

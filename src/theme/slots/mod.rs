@@ -9,9 +9,7 @@ mod entry;
 pub use artwork::Artwork;
 pub(crate) use entry::{Inked, Party};
 
-use super::Palette;
 use super::plain::{self, SymbolRim};
-use crate::scene::Color;
 use entry::{LeftOut, SlotEntry, one, several};
 use std::sync::Arc;
 
@@ -84,19 +82,19 @@ slots! {
     /// clipped to disc and bleed.
     Pieces {
         /// The king.
-        King = one("king").shades(|palette| palette.king).needed().inked(Inked::King);
+        King = one("king").shades("king").needed().inked(Inked::King);
         /// A man of the king's side.
-        Defender = one("defender").shades(|palette| palette.defenders).needed().inked(Inked::Man(Party::Defenders));
+        Defender = one("defender").shades("defenders").needed().inked(Inked::Man(Party::Defenders));
         /// A man of the attackers.
-        Attacker = one("attacker").shades(|palette| palette.attackers).needed().inked(Inked::Man(Party::Attackers));
+        Attacker = one("attacker").shades("attackers").needed().inked(Inked::Man(Party::Attackers));
         /// An officer of the king's side.
-        Knight = one("knight").shades(|palette| palette.defenders).with(&[Slot::Defender])
+        Knight = one("knight").shades("defenders").with(&[Slot::Defender])
             .or("`defender` with a star", |art, palette| {
                 plain::officer(art.one(Slot::Defender), palette.defenders, palette)
             })
             .inked(Inked::Man(Party::Defenders));
         /// An officer of the attackers.
-        Commander = one("commander").shades(|palette| palette.attackers).with(&[Slot::Attacker])
+        Commander = one("commander").shades("attackers").with(&[Slot::Attacker])
             .or("`attacker` with a star", |art, palette| {
                 plain::officer(art.one(Slot::Attacker), palette.attackers, palette)
             })
@@ -107,29 +105,29 @@ slots! {
     /// square out to -16 and 116. Officers have the back of their side.
     Backs {
         /// The back of the king.
-        BackKing = one("back-king").shades(|palette| palette.king).or_nothing("a lattice with studs on the side's colour").inked(Inked::Pattern);
+        BackKing = one("back-king").shades("king").or_nothing("a lattice with studs on the side's colour").inked(Inked::Pattern);
         /// The back of a man of the king's side.
-        BackDefender = one("back-defender").shades(|palette| palette.defenders).or_nothing("rows of studs on the side's colour").inked(Inked::Pattern);
+        BackDefender = one("back-defender").shades("defenders").or_nothing("rows of studs on the side's colour").inked(Inked::Pattern);
         /// The back of an attacker.
-        BackAttacker = one("back-attacker").shades(|palette| palette.attackers).or_nothing("a lattice on the side's colour").inked(Inked::Pattern);
+        BackAttacker = one("back-attacker").shades("attackers").or_nothing("a lattice on the side's colour").inked(Inked::Pattern);
     }
     /// Each with `viewBox="0 0 100 100"` as one square. A drawing may reach beyond it by up to 12 on every side, to cover
     /// the seam with its neighbour. Where there are several drawings of a kind, the board uses them in turn, turned and
     /// mirrored, so that repetition doesn't show. The grid is drawn over them.
     Squares {
         /// Squares where nobody starts.
-        Ground = several("ground").shades(|palette| palette.ground)
+        Ground = several("ground").shades("ground")
             .or("a square in the colour `ground`", |_, palette| plain::square_of(palette.ground));
         /// Squares where attackers start, and camps.
-        Camp = several("camp").shades(|palette| palette.camp)
+        Camp = several("camp").shades("camp")
             .or("a square in the colour `camp`", |_, palette| plain::square_of(palette.camp))
             .inked(Inked::Ground(|palette| palette.camp));
         /// Squares where defenders start.
-        Town = several("town").shades(|palette| palette.town)
+        Town = several("town").shades("town")
             .or("a square in the colour `town`", |_, palette| plain::square_of(palette.town))
             .inked(Inked::Ground(|palette| palette.town));
         /// The centre square.
-        Throne = one("throne").shades(|palette| palette.hall).seen().or("a ring in two frames", |_, palette| plain::throne(palette));
+        Throne = one("throne").shades("hall").seen().or("a ring in two frames", |_, palette| plain::throne(palette));
         /// A square of a marked corner: as in the top left corner, turned for the others.
         Corner = one("corner").or("a lozenge in two frames", |_, palette| plain::corner(palette));
         /// Laid over a square that the rules name as one of the king's goals, where these are no corners.
@@ -138,23 +136,23 @@ slots! {
     /// Laid over squares of camps and of the town. Drawn like squares, but with nothing where the ground should show.
     Edges {
         /// Laid over a camp square where the rules know camps: its ground alone is only where attackers start.
-        CampMark = one("camp-mark").shades(|palette| palette.camp).or("an angle in each corner", |_, palette| plain::camp_mark(palette));
+        CampMark = one("camp-mark").shades("camp").or("an angle in each corner", |_, palette| plain::camp_mark(palette));
         /// Laid over the top side of a camp square whose neighbour there is no camp; turned for the other sides.
-        CampEdge = one("camp-edge").shades(|palette| palette.camp);
+        CampEdge = one("camp-edge").shades("camp");
         /// Laid over the top side of a town square whose neighbour there is no town; turned for the other sides.
-        TownEdge = one("town-edge").shades(|palette| palette.town);
+        TownEdge = one("town-edge").shades("town");
         /// In place of `camp-edge` where a road passes.
-        CampGate = one("camp-gate").shades(|palette| palette.camp).with(&[Slot::CampEdge]).or_nothing("`camp-edge` goes on");
+        CampGate = one("camp-gate").shades("camp").with(&[Slot::CampEdge]).or_nothing("`camp-edge` goes on");
         /// In place of `town-edge` where a road leaves.
-        TownGate = one("town-gate").shades(|palette| palette.town).with(&[Slot::TownEdge]).or_nothing("`town-edge` goes on");
+        TownGate = one("town-gate").shades("town").with(&[Slot::TownEdge]).or_nothing("`town-edge` goes on");
     }
     /// Four roads run from the town in the middle straight to the sides of the board, if a theme draws them: they are
     /// ornament. Drawn like squares, the road from the middle of the top to the middle of the bottom.
     Roads {
         /// In place of `ground` on a square that a road crosses.
-        Road = several("road").shades(|palette| palette.ground).with(&[Slot::Ground]).or_nothing("no road shows on `ground`");
+        Road = several("road").shades("ground").with(&[Slot::Ground]).or_nothing("no road shows on `ground`");
         /// In place of `camp` on a square that a road crosses.
-        CampRoad = several("camp-road").shades(|palette| palette.camp).with(&[Slot::Camp])
+        CampRoad = several("camp-road").shades("camp").with(&[Slot::Camp])
             .or_nothing("no road shows on `camp`")
             .inked(Inked::Ground(|palette| palette.camp));
     }
@@ -162,44 +160,44 @@ slots! {
     /// `viewBox="0 0 100 100"`, of a piece as the square around its disc, of a mark as one square.
     Symbols {
         /// The king.
-        KingSymbol = one("king-symbol").shades(|palette| palette.king).with(&[Slot::King])
+        KingSymbol = one("king-symbol").shades("king").with(&[Slot::King])
             .seen()
             .or("`king` within two rims", |art, palette| plain::symbol(art.one(Slot::King), SymbolRim::Double, palette))
             .inked(Inked::Symbol(None));
         /// A man of the king's side.
-        DefenderSymbol = one("defender-symbol").shades(|palette| palette.defenders).with(&[Slot::Defender])
+        DefenderSymbol = one("defender-symbol").shades("defenders").with(&[Slot::Defender])
             .seen()
             .or("`defender` within a narrow rim", |art, palette| {
                 plain::symbol(art.one(Slot::Defender), SymbolRim::Narrow, palette)
             })
             .inked(Inked::Symbol(Some(Party::Defenders)));
         /// A man of the attackers.
-        AttackerSymbol = one("attacker-symbol").shades(|palette| palette.attackers).with(&[Slot::Attacker])
+        AttackerSymbol = one("attacker-symbol").shades("attackers").with(&[Slot::Attacker])
             .seen()
             .or("`attacker` within a broad rim", |art, palette| {
                 plain::symbol(art.one(Slot::Attacker), SymbolRim::Broad, palette)
             })
             .inked(Inked::Symbol(Some(Party::Attackers)));
         /// An officer of the king's side.
-        KnightSymbol = one("knight-symbol").shades(|palette| palette.defenders).with(&[Slot::Knight])
+        KnightSymbol = one("knight-symbol").shades("defenders").with(&[Slot::Knight])
             .or("`knight` within a narrow rim", |art, palette| {
                 plain::symbol(art.one(Slot::Knight), SymbolRim::Narrow, palette)
             })
             .inked(Inked::Symbol(Some(Party::Defenders)));
         /// An officer of the attackers.
-        CommanderSymbol = one("commander-symbol").shades(|palette| palette.attackers).with(&[Slot::Commander])
+        CommanderSymbol = one("commander-symbol").shades("attackers").with(&[Slot::Commander])
             .or("`commander` within a broad rim", |art, palette| {
                 plain::symbol(art.one(Slot::Commander), SymbolRim::Broad, palette)
             })
             .inked(Inked::Symbol(Some(Party::Attackers)));
         /// The centre square.
-        ThroneSign = one("throne-sign").shades(|palette| palette.hall).with(&[Slot::Throne]).or("`throne`", |art, _| art.one(Slot::Throne).clone()).inked(Inked::Sign);
+        ThroneSign = one("throne-sign").shades("hall").with(&[Slot::Throne]).or("`throne`", |art, _| art.one(Slot::Throne).clone()).inked(Inked::Sign);
         /// A square of a marked corner, as in the top left corner.
         CornerSign = one("corner-sign").with(&[Slot::Corner]).or("`corner`", |art, _| art.one(Slot::Corner).clone()).inked(Inked::Sign);
         /// A square that the rules name as one of the king's goals.
         EscapeSign = one("escape-sign").with(&[Slot::Escape]).or("`escape`", |art, _| art.one(Slot::Escape).clone()).inked(Inked::Sign);
         /// A square of a camp.
-        CampSign = one("camp-sign").shades(|palette| palette.camp).with(&[Slot::CampMark]).or("`camp-mark`", |art, _| art.one(Slot::CampMark).clone()).inked(Inked::Sign);
+        CampSign = one("camp-sign").shades("camp").with(&[Slot::CampMark]).or("`camp-mark`", |art, _| art.one(Slot::CampMark).clone()).inked(Inked::Sign);
     }
     /// Of any shape: the frame of the drawing gives it. Those of cards are stretched to the card, which is taller than it is
     /// wide: 63 to 88, 74 to 105 or 105 to 148.
@@ -255,13 +253,16 @@ impl Slot {
         }
     }
 
-    /// The colour that its drawings are shades of, if they are that of one.
-    pub(crate) fn shades_of(self) -> Option<fn(&Palette) -> Color> {
+    /// The name in `theme.toml` of the colour that its drawings are shades of, if they are that of one.
+    #[must_use]
+    pub fn color_key(self) -> Option<&'static str> {
         self.entry().shades_of
     }
 
-    /// The slots whose drawings it goes with.
-    pub(crate) fn goes_with(self) -> &'static [Self] {
+    /// The slots whose drawings it goes with: a theme that draws all of these anew doesn't take this one from the theme that it
+    /// extends.
+    #[must_use]
+    pub fn goes_with(self) -> &'static [Self] {
         self.entry().goes_with
     }
 
@@ -274,11 +275,17 @@ impl Slot {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::theme::Swatch;
 
     #[test]
     fn slots_have_names_of_their_own() {
         for (place, slot) in Slot::ALL.into_iter().enumerate() {
             assert!(Slot::ALL[..place].iter().all(|before| before.key() != slot.key()), "{}", slot.key());
+        }
+        for slot in Slot::ALL {
+            // What follows others is settled after them, and the colour is one.
+            assert!(slot.goes_with().iter().all(|&other| (other as usize) < slot as usize), "{}", slot.key());
+            assert!(slot.color_key().is_none_or(|key| Swatch::of(key).is_some()), "{}", slot.key());
         }
         assert_eq!((Slot::CampGate.key(), Slot::Vignette.key()), ("camp-gate", "vignette"));
     }

@@ -39,7 +39,11 @@ pub(super) fn group(group: &Group, to_art: Affine, opacity: f64, faults: &mut Fa
             Node::Group(inner) => items.extend(self::group(inner, to_art, opacity * own, faults)),
             Node::Path(path) => items.extend(self::path(path, to_art, opacity * own, faults)),
             // The source has been searched for both; what gets here came by a way it didn't see.
-            Node::Image(image) => faults.of(image.id(), "a bitmap", "draw it with paths"),
+            Node::Image(image) => faults.of(
+                image.id(),
+                "a bitmap",
+                "trace it (Inkscape: Path > Trace Bitmap) and save the paths without the picture",
+            ),
             Node::Text(text) => faults.of(text.id(), "text", "turn text into paths"),
         }
     }

@@ -130,7 +130,9 @@ fn elements(document: &Document<'_>, faults: &mut Faults<'_>) {
         }
         let help = match name {
             "text" => "turn text into paths: fonts differ between machines",
-            "image" => "draw it with paths: bitmaps print badly and make the file large",
+            "image" => {
+                "a bitmap prints badly at this size: trace it (Inkscape: Path > Trace Bitmap) and save the paths without the picture"
+            }
             "foreignObject" => "draw it with SVG shapes",
             "script" | "set" | "animate" | "animateTransform" | "animateMotion" => {
                 "take it out: paper doesn't move"

@@ -1,0 +1,210 @@
+//! How well the drawings of a theme can be told apart, measured in dots: as they are, in grey, and as eyes see them that
+//! don't tell all colours apart.
+
+use crate::game::Piece;
+use crate::kit::pieces::{Make, Token, TokenShape};
+use crate::render::{self, Dots, RenderError};
+use crate::scene::{Affine, Art, Document, Info, Item, Page, Size};
+use crate::theme::ink::tone::{linear, ratio};
+use crate::theme::{Ink, Slot, Theme};
+use crate::units::Length;
+
+/// The side of a square, and of the page that shows it, in millimetres; and the diameter of a disc on it.
+const CELL: f64 = 25.0;
+const DISC: f64 = 19.0;
+/// The width of a ring that is seen as a line, in millimetres, and how many of them are a rim.
+const RING: f64 = 0.3;
+const RINGS: u32 = 5;
+/// Dots to the inch: 10 to a millimetre.
+const DPI: f64 = 254.0;
+/// The contrast of two things that everybody tells apart (WCAG 2.1, 1.4.11).
+pub(super) const APART: f64 = 3.0;
+
+/// How a set is seen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Eyes {
+    /// As it is printed.
+    All,
+    /// Printed in grey.
+    Grey,
+    /// Without the cones for red, for green or for blue.
+    Protan,
+    Deutan,
+    Tritan,
+}
+
+impl Eyes {
+    pub(super) const ALL: [Self; 5] = [Self::All, Self::Grey, Self::Protan, Self::Deutan, Self::Tritan];
+
+    /// For whom, in words.
+    pub(super) const fn name(self) -> &'static str {
+        match self {
+            Self::All => "in colour",
+            Self::Grey => "printed with --ink grey",
+            Self::Protan => "to eyes without red (protanopia)",
+            Self::Deutan => "to eyes without green (deuteranopia)",
+            Self::Tritan => "to eyes without blue (tritanopia)",
+        }
+    }
+
+    /// What becomes of the light of red, green and blue: Machado, Oliveira and Fernandes, "A Physiologically-based Model
+    /// for Simulation of Color Vision Deficiency" (2009), severity 1.
+    const fn matrix(self) -> Option<[[f64; 3]; 3]> {
+        Some(match self {
+            Self::All | Self::Grey => return None,
+            Self::Protan => [
+                [0.152_286, 1.052_583, -0.204_868],
+                [0.114_503, 0.786_281, 0.099_216],
+                [-0.003_882, -0.048_116, 1.051_998],
+            ],
+            Self::Deutan => [
+                [0.367_322, 0.860_646, -0.227_968],
+                [0.280_085, 0.672_501, 0.047_413],
+                [-0.011_820, 0.042_940, 0.968_881],
+            ],
+            Self::Tritan => [
+                [1.255_528, -0.076_749, -0.178_779],
+                [-0.078_411, 0.930_809, 0.147_602],
+                [0.004_733, 0.691_367, 0.303_900],
+            ],
+        })
+    }
+
+    /// The luminance of a dot to these eyes.
+    fn luminance(self, dot: [u8; 3]) -> f64 {
+        let light = dot.map(linear);
+        let seen = self.matrix().map_or(light, |rows| {
+            rows.map(|row| (row[0] * light[0] + row[1] * light[1] + row[2] * light[2]).clamp(0.0, 1.0))
+        });
+        0.2126 * seen[0] + 0.7152 * seen[1] + 0.0722 * seen[2]
+    }
+}
+
+/// Two things that should be told apart, and their contrast.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Pair {
+    /// The drawings.
+    pub(super) slots: [Slot; 2],
+    /// For whom it is so low.
+    pub(super) eyes: Eyes,
+    /// 1 is none, 21 black on white.
+    pub(super) contrast: f64,
+}
+
+/// The men of both sides, the mean of each disc; and the outline of each disc on each kind of square. Of each pair the eyes
+/// to which it is lowest.
+pub(super) fn pairs(theme: &Theme) -> Result<Vec<Pair>, RenderError> {
+    let grey = theme.clone().inked(Ink::Grey);
+    let mut all: Vec<Pair> = Vec::new();
+    for eyes in Eyes::ALL {
+        let theme = if eyes == Eyes::Grey { &grey } else { theme };
+        let faces = FACES.map(|(piece, slot)| Ok((slot, face(theme, piece)?)));
+        let faces: Vec<(Slot, Dots)> = faces.into_iter().collect::<Result<_, RenderError>>()?;
+        let light = |dots: &Dots, from: f64, to: f64| mean(dots, from, to, &|dot| eyes.luminance(dot));
+        let disc = DISC / 2.0;
+        let mut note = |slots: [Slot; 2], contrast: f64| match all.iter_mut().find(|pair| pair.slots == slots)
+        {
+            Some(pair) if pair.contrast <= contrast => {}
+            Some(pair) => (pair.eyes, pair.contrast) = (eyes, contrast),
+            None => all.push(Pair { slots, eyes, contrast }),
+        };
+        let [_, defender, attacker] = [0, 1, 2].map(|nth| light(&faces[nth].1, 0.0, disc));
+        note([Slot::Defender, Slot::Attacker], ratio(defender, attacker));
+        for ground in GROUNDS {
+            for art in &theme.art[ground] {
+                let around = light(&square(art)?, disc, CELL);
+                for (slot, face) in &faces {
+                    note([*slot, ground], outlined(|from| ratio(light(face, from, from + RING), around)));
+                }
+            }
+        }
+    }
+    Ok(all)
+}
+
+/// The strongest of the rings around a disc, from within its rim to the cut: one of them is enough to outline it.
+fn outlined(contrast: impl Fn(f64) -> f64) -> f64 {
+    (1..=RINGS).map(|nth| contrast(DISC / 2.0 - f64::from(nth) * RING)).fold(1.0, f64::max)
+}
+
+/// The share of the outermost millimetre of a disc that its drawing leaves as white as the paper, 0 to 1.
+pub(super) fn bare_rim(art: &std::sync::Arc<Art>) -> Result<f64, RenderError> {
+    let scale = DISC / art.size.width.max(1e-9);
+    let place = (CELL - DISC) / 2.0;
+    let dots = drawn(vec![Item::Art {
+        art: art.clone(),
+        transform: Affine::new([scale, 0.0, 0.0, scale, place, place]),
+    }])?;
+    let bare = |dot: [u8; 3]| if dot.iter().all(|&part| part >= 0xfc) { 1.0 } else { 0.0 };
+    Ok(mean(&dots, DISC / 2.0 - 1.0, DISC / 2.0 - 0.1, &bare))
+}
+
+/// Pieces that are on every board, with their drawings.
+const FACES: [(Piece, Slot); 3] =
+    [(Piece::King, Slot::King), (Piece::Defender, Slot::Defender), (Piece::Attacker, Slot::Attacker)];
+/// Squares on which pieces come to stand.
+const GROUNDS: [Slot; 5] = [Slot::Ground, Slot::Road, Slot::Camp, Slot::CampRoad, Slot::Town];
+
+/// A disc as it is cut, in the middle of a page as large as a square.
+fn face(theme: &Theme, piece: Piece) -> Result<Dots, RenderError> {
+    let make =
+        Make { shape: TokenShape::Round, bleed: Length::mm(2.0), marked: false, back: None, ink: Ink::Full };
+    let token = Token::new(piece, Length::mm(DISC), &theme.art, &theme.palette, make);
+    let place = (CELL - DISC) / 2.0;
+    drawn(vec![Item::art(&token.face, place, place)])
+}
+
+/// A square's drawing on a page of its size.
+fn square(art: &std::sync::Arc<Art>) -> Result<Dots, RenderError> {
+    let scale = |side: f64| CELL / side.max(1e-9);
+    let transform = Affine::new([scale(art.size.width), 0.0, 0.0, scale(art.size.height), 0.0, 0.0]);
+    drawn(vec![Item::Art { art: art.clone(), transform }])
+}
+
+fn drawn(items: Vec<Item>) -> Result<Dots, RenderError> {
+    let text = String::new;
+    let info = Info {
+        title: text(),
+        subject: text(),
+        keywords: Vec::new(),
+        creator: text(),
+        language: "en".to_owned(),
+        date: 0,
+    };
+    let page = Page { size: Size::new(CELL, CELL), trim: None, bleed: None, items };
+    let document =
+        Document { info, flip: None, pages: vec![page], structure: Vec::new(), outline: Vec::new() };
+    render::dots(&document, 0, DPI)
+}
+
+/// The mean of something over the dots between two distances from the middle of the page, in millimetres.
+fn mean(dots: &Dots, from: f64, to: f64, of: &dyn Fn([u8; 3]) -> f64) -> f64 {
+    let (mut sum, mut count) = (0.0, 0.0);
+    for (nth, dot) in dots.rgb.chunks_exact(3).enumerate() {
+        let nth = u32::try_from(nth).unwrap_or(u32::MAX);
+        let at = |n: u32, all: u32| (f64::from(n) + 0.5) / f64::from(all) * CELL - CELL / 2.0;
+        let (x, y) = (at(nth % dots.width, dots.width), at(nth / dots.width, dots.height));
+        if (from * from..to * to).contains(&(x * x + y * y)) {
+            sum += of([dot[0], dot[1], dot[2]]);
+            count += 1.0;
+        }
+    }
+    sum / f64::max(count, 1.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn red_and_green_of_one_lightness_are_one_to_some_eyes() {
+        let apart = |eyes: Eyes, one, other| ratio(eyes.luminance(one), eyes.luminance(other));
+        let (red, blue) = ([200, 0, 0], [0, 0, 200]);
+        assert!(apart(Eyes::Protan, red, [0, 0, 0]) < apart(Eyes::All, red, [0, 0, 0]) - 0.4);
+        assert!(apart(Eyes::All, blue, red) > 1.4);
+        for eyes in Eyes::ALL {
+            let white = eyes.luminance([255, 255, 255]);
+            assert!((white - 1.0).abs() < 1e-3, "white is white to all: {}, {white}", eyes.name());
+        }
+    }
+}

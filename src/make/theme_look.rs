@@ -1,0 +1,80 @@
+//! What the author of a theme may want to know of its look, with numbers.
+
+use super::looks::{self, APART, Pair};
+use crate::diag::Diagnostic;
+use crate::render::RenderError;
+use crate::spec::ThemeNotes;
+use crate::theme::{Group, Slot, Theme};
+
+/// The share of a disc's rim that may stay white before it is spoken of.
+const BARE: f64 = 0.5;
+
+/// Warnings about the drawings, each at what the theme says itself; what it takes from another is not spoken of.
+pub(super) fn warnings(theme: &Theme, notes: &ThemeNotes) -> Result<Vec<Diagnostic>, RenderError> {
+    let mut found = notes.weak.clone();
+    let warn = |keys: &[&str], message: String, help: String| {
+        let at = notes.place(keys)?;
+        Some(Diagnostic::error(&notes.file, message).at(at).help(help).warning())
+    };
+    let low = looks::pairs(theme)?.into_iter().filter(|pair| pair.contrast < APART);
+    let mut low: Vec<Pair> = low.collect();
+    low.sort_by(|a, b| a.contrast.total_cmp(&b.contrast));
+    let on_square = |pair: &Pair| pair.slots[1].group() != Group::Pieces;
+    for (nth, pair) in low.iter().enumerate() {
+        let [one, other] = pair.slots;
+        // The worst square of each disc speaks for the others.
+        let is_same = |before: &Pair| on_square(before) && before.slots[0] == one;
+        if on_square(pair) && low[..nth].iter().any(is_same) {
+            continue;
+        }
+        let color = |slot: Slot| slot.color_key().unwrap_or_default();
+        let keys = [one.key(), other.key(), color(one), color(other)];
+        let (disc, contrast, eyes) = (one.key(), pair.contrast, pair.eyes.name());
+        let (message, help) = if on_square(pair) {
+            let more = low[nth + 1..].iter().filter(|other| is_same(other)).count();
+            let more =
+                if more == 0 { String::new() } else { format!(", and on {more} other kinds of squares") };
+            (
+                format!(
+                    "the disc of `{disc}` hardly stands out from `{}` {eyes}{more}: the contrast is {contrast:.1} to 1",
+                    other.key()
+                ),
+                "give the disc a light or dark rim, or the square another ground",
+            )
+        } else {
+            (
+                format!(
+                    "the discs of `{disc}` and `{}` are hard to tell apart {eyes}: the contrast is {contrast:.1} to 1",
+                    other.key()
+                ),
+                "make one side darker and the other lighter",
+            )
+        };
+        found.extend(warn(&keys, message, format!("everybody tells {APART} to 1 and more apart: {help}")));
+    }
+    for slot in Slot::ALL.into_iter().filter(|slot| notes.place(&[slot.key()]).is_some()) {
+        for art in &theme.art[slot] {
+            let (width, height) = (art.size.width, art.size.height);
+            if slot.group() != Group::Pages && (width / height - 1.0).abs() > 0.01 {
+                let message =
+                    format!("the drawing of `{}` is {width:.0} × {height:.0}, not square", slot.key());
+                let help = "set the page of the drawing to a square around the piece or the square of the board, as viewBox=\"0 0 100 100\"";
+                found.extend(warn(&[slot.key()], message, help.to_owned()));
+            }
+            if slot.group() == Group::Pieces {
+                let bare = looks::bare_rim(art)?;
+                if bare > BARE {
+                    let message = format!(
+                        "`{}` leaves the edge of its disc free: {:.0} of 100 parts of the outermost millimetre are white",
+                        slot.key(),
+                        bare * 100.0
+                    );
+                    let help = "draw a ground that reaches beyond the page on all sides, from -12 to 112; else the disc gets a thin ring, and a cut that strays shows";
+                    found.extend(warn(&[slot.key()], message, help.to_owned()));
+                }
+            }
+        }
+    }
+    found.sort_by_key(|found| found.span.as_ref().map_or(0, |span| span.start));
+    Ok(found)
+}

@@ -1,0 +1,221 @@
+//! Themes that extend another: two colours and two names are a theme, and nothing of the other is told that no longer holds.
+
+use crate::contrast::{contrast, luminance};
+use crate::kit::tafl_print;
+use crate::reading::Pdf;
+use std::fs;
+use std::path::Path;
+use tafl_print::theme::{Ink, Palette, Slot};
+
+/// A folder with the theme `mine` of these files.
+fn theme(files: &[(&str, &str)]) -> tempfile::TempDir {
+    let folder = tempfile::tempdir().expect("a folder");
+    add(folder.path(), "mine", files);
+    folder
+}
+
+fn add(folder: &Path, name: &str, files: &[(&str, &str)]) {
+    fs::create_dir(folder.join(name)).expect("a folder");
+    for (file, text) in files {
+        fs::write(folder.join(name).join(file), text).expect("a file");
+    }
+}
+
+/// What `tafl-print` says, and its exit status.
+fn run(folder: &Path, args: &[&str]) -> (i32, String) {
+    let output = tafl_print(folder, args);
+    let said = [output.stdout, output.stderr].concat();
+    (output.status.code().expect("an exit"), String::from_utf8(said).expect("text"))
+}
+
+/// The text of a kit.
+fn text(folder: &Path, args: &[&str]) -> String {
+    let (status, said) = run(folder, &[args, &["-o", "kit.pdf"]].concat());
+    assert_eq!(status, 0, "{said}");
+    let kit = Pdf::open(&fs::read(folder.join("kit.pdf")).expect("a kit"));
+    (0..kit.page_count()).map(|page| kit.page_text(page, true)).collect::<Vec<_>>().join("\n")
+}
+
+const COLOURS: &str = "extends = \"jorvik\"\n[palette]\nattackers = \"#4a4f57\"\ndefenders = \"#2f6f3a\"\n";
+const NAMES: &str = "-attacker =\n    { $number ->\n       *[one] wolf\n        [other] wolves\n    }\n-defender =\n    \
+                     { $number ->\n       *[one] raven\n        [other] ravens\n    }\n";
+
+#[test]
+fn two_colours_and_two_names_are_a_theme_in_every_ink() {
+    let mine = theme(&[("theme.toml", COLOURS), ("en.ftl", NAMES)]);
+    for ink in Ink::ALL {
+        let said = text(mine.path(), &["--variant", "york", "--theme", "mine", "--ink", ink.name()]);
+        assert!(said.contains("24 wolves") && said.contains("12 ravens"), "{}: {said}", ink.name());
+        // Terms that it doesn't say are the other's; its story, its subtitle and what it says of its colours are not.
+        assert!(said.contains("hall"), "{said}");
+        for gone in ["Eirik", "A.D. 954", "Four roads", "defenders", "attackers", "blue", "red cross"] {
+            let gone_there = said.contains(gone) && !["defenders", "attackers"].contains(&gone);
+            assert!(!gone_there, "{}: {gone}", ink.name());
+        }
+    }
+}
+
+/// The drawings of the other have its colours, and those of the palette are anew: measured in the theme itself.
+#[test]
+fn drawings_follow_the_palette() {
+    let mine = theme(&[("theme.toml", COLOURS)]);
+    let picture = |theme: &str| {
+        let args = ["diagram", "--variant", "york", "--theme", theme, "-o", "d.svg"];
+        let (status, said) = run(mine.path(), &args);
+        assert_eq!(status, 0, "{said}");
+        fs::read_to_string(mine.path().join("d.svg")).expect("a drawing")
+    };
+    let (own, other) = (picture("mine"), picture("jorvik"));
+    assert!(other.contains("#18304d") && !own.contains("#18304d"), "the dark blue of the ground is gone");
+    assert!(own.contains("#4a4f57"));
+    // Crowns are gold as before.
+    assert!(other.contains("#f6d983") && own.contains("#f6d983"));
+}
+
+#[test]
+fn a_theme_that_says_nothing_looks_as_the_other() {
+    let mine = theme(&[("theme.toml", "extends = \"heartwood\"\n")]);
+    for ink in ["full", "grey"] {
+        let mut kits = ["heartwood", "mine"].map(|theme| {
+            let args = [
+                "diagram",
+                "--variant",
+                "brandubh",
+                "--theme",
+                theme,
+                "--ink",
+                ink,
+                "-o",
+                "d.svg",
+                "--force",
+            ];
+            let (status, said) = run(mine.path(), &args);
+            assert_eq!(status, 0, "{said}");
+            fs::read(mine.path().join("d.svg")).expect("a drawing")
+        });
+        assert!(std::mem::take(&mut kits[0]) == kits[1], "{ink}");
+    }
+}
+
+/// Folders extend each other; what goes in circles or leads nowhere is told at its line.
+#[test]
+fn themes_are_found_from_where_they_are() {
+    let mine = theme(&[("theme.toml", "extends = \"../other\"\n"), ("en.ftl", "-king = chief\n")]);
+    add(mine.path(), "other", &[("theme.toml", COLOURS), ("en.ftl", NAMES)]);
+    let said = text(mine.path(), &["--variant", "york", "--theme", "mine"]);
+    assert!(said.contains("1 chief") && said.contains("24 wolves"), "{said}");
+    for (extends, wanted) in [
+        ("../mine", "a theme can't extend itself: mine/theme.toml, which extends"),
+        ("jorvick", "did you mean \"jorvik\"?"),
+        ("../nowhere", "there is no such folder"),
+        ("", "there is no theme ``"),
+    ] {
+        fs::write(mine.path().join("mine/theme.toml"), format!("extends = \"{extends}\"\n")).expect("a file");
+        let (status, said) = run(mine.path(), &["check", "--variant", "york", "--theme", "mine"]);
+        assert!(
+            status == 1 && said.contains(wanted) && said.contains("mine/theme.toml:1:"),
+            "{extends}: {said}"
+        );
+    }
+}
+
+/// Three drawings of one's own bring their symbols; sentences about those of the other fall.
+#[test]
+fn drawings_of_ones_own_bring_their_symbols() {
+    let svg = |fill: &str| {
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\">\
+             <rect x=\"-12\" y=\"-12\" width=\"124\" height=\"124\" fill=\"{fill}\"/></svg>"
+        )
+    };
+    let said = "extends = \"jorvik\"\n[art]\nking = \"king.svg\"\ndefender = \"defender.svg\"\nattacker = \"attacker.svg\"\n";
+    let mine = theme(&[
+        ("theme.toml", said),
+        ("king.svg", &svg("#800080")),
+        ("defender.svg", &svg("#ffee88")),
+        ("attacker.svg", &svg("#103010")),
+    ]);
+    let args = ["diagram", "--variant", "york", "--theme", "mine", "-o", "d.svg"];
+    let (status, said) = run(mine.path(), &args);
+    assert_eq!(status, 0, "{said}");
+    let drawing = fs::read_to_string(mine.path().join("d.svg")).expect("a drawing");
+    for color in ["#800080", "#ffee88", "#103010"] {
+        assert!(drawing.contains(color), "{color}");
+    }
+    assert!(!drawing.contains("#f6d983"), "no crown of the other");
+    let said = text(mine.path(), &["--variant", "york", "--theme", "mine"]);
+    assert!(!said.contains("three ravens") && !said.contains("A crown:"), "{said}");
+}
+
+/// The least contrasts, each told with its number at the line that can be changed; text that can't be read is a fault.
+#[test]
+fn weak_colours_are_told_with_their_numbers() {
+    let check =
+        |files: &[(&str, &str)]| run(theme(files).path(), &["check", "--variant", "york", "--theme", "mine"]);
+    let (status, said) = check(&[("theme.toml", "extends = \"jorvik\"\n[palette]\nink = \"#bbb\"\n")]);
+    let of = |grey: u8| luminance([grey; 3]);
+    // Of #bbbbbb on the theme's paper, #fbf7ec: by the guidelines' formula.
+    let ratio = contrast(of(0xbb), luminance([0xfb, 0xf7, 0xec]));
+    assert!(status == 1 && said.contains(&format!("the contrast is {ratio:.1} to 1")), "{ratio}: {said}");
+    assert!(said.contains("mine/theme.toml:3:"), "{said}");
+    let (status, said) = check(&[("theme.toml", "extends = \"jorvik\"\n[palette]\nquiet = \"#888\"\n")]);
+    assert!(status == 0 && said.contains("labels and footers") && said.contains("1 warning"), "{said}");
+    // Red and green of the same lightness.
+    let alike = "extends = \"jorvik\"\n[palette]\nattackers = \"#c33\"\ndefenders = \"#3a3\"\n";
+    let (status, said) = check(&[("theme.toml", alike)]);
+    assert!(
+        status == 0 && said.contains("the discs of `defender` and `attacker` are hard to tell apart"),
+        "{said}"
+    );
+    let (status, said) = check(&[("theme.toml", "extends = \"jorvik\"\n")]);
+    assert!(status == 0 && said.contains("theme mine: no faults, 0 warnings"), "{said}");
+    let narrow = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 80\"><circle cx=\"50\" cy=\"40\" r=\"20\"/></svg>";
+    let files = [("theme.toml", "extends = \"jorvik\"\n[art]\nking = \"king.svg\"\n"), ("king.svg", narrow)];
+    let (status, said) = check(&files);
+    assert!(status == 0 && said.contains("is 100 × 80, not square"), "{said}");
+    assert!(said.contains("leaves the edge of its disc free: 100 of 100 parts"), "{said}");
+}
+
+/// The wolves and ravens of the README, word by word.
+#[test]
+fn the_recipe_of_the_readme_comes_out_right() {
+    let readme = include_str!("../../README.md");
+    let recipe = readme.split("## A theme of your own").nth(1).expect("a recipe");
+    let block = |kind: &str| {
+        let (_, rest) = recipe.split_once(&format!("```{kind}\n")).expect("a block");
+        rest.split_once("```").expect("its end").0
+    };
+    let folder = tempfile::tempdir().expect("a folder");
+    let commands: Vec<Vec<&str>> = block("sh")
+        .lines()
+        .map(|line| line.split('#').next().expect("a command").split_whitespace().skip(1).collect())
+        .collect();
+    let (status, said) = run(folder.path(), &commands[0]);
+    assert_eq!(status, 0, "{said}");
+    let begun = fs::read_to_string(folder.path().join("my-theme/theme.toml")).expect("a file");
+    // As a reader does it: takes the # from two lines, and changes what stands there.
+    let mut own = begun.clone();
+    for line in block("toml").lines().skip(1) {
+        let key = line.split(" = ").next().expect("a key");
+        let old = begun.lines().find(|old| old.starts_with(&format!("# {key} = "))).expect("the line");
+        own = own.replace(old, line);
+    }
+    fs::write(folder.path().join("my-theme/theme.toml"), own).expect("a file");
+    let words = folder.path().join("my-theme/en.ftl");
+    let begun = fs::read_to_string(&words).expect("a file");
+    fs::write(&words, begun + "\n" + block("ftl")).expect("a file");
+    let (status, said) = run(folder.path(), &commands[1]);
+    assert!(status == 0 && said.contains("theme My Theme: no faults, 0 warnings"), "{said}");
+    for ink in Ink::ALL {
+        let said = text(folder.path(), &[&commands[2][..], &["--ink", ink.name()]].concat());
+        assert!(said.contains("24 wolves") && said.contains("Ravens against wolves"), "{said}");
+        assert!(!said.contains("Eirik") && !said.contains("954."), "{}", ink.name());
+    }
+}
+
+/// What a theme takes is by the tables: each slot that goes with others stands behind them.
+#[test]
+fn tables_are_in_order() {
+    assert!(Palette::SWATCHES.iter().all(|swatch| swatch.example.starts_with('#')));
+    assert_eq!(Slot::ALL.first(), Some(&Slot::King));
+}
