@@ -10,6 +10,7 @@ Examples:
   tafl-print new variant my-game --size 9         a board of its own
   tafl-print new theme my-art                     the folder my-art, to be redrawn
 
+Beside what it begins lies a schema, by which editors complete and check the file (see `tafl-print schema`).
 Nothing that is there already is replaced.";
 
 /// What to begin.

@@ -26,6 +26,7 @@ mod prose;
 mod questions;
 mod report;
 mod rules;
+mod schema;
 mod section;
 mod spoken;
 mod start;
@@ -45,6 +46,7 @@ pub use fingerprint::rules_text;
 pub use head::{aliases_of, as_id, title_of};
 pub use position::position;
 pub use questions::{answer, keys, rules_guide};
+pub use schema::SchemaOf;
 pub use suggest::nearest;
 pub use theme::{FileFault, ThemeFiles, bare_theme, theme};
 #[cfg(test)]

@@ -4,6 +4,8 @@ mod drawings;
 mod inks;
 mod seen;
 
+pub(super) use inks::NONE as UNPAINTED;
+
 use std::fmt;
 
 use self::drawings::Drawings;
