@@ -1,12 +1,12 @@
 //! What files may say, for editors: JSON Schemas of `theme.toml` and of variant files, made of the tables by which these are
 //! read.
 //!
-//! A schema knows the shape of a file: keys, types, words, what must be there. It never refuses what the program takes. What
-//! takes the game or another file to know (a layout without a king, a variant that isn't there to be extended) only
-//! `tafl-print check` finds.
+//! A schema knows the shape of a file: keys, types, words, what must be there. What takes the game or another file to know (a
+//! layout without a king, a variant that isn't there to be extended) only `tafl-print check` finds; and what that takes no
+//! schema refuses, save for an answer that only an option chosen by another file gives its meaning back.
 //!
-//! They are of draft 7, the last that Taplo reads, on which most editors build for TOML; a draft before it couldn't say what
-//! is asked for where a file extends no other.
+//! They are of draft 7, the last that Taplo knows, on which most editors build for TOML: of a draft before it, it would skip
+//! what is asked for where a file extends no other.
 
 mod about;
 mod json;

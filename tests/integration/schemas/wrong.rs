@@ -44,7 +44,11 @@ fn wrong_variants_are_refused_at_their_places() {
         ("\nattackers = 24\n", "\nattackers = -1\n", "/counts/attackers"),
         ("\nattackers = 24\n", "\n", "/counts"),
         ("\nnumber = 2\n", "\nnumber = 0\n", "/edition/number"),
-        ("king-arms = \"hammer\"", "king-arms = \"hammers\"", "/options/a-hammer/rules/king-arms"),
+        (
+            "rules = { king-arms = \"hammer\" }",
+            "rules = { king-arms = \"hammers\" }",
+            "/options/a-hammer/rules/king-arms",
+        ),
         ("[options.b]", "[options.B]", "/options"),
         ("rules = { linnaean = \"anywhere\" }", "", "/options/anywhere"),
         ("\n[disputed]\n", "\n[disputed]\nescapes = \"?\"\n", "/disputed"),
