@@ -19,6 +19,7 @@ mod notation;
 mod output;
 mod place;
 mod plan;
+mod schema;
 mod show;
 
 pub use env::Env;
@@ -51,6 +52,7 @@ pub fn run(env: &mut Env<'_>) -> u8 {
         Ok(Task::Completions(completions)) => ("", env.tell(&completions.script())),
         Ok(Task::Man) => ("", man(env)),
         Ok(Task::New(options)) => ("nothing was written", new::new(&options, env)),
+        Ok(Task::Schema(options)) => ("", schema::schema(options, env)),
         Ok(Task::Show(options)) => ("", show::show(&options, env)),
         Ok(Task::List(options)) => ("", list::list_all(&options, env)),
         Ok(Task::Diagram(options)) => ("nothing was drawn", diagram::diagram(&options, env)),

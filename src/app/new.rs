@@ -2,9 +2,11 @@
 
 use super::error::Error;
 use super::output::FileKind;
+use super::schema::with_schema;
 use super::{Env, asked, deliver};
 use crate::cli::{New, NewArgs};
 use crate::make::{self, NewVariant};
+use crate::spec::SchemaOf;
 use std::path::{Path, PathBuf};
 
 /// Writes a variant or a theme to be changed, and says what to do with it.
@@ -18,8 +20,10 @@ pub(super) fn new(options: &NewArgs, env: &mut Env<'_>) -> Result<(), Error> {
             let from = size.map_or_else(|| NewVariant::From(from.clone()), NewVariant::Size);
             let shown = path.display().to_string();
             let text = make::new_variant(&shown, &title(&stem), &from, &library).map_err(Error::Fault)?;
-            write(&[(path, text.into_bytes())], env)?;
-            env.tell(&format!("{shown}\nnext: tafl-print check --variant {shown}\n"))
+            let files = with_schema(SchemaOf::Variant, &path, vec![(path.clone(), text.into_bytes())], env);
+            write(&files, env)?;
+            let list: Vec<String> = files.iter().map(|(path, _)| path.display().to_string()).collect();
+            env.tell(&format!("{}\nnext: tafl-print check --variant {shown}\n", list.join("\n")))
         }
         New::Theme { folder, from, copy } => {
             let stem = folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
@@ -35,6 +39,7 @@ pub(super) fn new(options: &NewArgs, env: &mut Env<'_>) -> Result<(), Error> {
             if env.cwd.join(folder).exists() {
                 return Err(there_already(folder));
             }
+            let files = with_schema(SchemaOf::Theme, &folder.join("theme.toml"), files, env);
             write(&files, env)?;
             let list: Vec<String> = files.iter().map(|(path, _)| path.display().to_string()).collect();
             env.tell(&format!(

@@ -9,6 +9,7 @@ mod names;
 mod new;
 mod notation;
 mod plan;
+mod schema;
 mod show;
 mod values;
 mod writing;
@@ -25,6 +26,7 @@ pub use list::{ListArgs, ListTopic};
 pub use new::{New, NewArgs};
 pub use notation::{Export, Import};
 pub use plan::PlanArgs;
+pub use schema::{SchemaArgs, SchemaTopic};
 pub use show::ShowArgs;
 pub use writing::{TellingArgs, WritingArgs};
 
@@ -80,6 +82,8 @@ enum Named {
     Show(ShowArgs),
     /// Begins a game or a theme of your own: files to be filled in
     New(NewArgs),
+    /// Writes what an editor needs to complete and check a file of yours
+    Schema(SchemaArgs),
     /// Says what a kit would take, before a sheet is used
     Plan(Box<PlanArgs>),
     /// Says what is wrong with a game's file and its theme
@@ -105,6 +109,8 @@ pub enum Task {
     Show(ShowArgs),
     /// Begin a game or a theme.
     New(NewArgs),
+    /// Write what an editor needs to check a file.
+    Schema(SchemaArgs),
     /// Write what a shell needs to complete this command line.
     Completions(Completions),
     /// Write the manual page.
@@ -155,6 +161,7 @@ impl CommandLine {
             (Some(Named::List(list)), _) => Task::List(list),
             (Some(Named::Show(show)), _) => Task::Show(show),
             (Some(Named::New(new)), _) => Task::New(new),
+            (Some(Named::Schema(schema)), _) => Task::Schema(schema),
             (Some(Named::Completions(completions)), _) => Task::Completions(completions),
             (Some(Named::Man), _) => Task::Man,
             (Some(Named::Diagram(diagram)), _) => Task::Diagram(diagram),

@@ -11,6 +11,7 @@ Examples:
   tafl-print new theme my-art                     the folder my-art: colours and names to be changed
   tafl-print new theme my-art --copy              the same with all drawings of the other, to be redrawn
 
+Beside what it begins lies a schema, by which editors complete and check the file (see `tafl-print schema`).
 Nothing that is there already is replaced.";
 
 /// What to begin.

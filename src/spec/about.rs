@@ -7,7 +7,9 @@ mod when;
 pub(crate) use left_out::never_printed;
 pub use paragraph::Paragraph;
 pub(crate) use paragraph::Paragraphs;
+pub(super) use paragraph::RANKS;
 pub(crate) use when::Circumstances;
+pub(super) use when::OPTION;
 
 use std::cmp::Reverse;
 use std::ops::Range;
@@ -22,14 +24,28 @@ use super::spoken::LAYOUT;
 use super::suggest::nearest;
 use super::value::wrong_type;
 use crate::game::{About, AboutList, Dispute, Told};
-use paragraph::{RANKS, paragraph};
+use paragraph::paragraph;
 
-/// The lists of the section, in the order of [`About`].
-const LISTS: [&str; 8] =
-    ["introduction", "setup", "found", "reconstructed", "modern", "uncertain", "advice", "sources"];
+/// The lists of the section with what each tells, in the order of [`About`].
+pub(super) const LISTS: [(&str, &str); 8] = [
+    ("introduction", "What the game is and where it comes from."),
+    ("setup", "What is said in the caption of the starting layout."),
+    ("found", "What has been found."),
+    ("reconstructed", "What is pieced together from that."),
+    ("modern", "What is modern in these rules."),
+    ("uncertain", "What nobody has confirmed."),
+    ("advice", "How to play well."),
+    ("sources", "Books and pages."),
+];
+
+/// The lines that may stand below titles, with where they do.
+pub(super) const LINES: [(&str, &str); 2] = [
+    ("subtitle", "A line below the title, in place of the theme's."),
+    ("tagline", "A line on the cover of the leaflet, in place of the theme's."),
+];
 
 /// The list whose texts need not say which rules they speak of: they name books and pages.
-const SOURCES: &str = "sources";
+pub(super) const SOURCES: &str = "sources";
 
 /// The rank that a paragraph of a list has unless its author says another: what nobody has confirmed and where a set has
 /// its rules from must be told, what was found long ago is told at greater length elsewhere.
@@ -44,9 +60,9 @@ const fn usual_rank(list: AboutList) -> usize {
 /// Reads the section. Every list may be left out. All paragraphs go to `paragraphs`, those that are to be printed to the
 /// result.
 pub(super) fn about(section: FileSection<'_>, paragraphs: &mut Paragraphs<'_>) -> About {
-    let [subtitle, tagline] = ["subtitle", "tagline"].map(|key| line(&section, key, paragraphs));
+    let [subtitle, tagline] = LINES.map(|(key, _)| line(&section, key, paragraphs));
     let mut ranked: Vec<(usize, Told)> = Vec::new();
-    let lists = LISTS.map(|key| -> Vec<String> {
+    let lists = LISTS.map(|(key, _)| -> Vec<String> {
         let list = section.optional(key).and_then(|value| section.list(key, value)).unwrap_or_default();
         let mut printed = Vec::new();
         for item in list {

@@ -5,7 +5,7 @@ use super::section::{FileSection, Text};
 use super::value::read;
 
 /// The most editions that a file may count.
-const MOST: usize = 999;
+pub(super) const MOST: usize = 999;
 
 /// Which edition a file says it is.
 #[derive(Debug, PartialEq, Eq)]

@@ -9,7 +9,7 @@ use super::value::wrong_type;
 use crate::game::Cut;
 
 /// The most letters a name may have: more don't go on a reminder card.
-const LONGEST_NAME: usize = 40;
+pub(super) const LONGEST_NAME: usize = 40;
 
 /// The variant's id.
 pub(super) fn id(root: &FileSection<'_>, report: &Report<'_>) -> Option<Text> {

@@ -27,6 +27,7 @@ mod prose;
 mod questions;
 mod report;
 mod rules;
+mod schema;
 mod section;
 mod spoken;
 mod start;
@@ -47,6 +48,7 @@ pub use fingerprint::rules_text;
 pub use head::{aliases_of, as_id, title_of};
 pub use position::position;
 pub use questions::{answer, keys, rules_guide};
+pub use schema::SchemaOf;
 pub use suggest::nearest;
 pub use theme::{FileFault, ThemeFiles, ThemeNotes, bare_theme, theme, theme_notes};
 #[cfg(test)]

@@ -9,6 +9,8 @@ mod overlay;
 mod seen;
 mod words;
 
+pub(super) use inks::NONE as UNPAINTED;
+
 use std::fmt;
 use std::ops::Range;
 

@@ -18,10 +18,32 @@ use super::{edition, head, options, start};
 use crate::diag::{Diagnostic, Sources};
 use crate::game::{About, ChosenOption, Dispute, Edition, Side, Square, Variant};
 
-/// Every key of the file itself, in the order in which one is best written.
-const KEYS: [&str; 14] = [
-    "id", "aliases", "name", "extends", "theme", "cuts", "layout", "edition", "counts", "rules", "options",
-    "chosen", "disputed", "about",
+/// Every key of the file itself with what it says, in the order in which one is best written.
+pub(super) const KEYS: [(&str, &str); 14] = [
+    ("id", "The id: small letters, digits and hyphens. Each file has its own."),
+    ("aliases", "Other names on the command line, written like the id."),
+    ("name", "The name, as people read it on the pages."),
+    (
+        "extends",
+        "The game from which all is taken that isn't said here: a name, or a file such as \"other.toml\".",
+    ),
+    ("theme", "The look, unless --theme says otherwise: a name, or a folder beside this file."),
+    ("cuts", "How the board may be cut, the way liked best first."),
+    (
+        "layout",
+        "Who starts where, the top row first: A attacker, D defender, K king, C commander, N knight, . none. As many \
+         rows as letters in each.",
+    ),
+    ("edition", "Which edition this is. Left out, it is the first."),
+    ("counts", "How many men the layout should have, so that a slip in it is noticed."),
+    ("rules", "The rules: one answer to each question."),
+    (
+        "options",
+        "Changes to the rules that a set can be made with, by their ids: [options.a] is chosen by --option a.",
+    ),
+    ("chosen", "Options with which this file is always played."),
+    ("disputed", "Where the sources disagree: by the key of the question, or by layout, who says what."),
+    ("about", "What the leaflet says beside the rules."),
 ];
 
 /// What is asked of a variant's file.
@@ -113,7 +135,7 @@ fn read(
     options::apply(&mut file, &offered, &chosen);
 
     let root = FileSection::root(&file, report);
-    for key in KEYS {
+    for (key, _) in KEYS {
         // All keys are asked for at once, so that none is reported as unknown that is read elsewhere, and messages name
         // them in this order.
         root.optional(key);

@@ -48,6 +48,7 @@ mod render;
 mod rules;
 mod rules_text;
 mod sampler;
+mod schemas;
 mod shell;
 mod slots;
 mod strategies;

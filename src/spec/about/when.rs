@@ -26,7 +26,7 @@ pub(crate) struct Circumstances<'t> {
 }
 
 /// The key that asks for an option.
-const OPTION: &str = "option";
+pub(in crate::spec) const OPTION: &str = "option";
 
 /// An example of the key that says what a paragraph speaks of.
 const SPEAKS_OF: &str =

@@ -11,7 +11,8 @@ Every question that a book of rules must answer is one line in the `[rules]` of 
 [variant file](../README.md#a-game-of-your-own). These are all of them, in the order in which a file is best written. A file
 that extends another is asked only for what it answers differently; what is said below of leaving a question out holds
 where none of them answers it. A square that is *hostile* to a piece counts for it like one with an enemy on it, and so
-takes the place of a captor. Made by the tests; see `tests/integration/questions.rs`.
+takes the place of a captor. For editors there is a [JSON Schema](variant.schema.json) of the whole file, which
+`tafl-print new variant` writes beside it. Made by the tests; see `tests/integration/questions.rs`.
 ";
 
 /// All questions of `[rules]`, as a text in Markdown.
@@ -62,14 +63,18 @@ impl Question {
         }
     }
 
-    /// When it is asked, and what leaving it out means then.
-    fn left_out(&self) -> String {
-        let plain = match &self.answer {
+    /// The answer that leaving it out means; `None` if it can't be left out.
+    pub(in crate::spec) fn plain(&self) -> Option<&'static str> {
+        match &self.answer {
             Answer::Words(words) => words.plain(),
             Answer::Steps { .. } => Some("any"),
             Answer::Foes { .. } | Answer::Squares { .. } => None,
-        };
-        match (self.asked_with(), plain) {
+        }
+    }
+
+    /// When it is asked, and what leaving it out means then.
+    fn left_out(&self) -> String {
+        match (self.asked_with(), self.plain()) {
             (None, None) => "It must be answered.".to_owned(),
             (None, Some(plain)) => format!("Left out, it means `\"{plain}\"`."),
             (Some(with), None) => format!("It is asked where {with}, and must be answered then."),

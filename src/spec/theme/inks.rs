@@ -10,7 +10,7 @@ use crate::theme::ink::{Fate, Recolour, Spelled};
 use crate::theme::{Ink, Palette, Swatch};
 
 /// What becomes of a colour that is not painted.
-const NONE: &str = "none";
+pub(in crate::spec) const NONE: &str = "none";
 
 /// Reads the section `[ink]`. `drawn` are the colours of the drawings, if these could be read.
 pub(super) fn all(

@@ -1,0 +1,47 @@
+//! Schemas, by which editors complete and check the files of authors.
+
+use super::Env;
+use super::error::Error;
+use crate::cli::{SchemaArgs, SchemaTopic};
+use crate::spec::SchemaOf;
+use std::path::{Path, PathBuf};
+
+/// Writes a schema.
+pub(super) fn schema(options: SchemaArgs, env: &mut Env<'_>) -> Result<(), Error> {
+    let of = match options.what {
+        SchemaTopic::Variant => SchemaOf::Variant,
+        SchemaTopic::Theme => SchemaOf::Theme,
+    };
+    env.tell(&of.text())
+}
+
+/// The files that somebody begins, of which the TOML file names the schema in its first line; and behind them the schema, to
+/// lie beside it. One that lies there already stays: the same needs no writing, and of another its author is told.
+pub(super) fn with_schema(
+    of: SchemaOf,
+    toml: &Path,
+    mut files: Vec<(PathBuf, Vec<u8>)>,
+    env: &mut Env<'_>,
+) -> Vec<(PathBuf, Vec<u8>)> {
+    for (_, bytes) in files.iter_mut().filter(|(path, _)| path == toml) {
+        bytes.splice(..0, of.line().into_bytes());
+    }
+    let (beside, text) = (toml.with_file_name(of.file()), of.text().into_bytes());
+    match std::fs::read(env.cwd.join(&beside)) {
+        Ok(there) if there == text => {}
+        Ok(_) => {
+            let shown = beside.display();
+            let word = match of {
+                SchemaOf::Variant => "variant",
+                SchemaOf::Theme => "theme",
+            };
+            env.note(&format!(
+                "`{shown}` is there and differs from the schema of this program, which `tafl-print schema {word}` writes; \
+                 it was left as it is"
+            ));
+        }
+        // What is there and can't be read can't be written either, and is told as such.
+        Err(_) => files.push((beside, text)),
+    }
+    files
+}

@@ -1,0 +1,96 @@
+//! A theme's `theme.toml`.
+
+use super::part::SchemaPart;
+use crate::spec::theme::UNPAINTED;
+use crate::theme::{Ink, Palette, Slot, Starts, Swatch, Turning};
+
+/// A colour as CSS spells it. Which words are names of colours only the program knows.
+const COLOR: &str =
+    r"^\s*(#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|[A-Za-z]+|[A-Za-z]+\([^()]*\))\s*$";
+
+/// A file of the theme's own folder.
+const DRAWING: &str = r"^[^./\\][^/\\]*$";
+
+/// What the parts of the file name.
+pub(super) fn definitions() -> Vec<(&'static str, SchemaPart)> {
+    vec![("drawings", SchemaPart::table(drawings())), ("ink", ink())]
+}
+
+/// The file.
+pub(super) fn file() -> SchemaPart {
+    let doc = "A theme from which all is taken that isn't said here: a name, or a folder.";
+    let palette =
+        SchemaPart::table(colors()).says("Colours of what the program draws: \"#8b2e1f\", or \"navy\".");
+    let art = SchemaPart::any()
+        .all_of([SchemaPart::defined("drawings")])
+        .says("The SVG files of this folder that are the drawings.");
+    let inks = SchemaPart::table(Ink::SPARING.map(|ink| (ink.name(), SchemaPart::defined("ink"))));
+    let keys = [
+        ("name", SchemaPart::written().says("The theme's name, for people who read this file.")),
+        ("extends", SchemaPart::written().says(doc)),
+        ("palette", palette),
+        ("board", board().says("How the drawings of squares are used.")),
+        ("art", art),
+        (
+            "ink",
+            inks.says(
+                "What the set looks like with --ink low, outline and grey; what isn't said is derived.",
+            ),
+        ),
+    ];
+    let extends = SchemaPart::any().needs(["extends"]);
+    let colors = Palette::SWATCHES.into_iter().filter(|swatch| swatch.or.is_none()).map(|swatch| swatch.key);
+    let art = Slot::ALL.into_iter().filter(|slot| slot.is_needed()).map(Slot::key);
+    let needed = [("palette", SchemaPart::any().needs(colors)), ("art", SchemaPart::any().needs(art))];
+    let alone = SchemaPart::any().keys(needed).needs(["name", "palette", "art"]);
+    SchemaPart::table(keys).all_of([SchemaPart::unless(extends, alone)])
+}
+
+/// The colours of the palette.
+fn colors() -> impl Iterator<Item = (&'static str, SchemaPart)> {
+    Palette::SWATCHES.into_iter().map(|Swatch { key, doc, or }| {
+        let left_out = or.map(|or| format!("as `{or}`"));
+        (key, SchemaPart::matching(COLOR).says(&told(doc, left_out.as_deref())))
+    })
+}
+
+/// The drawings.
+fn drawings() -> impl Iterator<Item = (&'static str, SchemaPart)> {
+    Slot::ALL.into_iter().map(|slot| {
+        let file = SchemaPart::matching(DRAWING);
+        let part = if slot.takes_several() { SchemaPart::some(file) } else { file };
+        (slot.key(), part.says(&told(slot.doc(), slot.left_out())))
+    })
+}
+
+/// What something is for, and what takes its place.
+fn told(doc: &str, left_out: Option<&str>) -> String {
+    left_out.map_or_else(|| doc.to_owned(), |left_out| format!("{doc} Left out: {left_out}."))
+}
+
+fn board() -> SchemaPart {
+    let starts = SchemaPart::word(Starts::ALL.map(Starts::name)).with("default", Starts::default().name());
+    let turning =
+        SchemaPart::word(Turning::ALL.map(Turning::name)).with("default", Turning::default().name());
+    SchemaPart::table([
+        (
+            "starting-squares",
+            starts.says("On which boards squares where men start look different from others."),
+        ),
+        (
+            "turned-by",
+            turning.says("By which turns drawings of squares are varied: halves keep a grain's direction."),
+        ),
+    ])
+}
+
+/// What a theme says of an ink.
+fn ink() -> SchemaPart {
+    let art = SchemaPart::any()
+        .all_of([SchemaPart::defined("drawings")])
+        .says("Drawings of this ink alone, printed as they are.");
+    let fate = SchemaPart::one_of([SchemaPart::word([UNPAINTED]), SchemaPart::matching(COLOR)]);
+    let recolour = SchemaPart::named(COLOR, fate)
+        .says("What becomes of a colour of the drawings: \"#8b2e1f\" = \"#ffffff\", or \"none\" for what isn't painted.");
+    SchemaPart::table(colors().chain([("art", art), ("recolour", recolour)]))
+}

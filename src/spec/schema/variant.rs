@@ -1,0 +1,104 @@
+//! A variant's file.
+
+use super::about::{about, disputed, paragraphs};
+use super::part::SchemaPart;
+use super::rules::{agreeing, answers, speaks_of, when, whole};
+use crate::game::{Cut, Piece, SIZES};
+use crate::spec::edition::MOST;
+use crate::spec::head::LONGEST_NAME;
+use crate::spec::variant::KEYS;
+
+/// The id of a variant or of an option.
+const ID: &str = "^[a-z0-9-]+$";
+
+/// A name: plain text that can be seen.
+const NAME: &str = r"^[^{}*\\]*[^{}*\\\s][^{}*\\]*$";
+
+/// A text on one line, with something in it.
+const LINE: &str = r"^.*\S.*$";
+
+/// The keys that a file must have that extends another.
+const OWN: [&str; 2] = ["id", "name"];
+
+/// The keys that a file must have that stands alone.
+const ALONE: [&str; 6] = ["id", "name", "theme", "cuts", "layout", "rules"];
+
+const COUNTS: [&str; 2] = ["attackers", "defenders"];
+
+/// What the parts of the file name.
+pub(super) fn definitions() -> Vec<(&'static str, SchemaPart)> {
+    let answers = [("answers", answers()), ("agreeing", agreeing()), ("whole", whole())];
+    let conditions = [("when", when()), ("speaks-of", speaks_of())];
+    answers.into_iter().chain(conditions).chain(paragraphs()).collect()
+}
+
+/// The file.
+pub(super) fn file() -> SchemaPart {
+    let extends = SchemaPart::any().needs(["extends"]);
+    let one = SchemaPart::any().with("minItems", 1);
+    // An option that is chosen may answer what [rules] doesn't, and take an answer's meaning away or bring it back.
+    let chosen = SchemaPart::any().keys([("chosen", one)]).needs(["chosen"]);
+    let rules = |name| SchemaPart::any().keys([("rules", SchemaPart::defined(name))]);
+    let counts = SchemaPart::any().keys([("counts", SchemaPart::any().needs(COUNTS))]);
+    SchemaPart::table(KEYS.map(|(key, doc)| (key, value(key).says(doc)))).needs(OWN).all_of([
+        SchemaPart::unless(extends.clone(), counts.needs(ALONE)),
+        SchemaPart::unless(chosen.clone(), rules("agreeing")),
+        SchemaPart::unless(SchemaPart::one_of([extends, chosen]), rules("whole")),
+    ])
+}
+
+/// What a key of the file must be like.
+fn value(key: &str) -> SchemaPart {
+    match key {
+        "id" => SchemaPart::matching(ID),
+        "aliases" => SchemaPart::list(SchemaPart::matching(ID)),
+        "name" => SchemaPart::matching(NAME).with("maxLength", LONGEST_NAME),
+        "extends" | "theme" => SchemaPart::written(),
+        "cuts" => SchemaPart::some(SchemaPart::word(Cut::ALL.iter().map(|cut| cut.name()))),
+        "layout" => layout(),
+        "edition" => edition(),
+        "counts" => SchemaPart::table(COUNTS.map(|key| (key, SchemaPart::number(0, None)))),
+        "rules" => SchemaPart::any().all_of([SchemaPart::defined("answers")]),
+        "options" => SchemaPart::named(ID, option()),
+        "chosen" => SchemaPart::list(SchemaPart::text()),
+        "disputed" => disputed(),
+        "about" => about(),
+        // A key that the table has and this doesn't; a test finds it.
+        _ => SchemaPart::any(),
+    }
+}
+
+fn layout() -> SchemaPart {
+    let letters: String = Piece::ALL.iter().map(|piece| piece.letter()).chain(['.']).collect();
+    let (least, most) = (*SIZES.start(), *SIZES.end());
+    let row = SchemaPart::matching(&format!("^[{letters}]{{{least},{most}}}$"));
+    SchemaPart::list(row).with("minItems", usize::from(least)).with("maxItems", usize::from(most))
+}
+
+fn edition() -> SchemaPart {
+    let changes = SchemaPart::list(SchemaPart::matching(LINE))
+        .says("What each edition after the first has changed, a sentence each, the oldest first.");
+    let number = SchemaPart::number(1, Some(MOST)).says("Counted on when rules change after sets were made.");
+    SchemaPart::table([("number", number), ("changes", changes)]).needs(["number"])
+}
+
+fn option() -> SchemaPart {
+    let title = SchemaPart::written().says("What changes, for readers; it follows a colon.");
+    let rules = SchemaPart::any()
+        .all_of([SchemaPart::defined("answers")])
+        .says("The answers that it changes: { king-arms = \"armed\" }.");
+    SchemaPart::table([("title", title), ("rules", rules)]).needs(["title", "rules"])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_key_of_the_file_has_a_shape() {
+        for (key, _) in KEYS {
+            assert_ne!(value(key), SchemaPart::any(), "{key}");
+        }
+        assert!(ALONE.iter().chain(&OWN).all(|key| KEYS.iter().any(|(known, _)| known == key)));
+    }
+}
