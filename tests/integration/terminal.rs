@@ -58,7 +58,7 @@ fn a_theme_is_looked_for_beside_the_variant_that_names_it() {
     let said = tafl_print(folder.path(), &["check", "--variant", "mine/my.toml"], "");
     assert_eq!(
         (said.status, said.out.lines().next()),
-        (0, Some("mine: no faults, 0 warnings")),
+        (0, Some("mine, theme Heartwood: no faults, 0 warnings")),
         "{}",
         said.err
     );

@@ -48,7 +48,7 @@ pub(super) fn file() -> SchemaPart {
 
 /// The colours of the palette.
 fn colors() -> impl Iterator<Item = (&'static str, SchemaPart)> {
-    Palette::SWATCHES.into_iter().map(|Swatch { key, doc, or }| {
+    Palette::SWATCHES.into_iter().map(|Swatch { key, doc, or, .. }| {
         let left_out = or.map(|or| format!("as `{or}`"));
         (key, SchemaPart::matching(COLOR).says(&told(doc, left_out.as_deref())))
     })

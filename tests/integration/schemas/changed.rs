@@ -106,7 +106,9 @@ impl Plain {
         };
         let colors = |toml: &mut String| {
             for swatch in Palette::SWATCHES {
-                let _ = writeln!(toml, "{} = \"#777777\"", swatch.key);
+                // Text must be read, and grey is a grey.
+                let color = if swatch.key == "paper" { "#ffffff" } else { "#444444" };
+                let _ = writeln!(toml, "{} = \"{color}\"", swatch.key);
             }
         };
         let drawings = |toml: &mut String| {
@@ -148,6 +150,10 @@ impl ThemeFiles for Plain {
             "en.ftl" => Ok(Vec::new()),
             _ => Err(FileFault::Missing),
         }
+    }
+
+    fn extended(&self, name: &str) -> Result<Box<dyn ThemeFiles + '_>, Unfound> {
+        Err(Unfound { message: format!("no `{name}` here"), help: String::new() })
     }
 }
 

@@ -27,7 +27,7 @@
 
 -board = board
 
-theme-tagline = Jorvik
+# The line under the name of the game.
 
 theme-subtitle = York, A.D. 954
 
