@@ -32,10 +32,9 @@ struct KitMade<T> {
     pieces: Option<(Media, usize)>,
 }
 
-/// Makes the kit of every game with this tool, and hands it to `use_it` with its job. What is noticed goes to `notices`.
+/// Makes the kit of every game, and hands it to `use_it` with its job. What is noticed goes to `notices`.
 pub(super) fn each<T: Send>(
     (request, library): (&Request, &Library<'_>),
-    tool: Tool,
     crew: &dyn Crew,
     notices: &mut Vec<Notice>,
     use_it: impl Fn(&Job<'_>, &Documents) -> Result<T, Fault> + Sync,
@@ -44,6 +43,7 @@ pub(super) fn each<T: Send>(
     if let Some(clash) = request.clash() {
         return Err(Fault::Clash(clash));
     }
+    let tool = if request.writing.has_pages() { Tool::Printer } else { Tool::Laser };
     let settings = Settings { tool, ..request.settings.clone() };
     let games = games(request, &settings, library, notices)?;
     let (settings, mut pieces) = if request.share_pieces {

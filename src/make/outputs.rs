@@ -4,11 +4,11 @@ use super::fault::Fault;
 use super::request::{Format, Writing};
 use crate::imposition::Job;
 use crate::laser;
+use crate::laser::LaserSet;
 use crate::render;
 use crate::render::Letters;
 use crate::scene::Document;
 use crate::sheets;
-use crate::units::Length;
 
 /// A file that was made.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,6 +23,8 @@ pub struct File {
 
 /// All files of one kit, in every format that is asked for.
 pub(super) fn files(job: &Job<'_>, made: &sheets::Documents, writing: &Writing) -> Result<Vec<File>, Fault> {
+    let laser = laser_set(job, writing)?;
+    let beds = laser.as_ref().map_or(&[][..], |set| &set.beds);
     let mut files = Vec::new();
     let mut add = |stem: &str, bytes: Vec<u8>, format: Format| {
         files.push(File { name: format!("{stem}{}", format.ending()), format, bytes });
@@ -50,7 +52,7 @@ pub(super) fn files(job: &Job<'_>, made: &sheets::Documents, writing: &Writing) 
                 }
             }
             Format::LaserSvg | Format::Dxf => {
-                for (nth, bed) in beds(job, writing)?.iter().enumerate() {
+                for (nth, bed) in beds.iter().enumerate() {
                     let drawing = if format == Format::Dxf { laser::dxf(bed) } else { laser::svg(bed) };
                     add(&bed_name(job, nth), drawing.into_bytes(), format);
                 }
@@ -65,8 +67,12 @@ pub(super) fn files(job: &Job<'_>, made: &sheets::Documents, writing: &Writing) 
     Ok(files)
 }
 
-fn beds(job: &Job<'_>, writing: &Writing) -> Result<Vec<laser::Bed>, Fault> {
-    Ok(laser::beds(job, writing.laser_bed(), writing.kerf.unwrap_or(Length::ZERO))?)
+/// The set on the beds of a laser cutter, if that is asked for. Every format shows the same.
+pub(super) fn laser_set(job: &Job<'_>, writing: &Writing) -> Result<Option<LaserSet>, Fault> {
+    if !writing.has_laser() {
+        return Ok(None);
+    }
+    Ok(Some(laser::set(job, writing.laser_bed(), writing.laser_kerf())?))
 }
 
 /// The documents of a kit with the names of their files, without endings.
@@ -94,22 +100,25 @@ fn numbered(name: &str, nth: usize, pages: usize) -> String {
 pub(super) struct OutputNames {
     /// For each document of the kit the names of its files, in the order of the formats.
     pub(super) documents: Vec<Vec<String>>,
-    /// The names of the files of the laser cutter's beds, and of the preview.
+    /// For each bed of the laser cutter the names of its files, in the order of the formats.
+    pub(super) beds: Vec<Vec<String>>,
+    /// The name of the preview, if there is one.
     pub(super) others: Vec<String>,
 }
 
 /// What the files of a kit would be called.
-pub(super) fn names(
-    job: &Job<'_>,
-    made: &sheets::Documents,
-    writing: &Writing,
-) -> Result<OutputNames, Fault> {
-    let mut names = OutputNames { documents: vec![Vec::new(); made.files.len()], others: Vec::new() };
+pub(super) fn names(job: &Job<'_>, made: &sheets::Documents, writing: &Writing, beds: usize) -> OutputNames {
+    let mut names = OutputNames {
+        documents: vec![Vec::new(); made.files.len()],
+        beds: vec![Vec::new(); beds],
+        others: Vec::new(),
+    };
     for format in writing.kinds() {
         let ending = format.ending();
         if matches!(format, Format::LaserSvg | Format::Dxf) {
-            let beds = beds(job, writing)?.len();
-            names.others.extend((0..beds).map(|nth| bed_name(job, nth) + ending));
+            for (nth, names) in names.beds.iter_mut().enumerate() {
+                names.push(bed_name(job, nth) + ending);
+            }
             continue;
         }
         for ((name, document), paths) in named(job, made).zip(&mut names.documents) {
@@ -123,5 +132,5 @@ pub(super) fn names(
     if writing.preview {
         names.others.push(preview_name(job) + Format::Png.ending());
     }
-    Ok(names)
+    names
 }
