@@ -8,10 +8,10 @@ mod table;
 mod text;
 mod words;
 
-use super::crew::Threads;
 use super::error::Error;
 use super::place;
 use super::place::OutputPlace;
+use super::progress::watched;
 use super::{Env, asked};
 use crate::cli;
 use crate::make;
@@ -24,8 +24,9 @@ pub(super) fn plan(options: &cli::PlanArgs, env: &mut Env<'_>) -> Result<(), Err
     let place = OutputPlace::new(options.kit.writing.output.as_deref(), &env.cwd);
     let disk = asked::disk(&options.kit.variants, env)?;
     let (request, library) = (asked::request(&options.kit, &place, env)?, asked::library(&disk));
-    let PlannedKits { kits, notices } =
-        make::plan_with(&request, &library, &Threads).map_err(|refused| env.refused(refused))?;
+    let quiet = options.kit.writing.telling.quiet;
+    let planned = watched(env, ("planning", quiet), |crew| make::plan_with(&request, &library, crew));
+    let PlannedKits { kits, notices } = planned.map_err(|refused| env.refused(refused))?;
     env.notice(&notices);
     let kits = placed(kits, &place);
     env.tell(&if options.json { json::told(&kits) } else { text::told(&kits) })

@@ -37,7 +37,7 @@ mod workshop;
 pub use beginning::{NEW_BOARD, NewVariant, new_theme, new_variant};
 pub use catalogue::{GameEntry, GameInWords, OptionEntry, game, games, in_words, themes};
 pub use clash::Clash;
-pub use crew::{Alone, Crew};
+pub use crew::{Alone, Crew, WorkStep};
 pub use diagram::{DrawnPosition, PlayAnswer};
 pub use fault::{Fault, Notice, Refused};
 pub use laser_plan::{BedPlan, LaserPlan};
@@ -81,8 +81,8 @@ pub fn make(request: &Request, library: &Library<'_>) -> Result<Made, Refused> {
 /// As for [`make`].
 pub fn make_with(request: &Request, library: &Library<'_>, crew: &dyn Crew) -> Result<Made, Refused> {
     let mut notices = Vec::new();
-    let made = kits::each((request, library), crew, &mut notices, |job, made| {
-        outputs::files(job, made, &request.writing)
+    let made = kits::each((request, library), crew, &mut notices, |job, made, begins| {
+        outputs::files(job, made, &request.writing, begins)
     });
     match made {
         Ok(files) => Ok(Made { files: files.into_iter().flatten().collect(), notices }),
@@ -121,7 +121,7 @@ pub fn plan(request: &Request, library: &Library<'_>) -> Result<PlannedKits, Ref
 /// As for [`plan`].
 pub fn plan_with(request: &Request, library: &Library<'_>, crew: &dyn Crew) -> Result<PlannedKits, Refused> {
     let mut notices = Vec::new();
-    let kits = kits::each((request, library), crew, &mut notices, |job, made| {
+    let kits = kits::each((request, library), crew, &mut notices, |job, made, _| {
         plan::plan(job, made, &request.writing)
     });
     match kits {

@@ -1,5 +1,6 @@
 //! The files of a kit: what they are called, and what is in them.
 
+use super::crew::PageBegins;
 use super::fault::Fault;
 use super::request::{Format, Writing};
 use crate::imposition::Job;
@@ -21,8 +22,14 @@ pub struct File {
     pub bytes: Vec<u8>,
 }
 
-/// All files of one kit, in every format that is asked for.
-pub(super) fn files(job: &Job<'_>, made: &sheets::Documents, writing: &Writing) -> Result<Vec<File>, Fault> {
+/// All files of one kit, in every format that is asked for. `begins` is told of each page that is drawn as dots, which takes
+/// longest.
+pub(super) fn files(
+    job: &Job<'_>,
+    made: &sheets::Documents,
+    writing: &Writing,
+    begins: PageBegins<'_>,
+) -> Result<Vec<File>, Fault> {
     let laser = laser_set(job, writing)?;
     let beds = laser.as_ref().map_or(&[][..], |set| &set.beds);
     let mut files = Vec::new();
@@ -46,7 +53,8 @@ pub(super) fn files(job: &Job<'_>, made: &sheets::Documents, writing: &Writing) 
             }
             Format::Png => {
                 for (name, document) in named(job, made) {
-                    for (nth, page) in render::png_pages(document, writing.dots())?.into_iter().enumerate() {
+                    let pages = render::png_pages(document, writing.dots(), begins)?;
+                    for (nth, page) in pages.into_iter().enumerate() {
                         add(&numbered(&name, nth, document.pages.len()), page, format);
                     }
                 }
@@ -61,7 +69,7 @@ pub(super) fn files(job: &Job<'_>, made: &sheets::Documents, writing: &Writing) 
     }
     if writing.preview {
         let preview = sheets::preview(job, made)?;
-        let picture = render::png_stack(&preview.document, preview.dpi)?;
+        let picture = render::png_stack(&preview.document, preview.dpi, begins)?;
         add(&preview_name(job), picture, Format::Png);
     }
     Ok(files)

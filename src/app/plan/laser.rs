@@ -1,7 +1,7 @@
 //! What a plan says of the beds of a laser cutter.
 
 use super::contents::part;
-use super::table::{self, Row};
+use super::table::{self, PlanRow};
 use super::words::count;
 use crate::app::json::number;
 use crate::game::Cut;
@@ -21,11 +21,14 @@ pub(super) const SETTINGS: [(&str, &str); 2] = [
 
 /// A row for each bed.
 pub(super) fn table(plan: &LaserPlan) -> String {
-    let rows: Vec<Row> = plan.beds.iter().enumerate().map(|(nth, bed)| row_of(nth, bed)).collect();
-    format!("    bed  plate          to cut  to score  to engrave  what\n{}", table::told(&rows, PARTS, "bed"))
+    let rows: Vec<PlanRow> = plan.beds.iter().enumerate().map(|(nth, bed)| row_of(nth, bed)).collect();
+    format!(
+        "    bed  plate          to cut  to score  to engrave  what\n{}",
+        table::told(&rows, PARTS, "bed")
+    )
 }
 
-fn row_of(nth: usize, bed: &BedPlan) -> Row {
+fn row_of(nth: usize, bed: &BedPlan) -> PlanRow {
     let mut what: Vec<String> = bed.parts.iter().map(part).collect();
     if bed.has_test_piece {
         what.push("the test piece".to_owned());
@@ -34,7 +37,7 @@ fn row_of(nth: usize, bed: &BedPlan) -> Row {
     let plate = size(Size::new(bed.plate.width.ceil(), bed.plate.height.ceil()));
     let (cut, score) = (metres(bed.work.cut), metres(bed.work.score));
     let engrave = square_centimetres(bed.work.engrave);
-    Row {
+    PlanRow {
         number: (nth + 1).to_string(),
         head: format!("{plate:<12}  {cut:>5} m   {score:>5} m  {engrave:>6} cm²  "),
         words: what.join(", "),

@@ -4,7 +4,7 @@ use super::words::{count, wrapped};
 use std::fmt::Write as _;
 
 /// A row.
-pub(super) struct Row {
+pub(super) struct PlanRow {
     /// The number of its page or bed.
     pub(super) number: String,
     /// Its narrow columns.
@@ -14,7 +14,7 @@ pub(super) struct Row {
 }
 
 /// Rows in lines of the terminal, the last column from `indent` on. `what` is what has the numbers.
-pub(super) fn told(rows: &[Row], indent: usize, what: &str) -> String {
+pub(super) fn told(rows: &[PlanRow], indent: usize, what: &str) -> String {
     let mut text = String::new();
     let mut at = 0;
     while at < rows.len() {
@@ -43,7 +43,7 @@ const GROUP: usize = 12;
 /// The group of rows that comes again and again from the first row on: how many rows it has, and how often it is there;
 /// one row once if nothing comes again. Groups count only if they cover four rows or more, and those of three rows or
 /// more only if they are there three times.
-fn again(rows: &[Row]) -> (usize, usize) {
+fn again(rows: &[PlanRow]) -> (usize, usize) {
     let rows: Vec<(&str, &str)> = rows.iter().map(|row| (row.head.as_str(), row.words.as_str())).collect();
     let mut all = (1..=GROUP).map(|long| {
         let mut blocks = rows.chunks_exact(long);
@@ -58,12 +58,12 @@ mod tests {
     use super::*;
 
     fn groups(pattern: &str) -> (usize, usize) {
-        let row = |(nth, look): (usize, char)| Row {
+        let row = |(nth, look): (usize, char)| PlanRow {
             number: nth.to_string(),
             head: look.to_string(),
             words: String::new(),
         };
-        let rows: Vec<Row> = pattern.chars().enumerate().map(row).collect();
+        let rows: Vec<PlanRow> = pattern.chars().enumerate().map(row).collect();
         again(&rows)
     }
 

@@ -4,7 +4,7 @@ use super::all;
 use super::contents::part;
 use super::files::{names, printing};
 use super::laser;
-use super::table::{self, Row};
+use super::table::{self, PlanRow};
 use super::words::{count, row, wrapped};
 use crate::app::json::number;
 use crate::game::AboutList;
@@ -28,7 +28,7 @@ fn kit(kit: &KitPlan) -> String {
     let mut text = format!("{}\n\n", headline(kit));
     if kit.pages().next().is_some() {
         text.push_str("   page  on      side    ink      what\n");
-        let rows: Vec<Row> = kit.pages().map(row_of).collect();
+        let rows: Vec<PlanRow> = kit.pages().map(row_of).collect();
         text.push_str(&table::told(&rows, PARTS, "page"));
         text.push('\n');
     }
@@ -101,14 +101,14 @@ fn number_of(page: &PagePlan) -> String {
 }
 
 /// A page's row of the table: what it is printed on, and what is on it.
-fn row_of(page: &PagePlan) -> Row {
+fn row_of(page: &PagePlan) -> PlanRow {
     let side = match page.side {
         Side::Only => "one",
         Side::First => "first",
         Side::Second => "second",
     };
     let ink = all(page.ink) * 100.0;
-    Row {
+    PlanRow {
         number: number_of(page),
         head: format!("{:<6}  {side:<6} {ink:>4.0} %    ", page.media.name()),
         words: parts(page),

@@ -3,6 +3,7 @@
 mod any;
 mod files;
 mod measures;
+mod planned;
 
 use crate::job;
 use crate::library;
