@@ -67,21 +67,15 @@ fn sides(points: &[Point]) -> impl Iterator<Item = (Point, Point)> + '_ {
 
 /// What is burnt dark, in square millimetres. Areas that look alike share their rings, and are measured once.
 fn engraved(layers: &Layers) -> f64 {
-    let mut known: Vec<(&Arc<Vec<Ring>>, f64)> = Vec::new();
-    let mut sum = 0.0;
+    type Measured<'a> = (&'a Arc<Vec<Ring>>, f64);
+    let mut known: Vec<Measured<'_>> = Vec::new();
     for found in &layers.engrave {
         let rings = &found.rings;
-        let size = match known.iter().find(|(other, _)| Arc::ptr_eq(other, rings)) {
-            Some((_, size)) => *size,
-            None => {
-                let size = within(rings);
-                known.push((rings, size));
-                size
-            }
-        };
-        sum += size;
+        let is_known = |(other, _): &&Measured<'_>| Arc::ptr_eq(other, rings);
+        let size = known.iter().find(is_known).map_or_else(|| within(rings), |(_, size)| *size);
+        known.push((rings, size));
     }
-    sum
+    known.iter().map(|(_, size)| size).sum()
 }
 
 /// The area inside an odd number of rings: they never cross, so each adds or takes away all that is inside it.

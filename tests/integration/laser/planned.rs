@@ -42,9 +42,10 @@ fn swept(shapes: &[Shape], height: f64, fine: f64) -> f64 {
         let (upper, lower) = if a.y < b.y { (a, b) } else { (b, a) };
         // A point that is on a row belongs to one of the two stretches that meet there.
         let first = |y: f64| (y / fine - 0.5).ceil() as usize;
-        for row in first(upper.y)..first(lower.y) {
+        let met = rows.iter_mut().enumerate().take(first(lower.y)).skip(first(upper.y));
+        for (row, found) in met {
             let y = (row as f64 + 0.5) * fine;
-            rows[row].push(upper.x + (lower.x - upper.x) * (y - upper.y) / (lower.y - upper.y));
+            found.push(upper.x + (lower.x - upper.x) * (y - upper.y) / (lower.y - upper.y));
         }
     }
     let mut sum = 0.0;
@@ -59,6 +60,36 @@ fn swept(shapes: &[Shape], height: f64, fine: f64) -> f64 {
 fn reach(drawing: &Drawing) -> (f64, f64) {
     let all = drawing.cut.iter().map(Shape::bounds).reduce(|a, b| a.union(b)).expect("a line");
     (all.x1, all.y1)
+}
+
+/// A drawing in a file.
+fn read(path: &Path) -> Drawing {
+    let text = fs::read_to_string(path).expect("a drawing");
+    if path.extension().is_some_and(|ending| ending == "dxf") { read_dxf(&text) } else { read_svg(&text) }
+}
+
+/// Fails unless two numbers are the same but for what is rounded: plans have two decimals, files four.
+fn near(told: f64, expected: f64, what: &str) {
+    assert!((told - expected).abs() < 0.05, "{what}: {told} is told, and {expected} expected");
+}
+
+/// Fails unless a plan of a bed tells what its drawing shows; the lengths that are cut and scored.
+fn is_told(bed: &str, drawing: &Drawing, words: &str) -> (f64, f64) {
+    let ((cut, cuts), (score, scores)) = (lines(&drawing.cut), lines(&drawing.score));
+    let (x, y) = reach(drawing);
+    for (name, expected) in [
+        ("cut_length_mm", cut),
+        ("cut_lines", cuts as f64),
+        ("score_length_mm", score),
+        ("score_lines", scores as f64),
+        ("plate_width_mm", x + 5.0),
+        ("plate_height_mm", y + 5.0),
+    ] {
+        near(number(bed, name), expected, &format!("{words}: {name}"));
+    }
+    let (engraved, area) = (number(bed, "engrave_mm2"), swept(&drawing.engrave, drawing.size.height, 0.02));
+    assert!((engraved - area).abs() < 0.002 * area + 0.01, "{words}: {area} mm² and not {engraved}");
+    (cut, score)
 }
 
 #[test]
@@ -81,27 +112,10 @@ fn the_work_on_each_bed_is_what_its_files_ask_for() {
             for path in outputs.split(',').map(|path| path.trim_matches('"')) {
                 assert!(paths.lines().any(|line| line == path), "{path} is not in {paths}");
                 assert!(path.contains(&format!("-laser-{}.", nth + 1)), "{path}");
-                let text = fs::read_to_string(folder.path().join(path)).expect("a drawing");
-                let read = if path.ends_with(".dxf") { read_dxf } else { read_svg };
-                let drawing = read(&text);
-                let (cut, score) = (lines(&drawing.cut), lines(&drawing.score));
-                sums = (sums.0 + cut.0, sums.1 + score.0);
-                // Plans have two decimals, files four.
-                for (name, expected) in [("cut_length_mm", cut.0), ("score_length_mm", score.0)] {
-                    assert!((number(bed, name) - expected).abs() < 0.05, "{words}: {name} is {expected}");
-                }
-                assert_eq!(number(bed, "cut_lines"), cut.1 as f64, "{words}");
-                assert_eq!(number(bed, "score_lines"), score.1 as f64, "{words}");
-                let (engraved, area) =
-                    (number(bed, "engrave_mm2"), swept(&drawing.engrave, drawing.size.height, 0.02));
-                assert!(
-                    (engraved - area).abs() < 0.002 * area + 0.01,
-                    "{words}: {area} mm² and not {engraved}"
-                );
-                let (x, y) = reach(&drawing);
-                assert!((number(bed, "plate_width_mm") - x - 5.0).abs() < 0.01, "{words}: {x}");
-                assert!((number(bed, "plate_height_mm") - y - 5.0).abs() < 0.01, "{words}: {y}");
-                assert_eq!(number(total, "bed_width_mm"), drawing.size.width);
+                let drawing = read(&folder.path().join(path));
+                let (cut, score) = is_told(bed, &drawing, words);
+                sums = (sums.0 + cut, sums.1 + score);
+                near(number(total, "bed_width_mm"), drawing.size.width, words);
             }
         }
         let formats = words.matches("dxf").count() + words.matches("laser-svg").count();
@@ -151,8 +165,8 @@ fn a_plan_of_beds_is_read_in_a_terminal() {
     for words in [
         "York Hnefatafl: 3 sets, 2 beds of 600 x 400 mm for a laser cutter",
         "bed  plate          to cut  to score  to engrave  what",
-        "1 board part of 11 x 11 squares, 3 kings, ",
-        " spare pieces, the test piece",
+        "cm²  2 board parts of 11 x 11 squares, 3 kings, 3 spare pieces, the test piece 2  600 x ",
+        "1 board part of 11 x 11 squares, 36 defenders, 72 attackers, 6 spare pieces",
         "11 x 11 squares of 25 mm (275 mm of squares, 293 mm with the frame), in one part",
         "; lines allow for a kerf of 0.2 mm",
         "output/york-a4-laser-1.dxf to output/york-a4-laser-2.dxf Scale   actual size, 100 %",
