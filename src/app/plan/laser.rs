@@ -44,9 +44,9 @@ fn row_of(nth: usize, bed: &BedPlan) -> PlanRow {
     }
 }
 
-/// How many beds there are, and how large they are.
+/// How many beds there are.
 pub(super) fn beds(plan: &LaserPlan) -> String {
-    format!("{} of {} for a laser cutter", count(plan.beds.len(), "bed", "beds"), size(plan.bed))
+    count(plan.beds.len(), "laser bed", "laser beds")
 }
 
 /// What is done on all beds. `beside_pages` says that the set is printed, too, which may have another board.
@@ -54,7 +54,9 @@ pub(super) fn said(plan: &LaserPlan, beside_pages: bool) -> String {
     let work = plan.work();
     let lines = |lines: usize| count(lines, "line", "lines");
     let mut text = format!(
-        "{} m to cut in {}, {} m to score in {}, {} cm² to engrave",
+        "{} of {}; {} m to cut in {}, {} m to score in {}, {} cm² to engrave",
+        count(plan.beds.len(), "bed", "beds"),
+        size(plan.bed),
         metres(work.cut),
         lines(work.cut_lines),
         metres(work.score),
