@@ -1,14 +1,19 @@
 //! The processor's cores, lent to the front door.
 
-use crate::make::Crew;
+use crate::make::{Crew, WorkStep};
 use std::num::NonZero;
+use std::sync::mpsc::Sender;
 use std::thread;
 
 /// As many threads as there are cores.
-pub(super) struct Threads;
+#[derive(Default)]
+pub(super) struct Threads {
+    /// Where it is told what they begin, if somebody looks on.
+    pub(super) begun: Option<Sender<WorkStep>>,
+}
 
 /// What a thread has for its calls, in bytes: as much as the first one has on most systems.
-const STACK: usize = 8 * 1024 * 1024;
+pub(super) const STACK: usize = 8 * 1024 * 1024;
 
 impl Crew for Threads {
     fn work(&self, most: usize, worker: &(dyn Fn() + Sync)) {
@@ -20,5 +25,12 @@ impl Crew for Threads {
             }
             worker();
         });
+    }
+
+    fn begins(&self, step: &WorkStep) {
+        if let Some(begun) = &self.begun {
+            // Who looked on may have gone.
+            let _ = begun.send(step.clone());
+        }
     }
 }

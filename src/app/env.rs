@@ -8,6 +8,8 @@ use crate::make::{Notice, Refused};
 use std::ffi::OsString;
 use std::io::{self, IsTerminal, Read, Write};
 use std::path::PathBuf;
+use std::time::Duration;
+use terminal_size::terminal_size_of;
 
 /// All that a run takes from outside its files.
 pub struct Env<'a> {
@@ -27,6 +29,17 @@ pub struct Env<'a> {
     pub err: &'a mut dyn Write,
     /// Whether `err` shows colours.
     pub color_err: bool,
+    /// The terminal on which `err` is read, if it is one.
+    pub terminal: Option<ErrorTerminal<'a>>,
+}
+
+/// A terminal on which somebody may wait for a run to end.
+#[derive(Clone, Copy)]
+pub struct ErrorTerminal<'a> {
+    /// How many columns it has.
+    pub columns: usize,
+    /// How long the run has lasted so far.
+    pub clock: &'a dyn Fn() -> Duration,
 }
 
 impl Env<'_> {
@@ -91,7 +104,8 @@ impl Env<'_> {
 }
 
 impl<'a> Env<'a> {
-    /// The surroundings of this process. Colours are for terminals, unless `NO_COLOR` is set.
+    /// The surroundings of this process; `clock` tells how long it has run. Colours are for terminals, unless `NO_COLOR`
+    /// is set.
     ///
     /// # Errors
     ///
@@ -100,6 +114,7 @@ impl<'a> Env<'a> {
         input: &'a mut dyn Read,
         out: &'a mut dyn Write,
         err: &'a mut dyn Write,
+        clock: &'a dyn Fn() -> Duration,
     ) -> io::Result<Self> {
         let wanted = std::env::var_os("NO_COLOR").is_none_or(|value| value.is_empty());
         let date = std::env::var_os("SOURCE_DATE_EPOCH");
@@ -112,6 +127,12 @@ impl<'a> Env<'a> {
             color_out: wanted && io::stdout().is_terminal(),
             err,
             color_err: wanted && io::stderr().is_terminal(),
+            terminal: io::stderr().is_terminal().then(|| ErrorTerminal { columns: columns(), clock }),
         })
     }
+}
+
+/// How many columns the terminal has; as many as most, if it does not say.
+fn columns() -> usize {
+    terminal_size_of(io::stderr()).map_or(80, |(columns, _)| usize::from(columns.0))
 }

@@ -1,8 +1,8 @@
 //! Makes kits: what the program does when the command line names no other task.
 
-use super::crew::Threads;
 use super::error::Error;
 use super::place::{self, OutputPlace};
+use super::progress::watched;
 use super::{Env, asked};
 use crate::cli::Options;
 use crate::make;
@@ -14,8 +14,10 @@ pub(super) fn kit(options: &Options, env: &mut Env<'_>) -> Result<(), Error> {
     let place = OutputPlace::new(options.writing.output.as_deref(), &env.cwd);
     let disk = asked::disk(&options.variants, env)?;
     let (request, library) = (asked::request(options, &place, env)?, asked::library(&disk));
-    let made = make::make_with(&request, &library, &Threads).map_err(|refused| env.refused(refused))?;
-    if !options.writing.telling.quiet {
+    let quiet = options.writing.telling.quiet;
+    let made = watched(env, ("making", quiet), |crew| make::make_with(&request, &library, crew));
+    let made = made.map_err(|refused| env.refused(refused))?;
+    if !quiet {
         env.notice(&made.notices);
     }
     place::write(&made.files, &place, &options.writing, env)

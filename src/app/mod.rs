@@ -19,13 +19,15 @@ mod notation;
 mod output;
 mod place;
 mod plan;
+mod progress;
 mod schema;
 mod show;
 
-pub use env::Env;
+pub use env::{Env, ErrorTerminal};
 
 use std::path::Path;
 use std::process::ExitCode;
+use std::time::Instant;
 
 use crate::cli::{self, CommandLine, Task};
 use crate::make::RELEASED;
@@ -35,7 +37,13 @@ use error::Error;
 #[must_use]
 pub fn main() -> ExitCode {
     let (mut input, mut out, mut err) = (std::io::stdin(), std::io::stdout(), std::io::stderr());
-    let status = match Env::of_process(&mut input, &mut out, &mut err) {
+    #[expect(
+        clippy::disallowed_methods,
+        reason = "for who waits at a terminal; nothing that is made depends on it"
+    )]
+    let begun = Instant::now();
+    let clock = || begun.elapsed();
+    let status = match Env::of_process(&mut input, &mut out, &mut err, &clock) {
         Ok(mut env) => run(&mut env),
         Err(error) => {
             eprintln!("error: the current folder can't be found: {error}");

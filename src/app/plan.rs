@@ -1,14 +1,17 @@
 //! Says what kits would take, before a sheet is used. Nothing is written.
 
+mod contents;
 mod files;
 mod json;
+mod laser;
+mod table;
 mod text;
 mod words;
 
-use super::crew::Threads;
 use super::error::Error;
 use super::place;
 use super::place::OutputPlace;
+use super::progress::watched;
 use super::{Env, asked};
 use crate::cli;
 use crate::make;
@@ -21,8 +24,9 @@ pub(super) fn plan(options: &cli::PlanArgs, env: &mut Env<'_>) -> Result<(), Err
     let place = OutputPlace::new(options.kit.writing.output.as_deref(), &env.cwd);
     let disk = asked::disk(&options.kit.variants, env)?;
     let (request, library) = (asked::request(&options.kit, &place, env)?, asked::library(&disk));
-    let PlannedKits { kits, notices } =
-        make::plan_with(&request, &library, &Threads).map_err(|refused| env.refused(refused))?;
+    let quiet = options.kit.writing.telling.quiet;
+    let planned = watched(env, ("planning", quiet), |crew| make::plan_with(&request, &library, crew));
+    let PlannedKits { kits, notices } = planned.map_err(|refused| env.refused(refused))?;
     env.notice(&notices);
     let kits = placed(kits, &place);
     env.tell(&if options.json { json::told(&kits) } else { text::told(&kits) })
@@ -30,16 +34,18 @@ pub(super) fn plan(options: &cli::PlanArgs, env: &mut Env<'_>) -> Result<(), Err
 
 /// The kits with the paths of their files in place of the names.
 fn placed(mut kits: Vec<KitPlan>, place: &OutputPlace) -> Vec<KitPlan> {
-    let names = |kit: &mut KitPlan| -> usize {
-        kit.files.iter().map(|file| file.names.len()).sum::<usize>() + kit.others.len()
-    };
-    let alone = kits.iter_mut().map(names).sum::<usize>() == 1;
-    for kit in &mut kits {
-        for name in kit.files.iter_mut().flat_map(|file| &mut file.names).chain(&mut kit.others) {
-            *name = place.path(name, alone).display().to_string();
-        }
+    let alone = kits.iter_mut().map(|kit| names(kit).count()).sum::<usize>() == 1;
+    for name in kits.iter_mut().flat_map(names) {
+        *name = place.path(name, alone).display().to_string();
     }
     kits
+}
+
+/// The names of all files of a kit.
+fn names(kit: &mut KitPlan) -> impl Iterator<Item = &mut String> {
+    let pages = kit.files.iter_mut().flat_map(|file| &mut file.names);
+    let beds = kit.laser.iter_mut().flat_map(|plan| &mut plan.beds).flat_map(|bed| &mut bed.names);
+    pages.chain(beds).chain(&mut kit.others)
 }
 
 /// All ink of a page.

@@ -8,7 +8,8 @@ const EXAMPLES: &str = "\
 Nothing is written. Examples:
   tafl-print plan --variant york --paper letter
   tafl-print plan --variant york --variant tablut --share-pieces --split
-  tafl-print plan --variant york --sets 15 --json";
+  tafl-print plan --variant york --sets 15 --json
+  tafl-print plan --variant york --format laser-svg";
 
 /// Which kit to plan.
 #[derive(Args, Clone, Debug, PartialEq)]

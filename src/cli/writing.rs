@@ -58,7 +58,7 @@ pub struct WritingArgs {
 /// What is said and shown of what was written.
 #[derive(Args, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TellingArgs {
-    /// Says nothing of what was made, nor what was noticed: faults alone
+    /// Says nothing of what was made or how far it is, nor what was noticed: faults alone
     #[arg(hide_short_help = true, short, long)]
     pub quiet: bool,
 

@@ -1,11 +1,11 @@
 //! The board: parts to cut, lines to score, signs to engrave.
 
-use super::LaserError;
 use super::blocks::blocks;
 use super::lines::{Area, LaserLine, Layers, quarter};
 use super::nest::{BedPanel, Nest};
 use super::signs::Signs;
 use super::straight::Straight;
+use super::{LaserError, LaserPart};
 use crate::game::{Cut, Square};
 use crate::imposition::Job;
 use crate::imposition::cutting::{BoardPart, Trim, parts};
@@ -13,7 +13,7 @@ use crate::scene::{Affine, Rect, Size};
 use crate::units::Length;
 use std::sync::Arc;
 
-/// One board: whole if the bed has room for it, or in parts. A frame that is asked for has a say in that; any other goes
+/// One board, and how it is cut: whole if the bed has room for it, or in parts. A frame that is asked for has a say in that; any other goes
 /// around the parts that the squares alone would have.
 ///
 /// # Errors
@@ -21,12 +21,11 @@ use std::sync::Arc;
 pub(super) fn panels(
     job: &Job<'_>,
     signs: &Signs<'_>,
-    frame: Length,
+    trim: Trim,
     bed: Size,
     kerf: f64,
-) -> Result<Vec<BedPanel>, LaserError> {
-    let (cell, size) = (job.measures.cell, job.variant.setup.board.size());
-    let trim = Trim { squares: size, cell, frame };
+) -> Result<(Cut, Vec<BedPanel>), LaserError> {
+    let Trim { squares: size, cell, frame } = trim;
     let parted = Trim { frame: if job.settings.frame.is_some() { frame } else { Length::ZERO }, ..trim };
     let room = Nest::new(bed).usable();
     let goes_on = |trim: Trim, part: &BoardPart| {
@@ -35,13 +34,14 @@ pub(super) fn panels(
         within(part.width, part.height) || within(part.height, part.width)
     };
     let fits = |part: &BoardPart| goes_on(parted, part);
-    let cut = match job.settings.cut {
-        Some(cut) => parts(cut, size, fits).ok_or(LaserError::Cut { cut, cell, bed })?,
+    let cut_into = |cut: Cut| parts(cut, size, fits).map(|parts| (cut, parts));
+    let (cut, parts) = match job.settings.cut {
+        Some(cut) => cut_into(cut).ok_or(LaserError::Cut { cut, cell, bed })?,
         None => [Cut::Whole]
             .iter()
             .chain(&job.variant.cuts)
             .chain(&[Cut::Grid])
-            .find_map(|&cut| parts(cut, size, fits))
+            .find_map(|&cut| cut_into(cut))
             .ok_or_else(|| {
                 let side = cell.to_mm() + kerf;
                 LaserError::TooLarge { what: "a square", size: Size::new(side, side), bed }
@@ -50,7 +50,7 @@ pub(super) fn panels(
     // Two parts can only share a cut if none of them is to be larger for it.
     let together = |part: &BoardPart| kerf <= 0.0 && goes_on(trim, part);
     let drawing = BoardLayers { job, trim, kerf, signs };
-    Ok(blocks(&cut, together).iter().map(|block| drawing.panel(block)).collect())
+    Ok((cut, blocks(&parts, together).iter().map(|block| drawing.panel(block)).collect()))
 }
 
 struct BoardLayers<'a> {
@@ -87,7 +87,8 @@ impl BoardLayers<'_> {
         let half = self.kerf / 2.0;
         moved.add(&layers, Affine::translate((half - outline.x0, half - outline.y0)));
         let size = Size::new(outline.width() + self.kerf, outline.height() + self.kerf);
-        BedPanel { what: "a part of the board", size, layers: moved }
+        let parts = block.iter().map(|&part| LaserPart::Board(part)).collect();
+        BedPanel { what: "a part of the board", parts, size, layers: moved }
     }
 
     /// The lines between squares, and around all squares where a frame lies beyond them; none along a cut.

@@ -89,7 +89,7 @@ impl Grid<'_> {
 }
 
 /// The area of a ring in square millimetres, with a sign for the way it turns.
-fn area(ring: &[Point]) -> f64 {
+pub(super) fn area(ring: &[Point]) -> f64 {
     let next = ring.iter().cycle().skip(1);
     ring.iter().zip(next).map(|(a, b)| a.x * b.y - b.x * a.y).sum::<f64>() / 2.0
 }

@@ -1,9 +1,9 @@
 //! A small test piece to cut first from a scrap: it shows the kerf, the true size, and what the engraving looks like.
 
-use super::LaserError;
 use super::line_art;
 use super::lines::{Area, LaserLine, Layers, Ring};
 use super::nest::BedPanel;
+use super::{LaserError, LaserPart};
 use crate::scene::{Color, Point, Rect, Size};
 use crate::text::{Face, Style, Typesetter};
 use crate::units::Length;
@@ -44,6 +44,7 @@ pub(super) fn coupon(typesetter: &Typesetter, kerf: f64) -> Result<BedPanel, Las
     moved.add(&layers, crate::scene::Affine::translate((half, half)));
     Ok(BedPanel {
         what: "the test piece",
+        parts: vec![LaserPart::TestPiece],
         size: Size::new(SIZE.width + kerf, SIZE.height + kerf),
         layers: moved,
     })

@@ -54,6 +54,18 @@ impl LaserLine {
         ])
     }
 
+    /// The smallest upright rectangle around it.
+    pub(super) fn bounds(&self) -> Rect {
+        match self {
+            Self::Straight(from, to) => Rect::from_points(*from, *to),
+            Self::Closed(points) => {
+                let first = points.first().copied().unwrap_or_default();
+                points.iter().fold(Rect::from_points(first, first), |area, point| area.union_pt(*point))
+            }
+            Self::Circle { center, radius } => Rect::from_points(*center, *center).inset(*radius),
+        }
+    }
+
     /// The line under a map that keeps lengths.
     fn placed(&self, place: Affine) -> Self {
         match self {

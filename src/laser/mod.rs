@@ -27,17 +27,20 @@ mod signs;
 mod straight;
 mod svg;
 mod tokens;
+mod work;
 
 pub use coupon::{SCALE, SIZE as COUPON, SQUARE};
 pub use dxf::dxf;
 pub use error::LaserError;
 pub use lines::{Area, LaserLine, Layers, Ring};
 pub use svg::svg;
+pub use work::LaserWork;
 
-use crate::game::Piece;
+use crate::game::{Cut, Piece};
+use crate::imposition::cutting::{BoardPart, Trim};
 use crate::imposition::plan::spares;
 use crate::imposition::{Component, FRAME, Job, most_of};
-use crate::scene::Size;
+use crate::scene::{Rect, Size};
 use crate::units::Length;
 use nest::Nest;
 use signs::Signs;
@@ -56,6 +59,46 @@ pub struct Bed {
     pub size: Size,
     /// The operations.
     pub layers: Layers,
+    /// What is cut from it, in the order in which it was laid.
+    pub parts: Vec<LaserPart>,
+}
+
+/// What is cut from a bed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LaserPart {
+    /// A part of the board.
+    Board(BoardPart),
+    /// A piece that the game needs.
+    Piece(Piece),
+    /// A piece more.
+    Spare(Piece),
+    /// The test piece.
+    TestPiece,
+}
+
+/// Board and pieces on beds, all sets of a job.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LaserSet {
+    /// The beds, in the order in which they are filled.
+    pub beds: Vec<Bed>,
+    /// The board with its frame, and how it is cut, if it is asked for.
+    pub board: Option<(Trim, Cut)>,
+}
+
+impl Bed {
+    /// What the laser has to do on it.
+    #[must_use]
+    pub fn work(&self) -> LaserWork {
+        LaserWork::of(&self.layers)
+    }
+
+    /// The smallest plate that is enough, in millimetres: from the bed's top left corner as far as anything is cut, and as
+    /// much beyond it as stays free along the edges of a bed.
+    #[must_use]
+    pub fn plate(&self) -> Size {
+        let all = self.layers.cut.iter().map(LaserLine::bounds).reduce(|a, b| a.union(b));
+        all.map_or(Size::ZERO, |all: Rect| Size::new(all.x1 + MARGIN, all.y1 + MARGIN))
+    }
 }
 
 /// Nests board and pieces of a job, all its sets, on as few beds as they come to. `bed` is in millimetres.
@@ -65,8 +108,9 @@ pub struct Bed {
 ///
 /// # Errors
 /// If a part is larger than the bed, or the job has neither board nor pieces.
-pub fn beds(job: &Job<'_>, bed: Size, kerf: Length) -> Result<Vec<Bed>, LaserError> {
-    let bench = Bench { job, bed, kerf: kerf.to_mm(), signs: Signs::new(job) };
+pub fn set(job: &Job<'_>, bed: Size, kerf: Length) -> Result<LaserSet, LaserError> {
+    let (signs, emblems) = (Signs::new(job), tokens::emblems(job));
+    let bench = Bench { job, bed, kerf: kerf.to_mm(), signs, emblems };
     let asked = spares::asked(job).repeat(usize::from(job.settings.sets));
     let frame = bench.frame(&asked)?;
     let bare = bench.nested(frame, &asked)?;
@@ -74,7 +118,7 @@ pub fn beds(job: &Job<'_>, bed: Size, kerf: Length) -> Result<Vec<Bed>, LaserErr
         return Ok(bare);
     }
     let spared = bench.nested(frame, &spares::usual(job))?;
-    Ok(if spared.len() > bare.len() { bare } else { spared })
+    Ok(if spared.beds.len() > bare.beds.len() { bare } else { spared })
 }
 
 /// What a set is nested with.
@@ -84,6 +128,7 @@ struct Bench<'a> {
     /// In millimetres.
     kerf: f64,
     signs: Signs<'a>,
+    emblems: Vec<(Piece, Area)>,
 }
 
 impl Bench<'_> {
@@ -91,8 +136,8 @@ impl Bench<'_> {
     /// millimetres.
     fn frame(&self, spares: &[Piece]) -> Result<Length, LaserError> {
         // What has no room without a frame is not the frame's fault.
-        let bare = self.nested(Length::ZERO, spares)?.len();
-        let beds = |frame: Length| self.nested(frame, spares).map_or(usize::MAX, |beds| beds.len());
+        let bare = self.nested(Length::ZERO, spares)?.beds.len();
+        let beds = |frame: Length| self.nested(frame, spares).map_or(usize::MAX, |set| set.beds.len());
         let Some(frame) = self.job.settings.frame else {
             return Ok(most_of(2, FRAME, |frame| beds(frame) <= bare).unwrap_or_default());
         };
@@ -104,22 +149,25 @@ impl Bench<'_> {
     }
 
     /// Everything on beds.
-    fn nested(&self, frame: Length, spares: &[Piece]) -> Result<Vec<Bed>, LaserError> {
+    fn nested(&self, frame: Length, spares: &[Piece]) -> Result<LaserSet, LaserError> {
         let Self { job, bed, kerf, .. } = *self;
         let has_board = job.settings.has(Component::Board);
         if !has_board && Piece::ALL.iter().all(|&piece| job.count(piece) == 0) {
             return Err(LaserError::Empty);
         }
         let mut nest = Nest::new(bed);
+        let mut board = None;
         if has_board {
-            let panels = board::panels(job, &self.signs, frame, bed, kerf)?;
+            let trim = Trim { squares: job.variant.setup.board.size(), cell: job.measures.cell, frame };
+            let (cut, panels) = board::panels(job, &self.signs, trim, bed, kerf)?;
             for _ in 0..job.settings.sets {
                 panels.iter().try_for_each(|panel| nest.lay(panel))?;
             }
+            board = Some((trim, cut));
         }
         nest.lay(&coupon::coupon(job.typesetter, kerf)?)?;
-        tokens::lay(&mut nest, job, spares, kerf)?;
-        Ok(nest.beds())
+        tokens::lay(&mut nest, (job, &self.emblems), spares, kerf)?;
+        Ok(LaserSet { beds: nest.beds(), board })
     }
 }
 

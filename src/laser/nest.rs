@@ -1,7 +1,7 @@
 //! Finding room on beds: rectangles of free room are cut up as parts are laid into them.
 
 use super::lines::{Layers, quarter};
-use super::{Bed, GAP, LaserError, MARGIN};
+use super::{Bed, GAP, LaserError, LaserPart, MARGIN};
 use crate::scene::{Affine, Rect, Size};
 
 /// Something to lay on a bed; its drawing begins at its top left.
@@ -9,6 +9,8 @@ use crate::scene::{Affine, Rect, Size};
 pub(super) struct BedPanel {
     /// What it is, for people.
     pub(super) what: &'static str,
+    /// What falls out of it.
+    pub(super) parts: Vec<LaserPart>,
     /// Width and height with the kerf, in millimetres.
     pub(super) size: Size,
     pub(super) layers: Layers,
@@ -54,7 +56,7 @@ impl Nest {
 
     /// Takes another bed.
     pub(super) fn begin(&mut self) {
-        let bed = Bed { size: self.size, layers: Layers::default() };
+        let bed = Bed { size: self.size, layers: Layers::default(), parts: Vec::new() };
         self.beds.push((bed, vec![self.usable()]));
     }
 
@@ -68,8 +70,15 @@ impl Nest {
     }
 
     /// Lays a drawing into the top left of a room, of which it takes so much.
-    pub(super) fn fill(&mut self, room: BedRoom, taken: Size, layers: &Layers, place: Affine) {
+    pub(super) fn fill(
+        &mut self,
+        room: BedRoom,
+        taken: Size,
+        (layers, place): (&Layers, Affine),
+        parts: &[LaserPart],
+    ) {
         let (bed, rooms) = &mut self.beds[room.bed];
+        bed.parts.extend_from_slice(parts);
         let area = rooms.remove(room.nth);
         bed.layers.add(layers, Affine::translate((area.x0, area.y0)) * place);
         let (right, below) = (area.x0 + taken.width + GAP, area.y0 + taken.height + GAP);
@@ -114,7 +123,7 @@ impl Nest {
         }
         let (_, room, (size, place)) =
             best.ok_or(LaserError::TooLarge { what: panel.what, size: panel.size, bed: self.size })?;
-        self.fill(room, size, &panel.layers, place);
+        self.fill(room, size, (&panel.layers, place), &panel.parts);
         Ok(())
     }
 }

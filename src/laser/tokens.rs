@@ -3,7 +3,7 @@
 use super::lines::{Area, LaserLine, Layers};
 use super::nest::{BedRoom, Nest, times};
 use super::straight::Straight;
-use super::{GAP, LaserError, emblem};
+use super::{GAP, LaserError, LaserPart, emblem};
 use crate::game::Piece;
 use crate::imposition::{Job, TokenShape};
 use crate::scene::{Affine, Point, Rect, Size, Vec2};
@@ -11,12 +11,10 @@ use crate::scene::{Affine, Point, Rect, Size, Vec2};
 /// Half the root of 3: how far apart rows are whose discs stand in the gaps of the row before, in distances of two discs.
 const HEX: f64 = 0.866_025_403_784_438_6;
 
-/// How many of each piece are cut: all sets, and these spares.
-fn counts(job: &Job<'_>, spares: &[Piece]) -> Vec<(Piece, usize)> {
-    let sets = usize::from(job.settings.sets);
-    let spare = |piece| spares.iter().filter(|&&spare| spare == piece).count();
-    let count = |&piece: &Piece| (piece, job.count(piece) * sets + spare(piece));
-    Piece::ALL.iter().map(count).filter(|(_, count)| *count > 0).collect()
+/// The emblems of all pieces that the game has.
+pub(super) fn emblems(job: &Job<'_>) -> Vec<(Piece, Area)> {
+    let here = Piece::ALL.iter().filter(|&&piece| job.count(piece) > 0);
+    here.map(|&piece| (piece, emblem::emblem(job, piece))).collect()
 }
 
 /// Pieces of one size.
@@ -26,25 +24,30 @@ struct TokenKind<'a> {
     /// How much larger the line is that the laser follows.
     kerf: f64,
     shape: TokenShape,
-    /// The emblem of each piece.
-    emblems: Vec<&'a Area>,
+    /// Each piece with its emblem.
+    pieces: Vec<(LaserPart, &'a Area)>,
 }
 
-/// Lays all pieces.
+/// Lays the pieces of all sets, and these spares.
 ///
 /// # Errors
 /// If a piece is larger than a bed.
-pub(super) fn lay(nest: &mut Nest, job: &Job<'_>, spares: &[Piece], kerf: f64) -> Result<(), LaserError> {
-    let shape = job.settings.token;
-    let counts = counts(job, spares);
-    let emblems: Vec<Area> = counts.iter().map(|&(piece, _)| emblem::emblem(job, piece)).collect();
+pub(super) fn lay(
+    nest: &mut Nest,
+    (job, emblems): (&Job<'_>, &[(Piece, Area)]),
+    spares: &[Piece],
+    kerf: f64,
+) -> Result<(), LaserError> {
+    let (shape, sets) = (job.settings.token, usize::from(job.settings.sets));
     let mut kinds: Vec<TokenKind<'_>> = Vec::new();
-    for (&(piece, count), emblem) in counts.iter().zip(&emblems) {
+    for &(piece, ref emblem) in emblems {
         let size = job.disc(piece).to_mm();
-        let pieces = std::iter::repeat_n(emblem, count);
+        let spare = spares.iter().filter(|&&spare| spare == piece).count();
+        let needed = std::iter::repeat_n((LaserPart::Piece(piece), emblem), job.count(piece) * sets);
+        let pieces = needed.chain(std::iter::repeat_n((LaserPart::Spare(piece), emblem), spare));
         match kinds.iter_mut().find(|kind| (kind.size - size).abs() < 1e-9) {
-            Some(kind) => kind.emblems.extend(pieces),
-            None => kinds.push(TokenKind { size, kerf, shape, emblems: pieces.collect() }),
+            Some(kind) => kind.pieces.extend(pieces),
+            None => kinds.push(TokenKind { size, kerf, shape, pieces: pieces.collect() }),
         }
     }
     kinds.sort_by(|a, b| b.size.total_cmp(&a.size));
@@ -63,8 +66,8 @@ impl TokenKind<'_> {
     }
 
     fn lay(mut self, nest: &mut Nest) -> Result<(), LaserError> {
-        while !self.emblems.is_empty() {
-            let count = self.emblems.len();
+        while !self.pieces.is_empty() {
+            let count = self.pieces.len();
             if self.best(nest).is_none() {
                 nest.begin();
             }
@@ -75,15 +78,15 @@ impl TokenKind<'_> {
             let far = |side: fn(&Point) -> f64| places.iter().map(side).fold(0.0, f64::max);
             let half = self.outer() / 2.0;
             let taken = Size::new(far(|p| p.x) + half, far(|p| p.y) + half);
-            let emblems: Vec<&Area> = self.emblems.drain(..places.len()).collect();
-            nest.fill(room, taken, &self.layers(&places, &emblems), Affine::IDENTITY);
+            let (parts, emblems): (Vec<LaserPart>, Vec<&Area>) = self.pieces.drain(..places.len()).unzip();
+            nest.fill(room, taken, (&self.layers(&places, &emblems), Affine::IDENTITY), &parts);
         }
         Ok(())
     }
 
     /// The smallest room that holds all, or else the one that holds most.
     fn best(&self, nest: &Nest) -> Option<BedRoom> {
-        let count = self.emblems.len();
+        let count = self.pieces.len();
         let rank = |room: &BedRoom| {
             let held = self.places(room.area.size(), count).len();
             (std::cmp::Reverse(held), (room.area.area() * 1e3) as u64)

@@ -17,14 +17,6 @@ pub struct Clash {
 }
 
 impl Clash {
-    /// A plan is asked for, but only of drawings for a laser cutter, which have no pages.
-    pub(super) const PLAN_OF_LASER: Self = Self::new(
-        Field::Format,
-        "plan-without-pages",
-        "a plan is of what is printed, and only drawings for a laser cutter are asked for: leave out {format}, or add \
-         {format} pdf",
-    );
-
     const fn new(field: Field, key: &'static str, text: &'static str) -> Self {
         Self { field, key, text }
     }

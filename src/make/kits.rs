@@ -5,7 +5,7 @@
 //! many work. A kit's pages are dropped once its files are there; the files are kept until all are made, for nothing is
 //! written before.
 
-use super::crew::Crew;
+use super::crew::{Crew, PageBegins, WorkStep};
 use super::fault::{Fault, Notice};
 use super::library::Library;
 use super::request::Request;
@@ -32,18 +32,19 @@ struct KitMade<T> {
     pieces: Option<(Media, usize)>,
 }
 
-/// Makes the kit of every game with this tool, and hands it to `use_it` with its job. What is noticed goes to `notices`.
+/// Makes the kit of every game, and hands it to `use_it` with its job, and with whom to tell of each page that is begun. What
+/// is noticed goes to `notices`.
 pub(super) fn each<T: Send>(
     (request, library): (&Request, &Library<'_>),
-    tool: Tool,
     crew: &dyn Crew,
     notices: &mut Vec<Notice>,
-    use_it: impl Fn(&Job<'_>, &Documents) -> Result<T, Fault> + Sync,
+    use_it: impl Fn(&Job<'_>, &Documents, PageBegins<'_>) -> Result<T, Fault> + Sync,
 ) -> Result<Vec<T>, Fault> {
     limits::check(request)?;
     if let Some(clash) = request.clash() {
         return Err(Fault::Clash(clash));
     }
+    let tool = if request.writing.has_pages() { Tool::Printer } else { Tool::Laser };
     let settings = Settings { tool, ..request.settings.clone() };
     let games = games(request, &settings, library, notices)?;
     let (settings, mut pieces) = if request.share_pieces {
@@ -54,7 +55,12 @@ pub(super) fn each<T: Send>(
         (settings, None)
     };
     let supplies = Supplies::default();
-    let one = |game: &GameToMake, pieces: Option<&Shared>, typesetter: &mut Option<Typesetter>| {
+    let one = |nth: usize, pieces: Option<&Shared>, typesetter: &mut Option<Typesetter>| {
+        let game = &games[nth];
+        let begins = |page: Option<(usize, usize)>| {
+            crew.begins(&WorkStep { kit: game.stem.clone(), nth: nth + 1, kits: games.len(), page });
+        };
+        begins(None);
         let mut made = || -> Result<KitMade<T>, Fault> {
             let how = (&settings, pieces);
             let workshop = Workshop::new(game, how, (request, library), &supplies, typesetter.take())?;
@@ -64,7 +70,7 @@ pub(super) fn each<T: Send>(
                 job.typesetter.forget();
             }
             let made = KitMade {
-                use_of_it: use_it(&job, &made),
+                use_of_it: use_it(&job, &made, &|page, pages| begins(Some((page, pages)))),
                 remarks: remarks(job.settings, &job.measures)
                     .into_iter()
                     .map(Notice::Remark)
@@ -83,18 +89,20 @@ pub(super) fn each<T: Send>(
         all.push(made.use_of_it?);
         Ok(())
     };
-    let mut rest = games.as_slice();
-    if let (Some(pieces), Some((first, others))) = (&mut pieces, games.split_first()) {
+    let mut first_of_rest = 0;
+    if let (Some(pieces), Some(first)) = (&mut pieces, games.first()) {
         // The first kit has the pieces; the others say where, so that it is made before them.
-        let made = one(first, Some(pieces), &mut None);
+        let made = one(0, Some(pieces), &mut None);
         let (media, page) = made.pieces.unwrap_or((Media::Card, 0));
         let kind = if settings.split { format!("-{}", media.name()) } else { String::new() };
         let kit = format!("{}{kind}.pdf", first.stem);
         *pieces = Shared { here: false, kit, page, ..pieces.clone() };
         take(made)?;
-        rest = others;
+        first_of_rest = 1;
     }
-    let made = at_once(rest.len(), crew, |nth, typesetter| one(&rest[nth], pieces.as_ref(), typesetter));
+    let made = at_once(games.len() - first_of_rest, crew, |nth, typesetter| {
+        one(first_of_rest + nth, pieces.as_ref(), typesetter)
+    });
     made.into_iter().try_for_each(take)?;
     Ok(all)
 }

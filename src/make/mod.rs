@@ -18,6 +18,7 @@ mod diagram;
 mod fault;
 mod folder;
 mod kits;
+mod laser_plan;
 mod library;
 mod limits;
 mod looks;
@@ -38,9 +39,10 @@ mod workshop;
 pub use beginning::{NEW_BOARD, NewVariant, copied_theme, new_theme, new_variant};
 pub use catalogue::{GameEntry, GameInWords, OptionEntry, game, games, in_words, themes};
 pub use clash::Clash;
-pub use crew::{Alone, Crew};
+pub use crew::{Alone, Crew, WorkStep};
 pub use diagram::{DrawnPosition, PlayAnswer};
 pub use fault::{Fault, Notice, Refused};
+pub use laser_plan::{BedPlan, LaserPlan};
 pub use library::{Library, Seen, Shelf, Unread};
 pub use limits::{
     BLEED, Bounds, CELL, DISC, DPI, FRAME, KERF, MARGIN, SETS, SPARES, WIDTH, bed, maker, shift,
@@ -54,7 +56,7 @@ pub use workshop::Workshop;
 
 use crate::diag::{Diagnostic, Sources};
 use crate::game::{Edition, Variant};
-use crate::imposition::{SheetError, Tool};
+use crate::imposition::SheetError;
 use crate::kit::edition::edition;
 use crate::text::Language;
 
@@ -81,9 +83,8 @@ pub fn make(request: &Request, library: &Library<'_>) -> Result<Made, Refused> {
 /// As for [`make`].
 pub fn make_with(request: &Request, library: &Library<'_>, crew: &dyn Crew) -> Result<Made, Refused> {
     let mut notices = Vec::new();
-    let tool = if request.writing.has_pages() { Tool::Printer } else { Tool::Laser };
-    let made = kits::each((request, library), tool, crew, &mut notices, |job, made| {
-        outputs::files(job, made, &request.writing)
+    let made = kits::each((request, library), crew, &mut notices, |job, made, begins| {
+        outputs::files(job, made, &request.writing, begins)
     });
     match made {
         Ok(files) => Ok(Made { files: files.into_iter().flatten().collect(), notices }),
@@ -111,7 +112,7 @@ pub struct PlannedKits {
 /// Says what all kits of a request would take.
 ///
 /// # Errors
-/// As for [`make`]; and if nothing is printed on pages.
+/// As for [`make`].
 pub fn plan(request: &Request, library: &Library<'_>) -> Result<PlannedKits, Refused> {
     plan_with(request, library, &Alone)
 }
@@ -122,11 +123,8 @@ pub fn plan(request: &Request, library: &Library<'_>) -> Result<PlannedKits, Ref
 /// As for [`plan`].
 pub fn plan_with(request: &Request, library: &Library<'_>, crew: &dyn Crew) -> Result<PlannedKits, Refused> {
     let mut notices = Vec::new();
-    if !request.writing.has_pages() {
-        return Err(Refused::new(Fault::Clash(Clash::PLAN_OF_LASER), notices));
-    }
-    let kits = kits::each((request, library), Tool::Printer, crew, &mut notices, |job, made| {
-        plan::plan(job, made, outputs::names(job, made, &request.writing)?)
+    let kits = kits::each((request, library), crew, &mut notices, |job, made, _| {
+        plan::plan(job, made, &request.writing)
     });
     match kits {
         Ok(kits) => Ok(PlannedKits { kits, notices }),

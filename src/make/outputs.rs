@@ -1,14 +1,15 @@
 //! The files of a kit: what they are called, and what is in them.
 
+use super::crew::PageBegins;
 use super::fault::Fault;
 use super::request::{Format, Writing};
 use crate::imposition::Job;
 use crate::laser;
+use crate::laser::LaserSet;
 use crate::render;
 use crate::render::Letters;
 use crate::scene::Document;
 use crate::sheets;
-use crate::units::Length;
 
 /// A file that was made.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -21,8 +22,16 @@ pub struct File {
     pub bytes: Vec<u8>,
 }
 
-/// All files of one kit, in every format that is asked for.
-pub(super) fn files(job: &Job<'_>, made: &sheets::Documents, writing: &Writing) -> Result<Vec<File>, Fault> {
+/// All files of one kit, in every format that is asked for. `begins` is told of each page that is drawn as dots, which takes
+/// longest.
+pub(super) fn files(
+    job: &Job<'_>,
+    made: &sheets::Documents,
+    writing: &Writing,
+    begins: PageBegins<'_>,
+) -> Result<Vec<File>, Fault> {
+    let laser = laser_set(job, writing)?;
+    let beds = laser.as_ref().map_or(&[][..], |set| &set.beds);
     let mut files = Vec::new();
     let mut add = |stem: &str, bytes: Vec<u8>, format: Format| {
         files.push(File { name: format!("{stem}{}", format.ending()), format, bytes });
@@ -44,13 +53,14 @@ pub(super) fn files(job: &Job<'_>, made: &sheets::Documents, writing: &Writing) 
             }
             Format::Png => {
                 for (name, document) in named(job, made) {
-                    for (nth, page) in render::png_pages(document, writing.dots())?.into_iter().enumerate() {
+                    let pages = render::png_pages(document, writing.dots(), begins)?;
+                    for (nth, page) in pages.into_iter().enumerate() {
                         add(&numbered(&name, nth, document.pages.len()), page, format);
                     }
                 }
             }
             Format::LaserSvg | Format::Dxf => {
-                for (nth, bed) in beds(job, writing)?.iter().enumerate() {
+                for (nth, bed) in beds.iter().enumerate() {
                     let drawing = if format == Format::Dxf { laser::dxf(bed) } else { laser::svg(bed) };
                     add(&bed_name(job, nth), drawing.into_bytes(), format);
                 }
@@ -59,14 +69,18 @@ pub(super) fn files(job: &Job<'_>, made: &sheets::Documents, writing: &Writing) 
     }
     if writing.preview {
         let preview = sheets::preview(job, made)?;
-        let picture = render::png_stack(&preview.document, preview.dpi)?;
+        let picture = render::png_stack(&preview.document, preview.dpi, begins)?;
         add(&preview_name(job), picture, Format::Png);
     }
     Ok(files)
 }
 
-fn beds(job: &Job<'_>, writing: &Writing) -> Result<Vec<laser::Bed>, Fault> {
-    Ok(laser::beds(job, writing.laser_bed(), writing.kerf.unwrap_or(Length::ZERO))?)
+/// The set on the beds of a laser cutter, if that is asked for. Every format shows the same.
+pub(super) fn laser_set(job: &Job<'_>, writing: &Writing) -> Result<Option<LaserSet>, Fault> {
+    if !writing.has_laser() {
+        return Ok(None);
+    }
+    Ok(Some(laser::set(job, writing.laser_bed(), writing.laser_kerf())?))
 }
 
 /// The documents of a kit with the names of their files, without endings.
@@ -94,22 +108,25 @@ fn numbered(name: &str, nth: usize, pages: usize) -> String {
 pub(super) struct OutputNames {
     /// For each document of the kit the names of its files, in the order of the formats.
     pub(super) documents: Vec<Vec<String>>,
-    /// The names of the files of the laser cutter's beds, and of the preview.
+    /// For each bed of the laser cutter the names of its files, in the order of the formats.
+    pub(super) beds: Vec<Vec<String>>,
+    /// The name of the preview, if there is one.
     pub(super) others: Vec<String>,
 }
 
 /// What the files of a kit would be called.
-pub(super) fn names(
-    job: &Job<'_>,
-    made: &sheets::Documents,
-    writing: &Writing,
-) -> Result<OutputNames, Fault> {
-    let mut names = OutputNames { documents: vec![Vec::new(); made.files.len()], others: Vec::new() };
+pub(super) fn names(job: &Job<'_>, made: &sheets::Documents, writing: &Writing, beds: usize) -> OutputNames {
+    let mut names = OutputNames {
+        documents: vec![Vec::new(); made.files.len()],
+        beds: vec![Vec::new(); beds],
+        others: Vec::new(),
+    };
     for format in writing.kinds() {
         let ending = format.ending();
         if matches!(format, Format::LaserSvg | Format::Dxf) {
-            let beds = beds(job, writing)?.len();
-            names.others.extend((0..beds).map(|nth| bed_name(job, nth) + ending));
+            for (nth, names) in names.beds.iter_mut().enumerate() {
+                names.push(bed_name(job, nth) + ending);
+            }
             continue;
         }
         for ((name, document), paths) in named(job, made).zip(&mut names.documents) {
@@ -123,5 +140,5 @@ pub(super) fn names(
     if writing.preview {
         names.others.push(preview_name(job) + Format::Png.ending());
     }
-    Ok(names)
+    names
 }

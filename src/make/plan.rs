@@ -1,11 +1,14 @@
 //! What kits take, before a sheet is used.
 
 use super::fault::Fault;
-use super::outputs::OutputNames;
+use super::laser_plan::{self, LaserPlan};
+use super::outputs::{self, OutputNames};
+use super::request::Writing;
 use crate::game::{Edition, Told};
 use crate::imposition::cutting::Trim;
 use crate::imposition::{Job, LabelSheet, Measures, Media, SheetError, Sides, TokenShape};
 use crate::kit::edition::edition;
+use crate::laser::LaserSet;
 use crate::render::{self, Coverage};
 use crate::scene::{Document, Flip, Size};
 use crate::sheets::{Contents, Cuts, DocumentFile, Documents, Minutes, PlannedPage, Side};
@@ -50,7 +53,9 @@ pub struct KitPlan {
     pub share: SharePlan,
     /// Its files.
     pub files: Vec<FilePlan>,
-    /// Files that are not printed from: a preview, and drawings for a laser cutter.
+    /// What a laser cutter has to do, if drawings for one are asked for.
+    pub laser: Option<LaserPlan>,
+    /// Files that are neither printed from nor for a laser cutter: a preview.
     pub others: Vec<String>,
 }
 
@@ -100,9 +105,14 @@ pub struct PagePlan {
 }
 
 /// What a kit takes.
-pub(super) fn plan(job: &Job<'_>, made: &Documents, names: OutputNames) -> Result<KitPlan, Fault> {
+pub(super) fn plan(job: &Job<'_>, made: &Documents, writing: &Writing) -> Result<KitPlan, Fault> {
+    let set = outputs::laser_set(job, writing)?;
+    let beds = set.as_ref().map_or(0, |set| set.beds.len());
+    let names = outputs::names(job, made, writing, beds);
+    let (measures, trim) = board(job, made, set.as_ref());
+    let OutputNames { documents, beds, others } = names;
     let files: Result<Vec<FilePlan>, Fault> =
-        made.files.iter().zip(names.documents).map(|(each, paths)| file(made, each, paths)).collect();
+        made.files.iter().zip(documents).map(|(each, paths)| file(made, each, paths)).collect();
     Ok(KitPlan {
         id: job.variant.id.clone(),
         name: job.variant.name.clone(),
@@ -111,8 +121,8 @@ pub(super) fn plan(job: &Job<'_>, made: &Documents, names: OutputNames) -> Resul
         command: job.command.to_owned(),
         paper: (job.settings.paper.name(), job.settings.paper.title()),
         board: job.variant.setup.board.size(),
-        measures: job.measures,
-        trim: made.summary.trim,
+        measures,
+        trim,
         token: job.settings.token,
         sets: job.settings.sets,
         sides: job.settings.sides,
@@ -130,8 +140,17 @@ pub(super) fn plan(job: &Job<'_>, made: &Documents, names: OutputNames) -> Resul
             },
         },
         files: files?,
-        others: names.others,
+        laser: set.map(|set| laser_plan::plan(&set, beds, writing)),
+        others,
     })
+}
+
+/// The measures and the board that the plan tells: those of the sheets; of a set for a laser alone, how it lies on the beds.
+fn board(job: &Job<'_>, made: &Documents, set: Option<&LaserSet>) -> (Measures, Trim) {
+    match set.and_then(|set| set.board) {
+        Some((trim, cut)) if made.files.is_empty() => (Measures { cut, ..job.measures }, trim),
+        _ => (job.measures, made.summary.trim),
+    }
 }
 
 /// The minutes to make all sets, as the instructions say them, and those for the label sheets.

@@ -144,6 +144,11 @@ impl Writing {
         self.bed.unwrap_or(Size::new(600.0, 400.0))
     }
 
+    /// What the laser burns away.
+    pub(super) fn laser_kerf(&self) -> Length {
+        self.kerf.unwrap_or(Length::ZERO)
+    }
+
     /// The kinds of file, each once.
     pub(super) fn kinds(&self) -> impl Iterator<Item = Format> + '_ {
         let formats = self.formats.iter().enumerate();

@@ -88,23 +88,37 @@ pub fn png(document: &Document, width: u32) -> Result<Vec<u8>, RenderError> {
     png::first(document, width)
 }
 
-/// Every page of a document as a PNG on white ground, with `dpi` dots to the inch, which the file says.
+/// Every page of a document as a PNG on white ground, with `dpi` dots to the inch, which the file says. Before each page
+/// `begins` is told its number, counted from 1, and how many there are.
 ///
 /// # Errors
 ///
 /// As for [`svg()`]; or if a page has too many dots for a picture.
-pub fn png_pages(document: &Document, dpi: f64) -> Result<Vec<Vec<u8>>, RenderError> {
-    (0..document.pages.len()).map(|page| png::page(document, page, dpi)).collect()
+pub fn png_pages(
+    document: &Document,
+    dpi: f64,
+    begins: &dyn Fn(usize, usize),
+) -> Result<Vec<Vec<u8>>, RenderError> {
+    let pages = document.pages.len();
+    let drawn = (0..pages).map(|page| {
+        begins(page + 1, pages);
+        png::page(document, page, dpi)
+    });
+    drawn.collect()
 }
 
 /// All pages of a document in one PNG, one under the other, with `dpi` dots to the inch, which the file says. They are
-/// equally wide.
+/// equally wide. `begins` is as for [`png_pages`].
 ///
 /// # Errors
 ///
 /// As for [`png_pages`].
-pub fn png_stack(document: &Document, dpi: f64) -> Result<Vec<u8>, RenderError> {
-    png::stacked(document, dpi)
+pub fn png_stack(
+    document: &Document,
+    dpi: f64,
+    begins: &dyn Fn(usize, usize),
+) -> Result<Vec<u8>, RenderError> {
+    png::stacked(document, dpi, begins)
 }
 
 /// A page as dots, to be measured.

@@ -21,15 +21,23 @@ pub(super) fn page(document: &Document, page: usize, dpi: f64) -> Result<Vec<u8>
 }
 
 /// All pages of a document in one picture, one under the other; they are equally wide.
-pub(super) fn stacked(document: &Document, dpi: f64) -> Result<Vec<u8>, RenderError> {
+pub(super) fn stacked(
+    document: &Document,
+    dpi: f64,
+    begins: &dyn Fn(usize, usize),
+) -> Result<Vec<u8>, RenderError> {
     let mut size = (0, 0);
     for page in &document.pages {
         let (width, height) = raster::dots(page.size, dpi);
         size = (width as u32, size.1 + height as u32);
     }
     // One at a time, for each takes as much memory as a page.
-    let pages = (0..document.pages.len()).map(|page| Raster::at_dpi(document, page, dpi));
-    packed(size, pages, Some(dpi))
+    let pages = document.pages.len();
+    let rasters = (0..pages).map(|page| {
+        begins(page + 1, pages);
+        Raster::at_dpi(document, page, dpi)
+    });
+    packed(size, rasters, Some(dpi))
 }
 
 /// The bytes of the file, pictures one under the other. With `dpi`, programs know how large it is on paper.

@@ -116,6 +116,29 @@ pub struct Contents {
     pub count: usize,
 }
 
+impl Contents {
+    /// How many there are of each, in the order of the components.
+    pub(crate) fn counted(things: impl Iterator<Item = (Component, Detail)>) -> Vec<Self> {
+        let mut found: Vec<Self> = Vec::new();
+        for (component, detail) in things {
+            match found.iter_mut().find(|content| (content.component, content.detail) == (component, detail))
+            {
+                Some(content) => content.count += 1,
+                None => found.push(Self { component, detail, count: 1 }),
+            }
+        }
+        // Parts of the board stay in the order of their numbers.
+        let rank = |content: &Self| {
+            (
+                content.component,
+                if let Detail::Squares(..) = content.detail { Detail::None } else { content.detail },
+            )
+        };
+        found.sort_by_key(rank);
+        found
+    }
+}
+
 /// What of a component is on a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Detail {
@@ -217,23 +240,7 @@ fn of_any_set(placed: &[Placed]) -> Vec<Placed> {
 
 /// What lies on a sheet, in the order of the components.
 fn contents(set: Set<'_>, placed: &[Placed]) -> Vec<Contents> {
-    let mut found: Vec<Contents> = Vec::new();
-    for placed in placed {
-        let Some((component, detail)) = what(set, placed) else { continue };
-        match found.iter_mut().find(|content| (content.component, content.detail) == (component, detail)) {
-            Some(content) => content.count += 1,
-            None => found.push(Contents { component, detail, count: 1 }),
-        }
-    }
-    // Parts of the board stay in the order of their numbers.
-    let rank = |content: &Contents| {
-        (
-            content.component,
-            if let Detail::Squares(..) = content.detail { Detail::None } else { content.detail },
-        )
-    };
-    found.sort_by_key(rank);
-    found
+    Contents::counted(placed.iter().filter_map(|placed| what(set, placed)))
 }
 
 fn what(set: Set<'_>, placed: &Placed) -> Option<(Component, Detail)> {

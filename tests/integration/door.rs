@@ -191,14 +191,15 @@ fn a_fault_names_its_field_and_no_flag() {
 }
 
 #[test]
-fn a_plan_is_of_pages() {
+fn a_plan_is_of_pages_or_beds() {
     let dxf = Writing { formats: vec![Format::Dxf], ..Writing::default() };
-    let fault = plan(&Request { writing: dxf, ..Request::of("york") }, &Library::bundled())
-        .expect_err("no pages")
-        .fault;
-    assert_eq!((fault.field(), fault.key()), (Some(Field::Format), "plan-without-pages"));
+    let planned =
+        plan(&Request { writing: dxf, ..Request::of("york") }, &Library::bundled()).expect("a plan");
+    let beds = planned.kits[0].laser.as_ref().map(|plan| plan.beds.len());
+    assert_eq!((planned.kits[0].files.len(), beds), (0, Some(1)));
     let planned = plan(&Request::of("york"), &Library::bundled()).expect("a plan");
     assert_eq!(planned.kits[0].files[0].names, ["york-a4.pdf"]);
+    assert_eq!(planned.kits[0].laser, None);
 }
 
 fn drawing(position: &str) -> Drawing {

@@ -41,6 +41,7 @@ mod pictures;
 mod plain;
 mod plan;
 mod planning;
+mod progress;
 mod questions;
 mod reading;
 mod refusals;

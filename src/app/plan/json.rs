@@ -1,10 +1,12 @@
 //! A plan for programs. Names of members stay; new ones may come.
 
 use super::all;
+use super::laser::names;
 use crate::app::json::{list, number, object, quoted};
 use crate::game::Piece;
 use crate::imposition::{Media, Sides, TokenShape};
-use crate::make::{FilePlan, KitPlan, PagePlan};
+use crate::laser::LaserWork;
+use crate::make::{BedPlan, FilePlan, KitPlan, LaserPlan, PagePlan};
 use crate::render::Coverage;
 use crate::scene::Flip;
 use crate::sheets::{Contents, Detail, ListedPiece, Side};
@@ -19,7 +21,7 @@ fn kit(kit: &KitPlan) -> String {
     let mm = |length: crate::units::Length| number(length.to_mm());
     let sheets = [Media::Paper, Media::Card, Media::Labels, Media::Poster]
         .map(|media| (media.name(), kit.sheets(media).to_string()));
-    object(&[
+    let mut members = vec![
         ("variant", quoted(&kit.id)),
         ("name", quoted(&kit.name)),
         ("paper", quoted(&kit.paper.0)),
@@ -76,9 +78,55 @@ fn kit(kit: &KitPlan) -> String {
             })),
         ),
         ("ink_percent", ink(kit.ink())),
-        ("others", paths(&kit.others)),
-        ("files", list(kit.files.iter().map(|each| file(kit, each)))),
-    ])
+    ];
+    members.extend(kit.laser.as_ref().map(|plan| ("laser", laser(plan))));
+    let beds: Vec<String> = kit.laser.iter().flat_map(names).collect();
+    members.push(("others", paths(&[beds.as_slice(), &kit.others].concat())));
+    members.push(("files", list(kit.files.iter().map(|each| file(kit, each)))));
+    object(&members)
+}
+
+fn laser(plan: &LaserPlan) -> String {
+    let mm = |length: crate::units::Length| number(length.to_mm());
+    let mut members = vec![
+        ("bed_width_mm", number(plan.bed.width)),
+        ("bed_height_mm", number(plan.bed.height)),
+        ("kerf_mm", mm(plan.kerf)),
+    ];
+    if let Some((trim, cut)) = plan.board {
+        members.extend([
+            ("cut", quoted(cut.name())),
+            ("frame_mm", mm(trim.frame)),
+            ("board_mm", mm(trim.whole())),
+        ]);
+    }
+    members.extend(work(plan.work()));
+    members.push(("beds", list(plan.beds.iter().enumerate().map(|(nth, each)| bed(nth, each)))));
+    object(&members)
+}
+
+fn bed(nth: usize, bed: &BedPlan) -> String {
+    let test_piece = [("part", quoted("test piece")), ("count", "1".to_owned())];
+    let test_piece = bed.has_test_piece.then(|| object(&test_piece));
+    let mut members = vec![
+        ("bed", (nth + 1).to_string()),
+        ("plate_width_mm", number(bed.plate.width)),
+        ("plate_height_mm", number(bed.plate.height)),
+        ("parts", list(bed.parts.iter().map(part).chain(test_piece))),
+    ];
+    members.extend(work(bed.work));
+    members.push(("outputs", paths(&bed.names)));
+    object(&members)
+}
+
+fn work(work: LaserWork) -> [(&'static str, String); 5] {
+    [
+        ("cut_length_mm", number(work.cut)),
+        ("cut_lines", work.cut_lines.to_string()),
+        ("score_length_mm", number(work.score)),
+        ("score_lines", work.score_lines.to_string()),
+        ("engrave_mm2", number(work.engrave)),
+    ]
 }
 
 fn file(kit: &KitPlan, file: &FilePlan) -> String {

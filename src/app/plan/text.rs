@@ -1,14 +1,16 @@
 //! A plan for people, for a terminal of 100 columns.
 
 use super::all;
+use super::contents::part;
 use super::files::{names, printing};
+use super::laser;
+use super::table::{self, PlanRow};
 use super::words::{count, row, wrapped};
 use crate::app::json::number;
-use crate::game::{AboutList, Piece};
+use crate::game::AboutList;
 use crate::imposition::{Media, TokenShape};
-use crate::kit::product::Form;
 use crate::make::{KitPlan, PagePlan, SharePlan};
-use crate::sheets::{Contents, Cuts, Detail, ListedPiece, Side};
+use crate::sheets::{Contents, Cuts, Detail, Side};
 use crate::units::Length;
 use std::fmt::Write as _;
 
@@ -23,35 +25,19 @@ pub(super) fn told(kits: &[KitPlan]) -> String {
 }
 
 fn kit(kit: &KitPlan) -> String {
-    let mut text = format!("{} on {}: {}\n\n", kit.name, kit.paper.1, sheets(kit));
-    text.push_str("   page  on      side    ink      what\n");
-    let rows: Vec<(String, String)> = kit.pages().map(row_of).collect();
-    let pages: Vec<&PagePlan> = kit.pages().collect();
-    let mut at = 0;
-    while at < rows.len() {
-        let (long, times) = again(&rows[at..]);
-        for nth in at..at + long {
-            let head = format!("  {:>5}  {}", number_of(pages[nth]), rows[nth].0);
-            text.push_str(&wrapped(&head, PARTS, &rows[nth].1));
-        }
-        at += long * times;
-        if times > 1 {
-            let these = match long {
-                1 => "the same".to_owned(),
-                2 => "the same two".to_owned(),
-                more => format!("the same {more}"),
-            };
-            let last = number_of(pages[at - 1]);
-            let _ = writeln!(
-                text,
-                "         to page {last}: {these} again, {}",
-                count(times - 1, "time", "times")
-            );
-        }
+    let mut text = format!("{}\n\n", headline(kit));
+    if kit.pages().next().is_some() {
+        text.push_str("   page  on      side    ink      what\n");
+        let rows: Vec<PlanRow> = kit.pages().map(row_of).collect();
+        text.push_str(&table::told(&rows, PARTS, "page"));
+        text.push('\n');
     }
-    text.push('\n');
+    if let Some(plan) = &kit.laser {
+        text.push_str(&laser::table(plan));
+        text.push('\n');
+    }
     let mut said = vec![("Edition", kit.imprint.clone()), ("Board", board(kit))];
-    if kit.pages().flat_map(|page| &page.parts).any(|part| matches!(part.detail, Detail::Piece(_))) {
+    if contents(kit).any(|part| matches!(part.detail, Detail::Piece(_))) {
         said.push(("Pieces", discs(kit)));
     }
     if kit.cuts.straight + kit.cuts.round > 0 {
@@ -63,7 +49,12 @@ fn kit(kit: &KitPlan) -> String {
     if !kit.left_out.is_empty() {
         said.push(("Left out", left_out(kit)));
     }
-    said.push(("Ink", ink(kit)));
+    if let Some(plan) = &kit.laser {
+        said.push(("Laser", laser::said(plan, kit.pages().next().is_some())));
+    }
+    if kit.pages().next().is_some() {
+        said.push(("Ink", ink(kit)));
+    }
     for (head, words) in said {
         text.push_str(&wrapped(&format!("  {head:<10}"), SAID, &words));
     }
@@ -73,6 +64,12 @@ fn kit(kit: &KitPlan) -> String {
         let _ = writeln!(text, "\n  {}", names(&file.names));
         for (head, words) in printing(kit, file) {
             text.push_str(&wrapped(&format!("    {head:<8}"), SAID, &words));
+        }
+    }
+    if let Some(plan) = &kit.laser {
+        let _ = writeln!(text, "\n  {}", names(&laser::names(plan)));
+        for (head, words) in laser::SETTINGS {
+            text.push_str(&wrapped(&format!("    {head:<8}"), SAID, words));
         }
     }
     if !kit.others.is_empty() {
@@ -103,48 +100,52 @@ fn number_of(page: &PagePlan) -> String {
     if page.media == Media::Poster { "-".to_owned() } else { page.number.to_string() }
 }
 
-/// A page's row of the table after its number: what it is printed on, and what is on it.
-fn row_of(page: &PagePlan) -> (String, String) {
+/// A page's row of the table: what it is printed on, and what is on it.
+fn row_of(page: &PagePlan) -> PlanRow {
     let side = match page.side {
         Side::Only => "one",
         Side::First => "first",
         Side::Second => "second",
     };
     let ink = all(page.ink) * 100.0;
-    (format!("{:<6}  {side:<6} {ink:>4.0} %    ", page.media.name()), parts(page))
+    PlanRow {
+        number: number_of(page),
+        head: format!("{:<6}  {side:<6} {ink:>4.0} %    ", page.media.name()),
+        words: parts(page),
+    }
 }
 
-/// The most rows of a group that is looked for: pieces of many sets share sheets in a pattern that comes again.
-const GROUP: usize = 12;
-
-/// The group of rows that comes again and again from the first row on: how many rows it has, and how often it is there;
-/// one row once if nothing comes again. Groups count only if they cover four rows or more, and those of three rows or
-/// more only if they are there three times.
-fn again(rows: &[(String, String)]) -> (usize, usize) {
-    let mut all = (1..=GROUP).map(|long| {
-        let mut blocks = rows.chunks_exact(long);
-        let first = blocks.next();
-        (long, 1 + blocks.take_while(|block| Some(*block) == first).count())
-    });
-    all.find(|&(long, times)| times > 1 && long * times > 3 && (long < 3 || times > 2)).unwrap_or((1, 1))
+/// Everything that is printed and cut; of a set for a laser alone, what lies on its beds.
+fn contents(kit: &KitPlan) -> impl Iterator<Item = &Contents> {
+    let beds = kit.laser.iter().filter(|_| kit.pages().next().is_none()).flat_map(|plan| &plan.beds);
+    kit.pages().flat_map(|page| &page.parts).chain(beds.flat_map(|bed| &bed.parts))
 }
 
-fn sheets(kit: &KitPlan) -> String {
-    let pages = kit.pages().count();
+/// The game, and what it takes.
+fn headline(kit: &KitPlan) -> String {
+    let beds = kit.laser.as_ref().map(laser::beds);
+    let all: Vec<String> = sheets(kit).into_iter().chain(beds).collect();
+    let sets = if kit.sets > 1 { format!("{} sets, ", kit.sets) } else { String::new() };
+    let pages = match kit.pages().count() {
+        0 => return format!("{}: {sets}{}", kit.name, row(&all)),
+        pages => count(pages, "page", "pages"),
+    };
+    format!("{} on {}: {sets}{pages}, {}", kit.name, kit.paper.1, row(&all))
+}
+
+fn sheets(kit: &KitPlan) -> Vec<String> {
     let kinds = [
         (Media::Paper, "of paper"),
         (Media::Card, "of card"),
         (Media::Labels, "of labels"),
         (Media::Poster, "for the poster"),
     ];
-    let sheets: Vec<String> = kinds
+    kinds
         .into_iter()
         .map(|(media, name)| (kit.sheets(media), name))
         .filter(|(sheets, _)| *sheets > 0)
         .map(|(sheets, name)| format!("{} {name}", count(sheets, "sheet", "sheets")))
-        .collect();
-    let sets = if kit.sets > 1 { format!("{} sets, ", kit.sets) } else { String::new() };
-    format!("{sets}{}, {}", count(pages, "page", "pages"), row(&sheets))
+        .collect()
 }
 
 fn parts(page: &PagePlan) -> String {
@@ -158,34 +159,10 @@ fn parts(page: &PagePlan) -> String {
     parts.join(", ")
 }
 
-fn part(content: &Contents) -> String {
-    let Contents { component, detail, count: number } = *content;
-    let words = component.words();
-    let [one, many] = words.plan;
-    let some = |one: &str, many: &str| count(number, one, many);
-    match (detail, &component.product().form) {
-        (Detail::Squares(columns, rows), _) => {
-            format!("{} of {columns} x {rows} squares", some(one, many))
-        }
-        (Detail::Piece(ListedPiece(piece)), _) => match piece {
-            Piece::King => some("king", "kings"),
-            Piece::Defender => some("defender", "defenders"),
-            Piece::Knight => some("knight", "knights"),
-            Piece::Attacker => some("attacker", "attackers"),
-            Piece::Commander => some("commander", "commanders"),
-        },
-        (Detail::Spare, _) => some("spare piece", "spare pieces"),
-        // Pages to read are not counted: they are there or not.
-        (Detail::None, Form::Reading | Form::Pages) => one.to_owned(),
-        (Detail::None, _) => some(one, many),
-    }
-}
-
 fn board(kit: &KitPlan) -> String {
-    let parts = kit.pages().flat_map(|page| &page.parts);
-    let parts: usize =
-        parts.filter(|part| matches!(part.detail, Detail::Squares(..))).map(|part| part.count).sum();
-    // Pages have the parts of all sets; the plan names those of one.
+    let boards = contents(kit).filter(|part| matches!(part.detail, Detail::Squares(..)));
+    let parts: usize = boards.map(|part| part.count).sum();
+    // Pages and beds have the parts of all sets; the plan names those of one.
     let parts = parts / usize::from(kit.sets.max(1));
     let cut = match parts {
         0 => String::new(),
@@ -276,30 +253,4 @@ fn ink(kit: &KitPlan) -> String {
         percent(ink.black),
         percent(ink.grey)
     )
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    fn groups(pattern: &str) -> (usize, usize) {
-        let rows: Vec<_> = pattern.chars().map(|row| (row.to_string(), String::new())).collect();
-        again(&rows)
-    }
-
-    #[test]
-    fn the_smallest_group_that_comes_again_is_found() {
-        for (pattern, group) in [
-            ("aaaab", (1, 4)),
-            ("ababab", (2, 3)),
-            ("abcdabcdabcdx", (4, 3)),
-            // What comes again is too short to be worth a line of its own.
-            ("aab", (1, 1)),
-            ("abcabcx", (1, 1)),
-            ("abcdef", (1, 1)),
-            ("a", (1, 1)),
-        ] {
-            assert_eq!(groups(pattern), group, "{pattern}");
-        }
-    }
 }

@@ -153,7 +153,7 @@ fn png_pages_have_their_true_size() {
 fn a_large_picture_has_no_seams() {
     let _turn = one_at_a_time();
     let document = sampler();
-    let png = render::png_pages(&document, 450.0).expect("pictures").swap_remove(0);
+    let png = render::png_pages(&document, 450.0, &|_, _| ()).expect("pictures").swap_remove(0);
     assert_eq!(measures(&png), (2622, 3720, 17717));
     let ours = Dots::of_png(&png);
     let theirs = Dots::of_pdf(Pdf::open(&render::pdf(&document).expect("a PDF")).raster(0, 450.0));
@@ -166,7 +166,7 @@ fn a_large_picture_has_no_seams() {
 /// 2000 dots to the inch: 11654 x 16535 on 148 x 210 mm are 193 million; 3000 are 434 million.
 #[test]
 fn too_many_dots_are_refused_with_what_is_possible() {
-    let error = render::png_pages(&sampler(), 3000.0).expect_err("too many").to_string();
+    let error = render::png_pages(&sampler(), 3000.0, &|_, _| ()).expect_err("too many").to_string();
     assert!(error.contains("page 1 of 148 x 210 mm has 434 million dots at 3000 dpi"), "{error}");
     let fits: f64 = error
         .split_once("`dpi` ")

@@ -3,6 +3,7 @@
 mod any;
 mod files;
 mod measures;
+mod planned;
 
 use crate::job;
 use crate::library;
@@ -41,7 +42,7 @@ fn drawn_in(
 ) -> Result<Vec<Drawing>, LaserError> {
     let workshop = job::bare(variant.clone(), theme, settings);
     let job = workshop.job().expect("it fits the paper");
-    let beds = laser::beds(&job, bed, Length::mm(kerf))?;
+    let beds = laser::set(&job, bed, Length::mm(kerf))?.beds;
     let read = |bed| {
         let (svg, dxf) = (read_svg(&laser::svg(bed)), read_dxf(&laser::dxf(bed)));
         assert_eq!(svg.size, bed.size);
@@ -263,8 +264,8 @@ fn what_is_larger_than_the_bed_is_refused_in_millimetres() {
 fn the_same_set_gives_the_same_bytes() {
     let text = || {
         let workshop = job::bare(library::york(), library::jorvik(), settings());
-        let beds = laser::beds(&workshop.job().expect("a job"), BED, Length::ZERO).expect("beds");
-        beds.iter().map(|bed| laser::svg(bed) + &laser::dxf(bed)).collect::<String>()
+        let set = laser::set(&workshop.job().expect("a job"), BED, Length::ZERO).expect("beds");
+        set.beds.iter().map(|bed| laser::svg(bed) + &laser::dxf(bed)).collect::<String>()
     };
     let first = text();
     assert_eq!(first, text());
@@ -277,8 +278,8 @@ fn every_ink_engraves_the_same() {
     let text = |ink| {
         let theme = library::jorvik().inked(ink);
         let workshop = job::bare(library::york(), theme, Settings { ink, ..settings() });
-        let beds = laser::beds(&workshop.job().expect("a job"), BED, Length::ZERO).expect("beds");
-        beds.iter().map(laser::svg).collect::<String>()
+        let set = laser::set(&workshop.job().expect("a job"), BED, Length::ZERO).expect("beds");
+        set.beds.iter().map(laser::svg).collect::<String>()
     };
     let full = text(Ink::Full);
     for ink in Ink::SPARING {
