@@ -1,7 +1,7 @@
 //! A theme's folder in the library.
 
 use super::library::{Library, Seen, Unread};
-use super::source::{beside, own};
+use super::path::{beside, own};
 use crate::spec::{FileFault, ThemeFiles, Unfound, nearest};
 use std::path::Path;
 
@@ -78,6 +78,9 @@ impl ThemeFiles for Own<'_> {
     fn extended(&self, name: &str) -> Result<Box<dyn ThemeFiles + '_>, Unfound> {
         if let Some(bundled) = bundled(self.library, name) {
             return Ok(bundled);
+        }
+        if name.is_empty() {
+            return Err(unfound(self.library, name));
         }
         let path = own(&beside(Path::new(&self.name("theme.toml")), Path::new(name)).display().to_string());
         let why = match self.library.look(&path) {

@@ -24,6 +24,7 @@ mod limits;
 mod looks;
 mod notation;
 mod outputs;
+mod path;
 mod plan;
 mod printed;
 mod request;

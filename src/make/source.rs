@@ -3,6 +3,7 @@
 use super::fault::Fault;
 use super::folder::{Bundled, Own};
 use super::library::{Library, Seen, Source};
+use super::path::{beside, own};
 use crate::diag::{Diagnostic, Sources};
 use crate::field::Field;
 use crate::game::{ChosenOption, Variant};
@@ -11,7 +12,7 @@ use crate::spec::{
     Asked, Paragraph, Parent, Parents, Reading, ThemeFiles, ThemeNotes, Unfound, as_id, nearest,
 };
 use crate::theme::Theme;
-use std::path::{Component, Path, PathBuf};
+use std::path::Path;
 
 /// A variant that was found and read.
 pub(super) struct Found {
@@ -93,13 +94,6 @@ fn parent(text: &Source<'_>) -> Parent {
     Parent { file: text.file.to_owned(), text: text.text.to_owned() }
 }
 
-/// The path of a file or folder of the user's. In a checkout of the program there are such with the names of the program's
-/// own, which are other ones: somebody may be at work on them.
-pub(super) fn own(path: &str) -> String {
-    let is_like_the_programs = path.starts_with("templates/") || path.starts_with("fonts/");
-    if is_like_the_programs { format!("./{path}") } else { path.to_owned() }
-}
-
 /// Whether a name stands for a file of the user's: no bundled name has a slash or ends in `.toml`.
 fn is_path(name: &str) -> bool {
     let ending = Path::new(name).extension();
@@ -139,21 +133,6 @@ impl Parents for Around<'_> {
         let text = spec::decode(&file, &bytes).map_err(|fault| unfound(&fault.message))?;
         Ok(Parent { file: file.clone(), text: text.to_owned() })
     }
-}
-
-/// A path that starts from the folder of a file, without its `.` and as many `..` as can be followed by name.
-pub(super) fn beside(file: &Path, path: &Path) -> PathBuf {
-    let mut all = PathBuf::new();
-    for part in file.parent().unwrap_or(Path::new("")).join(path).components() {
-        match part {
-            Component::CurDir => {}
-            Component::ParentDir if matches!(all.components().next_back(), Some(Component::Normal(_))) => {
-                all.pop();
-            }
-            part => all.push(part),
-        }
-    }
-    all
 }
 
 /// How much of a theme is read.

@@ -9,11 +9,11 @@ use crate::theme::{Artwork, Ink, Palette, Slot, Spelled};
 
 /// A theme's own folder over the theme that it extends, if it does.
 pub(super) struct Overlay {
-    parent: Option<Parent>,
+    parent: Option<ParentLayer>,
     own: Layer,
 }
 
-struct Parent {
+struct ParentLayer {
     layer: Layer,
     /// Its colours, and those that its drawings get.
     from: Palette,
@@ -28,7 +28,7 @@ impl Overlay {
             let from = layer.palette()?;
             let merged = palette(&layer, &own);
             let to = Palette::said(|swatch| color(&merged, swatch.key))?;
-            Some(Parent { renewed: renewed(&own.art), layer, from, to })
+            Some(ParentLayer { renewed: renewed(&own.art), layer, from, to })
         });
         Self { parent, own }
     }
@@ -87,7 +87,7 @@ impl Overlay {
     }
 }
 
-impl Parent {
+impl ParentLayer {
     const fn tint(&self) -> Tint<'_> {
         Tint { from: &self.from, to: &self.to }
     }

@@ -1,0 +1,25 @@
+//! Paths of files and folders of the caller's own.
+
+use std::path::{Component, Path, PathBuf};
+
+/// The path of a file or folder of the user's. In a checkout of the program there are such with the names of the program's
+/// own, which are other ones: somebody may be at work on them.
+pub(super) fn own(path: &str) -> String {
+    let is_like_the_programs = path.starts_with("templates/") || path.starts_with("fonts/");
+    if is_like_the_programs { format!("./{path}") } else { path.to_owned() }
+}
+
+/// A path that starts from the folder of a file, without its `.` and as many `..` as can be followed by name.
+pub(super) fn beside(file: &Path, path: &Path) -> PathBuf {
+    let mut all = PathBuf::new();
+    for part in file.parent().unwrap_or(Path::new("")).join(path).components() {
+        match part {
+            Component::CurDir => {}
+            Component::ParentDir if matches!(all.components().next_back(), Some(Component::Normal(_))) => {
+                all.pop();
+            }
+            part => all.push(part),
+        }
+    }
+    all
+}
