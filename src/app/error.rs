@@ -4,7 +4,7 @@ use std::fmt;
 use std::path::PathBuf;
 
 use crate::cli;
-use crate::diag::{COLUMNS, Severity, render, wrapped};
+use crate::diag::{COLUMNS, Severity, render, visible_lines, wrapped};
 use crate::field::Field;
 use crate::make::Fault;
 
@@ -95,11 +95,15 @@ impl Error {
             Self::Fault(fault @ (Fault::Clash(_) | Fault::Twice { .. } | Fault::Value { .. })) => {
                 Self::Usage(cli::misuse(&fault.say(&cli::flag))).report(color, made)
             }
-            Self::Usage(error) if color => error.render().ansi().to_string(),
-            Self::Usage(error) => error.render().to_string(),
+            Self::Usage(error) => {
+                let plain = error.render().to_string();
+                let shown = visible_lines(&plain);
+                // What was typed may hold escapes of its own, which can't be told from those of the colours.
+                if color && shown == plain { error.render().ansi().to_string() } else { shown }
+            }
             other => {
                 let head = if color { "\u{1b}[1m\u{1b}[91merror\u{1b}[0m" } else { "error" };
-                format!("{head}: {}\n", visible(&other.to_string()))
+                format!("{head}: {}\n", visible_lines(&other.to_string()))
             }
         }
     }
@@ -164,11 +168,6 @@ impl fmt::Display for Error {
             }
         }
     }
-}
-
-/// A text without the characters that would steer a terminal: a file's name can hold them.
-fn visible(text: &str) -> String {
-    text.chars().map(|c| if c.is_control() && c != '\n' { '\u{fffd}' } else { c }).collect()
 }
 
 impl std::error::Error for Error {}

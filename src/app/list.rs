@@ -6,7 +6,7 @@ use super::{Env, asked};
 use crate::cli::{ListArgs, ListTopic};
 use crate::diag::{COLUMNS, wrapped};
 use crate::imposition::{LabelSheet, Paper};
-use crate::make::{self, GameEntry};
+use crate::make::{self, GameEntry, ThemeEntry};
 use crate::text::Language;
 
 /// Lists games, the options of one, themes, papers or label sheets: a line each, or JSON.
@@ -22,7 +22,7 @@ pub(super) fn list_all(options: &ListArgs, env: &mut Env<'_>) -> Result<(), Erro
             of_options(&make::game(game, &library, language).map_err(Error::Fault)?)
         }
         (ListTopic::Themes, _) => {
-            make::themes(&library).iter().map(|theme| ListLine::named("theme", theme)).collect()
+            make::themes(&library, language).map_err(Error::Fault)?.iter().map(of_theme).collect()
         }
         (ListTopic::Papers, _) => Paper::ALL.into_iter().map(of_paper).collect(),
         (ListTopic::Labels, _) => LabelSheet::ALL.into_iter().map(of_labels).collect(),
@@ -38,9 +38,11 @@ struct ListLine {
     members: Vec<(&'static str, String)>,
 }
 
-impl ListLine {
-    fn named(member: &'static str, name: &str) -> Self {
-        Self { columns: vec![name.to_owned()], members: vec![(member, quoted(name))] }
+fn of_theme(theme: &ThemeEntry) -> ListLine {
+    let ThemeEntry { id, name, line } = theme;
+    ListLine {
+        columns: vec![id.clone(), name.clone(), line.clone()],
+        members: vec![("id", quoted(id)), ("name", quoted(name)), ("line", quoted(line))],
     }
 }
 

@@ -6,9 +6,11 @@
 mod diagnostic;
 mod render;
 mod sources;
+mod visible;
 mod wrap;
 
 pub use diagnostic::{Diagnostic, Severity};
 pub use render::render;
 pub use sources::Sources;
+pub use visible::{visible, visible_lines};
 pub use wrap::{COLUMNS, wrapped};

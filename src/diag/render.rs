@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 
-use super::{COLUMNS, Diagnostic, Severity, Sources, wrapped};
+use super::{COLUMNS, Diagnostic, Severity, Sources, visible, visible_lines, wrapped};
 
 /// Where the words of a help begin, in files of up to 999 lines.
 const HELP_AT: usize = 13;
@@ -31,17 +31,18 @@ fn group<'a>(diagnostic: &'a Diagnostic, sources: &'a Sources) -> Group<'a> {
         Severity::Warning => Level::WARNING,
         Severity::Note => Level::NOTE,
     };
-    let group = Group::with_title(level.primary_title(diagnostic.message.as_str()));
+    let group = Group::with_title(level.primary_title(visible(&diagnostic.message)));
+    let file = visible(&diagnostic.file);
     let group = match (&diagnostic.span, sources.get(&diagnostic.file)) {
         (Some(span), Some(source)) => group.element(
             Snippet::source(source)
-                .path(diagnostic.file.as_str())
+                .path(file)
                 .annotation(AnnotationKind::Primary.span(within_line(source, span))),
         ),
-        _ => group.element(Origin::path(diagnostic.file.as_str())),
+        _ => group.element(Origin::path(file)),
     };
     match &diagnostic.help {
-        Some(help) => group.element(Level::HELP.message(wrapped(help, COLUMNS - HELP_AT))),
+        Some(help) => group.element(Level::HELP.message(wrapped(&visible_lines(help), COLUMNS - HELP_AT))),
         None => group,
     }
 }

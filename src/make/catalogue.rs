@@ -172,10 +172,28 @@ pub fn in_words(choice: &Choice, library: &Library<'_>, language: Language) -> R
     })
 }
 
+/// A theme of the program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ThemeEntry {
+    /// The word that chooses it.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// A line about it.
+    pub line: String,
+}
+
 /// The themes of the program, sorted.
-#[must_use]
-pub fn themes(library: &Library<'_>) -> Vec<String> {
-    library.themes()
+///
+/// # Errors
+/// One of them has faults.
+pub fn themes(library: &Library<'_>, language: Language) -> Result<Vec<ThemeEntry>, Fault> {
+    let entry = |id: String| {
+        let theme = source::bundled_theme(&id, ThemeDepth::Bare, library)?;
+        let messages = words::messages(&theme, library, language, &Sources::new())?;
+        Ok(ThemeEntry { id, name: theme.name, line: themes_line(&messages).unwrap_or_default() })
+    };
+    library.themes().into_iter().map(entry).collect()
 }
 
 /// The line of a theme, for games that have none.

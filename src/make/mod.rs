@@ -38,7 +38,7 @@ mod words;
 mod workshop;
 
 pub use beginning::{NEW_BOARD, NewVariant, copied_theme, new_theme, new_variant};
-pub use catalogue::{GameEntry, GameInWords, OptionEntry, game, games, in_words, themes};
+pub use catalogue::{GameEntry, GameInWords, OptionEntry, ThemeEntry, game, games, in_words, themes};
 pub use clash::Clash;
 pub use crew::{Alone, Crew, WorkStep};
 pub use diagram::{DrawnPosition, PlayAnswer};

@@ -198,9 +198,9 @@ pub(super) fn theme_of(
 }
 
 /// A theme of the program.
-pub(super) fn bundled_theme(id: &str, library: &Library<'_>) -> Result<Theme, Fault> {
+pub(super) fn bundled_theme(id: &str, depth: ThemeDepth, library: &Library<'_>) -> Result<Theme, Fault> {
     let place = ThemePlace { name: id.to_owned(), path: String::new() };
-    theme(&place, ThemeDepth::Whole, library, &mut Sources::new())
+    theme(&place, depth, library, &mut Sources::new())
 }
 
 /// What the author of the theme may want to know beside its faults; nothing of a theme of the program.
