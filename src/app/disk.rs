@@ -22,6 +22,17 @@ impl Shelf for Disk {
         input::read(&self.cwd.join(path)).map_err(|error| unread(&error))
     }
 
+    fn read_in(&self, folder: &str, path: &str) -> Result<Vec<u8>, Unread> {
+        let real = |path: &str| std::fs::canonicalize(self.cwd.join(path));
+        let (folder, file) = (real(folder), real(path));
+        if let (Ok(folder), Ok(file)) = (folder, file)
+            && !file.starts_with(&folder)
+        {
+            return Err(Unread::Other("it is a link that leads out of the theme's folder".to_owned()));
+        }
+        self.read(path)
+    }
+
     fn look(&self, path: &str) -> Seen {
         let place = self.cwd.join(path);
         if place.is_dir() {

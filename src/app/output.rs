@@ -131,6 +131,16 @@ fn put(path: &Path, folder: &Path, bytes: &[u8], kind: FileKind) -> std::io::Res
         builder.permissions(std::fs::Permissions::from_mode(0o666));
     }
     let mut file = builder.tempfile_in(folder)?;
+    #[cfg(unix)]
+    if let Ok(old) = std::fs::metadata(path) {
+        use std::os::unix::fs::{MetadataExt, fchown};
+        // What is replaced keeps its owner and its permissions: whoever could read it can.
+        let new = file.as_file().metadata()?;
+        if (old.uid(), old.gid()) != (new.uid(), new.gid()) {
+            fchown(file.as_file(), Some(old.uid()), Some(old.gid()))?;
+        }
+        file.as_file().set_permissions(old.permissions())?;
+    }
     file.write_all(bytes)?;
     file.as_file().sync_all()?;
     file.persist(path).map_err(|error| error.error)?;
@@ -172,6 +182,10 @@ fn spare(path: &Path, kind: FileKind) -> Result<(), String> {
     }
     if about.permissions().readonly() {
         return Err("the file there is write-protected".to_owned());
+    }
+    // A folder lets its owner replace a file that isn't theirs and that they may not write.
+    if std::fs::OpenOptions::new().write(true).open(path).is_err() {
+        return Err("the file there is somebody else's, and you may not write it".to_owned());
     }
     let mut start = Vec::new();
     let open = std::fs::File::open(path).map_err(|error| said(&error))?;
@@ -272,6 +286,20 @@ mod tests {
         std::fs::set_permissions(&file, rights).unwrap();
         assert!(write(&file, b"%PDF-new", FileKind::Pdf).unwrap_err().contains("write-protected"));
         assert_eq!(std::fs::read(&file).unwrap(), b"%PDF-old");
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn what_is_replaced_keeps_its_permissions() {
+        use std::os::unix::fs::PermissionsExt;
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("kit.pdf");
+        std::fs::write(&file, b"%PDF-old").unwrap();
+        for mode in [0o600, 0o664, 0o606] {
+            std::fs::set_permissions(&file, std::fs::Permissions::from_mode(mode)).unwrap();
+            write(&file, b"%PDF-new", FileKind::Pdf).unwrap();
+            assert_eq!(std::fs::metadata(&file).unwrap().permissions().mode() & 0o777, mode);
+        }
     }
 
     #[test]

@@ -68,11 +68,13 @@ impl ThemeFiles for Own<'_> {
     }
 
     fn read(&self, file: &str) -> Result<Vec<u8>, FileFault> {
-        self.library.own(&self.name(file)).map(std::borrow::Cow::into_owned).map_err(|unread| match unread {
-            Unread::Missing => FileFault::Missing,
-            Unread::Folder => FileFault::Unreadable("it is a folder".to_owned()),
-            Unread::Other(why) => FileFault::Unreadable(why),
-        })
+        self.library.own_in(&self.path, &self.name(file)).map(std::borrow::Cow::into_owned).map_err(
+            |unread| match unread {
+                Unread::Missing => FileFault::Missing,
+                Unread::Folder => FileFault::Unreadable("it is a folder".to_owned()),
+                Unread::Other(why) => FileFault::Unreadable(why),
+            },
+        )
     }
 
     fn extended(&self, name: &str) -> Result<Box<dyn ThemeFiles + '_>, Unfound> {

@@ -23,6 +23,16 @@ pub trait Shelf: Sync {
     /// Why there are none.
     fn read(&self, path: &str) -> Result<Vec<u8>, Unread>;
 
+    /// The contents of a file of a theme's folder. A shelf with links reads none that leads out of the folder: a theme that
+    /// somebody sends may not show what is beside it.
+    ///
+    /// # Errors
+    /// As for [`Self::read`].
+    fn read_in(&self, folder: &str, path: &str) -> Result<Vec<u8>, Unread> {
+        let _ = folder;
+        self.read(path)
+    }
+
     /// What there is at a path.
     fn look(&self, path: &str) -> Seen;
 }
@@ -103,12 +113,25 @@ impl<'a> Library<'a> {
 
     /// The contents of a file of the caller's own.
     pub(super) fn own(&self, path: &str) -> Result<Cow<'_, [u8]>, Unread> {
+        self.own_by(path, |shelf| shelf.read(path))
+    }
+
+    /// The contents of a file of a theme's folder of the caller's own.
+    pub(super) fn own_in(&self, folder: &str, path: &str) -> Result<Cow<'_, [u8]>, Unread> {
+        self.own_by(path, |shelf| shelf.read_in(folder, path))
+    }
+
+    fn own_by(
+        &self,
+        path: &str,
+        read: impl Fn(&dyn Shelf) -> Result<Vec<u8>, Unread>,
+    ) -> Result<Cow<'_, [u8]>, Unread> {
         if let Some(found) = self.files.get(path) {
             return Ok(Cow::Borrowed(found));
         }
         match (self.shelf, self.is_folder(path)) {
             (_, true) => Err(Unread::Folder),
-            (Some(shelf), _) => shelf.read(path).map(Cow::Owned),
+            (Some(shelf), _) => read(shelf).map(Cow::Owned),
             (None, _) => Err(Unread::Missing),
         }
     }

@@ -60,6 +60,10 @@ pub(super) fn variant(
         let unreadable =
             |why: String| Fault::Unreadable { field: Field::Variant, path: name.to_owned(), why };
         let bytes = library.own(name).map_err(|unread| unreadable(unread.why("a variant")))?;
+        // Of what is no variant nothing is read, and so nothing quoted.
+        if !is_toml(Path::new(name)) {
+            return Err(unreadable("a variant is a file that ends in .toml".to_owned()));
+        }
         let text = spec::decode(name, &bytes).map_err(|fault| Fault::files(vec![fault], sources))?;
         let stem = Path::new(name).file_stem().map(|stem| stem.to_string_lossy().into_owned());
         (stem.unwrap_or_default(), false, Parent { file: name.clone(), text: text.to_owned() })
@@ -96,9 +100,11 @@ fn parent(text: &Source<'_>) -> Parent {
 
 /// Whether a name stands for a file of the user's: no bundled name has a slash or ends in `.toml`.
 fn is_path(name: &str) -> bool {
-    let ending = Path::new(name).extension();
-    name.contains(['/', std::path::MAIN_SEPARATOR])
-        || ending.is_some_and(|ending| ending.eq_ignore_ascii_case("toml"))
+    name.contains(['/', std::path::MAIN_SEPARATOR]) || is_toml(Path::new(name))
+}
+
+fn is_toml(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("toml"))
 }
 
 /// The bundled variants, and the files around the one that extends them.
@@ -129,6 +135,9 @@ impl Parents for Around<'_> {
             message: format!("the variant `{file}` can't be read: {why}"),
             help: "check the path: it starts from the folder of this file".to_owned(),
         };
+        if !is_toml(Path::new(&file)) {
+            return Err(unfound("a variant is a file that ends in .toml"));
+        }
         let bytes = self.library.own(&file).map_err(|unread| unfound(&unread.why("a variant")))?;
         let text = spec::decode(&file, &bytes).map_err(|fault| unfound(&fault.message))?;
         Ok(Parent { file: file.clone(), text: text.to_owned() })

@@ -9,6 +9,10 @@ use toml::de::DeTable;
 use super::chain::Chain;
 use crate::diag::{Diagnostic, Severity};
 
+/// What stands in any file of a game, a theme or a figure, at the start of a line.
+const KEYS: [&str; 10] =
+    ["id", "name", "extends", "layout", "rules", "about", "palette", "art", "position", "section"];
+
 /// Collects the faults of one file, or of the files of a [`Chain`].
 pub(super) struct Report<'a> {
     /// Each file with its first position.
@@ -63,6 +67,16 @@ impl<'a> Report<'a> {
     fn table(&mut self, padded: &'a str, start: usize) -> DeTable<'a> {
         let (table, errors) = DeTable::parse_recoverable(padded);
         self.broken |= !errors.is_empty();
+        if !errors.is_empty() && !KEYS.iter().any(|key| table.get_ref().contains_key(*key)) {
+            // It is somebody else's file, to which a link or a slip of the pen has led: none of its lines is shown.
+            let help =
+                "name a file that begins with lines such as `name = \"My Game\"`, each a key and its value";
+            let of = if self.files.len() > 1 { "a file in this row of files" } else { "the file" };
+            self.found
+                .borrow_mut()
+                .push(Diagnostic::error("", format!("{of} is none of this program")).help(help));
+            return table.into_inner();
+        }
         let ends: Vec<usize> = padded.match_indices('\n').map(|(at, _)| at).collect();
         let mut lines = BTreeSet::new();
         for error in errors {

@@ -198,3 +198,52 @@ fn the_variant_of_the_readme_makes_a_kit() {
     let said = tafl_print(folder.path(), &["--variant", "my.toml", "--option", "corners"], "");
     assert_eq!((said.status, said.out.as_str()), (0, "output/my-corners-a4.pdf\n"), "{}", said.err);
 }
+
+/// A theme or a variant that somebody sends shows nothing of what is beside it: links that lead out of a theme's folder are
+/// not followed, and of what is no file of this program no line is quoted.
+#[cfg(unix)]
+#[test]
+fn what_is_elsewhere_is_not_shown() {
+    use std::os::unix::fs::symlink;
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = |name: &str| folder.path().join(name);
+    let secret = "root:$6$hidden$words:19000:0:99999:7:::\n";
+    std::fs::write(at("secret"), secret).expect("a file");
+    std::fs::create_dir(at("mine")).expect("a folder");
+    let theme = "extends = \"jorvik\"\n[art]\nking = \"king.svg\"\n";
+    std::fs::write(at("mine/theme.toml"), theme).expect("a file");
+    symlink(at("secret"), at("mine/king.svg")).expect("a link");
+    symlink(at("secret"), at("link.toml")).expect("a link");
+    let child = |extends: &str| format!("id = \"a\"\nname = \"A\"\nextends = \"{extends}\"\n");
+    std::fs::write(at("out.toml"), child("./secret")).expect("a file");
+    std::fs::write(at("linked.toml"), child("link.toml")).expect("a file");
+    for (args, wanted) in [
+        (&["--variant", "york", "--theme", "mine"][..], "leads out of the theme's folder"),
+        (&["--variant", "./secret"], "a variant is a file that ends in .toml"),
+        (&["--variant", "link.toml"], "no file of a game or a theme"),
+        (&["--variant", "out.toml"], "a variant is a file that ends in .toml"),
+        (&["--variant", "linked.toml"], "no file of a game or a theme"),
+    ] {
+        let output = crate::kit::tafl_print(folder.path(), &[&["check"], args].concat());
+        let said = String::from_utf8([output.stdout, output.stderr].concat()).expect("text");
+        assert!(output.status.code() == Some(1) && said.contains(wanted), "{args:?}: {said}");
+        assert!(!said.contains("hidden"), "{args:?}: {said}");
+    }
+}
+
+/// The escape of a terminal and marks that turn the writing, in a name that a message quotes.
+#[test]
+fn messages_don_t_steer_the_terminal() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for name in ["\u{1b}[2Jyork", "a\u{9b}31m", "yo\nrk", "\u{202e}kroy", "a\u{85}b"] {
+        for args in
+            [["--variant", name], ["--theme", name], ["--paper", name], ["--maker", name], ["--vari", name]]
+        {
+            let args = [&["check", "--variant", "york"][..], &args].concat();
+            let output = crate::kit::tafl_print(folder.path(), &args);
+            let said = String::from_utf8([output.stdout, output.stderr].concat()).expect("text");
+            let quoted = name.chars().find(|c| c.is_control() && *c != '\n' || *c == '\u{202e}');
+            assert!(quoted.is_none_or(|c| !said.contains(c)), "{args:?}: {said}");
+        }
+    }
+}
