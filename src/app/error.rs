@@ -39,6 +39,11 @@ pub(crate) enum Error {
         /// What the system says.
         why: String,
     },
+    /// What is to be begun is there already.
+    There {
+        /// Where.
+        path: PathBuf,
+    },
     /// What was asked for can't be sent to the standard output.
     Told {
         /// What the system says.
@@ -70,6 +75,7 @@ impl Error {
             Self::Fault(_)
             | Self::Date { .. }
             | Self::Output { .. }
+            | Self::There { .. }
             | Self::Told { .. }
             | Self::Partly { .. } => 2,
         }
@@ -145,6 +151,11 @@ impl fmt::Display for Error {
             Self::Output { path, why } => write!(
                 f,
                 "`{}` can't be written: {why}; name another place with --output, nothing was changed",
+                path.display()
+            ),
+            Self::There { path } => write!(
+                f,
+                "`{}` is there already, and nothing of yours is replaced: choose another name, or move it away",
                 path.display()
             ),
             Self::Told { why } => {

@@ -27,6 +27,9 @@ pub(super) fn list_all(options: &ListArgs, env: &mut Env<'_>) -> Result<(), Erro
         (ListTopic::Papers, _) => Paper::ALL.into_iter().map(of_paper).collect(),
         (ListTopic::Labels, _) => LabelSheet::ALL.into_iter().map(of_labels).collect(),
     };
+    if rows.is_empty() && !options.json {
+        return env.tell("none: this game is played in one way\n");
+    }
     env.tell(&if options.json { as_json(&rows) } else { as_text(&rows) })
 }
 

@@ -19,18 +19,28 @@ pub(super) fn new(options: &NewArgs, env: &mut Env<'_>) -> Result<(), Error> {
             let stem = path.file_stem().map(|stem| stem.to_string_lossy().into_owned()).unwrap_or_default();
             let from = size.map_or_else(|| NewVariant::From(from.clone()), NewVariant::Size);
             let shown = path.display().to_string();
-            let text = make::new_variant(&shown, &title(&stem), &from, &library).map_err(Error::Fault)?;
+            let text = make::new_variant(&make::quoted(&shown), &title(&stem), &from, &library)
+                .map_err(Error::Fault)?;
             let files = with_schema(SchemaOf::Variant, &path, vec![(path.clone(), text.into_bytes())], env);
             write(&files, env)?;
             let list: Vec<String> = files.iter().map(|(path, _)| path.display().to_string()).collect();
-            env.tell(&format!("{}\nnext: tafl-print check --variant {shown}\n", list.join("\n")))
+            env.tell(&format!(
+                "{}\nnext: tafl-print check --variant {}\n",
+                list.join("\n"),
+                make::quoted(&shown)
+            ))
         }
         New::Theme { folder, from, copy } => {
             let stem = folder.file_name().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
             let files = if *copy {
                 make::copied_theme(from, &library)
             } else {
-                make::new_theme(&format!("./{}", folder.display()), &title(&stem), from, &library)
+                make::new_theme(
+                    &make::quoted(&format!("./{}", folder.display())),
+                    &title(&stem),
+                    from,
+                    &library,
+                )
             };
             let files = files.map_err(Error::Fault)?;
             let files: Vec<(PathBuf, Vec<u8>)> =
@@ -43,8 +53,9 @@ pub(super) fn new(options: &NewArgs, env: &mut Env<'_>) -> Result<(), Error> {
             write(&files, env)?;
             let list: Vec<String> = files.iter().map(|(path, _)| path.display().to_string()).collect();
             env.tell(&format!(
-                "{}\nnext: tafl-print check --variant york --theme ./{shown}\n",
-                list.join("\n")
+                "{}\nnext: tafl-print check --variant york --theme {}\n",
+                list.join("\n"),
+                make::quoted(&format!("./{shown}"))
             ))
         }
     }
@@ -75,8 +86,7 @@ fn title(stem: &str) -> String {
 }
 
 fn there_already(path: &Path) -> Error {
-    let why = "it is there already, and nothing of yours is replaced".to_owned();
-    Error::Output { path: path.to_owned(), why }
+    Error::There { path: path.to_owned() }
 }
 
 /// Writes files that are not there yet: all, or none.

@@ -36,6 +36,8 @@ impl Completions {
 /// None that comes from the page itself: it is written to memory.
 pub fn manual() -> io::Result<String> {
     let mut page = Vec::new();
-    clap_mangen::Man::new(CommandLine::command()).render(&mut page)?;
+    // The page tells of all options, those too that the short help leaves out.
+    let command = CommandLine::command().mut_args(|arg| arg.hide_short_help(false));
+    clap_mangen::Man::new(command).render(&mut page)?;
     Ok(String::from_utf8_lossy(&page).into_owned())
 }

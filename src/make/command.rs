@@ -189,7 +189,8 @@ fn shift(shift: &Vec2) -> String {
 
 /// A word of a command as a shell wants it: in double quotes where it has to be quoted, which every shell knows; in single
 /// ones where those would not be enough.
-fn quoted(word: &str) -> String {
+#[must_use]
+pub fn quoted(word: &str) -> String {
     let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_./,:=@%+".contains(c);
     if !word.is_empty() && word.chars().all(is_plain) {
         word.to_owned()

@@ -127,16 +127,16 @@ fn outlined(contrast: impl Fn(f64) -> f64) -> f64 {
     (1..=RINGS).map(|nth| contrast(DISC / 2.0 - f64::from(nth) * RING)).fold(1.0, f64::max)
 }
 
-/// The share of the outermost millimetre of a disc that its drawing leaves as white as the paper, 0 to 1.
-pub(super) fn bare_rim(art: &std::sync::Arc<Art>) -> Result<f64, RenderError> {
+/// The share of the outermost millimetre of a disc, and of the millimetre around it, that its drawing leaves as white as the
+/// paper: 0 to 1 each.
+pub(super) fn bare_rim(art: &std::sync::Arc<Art>) -> Result<[f64; 2], RenderError> {
     let scale = DISC / art.size.width.max(1e-9);
     let place = (CELL - DISC) / 2.0;
-    let dots = drawn(vec![Item::Art {
-        art: art.clone(),
-        transform: Affine::new([scale, 0.0, 0.0, scale, place, place]),
-    }])?;
+    let transform = Affine::new([scale, 0.0, 0.0, scale, place, place]);
+    let dots = drawn(vec![Item::Art { art: art.clone(), transform }])?;
     let bare = |dot: [u8; 3]| if dot.iter().all(|&part| part >= 0xfc) { 1.0 } else { 0.0 };
-    Ok(mean(&dots, DISC / 2.0 - 1.0, DISC / 2.0 - 0.1, &bare))
+    let edge = DISC / 2.0;
+    Ok([mean(&dots, edge - 1.0, edge - 0.1, &bare), mean(&dots, edge + 0.1, edge + 1.0, &bare)])
 }
 
 /// Pieces that are on every board, with their drawings.

@@ -40,6 +40,7 @@ mod workshop;
 pub use beginning::{NEW_BOARD, NewVariant, copied_theme, new_theme, new_variant};
 pub use catalogue::{GameEntry, GameInWords, OptionEntry, ThemeEntry, game, games, in_words, themes};
 pub use clash::Clash;
+pub use command::quoted;
 pub use crew::{Alone, Crew, WorkStep};
 pub use diagram::{DrawnPosition, PlayAnswer};
 pub use fault::{Fault, Notice, Refused};

@@ -62,16 +62,21 @@ pub(super) fn warnings(theme: &Theme, notes: &ThemeNotes) -> Result<Vec<Diagnost
                 found.extend(warn(&[slot.key()], message, help.to_owned()));
             }
             if slot.group() == Group::Pieces {
-                let bare = looks::bare_rim(art)?;
-                if bare > BARE {
-                    let message = format!(
+                let [within, beyond] = looks::bare_rim(art)?;
+                let message = if within > BARE {
+                    format!(
                         "`{}` leaves the edge of its disc free: {:.0} of 100 parts of the outermost millimetre are white",
                         slot.key(),
-                        bare * 100.0
-                    );
-                    let help = "draw a ground that reaches beyond the page on all sides, from -12 to 112; else the disc gets a thin ring, and a cut that strays shows";
-                    found.extend(warn(&[slot.key()], message, help.to_owned()));
-                }
+                        within * 100.0
+                    )
+                } else if beyond > BARE {
+                    format!("`{}` ends at the edge of its disc, without bleed", slot.key())
+                } else {
+                    continue;
+                };
+                let help = "draw a ground that reaches beyond the page on all sides, by 12 of its 100 parts; else the paper shows \
+                            where a cut strays";
+                found.extend(warn(&[slot.key()], message, help.to_owned()));
             }
         }
     }

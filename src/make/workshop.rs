@@ -11,7 +11,7 @@ use crate::explain::figures::Examples;
 use crate::field::Field;
 use crate::game::Variant;
 use crate::imposition::{Job, Settings, Shared, SheetError, fit};
-use crate::text::{Messages, TextError, Typesetter};
+use crate::text::{Messages, TextError, Typesetter, escape_markup};
 use crate::theme::Theme;
 
 /// A game with all that its kit is made from, found in a library and read.
@@ -57,6 +57,7 @@ impl Workshop {
         let typesetter = typesetter.map_or_else(|| supplies.typesetter(library, request), Ok)?;
         check_words((found, &look.theme), library, &messages, &typesetter, sources)?;
         check_name(stem, settings, shared.is_some(), &typesetter)?;
+        check_maker(request.maker.as_deref(), &typesetter)?;
         Ok(Self {
             variant: found.variant.clone(),
             theme: look.theme.clone(),
@@ -105,6 +106,17 @@ fn check_name(stem: &str, settings: &Settings, shares: bool, typesetter: &Typese
                 "page 1 names the files, and `{stem}` can't be printed ({fault}): choose a name of Latin letters"
             );
             Err(Fault::value(Field::Stem, "name-not-printable", message))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Checks that the fonts have every letter of the maker's name.
+fn check_maker(maker: Option<&str>, typesetter: &Typesetter) -> Result<(), Fault> {
+    match maker.map(|maker| typesetter.line(&escape_markup(maker), &plain())) {
+        Some(Err(fault @ TextError::MissingGlyph { .. })) => {
+            let message = format!("the maker's name can't be printed ({fault}): write it in Latin letters");
+            Err(Fault::value(Field::Maker, "maker-not-printable", message))
         }
         _ => Ok(()),
     }

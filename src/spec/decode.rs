@@ -14,6 +14,12 @@ pub fn decode<'a>(file: &str, bytes: &'a [u8]) -> Result<&'a str, Diagnostic> {
         let line = good.matches('\n').count() + 1;
         let column = good.rsplit('\n').next().unwrap_or_default().chars().count() + 1;
         let byte = bytes.get(fault.valid_up_to()).copied().unwrap_or_default();
+        if let Some(kind) = picture(bytes) {
+            return Diagnostic::error(file, format!("this is {kind}, and no text")).help(
+                "a game and a theme.toml are files of text, and drawings are SVG: trace a picture (Inkscape: Path > Trace \
+                 Bitmap), save the paths as plain SVG, and name that file",
+            );
+        }
         // The text around can't be shown, so the place stands in the name.
         Diagnostic::error(
             format!("{file}:{line}:{column}"),
@@ -25,6 +31,19 @@ pub fn decode<'a>(file: &str, bytes: &'a [u8]) -> Result<&'a str, Diagnostic> {
             "save the file as plain text in UTF-8"
         })
     })
+}
+
+/// What a file is that is known by its first bytes.
+fn picture(bytes: &[u8]) -> Option<&'static str> {
+    const KINDS: [(&[u8], &str); 6] = [
+        (b"\x89PNG", "a PNG picture"),
+        (b"\xff\xd8\xff", "a JPEG picture"),
+        (b"GIF8", "a GIF picture"),
+        (b"RIFF", "a WebP picture"),
+        (b"%PDF", "a PDF"),
+        (b"PK\x03\x04", "an archive or an office document"),
+    ];
+    KINDS.into_iter().find(|(start, _)| bytes.starts_with(start)).map(|(_, kind)| kind)
 }
 
 /// Whether a file starts as one of two bytes for each letter does.
@@ -51,6 +70,6 @@ mod tests {
         let help = decode("a.toml", b"\xff\xfei\x00d\x00").unwrap_err().help;
         assert!(help.is_some_and(|help| help.contains("UTF-16")));
         let fault = decode("a.toml", b"\x89PNG\r\n\x1a\n\x00").unwrap_err();
-        assert_eq!(fault.file, "a.toml:1:1");
+        assert!(fault.file == "a.toml" && fault.message.contains("a PNG picture"), "{fault:?}");
     }
 }

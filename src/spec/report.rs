@@ -71,10 +71,9 @@ impl<'a> Report<'a> {
             // It is somebody else's file, to which a link or a slip of the pen has led: none of its lines is shown.
             let help =
                 "name a file that begins with lines such as `name = \"My Game\"`, each a key and its value";
-            let of = if self.files.len() > 1 { "a file in this row of files" } else { "the file" };
-            self.found
-                .borrow_mut()
-                .push(Diagnostic::error("", format!("{of} is none of this program")).help(help));
+            let (file, _) = self.locate(&(start..start));
+            let message = format!("`{file}` is no file of a game or a theme: it has no key that these have");
+            self.found.borrow_mut().push(Diagnostic::error("", message).help(help));
             return table.into_inner();
         }
         let ends: Vec<usize> = padded.match_indices('\n').map(|(at, _)| at).collect();

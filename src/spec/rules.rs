@@ -101,7 +101,12 @@ fn squares(
 
 /// A number of squares from 1 up, or `"any"`.
 fn steps(section: &FileSection<'_>, key: &'static str, value: &Spanned<DeValue<'_>>) -> Option<Steps> {
-    if value.get_ref().as_str().is_some() {
+    if let Some(text) = value.get_ref().as_str() {
+        if text.trim().parse::<u8>().is_ok() {
+            let help = format!("write it without quotes: {key} = {}", text.trim());
+            section.wrong(key, &format!("the number in `{key}` is a text"), &help);
+            return None;
+        }
         return section.choose(key, value, &[Steps::Any], |_| "any");
     }
     let number = section.value::<usize>(key)?;
@@ -148,6 +153,12 @@ mod tests {
         assert_eq!(said("escape-squares = [\"a6\"]"), ["[rules] has no `escape`"]);
         assert_eq!(said("escape = \"edge\"\nescape-squares = [\"a6\"]").len(), 1);
         assert_eq!(said("escape = \"edge\""), [""; 0]);
+    }
+
+    #[test]
+    fn a_number_in_quotes_is_told_to_be_one() {
+        assert_eq!(said("escape = \"edge\"\nking-steps = \"3\"").len(), 1);
+        assert!(said("escape = \"edge\"\nking-steps = \"3\"")[0].contains("is a text"));
     }
 
     #[test]

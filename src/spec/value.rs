@@ -34,8 +34,19 @@ pub(super) fn read<T: FileValue>(value: &Spanned<DeValue<'_>>, name: &str, repor
     read.ok()
 }
 
+/// Whether a value is a whole number that is too large to be read as one.
+fn is_huge(value: &DeValue<'_>) -> bool {
+    let digits = |text: &str| text.chars().filter(char::is_ascii_digit).count();
+    matches!(value, DeValue::Integer(number) if digits(&number.to_string()) > 15)
+}
+
 /// Reports a value that is not what it should be.
 pub(super) fn wrong_type(value: &Spanned<DeValue<'_>>, name: &str, expected: &str, report: &Report<'_>) {
+    if is_huge(value.get_ref()) {
+        let message = format!("`{name}` is a number of more digits than this program counts with");
+        report.error(value.span(), message, format!("write {expected}, of 15 digits at most"));
+        return;
+    }
     let found = kind(value.get_ref());
     report.error(value.span(), format!("`{name}` is {found}, not {expected}"), format!("write {expected}"));
 }

@@ -89,10 +89,14 @@ fn holds(source: &str) {
         let mut sources = crate::diag::Sources::new();
         sources.add("my.toml", source);
         for fault in &found {
-            let span = fault.span.clone().unwrap();
+            // Of what is no file of ours no line is shown; that alone has no place.
+            let Some(span) = fault.span.clone() else {
+                assert!(found.len() == 1 && fault.message.contains("no file of a game"), "{fault:?}");
+                continue;
+            };
             assert!(span.start <= span.end && source.get(span).is_some(), "{fault:?}");
         }
-        assert!(crate::diag::render(&found, &sources, false).contains("my.toml:"));
+        assert!(crate::diag::render(&found, &sources, false).contains("my.toml"));
     }
 }
 

@@ -2,7 +2,9 @@
 
 use super::fault::{MessageFault, advised, syntax};
 use fluent_bundle::FluentResource;
-use fluent_syntax::ast::{Attribute, Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{
+    Attribute, Entry, Expression, Identifier, InlineExpression, Pattern, PatternElement, VariantKey,
+};
 use std::collections::BTreeMap;
 use std::ops::Range;
 
@@ -31,6 +33,14 @@ pub(super) fn silent(file: &str, source: &str, resource: &FluentResource) -> Vec
                 "take it out; forms of a word are written as in the other terms: { $number -> *[one] ... }";
             found.push((attributed(source, &place, attribute.name), message, help));
         }
+        for form in value.into_iter().flat_map(strange_forms) {
+            let at = source[place.end..].find(&format!("[{form}]")).map_or(place.clone(), |at| {
+                let start = place.end + at;
+                start..start + form.len() + 2
+            });
+            let message = format!("`{form}` is no form of `{id}`");
+            found.push((at, message, "the forms are `one` and `other`: *[one] raven, [other] ravens"));
+        }
         if value.is_some_and(is_empty) {
             let help = "write a word, or leave the line out: then the neutral word is said";
             found.push((place, format!("`{id}` says nothing"), help));
@@ -39,6 +49,25 @@ pub(super) fn silent(file: &str, source: &str, resource: &FluentResource) -> Vec
     found.sort_by_key(|(place, ..)| place.start);
     let fault = |(place, what, help)| advised(syntax(Some(file), source, place, what), help);
     found.into_iter().map(fault).collect()
+}
+
+/// The forms by number that a term has and nothing asks for.
+fn strange_forms<'a>(pattern: &Pattern<&'a str>) -> Vec<&'a str> {
+    let by_number = |element: &PatternElement<&'a str>| match element {
+        PatternElement::Placeable {
+            expression:
+                Expression::Select {
+                    selector: InlineExpression::VariableReference { id: Identifier { name: "number" } },
+                    variants,
+                },
+        } => variants.iter().map(|variant| variant.key.clone()).collect(),
+        _ => Vec::new(),
+    };
+    let named = |key| match key {
+        VariantKey::Identifier { name } if !matches!(name, "one" | "other") => Some(name),
+        VariantKey::Identifier { .. } | VariantKey::NumberLiteral { .. } => None,
+    };
+    pattern.elements.iter().flat_map(by_number).filter_map(named).collect()
 }
 
 /// Whether a text has nothing in it that can be read.

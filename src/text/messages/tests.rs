@@ -165,4 +165,9 @@ fn what_would_be_passed_over_in_silence_is_a_fault_at_its_line() {
     assert_eq!((attribute[0].0, attribute[0].1), (2, 5), "{attribute:?}");
     let empty = found("-king = { \"\" }\n-board = { $n ->\n  *[one] board\n}\n");
     assert!(empty.len() == 1 && empty[0].2.contains("`-king` says nothing"), "{empty:?}");
+    let form = found("-man =\n    { $number ->\n       *[one] man\n        [othr] men\n    }\n");
+    assert!(
+        form.len() == 1 && form[0].0 == 4 && form[0].2.contains("`othr` is no form of `-man`"),
+        "{form:?}"
+    );
 }

@@ -13,6 +13,7 @@
 //! boxes around them do, it is a fault.
 
 mod affine;
+mod bounds;
 mod node;
 mod paint;
 mod source;
@@ -54,6 +55,8 @@ struct Faults<'a> {
     file: &'a str,
     document: &'a roxmltree::Document<'a>,
     list: Vec<SvgFault>,
+    /// How far from its corner a drawing may reach, in its own units.
+    reach: f64,
 }
 
 impl Faults<'_> {
@@ -97,7 +100,11 @@ pub(crate) fn lower(file: &str, source: &str) -> Result<Art, Vec<SvgFault>> {
         vec![SvgFault { file: file.to_owned(), message, place, help: help.to_owned() }]
     };
     // As `usvg` itself reads it: some editors still write a document type.
-    let options = roxmltree::ParsingOptions { allow_dtd: true, ..Default::default() };
+    let options =
+        roxmltree::ParsingOptions { allow_dtd: true, nodes_limit: bounds::NODES, ..Default::default() };
+    if let Some((message, help)) = bounds::of_text(source) {
+        return Err(fault(message, Some((1, 1)), help));
+    }
     let document = roxmltree::Document::parse_with_options(source, options).map_err(|error| {
         let place = error.pos();
         let why = error.to_string();
@@ -109,10 +116,14 @@ pub(crate) fn lower(file: &str, source: &str) -> Result<Art, Vec<SvgFault>> {
             "art is SVG 1.1; open the file in a drawing program and save it as plain SVG",
         )
     })?;
-    let mut faults = Faults { file, document: &document, list: Vec::new() };
+    let mut faults = Faults { file, document: &document, list: Vec::new(), reach: f64::MAX };
     let Some(frame) = source::check(&mut faults) else {
         return Err(faults.list);
     };
+    if let Some((at, message, help)) = bounds::of_document(&document, frame) {
+        faults.at(at, message, help);
+        return Err(faults.list);
+    }
     let tree = match usvg::Tree::from_xmltree(&document, &usvg::Options::default()) {
         Ok(tree) => tree,
         Err(error) => {
@@ -130,7 +141,8 @@ pub(crate) fn lower(file: &str, source: &str) -> Result<Art, Vec<SvgFault>> {
         faults.at(0, "`viewBox` has another shape than `width` and `height`".to_owned(), help);
     }
     let to_art = Affine::scale(across);
-    let items = node::group(tree.root(), to_art, 1.0, &mut faults);
+    faults.reach = bounds::FRAMES * size.width.max(size.height);
+    let items = node::group(tree.root(), (to_art, 0), 1.0, &mut faults);
     if faults.list.is_empty() {
         Ok(Art { size, items })
     } else {

@@ -1,15 +1,22 @@
 //! Groups, clips and paths.
 
 use super::affine::affine;
+use super::bounds::{self, CLIPS};
 use super::{Faults, paint};
 use crate::scene::{Affine, BezPath, Item, Path};
+use std::iter::successors;
 use std::sync::Arc;
 use usvg::tiny_skia_path::PathSegment;
 use usvg::{BlendMode, ClipPath, FillRule, Group, Node, PaintOrder, Rect};
 
-/// What a group shows. `to_art` maps the coordinates around the group to the art's; `opacity` is that of the
-/// groups around it.
-pub(super) fn group(group: &Group, to_art: Affine, opacity: f64, faults: &mut Faults<'_>) -> Vec<Item> {
+/// What a group shows. `to_art` maps the coordinates around the group to the art's, and `clips` counts the clip paths around
+/// it; `opacity` is that of the groups around it.
+pub(super) fn group(
+    group: &Group,
+    (to_art, clips): (Affine, usize),
+    opacity: f64,
+    faults: &mut Faults<'_>,
+) -> Vec<Item> {
     let to_art = to_art * affine(group.transform());
     // The parser gives a lone shape with an effect a group of its own, without an id.
     let id = match group.children() {
@@ -33,10 +40,18 @@ pub(super) fn group(group: &Group, to_art: Affine, opacity: f64, faults: &mut Fa
             "give the parts `fill-opacity` and `stroke-opacity`, or mixed colours, instead of `opacity`";
         faults.of(id, "`opacity` on parts that overlap", help);
     }
+    let all: Vec<&ClipPath> =
+        successors(group.clip_path(), |clip| clip.clip_path()).take(CLIPS + 1).collect();
+    let clips = clips + all.len();
+    if clips > CLIPS {
+        let message = format!("more than {CLIPS} clip paths one within another");
+        faults.of(group.id(), &message, "clip with the innermost alone, or join them into one path");
+        return Vec::new();
+    }
     let mut items = Vec::new();
     for child in group.children() {
         match child {
-            Node::Group(inner) => items.extend(self::group(inner, to_art, opacity * own, faults)),
+            Node::Group(inner) => items.extend(self::group(inner, (to_art, clips), opacity * own, faults)),
             Node::Path(path) => items.extend(self::path(path, to_art, opacity * own, faults)),
             // The source has been searched for both; what gets here came by a way it didn't see.
             Node::Image(image) => faults.of(
@@ -47,17 +62,17 @@ pub(super) fn group(group: &Group, to_art: Affine, opacity: f64, faults: &mut Fa
             Node::Text(text) => faults.of(text.id(), "text", "turn text into paths"),
         }
     }
-    match group.clip_path() {
-        Some(clip) if !items.is_empty() => clipped(clip, to_art, items, faults),
-        _ => items,
+    if items.is_empty() {
+        return items;
     }
+    all.into_iter().fold(items, |items, clip| clipped(clip, to_art, items, faults))
 }
 
-/// Items under a clip path and the clip path that this one has itself.
+/// Items under a clip path.
 fn clipped(clip: &ClipPath, to_art: Affine, items: Vec<Item>, faults: &mut Faults<'_>) -> Vec<Item> {
     let mut shapes = Vec::new();
     shapes_of(clip.root(), to_art * affine(clip.transform()), &mut shapes, faults);
-    let inner = match <[(BezPath, FillRule); 1]>::try_from(shapes) {
+    match <[(BezPath, FillRule); 1]>::try_from(shapes) {
         Ok([(outline, FillRule::NonZero)]) => {
             vec![Item::Group { transform: Affine::IDENTITY, clip: Some(outline), items }]
         }
@@ -73,10 +88,6 @@ fn clipped(clip: &ClipPath, to_art: Affine, items: Vec<Item>, faults: &mut Fault
             faults.of(clip.id(), "a clip path of several shapes", "join its shapes into one path");
             Vec::new()
         }
-    };
-    match clip.clip_path() {
-        Some(outer) => clipped(outer, to_art, inner, faults),
-        None => inner,
     }
 }
 
@@ -91,7 +102,11 @@ fn shapes_of(group: &Group, to_art: Affine, shapes: &mut Vec<(BezPath, FillRule)
             Node::Group(inner) => shapes_of(inner, to_art, shapes, faults),
             Node::Path(path) => {
                 let rule = path.fill().map_or(FillRule::NonZero, usvg::Fill::rule);
-                shapes.push((to_art * outline(path.data()), rule));
+                let outline = to_art * outline(path.data());
+                if let Some((what, help)) = bounds::of_path(outline.control_box(), 0.0, faults.reach) {
+                    faults.of(path.id(), &what, help);
+                }
+                shapes.push((outline, rule));
             }
             Node::Image(_) | Node::Text(_) => faults.of(group.id(), "a clip path of text", "use paths"),
         }
@@ -161,6 +176,13 @@ fn path(source: &usvg::Path, to_art: Affine, opacity: f64, faults: &mut Faults<'
     if folded != Affine::IDENTITY {
         local.apply_affine(folded);
     }
+    let stroke_width = source.stroke().map_or(0.0, |stroke| f64::from(stroke.width().get()));
+    if let Some((what, help)) =
+        bounds::of_path(kept.transform_rect_bbox(local.control_box()), stroke_width * scale, faults.reach)
+    {
+        faults.of(source.id(), &what, help);
+        return Vec::new();
+    }
     // Fill and stroke have one outline, which is stored once.
     let local = Arc::new(local);
 
@@ -177,6 +199,10 @@ fn path(source: &usvg::Path, to_art: Affine, opacity: f64, faults: &mut Faults<'
     let stroke = source.stroke().and_then(|stroke| {
         let mut lowered = paint::stroke(stroke, folded, scale, source.id(), faults)?;
         let mut outline = Arc::clone(&local);
+        if !lowered.dash.is_empty() && bounds::has_too_many_dashes(&local, lowered.dash.iter().sum()) {
+            faults.of(source.id(), "a line of too many dashes", bounds::DASHES);
+            return None;
+        }
         let offset = f64::from(stroke.dashoffset()) * scale;
         // A dash that starts in its middle is cut here: a scene's dashes start at their start.
         if !lowered.dash.is_empty() && offset.abs() > 1e-9 {

@@ -242,3 +242,46 @@ fn unused_filters_are_no_fault() {
     );
     assert_eq!(kept.items.len(), 1);
 }
+
+/// Small files that would take all the time or memory there is: each is refused with what is too much.
+#[test]
+fn drawings_have_bounds() {
+    let drawn = |frame: &str, inside: &str| {
+        format!(r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{frame}">{inside}</svg>"#)
+    };
+    let usual = |inside: &str| drawn("0 0 100 100", inside);
+    let disc = r#"<circle cx="50" cy="50" r="40"/>"#;
+    let clip = |nth: usize| {
+        let outer = format!("clip-path='url(#c{})'", nth + 1);
+        format!("<clipPath id='c{nth}' {outer}><rect width='90' height='90'/></clipPath>")
+    };
+    let clips: String = (0..60).map(clip).collect();
+    let chain = format!(
+        "{clips}<clipPath id='c60'><rect width='9' height='9'/></clipPath><g clip-path='url(#c0)'>{disc}</g>"
+    );
+    let own =
+        |nth: usize| format!("<clipPath id='d{nth}'><circle cx='50' cy='50' r='{}'/></clipPath>", 49 - nth);
+    let opened = |nth: usize| format!("<g clip-path='url(#d{nth})'>");
+    let open: String = (0..28).map(opened).collect();
+    let nested = format!("{}{open}{disc}{}", (0..28).map(own).collect::<String>(), "</g>".repeat(28));
+    let entity = format!("<!DOCTYPE svg [<!ENTITY a \"{}\">]>", "x".repeat(1000));
+    let rule = |nth: usize| format!(".a{nth}{{fill:red}}");
+    let rules: String = (0..3000).map(rule).collect();
+    let styled = format!("<style>{rules}</style>{}", disc.repeat(9000));
+    for (source, wanted) in [
+        (drawn("0 0 1e-38 1e-38", ""), "`viewBox` of 1e-38"),
+        (usual(r#"<circle cx="50" cy="50" r="1e38"/>"#), "a shape that reaches"),
+        (usual(r##"<path d="M0 0H100" stroke="#800" stroke-width="1e20"/>"##), "a shape that reaches"),
+        (usual(r##"<path d="M0 0H100" stroke="#800" stroke-dasharray="0.0001"/>"##), "too many dashes"),
+        (usual(&chain), "clip paths one within another"),
+        (usual(&nested), "clip paths one within another"),
+        (entity + &usual(&format!("<desc>{}</desc>{disc}", "&a;".repeat(2000))), "entities would grow"),
+        (usual(&styled), "3000 rules of CSS for"),
+    ] {
+        let faults = lower("a.svg", &source).expect_err(wanted);
+        assert!(faults.iter().any(|fault| fault.message.contains(wanted)), "{wanted}: {faults:?}");
+    }
+    // What a drawing has that is made by hand is far from them.
+    let sound = format!("{}<g clip-path='url(#d0)'><g clip-path='url(#d1)'>{disc}</g></g>", own(0) + &own(1));
+    assert!(lower("a.svg", &usual(&sound)).is_ok());
+}

@@ -170,8 +170,8 @@ figure-king-two-sides =
 
 figure-king-near-throne =
     { $throne ->
-        [hostile] **Figure { $figure }.** Away from the { -throne }, two enemies capture the { -king } between them. On the { -throne } it takes four; beside it three, for the empty { -throne } closes the fourth side.
-        [harmless] **Figure { $figure }.** Away from the { -throne }, two enemies capture the { -king } between them. On the { -throne } it takes four, and beside it three are not enough.
+        [hostile] **Figure { $figure }.** Away from the { -throne }, two enemies capture the { -king } between them. It takes four { -on-throne }; beside it three, for the empty { -throne } closes the fourth side.
+        [harmless] **Figure { $figure }.** Away from the { -throne }, two enemies capture the { -king } between them. It takes four { -on-throne }, and beside it three are not enough.
        *[none] **Figure { $figure }.** The move along the arrow captures the { -king } between two enemies.
     }
 

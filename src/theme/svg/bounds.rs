@@ -1,0 +1,97 @@
+//! How large a drawing may be: no drawing program comes near, and beyond it a small file takes all the time and memory there is.
+
+use crate::scene::{BezPath, PathEl, Rect, Size};
+use usvg::roxmltree::Document;
+
+/// The most elements, attributes' texts and comments of a drawing.
+pub(super) const NODES: u32 = 300_000;
+/// The most clip paths one within another; what prints allows some more.
+pub(super) const CLIPS: usize = 16;
+/// How far a drawing may reach, in sides of its `viewBox`.
+pub(super) const FRAMES: f64 = 100.0;
+/// The sides that a `viewBox` may have.
+const SIDES: (f64, f64) = (0.01, 1_000_000.0);
+/// The most letters that references to entities may become.
+const ENTITIES: usize = 1_000_000;
+/// The most times that a rule of CSS may be held against an element.
+const MATCHES: usize = 20_000_000;
+/// The most dashes of a line.
+const MOST_DASHES: f64 = 20_000.0;
+/// What to do about more.
+pub(super) const DASHES: &str = "make the dashes longer: nobody sees 20,000 of them";
+
+/// What is wrong with a text before it is read: entities that grow. Nothing is known of its places yet.
+pub(super) fn of_text(source: &str) -> Option<(String, &'static str)> {
+    let mut grown: usize = 0;
+    for entity in source.split("<!ENTITY").skip(1) {
+        let mut words = entity.split_whitespace();
+        let name = words.next().unwrap_or_default();
+        let length = entity.find('>').unwrap_or(entity.len());
+        let uses = source.matches(&format!("&{name};")).count();
+        grown = grown.saturating_add(length.saturating_mul(uses));
+    }
+    let help = "write the text where it is used, or save the file as plain SVG";
+    (grown > ENTITIES)
+        .then(|| (format!("its entities would grow to {grown} letters, and {ENTITIES} are the most"), help))
+}
+
+/// What is wrong with a document before a drawing is made of it, with its byte: its frame, and rules of CSS by elements.
+pub(super) fn of_document(
+    document: &Document<'_>,
+    frame: Option<Size>,
+) -> Option<(usize, String, &'static str)> {
+    let root = document.root_element().range().start;
+    if let Some(size) = frame {
+        let (least, most) = SIDES;
+        let fits = |side: f64| (least..=most).contains(&side);
+        if !fits(size.width) || !fits(size.height) {
+            let message = format!(
+                "a `viewBox` of {:e} by {:e}: its sides are from {least} to {most}",
+                size.width, size.height
+            );
+            return Some((root, message, "save the drawing with a page of a usual size, such as 100 by 100"));
+        }
+    }
+    let styles = document.descendants().filter(|node| node.tag_name().name() == "style");
+    let rules: usize = styles.map(|style| style.text().map_or(0, |text| text.matches('{').count())).sum();
+    let elements = document.descendants().filter(usvg::roxmltree::Node::is_element).count();
+    (rules.saturating_mul(elements) > MATCHES).then(|| {
+        let message = format!("{rules} rules of CSS for {elements} elements");
+        (root, message, "save the file as plain SVG, with colours at the shapes themselves")
+    })
+}
+
+/// What is wrong with a path that covers `area` with a line of `width`: it reaches beyond `reach`.
+pub(super) fn of_path(area: Rect, width: f64, reach: f64) -> Option<(String, &'static str)> {
+    let farthest = [area.x0, area.y0, area.x1, area.y1, width]
+        .into_iter()
+        .fold(0.0, |far: f64, at| if at.is_nan() { f64::INFINITY } else { far.max(at.abs()) });
+    (farthest > reach).then(|| {
+        let what = format!("a shape that reaches {farthest:.1e} far, and {reach:.1e} is the farthest");
+        (what, "draw within the `viewBox` or a little beyond")
+    })
+}
+
+/// Whether dashes of this period would be too many.
+pub(super) fn has_too_many_dashes(path: &BezPath, period: f64) -> bool {
+    // The lines between the points of a curve are at least as long as it.
+    let mut at = None;
+    let mut length = 0.0;
+    for element in path.elements() {
+        let points = match *element {
+            PathEl::MoveTo(point) => {
+                at = Some(point);
+                continue;
+            }
+            PathEl::LineTo(a) => vec![a],
+            PathEl::QuadTo(a, b) => vec![a, b],
+            PathEl::CurveTo(a, b, c) => vec![a, b, c],
+            PathEl::ClosePath => Vec::new(),
+        };
+        for point in points {
+            length += at.map_or(0.0, |at: crate::scene::Point| at.distance(point));
+            at = Some(point);
+        }
+    }
+    length / period.max(1e-12) > MOST_DASHES
+}
