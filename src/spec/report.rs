@@ -67,14 +67,17 @@ impl<'a> Report<'a> {
     fn table(&mut self, padded: &'a str, start: usize) -> DeTable<'a> {
         let (table, errors) = DeTable::parse_recoverable(padded);
         self.broken |= !errors.is_empty();
-        if !errors.is_empty() && !KEYS.iter().any(|key| table.get_ref().contains_key(*key)) {
+        let is_something = !errors.is_empty() || !table.get_ref().is_empty();
+        if is_something && !KEYS.iter().any(|key| table.get_ref().contains_key(*key)) {
+            self.broken = true;
             // It is somebody else's file, to which a link or a slip of the pen has led: none of its lines is shown.
             let help =
                 "name a file that begins with lines such as `name = \"My Game\"`, each a key and its value";
             let (file, _) = self.locate(&(start..start));
             let message = format!("`{file}` is no file of a game or a theme: it has no key that these have");
             self.found.borrow_mut().push(Diagnostic::error("", message).help(help));
-            return table.into_inner();
+            // Nor is one of its keys named.
+            return DeTable::new();
         }
         let ends: Vec<usize> = padded.match_indices('\n').map(|(at, _)| at).collect();
         let mut lines = BTreeSet::new();

@@ -9,6 +9,7 @@ mod overlay;
 mod seen;
 mod words;
 
+pub use drawings::drawing;
 pub(super) use inks::NONE as UNPAINTED;
 
 use std::fmt;

@@ -152,24 +152,36 @@ impl Drawings<'_> {
             }
         };
         let source = decode(&name, &bytes).map_err(|fault| self.faults.push(fault)).ok()?;
-        match svg::lower(&name, source) {
+        match drawing(&name, source) {
             // Its text is not needed any more.
             Ok(art) => Some(Arc::new(art)),
             // Named twice; its faults have been reported.
             Err(_) if self.sources.get(&name).is_some() => None,
             Err(faults) => {
                 self.sources.add(&name, source);
-                self.faults.extend(faults.into_iter().map(|fault| Diagnostic {
-                    file: fault.file,
-                    span: fault.place.map(|(line, column)| place(source, line, column)),
-                    message: fault.message,
-                    help: Some(fault.help),
-                    severity: crate::diag::Severity::Error,
-                }));
+                self.faults.extend(faults);
                 None
             }
         }
     }
+}
+
+/// Reads a drawing of a theme, an SVG file. What of SVG it may have is said in `docs/theme.md`.
+///
+/// # Errors
+///
+/// Everything that the program can't print, at its place.
+pub fn drawing(file: &str, source: &str) -> Result<Art, Vec<Diagnostic>> {
+    svg::lower(file, source).map_err(|faults| {
+        let told = |fault: svg::SvgFault| Diagnostic {
+            file: fault.file,
+            span: fault.place.map(|(line, column)| place(source, line, column)),
+            message: fault.message,
+            help: Some(fault.help),
+            severity: crate::diag::Severity::Error,
+        };
+        faults.into_iter().map(told).collect()
+    })
 }
 
 /// The drawings of a slot: all that are named or none.
