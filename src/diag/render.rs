@@ -4,6 +4,7 @@ use std::ops::Range;
 
 use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 
+use super::visible::visible_source;
 use super::{COLUMNS, Diagnostic, Severity, Sources, visible, visible_lines, wrapped};
 
 /// Where the words of a help begin, in files of up to 999 lines.
@@ -34,11 +35,14 @@ fn group<'a>(diagnostic: &'a Diagnostic, sources: &'a Sources) -> Group<'a> {
     let group = Group::with_title(level.primary_title(visible(&diagnostic.message)));
     let file = visible(&diagnostic.file);
     let group = match (&diagnostic.span, sources.get(&diagnostic.file)) {
-        (Some(span), Some(source)) => group.element(
-            Snippet::source(source)
-                .path(file)
-                .annotation(AnnotationKind::Primary.span(within_line(source, span))),
-        ),
+        (Some(span), Some(source)) => {
+            let span = within_line(source, span);
+            // As many characters, of other bytes.
+            let place = |at: usize| visible_source(&source[..at]).len();
+            let span = place(span.start)..place(span.end);
+            let snippet = Snippet::source(visible_source(source)).path(file);
+            group.element(snippet.annotation(AnnotationKind::Primary.span(span)))
+        }
         _ => group.element(Origin::path(file)),
     };
     match &diagnostic.help {
@@ -90,6 +94,17 @@ error: `X` is not a piece
   = help: write one of A D K .
 ";
         assert_eq!(render(&[fault], &sources(), false), expected);
+    }
+
+    #[test]
+    fn a_line_that_is_shown_does_not_steer_a_terminal() {
+        let mut all = Sources::new();
+        all.add("my.toml", "a = \"\u{8c}\u{1b}[2J\u{202e}\u{9b}31m\"\r\nb = þ\n");
+        let at = "a = \"\u{8c}\u{1b}".len();
+        let text = render(&[Diagnostic::error("my.toml", "m").at(at..at + 3)], &all, false);
+        assert!(text.contains(" --> my.toml:1:8\n"), "{text}");
+        assert!(text.contains("\n  |        ^^^\n"), "{text}");
+        assert!(!text.chars().any(|c| c != '\n' && (c.is_control() || c == '\u{202e}')), "{text:?}");
     }
 
     #[test]

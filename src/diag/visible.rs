@@ -19,6 +19,16 @@ pub fn visible_lines(text: &str) -> String {
     text.split('\n').map(visible).collect::<Vec<_>>().join("\n")
 }
 
+/// As [`visible`], of the text of a file as it stands: its line ends and tabs are no harm. Each character stays one.
+pub(super) fn visible_source(text: &str) -> Cow<'_, str> {
+    let does_harm = |c: char| steers(c) && !matches!(c, '\n' | '\r' | '\t');
+    if text.chars().any(does_harm) {
+        Cow::Owned(text.chars().map(|c| if does_harm(c) { '\u{fffd}' } else { c }).collect())
+    } else {
+        Cow::Borrowed(text)
+    }
+}
+
 /// Whether a character does something that isn't seen. Soft hyphens and joiners are letters' own affair.
 fn steers(c: char) -> bool {
     c.is_control()

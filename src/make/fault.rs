@@ -1,7 +1,7 @@
 //! Why something was not made.
 
 use super::clash::Clash;
-use crate::diag::{Diagnostic, Sources};
+use crate::diag::{Diagnostic, Sources, visible_lines};
 use crate::field::{Field, Names};
 use crate::imposition::SheetError;
 use crate::laser::LaserError;
@@ -158,7 +158,7 @@ fn own(field: Field) -> &'static str {
 
 impl fmt::Display for Fault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.say(&Field::plain))
+        f.write_str(&visible_lines(&self.say(&Field::plain)))
     }
 }
 

@@ -13,7 +13,7 @@ use super::source::Found;
 use super::supplies::{Supplies, Wardrobe};
 use super::to_make::GameToMake;
 use super::workshop::Workshop;
-use super::{limits, printed, shared, source};
+use super::{limits, printed, shared, source, unset};
 use crate::diag::{Diagnostic, Severity, Sources};
 use crate::field::Field;
 use crate::imposition::{Job, Media, Settings, Shared, SheetError, Tool, larger, remarks};
@@ -65,7 +65,8 @@ pub(super) fn each<T: Send>(
             let how = (&settings, pieces);
             let workshop = Workshop::new(game, how, (request, library), &supplies, typesetter.take())?;
             let job = workshop.job()?;
-            let made = printed::made(&job)?;
+            let found_room = printed::made(&job).map_err(Fault::from);
+            let made = found_room.map_err(|fault| unset::placed(fault, game, request.language.tag()))?;
             if games.len() == 1 {
                 job.typesetter.forget();
             }

@@ -5,6 +5,7 @@ use super::request::{Drawing, Format, Request, Writing};
 use crate::field::Field;
 use crate::imposition::{POSTER_FRAME, Settings};
 use crate::scene::{Size, Vec2};
+use crate::text::is_unseen;
 use crate::units::Length;
 
 /// The bounds of a length.
@@ -97,11 +98,11 @@ pub fn bed(bed: Size, text: &str) -> Result<Size, String> {
 pub fn maker(text: &str) -> Result<String, String> {
     let text = text.trim();
     let length = text.chars().count();
-    let unseen = |c: char| c.is_control() || matches!(c, '\u{2028}' | '\u{2029}');
     if text.is_empty() {
         Err("write a name, such as \"Freya Lund, York\"".to_owned())
-    } else if text.chars().any(unseen) {
-        Err("write one line, without control characters".to_owned())
+    } else if let Some(c) = text.chars().find(|&c| is_unseen(c)) {
+        let code = u32::from(c);
+        Err(format!("write one line of letters that are seen: U+{code:04X} is none"))
     } else if length > LONGEST_MAKER {
         Err(format!("it has {length} letters, and {LONGEST_MAKER} are the most"))
     } else {

@@ -34,6 +34,7 @@ mod supplies;
 mod theme_look;
 mod theme_words;
 mod to_make;
+mod unset;
 mod words;
 mod workshop;
 
@@ -167,6 +168,15 @@ pub fn check(choice: &Choice, language: Language, library: &Library<'_>) -> Resu
     let notes = source::theme_notes(&found, choice.theme.as_deref(), library, &mut sources)?;
     if let Some(notes) = &notes {
         warnings.extend(theme_look::warnings(&theme, notes)?);
+    }
+    if !found.bundled || notes.is_some() {
+        // Whether all words find room is seen when they are set. What keeps a kit from its paper is not asked here.
+        let Choice { variant, options, theme } = choice.clone();
+        let request = Request { options, theme, language, ..Request::of(&variant) };
+        let set = kits::each((&request, library), &Alone, &mut Vec::new(), |_, _, _| Ok(()));
+        if let Err(fault @ Fault::Files { .. }) = set {
+            return Err(fault);
+        }
     }
     let theme = notes.map(|_| theme.name);
     let imprint = edition(&messages, &found.variant).map_err(SheetError::from)?;

@@ -7,7 +7,7 @@ use super::library::Library;
 use crate::diag::Diagnostic;
 use crate::game::{Board, Piece};
 use crate::spec::nearest;
-use crate::text::{MessageFault, Messages, TextError, Value};
+use crate::text::{MessageFault, Messages, TextError, Value, check_written};
 use crate::theme::{Ink, Theme};
 
 /// Texts of a theme that stand once, beside those for the inks and the paragraphs of its story.
@@ -25,9 +25,9 @@ const TITLES: [&str; 3] = ["theme-subtitle", "theme-tagline", STORY_TITLE];
 const LONGEST: (usize, usize, usize) = (120, 40, 40);
 
 /// A name in a file of words, and where it starts, in bytes.
-struct NamedText<'a> {
-    id: &'a str,
-    start: usize,
+pub(super) struct NamedText<'a> {
+    pub(super) id: &'a str,
+    pub(super) start: usize,
 }
 
 /// What is wrong with the theme's own words, in the order of its file: names that nothing prints, terms that don't
@@ -57,7 +57,7 @@ pub(super) fn check(
 }
 
 /// The names that a source defines. It has been parsed: what starts a line, with a `=` behind it, is a name.
-fn entries(source: &str) -> Vec<NamedText<'_>> {
+pub(super) fn entries(source: &str) -> Vec<NamedText<'_>> {
     let mut start = 0;
     let mut found = Vec::new();
     for line in source.split_inclusive('\n') {
@@ -151,9 +151,14 @@ fn unprinted(
     let (what, help) = match text {
         Err(MessageFault::Unresolved { what, .. }) => (what, "correct it, or take it out"),
         Err(other) => (other.to_string(), "correct it, or take it out"),
-        Ok(text) => match unset(&text) {
-            Some(fault) => (fault.to_string(), "write it with letters that the fonts have"),
-            None => return too_long(id, &text),
+        Ok(text) => match (unset(&text), check_written(&text)) {
+            (Some(fault), Ok(())) => (fault.to_string(), "write it with letters that the fonts have"),
+            // A title's words are shorter, and it says so itself.
+            (_, Err(fault)) => {
+                let told = || (format!("`{id}` has {fault}"), fault.help());
+                return too_long(id, &text).or_else(|| Some(told()));
+            }
+            (None, Ok(())) => return too_long(id, &text),
         },
     };
     Some((format!("`{id}` can't be printed: {what}"), help.to_owned()))

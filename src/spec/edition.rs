@@ -3,6 +3,7 @@
 use super::report::Report;
 use super::section::{FileSection, Text};
 use super::value::read;
+use crate::text::check_written;
 
 /// The most editions that a file may count.
 pub(super) const MOST: usize = 999;
@@ -76,10 +77,13 @@ pub(super) fn edition(section: FileSection<'_>, report: &Report<'_>) -> Numbered
 fn check(text: &Text, report: &Report<'_>) {
     let fault = if text.value.trim().is_empty() {
         "a change is empty"
-    } else if text.value.chars().any(char::is_control) {
+    } else if text.value.contains(['\n', '\r']) {
         "a change goes over several lines"
     } else {
-        return;
+        return match check_written(&text.value) {
+            Ok(()) => {}
+            Err(fault) => report.error(text.span.clone(), format!("a change has {fault}"), fault.help()),
+        };
     };
     report.error(text.span.clone(), fault, "say on one line what changed in that edition");
 }

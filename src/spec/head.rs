@@ -7,9 +7,13 @@ use super::report::Report;
 use super::section::{FileSection, Text};
 use super::value::wrong_type;
 use crate::game::Cut;
+use crate::text::is_unseen;
 
 /// The most letters a name may have: more don't go on a reminder card.
 pub(super) const LONGEST_NAME: usize = 40;
+
+/// The most letters of an id: more make names of files that no disk takes.
+pub(super) const LONGEST_ID: usize = 60;
 
 /// The variant's id.
 pub(super) fn id(root: &FileSection<'_>, report: &Report<'_>) -> Option<Text> {
@@ -61,30 +65,32 @@ fn check_id(id: &Text, report: &Report<'_>) {
         let message = format!("\"{}\" is no id", id.value);
         let help = "write small letters, digits and hyphens, such as \"york-11\"";
         report.error(id.span.clone(), message, help);
+    } else if id.value.len() > LONGEST_ID {
+        let message = format!("the id has {} letters, and {LONGEST_ID} are the most", id.value.len());
+        report.error(id.span.clone(), message, "shorten it");
     }
 }
 
 /// The name for people: one line of plain text that can be seen.
 pub(super) fn name(root: &FileSection<'_>, report: &Report<'_>) -> Option<Text> {
     let name = root.text("name", "name = \"York Hnefatafl\"")?;
-    let unseen = |c: char| {
-        c.is_control()
-            || matches!(c, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-    };
-    let length = name.value.chars().count();
-    let fault = if let Some(c) = name.value.chars().find(|c| unseen(*c)) {
-        Some((format!("the name has a character that can't be seen, U+{:04X}", u32::from(c)), "take it out"))
-    } else if name.value.contains(['{', '}', '*', '\\']) {
-        Some(("a name is plain text".to_owned(), "write it without { } * and \\"))
-    } else if length > LONGEST_NAME {
-        Some((format!("the name has {length} letters, and {LONGEST_NAME} are the most"), "shorten it"))
-    } else {
-        None
-    };
-    if let Some((message, help)) = fault {
-        report.error(name.span.clone(), message, help);
-    }
+    check_name(&name, report);
     Some(name)
+}
+
+/// Whether a name can be printed as a title.
+pub(super) fn check_name(name: &Text, report: &Report<'_>) {
+    let length = name.value.chars().count();
+    let (message, help) = if let Some(c) = name.value.chars().find(|c| is_unseen(*c)) {
+        (format!("the name has a character that can't be seen, U+{:04X}", u32::from(c)), "take it out")
+    } else if name.value.contains(['{', '}', '*', '\\']) {
+        ("a name is plain text".to_owned(), "write it without { } * and \\")
+    } else if length > LONGEST_NAME {
+        (format!("the name has {length} letters, and {LONGEST_NAME} are the most"), "shorten it")
+    } else {
+        return;
+    };
+    report.error(name.span.clone(), message, help);
 }
 
 /// How the board may be cut, the one liked best first.

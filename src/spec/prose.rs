@@ -3,7 +3,7 @@
 use super::literal::characters;
 use super::report::Report;
 use super::section::Text;
-use crate::text::{Language, MessageFault, Messages, parse_markup};
+use crate::text::{Language, MessageFault, Messages, check_written, parse_markup};
 
 /// What is wrong with a paragraph in itself. Whether the theme has the words it asks for is not known here.
 pub(super) fn check(text: &Text, key: &str, report: &Report<'_>) {
@@ -20,6 +20,10 @@ pub(super) fn check(text: &Text, key: &str, report: &Report<'_>) {
         let places = characters(report.source(), text.span.clone(), &text.value);
         places.into_iter().nth(before).unwrap_or_else(|| text.span.clone())
     };
+    if let Err(fault) = check_written(&text.value) {
+        report.error(place(fault.at()), fault.to_string(), fault.help());
+        return;
+    }
     if let Err(MessageFault::Syntax { at, what, .. }) =
         Messages::new(Language::default()).pattern(&text.value, &[])
     {

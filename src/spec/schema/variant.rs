@@ -5,7 +5,7 @@ use super::part::SchemaPart;
 use super::rules::{agreeing, answers, speaks_of, when, whole};
 use crate::game::{Cut, Piece, SIZES};
 use crate::spec::edition::MOST;
-use crate::spec::head::LONGEST_NAME;
+use crate::spec::head::{LONGEST_ID, LONGEST_NAME};
 use crate::spec::variant::KEYS;
 
 /// The id of a variant or of an option.
@@ -50,7 +50,7 @@ pub(super) fn file() -> SchemaPart {
 /// What a key of the file must be like.
 fn value(key: &str) -> SchemaPart {
     match key {
-        "id" => SchemaPart::matching(ID),
+        "id" => SchemaPart::matching(ID).with("maxLength", LONGEST_ID),
         "aliases" => SchemaPart::list(SchemaPart::matching(ID)),
         "name" => SchemaPart::matching(NAME).with("maxLength", LONGEST_NAME),
         "extends" | "theme" => SchemaPart::written(),

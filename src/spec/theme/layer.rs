@@ -9,6 +9,7 @@ use super::overlay::Overlay;
 use super::{ThemeFiles, inks, maybe_color, text, words};
 use crate::diag::{Diagnostic, Severity, Sources};
 use crate::scene::Color;
+use crate::spec::head::check_name;
 use crate::spec::report::Report;
 use crate::spec::section::FileSection;
 use crate::spec::value::read as read_value;
@@ -136,10 +137,11 @@ fn own(
 ) -> Layer {
     let is_built_on = parent.is_some();
     let section = |key| if is_built_on { root.section(key) } else { root.needed_section(key) };
-    let name = if is_built_on {
-        root.value("name").unwrap_or_else(|| files.id())
+    let name = if is_built_on && root.optional("name").is_none() {
+        files.id()
     } else {
-        root.text("name", "name = \"Jorvik\"").map(|text| text.value).unwrap_or_default()
+        let name = root.text("name", "name = \"Jorvik\"");
+        name.inspect(|name| check_name(name, report)).map(|name| name.value).unwrap_or_default()
     };
     let palette = section("palette").map(|section| palette(section, file, is_built_on, report));
     let art = section("art");

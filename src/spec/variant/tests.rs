@@ -85,7 +85,9 @@ fn windows_line_ends_change_nothing() {
 /// Whatever else is in it, and however much of it looks like keys.
 #[test]
 fn of_a_file_that_is_no_game_one_thing_is_said() {
-    for text in ["=", "\0=", "root:x:0:0\nshell = 7\nother = [", "[other]\nkey value\n", "[package]\nversion = 1\n"] {
+    for text in
+        ["=", "\0=", "root:x:0:0\nshell = 7\nother = [", "[other]\nkey value\n", "[package]\nversion = 1\n"]
+    {
         let found = variant("my.toml", text).unwrap_err();
         assert_eq!(found.len(), 1, "{found:?}");
         assert!(found[0].message.contains("no file of a game") && found[0].span.is_none(), "{found:?}");

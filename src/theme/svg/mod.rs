@@ -14,6 +14,7 @@
 
 mod affine;
 mod bounds;
+mod labels;
 mod node;
 mod paint;
 mod source;
@@ -68,10 +69,12 @@ impl Faults<'_> {
 
     /// Notes a fault of the element with this id; `what` names the fault, `id` may be empty.
     fn of(&mut self, id: &str, what: &str, help: &str) {
-        let element = self.document.descendants().find(|n| !id.is_empty() && n.attribute("id") == Some(id));
-        let message = match element {
-            Some(node) => format!("{what} in `<{} id=\"{id}\">`", node.tag_name().name()),
-            None => what.to_owned(),
+        let named = self.document.descendants().find(|n| !id.is_empty() && n.attribute("id") == Some(id));
+        let element = named.or_else(|| labels::labelled(self.document, id));
+        let message = match (element, named) {
+            (Some(node), Some(_)) => format!("{what} in `<{} id=\"{id}\">`", node.tag_name().name()),
+            (Some(node), None) => format!("{what} in `<{}>`", node.tag_name().name()),
+            (None, _) => what.to_owned(),
         };
         let place = element.map(|node| self.document.text_pos_at(node.range().start));
         self.push(place.map(|p| (p.row, p.col)), message, help);
@@ -99,13 +102,10 @@ pub(crate) fn lower(file: &str, source: &str) -> Result<Art, Vec<SvgFault>> {
     let fault = |message: String, place: Option<(u32, u32)>, help: &str| {
         vec![SvgFault { file: file.to_owned(), message, place, help: help.to_owned() }]
     };
-    // As `usvg` itself reads it: some editors still write a document type.
-    let options =
-        roxmltree::ParsingOptions { allow_dtd: true, nodes_limit: bounds::NODES, ..Default::default() };
     if let Some((message, help)) = bounds::of_text(source) {
         return Err(fault(message, Some((1, 1)), help));
     }
-    let document = roxmltree::Document::parse_with_options(source, options).map_err(|error| {
+    let document = roxmltree::Document::parse_with_options(source, options()).map_err(|error| {
         let place = error.pos();
         let why = error.to_string();
         // The place stands beside the file's name.
@@ -124,12 +124,38 @@ pub(crate) fn lower(file: &str, source: &str) -> Result<Art, Vec<SvgFault>> {
         faults.at(at, message, help);
         return Err(faults.list);
     }
-    let tree = match usvg::Tree::from_xmltree(&document, &usvg::Options::default()) {
+    let known = faults.list.len();
+    let drawn = drawn(&document, frame, &mut faults);
+    if faults.list.iter().any(|fault| fault.place.is_none()) {
+        // The parser keeps the ids of shapes and nothing else of where they stand.
+        let text = labels::with_labels(source, &document).unwrap_or_default();
+        if let Ok(labelled) = roxmltree::Document::parse_with_options(&text, options()) {
+            faults.list.truncate(known);
+            self::drawn(&labelled, frame, &mut faults);
+        }
+    }
+    match drawn {
+        Some(art) if faults.list.is_empty() => Ok(art),
+        _ => {
+            faults.list.sort_by_key(|f| f.place);
+            Err(faults.list)
+        }
+    }
+}
+
+/// As `usvg` itself reads it: some editors still write a document type.
+fn options<'a>() -> roxmltree::ParsingOptions<'a> {
+    roxmltree::ParsingOptions { allow_dtd: true, nodes_limit: bounds::NODES, ..Default::default() }
+}
+
+/// The art of a document whose frame is known. After a fault it is not to be used.
+fn drawn(document: &roxmltree::Document<'_>, frame: Option<Size>, faults: &mut Faults<'_>) -> Option<Art> {
+    let tree = match usvg::Tree::from_xmltree(document, &usvg::Options::default()) {
         Ok(tree) => tree,
         Err(error) => {
             let (message, help) = unusable(&error);
             faults.at(0, message, help);
-            return Err(faults.list);
+            return None;
         }
     };
     let drawn = Size::new(f64::from(tree.size().width()), f64::from(tree.size().height()));
@@ -142,13 +168,7 @@ pub(crate) fn lower(file: &str, source: &str) -> Result<Art, Vec<SvgFault>> {
     }
     let to_art = Affine::scale(across);
     faults.reach = bounds::FRAMES * size.width.max(size.height);
-    let items = node::group(tree.root(), (to_art, 0), 1.0, &mut faults);
-    if faults.list.is_empty() {
-        Ok(Art { size, items })
-    } else {
-        faults.list.sort_by_key(|f| f.place);
-        Err(faults.list)
-    }
+    Some(Art { size, items: node::group(tree.root(), (to_art, 0), 1.0, faults) })
 }
 
 /// Why the parser gives a drawing up, and what to do.

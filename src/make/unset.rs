@@ -1,0 +1,76 @@
+//! Words that can't be set: those of a game or a theme of the caller's own, at their place.
+
+use super::fault::Fault;
+use super::theme_words::entries;
+use super::to_make::GameToMake;
+use crate::diag::Diagnostic;
+use crate::explain::ExplainError;
+use crate::imposition::SheetError;
+use crate::layout::LayoutError;
+use crate::text::MessageFault;
+use std::ops::Range;
+
+/// A text of the caller's own.
+struct OwnText<'g> {
+    file: &'g str,
+    /// Of a theme's message its name.
+    id: Option<&'g str>,
+    place: Range<usize>,
+    letters: usize,
+}
+
+/// The fault with a place, if the game or its theme has texts of the caller's own that it may be about: of text that finds
+/// no room, the longest is the one to shorten; of a sentence that is said in the theme's words, it is that one.
+pub(super) fn placed(fault: Fault, game: &GameToMake, language: &str) -> Fault {
+    let Fault::Kit(SheetError::Kit(ExplainError::Layout(error))) = &fault else { return fault };
+    let all = texts(game, language);
+    let letters: usize = all.iter().map(|text| text.letters).sum();
+    let told = match error {
+        LayoutError::Overflow { what } => all.into_iter().max_by_key(|text| text.letters).map(|text| {
+            let message = format!("{what} does not fit its place even in the smallest type");
+            let help = format!(
+                "shorten this text, the longest of yours: it has {} of {letters} letters",
+                text.letters
+            );
+            Diagnostic::error(text.file, message).at(text.place).help(help)
+        }),
+        LayoutError::Message(MessageFault::Unresolved { id, what }) => {
+            // The last one is said.
+            all.into_iter().rfind(|text| text.id == Some(id.as_str())).map(|text| {
+                let message = format!("`{id}` can't be printed: {what}");
+                Diagnostic::error(text.file, message).at(text.place).help("correct it, or take it out")
+            })
+        }
+        _ => None,
+    };
+    let Some(told) = told else { return fault };
+    let mut sources = game.sources.clone();
+    for (_, file, text) in &game.look.theme.words {
+        sources.add(file.as_str(), text.as_str());
+    }
+    Fault::files(vec![told], &sources)
+}
+
+/// All texts that are not the program's, those of the variant first.
+fn texts<'g>(game: &'g GameToMake, language: &str) -> Vec<OwnText<'g>> {
+    let own = |file: &str| !file.starts_with("templates/");
+    let paragraphs = game.found.paragraphs.iter().filter(|text| own(&text.file)).map(|text| OwnText {
+        file: &text.file,
+        id: None,
+        place: text.span.clone(),
+        letters: text.text.chars().count(),
+    });
+    let words = game.look.theme.words.iter().filter(|(tag, file, _)| tag == language && own(file));
+    let messages = words.flat_map(|(_, file, source)| {
+        let entries = entries(source);
+        let ends: Vec<usize> =
+            entries.iter().skip(1).map(|entry| entry.start).chain([source.len()]).collect();
+        entries.into_iter().zip(ends).map(move |(entry, end)| OwnText {
+            file,
+            id: Some(entry.id),
+            place: entry.start..entry.start + entry.id.len(),
+            letters: source[entry.start + entry.id.len()..end].trim().chars().count(),
+        })
+    });
+    paragraphs.chain(messages).collect()
+}

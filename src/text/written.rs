@@ -1,0 +1,137 @@
+//! What a text that somebody writes may have, whatever the fonts can set: letters that are seen, and words that end.
+
+use std::fmt;
+
+/// The most letters of a word in running text. Longer ones are a slip of the pen or no words: they take a line of their own
+/// on any page, and very long ones all the time there is.
+pub const LONGEST_WORD: usize = 100;
+
+/// What is wrong with a text that somebody wrote.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WrittenFault {
+    /// A character that isn't seen and does something, or nothing.
+    Unseen {
+        /// The character.
+        character: char,
+        /// Its byte in the text.
+        at: usize,
+    },
+    /// A word that is too long.
+    LongWord {
+        /// How many letters it has.
+        letters: usize,
+        /// Its first byte in the text.
+        at: usize,
+    },
+}
+
+impl WrittenFault {
+    /// Where it is in the text, in bytes.
+    #[must_use]
+    pub const fn at(self) -> usize {
+        match self {
+            Self::Unseen { at, .. } | Self::LongWord { at, .. } => at,
+        }
+    }
+
+    /// What to do about it.
+    #[must_use]
+    pub fn help(self) -> String {
+        match self {
+            Self::Unseen { .. } => "take it out: it came with a copy from elsewhere".to_owned(),
+            Self::LongWord { .. } => {
+                format!("part it with spaces: a word of {LONGEST_WORD} letters is the longest")
+            }
+        }
+    }
+}
+
+impl fmt::Display for WrittenFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Unseen { character, .. } => {
+                write!(f, "a character that can't be seen, U+{:04X}", u32::from(*character))
+            }
+            Self::LongWord { letters, .. } => write!(f, "a word of {letters} letters"),
+        }
+    }
+}
+
+/// Whether a text has only letters that are seen, and no word that is too long. Line feeds are spaces, and a soft hyphen is a
+/// place to part a word at.
+///
+/// # Errors
+///
+/// The first thing that is wrong.
+pub fn check_written(text: &str) -> Result<(), WrittenFault> {
+    let unseen =
+        text.char_indices().find(|&(_, c)| is_unseen(c) && !matches!(c, '\n' | '\r' | '\t' | '\u{ad}'));
+    if let Some((at, character)) = unseen {
+        return Err(WrittenFault::Unseen { character, at });
+    }
+    let start = text.as_ptr().addr();
+    let mut words = text.split_whitespace().map(|word| (word, word.chars().count()));
+    match words.find(|(_, letters)| *letters > LONGEST_WORD) {
+        Some((word, letters)) => Err(WrittenFault::LongWord { letters, at: word.as_ptr().addr() - start }),
+        None => Ok(()),
+    }
+}
+
+/// Whether a character isn't seen where it stands in a line: controls, marks that turn the direction of writing, fillers,
+/// joiners, variants, tags, and what else Unicode calls ignorable (`Default_Ignorable_Code_Point`).
+#[must_use]
+pub fn is_unseen(c: char) -> bool {
+    c.is_control()
+        || matches!(
+            c,
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+                | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+                | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}'
+                | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}'
+                | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}'
+        )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_seen_may_be_written() {
+        for text in [
+            "",
+            "York, A.D. 954",
+            "one\ntwo\r\nthree\tfour",
+            "þorn e\u{301} a\u{a0}b hne\u{ad}fa",
+            &"w".repeat(100),
+        ] {
+            assert_eq!(check_written(text), Ok(()), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn what_isn_t_seen_is_told_with_its_place() {
+        for c in [
+            '\u{200b}',
+            '\u{200d}',
+            '\u{202e}',
+            '\u{2066}',
+            '\u{feff}',
+            '\u{1b}',
+            '\u{85}',
+            '\u{3164}',
+            '\u{e0041}',
+        ] {
+            let fault = check_written(&format!("þa{c}b")).unwrap_err();
+            assert_eq!(fault, WrittenFault::Unseen { character: c, at: 3 });
+            assert!(fault.to_string().contains(&format!("U+{:04X}", u32::from(c))));
+        }
+    }
+
+    #[test]
+    fn words_end() {
+        let fault = check_written(&format!("þe {}", "w".repeat(101))).unwrap_err();
+        assert_eq!(fault, WrittenFault::LongWord { letters: 101, at: 4 });
+        assert!(fault.help().contains("100 letters"));
+    }
+}
