@@ -84,6 +84,8 @@ pub enum Field {
     Record,
     /// The language.
     Language,
+    /// The date that files carry.
+    Date,
 }
 
 /// What the fields are called for whoever made the request: `cell` for a program, `--cell` for somebody at a command
@@ -92,7 +94,7 @@ pub type Names<'a> = &'a dyn Fn(Field) -> String;
 
 impl Field {
     /// All fields.
-    pub const ALL: [Self; 38] = [
+    pub const ALL: [Self; 39] = [
         Self::Variant,
         Self::Option,
         Self::Theme,
@@ -131,6 +133,7 @@ impl Field {
         Self::Position,
         Self::Record,
         Self::Language,
+        Self::Date,
     ];
 
     /// Its name, in small letters with hyphens.
@@ -175,6 +178,7 @@ impl Field {
             Self::Position => "position",
             Self::Record => "record",
             Self::Language => "language",
+            Self::Date => "date",
         }
     }
 

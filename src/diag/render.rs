@@ -7,6 +7,9 @@ use annotate_snippets::{AnnotationKind, Group, Level, Origin, Renderer, Snippet}
 use super::visible::visible_source;
 use super::{COLUMNS, Diagnostic, Severity, Sources, visible, visible_lines, wrapped};
 
+/// Diagnostics beyond which none are shown: nobody reads more at once.
+const MOST: usize = 100;
+
 /// Where the words of a help begin, in files of up to 999 lines.
 const HELP_AT: usize = 13;
 
@@ -18,12 +21,19 @@ const HELP_AT: usize = 13;
 #[must_use]
 pub fn render(diagnostics: &[Diagnostic], sources: &Sources, color: bool) -> String {
     let renderer = if color { Renderer::styled() } else { Renderer::plain() };
-    let shown = diagnostics.iter().map(|diagnostic| {
+    let shown = diagnostics.iter().take(MOST).map(|diagnostic| {
         let text = renderer.render(&[group(diagnostic, sources)]);
         // The renderer pads some lines to the width of the line above.
         text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n") + "\n"
     });
-    shown.collect::<Vec<_>>().join("\n")
+    let mut text = shown.collect::<Vec<_>>().join("\n");
+    if diagnostics.len() > MOST {
+        text += &format!(
+            "\n{} more are not shown: what mends these may mend them, too\n",
+            diagnostics.len() - MOST
+        );
+    }
+    text
 }
 
 fn group<'a>(diagnostic: &'a Diagnostic, sources: &'a Sources) -> Group<'a> {
@@ -37,10 +47,15 @@ fn group<'a>(diagnostic: &'a Diagnostic, sources: &'a Sources) -> Group<'a> {
     let group = match (&diagnostic.span, sources.get(&diagnostic.file)) {
         (Some(span), Some(source)) => {
             let span = within_line(source, span);
+            // Of a large file only that line is looked at.
+            let start = source[..span.start].rfind(['\n', '\r']).map_or(0, |end| end + 1);
+            let line = &source[start..];
+            let line = &line[..line.find(['\n', '\r']).unwrap_or(line.len()).max(span.end - start)];
             // As many characters, of other bytes.
-            let place = |at: usize| visible_source(&source[..at]).len();
+            let place = |at: usize| visible_source(&line[..at - start]).len();
             let span = place(span.start)..place(span.end);
-            let snippet = Snippet::source(visible_source(source)).path(file);
+            let before = source[..start].matches('\n').count();
+            let snippet = Snippet::source(visible_source(line)).path(file).line_start(before + 1);
             group.element(snippet.annotation(AnnotationKind::Primary.span(span)))
         }
         _ => group.element(Origin::path(file)),
@@ -105,6 +120,14 @@ error: `X` is not a piece
         assert!(text.contains(" --> my.toml:1:8\n"), "{text}");
         assert!(text.contains("\n  |        ^^^\n"), "{text}");
         assert!(!text.chars().any(|c| c != '\n' && (c.is_control() || c == '\u{202e}')), "{text:?}");
+    }
+
+    #[test]
+    fn of_very_many_the_first_are_shown() {
+        let many = vec![Diagnostic::error("my.toml", "m").at(0..2); 103];
+        let text = render(&many, &sources(), false);
+        assert_eq!(text.matches("error: m").count(), 100);
+        assert!(text.ends_with("\n3 more are not shown: what mends these may mend them, too\n"), "{text}");
     }
 
     #[test]

@@ -4,7 +4,7 @@ use super::diagram::{Drawn, placed};
 use super::figures::{Proved, Verdict};
 use crate::game::Variant;
 use crate::layout::LayoutError;
-use crate::layout::compose::{Composer, Scale, at};
+use crate::layout::compose::{Composer, Scale, at, fitted};
 use crate::scene::Size;
 use crate::text::{Face, Line, Style};
 use crate::units::Length;
@@ -55,7 +55,10 @@ pub(crate) fn draw(
     let whole = layout(composer, figure, words, scale, place.measure)?;
     let is_worse = indented.across < whole.across || indented.cell < whole.cell * INDENTED;
     let PanelLayout { cell, across } = if is_worse { whole } else { indented };
-    let style = verdict_style(composer, scale, cell);
+    let mut style = verdict_style(composer, scale, cell);
+    for word in words.iter().flatten() {
+        style = fitted(composer, word, style, place.measure)?;
+    }
     let (across_most, down_most) = figure
         .panels
         .iter()

@@ -10,6 +10,11 @@ use crate::units::Length;
 /// Height of a table's head, in millimetres.
 pub(crate) const HEAD: f64 = 8.0;
 
+/// The smallest type of a cell.
+const LEAST: Length = Length::pt(3.5);
+/// By how much type becomes smaller while a text has no room.
+const SMALLER: f64 = 0.95;
+
 /// A table to be drawn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Table {
@@ -89,6 +94,7 @@ impl Table {
         for (nth, width) in self.columns.iter().enumerate() {
             if let Some(text) = words.get(nth) {
                 let mark = composer.marks.fresh();
+                let style = in_cell(composer, text, &style, (width - 1.6, height))?;
                 let lines = composer.lines(text, &style, width - 1.6, mark)?;
                 let mut cell = Pile::default();
                 cell.push_slugs(lines);
@@ -102,6 +108,24 @@ impl Table {
         }
         Ok(Node::of(Tag::TableRow, cells))
     }
+}
+
+/// The style in which a text has room in a cell: smaller if a theme's word is long.
+fn in_cell(
+    composer: &Composer<'_>,
+    text: &str,
+    style: &Style,
+    (width, height): (f64, f64),
+) -> Result<Style, LayoutError> {
+    let mut style = style.clone();
+    while style.size > LEAST {
+        let lines = composer.typesetter.paragraph(text, &style, width)?.len();
+        if lines as f64 * style.leading.to_mm() <= height {
+            break;
+        }
+        style = Style { size: style.size * SMALLER, leading: style.leading * SMALLER, ..style };
+    }
+    Ok(style)
 }
 
 fn style(composer: &Composer<'_>, face: Face) -> Style {

@@ -7,6 +7,7 @@ use crate::imposition::{POSTER_FRAME, Settings};
 use crate::scene::{Size, Vec2};
 use crate::text::is_unseen;
 use crate::units::Length;
+use std::ops::RangeInclusive;
 
 /// The bounds of a length.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -61,6 +62,8 @@ pub const WIDTH: [u32; 2] = [100, 8000];
 const FARTHEST: f64 = 5.0;
 /// The least and the most side of a laser's bed, in millimetres.
 const BED: [f64; 2] = [100.0, 5000.0];
+/// The dates that files can carry, in seconds since 1970: to the end of the year 9999.
+const DATES: RangeInclusive<i64> = 0..=253_402_300_799;
 /// The most letters of a maker: more don't go on a line.
 const LONGEST_MAKER: usize = 80;
 
@@ -135,7 +138,18 @@ pub(super) fn check(request: &Request) -> Result<(), Fault> {
     if let Some(maker) = &request.maker {
         self::maker(maker).map_err(beyond(Field::Maker))?;
     }
+    date(request.date).map_err(beyond(Field::Date))?;
     numbers(settings, writing)
+}
+
+/// Whether a date can be written: a PDF has four digits for the year.
+fn date(seconds: i64) -> Result<(), String> {
+    if DATES.contains(&seconds) {
+        Ok(())
+    } else {
+        let (first, last) = (DATES.start(), DATES.end());
+        Err(format!("{seconds} is no date: it is a number of seconds since 1970, from {first} to {last}"))
+    }
 }
 
 /// Checks the bounds of what is counted, and those of a laser's bed.
@@ -162,6 +176,7 @@ fn numbers(settings: &Settings, writing: &Writing) -> Result<(), Fault> {
 
 /// Checks what has bounds of a drawing.
 pub(super) fn check_drawing(drawing: &Drawing) -> Result<(), Fault> {
+    date(drawing.date).map_err(|why| Fault::value(Field::Date, "out-of-bounds", why))?;
     let [least, most] = WIDTH;
     if !(least..=most).contains(&drawing.width) {
         let why =

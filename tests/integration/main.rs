@@ -23,6 +23,7 @@ mod folding;
 mod formats;
 mod ground;
 mod hashes;
+mod hostile;
 mod inherited;
 mod inks;
 mod instructions;

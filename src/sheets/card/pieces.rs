@@ -2,6 +2,7 @@
 
 use super::{DrawnSheet, gutterfold};
 use crate::game::Piece;
+use crate::imposition::Settings;
 use crate::imposition::plan::rows::CAPTION;
 use crate::imposition::plan::{Element, Group, Placed};
 use crate::layout::LayoutError;
@@ -76,7 +77,9 @@ impl DrawnSheet<'_> {
             ..small(composer, 11.0)
         };
         // One disc may be narrower than its name.
-        let style = fitted(composer, &text, style, placed.area.width() + 1.5)?;
+        let Settings { paper, margin, .. } = &self.set.job.settings;
+        let room = paper.printable(*margin).x1 - placed.area.x0;
+        let style = fitted(composer, &text, style, (placed.area.width() + 1.5).min(room))?;
         let mark = composer.marks.fresh();
         let line = composer.label(&text, &style)?;
         let (x, y) = (placed.area.x0, placed.area.y0 + CAPTION - 2.0);

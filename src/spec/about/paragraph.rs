@@ -89,11 +89,16 @@ fn rank(section: &FileSection<'_>, usual: usize, report: &Report<'_>) -> Option<
     Some(usual)
 }
 
+/// The most letters of all texts of a variant and of what it extends: a hundred pages of a leaflet.
+const MOST_LETTERS: usize = 200_000;
+
 /// The paragraphs of a file while they are read.
 pub(crate) struct Paragraphs<'t> {
     pub(crate) now: &'t Circumstances<'t>,
     /// Every text, printed or not.
     pub(crate) texts: Vec<Paragraph>,
+    /// How many letters they have.
+    letters: usize,
     /// Those whose `when` holds and that speak of rules which are played otherwise.
     pub(crate) left_out: Vec<OmittedParagraph>,
     /// The conditions of those in the variant's own file.
@@ -102,7 +107,7 @@ pub(crate) struct Paragraphs<'t> {
 
 impl<'t> Paragraphs<'t> {
     pub(crate) const fn new(now: &'t Circumstances<'t>, texts: Vec<Paragraph>) -> Self {
-        Self { now, texts, left_out: Vec::new(), own: Vec::new() }
+        Self { now, texts, letters: 0, left_out: Vec::new(), own: Vec::new() }
     }
 
     /// The text of a paragraph if it is to be printed. `key` is its list. The text is checked in any case.
@@ -111,6 +116,12 @@ impl<'t> Paragraphs<'t> {
         let report = self.now.report;
         check(&text, key, report);
         self.texts.push(Paragraph::new(&text, report));
+        let before = self.letters;
+        self.letters += text.value.chars().count();
+        if before <= MOST_LETTERS && self.letters > MOST_LETTERS {
+            let message = format!("with this text there are more than {MOST_LETTERS} letters to set");
+            report.error(text.span.clone(), message, "keep what a leaflet has room for");
+        }
         let file = report.file(&text.span);
         let mut is_printed = true;
         if let (Some(played), Some(written)) = (&self.now.played, self.now.written.get(file))

@@ -12,6 +12,7 @@ use crate::spec::report::Report;
 use crate::spec::section::{FileSection, Text};
 use crate::spec::value::read as read_value;
 use crate::theme::ink::colors;
+use crate::theme::svg::DrawnTogether;
 use crate::theme::{Artwork, Group, Ink, Slot, svg};
 
 /// The order in which the drawings for an ink are read, and in which messages name their slots.
@@ -24,6 +25,8 @@ pub(super) struct Drawings<'a> {
     pub(super) report: &'a Report<'a>,
     pub(super) sources: &'a mut Sources,
     pub(super) faults: &'a mut Vec<Diagnostic>,
+    /// Those that are read so far.
+    pub(super) drawn: DrawnTogether,
 }
 
 impl Drawings<'_> {
@@ -142,6 +145,9 @@ impl Drawings<'_> {
             self.report.error(text.span.clone(), format!("\"{file}\" is no file of this folder"), help);
             return None;
         }
+        if self.drawn.is_full() {
+            return None;
+        }
         let name = self.files.name(file);
         let bytes = match self.files.read(file) {
             Ok(bytes) => bytes,
@@ -154,7 +160,15 @@ impl Drawings<'_> {
         let source = decode(&name, &bytes).map_err(|fault| self.faults.push(fault)).ok()?;
         match drawing(&name, source) {
             // Its text is not needed any more.
-            Ok(art) => Some(Arc::new(art)),
+            Ok(art) => {
+                if let Some(what) = self.drawn.add(&art) {
+                    let message = format!("with \"{file}\" the drawings have {what}");
+                    let help = "simplify them, or have fewer for a kind of square";
+                    self.report.error(text.span.clone(), message, help);
+                    return None;
+                }
+                Some(Arc::new(art))
+            }
             // Named twice; its faults have been reported.
             Err(_) if self.sources.get(&name).is_some() => None,
             Err(faults) => {
@@ -166,7 +180,7 @@ impl Drawings<'_> {
     }
 }
 
-/// Reads a drawing of a theme, an SVG file. What of SVG it may have is said in `docs/theme.md`.
+/// Reads a drawing of a theme, an SVG file. What of SVG it may have is said in `README.md`.
 ///
 /// # Errors
 ///

@@ -14,6 +14,7 @@ use crate::spec::report::Report;
 use crate::spec::section::FileSection;
 use crate::spec::value::read as read_value;
 use crate::theme::ink::colors;
+use crate::theme::svg::DrawnTogether;
 use crate::theme::{Artwork, Palette, Slot, Spelled, Swatch, Theme};
 
 /// What a theme says: by itself, or with all that it extends.
@@ -145,7 +146,13 @@ fn own(
     };
     let palette = section("palette").map(|section| palette(section, file, is_built_on, report));
     let art = section("art");
-    let mut reader = Drawings { files, report, sources: &mut *sources, faults: &mut *others };
+    let mut reader = Drawings {
+        files,
+        report,
+        sources: &mut *sources,
+        faults: &mut *others,
+        drawn: DrawnTogether::default(),
+    };
     let symbols = (!drawn && !is_built_on).then_some(art.as_ref()).flatten();
     let symbols = symbols.and_then(|section| reader.symbols(section));
     // Nobody asks for the other sections of a theme that only diagrams are drawn with, which may say anything.

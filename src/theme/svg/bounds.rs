@@ -1,6 +1,6 @@
 //! How large a drawing may be: no drawing program comes near, and beyond it a small file takes all the time and memory there is.
 
-use crate::scene::{BezPath, PathEl, Rect, Size};
+use crate::scene::{Art, BezPath, Item, PathEl, Rect, Size};
 use usvg::roxmltree::Document;
 
 /// The most elements, attributes' texts and comments of a drawing.
@@ -17,6 +17,10 @@ const ENTITIES: usize = 1_000_000;
 const MATCHES: usize = 20_000_000;
 /// The most dashes of a line.
 const MOST_DASHES: f64 = 20_000.0;
+/// The most shapes of a drawing, copies that `use` makes counted, and the most corners and ends of curves of them all.
+const MOST_DRAWN: Drawn = Drawn { shapes: 100_000, points: 400_000 };
+/// The same of all drawings of a theme together.
+const MOST_OF_THEME: Drawn = Drawn { shapes: 400_000, points: 2_000_000 };
 /// What to do about more.
 pub(super) const DASHES: &str = "make the dashes longer: nobody sees 20,000 of them";
 
@@ -59,6 +63,64 @@ pub(super) fn of_document(
         let message = format!("{rules} rules of CSS for {elements} elements");
         (root, message, "save the file as plain SVG, with colours at the shapes themselves")
     })
+}
+
+/// How much there is to draw.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Drawn {
+    shapes: usize,
+    points: usize,
+}
+
+impl Drawn {
+    fn add(&mut self, items: &[Item]) {
+        for item in items {
+            match item {
+                Item::Path(path) => {
+                    self.shapes += 1;
+                    self.points += path.outline.elements().len();
+                }
+                Item::Group { items, clip, .. } => {
+                    self.points += clip.as_ref().map_or(0, |clip| clip.elements().len());
+                    self.add(items);
+                }
+                // Art of a file has no others.
+                Item::Glyphs(_) | Item::Art { .. } | Item::Bitmap { .. } | Item::Marked { .. } => {}
+            }
+        }
+    }
+
+    /// That there is more than this, in words.
+    fn beyond(self, most: Self) -> Option<String> {
+        let told =
+            |what, count, most| (count > most).then(|| format!("{count} {what}, and {most} are the most"));
+        told("shapes", self.shapes, most.shapes).or_else(|| told("points", self.points, most.points))
+    }
+}
+
+/// What is wrong with a drawing that is read: it has more than a drawing needs.
+pub(super) fn of_items(items: &[Item]) -> Option<(String, &'static str)> {
+    let mut drawn = Drawn::default();
+    drawn.add(items);
+    let help = "simplify it (Inkscape: Path > Simplify), and look how often `use` copies what";
+    drawn.beyond(MOST_DRAWN).map(|what| (format!("the drawing has {what}"), help))
+}
+
+/// The drawings of a theme that are read so far.
+#[derive(Default)]
+pub(crate) struct DrawnTogether(Drawn);
+
+impl DrawnTogether {
+    /// Takes one more; says what is wrong if they are more than a theme needs.
+    pub(crate) fn add(&mut self, art: &Art) -> Option<String> {
+        self.0.add(&art.items);
+        self.0.beyond(MOST_OF_THEME)
+    }
+
+    /// Whether no more are to be read.
+    pub(crate) fn is_full(&self) -> bool {
+        self.0.beyond(MOST_OF_THEME).is_some()
+    }
 }
 
 /// What is wrong with a path that covers `area` with a line of `width`: it reaches beyond `reach`.

@@ -15,6 +15,7 @@
 mod affine;
 mod bounds;
 mod labels;
+mod nesting;
 mod node;
 mod paint;
 mod source;
@@ -22,6 +23,7 @@ mod source;
 mod tests;
 mod values;
 
+pub(crate) use self::bounds::DrawnTogether;
 use crate::scene::{Affine, Art, Size};
 use std::fmt;
 use usvg::roxmltree;
@@ -117,6 +119,9 @@ pub(crate) fn lower(file: &str, source: &str) -> Result<Art, Vec<SvgFault>> {
         )
     })?;
     let mut faults = Faults { file, document: &document, list: Vec::new(), reach: f64::MAX };
+    let Some(levels) = nesting::levels(&document, &mut faults) else {
+        return Err(faults.list);
+    };
     let Some(frame) = source::check(&mut faults) else {
         return Err(faults.list);
     };
@@ -124,16 +129,19 @@ pub(crate) fn lower(file: &str, source: &str) -> Result<Art, Vec<SvgFault>> {
         faults.at(at, message, help);
         return Err(faults.list);
     }
-    let known = faults.list.len();
-    let drawn = drawn(&document, frame, &mut faults);
-    if faults.list.iter().any(|fault| fault.place.is_none()) {
-        // The parser keeps the ids of shapes and nothing else of where they stand.
-        let text = labels::with_labels(source, &document).unwrap_or_default();
-        if let Ok(labelled) = roxmltree::Document::parse_with_options(&text, options()) {
-            faults.list.truncate(known);
-            self::drawn(&labelled, frame, &mut faults);
+    let drawn = nesting::with_room(levels, || {
+        let known = faults.list.len();
+        let drawn = drawn(&document, frame, &mut faults);
+        if faults.list.iter().any(|fault| fault.place.is_none()) {
+            // The parser keeps the ids of shapes and nothing else of where they stand.
+            let text = labels::with_labels(source, &document).unwrap_or_default();
+            if let Ok(labelled) = roxmltree::Document::parse_with_options(&text, options()) {
+                faults.list.truncate(known);
+                self::drawn(&labelled, frame, &mut faults);
+            }
         }
-    }
+        drawn
+    });
     match drawn {
         Some(art) if faults.list.is_empty() => Ok(art),
         _ => {
@@ -168,7 +176,11 @@ fn drawn(document: &roxmltree::Document<'_>, frame: Option<Size>, faults: &mut F
     }
     let to_art = Affine::scale(across);
     faults.reach = bounds::FRAMES * size.width.max(size.height);
-    Some(Art { size, items: node::group(tree.root(), (to_art, 0), 1.0, faults) })
+    let items = node::group(tree.root(), (to_art, 0), 1.0, faults);
+    if let Some((message, help)) = bounds::of_items(&items) {
+        faults.at(0, message, help);
+    }
+    Some(Art { size, items })
 }
 
 /// Why the parser gives a drawing up, and what to do.

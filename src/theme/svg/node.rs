@@ -45,7 +45,8 @@ pub(super) fn group(
     let clips = clips + all.len();
     if clips > CLIPS {
         let message = format!("more than {CLIPS} clip paths one within another");
-        faults.of(group.id(), &message, "clip with the innermost alone, or join them into one path");
+        let id = all.last().map_or(id, |clip| clip.id());
+        faults.of(id, &message, "clip with the innermost alone, or join them into one path");
         return Vec::new();
     }
     let mut items = Vec::new();

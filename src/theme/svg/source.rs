@@ -39,10 +39,6 @@ const KNOWN: [&str; 27] = [
     "pattern",
 ];
 
-/// The most elements that may stand one within another. No drawing program comes near, and the parser goes down them by
-/// recursion.
-const DEEPEST: usize = 200;
-
 /// Looks through the source. Gives the size of the `viewBox`, `Some(None)` if the root has none, and `None` if
 /// the document is no drawing at all.
 #[expect(clippy::option_option, reason = "the caller goes on with the first two and stops at the last")]
@@ -60,12 +56,11 @@ pub(super) fn check(faults: &mut Faults<'_>) -> Option<Option<Size>> {
         faults.at(root.range().start, "the `xmlns` of SVG is missing".to_owned(), help);
         return None;
     }
-    if !is_shallow(faults) {
-        return None;
-    }
     elements(document, faults);
     references(document, faults);
-    values::check(document, faults);
+    if !values::check(document, faults) {
+        return None;
+    }
     match root.attribute("viewBox") {
         None => Some(None),
         Some(text) => {
@@ -90,18 +85,6 @@ fn view_box(text: &str) -> Option<Size> {
         [_, _, width, height] if width > 0.0 && height > 0.0 => Some(Size::new(width, height)),
         _ => None,
     }
-}
-
-/// Whether no element stands too deep within others; if one does, it is noted.
-fn is_shallow(faults: &mut Faults<'_>) -> bool {
-    let document = faults.document;
-    let depths = handed_down(document, 0_usize, |above, node| above + usize::from(node.is_element()));
-    let deep = document.descendants().zip(depths).find(|(_, depth)| *depth > DEEPEST);
-    if let Some((node, _)) = deep {
-        let message = format!("{} stands within more than {DEEPEST} others", tag(node));
-        faults.at(node.range().start, message, "ungroup the drawing in a drawing program");
-    }
-    deep.is_none()
 }
 
 /// A value for each node in the order of the document, made of its parent's.

@@ -29,17 +29,32 @@ fn held(element: &str, attribute: &str) -> Option<Held> {
     })
 }
 
+/// Attributes of many numbers.
+const NUMBERS: [&str; 7] =
+    ["d", "gradientTransform", "patternTransform", "points", "stroke-dasharray", "transform", "viewBox"];
+
+/// The largest number of a drawing: a thousand times the largest `viewBox`.
+const LARGEST: f64 = 1e9;
+
 /// The units of lengths.
 const UNITS: [&str; 9] = ["px", "mm", "cm", "in", "pt", "pc", "em", "ex", "%"];
 
 /// Words that stand for a value of somewhere else.
 const WORDS: [&str; 6] = ["auto", "inherit", "initial", "unset", "none", "currentColor"];
 
-/// Notes each value that nothing would be made of.
-pub(super) fn check(document: &Document<'_>, faults: &mut Faults<'_>) {
+/// Notes each value that nothing would be made of; whether the parser can be given the others.
+pub(super) fn check(document: &Document<'_>, faults: &mut Faults<'_>) -> bool {
+    let mut is_bounded = true;
     for node in document.descendants().filter(Node::is_element) {
         for attribute in node.attributes() {
             let place = attribute.range();
+            let name = attribute.name();
+            let has_numbers = NUMBERS.contains(&name) || matches!(held("", name), Some(Held::Length));
+            if let Some(number) = has_numbers.then(|| too_large(attribute.value())).flatten() {
+                let message = format!("`{}` of {} has the number {number}", attribute.name(), tag(node));
+                faults.at(place.start, message, "draw within the `viewBox` or a little beyond");
+                is_bounded = false;
+            }
             if attribute.name() == "style" {
                 for (name, value) in attribute.value().split(';').filter_map(|part| part.split_once(':')) {
                     value_of(node, name.trim(), value, &place, faults);
@@ -50,6 +65,7 @@ pub(super) fn check(document: &Document<'_>, faults: &mut Faults<'_>) {
         }
     }
     clips(document, faults);
+    is_bounded
 }
 
 fn value_of(node: Node<'_, '_>, name: &str, value: &str, place: &Range<usize>, faults: &mut Faults<'_>) {
@@ -80,6 +96,39 @@ fn value_of(node: Node<'_, '_>, name: &str, value: &str, place: &Range<usize>, f
     };
     let message = format!("`{name}` of {} is `{value}`, which is {wrong}", tag(node));
     faults.at(place.start, message, help);
+}
+
+/// A number beyond all that a drawing has, if there is one: the parser makes curves of an arc as long as that.
+fn too_large(text: &str) -> Option<&str> {
+    let bytes = text.as_bytes();
+    let mut at = 0;
+    while at < bytes.len() {
+        if !bytes[at].is_ascii_digit() {
+            at += 1;
+            continue;
+        }
+        let start = at;
+        while at < bytes.len() && (bytes[at].is_ascii_digit() || bytes[at] == b'.') {
+            at += 1;
+        }
+        let digits = at;
+        if at < bytes.len() && matches!(bytes[at], b'e' | b'E') {
+            at += 1;
+            at += usize::from(at < bytes.len() && matches!(bytes[at], b'+' | b'-'));
+            while at < bytes.len() && bytes[at].is_ascii_digit() {
+                at += 1;
+            }
+        } else if at - start < 10 {
+            // So few digits are no more.
+            continue;
+        }
+        // `2em` is two em, and `1.5.5` is two numbers, the second of which is less than 1.
+        let number = text[start..at].parse::<f64>().or_else(|_| text[start..digits].parse::<f64>());
+        if number.is_ok_and(|number| number > LARGEST) {
+            return Some(&text[start..at]);
+        }
+    }
+    None
 }
 
 fn is_number(text: &str) -> bool {

@@ -1,5 +1,6 @@
 //! The sheets that are cut, as they are written: opened again and measured on every kind of paper.
 
+mod boxes;
 mod folded;
 mod joined;
 mod leaflets;

@@ -1,0 +1,153 @@
+//! How deep a drawing goes, and how many elements it becomes, before the parser reads it: that goes down by calling itself
+//! whatever stands within another element, is copied by `use`, or clips, masks or marks it.
+
+use super::Faults;
+use super::bounds::NODES;
+use super::source::{SVG, tag};
+use std::collections::HashMap;
+use std::thread;
+use usvg::roxmltree::{Document, Node, NodeId};
+
+/// The most elements that may stand one within another, copies and clip paths counted; no drawing program comes near. Where
+/// there are no threads, the stack is what it is.
+pub(super) const DEEPEST: usize = if cfg!(target_family = "wasm") { 40 } else { 200 };
+
+/// Levels for which the stack of any thread is enough, of 256 kB, too.
+const SHALLOW: usize = 25;
+
+/// The stack on which deeper drawings are read, in bytes: four times what the parser takes for [`DEEPEST`] levels.
+const STACK: usize = 16 * 1024 * 1024;
+
+/// The most clip paths, masks and markers where rules of CSS say what they are for: who clips whom is not followed there.
+const MOST_BY_RULES: usize = 50;
+
+/// What an element comes to.
+#[derive(Clone, Copy, Debug)]
+struct Extent {
+    /// Levels, with its own.
+    levels: usize,
+    /// Elements, with itself; each copy counted.
+    elements: u32,
+}
+
+/// A document while its elements are followed.
+struct Nesting<'a, 'i> {
+    named: HashMap<&'a str, Node<'a, 'i>>,
+    /// What is known; nothing of an element while it is being followed.
+    known: HashMap<NodeId, Option<Extent>>,
+}
+
+/// An element, and what is wrong with it.
+type Wrong<'a, 'i> = (Node<'a, 'i>, String);
+
+/// How many levels a document has; notes what goes too deep, leads back to itself or makes too many elements.
+pub(super) fn levels(document: &Document<'_>, faults: &mut Faults<'_>) -> Option<usize> {
+    let mut nesting = Nesting { named: HashMap::new(), known: HashMap::new() };
+    for node in document.descendants() {
+        if let Some(id) = node.attribute("id") {
+            // Of several with one id the first is meant.
+            nesting.named.entry(id).or_insert(node);
+        }
+    }
+    let followed =
+        by_rules(document).map_or(Ok(()), Err).and_then(|()| nesting.follow(document.root_element(), 1));
+    match followed {
+        Ok(extent) => Some(extent.levels),
+        Err((node, what)) => {
+            let help =
+                "ungroup the drawing in a drawing program, and look at its `use`: copies of copies add up";
+            faults.at(node.range().start, format!("{} {what}", tag(node)), help);
+            None
+        }
+    }
+}
+
+/// What is wrong where rules of CSS clip, mask or mark.
+fn by_rules<'a, 'i>(document: &'a Document<'i>) -> Option<Wrong<'a, 'i>> {
+    let style = document.descendants().find(|node| {
+        node.tag_name().name() == "style" && node.text().is_some_and(|text| text.contains("url("))
+    })?;
+    let used = |node: &Node<'_, '_>| matches!(node.tag_name().name(), "clipPath" | "mask" | "marker");
+    let count = document.descendants().filter(used).count();
+    (count > MOST_BY_RULES).then(|| {
+        (
+            style,
+            format!(
+                "says by rules what {count} clip paths are for: write `clip-path` at the shapes themselves"
+            ),
+        )
+    })
+}
+
+impl<'a, 'i> Nesting<'a, 'i> {
+    /// Goes through an element, which stands on this level.
+    fn follow(&mut self, node: Node<'a, 'i>, level: usize) -> Result<Extent, Wrong<'a, 'i>> {
+        let deep =
+            || (node, format!("stands within more than {DEEPEST} others, copies and clip paths counted"));
+        match self.known.get(&node.id()) {
+            Some(Some(known)) if level + known.levels > DEEPEST + 1 => return Err(deep()),
+            Some(Some(known)) => return Ok(*known),
+            // What clips itself is told elsewhere; the parser stops there, too.
+            Some(None) => return Ok(Extent { levels: 1, elements: 1 }),
+            None if level > DEEPEST => return Err(deep()),
+            None => {}
+        }
+        self.known.insert(node.id(), None);
+        let mut extent = Extent { levels: 0, elements: 1 };
+        for child in node.children().filter(Node::is_element) {
+            let below = self.follow(child, level + 1)?;
+            extent.levels = extent.levels.max(below.levels);
+            extent.elements = extent.elements.saturating_add(below.elements);
+        }
+        let is_use = node.tag_name().name() == "use" && node.tag_name().namespace() == Some(SVG);
+        for attribute in node.attributes() {
+            let is_copy = is_use && attribute.name() == "href";
+            for name in targets(attribute.name(), attribute.value(), is_copy) {
+                let Some(target) = self.named.get(name).copied() else { continue };
+                if is_copy && matches!(self.known.get(&target.id()), Some(None)) {
+                    return Err((node, "copies what it is a part of itself".to_owned()));
+                }
+                let below = self.follow(target, level + 1)?;
+                extent.levels = extent.levels.max(below.levels);
+                if is_copy {
+                    extent.elements = extent.elements.saturating_add(below.elements);
+                }
+            }
+        }
+        extent.levels += 1;
+        if extent.elements > NODES {
+            return Err((node, format!("becomes {} elements, and {NODES} are the most", extent.elements)));
+        }
+        self.known.insert(node.id(), Some(extent));
+        Ok(extent)
+    }
+}
+
+/// The names of the elements that the parser goes on with at an attribute.
+fn targets<'t>(name: &str, value: &'t str, is_copy: bool) -> Vec<&'t str> {
+    if is_copy {
+        return value.trim().strip_prefix('#').into_iter().collect();
+    }
+    let goes_on = matches!(
+        name,
+        "clip-path" | "mask" | "marker-start" | "marker-mid" | "marker-end" | "style" | "filter"
+    );
+    if !goes_on {
+        return Vec::new();
+    }
+    let names = value.split("url(").skip(1).filter_map(|rest| rest.split(')').next());
+    names.filter_map(|name| name.trim_matches(['"', '\'', ' ']).strip_prefix('#')).collect()
+}
+
+/// Does work that goes so many levels deep where there is stack enough: the thread of another program may have little.
+pub(super) fn with_room<T: Send>(levels: usize, mut work: impl FnMut() -> T + Send) -> T {
+    if levels <= SHALLOW {
+        return work();
+    }
+    let done = thread::scope(|scope| {
+        let thread = thread::Builder::new().stack_size(STACK).spawn_scoped(scope, &mut work);
+        thread.ok().map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic)))
+    });
+    // Without threads the levels are fewer.
+    done.unwrap_or_else(work)
+}
