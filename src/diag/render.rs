@@ -26,14 +26,11 @@ pub fn render(diagnostics: &[Diagnostic], sources: &Sources, color: bool) -> Str
         // The renderer pads some lines to the width of the line above.
         text.lines().map(str::trim_end).collect::<Vec<_>>().join("\n") + "\n"
     });
-    let mut text = shown.collect::<Vec<_>>().join("\n");
-    if diagnostics.len() > MOST {
-        text += &format!(
-            "\n{} more are not shown: what mends these may mend them, too\n",
-            diagnostics.len() - MOST
-        );
+    let text = shown.collect::<Vec<_>>().join("\n");
+    match diagnostics.len().checked_sub(MOST) {
+        None | Some(0) => text,
+        Some(more) => format!("{text}\n{more} more are not shown: what mends these may mend them, too\n"),
     }
-    text
 }
 
 fn group<'a>(diagnostic: &'a Diagnostic, sources: &'a Sources) -> Group<'a> {

@@ -117,7 +117,7 @@ fn in_cell(
     style: &Style,
     (width, height): (f64, f64),
 ) -> Result<Style, LayoutError> {
-    let mut style = style.clone();
+    let mut style = *style;
     while style.size > LEAST {
         let lines = composer.typesetter.paragraph(text, &style, width)?.len();
         if lines as f64 * style.leading.to_mm() <= height {

@@ -51,6 +51,9 @@ const TABLE: [(&str, &[&str]); 19] = [
 /// Standard modules that reach outside the program, and the only part that may use them.
 const IMPURE: [&str; 6] = ["std::fs", "std::env", "std::time", "std::process", "std::net", "std::thread"];
 
+/// A thread for its stack alone, which is waited for: nothing is done at once with anything else.
+const ROOM: (&str, &str) = ("src/theme/svg/nesting.rs", "std::thread");
+
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in fs::read_dir(folder).expect("a folder") {
         let path = entry.expect("an entry").path();
@@ -119,6 +122,9 @@ fn only_the_shell_touches_the_world() {
     for (part, _) in TABLE {
         for (path, code) in code(part) {
             for module in IMPURE {
+                if path.ends_with(ROOM.0) && module == ROOM.1 {
+                    continue;
+                }
                 assert!(!code.contains(module), "{}: {part} must not use {module}", path.display());
             }
         }

@@ -18,9 +18,9 @@ const MATCHES: usize = 20_000_000;
 /// The most dashes of a line.
 const MOST_DASHES: f64 = 20_000.0;
 /// The most shapes of a drawing, copies that `use` makes counted, and the most corners and ends of curves of them all.
-const MOST_DRAWN: Drawn = Drawn { shapes: 100_000, points: 400_000 };
+const MOST_DRAWN: DrawingLoad = DrawingLoad { shapes: 100_000, points: 400_000 };
 /// The same of all drawings of a theme together.
-const MOST_OF_THEME: Drawn = Drawn { shapes: 400_000, points: 2_000_000 };
+const MOST_OF_THEME: DrawingLoad = DrawingLoad { shapes: 400_000, points: 2_000_000 };
 /// What to do about more.
 pub(super) const DASHES: &str = "make the dashes longer: nobody sees 20,000 of them";
 
@@ -67,12 +67,12 @@ pub(super) fn of_document(
 
 /// How much there is to draw.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Drawn {
+struct DrawingLoad {
     shapes: usize,
     points: usize,
 }
 
-impl Drawn {
+impl DrawingLoad {
     fn add(&mut self, items: &[Item]) {
         for item in items {
             match item {
@@ -100,7 +100,7 @@ impl Drawn {
 
 /// What is wrong with a drawing that is read: it has more than a drawing needs.
 pub(super) fn of_items(items: &[Item]) -> Option<(String, &'static str)> {
-    let mut drawn = Drawn::default();
+    let mut drawn = DrawingLoad::default();
     drawn.add(items);
     let help = "simplify it (Inkscape: Path > Simplify), and look how often `use` copies what";
     drawn.beyond(MOST_DRAWN).map(|what| (format!("the drawing has {what}"), help))
@@ -108,7 +108,7 @@ pub(super) fn of_items(items: &[Item]) -> Option<(String, &'static str)> {
 
 /// The drawings of a theme that are read so far.
 #[derive(Default)]
-pub(crate) struct DrawnTogether(Drawn);
+pub(crate) struct DrawnTogether(DrawingLoad);
 
 impl DrawnTogether {
     /// Takes one more; says what is wrong if they are more than a theme needs.

@@ -1,6 +1,7 @@
 //! Where a shape without an id stands: the parser keeps ids and no places, so a second reading gives each shape one.
 
 use std::collections::BTreeSet;
+use std::fmt::Write as _;
 use usvg::roxmltree::{Document, Node};
 
 /// The shapes that get an id if they have none. One of a group would keep that group, which is another drawing.
@@ -24,7 +25,8 @@ pub(super) fn with_labels(source: &str, document: &Document<'_>) -> Option<Strin
     for start in starts {
         let name = source.get(start..)?.find(|c: char| c.is_whitespace() || matches!(c, '/' | '>'))?;
         text.push_str(source.get(done..start + name)?);
-        text.push_str(&format!(" id=\"{BEGINS}{start}\""));
+        // Writing to a `String` never fails.
+        let _ = write!(text, " id=\"{BEGINS}{start}\"");
         done = start + name;
     }
     text.push_str(source.get(done..)?);

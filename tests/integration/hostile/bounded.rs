@@ -1,7 +1,7 @@
 //! Small files that ask for much. Each is read by the program itself with 512 MB of memory and 10 seconds of processor time, no
 //! more: who needs more is ended by the system, which is neither of the answers that are expected here.
 
-use super::{Files, king, put, variant, words};
+use super::{Files, each, king, put, variant, words};
 use crate::kit::tafl_print;
 use std::path::Path;
 use std::process::Output;
@@ -59,16 +59,17 @@ fn answers(name: &str, files: &Files, args: &[&str], answer: &Answer) {
 const SHAPE: &str = "<path d=\"M1 1h8v8z\" fill=\"#a33\"/>";
 
 #[test]
+#[expect(clippy::too_many_lines, reason = "a table of cases")]
 fn drawings_that_ask_for_much() {
-    let chained: String = (0..3000)
-        .map(|nth| format!("<clipPath id=\"c{nth}\" clip-path=\"url(#c{})\">{SHAPE}</clipPath>", nth + 1))
-        .collect();
+    let chained = each(0..3000, |nth| {
+        format!("<clipPath id=\"c{nth}\" clip-path=\"url(#c{})\">{SHAPE}</clipPath>", nth + 1)
+    });
     let nested = |depth: usize| {
         let clip = "<g clip-path=\"url(#c)\">".repeat(depth);
         format!("<clipPath id=\"c\">{SHAPE}</clipPath>{clip}{SHAPE}{}", "</g>".repeat(depth))
     };
     let rules = |rules: usize, shapes: usize| {
-        let css: String = (0..rules).map(|nth| format!("g g .c{nth}{{fill:#a00}}")).collect();
+        let css = each(0..rules, |nth| format!("g g .c{nth}{{fill:#a00}}"));
         format!("<style>{css}</style>{}", SHAPE.repeat(shapes))
     };
     let copies = |levels: usize| {
@@ -191,11 +192,10 @@ fn a_theme_of_many_drawings() {
 #[test]
 fn words_that_ask_for_much() {
     let long = "a".repeat(20_000);
-    let doubled =
-        (1..40).map(|nth| format!("-a{nth} = {{ -a{0} }}{{ -a{0} }}\n", nth - 1)).collect::<String>();
+    let doubled = each(1..40, |nth| format!("-a{nth} = {{ -a{0} }}{{ -a{0} }}\n", nth - 1));
     let story = |paragraphs: usize| {
         let text = "word and ".repeat(100);
-        let all = (1..=paragraphs).map(|nth| format!("theme-story-{nth} = {text}\n")).collect::<String>();
+        let all = each(1..paragraphs + 1, |nth| format!("theme-story-{nth} = {text}\n"));
         format!("theme-story-title = A story\n{all}")
     };
     for (name, ftl, answer) in [
@@ -243,11 +243,9 @@ fn games_that_ask_for_much() {
         format!("[about]\n{key} = [\n{}\n]\n", texts.join(",\n"))
     };
     let long = "a".repeat(20_000);
-    let options: String = (0..2000)
-        .map(|nth| {
-            format!("[options.o{nth}]\ntitle = \"O\"\n[options.o{nth}.rules]\nking-steps = {}\n", nth % 5 + 1)
-        })
-        .collect();
+    let options = each(0..2000, |nth| {
+        format!("[options.o{nth}]\ntitle = \"O\"\n[options.o{nth}.rules]\nking-steps = {}\n", nth % 5 + 1)
+    });
     for (name, text, answer) in [
         (
             "a long word",
@@ -277,12 +275,12 @@ fn games_that_ask_for_much() {
         (
             "words of the theme",
             list("advice", &vec!["{ -king } ".repeat(200); 50]),
-            Fault("Too many placeables", "my.toml:6:11"),
+            Fault("Too many placeables", "my.toml:6:10"),
         ),
         (
             "a long change",
             format!("[edition]\nnumber = 2\nchanges = [\"{long}\"]\n"),
-            Fault("a word of 20000 letters", "my.toml:6:11"),
+            Fault("a word of 20000 letters", "my.toml:6:12"),
         ),
         (
             "steps",

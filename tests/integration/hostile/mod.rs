@@ -9,6 +9,7 @@ mod small_stack;
 mod together;
 mod unseen;
 mod unsteady;
+mod wordless;
 
 use std::fs;
 use std::path::Path;
@@ -44,4 +45,9 @@ fn words(ftl: &str) -> Files {
 /// A game that extends York.
 fn variant(more: &str) -> Files {
     vec![("my.toml".to_owned(), format!("id = \"my\"\nname = \"My\"\nextends = \"york\"\n{more}"))]
+}
+
+/// A text for each of several numbers, one behind the other.
+fn each(numbers: std::ops::Range<usize>, say: impl Fn(usize) -> String) -> String {
+    numbers.map(say).collect()
 }

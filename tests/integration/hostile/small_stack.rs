@@ -1,6 +1,6 @@
 //! The library called from another program's thread, which may have a stack of 256 kB.
 
-use super::{king, words};
+use super::{each, king, words};
 use std::thread;
 use tafl_print::make::{Format, Library, Request, Writing, make};
 
@@ -41,7 +41,7 @@ fn what_is_nested_deep_needs_little_stack() {
         let last = format!("<marker id=\"m{count}\"><path d=\"M1 1h8\"/></marker>");
         format!("{all}{last}<path d=\"M1 1h8v8z\" marker-start=\"url(#m0)\"/>")
     };
-    let deep_terms: String = (1..60).map(|nth| format!("-a{nth} = {{ -a{} }}\n", nth - 1)).collect();
+    let deep_terms = each(1..60, |nth| format!("-a{nth} = {{ -a{} }}\n", nth - 1));
     let cases = [
         king("0 0 10 10", &groups(199)),
         king("0 0 10 10", &groups(3000)),

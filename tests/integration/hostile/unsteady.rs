@@ -11,11 +11,14 @@ const THEME: &str = "name = \"Mine\"\nextends = \"jorvik\"\n[palette]\nattackers
 const WORDS: &str = "-king = { $number ->\n   *[one] wolf\n    [other] wolves\n}\n";
 const KING: &str = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 10 10\"><circle cx=\"5\" cy=\"5\" r=\"4\" fill=\"#a33\"/></svg>";
 
+/// What a file has become.
+type Change = fn(&str) -> Option<Vec<u8>>;
+
 /// A folder of which one reading gives something else than the others.
 struct Unsteady {
     readings: AtomicUsize,
     changed: usize,
-    other: fn(&str) -> Option<Vec<u8>>,
+    other: Change,
 }
 
 impl Shelf for Unsteady {
@@ -44,7 +47,7 @@ impl Shelf for Unsteady {
 }
 
 /// What somebody else may have put there meanwhile: nothing, the half of it, a shorter file, other bytes, much more.
-const OTHERS: [fn(&str) -> Option<Vec<u8>>; 6] = [
+const OTHERS: [Change; 6] = [
     |_| None,
     |text| Some(text.as_bytes()[..text.len() / 2].to_vec()),
     |_| Some(Vec::new()),

@@ -1,10 +1,11 @@
 //! Words of every length, where they are set: no text leaves its page or its frame, and none lies over another.
 
+use std::fmt::Write as _;
+
 use kurbo::{Affine, PathEl, Rect, Shape};
 use tafl_print::imposition::{Paper, Settings};
 use tafl_print::make::{Fault, Library, Request, made, workshop};
 use tafl_print::scene::{BezPath, Item, Page};
-use tafl_print::units::Length;
 
 /// A text as it stands on a page.
 struct SetText {
@@ -39,13 +40,14 @@ impl Found {
                 }
                 Item::Glyphs(run) => {
                     let em = run.size.to_mm();
-                    let origin = run.origin;
-                    let area = Rect::new(
-                        origin.x,
-                        origin.y - 0.65 * em,
-                        origin.x + run.width(),
-                        origin.y + 0.2 * em,
-                    );
+                    // The space behind a word, and what sets its letters apart, are not seen.
+                    let behind = if run.text.ends_with(' ') {
+                        run.glyphs.last().map_or(0.0, |last| last.advance)
+                    } else {
+                        0.06
+                    };
+                    let (start, end) = (run.origin.x, run.origin.x + run.width() - behind * em);
+                    let area = Rect::new(start, run.origin.y - 0.65 * em, end, run.origin.y + 0.2 * em);
                     let area = to_page.transform_rect_bbox(area);
                     if !run.text.trim().is_empty() {
                         self.texts.push(SetText { words: run.text.clone(), area });
@@ -132,18 +134,21 @@ fn library(letters: usize, in_words: bool) -> Library<'static> {
         "id = \"my\"\nname = \"{name}\"\nextends = \"brandubh\"\n[about]\nsubtitle = {{ text = \"{}\", speaks-of = [] }}\n",
         of(64, 2)
     );
+    // Writing to a `String` never fails.
     let mut words = String::new();
     for term in ["king", "defender", "attacker", "man", "throne", "board", "corner"] {
         let one = of(40, 1);
-        words += &format!("-{term} = {{ $number ->\n   *[one] {one}\n    [other] {}\n}}\n", of(40, 1));
+        let _ = write!(words, "-{term} = {{ $number ->\n   *[one] {one}\n    [other] {}\n}}\n", of(40, 1));
     }
-    words += &format!(
+    let _ = write!(
+        words,
         "theme-subtitle = {}\ntheme-tagline = {}\ntheme-sides = {}.\n",
         of(120, 3),
         of(120, 3),
         of(120, 3)
     );
-    words += &format!("theme-story-title = {}\ntheme-story-1 = {}.\n", of(120, 3), text(letters * 10, true));
+    let _ =
+        write!(words, "theme-story-title = {}\ntheme-story-1 = {}.\n", of(120, 3), text(letters * 10, true));
     Library::bundled()
         .with("my.toml", game.into_bytes())
         .with("mine/theme.toml", &b"name = \"Mine\"\nextends = \"jorvik\"\n"[..])
