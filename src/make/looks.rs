@@ -91,15 +91,32 @@ pub(super) struct Pair {
     pub(super) contrast: f64,
 }
 
+/// The drawings of a theme in an ink as dots, for all eyes the same.
+struct SeenArt {
+    faces: Vec<(Slot, Dots)>,
+    /// Every drawing of every kind of square.
+    grounds: Vec<(Slot, Dots)>,
+}
+
+impl SeenArt {
+    fn of(theme: &Theme) -> Result<Self, RenderError> {
+        let faces = FACES.into_iter().map(|(piece, slot)| Ok((slot, face(theme, piece)?)));
+        let arts = GROUNDS.into_iter().flat_map(|slot| theme.art[slot].iter().map(move |art| (slot, art)));
+        let grounds = arts.map(|(slot, art)| Ok((slot, square(art)?)));
+        Ok(Self {
+            faces: faces.collect::<Result<_, RenderError>>()?,
+            grounds: grounds.collect::<Result<_, RenderError>>()?,
+        })
+    }
+}
+
 /// The men of both sides, the mean of each disc; and the outline of each disc on each kind of square. Of each pair the eyes
 /// to which it is lowest.
 pub(super) fn pairs(theme: &Theme) -> Result<Vec<Pair>, RenderError> {
-    let grey = theme.clone().inked(Ink::Grey);
+    let (full, grey) = (SeenArt::of(theme)?, SeenArt::of(&theme.clone().inked(Ink::Grey))?);
     let mut all: Vec<Pair> = Vec::new();
     for eyes in Eyes::ALL {
-        let theme = if eyes == Eyes::Grey { &grey } else { theme };
-        let faces = FACES.map(|(piece, slot)| Ok((slot, face(theme, piece)?)));
-        let faces: Vec<(Slot, Dots)> = faces.into_iter().collect::<Result<_, RenderError>>()?;
+        let SeenArt { faces, grounds } = if eyes == Eyes::Grey { &grey } else { &full };
         let light = |dots: &Dots, from: f64, to: f64| mean(dots, from, to, &|dot| eyes.luminance(dot));
         let disc = DISC / 2.0;
         let mut note = |slots: [Slot; 2], contrast: f64| match all.iter_mut().find(|pair| pair.slots == slots)
@@ -110,12 +127,10 @@ pub(super) fn pairs(theme: &Theme) -> Result<Vec<Pair>, RenderError> {
         };
         let [_, defender, attacker] = [0, 1, 2].map(|nth| light(&faces[nth].1, 0.0, disc));
         note([Slot::Defender, Slot::Attacker], ratio(defender, attacker));
-        for ground in GROUNDS {
-            for art in &theme.art[ground] {
-                let around = light(&square(art)?, disc, CELL);
-                for (slot, face) in &faces {
-                    note([*slot, ground], outlined(|from| ratio(light(face, from, from + RING), around)));
-                }
+        for (ground, art) in grounds {
+            let around = light(art, disc, CELL);
+            for (slot, face) in faces {
+                note([*slot, *ground], outlined(|from| ratio(light(face, from, from + RING), around)));
             }
         }
     }

@@ -15,12 +15,12 @@ const SIDES: (f64, f64) = (0.01, 1_000_000.0);
 const ENTITIES: usize = 1_000_000;
 /// The most times that a rule of CSS may be held against an element.
 const MATCHES: usize = 20_000_000;
-/// The most dashes of a line.
-const MOST_DASHES: f64 = 20_000.0;
+/// The most dashes of all lines of a drawing.
+pub(super) const MOST_DASHES: f64 = 20_000.0;
 /// The most shapes of a drawing, copies that `use` makes counted, and the most corners and ends of curves of them all.
-const MOST_DRAWN: DrawingLoad = DrawingLoad { shapes: 100_000, points: 400_000 };
+const MOST_DRAWN: DrawingLoad = DrawingLoad { shapes: 1_000, points: 100_000 };
 /// The same of all drawings of a theme together.
-const MOST_OF_THEME: DrawingLoad = DrawingLoad { shapes: 400_000, points: 2_000_000 };
+const MOST_OF_THEME: DrawingLoad = DrawingLoad { shapes: 10_000, points: 500_000 };
 /// What to do about more.
 pub(super) const DASHES: &str = "make the dashes longer: nobody sees 20,000 of them";
 
@@ -134,8 +134,8 @@ pub(super) fn of_path(area: Rect, width: f64, reach: f64) -> Option<(String, &'s
     })
 }
 
-/// Whether dashes of this period would be too many.
-pub(super) fn has_too_many_dashes(path: &BezPath, period: f64) -> bool {
+/// How many dashes of this period a line has.
+pub(super) fn dashes(path: &BezPath, period: f64) -> f64 {
     // The lines between the points of a curve are at least as long as it.
     let mut at = None;
     let mut length = 0.0;
@@ -155,5 +155,5 @@ pub(super) fn has_too_many_dashes(path: &BezPath, period: f64) -> bool {
             at = Some(point);
         }
     }
-    length / period.max(1e-12) > MOST_DASHES
+    length / period.max(1e-12)
 }

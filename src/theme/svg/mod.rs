@@ -60,6 +60,8 @@ struct Faults<'a> {
     list: Vec<SvgFault>,
     /// How far from its corner a drawing may reach, in its own units.
     reach: f64,
+    /// Dashes of its lines so far.
+    dashes: f64,
 }
 
 impl Faults<'_> {
@@ -118,7 +120,7 @@ pub(crate) fn lower(file: &str, source: &str) -> Result<Art, Vec<SvgFault>> {
             "art is SVG 1.1; open the file in a drawing program and save it as plain SVG",
         )
     })?;
-    let mut faults = Faults { file, document: &document, list: Vec::new(), reach: f64::MAX };
+    let mut faults = Faults { file, document: &document, list: Vec::new(), reach: f64::MAX, dashes: 0.0 };
     let Some(levels) = nesting::levels(&document, &mut faults) else {
         return Err(faults.list);
     };
@@ -137,6 +139,7 @@ pub(crate) fn lower(file: &str, source: &str) -> Result<Art, Vec<SvgFault>> {
             let text = labels::with_labels(source, &document).unwrap_or_default();
             if let Ok(labelled) = roxmltree::Document::parse_with_options(&text, options()) {
                 faults.list.truncate(known);
+                faults.dashes = 0.0;
                 self::drawn(&labelled, frame, &mut faults);
             }
         }

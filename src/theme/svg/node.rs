@@ -200,9 +200,12 @@ fn path(source: &usvg::Path, to_art: Affine, opacity: f64, faults: &mut Faults<'
     let stroke = source.stroke().and_then(|stroke| {
         let mut lowered = paint::stroke(stroke, folded, scale, source.id(), faults)?;
         let mut outline = Arc::clone(&local);
-        if !lowered.dash.is_empty() && bounds::has_too_many_dashes(&local, lowered.dash.iter().sum()) {
-            faults.of(source.id(), "a line of too many dashes", bounds::DASHES);
-            return None;
+        if !lowered.dash.is_empty() {
+            faults.dashes += bounds::dashes(&local, lowered.dash.iter().sum());
+            if faults.dashes > bounds::MOST_DASHES {
+                faults.of(source.id(), "too many dashes, with those of other lines,", bounds::DASHES);
+                return None;
+            }
         }
         let offset = f64::from(stroke.dashoffset()) * scale;
         // A dash that starts in its middle is cut here: a scene's dashes start at their start.

@@ -270,8 +270,10 @@ fn drawings_have_bounds() {
     let styled = format!("<style>{rules}</style>{}", disc.repeat(9000));
     for (source, wanted) in [
         (drawn("0 0 1e-38 1e-38", ""), "`viewBox` of 1e-38"),
-        (usual(r#"<circle cx="50" cy="50" r="1e38"/>"#), "a shape that reaches"),
-        (usual(r##"<path d="M0 0H100" stroke="#800" stroke-width="1e20"/>"##), "a shape that reaches"),
+        (usual(r#"<circle cx="50" cy="50" r="1e38"/>"#), "the number 1e38"),
+        (usual(r##"<g id="a"><use href="#a"/></g>"##), "copies what it is a part of itself"),
+        (usual(r##"<path d="M0 0H100" stroke="#800" stroke-width="1e20"/>"##), "the number 1e20"),
+        (usual(r##"<path d="M0 0H100" stroke="#800" stroke-width="1e6"/>"##), "a shape that reaches"),
         (usual(r##"<path d="M0 0H100" stroke="#800" stroke-dasharray="0.0001"/>"##), "too many dashes"),
         (usual(&chain), "clip paths one within another"),
         (usual(&nested), "clip paths one within another"),
