@@ -14,7 +14,7 @@ const SIDES: (f64, f64) = (0.01, 1_000_000.0);
 /// The most letters that references to entities may become.
 const ENTITIES: usize = 1_000_000;
 /// The most times that a rule of CSS may be held against an element.
-const MATCHES: usize = 20_000_000;
+const MATCHES: usize = 2_000_000;
 /// The most dashes of all lines of a drawing.
 pub(super) const MOST_DASHES: f64 = 20_000.0;
 /// The most shapes of a drawing, copies that `use` makes counted, and the most corners and ends of curves of them all.
