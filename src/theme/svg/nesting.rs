@@ -4,7 +4,7 @@
 use super::Faults;
 use super::bounds::NODES;
 use super::source::{SVG, tag};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap;
 use std::thread;
 use usvg::roxmltree::{Document, Node, NodeId};
 
@@ -21,6 +21,12 @@ const STACK: usize = 16 * 1024 * 1024;
 /// The most clip paths, masks and markers where rules of CSS say what they are for: who clips whom is not followed there.
 const MOST_BY_RULES: usize = 50;
 
+/// The elements with which the parser may go on at another place, or that say so by rules.
+const LEADING_ON: [&str; 6] = ["clipPath", "filter", "marker", "mask", "style", "use"];
+
+/// What to do about a drawing that goes too far.
+const HELP: &str = "ungroup the drawing in a drawing program, and look at its `use`: copies of copies add up";
+
 /// What an element comes to.
 #[derive(Clone, Copy, Debug)]
 struct Extent {
@@ -32,9 +38,9 @@ struct Extent {
 
 /// A document while its elements are followed.
 struct Nesting<'a, 'i> {
-    named: HashMap<&'a str, Node<'a, 'i>>,
+    named: FxHashMap<&'a str, Node<'a, 'i>>,
     /// What is known; nothing of an element while it is being followed.
-    known: HashMap<NodeId, Option<Extent>>,
+    known: FxHashMap<NodeId, Option<Extent>>,
 }
 
 /// An element, and what is wrong with it.
@@ -42,7 +48,19 @@ type Wrong<'a, 'i> = (Node<'a, 'i>, String);
 
 /// How many levels a document has; notes what goes too deep, leads back to itself or makes too many elements.
 pub(super) fn levels(document: &Document<'_>, faults: &mut Faults<'_>) -> Option<usize> {
-    let mut nesting = Nesting { named: HashMap::new(), known: HashMap::new() };
+    if !document.descendants().any(|node| LEADING_ON.contains(&node.tag_name().name())) {
+        // Nothing goes on elsewhere, as in most drawings.
+        let mut most = 0;
+        for node in document.descendants().filter(Node::is_element) {
+            most = most.max(node.ancestors().filter(Node::is_element).count());
+            if most > DEEPEST {
+                faults.at(node.range().start, format!("{} {}", tag(node), deep()), HELP);
+                return None;
+            }
+        }
+        return Some(most);
+    }
+    let mut nesting = Nesting { named: FxHashMap::default(), known: FxHashMap::default() };
     for node in document.descendants() {
         if let Some(id) = node.attribute("id") {
             // Of several with one id the first is meant.
@@ -54,12 +72,15 @@ pub(super) fn levels(document: &Document<'_>, faults: &mut Faults<'_>) -> Option
     match followed {
         Ok(extent) => Some(extent.levels),
         Err((node, what)) => {
-            let help =
-                "ungroup the drawing in a drawing program, and look at its `use`: copies of copies add up";
-            faults.at(node.range().start, format!("{} {what}", tag(node)), help);
+            faults.at(node.range().start, format!("{} {what}", tag(node)), HELP);
             None
         }
     }
+}
+
+/// What is wrong with an element that stands too deep.
+fn deep() -> String {
+    format!("stands within more than {DEEPEST} others, copies and clip paths counted")
 }
 
 /// What is wrong where rules of CSS clip, mask or mark.
@@ -82,8 +103,7 @@ fn by_rules<'a, 'i>(document: &'a Document<'i>) -> Option<Wrong<'a, 'i>> {
 impl<'a, 'i> Nesting<'a, 'i> {
     /// Goes through an element, which stands on this level.
     fn follow(&mut self, node: Node<'a, 'i>, level: usize) -> Result<Extent, Wrong<'a, 'i>> {
-        let deep =
-            || (node, format!("stands within more than {DEEPEST} others, copies and clip paths counted"));
+        let deep = || (node, deep());
         match self.known.get(&node.id()) {
             Some(Some(known)) if level + known.levels > DEEPEST + 1 => return Err(deep()),
             Some(Some(known)) => return Ok(*known),

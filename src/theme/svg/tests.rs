@@ -271,6 +271,8 @@ fn drawings_have_bounds() {
     for (source, wanted) in [
         (drawn("0 0 1e-38 1e-38", ""), "`viewBox` of 1e-38"),
         (usual(r#"<circle cx="50" cy="50" r="1e38"/>"#), "the number 1e38"),
+        (usual(r##"<path d="M0 0H12345678901" stroke="#800"/>"##), "the number 12345678901"),
+        (usual(r##"<path d="M 0.5,2 H 1.5 L 7,10000000001 z" stroke="#800"/>"##), "the number 10000000001"),
         (usual(r##"<g id="a"><use href="#a"/></g>"##), "copies what it is a part of itself"),
         (usual(r##"<path d="M0 0H100" stroke="#800" stroke-width="1e20"/>"##), "the number 1e20"),
         (usual(r##"<path d="M0 0H100" stroke="#800" stroke-width="1e6"/>"##), "a shape that reaches"),

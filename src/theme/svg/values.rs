@@ -101,6 +101,18 @@ fn value_of(node: Node<'_, '_>, name: &str, value: &str, place: &Range<usize>, f
 /// A number beyond all that a drawing has, if there is one: the parser makes curves of an arc as long as that.
 fn too_large(text: &str) -> Option<&str> {
     let bytes = text.as_bytes();
+    let is_part = |byte: &&u8| byte.is_ascii_digit() || **byte == b'.';
+    // A number of ten digits lies over one of every ten bytes.
+    let may_be_long = || {
+        (0..bytes.len()).step_by(10).any(|at| {
+            let before = bytes[..at].iter().rev().take(10).take_while(is_part).count();
+            let behind = bytes[at..].iter().take(10).take_while(is_part).count();
+            behind > 0 && before + behind >= 10
+        })
+    };
+    if memchr::memchr2(b'e', b'E', bytes).is_none() && !may_be_long() {
+        return None;
+    }
     let mut at = 0;
     while at < bytes.len() {
         if !bytes[at].is_ascii_digit() {
