@@ -6,6 +6,7 @@
 use super::Env;
 use super::crew::{STACK, Threads};
 use super::env::ErrorTerminal;
+use crate::diag::is_unseen;
 use crate::make::{Crew, WorkStep};
 use std::io::Write;
 use std::panic::resume_unwind;
@@ -121,10 +122,6 @@ impl StepLine {
 /// A text that takes at most so many columns, and how many it takes. Letters of other alphabets count as two, which is the
 /// most that any takes; what steers a terminal, or turns the way of writing, is replaced.
 fn fitted(text: &str, most: usize) -> (String, usize) {
-    let is_unseen = |c: char| {
-        c.is_control()
-            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
-    };
     let letters: Vec<(char, usize)> = text
         .chars()
         .map(|c| if is_unseen(c) { ('?', 1) } else { (c, if c.is_ascii() { 1 } else { 2 }) })

@@ -12,5 +12,5 @@ mod wrap;
 pub use diagnostic::{Diagnostic, Severity};
 pub use render::render;
 pub use sources::Sources;
-pub use visible::{visible, visible_lines};
+pub use visible::{is_unseen, visible, visible_lines};
 pub use wrap::{COLUMNS, wrapped};

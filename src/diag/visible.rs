@@ -2,40 +2,45 @@
 
 use std::borrow::Cow;
 
-/// The text with a `\u{fffd}` for each character that is not seen and does something: control characters with line ends and
-/// the escape of terminals, marks that change the direction of writing, separators of lines, and letters without width.
+/// The text with a `\u{fffd}` for each character that is not seen: control characters with line ends and the escape of
+/// terminals, marks that change the direction of writing, separators of lines, and letters without width.
 #[must_use]
 pub fn visible(text: &str) -> Cow<'_, str> {
-    if text.chars().any(steers) {
-        Cow::Owned(text.chars().map(|c| if steers(c) { '\u{fffd}' } else { c }).collect())
-    } else {
-        Cow::Borrowed(text)
-    }
+    without(text, is_unseen)
 }
 
 /// As [`visible`], of a text of several lines.
 #[must_use]
 pub fn visible_lines(text: &str) -> String {
-    text.split('\n').map(visible).collect::<Vec<_>>().join("\n")
+    without(text, |c| is_unseen(c) && c != '\n').into_owned()
 }
 
-/// As [`visible`], of the text of a file as it stands: its line ends and tabs are no harm. Each character stays one.
+/// As [`visible`], of the text of a file as it stands: its line ends and tabs are no harm.
 pub(super) fn visible_source(text: &str) -> Cow<'_, str> {
-    let does_harm = |c: char| steers(c) && !matches!(c, '\n' | '\r' | '\t');
-    if text.chars().any(does_harm) {
+    without(text, |c| is_unseen(c) && !matches!(c, '\n' | '\r' | '\t'))
+}
+
+/// A text with other characters in the place of some; each stays one.
+fn without(text: &str, does_harm: impl Fn(char) -> bool) -> Cow<'_, str> {
+    if text.chars().any(&does_harm) {
         Cow::Owned(text.chars().map(|c| if does_harm(c) { '\u{fffd}' } else { c }).collect())
     } else {
         Cow::Borrowed(text)
     }
 }
 
-/// Whether a character does something that isn't seen. Soft hyphens and joiners are letters' own affair.
-fn steers(c: char) -> bool {
+/// Whether a character isn't seen where it stands in a line: controls, marks that turn the direction of writing, fillers,
+/// joiners, variants, tags, and what else Unicode calls ignorable (`Default_Ignorable_Code_Point`).
+#[must_use]
+pub fn is_unseen(c: char) -> bool {
     c.is_control()
         || matches!(
             c,
-            '\u{61c}' | '\u{180e}' | '\u{200b}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}'
-                | '\u{2060}'..='\u{206f}' | '\u{feff}' | '\u{fff9}'..='\u{fffb}' | '\u{e0000}'..='\u{e0fff}'
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
+                | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
+                | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}'
+                | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}'
+                | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}'
         )
 }
 

@@ -65,8 +65,7 @@ pub(super) fn each<T: Send>(
             let how = (&settings, pieces);
             let workshop = Workshop::new(game, how, (request, library), &supplies, typesetter.take())?;
             let job = workshop.job()?;
-            let found_room = printed::made(&job).map_err(Fault::from);
-            let made = found_room.map_err(|fault| unset::placed(fault, game, request.language.tag()))?;
+            let made = self::made(&job, game, request)?;
             if games.len() == 1 {
                 job.typesetter.forget();
             }
@@ -146,6 +145,24 @@ pub(super) fn workshop(request: &Request, library: &Library<'_>) -> Result<Works
     let games = games(request, &request.settings, library, &mut Vec::new())?;
     let game = games.first().ok_or(Fault::Kit(SheetError::Empty))?;
     Workshop::new(game, (&request.settings, None), (request, library), &Supplies::default(), None)
+}
+
+/// A request's first game, and whether its kit can be set; nothing is drawn into files.
+pub(super) fn tried(
+    request: &Request,
+    library: &Library<'_>,
+) -> Result<(GameToMake, Result<(), Fault>), Fault> {
+    let games = games(request, &request.settings, library, &mut Vec::new())?;
+    let game = games.into_iter().next().ok_or(Fault::Kit(SheetError::Empty))?;
+    let how = (&request.settings, None);
+    let workshop = Workshop::new(&game, how, (request, library), &Supplies::default(), None);
+    let set = workshop.and_then(|workshop| made(&workshop.job()?, &game, request).map(drop));
+    Ok((game, set))
+}
+
+/// The pages of a kit; words that can't be set are told at their place.
+fn made(job: &Job<'_>, game: &GameToMake, request: &Request) -> Result<Documents, Fault> {
+    printed::made(job).map_err(|error| unset::placed(error.into(), game, request.language.tag()))
 }
 
 /// Finds all games, each once and with files of its own.

@@ -2,10 +2,10 @@
 
 use super::fault::Fault;
 use super::request::{Drawing, Format, Request, Writing};
+use crate::diag::is_unseen;
 use crate::field::Field;
 use crate::imposition::{POSTER_FRAME, Settings};
 use crate::scene::{Size, Vec2};
-use crate::text::is_unseen;
 use crate::units::Length;
 use std::ops::RangeInclusive;
 

@@ -57,6 +57,7 @@ pub use printed::{document, made};
 pub use request::{Choice, Drawing, Format, RELEASED, Request, Writing};
 pub use workshop::Workshop;
 
+use self::to_make::GameToMake;
 use crate::diag::{Diagnostic, Sources};
 use crate::game::{Edition, Variant};
 use crate::imposition::SheetError;
@@ -157,28 +158,23 @@ pub struct Checked {
 /// # Errors
 /// The faults of the variant, or else those of its theme.
 pub fn check(choice: &Choice, language: Language, library: &Library<'_>) -> Result<Checked, Fault> {
-    let mut sources = Sources::new();
-    let found = source::variant(&choice.variant, &choice.options, library, &mut sources)?;
-    let theme =
-        source::theme_of(&found, choice.theme.as_deref(), source::ThemeDepth::Whole, library, &mut sources)?;
-    let messages = words::messages(&theme, library, language, &sources)?;
-    let typesetter = words::typesetter(library, language)?;
-    words::check_words((&found, &theme), library, &messages, &typesetter, &sources)?;
+    let Choice { variant, options, theme } = choice.clone();
+    let request = Request { options, theme, language, ..Request::of(&variant) };
+    let (GameToMake { found, look, mut sources, .. }, set) = kits::tried(&request, library)?;
+    match set {
+        // What keeps a kit from its paper is not asked here.
+        Err(Fault::Kit(ref fault)) if !matches!(fault, SheetError::Kit(_)) => {}
+        Err(Fault::Value { .. }) | Ok(()) => {}
+        Err(fault) => return Err(fault),
+    }
+    let theme = &look.theme;
+    let messages = look.messages(library, &request, &sources)?;
     let mut warnings = found.own_warnings(library);
     let notes = source::theme_notes(&found, choice.theme.as_deref(), library, &mut sources)?;
     if let Some(notes) = &notes {
-        warnings.extend(theme_look::warnings(&theme, notes)?);
+        warnings.extend(theme_look::warnings(theme, notes)?);
     }
-    if !found.bundled || notes.is_some() {
-        // Whether all words find room is seen when they are set. What keeps a kit from its paper is not asked here.
-        let Choice { variant, options, theme } = choice.clone();
-        let request = Request { options, theme, language, ..Request::of(&variant) };
-        let set = kits::each((&request, library), &Alone, &mut Vec::new(), |_, _, _| Ok(()));
-        if let Err(fault @ Fault::Files { .. }) = set {
-            return Err(fault);
-        }
-    }
-    let theme = notes.map(|_| theme.name);
+    let theme = notes.map(|_| theme.name.clone());
     let imprint = edition(&messages, &found.variant).map_err(SheetError::from)?;
     let Variant { id, edition: Edition { changes, .. }, .. } = found.variant;
     Ok(Checked { id, theme, imprint, changes, warnings, sources })

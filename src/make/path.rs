@@ -5,8 +5,12 @@ use std::path::{Component, Path, PathBuf};
 /// The path of a file or folder of the user's. In a checkout of the program there are such with the names of the program's
 /// own, which are other ones: somebody may be at work on them.
 pub(super) fn own(path: &str) -> String {
-    let is_like_the_programs = path.starts_with("templates/") || path.starts_with("fonts/");
-    if is_like_the_programs { format!("./{path}") } else { path.to_owned() }
+    if is_own(path) { path.to_owned() } else { format!("./{path}") }
+}
+
+/// Whether a file is the caller's own, by its name: those of the program begin as no others do.
+pub(super) fn is_own(path: &str) -> bool {
+    !path.starts_with("templates/") && !path.starts_with("fonts/")
 }
 
 /// A path that starts from the folder of a file, without its `.` and as many `..` as can be followed by name.

@@ -1,6 +1,7 @@
 //! Words that can't be set: those of a game or a theme of the caller's own, at their place.
 
 use super::fault::Fault;
+use super::path::is_own;
 use super::theme_words::entries;
 use super::to_make::GameToMake;
 use crate::diag::Diagnostic;
@@ -53,14 +54,13 @@ pub(super) fn placed(fault: Fault, game: &GameToMake, language: &str) -> Fault {
 
 /// All texts that are not the program's, those of the variant first.
 fn texts<'g>(game: &'g GameToMake, language: &str) -> Vec<OwnText<'g>> {
-    let own = |file: &str| !file.starts_with("templates/");
-    let paragraphs = game.found.paragraphs.iter().filter(|text| own(&text.file)).map(|text| OwnText {
+    let paragraphs = game.found.paragraphs.iter().filter(|text| is_own(&text.file)).map(|text| OwnText {
         file: &text.file,
         id: None,
         place: text.span.clone(),
         letters: text.text.chars().count(),
     });
-    let words = game.look.theme.words.iter().filter(|(tag, file, _)| tag == language && own(file));
+    let words = game.look.theme.words.iter().filter(|(tag, file, _)| tag == language && is_own(file));
     let messages = words.flat_map(|(_, file, source)| {
         let entries = entries(source);
         let ends: Vec<usize> =

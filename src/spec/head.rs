@@ -6,8 +6,8 @@ use super::options::is_id;
 use super::report::Report;
 use super::section::{FileSection, Text};
 use super::value::wrong_type;
+use crate::diag::is_unseen;
 use crate::game::Cut;
-use crate::text::is_unseen;
 
 /// The most letters a name may have: more don't go on a reminder card.
 pub(super) const LONGEST_NAME: usize = 40;

@@ -31,7 +31,7 @@ pub use markup::{Emphasis, MarkupFault, Span, parse as parse_markup};
 pub use messages::{MessageFault, Messages, Value};
 pub use style::{Align, Broke, Line, Style};
 pub use typesetter::Typesetter;
-pub use written::{LONGEST_WORD, WrittenFault, check_written, is_unseen};
+pub use written::{LONGEST_WORD, WrittenFault, check_written};
 
 /// Writes a text with inline marks so that it is set as it stands: puts a backslash before each `*` and `\`.
 #[must_use]

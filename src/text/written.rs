@@ -1,5 +1,6 @@
 //! What a text that somebody writes may have, whatever the fonts can set: letters that are seen, and words that end.
 
+use crate::diag::is_unseen;
 use std::fmt;
 
 /// The most letters of a word in running text. Longer ones are a slip of the pen or no words: they take a line of their own
@@ -75,21 +76,6 @@ pub fn check_written(text: &str) -> Result<(), WrittenFault> {
         Some((word, letters)) => Err(WrittenFault::LongWord { letters, at: word.as_ptr().addr() - start }),
         None => Ok(()),
     }
-}
-
-/// Whether a character isn't seen where it stands in a line: controls, marks that turn the direction of writing, fillers,
-/// joiners, variants, tags, and what else Unicode calls ignorable (`Default_Ignorable_Code_Point`).
-#[must_use]
-pub fn is_unseen(c: char) -> bool {
-    c.is_control()
-        || matches!(
-            c,
-            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}'
-                | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}'
-                | '\u{2060}'..='\u{206f}' | '\u{3164}' | '\u{fe00}'..='\u{fe0f}' | '\u{feff}'
-                | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}'
-                | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}'
-        )
 }
 
 #[cfg(test)]

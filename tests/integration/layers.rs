@@ -13,7 +13,7 @@ const TABLE: [(&str, &[&str]); 19] = [
     ("record", &["game"]),
     ("scene", &["units"]),
     ("theme", &["scene", "units"]),
-    ("text", &["scene", "units"]),
+    ("text", &["diag", "scene", "units"]),
     ("spec", &["diag", "game", "scene", "text", "theme"]),
     ("layout", &["scene", "text", "theme", "units"]),
     ("explain", &["game", "layout", "scene", "text", "theme", "units"]),

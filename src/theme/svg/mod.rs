@@ -19,6 +19,7 @@ mod nesting;
 mod node;
 mod paint;
 mod source;
+mod tag;
 #[cfg(test)]
 mod tests;
 mod values;

@@ -3,7 +3,7 @@
 
 use super::Faults;
 use super::bounds::NODES;
-use super::source::{SVG, tag};
+use super::tag::{SVG, tag};
 use rustc_hash::FxHashMap;
 use std::thread;
 use usvg::roxmltree::{Document, Node, NodeId};

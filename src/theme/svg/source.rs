@@ -1,11 +1,10 @@
 //! Faults that only the source shows, because the parser passes over them in silence.
 
+use super::tag::{SVG, tag};
 use super::{Faults, values};
 use crate::scene::Size;
 use std::collections::BTreeSet;
 use usvg::roxmltree::{Document, Node};
-
-pub(super) const SVG: &str = "http://www.w3.org/2000/svg";
 
 /// Elements that are carried, or that say nothing about the drawing.
 const KNOWN: [&str; 27] = [
@@ -123,14 +122,6 @@ fn elements(document: &Document<'_>, faults: &mut Faults<'_>) {
             _ => "use paths, shapes, groups, `use`, gradients and clip paths",
         };
         faults.at(node.range().start, format!("{} can't be used in art", tag(node)), help);
-    }
-}
-
-/// The element as it starts in the source, with its id if it has one.
-pub(super) fn tag(node: Node<'_, '_>) -> String {
-    match node.attribute("id") {
-        Some(id) => format!("`<{} id=\"{id}\">`", node.tag_name().name()),
-        None => format!("`<{}>`", node.tag_name().name()),
     }
 }
 

@@ -2,7 +2,7 @@
 //! other files, clip paths that clip themselves.
 
 use super::Faults;
-use super::source::{SVG, tag};
+use super::tag::{SVG, tag};
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 use usvg::roxmltree::{Document, Node};
