@@ -3,6 +3,7 @@
 mod board;
 mod drawings;
 mod inks;
+mod land;
 mod layer;
 mod legible;
 mod overlay;

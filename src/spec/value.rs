@@ -25,6 +25,10 @@ impl FileValue for bool {
     const WHAT: &'static str = "true or false";
 }
 
+impl FileValue for f64 {
+    const WHAT: &'static str = "a number";
+}
+
 /// Reads one value; of another type it is reported, with what was found.
 pub(super) fn read<T: FileValue>(value: &Spanned<DeValue<'_>>, name: &str, report: &Report<'_>) -> Option<T> {
     let read = T::deserialize(ValueDeserializer::from(value.clone()));

@@ -1,12 +1,16 @@
 //! How the drawings of squares are used.
 
+use super::land::BoardLayer;
+
 /// What a theme says in `[board]`.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct BoardStyle {
     /// Whether squares where men start show it.
     pub starts: Starts,
     /// Which ways the drawings of a kind may be turned.
     pub turning: Turning,
+    /// What lies over all squares, the lowest first; as drawn, in whatever ink the theme is.
+    pub layers: Vec<BoardLayer>,
 }
 
 /// Whether the squares where men start look different from the others. The rules don't ask for it: it helps to set

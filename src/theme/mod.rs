@@ -11,6 +11,7 @@ mod board;
 pub(crate) mod edge_of_disc;
 pub(crate) mod ink;
 mod lab;
+mod land;
 mod palette;
 mod plain;
 mod slots;
@@ -19,6 +20,7 @@ pub(crate) mod tint;
 
 pub use board::{BoardStyle, Starts, Turning};
 pub use ink::{Ink, Spelled};
+pub use land::{Along, BoardLayer, Course, CourseLine, LandArt, LandStamp, Lies, PAINTED_SQUARE, Texture};
 pub use palette::{Palette, Swatch};
 pub use slots::{Artwork, Group, Slot};
 
@@ -52,8 +54,9 @@ pub struct Theme {
     pub words: Vec<(String, String, String)>,
     /// What the theme says about the inks, in the order of [`Ink::SPARING`].
     pub inks: [Spelled; 3],
-    /// The theme as it was drawn, where this is that theme in an ink: inks are derived from it and never from each other.
-    pub drawn: Option<Arc<Theme>>,
+    /// The ink, and the theme as it was drawn, where this is that theme in an ink: inks are derived from it and never from
+    /// each other.
+    pub drawn: Option<(Ink, Arc<Theme>)>,
 }
 
 impl Theme {

@@ -25,8 +25,8 @@ impl Tint<'_> {
         Artwork::from_fn(|slot| art[slot].iter().map(|art_of| self.art(slot, art_of, art)).collect())
     }
 
-    /// A drawing of a slot in the new colours.
-    fn art(self, slot: Slot, art: &Arc<Art>, all: &Artwork) -> Arc<Art> {
+    /// A drawing of a slot in the new colours; `all` are the drawings.
+    pub(crate) fn art(self, slot: Slot, art: &Arc<Art>, all: &Artwork) -> Arc<Art> {
         let to = |color| self.color(slot, color, all);
         if colors(art).into_iter().all(|color| to(color) == color) {
             return Arc::clone(art);

@@ -12,8 +12,13 @@ use std::sync::Arc;
 const SIDES: [(i8, i8); 4] = [(0, 1), (1, 0), (0, -1), (-1, 0)];
 
 /// The edges of all camps, then those of the town, so that the wall stands on the sand and not under it; those that
-/// the theme has.
-pub(super) fn items(variant: &Variant, theme: &Theme, cell: f64) -> Vec<Item> {
+/// the theme has, and that are wanted by their kind of ground.
+pub(super) fn items(
+    variant: &Variant,
+    theme: &Theme,
+    cell: f64,
+    is_wanted: impl Fn(Ground) -> bool,
+) -> Vec<Item> {
     let drawing = |slot: Slot| theme.art[slot].first();
     let camps = Rim { inside: &[Ground::Camp], edge: drawing(Slot::CampEdge), gate: drawing(Slot::CampGate) };
     let town = Rim {
@@ -21,7 +26,8 @@ pub(super) fn items(variant: &Variant, theme: &Theme, cell: f64) -> Vec<Item> {
         edge: drawing(Slot::TownEdge),
         gate: drawing(Slot::TownGate),
     };
-    [camps, town].into_iter().flat_map(|rim| around(variant, theme.board.starts, rim, cell)).collect()
+    let rims = [camps, town].into_iter().filter(|rim| rim.inside.iter().any(|&ground| is_wanted(ground)));
+    rims.flat_map(|rim| around(variant, theme.board.starts, rim, cell)).collect()
 }
 
 /// What lies around some kinds of ground.

@@ -1,6 +1,7 @@
 //! The drawings that show the ground of the squares.
 
 use super::kind::{Ground, shown};
+use super::land::slot;
 use super::place::{BoardWay, laid, middle};
 use super::roads::Roads;
 use crate::game::{Escape, Square, Variant};
@@ -8,8 +9,21 @@ use crate::scene::{Art, Item};
 use crate::theme::{Slot, Theme, Turning};
 use std::sync::Arc;
 
-/// The ground of every square, each square once.
-pub(super) fn items(variant: &Variant, theme: &Theme, cell: f64) -> Vec<Item> {
+/// The ground of a board.
+pub(super) struct GroundItems {
+    /// Of squares where anybody or nobody starts.
+    pub(super) open: Vec<Item>,
+    /// Of marked corners and of the throne.
+    pub(super) marked: Vec<Item>,
+}
+
+/// The ground of every square of the kinds that are wanted, each square once.
+pub(super) fn items(
+    variant: &Variant,
+    theme: &Theme,
+    cell: f64,
+    is_wanted: impl Fn(Ground) -> bool,
+) -> GroundItems {
     let board = &variant.setup.board;
     let mut squares: Vec<(Ground, Item)> = Vec::new();
     let mut choices = Choices::new(board.size(), theme.board.turning);
@@ -26,7 +40,11 @@ pub(super) fn items(variant: &Variant, theme: &Theme, cell: f64) -> Vec<Item> {
     }
     // Stable: inside a kind the order of the squares stays.
     squares.sort_by_key(|&(ground, _)| ground);
-    squares.into_iter().map(|(_, item)| item).collect()
+    squares.retain(|&(ground, _)| is_wanted(ground));
+    let marked = squares.partition_point(|&(ground, _)| ground < Ground::Corner);
+    let marked = squares.split_off(marked);
+    let drawn = |squares: Vec<(Ground, Item)>| squares.into_iter().map(|(_, item)| item).collect();
+    GroundItems { open: drawn(squares), marked: drawn(marked) }
 }
 
 /// What is laid over the ground where the rules make more of a square than its ground tells: camps, and goals of the
@@ -53,13 +71,7 @@ pub(super) fn marks(variant: &Variant, theme: &Theme, cell: f64) -> Vec<Item> {
 
 /// The drawings to choose from for a kind of ground.
 fn drawings(theme: &Theme, ground: Ground) -> &[Arc<Art>] {
-    &theme.art[match ground {
-        Ground::Open => Slot::Ground,
-        Ground::Camp => Slot::Camp,
-        Ground::Town => Slot::Town,
-        Ground::Corner => Slot::Corner,
-        Ground::Throne => Slot::Throne,
-    }]
+    &theme.art[slot(ground)]
 }
 
 /// The drawings to choose from where a road crosses this kind of ground, if the theme has any.

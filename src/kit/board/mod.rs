@@ -16,6 +16,7 @@ mod grid;
 mod ground;
 mod imprint;
 mod kind;
+mod land;
 mod place;
 mod roads;
 
@@ -23,6 +24,7 @@ pub use kind::{Ground, kind};
 
 use self::coordinates::NamedBoard;
 use self::imprint::SignedBoard;
+use self::land::Land;
 use super::product::{ComponentWords, Form, Product};
 use crate::game::Variant;
 use crate::scene::{Item, Rect};
@@ -54,13 +56,23 @@ pub fn draw(variant: &Variant, theme: &Theme, cell: Length, frame: Length, bleed
     let squares = variant.setup.board.size();
     let cell = cell.to_mm();
     let side = f64::from(squares) * cell;
-    let mut land = ground::items(variant, theme, cell);
-    land.extend(edges::items(variant, theme, cell));
-    land.extend(ground::marks(variant, theme, cell));
+    let land = Land::of(variant, theme, cell);
+    let wanted = ground::items(variant, theme, cell, |ground| land.wants(ground));
+    // The town's edge is that of its squares, not of the throne among them.
+    let edges = edges::items(variant, theme, cell, |ground| ground != Ground::Throne && land.wants(ground));
+    let mut ground = land.under_squares;
+    ground.extend(wanted.open);
+    ground.extend(land.under_grid);
+    ground.extend(wanted.marked);
+    ground.extend(edges);
+    ground.extend(ground::marks(variant, theme, cell));
     let window = Rect::new(0.0, 0.0, side, side);
-    let mut items = vec![Item::clipped(land, window)];
+    let mut items = vec![Item::clipped(ground, window)];
     items.extend(frame::items(squares, cell, frame.to_mm(), bleed.to_mm(), &theme.palette));
     items.push(grid::lines(squares, cell, theme.palette.grid));
+    if !land.over_grid.is_empty() {
+        items.push(Item::clipped(land.over_grid, window));
+    }
     BoardPicture { side, items }
 }
 

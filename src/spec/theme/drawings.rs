@@ -92,7 +92,7 @@ impl Drawings<'_> {
     }
 
     /// The files in a slot for one or more drawings; it may stay empty.
-    fn several(&self, section: &FileSection<'_>, key: &'static str) -> Option<Vec<Text>> {
+    pub(super) fn several(&self, section: &FileSection<'_>, key: &'static str) -> Option<Vec<Text>> {
         let value = section.optional(key)?;
         let texts = section.texts(key, value)?;
         if texts.is_empty() {
@@ -104,7 +104,7 @@ impl Drawings<'_> {
     }
 
     /// A drawing for an ink, which must keep to it.
-    fn draw_for(&mut self, text: &Text, ink: Ink) -> Option<Arc<Art>> {
+    pub(super) fn draw_for(&mut self, text: &Text, ink: Ink) -> Option<Arc<Art>> {
         let art = self.draw(text)?;
         let tinted = colors(&art).into_iter().find(|color| ink == Ink::Grey && !color.is_grey());
         if let Some(color) = tinted {
@@ -137,7 +137,7 @@ impl Drawings<'_> {
 
     /// Reads a drawing, whose text goes to `sources` if there is a fault to show in it. That it is missing is a fault of the line that names it; what is wrong with it, one
     /// of its own.
-    fn draw(&mut self, text: &Text) -> Option<Arc<Art>> {
+    pub(super) fn draw(&mut self, text: &Text) -> Option<Arc<Art>> {
         let file = text.value.as_str();
         // A theme is one folder: it means the same wherever it is put.
         if file.contains(['/', '\\']) || file.starts_with('.') {

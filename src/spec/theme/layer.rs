@@ -15,7 +15,7 @@ use crate::spec::section::FileSection;
 use crate::spec::value::read as read_value;
 use crate::theme::ink::colors;
 use crate::theme::svg::DrawnTogether;
-use crate::theme::{Artwork, Palette, Slot, Spelled, Swatch, Theme};
+use crate::theme::{Artwork, BoardLayer, Palette, Slot, Spelled, Swatch, Theme};
 
 /// What a theme says: by itself, or with all that it extends.
 pub(super) struct Layer {
@@ -175,8 +175,12 @@ fn own(
     let over = Overlay::new(parent, layer);
     let mut layer = over.layer();
     if !bare {
-        layer.board = root.section("board").map(board).unwrap_or_default().over(layer.board);
-        let colors: Vec<Color> = layer.art.all().flat_map(|art| colors(art)).collect();
+        let own = root.section("board").map(|section| board(section, &mut reader)).unwrap_or_default();
+        layer.board = own.over(layer.board);
+        let land = layer.board.layers();
+        let painted = land.iter().flat_map(BoardLayer::drawings);
+        let mut colors: Vec<Color> = layer.art.all().chain(painted).flat_map(|art| colors(art)).collect();
+        colors.extend(land.iter().flat_map(BoardLayer::colors));
         let complete = !layer.art[Slot::King].is_empty();
         let inks =
             root.section("ink").map(|section| inks::all(section, reader, complete.then_some(&colors[..])));

@@ -1,6 +1,7 @@
 //! What a theme takes from the one that it extends: whatever it doesn't say itself, in its own colours. What no longer
 //! goes with what it does say is left out: symbols of drawings that are others now, and sentences about them.
 
+use super::board::SaidBoard;
 use super::layer::{Layer, SaidColor};
 use super::words::{Dropped, kept};
 use crate::theme::ink::{Fate, Recolour, colors};
@@ -40,7 +41,7 @@ impl Overlay {
             name: name.clone(),
             palette: palette.clone(),
             art: art.clone(),
-            board: *board,
+            board: board.clone(),
             drawn_at: drawn_at.clone(),
             inks: Default::default(),
             words: Vec::new(),
@@ -53,7 +54,7 @@ impl Overlay {
                 layer.art[slot].clone_from(&tinted[slot]);
             }
         }
-        layer.board = board.over(parent.layer.board);
+        layer.board = board.clone().over(parent.board());
         let inherited = parent.layer.drawn_at.iter().filter(|(slot, ..)| parent.keeps(*slot));
         layer.drawn_at.extend(inherited.cloned());
         layer
@@ -90,6 +91,15 @@ impl Overlay {
 impl ParentLayer {
     const fn tint(&self) -> Tint<'_> {
         Tint { from: &self.from, to: &self.to }
+    }
+
+    /// How it uses its drawings; what is painted over the board is ground, too, and has the colours of this one's.
+    fn board(&self) -> SaidBoard {
+        let (tint, art) = (self.tint(), &self.layer.art);
+        let color = |color| tint.color(Slot::Ground, color, art);
+        self.layer
+            .board
+            .with_layers(|layer| layer.changed(&|drawing| tint.art(Slot::Ground, drawing, art), &color))
     }
 
     /// Whether the drawings of a slot are still the parent's.

@@ -23,6 +23,39 @@ fn any_within(items: &[Item], to_art: Affine, frame: Rect) -> bool {
     })
 }
 
+/// The box around all that is painted, as far as the boxes around outlines tell; what is clipped away counts as it is
+/// clipped.
+pub(super) fn reach(art: &Art) -> Option<Rect> {
+    around(&art.items, Affine::IDENTITY, None)
+}
+
+fn around(items: &[Item], to_art: Affine, window: Option<Rect>) -> Option<Rect> {
+    let seen = |area: Rect| match window {
+        Some(window) => Some(window.intersect(area)).filter(|area| area.area() > 0.0),
+        None => Some(area),
+    };
+    let boxes = items.iter().filter_map(|item| match item {
+        Item::Path(path) => {
+            let width = path.stroke.as_ref().map_or(0.0, |stroke| stroke.width / 2.0);
+            seen(to_art.transform_rect_bbox(path.outline.bounding_box().inflate(width, width)))
+        }
+        Item::Group { transform, clip, items } => {
+            let inner = to_art * *transform;
+            let clip = clip.as_ref().map(|clip| inner.transform_rect_bbox(clip.bounding_box()));
+            let window = match (window, clip) {
+                (Some(window), Some(clip)) => Some(window.intersect(clip)),
+                (window, clip) => window.or(clip),
+            };
+            around(items, inner, window)
+        }
+        Item::Art { art, transform } => around(&art.items, to_art * *transform, window),
+        Item::Marked { items, .. } => around(items, to_art, window),
+        Item::Bitmap { area, .. } => seen(to_art.transform_rect_bbox(*area)),
+        Item::Glyphs(_) => None,
+    });
+    boxes.reduce(|one, other| one.union(other))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -1,10 +1,12 @@
 //! What lies beneath the next form of a drawing.
 
-use crate::scene::{BezPath, Color, Point, Rect, Shape};
+use crate::scene::{BezPath, Color, Point, Rect, Shape, Size};
 
 /// What has been drawn so far: the forms, for what lies beneath the next.
 pub(super) struct InkSheet {
     pub(super) frame: Rect,
+    /// What lines and forms are measured by: the frame, or a square of a board.
+    pub(super) measure: Size,
     pub(super) forms: Vec<(BezPath, Color)>,
 }
 

@@ -11,7 +11,7 @@ use super::specks::{without_specks, without_ticks};
 use super::spelled::Recolour;
 use super::tone::{contrast, luminance};
 use super::walk::main_color;
-use crate::scene::{Affine, Art, BezPath, Color, Item, Paint, Path, Rect, Stroke};
+use crate::scene::{Affine, Art, BezPath, Color, Item, Paint, Path, Rect, Size, Stroke};
 use crate::theme::Palette;
 use std::sync::Arc;
 
@@ -65,7 +65,12 @@ impl<'a> LineArt<'a> {
 
     /// A drawing as line art.
     pub(super) fn redrawn(&self, art: &Art) -> Art {
-        let mut sheet = InkSheet { frame: art.size.to_rect(), forms: Vec::new() };
+        self.redrawn_by(art, art.size)
+    }
+
+    /// A drawing as line art, whose lines and forms are measured by another size than that of the drawing.
+    pub(super) fn redrawn_by(&self, art: &Art, measure: Size) -> Art {
+        let mut sheet = InkSheet { frame: art.size.to_rect(), measure, forms: Vec::new() };
         Art { size: art.size, items: self.items(&art.items, Affine::IDENTITY, &mut sheet) }
     }
 
@@ -125,7 +130,7 @@ impl<'a> LineArt<'a> {
         drawn: &mut Vec<Item>,
     ) {
         let scale = to_art.determinant().abs().sqrt().max(1e-9);
-        let line = self.taste.line * sheet.frame.width().min(sheet.frame.height()) / scale;
+        let line = self.taste.line * sheet.measure.min_side() / scale;
         let form = to_art * BezPath::clone(&path.outline);
         let Some(first) = probe(&form) else { return };
         let beneath = sheet.at(first);
@@ -159,8 +164,8 @@ impl<'a> LineArt<'a> {
         if path.opacity < 0.6 {
             return None;
         }
-        let frame = sheet.frame.area();
-        let speck = self.taste.speck * self.taste.line * sheet.frame.width().min(sheet.frame.height());
+        let frame = sheet.measure.area();
+        let speck = self.taste.speck * self.taste.line * sheet.measure.min_side();
         let (outline, largest) = without_specks(path, form, speck * speck);
         let outline = outline?;
         let white = Path { outline: Arc::new(outline), stroke: None, ..path.clone() }.painted(Color::WHITE);

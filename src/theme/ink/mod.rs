@@ -7,6 +7,7 @@
 
 mod beneath;
 pub(crate) mod grey;
+mod land;
 mod lines;
 mod palette;
 mod ribbons;
@@ -102,7 +103,7 @@ impl Theme {
     /// instead: inks are never derived from each other.
     #[must_use]
     pub fn inked(mut self, ink: Ink) -> Self {
-        if let Some(drawn) = self.drawn.take() {
+        if let Some((_, drawn)) = self.drawn.take() {
             return Arc::unwrap_or_clone(drawn).inked(ink);
         }
         let Some(index) = Ink::SPARING.iter().position(|&sparing| sparing == ink) else { return self };
@@ -137,6 +138,6 @@ impl Theme {
                 _ => arts,
             }
         });
-        Self { palette, art, drawn: Some(Arc::new(self.clone())), ..self }
+        Self { palette, art, drawn: Some((ink, Arc::new(self.clone()))), ..self }
     }
 }

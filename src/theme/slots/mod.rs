@@ -130,6 +130,8 @@ slots! {
         Throne = one("throne").shades("hall").seen().or("a ring in two frames", |_, palette| plain::throne(palette));
         /// A square of a marked corner: as in the top left corner, turned for the others.
         Corner = one("corner").or("a lozenge in two frames", |_, palette| plain::corner(palette));
+        /// Laid over every square, above paintings and other layers of the board: a light veil that keeps the ground calm where a piece stands.
+        Calm = one("calm").inked(Inked::Pattern);
         /// Laid over a square that the rules name as one of the king's goals, where these are no corners.
         Escape = one("escape").or("four arrow heads about a ring", |_, palette| plain::escape(palette));
     }

@@ -1,0 +1,188 @@
+//! Ways over the crossings of a board's lines.
+
+use crate::kit::board::land::SQUARE;
+use crate::kit::board::land::chance::Chance;
+use crate::kit::board::land::region::LandBoard;
+use crate::scene::Point;
+use crate::theme::Slot;
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
+
+/// What a step costs at least, and at most beyond that by chance.
+const STEP: u32 = 10;
+const DETOUR: usize = 14;
+/// What a step costs more beside a square that the way is not for, and through the middle of such squares.
+const BESIDE: u32 = 30;
+/// What a step costs more along the rim: ways lead over the board, not around it.
+const RIM: u32 = 200;
+
+/// Where lines of the grid cross, the rim among them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Crossing {
+    /// Lines from the left.
+    pub(super) across: u8,
+    /// Lines from the top.
+    pub(super) down: u8,
+}
+
+impl Crossing {
+    pub(super) const fn new(across: u8, down: u8) -> Self {
+        Self { across, down }
+    }
+
+    pub(super) fn point(self) -> Point {
+        Point::new(f64::from(self.across) * SQUARE, f64::from(self.down) * SQUARE)
+    }
+
+    /// Those one step away.
+    fn next(self, size: u8) -> impl Iterator<Item = Self> {
+        let steps = [(0, -1), (1, 0), (0, 1), (-1, 0)];
+        steps.into_iter().filter_map(move |(across, down)| {
+            let across = self.across.checked_add_signed(across).filter(|&at| at <= size)?;
+            let down = self.down.checked_add_signed(down).filter(|&at| at <= size)?;
+            Some(Self { across, down })
+        })
+    }
+}
+
+/// What ways cost on a board.
+pub(super) struct Routes {
+    size: u8,
+    /// Of each crossing, row by row.
+    costs: Vec<u32>,
+}
+
+impl Routes {
+    /// Costs by the kinds of squares that ways are for, and by chance.
+    pub(super) fn of(board: &LandBoard, on: &[Slot], chance: &mut Chance) -> Self {
+        let size = board.size();
+        let mut costs = Vec::new();
+        for down in 0..=size {
+            for across in 0..=size {
+                let beside = [(0, 0), (1, 0), (0, 1), (1, 1)].into_iter().filter_map(|(left, up)| {
+                    let column = across.checked_sub(left).filter(|&column| column < size)?;
+                    let row = down.checked_sub(up).filter(|&row| row < size)?;
+                    Some(board.kind(column, row))
+                });
+                let beside = beside.filter(|kind| !on.contains(kind)).count() as u32;
+                let is_rim = across == 0 || down == 0 || across == size || down == size;
+                let rim = if is_rim { RIM } else { 0 };
+                costs.push(STEP + chance.of(DETOUR) as u32 + beside * BESIDE + rim);
+            }
+        }
+        Self { size, costs }
+    }
+
+    fn index(&self, at: Crossing) -> usize {
+        usize::from(at.down) * (usize::from(self.size) + 1) + usize::from(at.across)
+    }
+
+    /// The cheapest way from any of these crossings to the first that is an end.
+    pub(super) fn way(&self, from: &[Crossing], is_end: impl Fn(Crossing) -> bool) -> Option<Vec<Crossing>> {
+        let mut best = vec![u32::MAX; self.costs.len()];
+        let mut before: Vec<Option<Crossing>> = vec![None; self.costs.len()];
+        let mut open = BinaryHeap::new();
+        for &start in from {
+            best[self.index(start)] = 0;
+            open.push(Reverse((0, start)));
+        }
+        while let Some(Reverse((cost, at))) = open.pop() {
+            if cost > best[self.index(at)] {
+                continue;
+            }
+            if is_end(at) {
+                let mut way = vec![at];
+                while let Some(earlier) = before[self.index(way[way.len() - 1])] {
+                    way.push(earlier);
+                }
+                way.reverse();
+                return Some(way);
+            }
+            for next in at.next(self.size) {
+                let index = self.index(next);
+                let cost = cost + self.costs[index];
+                if cost < best[index] {
+                    best[index] = cost;
+                    before[index] = Some(at);
+                    open.push(Reverse((cost, next)));
+                }
+            }
+        }
+        None
+    }
+}
+
+/// Whether a square belongs to the town.
+fn is_town(board: &LandBoard, column: Option<u8>, row: Option<u8>) -> bool {
+    let (Some(column), Some(row)) = (column, row) else { return false };
+    let fits = column < board.size() && row < board.size();
+    fits && matches!(board.kind(column, row), Slot::Town | Slot::Throne)
+}
+
+/// The crossings around the town; without one, those around the middle.
+pub(super) fn around_town(board: &LandBoard) -> Vec<Crossing> {
+    let size = board.size();
+    let all = (0..=size).flat_map(|down| (0..=size).map(move |across| Crossing { across, down }));
+    let edge = all.filter(|at| {
+        let squares = [(0, 0), (1, 0), (0, 1), (1, 1)];
+        let inside =
+            |&(left, up): &(u8, u8)| is_town(board, at.across.checked_sub(left), at.down.checked_sub(up));
+        (1..4).contains(&squares.iter().filter(|square| inside(square)).count())
+    });
+    let edge: Vec<Crossing> = edge.collect();
+    if edge.is_empty() {
+        let (low, high) = (size / 2, size.div_ceil(2));
+        return vec![
+            Crossing::new(low, low),
+            Crossing::new(high, low),
+            Crossing::new(low, high),
+            Crossing::new(high, high),
+        ];
+    }
+    edge
+}
+
+/// The walls of the town: closed rows of corners, in hundredths of a square. The town lies at the right of each side.
+pub(super) fn town_walls(board: &LandBoard) -> Vec<Vec<Point>> {
+    let size = board.size();
+    // Each side between the town and what is not, from one crossing to the next.
+    let mut sides: Vec<(Crossing, Crossing)> = Vec::new();
+    for row in 0..size {
+        for column in 0..size {
+            if !is_town(board, Some(column), Some(row)) {
+                continue;
+            }
+            let corner = |right: u8, low: u8| Crossing::new(column + right, row + low);
+            let around = [
+                (is_town(board, Some(column), row.checked_sub(1)), corner(0, 0), corner(1, 0)),
+                (is_town(board, Some(column + 1), Some(row)), corner(1, 0), corner(1, 1)),
+                (is_town(board, Some(column), Some(row + 1)), corner(1, 1), corner(0, 1)),
+                (is_town(board, column.checked_sub(1), Some(row)), corner(0, 1), corner(0, 0)),
+            ];
+            sides.extend(around.into_iter().filter(|&(inner, ..)| !inner).map(|(_, from, to)| (from, to)));
+        }
+    }
+    let mut walls = Vec::new();
+    while let Some((start, mut at)) = sides.pop() {
+        let mut corners = vec![start];
+        while at != start {
+            corners.push(at);
+            let Some(next) = sides.iter().position(|&(from, _)| from == at) else { break };
+            at = sides.swap_remove(next).1;
+        }
+        walls.push(straightened(&corners));
+    }
+    walls
+}
+
+/// The corners at which a closed row turns.
+fn straightened(crossings: &[Crossing]) -> Vec<Point> {
+    let count = crossings.len();
+    let turns = |nth: usize| {
+        let (before, at, after) =
+            (crossings[(nth + count - 1) % count], crossings[nth], crossings[(nth + 1) % count]);
+        !(before.across == at.across && at.across == after.across
+            || before.down == at.down && at.down == after.down)
+    };
+    (0..count).filter(|&nth| turns(nth)).map(|nth| crossings[nth].point()).collect()
+}

@@ -1,0 +1,108 @@
+//! The squares of a board as far as its land depends on them, and what lies on it already.
+
+use super::{SQUARE, square, square_at};
+use crate::game::Square;
+use crate::scene::{BezPath, Point, Rect, Shape};
+use crate::theme::Slot;
+
+/// A board that is being painted.
+#[derive(Clone, Debug)]
+pub(super) struct LandBoard {
+    size: u8,
+    /// The kind of each square, from the left, row by row from the top.
+    kinds: Vec<Slot>,
+    /// What nothing more is to be laid on.
+    taken: Vec<Taken>,
+}
+
+/// A place that is taken.
+#[derive(Clone, Copy, Debug)]
+enum Taken {
+    /// A rectangle.
+    Area(Rect),
+    /// All that is no farther from a point.
+    Round(Point, f64),
+}
+
+impl LandBoard {
+    /// A board of a size, with the kind of each square.
+    pub(super) fn of(size: u8, kind: impl Fn(Square) -> Slot) -> Self {
+        let places = (0..size).flat_map(|row| (0..size).map(move |column| square(column, row, size)));
+        Self { size, kinds: places.map(kind).collect(), taken: Vec::new() }
+    }
+
+    /// Squares on a side.
+    pub(super) const fn size(&self) -> u8 {
+        self.size
+    }
+
+    /// The side of the board in hundredths of a square.
+    pub(super) fn side(&self) -> f64 {
+        f64::from(self.size) * SQUARE
+    }
+
+    /// The kind of a square, from the left and from the top.
+    pub(super) fn kind(&self, column: u8, row: u8) -> Slot {
+        self.kinds[usize::from(row) * usize::from(self.size) + usize::from(column)]
+    }
+
+    /// Whether a point lies on a square of one of these kinds.
+    pub(super) fn is_on(&self, on: &[Slot], point: Point) -> bool {
+        let place = |at: f64| {
+            let nth = (at / SQUARE).floor();
+            (nth >= 0.0 && nth < f64::from(self.size)).then_some(nth as u8)
+        };
+        let (Some(column), Some(row)) = (place(point.x), place(point.y)) else { return false };
+        on.contains(&self.kind(column, row))
+    }
+
+    /// The outline of all squares of these kinds, row by row; none if these are all squares.
+    pub(super) fn outline(&self, on: &[Slot]) -> Option<BezPath> {
+        if self.kinds.iter().all(|kind| on.contains(kind)) {
+            return None;
+        }
+        let mut outline = BezPath::new();
+        for row in 0..self.size {
+            let mut column = 0;
+            while column < self.size {
+                let first = column;
+                while column < self.size && on.contains(&self.kind(column, row)) {
+                    column += 1;
+                }
+                if column > first {
+                    let run = square_at(first, row).union(square_at(column - 1, row));
+                    outline.extend(run.to_path(0.01));
+                } else {
+                    column += 1;
+                }
+            }
+        }
+        Some(outline)
+    }
+
+    /// Whether nothing lies so near to a point.
+    pub(super) fn is_free(&self, point: Point, reach: f64) -> bool {
+        self.taken.iter().all(|taken| match *taken {
+            Taken::Area(area) => !area.inflate(reach, reach).contains(point),
+            Taken::Round(center, radius) => center.distance(point) >= radius + reach,
+        })
+    }
+
+    /// Whether nothing lies on an area.
+    pub(super) fn is_clear(&self, area: Rect) -> bool {
+        self.taken.iter().all(|taken| match *taken {
+            Taken::Area(other) => other.intersect(area).area() <= 0.0,
+            Taken::Round(center, radius) => !area.inflate(radius, radius).contains(center),
+        })
+    }
+
+    /// Something lies on an area.
+    pub(super) fn take_area(&mut self, area: Rect) {
+        self.taken.push(Taken::Area(area));
+    }
+
+    /// Something lies around a point.
+    pub(super) fn take_round(&mut self, center: Point, radius: f64) {
+        self.taken.push(Taken::Round(center, radius));
+    }
+}

@@ -1,0 +1,348 @@
+//! The layers of a board, as `[[board.layer]]` says them.
+
+use std::ops::RangeInclusive;
+use std::sync::Arc;
+
+use toml::Spanned;
+use toml::de::DeValue;
+
+use super::color;
+use super::drawings::Drawings;
+use super::seen::reach;
+use crate::game::SIZES;
+use crate::scene::{Art, Color};
+use crate::spec::layout::Rows;
+use crate::spec::section::{FileSection, Text};
+use crate::spec::value::{read as read_value, wrong_type};
+use crate::theme::{
+    Along, BoardLayer, Course, CourseLine, Ink, LandArt, LandStamp, Lies, PAINTED_SQUARE, Slot, Texture,
+};
+
+/// What a layer is called in messages.
+const LAYER: &str = "[[board.layer]]";
+/// The key that says what a layer shows.
+pub(in crate::spec) const KINDS: [&str; 5] = ["painting", "texture", "curve", "stamp", "scatter"];
+/// The kinds of squares that a layer may be for.
+pub(in crate::spec) const SQUARES: [Slot; 5] =
+    [Slot::Ground, Slot::Camp, Slot::Town, Slot::Throne, Slot::Corner];
+/// The drawings of a painting for the inks, in the order of [`Ink::SPARING`].
+pub(in crate::spec) const PAINTED: [&str; 3] = ["painting-low", "painting-outline", "painting-grey"];
+/// The most layers of a board, and the most colours or lines of one.
+pub(in crate::spec) const MOST_LAYERS: usize = 24;
+pub(in crate::spec) const MOST_COLORS: usize = 8;
+/// How far a drawing may reach beyond the squares that it is for, in sides of a square.
+const BEYOND: f64 = 0.5;
+
+/// Numbers that a layer may say, with the values that they may have. In per cent, or hundredths of a square.
+pub(in crate::spec) mod numbers {
+    use std::ops::RangeInclusive;
+
+    pub(in crate::spec) const SCALE: RangeInclusive<f64> = 25.0..=400.0;
+    pub(in crate::spec) const WIDTH: RangeInclusive<f64> = 0.8..=150.0;
+    pub(in crate::spec) const DASH: RangeInclusive<f64> = 1.0..=1000.0;
+    pub(in crate::spec) const SHARE: RangeInclusive<f64> = 1.0..=100.0;
+    pub(in crate::spec) const SIDE: RangeInclusive<f64> = 5.0..=100.0;
+    pub(in crate::spec) const EVERY: RangeInclusive<f64> = 10.0..=1000.0;
+    pub(in crate::spec) const PER_SQUARE: RangeInclusive<f64> = 0.01..=4.0;
+}
+
+/// Reads all layers; those with a fault, which is reported, are left out.
+pub(super) fn layers(board: &FileSection<'_>, drawings: &mut Drawings<'_>) -> Vec<BoardLayer> {
+    let Some(value) = board.optional("layer") else { return Vec::new() };
+    let Some(list) = value.get_ref().as_array() else {
+        wrong_type(value, "layer", &format!("a section that starts with {LAYER}"), drawings.report);
+        return Vec::new();
+    };
+    if list.is_empty() {
+        let help = format!("take the line out, or write layers, each with the header {LAYER}");
+        drawings.report.error(value.span(), "`layer` is an empty list", help);
+    }
+    if list.len() > MOST_LAYERS {
+        let message = format!("{} layers, and {MOST_LAYERS} are the most", list.len());
+        drawings.report.error(value.span(), message, "draw several as one");
+        return Vec::new();
+    }
+    let report = drawings.report;
+    let mut layers = Vec::new();
+    for item in list {
+        if let Some(table) = item.get_ref().as_table() {
+            let section = FileSection::over(table, LAYER, item.span(), report);
+            layers.extend(LayerReader { section, drawings }.layer());
+        } else {
+            wrong_type(item, "layer", &format!("a section that starts with {LAYER}"), report);
+        }
+    }
+    layers
+}
+
+/// Reads one layer.
+struct LayerReader<'a, 'd, 't> {
+    section: FileSection<'t>,
+    drawings: &'a mut Drawings<'d>,
+}
+
+impl LayerReader<'_, '_, '_> {
+    fn layer(mut self) -> Option<BoardLayer> {
+        let section = &self.section;
+        let said: Vec<&str> = KINDS.into_iter().filter(|&key| section.optional(key).is_some()).collect();
+        let &[kind] = said.as_slice() else {
+            let found = if said.is_empty() { "nothing".to_owned() } else { said.join(" and ") };
+            let help = format!("each layer has one of {}", KINDS.join(", "));
+            self.drawings.report.error(section.place(), format!("a layer that shows {found}"), help);
+            return None;
+        };
+        let lies =
+            section.optional("lies").and_then(|value| section.choose("lies", value, &Lies::ALL, Lies::name));
+        let always = section.value("always").unwrap_or_default();
+        let size = self.size(kind == "painting");
+        let layout = self.layout(size);
+        let on = self.squares();
+        let shows = match kind {
+            "painting" => self.painting(size),
+            "texture" => self.texture(),
+            "curve" => self.course(),
+            "stamp" => self.stamps(),
+            _ => self.scatter(),
+        };
+        self.section.finish();
+        Some(BoardLayer { shows: shows?, lies: lies.unwrap_or_default(), always, size, layout, on: on? })
+    }
+
+    /// The size of the boards that it is for.
+    fn size(&self, is_needed: bool) -> Option<u8> {
+        let value = if is_needed {
+            self.section.needed("size", "size = 11")?
+        } else {
+            self.section.optional("size")?
+        };
+        let size: usize = read_value(value, "size", self.drawings.report)?;
+        let fits = u8::try_from(size).ok().filter(|size| SIZES.contains(size));
+        if fits.is_none() {
+            let message = format!("no board has {size} squares a side");
+            let help = format!("write from {} to {}", SIZES.start(), SIZES.end());
+            self.drawings.report.error(value.span(), message, help);
+        }
+        fits
+    }
+
+    /// The starting layout that it is for, of a board of this size.
+    fn layout(&self, size: Option<u8>) -> Option<Vec<String>> {
+        let (section, report) = (&self.section, self.drawings.report);
+        let value = section.optional("layout")?;
+        let rows = Rows::read(section, "layout", value, report)?;
+        let found = rows.square_board(report)?;
+        if let Some(size) = size
+            && found != size
+        {
+            let message = format!("a layout of {found} rows for a board of {size} squares a side");
+            report.error(value.span(), message, "correct `size`, or the rows");
+            return None;
+        }
+        Some(section.texts("layout", value)?.into_iter().map(|text| text.value).collect())
+    }
+
+    /// The kinds of squares that it is for: all, if it doesn't say.
+    fn squares(&self) -> Option<Vec<Slot>> {
+        let section = &self.section;
+        let Some(value) = section.optional("on") else { return Some(SQUARES.to_vec()) };
+        let list = section.list("on", value)?;
+        if list.is_empty() {
+            let help = format!("write `on = [\"{}\"]`, or take the line out", Slot::Ground.key());
+            self.drawings.report.error(value.span(), "`on` names no kind of square", help);
+            return None;
+        }
+        let slots = list.iter().map(|item| section.choose("on", item, &SQUARES, Slot::key));
+        slots.collect()
+    }
+
+    fn painting(&mut self, size: Option<u8>) -> Option<LandArt> {
+        let text = self.file("painting")?;
+        let art = self.painted(&text, size, None);
+        let inks = [0, 1, 2].map(|nth| {
+            let text = self.file(PAINTED[nth])?;
+            self.painted(&text, size, Some(Ink::SPARING[nth]))
+        });
+        Some(LandArt::Painting { art: art?, inks })
+    }
+
+    /// A painting of a board of this size.
+    fn painted(&mut self, text: &Text, size: Option<u8>, ink: Option<Ink>) -> Option<Arc<Art>> {
+        let art = match ink {
+            Some(ink) => self.drawings.draw_for(text, ink)?,
+            None => self.drawings.draw(text)?,
+        };
+        let side = f64::from(size?) * PAINTED_SQUARE;
+        let found = art.size;
+        if (found.width - side).abs() > 1e-3 || (found.height - side).abs() > 1e-3 {
+            let message = format!(
+                "\"{}\" is {} by {}, and a board with {} squares a side is {side} by {side}",
+                text.value, found.width, found.height, size?
+            );
+            let help = format!(
+                "save it with viewBox=\"0 0 {side} {side}\": {PAINTED_SQUARE} to a square; or correct `size`"
+            );
+            self.drawings.report.error(text.span.clone(), message, help);
+            return None;
+        }
+        self.stays(text, &art, PAINTED_SQUARE)?;
+        Some(art)
+    }
+
+    /// A drawing may reach a little beyond its squares; beyond that it would be cut off without a word.
+    fn stays(&self, text: &Text, art: &Art, square: f64) -> Option<()> {
+        let most = BEYOND * square;
+        let frame = art.size.to_rect().inflate(most, most);
+        let Some(area) = reach(art).filter(|area| frame.union(*area) != frame) else { return Some(()) };
+        let message = format!(
+            "\"{}\" leaves the board: it reaches from {:.0}, {:.0} to {:.0}, {:.0}, and its page from 0, 0 to {}, {}",
+            text.value, area.x0, area.y0, area.x1, area.y1, art.size.width, art.size.height
+        );
+        let help = format!("draw no farther than {most} beyond the page, or clip the drawing");
+        self.drawings.report.error(text.span.clone(), message, help);
+        None
+    }
+
+    fn texture(&self) -> Option<LandArt> {
+        let section = &self.section;
+        let texture = section.word("texture", &Texture::ALL, Texture::name);
+        let colors = self.colors("colors");
+        let scale = self.number("scale", &numbers::SCALE, 100.0)? / 100.0;
+        Some(LandArt::Texture { texture: texture?, colors: colors?, scale })
+    }
+
+    fn course(&mut self) -> Option<LandArt> {
+        let course = self.section.word("curve", &Course::ALL, Course::name);
+        let lines = self.lines();
+        let along = match self.file("along") {
+            None => None,
+            Some(text) => {
+                let size = self.number("size-along", &numbers::SIDE, 30.0)?;
+                let every = self.number("every", &numbers::EVERY, 100.0)?;
+                Some(Along { art: self.drawings.draw(&text)?, size, every })
+            }
+        };
+        Some(LandArt::Course { course: course?, lines: lines?, along })
+    }
+
+    /// The strokes of a course.
+    fn lines(&self) -> Option<Vec<CourseLine>> {
+        let (section, report) = (&self.section, self.drawings.report);
+        let value = section.needed("lines", "lines = [{ color = \"#7d9aa0\", width = 30 }]")?;
+        let list = section.list("lines", value)?;
+        if list.is_empty() || list.len() > MOST_COLORS {
+            let message = format!("`lines` has {} lines", list.len());
+            let help = format!("write from 1 to {MOST_COLORS}: {{ color = \"#7d9aa0\", width = 30 }}");
+            report.error(value.span(), message, help);
+            return None;
+        }
+        let line = |value: &Spanned<DeValue<'_>>| {
+            let Some(table) = value.get_ref().as_table() else {
+                wrong_type(value, "lines", "a list of { color = \"#7d9aa0\", width = 30 }", report);
+                return None;
+            };
+            let line = FileSection::over(table, "a line", value.span(), report);
+            let text = line.text("color", "color = \"#7d9aa0\"");
+            let color = text.and_then(|text| color(text, "color", report));
+            let width = line
+                .needed("width", "width = 30")
+                .and_then(|_| within(&line, "width", &numbers::WIDTH, 0.0, report));
+            let dash = line.optional("dash").map_or(Some(Vec::new()), |value| {
+                let dashes = line.list("dash", value)?;
+                let one = |item| {
+                    in_range(read_value(item, "dash", report)?, item.span(), "dash", &numbers::DASH, report)
+                };
+                dashes.iter().take(MOST_COLORS).map(one).collect()
+            });
+            line.finish();
+            Some(CourseLine { color: color?, width: width?, dash: dash? })
+        };
+        list.iter().map(line).collect()
+    }
+
+    fn stamps(&mut self) -> Option<LandArt> {
+        let texts = self.files("stamp")?;
+        let share = self.number("share", &numbers::SHARE, 10.0)? / 100.0;
+        let stamps: Vec<Option<LandStamp>> = texts.iter().map(|text| self.stamp(text)).collect();
+        let drawings = stamps.into_iter().collect::<Option<_>>()?;
+        Some(LandArt::Stamps { drawings, share })
+    }
+
+    fn stamp(&mut self, text: &Text) -> Option<LandStamp> {
+        let art = self.drawings.draw(text)?;
+        let squares =
+            |side: f64| [1_u8, 2, 3].into_iter().find(|&n| (side - f64::from(n) * 100.0).abs() < 1e-3);
+        let (Some(wide), Some(high)) = (squares(art.size.width), squares(art.size.height)) else {
+            let message = format!("\"{}\" is {} by {}", text.value, art.size.width, art.size.height);
+            let help =
+                "a stamp is drawn 100 to a square, over 1 to 3 squares each way: viewBox=\"0 0 200 100\"";
+            self.drawings.report.error(text.span.clone(), message, help);
+            return None;
+        };
+        self.stays(text, &art, 100.0)?;
+        Some(LandStamp { art, wide, high })
+    }
+
+    fn scatter(&mut self) -> Option<LandArt> {
+        let texts = self.files("scatter")?;
+        let each = self.number("each", &numbers::SIDE, 30.0)?;
+        let per_square = self.number("per-square", &numbers::PER_SQUARE, 0.5)?;
+        let arts: Vec<Option<Arc<Art>>> = texts.iter().map(|text| self.drawings.draw(text)).collect();
+        Some(LandArt::Scatter { drawings: arts.into_iter().collect::<Option<_>>()?, each, per_square })
+    }
+
+    /// The file that a key names, if it is there.
+    fn file(&self, key: &'static str) -> Option<Text> {
+        let value = self.section.optional(key)?;
+        Some(Text { value: read_value(value, key, self.drawings.report)?, span: value.span() })
+    }
+
+    /// The files that a key names.
+    fn files(&self, key: &'static str) -> Option<Vec<Text>> {
+        self.drawings.several(&self.section, key)
+    }
+
+    /// The colours that a key names.
+    fn colors(&self, key: &'static str) -> Option<Vec<Color>> {
+        let (section, report) = (&self.section, self.drawings.report);
+        let value = section.needed(key, &format!("{key} = [\"#c99b5f\", \"#8c6236\"]"))?;
+        let texts = section.texts(key, value)?;
+        if texts.is_empty() || texts.len() > MOST_COLORS {
+            let message = format!("`{key}` names {} colours", texts.len());
+            report.error(value.span(), message, format!("name from 1 to {MOST_COLORS}"));
+            return None;
+        }
+        texts.into_iter().map(|text| color(text, key, report)).collect()
+    }
+
+    /// A number that may be left out.
+    fn number(&self, key: &'static str, range: &RangeInclusive<f64>, usual: f64) -> Option<f64> {
+        within(&self.section, key, range, usual, self.drawings.report)
+    }
+}
+
+/// A number of a section that may be left out; one that is too small or too large is reported.
+fn within(
+    section: &FileSection<'_>,
+    key: &'static str,
+    range: &RangeInclusive<f64>,
+    usual: f64,
+    report: &crate::spec::report::Report<'_>,
+) -> Option<f64> {
+    let Some(value) = section.optional(key) else { return Some(usual) };
+    in_range(read_value(value, key, report)?, value.span(), key, range, report)
+}
+
+fn in_range(
+    number: f64,
+    span: std::ops::Range<usize>,
+    key: &str,
+    range: &RangeInclusive<f64>,
+    report: &crate::spec::report::Report<'_>,
+) -> Option<f64> {
+    if range.contains(&number) {
+        return Some(number);
+    }
+    let help = format!("write a number from {} to {}", range.start(), range.end());
+    report.error(span, format!("`{key}` is {number}"), help);
+    None
+}

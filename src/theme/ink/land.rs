@@ -1,0 +1,32 @@
+//! The layers of a board in an ink. They are composed as they were drawn, and then turned into the ink as a whole: only then
+//! is it known what lies beside what.
+
+use super::Ink;
+use super::grey::{Press, Tones};
+use super::lines::LineArt;
+use crate::scene::{Art, Size};
+use crate::theme::Theme;
+use std::sync::Arc;
+
+impl Theme {
+    /// A drawing of the land in the ink that this theme is in. A square of the board has the side `square` in it: lines
+    /// and forms are measured by squares, whatever the size of the board.
+    #[must_use]
+    pub fn land_in_ink(&self, art: &Arc<Art>, square: f64) -> Arc<Art> {
+        let Some((ink, drawn)) = &self.drawn else { return Arc::clone(art) };
+        let Some(index) = Ink::SPARING.iter().position(|sparing| sparing == ink) else {
+            return Arc::clone(art);
+        };
+        let recolour = &drawn.inks[index].recolour;
+        Arc::new(match ink {
+            Ink::Grey => Tones::new(recolour, Press { dark: 0.0, light: 0.0 }).redrawn(art),
+            _ => LineArt::new(*ink, recolour, &self.palette).redrawn_by(art, Size::new(square, square)),
+        })
+    }
+
+    /// The ink that it is in.
+    #[must_use]
+    pub fn ink(&self) -> Ink {
+        self.drawn.as_ref().map_or(Ink::Full, |(ink, _)| *ink)
+    }
+}
