@@ -11,6 +11,10 @@ pub struct BoardStyle {
     pub turning: Turning,
     /// What lies over all squares, the lowest first; as drawn, in whatever ink the theme is.
     pub layers: Vec<BoardLayer>,
+    /// What is written on the frame: up to four inscriptions, the first on the upper side.
+    pub lettering: Vec<String>,
+    /// The width of the frame in mm, unless another is asked for; as much as there is room for, if it is not said.
+    pub frame: Option<f64>,
 }
 
 /// Whether the squares where men start look different from the others. The rules don't ask for it: it helps to set

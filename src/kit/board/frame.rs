@@ -2,8 +2,9 @@
 
 use crate::kit::ornament::BorderColors;
 use crate::kit::ornament::interlace::{Border, border};
-use crate::scene::{BezPath, Item, Path, Rect, Shape};
-use crate::theme::Palette;
+use crate::scene::{Affine, Art, BezPath, Item, Path, Rect, Shape};
+use crate::theme::{Artwork, Palette, Slot};
+use std::sync::Arc;
 
 /// The narrowest frame with an ornament, in mm; below it is a line in the ornament's colour.
 const NARROWEST: f64 = 2.0;
@@ -13,18 +14,39 @@ const PLAIN: f64 = 1.0;
 /// the pieces.
 const OUTSIDE: f64 = 0.2;
 const INSIDE: f64 = 0.14;
+/// Of a frame that a theme draws, what stays plain outside, as a share of it.
+const OUTERMOST: f64 = 0.1;
 /// Frames from this width on are wide, in mm.
 const WIDE: f64 = 5.0;
 /// The length of a cell of the plait in widths of the band, about.
 const SLENDER: f64 = 1.6;
 
+/// A frame around the squares; in mm.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct BoardFrame {
+    /// Squares on a side.
+    pub(super) squares: u8,
+    /// Side of a square.
+    pub(super) cell: f64,
+    /// Width of the frame, and how far its colour goes on beyond the board.
+    pub(super) width: f64,
+    pub(super) bleed: f64,
+}
+
+impl BoardFrame {
+    fn side(self) -> f64 {
+        f64::from(self.squares) * self.cell
+    }
+}
+
 /// The frame and its bleed; the origin is the upper left corner of the squares.
 ///
 /// What is outermost has one colour, and the bleed has it too: a cut that strays outwards or inwards leaves a frame that
-/// is a little wider or narrower, and nothing else. Whole cells of the plait go on a square, so cuts between squares fall
-/// between cells.
-pub(super) fn items(squares: u8, cell: f64, width: f64, bleed: f64, palette: &Palette) -> Vec<Item> {
-    let side = f64::from(squares) * cell;
+/// is a little wider or narrower, and nothing else. Whole cells of the plait go on a square, or whole drawings of the theme's
+/// own edge, so cuts between squares fall between them.
+pub(super) fn items(frame: BoardFrame, art: &Artwork, palette: &Palette) -> Vec<Item> {
+    let BoardFrame { squares, cell, width, bleed } = frame;
+    let side = frame.side();
     let inner = Rect::new(0.0, 0.0, side, side);
     let mut items = Vec::new();
     let outer = inner.inset(width + bleed);
@@ -33,16 +55,64 @@ pub(super) fn items(squares: u8, cell: f64, width: f64, bleed: f64, palette: &Pa
     if outer.width() > side {
         items.push(Path { even_odd: true, ..Path::fill(ring(outer, inner), color) }.into());
     }
-    if width >= NARROWEST {
-        let (outside, inside) = plain(width);
-        let band = width - outside - inside;
+    if width < NARROWEST {
+        return items;
+    }
+    if art[Slot::FrameEdge].is_empty() {
+        let (inside, band) = ornament(width);
         let colors =
             BorderColors { ground: palette.border, ribbon: palette.border_ribbon, edge: palette.ribbon_edge };
         let cells = (cell / (band * SLENDER)).round().max(1.0) as usize * usize::from(squares);
         let drawn = border(Border { inner: side, inside, band, cells }, &colors);
         items.push(Item::moved(drawn, -inside - band, -inside - band));
     }
+    items.extend(of_theme(frame, art));
     items
+}
+
+/// What a theme draws of its frame: edges, corners and medallions, each turned to its side.
+fn of_theme(frame: BoardFrame, art: &Artwork) -> Vec<Item> {
+    let (side, band) = (frame.side(), drawn_band(frame.width));
+    let mut upper = Vec::new();
+    if let Some(edge) = art[Slot::FrameEdge].first() {
+        let long = band * edge.size.width / edge.size.height;
+        let to_square = (frame.cell / long).round().max(1.0);
+        let count = (to_square as usize) * usize::from(frame.squares);
+        let long = frame.cell / to_square;
+        upper.extend(
+            (0..count)
+                .map(|nth| filling(edge, Rect::new(nth as f64 * long, -band, (nth + 1) as f64 * long, 0.0))),
+        );
+    }
+    if let Some(corner) = art[Slot::FrameCorner].first() {
+        upper.push(filling(corner, Rect::new(-band, -band, 0.0, 0.0)));
+    }
+    if let Some(medallion) = art[Slot::FrameMedallion].first() {
+        let half = band * medallion.size.width / medallion.size.height / 2.0;
+        upper.push(filling(medallion, Rect::new(side / 2.0 - half, -band, side / 2.0 + half, 0.0)));
+    }
+    if upper.is_empty() {
+        return upper;
+    }
+    // Whole numbers, so that the sides meet exactly.
+    let turns = [
+        [1.0, 0.0, 0.0, 1.0, 0.0, 0.0],
+        [0.0, 1.0, -1.0, 0.0, side, 0.0],
+        [-1.0, 0.0, 0.0, -1.0, side, side],
+        [0.0, -1.0, 1.0, 0.0, 0.0, side],
+    ];
+    turns.map(|turn| Item::transformed(upper.clone(), Affine::new(turn))).into()
+}
+
+/// The width of what a theme draws of its frame, in mm: all but the plain part outside.
+pub(super) fn drawn_band(width: f64) -> f64 {
+    if width < NARROWEST { 0.0 } else { width - PLAIN.max(width * OUTERMOST) }
+}
+
+/// A drawing stretched to fill an area.
+fn filling(art: &Arc<Art>, area: Rect) -> Item {
+    let scale = Affine::scale_non_uniform(area.width() / art.size.width, area.height() / art.size.height);
+    Item::Art { art: Arc::clone(art), transform: Affine::translate(area.origin().to_vec2()) * scale }
 }
 
 /// Of a frame so wide that names can stand in it: the plain part inside the band, and the band's width.

@@ -12,6 +12,7 @@
 mod coordinates;
 mod edges;
 mod frame;
+mod frame_letters;
 mod grid;
 mod ground;
 mod imprint;
@@ -23,6 +24,7 @@ mod roads;
 pub use kind::{Ground, kind};
 
 use self::coordinates::NamedBoard;
+use self::frame::BoardFrame;
 use self::imprint::SignedBoard;
 use self::land::Land;
 use super::product::{ComponentWords, Form, Product};
@@ -68,7 +70,8 @@ pub fn draw(variant: &Variant, theme: &Theme, cell: Length, frame: Length, bleed
     ground.extend(ground::marks(variant, theme, cell));
     let window = Rect::new(0.0, 0.0, side, side);
     let mut items = vec![Item::clipped(ground, window)];
-    items.extend(frame::items(squares, cell, frame.to_mm(), bleed.to_mm(), &theme.palette));
+    let frame = BoardFrame { squares, cell, width: frame.to_mm(), bleed: bleed.to_mm() };
+    items.extend(frame::items(frame, &theme.art, &theme.palette));
     items.push(grid::lines(squares, cell, theme.palette.grid));
     if !land.over_grid.is_empty() {
         items.push(Item::clipped(land.over_grid, window));
@@ -91,6 +94,22 @@ impl BoardPicture {
         let cell = self.side / f64::from(squares);
         let board = NamedBoard { squares, cell, frame: frame.to_mm() };
         self.items.extend(coordinates::items(board, palette, typesetter)?);
+        Ok(self)
+    }
+
+    /// The same with what its theme writes on the frame.
+    ///
+    /// # Errors
+    /// A letter without a glyph.
+    pub fn with_lettering(
+        mut self,
+        theme: &Theme,
+        (squares, frame): (u8, Length),
+        typesetter: &Typesetter,
+    ) -> Result<Self, TextError> {
+        let texts = &theme.board.lettering;
+        let place = (self.side, self.side / f64::from(squares), frame.to_mm());
+        self.items.extend(frame_letters::items(texts, place, &theme.palette, typesetter)?);
         Ok(self)
     }
 

@@ -23,6 +23,8 @@ pub(crate) fn masters(
     let frame =
         if job.settings.has(Component::Board) { trim.frame } else { job.settings.frame.unwrap_or(FRAME) };
     let mut picture = board::draw(job.variant, job.theme, trim.cell, frame, job.settings.bleed);
+    let lettered = picture.with_lettering(job.theme, (trim.squares, frame), composer.typesetter);
+    picture = lettered.map_err(LayoutError::from)?;
     if job.settings.coordinates {
         let named = picture.with_coordinates(trim.squares, frame, composer.palette, composer.typesetter);
         picture = named.map_err(LayoutError::from)?;

@@ -1,8 +1,12 @@
 //! How the drawings of squares are used and what is painted over them, as a file says it.
 
+use toml::Spanned;
+use toml::de::DeValue;
+
 use super::drawings::Drawings;
 use super::land;
 use crate::spec::section::FileSection;
+use crate::spec::value::read as read_value;
 use crate::theme::{BoardLayer, BoardStyle, Starts, Turning};
 
 /// What a file says in `[board]`.
@@ -12,6 +16,8 @@ pub(super) struct SaidBoard {
     turning: Option<Turning>,
     /// None if the file has no layers of its own.
     layers: Option<Vec<BoardLayer>>,
+    lettering: Option<Vec<String>>,
+    frame: Option<f64>,
 }
 
 impl SaidBoard {
@@ -21,6 +27,8 @@ impl SaidBoard {
             starts: self.starts.or(other.starts),
             turning: self.turning.or(other.turning),
             layers: self.layers.or(other.layers),
+            lettering: self.lettering.or(other.lettering),
+            frame: self.frame.or(other.frame),
         }
     }
 
@@ -41,6 +49,8 @@ impl SaidBoard {
             starts: self.starts.unwrap_or_default(),
             turning: self.turning.unwrap_or_default(),
             layers: self.layers.unwrap_or_default(),
+            lettering: self.lettering.unwrap_or_default(),
+            frame: self.frame,
         }
     }
 }
@@ -54,6 +64,67 @@ pub(super) fn board(section: FileSection<'_>, drawings: &mut Drawings<'_>) -> Sa
         .optional("turned-by")
         .and_then(|value| section.choose("turned-by", value, &Turning::ALL, Turning::name));
     let layers = section.optional("layer").is_some().then(|| land::layers(&section, drawings));
+    let lettering = section.optional("lettering").and_then(|value| lettering(&section, value, drawings));
+    let frame = section.optional("frame").and_then(|value| width(value, drawings));
     section.finish();
-    SaidBoard { starts, turning, layers }
+    SaidBoard { starts, turning, layers, lettering, frame }
+}
+
+/// The most inscriptions, one to a side, and the most letters of one.
+pub(in crate::spec) const INSCRIPTIONS: usize = 4;
+const LETTERS: usize = 40;
+/// The widths that a frame may have, in mm.
+pub(in crate::spec) const FRAMES: std::ops::RangeInclusive<f64> = 2.0..=20.0;
+
+/// What is written on the frame.
+fn lettering(
+    section: &FileSection<'_>,
+    value: &Spanned<DeValue<'_>>,
+    drawings: &Drawings<'_>,
+) -> Option<Vec<String>> {
+    let texts = section.texts("lettering", value)?;
+    let report = drawings.report;
+    if texts.is_empty() || texts.len() > INSCRIPTIONS {
+        let message = format!("`lettering` has {} inscriptions", texts.len());
+        report.error(value.span(), message, "write one for all sides, or up to four");
+        return None;
+    }
+    for text in &texts {
+        let letters = text.value.chars().count();
+        if !(1..=LETTERS).contains(&letters) {
+            let message = format!("an inscription of {letters} letters");
+            report.error(text.span.clone(), message, format!("write from 1 to {LETTERS}"));
+            return None;
+        }
+        if let Some(other) = text.value.chars().find(|&letter| !is_cut(letter)) {
+            let message = format!("{other:?} can't be cut into a frame");
+            let help =
+                "write Latin capitals, the sixteen runes of the younger futhark, figures, spaces and · : + -";
+            report.error(text.span.clone(), message, help);
+            return None;
+        }
+    }
+    Some(texts.into_iter().map(|text| text.value).collect())
+}
+
+/// Whether a letter can stand on a frame.
+fn is_cut(letter: char) -> bool {
+    letter.is_ascii_uppercase()
+        || letter.is_ascii_digit()
+        || " ·:+-.".contains(letter)
+        || RUNES.contains(letter)
+}
+
+/// The younger futhark, long-branch and short-twig, and its dividing marks.
+const RUNES: &str = "ᚠᚢᚦᚬᚭᚱᚴᚼᚽᚾᚿᛁᛅᛆᛋᛌᛏᛐᛒᛓᛘᛙᛚᛦᛧ᛫᛬";
+
+/// The width of the frame.
+fn width(value: &Spanned<DeValue<'_>>, drawings: &Drawings<'_>) -> Option<f64> {
+    let width: f64 = read_value(value, "frame", drawings.report)?;
+    if !FRAMES.contains(&width) {
+        let help = format!("write millimetres from {} to {}", FRAMES.start(), FRAMES.end());
+        drawings.report.error(value.span(), format!("a frame of {width} mm"), help);
+        return None;
+    }
+    Some(width)
 }

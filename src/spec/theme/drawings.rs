@@ -16,8 +16,16 @@ use crate::theme::svg::DrawnTogether;
 use crate::theme::{Artwork, Group, Ink, Slot, svg};
 
 /// The order in which the drawings for an ink are read, and in which messages name their slots.
-const OF_INK: [Group; Group::ALL.len()] =
-    [Group::Pieces, Group::Backs, Group::Squares, Group::Pages, Group::Edges, Group::Roads, Group::Symbols];
+const OF_INK: [Group; Group::ALL.len()] = [
+    Group::Pieces,
+    Group::Backs,
+    Group::Squares,
+    Group::Pages,
+    Group::Edges,
+    Group::Frame,
+    Group::Roads,
+    Group::Symbols,
+];
 
 /// Reads the drawings that `[art]` names.
 pub(super) struct Drawings<'a> {

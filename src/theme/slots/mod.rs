@@ -148,6 +148,15 @@ slots! {
         /// In place of `town-edge` where a road leaves.
         TownGate = one("town-gate").shades("town").with(&[Slot::TownEdge]).or_nothing("`town-edge` goes on");
     }
+    /// Around the squares. The frame is 2 to 15 mm wide, and its outermost millimetre stays plain; drawings fill the rest. On paper it may be as narrow as 3 mm.
+    Frame {
+        /// The frame of the upper side, turned for the others: its top is outermost, its foot on the squares. A whole number of them goes on each square, stretched a little: draw it as high as it should be wide, or longer, with ends that meet.
+        FrameEdge = one("frame-edge").or_nothing("an interlaced ribbon");
+        /// The upper left corner of the frame; turned for the others.
+        FrameCorner = one("frame-corner").with(&[Slot::FrameEdge]).or_nothing("the ribbon turns, or the corner is plain");
+        /// In the middle of the frame of each side, over its edge; its top is outermost.
+        FrameMedallion = one("frame-medallion").with(&[Slot::FrameEdge]);
+    }
     /// Four roads run from the town in the middle straight to the sides of the board, if a theme draws them: they are
     /// ornament. Drawn like squares, the road from the middle of the top to the middle of the bottom.
     Roads {

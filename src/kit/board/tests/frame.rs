@@ -1,7 +1,11 @@
 //! The frame lies outside the squares: an ornament, a line, or nothing, and plain along the cut.
 
 use super::*;
-use crate::kit::board::frame;
+use crate::kit::board::frame::{self, BoardFrame};
+
+fn sized(width: f64, bleed: f64) -> BoardFrame {
+    BoardFrame { squares: 11, cell: 25.0, width, bleed }
+}
 
 /// The boxes of what the frame of a board of 275 mm paints, lines with their width: the ground first, then the ornament.
 fn painted(width: f64, bleed: f64) -> Vec<Rect> {
@@ -18,7 +22,11 @@ fn painted(width: f64, bleed: f64) -> Vec<Rect> {
         }
     }
     let mut out = Vec::new();
-    collect(&frame::items(11, 25.0, width, bleed, &Palette::BLACK), Affine::IDENTITY, &mut out);
+    collect(
+        &frame::items(sized(width, bleed), &Artwork::default(), &Palette::BLACK),
+        Affine::IDENTITY,
+        &mut out,
+    );
     out
 }
 
@@ -38,7 +46,7 @@ fn an_ornament_keeps_to_the_frame_and_leaves_its_outermost_millimetre_plain() {
 #[test]
 fn nothing_of_the_frame_is_painted_on_squares() {
     for width in [0.0, 0.5, 1.5, 2.0, 4.0, 7.5, 10.0, 15.0] {
-        for item in frame::items(11, 25.0, width, 2.0, &Palette::BLACK) {
+        for item in frame::items(sized(width, 2.0), &Artwork::default(), &Palette::BLACK) {
             let Item::Path(Path { outline, even_odd: true, stroke: None, .. }) = item else { continue };
             for at in [0.01, 1.0, 12.5, 137.5, 274.99] {
                 for point in [Point::new(at, 0.01), Point::new(274.99, at), Point::new(at, at)] {
