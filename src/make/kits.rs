@@ -13,7 +13,7 @@ use super::source::Found;
 use super::supplies::{Supplies, Wardrobe};
 use super::to_make::GameToMake;
 use super::workshop::Workshop;
-use super::{limits, printed, shared, source, unset};
+use super::{limits, printed, shared, source, theme_frame, unset};
 use crate::diag::{Diagnostic, Severity, Sources};
 use crate::field::Field;
 use crate::imposition::{Job, Media, Settings, Shared, SheetError, Tool, larger, remarks};
@@ -64,7 +64,7 @@ pub(super) fn each<T: Send>(
         let mut made = || -> Result<KitMade<T>, Fault> {
             let how = (&settings, pieces);
             let workshop = Workshop::new(game, how, (request, library), &supplies, typesetter.take())?;
-            let job = workshop.job()?;
+            let job = workshop.job().map_err(|fault| theme_frame::placed(fault, game, request))?;
             let made = self::made(&job, game, request)?;
             if games.len() == 1 {
                 job.typesetter.forget();
@@ -156,7 +156,10 @@ pub(super) fn tried(
     let game = games.into_iter().next().ok_or(Fault::Kit(SheetError::Empty))?;
     let how = (&request.settings, None);
     let workshop = Workshop::new(&game, how, (request, library), &Supplies::default(), None);
-    let set = workshop.and_then(|workshop| made(&workshop.job()?, &game, request).map(drop));
+    let set = workshop.and_then(|workshop| {
+        let job = workshop.job().map_err(|fault| theme_frame::placed(fault, &game, request))?;
+        made(&job, &game, request).map(drop)
+    });
     Ok((game, set))
 }
 

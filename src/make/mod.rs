@@ -31,6 +31,7 @@ mod request;
 mod shared;
 mod source;
 mod supplies;
+mod theme_frame;
 mod theme_look;
 mod theme_words;
 mod to_make;

@@ -5,6 +5,7 @@ use super::fault::Fault;
 use super::library::Library;
 use super::request::Request;
 use super::supplies::Supplies;
+use super::theme_frame;
 use super::to_make::GameToMake;
 use super::words::{check_words, plain};
 use crate::explain::figures::Examples;
@@ -64,7 +65,7 @@ impl Workshop {
             examples: supplies.examples(library)?,
             messages,
             typesetter,
-            settings: settings.clone(),
+            settings: theme_frame::asked(settings, &look.theme),
             shared: shared.cloned(),
             stem: stem.clone(),
             maker: request.maker.clone(),

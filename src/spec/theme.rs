@@ -1,9 +1,9 @@
 //! A theme's folder: `theme.toml`, the drawings it names, and its words.
 
-mod board;
+pub(super) mod board;
 mod drawings;
 mod inks;
-mod land;
+pub(super) mod land;
 mod layer;
 mod legible;
 mod overlay;

@@ -1,6 +1,7 @@
 //! How the drawings of squares are used.
 
 use super::land::BoardLayer;
+use std::ops::Range;
 
 /// What a theme says in `[board]`.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -13,8 +14,19 @@ pub struct BoardStyle {
     pub layers: Vec<BoardLayer>,
     /// What is written on the frame: up to four inscriptions, the first on the upper side.
     pub lettering: Vec<String>,
-    /// The width of the frame in mm, unless another is asked for; as much as there is room for, if it is not said.
-    pub frame: Option<f64>,
+    /// The width of the frame, unless another is asked for; as much as there is room for, if it is not said.
+    pub frame: Option<WantedFrame>,
+}
+
+/// The width of a frame that a theme asks for.
+#[derive(Clone, Debug, PartialEq)]
+pub struct WantedFrame {
+    /// Millimetres.
+    pub width: f64,
+    /// The file that says it, as messages call it, and where: there it is told if the paper has no room for it.
+    pub file: String,
+    /// The place of the number in that file.
+    pub place: Range<usize>,
 }
 
 /// Whether the squares where men start look different from the others. The rules don't ask for it: it helps to set

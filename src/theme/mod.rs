@@ -18,7 +18,7 @@ mod slots;
 pub(crate) mod svg;
 pub(crate) mod tint;
 
-pub use board::{BoardStyle, Starts, Turning};
+pub use board::{BoardStyle, Starts, Turning, WantedFrame};
 pub use ink::{Ink, Spelled};
 pub use land::{Along, BoardLayer, Course, CourseLine, LandArt, LandStamp, Lies, PAINTED_SQUARE, Texture};
 pub use palette::{Palette, Swatch};

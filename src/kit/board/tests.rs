@@ -20,10 +20,10 @@ mod frame;
 mod imprint;
 mod roads;
 
-const YORK: &str = "...AAAAA...\n.....A.....\n...........\nA....D....A\nA...DDD...A\nAA.DDKDD.AA\n\
+pub(super) const YORK: &str = "...AAAAA...\n.....A.....\n...........\nA....D....A\nA...DDD...A\nAA.DDKDD.AA\n\
                     A...DDD...A\nA....D....A\n...........\n.....A.....\n...AAAAA...";
 
-fn variant(layout: &str, throne: Throne) -> Variant {
+pub(super) fn variant(layout: &str, throne: Throne) -> Variant {
     Variant {
         id: "test".into(),
         name: "Test".into(),
@@ -55,7 +55,7 @@ const TOWN_EDGE: u8 = 11;
 const CAMP_MARK: u8 = 12;
 const ESCAPE: u8 = 13;
 
-fn theme() -> Theme {
+pub(super) fn theme() -> Theme {
     let several = |kind: Ground, count| (0..count).map(|number| art(kind as u8, number)).collect();
     let mut drawings = Artwork::default();
     drawings[Slot::Ground] = several(Ground::Open, 4);

@@ -9,6 +9,8 @@ use crate::spec::write::quoted;
 pub(super) enum JsonValue {
     Bool(bool),
     Number(usize),
+    /// A number with a point, as it is written.
+    Decimal(String),
     Text(String),
     List(Vec<JsonValue>),
     Object(Vec<(String, JsonValue)>),
@@ -50,6 +52,7 @@ impl JsonValue {
         match self {
             Self::Bool(value) => write!(f, "{value}"),
             Self::Number(value) => write!(f, "{value}"),
+            Self::Decimal(value) => f.write_str(value),
             // What TOML escapes in a text, JSON takes too.
             Self::Text(value) => f.write_str(&quoted(value)),
             Self::List(values) => {

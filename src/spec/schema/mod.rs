@@ -10,6 +10,7 @@
 
 mod about;
 mod json;
+mod land;
 mod part;
 mod rules;
 mod theme;

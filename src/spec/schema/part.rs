@@ -56,6 +56,17 @@ impl SchemaPart {
         if let Some(most) = most { number.with("maximum", most) } else { number }
     }
 
+    /// True or false.
+    pub(super) fn truth() -> Self {
+        Self::of_type("boolean")
+    }
+
+    /// A number between two.
+    pub(super) fn decimal(least: f64, most: f64) -> Self {
+        let bound = |number: f64| JsonValue::Decimal(number.to_string());
+        Self::of_type("number").with("minimum", bound(least)).with("maximum", bound(most))
+    }
+
     /// A list.
     pub(super) fn list(of: Self) -> Self {
         Self::of_type("array").with("items", of)

@@ -1,15 +1,16 @@
 //! A theme's `theme.toml`.
 
+use super::land::board;
 use super::part::SchemaPart;
 use crate::spec::theme::UNPAINTED;
-use crate::theme::{Ink, Palette, Slot, Starts, Swatch, Turning};
+use crate::theme::{Ink, Palette, Slot, Swatch};
 
 /// A colour as CSS spells it. Which words are names of colours only the program knows.
-const COLOR: &str =
+pub(super) const COLOR: &str =
     r"^\s*(#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|[A-Za-z]+|[A-Za-z]+\([^()]*\))\s*$";
 
 /// A file of the theme's own folder.
-const DRAWING: &str = r"^[^./\\][^/\\]*$";
+pub(super) const DRAWING: &str = r"^[^./\\][^/\\]*$";
 
 /// What the parts of the file name.
 pub(super) fn definitions() -> Vec<(&'static str, SchemaPart)> {
@@ -29,7 +30,7 @@ pub(super) fn file() -> SchemaPart {
         ("name", SchemaPart::written().says("The theme's name, for people who read this file.")),
         ("extends", SchemaPart::written().says(doc)),
         ("palette", palette),
-        ("board", board().says("How the drawings of squares are used.")),
+        ("board", board().says("How the drawings of squares are used, and what lies over the whole board.")),
         ("art", art),
         (
             "ink",
@@ -66,22 +67,6 @@ fn drawings() -> impl Iterator<Item = (&'static str, SchemaPart)> {
 /// What something is for, and what takes its place.
 fn told(doc: &str, left_out: Option<&str>) -> String {
     left_out.map_or_else(|| doc.to_owned(), |left_out| format!("{doc} Left out: {left_out}."))
-}
-
-fn board() -> SchemaPart {
-    let starts = SchemaPart::word(Starts::ALL.map(Starts::name)).with("default", Starts::default().name());
-    let turning =
-        SchemaPart::word(Turning::ALL.map(Turning::name)).with("default", Turning::default().name());
-    SchemaPart::table([
-        (
-            "starting-squares",
-            starts.says("On which boards squares where men start look different from others."),
-        ),
-        (
-            "turned-by",
-            turning.says("By which turns drawings of squares are varied: halves keep a grain's direction."),
-        ),
-    ])
 }
 
 /// What a theme says of an ink.

@@ -7,7 +7,7 @@ use super::drawings::Drawings;
 use super::land;
 use crate::spec::section::FileSection;
 use crate::spec::value::read as read_value;
-use crate::theme::{BoardLayer, BoardStyle, Starts, Turning};
+use crate::theme::{BoardLayer, BoardStyle, Starts, Turning, WantedFrame};
 
 /// What a file says in `[board]`.
 #[derive(Clone, Debug, Default)]
@@ -17,7 +17,7 @@ pub(super) struct SaidBoard {
     /// None if the file has no layers of its own.
     layers: Option<Vec<BoardLayer>>,
     lettering: Option<Vec<String>>,
-    frame: Option<f64>,
+    frame: Option<WantedFrame>,
 }
 
 impl SaidBoard {
@@ -119,12 +119,12 @@ fn is_cut(letter: char) -> bool {
 const RUNES: &str = "ᚠᚢᚦᚬᚭᚱᚴᚼᚽᚾᚿᛁᛅᛆᛋᛌᛏᛐᛒᛓᛘᛙᛚᛦᛧ᛫᛬";
 
 /// The width of the frame.
-fn width(value: &Spanned<DeValue<'_>>, drawings: &Drawings<'_>) -> Option<f64> {
+fn width(value: &Spanned<DeValue<'_>>, drawings: &Drawings<'_>) -> Option<WantedFrame> {
     let width: f64 = read_value(value, "frame", drawings.report)?;
     if !FRAMES.contains(&width) {
         let help = format!("write millimetres from {} to {}", FRAMES.start(), FRAMES.end());
         drawings.report.error(value.span(), format!("a frame of {width} mm"), help);
         return None;
     }
-    Some(width)
+    Some(WantedFrame { width, file: drawings.files.name("theme.toml"), place: value.span() })
 }

@@ -1,0 +1,28 @@
+//! The frame that a theme asks for.
+
+use super::fault::Fault;
+use super::request::Request;
+use super::to_make::GameToMake;
+use crate::diag::Diagnostic;
+use crate::imposition::{Settings, SheetError};
+use crate::theme::Theme;
+use crate::units::Length;
+
+/// The settings with the theme's frame, if no other is asked for.
+pub(super) fn asked(settings: &Settings, theme: &Theme) -> Settings {
+    let wanted = theme.board.frame.as_ref().map(|wanted| Length::mm(wanted.width));
+    Settings { frame: settings.frame.or(wanted), ..settings.clone() }
+}
+
+/// The fault at its line in the theme, if it is that the paper has no room for the theme's frame.
+pub(super) fn placed(fault: SheetError, game: &GameToMake, request: &Request) -> Fault {
+    let (SheetError::FrameTooWide { .. } | SheetError::PosterFrameTooWide { .. }) = &fault else {
+        return fault.into();
+    };
+    let wanted = game.look.theme.board.frame.as_ref().filter(|_| request.settings.frame.is_none());
+    let Some(wanted) = wanted else { return fault.into() };
+    let help =
+        "ask for a narrower frame, or leave the line out: the frame is then as wide as there is room for";
+    let told = Diagnostic::error(&wanted.file, fault.to_string()).at(wanted.place.clone()).help(help);
+    Fault::files(vec![told], &game.sources)
+}
