@@ -227,14 +227,22 @@ impl BoardLayer {
             LandArt::Painting { art: painting, .. } => *painting = art(painting),
             LandArt::Texture { colors, .. } => colors.iter_mut().for_each(|said| *said = color(*said)),
             LandArt::Course { lines, along, .. } => {
-                lines.iter_mut().for_each(|line| line.color = color(line.color));
-                along.iter_mut().for_each(|along| along.art = art(&along.art));
+                for line in lines.iter_mut() {
+                    line.color = color(line.color);
+                }
+                for along in along.iter_mut() {
+                    along.art = art(&along.art);
+                }
             }
             LandArt::Stamps { drawings, .. } => {
-                drawings.iter_mut().for_each(|stamp| stamp.art = art(&stamp.art));
+                for stamp in drawings.iter_mut() {
+                    stamp.art = art(&stamp.art);
+                }
             }
             LandArt::Scatter { drawings, .. } => {
-                drawings.iter_mut().for_each(|drawing| *drawing = art(drawing));
+                for drawing in drawings.iter_mut() {
+                    *drawing = art(drawing);
+                }
             }
         }
         layer

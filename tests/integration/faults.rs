@@ -131,6 +131,21 @@ fn wrong_themes_get_every_fault() {
     assert!(wrong.is_empty(), "{}", wrong.join("\n\n"));
 }
 
+/// Half a board of York on A4 has room for 4 mm around squares of 25 mm.
+#[test]
+fn a_frame_without_room_is_told_at_its_line() {
+    let theme = folder().join("frame-too-wide");
+    let (status, said) = run(&["--variant", "york", "--theme", "./frame-too-wide", "--cut", "halves"]);
+    assert_eq!(difference(&theme, status, &said), None);
+    // Who asks for another frame gets that.
+    let target = tempfile::tempdir().unwrap();
+    let pdf = target.path().join("kit.pdf");
+    let args =
+        ["--variant", "york", "--theme", "./frame-too-wide", "--cut", "halves", "--frame", "3mm", "-o"];
+    let output = program(&folder(), &[&args[..], &[pdf.to_str().unwrap()]].concat());
+    assert!(output.status.success() && pdf.is_file(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
 /// What the wrong variants are made from is sound, so each of them fails for its own reason.
 #[test]
 fn the_file_they_are_made_from_is_sound() {

@@ -73,8 +73,8 @@ pub(super) fn board(section: FileSection<'_>, drawings: &mut Drawings<'_>) -> Sa
 /// The most inscriptions, one to a side, and the most letters of one.
 pub(in crate::spec) const INSCRIPTIONS: usize = 4;
 const LETTERS: usize = 40;
-/// The widths that a frame may have, in mm.
-pub(in crate::spec) const FRAMES: std::ops::RangeInclusive<f64> = 2.0..=20.0;
+/// The widths that a frame with something in it may have, in mm: the widest is that of posters.
+pub(in crate::spec) const FRAMES: std::ops::RangeInclusive<f64> = 2.0..=15.0;
 
 /// What is written on the frame.
 fn lettering(

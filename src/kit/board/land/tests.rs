@@ -3,7 +3,7 @@
 use super::*;
 use crate::game::Square;
 use crate::kit::board::tests::{YORK, theme as plain_theme, variant};
-use crate::scene::{Color, Shape};
+use crate::scene::{Color, Shape, Vec2};
 use crate::theme::{Course, CourseLine, LandStamp, Texture};
 use proptest::prelude::*;
 
@@ -123,7 +123,10 @@ fn strewn_drawings_keep_off_pieces_and_from_their_like() {
             .collect();
         for (nth, &(at, kind)) in middles.iter().enumerate() {
             let to_middle = |at: f64| at.rem_euclid(SQUARE) - SQUARE / 2.0;
-            assert!(to_middle(at.x).hypot(to_middle(at.y)) > 35.0, "{at:?} is where a piece stands");
+            assert!(
+                Vec2::new(to_middle(at.x), to_middle(at.y)).length() > 35.0,
+                "{at:?} is where a piece stands"
+            );
             for &(other, same) in &middles[..nth] {
                 let least = if (same - kind).abs() < 1e-9 { 300.0 } else { 24.0 };
                 assert!(other.distance(at) >= least - 1e-9, "{at:?} and {other:?}");
