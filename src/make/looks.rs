@@ -1,7 +1,8 @@
 //! How well the drawings of a theme can be told apart, measured in dots: as they are, in grey, and as eyes see them that
 //! don't tell all colours apart.
 
-use crate::game::Piece;
+use crate::game::{Piece, Square, Variant};
+use crate::kit::board::{self, Ground};
 use crate::kit::pieces::{Make, Token, TokenShape};
 use crate::render::{self, Dots, RenderError};
 use crate::scene::{Affine, Art, Document, Info, Item, Page, Size};
@@ -17,6 +18,8 @@ const RING: f64 = 0.3;
 const RINGS: u32 = 5;
 /// Dots to the inch: 10 to a millimetre.
 const DPI: f64 = 254.0;
+/// Of a whole board: 4 to a millimetre, 100 to a square.
+const BOARD_DPI: f64 = 101.6;
 /// The contrast of two things that everybody tells apart (WCAG 2.1, 1.4.11).
 pub(super) const APART: f64 = 3.0;
 
@@ -94,26 +97,21 @@ pub(super) struct Pair {
 /// The drawings of a theme in an ink as dots, for all eyes the same.
 struct SeenArt {
     faces: Vec<(Slot, Dots)>,
-    /// Every drawing of every kind of square.
+    /// Every square of the board where a piece may stand, with its kind: as it is printed, whatever lies over it.
     grounds: Vec<(Slot, Dots)>,
 }
 
 impl SeenArt {
-    fn of(theme: &Theme) -> Result<Self, RenderError> {
+    fn of(theme: &Theme, variant: &Variant) -> Result<Self, RenderError> {
         let faces = FACES.into_iter().map(|(piece, slot)| Ok((slot, face(theme, piece)?)));
-        let arts = GROUNDS.into_iter().flat_map(|slot| theme.art[slot].iter().map(move |art| (slot, art)));
-        let grounds = arts.map(|(slot, art)| Ok((slot, square(art)?)));
-        Ok(Self {
-            faces: faces.collect::<Result<_, RenderError>>()?,
-            grounds: grounds.collect::<Result<_, RenderError>>()?,
-        })
+        Ok(Self { faces: faces.collect::<Result<_, RenderError>>()?, grounds: squares(theme, variant)? })
     }
 }
 
 /// The men of both sides, the mean of each disc; and the outline of each disc on each kind of square. Of each pair the eyes
 /// to which it is lowest.
-pub(super) fn pairs(theme: &Theme) -> Result<Vec<Pair>, RenderError> {
-    let (full, grey) = (SeenArt::of(theme)?, SeenArt::of(&theme.clone().inked(Ink::Grey))?);
+pub(super) fn pairs(theme: &Theme, variant: &Variant) -> Result<Vec<Pair>, RenderError> {
+    let (full, grey) = (SeenArt::of(theme, variant)?, SeenArt::of(&theme.clone().inked(Ink::Grey), variant)?);
     let mut all: Vec<Pair> = Vec::new();
     for eyes in Eyes::ALL {
         let SeenArt { faces, grounds } = if eyes == Eyes::Grey { &grey } else { &full };
@@ -157,9 +155,6 @@ pub(super) fn bare_rim(art: &std::sync::Arc<Art>) -> Result<[f64; 2], RenderErro
 /// Pieces that are on every board, with their drawings.
 const FACES: [(Piece, Slot); 3] =
     [(Piece::King, Slot::King), (Piece::Defender, Slot::Defender), (Piece::Attacker, Slot::Attacker)];
-/// Squares on which pieces come to stand.
-const GROUNDS: [Slot; 5] = [Slot::Ground, Slot::Road, Slot::Camp, Slot::CampRoad, Slot::Town];
-
 /// A disc as it is cut, in the middle of a page as large as a square.
 fn face(theme: &Theme, piece: Piece) -> Result<Dots, RenderError> {
     let make =
@@ -169,14 +164,40 @@ fn face(theme: &Theme, piece: Piece) -> Result<Dots, RenderError> {
     drawn(vec![Item::art(&token.face, place, place)])
 }
 
-/// A square's drawing on a page of its size.
-fn square(art: &std::sync::Arc<Art>) -> Result<Dots, RenderError> {
-    let scale = |side: f64| CELL / side.max(1e-9);
-    let transform = Affine::new([scale(art.size.width), 0.0, 0.0, scale(art.size.height), 0.0, 0.0]);
-    drawn(vec![Item::Art { art: art.clone(), transform }])
+/// The squares of a board on which pieces come to stand, each on a page of its size; corners and throne are for kings, whose
+/// discs hide them.
+fn squares(theme: &Theme, variant: &Variant) -> Result<Vec<(Slot, Dots)>, RenderError> {
+    let board = &variant.setup.board;
+    let picture = board::draw(variant, theme, Length::mm(CELL), Length::ZERO, Length::ZERO);
+    let whole = paged(picture.items, picture.side, BOARD_DPI)?;
+    let count = usize::from(board.size());
+    let side = whole.width as usize / count;
+    let cut = |square: Square| {
+        let (left, top) = (usize::from(square.file) * side, (count - 1 - usize::from(square.rank)) * side);
+        let row = |row: usize| {
+            let from = ((top + row) * whole.width as usize + left) * 3;
+            &whole.rgb[from..from + side * 3]
+        };
+        let rgb = (0..side).flat_map(row).copied().collect();
+        let side = u32::try_from(side).unwrap_or(u32::MAX);
+        Dots { width: side, height: side, rgb }
+    };
+    let slot = |square| match board::kind(variant, square) {
+        Ground::Open => Some(Slot::Ground),
+        Ground::Camp => Some(Slot::Camp),
+        Ground::Town => Some(Slot::Town),
+        Ground::Corner | Ground::Throne => None,
+    };
+    Ok(board.squares().filter_map(|square| Some((slot(square)?, cut(square)))).collect())
 }
 
+/// Items on a page of the size of a square.
 fn drawn(items: Vec<Item>) -> Result<Dots, RenderError> {
+    paged(items, CELL, DPI)
+}
+
+/// Items on a page with this side in millimetres.
+fn paged(items: Vec<Item>, side: f64, dpi: f64) -> Result<Dots, RenderError> {
     let text = String::new;
     let info = Info {
         title: text(),
@@ -186,10 +207,10 @@ fn drawn(items: Vec<Item>) -> Result<Dots, RenderError> {
         language: "en".to_owned(),
         date: 0,
     };
-    let page = Page { size: Size::new(CELL, CELL), trim: None, bleed: None, items };
+    let page = Page { size: Size::new(side, side), trim: None, bleed: None, items };
     let document =
         Document { info, flip: None, pages: vec![page], structure: Vec::new(), outline: Vec::new() };
-    render::dots(&document, 0, DPI)
+    render::dots(&document, 0, dpi)
 }
 
 /// The mean of something over the dots between two distances from the middle of the page, in millimetres.

@@ -173,7 +173,7 @@ pub fn check(choice: &Choice, language: Language, library: &Library<'_>) -> Resu
     let mut warnings = found.own_warnings(library);
     let notes = source::theme_notes(&found, choice.theme.as_deref(), library, &mut sources)?;
     if let Some(notes) = &notes {
-        warnings.extend(theme_look::warnings(theme, notes)?);
+        warnings.extend(theme_look::warnings(theme, &found.variant, notes)?);
     }
     let theme = notes.map(|_| theme.name.clone());
     let imprint = edition(&messages, &found.variant).map_err(SheetError::from)?;

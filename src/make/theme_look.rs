@@ -2,6 +2,7 @@
 
 use super::looks::{self, APART, Pair};
 use crate::diag::Diagnostic;
+use crate::game::Variant;
 use crate::render::RenderError;
 use crate::spec::ThemeNotes;
 use crate::theme::{Group, Slot, Theme};
@@ -10,13 +11,17 @@ use crate::theme::{Group, Slot, Theme};
 const BARE: f64 = 0.5;
 
 /// Warnings about the drawings, each at what the theme says itself; what it takes from another is not spoken of.
-pub(super) fn warnings(theme: &Theme, notes: &ThemeNotes) -> Result<Vec<Diagnostic>, RenderError> {
+pub(super) fn warnings(
+    theme: &Theme,
+    variant: &Variant,
+    notes: &ThemeNotes,
+) -> Result<Vec<Diagnostic>, RenderError> {
     let mut found = notes.weak.clone();
     let warn = |keys: &[&str], message: String, help: String| {
         let at = notes.place(keys)?;
         Some(Diagnostic::error(&notes.file, message).at(at).help(help).warning())
     };
-    let low = looks::pairs(theme)?.into_iter().filter(|pair| pair.contrast < APART);
+    let low = looks::pairs(theme, variant)?.into_iter().filter(|pair| pair.contrast < APART);
     let mut low: Vec<Pair> = low.collect();
     low.sort_by(|a, b| a.contrast.total_cmp(&b.contrast));
     let on_square = |pair: &Pair| pair.slots[1].group() != Group::Pieces;
@@ -55,7 +60,7 @@ pub(super) fn warnings(theme: &Theme, notes: &ThemeNotes) -> Result<Vec<Diagnost
     for slot in Slot::ALL.into_iter().filter(|slot| notes.place(&[slot.key()]).is_some()) {
         for art in &theme.art[slot] {
             let (width, height) = (art.size.width, art.size.height);
-            if slot.group() != Group::Pages && (width / height - 1.0).abs() > 0.01 {
+            if !matches!(slot.group(), Group::Pages | Group::Frame) && (width / height - 1.0).abs() > 0.01 {
                 let message =
                     format!("the drawing of `{}` is {width:.0} × {height:.0}, not square", slot.key());
                 let help = "set the page of the drawing to a square around the piece or the square of the board, as viewBox=\"0 0 100 100\"";
