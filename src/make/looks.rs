@@ -93,6 +93,7 @@ pub(super) struct Pair {
 
 /// The drawings of a theme in an ink as dots, for all eyes the same.
 struct SeenArt {
+    /// Every face of every kind of piece.
     faces: Vec<(Slot, Dots)>,
     /// Every drawing of every kind of square.
     grounds: Vec<(Slot, Dots)>,
@@ -100,18 +101,20 @@ struct SeenArt {
 
 impl SeenArt {
     fn of(theme: &Theme) -> Result<Self, RenderError> {
-        let faces = FACES.into_iter().map(|(piece, slot)| Ok((slot, face(theme, piece)?)));
+        let mut faces = Vec::new();
+        for (piece, slot) in FACES {
+            for face in seen_faces(theme, piece)? {
+                faces.push((slot, face));
+            }
+        }
         let arts = GROUNDS.into_iter().flat_map(|slot| theme.art[slot].iter().map(move |art| (slot, art)));
         let grounds = arts.map(|(slot, art)| Ok((slot, square(art)?)));
-        Ok(Self {
-            faces: faces.collect::<Result<_, RenderError>>()?,
-            grounds: grounds.collect::<Result<_, RenderError>>()?,
-        })
+        Ok(Self { faces, grounds: grounds.collect::<Result<_, RenderError>>()? })
     }
 }
 
-/// The men of both sides, the mean of each disc; and the outline of each disc on each kind of square. Of each pair the eyes
-/// to which it is lowest.
+/// The men of both sides, the mean of each disc; and the outline of each disc on each kind of square. Of each pair the faces,
+/// and the eyes, for which it is lowest.
 pub(super) fn pairs(theme: &Theme) -> Result<Vec<Pair>, RenderError> {
     let (full, grey) = (SeenArt::of(theme)?, SeenArt::of(&theme.clone().inked(Ink::Grey))?);
     let mut all: Vec<Pair> = Vec::new();
@@ -125,8 +128,14 @@ pub(super) fn pairs(theme: &Theme) -> Result<Vec<Pair>, RenderError> {
             Some(pair) => (pair.eyes, pair.contrast) = (eyes, contrast),
             None => all.push(Pair { slots, eyes, contrast }),
         };
-        let [_, defender, attacker] = [0, 1, 2].map(|nth| light(&faces[nth].1, 0.0, disc));
-        note([Slot::Defender, Slot::Attacker], ratio(defender, attacker));
+        let men = |of: Slot| faces.iter().filter(move |(slot, _)| *slot == of);
+        let means = |of: Slot| men(of).map(|(_, face)| light(face, 0.0, disc)).collect::<Vec<_>>();
+        let attackers = means(Slot::Attacker);
+        for defender in means(Slot::Defender) {
+            for attacker in &attackers {
+                note([Slot::Defender, Slot::Attacker], ratio(defender, *attacker));
+            }
+        }
         for (ground, art) in grounds {
             let around = light(art, disc, CELL);
             for (slot, face) in faces {
@@ -160,13 +169,13 @@ const FACES: [(Piece, Slot); 3] =
 /// Squares on which pieces come to stand.
 const GROUNDS: [Slot; 5] = [Slot::Ground, Slot::Road, Slot::Camp, Slot::CampRoad, Slot::Town];
 
-/// A disc as it is cut, in the middle of a page as large as a square.
-fn face(theme: &Theme, piece: Piece) -> Result<Dots, RenderError> {
+/// Each face of a disc as it is cut, in the middle of a page as large as a square.
+fn seen_faces(theme: &Theme, piece: Piece) -> Result<Vec<Dots>, RenderError> {
     let make =
         Make { shape: TokenShape::Round, bleed: Length::mm(2.0), marked: false, back: None, ink: Ink::Full };
     let token = Token::new(piece, Length::mm(DISC), &theme.art, &theme.palette, make);
     let place = (CELL - DISC) / 2.0;
-    drawn(vec![Item::art(&token.face, place, place)])
+    token.faces.iter().map(|face| drawn(vec![Item::art(&face.cut, place, place)])).collect()
 }
 
 /// A square's drawing on a page of its size.

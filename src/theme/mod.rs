@@ -20,7 +20,7 @@ pub(crate) mod tint;
 pub use board::{BoardStyle, Starts, Turning};
 pub use ink::{Ink, Spelled};
 pub use palette::{Palette, Swatch};
-pub use slots::{Artwork, Group, Slot};
+pub use slots::{Artwork, Group, Slot, SlotRoom};
 
 use std::sync::Arc;
 
