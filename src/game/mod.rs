@@ -68,5 +68,5 @@ pub use square::{NotASquare, Square};
 pub use validate::{
     Contradiction, OfficerRule, SIZES, SetupFault, SetupWarning, Special, contradictions, validate, warnings,
 };
-pub use variant::{About, AboutList, ChosenOption, Cut, Dispute, Edition, Told, Variant};
+pub use variant::{About, AboutList, ChosenOption, Cut, Dispute, Edition, Tale, Told, Variant};
 pub(crate) use words::{Word, words};

@@ -83,6 +83,8 @@ pub struct About {
     pub subtitle: Option<String>,
     /// What it is like, on the cover of the leaflet: a line, in place of the theme's.
     pub tagline: Option<String>,
+    /// Its story, in place of the theme's.
+    pub tale: Option<Tale>,
     /// What the game is.
     pub introduction: Vec<String>,
     /// What must be said right at the picture of the starting layout.
@@ -101,6 +103,15 @@ pub struct About {
     pub sources: Vec<String>,
     /// The paragraphs that may be left out where there is no room for all, the one that gives way first at the head.
     pub giving_way: Vec<Told>,
+}
+
+/// The story of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Tale {
+    /// Its title.
+    pub title: String,
+    /// Its paragraphs, of which there is one at least.
+    pub paragraphs: Vec<String>,
 }
 
 /// A paragraph of [`About`].

@@ -1,6 +1,6 @@
 //! What the instructions may speak of. All of it is read off the planned kit, none is typed.
 
-use crate::game::Piece;
+use crate::game::{Piece, Tale};
 use crate::imposition::Sides;
 use crate::kit::component::Component;
 use crate::kit::product::Form;
@@ -20,6 +20,8 @@ pub struct Facts {
     pub attackers: usize,
     /// Whether the story is printed.
     pub story: bool,
+    /// The story of the game itself, which is printed in place of the theme's.
+    pub tale: Option<Tale>,
     /// Whether the instructions are printed.
     pub assembly: bool,
     /// The board.

@@ -6,8 +6,10 @@
 //! [`printing()`] with the small pages of `sheet_map`, `routes` (how each way goes) with `laminating`, `making` (the steps)
 //! and `afterwards`, with the messages of `words`.
 //! `opening` has the title, the large picture and the box of the first page; `pages` draws the figures that the script
-//! names, of `pictures`, `scheme` and `hinge`, and sets everything in the columns of `frames`.
+//! names, of `pictures`, `scheme` and `hinge`, and sets everything in the columns of `frames`; `adorned` has what a theme adds
+//! to the story.
 
+mod adorned;
 mod afterwards;
 mod facts;
 mod frames;
@@ -39,6 +41,7 @@ pub use pictures::{Picture, StepPicture};
 pub use printing::{PrintingSteps, printing};
 pub use way_table::WayTable;
 
+use crate::game::Tale;
 use crate::layout::compose::Composer;
 use crate::layout::{Block, LayoutError};
 use words::Words;
@@ -64,7 +67,9 @@ pub type GuideBlocks = Vec<Block<GuideFigure>>;
 /// Everything that is said, in the order of reading.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Script {
-    /// What the first page is for: the story, and what is in the set.
+    /// The story, with which the greeting begins.
+    pub tale: GuideBlocks,
+    /// What else the first page is for: what is in the set.
     pub greeting: GuideBlocks,
     /// The steps of the box on the first page; none if nothing is printed after it.
     pub first: Vec<String>,
@@ -83,7 +88,7 @@ pub fn script(composer: &Composer<'_>, facts: &Facts) -> Result<Script, LayoutEr
     }
     let words = Words::new(composer, facts)?;
     if facts.story {
-        script.greeting.extend(tale(composer, &words)?);
+        script.tale = tale(composer, facts.tale.as_ref(), &words)?;
     }
     if facts.assembly {
         script.greeting.extend(tally::tally(&words)?);
@@ -105,7 +110,8 @@ pub fn script(composer: &Composer<'_>, facts: &Facts) -> Result<Script, LayoutEr
     // The last headings go under those of the story and the instructions; where there are none, they take their level,
     // so that no level is skipped.
     let is_heading = |block: &Block<GuideFigure>| matches!(block, Block::Heading { .. });
-    let level = if script.greeting.iter().chain(&script.doing).any(is_heading) { 3 } else { 2 };
+    let level =
+        if script.tale.iter().chain(&script.greeting).chain(&script.doing).any(is_heading) { 3 } else { 2 };
     let last = if facts.assembly { &mut script.doing } else { &mut script.greeting };
     for (title, text) in [("reading-title", "reading"), ("licence-title", "licence")] {
         last.push(Block::heading(level, words.say(title)?));
@@ -115,10 +121,19 @@ pub fn script(composer: &Composer<'_>, facts: &Facts) -> Result<Script, LayoutEr
     Ok(script)
 }
 
-/// The story of the theme, as far as the theme has one.
-fn tale(composer: &Composer<'_>, words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> {
+/// The story of the game, or else that of the theme, as far as one of them has one.
+fn tale(
+    composer: &Composer<'_>,
+    own: Option<&Tale>,
+    words: &Words<'_, '_>,
+) -> Result<GuideBlocks, LayoutError> {
     let mut blocks = Vec::new();
-    if composer.messages.has("theme-story-title") {
+    if let Some(Tale { title, paragraphs }) = own {
+        blocks.push(Block::heading(2, composer.messages.pattern(title, &[])?));
+        for paragraph in paragraphs {
+            blocks.push(Block::paragraph(composer.messages.pattern(paragraph, &[])?));
+        }
+    } else if composer.messages.has("theme-story-title") {
         blocks.push(Block::heading(2, words.say("theme-story-title")?));
         let mut nth = 1;
         while composer.messages.has(&format!("theme-story-{nth}")) {

@@ -2,6 +2,7 @@
 //!
 //! They are drawn before all others, since it is their number on which the numbers of all other pages depend.
 
+use super::adorned::Adornment;
 use super::frames::TextArea;
 use super::planned::facts;
 use super::{
@@ -68,6 +69,7 @@ struct Flow {
 struct SetStory {
     scale: Scale,
     pictures: f64,
+    adornment: Adornment,
     greeting: Vec<Slug>,
     doing: Vec<Slug>,
 }
@@ -77,9 +79,19 @@ struct FittedStory {
     scale: Scale,
     /// Millimetres to a unit of the pictures.
     pictures: f64,
+    /// What the story is adorned with.
+    adornment: Adornment,
     side: f64,
     /// The greeting, and what to do: two flows, or one if the greeting does not have the first page for itself.
     flows: Vec<Flow>,
+}
+
+impl FittedStory {
+    /// The page on which the words begin, and in how many flows they stand.
+    fn begins(&self) -> (usize, usize) {
+        let first = self.flows.first().and_then(|flow| flow.columns.first());
+        (first.map_or(0, |column| column.page), self.flows.len())
+    }
 }
 
 /// The first pages, and what the others have to know of them.
@@ -188,7 +200,8 @@ impl Story<'_> {
     /// The words with the smallest type and pictures.
     fn smallest(&self, composer: &Composer<'_>, most: f64) -> Result<SetStory, LayoutError> {
         let scale = self.sizes(most).last();
-        self.tried(composer, scale.unwrap_or(Scale::LADDER[Scale::LADDER.len() - 1]), pictures::SMALL)
+        let scale = scale.unwrap_or(Scale::LADDER[Scale::LADDER.len() - 1]);
+        self.tried(composer, (scale, pictures::SMALL), Adornment::default())
     }
 
     /// Fewer pages can't hold the words.
@@ -220,24 +233,67 @@ impl Story<'_> {
         }
         let all = self.sizes(most).flat_map(|scale| pictures::SCALES.map(|pictures| (scale, pictures)));
         let found = fit::first(all, |&(scale, pictures)| {
-            Ok::<_, LayoutError>(self.arranged(&self.tried(composer, scale, pictures)?))
+            let words = self.tried(composer, (scale, pictures), Adornment::default())?;
+            Ok::<_, LayoutError>(self.arranged(&words))
         })?;
-        Ok(found.map(|(_, fitted)| fitted))
+        found.map(|(_, fitted)| self.adorned(composer, fitted)).transpose()
+    }
+
+    /// The same with all that the theme has for the story and that leaves the words where they are: in type of that size, on
+    /// their pages, the greeting before the rest.
+    fn adorned(&self, composer: &Composer<'_>, fitted: FittedStory) -> Result<FittedStory, LayoutError> {
+        let mut best = fitted;
+        if self.script.tale.is_empty() {
+            return Ok(best);
+        }
+        for group in Adornment::groups(composer.art) {
+            for with in group {
+                let words = self.tried(composer, (best.scale, best.pictures), with(best.adornment))?;
+                if let Some(found) = self.arranged(&words).filter(|found| found.begins() == best.begins()) {
+                    best = found;
+                    break;
+                }
+            }
+        }
+        Ok(best)
     }
 
     /// The words in one size of type and of pictures, to see how they fit.
-    fn tried(&self, composer: &Composer<'_>, scale: Scale, pictures: f64) -> Result<SetStory, LayoutError> {
+    fn tried(
+        &self,
+        composer: &Composer<'_>,
+        (scale, pictures): (Scale, f64),
+        adornment: Adornment,
+    ) -> Result<SetStory, LayoutError> {
         let mut marks = Marks::default();
         let mut trial = composer.with(&mut marks);
-        let greeting = self.set(&mut trial, &self.script.greeting, (scale, pictures))?.slugs;
+        let greeting = self.greeting(&mut trial, (scale, pictures), adornment)?.slugs;
         let doing = self.set(&mut trial, &self.script.doing, (scale, pictures))?.slugs;
-        Ok(SetStory { scale, pictures, greeting, doing })
+        Ok(SetStory { scale, pictures, adornment, greeting, doing })
+    }
+
+    /// The story with what adorns it, and what else the first page is for.
+    fn greeting(
+        &self,
+        composer: &mut Composer<'_>,
+        sizes: (Scale, f64),
+        adornment: Adornment,
+    ) -> Result<Running, LayoutError> {
+        let tale = adornment.opened(composer.art, &self.script.tale);
+        let mut set = self.set(composer, &tale, sizes)?;
+        set.slugs.extend(adornment.tail(composer.art, self.text.measure, sizes.0.leading()));
+        let rest = self.set(composer, &self.script.greeting, sizes)?;
+        set.slugs.extend(rest.slugs);
+        set.structure.extend(rest.structure);
+        Ok(set)
     }
 
     /// Where everything goes, if it fits.
     fn arranged(&self, words: &SetStory) -> Option<FittedStory> {
-        let SetStory { scale, pictures, greeting, doing } = words;
-        let (scale, pictures) = (*scale, *pictures);
+        let SetStory { greeting, doing, .. } = words;
+        let (scale, pictures, adornment) = (words.scale, words.pictures, words.adornment);
+        let fitted = |side, flows| FittedStory { scale, pictures, adornment, side, flows };
+        let above = adornment.above(&self.set.job.theme.art, self.text.area.width());
         let (text, leading, pages) = (self.text, scale.leading(), self.numbering.story);
         let flow = |slugs: &[Slug], columns: Vec<ColumnFrame>| {
             fill(slugs, leading, &columns, 0).map(|filled| Flow { columns, filled })
@@ -247,25 +303,32 @@ impl Story<'_> {
             let (least_side, share) = SMALLEST_PICTURE;
             let width = text.area.width();
             let smallest = least_side.min(share * width);
-            let most = TextArea::lines(self.first.below(smallest), leading);
+            let most = TextArea::lines(self.first.below(smallest) - above, leading);
             let fewest = least(greeting, leading).div_ceil(text.columns as u32);
             if let Some(greeted) = (fewest..=most).find_map(|lines| flow(greeting, text.row(0, lines))) {
                 let lines = greeted.columns.first().map_or(0, |column| column.lines);
-                let side = (self.first.room - more - f64::from(lines) * leading).min(width);
+                let side = (self.first.room - more - above - f64::from(lines) * leading).min(width);
                 if doing.is_empty() {
-                    let flows = vec![greeted];
-                    return (pages == 1).then_some(FittedStory { scale, pictures, side, flows });
+                    return (pages == 1).then(|| fitted(side, vec![greeted]));
                 }
                 let done = flow(doing, text.frames(1, pages, leading)).filter(|_| pages > 1);
-                return done.map(|done| FittedStory { scale, pictures, side, flows: vec![greeted, done] });
+                return done.map(|done| fitted(side, vec![greeted, done]));
             }
         }
         let side = self.first.largest(text);
         let lines = TextArea::lines(self.first.below(side), leading);
-        let mut columns = if lines < FEWEST { Vec::new() } else { text.row(0, lines) };
-        columns.extend(text.frames(1, pages, leading));
+        let mut columns = text.frames(1, pages, leading);
+        // The picture above the story takes its room on the page on which that begins.
+        if lines >= FEWEST {
+            let lines = TextArea::lines(self.first.below(side) - above, leading);
+            columns.splice(..0, text.row(0, lines));
+        } else if above > 0.0 {
+            let lines = TextArea::lines(text.area.height() - above, leading);
+            let first = columns.iter().take_while(|column| column.page == 1).count();
+            columns.splice(..first, text.row(1, lines).into_iter().take(first));
+        }
         let all: Vec<Slug> = greeting.iter().chain(doing).cloned().collect();
-        flow(&all, columns).map(|flow| FittedStory { scale, pictures, side, flows: vec![flow] })
+        flow(&all, columns).map(|flow| fitted(side, vec![flow]))
     }
 
     /// Some of the running text at one size of type, and its structure.
@@ -313,7 +376,7 @@ impl Story<'_> {
 
     /// Draws the pages.
     fn draw(&self, composer: &mut Composer<'_>, fitted: &FittedStory) -> Result<SheetSection, SheetError> {
-        let FittedStory { scale, pictures, side, flows } = fitted;
+        let FittedStory { scale, pictures, adornment, side, flows } = fitted;
         let sizes = (*scale, *pictures);
         let (area, job) = (self.text.area, self.set.job);
         let mut children: Vec<Node> = Vec::new();
@@ -328,7 +391,14 @@ impl Story<'_> {
             pages[0].push(Item::moved(hero.items, area.x0, top));
             top += hero.size.height;
         }
-        let greeting = self.set(composer, &self.script.greeting, sizes)?;
+        // The picture above the story stands over the columns of the page on which it begins.
+        let (headed, _) = fitted.begins();
+        let above = adornment.above(composer.art, area.width());
+        let over = if headed == 0 { top } else { area.y0 };
+        if let Some(head) = adornment.head(composer.art, (area.x0, over), area.width()) {
+            pages[headed].push(head);
+        }
+        let greeting = self.greeting(composer, sizes, *adornment)?;
         children.extend(greeting.structure);
         let mut slugs = greeting.slugs;
         let greeted = slugs.len();
@@ -352,6 +422,7 @@ impl Story<'_> {
                 column_of_page = (column.page, beside);
                 let left = area.x0 + beside as f64 * self.text.step();
                 let begins = if column.page == 0 { top } else { area.y0 };
+                let begins = begins + if column.page == headed { above } else { 0.0 };
                 for place in places {
                     let slug = &mut slugs[from + place.slug];
                     end = end.max(begins + place.top + slug.height);

@@ -26,6 +26,7 @@ pub(crate) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
         defenders: board.count(Piece::Defender) + board.count(Piece::Knight),
         attackers: board.count(Piece::Attacker) + board.count(Piece::Commander),
         story: settings.has(Component::Story),
+        tale: job.variant.about.tale.clone(),
         assembly: settings.has(Component::Assembly),
         board: settings.has(Component::Board).then(|| BoardFacts {
             size: board.size(),

@@ -3,7 +3,7 @@
 //!
 //! `component` has the list of all components, and `product` what each says of itself there; each has a file or a
 //! folder here. `front` and `backpage` draw the ends of the leaflet, `picture` the set on the table, `ornament` what
-//! borders and cards are adorned with. Everything is decided by the variant, the theme and the sizes of the parts.
+//! borders and cards are adorned with, `tailpiece` what ends a column. Everything is decided by the variant, the theme and the sizes of the parts.
 //! Where it goes on paper is for [`crate::imposition`].
 
 pub mod board;
@@ -19,6 +19,7 @@ pub mod inserts;
 pub(crate) mod leaflet;
 pub(crate) mod picture;
 pub(crate) mod scores;
+pub(crate) mod tailpiece;
 
 mod ornament;
 mod points;

@@ -25,7 +25,7 @@ impl Masters {
         self.tokens.iter().find(|token| token.piece == piece).unwrap_or(&self.tokens[0])
     }
 
-    /// The number of a set as it stands on a kind of piece; the frame is that of [`Token::face`].
+    /// The number of a set as it stands on a kind of piece; the frame is that of a face when it is cut.
     #[must_use]
     pub(crate) fn plate(&self, piece: Piece, set: u16) -> Option<&Arc<Art>> {
         let kind = self.tokens.iter().position(|token| token.piece == piece)?;
@@ -38,14 +38,17 @@ impl Masters {
         let cell = self.board.size.width / f64::from(setup.size());
         let trimmed = self.board.size.to_rect().inset(self.frame);
         let mut items = vec![Item::clipped(vec![Item::art(&self.board, 0.0, 0.0)], trimmed)];
+        let mut dealt = [0_usize; Piece::ALL.len()];
         for (square, piece) in setup.pieces() {
             let token = self.token(piece);
+            let nth = dealt[piece as usize];
+            dealt[piece as usize] += 1;
             let center = center(square, setup.size(), cell);
             let radius = token.diameter.to_mm() / 2.0;
             // A plain second tone at the lower right lifts the piece off the board.
             let shade = token.outline(center + Vec2::new(0.7, 1.0));
             items.push(Path { opacity: 0.35, ..Path::fill(shade, Color::BLACK) }.into());
-            items.push(Item::art(&token.face, center.x - radius, center.y - radius));
+            items.push(Item::art(&token.dealt(nth).cut, center.x - radius, center.y - radius));
         }
         let onto = Affine::scale(side / trimmed.width()) * Affine::translate((self.frame, self.frame));
         vec![Item::transformed(items, onto)]

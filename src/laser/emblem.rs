@@ -5,7 +5,7 @@ use super::lines::Area;
 use crate::game::{Piece, Side};
 use crate::imposition::{Job, TokenShape};
 use crate::kit::pieces::slot;
-use crate::scene::{Affine, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
+use crate::scene::{Affine, Art, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
 use crate::theme::Ink;
 use std::sync::Arc;
 
@@ -14,10 +14,14 @@ const EDGE: f64 = 0.7;
 /// Width of the attackers' dark rim, as a share of the diameter. Wood has one colour: the rim tells the sides apart.
 const RIM: f64 = 0.05;
 
-/// The emblem of a piece, in the square around it.
-pub(super) fn emblem(job: &Job<'_>, piece: Piece) -> Area {
+/// The emblems of a piece, one for each of its faces, in the square around it.
+pub(super) fn emblems(job: &Job<'_>, piece: Piece) -> Vec<Area> {
     let theme = job.theme.clone().inked(Ink::Outline);
-    let art = theme.art.one(slot(piece));
+    theme.art.faces(slot(piece)).iter().map(|art| emblem(job, piece, art)).collect()
+}
+
+/// The emblem of one face.
+fn emblem(job: &Job<'_>, piece: Piece, art: &Arc<Art>) -> Area {
     let side = job.disc(piece).to_mm();
     let middle = Point::new(side / 2.0, side / 2.0);
     let transform = Affine::scale_non_uniform(side / art.size.width, side / art.size.height);

@@ -128,7 +128,7 @@ struct Bench<'a> {
     /// In millimetres.
     kerf: f64,
     signs: Signs<'a>,
-    emblems: Vec<(Piece, Area)>,
+    emblems: Vec<tokens::Emblems>,
 }
 
 impl Bench<'_> {

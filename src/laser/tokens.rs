@@ -11,10 +11,13 @@ use crate::scene::{Affine, Point, Rect, Size, Vec2};
 /// Half the root of 3: how far apart rows are whose discs stand in the gaps of the row before, in distances of two discs.
 const HEX: f64 = 0.866_025_403_784_438_6;
 
+/// A kind of piece with the emblems of its faces, of which there is one at least.
+pub(super) type Emblems = (Piece, Vec<Area>);
+
 /// The emblems of all pieces that the game has.
-pub(super) fn emblems(job: &Job<'_>) -> Vec<(Piece, Area)> {
+pub(super) fn emblems(job: &Job<'_>) -> Vec<Emblems> {
     let here = Piece::ALL.iter().filter(|&&piece| job.count(piece) > 0);
-    here.map(|&piece| (piece, emblem::emblem(job, piece))).collect()
+    here.map(|&piece| (piece, emblem::emblems(job, piece))).collect()
 }
 
 /// Pieces of one size.
@@ -34,17 +37,20 @@ struct TokenKind<'a> {
 /// If a piece is larger than a bed.
 pub(super) fn lay(
     nest: &mut Nest,
-    (job, emblems): (&Job<'_>, &[(Piece, Area)]),
+    (job, emblems): (&Job<'_>, &[Emblems]),
     spares: &[Piece],
     kerf: f64,
 ) -> Result<(), LaserError> {
     let (shape, sets) = (job.settings.token, usize::from(job.settings.sets));
     let mut kinds: Vec<TokenKind<'_>> = Vec::new();
-    for &(piece, ref emblem) in emblems {
+    for &(piece, ref faces) in emblems {
         let size = job.disc(piece).to_mm();
         let spare = spares.iter().filter(|&&spare| spare == piece).count();
-        let needed = std::iter::repeat_n((LaserPart::Piece(piece), emblem), job.count(piece) * sets);
-        let pieces = needed.chain(std::iter::repeat_n((LaserPart::Spare(piece), emblem), spare));
+        let count = job.count(piece);
+        // Those of each set are dealt the faces in turn, and the spare ones after them.
+        let dealt = |nth: usize| &faces[nth % faces.len()];
+        let needed = (0..sets).flat_map(|_| 0..count).map(|nth| (LaserPart::Piece(piece), dealt(nth)));
+        let pieces = needed.chain((0..spare).map(|nth| (LaserPart::Spare(piece), dealt(count + nth))));
         match kinds.iter_mut().find(|kind| (kind.size - size).abs() < 1e-9) {
             Some(kind) => kind.pieces.extend(pieces),
             None => kinds.push(TokenKind { size, kerf, shape, pieces: pieces.collect() }),

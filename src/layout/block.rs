@@ -28,6 +28,14 @@ pub enum Block<F = Content> {
         /// How it looks.
         look: Look,
     },
+    /// A paragraph whose first letter is large and stands on an ornament beside its first lines. Where that can't be, it is
+    /// a paragraph as is usual in the text.
+    Opening {
+        /// Its words.
+        text: String,
+        /// The ornament, which is square.
+        initial: Arc<Art>,
+    },
     /// The words that belong to the figure before them.
     Caption {
         /// The words.
@@ -238,6 +246,9 @@ impl<F> Block<F> {
                 Block::Heading { level: *level, title: title.clone(), look: *look }
             }
             Self::Paragraph { text, look } => Block::Paragraph { text: text.clone(), look: *look },
+            Self::Opening { text, initial } => {
+                Block::Opening { text: text.clone(), initial: Arc::clone(initial) }
+            }
             Self::Caption { text, look } => Block::Caption { text: text.clone(), look: *look },
             Self::Line(line) => Block::Line(line.clone()),
             Self::Lines { texts, style, room } => {

@@ -25,6 +25,7 @@ mod block;
 mod content;
 mod error;
 mod gallery;
+mod initial;
 mod line;
 mod manner;
 mod pile;

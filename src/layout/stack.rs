@@ -125,6 +125,7 @@ fn pile(composer: &mut Composer<'_>, blocks: &[Block], frame: Frame) -> Result<P
             // These are words: `words.block` has set them above.
             Block::Heading { .. }
             | Block::Paragraph { .. }
+            | Block::Opening { .. }
             | Block::Caption { .. }
             | Block::List { .. }
             | Block::Gallery(_) => {}

@@ -68,6 +68,7 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
         let mut set = match block {
             Block::Heading { level, title, look } => self.heading(*level, title, *look)?,
             Block::Paragraph { text, look } => self.paragraph(text, *look, Tag::Paragraph)?,
+            Block::Opening { text, initial } => self.opening(text, initial)?,
             Block::Caption { text, look } => self.paragraph(text, *look, Tag::Caption)?,
             Block::List { marker, entries } => self.list(*marker, entries)?,
             Block::Gallery(figures) => self.gallery(figures),
@@ -76,7 +77,7 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
                 return Ok(None);
             }
         };
-        self.follows = matches!(block, Block::Paragraph { .. });
+        self.follows = matches!(block, Block::Paragraph { .. } | Block::Opening { .. });
         if matches!(block, Block::Heading { .. }) {
             self.owed = BELOW;
             return Ok(Some(set));
@@ -94,7 +95,7 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
         Ok(Some(set))
     }
 
-    fn style(&self, look: Look, text: &str) -> Result<Style, LayoutError> {
+    pub(super) fn style(&self, look: Look, text: &str) -> Result<Style, LayoutError> {
         let Setting { scale, manner, measure } = *self.setting;
         let ink = self.composer.palette.ink;
         let style = match look {
@@ -126,7 +127,7 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
     }
 
     /// How far the baselines of a style are below the tops of their lines: on a grid, as far as those of the body.
-    fn drop(&self, style: &Style) -> f64 {
+    pub(super) fn drop(&self, style: &Style) -> f64 {
         if self.setting.manner.grid { down(&self.setting.scale.text(style.color)) } else { down(style) }
     }
 
@@ -159,7 +160,7 @@ impl<'a, 'b, 'c> WordSetter<'a, 'b, 'c> {
     }
 
     /// A paragraph; one that follows another is indented.
-    fn paragraph(&mut self, text: &str, look: Look, tag: Tag) -> Result<Running, LayoutError> {
+    pub(super) fn paragraph(&mut self, text: &str, look: Look, tag: Tag) -> Result<Running, LayoutError> {
         let style = self.style(look, text)?;
         let indent = if self.follows && look == Look::Usual { self.setting.manner.indent } else { 0.0 };
         let style = Style { first_indent: indent * self.setting.scale.leading(), ..style };

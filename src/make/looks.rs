@@ -96,6 +96,7 @@ pub(super) struct Pair {
 
 /// The drawings of a theme in an ink as dots, for all eyes the same.
 struct SeenArt {
+    /// Every face of every kind of piece.
     faces: Vec<(Slot, Dots)>,
     /// Every square of the board where a piece may stand, with its kind: as it is printed, whatever lies over it.
     grounds: Vec<(Slot, Dots)>,
@@ -103,13 +104,18 @@ struct SeenArt {
 
 impl SeenArt {
     fn of(theme: &Theme, variant: &Variant) -> Result<Self, RenderError> {
-        let faces = FACES.into_iter().map(|(piece, slot)| Ok((slot, face(theme, piece)?)));
-        Ok(Self { faces: faces.collect::<Result<_, RenderError>>()?, grounds: squares(theme, variant)? })
+        let mut faces = Vec::new();
+        for (piece, slot) in FACES {
+            for face in seen_faces(theme, piece)? {
+                faces.push((slot, face));
+            }
+        }
+        Ok(Self { faces, grounds: squares(theme, variant)? })
     }
 }
 
-/// The men of both sides, the mean of each disc; and the outline of each disc on each kind of square. Of each pair the eyes
-/// to which it is lowest.
+/// The men of both sides, the mean of each disc; and the outline of each disc on each kind of square. Of each pair the faces,
+/// and the eyes, for which it is lowest.
 pub(super) fn pairs(theme: &Theme, variant: &Variant) -> Result<Vec<Pair>, RenderError> {
     let (full, grey) = (SeenArt::of(theme, variant)?, SeenArt::of(&theme.clone().inked(Ink::Grey), variant)?);
     let mut all: Vec<Pair> = Vec::new();
@@ -123,8 +129,14 @@ pub(super) fn pairs(theme: &Theme, variant: &Variant) -> Result<Vec<Pair>, Rende
             Some(pair) => (pair.eyes, pair.contrast) = (eyes, contrast),
             None => all.push(Pair { slots, eyes, contrast }),
         };
-        let [_, defender, attacker] = [0, 1, 2].map(|nth| light(&faces[nth].1, 0.0, disc));
-        note([Slot::Defender, Slot::Attacker], ratio(defender, attacker));
+        let men = |of: Slot| faces.iter().filter(move |(slot, _)| *slot == of);
+        let means = |of: Slot| men(of).map(|(_, face)| light(face, 0.0, disc)).collect::<Vec<_>>();
+        let attackers = means(Slot::Attacker);
+        for defender in means(Slot::Defender) {
+            for attacker in &attackers {
+                note([Slot::Defender, Slot::Attacker], ratio(defender, *attacker));
+            }
+        }
         for (ground, art) in grounds {
             let around = light(art, disc, CELL);
             for (slot, face) in faces {
@@ -155,13 +167,13 @@ pub(super) fn bare_rim(art: &std::sync::Arc<Art>) -> Result<[f64; 2], RenderErro
 /// Pieces that are on every board, with their drawings.
 const FACES: [(Piece, Slot); 3] =
     [(Piece::King, Slot::King), (Piece::Defender, Slot::Defender), (Piece::Attacker, Slot::Attacker)];
-/// A disc as it is cut, in the middle of a page as large as a square.
-fn face(theme: &Theme, piece: Piece) -> Result<Dots, RenderError> {
+/// Each face of a disc as it is cut, in the middle of a page as large as a square.
+fn seen_faces(theme: &Theme, piece: Piece) -> Result<Vec<Dots>, RenderError> {
     let make =
         Make { shape: TokenShape::Round, bleed: Length::mm(2.0), marked: false, back: None, ink: Ink::Full };
     let token = Token::new(piece, Length::mm(DISC), &theme.art, &theme.palette, make);
     let place = (CELL - DISC) / 2.0;
-    drawn(vec![Item::art(&token.face, place, place)])
+    token.faces.iter().map(|face| drawn(vec![Item::art(&face.cut, place, place)])).collect()
 }
 
 /// The squares of a board on which pieces come to stand, each on a page of its size; corners and throne are for kings, whose

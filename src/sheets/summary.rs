@@ -228,7 +228,7 @@ fn of_any_set(placed: &[Placed]) -> Vec<Placed> {
         let element = match placed.element {
             Element::Board { part, .. } => Element::Board { part, set: 1 },
             Element::Insert { index, .. } => Element::Insert { index, set: 1 },
-            Element::Disc { piece, spare, .. } => Element::Disc { piece, spare, set: 1 },
+            Element::Disc { piece, spare, .. } => Element::Disc { piece, spare, set: 1, nth: 0 },
             Element::Caption(Group::Set(_)) => Element::Caption(Group::Set(1)),
             Element::Caption(Group::MoreOfSet(_)) => Element::Caption(Group::MoreOfSet(1)),
             other => other,

@@ -2,6 +2,7 @@
 
 mod left_out;
 mod paragraph;
+mod tale;
 mod when;
 
 pub(crate) use left_out::never_printed;
@@ -23,11 +24,13 @@ use super::section::FileSection;
 use super::spoken::LAYOUT;
 use super::suggest::nearest;
 use super::value::wrong_type;
-use crate::game::{About, AboutList, Dispute, Told};
+use crate::game::{About, AboutList, Dispute, Tale, Told};
 use paragraph::paragraph;
+pub(super) use tale::MOST as MOST_OF_STORY;
 
 /// The lists of the section with what each tells, in the order of [`About`].
-pub(super) const LISTS: [(&str, &str); 8] = [
+pub(super) const LISTS: [(&str, &str); 9] = [
+    (STORY, "The story of the game, in place of the theme's: up to six paragraphs."),
     ("introduction", "What the game is and where it comes from."),
     ("setup", "What is said in the caption of the starting layout."),
     ("found", "What has been found."),
@@ -39,13 +42,20 @@ pub(super) const LISTS: [(&str, &str); 8] = [
 ];
 
 /// The lines that may stand below titles, with where they do.
-pub(super) const LINES: [(&str, &str); 2] = [
+pub(super) const LINES: [(&str, &str); 3] = [
     ("subtitle", "A line below the title, in place of the theme's."),
     ("tagline", "A line on the cover of the leaflet, in place of the theme's."),
+    (STORY_TITLE, "The title of the story."),
 ];
 
-/// The list whose texts need not say which rules they speak of: they name books and pages.
+/// A list whose texts need not say which rules they speak of: they name books and pages.
 pub(super) const SOURCES: &str = "sources";
+
+/// Another: in a story anything may happen.
+pub(super) const STORY: &str = "story";
+
+/// The line over that story.
+const STORY_TITLE: &str = "story-title";
 
 /// The rank that a paragraph of a list has unless its author says another: what nobody has confirmed and where a set has
 /// its rules from must be told, what was found long ago is told at greater length elsewhere.
@@ -60,7 +70,8 @@ const fn usual_rank(list: AboutList) -> usize {
 /// Reads the section. Every list may be left out. All paragraphs go to `paragraphs`, those that are to be printed to the
 /// result.
 pub(super) fn about(section: FileSection<'_>, paragraphs: &mut Paragraphs<'_>) -> About {
-    let [subtitle, tagline] = LINES.map(|(key, _)| line(&section, key, paragraphs));
+    let [subtitle, tagline, title] = LINES.map(|(key, _)| line(&section, key, paragraphs));
+    tale::check(&section, paragraphs.now.report);
     let mut ranked: Vec<(usize, Told)> = Vec::new();
     let lists = LISTS.map(|(key, _)| -> Vec<String> {
         let list = section.optional(key).and_then(|value| section.list(key, value)).unwrap_or_default();
@@ -70,7 +81,7 @@ pub(super) fn about(section: FileSection<'_>, paragraphs: &mut Paragraphs<'_>) -
             let Some(read) = paragraph(item, key, paragraphs.now, gives_way.map(usual_rank)) else {
                 continue;
             };
-            if key != SOURCES && !read.condition.is_said {
+            if ![SOURCES, STORY].contains(&key) && !read.condition.is_said {
                 untold(item.span(), key, paragraphs.now.report);
             }
             let rank = read.rank;
@@ -83,11 +94,12 @@ pub(super) fn about(section: FileSection<'_>, paragraphs: &mut Paragraphs<'_>) -
         }
         printed
     });
-    let [introduction, setup, found, reconstructed, modern, uncertain, advice, sources] = lists;
+    let [story, introduction, setup, found, reconstructed, modern, uncertain, advice, sources] = lists;
     section.finish();
     About {
         subtitle,
         tagline,
+        tale: title.filter(|_| !story.is_empty()).map(|title| Tale { title, paragraphs: story }),
         introduction,
         setup,
         found,
@@ -120,7 +132,11 @@ fn line(section: &FileSection<'_>, key: &'static str, paragraphs: &mut Paragraph
     let length = without_words(&read.text.value).chars().count();
     if length > LONGEST_LINE {
         let message = format!("`{key}` has {length} letters, and {LONGEST_LINE} are the most");
-        let help = "shorten it: it is one line below the title";
+        let help = if key == STORY_TITLE {
+            "shorten it: it is one line above the story"
+        } else {
+            "shorten it: it is one line below the title"
+        };
         paragraphs.now.report.error(read.text.span, message, help);
         return None;
     }

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use super::begin::comment;
 use super::write::quoted;
-use crate::theme::{Group, Palette, Slot};
+use crate::theme::{Group, Palette, Slot, SlotRoom};
 
 /// `theme.toml` of a theme that extends another, and is that other until something is said. `folder` is where it will be;
 /// `palette` is that of the other.
@@ -49,10 +49,10 @@ pub fn begin_theme(folder: &str, name: &str, from: &str, palette: &Palette) -> S
         for slot in Slot::ALL.into_iter().filter(|slot| slot.group() == group) {
             comment(&mut text, slot.doc());
             let key = slot.key();
-            let _ = if slot.takes_several() {
-                writeln!(text, "# {key} = [\"{key}-1.svg\", \"{key}-2.svg\"]")
-            } else {
-                writeln!(text, "# {key} = \"{key}.svg\"")
+            let _ = match slot.room() {
+                SlotRoom::Several => writeln!(text, "# {key} = [\"{key}-1.svg\", \"{key}-2.svg\"]"),
+                // One is enough; that there may be more the group says.
+                SlotRoom::One | SlotRoom::OneOrSeveral => writeln!(text, "# {key} = \"{key}.svg\""),
             };
         }
     }

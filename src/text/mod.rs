@@ -29,7 +29,7 @@ pub use fonts::{FILES, Face, Fonts, Metrics};
 pub use language::Language;
 pub use markup::{Emphasis, MarkupFault, Span, parse as parse_markup};
 pub use messages::{MessageFault, Messages, Value};
-pub use style::{Align, Broke, Line, Style};
+pub use style::{Align, Beside, Broke, Line, Style};
 pub use typesetter::Typesetter;
 pub use written::{LONGEST_WORD, WrittenFault, check_written};
 

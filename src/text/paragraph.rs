@@ -24,6 +24,8 @@ pub(super) struct Broken {
     breaks: Vec<usize>,
     /// How far letters of lines that are too short may be set apart, in em.
     apart: f64,
+    /// How many of the first lines begin farther right, and by how much, in em.
+    beside: (usize, f64),
     /// Whether lines stay short, since they could be filled only with word spaces that are too wide.
     pub(super) loose: bool,
 }
@@ -60,7 +62,7 @@ pub(super) fn break_text(
     let usual = parts(prepared, pieces.as_deref());
     let found = |prepared: &Rc<Prepared>, torn, breaks, apart| {
         let prepared = Rc::clone(prepared);
-        Ok(Broken { prepared, torn, breaks, apart, loose: false })
+        Ok(Broken { prepared, torn, breaks, apart, beside: (0, 0.0), loose: false })
     };
     if style.align != Align::Justify {
         let breaks = break_lines(&usual, &whole).unwrap_or_default();
@@ -80,6 +82,31 @@ pub(super) fn break_text(
     // The fewest lines stay short, and by little, if the others give way all the same.
     let breaks = within(&parts, 2.0, APART, true).or_else(|| break_lines(&parts, &whole)).unwrap_or_default();
     Ok(Broken { loose: true, ..found(prepared, pieces, breaks, APART)? })
+}
+
+/// The lines of a text of which the first few begin `room` em farther right: those as `narrow` has them, which is the text
+/// broken in so much less measure, and then as many as the rest takes in all of it. None if there are not more lines than
+/// those, or if a word is too long for them.
+pub(super) fn break_beside(
+    narrow: &Broken,
+    (lines, room): (usize, f64),
+    style: &Style,
+    measure: f64,
+) -> Option<Broken> {
+    let Broken { prepared, torn: None, breaks, apart, .. } = narrow else { return None };
+    let first = breaks.get(..lines)?;
+    let from = first.last()? + 1;
+    let rest = parts(prepared, None);
+    let rest = rest.get(from..).filter(|rest| !rest.is_empty())?;
+    let whole = frame(&Style { first_indent: 0.0, ..*style }, measure);
+    let limit = Some(Looseness { spaces: (WIDEST - 1.0) / STRETCH, letters: APART, stub: true });
+    let justified = (style.align == Align::Justify).then_some(Measured { limit, ..whole });
+    let found =
+        justified.and_then(|limited| break_lines(rest, &limited)).or_else(|| break_lines(rest, &whole))?;
+    let breaks = first.iter().copied().chain(found.into_iter().map(|last| from + last)).collect();
+    let apart = if style.align == Align::Justify { APART } else { *apart };
+    let prepared = Rc::clone(prepared);
+    Some(Broken { prepared, torn: None, breaks, apart, beside: (lines, room), loose: narrow.loose })
 }
 
 pub(super) fn frame(style: &Style, measure: f64) -> Measured {
@@ -189,8 +216,12 @@ pub(super) fn set_lines(
     let prepared = &broken.prepared;
     let mut first = 0;
     let mut lines = Vec::with_capacity(broken.breaks.len());
-    for &last in &broken.breaks {
-        let indent = if first == 0 { indent(style) } else { 0.0 };
+    for (nth, &last) in broken.breaks.iter().enumerate() {
+        let indent = match broken.beside {
+            (beside, room) if nth < beside => room,
+            _ if first == 0 => indent(style),
+            _ => 0.0,
+        };
         let end = broken.pieces()[last].joint;
         let mut draft = Draft::new(prepared, style, shaper);
         draft.fill(&broken.pieces()[first..=last])?;

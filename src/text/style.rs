@@ -62,6 +62,15 @@ impl Style {
     }
 }
 
+/// Room at the left of the first lines of a paragraph, for something that stands beside them.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Beside {
+    /// How many lines make room.
+    pub lines: usize,
+    /// How much, in millimetres.
+    pub room: f64,
+}
+
 /// A line of shaped text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Line {

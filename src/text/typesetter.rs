@@ -2,9 +2,9 @@
 
 use super::breaks::{Prepared, emphasised, prepare};
 use super::hyphenate::{Hyphenator, Hyphens};
-use super::paragraph::{Broken, break_text, set_line, set_lines};
+use super::paragraph::{Broken, break_beside, break_text, set_line, set_lines};
 use super::shape::{ShapeSetting, Shaper};
-use super::{Align, Broke, Fonts, Language, Line, Style, TextError, markup};
+use super::{Align, Beside, Broke, Fonts, Language, Line, Style, TextError, markup};
 use rustc_hash::FxHashMap;
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -71,6 +71,53 @@ impl Typesetter {
     pub fn broke(&self, text: &str, style: &Style, measure: f64) -> Result<Broke, TextError> {
         let broken = self.broken(text, style, column(style, measure)?)?;
         Ok(Broke { hyphenated: broken.hyphenated().collect(), loose: broken.loose })
+    }
+
+    /// As [`Self::paragraph`], with room at the left of its first lines; nothing if it has no more lines than those.
+    ///
+    /// # Errors
+    /// As for [`Self::paragraph`].
+    pub fn paragraph_beside(
+        &self,
+        text: &str,
+        style: &Style,
+        measure: f64,
+        beside: Beside,
+    ) -> Result<Option<Vec<Line>>, TextError> {
+        let Some(broken) = self.broken_beside(text, style, measure, beside)? else { return Ok(None) };
+        Ok(Some(set_lines(&broken, style, column(style, measure)?, &self.shaper)?))
+    }
+
+    /// How [`Self::paragraph_beside`] breaks a text, without setting its lines.
+    ///
+    /// # Errors
+    /// As for [`Self::paragraph`].
+    pub fn broke_beside(
+        &self,
+        text: &str,
+        style: &Style,
+        measure: f64,
+        beside: Beside,
+    ) -> Result<Option<Broke>, TextError> {
+        let broken = self.broken_beside(text, style, measure, beside)?;
+        Ok(broken.map(|broken| Broke { hyphenated: broken.hyphenated().collect(), loose: broken.loose }))
+    }
+
+    fn broken_beside(
+        &self,
+        text: &str,
+        style: &Style,
+        measure: f64,
+        Beside { lines, room }: Beside,
+    ) -> Result<Option<Broken>, TextError> {
+        // Words need some room beside it.
+        if lines == 0 || measure < 2.0 * room {
+            return Ok(None);
+        }
+        let narrow = Style { first_indent: 0.0, ..*style };
+        let narrow = self.broken(text, &narrow, column(style, measure - room)?)?;
+        let room = room / style.size.to_mm();
+        Ok(break_beside(&narrow, (lines, room), style, column(style, measure)?))
     }
 
     /// Sets a text with inline marks as one unbroken line that starts at (0, 0), whatever its alignment.

@@ -22,7 +22,7 @@ pub use board::{BoardStyle, Starts, Turning, WantedFrame};
 pub use ink::{Ink, Spelled};
 pub use land::{Along, BoardLayer, Course, CourseLine, LandArt, LandStamp, Lies, PAINTED_SQUARE, Texture};
 pub use palette::{Palette, Swatch};
-pub use slots::{Artwork, Group, Slot};
+pub use slots::{Artwork, Group, Slot, SlotRoom};
 
 use std::sync::Arc;
 

@@ -54,7 +54,7 @@ fn rim(theme: &Theme, piece: Piece) -> f64 {
         Make { shape: TokenShape::Round, bleed: Length::mm(2.0), marked: true, back: None, ink: Ink::Full };
     let token = Token::new(piece, Length::mm(19.0), &theme.art, &theme.palette, make);
     let middle = AT + CELL / 2.0 - 9.5;
-    let raster = drawn(vec![Item::art(&token.face, middle, middle)]);
+    let raster = drawn(vec![Item::art(&token.dealt(0).cut, middle, middle)]);
     mean(&dots(&raster, 200, |x, y| (8.5..9.4).contains(&(x * x + y * y).sqrt())))
 }
 

@@ -121,7 +121,8 @@ fn token(theme: &Theme, piece: Piece) -> Token {
 /// The dots of a trimmed disc of 19 mm.
 fn face(theme: &Theme, piece: Piece) -> Vec<[u8; 3]> {
     let token = token(theme, piece);
-    let raster = paper(&document(vec![page(vec![Item::art(&token.face, 20.0, 20.0)])])).raster(0, 254.0);
+    let raster =
+        paper(&document(vec![page(vec![Item::art(&token.dealt(0).cut, 20.0, 20.0)])])).raster(0, 254.0);
     let at = |n: u32| (f64::from(n) + 0.5) / 120.0 * 19.0 - 9.5;
     (0..120)
         .flat_map(|y| (0..120).map(move |x| (at(x), at(y))))
@@ -193,7 +194,7 @@ fn rims_differ_by_pattern_in_grey() {
         // Around the disc, three quarters of a millimetre inside the cut.
         let tones = |piece| {
             let token = token(&theme, piece);
-            let items = vec![Item::art(&token.face, 20.0, 20.0)];
+            let items = vec![Item::art(&token.dealt(0).cut, 20.0, 20.0)];
             let raster = paper(&document(vec![page(items)])).raster(0, 508.0);
             let around = (0..720).map(|step| {
                 let turn = f64::from(step) / 720.0 * std::f64::consts::TAU;

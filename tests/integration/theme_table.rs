@@ -28,7 +28,7 @@ const DRAWINGS: &str = "
 ## Drawings
 
 `[art]` names the SVG file of each, such as `king = \"king.svg\"`; where there may be several, in brackets:
-`ground = [\"heath-1.svg\", \"heath-2.svg\"]`. The sections `[ink.low.art]`, `[ink.outline.art]` and `[ink.grey.art]` take the
+`ground = [\"heath-1.svg\", \"heath-2.svg\"]`. Where there may be one or several, both ways do. The sections `[ink.low.art]`, `[ink.outline.art]` and `[ink.grey.art]` take the
 same names for drawings that are used in that ink alone; there all may be left out.
 ";
 
@@ -51,7 +51,7 @@ fn drawings(text: &mut String, group: Group) {
     text.push_str("| Name | Drawings | What it shows | If left out | In shades of | Goes with |\n");
     text.push_str("| --- | --- | --- | --- | --- | --- |\n");
     for slot in Slot::ALL.into_iter().filter(|slot| slot.group() == group) {
-        let number = if slot.takes_several() { "several" } else { "one" };
+        let number = slot.room().words();
         let left_out = slot.left_out().unwrap_or("it is needed");
         let shades = slot.color_key().map_or_else(String::new, |key| format!("`{key}`"));
         let with =

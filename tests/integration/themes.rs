@@ -17,7 +17,8 @@ fn face(theme: &Theme, piece: Piece) -> Vec<f64> {
     let make =
         Make { shape: TokenShape::Round, bleed: Length::mm(2.0), marked: true, back: None, ink: Ink::Full };
     let token = Token::new(piece, Length::mm(19.0), &theme.art, &theme.palette, make);
-    let raster = written(&document(vec![page(vec![Item::art(&token.face, 20.0, 20.0)])])).raster(0, 254.0);
+    let raster =
+        written(&document(vec![page(vec![Item::art(&token.dealt(0).cut, 20.0, 20.0)])])).raster(0, 254.0);
     // The square within the disc: half the side is the radius over the root of 2.
     let (middle, half) = (29.5, 6.7);
     let at = |n: u32| middle - half + (f64::from(n) + 0.5) * 2.0 * half / 40.0;

@@ -30,6 +30,9 @@ pub enum Element {
         spare: bool,
         /// The set that it belongs to, counted from 1.
         set: u16,
+        /// Its number among those of its kind in that set, counted from 0 in the order in which they lie on the sheets; spare
+        /// ones count on from those that are needed. By it a man has his face.
+        nth: usize,
     },
     /// The caption over the pieces of a kind, or over the spare ones.
     Caption(Group),

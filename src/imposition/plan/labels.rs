@@ -46,16 +46,16 @@ fn pages_of(job: &Job<'_>, sheet: LabelSheet) -> Vec<LabelPage> {
     let mut things = Vec::new();
     for set in 1..=job.settings.sets {
         for piece in ORDER.into_iter().filter(is_here) {
-            things.extend(vec![Element::Disc { piece, spare: false, set }; job.count(piece)]);
+            things.extend(vec![Element::Disc { piece, spare: false, set, nth: 0 }; job.count(piece)]);
         }
-        things.extend(asked.iter().map(|&piece| Element::Disc { piece, spare: true, set }));
+        things.extend(asked.iter().map(|&piece| Element::Disc { piece, spare: true, set, nth: 0 }));
     }
     if job.settings.sets == 1 && !things.is_empty() {
         // Spare pieces fill what is left of the last row: that takes no further label sheet.
         let columns = usize::from(sheet.columns);
         let left = (columns - things.len() % columns) % columns;
         let usual = spares::usual(job).into_iter().filter(is_here).take(left);
-        things.extend(usual.map(|piece| Element::Disc { piece, spare: true, set: 1 }));
+        things.extend(usual.map(|piece| Element::Disc { piece, spare: true, set: 1, nth: 0 }));
     }
     let side = sheet.diameter.to_mm();
     let place = |(nth, element): (usize, &Element)| {

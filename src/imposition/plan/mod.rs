@@ -6,7 +6,8 @@
 //!
 //! `place` puts board parts (framed by `framing`) and inserts on sheets as `strategies` says, `discs` the pieces, which
 //! `rows` sets in rows, `square_block` in blocks, and to which `gutterfold` gives backs; `labels` puts pieces on sheets of labels. A sheet while it is
-//! filled is in `laying`, the search for free room in `pack`, and all that can lie on a sheet in `element`.
+//! filled is in `laying`, the search for free room in `pack`, and all that can lie on a sheet in `element`. When all have
+//! their places, `muster` gives the pieces their numbers.
 
 pub(crate) mod discs;
 mod element;
@@ -14,6 +15,7 @@ mod framing;
 pub(crate) mod gutterfold;
 mod labels;
 mod laying;
+mod muster;
 pub(crate) mod pack;
 pub(crate) mod place;
 pub(crate) mod rows;
@@ -109,5 +111,7 @@ pub fn plan(job: &Job<'_>, inserts: &[Size]) -> Result<Plan, SheetError> {
         }
     };
     let labels = labels::pages(job);
-    Ok(Plan { cut: job.measures.cut, trim, seams: seams(&parts), parts, sheets, labels })
+    let mut plan = Plan { cut: job.measures.cut, trim, seams: seams(&parts), parts, sheets, labels };
+    muster::number(&mut plan);
+    Ok(plan)
 }

@@ -25,6 +25,14 @@ pub(crate) struct Disc {
     pub(crate) side: f64,
 }
 
+impl Disc {
+    /// The element that it becomes. Its number it gets when all have their places.
+    pub(crate) const fn element(self) -> Element {
+        let Self { piece, spare, set, .. } = self;
+        Element::Disc { piece, spare, set, nth: 0 }
+    }
+}
+
 /// Pieces under one caption; or, without a caption, the rest of a bunch whose first pieces have their places already.
 #[derive(Clone, Debug)]
 pub(super) struct Bunch {
@@ -177,8 +185,7 @@ impl Spacing {
                     }
                     let area =
                         Rect::new(x, middle - disc.side / 2.0, x + disc.side, middle + disc.side / 2.0);
-                    placed
-                        .push((Element::Disc { piece: disc.piece, spare: disc.spare, set: disc.set }, area));
+                    placed.push((disc.element(), area));
                     x += disc.side;
                 }
                 if let Some(group) = bunch.caption {

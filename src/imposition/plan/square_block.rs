@@ -124,8 +124,7 @@ impl BlockRoom {
 
 /// A piece whose top left corner is there.
 fn square(disc: &Disc, left: f64, top: f64) -> (Element, Rect) {
-    let Disc { piece, spare, set, side } = *disc;
-    (Element::Disc { piece, spare, set }, Rect::new(left, top, left + side, top + side))
+    (disc.element(), Rect::new(left, top, left + disc.side, top + disc.side))
 }
 
 /// The pieces of a bunch, kind by kind.

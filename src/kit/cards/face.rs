@@ -79,10 +79,10 @@ fn outline(card: Size, (inset, width): (f64, f64), color: Color, is_round: bool)
     Path::stroke(edge, Stroke::new(color, width)).into()
 }
 
-/// What lies beneath the words of a card's back if the theme has drawn it: the drawing as far as the frame, and a veil of
-/// paper over it, through which even black is a light grey, so that words can be read on it.
-pub(super) fn back_ground(composer: &Composer<'_>, card: Size) -> Vec<Item> {
-    let Some(drawing) = composer.art[Slot::CardBack].first() else { return Vec::new() };
+/// What lies beneath the words of a card's face if the theme has drawn it, in the slot `of`: the drawing as far as the frame,
+/// and a veil of paper over it, through which even black is a light grey, so that words can be read on it.
+pub(super) fn beneath(composer: &Composer<'_>, of: Slot, card: Size) -> Vec<Item> {
+    let Some(drawing) = composer.art[of].first() else { return Vec::new() };
     let inner = card.to_rect().inset(-WITHIN);
     let veil = Path { opacity: VEIL, ..Path::fill(inner.to_path(0.01), composer.palette.paper) };
     vec![Item::clipped(vec![stretched(drawing, inner), veil.into()], inner)]

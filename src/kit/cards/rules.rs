@@ -1,6 +1,6 @@
 //! The front: how the player wins, and the rules, each with its diagram.
 
-use super::face::{Band, INSET, TOP, begun};
+use super::face::{Band, INSET, TOP, begun, beneath};
 use super::layout::{CardFace, CardLayout, CardScale, OPENING_LINE, measure, room};
 use super::opening;
 use crate::explain::ExplainError;
@@ -8,6 +8,7 @@ use crate::game::{Side, Variant};
 use crate::layout::compose::{Composer, plain};
 use crate::layout::{Block, Content, Frame, stack};
 use crate::scene::{BezPath, Color, Item, Node, Path, Stroke, Tag};
+use crate::theme::Slot;
 
 /// Width of the lines between paragraphs, in millimetres.
 const RULE: f64 = 0.2;
@@ -29,6 +30,7 @@ pub(super) fn side(
     let symbol = opening::symbol(composer, side);
     let band = Band { title: opening::title(composer, side)?, color, note: None, symbol: Some(symbol) };
     let mut content = begun(composer, card, band, is_round)?;
+    content.items.splice(..0, beneath(composer, Slot::CardFront, card));
     let width = measure(card);
     let blocks = opening::blocks(composer, variant, side, (layout.scale, width), layout.is_terse)?;
     let opened = stack(composer, &blocks, Frame::new(INSET, TOP, width))?;

@@ -1,6 +1,6 @@
 //! The back: the starting layout and the counts, and below them the rules for which the front has no room.
 
-use super::face::{Band, INSET, TOP, back_ground, begun, style};
+use super::face::{Band, INSET, TOP, begun, beneath, style};
 use super::layout::{CardLayout, CardScale, GAP, measure, room};
 use super::rules::paragraphs;
 use crate::explain::ExplainError;
@@ -13,6 +13,7 @@ use crate::layout::compose::{Composer, plain};
 use crate::layout::{Block, Content, Frame, LayoutError, Look, Standing, stack};
 use crate::scene::{Item, Node, Size, Tag};
 use crate::text::{Align, Style, Value};
+use crate::theme::Slot;
 
 /// Room below the board, in millimetres.
 pub(super) const BELOW: f64 = 1.8;
@@ -31,7 +32,7 @@ pub(super) fn side(
     let mut content = begun(composer, card, band, is_round)?;
 
     let board = &variant.setup.board;
-    content.items.splice(..0, back_ground(composer, card));
+    content.items.splice(..0, beneath(composer, Slot::CardBack, card));
     let diagram = Diagram { start: Some(board), ..Diagram::of(board, &variant.ruleset) };
     let side = layout.board;
     let cell = side / diagram.squares_across().0;

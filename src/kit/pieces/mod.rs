@@ -65,41 +65,59 @@ pub struct Token {
     pub shape: TokenShape,
     /// Its diameter, or the side of a square, when cut.
     pub diameter: Length,
-    /// What is printed: a disc with its bleed and the line to cut along, or the ground of a square with its bleed, on which its
-    /// `face` is drawn. The frame is the square around the bleed.
-    pub art: Arc<Art>,
-    /// What it looks like when it is cut; the frame is the square around the cut.
-    pub face: Arc<Art>,
+    /// Its faces, of which there is one at least: see [`Self::dealt`].
+    pub faces: Vec<TokenFace>,
     /// Its back, if it has one, with the back's own bleed ([`Make::back`]); the frame is the square around that bleed.
     pub back: Option<Arc<Art>>,
     tones: PieceTones,
 }
 
+/// A face of a piece. The men of a kind may have several.
+#[derive(Clone, Debug)]
+pub struct TokenFace {
+    /// What is printed: a disc with its bleed and the line to cut along, or the ground of a square with its bleed, on which
+    /// it is drawn as it is when `cut`. The frame is the square around the bleed.
+    pub printed: Arc<Art>,
+    /// What it looks like when it is cut; the frame is the square around the cut.
+    pub cut: Arc<Art>,
+}
+
 impl Token {
-    /// Draws a piece at its size.
+    /// Draws a piece at its size, with each face that the theme has for its kind.
     #[must_use]
     pub fn new(piece: Piece, diameter: Length, art: &Artwork, palette: &Palette, make: Make) -> Self {
-        let drawing = art.one(slot(piece));
         let tones = PieceTones::new(piece, palette, make.ink);
         let (side, bleed) = (diameter.to_mm(), make.bleed.to_mm());
-        let (printed, face) = match make.shape {
+        let faces = art.faces(slot(piece)).iter();
+        let faces: Vec<TokenFace> = match make.shape {
             TokenShape::Round => {
                 let radius = side / 2.0;
                 // Where ink is saved, colour goes on as far as scissors stray and no farther.
                 let reach = radius + if make.ink == Ink::Low { bleed.min(STRAY) } else { bleed };
-                let roundel = Roundel::new(drawing, reach / radius, tones);
-                let about = |middle: f64, reach: f64, by_hand: bool| {
+                let about = |roundel: &Roundel, middle: f64, reach: f64, by_hand: bool| {
                     let center = Point::new(middle, middle);
                     let mut items = roundel.items(center, radius, reach, by_hand);
                     if by_hand {
                         items.extend(roundel.cut(center, radius, reach, palette));
                     }
-                    Art { size: Size::new(2.0 * middle, 2.0 * middle), items }
+                    Arc::new(Art { size: Size::new(2.0 * middle, 2.0 * middle), items })
                 };
-                (about(radius + bleed, reach, make.marked), about(radius, radius, false))
+                let face = |drawing| {
+                    let roundel = Roundel::new(drawing, reach / radius, tones);
+                    TokenFace {
+                        printed: about(&roundel, radius + bleed, reach, make.marked),
+                        cut: about(&roundel, radius, radius, false),
+                    }
+                };
+                faces.map(face).collect()
             }
             TokenShape::Square => {
-                (square::ground(side, bleed, tones), square::face(drawing, piece, side, tones))
+                let ground = Arc::new(square::ground(side, bleed, tones));
+                let face = |drawing| TokenFace {
+                    printed: Arc::clone(&ground),
+                    cut: Arc::new(square::face(drawing, piece, side, tones)),
+                };
+                faces.map(face).collect()
             }
         };
         let back = make.back.map(|reach| {
@@ -109,14 +127,20 @@ impl Token {
                 None => back::pattern(piece, tones),
             })
         });
-        let art = Arc::new(printed);
-        Self { piece, shape: make.shape, diameter, art, face: Arc::new(face), back, tones }
+        Self { piece, shape: make.shape, diameter, faces, back, tones }
+    }
+
+    /// The face of the man of this kind with such a number, counted from 0 in each set: they are dealt in turn, so that
+    /// men beside each other differ, and those of all sets are alike.
+    #[must_use]
+    pub fn dealt(&self, nth: usize) -> &TokenFace {
+        &self.faces[nth % self.faces.len()]
     }
 
     /// Side of the square that it takes up on a sheet, with its bleed.
     #[must_use]
     pub fn side(&self) -> f64 {
-        self.art.size.width
+        self.dealt(0).printed.size.width
     }
 
     /// What lies within the cut, as an outline about `center`.

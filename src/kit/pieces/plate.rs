@@ -16,7 +16,7 @@ const HEIGHT: f64 = 2.9;
 /// Room between the plate and the cut, in millimetres: as far as scissors stray.
 const CLEAR: f64 = 0.9;
 
-/// The plate with the number of a set, near the lower edge of a piece. Its frame is that of [`Token::face`].
+/// The plate with the number of a set, near the lower edge of a piece. Its frame is that of a face when it is cut.
 ///
 /// # Errors
 /// If a figure can't be set.

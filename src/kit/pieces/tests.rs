@@ -75,10 +75,10 @@ fn the_line_to_cut_along_begins_at_the_cut() {
         for bleed in [0.2, 0.5, 1.0, 2.0, 3.0] {
             let make = make(TokenShape::Round, bleed);
             let token = Token::new(Piece::Defender, Length::mm(diameter), &drawing(GROUND), &PALETTE, make);
-            let [(inner, outer, _)] = circles(&token.art.items)[..] else { panic!("one line") };
+            let [(inner, outer, _)] = circles(&token.dealt(0).printed.items)[..] else { panic!("one line") };
             assert!((inner - diameter / 2.0).abs() < 0.001, "{diameter}: {inner}");
             assert!((outer - inner - 0.2).abs() < 1e-9);
-            assert!(circles(&token.face.items).is_empty(), "nothing of it is left on the piece");
+            assert!(circles(&token.dealt(0).cut.items).is_empty(), "nothing of it is left on the piece");
         }
     }
 }
@@ -87,8 +87,10 @@ fn the_line_to_cut_along_begins_at_the_cut() {
 #[test]
 fn labels_and_squares_have_no_line() {
     let label = Make { marked: false, ..make(TokenShape::Round, 2.0) };
-    assert!(circles(&disc(GROUND, label, &PALETTE).art.items).is_empty());
-    assert!(circles(&disc(GROUND, make(TokenShape::Square, 2.0), &PALETTE).art.items).is_empty());
+    assert!(circles(&disc(GROUND, label, &PALETTE).dealt(0).printed.items).is_empty());
+    assert!(
+        circles(&disc(GROUND, make(TokenShape::Square, 2.0), &PALETTE).dealt(0).printed.items).is_empty()
+    );
 }
 
 /// A theme may have any colour, and a palette whose light and dark are no help.
@@ -141,7 +143,11 @@ fn bleed_has_the_colour_of_the_rim() {
                 for (x, y) in [(1.0, 0.0), (0.0, 1.0), (-1.0, 0.0), (0.6, 0.8), (0.8, 0.6), (0.96, 0.28)] {
                     let radius = 9.5 + share * bleed;
                     let at = Point::new(middle + x * radius, middle + y * radius);
-                    assert_eq!(seen(&token.art.items, at), Some(RED), "{content}, {bleed}: {at:?}");
+                    assert_eq!(
+                        seen(&token.dealt(0).printed.items, at),
+                        Some(RED),
+                        "{content}, {bleed}: {at:?}"
+                    );
                 }
             }
         }
@@ -156,7 +162,7 @@ fn a_pattern_goes_on_in_the_bleed_of_labels() {
     let at = Point::new(11.5 + 10.5, 11.5 + 1.0);
     for (marked, expected) in [(true, RED), (false, Color::rgb(0, 0, 255))] {
         let token = disc(pattern, Make { marked, ..make(TokenShape::Round, 2.0) }, &PALETTE);
-        assert_eq!(seen(&token.art.items, at), Some(expected), "{marked}");
+        assert_eq!(seen(&token.dealt(0).printed.items, at), Some(expected), "{marked}");
     }
 }
 
@@ -165,18 +171,18 @@ fn a_pattern_goes_on_in_the_bleed_of_labels() {
 fn a_disc_whose_drawing_leaves_the_edge_free_gets_a_ring() {
     let emblem = r##"<path d="M30 30H70V70Z" fill="#00f"/>"##;
     let token = disc(emblem, make(TokenShape::Round, 2.0), &PALETTE);
-    let [(inner, outer, RED)] = rings(&token.art.items)[..] else { panic!("one ring") };
+    let [(inner, outer, RED)] = rings(&token.dealt(0).printed.items)[..] else { panic!("one ring") };
     assert!(inner > 8.5 && inner < 9.3 && (outer - 11.5).abs() < 0.001, "{inner} to {outer}");
-    let [(_, outer, RED)] = rings(&token.face.items)[..] else { panic!("one ring") };
+    let [(_, outer, RED)] = rings(&token.dealt(0).cut.items)[..] else { panic!("one ring") };
     assert!((outer - 9.5).abs() < 0.001, "{outer}");
     // The line to cut along lies on it.
-    assert!(circles(&token.art.items).iter().all(|&(.., line)| contrast(line, RED) >= 3.0));
+    assert!(circles(&token.dealt(0).printed.items).iter().all(|&(.., line)| contrast(line, RED) >= 3.0));
     // Between emblem and ring the disc is white, on a square too, whose ground has the side's colour.
     for shape in [TokenShape::Round, TokenShape::Square] {
-        let face = disc(emblem, make(shape, 2.0), &PALETTE).face;
+        let face = disc(emblem, make(shape, 2.0), &PALETTE).dealt(0).cut.clone();
         assert_eq!(seen(&face.items, Point::new(9.5, 16.0)), Some(Color::WHITE), "{shape:?}");
     }
-    assert!(rings(&disc(GROUND, make(TokenShape::Round, 2.0), &PALETTE).art.items).is_empty());
+    assert!(rings(&disc(GROUND, make(TokenShape::Round, 2.0), &PALETTE).dealt(0).printed.items).is_empty());
 }
 
 /// In lines only, the ring is a line: it is not to fill the bleed with ink.
@@ -184,11 +190,11 @@ fn a_disc_whose_drawing_leaves_the_edge_free_gets_a_ring() {
 fn a_ring_in_outline_is_a_line_within_the_cut() {
     let outline = Make { ink: Ink::Outline, ..make(TokenShape::Round, 2.0) };
     let token = disc("", outline, &PALETTE);
-    let lines = circles(&token.art.items);
+    let lines = circles(&token.dealt(0).printed.items);
     assert_eq!(lines.len(), 2, "the ring and the line to cut along: {lines:?}");
     let (inner, outer, _) = lines[0];
     assert!(inner > 8.9 && (outer - 9.5).abs() < 0.001, "{inner} to {outer}");
-    assert_eq!(seen(&token.art.items, Point::new(11.5 + 10.5, 11.5)), Some(Color::WHITE));
+    assert_eq!(seen(&token.dealt(0).printed.items, Point::new(11.5 + 10.5, 11.5)), Some(Color::WHITE));
 }
 
 /// Low ink spares what scissors don't reach: 1 mm of colour is left of 2.
@@ -197,8 +203,8 @@ fn low_ink_has_a_narrow_bleed() {
     let low = Make { ink: Ink::Low, ..make(TokenShape::Round, 2.0) };
     let token = disc(GROUND, low, &PALETTE);
     assert!((token.side() - 23.0).abs() < 1e-9, "it takes up as much");
-    assert_eq!(seen(&token.art.items, Point::new(11.5 + 10.4, 11.5)), Some(RED));
-    assert_eq!(seen(&token.art.items, Point::new(11.5 + 10.6, 11.5)), None);
+    assert_eq!(seen(&token.dealt(0).printed.items, Point::new(11.5 + 10.4, 11.5)), Some(RED));
+    assert_eq!(seen(&token.dealt(0).printed.items, Point::new(11.5 + 10.6, 11.5)), None);
 }
 
 #[test]
@@ -208,8 +214,8 @@ fn a_plain_token_takes_up_its_diameter_and_its_bleed() {
         for bleed in [0.0, 1.5, 3.0] {
             let king = Token::new(Piece::King, Length::mm(25.0), &art, &Palette::BLACK, make(shape, bleed));
             assert!((king.side() - 25.0 - 2.0 * bleed).abs() < 1e-9);
-            assert!((king.face.size.width - 25.0).abs() < 1e-9);
-            assert!((reach(&king.art.items) - king.side()).abs() < 1e-6);
+            assert!((king.dealt(0).cut.size.width - 25.0).abs() < 1e-9);
+            assert!((reach(&king.dealt(0).printed.items) - king.side()).abs() < 1e-6);
         }
     }
 }
@@ -224,7 +230,7 @@ fn what_stands_on_a_ground_is_seen() {
 /// Widths of the broken lines on a piece as it is printed.
 fn broken_lines(content: &str, bleed: f64, marked: bool) -> Vec<f64> {
     let token = disc(content, Make { marked, ..make(TokenShape::Round, bleed) }, &PALETTE);
-    let lines = token.art.items.iter().filter_map(|item| match item {
+    let lines = token.dealt(0).printed.items.iter().filter_map(|item| match item {
         Item::Path(Path { outline, stroke: Some(line), .. }) if !line.dash.is_empty() => {
             Some(outline.bounding_box().width() + line.width)
         }

@@ -6,7 +6,7 @@ use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at, fitted};
 use crate::scene::{BezPath, Color, Item, Path, Rect, Stroke};
 use crate::sheets::drawing::slug_line::small;
-use crate::sheets::drawing::tokens::piece;
+use crate::sheets::drawing::tokens::man;
 
 /// Room between the line to fold along and the words in it, in millimetres.
 const BESIDE: f64 = 2.0;
@@ -14,11 +14,11 @@ const BESIDE: f64 = 2.0;
 /// The backs of all pieces of a sheet, mirrored at the fold, which is the upper edge of `room`.
 pub(crate) fn draw(masters: &Masters, placed: &[Placed], room: Rect) -> Vec<Item> {
     let mut items = Vec::new();
-    for (placed, piece, _) in placed.iter().filter_map(piece) {
+    for (placed, man) in placed.iter().filter_map(man) {
         let front = placed.area.center();
         let y = 2.0 * room.y0 - front.y;
         let is_there = front.y < room.y0 && y < room.y1 && front.x > room.x0 && front.x < room.x1;
-        if let Some(back) = masters.token(piece).back.as_ref().filter(|_| is_there) {
+        if let Some(back) = masters.token(man.piece).back.as_ref().filter(|_| is_there) {
             let half = back.size.width / 2.0;
             items.push(Item::art(back, front.x - half, y - half));
         }

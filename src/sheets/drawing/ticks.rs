@@ -100,7 +100,7 @@ mod tests {
     use crate::units::Length;
 
     fn disc(x: f64, y: f64, diameter: f64) -> Placed {
-        let element = Element::Disc { piece: Piece::Attacker, spare: false, set: 1 };
+        let element = Element::Disc { piece: Piece::Attacker, spare: false, set: 1, nth: 0 };
         let area = Rect::from_center_size((x, y), (diameter, diameter));
         Placed { element, area, turned: false }
     }

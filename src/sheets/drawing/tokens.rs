@@ -23,13 +23,14 @@ const TOUCHING: f64 = 0.01;
 pub(crate) fn draw<'a>(masters: &Masters, placed: impl Iterator<Item = &'a Placed> + Clone) -> Vec<Item> {
     let mut items = Vec::new();
     let mut faces = Vec::new();
-    for (placed, piece, set) in placed.filter_map(piece) {
-        let token = masters.token(piece);
+    for (placed, man) in placed.filter_map(man) {
+        let token = masters.token(man.piece);
+        let dealt = token.dealt(man.nth);
         let (center, outer) = (placed.area.center(), token.side() / 2.0);
-        items.push(Item::art(&token.art, center.x - outer, center.y - outer));
+        items.push(Item::art(&dealt.printed, center.x - outer, center.y - outer));
         let inner = token.diameter.to_mm() / 2.0;
-        let face = (token.shape == TokenShape::Square).then_some(&token.face);
-        for art in face.into_iter().chain(masters.plate(piece, set)) {
+        let face = (token.shape == TokenShape::Square).then_some(&dealt.cut);
+        for art in face.into_iter().chain(masters.plate(man.piece, man.set)) {
             faces.push(Item::art(art, center.x - inner, center.y - inner));
         }
     }
@@ -37,10 +38,21 @@ pub(crate) fn draw<'a>(masters: &Masters, placed: impl Iterator<Item = &'a Place
     items
 }
 
-/// An element that is a piece: which, and of which set.
-pub(crate) fn piece(placed: &Placed) -> Option<(&Placed, Piece, u16)> {
+/// A piece on a sheet.
+#[derive(Clone, Copy)]
+pub(crate) struct PlacedMan {
+    /// Which.
+    pub(crate) piece: Piece,
+    /// The set that it belongs to, counted from 1.
+    set: u16,
+    /// Its number among those of its kind in that set, by which it has its face.
+    nth: usize,
+}
+
+/// An element that is a piece.
+pub(crate) fn man(placed: &Placed) -> Option<(&Placed, PlacedMan)> {
     match placed.element {
-        Element::Disc { piece, set, .. } => Some((placed, piece, set)),
+        Element::Disc { piece, set, nth, .. } => Some((placed, PlacedMan { piece, set, nth })),
         _ => None,
     }
 }
@@ -93,7 +105,7 @@ pub(crate) fn marks(job: &Job<'_>, placed: &[Placed]) -> Vec<Item> {
     let printable = job.settings.paper.printable(job.settings.margin).inset(ROUNDING);
     let mut path = BezPath::new();
     let bleed = job.settings.bleed.to_mm();
-    let others: Vec<Rect> = placed.iter().filter_map(piece).map(|(placed, ..)| placed.area).collect();
+    let others: Vec<Rect> = placed.iter().filter_map(man).map(|(placed, _)| placed.area).collect();
     let mut line = |at: &dyn Fn(f64) -> (f64, f64)| line(&mut path, (printable, &others), at);
     for block in blocks(placed, 2.0 * bleed) {
         for (x, ends) in cuts(&block, |area| (area.x0, area.x1), |area| (area.y0, area.y1)) {
@@ -134,7 +146,7 @@ fn line(path: &mut BezPath, (printable, others): (Rect, &[Rect]), at: &dyn Fn(f6
 /// through all that are in line.
 fn blocks(placed: &[Placed], apart: f64) -> Vec<Vec<Rect>> {
     let mut blocks: Vec<Vec<Rect>> = Vec::new();
-    for (placed, ..) in placed.iter().filter_map(piece) {
+    for (placed, _) in placed.iter().filter_map(man) {
         let near = placed.area.inset(apart + TOUCHING);
         let touches = |block: &Vec<Rect>| block.iter().any(|area| area.intersect(near).area() > TOUCHING);
         let mut whole = vec![placed.area];

@@ -4,6 +4,7 @@
 //! pages 2 and N - 1; the next sheet goes on from there. Single pages follow each other, two to a sheet.
 
 mod booklet;
+mod endings;
 mod format;
 mod imposition;
 mod marks;
@@ -22,6 +23,7 @@ use crate::scene::{Flip, Item, Node, Page, Rect, RenewedMarks, Size, Tag};
 use crate::sheets::leaf::{Leaf, SheetSection};
 use crate::theme::Slot;
 use booklet::{Booklet, fit};
+use endings::{EndedColumn, columns_end, tailpieces};
 use format::{APART, LeafletFormat};
 use imposition::Imposition;
 use marks::{SetNumber, binding, column_rule, cuts, fold, footer, front_number};
@@ -314,6 +316,7 @@ impl FittedWords {
         let bottom = format.bottom() - foot.size.height;
         pages[last].push(Item::moved(foot.items, format.left(last), bottom));
         // Where the words end early, what is left of their page and the pages after it go to tables for the games played.
+        let mut tables = vec![f64::INFINITY; booklet.pages];
         let end = (0..=last).rev().find(|&number| lowest(number) > 0.0).unwrap_or(0);
         for (number, page) in pages.iter_mut().enumerate().skip(end) {
             let above = lowest(number);
@@ -321,11 +324,17 @@ impl FittedWords {
             let bottom = format.bottom() - if number == last { foot.size.height + APART } else { 0.0 };
             if let Some(height) = backpage::heights(bottom - top).next() {
                 let table = backpage::games(composer, format.width(), height)?;
+                tables[number] = top;
                 page.push(Item::moved(table.items, format.left(number), top));
                 nodes.extend(table.structure);
             }
         }
         nodes.extend(foot.structure);
+        let leading = booklet.setting.scale.leading();
+        let ended: Vec<EndedColumn> = columns_end(&booklet, &slugs, &tables).collect();
+        for (number, item) in tailpieces(&job.theme.art, &ended, leading) {
+            pages[number].push(item);
+        }
         for (number, items) in pages.iter_mut().enumerate() {
             if ends[number].len() == 2
                 && let Some((_, frame)) = booklet.columns.iter().find(|(page, _)| *page == number)

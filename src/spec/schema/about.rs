@@ -3,7 +3,7 @@
 use super::part::SchemaPart;
 use super::rules::disputable;
 use crate::game::AboutList;
-use crate::spec::about::{LINES, LISTS, RANKS, SOURCES};
+use crate::spec::about::{LINES, LISTS, MOST_OF_STORY, RANKS, SOURCES, STORY};
 
 /// The paragraphs there are, by their names among the definitions.
 pub(super) fn paragraphs() -> [(&'static str, SchemaPart); 3] {
@@ -33,10 +33,12 @@ pub(super) fn about() -> SchemaPart {
     let lists = LISTS.map(|(key, doc)| {
         let paragraph = match AboutList::from_name(key) {
             Some(_) => SchemaPart::defined("ranked-paragraph"),
-            None if key == SOURCES => plain(),
+            None if [SOURCES, STORY].contains(&key) => plain(),
             None => SchemaPart::defined("paragraph"),
         };
-        (key, SchemaPart::list(paragraph).says(doc))
+        let list = SchemaPart::list(paragraph);
+        let list = if key == STORY { list.with("maxItems", MOST_OF_STORY) } else { list };
+        (key, list.says(doc))
     });
     SchemaPart::table(lines.into_iter().chain(lists))
 }

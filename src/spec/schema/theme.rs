@@ -3,7 +3,7 @@
 use super::land::board;
 use super::part::SchemaPart;
 use crate::spec::theme::UNPAINTED;
-use crate::theme::{Ink, Palette, Slot, Swatch};
+use crate::theme::{Ink, Palette, Slot, SlotRoom, Swatch};
 
 /// A colour as CSS spells it. Which words are names of colours only the program knows.
 pub(super) const COLOR: &str =
@@ -59,7 +59,11 @@ fn colors() -> impl Iterator<Item = (&'static str, SchemaPart)> {
 fn drawings() -> impl Iterator<Item = (&'static str, SchemaPart)> {
     Slot::ALL.into_iter().map(|slot| {
         let file = SchemaPart::matching(DRAWING);
-        let part = if slot.takes_several() { SchemaPart::some(file) } else { file };
+        let part = match slot.room() {
+            SlotRoom::One => file,
+            SlotRoom::Several => SchemaPart::some(file),
+            SlotRoom::OneOrSeveral => SchemaPart::one_of([file.clone(), SchemaPart::some(file)]),
+        };
         (slot.key(), part.says(&told(slot.doc(), slot.left_out())))
     })
 }

@@ -13,7 +13,7 @@ use crate::spec::section::{FileSection, Text};
 use crate::spec::value::read as read_value;
 use crate::theme::ink::colors;
 use crate::theme::svg::DrawnTogether;
-use crate::theme::{Artwork, Group, Ink, Slot, svg};
+use crate::theme::{Artwork, Group, Ink, Slot, SlotRoom, svg};
 
 /// The order in which the drawings for an ink are read, and in which messages name their slots.
 const OF_INK: [Group; Group::ALL.len()] = [
@@ -83,12 +83,15 @@ impl Drawings<'_> {
     /// The files that a slot names; none if it is left out, or if there is a fault.
     fn names(&self, section: &FileSection<'_>, slot: Slot, needed: bool) -> Vec<Text> {
         let key = slot.key();
-        let names = if slot.takes_several() {
-            self.several(section, key)
-        } else if needed {
-            section.text(key, &format!("{key} = \"{key}.svg\"")).map(|text| vec![text])
-        } else {
-            self.one(section, key).map(|text| vec![text])
+        let is_list =
+            |section: &FileSection<'_>| section.optional(key).is_some_and(|value| value.get_ref().is_array());
+        let names = match slot.room() {
+            SlotRoom::Several => self.several(section, key),
+            SlotRoom::OneOrSeveral if is_list(section) => self.several(section, key),
+            SlotRoom::One | SlotRoom::OneOrSeveral if needed => {
+                section.text(key, &format!("{key} = \"{key}.svg\"")).map(|text| vec![text])
+            }
+            SlotRoom::One | SlotRoom::OneOrSeveral => self.one(section, key).map(|text| vec![text]),
         };
         names.unwrap_or_default()
     }

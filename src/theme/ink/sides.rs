@@ -20,7 +20,7 @@ pub(super) fn rank(party: Party, darker: Party) -> Rank {
 
 /// The side whose men are darker.
 pub(super) fn darker(art: &Artwork) -> Party {
-    let mean = |slot: Slot| mean(&samples(art.one(slot)), luminance);
+    let mean = |slot: Slot| mean(&samples_of_all(art, slot), luminance);
     if mean(Slot::Attacker) <= mean(Slot::Defender) { Party::Attackers } else { Party::Defenders }
 }
 
@@ -30,7 +30,7 @@ pub(super) fn pressed(art: &Artwork, darker: Party) -> Press {
         Party::Attackers => (Slot::Attacker, Slot::Defender),
         Party::Defenders => (Slot::Defender, Slot::Attacker),
     };
-    let (dark, light) = (samples(art.one(dark)), samples(art.one(light)));
+    let (dark, light) = (samples_of_all(art, dark), samples_of_all(art, light));
     let apart = |step: u32| {
         let share = f64::from(step) / 10.0;
         let dark = mean(&dark, |color| luminance(darkened(color, share)));
@@ -45,6 +45,11 @@ pub(super) fn pressed(art: &Artwork, darker: Party) -> Press {
 
 fn mean(samples: &[Color], of: impl Fn(Color) -> f64) -> f64 {
     samples.iter().map(|&color| of(color)).sum::<f64>() / (samples.len().max(1)) as f64
+}
+
+/// The colours of points all over each disc of a slot: of each face as many.
+fn samples_of_all(art: &Artwork, slot: Slot) -> Vec<Color> {
+    art.faces(slot).iter().flat_map(|face| samples(face)).collect()
 }
 
 /// The colours of points all over the disc, by fills alone.

@@ -25,20 +25,30 @@ impl Artwork {
     #[must_use]
     pub fn filled(mut self, palette: &Palette) -> Self {
         for slot in Slot::ALL {
-            if let LeftOut::Drawn { by, .. } = slot.entry().left_out
-                && self[slot].is_empty()
-            {
-                let drawing = by(&self, palette);
-                self[slot].push(drawing);
+            if self[slot].is_empty() {
+                self[slot] = match slot.entry().left_out {
+                    LeftOut::Drawn { by, .. } => vec![by(&self, palette)],
+                    LeftOut::DrawnOfEach { of, by, .. } => {
+                        self.faces(of).iter().map(|art| by(art, palette)).collect()
+                    }
+                    LeftOut::Needed | LeftOut::Nothing(_) => Vec::new(),
+                };
             }
         }
         self
     }
 
-    /// The drawing of a slot that takes one; a blank if it has none.
+    /// The first drawing of a slot; a blank if it has none.
     #[must_use]
     pub fn one(&self, slot: Slot) -> &Arc<Art> {
         self[slot].first().unwrap_or(&BLANK)
+    }
+
+    /// The drawings of a slot, of which there is one at least: a blank if it has none. The men of a kind are dealt them in
+    /// turn.
+    #[must_use]
+    pub fn faces(&self, slot: Slot) -> &[Arc<Art>] {
+        if self[slot].is_empty() { std::slice::from_ref(&*BLANK) } else { &self[slot] }
     }
 
     /// All drawings, slot by slot.
@@ -89,7 +99,9 @@ mod tests {
         for slot in Slot::ALL {
             match slot.entry().left_out {
                 LeftOut::Needed => assert_eq!(filled[slot], given[slot], "{}", slot.key()),
-                LeftOut::Drawn { .. } => assert_eq!(filled[slot].len(), 1, "{}", slot.key()),
+                LeftOut::Drawn { .. } | LeftOut::DrawnOfEach { .. } => {
+                    assert_eq!(filled[slot].len(), 1, "{}", slot.key());
+                }
                 LeftOut::Nothing(_) => assert!(filled[slot].is_empty(), "{}", slot.key()),
             }
         }
@@ -101,9 +113,26 @@ mod tests {
         let filled = Artwork::default().filled(&Palette::BLACK);
         let again = Artwork::from_fn(|slot| match slot.entry().left_out {
             LeftOut::Drawn { by, .. } => vec![by(&filled, &Palette::BLACK)],
+            LeftOut::DrawnOfEach { of, by, .. } => vec![by(filled.one(of), &Palette::BLACK)],
             LeftOut::Needed | LeftOut::Nothing(_) => Vec::new(),
         });
         assert!(again == filled);
+    }
+
+    /// An officer has a star on each of the faces that the men of his side have.
+    #[test]
+    fn officers_have_the_faces_of_their_side() {
+        let mut art = Artwork::default();
+        art[Slot::Defender] = (1..=3).map(|number| drawing(f64::from(number))).collect();
+        art[Slot::Attacker] = vec![drawing(9.0)];
+        let filled = art.filled(&Palette::BLACK);
+        assert_eq!((filled[Slot::Knight].len(), filled[Slot::Commander].len()), (3, 1));
+        for (knight, man) in filled[Slot::Knight].iter().zip(&filled[Slot::Defender]) {
+            let crate::scene::Item::Art { art, .. } = &knight.items[0] else { panic!("{knight:?}") };
+            assert!(Arc::ptr_eq(art, man));
+        }
+        assert_eq!(filled[Slot::KnightSymbol].len(), 1, "of the first");
+        assert_eq!(filled.faces(Slot::King).len(), 1, "a blank, if there is none");
     }
 
     #[test]

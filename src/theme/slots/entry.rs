@@ -9,8 +9,8 @@ use std::sync::Arc;
 pub(super) struct SlotEntry {
     /// The slot's name in `theme.toml`.
     pub(super) key: &'static str,
-    /// Whether it takes several drawings.
-    pub(super) several: bool,
+    /// How many drawings it takes.
+    pub(super) room: SlotRoom,
     /// Whether it is a fault if nothing can be seen in the drawing.
     pub(super) seen: bool,
     /// What is there if the theme names no drawing.
@@ -24,6 +24,29 @@ pub(super) struct SlotEntry {
     pub(super) goes_with: &'static [Slot],
 }
 
+/// How many drawings a slot takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SlotRoom {
+    /// One: its name.
+    One,
+    /// As many as a theme has: a list of names.
+    Several,
+    /// One or as many as a theme has: a name, or a list of names.
+    OneOrSeveral,
+}
+
+impl SlotRoom {
+    /// How many these are, in words.
+    #[must_use]
+    pub const fn words(self) -> &'static str {
+        match self {
+            Self::One => "one",
+            Self::Several => "several",
+            Self::OneOrSeveral => "one or several",
+        }
+    }
+}
+
 /// What is there in a slot for which the theme names no drawing.
 #[derive(Clone, Copy)]
 pub(super) enum LeftOut {
@@ -35,6 +58,15 @@ pub(super) enum LeftOut {
         what: &'static str,
         /// What makes it.
         by: fn(&Artwork, &Palette) -> Arc<Art>,
+    },
+    /// For each drawing of a slot that comes before this one in the table, a drawing that the program makes of it.
+    DrawnOfEach {
+        /// What they show, in words.
+        what: &'static str,
+        /// That slot.
+        of: Slot,
+        /// What makes one.
+        by: fn(&Arc<Art>, &Palette) -> Arc<Art>,
     },
     /// No drawing, and what that means, in words.
     Nothing(&'static str),
@@ -81,7 +113,7 @@ impl Party {
 pub(super) const fn one(key: &'static str) -> SlotEntry {
     SlotEntry {
         key,
-        several: false,
+        room: SlotRoom::One,
         seen: false,
         left_out: LeftOut::Nothing("nothing"),
         inked: Inked::Plain,
@@ -92,7 +124,12 @@ pub(super) const fn one(key: &'static str) -> SlotEntry {
 
 /// As [`one`], for a slot with as many drawings as a theme has.
 pub(super) const fn several(key: &'static str) -> SlotEntry {
-    SlotEntry { several: true, ..one(key) }
+    SlotEntry { room: SlotRoom::Several, ..one(key) }
+}
+
+/// As [`one`], for a slot with one drawing or with as many as a theme has: the faces of a kind of piece.
+pub(super) const fn faces(key: &'static str) -> SlotEntry {
+    SlotEntry { room: SlotRoom::OneOrSeveral, ..one(key) }
 }
 
 impl SlotEntry {
@@ -109,6 +146,16 @@ impl SlotEntry {
     /// The drawing that the program makes in its place, in words and by a function.
     pub(super) const fn or(self, what: &'static str, by: fn(&Artwork, &Palette) -> Arc<Art>) -> Self {
         Self { left_out: LeftOut::Drawn { what, by }, ..self }
+    }
+
+    /// The drawings that the program makes in its place, of each of those of another slot, in words and by a function.
+    pub(super) const fn or_of_each(
+        self,
+        what: &'static str,
+        of: Slot,
+        by: fn(&Arc<Art>, &Palette) -> Arc<Art>,
+    ) -> Self {
+        Self { left_out: LeftOut::DrawnOfEach { what, of, by }, ..self }
     }
 
     /// What it means that it stays empty, in words.

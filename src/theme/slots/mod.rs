@@ -7,10 +7,11 @@ mod artwork;
 mod entry;
 
 pub use artwork::Artwork;
+pub use entry::SlotRoom;
 pub(crate) use entry::{Inked, Party};
 
 use super::plain::{self, SymbolRim};
-use entry::{LeftOut, SlotEntry, one, several};
+use entry::{LeftOut, SlotEntry, faces, one, several};
 use std::sync::Arc;
 
 /// Makes of the table what goes through all slots. A line has the slot, and what is known of it beside its description.
@@ -79,24 +80,25 @@ macro_rules! slots {
 slots! {
     /// Each with `viewBox="0 0 100 100"` as the square around the trimmed disc, so that a unit is a hundredth of the
     /// diameter; the ground of the disc reaches out to -12 and 112, which is bleed. The drawing is scaled to the disc and
-    /// clipped to disc and bleed.
+    /// clipped to disc and bleed. Where a kind has several, its men have them in turn, so that neighbours differ; the
+    /// first is the one that symbols, and pictures made of pieces, show.
     Pieces {
         /// The king.
-        King = one("king").shades("king").needed().inked(Inked::King);
+        King = faces("king").shades("king").needed().inked(Inked::King);
         /// A man of the king's side.
-        Defender = one("defender").shades("defenders").needed().inked(Inked::Man(Party::Defenders));
+        Defender = faces("defender").shades("defenders").needed().inked(Inked::Man(Party::Defenders));
         /// A man of the attackers.
-        Attacker = one("attacker").shades("attackers").needed().inked(Inked::Man(Party::Attackers));
+        Attacker = faces("attacker").shades("attackers").needed().inked(Inked::Man(Party::Attackers));
         /// An officer of the king's side.
-        Knight = one("knight").shades("defenders").with(&[Slot::Defender])
-            .or("`defender` with a star", |art, palette| {
-                plain::officer(art.one(Slot::Defender), palette.defenders, palette)
+        Knight = faces("knight").shades("defenders").with(&[Slot::Defender])
+            .or_of_each("`defender` with a star", Slot::Defender, |man, palette| {
+                plain::officer(man, palette.defenders, palette)
             })
             .inked(Inked::Man(Party::Defenders));
         /// An officer of the attackers.
-        Commander = one("commander").shades("attackers").with(&[Slot::Attacker])
-            .or("`attacker` with a star", |art, palette| {
-                plain::officer(art.one(Slot::Attacker), palette.attackers, palette)
+        Commander = faces("commander").shades("attackers").with(&[Slot::Attacker])
+            .or_of_each("`attacker` with a star", Slot::Attacker, |man, palette| {
+                plain::officer(man, palette.attackers, palette)
             })
             .inked(Inked::Man(Party::Attackers));
     }
@@ -211,7 +213,7 @@ slots! {
         CampSign = one("camp-sign").shades("camp").with(&[Slot::CampMark]).or("`camp-mark`", |art, _| art.one(Slot::CampMark).clone()).inked(Inked::Sign);
     }
     /// Of any shape: the frame of the drawing gives it. Those of cards are stretched to the card, which is taller than it is
-    /// wide: 63 to 88, 74 to 105 or 105 to 148.
+    /// wide: 63 to 88, 74 to 105 or 105 to 148. A picture for which a page has no room is left out there.
     Pages {
         /// The ornament of the theme: the picture on the front page of the leaflet, unless `cover` has another.
         Vignette = one("vignette").with(&[Slot::King, Slot::Defender, Slot::Attacker]).seen().or("the king between `defender` and `attacker`", |art, _| {
@@ -224,6 +226,20 @@ slots! {
         /// Beneath the starting layout and the words on the back of a reminder card, within its frame; the program lays a
         /// veil over it, so that they can be read.
         CardBack = one("card-back").or_nothing("white").inked(Inked::Pattern);
+        /// Beneath the words on the front of a reminder card, within its frame, with such a veil over it.
+        CardFront = one("card-front").with(&[Slot::CardBack]).or_nothing("white").inked(Inked::Pattern);
+        /// A wide picture above the story, about six times as wide as it is high, if there is room for it.
+        StoryHead = one("story-head").with(&[Slot::Vignette]).inked(Inked::Pattern);
+        /// Small ornaments, about three times as wide as they are high: where a column of the leaflet ends early, and below
+        /// the story, if there is room. They are used in turn.
+        Tailpiece = several("tailpiece").inked(Inked::Pattern);
+        /// Behind the first letter of the story, with `viewBox="0 0 100 100"`: the letter stands in its middle, two lines
+        /// high, in the colour `ink`, and needs a light ground there.
+        Initial = one("initial").or_nothing("the story begins like any other text").inked(Inked::Pattern);
+        /// A square picture that is kept for the back of the board; nothing prints it yet.
+        BoardBack = one("board-back").with(&[Slot::Vignette]).inked(Inked::Pattern);
+        /// A square picture that is kept for the box; nothing prints it yet.
+        BoxFace = one("box-face").with(&[Slot::Vignette]).inked(Inked::Pattern);
     }
 }
 
@@ -238,10 +254,10 @@ impl Slot {
         self.entry().key
     }
 
-    /// Whether it takes several drawings.
+    /// How many drawings it takes.
     #[must_use]
-    pub fn takes_several(self) -> bool {
-        self.entry().several
+    pub fn room(self) -> SlotRoom {
+        self.entry().room
     }
 
     /// Whether there is no theme without it.
@@ -260,7 +276,9 @@ impl Slot {
     pub fn left_out(self) -> Option<&'static str> {
         match self.entry().left_out {
             LeftOut::Needed => None,
-            LeftOut::Drawn { what, .. } | LeftOut::Nothing(what) => Some(what),
+            LeftOut::Drawn { what, .. } | LeftOut::DrawnOfEach { what, .. } | LeftOut::Nothing(what) => {
+                Some(what)
+            }
         }
     }
 
@@ -301,11 +319,11 @@ mod tests {
         assert_eq!((Slot::CampGate.key(), Slot::Vignette.key()), ("camp-gate", "vignette"));
     }
 
-    /// As the README promises. What is needed takes one drawing, in which something must be seen.
+    /// As the README promises. What is needed may be one drawing, in which something must be seen.
     #[test]
     fn three_drawings_make_a_theme() {
         let needed: Vec<Slot> = Slot::ALL.into_iter().filter(|slot| slot.is_needed()).collect();
         assert_eq!(needed, [Slot::King, Slot::Defender, Slot::Attacker]);
-        assert!(needed.into_iter().all(|slot| slot.must_be_seen() && !slot.takes_several()));
+        assert!(needed.into_iter().all(|slot| slot.must_be_seen() && slot.room() != SlotRoom::Several));
     }
 }

@@ -63,6 +63,7 @@ pub(super) fn facts(parts: u8, way: &str) -> Facts {
         defenders: 12,
         attackers: 24,
         story: false,
+        tale: None,
         assembly: true,
         board: has(0).then(|| board(way)),
         pieces: has(1).then(|| pieces(way, &card, label_pages)),

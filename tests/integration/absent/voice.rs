@@ -36,7 +36,7 @@ impl Voice {
         let script = script(&composer, facts).expect("a script");
         assert_eq!(script.first, first);
         let mut said = Said { first, steps: rest.clone(), ..Said::default() };
-        for block in script.greeting.into_iter().chain(script.doing) {
+        for block in script.tale.into_iter().chain(script.greeting).chain(script.doing) {
             match block {
                 Block::Heading { title, .. } => said.headings.push(title),
                 Block::Paragraph { text, .. } if rest == [text.as_str()] => {}

@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use tafl_print::diag::Sources;
 use tafl_print::scene::Color;
 use tafl_print::spec::{self, Asked, FileFault, Parent, Parents, SchemaOf, ThemeFiles, Unfound};
-use tafl_print::theme::{Ink, Palette, Slot};
+use tafl_print::theme::{Ink, Palette, Slot, SlotRoom};
 
 /// A variant that says nearly everything that one can say.
 const VARIANT: &str = r#"
@@ -113,7 +113,7 @@ impl Plain {
         };
         let drawings = |toml: &mut String| {
             for slot in Slot::ALL {
-                let several = slot.takes_several();
+                let several = slot.room() != SlotRoom::One;
                 let file = if several { "[\"plain.svg\", \"other.svg\"]" } else { "\"plain.svg\"" };
                 let _ = writeln!(toml, "{} = {file}", slot.key());
             }

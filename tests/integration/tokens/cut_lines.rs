@@ -55,7 +55,7 @@ impl Discs {
             let (x, y) = middle(nth, times);
             let half = times * token.side() / 2.0;
             let large = Affine::new([times, 0.0, 0.0, times, x - half, y - half]);
-            Item::transformed(vec![Item::art(&token.art, 0.0, 0.0)], large)
+            Item::transformed(vec![Item::art(&token.dealt(0).printed, 0.0, 0.0)], large)
         });
         let raster = written(&document(vec![page(items.collect())])).raster(0, DPI);
         Self { raster, times }

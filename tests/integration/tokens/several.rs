@@ -41,7 +41,7 @@ fn every_set_has_all_its_pieces() {
         let all = discs(&plan);
         for number in 1..=sets {
             let count = |kind: Piece, extra: bool| {
-                let is = |thing| matches!(thing, Element::Disc { piece, spare, set } if piece == kind && spare == extra && set == number);
+                let is = |thing| matches!(thing, Element::Disc { piece, spare, set, .. } if piece == kind && spare == extra && set == number);
                 all.iter().filter(|placed| is(placed.element)).count()
             };
             let game = [Piece::King, Piece::Defender, Piece::Attacker].map(|piece| count(piece, false));

@@ -132,7 +132,7 @@ fn sparing_inks_leave_squares_and_backs_white() {
             let back = Some(Length::mm(2.5));
             let make = Make { shape: TokenShape::Square, bleed: Length::mm(2.0), marked: true, back, ink };
             let token = Token::new(piece, Length::mm(19.0), &theme.art, &theme.palette, make);
-            let (face, back) = (white(&token.face), white(&token.back.expect("a back")));
+            let (face, back) = (white(&token.dealt(0).cut), white(&token.back.expect("a back")));
             assert!(face > 0.5, "{piece:?} in {ink:?}: {face}");
             assert!((0.5..0.97).contains(&back), "the back of {piece:?} in {ink:?}: {back}");
             back

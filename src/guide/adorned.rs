@@ -1,0 +1,128 @@
+//! What a theme adorns the story with: a picture above it, an ornament behind its first letter, one below its last line.
+//!
+//! None of it costs the story its place: the words find theirs without it, and each is added only if they keep the size of their
+//! type and the pages on which they stand.
+
+use super::{GuideBlocks, GuideFigure};
+use crate::kit::tailpiece::Tailpiece;
+use crate::layout::Block;
+use crate::layout::columns::Slug;
+use crate::scene::{Affine, Art, Item, Point, Rect, Size};
+use crate::theme::{Artwork, Slot};
+use std::sync::Arc;
+
+/// The widths that the picture above the story may have, as shares of the page's, the one liked best first.
+const WIDTHS: [f64; 3] = [1.0, 0.75, 0.5];
+/// Its greatest height, as a share of its width: it is a strip.
+const TALLEST: f64 = 0.25;
+/// Room below it, in millimetres.
+const BELOW: f64 = 4.0;
+
+/// What the story is adorned with.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(super) struct Adornment {
+    /// The width of the picture above it as a share of the page's; none without one.
+    head: Option<f64>,
+    /// Whether its first letter stands on an ornament.
+    initial: bool,
+    /// Whether an ornament stands below it.
+    tail: bool,
+}
+
+impl Adornment {
+    /// What may be tried with the drawings of a theme, in order: of each group the first that has room.
+    pub(super) fn groups(art: &Artwork) -> Vec<Vec<fn(Self) -> Self>> {
+        let mut groups: Vec<Vec<fn(Self) -> Self>> = Vec::new();
+        if !art[Slot::Initial].is_empty() {
+            groups.push(vec![|other| Self { initial: true, ..other }]);
+        }
+        if !art[Slot::StoryHead].is_empty() {
+            groups.push(vec![
+                |other| Self { head: Some(WIDTHS[0]), ..other },
+                |other| Self { head: Some(WIDTHS[1]), ..other },
+                |other| Self { head: Some(WIDTHS[2]), ..other },
+            ]);
+        }
+        if !art[Slot::Tailpiece].is_empty() {
+            groups.push(vec![|other| Self { tail: true, ..other }]);
+        }
+        groups
+    }
+
+    /// The picture above the story, as large as it is on a page of this width.
+    fn strip(self, art: &Artwork, width: f64) -> Option<(Arc<Art>, Size)> {
+        let drawing = art[Slot::StoryHead].first()?;
+        let width = self.head? * width;
+        let size = drawing.size * (width / drawing.size.width);
+        // What is no strip is narrower.
+        let size = size * (TALLEST * width / size.height).min(1.0);
+        Some((Arc::clone(drawing), size))
+    }
+
+    /// What the picture above the story takes of the page's height, in millimetres.
+    pub(super) fn above(self, art: &Artwork, width: f64) -> f64 {
+        self.strip(art, width).map_or(0.0, |(_, size)| size.height + BELOW)
+    }
+
+    /// The picture above the story, in the middle of a page that begins at `left` and is so wide.
+    pub(super) fn head(self, art: &Artwork, (left, top): (f64, f64), width: f64) -> Option<Item> {
+        let (drawing, size) = self.strip(art, width)?;
+        let corner = Point::new(left + (width - size.width) / 2.0, top);
+        let transform = Affine::translate(corner.to_vec2()) * Affine::scale(size.width / drawing.size.width);
+        let area = Rect::from_origin_size(corner, size);
+        Some(Item::clipped(vec![Item::Art { art: drawing, transform }], area))
+    }
+
+    /// The story with its first letter on an ornament, if that is wanted.
+    pub(super) fn opened(self, art: &Artwork, tale: &GuideBlocks) -> GuideBlocks {
+        let mut tale = tale.clone();
+        let first = tale.iter_mut().find(|block| matches!(block, Block::Paragraph { .. }));
+        if let (true, Some(initial), Some(first)) = (self.initial, art[Slot::Initial].first(), first)
+            && let Block::<GuideFigure>::Paragraph { text, .. } = first
+        {
+            *first = Block::Opening { text: std::mem::take(text), initial: Arc::clone(initial) };
+        }
+        tale
+    }
+
+    /// The ornament below the story, if it is wanted, in a column of that width and lines so high. It never begins one.
+    pub(super) fn tail(self, art: &Artwork, measure: f64, leading: f64) -> Option<Slug> {
+        let piece = Tailpiece::of(art, 0, measure).filter(|_| self.tail)?;
+        let height = (piece.room(leading) / leading - 1e-6).ceil() * leading;
+        let items = vec![piece.placed((0.0, 0.0), measure, leading)];
+        Some(Slug { height, tied: true, items, ..Slug::default() })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn drawn(slot: Slot, size: (f64, f64)) -> Artwork {
+        let mut art = Artwork::default();
+        art[slot] = vec![Arc::new(Art { size: size.into(), items: Vec::new() })];
+        art
+    }
+
+    #[test]
+    fn a_strip_keeps_its_shape_and_is_never_high() {
+        let head = |share| Adornment { head: Some(share), ..Adornment::default() };
+        let art = drawn(Slot::StoryHead, (600.0, 100.0));
+        assert!((head(1.0).above(&art, 180.0) - 34.0).abs() < 1e-9, "a sixth of the width, and room below");
+        assert!((head(0.5).above(&art, 180.0) - 19.0).abs() < 1e-9);
+        let art = drawn(Slot::StoryHead, (100.0, 100.0));
+        assert!((head(1.0).above(&art, 180.0) - 49.0).abs() < 1e-9, "a quarter of the width at most");
+        assert!(Adornment::default().above(&art, 180.0).abs() < 1e-9);
+        assert!(head(1.0).above(&Artwork::default(), 180.0).abs() < 1e-9);
+    }
+
+    #[test]
+    fn only_what_a_theme_has_drawn_is_tried() {
+        let tried =
+            |slot| Adornment::groups(&drawn(slot, (1.0, 1.0))).iter().map(Vec::len).collect::<Vec<_>>();
+        assert_eq!(tried(Slot::StoryHead), [3]);
+        assert_eq!(tried(Slot::Initial), [1]);
+        assert_eq!(tried(Slot::Tailpiece), [1]);
+        assert_eq!(tried(Slot::Cover), [0; 0]);
+    }
+}

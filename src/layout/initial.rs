@@ -1,0 +1,144 @@
+//! A paragraph that begins with a large letter on an ornament.
+//!
+//! The ornament stands beside the first lines, from the top of the capitals of the first to the baseline of the last; the letter
+//! stands in its middle. It is read with the rest of its word: its line says in words what it is.
+
+use super::LayoutError;
+use super::block::Look;
+use super::columns::{Role, Slug};
+use super::compose::at;
+use super::words::{Running, WordSetter};
+use crate::scene::{Affine, Art, GlyphRun, Item, Node, Rect, Shape, Tag};
+use crate::text::{Beside, Face, Line, Style, escape_markup};
+use crate::units::Length;
+use std::sync::Arc;
+
+/// The lines that the ornament is high.
+const LINES: usize = 3;
+/// How high the letter is, and how wide it may be, as shares of the ornament's side.
+const LETTER: (f64, f64) = (0.62, 0.8);
+/// Room between the ornament and the words beside it, in lines.
+const ASIDE: f64 = 0.4;
+
+/// A text whose first letter is set apart.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Parted<'a> {
+    letter: char,
+    /// Whether a space follows, which is no part of the rest.
+    is_word: bool,
+    rest: &'a str,
+}
+
+impl<'a> Parted<'a> {
+    /// None if it doesn't begin with a letter, or is nothing more than that.
+    fn of(text: &'a str) -> Option<Self> {
+        let letter = text.chars().next().filter(|c| c.is_alphabetic())?;
+        let after = &text[letter.len_utf8()..];
+        let rest = after.trim_start();
+        (!rest.is_empty()).then_some(Self { letter, is_word: rest.len() < after.len(), rest })
+    }
+
+    /// What the first line is read with.
+    fn said(&self) -> String {
+        format!("{}{}", self.letter, if self.is_word { " " } else { "" })
+    }
+}
+
+impl WordSetter<'_, '_, '_> {
+    /// The paragraph; one as is usual if its first letter can't be set so.
+    pub(super) fn opening(&mut self, text: &str, initial: &Arc<Art>) -> Result<Running, LayoutError> {
+        if let Some(parted) = Parted::of(text)
+            && let Some(set) = self.parted(parted, initial)?
+        {
+            return Ok(set);
+        }
+        self.paragraph(text, Look::Usual, Tag::Paragraph)
+    }
+
+    /// The paragraph, if it has more lines than the ornament is high.
+    fn parted(&mut self, parted: Parted<'_>, initial: &Arc<Art>) -> Result<Option<Running>, LayoutError> {
+        let style = self.style(Look::Usual, parted.rest)?;
+        let (measure, leading) = (self.setting.measure, style.leading.to_mm());
+        let drop = self.drop(&style);
+        let capitals = self.composer.typesetter.fonts().metrics(style.face).cap_height * style.size.to_mm();
+        let side = (LINES - 1) as f64 * leading + capitals;
+        let area = Rect::from_origin_size((0.0, drop - capitals), (side, side));
+        let beside = Beside { lines: LINES, room: side + ASIDE * leading };
+        let typesetter = self.composer.typesetter;
+        let Some(broke) = typesetter.broke_beside(parted.rest, &style, measure, beside)? else {
+            return Ok(None);
+        };
+        let mark = self.composer.marks.fresh();
+        let count = broke.hyphenated.len();
+        let slug = |(nth, hyphenated): (usize, bool)| Slug {
+            height: leading,
+            role: if nth > 0 { Role::Continues } else { Role::Begins },
+            tied: (1..LINES).contains(&nth) || nth + 1 == count,
+            hyphenated,
+            ..Slug::default()
+        };
+        let mut slugs: Vec<Slug> = broke.hyphenated.into_iter().enumerate().map(slug).collect();
+        if !self.composer.trial {
+            let lines =
+                typesetter.paragraph_beside(parted.rest, &style, measure, beside)?.unwrap_or_default();
+            // The first line has the letter, too, and below both of them the ornament.
+            let mut letter: Vec<Item> =
+                self.letter(parted, &style, area)?.into_iter().map(Item::Glyphs).collect();
+            slugs[0].items.push(filling(initial, area));
+            for (slug, line) in slugs.iter_mut().zip(lines) {
+                letter.extend(at(line, 0.0, drop));
+                slug.items.push(Item::marked(mark, std::mem::take(&mut letter)));
+            }
+        }
+        let structure = vec![Node::leaf(Tag::Paragraph, mark)];
+        Ok(Some(Running { slugs, structure, loose: usize::from(broke.loose) }))
+    }
+
+    /// The letter in the middle of an area.
+    fn letter(&self, parted: Parted<'_>, style: &Style, area: Rect) -> Result<Vec<GlyphRun>, LayoutError> {
+        let of = |size: Length| -> Result<Line, LayoutError> {
+            let style = Style { face: Face::SemiBold, size, leading: size, tracking: 0.0, ..*style };
+            self.composer.label(&escape_markup(&parted.letter.to_string()), &style)
+        };
+        let usual = outline(&of(style.size)?);
+        let (tall, wide) = (LETTER.0 * area.height(), LETTER.1 * area.width());
+        let capitals =
+            self.composer.typesetter.fonts().metrics(Face::SemiBold).cap_height * style.size.to_mm();
+        let times = (tall / capitals).min(wide / usual.width().max(1e-6));
+        let line = of(style.size * times)?;
+        let drawn = outline(&line);
+        let x = area.center().x - drawn.center().x;
+        let y = area.center().y + times * capitals / 2.0;
+        let mut runs = line.runs;
+        for run in &mut runs {
+            run.origin.x += x;
+            run.origin.y += y;
+            // Its line is told in words: else it would be read as a word of its own.
+            run.features.letters_apart = true;
+        }
+        if let Some(run) = runs.last_mut() {
+            run.text = parted.said();
+            if let Some(glyph) = run.glyphs.last_mut() {
+                glyph.range.end = glyph.range.end.max(parted.letter.len_utf8());
+            }
+        }
+        Ok(runs)
+    }
+}
+
+/// The box around what a line shows.
+fn outline(line: &Line) -> Rect {
+    line.runs
+        .iter()
+        .filter_map(GlyphRun::outlines)
+        .map(|path| path.bounding_box())
+        .reduce(|one, other| one.union(other))
+        .unwrap_or_default()
+}
+
+/// A drawing stretched over an area.
+fn filling(art: &Arc<Art>, area: Rect) -> Item {
+    let scale = Affine::scale_non_uniform(area.width() / art.size.width, area.height() / art.size.height);
+    let transform = Affine::translate(area.origin().to_vec2()) * scale;
+    Item::clipped(vec![Item::Art { art: Arc::clone(art), transform }], area)
+}
