@@ -29,9 +29,9 @@ pub(in crate::spec) const SQUARES: [Slot; 5] =
 pub(in crate::spec) const PAINTED: [&str; 3] = ["painting-low", "painting-outline", "painting-grey"];
 /// The most layers of a board, and the most colours or lines of one.
 pub(in crate::spec) const MOST_LAYERS: usize = 24;
-pub(in crate::spec) const MOST_COLORS: usize = 8;
+pub(in crate::spec) const MOST_COLORS: usize = 12;
 /// How far a drawing may reach beyond the squares that it is for, in sides of a square.
-const BEYOND: f64 = 0.5;
+const BEYOND: f64 = 2.0;
 
 /// Numbers that a layer may say, with the values that they may have. In per cent, or hundredths of a square.
 pub(in crate::spec) mod numbers {

@@ -218,10 +218,12 @@ fn textures_have_few_points_and_keep_their_colours() {
             points += path.outline.elements().len();
             for paint in path.fill.iter().chain(path.stroke.as_ref().map(|stroke| &stroke.paint)) {
                 let crate::scene::Paint::Solid(color) = paint else { panic!("{paint:?}") };
-                assert!(colors.contains(color), "{color} in {}", texture.name());
+                // Grain is mixed of the colours, and joints have a light edge.
+                let mixed = texture == Texture::Planks;
+                assert!(mixed || colors.contains(color), "{color} in {}", texture.name());
             }
         }
-        assert!((500..12_000).contains(&points), "{points} points in {}", texture.name());
+        assert!((500..16_000).contains(&points), "{points} points in {}", texture.name());
     }
 }
 
