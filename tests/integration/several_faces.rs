@@ -258,19 +258,41 @@ fn a_strip_stands_over_the_story_and_costs_it_nothing() {
     }
 }
 
-/// On this paper the words and the smallest picture of the set fill the first page: nothing else has room, and all is where it
-/// is without.
+/// A story that grows until it leaves the first page of small paper: whatever it is adorned with, it stands where it does
+/// without that, and where the words fill the page there is none of it.
 #[test]
-fn where_there_is_no_room_the_story_stays_as_it_is() {
+fn a_story_never_gives_way_to_what_adorns_it() {
     let (with, without) = (six(&["story-head", "initial", "tailpiece"]), six(&[]));
     let args = ["--paper", "a5", "--parts", "story,board,pieces"];
-    let (adorned, plain) = (kit(with.path(), &args), kit(without.path(), &args));
-    for color in [HEAD, INITIAL, TAIL] {
-        assert!(shown(&adorned, 0, color).is_none());
+    let (mut bare, mut adorned_at_all) = (0, 0);
+    for more in 0..14 {
+        for folder in [&with, &without] {
+            let words = folder.path().join("six/en.ftl");
+            let text = fs::read_to_string(&words).expect("words");
+            let text = if more == 0 {
+                text
+            } else {
+                text.trim_end().to_owned() + " And he laughed and laughed, long into the night.\n"
+            };
+            fs::write(&words, text).expect("words");
+        }
+        let (adorned, plain) = (kit(with.path(), &args), kit(without.path(), &args));
+        assert_eq!(adorned.page_count(), plain.page_count(), "{more}");
+        let told = |kit: &Pdf| {
+            (0..kit.page_count()).find(|&page| kit.page_text(page, false).contains("Then he laughed"))
+        };
+        let page = told(&plain).expect("the story");
+        assert_eq!(told(&adorned), Some(page), "{more}");
+        if [HEAD, INITIAL, TAIL].iter().any(|&color| shown(&adorned, page, color).is_some()) {
+            adorned_at_all += 1;
+            continue;
+        }
+        bare += 1;
+        let (at, before) = (adorned.letters(page), plain.letters(page));
+        assert_eq!(at.len(), before.len(), "{more}");
+        assert!(at.iter().zip(&before).all(|(one, other)| one.at.distance(other.at) < 0.01), "{more}");
     }
-    let (at, before) = (adorned.letters(0), plain.letters(0));
-    assert_eq!(at.len(), before.len());
-    assert!(at.iter().zip(&before).all(|(one, other)| one.at.distance(other.at) < 0.01));
+    assert!(bare > 0 && adorned_at_all > 0, "{bare} without, {adorned_at_all} with");
 }
 
 #[test]
