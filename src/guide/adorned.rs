@@ -16,7 +16,10 @@ const WIDTHS: [f64; 3] = [1.0, 0.75, 0.5];
 /// Its greatest height, as a share of its width: it is a strip.
 const TALLEST: f64 = 0.25;
 /// Room below it, in millimetres.
-const BELOW: f64 = 4.0;
+const BELOW: f64 = 5.0;
+
+/// Adds something to what the story is adorned with.
+pub(super) type Adorn = fn(Adornment) -> Adornment;
 
 /// What the story is adorned with.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -31,8 +34,8 @@ pub(super) struct Adornment {
 
 impl Adornment {
     /// What may be tried with the drawings of a theme, in order: of each group the first that has room.
-    pub(super) fn groups(art: &Artwork) -> Vec<Vec<fn(Self) -> Self>> {
-        let mut groups: Vec<Vec<fn(Self) -> Self>> = Vec::new();
+    pub(super) fn groups(art: &Artwork) -> Vec<Vec<Adorn>> {
+        let mut groups: Vec<Vec<Adorn>> = Vec::new();
         if !art[Slot::Initial].is_empty() {
             groups.push(vec![|other| Self { initial: true, ..other }]);
         }
@@ -108,10 +111,10 @@ mod tests {
     fn a_strip_keeps_its_shape_and_is_never_high() {
         let head = |share| Adornment { head: Some(share), ..Adornment::default() };
         let art = drawn(Slot::StoryHead, (600.0, 100.0));
-        assert!((head(1.0).above(&art, 180.0) - 34.0).abs() < 1e-9, "a sixth of the width, and room below");
-        assert!((head(0.5).above(&art, 180.0) - 19.0).abs() < 1e-9);
+        assert!((head(1.0).above(&art, 180.0) - 35.0).abs() < 1e-9, "a sixth of the width, and room below");
+        assert!((head(0.5).above(&art, 180.0) - 20.0).abs() < 1e-9);
         let art = drawn(Slot::StoryHead, (100.0, 100.0));
-        assert!((head(1.0).above(&art, 180.0) - 49.0).abs() < 1e-9, "a quarter of the width at most");
+        assert!((head(1.0).above(&art, 180.0) - 50.0).abs() < 1e-9, "a quarter of the width at most");
         assert!(Adornment::default().above(&art, 180.0).abs() < 1e-9);
         assert!(head(1.0).above(&Artwork::default(), 180.0).abs() < 1e-9);
     }

@@ -113,8 +113,7 @@ impl WordSetter<'_, '_, '_> {
         for run in &mut runs {
             run.origin.x += x;
             run.origin.y += y;
-            // Its line is told in words: else it would be read as a word of its own.
-            run.features.letters_apart = true;
+            run.features.initial = true;
         }
         if let Some(run) = runs.last_mut() {
             run.text = parted.said();
@@ -141,4 +140,71 @@ fn filling(art: &Arc<Art>, area: Rect) -> Item {
     let scale = Affine::scale_non_uniform(area.width() / art.size.width, area.height() / art.size.height);
     let transform = Affine::translate(area.origin().to_vec2()) * scale;
     Item::clipped(vec![Item::Art { art: Arc::clone(art), transform }], area)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::layout::compose::Scale;
+    use crate::layout::compose::tests::composed;
+    use crate::layout::{Block, Manner, Setting, set_in_columns};
+
+    const LONG: &str = "Night came early to the fjord, and with it the ships of the north, one behind the other, until nobody on \
+        the shore could count them any more, and nobody wished to.";
+
+    fn set(text: &str, measure: f64) -> Running {
+        let initial = Arc::new(Art { size: (100.0, 100.0).into(), items: Vec::new() });
+        let block = Block::Opening { text: text.to_owned(), initial };
+        let setting = Setting { scale: Scale::of(10.0), manner: Manner::USUAL, measure };
+        composed(|composer| set_in_columns(composer, &[block], &setting).expect("words"))
+    }
+
+    /// What a slug says, and the size of its first letter.
+    fn said(slug: &Slug) -> (String, f64) {
+        let items = slug.items.iter().find_map(|item| match item {
+            Item::Marked { items, .. } => Some(items),
+            _ => None,
+        });
+        let runs = items.expect("words").iter().map(|item| match item {
+            Item::Glyphs(run) => run,
+            other => panic!("{other:?}"),
+        });
+        let runs: Vec<&GlyphRun> = runs.collect();
+        (runs.iter().map(|run| run.text.as_str()).collect(), runs[0].size.to_pt())
+    }
+
+    #[test]
+    fn the_first_letter_is_large_and_read_with_its_word() {
+        let running = set(LONG, 80.0);
+        let (text, size) = said(&running.slugs[0]);
+        assert!(text.starts_with("Night came early"), "{text}");
+        assert!(size > 20.0, "{size}");
+        assert!((said(&running.slugs[1]).1 - 10.0).abs() < 1e-9);
+        // In one piece with the lines beside the ornament.
+        assert_eq!(running.slugs[..3].iter().map(|slug| slug.tied).collect::<Vec<_>>(), [false, true, true]);
+        let Item::Group { clip: Some(clip), .. } = &running.slugs[0].items[0] else { panic!("an ornament") };
+        let area = clip.bounding_box();
+        let three: f64 = running.slugs[..3].iter().map(|slug| slug.height).sum();
+        assert!((area.width() - area.height()).abs() < 1e-9 && area.y0 > 0.0 && area.y1 < three, "{area:?}");
+    }
+
+    #[test]
+    fn a_letter_that_is_a_word_stays_one() {
+        let (text, _) = said(&set(&LONG.replace("Night", "A night"), 80.0).slugs[0]);
+        assert!(text.starts_with("A night came"), "{text}");
+    }
+
+    #[test]
+    fn what_cannot_begin_so_begins_as_usual() {
+        for (text, measure) in [
+            ("Short.", 80.0),
+            ("N", 80.0),
+            (LONG, 25.0),
+            (&format!("*{LONG}*"), 80.0),
+            (&format!("“{LONG}”"), 80.0),
+        ] {
+            let (_, size) = said(&set(text, measure).slugs[0]);
+            assert!((size - 10.0).abs() < 1e-9, "{text}");
+        }
+    }
 }

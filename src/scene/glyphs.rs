@@ -58,6 +58,7 @@ impl fmt::Debug for Font {
 
 /// What was asked of a font beside its usual letters, for outputs that name it in place of glyph numbers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(clippy::struct_excessive_bools, reason = "each is asked for by itself")]
 pub struct Features {
     /// Small capitals in place of lower-case letters.
     pub small_caps: bool,
@@ -65,6 +66,8 @@ pub struct Features {
     pub lining_figures: bool,
     /// No ligatures: the letters are spaced out.
     pub letters_apart: bool,
+    /// The large first letter of a text, whose word goes on in small ones: it stands lower than the line that it belongs to.
+    pub initial: bool,
 }
 
 /// A run of glyphs of one font, size and colour on one line.

@@ -26,7 +26,8 @@ use super::suggest::nearest;
 use super::value::wrong_type;
 use crate::game::{About, AboutList, Dispute, Tale, Told};
 use paragraph::paragraph;
-pub(super) use tale::MOST as MOST_OF_STORY;
+use tale::STORY_TITLE;
+pub(super) use tale::{MOST as MOST_OF_STORY, STORY};
 
 /// The lists of the section with what each tells, in the order of [`About`].
 pub(super) const LISTS: [(&str, &str); 9] = [
@@ -50,12 +51,6 @@ pub(super) const LINES: [(&str, &str); 3] = [
 
 /// A list whose texts need not say which rules they speak of: they name books and pages.
 pub(super) const SOURCES: &str = "sources";
-
-/// Another: in a story anything may happen.
-pub(super) const STORY: &str = "story";
-
-/// The line over that story.
-const STORY_TITLE: &str = "story-title";
 
 /// The rank that a paragraph of a list has unless its author says another: what nobody has confirmed and where a set has
 /// its rules from must be told, what was found long ago is told at greater length elsewhere.

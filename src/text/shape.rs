@@ -39,6 +39,7 @@ impl ShapeSetting {
             small_caps: self.face == Face::SmallCaps,
             lining_figures: self.lining,
             letters_apart: self.tracking() > 0.0,
+            initial: false,
         }
     }
 

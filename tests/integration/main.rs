@@ -51,6 +51,7 @@ mod rules;
 mod rules_text;
 mod sampler;
 mod schemas;
+mod several_faces;
 mod shell;
 mod slots;
 mod strategies;

@@ -110,8 +110,7 @@ pub fn plan(job: &Job<'_>, inserts: &[Size]) -> Result<Plan, SheetError> {
             (trim, parts, sheets)
         }
     };
-    let labels = labels::pages(job);
-    let mut plan = Plan { cut: job.measures.cut, trim, seams: seams(&parts), parts, sheets, labels };
-    muster::number(&mut plan);
-    Ok(plan)
+    let (mut sheets, mut labels) = (sheets, labels::pages(job));
+    muster::number(&mut sheets, &mut labels);
+    Ok(Plan { cut: job.measures.cut, trim, seams: seams(&parts), parts, sheets, labels })
 }

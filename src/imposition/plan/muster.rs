@@ -3,8 +3,8 @@
 //! They are given when everything has its place, for men stand in rows beside each other then: numbers that follow each other
 //! are neighbours, on whatever sheets they lie.
 
-use super::Plan;
-use super::element::{Element, Placed};
+use super::element::{CutSheet, Element, Placed};
+use super::labels::LabelPage;
 use crate::game::Piece;
 
 /// How many of a kind there are so far.
@@ -17,7 +17,7 @@ struct Mustered {
 
 /// Gives each piece its number among those of its kind and its set, in the order of the sheets and then of the labels. Spare
 /// ones count on from those that are needed, wherever these lie.
-pub(super) fn number(plan: &mut Plan) {
+pub(super) fn number(sheets: &mut [CutSheet], labels: &mut [LabelPage]) {
     let mut kinds: Vec<Mustered> = Vec::new();
     let mut count = |element: &Element| {
         let Element::Disc { piece, spare, set, .. } = *element else { return (0, false) };
@@ -30,8 +30,8 @@ pub(super) fn number(plan: &mut Plan) {
         *counted += 1;
         (*counted - 1, spare)
     };
-    let numbers: Vec<(usize, bool)> = elements(plan).map(|element| count(element)).collect();
-    for (element, (number, is_spare)) in elements(plan).zip(numbers) {
+    let numbers: Vec<(usize, bool)> = elements(sheets, labels).map(|element| count(element)).collect();
+    for (element, (number, is_spare)) in elements(sheets, labels).zip(numbers) {
         if let Element::Disc { piece, set, nth, .. } = element {
             let own = |kind: &&Mustered| kind.piece == *piece && kind.set == *set;
             let before = kinds.iter().find(own).filter(|_| is_spare).map_or(0, |kind| kind.needed);
@@ -41,33 +41,24 @@ pub(super) fn number(plan: &mut Plan) {
 }
 
 /// Everything on sheets and labels, in order.
-fn elements(plan: &mut Plan) -> impl Iterator<Item = &mut Element> {
-    let sheets = plan.sheets.iter_mut().flat_map(|sheet| &mut sheet.placed);
-    let labels = plan.labels.iter_mut().flat_map(|page| &mut page.placed);
+fn elements<'a>(
+    sheets: &'a mut [CutSheet],
+    labels: &'a mut [LabelPage],
+) -> impl Iterator<Item = &'a mut Element> {
+    let sheets = sheets.iter_mut().flat_map(|sheet| &mut sheet.placed);
+    let labels = labels.iter_mut().flat_map(|page| &mut page.placed);
     sheets.chain(labels).map(|Placed { element, .. }| element)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Cut;
-    use crate::imposition::cutting::Trim;
-    use crate::imposition::plan::CutSheet;
     use crate::scene::Rect;
-    use crate::units::Length;
 
-    /// A plan with these on its sheets.
-    fn planned(sheets: &[&[Element]]) -> Plan {
+    /// A sheet with these on it.
+    fn sheet(elements: &[Element]) -> CutSheet {
         let place = |element: &Element| Placed { element: *element, area: Rect::ZERO, turned: false };
-        let sheet = |elements: &&[Element]| CutSheet { placed: elements.iter().map(place).collect() };
-        Plan {
-            cut: Cut::Whole,
-            trim: Trim { squares: 11, cell: Length::mm(20.0), frame: Length::ZERO },
-            parts: Vec::new(),
-            seams: Vec::new(),
-            sheets: sheets.iter().map(sheet).collect(),
-            labels: Vec::new(),
-        }
+        CutSheet { placed: elements.iter().map(place).collect() }
     }
 
     fn disc(piece: Piece, set: u16, spare: bool) -> Element {
@@ -77,12 +68,12 @@ mod tests {
     #[test]
     fn men_count_on_from_sheet_to_sheet_and_spare_ones_come_last() {
         let (king, man) = (Piece::King, Piece::Attacker);
-        let mut plan = planned(&[
-            &[disc(man, 1, true), disc(king, 1, false), disc(man, 1, false), disc(man, 2, false)],
-            &[disc(man, 1, false), disc(king, 1, true), disc(man, 2, false), disc(man, 1, true)],
-        ]);
-        number(&mut plan);
-        let numbers = plan.sheets.iter().flat_map(|sheet| &sheet.placed).map(|placed| match placed.element {
+        let mut sheets = [
+            sheet(&[disc(man, 1, true), disc(king, 1, false), disc(man, 1, false), disc(man, 2, false)]),
+            sheet(&[disc(man, 1, false), disc(king, 1, true), disc(man, 2, false), disc(man, 1, true)]),
+        ];
+        number(&mut sheets, &mut []);
+        let numbers = sheets.iter().flat_map(|sheet| &sheet.placed).map(|placed| match placed.element {
             Element::Disc { nth, .. } => nth,
             other => panic!("{other:?}"),
         });

@@ -270,3 +270,28 @@ fn a_back_that_a_theme_draws_takes_the_place_of_the_pattern() {
     }
     assert_ne!(back(Piece::Attacker), back(Piece::Defender));
 }
+
+/// Men of a kind have its faces in turn. Squares have one ground in common, so that a file stores it once.
+#[test]
+fn faces_are_dealt_in_turn() {
+    let mut art = Artwork::default();
+    art[Slot::Defender] = ["#f00", "#0f0", "#00f"]
+        .map(|color| {
+            drawing(&format!(r#"<circle cx="50" cy="50" r="62" fill="{color}"/>"#))[Slot::Defender][0].clone()
+        })
+        .to_vec();
+    let colors = [Color::rgb(255, 0, 0), Color::rgb(0, 255, 0), Color::rgb(0, 0, 255)];
+    for shape in [TokenShape::Round, TokenShape::Square] {
+        let token = Token::new(Piece::Defender, Length::mm(19.0), &art, &PALETTE, make(shape, 2.0));
+        assert_eq!(token.faces.len(), 3);
+        for nth in 0..7 {
+            let face = token.dealt(nth);
+            assert_eq!(seen(&face.cut.items, Point::new(9.5, 9.5)), Some(colors[nth % 3]), "{shape:?}");
+            let shared = Arc::ptr_eq(&face.printed, &token.dealt(nth + 1).printed);
+            assert_eq!(shared, shape == TokenShape::Square);
+        }
+        // A kind without a drawing has a blank.
+        let king = Token::new(Piece::King, Length::mm(19.0), &art, &PALETTE, make(shape, 2.0));
+        assert_eq!(king.faces.len(), 1);
+    }
+}

@@ -203,6 +203,14 @@ impl PageContent {
     }
 
     fn glyphs(&mut self, surface: &mut Surface<'_>, run: &GlyphRun) -> Result<(), RenderError> {
+        if run.features.initial {
+            // As text it would stand on the second line for programs that take text out of a page by its places: so its line
+            // says it, in words, and it is drawn.
+            let outline =
+                run.outlines().ok_or_else(|| RenderError::Font { font: run.font.name().to_owned() })?;
+            paint(surface, &Path::fill(outline, run.color));
+            return Ok(());
+        }
         let font = self.font(&run.font)?;
         if let Some(glyph) = run.glyphs.iter().find(|glyph| run.text.get(glyph.range.clone()).is_none()) {
             let how = format!("a glyph stands for bytes {:?} of the text `{}`", glyph.range, run.text);
@@ -285,8 +293,8 @@ fn tag<'a>(items: &[Item], in_words: Option<&'a str>) -> ContentTag<'a> {
     }
 }
 
-/// The text of a line with letters apart: programs that take text out of a page by its places find a word in every such
-/// letter, unless they are told the line in words. None if there are no such letters.
+/// The text of a line with letters apart, or with an initial: programs that take text out of a page by its places find a word in
+/// every such letter, unless they are told the line in words. None if there are no such letters.
 fn spaced_out(items: &[Item]) -> Option<String> {
     fn runs<'a>(items: &'a [Item], found: &mut Vec<&'a GlyphRun>) {
         for item in items {
@@ -300,7 +308,7 @@ fn spaced_out(items: &[Item]) -> Option<String> {
     }
     let mut found = Vec::new();
     runs(items, &mut found);
-    let is_apart = found.iter().any(|run| run.features.letters_apart);
+    let is_apart = found.iter().any(|run| run.features.letters_apart || run.features.initial);
     is_apart.then(|| found.iter().map(|run| convert::spaced(&run.text)).collect())
 }
 

@@ -1,9 +1,12 @@
 //! The story of a game: whole or not there, and no longer than a first page has room for.
 
-use super::{STORY, STORY_TITLE};
 use crate::spec::report::Report;
 use crate::spec::section::FileSection;
 
+/// The list of its paragraphs. They need not say which rules they speak of: in a story anything may happen.
+pub(in crate::spec) const STORY: &str = "story";
+/// The line over it.
+pub(super) const STORY_TITLE: &str = "story-title";
 /// The most paragraphs of a story.
 pub(in crate::spec) const MOST: usize = 6;
 
@@ -25,16 +28,74 @@ pub(super) fn check(section: &FileSection<'_>, report: &Report<'_>) {
                 help,
             );
         }
-        (Some(title), Some(story)) if written.is_some_and(|list| list.is_empty()) => {
-            if report.file(&title.span()) == report.file(&story.span()) {
-                let help = format!("write its paragraphs, or take `{STORY_TITLE}` out too");
-                report.error(story.span(), "the story has a title and no paragraphs", help);
-            }
+        (Some(title), Some(story))
+            if written.is_some_and(|list| list.is_empty())
+                && report.file(&title.span()) == report.file(&story.span()) =>
+        {
+            let help = format!("write its paragraphs, or take `{STORY_TITLE}` out too");
+            report.error(story.span(), "the story has a title and no paragraphs", help);
         }
         _ => {}
     }
     if let Some(first) = written.and_then(|list| list.get(MOST)) {
         let message = format!("with this paragraph the story has more than {MOST}");
         report.error(first.span(), message, "shorten it: it shares the first page with what is in the set");
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::game::Tale;
+
+    const YORK: &str = include_str!("../../../templates/variants/york-11.toml");
+
+    fn read(about: &str) -> Result<Option<Tale>, Vec<(String, String)>> {
+        let start = YORK.find("[about]").expect("the section");
+        let source = format!("{}[about]\n{about}", &YORK[..start]);
+        let found = crate::spec::variant("my.toml", &source);
+        found.map(|(variant, _)| variant.about.tale).map_err(|faults| {
+            let told = |fault: crate::diag::Diagnostic| {
+                let span = fault.span.expect("a place");
+                (source[span].to_owned(), fault.message)
+            };
+            faults.into_iter().map(told).collect()
+        })
+    }
+
+    #[test]
+    fn a_story_has_a_title_and_paragraphs() {
+        let tale = read("story-title = \"The tide\"\nstory = [\"One { -king }.\", \"And *no* ship.\"]\n");
+        let expected = Tale {
+            title: "The tide".to_owned(),
+            paragraphs: vec!["One { -king }.".to_owned(), "And *no* ship.".to_owned()],
+        };
+        assert_eq!(tale, Ok(Some(expected)));
+        assert_eq!(read(""), Ok(None));
+        assert_eq!(read("story = []\n"), Ok(None), "that of the theme");
+    }
+
+    #[test]
+    fn half_a_story_is_a_fault_at_its_place() {
+        for (about, at, what) in [
+            ("story-title = \"The tide\"\n", "\"The tide\"", "stands over nothing"),
+            ("story-title = \"The tide\"\nstory = []\n", "[]", "no paragraphs"),
+            ("story = [\"One.\"]\n", "[\"One.\"]", "no title"),
+            (
+                "story-title = \"T\"\nstory = [\"1\", \"2\", \"3\", \"4\", \"5\", \"6\", \"7\"]\n",
+                "\"7\"",
+                "more than 6",
+            ),
+            ("story-title = \"T\"\nstory = [\"One { -king\"]\n", "", ""),
+            ("story-title = \"T\"\nstory = [\"a\\u200bb\"]\n", "", ""),
+            ("story-title = \"T\"\nstory = [\" \"]\n", "\" \"", "is empty"),
+        ] {
+            let faults = read(about).expect_err(about);
+            assert_eq!(faults.len(), 1, "{faults:?}");
+            let (place, message) = &faults[0];
+            assert!(at.is_empty() || place == at, "{place} in {about}");
+            assert!(message.contains(what), "{message}");
+        }
+        let long = format!("story-title = \"{}\"\nstory = [\"One.\"]\n", "w".repeat(65));
+        assert!(read(&long).expect_err("too long")[0].1.contains("64 are the most"));
     }
 }

@@ -70,7 +70,7 @@ fn justified_lines_reach_the_edge() {
     let lines = setter().paragraph(SAMPLE, &style(Align::Justify), 58.0).unwrap();
     let (last, full) = lines.split_last().unwrap();
     for line in full {
-        assert!((line.width - 58.0).abs() < 0.9, "{}", line.width);
+        assert!((line.width - 58.0).abs() < 0.9, "{}", right_end(line));
         let text = &line.runs.last().unwrap().text;
         if !text.ends_with([',', '.', '\u{ad}', ' ']) {
             assert!((line.width - 58.0).abs() < 1e-6, "{text}");
@@ -302,4 +302,30 @@ proptest! {
         prop_assert_eq!(&lines, &setter.paragraph(&text, &style, measure).unwrap());
         prop_assert_eq!(&lines, &Typesetter::new(setter.fonts().clone(), Language::ENGLISH).paragraph(&text, &style, measure).unwrap());
     }
+}
+
+/// The first lines begin where there is room for something beside them, the others at the left; the words are the same, and no
+/// line goes beyond the measure.
+#[test]
+fn lines_beside_something_begin_farther_right() {
+    let (setter, beside) = (setter(), Beside { lines: 3, room: 14.0 });
+    for align in [Align::Left, Align::Justify] {
+        let style = style(align);
+        let lines = setter.paragraph_beside(SAMPLE, &style, 80.0, beside).expect("a text").expect("lines");
+        for (nth, line) in lines.iter().enumerate() {
+            let left = if nth < 3 { 14.0 } else { 0.0 };
+            assert!((line.runs[0].origin.x - left).abs() < 1e-9, "{align:?}, line {nth}");
+            // A stop or a hyphen may hang into the margin by half its width.
+            assert!(right_end(line) <= 80.0 + 0.9, "{align:?}, line {nth}: {}", line.width);
+        }
+        let whole = setter.paragraph(SAMPLE, &style, 80.0).expect("a text");
+        assert_eq!(copied(&lines), copied(&whole), "{align:?}");
+        let broke = setter.broke_beside(SAMPLE, &style, 80.0, beside).expect("a text").expect("lines");
+        assert_eq!(broke.hyphenated.len(), lines.len());
+        assert!(lines.len() >= whole.len());
+    }
+    // Not beside more lines than there are, and not without room for words.
+    let left = style(Align::Left);
+    assert_eq!(setter.broke_beside("A few words.", &left, 80.0, beside), Ok(None));
+    assert_eq!(setter.broke_beside(SAMPLE, &left, 20.0, beside), Ok(None));
 }

@@ -86,3 +86,28 @@ fn top(items: &[Item], at: Point) -> Option<Color> {
         Item::Glyphs(_) | Item::Bitmap { .. } => None,
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::scene::{Path, Rect, Size};
+    use std::sync::Arc;
+
+    /// A disc of one grey.
+    fn disc(grey: u8) -> Arc<Art> {
+        let area = Rect::new(0.0, 0.0, 100.0, 100.0).to_path(0.01);
+        let items = vec![Path::fill(area, Color::rgb(grey, grey, grey)).into()];
+        Arc::new(Art { size: Size::new(100.0, 100.0), items })
+    }
+
+    /// The first defender is darker than any attacker, all together they are lighter.
+    #[test]
+    fn a_side_is_as_dark_as_all_of_its_faces_together() {
+        let mut art = Artwork::default();
+        art[Slot::Attacker] = vec![disc(90), disc(90)];
+        art[Slot::Defender] = vec![disc(40), disc(250), disc(250)];
+        assert_eq!(darker(&art), Party::Attackers);
+        art[Slot::Defender].truncate(1);
+        assert_eq!(darker(&art), Party::Defenders);
+    }
+}

@@ -122,6 +122,15 @@ impl Pdf {
         self.printpdf.pages[page].ops.iter().filter(|op| matches!(op, Op::UseXobject { .. })).count()
     }
 
+    /// The stored drawings that a page itself draws, in the order in which it does.
+    pub(crate) fn art_names(&self, page: usize) -> Vec<String> {
+        let name = |op: &Op| match op {
+            Op::UseXobject { id, .. } => Some(id.0.clone()),
+            _ => None,
+        };
+        self.printpdf.pages[page].ops.iter().filter_map(name).collect()
+    }
+
     fn objects(&self) -> impl Iterator<Item = Object<'_>> {
         self.hayro.objects().into_iter()
     }
