@@ -52,6 +52,10 @@ pub enum LandArt {
         course: Course,
         /// Its strokes, the lowest first.
         lines: Vec<CourseLine>,
+        /// Of a coast: the colour of what lies beyond it, towards the rim.
+        outside: Option<Color>,
+        /// On which side its strokes are seen.
+        lined: Lined,
         /// What stands along it.
         along: Option<Along>,
     },
@@ -181,10 +185,24 @@ words! {
         River = "river",
         /// From the squares where defenders start, or from the middle, to each side.
         Road = "road",
-        /// Around the board: outside it, the first line's colour is the sea.
+        /// Around the board: `outside` is the colour of what lies beyond it.
         Coast = "coast",
         /// Around the squares where defenders start.
         Wall = "wall",
+    }
+}
+
+words! {
+    /// On which side of a coast its lines are seen.
+    #[derive(Default)]
+    Lined {
+        /// On both.
+        #[default]
+        Both = "both",
+        /// On the side of the board's middle; the last line is on both.
+        Inside = "inside",
+        /// On the side of the rim; the last line is on both.
+        Outside = "outside",
     }
 }
 
@@ -210,7 +228,9 @@ impl BoardLayer {
     pub(crate) fn colors(&self) -> Vec<Color> {
         match &self.shows {
             LandArt::Texture { colors, .. } => colors.clone(),
-            LandArt::Course { lines, .. } => lines.iter().map(|line| line.color).collect(),
+            LandArt::Course { lines, outside, .. } => {
+                lines.iter().map(|line| line.color).chain(*outside).collect()
+            }
             LandArt::Painting { .. } | LandArt::Stamps { .. } | LandArt::Scatter { .. } => Vec::new(),
         }
     }
@@ -226,7 +246,8 @@ impl BoardLayer {
         match &mut layer.shows {
             LandArt::Painting { art: painting, .. } => *painting = art(painting),
             LandArt::Texture { colors, .. } => colors.iter_mut().for_each(|said| *said = color(*said)),
-            LandArt::Course { lines, along, .. } => {
+            LandArt::Course { lines, along, outside, .. } => {
+                *outside = outside.map(color);
                 for line in lines.iter_mut() {
                     line.color = color(line.color);
                 }

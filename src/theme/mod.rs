@@ -20,7 +20,9 @@ pub(crate) mod tint;
 
 pub use board::{BoardStyle, Starts, Turning, WantedFrame};
 pub use ink::{Ink, Spelled};
-pub use land::{Along, BoardLayer, Course, CourseLine, LandArt, LandStamp, Lies, PAINTED_SQUARE, Texture};
+pub use land::{
+    Along, BoardLayer, Course, CourseLine, LandArt, LandStamp, Lies, Lined, PAINTED_SQUARE, Texture,
+};
 pub use palette::{Palette, Swatch};
 pub use slots::{Artwork, Group, Slot, SlotRoom};
 

@@ -7,7 +7,7 @@ use super::theme::{COLOR, DRAWING};
 use crate::game::SIZES;
 use crate::spec::theme::board::{FRAMES, INSCRIPTIONS};
 use crate::spec::theme::land::{KINDS, MOST_COLORS, MOST_LAYERS, PAINTED, SQUARES, numbers};
-use crate::theme::{Course, Ink, Lies, Slot, Starts, Texture, Turning};
+use crate::theme::{Course, Ink, Lies, Lined, Slot, Starts, Texture, Turning};
 
 /// The section `[board]`.
 pub(super) fn board() -> SchemaPart {
@@ -58,6 +58,7 @@ fn layer() -> SchemaPart {
     let textures = Texture::ALL.map(|texture| (texture.name(), texture.doc())).to_vec();
     let courses = Course::ALL.map(|course| (course.name(), course.doc())).to_vec();
     let lies = Lies::ALL.map(|lies| (lies.name(), lies.doc())).to_vec();
+    let lined = Lined::ALL.map(|lined| (lined.name(), lined.doc())).to_vec();
     let mut keys = vec![
         (
             "painting",
@@ -87,6 +88,13 @@ fn layer() -> SchemaPart {
         ("colors", some(color(), MOST_COLORS).says("Of a texture: grounds first, lines last.")),
         ("scale", decimal(&numbers::SCALE).says("Of a texture, in per cent.")),
         ("lines", some(line, MOST_COLORS).says("Of a curve: its strokes, the lowest first.")),
+        ("outside", color().says("Of a coast: the colour of what lies beyond it, towards the rim.")),
+        (
+            "lined",
+            told(lined)
+                .with("default", Lined::default().name())
+                .says("Of a coast: on which side its lines are seen."),
+        ),
         ("along", drawing().says("Of a curve: a drawing that stands along it, upright.")),
         ("size-along", decimal(&numbers::SIDE).says("The side of that drawing, in hundredths of a square.")),
         ("every", decimal(&numbers::EVERY).says("From one to the next, in hundredths of a square.")),
@@ -126,7 +134,7 @@ fn own_keys(kind: &str) -> &'static [&'static str] {
     match kind {
         "painting" => &["painting", PAINTED[0], PAINTED[1], PAINTED[2]],
         "texture" => &["texture", "colors", "scale"],
-        "curve" => &["curve", "lines", "along", "size-along", "every"],
+        "curve" => &["curve", "lines", "outside", "lined", "along", "size-along", "every"],
         "stamp" => &["stamp", "share"],
         _ => &["scatter", "each", "per-square"],
     }

@@ -6,16 +6,17 @@ use std::sync::Arc;
 use toml::Spanned;
 use toml::de::DeValue;
 
-use super::color;
 use super::drawings::Drawings;
 use super::seen::reach;
+use super::{color, maybe_color};
 use crate::game::SIZES;
 use crate::scene::{Art, Color};
 use crate::spec::layout::Rows;
 use crate::spec::section::{FileSection, Text};
 use crate::spec::value::{read as read_value, wrong_type};
 use crate::theme::{
-    Along, BoardLayer, Course, CourseLine, Ink, LandArt, LandStamp, Lies, PAINTED_SQUARE, Slot, Texture,
+    Along, BoardLayer, Course, CourseLine, Ink, LandArt, LandStamp, Lies, Lined, PAINTED_SQUARE, Slot,
+    Texture,
 };
 
 /// What a layer is called in messages.
@@ -213,6 +214,14 @@ impl LayerReader<'_, '_, '_> {
     fn course(&mut self) -> Option<LandArt> {
         let course = self.section.word("curve", &Course::ALL, Course::name);
         let lines = self.lines();
+        let outside = maybe_color(&self.section, "outside", self.drawings.report);
+        let lined = self.section.optional("lined");
+        let lined = lined.and_then(|value| self.section.choose("lined", value, &Lined::ALL, Lined::name));
+        if course.is_some_and(|course| course != Course::Coast) {
+            for key in ["outside", "lined"] {
+                self.section.refuse(key, "only a coast has two sides");
+            }
+        }
         let along = match self.file("along") {
             None => None,
             Some(text) => {
@@ -221,7 +230,13 @@ impl LayerReader<'_, '_, '_> {
                 Some(Along { art: self.drawings.draw(&text)?, size, every })
             }
         };
-        Some(LandArt::Course { course: course?, lines: lines?, along })
+        Some(LandArt::Course {
+            course: course?,
+            lines: lines?,
+            outside,
+            lined: lined.unwrap_or_default(),
+            along,
+        })
     }
 
     /// The strokes of a course.

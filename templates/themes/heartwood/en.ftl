@@ -1,30 +1,30 @@
-# Theme Heartwood: a carved set for any game of the family, of any time and place.
+# Theme Heartwood: an inlaid set for any game of the family, of any time and place.
 #
 # The pieces and places keep their usual names (text/en/terms.ftl).
 # Variables of the story: $attackers, $defenders (numbers of pieces, officers counted).
 # It must be true of every game: whoever begins, wherever the king escapes, with or without a throne.
 
-theme-subtitle = A game of timber and iron
+theme-subtitle = Six woods and one king
 
-theme-tagline = One king, two sides, and an evening by the fire
+theme-tagline = Light wood, dark wood, and a king at the heart of it
 
 # Which side has which pieces; printed below the picture of the set.
-theme-sides = The { -defender(number: "other") } are pale ash with a carved rosette, the { -attacker(number: "other") } black bog oak with a pale knot. The { -king } is the largest, red heartwood with a crown of points.
+theme-sides = The { -defender(number: "other") } are pale maple with red inlay, all of it drawn with compasses: petals, arcs and rings. The { -attacker(number: "other") } are black bog oak, cut straight with the knife: points, teeth and rays. The { -king } is the largest, a crowned head on the red heart of a yew.
 
 # The same where less ink is printed: with coloured rims only, in lines to be coloured in, and in tones of grey.
-theme-sides-low = The { -defender(number: "other") } have a brown rim around a rosette, the { -attacker(number: "other") } a black rim around a knot. The { -king } is the largest, with a red rim and a crown of points.
+theme-sides-low = The { -defender(number: "other") } have an amber rim and round patterns: petals, arcs and rings. The { -attacker(number: "other") } have a black rim and straight ones: points, teeth and rays. The { -king } is the largest, a crowned head with a red rim.
 
-theme-sides-outline = The { -defender(number: "other") } bear a rosette, the { -attacker(number: "other") } a knot within a notched rim. The { -king } is the largest, with a crown of points. Colour them in, each side in a colour of its own.
+theme-sides-outline = The { -defender(number: "other") } have round patterns: petals, arcs and rings. The { -attacker(number: "other") } have straight ones: points, teeth and rays. The { -king } is the largest, a crowned head. Colour them in, each side in a colour of its own.
 
-theme-sides-grey = The { -defender(number: "other") } are light, with a carved rosette and a broken rim, the { -attacker(number: "other") } black with a pale knot. The { -king } is the largest, with a crown of points.
+theme-sides-grey = The { -defender(number: "other") } are light, with round patterns: petals, arcs and rings. The { -attacker(number: "other") } are black, with straight ones: points, teeth and rays. The { -king } is the largest, a crowned head.
 
-theme-story-title = The long evening
+theme-story-title = Lent for one winter
 
 theme-story-1 =
-    Snow has leaned against the door for three days. The nets are mended, the tools are sharp, and everyone has heard everyone’s stories. So the old carver takes a broad plank down from the rafters, lays it across her knees, and begins to cut lines: so many one way, so many the other. The children stop quarrelling to watch. Chips curl off the knife and go into the fire.
+    It began as a plank too good to burn. A man who lived on a lake in Ireland laid it across his knees, walked his compasses over it, and cut a ring into the middle, where the king would stand. He carved a head at either end, to hold it by, and for company. Then he lent it to a cousin with a boat. For one winter, said the cousin; and that was the last the lake saw of it.
 
 theme-story-2 =
-    Then the pieces. { $defenders ->
+    A board lasts. Men do not: they roll under benches, they drop between the planks of ships, and one, in Wales, was eaten by a dog. So in every house that borrowed the board, somebody sat down by the fire and made both armies again. { $defenders ->
         [4] Four
         [8] Eight
         [10] Ten
@@ -32,25 +32,25 @@ theme-story-2 =
         [16] Sixteen
         [20] Twenty
         [24] Twenty-four
-       *[other] Some { $defenders }
-    } from a branch of ash, pale as bread; { $attackers ->
-        [8] eight
-        [16] sixteen
-        [20] twenty
-        [24] twenty-four
-        [32] thirty-two
-        [40] forty
-        [48] forty-eight
+       *[other] { $defenders }
+    } of maple, pale as new bread, every line of them drawn with the compasses. { $attackers ->
+        [8] Eight
+        [16] Sixteen
+        [20] Twenty
+        [24] Twenty-four
+        [32] Thirty-two
+        [40] Forty
+        [48] Forty-eight
        *[other] { $attackers }
-    } from a log that lay in the bog since before her grandmother’s time, and came out as black as iron. “Which are mine?” says the smallest. “Wait,” says the carver. And from the middle of a yew trunk, where the wood is red and hardest, she turns one more, larger than the rest, and cuts a crown into it.
+    } of oak that had lain in the bog until it was black, cut straight across with a knife. And one from the red heart of a yew, larger than the rest, with a face. Nobody ever lost that one.
 
 theme-story-3 =
-    “The dark ones want to catch him,” she says. “The pale ones want to bring him out, and so does he. Lose as many of them as you must, but never him.” She sets him down among his men. “Games like it were played long before us, and no two villages played quite alike. Ours goes like this.”
+    It went where boats went, and then where sledges went. A monk counted its squares and found a sermon in them. A ship’s carpenter mended its frame with whatever was in his apron. In Lapland a girl spread a reindeer skin under it and beat a visiting scholar before his soup was cold. Each of them swore that this was how it had always been played, and no two played it quite alike. On one thing all agreed: the king begins at the heart, pale men close about him and dark ones farther out, and before the night is over he means to be free.
 
 theme-story-4 =
-    There was no such evening, or there were thousands of them: the story is made up for the game. How *your* game goes is in the leaflet, and so is something of its past. Put a log on, choose your wood, and begin.
+    Is it true? That board, no. But a board with a ringed middle and a carved head at either end did come out of a lake dwelling at Ballinderry in Ireland, made in the tenth century, and Linnaeus did watch such a game in Lapland, in 1732, and drew its board in his journal. Who won is not recorded. The way *your* game goes, and what is known of it, is in the leaflet. You have it for one winter. Begin.
 
 # What the symbols in the figures of the rules show.
-figure-symbols = A looped square: the { -king }; a rosette: { -defender(number: "other") }; a knot: { -attacker(number: "other") }.
-figure-commanders = Crossed axes: { -commander(number: "other") }.
-figure-knights = Crossed swords: a { -knight }.
+figure-symbols = A crowned head: the { -king }; petals: { -defender(number: "other") }; a ring of points: { -attacker(number: "other") }.
+figure-commanders = An axe: { -commander(number: "other") }.
+figure-knights = A horse’s head: a { -knight }.

@@ -145,10 +145,9 @@ fn composed(layer: &BoardLayer, nth: usize, board: &mut LandBoard, theme: &Theme
             let drawn = texture::drawn(*texture, side, *scale, colors, chance);
             vec![within(vec![inked(drawn)], board.outline(&layer.on))]
         }
-        LandArt::Course { course, lines, along } => {
-            let Some(laid) = course::laid(*course, lines, &layer.on, board, chance) else {
-                return Vec::new();
-            };
+        LandArt::Course { course, lines, outside, lined, along } => {
+            let drawing = course::CourseDrawing { course: *course, lines, outside: *outside, lined: *lined };
+            let Some(laid) = course::laid(&drawing, &layer.on, board, chance) else { return Vec::new() };
             let stations = along.iter().flat_map(|along| {
                 let art = theme.land_in_ink(&along.art, unit(&along.art, along.size));
                 laid.stations(along.every).into_iter().map(move |at| upright(&art, at, along.size))

@@ -166,7 +166,9 @@ fn stamps_lie_on_free_squares_of_their_kind_and_not_on_each_other() {
 
 fn course(course: Course, size: u8, seed: usize) -> Option<course::LaidCourse> {
     let line = CourseLine { color: Color::BLACK, width: 30.0, dash: Vec::new() };
-    course::laid(course, &[line], &OPEN, &mut board(size), chance::Chance::new(seed, size))
+    let drawing =
+        course::CourseDrawing { course, lines: &[line], outside: None, lined: crate::theme::Lined::Both };
+    course::laid(&drawing, &OPEN, &mut board(size), chance::Chance::new(seed, size))
 }
 
 proptest! {

@@ -8,8 +8,8 @@ use super::SQUARE;
 use super::chance::Chance;
 use super::region::LandBoard;
 use super::smooth;
-use crate::scene::{BezPath, Item, Path, Point, Rect, Shape, Stroke};
-use crate::theme::{Course, CourseLine, Slot};
+use crate::scene::{Affine, BezPath, Color, Item, Path, Point, Rect, Shape, Stroke};
+use crate::theme::{Course, CourseLine, Lined, Slot};
 use kurbo::ParamCurveArclen;
 
 /// How far a river and a road stray from the lines, in hundredths of a square.
@@ -24,6 +24,14 @@ const NARROW_SHORE: (f64, f64) = (1.0, 5.0);
 const WALL_CORNER: f64 = 22.0;
 /// A course is looked at in steps so long.
 const STEP: f64 = 20.0;
+
+/// What a layer says of a course.
+pub(super) struct CourseDrawing<'a> {
+    pub(super) course: Course,
+    pub(super) lines: &'a [CourseLine],
+    pub(super) outside: Option<Color>,
+    pub(super) lined: Lined,
+}
 
 /// A course on a board.
 pub(super) struct LaidCourse {
@@ -40,12 +48,12 @@ impl LaidCourse {
 
 /// A course on a board, which is taken where it lies; none where it has no way.
 pub(super) fn laid(
-    course: Course,
-    lines: &[CourseLine],
+    drawing: &CourseDrawing<'_>,
     on: &[Slot],
     board: &mut LandBoard,
     mut chance: Chance,
 ) -> Option<LaidCourse> {
+    let CourseDrawing { course, lines, .. } = *drawing;
     let outline = match course {
         Course::River => river(on, board, &mut chance)?,
         Course::Road => road(on, board, &mut chance)?,
@@ -56,16 +64,29 @@ pub(super) fn laid(
     for place in places(&outline, STEP) {
         board.take_round(place, widest / 2.0);
     }
-    let mut items = Vec::new();
-    if let (Course::Coast, Some(sea)) = (course, lines.first()) {
-        let mut ring = Rect::new(0.0, 0.0, board.side(), board.side()).to_path(0.01);
-        ring.extend(outline.iter());
-        items.push(Path { even_odd: true, ..Path::fill(ring, sea.color) }.into());
-    }
-    items.extend(lines.iter().map(|line| {
+    let stroked = |line: &CourseLine| {
         let stroke = Stroke::new(line.color, line.width).rounded().dashed(&line.dash);
         Item::from(Path::stroke(outline.clone(), stroke))
-    }));
+    };
+    let mut items = Vec::new();
+    let beyond = || {
+        let mut ring = Rect::new(0.0, 0.0, board.side(), board.side()).to_path(0.01);
+        ring.extend(outline.reverse_subpaths().iter());
+        ring
+    };
+    if let Some(color) = drawing.outside {
+        items.push(Path::fill(beyond(), color).into());
+    }
+    let clip = match drawing.lined {
+        Lined::Both => None,
+        Lined::Inside => Some(outline.clone()),
+        Lined::Outside => Some(beyond()),
+    };
+    // The last line is the shore itself.
+    let beside = lines.len() - usize::from(clip.is_some());
+    let strokes = lines[..beside].iter().map(stroked).collect();
+    items.push(Item::Group { transform: Affine::IDENTITY, clip, items: strokes });
+    items.extend(lines[beside..].iter().map(stroked));
     Some(LaidCourse { items, outline })
 }
 
