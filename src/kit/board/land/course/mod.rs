@@ -177,12 +177,6 @@ fn natural(way: &[Crossing], size: u8, strays: f64, chance: &mut Chance) -> Vec<
         let is_end = nth == 0 || nth + 1 == way.len();
         let place =
             if is_end { at } else { Point::new(at.x + chance.around(strays), at.y + chance.around(strays)) };
-        if let Some(&before) = places.last() {
-            // A place between, so that a straight way is not quite straight.
-            let half = before.midpoint(place);
-            let beside = strays / 2.0;
-            places.push(Point::new(half.x + chance.around(beside), half.y + chance.around(beside)));
-        }
         places.push(place);
     }
     let outward = |crossing: Crossing| {
