@@ -1,7 +1,7 @@
 //! What a theme adorns the story with: a picture above it, an ornament behind its first letter, one below its last line.
 //!
 //! None of it costs the story its place: the words find theirs without it, and each is added only if they keep the size of their
-//! type and the pages on which they stand.
+//! type and the pages on which they stand. The picture of the set gives way to the first two, as far as it gives way to words.
 
 use super::{GuideBlocks, GuideFigure};
 use crate::kit::tailpiece::Tailpiece;
@@ -50,6 +50,12 @@ impl Adornment {
             groups.push(vec![|other| Self { tail: true, ..other }]);
         }
         groups
+    }
+
+    /// Whether the picture of the set must be as large as without the last of what is added: an ornament below the story stands
+    /// only in room that is left.
+    pub(super) const fn keeps_picture(self) -> bool {
+        self.tail
     }
 
     /// The picture above the story, as large as it is on a page of this width.

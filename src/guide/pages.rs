@@ -249,7 +249,11 @@ impl Story<'_> {
         for group in Adornment::groups(composer.art) {
             for with in group {
                 let words = self.tried(composer, (best.scale, best.pictures), with(best.adornment))?;
-                if let Some(found) = self.arranged(&words).filter(|found| found.begins() == best.begins()) {
+                let is_free = |found: &FittedStory| {
+                    found.begins() == best.begins()
+                        && (!words.adornment.keeps_picture() || found.side >= best.side - 1e-6)
+                };
+                if let Some(found) = self.arranged(&words).filter(is_free) {
                     best = found;
                     break;
                 }

@@ -15,7 +15,7 @@ const CELL: f64 = 25.0;
 const DISC: f64 = 19.0;
 /// The width of a ring that is seen as a line, in millimetres, and how many of them are a rim.
 const RING: f64 = 0.3;
-const RINGS: u32 = 5;
+const RINGS: usize = 5;
 /// Dots to the inch: 10 to a millimetre.
 const DPI: f64 = 254.0;
 /// Of a whole board: 4 to a millimetre, 100 to a square.
@@ -129,27 +129,34 @@ pub(super) fn pairs(theme: &Theme, variant: &Variant) -> Result<Vec<Pair>, Rende
             Some(pair) => (pair.eyes, pair.contrast) = (eyes, contrast),
             None => all.push(Pair { slots, eyes, contrast }),
         };
-        let men = |of: Slot| faces.iter().filter(move |(slot, _)| *slot == of);
-        let means = |of: Slot| men(of).map(|(_, face)| light(face, 0.0, disc)).collect::<Vec<_>>();
+        let means = |of: Slot| -> Vec<f64> {
+            let men = faces.iter().filter(|(slot, _)| *slot == of);
+            men.map(|(_, face)| light(face, 0.0, disc)).collect()
+        };
         let attackers = means(Slot::Attacker);
         for defender in means(Slot::Defender) {
             for attacker in &attackers {
                 note([Slot::Defender, Slot::Attacker], ratio(defender, *attacker));
             }
         }
+        let rims: Vec<(Slot, [f64; RINGS])> = faces
+            .iter()
+            .map(|(slot, face)| (*slot, rings().map(|from| light(face, from, from + RING))))
+            .collect();
         for (ground, art) in grounds {
             let around = light(art, disc, CELL);
-            for (slot, face) in faces {
-                note([*slot, *ground], outlined(|from| ratio(light(face, from, from + RING), around)));
+            for (slot, rim) in &rims {
+                // The strongest of the rings: one of them is enough to outline a disc.
+                note([*slot, *ground], rim.iter().map(|&ring| ratio(ring, around)).fold(1.0, f64::max));
             }
         }
     }
     Ok(all)
 }
 
-/// The strongest of the rings around a disc, from within its rim to the cut: one of them is enough to outline it.
-fn outlined(contrast: impl Fn(f64) -> f64) -> f64 {
-    (1..=RINGS).map(|nth| contrast(DISC / 2.0 - f64::from(nth) * RING)).fold(1.0, f64::max)
+/// Where the rings of a disc's rim begin, from the cut inwards.
+fn rings() -> [f64; RINGS] {
+    std::array::from_fn(|nth| DISC / 2.0 - (nth + 1) as f64 * RING)
 }
 
 /// The share of the outermost millimetre of a disc, and of the millimetre around it, that its drawing leaves as white as the

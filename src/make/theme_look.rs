@@ -58,11 +58,16 @@ pub(super) fn warnings(
         found.extend(warn(&keys, message, format!("everybody tells {APART} to 1 and more apart: {help}")));
     }
     for slot in Slot::ALL.into_iter().filter(|slot| notes.place(&[slot.key()]).is_some()) {
-        for art in &theme.art[slot] {
+        let faces = theme.art[slot].len();
+        for (nth, art) in theme.art[slot].iter().enumerate() {
+            // Of several faces it is said which one is meant.
+            let named = match slot.group() {
+                Group::Pieces if faces > 1 => format!("`{}` (face {} of {faces})", slot.key(), nth + 1),
+                _ => format!("`{}`", slot.key()),
+            };
             let (width, height) = (art.size.width, art.size.height);
             if !matches!(slot.group(), Group::Pages | Group::Frame) && (width / height - 1.0).abs() > 0.01 {
-                let message =
-                    format!("the drawing of `{}` is {width:.0} × {height:.0}, not square", slot.key());
+                let message = format!("the drawing of {named} is {width:.0} × {height:.0}, not square");
                 let help = "set the page of the drawing to a square around the piece or the square of the board, as viewBox=\"0 0 100 100\"";
                 found.extend(warn(&[slot.key()], message, help.to_owned()));
             }
@@ -70,12 +75,11 @@ pub(super) fn warnings(
                 let [within, beyond] = looks::bare_rim(art)?;
                 let message = if within > BARE {
                     format!(
-                        "`{}` leaves the edge of its disc free: {:.0} of 100 parts of the outermost millimetre are white",
-                        slot.key(),
+                        "{named} leaves the edge of its disc free: {:.0} of 100 parts of the outermost millimetre are white",
                         within * 100.0
                     )
                 } else if beyond > BARE {
-                    format!("`{}` ends at the edge of its disc, without bleed", slot.key())
+                    format!("{named} ends at the edge of its disc, without bleed")
                 } else {
                     continue;
                 };

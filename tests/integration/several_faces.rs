@@ -92,10 +92,14 @@ fn run(folder: &Path, args: &[&str]) -> (i32, String) {
     (output.status.code().expect("an exit"), String::from_utf8(said).expect("text"))
 }
 
-/// A kit of the theme.
+/// A kit of York in the theme.
 fn kit(folder: &Path, args: &[&str]) -> Pdf {
+    kit_of("york", folder, args)
+}
+
+fn kit_of(variant: &str, folder: &Path, args: &[&str]) -> Pdf {
     let (status, said) =
-        run(folder, &[&["--variant", "york", "--theme", "six", "-o", "kit.pdf"], args].concat());
+        run(folder, &[&["--variant", variant, "--theme", "six", "-o", "kit.pdf"], args].concat());
     assert_eq!(status, 0, "{said}");
     Pdf::open(&fs::read(folder.join("kit.pdf")).expect("a kit"))
 }
@@ -295,23 +299,26 @@ fn a_story_never_gives_way_to_what_adorns_it() {
     assert!(bare > 0 && adorned_at_all > 0, "{bare} without, {adorned_at_all} with");
 }
 
+/// Below a story that has a page for itself, and in a leaflet with columns that end early.
 #[test]
 fn tailpieces_stand_on_no_words() {
     let folder = six(&["tailpiece"]);
-    let kit = kit(folder.path(), &["--parts", "story,assembly,board,pieces,leaflet"]);
-    let mut found = 0;
-    for page in 0..kit.page_count() {
-        let Some(area) = shown(&kit, page, TAIL) else { continue };
-        found += 1;
-        let raster = kit.raster(page, 72.0);
-        for letter in kit.letters(page).iter().filter(|letter| !letter.text.trim().is_empty()) {
-            let is_in = area.inset(-0.5).contains(kurbo::Point::new(letter.at.x, letter.at.y));
-            // The box around several may have words in it, but not in their colour.
-            let beneath = raster.pixel(letter.at.x, letter.at.y - 0.7);
-            assert!(!is_in || beneath != TAIL, "page {}: {letter:?} in {area:?}", page + 1);
+    for (variant, parts) in [("york", "story"), ("copenhagen", "leaflet"), ("tablut", "leaflet")] {
+        let kit = kit_of(variant, folder.path(), &["--parts", parts]);
+        let mut found = 0;
+        for page in 0..kit.page_count() {
+            let Some(area) = shown(&kit, page, TAIL) else { continue };
+            found += 1;
+            let raster = kit.raster(page, 72.0);
+            for letter in kit.letters(page).iter().filter(|letter| !letter.text.trim().is_empty()) {
+                let is_in = area.inset(-0.5).contains(kurbo::Point::new(letter.at.x, letter.at.y));
+                // The box around several may have words in it, but not in their colour.
+                let beneath = raster.pixel(letter.at.x, letter.at.y - 0.7);
+                assert!(!is_in || beneath != TAIL, "{variant}, page {}: {letter:?} in {area:?}", page + 1);
+            }
         }
+        assert!(found > 0, "{variant}: some column ends early, or there is room below the story");
     }
-    assert!(found > 0, "some column ends early, or there is room below the story");
 }
 
 /// The first letter is large, on its ornament, and the word is read whole.

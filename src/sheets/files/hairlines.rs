@@ -9,6 +9,11 @@ use std::sync::Arc;
 
 /// The least width of a line on paper, in millimetres.
 pub(crate) const LEAST: f64 = 0.15;
+/// A drawing of more points than this is a land and not a sign: shown small, lines thinner than `LOST` are left out of it. Widened
+/// they would run together, and be stored a second time for it.
+const DENSE: usize = 3_000;
+/// In millimetres.
+const LOST: f64 = 0.1;
 /// Art that is shown at scales as near as this is one and the same art.
 const SAME: f64 = 1e-6;
 
@@ -84,11 +89,47 @@ impl Stored {
             return Arc::clone(shown);
         }
         let mut copy = Art::clone(art);
-        let changed = self.items(&mut copy.items, scale);
+        let lost = points(art) > DENSE && lose(&mut copy.items, scale);
+        let changed = self.items(&mut copy.items, scale) | lost;
         let shown = if changed { Arc::new(copy) } else { Arc::clone(art) };
         self.art.push((Arc::clone(art), scale, Arc::clone(&shown)));
         shown
     }
+}
+
+/// Corners and ends of curves of a drawing.
+fn points(art: &Art) -> usize {
+    fn of(items: &[Item]) -> usize {
+        let one = |item: &Item| match item {
+            Item::Path(path) => path.outline.elements().len(),
+            Item::Group { items, .. } => of(items),
+            Item::Marked { items, .. } => of(items),
+            Item::Art { .. } | Item::Glyphs(_) | Item::Bitmap { .. } => 0,
+        };
+        items.iter().map(one).sum()
+    }
+    of(&art.items)
+}
+
+/// Leaves out lines that would be far too thin; says whether there were any.
+fn lose(items: &mut Vec<Item>, scale: f64) -> bool {
+    let mut any = false;
+    items.retain_mut(|item| match item {
+        Item::Path(path) => {
+            let is_lost = path.stroke.as_ref().is_some_and(|stroke| stroke.width * scale < LOST);
+            if is_lost {
+                path.stroke = None;
+                any = true;
+            }
+            path.stroke.is_some() || path.fill.is_some()
+        }
+        Item::Group { transform, items, .. } => {
+            any |= lose(items, scale * scale_of(*transform));
+            true
+        }
+        Item::Art { .. } | Item::Marked { .. } | Item::Glyphs(_) | Item::Bitmap { .. } => true,
+    });
+    any
 }
 
 fn widen(stroke: &mut Stroke, scale: f64) -> bool {
@@ -116,6 +157,24 @@ mod tests {
 
     fn page(items: Vec<Item>) -> Page {
         Page { size: Size::new(100.0, 100.0), trim: None, bleed: None, items }
+    }
+
+    #[test]
+    fn a_land_shown_small_loses_its_finest_lines() {
+        let mut many = BezPath::new();
+        many.move_to((0.0, 0.0));
+        (0..3_500).for_each(|nth| many.line_to((f64::from(nth), 1.0)));
+        let fine: Item = Path::stroke(many, Stroke::new(Color::BLACK, 0.2)).into();
+        let art = Arc::new(Art { size: Size::new(10.0, 10.0), items: vec![fine.clone(), line(0.3)] });
+        let shown = |scale: f64| {
+            let mut pages =
+                [page(vec![Item::Art { art: Arc::clone(&art), transform: Affine::scale(scale) }])];
+            strengthen(pages.iter_mut());
+            let Item::Art { art, .. } = &pages[0].items[0] else { panic!("art") };
+            art.items.clone()
+        };
+        assert_eq!(shown(0.8), [fine, line(0.3)], "0.16 mm can be seen");
+        assert_eq!(shown(0.4), [line(0.375)], "0.08 mm is left out, 0.12 mm is made 0.15");
     }
 
     #[test]

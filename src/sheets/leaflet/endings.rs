@@ -2,7 +2,7 @@
 
 use super::booklet::Booklet;
 use crate::kit::tailpiece::Tailpiece;
-use crate::layout::columns::Slug;
+use crate::layout::columns::{Role, Slug, SlugPlace};
 use crate::scene::{Item, Rect};
 use crate::theme::Artwork;
 
@@ -14,28 +14,35 @@ pub(super) struct EndedColumn {
     free: Rect,
 }
 
-/// The columns with words, each with what is free below them. On a page with a table below its words, the longest column
-/// ends the others: `tables` has for each page where that begins.
+/// The columns with words that end with a paragraph, each with what is free below them. On a page with a table below its
+/// words, the longest column ends the others: `tables` has for each page where that begins.
 pub(super) fn columns_end<'a>(
     booklet: &'a Booklet,
     slugs: &'a [Slug],
     tables: &'a [f64],
 ) -> impl Iterator<Item = EndedColumn> + 'a {
-    let end = |(column, (page, frame)): (&Vec<_>, &(usize, Rect))| {
-        let place: &crate::layout::columns::SlugPlace = column.last()?;
+    let end = |(column, (page, frame)): (&'a Vec<SlugPlace>, &(usize, Rect))| {
+        let place = column.last()?;
         let end = frame.y0 + place.top + slugs[place.slug].height;
-        Some((*page, *frame, end))
+        Some((*page, *frame, end, column))
     };
-    let ends: Vec<(usize, Rect, f64)> = booklet.places.iter().zip(&booklet.columns).filter_map(end).collect();
-    let lowest: Vec<f64> = (0..booklet.pages)
-        .map(|number| {
-            ends.iter().filter(|(page, ..)| *page == number).map(|(.., end)| *end).fold(0.0, f64::max)
-        })
-        .collect();
-    ends.into_iter().map(move |(page, frame, end)| {
+    let ends: Vec<_> = booklet.places.iter().zip(&booklet.columns).filter_map(end).collect();
+    let lowest = |number: usize| {
+        ends.iter().filter(|(page, ..)| *page == number).map(|(_, _, end, _)| *end).fold(0.0, f64::max)
+    };
+    let lowest: Vec<f64> = (0..booklet.pages).map(lowest).collect();
+    ends.into_iter().filter(|(.., column)| !goes_on(slugs, column)).map(move |(page, frame, end, _)| {
         let foot = if tables[page].is_finite() { lowest[page] } else { frame.y1 };
         EndedColumn { page, free: Rect { y0: end, y1: foot.max(end), ..frame } }
     })
+}
+
+/// Whether the paragraph with which a column ends goes on in the next one. Figures that float stand apart from the words.
+fn goes_on(slugs: &[Slug], column: &[SlugPlace]) -> bool {
+    let is_words = |slug: &Slug| slug.role != Role::Floats;
+    let last = column.iter().map(|place| place.slug).filter(|&slug| is_words(&slugs[slug])).max();
+    let next = last.and_then(|last| slugs[last + 1..].iter().find(|slug| is_words(slug)));
+    next.is_some_and(|next| next.role == Role::Continues)
 }
 
 /// Tailpieces for the columns that have room for one, each with its page; they are used in turn.
@@ -61,6 +68,24 @@ mod tests {
     use crate::scene::{Art, Shape};
     use crate::theme::Slot;
     use std::sync::Arc;
+
+    #[test]
+    fn a_paragraph_that_goes_on_has_no_end() {
+        let slug = |role| Slug { role, height: 5.0, ..Slug::default() };
+        let slugs = [Role::Begins, Role::Continues, Role::Floats, Role::Begins, Role::Continues].map(slug);
+        let column =
+            |slugs: &[usize]| slugs.iter().map(|&slug| SlugPlace { slug, top: 0.0 }).collect::<Vec<_>>();
+        for (placed, expected) in [
+            (&[0][..], true),
+            (&[0, 1], false),
+            (&[0, 1, 2], false),
+            // The figure has waited for the foot of the column.
+            (&[0, 1, 3, 2], true),
+            (&[3, 4], false),
+        ] {
+            assert_eq!(goes_on(&slugs, &column(placed)), expected, "{placed:?}");
+        }
+    }
 
     /// A tailpiece of 36 mm by 12 in columns of 80 mm needs 12 mm and a line and a half.
     #[test]
