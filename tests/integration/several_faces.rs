@@ -263,22 +263,18 @@ fn a_strip_stands_over_the_story_and_costs_it_nothing() {
 }
 
 /// A story that grows until it leaves the first page of small paper: whatever it is adorned with, it stands where it does
-/// without that, and where the words fill the page there is none of it.
+/// without that. The strip is left away while the first page is full, the tailpiece where the story's page is.
 #[test]
 fn a_story_never_gives_way_to_what_adorns_it() {
     let (with, without) = (six(&["story-head", "initial", "tailpiece"]), six(&[]));
     let args = ["--paper", "a5", "--parts", "story,board,pieces"];
-    let (mut bare, mut adorned_at_all) = (0, 0);
+    let mut times = [0; 2];
     for more in 0..14 {
         for folder in [&with, &without] {
             let words = folder.path().join("six/en.ftl");
             let text = fs::read_to_string(&words).expect("words");
-            let text = if more == 0 {
-                text
-            } else {
-                text.trim_end().to_owned() + " And he laughed and laughed, long into the night.\n"
-            };
-            fs::write(&words, text).expect("words");
+            let longer = if more > 0 { " And he laughed and laughed, long into the night." } else { "" };
+            fs::write(&words, format!("{}{longer}\n", text.trim_end())).expect("words");
         }
         let (adorned, plain) = (kit(with.path(), &args), kit(without.path(), &args));
         assert_eq!(adorned.page_count(), plain.page_count(), "{more}");
@@ -287,16 +283,11 @@ fn a_story_never_gives_way_to_what_adorns_it() {
         };
         let page = told(&plain).expect("the story");
         assert_eq!(told(&adorned), Some(page), "{more}");
-        if [HEAD, INITIAL, TAIL].iter().any(|&color| shown(&adorned, page, color).is_some()) {
-            adorned_at_all += 1;
-            continue;
+        for (times, color) in times.iter_mut().zip([HEAD, TAIL]) {
+            *times += usize::from(shown(&adorned, page, color).is_some());
         }
-        bare += 1;
-        let (at, before) = (adorned.letters(page), plain.letters(page));
-        assert_eq!(at.len(), before.len(), "{more}");
-        assert!(at.iter().zip(&before).all(|(one, other)| one.at.distance(other.at) < 0.01), "{more}");
     }
-    assert!(bare > 0 && adorned_at_all > 0, "{bare} without, {adorned_at_all} with");
+    assert!(times.iter().all(|times| (1..14).contains(times)), "{times:?}");
 }
 
 /// Below a story that has a page for itself, and in a leaflet with columns that end early.
