@@ -214,7 +214,8 @@ impl BoardLayer {
     }
 
     /// All its drawings, those for an ink left out.
-    pub(crate) fn drawings(&self) -> Vec<&Arc<Art>> {
+    #[must_use]
+    pub fn drawings(&self) -> Vec<&Arc<Art>> {
         match &self.shows {
             LandArt::Painting { art, .. } => vec![art],
             LandArt::Texture { .. } => Vec::new(),

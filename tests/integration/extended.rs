@@ -67,10 +67,12 @@ fn drawings_follow_the_palette() {
         fs::read_to_string(mine.path().join("d.svg")).expect("a drawing")
     };
     let (own, other) = (picture("mine"), picture("jorvik"));
-    assert!(other.contains("#18304d") && !own.contains("#18304d"), "the dark blue of the ground is gone");
+    let palette = library::theme("jorvik").palette;
+    let (dark, king) = (palette.attackers.to_string(), palette.king.to_string());
+    assert!(other.contains(&dark) && !own.contains(&dark), "the dark of the attackers is gone");
     assert!(own.contains("#4a4f57"));
-    // Crowns are gold as before.
-    assert!(other.contains("#f6d983") && own.contains("#f6d983"));
+    // Of the king nothing was said.
+    assert!(other.contains(&king) && own.contains(&king));
 }
 
 /// Of another theme's folder only the words are read here.

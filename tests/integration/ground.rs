@@ -1,15 +1,12 @@
-//! The ground of every bundled theme, measured in dots: pieces stand out from it, and no square is taken for another.
+//! The squares of every bundled theme, measured in dots: no square is taken for another. Whole boards are in `worlds.rs`.
 
 use crate::contrast::{contrast, luminance};
 use crate::library::{theme, themes};
 use crate::reading::Raster;
 use crate::sampler::{document, page, written};
 use std::sync::Arc;
-use tafl_print::game::Piece;
-use tafl_print::kit::pieces::{Make, Token, TokenShape};
 use tafl_print::scene::{Affine, Art, Item};
-use tafl_print::theme::{Ink, Slot, Theme};
-use tafl_print::units::Length;
+use tafl_print::theme::{Slot, Theme};
 
 /// The side of a square on the page, and where it stands, in mm.
 const CELL: f64 = 25.0;
@@ -46,33 +43,6 @@ fn dots(raster: &Raster, steps: u32, wanted: impl Fn(f64, f64) -> bool) -> Vec<f
 
 fn mean(dots: &[f64]) -> f64 {
     dots.iter().sum::<f64>() / dots.len() as f64
-}
-
-/// The mean luminance of the outermost millimetre of a trimmed disc of 19 mm.
-fn rim(theme: &Theme, piece: Piece) -> f64 {
-    let make =
-        Make { shape: TokenShape::Round, bleed: Length::mm(2.0), marked: true, back: None, ink: Ink::Full };
-    let token = Token::new(piece, Length::mm(19.0), &theme.art, &theme.palette, make);
-    let middle = AT + CELL / 2.0 - 9.5;
-    let raster = drawn(vec![Item::art(&token.dealt(0).cut, middle, middle)]);
-    mean(&dots(&raster, 200, |x, y| (8.5..9.4).contains(&(x * x + y * y).sqrt())))
-}
-
-/// The rim of a disc against what lies around it on its square: 3:1 on the whole.
-#[test]
-fn pieces_stand_out_from_every_ground() {
-    for id in themes() {
-        let theme = theme(&id);
-        let pieces = [Piece::King, Piece::Defender, Piece::Knight, Piece::Attacker, Piece::Commander];
-        let rims = pieces.map(|piece| (piece, rim(&theme, piece)));
-        for (name, art) in grounds(&theme) {
-            let around = mean(&dots(&drawn(vec![square(&art)]), 100, |x, y| (x * x + y * y).sqrt() > 9.5));
-            for (piece, rim) in rims {
-                let apart = contrast(rim, around);
-                assert!(apart >= 3.0, "{id}, {name}: {apart:.2} to the rim of a {}", piece.name());
-            }
-        }
-    }
 }
 
 /// Open squares are calm: hardly a dot of them is as far from the ground as a piece is, and none of their drawings is

@@ -266,7 +266,7 @@ fn no_ink_tells_of_colours_that_it_has_not() {
     }
     let sides = |game: usize, ink: Ink| {
         let kit = kit(game, ink);
-        (0..2).map(|page| kit.page_text(page, false)).collect::<String>().contains("dark blue ones")
+        (0..2).map(|page| kit.page_text(page, false)).collect::<String>().contains("dark ones of woad blue")
     };
     assert!(sides(0, Ink::Full));
     assert!(!Ink::SPARING.iter().any(|&ink| sides(0, ink)));
@@ -275,9 +275,12 @@ fn no_ink_tells_of_colours_that_it_has_not() {
 /// A theme's own drawings, colours and recolourings are what is printed.
 #[test]
 fn what_a_theme_says_of_an_ink_is_done() {
+    // A colour of a camp that is not of its ground.
+    let camp = &crate::library::jorvik().art[Slot::Camp][0];
+    let tent = darkest(&camp.items).expect("a colour");
     let spoken = format!(
-        "{}\n[ink.low]\naccent = \"#123456\"\n[ink.low.art]\nthrone = \"heath-1.svg\"\n[ink.low.recolour]\n\"#2d4a6c\" = \"#00ff00\"\n",
-        theme_file("jorvik").split("[ink.low]").next().expect("its start")
+        "{}\n[ink.low]\naccent = \"#123456\"\n[ink.low.art]\nthrone = \"heath-1.svg\"\n[ink.low.recolour]\n\"{tent}\" = \"#00ff00\"\n",
+        theme_file("jorvik").split("[ink.").next().expect("its start")
     );
     let theme = read_theme(&Folder::with("jorvik", "theme.toml", &spoken)).expect("a theme").inked(Ink::Low);
     assert_eq!(theme.palette.accent, Color::rgb(0x12, 0x34, 0x56));
@@ -285,9 +288,23 @@ fn what_a_theme_says_of_an_ink_is_done() {
     assert_eq!(theme.art.one(Slot::Throne), &full.art[Slot::Ground][0]);
     let camp =
         paper(&document(vec![page(vec![Item::art(&theme.art[Slot::Camp][0], 20.0, 20.0)])])).raster(0, 60.0);
-    assert!(camp.area_of([0, 255, 0], 8) > 1.0, "the boss of the tent is green");
+    assert!(camp.area_of([0, 255, 0], 8) > 1.0, "what was darkest is green");
     let untouched = full.clone().inked(Ink::Full);
     assert_eq!(untouched, full);
+}
+
+/// The darkest colour that something in a drawing is filled with.
+fn darkest(items: &[Item]) -> Option<Color> {
+    let bright = |color: &Color| u16::from(color.r) + u16::from(color.g) + u16::from(color.b);
+    let colors = items.iter().filter_map(|item| match item {
+        Item::Path(path) => match path.fill {
+            Some(tafl_print::scene::Paint::Solid(color)) => Some(color),
+            _ => None,
+        },
+        Item::Group { items, .. } => darkest(items),
+        _ => None,
+    });
+    colors.min_by_key(bright)
 }
 
 /// An ink is derived from the theme as it was drawn, whatever it was in before.

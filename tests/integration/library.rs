@@ -28,6 +28,26 @@ fn files(folder: &str, ending: &str) -> Vec<(String, String)> {
     found
 }
 
+/// The colours of a theme that has no others: text on them can be read, and the sides differ.
+pub(crate) const PALETTE: &str = r##"
+[palette]
+paper = "#fbf7ec"
+ink = "#2a2320"
+quiet = "#6b5d50"
+accent = "#8f2c1f"
+ground = "#ebebd6"
+camp = "#dcc28a"
+town = "#eee4d4"
+hall = "#f8edcd"
+grid = "#5d5140"
+attackers = "#18304d"
+defenders = "#d6593f"
+king = "#a3231b"
+light = "#fff8e6"
+border = "#f3ead2"
+border-ribbon = "#8f2c1f"
+"##;
+
 /// The sentences in English, with the neutral terms.
 pub(crate) fn messages() -> Messages {
     let mut messages = Messages::new(Language::ENGLISH);

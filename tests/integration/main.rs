@@ -62,3 +62,4 @@ mod themes;
 mod tokens;
 mod variants;
 mod words;
+mod worlds;

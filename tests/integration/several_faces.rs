@@ -75,8 +75,15 @@ fn six(pictures: &[&str]) -> tempfile::TempDir {
             let _ = writeln!(art, "{key} = {file}");
         }
     }
-    fs::write(theme.join("theme.toml"), format!("name = \"Six\"\nextends = \"jorvik\"\n{art}"))
-        .expect("a theme");
+    svg(
+        &theme,
+        "king.svg",
+        (100, 100),
+        r##"<circle cx="50" cy="50" r="62" fill="#a3231b"/><path d="M30 70V30L50 50 70 30V70Z" fill="#ebbd4e"/>"##,
+    );
+    art += "king = \"king.svg\"\n";
+    let palette = crate::library::PALETTE;
+    fs::write(theme.join("theme.toml"), format!("name = \"Six\"\n{palette}{art}")).expect("a theme");
     let words = "theme-story-title = The long evening\ntheme-story-1 = Night came early to the fjord, and with it \
                  the ships of the north, one behind the other, until nobody on the shore could count them any more. \
                  The { -king } counted all the same, for somebody had to, and he had been taught his numbers by a monk \

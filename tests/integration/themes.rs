@@ -99,12 +99,10 @@ fn a_palette_and_three_drawings_are_a_theme() {
     let mine = folder.path().join("mine");
     std::fs::create_dir(&mine).expect("a folder");
     let jorvik = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("templates/themes/jorvik");
-    let said = std::fs::read_to_string(jorvik.join("theme.toml")).expect("a theme");
-    let (head, _) = said.split_once("[board]").expect("a palette");
-    let mut text = format!("{head}\n[art]\n");
-    for piece in ["king", "defender", "attacker"] {
+    let mut text = format!("name = \"Mine\"\n{}[art]\n", crate::library::PALETTE);
+    for (piece, drawn) in [("king", "king"), ("defender", "defender-1"), ("attacker", "attacker-1")] {
         let file = format!("{piece}.svg");
-        std::fs::copy(jorvik.join(&file), mine.join(&file)).expect("a drawing");
+        std::fs::copy(jorvik.join(format!("{drawn}.svg")), mine.join(&file)).expect("a drawing");
         text.push_str(&[piece, " = \"", &file, "\"\n"].concat());
     }
     std::fs::write(mine.join("theme.toml"), text).expect("a file");

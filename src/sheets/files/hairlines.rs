@@ -3,17 +3,18 @@
 //! Drawings are made at one size and shown at several. Whoever draws need not know how small a picture ends: here every
 //! line of the finished pages is looked at where it lies on paper.
 
-use crate::scene::{Affine, Art, Item, Page, Stroke};
+use crate::scene::{Affine, Art, BezPath, Item, Page, PathEl, Shape, Stroke};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// The least width of a line on paper, in millimetres.
 pub(crate) const LEAST: f64 = 0.15;
-/// A drawing of more points than this is a land and not a sign: shown small, lines thinner than `LOST` are left out of it. Widened
-/// they would run together, and be stored a second time for it.
+/// A drawing of more points than this is a land and not a sign: shown small, its finest lines and smallest parts are left out.
+/// Widened they would run together, and be stored a second time for it.
 const DENSE: usize = 3_000;
-/// In millimetres.
+/// Of such a land: lines thinner than this, and parts smaller than this, in millimetres.
 const LOST: f64 = 0.1;
+const SMALL: f64 = 0.7;
 /// Art that is shown at scales as near as this is one and the same art.
 const SAME: f64 = 1e-6;
 
@@ -111,7 +112,7 @@ fn points(art: &Art) -> usize {
     of(&art.items)
 }
 
-/// Leaves out lines that would be far too thin; says whether there were any.
+/// Leaves out what would be far too thin or too small, as the makers of maps do; says whether there was any.
 fn lose(items: &mut Vec<Item>, scale: f64) -> bool {
     let mut any = false;
     items.retain_mut(|item| match item {
@@ -119,9 +120,21 @@ fn lose(items: &mut Vec<Item>, scale: f64) -> bool {
             let is_lost = path.stroke.as_ref().is_some_and(|stroke| stroke.width * scale < LOST);
             if is_lost {
                 path.stroke = None;
-                any = true;
             }
-            path.stroke.is_some() || path.fill.is_some()
+            let reach = path.stroke.as_ref().map_or(0.0, |stroke| stroke.width);
+            let large = |part: &&[PathEl]| {
+                let area = BezPath::from_vec(part.to_vec()).bounding_box();
+                (area.width().max(area.height()) + reach) * scale >= SMALL
+            };
+            let parts = path.outline.subpaths();
+            let kept: BezPath = parts.filter(large).flatten().copied().collect();
+            let is_less = kept.elements().len() < path.outline.elements().len();
+            any |= is_lost || is_less;
+            let is_seen = (path.stroke.is_some() || path.fill.is_some()) && !kept.is_empty();
+            if is_less {
+                path.outline = Arc::new(kept);
+            }
+            is_seen
         }
         Item::Group { transform, items, .. } => {
             any |= lose(items, scale * scale_of(*transform));
@@ -149,7 +162,7 @@ fn scale_of(transform: Affine) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scene::{BezPath, Color, Path, Size};
+    use crate::scene::{Color, Path, Size};
 
     fn line(width: f64) -> Item {
         Path::stroke(BezPath::new(), Stroke::new(Color::BLACK, width)).into()
@@ -160,12 +173,17 @@ mod tests {
     }
 
     #[test]
-    fn a_land_shown_small_loses_its_finest_lines() {
+    fn a_land_shown_small_loses_what_is_finest() {
         let mut many = BezPath::new();
         many.move_to((0.0, 0.0));
         (0..3_500).for_each(|nth| many.line_to((f64::from(nth), 1.0)));
-        let fine: Item = Path::stroke(many, Stroke::new(Color::BLACK, 0.2)).into();
-        let art = Arc::new(Art { size: Size::new(10.0, 10.0), items: vec![fine.clone(), line(0.3)] });
+        let stroked = |path: &BezPath, width: f64| -> Item {
+            Path::stroke(path.clone(), Stroke::new(Color::BLACK, width)).into()
+        };
+        let mut parts = many.clone();
+        parts.extend([PathEl::MoveTo((5.0, 5.0).into()), PathEl::LineTo((6.0, 5.0).into())]);
+        let items = vec![stroked(&many, 0.2), stroked(&parts, 0.5)];
+        let art = Arc::new(Art { size: Size::new(10.0, 10.0), items: items.clone() });
         let shown = |scale: f64| {
             let mut pages =
                 [page(vec![Item::Art { art: Arc::clone(&art), transform: Affine::scale(scale) }])];
@@ -173,8 +191,9 @@ mod tests {
             let Item::Art { art, .. } = &pages[0].items[0] else { panic!("art") };
             art.items.clone()
         };
-        assert_eq!(shown(0.8), [fine, line(0.3)], "0.16 mm can be seen");
-        assert_eq!(shown(0.4), [line(0.375)], "0.08 mm is left out, 0.12 mm is made 0.15");
+        assert_eq!(shown(0.8), items, "0.16 mm can be seen, and so can a millimetre");
+        // 0.05 mm is left out, and so is the part of a quarter of a millimetre; 0.125 mm is made 0.15.
+        assert_eq!(shown(0.25), [stroked(&many, 0.6)]);
     }
 
     #[test]

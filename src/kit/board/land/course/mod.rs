@@ -3,7 +3,7 @@
 
 mod route;
 
-use self::route::{Crossing, Routes};
+use self::route::{GridCrossing, Routes};
 use super::SQUARE;
 use super::chance::Chance;
 use super::region::LandBoard;
@@ -97,10 +97,11 @@ fn river(on: &[Slot], board: &LandBoard, chance: &mut Chance) -> Option<BezPath>
     let at =
         |chance: &mut Chance, from: f64, to: f64| (f64::from(size) * chance.between(from, to)).round() as u8;
     let (source, mouth) = (at(chance, 0.12, 0.34).max(1), at(chance, 0.6, 0.88).clamp(1, size - 1));
-    let main = routes.way(&[Crossing::new(source, 0)], |crossing| crossing == Crossing::new(mouth, size))?;
+    let main =
+        routes.way(&[GridCrossing::new(source, 0)], |crossing| crossing == GridCrossing::new(mouth, size))?;
     let mut outline = smooth::through(&natural(&main, size, RIVER_STRAYS, chance));
     if size >= TWO_RIVERS {
-        let spring = Crossing::new(size, at(chance, 0.1, 0.4).max(1));
+        let spring = GridCrossing::new(size, at(chance, 0.1, 0.4).max(1));
         let inner = &main[main.len() / 3..main.len() - 1];
         if let Some(way) = routes.way(&[spring], |crossing| inner.contains(&crossing)) {
             let mut places = natural(&way, size, RIVER_STRAYS, chance);
@@ -120,7 +121,7 @@ fn road(on: &[Slot], board: &LandBoard, chance: &mut Chance) -> Option<BezPath> 
     let routes = Routes::of(board, on, chance);
     let gates = route::around_town(board);
     let near_middle = |at: u8| at.abs_diff(size / 2) <= 1 + size / 5;
-    let sides: [&dyn Fn(Crossing) -> bool; 4] = [
+    let sides: [&dyn Fn(GridCrossing) -> bool; 4] = [
         &|to| to.down == 0 && near_middle(to.across),
         &|to| to.across == size && near_middle(to.down),
         &|to| to.down == size && near_middle(to.across),
@@ -170,7 +171,7 @@ fn wall(board: &LandBoard) -> Option<BezPath> {
 }
 
 /// The places of a way as nature has it: off the lines a little, and on beyond the rim where it ends there.
-fn natural(way: &[Crossing], size: u8, strays: f64, chance: &mut Chance) -> Vec<Point> {
+fn natural(way: &[GridCrossing], size: u8, strays: f64, chance: &mut Chance) -> Vec<Point> {
     let mut places: Vec<Point> = Vec::new();
     for (nth, crossing) in way.iter().enumerate() {
         let at = crossing.point();
@@ -179,7 +180,7 @@ fn natural(way: &[Crossing], size: u8, strays: f64, chance: &mut Chance) -> Vec<
             if is_end { at } else { Point::new(at.x + chance.around(strays), at.y + chance.around(strays)) };
         places.push(place);
     }
-    let outward = |crossing: Crossing| {
+    let outward = |crossing: GridCrossing| {
         let step = |at: u8| {
             if at == 0 {
                 -SQUARE / 2.0

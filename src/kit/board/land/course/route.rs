@@ -18,14 +18,14 @@ const RIM: u32 = 200;
 
 /// Where lines of the grid cross, the rim among them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Crossing {
+pub(super) struct GridCrossing {
     /// Lines from the left.
     pub(super) across: u8,
     /// Lines from the top.
     pub(super) down: u8,
 }
 
-impl Crossing {
+impl GridCrossing {
     pub(super) const fn new(across: u8, down: u8) -> Self {
         Self { across, down }
     }
@@ -73,14 +73,18 @@ impl Routes {
         Self { size, costs }
     }
 
-    fn index(&self, at: Crossing) -> usize {
+    fn index(&self, at: GridCrossing) -> usize {
         usize::from(at.down) * (usize::from(self.size) + 1) + usize::from(at.across)
     }
 
     /// The cheapest way from any of these crossings to the first that is an end.
-    pub(super) fn way(&self, from: &[Crossing], is_end: impl Fn(Crossing) -> bool) -> Option<Vec<Crossing>> {
+    pub(super) fn way(
+        &self,
+        from: &[GridCrossing],
+        is_end: impl Fn(GridCrossing) -> bool,
+    ) -> Option<Vec<GridCrossing>> {
         let mut best = vec![u32::MAX; self.costs.len()];
-        let mut before: Vec<Option<Crossing>> = vec![None; self.costs.len()];
+        let mut before: Vec<Option<GridCrossing>> = vec![None; self.costs.len()];
         let mut open = BinaryHeap::new();
         for &start in from {
             best[self.index(start)] = 0;
@@ -120,23 +124,23 @@ fn is_town(board: &LandBoard, column: Option<u8>, row: Option<u8>) -> bool {
 }
 
 /// The crossings around the town; without one, those around the middle.
-pub(super) fn around_town(board: &LandBoard) -> Vec<Crossing> {
+pub(super) fn around_town(board: &LandBoard) -> Vec<GridCrossing> {
     let size = board.size();
-    let all = (0..=size).flat_map(|down| (0..=size).map(move |across| Crossing { across, down }));
+    let all = (0..=size).flat_map(|down| (0..=size).map(move |across| GridCrossing { across, down }));
     let edge = all.filter(|at| {
         let squares = [(0, 0), (1, 0), (0, 1), (1, 1)];
         let inside =
             |&(left, up): &(u8, u8)| is_town(board, at.across.checked_sub(left), at.down.checked_sub(up));
         (1..4).contains(&squares.iter().filter(|square| inside(square)).count())
     });
-    let edge: Vec<Crossing> = edge.collect();
+    let edge: Vec<GridCrossing> = edge.collect();
     if edge.is_empty() {
         let (low, high) = (size / 2, size.div_ceil(2));
         return vec![
-            Crossing::new(low, low),
-            Crossing::new(high, low),
-            Crossing::new(low, high),
-            Crossing::new(high, high),
+            GridCrossing::new(low, low),
+            GridCrossing::new(high, low),
+            GridCrossing::new(low, high),
+            GridCrossing::new(high, high),
         ];
     }
     edge
@@ -146,13 +150,13 @@ pub(super) fn around_town(board: &LandBoard) -> Vec<Crossing> {
 pub(super) fn town_walls(board: &LandBoard) -> Vec<Vec<Point>> {
     let size = board.size();
     // Each side between the town and what is not, from one crossing to the next.
-    let mut sides: Vec<(Crossing, Crossing)> = Vec::new();
+    let mut sides: Vec<(GridCrossing, GridCrossing)> = Vec::new();
     for row in 0..size {
         for column in 0..size {
             if !is_town(board, Some(column), Some(row)) {
                 continue;
             }
-            let corner = |right: u8, low: u8| Crossing::new(column + right, row + low);
+            let corner = |right: u8, low: u8| GridCrossing::new(column + right, row + low);
             let around = [
                 (is_town(board, Some(column), row.checked_sub(1)), corner(0, 0), corner(1, 0)),
                 (is_town(board, Some(column + 1), Some(row)), corner(1, 0), corner(1, 1)),
@@ -172,11 +176,19 @@ pub(super) fn town_walls(board: &LandBoard) -> Vec<Vec<Point>> {
         }
         walls.push(straightened(&corners));
     }
+    // A row that goes the other way around is that of a court within the town: no enemy comes there.
+    walls.retain(|corners| turned_right(corners));
     walls
 }
 
+/// Whether a closed row of corners goes around to the right.
+fn turned_right(corners: &[Point]) -> bool {
+    let next = corners.iter().cycle().skip(1);
+    corners.iter().zip(next).map(|(at, next)| at.x * next.y - next.x * at.y).sum::<f64>() > 0.0
+}
+
 /// The corners at which a closed row turns.
-fn straightened(crossings: &[Crossing]) -> Vec<Point> {
+fn straightened(crossings: &[GridCrossing]) -> Vec<Point> {
     let count = crossings.len();
     let turns = |nth: usize| {
         let (before, at, after) =

@@ -33,7 +33,7 @@ pub(super) fn drawn(mut surface: Surface<'_>) -> Vec<Item> {
     let mut tinted = vec![BezPath::new(); surface.between().len()];
     let mut joints = BezPath::new();
     for (row, pair) in heights.windows(2).enumerate() {
-        if row % rows as usize != 0 {
+        if !row.is_multiple_of(rows as usize) {
             along(&mut joints, &pair[0]);
         }
         let mut left = (Point::new(0.0, pair[0][0]), Point::new(0.0, pair[1][0]));
@@ -71,7 +71,7 @@ pub(super) fn drawn(mut surface: Surface<'_>) -> Vec<Item> {
 /// The heights of the joint above a row, at each half square; straight on lines of the grid.
 fn heights(row: usize, rows: usize, stone: f64, surface: &mut Surface<'_>) -> Vec<f64> {
     let halves = (surface.side / SQUARE * 2.0).round() as usize;
-    let straight = row % rows == 0;
+    let straight = row.is_multiple_of(rows);
     (0..=halves)
         .map(|_| {
             let stray = surface.chance.around(ROW_STRAYS);

@@ -101,7 +101,7 @@ fn ends(squares: f64, scale: f64, above: &[Plank], chance: &mut Chance) -> Vec<f
     while next < squares - SHORTEST {
         let far = |at: f64| above.iter().all(|plank| (plank.area.x1 / SQUARE - at).abs() > STAGGERED);
         let places = (0..TRIES).map(|nth| off_line(next + 0.37 * f64::from(nth)));
-        let place = places.clone().find(|&at| far(at)).or_else(|| places.last()).unwrap_or(next);
+        let place = places.clone().find(|&at| far(at)).or_else(|| places.clone().next_back()).unwrap_or(next);
         if place > squares - SHORTEST {
             break;
         }
