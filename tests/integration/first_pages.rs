@@ -120,7 +120,7 @@ fn the_box_stands_at_the_foot_of_the_first_page() {
         let (_, height) = kit.page_size(0);
         let at = |words: &str| down(&kit, 0, words).unwrap_or_else(|| panic!("{paper}: no “{words}”"));
         let order =
-            [at("York Hnefatafl"), at("ready for the first move"), at("Mist lies on"), at("alone, at")];
+            [at("York Hnefatafl"), at("ready for the first move"), at("lies on the Ouse"), at("alone, at")];
         assert!(order.is_sorted(), "{paper}: {order:?}");
         assert!(order[0] < 0.15 * height && order[3] > 0.8 * height, "{paper}: {order:?}");
         let rulers = [at("50 mm"), at("2 in")];

@@ -124,7 +124,7 @@ fn no_picture_of_a_bundled_variant_is_dropped_silently() {
     assert_eq!(lost, known);
 }
 
-/// The lines of a page whose letters stand apart, as they are meant to be read.
+/// The lines of a page whose letters stand apart, or whose first letter is drawn, as they are meant to be read.
 fn letterspaced(items: &[Item], found: &mut Vec<String>) {
     for item in items {
         match item {
@@ -144,7 +144,9 @@ fn letterspaced(items: &[Item], found: &mut Vec<String>) {
 fn gather(items: &[Item], found: &mut Vec<(String, bool)>) {
     for item in items {
         match item {
-            Item::Glyphs(run) => found.push((run.text.clone(), run.features.letters_apart)),
+            Item::Glyphs(run) => {
+                found.push((run.text.clone(), run.features.letters_apart || run.features.initial))
+            }
             Item::Group { items, .. } => gather(items, found),
             Item::Marked { items, .. } => gather(items, found),
             _ => {}

@@ -265,7 +265,7 @@ proptest! {
                 // The frame never costs a sheet.
                 let bare = Settings { frame: Some(Length::ZERO), ..job.settings.clone() };
                 let bare = tafl_print::imposition::plan::plan(&Job { settings: &bare, ..job }, loose).expect("a plan");
-                prop_assert_eq!(plan.sheets.len(), bare.sheets.len());
+                prop_assert!(plan.sheets.len() <= bare.sheets.len());
             }
             Err(error) => prop_assert!(margin > 5.0, "refused on {}: {}", paper, error),
         }

@@ -6,7 +6,7 @@
 use std::fmt::Write as _;
 use std::fs;
 use std::path::PathBuf;
-use tafl_print::theme::{Group, Palette, Slot};
+use tafl_print::theme::{Course, Group, Lies, Lined, Palette, Slot, Texture};
 
 const HEAD: &str = "\
 # What a theme can say
@@ -30,6 +30,64 @@ const DRAWINGS: &str = "
 `[art]` names the SVG file of each, such as `king = \"king.svg\"`; where there may be several, in brackets:
 `ground = [\"heath-1.svg\", \"heath-2.svg\"]`. Where there may be one or several, both ways do. The sections `[ink.low.art]`, `[ink.outline.art]` and `[ink.grey.art]` take the
 same names for drawings that are used in that ink alone; there all may be left out.
+";
+
+const LAYERS: &str = "
+## The board as a whole
+
+`[board]` says how drawings of squares are used (see Jorvik), and what lies over all of them:
+
+```toml
+[board]
+lettering = [\"ᚼᚾᛁᚠᛅᛏᛅᚠᛚ\", \"JORVIK\"] # on the frame, from the upper side on; fewer than four come again in turn
+frame = 6                          # its width in mm; left out: as much as there is room for
+
+[[board.layer]]
+painting = \"map-11.svg\" # 25 units to a square: viewBox=\"0 0 275 275\" for 11 squares a side
+size = 11
+layout = [\"...AAAAA...\", \".....A.....\"] # and so on, as in a variant: only for this start; camps and town are painted then, too
+
+[[board.layer]]
+texture = \"planks\"
+lies = \"under-squares\"
+colors = [\"#e4cba2\", \"#dec298\", \"#8a6238\"]
+
+[[board.layer]]
+curve = \"river\"
+on = [\"ground\"]
+lines = [{ color = \"#5d7f88\", width = 34 }, { color = \"#a9c3c4\", width = 30 }]
+
+[[board.layer]]
+stamp = [\"wood-2x2.svg\", \"lake-2x1.svg\"] # 100 units to a square, 1 to 3 squares each way
+on = [\"ground\"]
+share = 15
+
+[[board.layer]]
+scatter = [\"tuft-1.svg\", \"tuft-2.svg\"]
+each = 34
+per-square = 0.7
+```
+
+Layers lie in their order, the lowest first. A painting is cut by the parts of the board and shown at the size of the squares; marks of the rules (throne,
+corners, camps, goals) are always laid over it. Beside a painting that fits the board only layers with `always = true` are there; on every
+other board the layers compose themselves, the same in every run. All lengths but a painting's are in hundredths of a square, or per cent:
+
+| Key | Of | What it says | If left out |
+| --- | --- | --- | --- |
+| `lies` | all | What it lies over. | `under-grid` |
+| `size` | all | Only for boards with so many squares a side; a painting must say it. | all |
+| `layout` | all | Only for this starting layout. | all |
+| `always` | all | Whether it is there beside a painting, too. | `false` |
+| `on` | all | Kinds of squares that it is for: `ground`, `camp`, `town`, `throne`, `corner`. | all |
+| `painting-low`, `painting-outline`, `painting-grey` | painting | The painting in an ink, printed as it is. | derived |
+| `colors` | texture | Grounds first, lines last; of planks and four colours or more the last is that of joints, the one before it that of the grain. | needed |
+| `scale` | texture | 25 to 400. | 100 |
+| `lines` | curve | Its strokes, the lowest first, each with `color`, `width` and perhaps `dash`. | needed |
+| `outside`, `lined` | coast | The colour of what lies beyond it, towards the rim; and on which side its lines are seen. | none; `both` |
+| `along`, `size-along`, `every` | curve | A drawing that stands along it, its side, and from one to the next. | none; 30; 100 |
+| `share` | stamp | How many of a hundred free squares are covered, about. | 10 |
+| `each`, `per-square` | scatter | The side of each, and how many there are to a square, about. None lies where a piece stands, nor within three squares of its like. | 30; 0.5 |
+
 ";
 
 const COLORS: &str = "
@@ -67,6 +125,19 @@ fn the_tables_of_themes_are_true() {
     for group in Group::ALL {
         drawings(&mut text, group);
     }
+    text += LAYERS;
+    let mut words = |what: &str, all: &[(&str, &str)]| {
+        let _ = write!(text, "| `{what}` | What it looks like |\n| --- | --- |\n");
+        for (word, doc) in all {
+            let _ = writeln!(text, "| `{word}` | {doc} |");
+        }
+        text.push('\n');
+    };
+    words("lies", &Lies::ALL.map(|lies| (lies.name(), lies.doc())));
+    words("texture", &Texture::ALL.map(|texture| (texture.name(), texture.doc())));
+    words("curve", &Course::ALL.map(|course| (course.name(), course.doc())));
+    words("lined", &Lined::ALL.map(|lined| (lined.name(), lined.doc())));
+    text.pop();
     text += COLORS;
     for swatch in Palette::SWATCHES {
         let left_out = swatch.or.map_or("it is needed".to_owned(), |or| format!("as `{or}`"));

@@ -1,0 +1,17 @@
+"""Draws everything of the theme heartwood: python3 art/heartwood/make.py [folder]."""
+import sys
+from pathlib import Path
+
+ART = Path(__file__).resolve().parent.parent
+sys.dont_write_bytecode = True
+sys.path.append(str(ART))
+
+import common
+import cover
+import pages
+import pieces
+import squares
+
+common.draw_into("heartwood")
+for part in (squares, pieces, cover, pages):
+    part.draw()

@@ -1,0 +1,248 @@
+"""The discs: light shields drawn with compasses, dark ones cut with a knife, the king's head; signs and backs."""
+from lib import *
+from squares import head, rosette
+ALL = rect(-12, -12, 124, 124)
+
+# ---------- defenders: maple, walnut and red inlay, everything round
+DF, DK, A3 = '#faf1d8', '#602814', '#e6ad66'
+
+
+def d_base():
+    return [path(ALL, DK), path(circ(50, 50, 43.4), DF), stroke(circ(50, 50, 40.9), A1, 1.2)]
+
+
+def d_boss():
+    return [path(circ(50, 50, 11), DF), path(circ(50, 50, 8.8), W3), path(circ(50, 50, 6.2), A1),
+        path('M45.4 46.6a6.2 6.2 0 0 1 6.2 -2.6a7.5 7.5 0 0 0 -6.2 2.6z', M1)]
+
+
+def d_faces():
+    F = []
+    def two(D, L, dark=R2, light='#c9703f'): return [path(L, light), path(D, dark)]
+    D, L = [], []    # 1 eight petals
+    for i in range(8): chip(P(12, 45*i+22.5), P(38.5, 45*i+22.5), 5.8, D, L)
+    F.append(two(D, L))
+    a, c = [], []    # 2 whirl of eight
+    for i in range(8):
+        t = 45*i
+        p, q, r = P(12, t), P(38, t+40), P(38, t+40+17)
+        s = P(12, t+17)
+        a.append('M%sA24 24 0 0 1 %sA38 38 0 0 1 %sA24 24 0 0 0 %sZ' % (pt(p), pt(q), pt(r), pt(s)))
+    F.append([path(a, R1)])
+    # 3 eight arcs hanging from the rim
+    a = []
+    bb = []
+    for i in range(8):
+        t = 45*i
+        p, q = P(39, t-19.5), P(39, t+19.5)
+        a.append('M%sA39 39 0 0 1 %sA13.6 13.6 0 0 1 %sZ' % (pt(p), pt(q), pt(p)))
+        bb.append(circ(*P(32.6, t), 3.6))
+    F.append([path(a, R1), path(bb, DF), path(''.join(circ(*P(18.5, 45*i+22.5), 2.8) for i in range(8)), R2)])
+    # 4
+    F.append([stroke(''.join(circ(*P(19.2, 60*i), 18.4) for i in range(6)), DF, 6.6),
+            stroke(''.join(circ(*P(19.2, 60*i), 18.2) for i in range(6)), R2, 3)])
+    a = ''.join(circ(*P(26.5, 45*i+22.5), 8) for i in range(8))    # 5 ring of eight eyes
+    F.append([path(a, R1), path(''.join(circ(*P(26.5, 45*i+22.5), 5) for i in range(8)), DF),
+            path(''.join(circ(*P(26.5, 45*i+22.5), 2.3) for i in range(8)), R3)])
+    D, L = [], []    # 6 six broad petals and the arcs between
+    for i in range(6): chip(P(4, 60*i+30), P(38.6, 60*i+30), 6.6, D, L)
+    e = []
+    for i in range(6):
+        p, q = P(38.6, 60*i-30), P(38.6, 60*i+30)
+        e.append('M%sA38.6 38.6 0 0 0 %s' % (pt(p), pt(q)))
+    F.append([stroke(e, R2, 2.2)] + two(D, L))
+    def twist(sg, q0, q1, n=5):    # 7 a plait run round in a ring
+        pts = []
+        for i in range(n+1):
+            q = q0+(q1-q0)*i/n
+            pts.append(P(26.6+sg*8.4*math.cos(math.radians(3*q)), q-90))
+        return 'M'+'L'.join(pt(x) for x in pts)
+    o7 = [stroke(twist(1, 0, 357, 72)+'Z'+twist(-1, 0, 357, 72)+'Z', R2, 5.2)]
+    for j in range(6):
+        q = 30+60*j
+        sg = 1 if j % 2 else -1
+        o7 += [stroke(twist(sg, q-9, q+9), DF, 8.8), stroke(twist(sg, q-11, q+11), R2, 5.2)]
+    F.append(o7)
+    D, L = [], []    # 8 twelve petals at the rim, a ring within
+    for i in range(12): chip(P(22.5, 30*i), P(39.5, 30*i), 4, D, L)
+    F.append([stroke(circ(50, 50, 18), R2, 3.4)] + two(D, L))
+    for i, x in enumerate(F): save('defender-%d' % (i+1), 100, 100, d_base() + x + d_boss())
+
+
+# ---------- attackers: bog oak, pale inlay, everything straight
+AB, AL, AM = '#3a332d', '#b6a680', '#786d57'
+
+
+def a_base():
+    t = []
+    for i in range(24):
+        a = 15*i
+        t.append('M%sL%sA44.4 44.4 0 0 1 %sL%sA42 42 0 0 0 %sZ' % (pt(P(42, a-4.4)), pt(P(44.4, a-4.4)),
+                pt(P(44.4, a+4.4)), pt(P(42, a+4.4)), pt(P(42, a-4.4))))
+    return [path(ALL, AB), path(t, AL)]
+
+
+def a_boss(n=8):
+    return [path(poly([P(9.5, 360/n*i+180/n) for i in range(n)]), AB),
+        path(poly([P(7.6, 360/n*i+180/n) for i in range(n)]), AL),
+        path(poly([P(3.4, 360/n*i+180/n) for i in range(n)]), AB)]
+
+
+def a_faces():
+    F = []
+    def two(D, L): return [path(L, AL), path(D, AM)]
+    D, L = [], []
+    for i in range(8): kite(P(8, 45*i), P(38.5, 45*i), .34, 4.6, D, L)
+    F.append(two(D, L) + a_boss())
+    t = [poly([P(38, 30*i-7.6), P(38, 30*i+7.6), P(19, 30*i)]) for i in range(12)]    # 2 teeth from the rim
+    F.append([path(t, AL)] + a_boss(12))
+    def star(r0, r1, n, off=0): return [P(r1 if k % 2 else r0, off+180/n*k) for k in range(2*n)]
+    F.append([path(poly(star(37.5, 25.5, 9))+poly(star(32.7, 21.4, 9)[::-1]), AL)] + a_boss(9))    # 3 zigzag ring
+    # 4 octagons
+    F.append([path(poly([P(37, 45*i+22.5) for i in range(8)])+poly([P(33.8, 45*i+22.5) for i in range(8)][::-1]), AL),
+            path(poly([P(24.5, 45*i) for i in range(8)])+poly([P(20.6, 45*i) for i in range(8)][::-1]), AL)]
+        + a_boss())
+    D, L = [], []    # 5 ten lozenges
+    for i in range(8): kite(P(15.5, 45*i+22.5), P(38, 45*i+22.5), .5, 5.6, D, L)
+    F.append(two(D, L) + a_boss())
+    t = []    # 6 eight chevrons pointing out
+    for i in range(8):
+        a = 45*i
+        t.append(poly([P(38, a), P(25.5, a+18.5), P(20, a+18.5), P(31.5, a), P(20, a-18.5), P(25.5, a-18.5)]))
+    F.append([path(t, AL)] + a_boss())
+    t = []    # 7 whirl of eight blades
+    for i in range(8):
+        a = 45*i
+        t.append(poly([P(13.5, a), P(38, a+8), P(38, a+23)]))
+    F.append([path(t, AL)] + a_boss())
+    t = []    # 8 rays, long and short
+    for i in range(16):
+        a = 22.5*i
+        r = 38 if i % 2 else 29
+        t.append(poly([P(14, a-5), P(r, a-2.4), P(r, a+2.4), P(14, a+5)]))
+    F.append([path(t, AL)] + a_boss(16))
+    for i, x in enumerate(F): save('attacker-%d' % (i+1), 100, 100, a_base() + x)
+
+
+# ---------- king
+CROWN = (path('M-44 -54L-27 -44L-17 -64L-6 -47L0 -72L6 -47L17 -64L27 -44L44 -54L35 -22Q0 -31 -35 -22Z', A1)
+         + path('M0 -72L6 -47L17 -64L27 -44L44 -54L35 -22Q18 -26.500 0 -26.500Z', A2)
+         + path('M-37 -33Q0 -42 37 -33L35 -20Q0 -29 -35 -20Z', R3)
+         + path(circ(-22, -29.8, 3.4)+circ(0, -32, 4)+circ(22, -29.8, 3.4), I1))
+
+
+def king():
+    b = [path(ALL, R3), path(circ(50, 50, 46.4), A1), path(circ(50, 50, 40), R3), path(circ(50, 50, 38.6), R1)]
+    # rim: lozenges of amber cut out of the red
+    D, L = [], []
+    t = []
+    for i in range(24):
+        a = 15*i
+        t.append(poly([P(46.4, a-6.4), P(46.4, a+6.4), P(40.6, a)]))
+    b.append(path(t, R3))
+    # rays behind the head
+    t = [poly([P(20, 15*i-4), P(38.6, 15*i-2.4), P(38.6, 15*i+2.4), P(20, 15*i+4)]) for i in range(24)]
+    b.append(path(t, R2))
+    b.append(head(50, 54.5, .54, hair='#e6d2a6', hair2='#a17c4c', shade='#e6d3a8', crown=CROWN))
+    save('king', 100, 100, b)
+
+
+# ---------- officers
+def knight():
+    b = [path(ALL, DK), path(circ(50, 50, 43.4), A3), path(circ(50, 50, 39.3), DK), path(circ(50, 50, 38), DF)]
+    b.append(path(''.join(circ(*P(41.35, 22.5*i), 1.3) for i in range(16)), DK))
+    # horse's head, looking left, mane of carved locks
+    b.append(path('M33 84C35 70 45 64 43 52C38 57 31 63 25 62C20 61 18 56 20 51C25 44 29 36 34 29C37 24 42 21 47 19'
+            'L47 12L54 18C68 22 77 36 78 52C79 64 76 76 70 84Z', A3))
+    b.append(path('M54 18C68 22 77 36 78 52C79 64 76 76 70 84H62C68 70 68 50 62 38C59 31 56 26 50 22Z', R1))
+    b.append(stroke('M58 23C68 29 72 38 73 46M62 36C69 43 71 52 70.5 60M65 52C68 58 68.500 66 67 74', DF, 2.4))
+    b.append(path('M36 36C38 33 42 33 44 36C42 38.500 38 38.500 36 36Z', R3))
+    b.append(stroke('M22.500 58C26 57.500 28.500 56 30.500 53.500M44 51C48 49 51 45 51.500 40', R3, 1.8))
+    b.append(path(circ(24.4, 52.4, 1.5), R3))
+    save('knight', 100, 100, b)
+
+
+def commander():
+    b = [path(ALL, AB), path(circ(50, 50, 44.6), AM), path(circ(50, 50, 41), AB)]
+    t = [poly([P(44.8, 15*i-5), P(44.8, 15*i+5), P(41.4, 15*i)]) for i in range(24)]
+    b.append(path(t, AB))
+    # a bearded axe
+    b.append(path('M35 83L42 13L49 13.700L42 83.700Z', '#8a6440'))
+    b.append(path('M38.500 83.400L45.500 13.300L49 13.700L42 83.700Z', '#6b4c2e'))
+    b.append(path('M37.500 20L60 21Q70 19 77 13Q85 36 75 66Q70 52 60 47Q52 44 45 44.500L35.400 43.500Z', '#a2936f'))
+    b.append(path('M71 17.500Q77 38 71.500 58L75 66Q85 36 77 13Z', '#d8cba6'))
+    b.append(path('M35.400 43.500L45 44.500Q52 44 60 47L57 40Q50 37 36 37.500Z', AM))
+    b.append(path('M50 26H61V29.500H50ZM50 33H59V36.500H50Z', AB))
+    save('commander', 100, 100, b)
+
+
+# ---------- symbols
+def symbols():
+    g = '<g transform="translate(50 57) scale(.68)">' + path(
+        'M0 -30C34 -30 42 -12 39 4C47 14 36 30 24 24L-24 24C-36 30 -47 14 -39 4C-42 -12 -34 -30 0 -30Z', '#a17c4c')
+    g += path('M-27 -24H27C30 -6 28 14 22 20C16 40 8 50 0 52C-8 50 -16 40 -22 20C-28 14 -30 -6 -27 -24Z', I1)
+    g += path('M-25 10C-26 32 -16 46 0 52C16 46 26 32 25 10C14 26 -14 26 -25 10Z', '#a17c4c')
+    g += path('M-24 -13L-5 -15V6Q0 11 5 6V-15L24 -13L23 -5L12 -6V10Q0 20 -12 10V-6L-23 -5Z', R3)
+    g += path('M-38 -18L-50 -56L-29 -42L-19 -60L-8 -44L0 -68L8 -44L19 -60L29 -42L50 -56L38 -18Q0 -28 -38 -18Z',
+        A1) + '</g>'
+    save('king-symbol', 100, 100, [path(circ(50, 50, 50), R3), path(circ(50, 50, 45), R1), g])
+    d = [path(circ(50, 50, 50), DK), path(circ(50, 50, 41), DF)]
+    save('defender-symbol', 100, 100, d + [path(''.join(lens(P(12, 60*i+30), P(37, 60*i+30), 6.6) for i in range(6)),
+                R2), path(circ(50, 50, 6.5), R2)])
+    save('attacker-symbol', 100, 100, [path(circ(50, 50, 50), BOG),
+            path(''.join(poly([P(41, 45*i), P(27, 45*i+12), P(27, 45*i-12)]) for i in range(8)), AL),
+            path(circ(50, 50, 7), AL)])
+    save('knight-symbol', 100, 100,
+        d + [path('M30 86C33 70 45 64 43 53C38 58 29 64 22 62C16 60 15 54 18 49C24 42 28 34 33 27C37 22 42 19 '
+                '47 17L47 8L55 16C70 20 80 36 80 52C80 66 77 78 71 86Z', R2)])
+    save('commander-symbol', 100, 100, [path(circ(50, 50, 50), BOG), path('M31 92L40 7L50 8L41 93Z', '#a87c4c'),
+            path('M33 17L62 18Q74 15 82 8Q92 36 80 72Q74 56 62 50Q52 46 30 46Z', AL)])
+    save('throne-sign', 100, 100, [path(rect(0, 0, 100, 100), '#e3b083'), path(circ(50, 50, 42), M1),
+            path(''.join(lens(P(4, 45*i+22.5), P(40, 45*i+22.5), 8) for i in range(8)), R2),
+            stroke(circ(50, 50, 42), W3, 5)])
+    q = lambda r0, r1: 'M%s 0A%s %s 0 0 1 0 %sV%sA%s %s 0 0 0 %s 0Z' % (f(r1), f(r1), f(r1), f(r1), f(r0), f(r0),
+        f(r0), f(r0))
+    save('corner-sign', 100, 100, [path(rect(0, 0, 100, 100), M1), path('M0 0H30A30 30 0 0 1 0 30Z', R2),
+            path(''.join(poly([P(38, 22.5*i+11.25-9, 0, 0), P(70, 22.5*i+11.25, 0, 0), P(38, 22.5*i+11.25+9, 0, 0)])
+                    for i in range(4)), R1), path(q(76, 90), W3)])
+
+
+# ---------- backs: all over, no middle
+def backs():
+    big = rect(-16, -16, 132, 132)
+    D, L = [], []    # petals in a net of triangles, as a pair of compasses walks
+    s = 15.0
+    hgt = s*.866
+    v = lambda i, j: (-16+s*i+(s/2 if j % 2 else 0), -14+hgt*j)
+    for j in range(0, 11):
+        for i in range(-1, 10):
+            p = v(i, j)
+            for q in (v(i+1, j), v(i+(1 if j % 2 else 0), j+1), v(i-1+(1 if j % 2 else 0), j+1)):
+                if all(-18 < w[0] < 118 and -18 < w[1] < 118 for w in (p, q)):
+                    chip(p, q, 2.1, D, L)
+    save('back-defender', 100, 100, [path(big, DF), path(L, R1), path(D, R2)])
+    t, u = [], []    # rows of chip-cut triangles
+    for j in range(-2, 11):
+        for i in range(-2, 11):
+            x = 12*i + (6 if j % 2 else 0)
+            y = 12*j
+            if -16 <= x-6 and x+6 <= 116 and -16 <= y and y+12 <= 116:
+                t.append(poly([(x-4.6, y+10), (x, y+2), (x, y+10)]))
+                u.append(poly([(x+4.6, y+10), (x, y+2), (x, y+10)]))
+    save('back-attacker', 100, 100, [path(big, AB), path(t, AL), path(u, AM)])
+    e = []    # interlaced circles
+    for j in range(-2, 10):
+        for i in range(-2, 10):
+            x, y = 14*i+1, 14*j+1
+            if -18 < x < 118 and -18 < y < 118: e.append(circ(x, y, 9.9))
+    save('back-king', 100, 100, [path(big, R2), stroke(e, A1, 1.7)])
+
+
+def draw():
+    d_faces()
+    a_faces()
+    king()
+    knight()
+    commander()
+    symbols()
+    backs()

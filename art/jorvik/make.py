@@ -1,0 +1,14 @@
+"""Draws everything of the theme jorvik: python3 art/jorvik/make.py [folder]."""
+import importlib
+import sys
+from pathlib import Path
+
+ART = Path(__file__).resolve().parent.parent
+sys.dont_write_bytecode = True
+sys.path.append(str(ART))
+
+import common
+
+common.draw_into("jorvik")
+for part in ("pieces", "frame", "tiles", "map", "cover", "pages", "theme_toml"):
+    importlib.import_module(part)    # draws as it is read

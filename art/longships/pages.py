@@ -1,0 +1,459 @@
+"""The pictures of the pages: cover, head of the story, tailpieces, cards, the back of the board, the box."""
+from lib import *
+import chart, frame, pieces, tiles
+from chart import SEA
+PC = dict(SEA, sky='#f3efdc', sky2='#e6ecdf', sun='#efc25c', sun2='#f6dfa0', w1='#c4d9dc', w2='#9fc0c9', w3='#6f9fb0',
+    w4='#3f7890', w5='#285a73', foam='#f4f3e4', dark='#2a3740', hullk='#9a5c2c', hullk2='#74421d', hullp='#463730',
+    hullp2='#3c312d', sailr='#a8332a', sailc='#fff6df', sailb='#2f6f93', gold='#d8a94e', line='#33454f',
+    tar='#2b3b49', bone='#d9c59a', paper='#f8f5e8')
+
+
+def ship(x, y, s, kind, c, flip=1, furl=False, lw=.8):
+    """A ship from the side, 100 long at s = 1, water line at y; sails to the right. knarr, snekkja or longship."""
+    T = f'translate({n(x)} {n(y)}) scale({n(s*flip,3)} {n(s,3)})'
+    o = ''
+    L = c['ink'] if 'ink' in c else '#2f2a26'
+    if kind == 'longship':
+        h = Path(2).M(-55, -17).C(-51, -3, -43, 3, -28, 5).L(30, 5).C(44, 3, 51, -4, 55, -20).L(52.5, -20).C(48, -9,
+            41, -5.4, 28, -4.6).L(-26, -4.6).C(-40, -5.2, -47, -8, -52.6, -18).Z()
+        hc, hc2 = c['hullp'], c['hullp2']
+        sw, sh, m = 46, 34, 50
+    else:
+        d = 9 if kind == 'knarr' else 6.4
+        h = Path(2).M(-50, -18-d*.5).C(-47, -3, -38, d*.6, -22, d).L(24, d).C(39, d*.6, 47, -5, 51, -22-d*.4).L(48,
+            -22-d*.4).C(44, -11, 38, -8, 25, -6.6).L(-23, -6.6).C(-37, -8, -43, -10, -47, -19-d*.4).Z()
+        hc, hc2 = c['hullk'], c['hullk2']
+        sw, sh, m = (52, 40, 60) if kind == 'knarr' else (44, 34, 52)
+    mast = Path(2).M(0, -2).L(0, -m)
+    # stays
+    o += line(Path(2).M(0, -m+1).L(-46, -15).M(0, -m+1).L(47, -16), L, .45*lw)
+    o += line(mast, L, 2.2*lw)
+    if not furl:
+        t = -m+4
+        b = t+sh
+        S = Path(2).M(-sw/2, t).Q(0, t-2.4, sw/2, t).C(sw/2+6, t+sh*.3, sw/2+5, t+sh*.75, sw/2+1, b).Q(2, b-7, -sw/2
+            +2, b-1).C(-sw/2+7, t+sh*.7, -sw/2+6, t+sh*.3, -sw/2, t).Z()
+        return o, S, h, hc, hc2, T, t, b, sw, L
+    yard = Path(2).M(-sw/2, -m+6).L(sw/2, -m+6)
+    roll = Path(2).M(-sw/2, -m+5).Q(0, -m+12, sw/2, -m+5).L(sw/2, -m+9).Q(0, -m+18, -sw/2, -m+9).Z()
+    return o, None, h, hc, hc2, T, roll, None, sw, L
+
+
+def sailor(x, y, s, coat, cap, L, lw):
+    q = lambda *v: [(x+a*s, y+b*s) for a, b in zip(v[::2], v[1::2])]
+    b = Path(2).poly(q(-2.2, 6, -2.4, -1, -1, -2.6, 1, -2.6, 2.4, -1, 2.2, 6))
+    return both(b, coat, L, .7*lw) + circ(x, y-4.4*s, 1.75*s, '#f0cfa6', stroke=L, stroke_width=n(.6*lw, 2)) + both(
+        Path(2).M(x-1.9*s, y-4.9*s).C(x-1.8*s, y-7.4*s, x+1.8*s, y-7.4*s, x+1.9*s, y-4.9*s).Z(), cap, L, .6*lw)
+
+
+def side_ship(x, y, s, kind, c, pat=('pales', 'sailr', 'sailc'), flip=1, furl=False, lw=.8, cid='a', oarsn=14,
+    cargo=True, foam=False):
+    o, S, h, hc, hc2, T, t, b, sw, L = ship(x, y, s, kind, c, flip, furl, lw)
+    if S:
+        kindp, c1, c2 = pat
+        o += f'<clipPath id="{cid}"><path d="{S}"/></clipPath>' + fill(S, c[c2])
+        p = Path(2)
+        if kindp == 'pales':
+            k = 7
+            for i in range(0, k, 2):
+                x0 = -sw/2+3+i*(sw+2)/k
+                x1 = x0+(sw+2)/k
+                p.M(x0-3, t-4).L(x1-3, t-4).C(x1+3.5, t+12, x1+3.5, b-10, x1, b+3).L(x0, b+3).C(x0+3.5, b-10, x0+3.5,
+                    t+12, x0-3, t-4).Z()
+        elif kindp == 'bars':
+            k = 5
+            for i in range(1, k, 2):
+                y0 = t+i*(b-t)/k
+                y1 = y0+(b-t)/k
+                p.M(-sw/2-6, y0).Q(4, y0-3, sw/2+9, y0).L(sw/2+9, y1).Q(4, y1-3, -sw/2-6, y1).Z()
+        elif kindp == 'checks':
+            for i in range(7):
+                for j in range(5):
+                    if (i+j) % 2:
+                        q = sw/6
+                        x0 = -sw/2-2+i*q
+                        y0 = t-2+j*(b-t)/4.4
+                        p.poly([(x0, y0), (x0+q, y0), (x0+q+.6, y0+(b-t)/4.4), (x0+.6, y0+(b-t)/4.4)])
+        elif kindp == 'lattice':
+            for i in range(-4, 6): p.M(i*9-20, t-3).L(i*9+16, b+2).M(i*9+16, t-3).L(i*9-20, b+2)
+        elif kindp == 'sun': p.circle(2, (t+b)/2-1, 8)
+        inner = line(p, c[c1], 1.6) if kindp == 'lattice' else fill(p, c[c1])
+        sh = Path(2).M(sw/2, t-1).C(sw/2+6, t+8, sw/2+6, b-8, sw/2+1, b+2).L(sw/2-9, b).C(sw/2-3, b-10, sw/2-3, t+10,
+            sw/2-8, t-2).Z()
+        o += (f'<g clip-path="url(#{cid})">{inner}{fill(sh, c["dark"], fill_opacity=".16")}</g>'
+            + line(S, L, 1.1*lw, stroke_linejoin='round'))
+        o += line(Path(2).M(-sw/2-3, t+.4).Q(0, t-2.4, sw/2+3, t+.4), L, 2*lw, stroke_linecap='round')
+        o += line(Path(2).M(sw/2+1, b).L(38, -8).M(-sw/2+2, b-1).L(-34, -8), L, .45*lw)
+    elif furl:
+        o += both(t, c[pat[1]], L, 1*lw)
+    if kind == 'knarr' and cargo:
+        k = Path(2)
+        for bx, by, w_, h_ in ((-20, -11.6, 9, 6), (-10.4, -11.6, 8, 6), (9, -11.6, 9, 6), (18.4, -11, 8, 5.4),
+            (-15.4, -17, 9, 5.6), (13.4, -16.6, 8.4, 5.4)):
+            k.poly([(bx-w_/2, by-h_/2), (bx+w_/2, by-h_/2), (bx+w_/2, by+h_/2), (bx-w_/2, by+h_/2)])
+        o += both(k, c['sailc'], L, .9*lw)
+        k = Path(2)
+        for bx, by in ((-20, -11.6), (-10.4, -11.6), (9, -11.6), (18.4, -11), (-15.4, -17), (13.4, -16.6)):
+            k.M(bx, by-2.9).L(bx, by+2.9).M(bx-4, by).L(bx+4, by)
+        o += line(k, L, .6*lw)
+    if kind == 'knarr' and cargo:
+        for px, py, cl, cap, sc in ((-37.5, -13.5, 'sailb', 'sailr', 1), (35, -14, 'gold', 'hullk2', 1.1),
+            (30.6, -12.6, 'sailr', 'line', .9), (-29, -11, 'w4', 'hullk2', .95)):
+            o += sailor(px, py, sc, c[cl], c[cap], L, lw)
+    o += both(h, hc, L, 1.1*lw)
+    # strakes
+    st = Path(2)
+    for f in (.32, .62):
+        if kind == 'longship':
+            st.M(-53.5+f*3, -15+f*6).C(-49+f*3, -4+f*4, -41, -4.6+f*9, -27, -4.6+f*9.6).L(29, -4.6+f*9.6).C(43, -4.6
+                +f*9, 49-f*2, -6+f*4, 53.8-f*2, -17+f*6)
+        else:
+            st.M(-48.4+f*3, -18+f*8).C(-45+f*3, -8+f*6, -38, -6.6+f*13, -22, -6.6+f*14.6).L(24, -6.6+f*14.6).C(38,
+                -6.6+f*13, 45-f*3, -8+f*5, 49.6-f*3, -21+f*8)
+    o += line(st, L if kind != 'longship' else c['bone'], .6*lw)
+    if kind == 'longship':
+        o += pieces.dragon_head(53.6, -21.5, hc, c['sailr'], 1.0)
+        o += line(Path(2).M(-54, -17).C(-56, -24, -60, -25, -61, -21.6).C(-61.4, -19.6, -58.8, -19, -58.4, -20.6), hc,
+            2.4, stroke_linecap='round')
+        sp = Path(2)
+        sq = Path(2)
+        for i in range(12): (sp if i % 2 else sq).circle(-31+i*5.6, -4.2, 2.9)
+        o += both(sp, c['sailr'], L, .7*lw) + both(sq, c['bone'], L, .7*lw)
+        oa = Path(2)
+        for i in range(oarsn): oa.M(-33+i*66/(oarsn-1), -1).L(-42+i*66/(oarsn-1), 10.5)
+        o += line(oa, c['bone'], 1.0, stroke_linecap='round')
+    else:
+        o += line(Path(2).M(-34, -7).L(-41, 9), L, 2*lw, stroke_linecap='round')
+    if foam:
+        o += fill(Path(2).M(52, 6).C(48, 1, 44, -1, 40, -1).C(38, 3, 30, 5, 20, 5).L(-24, 5).C(-34, 5, -40, 4, -46,
+                3).L(-52, 7).Z(), c['foam'])
+    return g(o, T)
+
+
+def swell(W, y, wl, amp, ph, H, c):
+    p = Path().M(-10, y)
+    x = -10-ph
+    p = Path().M(x, y)
+    while x < W+10:
+        p.C(x+wl*.3, y+amp*.2, x+wl*.42, y-amp, x+wl*.5, y-amp).C(x+wl*.62, y-amp*.9, x+wl*.7, y+amp*.3, x+wl, y)
+        x += wl
+    return fill(p.L(x, H, -10-ph, H).Z(), c)
+
+
+def ripples(W, y0, y1, c, rnd, rows, size, w):
+    p = Path()
+    for i in range(rows):
+        t = (i+.5)/rows
+        y = y0+(y1-y0)*t
+        s = size*(.5+t)
+        x = rnd.uniform(0, s*2)
+        while x < W:
+            p.crescent(x, y, x+s, y+rnd.uniform(-.6, .6), s*.16, w*(.6+.7*t))
+            x += s+rnd.uniform(s*.4, s*2.2)
+    return fill(p, c)
+
+
+def scrolls(W, y, h, c, wl):
+    o = ''
+    k = round(W/wl)
+    wl = W/k
+    p = frame.running_wave(wl, y, y+h)
+    for i in range(k): o += f'<path d="{p}" transform="translate({n(i*wl)} 0)" fill="{c}"/>'
+    return o
+
+
+def gulls(pts, c, w):
+    p = Path()
+    for x, y, s in pts:
+        p.M(x-s, y-s*.2).Q(x-s*.5, y-s*.55, x, y).Q(x+s*.5, y-s*.55, x+s, y-s*.2)
+    return line(p, c, w, stroke_linecap='round')
+
+
+def sun(x, y, r, c, R, nn=32):
+    p = Path()
+    for i in range(nn):
+        a = i*360/nn
+        x0, y0 = polar(x, y, r*1.16, a)
+        x1, y1 = polar(x, y, R*(1 if i % 2 else .8), a)
+        p.M(x0, y0).L(x1, y1)
+    return line(p, c['sun2'], 1.6, stroke_linecap='round') + circ(x, y, r, c['sun'])
+
+
+def scale_border(x, y, w, h, t, step, c):
+    """The black-and-white border of a chart around a rectangle, t thick."""
+    o = (f'<rect x="{n(x)}" y="{n(y)}" width="{n(w)}" height="{n(h)}" fill="none" stroke="{c["light2"]}" '
+        f'stroke-width="{n(t)}"/>')
+    b = Path()
+    for L, hor, (X, Y) in ((w, 1, (x, y-t/2)), (w, 1, (x, y+h-t/2)), (h, 0, (x-t/2, y)), (h, 0, (x+w-t/2, y))):
+        k = round(L/step)
+        k += 1-k % 2
+        s = L/k
+        for i in range(0, k, 2):
+            a = i*s
+            b.poly([(X+a, Y), (X+a+s, Y), (X+a+s, Y+t), (X+a, Y+t)] if hor else [(X, Y+a), (X, Y+a+s), (X+t, Y+a+s),
+                    (X+t, Y+a)])
+    o += fill(b, c['dark'])
+    o += (f'<rect x="{n(x-t/2)}" y="{n(y-t/2)}" width="{n(w+t)}" height="{n(h+t)}" fill="none" '
+        f'stroke="{c["dark"]}" stroke-width="{n(t*.22,2)}"/><rect x="{n(x+t/2)}" y="{n(y+t/2)}" '
+        f'width="{n(w-t)}" height="{n(h-t)}" fill="none" stroke="{c["dark"]}" stroke-width="{n(t*.22,2)}"/>')
+    return o
+
+
+def roundel(x, y, r, c):
+    o = circ(x, y, r, c['paper'], stroke=c['dark'], stroke_width=n(r*.1, 1)) + ring(x, y, r*.84, c['dark'], r*.03)
+    for lst, rr, ri, da, L, D in (([45, 135, 225, 315], .62, .2, 30, c['sailb'], '#b9d2d8'),
+        ([0, 90, 180, 270], .88, .22, 34, c['sailr'], c['gold'])):
+        pl, pd = Path(2), Path(2)
+        for a in lst: spike(x, y, r*rr, a, r*ri, da, pl, pd)
+        o += fill(pl, D) + fill(pd, L)
+    return o + circ(x, y, r*.11, c['paper'], stroke=c['dark'], stroke_width=n(r*.05, 2))
+
+
+def scene(W, H, c, hz):
+    rnd = random.Random(77)
+    o = rect(0, 0, W, H, c['sky']) + rect(0, hz-34, W, 40, c['sky2'])
+    o += sun(W*.74, hz-34, 26, c, 120, 40)
+    # banks of fog, drawn off like a curtain
+    fg = Path()
+    for fx, fy, fl, fh in ((-20, hz-30, W*.46, 7), (W*.62, hz-21, W*.5, 6), (-30, hz-13, W*.3, 5),
+        (W*.34, hz-11, W*.36, 4)):
+        fg.M(fx, fy).C(fx+fl*.2, fy-fh, fx+fl*.7, fy-fh*1.2, fx+fl, fy).C(fx+fl*.75, fy+fh*.8, fx+fl*.3, fy+fh, fx,
+            fy).Z()
+    # far coast
+    far = chart.coast([(0, hz+4), (0, hz-16), (W*.07, hz-22), (W*.13, hz-11), (W*.22, hz-8), (W*.3, hz+4)],
+        random.Random(3), .1, 3)
+    o += fill(Path().poly(far), '#b9c9bd')
+    far = chart.coast([(W*.84, hz+4), (W*.9, hz-8), (W*.95, hz-15), (W, hz-12), (W, hz+4)], random.Random(5), .1, 3)
+    o += fill(Path().poly(far), '#c5d2c2') + fill(fg, '#f7f4e6')
+    return o, rnd
+
+
+def cover(c):
+    W, H, hz = 400, 300, 142
+    o, rnd = scene(W, H, c, hz)
+    o += gulls([(262, 60, 9), (286, 76, 6.4), (350, 52, 7), (240, 44, 5)], c['line'], 1.5)
+    o += rect(0, hz, W, H-hz, c['w1']) + ripples(W, hz+2, hz+30, c['w2'], rnd, 4, 11, 1)
+    o += cloud_head(c, 70, 62, 2.0)
+    # pirates on the sky line
+    for i, (x, s, fl, p) in enumerate(((42, .36, 1, ('pales', 'dark', 'sailr')),
+            (104, .3, 1, ('bars', 'dark', 'sailr')), (318, .3, -1, ('checks', 'dark', 'sailr')),
+            (368, .38, -1, ('pales', 'dark', 'sailr')))):
+        o += side_ship(x, hz+7+s*12, s, 'longship', c, p, fl, False, 1, f'p{i}', 9)
+    o += swell(W, hz+26, 66, 7, 20, H, c['w2']) + ripples(W, hz+32, hz+52, c['w1'], rnd, 3, 15, 1.3)
+    o += side_ship(92, hz+44, .74, 'snekkja', c, ('lattice', 'sailb', 'sailc'), 1, False, .9, 'e1')
+    o += side_ship(346, hz+40, .6, 'snekkja', c, ('pales', 'sailb', 'sailc'), 1, False, .9, 'e2')
+    o += swell(W, hz+54, 84, 10, 50, H, c['w3']) + ripples(W, hz+60, hz+84, c['w2'], rnd, 3, 20, 1.6)
+    o += side_ship(230, hz+86, 1.86, 'knarr', c, ('pales', 'sailr', 'sailc'), 1, False, .7, 'k', foam=True)
+    o += swell(W, hz+94, 110, 12, 16, H, c['w4']) + ripples(W, hz+100, hz+126, c['w3'], rnd, 3, 24, 2)
+    o += side_ship(74, hz+119, .96, 'longship', c, ('bars', 'dark', 'sailr'), 1, True, .95, 'q', 13)
+    o += scrolls(W, hz+120, 26, c['w5'], 44) + rect(0, hz+145, W, 20, c['w5'])
+    o = f'<clipPath id="cl"><rect x="12" y="12" width="376" height="276"/></clipPath><g clip-path="url(#cl)">{o}</g>'
+    o = rect(0, 0, W, H, c['paper']) + o
+    o += scale_border(9, 9, W-18, H-18, 6, 22, dict(dark=c['dark'], light2='#fbf6e6'))
+    for x, y in ((15, 15), (W-15, 15), (15, H-15), (W-15, H-15)): o += roundel(x, y, 14.5, c)
+    return svg(W, H, o)
+
+
+def cloud_head(c, x, y, s, turn=12):
+    """A wind head among clouds, blowing to the right."""
+    cc = dict(SEA, line=c['line'])
+    o = chart.cloud(cc, x-10*s, y+4*s, 1.0*s, .5) + chart.cloud(cc, x-2*s, y+8.4*s, .9*s, .5) + chart.windhead(cc, x,
+        y, s, turn, False, .42) + chart.cloud(cc, x-5*s, y+7*s, .62*s, .5) + chart.cloud(cc, x-13*s, y-4*s, .6*s, .5)
+    b = Path()
+    for a, l in ((-10, 52), (-4, 66), (2, 72), (8, 66), (14, 54)):
+        x0, y0 = polar(x+6.6*s, y+2.6*s, 4, 90+turn+a)
+        x1, y1 = polar(x+6.6*s, y+2.6*s, l, 90+turn+a)
+        mx, my = polar(x+6.6*s, y+2.6*s, l*.6, 90+turn+a*1.5)
+        b.M(x0, y0).Q(mx, my, x1, y1)
+    return line(b, c['line'], 1, stroke_linecap='round') + o
+
+
+def box_face(c):
+    W, H, hz = 300, 300, 150
+    o, rnd = scene(W, H, c, hz)
+    o += gulls([(150, 52, 8), (172, 66, 6)], c['line'], 1.5) + cloud_head(c, 56, 62, 1.8)
+    o += rect(0, hz, W, H-hz, c['w1']) + ripples(W, hz+2, hz+30, c['w2'], rnd, 4, 11, 1)
+    for i, (x, s, fl, p) in enumerate(((42, .36, 1, ('pales', 'dark', 'sailr')),
+            (100, .3, 1, ('bars', 'dark', 'sailr')), (256, .36, -1, ('checks', 'dark', 'sailr')))):
+        o += side_ship(x, hz+7+s*12, s, 'longship', c, p, fl, False, 1, f'p{i}', 9)
+    o += swell(W, hz+26, 66, 7, 20, H, c['w2']) + ripples(W, hz+32, hz+52, c['w1'], rnd, 3, 15, 1.3) + swell(W, hz+54,
+        84, 10, 50, H, c['w3']) + ripples(W, hz+60, hz+84, c['w2'], rnd, 3, 20, 1.6)
+    o += side_ship(150, hz+86, 1.84, 'knarr', c, ('pales', 'sailr', 'sailc'), 1, False, .7, 'k', foam=True)
+    o += swell(W, hz+94, 110, 12, 16, H, c['w4']) + ripples(W, hz+100, hz+126, c['w3'], rnd, 3, 24, 2) + scrolls(W,
+        hz+102, 34, c['w5'], 50) + rect(0, hz+135, W, 20, c['w5'])
+    o = (f'<clipPath id="cl"><rect x="12" y="12" width="{W-24}" height="{H-24}"/></clipPath>'
+        + rect(0, 0, W, H, c['paper']) + f'<g clip-path="url(#cl)">{o}</g>')
+    o += scale_border(9, 9, W-18, H-18, 6, 22, dict(dark=c['dark'], light2='#fbf6e6'))
+    for x, y in ((15, 15), (W-15, 15), (15, H-15), (W-15, H-15)): o += roundel(x, y, 14.5, c)
+    return svg(W, H, o)
+
+
+def story_head(c):
+    W, H = 600, 100
+    rnd = random.Random(8)
+    o = ''
+    o += ripples(W, 62, 78, c['w2'], rnd, 3, 12, 1.2)
+    o += side_ship(300, 74, .98, 'knarr', c, ('pales', 'sailr', 'sailc'), 1, False, .9, 'k')
+    o += side_ship(206, 74, .66, 'snekkja', c, ('lattice', 'sailb', 'sailc'), 1, False, .9, 'e1') + side_ship(388, 74,
+        .66, 'snekkja', c, ('pales', 'sailb', 'sailc'), 1, False, .9, 'e2')
+    o += side_ship(56, 75, .84, 'longship', c, ('bars', 'dark', 'sailr'), 1, False, .9, 'a', 13) + side_ship(132, 72,
+        .5, 'longship', c, ('pales', 'dark', 'sailr'), 1, False, .9, 'b', 11)
+    o += side_ship(545, 75, .84, 'longship', c, ('pales', 'dark', 'sailr'), -1, False, .9, 'd', 13) + side_ship(468,
+        72, .5, 'longship', c, ('checks', 'dark', 'sailr'), -1, False, .9, 'f', 11)
+    o += scrolls(W, 75, 18, c['w4'], 25) + rect(0, 91.5, W, 2.5, c['w4'])
+    b = Path()
+    for i in range(0, 40, 2):
+        b.poly([(i*15, 95.5), (i*15+15, 95.5), (i*15+15, 98.5), (i*15, 98.5)])
+    o += fill(b, c['dark']) + line(Path().M(0, 95.2).L(W, 95.2).M(0, 99).L(W, 99), c['dark'], .8)
+    return clipped(W, H, o)
+
+
+def rope(x0, x1, y, h, c, dark, step=5):
+    a = Path()
+    x = x0
+    o = (f'<rect x="{n(x0)}" y="{n(y-h/2)}" width="{n(x1-x0)}" height="{n(h)}" rx="{n(h/2)}" fill="{c}" '
+        f'stroke="{dark}" stroke-width=".8"/>')
+    while x < x1-step:
+        a.M(x+1, y+h/2).Q(x+step*.6, y+h*.1, x+step, y-h/2)
+        x += step
+    return o + line(a, dark, .8)
+
+
+def tailpieces(c):
+    o = []
+    W, H = 300, 100
+    o.append(clipped(W, H, g(chart.monster(c, 0, 0, 1, 1), 'translate(46 66) scale(4.1)')
+            +scrolls(W-100, 82, 10, c['w4'], 20).replace('translate(', 'translate(50 0) translate(')))
+    a = tiles.anchor(150, 50, 1.12, c['w5'], 5)
+    p = Path().M(150, 10).C(110, -6, 92, 34, 118, 40).C(150, 46, 186, 44, 188, 62).C(190, 84, 120, 74, 60, 62).C(40,
+        58, 20, 62, 14, 76)
+    o.append(svg(W, H, line(p, c['hullk2'], 4.6, stroke_linecap='round') + line(p, c['bone'], 2.6,
+                stroke_linecap='round', )
+            + f'<path d="{p}" fill="none" stroke="{c["hullk2"]}" stroke-width="2.6" stroke-dasharray=".7 3.4"/>' + a))
+    o.append(clipped(W, H, g(chart.whale(c, 0, 0, 1), 'translate(138 74) scale(4.6)')+scrolls(W-100, 82, 10, c['w4'],
+                20).replace('translate(', 'translate(50 0) translate(')))
+    return o
+
+
+def initial(c):
+    o = circ(50, 50, 49, c['dark']) + circ(50, 50, 47.4, c['paper'])
+    t = Path()
+    for i in range(0, 32, 2):
+        a0, a1 = i*11.25, i*11.25+11.25
+        t.poly([polar(50, 50, 46.4, a0), polar(50, 50, 46.6, a0+5.6), polar(50, 50, 46.4, a1), polar(50, 50, 43, a1),
+                polar(50, 50, 43, a0)])
+    o += fill(t, c['dark']) + ring(50, 50, 42.6, c['dark'], .8)
+    # the points of the rose, broad enough to show around the letter
+    for lst, rr, ri, da, L, D in (([22.5+45*i for i in range(8)], 33, 22, 9, '#eadfbe', c['gold']),
+        ([45+90*i for i in range(4)], 38, 22, 17, '#dfe9e6', c['w3']), ([0, 90, 180, 270], 42, 22, 19, '#f6e6c8',
+            c['sailr'])):
+        pl, pd = Path(2), Path(2)
+        for a in lst: spike(50, 50, rr, a, ri, da, pl, pd)
+        o += fill(pl, L) + fill(pd, D)
+    o += circ(50, 50, 24, c['paper'], stroke=c['dark'], stroke_width='1')
+    return svg(100, 100, o)
+
+
+def vignette(c):
+    W, H = 300, 110
+    rnd = random.Random(4)
+    o = sun(150, 50, 30, c, 48, 28)
+    o += side_ship(150, 84, 1.15, 'knarr', c, ('pales', 'sailr', 'sailc'), 1, False, .8, 'k') + side_ship(54, 85, .74,
+        'longship', c, ('bars', 'dark', 'sailr'), 1, False, .9, 'a', 12) + side_ship(246, 85, .74, 'longship', c,
+        ('pales', 'dark', 'sailr'), -1, False, .9, 'b', 12)
+    o += scrolls(W, 84, 22, c['w4'], 25)
+    return clipped(W, H, o)
+
+
+def card_back(c, cc=SEA):
+    W, H = 63, 88
+    rnd = random.Random(13)
+    o = rect(0, 0, W, H, cc['sea'])
+    for r, w in ((36, 7), (58, 6), (80, 8), (102, 6)):
+        p = Path()
+        up = [polar(-14, 118, r, -10+i*10) for i in range(13)]
+        lo = [polar(-14, 118, r+w, -10+i*10) for i in range(13)][::-1]
+        o += fill(p.smooth(up+lo, closed=True, t=1/8), cc['band'])
+    a = Path()
+    r = 20
+    while r < 135:
+        s = rnd.uniform(0, 4)
+        while s < r*1.9:
+            l = rnd.uniform(3, 4.6)
+            t0, t1 = math.degrees(s/r)-8, math.degrees((s+l)/r)-8
+            x0, y0 = polar(-14, 118, r, t0)
+            x1, y1 = polar(-14, 118, r, t1)
+            s += l+rnd.uniform(.3, 4)
+            if -2 < x0 < W+2 and -2 < y0 < H+2 and math.hypot(x0-31.5, y0-44) > 25:
+                a.crescent(x0, y0, x1, y1, .9, .3)
+        r += 3.4
+    o += fill(a, cc['wave'])
+    q = Path()
+    for i in range(16):
+        X, Y = polar(31.5, 44, 60, i*22.5)
+        q.M(31.5, 44).L(X, Y)
+    o += line(q, cc['rhumb'], .2)
+    rc = dict(line=cc['ink'], light=cc['rose_l'], dark=cc['rose_d'], mid_l=cc['mid_l'], mid_d=cc['mid_d'],
+        minor_l=cc['minor_l'], minor_d=cc['minor_d'], face=cc['face'])
+    o += rose(31.5, 44, 26, rc, .3)
+    o += chart.windhead(cc, 9.5, 11, .62, 45, True, .4) + chart.windhead(cc, 53.5, 11, -.62, -45, True,
+        .4) + chart.windhead(cc, 9.5, 77, .62, -45, True, .4) + chart.windhead(cc, 53.5, 77, -.62, 45, True, .4)
+    return clipped(W, H, o)
+
+
+def card_front(c, cc=SEA):
+    W, H = 63, 88
+    o = rect(0, 0, W, H, c['paper'])
+    q = Path()
+    for x, y in ((0, 0), (W, 0), (0, H), (W, H)):
+        for k in range(3): q.M(x, y-6-k*2.2 if y else y+6+k*2.2)
+    o = rect(0, 0, W, H, c['paper'])
+    pw = frame.running_wave(7, 0, 5.2)
+    for i in range(9):
+        o += f'<path d="{pw}" transform="translate({n(i*7)} 81.6)" fill="{cc["band"]}"/>'
+    o += rect(0, 86.2, W, 2, cc['band'])
+    for x, y in ((0, 0), (W, 0)):
+        for r in (15, 12.4, 10): o += ring(x, y, r, cc['band'], .5)
+        pl, pd = Path(), Path()
+        for a in range(0, 360, 45): spike(x, y, 14, a, 4, 22, pl, pd)
+        o += fill(pd, cc['wave2']) + fill(pl, cc['sea'])
+    return clipped(W, H, o)
+
+
+def card_frame(c):
+    W, H = 63, 88
+    o = scale_border(1.75, 1.75, W-3.5, H-3.5, 1.1, 4.9, dict(dark=c['w5'], light2='#fbf6e6'))
+    for x, y in ((1.75, 1.75), (W-1.75, 1.75), (1.75, H-1.75), (W-1.75, H-1.75)):
+        o += circ(x, y, 1.55, c['paper'], stroke=c['w5'], stroke_width='.3') + roundel_s(x, y, 1.3, c)
+    return svg(W, H, o)
+
+
+def roundel_s(x, y, r, c):
+    p = Path(2).poly([polar(x, y, r if j % 2 == 0 else r*.34, j*45) for j in range(8)])
+    return fill(p, c['sailr'])
+
+
+def board_back(c, cc=SEA):
+    W = 200
+    o = rect(0, 0, W, W, c['w5']) + ripples(W, 0, W, c['w4'], random.Random(6), 16, 12, 1.6)
+    o += circ(100, 100, 82, c['dark']) + circ(100, 100, 79, c['paper'])
+    rc = dict(line=cc['ink'], light=cc['rose_l'], dark=cc['rose_d'], mid_l=cc['mid_l'], mid_d=cc['mid_d'],
+        minor_l=cc['minor_l'], minor_d=cc['minor_d'], face=None)
+    o += rose(100, 100, 76, rc, .8)
+    for x, y, f, t in ((24, 24, 1, 45), (176, 24, -1, -45), (24, 176, 1, -45), (176, 176, -1, 45)):
+        o += chart.windhead(cc, x, y, 1.9*f, t, False, .5)
+    return clipped(W, W, o)
+
+
+def draw(c=PC, cc=SEA):
+    w = lambda f, s: write(f + '.svg', s)
+    w('cover', cover(c))
+    w('box-face', box_face(c))
+    w('story-head', story_head(c))
+    w('initial', initial(c))
+    w('vignette', vignette(c))
+    w('card-back', card_back(c, cc))
+    w('card-front', card_front(c, cc))
+    w('card-frame', card_frame(c))
+    w('board-back', board_back(c, cc))
+    for i, s in enumerate(tailpieces(c)): w(f'tailpiece-{i+1}', s)
