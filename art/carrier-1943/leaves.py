@@ -334,8 +334,10 @@ def board_back(c, cc=CS):
 
 def draw(c=C, cc=CS):
     w = lambda f, s: write(f + '.svg', s)
-    for k, s in (('cover', cover(c)), ('box-face', box_face(c)), ('story-head', story_head(c)),
-        ('initial', initial(c)), ('vignette', vignette(c)), ('card-back', card_back(c)),
+    picture = cover(c)
+    for k, s in (('cover', picture), ('cover-low', in_lines(picture, True)), ('cover-lines', in_lines(picture, False)),
+        ('box-face', box_face(c)), ('story-head', story_head(c)), ('initial', initial(c)), ('vignette', vignette(c)),
+        ('card-back', card_back(c)),
         ('card-front', card_front(c)), ('card-frame', card_frame(c)), ('board-back', board_back(c))):
         w(k, s)
     for i, s in enumerate(tailpieces(c)): w(f'tailpiece-{i+1}', s)

@@ -139,7 +139,8 @@ def carrier(c, lw=1.8, small=True):
     o += both(deck, c['deck'], c['line'], lw)
     o += fill(Path(1).M(-8, -36).L(0, -36, 0, 37, -10.6, 37, -12.7, 30, -12.7, -12, -10.8, -31).Z(), c['deck2'])
     # lifts, lines, landing stripes
-    o += line(Path(1).M(-5, -25).L(5, -25, 5, -15, -5, -15).Z().M(-5, 13).L(5, 13, 5, 23, -5, 23).Z(), c['paint'], LEAST)
+    o += line(Path(1).M(-5, -25).L(5, -25, 5, -15, -5, -15).Z().M(-5, 13).L(5, 13, 5, 23, -5, 23).Z(), c['paint'],
+        LEAST)
     o += f'<path d="M0 -33V-27M0 -12V-7M0 -3V2M0 6V11" stroke="{c["paint"]}" stroke-width="1.5"/>'
     o += line(Path(1).M(-9, 28).L(9, 28).M(-9, 31).L(9, 31).M(-8, 34).L(8, 34), c['paint'], 1)
     # island to starboard
@@ -173,18 +174,18 @@ def king():
 def diamond(c, edge, r, w):
     """The frame of a square on its corner, by which officers are known."""
     p = Path(2).poly([polar(50, 50, r, a) for a in (0, 90, 180, 270)])
-    return line(p, edge, w+2.4, stroke_linejoin='round') + line(p, c, w, stroke_linejoin='round')
+    return line(p, edge, w+2.2, stroke_linejoin='round') + line(p, c, w, stroke_linejoin='round')
 
 
 def officers():
     """Leaders: one large aircraft in the colour of signals before a broad diamond."""
     o = {}
     for i, (turn, x, y) in enumerate(((45, -1, 1), (-45, 1, 1))):
-        c = dict(D, body='#efbf2f', body2='#f9dc79', mark='#1d5560', glass='#1d5560')
+        c = dict(D, body='#f4cb4c', body2='#f9dc79', mark='#2b7077', glass='#1d5560')
         o[f'knight-{i+1}'] = svg(100, 100, circ(50, 50, 74, D['rim']) + ring(50, 50, 46.4, D['ring'], LEAST)
             + circ(50, 50, 43.4, D['ground']) + diamond('#6bb0ae', D['line'], 32.5, 7)
             + squadron(fighter(c, .84), [(x, y, .84, turn)]))
-        c = dict(A, body='#a3aeb0', body2='#7d8a8f', line='#20292e', mark=A['glass'])
+        c = dict(A, body2='#76838a', line='#20292e', mark=A['glass'])
         o[f'commander-{i+1}'] = svg(100, 100, circ(50, 50, 74, A['rim']) + circ(50, 50, 44.8, A['ring'])
             + circ(50, 50, 43.1, A['ground']) + diamond(A['mark'], '#20292e', 33, 5)
             + squadron(bomber(c, 4 if i == 0 else 2, .8), [(0, 0, .8, (-30, 45)[i])]))

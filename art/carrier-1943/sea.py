@@ -145,7 +145,7 @@ def painting(c, seed=11):
     o += f'<path d="{sk}" fill="{c["shoal"]}" stroke="{c["shoal"]}" stroke-width="3.4"/>'
     o += chart.lands(c, rnd, shores) + contours(c, shores) + both(sk, c['land2'], c['line'], .35)
     for x, y, R in chart.ROSES:
-        o += radar(x, y, R, dict(c, sweep='#9fc2a6'), .3, True, 3 if R > 25 else 0)
+        o += radar(x, y, R, dict(c, sweep='#9fc2a6'), .44, True, 3 if R > 25 else 0)
     o += track2(c) + convoy(c, 25, 150)
     o += light(176.5, 19.5, 5, c) + light(26, 173, 5, c) + light(52, 14.5, 4, c) + airfield(209, 24.6, 3.4,
         c) + airfield(17.6, 201.6, 3.2, c, 30) + airfield(214, 50, 2.6, c, 60) + airfield(200.6, 221, 2.4, c, 80)
@@ -191,10 +191,11 @@ def edge(c):
     o = rect(-1, 0, W+2, 100, c['ground']) + rect(-2, 0, W+4, 6, c['dark'])
     # a teal band with one long swell in it
     o += rect(-2, 14, W+4, 38, c['wave'])
-    p = Path().M(-W/4, 33)
-    for k in range(-1, 5):
+    p = Path().M(-.6, 32.4).L(0, 33)
+    for k in range(4):
         x = k*W/4
         p.C(x+W*.06, 22 if k % 2 else 44, x+W*.19, 22 if k % 2 else 44, x+W/4, 33)
+    p.L(W+.6, 33.6)
     o += line(p, c['light'], 7) + rect(-2, 56, W+4, 3.6, c['dark'])
     t = Path()
     for k in range(11): t.M(k*W/10, 58).L(k*W/10, 70 if k % 5 else 58)
@@ -251,6 +252,9 @@ def draw():
     w('frame-edge', edge(FC))
     w('frame-corner', corner(FC))
     w('frame-medallion', medallion(FC))
+    for name, tint in (('low', True), ('lines', False)):
+        w('frame-edge-' + name, in_lines(edge(FC), tint, 3.2))
+        w('frame-medallion-' + name, in_lines(medallion(FC), tint, 3.2, (FC['dark'],)))
     c = TC
     w('calm', tiles.calm(c))
     w('throne', throne(c))
@@ -319,7 +323,7 @@ def camp(c, i):
         x = rnd.choice((8, 92))+rnd.uniform(-4, 4)
         y = 10+k*20+rnd.uniform(-4, 4)
         p.M(x-8, y).Q(x-4, y-3, x, y).Q(x+4, y+3, x+8, y)
-    return svg(100, 100, o + line(p, c['wave2'], 1.5, stroke_linecap='round'))
+    return svg(100, 100, o + line(p, c['wave'], 1.5, stroke_linecap='round'))
 
 
 def camp_mark(c):

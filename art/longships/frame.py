@@ -91,3 +91,6 @@ def medallion(c):
 def draw(c=LF):
     for k, v in (('frame-edge', edge(c)), ('frame-corner', corner(c)), ('frame-medallion', medallion(c))):
         write(k + '.svg', v)
+    for name, tint in (('low', True), ('lines', False)):
+        write(f'frame-edge-{name}.svg', in_lines(edge(c), tint, 3.2))
+        write(f'frame-medallion-{name}.svg', in_lines(medallion(c), tint, 3.2, (c['dark'],), (c['light'], '#e9a98a')))

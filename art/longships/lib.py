@@ -1,5 +1,6 @@
 """Paths, shapes, compass roses and the digits of soundings, as text of SVG."""
-import math, random
+import math, random, re
+import xml.etree.ElementTree as ET
 from common import mix, number as n, write
 
 
@@ -212,3 +213,61 @@ def rose(cx, cy, R, c, ringw=.35, north=True, d=1):
     o.append(circ(cx, cy, R*.13, c['light'], stroke=c['line'], stroke_width=n(max(ringw, .2), 2)))
     o.append(circ(cx, cy, R*.06, c['dark']))
     return ''.join(o)
+
+
+KEPT = {'#a8332a', '#2f6f93', '#efc25c', '#d8a94e', '#e9bf3c', '#efbf2f', '#d5452f'}
+
+
+def in_lines(text, tint, fine=.9, rims=(), plain=()):
+    """A picture as lines for the inks that save: forms white, or with a breath of their colour, and a line around each.
+    Forms in a colour of `rims` are all rim, those of `plain` have none. No line is finer than `fine`, in units of the
+    picture, however small the form is drawn."""
+    ns = '{http://www.w3.org/2000/svg}'
+    ET.register_namespace('', ns[1:-1])
+    root = ET.fromstring(text)
+    pen = '#33454f' if tint else '#404040'
+
+    def light(c): return sum(int(c[i:i+2], 16)*k for i, k in ((1, .3), (3, .59), (5, .11)))
+
+    def walk(e, scale):
+        for child in list(e):
+            tag = child.tag.removeprefix(ns)
+            if tag in ('clipPath', 'linearGradient', 'radialGradient'): continue
+            s = scale
+            for name, values in re.findall(r'(\w+)\(([^)]*)\)', child.get('transform', '')):
+                v = [abs(float(x)) for x in values.replace(',', ' ').split()]
+                if name == 'scale': s *= math.sqrt(v[0]*(v[1] if len(v) > 1 else v[0]))
+            if tag in ('path', 'rect', 'circle', 'ellipse', 'polygon', 'line'):
+                face, edge = child.get('fill', 'none'), child.get('stroke', 'none')
+                if any(float(child.get(k, 1)) < 1 for k in ('fill-opacity', 'stroke-opacity')) or face[0] == 'u':
+                    e.remove(child)
+                    continue
+                w = float(child.get('stroke-width', 1))*s
+                if face in rims: child.set('fill', pen)
+                elif face in plain: child.set('fill', mix(face, '#ffffff', .4 if tint else 1))
+                elif face != 'none':
+                    if not tint: child.set('fill', '#ffffff')
+                    else:
+                        share = .15 if face in KEPT else .8 if light(face) < 90 else .88
+                        child.set('fill', mix(face, '#ffffff', share))
+                    is_pale = edge != 'none' and light(edge) >= 150
+                    child.set('stroke', mix(edge, pen, .6) if tint and is_pale else pen)
+                    child.set('stroke-width', n(min(max(w if edge != 'none' else fine, fine), 1.4*fine)/s, 2))
+                    child.set('stroke-linejoin', 'round')
+                    if tag == 'rect' and float(child.get('x', 0)) < 0:    # a band that goes on beyond both ends
+                        x, y, long, high = (float(child.get(k)) for k in ('x', 'y', 'width', 'height'))
+                        d = Path().M(x, y).L(x+long, y).M(x, y+high).L(x+long, y+high)
+                        two = ET.Element(ns + 'path', d=str(d), fill='none')
+                        for k in ('stroke', 'stroke-width'): two.set(k, child.attrib.pop(k))
+                        e.insert(list(e).index(child) + 1, two)
+                elif edge != 'none':
+                    pale = light(edge) > 150
+                    child.set('stroke', (mix(edge, pen, .5 if pale else .1)) if tint else '#9c9c9c' if pale else pen)
+                    child.set('stroke-width', n(min(max(w, fine), 1.4*fine)/s, 2))
+            walk(child, s)
+    walk(root, 1.0)
+    sheet = root.find(ns + 'rect')    # the paper has no edge
+    if sheet is not None:
+        for key in ('stroke', 'stroke-width', 'stroke-linejoin'): sheet.attrib.pop(key, None)
+        sheet.set('fill', '#ffffff')
+    return ET.tostring(root, encoding='unicode') + '\n'

@@ -447,7 +447,10 @@ def board_back(c, cc=SEA):
 
 def draw(c=PC, cc=SEA):
     w = lambda f, s: write(f + '.svg', s)
-    w('cover', cover(c))
+    picture = cover(c)
+    w('cover', picture)
+    w('cover-low', in_lines(picture, True))
+    w('cover-lines', in_lines(picture, False))
     w('box-face', box_face(c))
     w('story-head', story_head(c))
     w('initial', initial(c))

@@ -187,14 +187,14 @@ def thwarts(L, W, c, w, y0, ts):
 
 # --- the pirates: tar-black discs -------------------------------------------------------------------------------------
 A = dict(ground='#283541', rim='#2a333d', ringc='#c9a45c', sea='#476274', wood='#ab7a48', wood2='#7b522e',
-    line='#40302a', oar='#d2ae74', base='#c0392c', c1='#393130', bone='#d9c59a', edge='#40302a')
+    line='#40302a', oar='#d2ae74', base='#c0392c', c1='#393130', bone='#d9c59a', tan='#b98d4a', edge='#40302a')
 
 
 def attacker(i):
     rnd = random.Random(100+i)
     turn = (0, -24, 16, -10, 26, -18, 8, -30)[i % 8]
-    kinds = [('pales', 'base', 'c1'), ('rowing', 0, 0), ('bars', 'c1', 'base'), ('chevron', 'base', 'bone'),
-        ('rowing2', 0, 0), ('bends', 'c1', 'base'), ('checks', 'c1', 'base'), ('half', 'base', 'c1')]
+    kinds = [('pales', 'c1', 'base'), ('rowing', 0, 0), ('bars', 'c1', 'base'), ('chevron', 'base', 'bone'),
+        ('rowing2', 0, 0), ('bends', 'base', 'tan'), ('checks', 'c1', 'base'), ('half', 'base', 'tan')]
     k, b, c = kinds[i % 8]
     o = circ(50, 50, 74, A['rim']) + circ(50, 50, 44.6, A['ringc']) + circ(50, 50, 43, A['ground'])
     o += g(sea(rnd, A['sea']), 'translate(50 50)')
@@ -314,7 +314,7 @@ def kborder(w, yc):
 
 
 
-# --- officers: ships from abeam, a star on the sail, the sign by which diagrams know them ------------------------------
+# --- officers: ships from abeam, a star on the sail, the sign by which diagrams know them ----------------------------
 def star(cx, cy, r, inner=.42):
     return Path(2).poly([polar(cx, cy, r if j % 2 == 0 else r*inner, j*45) for j in range(8)])
 

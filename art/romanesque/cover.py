@@ -1,4 +1,5 @@
 """The cover, 400 x 300: two at a board under a round arch, between two towers."""
+import re
 from lib import *
 from squares import fleur
 DK = '#33291f'
@@ -269,6 +270,24 @@ def cover():
     s.fs('#f0e2c2', DK, 1.6, rect(.9, 291, 398.2, 8))
     s.f(BG, ''.join(poly([(4+i*14, 297.6), (11+i*14, 292.6), (18+i*14, 297.6)]) for i in range(28)))
     s.save('cover.svg')
+    write('cover-lines.svg', re.sub(r'<(?:path|circle)[^>]*>', lined, s.text()))
+
+
+def lined(shape):
+    """A shape of the picture as lines to be coloured in: white, shade left out, faces and folds kept."""
+    shape = shape.group(0)
+    if 'fill=' not in shape: return shape    # the outline of a clip
+    fill = re.search(r'fill="([^"]*)"', shape)[1]
+    stroke = re.search(r'stroke="([^"]*)"', shape)
+    stroke = stroke and stroke[1]
+    if stroke == 'none': return ''
+    if fill == 'none':
+        pen = {DK: '#484848', '#c8b184': '#b4b4b4'}.get(stroke, '#8a8a8a')
+        return shape.replace(stroke, pen)
+    face = '#484848' if fill == DK else '#ffffff'
+    if stroke: return shape.replace(f'"{fill}"', f'"{face}"', 1).replace(f'stroke="{stroke}"', 'stroke="#484848"')
+    if face == '#ffffff': face += '" stroke="#8a8a8a" stroke-width=".9'
+    return shape.replace(f'"{fill}"', f'"{face}"', 1)
 
 
 def draw(): cover()

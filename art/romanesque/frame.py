@@ -55,6 +55,44 @@ def edge():
     s.save('frame-edge.svg')
 
 
+def plain(name, line, stone, gold):
+    """The same bay in few lines, where ink is saved and where it is to be coloured in; stone: every other one of the arch."""
+    s = Svg(W, 100)
+    cx, y, R, r = W/2, 59, 50, 32
+    s.f('#ffffff', rect(0, 0, W, 100))
+    s.f(stone, ''.join(sector(cx, y, r, R, -90+i*20, -70+i*20) for i in range(0, 9, 2)))
+    joints = ''.join(poly([pol(cx, y, r, a), pol(cx, y, R, a)], False) for a in range(-70, 90, 20))
+    s.s(line, 2.8, joints + f'M{cx-R} {y}A{R} {R} 0 0 1 {cx+R} {y}M{cx-r} 91V{y}A{r} {r} 0 0 1 {cx+r} {y}V91'
+        f'M-2 {y}H{cx-r}M{cx+r} {y}H{W+2}M-2 91H{W+2}M-2 4H{W+2}M-2 68H{cx-r}M{cx+r} 68H{W+2}', cap='butt')
+    s.fs(gold, line, 2.4, star(cx, 66, 17, 7, 4))
+    s.o = [f'<clipPath id="e"><path d="M0 0H{W}V100H0Z"/></clipPath><g clip-path="url(#e)">'] + s.o + ['</g>']
+    s.save(f'frame-edge-{name}.svg')
+    s = Svg(188, 100)
+    s.f('#ffffff', rect(0, 0, 188, 100))
+    s.s(line, 2.8, 'M-2 4H190M-2 91H190M-2 68H48M140 68H190M-2 59H48M140 59H190', cap='butt')
+    s.fs('#ffffff', line, 2.8, circ(94, 50, 46))
+    s.f(stone, ''.join(sector(94, 50, 34, 44.6, a*22.5, a*22.5+11.25) for a in range(16)))
+    s.fs('#ffffff', line, 2.4, circ(94, 50, 34))
+    at = lambda r, a: ' '.join(n(v) for v in pol(94, 50, r, a))
+    s.fs(gold, line, 2, ''.join(
+        f'M94 50C{at(22, a-24)} {at(27, a-14)} {at(31, a)}C{at(27, a+14)} {at(22, a+24)} 94 50Z'
+        for a in range(0, 360, 45)))
+    s.o = ['<clipPath id="e"><path d="M0 0H188V100H0Z"/></clipPath><g clip-path="url(#e)">'] + s.o + ['</g>']
+    s.save(f'frame-medallion-{name}.svg')
+    s = Svg()
+    s.f('#ffffff', rect(0, 0, 100, 100))
+    s.s(line, 2.8, 'M102 4H4V102M102 91H91V102', cap='butt')
+    for i in range(0, 9, 2):
+        for X, Y in ((17+i*7.3, 17), (17+i*7.3, 75.4), (17, 17+i*7.3), (75.4, 17+i*7.3)):
+            s.fs('#ffffff', line, 2, rect(X, Y, 7.3, 7.3))
+    for i in range(8):
+        s.fs(stone if i % 2 else '#ffffff', line, 2, poly([(50, 50), pol(50, 50, 25, i*45-22.5),
+                    pol(50, 50, 25, i*45+22.5)]))
+    s.fs(gold, line, 2, circ(50, 50, 6))
+    s.o = ['<clipPath id="e"><path d="M0 0H100V100H0Z"/></clipPath><g clip-path="url(#e)">'] + s.o + ['</g>']
+    s.save(f'frame-corner-{name}.svg')
+
+
 def corner():
     """A corner tower from above: a crenellated square, and its roof of eight faces."""
     s = Svg()
@@ -110,5 +148,7 @@ def medallion():
 
 def draw():
     edge()
+    plain('low', '#b08a6a', '#f0cdbd', '#f4dca4')
+    plain('lines', '#7c7c7c', '#ffffff', '#ffffff')
     corner()
     medallion()

@@ -104,13 +104,13 @@ def attackers():
     # commander: three swords fanned within a ring of studs
     s = Svg()
     s.f(INK, rect(-12, -12, 124, 124))
-    s.f(GOLD, circ(50, 50, 45.6))
-    s.f(D, circ(50, 50, 44.2))
-    s.f(GOLD, ''.join(circ(*pol(50, 50, 40.6, a), 1.5) for a in range(0, 360, 15)))
-    s.f('#5c211a', circ(50, 50, 37))
+    s.f('#ad7a28', circ(50, 50, 43.4))
+    s.f(D, ''.join(circ(*pol(50, 50, 40.9, a), 1.2) for a in range(0, 360, 15)))
+    s.f(D, circ(50, 50, 38.3))
+    s.f('#5c211a', circ(50, 50, 36.6))
     for a in (-52, 52):
-        s.g(f'translate({50-math.copysign(14.5,a)} 66) rotate({a})', sword('disc', 'flat', 45, 3.6, OCHRE, '#cdbd97'))
-    s.f(R, 'M42 80V24Q50 14 58 24V80Z')
+        s.g(f'translate({50-math.copysign(15,a)} 67) rotate({a})', sword('disc', 'flat', 49, 4.2, '#a8762c', '#a08d68'))
+    s.f('#b0472c', 'M39 83V26Q50 12 61 26V83Z').f('#5c211a', 'M42 83V27Q50 17 58 27V83Z')
     s.g('translate(50 72)', sword('lobes5', 'down', 56, 4.6))
     s.save('commander.svg')
 
@@ -133,7 +133,7 @@ def kite_field(i, s):
             ''.join(circ(*p, 4.6) for p in ((36, 26), (33, 44), (39, 61))), K).f(C,
             ''.join(circ(*p, 4.6) for p in ((64, 26), (67, 44), (61, 61))), K)
     if i == 2:
-        s.f(O, KITE).f(V, ''.join(poly([(50, 40)]+[pol(50, 40, 70, a+k*15) for k in (0, 1, 2)]) for a in range(0, 360,
+        s.f(O, KITE).f(V, ''.join(poly([(50, 40)]+[pol(50, 40, 51, a+k*15) for k in (0, 1, 2)]) for a in range(0, 360,
                     60)), K)
     if i == 3:
         s.f(C, KITE).f(V, ''.join(f'M50 {y}H90V{y+9.5}H10V{y}Z' for y in (10, 30, 50, 70)), K)
@@ -179,7 +179,7 @@ def kite(i, rim=VERM, boss=True):
 def light_ground():
     s = Svg()
     s.f('#841f12', rect(-12, -12, 124, 124))
-    s.f(WHITE, circ(50, 50, 43.6))
+    s.f(WHITE, circ(50, 50, 43.2))
     s.s(OCHRE, 1.3, circ(50, 50, 40.8))
     return s
 
@@ -192,9 +192,9 @@ def defenders():
     # knight: kite shield before two banners/lances within a ring of studs
     s = Svg()
     s.f('#841f12', rect(-12, -12, 124, 124))
-    s.f(WHITE, circ(50, 50, 45.5))
-    s.f(GOLD, circ(50, 50, 44))
-    s.f(DEEP, ''.join(circ(*pol(50, 50, 40.6, a), 1.7) for a in range(0, 360, 15)))
+    s.f(WHITE, circ(50, 50, 43.4))
+    s.f('#f5dfa8', circ(50, 50, 42.6))
+    s.f(DEEP, ''.join(circ(*pol(50, 50, 40, a), 1.6) for a in range(0, 360, 15)))
     s.f(WHITE, circ(50, 50, 37.4))
     s.s(INK, 2.2, 'M24 80L76 20M76 80L24 20')
     for m in ('', 'matrix(-1 0 0 1 100 0)'):
@@ -226,12 +226,12 @@ def head(s, beard=True, line=INK, hair='#5a4530'):
     lock = ('M35 32C29 36 27 44 27.5 52C28 60 24 64 25 69.5C26 74.5 32.5 74.5 33.4 70C34 66.8 30.6 65.8 30.2 68.4'
         'C31.6 62 35 56 36.5 48Z')
     t = Svg()
-    t.fs(hair, line, 1, lock)
-    t.s(GOLD, 1, 'M33.5 37C30 43 31 52 30.4 57C30 61 28 65 28.2 69M36 40C33.6 46 34 52 33 57')
+    t.fs(hair, line, 1.1, lock)
+    t.s(GOLD, 1.1, 'M33.5 37C30 43 31 52 30.4 57C30 61 28 65 28.2 69M36 40C33.6 46 34 52 33 57')
     s.raw(f'<g id="l">{t.body()}</g><use href="#l" transform="matrix(-1 0 0 1 100 0)"/>')
     # beard in strands
     if beard:
-        s.fs(hair, line, 1,
+        s.fs(hair, line, 1.1,
             'M35 52C34 66 36.5 76 41 80.5C41.5 83.5 45 83 45.2 81.4C46 85 49 85.4 50 83C51 85.4 54 85 54.8 '
             '81.4C55 83 58.5 83.5 59 80.5C63.5 76 66 66 65 52Z')
     s.f(skin, 'M35 33C33.6 50 36.5 60 42 65C45 67.6 55 67.6 58 65C63.5 60 66.4 50 65 33Z')
@@ -239,9 +239,9 @@ def head(s, beard=True, line=INK, hair='#5a4530'):
         s.f(hair, 'M34.8 50C37 57 41 57.5 44 57.4C47 57.4 49 58.4 50 59.8C51 58.4 53 57.4 56 57.4C59 57.5 63 57 '
             '65.2 50C66.5 62 62.5 70 58 73H42C37.5 70 33.5 62 34.8 50Z')
         s.f('#a63a24', 'M46 62.2Q50 60.2 54 62.2Q50 65.6 46 62.2Z')
-        s.s(GOLD, 1, 'M38.6 60C39.6 68 41 74 43 79M44 68C44.6 73 45.6 77 47 80.6M50 69V81M56 68C55.4 73 54.4 77 53 '
+        s.s(GOLD, 1.1, 'M38.6 60C39.6 68 41 74 43 79M44 68C44.6 73 45.6 77 47 80.6M50 69V81M56 68C55.4 73 54.4 77 53 '
             '80.6M61.4 60C60.4 68 59 74 57 79')
-        s.s(GOLD, .9, 'M40.5 59.6Q46 58.4 48.6 60.6M59.5 59.6Q54 58.4 51.4 60.6')
+        s.s(GOLD, 1.1, 'M40.5 59.6Q46 58.4 48.6 60.6M59.5 59.6Q54 58.4 51.4 60.6')
     # brows and nose in one line, wide open eyes with drilled pupils
     s.s(line, 1.7, 'M36.6 41.4Q41.5 37 47.2 40.8L46.6 52.4Q50 56.2 53.4 52.4L52.8 40.8Q58.5 37 63.4 41.4')
     for x in (41.6, 58.4):
@@ -269,18 +269,18 @@ def king():
     s.f(GOLD, circ(50, 50, 46.4))
     for i in range(8):
         x, y = pol(50, 50, 42.6, i*45)
-        s.c(VERD if i%2 else VERM, x, y, 2.2, INK, .8)
+        s.c(VERD if i%2 else VERM, x, y, 2.2, INK, 1.1)
     s.fs(VERM, INK, 1.4, octofoil(30, 8, 15))
-    s.s(GOLD, .9, octofoil(29, 8, 13.6))
+    s.s(GOLD, 1.1, octofoil(29, 8, 13.6))
     # shoulders
     s.f('#7d2015', '')
     s.raw(f'<clipPath id="o"><path d="{octofoil(29,8,13.4)}"/></clipPath>')
     t = Svg()
     t.fs('#f3e2bd', INK, 1.1, 'M16 100C17 84 26 77 38 74L50 80L62 74C74 77 83 84 84 100Z')
-    t.fs(VERD, INK, 1,
+    t.fs(VERD, INK, 1.1,
         'M36 74C40 82 46 85 50 85C54 85 60 82 64 74L69 76.5C65 88 57 92.5 50 92.5C43 92.5 35 88 31 76.5Z')
     t.f(GOLD, ''.join(circ(x, y, 1.3) for x, y in ((35.6, 80.4), (40.6, 86), (59.4, 86), (64.4, 80.4))))
-    t.s(SEPIA, 1, 'M22 92Q26 84 30 82M78 92Q74 84 70 82M27 97Q30 90 33 87M73 97Q70 90 67 87')
+    t.s(SEPIA, 1.1, 'M22 92Q26 84 30 82M78 92Q74 84 70 82M27 97Q30 90 33 87M73 97Q70 90 67 87')
     s.g('translate(0 0)" clip-path="url(#o)', t)
     h = Svg()
     head(h)
@@ -326,13 +326,13 @@ def backs():
 def symbols():
     s = Svg()
     s.c(INK, 50, 50, 49)
-    s.f(CREAM, 'M42 64L43.4 20L50 7L56.6 20L58 64ZM26 62H74V71H26ZM45.4 71H54.6V79H45.4ZM37 86C35 77 43 76 45 79H55'
-        'C57 76 65 77 63 86C61 89 58 88 57 86C57 95 43 95 43 86C42 88 39 89 37 86Z')
+    s.f('#e6d3a4', 'M45 65L46 22L50 8L54 22L55 65ZM29 64H71V71H29ZM46.6 71H53.4V80H46.6ZM39 86C37 78 44 77 46 80H54'
+        'C56 77 63 78 61 86C59 89 57 88 56 86C56 94 44 94 44 86C43 88 41 89 39 86Z')
     s.save('attacker-symbol.svg')
     s = Svg()
     s.c('#841f12', 50, 50, 49).c(WHITE, 50, 50, 41.5)
-    s.g('translate(50 50) scale(.86) translate(-50 -51)', Svg().f(VERM, KITE).f(WHITE,
-            'M20 46L50 28L80 46V60L50 42L20 60Z'))
+    s.g('translate(50 50) scale(.86) translate(-50 -51)', Svg().fs('#fffaf0', VERM, 6, KITE).f(VERM,
+            'M25 42L50 28L75 42L74 52L50 39L26 52Z'))
     s.save('defender-symbol.svg')
     s = Svg()
     s.c(INK, 50, 50, 50).c(GOLD, 50, 50, 44)

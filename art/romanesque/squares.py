@@ -110,7 +110,7 @@ def panel(kind, base, pale, dark, mid, light, acc, joint):
         for x, y in opp(13, 13): s.f(acc, circ(x, y, 3.4))
         s.f(pale, circ(50, 50, 36))
         s.f(pale, rect(23, 23, 54, 54))
-    s.s(joint, .7, lat(0, 0, 0))
+    s.s(joint, .8, lat(0, 0, 0))
     return s
 
 

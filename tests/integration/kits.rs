@@ -145,7 +145,7 @@ fn gather(items: &[Item], found: &mut Vec<(String, bool)>) {
     for item in items {
         match item {
             Item::Glyphs(run) => {
-                found.push((run.text.clone(), run.features.letters_apart || run.features.initial))
+                found.push((run.text.clone(), run.features.letters_apart || run.features.initial));
             }
             Item::Group { items, .. } => gather(items, found),
             Item::Marked { items, .. } => gather(items, found),

@@ -64,11 +64,11 @@ theme-tagline = One flight deck, and a long way from any shore
 theme-sides = The { -defender(number: "other") } are light discs with small single-engined aircraft, the { -attacker(number: "other") } dark ones with aircraft of two or four engines. The { -king }’s disc is the largest: an aircraft carrier on signal yellow.
 
 # The same where less ink is printed: with coloured rims only, in lines to be coloured in, and in tones of grey.
-theme-sides-low = The { -defender(number: "other") } have a double green-blue rim around single-engined aircraft, the { -attacker(number: "other") } a black rim around aircraft of two or four engines. The { -king }’s disc is the largest, with a graduated red rim around an aircraft carrier.
+theme-sides-low = The { -defender(number: "other") } have a double green-blue rim around single-engined aircraft, the { -attacker(number: "other") } a black rim around aircraft of two or four engines. The { -king }’s disc is the largest, with a double red rim around an aircraft carrier.
 
-theme-sides-outline = The { -defender(number: "other") } are single-engined aircraft, the { -attacker(number: "other") } aircraft of two or four engines. The { -king }’s disc is the largest: an aircraft carrier within a graduated rim. Colour them in, each side in a colour of its own.
+theme-sides-outline = The { -defender(number: "other") } are single-engined aircraft, the { -attacker(number: "other") } aircraft of two or four engines. The { -king }’s disc is the largest: an aircraft carrier within a double rim. Colour them in, each side in a colour of its own.
 
-theme-sides-grey = The { -defender(number: "other") } are light discs with single-engined aircraft, the { -attacker(number: "other") } dark ones with aircraft of two or four engines. The { -king }’s disc is the largest: an aircraft carrier within a graduated rim.
+theme-sides-grey = The { -defender(number: "other") } are light discs with single-engined aircraft, the { -attacker(number: "other") } dark ones with aircraft of two or four engines. The { -king }’s disc is the largest: an aircraft carrier within a double rim.
 
 theme-story-title = The gap
 

@@ -45,7 +45,7 @@ theme-story-2 =
     } of oak that had lain in the bog until it was black, cut straight across with a knife. And one from the red heart of a yew, larger than the rest, with a face. Nobody ever lost that one.
 
 theme-story-3 =
-    It went where boats went, and then where sledges went. A monk counted its squares and found a sermon in them. A ship’s carpenter mended its frame with whatever was in his apron. In Lapland a girl spread a reindeer skin under it and beat a visiting scholar before his soup was cold. Each of them swore that this was how it had always been played, and no two played it quite alike. On one thing all agreed: the king begins at the heart, pale men close about him and dark ones farther out, and before the night is over he means to be free.
+    It went where boats went, and then where reindeer went. A monk counted its squares and found a sermon in them. A ship’s carpenter mended its frame with whatever was in his apron. In Lapland a girl spread a reindeer skin under it and beat a visiting scholar before his soup was cold. Each of them swore that this was how it had always been played, and no two played it quite alike. On one thing all agreed: the king begins at the heart, pale men close about him and dark ones farther out, and before the night is over he means to be free.
 
 theme-story-4 =
     Is it true? That board, no. But a board with a ringed middle and a carved head at either end did come out of a lake dwelling at Ballinderry in Ireland, made in the tenth century, and Linnaeus did watch such a game in Lapland, in 1732, and drew its board in his journal. Who won is not recorded. The way *your* game goes, and what is known of it, is in the leaflet. You have it for one winter. Begin.

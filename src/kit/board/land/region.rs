@@ -13,6 +13,8 @@ pub(super) struct LandBoard {
     kinds: Vec<Slot>,
     /// What nothing more is to be laid on.
     taken: Vec<Taken>,
+    /// Beyond it nothing more is to be laid, if there is a coast.
+    shore: Option<BezPath>,
 }
 
 /// A place that is taken.
@@ -28,7 +30,7 @@ impl LandBoard {
     /// A board of a size, with the kind of each square.
     pub(super) fn of(size: u8, kind: impl Fn(Square) -> Slot) -> Self {
         let places = (0..size).flat_map(|row| (0..size).map(move |column| square(column, row, size)));
-        Self { size, kinds: places.map(kind).collect(), taken: Vec::new() }
+        Self { size, kinds: places.map(kind).collect(), taken: Vec::new(), shore: None }
     }
 
     /// Squares on a side.
@@ -82,18 +84,36 @@ impl LandBoard {
 
     /// Whether nothing lies so near to a point.
     pub(super) fn is_free(&self, point: Point, reach: f64) -> bool {
-        self.taken.iter().all(|taken| match *taken {
-            Taken::Area(area) => !area.inflate(reach, reach).contains(point),
-            Taken::Round(center, radius) => center.distance(point) >= radius + reach,
-        })
+        let corners = [(-reach, -reach), (reach, -reach), (reach, reach), (-reach, reach)];
+        let is_within = corners.iter().all(|&corner| self.is_ashore(point + corner));
+        is_within
+            && self.taken.iter().all(|taken| match *taken {
+                Taken::Area(area) => !area.inflate(reach, reach).contains(point),
+                Taken::Round(center, radius) => center.distance(point) >= radius + reach,
+            })
     }
 
     /// Whether nothing lies on an area.
     pub(super) fn is_clear(&self, area: Rect) -> bool {
-        self.taken.iter().all(|taken| match *taken {
-            Taken::Area(other) => other.intersect(area).area() <= 0.0,
-            Taken::Round(center, radius) => !area.inflate(radius, radius).contains(center),
-        })
+        let corners = [(area.x0, area.y0), (area.x1, area.y0), (area.x1, area.y1), (area.x0, area.y1)];
+        // A stamp begins within its squares: a coast may touch the corners of these.
+        let is_within =
+            corners.iter().all(|&corner| self.is_ashore(Point::from(corner).lerp(area.center(), 0.3)));
+        is_within
+            && self.taken.iter().all(|taken| match *taken {
+                Taken::Area(other) => other.intersect(area).area() <= 0.0,
+                Taken::Round(center, radius) => !area.inflate(radius, radius).contains(center),
+            })
+    }
+
+    /// Whether a point is on the inner side of the coast, if there is one.
+    fn is_ashore(&self, point: Point) -> bool {
+        self.shore.as_ref().is_none_or(|shore| shore.contains(point))
+    }
+
+    /// From here on nothing is laid beyond this line.
+    pub(super) fn keep_within(&mut self, shore: BezPath) {
+        self.shore = Some(shore);
     }
 
     /// Something lies on an area.

@@ -64,6 +64,9 @@ pub(super) fn laid(
     for place in places(&outline, STEP) {
         board.take_round(place, widest / 2.0);
     }
+    if course == Course::Coast {
+        board.keep_within(outline.clone());
+    }
     let stroked = |line: &CourseLine| {
         let stroke = Stroke::new(line.color, line.width).rounded().dashed(&line.dash);
         Item::from(Path::stroke(outline.clone(), stroke))
