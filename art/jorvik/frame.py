@@ -7,14 +7,15 @@ CRE = '#f6e7c2'
 DK = '#681f16'
 
 
-def chain(P, W, y0=50, amp=27, n=1, k=1.0, x0=0, ext=8.5, lay=2, fill=OCH, ring=CRE, edge=MAD, w=10.5, ew=4, rr=29.5):
-    """n links of ring-chain; rings bind every crossing"""
+def chain(P, W, y0=50, amp=27, n=1, k=1.0, x0=0, ext=8.5, lay=2, fill=OCH, ring=CRE, edge=MAD, w=10.5, ew=4, rr=29.5,
+          steps=16, around=20):
+    """n links of ring-chain; rings bind every crossing; drawn in so many steps to a link and around a ring"""
     st = []
     for s in (-1, 1):
         pts = []
-        m = 16*n
+        m = steps*n
         for i in range(m+1):
-            t = i/16
+            t = i/steps
             pts.append((x0+t*W, y0+s*amp*k*math.cos(math.pi*t)))
         a = pts[0]
         b = pts[-1]
@@ -22,7 +23,7 @@ def chain(P, W, y0=50, amp=27, n=1, k=1.0, x0=0, ext=8.5, lay=2, fill=OCH, ring=
         st.append((pts, False))
     for j in range(n):
         cx = x0+W*(j+.5)
-        st.append(([(cx+rr*k*math.cos(2*math.pi*i/20+.13), y0+rr*k*math.sin(2*math.pi*i/20+.13)) for i in range(20)],
+        st.append(([(cx+rr*k*math.cos(2*math.pi*i/around+.13), y0+rr*k*math.sin(2*math.pi*i/around+.13)) for i in range(around)],
                 True))
     interlace(P, lay, st, w*k, fill, edge, ew*k, seg=(w*.62+ew)*k)
 

@@ -10,5 +10,5 @@ sys.path.append(str(ART))
 import common
 
 common.draw_into("jorvik")
-for part in ("pieces", "frame", "tiles", "map", "cover", "pages", "theme_toml"):
+for part in ("pieces", "frame", "tiles", "map", "cover", "pages"):
     importlib.import_module(part)    # draws as it is read

@@ -167,7 +167,7 @@ def field(c4, strips, bow, cols, edge, seed, skip=None):
         P.pen(2.0, fill=col, stroke=FIELDE, width=.25).smooth(A+B[::-1], True, k=.12)
         # furrows within the strip
         w = math.dist(f(us[i], .5), f(us[i+1], .5))
-        m = max(1, round(w/1.7))
+        m = max(1, round(w/2.1))
         for j in range(0, m+1):
             u = us[i]+(us[i+1]-us[i])*j/m
             run = []
@@ -192,7 +192,8 @@ def field(c4, strips, bow, cols, edge, seed, skip=None):
 
 def put(run, l, edgeline, edge, cols):
     if len(run) < 2: return
-    if len(run) > 5: run = run[:1]+run[2:-2:2]+run[-1:]
+    if len(run) > 6: run = [run[0], run[len(run)//3], run[len(run)*2//3], run[-1]]
+    elif len(run) > 3: run = [run[0], run[len(run)//2], run[-1]]
     if edgeline:
         c = [edge, mix(edge, cols[0], .35), mix(edge, cols[0], .62)][l]
         P.line(2.2, c, .3 if l == 0 else .22).smooth(run)
@@ -649,10 +650,10 @@ def wood(poly, dmin, rr, seed, n=600, dark=0.0):
     for _ in range(n):
         x, y = r.uniform(min(xs), max(xs)), r.uniform(min(ys), max(ys))
         if not inside((x, y), poly): continue
-        rad = r.uniform(*rr)
+        rad = r.uniform(*rr)*1.08
         k = lv(x, y)
         if k: rad = min(rad, rr[0])
-        if blocked_tree(x, y, rad) or any(math.dist((x, y), g[:2]) < dmin for g in got):
+        if blocked_tree(x, y, rad) or any(math.dist((x, y), g[:2]) < dmin*1.15 for g in got):
             continue
         if any(dist_poly((x, y), spline(t, 3)) < rad+1.2 for t in tracks): continue
         got.append((x, y, rad, k))
@@ -665,9 +666,9 @@ def wood(poly, dmin, rr, seed, n=600, dark=0.0):
         z = (4-lev)*.1
         if lev < 2 and not any(math.dist((x+rad, y+rad), g[:2]) < rad for g in got):
             P.dot(5.8, mix(SHADE, floor, f), x+.9, y+.9, rad)
-        if lev < 4:
+        if lev < 3:
             P.pen(6+z, fill=mix(LEAFS, floor, f), stroke=mix(LEAFO, floor, f), width=.36).circle(x, y, rad)
-        if lev < 4:
+        if lev < 3:
             P.dot(6.02+z, mix(LEAF, floor, f-.1*(lev > 0)), x-.25*rad, y-.25*rad, rad*.62)
         else: P.dot(5.7, mix(LEAF, floor, .7), x, y, rad)
 

@@ -10,7 +10,7 @@ def inner(P):
 
 def link(fill, edge, w=10.5, ew=4):
     Q = Pic(136, 100)
-    chain(Q, 136, fill=fill, edge=edge, w=w, ew=ew)
+    chain(Q, 136, fill=fill, edge=edge, w=w, ew=ew, steps=8, around=12)
     return inner(Q)
 
 

@@ -426,3 +426,18 @@ wood('wood-2x1.svg', 200, 100, [(6, 30), (46, 6), (104, 14), (160, 4), (194, 24)
         (40, 96), (8, 80)], 22)
 wood('wood-1x2.svg', 100, 200, [(30, 6), (70, 4), (96, 40), (84, 96), (96, 150), (70, 196), (26, 190), (6, 140),
         (16, 80), (4, 36)], 23)
+
+
+def outline_land():
+    """Open land to be coloured in: contour lines that meet at 30 and 70 of every side, however the squares are turned."""
+    drawings = (
+        'M30 0q0 30-30 30M70 0q0 30 30 30M0 70q30 0 30 30M100 70q-30 0-30 30',
+        'M30 0c0 14-8 30-9 50s9 36 9 50M70 0c0 16 9 34 9 52s-9 34-9 48M0 30q14 20 0 40M100 30q-14 20 0 40',
+        'M30 0q0 30-30 30M70 0c-2 24-14 30-30 42s-28 24-40 28M100 30c-14 4-32 14-40 32s-24 22-30 38M100 70q-30 0-30 30',
+    )
+    for i, d in enumerate(drawings):
+        write(f'outline-land-{i+1}.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
+            f'<path fill="none" stroke="#9c9c9c" stroke-width="1" d="{d}"/></svg>\n')
+
+
+outline_land()

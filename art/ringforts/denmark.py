@@ -296,7 +296,7 @@ for c in D.contour(0):
     if len(run) > 2 and was: pb.curve(run, .12)
 s.pen = Pen
 # bluffs: hachures down to the water, here and there
-wed = s.fill(INK)
+wed = s.fill(CUT)
 for c in D.contour(2.0):
     if len(c) < 20: continue
     mid = c[len(c)//2]
@@ -308,7 +308,7 @@ for c in D.contour(2.0):
         return g
     hachures(wed, c, side, 1.8, 1.55, .52, rnd, gate)
 # ---- bog: level dashes and reeds
-p = s.line(INK2, .24)
+p = s.line(CUT2, .24)
 j = 0
 for yy in range(20, 2640, 14):
     x = 2+rnd.uniform(0, 4)
@@ -338,7 +338,7 @@ p.spline([(261.6, shore(261.6, 240, 0, -1)[1]-4), (258, 220), (257, 212), (262, 
         (262, shore(262, 190, 0, 1)[1]+4)])
 
 # ---- hills ---------------------------------------------------------------------------------------------------
-wed = s.fill(INK2)
+wed = s.fill(CUT2)
 ridges = [[(4, 88), (16, 92), (28, 84), (38, 80)], [(44, 180), (52, 176), (60, 180), (70, 196)],
     [(100, 244), (112, 252)], [(150, 232), (160, 236), (176, 240)], [(212, 130), (222, 128), (234, 118), (244, 112)],
     [(200, 198-22), (214, 172), (222, 176), (236, 172)], [(4, 33), (14, 38), (22, 48), (34, 50)],
@@ -355,7 +355,7 @@ for r in ridges:
     M.path(c, 2.2)
 
 hf_ = Field(-4, -4, 279, 279, 2).set(lambda x, y: fbm(x/27, y/27, 303, 2))
-wed2 = s.fill(INK2)
+wed2 = s.fill(CUT2)
 for lv, ln in ((.16, 1.9), (.36, 1.6), (-.1, 1.5)):
     for c in hf_.contour(lv):
         if len(c) < 6: continue
@@ -451,7 +451,7 @@ for k in range(4):
             sp.line(*Q(u, 2), *Q(u, 2.6))
         u += 1.25
 # rampart: hachures down to the ditch, timber on its crown
-we, ti, di = s.fill(INK), s.line(INK2, .26), s.fill(INK2)
+we, ti, di = s.fill(CUT), s.line(CUT2, .26), s.fill(CUT2)
 weq, tiq, diq = s.fill('#98845f'), s.line('#b39d6c', .24), s.fill('#ab9667')
 n = 224
 for i in range(n):
@@ -509,7 +509,7 @@ for k in range(4):
         u = R0+.6+i*.95
         gl.line(*Q(u, -3), *Q(u, 3))
 # halls
-hf, hf2, hl, hq = s.fill(ROOF), s.fill(ROOF2), s.line(INK, .34, join='round'), s.line(INK2, .24)
+hf, hf2, hl, hq = s.fill(ROOF), s.fill(ROOF2), s.line(INK, .34, join='round'), s.line(CUT2, .24)
 for x, y in yards:
     for dx, dy, an in ((0, -5.4, 0), (0, 5.4, 0), (-5.4, 0, pi/2), (5.4, 0, pi/2)):
         longhouse(hf, hf2, hl, hq, x+dx, y+dy, 7.6, 2.9, an)
@@ -566,7 +566,7 @@ for c in campf.contour(0):
             if len(run) > 4: co.curve(run, .2)
             run = []
     if len(run) > 4: co.curve(run, .2)
-tf, tf2, tl, tq = s.fill(CLOTH), s.fill('#dccba6'), s.line(INK, .32, join='round'), s.line(INK2, .22)
+tf, tf2, tl, tq = s.fill(CLOTH), s.fill('#dccba6'), s.line(INK, .32, join='round'), s.line(CUT2, .22)
 tents = []
 for k in range(4):
     ca, sa = round(cos(pi/2*k)), round(sin(pi/2*k))
@@ -595,7 +595,7 @@ for k in range(4):
         M.disc(x, y, 2)
 # stipple of trodden ground, denser at the edge
 s.pen = Coarse
-dt0 = s.line(INK2, .34, cap='round')
+dt0 = s.line(CUT2, .34, cap='round')
 dtl = []
 for i in range(5200):
     x, y = ((i*.7548776662466927) % 1)*S, ((i*.5698402909980532) % 1)*S
@@ -608,7 +608,7 @@ for x, y in sorted(dtl, key=lambda q: (int(q[1]/6), q[0])): dt0.dot(x, y)
 # ---- woods ---------------------------------------------------------------------------------------------------
 s.pen = Coarse
 shs = {w: s.line(SHADE, w, cap='round') for w in (2.2, 2.7, 3.2, 3.7)}
-cr = s.add(fill=CROWN, stroke=INK, stroke_width='.26', stroke_linejoin='round')
+cr = s.add(fill=CROWN, stroke=TREE, stroke_width='.26', stroke_linejoin='round')
 cs = s.line(GREEN, .24)
 trees = []
 for i in range(26000):
@@ -644,7 +644,7 @@ for cx_, cy_ in yards:
         crown(cr, cr, cs, x, y, r, rnd)
 s.pen = Pen
 # ---- barrows, along the army road above all ------------------------------------------------------------------
-bf, bw = s.fill('#e3d8a9'), s.fill(INK)
+bf, bw = s.fill('#e3d8a9'), s.fill(CUT)
 for x, y, r in ((82.5, 189, 2.2), (83.4, 183.5, 1.7), (47.2, 150.8, 2.4), (46.6, 159.6, 1.9), (69.2, 238, 1.9),
     (82.5, 238.2, 2.2), (86.6, 242.4, 1.6), (66.8, 175, 2), (45.2, 151.6, 1.6), (60.5, 151, 2.1), (77.5, 238.5, 2),
     (76, 244.8, 1.6), (100, 262.5, 2.1), (112.6, 27, 1.9), (130.8, 50.3, 2.1), (124, 49.6, 1.6), (24.5, 112.5, 2.2),
@@ -655,7 +655,7 @@ for x, y, r in ((82.5, 189, 2.2), (83.4, 183.5, 1.7), (47.2, 150.8, 2.4), (46.6,
         barrow(bf, bw, bw, x, y, r, rnd)
         M.disc(x, y, r+1.4)
 # ---- ships ---------------------------------------------------------------------------------------------------
-sf, sf2, sl, sq, ss, sr, wk = s.fill(HULL), s.fill('#ecd3a0'), s.line(INK, .34, join='round'), s.line(INK,
+sf, sf2, sl, sq, ss, sr, wk = s.fill(HULL), s.fill('#ecd3a0'), s.line(INK, .34, join='round'), s.line(CUT,
     .22), s.fill(CLOTH), s.fill(RED), s.line(WLINE, .24)
 placed = []
 

@@ -29,6 +29,10 @@ CLOTH = '#fbf5e3'
 RED = '#a4472a'
 PLANK = '#d8b47c'
 CAMP = '#e8d2a4'
+# the same inks for what crayons have no use for: hachures, stipple, thatch
+CUT = '#4b3c2d'
+CUT2 = '#7d684e'
+TREE = '#4b3d2b'    # around crowns
 
 
 def smooth(a, b, v):

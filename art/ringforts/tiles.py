@@ -495,19 +495,32 @@ def frame():
     for i in range(36):
         a = tau*i/36
         w.wedge(50+40*cos(a), 50+40*sin(a), a, 9, 5)
-    s.raw(f'<circle cx="50" cy="50" r="40" fill="#b5533a" stroke="{GAP}" stroke-width="4"/>'
-        f'<circle cx="50" cy="50" r="29" fill="#f4ead0" stroke="{GAP}" stroke-width="4"/>')
-    p = s.line(GAP, 12)
-    p.line(50, 8, 50, 92)
-    p.line(8, 50, 92, 50)
-    q = s.line('#f4ead0', 6)
-    q.line(50, 6, 50, 94)
-    q.line(6, 50, 94, 50)
-    s.raw(f'<circle cx="50" cy="50" r="8" fill="{GAP}"/>')
+    for r, col in ((40, '#b5533a'), (29, '#f4ead0')):    # lines of their own stay in outline
+        s.raw(f'<circle cx="50" cy="50" r="{r}" fill="{col}"/>'
+            f'<circle cx="50" cy="50" r="{r}" fill="none" stroke="{GAP}" stroke-width="4"/>')
+    # A fort's posts around a shield boss: no cross in the ring, which is the sign of others today.
+    for i in range(8):
+        a = tau*(i+.5)/8
+        s.raw(f'<circle cx="{50+19*cos(a):.1f}" cy="{50+19*sin(a):.1f}" r="4.4" fill="{GAP}"/>')
+    s.raw(f'<circle cx="50" cy="50" r="10" fill="#b5533a"/>'
+        f'<circle cx="50" cy="50" r="10" fill="none" stroke="{GAP}" stroke-width="4"/>')
     s.save('frame-corner.svg')
 
 
+def outline_land():
+    """Open land to be coloured in: contour lines that meet at 30 and 70 of every side, however the squares are turned."""
+    drawings = (
+        'M30 0q0 30-30 30M70 0q0 30 30 30M0 70q30 0 30 30M100 70q-30 0-30 30',
+        'M30 0c0 14-8 30-9 50s9 36 9 50M70 0c0 16 9 34 9 52s-9 34-9 48M0 30q14 20 0 40M100 30q-14 20 0 40',
+        'M30 0q0 30-30 30M70 0c-2 24-14 30-30 42s-28 24-40 28M100 30c-14 4-32 14-40 32s-24 22-30 38M100 70q-30 0-30 30',
+    )
+    for i, d in enumerate(drawings):
+        write(f'outline-land-{i+1}.svg', '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100">'
+            f'<path fill="none" stroke="#9c9c9c" stroke-width="1" d="{d}"/></svg>\n')
+
+
 def draw():
+    outline_land()
     forts()
     grounds()
     camps()
