@@ -68,11 +68,11 @@ fn drawings_follow_the_palette() {
     };
     let (own, other) = (picture("mine"), picture("jorvik"));
     let palette = library::theme("jorvik").palette;
-    let (dark, king) = (palette.attackers.to_string(), palette.king.to_string());
+    let (dark, ink) = (palette.attackers.to_string(), palette.ink.to_string());
     assert!(other.contains(&dark) && !own.contains(&dark), "the dark of the attackers is gone");
     assert!(own.contains("#4a4f57"));
-    // Of the king nothing was said.
-    assert!(other.contains(&king) && own.contains(&king));
+    // Of the ink nothing was said.
+    assert!(other.contains(&ink) && own.contains(&ink));
 }
 
 /// Of another theme's folder only the words are read here.

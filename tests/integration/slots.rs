@@ -38,6 +38,10 @@ fn found(
 ) -> Vec<Rect> {
     let settings = Settings { parts: [part].into(), two_sided, ..Settings::default() };
     let mut workshop = job::of(york(), settings);
+    // The bundled theme has pictures of its own in all of them.
+    for slot in [Slot::CardFront, Slot::CardBack, Slot::CardFrame] {
+        workshop.theme.art[slot].clear();
+    }
     for (slot, art) in slots {
         workshop.theme.art[*slot] = vec![Arc::clone(art)];
     }
@@ -118,8 +122,8 @@ fn what_lines_leave_nothing_of_gives_way() {
     let theme = job::of(york(), Settings::default()).theme;
     let slots = [Slot::BackKing, Slot::BackDefender, Slot::BackAttacker, Slot::CardFrame, Slot::CardBack];
     for slot in slots {
-        assert!(theme.art[slot].is_empty(), "{}: by default there is none", slot.key());
         let mut own = theme.clone();
+        own.inks = Default::default();
         own.art[slot] = vec![drawing((100.0, 100.0), false)];
         for ink in Ink::ALL {
             let is_kept = !own.clone().inked(ink).art[slot].is_empty();

@@ -72,6 +72,6 @@ theme-story-4 =
     Did it happen so? No: this is a story, made up for the game. There was a King Eirik, and the people of Northumbria did drive him out in 954; the *Anglo-Saxon Chronicle* gives it a single line and does not say how he went. The rivers, the Roman walls and the narrow plots of Coppergate are true, and so is the penny: it bears a sword, and no portrait. The shields are painted after those found with the ship at Gokstad in Norway. The siege is left to you. Choose your side of the { -board }, and play until the mist lifts.
 
 # What the symbols in the figures of the rules show.
-figure-symbols = A sword: the { -king }; a light shield, halved: { -defender(number: "other") }; a dark shield with a swirl: { -attacker(number: "other") }.
+figure-symbols = A sword: the { -king }; halves: { -defender(number: "other") }; a swirl: { -attacker(number: "other") }.
 figure-commanders = Crossed axes: { -commander(number: "other") }.
 figure-knights = Crossed swords: a { -knight }.
