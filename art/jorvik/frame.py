@@ -62,9 +62,9 @@ def sh(cx, dark):
     P.fill(1, rim).circle(cx, 50, 35)
     P.fill(1.1, f).circle(cx, 50, 29)
     if dark:
-        for i in range(4):
-            a = i*math.pi/2
-            P.line(1.2, g, 7, cap='butt').smooth([(cx+r*math.cos(a+t), 50+r*math.sin(a+t)) for r,
+        for i in range(5):
+            a = i*math.pi*2/5
+            P.line(1.2, g, 6, cap='butt').smooth([(cx+r*math.cos(a+t), 50+r*math.sin(a+t)) for r,
                     t in ((9, -.9), (16, -.5), (23, -.2), (29, 0))])
     else: P.fill(1.2, g).move(cx, 21).arcto(cx-29, 50, 29, 0).arcto(cx, 79, 29, 0).close()
     P.fill(1.5, rim).circle(cx, 50, 11)

@@ -100,12 +100,13 @@ PDK = '#1f3a58'
 
 
 def a1(P):
-    for i in range(4): blade(P, 2, YEL, 90*i-7, 90*i+7, 75, w0=28)
+    # Five arms, here and below: a whirl of four is too near to a sign of the last century.
+    for i in range(5): blade(P, 2, YEL, 72*i-7, 72*i+7, 75, w0=26)
 
 
 def a2(P):
-    for i in range(4): blade(P, 2, WOADM, 90*i, 90*i+45, 60)
-    for i in range(4): curve(P, 2.5, YEL, 2.4, 90*i+45, 60)
+    for i in range(5): blade(P, 2, WOADM, 72*i, 72*i+36, 60)
+    for i in range(5): curve(P, 2.5, YEL, 2.4, 72*i+36, 60)
 
 
 def a3(P):
@@ -411,13 +412,12 @@ def s_king(P):
 
 
 def s_def(P):
-    P.fill(2, RED).move(50, 9).arcto(50, 91, 41, 0).close()
+    P.fill(2, '#dd6f4e').move(50, 9).arcto(50, 91, 41, 0).close()
     P.fill(3, '#3a3530').circle(50, 50, 13)
 
 
 def s_att(P):
-    global R
-    for i in range(4): blade(P, 2, YEL, 90*i-10, 90*i+12, 70, 8, 41, 40)
+    for i in range(5): blade(P, 2, '#b98a34', 72*i-9, 72*i+10, 70, 8, 41, 33)
     P.fill(3, '#c9cfd0').circle(50, 50, 13)
 
 
@@ -436,6 +436,6 @@ def s_co(P):
 
 sym('king-symbol.svg', s_king, '#9a231a', '#f6d983')
 sym('defender-symbol.svg', s_def, '#8a2f1d', '#fdf3d8')
-sym('attacker-symbol.svg', s_att, '#20324b', '#21456c')
+sym('attacker-symbol.svg', s_att, '#20324b', '#1b3654')
 sym('knight-symbol.svg', s_kn, '#8a2f1d', '#fdf3d8')
 sym('commander-symbol.svg', s_co, '#20324b', '#21456c')
