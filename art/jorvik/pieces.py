@@ -412,13 +412,13 @@ def s_king(P):
 
 
 def s_def(P):
-    P.fill(2, '#dd6f4e').move(50, 9).arcto(50, 91, 41, 0).close()
-    P.fill(3, '#3a3530').circle(50, 50, 13)
+    P.fill(2, '#e2825f').move(50, 9).arcto(50, 91, 41, 0).close()
+    P.fill(3, '#3a3530').circle(50, 50, 10)
 
 
 def s_att(P):
-    for i in range(5): blade(P, 2, '#b98a34', 72*i-9, 72*i+10, 70, 8, 41, 33)
-    P.fill(3, '#c9cfd0').circle(50, 50, 13)
+    for i in range(5): blade(P, 2, '#a87c2c', 72*i-9, 72*i+10, 70, 8, 41, 33)
+    P.fill(3, '#7f8a8d').circle(50, 50, 12)
 
 
 def s_kn(P):
@@ -436,6 +436,6 @@ def s_co(P):
 
 sym('king-symbol.svg', s_king, '#9a231a', '#f6d983')
 sym('defender-symbol.svg', s_def, '#8a2f1d', '#fdf3d8')
-sym('attacker-symbol.svg', s_att, '#20324b', '#1b3654')
+sym('attacker-symbol.svg', s_att, '#20324b', '#18304d')
 sym('knight-symbol.svg', s_kn, '#8a2f1d', '#fdf3d8')
 sym('commander-symbol.svg', s_co, '#20324b', '#21456c')

@@ -81,12 +81,12 @@ def symbols():
     D, L, R = '#2e3a33', '#d6cda4', '#7a3519'
     s = Art()
     s.raw(f'<circle cx="50" cy="50" r="48" fill="{D}"/>')
-    p = s.line(L, 8.5, 'round')
+    p = s.line('#b9b08a', 6.2, 'round')
     p.spline(spiral(50, 50, 2, 33, .4, 2.05, 12))
     s.save('attacker-symbol.svg')
     s = Art()
     s.raw(f'<circle cx="50" cy="50" r="44" fill="#f6ebc9" stroke="{R}" stroke-width="8"/>')
-    s.raw(f'<path stroke="{R}" stroke-width="7" d="M50 8V92M8 50H92"/><circle cx="50" cy="50" r="13" fill="{R}"/>')
+    s.raw('<path stroke="#a9542c" stroke-width="5" d="M50 8V92M8 50H92"/><circle cx="50" cy="50" r="9" fill="#7a3519"/>')
     s.save('defender-symbol.svg')
     s = Art()
     s.raw('<circle cx="50" cy="50" r="46" fill="#8c3018" stroke="#5c2a17" stroke-width="4"/>'

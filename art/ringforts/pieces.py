@@ -3,7 +3,7 @@ from lib import *
 # dark side
 DK = '#2e3a33'
 DK2 = '#33413a'
-BONE = '#cdc499'
+BONE = '#c0b789'
 MOSS = '#73826a'
 # light side
 LT = '#f9f0d3'

@@ -106,8 +106,8 @@ def attackers():
     s.f(INK, rect(-12, -12, 124, 124))
     s.f('#ad7a28', circ(50, 50, 43.4))
     s.f(D, ''.join(circ(*pol(50, 50, 40.9, a), 1.2) for a in range(0, 360, 15)))
-    s.f(D, circ(50, 50, 38.3))
-    s.f('#5c211a', circ(50, 50, 36.6))
+    s.f(D, circ(50, 50, 35.3))
+    s.f('#5c211a', circ(50, 50, 33.6))
     for a in (-52, 52):
         s.g(f'translate({50-math.copysign(15,a)} 67) rotate({a})', sword('disc', 'flat', 49, 4.2, '#a8762c', '#a08d68'))
     s.f('#b0472c', 'M39 83V26Q50 12 61 26V83Z').f('#5c211a', 'M42 83V27Q50 17 58 27V83Z')

@@ -22,6 +22,7 @@ use tafl_print::imposition::plan::{Element, Placed, Plan, plan};
 use tafl_print::imposition::{Component, Paper, Settings};
 use tafl_print::make::made;
 use tafl_print::render::pdf;
+use tafl_print::theme::{Group, Slot};
 use tafl_print::units::Length;
 
 /// Dots to the inch of the rasters: ten to a millimetre.
@@ -44,7 +45,14 @@ struct Cutting {
 
 impl Cutting {
     fn new(id: &str, settings: Settings) -> Self {
-        let workshop = job::of(library::variant(id, &[]), settings);
+        let mut workshop = job::of(library::variant(id, &[]), settings);
+        // Lines are found by their colour, which drawings have, too: squares and frame are as plain as the program draws them.
+        let theme = &mut workshop.theme;
+        let of_board =
+            |slot: &Slot| matches!(slot.group(), Group::Squares | Group::Edges | Group::Roads | Group::Frame);
+        Slot::ALL.into_iter().filter(of_board).for_each(|slot| theme.art[slot].clear());
+        theme.board.layers.clear();
+        theme.art = theme.art.clone().filled(&theme.palette);
         let job = workshop.job().expect("measures");
         let kit = made(&job).expect("a kit");
         let bytes = pdf(&kit.files[0].document).expect("a file");
