@@ -52,6 +52,7 @@ impl Cutting {
             |slot: &Slot| matches!(slot.group(), Group::Squares | Group::Edges | Group::Roads | Group::Frame);
         Slot::ALL.into_iter().filter(of_board).for_each(|slot| theme.art[slot].clear());
         theme.board.layers.clear();
+        theme.palette = library::jorvik().palette;
         theme.art = theme.art.clone().filled(&theme.palette);
         let job = workshop.job().expect("measures");
         let kit = made(&job).expect("a kit");

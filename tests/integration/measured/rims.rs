@@ -53,7 +53,7 @@ fn share(raster: &Raster, color: Color, area: Rect) -> f64 {
 /// Every square of a game on a paper, and how much of the ornament lies on squares; returns the frame.
 fn check(id: &str, settings: Settings) -> f64 {
     let paper = settings.paper;
-    let palette = library::theme(&library::variant(id, &[]).theme).palette;
+    let palette = library::jorvik().palette;
     let cutting = Cutting::new(id, settings);
     let (trim, mut squares) = (cutting.plan.trim, 0);
     let (size, frame) = (trim.squares, trim.frame.to_mm());
