@@ -41,9 +41,9 @@ P.line(1, OCH, 11.5, cap='butt').move(101, 77).cubic(85, 77, 70, 70, 60, 60).cub
 P.fill(2, MAD).circle(50, 50, 41)
 P.fill(2.1, CRE).circle(50, 50, 36)
 P.fill(2.2, MAD).circle(50, 50, 31)
-for i in range(4):
-    a = math.radians(45+90*i)
-    P.line(2.3, OCH, 8.5, cap='butt').smooth([(50+r*math.cos(a+t), 50+r*math.sin(a+t)) for r,
+for i in range(5):
+    a = math.radians(45+72*i)
+    P.line(2.3, OCH, 7.5, cap='butt').smooth([(50+r*math.cos(a+t), 50+r*math.sin(a+t)) for r,
             t in ((11, -1.1), (17, -.6), (24, -.2), (31.5, .05))])
 P.fill(2.5, MAD).circle(50, 50, 13.5)
 P.fill(2.6, CRE).circle(50, 50, 10)

@@ -68,11 +68,12 @@ fn drawings_follow_the_palette() {
     };
     let (own, other) = (picture("mine"), picture("jorvik"));
     let palette = library::theme("jorvik").palette;
-    let (dark, ink) = (palette.attackers.to_string(), palette.ink.to_string());
+    let dark = palette.attackers.to_string();
     assert!(other.contains(&dark) && !own.contains(&dark), "the dark of the attackers is gone");
     assert!(own.contains("#4a4f57"));
-    // Of the ink nothing was said.
-    assert!(other.contains(&ink) && own.contains(&ink));
+    // Of the king's drawing nothing was said: the gold of its symbol is as before.
+    let gold = "#f6d983";
+    assert!(other.contains(gold) && own.contains(gold));
 }
 
 /// Of another theme's folder only the words are read here.
