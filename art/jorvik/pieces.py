@@ -393,7 +393,6 @@ def back(name, a, b, c, kind):
 
 
 back('back-attacker.svg', '#22324a', '#2d4868', '#dca63c', 'plank')
-back('back-defender.svg', '#f3e3bd', '#ead3a0', '#a8432b', 'plank')
 back('back-king.svg', '#8c1d15', '#c9573f', '#e8bd52', 'ring')
 
 
