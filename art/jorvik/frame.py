@@ -7,25 +7,19 @@ CRE = '#f6e7c2'
 DK = '#681f16'
 
 
-def chain(P, W, y0=50, amp=27, n=1, k=1.0, x0=0, ext=8.5, lay=2, fill=OCH, ring=CRE, edge=MAD, w=10.5, ew=4, rr=29.5,
-          steps=16, around=20):
-    """n links of ring-chain; rings bind every crossing; drawn in so many steps to a link and around a ring"""
+def chain(P, W, y0=50, amp=27, x0=0, ext=8.5, lay=2, fill=OCH, w=11.5, gap=4, rr=29.5, within=.1):
+    """a link of ring-chain on the ground that is there; a ring binds the crossing; drawn so near to the true curve"""
+    steps, around = 60, 72
     st = []
     for s in (-1, 1):
-        pts = []
-        m = steps*n
-        for i in range(m+1):
-            t = i/steps
-            pts.append((x0+t*W, y0+s*amp*k*math.cos(math.pi*t)))
+        pts = [(x0+W*i/steps, y0+s*amp*math.cos(math.pi*i/steps)) for i in range(steps+1)]
         a = pts[0]
         b = pts[-1]
-        pts = [(a[0]-ext, a[1])]+pts+[(b[0]+ext, b[1])]
-        st.append((pts, False))
-    for j in range(n):
-        cx = x0+W*(j+.5)
-        st.append(([(cx+rr*k*math.cos(2*math.pi*i/around+.13), y0+rr*k*math.sin(2*math.pi*i/around+.13)) for i in range(around)],
-                True))
-    interlace(P, lay, st, w*k, fill, edge, ew*k, seg=(w*.62+ew)*k)
+        st.append(([(a[0]-ext, a[1])]+pts+[(b[0]+ext, b[1])], False))
+    cx = x0+W/2
+    st.append(([(cx+rr*math.cos(2*math.pi*i/around+.13), y0+rr*math.sin(2*math.pi*i/around+.13)) for i in range(around)],
+            True))
+    weave(P.fill(lay, fill), st, w, gap, within)
 
 
 P = Pic(136, 100)

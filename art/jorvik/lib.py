@@ -206,9 +206,9 @@ def dist_poly(pt, pts):
     return min(math.dist(pt, p) for p in pts)
 
 
-def interlace(pic, layer, strands, width, fill, edge, ew, gap=None, first_over=True, seg=None, fine=7):
-    """strands: list of (points, closed). Over and under alternate along each strand. Draws ribbons with edges; at each
-    crossing the upper one again."""
+def crossings(strands, first_over=True):
+    """where strands, lists of (points, closed), cross: pairs of (strand, place on it), and which of each pair lies over:
+    over and under alternate along each strand"""
     segs = []
     for si, (pts, closed) in enumerate(strands):
         n = len(pts)
@@ -244,8 +244,13 @@ def interlace(pic, layer, strands, width, fill, edge, ew, gap=None, first_over=T
         if base is None: base = first_over
         for j, (_, k, side) in enumerate(lst):
             if k not in over: over[k] = side if (base ^ (j % 2 == 1)) else 1-side
-    def draw(lay, pts, closed, cap):
-        pic.line(lay, edge, width+2*ew, cap=cap).smooth(pts, closed)
+    return cr, over
+
+
+def interlace(pic, layer, strands, width, fill, edge, ew, fine=7):
+    """strands: list of (points, closed). Over and under alternate along each strand. Draws ribbons with edges; at each
+    crossing the upper one again."""
+    cr, over = crossings(strands)
     for pts, closed in strands:
         pic.line(layer, edge, width+2*ew, cap='butt').smooth(pts, closed)
     for pts, closed in strands:
@@ -296,4 +301,71 @@ def interlace(pic, layer, strands, width, fill, edge, ew, gap=None, first_over=T
         pic.line(layer+.01, edge, width+2*ew, cap='butt').smooth(piece)
         inner = even(walk(at, -L*1.16)[::-1] + walk(at, L*1.16)[1:])
         pic.line(layer+.011, fill, width, cap='butt').smooth(inner)
-    return cr
+
+
+def ease(pts, within):
+    """of a line of near points those that keep it where it is"""
+    if len(pts) < 3: return pts
+    (ax, ay), (bx, by) = pts[0], pts[-1]
+    L = math.hypot(bx-ax, by-ay)
+    far = [abs((bx-ax)*(y-ay)-(by-ay)*(x-ax))/L if L > 1e-9 else math.hypot(x-ax, y-ay) for x, y in pts]
+    at = max(range(len(pts)), key=far.__getitem__)
+    if far[at] <= within: return [pts[0], pts[-1]]
+    return ease(pts[:at+1], within)[:-1]+ease(pts[at:], within)
+
+
+def weave(pen, strands, width, gap, within):
+    """strands: list of (points, closed), the points near one another. Fills ribbons that go over and under one another;
+    beside the upper one the lower one ends, parallel to it. Nothing is drawn twice and nothing is a stroke."""
+    cr, over = crossings(strands)
+    clear = width/2+gap
+    for si, (pts, closed) in enumerate(strands):
+        n = len(pts)
+        # The places where this strand goes under another, and the part of the other around each.
+        under = []
+        for k, pair in enumerate(cr):
+            (s, at), (o, oat) = pair[1-over[k]], pair[over[k]]
+            if s != si: continue
+            upper, round_ = strands[o]
+            reach = range(int(oat)-len(upper)//5, int(oat)+len(upper)//5+1)
+            under.append((at, [upper[i % len(upper)] for i in reach if round_ or 0 <= i < len(upper)]))
+        under.sort(key=lambda u: u[0])
+        edges = [offset(pts, side*width/2, closed) for side in (1, -1)]
+        if closed and not under:
+            for e in edges: pen.poly(ease(e+e[:1], within)[:-1])
+            continue
+        if closed: runs = [(u, under[(i+1) % len(under)]) for i, u in enumerate(under)]
+        else: runs = list(zip([None]+under, under+[None]))
+        for start, end in runs:
+            first = math.ceil(start[0]) if start else 0
+            last = math.floor(end[0]) if end else n-1
+            if closed and last <= first: last += n
+            sides = []
+            for e in edges:
+                run = [e[i % n] for i in range(first, last+1)]
+                for u in (u[1] for u in (start, end) if u):
+                    run = trimmed(run, u, clear)
+                sides.append(ease(run, within))
+            if all(len(side) > 1 for side in sides): pen.poly(sides[0]+sides[1][::-1])
+
+
+def trimmed(run, upper, clear):
+    """a line without its points that are nearer than this to another, cut where it comes so near"""
+    far = [dist_line(p, upper)-clear for p in run]
+    keep = [i for i in range(len(run)) if far[i] >= 0]
+    if not keep: return []
+    first, last = keep[0], keep[-1]
+    between = lambda i, j: tuple(run[i][k]+(run[j][k]-run[i][k])*far[i]/(far[i]-far[j]) for k in (0, 1))
+    before = [between(first-1, first)] if first else []
+    after = [between(last, last+1)] if last+1 < len(run) else []
+    return before+run[first:last+1]+after
+
+
+def dist_line(pt, pts):
+    """distance to a polyline"""
+    def one(a, b):
+        dx, dy = b[0]-a[0], b[1]-a[1]
+        t = ((pt[0]-a[0])*dx+(pt[1]-a[1])*dy)/((dx*dx+dy*dy) or 1)
+        t = min(1, max(0, t))
+        return math.hypot(pt[0]-a[0]-t*dx, pt[1]-a[1]-t*dy)
+    return min(one(a, b) for a, b in zip(pts, pts[1:]))

@@ -8,9 +8,9 @@ def inner(P):
     return t[t.index('>')+1:t.rindex('</svg>')].replace('\n', '')
 
 
-def link(fill, edge, w=10.5, ew=4):
+def link(fill, w=10.5):
     Q = Pic(136, 100)
-    chain(Q, 136, fill=fill, edge=edge, w=w, ew=ew, steps=8, around=12)
+    chain(Q, 136, fill=fill, w=w, within=1.4)
     return inner(Q)
 
 
@@ -76,7 +76,7 @@ for x in (62, 70, 232, 241):
     P.line(1.2, '#9aa06b', 1.4).smooth([(x-3, 88), (x-4, 82), (x-7, 78)])
 P.save('tailpiece-3.svg')
 P = Pic(300, 100)
-P.raw(.5, f'<defs><g id="l">{link("#b98640", "#fbf7ec")}</g></defs>')
+P.raw(.5, f'<defs><g id="l">{link("#b98640")}</g></defs>')
 for s in (-1, 1):
     for j in range(2):
         P.raw(1, f'<use href="#l" transform="translate({150+(44+j*54.4 if s > 0 else -44-(j+1)*54.4):.1f} 30) '
@@ -166,7 +166,7 @@ P.save('card-front.svg')
 P = Pic(630, 880)
 P.fill(0, '#f2e4c2').rect(0, 0, 630, 880)
 Q = Pic(100, 100)
-P.raw(.5, f'<defs><g id="l">{link("#d3ac62", "#f2e4c2")}</g></defs>')
+P.raw(.5, f'<defs><g id="l">{link("#d3ac62")}</g></defs>')
 for i in range(8):
     for j in range(9):
         P.raw(1, f'<use href="#l" transform="translate({80*i+73} {j*112-60-(56 if i % 2 else 0)}) rotate(90) '
@@ -176,7 +176,7 @@ P = Pic(630, 880)
 P.fill(0, MAD, rule='evenodd').rect(0, 0, 630, 880).rect(32, 32, 566, 816)
 P.fill(.1, OCH, rule='evenodd').rect(3, 3, 624, 874).rect(4.6, 4.6, 620.8, 870.8)
 P.fill(.1, OCH, rule='evenodd').rect(27.6, 27.6, 574.8, 824.8).rect(29.4, 29.4, 571.2, 821.2)
-P.raw(.5, f'<defs><g id="l">{link(OCH, MAD, 11.5)}</g></defs>')
+P.raw(.5, f'<defs><g id="l">{link(OCH, 11.5)}</g></defs>')
 n = 20
 s = (630-2*32)/n/136
 for i in range(n):
@@ -221,7 +221,7 @@ P.save('board-back.svg')
 P = Pic(400, 400)
 P.fill(0, MAD).rect(0, 0, 400, 400)
 P.line(.1, OCH, 3).rect(14, 14, 372, 372)
-P.raw(.5, f'<defs><g id="l">{link(OCH, MAD)}</g></defs>')
+P.raw(.5, f'<defs><g id="l">{link(OCH)}</g></defs>')
 n = 9
 s = (400-2*56)/n/136
 for i in range(n):

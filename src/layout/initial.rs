@@ -8,7 +8,7 @@ use super::block::Look;
 use super::columns::{Role, Slug};
 use super::compose::at;
 use super::words::{Running, WordSetter};
-use crate::scene::{Affine, Art, GlyphRun, Item, Node, Rect, Shape, Tag};
+use crate::scene::{Art, GlyphRun, Item, Node, Rect, Shape, Tag};
 use crate::text::{Beside, Face, Line, Style, escape_markup};
 use crate::units::Length;
 use std::sync::Arc;
@@ -84,7 +84,7 @@ impl WordSetter<'_, '_, '_> {
             // The first line has the letter, too, and below both of them the ornament.
             let mut letter: Vec<Item> =
                 self.letter(parted, &style, area)?.into_iter().map(Item::Glyphs).collect();
-            slugs[0].items.push(filling(initial, area));
+            slugs[0].items.push(Item::clipped(vec![Item::stretched(initial, area)], area));
             for (slug, line) in slugs.iter_mut().zip(lines) {
                 letter.extend(at(line, 0.0, drop));
                 slug.items.push(Item::marked(mark, std::mem::take(&mut letter)));
@@ -133,13 +133,6 @@ fn outline(line: &Line) -> Rect {
         .map(|path| path.bounding_box())
         .reduce(|one, other| one.union(other))
         .unwrap_or_default()
-}
-
-/// A drawing stretched over an area.
-fn filling(art: &Arc<Art>, area: Rect) -> Item {
-    let scale = Affine::scale_non_uniform(area.width() / art.size.width, area.height() / art.size.height);
-    let transform = Affine::translate(area.origin().to_vec2()) * scale;
-    Item::clipped(vec![Item::Art { art: Arc::clone(art), transform }], area)
 }
 
 #[cfg(test)]

@@ -18,6 +18,7 @@ use crate::diag::{Diagnostic, Severity, Sources};
 use crate::field::Field;
 use crate::imposition::{Job, Media, Settings, Shared, SheetError, Tool, larger, remarks};
 use crate::sheets::Documents;
+use crate::spec::Needed;
 use crate::text::Typesetter;
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -46,7 +47,7 @@ pub(super) fn each<T: Send>(
     }
     let tool = if request.writing.has_pages() { Tool::Printer } else { Tool::Laser };
     let settings = Settings { tool, ..request.settings.clone() };
-    let games = games(request, &settings, library, notices)?;
+    let games = games((request, &settings), WhatOfThemes::Needed, library, notices)?;
     let (settings, mut pieces) = if request.share_pieces {
         let found: Vec<&Found> = games.iter().map(|game| &game.found).collect();
         let (settings, pieces) = shared::pieces(&found, &settings)?;
@@ -142,7 +143,7 @@ pub(super) fn workshop(request: &Request, library: &Library<'_>) -> Result<Works
     if let Some(clash) = request.clash() {
         return Err(Fault::Clash(clash));
     }
-    let games = games(request, &request.settings, library, &mut Vec::new())?;
+    let games = games((request, &request.settings), WhatOfThemes::All, library, &mut Vec::new())?;
     let game = games.first().ok_or(Fault::Kit(SheetError::Empty))?;
     Workshop::new(game, (&request.settings, None), (request, library), &Supplies::default(), None)
 }
@@ -152,7 +153,7 @@ pub(super) fn tried(
     request: &Request,
     library: &Library<'_>,
 ) -> Result<(GameToMake, Result<(), Fault>), Fault> {
-    let games = games(request, &request.settings, library, &mut Vec::new())?;
+    let games = games((request, &request.settings), WhatOfThemes::All, library, &mut Vec::new())?;
     let game = games.into_iter().next().ok_or(Fault::Kit(SheetError::Empty))?;
     let how = (&request.settings, None);
     let workshop = Workshop::new(&game, how, (request, library), &Supplies::default(), None);
@@ -168,15 +169,28 @@ fn made(job: &Job<'_>, game: &GameToMake, request: &Request) -> Result<Documents
     printed::made(job).map_err(|error| unset::placed(error.into(), game, request.language.tag()))
 }
 
+/// What is read of the program's own themes.
+#[derive(Clone, Copy)]
+enum WhatOfThemes {
+    /// Drawings that the kits show.
+    Needed,
+    /// Everything.
+    All,
+}
+
 /// Finds all games, each once and with files of its own.
 fn games(
-    request: &Request,
-    settings: &Settings,
+    (request, settings): (&Request, &Settings),
+    of_themes: WhatOfThemes,
     library: &Library<'_>,
     notices: &mut Vec<Notice>,
 ) -> Result<Vec<GameToMake>, Fault> {
     let read = readings(request, library)?;
-    let mut wardrobe = Wardrobe::default();
+    let needed = || {
+        let boards = read.iter().map(|game| game.found.variant.setup.board.clone()).collect();
+        Needed { ink: settings.ink, backs: settings.two_sided, boards }
+    };
+    let mut wardrobe = Wardrobe::new(matches!(of_themes, WhatOfThemes::Needed).then(needed));
     let mut games = Vec::new();
     for chosen in read {
         games.push(game(chosen, (request, settings), library, (&mut wardrobe, notices))?);

@@ -9,7 +9,7 @@ use crate::field::Field;
 use crate::game::{ChosenOption, Variant};
 use crate::spec;
 use crate::spec::{
-    Asked, Paragraph, Parent, Parents, Reading, ThemeFiles, ThemeNotes, Unfound, as_id, nearest,
+    Asked, Needed, Paragraph, Parent, Parents, Reading, ThemeFiles, ThemeNotes, Unfound, as_id, nearest,
 };
 use crate::theme::Theme;
 use std::path::Path;
@@ -145,10 +145,12 @@ impl Parents for Around<'_> {
 }
 
 /// How much of a theme is read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum ThemeDepth {
+#[derive(Clone, Copy, Debug)]
+pub(super) enum ThemeDepth<'a> {
     /// All of it.
     Whole,
+    /// What is needed; all of a theme of the caller's own, for faults in it are to be told.
+    Needed(&'a Needed),
     /// Its colours and words: diagrams have no drawings.
     Bare,
 }
@@ -176,7 +178,7 @@ pub(super) fn theme_place(found: &Found, asked: Option<&str>) -> ThemePlace {
 pub(super) fn theme_of(
     found: &Found,
     asked: Option<&str>,
-    depth: ThemeDepth,
+    depth: ThemeDepth<'_>,
     library: &Library<'_>,
     sources: &mut Sources,
 ) -> Result<Theme, Fault> {
@@ -207,7 +209,7 @@ pub(super) fn theme_of(
 }
 
 /// A theme of the program.
-pub(super) fn bundled_theme(id: &str, depth: ThemeDepth, library: &Library<'_>) -> Result<Theme, Fault> {
+pub(super) fn bundled_theme(id: &str, depth: ThemeDepth<'_>, library: &Library<'_>) -> Result<Theme, Fault> {
     let place = ThemePlace { name: id.to_owned(), path: String::new() };
     theme(&place, depth, library, &mut Sources::new())
 }
@@ -230,7 +232,7 @@ pub(super) fn theme_notes(
 /// Reads the theme of a bundled name, or of the folder at a path. A bundled name goes first: `./jorvik` is the folder.
 fn theme(
     ThemePlace { name, path }: &ThemePlace,
-    depth: ThemeDepth,
+    depth: ThemeDepth<'_>,
     library: &Library<'_>,
     sources: &mut Sources,
 ) -> Result<Theme, Fault> {
@@ -240,16 +242,18 @@ fn theme(
     if name.is_empty() {
         return unreadable("", "its name is empty");
     }
-    let mut read = |files: &dyn ThemeFiles| match depth {
+    let mut read = |files: &dyn ThemeFiles, depth| match depth {
         ThemeDepth::Whole => spec::theme(files, sources),
+        ThemeDepth::Needed(needed) => spec::theme_for(files, needed, sources),
         ThemeDepth::Bare => spec::bare_theme(files, sources),
     };
     let known = library.themes();
     let read = if known.iter().any(|theme| theme == name) {
-        read(&Bundled { library, id: name.clone() })
+        read(&Bundled { library, id: name.clone() }, depth)
     } else {
+        let depth = if matches!(depth, ThemeDepth::Needed(_)) { ThemeDepth::Whole } else { depth };
         match library.look(path) {
-            Seen::Folder => read(&Own { library, path: path.clone() }),
+            Seen::Folder => read(&Own { library, path: path.clone() }, depth),
             Seen::File => return unreadable(path, "it is a file, and a theme is a folder"),
             Seen::Nothing if name.contains(['/', '\\', '.']) => {
                 return unreadable(path, "there is no such folder");

@@ -7,6 +7,7 @@ use super::source::{Found, ThemeDepth, ThemePlace, theme_of, theme_place};
 use super::words;
 use crate::diag::Sources;
 use crate::explain::figures::Examples;
+use crate::spec::Needed;
 use crate::text::{Fonts, Messages, Typesetter};
 use crate::theme::Theme;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -51,12 +52,17 @@ impl ThemeWithWords {
 }
 
 /// The themes that were read for a request.
-#[derive(Default)]
 pub(super) struct Wardrobe {
+    needed: Option<Needed>,
     looks: Vec<(ThemePlace, Arc<ThemeWithWords>, Sources)>,
 }
 
 impl Wardrobe {
+    /// An empty one, for kits that need so much of the program's own themes, or all of it.
+    pub(super) fn new(needed: Option<Needed>) -> Self {
+        Self { needed, looks: Vec::new() }
+    }
+
     /// The look of a game; its texts go to `sources`.
     pub(super) fn look(
         &mut self,
@@ -71,7 +77,13 @@ impl Wardrobe {
             sources.extend(texts);
             return Ok(Arc::clone(look));
         }
-        let theme = theme_of(found, asked, ThemeDepth::Whole, library, sources)?;
+        let theme = theme_of(
+            found,
+            asked,
+            self.needed.as_ref().map_or(ThemeDepth::Whole, ThemeDepth::Needed),
+            library,
+            sources,
+        )?;
         let look =
             Arc::new(ThemeWithWords { theme: theme.inked(request.settings.ink), messages: Kept::default() });
         self.looks.push((place, Arc::clone(&look), sources.clone()));

@@ -69,6 +69,13 @@ impl Item {
         Self::Art { art: Arc::clone(art), transform: Affine::translate((x, y)) }
     }
 
+    /// A use of art stretched so that its frame covers an area in millimetres.
+    #[must_use]
+    pub fn stretched(art: &Arc<Art>, area: Rect) -> Self {
+        let scale = Affine::scale_non_uniform(area.width() / art.size.width, area.height() / art.size.height);
+        Self::Art { art: Arc::clone(art), transform: Affine::translate(area.origin().to_vec2()) * scale }
+    }
+
     /// A use of a picture of pixels that fills an area in millimetres.
     #[must_use]
     pub fn bitmap(bitmap: &Arc<Bitmap>, area: Rect) -> Self {

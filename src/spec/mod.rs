@@ -50,7 +50,9 @@ pub use position::position;
 pub use questions::{answer, keys, rules_guide};
 pub use schema::SchemaOf;
 pub use suggest::nearest;
-pub use theme::{FileFault, ThemeFiles, ThemeNotes, bare_theme, drawing, theme, theme_notes};
+pub use theme::{
+    FileFault, Needed, ThemeFiles, ThemeNotes, bare_theme, drawing, theme, theme_for, theme_notes,
+};
 #[cfg(test)]
 pub(crate) use variant::alone;
 pub use variant::{Asked, Reading, reading, variant};

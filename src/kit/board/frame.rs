@@ -2,9 +2,8 @@
 
 use crate::kit::ornament::BorderColors;
 use crate::kit::ornament::interlace::{Border, border};
-use crate::scene::{Affine, Art, BezPath, Item, Path, Rect, Shape};
+use crate::scene::{Affine, BezPath, Item, Path, Rect, Shape};
 use crate::theme::{Artwork, Palette, Slot};
-use std::sync::Arc;
 
 /// The narrowest frame with an ornament, in mm; below it is a line in the ornament's colour.
 const NARROWEST: f64 = 2.0;
@@ -79,40 +78,37 @@ fn of_theme(frame: BoardFrame, art: &Artwork) -> Vec<Item> {
         let to_square = (frame.cell / long).round().max(1.0);
         let count = (to_square as usize) * usize::from(frame.squares);
         let long = frame.cell / to_square;
-        upper.extend(
-            (0..count)
-                .map(|nth| filling(edge, Rect::new(nth as f64 * long, -band, (nth + 1) as f64 * long, 0.0))),
-        );
+        upper.extend((0..count).map(|nth| {
+            Item::stretched(edge, Rect::new(nth as f64 * long, -band, (nth + 1) as f64 * long, 0.0))
+        }));
     }
     if let Some(corner) = art[Slot::FrameCorner].first() {
-        upper.push(filling(corner, Rect::new(-band, -band, 0.0, 0.0)));
+        upper.push(Item::stretched(corner, Rect::new(-band, -band, 0.0, 0.0)));
     }
     if let Some(medallion) = art[Slot::FrameMedallion].first() {
         let half = band * medallion.size.width / medallion.size.height / 2.0;
-        upper.push(filling(medallion, Rect::new(side / 2.0 - half, -band, side / 2.0 + half, 0.0)));
+        upper.push(Item::stretched(medallion, Rect::new(side / 2.0 - half, -band, side / 2.0 + half, 0.0)));
     }
     if upper.is_empty() {
         return upper;
     }
-    // Whole numbers, so that the sides meet exactly.
-    let turns = [
-        [1.0, 0.0, 0.0, 1.0, 0.0, 0.0],
-        [0.0, 1.0, -1.0, 0.0, side, 0.0],
-        [-1.0, 0.0, 0.0, -1.0, side, side],
-        [0.0, -1.0, 1.0, 0.0, 0.0, side],
-    ];
-    turns.map(|turn| Item::transformed(upper.clone(), Affine::new(turn))).into()
+    turns(side).map(|turn| Item::transformed(upper.clone(), turn)).into()
+}
+
+/// Turns what is drawn for the upper side to each of the four sides of squares of this length, from the upper one to the right.
+/// Whole numbers, so that the sides meet exactly.
+pub(super) fn turns(side: f64) -> [Affine; 4] {
+    [
+        Affine::IDENTITY,
+        Affine::new([0.0, 1.0, -1.0, 0.0, side, 0.0]),
+        Affine::new([-1.0, 0.0, 0.0, -1.0, side, side]),
+        Affine::new([0.0, -1.0, 1.0, 0.0, 0.0, side]),
+    ]
 }
 
 /// The width of what a theme draws of its frame, in mm: all but the plain part outside.
 pub(super) fn drawn_band(width: f64) -> f64 {
     if width < NARROWEST { 0.0 } else { width - PLAIN.max(width * OUTERMOST) }
-}
-
-/// A drawing stretched to fill an area.
-fn filling(art: &Arc<Art>, area: Rect) -> Item {
-    let scale = Affine::scale_non_uniform(area.width() / art.size.width, area.height() / art.size.height);
-    Item::Art { art: Arc::clone(art), transform: Affine::translate(area.origin().to_vec2()) * scale }
 }
 
 /// Of a frame so wide that names can stand in it: the plain part inside the band, and the band's width.

@@ -38,16 +38,10 @@ pub(super) fn items(
     if texts.is_empty() || band < LEAST {
         return Ok(Vec::new());
     }
-    let turns = [
-        [1.0, 0.0, 0.0, 1.0, 0.0, 0.0],
-        [0.0, 1.0, -1.0, 0.0, side, 0.0],
-        [-1.0, 0.0, 0.0, -1.0, side, side],
-        [0.0, -1.0, 1.0, 0.0, 0.0, side],
-    ];
     let mut items = Vec::new();
-    for (text, turn) in texts.iter().cycle().zip(turns) {
+    for (text, turn) in texts.iter().cycle().zip(frame::turns(side)) {
         let panel = panel(text, (side, cell, band), palette, typesetter)?;
-        items.push(Item::transformed(panel, Affine::new(turn)));
+        items.push(Item::transformed(panel, turn));
     }
     Ok(items)
 }

@@ -14,6 +14,8 @@ use std::sync::Arc;
 pub(super) const INSET: f64 = 5.2;
 /// The frame: from the card's edge to the middle of its line, and the line's width, in millimetres.
 const EDGE: (f64, f64) = (1.6, 0.5);
+/// How far a frame that a theme draws may reach in from the card's edge, in millimetres.
+const DRAWN: f64 = 3.4;
 /// Where the band at the head ends, from the card's edge, in millimetres.
 pub(super) const BAND: f64 = 10.0;
 /// Where a face begins below the band, in millimetres from the upper edge.
@@ -67,9 +69,15 @@ fn title_style(composer: &Composer<'_>, points: f64) -> Style {
 /// corners follow those of the card where they are cut round.
 pub(crate) fn frame(composer: &Composer<'_>, card: Size, is_round: bool) -> Vec<Item> {
     if let Some(drawing) = composer.art[Slot::CardFrame].first() {
-        return vec![stretched(drawing, card.to_rect())];
+        return vec![frame_of_theme(drawing, card)];
     }
     FRAME.into_iter().map(|line| outline(card, line, composer.palette.rule, is_round)).collect()
+}
+
+/// The frame that a theme draws, over the whole card.
+fn frame_of_theme(drawing: &Arc<Art>, card: Size) -> Item {
+    let area = card.to_rect();
+    Item::clipped(vec![Item::stretched(drawing, area)], area)
 }
 
 /// A line around a card, by its distance from the edge and its width.
@@ -85,15 +93,7 @@ pub(super) fn beneath(composer: &Composer<'_>, of: Slot, card: Size) -> Vec<Item
     let Some(drawing) = composer.art[of].first() else { return Vec::new() };
     let inner = card.to_rect().inset(-WITHIN);
     let veil = Path { opacity: VEIL, ..Path::fill(inner.to_path(0.01), composer.palette.paper) };
-    vec![Item::clipped(vec![stretched(drawing, inner), veil.into()], inner)]
-}
-
-/// A drawing stretched to fill an area.
-fn stretched(drawing: &Arc<Art>, area: Rect) -> Item {
-    let scale =
-        Affine::scale_non_uniform(area.width() / drawing.size.width, area.height() / drawing.size.height);
-    let transform = Affine::translate(area.origin().to_vec2()) * scale;
-    Item::clipped(vec![Item::Art { art: Arc::clone(drawing), transform }], area)
+    vec![Item::clipped(vec![Item::stretched(drawing, inner), veil.into()], inner)]
 }
 
 /// A centred title on a card of this width, its baseline so many millimetres from the upper edge.
@@ -137,10 +137,12 @@ pub(super) fn begun(
     let ground = Rect::new(inner, inner, card.width - inner, BAND);
     let mut items: Vec<Item> = vec![Path::fill(ground.to_path(0.01), band.color).into()];
     items.push(match composer.art[Slot::CardFrame].first() {
-        Some(drawing) => stretched(drawing, card.to_rect()),
+        Some(drawing) => frame_of_theme(drawing, card),
         None => outline(card, EDGE, band.color, is_round),
     });
-    let middle = f64::midpoint(inner, BAND);
+    // What a theme's own frame leaves of the band begins farther in.
+    let seen = if composer.art[Slot::CardFrame].is_empty() { inner } else { DRAWN };
+    let middle = f64::midpoint(seen, BAND);
     let beside = if let Some(symbol) = band.symbol {
         let left = INSET - 1.0;
         // A light rim lifts a piece from a ground in its own colour.

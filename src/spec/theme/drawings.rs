@@ -4,6 +4,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use super::ThemeFiles;
+use super::needed::Needed;
 use super::seen::shows_something;
 use crate::diag::{Diagnostic, Sources};
 use crate::scene::Art;
@@ -33,6 +34,8 @@ pub(super) struct Drawings<'a> {
     pub(super) report: &'a Report<'a>,
     pub(super) sources: &'a mut Sources,
     pub(super) faults: &'a mut Vec<Diagnostic>,
+    /// Those that have to be read, if not all.
+    pub(super) needed: Option<&'a Needed>,
     /// Those that are read so far.
     pub(super) drawn: DrawnTogether,
 }
@@ -43,6 +46,9 @@ impl Drawings<'_> {
     pub(super) fn all(&mut self, section: FileSection<'_>, complete: bool) -> Artwork {
         let art = Artwork::from_fn(|slot| {
             let names = self.names(&section, slot, complete && slot.is_needed());
+            if self.needed.is_some_and(|needed| !needed.slot(slot)) {
+                return Vec::new();
+            }
             let draw = if slot.must_be_seen() { Self::draw_seen } else { Self::draw };
             drawn(names, |text| draw(self, text))
         });
@@ -72,6 +78,9 @@ impl Drawings<'_> {
     /// The drawings that an ink has of its own, which must keep to it. All slots may stay empty.
     pub(super) fn of_ink(&mut self, section: FileSection<'_>, ink: Ink) -> Artwork {
         let mut art = Artwork::default();
+        if self.needed.is_some_and(|needed| needed.ink != ink) {
+            return art;
+        }
         let of = |group| Slot::ALL.into_iter().filter(move |slot| slot.group() == group);
         for slot in OF_INK.into_iter().flat_map(of) {
             art[slot] = drawn(self.names(&section, slot, false), |text| self.draw_for(text, ink));

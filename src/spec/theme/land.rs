@@ -7,11 +7,13 @@ use toml::Spanned;
 use toml::de::DeValue;
 
 use super::drawings::Drawings;
+use super::needed::{BoardsOfLayer, Needed};
 use super::seen::reach;
 use super::{color, maybe_color};
 use crate::game::SIZES;
 use crate::scene::{Art, Color};
 use crate::spec::layout::Rows;
+use crate::spec::report::Report;
 use crate::spec::section::{FileSection, Text};
 use crate::spec::value::{read as read_value, wrong_type};
 use crate::theme::{
@@ -22,7 +24,9 @@ use crate::theme::{
 /// What a layer is called in messages.
 const LAYER: &str = "[[board.layer]]";
 /// The key that says what a layer shows.
-pub(in crate::spec) const KINDS: [&str; 5] = ["painting", "texture", "curve", "stamp", "scatter"];
+pub(in crate::spec) const KINDS: [&str; 5] = [PAINTING, "texture", "curve", "stamp", "scatter"];
+/// Of these the one that takes the place of others.
+const PAINTING: &str = "painting";
 /// The kinds of squares that a layer may be for.
 pub(in crate::spec) const SQUARES: [Slot; 5] =
     [Slot::Ground, Slot::Camp, Slot::Town, Slot::Throne, Slot::Corner];
@@ -64,11 +68,15 @@ pub(super) fn layers(board: &FileSection<'_>, drawings: &mut Drawings<'_>) -> Ve
         return Vec::new();
     }
     let report = drawings.report;
+    let sections = list.iter().map(|item| {
+        item.get_ref().as_table().map(|table| FileSection::over(table, LAYER, item.span(), report))
+    });
+    let sections: Vec<_> = sections.collect();
+    let is_composed = drawings.needed.is_none_or(|needed| needed.is_composed(&painted(&sections, report)));
     let mut layers = Vec::new();
-    for item in list {
-        if let Some(table) = item.get_ref().as_table() {
-            let section = FileSection::over(table, LAYER, item.span(), report);
-            layers.extend(LayerReader { section, drawings }.layer());
+    for (item, section) in list.iter().zip(sections) {
+        if let Some(section) = section {
+            layers.extend(LayerReader { section, drawings, is_composed }.layer());
         } else {
             wrong_type(item, "layer", &format!("a section that starts with {LAYER}"), report);
         }
@@ -76,10 +84,55 @@ pub(super) fn layers(board: &FileSection<'_>, drawings: &mut Drawings<'_>) -> Ve
     layers
 }
 
+/// The boards that there are paintings for.
+fn painted(sections: &[Option<FileSection<'_>>], report: &Report<'_>) -> Vec<BoardsOfLayer> {
+    let is_painting = |section: &&FileSection<'_>| section.optional(PAINTING).is_some();
+    sections.iter().flatten().filter(is_painting).map(|section| boards(section, report)).collect()
+}
+
+/// The boards that a layer is for. Of a painting the size is needed.
+fn boards(section: &FileSection<'_>, report: &Report<'_>) -> BoardsOfLayer {
+    let size = size(section, report);
+    BoardsOfLayer { size, layout: layout(section, size, report) }
+}
+
+fn size(section: &FileSection<'_>, report: &Report<'_>) -> Option<u8> {
+    let value = if section.optional(PAINTING).is_some() {
+        section.needed("size", "size = 11")?
+    } else {
+        section.optional("size")?
+    };
+    let size: usize = read_value(value, "size", report)?;
+    let fits = u8::try_from(size).ok().filter(|size| SIZES.contains(size));
+    if fits.is_none() {
+        let message = format!("no board has {size} squares a side");
+        let help = format!("write from {} to {}", SIZES.start(), SIZES.end());
+        report.error(value.span(), message, help);
+    }
+    fits
+}
+
+/// A starting layout, of a board of this size.
+fn layout(section: &FileSection<'_>, size: Option<u8>, report: &Report<'_>) -> Option<Vec<String>> {
+    let value = section.optional("layout")?;
+    let rows = Rows::read(section, "layout", value, report)?;
+    let found = rows.square_board(report)?;
+    if let Some(size) = size
+        && found != size
+    {
+        let message = format!("a layout of {found} rows for a board of {size} squares a side");
+        report.error(value.span(), message, "correct `size`, or the rows");
+        return None;
+    }
+    Some(section.texts("layout", value)?.into_iter().map(|text| text.value).collect())
+}
+
 /// Reads one layer.
 struct LayerReader<'a, 'd, 't> {
     section: FileSection<'t>,
     drawings: &'a mut Drawings<'d>,
+    /// Whether layers are needed that stand in the place of a painting.
+    is_composed: bool,
 }
 
 impl LayerReader<'_, '_, '_> {
@@ -95,51 +148,28 @@ impl LayerReader<'_, '_, '_> {
         let lies =
             section.optional("lies").and_then(|value| section.choose("lies", value, &Lies::ALL, Lies::name));
         let always = section.value("always").unwrap_or_default();
-        let size = self.size(kind == "painting");
-        let layout = self.layout(size);
+        let boards = boards(section, self.drawings.report);
         let on = self.squares();
+        let BoardsOfLayer { size, layout } = boards.clone();
+        let layer =
+            |shows| Some(BoardLayer { shows, lies: lies.unwrap_or_default(), always, size, layout, on: on? });
+        let is_shown = |needed: &Needed| {
+            needed.boards.iter().any(|board| boards.have(board))
+                && (kind == PAINTING || always || self.is_composed)
+        };
+        if self.drawings.needed.is_some_and(|needed| !is_shown(needed)) {
+            // Its place among the layers is kept: what a layer shows depends on its number.
+            return layer(LandArt::Scatter { drawings: Vec::new(), each: 0.0, per_square: 0.0 });
+        }
         let shows = match kind {
-            "painting" => self.painting(size),
+            PAINTING => self.painting(size),
             "texture" => self.texture(),
             "curve" => self.course(),
             "stamp" => self.stamps(),
             _ => self.scatter(),
         };
         self.section.finish();
-        Some(BoardLayer { shows: shows?, lies: lies.unwrap_or_default(), always, size, layout, on: on? })
-    }
-
-    /// The size of the boards that it is for.
-    fn size(&self, is_needed: bool) -> Option<u8> {
-        let value = if is_needed {
-            self.section.needed("size", "size = 11")?
-        } else {
-            self.section.optional("size")?
-        };
-        let size: usize = read_value(value, "size", self.drawings.report)?;
-        let fits = u8::try_from(size).ok().filter(|size| SIZES.contains(size));
-        if fits.is_none() {
-            let message = format!("no board has {size} squares a side");
-            let help = format!("write from {} to {}", SIZES.start(), SIZES.end());
-            self.drawings.report.error(value.span(), message, help);
-        }
-        fits
-    }
-
-    /// The starting layout that it is for, of a board of this size.
-    fn layout(&self, size: Option<u8>) -> Option<Vec<String>> {
-        let (section, report) = (&self.section, self.drawings.report);
-        let value = section.optional("layout")?;
-        let rows = Rows::read(section, "layout", value, report)?;
-        let found = rows.square_board(report)?;
-        if let Some(size) = size
-            && found != size
-        {
-            let message = format!("a layout of {found} rows for a board of {size} squares a side");
-            report.error(value.span(), message, "correct `size`, or the rows");
-            return None;
-        }
-        Some(section.texts("layout", value)?.into_iter().map(|text| text.value).collect())
+        layer(shows?)
     }
 
     /// The kinds of squares that it is for: all, if it doesn't say.
@@ -341,7 +371,7 @@ fn within(
     key: &'static str,
     range: &RangeInclusive<f64>,
     usual: f64,
-    report: &crate::spec::report::Report<'_>,
+    report: &Report<'_>,
 ) -> Option<f64> {
     let Some(value) = section.optional(key) else { return Some(usual) };
     in_range(read_value(value, key, report)?, value.span(), key, range, report)
@@ -352,7 +382,7 @@ fn in_range(
     span: std::ops::Range<usize>,
     key: &str,
     range: &RangeInclusive<f64>,
-    report: &crate::spec::report::Report<'_>,
+    report: &Report<'_>,
 ) -> Option<f64> {
     if range.contains(&number) {
         return Some(number);

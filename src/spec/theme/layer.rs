@@ -5,6 +5,7 @@ use std::ops::Range;
 use super::board::{SaidBoard, board};
 use super::drawings::Drawings;
 use super::legible::legible;
+use super::needed::Needed;
 use super::overlay::Overlay;
 use super::{ThemeFiles, inks, maybe_color, text, words};
 use crate::diag::{Diagnostic, Severity, Sources};
@@ -61,12 +62,22 @@ impl Layer {
 /// How many themes may build on each other.
 const DEEPEST: usize = 8;
 
-/// Reads a folder, and what it extends. `below` are the files that lead here, each extending the next. Of a theme that is
-/// not read in full, `drawn` is false, only the symbols are drawn.
+/// How much of a theme is read.
+#[derive(Clone, Copy)]
+pub(super) enum Depth<'a> {
+    /// All of it.
+    Whole,
+    /// Of its drawings those that are needed.
+    Needed(&'a Needed),
+    /// Of its drawings the symbols of diagrams, if it has them all.
+    Symbols,
+}
+
+/// Reads a folder, and what it extends. `below` are the files that lead here, each extending the next.
 pub(super) fn whole(
     files: &dyn ThemeFiles,
     sources: &mut Sources,
-    drawn: bool,
+    depth: Depth<'_>,
     below: &[String],
 ) -> Result<Layer, Vec<Diagnostic>> {
     let file = files.name("theme.toml");
@@ -78,11 +89,12 @@ pub(super) fn whole(
         Some((name, at)) => {
             let Some(folder) = folder(files, &name, at, &report, below) else { return Err(report.finish()) };
             let below = [below, std::slice::from_ref(&file)].concat();
-            Some(whole(folder.as_ref(), sources, true, &below)?)
+            let depth = if matches!(depth, Depth::Symbols) { Depth::Whole } else { depth };
+            Some(whole(folder.as_ref(), sources, depth, &below)?)
         }
     };
     let mut others = Vec::new();
-    let layer = own(files, root, (&file, &report), sources, drawn, (parent, &mut others));
+    let layer = own(files, root, (&file, &report), sources, depth, (parent, &mut others));
     let mut faults = report.finish();
     faults.append(&mut others);
     if faults.is_empty() {
@@ -133,7 +145,7 @@ fn own(
     root: FileSection<'_>,
     (file, report): (&str, &Report<'_>),
     sources: &mut Sources,
-    drawn: bool,
+    depth: Depth<'_>,
     (parent, others): (Option<Layer>, &mut Vec<Diagnostic>),
 ) -> Layer {
     let is_built_on = parent.is_some();
@@ -151,9 +163,10 @@ fn own(
         report,
         sources: &mut *sources,
         faults: &mut *others,
+        needed: if let Depth::Needed(needed) = depth { Some(needed) } else { None },
         drawn: DrawnTogether::default(),
     };
-    let symbols = (!drawn && !is_built_on).then_some(art.as_ref()).flatten();
+    let symbols = (matches!(depth, Depth::Symbols) && !is_built_on).then_some(art.as_ref()).flatten();
     let symbols = symbols.and_then(|section| reader.symbols(section));
     // Nobody asks for the other sections of a theme that only diagrams are drawn with, which may say anything.
     let bare = symbols.is_some();
@@ -181,7 +194,7 @@ fn own(
         let painted = land.iter().flat_map(BoardLayer::drawings);
         let mut colors: Vec<Color> = layer.art.all().chain(painted).flat_map(|art| colors(art)).collect();
         colors.extend(land.iter().flat_map(BoardLayer::colors));
-        let complete = !layer.art[Slot::King].is_empty();
+        let complete = !layer.art[Slot::King].is_empty() && reader.needed.is_none();
         let inks =
             root.section("ink").map(|section| inks::all(section, reader, complete.then_some(&colors[..])));
         layer.inks = over.inks(inks.unwrap_or_default());
