@@ -5,6 +5,7 @@ rnd = random.Random(954)
 S = 275.0
 C = 25.0
 M = 137.5
+START = '#a4402c'
 P = Pic(S, S)
 def cell(x, y): return ROWS[min(10, max(0, int(y//C)))][min(10, max(0, int(x//C)))]
 def q(x, y): return math.hypot((x % C)-12.5, (y % C)-12.5)
@@ -826,6 +827,21 @@ def cartouche(x, y, w, h):
 
 
 cartouche(*CARTOUCHE)
+# a cord around the squares where the defenders start: enough to set them up by, and nothing that a rule would mean
+START_SQUARES = {(x, y) for x in range(11) for y in range(11) if abs(x-5)+abs(y-5) <= 2}
+IN = 1.1
+for x, y in sorted(START_SQUARES):
+    for dx, dy in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+        if (x+dx, y+dy) in START_SQUARES: continue
+        ends = []
+        for s in (-1, 1):
+            along = (-dy*s, dx*s)    # to the next square on this side: on it goes, or around a corner
+            corner = (x+along[0]+dx, y+along[1]+dy) in START_SQUARES
+            straight = (x+along[0], y+along[1]) in START_SQUARES
+            reach = 12.5+IN if corner else 12.5 if straight else 12.5-IN
+            ends.append(((x+.5)*C+dx*(12.5-IN)+along[0]*reach, (y+.5)*C+dy*(12.5-IN)+along[1]*reach))
+        P.line(9, PALE, 1.3).move(*ends[0]).line(*ends[1])
+        P.line(9.1, START, .6).move(*ends[0]).line(*ends[1])
 P.raw(-1, '<clipPath id="e"><path d="M-3-3H278V278H-3z"/></clipPath><g clip-path="url(#e)">')
 P.raw(99, '</g>')
 P.save('map-11.svg')

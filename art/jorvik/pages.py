@@ -177,12 +177,12 @@ P.fill(0, MAD, rule='evenodd').rect(0, 0, 630, 880).rect(32, 32, 566, 816)
 P.fill(.1, OCH, rule='evenodd').rect(3, 3, 624, 874).rect(4.6, 4.6, 620.8, 870.8)
 P.fill(.1, OCH, rule='evenodd').rect(27.6, 27.6, 574.8, 824.8).rect(29.4, 29.4, 571.2, 821.2)
 P.raw(.5, f'<defs><g id="l">{link(OCH, 11.5)}</g></defs>')
-n = 20
+n = 17
 s = (630-2*32)/n/136
 for i in range(n):
     P.raw(1, f'<use href="#l" transform="translate({32+i*136*s:.2f} 5.4) scale({s:.4f} .216)"/>'
         f'<use href="#l" transform="translate({32+i*136*s:.2f} 853) scale({s:.4f} .216)"/>')
-n = 29
+n = 25
 s = (880-2*32)/n/136
 for i in range(n):
     P.raw(1, f'<use href="#l" transform="translate(27 {32+i*136*s:.2f}) rotate(90) scale({s:.4f} .216)"/>'

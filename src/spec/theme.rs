@@ -26,7 +26,7 @@ use super::value::read as read_value;
 use crate::diag::{Diagnostic, Sources};
 use crate::scene::Color;
 use crate::theme::{Swatch, Theme};
-use layer::Depth;
+use layer::ReadDepth;
 
 /// The files of a folder, wherever it is.
 pub trait ThemeFiles {
@@ -73,7 +73,7 @@ impl fmt::Display for FileFault {
 ///
 /// Every fault of every file of the folder, in the order of the files; or else those of the theme that it extends.
 pub fn theme(files: &dyn ThemeFiles, sources: &mut Sources) -> Result<Theme, Vec<Diagnostic>> {
-    Ok(layer::whole(files, sources, Depth::Whole, &[])?.theme(files.id()))
+    Ok(layer::whole(files, sources, ReadDepth::Whole, &[])?.theme(files.id()))
 }
 
 /// Reads a theme whose drawings are known to be sound, and of these only those that are needed.
@@ -86,7 +86,7 @@ pub fn theme_for(
     needed: &Needed,
     sources: &mut Sources,
 ) -> Result<Theme, Vec<Diagnostic>> {
-    Ok(layer::whole(files, sources, Depth::Needed(needed), &[])?.theme(files.id()))
+    Ok(layer::whole(files, sources, ReadDepth::Needed(needed), &[])?.theme(files.id()))
 }
 
 /// Reads the colours and the words of a theme, and of its drawings the symbols of diagrams: all other slots are empty,
@@ -96,7 +96,7 @@ pub fn theme_for(
 ///
 /// Every fault of the files that are read.
 pub fn bare_theme(files: &dyn ThemeFiles, sources: &mut Sources) -> Result<Theme, Vec<Diagnostic>> {
-    Ok(layer::whole(files, sources, Depth::Symbols, &[])?.theme(files.id()))
+    Ok(layer::whole(files, sources, ReadDepth::Symbols, &[])?.theme(files.id()))
 }
 
 /// What the author of a theme may want to know that has no faults.
@@ -124,7 +124,7 @@ impl ThemeNotes {
 ///
 /// As for [`theme`].
 pub fn theme_notes(files: &dyn ThemeFiles, sources: &mut Sources) -> Result<ThemeNotes, Vec<Diagnostic>> {
-    let layer = layer::whole(files, sources, Depth::Whole, &[])?;
+    let layer = layer::whole(files, sources, ReadDepth::Whole, &[])?;
     let file = files.name("theme.toml");
     let weak = legible::legible(&layer, &file);
     let drawn = layer.drawn_at.into_iter().map(|(slot, file, at)| (slot.key(), file, at));

@@ -1,7 +1,9 @@
 //! The templates of the program, read from the disk.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
+use std::sync::{Mutex, PoisonError};
 use tafl_print::diag::Sources;
 use tafl_print::explain::figures::Examples;
 use tafl_print::game::Variant;
@@ -122,9 +124,7 @@ pub(crate) fn reading(name: &str, chosen: &[&str]) -> Reading {
 
 /// A bundled variant.
 pub(crate) fn variant(name: &str, chosen: &[&str]) -> Variant {
-    let options = chosen.iter().map(|id| (*id).to_owned()).collect();
-    let request = Request { options, ..Request::of(name) };
-    make::workshop(&request, &Library::bundled()).unwrap_or_else(|fault| panic!("{fault}")).variant
+    reading(name, chosen).variant
 }
 
 /// The ids of all bundled variants, sorted.
@@ -239,9 +239,11 @@ pub(crate) fn jorvik() -> Theme {
     theme("jorvik")
 }
 
-/// A bundled theme.
+/// A bundled theme. Each is read once: tests ask for them hundreds of times.
 pub(crate) fn theme(id: &str) -> Theme {
-    workshop(id).theme
+    static READ: Mutex<BTreeMap<String, Theme>> = Mutex::new(BTreeMap::new());
+    let mut read = READ.lock().unwrap_or_else(PoisonError::into_inner);
+    read.entry(id.to_owned()).or_insert_with(|| workshop(id).theme).clone()
 }
 
 /// The ids of the bundled themes, sorted.

@@ -3,7 +3,7 @@
 //! Drawings are made at one size and shown at several. Whoever draws need not know how small a picture ends: here every
 //! line of the finished pages is looked at where it lies on paper.
 
-use crate::scene::{Affine, Art, BezPath, Item, Page, PathEl, Shape, Stroke};
+use crate::scene::{Affine, Art, BezPath, Item, Page, PathEl, Rect, Stroke};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ pub(crate) const LEAST: f64 = 0.15;
 const DENSE: usize = 3_000;
 /// Of such a land: lines thinner than this, and parts smaller than this, in millimetres.
 const LOST: f64 = 0.1;
-const SMALL: f64 = 0.7;
+const SMALL: f64 = 1.0;
 /// Art that is shown at scales as near as this is one and the same art.
 const SAME: f64 = 1e-6;
 
@@ -122,10 +122,7 @@ fn lose(items: &mut Vec<Item>, scale: f64) -> bool {
                 path.stroke = None;
             }
             let reach = path.stroke.as_ref().map_or(0.0, |stroke| stroke.width);
-            let large = |part: &&[PathEl]| {
-                let area = BezPath::from_vec(part.to_vec()).bounding_box();
-                (area.width().max(area.height()) + reach) * scale >= SMALL
-            };
+            let large = |part: &&[PathEl]| (extent(part) + reach) * scale >= SMALL;
             let parts = path.outline.subpaths();
             let kept: BezPath = parts.filter(large).flatten().copied().collect();
             let is_less = kept.elements().len() < path.outline.elements().len();
@@ -143,6 +140,23 @@ fn lose(items: &mut Vec<Item>, scale: f64) -> bool {
         Item::Art { .. } | Item::Marked { .. } | Item::Glyphs(_) | Item::Bitmap { .. } => true,
     });
     any
+}
+
+/// The longer side of the box around the points of a part, those of its curves' handles too.
+fn extent(part: &[PathEl]) -> f64 {
+    let mut around: Option<Rect> = None;
+    for element in part {
+        let (points, count) = match *element {
+            PathEl::MoveTo(a) | PathEl::LineTo(a) => ([a; 3], 1),
+            PathEl::QuadTo(a, b) => ([a, b, b], 2),
+            PathEl::CurveTo(a, b, c) => ([a, b, c], 3),
+            PathEl::ClosePath => continue,
+        };
+        for point in &points[..count] {
+            around = Some(around.map_or(Rect::from_points(*point, *point), |area| area.union_pt(*point)));
+        }
+    }
+    around.map_or(0.0, |area| area.size().max_side())
 }
 
 fn widen(stroke: &mut Stroke, scale: f64) -> bool {

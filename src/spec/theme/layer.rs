@@ -64,7 +64,7 @@ const DEEPEST: usize = 8;
 
 /// How much of a theme is read.
 #[derive(Clone, Copy)]
-pub(super) enum Depth<'a> {
+pub(super) enum ReadDepth<'a> {
     /// All of it.
     Whole,
     /// Of its drawings those that are needed.
@@ -77,7 +77,7 @@ pub(super) enum Depth<'a> {
 pub(super) fn whole(
     files: &dyn ThemeFiles,
     sources: &mut Sources,
-    depth: Depth<'_>,
+    depth: ReadDepth<'_>,
     below: &[String],
 ) -> Result<Layer, Vec<Diagnostic>> {
     let file = files.name("theme.toml");
@@ -89,7 +89,7 @@ pub(super) fn whole(
         Some((name, at)) => {
             let Some(folder) = folder(files, &name, at, &report, below) else { return Err(report.finish()) };
             let below = [below, std::slice::from_ref(&file)].concat();
-            let depth = if matches!(depth, Depth::Symbols) { Depth::Whole } else { depth };
+            let depth = if matches!(depth, ReadDepth::Symbols) { ReadDepth::Whole } else { depth };
             Some(whole(folder.as_ref(), sources, depth, &below)?)
         }
     };
@@ -145,7 +145,7 @@ fn own(
     root: FileSection<'_>,
     (file, report): (&str, &Report<'_>),
     sources: &mut Sources,
-    depth: Depth<'_>,
+    depth: ReadDepth<'_>,
     (parent, others): (Option<Layer>, &mut Vec<Diagnostic>),
 ) -> Layer {
     let is_built_on = parent.is_some();
@@ -163,10 +163,10 @@ fn own(
         report,
         sources: &mut *sources,
         faults: &mut *others,
-        needed: if let Depth::Needed(needed) = depth { Some(needed) } else { None },
+        needed: if let ReadDepth::Needed(needed) = depth { Some(needed) } else { None },
         drawn: DrawnTogether::default(),
     };
-    let symbols = (matches!(depth, Depth::Symbols) && !is_built_on).then_some(art.as_ref()).flatten();
+    let symbols = (matches!(depth, ReadDepth::Symbols) && !is_built_on).then_some(art.as_ref()).flatten();
     let symbols = symbols.and_then(|section| reader.symbols(section));
     // Nobody asks for the other sections of a theme that only diagrams are drawn with, which may say anything.
     let bare = symbols.is_some();

@@ -27,8 +27,9 @@ use written::{WrittenFile, WrittenObject};
 
 /// How hard the compressor tries, 1 to 9: from 4 on, one step more takes a tenth more time for a hundredth of the bytes.
 const EFFORT: u32 = 4;
-/// Streams of fewer bytes stay as they are: to say how one is packed takes more than it saves.
-const SHORT: usize = 64;
+/// Streams of fewer bytes stay as they are: to clear the compressor's tables for one takes longer than to set a line of text,
+/// and there are dozens, the rims of pieces above all.
+const SHORT: usize = 512;
 /// The most objects in one object stream: a reader unpacks a whole one for the first object that it wants.
 const TOGETHER: usize = 256;
 
@@ -52,7 +53,7 @@ pub(super) fn pack(
         if let Some(beginning) = beginnings.get(number) {
             if let Entry::Vacant(entry) = stored.entry(beginning.model) {
                 let first = *entry.insert(packed.fresh());
-                packed.deflated(first, b"", &tighten::page(beginning.first))?;
+                packed.packed(first, b"", &tighten::page(beginning.first))?;
             }
             data = beginning.rest;
         }
@@ -94,11 +95,11 @@ fn stream(
     if !is(b"/Form") {
         // The content of a page says nothing of itself.
         let content = if entries.is_empty() { tighten::page(data) } else { data.to_vec() };
-        return packed.deflated(number, entries, &content);
+        return packed.packed(number, entries, &content);
     }
     match drawings.take(entries, data)? {
-        Some(drawing) => packed.deflated(number, &drawing.entries, &drawing.content),
-        None => packed.deflated(number, entries, &tighten::form(data)),
+        Some(drawing) => packed.packed(number, &drawing.entries, &drawing.content),
+        None => packed.packed(number, entries, &tighten::form(data)),
     }
 }
 
@@ -121,7 +122,7 @@ struct PackedFile {
     /// Used for all streams in turn: to lay out its tables takes longer than to pack most of them.
     compressor: Compress,
     /// What it wrote last, and more before it that was longer.
-    packed: Vec<u8>,
+    buffer: Vec<u8>,
 }
 
 impl PackedFile {
@@ -131,7 +132,7 @@ impl PackedFile {
             bytes: header.to_vec(),
             places: vec![ObjectPlace::Free; objects + 1],
             compressor: Compress::new(Compression::new(EFFORT), true),
-            packed: Vec::new(),
+            buffer: Vec::new(),
         }
     }
 
@@ -151,15 +152,21 @@ impl PackedFile {
         self.bytes.extend_from_slice(b"\nendstream\nendobj\n");
     }
 
-    fn deflated(&mut self, number: usize, entries: &[u8], data: &[u8]) -> Result<(), RenderError> {
+    /// A stream, packed unless it is short.
+    fn packed(&mut self, number: usize, entries: &[u8], data: &[u8]) -> Result<(), RenderError> {
         if data.len() < SHORT {
             self.stream(number, entries, data);
             return Ok(());
         }
+        self.deflated(number, entries, data)
+    }
+
+    /// A packed stream.
+    fn deflated(&mut self, number: usize, entries: &[u8], data: &[u8]) -> Result<(), RenderError> {
         let entries = [entries, b"/Filter/FlateDecode"].concat();
         // What can't be packed grows by some bytes in each block of 16 kB, and at both ends.
         let most = data.len() + data.len() / 1024 + 64;
-        let mut packed = std::mem::take(&mut self.packed);
+        let mut packed = std::mem::take(&mut self.buffer);
         if packed.len() < most {
             packed.resize(most, 0);
         }
@@ -171,7 +178,7 @@ impl PackedFile {
         let length =
             usize::try_from(self.compressor.total_out()).map_err(|_| RenderError::Layout("packed stream"))?;
         self.stream(number, &entries, &packed[..length]);
-        self.packed = packed;
+        self.buffer = packed;
         Ok(())
     }
 
