@@ -65,6 +65,13 @@ def squares_in_lines():
     four = ''.join(lens(P(3, 90*i), P(36, 90*i), 9) for i in range(4))
     for name, d in (('1', circ(50, 50, 37)+circ(50, 50, 24)), ('2', circ(50, 50, 37)+four)):
         save('town-lines-' + name, 100, 100, [white, stroke(d, '#a4a4a4', .9), petals])
+    # Planks: wheels where four squares meet, so that no square is empty.
+    quarters = lambda r: ''.join(f'M{f(x+sx*r)} {f(y)}A{r} {r} 0 0 {int(sx*sy > 0)} {f(x)} {f(y+sy*r)}' for x, y, sx, sy in (
+        (0, 0, 1, 1), (100, 0, -1, 1), (100, 100, -1, -1), (0, 100, 1, -1)))
+    spokes = ''.join(f'M{f(x+sx*10)} {f(y+sy*10)}L{f(x+sx*19.8)} {f(y+sy*19.8)}' for x, y, sx, sy in (
+        (0, 0, 1, 1), (100, 0, -1, 1), (100, 100, -1, -1), (0, 100, 1, -1)))
+    for name, d in (('1', quarters(28)+quarters(14)), ('2', quarters(28)+quarters(14)+spokes)):
+        save('ground-lines-' + name, 100, 100, stroke(d, '#a4a4a4', .9))
 
 
 def edges():

@@ -138,6 +138,10 @@ def squares():
     s.f('#a5402b', 'M0 0H10.5L0 10.5ZM100 100H89.5L100 89.5Z').f('#65513b',
         'M100 0V10.5L89.5 0ZM0 100V89.5L10.5 100Z')
     s.save('calm.svg')
+    # the same to colour in, so that no square is empty
+    s = Svg()
+    s.s('#b0b0b0', 1, 'M15 0L0 15M85 100L100 85M100 15L85 0M0 85L15 100')
+    s.save('calm-lines.svg')
     throne()
     corner()
     marks()

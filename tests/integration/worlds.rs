@@ -226,3 +226,30 @@ fn lines_of_boards_and_pieces_are_wide_enough_to_print() {
     }
     assert!(thin.is_empty(), "{}", thin.join("\n"));
 }
+
+/// Outlines are to be coloured in: within each square, clear of the grid, some line divides it.
+#[test]
+fn no_square_of_an_outline_board_is_empty() {
+    let mut empty = Vec::new();
+    for id in themes() {
+        let theme = theme(&id).inked(Ink::Outline);
+        for game in games(&id) {
+            let variant = variant(game, &[]);
+            let raster = drawn(&variant, &theme);
+            for square in variant.setup.board.squares() {
+                // All but the outermost millimetre, corners too.
+                let row = variant.setup.board.size() - 1 - square.rank;
+                let (left, top) =
+                    (FRAME + f64::from(square.file) * CELL + 1.0, FRAME + f64::from(row) * CELL + 1.0);
+                let steps = || (0..115).map(|nth| f64::from(nth) * 0.2);
+                let lined = |(x, y): (f64, f64)| luminance(raster.pixel(left + x, top + y)) < 0.8;
+                let dots = steps().flat_map(|down| steps().map(move |across| (across, down)));
+                // Lines of 3 mm in all, 0.2 mm wide.
+                if dots.filter(|&dot| lined(dot)).count() < 15 {
+                    empty.push(format!("{id} {game} {square}"));
+                }
+            }
+        }
+    }
+    assert!(empty.is_empty(), "{} squares\n{}", empty.len(), empty.join("\n"));
+}
