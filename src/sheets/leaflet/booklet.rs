@@ -55,12 +55,20 @@ pub(crate) fn fit(
     let trial = |pages, left_out| Trial { words: &words, format, pages, left_out };
     if !job.settings.long_leaflet {
         let giving_way = &job.variant.about.giving_way;
-        let found = fit::first(0..=giving_way.len(), |&left_out| {
+        let usual = |left_out: usize| {
             let rest = leaflet::rest(composer, job.variant, &giving_way[..left_out])?;
             trial(format.multiple.max(USUAL), left_out).largest(&rest, SMALLEST, most)
-        })?;
-        if let Some((_, booklet)) = found {
+        };
+        // With all of them, else with none: what finds no room even then is not tried with some.
+        if let Some(booklet) = usual(0)? {
             return Ok(booklet);
+        }
+        let all = giving_way.len();
+        if all > 0
+            && let Some(least) = usual(all)?
+        {
+            let found = fit::first(1..all, |&left_out| usual(left_out))?;
+            return Ok(found.map_or(least, |(_, booklet)| booklet));
         }
     }
     let ladder = (2 * format.multiple..=MOST_PAGES).step_by(format.multiple);
