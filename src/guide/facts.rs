@@ -32,6 +32,10 @@ pub struct Facts {
     pub shared: Option<SharedFacts>,
     /// The inserts of a set, all players' together: how many of each component. What is not printed is not there.
     pub inserts: Vec<(Component, usize)>,
+    /// The handouts of a set: how many of each component. What is not printed is not there.
+    pub handouts: Vec<(Component, usize)>,
+    /// Their pages, of all sets.
+    pub handout_pages: Vec<usize>,
     /// The rules leaflet.
     pub leaflet: Option<LeafletFacts>,
     /// Sets of all that two players need.

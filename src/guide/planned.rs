@@ -7,6 +7,7 @@ use crate::guide::{
 };
 use crate::imposition::plan::{Element, LabelPage, Placed};
 use crate::imposition::{Component, Media, Numbering, Sides, TokenShape};
+use crate::kit::handouts;
 use crate::kit::inserts::count;
 use crate::sheets::cuts;
 use crate::sheets::leaflet::LeafletForm;
@@ -48,6 +49,8 @@ pub(crate) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
             .map(|(component, _)| (component, count(set.inserts, component)))
             .filter(|(_, count)| *count > 0)
             .collect(),
+        handouts: handouts::counted(set.handouts),
+        handout_pages: (0..numbering.handouts).map(|nth| numbering.handout_page(nth)).collect(),
         leaflet: leaflet(set, numbering),
         sets: usize::from(settings.sets),
         sides: settings.sides,

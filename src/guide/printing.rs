@@ -85,6 +85,12 @@ pub fn printing(composer: &Composer<'_>, facts: &Facts) -> Result<PrintingSteps,
         }
         rest.push(step);
     }
+    if !facts.handout_pages.is_empty() {
+        let file = facts.files.as_ref().map(|files| &files.paper);
+        let what = in_file(&words, &facts.handout_pages, file)?;
+        let own = [("what", Value::from(what)), ("count", facts.handout_pages.len().into())];
+        rest.push(words.say_with("print-handouts", &own)?);
+    }
     if let Some(leaflet) = &facts.leaflet {
         rest.push(self::leaflet(&words, leaflet)?);
     }

@@ -78,7 +78,7 @@ fn contents(words: &Words<'_, '_>, page: &MapPage) -> Result<String, LayoutError
             Form::Squares => words.say("map-board")?,
             Form::Discs => words.say("map-pieces")?,
             Form::Pages => words.say("map-leaflet")?,
-            Form::Insert(_) => match component.words().label {
+            Form::Insert(_) | Form::Handout(_) => match component.words().label {
                 Some(id) => words.say_with(id, &own)?,
                 None => continue,
             },

@@ -47,8 +47,12 @@ fn ticks(words: &Words<'_, '_>) -> Result<Vec<String>, LayoutError> {
 
 /// The messages that count the inserts and the leaflet.
 fn flat(facts: &Facts) -> Vec<&'static str> {
-    let mut ids: Vec<&str> =
-        facts.inserts.iter().filter_map(|(component, _)| component.words().tally).collect();
+    let mut ids: Vec<&str> = facts
+        .inserts
+        .iter()
+        .chain(&facts.handouts)
+        .filter_map(|(component, _)| component.words().tally)
+        .collect();
     ids.extend(
         facts
             .leaflet
@@ -72,7 +76,7 @@ fn all_sets(words: &Words<'_, '_>) -> Result<Option<String>, LayoutError> {
     count("total-board-parts", if parts > 1 { facts.sets * parts } else { 0 })?;
     count("total-pieces", facts.sets * facts.pieces.as_ref().map_or(0, PieceFacts::count))?;
     count("total-spares", facts.pieces.as_ref().map_or(0, |pieces| pieces.spares))?;
-    for (component, number) in &facts.inserts {
+    for (component, number) in facts.inserts.iter().chain(&facts.handouts) {
         if let Some(id) = component.words().total {
             count(id, facts.sets * number)?;
         }

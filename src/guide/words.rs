@@ -184,6 +184,12 @@ impl<'a, 'b> Words<'a, 'b> {
                 Some((component.words().variable?, facts.count(component).into()))
             }),
         );
+        values.extend(
+            facts
+                .handouts
+                .iter()
+                .filter_map(|&(component, count)| Some((component.words().variable?, count.into()))),
+        );
         if let Some(board) = &facts.board {
             let (rows, columns) = board.grid.unwrap_or((1, 1));
             values.extend([

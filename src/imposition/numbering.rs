@@ -12,6 +12,8 @@ pub struct Numbering {
     pub cut: usize,
     /// Sheets of labels, with one side each.
     pub labels: usize,
+    /// Handouts, which are whole sheets with one side each.
+    pub handouts: usize,
     /// Sheets of the leaflet, which are printed on both sides.
     pub leaflets: usize,
     /// How the two sides are printed.
@@ -58,10 +60,16 @@ impl Numbering {
         self.cut_page(self.cut + nth)
     }
 
+    /// Number of the `nth` handout, counted from 0. They are paper, like story and instructions.
+    #[must_use]
+    pub const fn handout_page(self, nth: usize) -> usize {
+        self.label_page(self.labels) + nth * if self.story_has_backs() { 2 } else { 1 }
+    }
+
     /// Number of the first side of the `nth` sheet of the leaflet, counted from 0.
     #[must_use]
     pub const fn leaflet_first(self, nth: usize) -> usize {
-        let start = self.label_page(self.labels);
+        let start = self.handout_page(self.handouts);
         if matches!(self.sides, Sides::Manual) { start + nth } else { start + 2 * nth }
     }
 
@@ -75,7 +83,7 @@ impl Numbering {
     /// Pages of the file.
     #[must_use]
     pub const fn total(self) -> usize {
-        self.label_page(self.labels) - 1 + 2 * self.leaflets
+        self.handout_page(self.handouts) - 1 + 2 * self.leaflets
     }
 }
 
@@ -84,8 +92,15 @@ mod tests {
     use super::*;
     use crate::scene::Flip;
 
-    const PAGES: Numbering =
-        Numbering { story: 2, cut: 3, labels: 0, leaflets: 1, sides: Sides::Single, split: false };
+    const PAGES: Numbering = Numbering {
+        story: 2,
+        cut: 3,
+        labels: 0,
+        handouts: 0,
+        leaflets: 1,
+        sides: Sides::Single,
+        split: false,
+    };
 
     #[test]
     fn one_sided_pages_follow_each_other() {
@@ -112,6 +127,18 @@ mod tests {
         let pages = Numbering { leaflets: 2, labels: 1, sides: Sides::Manual, ..PAGES };
         let leaflet = [0, 1].map(|nth| (pages.leaflet_first(nth), pages.leaflet_second(nth)));
         assert_eq!((pages.label_page(0), leaflet, pages.total()), (6, [(7, 9), (8, 10)], 10));
+    }
+
+    #[test]
+    fn handouts_come_before_the_leaflet_with_the_backs_of_paper() {
+        let pages = Numbering { handouts: 2, ..PAGES };
+        assert_eq!((pages.handout_page(0), pages.handout_page(1), pages.leaflet_first(0)), (6, 7, 8));
+        let turned = Numbering { sides: Sides::Printer(Flip::LongEdge), ..pages };
+        assert_eq!((turned.handout_page(0), turned.handout_page(1), turned.leaflet_first(0)), (11, 13, 15));
+        assert_eq!(turned.total(), 16);
+        // In a file of paper alone backs are blank as well, while cards have a file without any.
+        let split = Numbering { split: true, ..turned };
+        assert_eq!((split.cut_page(1), split.handout_page(1), split.leaflet_first(0)), (6, 10, 12));
     }
 
     #[test]

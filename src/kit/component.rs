@@ -4,8 +4,8 @@
 //! A new product is a folder or file of its own in `kit` that says what it is (a [`Product`]) and makes it, a file of
 //! messages, and a line in the list below.
 
-use super::product::{ComponentWords, Form, InsertForm, Product};
-use super::{board, cards, leaflet, pieces, points, reading, scores};
+use super::product::{ComponentWords, Form, HandoutForm, InsertForm, Product};
+use super::{board, cards, colouring, design, leaflet, pieces, points, reading, scores};
 
 /// Names the components, in the order in which they are read and planned, each with what it says of itself.
 macro_rules! components {
@@ -42,6 +42,10 @@ components! {
     Points => points::COMPONENT,
     /// Score sheets, of games that need one.
     Scores => scores::COMPONENT,
+    /// The board and its pieces, to be coloured in.
+    Colouring => colouring::COMPONENT,
+    /// An empty board and questions, for a game of one's own.
+    Design => design::COMPONENT,
     /// The rules.
     Leaflet => leaflet::COMPONENT,
 }
@@ -57,6 +61,19 @@ impl Component {
     #[must_use]
     pub const fn words(self) -> &'static ComponentWords {
         &self.product().words
+    }
+
+    /// Those that a set has if nothing is said: all but handouts.
+    pub fn usual() -> impl Iterator<Item = Self> {
+        Self::ALL.into_iter().filter(|component| !matches!(component.product().form, Form::Handout(_)))
+    }
+
+    /// The handouts among the components.
+    pub fn handouts() -> impl Iterator<Item = (Self, &'static HandoutForm)> {
+        Self::ALL.into_iter().filter_map(|component| match &component.product().form {
+            Form::Handout(form) => Some((component, form)),
+            _ => None,
+        })
     }
 
     /// The inserts among the components.
@@ -81,6 +98,15 @@ mod tests {
         let ones: BTreeSet<&str> =
             Component::ALL.into_iter().map(|component| component.words().one).collect();
         assert_eq!(ones.len(), Component::ALL.len());
+    }
+
+    #[test]
+    fn every_handout_is_counted_and_asked_for() {
+        for (component, _) in Component::handouts() {
+            let words = component.words();
+            assert!(words.label.is_some() && words.tally.is_some() && words.named.is_some(), "{component:?}");
+            assert!(Component::usual().all(|usual| usual != component));
+        }
     }
 
     #[test]

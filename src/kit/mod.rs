@@ -1,5 +1,5 @@
 //! What is made, at natural size and without paper: the board, the pieces, the inserts (cards, point cards, score
-//! sheets), the words of the leaflet.
+//! sheets), handouts (whole sheets, which are asked for), the words of the leaflet.
 //!
 //! `component` has the list of all components, and `product` what each says of itself there; each has a file or a
 //! folder here. `front` and `backpage` draw the ends of the leaflet, `picture` the set on the table, `ornament` what
@@ -9,18 +9,21 @@
 pub mod board;
 pub mod cards;
 pub mod component;
+pub mod design;
 pub mod pieces;
 pub mod product;
 
 pub(crate) mod backpage;
 pub(crate) mod edition;
 pub(crate) mod front;
+pub(crate) mod handouts;
 pub mod inserts;
 pub(crate) mod leaflet;
 pub(crate) mod picture;
 pub(crate) mod scores;
 pub(crate) mod tailpiece;
 
+mod colouring;
 mod ornament;
 mod points;
 mod reading;

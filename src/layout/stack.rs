@@ -24,12 +24,16 @@ pub(crate) struct Frame {
     pub width: f64,
     /// Where a table ends at the latest: its rows are so much lower.
     pub foot: f64,
+    /// Type of words that don't say how they look, in points, and their manner.
+    pub body: f64,
+    /// See there.
+    pub manner: Manner,
 }
 
 impl Frame {
     /// A frame that is as high as what is in it.
     pub(crate) const fn new(left: f64, top: f64, width: f64) -> Self {
-        Self { left, top, width, foot: f64::INFINITY }
+        Self { left, top, width, foot: f64::INFINITY, body: USUAL, manner: Manner::BARE }
     }
 }
 
@@ -71,7 +75,7 @@ pub(crate) fn height(composer: &Composer<'_>, blocks: &[Block], width: f64) -> R
 
 fn pile(composer: &mut Composer<'_>, blocks: &[Block], frame: Frame) -> Result<Pile, LayoutError> {
     let width = frame.width;
-    let setting = Setting { scale: Scale::of(USUAL), manner: Manner::BARE, measure: width };
+    let setting = Setting { scale: Scale::of(frame.body), manner: frame.manner, measure: width };
     let mut pile = Pile::default();
     let mut words = WordSetter::new(composer, &setting);
     for block in blocks {

@@ -17,6 +17,7 @@ use super::{limits, printed, shared, source, theme_frame, unset};
 use crate::diag::{Diagnostic, Severity, Sources};
 use crate::field::Field;
 use crate::imposition::{Job, Media, Settings, Shared, SheetError, Tool, larger, remarks};
+use crate::kit::handouts;
 use crate::sheets::Documents;
 use crate::spec::Needed;
 use crate::text::Typesetter;
@@ -188,7 +189,8 @@ fn games(
     let read = readings(request, library)?;
     let needed = || {
         let boards = read.iter().map(|game| game.found.variant.setup.board.clone()).collect();
-        Needed { ink: settings.ink, backs: settings.two_sided, boards }
+        let inks = handouts::inks(&settings.parts).into_iter().chain([settings.ink]).collect();
+        Needed { inks, backs: settings.two_sided, boards }
     };
     let mut wardrobe = Wardrobe::new(matches!(of_themes, WhatOfThemes::Needed).then(needed));
     let mut games = Vec::new();

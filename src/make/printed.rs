@@ -10,9 +10,10 @@ use crate::imposition::plan::Plan;
 use crate::imposition::{
     Component, Job, MARGIN, Media, Numbering, Settings, SheetError, Tool, most_of, plan,
 };
-use crate::kit::inserts;
+use crate::kit::{handouts, inserts};
 use crate::layout::compose::Composer;
 use crate::scene::{Document, Info, Marks, Size};
+use crate::sheets;
 use crate::sheets::drawing::masters::masters;
 use crate::sheets::files::hairlines;
 use crate::sheets::leaflet;
@@ -71,6 +72,8 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
     let room = (printable, finished(job));
     let inserts = inserts::all(&mut composer, game, &settings.parts, settings.laminate, room)?;
     let sizes: Vec<Size> = inserts.iter().map(|insert| insert.blank.size()).collect();
+    let page = Size::new(printable.width, printable.height - sheets::handouts::FOOT);
+    let handouts = handouts::all(&mut composer, (job.variant, job.theme), &settings.parts, page)?;
     let plan = plan::plan(job, &sizes)?;
     let masters = masters(job, (plan.trim, &plan.parts), &composer)?;
     let leaflet = Leaflet::new(job, &mut composer)?;
@@ -79,6 +82,7 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
         plan: &plan,
         masters: &masters,
         inserts: &inserts,
+        handouts: &handouts,
         leaflets: leaflet.sheets(),
         leaflet: leaflet.brief(job),
     };
@@ -92,6 +96,7 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
     };
     let cut = card::pages(set, numbering, &mut composer)?;
     let labels = label_pages::pages(set, numbering, &mut composer)?;
+    let handed_out = sheets::handouts::pages(set, numbering, &mut composer)?;
     let all_cuts = cuts::cuts(set);
     let summary = Summary {
         pages: numbering,
@@ -110,7 +115,7 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
     let poster = poster::pages(job, plan.trim, &masters, &mut composer)?;
     let leaflet = leaflet.pages(job, &mut composer)?;
     let info = info(job, &composer)?;
-    let mut files = files::files(job, vec![story, cut, labels, leaflet, poster], &info);
+    let mut files = files::files(job, vec![story, cut, labels, handed_out, leaflet, poster], &info);
     if files.is_empty() {
         return Err(SheetError::Empty);
     }

@@ -10,6 +10,7 @@ pub(crate) mod card;
 pub(crate) mod cuts;
 pub(crate) mod drawing;
 pub(crate) mod files;
+pub(crate) mod handouts;
 pub(crate) mod label_pages;
 pub(crate) mod leaf;
 pub(crate) mod leaflet;

@@ -2,6 +2,7 @@
 
 use crate::imposition::Job;
 use crate::imposition::plan::Plan;
+use crate::kit::handouts::Handout;
 use crate::kit::inserts::Insert;
 use crate::kit::picture::Masters;
 use crate::sheets::leaflet::Brief;
@@ -13,6 +14,8 @@ pub(crate) struct Set<'a> {
     pub(crate) plan: &'a Plan,
     pub(crate) masters: &'a Masters,
     pub(crate) inserts: &'a [Insert],
+    /// The handouts of one set.
+    pub(crate) handouts: &'a [Handout],
     /// Sheets of paper of the rules leaflet, for all sets.
     pub(crate) leaflets: usize,
     /// What is to be said of the leaflet; nothing if there is none.

@@ -45,7 +45,7 @@ impl Summary {
     pub(crate) fn of_nothing(job: &Job<'_>) -> Self {
         let Settings { sides, split, .. } = *job.settings;
         Self {
-            pages: Numbering { story: 0, cut: 0, labels: 0, leaflets: 0, sides, split },
+            pages: Numbering { story: 0, cut: 0, labels: 0, handouts: 0, leaflets: 0, sides, split },
             cut: job.measures.cut,
             trim: Trim {
                 squares: job.variant.setup.board.size(),
@@ -90,6 +90,8 @@ enum PageKind {
     Single(usize),
     /// What lies where on a sheet that is cut, or on one of labels, whatever the set.
     Laid(Option<LabelSheet>, Vec<Placed>),
+    /// A handout, by its place among those of a set.
+    Handout(usize),
     /// A side of a sheet of each leaflet.
     Leaflet(usize, Side),
 }
@@ -199,6 +201,12 @@ pub(crate) fn planned(set: Set<'_>, numbering: Numbering) -> Vec<PlannedPage> {
         let labels = page(numbering.label_page(nth), Media::Labels, Side::Only, parts);
         let page = PlannedPage { labels: Some(sheet.sheet), ..labels };
         pages.push((PageKind::Laid(page.labels, of_any_set(&sheet.placed)), page));
+    }
+    for nth in 0..numbering.handouts {
+        let of_set = nth % set.handouts.len();
+        let parts = vec![once(set.handouts[of_set].component)];
+        let page = page(numbering.handout_page(nth), Media::Paper, Side::Only, parts);
+        pages.push((PageKind::Handout(of_set), page));
     }
     let of_a_set = (numbering.leaflets / usize::from(job.settings.sets)).max(1);
     for nth in 0..numbering.leaflets {

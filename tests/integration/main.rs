@@ -22,6 +22,7 @@ mod fitting;
 mod folding;
 mod formats;
 mod ground;
+mod handouts;
 mod hashes;
 mod hostile;
 mod inherited;

@@ -117,7 +117,7 @@ impl Default for Settings {
             split: false,
             ink: Ink::Full,
             sets: 1,
-            parts: Component::ALL.into_iter().collect(),
+            parts: Component::usual().collect(),
         }
     }
 }

@@ -10,6 +10,7 @@ use crate::game::Variant;
 use crate::layout::Content;
 use crate::layout::compose::Composer;
 use crate::scene::Size;
+use crate::theme::{Ink, Theme};
 
 /// What a component of a set is.
 #[derive(Debug)]
@@ -35,7 +36,23 @@ pub enum Form {
     Insert(InsertForm),
     /// As pages that are bound.
     Pages,
+    /// As whole sheets of paper that are not cut: to read, to fill in, to colour. A set has them only if they are asked for.
+    Handout(HandoutForm),
 }
+
+/// Whole sheets of paper, printed on one side.
+#[derive(Debug)]
+pub struct HandoutForm {
+    /// For whom it is made.
+    pub copies: Copies,
+    /// The inks that it wants a theme's drawings in, whatever the ink of the kit is.
+    pub inks: &'static [Ink],
+    /// Makes those of one copy; none if the game needs none.
+    pub make: MakeHandouts,
+}
+
+/// Makes handouts, each as large as can be printed on a sheet.
+pub type MakeHandouts = fn(&mut PageMaking<'_, '_>) -> Result<Vec<Content>, ExplainError>;
 
 /// Something of a shape of its own that is cut out of card.
 #[derive(Debug)]
@@ -116,6 +133,18 @@ impl ComponentWords {
         kept_out: None,
         step: None,
     };
+}
+
+/// What handouts are made from.
+pub struct PageMaking<'a, 'c> {
+    /// Sets the words.
+    pub composer: &'a mut Composer<'c>,
+    /// The game.
+    pub variant: &'a Variant,
+    /// Its look, in the ink of the kit.
+    pub theme: &'a Theme,
+    /// What of a sheet can be printed on, in millimetres: a handout is as large.
+    pub printable: Size,
 }
 
 /// What inserts are made from.

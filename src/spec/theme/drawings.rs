@@ -78,7 +78,7 @@ impl Drawings<'_> {
     /// The drawings that an ink has of its own, which must keep to it. All slots may stay empty.
     pub(super) fn of_ink(&mut self, section: FileSection<'_>, ink: Ink) -> Artwork {
         let mut art = Artwork::default();
-        if self.needed.is_some_and(|needed| needed.ink != ink) {
+        if self.needed.is_some_and(|needed| !needed.inks.contains(&ink)) {
             return art;
         }
         let of = |group| Slot::ALL.into_iter().filter(move |slot| slot.group() == group);

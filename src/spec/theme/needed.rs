@@ -8,8 +8,8 @@ use crate::theme::{Group, Ink, Slot};
 /// Of themes whose drawings are known to be sound only: what is not read shows no faults.
 #[derive(Clone, Debug)]
 pub struct Needed {
-    /// The ink that everything is printed in.
-    pub ink: Ink,
+    /// The inks that anything is printed in.
+    pub inks: Vec<Ink>,
     /// Whether pieces have backs.
     pub backs: bool,
     /// The starting layouts of all boards.

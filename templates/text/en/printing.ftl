@@ -6,6 +6,7 @@
 #   page-of-file: $pages (such a phrase), $file; list-and: $list, $last (texts); time-…: $minutes, $hours, $time (a text)
 #   print-turned, print-leaflet-…: $edge (“short” or “long”)
 #   print-card, print-card-backs, print-film, print-labels: $what (pages, or the name of a file)
+#   print-handouts: $what (pages), $count (of them)
 #   print-labels: $name (of the label sheet), $count (of sheets); print-labels-size: $label-paper, $paper
 #   print-leaflet-…: $leaflet-sheets, and of pages $first, $second, $rest, $pages, $top
 #   print-meet: $back-offset (the name of the option); print-poster: $poster (the name of a file)
@@ -113,6 +114,12 @@ print-leaflet-both =
                 [1] the leaflet
                *[other] the leaflets
             }**, { $pages }, on { $leaflet-sheets } sheets of paper.
+    }
+
+print-handouts =
+    { $count ->
+        [one] **Print { $what }** on paper, on one side: it is neither cut nor folded.
+       *[other] **Print { $what }** on paper, each on one side: they are neither cut nor folded.
     }
 
 print-leaflet-turned =

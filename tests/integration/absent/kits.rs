@@ -82,6 +82,8 @@ pub(super) fn facts(parts: u8, way: &str) -> Facts {
             .filter(|(_, bit)| has(*bit))
             .map(|(insert, _)| insert)
             .collect(),
+        handouts: Vec::new(),
+        handout_pages: Vec::new(),
         leaflet: has(5).then(|| leaflet(way, turning, sets, pages.next)),
         sets,
         sides: turning,

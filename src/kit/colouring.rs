@@ -1,0 +1,110 @@
+//! The page to colour in: the board as large as the sheet allows, and below it the king and a piece of either side.
+
+use super::board;
+use super::pieces::{Make, Token, TokenShape};
+use super::product::{ComponentWords, Copies, Form, HandoutForm, PageMaking, Product};
+use crate::explain::ExplainError;
+use crate::game::Piece;
+use crate::layout::compose::plain;
+use crate::layout::{Block, Content, Frame, Look, stack};
+use crate::scene::{Item, Node, Size, Tag};
+use crate::text::{Align, Face, Style, Value};
+use crate::theme::Ink;
+use crate::units::Length;
+
+/// The board and its pieces, in outline.
+pub(super) const COMPONENT: Product = Product {
+    name: "colouring",
+    form: Form::Handout(HandoutForm {
+        copies: Copies::Set,
+        inks: &[Ink::Outline],
+        make: |making| Ok(vec![page(making)?]),
+    }),
+    words: ComponentWords {
+        one: "colouring",
+        plan: ["colouring page", "colouring pages"],
+        variable: Some("colouring-pages"),
+        label: Some("part-colouring"),
+        named: Some("outline-colouring"),
+        tally: Some("tally-colouring"),
+        total: Some("total-colouring"),
+        ..ComponentWords::NONE
+    },
+};
+
+/// The largest disc, the least, and the room between discs, in millimetres.
+const DISC: (f64, f64) = (62.0, 19.0);
+const BETWEEN: f64 = 7.0;
+/// The frame around the squares, as a part of a square.
+const FRAME: f64 = 0.32;
+/// Room below the title and the line for a name, above the board, above and below the discs, in millimetres.
+const ROOM: f64 = 4.0;
+/// Sizes of type in points: the title, the words, the line for a name.
+const TITLE: f64 = 22.0;
+const WORDS: f64 = 11.0;
+
+fn page(making: &mut PageMaking<'_, '_>) -> Result<Content, ExplainError> {
+    let Size { width, height } = making.printable;
+    let theme = making.theme.clone().inked(Ink::Outline);
+    let composer = &mut *making.composer;
+    let game = [("game", Value::Text(making.variant.name.clone()))];
+    let style = |points: f64, face| Style {
+        face,
+        align: Align::Center,
+        ..Style::plain(Length::pt(points), Length::pt(points * 1.3), composer.palette.ink)
+    };
+    let head = [
+        Block::Heading {
+            level: 1,
+            title: composer.say("colouring-title", &game)?,
+            look: Look::Styled(style(TITLE, Face::SemiBold)),
+        },
+        Block::Gap(1.0),
+        Block::Paragraph {
+            text: composer.say("colouring-how", &[])?,
+            look: Look::Styled(style(WORDS, Face::Regular)),
+        },
+        Block::Gap(ROOM),
+        Block::Blank {
+            label: composer.say("colouring-name", &[])?,
+            style: Style { align: Align::Left, ..style(WORDS, Face::Italic) },
+            boxes: 0,
+        },
+    ];
+    let head = stack(composer, &head, Frame::new(0.0, 0.0, width))?;
+    let top = head.bottom + ROOM;
+
+    // The board takes the width of the sheet, unless that leaves no room for discs.
+    let squares = f64::from(making.variant.setup.board.size());
+    let side = width.min(height - top - ROOM - DISC.1);
+    let cell = side / (squares + 2.0 * FRAME);
+    let frame = FRAME * cell;
+    let picture = board::draw(making.variant, &theme, Length::mm(cell), Length::mm(frame), Length::ZERO);
+    let mut items = head.items;
+    let mut nodes = head.structure;
+    let mark = composer.marks.fresh();
+    items.push(Item::marked(
+        mark,
+        vec![Item::moved(picture.items, (width - side) / 2.0 + frame, top + frame)],
+    ));
+    let alt = plain(&composer.say("alt-colouring-board", &game)?);
+    nodes.push(Node::leaf(Tag::Figure { alt }, mark));
+
+    let below = top + side + ROOM;
+    let kinds = [Piece::Attacker, Piece::King, Piece::Defender];
+    let disc = (height - below).min((width - 2.0 * BETWEEN) / 3.0).min(DISC.0);
+    let make =
+        Make { shape: TokenShape::Round, bleed: Length::ZERO, marked: true, back: None, ink: Ink::Outline };
+    let left = (width - 3.0 * disc - 2.0 * BETWEEN) / 2.0;
+    let mut discs = Vec::new();
+    for (nth, piece) in kinds.into_iter().enumerate() {
+        let token = Token::new(piece, Length::mm(disc), &theme.art, &theme.palette, make);
+        let x = left + nth as f64 * (disc + BETWEEN);
+        discs.extend(token.faces.first().map(|face| Item::art(&face.cut, x, below)));
+    }
+    let mark = composer.marks.fresh();
+    items.push(Item::marked(mark, discs));
+    let alt = plain(&composer.say("alt-colouring-pieces", &[])?);
+    nodes.push(Node::leaf(Tag::Figure { alt }, mark));
+    Ok(Content { size: making.printable, items, structure: vec![Node::of(Tag::Section, nodes)] })
+}

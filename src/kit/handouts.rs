@@ -1,0 +1,56 @@
+//! Handouts: whole sheets of paper that a set has if they are asked for. They are made like inserts, and need no place in
+//! the plan of what is cut.
+
+use super::component::Component;
+use super::product::PageMaking;
+use crate::explain::ExplainError;
+use crate::game::Variant;
+use crate::layout::Content;
+use crate::layout::compose::Composer;
+use crate::scene::Size;
+use crate::theme::{Ink, Theme};
+use std::collections::BTreeSet;
+
+/// A handout of a set, ready to be placed.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Handout {
+    /// Of which component.
+    pub(crate) component: Component,
+    /// What it shows.
+    pub(crate) content: Content,
+}
+
+/// All handouts of one set that are wanted and that the game has, in the order of the components, each as large as what of a
+/// sheet can be printed on.
+///
+/// # Errors
+/// A message or a glyph that is missing, or a text too long for its place.
+pub(crate) fn all(
+    composer: &mut Composer<'_>,
+    (variant, theme): (&Variant, &Theme),
+    wanted: &BTreeSet<Component>,
+    printable: Size,
+) -> Result<Vec<Handout>, ExplainError> {
+    let mut handouts = Vec::new();
+    for (component, form) in Component::handouts().filter(|(component, _)| wanted.contains(component)) {
+        // A kit is made in one language.
+        for _ in 0..form.copies.of_set(1) {
+            let made = (form.make)(&mut PageMaking { composer: &mut *composer, variant, theme, printable })?;
+            handouts.extend(made.into_iter().map(|content| Handout { component, content }));
+        }
+    }
+    Ok(handouts)
+}
+
+/// The inks that the wanted handouts want a theme's drawings in.
+pub(crate) fn inks(wanted: &BTreeSet<Component>) -> Vec<Ink> {
+    let asked = Component::handouts().filter(|(component, _)| wanted.contains(component));
+    asked.flat_map(|(_, form)| form.inks).copied().collect()
+}
+
+/// How many there are of each component.
+pub(crate) fn counted(handouts: &[Handout]) -> Vec<(Component, usize)> {
+    let count = |component| handouts.iter().filter(|handout| handout.component == component).count();
+    let all = Component::handouts().map(|(component, _)| (component, count(component)));
+    all.filter(|(_, count)| *count > 0).collect()
+}

@@ -1,0 +1,46 @@
+//! Pages of handouts: each in the middle of what can be printed, with a line at its foot that says what it is.
+
+use crate::imposition::{Media, Numbering, SheetError};
+use crate::layout::compose::{Composer, at};
+use crate::scene::{Item, Page};
+use crate::sheets::drawing::slug_line::small;
+use crate::sheets::leaf::SheetSection;
+use crate::sheets::set::Set;
+use crate::text::{Align, Style, Value};
+
+/// The room for the line at the foot, in millimetres, and the size of its type in points.
+pub(crate) const FOOT: f64 = 6.0;
+const LINE: f64 = 7.0;
+
+/// The handouts of all sets, one set after another.
+pub(crate) fn pages(
+    set: Set<'_>,
+    numbering: Numbering,
+    composer: &mut Composer<'_>,
+) -> Result<SheetSection, SheetError> {
+    let mut section = SheetSection::default();
+    let settings = set.job.settings;
+    let (paper, area) = (settings.paper.size(), settings.paper.printable(settings.margin));
+    for nth in 0..numbering.handouts {
+        let handout = &set.handouts[nth % set.handouts.len()];
+        let words = handout.component.words();
+        let said = |id: Option<&'static str>, composer: &Composer<'_>| {
+            id.map_or(Ok(String::new()), |id| composer.say(id, &[]))
+        };
+        let args = [
+            ("kit", Value::Text(set.job.variant.name.clone())),
+            ("what", Value::Text(said(words.label, composer)?)),
+            ("page", Value::Number(numbering.handout_page(nth) as f64)),
+            ("pages", Value::Number(numbering.total() as f64)),
+        ];
+        let style = Style { color: composer.palette.quiet, align: Align::Center, ..small(composer, LINE) };
+        let line = composer.label(&composer.say("handout-page", &args)?, &style)?;
+        let mut items = vec![Item::moved(handout.content.items.clone(), area.x0, area.y0)];
+        let x = (paper.width - line.width) / 2.0;
+        items.extend(at(line, x, area.y1 - 0.8));
+        let front = Page { size: paper, trim: None, bleed: None, items };
+        let title = said(words.named, composer)?;
+        section.push_page(Media::Paper, title, front, handout.content.structure.clone());
+    }
+    Ok(section)
+}

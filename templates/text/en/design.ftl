@@ -1,0 +1,90 @@
+# The page for a game of one's own: questions in easy words. `design-KEY` asks what the key of a variant's file answers, and
+# `design-KEY-…` are its answers.
+#
+# Variables:
+#   tally-design: $design-pages; total-design: $count
+#   design-file, alt-design-board: $size (squares a side)
+
+part-design = page for a game of your own
+
+outline-design = A game of your own
+
+tally-design =
+    { $design-pages ->
+        [one] 1 page for a game of your own
+       *[other] { $design-pages } pages for games of your own
+    }
+
+total-design =
+    { $count ->
+        [one] 1 page for a game of your own
+       *[other] { $count } pages for games of your own
+    }
+
+design-title = Design your own game
+
+design-how = Write your pieces into the squares: K for the { -king }, D for those on the same side, A for those who attack. Then tick one box for each question. No answer is wrong, but some make the game easier for one side. Play it twice and change sides: then you will see.
+
+design-name = My game is called
+
+design-file = **To print it:** the command *tafl-print new variant my-game --size { $size }* writes a file, my-game.toml. Put your letters into its layout. Then look for the slanted word behind each question, and write behind it what stands behind your answer, such as *first = "lot"*; take away the # before it. If *tafl-print check --variant my-game.toml* asks for more lines, take away the # before those, too. The command *tafl-print --variant my-game.toml* makes the set, with rules that say what you ticked.
+
+alt-design-board = An empty board of { $size } by { $size } squares, to write pieces into.
+
+## The questions
+
+design-first = Who makes the first move?
+
+design-first-attackers = Those who attack.
+
+design-first-defenders = The { -king }’s side.
+
+design-first-lot = We toss a coin.
+
+design-man-steps = How far may a piece go?
+
+design-man-steps-any = As far as the way is free.
+
+design-man-steps-one = One square at a time.
+
+design-king-steps = And the { -king }?
+
+design-king-steps-any = As far as the way is free.
+
+design-king-steps-one = One square at a time.
+
+design-throne = Is the middle square special?
+
+design-throne-centre = Yes: only the { -king } may stop there.
+
+design-throne-none = No.
+
+design-corners = Are the corners special?
+
+design-corners-single = Yes: they are for the { -king } alone.
+
+design-corners-none = No.
+
+design-escape = Where does the { -king } win?
+
+design-escape-edge = On any square along the sides.
+
+design-escape-corners = In a corner, if corners are special.
+
+design-between = May a piece stop between two enemies?
+
+design-between-safe = Yes, and it is safe there.
+
+design-between-pass-only = No, it may only pass.
+
+design-king-arms = Does the { -king } help to capture?
+
+design-king-arms-armed = Yes, like everybody else.
+
+design-king-arms-unarmed = No.
+
+design-king-capture = How is the { -king } captured?
+
+design-king-capture-four-sides = From all four sides.
+
+design-king-capture-two-sides = Between two enemies, like everybody else.

@@ -1,0 +1,6 @@
+# Whole sheets that are not cut.
+#
+# Variables:
+#   handout-page: $kit, $what (texts), $page, $pages
+
+handout-page = { $kit } · { $what } · page { $page } of { $pages }

@@ -1,0 +1,138 @@
+//! Handouts: whole sheets beside a kit, for those who ask for them.
+
+use crate::job;
+use crate::library::{variant, variant_ids};
+use crate::reading::Pdf;
+use crate::shell::tafl_print;
+use std::collections::BTreeSet;
+use std::fs;
+use tafl_print::game::Variant;
+use tafl_print::imposition::{Component, Paper, Settings, Sides};
+use tafl_print::kit::design::QUESTIONS;
+use tafl_print::make::made;
+use tafl_print::render;
+use tafl_print::scene::Flip;
+use tafl_print::sheets::Documents;
+use tafl_print::theme::Ink;
+
+/// Whatever the handouts of the program are.
+fn handouts() -> BTreeSet<Component> {
+    Component::handouts().map(|(component, _)| component).collect()
+}
+
+fn kit(variant: Variant, settings: Settings) -> Documents {
+    let workshop = job::of(variant, settings);
+    workshop.job().and_then(|job| made(&job)).expect("a kit")
+}
+
+#[test]
+fn each_can_be_had_alone_and_with_the_kit() {
+    let usual = Settings::default();
+    assert!(handouts().is_disjoint(&usual.parts));
+    let whole = kit(variant("brandubh", &[]), usual.clone()).summary.pages;
+    for component in handouts() {
+        let alone = Settings { parts: [component].into(), ..usual.clone() };
+        let alone = kit(variant("brandubh", &[]), alone).summary;
+        assert_eq!(alone.pages.total(), 1, "{component:?}");
+        assert_eq!(alone.planned.len(), 1);
+        assert_eq!(alone.planned[0].parts[0].component, component);
+        let parts = usual.parts.iter().copied().chain([component]).collect();
+        let with = kit(variant("brandubh", &[]), Settings { parts, sets: 3, ..usual.clone() }).summary;
+        assert_eq!(with.pages.handouts, 3, "one for each set");
+        assert_eq!(with.pages.story, whole.story);
+    }
+}
+
+/// Of all games, on small and large paper: they have room, and the pages of the file are those that are planned.
+#[test]
+fn every_game_has_them_on_every_paper() {
+    for id in variant_ids() {
+        for paper in ["a5", "letter", "a3"] {
+            let paper: Paper = paper.parse().expect("a paper");
+            let settings = Settings { parts: handouts(), paper, ..Settings::default() };
+            let made = kit(variant(&id, &[]), settings);
+            assert_eq!(made.files[0].document.pages.len(), handouts().len(), "{id} {}", paper.name());
+            assert_eq!(made.summary.planned.len(), handouts().len());
+        }
+    }
+}
+
+/// In a file for a printer that takes both sides their backs are blank, and the leaflet begins on a sheet of its own.
+#[test]
+fn the_leaflet_behind_them_begins_on_a_new_sheet() {
+    let parts: BTreeSet<Component> = handouts().into_iter().chain([Component::Leaflet]).collect();
+    for split in [false, true] {
+        let sides = Sides::Printer(Flip::LongEdge);
+        let settings = Settings { parts: parts.clone(), sides, split, ..Settings::default() };
+        let made = kit(variant("york", &[]), settings);
+        let pages = made.summary.pages;
+        assert_eq!(pages.leaflet_first(0) % 2, 1);
+        assert_eq!(made.files[0].document.pages.len(), pages.total());
+        for nth in 0..pages.handouts {
+            let back = &made.files[0].document.pages[pages.handout_page(nth)];
+            assert!(back.items.is_empty(), "{split}");
+        }
+    }
+}
+
+/// What is to be coloured in has no colour yet, whatever the kit is printed in.
+#[test]
+fn the_page_to_colour_in_is_grey_in_every_ink() {
+    for ink in [Ink::Full, Ink::Low, Ink::Outline] {
+        let settings = Settings { parts: [Component::Colouring].into(), ink, ..Settings::default() };
+        let workshop = job::of(variant("york", &[]), settings);
+        let made = workshop.job().and_then(|job| made(&job)).expect("a page");
+        let file = render::pdf(&made.files[0].document).expect("a file");
+        let raster = Pdf::open(&file).raster(0, 60.0);
+        let (mut tinted, mut dark) = (0, 0);
+        // The board: below title and words, above the pieces.
+        for y in 60..220 {
+            for x in 15..195 {
+                let [red, green, blue] = raster.pixel(f64::from(x), f64::from(y));
+                let (least, most) = (red.min(green).min(blue), red.max(green).max(blue));
+                tinted += usize::from(most - least > 12);
+                dark += usize::from(most < 200);
+            }
+        }
+        assert_eq!(tinted, 0, "{}", ink.name());
+        assert!(dark > 500, "{} shows the board: {dark} dots", ink.name());
+    }
+}
+
+/// The words behind the boxes are those of the file: each answer is taken, and the game it makes is sound.
+#[test]
+fn every_answer_of_the_design_page_is_one_of_the_file() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let begun = tafl_print(folder.path(), &["new", "variant", "my-game", "--size", "9"], "");
+    assert_eq!(begun.status, 0, "{}", begun.err);
+    let file = folder.path().join("my-game.toml");
+    let plain = fs::read_to_string(&file).expect("a game");
+    for (key, answers) in QUESTIONS {
+        for (nth, (answer, said)) in answers.iter().enumerate() {
+            let is_of = |line: &str| line.trim_start_matches("# ").starts_with(&format!("{key} = "));
+            assert_eq!(plain.lines().filter(|line| is_of(line)).count(), 1, "{key}");
+            let answered = |line: &str| {
+                // A king who wins in corners needs some: the page says so.
+                if key == "escape" && *answer == "corners" && line.starts_with("# corners = ") {
+                    return "corners = \"single\"".to_owned();
+                }
+                if is_of(line) { format!("{key} = {said}") } else { line.to_owned() }
+            };
+            let mut text: Vec<String> = plain.lines().map(answered).collect();
+            // What the answer raises in turn, `check` names: the page says to take the # from before it.
+            let mut check = |text: &[String]| {
+                fs::write(&file, text.join("\n")).expect("room");
+                tafl_print(folder.path(), &["check", "--variant", "my-game.toml"], "")
+            };
+            let named = check(&text).err;
+            for asked in named.lines().filter_map(|line| line.strip_prefix("error: [rules] has no `")) {
+                let asked = asked.trim_end_matches('`');
+                let line = text.iter_mut().find(|line| line.starts_with(&format!("# {asked} = ")));
+                let line = line.unwrap_or_else(|| panic!("{asked} stands in the file"));
+                *line = line.trim_start_matches("# ").to_owned();
+            }
+            let checked = check(&text);
+            assert_eq!(checked.status, 0, "{key} {nth}: {}", checked.err);
+        }
+    }
+}
