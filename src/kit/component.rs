@@ -5,7 +5,7 @@
 //! messages, and a line in the list below.
 
 use super::product::{ComponentWords, Form, HandoutForm, InsertForm, Product};
-use super::{board, cards, colouring, design, leaflet, pieces, points, reading, scores};
+use super::{board, cards, colouring, design, easy, leaflet, pieces, points, reading, scores};
 
 /// Names the components, in the order in which they are read and planned, each with what it says of itself.
 macro_rules! components {
@@ -42,6 +42,8 @@ components! {
     Points => points::COMPONENT,
     /// Score sheets, of games that need one.
     Scores => scores::COMPONENT,
+    /// The rules in easy words, with pictures.
+    Easy => easy::COMPONENT,
     /// The board and its pieces, to be coloured in.
     Colouring => colouring::COMPONENT,
     /// An empty board and questions, for a game of one's own.

@@ -4,6 +4,7 @@
 use super::component::Component;
 use super::product::PageMaking;
 use crate::explain::ExplainError;
+use crate::explain::figures::Examples;
 use crate::game::Variant;
 use crate::layout::Content;
 use crate::layout::compose::Composer;
@@ -24,10 +25,10 @@ pub(crate) struct Handout {
 /// sheet can be printed on.
 ///
 /// # Errors
-/// A message or a glyph that is missing, or a text too long for its place.
+/// A figure that lies, a message or a glyph that is missing, or a text too long for its place.
 pub(crate) fn all(
     composer: &mut Composer<'_>,
-    (variant, theme): (&Variant, &Theme),
+    (variant, theme, examples): (&Variant, &Theme, &Examples),
     wanted: &BTreeSet<Component>,
     printable: Size,
 ) -> Result<Vec<Handout>, ExplainError> {
@@ -35,7 +36,13 @@ pub(crate) fn all(
     for (component, form) in Component::handouts().filter(|(component, _)| wanted.contains(component)) {
         // A kit is made in one language.
         for _ in 0..form.copies.of_set(1) {
-            let made = (form.make)(&mut PageMaking { composer: &mut *composer, variant, theme, printable })?;
+            let made = (form.make)(&mut PageMaking {
+                composer: &mut *composer,
+                variant,
+                theme,
+                examples,
+                printable,
+            })?;
             handouts.extend(made.into_iter().map(|content| Handout { component, content }));
         }
     }

@@ -24,6 +24,7 @@ pub(crate) mod scores;
 pub(crate) mod tailpiece;
 
 mod colouring;
+mod easy;
 mod ornament;
 mod points;
 mod reading;

@@ -5,9 +5,11 @@ use super::explained::{Explained, Said};
 use super::facts::{has_forts, man_kept_out};
 use super::illustration::{Asks, Illustration};
 use super::{hostile, king_capture};
+use crate::explain::easy::{EasyPicture, Idea};
 use crate::game::{CornerShape, Corners, Escape, Ruleset};
 
 pub(super) const EXPLAINED: Explained = Explained {
+    easy: |rules, _| easy(rules),
     rule: |rules, _| rule(rules),
     reminder: Some(|rules, _| reminder(rules)),
     figures,
@@ -50,4 +52,16 @@ fn figures(rules: &Ruleset) -> Vec<Illustration> {
 /// Also where the leaflet has no figure of its own for the corners.
 fn small(rules: &Ruleset) -> Option<&'static str> {
     (rules.corners != Corners::None).then(|| man_kept_out(rules))
+}
+
+fn easy(rules: &Ruleset) -> Vec<Idea> {
+    let Corners::Marked { shape, .. } = rules.corners else { return Vec::new() };
+    let shown = EasyPicture::permission(man_kept_out(rules));
+    let mut ideas = vec![Idea::first("easy-corners", shown)];
+    match shape {
+        CornerShape::Single => {}
+        CornerShape::Angle => ideas.push(Idea::then("easy-corners-angle", EasyPicture::Setup)),
+        CornerShape::Block => ideas.push(Idea::then("easy-corners-block", EasyPicture::Setup)),
+    }
+    ideas
 }

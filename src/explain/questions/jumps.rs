@@ -3,9 +3,11 @@
 use super::explained::{Explained, Said};
 use super::hostile::some_square_is_hostile;
 use super::illustration::{Asks, Illustration, Panel};
-use crate::game::{CornerShape, Corners, Escape, Jump, Jumps, KingArms, Ruleset, Throne, ThroneStop};
+use crate::explain::easy::{EasyPicture, Idea};
+use crate::game::{CornerShape, Corners, Escape, Jump, Jumps, KingArms, Piece, Ruleset, Throne, ThroneStop};
 
 pub(super) const EXPLAINED: Explained = Explained {
+    easy: |rules, _| easy(rules),
     rule: |rules, _| rule(rules),
     reminder: Some(|rules, _| reminder(rules)),
     figures,
@@ -189,4 +191,45 @@ fn king(rules: &Ruleset) -> Vec<Panel> {
             special.into_iter().chain(["jump-king-not"]).map(permission).collect()
         }
     }
+}
+
+fn easy(rules: &Ruleset) -> Vec<Idea> {
+    if !somebody_jumps(rules) {
+        return Vec::new();
+    }
+    let Jumps { king, commander, knight } = rules.jumps;
+    let special = if rules.throne == Throne::None { "jump-king-corner" } else { "jump-king-throne" };
+    let ways = [
+        (
+            king,
+            ["easy-jump-king-special", "easy-jump-king-over", "easy-jump-king-capturing"],
+            [special, "jump-king", "jump-king-captures"],
+        ),
+        (
+            commander,
+            ["easy-jump-commander-special", "easy-jump-commander-over", "easy-jump-commander-capturing"],
+            ["jump-commander-not", "jump-commander", "jump-commander-captures"],
+        ),
+        (
+            knight,
+            ["easy-jump-knight-special", "easy-jump-knight-over", "easy-jump-knight-capturing"],
+            ["jump-knight-not", "jump-knight", "jump-knight-captures"],
+        ),
+    ];
+    let mut ideas = Vec::new();
+    for (jump, texts, shown) in ways {
+        let nth = match jump {
+            Jump::Never => continue,
+            Jump::SpecialSquares => 0,
+            Jump::Over => 1,
+            Jump::Capturing => 2,
+        };
+        let asks = if nth == 0 { Asks::Permission } else { Asks::Capture };
+        ideas.push(Idea::then(texts[nth], EasyPicture::Example(shown[nth], Some(asks))));
+    }
+    if let Some(shown) = ideas.first().map(|idea| idea.picture) {
+        ideas.push(Idea::then("easy-jump-behind", shown));
+        ideas.push(Idea::then("easy-jump-never-over", EasyPicture::Alone(Piece::King)));
+    }
+    ideas
 }

@@ -143,6 +143,8 @@ pub struct PageMaking<'a, 'c> {
     pub variant: &'a Variant,
     /// Its look, in the ink of the kit.
     pub theme: &'a Theme,
+    /// The figures of the rules.
+    pub examples: &'a Examples,
     /// What of a sheet can be printed on, in millimetres: a handout is as large.
     pub printable: Size,
 }
