@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use clap::Args;
 
 use super::WritingArgs;
-use super::names::{CutName, Duplex, InkName, LeafletName, PosterName, Shape};
+use super::names::{CutName, Duplex, InkName, LeafletName, PosterName, ReadingName, Shape};
 use super::values;
 use crate::imposition::{CellSize, Component, LabelSheet, Paper, Poster, Settings, Sides};
 use crate::make::{RELEASED, Request};
@@ -170,9 +170,14 @@ struct Quantity {
 
     /// What to print, such as `board,pieces` [default: all]
     ///
-    /// Some of story, assembly, board, pieces, cards, points, scores, leaflet, with commas.
+    /// Some of story, assembly, board, pieces, cards, points, scores, leaflet, with commas; and of what a kit has only if it
+    /// is asked for: easy (the rules in easy words), teacher (a lesson), colouring, design (a game of one's own).
     #[arg(long, value_name = "PART,...", value_parser = values::parts)]
     parts: Option<BTreeSet<Component>>,
+
+    /// How the rules are told: in the leaflet, or in easy words, each with its picture
+    #[arg(hide_short_help = true, long, value_enum, default_value_t = ReadingName::Full)]
+    reading: ReadingName,
 }
 
 impl Options {
@@ -180,6 +185,7 @@ impl Options {
     fn settings(&self) -> Settings {
         let Self { printing, tokens, quantity, .. } = self;
         let whole = Settings::default();
+        let parts = quantity.parts.clone().unwrap_or(whole.parts);
         Settings {
             tool: whole.tool,
             paper: printing.paper,
@@ -205,7 +211,7 @@ impl Options {
             split: printing.split,
             ink: printing.ink.into(),
             sets: quantity.sets,
-            parts: quantity.parts.clone().unwrap_or(whole.parts),
+            parts: if quantity.reading.into() { Component::in_easy_words(parts) } else { parts },
         }
     }
 

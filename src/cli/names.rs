@@ -64,6 +64,16 @@ names! {
 }
 
 names! {
+    /// How the rules are told.
+    ReadingName for bool {
+        /// In the leaflet, for adults
+        Full => false,
+        /// In easy words for readers of eight, on pages with a picture beside each sentence, in place of the leaflet
+        Easy => true,
+    }
+}
+
+names! {
     /// The shape of a piece.
     Shape for TokenShape {
         /// Discs

@@ -112,7 +112,7 @@ pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>, most: f64) -> Res
         story: 0,
         cut: set.plan.sheets.len(),
         labels: set.plan.labels.len(),
-        handouts: set.handouts.len() * usize::from(job.settings.sets),
+        handouts: set.handout_order().len(),
         leaflets: set.leaflets,
         sides: job.settings.sides,
         split: job.settings.split,

@@ -2,7 +2,7 @@
 //! the plan of what is cut.
 
 use super::component::Component;
-use super::product::PageMaking;
+use super::product::{Copies, Form, PageMaking};
 use crate::explain::ExplainError;
 use crate::explain::figures::Examples;
 use crate::game::Variant;
@@ -10,6 +10,7 @@ use crate::layout::Content;
 use crate::layout::compose::Composer;
 use crate::scene::Size;
 use crate::theme::{Ink, Theme};
+use crate::units::Length;
 use std::collections::BTreeSet;
 
 /// A handout of a set, ready to be placed.
@@ -22,7 +23,7 @@ pub(crate) struct Handout {
 }
 
 /// All handouts of one set that are wanted and that the game has, in the order of the components, each as large as what of a
-/// sheet can be printed on.
+/// sheet can be printed on; those that all sets have together are among them. `piece` is how wide the smallest pieces are.
 ///
 /// # Errors
 /// A figure that lies, a message or a glyph that is missing, or a text too long for its place.
@@ -30,7 +31,7 @@ pub(crate) fn all(
     composer: &mut Composer<'_>,
     (variant, theme, examples): (&Variant, &Theme, &Examples),
     wanted: &BTreeSet<Component>,
-    printable: Size,
+    (printable, piece): (Size, Length),
 ) -> Result<Vec<Handout>, ExplainError> {
     let mut handouts = Vec::new();
     for (component, form) in Component::handouts().filter(|(component, _)| wanted.contains(component)) {
@@ -41,6 +42,7 @@ pub(crate) fn all(
                 variant,
                 theme,
                 examples,
+                piece,
                 printable,
             })?;
             handouts.extend(made.into_iter().map(|content| Handout { component, content }));
@@ -60,4 +62,18 @@ pub(crate) fn counted(handouts: &[Handout]) -> Vec<(Component, usize)> {
     let count = |component| handouts.iter().filter(|handout| handout.component == component).count();
     let all = Component::handouts().map(|(component, _)| (component, count(component)));
     all.filter(|(_, count)| *count > 0).collect()
+}
+
+/// In which order the handouts of all sets are printed, by their places among those of one: what all sets have together,
+/// then one set after another.
+pub(crate) fn order(handouts: &[Handout], sets: usize) -> Vec<usize> {
+    let (once, each): (Vec<usize>, Vec<usize>) =
+        (0..handouts.len()).partition(|&nth| is_once(handouts[nth].component));
+    let of_sets = (0..sets).flat_map(|_| each.iter().copied());
+    once.iter().copied().chain(of_sets).collect()
+}
+
+/// Whether all sets have the handouts of a component together.
+pub(crate) fn is_once(component: Component) -> bool {
+    matches!(&component.product().form, Form::Handout(form) if form.copies == Copies::Kit)
 }

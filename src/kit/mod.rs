@@ -28,6 +28,7 @@ mod easy;
 mod ornament;
 mod points;
 mod reading;
+mod teacher;
 
 use crate::units::Length;
 

@@ -15,6 +15,8 @@ use std::path::Path;
 const PROGRAM: &str = "tafl-print";
 /// The field that chooses how much the leaflet tells is no field that faults name.
 const LEAFLET: &str = "leaflet";
+/// Nor is that which chooses how the rules are told.
+const READING: &str = "reading";
 
 /// The command that makes the kit of this game again, as one writes it in a shell. A game that shares its pieces with others
 /// is made with them.
@@ -126,9 +128,13 @@ impl CommandWords {
         self.changed(Field::Nudge, (&settings.nudge, &usual.nudge), shift);
         self.flag(Field::TwoSided, settings.two_sided);
         self.changed(Field::Sets, (&settings.sets, &usual.sets), u16::to_string);
-        self.changed(Field::Parts, (&settings.parts, &usual.parts), |parts| {
-            parts.iter().map(|part| Component::name(*part)).collect::<Vec<_>>().join(",")
-        });
+        if settings.parts == Component::in_easy_words(usual.parts.clone()) {
+            self.option(READING, "easy");
+        } else {
+            self.changed(Field::Parts, (&settings.parts, &usual.parts), |parts| {
+                parts.iter().map(|part| Component::name(*part)).collect::<Vec<_>>().join(",")
+            });
+        }
     }
 
     /// What kinds of file are made.

@@ -73,8 +73,12 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
     let inserts = inserts::all(&mut composer, game, &settings.parts, settings.laminate, room)?;
     let sizes: Vec<Size> = inserts.iter().map(|insert| insert.blank.size()).collect();
     let page = Size::new(printable.width, printable.height - sheets::handouts::FOOT);
-    let handouts =
-        handouts::all(&mut composer, (job.variant, job.theme, job.examples), &settings.parts, page)?;
+    let handouts = handouts::all(
+        &mut composer,
+        (job.variant, job.theme, job.examples),
+        &settings.parts,
+        (page, job.measures.piece_disc),
+    )?;
     let plan = plan::plan(job, &sizes)?;
     let masters = masters(job, (plan.trim, &plan.parts), &composer)?;
     let leaflet = Leaflet::new(job, &mut composer)?;

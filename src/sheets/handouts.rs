@@ -12,7 +12,7 @@ use crate::text::{Align, Style, Value};
 pub(crate) const FOOT: f64 = 6.0;
 const LINE: f64 = 7.0;
 
-/// The handouts of all sets, one set after another.
+/// The handouts of all sets: what they have together, then one set after another.
 pub(crate) fn pages(
     set: Set<'_>,
     numbering: Numbering,
@@ -21,8 +21,8 @@ pub(crate) fn pages(
     let mut section = SheetSection::default();
     let settings = set.job.settings;
     let (paper, area) = (settings.paper.size(), settings.paper.printable(settings.margin));
-    for nth in 0..numbering.handouts {
-        let handout = &set.handouts[nth % set.handouts.len()];
+    for (nth, of_set) in set.handout_order().into_iter().enumerate() {
+        let handout = &set.handouts[of_set];
         let words = handout.component.words();
         let said = |id: Option<&'static str>, composer: &Composer<'_>| {
             id.map_or(Ok(String::new()), |id| composer.say(id, &[]))

@@ -12,6 +12,7 @@ mod crew;
 mod diagram;
 mod disputed;
 mod door;
+mod easy;
 mod editions;
 mod every_figure;
 mod every_message;

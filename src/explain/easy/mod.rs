@@ -80,7 +80,13 @@ impl EasyPicture {
 /// All ideas of a game, in the order of the leaflet. Take `rules` from [`in_play`](super::in_play::in_play).
 #[must_use]
 pub fn ideas(rules: &Ruleset, king: KingStart) -> Vec<Idea> {
-    Question::ALL.iter().flat_map(|question| (question.explained().easy)(rules, king)).collect()
+    Question::ALL.iter().flat_map(|&question| of_question(question, rules, king)).collect()
+}
+
+/// The ideas of one question.
+#[must_use]
+pub fn of_question(question: Question, rules: &Ruleset, king: KingStart) -> Vec<Idea> {
+    (question.explained().easy)(rules, king)
 }
 
 /// The ideas page by page, at most [`PAGE`] on the first and [`LATER_PAGE`] on each of the others, never none: those that

@@ -144,11 +144,20 @@ fn example(
     let beside = if verdict.is_some() { (side - size.width) / 2.0 } else { 0.0 };
     let mut items = vec![placed(drawn, beside, 0.0)];
     if let Some(verdict) = verdict {
-        let word = composer.say(verdict.message(), &[])?;
+        let word = composer.say(word(verdict), &[])?;
         items.extend(under(composer, &word, (0.0, side), size.height)?);
         size = Size::new(side, size.height + UNDER);
     }
     Ok((size, items, described::figure(figure, verdict, variant, composer.messages)?))
+}
+
+/// The message of the word below an example: what the sentences here call trapping is called capturing elsewhere.
+const fn word(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Captured => "easy-verdict-captured",
+        Verdict::NotCaptured => "easy-verdict-captured-not",
+        other => other.message(),
+    }
 }
 
 /// The symbol of a piece as a disc, its square from this corner on.

@@ -123,7 +123,7 @@ fn play(place: &ExamplePlace<'_>, piece: Piece, play: Play) -> Example {
 
 fn easy(rules: &Ruleset) -> Vec<Idea> {
     let Camps::Marked { enter, pass, .. } = rules.camps else { return Vec::new() };
-    let mut ideas = vec![Idea::first("easy-camps", EasyPicture::Setup)];
+    let mut ideas = vec![Idea::then("easy-camps", EasyPicture::Setup)];
     let (text, shown) = match enter {
         CampRight::Anyone => ("easy-camps-enter-anyone", "camp-enter-defender"),
         CampRight::Attackers => ("easy-camps-enter-attackers", "camp-enter-defender-not"),

@@ -114,29 +114,25 @@ fn reminder(rules: &Ruleset) -> Option<Said> {
 }
 
 fn figures(rules: &Ruleset) -> Vec<Illustration> {
-    let mut panels = officer(
-        rules.jumps.commander,
-        rules,
-        &OfficerPanels {
-            over: "jump-commander",
-            capturing: "jump-commander-captures",
-            to_throne: "jump-commander-throne",
-            barred: "jump-commander-not",
-        },
-    );
-    panels.extend(officer(
-        rules.jumps.knight,
-        rules,
-        &OfficerPanels {
-            over: "jump-knight",
-            capturing: "jump-knight-captures",
-            to_throne: "jump-knight-throne",
-            barred: "jump-knight-not",
-        },
-    ));
+    let mut panels = officer(rules.jumps.commander, rules, &COMMANDER_PANELS);
+    panels.extend(officer(rules.jumps.knight, rules, &KNIGHT_PANELS));
     panels.extend(king(rules));
     if panels.is_empty() { Vec::new() } else { vec![Illustration { id: "jumps", panels }] }
 }
+
+const COMMANDER_PANELS: OfficerPanels = OfficerPanels {
+    over: "jump-commander",
+    capturing: "jump-commander-captures",
+    to_throne: "jump-commander-throne",
+    barred: "jump-commander-not",
+};
+
+const KNIGHT_PANELS: OfficerPanels = OfficerPanels {
+    over: "jump-knight",
+    capturing: "jump-knight-captures",
+    to_throne: "jump-knight-throne",
+    barred: "jump-knight-not",
+};
 
 const fn permission(example: &'static str) -> Panel {
     Panel { example, asks: Some(Asks::Permission) }
@@ -194,38 +190,34 @@ fn king(rules: &Ruleset) -> Vec<Panel> {
 }
 
 fn easy(rules: &Ruleset) -> Vec<Idea> {
-    if !somebody_jumps(rules) {
-        return Vec::new();
-    }
     let Jumps { king, commander, knight } = rules.jumps;
-    let special = if rules.throne == Throne::None { "jump-king-corner" } else { "jump-king-throne" };
     let ways = [
         (
             king,
             ["easy-jump-king-special", "easy-jump-king-over", "easy-jump-king-capturing"],
-            [special, "jump-king", "jump-king-captures"],
+            self::king(rules),
         ),
         (
             commander,
             ["easy-jump-commander-special", "easy-jump-commander-over", "easy-jump-commander-capturing"],
-            ["jump-commander-not", "jump-commander", "jump-commander-captures"],
+            officer(commander, rules, &COMMANDER_PANELS),
         ),
         (
             knight,
             ["easy-jump-knight-special", "easy-jump-knight-over", "easy-jump-knight-capturing"],
-            ["jump-knight-not", "jump-knight", "jump-knight-captures"],
+            officer(knight, rules, &KNIGHT_PANELS),
         ),
     ];
     let mut ideas = Vec::new();
-    for (jump, texts, shown) in ways {
-        let nth = match jump {
+    for (jump, [special, over, capturing], panels) in ways {
+        let text = match jump {
             Jump::Never => continue,
-            Jump::SpecialSquares => 0,
-            Jump::Over => 1,
-            Jump::Capturing => 2,
+            Jump::SpecialSquares => special,
+            Jump::Over => over,
+            Jump::Capturing => capturing,
         };
-        let asks = if nth == 0 { Asks::Permission } else { Asks::Capture };
-        ideas.push(Idea::then(texts[nth], EasyPicture::Example(shown[nth], Some(asks))));
+        let shown = panels.first().map(|panel| EasyPicture::Example(panel.example, panel.asks));
+        ideas.extend(shown.map(|shown| Idea::then(text, shown)));
     }
     if let Some(shown) = ideas.first().map(|idea| idea.picture) {
         ideas.push(Idea::then("easy-jump-behind", shown));

@@ -209,7 +209,7 @@ fn easy(rules: &Ruleset) -> Vec<Idea> {
     if let Some(foes) = corner_foes(rules)
         && corners_reach_king(rules)
     {
-        let shown = match (foes.king, rules.king_capture, has_forts(rules)) {
+        let shown = match (foes.king && king_on_edge(rules), rules.king_capture, has_forts(rules)) {
             (true, KingCapture::TwoSides | KingCapture::FourNearThrone, true) => {
                 EasyPicture::capture("king-fort")
             }

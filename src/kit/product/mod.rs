@@ -11,6 +11,7 @@ use crate::layout::Content;
 use crate::layout::compose::Composer;
 use crate::scene::Size;
 use crate::theme::{Ink, Theme};
+use crate::units::Length;
 
 /// What a component of a set is.
 #[derive(Debug)]
@@ -71,6 +72,8 @@ pub type MakeInserts = fn(&mut Making<'_, '_>) -> Result<Vec<(Blank, Content)>, 
 /// For whom copies are made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Copies {
+    /// All sets have one together.
+    Kit,
     /// Each set has one.
     Set,
     /// Each player of a set has one.
@@ -80,11 +83,11 @@ pub enum Copies {
 }
 
 impl Copies {
-    /// How many a set of two players has, made in so many languages.
+    /// How many a set of two players has, made in so many languages; what all sets have together is counted once, too.
     #[must_use]
     pub const fn of_set(self, languages: usize) -> usize {
         match self {
-            Self::Set => 1,
+            Self::Kit | Self::Set => 1,
             Self::Player => 2,
             Self::Language => languages,
         }
@@ -145,6 +148,8 @@ pub struct PageMaking<'a, 'c> {
     pub theme: &'a Theme,
     /// The figures of the rules.
     pub examples: &'a Examples,
+    /// How wide the smallest pieces are.
+    pub piece: Length,
     /// What of a sheet can be printed on, in millimetres: a handout is as large.
     pub printable: Size,
 }

@@ -32,15 +32,16 @@ easy-side-king = the { -king }’s side
 
 easy-side-attackers = the { -attacker(number: "other") }
 
-alt-easy-setup = The starting layout.
-
 alt-easy-sides = The { -king } and another piece of the { -king }’s side; beside them one of the { -attacker(number: "other") }.
 
 alt-easy-thrice = The same position three times.
 
 alt-easy-alone = One piece.
 
-alt-easy-example = A small part of the { -board } that shows it.
+# The words under the pictures, where they differ from those of the leaflet.
+easy-verdict-captured = trapped
+
+easy-verdict-captured-not = not trapped
 
 ## Beginning
 
@@ -100,7 +101,7 @@ easy-throne-pass-anyone = Every piece may cross the { -throne } while it is empt
 
 easy-throne-pass-king = Only the { -king } may cross the { -throne } while it is empty.
 
-easy-throne-pass-men = All but the { -king } may cross the { -throne } while it is empty.
+easy-throne-pass-men = All but the { -king } may cross the empty { -throne }.
 
 easy-throne-pass-nobody = No piece may cross the { -throne }, not even the { -king }.
 
@@ -190,7 +191,7 @@ easy-shieldwall-end-last = Your last move must be to one end of the row.
 
 easy-shieldwall-any-last = Your last move may be to any of these squares.
 
-easy-shieldwall-corners = At one end, the empty { -corner } will do instead of a piece.
+easy-shieldwall-corners = The empty { -corner } can close one end of the row.
 
 easy-shieldwall-pieces = The { -corner(number: "other") } cannot close an end of the row.
 
@@ -270,7 +271,7 @@ easy-king-four-sides = The { -attacker(number: "other") } win with one on each s
 
 easy-king-two-sides = The { -attacker(number: "other") } win by trapping the { -king } between two of them.
 
-easy-king-near-throne = It takes four to trap the { -king } { -on-throne } or beside it.
+easy-king-near-throne = Four must trap the { -king } { -on-throne } or beside it.
 
 easy-king-elsewhere = Elsewhere, two { -attacker(number: "other") } trap the { -king }, and win.
 
