@@ -46,6 +46,7 @@ mod plan;
 mod planning;
 mod progress;
 mod questions;
+mod quiz;
 mod reading;
 mod refusals;
 mod render;

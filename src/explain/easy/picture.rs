@@ -56,10 +56,10 @@ pub(crate) fn draw(
 }
 
 /// How large a picture is, what it shows, and what is said of it to those who can't see it.
-type Shown = (Size, Vec<Item>, String);
+type PictureShown = (Size, Vec<Item>, String);
 
 /// The whole board at the start.
-fn setup(composer: &Composer<'_>, variant: &Variant, side: f64) -> Result<Shown, ExplainError> {
+fn setup(composer: &Composer<'_>, variant: &Variant, side: f64) -> Result<PictureShown, ExplainError> {
     let board = &variant.setup.board;
     let diagram = Diagram { start: Some(board), ..Diagram::of(board, &variant.ruleset) };
     let drawn = drawn(composer, &diagram, side)?;
@@ -75,7 +75,7 @@ fn drawn(composer: &Composer<'_>, diagram: &Diagram<'_>, side: f64) -> Result<Dr
 }
 
 /// The king with one of his men, and attackers, the name of each side below; those who begin are at the left.
-fn sides(composer: &Composer<'_>, first: Option<Side>, side: f64) -> Result<Shown, ExplainError> {
+fn sides(composer: &Composer<'_>, first: Option<Side>, side: f64) -> Result<PictureShown, ExplainError> {
     let (disc, half) = (side * BESIDE, side / 2.0);
     let left = (half - disc) / 2.0;
     let below = disc * 1.1;
@@ -104,7 +104,7 @@ fn sides(composer: &Composer<'_>, first: Option<Side>, side: f64) -> Result<Show
 }
 
 /// The squares around the king at the start three times, numbered.
-fn thrice(composer: &Composer<'_>, variant: &Variant, side: f64) -> Result<Shown, ExplainError> {
+fn thrice(composer: &Composer<'_>, variant: &Variant, side: f64) -> Result<PictureShown, ExplainError> {
     let board = &variant.setup.board;
     let king = board.king().unwrap_or(Square::new(0, 0));
     let last = board.size().saturating_sub(3);
@@ -118,13 +118,13 @@ fn thrice(composer: &Composer<'_>, variant: &Variant, side: f64) -> Result<Shown
     let slot = side / 3.0;
     let mut items = Vec::new();
     let mut foot = 0.0_f64;
-    for nth in 0..3 {
+    for nth in [0.0, 1.0, 2.0] {
         let drawn = drawn(composer, &diagram, slot * 0.92)?;
-        let left = nth as f64 * slot;
+        let left = nth * slot;
         foot = drawn.size.height;
         let beside = (slot - drawn.size.width) / 2.0;
         items.push(placed(drawn, left + beside, 0.0));
-        items.extend(under(composer, &(nth + 1).to_string(), (left, slot), foot)?);
+        items.extend(under(composer, &(nth + 1.0).to_string(), (left, slot), foot)?);
     }
     Ok((Size::new(side, foot + UNDER), items, composer.say("alt-easy-thrice", &[])?))
 }
@@ -135,7 +135,7 @@ fn example(
     variant: &Variant,
     (figure, verdict): (&Figure, Option<Verdict>),
     side: f64,
-) -> Result<Shown, ExplainError> {
+) -> Result<PictureShown, ExplainError> {
     let unit = figure.size(variant, 1.0);
     let height = if verdict.is_some() { side - UNDER } else { side };
     let cell = (side / unit.width).min(height / unit.height).min(CELL);

@@ -1,9 +1,9 @@
 //! Going on after a capture.
 
 use super::explained::{Explained, Said};
+use super::idea::{EasyPicture, Idea};
 use super::illustration::Illustration;
 use super::jumps::somebody_jumps;
-use crate::explain::easy::{EasyPicture, Idea};
 use crate::game::{Berserk, Ruleset};
 
 pub(super) const EXPLAINED: Explained = Explained {

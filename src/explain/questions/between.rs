@@ -2,8 +2,8 @@
 
 use super::explained::{Explained, FigureRoom, Said};
 use super::facts::{corner_foes, has_forts, marked_foes, men_go_far, throne_foes};
+use super::idea::{EasyPicture, Idea};
 use super::illustration::{Asks, Illustration};
-use crate::explain::easy::{EasyPicture, Idea};
 use crate::game::{Between, FoeMen, Foes, Ruleset};
 
 pub(super) const EXPLAINED: Explained = Explained {

@@ -4,9 +4,9 @@
 use super::explained::{Explained, Said};
 use super::facts::men_go_far;
 use super::from_layout::ExamplePlace;
+use super::idea::{EasyPicture, Idea};
 use super::illustration::{Asks, Illustration};
 use super::{hostile, king_capture};
-use crate::explain::easy::{EasyPicture, Idea};
 use crate::game::{CampRight, Camps, Claim, Example, Piece, Play, Ruleset};
 
 pub(super) const EXPLAINED: Explained = Explained {

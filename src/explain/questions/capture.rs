@@ -1,9 +1,9 @@
 //! How men are captured.
 
 use super::explained::{Explained, FigureRoom, Said};
+use super::idea::{EasyPicture, Idea};
 use super::illustration::Illustration;
 use super::{arms, between, hostile};
-use crate::explain::easy::{EasyPicture, Idea};
 use crate::game::{Between, Ruleset};
 
 pub(super) const EXPLAINED: Explained = Explained {

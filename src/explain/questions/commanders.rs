@@ -1,8 +1,8 @@
 //! A king between two commanders. The cards say it in the king's paragraph.
 
 use super::explained::{Explained, Said};
+use super::idea::{EasyPicture, Idea};
 use super::illustration::{Asks, Illustration};
-use crate::explain::easy::{EasyPicture, Idea};
 use crate::game::{BetweenCommanders, KingCapture, Ruleset, Throne};
 
 pub(super) const EXPLAINED: Explained =

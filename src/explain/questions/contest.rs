@@ -1,7 +1,7 @@
 //! What makes a match; nothing is said of a single game. No figure shows it.
 
 use super::explained::{Explained, Said};
-use crate::explain::easy::{EasyPicture, Idea};
+use super::idea::{EasyPicture, Idea};
 use crate::game::{Contest, Ruleset};
 
 pub(super) const EXPLAINED: Explained = Explained {

@@ -3,9 +3,9 @@
 
 use super::explained::{Explained, Said};
 use super::facts::{has_forts, man_kept_out};
+use super::idea::{EasyPicture, Idea};
 use super::illustration::{Asks, Illustration};
 use super::{hostile, king_capture};
-use crate::explain::easy::{EasyPicture, Idea};
 use crate::game::{CornerShape, Corners, Escape, Ruleset};
 
 pub(super) const EXPLAINED: Explained = Explained {

@@ -2,8 +2,8 @@
 //! end in `-ring` in `king_capture`.
 
 use super::explained::{Explained, Said};
+use super::idea::{EasyPicture, Idea};
 use super::illustration::{Asks, Illustration};
-use crate::explain::easy::{EasyPicture, Idea};
 use crate::game::{Enclosure, Ruleset};
 
 pub(super) const EXPLAINED: Explained =

@@ -3,8 +3,8 @@
 use super::explained::{Explained, Said};
 use super::facts::{has_forts, man_kept_out};
 use super::from_layout::{ExamplePlace, WAYS};
+use super::idea::{EasyPicture, Idea};
 use super::illustration::{Asks, Illustration, Panel};
-use crate::explain::easy::{EasyPicture, Idea};
 use crate::game::{
     CampRight, Camps, Claim, CornerShape, Corners, Escape, Example, GameResult, Piece, Play, Ruleset, Side,
 };

@@ -3,8 +3,8 @@
 
 use super::explained::{Explained, Said};
 use super::facts::king_on_edge;
+use super::idea::{EasyPicture, Idea};
 use super::illustration::{Asks, Illustration};
-use crate::explain::easy::{EasyPicture, Idea};
 use crate::game::{ExitFort, Ruleset};
 
 pub(super) const EXPLAINED: Explained = Explained {

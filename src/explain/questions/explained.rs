@@ -1,8 +1,8 @@
 //! What the file of a question has to offer: the form that each of them fills in.
 
 use super::from_layout::ExamplePlace;
+use super::idea::Idea;
 use super::illustration::Illustration;
-use crate::explain::easy::Idea;
 use crate::explain::in_play::KingStart;
 use crate::game::{Example, Ruleset};
 

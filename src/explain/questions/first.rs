@@ -1,7 +1,7 @@
 //! Who begins. No figure shows it; the cards say it in the paragraph of moving.
 
 use super::explained::{Explained, Said};
-use crate::explain::easy::{EasyPicture, Idea};
+use super::idea::{EasyPicture, Idea};
 use crate::game::{First, Ruleset, Side};
 
 pub(super) const EXPLAINED: Explained = Explained {

@@ -4,8 +4,8 @@
 use super::explained::{Explained, Said};
 use super::facts::{camp_foes, corner_foes, has_forts, marked_foes, throne_foes};
 use super::from_layout::ExamplePlace;
+use super::idea::{EasyPicture, Idea};
 use super::illustration::{Asks, Illustration};
-use crate::explain::easy::{EasyPicture, Idea};
 use crate::explain::in_play::KingStart;
 use crate::game::{
     Claim, Example, FoeMen, Foes, KingArms, OccupiedThrone, Piece, Ruleset, Square, Throne, ThroneStop,

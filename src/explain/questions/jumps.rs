@@ -2,8 +2,8 @@
 
 use super::explained::{Explained, Said};
 use super::hostile::some_square_is_hostile;
+use super::idea::{EasyPicture, Idea};
 use super::illustration::{Asks, Illustration, Panel};
-use crate::explain::easy::{EasyPicture, Idea};
 use crate::game::{CornerShape, Corners, Escape, Jump, Jumps, KingArms, Piece, Ruleset, Throne, ThroneStop};
 
 pub(super) const EXPLAINED: Explained = Explained {

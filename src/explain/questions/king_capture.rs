@@ -4,9 +4,9 @@
 use super::explained::{Explained, Said};
 use super::facts::{camp_foes, corner_foes, has_forts, king_on_edge, throne_foes};
 use super::from_layout::ExamplePlace;
+use super::idea::{EasyPicture, Idea};
 use super::illustration::{Asks, Illustration};
 use super::{commanders, king_edge};
-use crate::explain::easy::{EasyPicture, Idea};
 use crate::game::{
     Claim, CornerShape, Corners, Example, GameResult, KingCapture, KingEdge, Piece, Ruleset, Throne,
     ThroneStop,

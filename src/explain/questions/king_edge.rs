@@ -3,8 +3,8 @@
 
 use super::explained::{Explained, Said};
 use super::facts::{corner_foes, has_forts, king_on_edge, marked_foes};
+use super::idea::{EasyPicture, Idea};
 use super::illustration::{Asks, Illustration};
-use crate::explain::easy::{EasyPicture, Idea};
 use crate::game::{BetweenCommanders, Corners, Escape, KingCapture, KingEdge, Piece, Ruleset};
 
 pub(super) const EXPLAINED: Explained =

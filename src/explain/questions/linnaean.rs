@@ -2,8 +2,8 @@
 
 use super::explained::{Explained, Said};
 use super::hostile;
+use super::idea::{EasyPicture, Idea};
 use super::illustration::{Asks, Illustration};
-use crate::explain::easy::{EasyPicture, Idea};
 use crate::game::{Linnaean, Ruleset, Throne};
 
 pub(super) const EXPLAINED: Explained = Explained {

@@ -58,8 +58,10 @@ mod throne;
 mod explained;
 mod facts;
 mod from_layout;
+mod idea;
 mod illustration;
 
+pub use idea::{EasyPicture, Idea};
 pub use illustration::{Asks, Illustration, Panel};
 pub use setup::SETUP;
 

@@ -1,9 +1,9 @@
 //! How pieces move, and how far.
 
 use super::explained::{Explained, Said};
+use super::idea::{EasyPicture, Idea};
 use super::illustration::Illustration;
 use super::{first, jumps, throne};
-use crate::explain::easy::{EasyPicture, Idea};
 use crate::game::{Ruleset, Steps, Throne};
 
 pub(super) const EXPLAINED: Explained = Explained {

@@ -1,7 +1,7 @@
 //! The side to move has no legal play. No figure shows it; the cards say it in the paragraph of `repetition`.
 
 use super::explained::{Explained, Said};
-use crate::explain::easy::{EasyPicture, Idea};
+use super::idea::{EasyPicture, Idea};
 use crate::game::{NoMove, Piece, Ruleset};
 
 pub(super) const EXPLAINED: Explained =

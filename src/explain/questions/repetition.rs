@@ -1,8 +1,8 @@
 //! A position that occurs for the third time. No figure shows it; its paragraph on the cards also says what `no_move` does.
 
 use super::explained::{Explained, Said};
+use super::idea::{EasyPicture, Idea};
 use super::no_move;
-use crate::explain::easy::{EasyPicture, Idea};
 use crate::game::{Repetition, Ruleset};
 
 pub(super) const EXPLAINED: Explained = Explained {

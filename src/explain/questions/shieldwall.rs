@@ -2,8 +2,8 @@
 
 use super::explained::{Explained, Said};
 use super::facts::{has_forts, king_on_edge};
+use super::idea::{EasyPicture, Idea};
 use super::illustration::{Asks, Illustration};
-use crate::explain::easy::{EasyPicture, Idea};
 use crate::game::{CornerShape, Corners, KingArms, Piece, Ruleset, Shieldwall};
 
 pub(super) const EXPLAINED: Explained = Explained {

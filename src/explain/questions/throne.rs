@@ -3,9 +3,9 @@
 
 use super::explained::{Explained, Said};
 use super::facts::{king_goes_far, men_go_far, throne_foes};
+use super::idea::{EasyPicture, Idea};
 use super::illustration::{Asks, Illustration};
 use super::{hostile, king_capture, linnaean};
-use crate::explain::easy::{EasyPicture, Idea};
 use crate::explain::in_play::KingStart;
 use crate::game::{KingCapture, Ruleset, Throne, ThronePass, ThroneStop};
 
