@@ -75,33 +75,34 @@ fn said(making: &PageMaking<'_, '_>) -> Result<Vec<(&'static str, Value)>, Expla
     said.push(("escape", Value::Text(rules.escape.name().to_owned())));
     said.push(("piece", Value::Number((making.piece.to_mm() * 10.0).round() / 10.0)));
     // The sentences of a question that the first page has, in one.
-    let mut sentences = |name: &'static str, question: Question, take: Taken| -> Result<(), ExplainError> {
-        let ideas = of_question(question, &rules, king);
-        let first: Vec<_> = ideas.iter().filter(|idea| idea.is_needed_first).collect();
-        let chosen = match take {
-            Taken::First => first.get(..1),
-            Taken::Others => first.get(1..),
-            Taken::All => Some(&first[..]),
+    let mut sentences =
+        |name: &'static str, question: Question, take: SentencesOf| -> Result<(), ExplainError> {
+            let ideas = of_question(question, &rules, king);
+            let first: Vec<_> = ideas.iter().filter(|idea| idea.is_needed_first).collect();
+            let chosen = match take {
+                SentencesOf::First => first.get(..1),
+                SentencesOf::Others => first.get(1..),
+                SentencesOf::All => Some(&first[..]),
+            };
+            let mut texts = Vec::new();
+            for idea in chosen.unwrap_or_default() {
+                texts.push(making.composer.say(idea.text, &counts)?);
+            }
+            said.push((name, Value::Text(texts.join(" "))));
+            Ok(())
         };
-        let mut texts = Vec::new();
-        for idea in chosen.unwrap_or_default() {
-            texts.push(making.composer.say(idea.text, &counts)?);
-        }
-        said.push((name, Value::Text(texts.join(" "))));
-        Ok(())
-    };
-    sentences("move", Question::Move, Taken::First)?;
-    sentences("straight", Question::Move, Taken::Others)?;
-    sentences("capture", Question::Capture, Taken::All)?;
-    sentences("between", Question::Between, Taken::All)?;
-    sentences("goal", Question::Escape, Taken::All)?;
-    sentences("king", Question::KingCapture, Taken::All)?;
+    sentences("move", Question::Move, SentencesOf::First)?;
+    sentences("straight", Question::Move, SentencesOf::Others)?;
+    sentences("capture", Question::Capture, SentencesOf::All)?;
+    sentences("between", Question::Between, SentencesOf::All)?;
+    sentences("goal", Question::Escape, SentencesOf::All)?;
+    sentences("king", Question::KingCapture, SentencesOf::All)?;
     Ok(said)
 }
 
 /// Which of a question's sentences are taken.
 #[derive(Clone, Copy)]
-enum Taken {
+enum SentencesOf {
     /// The first.
     First,
     /// All but the first.

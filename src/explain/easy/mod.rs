@@ -6,7 +6,7 @@
 
 mod picture;
 
-pub(crate) use picture::draw;
+pub(crate) use picture::{PictureRoom, draw};
 
 pub use super::questions::{EasyPicture, Idea};
 

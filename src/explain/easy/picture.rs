@@ -18,13 +18,34 @@ const CELL: f64 = 8.5;
 /// Diameter of a piece that stands alone, and of those beside each other, as parts of the picture's width.
 const ALONE: f64 = 0.6;
 const BESIDE: f64 = 0.4;
-/// The word or number below a picture: its size in points, and the room for it in millimetres.
-const WORD: f64 = 10.5;
-const UNDER: f64 = 4.6;
+/// The word or number below a picture: its size as a part of that of the sentence, and the room for it, in its own ems.
+const WORD: f64 = 0.75;
+const UNDER: f64 = 1.24;
 /// Room between two words beside each other, in millimetres.
 const APART: f64 = 1.6;
 
-/// Draws a picture no wider and no higher than `side` millimetres, the word below it included.
+/// How large a picture is.
+#[derive(Clone, Copy)]
+pub(crate) struct PictureRoom {
+    /// No wider and no higher than so many millimetres, the word below it included.
+    pub(crate) side: f64,
+    /// Size of the sentence beside it, in points.
+    pub(crate) points: f64,
+}
+
+impl PictureRoom {
+    /// Size of the word below it.
+    const fn word(self) -> Length {
+        Length::pt(self.points * WORD)
+    }
+
+    /// Room for that word, in millimetres.
+    const fn under(self) -> f64 {
+        self.word().to_mm() * UNDER
+    }
+}
+
+/// Draws a picture with the word below it.
 ///
 /// # Errors
 /// A figure that lies, a message or a glyph that is missing.
@@ -32,14 +53,14 @@ pub(crate) fn draw(
     composer: &mut Composer<'_>,
     (variant, examples): (&Variant, &Examples),
     picture: EasyPicture,
-    side: f64,
+    room: PictureRoom,
 ) -> Result<Content, ExplainError> {
     let (size, items, alt) = match picture {
-        EasyPicture::Setup => setup(composer, variant, side)?,
-        EasyPicture::Sides(first) => sides(composer, first, side)?,
-        EasyPicture::Thrice => thrice(composer, variant, side)?,
+        EasyPicture::Setup => setup(composer, variant, room.side)?,
+        EasyPicture::Sides(first) => sides(composer, first, room)?,
+        EasyPicture::Thrice => thrice(composer, variant, room)?,
         EasyPicture::Alone(piece) => {
-            let disc = side * ALONE;
+            let disc = room.side * ALONE;
             let items = symbol(composer, piece, disc, (0.0, 0.0)).into_iter().collect();
             (Size::new(disc, disc), items, composer.say("alt-easy-alone", &[])?)
         }
@@ -47,7 +68,7 @@ pub(crate) fn draw(
             let figure = Figure::small(name, examples, variant)?;
             // A board without room for the example shows its start instead, of which no word is true.
             let verdict = asks.filter(|_| figure.id == name).map(|asks| figure.verdict(asks));
-            example(composer, variant, (&figure, verdict), side)?
+            example(composer, variant, (&figure, verdict), room)?
         }
     };
     let mark = composer.marks.fresh();
@@ -75,7 +96,12 @@ fn drawn(composer: &Composer<'_>, diagram: &Diagram<'_>, side: f64) -> Result<Dr
 }
 
 /// The king with one of his men, and attackers, the name of each side below; those who begin are at the left.
-fn sides(composer: &Composer<'_>, first: Option<Side>, side: f64) -> Result<PictureShown, ExplainError> {
+fn sides(
+    composer: &Composer<'_>,
+    first: Option<Side>,
+    room: PictureRoom,
+) -> Result<PictureShown, ExplainError> {
+    let side = room.side;
     let (disc, half) = (side * BESIDE, side / 2.0);
     let left = (half - disc) / 2.0;
     let below = disc * 1.1;
@@ -97,14 +123,19 @@ fn sides(composer: &Composer<'_>, first: Option<Side>, side: f64) -> Result<Pict
         if first.is_some() {
             name = format!("{} {name}", nth + 1);
         }
-        items.extend(under(composer, &name, (start + APART / 2.0, half - APART), foot)?);
+        items.extend(under(composer, &name, (start + APART / 2.0, half - APART), foot, room)?);
     }
     let alt = composer.say("alt-easy-sides", &[])?;
-    Ok((Size::new(side, foot + UNDER), items, alt))
+    Ok((Size::new(side, foot + room.under()), items, alt))
 }
 
 /// The squares around the king at the start three times, numbered.
-fn thrice(composer: &Composer<'_>, variant: &Variant, side: f64) -> Result<PictureShown, ExplainError> {
+fn thrice(
+    composer: &Composer<'_>,
+    variant: &Variant,
+    room: PictureRoom,
+) -> Result<PictureShown, ExplainError> {
+    let side = room.side;
     let board = &variant.setup.board;
     let king = board.king().unwrap_or(Square::new(0, 0));
     let last = board.size().saturating_sub(3);
@@ -124,9 +155,9 @@ fn thrice(composer: &Composer<'_>, variant: &Variant, side: f64) -> Result<Pictu
         foot = drawn.size.height;
         let beside = (slot - drawn.size.width) / 2.0;
         items.push(placed(drawn, left + beside, 0.0));
-        items.extend(under(composer, &(nth + 1.0).to_string(), (left, slot), foot)?);
+        items.extend(under(composer, &(nth + 1.0).to_string(), (left, slot), foot, room)?);
     }
-    Ok((Size::new(side, foot + UNDER), items, composer.say("alt-easy-thrice", &[])?))
+    Ok((Size::new(side, foot + room.under()), items, composer.say("alt-easy-thrice", &[])?))
 }
 
 /// A proved example, with the word of its outcome below.
@@ -134,10 +165,11 @@ fn example(
     composer: &Composer<'_>,
     variant: &Variant,
     (figure, verdict): (&Figure, Option<Verdict>),
-    side: f64,
+    room: PictureRoom,
 ) -> Result<PictureShown, ExplainError> {
+    let (side, under_it) = (room.side, room.under());
     let unit = figure.size(variant, 1.0);
-    let height = if verdict.is_some() { side - UNDER } else { side };
+    let height = if verdict.is_some() { side - under_it } else { side };
     let cell = (side / unit.width).min(height / unit.height).min(CELL);
     let drawn = figure.draw(variant, composer.typesetter, composer.symbols(), cell)?;
     let mut size = drawn.size;
@@ -145,8 +177,8 @@ fn example(
     let mut items = vec![placed(drawn, beside, 0.0)];
     if let Some(verdict) = verdict {
         let word = composer.say(word(verdict), &[])?;
-        items.extend(under(composer, &word, (0.0, side), size.height)?);
-        size = Size::new(side, size.height + UNDER);
+        items.extend(under(composer, &word, (0.0, side), size.height, room)?);
+        size = Size::new(side, size.height + under_it);
     }
     Ok((size, items, described::figure(figure, verdict, variant, composer.messages)?))
 }
@@ -174,14 +206,15 @@ fn under(
     word: &str,
     (left, width): (f64, f64),
     foot: f64,
+    room: PictureRoom,
 ) -> Result<Vec<Item>, LayoutError> {
     let style = Style {
         face: Face::SemiBold,
         lining_figures: true,
-        ..Style::plain(Length::pt(WORD), Length::pt(WORD), composer.palette.ink)
+        ..Style::plain(room.word(), room.word(), composer.palette.ink)
     };
     let style = fitted(composer, word, style, width)?;
     let line = composer.label(word, &style)?;
     let x = left + (width - line.width) / 2.0;
-    Ok(at(line, x, foot + UNDER * 0.8))
+    Ok(at(line, x, foot + room.under() * 0.8))
 }

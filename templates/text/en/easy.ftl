@@ -271,9 +271,9 @@ easy-king-four-sides = The { -attacker(number: "other") } win with one on each s
 
 easy-king-two-sides = The { -attacker(number: "other") } win by trapping the { -king } between two of them.
 
-easy-king-near-throne = Four must trap the { -king } { -on-throne } or beside it.
+easy-king-near-throne = Four { -attacker(number: "other") } trap the { -king } { -on-throne } or beside it.
 
-easy-king-elsewhere = Elsewhere, two { -attacker(number: "other") } trap the { -king }, and win.
+easy-king-elsewhere = Elsewhere, two are enough: if he is trapped, the { -attacker(number: "other") } win.
 
 easy-king-throne-closes = The empty { -throne } counts as one more piece against the { -king }.
 
@@ -311,11 +311,11 @@ easy-linnaean-in-castle = Say the { -king } { -on-throne } has { -attacker(numbe
 
 easy-linnaean-anywhere = Say the { -king } has { -attacker(number: "other") } on three sides.
 
-easy-linnaean-then = Then his last neighbour of his side can be trapped against him.
+easy-linnaean-then = Then he counts as an enemy of the { -defender } beside him.
 
-easy-enclosure = The { -attacker(number: "other") } also win by closing a ring around all the others.
+easy-enclosure = The { -attacker(number: "other") } also win by a ring around the { -king }’s whole side.
 
-easy-enclosure-outside = It is no ring if one of them can reach the edge.
+easy-enclosure-outside = It fails if one of them can walk to the edge.
 
 easy-exit-fort = The { -king }’s side also wins by a safe fort at the edge.
 
