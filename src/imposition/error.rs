@@ -98,6 +98,30 @@ pub enum SheetError {
         /// The cut and the paper that allow no larger squares.
         allowed: Option<(Cut, Paper)>,
     },
+    /// Board, card and pieces of a pair of pupils have no room on one sheet.
+    NoClassSheet {
+        /// Squares along a side of the board.
+        squares: u8,
+        /// Pieces of the game.
+        pieces: usize,
+        /// The side of a square, if one is asked for.
+        asked: Option<Length>,
+        /// The largest squares up to those with which they have room, if there are any.
+        most: Option<Length>,
+        /// The paper.
+        paper: Paper,
+        /// What stays white along its edges.
+        margin: Length,
+        /// The smallest paper with a name that has room for them.
+        larger: Option<Paper>,
+    },
+    /// The name of a set is too long for its place on a sheet that is cut.
+    LabelTooLong {
+        /// The name, with the number of a set.
+        label: String,
+        /// How long it is, and how much room there is.
+        lengths: [Length; 2],
+    },
     /// Label sheets that can't be used.
     Labels(LabelFault),
     /// The game has none of the components that were asked for.
@@ -130,14 +154,15 @@ impl SheetError {
     pub const fn field(&self) -> Option<Field> {
         Some(match self {
             Self::Kit(_) => return None,
-            Self::NoCutFits { .. } => Field::Cell,
+            Self::NoCutFits { .. } | Self::NoClassSheet { asked: Some(_), .. } => Field::Cell,
+            Self::LabelTooLong { .. } => Field::Label,
             Self::CutTooLarge { .. } => Field::Cut,
             Self::FrameTooWide { .. } | Self::PosterFrameTooWide { .. } => Field::Frame,
             Self::PosterTooSmall { .. } | Self::PosterOfNothing => Field::Poster,
             Self::DiscsTouch { .. } => Field::KingDisc,
             Self::Labels(_) => Field::LabelSheet,
             Self::Empty => Field::Parts,
-            Self::NoRoom { .. } | Self::NoRoomOn { .. } => Field::Paper,
+            Self::NoRoom { .. } | Self::NoRoomOn { .. } | Self::NoClassSheet { .. } => Field::Paper,
         })
     }
 
@@ -153,6 +178,8 @@ impl SheetError {
             Self::PosterTooSmall { .. } => "poster-too-small",
             Self::PosterOfNothing => "poster-of-nothing",
             Self::DiscsTouch { .. } => "discs-touch",
+            Self::NoClassSheet { .. } => "no-class-sheet",
+            Self::LabelTooLong { .. } => "label-too-long",
             Self::Labels(_) => "labels",
             Self::Empty => "nothing-to-print",
             Self::NoRoom { .. } | Self::NoRoomOn { .. } => "no-room",
@@ -283,6 +310,26 @@ impl SheetError {
                 f.push_str(": ");
                 discs_that_fit(f, *king, *piece, *cell)
             }
+            Self::NoClassSheet { squares, pieces, asked, most, paper, margin, larger } => {
+                write!(f, "a board of {squares} × {squares} squares")?;
+                asked.map_or(Ok(()), |cell| write!(f, " of {cell}"))?;
+                write!(
+                    f,
+                    ", {pieces} pieces and a card have no room together on {paper} with margins of {margin}"
+                )?;
+                let cell = most.map(|most| format!("squares of {most} or less"));
+                let sheet = larger.map(|larger| format!("{} {}", names(Field::Paper), larger.name()));
+                let ways: Vec<String> = cell.into_iter().chain(sheet).collect();
+                match ways.as_slice() {
+                    [] => write!(f, ": choose a smaller game, or leave {} out", names(Field::Pack)),
+                    some => write!(f, ": choose {}", some.join(", or ")),
+                }
+            }
+            Self::LabelTooLong { label, lengths: [long, room] } => write!(
+                f,
+                "the name of a set, “{label}”, is {long} long as it is printed, and there is room for {room}: choose a \
+                 shorter one"
+            ),
             Self::Empty => write!(f, "there is nothing to print: name more parts with {parts}"),
             Self::NoRoom { what, size } => {
                 write!(

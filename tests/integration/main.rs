@@ -38,6 +38,7 @@ mod measured;
 mod names;
 mod opentafl;
 mod other_engine;
+mod pack;
 mod paint;
 mod pictures;
 mod plain;

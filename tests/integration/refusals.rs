@@ -54,6 +54,19 @@ const CASES: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "Packs",
+        &[
+            "alea-evangelii --pack class",
+            "york --pack class --cell 25mm",
+            "york --pack class --paper a5 --margin 20mm",
+            "brandubh --pack class --token round",
+            "brandubh --pack class --two-sided",
+            "brandubh --pack class --parts pieces,cards",
+            "brandubh --pack class --label-sheet LP117/19R",
+            "york --pack class",
+        ],
+    ),
+    (
         "Paper that is too small",
         &[
             "york --paper 130x130mm",

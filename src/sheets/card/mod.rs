@@ -5,12 +5,13 @@ mod boxes;
 mod gutterfold;
 mod join;
 mod label;
+mod lines;
 mod part_numbers;
 mod pieces;
 mod set_number;
 
 use crate::imposition::plan::{Element, Placed};
-use crate::imposition::{Media, Numbering, SheetError};
+use crate::imposition::{CutLine, Media, Numbering, SheetError};
 use crate::kit::CORNER;
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, plain};
@@ -19,7 +20,7 @@ use crate::sheets::drawing::marks::{corner_arcs, cut_marks, fold_marks, neighbou
 use crate::sheets::drawing::{slug_line, tokens};
 use crate::sheets::leaf::SheetSection;
 use crate::sheets::set::Set;
-use crate::text::Value;
+use crate::text::{Value, escape_markup};
 use boxes::boxes;
 
 /// How far the mark at a round corner may lie outside the corner, in millimetres.
@@ -33,7 +34,8 @@ pub(crate) fn pages(
 ) -> Result<SheetSection, SheetError> {
     let mut section = SheetSection::default();
     for (nth, sheet) in set.plan.sheets.iter().enumerate() {
-        let mut sheet = DrawnSheet { set, placed: &sheet.placed, items: Vec::new(), nodes: Vec::new() };
+        let (placed, lines) = (&sheet.placed, &sheet.lines);
+        let mut sheet = DrawnSheet { set, placed, lines, items: Vec::new(), nodes: Vec::new() };
         sheet.draw(composer, nth, numbering)?;
         let title = sheet.title(composer)?;
         let (trim, bleed) = boxes(sheet.placed, set.job.settings);
@@ -51,6 +53,8 @@ pub(crate) fn pages(
 struct DrawnSheet<'a> {
     set: Set<'a>,
     placed: &'a [Placed],
+    /// The cuts of a sheet on which everything lies edge to edge; none of one whose things have marks.
+    lines: &'a [CutLine],
     items: Vec<Item>,
     nodes: Vec<Node>,
 }
@@ -72,8 +76,12 @@ impl DrawnSheet<'_> {
             }
         }
         self.discs(composer)?;
-        self.marks();
-        self.part_numbers(composer)?;
+        if self.lines.is_empty() {
+            self.marks();
+            self.part_numbers(composer)?;
+        } else {
+            self.cut_lines(composer)?;
+        }
         for placed in self.placed {
             if let Element::SlugLine(form) = placed.element {
                 let label = self.label(composer, nth, numbering)?;
@@ -131,11 +139,12 @@ impl DrawnSheet<'_> {
         placed: &Placed,
         index: usize,
         set: u16,
-    ) -> Result<(), LayoutError> {
+    ) -> Result<(), SheetError> {
         let content = &self.set.inserts[index].content;
         let mut content = if set == 1 { content.clone() } else { content.again(composer.marks) };
-        if self.is_numbered() {
-            content.items.extend(set_number::on_card(composer, set, content.size)?);
+        if self.is_named() {
+            let name = self.set_name(composer, set)?;
+            content.items.extend(set_number::on_card(composer, name, content.size)?);
         }
         self.items.push(onto(placed, content.size, content.items));
         self.nodes.extend(content.structure);
@@ -145,6 +154,19 @@ impl DrawnSheet<'_> {
     /// Whether there are several sets, so that parts say of which they are.
     const fn is_numbered(&self) -> bool {
         self.set.job.settings.sets > 1
+    }
+
+    /// Whether sheets say of which set they are: if there are several, or if sets have names.
+    const fn is_named(&self) -> bool {
+        self.is_numbered() || self.set.job.settings.label.is_some()
+    }
+
+    /// What a set is called: by the name that was asked for, or by its number.
+    fn set_name(&self, composer: &Composer<'_>, set: u16) -> Result<String, LayoutError> {
+        match self.set.job.settings.label_of(set) {
+            Some(label) => Ok(escape_markup(&label)),
+            None => composer.say("set-number", &[("set", Value::Number(f64::from(set)))]),
+        }
     }
 
     /// Cut marks around board parts and cards, fold marks at the cards.
