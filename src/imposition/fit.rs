@@ -5,7 +5,7 @@ use crate::explain::reminders::reminders;
 use crate::game::{Cut, Variant};
 use crate::imposition::class_sheet::{ClassSheet, ForAPair};
 use crate::imposition::cutting::{BoardPart, Trim, parts, seams};
-use crate::imposition::error::{Needs, SheetError};
+use crate::imposition::error::{CrowdedClassSheet, Needs, SheetError};
 use crate::imposition::measures::{CELL, KING_DISC, LEAST_CELL, LEAST_DISC, Measures, PIECE_DISC, most_of};
 use crate::imposition::plan::place;
 use crate::imposition::settings::{
@@ -109,7 +109,7 @@ fn for_a_class(settings: &Settings, variant: &Variant) -> Result<Measures, Sheet
         .into_iter()
         .filter(|paper| on(paper).is_some_and(|class| asked.is_none_or(|cell| cell.fits(class.cell))));
     let area = |paper: &Paper| paper.size().area();
-    Err(SheetError::NoClassSheet {
+    Err(SheetError::NoClassSheet(Box::new(CrowdedClassSheet {
         squares: things.squares,
         pieces: things.pieces,
         asked,
@@ -117,7 +117,7 @@ fn for_a_class(settings: &Settings, variant: &Variant) -> Result<Measures, Sheet
         paper: settings.paper,
         margin: settings.margin,
         larger: larger.min_by(|a, b| area(a).total_cmp(&area(b))),
-    })
+    })))
 }
 
 /// The measures that the user did not ask for and would not expect, each on a line of its own, without a full stop:

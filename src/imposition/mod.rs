@@ -18,7 +18,7 @@ mod numbering;
 mod settings;
 
 pub use class_sheet::{ClassSheet, CutLine};
-pub use error::SheetError;
+pub use error::{CrowdedClassSheet, SheetError};
 pub use fit::{fit, larger, remarks};
 pub use job::{Job, Shared};
 pub use measures::Measures;

@@ -42,12 +42,17 @@ pub(crate) fn pages(
             text = composer.say("handout-of-set", &args)?;
         }
         let line = composer.label(&text, &style)?;
-        let mut items = vec![Item::moved(handout.content.items.clone(), area.x0, area.y0)];
+        let content = if nth < set.handouts.len() {
+            handout.content.clone()
+        } else {
+            handout.content.again(composer.marks)
+        };
+        let mut items = vec![Item::moved(content.items, area.x0, area.y0)];
         let x = (paper.width - line.width) / 2.0;
         items.extend(at(line, x, area.y1 - 0.8));
         let front = Page { size: paper, trim: None, bleed: None, items };
         let title = said(words.named, composer)?;
-        section.push_page(Media::Paper, title, front, handout.content.structure.clone());
+        section.push_page(Media::Paper, title, front, content.structure);
     }
     Ok(section)
 }

@@ -120,7 +120,7 @@ fn every_answer_of_the_design_page_is_one_of_the_file() {
             };
             let mut text: Vec<String> = plain.lines().map(answered).collect();
             // What the answer raises in turn, `check` names: the page says to take the # from before it.
-            let mut check = |text: &[String]| {
+            let check = |text: &[String]| {
                 fs::write(&file, text.join("\n")).expect("room");
                 tafl_print(folder.path(), &["check", "--variant", "my-game.toml"], "")
             };

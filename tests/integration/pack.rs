@@ -36,7 +36,7 @@ fn things(placed: &[Placed]) -> Vec<Rect> {
 /// four around all, then each cut goes through all that is in hand. Nothing if no such cuts do it.
 fn scissors(things: &[Rect]) -> Option<usize> {
     let whole = things.iter().copied().reduce(|one, other| one.union(other))?;
-    let area: f64 = things.iter().map(|thing| thing.area()).sum();
+    let area: f64 = things.iter().map(Rect::area).sum();
     if (area - whole.area()).abs() > 1.0 {
         return None;
     }

@@ -255,15 +255,12 @@ fn filled(heights: &[f64], limit: f64) -> Option<Vec<usize>> {
         if *height > limit + 1e-9 {
             return None;
         }
-        match counts.last_mut().filter(|_| reached + GAP + height <= limit + 1e-9) {
-            Some(count) => {
-                *count += 1;
-                reached += GAP + height;
-            }
-            None => {
-                counts.push(1);
-                reached = *height;
-            }
+        if let Some(count) = counts.last_mut().filter(|_| reached + GAP + height <= limit + 1e-9) {
+            *count += 1;
+            reached += GAP + height;
+        } else {
+            counts.push(1);
+            reached = *height;
         }
     }
     Some(counts)

@@ -20,7 +20,8 @@ use crate::sheets::drawing::marks::{corner_arcs, cut_marks, fold_marks, neighbou
 use crate::sheets::drawing::{slug_line, tokens};
 use crate::sheets::leaf::SheetSection;
 use crate::sheets::set::Set;
-use crate::text::{Value, escape_markup};
+use crate::sheets::set_name;
+use crate::text::Value;
 use boxes::boxes;
 
 /// How far the mark at a round corner may lie outside the corner, in millimetres.
@@ -144,7 +145,7 @@ impl DrawnSheet<'_> {
         let mut content = if set == 1 { content.clone() } else { content.again(composer.marks) };
         if self.is_named() {
             let name = self.set_name(composer, set)?;
-            content.items.extend(set_number::on_card(composer, name, content.size)?);
+            content.items.extend(set_number::on_card(composer, &name, content.size)?);
         }
         self.items.push(onto(placed, content.size, content.items));
         self.nodes.extend(content.structure);
@@ -156,17 +157,14 @@ impl DrawnSheet<'_> {
         self.set.job.settings.sets > 1
     }
 
-    /// Whether sheets say of which set they are: if there are several, or if sets have names.
+    /// Whether sheets say of which set they are.
     const fn is_named(&self) -> bool {
-        self.is_numbered() || self.set.job.settings.label.is_some()
+        set_name::is_named(self.set.job.settings)
     }
 
-    /// What a set is called: by the name that was asked for, or by its number.
+    /// What a set is called.
     fn set_name(&self, composer: &Composer<'_>, set: u16) -> Result<String, LayoutError> {
-        match self.set.job.settings.label_of(set) {
-            Some(label) => Ok(escape_markup(&label)),
-            None => composer.say("set-number", &[("set", Value::Number(f64::from(set)))]),
-        }
+        set_name::set_name(composer, self.set.job.settings, set)
     }
 
     /// Cut marks around board parts and cards, fold marks at the cards.

@@ -44,14 +44,14 @@ pub(crate) fn on_board(composer: &Composer<'_>, set: u16, squares: Rect) -> Resu
 ///
 /// # Errors
 /// A name that is longer than the frame.
-pub(crate) fn on_card(composer: &Composer<'_>, name: String, size: Size) -> Result<Vec<Item>, SheetError> {
+pub(crate) fn on_card(composer: &Composer<'_>, name: &str, size: Size) -> Result<Vec<Item>, SheetError> {
     let style = Style { face: Face::SemiBold, color: composer.palette.quiet, ..small(composer, 5.6) };
     let cap = composer.typesetter.fonts().metrics(Face::SemiBold).cap_height * style.size.to_mm();
-    let line = composer.label(&name, &style)?;
+    let line = composer.label(name, &style)?;
     let room = size.width - 2.0 * CARD_SIDE;
     if line.width > room {
         let lengths = [line.width, room].map(|length| Length::mm(length).down_to_tenths());
-        return Err(SheetError::LabelTooLong { label: plain(&name), lengths });
+        return Err(SheetError::LabelTooLong { label: plain(name), lengths });
     }
     let (right, middle) = (size.width - CARD_SIDE, size.height - CARD_FRAME);
     let gap = Rect::new(right - line.width - 1.0, middle - 1.0, right + 1.0, middle + 1.0);
