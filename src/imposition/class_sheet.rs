@@ -28,7 +28,7 @@ const LEAST_PIECE: f64 = 8.0;
 const TALLEST_CARD: f64 = 100.0;
 /// The most rows or columns of the block of pieces that are tried.
 const DEEPEST: usize = 8;
-/// What a sign beside the rectangle takes, in millimetres.
+/// What a sign beside the rectangle takes, in millimetres: the long cuts of a stacked sheet all begin at its left.
 const SIGN: f64 = 5.0;
 /// Rounding of sums of measures, in millimetres.
 const ROUNDING: f64 = 0.001;
@@ -209,7 +209,7 @@ impl TriedSheet {
         let liked = (SHARE[1] * self.cell).clamp(least.min(most), most);
         let tenths = (liked * 10.0 + ROUNDING).floor() / 10.0;
         let side = if tenths < least { liked } else { tenths };
-        let (x, y) = self.corner(wide + across * side, down * side)?;
+        let (x, y) = self.corner(wide + across * side, down * side, 0.0)?;
         let board = Rect::new(x, y, x + wide, y + wide);
         let card = Rect { y0: board.y1, y1: y + down * side, ..board };
         let block = Rect::new(board.x1, y, board.x1 + across * side, card.y1);
@@ -232,20 +232,20 @@ impl TriedSheet {
             return None;
         }
         let tall = left.min(TALLEST_CARD);
-        let (x, y) = self.corner(wide, wide + deep + tall)?;
+        let (x, y) = self.corner(wide, wide + deep + tall, SIGN)?;
         let board = Rect::new(x, y, x + wide, y + wide);
         let block = Rect { y0: board.y1, y1: board.y1 + deep, ..board };
         let card = Rect { y0: block.y1, y1: block.y1 + tall, ..board };
         Some(self.sheet((wide - bare) / 2.0, side, (columns, rows), [board, card, block]))
     }
 
-    /// The upper left corner of a rectangle in the middle of the room, a little below its head where there is more; none if
-    /// it has no room.
-    fn corner(self, wide: f64, tall: f64) -> Option<(f64, f64)> {
+    /// The upper left corner of a rectangle in the middle of the room, a little below its head where there is more, with so
+    /// much at its left at least; none if it has no room.
+    fn corner(self, wide: f64, tall: f64, left: f64) -> Option<(f64, f64)> {
         let (beside, below) = (self.room.width() - wide, self.room.height() - HEAD - FOOT - tall);
-        let has_room = beside > -ROUNDING && below > -ROUNDING;
-        let down = (below / 4.0).clamp(0.0, 2.0);
-        has_room.then(|| (self.room.x0 + beside.max(0.0) / 2.0, self.room.y0 + HEAD + down))
+        let has_room = beside > left - ROUNDING && below > -ROUNDING;
+        let (aside, down) = ((beside / 2.0).max(left), (below / 4.0).clamp(0.0, 2.0));
+        has_room.then(|| (self.room.x0 + aside.max(0.0), self.room.y0 + HEAD + down))
     }
 
     fn sheet(

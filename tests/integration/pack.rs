@@ -1,6 +1,7 @@
 //! The pack for a class: a sheet for each pair of pupils, cut apart by scissors in ten minutes.
 
 use crate::job;
+use crate::kit::shapes::{Way, grid_color, in_step, lines};
 use crate::library::{variant, variant_ids};
 use crate::reading::Pdf;
 use crate::shell::tafl_print;
@@ -269,6 +270,41 @@ fn the_sides_are_told_apart_without_colour() {
         if ink == "grey" {
             let tinted = raster.rgb.chunks_exact(3).find(|dot| dot[0] != dot[1] || dot[1] != dot[2]);
             assert_eq!(tinted, None);
+        }
+    }
+}
+
+/// On the written page: the lines of the grid are 25 mm apart, and each cut has its line.
+#[test]
+fn the_written_sheet_is_true() {
+    const DPI: f64 = 254.0;
+    for paper in ["a4", "letter"] {
+        let (_, class) = planned("brandubh", paper.parse().expect("a paper"), 1).expect("room");
+        let folder = tempfile::tempdir().expect("a folder");
+        let [card, _] = files(folder.path(), &["--theme", "jorvik", "--paper", paper]);
+        let raster = card.raster(0, DPI);
+        for way in [Way::Upright, Way::Across] {
+            let ends = match way {
+                Way::Upright => (class.board.y0 + 4.0, class.board.y1 - 4.0),
+                Way::Across => (class.board.x0 + 4.0, class.board.x1 - 4.0),
+            };
+            let grid = in_step(&lines(&raster, DPI, way, grid_color(), ends, 0.5));
+            assert!(grid.len() >= 6, "{paper}: {grid:?}");
+            for pair in grid.windows(2) {
+                let cells = ((pair[1] - pair[0]) / 25.0).round();
+                assert!((pair[1] - pair[0] - 25.0 * cells).abs() < 0.11, "{paper}: {grid:?}");
+            }
+        }
+        for line in class.cuts() {
+            let seen = [0.3, 0.45, 0.7].into_iter().filter(|share| {
+                let at = line.from.lerp(line.to, *share);
+                (-2..=2).any(|step| {
+                    let off = f64::from(step) / 10.0;
+                    let (x, y) = if line.is_upright() { (at.x + off, at.y) } else { (at.x, at.y + off) };
+                    raster.pixel(x, y)[0] < 200
+                })
+            });
+            assert_eq!(seen.count(), 3, "{paper}: {line:?}");
         }
     }
 }
