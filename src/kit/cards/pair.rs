@@ -66,10 +66,11 @@ pub(super) fn card(
     let room = Size::new(size.width - 2.0 * INSET, size.height - INSET - TOP);
     let count = ((room.width + GUTTER) / (COLUMN + GUTTER)).floor().max(1.0);
     let width = (room.width + GUTTER) / count - GUTTER;
-    let ways = [(true, usize::MAX), (false, usize::MAX), (true, FEW), (false, FEW), (true, 0), (false, 0)];
-    // Before the words are small, pictures are left out.
-    for scales in [&SCALES[..EASY], &SCALES[EASY..]] {
-        for (start, diagrams) in ways {
+    let (easy, small) = SCALES.split_at(EASY);
+    let pictured = [(true, usize::MAX), (false, usize::MAX), (true, FEW), (false, FEW)];
+    // Pictures are worth words that are a little smaller, and the rules are worth more than pictures.
+    for (scales, ways) in [(easy, &pictured[..]), (small, &pictured), (&SCALES, &[(false, 0)])] {
+        for &(start, diagrams) in ways {
             let said = CardFace::of(with_pictures(&whole, diagrams));
             for &scale in scales {
                 let tried = TriedCard { variant, scale, width, tall: room.height, columns: count as usize };
@@ -183,7 +184,7 @@ impl TriedCard<'_> {
         let [(_, message), _] = opening(&self.variant.ruleset, side);
         let words = composer.say(message, &counts(self.variant))?;
         let args = [("side", Value::Text(title(composer, side)?)), ("wins", Value::Text(words))];
-        let text = composer.say("card-pair-wins", &args)?;
+        let text = composer.say("card-side-wins", &args)?;
         let words = Block::Paragraph { text, look: Look::Styled(style) };
         Ok(Block::Row(vec![
             Cell { width: diameter, height: diameter, block: Some(Block::figure(drawn, Standing::Stands)) },

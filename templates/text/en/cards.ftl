@@ -44,7 +44,7 @@ card-they-escape-squares =
     }
 
 # On the card that both players share: $side (such as “The attackers”) and $wins (card-you-…); texts.
-card-pair-wins = **{ $side }:** { $wins }
+card-side-wins = **{ $side }:** { $wins }
 
 ## Paragraph titles
 
