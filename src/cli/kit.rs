@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use clap::Args;
 
 use super::WritingArgs;
-use super::names::{CutName, Duplex, InkName, LeafletName, PosterName, ReadingName, Shape};
+use super::names::{CutName, Duplex, InkName, LeafletName, PackName, PosterName, ReadingName, Shape};
 use super::values;
-use crate::imposition::{CellSize, Component, LabelSheet, Paper, Poster, Settings, Sides};
+use crate::imposition::{CellSize, Component, LabelSheet, Pack, Paper, Poster, Settings, Sides, TokenShape};
 use crate::make::{RELEASED, Request};
 use crate::scene::Vec2;
 use crate::text::Language;
@@ -90,9 +90,9 @@ struct Printing {
     #[arg(long, value_enum, value_name = "SIZE")]
     poster: Option<PosterName>,
 
-    /// How far colour goes on beyond a cut
-    #[arg(hide_short_help = true, long, value_name = "LENGTH", default_value = "2mm", value_parser = values::bleed)]
-    bleed: Length,
+    /// How far colour goes on beyond a cut [default: 2mm]
+    #[arg(hide_short_help = true, long, value_name = "LENGTH", value_parser = values::bleed)]
+    bleed: Option<Length>,
 
     /// For pouches: film around the cards and the outer edge of the board, none at seams and discs
     #[arg(hide_short_help = true, long)]
@@ -133,9 +133,9 @@ struct Tokens {
     #[arg(hide_short_help = true, long, value_name = "LENGTH", value_parser = values::disc)]
     piece_disc: Option<Length>,
 
-    /// The shape of the pieces
-    #[arg(hide_short_help = true, long, value_enum, default_value_t = Shape::Round)]
-    token: Shape,
+    /// The shape of the pieces [default: round, in a pack for a class square]
+    #[arg(hide_short_help = true, long, value_enum)]
+    token: Option<Shape>,
 
     /// How many pieces more than the game needs, for each set [default: up to 7, as there is room]
     #[arg(hide_short_help = true, long, value_name = "N", value_parser = clap::value_parser!(u16).range(..=200))]
@@ -168,6 +168,14 @@ struct Quantity {
     #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u16).range(1..=100))]
     sets: u16,
 
+    /// What each set is called in print, up to 40 letters, with {n} for its number: "Table {n}" [default: Set {n}]
+    #[arg(hide_short_help = true, long, value_name = "TEXT", value_parser = values::label)]
+    label: Option<String>,
+
+    /// Everything for a kind of players
+    #[arg(long, value_enum)]
+    pack: Option<PackName>,
+
     /// What to print, such as `board,pieces` [default: all]
     ///
     /// Some of story, assembly, board, pieces, cards, points, scores, leaflet, with commas; and of what a kit has only if it
@@ -184,13 +192,14 @@ impl Options {
     /// The choices of printing.
     fn settings(&self) -> Settings {
         let Self { printing, tokens, quantity, .. } = self;
-        let whole = Settings::default();
+        let whole = Settings::of(quantity.pack.map(Pack::from));
         let parts = quantity.parts.clone().unwrap_or(whole.parts);
         Settings {
             tool: whole.tool,
+            pack: whole.pack,
             paper: printing.paper,
             margin: printing.margin,
-            bleed: printing.bleed,
+            bleed: printing.bleed.unwrap_or(whole.bleed),
             cut: printing.cut.into(),
             cell: printing.cell,
             frame: printing.frame,
@@ -200,7 +209,7 @@ impl Options {
             king_disc: tokens.king_disc,
             piece_disc: tokens.piece_disc,
             poster: printing.poster.map(Poster::from),
-            token: tokens.token.into(),
+            token: tokens.token.map_or(whole.token, TokenShape::from),
             spares: tokens.spares,
             labels: tokens.labels.clone(),
             nudge: tokens.nudge,
@@ -208,9 +217,10 @@ impl Options {
             laminate: printing.laminate,
             sides: printing.duplex.map_or(Sides::Single, Sides::from),
             back_offset: printing.back_offset,
-            split: printing.split,
+            split: printing.split || whole.split,
             ink: printing.ink.into(),
             sets: quantity.sets,
+            label: quantity.label.clone(),
             parts: if quantity.reading.into() { Component::in_easy_words(parts) } else { parts },
         }
     }

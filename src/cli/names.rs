@@ -1,7 +1,7 @@
 //! Words of the command line that stand for values of other parts of the program.
 
 use crate::game::Cut;
-use crate::imposition::{Poster, Sides, TokenShape};
+use crate::imposition::{Pack, Poster, Sides, TokenShape};
 use crate::scene::Flip;
 use crate::theme::Ink;
 use clap::ValueEnum;
@@ -50,6 +50,14 @@ names! {
         A2 => Poster::A2,
         /// Exactly the board's own size, with its bleed
         Exact => Poster::Exact,
+    }
+}
+
+names! {
+    /// Everything for a kind of players.
+    PackName for Pack {
+        /// For a school class: one sheet of card for each pair, cut with scissors in ten minutes
+        Class => Pack::Class,
     }
 }
 

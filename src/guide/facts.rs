@@ -50,6 +50,8 @@ pub struct Facts {
     pub files: Option<FileNames>,
     /// How long making it takes.
     pub minutes: Minutes,
+    /// How a pair of pupils cuts its sheet, if it is a pack for a class.
+    pub class: Option<ClassFacts>,
     /// What the set is laminated in, if it is.
     pub laminate: Option<Lamination>,
     /// What ink is spent on.
@@ -73,6 +75,17 @@ pub struct MapPage {
     pub colour: bool,
     /// What is on it, and how many of each.
     pub components: Vec<(Component, usize)>,
+}
+
+/// How a pair of pupils cuts its sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClassFacts {
+    /// Its cuts.
+    pub cuts: usize,
+    /// Those that are numbered; the others part the pieces of a strip.
+    pub numbered: usize,
+    /// Minutes that a pair takes.
+    pub minutes: usize,
 }
 
 /// The board.
@@ -281,7 +294,7 @@ impl Facts {
     /// Whether cards are cut out, folded and glued.
     #[must_use]
     pub fn folds_cards(&self) -> bool {
-        self.inserts_that(true).next().is_some()
+        self.class.is_none() && self.inserts_that(true).next().is_some()
     }
 
     /// Whether there are inserts that are no cards.

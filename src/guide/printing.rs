@@ -65,6 +65,7 @@ pub fn printing(composer: &Composer<'_>, facts: &Facts) -> Result<PrintingSteps,
             None => words.pages(&facts.card)?,
         };
         let id = match (facts.laminate.is_some(), turned) {
+            _ if facts.class.is_some() => "print-class",
             (true, _) => "print-film",
             (false, true) => "print-card-backs",
             (false, false) => "print-card",

@@ -10,6 +10,7 @@ use crate::imposition::plan::Plan;
 use crate::imposition::{
     Component, Job, MARGIN, Media, Numbering, Settings, SheetError, Tool, most_of, plan,
 };
+use crate::kit::inserts::RoomForInserts;
 use crate::kit::{handouts, inserts};
 use crate::layout::compose::Composer;
 use crate::scene::{Document, Info, Marks, Size};
@@ -69,8 +70,9 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
     let printable = job.settings.paper.printable(job.settings.margin).size();
     let settings = job.settings;
     let game = (job.variant, job.examples);
-    let room = (printable, finished(job));
-    let inserts = inserts::all(&mut composer, game, &settings.parts, settings.laminate, room)?;
+    let shared_card = job.measures.class.map(|class| class.card.size());
+    let room = RoomForInserts { is_round: settings.laminate, printable, shared_card };
+    let inserts = inserts::all(&mut composer, game, &settings.parts, (room, finished(job)))?;
     let sizes: Vec<Size> = inserts.iter().map(|insert| insert.blank.size()).collect();
     let page = Size::new(printable.width, printable.height - sheets::handouts::FOOT);
     let handouts = handouts::all(

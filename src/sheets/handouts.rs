@@ -6,7 +6,7 @@ use crate::scene::{Item, Page};
 use crate::sheets::drawing::slug_line::small;
 use crate::sheets::leaf::SheetSection;
 use crate::sheets::set::Set;
-use crate::text::{Align, Style, Value};
+use crate::text::{Align, Style, Value, escape_markup};
 
 /// The room for the line at the foot, in millimetres, and the size of its type in points.
 pub(crate) const FOOT: f64 = 6.0;
@@ -34,13 +34,25 @@ pub(crate) fn pages(
             ("pages", Value::Number(numbering.total() as f64)),
         ];
         let style = Style { color: composer.palette.quiet, align: Align::Center, ..small(composer, LINE) };
-        let line = composer.label(&composer.say("handout-page", &args)?, &style)?;
-        let mut items = vec![Item::moved(handout.content.items.clone(), area.x0, area.y0)];
+        let mut text = composer.say("handout-page", &args)?;
+        // A sheet of its own for each set has the set's name, if sets have names.
+        let of_set = u16::try_from(nth / set.handouts.len() + 1).unwrap_or(u16::MAX);
+        if let Some(label) = settings.label_of(of_set) {
+            let args = [("name", Value::Text(escape_markup(&label))), ("page", Value::Text(text))];
+            text = composer.say("handout-of-set", &args)?;
+        }
+        let line = composer.label(&text, &style)?;
+        let content = if nth < set.handouts.len() {
+            handout.content.clone()
+        } else {
+            handout.content.again(composer.marks)
+        };
+        let mut items = vec![Item::moved(content.items, area.x0, area.y0)];
         let x = (paper.width - line.width) / 2.0;
         items.extend(at(line, x, area.y1 - 0.8));
         let front = Page { size: paper, trim: None, bleed: None, items };
         let title = said(words.named, composer)?;
-        section.push_page(Media::Paper, title, front, handout.content.structure.clone());
+        section.push_page(Media::Paper, title, front, content.structure);
     }
     Ok(section)
 }

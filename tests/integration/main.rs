@@ -39,6 +39,7 @@ mod measured;
 mod names;
 mod opentafl;
 mod other_engine;
+mod pack;
 mod paint;
 mod pictures;
 mod plain;

@@ -166,6 +166,9 @@ pub struct Making<'a, 'c> {
     pub is_round: bool,
     /// What of a sheet can be printed on: nothing can be larger. In millimetres.
     pub printable: Size,
+    /// How large the one card is that both players share, flat and printed on one side, if the sheet leaves room for nothing
+    /// else. In millimetres.
+    pub shared_card: Option<Size>,
     /// What else the set has: board, pieces and leaflet, if they are printed, and the inserts that were made before. The
     /// word of each, and how large it is when it is cut out and folded, in millimetres.
     pub finished: &'a [(&'static str, Size)],

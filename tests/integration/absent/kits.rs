@@ -95,6 +95,7 @@ pub(super) fn facts(parts: u8, way: &str) -> Facts {
             labels: "york-a4-labels.pdf".to_owned(),
         }),
         minutes: Minutes { card: 45, laminated: 60, glued: 80, labels: 15, discs: 30, colours: 10 },
+        class: None,
         laminate: (way == "laminate")
             .then_some(Lamination { pouches: Some(Pouches { pouch: A4, count: 3 }), hinge: Some(A3) }),
         ink: match way {
