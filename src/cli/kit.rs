@@ -176,6 +176,10 @@ struct Quantity {
     #[arg(long, value_enum)]
     pack: Option<PackName>,
 
+    /// The same as `--pack one-sheet`: board and pieces on one sheet, the rules in easy words behind it
+    #[arg(hide_short_help = true, long, conflicts_with = "pack")]
+    one_sheet: bool,
+
     /// What to print, such as `board,pieces` [default: all]
     ///
     /// Some of story, assembly, board, pieces, cards, points, scores, leaflet, with commas; and of what a kit has only if it
@@ -192,7 +196,11 @@ impl Options {
     /// The choices of printing.
     fn settings(&self) -> Settings {
         let Self { printing, tokens, quantity, .. } = self;
-        let whole = Settings::of(quantity.pack.map(Pack::from));
+        let whole = Settings::of(if quantity.one_sheet {
+            Some(Pack::OneSheet)
+        } else {
+            quantity.pack.map(Pack::from)
+        });
         let parts = quantity.parts.clone().unwrap_or(whole.parts);
         Settings {
             tool: whole.tool,

@@ -58,6 +58,8 @@ names! {
     PackName for Pack {
         /// For a school class: one sheet of card for each pair, cut with scissors in ten minutes
         Class => Pack::Class,
+        /// To take home: board and pieces on the front of one sheet, the rules in easy words behind the board
+        OneSheet => Pack::OneSheet,
     }
 }
 

@@ -111,6 +111,7 @@ pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>, most: f64) -> Res
     let numbering = Numbering {
         story: 0,
         cut: set.plan.sheets.len(),
+        cut_behind: set.behind.is_some(),
         labels: set.plan.labels.len(),
         handouts: set.handout_order().len(),
         leaflets: set.leaflets,

@@ -63,6 +63,8 @@ pub struct ClassSheet {
     pub card: Rect,
     /// All pieces.
     pub block: Rect,
+    /// Whether board and card stay together on the sheet, which has the rules behind them: then the pieces alone are cut off.
+    pub is_kept: bool,
 }
 
 /// A straight cut through all that is in hand, in millimetres from the top left of the page.
@@ -136,6 +138,35 @@ impl ClassSheet {
     /// All cuts in order: around everything, then between its parts, then between strips of pieces, then within these.
     #[must_use]
     pub fn cuts(&self) -> Vec<CutLine> {
+        let (long, short) = if self.is_kept { self.cuts_of_pieces() } else { self.cuts_of_all() };
+        let numbered = (1..).zip(long).map(|(step, (from, to))| CutLine { from, to, step: Some(step) });
+        numbered.chain(short.into_iter().map(|(from, to)| CutLine { from, to, step: None })).collect()
+    }
+
+    /// The long and the short cuts by which the pieces alone come off the sheet.
+    fn cuts_of_pieces(&self) -> (Vec<Ends>, Vec<Ends>) {
+        let (Self { block, .. }, side) = (*self, self.piece.to_mm());
+        let down = |x: f64, from: f64, to: f64| (Point::new(x, from), Point::new(x, to));
+        let across = |y: f64, from: f64, to: f64| (Point::new(from, y), Point::new(to, y));
+        let mut short = Vec::new();
+        let long = if self.is_upright() {
+            let strip = |column: usize| block.x0 + column as f64 * side;
+            for (column, row) in grid(self.columns, self.rows + 1) {
+                short.push(across(block.y0 + row as f64 * side, strip(column), strip(column + 1)));
+            }
+            (0..=self.columns).map(|column| down(strip(column), block.y0, block.y1)).collect()
+        } else {
+            let strip = |row: usize| block.y0 + row as f64 * side;
+            for (row, column) in grid(self.rows, self.columns + 1) {
+                short.push(down(block.x0 + column as f64 * side, strip(row), strip(row + 1)));
+            }
+            (0..=self.rows).map(|row| across(strip(row), block.x0, block.x1)).collect()
+        };
+        (long, short)
+    }
+
+    /// The long and the short cuts by which everything comes apart.
+    fn cuts_of_all(&self) -> (Vec<Ends>, Vec<Ends>) {
         let (whole, Self { board, block, .. }, side) = (self.whole(), *self, self.piece.to_mm());
         let down = |x: f64, from: f64, to: f64| (Point::new(x, from), Point::new(x, to));
         let across = |y: f64, from: f64, to: f64| (Point::new(from, y), Point::new(to, y));
@@ -163,8 +194,13 @@ impl ClassSheet {
                 short.push(down(x, strip(row), strip(row + 1)));
             }
         }
-        let numbered = (1..).zip(long).map(|(step, (from, to))| CutLine { from, to, step: Some(step) });
-        numbered.chain(short.into_iter().map(|(from, to)| CutLine { from, to, step: None })).collect()
+        (long, short)
+    }
+
+    /// What stays in one piece when the pieces are cut off: the board, with the card where that hangs on to it.
+    #[must_use]
+    pub fn kept(&self) -> Rect {
+        if self.is_upright() { self.board.union(self.card) } else { self.board }
     }
 
     /// What is left below the sheet's rectangle, and beside the sign of the lowest cut, for the slug line.
@@ -175,6 +211,9 @@ impl ClassSheet {
         Rect::new(whole.x0 + 4.0 * SIGN, top, whole.x1, room.y1)
     }
 }
+
+/// Where a cut begins and ends.
+type Ends = (Point, Point);
 
 /// Between the rectangle and the slug line, in millimetres.
 const FOOT_GAP: f64 = 0.6;
@@ -256,7 +295,7 @@ impl TriedSheet {
         [board, card, block]: [Rect; 3],
     ) -> ClassSheet {
         let (cell, frame, piece) = (Length::mm(self.cell), Length::mm(frame), Length::mm(side));
-        ClassSheet { cell, frame, piece, columns, rows, board, card, block }
+        ClassSheet { cell, frame, piece, columns, rows, board, card, block, is_kept: false }
     }
 }
 

@@ -46,8 +46,8 @@ const PAIR_CARD_PARAGRAPH: f64 = 8.0;
 /// If the cut that was asked for can't be printed on the paper, nor the board on the poster, the frame is too wide, or the
 /// discs are too large for the squares.
 pub fn fit(settings: &Settings, variant: &Variant) -> Result<Measures, SheetError> {
-    if settings.pack == Some(Pack::Class) {
-        return for_a_class(settings, variant);
+    if let Some(pack) = settings.pack {
+        return on_one_sheet(settings, pack, variant);
     }
     let size = variant.setup.board.size();
     let asked = settings.asked_cell().unwrap_or(CELL);
@@ -87,8 +87,8 @@ pub fn fit(settings: &Settings, variant: &Variant) -> Result<Measures, SheetErro
     Err(SheetError::DiscsTouch { king: king_disc, piece: piece_disc, cell, allowed })
 }
 
-/// The measures of a sheet for a pair of pupils.
-fn for_a_class(settings: &Settings, variant: &Variant) -> Result<Measures, SheetError> {
+/// The measures of a sheet that has everything on it.
+fn on_one_sheet(settings: &Settings, pack: Pack, variant: &Variant) -> Result<Measures, SheetError> {
     let board = &variant.setup.board;
     let paragraphs = reminders(&in_play(variant)).len();
     let card = PAIR_CARD + PAIR_CARD_PARAGRAPH * paragraphs.saturating_sub(PAIR_CARD_FEW) as f64;
@@ -101,7 +101,7 @@ fn for_a_class(settings: &Settings, variant: &Variant) -> Result<Measures, Sheet
     };
     if let Some(class) = found {
         let ClassSheet { cell, piece, .. } = class;
-        let class = Some(class);
+        let class = Some(ClassSheet { is_kept: pack == Pack::OneSheet, ..class });
         return Ok(Measures { cut: Cut::Whole, cell, king_disc: piece, piece_disc: piece, class });
     }
     let on = |paper: &Paper| largest(&Settings { paper: *paper, ..settings.clone() }, asked.unwrap_or(CELL));

@@ -106,7 +106,9 @@ pub(crate) fn whole(making: &mut PageMaking<'_, '_>) -> Result<Content, ExplainE
     let steps = ((WORDS - LEAST_WORDS) / 0.5) as usize;
     // Pictures of middle size: they grow with the type.
     let looks = (0..=steps).flat_map(|nth| EasyLook::of(WORDS - nth as f64 * 0.5).skip(4).step_by(4));
-    let found = fit::first(looks, |look| set(making, &title, (&all, 1), *look))?;
+    let said = [("cell", Value::Number((making.sizes[0].to_mm() * 10.0).round() / 10.0))];
+    let note = making.composer.say("easy-behind", &said)?;
+    let found = fit::first(looks, |look| set(making, (&title, Some(&note)), (&all, 1), *look))?;
     Ok(found.ok_or(LayoutError::Overflow { what: "the rules in easy words" })?.1)
 }
 
@@ -118,8 +120,9 @@ fn page(
     number: usize,
 ) -> Result<(usize, Content), ExplainError> {
     for count in (1..=ideas.len()).rev() {
-        let found =
-            fit::first(EasyLook::of(WORDS), |look| set(making, title, (&ideas[..count], number), *look))?;
+        let found = fit::first(EasyLook::of(WORDS), |look| {
+            set(making, (title, None), (&ideas[..count], number), *look)
+        })?;
         if let Some((_, content)) = found {
             return Ok((count, content));
         }
@@ -130,7 +133,7 @@ fn page(
 /// The page in this look; nothing if it has no room.
 fn set(
     making: &mut PageMaking<'_, '_>,
-    title: &str,
+    (title, note): (&str, Option<&str>),
     (ideas, number): (&[Idea], usize),
     look: EasyLook,
 ) -> Result<Option<Content>, ExplainError> {
@@ -145,7 +148,10 @@ fn set(
         title: title.to_owned(),
         look: Look::Styled(Style { color: making.composer.palette.accent, ..face }),
     };
-    let head = stack(making.composer, &[heading], Frame::new(0.0, 0.0, width))?;
+    let words = Look::Styled(style(making.composer, look.points, Face::Italic));
+    let note = note.map(|text| Block::Paragraph { text: text.to_owned(), look: words });
+    let head: Vec<Block> = std::iter::once(heading).chain(note).collect();
+    let head = stack(making.composer, &head, Frame::new(0.0, 0.0, width))?;
     let (mut items, mut nodes) = (head.items, head.structure);
     let top = head.bottom + BELOW_TITLE * em;
 

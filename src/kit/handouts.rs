@@ -2,6 +2,7 @@
 //! the plan of what is cut.
 
 use super::component::Component;
+use super::easy;
 use super::product::{Copies, Form, PageMaking};
 use crate::explain::ExplainError;
 use crate::explain::figures::Examples;
@@ -23,7 +24,7 @@ pub(crate) struct Handout {
 }
 
 /// All handouts of one set that are wanted and that the game has, in the order of the components, each as large as what of a
-/// sheet can be printed on; those that all sets have together are among them. `piece` is how wide the smallest pieces are.
+/// sheet can be printed on; those that all sets have together are among them. `sizes` are those of a square and of the smallest pieces.
 ///
 /// # Errors
 /// A figure that lies, a message or a glyph that is missing, or a text too long for its place.
@@ -31,7 +32,7 @@ pub(crate) fn all(
     composer: &mut Composer<'_>,
     (variant, theme, examples): (&Variant, &Theme, &Examples),
     wanted: &BTreeSet<Component>,
-    (printable, piece): (Size, Length),
+    (printable, sizes): (Size, [Length; 2]),
 ) -> Result<Vec<Handout>, ExplainError> {
     let mut handouts = Vec::new();
     for (component, form) in Component::handouts().filter(|(component, _)| wanted.contains(component)) {
@@ -42,13 +43,27 @@ pub(crate) fn all(
                 variant,
                 theme,
                 examples,
-                piece,
+                sizes,
                 printable,
             })?;
             handouts.extend(made.into_iter().map(|content| Handout { component, content }));
         }
     }
     Ok(handouts)
+}
+
+/// A handout that is printed behind something of this size: the rules in easy words, all on one page.
+///
+/// # Errors
+/// As for [`all`].
+pub(crate) fn behind(
+    composer: &mut Composer<'_>,
+    (variant, theme, examples): (&Variant, &Theme, &Examples),
+    component: Component,
+    (printable, sizes): (Size, [Length; 2]),
+) -> Result<Handout, ExplainError> {
+    let content = easy::whole(&mut PageMaking { composer, variant, theme, examples, sizes, printable })?;
+    Ok(Handout { component, content })
 }
 
 /// The inks that the wanted handouts want a theme's drawings in.

@@ -73,7 +73,7 @@ fn said(making: &PageMaking<'_, '_>) -> Result<Vec<(&'static str, Value)>, Expla
     let mut said = counts.clone();
     said.push(("game", Value::Text(variant.name.clone())));
     said.push(("escape", Value::Text(rules.escape.name().to_owned())));
-    said.push(("piece", Value::Number((making.piece.to_mm() * 10.0).round() / 10.0)));
+    said.push(("piece", Value::Number((making.sizes[1].to_mm() * 10.0).round() / 10.0)));
     // The sentences of a question that the first page has, in one.
     let mut sentences =
         |name: &'static str, question: Question, take: SentencesOf| -> Result<(), ExplainError> {

@@ -75,12 +75,17 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
     let inserts = inserts::all(&mut composer, game, &settings.parts, (room, finished(job)))?;
     let sizes: Vec<Size> = inserts.iter().map(|insert| insert.blank.size()).collect();
     let page = Size::new(printable.width, printable.height - sheets::handouts::FOOT);
-    let handouts = handouts::all(
-        &mut composer,
-        (job.variant, job.theme, job.examples),
-        &settings.parts,
-        (page, job.measures.piece_disc),
-    )?;
+    let made_of = (job.variant, job.theme, job.examples);
+    let sizes_made = [job.measures.cell, job.measures.piece_disc];
+    let mut alone = settings.parts.clone();
+    let behind = match settings.behind().zip(job.measures.class) {
+        Some((component, class)) => {
+            alone.remove(&component);
+            Some(handouts::behind(&mut composer, made_of, component, (class.kept().size(), sizes_made))?)
+        }
+        None => None,
+    };
+    let handouts = handouts::all(&mut composer, made_of, &alone, (page, sizes_made))?;
     let plan = plan::plan(job, &sizes)?;
     let masters = masters(job, (plan.trim, &plan.parts), &composer)?;
     let leaflet = Leaflet::new(job, &mut composer)?;
@@ -90,6 +95,7 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
         masters: &masters,
         inserts: &inserts,
         handouts: &handouts,
+        behind: behind.as_ref(),
         leaflets: leaflet.sheets(),
         leaflet: leaflet.brief(job),
     };
@@ -112,7 +118,10 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
         pieces: pieces(&plan, numbering),
         leaflet: leaflet.pages_read(),
         left_out: leaflet.left_out(job).to_vec(),
-        flip: set.leaflet.map(|brief| brief.flip),
+        flip: set.leaflet.map(|brief| brief.flip).or_else(|| {
+            let behind = set.behind.is_some();
+            behind.then(|| settings.sides.flip(settings.paper.size()))
+        }),
         text: leaflet.text().unwrap_or(0.0),
         planned: summary::planned(set, numbering),
         cuts: all_cuts,

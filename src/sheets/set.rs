@@ -16,6 +16,8 @@ pub(crate) struct Set<'a> {
     pub(crate) inserts: &'a [Insert],
     /// The handouts of one set, those that all sets have together among them.
     pub(crate) handouts: &'a [Handout],
+    /// What is printed behind each sheet that is cut, as large as what it lies behind; nothing if that stays blank.
+    pub(crate) behind: Option<&'a Handout>,
     /// Sheets of paper of the rules leaflet, for all sets.
     pub(crate) leaflets: usize,
     /// What is to be said of the leaflet; nothing if there is none.

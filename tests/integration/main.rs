@@ -37,6 +37,7 @@ mod layers;
 mod library;
 mod measured;
 mod names;
+mod one_sheet;
 mod opentafl;
 mod other_engine;
 mod pack;

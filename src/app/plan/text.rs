@@ -210,7 +210,7 @@ fn discs(kit: &KitPlan) -> String {
 }
 
 fn cutting(kit: &KitPlan) -> String {
-    if kit.pack == Some(Pack::Class) {
+    if kit.pack.is_some() {
         return format!("{}: about {} to cut", kinds_of_cut(kit.cuts), time(kit.minutes[0]));
     }
     let mut text =

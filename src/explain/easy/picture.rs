@@ -21,6 +21,8 @@ const BESIDE: f64 = 0.4;
 /// The word or number below a picture: its size as a part of that of the sentence, and the room for it, in its own ems.
 const WORD: f64 = 0.75;
 const UNDER: f64 = 1.24;
+/// A word that would be smaller is left out: the picture has to do without it.
+const LEAST_WORD: Length = Length::pt(5.0);
 /// Room between two words beside each other, in millimetres.
 const APART: f64 = 1.6;
 
@@ -214,6 +216,9 @@ fn under(
         ..Style::plain(room.word(), room.word(), composer.palette.ink)
     };
     let style = fitted(composer, word, style, width)?;
+    if style.size < LEAST_WORD {
+        return Ok(Vec::new());
+    }
     let line = composer.label(word, &style)?;
     let x = left + (width - line.width) / 2.0;
     Ok(at(line, x, foot + room.under() * 0.8))

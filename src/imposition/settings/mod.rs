@@ -143,6 +143,12 @@ impl Settings {
         self.label.as_ref().map(|label| label.replace("{n}", &set.to_string()))
     }
 
+    /// The handout that is printed behind the sheets that are cut, if there is one.
+    #[must_use]
+    pub fn behind(&self) -> Option<Component> {
+        self.pack.and_then(Pack::behind).filter(|part| self.has(*part))
+    }
+
     /// The side of a square that is asked for, if a length is.
     #[must_use]
     pub fn asked_cell(&self) -> Option<Length> {

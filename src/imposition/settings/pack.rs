@@ -9,6 +9,9 @@ use std::collections::BTreeSet;
 pub enum Pack {
     /// For a school class: one sheet of card for each pair of pupils, who cut it with scissors themselves.
     Class,
+    /// To take home: a sheet with board, pieces and a card on its front, and the rules in easy words behind board and card,
+    /// which stay together.
+    OneSheet,
 }
 
 impl Pack {
@@ -17,6 +20,7 @@ impl Pack {
     pub const fn name(self) -> &'static str {
         match self {
             Self::Class => "class",
+            Self::OneSheet => "one-sheet",
         }
     }
 
@@ -25,9 +29,25 @@ impl Pack {
     #[must_use]
     pub fn parts(self) -> BTreeSet<Component> {
         match self {
-            Self::Class => {
-                [Component::Assembly, Component::Board, Component::Pieces, Component::Cards].into()
-            }
+            Self::Class => [
+                Component::Assembly,
+                Component::Board,
+                Component::Pieces,
+                Component::Cards,
+                Component::Easy,
+                Component::Teacher,
+            ]
+            .into(),
+            Self::OneSheet => [Component::Board, Component::Pieces, Component::Cards, Component::Easy].into(),
+        }
+    }
+
+    /// The handout that is not on a sheet of its own, but behind what lies on the sheet of each set.
+    #[must_use]
+    pub const fn behind(self) -> Option<Component> {
+        match self {
+            Self::Class => None,
+            Self::OneSheet => Some(Component::Easy),
         }
     }
 
@@ -36,11 +56,11 @@ impl Pack {
     #[must_use]
     pub fn settings(self) -> Settings {
         match self {
-            Self::Class => Settings {
+            Self::Class | Self::OneSheet => Settings {
                 pack: Some(self),
                 bleed: Length::ZERO,
                 token: TokenShape::Square,
-                split: true,
+                split: self == Self::Class,
                 parts: self.parts(),
                 ..Settings::default()
             },

@@ -148,8 +148,8 @@ pub struct PageMaking<'a, 'c> {
     pub theme: &'a Theme,
     /// The figures of the rules.
     pub examples: &'a Examples,
-    /// How wide the smallest pieces are.
-    pub piece: Length,
+    /// How wide the squares of the board and the smallest pieces are.
+    pub sizes: [Length; 2],
     /// What of a sheet can be printed on, in millimetres: a handout is as large.
     pub printable: Size,
 }

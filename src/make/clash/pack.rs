@@ -12,7 +12,7 @@ use crate::units::Length;
 pub(super) fn clashes(request: &Request) -> Vec<(bool, Clash)> {
     match request.settings.pack {
         None => Vec::new(),
-        Some(Pack::Class) => {
+        Some(Pack::Class | Pack::OneSheet) => {
             parts(request).into_iter().chain(making(request)).chain(sizes(request)).collect()
         }
     }
@@ -30,7 +30,7 @@ fn parts(request: &Request) -> Vec<(bool, Clash)> {
             Clash::new(
                 Field::Parts,
                 "pack-without-its-sheet",
-                "`{pack} class` puts board, pieces and a card for each pair on one sheet, and {parts} leaves one of \
+                "`{pack}` puts board, pieces and a card for each pair on one sheet, and {parts} leaves one of \
                      them out: name all three, or leave out {pack}",
             ),
         ),
@@ -39,7 +39,7 @@ fn parts(request: &Request) -> Vec<(bool, Clash)> {
             Clash::new(
                 Field::Parts,
                 "pack-with-more-to-cut",
-                "`{pack} class` has room on its sheet for board, pieces and one card, and {parts} names something else \
+                "`{pack}` has room on its sheet for board, pieces and one card, and {parts} names something else \
                      that is cut out: leave points and scores out, or {pack}",
             ),
         ),
@@ -48,7 +48,7 @@ fn parts(request: &Request) -> Vec<(bool, Clash)> {
             Clash::new(
                 Field::SharePieces,
                 "pack-and-share-pieces",
-                "`{pack} class` gives each pair the pieces of its game, and `{share-pieces}` one set for several games: \
+                "`{pack}` gives each pair the pieces of its game, and `{share-pieces}` one set for several games: \
                      leave out one of them",
             ),
         ),
@@ -57,7 +57,7 @@ fn parts(request: &Request) -> Vec<(bool, Clash)> {
             Clash::new(
                 Field::Format,
                 "pack-and-laser",
-                "`{pack} class` is cut with scissors, and drawings for a laser cutter are asked for: choose {format} \
+                "`{pack}` is cut with scissors, and drawings for a laser cutter are asked for: choose {format} \
                      pdf, or leave out {pack}",
             ),
         ),
@@ -66,7 +66,7 @@ fn parts(request: &Request) -> Vec<(bool, Clash)> {
             Clash::new(
                 Field::Spares,
                 "pack-and-spares",
-                "`{pack} class` has as many spare pieces as its sheet has places left, and `{spares}` asks for a \
+                "`{pack}` has as many spare pieces as its sheet has places left, and `{spares}` asks for a \
                      number: leave out one of them",
             ),
         ),
@@ -82,7 +82,7 @@ fn making(request: &Request) -> Vec<(bool, Clash)> {
             Clash::new(
                 Field::Token,
                 "pack-and-round",
-                "`{pack} class` has square pieces, which straight cuts part, and `{token} round` makes discs: choose \
+                "`{pack}` has square pieces, which straight cuts part, and `{token} round` makes discs: choose \
                      square, or leave out {pack}",
             ),
         ),
@@ -91,7 +91,7 @@ fn making(request: &Request) -> Vec<(bool, Clash)> {
             Clash::new(
                 Field::LabelSheet,
                 "pack-and-labels",
-                "`{pack} class` has its pieces on the sheet of card, and `{label-sheet}` puts them on labels: leave \
+                "`{pack}` has its pieces on the sheet of card, and `{label-sheet}` puts them on labels: leave \
                      out one of them",
             ),
         ),
@@ -100,7 +100,7 @@ fn making(request: &Request) -> Vec<(bool, Clash)> {
             Clash::new(
                 Field::TwoSided,
                 "pack-and-two-sided",
-                "`{pack} class` has nothing to fold, and `{two-sided}` folds the pieces over: leave out one of them",
+                "`{pack}` has nothing to fold, and `{two-sided}` folds the pieces over: leave out one of them",
             ),
         ),
         (
@@ -108,7 +108,7 @@ fn making(request: &Request) -> Vec<(bool, Clash)> {
             Clash::new(
                 Field::Poster,
                 "pack-and-poster",
-                "`{pack} class` has the board on the sheet of each pair, and `{poster}` on a page of a print shop: \
+                "`{pack}` has the board on the sheet of each pair, and `{poster}` on a page of a print shop: \
                      leave out one of them",
             ),
         ),
@@ -117,7 +117,7 @@ fn making(request: &Request) -> Vec<(bool, Clash)> {
             Clash::new(
                 Field::Laminate,
                 "pack-and-laminate",
-                "`{pack} class` is cut edge to edge, and `{laminate}` needs room for film around each part: leave out \
+                "`{pack}` is cut edge to edge, and `{laminate}` needs room for film around each part: leave out \
                      one of them",
             ),
         ),
@@ -126,7 +126,7 @@ fn making(request: &Request) -> Vec<(bool, Clash)> {
             Clash::new(
                 Field::Cut,
                 "pack-and-cut",
-                "`{pack} class` has its board in one piece, and `{cut}` cuts it into parts: choose whole, or leave out \
+                "`{pack}` has its board in one piece, and `{cut}` cuts it into parts: choose whole, or leave out \
                      one of them",
             ),
         ),
@@ -142,7 +142,7 @@ fn sizes(request: &Request) -> Vec<(bool, Clash)> {
             Clash::new(
                 Field::Cell,
                 "pack-and-largest",
-                "`{pack} class` has the largest squares up to 25 mm that fit its sheet: leave out `{cell} largest`, or \
+                "`{pack}` has the largest squares up to 25 mm that fit its sheet: leave out `{cell} largest`, or \
                      give {cell} a length",
             ),
         ),
@@ -151,7 +151,7 @@ fn sizes(request: &Request) -> Vec<(bool, Clash)> {
             Clash::new(
                 Field::Frame,
                 "pack-and-frame",
-                "`{pack} class` has a frame as wide as scissors go astray, and `{frame}` asks for another: leave out \
+                "`{pack}` has a frame as wide as scissors go astray, and `{frame}` asks for another: leave out \
                      one of them",
             ),
         ),
@@ -160,7 +160,7 @@ fn sizes(request: &Request) -> Vec<(bool, Clash)> {
             Clash::new(
                 Field::PieceDisc,
                 "pack-and-discs",
-                "`{pack} class` has pieces of one size, which fill their part of the sheet, and `{king-disc}` or \
+                "`{pack}` has pieces of one size, which fill their part of the sheet, and `{king-disc}` or \
                      `{piece-disc}` asks for another: leave out one of them",
             ),
         ),
@@ -169,7 +169,7 @@ fn sizes(request: &Request) -> Vec<(bool, Clash)> {
             Clash::new(
                 Field::Bleed,
                 "pack-and-bleed",
-                "`{pack} class` has everything edge to edge, where no colour goes on beyond a cut: leave out `{bleed}`, \
+                "`{pack}` has everything edge to edge, where no colour goes on beyond a cut: leave out `{bleed}`, \
                      or {pack}",
             ),
         ),

@@ -43,11 +43,28 @@ pub(crate) fn pages(
         let parts = sheet.parts(composer)?;
         let front = Page { size: set.job.settings.paper.size(), trim, bleed, items: sheet.items };
         section.push_page(Media::Card, title, front, sheet.nodes);
+        let back = behind(set, nth, composer);
         if let Some(leaf) = section.leaves.last_mut() {
             leaf.parts = parts;
+            if let Some((page, nodes)) = back {
+                leaf.back = Some(page);
+                section.structure.push(Node::of(Tag::Part, nodes));
+            }
         }
     }
     Ok(section)
+}
+
+/// The second side of the `nth` sheet, if anything is printed there: behind what stays in one piece, so that it stays whole
+/// as well. The sheet is turned like the page of a book.
+fn behind(set: Set<'_>, nth: usize, composer: &mut Composer<'_>) -> Option<(Page, Vec<Node>)> {
+    let (handout, class) = set.behind.zip(set.job.measures.class)?;
+    let paper = set.job.settings.paper.size();
+    let kept = class.kept();
+    // A sheet's structure tells of its own marks.
+    let content = if nth == 0 { handout.content.clone() } else { handout.content.again(composer.marks) };
+    let items = vec![Item::moved(content.items, paper.width - kept.x1, kept.y0)];
+    Some((Page { size: paper, trim: None, bleed: None, items }, content.structure))
 }
 
 /// A sheet while it is drawn.

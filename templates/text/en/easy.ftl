@@ -27,6 +27,9 @@ easy-title = How to play { $game }
 
 easy-title-then = When you know the game
 
+# On one sheet with the game; $cell (millimetres).
+easy-behind = Cut off the pieces only: the { -board } and these rules stay one sheet. Its squares are { $cell } mm wide.
+
 # The words under the picture of the sides.
 easy-side-king = the { -king }’s side
 
