@@ -80,12 +80,12 @@ pub(crate) fn counted(handouts: &[Handout]) -> Vec<(Component, usize)> {
 }
 
 /// In which order the handouts of all sets are printed, by their places among those of one: what all sets have together,
-/// then one set after another.
-pub(crate) fn order(handouts: &[Handout], sets: usize) -> Vec<usize> {
+/// then one set after another. With each comes the number of its set, counted from 1; none if all have it together.
+pub(crate) fn order(handouts: &[Handout], sets: u16) -> Vec<(Option<u16>, usize)> {
     let (once, each): (Vec<usize>, Vec<usize>) =
         (0..handouts.len()).partition(|&nth| is_once(handouts[nth].component));
-    let of_sets = (0..sets).flat_map(|_| each.iter().copied());
-    once.iter().copied().chain(of_sets).collect()
+    let of_sets = (1..=sets).flat_map(|set| each.iter().map(move |&nth| (Some(set), nth)));
+    once.into_iter().map(|nth| (None, nth)).chain(of_sets).collect()
 }
 
 /// Whether all sets have the handouts of a component together.

@@ -134,7 +134,8 @@ impl CommandWords {
         self.flag(Field::TwoSided, settings.two_sided);
         self.changed(Field::Sets, (&settings.sets, &usual.sets), u16::to_string);
         self.given(Field::Label, settings.label.as_ref(), String::clone);
-        if settings.parts == Component::in_easy_words(usual.parts.clone()) {
+        let easy = Component::in_easy_words(usual.parts.clone());
+        if settings.parts == easy && easy != usual.parts {
             self.option(READING, "easy");
         } else {
             self.changed(Field::Parts, (&settings.parts, &usual.parts), |parts| {

@@ -21,8 +21,8 @@ pub(crate) fn pages(
     let mut section = SheetSection::default();
     let settings = set.job.settings;
     let (paper, area) = (settings.paper.size(), settings.paper.printable(settings.margin));
-    for (nth, of_set) in set.handout_order().into_iter().enumerate() {
-        let handout = &set.handouts[of_set];
+    for (nth, (of_set, place)) in set.handout_order().into_iter().enumerate() {
+        let handout = &set.handouts[place];
         let words = handout.component.words();
         let said = |id: Option<&'static str>, composer: &Composer<'_>| {
             id.map_or(Ok(String::new()), |id| composer.say(id, &[]))
@@ -36,13 +36,12 @@ pub(crate) fn pages(
         let style = Style { color: composer.palette.quiet, align: Align::Center, ..small(composer, LINE) };
         let mut text = composer.say("handout-page", &args)?;
         // A sheet of its own for each set has the set's name, if sets have names.
-        let of_set = u16::try_from(nth / set.handouts.len() + 1).unwrap_or(u16::MAX);
-        if let Some(label) = settings.label_of(of_set) {
+        if let Some(label) = of_set.and_then(|of_set| settings.label_of(of_set)) {
             let args = [("name", Value::Text(escape_markup(&label))), ("page", Value::Text(text))];
             text = composer.say("handout-of-set", &args)?;
         }
         let line = composer.label(&text, &style)?;
-        let content = if nth < set.handouts.len() {
+        let content = if of_set.is_none_or(|of_set| of_set == 1) {
             handout.content.clone()
         } else {
             handout.content.again(composer.marks)

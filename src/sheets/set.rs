@@ -25,8 +25,9 @@ pub(crate) struct Set<'a> {
 }
 
 impl Set<'_> {
-    /// In which order the handouts of all sets are printed, by their places among `handouts`.
-    pub(crate) fn handout_order(&self) -> Vec<usize> {
-        handouts::order(self.handouts, usize::from(self.job.settings.sets))
+    /// In which order the handouts of all sets are printed, by their sets, if they are a set's, and their places among
+    /// `handouts`.
+    pub(crate) fn handout_order(&self) -> Vec<(Option<u16>, usize)> {
+        handouts::order(self.handouts, self.job.settings.sets)
     }
 }

@@ -219,7 +219,7 @@ pub(crate) fn planned(set: Set<'_>, numbering: Numbering) -> Vec<PlannedPage> {
         let page = PlannedPage { labels: Some(sheet.sheet), ..labels };
         pages.push((PageKind::Laid(page.labels, of_any_set(&sheet.placed)), page));
     }
-    for (nth, of_set) in set.handout_order().into_iter().enumerate() {
+    for (nth, (_, of_set)) in set.handout_order().into_iter().enumerate() {
         let parts = vec![once(set.handouts[of_set].component)];
         let page = page(numbering.handout_page(nth), Media::Paper, Side::Only, parts);
         pages.push((PageKind::Handout(of_set), page));

@@ -10,7 +10,7 @@ use std::path::Path;
 use tafl_print::explain::in_play::in_play;
 use tafl_print::explain::reminders::reminders;
 use tafl_print::imposition::plan::{Element, Placed, Plan, plan};
-use tafl_print::imposition::{ClassSheet, Pack, Paper, Settings, SheetError};
+use tafl_print::imposition::{ClassSheet, Media, Pack, Paper, Settings, SheetError};
 use tafl_print::scene::Rect;
 
 /// Rounding of sums of measures, in millimetres.
@@ -326,4 +326,24 @@ fn a_cut_that_goes_astray_shows_no_neighbour() {
             }
         }
     }
+}
+
+/// What all pairs have together bears the name of none of them.
+#[test]
+fn the_teachers_page_is_nobodys() {
+    let settings = Settings { label: Some("Table {n}".to_owned()), ..settings(Paper::A4, 3) };
+    let workshop = job::of(variant("brandubh", &[]), settings);
+    let made = tafl_print::make::made(&workshop.job().expect("measures")).expect("a kit");
+    let paper = made.files.iter().find(|file| file.media == Some(Media::Paper)).expect("a file of paper");
+    let file = Pdf::open(&tafl_print::render::pdf(&paper.document).expect("a file"));
+    let mut named = Vec::new();
+    for page in 0..file.page_count() {
+        let text: String = file.letters(page).iter().map(|letter| letter.text.as_str()).collect();
+        let tables = (1..=3).filter(|table| text.contains(&format!("Table {table} ·")));
+        named.push((text.contains("teacher’s page ·"), tables.collect::<Vec<_>>()));
+    }
+    let teacher: Vec<_> = named.iter().filter(|(teacher, _)| *teacher).collect();
+    assert_eq!(teacher, [&(true, Vec::new())]);
+    let tables: Vec<usize> = named.iter().flat_map(|(_, tables)| tables.clone()).collect();
+    assert_eq!(tables, [1, 1, 2, 2, 3, 3], "two pages of easy rules for each");
 }
