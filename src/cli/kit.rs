@@ -168,7 +168,8 @@ struct Quantity {
     #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u16).range(1..=100))]
     sets: u16,
 
-    /// What each set is called in print, up to 40 letters, with {n} for its number: "Table {n}" [default: Set {n}]
+    /// What each set is called in print, up to 40 letters; an n in braces stands for its number, as in the README's example
+    /// for a class [default: Set 1 and so on, if there are several]
     #[arg(hide_short_help = true, long, value_name = "TEXT", value_parser = values::label)]
     label: Option<String>,
 

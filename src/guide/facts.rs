@@ -36,6 +36,8 @@ pub struct Facts {
     pub handouts: Vec<(Component, usize)>,
     /// Their pages, of all sets.
     pub handout_pages: Vec<usize>,
+    /// How many pages that come before these and the leaflet are in other files.
+    pub elsewhere: usize,
     /// The rules leaflet.
     pub leaflet: Option<LeafletFacts>,
     /// Sets of all that two players need.

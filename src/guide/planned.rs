@@ -50,6 +50,11 @@ pub(crate) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
             .filter(|(_, count)| *count > 0)
             .collect(),
         handouts: handouts::counted(set.handouts),
+        elsewhere: if settings.split {
+            numbering.handout_page(0) - numbering.story_page(numbering.story)
+        } else {
+            0
+        },
         handout_pages: (0..numbering.handouts).map(|nth| numbering.handout_page(nth)).collect(),
         leaflet: leaflet(set, numbering),
         sets: usize::from(settings.sets),

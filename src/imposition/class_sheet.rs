@@ -74,7 +74,7 @@ pub struct CutLine {
     pub from: Point,
     /// Where it ends.
     pub to: Point,
-    /// Its place in the order of cutting, counted from 1; none if it parts the pieces of one strip, where any order will do.
+    /// Its place in the order of cutting, counted from 1; none if it parts strips or pieces, which have no room for a number.
     pub step: Option<usize>,
 }
 
@@ -170,25 +170,28 @@ impl ClassSheet {
         let (whole, Self { board, block, .. }, side) = (self.whole(), *self, self.piece.to_mm());
         let down = |x: f64, from: f64, to: f64| (Point::new(x, from), Point::new(x, to));
         let across = |y: f64, from: f64, to: f64| (Point::new(from, y), Point::new(to, y));
+        // The signs of the cuts down stand above the upper one, and so these come first: no cut takes away the sign of one
+        // that is still to be made.
         let mut long = vec![
-            across(whole.y0, whole.x0, whole.x1),
-            down(whole.x1, whole.y0, whole.y1),
-            across(whole.y1, whole.x0, whole.x1),
             down(whole.x0, whole.y0, whole.y1),
+            down(whole.x1, whole.y0, whole.y1),
+            across(whole.y0, whole.x0, whole.x1),
+            across(whole.y1, whole.x0, whole.x1),
         ];
         let mut short = Vec::new();
         if self.is_upright() {
             long.extend([down(block.x0, whole.y0, whole.y1), across(board.y1, whole.x0, board.x1)]);
             let strip = |column: usize| block.x0 + column as f64 * side;
-            long.extend((1..self.columns).map(|column| down(strip(column), block.y0, block.y1)));
+            short.extend((1..self.columns).map(|column| down(strip(column), block.y0, block.y1)));
             for (column, row) in grid(self.columns, self.rows - 1) {
                 let y = block.y0 + (row + 1) as f64 * side;
                 short.push(across(y, strip(column), strip(column + 1)));
             }
         } else {
-            long.extend([block.y0, block.y1].map(|y| across(y, whole.x0, whole.x1)));
+            long.push(across(block.y0, whole.x0, whole.x1));
+            short.push(across(block.y1, whole.x0, whole.x1));
             let strip = |row: usize| block.y0 + row as f64 * side;
-            long.extend((1..self.rows).map(|row| across(strip(row), block.x0, block.x1)));
+            short.extend((1..self.rows).map(|row| across(strip(row), block.x0, block.x1)));
             for (row, column) in grid(self.rows, self.columns - 1) {
                 let x = block.x0 + (column + 1) as f64 * side;
                 short.push(down(x, strip(row), strip(row + 1)));

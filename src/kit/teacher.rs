@@ -78,7 +78,7 @@ fn said(making: &PageMaking<'_, '_>) -> Result<Vec<(&'static str, Value)>, Expla
     let mut sentences =
         |name: &'static str, question: Question, take: SentencesOf| -> Result<(), ExplainError> {
             let ideas = of_question(question, &rules, king);
-            let first: Vec<_> = ideas.iter().filter(|idea| idea.is_needed_first).collect();
+            let first: Vec<_> = ideas.iter().filter(|idea| idea.is_needed_first || idea.is_early).collect();
             let chosen = match take {
                 SentencesOf::First => first.get(..1),
                 SentencesOf::Others => first.get(1..),
@@ -88,11 +88,14 @@ fn said(making: &PageMaking<'_, '_>) -> Result<Vec<(&'static str, Value)>, Expla
             for idea in chosen.unwrap_or_default() {
                 texts.push(making.composer.say(idea.text, &counts)?);
             }
-            said.push((name, Value::Text(texts.join(" "))));
+            let text = if texts.is_empty() { "none".to_owned() } else { texts.join(" ") };
+            said.push((name, Value::Text(text)));
             Ok(())
         };
     sentences("move", Question::Move, SentencesOf::First)?;
     sentences("straight", Question::Move, SentencesOf::Others)?;
+    sentences("first", Question::First, SentencesOf::All)?;
+    sentences("only", Question::Throne, SentencesOf::All)?;
     sentences("capture", Question::Capture, SentencesOf::All)?;
     sentences("between", Question::Between, SentencesOf::All)?;
     sentences("goal", Question::Escape, SentencesOf::All)?;

@@ -37,18 +37,14 @@ pub fn of_question(question: Question, rules: &Ruleset, king: KingStart) -> Vec<
 #[must_use]
 pub fn pages(rules: &Ruleset, king: KingStart) -> Vec<Vec<Idea>> {
     let all = ideas(rules, king);
-    let needed = all.iter().filter(|idea| idea.is_needed_first).count();
-    let mut room = PAGE.saturating_sub(needed);
+    // Those of the first page, by their places: the needed ones, then the early ones, then the others as they come.
+    let rank = |idea: &Idea| (!idea.is_needed_first, !idea.is_early);
+    let mut places: Vec<usize> = (0..all.len()).collect();
+    places.sort_by_key(|&place| rank(&all[place]));
+    places.truncate(PAGE);
     let (mut first, mut rest) = (Vec::new(), Vec::new());
-    for idea in all {
-        if idea.is_needed_first && first.len() < PAGE {
-            first.push(idea);
-        } else if !idea.is_needed_first && room > 0 {
-            room -= 1;
-            first.push(idea);
-        } else {
-            rest.push(idea);
-        }
+    for (place, idea) in all.into_iter().enumerate() {
+        if places.contains(&place) { first.push(idea) } else { rest.push(idea) }
     }
     // Two pages of ten are easier than one of eighteen and one of two.
     let pages = rest.len().div_ceil(LATER_PAGE).max(1);

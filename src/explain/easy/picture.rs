@@ -116,16 +116,20 @@ fn sides(
         sides.reverse();
     }
     let mut items = Vec::new();
-    for (nth, (pieces, id)) in sides.into_iter().enumerate() {
+    let mut names = Vec::new();
+    for (nth, (_, id)) in sides.iter().enumerate() {
+        let name = composer.say(id, &[])?;
+        names.push(if first.is_some() { format!("{} {name}", nth + 1) } else { name });
+    }
+    // Both names in one size, that of the longer.
+    let longest = names.iter().max_by_key(|name| name.chars().count()).cloned().unwrap_or_default();
+    let least = fitted(composer, &longest, word_style(composer, room), half - APART)?;
+    for (nth, (pieces, _)) in sides.into_iter().enumerate() {
         let start = nth as f64 * half;
         for (row, piece) in pieces.into_iter().enumerate() {
             items.extend(symbol(composer, piece, disc, (start + left, row as f64 * below)));
         }
-        let mut name = composer.say(id, &[])?;
-        if first.is_some() {
-            name = format!("{} {name}", nth + 1);
-        }
-        items.extend(under(composer, &name, (start + APART / 2.0, half - APART), foot, room)?);
+        items.extend(under(composer, (&names[nth], least), (start + APART / 2.0, half - APART), foot, room)?);
     }
     let alt = composer.say("alt-easy-sides", &[])?;
     Ok((Size::new(side, foot + room.under()), items, alt))
@@ -157,7 +161,13 @@ fn thrice(
         foot = drawn.size.height;
         let beside = (slot - drawn.size.width) / 2.0;
         items.push(placed(drawn, left + beside, 0.0));
-        items.extend(under(composer, &(nth + 1.0).to_string(), (left, slot), foot, room)?);
+        items.extend(under(
+            composer,
+            (&(nth + 1.0).to_string(), word_style(composer, room)),
+            (left, slot),
+            foot,
+            room,
+        )?);
     }
     Ok((Size::new(side, foot + room.under()), items, composer.say("alt-easy-thrice", &[])?))
 }
@@ -179,7 +189,7 @@ fn example(
     let mut items = vec![placed(drawn, beside, 0.0)];
     if let Some(verdict) = verdict {
         let word = composer.say(word(verdict), &[])?;
-        items.extend(under(composer, &word, (0.0, side), size.height, room)?);
+        items.extend(under(composer, (&word, word_style(composer, room)), (0.0, side), size.height, room)?);
         size = Size::new(side, size.height + under_it);
     }
     Ok((size, items, described::figure(figure, verdict, variant, composer.messages)?))
@@ -202,19 +212,24 @@ fn symbol(composer: &Composer<'_>, piece: Piece, disc: f64, corner: (f64, f64)) 
     (!art.items.is_empty()).then(|| Item::Art { art: Arc::clone(art), transform })
 }
 
-/// A word or a number in the middle of a picture's part, from `left` on and so wide, below what ends at `foot`.
+/// How the words below a picture look.
+fn word_style(composer: &Composer<'_>, room: PictureRoom) -> Style {
+    Style {
+        face: Face::SemiBold,
+        lining_figures: true,
+        ..Style::plain(room.word(), room.word(), composer.palette.ink)
+    }
+}
+
+/// A word or a number in the middle of a picture's part, from `left` on and so wide, below what ends at `foot`; in this style
+/// or smaller.
 fn under(
     composer: &Composer<'_>,
-    word: &str,
+    (word, style): (&str, Style),
     (left, width): (f64, f64),
     foot: f64,
     room: PictureRoom,
 ) -> Result<Vec<Item>, LayoutError> {
-    let style = Style {
-        face: Face::SemiBold,
-        lining_figures: true,
-        ..Style::plain(room.word(), room.word(), composer.palette.ink)
-    };
     let style = fitted(composer, word, style, width)?;
     if style.size < LEAST_WORD {
         return Ok(Vec::new());

@@ -85,7 +85,7 @@ const fn against(foes: Foes, attacker: &'static str, defender: &'static str) -> 
 
 fn easy(rules: &Ruleset) -> Vec<Idea> {
     match rules.between {
-        Between::Safe => vec![Idea::first("easy-between", EasyPicture::capture("between"))],
+        Between::Safe => vec![Idea::early("easy-between", EasyPicture::capture("between"))],
         Between::PassOnly => {
             let mut ideas =
                 vec![Idea::first("easy-between-stop", EasyPicture::permission("between-stop-not"))];

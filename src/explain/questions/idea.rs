@@ -12,6 +12,8 @@ pub struct Idea {
     pub picture: EasyPicture,
     /// Whether it is needed before the first game.
     pub is_needed_first: bool,
+    /// Whether it comes before all others that are not needed, if the first page has room.
+    pub is_early: bool,
 }
 
 /// The picture beside a sentence.
@@ -32,12 +34,17 @@ pub enum EasyPicture {
 impl Idea {
     /// A sentence that is needed before the first game.
     pub(super) const fn first(text: &'static str, picture: EasyPicture) -> Self {
-        Self { text, picture, is_needed_first: true }
+        Self { text, picture, is_needed_first: true, is_early: false }
+    }
+
+    /// A sentence for the first page, if it has room.
+    pub(super) const fn early(text: &'static str, picture: EasyPicture) -> Self {
+        Self { text, picture, is_needed_first: false, is_early: true }
     }
 
     /// A sentence for those who have played.
     pub(super) const fn then(text: &'static str, picture: EasyPicture) -> Self {
-        Self { text, picture, is_needed_first: false }
+        Self { text, picture, is_needed_first: false, is_early: false }
     }
 }
 

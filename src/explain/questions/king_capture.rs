@@ -188,12 +188,21 @@ fn easy(rules: &Ruleset) -> Vec<Idea> {
             vec![Idea::first("easy-king-four-sides", EasyPicture::capture("king-four-sides"))]
         }
         KingCapture::TwoSides => vec![Idea::first("easy-king-two-sides", two)],
-        KingCapture::FourNearThrone => vec![
-            Idea::first("easy-king-near-throne", EasyPicture::capture("king-on-throne")),
-            Idea::first("easy-king-elsewhere", two),
-        ],
+        KingCapture::FourNearThrone => {
+            let (beside, shown) = match throne_foes(rules) {
+                Some(foes) if foes.king => ("easy-king-beside-closes", "king-throne"),
+                _ => ("easy-king-beside-open", "king-near-throne-not"),
+            };
+            vec![
+                Idea::first("easy-king-on-throne", EasyPicture::capture("king-on-throne")),
+                Idea::first(beside, EasyPicture::capture(shown)),
+                Idea::first("easy-king-elsewhere", two),
+            ]
+        }
     };
-    if let Some(foes) = throne_foes(rules) {
+    if let Some(foes) = throne_foes(rules)
+        && rules.king_capture != KingCapture::FourNearThrone
+    {
         let (text, shown) = match (foes.king, rules.king_capture) {
             (true, KingCapture::TwoSides) => ("easy-king-throne-closes", "king-against-throne"),
             (true, KingCapture::FourSides | KingCapture::FourNearThrone) => {

@@ -5,7 +5,7 @@ use super::explained::{Explained, Said};
 use super::facts::{king_goes_far, men_go_far, throne_foes};
 use super::idea::{EasyPicture, Idea};
 use super::illustration::{Asks, Illustration};
-use super::{hostile, king_capture, linnaean};
+use super::{corners, hostile, king_capture, linnaean};
 use crate::explain::in_play::KingStart;
 use crate::game::{KingCapture, Ruleset, Throne, ThronePass, ThroneStop};
 
@@ -132,6 +132,11 @@ fn easy(rules: &Ruleset, king: KingStart) -> Vec<Idea> {
     let Throne::Centre { stop, .. } = rules.throne else { return Vec::new() };
     let starts_there = king == KingStart::Throne;
     let mut ideas = match (stop, starts_there) {
+        (ThroneStop::King, _) if corners::are_single(rules) => vec![
+            // One sentence for both, as the first page has room for few.
+            Idea::first("easy-throne-and-corners", EasyPicture::permission("throne-man-stops-not")),
+            Idea::then("easy-throne-back", EasyPicture::permission("throne-king-stops")),
+        ],
         (ThroneStop::King, _) => vec![
             Idea::first("easy-throne-stop-king", EasyPicture::permission("throne-man-stops-not")),
             Idea::then("easy-throne-back", EasyPicture::permission("throne-king-stops")),

@@ -40,6 +40,8 @@ enum SignPlace {
     Beside(Point),
     /// As beside a line, small and on white.
     Inside(Point),
+    /// The same beside a line down the page, pointing down.
+    InsideDown(Point),
 }
 
 impl DrawnSheet<'_> {
@@ -66,10 +68,21 @@ impl DrawnSheet<'_> {
     /// The place for the sign of a line; none if there is no room outside of what is kept.
     fn place(&self, line: &CutLine, whole: Rect) -> Option<SignPlace> {
         let settings = self.set.job.settings;
+        let (class, frame) = (self.set.job.measures.class?, self.set.plan.trim.frame.to_mm());
         let beside = whole.x0 - settings.paper.printable(settings.margin).x0;
-        let y = line.from.y;
+        let Point { x, y } = line.from;
         let half = ACROSS / 2.0 + CLEAR;
-        if line.is_upright() || beside >= ALONG {
+        let is_outer = |at: f64, ends: (f64, f64)| at < ends.0 + ROUNDING || at > ends.1 - ROUNDING;
+        if line.is_upright() {
+            // Where all is cut out, what is outside is gone when the inner cuts are made.
+            if class.is_kept || is_outer(x, (whole.x0, whole.x1)) {
+                return Some(SignPlace::Before(line.from));
+            }
+            let in_frame = (class.board.x1 - x).abs() < ROUNDING;
+            return in_frame
+                .then(|| SignPlace::InsideDown(Point::new(x - frame / 2.0, class.board.y0 + 2.0 * frame)));
+        }
+        if class.is_kept && beside >= ALONG {
             return Some(SignPlace::Before(line.from));
         }
         if y < whole.y0 + ROUNDING {
@@ -78,7 +91,6 @@ impl DrawnSheet<'_> {
         if y > whole.y1 - ROUNDING {
             return Some(SignPlace::Beside(Point::new(whole.x0 + CLEAR, y + half)));
         }
-        let (class, frame) = (self.set.job.measures.class?, self.set.plan.trim.frame.to_mm());
         let in_frame = (class.board.y1 - y).abs() < ROUNDING;
         in_frame.then(|| SignPlace::Inside(Point::new(whole.x0 + 2.0 * frame, y - frame / 2.0)))
     }
@@ -127,6 +139,11 @@ fn sign(
             let ground = Rect::new(-gap, -SCISSORS.1 - 0.1, wide + length + 2.0 * gap, SCISSORS.1 + 0.1);
             items.insert(0, Path::fill(ground.to_path(0.01), Color::WHITE).into());
             vec![Item::transformed(items, Affine::translate(start.to_vec2()) * Affine::scale(IN_FRAME))]
+        }
+        SignPlace::InsideDown(start) => {
+            let inside = sign(composer, step, SignPlace::Inside(Point::ZERO), false, whole)?;
+            let turned = Affine::translate(start.to_vec2()) * Affine::new([0.0, 1.0, -1.0, 0.0, 0.0, 0.0]);
+            vec![Item::transformed(inside, turned)]
         }
     })
 }

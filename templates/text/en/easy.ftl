@@ -92,6 +92,8 @@ easy-move-straight-jumps = Never move on a slant, and never land on a piece.
 
 easy-throne-stop-king = Only the { -king } may stop { -on-throne }.
 
+easy-throne-and-corners = The { -throne } and the { -corner(number: "other") } are for the { -king } alone.
+
 easy-throne-back = The { -king } may come back to the { -throne }.
 
 easy-throne-stop-nobody = Once the { -king } has left the { -throne }, nobody may stop there.
@@ -170,7 +172,7 @@ easy-hostile-camps-king = Empty { -camp } squares help to trap nobody but the { 
 
 easy-hostile-camps-nobody = Empty { -camp } squares help nobody to trap.
 
-easy-between = You are safe when you move between two enemies yourself.
+easy-between = Your piece is safe when it moves in between two enemies.
 
 easy-between-stop = Never stop between two enemies that stand in line with you.
 
@@ -274,7 +276,11 @@ easy-king-four-sides = The { -attacker(number: "other") } win with one on each s
 
 easy-king-two-sides = The { -attacker(number: "other") } win by trapping the { -king } between two of them.
 
-easy-king-near-throne = Four { -attacker(number: "other") } trap the { -king } { -on-throne } or beside it.
+easy-king-on-throne = It takes four { -attacker(number: "other") } to trap the { -king } { -on-throne }.
+
+easy-king-beside-closes = Beside the empty { -throne }, three of them are enough.
+
+easy-king-beside-open = Beside the { -throne }, it takes four as well.
 
 easy-king-elsewhere = Elsewhere, two are enough: if he is trapped, the { -attacker(number: "other") } win.
 

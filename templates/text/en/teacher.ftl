@@ -2,7 +2,8 @@
 #
 # Variables:
 #   total-teacher: $count
-#   all others: $game, $escape (texts; $escape is edge, corners or squares), $piece (length of the smallest piece's side or
+#   all others: $game, $escape (texts; $escape is edge, corners or squares), $first, $move, $straight, $only, $capture,
+#   $between, $goal, $king (sentences of the easy rules; $only is “none” where there is none), $piece (length of the smallest piece's side or
 #   diameter in millimetres), and those of rules.ftl
 
 part-teacher = teacher’s page
@@ -19,55 +20,61 @@ teacher-title = A lesson with { $game }
 
 teacher-minutes = 45 minutes, two pupils to a set
 
-teacher-need = **You need** for each pair a { -board }, its pieces and the easy rules, and two pairs of scissors if they are still to be cut. Put the starting layout where all can see it. You need not know the game: play it once with somebody the evening before.
+teacher-need = **You need** for each pair a { -board }, its pieces and the easy rules; scissors, if they are still to be cut; and an envelope to put it all into. You need not know the game yet: one evening with somebody is enough. Hang the starting layout where all can see it.
 
 teacher-plan = The plan
 
 # The rows of the plan: when, then what.
-teacher-cut-when = 0 to 10
+teacher-cut-when = 0 to 15
 
-teacher-cut = **Cut and set up.** Each pair cuts its own set, long cuts first, and puts the pieces where the picture shows them. Whoever is ready early helps the next table.
+teacher-cut = **Cut.** Each pair cuts its own set, around everything first; one child cuts, the other holds and turns the paper. Whoever is ready early helps the next table. If the sets are cut already, play a second whole game in this time.
 
-teacher-tell-when = 10 to 14
+teacher-tell-when = 15 to 20
 
-teacher-tell = **Tell.** “In the middle stands the { -king }. { $escape ->
+teacher-tell = **Set up and tell.** “In the middle stands the { -king }{ $defenders ->
+        [0] .
+       *[other] , and his { -defender(number: "other") } around him.
+    } { $escape ->
         [corners] He has to get to one of the { -corner(number: "other") }.
         [squares] He has to get to one of the marked squares.
        *[other] He has to get to the edge of the { -board }.
-    } All around him stand { $attackers } { -attacker(number: "other") }, who want to stop him. They are more, but he is nearly home.”
+    } { $attackers } { -attacker(number: "other") } want to stop him. They are more, but he is nearly home.” Which of you two begins with the { -king }? { $first }
 
-teacher-move-when = 14 to 19
+teacher-move-when = 20 to 25
 
 teacher-move = **First game: only moving.** Nobody takes a piece. The { -king } runs { $escape ->
         [corners] for one of the { -corner(number: "other") }
         [squares] for one of the marked squares
        *[other] for the edge
-    }; the { -attacker(number: "other") } have won if he is not there after ten turns. Say: “{ $move } { $straight }”
+    }; if he is not there when each side has moved ten times, the { -attacker(number: "other") } have won. Say: “{ $move } { $straight }{ $only ->
+        [none] ”
+       *[other] { " " }{ $only }”
+    }
 
-teacher-capture-when = 19 to 27
+teacher-capture-when = 25 to 31
 
-teacher-capture = **Second game: taking.** The { -king } stays where he is, and nobody takes him. Whoever first has taken two enemies wins. Say: “{ $capture } { $between }”
+teacher-capture = **Second game: trapping.** Set up again, and leave the { -king } where he is: nobody traps him. Whoever first has trapped two enemies wins. Say: “{ $capture } { $between }”
 
-teacher-escape-when = 27 to 41
+teacher-escape-when = 31 to 42
 
-teacher-escape = **Third game: the whole game.** Now the { -king } runs, and he may be caught. Say: “{ $goal } { $king }” If they are quick, change sides and play again: is it harder the other way round?
+teacher-escape = **Third game: the whole game.** Set up again, and change sides. Now the { -king } runs, and he may be trapped. Say: “{ $goal } { $king }”
 
-teacher-bell-when = 41 to 45
+teacher-bell-when = 42 to 45
 
-teacher-bell = **The bell.** Stop when the turn is over. If nobody has won, the { -king }’s side has won if nothing stands between him and { $escape ->
+teacher-bell = **The bell.** Stop when the turn is over. If nobody has won, the { -king }’s side has won if nothing stands on the straight way from him to { $escape ->
         [corners] one of the { -corner(number: "other") }
         [squares] a marked square
        *[other] the edge
-    }; otherwise the side that has taken more, and if that is equal, both. To go on another day, take a photograph and note whose turn it is. Count the pieces back: { $attackers } { -attacker(number: "other") }, { $defenders } { -defender(number: "other") }, one { -king }.
+    }; otherwise the side that has trapped more, and if that is equal, both. Count the pieces into the envelope: { $attackers } { -attacker(number: "other") }, { $defenders } { -defender(number: "other") }, one { -king }.
 
-teacher-ask = To talk about
+teacher-ask = To talk about, another time
 
 # A list.
 teacher-ask-1 = Which side would you rather be, and why?
 
 teacher-ask-2 = The sides are not alike. What makes them fair, if they are?
 
-teacher-ask-3 = Change one rule. What happens? (The page for a game of one’s own has the questions.)
+teacher-ask-3 = Change one rule. What happens? (*--parts design* prints a page for it.)
 
 teacher-help = If something is missing
 

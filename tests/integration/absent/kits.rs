@@ -83,6 +83,7 @@ pub(super) fn facts(parts: u8, way: &str) -> Facts {
             .map(|(insert, _)| insert)
             .collect(),
         handouts: Vec::new(),
+        elsewhere: 0,
         handout_pages: Vec::new(),
         leaflet: has(5).then(|| leaflet(way, turning, sets, pages.next)),
         sets,
