@@ -40,6 +40,7 @@ mod opentafl;
 mod other_engine;
 mod paint;
 mod pictures;
+mod pictures_of_ones_own;
 mod plain;
 mod plan;
 mod planning;

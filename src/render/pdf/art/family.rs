@@ -1,7 +1,7 @@
 //! Which drawings of a document are alike but for the widths of lines, and how large each is shown.
 
 use super::{is_plain, step};
-use crate::scene::{Affine, Art, Document, Item, Path};
+use crate::scene::{Affine, Art, Bitmap, Document, Item, Path};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -12,6 +12,8 @@ pub(in crate::render::pdf) struct Families {
     members: BTreeMap<*const Art, Member>,
     /// The drawings that are alike; many are alone in theirs.
     families: Vec<Vec<Arc<Art>>>,
+    /// How wide each bitmap is where it is shown largest, in millimetres; by pointer.
+    widest: BTreeMap<*const Bitmap, f64>,
 }
 
 /// What is known of a drawing.
@@ -39,6 +41,11 @@ impl Families {
         step(self.members.get(&Arc::as_ptr(art)).map_or(1.0, |member| member.scale))
     }
 
+    /// How wide a bitmap is where it is shown largest, in millimetres.
+    pub(in crate::render::pdf) fn widest(&self, bitmap: &Arc<Bitmap>) -> f64 {
+        self.widest.get(&Arc::as_ptr(bitmap)).copied().unwrap_or_default()
+    }
+
     /// The number of a drawing's family and all that belong to it, if it is not alone.
     pub(in crate::render::pdf) fn family(&self, art: &Arc<Art>) -> Option<(usize, &[Arc<Art>])> {
         let number = self.members.get(&Arc::as_ptr(art))?.family?;
@@ -50,7 +57,11 @@ impl Families {
     fn items(&mut self, items: &[Item], scale: f64, order: &mut Vec<Arc<Art>>) {
         for item in items {
             match item {
-                Item::Path(_) | Item::Glyphs(_) | Item::Bitmap { .. } => {}
+                Item::Path(_) | Item::Glyphs(_) => {}
+                Item::Bitmap { bitmap, area } => {
+                    let widest = self.widest.entry(Arc::as_ptr(bitmap)).or_default();
+                    *widest = widest.max(area.width() * scale);
+                }
                 Item::Group { transform, items, .. } => {
                     self.items(items, scale * scale_of(*transform), order);
                 }
