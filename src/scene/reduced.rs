@@ -80,9 +80,9 @@ fn covered(start: usize, old: usize, new: usize) -> Vec<Covered> {
 mod tests {
     use super::*;
 
-    fn rows(width: usize, parts: usize, bytes: &[u8]) -> Stored {
+    fn rows(width: usize, parts: usize, bytes: &[u8]) -> PixelRows<'_> {
         let size = [width, bytes.len() / parts / width];
-        Stored { parts, size, bytes: bytes.to_vec(), ..Stored::default() }
+        PixelRows { bytes, size, parts }
     }
 
     fn whole(picture: PixelRows<'_>) -> Crop {

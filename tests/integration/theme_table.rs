@@ -51,8 +51,8 @@ cover = \"class.jpg\"
 crayons rather than a thin pencil; photograph it from above by daylight, or scan it with 300 dpi; nothing need be cut out.
 
 - On a piece the largest square in the middle of the picture is shown, round, within a ring in the colour of the side, `attackers`, `defenders` or
-  `king`: so nobody is in doubt whose man it is, whatever the picture shows. The ring of the attackers is plain, that of the defenders has beads, the
-  king's a line. Officers who have no picture are men of their side with a star at the foot. What is transparent shows the colour of the side.
+  `king`: so nobody is in doubt whose man it is, whatever the picture shows. The ring of the attackers is plain, that of the defenders has a light band with beads,
+  the king's a light line. Officers who have no picture are men of their side with a star at the foot. What is transparent shows the colour of the side.
 - On the cover all of the picture is shown, as large as there is room for it.
 - It stands upright as the camera says it was held (EXIF), and has the colours of its profile (ICC), brought to those of sRGB; HDR and `gAMA` are
   passed over. It is printed with 300 pixels to the inch, or as many as it has.

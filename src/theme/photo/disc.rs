@@ -1,8 +1,8 @@
 //! A photograph on a disc and on a page, as drawings like others.
 //!
 //! A child's picture says nothing of sides and ranks, so its disc has a ring in the colour of its side, which runs on through the
-//! bleed, with a mark for those who don't tell the colours apart: the attackers' ring is unbroken, the defenders' has light beads,
-//! the king's a light line, as in all inks.
+//! bleed, with a mark for those who don't tell the colours apart: the attackers' ring is unbroken, the defenders' has a light band
+//! with beads, the king's a light line.
 
 use crate::scene::{Affine, Art, Bitmap, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
 use crate::theme::slots::{Inked, Party, PhotoShape};
@@ -15,16 +15,17 @@ const MIDDLE: Point = Point::new(50.0, 50.0);
 const REACH: f64 = 62.0;
 /// How far from the middle the picture goes.
 const SEEN: f64 = 42.0;
-/// Where the marks of a ring lie, from the middle.
-const MARKS: f64 = 46.4;
 /// The light edge around the picture: its width, and how far it hides the ring.
 const EDGE: f64 = 1.0;
-const GLEAM: f64 = 0.58;
-/// The width of the line on the king's ring.
-const KINGS: f64 = 1.6;
-/// Beads on a defender's ring, how wide each is, and how long the dash within it.
+const GLEAM: f64 = 0.5;
+/// The light line on the king's ring: where it lies, and its width.
+const KINGS: (f64, f64) = (46.0, 2.6);
+/// The light band on the defenders' ring, likewise.
+const BAND: (f64, f64) = (45.4, 4.2);
+/// Beads on that band: where they lie, how many they are, how wide each is, and how long the dash within it.
+const MARKS: f64 = 45.6;
 const BEADS: f64 = 28.0;
-const BEAD: f64 = 3.6;
+const BEAD: f64 = 2.6;
 const SPECK: f64 = 0.1;
 /// The width of the line around a picture on a page, as a share of its longer side.
 const LINE: f64 = 0.006;
@@ -43,13 +44,19 @@ fn on_disc(picture: &Arc<Bitmap>, inked: Inked, palette: &Palette) -> Art {
         Inked::Man(party) => party.color(palette),
         _ => palette.king,
     };
-    // A dark picture ends here on a dark ring. Line art leaves out what is half transparent: there the rims of the ranks are enough.
-    let gleam = Path { opacity: GLEAM, ..Path::fill(circle(MIDDLE, SEEN + EDGE), palette.light) };
+    // A dark picture ends here on a dark ring. Line art leaves out what is half transparent: there the rims of the ranks are
+    // enough.
+    let mut edge = circle(MIDDLE, SEEN + EDGE);
+    edge.extend(circle(MIDDLE, SEEN));
+    let gleam = Path { even_odd: true, opacity: GLEAM, ..Path::fill(edge, palette.light) };
     let mut items = vec![Path::fill(circle(MIDDLE, REACH), side).into(), gleam.into(), seen(picture)];
+    let line = |(radius, width): (f64, f64)| -> Item {
+        Path::stroke(circle(MIDDLE, radius), Stroke::new(palette.light, width)).into()
+    };
     match inked {
         Inked::Man(Party::Attackers) => {}
-        Inked::Man(Party::Defenders) => items.push(beads(palette.light)),
-        _ => items.push(Path::stroke(circle(MIDDLE, MARKS), Stroke::new(palette.light, KINGS)).into()),
+        Inked::Man(Party::Defenders) => items.extend([line(BAND), beads(side)]),
+        _ => items.push(line(KINGS)),
     }
     Art { size: FRAME, items }
 }
@@ -67,7 +74,7 @@ fn seen(picture: &Arc<Bitmap>) -> Item {
     }
 }
 
-/// Light beads on a ring.
+/// Beads on a ring.
 fn beads(color: Color) -> Item {
     let step = 2.0 * std::f64::consts::PI * MARKS / BEADS;
     // Round ends make a bead of a dash that is hardly longer than nothing.

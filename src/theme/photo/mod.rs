@@ -20,7 +20,7 @@ use crate::theme::slots::PhotoShape;
 use sort::FileSort;
 use std::fmt::Display;
 use std::sync::Arc;
-use stored::Stored;
+use stored::StoredPhoto;
 
 /// The most bytes of a picture's file: a phone's have up to a half.
 pub const PICTURE_BYTES: u64 = 20 * 1024 * 1024;
@@ -135,7 +135,7 @@ fn check_size([width, height]: [usize; 2]) -> Result<(), PhotoFault> {
 }
 
 /// A picture from its file as it is printed: cut, brought down, upright, in the colours of sRGB.
-fn developed(mut stored: Stored, shape: PhotoShape) -> Result<Arc<Bitmap>, PhotoFault> {
+fn developed(mut stored: StoredPhoto, shape: PhotoShape) -> Result<Arc<Bitmap>, PhotoFault> {
     let [width, height] = stored.size;
     let (crop, size) = match shape {
         PhotoShape::Square => {
@@ -169,7 +169,7 @@ fn developed(mut stored: Stored, shape: PhotoShape) -> Result<Arc<Bitmap>, Photo
 }
 
 /// Pixels in the colours of sRGB. What hides all that is beneath it has no fourth part.
-fn colored(stored: &Stored, bytes: &[u8]) -> Result<(Channels, Vec<u8>), PhotoFault> {
+fn colored(stored: &StoredPhoto, bytes: &[u8]) -> Result<(Channels, Vec<u8>), PhotoFault> {
     let (parts, colors) = (stored.parts, stored.colors());
     let bare: Vec<u8> = bytes.chunks_exact(parts).flat_map(|pixel| &pixel[..colors]).copied().collect();
     let rgb = match &stored.profile {

@@ -71,7 +71,7 @@ fn by_tables(pixels: &[u8], profile: &ColorProfile) -> Option<Vec<u8>> {
 mod tests {
     use super::*;
 
-    /// As LittleCMS 2 finds them from a profile of Display P3 (ImageCms of Pillow, relative colorimetric).
+    /// As `LittleCMS` 2 finds them from a profile of Display P3 (`ImageCms` of Pillow, relative colorimetric).
     #[test]
     fn the_colours_of_a_phone_become_those_of_the_page() {
         let profile = ColorProfile::new_display_p3().encode().expect("a profile");

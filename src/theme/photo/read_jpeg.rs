@@ -1,6 +1,6 @@
 //! JPEG pictures.
 
-use super::stored::Stored;
+use super::stored::StoredPhoto;
 use super::upright::Orientation;
 use super::{COPY, MOST_COSTLY, PhotoFault, check_size, told};
 use memchr::memmem;
@@ -59,7 +59,7 @@ fn head(bytes: &[u8]) -> Option<JpegHead> {
 }
 
 /// Reads a JPEG.
-pub(super) fn read(bytes: &[u8]) -> Result<Stored, PhotoFault> {
+pub(super) fn read(bytes: &[u8]) -> Result<StoredPhoto, PhotoFault> {
     let broken = || PhotoFault::new("the JPEG picture breaks off: its end is missing", COPY);
     let head = head(bytes).ok_or_else(broken)?;
     check(head)?;
@@ -87,7 +87,7 @@ pub(super) fn read(bytes: &[u8]) -> Result<Stored, PhotoFault> {
         ));
     }
     let orientation = decoder.exif().map_or(Orientation::AS_STORED, |exif| Orientation::of_exif(exif));
-    Ok(Stored { size, parts, bytes: pixels, orientation, profile: decoder.icc_profile() })
+    Ok(StoredPhoto { size, parts, bytes: pixels, orientation, profile: decoder.icc_profile() })
 }
 
 /// What of a JPEG is refused by its head alone.

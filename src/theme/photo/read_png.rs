@@ -1,13 +1,13 @@
 //! PNG pictures.
 
-use super::stored::Stored;
+use super::stored::StoredPhoto;
 use super::upright::Orientation;
 use super::{COPY, MOST_COSTLY, PhotoFault, check_size, told};
 use png::{ColorType, Decoder, DecodingError, Transformations};
 use std::io::Cursor;
 
 /// Reads a PNG.
-pub(super) fn read(bytes: &[u8]) -> Result<Stored, PhotoFault> {
+pub(super) fn read(bytes: &[u8]) -> Result<StoredPhoto, PhotoFault> {
     let wrong = |error: DecodingError| match error {
         DecodingError::IoError(_) => PhotoFault::new("the PNG picture breaks off: its end is missing", COPY),
         other => PhotoFault::new(format!("the PNG picture is broken ({})", told(&other)), COPY),
@@ -51,5 +51,5 @@ pub(super) fn read(bytes: &[u8]) -> Result<Stored, PhotoFault> {
     let info = reader.info();
     let orientation = info.exif_metadata.as_deref().map_or(Orientation::AS_STORED, Orientation::of_exif);
     let profile = info.icc_profile.as_deref().filter(|_| info.srgb.is_none()).map(<[u8]>::to_vec);
-    Ok(Stored { size, parts, bytes: pixels, orientation, profile })
+    Ok(StoredPhoto { size, parts, bytes: pixels, orientation, profile })
 }

@@ -4,7 +4,7 @@ use super::upright::Orientation;
 
 /// Pixels as a file has them, a byte to a part.
 #[derive(Clone, Debug)]
-pub(super) struct Stored {
+pub(super) struct StoredPhoto {
     /// Pixels in a row, and rows.
     pub(super) size: [usize; 2],
     /// Parts of a pixel: 1 grey, 3 red, green and blue; with one more, how much it hides.
@@ -16,13 +16,13 @@ pub(super) struct Stored {
     pub(super) profile: Option<Vec<u8>>,
 }
 
-impl Default for Stored {
+impl Default for StoredPhoto {
     fn default() -> Self {
         Self { size: [0, 0], parts: 3, bytes: Vec::new(), orientation: Orientation::AS_STORED, profile: None }
     }
 }
 
-impl Stored {
+impl StoredPhoto {
     /// Whether something may be seen through it.
     pub(super) const fn has_alpha(&self) -> bool {
         self.parts.is_multiple_of(2)

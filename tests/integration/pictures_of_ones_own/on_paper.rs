@@ -1,6 +1,6 @@
 //! Whole kits with a class's pictures: how large they are, the same twice, as SVG, and for a laser.
 
-use super::made::{Class, class, jpeg};
+use super::made::{class, jpeg};
 use crate::kit::tafl_print;
 use crate::reading::Pdf;
 use std::fs;
@@ -11,6 +11,11 @@ fn run(folder: &std::path::Path, args: &[&str]) -> (Option<i32>, String) {
     let output = tafl_print(folder, args);
     let told = String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned();
     (output.status.code(), told)
+}
+
+/// The bitmaps of a kit but for those of figures, where a piece that is gone is shown faded and a few pixels wide.
+fn pictures(kit: &Pdf) -> Vec<(u32, u32)> {
+    kit.bitmap_sizes().into_iter().filter(|(width, _)| *width > 60).collect()
 }
 
 #[test]
@@ -25,12 +30,13 @@ fn a_kit_is_small_has_300_dots_to_the_inch_and_the_same_bytes() {
     }
     let [one, two] = ["one.pdf", "two.pdf"].map(|name| fs::read(folder.path().join(name)).expect("a kit"));
     assert!(one == two, "the same input gives the same bytes");
-    let sizes = Pdf::open(&one).bitmap_sizes();
-    // Four faces and the cover; symbols and what is seen in pages are the same pictures.
+    let sizes = pictures(&Pdf::open(&one));
+    // Four faces and the cover; the symbols show the same pictures.
     assert_eq!(sizes.len(), 5, "{sizes:?}");
     // A king of 25 mm or less, of which the picture is four fifths: 236 pixels at 300 to the inch.
     let discs = sizes.iter().filter(|(width, height)| width == height && *width <= 260);
     assert_eq!(discs.count(), 4, "{sizes:?}");
+    assert!(one.len() < 450_000, "{} bytes", one.len());
 }
 
 /// Every picture of a page lies in its SVG, so that the file can go anywhere.
@@ -43,7 +49,7 @@ fn pages_as_svg_and_png_carry_the_pictures() {
         "brandubh",
         "--theme",
         "our-class/",
-        "--only",
+        "--parts",
         "pieces",
         "--format",
         "svg,png",
@@ -74,7 +80,7 @@ fn a_laser_draws_the_discs_without_the_pictures_and_says_so() {
         "brandubh",
         "--theme",
         "our-class/",
-        "--only",
+        "--parts",
         "pieces",
         "--format",
         "laser-svg",
@@ -84,7 +90,7 @@ fn a_laser_draws_the_discs_without_the_pictures_and_says_so() {
     let (status, told) = run(folder.path(), &args);
     assert_eq!(status, Some(0), "{told}");
     assert!(
-        told.contains("king, defender, attacker: a photograph has no lines that a laser could follow"),
+        told.contains("attacker, defender, king: a photograph has no lines that a laser could follow"),
         "{told}"
     );
     let file = fs::read_dir(folder.path().join("out"))
@@ -94,7 +100,14 @@ fn a_laser_draws_the_discs_without_the_pictures_and_says_so() {
         .expect("a file")
         .path();
     let text = fs::read_to_string(file).expect("a text");
-    assert!(!text.contains("data:image") && text.contains("ENGRAVE"), "outline and ring are there");
+    assert!(!text.contains("data:image"));
+    let engraved = |text: &str| text.split("id=\"score\"").next().map(str::len);
+    let plain = run(
+        folder.path(),
+        &["--variant", "brandubh", "--parts", "pieces", "--format", "laser-svg", "-o", "plain/"],
+    );
+    assert!(plain.0 == Some(0) && !plain.1.contains("photograph"), "{}", plain.1);
+    assert!(engraved(&text) > Some(5000), "the rings are there");
 }
 
 /// As a browser has it: files in memory, no disk.
@@ -105,7 +118,7 @@ fn the_library_takes_pictures_as_bytes() {
     let library = Library::bundled().with("our-class/theme.toml", toml).with("our-class/mia.jpg", photo);
     let request = Request { theme: Some("our-class".to_owned()), ..Request::of("brandubh") };
     let kit = make(&request, &library).unwrap_or_else(|refused| panic!("{refused}"));
-    assert_eq!(Pdf::open(&kit.files[0].bytes).bitmap_sizes().len(), 1);
+    assert_eq!(pictures(&Pdf::open(&kit.files[0].bytes)).len(), 1);
 }
 
 /// A theme on top of the class's has another colour for a side: the rings follow, the pictures stay.
@@ -120,7 +133,7 @@ fn rings_follow_the_colours_of_a_theme_on_top() {
         .expect("a file");
     let (status, told) = run(
         folder.path(),
-        &["--variant", "brandubh", "--theme", "./top", "--only", "pieces", "-o", "top.pdf"],
+        &["--variant", "brandubh", "--theme", "./top", "--parts", "pieces", "-o", "top.pdf"],
     );
     assert_eq!(status, Some(0), "{told}");
     let kit = Pdf::open(&fs::read(folder.path().join("top.pdf")).expect("a kit"));
@@ -128,6 +141,5 @@ fn rings_follow_the_colours_of_a_theme_on_top() {
         (0..kit.page_count()).map(|page| kit.raster(page, 100.0).area_of([0x12, 0x34, 0x56], 2)).sum();
     // Eight discs and more, each with a ring of about a third of its area.
     assert!(area > 8.0 * 60.0, "{area}");
-    assert_eq!(kit.bitmap_sizes().len(), 4);
-    drop(Class::new(""));
+    assert_eq!(pictures(&kit).len(), 4);
 }
