@@ -1,11 +1,15 @@
 //! Reading what a user names: ordinary files of a sensible size, nothing that never ends.
 
+use crate::theme::PICTURE_BYTES;
 use std::fs;
 use std::io::{self, Error, Read};
 use std::path::Path;
 
 /// More than any variant, theme text or drawing needs, in bytes.
 const MOST: u64 = 2 * 1024 * 1024;
+/// The names of pictures of pixels end so, of which some are read, and of others it is said why they are not.
+const PICTURES: [&str; 12] =
+    ["png", "jpg", "jpeg", "jpe", "heic", "heif", "avif", "webp", "gif", "tif", "tiff", "bmp"];
 
 /// The contents of a file.
 ///
@@ -19,7 +23,17 @@ pub(super) fn read(path: &Path) -> io::Result<Vec<u8>> {
     if !about.is_file() {
         return Err(Error::other("it is no ordinary file"));
     }
-    read_all(&mut fs::File::open(path)?)
+    let ending = path.extension().map(|ending| ending.to_string_lossy().to_ascii_lowercase());
+    if !ending.is_some_and(|ending| PICTURES.contains(&ending.as_str())) {
+        return read_all(&mut fs::File::open(path)?);
+    }
+    let mut bytes = Vec::new();
+    fs::File::open(path)?.take(PICTURE_BYTES + 1).read_to_end(&mut bytes)?;
+    if bytes.len() as u64 > PICTURE_BYTES {
+        let most = PICTURE_BYTES / (1024 * 1024);
+        return Err(Error::other(format!("it is larger than {most} MiB: export the picture smaller")));
+    }
+    Ok(bytes)
 }
 
 /// All that a reader has, such as standard input.

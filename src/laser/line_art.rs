@@ -48,6 +48,8 @@ fn draw(bitmap: &mut DotMap, items: &[Item], place: Affine) {
                     }
                 }
             }
+            // A photograph has no lines to follow: what is around it is drawn, and a notice says so.
+            Item::Bitmap { bitmap, .. } if bitmap.is_photograph() => {}
             // A form like others: an outline, and bare within.
             Item::Bitmap { area, .. } => {
                 form(bitmap, &Path::fill(area.to_path(0.01), Color::WHITE.mix(Color::BLACK, 0.5)), place);

@@ -16,8 +16,10 @@ use super::workshop::Workshop;
 use super::{limits, printed, shared, source, theme_frame, unset};
 use crate::diag::{Diagnostic, Severity, Sources};
 use crate::field::Field;
+use crate::game::Piece;
 use crate::imposition::{Job, Media, Settings, Shared, SheetError, Tool, larger, remarks};
 use crate::kit::handouts;
+use crate::kit::pieces::slot;
 use crate::sheets::Documents;
 use crate::spec::Needed;
 use crate::text::Typesetter;
@@ -77,6 +79,7 @@ pub(super) fn each<T: Send>(
                     .into_iter()
                     .map(Notice::Remark)
                     .chain(larger(job.settings, job.variant).map(Notice::Larger))
+                    .chain(without_photographs(&job, request))
                     .collect(),
                 pieces: made.summary.pieces,
             };
@@ -107,6 +110,25 @@ pub(super) fn each<T: Send>(
     });
     made.into_iter().try_for_each(take)?;
     Ok(all)
+}
+
+/// What a laser leaves out of a set: a photograph has no lines that could be cut or engraved.
+fn without_photographs(job: &Job<'_>, request: &Request) -> Option<Notice> {
+    let has_photograph = |piece: Piece| job.theme.art[slot(piece)].iter().any(|art| art.has_photograph());
+    let left_out: Vec<&str> = Piece::ALL
+        .iter()
+        .copied()
+        .filter(|&piece| job.count(piece) > 0 && has_photograph(piece))
+        .map(|piece| slot(piece).key())
+        .collect();
+    let is_said = request.writing.has_laser() && !left_out.is_empty();
+    is_said.then(|| {
+        Notice::Remark(format!(
+            "{}: a photograph has no lines that a laser could follow, so that the discs are drawn without it: outline and ring; \
+             burn a name or a letter into each, or glue the printed picture on",
+            left_out.join(", ")
+        ))
+    })
 }
 
 /// Makes kits that don't wait for each other, as many as there are numbers; in the order of the numbers, up to the first

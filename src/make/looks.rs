@@ -16,6 +16,8 @@ const DISC: f64 = 19.0;
 /// The width of a ring that is seen as a line, in millimetres, and how many of them are a rim.
 const RING: f64 = 0.3;
 const RINGS: usize = 5;
+/// Where the ring around a photograph begins, as a share of a disc's radius.
+const RINGED: f64 = 0.82;
 /// Dots to the inch: 10 to a millimetre.
 const DPI: f64 = 254.0;
 /// Of a whole board: 4 to a millimetre, 100 to a square.
@@ -130,8 +132,10 @@ pub(super) fn pairs(theme: &Theme, variant: &Variant) -> Result<Vec<Pair>, Rende
             None => all.push(Pair { slots, eyes, contrast }),
         };
         let means = |of: Slot| -> Vec<f64> {
+            // Of a photograph the ring around it says whose man it is.
+            let from = if theme.art[of].iter().any(|art| art.has_photograph()) { RINGED * disc } else { 0.0 };
             let men = faces.iter().filter(|(slot, _)| *slot == of);
-            men.map(|(_, face)| light(face, 0.0, disc)).collect()
+            men.map(|(_, face)| light(face, from, disc)).collect()
         };
         let attackers = means(Slot::Attacker);
         for defender in means(Slot::Defender) {

@@ -1,5 +1,6 @@
 //! Pictures of pixels.
 
+use super::reduced::{Crop, PixelRows, reduced};
 use super::{Affine, Rect};
 use std::fmt;
 
@@ -30,6 +31,7 @@ pub struct Bitmap {
     height: u32,
     channels: Channels,
     bytes: Vec<u8>,
+    is_photograph: bool,
 }
 
 impl Bitmap {
@@ -50,7 +52,31 @@ impl Bitmap {
         if bytes.len() != wanted {
             return Err(NotABitmap::Bytes { wanted, found: bytes.len() });
         }
-        Ok(Self { width, height, channels, bytes })
+        Ok(Self { width, height, channels, bytes, is_photograph: false })
+    }
+
+    /// The same as a photograph or a scan: nobody sees whether each of its pixels is kept exactly, and a file may store it with
+    /// small losses and with no more pixels than a printer shows.
+    #[must_use]
+    pub fn photograph(self) -> Self {
+        Self { is_photograph: true, ..self }
+    }
+
+    /// Whether small losses are not seen in it.
+    #[must_use]
+    pub const fn is_photograph(&self) -> bool {
+        self.is_photograph
+    }
+
+    /// The same picture with each pixel's colour changed; how much it hides stays.
+    #[must_use]
+    pub fn recolored(&self, to: impl Fn([u8; 3]) -> [u8; 3]) -> Self {
+        let mut bytes = self.bytes.clone();
+        for pixel in bytes.chunks_exact_mut(self.channels.count()) {
+            let color = to([pixel[0], pixel[1], pixel[2]]);
+            pixel[..3].copy_from_slice(&color);
+        }
+        Self { bytes, ..*self }
     }
 
     /// Pixels in a row.
@@ -75,6 +101,19 @@ impl Bitmap {
     #[must_use]
     pub fn bytes(&self) -> &[u8] {
         &self.bytes
+    }
+
+    /// The same picture in so many pixels across; none if it has no more than that.
+    #[must_use]
+    pub fn reduced(&self, width: u32) -> Option<Self> {
+        if width == 0 || width >= self.width {
+            return None;
+        }
+        let height = (u64::from(self.height) * u64::from(width) / u64::from(self.width)).max(1) as u32;
+        let size = [self.width as usize, self.height as usize];
+        let rows = PixelRows { bytes: &self.bytes, size, parts: self.channels.count() };
+        let bytes = reduced(rows, Crop { left: 0, top: 0, size }, [width as usize, height as usize]);
+        Some(Self { width, height, bytes, ..*self })
     }
 
     /// Maps pixels, which count from the top left corner, to the millimetres of an area that the picture fills.
@@ -154,6 +193,14 @@ mod tests {
         assert_eq!(format!("{most:?}"), "Bitmap(5000 x 4000 Rgb)");
         let fault = NotABitmap::Pixels { width: 0, height: 3 };
         assert_eq!(fault.to_string(), "a picture has from 1 to 20 million pixels, not 0 x 3");
+    }
+
+    #[test]
+    fn colours_change_and_what_is_seen_through_stays() {
+        let bitmap = Bitmap::new(2, 1, Channels::Rgba, vec![1, 2, 3, 40, 5, 6, 7, 80]).expect("a bitmap");
+        let turned = bitmap.photograph().recolored(|[red, green, blue]| [blue, green, red]);
+        assert_eq!(turned.bytes(), [3, 2, 1, 40, 7, 6, 5, 80]);
+        assert!(turned.is_photograph());
     }
 
     #[test]

@@ -154,3 +154,20 @@ pub struct Art {
     /// What it shows, the lowest first.
     pub items: Vec<Item>,
 }
+
+impl Art {
+    /// Whether a photograph or a scan is part of it.
+    #[must_use]
+    pub fn has_photograph(&self) -> bool {
+        fn any(items: &[Item]) -> bool {
+            items.iter().any(|item| match item {
+                Item::Bitmap { bitmap, .. } => bitmap.is_photograph(),
+                Item::Group { items, .. } => any(items),
+                Item::Marked { items, .. } => any(items),
+                Item::Art { art, .. } => any(&art.items),
+                Item::Path(_) | Item::Glyphs(_) => false,
+            })
+        }
+        any(&self.items)
+    }
+}

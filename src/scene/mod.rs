@@ -18,6 +18,7 @@ mod glyphs;
 mod item;
 mod outlines;
 mod paint;
+pub(crate) mod reduced;
 mod renewed;
 mod shape;
 mod structure;

@@ -85,7 +85,7 @@ impl Belt {
             }
             Item::Art { art, transform } => self.items(&art.items, to_art * *transform, partly, paint),
             Item::Marked { items, .. } => self.items(items, to_art, partly, paint),
-            // Drawings of themes have neither letters nor pixels.
+            // Drawings of themes have no letters, and photographs end within the ring of their disc.
             Item::Glyphs(_) | Item::Bitmap { .. } => paint,
         })
     }

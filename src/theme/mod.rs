@@ -13,6 +13,7 @@ pub(crate) mod ink;
 mod lab;
 mod land;
 mod palette;
+pub(crate) mod photo;
 mod plain;
 mod slots;
 pub(crate) mod svg;
@@ -24,6 +25,7 @@ pub use land::{
     Along, BoardLayer, Course, CourseLine, LandArt, LandStamp, Lies, Lined, PAINTED_SQUARE, Texture,
 };
 pub use palette::{Palette, Swatch};
+pub use photo::PICTURE_BYTES;
 pub use slots::{Artwork, Group, Slot, SlotRoom};
 
 use std::sync::Arc;

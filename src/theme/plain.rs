@@ -11,6 +11,9 @@ use std::sync::Arc;
 const FRAME: Size = Size::new(100.0, 100.0);
 const MIDDLE: Point = Point::new(50.0, 50.0);
 
+/// How much larger than its window a disc with a photograph is drawn for its ring to lie outside.
+const RINGLESS: f64 = 1.18;
+
 /// Nothing.
 #[must_use]
 pub(super) fn blank() -> Arc<Art> {
@@ -46,8 +49,10 @@ pub(super) fn symbol(man: &Arc<Art>, rim: SymbolRim, palette: &Palette) -> Arc<A
         SymbolRim::Broad => (vec![round(50.0, palette.attackers), round(39.0, palette.light)], 35.0),
         SymbolRim::Narrow => (vec![round(50.0, palette.defenders), round(44.0, palette.light)], 39.0),
     };
-    let scale = Affine::scale_non_uniform(2.0 * field / man.size.width, 2.0 * field / man.size.height);
-    let corner = Affine::translate(MIDDLE.to_vec2() - Vec2::new(field, field));
+    // The disc of a photograph has a ring already: here the symbol's own is enough, and the face is small.
+    let half = if man.has_photograph() { RINGLESS * field } else { field };
+    let scale = Affine::scale_non_uniform(2.0 * half / man.size.width, 2.0 * half / man.size.height);
+    let corner = Affine::translate(MIDDLE.to_vec2() - Vec2::new(half, half));
     items.push(Item::Group {
         transform: Affine::IDENTITY,
         clip: Some(circle(MIDDLE, field)),
@@ -135,7 +140,8 @@ pub(super) fn camp_mark(palette: &Palette) -> Arc<Art> {
     drawing(vec![Path::stroke(angles, Stroke::new(palette.ink, 3.0)).into()])
 }
 
-/// An officer: the man of his side with a star of four points on a light boss. `man` is drawn in `frame`.
+/// An officer: the man of his side with a star of four points on a light boss; in the middle, but on a photograph at the foot,
+/// where it hides nobody's face.
 #[must_use]
 pub(super) fn officer(man: &Arc<Art>, color: Color, palette: &Palette) -> Arc<Art> {
     let transform = Affine::scale_non_uniform(FRAME.width / man.size.width, FRAME.height / man.size.height);
@@ -152,12 +158,20 @@ pub(super) fn officer(man: &Arc<Art>, color: Color, palette: &Palette) -> Arc<Ar
     }
     star.close_path();
     let dark = color.mix(Color::BLACK, 0.35);
-    drawing(vec![
-        Item::Art { art: Arc::clone(man), transform },
+    let boss = vec![
         Path::fill(circle(MIDDLE, 27.0), dark).into(),
         Path::fill(circle(MIDDLE, 24.5), palette.light).into(),
         Path::fill(star, dark).into(),
-    ])
+    ];
+    let mut items = vec![Item::Art { art: Arc::clone(man), transform }];
+    if man.has_photograph() {
+        let (foot, scale) = (Vec2::new(50.0, 80.0), 0.56);
+        let place = Affine::translate(foot) * Affine::scale(scale) * Affine::translate(-MIDDLE.to_vec2());
+        items.push(Item::transformed(boss, place));
+    } else {
+        items.extend(boss);
+    }
+    drawing(items)
 }
 
 fn drawing(items: Vec<Item>) -> Arc<Art> {

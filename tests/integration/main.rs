@@ -43,6 +43,7 @@ mod other_engine;
 mod pack;
 mod paint;
 mod pictures;
+mod pictures_of_ones_own;
 mod plain;
 mod plan;
 mod planning;

@@ -27,9 +27,39 @@ Names of pieces and places stay; title lines, story, and sentences about drawing
 const DRAWINGS: &str = "
 ## Drawings
 
-`[art]` names the SVG file of each, such as `king = \"king.svg\"`; where there may be several, in brackets:
+`[art]` names the SVG file of each (or a [photograph](#photographs-and-scans)), such as `king = \"king.svg\"`; where there may be several, in brackets:
 `ground = [\"heath-1.svg\", \"heath-2.svg\"]`. Where there may be one or several, both ways do. The sections `[ink.low.art]`, `[ink.outline.art]` and `[ink.grey.art]` take the
 same names for drawings that are used in that ink alone; there all may be left out.
+
+### Photographs and scans
+
+What children drew needs no drawing program: where the table says so, a PNG or a JPEG may stand in the place of an SVG. For a class these
+lines are a theme, in a folder `our-class` beside the pictures:
+
+```toml
+name = \"Our class\"
+extends = \"heartwood\" # or any other theme: board, cards and words are its
+
+[art]
+king = \"mia.jpg\"
+defender = [\"tom.png\", \"ada.jpg\"] # the men have them in turn
+attacker = \"leo.png\"
+cover = \"class.jpg\"
+```
+
+`tafl-print --variant brandubh --theme our-class/` prints them. For three good pictures: let the head fill a sheet, with felt pens or
+crayons rather than a thin pencil; photograph it from above by daylight, or scan it with 300 dpi; nothing need be cut out.
+
+- On a piece the largest square in the middle of the picture is shown, round, within a ring in the colour of the side, `attackers`, `defenders` or
+  `king`: so nobody is in doubt whose man it is, whatever the picture shows. The ring of the attackers is plain, that of the defenders has a light band with beads,
+  the king's a light line. Officers who have no picture are men of their side with a star at the foot. What is transparent shows the colour of the side.
+- On the cover all of the picture is shown, as large as there is room for it.
+- It stands upright as the camera says it was held (EXIF), and has the colours of its profile (ICC), brought to those of sRGB; HDR and `gAMA` are
+  passed over. It is printed with 300 pixels to the inch, or as many as it has.
+- `--ink grey` shows it in greys, `--ink low` paler, and `--ink outline` in pale greys, to be coloured in. A laser cutter can't follow a
+  photograph: it draws the disc without it, which is said.
+- Not every file will do. HEIC, as iPhones write it, WebP, GIF, CMYK, films, files that break off, and pictures too large or too small
+  ([limits](limits.md)) are refused with what would do, and nothing is written.
 ";
 
 const LAYERS: &str = "
@@ -114,8 +144,9 @@ fn drawings(text: &mut String, group: Group) {
         let shades = slot.color_key().map_or_else(String::new, |key| format!("`{key}`"));
         let with =
             slot.goes_with().iter().map(|slot| format!("`{}`", slot.key())).collect::<Vec<_>>().join(", ");
+        let photo = if slot.takes_photograph() { ", or a photograph" } else { "" };
         let (key, doc) = (slot.key(), slot.doc());
-        let _ = writeln!(text, "| `{key}` | {number} | {doc} | {left_out} | {shades} | {with} |");
+        let _ = writeln!(text, "| `{key}` | {number}{photo} | {doc} | {left_out} | {shades} | {with} |");
     }
 }
 

@@ -1,19 +1,75 @@
-//! Bitmaps as krilla stores them: without loss. To ask readers to smooth them is what PDF/A forbids.
+//! Bitmaps as krilla stores them: without loss, but for photographs. To ask readers to smooth them is what PDF/A forbids.
+//!
+//! A photograph has 300 pixels to the inch where it is shown largest, and is stored as JPEG if that is smaller than all its
+//! pixels, packed: a scan of few colours may not be.
 
 use crate::render::RenderError;
-use crate::scene::Bitmap;
+use crate::scene::{Bitmap, Channels};
+use flate2::Compression;
+use flate2::write::ZlibEncoder;
+use image::ExtendedColorType;
+use image::codecs::jpeg::JpegEncoder;
+use krilla::Data;
 use krilla::image::{BitsPerComponent, CustomImage, Image, ImageColorspace};
+use std::io::Write as _;
 use std::sync::Arc;
 
-/// krilla's form of a bitmap.
-pub(super) fn image(bitmap: &Bitmap) -> Result<Image, RenderError> {
+/// Pixels of a photograph to a millimetre: 300 to the inch.
+const DENSITY: f64 = 300.0 / 25.4;
+/// How good a JPEG is, of 100: at 90 nobody sees its losses at 300 pixels to the inch.
+const QUALITY: u8 = 90;
+
+/// krilla's form of a bitmap that is shown so many millimetres wide at most.
+pub(super) fn image(bitmap: &Bitmap, widest: f64) -> Result<Image, RenderError> {
+    if !bitmap.is_photograph() {
+        return exact(bitmap);
+    }
+    let width = (widest * DENSITY).ceil().clamp(1.0, f64::from(u32::MAX)) as u32;
+    let reduced = bitmap.reduced(width);
+    let bitmap = reduced.as_ref().unwrap_or(bitmap);
+    if bitmap.channels() == Channels::Rgb
+        && let Some(jpeg) =
+            jpeg(bitmap).filter(|jpeg| packed(bitmap).is_none_or(|packed| jpeg.len() < packed))
+    {
+        return Image::from_jpeg(Data::from(jpeg), false).map_err(|error| malformed(&error));
+    }
+    exact(bitmap)
+}
+
+fn malformed(error: &str) -> RenderError {
+    RenderError::Malformed(format!("a bitmap can't be stored ({error})"))
+}
+
+/// A bitmap as JPEG; one without any hue as greys, which stay without. None if it is too large for one.
+fn jpeg(bitmap: &Bitmap) -> Option<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let mut encoder = JpegEncoder::new_with_quality(&mut bytes, QUALITY);
+    let pixels = || bitmap.bytes().chunks_exact(3);
+    let encoded = if pixels().all(|pixel| pixel[0] == pixel[1] && pixel[1] == pixel[2]) {
+        let greys: Vec<u8> = pixels().map(|pixel| pixel[0]).collect();
+        encoder.encode(&greys, bitmap.width(), bitmap.height(), ExtendedColorType::L8)
+    } else {
+        encoder.encode(bitmap.bytes(), bitmap.width(), bitmap.height(), ExtendedColorType::Rgb8)
+    };
+    encoded.ok().map(|()| bytes)
+}
+
+/// How many bytes the pixels of a bitmap take without loss.
+fn packed(bitmap: &Bitmap) -> Option<usize> {
+    let mut encoder = ZlibEncoder::new(Vec::new(), Compression::default());
+    encoder.write_all(bitmap.bytes()).ok()?;
+    encoder.finish().ok().map(|bytes| bytes.len())
+}
+
+/// A bitmap without loss.
+fn exact(bitmap: &Bitmap) -> Result<Image, RenderError> {
     let pixels = || bitmap.bytes().chunks_exact(bitmap.channels().count());
     let color = pixels().flat_map(|pixel| [pixel[0], pixel[1], pixel[2]]).collect();
     let alpha: Option<Arc<[u8]>> = pixels().map(|pixel| pixel.get(3).copied()).collect();
     // What hides all that is beneath it needs no mask.
     let alpha = alpha.filter(|alpha| alpha.iter().any(|&part| part < u8::MAX));
     Image::from_custom(Pixels { size: (bitmap.width(), bitmap.height()), color, alpha }, false)
-        .map_err(|error| RenderError::Malformed(format!("a bitmap can't be stored ({error})")))
+        .map_err(|error| malformed(&error))
 }
 
 /// Pixels, their colours apart from how much they hide. What is equal is stored once, the size being part of it.

@@ -197,7 +197,7 @@ impl PageContent {
         if let Some((_, image)) = self.bitmaps.get(&pointer) {
             return Ok(image.clone());
         }
-        let image = bitmap::image(bitmap)?;
+        let image = bitmap::image(bitmap, self.art.families.widest(bitmap))?;
         self.bitmaps.insert(pointer, (Arc::clone(bitmap), image.clone()));
         Ok(image)
     }

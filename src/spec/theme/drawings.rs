@@ -13,8 +13,9 @@ use crate::spec::report::Report;
 use crate::spec::section::{FileSection, Text};
 use crate::spec::value::read as read_value;
 use crate::theme::ink::colors;
+use crate::theme::photo::{self, PhotoAlbum, PhotoFault};
 use crate::theme::svg::DrawnTogether;
-use crate::theme::{Artwork, Group, Ink, Slot, SlotRoom, svg};
+use crate::theme::{Artwork, Group, Ink, Palette, Slot, SlotRoom, svg};
 
 /// The order in which the drawings for an ink are read, and in which messages name their slots.
 const OF_INK: [Group; Group::ALL.len()] = [
@@ -38,6 +39,10 @@ pub(super) struct Drawings<'a> {
     pub(super) needed: Option<&'a Needed>,
     /// Those that are read so far.
     pub(super) drawn: DrawnTogether,
+    /// And the photographs.
+    pub(super) album: PhotoAlbum,
+    /// The colours of the theme, which are around a photograph.
+    pub(super) palette: Palette,
 }
 
 impl Drawings<'_> {
@@ -49,8 +54,7 @@ impl Drawings<'_> {
             if self.needed.is_some_and(|needed| !needed.slot(slot)) {
                 return Vec::new();
             }
-            let draw = if slot.must_be_seen() { Self::draw_seen } else { Self::draw };
-            drawn(names, |text| draw(self, text))
+            drawn(names, |text| self.draw_in(slot, text))
         });
         section.finish();
         art
@@ -70,8 +74,7 @@ impl Drawings<'_> {
             if !is_symbol(slot) {
                 return Vec::new();
             }
-            let draw = if slot.must_be_seen() { Self::draw_seen } else { Self::draw };
-            drawn(self.names(section, slot, false), |text| draw(self, text))
+            drawn(self.names(section, slot, false), |text| self.draw_in(slot, text))
         }))
     }
 
@@ -136,17 +139,19 @@ impl Drawings<'_> {
         Some(art)
     }
 
-    /// A drawing of which something must be seen.
-    fn draw_seen(&mut self, text: &Text) -> Option<Arc<Art>> {
-        let art = self.draw(text)?;
-        if !shows_something(&art) {
+    /// A drawing for a slot, or a photograph in its place.
+    fn draw_in(&mut self, slot: Slot, text: &Text) -> Option<Arc<Art>> {
+        let bytes = self.bytes(text)?;
+        if photo::is_photo(&bytes) || photo::is_called_photo(&text.value, &bytes) {
+            return self.photograph(slot, text, &bytes);
+        }
+        let art = self.lower(text, &bytes)?;
+        if slot.must_be_seen() && !shows_something(&art) {
             let message = "the drawing is empty: nothing is painted within its `viewBox`";
             let help =
                 "give its shapes a fill or a stroke, or fit the page to the drawing before you save it";
             let name = self.files.name(&text.value);
-            if let Ok(bytes) = self.files.read(&text.value)
-                && let Ok(source) = decode(&name, &bytes)
-            {
+            if let Ok(source) = decode(&name, &bytes) {
                 self.sources.add(&name, source);
             }
             self.faults.push(Diagnostic::error(name, message).at(0..0).help(help));
@@ -155,9 +160,41 @@ impl Drawings<'_> {
         Some(art)
     }
 
-    /// Reads a drawing, whose text goes to `sources` if there is a fault to show in it. That it is missing is a fault of the line that names it; what is wrong with it, one
-    /// of its own.
+    /// A photograph in the place of a slot's drawing.
+    fn photograph(&mut self, slot: Slot, text: &Text, bytes: &[u8]) -> Option<Arc<Art>> {
+        let file = text.value.as_str();
+        let Some(shape) = slot.photo() else {
+            let takes: Vec<_> =
+                Slot::ALL.into_iter().filter(|slot| slot.takes_photograph()).map(Slot::key).collect();
+            let message =
+                format!("\"{file}\" is a picture of pixels, and `{}` is a drawing of lines", slot.key());
+            let help =
+                format!("name an SVG file here: photographs and scans have places in {}", takes.join(", "));
+            self.report.error(text.span.clone(), message, help);
+            return None;
+        };
+        match self.album.read(bytes, shape) {
+            Ok(picture) => Some(Arc::new(photo::drawing(slot, &picture, &self.palette))),
+            Err(PhotoFault { message, help }) => {
+                let fault = Diagnostic::error(self.files.name(file), message).help(help);
+                // It may be named twice.
+                if !self.faults.contains(&fault) {
+                    self.faults.push(fault);
+                }
+                None
+            }
+        }
+    }
+
+    /// Reads a drawing, whose text goes to `sources` if there is a fault to show in it. That it is missing is a fault of the
+    /// line that names it; what is wrong with it, one of its own.
     pub(super) fn draw(&mut self, text: &Text) -> Option<Arc<Art>> {
+        let bytes = self.bytes(text)?;
+        self.lower(text, &bytes)
+    }
+
+    /// What is in the file of a drawing.
+    fn bytes(&self, text: &Text) -> Option<Vec<u8>> {
         let file = text.value.as_str();
         // A theme is one folder: it means the same wherever it is put.
         if file.contains(['/', '\\']) || file.starts_with('.') {
@@ -168,16 +205,18 @@ impl Drawings<'_> {
         if self.drawn.is_full() {
             return None;
         }
+        let read = self.files.read(file).map_err(|fault| {
+            let help = format!("put the drawing there as {}", self.files.name(file));
+            self.report.error(text.span.clone(), format!("\"{file}\": {fault}"), help);
+        });
+        read.ok()
+    }
+
+    /// A drawing from what is in its file.
+    fn lower(&mut self, text: &Text, bytes: &[u8]) -> Option<Arc<Art>> {
+        let file = text.value.as_str();
         let name = self.files.name(file);
-        let bytes = match self.files.read(file) {
-            Ok(bytes) => bytes,
-            Err(fault) => {
-                let message = format!("\"{file}\": {fault}");
-                self.report.error(text.span.clone(), message, format!("put the drawing there as {name}"));
-                return None;
-            }
-        };
-        let source = decode(&name, &bytes).map_err(|fault| self.faults.push(fault)).ok()?;
+        let source = decode(&name, bytes).map_err(|fault| self.faults.push(fault)).ok()?;
         match drawing(&name, source) {
             // Its text is not needed any more.
             Ok(art) => {

@@ -15,6 +15,7 @@ use crate::spec::report::Report;
 use crate::spec::section::FileSection;
 use crate::spec::value::read as read_value;
 use crate::theme::ink::colors;
+use crate::theme::photo::PhotoAlbum;
 use crate::theme::svg::DrawnTogether;
 use crate::theme::{Artwork, BoardLayer, Palette, Slot, Spelled, Swatch, Theme};
 
@@ -165,6 +166,8 @@ fn own(
         faults: &mut *others,
         needed: if let ReadDepth::Needed(needed) = depth { Some(needed) } else { None },
         drawn: DrawnTogether::default(),
+        album: PhotoAlbum::default(),
+        palette: merged(palette.as_deref().unwrap_or_default(), parent.as_ref()),
     };
     let symbols = (matches!(depth, ReadDepth::Symbols) && !is_built_on).then_some(art.as_ref()).flatten();
     let symbols = symbols.and_then(|section| reader.symbols(section));
@@ -202,6 +205,13 @@ fn own(
     }
     layer.words = over.words(words::all(files, sources, is_built_on, others));
     layer
+}
+
+/// The colours of a theme, its own first; black where one is missing, which is a fault elsewhere.
+fn merged(own: &[SaidColor], parent: Option<&Layer>) -> Palette {
+    let theirs = parent.map(|parent| parent.palette.as_slice()).unwrap_or_default();
+    let color = |key: &str| own.iter().chain(theirs).find(|said| said.key == key).map(|said| said.color);
+    Palette::said(|Swatch { key, .. }| color(key)).unwrap_or(Palette::BLACK)
 }
 
 /// The colours that a file says. Of a theme that extends none, those that are needed must be said.

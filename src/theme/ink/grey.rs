@@ -1,9 +1,10 @@
 //! Drawings in tones of grey.
 
+use super::pixels::in_greys;
 use super::rims::Rank;
 use super::spelled::{Fate, Recolour};
 use super::tone::{grey, level};
-use super::walk::repainted;
+use super::walk::repainted_with;
 use crate::scene::{Art, Color};
 
 /// How far the tones of the sides are pressed apart: 0 not at all, 1 to black and to white.
@@ -49,11 +50,12 @@ impl<'a> Tones<'a> {
         Self { recolour: self.recolour, press: self.press, curve }
     }
 
-    /// A drawing in greys. Colours that the theme names are as it says, the others by the curve.
+    /// A drawing in greys. Colours that the theme names are as it says, the others by the curve; photographs are as bright as
+    /// they were.
     pub(super) fn redrawn(&self, art: &Art) -> Art {
         let to =
             |color: Color| self.recolour.of(color).map_or_else(|| Some(self.curve.of(color)), Fate::color);
-        Art { size: art.size, items: repainted(&art.items, &to) }
+        Art { size: art.size, items: repainted_with(&art.items, &to, &|picture| in_greys(picture)) }
     }
 }
 

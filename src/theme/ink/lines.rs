@@ -6,6 +6,7 @@
 
 use super::Ink;
 use super::beneath::{InkSheet, probe};
+use super::pixels::pale;
 use super::ribbons::RibbonInk;
 use super::specks::{without_specks, without_ticks};
 use super::spelled::Recolour;
@@ -114,8 +115,10 @@ impl<'a> LineArt<'a> {
                     drawn.push(Item::marked(*mark, self.items(items, to_art, sheet)));
                 }
                 Item::Glyphs(run) => drawn.push(run.clone().into()),
-                // Has no lines to draw. The art of themes has none.
-                Item::Bitmap { .. } => drawn.push(item.clone()),
+                // Has no lines to draw: it is pale instead.
+                Item::Bitmap { bitmap, area } => {
+                    drawn.push(Item::Bitmap { bitmap: pale(bitmap, self.ink), area: *area });
+                }
             }
         }
         drawn

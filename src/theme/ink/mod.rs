@@ -10,6 +10,7 @@ pub(crate) mod grey;
 mod land;
 mod lines;
 mod palette;
+mod pixels;
 mod ribbons;
 mod rims;
 mod sides;

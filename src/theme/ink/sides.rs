@@ -82,7 +82,7 @@ fn top(items: &[Item], at: Point) -> Option<Color> {
         }
         Item::Art { art, transform } => within(&art.items, *transform),
         Item::Marked { items, .. } => within(items, Affine::IDENTITY),
-        // No fills. The art of themes has no bitmaps.
+        // No fills. Of a photograph what lies beneath it counts, which is the colour of its side: what it shows is chance.
         Item::Glyphs(_) | Item::Bitmap { .. } => None,
     })
 }

@@ -1,6 +1,7 @@
 //! Through all items of a drawing.
 
-use crate::scene::{Art, Color, Item, Paint, Stroke};
+use super::pixels;
+use crate::scene::{Art, Bitmap, Color, Item, Paint, Stroke};
 use std::sync::Arc;
 
 /// Every colour of a drawing, in the order of painting, each once.
@@ -32,7 +33,7 @@ fn collect(items: &[Item], found: &mut Vec<Color>) {
             Item::Group { items, .. } => inside(items, &mut note),
             Item::Marked { items, .. } => inside(items, &mut note),
             Item::Art { art, .. } => inside(&art.items, &mut note),
-            // Its pixels are no colours of a drawing. The art of themes has none.
+            // Its pixels are no colours of a drawing.
             Item::Bitmap { .. } => {}
         }
     }
@@ -46,13 +47,34 @@ fn inside(items: &[Item], note: &mut impl FnMut(&Paint)) {
     }
 }
 
-/// The items in other colours; what has none is left out.
+/// The items in other colours; what has none is left out. Photographs stay as they are.
 #[must_use]
 pub(crate) fn repainted(items: &[Item], to: &dyn Fn(Color) -> Option<Color>) -> Vec<Item> {
-    items.iter().filter_map(|item| one(item, to)).collect()
+    all(items, &Brush { to, pixels: &Arc::clone })
 }
 
-fn one(item: &Item, to: &dyn Fn(Color) -> Option<Color>) -> Option<Item> {
+/// As [`repainted`], with photographs changed, too.
+#[must_use]
+pub(super) fn repainted_with(
+    items: &[Item],
+    to: &dyn Fn(Color) -> Option<Color>,
+    pixels: &dyn Fn(&Arc<Bitmap>) -> Arc<Bitmap>,
+) -> Vec<Item> {
+    all(items, &Brush { to, pixels })
+}
+
+/// What becomes of colours, and of pictures of pixels.
+struct Brush<'a> {
+    to: &'a dyn Fn(Color) -> Option<Color>,
+    pixels: &'a dyn Fn(&Arc<Bitmap>) -> Arc<Bitmap>,
+}
+
+fn all(items: &[Item], brush: &Brush<'_>) -> Vec<Item> {
+    items.iter().filter_map(|item| one(item, brush)).collect()
+}
+
+fn one(item: &Item, brush: &Brush<'_>) -> Option<Item> {
+    let to = brush.to;
     Some(match item {
         Item::Path(path) => {
             let mut path = path.clone();
@@ -71,14 +93,14 @@ fn one(item: &Item, to: &dyn Fn(Color) -> Option<Color>) -> Option<Item> {
             run.into()
         }
         Item::Group { transform, clip, items } => {
-            Item::Group { transform: *transform, clip: clip.clone(), items: repainted(items, to) }
+            Item::Group { transform: *transform, clip: clip.clone(), items: all(items, brush) }
         }
         Item::Art { art, transform } => Item::Art {
-            art: Arc::new(Art { size: art.size, items: repainted(&art.items, to) }),
+            art: Arc::new(Art { size: art.size, items: all(&art.items, brush) }),
             transform: *transform,
         },
-        Item::Bitmap { .. } => item.clone(),
-        Item::Marked { mark, items } => Item::marked(*mark, repainted(items, to)),
+        Item::Bitmap { bitmap, area } => Item::Bitmap { bitmap: (brush.pixels)(bitmap), area: *area },
+        Item::Marked { mark, items } => Item::marked(*mark, all(items, brush)),
     })
 }
 
@@ -100,7 +122,8 @@ fn paint(paint: Paint, to: &dyn Fn(Color) -> Option<Color>) -> Option<Paint> {
 /// A drawing partly gone, towards white: what it shows can still be told.
 #[must_use]
 pub(crate) fn faded(art: &Art) -> Art {
-    Art { size: art.size, items: repainted(&art.items, &|color| Some(color.mix(Color::WHITE, 0.32))) }
+    let to = |color: Color| Some(color.mix(Color::WHITE, 0.32));
+    Art { size: art.size, items: repainted_with(&art.items, &to, &|bitmap| pixels::mixed(bitmap, &to)) }
 }
 
 /// One colour for a paint: that of a gradient is the mean of its stops.

@@ -17,6 +17,8 @@ pub(super) struct SlotEntry {
     pub(super) left_out: LeftOut,
     /// How the drawing is turned into that of an ink.
     pub(super) inked: Inked,
+    /// What of a photograph is shown in its place, if one may be.
+    pub(super) photo: Option<PhotoShape>,
     /// The colour that the drawing is shades of, if it is that of one, by its name in `theme.toml`.
     pub(super) shades_of: Option<&'static str>,
     /// The slots whose drawings it goes with: a theme with its own drawings in all of these doesn't take this one from the
@@ -92,6 +94,15 @@ pub(crate) enum Inked {
     Ground(fn(&Palette) -> Color),
 }
 
+/// What of a photograph is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum PhotoShape {
+    /// The largest square in its middle, on a disc.
+    Square,
+    /// All of it, on a page.
+    Whole,
+}
+
 /// A side of the game, as far as a theme knows one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Party {
@@ -117,6 +128,7 @@ pub(super) const fn one(key: &'static str) -> SlotEntry {
         seen: false,
         left_out: LeftOut::Nothing("nothing"),
         inked: Inked::Plain,
+        photo: None,
         shades_of: None,
         goes_with: &[],
     }
@@ -166,6 +178,11 @@ impl SlotEntry {
     /// How an ink turns its drawing into another.
     pub(super) const fn inked(self, inked: Inked) -> Self {
         Self { inked, ..self }
+    }
+
+    /// A photograph may stand in its place.
+    pub(super) const fn photo(self, shape: PhotoShape) -> Self {
+        Self { photo: Some(shape), ..self }
     }
 
     /// The colour that its drawing is shades of.

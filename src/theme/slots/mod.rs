@@ -8,7 +8,7 @@ mod entry;
 
 pub use artwork::Artwork;
 pub use entry::SlotRoom;
-pub(crate) use entry::{Inked, Party};
+pub(crate) use entry::{Inked, Party, PhotoShape};
 
 use super::plain::{self, SymbolRim};
 use entry::{LeftOut, SlotEntry, faces, one, several};
@@ -84,19 +84,19 @@ slots! {
     /// first is the one that symbols, and pictures made of pieces, show.
     Pieces {
         /// The king.
-        King = faces("king").shades("king").needed().inked(Inked::King);
+        King = faces("king").photo(PhotoShape::Square).shades("king").needed().inked(Inked::King);
         /// A man of the king's side.
-        Defender = faces("defender").shades("defenders").needed().inked(Inked::Man(Party::Defenders));
+        Defender = faces("defender").photo(PhotoShape::Square).shades("defenders").needed().inked(Inked::Man(Party::Defenders));
         /// A man of the attackers.
-        Attacker = faces("attacker").shades("attackers").needed().inked(Inked::Man(Party::Attackers));
+        Attacker = faces("attacker").photo(PhotoShape::Square).shades("attackers").needed().inked(Inked::Man(Party::Attackers));
         /// An officer of the king's side.
-        Knight = faces("knight").shades("defenders").with(&[Slot::Defender])
+        Knight = faces("knight").photo(PhotoShape::Square).shades("defenders").with(&[Slot::Defender])
             .or_of_each("`defender` with a star", Slot::Defender, |man, palette| {
                 plain::officer(man, palette.defenders, palette)
             })
             .inked(Inked::Man(Party::Defenders));
         /// An officer of the attackers.
-        Commander = faces("commander").shades("attackers").with(&[Slot::Attacker])
+        Commander = faces("commander").photo(PhotoShape::Square).shades("attackers").with(&[Slot::Attacker])
             .or_of_each("`attacker` with a star", Slot::Attacker, |man, palette| {
                 plain::officer(man, palette.attackers, palette)
             })
@@ -220,7 +220,7 @@ slots! {
             plain::vignette(art.one(Slot::King), art.one(Slot::Defender), art.one(Slot::Attacker))
         });
         /// The picture on the front page of the leaflet.
-        Cover = one("cover").with(&[Slot::Vignette]).seen().or("`vignette`", |art, _| Arc::clone(art.one(Slot::Vignette)));
+        Cover = one("cover").photo(PhotoShape::Whole).with(&[Slot::Vignette]).seen().or("`vignette`", |art, _| Arc::clone(art.one(Slot::Vignette)));
         /// The frame of every card and score sheet, from edge to edge, with room for words in it: from 3.4 mm inwards.
         CardFrame = one("card-frame").seen().or_nothing("a double line in the colour `rule`").inked(Inked::Pattern);
         /// Beneath the starting layout and the words on the back of a reminder card, within its frame; the program lays a
@@ -293,6 +293,17 @@ impl Slot {
     #[must_use]
     pub fn goes_with(self) -> &'static [Self] {
         self.entry().goes_with
+    }
+
+    /// Whether a photograph may stand in the place of its drawing.
+    #[must_use]
+    pub fn takes_photograph(self) -> bool {
+        self.photo().is_some()
+    }
+
+    /// What of a photograph is shown in the place of its drawing, if one may be.
+    pub(crate) fn photo(self) -> Option<PhotoShape> {
+        self.entry().photo
     }
 
     /// How its drawings are turned into those of an ink.

@@ -110,6 +110,14 @@ impl Pdf {
         self.streams().filter(|stream| name(stream.dict(), "Subtype").as_deref() == Some("Image")).count()
     }
 
+    /// Width and height of each bitmap in the file, in pixels.
+    pub(crate) fn bitmap_sizes(&self) -> Vec<(u32, u32)> {
+        let images =
+            self.streams().filter(|stream| name(stream.dict(), "Subtype").as_deref() == Some("Image"));
+        let side = |image: &Stream<'_>, key: &str| image.dict().get::<u32>(key).unwrap_or_default();
+        images.map(|image| (side(&image, "Width"), side(&image, "Height"))).collect()
+    }
+
     /// How often a page says of a part of its text what it really is, as `ActualText`.
     pub(crate) fn replaced_texts(&self, page: usize) -> usize {
         let content = self.hayro.pages()[page].page_stream().unwrap_or_default();

@@ -1,7 +1,7 @@
 //! Which drawings of a document are alike but for the widths of lines, and how large each is shown.
 
 use super::{is_plain, step};
-use crate::scene::{Affine, Art, Document, Item, Path};
+use crate::scene::{Affine, Art, Bitmap, Document, Item, Path};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -11,7 +11,9 @@ pub(in crate::render::pdf) struct Families {
     /// Of each drawing, by pointer.
     members: BTreeMap<*const Art, Member>,
     /// The drawings that are alike; many are alone in theirs.
-    families: Vec<Vec<Arc<Art>>>,
+    alike: Vec<Vec<Arc<Art>>>,
+    /// How wide each bitmap is where it is shown largest, in millimetres; by pointer.
+    widest: BTreeMap<*const Bitmap, f64>,
 }
 
 /// What is known of a drawing.
@@ -39,10 +41,15 @@ impl Families {
         step(self.members.get(&Arc::as_ptr(art)).map_or(1.0, |member| member.scale))
     }
 
+    /// How wide a bitmap is where it is shown largest, in millimetres.
+    pub(in crate::render::pdf) fn widest(&self, bitmap: &Arc<Bitmap>) -> f64 {
+        self.widest.get(&Arc::as_ptr(bitmap)).copied().unwrap_or_default()
+    }
+
     /// The number of a drawing's family and all that belong to it, if it is not alone.
     pub(in crate::render::pdf) fn family(&self, art: &Arc<Art>) -> Option<(usize, &[Arc<Art>])> {
         let number = self.members.get(&Arc::as_ptr(art))?.family?;
-        let family = self.families[number].as_slice();
+        let family = self.alike[number].as_slice();
         (family.len() > 1).then_some((number, family))
     }
 
@@ -50,7 +57,11 @@ impl Families {
     fn items(&mut self, items: &[Item], scale: f64, order: &mut Vec<Arc<Art>>) {
         for item in items {
             match item {
-                Item::Path(_) | Item::Glyphs(_) | Item::Bitmap { .. } => {}
+                Item::Path(_) | Item::Glyphs(_) => {}
+                Item::Bitmap { bitmap, area } => {
+                    let widest = self.widest.entry(Arc::as_ptr(bitmap)).or_default();
+                    *widest = widest.max(area.width() * scale);
+                }
                 Item::Group { transform, items, .. } => {
                     self.items(items, scale * scale_of(*transform), order);
                 }
@@ -75,24 +86,24 @@ impl Families {
 
     /// Finds drawings that are alike.
     fn gather(&mut self, order: &[Arc<Art>]) {
-        let mut alike: BTreeMap<[u64; 4], Vec<usize>> = BTreeMap::new();
+        let mut likely_alike: BTreeMap<[u64; 4], Vec<usize>> = BTreeMap::new();
         for art in order.iter().filter(|art| is_plain(&art.items)) {
-            let likely = alike.entry(features(art)).or_default();
+            let likely = likely_alike.entry(features(art)).or_default();
             let found = likely
                 .iter()
                 .copied()
-                .find(|&number| self.are_alike(&self.families[number][0].items, &art.items));
+                .find(|&number| self.are_alike(&self.alike[number][0].items, &art.items));
             let number = found.unwrap_or_else(|| {
-                self.families.push(Vec::new());
-                likely.push(self.families.len() - 1);
-                self.families.len() - 1
+                self.alike.push(Vec::new());
+                likely.push(self.alike.len() - 1);
+                self.alike.len() - 1
             });
-            self.families[number].push(Arc::clone(art));
+            self.alike[number].push(Arc::clone(art));
             if let Some(member) = self.members.get_mut(&Arc::as_ptr(art)) {
                 member.family = Some(number);
             }
         }
-        for family in &self.families {
+        for family in &self.alike {
             let scales = family.iter().filter_map(|art| self.members.get(&Arc::as_ptr(art)));
             let largest = scales.map(|member| member.scale).fold(0.0, f64::max);
             for art in family {

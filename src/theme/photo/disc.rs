@@ -1,0 +1,99 @@
+//! A photograph on a disc and on a page, as drawings like others.
+//!
+//! A child's picture says nothing of sides and ranks, so its disc has a ring in the colour of its side, which runs on through the
+//! bleed, with a mark for those who don't tell the colours apart: the attackers' ring is unbroken, the defenders' has a light band
+//! with beads, the king's a light line.
+
+use crate::scene::{Affine, Art, Bitmap, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
+use crate::theme::slots::{Inked, Party, PhotoShape};
+use crate::theme::{Palette, Slot};
+use std::sync::Arc;
+
+/// The frame of a disc, its middle, and how far its ground goes: over all of the bleed.
+const FRAME: Size = Size::new(100.0, 100.0);
+const MIDDLE: Point = Point::new(50.0, 50.0);
+const REACH: f64 = 62.0;
+/// How far from the middle the picture goes.
+const SEEN: f64 = 42.0;
+/// The light edge around the picture: its width, and how far it hides the ring.
+const EDGE: f64 = 1.0;
+const GLEAM: f64 = 0.5;
+/// The light line on the king's ring: where it lies, and its width.
+const KINGS: (f64, f64) = (46.0, 2.6);
+/// The light band on the defenders' ring, likewise.
+const BAND: (f64, f64) = (45.4, 4.2);
+/// Beads on that band: where they lie, how many they are, how wide each is, and how long the dash within it.
+const MARKS: f64 = 45.6;
+const BEADS: f64 = 28.0;
+const BEAD: f64 = 2.6;
+const SPECK: f64 = 0.1;
+/// The width of the line around a picture on a page, as a share of its longer side.
+const LINE: f64 = 0.006;
+
+/// A picture as the drawing of a slot.
+pub(crate) fn drawing(slot: Slot, picture: &Arc<Bitmap>, palette: &Palette) -> Art {
+    match slot.photo() {
+        Some(PhotoShape::Square) => on_disc(picture, slot.inked(), palette),
+        Some(PhotoShape::Whole) | None => on_page(picture, palette),
+    }
+}
+
+/// A picture in the middle of a disc, within the ring of whose it is.
+fn on_disc(picture: &Arc<Bitmap>, inked: Inked, palette: &Palette) -> Art {
+    let side = match inked {
+        Inked::Man(party) => party.color(palette),
+        _ => palette.king,
+    };
+    // A dark picture ends here on a dark ring. Line art leaves out what is half transparent: there the rims of the ranks are
+    // enough.
+    let mut edge = circle(MIDDLE, SEEN + EDGE);
+    edge.extend(circle(MIDDLE, SEEN));
+    let gleam = Path { even_odd: true, opacity: GLEAM, ..Path::fill(edge, palette.light) };
+    let mut items = vec![Path::fill(circle(MIDDLE, REACH), side).into(), gleam.into(), seen(picture)];
+    let line = |(radius, width): (f64, f64)| -> Item {
+        Path::stroke(circle(MIDDLE, radius), Stroke::new(palette.light, width)).into()
+    };
+    match inked {
+        Inked::Man(Party::Attackers) => {}
+        Inked::Man(Party::Defenders) => items.extend([line(BAND), beads(side)]),
+        _ => items.push(line(KINGS)),
+    }
+    Art { size: FRAME, items }
+}
+
+/// The picture through a round window.
+fn seen(picture: &Arc<Bitmap>) -> Item {
+    let corner = MIDDLE.to_vec2() - Point::new(SEEN, SEEN).to_vec2();
+    let size = Size::new(2.0 * SEEN, 2.0 * SEEN);
+    // A drawing of its own, which a document stores once, however often it is used, and apart from the ring around it.
+    let art = Arc::new(Art { size, items: vec![Item::bitmap(picture, size.to_rect())] });
+    Item::Group {
+        transform: Affine::IDENTITY,
+        clip: Some(circle(MIDDLE, SEEN)),
+        items: vec![Item::Art { art, transform: Affine::translate(corner) }],
+    }
+}
+
+/// Beads on a ring.
+fn beads(color: Color) -> Item {
+    let step = 2.0 * std::f64::consts::PI * MARKS / BEADS;
+    // Round ends make a bead of a dash that is hardly longer than nothing.
+    let stroke = Stroke::new(color, BEAD).rounded().dashed(&[SPECK, step - SPECK]);
+    Path::stroke(circle(MIDDLE, MARKS), stroke).into()
+}
+
+/// A picture on a page: all of it, within a line.
+fn on_page(picture: &Arc<Bitmap>, palette: &Palette) -> Art {
+    let (width, height) = (f64::from(picture.width()), f64::from(picture.height()));
+    let size = Size::new(width, height) * (100.0 / width.max(height));
+    let line = LINE * 100.0;
+    let frame = Rect::from_origin_size(Point::ORIGIN, size);
+    let items = vec![
+        Item::Art {
+            art: Arc::new(Art { size, items: vec![Item::bitmap(picture, frame)] }),
+            transform: Affine::IDENTITY,
+        },
+        Path::stroke(frame.inset(-line / 2.0).to_path(0.01), Stroke::new(palette.rule, line)).into(),
+    ];
+    Art { size, items }
+}

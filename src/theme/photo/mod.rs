@@ -1,0 +1,197 @@
+//! Photographs and scans in place of drawings: PNG and JPEG into pixels of sRGB, upright, and as many as paper shows.
+//!
+//! A file is known by its first bytes. Its head is read before its pixels, so that what is too large takes no memory; what is broken,
+//! cut off or of a kind that would print wrong is a fault that says what would do. Pixels are brought down to those that
+//! the largest use needs at 300 dots to the inch, by whole numbers, so that every machine finds the same.
+
+mod disc;
+mod profile;
+mod read_jpeg;
+mod read_png;
+mod sort;
+mod stored;
+mod upright;
+
+pub(crate) use disc::drawing;
+
+use crate::scene::reduced::{Crop, PixelRows, reduced};
+use crate::scene::{Bitmap, Channels};
+use crate::theme::slots::PhotoShape;
+use sort::FileSort;
+use std::fmt::Display;
+use std::sync::Arc;
+use stored::StoredPhoto;
+
+/// The most bytes of a picture's file: a phone's have up to a half.
+pub const PICTURE_BYTES: u64 = 20 * 1024 * 1024;
+/// The most pixels of a picture: as many as a phone of 50 megapixels takes.
+const MOST_PIXELS: usize = 52_000_000;
+/// The most pixels of one whose way of packing takes several times the memory.
+const MOST_COSTLY: usize = 26_000_000;
+/// The fewest pixels on a side: on a disc of 25 mm they are 190 to the inch.
+const FEWEST: usize = 150;
+/// How many times longer one side of a picture on a page may be than the other.
+const LONGEST: usize = 8;
+/// The most pictures of a theme, and of all of them the most pixels as they are read.
+const MOST_OF_THEME: (usize, usize) = (200, 400_000_000);
+/// The sides that are kept: 300 dots to the inch on the largest disc, of 40 mm, within its ring; and on a page of 150 mm.
+const ON_DISC: usize = 384;
+const ON_PAGE: usize = 1800;
+
+/// What is done about a file that is broken.
+const COPY: &str =
+    "copy it once more from where it came from, or open it in a program for pictures and export it anew";
+
+/// Why a file is no picture that can be printed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct PhotoFault {
+    /// What was found.
+    pub(crate) message: String,
+    /// What would do.
+    pub(crate) help: String,
+}
+
+impl PhotoFault {
+    fn new(message: impl Into<String>, help: &str) -> Self {
+        Self { message: message.into(), help: help.to_owned() }
+    }
+}
+
+/// Whether bytes are a picture of pixels, of whatever sort, rather than text.
+pub(crate) fn is_photo(bytes: &[u8]) -> bool {
+    FileSort::of(bytes).is_some()
+}
+
+/// Whether a file is called a picture of pixels, and holds nothing that could be a drawing.
+pub(crate) fn is_called_photo(name: &str, bytes: &[u8]) -> bool {
+    let (_, ending) = name.rsplit_once('.').unwrap_or_default();
+    let is_picture =
+        ["png", "jpg", "jpeg", "heic", "webp"].iter().any(|known| ending.eq_ignore_ascii_case(known));
+    is_picture && !bytes.trim_ascii_start().starts_with(b"<")
+}
+
+/// The pictures of a theme that are read so far.
+#[derive(Debug, Default)]
+pub(crate) struct PhotoAlbum {
+    count: usize,
+    pixels: usize,
+}
+
+impl PhotoAlbum {
+    /// Reads a picture.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it, and what would do.
+    pub(crate) fn read(&mut self, bytes: &[u8], shape: PhotoShape) -> Result<Arc<Bitmap>, PhotoFault> {
+        if bytes.len() as u64 > PICTURE_BYTES {
+            let message = format!("the picture has {} MiB, and 20 are the most", bytes.len() / (1024 * 1024));
+            return Err(PhotoFault::new(message, SMALLER));
+        }
+        let (most, most_pixels) = MOST_OF_THEME;
+        if self.count >= most || self.pixels > most_pixels {
+            let message = format!(
+                "the pictures of a theme are at most {most}, of {} million pixels together",
+                most_pixels / 1_000_000
+            );
+            return Err(PhotoFault::new(message, SMALLER));
+        }
+        let stored = match FileSort::of(bytes) {
+            Some(FileSort::Png) => read_png::read(bytes)?,
+            Some(FileSort::Jpeg) => read_jpeg::read(bytes)?,
+            Some(FileSort::Other(what, help)) => {
+                return Err(PhotoFault::new(format!("this is {what}, and neither PNG nor JPEG"), help));
+            }
+            None => return Err(PhotoFault::new("this is no picture", COPY)),
+        };
+        self.count += 1;
+        self.pixels += stored.size[0] * stored.size[1];
+        developed(stored, shape)
+    }
+}
+
+/// What is done about a picture that is too large.
+const SMALLER: &str = "export it smaller: 2000 pixels across are more than any page shows";
+
+/// Refuses a size, by the head of a file alone.
+fn check_size([width, height]: [usize; 2]) -> Result<(), PhotoFault> {
+    let pixels = width.saturating_mul(height);
+    if pixels > MOST_PIXELS {
+        let (millions, most) = (pixels.div_ceil(1_000_000), MOST_PIXELS / 1_000_000);
+        let message =
+            format!("the picture has {width} x {height} pixels: {millions} million, and {most} are the most");
+        return Err(PhotoFault::new(message, SMALLER));
+    }
+    if width.min(height) < FEWEST {
+        let message = format!(
+            "the picture has {width} x {height} pixels, and {FEWEST} each way are the fewest: in print these would be coarse squares"
+        );
+        return Err(PhotoFault::new(
+            message,
+            "take the picture as it came from the camera, or scan the drawing at 300 dpi",
+        ));
+    }
+    Ok(())
+}
+
+/// A picture from its file as it is printed: cut, brought down, upright, in the colours of sRGB.
+fn developed(mut stored: StoredPhoto, shape: PhotoShape) -> Result<Arc<Bitmap>, PhotoFault> {
+    let [width, height] = stored.size;
+    let (crop, size) = match shape {
+        PhotoShape::Square => {
+            let side = width.min(height);
+            let crop = Crop { left: (width - side) / 2, top: (height - side) / 2, size: [side, side] };
+            (crop, [side.min(ON_DISC); 2])
+        }
+        PhotoShape::Whole => {
+            let (long, short) = (width.max(height), width.min(height));
+            if long > LONGEST * short {
+                let message = format!(
+                    "the picture has {width} x {height} pixels: one side is more than {LONGEST} times the other"
+                );
+                return Err(PhotoFault::new(message, "cut it to what is to be seen"));
+            }
+            let side = |of: usize| if long > ON_PAGE { (of * ON_PAGE / long).max(1) } else { of };
+            (Crop { left: 0, top: 0, size: stored.size }, [side(width), side(height)])
+        }
+    };
+    let rows = PixelRows { bytes: &stored.bytes, size: stored.size, parts: stored.parts };
+    let bytes = reduced(rows, crop, size);
+    // The pixels of the file may be hundreds of megabytes.
+    stored.bytes = Vec::new();
+    let bytes = stored.orientation.turned(bytes, size, stored.parts);
+    let [width, height] = stored.orientation.upright(size);
+    let (channels, bytes) = colored(&stored, &bytes)?;
+    let malformed = |error: &dyn Display| PhotoFault::new(told(error), COPY);
+    let [width, height] = [width, height].map(|side| u32::try_from(side).unwrap_or(u32::MAX));
+    let bitmap = Bitmap::new(width, height, channels, bytes).map_err(|error| malformed(&error))?;
+    Ok(Arc::new(bitmap.photograph()))
+}
+
+/// Pixels in the colours of sRGB. What hides all that is beneath it has no fourth part.
+fn colored(stored: &StoredPhoto, bytes: &[u8]) -> Result<(Channels, Vec<u8>), PhotoFault> {
+    let (parts, colors) = (stored.parts, stored.colors());
+    let bare: Vec<u8> = bytes.chunks_exact(parts).flat_map(|pixel| &pixel[..colors]).copied().collect();
+    let rgb = match &stored.profile {
+        Some(profile) => profile::to_srgb(&bare, colors == 1, profile)?,
+        None if colors == 1 => profile::spread(&bare),
+        None => bare,
+    };
+    let alpha = || bytes.chunks_exact(parts).map(|pixel| pixel[parts - 1]);
+    if !stored.has_alpha() || alpha().all(|part| part == u8::MAX) {
+        return Ok((Channels::Rgb, rgb));
+    }
+    if alpha().all(|part| part == 0) {
+        return Err(PhotoFault::new("nothing is seen of the picture: all of it is transparent", COPY));
+    }
+    let pixels = rgb.chunks_exact(3).zip(alpha());
+    Ok((Channels::Rgba, pixels.flat_map(|(pixel, alpha)| [pixel[0], pixel[1], pixel[2], alpha]).collect()))
+}
+
+/// What another program says of a file, in a line that is not long.
+fn told(error: &dyn Display) -> String {
+    const MOST: usize = 120;
+    let text = error.to_string();
+    let line = text.split(['\n', '\r']).find(|line| !line.trim().is_empty()).unwrap_or("it can't be read");
+    line.trim().chars().filter(|c| !c.is_control()).take(MOST).collect()
+}

@@ -1,0 +1,55 @@
+//! PNG pictures.
+
+use super::stored::StoredPhoto;
+use super::upright::Orientation;
+use super::{COPY, MOST_COSTLY, PhotoFault, check_size, told};
+use png::{ColorType, Decoder, DecodingError, Transformations};
+use std::io::Cursor;
+
+/// Reads a PNG.
+pub(super) fn read(bytes: &[u8]) -> Result<StoredPhoto, PhotoFault> {
+    let wrong = |error: DecodingError| match error {
+        DecodingError::IoError(_) => PhotoFault::new("the PNG picture breaks off: its end is missing", COPY),
+        other => PhotoFault::new(format!("the PNG picture is broken ({})", told(&other)), COPY),
+    };
+    let mut decoder = Decoder::new(Cursor::new(bytes));
+    decoder.set_ignore_text_chunk(true);
+    // Greys and palettes of few bits get a byte to a part, and so does what has two.
+    decoder.set_transformations(Transformations::EXPAND | Transformations::STRIP_16);
+    let head = decoder.read_header_info().map_err(wrong)?;
+    let (size, is_interlaced) = ([head.width as usize, head.height as usize], head.interlaced);
+    check_size(size)?;
+    if is_interlaced && size[0] * size[1] > MOST_COSTLY {
+        let message = format!(
+            "the PNG picture is interlaced and has {} x {} pixels; {} million are the most of such",
+            size[0],
+            size[1],
+            MOST_COSTLY / 1_000_000
+        );
+        return Err(PhotoFault::new(message, "export it smaller, or without interlacing"));
+    }
+    let mut reader = decoder.read_info().map_err(wrong)?;
+    if reader.info().animation_control.is_some() {
+        return Err(PhotoFault::new(
+            "the PNG picture moves (it is an APNG)",
+            "export one of its pictures as PNG or JPEG",
+        ));
+    }
+    let parts = match reader.output_color_type().0 {
+        ColorType::Grayscale => 1,
+        ColorType::GrayscaleAlpha => 2,
+        ColorType::Rgb | ColorType::Indexed => 3,
+        ColorType::Rgba => 4,
+    };
+    let mut pixels = vec![0; size[0] * size[1] * parts];
+    if reader.output_buffer_size() != Some(pixels.len()) {
+        return Err(PhotoFault::new("the PNG picture is broken (its rows have no length)", COPY));
+    }
+    reader.next_frame(&mut pixels).map_err(wrong)?;
+    // To the end of the file: what is said of it may stand there, too.
+    reader.finish().map_err(wrong)?;
+    let info = reader.info();
+    let orientation = info.exif_metadata.as_deref().map_or(Orientation::AS_STORED, Orientation::of_exif);
+    let profile = info.icc_profile.as_deref().filter(|_| info.srgb.is_none()).map(<[u8]>::to_vec);
+    Ok(StoredPhoto { size, parts, bytes: pixels, orientation, profile })
+}
