@@ -52,10 +52,10 @@ fn no_cut_goes_through_the_rules() {
                 let Element::Disc { .. } = placed.element else { continue };
                 let Rect { x0, y0, x1, y1 } = placed.area;
                 for (x, y) in [
-                    (x0, (y0 + y1) / 2.0),
-                    (x1, (y0 + y1) / 2.0),
-                    ((x0 + x1) / 2.0, y0),
-                    ((x0 + x1) / 2.0, y1),
+                    (x0, f64::midpoint(y0, y1)),
+                    (x1, f64::midpoint(y0, y1)),
+                    (f64::midpoint(x0, x1), y0),
+                    (f64::midpoint(x0, x1), y1),
                 ] {
                     let on = lines.iter().any(|line| {
                         let along = Rect::from_points(line.from, line.to).inset(SAME);
