@@ -262,7 +262,9 @@ fn the_recipe_of_the_readme_makes_a_class_set() {
     std::fs::write(at("tom.jpg"), jpeg(picture, |_, _| YELLOW)).expect("a file");
     std::fs::write(at("leo.png"), png(picture, |_, _| BLUE)).expect("a file");
     let command = block("sh").trim().to_owned();
-    let words: Vec<&str> = command.split_whitespace().skip(1).collect();
+    // The label stands within quotation marks.
+    let words = command.replace("\"Table {n}\"", "Table_{n}");
+    let words: Vec<&str> = words.split_whitespace().skip(1).collect();
     let said = crate::shell::tafl_print(folder.path(), &words, "");
     assert_eq!(said.status, 0, "{}", said.err);
     let paper = std::fs::read(folder.path().join("output/brandubh-a4-paper.pdf")).expect("a file");
@@ -271,5 +273,6 @@ fn the_recipe_of_the_readme_makes_a_class_set() {
         |page: usize| -> String { paper.letters(page).iter().map(|letter| letter.text.as_str()).collect() };
     let all: String = (0..paper.page_count()).map(text).collect();
     assert!(all.contains("dragons") && all.contains("cats"));
-    assert!(!all.contains("attackers") && !all.contains("defenders"));
+    assert!(!all.contains("attackers") && !all.contains("defenders") && !all.contains("enemy man"));
+    assert!(all.contains("Table_12"));
 }
