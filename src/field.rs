@@ -62,6 +62,10 @@ pub enum Field {
     SharePieces,
     /// How many sets.
     Sets,
+    /// What sets are called.
+    Label,
+    /// A pack.
+    Pack,
     /// What is printed.
     Parts,
     /// What kinds of file are made.
@@ -94,7 +98,7 @@ pub type Names<'a> = &'a dyn Fn(Field) -> String;
 
 impl Field {
     /// All fields.
-    pub const ALL: [Self; 39] = [
+    pub const ALL: [Self; 41] = [
         Self::Variant,
         Self::Option,
         Self::Theme,
@@ -122,6 +126,8 @@ impl Field {
         Self::TwoSided,
         Self::SharePieces,
         Self::Sets,
+        Self::Label,
+        Self::Pack,
         Self::Parts,
         Self::Format,
         Self::OutlineText,
@@ -167,6 +173,8 @@ impl Field {
             Self::TwoSided => "two-sided",
             Self::SharePieces => "share-pieces",
             Self::Sets => "sets",
+            Self::Label => "label",
+            Self::Pack => "pack",
             Self::Parts => "parts",
             Self::Format => "format",
             Self::OutlineText => "outline-text",

@@ -20,15 +20,16 @@ def grain(seed, col, w, x0=-1, x1=101, step=7.5, amp=2.2):
 def veneers():
     save('ground', 100, 100, '<path d="M0 0H100V100H0Z" fill="none"/>')    # nothing: the planks show
     for k in range(6):    # camp: walnut
-        base = ['#b7936a', '#b28d62', '#bb976e', '#b08a5f', '#b69066', '#b48f65'][k]
-        b = [path(rect(-.6, -.6, 101.2, 101.2), base), grain(50+k, ['#ae8a60', '#aa855b'][k % 2], 1.0, step=8)]
+        base = ['#c4a074', '#bf9a6c', '#c8a478', '#bd9769', '#c39d70', '#c19c6f'][k]
+        b = [path(rect(-.6, -.6, 101.2, 101.2), base), grain(50+k, ['#ae8a60', '#aa855b'][k % 2], 1.2, step=8)]
         if k in (1, 4):
             b.append(stroke('M-1 %s C30 %s 62 %s 101 %s' % (f(22+9*k), f(26+9*k), f(15+9*k), f(24+9*k)), '#a9845a',
-                    1.6))
+                    1.8))
         # stars cut straight: a quarter in every corner, so that they are whole where four squares meet
         D, L = [], []
         for x, y, a0 in ((0, 0, 0), (100, 0, 90), (100, 100, 180), (0, 100, 270)):
             for a in (22.5, 67.5): kite((x, y), P(17, a0+a, x, y), .42, 2.7, D, L)
+        for a in (45, 135, 225, 315): kite((50, 50), P(19, a), .42, 3.2, D, L)    # and a whole one in the middle
         b += [path(L, '#ecd8ae'), path(D, '#926c46')]
         save('camp-%d' % (k+1), 100, 100, b)
     for k in range(5):    # town: maple, with the faint cross-figure of a fiddle back

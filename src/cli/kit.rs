@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use clap::Args;
 
 use super::WritingArgs;
-use super::names::{CutName, Duplex, InkName, LeafletName, PosterName, Shape};
+use super::names::{CutName, Duplex, InkName, LeafletName, PackName, PosterName, ReadingName, Shape};
 use super::values;
-use crate::imposition::{CellSize, Component, LabelSheet, Paper, Poster, Settings, Sides};
+use crate::imposition::{CellSize, Component, LabelSheet, Pack, Paper, Poster, Settings, Sides, TokenShape};
 use crate::make::{RELEASED, Request};
 use crate::scene::Vec2;
 use crate::text::Language;
@@ -90,9 +90,9 @@ struct Printing {
     #[arg(long, value_enum, value_name = "SIZE")]
     poster: Option<PosterName>,
 
-    /// How far colour goes on beyond a cut
-    #[arg(hide_short_help = true, long, value_name = "LENGTH", default_value = "2mm", value_parser = values::bleed)]
-    bleed: Length,
+    /// How far colour goes on beyond a cut [default: 2mm]
+    #[arg(hide_short_help = true, long, value_name = "LENGTH", value_parser = values::bleed)]
+    bleed: Option<Length>,
 
     /// For pouches: film around the cards and the outer edge of the board, none at seams and discs
     #[arg(hide_short_help = true, long)]
@@ -133,9 +133,9 @@ struct Tokens {
     #[arg(hide_short_help = true, long, value_name = "LENGTH", value_parser = values::disc)]
     piece_disc: Option<Length>,
 
-    /// The shape of the pieces
-    #[arg(hide_short_help = true, long, value_enum, default_value_t = Shape::Round)]
-    token: Shape,
+    /// The shape of the pieces [default: round, in a pack for a class square]
+    #[arg(hide_short_help = true, long, value_enum)]
+    token: Option<Shape>,
 
     /// How many pieces more than the game needs, for each set [default: up to 7, as there is room]
     #[arg(hide_short_help = true, long, value_name = "N", value_parser = clap::value_parser!(u16).range(..=200))]
@@ -168,23 +168,47 @@ struct Quantity {
     #[arg(long, value_name = "N", default_value = "1", value_parser = clap::value_parser!(u16).range(1..=100))]
     sets: u16,
 
+    /// What each set is called in print, up to 40 letters; an n in braces stands for its number, as in the README's example
+    /// for a class [default: Set 1 and so on, if there are several]
+    #[arg(hide_short_help = true, long, value_name = "TEXT", value_parser = values::label)]
+    label: Option<String>,
+
+    /// Everything for a kind of players
+    #[arg(long, value_enum)]
+    pack: Option<PackName>,
+
+    /// The same as `--pack one-sheet`: board and pieces on one sheet, the rules in easy words behind it
+    #[arg(hide_short_help = true, long, conflicts_with = "pack")]
+    one_sheet: bool,
+
     /// What to print, such as `board,pieces` [default: all]
     ///
-    /// Some of story, assembly, board, pieces, cards, points, scores, leaflet, with commas.
+    /// Some of story, assembly, board, pieces, cards, points, scores, leaflet, with commas; and of what a kit has only if it
+    /// is asked for: easy (the rules in easy words), teacher (a lesson), colouring, design (a game of one's own).
     #[arg(long, value_name = "PART,...", value_parser = values::parts)]
     parts: Option<BTreeSet<Component>>,
+
+    /// How the rules are told: in the leaflet, or in easy words, each with its picture
+    #[arg(hide_short_help = true, long, value_enum, default_value_t = ReadingName::Full)]
+    reading: ReadingName,
 }
 
 impl Options {
     /// The choices of printing.
     fn settings(&self) -> Settings {
         let Self { printing, tokens, quantity, .. } = self;
-        let whole = Settings::default();
+        let whole = Settings::of(if quantity.one_sheet {
+            Some(Pack::OneSheet)
+        } else {
+            quantity.pack.map(Pack::from)
+        });
+        let parts = quantity.parts.clone().unwrap_or(whole.parts);
         Settings {
             tool: whole.tool,
+            pack: whole.pack,
             paper: printing.paper,
             margin: printing.margin,
-            bleed: printing.bleed,
+            bleed: printing.bleed.unwrap_or(whole.bleed),
             cut: printing.cut.into(),
             cell: printing.cell,
             frame: printing.frame,
@@ -194,7 +218,7 @@ impl Options {
             king_disc: tokens.king_disc,
             piece_disc: tokens.piece_disc,
             poster: printing.poster.map(Poster::from),
-            token: tokens.token.into(),
+            token: tokens.token.map_or(whole.token, TokenShape::from),
             spares: tokens.spares,
             labels: tokens.labels.clone(),
             nudge: tokens.nudge,
@@ -202,10 +226,11 @@ impl Options {
             laminate: printing.laminate,
             sides: printing.duplex.map_or(Sides::Single, Sides::from),
             back_offset: printing.back_offset,
-            split: printing.split,
+            split: printing.split || whole.split,
             ink: printing.ink.into(),
             sets: quantity.sets,
-            parts: quantity.parts.clone().unwrap_or(whole.parts),
+            label: quantity.label.clone(),
+            parts: if quantity.reading.into() { Component::in_easy_words(parts) } else { parts },
         }
     }
 

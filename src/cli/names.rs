@@ -1,7 +1,7 @@
 //! Words of the command line that stand for values of other parts of the program.
 
 use crate::game::Cut;
-use crate::imposition::{Poster, Sides, TokenShape};
+use crate::imposition::{Pack, Poster, Sides, TokenShape};
 use crate::scene::Flip;
 use crate::theme::Ink;
 use clap::ValueEnum;
@@ -54,12 +54,32 @@ names! {
 }
 
 names! {
+    /// Everything for a kind of players.
+    PackName for Pack {
+        /// For a school class: one sheet of card for each pair, cut with scissors in ten minutes
+        Class => Pack::Class,
+        /// To take home: board and pieces on the front of one sheet, the rules in easy words behind the board
+        OneSheet => Pack::OneSheet,
+    }
+}
+
+names! {
     /// How much a leaflet tells.
     LeafletName for bool {
         /// On four pages, where what a set can't do without has room there
         Short => false,
         /// Everything, on eight pages or more
         Long => true,
+    }
+}
+
+names! {
+    /// How the rules are told.
+    ReadingName for bool {
+        /// In the leaflet, for adults
+        Full => false,
+        /// In easy words for readers of eight, on pages with a picture beside each sentence, in place of the leaflet
+        Easy => true,
     }
 }
 

@@ -91,6 +91,11 @@ pub(super) fn maker(text: &str) -> Result<String, String> {
     make::maker(text)
 }
 
+/// What sets are called.
+pub(super) fn label(text: &str) -> Result<String, String> {
+    make::label(text)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

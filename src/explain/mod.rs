@@ -4,6 +4,7 @@
 //!
 //! - [`rules`] numbers the rules of the leaflet, and [`reminders`] puts the paragraphs of the cards in their order, both
 //!   for the rules that [`in_play`] leaves, and with the numbers of [`counts`];
+//! - [`easy`] has the rules in easy words, a picture to each sentence;
 //! - [`figures`] has the engine prove the figures, and [`diagram`] draws them;
 //! - `panels` puts the pictures of a figure side by side, `captioned` adds the caption, and `described` tells in words what
 //!   is seen, for people who can't see it.
@@ -12,6 +13,7 @@
 
 pub mod counts;
 pub mod diagram;
+pub mod easy;
 pub mod figures;
 pub mod in_play;
 pub mod opening;

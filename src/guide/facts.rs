@@ -36,6 +36,8 @@ pub struct Facts {
     pub handouts: Vec<(Component, usize)>,
     /// Their pages, of all sets.
     pub handout_pages: Vec<usize>,
+    /// How many pages that come before these and the leaflet are in other files.
+    pub elsewhere: usize,
     /// The rules leaflet.
     pub leaflet: Option<LeafletFacts>,
     /// Sets of all that two players need.
@@ -50,6 +52,8 @@ pub struct Facts {
     pub files: Option<FileNames>,
     /// How long making it takes.
     pub minutes: Minutes,
+    /// How a pair of pupils cuts its sheet, if it is a pack for a class.
+    pub class: Option<ClassFacts>,
     /// What the set is laminated in, if it is.
     pub laminate: Option<Lamination>,
     /// What ink is spent on.
@@ -73,6 +77,17 @@ pub struct MapPage {
     pub colour: bool,
     /// What is on it, and how many of each.
     pub components: Vec<(Component, usize)>,
+}
+
+/// How a pair of pupils cuts its sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ClassFacts {
+    /// Its cuts.
+    pub cuts: usize,
+    /// Those that are numbered; the others part the pieces of a strip.
+    pub numbered: usize,
+    /// Minutes that a pair takes.
+    pub minutes: usize,
 }
 
 /// The board.
@@ -281,7 +296,7 @@ impl Facts {
     /// Whether cards are cut out, folded and glued.
     #[must_use]
     pub fn folds_cards(&self) -> bool {
-        self.inserts_that(true).next().is_some()
+        self.class.is_none() && self.inserts_that(true).next().is_some()
     }
 
     /// Whether there are inserts that are no cards.

@@ -14,6 +14,9 @@ pub(super) fn making(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> 
     let facts = words.facts;
     let Some(title) = titles::making(facts) else { return Ok(Vec::new()) };
     let mut steps: Vec<Step> = Vec::new();
+    if facts.class.is_some() {
+        return class(words, title);
+    }
     let straight = straight(words)?;
     let apart = straight.is_some();
     steps.extend(straight);
@@ -42,6 +45,21 @@ pub(super) fn making(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> 
     if facts.joins() {
         blocks.push(Block::figure(GuideFigure::Scheme, Standing::Stands));
     }
+    Ok(blocks)
+}
+
+/// How each pair of pupils cuts its sheet.
+fn class(words: &Words<'_, '_>, title: &str) -> Result<GuideBlocks, LayoutError> {
+    let spares = words.facts.pieces.as_ref().is_some_and(|pieces| pieces.spares > 0);
+    let last = if spares { &["class-pieces", "class-spares"][..] } else { &["class-pieces"] };
+    let all = vec![
+        Step::of(words.say("class-share-out")?),
+        Step::of(words.sentences(&["class-cut", "class-straight"])?),
+        Step::of(words.sentences(last)?).shown(Picture::Strips { square: true }),
+        Step::of(words.say("class-keep")?),
+    ];
+    let mut blocks = vec![Block::heading(2, words.say(title)?)];
+    blocks.extend(super::step::steps(words, all)?);
     Ok(blocks)
 }
 

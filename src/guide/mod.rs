@@ -33,8 +33,8 @@ mod ways;
 mod words;
 
 pub use facts::{
-    Binding, BoardFacts, Facts, FileNames, LabelFacts, Lamination, LeafletFacts, MapPage, PieceFacts, Pouch,
-    Pouches, SharedFacts,
+    Binding, BoardFacts, ClassFacts, Facts, FileNames, LabelFacts, Lamination, LeafletFacts, MapPage,
+    PieceFacts, Pouch, Pouches, SharedFacts,
 };
 pub(crate) use pages::{FirstPages, pages};
 pub use pictures::{Picture, StepPicture};

@@ -225,7 +225,8 @@ pub(super) fn below_hero(job: &Job<'_>, composer: &Composer<'_>, width: f64) -> 
 fn caption(job: &Job<'_>, composer: &Composer<'_>, width: f64) -> Result<(Block, f64), LayoutError> {
     let mut text = composer.say("picture-set", &[])?;
     let sides = sides(job.settings.ink);
-    if composer.messages.has(sides) {
+    // It says that the king is the largest, and on a class's sheet all pieces are of one size.
+    if composer.messages.has(sides) && job.measures.class.is_none() {
         text = format!("{text} {}", composer.say(sides, &[])?);
     }
     let style = Style { face: Face::Italic, align: Align::Center, ..small(composer, 9.5) };

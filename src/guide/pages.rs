@@ -111,8 +111,9 @@ pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>, most: f64) -> Res
     let numbering = Numbering {
         story: 0,
         cut: set.plan.sheets.len(),
+        cut_behind: set.behind.is_some(),
         labels: set.plan.labels.len(),
-        handouts: set.handouts.len() * usize::from(job.settings.sets),
+        handouts: set.handout_order().len(),
         leaflets: set.leaflets,
         sides: job.settings.sides,
         split: job.settings.split,

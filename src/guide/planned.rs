@@ -3,7 +3,7 @@
 use super::{pouch, sheet_map};
 use crate::game::Piece;
 use crate::guide::{
-    Binding, BoardFacts, Facts, FileNames, LabelFacts, LeafletFacts, PieceFacts, SharedFacts,
+    Binding, BoardFacts, ClassFacts, Facts, FileNames, LabelFacts, LeafletFacts, PieceFacts, SharedFacts,
 };
 use crate::imposition::plan::{Element, LabelPage, Placed};
 use crate::imposition::{Component, Media, Numbering, Sides, TokenShape};
@@ -50,6 +50,11 @@ pub(crate) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
             .filter(|(_, count)| *count > 0)
             .collect(),
         handouts: handouts::counted(set.handouts),
+        elsewhere: if settings.split {
+            numbering.handout_page(0) - numbering.story_page(numbering.story)
+        } else {
+            0
+        },
         handout_pages: (0..numbering.handouts).map(|nth| numbering.handout_page(nth)).collect(),
         leaflet: leaflet(set, numbering),
         sets: usize::from(settings.sets),
@@ -62,6 +67,7 @@ pub(crate) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
             labels: file(Media::Labels),
         }),
         minutes: cuts::minutes(set),
+        class: class(set),
         laminate: settings.laminate.then(|| pouch::lamination(set)),
         ink: settings.ink,
         paper: settings.paper.title(),
@@ -77,6 +83,15 @@ pub(crate) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
         facts.card = (0..numbering.cut).map(|nth| numbering.cut_page(nth)).collect();
     }
     facts
+}
+
+/// How a pair cuts its sheet, if it is one for a class.
+fn class(set: Set<'_>) -> Option<ClassFacts> {
+    let lines = set.job.measures.class?.cuts();
+    let numbered = lines.iter().filter(|line| line.step.is_some()).count();
+    let all = cuts::cuts(set);
+    let minutes = cuts::share(all, set.plan.sheets.len(), set.job.settings.sets).card;
+    Some(ClassFacts { cuts: lines.len(), numbered, minutes })
 }
 
 /// The pieces of a game, out of counts in the order of [`Piece::ALL`].

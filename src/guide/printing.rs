@@ -65,6 +65,7 @@ pub fn printing(composer: &Composer<'_>, facts: &Facts) -> Result<PrintingSteps,
             None => words.pages(&facts.card)?,
         };
         let id = match (facts.laminate.is_some(), turned) {
+            _ if facts.class.is_some() => "print-class",
             (true, _) => "print-film",
             (false, true) => "print-card-backs",
             (false, false) => "print-card",
@@ -106,15 +107,21 @@ pub fn printing(composer: &Composer<'_>, facts: &Facts) -> Result<PrintingSteps,
     Ok(PrintingSteps { first, rest })
 }
 
-/// Pages, with the file in which they are if there are several.
+/// Pages, with the file in which they are if there are several: then by their places in that file, for these are what a
+/// printer is told.
 fn in_file(words: &Words<'_, '_>, pages: &[usize], file: Option<&String>) -> Result<String, LayoutError> {
-    let pages = words.file_pages(pages)?;
+    let pages = words.file_pages(&placed(words, pages))?;
     match file {
         None => Ok(pages),
         Some(file) => {
             words.say_with("page-of-file", &[("pages", pages.into()), ("file", whole(file).into())])
         }
     }
+}
+
+/// The places of pages of paper in their file.
+fn placed(words: &Words<'_, '_>, pages: &[usize]) -> Vec<usize> {
+    pages.iter().map(|page| page.saturating_sub(words.facts.elsewhere)).collect()
 }
 
 /// How the leaflet is printed: on both sides of its sheets.
@@ -134,14 +141,14 @@ fn leaflet(words: &Words<'_, '_>, leaflet: &LeafletFacts) -> Result<String, Layo
         }
         Sides::Manual => {
             own.push(("first", in_file(words, &first, file)?.into()));
-            own.push(("second", words.file_pages(&second)?.into()));
+            own.push(("second", words.file_pages(&placed(words, &second))?.into()));
             own.push(("top", first.first().copied().unwrap_or_default().into()));
             "print-leaflet-hand"
         }
         Sides::Single => {
             own.push(("first", in_file(words, &first[..1.min(first.len())], file)?.into()));
-            own.push(("second", second.first().copied().unwrap_or_default().into()));
-            own.push(("rest", words.file_pages(both.get(2..).unwrap_or_default())?.into()));
+            own.push(("second", placed(words, &second).first().copied().unwrap_or_default().into()));
+            own.push(("rest", words.file_pages(&placed(words, both.get(2..).unwrap_or_default()))?.into()));
             "print-leaflet-each"
         }
     };

@@ -13,7 +13,8 @@ use crate::theme::Ink;
 
 /// The table of the ways to choose from, if there are several.
 pub(super) fn choices(words: &Words<'_, '_>) -> Result<Option<WayTable>, LayoutError> {
-    if words.facts.laminate.is_none() && words.facts.cuts() { way_table::table(words) } else { Ok(None) }
+    let has_ways = words.facts.class.is_none() && words.facts.laminate.is_none() && words.facts.cuts();
+    if has_ways { way_table::table(words) } else { Ok(None) }
 }
 
 /// What comes before anything is printed, for it says what to print on: tools, and the ways to choose from.
@@ -34,7 +35,7 @@ pub(super) fn beforehand(
         }
         blocks.push(Block::paragraph(words.sentences(&ids)?));
         blocks.push(Block::figure(GuideFigure::Ways(table.clone()), Standing::Stands));
-    } else if facts.laminate.is_none() && facts.cuts() {
+    } else if facts.class.is_none() && facts.laminate.is_none() && facts.cuts() {
         blocks.push(Block::paragraph(words.say("ways-only")?));
     }
     Ok(blocks)
@@ -51,6 +52,10 @@ pub(super) fn routes(words: &Words<'_, '_>, has_choice: bool) -> Result<GuideBlo
         }
         blocks.push(Block::heading(3, words.say("assembly-colour-title")?));
         blocks.push(Block::paragraph(words.sentences(&ids)?));
+    }
+    if facts.class.is_some() {
+        // There is one way of making them, and the steps have it.
+        return Ok(blocks);
     }
     if facts.board.as_ref().is_some_and(|board| board.poster.is_some()) {
         let finish = if facts.laminate.is_some() { "assembly-poster-film" } else { "assembly-poster-cut" };
@@ -96,6 +101,10 @@ pub(super) fn routes(words: &Words<'_, '_>, has_choice: bool) -> Result<GuideBlo
 
 fn tools(words: &Words<'_, '_>) -> Result<Option<String>, LayoutError> {
     let facts = words.facts;
+    if facts.class.is_some() {
+        let text = words.say("class-tools")?;
+        return Ok(Some(format!("**{}:** {text}", words.say("assembly-tools-title")?)));
+    }
     let pieces = facts.pieces.as_ref();
     let cut_leaflet = facts
         .leaflet

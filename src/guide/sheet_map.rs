@@ -34,7 +34,8 @@ const SPOT: (f64, f64) = (1.1, 2.0);
 
 /// Each kind of page, in the order of the file.
 pub(super) fn pages(set: Set<'_>, numbering: Numbering) -> Vec<MapPage> {
-    let coloured = matches!(set.job.settings.ink, Ink::Full | Ink::Low);
+    // What a class cuts is as good in black.
+    let coloured = matches!(set.job.settings.ink, Ink::Full | Ink::Low) && set.job.measures.class.is_none();
     let mut found: Vec<(usize, MapPage)> = Vec::new();
     for page in planned(set, numbering) {
         // All reading is of one kind here: nobody cuts it.

@@ -3,6 +3,7 @@
 use super::GuideBlocks;
 use super::facts::{BoardFacts, Facts, PieceFacts, SharedFacts};
 use super::words::Words;
+use crate::kit::handouts::is_once;
 use crate::layout::{Block, LayoutError, Marker};
 use crate::text::Value;
 
@@ -78,7 +79,8 @@ fn all_sets(words: &Words<'_, '_>) -> Result<Option<String>, LayoutError> {
     count("total-spares", facts.pieces.as_ref().map_or(0, |pieces| pieces.spares))?;
     for (component, number) in facts.inserts.iter().chain(&facts.handouts) {
         if let Some(id) = component.words().total {
-            count(id, facts.sets * number)?;
+            // What all sets have together is there once.
+            count(id, if is_once(*component) { *number } else { facts.sets * number })?;
         }
     }
     count("total-leaflets", facts.sets * usize::from(facts.leaflet.is_some()))?;

@@ -216,6 +216,13 @@ impl<'a, 'b> Words<'a, 'b> {
                 ("pieces-sheets", pieces.pages.len().into()),
             ]);
         }
+        if let Some(class) = &facts.class {
+            values.extend([
+                ("pair-cuts", class.cuts.into()),
+                ("pair-numbered", class.numbered.into()),
+                ("pair-minutes", class.minutes.into()),
+            ]);
+        }
         if let Some(leaflet) = &facts.leaflet {
             values.extend([
                 ("leaflet-pages", leaflet.pages.into()),

@@ -98,6 +98,15 @@ pub enum SheetError {
         /// The cut and the paper that allow no larger squares.
         allowed: Option<(Cut, Paper)>,
     },
+    /// Board, card and pieces of a pair of pupils have no room on one sheet.
+    NoClassSheet(Box<CrowdedClassSheet>),
+    /// The name of a set is too long for its place on a sheet that is cut.
+    LabelTooLong {
+        /// The name, with the number of a set.
+        label: String,
+        /// How long it is, and how much room there is.
+        lengths: [Length; 2],
+    },
     /// Label sheets that can't be used.
     Labels(LabelFault),
     /// The game has none of the components that were asked for.
@@ -124,6 +133,41 @@ pub enum SheetError {
     },
 }
 
+/// What was to lie on the sheet of a pair of pupils.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CrowdedClassSheet {
+    /// Squares along a side of the board.
+    pub squares: u8,
+    /// Pieces of the game.
+    pub pieces: usize,
+    /// The side of a square, if one is asked for.
+    pub asked: Option<Length>,
+    /// The largest squares up to those with which it has room, if there are any.
+    pub most: Option<Length>,
+    /// The paper.
+    pub paper: Paper,
+    /// What stays white along its edges.
+    pub margin: Length,
+    /// The smallest paper with a name that has room for it.
+    pub larger: Option<Paper>,
+}
+
+impl CrowdedClassSheet {
+    fn write(&self, f: &mut String, names: Names<'_>) -> fmt::Result {
+        let Self { squares, pieces, asked, most, paper, margin, larger } = self;
+        write!(f, "a board of {squares} × {squares} squares")?;
+        asked.map_or(Ok(()), |cell| write!(f, " of {cell}"))?;
+        write!(f, ", {pieces} pieces and a card have no room together on {paper} with margins of {margin}")?;
+        let cell = most.map(|most| format!("squares of {most} or less"));
+        let sheet = larger.map(|larger| format!("{} {}", names(Field::Paper), larger.name()));
+        let ways: Vec<String> = cell.into_iter().chain(sheet).collect();
+        match ways.as_slice() {
+            [] => write!(f, ": choose a smaller game, or leave {} out", names(Field::Pack)),
+            some => write!(f, ": choose {}", some.join(", or ")),
+        }
+    }
+}
+
 impl SheetError {
     /// The field of the request that it is about, if it is about a single one.
     #[must_use]
@@ -131,13 +175,15 @@ impl SheetError {
         Some(match self {
             Self::Kit(_) => return None,
             Self::NoCutFits { .. } => Field::Cell,
+            Self::NoClassSheet(sheet) if sheet.asked.is_some() => Field::Cell,
+            Self::LabelTooLong { .. } => Field::Label,
             Self::CutTooLarge { .. } => Field::Cut,
             Self::FrameTooWide { .. } | Self::PosterFrameTooWide { .. } => Field::Frame,
             Self::PosterTooSmall { .. } | Self::PosterOfNothing => Field::Poster,
             Self::DiscsTouch { .. } => Field::KingDisc,
             Self::Labels(_) => Field::LabelSheet,
             Self::Empty => Field::Parts,
-            Self::NoRoom { .. } | Self::NoRoomOn { .. } => Field::Paper,
+            Self::NoRoom { .. } | Self::NoRoomOn { .. } | Self::NoClassSheet(_) => Field::Paper,
         })
     }
 
@@ -153,6 +199,8 @@ impl SheetError {
             Self::PosterTooSmall { .. } => "poster-too-small",
             Self::PosterOfNothing => "poster-of-nothing",
             Self::DiscsTouch { .. } => "discs-touch",
+            Self::NoClassSheet(_) => "no-class-sheet",
+            Self::LabelTooLong { .. } => "label-too-long",
             Self::Labels(_) => "labels",
             Self::Empty => "nothing-to-print",
             Self::NoRoom { .. } | Self::NoRoomOn { .. } => "no-room",
@@ -283,6 +331,8 @@ impl SheetError {
                 f.push_str(": ");
                 discs_that_fit(f, *king, *piece, *cell)
             }
+            Self::NoClassSheet(sheet) => sheet.write(f, names),
+            Self::LabelTooLong { label, lengths } => too_long(f, label, *lengths, names),
             Self::Empty => write!(f, "there is nothing to print: name more parts with {parts}"),
             Self::NoRoom { what, size } => {
                 write!(
@@ -325,6 +375,15 @@ impl fmt::Display for FrameRoom {
             f.write_str("no room for a frame")
         }
     }
+}
+
+/// That the name of a set is longer than its place.
+fn too_long(f: &mut String, label: &str, [long, room]: [Length; 2], names: Names<'_>) -> fmt::Result {
+    write!(
+        f,
+        "the name of a set, “{label}”, is {long} long as it is printed, and there is room for {room}: choose a shorter {}",
+        names(Field::Label)
+    )
 }
 
 /// Width and height in a sentence.

@@ -1,12 +1,16 @@
 //! The measures of the board and of its pieces: what the user asked for, or what the paper allows.
 
+use crate::explain::in_play::in_play;
+use crate::explain::reminders::reminders;
 use crate::game::{Cut, Variant};
+use crate::imposition::class_sheet::{ClassSheet, ForAPair};
 use crate::imposition::cutting::{BoardPart, Trim, parts, seams};
-use crate::imposition::error::{Needs, SheetError};
+use crate::imposition::error::{CrowdedClassSheet, Needs, SheetError};
 use crate::imposition::measures::{CELL, KING_DISC, LEAST_CELL, LEAST_DISC, Measures, PIECE_DISC, most_of};
 use crate::imposition::plan::place;
 use crate::imposition::settings::{
-    CellSize, Component, LEAST_FRAME, MARGIN, POSTER_FRAME, Poster, Settings, Tool, discs_on_labels,
+    CellSize, Component, LEAST_FRAME, MARGIN, POSTER_FRAME, Pack, Paper, Poster, Settings, Tool,
+    discs_on_labels,
 };
 use crate::units::Length;
 
@@ -15,6 +19,12 @@ const LARGEST_CELL: Length = Length::mm(60.0);
 /// The most that a man takes of a small square unless it is asked for: fingers need the rest, and so does the eye, to
 /// tell him from the king, who may fill his square.
 const GRIP: f64 = 0.8;
+
+/// The least height of the card of a pair of pupils whose rules take few paragraphs, how many that are, and how much
+/// higher it is for each one more; in millimetres.
+const PAIR_CARD: f64 = 55.0;
+const PAIR_CARD_FEW: usize = 5;
+const PAIR_CARD_PARAGRAPH: f64 = 8.0;
 
 /// Settles the measures.
 ///
@@ -26,6 +36,7 @@ const GRIP: f64 = 0.8;
 ///   then the fewest seams. What is to be laminated is cut with as few seams as can be. The squares stay as they are.
 /// - A frame that is asked for has to fit as well, and makes no square smaller; otherwise [`plan`](crate::imposition::plan) makes
 ///   it as wide as the sheets allow.
+/// - A pack for a class has the largest squares that its sheet allows, up to the usual ones, and pieces of one size.
 /// - For a laser alone the squares are as asked for; the cut is settled by its bed.
 /// - Discs that are not asked for follow the squares.
 ///
@@ -35,6 +46,9 @@ const GRIP: f64 = 0.8;
 /// If the cut that was asked for can't be printed on the paper, nor the board on the poster, the frame is too wide, or the
 /// discs are too large for the squares.
 pub fn fit(settings: &Settings, variant: &Variant) -> Result<Measures, SheetError> {
+    if let Some(pack) = settings.pack {
+        return on_one_sheet(settings, pack, variant);
+    }
     let size = variant.setup.board.size();
     let asked = settings.asked_cell().unwrap_or(CELL);
     let (cut, cell) = match settings.poster {
@@ -67,16 +81,56 @@ pub fn fit(settings: &Settings, variant: &Variant) -> Result<Measures, SheetErro
     let (king_disc, piece_disc) = discs_on_labels(settings, cell, discs(settings, cell))?;
     let both = (king_disc + piece_disc) / 2.0;
     if piece_disc.fits(cell) && both.fits(cell) && piece_disc.fits(king_disc) {
-        return Ok(Measures { cut, cell, king_disc, piece_disc });
+        return Ok(Measures { cut, cell, king_disc, piece_disc, class: None });
     }
     let allowed = settings.cut.filter(|_| cell != asked).map(|cut| (cut, settings.paper));
     Err(SheetError::DiscsTouch { king: king_disc, piece: piece_disc, cell, allowed })
+}
+
+/// The measures of a sheet that has everything on it.
+fn on_one_sheet(settings: &Settings, pack: Pack, variant: &Variant) -> Result<Measures, SheetError> {
+    let board = &variant.setup.board;
+    let paragraphs = reminders(&in_play(variant)).len();
+    let card = PAIR_CARD + PAIR_CARD_PARAGRAPH * paragraphs.saturating_sub(PAIR_CARD_FEW) as f64;
+    let things = ForAPair { squares: board.size(), pieces: board.pieces().count(), card };
+    let asked = settings.asked_cell();
+    let largest = |settings: &Settings, most| ClassSheet::largest(settings, things, [LEAST_CELL, most]);
+    let found = match asked {
+        Some(cell) => ClassSheet::largest(settings, things, [cell, cell]),
+        None => largest(settings, CELL),
+    };
+    if let Some(class) = found {
+        let ClassSheet { cell, piece, .. } = class;
+        let class = Some(ClassSheet { is_kept: pack == Pack::OneSheet, ..class });
+        return Ok(Measures { cut: Cut::Whole, cell, king_disc: piece, piece_disc: piece, class });
+    }
+    let on = |paper: &Paper| largest(&Settings { paper: *paper, ..settings.clone() }, asked.unwrap_or(CELL));
+    let larger = Paper::ALL
+        .into_iter()
+        .filter(|paper| on(paper).is_some_and(|class| asked.is_none_or(|cell| cell.fits(class.cell))));
+    let area = |paper: &Paper| paper.size().area();
+    Err(SheetError::NoClassSheet(Box::new(CrowdedClassSheet {
+        squares: things.squares,
+        pieces: things.pieces,
+        asked,
+        most: asked.and_then(|cell| largest(settings, cell)).map(|class| class.cell),
+        paper: settings.paper,
+        margin: settings.margin,
+        larger: larger.min_by(|a, b| area(a).total_cmp(&area(b))),
+    })))
 }
 
 /// The measures that the user did not ask for and would not expect, each on a line of its own, without a full stop:
 /// `halves on US Letter: squares of 24 mm, king's disc of 24 mm`.
 #[must_use]
 pub fn remarks(settings: &Settings, measures: &Measures) -> Vec<String> {
+    if measures.class.is_some() {
+        let Measures { cell, piece_disc, .. } = measures;
+        let is_usual = *cell == CELL || settings.asked_cell().is_some();
+        let said =
+            format!("a class's sheet on {}: squares of {cell}, pieces of {piece_disc}", settings.paper);
+        return if is_usual { Vec::new() } else { vec![said] };
+    }
     let mut changed = Vec::new();
     for (part, what, asked, usual, taken) in [
         (Component::Board, "squares", settings.asked_cell(), CELL, measures.cell),

@@ -1,5 +1,6 @@
 //! The measures of the board and of its pieces, and the usual and the least ones.
 
+use super::class_sheet::ClassSheet;
 use crate::game::Cut;
 use crate::units::Length;
 
@@ -14,6 +15,8 @@ pub struct Measures {
     pub king_disc: Length,
     /// Diameter of the other discs.
     pub piece_disc: Length,
+    /// The sheet on which all of a set lies edge to edge, if it is one for a class.
+    pub class: Option<ClassSheet>,
 }
 
 /// Side of a square unless another is asked for.

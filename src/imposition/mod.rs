@@ -2,12 +2,13 @@
 //! that is cut lies.
 //!
 //! `settings` has what the user chose, and [`Job`] is what every later room is handed. First [`fit()`] settles the
-//! measures, then [`plan`] places everything that is cut; `cutting` has the geometry of the board's parts. What the
+//! measures (of a class's sheet with `class_sheet`), then [`plan`] places everything that is cut; `cutting` has the geometry of the board's parts. What the
 //! sheets look like is for [`crate::sheets`], which reads the plan.
 
 pub mod cutting;
 pub mod plan;
 
+mod class_sheet;
 mod error;
 mod fit;
 mod flip;
@@ -16,13 +17,14 @@ mod measures;
 mod numbering;
 mod settings;
 
-pub use error::SheetError;
+pub use class_sheet::{ClassSheet, CutLine};
+pub use error::{CrowdedClassSheet, SheetError};
 pub use fit::{fit, larger, remarks};
 pub use job::{Job, Shared};
 pub use measures::Measures;
 pub(crate) use measures::most_of;
 pub use numbering::Numbering;
 pub use settings::{
-    CellSize, Component, FRAME, LabelFault, LabelSheet, MARGIN, Media, POSTER_FRAME, Paper, Poster, Settings,
-    Sides, TokenShape, Tool,
+    CellSize, Component, FRAME, LabelFault, LabelSheet, MARGIN, Media, POSTER_FRAME, Pack, Paper, Poster,
+    Settings, Sides, TokenShape, Tool,
 };

@@ -8,8 +8,10 @@ use crate::imposition::settings::Sides;
 pub struct Numbering {
     /// Sheets of story and instructions, with one side each.
     pub story: usize,
-    /// Sheets that are cut, with one side each.
+    /// Sheets that are cut.
     pub cut: usize,
+    /// Whether something is printed on their second sides, too.
+    pub cut_behind: bool,
     /// Sheets of labels, with one side each.
     pub labels: usize,
     /// Handouts, which are whole sheets with one side each.
@@ -27,7 +29,7 @@ impl Numbering {
     /// printer takes both sides of every sheet of it.
     #[must_use]
     pub const fn story_has_backs(self) -> bool {
-        self.sides.has_blank_backs() && self.leaflets > 0
+        self.sides.has_blank_backs() && (self.leaflets > 0 || self.cut_behind && !self.split)
     }
 
     /// Whether sheets that are cut and sheets of labels have blank backs.
@@ -51,13 +53,25 @@ impl Numbering {
     /// Number of the `nth` page that is cut, counted from 0.
     #[must_use]
     pub const fn cut_page(self, nth: usize) -> usize {
-        self.story_page(self.story) + nth * if self.cut_has_backs() { 2 } else { 1 }
+        let follow = self.cut_behind && !self.is_by_hand();
+        self.story_page(self.story) + nth * if follow || self.cut_has_backs() { 2 } else { 1 }
+    }
+
+    /// Number of the second side of the `nth` sheet that is cut, if anything is printed there.
+    #[must_use]
+    pub const fn cut_second(self, nth: usize) -> usize {
+        if self.is_by_hand() { self.leaflet_first(self.leaflets) + nth } else { self.cut_page(nth) + 1 }
+    }
+
+    /// Whether all first sides come before all second sides.
+    const fn is_by_hand(self) -> bool {
+        matches!(self.sides, Sides::Manual)
     }
 
     /// Number of the `nth` page of labels, counted from 0.
     #[must_use]
     pub const fn label_page(self, nth: usize) -> usize {
-        self.cut_page(self.cut + nth)
+        self.cut_page(self.cut) + nth * if self.cut_has_backs() { 2 } else { 1 }
     }
 
     /// Number of the `nth` handout, counted from 0. They are paper, like story and instructions.
@@ -70,20 +84,21 @@ impl Numbering {
     #[must_use]
     pub const fn leaflet_first(self, nth: usize) -> usize {
         let start = self.handout_page(self.handouts);
-        if matches!(self.sides, Sides::Manual) { start + nth } else { start + 2 * nth }
+        if self.is_by_hand() { start + nth } else { start + 2 * nth }
     }
 
     /// Number of its second side.
     #[must_use]
     pub const fn leaflet_second(self, nth: usize) -> usize {
-        let further = if matches!(self.sides, Sides::Manual) { self.leaflets } else { 1 };
-        self.leaflet_first(nth) + further
+        let before = if self.cut_behind { self.cut } else { 0 };
+        self.leaflet_first(nth) + if self.is_by_hand() { self.leaflets + before } else { 1 }
     }
 
     /// Pages of the file.
     #[must_use]
     pub const fn total(self) -> usize {
-        self.handout_page(self.handouts) - 1 + 2 * self.leaflets
+        let behind = if self.cut_behind && self.is_by_hand() { self.cut } else { 0 };
+        self.handout_page(self.handouts) - 1 + 2 * self.leaflets + behind
     }
 }
 
@@ -95,6 +110,7 @@ mod tests {
     const PAGES: Numbering = Numbering {
         story: 2,
         cut: 3,
+        cut_behind: false,
         labels: 0,
         handouts: 0,
         leaflets: 1,
@@ -127,6 +143,19 @@ mod tests {
         let pages = Numbering { leaflets: 2, labels: 1, sides: Sides::Manual, ..PAGES };
         let leaflet = [0, 1].map(|nth| (pages.leaflet_first(nth), pages.leaflet_second(nth)));
         assert_eq!((pages.label_page(0), leaflet, pages.total()), (6, [(7, 9), (8, 10)], 10));
+    }
+
+    /// Page 1 is read, sheets 2 and 3 are cut; then each second side follows its first, or all come at the end.
+    #[test]
+    fn what_is_cut_may_have_something_behind_it() {
+        let pages = Numbering { story: 1, cut: 2, cut_behind: true, leaflets: 0, ..PAGES };
+        let sides = |pages: Numbering| [0, 1].map(|nth| (pages.cut_page(nth), pages.cut_second(nth)));
+        assert_eq!((sides(pages), pages.total()), ([(2, 3), (4, 5)], 5));
+        let turned = Numbering { sides: Sides::Printer(Flip::LongEdge), ..pages };
+        assert_eq!((turned.story_page(0), sides(turned), turned.total()), (1, [(3, 4), (5, 6)], 6));
+        let by_hand = Numbering { sides: Sides::Manual, leaflets: 1, ..pages };
+        let leaflet = (by_hand.leaflet_first(0), by_hand.leaflet_second(0));
+        assert_eq!((sides(by_hand), leaflet, by_hand.total()), ([(2, 5), (3, 6)], (4, 7), 7));
     }
 
     #[test]

@@ -93,8 +93,14 @@ fn page(making: &mut PageMaking<'_, '_>) -> Result<Content, ExplainError> {
     let below = top + side + ROOM;
     let kinds = [Piece::Attacker, Piece::King, Piece::Defender];
     let disc = (height - below).min((width - 2.0 * BETWEEN) / 3.0).min(DISC.0);
-    let make =
-        Make { shape: TokenShape::Round, bleed: Length::ZERO, marked: true, back: None, ink: Ink::Outline };
+    let make = Make {
+        shape: TokenShape::Round,
+        bleed: Length::ZERO,
+        marked: true,
+        inset: false,
+        back: None,
+        ink: Ink::Outline,
+    };
     let left = (width - 3.0 * disc - 2.0 * BETWEEN) / 2.0;
     let mut discs = Vec::new();
     for (nth, piece) in kinds.into_iter().enumerate() {

@@ -5,7 +5,8 @@
 //! messages, and a line in the list below.
 
 use super::product::{ComponentWords, Form, HandoutForm, InsertForm, Product};
-use super::{board, cards, colouring, design, leaflet, pieces, points, reading, scores};
+use super::{board, cards, colouring, design, easy, leaflet, pieces, points, reading, scores, teacher};
+use std::collections::BTreeSet;
 
 /// Names the components, in the order in which they are read and planned, each with what it says of itself.
 macro_rules! components {
@@ -42,6 +43,10 @@ components! {
     Points => points::COMPONENT,
     /// Score sheets, of games that need one.
     Scores => scores::COMPONENT,
+    /// The rules in easy words, with pictures.
+    Easy => easy::COMPONENT,
+    /// A lesson with the game.
+    Teacher => teacher::COMPONENT,
     /// The board and its pieces, to be coloured in.
     Colouring => colouring::COMPONENT,
     /// An empty board and questions, for a game of one's own.
@@ -68,6 +73,14 @@ impl Component {
         Self::ALL.into_iter().filter(|component| !matches!(component.product().form, Form::Handout(_)))
     }
 
+    /// These parts with the rules in easy words, not in the leaflet.
+    #[must_use]
+    pub fn in_easy_words(mut parts: BTreeSet<Self>) -> BTreeSet<Self> {
+        parts.remove(&Self::Leaflet);
+        parts.insert(Self::Easy);
+        parts
+    }
+
     /// The handouts among the components.
     pub fn handouts() -> impl Iterator<Item = (Self, &'static HandoutForm)> {
         Self::ALL.into_iter().filter_map(|component| match &component.product().form {
@@ -89,7 +102,6 @@ impl Component {
 mod tests {
     use super::*;
     use crate::kit::product::Copies;
-    use std::collections::BTreeSet;
 
     #[test]
     fn every_component_is_asked_for_by_a_word_of_its_own() {
@@ -102,9 +114,10 @@ mod tests {
 
     #[test]
     fn every_handout_is_counted_and_asked_for() {
-        for (component, _) in Component::handouts() {
+        for (component, form) in Component::handouts() {
             let words = component.words();
-            assert!(words.label.is_some() && words.tally.is_some() && words.named.is_some(), "{component:?}");
+            assert!(words.label.is_some() && words.total.is_some() && words.named.is_some(), "{component:?}");
+            assert_eq!(words.tally.is_none(), form.copies == Copies::Kit, "{component:?}");
             assert!(Component::usual().all(|usual| usual != component));
         }
     }

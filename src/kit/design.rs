@@ -4,7 +4,7 @@
 use super::product::{ComponentWords, Copies, Form, HandoutForm, PageMaking, Product};
 use crate::explain::ExplainError;
 use crate::layout::compose::{Composer, plain};
-use crate::layout::{Block, Content, Frame, LayoutError, Listed, Look, Manner, Marker, fit, stack};
+use crate::layout::{Block, Content, Frame, LayoutError, Look, Marker, fit, stack};
 use crate::scene::{BezPath, Item, Node, Path, Size, Stroke, Tag};
 use crate::text::{Face, Style, Value, escape_markup};
 use crate::units::Length;
@@ -100,8 +100,7 @@ fn in_type(making: &mut PageMaking<'_, '_>, points: f64) -> Result<Option<Conten
     let foot_height = stack(composer, std::slice::from_ref(&foot), Frame::new(0.0, 0.0, width))?.bottom;
     let lowest = height - foot_height - BETWEEN;
 
-    let answers = Listed { look: Look::Styled(style(composer, points, Face::Regular)), ..Manner::BARE.boxes };
-    let manner = Manner { boxes: answers, ..Manner::BARE };
+    let boxes = Some(style(composer, points, Face::Regular));
     // Beside the board first, then below it.
     let mut columns =
         [((side + GUTTER, width - side - GUTTER), top), ((0.0, side), top + side + BETWEEN)].into_iter();
@@ -110,8 +109,7 @@ fn in_type(making: &mut PageMaking<'_, '_>, points: f64) -> Result<Option<Conten
         let blocks = question(composer, points, (key, answers))?;
         loop {
             let Some(((left, width), y)) = column else { return Ok(None) };
-            let placed =
-                stack(composer, &blocks, Frame { body: points, manner, ..Frame::new(left, y, width) })?;
+            let placed = stack(composer, &blocks, Frame { boxes, ..Frame::new(left, y, width) })?;
             if placed.bottom > lowest {
                 column = columns.next();
                 continue;

@@ -2,13 +2,16 @@
 //! the plan of what is cut.
 
 use super::component::Component;
-use super::product::PageMaking;
+use super::easy;
+use super::product::{Copies, Form, PageMaking};
 use crate::explain::ExplainError;
+use crate::explain::figures::Examples;
 use crate::game::Variant;
 use crate::layout::Content;
 use crate::layout::compose::Composer;
 use crate::scene::Size;
 use crate::theme::{Ink, Theme};
+use crate::units::Length;
 use std::collections::BTreeSet;
 
 /// A handout of a set, ready to be placed.
@@ -21,25 +24,46 @@ pub(crate) struct Handout {
 }
 
 /// All handouts of one set that are wanted and that the game has, in the order of the components, each as large as what of a
-/// sheet can be printed on.
+/// sheet can be printed on; those that all sets have together are among them. `sizes` are those of a square and of the smallest pieces.
 ///
 /// # Errors
-/// A message or a glyph that is missing, or a text too long for its place.
+/// A figure that lies, a message or a glyph that is missing, or a text too long for its place.
 pub(crate) fn all(
     composer: &mut Composer<'_>,
-    (variant, theme): (&Variant, &Theme),
+    (variant, theme, examples): (&Variant, &Theme, &Examples),
     wanted: &BTreeSet<Component>,
-    printable: Size,
+    (printable, sizes): (Size, [Length; 2]),
 ) -> Result<Vec<Handout>, ExplainError> {
     let mut handouts = Vec::new();
     for (component, form) in Component::handouts().filter(|(component, _)| wanted.contains(component)) {
         // A kit is made in one language.
         for _ in 0..form.copies.of_set(1) {
-            let made = (form.make)(&mut PageMaking { composer: &mut *composer, variant, theme, printable })?;
+            let made = (form.make)(&mut PageMaking {
+                composer: &mut *composer,
+                variant,
+                theme,
+                examples,
+                sizes,
+                printable,
+            })?;
             handouts.extend(made.into_iter().map(|content| Handout { component, content }));
         }
     }
     Ok(handouts)
+}
+
+/// A handout that is printed behind something of this size: the rules in easy words, all on one page.
+///
+/// # Errors
+/// As for [`all`].
+pub(crate) fn behind(
+    composer: &mut Composer<'_>,
+    (variant, theme, examples): (&Variant, &Theme, &Examples),
+    component: Component,
+    (printable, sizes): (Size, [Length; 2]),
+) -> Result<Handout, ExplainError> {
+    let content = easy::whole(&mut PageMaking { composer, variant, theme, examples, sizes, printable })?;
+    Ok(Handout { component, content })
 }
 
 /// The inks that the wanted handouts want a theme's drawings in.
@@ -53,4 +77,18 @@ pub(crate) fn counted(handouts: &[Handout]) -> Vec<(Component, usize)> {
     let count = |component| handouts.iter().filter(|handout| handout.component == component).count();
     let all = Component::handouts().map(|(component, _)| (component, count(component)));
     all.filter(|(_, count)| *count > 0).collect()
+}
+
+/// In which order the handouts of all sets are printed, by their places among those of one: what all sets have together,
+/// then one set after another. With each comes the number of its set, counted from 1; none if all have it together.
+pub(crate) fn order(handouts: &[Handout], sets: u16) -> Vec<(Option<u16>, usize)> {
+    let (once, each): (Vec<usize>, Vec<usize>) =
+        (0..handouts.len()).partition(|&nth| is_once(handouts[nth].component));
+    let of_sets = (1..=sets).flat_map(|set| each.iter().map(move |&nth| (Some(set), nth)));
+    once.into_iter().map(|nth| (None, nth)).chain(of_sets).collect()
+}
+
+/// Whether all sets have the handouts of a component together.
+pub(crate) fn is_once(component: Component) -> bool {
+    matches!(&component.product().form, Form::Handout(form) if form.copies == Copies::Kit)
 }

@@ -30,8 +30,19 @@ impl Insert {
     }
 }
 
-/// All inserts of one set that are wanted and that the game has, in the order of the components. `printable` is what of a
-/// sheet can be printed on, `finished` what is made beside them: see [`Making`].
+/// What room inserts have, and how they are cut: see [`Making`].
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct RoomForInserts {
+    /// Whether the corners of cards are cut round.
+    pub(crate) is_round: bool,
+    /// What of a sheet can be printed on, in millimetres.
+    pub(crate) printable: Size,
+    /// The size of the one card that both players share, in millimetres, if it has to be one.
+    pub(crate) shared_card: Option<Size>,
+}
+
+/// All inserts of one set that are wanted and that the game has, in the order of the components. `finished` is
+/// what is made beside them: see [`Making`].
 ///
 /// # Errors
 /// A figure that lies, a message or a glyph that is missing, or a text too long for its place.
@@ -39,8 +50,7 @@ pub(crate) fn all(
     composer: &mut Composer<'_>,
     (variant, examples): (&Variant, &Examples),
     wanted: &BTreeSet<Component>,
-    is_round: bool,
-    (printable, mut finished): (Size, Vec<(&'static str, Size)>),
+    (room, mut finished): (RoomForInserts, Vec<(&'static str, Size)>),
 ) -> Result<Vec<Insert>, ExplainError> {
     let mut inserts: Vec<Insert> = Vec::new();
     for (component, form) in Component::inserts().filter(|(component, _)| wanted.contains(component)) {
@@ -51,8 +61,9 @@ pub(crate) fn all(
                 composer: &mut *composer,
                 variant,
                 examples,
-                is_round,
-                printable,
+                is_round: room.is_round,
+                printable: room.printable,
+                shared_card: room.shared_card,
                 finished: &finished,
             })?;
             inserts.extend(made.into_iter().map(|(blank, content)| Insert { component, blank, content }));

@@ -24,9 +24,11 @@ pub(crate) mod scores;
 pub(crate) mod tailpiece;
 
 mod colouring;
+mod easy;
 mod ornament;
 mod points;
 mod reading;
+mod teacher;
 
 use crate::units::Length;
 

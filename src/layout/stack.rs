@@ -1,13 +1,14 @@
 //! Blocks below each other in a frame of known width: a face of a card, a title, a band of small print.
 
 use super::LayoutError;
-use super::block::{Block, Cell};
+use super::block::{Block, Cell, Look};
 use super::compose::{Composer, Scale};
 use super::manner::{Manner, Setting};
 use super::pile::Pile;
 use super::words::WordSetter;
 use super::{blank, line};
 use crate::scene::{Affine, BezPath, Item, Node, Path, Stroke};
+use crate::text::Style;
 use std::sync::Arc;
 
 /// Type of words that don't say how they look, in points.
@@ -24,16 +25,15 @@ pub(crate) struct Frame {
     pub width: f64,
     /// Where a table ends at the latest: its rows are so much lower.
     pub foot: f64,
-    /// Type of words that don't say how they look, in points, and their manner.
-    pub body: f64,
-    /// See there.
-    pub manner: Manner,
+    /// How the entries of a list with boxes look, and all words beside that don't say how they look are as large; as is usual
+    /// if it is not said.
+    pub boxes: Option<Style>,
 }
 
 impl Frame {
     /// A frame that is as high as what is in it.
     pub(crate) const fn new(left: f64, top: f64, width: f64) -> Self {
-        Self { left, top, width, foot: f64::INFINITY, body: USUAL, manner: Manner::BARE }
+        Self { left, top, width, foot: f64::INFINITY, boxes: None }
     }
 }
 
@@ -75,7 +75,11 @@ pub(crate) fn height(composer: &Composer<'_>, blocks: &[Block], width: f64) -> R
 
 fn pile(composer: &mut Composer<'_>, blocks: &[Block], frame: Frame) -> Result<Pile, LayoutError> {
     let width = frame.width;
-    let setting = Setting { scale: Scale::of(frame.body), manner: frame.manner, measure: width };
+    let mut setting = Setting { scale: Scale::of(USUAL), manner: Manner::BARE, measure: width };
+    if let Some(style) = frame.boxes {
+        setting.scale = Scale::of(style.size.to_pt());
+        setting.manner.boxes.look = Look::Styled(style);
+    }
     let mut pile = Pile::default();
     let mut words = WordSetter::new(composer, &setting);
     for block in blocks {

@@ -1,5 +1,7 @@
 //! Fields of a request that don't go together.
 
+mod pack;
+
 use super::request::{Format, Request, Writing};
 use crate::field::{Field, Names};
 use crate::imposition::{Component, Poster, Sides, TokenShape};
@@ -34,8 +36,12 @@ impl Request {
     /// What is asked for and can't be had together, if anything.
     #[must_use]
     pub fn clash(&self) -> Option<Clash> {
-        let all =
-            games(self).into_iter().chain(files(&self.writing)).chain(printing(self)).chain(sizes(self));
+        let all = pack::clashes(self)
+            .into_iter()
+            .chain(games(self))
+            .chain(files(&self.writing))
+            .chain(printing(self))
+            .chain(sizes(self));
         all.into_iter().find(|(is, _)| *is).map(|(_, clash)| clash)
     }
 }

@@ -15,6 +15,8 @@ use std::path::Path;
 const PROGRAM: &str = "tafl-print";
 /// The field that chooses how much the leaflet tells is no field that faults name.
 const LEAFLET: &str = "leaflet";
+/// Nor is that which chooses how the rules are told.
+const READING: &str = "reading";
 
 /// The command that makes the kit of this game again, as one writes it in a shell. A game that shares its pieces with others
 /// is made with them.
@@ -84,7 +86,8 @@ impl CommandWords {
 
     /// The choices of printing.
     fn settings(&mut self, settings: &Settings) {
-        let usual = Settings::default();
+        let usual = Settings::of(settings.pack);
+        self.given(Field::Pack, settings.pack.as_ref(), |pack| pack.name().to_owned());
         self.changed(Field::Paper, (&settings.paper, &usual.paper), |paper| paper.name());
         self.changed(Field::Margin, (&settings.margin, &usual.margin), length);
         self.changed(Field::Cut, (&settings.cut, &usual.cut), |cut| {
@@ -109,16 +112,20 @@ impl CommandWords {
             .to_owned()
         });
         self.changed(Field::BackOffset, (&settings.back_offset, &usual.back_offset), shift);
-        self.flag(Field::Split, settings.split);
+        self.flag(Field::Split, settings.split && !usual.split);
         if settings.long_leaflet {
             self.option(LEAFLET, "long");
         }
         self.changed(Field::Ink, (&settings.ink, &usual.ink), |ink| ink.name().to_owned());
         self.given(Field::KingDisc, settings.king_disc.as_ref(), length);
         self.given(Field::PieceDisc, settings.piece_disc.as_ref(), length);
-        if settings.token == TokenShape::Square {
-            self.option(Field::Token.name(), "square");
-        }
+        self.changed(Field::Token, (&settings.token, &usual.token), |token| {
+            match token {
+                TokenShape::Round => "round",
+                TokenShape::Square => "square",
+            }
+            .to_owned()
+        });
         self.given(Field::Spares, settings.spares.as_ref(), u16::to_string);
         for sheet in &settings.labels {
             self.option(Field::LabelSheet.name(), sheet.name);
@@ -126,9 +133,15 @@ impl CommandWords {
         self.changed(Field::Nudge, (&settings.nudge, &usual.nudge), shift);
         self.flag(Field::TwoSided, settings.two_sided);
         self.changed(Field::Sets, (&settings.sets, &usual.sets), u16::to_string);
-        self.changed(Field::Parts, (&settings.parts, &usual.parts), |parts| {
-            parts.iter().map(|part| Component::name(*part)).collect::<Vec<_>>().join(",")
-        });
+        self.given(Field::Label, settings.label.as_ref(), String::clone);
+        let easy = Component::in_easy_words(usual.parts.clone());
+        if settings.parts == easy && easy != usual.parts {
+            self.option(READING, "easy");
+        } else {
+            self.changed(Field::Parts, (&settings.parts, &usual.parts), |parts| {
+                parts.iter().map(|part| Component::name(*part)).collect::<Vec<_>>().join(",")
+            });
+        }
     }
 
     /// What kinds of file are made.

@@ -67,6 +67,9 @@ const DATES: RangeInclusive<i64> = 0..=253_402_300_799;
 /// The most letters of a maker: more don't go on a line.
 const LONGEST_MAKER: usize = 80;
 
+/// The most letters of what a set is called: more don't go at the foot of a card.
+const LONGEST_LABEL: usize = 40;
+
 /// A shift to the right and down in millimetres, if it is no farther than a printer can be off; `text` is how it was asked
 /// for.
 ///
@@ -113,6 +116,29 @@ pub fn maker(text: &str) -> Result<String, String> {
     }
 }
 
+/// What sets are called: a line that can be seen, with `{n}` where the number of the set is to stand.
+///
+/// # Errors
+/// Why it is none.
+pub fn label(text: &str) -> Result<String, String> {
+    let text = text.trim();
+    let length = text.chars().count();
+    if text.is_empty() {
+        Err("write what a set is called, such as \"Table {n}\"".to_owned())
+    } else if let Some(c) = text.chars().find(|&c| is_unseen(c)) {
+        let code = u32::from(c);
+        Err(format!("write one line of letters that are seen: U+{code:04X} is none"))
+    } else if length > LONGEST_LABEL {
+        Err(format!("it has {length} letters, and {LONGEST_LABEL} are the most"))
+    } else if text.replace("{n}", "").contains(['{', '}']) {
+        Err("it has braces around something else than n: {n} stands for the number of the set, and braces for nothing \
+             else"
+            .to_owned())
+    } else {
+        Ok(text.to_owned())
+    }
+}
+
 /// Checks everything of a request that has bounds.
 pub(super) fn check(request: &Request) -> Result<(), Fault> {
     let beyond = |field: Field| move |why: String| Fault::value(field, "out-of-bounds", why);
@@ -137,6 +163,9 @@ pub(super) fn check(request: &Request) -> Result<(), Fault> {
     }
     if let Some(maker) = &request.maker {
         self::maker(maker).map_err(beyond(Field::Maker))?;
+    }
+    if let Some(label) = &settings.label {
+        self::label(label).map_err(beyond(Field::Label))?;
     }
     date(request.date).map_err(beyond(Field::Date))?;
     numbers(settings, writing)

@@ -180,8 +180,14 @@ const FACES: [(Piece, Slot); 3] =
     [(Piece::King, Slot::King), (Piece::Defender, Slot::Defender), (Piece::Attacker, Slot::Attacker)];
 /// Each face of a disc as it is cut, in the middle of a page as large as a square.
 fn seen_faces(theme: &Theme, piece: Piece) -> Result<Vec<Dots>, RenderError> {
-    let make =
-        Make { shape: TokenShape::Round, bleed: Length::mm(2.0), marked: false, back: None, ink: Ink::Full };
+    let make = Make {
+        shape: TokenShape::Round,
+        bleed: Length::mm(2.0),
+        marked: false,
+        inset: false,
+        back: None,
+        ink: Ink::Full,
+    };
     let token = Token::new(piece, Length::mm(DISC), &theme.art, &theme.palette, make);
     let place = (CELL - DISC) / 2.0;
     token.faces.iter().map(|face| drawn(vec![Item::art(&face.cut, place, place)])).collect()

@@ -49,7 +49,7 @@ pub use fault::{Fault, Notice, Refused};
 pub use laser_plan::{BedPlan, LaserPlan};
 pub use library::{Library, Seen, Shelf, Unread};
 pub use limits::{
-    BLEED, Bounds, CELL, DISC, DPI, FRAME, KERF, MARGIN, SETS, SPARES, WIDTH, bed, maker, shift,
+    BLEED, Bounds, CELL, DISC, DPI, FRAME, KERF, MARGIN, SETS, SPARES, WIDTH, bed, label, maker, shift,
 };
 pub use notation::{IMPORTED, Written, export, import};
 pub use outputs::File;

@@ -6,7 +6,7 @@ use super::outputs::{self, OutputNames};
 use super::request::Writing;
 use crate::game::{Edition, Told};
 use crate::imposition::cutting::Trim;
-use crate::imposition::{Job, LabelSheet, Measures, Media, SheetError, Sides, TokenShape};
+use crate::imposition::{Job, LabelSheet, Measures, Media, Pack, SheetError, Sides, TokenShape};
 use crate::kit::edition::edition;
 use crate::laser::LaserSet;
 use crate::render::{self, Coverage};
@@ -39,6 +39,10 @@ pub struct KitPlan {
     pub token: TokenShape,
     /// How many sets.
     pub sets: u16,
+    /// What they are called, with `{n}` for the number of each, if that is said.
+    pub label: Option<String>,
+    /// The pack, if there is one.
+    pub pack: Option<Pack>,
     /// How the two sides of a sheet are printed.
     pub sides: Sides,
     /// Over which edge sheets with two sides are turned.
@@ -125,6 +129,8 @@ pub(super) fn plan(job: &Job<'_>, made: &Documents, writing: &Writing) -> Result
         trim,
         token: job.settings.token,
         sets: job.settings.sets,
+        label: job.settings.label.clone(),
+        pack: job.settings.pack,
         sides: job.settings.sides,
         flip: made.summary.flip,
         cuts: made.summary.cuts,

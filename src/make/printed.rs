@@ -10,6 +10,7 @@ use crate::imposition::plan::Plan;
 use crate::imposition::{
     Component, Job, MARGIN, Media, Numbering, Settings, SheetError, Tool, most_of, plan,
 };
+use crate::kit::inserts::RoomForInserts;
 use crate::kit::{handouts, inserts};
 use crate::layout::compose::Composer;
 use crate::scene::{Document, Info, Marks, Size};
@@ -69,11 +70,22 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
     let printable = job.settings.paper.printable(job.settings.margin).size();
     let settings = job.settings;
     let game = (job.variant, job.examples);
-    let room = (printable, finished(job));
-    let inserts = inserts::all(&mut composer, game, &settings.parts, settings.laminate, room)?;
+    let shared_card = job.measures.class.map(|class| class.card.size());
+    let room = RoomForInserts { is_round: settings.laminate, printable, shared_card };
+    let inserts = inserts::all(&mut composer, game, &settings.parts, (room, finished(job)))?;
     let sizes: Vec<Size> = inserts.iter().map(|insert| insert.blank.size()).collect();
     let page = Size::new(printable.width, printable.height - sheets::handouts::FOOT);
-    let handouts = handouts::all(&mut composer, (job.variant, job.theme), &settings.parts, page)?;
+    let made_of = (job.variant, job.theme, job.examples);
+    let sizes_made = [job.measures.cell, job.measures.piece_disc];
+    let mut alone = settings.parts.clone();
+    let behind = match settings.behind().zip(job.measures.class) {
+        Some((component, class)) => {
+            alone.remove(&component);
+            Some(handouts::behind(&mut composer, made_of, component, (class.kept().size(), sizes_made))?)
+        }
+        None => None,
+    };
+    let handouts = handouts::all(&mut composer, made_of, &alone, (page, sizes_made))?;
     let plan = plan::plan(job, &sizes)?;
     let masters = masters(job, (plan.trim, &plan.parts), &composer)?;
     let leaflet = Leaflet::new(job, &mut composer)?;
@@ -83,6 +95,7 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
         masters: &masters,
         inserts: &inserts,
         handouts: &handouts,
+        behind: behind.as_ref(),
         leaflets: leaflet.sheets(),
         leaflet: leaflet.brief(job),
     };
@@ -105,7 +118,10 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
         pieces: pieces(&plan, numbering),
         leaflet: leaflet.pages_read(),
         left_out: leaflet.left_out(job).to_vec(),
-        flip: set.leaflet.map(|brief| brief.flip),
+        flip: set.leaflet.map(|brief| brief.flip).or_else(|| {
+            let behind = set.behind.is_some();
+            behind.then(|| settings.sides.flip(settings.paper.size()))
+        }),
         text: leaflet.text().unwrap_or(0.0),
         planned: summary::planned(set, numbering),
         cuts: all_cuts,

@@ -19,7 +19,7 @@ pub(crate) struct Crop {
 }
 
 /// What of one side of a picture a new pixel covers: the old pixels, each with its weight.
-struct PixelSpan {
+struct CoveredPart {
     first: usize,
     weights: Vec<u64>,
 }
@@ -62,13 +62,13 @@ pub(crate) fn reduced(picture: PixelRows<'_>, crop: Crop, size: [usize; 2]) -> V
 
 /// What each of `new` pixels covers of `old` ones from `start` on. A weight is counted in parts of an old pixel, of which there are
 /// as many as new pixels: all weights of a new one come to the number of old ones.
-fn covered(start: usize, old: usize, new: usize) -> Vec<PixelSpan> {
+fn covered(start: usize, old: usize, new: usize) -> Vec<CoveredPart> {
     (0..new)
         .map(|nth| {
             let (from, to) = (nth * old, (nth + 1) * old);
             let (first, last) = (from / new, (to - 1) / new);
             let weight = |pixel: usize| ((pixel + 1) * new).min(to) - (pixel * new).max(from);
-            PixelSpan {
+            CoveredPart {
                 first: start + first,
                 weights: (first..=last).map(|pixel| weight(pixel) as u64).collect(),
             }

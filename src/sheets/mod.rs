@@ -2,7 +2,7 @@
 //!
 //! What is cut has its place already: [`crate::imposition`] planned it. Board parts, inserts and pieces are drawn by
 //! `card`, sheets of labels by `label_pages`, the poster by `poster`. The rules leaflet is laid out and drawn by
-//! `leaflet`. What several of them draw is in `drawing`, and what all are drawn from is the `Set` of `set`. Each
+//! `leaflet`. What several of them draw is in `drawing`, and what all are drawn from is the `Set` of `set`; `set_name` has what a set is called. Each
 //! returns the sheets of `leaf`, which `files` brings into the order of printing. `cuts` counts the work with the
 //! knife, and `summary` says what the kit takes.
 
@@ -16,6 +16,7 @@ pub(crate) mod leaf;
 pub(crate) mod leaflet;
 pub(crate) mod poster;
 pub(crate) mod set;
+mod set_name;
 pub(crate) mod summary;
 
 pub use cuts::{Cuts, Minutes, ShareOfSet};

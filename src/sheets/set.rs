@@ -2,7 +2,7 @@
 
 use crate::imposition::Job;
 use crate::imposition::plan::Plan;
-use crate::kit::handouts::Handout;
+use crate::kit::handouts::{self, Handout};
 use crate::kit::inserts::Insert;
 use crate::kit::picture::Masters;
 use crate::sheets::leaflet::Brief;
@@ -14,10 +14,20 @@ pub(crate) struct Set<'a> {
     pub(crate) plan: &'a Plan,
     pub(crate) masters: &'a Masters,
     pub(crate) inserts: &'a [Insert],
-    /// The handouts of one set.
+    /// The handouts of one set, those that all sets have together among them.
     pub(crate) handouts: &'a [Handout],
+    /// What is printed behind each sheet that is cut, as large as what it lies behind; nothing if that stays blank.
+    pub(crate) behind: Option<&'a Handout>,
     /// Sheets of paper of the rules leaflet, for all sets.
     pub(crate) leaflets: usize,
     /// What is to be said of the leaflet; nothing if there is none.
     pub(crate) leaflet: Option<Brief>,
+}
+
+impl Set<'_> {
+    /// In which order the handouts of all sets are printed, by their sets, if they are a set's, and their places among
+    /// `handouts`.
+    pub(crate) fn handout_order(&self) -> Vec<(Option<u16>, usize)> {
+        handouts::order(self.handouts, self.job.settings.sets)
+    }
 }

@@ -45,7 +45,16 @@ impl Summary {
     pub(crate) fn of_nothing(job: &Job<'_>) -> Self {
         let Settings { sides, split, .. } = *job.settings;
         Self {
-            pages: Numbering { story: 0, cut: 0, labels: 0, handouts: 0, leaflets: 0, sides, split },
+            pages: Numbering {
+                story: 0,
+                cut: 0,
+                cut_behind: false,
+                labels: 0,
+                handouts: 0,
+                leaflets: 0,
+                sides,
+                split,
+            },
             cut: job.measures.cut,
             trim: Trim {
                 squares: job.variant.setup.board.size(),
@@ -90,6 +99,8 @@ enum PageKind {
     Single(usize),
     /// What lies where on a sheet that is cut, or on one of labels, whatever the set.
     Laid(Option<LabelSheet>, Vec<Placed>),
+    /// What is behind each sheet that is cut.
+    Behind,
     /// A handout, by its place among those of a set.
     Handout(usize),
     /// A side of a sheet of each leaflet.
@@ -193,8 +204,14 @@ pub(crate) fn planned(set: Set<'_>, numbering: Numbering) -> Vec<PlannedPage> {
     }
     for (nth, sheet) in set.plan.sheets.iter().enumerate() {
         let parts = contents(set, &sheet.placed);
-        let page = page(numbering.cut_page(nth), Media::Card, Side::Only, parts);
-        pages.push((PageKind::Laid(None, of_any_set(&sheet.placed)), page));
+        let side = if set.behind.is_some() { Side::First } else { Side::Only };
+        let front = page(numbering.cut_page(nth), Media::Card, side, parts);
+        pages.push((PageKind::Laid(None, of_any_set(&sheet.placed)), front));
+        if let Some(behind) = set.behind {
+            let parts = vec![once(behind.component)];
+            let back = page(numbering.cut_second(nth), Media::Card, Side::Second, parts);
+            pages.push((PageKind::Behind, back));
+        }
     }
     for (nth, sheet) in set.plan.labels.iter().enumerate() {
         let parts = contents(set, &sheet.placed);
@@ -202,8 +219,7 @@ pub(crate) fn planned(set: Set<'_>, numbering: Numbering) -> Vec<PlannedPage> {
         let page = PlannedPage { labels: Some(sheet.sheet), ..labels };
         pages.push((PageKind::Laid(page.labels, of_any_set(&sheet.placed)), page));
     }
-    for nth in 0..numbering.handouts {
-        let of_set = nth % set.handouts.len();
+    for (nth, (_, of_set)) in set.handout_order().into_iter().enumerate() {
         let parts = vec![once(set.handouts[of_set].component)];
         let page = page(numbering.handout_page(nth), Media::Paper, Side::Only, parts);
         pages.push((PageKind::Handout(of_set), page));

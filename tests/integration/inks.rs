@@ -115,8 +115,14 @@ fn mean(raster: &Raster, (left, top): (f64, f64), side: f64, of: impl Fn([u8; 3]
 
 /// A disc of 19 mm.
 fn token(theme: &Theme, piece: Piece) -> Token {
-    let make =
-        Make { shape: TokenShape::Round, bleed: Length::mm(2.0), marked: true, back: None, ink: Ink::Full };
+    let make = Make {
+        shape: TokenShape::Round,
+        bleed: Length::mm(2.0),
+        marked: true,
+        inset: false,
+        back: None,
+        ink: Ink::Full,
+    };
     Token::new(piece, Length::mm(19.0), &theme.art, &theme.palette, make)
 }
 

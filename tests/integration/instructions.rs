@@ -8,7 +8,9 @@ use crate::{library, words};
 use std::fs;
 use std::path::PathBuf;
 use tafl_print::game::{Cut, Piece, Variant};
-use tafl_print::imposition::{Component, LabelSheet, Paper, Poster, Settings, Shared, Sides, TokenShape};
+use tafl_print::imposition::{
+    Component, LabelSheet, Pack, Paper, Poster, Settings, Shared, Sides, TokenShape,
+};
 use tafl_print::make::Workshop;
 use tafl_print::make::made;
 use tafl_print::scene::Flip;
@@ -54,6 +56,10 @@ fn samples() -> Vec<Sample> {
         sample("a4-manual-split", Settings { sides: Sides::Manual, split: true, ..plain() }),
         sample("a3-laminate", Settings { paper: Paper::A3, laminate: true, ..plain() }),
         sample("a4-laminate", Settings { laminate: true, ..plain() }),
+        Sample {
+            variant: library::variant("brandubh", &[]),
+            ..sample("a4-class", Settings { sets: 12, ..Settings::of(Some(Pack::Class)) })
+        },
         sample("a4-fifteen-sets", Settings { sets: 15, ..plain() }),
         sample("a4-labels", Settings { labels: vec![label("LP117/19R"), label("LP70/25R")], ..plain() }),
         sample(

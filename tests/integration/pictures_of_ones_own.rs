@@ -17,8 +17,14 @@ use tafl_print::units::Length;
 
 /// A disc of 19 mm, its middle at (30, 30), as the PDF shows it with 20 dots to the millimetre.
 fn disc(theme: &Theme, piece: Piece) -> Raster {
-    let make =
-        Make { shape: TokenShape::Round, bleed: Length::mm(2.0), marked: true, back: None, ink: Ink::Full };
+    let make = Make {
+        shape: TokenShape::Round,
+        bleed: Length::mm(2.0),
+        marked: true,
+        inset: false,
+        back: None,
+        ink: Ink::Full,
+    };
     let token = Token::new(piece, Length::mm(19.0), &theme.art, &theme.palette, make);
     // Around the disc are 2 mm of bleed.
     written(&document(vec![page(vec![Item::art(&token.dealt(0).printed, 18.5, 18.5)])])).raster(0, 508.0)

@@ -54,6 +54,18 @@ const CASES: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "Packs",
+        &[
+            "alea-evangelii --pack class",
+            "york --pack class --cell 25mm",
+            "york --pack class --paper a5 --margin 20mm",
+            "brandubh --pack class --token round",
+            "brandubh --pack class --two-sided",
+            "brandubh --pack class --parts pieces,cards",
+            "brandubh --pack class --label-sheet LP117/19R",
+        ],
+    ),
+    (
         "Paper that is too small",
         &[
             "york --paper 130x130mm",
@@ -70,6 +82,7 @@ const CASES: &[(&str, &[&str])] = &[
             "alea-evangelii --cut quarters --parts board,pieces",
             "york --cell 20mm --parts board,pieces",
             "york --king-disc 36mm --parts board,pieces",
+            "york --pack class",
         ],
     ),
     (
@@ -202,7 +215,7 @@ fn refusals_name_millimetres_and_write_nothing() {
             let Said { status, out, err } = said(folder.path(), line);
             assert_eq!((status, out.as_str()), (2, ""), "{line}: {err}");
             assert!(err.starts_with("error: "), "{err}");
-            let named = ["board among the parts", "no part of", "no sheet of", "--sets"];
+            let named = ["board among the parts", "no part of", "no sheet of", "--sets", "--pack"];
             assert!(
                 err.contains(" mm") || err.contains("mm") || named.iter().any(|word| err.contains(word)),
                 "{err}"

@@ -49,7 +49,7 @@ fn cards_of(variant: &Variant, messages: &Messages) -> String {
 }
 
 /// York's board with some officers, under other rules.
-fn variant(ruleset: Ruleset) -> Variant {
+pub(crate) fn variant(ruleset: Ruleset) -> Variant {
     let mut variant = library::york();
     variant.setup.board = [
         "...AAAAA...",
@@ -74,7 +74,7 @@ fn variant(ruleset: Ruleset) -> Variant {
 const STARTS: [KingStart; 3] = [KingStart::Throne, KingStart::Middle, KingStart::Elsewhere];
 
 /// Random rulesets that make sense, the same ones in each run.
-fn samples(count: usize) -> Vec<(Ruleset, KingStart)> {
+pub(crate) fn samples(count: usize) -> Vec<(Ruleset, KingStart)> {
     let mut rng = Rng::new(0x7af1);
     let mut found = Vec::new();
     while found.len() < count {

@@ -14,8 +14,14 @@ const PIECES: [Piece; 5] = [Piece::King, Piece::Defender, Piece::Knight, Piece::
 
 /// The luminance of each dot of a disc of 19 mm as it is printed, 40 x 40 over the square within it.
 fn face(theme: &Theme, piece: Piece) -> Vec<f64> {
-    let make =
-        Make { shape: TokenShape::Round, bleed: Length::mm(2.0), marked: true, back: None, ink: Ink::Full };
+    let make = Make {
+        shape: TokenShape::Round,
+        bleed: Length::mm(2.0),
+        marked: true,
+        inset: false,
+        back: None,
+        ink: Ink::Full,
+    };
     let token = Token::new(piece, Length::mm(19.0), &theme.art, &theme.palette, make);
     let raster =
         written(&document(vec![page(vec![Item::art(&token.dealt(0).cut, 20.0, 20.0)])])).raster(0, 254.0);

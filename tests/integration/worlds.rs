@@ -66,8 +66,14 @@ fn mean(dots: &[f64]) -> f64 {
 
 /// The mean luminances of rings of 0.3 mm in the outermost 1.5 mm of each face of a disc.
 fn rims(theme: &Theme, piece: Piece) -> Vec<Vec<f64>> {
-    let make =
-        Make { shape: TokenShape::Round, bleed: Length::mm(2.0), marked: true, back: None, ink: Ink::Full };
+    let make = Make {
+        shape: TokenShape::Round,
+        bleed: Length::mm(2.0),
+        marked: true,
+        inset: false,
+        back: None,
+        ink: Ink::Full,
+    };
     let token = Token::new(piece, Length::mm(DISC), &theme.art, &theme.palette, make);
     let ring = |raster: &Raster, from: f64| {
         let steps = || (0..300).map(|nth| (f64::from(nth) + 0.5) / 300.0 * DISC - DISC / 2.0);

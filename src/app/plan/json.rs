@@ -79,6 +79,8 @@ fn kit(kit: &KitPlan) -> String {
         ),
         ("ink_percent", ink(kit.ink())),
     ];
+    members.extend(kit.pack.map(|pack| ("pack", quoted(pack.name()))));
+    members.extend(kit.label.as_ref().map(|label| ("label", quoted(label))));
     members.extend(kit.laser.as_ref().map(|plan| ("laser", laser(plan))));
     let beds: Vec<String> = kit.laser.iter().flat_map(names).collect();
     members.push(("others", paths(&[beds.as_slice(), &kit.others].concat())));

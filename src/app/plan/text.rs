@@ -8,7 +8,7 @@ use super::table::{self, PlanRow};
 use super::words::{count, row, wrapped};
 use crate::app::json::number;
 use crate::game::AboutList;
-use crate::imposition::{Media, TokenShape};
+use crate::imposition::{Media, Pack, TokenShape};
 use crate::make::{KitPlan, PagePlan, SharePlan};
 use crate::sheets::{Contents, Cuts, Detail, Side};
 use crate::units::Length;
@@ -192,6 +192,13 @@ fn discs(kit: &KitPlan) -> String {
         format!("the king leaves {} mm of his square free", number(king))
     };
     let fit = if kit.discs_fit() { "they fit" } else { "they do not fit" };
+    if kit.pack.is_some() {
+        return format!(
+            "squares of {} mm, the king's as well: each leaves {} mm of its square free",
+            number(kit.measures.piece_disc.to_mm()),
+            number(piece)
+        );
+    }
     format!(
         "{shape}, king {} mm, others {} mm: {fit}; {king_room}, another piece leaves {} mm of it free, and between a \
          king and his neighbour there are {} mm",
@@ -203,6 +210,9 @@ fn discs(kit: &KitPlan) -> String {
 }
 
 fn cutting(kit: &KitPlan) -> String {
+    if kit.pack.is_some() {
+        return format!("{}: about {} to cut", kinds_of_cut(kit.cuts), time(kit.minutes[0]));
+    }
     let mut text =
         format!("{}: about {} to cut, fold and join", kinds_of_cut(kit.cuts), time(kit.minutes[0]));
     if kit.minutes[1] > 0 {
@@ -214,6 +224,15 @@ fn cutting(kit: &KitPlan) -> String {
 /// What one set takes, and what all of them take.
 fn of_one_set(kit: &KitPlan) -> String {
     let SharePlan { sheets, cuts, minutes } = kit.share;
+    if kit.pack == Some(Pack::Class) {
+        let cut = kinds_of_cut(cuts);
+        let alone = time(kit.minutes[0]);
+        return format!(
+            "each pair cuts its own sheet of card: {cut}, {minutes} minutes, and so all {} pairs together; one person \
+             alone takes {alone}",
+            kit.sets
+        );
+    }
     let tenths = (sheets * 10.0).round() / 10.0;
     let card = format!("{} {} of card", number(tenths), if tenths > 1.0 { "sheets" } else { "sheet" });
     let one = format!("one set: {card}, {}, about {}", kinds_of_cut(cuts), time(minutes));

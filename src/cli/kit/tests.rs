@@ -1,7 +1,6 @@
 use super::*;
 use crate::cli::{CommandLine, Task, flag};
 use crate::game::Cut;
-use crate::imposition::TokenShape;
 use crate::make::{Format, Library, workshop};
 use crate::scene::Flip;
 use crate::theme::Ink;
@@ -26,7 +25,7 @@ fn a_variant_is_enough() {
 #[test]
 fn every_option_is_read() {
     let line = "tafl-print --variant a.toml --theme b --paper letter -o c/ --king-disc 1in --piece-disc 3/4in \
-                --duplex short-edge --option a --option b --cut halves --cell 24mm --frame 8mm --coordinates --maker-on-board --leaflet long --margin 6mm --bleed 3mm --sets 15 \
+                --duplex short-edge --option a --option b --cut halves --cell 24mm --frame 8mm --coordinates --maker-on-board --leaflet long --margin 6mm --bleed 3mm --sets 15 --label Table-{n} \
                 --parts board,pieces --label-sheet lp117/19r --nudge 0.5mm,-1mm --ink grey --token square --spares 4 \
                 --poster a2 --back-offset -1mm,0 --split --two-sided --laminate --format svg,png --dpi 300 --preview";
     let options = parse(line).unwrap();
@@ -36,6 +35,7 @@ fn every_option_is_read() {
     assert_eq!(options.writing.writing().formats, [Format::Svg, Format::Png]);
     let expected = Settings {
         tool: Settings::default().tool,
+        pack: None,
         paper: Paper::LETTER,
         margin: Length::mm(6.0),
         bleed: Length::mm(3.0),
@@ -59,9 +59,22 @@ fn every_option_is_read() {
         split: true,
         ink: Ink::Grey,
         sets: 15,
+        label: Some("Table-{n}".to_owned()),
         parts: [Component::Board, Component::Pieces].into(),
     };
     assert_eq!(options.settings(), expected);
+}
+
+/// A pack has choices of its own, and what is asked for beside it goes before them.
+#[test]
+fn a_pack_begins_with_its_own_choices() {
+    let settings = |line: &str| parse(&format!("tafl-print --variant brandubh {line}")).unwrap().settings();
+    let class = Settings::of(Some(Pack::Class));
+    assert_eq!(settings("--pack class"), class);
+    assert!(class.split && class.token == TokenShape::Square && class.bleed == Length::ZERO);
+    assert!(!class.has(Component::Leaflet) && class.has(Component::Board));
+    let round = settings("--pack class --token round --sets 12 --parts board,pieces,cards");
+    assert_eq!((round.token, round.sets, round.parts.len()), (TokenShape::Round, 12, 3));
 }
 
 #[test]
@@ -81,6 +94,9 @@ fn what_can_t_be_had_together_is_named() {
         ("--outline-text", "SVG pages"),
         ("--bed 600x400mm", "a laser cutter"),
         ("--kerf 0.1mm", "--format dxf"),
+        ("--pack class --laminate", "room for film"),
+        ("--pack class --share-pieces", "one set for several"),
+        ("--pack class --cell largest", "give --cell"),
         ("--cell largest --poster exact", "--poster a1"),
         ("--cell largest --parts pieces", "leaves out"),
         ("--cell largest --format pdf,dxf", "laser cutter"),

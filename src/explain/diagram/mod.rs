@@ -28,6 +28,8 @@ mod pieces;
 mod signs;
 mod standing;
 
+pub(in crate::explain) use self::pieces::symbol_slot;
+
 use self::pieces::PieceSymbols;
 use crate::game::{Board, Play, Ruleset, Square, Window};
 use crate::layout::compose::at;

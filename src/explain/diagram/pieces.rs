@@ -22,7 +22,7 @@ impl<'a> PieceSymbols<'a> {
     /// A piece in the middle of its square, which is `cell` millimetres wide; one that is captured is paler, so that the sign
     /// over it stands out.
     pub(super) fn piece(&mut self, piece: Piece, is_captured: bool, center: Point, cell: f64) -> Item {
-        let symbol = self.art.one(slot(piece));
+        let symbol = self.art.one(symbol_slot(piece));
         let art = if is_captured {
             Arc::clone(self.captured.entry(piece).or_insert_with(|| Arc::new(faded(symbol))))
         } else {
@@ -36,7 +36,7 @@ impl<'a> PieceSymbols<'a> {
 }
 
 /// The slot of a piece's symbol.
-const fn slot(piece: Piece) -> Slot {
+pub(in crate::explain) const fn symbol_slot(piece: Piece) -> Slot {
     match piece {
         Piece::King => Slot::KingSymbol,
         Piece::Defender => Slot::DefenderSymbol,

@@ -1,10 +1,12 @@
 //! The king's part in captures of attackers. The cards say it in the paragraph of captures.
 
 use super::explained::{Explained, Said};
+use super::idea::{EasyPicture, Idea};
 use super::illustration::{Asks, Illustration};
 use crate::game::{KingArms, Ruleset};
 
 pub(super) const EXPLAINED: Explained = Explained {
+    easy: |rules, _| vec![easy(rules)],
     rule: |rules, _| Some(rule(rules)),
     figures: |rules| vec![figure(rules)],
     ..Explained::NOTHING
@@ -39,4 +41,14 @@ fn figure(rules: &Ruleset) -> Illustration {
         KingArms::Unarmed => vec!["arms-mover-not", "arms-partner-not"],
     };
     Illustration::asking("arms", Asks::Capture, panels)
+}
+
+fn easy(rules: &Ruleset) -> Idea {
+    let (text, shown) = match rules.arms {
+        KingArms::Armed => ("easy-arms-armed", "arms-mover"),
+        KingArms::Hammer => ("easy-arms-hammer", "arms-mover"),
+        KingArms::Anvil => ("easy-arms-anvil", "arms-partner"),
+        KingArms::Unarmed => ("easy-arms-unarmed", "arms-partner-not"),
+    };
+    Idea::first(text, EasyPicture::capture(shown))
 }

@@ -1,11 +1,13 @@
 //! Going on after a capture.
 
 use super::explained::{Explained, Said};
+use super::idea::{EasyPicture, Idea};
 use super::illustration::Illustration;
 use super::jumps::somebody_jumps;
 use crate::game::{Berserk, Ruleset};
 
 pub(super) const EXPLAINED: Explained = Explained {
+    easy: |rules, _| easy(rules),
     rule: |rules, _| rule(rules),
     reminder: Some(|rules, _| reminder(rules)),
     figures,
@@ -34,6 +36,13 @@ fn figures(rules: &Ruleset) -> Vec<Illustration> {
     match rules.berserk {
         Berserk::Never => Vec::new(),
         Berserk::Captures => vec![Illustration::one("berserk", "berserk")],
+    }
+}
+
+fn easy(rules: &Ruleset) -> Vec<Idea> {
+    match rules.berserk {
+        Berserk::Never => Vec::new(),
+        Berserk::Captures => vec![Idea::then("easy-berserk", EasyPicture::shown("berserk"))],
     }
 }
 

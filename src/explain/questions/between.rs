@@ -2,10 +2,12 @@
 
 use super::explained::{Explained, FigureRoom, Said};
 use super::facts::{corner_foes, has_forts, marked_foes, men_go_far, throne_foes};
+use super::idea::{EasyPicture, Idea};
 use super::illustration::{Asks, Illustration};
 use crate::game::{Between, FoeMen, Foes, Ruleset};
 
 pub(super) const EXPLAINED: Explained = Explained {
+    easy: |rules, _| easy(rules),
     rule: |rules, _| Some(rule(rules)),
     reminder: Some(reminder),
     figures: |rules| vec![figure(rules)],
@@ -78,5 +80,22 @@ const fn against(foes: Foes, attacker: &'static str, defender: &'static str) -> 
         FoeMen::Nobody => None,
         FoeMen::Attackers => Some(attacker),
         FoeMen::Defenders | FoeMen::Both => Some(defender),
+    }
+}
+
+fn easy(rules: &Ruleset) -> Vec<Idea> {
+    match rules.between {
+        Between::Safe => vec![Idea::early("easy-between", EasyPicture::capture("between"))],
+        Between::PassOnly => {
+            let mut ideas =
+                vec![Idea::first("easy-between-stop", EasyPicture::permission("between-stop-not"))];
+            if men_go_far(rules) {
+                ideas.push(Idea::then("easy-between-pass", EasyPicture::permission("between-pass")));
+            }
+            if squares_count(rules) {
+                ideas.push(Idea::then("easy-between-squares", EasyPicture::Setup));
+            }
+            ideas
+        }
     }
 }

@@ -4,11 +4,13 @@
 use super::explained::{Explained, Said};
 use super::facts::men_go_far;
 use super::from_layout::ExamplePlace;
+use super::idea::{EasyPicture, Idea};
 use super::illustration::{Asks, Illustration};
 use super::{hostile, king_capture};
 use crate::game::{CampRight, Camps, Claim, Example, Piece, Play, Ruleset};
 
 pub(super) const EXPLAINED: Explained = Explained {
+    easy: |rules, _| easy(rules),
     rule: |rules, _| rule(rules),
     reminder: Some(|rules, _| reminder(rules)),
     figures,
@@ -117,4 +119,27 @@ fn pass(place: &ExamplePlace<'_>, piece: Piece) -> Vec<Example> {
 fn play(place: &ExamplePlace<'_>, piece: Piece, play: Play) -> Example {
     let claim = Claim { play, legal: place.holds, captures: Vec::new(), result: None };
     place.example(&[(play.from, piece)], &claim)
+}
+
+fn easy(rules: &Ruleset) -> Vec<Idea> {
+    let Camps::Marked { enter, pass, .. } = rules.camps else { return Vec::new() };
+    let mut ideas = vec![Idea::then("easy-camps", EasyPicture::Setup)];
+    let (text, shown) = match enter {
+        CampRight::Anyone => ("easy-camps-enter-anyone", "camp-enter-defender"),
+        CampRight::Attackers => ("easy-camps-enter-attackers", "camp-enter-defender-not"),
+        CampRight::Nobody => ("easy-camps-enter-nobody", "camp-enter-attacker-not"),
+    };
+    ideas.push(Idea::first(text, EasyPicture::permission(shown)));
+    if men_go_far(rules) {
+        let (text, shown) = match pass {
+            CampRight::Anyone => ("easy-camps-pass-anyone", "camp-pass-defender"),
+            CampRight::Attackers => ("easy-camps-pass-attackers", "camp-pass-defender-not"),
+            CampRight::Nobody => ("easy-camps-pass-nobody", "camp-pass-attacker-not"),
+        };
+        ideas.push(Idea::then(text, EasyPicture::permission(shown)));
+    }
+    if enter == CampRight::Nobody || pass == CampRight::Nobody {
+        ideas.push(Idea::then("easy-camps-inside", EasyPicture::permission("camp-inside")));
+    }
+    ideas
 }

@@ -1,11 +1,13 @@
 //! How men are captured.
 
 use super::explained::{Explained, FigureRoom, Said};
+use super::idea::{EasyPicture, Idea};
 use super::illustration::Illustration;
 use super::{arms, between, hostile};
 use crate::game::{Between, Ruleset};
 
 pub(super) const EXPLAINED: Explained = Explained {
+    easy: |_, _| easy(),
     rule: |rules, _| Some(rule(rules)),
     reminder: Some(|rules, room| Some(reminder(rules, room))),
     figures: |rules| vec![figure(rules)],
@@ -39,4 +41,12 @@ fn figure(rules: &Ruleset) -> Illustration {
             Between::PassOnly => "captures-two",
         },
     )
+}
+
+fn easy() -> Vec<Idea> {
+    vec![
+        Idea::first("easy-capture", EasyPicture::shown("capture")),
+        Idea::then("easy-capture-slant", EasyPicture::capture("capture-slant-not")),
+        Idea::then("easy-capture-several", EasyPicture::shown("captures-two")),
+    ]
 }

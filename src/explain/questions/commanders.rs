@@ -1,11 +1,12 @@
 //! A king between two commanders. The cards say it in the king's paragraph.
 
 use super::explained::{Explained, Said};
+use super::idea::{EasyPicture, Idea};
 use super::illustration::{Asks, Illustration};
 use crate::game::{BetweenCommanders, KingCapture, Ruleset, Throne};
 
 pub(super) const EXPLAINED: Explained =
-    Explained { rule: |rules, _| rule(rules), figures, ..Explained::NOTHING };
+    Explained { easy: |rules, _| easy(rules), rule: |rules, _| rule(rules), figures, ..Explained::NOTHING };
 
 fn rule(rules: &Ruleset) -> Option<Said> {
     match rules.between_commanders {
@@ -37,4 +38,11 @@ fn figures(rules: &Ruleset) -> Vec<Illustration> {
         },
     };
     vec![Illustration::asking("king-commanders", Asks::Capture, panels)]
+}
+
+fn easy(rules: &Ruleset) -> Vec<Idea> {
+    let illustrations = figures(rules);
+    let panels = illustrations.iter().flat_map(|illustration| &illustration.panels);
+    let shown = panels.map(|panel| EasyPicture::capture(panel.example)).next();
+    shown.map(|shown| Idea::then("easy-commanders", shown)).into_iter().collect()
 }

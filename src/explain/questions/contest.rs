@@ -1,9 +1,11 @@
 //! What makes a match; nothing is said of a single game. No figure shows it.
 
 use super::explained::{Explained, Said};
+use super::idea::{EasyPicture, Idea};
 use crate::game::{Contest, Ruleset};
 
 pub(super) const EXPLAINED: Explained = Explained {
+    easy: |rules, _| easy(rules),
     rule: |rules, _| rule(rules),
     reminder: Some(|rules, _| reminder(rules)),
     ..Explained::NOTHING
@@ -26,6 +28,20 @@ fn reminder(rules: &Ruleset) -> Option<Said> {
         Contest::TwoGames => "card-match-two-games",
     };
     Some(Said::new("card-title-match", vec![text]))
+}
+
+fn easy(rules: &Ruleset) -> Vec<Idea> {
+    let texts = match rules.contest {
+        Contest::Single => Vec::new(),
+        Contest::Points => vec![
+            "easy-match-points-cards",
+            "easy-match-points-score",
+            "easy-match-points-ace",
+            "easy-match-points-win",
+        ],
+        Contest::TwoGames => vec!["easy-match-two-games", "easy-match-two-games-tie"],
+    };
+    texts.into_iter().map(|text| Idea::then(text, EasyPicture::Sides(None))).collect()
 }
 
 #[cfg(test)]

@@ -3,11 +3,13 @@
 
 use super::explained::{Explained, Said};
 use super::facts::{has_forts, man_kept_out};
+use super::idea::{EasyPicture, Idea};
 use super::illustration::{Asks, Illustration};
 use super::{hostile, king_capture};
-use crate::game::{CornerShape, Corners, Escape, Ruleset};
+use crate::game::{CornerShape, Corners, Escape, Ruleset, Throne, ThroneStop};
 
 pub(super) const EXPLAINED: Explained = Explained {
+    easy: |rules, _| easy(rules),
     rule: |rules, _| rule(rules),
     reminder: Some(|rules, _| reminder(rules)),
     figures,
@@ -50,4 +52,24 @@ fn figures(rules: &Ruleset) -> Vec<Illustration> {
 /// Also where the leaflet has no figure of its own for the corners.
 fn small(rules: &Ruleset) -> Option<&'static str> {
     (rules.corners != Corners::None).then(|| man_kept_out(rules))
+}
+
+/// Whether each corner is one square, onto which to move is to stop there.
+pub(super) const fn are_single(rules: &Ruleset) -> bool {
+    matches!(rules.corners, Corners::Marked { shape: CornerShape::Single, .. })
+}
+
+fn easy(rules: &Ruleset) -> Vec<Idea> {
+    let Corners::Marked { shape, .. } = rules.corners else { return Vec::new() };
+    let shown = EasyPicture::permission(man_kept_out(rules));
+    // Where the throne's sentence speaks of them, too, this one may come later.
+    let is_said = matches!(rules.throne, Throne::Centre { stop: ThroneStop::King, .. }) && are_single(rules);
+    let text = "easy-corners";
+    let mut ideas = vec![if is_said { Idea::then(text, shown) } else { Idea::first(text, shown) }];
+    match shape {
+        CornerShape::Single => {}
+        CornerShape::Angle => ideas.push(Idea::then("easy-corners-angle", EasyPicture::Setup)),
+        CornerShape::Block => ideas.push(Idea::then("easy-corners-block", EasyPicture::Setup)),
+    }
+    ideas
 }

@@ -2,11 +2,12 @@
 //! end in `-ring` in `king_capture`.
 
 use super::explained::{Explained, Said};
+use super::idea::{EasyPicture, Idea};
 use super::illustration::{Asks, Illustration};
 use crate::game::{Enclosure, Ruleset};
 
 pub(super) const EXPLAINED: Explained =
-    Explained { rule: |rules, _| rule(rules), figures, ..Explained::NOTHING };
+    Explained { easy: |rules, _| easy(rules), rule: |rules, _| rule(rules), figures, ..Explained::NOTHING };
 
 fn rule(rules: &Ruleset) -> Option<Said> {
     match rules.enclosure {
@@ -25,6 +26,16 @@ fn figures(rules: &Ruleset) -> Vec<Illustration> {
             let panels = vec!["enclosure", "enclosure-outside"];
             vec![Illustration::asking("enclosure", Asks::Result, panels)]
         }
+    }
+}
+
+fn easy(rules: &Ruleset) -> Vec<Idea> {
+    match rules.enclosure {
+        Enclosure::NoEffect => Vec::new(),
+        Enclosure::AttackersWin => vec![
+            Idea::then("easy-enclosure", EasyPicture::result("enclosure")),
+            Idea::then("easy-enclosure-outside", EasyPicture::result("enclosure-outside")),
+        ],
     }
 }
 

@@ -3,12 +3,14 @@
 use super::explained::{Explained, Said};
 use super::facts::{has_forts, man_kept_out};
 use super::from_layout::{ExamplePlace, WAYS};
+use super::idea::{EasyPicture, Idea};
 use super::illustration::{Asks, Illustration, Panel};
 use crate::game::{
     CampRight, Camps, Claim, CornerShape, Corners, Escape, Example, GameResult, Piece, Play, Ruleset, Side,
 };
 
 pub(super) const EXPLAINED: Explained = Explained {
+    easy: |rules, _| easy(rules),
     rule: |rules, _| Some(rule(rules)),
     figures: |rules| vec![figure(rules)],
     examples,
@@ -90,4 +92,18 @@ fn to_named_square(place: &ExamplePlace<'_>) -> Vec<Example> {
         }
     }
     made
+}
+
+fn easy(rules: &Ruleset) -> Vec<Idea> {
+    let (text, shown) = match &rules.escape {
+        Escape::Edge => ("easy-escape-edge", "escape-edge"),
+        Escape::Squares(_) => ("easy-escape-squares", "escape-squares"),
+        Escape::Corners if has_forts(rules) => ("easy-escape-corners", "fort-king-wins"),
+        Escape::Corners => ("easy-escape-corners", "corner-king-wins"),
+    };
+    let mut ideas = vec![Idea::first(text, EasyPicture::result(shown))];
+    if rules.escape == Escape::Edge && camps_are_closed(rules) {
+        ideas.push(Idea::then("easy-escape-camps", EasyPicture::Setup));
+    }
+    ideas
 }

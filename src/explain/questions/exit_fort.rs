@@ -3,10 +3,12 @@
 
 use super::explained::{Explained, Said};
 use super::facts::king_on_edge;
+use super::idea::{EasyPicture, Idea};
 use super::illustration::{Asks, Illustration};
 use crate::game::{ExitFort, Ruleset};
 
 pub(super) const EXPLAINED: Explained = Explained {
+    easy: |rules, _| easy(rules),
     rule: |rules, _| rule(rules),
     reminder: Some(|rules, _| reminder(rules)),
     figures,
@@ -35,6 +37,16 @@ fn figures(rules: &Ruleset) -> Vec<Illustration> {
         return Vec::new();
     }
     vec![Illustration::asking("exit-fort", Asks::Result, vec!["exit-fort", "exit-fort-broken"])]
+}
+
+fn easy(rules: &Ruleset) -> Vec<Idea> {
+    if !is_asked(rules) {
+        return Vec::new();
+    }
+    vec![
+        Idea::then("easy-exit-fort", EasyPicture::result("exit-fort")),
+        Idea::then("easy-exit-fort-broken", EasyPicture::result("exit-fort-broken")),
+    ]
 }
 
 #[cfg(test)]

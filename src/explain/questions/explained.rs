@@ -1,6 +1,7 @@
 //! What the file of a question has to offer: the form that each of them fills in.
 
 use super::from_layout::ExamplePlace;
+use super::idea::Idea;
 use super::illustration::Illustration;
 use crate::explain::in_play::KingStart;
 use crate::game::{Example, Ruleset};
@@ -12,6 +13,8 @@ pub(crate) struct Explained {
     /// Its paragraph on the reminder cards, for the questions that may have one; that gives `None` where the rules leave
     /// nothing to say.
     pub(crate) reminder: Option<fn(&Ruleset, FigureRoom) -> Option<Said>>,
+    /// Its sentences in easy words, each with a picture; none where the rules leave nothing to say.
+    pub(crate) easy: fn(&Ruleset, KingStart) -> Vec<Idea>,
     /// Its figures in the leaflet, in their order.
     pub(crate) figures: fn(&Ruleset) -> Vec<Illustration>,
     /// The name of the one small figure beside its paragraph on the cards; if the question doesn't choose, it is the
@@ -24,8 +27,14 @@ pub(crate) struct Explained {
 
 impl Explained {
     /// Nothing said, nothing shown.
-    pub(super) const NOTHING: Self =
-        Self { rule: |_, _| None, reminder: None, figures: |_| Vec::new(), small: None, examples: |_| None };
+    pub(super) const NOTHING: Self = Self {
+        rule: |_, _| None,
+        reminder: None,
+        easy: |_, _| Vec::new(),
+        figures: |_| Vec::new(),
+        small: None,
+        examples: |_| None,
+    };
 }
 
 /// A title and the sentences that follow it.

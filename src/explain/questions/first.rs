@@ -1,10 +1,14 @@
 //! Who begins. No figure shows it; the cards say it in the paragraph of moving.
 
 use super::explained::{Explained, Said};
-use crate::game::{First, Ruleset};
+use super::idea::{EasyPicture, Idea};
+use crate::game::{First, Ruleset, Side};
 
-pub(super) const EXPLAINED: Explained =
-    Explained { rule: |rules, _| Some(rule(rules)), ..Explained::NOTHING };
+pub(super) const EXPLAINED: Explained = Explained {
+    easy: |rules, _| vec![easy(rules)],
+    rule: |rules, _| Some(rule(rules)),
+    ..Explained::NOTHING
+};
 
 fn rule(rules: &Ruleset) -> Said {
     let text = match rules.first {
@@ -21,6 +25,14 @@ pub(super) const fn on_card_of_moves(rules: &Ruleset) -> &'static str {
         First::Attackers => "card-first-attackers",
         First::Defenders => "card-first-defenders",
         First::Lot => "card-first-lot",
+    }
+}
+
+fn easy(rules: &Ruleset) -> Idea {
+    match rules.first {
+        First::Attackers => Idea::first("easy-first-attackers", EasyPicture::Sides(Some(Side::Attackers))),
+        First::Defenders => Idea::first("easy-first-defenders", EasyPicture::Sides(Some(Side::Defenders))),
+        First::Lot => Idea::first("easy-first-lot", EasyPicture::Sides(None)),
     }
 }
 

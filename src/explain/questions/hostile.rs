@@ -4,13 +4,15 @@
 use super::explained::{Explained, Said};
 use super::facts::{camp_foes, corner_foes, has_forts, marked_foes, throne_foes};
 use super::from_layout::ExamplePlace;
+use super::idea::{EasyPicture, Idea};
 use super::illustration::{Asks, Illustration};
 use crate::explain::in_play::KingStart;
 use crate::game::{
     Claim, Example, FoeMen, Foes, KingArms, OccupiedThrone, Piece, Ruleset, Square, Throne, ThroneStop,
 };
 
-pub(super) const EXPLAINED: Explained = Explained { rule, figures, examples, ..Explained::NOTHING };
+pub(super) const EXPLAINED: Explained =
+    Explained { easy: |rules, _| easy(rules), rule, figures, examples, ..Explained::NOTHING };
 
 /// Which squares are hostile to men; `None` where none is, for then the rule of captures says that.
 fn rule(rules: &Ruleset, king: KingStart) -> Option<Said> {
@@ -227,4 +229,57 @@ fn beside_camp(place: &ExamplePlace<'_>, victim: Piece, captor: Piece) -> Vec<Ex
         }
     }
     made
+}
+
+fn easy(rules: &Ruleset) -> Vec<Idea> {
+    let mut ideas = Vec::new();
+    if let Some(foes) = throne_foes(rules) {
+        ideas.extend(easy_throne(foes, occupied(rules)));
+    }
+    if let Some(foes) = corner_foes(rules) {
+        let [attacker, attacker_not, defender] = if has_forts(rules) {
+            ["hostile-fort-attacker", "hostile-fort-attacker-not", "hostile-fort-defender"]
+        } else {
+            ["hostile-corner-attacker", "hostile-corner-attacker-not", "hostile-corner-defender"]
+        };
+        let (text, shown) = match (foes.men(), foes.king) {
+            (FoeMen::Both, _) => ("easy-hostile-corners-both", defender),
+            (FoeMen::Attackers, _) => ("easy-hostile-corners-attackers", attacker),
+            (FoeMen::Defenders, _) => ("easy-hostile-corners-defenders", defender),
+            (FoeMen::Nobody, true) => ("easy-hostile-corners-king", attacker_not),
+            (FoeMen::Nobody, false) => ("easy-hostile-corners-nobody", attacker_not),
+        };
+        ideas.push(Idea::then(text, EasyPicture::capture(shown)));
+    }
+    if let Some(foes) = camp_foes(rules) {
+        let (text, shown) = match (foes.men(), foes.king) {
+            (FoeMen::Both, _) => ("easy-hostile-camps-both", "hostile-camp-defender"),
+            (FoeMen::Attackers, _) => ("easy-hostile-camps-attackers", "hostile-camp-attacker"),
+            (FoeMen::Defenders, _) => ("easy-hostile-camps-defenders", "hostile-camp-defender"),
+            (FoeMen::Nobody, true) => ("easy-hostile-camps-king", "hostile-camp-attacker-not"),
+            (FoeMen::Nobody, false) => ("easy-hostile-camps-nobody", "hostile-camp-attacker-not"),
+        };
+        ideas.push(Idea::then(text, EasyPicture::capture(shown)));
+    }
+    ideas
+}
+
+/// What the throne does to men, empty and with the king on it.
+fn easy_throne(foes: Foes, occupied: OccupiedThrone) -> Vec<Idea> {
+    let (text, shown) = match (foes.men(), foes.king) {
+        (FoeMen::Both, _) => ("easy-hostile-throne-both", "hostile-throne-defender"),
+        (FoeMen::Attackers, _) => ("easy-hostile-throne-attackers", "hostile-throne-attacker"),
+        (FoeMen::Defenders, _) => ("easy-hostile-throne-defenders", "hostile-throne-defender"),
+        (FoeMen::Nobody, true) => ("easy-hostile-throne-king", "hostile-throne-attacker-not"),
+        (FoeMen::Nobody, false) => ("easy-hostile-throne-nobody", "hostile-throne-attacker-not"),
+    };
+    let mut ideas = vec![Idea::then(text, EasyPicture::capture(shown))];
+    match occupied {
+        OccupiedThrone::Attackers => {
+            let shown = EasyPicture::capture("hostile-occupied-attacker");
+            ideas.push(Idea::then("easy-hostile-occupied", shown));
+        }
+        OccupiedThrone::Nobody => {}
+    }
+    ideas
 }

@@ -2,10 +2,12 @@
 
 use super::explained::{Explained, Said};
 use super::hostile::some_square_is_hostile;
+use super::idea::{EasyPicture, Idea};
 use super::illustration::{Asks, Illustration, Panel};
-use crate::game::{CornerShape, Corners, Escape, Jump, Jumps, KingArms, Ruleset, Throne, ThroneStop};
+use crate::game::{CornerShape, Corners, Escape, Jump, Jumps, KingArms, Piece, Ruleset, Throne, ThroneStop};
 
 pub(super) const EXPLAINED: Explained = Explained {
+    easy: |rules, _| easy(rules),
     rule: |rules, _| rule(rules),
     reminder: Some(|rules, _| reminder(rules)),
     figures,
@@ -112,29 +114,25 @@ fn reminder(rules: &Ruleset) -> Option<Said> {
 }
 
 fn figures(rules: &Ruleset) -> Vec<Illustration> {
-    let mut panels = officer(
-        rules.jumps.commander,
-        rules,
-        &OfficerPanels {
-            over: "jump-commander",
-            capturing: "jump-commander-captures",
-            to_throne: "jump-commander-throne",
-            barred: "jump-commander-not",
-        },
-    );
-    panels.extend(officer(
-        rules.jumps.knight,
-        rules,
-        &OfficerPanels {
-            over: "jump-knight",
-            capturing: "jump-knight-captures",
-            to_throne: "jump-knight-throne",
-            barred: "jump-knight-not",
-        },
-    ));
+    let mut panels = officer(rules.jumps.commander, rules, &COMMANDER_PANELS);
+    panels.extend(officer(rules.jumps.knight, rules, &KNIGHT_PANELS));
     panels.extend(king(rules));
     if panels.is_empty() { Vec::new() } else { vec![Illustration { id: "jumps", panels }] }
 }
+
+const COMMANDER_PANELS: OfficerPanels = OfficerPanels {
+    over: "jump-commander",
+    capturing: "jump-commander-captures",
+    to_throne: "jump-commander-throne",
+    barred: "jump-commander-not",
+};
+
+const KNIGHT_PANELS: OfficerPanels = OfficerPanels {
+    over: "jump-knight",
+    capturing: "jump-knight-captures",
+    to_throne: "jump-knight-throne",
+    barred: "jump-knight-not",
+};
 
 const fn permission(example: &'static str) -> Panel {
     Panel { example, asks: Some(Asks::Permission) }
@@ -189,4 +187,41 @@ fn king(rules: &Ruleset) -> Vec<Panel> {
             special.into_iter().chain(["jump-king-not"]).map(permission).collect()
         }
     }
+}
+
+fn easy(rules: &Ruleset) -> Vec<Idea> {
+    let Jumps { king, commander, knight } = rules.jumps;
+    let ways = [
+        (
+            king,
+            ["easy-jump-king-special", "easy-jump-king-over", "easy-jump-king-capturing"],
+            self::king(rules),
+        ),
+        (
+            commander,
+            ["easy-jump-commander-special", "easy-jump-commander-over", "easy-jump-commander-capturing"],
+            officer(commander, rules, &COMMANDER_PANELS),
+        ),
+        (
+            knight,
+            ["easy-jump-knight-special", "easy-jump-knight-over", "easy-jump-knight-capturing"],
+            officer(knight, rules, &KNIGHT_PANELS),
+        ),
+    ];
+    let mut ideas = Vec::new();
+    for (jump, [special, over, capturing], panels) in ways {
+        let text = match jump {
+            Jump::Never => continue,
+            Jump::SpecialSquares => special,
+            Jump::Over => over,
+            Jump::Capturing => capturing,
+        };
+        let shown = panels.first().map(|panel| EasyPicture::Example(panel.example, panel.asks));
+        ideas.extend(shown.map(|shown| Idea::then(text, shown)));
+    }
+    if let Some(shown) = ideas.first().map(|idea| idea.picture) {
+        ideas.push(Idea::then("easy-jump-behind", shown));
+        ideas.push(Idea::then("easy-jump-never-over", EasyPicture::Alone(Piece::King)));
+    }
+    ideas
 }

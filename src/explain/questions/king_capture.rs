@@ -4,6 +4,7 @@
 use super::explained::{Explained, Said};
 use super::facts::{camp_foes, corner_foes, has_forts, king_on_edge, throne_foes};
 use super::from_layout::ExamplePlace;
+use super::idea::{EasyPicture, Idea};
 use super::illustration::{Asks, Illustration};
 use super::{commanders, king_edge};
 use crate::game::{
@@ -12,6 +13,7 @@ use crate::game::{
 };
 
 pub(super) const EXPLAINED: Explained = Explained {
+    easy: |rules, _| easy(rules),
     rule: |rules, _| Some(rule(rules)),
     reminder: Some(|rules, _| Some(reminder(rules))),
     figures: |rules| vec![figure(rules)],
@@ -177,4 +179,63 @@ fn beside_camp(place: &ExamplePlace<'_>) -> Vec<Example> {
         }
     }
     made
+}
+
+fn easy(rules: &Ruleset) -> Vec<Idea> {
+    let two = EasyPicture::capture("king-two-sides");
+    let mut ideas = match rules.king_capture {
+        KingCapture::FourSides => {
+            vec![Idea::first("easy-king-four-sides", EasyPicture::capture("king-four-sides"))]
+        }
+        KingCapture::TwoSides => vec![Idea::first("easy-king-two-sides", two)],
+        KingCapture::FourNearThrone => {
+            let (beside, shown) = match throne_foes(rules) {
+                Some(foes) if foes.king => ("easy-king-beside-closes", "king-throne"),
+                _ => ("easy-king-beside-open", "king-near-throne-not"),
+            };
+            vec![
+                Idea::first("easy-king-on-throne", EasyPicture::capture("king-on-throne")),
+                Idea::first(beside, EasyPicture::capture(shown)),
+                Idea::first("easy-king-elsewhere", two),
+            ]
+        }
+    };
+    if let Some(foes) = throne_foes(rules)
+        && rules.king_capture != KingCapture::FourNearThrone
+    {
+        let (text, shown) = match (foes.king, rules.king_capture) {
+            (true, KingCapture::TwoSides) => ("easy-king-throne-closes", "king-against-throne"),
+            (true, KingCapture::FourSides | KingCapture::FourNearThrone) => {
+                ("easy-king-throne-closes", "king-throne")
+            }
+            (false, KingCapture::TwoSides) => ("easy-king-throne-open", "king-against-throne-not"),
+            (false, KingCapture::FourSides | KingCapture::FourNearThrone) => {
+                ("easy-king-throne-open", "king-throne-not")
+            }
+        };
+        ideas.push(Idea::then(text, EasyPicture::capture(shown)));
+    }
+    if let Some(foes) = corner_foes(rules)
+        && corners_reach_king(rules)
+    {
+        let shown = match (foes.king && king_on_edge(rules), rules.king_capture, has_forts(rules)) {
+            (true, KingCapture::TwoSides | KingCapture::FourNearThrone, true) => {
+                EasyPicture::capture("king-fort")
+            }
+            (true, KingCapture::TwoSides | KingCapture::FourNearThrone, false) => {
+                EasyPicture::capture("king-corner")
+            }
+            _ => EasyPicture::Setup,
+        };
+        let text = if foes.king { "easy-king-corner-closes" } else { "easy-king-corner-open" };
+        ideas.push(Idea::then(text, shown));
+    }
+    if let Some(foes) = camp_foes(rules) {
+        ideas.push(if foes.king {
+            Idea::then("easy-king-camp-closes", EasyPicture::capture("king-camp"))
+        } else {
+            Idea::then("easy-king-camp-open", EasyPicture::Setup)
+        });
+    }
+    ideas
 }

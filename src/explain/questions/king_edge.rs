@@ -3,11 +3,12 @@
 
 use super::explained::{Explained, Said};
 use super::facts::{corner_foes, has_forts, king_on_edge, marked_foes};
+use super::idea::{EasyPicture, Idea};
 use super::illustration::{Asks, Illustration};
-use crate::game::{BetweenCommanders, Corners, Escape, KingCapture, KingEdge, Ruleset};
+use crate::game::{BetweenCommanders, Corners, Escape, KingCapture, KingEdge, Piece, Ruleset};
 
 pub(super) const EXPLAINED: Explained =
-    Explained { rule: |rules, _| rule(rules), figures, ..Explained::NOTHING };
+    Explained { easy: |rules, _| easy(rules), rule: |rules, _| rule(rules), figures, ..Explained::NOTHING };
 
 /// Whether there is anything to say.
 fn is_asked(rules: &Ruleset) -> bool {
@@ -93,4 +94,48 @@ const fn beside_corner(rules: &Ruleset, captured: bool) -> &'static str {
         (true, true) => "king-edge-fort",
         (true, false) => "king-edge-fort-not",
     }
+}
+
+fn easy(rules: &Ruleset) -> Vec<Idea> {
+    if !is_asked(rules) {
+        return Vec::new();
+    }
+    let caught = EasyPicture::capture("king-edge");
+    let (text, shown) = match (rules.king_edge, rules.between_commanders) {
+        (KingEdge::Never, BetweenCommanders::Safe) => {
+            ("easy-edge-never", EasyPicture::capture("king-edge-not"))
+        }
+        (KingEdge::Never, BetweenCommanders::Captured) => {
+            ("easy-edge-never-commanders", EasyPicture::capture("king-edge-not"))
+        }
+        (KingEdge::ThreeSides, _) => ("easy-edge-three-sides", caught),
+        (KingEdge::ThreeSidesAlone, _) => {
+            ("easy-edge-three-sides-alone", EasyPicture::capture("king-edge-guarded-not"))
+        }
+        (KingEdge::AllNeighbours, _) => ("easy-edge-all-neighbours", caught),
+    };
+    let mut ideas = vec![Idea::then(text, shown)];
+    let three_sides = match rules.king_edge {
+        KingEdge::ThreeSides | KingEdge::ThreeSidesAlone => true,
+        KingEdge::Never | KingEdge::AllNeighbours => false,
+    };
+    if three_sides && rules.corners != Corners::None {
+        ideas.push(Idea::then("easy-edge-beside-corner", EasyPicture::capture(beside_corner(rules, false))));
+    }
+    if three_sides
+        && matches!(rules.escape, Escape::Squares(_))
+        && rules.between_commanders == BetweenCommanders::Safe
+    {
+        ideas.push(Idea::then("easy-edge-corner", EasyPicture::Alone(Piece::King)));
+    }
+    if marked_foes(rules).any(|foes| foes.king) {
+        match rules.king_edge {
+            KingEdge::Never => {}
+            KingEdge::ThreeSides | KingEdge::ThreeSidesAlone => {
+                ideas.push(Idea::then("easy-edge-only-attackers", caught));
+            }
+            KingEdge::AllNeighbours => ideas.push(Idea::then("easy-edge-squares", caught)),
+        }
+    }
+    ideas
 }

@@ -2,10 +2,12 @@
 
 use super::explained::{Explained, Said};
 use super::hostile;
+use super::idea::{EasyPicture, Idea};
 use super::illustration::{Asks, Illustration};
 use crate::game::{Linnaean, Ruleset, Throne};
 
 pub(super) const EXPLAINED: Explained = Explained {
+    easy: |rules, _| easy(rules),
     rule: |rules, _| rule(rules),
     reminder: Some(|rules, _| reminder(rules)),
     figures,
@@ -53,5 +55,19 @@ fn figures(rules: &Ruleset) -> Vec<Illustration> {
             vec![Illustration::asking("linnaean", Asks::Capture, vec!["linnaean", "linnaean-field-not"])]
         }
         Linnaean::Anywhere => vec![Illustration::one("linnaean-field", "linnaean-field")],
+    }
+}
+
+fn easy(rules: &Ruleset) -> Vec<Idea> {
+    match rules.linnaean {
+        Linnaean::Never => Vec::new(),
+        Linnaean::InCastle => vec![
+            Idea::then("easy-linnaean-in-castle", EasyPicture::capture("linnaean")),
+            Idea::then("easy-linnaean-then", EasyPicture::capture("linnaean")),
+        ],
+        Linnaean::Anywhere => vec![
+            Idea::then("easy-linnaean-anywhere", EasyPicture::capture("linnaean-field")),
+            Idea::then("easy-linnaean-then", EasyPicture::capture("linnaean-field")),
+        ],
     }
 }

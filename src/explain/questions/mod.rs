@@ -6,6 +6,7 @@
 //! - `rule`: the numbered rule of the leaflet, one or more whole sentences in a row, each a message of `rules.ftl`;
 //! - `reminder`: the paragraph on the reminder cards, messages of `cards.ftl`. Some questions have none, but a sentence
 //!   in the paragraph of another, which asks for it: `on_card_of_throne` is for the paragraph of the throne;
+//! - `easy`: its sentences in easy words, messages of `easy.ftl`, each with its picture;
 //! - `figures`: the figures of the leaflet that show the rule, and `small`, the one picture beside the reminder;
 //! - `examples`: the panels that no drawing made beforehand can show, made from the layout of the variant.
 //!
@@ -22,7 +23,7 @@
 //! 2. Write `questions/NAME.rs` with an `EXPLAINED` and what that names; the nearest in kind is a good start.
 //! 3. Name the file twice here: as a `mod`, and in the list of questions where a reader of the leaflet needs the answer.
 //! 4. Write the messages: `rule-title-NAME` and the sentences into `templates/text/en/rules.ftl`; those of the reminder
-//!    into `cards.ftl`; `figure-ID` for each figure into `figures.ftl`; `card-alt-EXAMPLE` for the small one into
+//!    into `cards.ftl`; those in easy words into `easy.ftl`, at most twelve words in each; `figure-ID` for each figure into `figures.ftl`; `card-alt-EXAMPLE` for the small one into
 //!    `cards.ftl`.
 //! 5. Draw the examples that the panels name: `templates/figures/EXAMPLE.toml`, or `examples` in the file.
 //! 6. If it has a reminder, give that its place in `ORDER` of `explain/reminders.rs`.
@@ -57,8 +58,10 @@ mod throne;
 mod explained;
 mod facts;
 mod from_layout;
+mod idea;
 mod illustration;
 
+pub use idea::{EasyPicture, Idea};
 pub use illustration::{Asks, Illustration, Panel};
 pub use setup::SETUP;
 

@@ -1,11 +1,13 @@
 //! How pieces move, and how far.
 
 use super::explained::{Explained, Said};
+use super::idea::{EasyPicture, Idea};
 use super::illustration::Illustration;
 use super::{first, jumps, throne};
 use crate::game::{Ruleset, Steps, Throne};
 
 pub(super) const EXPLAINED: Explained = Explained {
+    easy: |rules, _| easy(rules),
     rule: |rules, _| Some(rule(rules)),
     reminder: Some(|rules, _| Some(reminder(rules))),
     figures: |rules| vec![figure(rules)],
@@ -66,4 +68,35 @@ fn shows_throne(rules: &Ruleset) -> bool {
 /// One man is easier to see than three, and a small board than a large one.
 fn small(rules: &Ruleset) -> &'static str {
     if shows_throne(rules) { "moves-one-throne" } else { "moves-one" }
+}
+
+fn easy(rules: &Ruleset) -> Vec<Idea> {
+    let one = EasyPicture::shown(small(rules));
+    let all = EasyPicture::shown(if shows_throne(rules) { "moves-throne" } else { "moves" });
+    let mut ideas = match (rules.man_steps, rules.king_steps) {
+        (Steps::Any, Steps::Any) => vec![Idea::first("easy-move-all-any", one)],
+        (Steps::AtMost(men), Steps::AtMost(king)) if men == king => {
+            vec![Idea::first("easy-move-all-limit", one)]
+        }
+        (men, king) => vec![
+            Idea::first(
+                match men {
+                    Steps::Any => "easy-move-men-any",
+                    Steps::AtMost(_) => "easy-move-men-limit",
+                },
+                one,
+            ),
+            Idea::first(
+                match king {
+                    Steps::Any => "easy-move-king-any",
+                    Steps::AtMost(_) => "easy-move-king-limit",
+                },
+                all,
+            ),
+        ],
+    };
+    let straight =
+        if jumps::somebody_jumps(rules) { "easy-move-straight-jumps" } else { "easy-move-straight" };
+    ideas.push(Idea::first(straight, EasyPicture::permission("moves-not")));
+    ideas
 }

@@ -1,10 +1,11 @@
 //! The side to move has no legal play. No figure shows it; the cards say it in the paragraph of `repetition`.
 
 use super::explained::{Explained, Said};
-use crate::game::{NoMove, Ruleset};
+use super::idea::{EasyPicture, Idea};
+use crate::game::{NoMove, Piece, Ruleset};
 
 pub(super) const EXPLAINED: Explained =
-    Explained { rule: |rules, _| Some(rule(rules)), ..Explained::NOTHING };
+    Explained { easy: |rules, _| easy(rules), rule: |rules, _| Some(rule(rules)), ..Explained::NOTHING };
 
 fn rule(rules: &Ruleset) -> Said {
     let text = match rules.no_move {
@@ -22,6 +23,18 @@ pub(super) const fn on_card_of_ends(rules: &Ruleset) -> Option<&'static str> {
         NoMove::Draw => Some("card-no-move-draw"),
         NoMove::NotSaid => None,
     }
+}
+
+fn easy(rules: &Ruleset) -> Vec<Idea> {
+    let text = match rules.no_move {
+        NoMove::Loss => "easy-no-move-loss",
+        NoMove::Draw => "easy-no-move-draw",
+        NoMove::NotSaid => "easy-no-move-not-said",
+    };
+    vec![
+        Idea::then(text, EasyPicture::shown("stuck")),
+        Idea::then("easy-last-attacker", EasyPicture::Alone(Piece::King)),
+    ]
 }
 
 #[cfg(test)]

@@ -1,10 +1,12 @@
 //! A position that occurs for the third time. No figure shows it; its paragraph on the cards also says what `no_move` does.
 
 use super::explained::{Explained, Said};
+use super::idea::{EasyPicture, Idea};
 use super::no_move;
 use crate::game::{Repetition, Ruleset};
 
 pub(super) const EXPLAINED: Explained = Explained {
+    easy: |rules, _| easy(rules),
     rule: |rules, _| Some(rule(rules)),
     reminder: Some(|rules, _| reminder(rules)),
     ..Explained::NOTHING
@@ -38,6 +40,24 @@ fn reminder(rules: &Ruleset) -> Option<Said> {
     };
     let texts: Vec<&str> = [repetition, no_move::on_card_of_ends(rules)].into_iter().flatten().collect();
     (!texts.is_empty()).then(|| Said::new("card-title-ends", texts))
+}
+
+fn easy(rules: &Ruleset) -> Vec<Idea> {
+    let texts = match rules.repetition {
+        Repetition::MustVary => vec!["easy-repetition-must-vary"],
+        Repetition::ForcerMustVary => {
+            vec!["easy-repetition-must-vary", "easy-repetition-forcer-varies", "easy-repetition-mover-varies"]
+        }
+        Repetition::Draw => vec!["easy-repetition-draw"],
+        Repetition::DefendersLose => vec!["easy-repetition-defenders-lose"],
+        Repetition::RepeaterLoses => vec!["easy-repetition-repeater-loses"],
+        Repetition::ForcerLoses => {
+            vec!["easy-repetition-ends", "easy-repetition-forcer-loses", "easy-repetition-else-draw"]
+        }
+        Repetition::SameMoveDraw => vec!["easy-repetition-same-move-draw"],
+        Repetition::NotSaid => vec!["easy-repetition-not-said"],
+    };
+    texts.into_iter().map(|text| Idea::then(text, EasyPicture::Thrice)).collect()
 }
 
 #[cfg(test)]

@@ -1,11 +1,13 @@
 //! How to set up, and who is called a man.
 
 use super::explained::{Explained, Said};
+use super::idea::{EasyPicture, Idea};
 use super::illustration::Illustration;
 use crate::explain::in_play::KingStart;
 use crate::game::{Camps, Corners, Escape, Ruleset, Throne};
 
 pub(super) const EXPLAINED: Explained = Explained {
+    easy: |rules, king| easy(rules, king),
     rule: |rules, king| Some(rule(rules, king)),
     figures: |_| vec![Illustration { id: SETUP, panels: Vec::new() }],
     ..Explained::NOTHING
@@ -39,6 +41,14 @@ fn rule(rules: &Ruleset, king: KingStart) -> Said {
     }
     texts.push("rule-setup-men");
     Said::new("rule-title-setup", texts)
+}
+
+fn easy(rules: &Ruleset, king: KingStart) -> Vec<Idea> {
+    let mut ideas = vec![Idea::first("easy-setup", EasyPicture::Setup)];
+    if rules.throne != Throne::None && king != KingStart::Throne {
+        ideas.push(Idea::then("easy-setup-throne", EasyPicture::Setup));
+    }
+    ideas
 }
 
 #[cfg(test)]

@@ -2,10 +2,12 @@
 
 use super::explained::{Explained, Said};
 use super::facts::{has_forts, king_on_edge};
+use super::idea::{EasyPicture, Idea};
 use super::illustration::{Asks, Illustration};
-use crate::game::{CornerShape, Corners, KingArms, Ruleset, Shieldwall};
+use crate::game::{CornerShape, Corners, KingArms, Piece, Ruleset, Shieldwall};
 
 pub(super) const EXPLAINED: Explained = Explained {
+    easy: |rules, _| easy(rules),
     rule: |rules, _| rule(rules),
     reminder: Some(|rules, _| reminder(rules)),
     figures,
@@ -77,4 +79,38 @@ fn figures(rules: &Ruleset) -> Vec<Illustration> {
     }
     panels.push(if rules.shieldwall.any_last() { "shieldwall-facing" } else { "shieldwall-open-not" });
     vec![Illustration::asking("shieldwall", Asks::Capture, panels)]
+}
+
+fn easy(rules: &Ruleset) -> Vec<Idea> {
+    if rules.shieldwall == Shieldwall::Never {
+        return Vec::new();
+    }
+    let row = EasyPicture::capture("shieldwall");
+    let mut ideas = vec![Idea::then("easy-shieldwall", row), Idea::then("easy-shieldwall-around", row)];
+    ideas.push(if rules.shieldwall.any_last() {
+        Idea::then("easy-shieldwall-any-last", EasyPicture::capture("shieldwall-facing"))
+    } else {
+        Idea::then("easy-shieldwall-end-last", EasyPicture::capture("shieldwall-open-not"))
+    });
+    if rules.corners != Corners::None {
+        let (text, shown) = match (rules.shieldwall.corners_close(), has_forts(rules)) {
+            (true, false) => ("easy-shieldwall-corners", "shieldwall-corner"),
+            (true, true) => ("easy-shieldwall-corners", "shieldwall-fort"),
+            (false, false) => ("easy-shieldwall-pieces", "shieldwall-corner-not"),
+            (false, true) => ("easy-shieldwall-pieces", "shieldwall-fort-not"),
+        };
+        ideas.push(Idea::then(text, EasyPicture::capture(shown)));
+    }
+    let king = EasyPicture::Alone(Piece::King);
+    if king_on_edge(rules) {
+        ideas.push(Idea::then("easy-shieldwall-king", king));
+    }
+    let arms = match rules.arms {
+        KingArms::Armed => "easy-shieldwall-armed",
+        KingArms::Hammer => "easy-shieldwall-hammer",
+        KingArms::Anvil => "easy-shieldwall-anvil",
+        KingArms::Unarmed => "easy-shieldwall-unarmed",
+    };
+    ideas.push(Idea::then(arms, king));
+    ideas
 }

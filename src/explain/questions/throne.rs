@@ -3,12 +3,14 @@
 
 use super::explained::{Explained, Said};
 use super::facts::{king_goes_far, men_go_far, throne_foes};
+use super::idea::{EasyPicture, Idea};
 use super::illustration::{Asks, Illustration};
-use super::{hostile, king_capture, linnaean};
+use super::{corners, hostile, king_capture, linnaean};
 use crate::explain::in_play::KingStart;
 use crate::game::{KingCapture, Ruleset, Throne, ThronePass, ThroneStop};
 
 pub(super) const EXPLAINED: Explained = Explained {
+    easy,
     rule,
     reminder: Some(|rules, _| reminder(rules)),
     figures,
@@ -124,4 +126,41 @@ fn small(rules: &Ruleset) -> Option<&'static str> {
         (KingCapture::TwoSides, true) => "king-against-throne",
         (KingCapture::TwoSides, false) => "king-against-throne-not",
     })
+}
+
+fn easy(rules: &Ruleset, king: KingStart) -> Vec<Idea> {
+    let Throne::Centre { stop, .. } = rules.throne else { return Vec::new() };
+    let starts_there = king == KingStart::Throne;
+    let mut ideas = match (stop, starts_there) {
+        (ThroneStop::King, _) if corners::are_single(rules) => vec![
+            // One sentence for both, as the first page has room for few.
+            Idea::first("easy-throne-and-corners", EasyPicture::permission("throne-man-stops-not")),
+            Idea::then("easy-throne-back", EasyPicture::permission("throne-king-stops")),
+        ],
+        (ThroneStop::King, _) => vec![
+            Idea::first("easy-throne-stop-king", EasyPicture::permission("throne-man-stops-not")),
+            Idea::then("easy-throne-back", EasyPicture::permission("throne-king-stops")),
+        ],
+        (ThroneStop::Nobody, true) => {
+            vec![Idea::first("easy-throne-stop-nobody", EasyPicture::permission("throne-king-stops-not"))]
+        }
+        (ThroneStop::Nobody, false) => {
+            let shown = EasyPicture::permission("throne-king-stops-not");
+            vec![Idea::first("easy-throne-stop-nobody-elsewhere", shown)]
+        }
+        (ThroneStop::Anyone, _) => {
+            vec![Idea::first("easy-throne-stop-anyone", EasyPicture::permission("throne-man-stops"))]
+        }
+    };
+    ideas.extend(crossing(rules).map(|crossing| {
+        let (text, shown) = match crossing {
+            Crossing::Anyone => ("easy-throne-pass-anyone", "throne-man-passes"),
+            Crossing::King => ("easy-throne-pass-king", "throne-king-passes"),
+            Crossing::Men => ("easy-throne-pass-men", "throne-man-passes"),
+            Crossing::Nobody if men_go_far(rules) => ("easy-throne-pass-nobody", "throne-man-passes-not"),
+            Crossing::Nobody => ("easy-throne-pass-nobody", "throne-king-passes-not"),
+        };
+        Idea::then(text, EasyPicture::permission(shown))
+    }));
+    ideas
 }

@@ -1,6 +1,7 @@
 //! What can lie on a sheet that is cut, and where it lies.
 
 use crate::game::Piece;
+use crate::imposition::class_sheet::CutLine;
 use crate::imposition::settings::Settings;
 use crate::scene::{Rect, Size};
 use crate::units::Length;
@@ -66,6 +67,8 @@ pub enum SlugLineForm {
     Band,
     /// Less text beside the ruler, for small paper.
     Strip,
+    /// Little text beside one ruler of both scales, for the narrow foot of a sheet that is all cut up.
+    Line,
 }
 
 /// The room around a card, in millimetres: for a short mark.
@@ -95,7 +98,7 @@ impl Element {
 }
 
 impl SlugLineForm {
-    /// All forms, those liked best first.
+    /// The forms of sheets that have room to choose, those liked best first.
     pub const ALL: [Self; 3] = [Self::Block, Self::Band, Self::Strip];
 
     /// Its width and height in millimetres.
@@ -105,6 +108,7 @@ impl SlugLineForm {
             Self::Block => Size::new(62.0, 33.0),
             Self::Band => Size::new(150.0, 15.0),
             Self::Strip => Size::new(118.0, 15.0),
+            Self::Line => Size::new(116.0, 5.6),
         }
     }
 }
@@ -139,4 +143,6 @@ impl Placed {
 pub struct CutSheet {
     /// What is on it.
     pub placed: Vec<Placed>,
+    /// The cuts that part everything on it, in order, if it all lies edge to edge; else none, and each thing has marks.
+    pub lines: Vec<CutLine>,
 }

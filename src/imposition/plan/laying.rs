@@ -223,7 +223,7 @@ impl Sheet {
             let area = &mut self.placed[nth].area;
             (area.y0, area.y1) = (area.y0 + down, area.y1 + down);
         }
-        CutSheet { placed: self.placed }
+        CutSheet { placed: self.placed, lines: Vec::new() }
     }
 
     /// How much is free of elements and of the room around them, in square millimetres.

@@ -2,13 +2,14 @@
 //!
 //! [`plan`] is called once for a kit. Beforehand [`fit()`](crate::imposition::fit()) asks `place` what has room on a
 //! sheet. Pages, instructions and summary read the [`Plan`]. The laser, which has no sheets of paper, takes only the
-//! list of spare pieces from here.
+//! list of spare pieces from here. The sheets of a class, on which everything has its place already, are filled by `class`.
 //!
 //! `place` puts board parts (framed by `framing`) and inserts on sheets as `strategies` says, `discs` the pieces, which
 //! `rows` sets in rows, `square_block` in blocks, and to which `gutterfold` gives backs; `labels` puts pieces on sheets of labels. A sheet while it is
 //! filled is in `laying`, the search for free room in `pack`, and all that can lie on a sheet in `element`. When all have
 //! their places, `muster` gives the pieces their numbers.
 
+mod class;
 pub(crate) mod discs;
 mod element;
 mod framing;
@@ -88,6 +89,13 @@ pub fn plan(job: &Job<'_>, inserts: &[Size]) -> Result<Plan, SheetError> {
     let squares = job.variant.setup.board.size();
     let bare = Trim { squares, cell: job.measures.cell, frame: Length::ZERO };
     let on = |error: SheetError| error.on(settings);
+    if let Some(class) = job.measures.class {
+        let mut sheets = class::sheets(job, class, inserts).map_err(on)?;
+        muster::number(&mut sheets, &mut []);
+        let parts = parts(Cut::Whole, squares, |_| true).unwrap_or_default();
+        let trim = Trim { frame: class.frame, ..bare };
+        return Ok(Plan { cut: Cut::Whole, trim, parts, seams: Vec::new(), sheets, labels: Vec::new() });
+    }
     let (trim, parts, sheets) = match settings.poster {
         _ if !settings.has(Component::Board) => (
             bare,

@@ -58,7 +58,7 @@ mod tests {
     /// A sheet with these on it.
     fn sheet(elements: &[Element]) -> CutSheet {
         let place = |element: &Element| Placed { element: *element, area: Rect::ZERO, turned: false };
-        CutSheet { placed: elements.iter().map(place).collect() }
+        CutSheet { placed: elements.iter().map(place).collect(), lines: Vec::new() }
     }
 
     fn disc(piece: Piece, set: u16, spare: bool) -> Element {

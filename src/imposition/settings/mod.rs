@@ -4,11 +4,13 @@
 //! The command line fills it in, the front door hands it to the planner, the pages and the laser.
 
 mod label_sheet;
+mod pack;
 mod paper;
 mod poster;
 
 pub(crate) use label_sheet::discs_on_labels;
 pub use label_sheet::{LabelFault, LabelSheet};
+pub use pack::Pack;
 pub use paper::{MARGIN, Paper};
 pub use poster::Poster;
 
@@ -37,6 +39,8 @@ pub const POSTER_FRAME: Length = Length::mm(15.0);
 pub struct Settings {
     /// What the set is made with.
     pub tool: Tool,
+    /// The pack that is asked for: [`Pack::settings`] has the choices that its kits begin with.
+    pub pack: Option<Pack>,
     /// The paper of all pages but those of label sheets and posters.
     pub paper: Paper,
     /// What no page paints on, along all four edges.
@@ -85,6 +89,8 @@ pub struct Settings {
     pub ink: Ink,
     /// Sets of all that a pair of players needs.
     pub sets: u16,
+    /// What each set is called in place of “Set 3”, with `{n}` where its number is to stand; plain text.
+    pub label: Option<String>,
     /// What is printed.
     pub parts: BTreeSet<Component>,
 }
@@ -94,6 +100,7 @@ impl Default for Settings {
     fn default() -> Self {
         Self {
             tool: Tool::Printer,
+            pack: None,
             paper: Paper::A4,
             margin: MARGIN,
             bleed: crate::kit::BLEED,
@@ -117,12 +124,31 @@ impl Default for Settings {
             split: false,
             ink: Ink::Full,
             sets: 1,
+            label: None,
             parts: Component::usual().collect(),
         }
     }
 }
 
 impl Settings {
+    /// The choices that a kit begins with: those of a pack, if there is one.
+    #[must_use]
+    pub fn of(pack: Option<Pack>) -> Self {
+        pack.map_or_else(Self::default, Pack::settings)
+    }
+
+    /// What a set is called if it has a name of its own, by its number, counted from 1; plain text.
+    #[must_use]
+    pub fn label_of(&self, set: u16) -> Option<String> {
+        self.label.as_ref().map(|label| label.replace("{n}", &set.to_string()))
+    }
+
+    /// The handout that is printed behind the sheets that are cut, if there is one.
+    #[must_use]
+    pub fn behind(&self) -> Option<Component> {
+        self.pack.and_then(Pack::behind).filter(|part| self.has(*part))
+    }
+
     /// The side of a square that is asked for, if a length is.
     #[must_use]
     pub fn asked_cell(&self) -> Option<Length> {

@@ -136,12 +136,14 @@ pub(super) fn begun(
     let inner = EDGE.0;
     let ground = Rect::new(inner, inner, card.width - inner, BAND);
     let mut items: Vec<Item> = vec![Path::fill(ground.to_path(0.01), band.color).into()];
-    items.push(match composer.art[Slot::CardFrame].first() {
+    // A theme draws its frame for upright cards: stretched over a broad one, its corners would be out of shape.
+    let drawn = composer.art[Slot::CardFrame].first().filter(|_| card.width <= card.height);
+    items.push(match drawn {
         Some(drawing) => frame_of_theme(drawing, card),
         None => outline(card, EDGE, band.color, is_round),
     });
     // What a theme's own frame leaves of the band begins farther in.
-    let seen = if composer.art[Slot::CardFrame].is_empty() { inner } else { DRAWN };
+    let seen = if drawn.is_none() { inner } else { DRAWN };
     let middle = f64::midpoint(seen, BAND);
     let beside = if let Some(symbol) = band.symbol {
         let left = INSET - 1.0;

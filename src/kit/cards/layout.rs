@@ -42,7 +42,7 @@ const WAYS: [(bool, bool); 3] = [(true, false), (false, false), (false, true)];
 /// How much of a face is to be filled, as a share of its height.
 const FULL: f64 = 0.74;
 /// How many diagrams the cards of a game of many rules have: of how pieces move, how men and how the king are captured.
-const FEW: usize = 3;
+pub(super) const FEW: usize = 3;
 /// The least room between paragraphs, in millimetres.
 pub(super) const GAP: f64 = 1.4;
 /// From the sentences with which a card begins to the line below them, and from there to the rules, in millimetres.
@@ -71,7 +71,7 @@ pub(super) struct CardScale {
 }
 
 impl CardScale {
-    const fn new(points: f64, cell: f64) -> Self {
+    pub(super) const fn new(points: f64, cell: f64) -> Self {
         Self { points, cell }
     }
 
@@ -185,7 +185,7 @@ impl CardLayout {
 
 impl CardFace {
     /// These paragraphs, their diagrams made equally wide.
-    fn of(mut said: Vec<CardText>) -> Self {
+    pub(super) fn of(mut said: Vec<CardText>) -> Self {
         let squares = widest(&said);
         for one in &mut said {
             if let Some(figure) = one.figure.take() {
@@ -273,7 +273,7 @@ pub(super) fn measure(face: Size) -> f64 {
 }
 
 /// Paragraphs of which only the first so many keep their diagram.
-fn with_pictures(said: &[CardText], most: usize) -> Vec<CardText> {
+pub(super) fn with_pictures(said: &[CardText], most: usize) -> Vec<CardText> {
     let mut said = said.to_vec();
     for one in said.iter_mut().filter(|one| one.figure.is_some()).skip(most) {
         one.figure = None;
@@ -288,7 +288,7 @@ fn widest(said: &[CardText]) -> u8 {
 }
 
 /// All paragraphs, their diagrams proved.
-fn said(
+pub(super) fn said(
     composer: &Composer<'_>,
     variant: &Variant,
     examples: &Examples,

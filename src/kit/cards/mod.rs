@@ -1,12 +1,13 @@
 //! Reminder cards, one for each player: how that player wins, then the rules at a glance; the starting layout on the back.
 //!
-//! `layout` chooses how large they are and what goes on which face, `format` has the sizes to choose from and the fold,
+//! Where a sheet has room for one card only, `pair` draws one that both players share and nobody folds. Else `layout` chooses how large they are and what goes on which face, `format` has the sizes to choose from and the fold,
 //! `opening` and `rules` draw the front and `setup` the back; `face` has what all cards share.
 
 mod face;
 mod format;
 mod layout;
 mod opening;
+mod pair;
 mod rules;
 mod setup;
 
@@ -30,6 +31,10 @@ pub(super) const COMPONENT: Product = Product {
         laminated: true,
         make: |making| {
             let (composer, is_round) = (&mut *making.composer, making.is_round);
+            if let Some(size) = making.shared_card {
+                let card = pair::card(composer, making.variant, making.examples, size)?;
+                return Ok(vec![(Blank::rectangle(size), card)]);
+            }
             let cards = set(composer, making.variant, making.examples, (making.printable, is_round))?;
             Ok(cards.into_iter().map(|card| (Blank::two_faces(card.size), card)).collect())
         },

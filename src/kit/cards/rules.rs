@@ -1,7 +1,7 @@
 //! The front: how the player wins, and the rules, each with its diagram.
 
 use super::face::{Band, INSET, TOP, begun, beneath};
-use super::layout::{CardFace, CardLayout, CardScale, OPENING_LINE, measure, room};
+use super::layout::{CardFace, CardLayout, CardScale, CardText, OPENING_LINE, measure, room};
 use super::opening;
 use crate::explain::ExplainError;
 use crate::game::{Side, Variant};
@@ -47,6 +47,28 @@ pub(super) fn side(
     Ok(content)
 }
 
+/// A paragraph with its diagram, of this width in all, beside others with diagrams of so many squares.
+pub(super) fn paragraph(
+    composer: &mut Composer<'_>,
+    variant: &Variant,
+    said: &CardText,
+    (scale, width, squares): (CardScale, f64, u8),
+) -> Result<Block, ExplainError> {
+    let mut diagram = None;
+    if let Some(figure) = &said.figure {
+        let cell = scale.cell(figure);
+        let drawn = figure.draw(variant, composer.typesetter, composer.symbols(), cell)?;
+        let mark = composer.marks.fresh();
+        let alt = plain(&composer.say(&format!("card-alt-{}", figure.id), &[])?);
+        diagram = Some(Content {
+            size: drawn.size,
+            items: vec![Item::marked(mark, drawn.items)],
+            structure: vec![Node::leaf(Tag::Figure { alt }, mark)],
+        });
+    }
+    Ok(scale.row(composer, said, width, squares, diagram))
+}
+
 /// Adds paragraphs to a card, from `top` millimetres on, spread over so much height.
 pub(super) fn paragraphs(
     composer: &mut Composer<'_>,
@@ -58,19 +80,7 @@ pub(super) fn paragraphs(
     let width = measure(content.size);
     let mut blocks = Vec::new();
     for said in &face.said {
-        let mut diagram = None;
-        if let Some(figure) = &said.figure {
-            let cell = scale.cell(figure);
-            let drawn = figure.draw(variant, composer.typesetter, composer.symbols(), cell)?;
-            let mark = composer.marks.fresh();
-            let alt = plain(&composer.say(&format!("card-alt-{}", figure.id), &[])?);
-            diagram = Some(Content {
-                size: drawn.size,
-                items: vec![Item::marked(mark, drawn.items)],
-                structure: vec![Node::leaf(Tag::Figure { alt }, mark)],
-            });
-        }
-        blocks.push(scale.row(composer, said, width, face.squares, diagram));
+        blocks.push(paragraph(composer, variant, said, (scale, width, face.squares))?);
     }
     let pale = Stroke::new(composer.palette.rule.mix(Color::WHITE, 0.55), RULE);
     let spread = Block::Spread { blocks, height, line: Some((pale, SHORT)) };

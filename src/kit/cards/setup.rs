@@ -31,19 +31,8 @@ pub(super) fn side(
     let band = Band { title, color: composer.palette.accent, note, symbol: None };
     let mut content = begun(composer, card, band, is_round)?;
 
-    let board = &variant.setup.board;
     content.items.splice(..0, beneath(composer, Slot::CardBack, card));
-    let diagram = Diagram { start: Some(board), ..Diagram::of(board, &variant.ruleset) };
-    let side = layout.board;
-    let cell = side / diagram.squares_across().0;
-    let drawn = diagram.draw(composer.typesetter, composer.symbols(), cell).map_err(LayoutError::from)?;
-    let mark = composer.marks.fresh();
-    let alt = plain(&composer.say("card-alt-start", &[])?);
-    let drawing = Content {
-        size: Size::new(side, side),
-        items: vec![Item::marked(mark, drawn.items)],
-        structure: vec![Node::leaf(Tag::Figure { alt }, mark)],
-    };
+    let drawing = start(composer, variant, layout.board)?;
     let mut blocks = vec![Block::figure(drawing, Standing::Stands), Block::Gap(BELOW)];
     blocks.extend(words(composer, variant, layout.scale, layout.is_terse)?);
     let width = measure(card);
@@ -61,6 +50,25 @@ pub(super) fn side(
         paragraphs(composer, variant, (&layout.back, layout.scale), &mut content, (from, height))?;
     }
     Ok(content)
+}
+
+/// The starting layout, `side` millimetres wide.
+pub(super) fn start(
+    composer: &mut Composer<'_>,
+    variant: &Variant,
+    side: f64,
+) -> Result<Content, LayoutError> {
+    let board = &variant.setup.board;
+    let diagram = Diagram { start: Some(board), ..Diagram::of(board, &variant.ruleset) };
+    let cell = side / diagram.squares_across().0;
+    let drawn = diagram.draw(composer.typesetter, composer.symbols(), cell).map_err(LayoutError::from)?;
+    let mark = composer.marks.fresh();
+    let alt = plain(&composer.say("card-alt-start", &[])?);
+    Ok(Content {
+        size: Size::new(side, side),
+        items: vec![Item::marked(mark, drawn.items)],
+        structure: vec![Node::leaf(Tag::Figure { alt }, mark)],
+    })
 }
 
 /// The words below the board, if there is room for any.

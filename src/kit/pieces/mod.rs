@@ -1,6 +1,7 @@
 //! The pieces as discs or squares of paper: art scaled to them, bleed around it, marks to cut by.
 
 mod back;
+mod inset;
 mod plate;
 mod roundel;
 mod square;
@@ -50,6 +51,8 @@ pub struct Make {
     pub bleed: Length,
     /// Whether a disc has a line to cut along, on a bleed of one colour; not on labels, which are cut already.
     pub marked: bool,
+    /// Whether a square is white around its disc, so that beside a careless cut nothing of a neighbour is seen.
+    pub inset: bool,
     /// How far the pattern of a back goes on beyond the cut, if there are backs.
     pub back: Option<Length>,
     /// What ink is spent on: in low and outline, squares and backs are white with a drawing on them.
@@ -70,6 +73,8 @@ pub struct Token {
     /// Its back, if it has one, with the back's own bleed ([`Make::back`]); the frame is the square around that bleed.
     pub back: Option<Arc<Art>>,
     tones: PieceTones,
+    /// Whether it is a square that is white around its disc.
+    inset: bool,
 }
 
 /// A face of a piece. The men of a kind may have several.
@@ -87,6 +92,7 @@ impl Token {
     #[must_use]
     pub fn new(piece: Piece, diameter: Length, art: &Artwork, palette: &Palette, make: Make) -> Self {
         let tones = PieceTones::new(piece, palette, make.ink);
+        let own_tones = if make.inset { tones.on_white(palette) } else { tones };
         let (side, bleed) = (diameter.to_mm(), make.bleed.to_mm());
         let faces = art.faces(slot(piece)).iter();
         let faces: Vec<TokenFace> = match make.shape {
@@ -111,6 +117,14 @@ impl Token {
                 };
                 faces.map(face).collect()
             }
+            TokenShape::Square if make.inset => {
+                let ground = Arc::new(square::ground(side, bleed, own_tones));
+                let face = |drawing| TokenFace {
+                    printed: Arc::clone(&ground),
+                    cut: Arc::new(inset::face(drawing, side, tones)),
+                };
+                faces.map(face).collect()
+            }
             TokenShape::Square => {
                 let ground = Arc::new(square::ground(side, bleed, tones));
                 let face = |drawing| TokenFace {
@@ -127,7 +141,7 @@ impl Token {
                 None => back::pattern(piece, tones),
             })
         });
-        Self { piece, shape: make.shape, diameter, faces, back, tones }
+        Self { piece, shape: make.shape, diameter, faces, back, tones: own_tones, inset: make.inset }
     }
 
     /// The face of the man of this kind with such a number, counted from 0 in each set: they are dealt in turn, so that
@@ -201,6 +215,11 @@ impl PieceTones {
             Ink::Outline => (Color::WHITE, palette.ink),
         };
         Self { ground, ornament, hollow: ink == Ink::Outline }
+    }
+
+    /// The tones of what lies on white beside the disc.
+    const fn on_white(self, palette: &Palette) -> Self {
+        Self { ground: Color::WHITE, ornament: palette.ink, hollow: self.hollow }
     }
 
     /// The colour that tells the side.

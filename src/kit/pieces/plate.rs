@@ -3,7 +3,7 @@
 use super::{Token, TokenShape, square};
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at};
-use crate::scene::{Art, BezPath, Color, Path, Size, Stroke};
+use crate::scene::{Affine, Art, BezPath, Color, Item, Path, Size, Stroke};
 use crate::text::{Face, Style};
 use crate::units::Length;
 
@@ -13,6 +13,8 @@ const FIGURES: Length = Length::mm(3.0);
 const TALL: f64 = 2.0;
 /// Height of the plate, in millimetres.
 const HEIGHT: f64 = 2.9;
+/// The side of a square that is white around its disc from which on the plate has room in its corner, in millimetres.
+const ROOMY: f64 = 20.0;
 /// Room between the plate and the cut, in millimetres: as far as scissors stray.
 const CLEAR: f64 = 0.9;
 
@@ -30,7 +32,9 @@ pub fn plate(composer: &Composer<'_>, token: &Token, set: u16) -> Result<Art, La
     };
     let style = Style { face: Face::SemiBold, ..Style::plain(FIGURES, FIGURES, color) };
     let line = composer.label(&set.to_string(), &style)?;
-    let (side, width) = (token.diameter.to_mm(), line.width);
+    // On white beside a small disc the plate is small, too.
+    let scale = if token.inset { (token.diameter.to_mm() / ROOMY).min(1.0) } else { 1.0 };
+    let (side, width) = (token.diameter.to_mm() / scale, line.width);
     let half = (width / 2.0 + 0.7).max(HEIGHT / 2.0);
     let radius = side / 2.0 - CLEAR;
     // On a disc its lower corners lie within the cut; on a square it lies in a corner, in place of the ornament there.
@@ -53,5 +57,8 @@ pub fn plate(composer: &Composer<'_>, token: &Token, set: u16) -> Result<Art, La
     }
     items.extend([pill(color, HEIGHT), pill(ground, HEIGHT - 0.5)]);
     items.extend(at(line, center - width / 2.0, middle + TALL / 2.0));
-    Ok(Art { size: Size::new(side, side), items })
+    if scale < 1.0 {
+        items = vec![Item::transformed(items, Affine::scale(scale))];
+    }
+    Ok(Art { size: Size::new(side * scale, side * scale), items })
 }

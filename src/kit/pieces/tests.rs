@@ -4,7 +4,7 @@ use crate::theme::ink::tone::contrast;
 use crate::theme::svg::lower;
 
 fn make(shape: TokenShape, bleed: f64) -> Make {
-    Make { shape, bleed: Length::mm(bleed), marked: true, back: None, ink: Ink::Full }
+    Make { shape, bleed: Length::mm(bleed), marked: true, inset: false, back: None, ink: Ink::Full }
 }
 
 /// Bounds of all outlines of a drawing, clips included.

@@ -11,6 +11,7 @@ use crate::layout::Content;
 use crate::layout::compose::Composer;
 use crate::scene::Size;
 use crate::theme::{Ink, Theme};
+use crate::units::Length;
 
 /// What a component of a set is.
 #[derive(Debug)]
@@ -71,6 +72,8 @@ pub type MakeInserts = fn(&mut Making<'_, '_>) -> Result<Vec<(Blank, Content)>, 
 /// For whom copies are made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Copies {
+    /// All sets have one together.
+    Kit,
     /// Each set has one.
     Set,
     /// Each player of a set has one.
@@ -80,11 +83,11 @@ pub enum Copies {
 }
 
 impl Copies {
-    /// How many a set of two players has, made in so many languages.
+    /// How many a set of two players has, made in so many languages; what all sets have together is counted once, too.
     #[must_use]
     pub const fn of_set(self, languages: usize) -> usize {
         match self {
-            Self::Set => 1,
+            Self::Kit | Self::Set => 1,
             Self::Player => 2,
             Self::Language => languages,
         }
@@ -143,6 +146,10 @@ pub struct PageMaking<'a, 'c> {
     pub variant: &'a Variant,
     /// Its look, in the ink of the kit.
     pub theme: &'a Theme,
+    /// The figures of the rules.
+    pub examples: &'a Examples,
+    /// How wide the squares of the board and the smallest pieces are.
+    pub sizes: [Length; 2],
     /// What of a sheet can be printed on, in millimetres: a handout is as large.
     pub printable: Size,
 }
@@ -159,6 +166,9 @@ pub struct Making<'a, 'c> {
     pub is_round: bool,
     /// What of a sheet can be printed on: nothing can be larger. In millimetres.
     pub printable: Size,
+    /// How large the one card is that both players share, flat and printed on one side, if the sheet leaves room for nothing
+    /// else. In millimetres.
+    pub shared_card: Option<Size>,
     /// What else the set has: board, pieces and leaflet, if they are printed, and the inserts that were made before. The
     /// word of each, and how large it is when it is cut out and folded, in millimetres.
     pub finished: &'a [(&'static str, Size)],

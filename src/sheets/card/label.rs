@@ -32,6 +32,10 @@ impl DrawnSheet<'_> {
                 parts.push(plain(&self.caption_words(composer, group)?));
             }
         }
+        if !self.lines.is_empty() {
+            // No caption has room there.
+            parts.push(composer.say("part-pieces", &[])?);
+        }
         parts.extend(self.named_inserts(composer)?);
         parts.extend(self.inserts(composer, |component| component.words().named.is_none())?);
         if let Some(set) = self.sets(composer)? {
@@ -129,15 +133,18 @@ impl DrawnSheet<'_> {
     fn sets(&self, composer: &Composer<'_>) -> Result<Option<String>, LayoutError> {
         let sets = self.placed.iter().filter_map(|placed| placed.element.set());
         let (Some(first), Some(last)) = (sets.clone().min(), sets.max()) else { return Ok(None) };
-        if !self.is_numbered() {
+        if !self.is_named() {
             return Ok(None);
         }
         let number = |set: u16| Value::Number(f64::from(set));
-        Ok(Some(if first == last {
-            composer.say("set-number", &[("set", number(first))])?
+        let (one, other) = (self.set_name(composer, first)?, self.set_name(composer, last)?);
+        let count = ("count", number(last - first + 1));
+        Ok(Some(if one == other {
+            one
+        } else if self.set.job.settings.label.is_some() {
+            composer.say("set-range-named", &[("first", one.into()), ("last", other.into()), count])?
         } else {
-            let args =
-                [("first", number(first)), ("last", number(last)), ("count", number(last - first + 1))];
+            let args = [("first", number(first)), ("last", number(last)), count];
             composer.say("set-range", &args)?
         }))
     }

@@ -5,12 +5,13 @@ mod boxes;
 mod gutterfold;
 mod join;
 mod label;
+mod lines;
 mod part_numbers;
 mod pieces;
 mod set_number;
 
 use crate::imposition::plan::{Element, Placed};
-use crate::imposition::{Media, Numbering, SheetError};
+use crate::imposition::{CutLine, Media, Numbering, SheetError};
 use crate::kit::CORNER;
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, plain};
@@ -19,6 +20,7 @@ use crate::sheets::drawing::marks::{corner_arcs, cut_marks, fold_marks, neighbou
 use crate::sheets::drawing::{slug_line, tokens};
 use crate::sheets::leaf::SheetSection;
 use crate::sheets::set::Set;
+use crate::sheets::set_name;
 use crate::text::Value;
 use boxes::boxes;
 
@@ -33,24 +35,44 @@ pub(crate) fn pages(
 ) -> Result<SheetSection, SheetError> {
     let mut section = SheetSection::default();
     for (nth, sheet) in set.plan.sheets.iter().enumerate() {
-        let mut sheet = DrawnSheet { set, placed: &sheet.placed, items: Vec::new(), nodes: Vec::new() };
+        let (placed, lines) = (&sheet.placed, &sheet.lines);
+        let mut sheet = DrawnSheet { set, placed, lines, items: Vec::new(), nodes: Vec::new() };
         sheet.draw(composer, nth, numbering)?;
         let title = sheet.title(composer)?;
         let (trim, bleed) = boxes(sheet.placed, set.job.settings);
         let parts = sheet.parts(composer)?;
         let front = Page { size: set.job.settings.paper.size(), trim, bleed, items: sheet.items };
         section.push_page(Media::Card, title, front, sheet.nodes);
+        let back = behind(set, nth, composer);
         if let Some(leaf) = section.leaves.last_mut() {
             leaf.parts = parts;
+            if let Some((page, nodes)) = back {
+                leaf.back = Some(page);
+                section.structure.push(Node::of(Tag::Part, nodes));
+            }
         }
     }
     Ok(section)
+}
+
+/// The second side of the `nth` sheet, if anything is printed there: behind what stays in one piece, so that it stays whole
+/// as well. The sheet is turned like the page of a book.
+fn behind(set: Set<'_>, nth: usize, composer: &mut Composer<'_>) -> Option<(Page, Vec<Node>)> {
+    let (handout, class) = set.behind.zip(set.job.measures.class)?;
+    let paper = set.job.settings.paper.size();
+    let kept = class.kept();
+    // A sheet's structure tells of its own marks.
+    let content = if nth == 0 { handout.content.clone() } else { handout.content.again(composer.marks) };
+    let items = vec![Item::moved(content.items, paper.width - kept.x1, kept.y0)];
+    Some((Page { size: paper, trim: None, bleed: None, items }, content.structure))
 }
 
 /// A sheet while it is drawn.
 struct DrawnSheet<'a> {
     set: Set<'a>,
     placed: &'a [Placed],
+    /// The cuts of a sheet on which everything lies edge to edge; none of one whose things have marks.
+    lines: &'a [CutLine],
     items: Vec<Item>,
     nodes: Vec<Node>,
 }
@@ -72,8 +94,12 @@ impl DrawnSheet<'_> {
             }
         }
         self.discs(composer)?;
-        self.marks();
-        self.part_numbers(composer)?;
+        if self.lines.is_empty() {
+            self.marks();
+            self.part_numbers(composer)?;
+        } else {
+            self.cut_lines(composer)?;
+        }
         for placed in self.placed {
             if let Element::SlugLine(form) = placed.element {
                 let label = self.label(composer, nth, numbering)?;
@@ -131,11 +157,12 @@ impl DrawnSheet<'_> {
         placed: &Placed,
         index: usize,
         set: u16,
-    ) -> Result<(), LayoutError> {
+    ) -> Result<(), SheetError> {
         let content = &self.set.inserts[index].content;
         let mut content = if set == 1 { content.clone() } else { content.again(composer.marks) };
-        if self.is_numbered() {
-            content.items.extend(set_number::on_card(composer, set, content.size)?);
+        if self.is_named() {
+            let name = self.set_name(composer, set)?;
+            content.items.extend(set_number::on_card(composer, &name, content.size)?);
         }
         self.items.push(onto(placed, content.size, content.items));
         self.nodes.extend(content.structure);
@@ -145,6 +172,16 @@ impl DrawnSheet<'_> {
     /// Whether there are several sets, so that parts say of which they are.
     const fn is_numbered(&self) -> bool {
         self.set.job.settings.sets > 1
+    }
+
+    /// Whether sheets say of which set they are.
+    const fn is_named(&self) -> bool {
+        set_name::is_named(self.set.job.settings)
+    }
+
+    /// What a set is called.
+    fn set_name(&self, composer: &Composer<'_>, set: u16) -> Result<String, LayoutError> {
+        set_name::set_name(composer, self.set.job.settings, set)
     }
 
     /// Cut marks around board parts and cards, fold marks at the cards.

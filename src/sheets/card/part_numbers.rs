@@ -42,14 +42,17 @@ impl DrawnSheet<'_> {
                 ("n", Value::Number((part + 1) as f64)),
                 ("m", Value::Number(count as f64)),
                 ("set", Value::Number(f64::from(set))),
+                ("name", Value::Text(self.set_name(composer, set)?)),
             ];
-            let id = match (count, self.is_numbered()) {
+            let has_label = self.set.job.settings.label.is_some();
+            let text = match (count, self.is_named()) {
                 (1, false) => continue,
-                (1, true) => "set-number",
-                (_, false) => "part-board",
-                (_, true) => "part-board-of-set",
+                (1, true) => self.set_name(composer, set)?,
+                (_, false) => composer.say("part-board", &args)?,
+                (_, true) if has_label => composer.say("part-board-of-named-set", &args)?,
+                (_, true) => composer.say("part-board-of-set", &args)?,
             };
-            let line = composer.label(&composer.say(id, &args)?, &small(composer, 6.5))?;
+            let line = composer.label(&text, &small(composer, 6.5))?;
             let settings = self.set.job.settings;
             let printable = settings.paper.printable(settings.margin);
             let others: Vec<Rect> = self

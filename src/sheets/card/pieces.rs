@@ -100,12 +100,14 @@ impl DrawnSheet<'_> {
                 composer.say("caption-more", &[("pieces", Value::Text(pieces))])?
             }
             Group::MoreOfSet(set) => {
-                composer.say("caption-more-of-set", &[("set", Value::Number(f64::from(set)))])?
+                let args = [("pieces", Value::Text(self.set_name(composer, set)?))];
+                composer.say("caption-more", &args)?
             }
             Group::Set(set) => {
                 let pieces = tokens::tallies(composer, self.set.job, self.placed, set)?;
-                let args = [("set", Value::Number(f64::from(set))), ("pieces", Value::Text(pieces))];
-                composer.say("caption-set", &args)?
+                let name = self.set_name(composer, set)?;
+                composer
+                    .say("caption-set", &[("name", Value::Text(name)), ("pieces", Value::Text(pieces))])?
             }
         })
     }

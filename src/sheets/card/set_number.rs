@@ -1,10 +1,11 @@
 //! The number of a set on its parts, where several sets are made at once.
 
+use crate::imposition::SheetError;
 use crate::layout::LayoutError;
-use crate::layout::compose::{Composer, at};
+use crate::layout::compose::{Composer, at, plain};
 use crate::scene::{Color, Item, Path, Rect, Shape, Size, rounded};
 use crate::sheets::drawing::slug_line::small;
-use crate::text::{Face, Style, Value};
+use crate::text::{Face, Style};
 use crate::units::Length;
 
 /// From the sides of a board part's squares to the plate with its number, in millimetres: further in than the signs of seams
@@ -16,6 +17,9 @@ const PLATE: f64 = 2.6;
 const FIGURE: f64 = 1.5;
 /// From a card's edge to the middle of its frame, in millimetres.
 const CARD_FRAME: f64 = 1.9;
+
+/// From a card's side to its set's name, in millimetres.
+const CARD_SIDE: f64 = 6.0;
 
 /// The number on a board part, at the lower right of its squares.
 pub(crate) fn on_board(composer: &Composer<'_>, set: u16, squares: Rect) -> Result<Vec<Item>, LayoutError> {
@@ -36,13 +40,20 @@ pub(crate) fn on_board(composer: &Composer<'_>, set: u16, squares: Rect) -> Resu
     Ok(items)
 }
 
-/// The number in the lower side of a card's or score sheet's frame, at the right.
-pub(crate) fn on_card(composer: &Composer<'_>, set: u16, size: Size) -> Result<Vec<Item>, LayoutError> {
-    let text = composer.say("set-number", &[("set", Value::Number(f64::from(set)))])?;
+/// What a set is called, in the lower side of a card's or score sheet's frame, at the right.
+///
+/// # Errors
+/// A name that is longer than the frame.
+pub(crate) fn on_card(composer: &Composer<'_>, name: &str, size: Size) -> Result<Vec<Item>, SheetError> {
     let style = Style { face: Face::SemiBold, color: composer.palette.quiet, ..small(composer, 5.6) };
     let cap = composer.typesetter.fonts().metrics(Face::SemiBold).cap_height * style.size.to_mm();
-    let line = composer.label(&text, &style)?;
-    let (right, middle) = (size.width - 6.0, size.height - CARD_FRAME);
+    let line = composer.label(name, &style)?;
+    let room = size.width - 2.0 * CARD_SIDE;
+    if line.width > room {
+        let lengths = [line.width, room].map(|length| Length::mm(length).down_to_tenths());
+        return Err(SheetError::LabelTooLong { label: plain(name), lengths });
+    }
+    let (right, middle) = (size.width - CARD_SIDE, size.height - CARD_FRAME);
     let gap = Rect::new(right - line.width - 1.0, middle - 1.0, right + 1.0, middle + 1.0);
     let x = right - line.width;
     let mut items: Vec<Item> = vec![Path::fill(gap.to_path(0.01), Color::WHITE).into()];

@@ -11,7 +11,11 @@ use crate::kit::pieces::{Make, Token, plate};
 use crate::layout::LayoutError;
 use crate::layout::compose::Composer;
 use crate::scene::{Art, Size};
+use crate::units::Length;
 use std::sync::Arc;
+
+/// What stays white inside the cut around the board of a class, which others lie right beside.
+const WHITE: Length = Length::mm(1.2);
 
 /// The drawings that several pages use, of a board that comes apart into `parts`.
 pub(crate) fn masters(
@@ -22,6 +26,8 @@ pub(crate) fn masters(
     // A board that is not printed here is seen on page 1 with the widest frame that it may have.
     let frame =
         if job.settings.has(Component::Board) { trim.frame } else { job.settings.frame.unwrap_or(FRAME) };
+    // Children's scissors go astray: outside the frame the board ends in white.
+    let frame = if job.measures.class.is_some() { (frame - WHITE).max(Length::ZERO) } else { frame };
     let mut picture = board::draw(job.variant, job.theme, trim.cell, frame, job.settings.bleed);
     let lettered = picture.with_lettering(job.theme, (trim.squares, frame), composer.typesetter);
     picture = lettered.map_err(LayoutError::from)?;
@@ -42,6 +48,7 @@ pub(crate) fn masters(
                 shape: TokenShape::Round,
                 bleed: sheet.bleed(job.settings.bleed),
                 marked: false,
+                inset: false,
                 back: None,
                 ink: job.settings.ink,
             },
@@ -49,6 +56,7 @@ pub(crate) fn masters(
                 shape: job.settings.token,
                 bleed: job.settings.bleed,
                 marked: true,
+                inset: job.measures.class.is_some(),
                 back: job.settings.two_sided.then_some(job.settings.bleed.max(REACH)),
                 ink: job.settings.ink,
             },

@@ -29,15 +29,21 @@ pub(crate) fn draw(
     let size = form.size();
     let (x, measure, height) = match form {
         SlugLineForm::Block => (0.2, size.width, size.height - 12.2),
-        SlugLineForm::Band | SlugLineForm::Strip => {
+        SlugLineForm::Band | SlugLineForm::Strip | SlugLineForm::Line => {
             (size.width - RULER_LENGTH - 10.0, size.width - RULER_LENGTH - 16.0, size.height)
         }
     };
-    let (text, widest) = text(composer, lines, title, (measure, height))?;
+    let (text, widest) = text(composer, lines, title, (measure, height), form)?;
     // In a band or strip the words stand right beside the ruler, not at the far end.
     let indent = if form == SlugLineForm::Block { 0.0 } else { measure - widest };
     let mut items = vec![Item::moved(text, indent, 0.0)];
-    let (upper, lower) = (size.height - 8.8, size.height - 3.6);
+    let (upper, lower) = match form {
+        // Both scales at one line, one above it and one below.
+        SlugLineForm::Line => (size.height / 2.0, size.height / 2.0),
+        SlugLineForm::Block | SlugLineForm::Band | SlugLineForm::Strip => {
+            (size.height - 8.8, size.height - 3.6)
+        }
+    };
     items.extend(rulers(composer, x, upper, lower)?);
     Ok(items)
 }
@@ -49,9 +55,17 @@ fn text(
     lines: &[String],
     title: Option<Mark>,
     (measure, height): (f64, f64),
+    form: SlugLineForm,
 ) -> Result<(Vec<Item>, f64), LayoutError> {
     let mark = composer.marks.fresh();
     let mut points = LARGEST;
+    // Where there is room for two lines, what else has a line of its own runs on behind the title.
+    let run_on = if let (SlugLineForm::Line, [first, rest @ ..]) = (form, lines) {
+        Some([first.clone(), rest.join(" · ")])
+    } else {
+        None
+    };
+    let lines = run_on.as_ref().map_or(lines, |lines| lines);
     loop {
         let style = small(composer, points);
         let (mut items, mut y, mut widest) = (Vec::new(), 0.0, 0.0_f64);

@@ -8,6 +8,7 @@ use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at, fitted};
 use crate::scene::{Affine, BezPath, Color, Item, Node, Path, Rect, Stroke, Tag};
 use crate::sheets::drawing::slug_line::small;
+use crate::sheets::set_name::set_name;
 use crate::text::{Face, Style, Value};
 
 /// Length of the marks of folds and cuts, in millimetres.
@@ -34,12 +35,15 @@ pub(super) fn footer(
         ("version", Value::Text(job.version.to_owned())),
         ("page", Value::Text(number.to_string())),
         ("set", Value::Number(f64::from(set.unwrap_or(0)))),
+        ("name", Value::Text(set_name(composer, job.settings, set.unwrap_or(0))?)),
     ];
+    let has_label = job.settings.label.is_some();
     let text = match set {
         _ if number == 1 => return Ok(Vec::new()),
         None if number < last => number.to_string(),
         None => composer.say("leaflet-footer", &args)?,
         Some(_) if number < last => composer.say("leaflet-page-set", &args)?,
+        Some(_) if has_label => composer.say("leaflet-footer-named-set", &args)?,
         Some(_) => composer.say("leaflet-footer-set", &args)?,
     };
     // A long name is set in smaller type rather than beyond the page.
@@ -49,8 +53,9 @@ pub(super) fn footer(
     Ok(at(line, x, format.page.height - format.edge + NUMBER))
 }
 
-/// The number of the set at the foot of the front page, which is read aloud, too.
+/// What the set is called, at the foot of the front page, which is read aloud, too.
 pub(super) fn front_number(
+    job: &Job<'_>,
     composer: &mut Composer<'_>,
     format: LeafletFormat,
     set: u16,
@@ -61,7 +66,8 @@ pub(super) fn front_number(
         tracking: 0.06,
         ..small(composer, 10.5)
     };
-    let text = composer.say("leaflet-set", &[("set", Value::Number(f64::from(set)))])?;
+    let text = set_name(composer, job.settings, set)?;
+    let style = fitted(composer, &text, style, format.width())?;
     let line = composer.label(&text, &style)?;
     let x = format.left(0) + (format.width() - line.width) / 2.0;
     let mark = composer.marks.fresh();

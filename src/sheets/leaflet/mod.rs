@@ -21,6 +21,7 @@ use crate::layout::compose::Composer;
 use crate::layout::{Content, Running};
 use crate::scene::{Flip, Item, Node, Page, Rect, RenewedMarks, Size, Tag};
 use crate::sheets::leaf::{Leaf, SheetSection};
+use crate::sheets::set_name;
 use crate::theme::Slot;
 use booklet::{Booklet, fit};
 use endings::{EndedColumn, columns_end, tailpieces};
@@ -165,7 +166,7 @@ impl Leaflet {
         let (pages, nodes) = words.upright(job, composer)?;
         let (mut sheets, mut structure) = (Vec::new(), Vec::new());
         for set in 1..=sets {
-            let number = (sets > 1).then_some(set);
+            let number = set_name::is_named(job.settings).then_some(set);
             let (pages, nodes) = if set == 1 {
                 (pages.clone(), nodes.clone())
             } else {
@@ -209,7 +210,7 @@ fn numbered(
     let mut pages: Vec<DrawnPage> =
         pages.into_iter().enumerate().map(drawn).collect::<Result<_, SheetError>>()?;
     if let (Some(set), Some(first)) = (set, pages.first_mut()) {
-        let (item, node) = front_number(composer, format, set)?;
+        let (item, node) = front_number(job, composer, format, set)?;
         first.own.push(item);
         // Right after the title.
         nodes.insert(1.min(nodes.len()), node);

@@ -413,6 +413,26 @@ scheme-front = Front
 
 scheme-back = Back, mirrored
 
+## A sheet for each pair of a class: $pair-cuts, $pair-numbered (those with numbers), $pair-minutes
+
+class-tools = for each pair of pupils one sheet of card, scissors and a large envelope (C4 or 9 × 12 in); no knife, no ruler, no glue.
+
+class-share-out =
+    { $sets ->
+        [1] The pair cuts its own sheet. It has { $pair-cuts } straight cuts and takes about { $pair-minutes } minutes.
+       *[other] Give each pair its sheet: all { $sets } pairs cut at the same time. A sheet has { $pair-cuts } straight cuts and takes about { $pair-minutes } minutes.
+    }
+
+class-cut = Cut along the grey lines in the order of their numbers, from 1 to { $pair-numbered }, each where its scissors point: first around everything, then between the { -board }, the card and the pieces, along the lines that go right across.
+
+class-straight = Each cut goes straight through all of the paper in your hand, from edge to edge. Nothing is folded, and nothing is glued.
+
+class-pieces = Last, cut the strips into pieces, line by line. Each is a square of { $piece-disc }, that of the { -king }, too.
+
+class-spares = The pieces beyond those that the game needs are spare ones: keep them for those that get lost.
+
+class-keep = Everything goes in the envelope. Write on it whose set it is, as at the lower edge of the card.
+
 ## Afterwards
 
 assembly-play-title = Set up and keep

@@ -7,7 +7,7 @@
 #   made-by: $maker (text)
 #   facts-board: $size; facts-pieces: $attackers, $defenders
 #   leaflet-footer: $edition, $version (texts); leaflet-footer-set: also $set
-#   leaflet-set: $set (number of the set); leaflet-page-set: also $page (text)
+#   leaflet-page-set: $page, $name (of the set; texts); leaflet-footer-named-set: also $name
 
 
 leaflet-title = { $name }
@@ -95,10 +95,10 @@ leaflet-fold-inner = Inner sheet: this side out, fold here; it goes inside the o
 
 leaflet-bind = Hold the sheets together along this edge, with tape or two staples
 
-leaflet-set = Set { $set }
-
-leaflet-page-set = { $page } · Set { $set }
+leaflet-page-set = { $page } · { $name }
 
 leaflet-footer-set = { $edition }; set { $set }, made with tafl‑print { $version }
+
+leaflet-footer-named-set = { $edition }; { $name }, made with tafl‑print { $version }
 
 leaflet-footer = { $edition }; made with tafl‑print { $version }

@@ -7,6 +7,7 @@
 #   pieces-commander, pieces-knight: $count
 #   alt-pieces-…: $count
 #   set-number: $set; set-range: $first, $last, $count; part-board-of-set: $n, $m, $set
+#   set-range-named: $first, $last (texts), $count; part-board-of-named-set: $n, $m, $name (text)
 
 part-boards-some = { -board } parts { $list } of { $m }
 
@@ -37,6 +38,15 @@ set-range =
         [2] Sets { $first } and { $last }
        *[other] Sets { $first } to { $last }
     }
+
+# Of sets that have names of their own.
+set-range-named =
+    { $count ->
+        [2] { $first } and { $last }
+       *[other] { $first } to { $last }
+    }
+
+part-board-of-named-set = { -board } part { $n } of { $m }, { $name }
 
 part-board-of-set = { -board } part { $n } of { $m }, set { $set }
 

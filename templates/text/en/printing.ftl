@@ -79,6 +79,12 @@ print-card = **Print** { $what } on one side only: on card, or on what your way 
 
 print-card-backs = **Print** { $what } on card, or on what your way of making asks for.
 
+print-class =
+    { $sets ->
+        [1] **Print** { $what } on one side of a sheet of card. Black and white does as well as colour.
+       *[other] **Print** { $what } on card, on one side: one sheet for each pair. Black and white does as well as colour.
+    }
+
 print-film = **Print** { $what } on paper or thin card; the film makes it stiff.
 
 print-labels =

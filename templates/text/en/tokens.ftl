@@ -1,16 +1,14 @@
 # The pieces on paper: sets, labels, backs.
 #
 # Variables:
-#   caption-set: $set, $pieces (text); caption-more: $pieces (text); caption-more-of-set: $set
+#   caption-set: $name (of a set), $pieces (texts); caption-more: $pieces (text, or the name of a set)
 #   alt-labels: $pieces (text), $diameter (number of millimetres)
 #   label-page: $kit, $pieces (text), $sheet (text), $page, $pages
 
-caption-set = Set { $set }: { $pieces }
+caption-set = { $name }: { $pieces }
 
 # Over what had no room on the page before.
 caption-more = { $pieces }, continued
-
-caption-more-of-set = Set { $set }, continued
 
 alt-labels = { $pieces }, on round labels of { $diameter } mm.
 

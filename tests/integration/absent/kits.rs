@@ -83,6 +83,7 @@ pub(super) fn facts(parts: u8, way: &str) -> Facts {
             .map(|(insert, _)| insert)
             .collect(),
         handouts: Vec::new(),
+        elsewhere: 0,
         handout_pages: Vec::new(),
         leaflet: has(5).then(|| leaflet(way, turning, sets, pages.next)),
         sets,
@@ -95,6 +96,7 @@ pub(super) fn facts(parts: u8, way: &str) -> Facts {
             labels: "york-a4-labels.pdf".to_owned(),
         }),
         minutes: Minutes { card: 45, laminated: 60, glued: 80, labels: 15, discs: 30, colours: 10 },
+        class: None,
         laminate: (way == "laminate")
             .then_some(Lamination { pouches: Some(Pouches { pouch: A4, count: 3 }), hinge: Some(A3) }),
         ink: match way {

@@ -49,7 +49,14 @@ struct Discs {
 
 impl Discs {
     fn new(theme: &Theme, pieces: &[Piece], ink: Ink, times: f64) -> Self {
-        let make = Make { shape: TokenShape::Round, bleed: Length::mm(2.0), marked: true, back: None, ink };
+        let make = Make {
+            shape: TokenShape::Round,
+            bleed: Length::mm(2.0),
+            marked: true,
+            inset: false,
+            back: None,
+            ink,
+        };
         let items = pieces.iter().enumerate().map(|(nth, &piece)| {
             let token = Token::new(piece, Length::mm(2.0 * RADIUS), &theme.art, &theme.palette, make);
             let (x, y) = middle(nth, times);

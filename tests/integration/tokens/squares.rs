@@ -87,6 +87,7 @@ fn backs_may_lie_two_millimetres_off() {
                 shape,
                 bleed: Length::mm(2.0),
                 marked: true,
+                inset: false,
                 back: Some(Length::mm(2.5)),
                 ink: Ink::Full,
             };
@@ -130,7 +131,14 @@ fn sparing_inks_leave_squares_and_backs_white() {
         };
         let backs = [Piece::Attacker, Piece::Defender].map(|piece| {
             let back = Some(Length::mm(2.5));
-            let make = Make { shape: TokenShape::Square, bleed: Length::mm(2.0), marked: true, back, ink };
+            let make = Make {
+                shape: TokenShape::Square,
+                bleed: Length::mm(2.0),
+                marked: true,
+                inset: false,
+                back,
+                ink,
+            };
             let token = Token::new(piece, Length::mm(19.0), &theme.art, &theme.palette, make);
             let drawn = token.back.clone().expect("a back");
             let (face, back) = (white(&token.dealt(0).cut), white(&drawn));

@@ -1,0 +1,93 @@
+//! The rules in easy words: one idea in each sentence, and a picture beside it.
+//!
+//! Which ideas a game has is said where its rules are: each file of [`questions`](super::questions) chooses its sentences by
+//! the values of the ruleset, as it does for the leaflet, and most pictures are examples that the engine has proved. Here
+//! they come to their pages: what is needed for the first game, and what else there is to know.
+
+mod picture;
+
+pub(crate) use picture::{PictureRoom, draw};
+
+pub use super::questions::{EasyPicture, Idea};
+
+use super::in_play::KingStart;
+use super::questions::Question;
+use crate::game::Ruleset;
+
+/// So many ideas are on the first page.
+pub const PAGE: usize = 12;
+/// So many are on each page after it.
+pub const LATER_PAGE: usize = 18;
+
+/// All ideas of a game, in the order of the leaflet. Take `rules` from [`in_play`](super::in_play::in_play).
+#[must_use]
+pub fn ideas(rules: &Ruleset, king: KingStart) -> Vec<Idea> {
+    Question::ALL.iter().flat_map(|&question| of_question(question, rules, king)).collect()
+}
+
+/// The ideas of one question.
+#[must_use]
+pub fn of_question(question: Question, rules: &Ruleset, king: KingStart) -> Vec<Idea> {
+    (question.explained().easy)(rules, king)
+}
+
+/// The ideas page by page, at most [`PAGE`] on the first and [`LATER_PAGE`] on each of the others, never none: those that
+/// are needed before the first game with as many of the others as there is room for, and then the rest. On each page they
+/// have the order of the leaflet.
+#[must_use]
+pub fn pages(rules: &Ruleset, king: KingStart) -> Vec<Vec<Idea>> {
+    let all = ideas(rules, king);
+    // Those of the first page, by their places: the needed ones, then the early ones, then the others as they come.
+    let rank = |idea: &Idea| (!idea.is_needed_first, !idea.is_early);
+    let mut places: Vec<usize> = (0..all.len()).collect();
+    places.sort_by_key(|&place| rank(&all[place]));
+    places.truncate(PAGE);
+    let (mut first, mut rest) = (Vec::new(), Vec::new());
+    for (place, idea) in all.into_iter().enumerate() {
+        if places.contains(&place) { first.push(idea) } else { rest.push(idea) }
+    }
+    // Two pages of ten are easier than one of eighteen and one of two.
+    let pages = rest.len().div_ceil(LATER_PAGE).max(1);
+    let each = rest.len().div_ceil(pages).max(1);
+    let rest: Vec<Vec<Idea>> = rest.chunks(each).map(<[Idea]>::to_vec).collect();
+    std::iter::once(first).chain(rest).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::{CornerShape, Corners, Escape, Foes, Repetition, Shieldwall};
+
+    #[test]
+    fn a_plain_game_has_one_page_and_each_page_keeps_the_order() {
+        let plain = pages(&Ruleset::PLAIN, KingStart::Middle);
+        assert!(plain[0].len() <= PAGE && !plain[0].is_empty());
+        let corners = Corners::Marked { shape: CornerShape::Single, hostile: Foes::ALL };
+        let rich = Ruleset {
+            corners,
+            escape: Escape::Corners,
+            shieldwall: Shieldwall::CornersClose,
+            repetition: Repetition::ForcerLoses,
+            ..Ruleset::PLAIN
+        };
+        let all = ideas(&rich, KingStart::Middle);
+        let made = pages(&rich, KingStart::Middle);
+        assert!(made.len() > 1 && (1..=PAGE).contains(&made[0].len()));
+        assert!(made.iter().all(|page| (1..=LATER_PAGE).contains(&page.len())));
+        assert_eq!(made.iter().map(Vec::len).sum::<usize>(), all.len(), "none is lost");
+        let place = |idea: &Idea| all.iter().position(|other| other == idea);
+        assert!(made.iter().all(|page| page.is_sorted_by_key(place)));
+        assert!(made[1..].iter().flatten().all(|idea| !idea.is_needed_first));
+    }
+
+    /// What the leaflet has a rule for has a sentence here.
+    #[test]
+    fn every_question_with_a_rule_has_an_idea() {
+        for question in Question::ALL {
+            let explained = question.explained();
+            let rule = (explained.rule)(&Ruleset::PLAIN, KingStart::Middle).is_some();
+            let easy = !(explained.easy)(&Ruleset::PLAIN, KingStart::Middle).is_empty();
+            assert!(easy || !rule, "{question:?}");
+        }
+    }
+}

@@ -1,0 +1,240 @@
+//! The picture beside a sentence in easy words, in the square that it is given.
+
+use super::EasyPicture;
+use crate::explain::ExplainError;
+use crate::explain::described;
+use crate::explain::diagram::{Diagram, Drawn, placed, symbol_slot};
+use crate::explain::figures::{Examples, Figure, Verdict};
+use crate::game::{Piece, Side, Square, Variant, Window};
+use crate::layout::compose::{Composer, at, fitted, plain};
+use crate::layout::{Content, LayoutError};
+use crate::scene::{Affine, Item, Node, Size, Tag};
+use crate::text::{Face, Style};
+use crate::units::Length;
+use std::sync::Arc;
+
+/// The largest squares of a section of a board, in millimetres.
+const CELL: f64 = 8.5;
+/// Diameter of a piece that stands alone, and of those beside each other, as parts of the picture's width.
+const ALONE: f64 = 0.6;
+const BESIDE: f64 = 0.4;
+/// The word or number below a picture: its size as a part of that of the sentence, and the room for it, in its own ems.
+const WORD: f64 = 0.75;
+const UNDER: f64 = 1.24;
+/// A word that would be smaller is left out: the picture has to do without it.
+const LEAST_WORD: Length = Length::pt(5.0);
+/// Room between two words beside each other, in millimetres.
+const APART: f64 = 1.6;
+
+/// How large a picture is.
+#[derive(Clone, Copy)]
+pub(crate) struct PictureRoom {
+    /// No wider and no higher than so many millimetres, the word below it included.
+    pub(crate) side: f64,
+    /// Size of the sentence beside it, in points.
+    pub(crate) points: f64,
+}
+
+impl PictureRoom {
+    /// Size of the word below it.
+    const fn word(self) -> Length {
+        Length::pt(self.points * WORD)
+    }
+
+    /// Room for that word, in millimetres.
+    const fn under(self) -> f64 {
+        self.word().to_mm() * UNDER
+    }
+}
+
+/// Draws a picture with the word below it.
+///
+/// # Errors
+/// A figure that lies, a message or a glyph that is missing.
+pub(crate) fn draw(
+    composer: &mut Composer<'_>,
+    (variant, examples): (&Variant, &Examples),
+    picture: EasyPicture,
+    room: PictureRoom,
+) -> Result<Content, ExplainError> {
+    let (size, items, alt) = match picture {
+        EasyPicture::Setup => setup(composer, variant, room.side)?,
+        EasyPicture::Sides(first) => sides(composer, first, room)?,
+        EasyPicture::Thrice => thrice(composer, variant, room)?,
+        EasyPicture::Alone(piece) => {
+            let disc = room.side * ALONE;
+            let items = symbol(composer, piece, disc, (0.0, 0.0)).into_iter().collect();
+            (Size::new(disc, disc), items, composer.say("alt-easy-alone", &[])?)
+        }
+        EasyPicture::Example(name, asks) => {
+            let figure = Figure::small(name, examples, variant)?;
+            // A board without room for the example shows its start instead, of which no word is true.
+            let verdict = asks.filter(|_| figure.id == name).map(|asks| figure.verdict(asks));
+            example(composer, variant, (&figure, verdict), room)?
+        }
+    };
+    let mark = composer.marks.fresh();
+    let items = vec![Item::marked(mark, items)];
+    Ok(Content { size, items, structure: vec![Node::leaf(Tag::Figure { alt: plain(&alt) }, mark)] })
+}
+
+/// How large a picture is, what it shows, and what is said of it to those who can't see it.
+type PictureShown = (Size, Vec<Item>, String);
+
+/// The whole board at the start.
+fn setup(composer: &Composer<'_>, variant: &Variant, side: f64) -> Result<PictureShown, ExplainError> {
+    let board = &variant.setup.board;
+    let diagram = Diagram { start: Some(board), ..Diagram::of(board, &variant.ruleset) };
+    let drawn = drawn(composer, &diagram, side)?;
+    let alt = described::standing(board, composer.messages)?.join(" ");
+    Ok((drawn.size, vec![placed(drawn, 0.0, 0.0)], alt))
+}
+
+/// A diagram as large as fits in a square.
+fn drawn(composer: &Composer<'_>, diagram: &Diagram<'_>, side: f64) -> Result<Drawn, LayoutError> {
+    let (across, down) = diagram.squares_across();
+    let cell = (side / across.max(down)).min(CELL);
+    Ok(diagram.draw(composer.typesetter, composer.symbols(), cell)?)
+}
+
+/// The king with one of his men, and attackers, the name of each side below; those who begin are at the left.
+fn sides(
+    composer: &Composer<'_>,
+    first: Option<Side>,
+    room: PictureRoom,
+) -> Result<PictureShown, ExplainError> {
+    let side = room.side;
+    let (disc, half) = (side * BESIDE, side / 2.0);
+    let left = (half - disc) / 2.0;
+    let below = disc * 1.1;
+    let foot = below + disc;
+    let mut sides = [
+        ([Piece::King, Piece::Defender], "easy-side-king"),
+        ([Piece::Attacker, Piece::Attacker], "easy-side-attackers"),
+    ];
+    if first == Some(Side::Attackers) {
+        sides.reverse();
+    }
+    let mut items = Vec::new();
+    let mut names = Vec::new();
+    for (nth, (_, id)) in sides.iter().enumerate() {
+        let name = composer.say(id, &[])?;
+        names.push(if first.is_some() { format!("{} {name}", nth + 1) } else { name });
+    }
+    // Both names in one size, that of the longer.
+    let longest = names.iter().max_by_key(|name| name.chars().count()).cloned().unwrap_or_default();
+    let least = fitted(composer, &longest, word_style(composer, room), half - APART)?;
+    for (nth, (pieces, _)) in sides.into_iter().enumerate() {
+        let start = nth as f64 * half;
+        for (row, piece) in pieces.into_iter().enumerate() {
+            items.extend(symbol(composer, piece, disc, (start + left, row as f64 * below)));
+        }
+        items.extend(under(composer, (&names[nth], least), (start + APART / 2.0, half - APART), foot, room)?);
+    }
+    let alt = composer.say("alt-easy-sides", &[])?;
+    Ok((Size::new(side, foot + room.under()), items, alt))
+}
+
+/// The squares around the king at the start three times, numbered.
+fn thrice(
+    composer: &Composer<'_>,
+    variant: &Variant,
+    room: PictureRoom,
+) -> Result<PictureShown, ExplainError> {
+    let side = room.side;
+    let board = &variant.setup.board;
+    let king = board.king().unwrap_or(Square::new(0, 0));
+    let last = board.size().saturating_sub(3);
+    let window = Window {
+        left: king.file.saturating_sub(1).min(last),
+        bottom: king.rank.saturating_sub(1).min(last),
+        width: 3.min(board.size()),
+        height: 3.min(board.size()),
+    };
+    let diagram = Diagram { window, ..Diagram::of(board, &variant.ruleset) };
+    let slot = side / 3.0;
+    let mut items = Vec::new();
+    let mut foot = 0.0_f64;
+    for nth in [0.0, 1.0, 2.0] {
+        let drawn = drawn(composer, &diagram, slot * 0.92)?;
+        let left = nth * slot;
+        foot = drawn.size.height;
+        let beside = (slot - drawn.size.width) / 2.0;
+        items.push(placed(drawn, left + beside, 0.0));
+        items.extend(under(
+            composer,
+            (&(nth + 1.0).to_string(), word_style(composer, room)),
+            (left, slot),
+            foot,
+            room,
+        )?);
+    }
+    Ok((Size::new(side, foot + room.under()), items, composer.say("alt-easy-thrice", &[])?))
+}
+
+/// A proved example, with the word of its outcome below.
+fn example(
+    composer: &Composer<'_>,
+    variant: &Variant,
+    (figure, verdict): (&Figure, Option<Verdict>),
+    room: PictureRoom,
+) -> Result<PictureShown, ExplainError> {
+    let (side, under_it) = (room.side, room.under());
+    let unit = figure.size(variant, 1.0);
+    let height = if verdict.is_some() { side - under_it } else { side };
+    let cell = (side / unit.width).min(height / unit.height).min(CELL);
+    let drawn = figure.draw(variant, composer.typesetter, composer.symbols(), cell)?;
+    let mut size = drawn.size;
+    let beside = if verdict.is_some() { (side - size.width) / 2.0 } else { 0.0 };
+    let mut items = vec![placed(drawn, beside, 0.0)];
+    if let Some(verdict) = verdict {
+        let word = composer.say(word(verdict), &[])?;
+        items.extend(under(composer, (&word, word_style(composer, room)), (0.0, side), size.height, room)?);
+        size = Size::new(side, size.height + under_it);
+    }
+    Ok((size, items, described::figure(figure, verdict, variant, composer.messages)?))
+}
+
+/// The message of the word below an example: what the sentences here call trapping is called capturing elsewhere.
+const fn word(verdict: Verdict) -> &'static str {
+    match verdict {
+        Verdict::Captured => "easy-verdict-captured",
+        Verdict::NotCaptured => "easy-verdict-captured-not",
+        other => other.message(),
+    }
+}
+
+/// The symbol of a piece as a disc, its square from this corner on.
+fn symbol(composer: &Composer<'_>, piece: Piece, disc: f64, corner: (f64, f64)) -> Option<Item> {
+    let art = composer.art.one(symbol_slot(piece));
+    let scale = Affine::scale_non_uniform(disc / art.size.width, disc / art.size.height);
+    let transform = Affine::translate(corner) * scale;
+    (!art.items.is_empty()).then(|| Item::Art { art: Arc::clone(art), transform })
+}
+
+/// How the words below a picture look.
+fn word_style(composer: &Composer<'_>, room: PictureRoom) -> Style {
+    Style {
+        face: Face::SemiBold,
+        lining_figures: true,
+        ..Style::plain(room.word(), room.word(), composer.palette.ink)
+    }
+}
+
+/// A word or a number in the middle of a picture's part, from `left` on and so wide, below what ends at `foot`; in this style
+/// or smaller.
+fn under(
+    composer: &Composer<'_>,
+    (word, style): (&str, Style),
+    (left, width): (f64, f64),
+    foot: f64,
+    room: PictureRoom,
+) -> Result<Vec<Item>, LayoutError> {
+    let style = fitted(composer, word, style, width)?;
+    if style.size < LEAST_WORD {
+        return Ok(Vec::new());
+    }
+    let line = composer.label(word, &style)?;
+    let x = left + (width - line.width) / 2.0;
+    Ok(at(line, x, foot + room.under() * 0.8))
+}

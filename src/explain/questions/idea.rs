@@ -1,0 +1,71 @@
+//! What a question says in easy words: sentences, each with its picture.
+
+use super::illustration::Asks;
+use crate::game::{Piece, Side};
+
+/// One idea: a sentence and its picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Idea {
+    /// Message of the sentence.
+    pub text: &'static str,
+    /// What stands beside it.
+    pub picture: EasyPicture,
+    /// Whether it is needed before the first game.
+    pub is_needed_first: bool,
+    /// Whether it comes before all others that are not needed, if the first page has room.
+    pub is_early: bool,
+}
+
+/// The picture beside a sentence.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum EasyPicture {
+    /// The starting layout.
+    Setup,
+    /// The king with one of his men, and attackers; numbered in the order of their turns, if that is said.
+    Sides(Option<Side>),
+    /// The same position three times.
+    Thrice,
+    /// A piece alone.
+    Alone(Piece),
+    /// The example of that name, proved; with the word of its outcome if it asks for one.
+    Example(&'static str, Option<Asks>),
+}
+
+impl Idea {
+    /// A sentence that is needed before the first game.
+    pub(super) const fn first(text: &'static str, picture: EasyPicture) -> Self {
+        Self { text, picture, is_needed_first: true, is_early: false }
+    }
+
+    /// A sentence for the first page, if it has room.
+    pub(super) const fn early(text: &'static str, picture: EasyPicture) -> Self {
+        Self { text, picture, is_needed_first: false, is_early: true }
+    }
+
+    /// A sentence for those who have played.
+    pub(super) const fn then(text: &'static str, picture: EasyPicture) -> Self {
+        Self { text, picture, is_needed_first: false, is_early: false }
+    }
+}
+
+impl EasyPicture {
+    /// An example that shows what is said, without a word.
+    pub(super) const fn shown(example: &'static str) -> Self {
+        Self::Example(example, None)
+    }
+
+    /// An example with the word whether it captures.
+    pub(super) const fn capture(example: &'static str) -> Self {
+        Self::Example(example, Some(Asks::Capture))
+    }
+
+    /// An example with the word whether it is allowed.
+    pub(super) const fn permission(example: &'static str) -> Self {
+        Self::Example(example, Some(Asks::Permission))
+    }
+
+    /// An example with the word who has won.
+    pub(super) const fn result(example: &'static str) -> Self {
+        Self::Example(example, Some(Asks::Result))
+    }
+}

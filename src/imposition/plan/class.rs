@@ -1,0 +1,64 @@
+//! The sheets of a class: one for each pair of pupils, on which everything lies edge to edge.
+
+use super::element::{CutSheet, Element, Placed, SlugLineForm};
+use super::rows::ORDER;
+use crate::game::Piece;
+use crate::imposition::class_sheet::ClassSheet;
+use crate::imposition::error::SheetError;
+use crate::imposition::job::Job;
+use crate::scene::{Rect, Size};
+
+/// The forms of the slug line that are tried below the rectangle, the one liked best first.
+const FORMS: [SlugLineForm; 3] = [SlugLineForm::Band, SlugLineForm::Strip, SlugLineForm::Line];
+/// Rounding of sums of measures, in millimetres.
+const ROUNDING: f64 = 0.001;
+
+/// The sheet of each set.
+///
+/// # Errors
+/// If a set has another insert than the one card, or the slug line has no room.
+pub(super) fn sheets(
+    job: &Job<'_>,
+    class: ClassSheet,
+    inserts: &[Size],
+) -> Result<Vec<CutSheet>, SheetError> {
+    let is_card = |size: &Size| (size.width - class.card.width()).abs() < ROUNDING;
+    if inserts.len() != 1 || !inserts.iter().all(is_card) {
+        let size = inserts.iter().find(|size| !is_card(size)).copied();
+        return Err(SheetError::NoRoom { what: "a card beside the one that a pair shares", size });
+    }
+    let foot = class.foot(job.settings);
+    let fits = |form: &SlugLineForm| {
+        let size = form.size();
+        size.width <= foot.width() + ROUNDING && size.height <= foot.height() + ROUNDING
+    };
+    let Some(form) = FORMS.into_iter().find(fits) else {
+        return Err(SheetError::NoRoom {
+            what: "the line with the ruler",
+            size: Some(SlugLineForm::Line.size()),
+        });
+    };
+    let slug = Rect::from_origin_size((foot.x1 - form.size().width, foot.y0), form.size());
+    let pieces = pieces(job, class.places());
+    let sheet = |set: u16| {
+        let lies = |element, area| Placed { element, area, turned: false };
+        let mut placed = vec![
+            lies(Element::Board { part: 0, set }, class.board),
+            lies(Element::Insert { index: 0, set }, class.card),
+        ];
+        placed.extend(pieces.iter().enumerate().map(|(nth, &(piece, spare))| {
+            lies(Element::Disc { piece, spare, set, nth: 0 }, class.place(nth))
+        }));
+        placed.push(lies(Element::SlugLine(form), slug));
+        CutSheet { placed, lines: class.cuts() }
+    };
+    Ok((1..=job.settings.sets).map(sheet).collect())
+}
+
+/// What lies in the block: the pieces that the game needs, and in the places that are left spare ones, men of both sides in
+/// turn, so that nothing of the sheet is waste.
+fn pieces(job: &Job<'_>, places: usize) -> Vec<(Piece, bool)> {
+    let needed = ORDER.into_iter().flat_map(|piece| vec![(piece, false); job.count(piece)]);
+    let spare = [Piece::Attacker, Piece::Defender].into_iter().filter(|piece| job.count(*piece) > 0).cycle();
+    needed.chain(spare.map(|piece| (piece, true))).take(places).collect()
+}

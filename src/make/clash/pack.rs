@@ -1,0 +1,177 @@
+//! What contradicts a pack.
+
+use super::Clash;
+use crate::field::Field;
+use crate::game::Cut;
+use crate::imposition::{Component, Pack, TokenShape};
+use crate::kit::product::Form;
+use crate::make::request::Request;
+use crate::units::Length;
+
+/// What is asked for beside a pack and can't be had with it.
+pub(super) fn clashes(request: &Request) -> Vec<(bool, Clash)> {
+    match request.settings.pack {
+        None => Vec::new(),
+        Some(Pack::Class | Pack::OneSheet) => {
+            parts(request).into_iter().chain(making(request)).chain(sizes(request)).collect()
+        }
+    }
+}
+
+/// What the sheet of a pair has to have, and what it has no room for.
+fn parts(request: &Request) -> Vec<(bool, Clash)> {
+    let settings = &request.settings;
+    let on_sheet = [Component::Board, Component::Pieces, Component::Cards];
+    let is_cut =
+        |part: &Component| !on_sheet.contains(part) && matches!(part.product().form, Form::Insert(_));
+    vec![
+        (
+            on_sheet.into_iter().any(|part| !settings.has(part)),
+            Clash::new(
+                Field::Parts,
+                "pack-without-its-sheet",
+                "`{pack}` puts board, pieces and a card for each pair on one sheet, and {parts} leaves one of \
+                     them out: name all three, or leave out {pack}",
+            ),
+        ),
+        (
+            settings.parts.iter().any(is_cut),
+            Clash::new(
+                Field::Parts,
+                "pack-with-more-to-cut",
+                "`{pack}` has room on its sheet for board, pieces and one card, and {parts} names something else \
+                     that is cut out: leave points and scores out, or {pack}",
+            ),
+        ),
+        (
+            request.share_pieces,
+            Clash::new(
+                Field::SharePieces,
+                "pack-and-share-pieces",
+                "`{pack}` gives each pair the pieces of its game, and `{share-pieces}` one set for several games: \
+                     leave out one of them",
+            ),
+        ),
+        (
+            request.writing.has_laser(),
+            Clash::new(
+                Field::Format,
+                "pack-and-laser",
+                "`{pack}` is cut with scissors, and drawings for a laser cutter are asked for: choose {format} \
+                     pdf, or leave out {pack}",
+            ),
+        ),
+        (
+            settings.spares.is_some(),
+            Clash::new(
+                Field::Spares,
+                "pack-and-spares",
+                "`{pack}` has as many spare pieces as its sheet has places left, and `{spares}` asks for a \
+                     number: leave out one of them",
+            ),
+        ),
+    ]
+}
+
+/// How the sheet of a pair is not made.
+fn making(request: &Request) -> Vec<(bool, Clash)> {
+    let settings = &request.settings;
+    vec![
+        (
+            settings.token == TokenShape::Round,
+            Clash::new(
+                Field::Token,
+                "pack-and-round",
+                "`{pack}` has square pieces, which straight cuts part, and `{token} round` makes discs: choose \
+                     square, or leave out {pack}",
+            ),
+        ),
+        (
+            !settings.labels.is_empty(),
+            Clash::new(
+                Field::LabelSheet,
+                "pack-and-labels",
+                "`{pack}` has its pieces on the sheet of card, and `{label-sheet}` puts them on labels: leave \
+                     out one of them",
+            ),
+        ),
+        (
+            settings.two_sided,
+            Clash::new(
+                Field::TwoSided,
+                "pack-and-two-sided",
+                "`{pack}` has nothing to fold, and `{two-sided}` folds the pieces over: leave out one of them",
+            ),
+        ),
+        (
+            settings.poster.is_some(),
+            Clash::new(
+                Field::Poster,
+                "pack-and-poster",
+                "`{pack}` has the board on the sheet of each pair, and `{poster}` on a page of a print shop: \
+                     leave out one of them",
+            ),
+        ),
+        (
+            settings.laminate,
+            Clash::new(
+                Field::Laminate,
+                "pack-and-laminate",
+                "`{pack}` is cut edge to edge, and `{laminate}` needs room for film around each part: leave out \
+                     one of them",
+            ),
+        ),
+        (
+            settings.cut.is_some_and(|cut| cut != Cut::Whole),
+            Clash::new(
+                Field::Cut,
+                "pack-and-cut",
+                "`{pack}` has its board in one piece, and `{cut}` cuts it into parts: choose whole, or leave out \
+                     one of them",
+            ),
+        ),
+    ]
+}
+
+/// What is not free to choose on a sheet that is filled without waste.
+fn sizes(request: &Request) -> Vec<(bool, Clash)> {
+    let settings = &request.settings;
+    vec![
+        (
+            settings.largest_cells(),
+            Clash::new(
+                Field::Cell,
+                "pack-and-largest",
+                "`{pack}` has the largest squares up to 25 mm that fit its sheet: leave out `{cell} largest`, or \
+                     give {cell} a length",
+            ),
+        ),
+        (
+            settings.frame.is_some(),
+            Clash::new(
+                Field::Frame,
+                "pack-and-frame",
+                "`{pack}` has a frame as wide as scissors go astray, and `{frame}` asks for another: leave out \
+                     one of them",
+            ),
+        ),
+        (
+            settings.king_disc.is_some() || settings.piece_disc.is_some(),
+            Clash::new(
+                Field::PieceDisc,
+                "pack-and-discs",
+                "`{pack}` has pieces of one size, which fill their part of the sheet, and `{king-disc}` or \
+                     `{piece-disc}` asks for another: leave out one of them",
+            ),
+        ),
+        (
+            settings.bleed != Length::ZERO,
+            Clash::new(
+                Field::Bleed,
+                "pack-and-bleed",
+                "`{pack}` has everything edge to edge, where no colour goes on beyond a cut: leave out `{bleed}`, \
+                     or {pack}",
+            ),
+        ),
+    ]
+}

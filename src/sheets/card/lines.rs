@@ -1,0 +1,169 @@
+//! The cuts of a sheet on which everything lies edge to edge: thin lines, and where each of the long ones begins a pair of
+//! scissors with its number.
+
+use super::DrawnSheet;
+use crate::imposition::CutLine;
+use crate::layout::LayoutError;
+use crate::layout::compose::{Composer, at};
+use crate::scene::{Affine, BezPath, Color, Item, Path, Point, Rect, Shape, Stroke, Vec2, circle};
+use crate::sheets::drawing::slug_line::small;
+use crate::text::{Face, Style};
+
+/// Width of the lines, in millimetres, and their grey: dark enough for a printer that is short of toner, light enough for
+/// what is left of one on a piece.
+const LINE: f64 = 0.2;
+const GREY: Color = Color::rgb(105, 105, 105);
+/// The grey of the signs.
+const SIGN_GREY: Color = Color::rgb(60, 60, 60);
+/// Length and half the height of the scissors, in millimetres.
+const SCISSORS: (f64, f64) = (3.0, 1.05);
+/// What a sign takes along its line and across it, in millimetres: scissors and number.
+const ALONG: f64 = 4.9;
+const ACROSS: f64 = 2.8;
+/// Between a sign and the line, in millimetres.
+const CLEAR: f64 = 0.3;
+/// From the corner to the sign of a line that has it above or below itself, in millimetres: past the sign of the line down.
+const PAST: f64 = 9.0;
+/// Size of the numbers, in points.
+const NUMBER: f64 = 7.5;
+/// What a sign within the board's frame leaves of its width, as a share.
+const IN_FRAME: f64 = 0.85;
+/// Rounding of sums of measures, in millimetres.
+const ROUNDING: f64 = 0.001;
+
+/// Where a sign stands.
+#[derive(Clone, Copy)]
+enum SignPlace {
+    /// Before the line, which it points along: the line's beginning.
+    Before(Point),
+    /// Beside a line across the page, pointing to the right: the sign's left end and its middle.
+    Beside(Point),
+    /// As beside a line, small and on white.
+    Inside(Point),
+    /// The same beside a line down the page, pointing down.
+    InsideDown(Point),
+}
+
+impl DrawnSheet<'_> {
+    /// All cuts of the sheet.
+    pub(super) fn cut_lines(&mut self, composer: &Composer<'_>) -> Result<(), LayoutError> {
+        let mut path = BezPath::new();
+        for line in self.lines {
+            path.move_to(line.from);
+            path.line_to(line.to);
+        }
+        self.items.push(Path::stroke(path, Stroke::new(GREY, LINE)).into());
+        let ends = self.lines.iter().flat_map(|line| [line.from, line.to]);
+        let whole = ends
+            .map(|end| Rect::from_points(end, end))
+            .reduce(|one, other| one.union(other))
+            .unwrap_or(Rect::ZERO);
+        for line in self.lines {
+            let Some((step, place)) = line.step.zip(self.place(line, whole)) else { continue };
+            self.items.extend(sign(composer, step, place, line.is_upright(), whole)?);
+        }
+        Ok(())
+    }
+
+    /// The place for the sign of a line; none if there is no room outside of what is kept.
+    fn place(&self, line: &CutLine, whole: Rect) -> Option<SignPlace> {
+        let settings = self.set.job.settings;
+        let (class, frame) = (self.set.job.measures.class?, self.set.plan.trim.frame.to_mm());
+        let beside = whole.x0 - settings.paper.printable(settings.margin).x0;
+        let Point { x, y } = line.from;
+        let half = ACROSS / 2.0 + CLEAR;
+        let is_outer = |at: f64, ends: (f64, f64)| at < ends.0 + ROUNDING || at > ends.1 - ROUNDING;
+        if line.is_upright() {
+            // Where all is cut out, what is outside is gone when the inner cuts are made.
+            if class.is_kept || is_outer(x, (whole.x0, whole.x1)) {
+                return Some(SignPlace::Before(line.from));
+            }
+            let in_frame = (class.board.x1 - x).abs() < ROUNDING;
+            return in_frame
+                .then(|| SignPlace::InsideDown(Point::new(x - frame / 2.0, class.board.y0 + 2.0 * frame)));
+        }
+        if class.is_kept && beside >= ALONG {
+            return Some(SignPlace::Before(line.from));
+        }
+        if y < whole.y0 + ROUNDING {
+            return Some(SignPlace::Beside(Point::new(whole.x0 + PAST, y - half)));
+        }
+        if y > whole.y1 - ROUNDING {
+            return Some(SignPlace::Beside(Point::new(whole.x0 + CLEAR, y + half)));
+        }
+        let in_frame = (class.board.y1 - y).abs() < ROUNDING;
+        in_frame.then(|| SignPlace::Inside(Point::new(whole.x0 + 2.0 * frame, y - frame / 2.0)))
+    }
+}
+
+/// Scissors and the number of a step.
+fn sign(
+    composer: &Composer<'_>,
+    step: usize,
+    place: SignPlace,
+    is_upright: bool,
+    whole: Rect,
+) -> Result<Vec<Item>, LayoutError> {
+    let style = Style { face: Face::SemiBold, color: SIGN_GREY, ..small(composer, NUMBER) };
+    let number = composer.label(&step.to_string(), &style)?;
+    let cap = composer.typesetter.fonts().metrics(Face::SemiBold).cap_height * style.size.to_mm();
+    let (length, wide) = (SCISSORS.0, number.width);
+    let gap = 0.5;
+    Ok(match place {
+        SignPlace::Before(from) if is_upright => {
+            let tip = Point::new(from.x, from.y - CLEAR);
+            let turned = Affine::translate(tip.to_vec2()) * Affine::new([0.0, 1.0, -1.0, 0.0, 0.0, 0.0]);
+            // Beside the scissors, and not beyond the corner.
+            let left = from.x > whole.x1 - ROUNDING;
+            let aside = SCISSORS.1 + gap;
+            let x = if left { from.x - aside - wide } else { from.x + aside };
+            let mut items = vec![Item::transformed(scissors(), turned)];
+            items.extend(at(number, x, from.y - CLEAR - length / 2.0 + cap / 2.0));
+            items
+        }
+        SignPlace::Before(from) => {
+            let mut items = vec![Item::transformed(scissors(), Affine::translate((from.x - CLEAR, from.y)))];
+            items.extend(at(number, from.x - CLEAR - length - gap - wide, from.y + cap / 2.0));
+            items
+        }
+        SignPlace::Beside(start) => {
+            let tip = Vec2::new(start.x + wide + gap + length, start.y);
+            let mut items = vec![Item::transformed(scissors(), Affine::translate(tip))];
+            items.extend(at(number, start.x, start.y + cap / 2.0));
+            items
+        }
+        SignPlace::Inside(start) => {
+            let mut items =
+                vec![Item::transformed(scissors(), Affine::translate((wide + gap + length, 0.0)))];
+            items.extend(at(number, 0.0, cap / 2.0));
+            let ground = Rect::new(-gap, -SCISSORS.1 - 0.1, wide + length + 2.0 * gap, SCISSORS.1 + 0.1);
+            items.insert(0, Path::fill(ground.to_path(0.01), Color::WHITE).into());
+            vec![Item::transformed(items, Affine::translate(start.to_vec2()) * Affine::scale(IN_FRAME))]
+        }
+        SignPlace::InsideDown(start) => {
+            let inside = sign(composer, step, SignPlace::Inside(Point::ZERO), false, whole)?;
+            let turned = Affine::translate(start.to_vec2()) * Affine::new([0.0, 1.0, -1.0, 0.0, 0.0, 0.0]);
+            vec![Item::transformed(inside, turned)]
+        }
+    })
+}
+
+/// Scissors that point to the right, the tips at the origin.
+fn scissors() -> Vec<Item> {
+    let (length, half) = SCISSORS;
+    let loops = 0.52;
+    let mut rings = BezPath::new();
+    let mut blades = BezPath::new();
+    for side in [1.0, -1.0] {
+        let ring = Point::new(loops - length, side * (half - loops));
+        rings.extend(circle(ring, loops - 0.12));
+        // From its loop over the pin to the tip at the other side.
+        blades.move_to((ring.x + 0.42, ring.y - side * 0.1));
+        blades.line_to((-1.25, side * 0.02));
+        blades.line_to((0.0, -side * 0.42));
+        blades.line_to((-1.1, -side * 0.28));
+        blades.line_to((ring.x + 0.3, ring.y - side * 0.38));
+        blades.close_path();
+    }
+    vec![Path::stroke(rings, Stroke::new(SIGN_GREY, 0.24)).into(), Path::fill(blades, SIGN_GREY).into()]
+}
