@@ -242,3 +242,34 @@ fn greys_palettes_and_deep_colours_are_read() {
     let disc = disc(&theme, Piece::King);
     assert!(is_near(disc.pixel(26.0, 30.0), [40; 3]) && is_near(disc.pixel(34.0, 30.0), [220; 3]));
 }
+
+/// The recipe of the README, word by word, with three pictures of one's own: every sentence tells of the new names.
+#[test]
+fn the_recipe_of_the_readme_makes_a_class_set() {
+    let readme = include_str!("../../README.md").replace("\r\n", "\n");
+    let recipe = readme.split("### Pieces that your pupils drew").nth(1).expect("a recipe");
+    let block = |kind: &str| {
+        let (_, rest) = recipe.split_once(&format!("```{kind}\n")).expect("a block");
+        rest.split_once("```").expect("its end").0.to_owned()
+    };
+    let folder = tempfile::tempdir().expect("a folder");
+    let at = |name: &str| folder.path().join("our-class").join(name);
+    std::fs::create_dir(at("")).expect("a folder");
+    std::fs::write(at("theme.toml"), block("toml")).expect("a file");
+    std::fs::write(at("en.ftl"), block("ftl")).expect("a file");
+    let picture = (400, 300);
+    std::fs::write(at("mia.jpg"), jpeg(picture, quarters(400, 300))).expect("a file");
+    std::fs::write(at("tom.jpg"), jpeg(picture, |_, _| YELLOW)).expect("a file");
+    std::fs::write(at("leo.png"), png(picture, |_, _| BLUE)).expect("a file");
+    let command = block("sh").trim().to_owned();
+    let words: Vec<&str> = command.split_whitespace().skip(1).collect();
+    let said = crate::shell::tafl_print(folder.path(), &words, "");
+    assert_eq!(said.status, 0, "{}", said.err);
+    let paper = std::fs::read(folder.path().join("output/brandubh-a4-paper.pdf")).expect("a file");
+    let paper = crate::reading::Pdf::open(&paper);
+    let text =
+        |page: usize| -> String { paper.letters(page).iter().map(|letter| letter.text.as_str()).collect() };
+    let all: String = (0..paper.page_count()).map(text).collect();
+    assert!(all.contains("dragons") && all.contains("cats"));
+    assert!(!all.contains("attackers") && !all.contains("defenders"));
+}

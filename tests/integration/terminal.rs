@@ -176,8 +176,22 @@ fn the_commands_of_the_readme_are_read() {
     assert!(commands.len() >= 10, "{commands:?}");
     for command in commands {
         let command = command.split(" # ").next().unwrap_or_default().trim();
-        assert!(CommandLine::parse(command.split(' ')).is_ok(), "{command}");
+        assert!(CommandLine::parse(words(command)).is_ok(), "{command}");
     }
+}
+
+/// The words of a command as a shell takes them: what is within quotation marks is one.
+fn words(command: &str) -> Vec<String> {
+    let mut words = vec![String::new()];
+    let mut quoted = false;
+    for letter in command.chars() {
+        match letter {
+            '"' => quoted = !quoted,
+            ' ' if !quoted => words.push(String::new()),
+            letter => words.last_mut().expect("a word").push(letter),
+        }
+    }
+    words
 }
 
 /// The variant of the README can be pasted, and its option chosen.
@@ -185,8 +199,9 @@ fn the_commands_of_the_readme_are_read() {
 fn the_variant_of_the_readme_makes_a_kit() {
     let folder = folder();
     let readme = readme();
+    let recipe = readme.split("## A game of your own").nth(1).expect("a recipe");
     let shown =
-        readme.split("```toml\n").nth(1).and_then(|rest| rest.split("```").next()).expect("a variant");
+        recipe.split("```toml\n").nth(1).and_then(|rest| rest.split("```").next()).expect("a variant");
     fs::write(folder.path().join("my.toml"), shown).expect("a variant");
     let said = tafl_print(folder.path(), &["check", "--variant", "my.toml"], "");
     assert_eq!(
