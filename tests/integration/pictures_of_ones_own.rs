@@ -129,7 +129,7 @@ fn a_picture_is_clipped_to_its_disc_within_a_ring() {
             let count = around(&disc, radius).iter().filter(|&&dot| dot == side).count();
             assert_eq!(count, 720, "{} at {radius}", piece.name());
         }
-        let marks = around(&disc, 0.464 * 19.0).iter().filter(|&&dot| dot == side).count();
+        let marks = around(&disc, 0.454 * 19.0).iter().filter(|&&dot| dot == side).count();
         match piece {
             Piece::Attacker => assert_eq!(marks, 720),
             Piece::Defender => assert!((100..600).contains(&marks), "{marks}"),

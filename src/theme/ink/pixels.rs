@@ -10,7 +10,7 @@ use std::sync::Arc;
 
 /// How far a picture goes towards white, where ink is saved in colour, and where it is to be coloured in.
 const LOW: f64 = 0.45;
-const OUTLINE: f64 = 0.62;
+const OUTLINE: f64 = 0.52;
 
 /// A picture in greys, each as bright as the colour was.
 pub(super) fn in_greys(picture: &Bitmap) -> Arc<Bitmap> {
@@ -71,7 +71,7 @@ mod tests {
     #[test]
     fn a_pale_picture_is_mostly_light() {
         let black = pale(&pixels(&[[0, 0, 0]]), Ink::Outline);
-        assert!(black.bytes()[0] > 140);
+        assert!(black.bytes()[0] > 125);
         let red = pale(&pixels(&[[200, 0, 0]]), Ink::Low);
         assert!(red.bytes()[0] > 220 && red.bytes()[1] < 140, "{:?}", red.bytes());
     }

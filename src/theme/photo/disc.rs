@@ -4,9 +4,12 @@
 //! bleed, with a mark for those who don't tell the colours apart: the attackers' ring is unbroken, the defenders' has a light band
 //! with beads, the king's a light line.
 
-use crate::scene::{Affine, Art, Bitmap, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle};
+use crate::scene::{
+    Affine, Art, BezPath, Bitmap, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle,
+};
 use crate::theme::slots::{Inked, Party, PhotoShape};
 use crate::theme::{Palette, Slot};
+use kurbo::{ParamCurve, PathSeg};
 use std::sync::Arc;
 
 /// The frame of a disc, its middle, and how far its ground goes: over all of the bleed.
@@ -21,12 +24,11 @@ const GLEAM: f64 = 0.5;
 /// The light line on the king's ring: where it lies, and its width.
 const KINGS: (f64, f64) = (46.0, 2.6);
 /// The light band on the defenders' ring, likewise.
-const BAND: (f64, f64) = (45.4, 4.2);
-/// Beads on that band: where they lie, how many they are, how wide each is, and how long the dash within it.
-const MARKS: f64 = 45.6;
-const BEADS: f64 = 28.0;
-const BEAD: f64 = 2.6;
-const SPECK: f64 = 0.1;
+const BAND: (f64, f64) = (45.4, 4.8);
+/// Beads on that band: where they lie, how many there are on each quarter, and half the width of each.
+const MARKS: f64 = 45.4;
+const BEADS: u32 = 7;
+const BEAD: f64 = 1.2;
 /// The width of the line around a picture on a page, as a share of its longer side.
 const LINE: f64 = 0.006;
 
@@ -74,12 +76,13 @@ fn seen(picture: &Arc<Bitmap>) -> Item {
     }
 }
 
-/// Beads on a ring.
+/// Beads on a ring, each a form of its own: line art leaves out what is so small.
 fn beads(color: Color) -> Item {
-    let step = 2.0 * std::f64::consts::PI * MARKS / BEADS;
-    // Round ends make a bead of a dash that is hardly longer than nothing.
-    let stroke = Stroke::new(color, BEAD).rounded().dashed(&[SPECK, step - SPECK]);
-    Path::stroke(circle(MIDDLE, MARKS), stroke).into()
+    let quarters: Vec<PathSeg> = circle(MIDDLE, MARKS).segments().collect();
+    let places = quarters
+        .iter()
+        .flat_map(|quarter| (0..BEADS).map(|nth| quarter.eval(f64::from(nth) / f64::from(BEADS))));
+    Path::fill(places.flat_map(|place| circle(place, BEAD)).collect::<BezPath>(), color).into()
 }
 
 /// A picture on a page: all of it, within a line.
