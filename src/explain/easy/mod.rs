@@ -17,7 +17,7 @@ use crate::game::Ruleset;
 /// So many ideas are on the first page.
 pub const PAGE: usize = 12;
 /// So many are on each page after it.
-pub const LATER_PAGE: usize = 18;
+pub const LATER_PAGE: usize = 24;
 
 /// All ideas of a game, in the order of the leaflet. Take `rules` from [`in_play`](super::in_play::in_play).
 #[must_use]
@@ -46,7 +46,7 @@ pub fn pages(rules: &Ruleset, king: KingStart) -> Vec<Vec<Idea>> {
     for (place, idea) in all.into_iter().enumerate() {
         if places.contains(&place) { first.push(idea) } else { rest.push(idea) }
     }
-    // Two pages of ten are easier than one of eighteen and one of two.
+    // Two pages of thirteen are easier than one of twenty-four and one of two.
     let pages = rest.len().div_ceil(LATER_PAGE).max(1);
     let each = rest.len().div_ceil(pages).max(1);
     let rest: Vec<Vec<Idea>> = rest.chunks(each).map(<[Idea]>::to_vec).collect();
