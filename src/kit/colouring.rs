@@ -19,6 +19,7 @@ pub(super) const COMPONENT: Product = Product {
         copies: Copies::Set,
         inks: &[Ink::Outline],
         make: |making| Ok(vec![page(making)?]),
+        behind: None,
     }),
     words: ComponentWords {
         one: "colouring",

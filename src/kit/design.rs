@@ -16,6 +16,7 @@ pub(super) const COMPONENT: Product = Product {
         copies: Copies::Set,
         inks: &[],
         make: |making| Ok(vec![page(making)?]),
+        behind: None,
     }),
     words: ComponentWords {
         one: "design",

@@ -15,7 +15,7 @@ use crate::units::Length;
 /// The rules in easy words.
 pub(super) const COMPONENT: Product = Product {
     name: "easy",
-    form: Form::Handout(HandoutForm { copies: Copies::Set, inks: &[], make: made }),
+    form: Form::Handout(HandoutForm { copies: Copies::Set, inks: &[], make: made, behind: Some(whole) }),
     words: ComponentWords {
         one: "easy",
         plan: ["page of easy rules", "pages of easy rules"],
@@ -98,7 +98,7 @@ fn made(making: &mut PageMaking<'_, '_>) -> Result<Vec<Content>, ExplainError> {
 ///
 /// # Errors
 /// A figure that lies, a message or a glyph that is missing, or more ideas than have room in the least type.
-pub(crate) fn whole(making: &mut PageMaking<'_, '_>) -> Result<Content, ExplainError> {
+fn whole(making: &mut PageMaking<'_, '_>) -> Result<Content, ExplainError> {
     let king = KingStart::of(making.variant);
     let all: Vec<Idea> = pages(&in_play(making.variant), king).into_iter().flatten().collect();
     let game = [("game", Value::Text(making.variant.name.clone()))];

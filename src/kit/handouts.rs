@@ -2,8 +2,7 @@
 //! the plan of what is cut.
 
 use super::component::Component;
-use super::easy;
-use super::product::{Copies, Form, PageMaking};
+use super::product::{Copies, Form, HandoutForm, PageMaking};
 use crate::explain::ExplainError;
 use crate::explain::figures::Examples;
 use crate::game::Variant;
@@ -24,7 +23,8 @@ pub(crate) struct Handout {
 }
 
 /// All handouts of one set that are wanted and that the game has, in the order of the components, each as large as what of a
-/// sheet can be printed on; those that all sets have together are among them. `sizes` are those of a square and of the smallest pieces.
+/// sheet can be printed on; those that all sets have together are among them. `sizes` are those of a square and of the
+/// smallest pieces.
 ///
 /// # Errors
 /// A figure that lies, a message or a glyph that is missing, or a text too long for its place.
@@ -52,7 +52,7 @@ pub(crate) fn all(
     Ok(handouts)
 }
 
-/// A handout that is printed behind something of this size: the rules in easy words, all on one page.
+/// A handout that is printed behind something of this size; none if its component can't be.
 ///
 /// # Errors
 /// As for [`all`].
@@ -61,9 +61,12 @@ pub(crate) fn behind(
     (variant, theme, examples): (&Variant, &Theme, &Examples),
     component: Component,
     (printable, sizes): (Size, [Length; 2]),
-) -> Result<Handout, ExplainError> {
-    let content = easy::whole(&mut PageMaking { composer, variant, theme, examples, sizes, printable })?;
-    Ok(Handout { component, content })
+) -> Result<Option<Handout>, ExplainError> {
+    let Form::Handout(HandoutForm { behind: Some(make), .. }) = &component.product().form else {
+        return Ok(None);
+    };
+    let content = make(&mut PageMaking { composer, variant, theme, examples, sizes, printable })?;
+    Ok(Some(Handout { component, content }))
 }
 
 /// The inks that the wanted handouts want a theme's drawings in.

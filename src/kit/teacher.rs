@@ -20,6 +20,7 @@ pub(super) const COMPONENT: Product = Product {
         copies: Copies::Kit,
         inks: &[],
         make: |making| Ok(vec![page(making)?]),
+        behind: None,
     }),
     words: ComponentWords {
         one: "teacher",

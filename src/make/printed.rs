@@ -81,7 +81,7 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
     let behind = match settings.behind().zip(job.measures.class) {
         Some((component, class)) => {
             alone.remove(&component);
-            Some(handouts::behind(&mut composer, made_of, component, (class.kept().size(), sizes_made))?)
+            handouts::behind(&mut composer, made_of, component, (class.kept().size(), sizes_made))?
         }
         None => None,
     };

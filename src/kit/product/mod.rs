@@ -50,10 +50,15 @@ pub struct HandoutForm {
     pub inks: &'static [Ink],
     /// Makes those of one copy; none if the game needs none.
     pub make: MakeHandouts,
+    /// Makes all of it as one page of any size, to be printed behind what is cut; nothing if that can't be done.
+    pub behind: Option<MakeBehind>,
 }
 
 /// Makes handouts, each as large as can be printed on a sheet.
 pub type MakeHandouts = fn(&mut PageMaking<'_, '_>) -> Result<Vec<Content>, ExplainError>;
+
+/// Makes a page as large as what it lies behind.
+pub type MakeBehind = fn(&mut PageMaking<'_, '_>) -> Result<Content, ExplainError>;
 
 /// Something of a shape of its own that is cut out of card.
 #[derive(Debug)]
