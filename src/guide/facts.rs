@@ -34,8 +34,12 @@ pub struct Facts {
     pub inserts: Vec<(Component, usize)>,
     /// The handouts of a set: how many of each component. What is not printed is not there.
     pub handouts: Vec<(Component, usize)>,
-    /// Their pages, of all sets.
+    /// Pages of those with one side, of all sets.
     pub handout_pages: Vec<usize>,
+    /// First and second pages of those with two.
+    pub handout_pairs: Vec<(usize, usize)>,
+    /// Over which edge these are turned.
+    pub handout_flip: Flip,
     /// How many pages that come before these and the leaflet are in other files.
     pub elsewhere: usize,
     /// The rules leaflet.

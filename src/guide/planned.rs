@@ -56,6 +56,10 @@ pub(crate) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
             0
         },
         handout_pages: (0..numbering.handouts).map(|nth| numbering.handout_page(nth)).collect(),
+        handout_pairs: (0..numbering.double_handouts)
+            .map(|nth| (numbering.handout_first(nth), numbering.handout_second(nth)))
+            .collect(),
+        handout_flip: settings.sides.flip(settings.paper.size()),
         leaflet: leaflet(set, numbering),
         sets: usize::from(settings.sets),
         sides: settings.sides,
@@ -75,7 +79,7 @@ pub(crate) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
         map: if settings.has(Component::Assembly) { sheet_map::pages(set, numbering) } else { Vec::new() },
         version: job.version.to_owned(),
     };
-    if facts.leaflet.is_none() {
+    if facts.leaflet.is_none() && facts.handout_pairs.is_empty() {
         // No sheet has two sides.
         facts.sides = Sides::Single;
     }
@@ -164,9 +168,6 @@ fn labels(set: Set<'_>, kinds: &[(Piece, usize)], numbering: Numbering) -> Vec<L
 /// The leaflet, on the sheets that carry it.
 fn leaflet(set: Set<'_>, numbering: Numbering) -> Option<LeafletFacts> {
     let brief = set.leaflet?;
-    // If each kind of sheet has a file of its own, the pages of the paper's file are counted without those that are cut
-    // and the labels, which are in other files.
-    let pages = if set.job.settings.split { Numbering { cut: 0, labels: 0, ..numbering } } else { numbering };
     Some(LeafletFacts {
         pages: brief.pages,
         binding: match brief.form {
@@ -175,7 +176,7 @@ fn leaflet(set: Set<'_>, numbering: Numbering) -> Option<LeafletFacts> {
             LeafletForm::Single => Binding::Leaves,
         },
         sides: (0..numbering.leaflets)
-            .map(|nth| (pages.leaflet_first(nth), pages.leaflet_second(nth)))
+            .map(|nth| (numbering.leaflet_first(nth), numbering.leaflet_second(nth)))
             .collect(),
         flip: brief.flip,
     })

@@ -92,6 +92,9 @@ pub fn printing(composer: &Composer<'_>, facts: &Facts) -> Result<PrintingSteps,
         let own = [("what", Value::from(what)), ("count", facts.handout_pages.len().into())];
         rest.push(words.say_with("print-handouts", &own)?);
     }
+    if !facts.handout_pairs.is_empty() {
+        rest.push(double_handouts(&words)?);
+    }
     if let Some(leaflet) = &facts.leaflet {
         rest.push(self::leaflet(&words, leaflet)?);
     }
@@ -124,6 +127,33 @@ fn placed(words: &Words<'_, '_>, pages: &[usize]) -> Vec<usize> {
     pages.iter().map(|page| page.saturating_sub(words.facts.elsewhere)).collect()
 }
 
+/// How handouts with two sides are printed.
+fn double_handouts(words: &Words<'_, '_>) -> Result<String, LayoutError> {
+    let (pairs, file) = (&words.facts.handout_pairs, words.facts.files.as_ref().map(|files| &files.paper));
+    let [first, second]: [Vec<usize>; 2] =
+        [pairs.iter().map(|pair| pair.0).collect(), pairs.iter().map(|pair| pair.1).collect()];
+    let mut both: Vec<usize> = first.iter().chain(&second).copied().collect();
+    both.sort_unstable();
+    let edge = words.facts.handout_flip.edge();
+    let mut own: Vec<(&'static str, Value)> = vec![("edge", edge.into()), ("count", pairs.len().into())];
+    let id = match words.facts.sides {
+        Sides::Manual => {
+            own.push(("first", in_file(words, &first, file)?.into()));
+            own.push(("second", words.file_pages(&placed(words, &second))?.into()));
+            "print-handouts-hand"
+        }
+        Sides::Printer(_) if file.is_none() => {
+            own.push(("what", words.file_pages(&both)?.into()));
+            "print-handouts-turned"
+        }
+        _ => {
+            own.push(("what", in_file(words, &both, file)?.into()));
+            "print-handouts-both"
+        }
+    };
+    words.say_with(id, &own)
+}
+
 /// How the leaflet is printed: on both sides of its sheets.
 fn leaflet(words: &Words<'_, '_>, leaflet: &LeafletFacts) -> Result<String, LayoutError> {
     let file = words.facts.files.as_ref().map(|files| &files.paper);
@@ -142,7 +172,7 @@ fn leaflet(words: &Words<'_, '_>, leaflet: &LeafletFacts) -> Result<String, Layo
         Sides::Manual => {
             own.push(("first", in_file(words, &first, file)?.into()));
             own.push(("second", words.file_pages(&placed(words, &second))?.into()));
-            own.push(("top", first.first().copied().unwrap_or_default().into()));
+            own.push(("top", placed(words, &first).first().copied().unwrap_or_default().into()));
             "print-leaflet-hand"
         }
         Sides::Single => {

@@ -14,8 +14,10 @@ pub struct Numbering {
     pub cut_behind: bool,
     /// Sheets of labels, with one side each.
     pub labels: usize,
-    /// Handouts, which are whole sheets with one side each.
+    /// Handouts with one side each, which are whole sheets.
     pub handouts: usize,
+    /// Handouts that are printed on both sides, which follow them.
+    pub double_handouts: usize,
     /// Sheets of the leaflet, which are printed on both sides.
     pub leaflets: usize,
     /// How the two sides are printed.
@@ -29,7 +31,8 @@ impl Numbering {
     /// printer takes both sides of every sheet of it.
     #[must_use]
     pub const fn story_has_backs(self) -> bool {
-        self.sides.has_blank_backs() && (self.leaflets > 0 || self.cut_behind && !self.split)
+        self.sides.has_blank_backs()
+            && (self.leaflets > 0 || self.double_handouts > 0 || self.cut_behind && !self.split)
     }
 
     /// Whether sheets that are cut and sheets of labels have blank backs.
@@ -74,23 +77,40 @@ impl Numbering {
         self.cut_page(self.cut) + nth * if self.cut_has_backs() { 2 } else { 1 }
     }
 
-    /// Number of the `nth` handout, counted from 0. They are paper, like story and instructions.
+    /// Number of the `nth` handout with one side, counted from 0. They are paper, like story and instructions.
     #[must_use]
     pub const fn handout_page(self, nth: usize) -> usize {
         self.label_page(self.labels) + nth * if self.story_has_backs() { 2 } else { 1 }
     }
 
-    /// Number of the first side of the `nth` sheet of the leaflet, counted from 0.
+    /// Number of the first side of the `nth` handout with two, counted from 0.
     #[must_use]
-    pub const fn leaflet_first(self, nth: usize) -> usize {
+    pub const fn handout_first(self, nth: usize) -> usize {
         let start = self.handout_page(self.handouts);
         if self.is_by_hand() { start + nth } else { start + 2 * nth }
     }
 
     /// Number of its second side.
     #[must_use]
+    pub const fn handout_second(self, nth: usize) -> usize {
+        if self.is_by_hand() {
+            self.cut_second(if self.cut_behind { self.cut } else { 0 }) + nth
+        } else {
+            self.handout_first(nth) + 1
+        }
+    }
+
+    /// Number of the first side of the `nth` sheet of the leaflet, counted from 0.
+    #[must_use]
+    pub const fn leaflet_first(self, nth: usize) -> usize {
+        let start = self.handout_first(self.double_handouts);
+        if self.is_by_hand() { start + nth } else { start + 2 * nth }
+    }
+
+    /// Number of its second side.
+    #[must_use]
     pub const fn leaflet_second(self, nth: usize) -> usize {
-        let before = if self.cut_behind { self.cut } else { 0 };
+        let before = self.double_handouts + if self.cut_behind { self.cut } else { 0 };
         self.leaflet_first(nth) + if self.is_by_hand() { self.leaflets + before } else { 1 }
     }
 
@@ -98,7 +118,7 @@ impl Numbering {
     #[must_use]
     pub const fn total(self) -> usize {
         let behind = if self.cut_behind && self.is_by_hand() { self.cut } else { 0 };
-        self.handout_page(self.handouts) - 1 + 2 * self.leaflets + behind
+        self.handout_page(self.handouts) - 1 + 2 * (self.double_handouts + self.leaflets) + behind
     }
 }
 
@@ -113,6 +133,7 @@ mod tests {
         cut_behind: false,
         labels: 0,
         handouts: 0,
+        double_handouts: 0,
         leaflets: 1,
         sides: Sides::Single,
         split: false,
@@ -168,6 +189,26 @@ mod tests {
         // In a file of paper alone backs are blank as well, while cards have a file without any.
         let split = Numbering { split: true, ..turned };
         assert_eq!((split.cut_page(1), split.handout_page(1), split.leaflet_first(0)), (6, 10, 12));
+    }
+
+    /// Pages 1 and 2 are read, 3 to 5 cut; a handout with one side, two with both, a leaflet of one sheet.
+    #[test]
+    fn handouts_may_have_two_sides() {
+        let pages = Numbering { handouts: 1, double_handouts: 2, ..PAGES };
+        let sides = |pages: Numbering| {
+            let handouts = [0, 1].map(|nth| (pages.handout_first(nth), pages.handout_second(nth)));
+            (pages.handout_page(0), handouts, (pages.leaflet_first(0), pages.leaflet_second(0)))
+        };
+        assert_eq!((sides(pages), pages.total()), ((6, [(7, 8), (9, 10)], (11, 12)), 12));
+        let turned = Numbering { sides: Sides::Printer(Flip::LongEdge), leaflets: 0, ..pages };
+        assert_eq!((turned.handout_page(0), turned.handout_first(0)), (11, 13));
+        assert_eq!((turned.handout_second(1), turned.total()), (16, 16));
+        let by_hand = Numbering { sides: Sides::Manual, ..pages };
+        assert_eq!((sides(by_hand), by_hand.total()), ((6, [(7, 10), (8, 11)], (9, 12)), 12));
+        // Behind what is cut: its second sides come before those of handouts and leaflet.
+        let behind = Numbering { cut_behind: true, ..by_hand };
+        assert_eq!(behind.cut_second(2), 12);
+        assert_eq!((sides(behind), behind.total()), ((6, [(7, 13), (8, 14)], (9, 15)), 15));
     }
 
     #[test]

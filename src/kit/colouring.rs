@@ -18,6 +18,7 @@ pub(super) const COMPONENT: Product = Product {
     form: Form::Handout(HandoutForm {
         copies: Copies::Set,
         inks: &[Ink::Outline],
+        double: false,
         make: |making| Ok(vec![page(making)?]),
         behind: None,
     }),

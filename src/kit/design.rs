@@ -15,6 +15,7 @@ pub(super) const COMPONENT: Product = Product {
     form: Form::Handout(HandoutForm {
         copies: Copies::Set,
         inks: &[],
+        double: false,
         make: |making| Ok(vec![page(making)?]),
         behind: None,
     }),

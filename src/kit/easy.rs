@@ -1,21 +1,25 @@
 //! The rules in easy words: a page of large type with a picture beside each sentence, and a second one for those who have
 //! played, if the game has more to it.
 
+use super::idea::{IdeaCell, IdeaLook, cell, style};
 use super::product::{ComponentWords, Copies, Form, HandoutForm, PageMaking, Product};
 use crate::explain::ExplainError;
-use crate::explain::counts::counts;
-use crate::explain::easy::{Idea, PictureRoom, draw, pages};
+use crate::explain::easy::{Idea, pages};
 use crate::explain::in_play::{KingStart, in_play};
-use crate::layout::compose::{Composer, at};
 use crate::layout::{Block, Content, Frame, LayoutError, Look, fit, stack};
 use crate::scene::{BezPath, Item, Node, Path, Size, Stroke, Tag};
-use crate::text::{Align, Face, Style, Value};
-use crate::units::Length;
+use crate::text::{Face, Style, Value};
 
 /// The rules in easy words.
 pub(super) const COMPONENT: Product = Product {
     name: "easy",
-    form: Form::Handout(HandoutForm { copies: Copies::Set, inks: &[], make: made, behind: Some(whole) }),
+    form: Form::Handout(HandoutForm {
+        copies: Copies::Set,
+        inks: &[],
+        double: true,
+        make: made,
+        behind: Some(whole),
+    }),
     words: ComponentWords {
         one: "easy",
         plan: ["page of easy rules", "pages of easy rules"],
@@ -35,42 +39,14 @@ const LEAST_WORDS: f64 = 7.5;
 const TITLE: f64 = 1.85;
 const BELOW_TITLE: f64 = 1.0;
 /// The largest and the least side of a picture, and the step between, in ems of the words.
-const PICTURE: (f64, f64, f64) = (7.3, 4.1, 0.2);
-/// Room between columns, between picture and words, and above and below the line between two rows, in ems of the words.
+const PICTURE: [f64; 3] = [7.3, 4.1, 0.2];
+/// Room between columns, and above and below the line between two rows, in ems of the words.
 const GUTTER: f64 = 1.8;
-const BESIDE: f64 = 0.8;
 const BETWEEN: f64 = 0.53;
 /// Columns are no narrower than this, in ems of the words.
 const COLUMN: f64 = 16.2;
-/// The number before a sentence: its size as a part of that of the words, and the room it takes, in ems of the words.
-const NUMBER: f64 = 1.25;
-const NUMBERED: f64 = 1.72;
 /// Width of the line between rows, in millimetres.
 const LINE: f64 = 0.25;
-
-/// How the ideas of a page look.
-#[derive(Clone, Copy)]
-struct EasyLook {
-    /// Size of type, in points.
-    points: f64,
-    /// Side of the pictures, in millimetres.
-    side: f64,
-}
-
-impl EasyLook {
-    /// Type of such a size, with pictures from the largest to the least.
-    fn of(points: f64) -> impl Iterator<Item = Self> {
-        let (largest, least, step) = PICTURE;
-        let steps = ((largest - least) / step).round() as usize;
-        let em = Length::pt(points).to_mm();
-        (0..=steps).map(move |nth| Self { points, side: (largest - nth as f64 * step) * em })
-    }
-
-    /// An em in millimetres.
-    const fn em(self) -> f64 {
-        Length::pt(self.points).to_mm()
-    }
-}
 
 fn made(making: &mut PageMaking<'_, '_>) -> Result<Vec<Content>, ExplainError> {
     let king = KingStart::of(making.variant);
@@ -105,7 +81,8 @@ fn whole(making: &mut PageMaking<'_, '_>) -> Result<Content, ExplainError> {
     let title = making.composer.say("easy-title", &game)?;
     let steps = ((WORDS - LEAST_WORDS) / 0.5) as usize;
     // Pictures of middle size: they grow with the type.
-    let looks = (0..=steps).flat_map(|nth| EasyLook::of(WORDS - nth as f64 * 0.5).skip(4).step_by(4));
+    let looks =
+        (0..=steps).flat_map(|nth| IdeaLook::of(WORDS - nth as f64 * 0.5, PICTURE).skip(4).step_by(4));
     let said = [("cell", Value::Number((making.sizes[0].to_mm() * 10.0).round() / 10.0))];
     let note = making.composer.say("easy-behind", &said)?;
     let found = fit::first(looks, |look| set(making, (&title, Some(&note)), (&all, 1), *look))?;
@@ -120,7 +97,7 @@ fn page(
     number: usize,
 ) -> Result<(usize, Content), ExplainError> {
     for count in (1..=ideas.len()).rev() {
-        let found = fit::first(EasyLook::of(WORDS), |look| {
+        let found = fit::first(IdeaLook::of(WORDS, PICTURE), |look| {
             set(making, (title, None), (&ideas[..count], number), *look)
         })?;
         if let Some((_, content)) = found {
@@ -135,7 +112,7 @@ fn set(
     making: &mut PageMaking<'_, '_>,
     (title, note): (&str, Option<&str>),
     (ideas, number): (&[Idea], usize),
-    look: EasyLook,
+    look: IdeaLook,
 ) -> Result<Option<Content>, ExplainError> {
     let Size { width, height } = making.printable;
     let em = look.em();
@@ -159,7 +136,9 @@ fn set(
     let mut rows: Vec<Vec<IdeaCell>> = (0..down).map(|_| Vec::new()).collect();
     for (nth, idea) in ideas.iter().enumerate() {
         // Down the first column, then down the next: as one reads.
-        rows[nth % down].push(cell(making, *idea, number + nth, (column, look))?);
+        let game = (making.variant, making.examples);
+        let idea = cell(making.composer, game, (number + nth, *idea), (column, look))?;
+        rows[nth % down].push(idea);
     }
     let tall = |row: &[IdeaCell]| row.iter().map(|cell| cell.height).fold(0.0, f64::max);
     let needed: f64 = rows.iter().map(|row| tall(row)).sum();
@@ -195,51 +174,4 @@ fn set(
     nodes.extend(read.into_iter().map(|(_, node)| node));
     items.push(Path::stroke(lines, Stroke::new(making.composer.palette.rule, LINE)).into());
     Ok(Some(Content { size: making.printable, items, structure: vec![Node::of(Tag::Section, nodes)] }))
-}
-
-/// A sentence with its picture and its number.
-struct IdeaCell {
-    items: Vec<Item>,
-    height: f64,
-    node: Node,
-}
-
-fn cell(
-    making: &mut PageMaking<'_, '_>,
-    idea: Idea,
-    number: usize,
-    (width, look): (f64, EasyLook),
-) -> Result<IdeaCell, ExplainError> {
-    let (em, side, points) = (look.em(), look.side, look.points);
-    let composer = &mut *making.composer;
-    let mut picture =
-        draw(composer, (making.variant, making.examples), idea.picture, PictureRoom { side, points })?;
-    let text = composer.say(idea.text, &counts(making.variant))?;
-    let left = (NUMBERED + BESIDE) * em + side;
-    let words = Block::Paragraph { text, look: Look::Styled(style(composer, points, Face::Regular)) };
-    let words = stack(composer, &[words], Frame::new(0.0, 0.0, width - left))?;
-    let height = picture.size.height.max(words.bottom);
-    let figure = Style {
-        color: composer.palette.accent,
-        align: Align::Left,
-        lining_figures: true,
-        ..style(composer, points * NUMBER, Face::SemiBold)
-    };
-    let label = composer.label(&number.to_string(), &figure)?;
-    let middle = height / 2.0;
-    // A digit is about seven tenths of its size high.
-    let mut items = at(label, 0.0, middle + figure.size.to_mm() * 0.33);
-    let beside = (side - picture.size.width) / 2.0;
-    items.push(Item::moved(
-        std::mem::take(&mut picture.items),
-        NUMBERED * em + beside,
-        middle - picture.size.height / 2.0,
-    ));
-    items.push(Item::moved(words.items, left, middle - words.bottom / 2.0));
-    let nodes = words.structure.into_iter().chain(picture.structure).collect();
-    Ok(IdeaCell { items, height, node: Node::of(Tag::Section, nodes) })
-}
-
-fn style(composer: &Composer<'_>, points: f64, face: Face) -> Style {
-    Style { face, ..Style::plain(Length::pt(points), Length::pt(points * 1.22), composer.palette.ink) }
 }

@@ -20,6 +20,15 @@ pub(crate) struct Handout {
     pub(crate) component: Component,
     /// What it shows.
     pub(crate) content: Content,
+    /// What its other side shows, if it has two.
+    pub(crate) back: Option<Content>,
+}
+
+impl Handout {
+    /// How many pages it has.
+    const fn pages(&self) -> usize {
+        if self.back.is_some() { 2 } else { 1 }
+    }
 }
 
 /// All handouts of one set that are wanted and that the game has, in the order of the components, each as large as what of a
@@ -46,7 +55,12 @@ pub(crate) fn all(
                 sizes,
                 printable,
             })?;
-            handouts.extend(made.into_iter().map(|content| Handout { component, content }));
+            let is_double = form.double && made.len() % 2 == 0;
+            let mut made = made.into_iter();
+            while let Some(content) = made.next() {
+                let back = if is_double { made.next() } else { None };
+                handouts.push(Handout { component, content, back });
+            }
         }
     }
     Ok(handouts)
@@ -66,7 +80,7 @@ pub(crate) fn behind(
         return Ok(None);
     };
     let content = make(&mut PageMaking { composer, variant, theme, examples, sizes, printable })?;
-    Ok(Some(Handout { component, content }))
+    Ok(Some(Handout { component, content, back: None }))
 }
 
 /// The inks that the wanted handouts want a theme's drawings in.
@@ -75,20 +89,25 @@ pub(crate) fn inks(wanted: &BTreeSet<Component>) -> Vec<Ink> {
     asked.flat_map(|(_, form)| form.inks).copied().collect()
 }
 
-/// How many there are of each component.
+/// How many pages there are of each component.
 pub(crate) fn counted(handouts: &[Handout]) -> Vec<(Component, usize)> {
-    let count = |component| handouts.iter().filter(|handout| handout.component == component).count();
+    let of = |component| handouts.iter().filter(move |handout| handout.component == component);
+    let count = |component| of(component).map(Handout::pages).sum::<usize>();
     let all = Component::handouts().map(|(component, _)| (component, count(component)));
     all.filter(|(_, count)| *count > 0).collect()
 }
 
-/// In which order the handouts of all sets are printed, by their places among those of one: what all sets have together,
-/// then one set after another. With each comes the number of its set, counted from 1; none if all have it together.
+/// In which order the handouts of all sets are printed, by their places among those of one: those with one side come first,
+/// and of these and of those with two what all sets have together, then one set after another. With each comes the number of its set, counted from 1; none if all have it together.
 pub(crate) fn order(handouts: &[Handout], sets: u16) -> Vec<(Option<u16>, usize)> {
-    let (once, each): (Vec<usize>, Vec<usize>) =
-        (0..handouts.len()).partition(|&nth| is_once(handouts[nth].component));
-    let of_sets = (1..=sets).flat_map(|set| each.iter().map(move |&nth| (Some(set), nth)));
-    once.into_iter().map(|nth| (None, nth)).chain(of_sets).collect()
+    let of = |is_double: bool| {
+        let here = (0..handouts.len()).filter(move |&nth| handouts[nth].back.is_some() == is_double);
+        let (once, each): (Vec<usize>, Vec<usize>) = here.partition(|&nth| is_once(handouts[nth].component));
+        let of_sets =
+            (1..=sets).flat_map(move |set| each.clone().into_iter().map(move |nth| (Some(set), nth)));
+        once.into_iter().map(|nth| (None, nth)).chain(of_sets)
+    };
+    of(false).chain(of(true)).collect()
 }
 
 /// Whether all sets have the handouts of a component together.

@@ -3,7 +3,8 @@
 //!
 //! `component` has the list of all components, and `product` what each says of itself there; each has a file or a
 //! folder here. `front` and `backpage` draw the ends of the leaflet, `picture` the set on the table, `ornament` what
-//! borders and cards are adorned with, `tailpiece` what ends a column. Everything is decided by the variant, the theme and the sizes of the parts.
+//! borders and cards are adorned with, `tailpiece` what ends a column, `idea` a sentence of the easy rules with its
+//! picture. Everything is decided by the variant, the theme and the sizes of the parts.
 //! Where it goes on paper is for [`crate::imposition`].
 
 pub mod board;
@@ -25,6 +26,7 @@ pub(crate) mod tailpiece;
 
 mod colouring;
 mod easy;
+mod idea;
 mod ornament;
 mod points;
 mod reading;

@@ -19,6 +19,7 @@ pub(super) const COMPONENT: Product = Product {
     form: Form::Handout(HandoutForm {
         copies: Copies::Kit,
         inks: &[],
+        double: false,
         make: |making| Ok(vec![page(making)?]),
         behind: None,
     }),

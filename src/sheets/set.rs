@@ -30,4 +30,11 @@ impl Set<'_> {
     pub(crate) fn handout_order(&self) -> Vec<(Option<u16>, usize)> {
         handouts::order(self.handouts, self.job.settings.sets)
     }
+
+    /// How many handouts of all sets have one side, and how many have two.
+    pub(crate) fn handout_sides(&self) -> [usize; 2] {
+        let order = self.handout_order();
+        let double = order.iter().filter(|(_, place)| self.handouts[*place].back.is_some()).count();
+        [order.len() - double, double]
+    }
 }

@@ -51,6 +51,7 @@ impl Summary {
                 cut_behind: false,
                 labels: 0,
                 handouts: 0,
+                double_handouts: 0,
                 leaflets: 0,
                 sides,
                 split,
@@ -101,8 +102,8 @@ enum PageKind {
     Laid(Option<LabelSheet>, Vec<Placed>),
     /// What is behind each sheet that is cut.
     Behind,
-    /// A handout, by its place among those of a set.
-    Handout(usize),
+    /// A side of a handout, by the handout's place among those of a set.
+    Handout(usize, Side),
     /// A side of a sheet of each leaflet.
     Leaflet(usize, Side),
 }
@@ -220,9 +221,10 @@ pub(crate) fn planned(set: Set<'_>, numbering: Numbering) -> Vec<PlannedPage> {
         pages.push((PageKind::Laid(page.labels, of_any_set(&sheet.placed)), page));
     }
     for (nth, (_, of_set)) in set.handout_order().into_iter().enumerate() {
-        let parts = vec![once(set.handouts[of_set].component)];
-        let page = page(numbering.handout_page(nth), Media::Paper, Side::Only, parts);
-        pages.push((PageKind::Handout(of_set), page));
+        for (number, side) in handout_sides(set, numbering, nth, of_set) {
+            let page = page(number, Media::Paper, side, vec![once(set.handouts[of_set].component)]);
+            pages.push((PageKind::Handout(of_set, side), page));
+        }
     }
     let of_a_set = (numbering.leaflets / usize::from(job.settings.sets)).max(1);
     for nth in 0..numbering.leaflets {
@@ -244,6 +246,21 @@ pub(crate) fn planned(set: Set<'_>, numbering: Numbering) -> Vec<PlannedPage> {
         PlannedPage { kind, ..page }
     };
     pages.into_iter().map(numbered).collect()
+}
+
+/// The sides of the `nth` handout of all sets, which has this place among those of one, with their numbers.
+pub(crate) fn handout_sides(
+    set: Set<'_>,
+    numbering: Numbering,
+    nth: usize,
+    of_set: usize,
+) -> Vec<(usize, Side)> {
+    if set.handouts[of_set].back.is_none() {
+        return vec![(numbering.handout_page(nth), Side::Only)];
+    }
+    // Those with one side come before.
+    let nth = nth - numbering.handouts;
+    vec![(numbering.handout_first(nth), Side::First), (numbering.handout_second(nth), Side::Second)]
 }
 
 /// What lies on a sheet, as if all of it belonged to the first set.

@@ -30,25 +30,28 @@ pub(super) fn printing(kit: &KitPlan, file: &FilePlan) -> [(&'static str, String
 
 /// How the two sides of the sheets are used.
 fn sides(kit: &KitPlan, file: &FilePlan) -> String {
-    let pairs = file
-        .pages
-        .iter()
-        .filter(|page| page.side == Side::First)
-        .zip(file.pages.iter().filter(|page| page.side == Side::Second));
-    let pairs: Vec<String> =
-        pairs.map(|(first, second)| format!("{} and {}", first.number, second.number)).collect();
+    let of = |side: Side| file.pages.iter().filter(move |page| page.side == side);
     match (file.duplex, kit.sides) {
-        _ if pairs.is_empty() => "one side".to_owned(),
+        _ if of(Side::First).next().is_none() => "one side".to_owned(),
         (_, Sides::Manual) => {
             "by hand: all first sides, then the same sheets again for the second sides, as the instructions say"
                 .to_owned()
         }
         (None, _) => {
-            let edge = if kit.flip == Some(Flip::LongEdge) { "long" } else { "short" };
-            format!(
-                "one side; but pages {} are the two sides of a sheet, turned over its {edge} edge (“flip on {edge} edge”)",
-                pages_of(&pairs)
-            )
+            // Handouts and the leaflet may lie on their sheets in two ways.
+            let turned = |edge: &'static str, flip: Flip| {
+                let pairs = of(Side::First).zip(of(Side::Second));
+                let pairs = pairs.filter(|(first, _)| kit.sides.flip(first.size) == flip);
+                let pairs: Vec<String> =
+                    pairs.map(|(first, second)| format!("{} and {}", first.number, second.number)).collect();
+                let pages = pages_of(&pairs);
+                let said = format!(
+                    "pages {pages} are the two sides of a sheet, turned over its {edge} edge (“flip on {edge} edge”)"
+                );
+                (!pairs.is_empty()).then_some(said)
+            };
+            let said = [turned("long", Flip::LongEdge), turned("short", Flip::ShortEdge)];
+            format!("one side; but {}", said.into_iter().flatten().collect::<Vec<_>>().join("; and "))
         }
         (Some(Flip::ShortEdge), _) => "both sides, flipped on the short edge".to_owned(),
         (Some(Flip::LongEdge), _) => "both sides, flipped on the long edge".to_owned(),

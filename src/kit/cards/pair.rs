@@ -1,232 +1,200 @@
-//! One card that both players share: printed on one side, broad, and not folded. At the left is how each side wins, then
-//! the starting layout where it has room, then the rules in columns.
+//! One card that both players share: printed on one side, broad, and not folded. It has the first ideas of the rules in easy
+//! words with the numbers and the pictures that they have there, so that a child finds more about each of them.
 
-use super::face::{Band, INSET, TOP, begun, disc, style};
-use super::layout::{CardFace, CardScale, FEW, GAP, said, with_pictures};
-use super::opening::{symbol, title};
-use super::rules::paragraph;
-use super::setup::start;
+use super::face::{Band, INSET, TOP, begun};
 use crate::explain::ExplainError;
-use crate::explain::counts::counts;
-use crate::explain::diagram::Diagram;
+use crate::explain::easy::{EasyPicture, Idea, pages};
 use crate::explain::figures::Examples;
-use crate::explain::opening::opening;
-use crate::game::{Side, Variant};
+use crate::explain::in_play::{KingStart, in_play};
+use crate::game::Variant;
 use crate::kit::edition::nameless;
+use crate::kit::idea::{IdeaCell, IdeaLook, cell};
 use crate::layout::compose::Composer;
-use crate::layout::{Block, Cell, Content, Frame, LayoutError, Look, Standing, height, stack};
+use crate::layout::{Content, LayoutError};
 use crate::scene::{BezPath, Color, Item, Path, Size, Stroke};
 use crate::text::Value;
 
-/// Type and diagrams, to try in this order; those after the first `EASY` only where rules find no room otherwise.
-const SCALES: [CardScale; 12] = [
-    CardScale::new(12.0, 6.0),
-    CardScale::new(11.5, 5.8),
-    CardScale::new(11.0, 5.6),
-    CardScale::new(10.5, 5.4),
-    CardScale::new(10.0, 5.2),
-    CardScale::new(9.75, 5.0),
-    CardScale::new(9.5, 4.8),
-    CardScale::new(9.25, 4.6),
-    CardScale::new(9.0, 4.4),
-    CardScale::new(8.5, 4.2),
-    CardScale::new(8.25, 4.1),
-    CardScale::new(8.0, 4.0),
-];
-/// How many of them a child reads easily.
-const EASY: usize = 9;
+/// Sizes of type in points, to try in this order; and how many of them are for ideas that could be left out.
+const SIZES: [f64; 11] = [12.0, 11.5, 11.0, 10.5, 10.0, 9.5, 9.0, 8.75, 8.5, 8.25, 8.0];
+const EASY: usize = 6;
+/// The largest and the least side of a picture, and the step between, in ems of the words.
+const PICTURE: [f64; 3] = [4.6, 3.4, 0.4];
+/// How much larger the starting layout is than the other pictures, the way liked best first.
+const SETUP: [f64; 3] = [2.1, 1.5, 1.0];
+/// The least side of its squares, in millimetres.
+const SQUARE: f64 = 1.7;
 /// Between columns, in millimetres.
 const GUTTER: f64 = 5.0;
-/// The least width of a column, in millimetres.
-const COLUMN: f64 = 48.0;
-/// The least side of a square of the starting layout, in millimetres.
-const SQUARE: f64 = 3.4;
-/// The most of it.
-const LARGE_SQUARE: f64 = 5.5;
-/// Diameter of the piece before each sentence of how a side wins, in lines.
-const SIGN: f64 = 2.0;
-/// Room between piece and sentence, in millimetres.
-const BESIDE: f64 = 1.8;
-/// How full a column has to be for its paragraphs to be spread over it, as a share of its height.
-const FULL: f64 = 0.6;
-/// Width of the lines between columns and between paragraphs, in millimetres.
+/// The least width of a column, in ems of the words.
+const COLUMN: f64 = 13.5;
+/// The least room between ideas, and the most, in millimetres.
+const GAP: f64 = 1.2;
+const MOST_GAP: f64 = 4.0;
+/// Width of the lines between columns and between ideas, in millimetres.
 const RULE: f64 = 0.2;
 
 /// Draws the card, of this size in millimetres.
 ///
 /// # Errors
-/// A figure that lies, a message or a glyph that is missing, or more rules than the card has room for.
+/// A figure that lies, a message or a glyph that is missing, or more ideas than the card has room for.
 pub(super) fn card(
     composer: &mut Composer<'_>,
     variant: &Variant,
     examples: &Examples,
     size: Size,
 ) -> Result<Content, ExplainError> {
-    let whole = said(composer, variant, examples)?;
+    let first = pages(&in_play(variant), KingStart::of(variant)).into_iter().next().unwrap_or_default();
+    let all: Vec<(usize, Idea)> = (1..).zip(first).collect();
     let room = Size::new(size.width - 2.0 * INSET, size.height - INSET - TOP);
-    let count = ((room.width + GUTTER) / (COLUMN + GUTTER)).floor().max(1.0);
-    let width = (room.width + GUTTER) / count - GUTTER;
-    let (easy, small) = SCALES.split_at(EASY);
-    let pictured = [(true, usize::MAX), (false, usize::MAX), (true, FEW), (false, FEW)];
-    // Pictures are worth words that are a little smaller, and the rules are worth more than pictures.
-    for (scales, ways) in [(easy, &pictured[..]), (small, &pictured), (&SCALES, &[(false, 0)])] {
-        for &(start, diagrams) in ways {
-            let said = CardFace::of(with_pictures(&whole, diagrams));
-            for &scale in scales {
-                let tried = TriedCard { variant, scale, width, tall: room.height, columns: count as usize };
-                if let Some(columns) = tried.columns(composer, &said, start)? {
-                    return tried.drawn(composer, &said, size, &columns);
-                }
+    let of = |points: f64| {
+        IdeaLook::of(points, PICTURE).map(move |look| TriedCard { variant, examples, look, room })
+    };
+    let subsets = subsets(&all);
+    // Whether a size will do is settled by the smallest pictures.
+    let mut found = None;
+    for (nth, &points) in SIZES.iter().enumerate() {
+        let Some(smallest) = of(points).last() else { continue };
+        let heights = smallest.cells(composer, &all, 1.0)?.into_iter().map(|cell| cell.height);
+        let heights: Vec<f64> = heights.collect();
+        let will_do = |ideas: &Vec<usize>| {
+            let heights: Vec<f64> = ideas.iter().map(|&place| heights[place]).collect();
+            smallest.counts(&heights).is_some()
+        };
+        // What is needed for the first game is worth smaller words, the other ideas are not.
+        let known = found.as_ref().map_or(subsets.len(), |(best, _)| *best);
+        if let Some(better) = subsets[..known].iter().position(will_do) {
+            found = Some((better, points));
+        }
+        if found.is_some_and(|(best, _)| best == 0) || (nth + 1 >= EASY && found.is_some()) {
+            break;
+        }
+    }
+    if let Some((best, points)) = found {
+        let ideas: Vec<(usize, Idea)> = subsets[best].iter().map(|&place| all[place]).collect();
+        for tried in of(points) {
+            if let Some(columns) = tried.columns(composer, &ideas)? {
+                return tried.drawn(composer, size, columns);
             }
         }
     }
     Err(LayoutError::Overflow { what: "the text of the card that both players share" }.into())
 }
 
-/// Something in a column.
-#[derive(Clone, Copy)]
-enum PairItem {
-    /// How a side wins.
-    Wins(Side),
-    /// The starting layout, so many millimetres wide.
-    Start(f64),
-    /// A paragraph of the rules, by its place.
-    Rule(usize),
+/// Which ideas a card may have, by their places, the way liked best first: all, and then always one less of those that are
+/// not needed for the first game.
+fn subsets(all: &[(usize, Idea)]) -> Vec<Vec<usize>> {
+    let rank = |place: usize| (all[place].1.is_needed_first, all[place].1.is_early);
+    let mut places: Vec<usize> = (0..all.len()).collect();
+    let mut subsets = vec![places.clone()];
+    let spare = |places: &[usize]| {
+        let spare = (0..places.len()).filter(|&nth| !rank(places[nth]).0);
+        // Of two that are worth as much, the later one goes.
+        spare.min_by_key(|&nth| (rank(places[nth]), places.len() - nth))
+    };
+    while let Some(nth) = spare(&places) {
+        places.remove(nth);
+        subsets.push(places.clone());
+    }
+    subsets
 }
 
 /// A card that is tried.
 struct TriedCard<'a> {
     variant: &'a Variant,
-    scale: CardScale,
-    /// Width and height of a column, in millimetres.
-    width: f64,
-    tall: f64,
-    columns: usize,
+    examples: &'a Examples,
+    look: IdeaLook,
+    /// What is within its frame and below its band, in millimetres.
+    room: Size,
 }
 
 impl TriedCard<'_> {
-    /// What stands in each column, from top to bottom; none if not everything has room.
+    /// How many columns it has, and how wide they are, in millimetres.
+    fn shape(&self) -> (usize, f64) {
+        let least = COLUMN * self.look.em() + self.look.side;
+        let count = ((self.room.width + GUTTER) / (least + GUTTER)).floor().max(1.0);
+        (count as usize, (self.room.width + GUTTER) / count - GUTTER)
+    }
+
+    /// All ideas as they are set, the starting layout so many times larger than the other pictures.
+    fn cells(
+        &self,
+        composer: &mut Composer<'_>,
+        ideas: &[(usize, Idea)],
+        larger: f64,
+    ) -> Result<Vec<IdeaCell>, ExplainError> {
+        let (_, width) = self.shape();
+        let mut cells = Vec::new();
+        for &idea in ideas {
+            let is_setup = idea.1.picture == EasyPicture::Setup;
+            let squares = f64::from(self.variant.setup.board.size());
+            let setup = (self.look.side * larger).max(squares * SQUARE);
+            let side = if is_setup { setup } else { self.look.side };
+            let look = IdeaLook { side, ..self.look };
+            cells.push(cell(composer, (self.variant, self.examples), idea, (width, look))?);
+        }
+        Ok(cells)
+    }
+
+    /// How many ideas of these heights stand in each column; none if not all have room.
+    fn counts(&self, heights: &[f64]) -> Option<Vec<usize>> {
+        shared(heights, self.room.height, self.shape().0)
+    }
+
+    /// The ideas in each column, from top to bottom; none if not all have room.
     fn columns(
         &self,
         composer: &mut Composer<'_>,
-        said: &CardFace,
-        has_start: bool,
-    ) -> Result<Option<Vec<Vec<PairItem>>>, ExplainError> {
-        let mut items = vec![PairItem::Wins(Side::Attackers), PairItem::Wins(Side::Defenders)];
-        let mut heights = Vec::new();
-        for item in &items {
-            heights.push(self.height(composer, said, *item)?);
-        }
-        if has_start {
-            let wins: f64 = heights.iter().sum();
-            let squares = Diagram::of(&self.variant.setup.board, &self.variant.ruleset).squares_across().0;
-            let side = (self.tall - wins - 2.0 * GAP).min(self.width).min(squares * LARGE_SQUARE);
-            if side < squares * SQUARE {
-                return Ok(None);
+        ideas: &[(usize, Idea)],
+    ) -> Result<Option<Vec<Vec<IdeaCell>>>, ExplainError> {
+        for larger in SETUP {
+            let cells = self.cells(composer, ideas, larger)?;
+            let heights: Vec<f64> = cells.iter().map(|cell| cell.height).collect();
+            if let Some(counts) = self.counts(&heights) {
+                let mut cells = cells.into_iter();
+                let column = |count| cells.by_ref().take(count).collect();
+                return Ok(Some(counts.into_iter().map(column).collect()));
             }
-            items.push(PairItem::Start(side));
-            heights.push(side);
         }
-        for nth in 0..said.said.len() {
-            items.push(PairItem::Rule(nth));
-            heights.push(self.height(composer, said, PairItem::Rule(nth))?);
-        }
-        Ok(shared(&heights, self.tall, self.columns).map(|counts| {
-            let mut rest = items.as_slice();
-            let take = |count: usize| {
-                let (column, after) = rest.split_at(count);
-                rest = after;
-                column.to_vec()
-            };
-            counts.into_iter().map(take).collect()
-        }))
-    }
-
-    /// How high something is in a column, in millimetres.
-    fn height(
-        &self,
-        composer: &mut Composer<'_>,
-        said: &CardFace,
-        item: PairItem,
-    ) -> Result<f64, ExplainError> {
-        let block = match item {
-            PairItem::Rule(nth) => self.scale.row(composer, &said.said[nth], self.width, said.squares, None),
-            other => self.block(composer, said, other)?,
-        };
-        Ok(height(composer, &[block], self.width)?)
-    }
-
-    fn block(
-        &self,
-        composer: &mut Composer<'_>,
-        said: &CardFace,
-        item: PairItem,
-    ) -> Result<Block, ExplainError> {
-        Ok(match item {
-            PairItem::Wins(side) => self.wins(composer, side)?,
-            PairItem::Start(side) => Block::figure(start(composer, self.variant, side)?, Standing::Stands),
-            PairItem::Rule(nth) => {
-                let shape = (self.scale, self.width, said.squares);
-                paragraph(composer, self.variant, &said.said[nth], shape)?
-            }
-        })
-    }
-
-    /// How a side wins, with its piece.
-    fn wins(&self, composer: &Composer<'_>, side: Side) -> Result<Block, LayoutError> {
-        let style = style(composer, self.scale.points);
-        let diameter = style.leading.to_mm() * SIGN;
-        let drawn = Content {
-            size: Size::new(diameter, diameter),
-            items: disc(symbol(composer, side), diameter, 0.0, 0.0).into_iter().collect(),
-            structure: Vec::new(),
-        };
-        let [(_, message), _] = opening(&self.variant.ruleset, side);
-        let words = composer.say(message, &counts(self.variant))?;
-        let args = [("side", Value::Text(title(composer, side)?)), ("wins", Value::Text(words))];
-        let text = composer.say("card-side-wins", &args)?;
-        let words = Block::Paragraph { text, look: Look::Styled(style) };
-        Ok(Block::Row(vec![
-            Cell { width: diameter, height: diameter, block: Some(Block::figure(drawn, Standing::Stands)) },
-            Cell::room(BESIDE),
-            Cell { width: self.width - diameter - BESIDE, height: 0.0, block: Some(words) },
-        ]))
+        Ok(None)
     }
 
     /// The card with these columns.
     fn drawn(
         &self,
         composer: &mut Composer<'_>,
-        said: &CardFace,
         size: Size,
-        columns: &[Vec<PairItem>],
+        columns: Vec<Vec<IdeaCell>>,
     ) -> Result<Content, ExplainError> {
         let title = composer.say("card-title", &[("name", Value::Text(self.variant.name.clone()))])?;
         let note = Some(nameless(composer.messages, self.variant)?);
         let band = Band { title, color: composer.palette.accent, note, symbol: None };
         let mut content = begun(composer, size, band, false)?;
-        let pale = Stroke::new(composer.palette.rule.mix(Color::WHITE, 0.55), RULE);
-        let mut parted = BezPath::new();
-        for (nth, column) in columns.iter().enumerate() {
-            let left = INSET + nth as f64 * (self.width + GUTTER);
-            let mut blocks = Vec::new();
-            let mut tall = 0.0;
-            for item in column {
-                tall += self.height(composer, said, *item)? + GAP;
-                blocks.push(self.block(composer, said, *item)?);
-            }
-            // What leaves much room would stand too far apart.
-            let height = if tall < FULL * self.tall { tall + GAP } else { self.tall };
-            let spread = Block::Spread { blocks, height, line: Some((pale.clone(), 0.0)) };
-            let set = stack(composer, &[spread], Frame::new(left, TOP, self.width))?;
-            content.items.extend(set.items);
-            content.structure.extend(set.structure);
+        let (_, width) = self.shape();
+        let mut lines = BezPath::new();
+        for (nth, column) in columns.into_iter().enumerate() {
+            let left = INSET + nth as f64 * (width + GUTTER);
             if nth > 0 {
-                parted.move_to((left - GUTTER / 2.0, TOP));
-                parted.line_to((left - GUTTER / 2.0, TOP + self.tall));
+                lines.move_to((left - GUTTER / 2.0, TOP));
+                lines.line_to((left - GUTTER / 2.0, TOP + self.room.height));
+            }
+            let tall: f64 = column.iter().map(|cell| cell.height).sum();
+            let gaps = column.len().saturating_sub(1).max(1) as f64;
+            // What would leave much room below stands in the middle of it.
+            let gap = ((self.room.height - tall) / gaps).min(MOST_GAP);
+            let mut y = TOP + (self.room.height - tall - gap * (column.len() - 1) as f64) / 2.0;
+            for (row, cell) in column.into_iter().enumerate() {
+                if row > 0 {
+                    lines.move_to((left, y + gap / 2.0));
+                    lines.line_to((left + width, y + gap / 2.0));
+                    y += gap;
+                }
+                content.items.push(Item::moved(cell.items, left, y));
+                content.structure.push(cell.node);
+                y += cell.height;
             }
         }
-        content.items.push(Item::from(Path::stroke(parted, pale)));
+        let pale = Stroke::new(composer.palette.rule.mix(Color::WHITE, 0.55), RULE);
+        content.items.push(Item::from(Path::stroke(lines, pale)));
         Ok(content)
     }
 }

@@ -41,13 +41,15 @@ pub enum Form {
     Handout(HandoutForm),
 }
 
-/// Whole sheets of paper, printed on one side.
+/// Whole sheets of paper, printed on one side or on both.
 #[derive(Debug)]
 pub struct HandoutForm {
     /// For whom it is made.
     pub copies: Copies,
     /// The inks that it wants a theme's drawings in, whatever the ink of the kit is.
     pub inks: &'static [Ink],
+    /// Whether two of its pages are the two sides of a sheet, if all of one copy come in twos.
+    pub double: bool,
     /// Makes those of one copy; none if the game needs none.
     pub make: MakeHandouts,
     /// Makes all of it as one page of any size, to be printed behind what is cut; nothing if that can't be done.

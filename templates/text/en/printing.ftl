@@ -7,6 +7,7 @@
 #   print-turned, print-leaflet-…: $edge (“short” or “long”)
 #   print-card, print-card-backs, print-film, print-labels: $what (pages, or the name of a file)
 #   print-handouts: $what (pages), $count (of them)
+#   print-handouts-…: $what, $first, $second (pages), $count (of sheets), $edge
 #   print-labels: $name (of the label sheet), $count (of sheets); print-labels-size: $label-paper, $paper
 #   print-leaflet-…: $leaflet-sheets, and of pages $first, $second, $rest, $pages, $top
 #   print-meet: $back-offset (the name of the option); print-poster: $poster (the name of a file)
@@ -126,6 +127,36 @@ print-handouts =
     { $count ->
         [one] **Print { $what }** on paper, on one side: it is neither cut nor folded.
        *[other] **Print { $what }** on paper, each on one side: they are neither cut nor folded.
+    }
+
+print-handouts-both =
+    { $count ->
+        [1] { $edge ->
+                [short] **Print { $what }** on both sides of one sheet of paper, turned over its short edge (“flip on short edge”). Two sheets do as well.
+               *[long] **Print { $what }** on both sides of one sheet of paper, turned over its long edge (“flip on long edge”). Two sheets do as well.
+            }
+       *[other] { $edge ->
+                [short] **Print { $what }** on both sides of { $count } sheets of paper, turned over the short edge (“flip on short edge”). On one side they do as well.
+               *[long] **Print { $what }** on both sides of { $count } sheets of paper, turned over the long edge (“flip on long edge”). On one side they do as well.
+            }
+    }
+
+print-handouts-turned =
+    { $count ->
+        [1] **Print { $what }** on one sheet of paper: it is neither cut nor folded.
+       *[other] **Print { $what }** on { $count } sheets of paper: they are neither cut nor folded.
+    }
+
+print-handouts-hand =
+    { $count ->
+        [1] { $edge ->
+                [short] **Print { $first }** on paper. Turn the sheet over its short edge, like the page of a book, put it back, and print { $second } on its blank side.
+               *[long] **Print { $first }** on paper. Turn the sheet over its long edge, like the page of a book, put it back, and print { $second } on its blank side.
+            }
+       *[other] { $edge ->
+                [short] **Print { $first }** on paper. Turn each sheet over its short edge, like the page of a book, put all back in the same order, and print { $second } on the blank sides.
+               *[long] **Print { $first }** on paper. Turn each sheet over its long edge, like the page of a book, put all back in the same order, and print { $second } on the blank sides.
+            }
     }
 
 print-leaflet-turned =

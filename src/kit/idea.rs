@@ -1,0 +1,95 @@
+//! An idea on paper: its number, its picture and its sentence, beside each other. Easy rules have a page of them, and the
+//! card that two pupils share has the first ones.
+
+use crate::explain::ExplainError;
+use crate::explain::counts::counts;
+use crate::explain::easy::{Idea, PictureRoom, draw};
+use crate::explain::figures::Examples;
+use crate::game::Variant;
+use crate::layout::compose::{Composer, at};
+use crate::layout::{Block, Frame, Look, stack};
+use crate::scene::{Item, Node, Tag};
+use crate::text::{Align, Face, Style};
+use crate::units::Length;
+
+/// Room between picture and words, in ems of the words.
+const BESIDE: f64 = 0.8;
+/// The number before a sentence: its size as a part of that of the words, and the room it takes, in ems of the words.
+const NUMBER: f64 = 1.25;
+const NUMBERED: f64 = 1.72;
+
+/// How an idea looks.
+#[derive(Clone, Copy)]
+pub(super) struct IdeaLook {
+    /// Size of type, in points.
+    pub(super) points: f64,
+    /// Side of the picture, in millimetres.
+    pub(super) side: f64,
+}
+
+impl IdeaLook {
+    /// Type of such a size, with pictures from the largest to the least; both and the step between in ems of the words.
+    pub(super) fn of(points: f64, [largest, least, step]: [f64; 3]) -> impl Iterator<Item = Self> {
+        let steps = ((largest - least) / step).round() as usize;
+        let em = Length::pt(points).to_mm();
+        (0..=steps).map(move |nth| Self { points, side: (largest - nth as f64 * step) * em })
+    }
+
+    /// An em in millimetres.
+    pub(super) const fn em(self) -> f64 {
+        Length::pt(self.points).to_mm()
+    }
+}
+
+/// A sentence with its picture and its number.
+pub(super) struct IdeaCell {
+    /// What is seen, from the cell's upper left corner on.
+    pub(super) items: Vec<Item>,
+    /// How high it is, in millimetres.
+    pub(super) height: f64,
+    /// How it is read.
+    pub(super) node: Node,
+}
+
+/// Sets an idea in a cell so many millimetres wide.
+///
+/// # Errors
+/// A figure that lies, a message or a glyph that is missing.
+pub(super) fn cell(
+    composer: &mut Composer<'_>,
+    (variant, examples): (&Variant, &Examples),
+    (number, idea): (usize, Idea),
+    (width, look): (f64, IdeaLook),
+) -> Result<IdeaCell, ExplainError> {
+    let (em, side, points) = (look.em(), look.side, look.points);
+    let mut picture = draw(composer, (variant, examples), idea.picture, PictureRoom { side, points })?;
+    let text = composer.say(idea.text, &counts(variant))?;
+    let left = (NUMBERED + BESIDE) * em + side;
+    let words = Block::Paragraph { text, look: Look::Styled(style(composer, points, Face::Regular)) };
+    let words = stack(composer, &[words], Frame::new(0.0, 0.0, width - left))?;
+    let height = picture.size.height.max(words.bottom);
+    let figure = Style {
+        color: composer.palette.accent,
+        align: Align::Left,
+        lining_figures: true,
+        ..style(composer, points * NUMBER, Face::SemiBold)
+    };
+    let label = composer.label(&number.to_string(), &figure)?;
+    let middle = height / 2.0;
+    // A digit is about seven tenths of its size high.
+    let mut items = at(label, 0.0, middle + figure.size.to_mm() * 0.33);
+    let beside = (side - picture.size.width) / 2.0;
+    items.push(Item::moved(
+        std::mem::take(&mut picture.items),
+        NUMBERED * em + beside,
+        middle - picture.size.height / 2.0,
+    ));
+    items.push(Item::moved(words.items, left, middle - words.bottom / 2.0));
+    let nodes = words.structure.into_iter().chain(picture.structure).collect();
+    Ok(IdeaCell { items, height, node: Node::of(Tag::Section, nodes) })
+}
+
+/// How words look that a child reads, in this size.
+pub(super) fn style(composer: &Composer<'_>, points: f64, face: Face) -> Style {
+    Style { face, ..Style::plain(Length::pt(points), Length::pt(points * 1.22), composer.palette.ink) }
+}
