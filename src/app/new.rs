@@ -35,17 +35,11 @@ pub(super) fn new(options: &NewArgs, env: &mut Env<'_>) -> Result<(), Error> {
             let files = if *copy {
                 make::copied_theme(from, &library)
             } else {
-                make::new_theme(
-                    &make::quoted(&format!("./{}", folder.display())),
-                    &title(&stem),
-                    from,
-                    &library,
-                )
+                make::new_theme(&make::quoted(&as_folder(folder)), &title(&stem), from, &library)
             };
             let files = files.map_err(Error::Fault)?;
             let files: Vec<(PathBuf, Vec<u8>)> =
                 files.into_iter().map(|(name, bytes)| (folder.join(name), bytes)).collect();
-            let shown = folder.display();
             if env.cwd.join(folder).exists() {
                 return Err(there_already(folder));
             }
@@ -55,10 +49,18 @@ pub(super) fn new(options: &NewArgs, env: &mut Env<'_>) -> Result<(), Error> {
             env.tell(&format!(
                 "{}\nnext: tafl-print check --variant york --theme {}\n",
                 list.join("\n"),
-                make::quoted(&format!("./{shown}"))
+                make::quoted(&as_folder(folder))
             ))
         }
     }
+}
+
+/// A folder as it is given for a theme: no word of a bundled one.
+fn as_folder(folder: &Path) -> String {
+    if folder.is_absolute() || folder.starts_with("..") || folder.starts_with(".") {
+        return folder.display().to_string();
+    }
+    format!("./{}", folder.display())
 }
 
 /// A path that ends in .toml.

@@ -37,7 +37,7 @@ pub(super) fn afterwards(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutErr
     if facts.class.is_some() {
         // Each set is in its envelope by now.
         keep.truncate(1);
-        all.push(Step::of(words.sentences(&keep)?).shown(Picture::Bag));
+        all.push(Step::of(words.sentences(&keep)?));
     } else if facts.pieces.is_some() {
         keep.insert(0, "store-pieces");
         all.push(Step::of(words.sentences(&keep)?).shown(Picture::Bag));

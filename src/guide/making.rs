@@ -52,11 +52,13 @@ pub(super) fn making(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> 
 fn class(words: &Words<'_, '_>, title: &str) -> Result<GuideBlocks, LayoutError> {
     let spares = words.facts.pieces.as_ref().is_some_and(|pieces| pieces.spares > 0);
     let last = if spares { &["class-pieces", "class-spares"][..] } else { &["class-pieces"] };
+    let is_numbered = words.facts.sets > 1;
+    let keep = if is_numbered { &["class-keep", "class-numbers"][..] } else { &["class-keep"] };
     let all = vec![
         Step::of(words.say("class-share-out")?),
-        Step::of(words.sentences(&["class-cut", "class-straight"])?),
+        Step::of(words.sentences(&["class-cut", "class-straight"])?).drawn(GuideFigure::CutOrder),
         Step::of(words.sentences(last)?).shown(Picture::Strips { square: true }),
-        Step::of(words.say("class-keep")?),
+        Step::of(words.sentences(keep)?).shown(Picture::Envelope),
     ];
     let mut blocks = vec![Block::heading(2, words.say(title)?)];
     blocks.extend(super::step::steps(words, all)?);

@@ -11,6 +11,7 @@
 
 mod adorned;
 mod afterwards;
+mod cut_order;
 mod facts;
 mod frames;
 mod hinge;
@@ -53,6 +54,8 @@ pub enum GuideFigure {
     Scheme,
     /// A hinge of tape and one of film, cut across.
     Hinge,
+    /// The cuts of the sheet of a pair of pupils.
+    CutOrder,
     /// A picture of a step.
     Step(StepPicture),
     /// The ways to choose from.

@@ -6,7 +6,8 @@ use super::adorned::Adornment;
 use super::frames::TextArea;
 use super::planned::facts;
 use super::{
-    GuideBlocks, GuideFigure, Script, hinge, opening, pictures, scheme, script, sheet_map, way_table,
+    GuideBlocks, GuideFigure, Script, cut_order, hinge, opening, pictures, scheme, script, sheet_map,
+    way_table,
 };
 use crate::imposition::{Component, Media, Numbering, SheetError};
 use crate::layout::columns::{ColumnFrame, Filled, Slug, fill, least};
@@ -18,6 +19,8 @@ use crate::sheets::leaf::{Leaf, SheetSection};
 use crate::sheets::set::Set;
 use crate::text::{Align, Face, Style, Value};
 
+/// Width of the picture of the order of cuts, in millimetres.
+const CUT_ORDER: f64 = 42.0;
 /// How far below the text the baseline of the page's slug line is, in millimetres.
 const LABEL: f64 = 7.0;
 /// Room between the text, or the box below it, and the imprint, in millimetres.
@@ -358,6 +361,10 @@ impl Story<'_> {
         let mut draw = |shown: &GuideFigure| match shown {
             GuideFigure::Scheme => self.scheme(composer),
             GuideFigure::Hinge => hinge::draw(composer, self.text.picture()).map(Some),
+            GuideFigure::CutOrder => {
+                let class = self.set.job.measures.class;
+                class.map(|class| cut_order::draw(composer, &class, CUT_ORDER)).transpose()
+            }
             GuideFigure::Step(step) => Ok(Some(pictures::draw(composer, step, pictures))),
             GuideFigure::Ways(table) => way_table::draw(composer, table, width).map(Some),
             GuideFigure::Sheet(page, said) => {
@@ -460,11 +467,13 @@ impl Story<'_> {
     /// What the `nth` page says of itself below the text.
     fn label(&self, composer: &Composer<'_>, nth: usize) -> Result<Vec<Item>, LayoutError> {
         let style = Style { face: Face::Italic, color: composer.palette.quiet, ..small(composer, 8.0) };
+        let has_story = self.set.job.settings.has(Component::Story);
+        let part = if has_story { "part-assembly" } else { "part-assembly-alone" };
         let label = composer.say(
             "page-label",
             &[
                 ("kit", Value::Text(self.set.job.variant.name.clone())),
-                ("part", Value::Text(composer.say("part-assembly", &[])?)),
+                ("part", Value::Text(composer.say(part, &[])?)),
                 ("page", Value::Number(self.numbering.story_page(nth) as f64)),
                 ("pages", Value::Number(self.numbering.total() as f64)),
             ],

@@ -11,11 +11,11 @@ use crate::kit::product::Form;
 use crate::layout::compose::{Composer, plain};
 use crate::layout::{Block, Content, Frame, LayoutError, Look, stack};
 use crate::scene::{BezPath, Color, Item, Node, Path, Rect, Shape, Size, Stroke, Tag, circle};
-use crate::sheets::PlannedPage;
 use crate::sheets::drawing::slug_line::small;
 use crate::sheets::leaflet::LeafletForm;
 use crate::sheets::set::Set;
 use crate::sheets::summary::planned;
+use crate::sheets::{PlannedPage, Side};
 use crate::text::{Align, Style, Value};
 use crate::theme::{Ink, Palette};
 
@@ -40,7 +40,16 @@ pub(super) fn pages(set: Set<'_>, numbering: Numbering) -> Vec<MapPage> {
     for page in planned(set, numbering) {
         // All reading is of one kind here: nobody cuts it.
         let kind = if is_reading(&page) { usize::MAX } else { page.kind };
-        if let Some((_, known)) = found.iter_mut().find(|(known, _)| *known == kind) {
+        let is_handout =
+            |(component, _): &(Component, usize)| matches!(component.product().form, Form::Handout(_));
+        let has = |known: &MapPage| {
+            page.parts.iter().map(|part| (part.component, part.count)).eq(known.components.iter().copied())
+        };
+        // Both sides of a handout are whole pages of words.
+        let known = found.iter_mut().find(|(of, known)| {
+            *of == kind || page.side == Side::Second && known.components.iter().all(is_handout) && has(known)
+        });
+        if let Some((_, known)) = known {
             known.numbers.push(page.number);
             continue;
         }
@@ -96,7 +105,8 @@ fn numbers(words: &Words<'_, '_>, page: &MapPage) -> Result<String, LayoutError>
     let (first, last) = (page.numbers.first().copied(), page.numbers.last().copied());
     // A page with a blank back is followed by the next but one.
     let step = if matches!(words.facts.sides, Sides::Printer(_)) { 2 } else { 1 };
-    let follow = page.numbers.windows(2).all(|pair| pair[1] == pair[0] + step);
+    let apart = |step| page.numbers.windows(2).all(|pair| pair[1] == pair[0] + step);
+    let follow = apart(1) || apart(step);
     let id = match page.numbers.len() {
         0 | 1 => "map-page-one",
         _ if follow => "map-page-range",

@@ -9,7 +9,15 @@ use crate::layout::{Block, Entry, FigureBlock, LayoutError, Marker, Standing};
 /// A step in words, and its picture.
 pub(super) struct Step {
     text: String,
-    picture: Option<Picture>,
+    picture: Option<StepFigure>,
+}
+
+/// What stands beside a step.
+enum StepFigure {
+    /// A picture in the hand of all of them.
+    Picture(Picture),
+    /// A drawing of what is made.
+    Drawing(GuideFigure),
 }
 
 impl Step {
@@ -19,17 +27,26 @@ impl Step {
     }
 
     /// With this picture beside it.
-    pub(super) const fn shown(mut self, picture: Picture) -> Self {
-        self.picture = Some(picture);
+    pub(super) fn shown(mut self, picture: Picture) -> Self {
+        self.picture = Some(StepFigure::Picture(picture));
+        self
+    }
+
+    /// With this drawing beside it.
+    pub(super) fn drawn(mut self, drawing: GuideFigure) -> Self {
+        self.picture = Some(StepFigure::Drawing(drawing));
         self
     }
 }
 
 /// Numbered steps; a single one needs no number, and has its picture below it.
 pub(super) fn steps(words: &Words<'_, '_>, mut steps: Vec<Step>) -> Result<GuideBlocks, LayoutError> {
-    let figure = |picture: Picture| {
-        let alt = plain(&words.say(picture.alt())?);
-        Ok::<_, LayoutError>(GuideFigure::Step(StepPicture { picture, alt }))
+    let figure = |shown: StepFigure| match shown {
+        StepFigure::Picture(picture) => {
+            let alt = plain(&words.say(picture.alt())?);
+            Ok::<_, LayoutError>(GuideFigure::Step(StepPicture { picture, alt }))
+        }
+        StepFigure::Drawing(drawing) => Ok(drawing),
     };
     if steps.len() == 1 {
         let Step { text, picture } = steps.remove(0);

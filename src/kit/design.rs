@@ -4,10 +4,12 @@
 use super::product::{ComponentWords, Copies, Form, HandoutForm, PageMaking, Product};
 use crate::explain::ExplainError;
 use crate::layout::compose::{Composer, plain};
-use crate::layout::{Block, Content, Frame, LayoutError, Look, Marker, fit, stack};
-use crate::scene::{BezPath, Item, Node, Path, Size, Stroke, Tag};
+use crate::layout::{Block, Cell, Content, Frame, LayoutError, Look, Marker, Standing, fit, stack};
+use crate::scene::{Affine, BezPath, Item, Node, Path, Size, Stroke, Tag};
 use crate::text::{Face, Style, Value, escape_markup};
+use crate::theme::Slot;
 use crate::units::Length;
+use std::sync::Arc;
 
 /// An empty board and questions.
 pub(super) const COMPONENT: Product = Product {
@@ -55,6 +57,11 @@ const RIM: f64 = 0.8;
 /// Sizes of type in points: the title; of the words the largest, the smallest, and a step between.
 const TITLE: f64 = 24.0;
 const WORDS: (f64, f64, f64) = (14.0, 8.0, 0.5);
+/// Diameter of the signs of the pieces below the board and the room beside them, in millimetres; the largest type there, in
+/// points.
+const SIGN: f64 = 8.0;
+const BESIDE: f64 = 1.5;
+const LETTER: f64 = 12.0;
 /// How much larger a question is than its answers.
 const ASKED: f64 = 1.1;
 
@@ -98,17 +105,23 @@ fn in_type(making: &mut PageMaking<'_, '_>, points: f64) -> Result<Option<Conten
     let alt = plain(&composer.say("alt-design-board", &file)?);
     nodes.push(Node::leaf(Tag::Figure { alt }, mark));
 
-    let foot = words(composer, points.min(SMALL), ("design-file", &file))?;
+    let key = key(composer, points, side)?;
+    let key = stack(composer, &[key], Frame::new(0.0, top + side + BETWEEN, side))?;
+    items.extend(key.items);
+    nodes.extend(key.structure);
+    let below = key.bottom + BETWEEN;
+
+    let answers = [file[0].clone(), ("answers", Value::Text(in_file()))];
+    let foot = words(composer, points.min(SMALL), ("design-file", &answers))?;
     let foot_height = stack(composer, std::slice::from_ref(&foot), Frame::new(0.0, 0.0, width))?.bottom;
     let lowest = height - foot_height - BETWEEN;
 
     let boxes = Some(style(composer, points, Face::Regular));
     // Beside the board first, then below it.
-    let mut columns =
-        [((side + GUTTER, width - side - GUTTER), top), ((0.0, side), top + side + BETWEEN)].into_iter();
+    let mut columns = [((side + GUTTER, width - side - GUTTER), top), ((0.0, side), below)].into_iter();
     let mut column = columns.next();
-    for (key, answers) in QUESTIONS {
-        let blocks = question(composer, points, (key, answers))?;
+    for (nth, (key, answers)) in (1..).zip(QUESTIONS) {
+        let blocks = question(composer, points, nth, (key, answers))?;
         loop {
             let Some(((left, width), y)) = column else { return Ok(None) };
             let placed = stack(composer, &blocks, Frame { boxes, ..Frame::new(left, y, width) })?;
@@ -130,24 +143,57 @@ fn in_type(making: &mut PageMaking<'_, '_>, points: f64) -> Result<Option<Conten
 }
 
 /// The words about the file are no larger than this, in points: they are for somebody else.
-const SMALL: f64 = 11.0;
+const SMALL: f64 = 9.0;
 
-/// A question with its boxes; behind it and behind each answer stands what the file says for it.
+/// What the file says for each question, in the order of its boxes: all in one line.
+fn in_file() -> String {
+    let one = |(nth, (key, answers)): (usize, (&str, &[(&str, &str)]))| {
+        let said: Vec<String> = answers.iter().map(|(_, said)| escape_markup(said)).collect();
+        format!("**{nth}**\u{a0}*{}* = {}", escape_markup(key), said.join(" / "))
+    };
+    (1..).zip(QUESTIONS).map(one).collect::<Vec<_>>().join("; ")
+}
+
+/// The letters of the pieces, in a row of this width.
+fn key(composer: &mut Composer<'_>, points: f64, width: f64) -> Result<Block, ExplainError> {
+    let kinds = [
+        (Slot::KingSymbol, "design-letter-king"),
+        (Slot::DefenderSymbol, "design-letter-defender"),
+        (Slot::AttackerSymbol, "design-letter-attacker"),
+    ];
+    let each = width / kinds.len() as f64;
+    let mut cells = Vec::new();
+    for (slot, id) in kinds {
+        let art = composer.art.one(slot);
+        let scale = Affine::scale_non_uniform(SIGN / art.size.width, SIGN / art.size.height);
+        let drawn = Item::Art { art: Arc::clone(art), transform: scale };
+        let items = if art.items.is_empty() { Vec::new() } else { vec![drawn] };
+        let sign = Content { size: Size::new(SIGN, SIGN), items, structure: Vec::new() };
+        let block = Some(Block::figure(sign, Standing::Stands));
+        cells.push(Cell { width: SIGN, height: SIGN, block });
+        cells.push(Cell::room(BESIDE));
+        let letter = words(composer, points.min(LETTER), (id, &[]))?;
+        cells.push(Cell { width: each - SIGN - BESIDE, height: 0.0, block: Some(letter) });
+    }
+    Ok(Block::Row(cells))
+}
+
+/// A question with its number and its boxes.
 fn question(
     composer: &Composer<'_>,
     points: f64,
+    nth: usize,
     (key, answers): (&str, &[(&str, &str)]),
 ) -> Result<Vec<Block>, ExplainError> {
     let title = composer.say(&format!("design-{key}"), &[])?;
     let asked = Block::Heading {
         level: 2,
-        title: format!("{title} *{}*", escape_markup(key)),
+        title: format!("{nth}\u{2002}{title}"),
         look: Look::Styled(style(composer, ASKED * points, Face::SemiBold)),
     };
     let mut ticks = Vec::new();
-    for (answer, said) in answers {
-        let text = composer.say(&format!("design-{key}-{answer}"), &[])?;
-        ticks.push(format!("{text} *{}*", escape_markup(said)));
+    for (answer, _) in answers {
+        ticks.push(composer.say(&format!("design-{key}-{answer}"), &[])?);
     }
     Ok(vec![asked, Block::Gap(0.6), Block::list(Marker::Box, ticks)])
 }

@@ -13,7 +13,7 @@ use super::source::Found;
 use super::supplies::{Supplies, Wardrobe};
 use super::to_make::GameToMake;
 use super::workshop::Workshop;
-use super::{limits, printed, shared, source, theme_frame, unset};
+use super::{limits, own_words, printed, shared, source, theme_frame, unset};
 use crate::diag::{Diagnostic, Severity, Sources};
 use crate::field::Field;
 use crate::game::Piece;
@@ -283,12 +283,13 @@ fn readings(request: &Request, library: &Library<'_>) -> Result<Vec<ChosenGame>,
 
 /// Finds the look of a game, and notices what is unusual about a file of the caller's own.
 fn game(
-    ChosenGame { found, mut sources, asked, chosen }: ChosenGame,
+    ChosenGame { mut found, mut sources, asked, chosen }: ChosenGame,
     (request, settings): (&Request, &Settings),
     library: &Library<'_>,
     (wardrobe, notices): (&mut Wardrobe, &mut Vec<Notice>),
 ) -> Result<GameToMake, Fault> {
     let look = wardrobe.look(&found, request, library, &mut sources)?;
+    own_words::give_way(&mut found, &look.theme);
     let (notes, warnings): (Vec<Diagnostic>, Vec<Diagnostic>) =
         found.own_warnings(library).into_iter().partition(|found| found.severity == Severity::Note);
     if !found.bundled && !warnings.is_empty() {

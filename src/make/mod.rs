@@ -24,6 +24,7 @@ mod limits;
 mod looks;
 mod notation;
 mod outputs;
+mod own_words;
 mod path;
 mod plan;
 mod printed;

@@ -21,7 +21,11 @@ pub(super) fn warnings(
         let at = notes.place(keys)?;
         Some(Diagnostic::error(&notes.file, message).at(at).help(help).warning())
     };
-    let low = looks::pairs(theme, variant)?.into_iter().filter(|pair| pair.contrast < APART);
+    // The ring around a photograph is the program's: no theme can make it stand out more.
+    let is_photograph = |slot: Slot| theme.art[slot].iter().any(|art| art.has_photograph());
+    let is_ringed = |pair: &Pair| is_photograph(pair.slots[0]) && pair.slots[1].group() != Group::Pieces;
+    let pairs = looks::pairs(theme, variant)?.into_iter();
+    let low = pairs.filter(|pair| pair.contrast < APART && !is_ringed(pair));
     let mut low: Vec<Pair> = low.collect();
     low.sort_by(|a, b| a.contrast.total_cmp(&b.contrast));
     let on_square = |pair: &Pair| pair.slots[1].group() != Group::Pieces;

@@ -94,14 +94,23 @@ fn to_named_square(place: &ExamplePlace<'_>) -> Vec<Example> {
     made
 }
 
+/// The example of the king who escapes with one move.
+pub(super) const fn escaping(rules: &Ruleset) -> &'static str {
+    match &rules.escape {
+        Escape::Edge => "escape-edge",
+        Escape::Squares(_) => "escape-squares",
+        Escape::Corners if has_forts(rules) => "fort-king-wins",
+        Escape::Corners => "corner-king-wins",
+    }
+}
+
 fn easy(rules: &Ruleset) -> Vec<Idea> {
-    let (text, shown) = match &rules.escape {
-        Escape::Edge => ("easy-escape-edge", "escape-edge"),
-        Escape::Squares(_) => ("easy-escape-squares", "escape-squares"),
-        Escape::Corners if has_forts(rules) => ("easy-escape-corners", "fort-king-wins"),
-        Escape::Corners => ("easy-escape-corners", "corner-king-wins"),
+    let text = match &rules.escape {
+        Escape::Edge => "easy-escape-edge",
+        Escape::Squares(_) => "easy-escape-squares",
+        Escape::Corners => "easy-escape-corners",
     };
-    let mut ideas = vec![Idea::first(text, EasyPicture::result(shown))];
+    let mut ideas = vec![Idea::first(text, EasyPicture::result(escaping(rules)))];
     if rules.escape == Escape::Edge && camps_are_closed(rules) {
         ideas.push(Idea::then("easy-escape-camps", EasyPicture::Setup));
     }

@@ -2,7 +2,7 @@
 
 use super::explained::{Explained, Said};
 use super::idea::{EasyPicture, Idea};
-use super::no_move;
+use super::{escape, no_move};
 use crate::game::{Repetition, Ruleset};
 
 pub(super) const EXPLAINED: Explained = Explained {
@@ -57,7 +57,15 @@ fn easy(rules: &Ruleset) -> Vec<Idea> {
         Repetition::SameMoveDraw => vec!["easy-repetition-same-move-draw"],
         Repetition::NotSaid => vec!["easy-repetition-not-said"],
     };
-    texts.into_iter().map(|text| Idea::then(text, EasyPicture::Thrice)).collect()
+    let picture = |text: &str| match text {
+        // Whoever is about to win: a king who is, for one.
+        "easy-repetition-forcer-varies" | "easy-repetition-forcer-loses" => {
+            EasyPicture::shown(escape::escaping(rules))
+        }
+        "easy-repetition-else-draw" => EasyPicture::Sides(None),
+        _ => EasyPicture::Thrice,
+    };
+    texts.into_iter().map(|text| Idea::then(text, picture(text))).collect()
 }
 
 #[cfg(test)]

@@ -48,6 +48,9 @@ fn easy(rules: &Ruleset, king: KingStart) -> Vec<Idea> {
     if rules.throne != Throne::None && king != KingStart::Throne {
         ideas.push(Idea::then("easy-setup-throne", EasyPicture::Setup));
     }
+    if rules.camps == Camps::None {
+        ideas.push(Idea::then("easy-setup-signs", EasyPicture::Setup));
+    }
     ideas
 }
 

@@ -354,6 +354,21 @@ pub(super) const BAG: [PicturePart; 9] = [
     disc(InkLook::Boss, 17.6, 11.4, 0.5),
 ];
 
+/// An envelope that lies open, the board half in it, and pieces that follow.
+pub(super) const ENVELOPE: [PicturePart; 11] = [
+    path(InkLook::Sheet, "M3 8.2L9.6 3.4L16.2 8.2V9H3Z"),
+    path(InkLook::Tint, "M4.6 2H14.6V12H4.6Z"),
+    path(InkLook::Faint, "M4.6 4.5H14.6M4.6 7H14.6M7.1 2V12M9.6 2V12M12.1 2V12"),
+    path(InkLook::Sheet, "M3 8.2L9.6 12.6L16.2 8.2V16.6H3Z"),
+    path(InkLook::Line, "M3 16.6L8.2 11.8M16.2 16.6L11 11.8"),
+    disc(InkLook::Dark, 20.6, 5.2, 1.4),
+    disc(InkLook::Sheet, 18.6, 9.4, 1.4),
+    disc(InkLook::Boss, 18.6, 9.4, 0.45),
+    disc(InkLook::Sheet, 20.8, 12.6, 1.4),
+    disc(InkLook::Boss, 20.8, 12.6, 0.45),
+    disc(InkLook::Dark, 18.4, 15.6, 1.4),
+];
+
 /// A corner with its rim of film, an arc to cut along, what is cut off, and scissors.
 pub(super) const CORNERS: [PicturePart; 10] = [
     path(InkLook::Film, "M2 3H9.4C12.2 3 14.4 5.2 14.4 8V17H2Z"),

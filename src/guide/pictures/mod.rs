@@ -28,6 +28,8 @@ pub enum Picture {
     SetUp,
     /// A bag with pieces.
     Bag,
+    /// An envelope with the board, the card and the pieces.
+    Envelope,
     /// A corner that is cut round.
     Corners,
     /// A part of the board, cut along a ruler.
@@ -91,6 +93,7 @@ impl Picture {
             Self::Wood => "alt-step-wood",
             Self::SetUp => "alt-step-set-up",
             Self::Bag => "alt-step-bag",
+            Self::Envelope => "alt-step-envelope",
             Self::Corners => "alt-step-corners",
             Self::CutBoard => "alt-step-cut-board",
             Self::CutCard => "alt-step-cut-card",
@@ -119,6 +122,7 @@ impl Picture {
             Self::Wood => vec![&art::STICKER],
             Self::SetUp => vec![&art::SET_UP],
             Self::Bag => vec![&art::BAG],
+            Self::Envelope => vec![&art::ENVELOPE],
             Self::Corners => vec![&art::CORNERS],
             Self::CutBoard => vec![&art::PAGE_WITH_BOARD, &art::RULER_AND_KNIFE],
             Self::CutCard => vec![&art::PAGE_WITH_CARD, &art::RULER_AND_KNIFE],
@@ -167,12 +171,13 @@ mod tests {
     use super::*;
     use crate::scene::Shape;
 
-    const ALL: [Picture; 24] = [
+    const ALL: [Picture; 25] = [
         Picture::Check,
         Picture::Glue,
         Picture::Wood,
         Picture::SetUp,
         Picture::Bag,
+        Picture::Envelope,
         Picture::Corners,
         Picture::Trim { seam: true },
         Picture::Trim { seam: false },

@@ -7,6 +7,7 @@
 use crate::scene::{
     Affine, Art, BezPath, Bitmap, Color, Item, Path, Point, Rect, Shape, Size, Stroke, circle,
 };
+use crate::theme::ink::tone::contrast;
 use crate::theme::slots::{Inked, Party, PhotoShape};
 use crate::theme::{Palette, Slot};
 use kurbo::{ParamCurve, PathSeg};
@@ -29,6 +30,8 @@ const BAND: (f64, f64) = (45.4, 4.8);
 const MARKS: f64 = 45.4;
 const BEADS: u32 = 7;
 const BEAD: f64 = 1.2;
+/// The least contrast of a ring to its light band: what WCAG 2.1 has for what is to be told apart, and some for a printer short of toner.
+const APART: f64 = 5.0;
 /// The width of the line around a picture on a page, as a share of its longer side.
 const LINE: f64 = 0.006;
 
@@ -46,6 +49,7 @@ fn on_disc(picture: &Arc<Bitmap>, inked: Inked, palette: &Palette) -> Art {
         Inked::Man(party) => party.color(palette),
         _ => palette.king,
     };
+    let side = firm(side, palette.light);
     // A dark picture ends here on a dark ring. Line art leaves out what is half transparent: there the rims of the ranks are
     // enough.
     let mut edge = circle(MIDDLE, SEEN + EDGE);
@@ -61,6 +65,12 @@ fn on_disc(picture: &Arc<Bitmap>, inked: Inked, palette: &Palette) -> Art {
         _ => items.push(line(KINGS)),
     }
     Art { size: FRAME, items }
+}
+
+/// A colour that everybody tells from another: the same one, or as much darker as it has to be.
+fn firm(color: Color, on: Color) -> Color {
+    let darker = (0..=20).map(|step| color.mix(Color::BLACK, f64::from(step) / 20.0));
+    darker.into_iter().find(|color| contrast(*color, on) >= APART).unwrap_or(color)
 }
 
 /// The picture through a round window.

@@ -431,6 +431,9 @@ class-pieces = Last, cut the strips into pieces, line by line. Each is a square 
 
 class-spares = The pieces beyond those that the game needs are spare ones: keep them for those that get lost.
 
+# Where there are several sets.
+class-numbers = The small number on the board and on each piece is that of its set, so that what is found on the floor comes home.
+
 class-keep = Everything goes in the envelope. Write on it whose set it is, as at the lower edge of the card.
 
 ## Afterwards
@@ -671,6 +674,8 @@ part-pieces = pieces
 
 part-assembly = story and assembly
 
+part-assembly-alone = how to make the set
+
 ruler-50 = 50 mm
 
 ruler-2in = 2 in
@@ -739,6 +744,10 @@ alt-step-wood = A round sticker is pressed on a disc; beside it a finished piece
 alt-step-set-up = A small game: light pieces in the middle, dark ones at the edges, and one that is set down.
 
 alt-step-bag = A bag, tied shut, and pieces beside it.
+
+alt-step-envelope = An envelope with the board half in it, and pieces beside it.
+
+alt-cut-order = The sheet in small with its cuts; the long ones have their numbers.
 
 alt-step-corners = Scissors cut the corner of a rim of film round.
 

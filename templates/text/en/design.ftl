@@ -3,7 +3,7 @@
 #
 # Variables:
 #   tally-design: $design-pages; total-design: $count
-#   design-file, alt-design-board: $size (squares a side)
+#   design-file, alt-design-board: $size (squares a side); design-file: $answers (what the file says, by the questions’ numbers)
 
 part-design = page for a game of your own
 
@@ -23,11 +23,18 @@ total-design =
 
 design-title = Design your own game
 
-design-how = Write your pieces into the squares: K for the { -king }, D for those on the same side, A for those who attack. Then tick one box for each question. No answer is wrong, but some make the game easier for one side. Play it twice and change sides: then you will see.
+design-how = Draw your pieces into the squares, or write the letters that stand below. Then tick one box for each question. No answer is wrong, but some make the game easier for one side. Play it twice and change sides: then you will see.
+
+# Below the board, each behind its piece: the letters of the file.
+design-letter-king = **K** the { -king }
+
+design-letter-defender = **D** { -defender(number: "other") }
+
+design-letter-attacker = **A** { -attacker(number: "other") }
 
 design-name = My game is called
 
-design-file = **To print it:** the command *tafl-print new variant my-game --size { $size }* writes a file, my-game.toml. Put your letters into its layout. Then look for the slanted word behind each question, and write behind it what stands behind your answer, such as *first = "lot"*; take away the # before it. If *tafl-print check --variant my-game.toml* asks for more lines, take away the # before those, too. The command *tafl-print --variant my-game.toml* makes the set, with rules that say what you ticked.
+design-file = **To print it:** the command *tafl-print new variant my-game --size { $size }* writes a file, my-game.toml. Put the letters into its layout. Then write the answer to each question, such as *first = "lot"*, and take away the # before it. In the order of the boxes: { $answers }. If *tafl-print check --variant my-game.toml* asks for more lines, take away the # before those, too. The command *tafl-print --variant my-game.toml* makes the set, with rules that say what is ticked.
 
 alt-design-board = An empty board of { $size } by { $size } squares, to write pieces into.
 
@@ -77,13 +84,13 @@ design-between-safe = Yes, and it is safe there.
 
 design-between-pass-only = No, it may only pass.
 
-design-king-arms = Does the { -king } help to capture?
+design-king-arms = Does the { -king } help to trap enemies?
 
 design-king-arms-armed = Yes, like everybody else.
 
 design-king-arms-unarmed = No.
 
-design-king-capture = How is the { -king } captured?
+design-king-capture = How is the { -king } trapped?
 
 design-king-capture-four-sides = From all four sides.
 

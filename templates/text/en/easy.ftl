@@ -52,6 +52,8 @@ easy-setup = Put all pieces where this picture shows them.
 
 easy-setup-throne = The square in the middle is the { -throne }.
 
+easy-setup-signs = The marks where pieces start have no meaning in the game.
+
 easy-first-attackers = The { -attacker(number: "other") } move first, then the { -king }’s side, turn by turn.
 
 easy-first-defenders = The { -king }’s side moves first, then the { -attacker(number: "other") }, turn by turn.
@@ -332,7 +334,7 @@ easy-exit-fort-broken = If any of its pieces could be trapped, it is no fort.
 
 easy-repetition-must-vary = You may not make the same position for the third time.
 
-easy-repetition-forcer-varies = But whoever always threatened to win next is the one to stop.
+easy-repetition-forcer-varies = But whoever was one move from winning each time must stop.
 
 easy-repetition-mover-varies = The other one may then make it for the third time.
 
@@ -344,9 +346,9 @@ easy-repetition-repeater-loses = You lose if you make the same position a third 
 
 easy-repetition-ends = The same position for the third time ends the game.
 
-easy-repetition-forcer-loses = Whoever always threatened to win with the next move loses.
+easy-repetition-forcer-loses = Whoever was one move from winning each time loses.
 
-easy-repetition-else-draw = If both of you did, or neither, it is a draw.
+easy-repetition-else-draw = If both of you were, or neither, it is a draw.
 
 easy-repetition-same-move-draw = If you make the same move three times, it is a draw.
 
