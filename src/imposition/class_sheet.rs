@@ -24,6 +24,10 @@ const LEAST_FRAME: f64 = 2.0;
 const SHARE: [f64; 3] = [0.6, 0.8, 0.87];
 /// The least side of a piece, in millimetres: a smaller one can't be gripped.
 const LEAST_PIECE: f64 = 8.0;
+/// What frame and title of the card take of its width and of its height, in millimetres, and the area of twelve ideas in
+/// type that a child reads easily, in square millimetres.
+const CARD_FRAME: [f64; 2] = [10.4, 17.2];
+const CARD_WORDS: f64 = 8000.0;
 /// The highest card, in millimetres.
 const TALLEST_CARD: f64 = 100.0;
 /// The most rows or columns of the block of pieces that are tried.
@@ -40,8 +44,6 @@ pub(super) struct ForAPair {
     pub(super) squares: u8,
     /// Pieces that the game needs.
     pub(super) pieces: usize,
-    /// The least height of the card, in millimetres.
-    pub(super) card: f64,
 }
 
 /// Where everything lies on the sheet of a pair.
@@ -221,6 +223,12 @@ type Ends = (Point, Point);
 /// Between the rectangle and the slug line, in millimetres.
 const FOOT_GAP: f64 = 0.6;
 
+/// The least height of a card so wide, in millimetres.
+fn least_card(wide: f64) -> f64 {
+    let [beside, above] = CARD_FRAME;
+    above + CARD_WORDS / (wide - beside).max(1.0)
+}
+
 /// All pairs of numbers, the second one running.
 fn grid(outer: usize, inner: usize) -> impl Iterator<Item = (usize, usize)> {
     (0..outer).flat_map(move |first| (0..inner).map(move |second| (first, second)))
@@ -244,7 +252,7 @@ impl TriedSheet {
             .min((self.room.height() - HEAD - FOOT) / down)
             .min((wide + TALLEST_CARD) / down)
             .min(SHARE[2] * self.cell);
-        let least = ((wide + self.things.card) / down).max(SHARE[0] * self.cell).max(LEAST_PIECE);
+        let least = ((wide + least_card(wide)) / down).max(SHARE[0] * self.cell).max(LEAST_PIECE);
         if most < least - ROUNDING {
             return None;
         }
@@ -270,7 +278,7 @@ impl TriedSheet {
         }
         let deep = side * rows as f64;
         let left = self.room.height() - HEAD - FOOT - wide - deep;
-        if left < self.things.card - ROUNDING {
+        if left < least_card(wide) - ROUNDING {
             return None;
         }
         let tall = left.min(TALLEST_CARD);
@@ -309,7 +317,7 @@ mod tests {
 
     fn sheet(paper: Paper, squares: u8, pieces: usize) -> Option<ClassSheet> {
         let settings = Settings { paper, ..Settings::default() };
-        let things = ForAPair { squares, pieces, card: 55.0 };
+        let things = ForAPair { squares, pieces };
         ClassSheet::largest(&settings, things, [Length::mm(10.0), Length::mm(25.0)])
     }
 
@@ -341,6 +349,12 @@ mod tests {
         let sheet = sheet(Paper::A4, 11, 37).expect("room");
         assert!(!sheet.is_upright() && sheet.cell.to_mm() > 15.0, "{sheet:?}");
         assert!(sheet.places() >= 37 && sheet.card.height() >= 55.0 - 1e-6);
+    }
+
+    #[test]
+    fn a_broad_card_is_lower() {
+        assert!((least_card(170.4) - 67.2).abs() < 1e-9, "160 by 50 mm of words");
+        assert!((least_card(210.4) - 57.2).abs() < 1e-9, "200 by 40");
     }
 
     #[test]

@@ -18,9 +18,6 @@ const LARGEST_CELL: Length = Length::mm(60.0);
 /// tell him from the king, who may fill his square.
 const GRIP: f64 = 0.8;
 
-/// The least height of the card of a pair of pupils, in millimetres: twelve ideas in three columns.
-const PAIR_CARD: f64 = 66.0;
-
 /// Settles the measures.
 ///
 /// - A cut that is asked for takes the squares that are asked for, or else the largest up to the usual 25 mm that fit, in
@@ -85,7 +82,7 @@ pub fn fit(settings: &Settings, variant: &Variant) -> Result<Measures, SheetErro
 /// The measures of a sheet that has everything on it.
 fn on_one_sheet(settings: &Settings, pack: Pack, variant: &Variant) -> Result<Measures, SheetError> {
     let board = &variant.setup.board;
-    let things = ForAPair { squares: board.size(), pieces: board.pieces().count(), card: PAIR_CARD };
+    let things = ForAPair { squares: board.size(), pieces: board.pieces().count() };
     let asked = settings.asked_cell();
     let largest = |settings: &Settings, most| ClassSheet::largest(settings, things, [LEAST_CELL, most]);
     let found = match asked {

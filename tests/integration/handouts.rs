@@ -41,7 +41,10 @@ fn each_can_be_had_alone_and_with_the_kit() {
         let with = kit(variant("brandubh", &[]), Settings { parts, sets: 3, ..usual.clone() }).summary;
         // Whoever teaches needs one, however many sets there are.
         let sets = if component == Component::Teacher { 1 } else { 3 };
-        assert_eq!(with.pages.handouts, sets * pages, "{component:?}");
+        let printed = with.pages.handouts + 2 * with.pages.double_handouts;
+        assert_eq!(printed, sets * pages, "{component:?}");
+        // Easy rules of two pages are one sheet.
+        assert_eq!(with.pages.double_handouts > 0, component == Component::Easy, "{component:?}");
         assert_eq!(with.pages.story, whole.story);
     }
 }

@@ -2,13 +2,14 @@
 
 use crate::job;
 use crate::kit::shapes::{Way, grid_color, in_step, lines};
-use crate::library::{variant, variant_ids};
+use crate::library::{messages_with, theme, variant, variant_ids};
 use crate::reading::Pdf;
 use crate::shell::tafl_print;
 use std::fs;
 use std::path::Path;
-use tafl_print::explain::in_play::in_play;
-use tafl_print::explain::reminders::reminders;
+use tafl_print::explain::counts::counts;
+use tafl_print::explain::easy::pages;
+use tafl_print::explain::in_play::{KingStart, in_play};
 use tafl_print::imposition::plan::{Element, Placed, Plan, plan};
 use tafl_print::imposition::{ClassSheet, Media, Pack, Paper, Settings, SheetError};
 use tafl_print::scene::Rect;
@@ -116,24 +117,45 @@ fn every_sheet_is_filled_without_waste() {
 }
 
 /// The largest squares, worked out by hand for A4 (200 mm by 287 mm, of which the signs and the slug line take 9.4 mm). Tablut
-/// has 25 pieces in two strips of 13, York 37 in three of 13; the cards are 55 mm high or, with more than five
-/// paragraphs, 8 mm higher for each. The frames are 2 mm at least, and take up what tenths of a millimetre leave.
+/// has 25 pieces in two strips of 13, Copenhagen 37 in three of 13 on A3 (287 mm by 410 mm); a card has 8,000 square
+/// millimetres of words at least, 10.4 mm beside and 17.2 mm above and below them. The frames are 2 mm at least, and take
+/// up what tenths of a millimetre leave.
 #[test]
 fn larger_boards_have_the_largest_squares_that_fit() {
-    for (id, squares, rows, columns) in [("tablut-9", 9.0, 2.0, 13.0), ("york", 11.0, 3.0, 13.0)] {
-        let paragraphs = reminders(&in_play(&variant(id, &[]))).len();
-        let card = 55.0 + 8.0 * paragraphs.saturating_sub(5) as f64;
-        let Ok((_, class)) = planned(id, Paper::A4, 1) else { panic!("{id}") };
+    for (id, paper, height, squares, rows, columns) in
+        [("tablut-9", Paper::A4, 287.0, 9.0, 2.0, 13.0), ("copenhagen", Paper::A3, 410.0, 11.0, 3.0, 13.0)]
+    {
+        let Ok((_, class)) = planned(id, paper, 1) else { panic!("{id}") };
+        let card = 17.2 + 8000.0 / (class.card.width() - 10.4);
         assert_eq!((class.rows as f64, class.columns as f64), (rows, columns), "{id}");
         let (wide, cell) = (class.board.width(), class.cell.to_mm());
         assert!((class.piece.to_mm() * columns - wide).abs() < 1e-6, "{id}: strips as wide as the board");
         let frame = (wide - squares * cell) / 2.0;
         assert!((2.0 - 1e-6..2.7).contains(&frame), "{id}: {frame}");
+        if cell > 25.0 - 1e-6 {
+            continue;
+        }
         // With squares larger by a tenth of a millimetre strips and card would have no room.
         let next = squares * (cell + 0.1) + 4.0;
         let tall = next * (1.0 + rows / columns) + card;
-        assert!(class.card.height() >= card && tall > 287.0 - 9.4 - 0.2 * columns, "{id}: {cell} mm, {tall}");
+        assert!(
+            class.card.height() >= card && tall > height - 9.4 - 0.2 * columns,
+            "{id}: {cell} mm, {tall}"
+        );
     }
+}
+
+/// York on A4 has its 37 pieces in two columns of 19 at the right, as high as board and card: with squares of 15.4 mm and a
+/// frame of 2.5 mm the board has 174.4 mm, and 19 pieces are as high as that and a card of 66 mm: two columns of them take
+/// 25.3 mm of the 25.6 that are left. With squares of 15.5 mm there would be less room than they need.
+#[test]
+fn york_has_its_pieces_in_two_columns() {
+    let Ok((_, class)) = planned("york", Paper::A4, 1) else { panic!("york") };
+    assert_eq!((class.columns, class.rows), (2, 19));
+    assert!((class.cell.to_mm() - 15.4).abs() < 1e-9 && (class.board.width() - 174.4).abs() < 1e-6);
+    let least = |wide: f64| (wide + 17.2 + 8000.0 / (wide - 10.4)) / 19.0;
+    assert!(class.piece.to_mm() >= least(174.4) - 1e-6 && 174.4 + 2.0 * class.piece.to_mm() <= 200.0);
+    assert!(175.5 + 2.0 * least(175.5) > 200.0);
 }
 
 #[test]
@@ -346,4 +368,48 @@ fn the_teachers_page_is_nobodys() {
     assert_eq!(teacher, [&(true, Vec::new())]);
     let tables: Vec<usize> = named.iter().flat_map(|(_, tables)| tables.clone()).collect();
     assert_eq!(tables, [1, 1, 2, 2, 3, 3], "two pages of easy rules for each");
+}
+
+/// What the card of a pair says are sentences of the first page of the easy rules, with the numbers that they have there; all
+/// that are needed for the first game are on it.
+#[test]
+fn the_card_has_the_ideas_of_the_easy_rules() {
+    let folder = tempfile::tempdir().expect("a folder");
+    for id in ["brandubh", "tablut-9", "york", "copenhagen", "sea-battle"] {
+        let name = format!("{id}.pdf");
+        let told = tafl_print(
+            folder.path(),
+            &[
+                "--variant",
+                id,
+                "--pack",
+                "class",
+                "--parts",
+                "board,pieces,cards",
+                "--paper",
+                "a3",
+                "-o",
+                &name,
+            ],
+            "",
+        );
+        assert_eq!(told.status, 0, "{}", told.err);
+        let game = variant(id, &[]);
+        let theme = theme(&game.theme);
+        let messages = messages_with(&theme);
+        let page = Pdf::open(&fs::read(folder.path().join(&name)).expect("a file")).page_text(0, false);
+        let flat = |text: &str| {
+            let text: String = text.chars().filter(|letter| !['\u{ad}', '-'].contains(letter)).collect();
+            text.split_whitespace().collect::<String>()
+        };
+        let (page, first) = (flat(&page), &pages(&in_play(&game), KingStart::of(&game))[0]);
+        let mut said = 0;
+        for idea in first {
+            let sentence = messages.get(idea.text, &counts(&game)).expect("a sentence");
+            let is_there = page.contains(&flat(&sentence));
+            assert!(is_there || !idea.is_needed_first, "{id}: {sentence} is not in {page}");
+            said += usize::from(is_there);
+        }
+        assert!(said >= 10, "{id}: {said} of {}", first.len());
+    }
 }

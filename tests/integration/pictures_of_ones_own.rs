@@ -4,7 +4,7 @@ mod bad_files;
 mod made;
 mod on_paper;
 
-use crate::contrast::luminance;
+use crate::contrast::{contrast, luminance};
 use crate::reading::Raster;
 use crate::sampler::{document, page, written};
 use made::{Class, SIDE, ahead, class, jpeg, oriented, png, profiled};
@@ -125,6 +125,17 @@ fn a_picture_is_clipped_to_its_disc_within_a_ring() {
         let (disc, side) = (disc(&theme, piece), [side.r, side.g, side.b]);
         // The picture goes to 42 hundredths of the diameter, a light line lies on its edge.
         assert!(around(&disc, 7.7).iter().all(|&dot| !is_near(dot, side)), "{}", piece.name());
+        // A side's colour that is too pale beside the light band is darker around the disc.
+        let light = theme.palette.light;
+        let apart = |dot: [u8; 3]| contrast(luminance(dot), luminance([light.r, light.g, light.b]));
+        let ring = around(&disc, 9.8)[0];
+        assert!(
+            if apart(side) >= 3.0 { ring == side } else { (2.9..4.0).contains(&apart(ring)) },
+            "{} {side:?} {ring:?} {light:?}",
+            piece.name()
+        );
+        assert!(ring.iter().zip(side).all(|(one, other)| *one <= other));
+        let side = ring;
         for radius in [9.35, 9.8, 11.3] {
             let count = around(&disc, radius).iter().filter(|&&dot| dot == side).count();
             assert_eq!(count, 720, "{} at {radius}", piece.name());

@@ -18,6 +18,8 @@ use crate::game::Ruleset;
 pub const PAGE: usize = 12;
 /// So many are on each page after it.
 pub const LATER_PAGE: usize = 24;
+/// A last page with so many has room for large pictures.
+const ROOMY: usize = 20;
 
 /// All ideas of a game, in the order of the leaflet. Take `rules` from [`in_play`](super::in_play::in_play).
 #[must_use]
@@ -36,7 +38,11 @@ pub fn of_question(question: Question, rules: &Ruleset, king: KingStart) -> Vec<
 /// have the order of the leaflet.
 #[must_use]
 pub fn pages(rules: &Ruleset, king: KingStart) -> Vec<Vec<Idea>> {
-    let all = ideas(rules, king);
+    let mut all = ideas(rules, king);
+    let last = all.len().saturating_sub(PAGE) % LATER_PAGE;
+    if last == 0 || last > ROOMY {
+        all.retain(|idea| !idea.is_spare);
+    }
     // Those of the first page, by their places: the needed ones, then the early ones, then the others as they come.
     let rank = |idea: &Idea| (!idea.is_needed_first, !idea.is_early);
     let mut places: Vec<usize> = (0..all.len()).collect();

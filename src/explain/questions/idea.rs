@@ -14,6 +14,8 @@ pub struct Idea {
     pub is_needed_first: bool,
     /// Whether it comes before all others that are not needed, if the first page has room.
     pub is_early: bool,
+    /// Whether nobody misses it where it would take one page more.
+    pub is_spare: bool,
 }
 
 /// The picture beside a sentence.
@@ -34,17 +36,22 @@ pub enum EasyPicture {
 impl Idea {
     /// A sentence that is needed before the first game.
     pub(super) const fn first(text: &'static str, picture: EasyPicture) -> Self {
-        Self { text, picture, is_needed_first: true, is_early: false }
+        Self { text, picture, is_needed_first: true, is_early: false, is_spare: false }
     }
 
     /// A sentence for the first page, if it has room.
     pub(super) const fn early(text: &'static str, picture: EasyPicture) -> Self {
-        Self { text, picture, is_needed_first: false, is_early: true }
+        Self { text, picture, is_needed_first: false, is_early: true, is_spare: false }
     }
 
     /// A sentence for those who have played.
     pub(super) const fn then(text: &'static str, picture: EasyPicture) -> Self {
-        Self { text, picture, is_needed_first: false, is_early: false }
+        Self { text, picture, is_needed_first: false, is_early: false, is_spare: false }
+    }
+
+    /// A sentence for those who wonder, if there is room.
+    pub(super) const fn spare(text: &'static str, picture: EasyPicture) -> Self {
+        Self { is_spare: true, ..Self::then(text, picture) }
     }
 }
 

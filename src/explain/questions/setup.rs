@@ -49,7 +49,7 @@ fn easy(rules: &Ruleset, king: KingStart) -> Vec<Idea> {
         ideas.push(Idea::then("easy-setup-throne", EasyPicture::Setup));
     }
     if rules.camps == Camps::None {
-        ideas.push(Idea::then("easy-setup-signs", EasyPicture::Setup));
+        ideas.push(Idea::spare("easy-setup-signs", EasyPicture::Setup));
     }
     ideas
 }

@@ -30,8 +30,8 @@ const BAND: (f64, f64) = (45.4, 4.8);
 const MARKS: f64 = 45.4;
 const BEADS: u32 = 7;
 const BEAD: f64 = 1.2;
-/// The least contrast of a ring to its light band: what WCAG 2.1 has for what is to be told apart, and some for a printer short of toner.
-const APART: f64 = 5.0;
+/// The least contrast of a ring to its light band: what WCAG 2.1 has for what is to be told apart.
+const APART: f64 = 3.0;
 /// The width of the line around a picture on a page, as a share of its longer side.
 const LINE: f64 = 0.006;
 
@@ -49,19 +49,25 @@ fn on_disc(picture: &Arc<Bitmap>, inked: Inked, palette: &Palette) -> Art {
         Inked::Man(party) => party.color(palette),
         _ => palette.king,
     };
-    let side = firm(side, palette.light);
+    let ring = firm(side, palette.light);
     // A dark picture ends here on a dark ring. Line art leaves out what is half transparent: there the rims of the ranks are
     // enough.
     let mut edge = circle(MIDDLE, SEEN + EDGE);
     edge.extend(circle(MIDDLE, SEEN));
     let gleam = Path { even_odd: true, opacity: GLEAM, ..Path::fill(edge, palette.light) };
-    let mut items = vec![Path::fill(circle(MIDDLE, REACH), side).into(), gleam.into(), seen(picture)];
+    let mut items = vec![
+        Path::fill(circle(MIDDLE, REACH), ring).into(),
+        // What of the picture is transparent shows the colour of its side.
+        Path::fill(circle(MIDDLE, SEEN + EDGE), side).into(),
+        gleam.into(),
+        seen(picture),
+    ];
     let line = |(radius, width): (f64, f64)| -> Item {
         Path::stroke(circle(MIDDLE, radius), Stroke::new(palette.light, width)).into()
     };
     match inked {
         Inked::Man(Party::Attackers) => {}
-        Inked::Man(Party::Defenders) => items.extend([line(BAND), beads(side)]),
+        Inked::Man(Party::Defenders) => items.extend([line(BAND), beads(ring)]),
         _ => items.push(line(KINGS)),
     }
     Art { size: FRAME, items }

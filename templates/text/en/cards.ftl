@@ -43,9 +43,6 @@ card-they-escape-squares =
        *[other] **They win** when he reaches one of { $escape-squares }.
     }
 
-# On the card that both players share: $side (such as “The attackers”) and $wins (card-you-…); texts.
-card-side-wins = **{ $side }:** { $wins }
-
 ## Paragraph titles
 
 card-title-move = Moving

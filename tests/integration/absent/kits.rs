@@ -85,6 +85,8 @@ pub(super) fn facts(parts: u8, way: &str) -> Facts {
         handouts: Vec::new(),
         elsewhere: 0,
         handout_pages: Vec::new(),
+        handout_pairs: Vec::new(),
+        handout_flip: Flip::LongEdge,
         leaflet: has(5).then(|| leaflet(way, turning, sets, pages.next)),
         sets,
         sides: turning,

@@ -106,7 +106,7 @@ impl Said {
                 self.ways
                     .extend(table.heads.iter().chain(table.ways.iter().flatten()).chain(beside).cloned());
             }
-            GuideFigure::Scheme | GuideFigure::Hinge | GuideFigure::Sheet(..) => {}
+            GuideFigure::Scheme | GuideFigure::Hinge | GuideFigure::CutOrder | GuideFigure::Sheet(..) => {}
         }
     }
 

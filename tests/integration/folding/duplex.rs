@@ -27,10 +27,16 @@ fn files(settings: Settings) -> Vec<(Option<Media>, Pdf)> {
 
 #[test]
 fn pages_know_their_number_and_backs_are_blank() {
-    let without_leaflet: BTreeSet<Component> =
-        Component::ALL.into_iter().filter(|part| *part != Component::Leaflet).collect();
-    let whole: BTreeSet<Component> = Component::ALL.into_iter().collect();
-    for (parts, leaflet) in [(whole, 2), (without_leaflet, 0)] {
+    let without = |left_out: &[Component]| -> BTreeSet<Component> {
+        Component::ALL.into_iter().filter(|part| !left_out.contains(part)).collect()
+    };
+    // York's easy rules are the two sides of a sheet, and so are the pages of its leaflet.
+    for (parts, leaflet) in [
+        (without(&[]), 4),
+        (without(&[Component::Easy]), 2),
+        (without(&[Component::Leaflet]), 2),
+        (without(&[Component::Leaflet, Component::Easy]), 0),
+    ] {
         for sides in MODES {
             let all = files(Settings { sides, parts: parts.clone(), ..Settings::default() });
             let [(None, pdf)] = all.as_slice() else { panic!("one file") };
