@@ -150,3 +150,28 @@ fn every_answer_of_the_design_page_is_one_of_the_file() {
         }
     }
 }
+
+/// The numbers in the steps of printing are those of the file that they name: on these pages are the easy rules, and the outer
+/// pages of the leaflet.
+#[test]
+fn pages_of_a_file_are_told_by_their_places_in_it() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let parts = "story,assembly,board,pieces,easy,leaflet";
+    let told =
+        tafl_print(folder.path(), &["--variant", "york", "--split", "--parts", parts, "-o", "k.pdf"], "");
+    assert_eq!(told.status, 0, "{}", told.err);
+    let paper = Pdf::open(&std::fs::read(folder.path().join("k-paper.pdf")).expect("a file"));
+    let text = |page: usize| {
+        let all = format!("{} {}", paper.page_text(page, false), paper.page_text(page, true));
+        all.replace('\u{a0}', " ").split_whitespace().collect::<Vec<_>>().join(" ")
+    };
+    let instructions: String = (0..paper.page_count()).map(text).collect();
+    let easy: Vec<usize> =
+        (0..paper.page_count()).filter(|&page| text(page).contains("How to play York Hnefatafl")).collect();
+    let [easy] = easy[..] else { panic!("one page: {easy:?}") };
+    let said = format!("pages {} and {} of k-paper.pdf on both sides of one sheet", easy + 1, easy + 2);
+    assert!(instructions.contains(&said), "`{said}` is not in {instructions}");
+    let said = format!("first page {} of k-paper.pdf", easy + 3);
+    assert!(instructions.contains(&said), "`{said}` is not in {instructions}");
+    assert_eq!(paper.page_count(), easy + 4, "the leaflet is the last sheet");
+}

@@ -3,7 +3,7 @@
 //! Drawings are made at one size and shown at several. Whoever draws need not know how small a picture ends: here every
 //! line of the finished pages is looked at where it lies on paper.
 
-use crate::scene::{Affine, Art, BezPath, Item, Page, PathEl, Rect, Stroke};
+use crate::scene::{Affine, Art, Item, Page, PathEl, Rect, Stroke};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -89,10 +89,13 @@ impl Stored {
         if let Some((.., shown)) = known {
             return Arc::clone(shown);
         }
-        let mut copy = Art::clone(art);
-        let lost = points(art) > DENSE && lose(&mut copy.items, scale);
-        let changed = self.items(&mut copy.items, scale) | lost;
-        let shown = if changed { Arc::new(copy) } else { Arc::clone(art) };
+        let shown = if may_change(art, scale) {
+            let mut copy = Art::clone(art);
+            let lost = is_dense(art) && lose(&mut copy.items, scale);
+            if self.items(&mut copy.items, scale) | lost { Arc::new(copy) } else { Arc::clone(art) }
+        } else {
+            Arc::clone(art)
+        };
         self.art.push((Arc::clone(art), scale, Arc::clone(&shown)));
         shown
     }
@@ -122,16 +125,14 @@ fn lose(items: &mut Vec<Item>, scale: f64) -> bool {
                 path.stroke = None;
             }
             let reach = path.stroke.as_ref().map_or(0.0, |stroke| stroke.width);
-            let large = |part: &&[PathEl]| (extent(part) + reach) * scale >= SMALL;
-            let parts = path.outline.subpaths();
-            let kept: BezPath = parts.filter(large).flatten().copied().collect();
-            let is_less = kept.elements().len() < path.outline.elements().len();
+            let large = |part: &&[PathEl]| reaches(part, SMALL / scale - reach);
+            let is_less = !path.outline.subpaths().all(|part| large(&part));
             any |= is_lost || is_less;
-            let is_seen = (path.stroke.is_some() || path.fill.is_some()) && !kept.is_empty();
             if is_less {
-                path.outline = Arc::new(kept);
+                let kept = path.outline.subpaths().filter(large);
+                path.outline = Arc::new(kept.flatten().copied().collect());
             }
-            is_seen
+            (path.stroke.is_some() || path.fill.is_some()) && !path.outline.is_empty()
         }
         Item::Group { transform, items, .. } => {
             any |= lose(items, scale * scale_of(*transform));
@@ -142,8 +143,8 @@ fn lose(items: &mut Vec<Item>, scale: f64) -> bool {
     any
 }
 
-/// The longer side of the box around the points of a part, those of its curves' handles too.
-fn extent(part: &[PathEl]) -> f64 {
+/// Whether the longer side of the box around the points of a part, those of its curves' handles too, is so long at least.
+fn reaches(part: &[PathEl], least: f64) -> bool {
     let mut around: Option<Rect> = None;
     for element in part {
         let (points, count) = match *element {
@@ -153,18 +154,45 @@ fn extent(part: &[PathEl]) -> f64 {
             PathEl::ClosePath => continue,
         };
         for point in &points[..count] {
-            around = Some(around.map_or(Rect::from_points(*point, *point), |area| area.union_pt(*point)));
+            let area = around.map_or(Rect::from_points(*point, *point), |area| area.union_pt(*point));
+            if area.size().max_side() >= least {
+                return true;
+            }
+            around = Some(area);
         }
     }
-    around.map_or(0.0, |area| area.size().max_side())
+    0.0 >= least
+}
+
+/// Whether a drawing has lines that are to be wider at `scale`, or parts that might be left out.
+fn may_change(art: &Art, scale: f64) -> bool {
+    fn any(items: &[Item], scale: f64) -> bool {
+        items.iter().any(|item| match item {
+            Item::Path(path) => path.stroke.as_ref().is_some_and(|stroke| is_thin(stroke, scale)),
+            Item::Glyphs(_) | Item::Bitmap { .. } => false,
+            Item::Group { transform, items, .. } => any(items, scale * scale_of(*transform)),
+            Item::Art { art, transform } => may_change(art, scale * scale_of(*transform)),
+            Item::Marked { items, .. } => any(items, scale),
+        })
+    }
+    is_dense(art) || any(&art.items, scale)
+}
+
+/// Whether a drawing is a land and not a sign.
+fn is_dense(art: &Art) -> bool {
+    points(art) > DENSE
+}
+
+fn is_thin(stroke: &Stroke, scale: f64) -> bool {
+    stroke.width * scale < LEAST - 1e-9 && scale > 1e-9
 }
 
 fn widen(stroke: &mut Stroke, scale: f64) -> bool {
-    let is_thin = stroke.width * scale < LEAST - 1e-9 && scale > 1e-9;
-    if is_thin {
+    let widened = is_thin(stroke, scale);
+    if widened {
         stroke.width = LEAST / scale;
     }
-    is_thin
+    widened
 }
 
 /// By how much lengths grow under a transform, at least.
@@ -176,7 +204,7 @@ fn scale_of(transform: Affine) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::scene::{Color, Path, Size};
+    use crate::scene::{BezPath, Color, Path, Size};
 
     fn line(width: f64) -> Item {
         Path::stroke(BezPath::new(), Stroke::new(Color::BLACK, width)).into()
