@@ -147,11 +147,12 @@ const SMALL: f64 = 9.0;
 
 /// What the file says for each question, in the order of its boxes: all in one line.
 fn in_file() -> String {
-    let one = |(nth, (key, answers)): (usize, (&str, &[(&str, &str)]))| {
+    let one = |nth: usize, key: &str, answers: &[(&str, &str)]| {
         let said: Vec<String> = answers.iter().map(|(_, said)| escape_markup(said)).collect();
         format!("**{nth}**\u{a0}*{}* = {}", escape_markup(key), said.join(" / "))
     };
-    (1..).zip(QUESTIONS).map(one).collect::<Vec<_>>().join("; ")
+    let all = (1..).zip(QUESTIONS).map(|(nth, (key, answers))| one(nth, key, answers));
+    all.collect::<Vec<_>>().join("; ")
 }
 
 /// The letters of the pieces, in a row of this width.
