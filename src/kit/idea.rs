@@ -25,6 +25,8 @@ pub(super) struct IdeaLook {
     pub(super) points: f64,
     /// Side of the picture, in millimetres.
     pub(super) side: f64,
+    /// Whether a document stores the picture apart from its page: for pages that differ otherwise.
+    pub(super) is_apart: bool,
 }
 
 impl IdeaLook {
@@ -32,7 +34,7 @@ impl IdeaLook {
     pub(super) fn of(points: f64, [largest, least, step]: [f64; 3]) -> impl Iterator<Item = Self> {
         let steps = ((largest - least) / step).round() as usize;
         let em = Length::pt(points).to_mm();
-        (0..=steps).map(move |nth| Self { points, side: (largest - nth as f64 * step) * em })
+        (0..=steps).map(move |nth| Self { points, side: (largest - nth as f64 * step) * em, is_apart: false })
     }
 
     /// An em in millimetres.
@@ -61,8 +63,10 @@ pub(super) fn cell(
     (number, idea): (usize, Idea),
     (width, look): (f64, IdeaLook),
 ) -> Result<IdeaCell, ExplainError> {
-    let (em, side, points) = (look.em(), look.side, look.points);
-    let mut picture = draw(composer, (variant, examples), idea.picture, PictureRoom { side, points })?;
+    let IdeaLook { points, side, is_apart } = look;
+    let em = look.em();
+    let mut picture =
+        draw(composer, (variant, examples), idea.picture, PictureRoom { side, points, is_apart })?;
     let text = composer.say(idea.text, &counts(variant))?;
     let left = (NUMBERED + BESIDE) * em + side;
     let words = Block::Paragraph { text, look: Look::Styled(style(composer, points, Face::Regular)) };

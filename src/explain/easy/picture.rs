@@ -8,7 +8,7 @@ use crate::explain::figures::{Examples, Figure, Verdict};
 use crate::game::{Piece, Side, Square, Variant, Window};
 use crate::layout::compose::{Composer, at, fitted, plain};
 use crate::layout::{Content, LayoutError};
-use crate::scene::{Affine, Item, Node, Size, Tag};
+use crate::scene::{Affine, Art, Item, Node, Size, Tag};
 use crate::text::{Face, Style};
 use crate::units::Length;
 use std::sync::Arc;
@@ -33,6 +33,8 @@ pub(crate) struct PictureRoom {
     pub(crate) side: f64,
     /// Size of the sentence beside it, in points.
     pub(crate) points: f64,
+    /// Whether a document stores it apart from its page: for pages that differ otherwise.
+    pub(crate) is_apart: bool,
 }
 
 impl PictureRoom {
@@ -58,7 +60,7 @@ pub(crate) fn draw(
     room: PictureRoom,
 ) -> Result<Content, ExplainError> {
     let (size, items, alt) = match picture {
-        EasyPicture::Setup => setup(composer, variant, room.side)?,
+        EasyPicture::Setup => setup(composer, variant, room)?,
         EasyPicture::Sides(first) => sides(composer, first, room)?,
         EasyPicture::Thrice => thrice(composer, variant, room)?,
         EasyPicture::Alone(piece) => {
@@ -82,12 +84,25 @@ pub(crate) fn draw(
 type PictureShown = (Size, Vec<Item>, String);
 
 /// The whole board at the start.
-fn setup(composer: &Composer<'_>, variant: &Variant, side: f64) -> Result<PictureShown, ExplainError> {
+fn setup(
+    composer: &Composer<'_>,
+    variant: &Variant,
+    room: PictureRoom,
+) -> Result<PictureShown, ExplainError> {
     let board = &variant.setup.board;
     let diagram = Diagram { start: Some(board), ..Diagram::of(board, &variant.ruleset) };
-    let drawn = drawn(composer, &diagram, side)?;
+    let drawn = drawn(composer, &diagram, room.side)?;
     let alt = described::standing(board, composer.messages)?.join(" ");
-    Ok((drawn.size, vec![placed(drawn, 0.0, 0.0)], alt))
+    Ok((drawn.size, vec![stored(drawn, 0.0, room)], alt))
+}
+
+/// A diagram so far from the left; as a drawing of its own, which a document stores once, if that is asked for.
+fn stored(drawn: Drawn, left: f64, room: PictureRoom) -> Item {
+    if !room.is_apart {
+        return placed(drawn, left, 0.0);
+    }
+    let art = Arc::new(Art { size: drawn.size, items: drawn.items });
+    Item::Art { art, transform: Affine::translate((left, 0.0)) }
 }
 
 /// A diagram as large as fits in a square.
@@ -160,7 +175,7 @@ fn thrice(
         let left = nth * slot;
         foot = drawn.size.height;
         let beside = (slot - drawn.size.width) / 2.0;
-        items.push(placed(drawn, left + beside, 0.0));
+        items.push(stored(drawn, left + beside, room));
         items.extend(under(
             composer,
             (&(nth + 1.0).to_string(), word_style(composer, room)),
@@ -186,7 +201,7 @@ fn example(
     let drawn = figure.draw(variant, composer.typesetter, composer.symbols(), cell)?;
     let mut size = drawn.size;
     let beside = if verdict.is_some() { (side - size.width) / 2.0 } else { 0.0 };
-    let mut items = vec![placed(drawn, beside, 0.0)];
+    let mut items = vec![stored(drawn, beside, room)];
     if let Some(verdict) = verdict {
         let word = composer.say(word(verdict), &[])?;
         items.extend(under(composer, (&word, word_style(composer, room)), (0.0, side), size.height, room)?);

@@ -129,7 +129,8 @@ impl TriedCard<'_> {
             let squares = f64::from(self.variant.setup.board.size());
             let setup = (self.look.side * larger).max(squares * SQUARE);
             let side = if is_setup { setup } else { self.look.side };
-            let look = IdeaLook { side, ..self.look };
+            // The sheets of a class differ in the numbers of their sets alone.
+            let look = IdeaLook { side, is_apart: true, ..self.look };
             cells.push(cell(composer, (self.variant, self.examples), idea, (width, look))?);
         }
         Ok(cells)
