@@ -25,7 +25,7 @@
 //!
 //! | room | what it is |
 //! |---|---|
-//! | [`units`], [`field`], [`diag`] | lengths; the fields of a request; faults with places |
+//! | [`units`], [`field`], [`diag`], `bundle` | lengths; the fields of a request; faults with places; the files inside the program |
 //! | [`game`], [`record`] | boards, rules, plays, proofs; another program's notation for them |
 //! | [`scene`] | a finished document: pages, art, structure for readers |
 //! | [`theme`] | what a set looks like: one table of drawings, one of colours; inks |
@@ -60,6 +60,8 @@
 pub mod app;
 #[cfg(feature = "cli")]
 pub mod cli;
+#[cfg(feature = "bundle")]
+mod bundle;
 pub mod diag;
 pub mod explain;
 pub mod field;

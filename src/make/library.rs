@@ -1,18 +1,41 @@
 //! What the names of a request stand for: the games, themes, figures, texts and fonts of the program, and files of the
 //! caller's own.
 
+#[cfg(feature = "bundle")]
+use crate::bundle::{self, CarriedFile};
 use crate::spec::{aliases_of, as_id, title_of};
 use std::borrow::Cow;
 use std::collections::BTreeMap;
 use std::fmt;
+use std::ops::Bound;
 
 /// Files by their names. Those of the program begin with `templates/` or `fonts/`; all others are the caller's own, and a
 /// request names them as they are called here: `my.toml`, `my-theme/theme.toml`. It is read by all who make the kits of a
 /// request, which may be on several threads.
 #[derive(Clone, Default)]
 pub struct Library<'a> {
-    files: BTreeMap<String, Cow<'a, [u8]>>,
+    files: BTreeMap<Cow<'a, str>, Stored<'a>>,
     shelf: Option<&'a dyn Shelf>,
+}
+
+/// The contents of a file.
+#[derive(Clone)]
+enum Stored<'a> {
+    /// Given by the caller.
+    Own(Cow<'a, [u8]>),
+    /// Carried inside the program.
+    #[cfg(feature = "bundle")]
+    Carried(&'static CarriedFile),
+}
+
+impl Stored<'_> {
+    fn bytes(&self) -> &[u8] {
+        match self {
+            Self::Own(bytes) => bytes,
+            #[cfg(feature = "bundle")]
+            Self::Carried(file) => file.contents(),
+        }
+    }
 }
 
 /// Where else own files may be found, such as a disk. It is asked only for what a request needs.
@@ -94,13 +117,14 @@ impl<'a> Library<'a> {
     #[cfg(feature = "bundle")]
     #[must_use]
     pub fn bundled() -> Self {
-        Self { files: bundle::files(), shelf: None }
+        let files = bundle::files().iter().map(|file| (Cow::Borrowed(file.name), Stored::Carried(file)));
+        Self { files: files.collect(), shelf: None }
     }
 
     /// This library with one file more, or with another in place of the one of that name.
     #[must_use]
     pub fn with(mut self, name: &str, contents: impl Into<Cow<'a, [u8]>>) -> Self {
-        self.files.insert(name.to_owned(), contents.into());
+        self.files.insert(Cow::Owned(name.to_owned()), Stored::Own(contents.into()));
         self
     }
 
@@ -127,7 +151,7 @@ impl<'a> Library<'a> {
         read: impl Fn(&dyn Shelf) -> Result<Vec<u8>, Unread>,
     ) -> Result<Cow<'_, [u8]>, Unread> {
         if let Some(found) = self.files.get(path) {
-            return Ok(Cow::Borrowed(found));
+            return Ok(Cow::Borrowed(found.bytes()));
         }
         match (self.shelf, self.is_folder(path)) {
             (_, true) => Err(Unread::Folder),
@@ -149,18 +173,17 @@ impl<'a> Library<'a> {
 
     fn is_folder(&self, path: &str) -> bool {
         let inside = format!("{}/", path.trim_end_matches('/'));
-        self.files.range(inside.clone()..).next().is_some_and(|(name, _)| name.starts_with(&inside))
+        self.below(&inside).next().is_some()
     }
 
     /// The texts of a folder of the program that end in `ending`, sorted by name.
     pub(super) fn texts<'l>(&'l self, folder: &str, ending: &str) -> Vec<Source<'l>> {
         let inside = format!("templates/{folder}/");
-        let names = self.files.range(inside.clone()..).take_while(|(name, _)| name.starts_with(&inside));
-        let mut texts: Vec<Source<'l>> = names
-            .filter_map(|(file, contents)| {
-                let stem = file[inside.len()..].strip_suffix(ending)?;
-                let text = std::str::from_utf8(contents).ok()?;
-                (!stem.contains('/')).then_some(Source { stem, file, text })
+        let mut texts: Vec<Source<'l>> = self
+            .below(&inside)
+            .filter_map(|(file, stored)| {
+                let stem = file[inside.len()..].strip_suffix(ending).filter(|stem| !stem.contains('/'))?;
+                Some(Source { stem, file, text: std::str::from_utf8(stored.bytes()).ok()? })
             })
             .collect();
         // By the name without its ending: `york-11` stands before `york-11-b`, whatever sorts before a dot.
@@ -207,33 +230,38 @@ impl<'a> Library<'a> {
     /// The names of the program's themes, sorted.
     pub(super) fn themes(&self) -> Vec<String> {
         let inside = "templates/themes/";
-        let names = self.files.range(inside.to_owned()..).take_while(|(name, _)| name.starts_with(inside));
+        let names = self.below(inside).map(|(name, _)| &name[inside.len()..]);
         let mut themes: Vec<String> =
-            names.filter_map(|(name, _)| Some(name[inside.len()..].split_once('/')?.0.to_owned())).collect();
+            names.filter_map(|name| Some(name.split_once('/')?.0.to_owned())).collect();
         themes.dedup();
         themes
     }
 
     /// The files of the program below a folder, with their names from there on, sorted.
     pub(super) fn all(&self, inside: &str) -> impl Iterator<Item = (&str, &[u8])> {
-        let inside = inside.to_owned();
-        let from = self.files.range(inside.clone()..);
-        from.map_while(move |(name, bytes)| Some((name.strip_prefix(&inside)?, bytes.as_ref())))
+        let length = inside.len();
+        self.below(inside).map(move |(name, stored)| (&name[length..], stored.bytes()))
+    }
+
+    /// The files whose names begin so, sorted.
+    fn below<'l>(&'l self, inside: &str) -> impl Iterator<Item = (&'l str, &'l Stored<'a>)> + use<'l, 'a> {
+        let start = inside.to_owned();
+        let from = self.files.range::<str, _>((Bound::Included(inside), Bound::Unbounded));
+        from.map(|(name, stored)| (name.as_ref(), stored)).take_while(move |(name, _)| name.starts_with(&start))
     }
 
     /// The contents of a file of the program.
     pub(super) fn file(&self, name: &str) -> Option<&[u8]> {
-        self.files.get(name).map(AsRef::as_ref)
+        self.files.get(name).map(Stored::bytes)
     }
 
     /// A font of the program, which is not copied if it is the one that is carried inside.
     pub(super) fn font(&self, name: &str) -> Option<Cow<'static, [u8]>> {
-        let bytes = self.file(name)?;
-        #[cfg(feature = "bundle")]
-        if let Some(own) = crate::text::BUNDLED.into_iter().find(|own| std::ptr::eq(*own, bytes)) {
-            return Some(Cow::Borrowed(own));
-        }
-        Some(Cow::Owned(bytes.to_vec()))
+        Some(match self.files.get(name)? {
+            #[cfg(feature = "bundle")]
+            Stored::Carried(file) => Cow::Borrowed(file.contents()),
+            Stored::Own(bytes) => Cow::Owned(bytes.to_vec()),
+        })
     }
 }
 
@@ -245,38 +273,6 @@ fn names(text: &Source<'_>) -> Vec<String> {
 impl fmt::Debug for Library<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Library").field("files", &self.files.len()).finish_non_exhaustive()
-    }
-}
-
-/// The files inside the program.
-#[cfg(feature = "bundle")]
-mod bundle {
-    use crate::text::{BUNDLED, FILES};
-    use include_dir::{Dir, include_dir};
-    use std::borrow::Cow;
-    use std::collections::BTreeMap;
-
-    static TEMPLATES: Dir<'_> = include_dir!("$CARGO_MANIFEST_DIR/templates");
-
-    /// All of them, by their names.
-    pub(super) fn files() -> BTreeMap<String, Cow<'static, [u8]>> {
-        let mut files = BTreeMap::new();
-        add("templates", &TEMPLATES, &mut files);
-        for ((_, name), contents) in FILES.iter().zip(BUNDLED) {
-            files.insert(format!("fonts/{name}"), Cow::Borrowed(contents));
-        }
-        files
-    }
-
-    fn add(name: &str, folder: &Dir<'static>, files: &mut BTreeMap<String, Cow<'static, [u8]>>) {
-        for file in folder.files() {
-            // A path within the program has the slashes of the machine on which it was built.
-            let path = file.path().to_string_lossy().replace('\\', "/");
-            files.insert(format!("{name}/{path}"), Cow::Borrowed(file.contents()));
-        }
-        for inner in folder.dirs() {
-            add(name, inner, files);
-        }
     }
 }
 

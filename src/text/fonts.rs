@@ -1,5 +1,7 @@
 //! The typefaces of a set.
 
+#[cfg(feature = "bundle")]
+use crate::bundle;
 use crate::scene::Font;
 use harfrust::{FontRef, ShaperData};
 use skrifa::instance::{LocationRef, Size};
@@ -131,14 +133,6 @@ pub const FILES: [(&str, &str); 3] = [
     ("Elstob SemiBold", "ElstobD-10ptSemiBold.otf"),
 ];
 
-/// What is in those files, in the same order.
-#[cfg(feature = "bundle")]
-pub static BUNDLED: [&[u8]; 3] = [
-    include_bytes!("../../fonts/ElstobD-10pt.otf"),
-    include_bytes!("../../fonts/ElstobD-10ptItalic.otf"),
-    include_bytes!("../../fonts/ElstobD-10ptSemiBold.otf"),
-];
-
 impl Fonts {
     /// The fonts in Regular, Italic and `SemiBold`; none if one of the files is no OpenType font.
     #[must_use]
@@ -157,7 +151,10 @@ impl Fonts {
     #[cfg(feature = "bundle")]
     #[must_use]
     pub fn bundled() -> Self {
-        let font = |nth: usize| Font::new(FILES[nth].0, BUNDLED[nth]);
+        let font = |nth: usize| {
+            let (name, file) = FILES[nth];
+            Font::new(name, bundle::file(&format!("fonts/{file}")).expect("a bundled font"))
+        };
         Self::new([font(0), font(1), font(2)]).expect("a bundled font is an OpenType file")
     }
 

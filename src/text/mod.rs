@@ -23,8 +23,6 @@ mod typesetter;
 mod written;
 
 pub use error::TextError;
-#[cfg(feature = "bundle")]
-pub use fonts::BUNDLED;
 pub use fonts::{FILES, Face, Fonts, Metrics};
 pub use language::Language;
 pub use markup::{Emphasis, MarkupFault, Span, parse as parse_markup};

@@ -5,15 +5,16 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each part of the program and the parts that it may use.
-const TABLE: [(&str, &[&str]); 19] = [
+const TABLE: [(&str, &[&str]); 20] = [
     ("units", &[]),
+    ("bundle", &[]),
     ("field", &[]),
     ("game", &[]),
     ("diag", &[]),
     ("record", &["game"]),
     ("scene", &["units"]),
     ("theme", &["scene", "units"]),
-    ("text", &["diag", "scene", "units"]),
+    ("text", &["bundle", "diag", "scene", "units"]),
     ("spec", &["diag", "game", "scene", "text", "theme"]),
     ("layout", &["scene", "text", "theme", "units"]),
     ("explain", &["game", "layout", "scene", "text", "theme", "units"]),
@@ -26,6 +27,7 @@ const TABLE: [(&str, &[&str]); 19] = [
     (
         "make",
         &[
+            "bundle",
             "diag",
             "explain",
             "field",

@@ -1,0 +1,72 @@
+//! Packs what the program carries inside: everything under `templates` and `fonts`. `src/bundle.rs` has the other half.
+//!
+//! Drawings and fonts are packed, one by one, for a kit reads few of them; games and texts, which are small and nearly all
+//! read, are carried as they are. The same files give the same bytes on every machine.
+
+use std::fmt::Write as _;
+use std::io::Write as _;
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+/// The folders that are carried.
+const FOLDERS: [&str; 2] = ["fonts", "templates"];
+/// The kinds of file that are packed.
+const PACKED: [&str; 2] = ["otf", "svg"];
+
+fn main() -> io::Result<()> {
+    if env::var_os("CARGO_FEATURE_BUNDLE").is_none() {
+        return Ok(());
+    }
+    let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("cargo says where the package is"));
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo says where to write"));
+    let (mut store, mut table) = (Vec::new(), String::new());
+    for folder in FOLDERS {
+        println!("cargo::rerun-if-changed={folder}");
+        for name in files(&root, folder)? {
+            let contents = fs::read(root.join(&name))?;
+            let start = store.len();
+            let is_packed = PACKED.iter().any(|ending| name.ends_with(&format!(".{ending}")));
+            if is_packed {
+                store.extend(packed(&contents)?);
+            } else {
+                store.extend(&contents);
+            }
+            let length = if is_packed { contents.len() } else { 0 };
+            let (kind, end) = (if is_packed { "packed" } else { "plain" }, store.len());
+            writeln!(table, "CarriedFile::{kind}({name:?}, {start}, {end}, {length}),").expect("a string");
+        }
+    }
+    let count = table.lines().count();
+    fs::write(out.join("bundle.bin"), store)?;
+    fs::write(
+        out.join("bundle.rs"),
+        format!(
+            "/// By their names, sorted.\n\
+             #[allow(clippy::unreadable_literal, reason = \"written by build.rs and read by no one\")]\n\
+             static FILES: [CarriedFile; {count}] = [\n{table}];\n"
+        ),
+    )
+}
+
+/// The names of all files below a folder, sorted, with the slashes of the web.
+fn files(root: &Path, folder: &str) -> io::Result<Vec<String>> {
+    let mut names = Vec::new();
+    for entry in fs::read_dir(root.join(folder))? {
+        let entry = entry?;
+        let name = entry.file_name().into_string().expect("files of the project have names in ASCII");
+        let name = format!("{folder}/{name}");
+        if entry.file_type()?.is_dir() {
+            names.extend(files(root, &name)?);
+        } else {
+            names.push(name);
+        }
+    }
+    names.sort();
+    Ok(names)
+}
+
+fn packed(contents: &[u8]) -> io::Result<Vec<u8>> {
+    let mut packer = flate2::write::DeflateEncoder::new(Vec::new(), flate2::Compression::best());
+    packer.write_all(contents)?;
+    packer.finish()
+}

@@ -1,0 +1,94 @@
+//! The files inside the program: everything under `templates` and `fonts`, as `build.rs` has packed it.
+//!
+//! A file is unpacked when it is first asked for, and stays so for as long as the program runs: kits that are made beside
+//! each other read the same drawings.
+
+use flate2::{Decompress, FlushDecompress, Status};
+use std::sync::OnceLock;
+
+/// A file inside the program.
+#[derive(Debug)]
+pub(crate) struct CarriedFile {
+    /// Its name within the project, such as `fonts/OFL.txt`.
+    pub(crate) name: &'static str,
+    /// Where it lies in the store.
+    start: usize,
+    end: usize,
+    /// How long it is when it is unpacked; none if it is carried as it is.
+    length: Option<usize>,
+    unpacked: OnceLock<Vec<u8>>,
+}
+
+/// All files, one behind another.
+static STORE: &[u8] = include_bytes!(concat!(env!("OUT_DIR"), "/bundle.bin"));
+include!(concat!(env!("OUT_DIR"), "/bundle.rs"));
+
+impl CarriedFile {
+    const fn plain(name: &'static str, start: usize, end: usize, _: usize) -> Self {
+        Self { name, start, end, length: None, unpacked: OnceLock::new() }
+    }
+
+    const fn packed(name: &'static str, start: usize, end: usize, length: usize) -> Self {
+        Self { name, start, end, length: Some(length), unpacked: OnceLock::new() }
+    }
+
+    /// What is in it.
+    pub(crate) fn contents(&'static self) -> &'static [u8] {
+        let stored = &STORE[self.start..self.end];
+        match self.length {
+            None => stored,
+            Some(length) => self.unpacked.get_or_init(|| unpack(stored, length)),
+        }
+    }
+}
+
+/// All files, sorted by their names.
+pub(crate) fn files() -> &'static [CarriedFile] {
+    &FILES
+}
+
+/// What is in the file of a name; none if there is no such file.
+pub(crate) fn file(name: &str) -> Option<&'static [u8]> {
+    let nth = FILES.binary_search_by(|file| file.name.cmp(name)).ok()?;
+    Some(FILES[nth].contents())
+}
+
+/// What was packed, so long.
+///
+/// # Panics
+/// Never in a program whose tests passed: the packed bytes are parts of it.
+fn unpack(stored: &[u8], length: usize) -> Vec<u8> {
+    let mut contents = Vec::with_capacity(length);
+    let done = Decompress::new(false).decompress_vec(stored, &mut contents, FlushDecompress::Finish);
+    assert!(matches!(done, Ok(Status::StreamEnd)) && contents.len() == length, "a carried file is whole");
+    contents
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Every file of the project's folders is inside, and as it is on the disk.
+    #[test]
+    fn carried_files_are_those_on_the_disk() {
+        let root = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+        let mut folders = vec![root.join("templates"), root.join("fonts")];
+        let mut count = 0;
+        while let Some(folder) = folders.pop() {
+            for entry in std::fs::read_dir(folder).expect("a folder") {
+                let path = entry.expect("an entry").path();
+                if path.is_dir() {
+                    folders.push(path);
+                    continue;
+                }
+                let name = path.strip_prefix(root).expect("below the root").to_str().expect("a name");
+                let on_disk = std::fs::read(&path).expect("a file");
+                assert!(file(&name.replace('\\', "/")) == Some(&on_disk[..]), "{name}");
+                count += 1;
+            }
+        }
+        assert_eq!(files().len(), count);
+        assert!(files().is_sorted_by_key(|file| file.name));
+        assert_eq!(file("templates/no.svg"), None);
+    }
+}
