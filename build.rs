@@ -1,7 +1,8 @@
 //! Packs what the program carries inside: everything under `templates` and `fonts`. `src/bundle.rs` has the other half.
 //!
-//! Drawings and fonts are packed, one by one, for a kit reads few of them; games and texts, which are small and nearly all
-//! read, are carried as they are. The same files give the same bytes on every machine.
+//! Drawings are packed, one by one, for a kit reads few of them. Games and texts, which are small, and fonts, which hardly
+//! become smaller and are read whole by every kit, are carried as they are. The same files give the same bytes on every
+//! machine.
 
 use std::fmt::Write as _;
 use std::io::Write as _;
@@ -10,8 +11,8 @@ use std::{env, fs, io};
 
 /// The folders that are carried.
 const FOLDERS: [&str; 2] = ["fonts", "templates"];
-/// The kinds of file that are packed.
-const PACKED: [&str; 2] = ["otf", "svg"];
+/// How the names of files end that are packed.
+const PACKED: &str = ".svg";
 
 fn main() -> io::Result<()> {
     if env::var_os("CARGO_FEATURE_BUNDLE").is_none() {
@@ -25,7 +26,7 @@ fn main() -> io::Result<()> {
         for name in files(&root, folder)? {
             let contents = fs::read(root.join(&name))?;
             let start = store.len();
-            let is_packed = PACKED.iter().any(|ending| name.ends_with(&format!(".{ending}")));
+            let is_packed = name.ends_with(PACKED);
             if is_packed {
                 store.extend(packed(&contents)?);
             } else {

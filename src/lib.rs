@@ -58,10 +58,10 @@
 
 #[cfg(feature = "cli")]
 pub mod app;
-#[cfg(feature = "cli")]
-pub mod cli;
 #[cfg(feature = "bundle")]
 mod bundle;
+#[cfg(feature = "cli")]
+pub mod cli;
 pub mod diag;
 pub mod explain;
 pub mod field;

@@ -247,7 +247,8 @@ impl<'a> Library<'a> {
     fn below<'l>(&'l self, inside: &str) -> impl Iterator<Item = (&'l str, &'l Stored<'a>)> + use<'l, 'a> {
         let start = inside.to_owned();
         let from = self.files.range::<str, _>((Bound::Included(inside), Bound::Unbounded));
-        from.map(|(name, stored)| (name.as_ref(), stored)).take_while(move |(name, _)| name.starts_with(&start))
+        from.map(|(name, stored)| (name.as_ref(), stored))
+            .take_while(move |(name, _)| name.starts_with(&start))
     }
 
     /// The contents of a file of the program.
