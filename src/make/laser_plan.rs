@@ -71,6 +71,6 @@ const fn listed(part: &LaserPart) -> Option<(Component, Detail)> {
         LaserPart::Board(part) => Some((Component::Board, Detail::Squares(part.columns, part.rows))),
         LaserPart::Piece(piece) => Some((Component::Pieces, Detail::Piece(ListedPiece(piece)))),
         LaserPart::Spare(_) => Some((Component::Pieces, Detail::Spare)),
-        LaserPart::TestPiece => None,
+        LaserPart::Box(_) | LaserPart::TestPiece => None,
     }
 }

@@ -2,10 +2,11 @@
 
 use super::crew::PageBegins;
 use super::fault::Fault;
+use super::printed;
 use super::request::{Format, Writing};
 use crate::imposition::Job;
 use crate::laser;
-use crate::laser::LaserSet;
+use crate::laser::{BoxOrder, LaserSet};
 use crate::render;
 use crate::render::Letters;
 use crate::scene::Document;
@@ -80,7 +81,12 @@ pub(super) fn laser_set(job: &Job<'_>, writing: &Writing) -> Result<Option<Laser
     if !writing.has_laser() {
         return Ok(None);
     }
-    Ok(Some(laser::set(job, writing.laser_bed(), writing.laser_kerf())?))
+    let machine = (writing.laser_bed(), writing.laser_kerf());
+    let Some(thickness) = writing.thickness else {
+        return Ok(Some(laser::set_in_box(job, machine, None)?));
+    };
+    let cards = printed::cards(job)?;
+    Ok(Some(laser::set_in_box(job, machine, Some(BoxOrder { thickness, cards: &cards }))?))
 }
 
 /// The documents of a kit with the names of their files, without endings.
