@@ -48,7 +48,7 @@ pub use command::quoted;
 pub use crew::{Alone, Crew, WorkStep};
 pub use diagram::{DrawnPosition, PlayAnswer};
 pub use fault::{Fault, Notice, Refused};
-pub use laser_plan::{BedPlan, LaserPlan};
+pub use laser_plan::{BedPlan, BoxPlan, LaserPlan};
 pub use library::{Library, Seen, Shelf, Unread};
 pub use limits::{
     BLEED, Bounds, CELL, DISC, DPI, FRAME, KERF, MARGIN, SETS, SPARES, WIDTH, bed, label, maker, shift,

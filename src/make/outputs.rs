@@ -68,6 +68,9 @@ pub(super) fn files(
             }
         }
     }
+    if let Some(chest) = laser.as_ref().and_then(|set| set.chest.as_ref()) {
+        add(&box_name(job), render::pdf(&laser::chest::page(job, chest)?)?, Format::Pdf);
+    }
     if writing.preview {
         let preview = sheets::preview(job, made)?;
         let picture = render::png_stack(&preview.document, preview.dpi, begins)?;
@@ -99,6 +102,11 @@ fn bed_name(job: &Job<'_>, nth: usize) -> String {
     format!("{}-laser-{}", job.stem, nth + 1)
 }
 
+/// The name of the file that shows how the box goes together, without its ending.
+fn box_name(job: &Job<'_>) -> String {
+    format!("{}-box", job.stem)
+}
+
 /// The name of the file of the picture of all pages, without its ending.
 fn preview_name(job: &Job<'_>) -> String {
     format!("{}-preview", job.stem)
@@ -116,7 +124,7 @@ pub(super) struct OutputNames {
     pub(super) documents: Vec<Vec<String>>,
     /// For each bed of the laser cutter the names of its files, in the order of the formats.
     pub(super) beds: Vec<Vec<String>>,
-    /// The name of the preview, if there is one.
+    /// The names of the page of the box and of the preview, if there are any.
     pub(super) others: Vec<String>,
 }
 
@@ -142,6 +150,9 @@ pub(super) fn names(job: &Job<'_>, made: &sheets::Documents, writing: &Writing, 
                 _ => paths.extend((0..pages).map(|nth| numbered(&name, nth, pages) + ending)),
             }
         }
+    }
+    if writing.thickness.is_some() {
+        names.others.push(box_name(job) + Format::Pdf.ending());
     }
     if writing.preview {
         names.others.push(preview_name(job) + Format::Png.ending());

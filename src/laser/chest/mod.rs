@@ -11,17 +11,21 @@
 //! Everything is as large as it says when it has been cut: outlines lie half a kerf outside, slots half a kerf inside. A finger
 //! is as wide as its gap, which holds by itself where the kerf is right; the box is glued all the same.
 
+mod exploded;
 mod joint;
 mod lid;
 mod load;
 mod measures;
 mod outline;
+mod page;
 mod slab;
+mod space;
 mod walls;
 
 pub use joint::{Joint, NARROWEST, Role, Span, WIDEST};
 pub use load::{CARD, Load, LyingPiece};
 pub use measures::{BoxMeasures, CHANNEL_PLAY, END_PLAY, LID_PLAY};
+pub use page::page;
 pub use slab::{Place, Placement, Slab};
 
 use super::LaserError;
@@ -117,6 +121,19 @@ impl BoxPart {
             Self::Ledge => ["box ledge", "box ledges"],
             Self::Rail => ["box rail", "box rails"],
             Self::Lid => ["box lid", "box lids"],
+        }
+    }
+
+    /// The message that says what it is on the page of the box.
+    pub(super) const fn message(self) -> &'static str {
+        match self {
+            Self::Bottom => "chest-part-bottom",
+            Self::Side => "chest-part-side",
+            Self::Back => "chest-part-back",
+            Self::Front => "chest-part-front",
+            Self::Ledge => "chest-part-ledge",
+            Self::Rail => "chest-part-rail",
+            Self::Lid => "chest-part-lid",
         }
     }
 

@@ -31,6 +31,8 @@ pub struct Slab {
     pub part: BoxPart,
     /// Where it stands.
     pub place: Placement,
+    /// How thick it is.
+    pub thickness: f64,
     /// Its outline, then its slots. All sides run across or down; the plate is at the right of each.
     pub rings: Vec<Ring>,
     /// A round hole.
@@ -42,6 +44,7 @@ pub struct Slab {
 /// Collects what a part is made of, in the places of the finished box.
 pub(super) struct SlabMaker {
     place: Placement,
+    thickness: f64,
     solid: Vec<Rect>,
     slots: Vec<Rect>,
 }
@@ -63,6 +66,11 @@ impl Placement {
         })
     }
 
+    /// Which way a way of the drawing leads in the box.
+    pub(super) fn way(&self, way: Point) -> Place {
+        std::array::from_fn(|axis| self.right[axis] * way.x + self.down[axis] * way.y)
+    }
+
     /// A place of the box in the drawing.
     fn flat(&self, place: Place) -> Point {
         let along = |way: Place| (0..3).map(|axis| (place[axis] - self.origin[axis]) * way[axis]).sum();
@@ -76,8 +84,8 @@ impl Placement {
 }
 
 impl SlabMaker {
-    pub(super) const fn new(place: Placement) -> Self {
-        Self { place, solid: Vec::new(), slots: Vec::new() }
+    pub(super) const fn new(place: Placement, thickness: f64) -> Self {
+        Self { place, thickness, solid: Vec::new(), slots: Vec::new() }
     }
 
     /// Plate within these bounds.
@@ -92,7 +100,14 @@ impl SlabMaker {
 
     pub(super) fn finish(self, part: BoxPart) -> Slab {
         let rings = outline::rings(&self.solid, &self.slots);
-        Slab { part, place: self.place, rings, hole: None, marks: Layers::default() }
+        Slab {
+            part,
+            place: self.place,
+            thickness: self.thickness,
+            rings,
+            hole: None,
+            marks: Layers::default(),
+        }
     }
 }
 

@@ -61,7 +61,8 @@ pub(super) fn walls(box_: &BoxMeasures) -> Vec<Slab> {
 /// Seen from inside.
 fn bottom(box_: &BoxMeasures) -> Slab {
     let (length, width, thickness) = (box_.length, box_.width(), box_.thickness);
-    let mut maker = SlabMaker::new(Placement { origin: [0.0, width, thickness], right: BACK, down: RIGHT });
+    let mut maker =
+        SlabMaker::new(Placement { origin: [0.0, width, thickness], right: BACK, down: RIGHT }, thickness);
     let flat = (0.0, thickness);
     maker.solid((0.0, length), (0.0, width), flat);
     for finger in box_.along().of(Role::Between) {
@@ -82,7 +83,7 @@ fn side(box_: &BoxMeasures, hand: Hand) -> Slab {
         Hand::Right => Placement { origin: [length, 0.0, box_.top()], right: FRONT, down: DOWN },
         Hand::Left => Placement { origin: [0.0, box_.width(), box_.top()], right: BACK, down: DOWN },
     };
-    let mut maker = SlabMaker::new(place);
+    let mut maker = SlabMaker::new(place, box_.thickness);
     let deep = hand.side(box_);
     maker.solid((0.0, length), deep, (thickness, box_.channel()));
     for end in [box_.before(0.0), box_.behind(length)] {
@@ -107,7 +108,7 @@ fn side(box_: &BoxMeasures, hand: Hand) -> Slab {
 
 /// Front or back, seen from inside: it stands on the bottom between the sides, up to the end of its corners' joint.
 fn end(box_: &BoxMeasures, part: BoxPart, place: Placement, (deep, corner): (Span, Joint), top: f64) -> Slab {
-    let mut maker = SlabMaker::new(place);
+    let mut maker = SlabMaker::new(place, box_.thickness);
     maker.solid(deep, (0.0, box_.width()), (box_.thickness, top));
     for finger in box_.across().of(Role::Ends) {
         maker.solid(deep, finger, (0.0, box_.thickness));
@@ -134,7 +135,7 @@ fn front(box_: &BoxMeasures) -> Slab {
 /// A strip on which the lid slides; its tabs go through the slots of the side.
 fn ledge(box_: &BoxMeasures, hand: Hand) -> Slab {
     let flat = box_.before(box_.lid());
-    let mut maker = SlabMaker::new(hand.strip(box_, flat.0));
+    let mut maker = SlabMaker::new(hand.strip(box_, flat.0), box_.thickness);
     maker.solid((0.0, box_.length), hand.reach(box_), flat);
     for tab in box_.along().of(Role::Between) {
         maker.solid(tab, hand.side(box_), flat);
@@ -145,7 +146,7 @@ fn ledge(box_: &BoxMeasures, hand: Hand) -> Slab {
 /// A strip that holds the lid down; its fingers lie in the top of the side. It goes on over the front.
 fn rail(box_: &BoxMeasures, hand: Hand) -> Slab {
     let flat = (box_.channel(), box_.top());
-    let mut maker = SlabMaker::new(hand.strip(box_, flat.0));
+    let mut maker = SlabMaker::new(hand.strip(box_, flat.0), box_.thickness);
     maker.solid((-box_.thickness, box_.length), hand.reach(box_), flat);
     for finger in box_.along().of(Role::Between) {
         maker.solid(finger, hand.side(box_), flat);
@@ -158,7 +159,8 @@ fn lid(box_: &BoxMeasures) -> Slab {
     let (from, to) = (LID_PLAY / 2.0, box_.width() - LID_PLAY / 2.0);
     let (front, back) = (-box_.thickness, box_.length - END_PLAY);
     let flat = box_.behind(box_.lid());
-    let mut maker = SlabMaker::new(Placement { origin: [back, to, flat.1], right: RIGHT, down: FRONT });
+    let mut maker =
+        SlabMaker::new(Placement { origin: [back, to, flat.1], right: RIGHT, down: FRONT }, box_.thickness);
     maker.solid((front, back), (from, to), flat);
     maker.finish(BoxPart::Lid)
 }
