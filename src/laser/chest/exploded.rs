@@ -4,19 +4,21 @@ use super::joint::Span;
 use super::measures::BoxMeasures;
 use super::slab::Place;
 use super::space::{Shown, View};
-use super::{BoxPart, LaserBox};
+use super::{BoxPart, LaserBox, LyingPiece};
 use crate::layout::compose::{Composer, at};
 use crate::layout::{Content, LayoutError};
-use crate::scene::{Item, Path, Point, Rect, Size, Stroke, circle};
+use crate::scene::{Affine, Color, Item, Path, Point, Rect, Shape, Size, Stroke, Vec2, circle};
 use crate::text::{Face, Style};
+use crate::theme::Palette;
 use crate::units::Length;
 
-/// How far walls are moved apart, in heights of the box; strips from their sides, in millimetres beyond what hides them; the lid
-/// above all else, in lengths of the box.
+/// How far walls are moved apart, in heights of the box; what is seen between strips and what is before them, in millimetres; how
+/// far the lid is above all else, as a share of length and width together.
 const SPREAD: f64 = 1.25;
-const CLEAR: f64 = 7.0;
-const LIFT: f64 = 0.5;
-/// How far the lid is moved to the front, as a share of its length.
+const CLEAR: f64 = 3.0;
+const LIFT: f64 = 0.6;
+/// How far the lid is moved to the front, as a share of its length: apart from the box, and on it.
+const OUT: f64 = 0.25;
 const HALF_OUT: f64 = 0.5;
 /// Radius of the discs with the letters, and the size of these, in millimetres on the page.
 const TAG: f64 = 2.7;
@@ -123,8 +125,44 @@ pub(super) fn closed(chest: &LaserBox, composer: &Composer<'_>, room: Size) -> C
     let scale = (room.width / one.width()).min(room.height / one.height());
     let view = View { scale };
     let area = view.bounds(&shown).inset(0.2);
-    let items = vec![Item::moved(view.drawn(&shown, composer.palette), -area.x0, -area.y0)];
-    Content { size: area.size(), items, structure: Vec::new() }
+    // What is behind the pieces or below them, the pieces, and what hides them.
+    let is_behind = |nth: usize| {
+        let is_left = chest.slabs[..nth].iter().any(|other| other.part == chest.slabs[nth].part);
+        match chest.slabs[nth].part {
+            BoxPart::Bottom | BoxPart::Back => true,
+            BoxPart::Side | BoxPart::Ledge => is_left,
+            BoxPart::Front | BoxPart::Rail | BoxPart::Lid => false,
+        }
+    };
+    let part = |behind: bool| -> Vec<Shown<'_>> {
+        (0..shown.len()).filter(|&nth| is_behind(nth) == behind).map(|nth| shown[nth]).collect()
+    };
+    let mut items = view.drawn(&part(true), composer.palette);
+    let mut pieces: Vec<&LyingPiece> = chest.load.pieces.iter().collect();
+    let far = |piece: &LyingPiece| piece.middle.x + piece.middle.y;
+    pieces.sort_by(|a, b| a.layer.cmp(&b.layer).then(far(b).total_cmp(&far(a))));
+    for piece in pieces {
+        items.extend(lying(chest, view, piece, composer.palette));
+    }
+    items.extend(view.drawn(&part(false), composer.palette));
+    Content { size: area.size(), items: vec![Item::moved(items, -area.x0, -area.y0)], structure: Vec::new() }
+}
+
+/// A piece in the box: its lower edge, and its face.
+fn lying(chest: &LaserBox, view: View, piece: &LyingPiece, palette: &Palette) -> [Item; 2] {
+    let LaserBox { measures, load, .. } = chest;
+    let outline = if load.is_square {
+        Rect::from_center_size(piece.middle, (piece.size, piece.size)).to_path(0.01)
+    } else {
+        circle(piece.middle, piece.size / 2.0)
+    };
+    let at = |layer: usize, share: f64| {
+        let height = measures.thickness * (1.0 + layer as f64);
+        let fill = Color::WHITE.mix(palette.quiet, share);
+        let outline = view.level(height) * Affine::translate((0.0, measures.reach())) * outline.clone();
+        Path { stroke: Some(Stroke::new(palette.ink, 0.12)), ..Path::fill(outline, fill) }.into()
+    };
+    [at(piece.layer, 0.36), at(piece.layer + 1, 0.03)]
 }
 
 /// How far a part is moved.
@@ -134,26 +172,27 @@ fn moved(chest: &LaserBox, nth: usize) -> Place {
     let is_left = chest.slabs[..nth].iter().any(|other| other.part == part);
     let hand = if is_left { 1.0 } else { -1.0 };
     let spread = SPREAD * box_.top();
-    let rail = box_.thickness + CLEAR;
+    let thickness = box_.thickness;
+    // A millimetre back from the eye is half a millimetre up on the page: the right side hides what is not so far behind it.
+    let ledge = 2.0 * (box_.top() - box_.lid() + 1.5 * thickness + CLEAR);
+    let rail = 3.0 * thickness + box_.reach() / 2.0 + 2.0 * CLEAR;
     match part {
         BoxPart::Bottom => [0.0; 3],
         BoxPart::Side => [0.0, hand * spread, 0.0],
         BoxPart::Back => [spread, 0.0, 0.0],
         BoxPart::Front => [-spread, 0.0, 0.0],
-        // The right side hides what is not as far behind it as twice the height from ledge to top.
-        BoxPart::Ledge if is_left => [0.0, spread - box_.thickness - CLEAR, 0.0],
-        BoxPart::Ledge => [0.0, -spread + 2.0 * (box_.top() - box_.lid()) + CLEAR, 0.0],
+        BoxPart::Ledge if is_left => [0.0, spread - 2.0 * thickness - CLEAR, 0.0],
+        BoxPart::Ledge => [0.0, ledge - spread, 0.0],
         BoxPart::Rail => [0.0, hand * spread, rail],
         BoxPart::Lid => {
             let lift = rail + LIFT * (box_.length + box_.width());
-            [-HALF_OUT * box_.length, 0.0, lift]
+            [-OUT * box_.length, 0.0, lift]
         }
     }
 }
 
 /// Where a part has its letter in the finished box, and how far beside that on the page.
-fn tag(box_: &BoxMeasures, nth: usize) -> (Place, crate::scene::Vec2) {
-    use crate::scene::Vec2;
+fn tag(box_: &BoxMeasures, nth: usize) -> (Place, Vec2) {
     let (length, width, floor) = (box_.length, box_.width(), box_.thickness);
     let middle = |(from, to): Span| f64::midpoint(from, to);
     let wall = middle((floor, box_.lid()));
@@ -180,7 +219,7 @@ fn letter(composer: &Composer<'_>, part: BoxPart, middle: Point) -> Result<Vec<I
     let line = composer.label(part.letter(), &style)?;
     let disc = Path {
         stroke: Some(Stroke::new(palette.accent, 0.3)),
-        ..Path::fill(circle(middle, TAG), crate::scene::Color::WHITE)
+        ..Path::fill(circle(middle, TAG), Color::WHITE)
     };
     let mut items = vec![disc.into()];
     let left = middle.x - line.width / 2.0;

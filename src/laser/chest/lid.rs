@@ -30,7 +30,7 @@ const LEAST_HOLE: f64 = 6.0;
 /// The largest and the smallest type of the title, in points, and that of the maker's name.
 const TITLE: (f64, f64) = (30.0, 7.0);
 const MAKER: f64 = 8.0;
-/// The most of the height within the border that the title takes.
+/// The most of the height within the border that the title takes, above the hole.
 const TITLE_SHARE: f64 = 0.3;
 /// The largest ring and the smallest, in millimetres.
 const RING: (f64, f64) = (90.0, 14.0);
@@ -68,7 +68,8 @@ pub(super) fn adorn(
     let (mut y, measure) = (inside.y0, inside.width());
     let (style, lines) = title(job, measure, TITLE_SHARE * (foot - y))?;
     for line in lines {
-        items.extend(at(line, inside.x0, y + 0.75 * style.size.to_mm()));
+        let left = inside.center().x - line.width / 2.0;
+        items.extend(at(line, left, y + 0.75 * style.size.to_mm()));
         y += style.leading.to_mm();
     }
     y += WITHIN;
@@ -109,19 +110,32 @@ fn emblem_in_ring(job: &Job<'_>, across: f64) -> Vec<Item> {
     items
 }
 
-/// The name of the game on one line or two, in the largest type for which there is room.
+/// The name of the game, in the largest type for which there is room: on one line, or parted between two words into two.
 fn title(job: &Job<'_>, measure: f64, room: f64) -> Result<(Style, Vec<Line>), LaserError> {
-    let (mut points, least) = TITLE;
-    loop {
-        let style = centred(points, Face::SmallCaps);
-        let lines = job.typesetter.paragraph(&escape_markup(&job.variant.name), &style, measure)?;
-        let high = lines.len() as f64 * style.leading.to_mm();
-        let fits = lines.len() <= 2 && high <= room && lines.iter().all(|line| line.width <= measure);
-        if fits || points <= least {
-            return Ok((style, lines));
+    let words: Vec<&str> = job.variant.name.split_whitespace().collect();
+    let mut best: Option<(Style, Vec<Line>)> = None;
+    for first in 1..=words.len().max(1) {
+        let (upper, lower) = words.split_at(first.min(words.len()));
+        let texts = [upper, lower].into_iter().filter(|words| !words.is_empty()).map(|words| words.join(" "));
+        let (mut points, least) = TITLE;
+        loop {
+            let style = centred(points, Face::SmallCaps);
+            let lines: Vec<Line> = texts
+                .clone()
+                .map(|text| job.typesetter.line(&escape_markup(&text), &style))
+                .collect::<Result<_, _>>()?;
+            let high = lines.len() as f64 * style.leading.to_mm();
+            let fits = high <= room && lines.iter().all(|line| line.width <= measure);
+            if fits || points <= least {
+                if best.as_ref().is_none_or(|(other, _)| style.size.to_mm() >= other.size.to_mm()) {
+                    best = Some((style, lines));
+                }
+                break;
+            }
+            points -= 1.0;
         }
-        points -= 1.0;
     }
+    Ok(best.unwrap_or((centred(TITLE.1, Face::SmallCaps), Vec::new())))
 }
 
 fn centred(points: f64, face: Face) -> Style {

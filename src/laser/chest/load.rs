@@ -2,8 +2,8 @@
 
 use super::measures::BoxMeasures;
 use crate::game::Piece;
-use crate::imposition::Job;
 use crate::imposition::plan::spares;
+use crate::imposition::{Job, TokenShape};
 use crate::scene::{Point, Rect, Size};
 
 /// Room beside each piece, in millimetres, so that a finger gets it out.
@@ -20,6 +20,8 @@ const HEAD: f64 = 1.0;
 pub struct Load {
     /// The pieces, spare ones among them.
     pub pieces: Vec<LyingPiece>,
+    /// Whether they are squares, not discs.
+    pub is_square: bool,
     /// In how many layers they lie.
     pub layers: usize,
     /// The cards, each as large as it is when it is folded: width and height in millimetres.
@@ -44,6 +46,7 @@ pub(super) struct Things {
     /// The same of those that are larger.
     kings: (f64, usize),
     cards: Vec<Size>,
+    is_square: bool,
     thickness: f64,
 }
 
@@ -69,8 +72,13 @@ impl Things {
         let least = sizes.iter().copied().fold(f64::INFINITY, f64::min);
         let most = sizes.iter().copied().fold(0.0, f64::max);
         let men = sizes.iter().filter(|&&size| size < least + 1e-9).count();
-        let cards = cards.to_vec();
-        Self { men: (least.min(most), men), kings: (most, sizes.len() - men), cards, thickness }
+        Self {
+            men: (least.min(most), men),
+            kings: (most, sizes.len() - men),
+            cards: cards.to_vec(),
+            is_square: job.settings.token == TokenShape::Square,
+            thickness,
+        }
     }
 
     /// Whether there is nothing to put into a box.
@@ -122,7 +130,7 @@ impl Things {
             let pieces = places as f64 * grid.pitch;
             (pieces.max(card) + 2.0 * ALONG - 1e-6).ceil()
         };
-        let Self { thickness, cards, .. } = self;
+        let Self { thickness, cards, is_square, .. } = self;
         let joint = 3.0 * super::joint::NARROWEST * thickness;
         let height = layers as f64 * thickness + cards.len() as f64 * CARD + HEAD;
         let measures = BoxMeasures {
@@ -131,7 +139,7 @@ impl Things {
             clear: room(grid.rows, most(short)),
             height: (height - 1e-6).ceil().max(joint.ceil()),
         };
-        (measures, Load { pieces, layers, cards: cards.clone() })
+        (measures, Load { pieces, is_square: *is_square, layers, cards: cards.clone() })
     }
 }
 
@@ -188,7 +196,7 @@ mod tests {
     fn pieces_lie_beside_each_other() {
         for thickness in [2.0, 3.0, 4.0, 6.0] {
             let cards = vec![Size::new(63.0, 88.0); 2];
-            let things = Things { men: (19.0, 42), kings: (25.0, 2), cards, thickness };
+            let things = Things { men: (19.0, 42), kings: (25.0, 2), cards, is_square: false, thickness };
             let (measures, load) = things.least(|_| true).expect("a box");
             assert_eq!(load.pieces.len(), 44);
             let room = Rect::new(0.0, 0.0, measures.length, measures.clear);
@@ -209,7 +217,7 @@ mod tests {
     #[test]
     fn cards_alone_have_a_box_as_well() {
         let cards = vec![Size::new(105.0, 148.0)];
-        let things = Things { men: (0.0, 0), kings: (0.0, 0), cards, thickness: 3.0 };
+        let things = Things { men: (0.0, 0), kings: (0.0, 0), cards, is_square: false, thickness: 3.0 };
         let (measures, load) = things.least(|_| true).expect("a box");
         assert_eq!((load.layers, measures.clear, measures.length, measures.height), (0, 107.0, 150.0, 18.0));
     }

@@ -5,7 +5,7 @@
 use super::slab::{Place, Slab};
 use crate::laser::flatten::polylines;
 use crate::laser::lines::{LaserLine, Ring};
-use crate::scene::{BezPath, Color, Item, Join, Path, Point, Rect, Stroke, circle};
+use crate::scene::{Affine, BezPath, Color, Item, Join, Path, Point, Rect, Stroke, circle};
 use crate::theme::Palette;
 
 /// How far right and up a millimetre to the back or to a side leads: the cosine and the sine of 30 degrees.
@@ -37,6 +37,12 @@ impl View {
     /// A place in space on the page.
     pub(super) fn flat(self, [x, y, z]: Place) -> Point {
         Point::new(ACROSS * (x - y) * self.scale, -(UP * (x + y) + z) * self.scale)
+    }
+
+    /// What lies flat at a height: to the back and to the left on the page.
+    pub(super) const fn level(self, height: f64) -> Affine {
+        let (across, up) = (ACROSS * self.scale, UP * self.scale);
+        Affine::new([across, -up, -across, -up, 0.0, -height * self.scale])
     }
 
     /// Parts with what they hide, those behind first.
