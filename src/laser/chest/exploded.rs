@@ -173,9 +173,10 @@ fn moved(chest: &LaserBox, nth: usize) -> Place {
     let hand = if is_left { 1.0 } else { -1.0 };
     let spread = SPREAD * box_.top();
     let thickness = box_.thickness;
-    // A millimetre back from the eye is half a millimetre up on the page: the right side hides what is not so far behind it.
-    let ledge = 2.0 * (box_.top() - box_.lid() + 1.5 * thickness + CLEAR);
-    let rail = 3.0 * thickness + box_.reach() / 2.0 + 2.0 * CLEAR;
+    // What is a millimetre behind something that runs to the back is seen a millimetre above it: the right side hides what is not
+    // so far behind its top, ledge and tabs, and above these comes the rail.
+    let ledge = box_.top() - box_.lid() + 2.0 * thickness + CLEAR;
+    let rail = 4.0 * thickness + box_.reach() + 2.0 * CLEAR;
     match part {
         BoxPart::Bottom => [0.0; 3],
         BoxPart::Side => [0.0, hand * spread, 0.0],

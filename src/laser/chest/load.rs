@@ -104,8 +104,11 @@ impl Things {
             for columns in first..=most {
                 for rows in first..=most {
                     let (measures, load) = self.laid(&Grid { columns, rows, pitch, block });
-                    let is_better =
-                        |(other, _): &(BoxMeasures, Load)| measures.plate() < other.plate() - 1e-6;
+                    // Of boxes that take as much wood, the one with fewer layers: then they fill its floor.
+                    let is_better = |(other, known): &(BoxMeasures, Load)| {
+                        let more = measures.plate() - other.plate();
+                        more < -1e-6 || more < 1e-6 && load.layers < known.layers
+                    };
                     let is_best = best.as_ref().is_none_or(is_better);
                     if is_best && measures.has_sound_joints() && suits(&measures) {
                         best = Some((measures, load));

@@ -157,8 +157,15 @@ impl BoxPage<'_> {
 
     /// How it goes together.
     fn steps(&self, composer: &Composer<'_>) -> Result<Vec<Block>, LayoutError> {
-        let all = ["dry", "ledges", "ends", "sides", "rails", "lid"];
-        let said = all.iter().map(|step| composer.say(&format!("chest-step-{step}"), &[]));
+        let all = [
+            "chest-step-dry",
+            "chest-step-ledges",
+            "chest-step-ends",
+            "chest-step-sides",
+            "chest-step-rails",
+            "chest-step-lid",
+        ];
+        let said = all.iter().map(|step| composer.say(step, &[]));
         Ok(vec![
             self.heading(composer, "chest-steps")?,
             Block::Gap(0.8),

@@ -60,13 +60,13 @@ chest-part-lid = **{ $letter }** lid
 
 chest-steps = How it goes together
 
-chest-step-dry = **Try it without glue.** Every part bears its letter. The letters of A to D are inside when the box is done, those of E and F look down. Too tight? Rub the fingers with sandpaper.
+chest-step-dry = **Try it without glue.** Every part bears its letter. The letters of A to D are inside when the box is done, those of E and F look down. If a joint is too tight, rub its fingers with sandpaper.
 
 chest-step-ledges = Push the tabs of the ledges **E** through the slots of the sides **B** from inside, until they are flush outside. Put a little wood glue on the tabs.
 
 chest-step-ends = Put glue on the fingers, and stand the front **D** and the back **C** on the bottom **A**.
 
-chest-step-sides = Press the sides **B** on from both sides. Where a side has no finger at its top corner, there is the front: the lid will pass there.
+chest-step-sides = Press the sides **B** on from left and right. They fit only one way round, and stand up higher than the front: between their corners the lid will slide out.
 
 chest-step-rails = Glue the rails **F** into the top of the sides. The end that is longer lies over the front.
 
