@@ -182,13 +182,11 @@ impl LaserBox {
         if things.is_nothing() {
             return Err(LaserError::EmptyBox);
         }
-        let room = super::nest::Nest::new(bed).usable().size();
+        // No part is larger than the bottom, a side and the back.
         let fits = |measures: &BoxMeasures| {
-            walls::walls(measures).iter().all(|slab| {
-                let size = slab.bounds().inset(kerf.to_mm() / 2.0).size();
-                let within = |a: f64, b: f64| a <= room.width + 1e-3 && b <= room.height + 1e-3;
-                within(size.width, size.height) || within(size.height, size.width)
-            })
+            let [length, width, height] = measures.outside().map(|side| side + kerf.to_mm());
+            [width, height].iter().all(|&other| fits_bed(Size::new(length, other), bed))
+                && fits_bed(Size::new(width, height), bed)
         };
         let found = things.least(fits).or_else(|| things.least(|_| true));
         let (measures, load) = found.ok_or(LaserError::NoJoint { thickness, kerf })?;
@@ -208,13 +206,10 @@ impl LaserBox {
     /// # Errors
     /// If a part is larger than the bed.
     pub(super) fn panels(&self, bed: Size, kerf: f64) -> Result<Vec<BedPanel>, LaserError> {
-        let room = super::nest::Nest::new(bed).usable().size();
         let mut panels = Vec::new();
         for slab in &self.slabs {
             let panel = slab.panel(kerf);
-            let within = |a: f64, b: f64| a <= room.width + 1e-3 && b <= room.height + 1e-3;
-            let Size { width, height } = panel.size;
-            if !within(width, height) && !within(height, width) {
+            if !fits_bed(panel.size, bed) {
                 let needed = slab.bed(kerf);
                 return Err(LaserError::BoxTooLarge { what: panel.what, size: panel.size, bed, needed });
             }
@@ -223,4 +218,11 @@ impl LaserBox {
         panels.sort_by(|a, b| b.size.area().total_cmp(&a.size.area()));
         Ok(panels)
     }
+}
+
+/// Whether a bed has room for something, as it is or turned.
+fn fits_bed(size: Size, bed: Size) -> bool {
+    let room = super::nest::Nest::new(bed).usable().size();
+    let within = |a: f64, b: f64| a <= room.width + 1e-3 && b <= room.height + 1e-3;
+    within(size.width, size.height) || within(size.height, size.width)
 }

@@ -10,8 +10,9 @@ use crate::scene::{Document, Info, Item, Marks, Node, OutlineEntry, Page, Size, 
 use crate::text::{Face, Style, Value, escape_markup};
 use crate::units::Length;
 
-/// The largest and the smallest type of the words, in points, and the step from one try to the next.
-const WORDS: (f64, f64, f64) = (10.5, 6.5, 0.5);
+/// The sizes of type that the words are tried in, in points; and those on small paper, with a smaller drawing.
+const WORDS: [f64; 8] = [10.5, 10.0, 9.5, 9.0, 8.5, 8.0, 7.5, 7.0];
+const SMALL: [f64; 6] = [8.0, 7.5, 7.0, 6.5, 6.0, 5.5];
 /// How much larger titles are than the words.
 const TITLE: f64 = 2.0;
 const HEADING: f64 = 1.2;
@@ -20,8 +21,8 @@ const GUTTER: f64 = 8.0;
 const BETWEEN: f64 = 3.0;
 /// The share of the width that the steps have.
 const STEPS: f64 = 0.58;
-/// The least share of the page's height that the drawing has.
-const DRAWING: f64 = 0.4;
+/// The least share of the page's height that the drawing has; and where that leaves no room for words.
+const DRAWING: [f64; 2] = [0.4, 0.28];
 /// The height of the finished box, as a share of its column's width.
 const DONE: f64 = 0.62;
 
@@ -40,12 +41,13 @@ pub fn page(job: &Job<'_>, chest: &LaserBox) -> Result<Document, SheetError> {
         trial: false,
     };
     let area = job.settings.paper.printable(job.settings.margin);
-    let (largest, smallest, step) = WORDS;
-    let tries = ((largest - smallest) / step) as usize;
-    let sizes = (0..=tries).map(|nth| largest - nth as f64 * step);
-    let found =
-        fit::first(sizes, |points| BoxPage { job, chest, points: *points }.set(&mut composer, area.size()))?;
-    let content = found.ok_or(LayoutError::Overflow { what: "the page of the box" })?.1;
+    let usual = WORDS.into_iter().map(|points| (points, DRAWING[0]));
+    let small = SMALL.into_iter().map(|points| (points, DRAWING[1]));
+    let found = fit::first(usual.chain(small), |&(points, drawing)| {
+        BoxPage { job, chest, points, drawing }.set(&mut composer, area.size())
+    })?;
+    let none = SheetError::NoRoom { what: "the page that shows how the box goes together", size: None };
+    let content = found.ok_or_else(|| none.on(job.settings))?.1;
     let game = game(job);
     let title = plain(&composer.say("chest-title", &game)?);
     Ok(Document {
@@ -78,6 +80,8 @@ struct BoxPage<'a> {
     job: &'a Job<'a>,
     chest: &'a LaserBox,
     points: f64,
+    /// The least share of the height that the drawing has.
+    drawing: f64,
 }
 
 impl BoxPage<'_> {
@@ -89,11 +93,15 @@ impl BoxPage<'_> {
         let left = STEPS * (size.width - GUTTER);
         let right = size.width - GUTTER - left;
         let done = closed(self.chest, composer, Size::new(right, DONE * right));
+        // The entries of a list are as large as other words.
+        let words = Some(self.style(composer, 1.0, Face::Regular));
+        let column = |left: f64, top: f64, width: f64| Frame { boxes: words, ..Frame::new(left, top, width) };
         let above = height(composer, &head, size.width)?;
         let beside = height(composer, &parts, right)? + BETWEEN + done.size.height;
-        let below = height(composer, &steps, left)?.max(beside);
+        let tried = stack(&mut composer.with(&mut Marks::default()), &steps, column(0.0, 0.0, left))?;
+        let below = tried.bottom.max(beside);
         let room = Size::new(size.width, size.height - above - below - 2.0 * BETWEEN);
-        if room.height < DRAWING * size.height {
+        if room.height < self.drawing * size.height {
             return Ok(None);
         }
         let exploded = Exploded::new(self.chest);
@@ -106,7 +114,7 @@ impl BoxPage<'_> {
         items.push(Item::moved(drawing.items, (size.width - drawn.width) / 2.0, top));
         nodes.extend(drawing.structure);
         let top = size.height - below;
-        let steps = stack(composer, &steps, Frame::new(0.0, top, left))?;
+        let steps = stack(composer, &steps, column(0.0, top, left))?;
         items.extend(steps.items);
         nodes.extend(steps.structure);
         let mut last = parts;

@@ -42,19 +42,19 @@ chest-cards =
 
 chest-parts = The parts
 
-chest-part-bottom = **{ $letter }** bottom
+chest-part-bottom = **{ $letter }** bottom
 
-chest-part-side = **{ $letter }** 2 sides, with slots
+chest-part-side = **{ $letter }** 2 sides, with slots
 
-chest-part-back = **{ $letter }** back, the higher end
+chest-part-back = **{ $letter }** back, the higher end
 
-chest-part-front = **{ $letter }** front, the lower end
+chest-part-front = **{ $letter }** front, the lower end
 
-chest-part-ledge = **{ $letter }** 2 ledges, below the lid
+chest-part-ledge = **{ $letter }** 2 ledges, below the lid
 
-chest-part-rail = **{ $letter }** 2 rails, above the lid
+chest-part-rail = **{ $letter }** 2 rails, above the lid
 
-chest-part-lid = **{ $letter }** lid
+chest-part-lid = **{ $letter }** lid
 
 ## The steps
 

@@ -138,7 +138,7 @@ fn shrunk(ring: &[Point], by: f64) -> Vec<Point> {
 }
 
 /// A ring whose sides all lie so far outside of where they were: each is moved along its own normal, and meets its neighbours again.
-fn grown(ring: &[Point], by: f64) -> Vec<Point> {
+pub(super) fn grown(ring: &[Point], by: f64) -> Vec<Point> {
     let count = ring.len();
     let twice: f64 = (0..count).map(|nth| ring[nth].to_vec2().cross(ring[(nth + 1) % count].to_vec2())).sum();
     let normal = |nth: usize| {
