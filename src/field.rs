@@ -80,6 +80,8 @@ pub enum Field {
     Bed,
     /// What the laser burns away.
     Kerf,
+    /// How thick the plates are of which a laser makes a box.
+    Thickness,
     /// What files are called.
     Stem,
     /// A position to draw.
@@ -98,7 +100,7 @@ pub type Names<'a> = &'a dyn Fn(Field) -> String;
 
 impl Field {
     /// All fields.
-    pub const ALL: [Self; 41] = [
+    pub const ALL: [Self; 42] = [
         Self::Variant,
         Self::Option,
         Self::Theme,
@@ -135,6 +137,7 @@ impl Field {
         Self::Preview,
         Self::Bed,
         Self::Kerf,
+        Self::Thickness,
         Self::Stem,
         Self::Position,
         Self::Record,
@@ -182,6 +185,7 @@ impl Field {
             Self::Preview => "preview",
             Self::Bed => "bed",
             Self::Kerf => "kerf",
+            Self::Thickness => "thickness",
             Self::Stem => "stem",
             Self::Position => "position",
             Self::Record => "record",

@@ -1,6 +1,7 @@
 """Reads laser files with two programs by other people, ezdxf and GDAL, and measures what they find.
 
-check.py FOLDER: FOLDER has york-a4-laser-1.dxf and .svg of `--variant york --spares 0 --bed 600x400mm`.
+check.py FOLDER: FOLDER has york-a4-laser-1.dxf and .svg of `--variant york --spares 0 --bed 600x400mm`, and in `box` the .dxf of
+its pieces with a box, `--kerf 0.15mm --thickness 3mm`.
 Needs PyPI ezdxf and pyogrio (which carries GDAL).
 """
 
@@ -50,3 +51,32 @@ with open(stem + ".svg", encoding="utf-8") as file:
 assert Counter(re.findall(r'<circle [^>]*r="([\d.]+)"', text)) == {"12.5": 1, "9.5": 36}
 assert 'width="600mm" height="400mm" viewBox="0 0 600 400"' in text
 print("SVG: 37 discs on 600 x 400 mm")
+
+# The box: ezdxf reads ten outlines of its own. Sides come in twos of one size; with the kerf off, bottom and sides are as long,
+# front, back and bottom as wide. GDAL measures the same lines.
+box = f"{sys.argv[1]}/box/york-a4-laser-1.dxf"
+drawing = ezdxf.readfile(box)
+audit = drawing.audit()
+assert not audit.errors and not audit.fixes, audit.errors + audit.fixes
+kerf, thickness, sizes = 0.15, 3.0, []
+for line in drawing.modelspace().query("POLYLINE[layer=='CUT']"):
+    assert line.is_closed
+    points = [(point.x, point.y) for point in line.points()]
+    xs, ys = zip(*points)
+    size = sorted((max(xs) - min(xs) - kerf, max(ys) - min(ys) - kerf), reverse=True)
+    # Joints have more corners than a rectangle.
+    if len(points) > 4:
+        sizes.append(tuple(round(side, 3) for side in size))
+jointed = Counter(sizes)
+assert len(sizes) == 9 and sorted(jointed.values()) == [1, 1, 1, 2, 2, 2], jointed
+(length, width), = [size for size in sizes if size[1] == max(size[1] for size in sizes)]
+twins = [size for size, count in jointed.items() if count == 2]
+side = max(twins, key=lambda size: size[1])
+assert side[0] == length, (side, length)
+ends = [size for size, count in jointed.items() if count == 1 and size != (length, width)]
+assert [size[0] for size in ends] == [width, width] and side[1] in (size[1] for size in ends), ends
+# Ledges end inside the box; rails go on over the front.
+assert sorted(size[0] for size in twins if size != side) == [length - 2 * thickness, length - thickness], twins
+left, bottom, right, top = pyogrio.read_bounds(box)[1]
+assert sum(abs(max(r - l, t - b) - length - kerf) < 1e-3 for l, b, r, t in zip(left, bottom, right, top)) == 3
+print(f"box: {length} x {width} mm, its parts fit each other")

@@ -7,14 +7,18 @@ use crate::scene::{Size, Vec2};
 use crate::units::{Length, NotALength};
 use std::collections::BTreeSet;
 
+/// A length.
+fn length(text: &str) -> Result<Length, String> {
+    // 0 needs no unit: it is as long in every one.
+    match text.trim() {
+        "0" => Ok(Length::ZERO),
+        text => text.parse().map_err(|fault: NotALength| fault.to_string()),
+    }
+}
+
 /// A length within its bounds.
 fn within(text: &str, bounds: Bounds) -> Result<Length, String> {
-    // 0 needs no unit: it is as long in every one.
-    let length = match text.trim() {
-        "0" => Length::ZERO,
-        text => text.parse().map_err(|fault: NotALength| fault.to_string())?,
-    };
-    bounds.check(length)
+    bounds.check(length(text)?)
 }
 
 /// A disc's diameter.
@@ -45,6 +49,11 @@ pub(super) fn bleed(text: &str) -> Result<Length, String> {
 /// What a laser burns away.
 pub(super) fn kerf(text: &str) -> Result<Length, String> {
     within(text, make::KERF)
+}
+
+/// How thick the plates of a box are.
+pub(super) fn thickness(text: &str) -> Result<Length, String> {
+    make::thickness(length(text)?)
 }
 
 /// Two lengths, to the right and down, such as `0.5mm,-1mm`; in millimetres.

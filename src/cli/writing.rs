@@ -50,6 +50,13 @@ pub struct WritingArgs {
     #[arg(hide_short_help = true, long, value_name = "LENGTH", value_parser = values::kerf)]
     kerf: Option<Length>,
 
+    /// How thick the plates of the laser cutter are: makes a box for pieces and cards
+    ///
+    /// Finger-jointed, with a sliding lid; one for each set, and a page (-box.pdf) that shows how it goes together. Pieces are
+    /// as thick as the plates. From 2 to 6 mm.
+    #[arg(hide_short_help = true, long, value_name = "LENGTH", value_parser = values::thickness)]
+    thickness: Option<Length>,
+
     /// What is said and shown of it.
     #[command(flatten)]
     pub telling: TellingArgs,
@@ -78,6 +85,7 @@ impl WritingArgs {
             preview: self.preview,
             bed: self.bed,
             kerf: self.kerf,
+            thickness: self.thickness,
         }
     }
 }

@@ -37,6 +37,26 @@ pub enum LaserError {
         /// The bed, in millimetres.
         bed: Size,
     },
+    /// Plates of this thickness can't be joined to a box, or not where the laser burns away so much.
+    NoJoint {
+        /// How thick the plates are.
+        thickness: Length,
+        /// The kerf.
+        kerf: Length,
+    },
+    /// A part of the box is larger than the bed, whatever its shape.
+    BoxTooLarge {
+        /// What it is.
+        what: &'static str,
+        /// Its width and height in millimetres, with the kerf.
+        size: Size,
+        /// Width and height of the bed in millimetres.
+        bed: Size,
+        /// The smallest bed that would do for it, in whole millimetres.
+        needed: Size,
+    },
+    /// There is nothing to put into the box.
+    EmptyBox,
     /// Neither board nor pieces are asked for.
     Empty,
     /// A number on the test coupon can't be set.
@@ -54,10 +74,11 @@ impl LaserError {
     #[must_use]
     pub const fn field(&self) -> Option<Field> {
         match self {
-            Self::TooLarge { .. } => Some(Field::Bed),
+            Self::TooLarge { .. } | Self::BoxTooLarge { .. } => Some(Field::Bed),
+            Self::NoJoint { .. } => Some(Field::Thickness),
             Self::Cut { .. } => Some(Field::Cut),
             Self::Frame { .. } => Some(Field::Frame),
-            Self::Empty => Some(Field::Parts),
+            Self::Empty | Self::EmptyBox => Some(Field::Parts),
             Self::Text(_) => None,
         }
     }
@@ -69,6 +90,9 @@ impl LaserError {
             Self::TooLarge { .. } => "part-too-large-for-bed",
             Self::Cut { .. } => "cut-too-large-for-bed",
             Self::Frame { .. } => "frame-too-wide-for-bed",
+            Self::NoJoint { .. } => "no-joint",
+            Self::BoxTooLarge { .. } => "box-too-large-for-bed",
+            Self::EmptyBox => "nothing-for-the-box",
             Self::Empty => "nothing-to-cut",
             Self::Text(_) => "laser-text",
         }
@@ -105,6 +129,40 @@ impl LaserError {
                 bed.width,
                 bed.height,
                 names(Field::Frame)
+            ),
+            Self::NoJoint { thickness, kerf } => {
+                let share = super::chest::MOST_KERF;
+                match super::chest::joinable(*thickness) {
+                    Err(why) => why,
+                    Ok(_) => format!(
+                        "in plates of {thickness} a kerf of {kerf} leaves no joint: a slot is as narrow as the plate is thick, and \
+                         its two cuts would lie {:.1} mm apart; give a {} of {:.1} mm or less, or a {} of {:.1} mm or more",
+                        thickness.to_mm() - kerf.to_mm(),
+                        names(Field::Kerf),
+                        (thickness.to_mm() * share * 10.0 + 1e-6).floor() / 10.0,
+                        names(Field::Thickness),
+                        (kerf.to_mm() / share * 10.0 - 1e-6).ceil() / 10.0,
+                    ),
+                }
+            }
+            Self::BoxTooLarge { what, size, bed, needed } => {
+                let (width, height) = room(bed);
+                format!(
+                    "{what} of {:.1} x {:.1} mm does not fit the laser's bed of {} x {} mm, which has room for {width} x \
+                     {height} mm: name a {} of {} x {} mm or more",
+                    size.width,
+                    size.height,
+                    bed.width,
+                    bed.height,
+                    names(Field::Bed),
+                    needed.width,
+                    needed.height
+                )
+            }
+            Self::EmptyBox => format!(
+                "the box would be empty: pieces and cards are what it holds, so name one of them with {}, or leave out {}",
+                names(Field::Parts),
+                names(Field::Thickness)
             ),
             Self::Empty => format!(
                 "there is nothing to cut by laser: board and pieces are what it cuts, so name one of them with {}",

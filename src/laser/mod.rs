@@ -9,10 +9,12 @@
 //!   parts lie apart, each with its own closed outline.
 //! - Engraving is traced from the theme's drawings in the ink for outlines: forms are left bare
 //!   and outlined, and what lies under another form is not engraved through it.
+//! - With plates of a known thickness the set has a box for its pieces and cards: [`chest`] says how it is made.
 //! - A test piece of 60 x 25 mm shows the kerf (a square of 10.00 mm), the size (a scale of 40 mm) and the engraving.
 
 mod blocks;
 mod board;
+pub mod chest;
 mod contour;
 mod coupon;
 mod dxf;
@@ -42,7 +44,8 @@ use crate::imposition::plan::spares;
 use crate::imposition::{Component, FRAME, Job, most_of};
 use crate::scene::{Rect, Size};
 use crate::units::Length;
-use nest::Nest;
+use chest::{BoxPart, LaserBox};
+use nest::{BedPanel, Nest};
 use signs::Signs;
 
 /// What stays free along the edges of a bed, in millimetres: plates are seldom straight, and clamps need room.
@@ -72,6 +75,8 @@ pub enum LaserPart {
     Piece(Piece),
     /// A piece more.
     Spare(Piece),
+    /// A part of the box for pieces and cards.
+    Box(BoxPart),
     /// The test piece.
     TestPiece,
 }
@@ -83,6 +88,17 @@ pub struct LaserSet {
     pub beds: Vec<Bed>,
     /// The board with its frame, and how it is cut, if it is asked for.
     pub board: Option<(Trim, Cut)>,
+    /// The box that each set has, if one is asked for.
+    pub chest: Option<LaserBox>,
+}
+
+/// A box that is asked for.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct BoxOrder<'a> {
+    /// How thick the plates are.
+    pub thickness: Length,
+    /// The size of a face of each card of a set, in millimetres.
+    pub cards: &'a [Size],
 }
 
 impl Bed {
@@ -109,16 +125,27 @@ impl Bed {
 /// # Errors
 /// If a part is larger than the bed, or the job has neither board nor pieces.
 pub fn set(job: &Job<'_>, bed: Size, kerf: Length) -> Result<LaserSet, LaserError> {
+    set_in_box(job, (bed, kerf), None)
+}
+
+/// As [`set`], with a box for each set if one is ordered; then it may have neither board nor pieces.
+///
+/// # Errors
+/// As for [`set`], and if the box can't be made.
+pub fn set_in_box(
+    job: &Job<'_>,
+    (bed, kerf): (Size, Length),
+    order: Option<BoxOrder<'_>>,
+) -> Result<LaserSet, LaserError> {
+    let chest = match order {
+        Some(order) => Some(LaserBox::new(job, (bed, kerf), order.thickness, order.cards)?),
+        None => None,
+    };
+    let panels = chest.as_ref().map_or_else(|| Ok(Vec::new()), |chest| chest.panels(bed, kerf.to_mm()))?;
     let (signs, emblems) = (Signs::new(job), tokens::emblems(job));
-    let bench = Bench { job, bed, kerf: kerf.to_mm(), signs, emblems };
-    let asked = spares::asked(job).repeat(usize::from(job.settings.sets));
-    let frame = bench.frame(&asked)?;
-    let bare = bench.nested(frame, &asked)?;
-    if job.settings.spares.is_some() {
-        return Ok(bare);
-    }
-    let spared = bench.nested(frame, &spares::usual(job))?;
-    Ok(if spared.beds.len() > bare.beds.len() { bare } else { spared })
+    let bench = Bench { job, bed, kerf: kerf.to_mm(), signs, emblems, panels };
+    let set = bench.set()?;
+    Ok(LaserSet { chest, ..set })
 }
 
 /// What a set is nested with.
@@ -129,9 +156,24 @@ struct Bench<'a> {
     kerf: f64,
     signs: Signs<'a>,
     emblems: Vec<tokens::Emblems>,
+    /// The parts of one box, if the sets have boxes.
+    panels: Vec<BedPanel>,
 }
 
 impl Bench<'_> {
+    /// The set with the frame and the spare pieces for which there is room.
+    fn set(&self) -> Result<LaserSet, LaserError> {
+        let job = self.job;
+        let asked = spares::asked(job).repeat(usize::from(job.settings.sets));
+        let frame = self.frame(&asked)?;
+        let bare = self.nested(frame, &asked)?;
+        if job.settings.spares.is_some() {
+            return Ok(bare);
+        }
+        let spared = self.nested(frame, &spares::usual(job))?;
+        Ok(if spared.beds.len() > bare.beds.len() { bare } else { spared })
+    }
+
     /// The frame around the squares: the one that is asked for, or the widest that takes no further bed, in half
     /// millimetres.
     fn frame(&self, spares: &[Piece]) -> Result<Length, LaserError> {
@@ -152,7 +194,8 @@ impl Bench<'_> {
     fn nested(&self, frame: Length, spares: &[Piece]) -> Result<LaserSet, LaserError> {
         let Self { job, bed, kerf, .. } = *self;
         let has_board = job.settings.has(Component::Board);
-        if !has_board && Piece::ALL.iter().all(|&piece| job.count(piece) == 0) {
+        let has_pieces = Piece::ALL.iter().any(|&piece| job.count(piece) > 0);
+        if !has_board && !has_pieces && self.panels.is_empty() {
             return Err(LaserError::Empty);
         }
         let mut nest = Nest::new(bed);
@@ -165,9 +208,12 @@ impl Bench<'_> {
             }
             board = Some((trim, cut));
         }
+        for _ in 0..job.settings.sets {
+            self.panels.iter().try_for_each(|panel| nest.lay(panel))?;
+        }
         nest.lay(&coupon::coupon(job.typesetter, kerf)?)?;
         tokens::lay(&mut nest, (job, &self.emblems), spares, kerf)?;
-        Ok(LaserSet { beds: nest.beds(), board })
+        Ok(LaserSet { beds: nest.beds(), board, chest: None })
     }
 }
 

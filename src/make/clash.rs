@@ -116,6 +116,15 @@ fn files(writing: &Writing) -> Vec<(bool, Clash)> {
                      leave it out",
             ),
         ),
+        (
+            writing.thickness.is_some() && !laser,
+            Clash::new(
+                Field::Thickness,
+                "thickness-without-laser",
+                "`{thickness}` is for a box from a laser cutter, and no drawings for one are asked for: add {format} \
+                     laser-svg or {format} dxf, or leave it out",
+            ),
+        ),
     ]
 }
 

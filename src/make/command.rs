@@ -161,6 +161,7 @@ impl CommandWords {
             )
         });
         self.given(Field::Kerf, writing.kerf.as_ref(), length);
+        self.given(Field::Thickness, writing.thickness.as_ref(), length);
     }
 
     /// An option that has a value only if it is given.

@@ -4,6 +4,7 @@ use super::request::Writing;
 use crate::game::Cut;
 use crate::imposition::Component;
 use crate::imposition::cutting::Trim;
+use crate::laser::chest::{BoxPart, LaserBox};
 use crate::laser::{Bed, LaserPart, LaserSet, LaserWork};
 use crate::scene::Size;
 use crate::sheets::{Contents, Detail, ListedPiece};
@@ -18,8 +19,23 @@ pub struct LaserPlan {
     pub kerf: Length,
     /// The board with its frame, and how it is cut; none if no board is asked for.
     pub board: Option<(Trim, Cut)>,
+    /// The box that each set has; none if no box is asked for.
+    pub chest: Option<BoxPlan>,
     /// Its beds, in the order in which they are filled.
     pub beds: Vec<BedPlan>,
+}
+
+/// A box for pieces and cards. Lengths in millimetres.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct BoxPlan {
+    /// How thick the plates are, and the pieces with them.
+    pub thickness: f64,
+    /// Length, width and height of the room below the lid.
+    pub inside: [f64; 3],
+    /// Length, width and height of all of it.
+    pub outside: [f64; 3],
+    /// How many pieces it has room for, and how many cards.
+    pub holds: [usize; 2],
 }
 
 /// What is done on one bed.
@@ -27,8 +43,10 @@ pub struct LaserPlan {
 pub struct BedPlan {
     /// The names of its files, one for each format.
     pub names: Vec<String>,
-    /// What is cut from it, beside the test piece.
+    /// What is cut from it, beside parts of boxes and the test piece.
     pub parts: Vec<Contents>,
+    /// The parts of boxes that are, and how many of each.
+    pub box_parts: Vec<(BoxPart, usize)>,
     /// Whether the test piece is.
     pub has_test_piece: bool,
     /// Width and height of the smallest plate that is enough, in millimetres, with what stays free along its edges.
@@ -51,7 +69,18 @@ pub(super) fn plan(set: &LaserSet, names: Vec<Vec<String>>, writing: &Writing) -
         bed: writing.laser_bed(),
         kerf: writing.laser_kerf(),
         board: set.board,
+        chest: set.chest.as_ref().map(box_plan),
         beds: set.beds.iter().zip(names).map(|(bed, names)| bed_plan(bed, names)).collect(),
+    }
+}
+
+fn box_plan(chest: &LaserBox) -> BoxPlan {
+    let LaserBox { measures, load, .. } = chest;
+    BoxPlan {
+        thickness: measures.thickness,
+        inside: [measures.length, measures.clear, measures.height],
+        outside: measures.outside(),
+        holds: [load.pieces.len(), load.cards.len()],
     }
 }
 
@@ -59,6 +88,11 @@ fn bed_plan(bed: &Bed, names: Vec<String>) -> BedPlan {
     BedPlan {
         names,
         parts: Contents::counted(bed.parts.iter().filter_map(listed)),
+        box_parts: BoxPart::ALL
+            .into_iter()
+            .map(|part| (part, bed.parts.iter().filter(|&&other| other == LaserPart::Box(part)).count()))
+            .filter(|(_, count)| *count > 0)
+            .collect(),
         has_test_piece: bed.parts.contains(&LaserPart::TestPiece),
         plate: bed.plate(),
         work: bed.work(),
@@ -71,6 +105,6 @@ const fn listed(part: &LaserPart) -> Option<(Component, Detail)> {
         LaserPart::Board(part) => Some((Component::Board, Detail::Squares(part.columns, part.rows))),
         LaserPart::Piece(piece) => Some((Component::Pieces, Detail::Piece(ListedPiece(piece)))),
         LaserPart::Spare(_) => Some((Component::Pieces, Detail::Spare)),
-        LaserPart::TestPiece => None,
+        LaserPart::Box(_) | LaserPart::TestPiece => None,
     }
 }

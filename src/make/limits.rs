@@ -5,6 +5,7 @@ use super::request::{Drawing, Format, Request, Writing};
 use crate::diag::is_unseen;
 use crate::field::Field;
 use crate::imposition::{POSTER_FRAME, Settings};
+use crate::laser::chest::joinable;
 use crate::scene::{Size, Vec2};
 use crate::units::Length;
 use std::ops::RangeInclusive;
@@ -166,6 +167,9 @@ pub(super) fn check(request: &Request) -> Result<(), Fault> {
     }
     if let Some(label) = &settings.label {
         self::label(label).map_err(beyond(Field::Label))?;
+    }
+    if let Some(thickness) = writing.thickness {
+        joinable(thickness).map_err(beyond(Field::Thickness))?;
     }
     date(request.date).map_err(beyond(Field::Date))?;
     numbers(settings, writing)

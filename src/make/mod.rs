@@ -40,6 +40,7 @@ mod unset;
 mod words;
 mod workshop;
 
+pub use crate::laser::chest::joinable as thickness;
 pub use beginning::{NEW_BOARD, NewVariant, copied_theme, new_theme, new_variant};
 pub use catalogue::{GameEntry, GameInWords, OptionEntry, ThemeEntry, game, games, in_words, themes};
 pub use clash::Clash;
@@ -47,7 +48,7 @@ pub use command::quoted;
 pub use crew::{Alone, Crew, WorkStep};
 pub use diagram::{DrawnPosition, PlayAnswer};
 pub use fault::{Fault, Notice, Refused};
-pub use laser_plan::{BedPlan, LaserPlan};
+pub use laser_plan::{BedPlan, BoxPlan, LaserPlan};
 pub use library::{Library, Seen, Shelf, Unread};
 pub use limits::{
     BLEED, Bounds, CELL, DISC, DPI, FRAME, KERF, MARGIN, SETS, SPARES, WIDTH, bed, label, maker, shift,

@@ -2,10 +2,11 @@
 
 use super::crew::PageBegins;
 use super::fault::Fault;
+use super::printed;
 use super::request::{Format, Writing};
 use crate::imposition::Job;
 use crate::laser;
-use crate::laser::LaserSet;
+use crate::laser::{BoxOrder, LaserSet};
 use crate::render;
 use crate::render::Letters;
 use crate::scene::Document;
@@ -67,6 +68,9 @@ pub(super) fn files(
             }
         }
     }
+    if let Some(chest) = laser.as_ref().and_then(|set| set.chest.as_ref()) {
+        add(&box_name(job), render::pdf(&laser::chest::page(job, chest)?)?, Format::Pdf);
+    }
     if writing.preview {
         let preview = sheets::preview(job, made)?;
         let picture = render::png_stack(&preview.document, preview.dpi, begins)?;
@@ -80,7 +84,12 @@ pub(super) fn laser_set(job: &Job<'_>, writing: &Writing) -> Result<Option<Laser
     if !writing.has_laser() {
         return Ok(None);
     }
-    Ok(Some(laser::set(job, writing.laser_bed(), writing.laser_kerf())?))
+    let machine = (writing.laser_bed(), writing.laser_kerf());
+    let Some(thickness) = writing.thickness else {
+        return Ok(Some(laser::set_in_box(job, machine, None)?));
+    };
+    let cards = printed::cards(job)?;
+    Ok(Some(laser::set_in_box(job, machine, Some(BoxOrder { thickness, cards: &cards }))?))
 }
 
 /// The documents of a kit with the names of their files, without endings.
@@ -91,6 +100,11 @@ fn named<'a>(job: &Job<'_>, made: &'a sheets::Documents) -> impl Iterator<Item =
 /// The name of the file of a laser cutter's bed, without its ending.
 fn bed_name(job: &Job<'_>, nth: usize) -> String {
     format!("{}-laser-{}", job.stem, nth + 1)
+}
+
+/// The name of the file that shows how the box goes together, without its ending.
+fn box_name(job: &Job<'_>) -> String {
+    format!("{}-box", job.stem)
 }
 
 /// The name of the file of the picture of all pages, without its ending.
@@ -110,7 +124,7 @@ pub(super) struct OutputNames {
     pub(super) documents: Vec<Vec<String>>,
     /// For each bed of the laser cutter the names of its files, in the order of the formats.
     pub(super) beds: Vec<Vec<String>>,
-    /// The name of the preview, if there is one.
+    /// The names of the page of the box and of the preview, if there are any.
     pub(super) others: Vec<String>,
 }
 
@@ -136,6 +150,9 @@ pub(super) fn names(job: &Job<'_>, made: &sheets::Documents, writing: &Writing, 
                 _ => paths.extend((0..pages).map(|nth| numbered(&name, nth, pages) + ending)),
             }
         }
+    }
+    if writing.thickness.is_some() {
+        names.others.push(box_name(job) + Format::Pdf.ending());
     }
     if writing.preview {
         names.others.push(preview_name(job) + Format::Png.ending());

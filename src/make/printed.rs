@@ -59,20 +59,12 @@ fn with_margins(job: &Job<'_>, error: SheetError) -> SheetError {
 /// The files of a kit that is printed.
 fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
     let mut marks = Marks::default();
-    let mut composer = Composer {
-        typesetter: job.typesetter,
-        messages: job.messages,
-        palette: &job.theme.palette,
-        art: &job.theme.art,
-        marks: &mut marks,
-        trial: false,
-    };
+    let mut composer = composer(job, &mut marks);
     let printable = job.settings.paper.printable(job.settings.margin).size();
     let settings = job.settings;
     let game = (job.variant, job.examples);
-    let shared_card = job.measures.class.map(|class| class.card.size());
-    let room = RoomForInserts { is_round: settings.laminate, printable, shared_card };
-    let inserts = inserts::all(&mut composer, game, &settings.parts, (room, finished(job)))?;
+    let room = (room_for_inserts(job), finished(job));
+    let inserts = inserts::all(&mut composer, game, &settings.parts, room)?;
     let sizes: Vec<Size> = inserts.iter().map(|insert| insert.blank.size()).collect();
     let page = Size::new(printable.width, printable.height - sheets::handouts::FOOT);
     let made_of = (job.variant, job.theme, job.examples);
@@ -137,6 +129,39 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
     }
     hairlines::strengthen(files.iter_mut().flat_map(|file| &mut file.document.pages));
     Ok(Documents { files, summary })
+}
+
+/// The cards of one set, each as large as it is when it is folded, in millimetres: the inserts that go into film where a set is
+/// laminated.
+///
+/// # Errors
+/// As for [`document`].
+pub(super) fn cards(job: &Job<'_>) -> Result<Vec<Size>, SheetError> {
+    let mut marks = Marks::default();
+    let mut composer = composer(job, &mut marks);
+    let laminated = Component::inserts().filter(|(_, form)| form.laminated).map(|(component, _)| component);
+    let wanted = laminated.filter(|component| job.settings.has(*component)).collect();
+    let game = (job.variant, job.examples);
+    let inserts = inserts::all(&mut composer, game, &wanted, (room_for_inserts(job), Vec::new()))?;
+    Ok(inserts.iter().map(|insert| insert.blank.finished).collect())
+}
+
+/// What sets the words of a job.
+fn composer<'a>(job: &Job<'a>, marks: &'a mut Marks) -> Composer<'a> {
+    Composer {
+        typesetter: job.typesetter,
+        messages: job.messages,
+        palette: &job.theme.palette,
+        art: &job.theme.art,
+        marks,
+        trial: false,
+    }
+}
+
+fn room_for_inserts(job: &Job<'_>) -> RoomForInserts {
+    let printable = job.settings.paper.printable(job.settings.margin).size();
+    let shared_card = job.measures.class.map(|class| class.card.size());
+    RoomForInserts { is_round: job.settings.laminate, printable, shared_card }
 }
 
 /// How large what is printed beside the inserts is when it is made, in millimetres: the board without its frame, each piece

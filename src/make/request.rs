@@ -79,13 +79,23 @@ pub struct Writing {
     pub bed: Option<Size>,
     /// What the laser burns away; nothing if it is not said.
     pub kerf: Option<Length>,
+    /// How thick the laser cutter's plates are, for a box to each set; no box is made if it is not said.
+    pub thickness: Option<Length>,
 }
 
 impl Default for Writing {
     /// A PDF.
     fn default() -> Self {
         let formats = vec![Format::Pdf];
-        Self { formats, outline_text: false, dpi: None, preview: false, bed: None, kerf: None }
+        Self {
+            formats,
+            outline_text: false,
+            dpi: None,
+            preview: false,
+            bed: None,
+            kerf: None,
+            thickness: None,
+        }
     }
 }
 

@@ -54,6 +54,16 @@ const CASES: &[(&str, &[&str])] = &[
         ],
     ),
     (
+        "Boxes from a laser cutter",
+        &[
+            "york --format laser-svg --thickness 1mm",
+            "york --format laser-svg --thickness 8mm",
+            "york --format laser-svg --thickness 2mm --kerf 0.8mm",
+            "york --format laser-svg --thickness 3mm --bed 100x100mm",
+            "york --format laser-svg --thickness 3mm --parts board",
+        ],
+    ),
+    (
         "Packs",
         &[
             "alea-evangelii --pack class",

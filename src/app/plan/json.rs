@@ -6,7 +6,8 @@ use crate::app::json::{list, number, object, quoted};
 use crate::game::Piece;
 use crate::imposition::{Media, Sides, TokenShape};
 use crate::laser::LaserWork;
-use crate::make::{BedPlan, FilePlan, KitPlan, LaserPlan, PagePlan};
+use crate::laser::chest::BoxPart;
+use crate::make::{BedPlan, BoxPlan, FilePlan, KitPlan, LaserPlan, PagePlan};
 use crate::render::Coverage;
 use crate::scene::Flip;
 use crate::sheets::{Contents, Detail, ListedPiece, Side};
@@ -102,19 +103,35 @@ fn laser(plan: &LaserPlan) -> String {
             ("board_mm", mm(trim.whole())),
         ]);
     }
+    members.extend(plan.chest.as_ref().map(|chest| ("box", box_of(chest))));
     members.extend(work(plan.work()));
     members.push(("beds", list(plan.beds.iter().enumerate().map(|(nth, each)| bed(nth, each)))));
     object(&members)
 }
 
+fn box_of(chest: &BoxPlan) -> String {
+    let sides = |sides: [f64; 3]| list(sides.into_iter().map(number));
+    let [pieces, cards] = chest.holds;
+    object(&[
+        ("thickness_mm", number(chest.thickness)),
+        ("inside_mm", sides(chest.inside)),
+        ("outside_mm", sides(chest.outside)),
+        ("pieces", pieces.to_string()),
+        ("cards", cards.to_string()),
+    ])
+}
+
 fn bed(nth: usize, bed: &BedPlan) -> String {
     let test_piece = [("part", quoted("test piece")), ("count", "1".to_owned())];
+    let of_box = |&(part, count): &(BoxPart, usize)| {
+        object(&[("part", quoted(part.words()[0])), ("count", count.to_string())])
+    };
     let test_piece = bed.has_test_piece.then(|| object(&test_piece));
     let mut members = vec![
         ("bed", (nth + 1).to_string()),
         ("plate_width_mm", number(bed.plate.width)),
         ("plate_height_mm", number(bed.plate.height)),
-        ("parts", list(bed.parts.iter().map(part).chain(test_piece))),
+        ("parts", list(bed.parts.iter().map(part).chain(bed.box_parts.iter().map(of_box)).chain(test_piece))),
     ];
     members.extend(work(bed.work));
     members.push(("outputs", paths(&bed.names)));

@@ -2,10 +2,10 @@
 
 use super::contents::part;
 use super::table::{self, PlanRow};
-use super::words::count;
+use super::words::{count, row};
 use crate::app::json::number;
 use crate::game::Cut;
-use crate::make::{BedPlan, LaserPlan};
+use crate::make::{BedPlan, BoxPlan, LaserPlan};
 use crate::scene::Size;
 use crate::units::Length;
 use std::fmt::Write as _;
@@ -30,6 +30,10 @@ pub(super) fn table(plan: &LaserPlan) -> String {
 
 fn row_of(nth: usize, bed: &BedPlan) -> PlanRow {
     let mut what: Vec<String> = bed.parts.iter().map(part).collect();
+    what.extend(bed.box_parts.iter().map(|&(part, number)| {
+        let [one, several] = part.words();
+        count(number, one, several)
+    }));
     if bed.has_test_piece {
         what.push("the test piece".to_owned());
     }
@@ -74,6 +78,25 @@ pub(super) fn said(plan: &LaserPlan, beside_pages: bool) -> String {
         let _ = write!(text, "; its board is {side} mm{frame}, {parts}");
     }
     text + "; how long that takes is up to your machine and your wood"
+}
+
+/// The box of each set, if there is one.
+pub(super) fn chest(plan: &LaserPlan) -> Option<String> {
+    let BoxPlan { thickness, inside, outside, holds: [pieces, cards] } = plan.chest?;
+    let sides = |sides: [f64; 3]| sides.map(number).join(" x ");
+    let things = [(pieces, "piece", "pieces"), (cards, "card", "cards")];
+    let held: Vec<String> = things
+        .into_iter()
+        .filter(|(number, ..)| *number > 0)
+        .map(|(number, one, several)| count(number, one, several))
+        .collect();
+    Some(format!(
+        "of plates of {} mm, {} mm outside, with room for {} mm inside: {}; a file ending in -box.pdf shows how it goes together",
+        number(thickness),
+        sides(outside),
+        sides(inside),
+        row(&held)
+    ))
 }
 
 /// The names of all files, those of one format together.

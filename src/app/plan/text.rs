@@ -51,6 +51,7 @@ fn kit(kit: &KitPlan) -> String {
     }
     if let Some(plan) = &kit.laser {
         said.push(("Laser", laser::said(plan, kit.pages().next().is_some())));
+        said.extend(laser::chest(plan).map(|chest| ("Box", chest)));
     }
     if kit.pages().next().is_some() {
         said.push(("Ink", ink(kit)));

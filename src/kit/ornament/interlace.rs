@@ -1,4 +1,4 @@
-//! Interlaced ribbons: the border of a board, a strip, a square knot.
+//! Interlaced ribbons: the border of a board, a strip, a ring, a square knot.
 //!
 //! Two ribbons cross once in every cell and run side by side between cells, so that a cut between cells meets
 //! them at right angles. Borders like this, with pellets beside the crossings, are on metalwork and stone of the
@@ -246,6 +246,59 @@ fn strip_strand(length: f64, measures: BandMeasures, cells: usize) -> BezPath {
     cap(&mut path, place(0, upper), -1.0);
     path.close_path();
     path
+}
+
+/// The cells of a ring. Their ways are found by halving right angles, which takes roots alone.
+const RING_CELLS: usize = 16;
+
+/// A ring of so many millimetres across, with a band of this width: two ribbons that cross in each of its cells. The origin is
+/// the top left corner of the square around it. No ground is painted but beside the ribbons that lie above: `colors.ground` must
+/// be the colour it stands on.
+#[must_use]
+pub(crate) fn ring(across: f64, band: f64, colors: &BorderColors) -> Vec<Item> {
+    let measures = BandMeasures::of(band);
+    let middle = Point::new(across / 2.0, across / 2.0);
+    let centre = (across - band) / 2.0;
+    let lines: BezPath = [0.5, -0.5]
+        .into_iter()
+        .flat_map(|side| circle(middle, centre + side * (band - measures.fillet())))
+        .collect();
+    let mut items = vec![Path::stroke(lines, Stroke::new(colors.edge, measures.fillet())).into()];
+    let strands = [false, true].map(|starts_outside| {
+        let track = |cell: usize| {
+            let outer = starts_outside != cell.is_multiple_of(2);
+            centre + if outer { measures.swing } else { -measures.swing }
+        };
+        let place = |cell: usize| middle + sixteenth(cell) * track(cell);
+        let mut path = BezPath::new();
+        path.move_to(place(0));
+        for cell in 0..RING_CELLS {
+            let (from, to) = (place(cell), place(cell + 1));
+            let handle = 0.46 * (to - from).hypot2().sqrt();
+            let along = |cell: usize| {
+                let out = sixteenth(cell);
+                Vec2::new(-out.y, out.x) * handle
+            };
+            path.curve_to(from + along(cell), to - along(cell + 1), to);
+        }
+        path.close_path();
+        path
+    });
+    items.extend(Weave::new(&strands).draw(measures.ribbon, colors));
+    items
+}
+
+/// The way from the middle of a ring to the beginning of a cell, clockwise from the right; of length 1.
+fn sixteenth(cell: usize) -> Vec2 {
+    let eighth = 0.5_f64.sqrt();
+    let (long, short) = (((1.0 + eighth) / 2.0).sqrt(), ((1.0 - eighth) / 2.0).sqrt());
+    let (x, y) = [(1.0, 0.0), (long, short), (eighth, eighth), (short, long)][cell % 4];
+    match cell / 4 % 4 {
+        0 => Vec2::new(x, y),
+        1 => Vec2::new(-y, x),
+        2 => Vec2::new(-x, -y),
+        _ => Vec2::new(y, -x),
+    }
 }
 
 /// A square knot of `size` millimetres: a band with a loop at each corner, woven with a diamond. The origin is the top

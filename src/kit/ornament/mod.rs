@@ -1,6 +1,6 @@
 //! Ornament drawn by program, so that it fits any board.
 
-pub(super) mod interlace;
+pub(crate) mod interlace;
 mod strands;
 
-pub(super) use strands::BorderColors;
+pub(crate) use strands::BorderColors;

@@ -1,6 +1,8 @@
 //! Sets for laser cutters, measured in the written files: what is cut, how large it is, and that nothing is cut twice.
 
 mod any;
+mod assembly;
+mod chest;
 mod files;
 mod measures;
 mod planned;

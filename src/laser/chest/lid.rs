@@ -1,0 +1,174 @@
+//! What is engraved on the parts: on the lid its title and a ring, on all of them their letters.
+
+use super::BoxPart;
+use super::measures::{BoxMeasures, LID_PLAY};
+use super::slab::Slab;
+use crate::game::Piece;
+use crate::imposition::Job;
+use crate::kit::ornament::BorderColors;
+use crate::kit::ornament::interlace::ring;
+use crate::kit::pieces::slot;
+use crate::laser::LaserError;
+use crate::laser::line_art::{area, engraved};
+use crate::laser::lines::{Area, LaserLine};
+use crate::layout::compose::at;
+use crate::scene::{Affine, Color, Item, Point, Rect, Shape, Size, circle};
+use crate::text::{Align, Face, Line, Style, escape_markup};
+use crate::theme::Ink;
+use crate::units::Length;
+use std::sync::Arc;
+
+/// From the rails, and from the front and the back, to the scored border of the lid, in millimetres.
+const BORDER: f64 = 2.5;
+/// From that border to what is inside it, and between that, in millimetres.
+const WITHIN: f64 = 3.0;
+/// Diameter of the hole for a finger, in millimetres, unless a piece could fall through it.
+const HOLE: f64 = 16.0;
+/// How much smaller than the smallest piece the hole is at least, and how small it may become, in millimetres.
+const HELD: f64 = 2.0;
+const LEAST_HOLE: f64 = 6.0;
+/// The largest and the smallest type of the title, in points, and that of the maker's name.
+const TITLE: (f64, f64) = (30.0, 7.0);
+const MAKER: f64 = 8.0;
+/// The most of the height within the border that the title takes, above the hole.
+const TITLE_SHARE: f64 = 0.3;
+/// The largest ring and the smallest, in millimetres.
+const RING: (f64, f64) = (90.0, 14.0);
+/// Width of the ring's band, and the diameter of the emblem in it, as shares of the ring's diameter.
+const BAND: f64 = 0.125;
+const EMBLEM: f64 = 0.62;
+/// What white forms with dark edges are drawn in.
+const BARE: BorderColors = BorderColors { ground: Color::WHITE, ribbon: Color::WHITE, edge: Color::BLACK };
+
+/// The lid: title, ring and border, and a hole for a finger. `smallest` is the size of the smallest piece in the box.
+///
+/// # Errors
+/// If the game's or the maker's name has letters without a glyph.
+pub(super) fn adorn(
+    slab: &mut Slab,
+    job: &Job<'_>,
+    (measures, smallest): (&BoxMeasures, Option<f64>),
+) -> Result<(), LaserError> {
+    let bounds = slab.bounds();
+    let hidden = measures.reach() - LID_PLAY / 2.0;
+    let border =
+        Rect::new(hidden + BORDER, BORDER, bounds.width() - hidden - BORDER, bounds.height() - BORDER);
+    slab.marks.score.push(LaserLine::rectangle(border));
+    // Where the rails hide it.
+    let small = 3.0;
+    slab.marks.engrave.push(word(job, slab.part.letter(), small, Point::new(hidden / 2.0, 6.0))?);
+
+    let inside = border.inset(-WITHIN);
+    let hole = smallest.map_or(HOLE, |size| (size - HELD).min(HOLE)).max(LEAST_HOLE);
+    let hole_at = Point::new(inside.center().x, inside.y1 - hole / 2.0);
+    slab.hole = Some((hole_at, hole / 2.0));
+    let mut foot = hole_at.y - hole / 2.0 - WITHIN;
+
+    let mut items = Vec::new();
+    let (mut y, measure) = (inside.y0, inside.width());
+    let (style, lines) = title(job, measure, TITLE_SHARE * (foot - y))?;
+    for line in lines {
+        let left = inside.center().x - line.width / 2.0;
+        items.extend(at(line, left, y + 0.75 * style.size.to_mm()));
+        y += style.leading.to_mm();
+    }
+    y += WITHIN;
+    if let Some(maker) = job.maker {
+        let style = centred(MAKER, Face::Italic);
+        let lines = job.typesetter.paragraph(&escape_markup(maker), &style, measure)?;
+        let mut base = foot - (lines.len() as f64 - 1.0) * style.leading.to_mm();
+        foot = base - style.leading.to_mm() - WITHIN / 2.0;
+        for line in lines {
+            items.extend(at(line, inside.x0, base));
+            base += style.leading.to_mm();
+        }
+    }
+    let across = measure.min(foot - y).min(RING.0);
+    if across >= RING.1 {
+        let corner = Point::new(inside.center().x - across / 2.0, f64::midpoint(y, foot) - across / 2.0);
+        items.push(Item::moved(emblem_in_ring(job, across), corner.x, corner.y));
+    }
+    let size = bounds.size();
+    slab.marks.engrave.push(Area::new(engraved(&items, size, &inside.inset(WITHIN / 2.0).to_path(0.01))));
+    Ok(())
+}
+
+/// The ring with the king's emblem in it; the origin is the top left of the square around it.
+fn emblem_in_ring(job: &Job<'_>, across: f64) -> Vec<Item> {
+    let mut items = ring(across, BAND * across, &BARE);
+    let theme = job.theme.clone().inked(Ink::Outline);
+    let art = theme.art.one(slot(Piece::King));
+    let size = EMBLEM * across;
+    let scale = Affine::scale_non_uniform(size / art.size.width, size / art.size.height);
+    let corner = (across - size) / 2.0;
+    let middle = Point::new(size / 2.0, size / 2.0);
+    items.push(Item::Group {
+        transform: Affine::translate((corner, corner)),
+        clip: Some(circle(middle, size / 2.0)),
+        items: vec![Item::Art { art: Arc::clone(art), transform: scale }],
+    });
+    items
+}
+
+/// The name of the game, in the largest type for which there is room: on one line, or parted between two words into two.
+fn title(job: &Job<'_>, measure: f64, room: f64) -> Result<(Style, Vec<Line>), LaserError> {
+    let words: Vec<&str> = job.variant.name.split_whitespace().collect();
+    let mut best: Option<(Style, Vec<Line>)> = None;
+    for first in 1..=words.len().max(1) {
+        let (upper, lower) = words.split_at(first.min(words.len()));
+        let texts = [upper, lower].into_iter().filter(|words| !words.is_empty()).map(|words| words.join(" "));
+        let (mut points, least) = TITLE;
+        loop {
+            let style = centred(points, Face::SmallCaps);
+            let lines: Vec<Line> = texts
+                .clone()
+                .map(|text| job.typesetter.line(&escape_markup(&text), &style))
+                .collect::<Result<_, _>>()?;
+            let high = lines.len() as f64 * style.leading.to_mm();
+            let fits = high <= room && lines.iter().all(|line| line.width <= measure);
+            if fits || points <= least {
+                if best.as_ref().is_none_or(|(other, _)| style.size.to_mm() >= other.size.to_mm()) {
+                    best = Some((style, lines));
+                }
+                break;
+            }
+            points -= 1.0;
+        }
+    }
+    Ok(best.unwrap_or((centred(TITLE.1, Face::SmallCaps), Vec::new())))
+}
+
+fn centred(points: f64, face: Face) -> Style {
+    let style = Style::plain(Length::pt(points), Length::pt(1.15 * points), Color::BLACK);
+    Style { face, align: Align::Center, tracking: 0.03, ..style }
+}
+
+/// The letter of a part that is put together with others, on the side that lies upwards on the bed: inside, or below.
+///
+/// # Errors
+/// If it has no glyph.
+pub(super) fn letter(slab: &mut Slab, job: &Job<'_>) -> Result<(), LaserError> {
+    let bounds = slab.bounds();
+    // On the strip that is beside the tabs, or on the wall above the fingers.
+    let (size, at) = match slab.part {
+        BoxPart::Ledge | BoxPart::Rail => {
+            let reach = bounds.y1;
+            (3.0, Point::new(bounds.center().x, reach / 2.0 + 1.0))
+        }
+        _ => (6.0, Point::new(bounds.center().x, bounds.center().y + 2.0)),
+    };
+    slab.marks.engrave.push(word(job, slab.part.letter(), size, at)?);
+    Ok(())
+}
+
+/// A word of so many millimetres' type, with the middle of its baseline at a point.
+fn word(job: &Job<'_>, text: &str, size: f64, middle: Point) -> Result<Area, LaserError> {
+    let height = Length::mm(size);
+    let style = Style { face: Face::SemiBold, ..Style::plain(height, height, Color::BLACK) };
+    let line = job.typesetter.line(text, &style)?;
+    // It stays on a bitmap of its own, with room below the baseline.
+    let (width, high) = (line.width + 1.0, size * 1.4);
+    let mut drawn = area(&at(line, 0.5, size), Size::new(width, high));
+    drawn.place = Affine::translate((middle.x - width / 2.0, middle.y - size));
+    Ok(drawn)
+}

@@ -1,0 +1,227 @@
+//! What goes into the box, and how it lies there: pieces flat in layers, cards on top of them.
+
+use super::measures::BoxMeasures;
+use crate::game::Piece;
+use crate::imposition::plan::spares;
+use crate::imposition::{Job, TokenShape};
+use crate::scene::{Point, Rect, Size};
+
+/// Room beside each piece, in millimetres, so that a finger gets it out.
+const BESIDE: f64 = 0.5;
+/// Room along the walls, in millimetres, and between cards and walls.
+const ALONG: f64 = 1.0;
+/// A card with its two faces glued together, or in its film, is no thicker than this, in millimetres.
+pub const CARD: f64 = 1.0;
+/// Room below the lid, in millimetres.
+const HEAD: f64 = 1.0;
+
+/// How everything lies in the box.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Load {
+    /// The pieces, spare ones among them.
+    pub pieces: Vec<LyingPiece>,
+    /// Whether they are squares, not discs.
+    pub is_square: bool,
+    /// In how many layers they lie.
+    pub layers: usize,
+    /// The cards, each as large as it is when it is folded: width and height in millimetres.
+    pub cards: Vec<Size>,
+}
+
+/// Where a piece lies.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct LyingPiece {
+    /// Its middle, from the front and from the right side of the room below the lid, in millimetres.
+    pub middle: Point,
+    /// Its diameter, or the side of a square one, in millimetres.
+    pub size: f64,
+    /// Below how many layers of others it could lie at most: 0 is the bottom.
+    pub layer: usize,
+}
+
+/// What there is to put into a box.
+pub(super) struct Things {
+    /// The diameter of most pieces, in millimetres, and how many there are.
+    men: (f64, usize),
+    /// The same of those that are larger.
+    kings: (f64, usize),
+    cards: Vec<Size>,
+    is_square: bool,
+    thickness: f64,
+}
+
+/// Places in rows, for men; larger pieces take several.
+struct Grid {
+    columns: usize,
+    rows: usize,
+    /// From one place to the next.
+    pitch: f64,
+    /// How many places a king takes each way.
+    block: usize,
+}
+
+impl Things {
+    /// What one set of a job has, with the spare pieces that it may have.
+    pub(super) fn of(job: &Job<'_>, cards: &[Size], thickness: f64) -> Self {
+        let spares = if job.settings.spares.is_some() { spares::asked(job) } else { spares::usual(job) };
+        let mut sizes: Vec<f64> = Vec::new();
+        for &piece in Piece::ALL {
+            let count = job.count(piece) + spares.iter().filter(|&&spare| spare == piece).count();
+            sizes.extend(std::iter::repeat_n(job.disc(piece).to_mm(), count));
+        }
+        let least = sizes.iter().copied().fold(f64::INFINITY, f64::min);
+        let most = sizes.iter().copied().fold(0.0, f64::max);
+        let men = sizes.iter().filter(|&&size| size < least + 1e-9).count();
+        Self {
+            men: (least.min(most), men),
+            kings: (most, sizes.len() - men),
+            cards: cards.to_vec(),
+            is_square: job.settings.token == TokenShape::Square,
+            thickness,
+        }
+    }
+
+    /// Whether there is nothing to put into a box.
+    pub(super) const fn is_nothing(&self) -> bool {
+        self.men.1 + self.kings.1 + self.cards.len() == 0
+    }
+
+    /// The smallest of the pieces, in millimetres, if there are any.
+    pub(super) const fn smallest(&self) -> Option<f64> {
+        if self.men.1 + self.kings.1 > 0 { Some(self.men.0) } else { None }
+    }
+
+    /// The box that takes least wood among those that `suits` says yes to, and how everything lies in it.
+    pub(super) fn least(&self, suits: impl Fn(&BoxMeasures) -> bool) -> Option<(BoxMeasures, Load)> {
+        // Larger pieces take several places of the others, or all have places as large as theirs.
+        let (small, large) = (self.men.0 + BESIDE, self.kings.0 + BESIDE);
+        let block = (large / small - 1e-9).ceil().max(1.0) as usize;
+        let mut best: Option<(BoxMeasures, Load)> = None;
+        for (pitch, block) in [(small, block), (large, 1)] {
+            let first = if self.kings.1 > 0 { block } else { usize::from(self.men.1 > 0) };
+            // A row that has all of them is the longest there can be.
+            let most = (self.men.1 + block * self.kings.1).max(first);
+            for columns in first..=most {
+                for rows in first..=most {
+                    let (measures, load) = self.laid(&Grid { columns, rows, pitch, block });
+                    // Of boxes that take as much wood, the one with fewer layers: then they fill its floor.
+                    let is_better = |(other, known): &(BoxMeasures, Load)| {
+                        let more = measures.plate() - other.plate();
+                        more < -1e-6 || more < 1e-6 && load.layers < known.layers
+                    };
+                    let is_best = best.as_ref().is_none_or(is_better);
+                    if is_best && measures.has_sound_joints() && suits(&measures) {
+                        best = Some((measures, load));
+                    }
+                    // More rows only make it wider: everything lies in one layer.
+                    if columns * rows >= 2 * block * most {
+                        break;
+                    }
+                }
+            }
+        }
+        best
+    }
+
+    /// Everything laid into rows, and the box around it: inside in whole millimetres, and no smaller than its joints need.
+    fn laid(&self, grid: &Grid) -> (BoxMeasures, Load) {
+        let (pieces, layers) = grid.filled(self.men, self.kings);
+        let long = |size: &Size| size.width.max(size.height);
+        let short = |size: &Size| size.width.min(size.height);
+        let most = |side: fn(&Size) -> f64| self.cards.iter().map(side).fold(0.0, f64::max);
+        let room = |places: usize, card: f64| {
+            let pieces = places as f64 * grid.pitch;
+            (pieces.max(card) + 2.0 * ALONG - 1e-6).ceil()
+        };
+        let Self { thickness, cards, is_square, .. } = self;
+        let joint = 3.0 * super::joint::NARROWEST * thickness;
+        let height = layers as f64 * thickness + cards.len() as f64 * CARD + HEAD;
+        let measures = BoxMeasures {
+            thickness: *thickness,
+            length: room(grid.columns, most(long)).max(joint.ceil()),
+            clear: room(grid.rows, most(short)),
+            height: (height - 1e-6).ceil().max(joint.ceil()),
+        };
+        (measures, Load { pieces, is_square: *is_square, layers, cards: cards.clone() })
+    }
+}
+
+impl Grid {
+    /// Where all pieces lie, and in how many layers: the larger ones in the corners of each layer, the others in the places that
+    /// are left.
+    fn filled(&self, men: (f64, usize), kings: (f64, usize)) -> (Vec<LyingPiece>, usize) {
+        let (mut men_left, mut kings_left) = (men.1, kings.1);
+        let mut pieces = Vec::new();
+        let mut layer = 0;
+        while men_left + kings_left > 0 {
+            let mut blocks: Vec<Rect> = Vec::new();
+            let room = Rect::new(0.0, 0.0, self.columns as f64, self.rows as f64);
+            for row in 0..self.rows / self.block {
+                for column in 0..self.columns / self.block {
+                    if kings_left == 0 {
+                        break;
+                    }
+                    kings_left -= 1;
+                    let corner = Point::new((column * self.block) as f64, (row * self.block) as f64);
+                    let taken = Rect::from_origin_size(corner, (self.block as f64, self.block as f64));
+                    pieces.push(self.lying(taken.intersect(room), kings.0, layer));
+                    blocks.push(taken);
+                }
+            }
+            for row in 0..self.rows {
+                for column in 0..self.columns {
+                    let place = Rect::from_origin_size((column as f64, row as f64), (1.0, 1.0));
+                    if men_left > 0 && !blocks.iter().any(|block| block.contains(place.center())) {
+                        men_left -= 1;
+                        pieces.push(self.lying(place, men.0, layer));
+                    }
+                }
+            }
+            layer += 1;
+        }
+        (pieces, layer)
+    }
+
+    /// A piece in the middle of its places.
+    fn lying(&self, places: Rect, size: f64, layer: usize) -> LyingPiece {
+        let middle = places.center();
+        let at = |place: f64| ALONG + place * self.pitch;
+        LyingPiece { middle: Point::new(at(middle.x), at(middle.y)), size, layer }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Two kings of 25 mm and 42 men of 19 mm, two cards: nothing lies on anything else of its layer, all within the box.
+    #[test]
+    fn pieces_lie_beside_each_other() {
+        for thickness in [2.0, 3.0, 4.0, 6.0] {
+            let cards = vec![Size::new(63.0, 88.0); 2];
+            let things = Things { men: (19.0, 42), kings: (25.0, 2), cards, is_square: false, thickness };
+            let (measures, load) = things.least(|_| true).expect("a box");
+            assert_eq!(load.pieces.len(), 44);
+            let room = Rect::new(0.0, 0.0, measures.length, measures.clear);
+            for (nth, piece) in load.pieces.iter().enumerate() {
+                let around = Rect::from_center_size(piece.middle, (piece.size, piece.size));
+                assert_eq!(room.union(around), room, "{piece:?} in {measures:?}");
+                assert!(piece.layer < load.layers);
+                for other in &load.pieces[nth + 1..] {
+                    let apart = (piece.middle - other.middle).length() - (piece.size + other.size) / 2.0;
+                    assert!(piece.layer != other.layer || apart > 0.49, "{piece:?} and {other:?}");
+                }
+            }
+            assert!(measures.height >= load.layers as f64 * thickness + 3.0);
+            assert!(measures.clear >= 65.0 && measures.length >= 90.0);
+        }
+    }
+
+    #[test]
+    fn cards_alone_have_a_box_as_well() {
+        let cards = vec![Size::new(105.0, 148.0)];
+        let things = Things { men: (0.0, 0), kings: (0.0, 0), cards, is_square: false, thickness: 3.0 };
+        let (measures, load) = things.least(|_| true).expect("a box");
+        assert_eq!((load.layers, measures.clear, measures.length, measures.height), (0, 107.0, 150.0, 18.0));
+    }
+}

@@ -1,0 +1,228 @@
+//! A box for pieces and cards, cut from plates: finger-jointed, with a lid that slides.
+//!
+//! A laser cuts through or not at all, so nothing here is half deep. The lid slides between two ledges, whose tabs go through
+//! slots in the sides, and two rails, whose fingers lie in the sides' top; the front is as high as the ledges, and the lid runs
+//! out over it.
+//!
+//! A [`Joint`] shares a line out between two walls, and both are drawn from the same sharing, so that edges which meet can't
+//! disagree. A wall is made of cuboids of the finished box, and knows its place there: the same parts are nested on the bed,
+//! put together in the tests, and drawn on the page that shows how they go together.
+//!
+//! Everything is as large as it says when it has been cut: outlines lie half a kerf outside, slots half a kerf inside. A finger
+//! is as wide as its gap, which holds by itself where the kerf is right; the box is glued all the same.
+
+mod exploded;
+mod joint;
+mod lid;
+mod load;
+mod measures;
+mod outline;
+mod page;
+mod slab;
+mod space;
+mod walls;
+
+pub use joint::{Joint, NARROWEST, Role, Span, WIDEST};
+pub use load::{CARD, Load, LyingPiece};
+pub use measures::{BoxMeasures, CHANNEL_PLAY, END_PLAY, LID_PLAY};
+pub use page::page;
+pub use slab::{Place, Placement, Slab};
+
+use super::LaserError;
+use super::nest::BedPanel;
+use crate::imposition::Job;
+use crate::scene::Size;
+use crate::units::Length;
+use load::Things;
+
+/// The thinnest and the thickest plates of which a box is made.
+pub const THICKNESS: [Length; 2] = [Length::mm(2.0), Length::mm(6.0)];
+/// The most that a laser may burn away, as a share of the thickness: the two cuts of a slot would come too near to each other.
+pub const MOST_KERF: f64 = 1.0 / 3.0;
+
+/// The thickness of plates, if they can be joined to a box.
+///
+/// # Errors
+/// Why they can't, and what would do, in a sentence.
+pub fn joinable(thickness: Length) -> Result<Length, String> {
+    let [thinnest, thickest] = THICKNESS;
+    if !thinnest.fits(thickness) {
+        return Err(format!(
+            "plates of {thickness} make no joint: fingers no deeper than that break as they are pushed together; choose from \
+             {thinnest} to {thickest}"
+        ));
+    }
+    if !thickness.fits(thickest) {
+        let finger = thickness * NARROWEST;
+        return Err(format!(
+            "plates of {thickness} make no box for pieces: a finger would be {finger} wide at least, and every wall {} high; \
+             choose from {thinnest} to {thickest}",
+            finger * 3.0
+        ));
+    }
+    Ok(thickness)
+}
+
+/// A part of the box.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum BoxPart {
+    /// The bottom.
+    Bottom,
+    /// One of the two sides.
+    Side,
+    /// The back, as high as the sides.
+    Back,
+    /// The front, which is lower: the lid slides out over it.
+    Front,
+    /// One of the two strips on which the lid slides.
+    Ledge,
+    /// One of the two strips that hold the lid down.
+    Rail,
+    /// The lid.
+    Lid,
+}
+
+impl BoxPart {
+    /// All of them, in the order of their letters.
+    pub const ALL: [Self; 7] =
+        [Self::Bottom, Self::Side, Self::Back, Self::Front, Self::Ledge, Self::Rail, Self::Lid];
+
+    /// The letter that is engraved on it.
+    #[must_use]
+    pub const fn letter(self) -> &'static str {
+        match self {
+            Self::Bottom => "A",
+            Self::Side => "B",
+            Self::Back => "C",
+            Self::Front => "D",
+            Self::Ledge => "E",
+            Self::Rail => "F",
+            Self::Lid => "G",
+        }
+    }
+
+    /// How many of it a box has.
+    #[must_use]
+    pub const fn count(self) -> usize {
+        match self {
+            Self::Side | Self::Ledge | Self::Rail => 2,
+            Self::Bottom | Self::Back | Self::Front | Self::Lid => 1,
+        }
+    }
+
+    /// What it is, for people: one, and several.
+    #[must_use]
+    pub const fn words(self) -> [&'static str; 2] {
+        match self {
+            Self::Bottom => ["box bottom", "box bottoms"],
+            Self::Side => ["box side", "box sides"],
+            Self::Back => ["box back", "box backs"],
+            Self::Front => ["box front", "box fronts"],
+            Self::Ledge => ["box ledge", "box ledges"],
+            Self::Rail => ["box rail", "box rails"],
+            Self::Lid => ["box lid", "box lids"],
+        }
+    }
+
+    /// The message that says what it is on the page of the box.
+    pub(super) const fn message(self) -> &'static str {
+        match self {
+            Self::Bottom => "chest-part-bottom",
+            Self::Side => "chest-part-side",
+            Self::Back => "chest-part-back",
+            Self::Front => "chest-part-front",
+            Self::Ledge => "chest-part-ledge",
+            Self::Rail => "chest-part-rail",
+            Self::Lid => "chest-part-lid",
+        }
+    }
+
+    /// What it is, in the middle of a sentence.
+    pub(super) const fn named(self) -> &'static str {
+        match self {
+            Self::Bottom => "the bottom of the box",
+            Self::Side => "a side of the box",
+            Self::Back => "the back of the box",
+            Self::Front => "the front of the box",
+            Self::Ledge => "a ledge of the box",
+            Self::Rail => "a rail of the box",
+            Self::Lid => "the lid of the box",
+        }
+    }
+}
+
+/// A box for one set.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LaserBox {
+    /// How large it is.
+    pub measures: BoxMeasures,
+    /// How everything lies in it.
+    pub load: Load,
+    /// Its parts, in the order of their letters.
+    pub slabs: Vec<Slab>,
+}
+
+impl LaserBox {
+    /// The box that takes least wood for what one set of a job has: its pieces, which are as thick as the plates, and these
+    /// cards, given by the size of a face in millimetres. All parts fit the bed if there is any such box.
+    ///
+    /// # Errors
+    /// If plates of this thickness can't be joined with this kerf, if there is nothing to put into the box, or if a letter has no
+    /// glyph.
+    pub fn new(
+        job: &Job<'_>,
+        (bed, kerf): (Size, Length),
+        thickness: Length,
+        cards: &[Size],
+    ) -> Result<Self, LaserError> {
+        if joinable(thickness).is_err() || kerf.to_mm() > MOST_KERF * thickness.to_mm() + 1e-9 {
+            return Err(LaserError::NoJoint { thickness, kerf });
+        }
+        let things = Things::of(job, cards, thickness.to_mm());
+        if things.is_nothing() {
+            return Err(LaserError::EmptyBox);
+        }
+        // No part is larger than the bottom, a side and the back.
+        let fits = |measures: &BoxMeasures| {
+            let [length, width, height] = measures.outside().map(|side| side + kerf.to_mm());
+            [width, height].iter().all(|&other| fits_bed(Size::new(length, other), bed))
+                && fits_bed(Size::new(width, height), bed)
+        };
+        let found = things.least(fits).or_else(|| things.least(|_| true));
+        let (measures, load) = found.ok_or(LaserError::NoJoint { thickness, kerf })?;
+        let mut slabs = walls::walls(&measures);
+        for slab in &mut slabs {
+            if slab.part == BoxPart::Lid {
+                lid::adorn(slab, job, (&measures, things.smallest()))?;
+            } else {
+                lid::letter(slab, job)?;
+            }
+        }
+        Ok(Self { measures, load, slabs })
+    }
+
+    /// What is to be laid on beds, the largest first.
+    ///
+    /// # Errors
+    /// If a part is larger than the bed.
+    pub(super) fn panels(&self, bed: Size, kerf: f64) -> Result<Vec<BedPanel>, LaserError> {
+        let mut panels = Vec::new();
+        for slab in &self.slabs {
+            let panel = slab.panel(kerf);
+            if !fits_bed(panel.size, bed) {
+                let needed = slab.bed(kerf);
+                return Err(LaserError::BoxTooLarge { what: panel.what, size: panel.size, bed, needed });
+            }
+            panels.push(panel);
+        }
+        panels.sort_by(|a, b| b.size.area().total_cmp(&a.size.area()));
+        Ok(panels)
+    }
+}
+
+/// Whether a bed has room for something, as it is or turned.
+fn fits_bed(size: Size, bed: Size) -> bool {
+    let room = super::nest::Nest::new(bed).usable().size();
+    let within = |a: f64, b: f64| a <= room.width + 1e-3 && b <= room.height + 1e-3;
+    within(size.width, size.height) || within(size.height, size.width)
+}

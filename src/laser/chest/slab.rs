@@ -1,0 +1,148 @@
+//! A part of the box: what is cut from the plate, and where it stands in the finished box.
+
+use super::BoxPart;
+use super::joint::Span;
+use super::outline;
+use crate::laser::lines::{LaserLine, Layers, Ring};
+use crate::laser::nest::BedPanel;
+use crate::laser::{LaserPart, MARGIN};
+use crate::scene::{Affine, Point, Rect, Size};
+
+/// A place or a way in space, in millimetres: from the front of the box to its back, from its right side to its left, up. The
+/// inside of the box begins at 0, 0 and one thickness.
+pub type Place = [f64; 3];
+
+/// Where a part stands in the box. Its drawing lies on it: to the right and down as it lies on the bed, and into the plate from
+/// the side that lay upwards.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Placement {
+    /// Where the drawing's origin is.
+    pub origin: Place,
+    /// Which way is right in the drawing; of length 1, along an axis.
+    pub right: Place,
+    /// Which way is down in the drawing; of length 1, along an axis.
+    pub down: Place,
+}
+
+/// A part of the box, in millimetres as it is when it has been cut.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Slab {
+    /// What it is.
+    pub part: BoxPart,
+    /// Where it stands.
+    pub place: Placement,
+    /// How thick it is.
+    pub thickness: f64,
+    /// Its outline, then its slots. All sides run across or down; the plate is at the right of each.
+    pub rings: Vec<Ring>,
+    /// A round hole.
+    pub hole: Option<(Point, f64)>,
+    /// What is engraved and scored on the side that lies upwards on the bed.
+    pub marks: Layers,
+}
+
+/// Collects what a part is made of, in the places of the finished box.
+pub(super) struct SlabMaker {
+    place: Placement,
+    thickness: f64,
+    solid: Vec<Rect>,
+    slots: Vec<Rect>,
+}
+
+impl Placement {
+    /// Which way leads into the plate, away from the side that lay upwards.
+    #[must_use]
+    pub fn inward(&self) -> Place {
+        let (a, b) = (self.right, self.down);
+        [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
+    }
+
+    /// A point of the drawing in the box, so deep in the plate.
+    #[must_use]
+    pub fn lifted(&self, point: Point, depth: f64) -> Place {
+        let inward = self.inward();
+        std::array::from_fn(|axis| {
+            self.origin[axis] + self.right[axis] * point.x + self.down[axis] * point.y + inward[axis] * depth
+        })
+    }
+
+    /// Which way a way of the drawing leads in the box.
+    pub(super) fn way(&self, way: Point) -> Place {
+        std::array::from_fn(|axis| self.right[axis] * way.x + self.down[axis] * way.y)
+    }
+
+    /// A place of the box in the drawing.
+    fn flat(&self, place: Place) -> Point {
+        let along = |way: Place| (0..3).map(|axis| (place[axis] - self.origin[axis]) * way[axis]).sum();
+        Point::new(along(self.right), along(self.down))
+    }
+
+    /// A cuboid of the box in the drawing.
+    fn area(&self, [x, y, z]: [Span; 3]) -> Rect {
+        Rect::from_points(self.flat([x.0, y.0, z.0]), self.flat([x.1, y.1, z.1]))
+    }
+}
+
+impl SlabMaker {
+    pub(super) const fn new(place: Placement, thickness: f64) -> Self {
+        Self { place, thickness, solid: Vec::new(), slots: Vec::new() }
+    }
+
+    /// Plate within these bounds.
+    pub(super) fn solid(&mut self, x: Span, y: Span, z: Span) {
+        self.solid.push(self.place.area([x, y, z]));
+    }
+
+    /// A slot within these bounds.
+    pub(super) fn slot(&mut self, x: Span, y: Span, z: Span) {
+        self.slots.push(self.place.area([x, y, z]));
+    }
+
+    pub(super) fn finish(self, part: BoxPart) -> Slab {
+        let rings = outline::rings(&self.solid, &self.slots);
+        Slab {
+            part,
+            place: self.place,
+            thickness: self.thickness,
+            rings,
+            hole: None,
+            marks: Layers::default(),
+        }
+    }
+}
+
+impl Slab {
+    /// The box around its outline.
+    #[must_use]
+    pub fn bounds(&self) -> Rect {
+        self.rings.first().map_or(Rect::ZERO, |ring| LaserLine::Closed(ring.clone()).bounds())
+    }
+
+    /// The smallest bed on which it has room with such a kerf, in whole millimetres.
+    pub(super) fn bed(&self, kerf: f64) -> Size {
+        let side = |length: f64| (length + kerf + 2.0 * MARGIN - 1e-6).ceil();
+        let bounds = self.bounds();
+        Size::new(side(bounds.width()), side(bounds.height()))
+    }
+
+    /// The lines that the laser follows: half a kerf outside what is to be left.
+    pub(super) fn panel(&self, kerf: f64) -> BedPanel {
+        let half = kerf / 2.0;
+        let closed = |ring: &Ring| LaserLine::Closed(outline::grown(ring, half));
+        // What falls out of a part comes before its outline.
+        let mut cut: Vec<LaserLine> = self.rings.iter().skip(1).map(closed).collect();
+        cut.extend(self.hole.map(|(center, radius)| LaserLine::Circle { center, radius: radius - half }));
+        cut.extend(self.rings.first().map(closed));
+        let Layers { engrave, score, .. } = self.marks.clone();
+        let drawn = Layers { engrave, score, cut };
+        let bounds = self.bounds().inset(half);
+        let mut layers = Layers::default();
+        layers.add(&drawn, Affine::translate((-bounds.x0, -bounds.y0)));
+        BedPanel {
+            what: self.part.named(),
+            parts: vec![LaserPart::Box(self.part)],
+            size: bounds.size(),
+            layers,
+        }
+    }
+}
