@@ -29,6 +29,7 @@ pub(super) const COMPONENT: Product = Product {
     form: Form::Insert(InsertForm {
         copies: Copies::Set,
         laminated: false,
+        is_usual: true,
         make: |making| {
             let sheet = match making.variant.ruleset.contest {
                 Contest::Single => None,

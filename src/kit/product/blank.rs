@@ -25,6 +25,8 @@ pub struct Fold {
     pub to: Point,
     /// Which way.
     pub direction: FoldDirection,
+    /// How far: by so many right angles.
+    pub quarters: u8,
 }
 
 /// Which way something is folded, seen from the printed side.
@@ -51,6 +53,7 @@ impl Blank {
             from: Point::new(0.0, middle),
             to: Point::new(size.width, middle),
             direction: FoldDirection::Mountain,
+            quarters: 2,
         };
         Self { folds: vec![fold], finished: Size::new(size.width, middle), ..Self::rectangle(size) }
     }
@@ -144,6 +147,7 @@ mod tests {
             from: from.into(),
             to: to.into(),
             direction: FoldDirection::Valley,
+            quarters: 1,
         };
         let folds = vec![fold((0.0, 10.0), (30.0, 10.0)), fold((10.0, 10.0), (10.0, 20.0))];
         let cross = Blank { outline, folds, finished: Size::new(10.0, 10.0) };

@@ -69,6 +69,8 @@ pub struct InsertForm {
     pub copies: Copies,
     /// Whether it goes into film where the set is laminated; what is written on does not.
     pub laminated: bool,
+    /// Whether a set has it if nothing is said; else only if it is asked for.
+    pub is_usual: bool,
     /// Makes those of one copy; none if the game needs none.
     pub make: MakeInserts,
 }
@@ -159,6 +161,12 @@ pub struct PageMaking<'a, 'c> {
     pub sizes: [Length; 2],
     /// What of a sheet can be printed on, in millimetres: a handout is as large.
     pub printable: Size,
+    /// What of a sheet can be printed on that is cut, in millimetres, and whether the corners of cards are cut round.
+    pub sheet: (Size, bool),
+    /// What else a set has: see [`Making::finished`].
+    pub finished: &'a [(&'static str, Size)],
+    /// Who made the set, in plain text.
+    pub maker: Option<&'a str>,
 }
 
 /// What inserts are made from.
@@ -176,7 +184,9 @@ pub struct Making<'a, 'c> {
     /// How large the one card is that both players share, flat and printed on one side, if the sheet leaves room for nothing
     /// else. In millimetres.
     pub shared_card: Option<Size>,
-    /// What else the set has: board, pieces and leaflet, if they are printed, and the inserts that were made before. The
-    /// word of each, and how large it is when it is cut out and folded, in millimetres.
+    /// What else a set has, be it printed now or not: each part of the board, each piece, the leaflet; and the inserts that
+    /// were made before. The word of each, and how large it is when it is cut out and folded, in millimetres.
     pub finished: &'a [(&'static str, Size)],
+    /// Who made the set, in plain text.
+    pub maker: Option<&'a str>,
 }
