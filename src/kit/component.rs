@@ -6,6 +6,7 @@
 
 use super::product::{ComponentWords, Form, HandoutForm, InsertForm, Product};
 use super::{board, cards, carton, colouring, design, easy, leaflet, pieces, points, reading, scores, teacher};
+use crate::theme::Slot;
 use std::collections::BTreeSet;
 
 /// Names the components, in the order in which they are read and planned, each with what it says of itself.
@@ -87,10 +88,7 @@ impl Component {
     /// goes with it, as the band of a box goes with the box.
     #[must_use]
     pub fn with_what_comes_along(mut parts: BTreeSet<Self>) -> BTreeSet<Self> {
-        let comes_along = |component: &Self| {
-            let whole = component.name().split_once('-').map(|(whole, _)| whole);
-            whole.is_some_and(|whole| parts.iter().any(|part| part.name() == whole))
-        };
+        let comes_along = |component: &Self| parts.iter().any(|part| part.name() == component.whole());
         let more: Vec<Self> = Self::ALL.into_iter().filter(comes_along).collect();
         parts.extend(more);
         parts
@@ -102,6 +100,20 @@ impl Component {
         parts.remove(&Self::Leaflet);
         parts.insert(Self::Easy);
         parts
+    }
+
+    /// The word of what it comes along with; its own, if it stands for itself.
+    fn whole(self) -> &'static str {
+        let name = self.name();
+        name.split_once('-').map_or(name, |(whole, _)| whole)
+    }
+
+    /// Drawings of a theme that only these parts show, and what comes along with them or they with.
+    #[must_use]
+    pub fn slots(parts: &BTreeSet<Self>) -> Vec<Slot> {
+        let is_shown = |component: Self| parts.iter().any(|part| part.whole() == component.whole());
+        let shown = Self::inserts().filter(|(component, _)| is_shown(*component));
+        shown.flat_map(|(_, form)| form.slots).copied().collect()
     }
 
     /// The handouts among the components.

@@ -24,6 +24,7 @@ pub(super) const COMPONENT: Product = Product {
         copies: Copies::Set,
         laminated: true,
         is_usual: true,
+        slots: &[],
         make: |making| {
             if making.variant.ruleset.contest != Contest::Points {
                 return Ok(Vec::new());

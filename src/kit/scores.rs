@@ -30,6 +30,7 @@ pub(super) const COMPONENT: Product = Product {
         copies: Copies::Set,
         laminated: false,
         is_usual: true,
+        slots: &[],
         make: |making| {
             let sheet = match making.variant.ruleset.contest {
                 Contest::Single => None,

@@ -49,10 +49,6 @@ impl Panel {
     fn level(&self) -> f64 {
         self.least(self.across())
     }
-
-    fn area(&self) -> f64 {
-        area(&self.flat)
-    }
 }
 
 fn area(corners: &[Point]) -> f64 {
@@ -493,7 +489,8 @@ fn holds(polygon: &[Point], point: Point) -> bool {
 fn upright(sheets: &[(Blank, Content)], put: &Put) {
     let mut words = 0;
     let panels = [&put.panels[..put.tray], &put.panels[put.tray..]];
-    for ((_, content), panels) in sheets.iter().zip(panels) {
+    // Of the tray the two ends have words; of the cover base, back, lid and front.
+    for (((_, content), panels), words_on) in sheets.iter().zip(panels).zip([2, 4]) {
         let mut found = Vec::new();
         written(&content.items, Affine::IDENTITY, &mut found);
         let mut ways: Vec<(usize, Space)> = Vec::new();
@@ -511,9 +508,8 @@ fn upright(sheets: &[(Blank, Content)], put: &Put) {
             ways.push((nth, up));
             words += 1;
         }
-        // Base, back, lid and front have words; of the tray the two ends.
         let faces: BTreeSet<usize> = ways.iter().map(|(nth, _)| *nth).collect();
-        assert_eq!(faces.len(), if panels.len() == put.tray { 2 } else { 4 });
+        assert_eq!(faces.len(), words_on);
     }
     assert!(words > 8, "{words}");
 }
@@ -622,9 +618,16 @@ fn a_wall_that_is_a_millimetre_too_long_is_found() {
     let end = longer(tray, |point| point.x < ends + SAME, Vec2::new(-1.0, 0.0));
     let faults = put_together(&end, cover).faults();
     assert!(faults.iter().any(|fault| fault.contains("reach into each other")), "{faults:?}");
-    // A tab that is wider by a millimetre on the side of the rim strikes it.
-    let low = longer(cover, |point| point.y > folds[2] - SAME, Vec2::new(0.0, 1.0));
-    assert!(!put_together(tray, &low).faults().is_empty());
+    // The front: its flap comes down upon the base.
+    let low = longer(cover, |point| point.y > folds[3] - SAME, Vec2::new(0.0, 1.0));
+    let faults = put_together(tray, &low).faults();
+    assert!(faults.iter().any(|fault| fault.starts_with("flap below")), "{faults:?}");
+    // A tab that is as high as its wall strikes the rim as it swings in.
+    let tabs: Vec<Point> = corners(cover).into_iter().filter(|corner| corner.x < SAME).collect();
+    let low_end = tabs.iter().map(|corner| corner.y).fold(0.0, f64::max);
+    let high = longer(cover, |point| point.x < SAME && point.y > low_end - SAME, Vec2::new(0.0, 4.0));
+    let faults = put_together(tray, &high).faults();
+    assert!(faults.iter().any(|fault| fault.contains("strikes")), "{faults:?}");
 }
 
 /// Words that could be cut off, or lines beyond the margins, would be seen by whoever holds the sheet.
@@ -636,7 +639,8 @@ fn sheets_fit_on_their_paper_and_those_that_do_not_are_refused() {
         let room = paper.printable(Settings::default().margin).size();
         for (blank, content) in sheets(&workshop).0 {
             let size = blank.size();
-            assert!(size.width <= room.width && size.height <= room.height, "{size:?}");
+            let lies = |width: f64, height: f64| width <= room.width && height <= room.height;
+            assert!(lies(size.width, size.height) || lies(size.height, size.width), "{size:?}");
             assert_eq!(content.size, size);
         }
     }

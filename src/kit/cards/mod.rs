@@ -30,6 +30,7 @@ pub(super) const COMPONENT: Product = Product {
         copies: Copies::Set,
         laminated: true,
         is_usual: true,
+        slots: &[],
         make: |making| {
             let (composer, is_round) = (&mut *making.composer, making.is_round);
             if let Some(size) = making.shared_card {

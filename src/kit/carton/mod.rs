@@ -22,6 +22,7 @@ mod view;
 use super::product::{Blank, ComponentWords, Copies, Form, HandoutForm, InsertForm, Making, Product};
 use crate::explain::ExplainError;
 use crate::layout::Content;
+use crate::theme::Slot;
 
 pub use contents::{BoxContents, Lying};
 pub use measures::{CARD, CartonMeasures, SLACK};
@@ -29,7 +30,13 @@ pub use measures::{CARD, CartonMeasures, SLACK};
 /// The two sheets of the box.
 pub(super) const BOX: Product = Product {
     name: "box",
-    form: Form::Insert(InsertForm { copies: Copies::Set, laminated: false, is_usual: false, make: sheets }),
+    form: Form::Insert(InsertForm {
+        copies: Copies::Set,
+        laminated: false,
+        is_usual: false,
+        slots: &[Slot::BoxFace],
+        make: sheets,
+    }),
     words: ComponentWords {
         one: "box-sheet",
         plan: ["sheet of the box", "sheets of the box"],
@@ -49,7 +56,13 @@ pub(super) const BOX: Product = Product {
 /// The band around the parts of the board.
 pub(super) const BAND: Product = Product {
     name: "box-band",
-    form: Form::Insert(InsertForm { copies: Copies::Set, laminated: false, is_usual: false, make: band::strips }),
+    form: Form::Insert(InsertForm {
+        copies: Copies::Set,
+        laminated: false,
+        is_usual: false,
+        slots: &[],
+        make: band::strips,
+    }),
     words: ComponentWords {
         one: "band",
         plan: ["strip of the band for the board", "strips of the band for the board"],

@@ -35,6 +35,8 @@ pub(super) enum PanelName {
     Flap,
     /// Of the leaflet, which is folded once more: one half.
     Leaflet(Side),
+    /// A piece that lies on the floor.
+    Piece,
 }
 
 /// The two ends of the box, as one sees it from the front.
@@ -236,6 +238,38 @@ pub(super) fn leaflet(size: &CartonMeasures) -> Net {
     }
     let (parent, child) = (PanelName::Leaflet(Side::Left), PanelName::Leaflet(Side::Right));
     net.hinges.push(Hinge { parent, child, from: (0.0, wide).into(), to: (long, wide).into() });
+    net
+}
+
+/// Some pieces as they lie on the floor, in two rows, each as a polygon of twelve sides.
+pub(super) fn pieces(size: &CartonMeasures) -> Net {
+    /// Their radius, and from one to the next; in millimetres.
+    const RADIUS: f64 = 9.5;
+    const APART: f64 = 24.0;
+    /// The corners of a quarter of it, but for the last.
+    const ROOT: f64 = 0.866_025_403_784_438_6;
+    let quarter = [(1.0, 0.0), (ROOT, 0.5), (0.5, ROOT)];
+    let mut net = Net { panels: Vec::new(), hinges: Vec::new(), outline: Vec::new(), level: 0.0 };
+    let along = ((size.length - APART) / APART).floor();
+    for row in [1.0, 2.0] {
+        for nth in 0..along as usize {
+            let x = (size.length - (along - 1.0) * APART) / 2.0 + nth as f64 * APART;
+            let y = size.width * row / 3.0;
+            let corners: Vec<(f64, f64)> = (0..12)
+                .map(|corner| {
+                    let (cos, sin) = quarter[corner % 3];
+                    let (cos, sin) = match corner / 3 {
+                        0 => (cos, sin),
+                        1 => (-sin, cos),
+                        2 => (-cos, -sin),
+                        _ => (sin, -cos),
+                    };
+                    (x + RADIUS * cos, y + RADIUS * sin)
+                })
+                .collect();
+            net.panel(PanelName::Piece, &corners);
+        }
+    }
     net
 }
 

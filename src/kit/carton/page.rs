@@ -3,8 +3,8 @@
 use super::contents;
 use super::faces::{PanelFace, faces, minutes_to_make};
 use super::fold::{FoldedPanel, Placement, Turn, folded};
-use super::measures::{CartonMeasures, POCKET};
-use super::net::{Net, PanelName, Side, cover, leaflet, tray};
+use super::measures::{CARD, CartonMeasures, POCKET};
+use super::net::{Net, PanelName, Side, cover, leaflet, pieces, tray};
 use super::view::View;
 use crate::explain::ExplainError;
 use crate::kit::product::PageMaking;
@@ -13,7 +13,7 @@ use crate::layout::{Block, Content, Frame, LayoutError, Look, fit, stack};
 use crate::scene::{Affine, BezPath, Color, Item, Node, Path, Point, Rect, Size, Stroke, Tag, Vec2};
 use crate::text::{Face, Style, Value};
 use crate::units::Length;
-use PanelName::{Back, BackLining, BackTab, End, Flap, Front, FrontLining, FrontTab, Hem, Leaflet, Lid, Rim};
+use PanelName::{Back, BackLining, BackTab, End, Flap, Front, FrontLining, FrontTab, Hem, Leaflet, Lid, Piece, Rim};
 
 /// Sizes of type in points: of the words the largest, the smallest, and a step between; and how much larger the title is.
 const WORDS: (f64, f64, f64) = (11.0, 7.5, 0.5);
@@ -88,21 +88,21 @@ impl Step {
             Self::Ends => matches!(panel, End(_) | Rim(_) | Hem(_)),
             Self::Linings => matches!(panel, FrontLining | BackLining),
             Self::Back => matches!(panel, Back | BackTab(_)),
-            Self::Fill => matches!(panel, Leaflet(_)),
+            Self::Fill => matches!(panel, Leaflet(_) | Piece),
             Self::Close => matches!(panel, Front | FrontTab(_) | Flap),
         }
     }
 
-    /// The panels whose way an arrow shows.
-    const fn arrows(self) -> &'static [PanelName] {
+    /// The panels whose way an arrow shows, each with the panel that is folded.
+    const fn arrows(self) -> &'static [(PanelName, PanelName)] {
         match self {
             Self::Cut | Self::Crease | Self::Cross | Self::Open => &[],
-            Self::Pockets => &[Hem(Side::Left), Hem(Side::Right)],
-            Self::Ends => &[End(Side::Left), End(Side::Right)],
-            Self::Linings => &[FrontLining, BackLining],
-            Self::Back => &[Back],
-            Self::Fill => &[Leaflet(Side::Right)],
-            Self::Close => &[Front],
+            Self::Pockets => &[(Hem(Side::Left), Hem(Side::Left)), (Hem(Side::Right), Hem(Side::Right))],
+            Self::Ends => &[(End(Side::Left), End(Side::Left)), (End(Side::Right), End(Side::Right))],
+            Self::Linings => &[(FrontLining, FrontLining), (BackLining, BackLining)],
+            Self::Back => &[(Lid, Back)],
+            Self::Fill => &[(Leaflet(Side::Right), Leaflet(Side::Right))],
+            Self::Close => &[(Front, Front)],
         }
     }
 
@@ -113,6 +113,7 @@ impl Step {
         };
         match panel {
             Leaflet(_) => Turn::TWO_THIRDS,
+            Piece => Turn::FLAT,
             _ if self == Self::Crease => Turn::THIRD,
             Rim(_) | Hem(_) => since(Self::Pockets, Turn::RIGHT),
             End(_) => since(Self::Ends, Turn::RIGHT),
@@ -121,7 +122,7 @@ impl Step {
             Back => since(Self::Back, Turn::RIGHT),
             BackTab(_) => since(Self::Back, Turn::RIGHT),
             Lid => since(Self::Close, Turn::RIGHT),
-            Front | Flap if self == Self::Close => Turn::HALF,
+            Front | Flap if self == Self::Close => Turn::TWO_THIRDS,
             Front | Flap | FrontTab(_) => since(Self::Close, Turn::RIGHT),
             PanelName::Floor | PanelName::Base => Turn::FLAT,
         }
@@ -142,7 +143,7 @@ pub(super) fn pages(making: &mut PageMaking<'_, '_>) -> Result<Vec<Content>, Exp
         let game = (making.variant, making.maker);
         printed.push(faces(making.composer, game, (net, &contents, minutes))?);
     }
-    let model = Model { size: measures, nets, leaflet: leaflet(&measures), printed, minutes };
+    let model = Model { size: measures, nets, leaflet: leaflet(&measures), pieces: pieces(&measures), printed, minutes };
     let (largest, smallest, step) = WORDS;
     let steps = ((largest - smallest) / step) as usize;
     let sizes = (0..=steps).map(|nth| largest - nth as f64 * step);
@@ -156,6 +157,7 @@ struct Model {
     size: CartonMeasures,
     nets: [Net; 2],
     leaflet: Net,
+    pieces: Net,
     /// What the faces of each sheet show.
     printed: Vec<Vec<PanelFace>>,
     minutes: usize,
@@ -308,8 +310,10 @@ fn scene(model: &Model, step: Step, turn: &dyn Fn(PanelName) -> Turn) -> Vec<Fol
             let mut all = cover_flat();
             all.extend(folded(tray, on_cover, turn));
             if step == Step::Fill {
-                let above = model.size.height + HOVERS;
-                all.extend(folded(&model.leaflet, Placement::lying([POCKET, 0.0, above]), turn));
+                let beside = Placement::lying([model.size.length + APART, 0.0, 0.0]);
+                all.extend(folded(&model.leaflet, beside, turn));
+                let floor = Placement::lying([0.0, 0.0, tray.level + CARD]);
+                all.extend(folded(&model.pieces, floor, turn));
             }
             all
         }
@@ -320,7 +324,13 @@ fn in_space<'a>(composer: &Composer<'_>, model: &'a Model, step: Step) -> Drawn<
     let view = View::USUAL;
     let panels = scene(model, step, &|panel| step.turn(panel));
     let mut bounds = view.bounds(&panels);
-    let arrows: Vec<[Point; 3]> = step.arrows().iter().filter_map(|panel| way(model, step, *panel)).collect();
+    let mut arrows: Vec<[Point; 3]> =
+        step.arrows().iter().filter_map(|(point, turned)| way(model, step, (*point, *turned))).collect();
+    if step == Step::Cross {
+        // The tray comes down.
+        let at = |share: f64| view.point([model.size.length, 0.0, POCKET + HOVERS * share]);
+        arrows.push([at(0.85), at(0.5), at(0.15)]);
+    }
     for point in arrows.iter().flatten() {
         bounds = bounds.union_pt(*point);
     }
@@ -358,18 +368,18 @@ fn in_space<'a>(composer: &Composer<'_>, model: &'a Model, step: Step) -> Drawn<
 }
 
 /// The way that the free edge of a panel goes in a step: where it was, half of the way, where it is.
-fn way(model: &Model, step: Step, panel: PanelName) -> Option<[Point; 3]> {
+fn way(model: &Model, step: Step, (panel, moved): (PanelName, PanelName)) -> Option<[Point; 3]> {
     let view = View::USUAL;
     let net = model.nets.iter().chain([&model.leaflet]).find(|net| !net.corners(panel).is_empty())?;
     let hinge = net.hinges.iter().find(|hinge| hinge.child == panel)?;
     let middle = hinge.from.midpoint(hinge.to);
     let edge = middle + 2.0 * (super::fold::middle(net.corners(panel)) - middle);
-    let last = step.turn(panel);
+    let last = step.turn(moved);
     // A hem goes by two right angles, with the rim.
     let is_hem = matches!(panel, Hem(_));
     let at = |turn: Turn| {
         let turn = |other: PanelName| match (is_hem, other) {
-            _ if other == panel => turn,
+            _ if other == moved => turn,
             (true, Rim(_)) => turn,
             _ => step.turn(other),
         };
@@ -413,7 +423,7 @@ struct Tints {
 
 fn tints(accent: Color) -> Tints {
     let pale = |share: f64| accent.mix(Color::WHITE, share);
-    Tints { print: pale(0.78), print_moved: pale(0.5), inside_moved: pale(0.88) }
+    Tints { print: pale(0.78), print_moved: pale(0.5), inside_moved: pale(0.72) }
 }
 
 /// The same items without marks of the document's structure: part of a drawing, which is read as one.

@@ -10,7 +10,7 @@ use crate::game::Variant;
 use crate::layout::Content;
 use crate::layout::compose::Composer;
 use crate::scene::Size;
-use crate::theme::{Ink, Theme};
+use crate::theme::{Ink, Slot, Theme};
 use crate::units::Length;
 
 /// What a component of a set is.
@@ -71,6 +71,8 @@ pub struct InsertForm {
     pub laminated: bool,
     /// Whether a set has it if nothing is said; else only if it is asked for.
     pub is_usual: bool,
+    /// Drawings of a theme that nothing else shows.
+    pub slots: &'static [Slot],
     /// Makes those of one copy; none if the game needs none.
     pub make: MakeInserts,
 }

@@ -122,7 +122,7 @@ box-step-linings = Stand up the two low walls. They stand between the ends and k
 
 box-step-back = Stand up the back with its two tabs bent inwards: they swing into the pockets of the ends, from the side.
 
-box-step-fill = Lay the pieces on the floor, then cards and sheets. Fold the leaflet once more across its middle and lay it on top.
+box-step-fill = Lay the pieces on the floor, then cards and sheets. Fold the leaflet once more across its middle and lay it on top. The { -board } stays outside.
 
 box-step-close = Bring the lid over. Swing the front down: its tabs go into the pockets, and its flap slips between the two floors. Lift the front edge of the tray a little for it.
 
