@@ -116,6 +116,12 @@ impl Component {
         shown.flat_map(|(_, form)| form.slots).copied().collect()
     }
 
+    /// Whether the leaflet is folded once more, to lie in one of these parts.
+    #[must_use]
+    pub fn fold_leaflet(parts: &BTreeSet<Self>) -> bool {
+        Self::inserts().any(|(component, form)| form.folds_leaflet && parts.contains(&component))
+    }
+
     /// The handouts among the components.
     pub fn handouts() -> impl Iterator<Item = (Self, &'static HandoutForm)> {
         Self::ALL.into_iter().filter_map(|component| match &component.product().form {

@@ -25,6 +25,7 @@ pub(super) const COMPONENT: Product = Product {
         laminated: true,
         is_usual: true,
         slots: &[],
+        folds_leaflet: false,
         make: |making| {
             if making.variant.ruleset.contest != Contest::Points {
                 return Ok(Vec::new());

@@ -31,6 +31,7 @@ pub(super) const COMPONENT: Product = Product {
         laminated: true,
         is_usual: true,
         slots: &[],
+        folds_leaflet: false,
         make: |making| {
             let (composer, is_round) = (&mut *making.composer, making.is_round);
             if let Some(size) = making.shared_card {

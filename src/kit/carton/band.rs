@@ -13,14 +13,15 @@ use crate::units::Length;
 const HIGH: f64 = 28.0;
 /// How thick a part of a board is that is glued to card, in millimetres.
 const THICK: f64 = 1.5;
-/// A slit: how wide, in millimetres, and how deep as a part of the strip.
-const SLIT: f64 = 0.6;
+/// How deep a slit is, as a part of the strip.
 const DEEP: f64 = 0.5;
 /// The end of a strip beyond its outermost slit, and from slit to slit, in millimetres.
 const END: f64 = 8.0;
 const STEP: f64 = 5.0;
-/// How many slits one end has: the ring becomes as wide as the board, framed or not, thick or thin.
-const SLITS: usize = 5;
+/// How many slits one end has, and how many of them are beyond the one for a board without a frame that is glued to card: the
+/// ring becomes as wide as the board, framed or not, thick or thin.
+const SLITS: usize = 6;
+const BEYOND: usize = 4;
 
 /// The strips, for a board of several parts or of one; none without a board.
 ///
@@ -34,8 +35,8 @@ pub(super) fn strips(making: &mut Making<'_, '_>) -> Result<Vec<(Blank, Content)
         .map(|(_, size)| *size)
         .collect();
     let Some(half) = half(&parts) else { return Ok(Vec::new()) };
-    // From the one slit at the left to the middle one of those at the right.
-    let size = Size::new(END + half + STEP * (SLITS / 2) as f64 + END, HIGH);
+    // From the one slit at the left to those at the right.
+    let size = Size::new(END + half + STEP * BEYOND as f64 + END, HIGH);
     let mut strips = Vec::new();
     for _ in 0..2 {
         let outline = outline(size);
@@ -55,27 +56,20 @@ fn half(parts: &[Size]) -> Option<f64> {
 /// A strip with one slit from above near its left end, and several from below near its right one.
 fn outline(size: Size) -> BezPath {
     let mut path = BezPath::new();
+    let (edge, end) = (size.height, size.height * (1.0 - DEEP));
     path.move_to((0.0, 0.0));
-    for (x, y) in slit(END, 0.0, size.height * DEEP) {
-        path.line_to((x, y));
-    }
-    path.line_to((size.width, 0.0));
-    path.line_to((size.width, size.height));
+    let mut corners = vec![(END, 0.0), (END, size.height * DEEP), (END, 0.0)];
+    corners.extend([(size.width, 0.0), (size.width, edge)]);
     for nth in 0..SLITS {
-        let at = size.width - END - nth as f64 * STEP;
-        for (x, y) in slit(at, size.height, size.height * (1.0 - DEEP)).into_iter().rev() {
-            path.line_to((x, y));
-        }
+        let x = size.width - END - nth as f64 * STEP;
+        corners.extend([(x, edge), (x, end), (x, edge)]);
     }
-    path.line_to((0.0, size.height));
+    corners.push((0.0, edge));
+    for corner in corners {
+        path.line_to(corner);
+    }
     path.close_path();
     path
-}
-
-/// The corners of a slit from an edge of a strip, from left to right.
-fn slit(at: f64, edge: f64, end: f64) -> [(f64, f64); 4] {
-    let (left, right) = (at - SLIT / 2.0, at + SLIT / 2.0);
-    [(left, edge), (left, end), (right, end), (right, edge)]
 }
 
 /// The game, and whose band it is.

@@ -28,6 +28,8 @@ pub struct BoxContents {
     pub pieces: Vec<f64>,
     /// Whether the leaflet is among what lies in it.
     pub leaflet: bool,
+    /// Whether the board comes in parts or in one, and so has a band; one for a print shop has none.
+    pub band: bool,
 }
 
 /// Something that lies flat in the box.
@@ -62,7 +64,8 @@ impl BoxContents {
         let mut lying: Vec<Lying> = inserts.iter().map(|size| Lying::of(*size, FLAT)).collect();
         let leaflet = of(Component::Leaflet).next().map(|(_, size)| folded_once_more(*size));
         lying.extend(leaflet.map(|size| Lying::of(size, LEAFLET)));
-        Self { lying, pieces, leaflet: leaflet.is_some() }
+        let band = of(Component::Board).next().is_some();
+        Self { lying, pieces, leaflet: leaflet.is_some(), band }
     }
 
     /// The longest and the widest of what lies flat, in millimetres; of the pieces, if nothing does.

@@ -257,7 +257,8 @@ fn base(
         blocks.push(plain(composer.say("box-inside-leaflet", &args)?));
     }
     blocks.push(Block::Gap(3.0));
-    blocks.push(plain(composer.say("box-outside-board", &args)?));
+    let board = if contents.band { "box-outside-board" } else { "box-outside-poster" };
+    blocks.push(plain(composer.say(board, &args)?));
     blocks.push(plain(composer.say("box-made", &args)?));
     blocks.push(Block::Gap(3.0));
     let small = |text: String| Block::Paragraph { text, look: Look::Fitted(centred(8.5, palette.quiet)) };

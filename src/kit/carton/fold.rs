@@ -15,16 +15,12 @@ pub(super) struct Turn {
 
 /// The square root of 3, halved.
 const ROOT: f64 = 0.866_025_403_784_438_6;
-/// The square root of 2, halved.
-const HALF_ROOT: f64 = std::f64::consts::FRAC_1_SQRT_2;
 
 impl Turn {
     /// Flat.
     pub(super) const FLAT: Self = Self { cos: 1.0, sin: 0.0 };
     /// A third of a right angle.
     pub(super) const THIRD: Self = Self { cos: ROOT, sin: 0.5 };
-    /// Half of a right angle.
-    pub(super) const HALF: Self = Self { cos: HALF_ROOT, sin: HALF_ROOT };
     /// Two thirds of a right angle.
     pub(super) const TWO_THIRDS: Self = Self { cos: 0.5, sin: ROOT };
     /// A right angle: as all folds of the finished box are.

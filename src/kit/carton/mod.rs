@@ -35,6 +35,7 @@ pub(super) const BOX: Product = Product {
         laminated: false,
         is_usual: false,
         slots: &[Slot::BoxFace],
+        folds_leaflet: true,
         make: sheets,
     }),
     words: ComponentWords {
@@ -50,6 +51,7 @@ pub(super) const BOX: Product = Product {
         thin: Some("thing-the-box"),
         kept_out: Some("thing-box"),
         step: Some("assembly-box"),
+        keeps: Some("store-box"),
     },
 };
 
@@ -61,6 +63,7 @@ pub(super) const BAND: Product = Product {
         laminated: false,
         is_usual: false,
         slots: &[],
+        folds_leaflet: false,
         make: band::strips,
     }),
     words: ComponentWords {
@@ -75,6 +78,7 @@ pub(super) const BAND: Product = Product {
         thin: Some("thing-the-band"),
         kept_out: Some("thing-band"),
         step: Some("assembly-band"),
+        keeps: None,
     },
 };
 

@@ -147,9 +147,23 @@ pub(super) fn pages(making: &mut PageMaking<'_, '_>) -> Result<Vec<Content>, Exp
     let (largest, smallest, step) = WORDS;
     let steps = ((largest - smallest) / step) as usize;
     let sizes = (0..=steps).map(|nth| largest - nth as f64 * step);
-    let found = fit::first(sizes, |points| set(making, &model, *points))?;
-    let none = LayoutError::Overflow { what: "the folding page of the box" };
-    Ok(vec![found.ok_or(none)?.1])
+    // Small paper has fewer steps on a page.
+    for on_page in [Step::ALL.len(), Step::ALL.len().div_ceil(2 * COLUMNS) * COLUMNS, COLUMNS] {
+        let found = fit::first(sizes.clone(), |points| {
+            let mut pages: Vec<Content> = Vec::new();
+            for (nth, steps) in Step::ALL.chunks(on_page).enumerate() {
+                let Some(page) = set(making, &model, (nth * on_page, steps), *points)? else {
+                    return Ok(None);
+                };
+                pages.push(page);
+            }
+            Ok::<_, ExplainError>(Some(pages))
+        })?;
+        if let Some((_, pages)) = found {
+            return Ok(pages);
+        }
+    }
+    Err(LayoutError::Overflow { what: "the folding page of the box" }.into())
 }
 
 /// What the steps are drawn from.
@@ -163,10 +177,12 @@ struct Model {
     minutes: usize,
 }
 
-/// The page in type of this size; nothing if it leaves the drawings too little room.
+/// A page with some of the steps, of which so many are on pages before it, in type of this size; nothing if it leaves the
+/// drawings too little room.
 fn set(
     making: &mut PageMaking<'_, '_>,
     model: &Model,
+    (before, steps): (usize, &[Step]),
     points: f64,
 ) -> Result<Option<Content>, ExplainError> {
     let Size { width, height } = making.printable;
@@ -181,6 +197,8 @@ fn set(
         ("high", number(high)),
     ];
     let title = style(composer, points * TITLE, Face::SemiBold);
+    // What is needed is said once.
+    let told = if before == 0 { 3 } else { 1 };
     let head = [
         Block::Heading {
             level: 1,
@@ -193,11 +211,11 @@ fn set(
             look: Look::Styled(style(composer, points, Face::Regular)),
         },
     ];
-    let head = stack(composer, &head, Frame::new(0.0, 0.0, width))?;
+    let head = stack(composer, &head[..told], Frame::new(0.0, 0.0, width))?;
     let (mut items, mut nodes) = (head.items, head.structure);
     let column = (width - GUTTER * (COLUMNS - 1) as f64) / COLUMNS as f64;
     let mut words = Vec::new();
-    for (nth, step) in (1..).zip(Step::ALL) {
+    for (nth, step) in (before + 1..).zip(steps) {
         let text = format!("**{nth}**\u{2002}{}", composer.say(step.words(), &args)?);
         words.push(Block::Paragraph { text, look: Look::Styled(style(composer, points, Face::Regular)) });
     }
@@ -222,8 +240,8 @@ fn set(
             let x = across as f64 * (column + GUTTER);
             let area = Rect::new(x, y, x + column, y + tall);
             let mark = composer.marks.fresh();
-            items.push(Item::marked(mark, vec![drawing(composer, model, Step::ALL[nth], area)]));
-            let alt = composer.say("alt-box-step", &[("n", Value::from(nth + 1))])?;
+            items.push(Item::marked(mark, vec![drawing(composer, model, steps[nth], area)]));
+            let alt = composer.say("alt-box-step", &[("n", Value::from(before + nth + 1))])?;
             let set =
                 stack(composer, std::slice::from_ref(block), Frame::new(x, y + tall + ABOVE_WORDS, column))?;
             items.extend(set.items);

@@ -73,6 +73,8 @@ pub struct InsertForm {
     pub is_usual: bool,
     /// Drawings of a theme that nothing else shows.
     pub slots: &'static [Slot],
+    /// Whether the leaflet is folded once more to lie in it, for which it has marks then.
+    pub folds_leaflet: bool,
     /// Makes those of one copy; none if the game needs none.
     pub make: MakeInserts,
 }
@@ -130,6 +132,8 @@ pub struct ComponentWords {
     pub kept_out: Option<&'static str>,
     /// The step of making the set that is about it alone.
     pub step: Option<&'static str>,
+    /// How the set is kept, if it is kept in it.
+    pub keeps: Option<&'static str>,
 }
 
 impl ComponentWords {
@@ -146,6 +150,7 @@ impl ComponentWords {
         thin: None,
         kept_out: None,
         step: None,
+        keeps: None,
     };
 }
 

@@ -20,6 +20,8 @@ part-folding = how the box is folded
 
 outline-folding = Folding the box
 
+outline-inserts = Box and band
+
 tally-box = 1 box, folded from { $box-sheets } sheets of card
 
 tally-band = 1 paper band for the { -board }, of { $band-strips } strips
@@ -68,11 +70,17 @@ thing-band =
 
 ## Steps of the instructions
 
-assembly-box = The box is printed on card of 160 to 200 g/m² and needs no glue. Cut its two sheets out along their outlines and fold them as the folding page shows. Pieces, cards and sheets lie in it, and the leaflet with one more fold, across its middle. The { -board } stays outside.
+assembly-box = The box is printed on card of about 200 g/m² and needs no glue. Cut its two sheets out along their outlines and fold them as the folding page shows. Pieces, cards and sheets lie in it, and the leaflet with one more fold, across its middle. The { -board } stays outside.
 
 assembly-band = The band holds the { -board } together. Cut out its two strips and their slits, bend them around the { -board }, and hook the slits into each other, on both sides where they fit.
 
 band-words = the board
+
+store-box =
+    { $sets ->
+        [1] Keep the set in its box, dry and out of the sun, and the { -board } in its band beside it.
+       *[other] Keep each set in its box, dry and out of the sun, and its { -board } in its band beside it.
+    }
 
 ## What is printed on the sheets of the box
 
@@ -100,13 +108,15 @@ box-inside-leaflet = the rules, folded once more across the middle
 
 box-outside-board = The { -board } does not lie inside: a paper band holds it.
 
-box-made = Two sheets of card of 160 to 200 g/m², no glue, about { $minutes } minutes
+box-outside-poster = The { -board } does not lie inside.
+
+box-made = Two sheets of card of about 200 g/m², no glue, about { $minutes } minutes
 
 ## The folding page
 
 box-page-title = Folding the box of { $game }
 
-box-page-need = Two sheets of card of 160 to 200 g/m², no glue, about { $minutes } minutes. Print at actual size. The box is { $long } mm long, { $wide } mm wide and { $high } mm high. Tinted is the printed side, white the inside; what moves in a step is darker.
+box-page-need = Two sheets of card of about 200 g/m², no glue, about { $minutes } minutes. Print at actual size. The box is { $long } mm long, { $wide } mm wide and { $high } mm high. Tinted is the printed side, white the inside; what moves in a step is darker.
 
 box-step-cut = Cut both sheets out along their outlines: the tray and the cover. Score every broken line with a ruler and an empty ballpoint pen.
 
