@@ -5,7 +5,9 @@
 //! messages, and a line in the list below.
 
 use super::product::{ComponentWords, Form, HandoutForm, InsertForm, Product};
-use super::{board, cards, carton, colouring, design, easy, leaflet, pieces, points, reading, scores, teacher};
+use super::{
+    board, cards, carton, colouring, design, easy, leaflet, pieces, points, reading, scores, teacher,
+};
 use crate::theme::Slot;
 use std::collections::BTreeSet;
 

@@ -73,8 +73,7 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
     let page = Size::new(printable.width, printable.height - sheets::handouts::FOOT);
     let made_of = (job.variant, job.theme, job.examples);
     let sizes_made = [job.measures.cell, job.measures.piece_disc];
-    let beside =
-        Beside { sheet: (printable, settings.laminate), finished: &finished, maker: job.maker };
+    let beside = Beside { sheet: (printable, settings.laminate), finished: &finished, maker: job.maker };
     let mut alone = wanted;
     let behind = match settings.behind().zip(job.measures.class) {
         Some((component, class)) => {

@@ -2,15 +2,16 @@
 //! where, cuts it into panels along the folds, folds these in space, and looks whether a box comes of it.
 
 use crate::job;
-use crate::library::{variant, variant_ids};
+use crate::library::{themes, variant, variant_ids};
 use std::collections::BTreeSet;
-use tafl_print::game::Piece;
+use tafl_print::game::{Piece, Variant};
 use tafl_print::imposition::{Component, Paper, Settings, TokenShape};
 use tafl_print::kit::carton::{CARD, SLACK};
 use tafl_print::kit::product::{Blank, Fold, FoldDirection};
 use tafl_print::layout::Content;
 use tafl_print::make::{Workshop, flat_inserts};
 use tafl_print::scene::{Affine, Item, PathEl, Point, Shape, Size, Vec2};
+use tafl_print::theme::Ink;
 
 /// Places that are the same, in millimetres.
 const SAME: f64 = 1e-6;
@@ -159,8 +160,7 @@ fn folded(blank: &Blank, origin: impl Fn(&[Point]) -> Space) -> Vec<Panel> {
                 other => panic!("{other} right angles"),
             };
             let inside = cross(x, y);
-            let (kept, turned) =
-                (in_space(along), add(add([0.0; 3], in_space(out), cos), inside, sin));
+            let (kept, turned) = (in_space(along), add(add([0.0; 3], in_space(out), cos), inside, sin));
             let new = |part: Vec2| add(add([0.0; 3], kept, part.dot(along)), turned, part.dot(out));
             let axes = [new(Vec2::new(1.0, 0.0)), new(Vec2::new(0.0, 1.0))];
             let at = add(origin, in_space(fold.from.to_vec2()), 1.0);
@@ -189,8 +189,10 @@ struct Put {
 /// Lays the tray across the cover: the middle of its pocket for the flap apart, in the middle between the ends, and against
 /// the back.
 fn put_together(tray: &Blank, cover: &Blank) -> Put {
-    let least = |corners: &[Point], of: fn(&Point) -> f64| corners.iter().map(of).fold(f64::INFINITY, f64::min);
-    let most = |corners: &[Point], of: fn(&Point) -> f64| corners.iter().map(of).fold(f64::NEG_INFINITY, f64::max);
+    let least =
+        |corners: &[Point], of: fn(&Point) -> f64| corners.iter().map(of).fold(f64::INFINITY, f64::min);
+    let most =
+        |corners: &[Point], of: fn(&Point) -> f64| corners.iter().map(of).fold(f64::NEG_INFINITY, f64::max);
     let pocket = 2.0 * (CARD + SLACK);
     let mut panels = folded(tray, |floor| [-least(floor, |p| p.x), -least(floor, |p| p.y), pocket]);
     let floor = panels.iter().find(|panel| panel.parent.is_none()).expect("a floor").clone();
@@ -200,7 +202,9 @@ fn put_together(tray: &Blank, cover: &Blank) -> Put {
         let back = floor.most(1) + CARD + AIR + 0.01;
         [floor.most(0) / 2.0 - middle, back - most(base, |p| p.y), 0.0]
     });
-    panels.extend(cover.into_iter().map(|panel| Panel { parent: panel.parent.map(|nth| nth + count), ..panel }));
+    panels.extend(
+        cover.into_iter().map(|panel| Panel { parent: panel.parent.map(|nth| nth + count), ..panel }),
+    );
     Put { panels, tray: count }
 }
 
@@ -309,7 +313,10 @@ impl Put {
         }
         // The lower edge of the front and the base, outside.
         gap("front and base".to_owned(), parts.front.least(2) - CARD / 2.0 - parts.base.level() - CARD / 2.0);
-        gap("front edge of the base".to_owned(), (parts.base.least(1) - parts.front.level() + CARD / 2.0).abs());
+        gap(
+            "front edge of the base".to_owned(),
+            (parts.base.least(1) - parts.front.level() + CARD / 2.0).abs(),
+        );
     }
 
     /// Whether panels that are not folded off each other reach into each other, each as thick as the card.
@@ -366,10 +373,12 @@ fn reach_into(one: &Panel, other: &Panel) -> bool {
                 let along = edges[(nth + 1) % edges.len()] - edges[nth];
                 let normal = Vec2::new(-along.y, along.x);
                 let span = |points: &[Point]| {
-                    points.iter().map(|point| (*point - edges[nth]).dot(normal)).fold(
-                        (f64::INFINITY, f64::NEG_INFINITY),
-                        |(least, most), at| (least.min(at), most.max(at)),
-                    )
+                    points
+                        .iter()
+                        .map(|point| (*point - edges[nth]).dot(normal))
+                        .fold((f64::INFINITY, f64::NEG_INFINITY), |(least, most), at| {
+                            (least.min(at), most.max(at))
+                        })
                 };
                 let (a, b) = (span(&one), span(&other));
                 a.1 <= b.0 + SAME * along.hypot() || b.1 <= a.0 + SAME * along.hypot()
@@ -416,24 +425,23 @@ fn pockets(parts: &Parts<'_>, faults: &mut Vec<String>) {
 fn swings(parts: &Parts<'_>, faults: &mut Vec<String>) {
     for (nth, (tab, end, is_front)) in parts.tabs.iter().enumerate() {
         let [outer, rim, _] = parts.ends[*end];
-        let (wall, hinge) = if *is_front {
-            (parts.front, parts.front.most(2))
-        } else {
-            (parts.back, parts.back.least(2))
-        };
+        let (wall, hinge) =
+            if *is_front { (parts.front, parts.front.most(2)) } else { (parts.back, parts.back.least(2)) };
         let (low, high) = (parts.floor.level() + CARD / 2.0, rim.level() - CARD / 2.0);
         for (a, b) in tab.space.iter().zip(tab.space.iter().cycle().skip(1)) {
             for step in 0..=40 {
                 let corner = add(*a, add(*b, *a, -1.0), f64::from(step) / 40.0);
                 // Inwards from the wall, and away from its hinge.
                 let inwards = if *is_front { corner[1] - wall.level() } else { wall.level() - corner[1] };
-                let (away, sign) = if *is_front { (hinge - corner[2], -1.0) } else { (corner[2] - hinge, 1.0) };
+                let (away, sign) =
+                    if *is_front { (hinge - corner[2], -1.0) } else { (corner[2] - hinge, 1.0) };
                 for share in 0..=60 {
                     // Half of the angle by its tangent: no sines.
                     let tan = f64::from(share) / 60.0;
                     let (cos, sin) = ((1.0 - tan * tan) / (1.0 + tan * tan), 2.0 * tan / (1.0 + tan * tan));
                     let (deep, far) = (inwards * cos - away * sin, away * cos + inwards * sin);
-                    let open = if *is_front { outer.least(1) - wall.level() } else { wall.level() - outer.most(1) };
+                    let open =
+                        if *is_front { outer.least(1) - wall.level() } else { wall.level() - outer.most(1) };
                     let z = hinge + sign * far;
                     if deep > open && !(low..=high).contains(&z) {
                         faults.push(format!("tab {nth} strikes at {z:.2} mm, {deep:.2} mm deep"));
@@ -450,7 +458,8 @@ fn sheets(workshop: &Workshop) -> (Vec<(Blank, Content)>, Vec<Size>) {
     let job = workshop.job().expect("measures");
     let made = flat_inserts(&job).unwrap_or_else(|error| panic!("{}: {error}", workshop.variant.id));
     let of = |is: fn(Component) -> bool| made.iter().filter(move |(component, ..)| is(*component));
-    let sheets = of(|component| component == Component::Box).map(|(_, blank, content)| (blank.clone(), content.clone()));
+    let sheets = of(|component| component == Component::Box)
+        .map(|(_, blank, content)| (blank.clone(), content.clone()));
     let cards = of(|component| !component.name().starts_with("box")).map(|(_, blank, _)| blank.finished);
     (sheets.collect(), cards.collect())
 }
@@ -598,8 +607,12 @@ fn a_wall_that_is_a_millimetre_too_long_is_found() {
     let [(tray, _), (cover, _)] = &sheets[..] else { panic!("two sheets") };
     assert!(put_together(tray, cover).faults().is_empty());
     // The fold between back and lid, and all below it.
-    let mut folds: Vec<f64> =
-        cover.folds.iter().filter(|fold| (fold.from.y - fold.to.y).abs() < SAME).map(|fold| fold.from.y).collect();
+    let mut folds: Vec<f64> = cover
+        .folds
+        .iter()
+        .filter(|fold| (fold.from.y - fold.to.y).abs() < SAME)
+        .map(|fold| fold.from.y)
+        .collect();
     folds.sort_by(f64::total_cmp);
     let back = longer(cover, |point| point.y > folds[1] - SAME, Vec2::new(0.0, 1.0));
     let faults = put_together(tray, &back).faults();
@@ -630,6 +643,39 @@ fn a_wall_that_is_a_millimetre_too_long_is_found() {
     assert!(faults.iter().any(|fault| fault.contains("strikes")), "{faults:?}");
 }
 
+/// The largest drawing of a sheet that is no line and no word, as it lies there, in square millimetres.
+fn largest_drawing(items: &[Item], place: Affine) -> f64 {
+    items.iter().fold(0.0, |most, item| {
+        let found = match item {
+            Item::Art { art, transform } if !art.items.is_empty() => {
+                (place * *transform).determinant().abs() * art.size.area()
+            }
+            Item::Group { transform, items, .. } => largest_drawing(items, place * *transform),
+            Item::Marked { items, .. } => largest_drawing(items, place),
+            _ => 0.0,
+        };
+        f64::max(most, found)
+    })
+}
+
+#[test]
+fn the_lid_has_a_picture_in_every_theme_and_ink() {
+    for theme in themes() {
+        for ink in Ink::ALL {
+            let game = Variant { theme: theme.clone(), ..variant("brandubh", &[]) };
+            let workshop = job::of(game, Settings { ink, ..with_box("a4") });
+            let (sheets, _) = sheets(&workshop);
+            let put = put_together(&sheets[0].0, &sheets[1].0);
+            upright(&sheets, &put);
+            // A third of the lid, at least.
+            let lid = put.parts().lid;
+            let drawn = largest_drawing(&sheets[1].1.items, Affine::IDENTITY);
+            let size = (lid.most(0) - lid.least(0)) * (lid.most(1) - lid.least(1));
+            assert!(drawn > size / 3.0, "{theme} {ink:?}: {drawn} of {size}");
+        }
+    }
+}
+
 /// Words that could be cut off, or lines beyond the margins, would be seen by whoever holds the sheet.
 #[test]
 fn sheets_fit_on_their_paper_and_those_that_do_not_are_refused() {
@@ -645,6 +691,7 @@ fn sheets_fit_on_their_paper_and_those_that_do_not_are_refused() {
         }
     }
     let workshop = job::of(variant("york", &[]), with_box("a5"));
-    let refused = workshop.job().and_then(|job| tafl_print::make::made(&job)).map(|_| ()).unwrap_err().to_string();
+    let refused =
+        workshop.job().and_then(|job| tafl_print::make::made(&job)).map(|_| ()).unwrap_err().to_string();
     assert!(refused.contains("sheet of the box") && refused.contains("mm"), "{refused}");
 }

@@ -55,7 +55,8 @@ impl BoxContents {
     #[must_use]
     pub fn of(finished: &[(&str, Size)], inserts: &[Size]) -> Self {
         let of = |name: Component| finished.iter().filter(move |(other, _)| *other == name.name());
-        let mut pieces: Vec<f64> = of(Component::Pieces).map(|(_, size)| size.width.max(size.height)).collect();
+        let mut pieces: Vec<f64> =
+            of(Component::Pieces).map(|(_, size)| size.width.max(size.height)).collect();
         pieces.sort_by(|a, b| b.total_cmp(a));
         if let Some(&usual) = pieces.get(pieces.len() / 2) {
             pieces.extend(std::iter::repeat_n(usual, SPARES));
@@ -114,7 +115,8 @@ fn folded_once_more(page: Size) -> Size {
 /// # Errors
 /// As for the inserts.
 pub(super) fn of_insert(making: &mut Making<'_, '_>) -> Result<BoxContents, ExplainError> {
-    let inserts = inserts(making.composer, (making.variant, making.examples), making.is_round, making.printable)?;
+    let inserts =
+        inserts(making.composer, (making.variant, making.examples), making.is_round, making.printable)?;
     Ok(BoxContents::of(making.finished, &inserts))
 }
 
@@ -123,7 +125,8 @@ pub(super) fn of_insert(making: &mut Making<'_, '_>) -> Result<BoxContents, Expl
 /// # Errors
 /// As for the inserts.
 pub(super) fn of_page(making: &mut PageMaking<'_, '_>) -> Result<BoxContents, ExplainError> {
-    let inserts = inserts(making.composer, (making.variant, making.examples), making.sheet.1, making.sheet.0)?;
+    let inserts =
+        inserts(making.composer, (making.variant, making.examples), making.sheet.1, making.sheet.0)?;
     Ok(BoxContents::of(making.finished, &inserts))
 }
 
@@ -153,4 +156,32 @@ fn inserts(
         }
     }
     Ok(sizes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Of 37 pieces one is a king of 25 mm; with seven spare ones 44 men of 19 mm or kings lie on 150 by 106 mm: a row of the king
+    /// and six men, four rows of seven, and the rest on a second layer.
+    #[test]
+    fn pieces_lie_in_rows_and_layers() {
+        let size = |side: f64| Size::new(side, side);
+        let mut finished = vec![("pieces", size(25.0))];
+        finished.extend(std::iter::repeat_n(("pieces", size(19.0)), 36));
+        finished.push(("leaflet", Size::new(148.5, 210.0)));
+        let contents = BoxContents::of(&finished, &[Size::new(63.0, 123.0)]);
+        assert_eq!(contents.pieces.len(), 44);
+        assert_eq!((contents.layers((150.0, 106.0)), contents.layers((150.0, 50.0))), (2, 4));
+        assert_eq!(contents.floor(), (148.5, 105.0), "the leaflet, folded once more");
+        // Two layers of 1.5 mm, a card, the leaflet, air.
+        assert!((contents.height((150.0, 106.0)) - (3.0 + 0.8 + 4.0 + 1.5)).abs() < 1e-9);
+        assert!(contents.leaflet && !contents.band);
+    }
+
+    #[test]
+    fn a_game_of_nothing_has_a_box_of_nothing() {
+        let contents = BoxContents::of(&[], &[]);
+        assert_eq!((contents.layers((10.0, 10.0)), contents.floor()), (0, (0.0, 0.0)));
+    }
 }

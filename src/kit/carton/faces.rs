@@ -6,9 +6,9 @@ use super::net::{Net, PanelName, Side, cover, tray};
 use crate::explain::ExplainError;
 use crate::explain::counts::counts;
 use crate::game::Variant;
+use crate::kit::edition;
 use crate::kit::front::{minutes, own_or_themes};
 use crate::kit::product::{Blank, Making};
-use crate::kit::edition;
 use crate::layout::compose::{Composer, Scale};
 use crate::layout::{Block, Content, Frame, LayoutError, Look, stack};
 use crate::scene::{Affine, BezPath, Color, Item, Node, Path, Rect, Shape, Size, Stroke, Tag};
@@ -174,7 +174,8 @@ fn lid(
     let foot = stack(composer, &foot, Frame::new(inner.x0, inner.y1 - foot_height, inner.width()))?;
     items.extend(head.items);
     // The picture takes what the words leave, as large as its shape lets it be.
-    let art = composer.art.one(Slot::BoxFace);
+    let own = composer.art[Slot::BoxFace].first();
+    let art = own.unwrap_or_else(|| composer.art.one(Slot::Cover));
     let room = Rect::new(inner.x0, head.bottom + BETWEEN, inner.x1, inner.y1 - foot_height - BETWEEN);
     let scale = (room.width() / art.size.width).min(room.height() / art.size.height).max(0.0);
     let (wide, high) = (art.size.width * scale, art.size.height * scale);
@@ -294,11 +295,7 @@ fn facts(composer: &Composer<'_>, variant: &Variant) -> Result<String, LayoutErr
 }
 
 /// Which sheet it is, and how it is cut and folded, beside its outline: on what falls away.
-fn note(
-    composer: &mut Composer<'_>,
-    net: &Net,
-    which: &str,
-) -> Result<(Vec<Item>, Vec<Node>), ExplainError> {
+fn note(composer: &mut Composer<'_>, net: &Net, which: &str) -> Result<(Vec<Item>, Vec<Node>), ExplainError> {
     let all = net.bounds();
     let is_tray = !net.area(PanelName::Floor).is_zero_area();
     // Of the tray a corner falls away, of the cover what is beside its base.
@@ -331,6 +328,10 @@ fn centred(points: f64, color: Color) -> Style {
     Style {
         align: Align::Center,
         hyphenate: false,
-        ..Style { size: Length::pt(points), leading: Length::pt(points * 1.22), ..Scale::of(points).text(color) }
+        ..Style {
+            size: Length::pt(points),
+            leading: Length::pt(points * 1.22),
+            ..Scale::of(points).text(color)
+        }
     }
 }

@@ -1,6 +1,6 @@
 //! The two sheets flat: panels, the hinges between them, and the outline. All folds go away from the print.
 
-use super::measures::{CARD, CartonMeasures, POCKET, BESIDE, SLACK};
+use super::measures::{BESIDE, CARD, CartonMeasures, POCKET, SLACK};
 use crate::kit::product::{Blank, Fold, FoldDirection};
 use crate::scene::{BezPath, Point, Rect, Shape, Size, Vec2};
 

@@ -13,7 +13,9 @@ use crate::layout::{Block, Content, Frame, LayoutError, Look, fit, stack};
 use crate::scene::{Affine, BezPath, Color, Item, Node, Path, Point, Rect, Size, Stroke, Tag, Vec2};
 use crate::text::{Face, Style, Value};
 use crate::units::Length;
-use PanelName::{Back, BackLining, BackTab, End, Flap, Front, FrontLining, FrontTab, Hem, Leaflet, Lid, Piece, Rim};
+use PanelName::{
+    Back, BackLining, BackTab, End, Flap, Front, FrontLining, FrontTab, Hem, Leaflet, Lid, Piece, Rim,
+};
 
 /// Sizes of type in points: of the words the largest, the smallest, and a step between; and how much larger the title is.
 const WORDS: (f64, f64, f64) = (11.0, 7.5, 0.5);
@@ -143,7 +145,14 @@ pub(super) fn pages(making: &mut PageMaking<'_, '_>) -> Result<Vec<Content>, Exp
         let game = (making.variant, making.maker);
         printed.push(faces(making.composer, game, (net, &contents, minutes))?);
     }
-    let model = Model { size: measures, nets, leaflet: leaflet(&measures), pieces: pieces(&measures), printed, minutes };
+    let model = Model {
+        size: measures,
+        nets,
+        leaflet: leaflet(&measures),
+        pieces: pieces(&measures),
+        printed,
+        minutes,
+    };
     let (largest, smallest, step) = WORDS;
     let steps = ((largest - smallest) / step) as usize;
     let sizes = (0..=steps).map(|nth| largest - nth as f64 * step);
@@ -234,7 +243,9 @@ fn set(
         return Ok(None);
     }
     let mut y = top;
-    for (row, deep) in words.chunks(COLUMNS).zip(&deep).enumerate().map(|(nth, (row, deep))| ((nth, row), *deep)) {
+    for (row, deep) in
+        words.chunks(COLUMNS).zip(&deep).enumerate().map(|(nth, (row, deep))| ((nth, row), *deep))
+    {
         for (across, block) in row.1.iter().enumerate() {
             let nth = row.0 * COLUMNS + across;
             let x = across as f64 * (column + GUTTER);

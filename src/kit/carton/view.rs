@@ -122,10 +122,12 @@ impl View {
                 let along: Vec2 = edges[(nth + 1) % edges.len()] - edges[nth];
                 let normal = Vec2::new(-along.y, along.x);
                 let span = |points: &[Point]| {
-                    points.iter().map(|point| (*point - edges[nth]).dot(normal)).fold(
-                        (f64::INFINITY, f64::NEG_INFINITY),
-                        |(least, most), at| (least.min(at), most.max(at)),
-                    )
+                    points
+                        .iter()
+                        .map(|point| (*point - edges[nth]).dot(normal))
+                        .fold((f64::INFINITY, f64::NEG_INFINITY), |(least, most), at| {
+                            (least.min(at), most.max(at))
+                        })
                 };
                 let (a, b) = (span(&one), span(&other));
                 let room = SAME * along.hypot();
@@ -133,5 +135,47 @@ impl View {
             })
         };
         parts(&one) || parts(&other)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::kit::carton::contents::BoxContents;
+    use crate::kit::carton::fold::{Turn, folded};
+    use crate::kit::carton::measures::CartonMeasures;
+    use crate::kit::carton::net::{PanelName, Side, cover, tray};
+    use crate::scene::Size;
+
+    /// Of a closed box one sees lid, front and right end, so nothing is painted after them but what they don't hide.
+    #[test]
+    fn what_is_nearer_is_painted_later() {
+        let contents = BoxContents::of(&[("leaflet", Size::new(148.5, 210.0))], &[]);
+        let size = CartonMeasures::of(&contents, Size::new(200.0, 287.0));
+        let turn = |_| Turn::RIGHT;
+        let (tray, cover) = (tray(&size), cover(&size));
+        let mut panels = folded(&cover, Placement::lying([0.0; 3]), turn);
+        panels.extend(folded(&tray, Placement::lying([0.0, 0.0, tray.level]), turn));
+        let order: Vec<PanelName> =
+            View::USUAL.order(&panels).into_iter().map(|nth| panels[nth].name).collect();
+        let place = |name: PanelName| order.iter().position(|other| *other == name).expect("a panel");
+        for (far, near) in [
+            (PanelName::Base, PanelName::Floor),
+            (PanelName::Floor, PanelName::Lid),
+            (PanelName::Back, PanelName::BackLining),
+            (PanelName::BackLining, PanelName::Lid),
+            (PanelName::FrontLining, PanelName::Front),
+            (PanelName::Hem(Side::Right), PanelName::End(Side::Right)),
+            (PanelName::End(Side::Left), PanelName::Lid),
+            (PanelName::FrontTab(Side::Right), PanelName::End(Side::Right)),
+        ] {
+            assert!(place(far) < place(near), "{far:?} and {near:?}: {order:?}");
+        }
+        let seen = panels.iter().filter(|panel| View::USUAL.sees_print(panel)).map(|panel| panel.name);
+        let seen: Vec<PanelName> = seen.collect();
+        for name in [PanelName::Lid, PanelName::Front, PanelName::End(Side::Right)] {
+            assert!(seen.contains(&name), "{name:?}");
+        }
+        assert!(!seen.contains(&PanelName::Base) && !seen.contains(&PanelName::Back));
     }
 }

@@ -22,7 +22,7 @@ outline-folding = Folding the box
 
 outline-inserts = Box and band
 
-tally-box = 1 box, folded from { $box-sheets } sheets of card
+tally-box = 1 box for all but the { -board }, folded from { $box-sheets } sheets of card
 
 tally-band = 1 paper band for the { -board }, of { $band-strips } strips
 
