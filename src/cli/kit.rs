@@ -184,7 +184,8 @@ struct Quantity {
     /// What to print, such as `board,pieces` [default: all]
     ///
     /// Some of story, assembly, board, pieces, cards, points, scores, leaflet, with commas; and of what a kit has only if it
-    /// is asked for: easy (the rules in easy words), teacher (a lesson), colouring, design (a game of one's own).
+    /// is asked for: easy (the rules in easy words), teacher (a lesson), colouring, design (a game of one's own), box (folded
+    /// without glue, with a band for the board and a page that shows how).
     #[arg(long, value_name = "PART,...", value_parser = values::parts)]
     parts: Option<BTreeSet<Component>>,
 

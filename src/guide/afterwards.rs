@@ -34,7 +34,10 @@ pub(super) fn afterwards(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutErr
             _ => "store-flat",
         });
     }
-    if facts.class.is_some() {
+    let kept_in = facts.inserts.iter().find_map(|(component, _)| component.words().keeps);
+    if let Some(id) = kept_in {
+        all.push(Step::of(words.say(id)?));
+    } else if facts.class.is_some() {
         // Each set is in its envelope by now.
         keep.truncate(1);
         all.push(Step::of(words.sentences(&keep)?));

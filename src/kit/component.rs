@@ -5,7 +5,10 @@
 //! messages, and a line in the list below.
 
 use super::product::{ComponentWords, Form, HandoutForm, InsertForm, Product};
-use super::{board, cards, colouring, design, easy, leaflet, pieces, points, reading, scores, teacher};
+use super::{
+    board, cards, carton, colouring, design, easy, leaflet, pieces, points, reading, scores, teacher,
+};
+use crate::theme::Slot;
 use std::collections::BTreeSet;
 
 /// Names the components, in the order in which they are read and planned, each with what it says of itself.
@@ -43,6 +46,12 @@ components! {
     Points => points::COMPONENT,
     /// Score sheets, of games that need one.
     Scores => scores::COMPONENT,
+    /// The box: a tray and a cover.
+    Box => carton::BOX,
+    /// The band that holds the board together beside the box.
+    BoxBand => carton::BAND,
+    /// How the box is folded.
+    BoxPage => carton::PAGE,
     /// The rules in easy words, with pictures.
     Easy => easy::COMPONENT,
     /// A lesson with the game.
@@ -68,9 +77,23 @@ impl Component {
         &self.product().words
     }
 
-    /// Those that a set has if nothing is said: all but handouts.
+    /// Those that a set has if nothing is said: all but handouts, and inserts that have to be asked for.
     pub fn usual() -> impl Iterator<Item = Self> {
-        Self::ALL.into_iter().filter(|component| !matches!(component.product().form, Form::Handout(_)))
+        Self::ALL.into_iter().filter(|component| match &component.product().form {
+            Form::Handout(_) => false,
+            Form::Insert(form) => form.is_usual,
+            Form::Reading | Form::Squares | Form::Discs | Form::Pages => true,
+        })
+    }
+
+    /// These parts with what comes along with them: a component whose word is that of another one with a hyphen and more
+    /// goes with it, as the band of a box goes with the box.
+    #[must_use]
+    pub fn with_what_comes_along(mut parts: BTreeSet<Self>) -> BTreeSet<Self> {
+        let comes_along = |component: &Self| parts.iter().any(|part| part.name() == component.whole());
+        let more: Vec<Self> = Self::ALL.into_iter().filter(comes_along).collect();
+        parts.extend(more);
+        parts
     }
 
     /// These parts with the rules in easy words, not in the leaflet.
@@ -79,6 +102,26 @@ impl Component {
         parts.remove(&Self::Leaflet);
         parts.insert(Self::Easy);
         parts
+    }
+
+    /// The word of what it comes along with; its own, if it stands for itself.
+    fn whole(self) -> &'static str {
+        let name = self.name();
+        name.split_once('-').map_or(name, |(whole, _)| whole)
+    }
+
+    /// Drawings of a theme that only these parts show, and what comes along with them or they with.
+    #[must_use]
+    pub fn slots(parts: &BTreeSet<Self>) -> Vec<Slot> {
+        let is_shown = |component: Self| parts.iter().any(|part| part.whole() == component.whole());
+        let shown = Self::inserts().filter(|(component, _)| is_shown(*component));
+        shown.flat_map(|(_, form)| form.slots).copied().collect()
+    }
+
+    /// Whether the leaflet is folded once more, to lie in one of these parts.
+    #[must_use]
+    pub fn fold_leaflet(parts: &BTreeSet<Self>) -> bool {
+        Self::inserts().any(|(component, form)| form.folds_leaflet && parts.contains(&component))
     }
 
     /// The handouts among the components.
@@ -113,6 +156,15 @@ mod tests {
     }
 
     #[test]
+    fn a_box_brings_its_band_and_its_page() {
+        let asked = |parts: &[Component]| Component::with_what_comes_along(parts.iter().copied().collect());
+        let whole = [Component::Box, Component::BoxBand, Component::BoxPage];
+        assert_eq!(asked(&[Component::Box]), whole.into_iter().collect());
+        assert_eq!(asked(&[Component::BoxPage]), BTreeSet::from([Component::BoxPage]));
+        assert_eq!(asked(&[Component::Board]), BTreeSet::from([Component::Board]));
+    }
+
+    #[test]
     fn every_handout_is_counted_and_asked_for() {
         for (component, form) in Component::handouts() {
             let words = component.words();
@@ -129,6 +181,7 @@ mod tests {
             let said = [words.variable, words.label, words.tally, words.total, words.thin];
             assert!(said.iter().all(Option::is_some), "{component:?}");
             assert!(form.laminated || words.kept_out.is_some(), "{component:?}");
+            assert_eq!(Component::usual().any(|usual| usual == component), form.is_usual, "{component:?}");
         }
         assert_eq!(Copies::Language.of_set(3), 3);
     }

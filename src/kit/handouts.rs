@@ -31,6 +31,17 @@ impl Handout {
     }
 }
 
+/// What there is beside handouts: see [`PageMaking`].
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Beside<'a> {
+    /// What of a sheet can be printed on that is cut, in millimetres, and whether the corners of cards are cut round.
+    pub(crate) sheet: (Size, bool),
+    /// What else a set has.
+    pub(crate) finished: &'a [(&'static str, Size)],
+    /// Who made the set.
+    pub(crate) maker: Option<&'a str>,
+}
+
 /// All handouts of one set that are wanted and that the game has, in the order of the components, each as large as what of a
 /// sheet can be printed on; those that all sets have together are among them. `sizes` are those of a square and of the
 /// smallest pieces.
@@ -42,6 +53,7 @@ pub(crate) fn all(
     (variant, theme, examples): (&Variant, &Theme, &Examples),
     wanted: &BTreeSet<Component>,
     (printable, sizes): (Size, [Length; 2]),
+    beside: Beside<'_>,
 ) -> Result<Vec<Handout>, ExplainError> {
     let mut handouts = Vec::new();
     for (component, form) in Component::handouts().filter(|(component, _)| wanted.contains(component)) {
@@ -54,6 +66,9 @@ pub(crate) fn all(
                 examples,
                 sizes,
                 printable,
+                sheet: beside.sheet,
+                finished: beside.finished,
+                maker: beside.maker,
             })?;
             let is_double = form.double && made.len() % 2 == 0;
             let mut made = made.into_iter();
@@ -75,11 +90,23 @@ pub(crate) fn behind(
     (variant, theme, examples): (&Variant, &Theme, &Examples),
     component: Component,
     (printable, sizes): (Size, [Length; 2]),
+    beside: Beside<'_>,
 ) -> Result<Option<Handout>, ExplainError> {
     let Form::Handout(HandoutForm { behind: Some(make), .. }) = &component.product().form else {
         return Ok(None);
     };
-    let content = make(&mut PageMaking { composer, variant, theme, examples, sizes, printable })?;
+    let Beside { sheet, finished, maker } = beside;
+    let content = make(&mut PageMaking {
+        composer,
+        variant,
+        theme,
+        examples,
+        sizes,
+        printable,
+        sheet,
+        finished,
+        maker,
+    })?;
     Ok(Some(Handout { component, content, back: None }))
 }
 

@@ -51,6 +51,7 @@ pub(crate) fn all(
     (variant, examples): (&Variant, &Examples),
     wanted: &BTreeSet<Component>,
     (room, mut finished): (RoomForInserts, Vec<(&'static str, Size)>),
+    maker: Option<&str>,
 ) -> Result<Vec<Insert>, ExplainError> {
     let mut inserts: Vec<Insert> = Vec::new();
     for (component, form) in Component::inserts().filter(|(component, _)| wanted.contains(component)) {
@@ -65,6 +66,7 @@ pub(crate) fn all(
                 printable: room.printable,
                 shared_card: room.shared_card,
                 finished: &finished,
+                maker,
             })?;
             inserts.extend(made.into_iter().map(|(blank, content)| Insert { component, blank, content }));
         }

@@ -2,13 +2,14 @@
 //! sheets), handouts (whole sheets, which are asked for), the words of the leaflet.
 //!
 //! `component` has the list of all components, and `product` what each says of itself there; each has a file or a
-//! folder here. `front` and `backpage` draw the ends of the leaflet, `picture` the set on the table, `ornament` what
+//! folder here; the box is `carton`. `front` and `backpage` draw the ends of the leaflet, `picture` the set on the table, `ornament` what
 //! borders and cards are adorned with, `tailpiece` what ends a column, `idea` a sentence of the easy rules with its
 //! picture. Everything is decided by the variant, the theme and the sizes of the parts.
 //! Where it goes on paper is for [`crate::imposition`].
 
 pub mod board;
 pub mod cards;
+pub mod carton;
 pub mod component;
 pub mod design;
 pub mod pieces;

@@ -23,6 +23,9 @@ pub(super) const COMPONENT: Product = Product {
     form: Form::Insert(InsertForm {
         copies: Copies::Set,
         laminated: true,
+        is_usual: true,
+        slots: &[],
+        folds_leaflet: false,
         make: |making| {
             if making.variant.ruleset.contest != Contest::Points {
                 return Ok(Vec::new());

@@ -29,6 +29,9 @@ pub(super) const COMPONENT: Product = Product {
     form: Form::Insert(InsertForm {
         copies: Copies::Set,
         laminated: false,
+        is_usual: true,
+        slots: &[],
+        folds_leaflet: false,
         make: |making| {
             let sheet = match making.variant.ruleset.contest {
                 Contest::Single => None,
@@ -50,6 +53,7 @@ pub(super) const COMPONENT: Product = Product {
         thin: Some("thing-the-scores"),
         kept_out: Some("thing-scores"),
         step: Some("assembly-cut-score"),
+        keeps: None,
     },
 };
 

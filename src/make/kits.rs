@@ -18,6 +18,7 @@ use crate::diag::{Diagnostic, Severity, Sources};
 use crate::field::Field;
 use crate::game::Piece;
 use crate::imposition::{Job, Media, Settings, Shared, SheetError, Tool, larger, remarks};
+use crate::kit::component::Component;
 use crate::kit::handouts;
 use crate::kit::pieces::slot;
 use crate::sheets::Documents;
@@ -212,7 +213,8 @@ fn games(
     let needed = || {
         let boards = read.iter().map(|game| game.found.variant.setup.board.clone()).collect();
         let inks = handouts::inks(&settings.parts).into_iter().chain([settings.ink]).collect();
-        Needed { inks, backs: settings.two_sided, boards }
+        let slots = Component::slots(&settings.parts);
+        Needed { inks, slots, backs: settings.two_sided, boards }
     };
     let mut wardrobe = Wardrobe::new(matches!(of_themes, WhatOfThemes::Needed).then(needed));
     let mut games = Vec::new();

@@ -56,7 +56,7 @@ pub use limits::{
 pub use notation::{IMPORTED, Written, export, import};
 pub use outputs::File;
 pub use plan::{FilePlan, KitPlan, PagePlan, SharePlan};
-pub use printed::{document, made};
+pub use printed::{document, flat_inserts, made};
 pub use request::{Choice, Drawing, Format, RELEASED, Request, Writing};
 pub use workshop::Workshop;
 

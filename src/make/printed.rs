@@ -10,8 +10,11 @@ use crate::imposition::plan::Plan;
 use crate::imposition::{
     Component, Job, MARGIN, Media, Numbering, Settings, SheetError, Tool, most_of, plan,
 };
-use crate::kit::inserts::RoomForInserts;
+use crate::kit::handouts::Beside;
+use crate::kit::inserts::{Insert, RoomForInserts};
+use crate::kit::product::Blank;
 use crate::kit::{handouts, inserts};
+use crate::layout::Content;
 use crate::layout::compose::Composer;
 use crate::scene::{Document, Info, Marks, Size};
 use crate::sheets;
@@ -23,6 +26,7 @@ use crate::sheets::set::Set;
 use crate::sheets::{Documents, Summary, card, cuts, files, label_pages, poster, summary};
 use crate::text::Value;
 use crate::units::Length;
+use std::collections::BTreeSet;
 
 /// Makes the kit, all in one document.
 ///
@@ -62,22 +66,23 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
     let mut composer = composer(job, &mut marks);
     let printable = job.settings.paper.printable(job.settings.margin).size();
     let settings = job.settings;
-    let game = (job.variant, job.examples);
-    let room = (room_for_inserts(job), finished(job));
-    let inserts = inserts::all(&mut composer, game, &settings.parts, room)?;
+    let wanted = Component::with_what_comes_along(settings.parts.clone());
+    let finished = finished(job);
+    let inserts = inserts(job, &mut composer, &wanted, finished.clone())?;
     let sizes: Vec<Size> = inserts.iter().map(|insert| insert.blank.size()).collect();
     let page = Size::new(printable.width, printable.height - sheets::handouts::FOOT);
     let made_of = (job.variant, job.theme, job.examples);
     let sizes_made = [job.measures.cell, job.measures.piece_disc];
-    let mut alone = settings.parts.clone();
+    let beside = Beside { sheet: (printable, settings.laminate), finished: &finished, maker: job.maker };
+    let mut alone = wanted;
     let behind = match settings.behind().zip(job.measures.class) {
         Some((component, class)) => {
             alone.remove(&component);
-            handouts::behind(&mut composer, made_of, component, (class.kept().size(), sizes_made))?
+            handouts::behind(&mut composer, made_of, component, (class.kept().size(), sizes_made), beside)?
         }
         None => None,
     };
-    let handouts = handouts::all(&mut composer, made_of, &alone, (page, sizes_made))?;
+    let handouts = handouts::all(&mut composer, made_of, &alone, (page, sizes_made), beside)?;
     let plan = plan::plan(job, &sizes)?;
     let masters = masters(job, (plan.trim, &plan.parts), &composer)?;
     let leaflet = Leaflet::new(job, &mut composer)?;
@@ -138,16 +143,14 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
 /// As for [`document`].
 pub(super) fn cards(job: &Job<'_>) -> Result<Vec<Size>, SheetError> {
     let mut marks = Marks::default();
-    let mut composer = composer(job, &mut marks);
     let laminated = Component::inserts().filter(|(_, form)| form.laminated).map(|(component, _)| component);
     let wanted = laminated.filter(|component| job.settings.has(*component)).collect();
-    let game = (job.variant, job.examples);
-    let inserts = inserts::all(&mut composer, game, &wanted, (room_for_inserts(job), Vec::new()))?;
+    let inserts = inserts(job, &mut composer(job, &mut marks), &wanted, Vec::new())?;
     Ok(inserts.iter().map(|insert| insert.blank.finished).collect())
 }
 
-/// What sets the words of a job.
-fn composer<'a>(job: &Job<'a>, marks: &'a mut Marks) -> Composer<'a> {
+/// What sets the words of a kit.
+const fn composer<'a>(job: &Job<'a>, marks: &'a mut Marks) -> Composer<'a> {
     Composer {
         typesetter: job.typesetter,
         messages: job.messages,
@@ -158,28 +161,45 @@ fn composer<'a>(job: &Job<'a>, marks: &'a mut Marks) -> Composer<'a> {
     }
 }
 
-fn room_for_inserts(job: &Job<'_>) -> RoomForInserts {
+/// The inserts of one set.
+fn inserts(
+    job: &Job<'_>,
+    composer: &mut Composer<'_>,
+    wanted: &BTreeSet<Component>,
+    finished: Vec<(&'static str, Size)>,
+) -> Result<Vec<Insert>, SheetError> {
     let printable = job.settings.paper.printable(job.settings.margin).size();
     let shared_card = job.measures.class.map(|class| class.card.size());
-    RoomForInserts { is_round: job.settings.laminate, printable, shared_card }
+    let room = RoomForInserts { is_round: job.settings.laminate, printable, shared_card };
+    let game = (job.variant, job.examples);
+    Ok(inserts::all(composer, game, wanted, (room, finished), job.maker)?)
 }
 
-/// How large what is printed beside the inserts is when it is made, in millimetres: the board without its frame, each piece
-/// of a set, the leaflet.
+/// All that is cut out and has a shape of its own, of one set, flat, as it comes out of the sheet: its outline, its folds and
+/// what it shows. For whoever cuts it with another machine, or wants to fold it in thought.
+///
+/// # Errors
+/// If a figure lies, or a text can't be set.
+pub fn flat_inserts(job: &Job<'_>) -> Result<Vec<(Component, Blank, Content)>, SheetError> {
+    let mut marks = Marks::default();
+    let wanted = Component::with_what_comes_along(job.settings.parts.clone());
+    let inserts = inserts(job, &mut composer(job, &mut marks), &wanted, finished(job))?;
+    Ok(inserts.into_iter().map(|insert| (insert.component, insert.blank, insert.content)).collect())
+}
+
+/// How large what a set has beside the inserts is when it is made, in millimetres: each part of the board without its frame,
+/// each piece, the leaflet. It is there whether or not it is printed now: whoever prints a box later wants it as large.
 fn finished(job: &Job<'_>) -> Vec<(&'static str, Size)> {
     let square = |side: Length| Size::new(side.to_mm(), side.to_mm());
     let mut all = Vec::new();
-    if job.settings.has(Component::Board) {
-        let side = job.measures.cell * f64::from(job.variant.setup.board.size());
-        all.push((Component::Board.name(), square(side)));
+    if job.settings.poster.is_none() {
+        all.extend(plan::bare_parts(job).into_iter().map(|part| (Component::Board.name(), part)));
     }
     for &piece in Piece::ALL {
         let disc = (Component::Pieces.name(), square(job.disc(piece)));
-        all.extend(std::iter::repeat_n(disc, job.count(piece)));
+        all.extend(std::iter::repeat_n(disc, job.count(piece).max(job.variant.setup.board.count(piece))));
     }
-    if job.settings.has(Component::Leaflet) {
-        all.push((Component::Leaflet.name(), leaflet::page_size(job.settings)));
-    }
+    all.push((Component::Leaflet.name(), leaflet::page_size(job.settings)));
     all
 }
 
@@ -218,7 +238,8 @@ mod tests {
         let of = |name: &str| -> Vec<Size> {
             all.iter().filter(|(other, _)| *other == name).map(|(_, size)| *size).collect()
         };
-        assert_eq!(of("board"), [Size::new(275.0, 275.0)]);
+        // Halves of six and five columns.
+        assert_eq!(of("board"), [Size::new(150.0, 275.0), Size::new(125.0, 275.0)]);
         assert_eq!(of("pieces").len(), 37);
         assert_eq!(of("pieces").iter().filter(|size| size.width > 24.9).count(), 1, "one king");
         let leaflet = of("leaflet");

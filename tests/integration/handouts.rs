@@ -39,8 +39,9 @@ fn each_can_be_had_alone_and_with_the_kit() {
         assert!(alone.planned.iter().all(|page| page.parts[0].component == component));
         let parts = usual.parts.iter().copied().chain([component]).collect();
         let with = kit(variant("brandubh", &[]), Settings { parts, sets: 3, ..usual.clone() }).summary;
-        // Whoever teaches needs one, however many sets there are.
-        let sets = if component == Component::Teacher { 1 } else { 3 };
+        // Whoever teaches or folds boxes needs one, however many sets there are.
+        let once = [Component::Teacher, Component::BoxPage].contains(&component);
+        let sets = if once { 1 } else { 3 };
         let printed = with.pages.handouts + 2 * with.pages.double_handouts;
         assert_eq!(printed, sets * pages, "{component:?}");
         // Easy rules of two pages are one sheet.

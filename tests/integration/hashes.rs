@@ -13,7 +13,9 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Ways of printing, as they are typed after `--variant`: options of games, cuts, papers, pieces, quantities, inks, formats.
-const SAMPLE: [&str; 37] = [
+const SAMPLE: [&str; 39] = [
+    "york --parts box --maker Freya",
+    "brandubh --paper letter --parts board,pieces,cards,leaflet,box --ink low",
     "york --option a",
     "york --option a-hammer",
     "york --option b --paper letter",

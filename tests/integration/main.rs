@@ -4,6 +4,7 @@ mod absent;
 mod advice;
 mod answers;
 mod blank;
+mod box_folds;
 mod cards;
 mod choosing;
 mod circles;

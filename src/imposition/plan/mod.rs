@@ -78,6 +78,18 @@ impl Plan {
     }
 }
 
+/// How large the parts of the board are without a frame, in millimetres: under the cut that was taken, or, where the board is
+/// not printed now, under the first that fits; none if no cut does.
+#[must_use]
+pub(crate) fn bare_parts(job: &Job<'_>) -> Vec<Size> {
+    let squares = job.variant.setup.board.size();
+    let trim = Trim { squares, cell: job.measures.cell, frame: Length::ZERO };
+    let fits = |part: &BoardPart| place::fits_alone(job.settings, trim, part);
+    let mut cuts = std::iter::once(job.measures.cut).chain(Cut::ALL.iter().copied());
+    let parts = cuts.find_map(|cut| parts(cut, squares, fits)).unwrap_or_default();
+    parts.iter().map(|part| trim.part(part).size()).collect()
+}
+
 /// Places everything that is cut, for all sets. `inserts` has the sizes in millimetres of the rectangular parts of one set
 /// beside the board: cards as they are before folding, score sheets. Without a board, or with one on a poster, there are
 /// no parts of it.

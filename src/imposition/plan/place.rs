@@ -461,7 +461,7 @@ impl<'a> Filling<'a> {
             let (sheet, _) = self.fresh(before);
             if self.waiting.len() == before {
                 let size = self.waiting.first().map(|(_, index)| self.inserts[*index]);
-                return Err(SheetError::NoRoom { what: "a card or a score sheet", size });
+                return Err(SheetError::NoRoom { what: "a card, a score sheet or a sheet of the box", size });
             }
             self.sheets.push(sheet);
         }

@@ -29,6 +29,9 @@ pub(super) const COMPONENT: Product = Product {
     form: Form::Insert(InsertForm {
         copies: Copies::Set,
         laminated: true,
+        is_usual: true,
+        slots: &[],
+        folds_leaflet: false,
         make: |making| {
             let (composer, is_round) = (&mut *making.composer, making.is_round);
             if let Some(size) = making.shared_card {

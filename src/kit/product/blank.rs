@@ -25,6 +25,8 @@ pub struct Fold {
     pub to: Point,
     /// Which way.
     pub direction: FoldDirection,
+    /// How far: by so many right angles.
+    pub quarters: u8,
 }
 
 /// Which way something is folded, seen from the printed side.
@@ -51,6 +53,7 @@ impl Blank {
             from: Point::new(0.0, middle),
             to: Point::new(size.width, middle),
             direction: FoldDirection::Mountain,
+            quarters: 2,
         };
         Self { folds: vec![fold], finished: Size::new(size.width, middle), ..Self::rectangle(size) }
     }
@@ -84,23 +87,42 @@ impl Blank {
         straight && (self.outline.area().abs() - area.area()).abs() < SAME
     }
 
-    /// How many cuts its outline takes: each straight line or curve is one.
+    /// How many cuts its outline takes: each straight line or curve is one, and a line that is met again, as that of a slit is
+    /// on its way back, is the same cut; so is one that goes on where another ended, as beside a slit.
     #[must_use]
     pub fn cuts(&self) -> usize {
-        let (mut cuts, mut at, mut start) = (0, Point::ORIGIN, Point::ORIGIN);
+        let (mut at, mut start) = (Point::ORIGIN, Point::ORIGIN);
+        let (mut curves, mut lines): (usize, Vec<[Point; 2]>) = (0, Vec::new());
         for element in self.outline.elements() {
             let end = match element {
                 PathEl::MoveTo(point) => {
                     (at, start) = (*point, *point);
                     continue;
                 }
-                PathEl::LineTo(point) | PathEl::QuadTo(_, point) | PathEl::CurveTo(_, _, point) => *point,
+                PathEl::QuadTo(_, point) | PathEl::CurveTo(_, _, point) => {
+                    curves += 1;
+                    at = *point;
+                    continue;
+                }
+                PathEl::LineTo(point) => *point,
                 PathEl::ClosePath => start,
             };
-            cuts += usize::from((end - at).hypot() > SAME);
+            if (end - at).hypot() > SAME {
+                lines.push([at, end]);
+            }
             at = end;
         }
-        cuts
+        let is_known = |nth: usize| {
+            let [from, to] = lines[nth];
+            lines[..nth].iter().any(|other| {
+                let along = other[1] - other[0];
+                let on_line = |point: Point| (point - other[0]).cross(along).abs() < SAME * along.hypot();
+                let touches = |a: Point, b: Point| (a - b).hypot() < SAME;
+                let meets = other.iter().any(|end| touches(*end, from) || touches(*end, to));
+                meets && on_line(from) && on_line(to)
+            })
+        };
+        curves + (0..lines.len()).filter(|nth| !is_known(*nth)).count()
     }
 
     /// The folds that run from one side of the box to the other across its whole width, by their distance from the top as a
@@ -128,6 +150,20 @@ mod tests {
         assert_eq!(card.cuts(), 4);
     }
 
+    /// A strip with a slit from its upper edge: four sides and the slit.
+    #[test]
+    fn a_slit_is_one_cut() {
+        let mut outline = BezPath::new();
+        outline.move_to((0.0, 0.0));
+        for corner in [(5.0, 0.0), (5.0, 10.0), (5.0, 0.0), (50.0, 0.0), (50.0, 20.0), (0.0, 20.0)] {
+            outline.line_to(corner);
+        }
+        outline.close_path();
+        let strip = Blank { outline, folds: Vec::new(), finished: Size::new(50.0, 20.0) };
+        assert_eq!(strip.cuts(), 5);
+        assert!(!strip.is_rectangle());
+    }
+
     #[test]
     fn a_cross_is_no_rectangle() {
         let mut outline = BezPath::new();
@@ -144,6 +180,7 @@ mod tests {
             from: from.into(),
             to: to.into(),
             direction: FoldDirection::Valley,
+            quarters: 1,
         };
         let folds = vec![fold((0.0, 10.0), (30.0, 10.0)), fold((10.0, 10.0), (10.0, 20.0))];
         let cross = Blank { outline, folds, finished: Size::new(10.0, 10.0) };

@@ -10,7 +10,7 @@ use crate::game::Variant;
 use crate::layout::Content;
 use crate::layout::compose::Composer;
 use crate::scene::Size;
-use crate::theme::{Ink, Theme};
+use crate::theme::{Ink, Slot, Theme};
 use crate::units::Length;
 
 /// What a component of a set is.
@@ -69,6 +69,12 @@ pub struct InsertForm {
     pub copies: Copies,
     /// Whether it goes into film where the set is laminated; what is written on does not.
     pub laminated: bool,
+    /// Whether a set has it if nothing is said; else only if it is asked for.
+    pub is_usual: bool,
+    /// Drawings of a theme that nothing else shows.
+    pub slots: &'static [Slot],
+    /// Whether the leaflet is folded once more to lie in it, for which it has marks then.
+    pub folds_leaflet: bool,
     /// Makes those of one copy; none if the game needs none.
     pub make: MakeInserts,
 }
@@ -126,6 +132,8 @@ pub struct ComponentWords {
     pub kept_out: Option<&'static str>,
     /// The step of making the set that is about it alone.
     pub step: Option<&'static str>,
+    /// How the set is kept, if it is kept in it.
+    pub keeps: Option<&'static str>,
 }
 
 impl ComponentWords {
@@ -142,6 +150,7 @@ impl ComponentWords {
         thin: None,
         kept_out: None,
         step: None,
+        keeps: None,
     };
 }
 
@@ -159,6 +168,12 @@ pub struct PageMaking<'a, 'c> {
     pub sizes: [Length; 2],
     /// What of a sheet can be printed on, in millimetres: a handout is as large.
     pub printable: Size,
+    /// What of a sheet can be printed on that is cut, in millimetres, and whether the corners of cards are cut round.
+    pub sheet: (Size, bool),
+    /// What else a set has: see [`Making::finished`].
+    pub finished: &'a [(&'static str, Size)],
+    /// Who made the set, in plain text.
+    pub maker: Option<&'a str>,
 }
 
 /// What inserts are made from.
@@ -176,7 +191,9 @@ pub struct Making<'a, 'c> {
     /// How large the one card is that both players share, flat and printed on one side, if the sheet leaves room for nothing
     /// else. In millimetres.
     pub shared_card: Option<Size>,
-    /// What else the set has: board, pieces and leaflet, if they are printed, and the inserts that were made before. The
-    /// word of each, and how large it is when it is cut out and folded, in millimetres.
+    /// What else a set has, be it printed now or not: each part of the board, each piece, the leaflet; and the inserts that
+    /// were made before. The word of each, and how large it is when it is cut out and folded, in millimetres.
     pub finished: &'a [(&'static str, Size)],
+    /// Who made the set, in plain text.
+    pub maker: Option<&'a str>,
 }

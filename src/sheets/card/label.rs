@@ -17,10 +17,21 @@ impl DrawnSheet<'_> {
             "outline-board"
         } else if has(|element| matches!(element, Element::Disc { .. })) {
             "outline-pieces"
-        } else {
+        } else if self.has_cards() {
             "outline-cards"
+        } else {
+            "outline-inserts"
         };
         composer.say(id, &[])
+    }
+
+    /// Whether any insert on the page is one that a set usually has: all of those stand under the name of cards.
+    fn has_cards(&self) -> bool {
+        let is_usual = |component: Component| Component::usual().any(|usual| usual == component);
+        self.placed.iter().any(|placed| match placed.element {
+            Element::Insert { index, .. } => is_usual(self.set.inserts[index].component),
+            _ => false,
+        })
     }
 
     /// What is on the page, for the lines below its name in the outline: parts of the board, pieces by their captions, and

@@ -17,7 +17,7 @@ use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, plain};
 use crate::scene::{Affine, Item, Mark, Node, Page, Rect, Size, Tag};
 use crate::sheets::drawing::marks::{corner_arcs, cut_marks, fold_marks, neighbours};
-use crate::sheets::drawing::{slug_line, tokens};
+use crate::sheets::drawing::{self, slug_line, tokens};
 use crate::sheets::leaf::SheetSection;
 use crate::sheets::set::Set;
 use crate::sheets::set_name;
@@ -164,6 +164,7 @@ impl DrawnSheet<'_> {
             let name = self.set_name(composer, set)?;
             content.items.extend(set_number::on_card(composer, &name, content.size)?);
         }
+        content.items.extend(drawing::outline::lines(&self.set.inserts[index].blank, composer.palette));
         self.items.push(onto(placed, content.size, content.items));
         self.nodes.extend(content.structure);
         Ok(())
@@ -190,7 +191,13 @@ impl DrawnSheet<'_> {
         let printable = settings.paper.printable(settings.margin);
         self.items.extend(tokens::marks(self.set.job, self.placed));
         for (i, placed) in self.placed.iter().enumerate() {
-            if !matches!(placed.element, Element::Board { .. } | Element::Insert { .. }) {
+            let has_marks = match placed.element {
+                Element::Board { .. } => true,
+                // What is no rectangle is cut along its outline, which is drawn.
+                Element::Insert { index, .. } => self.set.inserts[index].blank.is_rectangle(),
+                _ => false,
+            };
+            if !has_marks {
                 continue;
             }
             let others = self

@@ -5,6 +5,7 @@
 
 pub(crate) mod marks;
 pub(crate) mod masters;
+pub(crate) mod outline;
 pub(crate) mod slug_line;
 mod ticks;
 pub(crate) mod tokens;

@@ -13,6 +13,8 @@ use crate::text::{Face, Style, Value};
 
 /// Length of the marks of folds and cuts, in millimetres.
 const MARK: f64 = 5.0;
+/// Length of the marks of a fold across the whole leaflet, in millimetres: they stand beside words.
+const ACROSS: f64 = 2.8;
 /// Distance of the page number's baseline above the text's edge, in millimetres.
 const NUMBER: f64 = 3.2;
 /// Distance of a note's baseline from the upper and the lower end of a fold, beyond the margin.
@@ -109,6 +111,18 @@ pub(crate) fn fold(
         }
     }
     Ok(items)
+}
+
+/// Short dashes at the outer edges of a leaflet sheet, at half of its height: there the finished leaflet is folded once more.
+pub(crate) fn across(composer: &Composer<'_>, imposition: Imposition) -> Item {
+    let (sheet, margin) = (imposition.sheet(), imposition.margin);
+    let y = sheet.height / 2.0;
+    let mut path = BezPath::new();
+    for (from, to) in [(margin, margin + ACROSS), (sheet.width - margin - ACROSS, sheet.width - margin)] {
+        path.move_to((from, y));
+        path.line_to((to, y));
+    }
+    Path::stroke(path, Stroke::new(composer.palette.ink, 0.2).dashed(&[1.0, 0.8])).into()
 }
 
 /// Two lines like staples at the left edge of the first of several single pages, and between them, along the edge, what

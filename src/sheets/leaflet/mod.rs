@@ -27,7 +27,7 @@ use booklet::{Booklet, fit};
 use endings::{EndedColumn, columns_end, tailpieces};
 use format::{APART, LeafletFormat};
 use imposition::Imposition;
-use marks::{SetNumber, binding, column_rule, cuts, fold, footer, front_number};
+use marks::{SetNumber, across, binding, column_rule, cuts, fold, footer, front_number};
 use turned::TurnedMarks;
 
 /// Room between the words of the last page and the table for the games played, in millimetres.
@@ -165,6 +165,7 @@ impl Leaflet {
         let format = words.format;
         let (pages, nodes) = words.upright(job, composer)?;
         let (mut sheets, mut structure) = (Vec::new(), Vec::new());
+        let once_more = Component::fold_leaflet(&job.settings.parts);
         for set in 1..=sets {
             let number = set_name::is_named(job.settings).then_some(set);
             let (pages, nodes) = if set == 1 {
@@ -176,7 +177,7 @@ impl Leaflet {
             };
             let (pages, nodes) = numbered(job, composer, format, pages, nodes, number)?;
             structure.push(Node::of(Tag::Part, nodes));
-            sheets.extend(imposed(composer, imposition, pages)?);
+            sheets.extend(imposed(composer, (imposition, once_more), pages)?);
         }
         let title = composer.say("outline-leaflet", &[])?;
         let mut leaves = Vec::new();
@@ -218,10 +219,11 @@ fn numbered(
     Ok((pages, nodes))
 }
 
-/// The two sides of each sheet of a leaflet, the second turned like the page of a book.
+/// The two sides of each sheet of a leaflet, the second turned like the page of a book. If it is folded once more, its
+/// outside shows where.
 fn imposed(
     composer: &Composer<'_>,
-    imposition: Imposition,
+    (imposition, once_more): (Imposition, bool),
     mut pages: Vec<DrawnPage>,
 ) -> Result<Vec<[DrawnPage; 2]>, SheetError> {
     let count = pages.len();
@@ -250,6 +252,9 @@ fn imposed(
         let mut outside = on_right(take(right));
         outside.join(take(left));
         outside.own.extend(fold(composer, imposition, Some(note))?);
+        if once_more && nth == 0 {
+            outside.own.push(across(composer, imposition));
+        }
         let mut inside = take(right + 1);
         inside.join(on_right(take(left - 1)));
         inside.own.extend(fold(composer, imposition, None)?);

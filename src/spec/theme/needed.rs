@@ -10,6 +10,8 @@ use crate::theme::{Group, Ink, Slot};
 pub struct Needed {
     /// The inks that anything is printed in.
     pub inks: Vec<Ink>,
+    /// Slots that are shown only if what shows them is asked for.
+    pub slots: Vec<Slot>,
     /// Whether pieces have backs.
     pub backs: bool,
     /// The starting layouts of all boards.
@@ -20,7 +22,7 @@ impl Needed {
     /// Whether a slot has a place in a kit at all.
     pub(super) fn slot(&self, slot: Slot) -> bool {
         match slot {
-            Slot::BoardBack | Slot::BoxFace => false,
+            Slot::BoardBack | Slot::BoxFace => self.slots.contains(&slot),
             _ => self.backs || slot.group() != Group::Backs,
         }
     }

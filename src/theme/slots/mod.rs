@@ -238,8 +238,8 @@ slots! {
         Initial = one("initial").or_nothing("the story begins like any other text").inked(Inked::Pattern);
         /// A square picture that is kept for the back of the board; nothing prints it yet.
         BoardBack = one("board-back").with(&[Slot::Vignette]).inked(Inked::Pattern);
-        /// A square picture that is kept for the box; nothing prints it yet.
-        BoxFace = one("box-face").with(&[Slot::Vignette]).inked(Inked::Pattern);
+        /// A square picture on the lid of the box.
+        BoxFace = one("box-face").with(&[Slot::Vignette]).or_nothing("the picture of the cover is there").inked(Inked::Pattern);
     }
 }
 

@@ -1,0 +1,187 @@
+//! What lies in the box: its pieces, its cards and sheets, and the leaflet, folded once more. The board does not.
+
+use crate::explain::ExplainError;
+use crate::explain::figures::Examples;
+use crate::game::Variant;
+use crate::kit::component::Component;
+use crate::kit::product::{Making, PageMaking};
+use crate::layout::compose::Composer;
+use crate::scene::{Marks, Size};
+
+/// A piece that is glued to card, in millimetres: how thick it is.
+const PIECE: f64 = 1.5;
+/// A card that is folded, glued and laminated, or a sheet: how thick it is, in millimetres.
+const FLAT: f64 = 0.8;
+/// The leaflet, folded once more and not pressed flat: how thick it is, in millimetres.
+const LEAFLET: f64 = 4.0;
+/// Spare pieces that a set may have.
+const SPARES: usize = 7;
+/// Air above it all, in millimetres.
+const AIR: f64 = 1.5;
+
+/// What a box is made around.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BoxContents {
+    /// Everything that lies flat in it, in millimetres.
+    pub lying: Vec<Lying>,
+    /// Sides of the pieces, spare ones counted, the largest first; in millimetres.
+    pub pieces: Vec<f64>,
+    /// Whether the leaflet is among what lies in it.
+    pub leaflet: bool,
+    /// Whether the board comes in parts or in one, and so has a band; one for a print shop has none.
+    pub band: bool,
+}
+
+/// Something that lies flat in the box.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Lying {
+    /// Its longer side, in millimetres.
+    pub long: f64,
+    /// Its shorter side, in millimetres.
+    pub short: f64,
+    /// How thick it is, in millimetres.
+    pub thick: f64,
+}
+
+impl Lying {
+    fn of(size: Size, thick: f64) -> Self {
+        Self { long: size.width.max(size.height), short: size.width.min(size.height), thick }
+    }
+}
+
+impl BoxContents {
+    /// From what a set has, by the words and sizes of [`Making::finished`], and the sizes of its inserts when they are
+    /// folded.
+    #[must_use]
+    pub fn of(finished: &[(&str, Size)], inserts: &[Size]) -> Self {
+        let of = |name: Component| finished.iter().filter(move |(other, _)| *other == name.name());
+        let mut pieces: Vec<f64> =
+            of(Component::Pieces).map(|(_, size)| size.width.max(size.height)).collect();
+        pieces.sort_by(|a, b| b.total_cmp(a));
+        if let Some(&usual) = pieces.get(pieces.len() / 2) {
+            pieces.extend(std::iter::repeat_n(usual, SPARES));
+            pieces.sort_by(|a, b| b.total_cmp(a));
+        }
+        let mut lying: Vec<Lying> = inserts.iter().map(|size| Lying::of(*size, FLAT)).collect();
+        let leaflet = of(Component::Leaflet).next().map(|(_, size)| folded_once_more(*size));
+        lying.extend(leaflet.map(|size| Lying::of(size, LEAFLET)));
+        let band = of(Component::Board).next().is_some();
+        Self { lying, pieces, leaflet: leaflet.is_some(), band }
+    }
+
+    /// The longest and the widest of what lies flat, in millimetres; of the pieces, if nothing does.
+    #[must_use]
+    pub fn floor(&self) -> (f64, f64) {
+        let largest = self.pieces.first().copied().unwrap_or_default();
+        let most = |side: fn(&Lying) -> f64| self.lying.iter().map(side).fold(largest, f64::max);
+        (most(|flat| flat.long), most(|flat| flat.short))
+    }
+
+    /// How high it all is on a floor of this size, in millimetres: the pieces in layers, each in rows, and what lies flat
+    /// upon them.
+    #[must_use]
+    pub fn height(&self, (long, short): (f64, f64)) -> f64 {
+        let flat: f64 = self.lying.iter().map(|flat| flat.thick).sum();
+        self.layers((long, short)) as f64 * PIECE + flat + AIR
+    }
+
+    /// How many layers the pieces make on a floor of this size: in rows as deep as the largest of each, the largest first.
+    #[must_use]
+    pub fn layers(&self, (long, short): (f64, f64)) -> usize {
+        let (mut layers, mut across, mut along, mut deep) = (0, f64::INFINITY, f64::INFINITY, 0.0);
+        for &side in &self.pieces {
+            if along + side > long {
+                // A new row, on a new layer if this one is full.
+                (across, along) = (across + deep, 0.0);
+                deep = side;
+                if across + side > short {
+                    (layers, across) = (layers + 1, 0.0);
+                }
+            }
+            along += side;
+        }
+        layers
+    }
+}
+
+/// The leaflet with one more fold, across its middle.
+fn folded_once_more(page: Size) -> Size {
+    let (long, short) = (page.width.max(page.height), page.width.min(page.height));
+    Size::new(short, long / 2.0)
+}
+
+/// What lies in the box of a set, for its sheets.
+///
+/// # Errors
+/// As for the inserts.
+pub(super) fn of_insert(making: &mut Making<'_, '_>) -> Result<BoxContents, ExplainError> {
+    let inserts =
+        inserts(making.composer, (making.variant, making.examples), making.is_round, making.printable)?;
+    Ok(BoxContents::of(making.finished, &inserts))
+}
+
+/// The same, for its folding page.
+///
+/// # Errors
+/// As for the inserts.
+pub(super) fn of_page(making: &mut PageMaking<'_, '_>) -> Result<BoxContents, ExplainError> {
+    let inserts =
+        inserts(making.composer, (making.variant, making.examples), making.sheet.1, making.sheet.0)?;
+    Ok(BoxContents::of(making.finished, &inserts))
+}
+
+/// The sizes of all inserts that a set usually has, folded: the box is for all of them, whatever is printed with it.
+fn inserts(
+    composer: &mut Composer<'_>,
+    (variant, examples): (&Variant, &Examples),
+    is_round: bool,
+    printable: Size,
+) -> Result<Vec<Size>, ExplainError> {
+    let mut marks = Marks::default();
+    let mut composer = composer.with(&mut marks);
+    let mut sizes = Vec::new();
+    for (_, form) in Component::inserts().filter(|(_, form)| form.is_usual) {
+        for _ in 0..form.copies.of_set(1) {
+            let made = (form.make)(&mut Making {
+                composer: &mut composer,
+                variant,
+                examples,
+                is_round,
+                printable,
+                shared_card: None,
+                finished: &[],
+                maker: None,
+            })?;
+            sizes.extend(made.into_iter().map(|(blank, _)| blank.finished));
+        }
+    }
+    Ok(sizes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Of 37 pieces one is a king of 25 mm; with seven spare ones 44 men of 19 mm or kings lie on 150 by 106 mm: a row of the king
+    /// and six men, four rows of seven, and the rest on a second layer.
+    #[test]
+    fn pieces_lie_in_rows_and_layers() {
+        let size = |side: f64| Size::new(side, side);
+        let mut finished = vec![("pieces", size(25.0))];
+        finished.extend(std::iter::repeat_n(("pieces", size(19.0)), 36));
+        finished.push(("leaflet", Size::new(148.5, 210.0)));
+        let contents = BoxContents::of(&finished, &[Size::new(63.0, 123.0)]);
+        assert_eq!(contents.pieces.len(), 44);
+        assert_eq!((contents.layers((150.0, 106.0)), contents.layers((150.0, 50.0))), (2, 4));
+        assert_eq!(contents.floor(), (148.5, 105.0), "the leaflet, folded once more");
+        // Two layers of 1.5 mm, a card, the leaflet, air.
+        assert!((contents.height((150.0, 106.0)) - (3.0 + 0.8 + 4.0 + 1.5)).abs() < 1e-9);
+        assert!(contents.leaflet && !contents.band);
+    }
+
+    #[test]
+    fn a_game_of_nothing_has_a_box_of_nothing() {
+        let contents = BoxContents::of(&[], &[]);
+        assert_eq!((contents.layers((10.0, 10.0)), contents.floor()), (0, (0.0, 0.0)));
+    }
+}

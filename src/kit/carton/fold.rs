@@ -1,0 +1,130 @@
+//! Folding a flat sheet in three dimensions, panel by panel, each about its hinge.
+
+use super::net::{Hinge, Net, PanelName};
+use crate::scene::Point;
+
+/// A point or a direction in the box's space, in millimetres: x along the box to the right, y to the back, z up.
+pub(super) type Space = [f64; 3];
+
+/// How far something is folded: the cosine and the sine of the angle, which is 0 for a panel that is still flat.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Turn {
+    cos: f64,
+    sin: f64,
+}
+
+/// The square root of 3, halved.
+const ROOT: f64 = 0.866_025_403_784_438_6;
+
+impl Turn {
+    /// Flat.
+    pub(super) const FLAT: Self = Self { cos: 1.0, sin: 0.0 };
+    /// A third of a right angle.
+    pub(super) const THIRD: Self = Self { cos: ROOT, sin: 0.5 };
+    /// Two thirds of a right angle.
+    pub(super) const TWO_THIRDS: Self = Self { cos: 0.5, sin: ROOT };
+    /// A right angle: as all folds of the finished box are.
+    pub(super) const RIGHT: Self = Self { cos: 0.0, sin: 1.0 };
+
+    /// Half of this angle, which is no more than two right ones.
+    pub(super) fn halved(self) -> Self {
+        Self { cos: ((1.0 + self.cos) / 2.0).sqrt(), sin: ((1.0 - self.cos) / 2.0).max(0.0).sqrt() }
+    }
+}
+
+/// Where a flat sheet's plane has come to with one of its panels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Placement {
+    origin: Space,
+    x: Space,
+    y: Space,
+}
+
+impl Placement {
+    /// The sheet lying with its print below, moved by this.
+    pub(super) const fn lying(origin: Space) -> Self {
+        Self { origin, x: [1.0, 0.0, 0.0], y: [0.0, 1.0, 0.0] }
+    }
+
+    /// Where a point of the flat sheet is.
+    pub(super) fn point(&self, at: Point) -> Space {
+        add(self.origin, add(times(self.x, at.x), times(self.y, at.y)))
+    }
+
+    /// The direction away from the print, of length 1.
+    pub(super) fn inside(&self) -> Space {
+        cross(self.x, self.y)
+    }
+
+    /// This plane folded about a hinge: the side on which `beyond` lies goes away from the print.
+    fn folded(&self, hinge: &Hinge, beyond: Point, turn: Turn) -> Self {
+        let along = (hinge.to - hinge.from).normalize();
+        let mut out = crate::scene::Vec2::new(-along.y, along.x);
+        if (beyond - hinge.from).dot(out) < 0.0 {
+            out = -out;
+        }
+        // The two directions in space, before and after.
+        let fixed = add(times(self.x, along.x), times(self.y, along.y));
+        let before = add(times(self.x, out.x), times(self.y, out.y));
+        let after = add(times(before, turn.cos), times(self.inside(), turn.sin));
+        let turned = |x: f64, y: f64| {
+            let part = crate::scene::Vec2::new(x, y);
+            add(times(fixed, part.dot(along)), times(after, part.dot(out)))
+        };
+        let (x, y) = (turned(1.0, 0.0), turned(0.0, 1.0));
+        let kept = self.point(hinge.from);
+        let origin = add(kept, times(add(times(x, hinge.from.x), times(y, hinge.from.y)), -1.0));
+        Self { origin, x, y }
+    }
+}
+
+/// A panel in space.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct FoldedPanel {
+    /// Which.
+    pub(super) name: PanelName,
+    /// Where its plane is.
+    pub(super) placement: Placement,
+    /// Its corners in turn.
+    pub(super) corners: Vec<Space>,
+}
+
+/// A sheet with each of its panels folded so far; its first panel lies where `lying` says.
+pub(super) fn folded(net: &Net, lying: Placement, turn: impl Fn(PanelName) -> Turn) -> Vec<FoldedPanel> {
+    let mut all: Vec<FoldedPanel> = Vec::new();
+    for panel in &net.panels {
+        let hinge = net.hinges.iter().find(|hinge| hinge.child == panel.name);
+        let parent = hinge.and_then(|hinge| all.iter().find(|known| known.name == hinge.parent));
+        let placement = match (hinge, parent) {
+            (Some(hinge), Some(parent)) => {
+                parent.placement.folded(hinge, middle(&panel.corners), turn(panel.name))
+            }
+            _ => lying,
+        };
+        let corners = panel.corners.iter().map(|corner| placement.point(*corner)).collect();
+        all.push(FoldedPanel { name: panel.name, placement, corners });
+    }
+    all
+}
+
+/// The middle of some corners.
+pub(super) fn middle(corners: &[Point]) -> Point {
+    let sum = corners.iter().fold(crate::scene::Vec2::ZERO, |sum, corner| sum + corner.to_vec2());
+    (sum / corners.len().max(1) as f64).to_point()
+}
+
+pub(super) fn add(a: Space, b: Space) -> Space {
+    [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
+}
+
+pub(super) fn times(a: Space, factor: f64) -> Space {
+    a.map(|part| part * factor)
+}
+
+pub(super) fn dot(a: Space, b: Space) -> f64 {
+    a[0] * b[0] + a[1] * b[1] + a[2] * b[2]
+}
+
+pub(super) fn cross(a: Space, b: Space) -> Space {
+    [a[1] * b[2] - a[2] * b[1], a[2] * b[0] - a[0] * b[2], a[0] * b[1] - a[1] * b[0]]
+}

@@ -1,0 +1,36 @@
+//! The lines of what is cut out and is no rectangle: its outline, and where it is folded.
+
+use crate::kit::product::{Blank, FoldDirection};
+use crate::scene::{BezPath, Color, Item, Path, Stroke};
+use crate::theme::Palette;
+
+/// How wide the lines are, in millimetres.
+const CUT: f64 = 0.2;
+const FOLD: f64 = 0.2;
+/// How far the lines are from their colour to white: they stay seen at the edges of what is made.
+const PALE: f64 = 0.2;
+/// Dashes and gaps of folds towards the print, and away from it: the two as paper folders draw them, in millimetres.
+const VALLEY: [f64; 2] = [2.0, 1.4];
+const MOUNTAIN: [f64; 4] = [3.2, 1.1, 0.5, 1.1];
+
+/// The outline and the folds of a blank, from the top left of its box; none of a rectangle, which has marks outside.
+#[must_use]
+pub(crate) fn lines(blank: &Blank, palette: &Palette) -> Vec<Item> {
+    if blank.is_rectangle() {
+        return Vec::new();
+    }
+    let color = palette.quiet.mix(Color::WHITE, PALE);
+    let folds = |direction: FoldDirection, dashes: &[f64]| {
+        let mut path = BezPath::new();
+        for fold in blank.folds.iter().filter(|fold| fold.direction == direction) {
+            path.move_to(fold.from);
+            path.line_to(fold.to);
+        }
+        let drawn = !path.elements().is_empty();
+        drawn.then(|| Item::from(Path::stroke(path, Stroke::new(color, FOLD).dashed(dashes))))
+    };
+    let mut items: Vec<Item> = folds(FoldDirection::Valley, &VALLEY).into_iter().collect();
+    items.extend(folds(FoldDirection::Mountain, &MOUNTAIN));
+    items.push(Path::stroke(blank.outline.clone(), Stroke::new(color, CUT)).into());
+    items
+}
