@@ -20,6 +20,8 @@ pub enum Field {
     Paper,
     /// What stays white along the edges of the paper.
     Margin,
+    /// What is on the other side of the board.
+    Back,
     /// How to cut the board.
     Cut,
     /// Side of a square.
@@ -98,13 +100,14 @@ pub type Names<'a> = &'a dyn Fn(Field) -> String;
 
 impl Field {
     /// All fields.
-    pub const ALL: [Self; 41] = [
+    pub const ALL: [Self; 42] = [
         Self::Variant,
         Self::Option,
         Self::Theme,
         Self::Maker,
         Self::Paper,
         Self::Margin,
+        Self::Back,
         Self::Cut,
         Self::Cell,
         Self::Frame,
@@ -152,6 +155,7 @@ impl Field {
             Self::Maker => "maker",
             Self::Paper => "paper",
             Self::Margin => "margin",
+            Self::Back => "back",
             Self::Cut => "cut",
             Self::Cell => "cell",
             Self::Frame => "frame",

@@ -15,7 +15,7 @@ use crate::sheets::drawing::slug_line::small;
 use crate::sheets::leaflet::LeafletForm;
 use crate::sheets::set::Set;
 use crate::sheets::summary::planned;
-use crate::sheets::{PlannedPage, Side};
+use crate::sheets::{Detail, PlannedPage, Side};
 use crate::text::{Align, Style, Value};
 use crate::theme::{Ink, Palette};
 
@@ -63,7 +63,8 @@ pub(super) fn pages(set: Set<'_>, numbering: Numbering) -> Vec<MapPage> {
         let is_painted =
             |component: Component| matches!(component.product().form, Form::Squares | Form::Discs);
         let colour = coloured && components.iter().any(|(component, _)| is_painted(*component));
-        found.push((kind, MapPage { numbers: vec![page.number], colour, components }));
+        let is_other_side = page.parts.iter().any(|part| matches!(part.detail, Detail::OtherSide(..)));
+        found.push((kind, MapPage { numbers: vec![page.number], colour, is_other_side, components }));
     }
     found.into_iter().map(|(_, page)| page).collect()
 }
@@ -85,6 +86,7 @@ fn contents(words: &Words<'_, '_>, page: &MapPage) -> Result<String, LayoutError
         let own = [("count", Value::from(count))];
         let text = match component.product().form {
             Form::Reading => words.say("map-reading")?,
+            Form::Squares if page.is_other_side => words.say("map-other-side")?,
             Form::Squares => words.say("map-board")?,
             Form::Discs => words.say("map-pieces")?,
             Form::Pages => words.say("map-leaflet")?,
@@ -191,6 +193,8 @@ pub(super) fn draw(
 enum OnPage<'a> {
     /// What is cut from it, and the shape of its pieces.
     Placed(&'a [Placed], TokenShape),
+    /// The other side of what lies on a sheet with the board.
+    OtherSide(&'a [Placed]),
     /// Words in two columns; a sheet that is folded has its fold between them.
     Words { folded: bool },
 }
@@ -209,6 +213,10 @@ impl<'a> Small<'a> {
         let labels = (0..numbering.labels).find(|nth| numbering.label_page(*nth) == number);
         if let Some(sheet) = cut.and_then(|nth| plan.sheets.get(nth)) {
             return Self { set, paper, shown: OnPage::Placed(&sheet.placed, settings.token) };
+        }
+        let behind = (0..set.backed()).find(|nth| numbering.cut_second(*nth) == number);
+        if let Some(sheet) = behind.filter(|_| set.behind.is_none()).and_then(|nth| plan.sheets.get(nth)) {
+            return Self { set, paper, shown: OnPage::OtherSide(&sheet.placed) };
         }
         if let Some(page) = labels.and_then(|nth| plan.labels.get(nth)) {
             let paper = page.sheet.paper.size();
@@ -248,6 +256,15 @@ impl<'a> Small<'a> {
                         Element::Backs => fold(&mut folds, area, 0.0, *turned),
                         Element::Caption(_) | Element::SlugLine(_) => {}
                     }
+                }
+            }
+            OnPage::OtherSide(placed) => {
+                for Placed { area, .. } in
+                    placed.iter().filter(|thing| matches!(thing.element, Element::Board { .. }))
+                {
+                    let behind = |x: f64| (self.paper.width - x) * scale;
+                    let (from, to) = (behind(area.x1), behind(area.x0));
+                    tinted.extend(Rect::new(from, area.y0 * scale, to, area.y1 * scale).to_path(0.01));
                 }
             }
             OnPage::Words { folded } => {

@@ -12,6 +12,8 @@ pub struct Needed {
     pub inks: Vec<Ink>,
     /// Whether pieces have backs.
     pub backs: bool,
+    /// Whether the board has another side.
+    pub board_back: bool,
     /// The starting layouts of all boards.
     pub boards: Vec<Board>,
 }
@@ -20,7 +22,8 @@ impl Needed {
     /// Whether a slot has a place in a kit at all.
     pub(super) fn slot(&self, slot: Slot) -> bool {
         match slot {
-            Slot::BoardBack | Slot::BoxFace => false,
+            Slot::BoardBack => self.board_back,
+            Slot::BoxFace => false,
             _ => self.backs || slot.group() != Group::Backs,
         }
     }
