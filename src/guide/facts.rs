@@ -81,10 +81,21 @@ pub struct MapPage {
     pub numbers: Vec<usize>,
     /// Whether it is best printed in colour.
     pub colour: bool,
-    /// Whether it is the other side of the board.
-    pub is_other_side: bool,
+    /// Whether it has the other side of the board on its back, or is that.
+    pub side: MapSide,
     /// What is on it, and how many of each.
     pub components: Vec<(Component, usize)>,
+}
+
+/// Which side of a sheet a kind of page is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MapSide {
+    /// A side like any other.
+    Plain,
+    /// A sheet with the board and, on the page that follows, its other side.
+    Both,
+    /// The other side of the board.
+    Behind,
 }
 
 /// How a pair of pupils cuts its sheet.

@@ -35,7 +35,7 @@ mod words;
 
 pub use facts::{
     Binding, BoardFacts, ClassFacts, Facts, FileNames, LabelFacts, Lamination, LeafletFacts, MapPage,
-    OtherSideFacts, PieceFacts, Pouch, Pouches, SharedFacts,
+    MapSide, OtherSideFacts, PieceFacts, Pouch, Pouches, SharedFacts,
 };
 pub(crate) use pages::{FirstPages, pages};
 pub use pictures::{Picture, StepPicture};
@@ -61,7 +61,7 @@ pub enum GuideFigure {
     /// The ways to choose from.
     Ways(WayTable),
     /// A kind of page in small, with the words under it.
-    Sheet(MapPage, String),
+    Sheet(MapPage, MapSide, String),
 }
 
 /// Some of what is said, before its drawings are drawn.

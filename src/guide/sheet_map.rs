@@ -3,7 +3,7 @@
 //! What a page has comes from the finished plan: this file knows how things look on paper (squares, discs, something with
 //! folds, words), and no product by its name.
 
-use super::facts::MapPage;
+use super::facts::{MapPage, MapSide};
 use super::words::Words;
 use crate::imposition::plan::{Element, Placed};
 use crate::imposition::{Component, Numbering, Sides, TokenShape};
@@ -63,8 +63,22 @@ pub(super) fn pages(set: Set<'_>, numbering: Numbering) -> Vec<MapPage> {
         let is_painted =
             |component: Component| matches!(component.product().form, Form::Squares | Form::Discs);
         let colour = coloured && components.iter().any(|(component, _)| is_painted(*component));
-        let is_other_side = page.parts.iter().any(|part| matches!(part.detail, Detail::OtherSide(..)));
-        found.push((kind, MapPage { numbers: vec![page.number], colour, is_other_side, components }));
+        let is_behind = page.parts.iter().any(|part| matches!(part.detail, Detail::OtherSide(..)));
+        // What follows its front is told with it.
+        let is_front = |known: &MapPage| {
+            let is_board = |component: Component| matches!(component.product().form, Form::Squares);
+            known.side != MapSide::Behind
+                && known.numbers.last() == Some(&(page.number - 1))
+                && known.components.iter().any(|(component, _)| is_board(*component))
+        };
+        let front = found.iter_mut().find(|(_, known)| is_front(known));
+        if let (true, Some((_, front))) = (is_behind, front) {
+            front.numbers.push(page.number);
+            front.side = MapSide::Both;
+            continue;
+        }
+        let side = if is_behind { MapSide::Behind } else { MapSide::Plain };
+        found.push((kind, MapPage { numbers: vec![page.number], colour, side, components }));
     }
     found.into_iter().map(|(_, page)| page).collect()
 }
@@ -86,8 +100,11 @@ fn contents(words: &Words<'_, '_>, page: &MapPage) -> Result<String, LayoutError
         let own = [("count", Value::from(count))];
         let text = match component.product().form {
             Form::Reading => words.say("map-reading")?,
-            Form::Squares if page.is_other_side => words.say("map-other-side")?,
-            Form::Squares => words.say("map-board")?,
+            Form::Squares => words.say(match page.side {
+                MapSide::Plain => "map-board",
+                MapSide::Both => "map-both-sides",
+                MapSide::Behind => "map-other-side",
+            })?,
             Form::Discs => words.say("map-pieces")?,
             Form::Pages => words.say("map-leaflet")?,
             Form::Insert(_) | Form::Handout(_) => match component.words().label {

@@ -45,15 +45,15 @@ impl MorrisFigure {
     /// All figures.
     pub(super) const ALL: [Self; 6] = [Self::Place, Self::Mill, Self::Take, Self::Move, Self::Fly, Self::Win];
 
-    /// How the messages about it begin.
-    pub(super) const fn name(self) -> &'static str {
+    /// The messages about it: its heading, its words, and what it shows to those who can't see it.
+    pub(super) const fn messages(self) -> [&'static str; 3] {
         match self {
-            Self::Place => "morris-place",
-            Self::Mill => "morris-mill",
-            Self::Take => "morris-take",
-            Self::Move => "morris-move",
-            Self::Fly => "morris-fly",
-            Self::Win => "morris-win",
+            Self::Place => ["morris-place-title", "morris-place", "morris-place-alt"],
+            Self::Mill => ["morris-mill-title", "morris-mill", "morris-mill-alt"],
+            Self::Take => ["morris-take-title", "morris-take", "morris-take-alt"],
+            Self::Move => ["morris-move-title", "morris-move", "morris-move-alt"],
+            Self::Fly => ["morris-fly-title", "morris-fly", "morris-fly-alt"],
+            Self::Win => ["morris-win-title", "morris-win", "morris-win-alt"],
         }
     }
 
@@ -157,7 +157,7 @@ pub(super) fn draw(composer: &Composer<'_>, shown: &Shown, side: f64) -> Vec<Ite
         signs.extend(circle(look.at(point), RING * step));
     }
     for point in &shown.taken {
-        let (middle, reach) = (look.at(*point), RING * step * 0.8);
+        let (middle, reach) = (look.at(*point), RING * step);
         for turn in [Vec2::new(reach, reach), Vec2::new(reach, -reach)] {
             signs.move_to(middle - turn);
             signs.line_to(middle + turn);
@@ -167,7 +167,7 @@ pub(super) fn draw(composer: &Composer<'_>, shown: &Shown, side: f64) -> Vec<Ite
     for &[from, to] in &shown.arrows {
         arrow((&mut signs, &mut heads), look.at(from), look.at(to), step);
     }
-    let (halo, line) = (ARROW * step * 2.0, ARROW * step);
+    let (halo, line) = (ARROW * step * 1.8, ARROW * step);
     items.push(Path::stroke(signs.clone(), Stroke::new(Color::WHITE, halo).rounded()).into());
     items.push(
         Path { stroke: Some(Stroke::new(Color::WHITE, line)), ..Path::fill(heads.clone(), palette.accent) }

@@ -126,24 +126,20 @@ fn set(
     }
     let mut cells = Vec::new();
     for figure in MorrisFigure::ALL {
-        let shown = figure.shown().ok_or_else(|| ExplainError::NoFigure(figure.name().to_owned()))?;
+        let [heading, words, alternative] = figure.messages();
+        let shown = figure.shown().ok_or_else(|| ExplainError::NoFigure(words.to_owned()))?;
         let mark = composer.marks.fresh();
         let drawing = Item::marked(mark, draw(composer, &shown, side));
-        let alt = plain(&composer.say(&format!("{}-alt", figure.name()), &said)?);
-        let heading = Style { color: accent, ..style(HEADING, Face::SemiBold) };
+        let alt = plain(&composer.say(alternative, &said)?);
+        let look = Style { color: accent, ..style(HEADING, Face::SemiBold) };
         let blocks = [
-            Block::Heading {
-                level: 2,
-                title: composer.say(&format!("{}-title", figure.name()), &said)?,
-                look: Look::Styled(heading),
-            },
+            Block::Heading { level: 2, title: composer.say(heading, &said)?, look: Look::Styled(look) },
             Block::Gap(lead * 0.15),
-            paragraph(composer.say(figure.name(), &said)?),
+            paragraph(composer.say(words, &said)?),
         ];
         let text = stack(composer, &blocks, Frame::new(side + BESIDE * em, 0.0, beside))?;
         let tall = side.max(text.bottom);
-        let mut drawn = vec![Item::moved(vec![drawing], 0.0, 0.0)];
-        drawn.push(Item::moved(text.items, 0.0, ((side - text.bottom) / 2.0).max(0.0)));
+        let drawn: Vec<Item> = std::iter::once(drawing).chain(text.items).collect();
         let mut read = text.structure;
         read.push(Node::leaf(Tag::Figure { alt }, mark));
         cells.push((tall, drawn, read));

@@ -50,7 +50,14 @@ pub(super) fn page(
             ("front", Value::Number(numbering.cut_page(nth) as f64)),
         ];
         let line = composer.label(&composer.say("back-page", &args)?, &small(composer, WORDS))?;
-        items.extend(at(line, room.x0, room.y0 + DOWN.min(room.height())));
+        let long = room.width().max(room.height());
+        let share = (long / line.width.max(1e-6)).min(1.0);
+        let onto = if slug.turned {
+            Affine::new([0.0, share, -share, 0.0, room.x1 - DOWN.min(room.width()), room.y0])
+        } else {
+            Affine::new([share, 0.0, 0.0, share, room.x0, room.y0 + DOWN.min(room.height())])
+        };
+        items.push(Item::transformed(at(line, 0.0, 0.0), onto));
     }
     let (trim, bleed) = boxes(&parts, set.job.settings);
     let behind = |area: Option<Rect>| area.map(|area| mirrored(area, size.width));

@@ -27,13 +27,25 @@ morris-subtitle = A game for two, on the other side of the { -board }
 
 morris-tale = When the ship of Gokstad was buried in Norway, about the year 900, a gaming { -board } went with it: on one side squares, on the other the lines of a morris. People scratched that pattern into stones, benches and church walls for a thousand years, and some play on it still.
 
-morris-need = **You need** { $men } { -attacker(number: "other") } for one player, and { $men } { -defender(number: "other") } for the other.
+morris-need = **You need** { $men ->
+        [9] nine
+       *[other] { $men }
+    } { -attacker(number: "other") } for one player, and { $men ->
+        [9] nine
+       *[other] { $men }
+    } { -defender(number: "other") } for the other.
 
-morris-aim = **The aim** is a *mill*: three pieces of yours in a row on one line. Each mill you close takes a piece off the other player. Whoever is down to { $least } pieces, or can’t move, has lost.
+morris-aim = **The aim** is a *mill*: three pieces of yours in a row on one line. Each mill you close takes a piece off the other player. Whoever is down to { $least ->
+        [2] two
+       *[other] { $least }
+    } pieces, or can’t move, has lost.
 
 morris-place-title = 1. Place
 
-morris-place = The { -board } is empty at first. The { -attacker(number: "other") } begin. Take turns to put one piece on any empty point, where lines meet, until all { $men } of each player are on the { -board }.
+morris-place = The { -board } is empty at first. The { -attacker(number: "other") } begin. Take turns to put one piece on any empty point, where lines meet, until all { $men ->
+        [9] nine
+       *[other] { $men }
+    } of each player are on the { -board }.
 
 morris-place-alt = The { -board }: three squares, one within the other, joined by four lines at the middles of their sides. It has { $points } points, and the first two pieces are on it.
 
@@ -57,13 +69,22 @@ morris-move-alt = Arrows lead from one of the { -attacker(number: "other") } alo
 
 morris-fly-title = 5. Fly
 
-morris-fly = Whoever has only { $flying } pieces left may fly: one of them goes to any empty point, without a line. The other player goes on moving along the lines, until down to { $flying } as well.
+morris-fly = Whoever has only { $flying ->
+        [3] three
+       *[other] { $flying }
+    } pieces left may fly: one of them goes to any empty point, without a line. The other player goes on moving along the lines, until down to { $flying ->
+        [3] three
+       *[other] { $flying }
+    } as well.
 
 morris-fly-alt = There are three { -attacker(number: "other") } left. An arrow leads from one of them straight across the { -board } to the end of a row of which the two others are part.
 
 morris-win-title = 6. Win
 
-morris-win = You win when the other player has { $least } pieces left, or none that can move. Here the { -attacker(number: "other") } can’t. If the same position comes for the third time, the game is a draw.
+morris-win = You win when the other player has { $least ->
+        [2] two
+       *[other] { $least }
+    } pieces left, or none that can move. Here the { -attacker(number: "other") } can’t. If the same position comes for the third time, the game is a draw.
 
 morris-win-alt = Four { -attacker(number: "other") } in a corner of the { -board }; on every point next to them stands a piece.
 

@@ -29,6 +29,8 @@ other-side-rules = This makes the cards and the leaflet of { $other }: *{ $comma
 
 ## The pages in small
 
+map-both-sides = { -board }, both sides
+
 map-other-side = other side of the { -board }
 
 ## Printing
