@@ -61,7 +61,7 @@ pub enum GuideFigure {
     /// The ways to choose from.
     Ways(WayTable),
     /// A kind of page in small, with the words under it.
-    Sheet(MapPage, MapSide, String),
+    Sheet(MapPage, String),
 }
 
 /// Some of what is said, before its drawings are drawn.

@@ -1,7 +1,6 @@
 //! The other side of the board: each part exactly behind its front, whichever way sheets are turned and the board is cut;
 //! lines on lines, colour beyond the cuts, and pieces for both games.
 
-use crate::job;
 use crate::library::variant;
 use crate::reading::Pdf;
 use crate::shell::tafl_print;
