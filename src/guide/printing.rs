@@ -174,7 +174,10 @@ fn other_side(words: &Words<'_, '_>, other: &OtherSideFacts) -> Result<Vec<Strin
         }
     };
     let text = words.say_with(id, &own)?;
-    Ok(vec![format!("{text} {}", words.say("print-other-side-meet")?)])
+    let film = words.facts.laminate.is_some();
+    let more: &[&str] =
+        if film { &["print-other-side-film", "print-other-side-meet"] } else { &["print-other-side-meet"] };
+    Ok(vec![format!("{text} {}", words.sentences(more)?)])
 }
 
 /// How handouts with two sides are printed.

@@ -220,7 +220,7 @@ fn games(
     let mut games = Vec::new();
     for chosen in read {
         back::check(&chosen.found, behind.as_deref(), library)?;
-        games.push(game(chosen, (request, settings), &behind, library, (&mut wardrobe, notices))?);
+        games.push(game(chosen, (request, settings), behind.as_ref(), library, (&mut wardrobe, notices))?);
     }
     check_different(request, &games)?;
     let mut stems = BTreeSet::new();
@@ -288,7 +288,7 @@ fn readings(request: &Request, library: &Library<'_>) -> Result<Vec<ChosenGame>,
 fn game(
     ChosenGame { mut found, mut sources, asked, chosen }: ChosenGame,
     (request, settings): (&Request, &Settings),
-    back: &Option<Arc<Found>>,
+    back: Option<&Arc<Found>>,
     library: &Library<'_>,
     (wardrobe, notices): (&mut Wardrobe, &mut Vec<Notice>),
 ) -> Result<GameToMake, Fault> {
@@ -319,5 +319,5 @@ fn game(
     let paper = settings.paper.name();
     words.push(&paper);
     let stem = request.stem.clone().unwrap_or_else(|| words.join("-"));
-    Ok(GameToMake { found, look, sources, back: back.clone(), asked, chosen: once, stem })
+    Ok(GameToMake { found, look, sources, back: back.cloned(), asked, chosen: once, stem })
 }

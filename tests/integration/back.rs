@@ -307,7 +307,7 @@ fn what_has_no_other_side_is_refused() {
     let refused = |words: &[&str]| {
         let folder = tempfile::tempdir().expect("a folder");
         let said = tafl_print(folder.path(), &[&["--variant", "york"], words].concat(), "");
-        assert_eq!(said.status, 2, "{words:?}: {}", said.err);
+        assert_ne!(said.status, 0, "{words:?}: {}", said.err);
         assert!(!Path::new(&folder.path().join("output")).exists(), "{words:?}");
         said.err
     };

@@ -126,20 +126,6 @@ const CASES: &[(&str, &[&str])] = &[
             "york --sets 0",
         ],
     ),
-    (
-        "The other side of the board",
-        &[
-            "brandubh --back copenhagen",
-            "york --back york-11",
-            "york --back tablutt",
-            "york --back morris --parts pieces",
-            "york --back morris --poster a2",
-            "york --back morris --pack class",
-            "york --back morris --format dxf",
-            "york --variant tablut --back morris --share-pieces",
-            "york --parts board,morris",
-        ],
-    ),
 ];
 
 fn table() -> PathBuf {

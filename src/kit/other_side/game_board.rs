@@ -5,7 +5,8 @@ use super::{Reverse, border, imprint};
 use crate::game::Variant;
 use crate::kit::board;
 use crate::kit::board::BoardPicture;
-use crate::scene::{Affine, Item, Path, Rect, Shape};
+use crate::kit::pieces::legible;
+use crate::scene::{Affine, Item, Path, Rect, Shape, Stroke};
 use crate::text::{TextError, Typesetter};
 use crate::theme::Theme;
 use crate::units::Length;
@@ -42,18 +43,19 @@ pub(super) fn draw(
         return picture.with_maker(reverse.imprint, (squares, frame), place, palette, typesetter);
     }
     let mut items = Vec::new();
-    let around = reverse.frame + reverse.bleed;
-    let ground = Rect::new(0.0, 0.0, side, side).inset(around.to_mm());
-    items.push(Path::fill(ground.to_path(0.01), palette.border).into());
+    let inner = Rect::new(0.0, 0.0, side, side);
+    items.push(Path::fill(inner.to_path(0.01), palette.ground).into());
     items.extend(board::frame_items(
         (reverse.squares, reverse.cell),
         (reverse.frame, reverse.bleed),
         &theme.art,
         palette,
     ));
+    let edge = Stroke::new(legible(palette.ground, palette), board::GRID);
+    items.push(Path::stroke(inner.to_path(0.01), edge).into());
     let at = f64::from(beyond) * reverse.cell.to_mm();
     items.push(Item::transformed(picture.items, Affine::translate((at, at))));
     let room = Rect::new(0.0, side - at + frame.to_mm(), side, side);
-    items.extend(imprint::line(reverse, (room, palette.border), palette, typesetter)?);
+    items.extend(imprint::line(reverse, (room, palette.ground), palette, typesetter)?);
     Ok(BoardPicture { side, items })
 }

@@ -146,7 +146,7 @@ pub(super) fn clearance(step: f64, side: f64, seams: &[[Point; 2]]) -> f64 {
         }
         for [a, b] in edges() {
             let (a, b) = (place(a), place(b));
-            let is_along = (a.x == b.x) == ((from.x - to.x).abs() < 1e-9);
+            let is_along = ((a.x - b.x).abs() < 1e-9) == ((from.x - to.x).abs() < 1e-9);
             if is_along {
                 for (at, line) in [(a, [from, to]), (b, [from, to]), (from, [a, b]), (to, [a, b])] {
                     least = least.min(distance(at, line));
@@ -161,7 +161,7 @@ pub(super) fn clearance(step: f64, side: f64, seams: &[[Point; 2]]) -> f64 {
 fn distance(at: Point, [from, to]: [Point; 2]) -> f64 {
     let along = to - from;
     let share = ((at - from).dot(along) / along.hypot2().max(1e-12)).clamp(0.0, 1.0);
-    at.distance(from + along * share)
+    (at - (from + along * share)).hypot2().sqrt()
 }
 
 /// What lies in the innermost square: the theme's picture for this side, or a knot.
@@ -217,7 +217,7 @@ fn names(
 mod tests {
     use super::*;
 
-    fn reverse<'a>(squares: u8, cell: f64, disc: f64, seams: &'a [[Point; 2]]) -> Reverse<'a> {
+    fn reverse(squares: u8, cell: f64, disc: f64, seams: &[[Point; 2]]) -> Reverse<'_> {
         Reverse {
             squares,
             cell: Length::mm(cell),

@@ -65,6 +65,8 @@ print-other-side-hand =
             }
     }
 
+print-other-side-film = For film, thick paper of 120 g/⁠m² or more will do: neither side should show through.
+
 print-other-side-meet = Hold the sheet against the light: both sides may lie 2 mm apart. Is it more? Measure how much, and make the file again with { $back-offset }: 1mm,-2mm moves second sides 1 mm right and 2 mm up.
 
 ## Making
