@@ -20,6 +20,8 @@ pub enum Field {
     Paper,
     /// What stays white along the edges of the paper.
     Margin,
+    /// What is on the other side of the board.
+    Back,
     /// How to cut the board.
     Cut,
     /// Side of a square.
@@ -107,6 +109,7 @@ impl Field {
         Self::Maker,
         Self::Paper,
         Self::Margin,
+        Self::Back,
         Self::Cut,
         Self::Cell,
         Self::Frame,
@@ -155,6 +158,7 @@ impl Field {
             Self::Maker => "maker",
             Self::Paper => "paper",
             Self::Margin => "margin",
+            Self::Back => "back",
             Self::Cut => "cut",
             Self::Cell => "cell",
             Self::Frame => "frame",

@@ -7,7 +7,9 @@ use clap::Args;
 use super::WritingArgs;
 use super::names::{CutName, Duplex, InkName, LeafletName, PackName, PosterName, ReadingName, Shape};
 use super::values;
-use crate::imposition::{CellSize, Component, LabelSheet, Pack, Paper, Poster, Settings, Sides, TokenShape};
+use crate::imposition::{
+    Back, CellSize, Component, LabelSheet, Pack, Paper, Poster, Settings, Sides, TokenShape,
+};
 use crate::make::{RELEASED, Request};
 use crate::scene::Vec2;
 use crate::text::Language;
@@ -67,6 +69,13 @@ struct Printing {
     /// What stays white along the edges of the paper; from 5 mm
     #[arg(hide_short_help = true, long, value_name = "LENGTH", default_value = "5mm", value_parser = values::margin)]
     margin: Length,
+
+    /// The other side of the board: `morris` for nine men's morris, with its rules and nine pieces a side, or another game
+    ///
+    /// A name such as `tablut`, or a file that ends in .toml; of as many squares as the board in front, or of two, four or
+    /// more fewer. It is printed on the second side of the board's sheets, and comes apart where the board is cut.
+    #[arg(hide_short_help = true, long, value_name = "morris|NAME|FILE.toml")]
+    back: Option<String>,
 
     /// How to cut the board
     #[arg(hide_short_help = true, long, value_enum, default_value_t = CutName::Auto)]
@@ -185,7 +194,8 @@ struct Quantity {
     ///
     /// Some of story, assembly, board, pieces, cards, points, scores, leaflet, with commas; and of what a kit has only if it
     /// is asked for: easy (the rules in easy words), teacher (a lesson), colouring, design (a game of one's own), box (folded
-    /// without glue, with a band for the board and a page that shows how).
+    /// without glue, with a band for the board and a page that shows how), morris (the rules of nine men's morris, with `--back
+    /// morris`).
     #[arg(long, value_name = "PART,...", value_parser = values::parts)]
     parts: Option<BTreeSet<Component>>,
 
@@ -210,6 +220,7 @@ impl Options {
             paper: printing.paper,
             margin: printing.margin,
             bleed: printing.bleed.unwrap_or(whole.bleed),
+            back: printing.back.as_deref().map(Back::named),
             cut: printing.cut.into(),
             cell: printing.cell,
             frame: printing.frame,

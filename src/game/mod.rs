@@ -28,6 +28,7 @@ mod ground;
 mod illegal;
 mod jumps;
 mod king;
+pub mod morris;
 mod outcome;
 mod piece;
 mod play;

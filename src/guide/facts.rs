@@ -26,6 +26,8 @@ pub struct Facts {
     pub assembly: bool,
     /// The board.
     pub board: Option<BoardFacts>,
+    /// What is printed on the other side of the board, if anything is.
+    pub other_side: Option<OtherSideFacts>,
     /// The pieces, if they are printed with this game.
     pub pieces: Option<PieceFacts>,
     /// One set of pieces for several games, printed here or with another of them.
@@ -79,8 +81,21 @@ pub struct MapPage {
     pub numbers: Vec<usize>,
     /// Whether it is best printed in colour.
     pub colour: bool,
+    /// Whether it has the other side of the board on its back, or is that.
+    pub side: MapSide,
     /// What is on it, and how many of each.
     pub components: Vec<(Component, usize)>,
+}
+
+/// Which side of a sheet a kind of page is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MapSide {
+    /// A side like any other.
+    Plain,
+    /// A sheet with the board and, on the page that follows, its other side.
+    Both,
+    /// The other side of the board.
+    Behind,
 }
 
 /// How a pair of pupils cuts its sheet.
@@ -125,6 +140,23 @@ impl BoardFacts {
     pub const fn cut_parts(&self) -> usize {
         if self.poster.is_some() { 0 } else { self.parts }
     }
+}
+
+/// The other side of the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OtherSideFacts {
+    /// What the game there is called.
+    pub game: String,
+    /// Squares along a side of its board, if it has squares.
+    pub squares: Option<u8>,
+    /// The command that makes its cards and its leaflet, if its rules are not printed with this set.
+    pub command: Option<String>,
+    /// The first and the second page of each of its sheets, of all sets, by their places in the file.
+    pub pairs: Vec<(usize, usize)>,
+    /// Pages of the other sheets that are cut, by their places in the file.
+    pub rest: Vec<usize>,
+    /// Over which edge sheets are turned.
+    pub flip: Flip,
 }
 
 /// The pieces.
@@ -267,6 +299,12 @@ impl Facts {
     #[must_use]
     pub fn joins(&self) -> bool {
         self.board.as_ref().is_some_and(|board| board.cut_parts() > 1)
+    }
+
+    /// Whether the board has another side: nothing is written or glued there.
+    #[must_use]
+    pub const fn has_other_side(&self) -> bool {
+        self.other_side.is_some()
     }
 
     /// Whether a board is cut out at home.

@@ -26,7 +26,9 @@ pub(super) fn laminate(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError
     }
     if facts.joins() {
         first.push("laminate-trim-parts");
-        first.push(if chosen.is_some() { "assembly-cut-number" } else { "laminate-number" });
+        if !facts.has_other_side() {
+            first.push(if chosen.is_some() { "assembly-cut-number" } else { "laminate-number" });
+        }
     } else if facts.cuts_board() {
         first.push("laminate-trim-board");
     }

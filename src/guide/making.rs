@@ -22,7 +22,7 @@ pub(super) fn making(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> 
     steps.extend(straight);
     // Where the set is laminated, board parts were numbered, and cards folded and glued, before they went into the
     // pouches.
-    if facts.joins() && facts.laminate.is_none() {
+    if facts.joins() && facts.laminate.is_none() && !facts.has_other_side() {
         steps.push(Step::of(words.say("assembly-cut-number")?));
     }
     if facts.folds_cards() && facts.laminate.is_none() {
@@ -142,14 +142,27 @@ fn joining(words: &Words<'_, '_>) -> Result<Vec<Step>, LayoutError> {
     let facts = words.facts;
     let Some(board) = &facts.board else { return Ok(Vec::new()) };
     let step = |id| words.say(id).map(Step::of);
+    // What is written or taped on the back would be seen where that is a board, too.
+    let own = [("other", Value::from(facts.other_side.as_ref().map_or("", |other| other.game.as_str())))];
+    let taped = |one: &str, both: &str| match &facts.other_side {
+        None => words.say(one).map(Step::of),
+        Some(_) => words.say_with(both, &own).map(Step::of),
+    };
     Ok(match (board.cut_parts(), board.grid) {
         (..=1, _) => Vec::new(),
         // More than two in a grid: what to tape first matters.
         (3.., Some((2.., 2..))) => {
-            vec![step("assembly-join-grid-1")?, step("assembly-join-grid-2")?.shown(Picture::Tape)]
+            vec![
+                step("assembly-join-grid-1")?,
+                taped("assembly-join-grid-2", "other-side-join-grid")?.shown(Picture::Tape),
+            ]
         }
-        (2, _) => vec![step("assembly-join-1")?, step("assembly-join-2")?.shown(Picture::Hinge)],
-        _ => vec![step("assembly-join-1")?, step("assembly-join-2")?.shown(Picture::Tape)],
+        (2, _) => {
+            vec![step("assembly-join-1")?, taped("assembly-join-2", "other-side-join")?.shown(Picture::Hinge)]
+        }
+        _ => {
+            vec![step("assembly-join-1")?, taped("assembly-join-2", "other-side-join")?.shown(Picture::Tape)]
+        }
     })
 }
 

@@ -118,7 +118,7 @@ pub(super) fn imprint(
 }
 
 /// A command with a `?` in place of every character that the fonts lack: it may name a file in any script.
-fn printable(composer: &Composer<'_>, command: &str, style: &Style) -> String {
+pub(super) fn printable(composer: &Composer<'_>, command: &str, style: &Style) -> String {
     let mut text = command.to_owned();
     while let Err(TextError::MissingGlyph { character, .. }) =
         composer.typesetter.check(&escape_markup(&text), style)
@@ -132,7 +132,7 @@ fn printable(composer: &Composer<'_>, command: &str, style: &Style) -> String {
 }
 
 /// A text whose lines end at spaces only, never after a hyphen; but within a word that is longer than a line may be.
-fn unbroken(text: &str) -> String {
+pub(super) fn unbroken(text: &str) -> String {
     let mut whole = String::new();
     let mut word = 0;
     for c in text.chars() {

@@ -114,7 +114,7 @@ pub(crate) fn pages(set: Set<'_>, composer: &mut Composer<'_>, most: f64) -> Res
     let numbering = Numbering {
         story: 0,
         cut: set.plan.sheets.len(),
-        cut_behind: set.behind.is_some(),
+        cut_behind: set.backed(),
         labels: set.plan.labels.len(),
         handouts: set.handout_sides()[0],
         double_handouts: set.handout_sides()[1],

@@ -3,12 +3,14 @@
 use super::{pouch, sheet_map};
 use crate::game::Piece;
 use crate::guide::{
-    Binding, BoardFacts, ClassFacts, Facts, FileNames, LabelFacts, LeafletFacts, PieceFacts, SharedFacts,
+    Binding, BoardFacts, ClassFacts, Facts, FileNames, LabelFacts, LeafletFacts, OtherSideFacts, PieceFacts,
+    SharedFacts,
 };
 use crate::imposition::plan::{Element, LabelPage, Placed};
 use crate::imposition::{Component, Media, Numbering, Sides, TokenShape};
 use crate::kit::handouts;
 use crate::kit::inserts::count;
+use crate::kit::other_side::OtherSide;
 use crate::sheets::cuts;
 use crate::sheets::leaflet::LeafletForm;
 use crate::sheets::set::Set;
@@ -38,6 +40,7 @@ pub(crate) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
             grid: set.plan.grid(),
             poster: settings.poster.map(|_| file(Media::Poster)),
         }),
+        other_side: other_side(set, numbering),
         pieces: pieces(set, numbering),
         shared: job.shared.map(|shared| SharedFacts {
             games: shared.games.iter().cloned().zip(shared.taken.iter().map(taken)).collect(),
@@ -79,7 +82,7 @@ pub(crate) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
         map: if settings.has(Component::Assembly) { sheet_map::pages(set, numbering) } else { Vec::new() },
         version: job.version.to_owned(),
     };
-    if facts.leaflet.is_none() && facts.handout_pairs.is_empty() {
+    if facts.leaflet.is_none() && facts.handout_pairs.is_empty() && facts.other_side.is_none() {
         // No sheet has two sides.
         facts.sides = Sides::Single;
     }
@@ -87,6 +90,29 @@ pub(crate) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
         facts.card = (0..numbering.cut).map(|nth| numbering.cut_page(nth)).collect();
     }
     facts
+}
+
+/// The other side of the board, if anything is printed there.
+fn other_side(set: Set<'_>, numbering: Numbering) -> Option<OtherSideFacts> {
+    let (job, settings) = (set.job, set.job.settings);
+    let back = job.back.filter(|_| set.masters.back.is_some())?;
+    // In a file of its own card is counted alone.
+    let places = if settings.split {
+        Numbering { story: 0, labels: 0, handouts: 0, double_handouts: 0, leaflets: 0, ..numbering }
+    } else {
+        numbering
+    };
+    Some(OtherSideFacts {
+        game: back.name.clone(),
+        squares: match &back.side {
+            OtherSide::Game(variant) => Some(variant.setup.board.size()),
+            OtherSide::Morris => None,
+        },
+        command: back.command.clone(),
+        pairs: (0..set.backed()).map(|nth| (places.cut_page(nth), places.cut_second(nth))).collect(),
+        rest: (set.backed()..numbering.cut).map(|nth| places.cut_page(nth)).collect(),
+        flip: settings.sides.flip(settings.paper.size()),
+    })
 }
 
 /// How a pair cuts its sheet, if it is one for a class.

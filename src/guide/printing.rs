@@ -1,6 +1,6 @@
 //! The steps of printing: those of the box on the first page, and those of all that is printed after it.
 
-use super::facts::{Binding, Facts, LeafletFacts};
+use super::facts::{Binding, Facts, LeafletFacts, OtherSideFacts};
 use super::step::{Step, steps};
 use super::words::{Words, whole};
 use super::{GuideBlocks, GuideFigure, routes, sheet_map};
@@ -59,10 +59,20 @@ pub fn printing(composer: &Composer<'_>, facts: &Facts) -> Result<PrintingSteps,
     if let (Sides::Printer(flip), true) = (facts.sides, turned) {
         rest.push(words.say_with("print-turned", &[("edge", flip.edge().into())])?);
     }
-    if !facts.card.is_empty() {
+    if let Some(other) = &facts.other_side {
+        rest.extend(other_side(&words, other)?);
+    }
+    // What has another side is printed by now.
+    let card = facts.other_side.as_ref().map_or(&facts.card, |other| &other.rest);
+    let is_whole = facts.other_side.is_none();
+    if !card.is_empty() {
         let what = match &facts.files {
-            Some(files) => whole(&files.card),
-            None => words.pages(&facts.card)?,
+            Some(files) if is_whole => whole(&files.card),
+            Some(files) => words.say_with(
+                "page-of-file",
+                &[("pages", words.file_pages(card)?.into()), ("file", whole(&files.card).into())],
+            )?,
+            None => words.pages(card)?,
         };
         let id = match (facts.laminate.is_some(), turned) {
             _ if facts.class.is_some() => "print-class",
@@ -125,6 +135,49 @@ fn in_file(words: &Words<'_, '_>, pages: &[usize], file: Option<&String>) -> Res
 /// The places of pages of paper in their file.
 fn placed(words: &Words<'_, '_>, pages: &[usize]) -> Vec<usize> {
     pages.iter().map(|page| page.saturating_sub(words.facts.elsewhere)).collect()
+}
+
+/// How the sheets of the board are printed, which have another side.
+fn other_side(words: &Words<'_, '_>, other: &OtherSideFacts) -> Result<Vec<String>, LayoutError> {
+    let [first, second]: [Vec<usize>; 2] =
+        [other.pairs.iter().map(|pair| pair.0).collect(), other.pairs.iter().map(|pair| pair.1).collect()];
+    let mut both: Vec<usize> = first.iter().chain(&second).copied().collect();
+    both.sort_unstable();
+    let file = words.facts.files.as_ref().map(|files| whole(&files.card));
+    let pages = |pages: &[usize]| -> Result<String, LayoutError> {
+        let pages = words.file_pages(pages)?;
+        match &file {
+            None => Ok(pages),
+            Some(file) => {
+                words.say_with("page-of-file", &[("pages", pages.into()), ("file", file.as_str().into())])
+            }
+        }
+    };
+    let mut own: Vec<(&'static str, Value)> = vec![
+        ("edge", other.flip.edge().into()),
+        ("count", other.pairs.len().into()),
+        ("other", other.game.as_str().into()),
+    ];
+    let id = match words.facts.sides {
+        Sides::Manual => {
+            own.push(("first", pages(&first)?.into()));
+            own.push(("second", words.file_pages(&second)?.into()));
+            "print-other-side-hand"
+        }
+        Sides::Printer(_) if file.is_none() => {
+            own.push(("what", pages(&both)?.into()));
+            "print-other-side-turned"
+        }
+        _ => {
+            own.push(("what", pages(&both)?.into()));
+            "print-other-side-both"
+        }
+    };
+    let text = words.say_with(id, &own)?;
+    let film = words.facts.laminate.is_some();
+    let more: &[&str] =
+        if film { &["print-other-side-film", "print-other-side-meet"] } else { &["print-other-side-meet"] };
+    Ok(vec![format!("{text} {}", words.sentences(more)?)])
 }
 
 /// How handouts with two sides are printed.

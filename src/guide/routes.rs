@@ -4,7 +4,7 @@ use super::facts::LabelFacts;
 use super::laminating::laminate;
 use super::pictures::Picture;
 use super::step::{Step, steps};
-use super::ways::{discs, films, glues, glues_pieces, mono, twice};
+use super::ways::{discs, films, glues, glues_board, glues_pieces, mono, twice};
 use super::words::{Words, whole};
 use super::{GuideBlocks, GuideFigure, WayTable, way_table};
 use crate::layout::{Block, LayoutError, Standing};
@@ -113,7 +113,7 @@ fn tools(words: &Words<'_, '_>) -> Result<Option<String>, LayoutError> {
     let bound = facts.leaflet.as_ref().is_some_and(|leaflet| !leaflet.is_folded());
     let knife = facts.cuts() || cut_leaflet;
     let mut ids = Vec::new();
-    if facts.joins() {
+    if facts.joins() && !facts.has_other_side() {
         ids.push("tool-pencil");
     }
     if knife {
@@ -123,7 +123,7 @@ fn tools(words: &Words<'_, '_>) -> Result<Option<String>, LayoutError> {
         ids.extend(["tool-scissors", "tool-punch"]);
     }
     if facts.joins() || bound {
-        ids.push("tool-tape");
+        ids.push(if facts.has_other_side() { "tool-matt-tape" } else { "tool-tape" });
     }
     if facts.folds_cards() || (facts.cuts_pieces() && pieces.is_some_and(|pieces| pieces.two_sided)) {
         ids.push("tool-glue");
@@ -165,7 +165,10 @@ fn glue(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> {
     if facts.cuts_pieces() && !glues_pieces(facts) {
         first = first + " " + &words.say("glue-folded")?;
     }
-    let both = facts.cuts_board() && glues_pieces(facts);
+    if facts.cuts_board() && !glues_board(facts) {
+        first = first + " " + &words.say("other-side-not-glued")?;
+    }
+    let both = glues_board(facts) && glues_pieces(facts);
     let ids: &[&str] = if both {
         &["glue-order", "glue-press", "glue-dry-order"]
     } else {

@@ -3,7 +3,7 @@
 //! What a page has comes from the finished plan: this file knows how things look on paper (squares, discs, something with
 //! folds, words), and no product by its name.
 
-use super::facts::MapPage;
+use super::facts::{MapPage, MapSide};
 use super::words::Words;
 use crate::imposition::plan::{Element, Placed};
 use crate::imposition::{Component, Numbering, Sides, TokenShape};
@@ -15,7 +15,7 @@ use crate::sheets::drawing::slug_line::small;
 use crate::sheets::leaflet::LeafletForm;
 use crate::sheets::set::Set;
 use crate::sheets::summary::planned;
-use crate::sheets::{PlannedPage, Side};
+use crate::sheets::{Detail, PlannedPage, Side};
 use crate::text::{Align, Style, Value};
 use crate::theme::{Ink, Palette};
 
@@ -63,7 +63,22 @@ pub(super) fn pages(set: Set<'_>, numbering: Numbering) -> Vec<MapPage> {
         let is_painted =
             |component: Component| matches!(component.product().form, Form::Squares | Form::Discs);
         let colour = coloured && components.iter().any(|(component, _)| is_painted(*component));
-        found.push((kind, MapPage { numbers: vec![page.number], colour, components }));
+        let is_behind = page.parts.iter().any(|part| matches!(part.detail, Detail::OtherSide(..)));
+        // What follows its front is told with it.
+        let is_front = |known: &MapPage| {
+            let is_board = |component: Component| matches!(component.product().form, Form::Squares);
+            known.side != MapSide::Behind
+                && known.numbers.last() == Some(&(page.number - 1))
+                && known.components.iter().any(|(component, _)| is_board(*component))
+        };
+        let front = found.iter_mut().find(|(_, known)| is_front(known));
+        if let (true, Some((_, front))) = (is_behind, front) {
+            front.numbers.push(page.number);
+            front.side = MapSide::Both;
+            continue;
+        }
+        let side = if is_behind { MapSide::Behind } else { MapSide::Plain };
+        found.push((kind, MapPage { numbers: vec![page.number], colour, side, components }));
     }
     found.into_iter().map(|(_, page)| page).collect()
 }
@@ -85,7 +100,11 @@ fn contents(words: &Words<'_, '_>, page: &MapPage) -> Result<String, LayoutError
         let own = [("count", Value::from(count))];
         let text = match component.product().form {
             Form::Reading => words.say("map-reading")?,
-            Form::Squares => words.say("map-board")?,
+            Form::Squares => words.say(match page.side {
+                MapSide::Plain => "map-board",
+                MapSide::Both => "map-both-sides",
+                MapSide::Behind => "map-other-side",
+            })?,
             Form::Discs => words.say("map-pieces")?,
             Form::Pages => words.say("map-leaflet")?,
             Form::Insert(_) | Form::Handout(_) => match component.words().label {
@@ -191,6 +210,8 @@ pub(super) fn draw(
 enum OnPage<'a> {
     /// What is cut from it, and the shape of its pieces.
     Placed(&'a [Placed], TokenShape),
+    /// The other side of what lies on a sheet with the board.
+    OtherSide(&'a [Placed]),
     /// Words in two columns; a sheet that is folded has its fold between them.
     Words { folded: bool },
 }
@@ -209,6 +230,10 @@ impl<'a> Small<'a> {
         let labels = (0..numbering.labels).find(|nth| numbering.label_page(*nth) == number);
         if let Some(sheet) = cut.and_then(|nth| plan.sheets.get(nth)) {
             return Self { set, paper, shown: OnPage::Placed(&sheet.placed, settings.token) };
+        }
+        let behind = (0..set.backed()).find(|nth| numbering.cut_second(*nth) == number);
+        if let Some(sheet) = behind.filter(|_| set.behind.is_none()).and_then(|nth| plan.sheets.get(nth)) {
+            return Self { set, paper, shown: OnPage::OtherSide(&sheet.placed) };
         }
         if let Some(page) = labels.and_then(|nth| plan.labels.get(nth)) {
             let paper = page.sheet.paper.size();
@@ -248,6 +273,15 @@ impl<'a> Small<'a> {
                         Element::Backs => fold(&mut folds, area, 0.0, *turned),
                         Element::Caption(_) | Element::SlugLine(_) => {}
                     }
+                }
+            }
+            OnPage::OtherSide(placed) => {
+                for Placed { area, .. } in
+                    placed.iter().filter(|thing| matches!(thing.element, Element::Board { .. }))
+                {
+                    let behind = |x: f64| (self.paper.width - x) * scale;
+                    let (from, to) = (behind(area.x1), behind(area.x0));
+                    tinted.extend(Rect::new(from, area.y0 * scale, to, area.y1 * scale).to_path(0.01));
                 }
             }
             OnPage::Words { folded } => {

@@ -2,10 +2,12 @@
 
 use super::GuideBlocks;
 use super::facts::{BoardFacts, Facts, PieceFacts, SharedFacts};
+use super::opening::{printable, unbroken};
 use super::words::Words;
 use crate::kit::handouts::is_once;
 use crate::layout::{Block, LayoutError, Marker};
-use crate::text::Value;
+use crate::sheets::drawing::slug_line::small;
+use crate::text::{Value, escape_markup};
 
 /// The list, what several sets have in all, and where pieces are that several games share; nothing where the instructions
 /// are all that is printed.
@@ -19,6 +21,7 @@ pub(super) fn tally(words: &Words<'_, '_>) -> Result<GuideBlocks, LayoutError> {
         blocks.extend(all_sets(words)?.map(Block::paragraph));
     }
     blocks.extend(shared(words)?.map(Block::paragraph));
+    blocks.extend(rules_of_other_side(words)?.map(Block::paragraph));
     if !blocks.is_empty() {
         blocks.insert(0, Block::heading(2, words.say("tally-title")?));
     }
@@ -31,6 +34,14 @@ fn ticks(words: &Words<'_, '_>) -> Result<Vec<String>, LayoutError> {
     let mut ticks = Vec::new();
     if let Some(board) = &facts.board {
         ticks.push(words.say(if board.poster.is_some() { "tally-board-poster" } else { "tally-board" })?);
+    }
+    if let Some(other) = &facts.other_side {
+        let own = [
+            ("other", Value::from(other.game.as_str())),
+            ("squares", other.squares.map_or(0, usize::from).into()),
+        ];
+        let id = if other.squares.is_some() { "tally-other-side" } else { "tally-other-side-morris" };
+        ticks.push(words.say_with(id, &own)?);
     }
     if let Some(pieces) = &facts.pieces {
         for &(piece, count) in pieces.kinds.iter().filter(|(_, count)| *count > 0) {
@@ -89,6 +100,16 @@ fn all_sets(words: &Words<'_, '_>) -> Result<Option<String>, LayoutError> {
     }
     let list = words.list(&texts)?;
     words.say_with("tally-total", &[("list", list.into())]).map(Some)
+}
+
+/// How one comes by the rules of the game on the other side of the board, if they are not printed with this set.
+fn rules_of_other_side(words: &Words<'_, '_>) -> Result<Option<String>, LayoutError> {
+    let Some(other) = &words.facts.other_side else { return Ok(None) };
+    let Some(command) = &other.command else { return Ok(None) };
+    let style = small(words.composer, 8.0);
+    let command = unbroken(&escape_markup(&printable(words.composer, command, &style)));
+    let own = [("other", Value::from(other.game.as_str())), ("command", command.into())];
+    words.say_with("other-side-rules", &own).map(Some)
 }
 
 /// The games with the pieces that each takes where those are printed, else their names alone.

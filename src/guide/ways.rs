@@ -21,7 +21,12 @@ pub(super) const fn mono(facts: &Facts) -> bool {
 
 /// Whether anything is glued to thick card: the board, or pieces that are not thick enough from being folded over.
 pub(super) fn glues(facts: &Facts) -> bool {
-    facts.cuts_board() || glues_pieces(facts)
+    glues_board(facts) || glues_pieces(facts)
+}
+
+/// Whether the board is glued to thick card: not if its other side is printed, too.
+pub(super) fn glues_board(facts: &Facts) -> bool {
+    facts.cuts_board() && !facts.has_other_side()
 }
 
 /// Whether pieces are glued to thick card.

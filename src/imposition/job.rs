@@ -5,6 +5,7 @@ use crate::explain::figures::Examples;
 use crate::game::{Piece, Variant};
 use crate::imposition::measures::Measures;
 use crate::imposition::settings::{Component, LabelSheet, Settings};
+use crate::kit::other_side::OtherSide;
 use crate::text::{Messages, Typesetter};
 use crate::theme::Theme;
 use crate::units::Length;
@@ -28,6 +29,8 @@ pub struct Job<'a> {
     pub measures: Measures,
     /// Pieces that serve several games; none if the game has its own.
     pub shared: Option<&'a Shared>,
+    /// What is printed on the other side of the board; nothing if that stays blank.
+    pub back: Option<&'a BackOfBoard>,
     /// The start of the names of its files, such as `york-a4`, for instructions that name them.
     pub stem: &'a str,
     /// Who made the set, in plain text, for the first page and the leaflet.
@@ -55,6 +58,19 @@ pub struct Shared {
     pub kit: String,
     /// The first page with pieces in it, counted from 1.
     pub page: usize,
+}
+
+/// The other side of the board.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BackOfBoard {
+    /// What it shows.
+    pub side: OtherSide,
+    /// What the game there is called, in a sentence; with its markup.
+    pub name: String,
+    /// What that side says of itself in small.
+    pub imprint: String,
+    /// The command that makes the cards and the leaflet of the game there, if its rules are not printed with this kit.
+    pub command: Option<String>,
 }
 
 impl Job<'_> {

@@ -10,8 +10,8 @@ pub struct Numbering {
     pub story: usize,
     /// Sheets that are cut.
     pub cut: usize,
-    /// Whether something is printed on their second sides, too.
-    pub cut_behind: bool,
+    /// How many of them, the first ones, have something on their second sides, too.
+    pub cut_behind: usize,
     /// Sheets of labels, with one side each.
     pub labels: usize,
     /// Handouts with one side each, which are whole sheets.
@@ -32,12 +32,17 @@ impl Numbering {
     #[must_use]
     pub const fn story_has_backs(self) -> bool {
         self.sides.has_blank_backs()
-            && (self.leaflets > 0 || self.double_handouts > 0 || self.cut_behind && !self.split)
+            && (self.leaflets > 0 || self.double_handouts > 0 || self.cut_behind > 0 && !self.split)
     }
 
-    /// Whether sheets that are cut and sheets of labels have blank backs.
+    /// Whether sheets that are cut have blank backs, those apart that have something there.
     #[must_use]
     pub const fn cut_has_backs(self) -> bool {
+        if self.split { self.sides.has_blank_backs() && self.cut_behind > 0 } else { self.story_has_backs() }
+    }
+
+    /// Whether sheets of labels have blank backs.
+    const fn labels_have_backs(self) -> bool {
         self.story_has_backs() && !self.split
     }
 
@@ -56,8 +61,11 @@ impl Numbering {
     /// Number of the `nth` page that is cut, counted from 0.
     #[must_use]
     pub const fn cut_page(self, nth: usize) -> usize {
-        let follow = self.cut_behind && !self.is_by_hand();
-        self.story_page(self.story) + nth * if follow || self.cut_has_backs() { 2 } else { 1 }
+        let follow = !self.is_by_hand() && !self.cut_has_backs();
+        let before = if nth < self.cut_behind { nth } else { self.cut_behind };
+        self.story_page(self.story)
+            + nth * if self.cut_has_backs() { 2 } else { 1 }
+            + if follow { before } else { 0 }
     }
 
     /// Number of the second side of the `nth` sheet that is cut, if anything is printed there.
@@ -74,7 +82,7 @@ impl Numbering {
     /// Number of the `nth` page of labels, counted from 0.
     #[must_use]
     pub const fn label_page(self, nth: usize) -> usize {
-        self.cut_page(self.cut) + nth * if self.cut_has_backs() { 2 } else { 1 }
+        self.cut_page(self.cut) + nth * if self.labels_have_backs() { 2 } else { 1 }
     }
 
     /// Number of the `nth` handout with one side, counted from 0. They are paper, like story and instructions.
@@ -93,11 +101,7 @@ impl Numbering {
     /// Number of its second side.
     #[must_use]
     pub const fn handout_second(self, nth: usize) -> usize {
-        if self.is_by_hand() {
-            self.cut_second(if self.cut_behind { self.cut } else { 0 }) + nth
-        } else {
-            self.handout_first(nth) + 1
-        }
+        if self.is_by_hand() { self.cut_second(self.cut_behind) + nth } else { self.handout_first(nth) + 1 }
     }
 
     /// Number of the first side of the `nth` sheet of the leaflet, counted from 0.
@@ -110,14 +114,14 @@ impl Numbering {
     /// Number of its second side.
     #[must_use]
     pub const fn leaflet_second(self, nth: usize) -> usize {
-        let before = self.double_handouts + if self.cut_behind { self.cut } else { 0 };
+        let before = self.double_handouts + self.cut_behind;
         self.leaflet_first(nth) + if self.is_by_hand() { self.leaflets + before } else { 1 }
     }
 
     /// Pages of the file.
     #[must_use]
     pub const fn total(self) -> usize {
-        let behind = if self.cut_behind && self.is_by_hand() { self.cut } else { 0 };
+        let behind = if self.is_by_hand() { self.cut_behind } else { 0 };
         self.handout_page(self.handouts) - 1 + 2 * (self.double_handouts + self.leaflets) + behind
     }
 }
@@ -130,7 +134,7 @@ mod tests {
     const PAGES: Numbering = Numbering {
         story: 2,
         cut: 3,
-        cut_behind: false,
+        cut_behind: 0,
         labels: 0,
         handouts: 0,
         double_handouts: 0,
@@ -169,7 +173,7 @@ mod tests {
     /// Page 1 is read, sheets 2 and 3 are cut; then each second side follows its first, or all come at the end.
     #[test]
     fn what_is_cut_may_have_something_behind_it() {
-        let pages = Numbering { story: 1, cut: 2, cut_behind: true, leaflets: 0, ..PAGES };
+        let pages = Numbering { story: 1, cut: 2, cut_behind: 2, leaflets: 0, ..PAGES };
         let sides = |pages: Numbering| [0, 1].map(|nth| (pages.cut_page(nth), pages.cut_second(nth)));
         assert_eq!((sides(pages), pages.total()), ([(2, 3), (4, 5)], 5));
         let turned = Numbering { sides: Sides::Printer(Flip::LongEdge), ..pages };
@@ -177,6 +181,23 @@ mod tests {
         let by_hand = Numbering { sides: Sides::Manual, leaflets: 1, ..pages };
         let leaflet = (by_hand.leaflet_first(0), by_hand.leaflet_second(0));
         assert_eq!((sides(by_hand), leaflet, by_hand.total()), ([(2, 5), (3, 6)], (4, 7), 7));
+    }
+
+    /// Page 1 is read; of three sheets that are cut the first two have the board, and something on their other side.
+    #[test]
+    fn of_what_is_cut_the_first_sheets_alone_may_have_a_second_side() {
+        let pages = Numbering { story: 1, cut: 3, cut_behind: 2, leaflets: 1, ..PAGES };
+        let sides = |pages: Numbering| [0, 1].map(|nth| (pages.cut_page(nth), pages.cut_second(nth)));
+        let rest = |pages: Numbering| (pages.cut_page(2), pages.leaflet_first(0), pages.total());
+        assert_eq!((sides(pages), rest(pages)), ([(2, 3), (4, 5)], (6, 7, 8)));
+        let turned = Numbering { sides: Sides::Printer(Flip::LongEdge), ..pages };
+        assert_eq!((sides(turned), rest(turned)), ([(3, 4), (5, 6)], (7, 9, 10)));
+        let by_hand = Numbering { sides: Sides::Manual, ..pages };
+        assert_eq!((sides(by_hand), rest(by_hand)), ([(2, 6), (3, 7)], (4, 5, 8)));
+        // The file of cards has blank backs of its own, that of labels none.
+        let split = Numbering { split: true, labels: 2, ..turned };
+        assert_eq!((sides(split), split.cut_page(2)), ([(3, 4), (5, 6)], 7));
+        assert_eq!((split.label_page(0), split.label_page(1)), (9, 10));
     }
 
     #[test]
@@ -206,7 +227,7 @@ mod tests {
         let by_hand = Numbering { sides: Sides::Manual, ..pages };
         assert_eq!((sides(by_hand), by_hand.total()), ((6, [(7, 10), (8, 11)], (9, 12)), 12));
         // Behind what is cut: its second sides come before those of handouts and leaflet.
-        let behind = Numbering { cut_behind: true, ..by_hand };
+        let behind = Numbering { cut_behind: 3, ..by_hand };
         assert_eq!(behind.cut_second(2), 12);
         assert_eq!((sides(behind), behind.total()), ((6, [(7, 13), (8, 14)], (9, 15)), 15));
     }

@@ -6,7 +6,7 @@
 
 use super::product::{ComponentWords, Form, HandoutForm, InsertForm, Product};
 use super::{
-    board, cards, carton, colouring, design, easy, leaflet, pieces, points, reading, scores, teacher,
+    board, cards, carton, colouring, design, easy, leaflet, morris, pieces, points, reading, scores, teacher,
 };
 use crate::theme::Slot;
 use std::collections::BTreeSet;
@@ -60,6 +60,8 @@ components! {
     Colouring => colouring::COMPONENT,
     /// An empty board and questions, for a game of one's own.
     Design => design::COMPONENT,
+    /// The rules of nine men's morris, for the other side of the board.
+    Morris => morris::COMPONENT,
     /// The rules.
     Leaflet => leaflet::COMPONENT,
 }

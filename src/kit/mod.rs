@@ -3,7 +3,7 @@
 //!
 //! `component` has the list of all components, and `product` what each says of itself there; each has a file or a
 //! folder here; the box is `carton`. `front` and `backpage` draw the ends of the leaflet, `picture` the set on the table, `ornament` what
-//! borders and cards are adorned with, `tailpiece` what ends a column, `idea` a sentence of the easy rules with its
+//! borders and cards are adorned with, `other_side` what is printed behind the board, `tailpiece` what ends a column, `idea` a sentence of the easy rules with its
 //! picture. Everything is decided by the variant, the theme and the sizes of the parts.
 //! Where it goes on paper is for [`crate::imposition`].
 
@@ -12,6 +12,7 @@ pub mod cards;
 pub mod carton;
 pub mod component;
 pub mod design;
+pub mod other_side;
 pub mod pieces;
 pub mod product;
 
@@ -29,6 +30,7 @@ pub(crate) mod tailpiece;
 mod colouring;
 mod easy;
 mod idea;
+mod morris;
 mod points;
 mod reading;
 mod teacher;

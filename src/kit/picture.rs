@@ -10,6 +10,8 @@ use std::sync::Arc;
 pub(crate) struct Masters {
     /// The whole board: its squares, and beyond them on all sides the frame and the bleed.
     pub board: Arc<Art>,
+    /// The other side of the board, as large as the board with its frame and bleed; nothing if that stays blank.
+    pub back: Option<Arc<Art>>,
     /// Width of that frame, in millimetres.
     pub frame: f64,
     /// One piece of each kind.

@@ -1,5 +1,6 @@
 //! Fields of a request that don't go together.
 
+mod back;
 mod pack;
 
 use super::request::{Format, Request, Writing};
@@ -38,6 +39,7 @@ impl Request {
     pub fn clash(&self) -> Option<Clash> {
         let all = pack::clashes(self)
             .into_iter()
+            .chain(back::clashes(self))
             .chain(games(self))
             .chain(files(&self.writing))
             .chain(printing(self))

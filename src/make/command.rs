@@ -51,6 +51,34 @@ pub(super) fn command(request: &Request, game: &GameToMake) -> String {
     words.0.join(" ")
 }
 
+/// The command that makes the cards and the leaflet of the game on the other side of the board, on the same paper and in the
+/// same look.
+pub(super) fn rules_of_back(request: &Request) -> String {
+    let Request { theme, maker, settings, .. } = request;
+    let mut words = CommandWords(vec![PROGRAM.to_owned()]);
+    if let Some(back) = &settings.back {
+        words.option(Field::Variant.name(), last(back.name()));
+    }
+    if let Some(theme) = theme {
+        words.option(Field::Theme.name(), last(theme));
+    }
+    if let Some(maker) = maker {
+        words.option(Field::Maker.name(), maker);
+    }
+    let own = Settings {
+        paper: settings.paper,
+        margin: settings.margin,
+        ink: settings.ink,
+        sets: settings.sets,
+        sides: settings.sides,
+        laminate: settings.laminate,
+        parts: [Component::Cards, Component::Leaflet].into(),
+        ..Settings::default()
+    };
+    words.settings(&own);
+    words.0.join(" ")
+}
+
 /// What a path ends in; a name as it is.
 fn last(path: &str) -> &str {
     Path::new(path).file_name().and_then(|name| name.to_str()).unwrap_or(path)
@@ -90,6 +118,7 @@ impl CommandWords {
         self.given(Field::Pack, settings.pack.as_ref(), |pack| pack.name().to_owned());
         self.changed(Field::Paper, (&settings.paper, &usual.paper), |paper| paper.name());
         self.changed(Field::Margin, (&settings.margin, &usual.margin), length);
+        self.given(Field::Back, settings.back.as_ref(), |back| last(back.name()).to_owned());
         self.changed(Field::Cut, (&settings.cut, &usual.cut), |cut| {
             cut.map_or("auto", crate::game::Cut::name).to_owned()
         });

@@ -13,7 +13,7 @@ use super::source::Found;
 use super::supplies::{Supplies, Wardrobe};
 use super::to_make::GameToMake;
 use super::workshop::Workshop;
-use super::{limits, own_words, printed, shared, source, theme_frame, unset};
+use super::{back, limits, own_words, printed, shared, source, theme_frame, unset};
 use crate::diag::{Diagnostic, Severity, Sources};
 use crate::field::Field;
 use crate::game::Piece;
@@ -26,7 +26,7 @@ use crate::spec::Needed;
 use crate::text::Typesetter;
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// A kit that was made, and what was made of it.
 struct KitMade<T> {
@@ -210,16 +210,19 @@ fn games(
     notices: &mut Vec<Notice>,
 ) -> Result<Vec<GameToMake>, Fault> {
     let read = readings(request, library)?;
+    let behind = back::found(settings, library)?.map(Arc::new);
     let needed = || {
-        let boards = read.iter().map(|game| game.found.variant.setup.board.clone()).collect();
+        let all = read.iter().map(|game| &game.found).chain(behind.as_deref());
+        let boards = all.map(|found| found.variant.setup.board.clone()).collect();
         let inks = handouts::inks(&settings.parts).into_iter().chain([settings.ink]).collect();
         let slots = Component::slots(&settings.parts);
-        Needed { inks, slots, backs: settings.two_sided, boards }
+        Needed { inks, slots, backs: settings.two_sided, board_back: settings.back.is_some(), boards }
     };
     let mut wardrobe = Wardrobe::new(matches!(of_themes, WhatOfThemes::Needed).then(needed));
     let mut games = Vec::new();
     for chosen in read {
-        games.push(game(chosen, (request, settings), library, (&mut wardrobe, notices))?);
+        back::check(&chosen.found, behind.as_deref(), library)?;
+        games.push(game(chosen, (request, settings), behind.as_ref(), library, (&mut wardrobe, notices))?);
     }
     check_different(request, &games)?;
     let mut stems = BTreeSet::new();
@@ -287,6 +290,7 @@ fn readings(request: &Request, library: &Library<'_>) -> Result<Vec<ChosenGame>,
 fn game(
     ChosenGame { mut found, mut sources, asked, chosen }: ChosenGame,
     (request, settings): (&Request, &Settings),
+    back: Option<&Arc<Found>>,
     library: &Library<'_>,
     (wardrobe, notices): (&mut Wardrobe, &mut Vec<Notice>),
 ) -> Result<GameToMake, Fault> {
@@ -317,5 +321,5 @@ fn game(
     let paper = settings.paper.name();
     words.push(&paper);
     let stem = request.stem.clone().unwrap_or_else(|| words.join("-"));
-    Ok(GameToMake { found, look, sources, asked, chosen: once, stem })
+    Ok(GameToMake { found, look, sources, back: back.cloned(), asked, chosen: once, stem })
 }

@@ -9,6 +9,7 @@
 //! themes in the `library`, `supplies` keeps what several kits are made from and `workshop` has all that one is made from,
 //! `kits` makes each, `printed` brings its parts together, `outputs` turns it into files, or `plan` into what it takes, with `ink` counted.
 
+mod back;
 mod beginning;
 mod catalogue;
 mod clash;
@@ -55,7 +56,7 @@ pub use limits::{
 };
 pub use notation::{IMPORTED, Written, export, import};
 pub use outputs::File;
-pub use plan::{FilePlan, KitPlan, PagePlan, SharePlan};
+pub use plan::{BackPlan, FilePlan, KitPlan, PagePlan, SharePlan};
 pub use printed::{document, flat_inserts, made};
 pub use request::{Choice, Drawing, Format, RELEASED, Request, Writing};
 pub use workshop::Workshop;

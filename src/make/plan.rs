@@ -8,6 +8,7 @@ use crate::game::{Edition, Told};
 use crate::imposition::cutting::Trim;
 use crate::imposition::{Job, LabelSheet, Measures, Media, Pack, SheetError, Sides, TokenShape};
 use crate::kit::edition::edition;
+use crate::kit::other_side::OtherSide;
 use crate::laser::LaserSet;
 use crate::render::{self, Coverage};
 use crate::scene::{Document, Flip, Size};
@@ -43,6 +44,8 @@ pub struct KitPlan {
     pub label: Option<String>,
     /// The pack, if there is one.
     pub pack: Option<Pack>,
+    /// What is printed on the other side of the board, if anything is.
+    pub back: Option<BackPlan>,
     /// How the two sides of a sheet are printed.
     pub sides: Sides,
     /// Over which edge sheets with two sides are turned.
@@ -72,6 +75,17 @@ pub struct SharePlan {
     pub cuts: Cuts,
     /// Minutes to make it.
     pub minutes: usize,
+}
+
+/// The other side of the board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BackPlan {
+    /// What the game there is called.
+    pub name: String,
+    /// Squares along a side of its board, if it has squares.
+    pub squares: Option<u8>,
+    /// The command that makes its cards and its leaflet, if its rules are not printed with this kit.
+    pub command: Option<String>,
 }
 
 /// What is in a file, and how it is printed.
@@ -131,6 +145,7 @@ pub(super) fn plan(job: &Job<'_>, made: &Documents, writing: &Writing) -> Result
         sets: job.settings.sets,
         label: job.settings.label.clone(),
         pack: job.settings.pack,
+        back: back(job),
         sides: job.settings.sides,
         flip: made.summary.flip,
         cuts: made.summary.cuts,
@@ -149,6 +164,16 @@ pub(super) fn plan(job: &Job<'_>, made: &Documents, writing: &Writing) -> Result
         laser: set.map(|set| laser_plan::plan(&set, beds, writing)),
         others,
     })
+}
+
+/// The other side of the board, as the plan tells it.
+fn back(job: &Job<'_>) -> Option<BackPlan> {
+    let back = job.back?;
+    let squares = match &back.side {
+        OtherSide::Game(variant) => Some(variant.setup.board.size()),
+        OtherSide::Morris => None,
+    };
+    Some(BackPlan { name: back.name.clone(), squares, command: back.command.clone() })
 }
 
 /// The measures and the board that the plan tells: those of the sheets; of a set for a laser alone, how it lies on the beds.

@@ -116,7 +116,7 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
         leaflet: leaflet.pages_read(),
         left_out: leaflet.left_out(job).to_vec(),
         flip: set.leaflet.map(|brief| brief.flip).or_else(|| {
-            let double = set.behind.is_some() || numbering.double_handouts > 0;
+            let double = numbering.cut_behind > 0 || numbering.double_handouts > 0;
             double.then(|| settings.sides.flip(settings.paper.size()))
         }),
         text: leaflet.text().unwrap_or(0.0),

@@ -10,6 +10,8 @@ pub(super) struct GameToMake {
     pub(super) found: Found,
     pub(super) look: Arc<ThemeWithWords>,
     pub(super) sources: Sources,
+    /// The game on the other side of its board, if there is one.
+    pub(super) back: Option<Arc<Found>>,
     /// What it was asked for by.
     pub(super) asked: String,
     /// The options that the request chooses for it, each once.

@@ -1,5 +1,6 @@
 //! All that one kit is made from.
 
+use super::back;
 use super::command::command;
 use super::fault::Fault;
 use super::library::Library;
@@ -11,7 +12,7 @@ use super::words::{check_words, plain};
 use crate::explain::figures::Examples;
 use crate::field::Field;
 use crate::game::Variant;
-use crate::imposition::{Job, Settings, Shared, SheetError, fit};
+use crate::imposition::{BackOfBoard, Component, Job, Settings, Shared, SheetError, fit};
 use crate::text::{Messages, TextError, Typesetter, escape_markup};
 use crate::theme::Theme;
 
@@ -31,6 +32,8 @@ pub struct Workshop {
     pub settings: Settings,
     /// Pieces that serve several games.
     pub shared: Option<Shared>,
+    /// What is printed on the other side of the board.
+    pub back: Option<BackOfBoard>,
     /// How the names of its files begin.
     pub stem: String,
     /// Who made the set.
@@ -59,14 +62,19 @@ impl Workshop {
         check_words((found, &look.theme), library, &messages, &typesetter, sources)?;
         check_name(stem, settings, shared.is_some(), &typesetter)?;
         check_maker(request.maker.as_deref(), &typesetter)?;
+        let back = back::side(game, request, &messages)?;
+        let settings = back::with_rules(settings, back.as_ref().map(|back| &back.side));
+        let has_pieces = settings.has(Component::Pieces);
+        let both = back.as_ref().filter(|_| has_pieces).map(|back| back::pieces(&found.variant, back));
         Ok(Self {
             variant: found.variant.clone(),
             theme: look.theme.clone(),
             examples: supplies.examples(library)?,
             messages,
             typesetter,
-            settings: theme_frame::asked(settings, &look.theme),
-            shared: shared.cloned(),
+            settings: theme_frame::asked(&settings, &look.theme),
+            shared: shared.cloned().or(both),
+            back,
             stem: stem.clone(),
             maker: request.maker.clone(),
             command: command(request, game),
@@ -89,6 +97,7 @@ impl Workshop {
             settings: &self.settings,
             measures: fit(&self.settings, &self.variant)?,
             shared: self.shared.as_ref(),
+            back: self.back.as_ref(),
             stem: &self.stem,
             maker: self.maker.as_deref(),
             command: &self.command,

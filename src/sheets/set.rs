@@ -1,7 +1,7 @@
 //! What the pages of a kit are drawn from, once everything has its place.
 
 use crate::imposition::Job;
-use crate::imposition::plan::Plan;
+use crate::imposition::plan::{Element, Plan};
 use crate::kit::handouts::{self, Handout};
 use crate::kit::inserts::Insert;
 use crate::kit::picture::Masters;
@@ -25,6 +25,24 @@ pub(crate) struct Set<'a> {
 }
 
 impl Set<'_> {
+    /// How many of the sheets that are cut, the first ones, are printed on their second sides, too: all if something lies behind
+    /// what is kept whole, else those with the board if it has another side.
+    pub(crate) fn backed(&self) -> usize {
+        let sheets = &self.plan.sheets;
+        match (self.behind, &self.masters.back) {
+            (Some(_), _) => sheets.len(),
+            (None, Some(_)) => {
+                // The sheets of the board are the first ones.
+                let is_board = |element: Element| matches!(element, Element::Board { .. });
+                sheets
+                    .iter()
+                    .take_while(|sheet| sheet.placed.iter().any(|thing| is_board(thing.element)))
+                    .count()
+            }
+            (None, None) => 0,
+        }
+    }
+
     /// In which order the handouts of all sets are printed, by their sets, if they are a set's, and their places among
     /// `handouts`.
     pub(crate) fn handout_order(&self) -> Vec<(Option<u16>, usize)> {

@@ -48,7 +48,7 @@ impl Summary {
             pages: Numbering {
                 story: 0,
                 cut: 0,
-                cut_behind: false,
+                cut_behind: 0,
                 labels: 0,
                 handouts: 0,
                 double_handouts: 0,
@@ -102,6 +102,8 @@ enum PageKind {
     Laid(Option<LabelSheet>, Vec<Placed>),
     /// What is behind each sheet that is cut.
     Behind,
+    /// The other side of the board behind the parts that lie on a sheet, whatever the set.
+    OtherSide(Vec<Placed>),
     /// A side of a handout, by the handout's place among those of a set.
     Handout(usize, Side),
     /// A side of a sheet of each leaflet.
@@ -145,7 +147,11 @@ impl Contents {
         let rank = |content: &Self| {
             (
                 content.component,
-                if let Detail::Squares(..) = content.detail { Detail::None } else { content.detail },
+                if let Detail::Squares(..) | Detail::OtherSide(..) = content.detail {
+                    Detail::None
+                } else {
+                    content.detail
+                },
             )
         };
         found.sort_by_key(rank);
@@ -160,6 +166,8 @@ pub enum Detail {
     None,
     /// A part of the board; its columns and rows of squares.
     Squares(u8, u8),
+    /// The other side of a part of the board; the columns and rows of squares of its front.
+    OtherSide(u8, u8),
     /// Pieces of a kind that the game needs, by its place in the list of contents.
     Piece(ListedPiece),
     /// Pieces more than the game needs.
@@ -205,13 +213,27 @@ pub(crate) fn planned(set: Set<'_>, numbering: Numbering) -> Vec<PlannedPage> {
     }
     for (nth, sheet) in set.plan.sheets.iter().enumerate() {
         let parts = contents(set, &sheet.placed);
-        let side = if set.behind.is_some() { Side::First } else { Side::Only };
+        let side = if nth < set.backed() { Side::First } else { Side::Only };
         let front = page(numbering.cut_page(nth), Media::Card, side, parts);
         pages.push((PageKind::Laid(None, of_any_set(&sheet.placed)), front));
         if let Some(behind) = set.behind {
             let parts = vec![once(behind.component)];
             let back = page(numbering.cut_second(nth), Media::Card, Side::Second, parts);
             pages.push((PageKind::Behind, back));
+        } else if nth < set.backed() {
+            let boards: Vec<Placed> = sheet
+                .placed
+                .iter()
+                .filter(|thing| matches!(thing.element, Element::Board { .. }))
+                .copied()
+                .collect();
+            let parts = Contents::counted(boards.iter().filter_map(|thing| {
+                let (component, detail) = what(set, thing)?;
+                let Detail::Squares(columns, rows) = detail else { return None };
+                Some((component, Detail::OtherSide(columns, rows)))
+            }));
+            let back = page(numbering.cut_second(nth), Media::Card, Side::Second, parts);
+            pages.push((PageKind::OtherSide(of_any_set(&boards)), back));
         }
     }
     for (nth, sheet) in set.plan.labels.iter().enumerate() {

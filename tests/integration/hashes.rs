@@ -13,7 +13,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Ways of printing, as they are typed after `--variant`: options of games, cuts, papers, pieces, quantities, inks, formats.
-const SAMPLE: [&str; 39] = [
+const SAMPLE: [&str; 41] = [
     "york --parts box --maker Freya",
     "brandubh --paper letter --parts board,pieces,cards,leaflet,box --ink low",
     "york --option a",
@@ -53,6 +53,8 @@ const SAMPLE: [&str; 39] = [
     "brandubh --format svg --outline-text --preview --parts story,pieces",
     "york --format laser-svg,dxf --kerf 0.1mm",
     "brandubh --format laser-svg,dxf --kerf 0.1mm --thickness 3mm",
+    "york --back morris --duplex short-edge",
+    "copenhagen --back tablut --paper letter --ink grey",
 ];
 
 /// Orders of other tasks, with the file that each writes.

@@ -3,6 +3,7 @@
 mod absent;
 mod advice;
 mod answers;
+mod back;
 mod blank;
 mod box_folds;
 mod cards;

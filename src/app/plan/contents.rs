@@ -15,6 +15,9 @@ pub(super) fn part(content: &Contents) -> String {
         (Detail::Squares(columns, rows), _) => {
             format!("{} of {columns} x {rows} squares", some(one, many))
         }
+        (Detail::OtherSide(columns, rows), _) => {
+            format!("the other side of {} of {columns} x {rows} squares", some(one, many))
+        }
         (Detail::Piece(ListedPiece(piece)), _) => match piece {
             Piece::King => some("king", "kings"),
             Piece::Defender => some("defender", "defenders"),

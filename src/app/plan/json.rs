@@ -80,6 +80,12 @@ fn kit(kit: &KitPlan) -> String {
         ),
         ("ink_percent", ink(kit.ink())),
     ];
+    members.extend(kit.back.as_ref().map(|back| {
+        let mut members = vec![("name", quoted(&back.name))];
+        members.extend(back.squares.map(|size| ("squares", size.to_string())));
+        members.extend(back.command.as_ref().map(|command| ("command", quoted(command))));
+        ("back", object(&members))
+    }));
     members.extend(kit.pack.map(|pack| ("pack", quoted(pack.name()))));
     members.extend(kit.label.as_ref().map(|label| ("label", quoted(label))));
     members.extend(kit.laser.as_ref().map(|plan| ("laser", laser(plan))));
@@ -197,6 +203,11 @@ fn part(content: &Contents) -> String {
             members.push(("columns", columns.to_string()));
             members.push(("rows", rows.to_string()));
             content.component.words().one
+        }
+        Detail::OtherSide(columns, rows) => {
+            members.push(("columns", columns.to_string()));
+            members.push(("rows", rows.to_string()));
+            "board-back"
         }
         Detail::Piece(ListedPiece(Piece::King)) => "king",
         Detail::Piece(ListedPiece(Piece::Defender)) => "defender",

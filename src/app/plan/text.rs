@@ -9,7 +9,7 @@ use super::words::{count, row, wrapped};
 use crate::app::json::number;
 use crate::game::AboutList;
 use crate::imposition::{Media, Pack, TokenShape};
-use crate::make::{KitPlan, PagePlan, SharePlan};
+use crate::make::{BackPlan, KitPlan, PagePlan, SharePlan};
 use crate::sheets::{Contents, Cuts, Detail, Side};
 use crate::units::Length;
 use std::fmt::Write as _;
@@ -37,6 +37,9 @@ fn kit(kit: &KitPlan) -> String {
         text.push('\n');
     }
     let mut said = vec![("Edition", kit.imprint.clone()), ("Board", board(kit))];
+    if let Some(back) = &kit.back {
+        said.push(("Behind it", behind(back)));
+    }
     if contents(kit).any(|part| matches!(part.detail, Detail::Piece(_))) {
         said.push(("Pieces", discs(kit)));
     }
@@ -61,6 +64,9 @@ fn kit(kit: &KitPlan) -> String {
     }
     // On one line, however long: it is there to be copied.
     let _ = writeln!(text, "  Command   {}", kit.command);
+    if let Some(command) = kit.back.as_ref().and_then(|back| back.command.as_ref()) {
+        let _ = writeln!(text, "  Rules     {command}");
+    }
     for file in &kit.files {
         let _ = writeln!(text, "\n  {}", names(&file.names));
         for (head, words) in printing(kit, file) {
@@ -177,6 +183,16 @@ fn board(kit: &KitPlan) -> String {
         String::new()
     };
     format!("{size} x {size} squares of {} mm{extent}{cut}", mm(kit.trim.cell), size = kit.board)
+}
+
+/// What is on the other side of the board.
+fn behind(back: &BackPlan) -> String {
+    let squares = back.squares.map_or_else(String::new, |size| format!(", {size} x {size} squares"));
+    let rules = match back.command {
+        Some(_) => "; the command for its cards and its leaflet is below",
+        None => "",
+    };
+    format!("{}{squares}, on the second sides of the sheets with the board{rules}", back.name)
 }
 
 fn discs(kit: &KitPlan) -> String {

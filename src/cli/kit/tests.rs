@@ -39,6 +39,7 @@ fn every_option_is_read() {
         paper: Paper::LETTER,
         margin: Length::mm(6.0),
         bleed: Length::mm(3.0),
+        back: Some(Back::Game("tablut".into())),
         cut: Some(Cut::Halves),
         cell: Some(CellSize::Of(Length::mm(24.0))),
         frame: Some(Length::mm(8.0)),

@@ -3,11 +3,13 @@
 //!
 //! The command line fills it in, the front door hands it to the planner, the pages and the laser.
 
+mod back;
 mod label_sheet;
 mod pack;
 mod paper;
 mod poster;
 
+pub use back::Back;
 pub(crate) use label_sheet::discs_on_labels;
 pub use label_sheet::{LabelFault, LabelSheet};
 pub use pack::Pack;
@@ -47,6 +49,8 @@ pub struct Settings {
     pub margin: Length,
     /// How far art goes on beyond a trimmed edge.
     pub bleed: Length,
+    /// What is on the other side of the board; nothing if it is not said.
+    pub back: Option<Back>,
     /// How to cut the board; by the variant's list and what fits if it is not said.
     pub cut: Option<Cut>,
     /// Side of a square; the usual one, or the most that a cut which is asked for allows, if it is not said.
@@ -104,6 +108,7 @@ impl Default for Settings {
             paper: Paper::A4,
             margin: MARGIN,
             bleed: crate::kit::BLEED,
+            back: None,
             cut: None,
             cell: None,
             frame: None,

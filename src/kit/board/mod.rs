@@ -23,6 +23,9 @@ mod roads;
 
 pub use kind::{Ground, kind};
 
+/// Width of the lines between squares, in millimetres.
+pub(in crate::kit) const GRID: f64 = grid::WIDTH;
+
 use self::coordinates::NamedBoard;
 use self::frame::BoardFrame;
 use self::imprint::SignedBoard;
@@ -31,7 +34,7 @@ use super::product::{ComponentWords, Form, Product};
 use crate::game::Variant;
 use crate::scene::{Item, Rect};
 use crate::text::{TextError, Typesetter};
-use crate::theme::{Palette, Theme};
+use crate::theme::{Artwork, Palette, Theme};
 use crate::units::Length;
 
 /// The board. Its parts, and the sentences about them, follow from how it is cut.
@@ -77,6 +80,18 @@ pub fn draw(variant: &Variant, theme: &Theme, cell: Length, frame: Length, bleed
         items.push(Item::clipped(land.over_grid, window));
     }
     BoardPicture { side, items }
+}
+
+/// The frame around so many squares of this side, which is so wide, and its bleed: for what has a frame like the board's and
+/// no squares. The origin is the upper left corner of the squares.
+pub(in crate::kit) fn frame_items(
+    (squares, cell): (u8, Length),
+    (frame, bleed): (Length, Length),
+    art: &Artwork,
+    palette: &Palette,
+) -> Vec<Item> {
+    let frame = BoardFrame { squares, cell: cell.to_mm(), width: frame.to_mm(), bleed: bleed.to_mm() };
+    frame::items(frame, art, palette)
 }
 
 impl BoardPicture {

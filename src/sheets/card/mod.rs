@@ -1,6 +1,7 @@
 //! The sheets that are cut, as [`plan`](crate::imposition::plan) has placed everything on them: parts of the board, cards and
 //! pieces with their marks, and what each sheet says of itself.
 
+mod back;
 mod boxes;
 mod gutterfold;
 mod join;
@@ -43,7 +44,10 @@ pub(crate) fn pages(
         let parts = sheet.parts(composer)?;
         let front = Page { size: set.job.settings.paper.size(), trim, bleed, items: sheet.items };
         section.push_page(Media::Card, title, front, sheet.nodes);
-        let back = behind(set, nth, composer);
+        let back = match behind(set, nth, composer) {
+            None if nth < set.backed() => Some(back::page(set, (nth, placed), numbering, composer)?),
+            behind => behind,
+        };
         if let Some(leaf) = section.leaves.last_mut() {
             leaf.parts = parts;
             if let Some((page, nodes)) = back {
@@ -265,8 +269,13 @@ fn from_page(placed: &Placed, on_page: Rect) -> Rect {
 
 /// Brings what an element of `size` shows to the element's place on the page, turned clockwise if need be.
 fn onto(placed: &Placed, size: Size, items: Vec<Item>) -> Item {
+    Item::transformed(items, place(placed, size))
+}
+
+/// From an element of `size` to its place on the page.
+fn place(placed: &Placed, size: Size) -> Affine {
     let shift = Affine::translate(placed.area.origin().to_vec2());
     let turn =
         if placed.turned { Affine::new([0.0, 1.0, -1.0, 0.0, size.height, 0.0]) } else { Affine::IDENTITY };
-    Item::transformed(items, shift * turn)
+    shift * turn
 }

@@ -1,16 +1,18 @@
 //! The drawings that several pages use, made once.
 
 use crate::game::Piece;
-use crate::imposition::cutting::{BoardPart, Trim};
+use crate::imposition::cutting::{BoardPart, Trim, seams};
 use crate::imposition::plan::gutterfold::REACH;
-use crate::imposition::{Component, FRAME, Job, SheetError, TokenShape};
+use crate::imposition::{BackOfBoard, Component, FRAME, Job, SheetError, TokenShape};
 use crate::kit::board;
 use crate::kit::board::BoardPicture;
+use crate::kit::other_side;
+use crate::kit::other_side::Reverse;
 use crate::kit::picture::Masters;
 use crate::kit::pieces::{Make, Token, plate};
 use crate::layout::LayoutError;
 use crate::layout::compose::Composer;
-use crate::scene::{Art, Size};
+use crate::scene::{Art, Point, Size};
 use crate::units::Length;
 use std::sync::Arc;
 
@@ -71,7 +73,44 @@ pub(crate) fn masters(
         plates.push(of_set?);
     }
     let board = Arc::new(Art { size: Size::new(side, side), items });
-    Ok(Masters { board, frame: frame.to_mm(), tokens, plates })
+    let is_cut = job.settings.has(Component::Board) && job.settings.poster.is_none();
+    let back = match job.back.filter(|_| is_cut) {
+        Some(back) => Some(Arc::new(self::back(job, back, (trim, parts), composer)?)),
+        None => None,
+    };
+    Ok(Masters { board, back, frame: frame.to_mm(), tokens, plates })
+}
+
+/// The other side of a board that comes apart into `parts`.
+fn back(
+    job: &Job<'_>,
+    back: &BackOfBoard,
+    (trim, parts): (Trim, &[BoardPart]),
+    composer: &Composer<'_>,
+) -> Result<Art, LayoutError> {
+    let side = trim.side().to_mm();
+    // What is at the left of the front is at the right of the back.
+    let mirrored = |(column, row): (u8, u8)| {
+        let at = |squares: u8| (trim.cell * f64::from(squares)).to_mm();
+        Point::new(side - at(column), at(row))
+    };
+    let cuts: Vec<[Point; 2]> =
+        seams(parts).iter().map(|seam| [mirrored(seam.from), mirrored(seam.to)]).collect();
+    let (from, to) = uncut(trim, parts);
+    let reverse = Reverse {
+        squares: trim.squares,
+        cell: trim.cell,
+        frame: trim.frame,
+        bleed: job.settings.bleed,
+        seams: &cuts,
+        uncut: (side - to, side - from),
+        disc: job.measures.piece_disc,
+        coordinates: job.settings.coordinates,
+        imprint: &back.imprint,
+    };
+    let BoardPicture { side, items } =
+        other_side::draw(&back.side, job.theme, &reverse, composer.typesetter)?;
+    Ok(Art { size: Size::new(side, side), items })
 }
 
 /// The longest stretch of the board's lower side that no cut goes through, the first of several: from where to where, in

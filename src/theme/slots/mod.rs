@@ -236,8 +236,8 @@ slots! {
         /// Behind the first letter of the story, with `viewBox="0 0 100 100"`: the letter stands in its middle, two lines
         /// high, in the colour `ink`, and needs a light ground there.
         Initial = one("initial").or_nothing("the story begins like any other text").inked(Inked::Pattern);
-        /// A square picture that is kept for the back of the board; nothing prints it yet.
-        BoardBack = one("board-back").with(&[Slot::Vignette]).inked(Inked::Pattern);
+        /// A square picture in the middle of nine men's morris, on the other side of the board.
+        BoardBack = one("board-back").with(&[Slot::Vignette]).or_nothing("a knot").inked(Inked::Pattern);
         /// A square picture on the lid of the box.
         BoxFace = one("box-face").with(&[Slot::Vignette]).or_nothing("the picture of the cover is there").inked(Inked::Pattern);
     }

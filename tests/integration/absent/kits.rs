@@ -66,6 +66,7 @@ pub(super) fn facts(parts: u8, way: &str) -> Facts {
         tale: None,
         assembly: true,
         board: has(0).then(|| board(way)),
+        other_side: None,
         pieces: has(1).then(|| pieces(way, &card, label_pages)),
         shared: (way == "shared").then(|| SharedFacts {
             games: vec![

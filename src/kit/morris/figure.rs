@@ -1,0 +1,241 @@
+//! The figures of nine men's morris: positions that the model of the game has confirmed, with what is shown of them.
+
+use crate::game::Piece;
+use crate::game::morris::MorrisPlay::{Move, Place};
+use crate::game::morris::MorrisPlayer::{First, Second};
+use crate::game::morris::{MorrisPlayer, MorrisPoint, MorrisPosition};
+use crate::kit::other_side::{MorrisLook, draw_on};
+use crate::layout::compose::Composer;
+use crate::scene::{BezPath, Color, Item, Path, Point, Rect, Stroke, Vec2, circle};
+use crate::theme::Slot;
+
+/// A figure, in the order of the rules.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum MorrisFigure {
+    /// The empty board with the first men.
+    Place,
+    /// A row of three.
+    Mill,
+    /// Which man may be taken.
+    Take,
+    /// Where a man may go.
+    Move,
+    /// A man who flies.
+    Fly,
+    /// Men that can't move.
+    Win,
+}
+
+/// What a figure shows.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Shown {
+    /// How the men stand.
+    pub(super) position: MorrisPosition,
+    /// Where a man goes, from his point.
+    pub(super) arrows: Vec<[MorrisPoint; 2]>,
+    /// A man that was put down just now.
+    pub(super) placed: Option<MorrisPoint>,
+    /// Mills.
+    pub(super) mills: Vec<[MorrisPoint; 3]>,
+    /// A man that is taken.
+    pub(super) taken: Vec<MorrisPoint>,
+}
+
+impl MorrisFigure {
+    /// All figures.
+    pub(super) const ALL: [Self; 6] = [Self::Place, Self::Mill, Self::Take, Self::Move, Self::Fly, Self::Win];
+
+    /// The messages about it: its heading, its words, and what it shows to those who can't see it.
+    pub(super) const fn messages(self) -> [&'static str; 3] {
+        match self {
+            Self::Place => ["morris-place-title", "morris-place", "morris-place-alt"],
+            Self::Mill => ["morris-mill-title", "morris-mill", "morris-mill-alt"],
+            Self::Take => ["morris-take-title", "morris-take", "morris-take-alt"],
+            Self::Move => ["morris-move-title", "morris-move", "morris-move-alt"],
+            Self::Fly => ["morris-fly-title", "morris-fly", "morris-fly-alt"],
+            Self::Win => ["morris-win-title", "morris-win", "morris-win-alt"],
+        }
+    }
+
+    /// What it shows, as the model of the game has it; nothing if the game denies it.
+    pub(super) fn shown(self) -> Option<Shown> {
+        let at = MorrisPoint::named;
+        Some(match self {
+            Self::Place => {
+                let (one, _) = MorrisPosition::default().after(First, Place(at("d2")?))?;
+                let (position, _) = one.after(Second, Place(at("f4")?))?;
+                Shown { placed: at("f4"), position, ..Shown::default() }
+            }
+            Self::Mill => {
+                let (position, mills) = closed()?;
+                Shown { placed: at("g1"), position, mills, ..Shown::default() }
+            }
+            Self::Take => {
+                let (position, mut mills) = closed()?;
+                let (_, taken) = before_mill()?.after(First, Place(at("g1")?))?;
+                mills.extend(position.mills_at(at("b6")?));
+                // One mill, and one man outside it.
+                (mills.len() == 2 && taken == [at("e4")?]).then_some(())?;
+                Shown { position, mills, taken, ..Shown::default() }
+            }
+            Self::Move => {
+                let position =
+                    MorrisPosition::of(&["a1", "d1", "d2", "c5", "g7"], &["b6", "d6", "f4", "g4", "a7"])?;
+                let from = at("d2")?;
+                let arrows: Vec<_> = position.moves(from).into_iter().map(|to| [from, to]).collect();
+                (arrows.len() > 1).then_some(())?;
+                Shown { position, arrows, ..Shown::default() }
+            }
+            Self::Fly => {
+                let before = MorrisPosition::of(&["b6", "d6", "c3"], &["a1", "d1", "e4", "g4", "a7"])?;
+                let (from, to) = (at("c3")?, at("f6")?);
+                let (after, _) = before.after(First, Move(from, to))?;
+                (!from.neighbours().contains(&to) && !after.mills_at(to).is_empty()).then_some(())?;
+                Shown { position: before, arrows: vec![[from, to]], ..Shown::default() }
+            }
+            Self::Win => {
+                let position =
+                    MorrisPosition::of(&["a1", "d1", "g1", "a4"], &["a7", "b4", "d2", "g4", "f6"])?;
+                position.has_lost(First).then_some(Shown { position, ..Shown::default() })?
+            }
+        })
+    }
+}
+
+/// Two in a row with a third to come; of the other side three in a row, and one alone.
+fn before_mill() -> Option<MorrisPosition> {
+    MorrisPosition::of(&["a1", "d1", "c4"], &["b6", "d6", "f6", "e4"])
+}
+
+/// The position once the row is closed, and its mill.
+fn closed() -> Option<(MorrisPosition, Vec<[MorrisPoint; 3]>)> {
+    let third = MorrisPoint::named("g1")?;
+    let (position, _) = before_mill()?.after(First, Place(third))?;
+    let mills = position.mills_at(third);
+    (mills.len() == 1).then_some((position, mills))
+}
+
+/// Measures in parts of the distance between two lines: a man, the ring around one that was put down, what is beyond the
+/// outermost line, the width of a mill's band, of an arrow, and the length of its head.
+const MAN: f64 = 0.8;
+const RING: f64 = 0.52;
+const BEYOND: f64 = 0.5;
+const BAND: f64 = 0.34;
+const ARROW: f64 = 0.12;
+const HEAD: f64 = 0.36;
+/// Steps from one side to the other.
+const STEPS: f64 = 6.0;
+
+/// Draws a figure `side` millimetres wide; the origin is its upper left corner.
+pub(super) fn draw(composer: &Composer<'_>, shown: &Shown, side: f64) -> Vec<Item> {
+    let palette = composer.palette;
+    let step = side / (STEPS + 2.0 * BEYOND);
+    let look = MorrisLook { step, man: step * 0.55, line: palette.ink, point: Color::WHITE };
+    let ground = Rect::from_center_size(Point::ORIGIN, (side, side));
+    let mut items: Vec<Item> = vec![
+        Path::fill(
+            crate::scene::rounded(ground, BEYOND * step * 0.5),
+            palette.ground.mix(Color::WHITE, 0.55),
+        )
+        .into(),
+    ];
+    let mut bands = BezPath::new();
+    for mill in &shown.mills {
+        bands.move_to(look.at(mill[0]));
+        bands.line_to(look.at(mill[2]));
+    }
+    if !shown.mills.is_empty() {
+        let band = Stroke::new(palette.accent.mix(Color::WHITE, 0.45), BAND * step).rounded();
+        items.push(Path::stroke(bands, band).into());
+    }
+    items.extend(draw_on(look));
+    for &(point, player) in shown.position.men() {
+        items.push(man(composer, player, look.at(point), step));
+    }
+    let mut signs = BezPath::new();
+    if let Some(point) = shown.placed {
+        signs.extend(circle(look.at(point), RING * step));
+    }
+    for point in &shown.taken {
+        let (middle, reach) = (look.at(*point), RING * step);
+        for turn in [Vec2::new(reach, reach), Vec2::new(reach, -reach)] {
+            signs.move_to(middle - turn);
+            signs.line_to(middle + turn);
+        }
+    }
+    let mut heads = BezPath::new();
+    for &[from, to] in &shown.arrows {
+        arrow((&mut signs, &mut heads), look.at(from), look.at(to), step);
+    }
+    let (halo, line) = (ARROW * step * 1.8, ARROW * step);
+    items.push(Path::stroke(signs.clone(), Stroke::new(Color::WHITE, halo).rounded()).into());
+    items.push(
+        Path { stroke: Some(Stroke::new(Color::WHITE, line)), ..Path::fill(heads.clone(), palette.accent) }
+            .into(),
+    );
+    items.push(Path::stroke(signs, Stroke::new(palette.accent, line).rounded()).into());
+    items.push(Path::fill(heads, palette.accent).into());
+    items.retain(|item| !matches!(item, Item::Path(path) if path.outline.elements().is_empty()));
+    vec![Item::moved(items, side / 2.0, side / 2.0)]
+}
+
+/// A man of the side that begins, or of the other, as in the diagrams of the set.
+fn man(composer: &Composer<'_>, player: MorrisPlayer, at: Point, step: f64) -> Item {
+    let slot = match piece(player) {
+        Piece::Attacker => Slot::AttackerSymbol,
+        _ => Slot::DefenderSymbol,
+    };
+    let side = MAN * step;
+    Item::stretched(composer.art.one(slot), Rect::from_center_size(at, (side, side)))
+}
+
+/// The pieces that a player has: the attackers begin.
+pub(super) const fn piece(player: MorrisPlayer) -> Piece {
+    match player {
+        First => Piece::Attacker,
+        Second => Piece::Defender,
+    }
+}
+
+/// An arrow from the rim of a man to the middle of a point.
+fn arrow((shafts, heads): (&mut BezPath, &mut BezPath), from: Point, to: Point, step: f64) {
+    let way = to - from;
+    let along = way / way.hypot2().sqrt().max(1e-9);
+    let across = Vec2::new(-along.y, along.x);
+    let (start, foot) = (from + along * (MAN * step / 2.0), to - along * (HEAD * step));
+    shafts.move_to(start);
+    shafts.line_to(foot);
+    heads.move_to(to);
+    heads.line_to(foot + across * (HEAD * step * 0.6));
+    heads.line_to(foot - across * (HEAD * step * 0.6));
+    heads.close_path();
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_game_confirms_every_figure() {
+        for figure in MorrisFigure::ALL {
+            let shown = figure.shown().unwrap_or_else(|| panic!("{figure:?}"));
+            for mill in &shown.mills {
+                assert!(shown.position.mills_at(mill[0]).contains(mill), "{figure:?}");
+            }
+            for [from, to] in &shown.arrows {
+                assert!(shown.position.moves(*from).contains(to), "{figure:?}");
+            }
+        }
+    }
+
+    /// As the words have it: a man who is beset has no empty point beside him.
+    #[test]
+    fn men_that_are_shut_in_have_an_enemy_or_a_friend_on_every_side() {
+        let shown = MorrisFigure::Win.shown().expect("a figure");
+        for (point, player) in shown.position.men() {
+            if *player == First {
+                assert!(point.neighbours().iter().all(|next| shown.position.man(*next).is_some()));
+            }
+        }
+    }
+}

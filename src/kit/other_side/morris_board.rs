@@ -1,0 +1,276 @@
+//! The board of nine men's morris: three squares joined by four lines, with its points large enough to be seen under a
+//! man, and none of them on a seam if that can be.
+
+use super::{Reverse, imprint};
+use crate::game::morris::{LINES, MorrisPoint, edges};
+use crate::kit::board;
+use crate::kit::board::BoardPicture;
+use crate::kit::ornament::BorderColors;
+use crate::kit::ornament::interlace::knot;
+use crate::kit::pieces::legible;
+use crate::scene::{Affine, BezPath, Color, GlyphRun, Item, Path, Point, Rect, Shape, Stroke, Vec2, circle};
+use crate::text::{Face, Style, TextError, Typesetter};
+use crate::theme::{Slot, Theme};
+use crate::units::Length;
+
+/// Steps between the outermost line and the middle.
+const STEPS: f64 = 3.0;
+/// Beyond the men on the outermost line: room for names and the line of small print, in millimetres; and the least, as a
+/// share of the side of the board.
+const BEYOND: f64 = 6.5;
+const LEAST_BEYOND: f64 = 0.03;
+/// The least distance between two lines, in men; and as a part of the greatest that there is room for.
+const LEAST_STEP: (f64, f64) = (1.15, 0.7);
+/// Distances between lines that are tried, in millimetres apart.
+const TRIED: f64 = 0.5;
+/// Between the edge of a man and a seam, in millimetres.
+const CLEAR: f64 = 0.5;
+/// Width of the lines as a part of a man.
+const LINE: f64 = 0.085;
+/// Radius of a point, of the dot in it, and the width of its edge, as parts of a man.
+const POINT: f64 = 0.34;
+const DOT: f64 = 0.1;
+const EDGE: f64 = 0.055;
+/// Room between the men around the innermost square and the picture in it, in millimetres; and its least side.
+const AROUND_PICTURE: f64 = 2.5;
+const LEAST_PICTURE: f64 = 15.0;
+/// Height of the names of lines, in millimetres, and as a part of the room beside the men at most.
+const NAME: (f64, f64) = (3.0, 0.55);
+
+/// How the board looks where it is drawn.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct MorrisLook {
+    /// From one line to the next, in millimetres.
+    pub(crate) step: f64,
+    /// Diameter of a man, in millimetres.
+    pub(crate) man: f64,
+    /// Colour of the lines.
+    pub(crate) line: Color,
+    /// Colour within the points.
+    pub(crate) point: Color,
+}
+
+impl MorrisLook {
+    /// Where a point lies, with the origin in the middle of the board.
+    pub(crate) fn at(self, point: MorrisPoint) -> Point {
+        let from = |at: u8| f64::from(at) - STEPS;
+        Point::new(from(point.column()) * self.step, -from(point.row()) * self.step)
+    }
+}
+
+/// Lines and points of the board, with the origin in its middle.
+pub(crate) fn draw_on(look: MorrisLook) -> Vec<Item> {
+    let mut lines = BezPath::new();
+    for [from, to] in edges() {
+        lines.move_to(look.at(from));
+        lines.line_to(look.at(to));
+    }
+    let mut items: Vec<Item> = vec![Path::stroke(lines, Stroke::new(look.line, LINE * look.man)).into()];
+    let (mut points, mut dots) = (BezPath::new(), BezPath::new());
+    for point in MorrisPoint::all() {
+        points.extend(circle(look.at(point), POINT * look.man));
+        dots.extend(circle(look.at(point), DOT * look.man));
+    }
+    let edge = Stroke::new(look.line, EDGE * look.man);
+    items.push(Path { stroke: Some(edge), ..Path::fill(points, look.point) }.into());
+    items.push(Path::fill(dots, look.line).into());
+    items
+}
+
+/// Draws the other side of a board.
+///
+/// # Errors
+/// A digit or letter without a glyph.
+pub(super) fn draw(
+    theme: &Theme,
+    reverse: &Reverse<'_>,
+    typesetter: &Typesetter,
+) -> Result<BoardPicture, TextError> {
+    let (palette, side) = (&theme.palette, reverse.side());
+    let man = reverse.disc.to_mm();
+    let inner = Rect::new(0.0, 0.0, side, side);
+    let mut items: Vec<Item> = vec![Path::fill(inner.to_path(0.01), palette.ground).into()];
+    items.extend(board::frame_items(
+        (reverse.squares, reverse.cell),
+        (reverse.frame, reverse.bleed),
+        &theme.art,
+        palette,
+    ));
+    let line = legible(palette.ground, palette);
+    items.push(Path::stroke(inner.to_path(0.01), Stroke::new(line, board::GRID)).into());
+    let look = MorrisLook { step: step(reverse), man, line, point: palette.paper };
+    let middle = Point::new(side / 2.0, side / 2.0);
+    items.extend(picture(theme, look, middle));
+    items.push(Item::transformed(draw_on(look), Affine::translate(middle.to_vec2())));
+    let beyond = side / 2.0 - STEPS * look.step - man / 2.0;
+    if reverse.coordinates {
+        items.extend(names((look, side, beyond), line, typesetter)?);
+    }
+    // Below the names, if there are any.
+    let tall = if reverse.coordinates { beyond * (1.0 - NAME.1) } else { beyond };
+    let room = Rect::new(0.0, side - tall, side, side);
+    items.extend(imprint::line(reverse, (room, palette.ground), palette, typesetter)?);
+    Ok(BoardPicture { side, items })
+}
+
+/// From one line to the next: as far as there is room for, unless men would then stand across a seam, or lines run along one,
+/// and a little less would avoid that.
+fn step(reverse: &Reverse<'_>) -> f64 {
+    let (side, man) = (reverse.side(), reverse.disc.to_mm());
+    let beyond = (man / 2.0 + BEYOND).max(LEAST_BEYOND * side);
+    let most = (side / 2.0 - beyond) / STEPS;
+    let least = (LEAST_STEP.0 * man).max(LEAST_STEP.1 * most).min(most);
+    let steps = ((most - least) / TRIED).floor().max(0.0) as usize;
+    let tried = (0..=steps).map(|nth| most - nth as f64 * TRIED);
+    let mut best = (most, f64::NEG_INFINITY);
+    for step in tried {
+        let room = clearance(step, side, reverse.seams);
+        if room >= man / 2.0 + CLEAR {
+            return step;
+        }
+        if room > best.1 + 1e-9 {
+            best = (step, room);
+        }
+    }
+    best.0
+}
+
+/// The least distance between a seam and a point, or a line that runs beside the seam.
+pub(super) fn clearance(step: f64, side: f64, seams: &[[Point; 2]]) -> f64 {
+    let look = MorrisLook { step, man: 0.0, line: Color::BLACK, point: Color::BLACK };
+    let place = |point| look.at(point) + Vec2::new(side / 2.0, side / 2.0);
+    let mut least = f64::INFINITY;
+    for &[from, to] in seams {
+        for point in MorrisPoint::all() {
+            least = least.min(distance(place(point), [from, to]));
+        }
+        for [a, b] in edges() {
+            let (a, b) = (place(a), place(b));
+            let is_along = ((a.x - b.x).abs() < 1e-9) == ((from.x - to.x).abs() < 1e-9);
+            if is_along {
+                for (at, line) in [(a, [from, to]), (b, [from, to]), (from, [a, b]), (to, [a, b])] {
+                    least = least.min(distance(at, line));
+                }
+            }
+        }
+    }
+    least
+}
+
+/// From a point to a line between two others.
+fn distance(at: Point, [from, to]: [Point; 2]) -> f64 {
+    let along = to - from;
+    let share = ((at - from).dot(along) / along.hypot2().max(1e-12)).clamp(0.0, 1.0);
+    (at - (from + along * share)).hypot2().sqrt()
+}
+
+/// What lies in the innermost square: the theme's picture for this side, or a knot.
+fn picture(theme: &Theme, look: MorrisLook, middle: Point) -> Vec<Item> {
+    let side = 2.0 * look.step - look.man - 2.0 * AROUND_PICTURE;
+    if side < LEAST_PICTURE {
+        return Vec::new();
+    }
+    let area = Rect::from_center_size(middle, (side, side));
+    if let Some(art) = theme.art[Slot::BoardBack].first() {
+        return vec![Item::stretched(art, area)];
+    }
+    let palette = &theme.palette;
+    // Of a white ribbon only the edges are seen.
+    let colors =
+        BorderColors { ground: palette.ground, ribbon: palette.border_ribbon, edge: palette.ribbon_edge };
+    vec![Item::moved(knot(side, &colors), area.x0, area.y0)]
+}
+
+/// Letters for the columns and numbers for the rows, upright for both players.
+fn names(
+    (look, side, beyond): (MorrisLook, f64, f64),
+    color: Color,
+    typesetter: &Typesetter,
+) -> Result<Vec<Item>, TextError> {
+    let tall = NAME.0.min(beyond * NAME.1);
+    let size = Length::mm(tall / typesetter.fonts().metrics(Face::SemiBold).cap_height);
+    let style = Style { face: Face::SemiBold, ..Style::plain(size, size, Color::BLACK) };
+    let out = STEPS * look.step + look.man / 2.0 + beyond * NAME.1 / 2.0;
+    let mut seats = Vec::new();
+    for turned in [false, true] {
+        let mut letters = BezPath::new();
+        for nth in 0..LINES {
+            let named = if turned { LINES - 1 - nth } else { nth };
+            let from = (f64::from(nth) - STEPS) * look.step;
+            let file = char::from(b'a' + named).to_string();
+            let rank = (named + 1).to_string();
+            for (name, center) in [(file, Point::new(from, out)), (rank, Point::new(-out, -from))] {
+                let line = typesetter.line(&name, &style)?;
+                let outline: BezPath = line.runs.iter().filter_map(GlyphRun::outlines).flatten().collect();
+                let left = center.x - outline.bounding_box().center().x;
+                letters.extend(Affine::translate((left, center.y + tall / 2.0)) * outline);
+            }
+        }
+        let half = if turned { Affine::new([-1.0, 0.0, 0.0, -1.0, 0.0, 0.0]) } else { Affine::IDENTITY };
+        let onto = Affine::translate((side / 2.0, side / 2.0)) * half;
+        seats.push(Item::transformed(vec![Path::fill(letters, color).into()], onto));
+    }
+    Ok(seats)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn reverse(squares: u8, cell: f64, disc: f64, seams: &[[Point; 2]]) -> Reverse<'_> {
+        Reverse {
+            squares,
+            cell: Length::mm(cell),
+            frame: Length::mm(4.0),
+            bleed: Length::mm(2.0),
+            seams,
+            uncut: (0.0, cell * f64::from(squares)),
+            disc: Length::mm(disc),
+            coordinates: false,
+            imprint: "",
+        }
+    }
+
+    /// A board of 275 mm cut once, 12.5 mm from its middle: men of 19 mm in the middle column end 3 mm from the cut.
+    #[test]
+    fn no_man_stands_across_the_seam_of_two_halves() {
+        let seams = [[Point::new(125.0, 0.0), Point::new(125.0, 275.0)]];
+        let reverse = reverse(11, 25.0, 19.0, &seams);
+        let step = step(&reverse);
+        assert!((clearance(step, 275.0, &seams) - 12.5).abs() < 1e-9, "{step}");
+        assert!(3.0 * step + 9.5 < 137.5, "{step}");
+    }
+
+    /// Cuts at 75 mm and 200 mm, 62.5 mm from the middle on both sides: lines 40 mm apart would be at 40 and 80 mm.
+    #[test]
+    fn lines_keep_clear_of_the_seams_of_a_pinwheel() {
+        let line = |x0: f64, y0: f64, x1: f64, y1: f64| [Point::new(x0, y0), Point::new(x1, y1)];
+        let seams = [
+            line(200.0, 0.0, 200.0, 75.0),
+            line(75.0, 200.0, 75.0, 275.0),
+            line(75.0, 75.0, 75.0, 200.0),
+            line(200.0, 75.0, 200.0, 200.0),
+            line(0.0, 75.0, 75.0, 75.0),
+            line(200.0, 200.0, 275.0, 200.0),
+            line(75.0, 75.0, 200.0, 75.0),
+            line(75.0, 200.0, 200.0, 200.0),
+        ];
+        let step = step(&reverse(11, 25.0, 19.0, &seams));
+        assert!(clearance(step, 275.0, &seams) >= 9.5, "{step}");
+    }
+
+    /// On the smallest boards two men on neighbouring lines do not touch, and none hangs over the edge.
+    #[test]
+    fn men_have_room_on_every_board() {
+        for (squares, cell, disc) in
+            [(5, 10.0, 8.0), (7, 10.0, 8.0), (7, 25.0, 19.0), (11, 25.0, 19.0), (19, 25.0, 19.0)]
+        {
+            let step = step(&reverse(squares, cell, disc, &[]));
+            let side = f64::from(squares) * cell;
+            assert!(3.0 * step + disc / 2.0 <= side / 2.0, "{squares} of {cell}: {step}");
+            if side > 55.0 {
+                assert!(step >= disc, "{squares} of {cell}: {step}");
+            }
+        }
+    }
+}

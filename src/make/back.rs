@@ -1,0 +1,195 @@
+//! What is printed on the other side of the board: found, read, and refused if it has no place there; and the pieces that
+//! serve both games.
+
+use super::command;
+use super::fault::Fault;
+use super::library::Library;
+use super::request::Request;
+use super::source;
+use super::source::Found;
+use super::to_make::GameToMake;
+use crate::diag::Sources;
+use crate::field::Field;
+use crate::game::{Piece, Variant, morris};
+use crate::imposition::{Back, BackOfBoard, Component, Settings, Shared, SheetError};
+use crate::kit::edition::edition;
+use crate::kit::other_side::{BackMisfit, OtherSide, border};
+use crate::text::{MessageFault, Messages, Value};
+use std::collections::BTreeSet;
+
+/// The message with the name of nine men's morris in a sentence.
+const MORRIS: &str = "back-morris";
+
+/// The game on the other side, if one is asked for there.
+///
+/// # Errors
+/// As for a game that a kit is made of.
+pub(super) fn found(settings: &Settings, library: &Library<'_>) -> Result<Option<Found>, Fault> {
+    let Some(Back::Game(name)) = &settings.back else { return Ok(None) };
+    match source::variant(name, &[], library, &mut Sources::new()) {
+        Ok(found) => Ok(Some(found)),
+        Err(Fault::Unreadable { path, why, .. }) => Err(Fault::Unreadable { field: Field::Back, path, why }),
+        Err(fault) => Err(fault),
+    }
+}
+
+/// Refuses a game that has no place behind another.
+///
+/// # Errors
+/// Why, and what would do.
+pub(super) fn check(front: &Found, back: Option<&Found>, library: &Library<'_>) -> Result<(), Fault> {
+    let Some(back) = back else { return Ok(()) };
+    let names = |found: &Found| (found.variant.name.clone(), found.variant.setup.board.size());
+    let ((one, squares), (other, fewer)) = (names(front), names(back));
+    let refused = |key, why: String| Err(Fault::value(Field::Back, key, why));
+    if front.bundled && back.bundled && front.variant.id == back.variant.id {
+        return refused(
+            "back-like-front",
+            format!(
+                "{one} is on the front of the board already: choose another game for its other side, or morris"
+            ),
+        );
+    }
+    let would_do = fitting(squares, library);
+    match border(squares, fewer) {
+        Ok(_) => Ok(()),
+        Err(BackMisfit::Larger) => refused(
+            "back-larger",
+            format!(
+                "{other} has {fewer} x {fewer} squares and {one} {squares} x {squares}: what is behind a board can't be larger. \
+                 Make the set the other way round, with {other} in front and {one} behind it, or choose {would_do}"
+            ),
+        ),
+        Err(BackMisfit::HalfASquare) => refused(
+            "back-half-a-square",
+            format!(
+                "{other} has {fewer} x {fewer} squares and {one} {squares} x {squares}: in the middle of the board its lines \
+                 would lie half a square beside the cuts. Choose {would_do}"
+            ),
+        ),
+    }
+}
+
+/// Which of the program's games would do behind a board, in words: those whose lines lie on those of the front.
+fn fitting(squares: u8, library: &Library<'_>) -> String {
+    let all = library.texts("variants", ".toml");
+    let read =
+        all.iter().filter_map(|text| source::variant(text.stem, &[], library, &mut Sources::new()).ok());
+    let sizes: BTreeSet<u8> = read
+        .map(|found| found.variant.setup.board.size())
+        .filter(|size| border(squares, *size).is_ok())
+        .collect();
+    let sizes: Vec<String> = sizes.into_iter().rev().map(|size| format!("{size} x {size}")).collect();
+    match sizes.as_slice() {
+        [] => "morris".to_owned(),
+        [only] => format!("a game of {only} squares, or morris"),
+        [first @ .., last] => format!("a game of {} or {last} squares, or morris", first.join(", ")),
+    }
+}
+
+/// The settings with the rules of what is on the other side, where the kit tells rules at all.
+pub(super) fn with_rules(settings: &Settings, side: Option<&OtherSide>) -> Settings {
+    let mut settings = settings.clone();
+    let told = [Component::Leaflet, Component::Easy].into_iter().any(|part| settings.has(part));
+    if let Some(rules) = side.and_then(OtherSide::rules).filter(|_| told) {
+        settings.parts.insert(rules);
+    }
+    settings
+}
+
+/// The other side of a game's board, with all that is said of it.
+///
+/// # Errors
+/// A message that is missing.
+pub(super) fn side(
+    game: &GameToMake,
+    request: &Request,
+    messages: &Messages,
+) -> Result<Option<BackOfBoard>, SheetError> {
+    let variant = &game.found.variant;
+    Ok(match (&request.settings.back, &game.back) {
+        (Some(Back::Morris), _) => {
+            let of = [("edition", Value::Text(edition(messages, variant)?))];
+            Some(BackOfBoard {
+                side: OtherSide::Morris,
+                name: said(messages, MORRIS, &[])?,
+                imprint: said(messages, "back-imprint", &of)?,
+                command: None,
+            })
+        }
+        (Some(Back::Game(_)), Some(back)) => Some(BackOfBoard {
+            side: OtherSide::Game(Box::new(back.variant.clone())),
+            name: back.variant.name.clone(),
+            imprint: edition(messages, &back.variant)?,
+            command: Some(command::rules_of_back(request)),
+        }),
+        _ => None,
+    })
+}
+
+fn said(messages: &Messages, id: &str, args: &[(&str, Value)]) -> Result<String, SheetError> {
+    messages.get(id, args).map_err(|fault: MessageFault| crate::layout::LayoutError::from(fault).into())
+}
+
+/// One set of pieces for both sides of a board: of each kind as many as either game takes.
+pub(super) fn pieces(front: &Variant, back: &BackOfBoard) -> Shared {
+    let of = |variant: &Variant| std::array::from_fn(|nth| variant.setup.board.count(Piece::ALL[nth]));
+    let taken: [usize; Piece::ALL.len()] = match &back.side {
+        OtherSide::Game(variant) => of(variant),
+        OtherSide::Morris => std::array::from_fn(|nth| match Piece::ALL[nth] {
+            Piece::Attacker | Piece::Defender => morris::MEN,
+            Piece::King | Piece::Commander | Piece::Knight => 0,
+        }),
+    };
+    let own: [usize; Piece::ALL.len()] = of(front);
+    Shared {
+        games: vec![front.name.clone(), back.name.clone()],
+        pieces: std::array::from_fn(|nth| own[nth].max(taken[nth])),
+        taken: vec![own, taken],
+        here: true,
+        kit: String::new(),
+        page: 0,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::make::{Library, workshop};
+
+    fn shared(variant: &str, back: Back) -> [usize; 3] {
+        let settings = Settings { back: Some(back), ..Settings::default() };
+        let request = Request { settings, ..Request::of(variant) };
+        let shared =
+            workshop(&request, &Library::bundled()).expect("a game").shared.expect("pieces for both");
+        [Piece::King, Piece::Defender, Piece::Attacker].map(|kind| {
+            Piece::ALL.iter().zip(shared.pieces).find(|(piece, _)| **piece == kind).map_or(0, |found| found.1)
+        })
+    }
+
+    /// York has 12 defenders and 24 attackers, enough for nine men on either side; Brandubh 4 and 8, Tablut 8 and 16.
+    #[test]
+    fn pieces_serve_both_sides() {
+        assert_eq!(shared("york", Back::Morris), [1, 12, 24]);
+        assert_eq!(shared("brandubh", Back::Morris), [1, 9, 9]);
+        assert_eq!(shared("tablut", Back::Morris), [1, 9, 16]);
+        assert_eq!(shared("tablut", Back::Game("brandubh".into())), [1, 8, 16]);
+    }
+
+    fn refused(variant: &str, back: &str) -> String {
+        let settings = Settings { back: Some(Back::Game(back.into())), ..Settings::default() };
+        let request = Request { settings, ..Request::of(variant) };
+        workshop(&request, &Library::bundled()).err().expect("a fault").to_string()
+    }
+
+    #[test]
+    fn what_has_no_place_behind_the_board_is_refused_with_what_would_do() {
+        let larger = refused("brandubh", "copenhagen");
+        assert!(
+            larger.contains("can't be larger") && larger.contains("a game of 7 x 7 squares, or morris"),
+            "{larger}"
+        );
+        assert!(refused("york", "york-11").contains("on the front of the board already"));
+        assert!(refused("york", "tablutt").contains("tablut"));
+    }
+}

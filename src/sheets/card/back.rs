@@ -1,0 +1,119 @@
+//! The second side of a sheet with parts of the board: the other side of the board, each part of it exactly behind the part
+//! of the front that it belongs to.
+//!
+//! The sheet is turned like the page of a book: what lies at the left of its first side lies at the right of the second.
+//! Printing both sides never meets exactly, so that colour goes on beyond the cut here as it does in front.
+
+use super::boxes::boxes;
+use super::{from_page, join, place};
+use crate::imposition::Numbering;
+use crate::imposition::cutting::BoardPart;
+use crate::imposition::plan::{Element, Placed};
+use crate::layout::LayoutError;
+use crate::layout::compose::{Composer, at, plain};
+use crate::scene::{Affine, Item, Node, Page, Rect, Tag, Vec2};
+use crate::sheets::drawing::slug_line::small;
+use crate::sheets::set::Set;
+use crate::text::Value;
+
+/// Size of the line that says what the page is, in points, and how far down in the room of the slug line it stands, in
+/// millimetres.
+const WORDS: f64 = 7.0;
+const DOWN: f64 = 6.0;
+
+/// The second side of a sheet with parts of the board, and what is read there.
+pub(super) fn page(
+    set: Set<'_>,
+    (nth, placed): (usize, &[Placed]),
+    numbering: Numbering,
+    composer: &mut Composer<'_>,
+) -> Result<(Page, Vec<Node>), LayoutError> {
+    let size = set.job.settings.paper.size();
+    let (mut items, mut nodes) = (Vec::new(), Vec::new());
+    let parts: Vec<Placed> =
+        placed.iter().filter(|thing| matches!(thing.element, Element::Board { .. })).copied().collect();
+    for thing in &parts {
+        let Element::Board { part, .. } = thing.element else { continue };
+        let mark = composer.marks.fresh();
+        items.push(Item::marked(mark, vec![self::part(set, thing, part, composer)?]));
+        let alt = plain(&alternative(set, part, composer)?);
+        nodes.push(Node::leaf(Tag::Figure { alt }, mark));
+    }
+    let slug = placed.iter().find(|thing| matches!(thing.element, Element::SlugLine(_)));
+    if let Some(slug) = slug {
+        // Behind the slug line of the first side, where nothing else lies.
+        let room = mirrored(slug.area, size.width);
+        let args = [
+            ("kit", Value::Text(set.job.variant.name.clone())),
+            ("page", Value::Number(numbering.cut_second(nth) as f64)),
+            ("pages", Value::Number(numbering.total() as f64)),
+            ("front", Value::Number(numbering.cut_page(nth) as f64)),
+        ];
+        let line = composer.label(&composer.say("back-page", &args)?, &small(composer, WORDS))?;
+        let long = room.width().max(room.height());
+        let share = (long / line.width.max(1e-6)).min(1.0);
+        let onto = if slug.turned {
+            Affine::new([0.0, share, -share, 0.0, room.x1 - DOWN.min(room.width()), room.y0])
+        } else {
+            Affine::new([share, 0.0, 0.0, share, room.x0, room.y0 + DOWN.min(room.height())])
+        };
+        items.push(Item::transformed(at(line, 0.0, 0.0), onto));
+    }
+    let (trim, bleed) = boxes(&parts, set.job.settings);
+    let behind = |area: Option<Rect>| area.map(|area| mirrored(area, size.width));
+    Ok((Page { size, trim: behind(trim), bleed: behind(bleed), items }, nodes))
+}
+
+/// What lies behind a part, at its place on the second side.
+fn part(set: Set<'_>, thing: &Placed, index: usize, composer: &Composer<'_>) -> Result<Item, LayoutError> {
+    let (part, trim) = (&set.plan.parts[index], set.plan.trim);
+    let trimmed = trim.part(part);
+    let behind = behind_of(part, set);
+    let shift = Vec2::new(behind.x0, behind.y0);
+    let size = trimmed.size();
+    // The same place on the back of the part: the part is turned over its upright axis, the sheet over its own.
+    let window = mirrored(from_page(thing, thing.outer(set.job.settings)), size.width);
+    let mut items = Vec::new();
+    if let Some(art) = &set.masters.back {
+        items.push(Item::clipped(vec![Item::art(art, -shift.x, -shift.y)], window));
+    }
+    // Letters of the seams, so that parts are told apart from this side, too.
+    let side = trim.side().to_mm();
+    for seam in &set.plan.seams {
+        for end in join::ends(seam, index, trim.cell.to_mm()) {
+            let at = join::SeamEnd {
+                at: (side - end.at.x, end.at.y).into(),
+                inwards: Vec2::new(-end.inwards.x, end.inwards.y),
+                ..end
+            };
+            items.extend(join::sign(composer, &seam.letter, at.at - shift, at)?);
+        }
+    }
+    let paper = set.job.settings.paper.size();
+    let turned = Affine::new([-1.0, 0.0, 0.0, 1.0, paper.width, 0.0]);
+    let from_front = Affine::new([-1.0, 0.0, 0.0, 1.0, size.width, 0.0]);
+    // Mirrored twice: nothing is mirrored in the end.
+    Ok(Item::transformed(items, turned * place(thing, size) * from_front))
+}
+
+/// What lies behind a part of the front, in millimetres from the upper left corner of the squares as one sees them from the
+/// back.
+fn behind_of(part: &BoardPart, set: Set<'_>) -> Rect {
+    mirrored(set.plan.trim.part(part), set.plan.trim.side().to_mm())
+}
+
+/// A rectangle as one sees it from behind something so wide.
+fn mirrored(area: Rect, width: f64) -> Rect {
+    Rect::new(width - area.x1, area.y0, width - area.x0, area.y1)
+}
+
+/// The alternative text of a part of the other side.
+fn alternative(set: Set<'_>, part: usize, composer: &Composer<'_>) -> Result<String, LayoutError> {
+    let count = set.plan.parts.len();
+    let args = [
+        ("n", Value::Number((part + 1) as f64)),
+        ("m", Value::Number(count as f64)),
+        ("game", Value::Text(set.job.back.map_or_else(String::new, |back| back.name.clone()))),
+    ];
+    composer.say(if count == 1 { "alt-back-whole" } else { "alt-back-part" }, &args)
+}
