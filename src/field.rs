@@ -84,8 +84,10 @@ pub enum Field {
     Stem,
     /// A position to draw.
     Position,
-    /// A rules record.
+    /// The record of a game.
     Record,
+    /// At which moves a game is drawn.
+    At,
     /// The language.
     Language,
     /// The date that files carry.
@@ -98,7 +100,7 @@ pub type Names<'a> = &'a dyn Fn(Field) -> String;
 
 impl Field {
     /// All fields.
-    pub const ALL: [Self; 41] = [
+    pub const ALL: [Self; 42] = [
         Self::Variant,
         Self::Option,
         Self::Theme,
@@ -138,6 +140,7 @@ impl Field {
         Self::Stem,
         Self::Position,
         Self::Record,
+        Self::At,
         Self::Language,
         Self::Date,
     ];
@@ -185,6 +188,7 @@ impl Field {
             Self::Stem => "stem",
             Self::Position => "position",
             Self::Record => "record",
+            Self::At => "at",
             Self::Language => "language",
             Self::Date => "date",
         }
