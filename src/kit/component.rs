@@ -5,7 +5,7 @@
 //! messages, and a line in the list below.
 
 use super::product::{ComponentWords, Form, HandoutForm, InsertForm, Product};
-use super::{board, cards, colouring, design, easy, leaflet, pieces, points, reading, scores, teacher};
+use super::{board, cards, colouring, design, easy, leaflet, pieces, points, reading, records, scores, teacher};
 use std::collections::BTreeSet;
 
 /// Names the components, in the order in which they are read and planned, each with what it says of itself.
@@ -51,6 +51,8 @@ components! {
     Colouring => colouring::COMPONENT,
     /// An empty board and questions, for a game of one's own.
     Design => design::COMPONENT,
+    /// Sheets to write a game down.
+    Records => records::COMPONENT,
     /// The rules.
     Leaflet => leaflet::COMPONENT,
 }

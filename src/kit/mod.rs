@@ -30,6 +30,7 @@ mod idea;
 mod ornament;
 mod points;
 mod reading;
+mod records;
 mod teacher;
 
 use crate::units::Length;

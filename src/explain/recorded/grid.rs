@@ -14,8 +14,9 @@ const GUTTER: f64 = 6.0;
 const COLUMN: f64 = 50.0;
 /// Squares of diagrams are no smaller than this where there is a choice, in millimetres.
 const SQUARE: f64 = 4.2;
-/// Room below a row of cells, in lines.
-const BELOW: f64 = 1.5;
+/// The least and the most room below a row of cells, in lines.
+const BELOW: f64 = 1.0;
+const MOST_BELOW: f64 = 3.0;
 /// Rows of cells on a page that are tried.
 const ROWS: usize = 8;
 /// The fewest lines for moves below a diagram.
@@ -65,7 +66,6 @@ impl<'a> Grid<'a> {
         drawn: &DrawnGame<'a>,
         area: Size,
         head: f64,
-        _: &Composer<'_>,
     ) -> Result<Self, LayoutError> {
         let board = &drawn.variant.setup.board;
         let diagram = Diagram { coordinates: true, ..Diagram::of(board, &drawn.variant.ruleset) };
@@ -132,7 +132,7 @@ impl<'a> Grid<'a> {
                 break;
             }
             let cells = self.shared_out(&segments, rows);
-            let pages = self.place(rows, cells.len().saturating_sub(1)).page;
+            let pages = self.page(rows, cells.len().saturating_sub(1) / self.columns);
             let is_better = best.as_ref().is_none_or(|(least, count, ..)| (pages, cells.len()) <= (*least, *count));
             if is_better {
                 best = Some((pages, cells.len(), rows, cells));
@@ -180,16 +180,38 @@ impl<'a> Grid<'a> {
         cells
     }
 
-    /// Where a cell stands, if there are so many rows on the first page.
-    pub(super) fn place(&self, rows: usize, nth: usize) -> CellPlace {
-        let (column, row) = (nth % self.columns, nth / self.columns);
-        let left = column as f64 * (self.column + GUTTER);
-        let tall = self.row(rows);
-        if row < rows {
-            return CellPlace { page: 0, left, top: self.head + row as f64 * tall };
+    /// On which page a row of cells stands, if there are so many on the first.
+    fn page(&self, rows: usize, row: usize) -> usize {
+        let on_others = (((self.area.height + BELOW * lead()) / self.row(rows) + 1e-6) as usize).max(1);
+        row.checked_sub(rows).map_or(0, |row| 1 + row / on_others)
+    }
+
+    /// Where each of the cells stands, if there are so many rows on the first page: each row is as high as its highest cell,
+    /// and what is left of a page goes between its rows, as long as they stay together.
+    pub(super) fn places(&self, rows: usize, cells: &[GridCell]) -> Vec<CellPlace> {
+        let lines = |cell: &GridCell| cell.diagram.map_or(0, |_| self.diagram_lines) + list_lines(cell);
+        let tall: Vec<(usize, f64)> = cells
+            .chunks(self.columns)
+            .enumerate()
+            .map(|(row, cells)| (self.page(rows, row), cells.iter().map(lines).max().unwrap_or(0) as f64 * lead()))
+            .collect();
+        let mut places = Vec::new();
+        let (mut page, mut top) = (0, self.head);
+        for (row, (here, height)) in tall.iter().enumerate() {
+            if *here != page {
+                (page, top) = (*here, 0.0);
+            }
+            let left = |column: usize| column as f64 * (self.column + GUTTER);
+            let count = cells.len().saturating_sub(row * self.columns).min(self.columns);
+            places.extend((0..count).map(|column| CellPlace { page, left: left(column), top }));
+            let used: Vec<f64> = tall.iter().filter(|(other, _)| *other == page).map(|(_, height)| *height).collect();
+            let begun = if page == 0 { self.head } else { 0.0 };
+            let gaps = used.len().saturating_sub(1).max(1) as f64;
+            let spare = (self.area.height - begun - used.iter().sum::<f64>()) / gaps;
+            // Whole lines, so that all stand on one grid.
+            let below = (spare.min(MOST_BELOW * lead()) / lead()).floor().max(1.0) * lead();
+            top += height + below;
         }
-        let on_others = (((self.area.height + BELOW * lead()) / tall + 1e-6) as usize).max(1);
-        let (page, row) = ((row - rows) / on_others, (row - rows) % on_others);
-        CellPlace { page: 1 + page, left, top: row as f64 * tall }
+        places
     }
 }

@@ -57,7 +57,7 @@ impl DrawnGame<'_> {
         let margin = MARGIN * self.paper.width;
         let area = self.paper.to_rect().inset(-margin);
         let head = head::set(&mut composer, self, area.width())?;
-        let grid = Grid::new(self, area.size(), head.size.height, &composer)?;
+        let grid = Grid::new(self, area.size(), head.size.height)?;
         let chosen = if self.moments.is_empty() { grid.usual_moments() } else { self.moments.to_vec() };
         let (rows, cells) = grid.cells(&chosen, &composer)?;
 
@@ -65,8 +65,7 @@ impl DrawnGame<'_> {
         let mut outline = OutlineEntry::of(plain(&title), 0);
         let mut structure = head.structure;
         let mut pages: Vec<Vec<Item>> = vec![vec![Item::moved(head.items, area.x0, area.y0)]];
-        for (nth, cell) in cells.iter().enumerate() {
-            let place = grid.place(rows, nth);
+        for (cell, place) in cells.iter().zip(grid.places(rows, &cells)) {
             if pages.len() <= place.page {
                 pages.push(Vec::new());
             }
