@@ -20,7 +20,8 @@ pub(super) fn diagram(options: &DiagramArgs, env: &mut Env<'_>) -> Result<(), Er
         return super::recorded::recorded(record, options, env);
     }
     let format = options.output.as_deref().map(format).transpose()?;
-    let choice = GameArgs { variant: options.variant.clone().unwrap_or_default(), options: options.options.clone() };
+    let choice =
+        GameArgs { variant: options.variant.clone().unwrap_or_default(), options: options.options.clone() };
     let date = date(env.source_date_epoch.as_deref())?;
     let disk = asked::disk(std::slice::from_ref(&choice.variant), env)?;
     let mut library = asked::library(&disk);

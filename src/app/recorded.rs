@@ -79,8 +79,7 @@ pub(super) fn recorded(record: &Path, options: &DiagramArgs, env: &mut Env<'_>) 
 fn write_pages(path: &Path, files: &[Vec<u8>], kind: FileKind, env: &Env<'_>) -> Result<Vec<PathBuf>, Error> {
     let paths: Vec<PathBuf> = (1..=files.len()).map(|nth| numbered(path, nth, files.len())).collect();
     for path in &paths {
-        output::check(&env.cwd.join(path), kind)
-            .map_err(|why| Error::Output { path: path.clone(), why })?;
+        output::check(&env.cwd.join(path), kind).map_err(|why| Error::Output { path: path.clone(), why })?;
     }
     for (nth, (path, bytes)) in paths.iter().zip(files).enumerate() {
         let Err(why) = output::write(&env.cwd.join(path), bytes, kind) else { continue };
@@ -99,7 +98,9 @@ fn numbered(path: &Path, nth: usize, all: usize) -> PathBuf {
         return path.to_owned();
     }
     let digits = all.to_string().len().max(2);
-    let name = |part: Option<&std::ffi::OsStr>| part.map_or(String::new(), |part| part.to_string_lossy().into_owned());
+    let name = |part: Option<&std::ffi::OsStr>| {
+        part.map_or(String::new(), |part| part.to_string_lossy().into_owned())
+    };
     path.with_file_name(format!("{}-{nth:0digits$}.{}", name(path.file_stem()), name(path.extension())))
 }
 

@@ -126,7 +126,8 @@ mod tests {
 
     #[test]
     fn a_game_is_drawn_at_moves() {
-        let diagram = parse("tafl-print diagram --record game.txt --at 6,12a,20b --paper letter -o game.pdf").unwrap();
+        let diagram =
+            parse("tafl-print diagram --record game.txt --at 6,12a,20b --paper letter -o game.pdf").unwrap();
         assert_eq!(diagram.at.iter().map(Moment::to_string).collect::<Vec<_>>(), ["6", "12a", "20"]);
         assert_eq!((diagram.record, diagram.variant), (Some(PathBuf::from("game.txt")), None));
         assert_eq!(diagram.paper, Paper::LETTER);
@@ -138,7 +139,9 @@ mod tests {
             let error = parse(&format!("tafl-print diagram --variant york --report {wrong}")).unwrap_err();
             assert_eq!(error.exit_code(), 2, "{wrong}");
         }
-        for wrong in ["--at 3", "--paper a3", "--record g --play a1-a2", "--record g --at 0a", "--record g --at x"] {
+        for wrong in
+            ["--at 3", "--paper a3", "--record g --play a1-a2", "--record g --at 0a", "--record g --at x"]
+        {
             let error = parse(&format!("tafl-print diagram --variant york --report {wrong}")).unwrap_err();
             assert_eq!(error.exit_code(), 2, "{wrong}");
         }

@@ -5,7 +5,9 @@
 //! messages, and a line in the list below.
 
 use super::product::{ComponentWords, Form, HandoutForm, InsertForm, Product};
-use super::{board, cards, colouring, design, easy, leaflet, pieces, points, reading, records, scores, teacher};
+use super::{
+    board, cards, colouring, design, easy, leaflet, pieces, points, reading, records, scores, teacher,
+};
 use std::collections::BTreeSet;
 
 /// Names the components, in the order in which they are read and planned, each with what it says of itself.

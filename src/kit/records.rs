@@ -5,8 +5,8 @@ use super::product::{ComponentWords, Copies, Form, HandoutForm, PageMaking, Prod
 use crate::explain::ExplainError;
 use crate::explain::diagram::{Diagram, placed};
 use crate::explain::figures::{Examples, Figure};
-use crate::explain::questions::{Question, illustrations};
 use crate::explain::in_play::in_play;
+use crate::explain::questions::{Question, illustrations};
 use crate::game::{Berserk, Play, Position, Side, Turn, Variant};
 use crate::layout::compose::{Composer, plain};
 use crate::layout::table::HEAD;
@@ -129,7 +129,8 @@ fn lines(
     row: f64,
 ) -> Result<Table, ExplainError> {
     let composer = &*making.composer;
-    let mut sides = [composer.say("record-sheet-attackers", &[])?, composer.say("record-sheet-defenders", &[])?];
+    let mut sides =
+        [composer.say("record-sheet-attackers", &[])?, composer.say("record-sheet-defenders", &[])?];
     if making.variant.ruleset.first.side() == Side::Defenders {
         sides.reverse();
     }
@@ -148,7 +149,10 @@ fn lines(
         }
     }
     Ok(Table {
-        summary: composer.say("record-sheet-summary", &[("from", Value::from(from)), ("to", Value::from(from + count - 1))])?,
+        summary: composer.say(
+            "record-sheet-summary",
+            &[("from", Value::from(from)), ("to", Value::from(from + count - 1))],
+        )?,
         columns,
         heads,
         rows: (from..from + count).map(|number| vec![number.to_string()]).collect(),
@@ -195,13 +199,15 @@ fn head(making: &mut PageMaking<'_, '_>) -> Result<Content, ExplainError> {
 
     // The start, with the names of its squares.
     let board = &making.variant.setup.board;
-    let diagram = Diagram { start: Some(board), coordinates: true, ..Diagram::of(board, &making.variant.ruleset) };
+    let diagram =
+        Diagram { start: Some(board), coordinates: true, ..Diagram::of(board, &making.variant.ruleset) };
     let square = (BOARD * width / (f64::from(board.size()) + 1.5)).max(SQUARE);
     let drawn = diagram.draw(composer.typesetter, composer.symbols(), square)?;
     let drawn_size = drawn.size;
     let mark = composer.marks.fresh();
     items.push(Item::marked(mark, vec![placed(drawn, 0.0, top)]));
-    let alt = plain(&composer.say("record-sheet-board", &[("size", Value::from(usize::from(board.size())))])?);
+    let alt =
+        plain(&composer.say("record-sheet-board", &[("size", Value::from(usize::from(board.size())))])?);
     nodes.push(Node::leaf(Tag::Figure { alt }, mark));
 
     // Beside it how moves are written, the result, the time.
@@ -217,7 +223,11 @@ fn head(making: &mut PageMaking<'_, '_>) -> Result<Content, ExplainError> {
     }
     blocks.push(Block::list(Marker::Box, results));
     blocks.push(Block::Blank { label: composer.say("record-sheet-ended", &[])?, style: words, boxes: 0 });
-    blocks.push(blanks(composer, &["record-sheet-time-attackers", "record-sheet-time-defenders"], (beside, points))?);
+    blocks.push(blanks(
+        composer,
+        &["record-sheet-time-attackers", "record-sheet-time-defenders"],
+        (beside, points),
+    )?);
     let frame = Frame { boxes: Some(words), ..Frame::new(left, top, beside) };
     let placed = stack(composer, &blocks, frame)?;
     items.extend(placed.items);
@@ -265,7 +275,8 @@ fn how_to_write(making: &PageMaking<'_, '_>) -> Result<Vec<String>, ExplainError
     };
     // One capture is easier to read than three.
     let small = Figure::find(CAPTURE, examples, variant)?;
-    let figures: Vec<Figure> = small.into_iter().chain(figures(Question::Capture, variant, examples)?).collect();
+    let figures: Vec<Figure> =
+        small.into_iter().chain(figures(Question::Capture, variant, examples)?).collect();
     let capture = figures.iter().flat_map(|figure| &figure.proof().turns).find(takes);
     if let Some(capture) = capture {
         said.push(composer.say("record-sheet-capture", &shown(&[capture]))?);
@@ -298,7 +309,8 @@ fn figures(question: Question, variant: &Variant, examples: &Examples) -> Result
 fn first_play(variant: &Variant) -> Option<Play> {
     let (board, rules) = (&variant.setup.board, &variant.ruleset);
     let plays = Position::new(board.clone(), rules.first.side()).plays(rules);
-    let far = |play: &&Play| play.from.file.abs_diff(play.to.file) + play.from.rank.abs_diff(play.to.rank) > 1;
+    let far =
+        |play: &&Play| play.from.file.abs_diff(play.to.file) + play.from.rank.abs_diff(play.to.rank) > 1;
     let inward = |play: &&Play| far(play) && !board.is_edge(play.to);
     plays.iter().find(inward).or(plays.iter().find(far)).or(plays.first()).copied()
 }
@@ -317,7 +329,8 @@ fn written(plays: &[(Play, Vec<String>)]) -> Vec<(&'static str, Value)> {
             text.push_str(square);
         }
     }
-    let squares: Vec<&str> = plays.iter().flat_map(|(_, captures)| captures.iter().map(String::as_str)).collect();
+    let squares: Vec<&str> =
+        plays.iter().flat_map(|(_, captures)| captures.iter().map(String::as_str)).collect();
     let ends = plays.first().zip(plays.last());
     let (from, to) = ends.map_or((String::new(), String::new()), |((first, _), (last, _))| {
         (first.from.to_string(), last.to.to_string())

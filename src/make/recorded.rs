@@ -66,7 +66,8 @@ pub(super) fn draw(
     let written = record::write_game(&headings(&record, &found), &game);
     let mut files = Vec::new();
     if let Some(format) = drawing.format {
-        let theme = source::theme_of(&found, drawing.theme.as_deref(), ThemeDepth::Bare, library, &mut sources)?;
+        let theme =
+            source::theme_of(&found, drawing.theme.as_deref(), ThemeDepth::Bare, library, &mut sources)?;
         let typesetter = typesetter(library, drawing.language)?;
         check_words(&record, file, &typesetter, &sources)?;
         let tools = Tools {
@@ -77,7 +78,8 @@ pub(super) fn draw(
             version: env!("CARGO_PKG_VERSION"),
         };
         let paper = drawing.paper.size();
-        let drawn = DrawnGame { variant: &found.variant, record: &record, game: &game, moments: &moments, paper };
+        let drawn =
+            DrawnGame { variant: &found.variant, record: &record, game: &game, moments: &moments, paper };
         let document = drawn.draw(&tools).map_err(SheetError::from)?;
         files = match format {
             Format::Svg => {
@@ -144,8 +146,13 @@ fn found(
 fn unknown(file: &str, heading: &Heading, meant: Option<&str>, known: &[String], sources: &Sources) -> Fault {
     let help = match meant {
         Some(meant) => format!("did you mean `{meant}`? Or say which game it is with the option `variant`"),
-        None if known.is_empty() => "say which game it is with the option `variant`: its name, or its file".to_owned(),
-        None => format!("say which game it is with the option `variant`; the bundled games are: {}", known.join(", ")),
+        None if known.is_empty() => {
+            "say which game it is with the option `variant`: its name, or its file".to_owned()
+        }
+        None => format!(
+            "say which game it is with the option `variant`; the bundled games are: {}",
+            known.join(", ")
+        ),
     };
     let message = format!("there is no bundled game `{}`", heading.value);
     Fault::files(vec![Diagnostic::error(file, message).at(heading.at.clone()).help(help)], sources)
@@ -185,7 +192,8 @@ fn by_own_rules(
     let sound = |c: &char| c.is_alphanumeric() || matches!(c, ' ' | '-' | '\'' | '(' | ')');
     let name: String = game.name.chars().filter(sound).take(40).collect();
     let name = if name.trim().is_empty() { format!("Tafl {size}x{size}") } else { name.trim().to_owned() };
-    let text = spec::write_variant("# The rules of a record.", "recorded", &name, THEME, &game.board, &game.ruleset);
+    let text =
+        spec::write_variant("# The rules of a record.", "recorded", &name, THEME, &game.board, &game.ruleset);
     let library = library.clone().with(OWN_RULES, text.into_bytes());
     source::variant(OWN_RULES, options, &library, sources)
 }
@@ -212,18 +220,22 @@ fn compare(
         let message = if theirs == ours {
             format!("the record's rules have another starting layout than `{id}`")
         } else {
-            format!("the record is of a board of {theirs} x {theirs} squares, and that of `{id}` has {ours} x {ours}")
+            format!(
+                "the record is of a board of {theirs} x {theirs} squares, and that of `{id}` has {ours} x {ours}"
+            )
         };
         return Err(Fault::files(vec![fault(message)], sources));
     }
     let differs = differing(&game.ruleset, rules);
     let (hushed, told): (Vec<String>, Vec<String>) = differs.into_iter().partition(|key| key == "repetition");
     if !told.is_empty() {
-        let message = format!("the record's rules are not those of `{id}`: they differ in {}", told.join(", "));
+        let message =
+            format!("the record's rules are not those of `{id}`: they differ in {}", told.join(", "));
         return Err(Fault::files(vec![fault(message)], sources));
     }
     if !hushed.is_empty() {
-        let message = format!("the record says something else of repetition than `{id}`, whose rule is applied");
+        let message =
+            format!("the record says something else of repetition than `{id}`, whose rule is applied");
         let warning = Diagnostic::error(file, message).at(heading.at.clone()).warning();
         notices.push(Notice::Warnings { warnings: vec![warning], sources: sources.clone() });
     }
@@ -265,10 +277,18 @@ fn headings(record: &GameRecord, found: &Found) -> Vec<Heading> {
 }
 
 /// Checks that the fonts have every character of what the record says above the moves and of the result.
-fn check_words(record: &GameRecord, file: &str, typesetter: &Typesetter, sources: &Sources) -> Result<(), Fault> {
+fn check_words(
+    record: &GameRecord,
+    file: &str,
+    typesetter: &Typesetter,
+    sources: &Sources,
+) -> Result<(), Fault> {
     let style = plain();
     let said = record.headings.iter().filter(|heading| {
-        !matches!(heading.key, HeadingKey::Rules | HeadingKey::Comment | HeadingKey::Game | HeadingKey::Result)
+        !matches!(
+            heading.key,
+            HeadingKey::Rules | HeadingKey::Comment | HeadingKey::Game | HeadingKey::Result
+        )
     });
     let closing = record.closing.iter().filter_map(|closing| Some((closing.reason.as_ref()?, &closing.at)));
     let all = said.map(|heading| (&heading.value, &heading.at)).chain(closing);
@@ -297,7 +317,10 @@ fn diagnostic(file: &str, remark: &Remark) -> Diagnostic {
 }
 
 /// Plays and draws, and says what was noticed on the way.
-pub(super) fn drawn(drawing: &RecordDrawing, library: &Library<'_>) -> Result<(DrawnRecord, Vec<Notice>), Refused> {
+pub(super) fn drawn(
+    drawing: &RecordDrawing,
+    library: &Library<'_>,
+) -> Result<(DrawnRecord, Vec<Notice>), Refused> {
     let mut notices = Vec::new();
     match draw(drawing, library, &mut notices) {
         Ok(drawn) => Ok((drawn, notices)),

@@ -28,8 +28,8 @@ mod special;
 mod write;
 
 pub use played::{
-    Closing, GameRecord, Heading, HeadingKey, Moment, NotAMoment, PlayedEnd, PlayedGame, PlayedTurn, WrittenPlay, WrittenResult,
-    WrittenTurn, play_game, read_game, write_game, written_turn,
+    Closing, GameRecord, Heading, HeadingKey, Moment, NotAMoment, PlayedEnd, PlayedGame, PlayedTurn,
+    WrittenPlay, WrittenResult, WrittenTurn, play_game, read_game, write_game, written_turn,
 };
 pub use read::read;
 pub use write::write;

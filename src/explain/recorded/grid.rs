@@ -62,11 +62,7 @@ pub(super) struct Grid<'a> {
 
 impl<'a> Grid<'a> {
     /// Measures the grid on an area with a head of such a height.
-    pub(super) fn new(
-        drawn: &DrawnGame<'a>,
-        area: Size,
-        head: f64,
-    ) -> Result<Self, LayoutError> {
+    pub(super) fn new(drawn: &DrawnGame<'a>, area: Size, head: f64) -> Result<Self, LayoutError> {
         let board = &drawn.variant.setup.board;
         let diagram = Diagram { coordinates: true, ..Diagram::of(board, &drawn.variant.ruleset) };
         let least = diagram.size(SQUARE).width.max(COLUMN).min(area.width);
@@ -108,7 +104,8 @@ impl<'a> Grid<'a> {
             let each = moves.div_ceil(diagrams.max(2) - 1);
             (each >= 2 && each <= self.below(rows)).then_some(diagrams.max(2))
         });
-        let least = (1..=ROWS).rev().map(|rows| self.below(rows)).find(|below| *below >= FEWEST).unwrap_or(FEWEST);
+        let least =
+            (1..=ROWS).rev().map(|rows| self.below(rows)).find(|below| *below >= FEWEST).unwrap_or(FEWEST);
         let count = fits.unwrap_or_else(|| {
             // A game of very few moves has a diagram for each of them.
             if moves < 2 * self.columns { moves.min(self.columns - 1) + 1 } else { moves.div_ceil(least) + 1 }
@@ -127,18 +124,21 @@ impl<'a> Grid<'a> {
         let mut best: Option<(usize, usize, usize, Vec<GridCell>)> = None;
         for rows in 1..=ROWS {
             let needs_moves = segments.iter().any(|cell| cell.diagram.is_some() && !cell.rows.is_empty());
-            let has_room = self.lines(rows) >= self.diagram_lines && (!needs_moves || self.below(rows) >= FEWEST);
+            let has_room =
+                self.lines(rows) >= self.diagram_lines && (!needs_moves || self.below(rows) >= FEWEST);
             if rows > 1 && !has_room {
                 break;
             }
             let cells = self.shared_out(&segments, rows);
             let pages = self.page(rows, cells.len().saturating_sub(1) / self.columns);
-            let is_better = best.as_ref().is_none_or(|(least, count, ..)| (pages, cells.len()) <= (*least, *count));
+            let is_better =
+                best.as_ref().is_none_or(|(least, count, ..)| (pages, cells.len()) <= (*least, *count));
             if is_better {
                 best = Some((pages, cells.len(), rows, cells));
             }
         }
-        best.map(|(.., rows, cells)| (rows, cells)).ok_or(LayoutError::Overflow { what: "a diagram with its heading" })
+        best.map(|(.., rows, cells)| (rows, cells))
+            .ok_or(LayoutError::Overflow { what: "a diagram with its heading" })
     }
 
     /// Each diagram with all moves that follow it; before the first the moves that lead to it.
@@ -193,7 +193,9 @@ impl<'a> Grid<'a> {
         let tall: Vec<(usize, f64)> = cells
             .chunks(self.columns)
             .enumerate()
-            .map(|(row, cells)| (self.page(rows, row), cells.iter().map(lines).max().unwrap_or(0) as f64 * lead()))
+            .map(|(row, cells)| {
+                (self.page(rows, row), cells.iter().map(lines).max().unwrap_or(0) as f64 * lead())
+            })
             .collect();
         let mut places = Vec::new();
         let (mut page, mut top) = (0, self.head);
@@ -204,7 +206,8 @@ impl<'a> Grid<'a> {
             let left = |column: usize| column as f64 * (self.column + GUTTER);
             let count = cells.len().saturating_sub(row * self.columns).min(self.columns);
             places.extend((0..count).map(|column| CellPlace { page, left: left(column), top }));
-            let used: Vec<f64> = tall.iter().filter(|(other, _)| *other == page).map(|(_, height)| *height).collect();
+            let used: Vec<f64> =
+                tall.iter().filter(|(other, _)| *other == page).map(|(_, height)| *height).collect();
             let begun = if page == 0 { self.head } else { 0.0 };
             let gaps = used.len().saturating_sub(1).max(1) as f64;
             let spare = (self.area.height - begun - used.iter().sum::<f64>()) / gaps;

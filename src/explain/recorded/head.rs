@@ -60,7 +60,11 @@ pub(super) fn set(
     rule.line_to((width, line));
     items.push(Path::stroke(rule, Stroke::new(composer.palette.rule, LINE)).into());
     let height = ((line + AROUND * lead()) / lead()).ceil() * lead();
-    Ok(Content { size: Size::new(width, height), items, structure: vec![Node::of(Tag::Section, placed.structure)] })
+    Ok(Content {
+        size: Size::new(width, height),
+        items,
+        structure: vec![Node::of(Tag::Section, placed.structure)],
+    })
 }
 
 /// The event, the place and so on, as the record has them.
@@ -137,7 +141,9 @@ fn result(composer: &Composer<'_>, drawn: &DrawnGame<'_>) -> Result<String, Layo
     };
     let [attackers, defenders] = [Side::Attackers, Side::Defenders].map(|side| game.lost(side));
     // A captured king is said to be, and not counted.
-    let king = usize::from(matches!(end.and_then(|end| end.outcome), Some(outcome) if outcome.how == Ending::KingCaptured));
+    let king = usize::from(
+        matches!(end.and_then(|end| end.outcome), Some(outcome) if outcome.how == Ending::KingCaptured),
+    );
     let args = [
         ("moves", Value::from(game.moves())),
         ("how", Value::Text(how.to_owned())),

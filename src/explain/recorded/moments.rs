@@ -7,7 +7,8 @@ use crate::record::PlayedGame;
 pub(super) fn spread(game: &PlayedGame, count: usize) -> Vec<usize> {
     let (moves, last) = (game.moves(), game.turns.len());
     let steps = count.max(2) - 1;
-    let mut moments: Vec<usize> = (0..=steps).map(|nth| (2 * (moves * nth).div_ceil(steps)).min(last)).collect();
+    let mut moments: Vec<usize> =
+        (0..=steps).map(|nth| (2 * (moves * nth).div_ceil(steps)).min(last)).collect();
     moments.dedup();
     moments
 }

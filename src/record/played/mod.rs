@@ -24,7 +24,7 @@ pub use play::play_game;
 pub use played::{PlayedEnd, PlayedGame, PlayedTurn};
 pub use read::read_game;
 pub use turn::{WrittenPlay, WrittenTurn};
-pub use write::{written_turn, write_game};
+pub use write::{write_game, written_turn};
 
 use super::Remark;
 use std::ops::Range;

@@ -54,7 +54,8 @@ impl FromStr for Moment {
             None => (text.strip_suffix('b').unwrap_or(text), false),
         };
         let plain = !digits.is_empty() && digits.len() < 6 && digits.chars().all(|c| c.is_ascii_digit());
-        let number = digits.parse().ok().filter(|number| plain && !(*number == 0 && text.len() > digits.len()));
+        let number =
+            digits.parse().ok().filter(|number| plain && !(*number == 0 && text.len() > digits.len()));
         number.map(|number| Self { number, first_only }).ok_or_else(|| NotAMoment(text.to_owned()))
     }
 }

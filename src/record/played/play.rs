@@ -22,7 +22,11 @@ pub fn play_game(record: &GameRecord, board: &Board, rules: &Ruleset) -> Result<
     let mut player = Player {
         game: Game::new(Position::new(board.clone(), first), rules.clone()),
         played: PlayedGame { first, turns: Vec::new(), positions: vec![board.clone()], end: None },
-        writes_captures: record.turns.iter().flat_map(|turn| &turn.plays).any(|play| !play.captures.is_empty()),
+        writes_captures: record
+            .turns
+            .iter()
+            .flat_map(|turn| &turn.plays)
+            .any(|play| !play.captures.is_empty()),
         faults: Vec::new(),
     };
     for turn in &record.turns {
@@ -125,8 +129,16 @@ impl Player {
         if let (Some(said), Some(piece)) = (written.piece, piece)
             && said != piece
         {
-            let message = format!("{named}: the letter is that of a piece of another kind, and a {} moves", piece.name());
-            self.faults.push(fault("move", written.at.clone(), message, "take the letter away, or correct the move"));
+            let message = format!(
+                "{named}: the letter is that of another kind of piece than what moves: {}",
+                piece.name()
+            );
+            self.faults.push(fault(
+                "move",
+                written.at.clone(),
+                message,
+                "take the letter away, or correct the move",
+            ));
         }
         self.captures(written, &named, &done.captures);
         let board = self.game.board().clone();
@@ -151,13 +163,17 @@ impl Player {
             let message = format!("{named}, does not capture on {square}");
             let help = match done {
                 _ if again => "it is written twice: keep one".to_owned(),
-                [] => "it captures nothing: take the capture away, or correct this move or one before it".to_owned(),
+                [] => "it captures nothing: take the capture away, or correct this move or one before it"
+                    .to_owned(),
                 done => format!("it captures on {}: correct the square, or the move", list(done)),
             };
             self.faults.push(fault("move", at.clone(), message, help));
         }
-        let unsaid: Vec<Square> =
-            done.iter().copied().filter(|square| !written.captures.iter().any(|(said, _)| said == square)).collect();
+        let unsaid: Vec<Square> = done
+            .iter()
+            .copied()
+            .filter(|square| !written.captures.iter().any(|(said, _)| said == square))
+            .collect();
         if self.writes_captures && !unsaid.is_empty() {
             let message = format!("{named}, captures on {}, and that is not written", list(&unsaid));
             let crosses: String = unsaid.iter().map(|square| format!("x{square}")).collect();
@@ -170,8 +186,10 @@ impl Player {
     fn ended(mut self, record: &GameRecord) -> Result<PlayedGame, Vec<Remark>> {
         let end = record.end..record.end;
         if let Some(square) = self.game.position().going_on() {
-            let message = format!("the record breaks off in the middle of a turn: the piece on {square} must go on");
-            let help = format!("write where it goes to behind the last move, such as `-{square}` with that square");
+            let message =
+                format!("the record breaks off in the middle of a turn: the piece on {square} must go on");
+            let help =
+                format!("write where it goes to behind the last move, such as `-{square}` with that square");
             self.faults.push(fault("move", end.clone(), message, help));
         }
         match self.end(record) {
@@ -191,7 +209,9 @@ impl Player {
                 None => Err(fault(
                     "Result",
                     place,
-                    format!("the record breaks off with move {last}: by the rules the game goes on, and no result is given"),
+                    format!(
+                        "the record breaks off with move {last}: by the rules the game goes on, and no result is given"
+                    ),
                     HELP,
                 )),
             };
@@ -216,7 +236,8 @@ impl Player {
         if let Some(giver) = giver {
             let winner = won(giver.other());
             if closing.result.result().is_some_and(|said| said != winner) {
-                let message = format!("the {} give up, and the result says that they have not lost", giver.name());
+                let message =
+                    format!("the {} give up, and the result says that they have not lost", giver.name());
                 return Err(fault("Result", at, message, "correct the result, or the moves"));
             }
             return Ok(Some(PlayedEnd { result: winner, outcome: None, reason }));
@@ -225,7 +246,9 @@ impl Player {
             (None, _) => Ok(None),
             (Some(result), Some(_)) => Ok(Some(PlayedEnd { result, outcome: None, reason })),
             (Some(_), None) => {
-                let message = format!("by the rules the game goes on after move {last}, and no reason is given for this result");
+                let message = format!(
+                    "by the rules the game goes on after move {last}, and no reason is given for this result"
+                );
                 let help = "write how it ended, such as `attackers win: resigned`, or `unfinished`; in OpenTafl's notation \
                             `[termination:resigned]`";
                 Err(fault("Result", at, message, help))

@@ -26,6 +26,8 @@ pub fn read_game(text: &str) -> Result<(GameRecord, Vec<Remark>), Vec<Remark>> {
         closing: None,
         resigned: None,
         line: None,
+        is_closed: false,
+        is_over: false,
         faults,
         remarks: Vec::new(),
     };
@@ -49,6 +51,9 @@ struct GameReader {
     /// Where the side to move gives up.
     resigned: Option<Range<usize>>,
     line: Option<Line>,
+    /// Whether the line of the result was read, and whether what follows it was told.
+    is_closed: bool,
+    is_over: bool,
     faults: Vec<Remark>,
     remarks: Vec<Remark>,
 }
@@ -57,8 +62,9 @@ struct GameReader {
 struct Line {
     number: u32,
     at: Range<usize>,
-    /// How many turns have been read of it; a turn that goes on the one before is none of its own.
+    /// How many words for turns have been read of it, and how many of these go on the turn before.
     turns: usize,
+    going_on: usize,
     /// How many turns the record had before it.
     before: usize,
 }
@@ -70,14 +76,12 @@ impl GameReader {
 
     fn token(&mut self, token: Token<'_>) {
         let Token { kind, at } = token;
-        let is_moved = matches!(kind, TokenKind::Number(_) | TokenKind::Word(_));
-        if is_moved && let Some(closing) = &self.closing {
-            let message = "the record goes on after its result".to_owned();
-            let help = "write the result behind the last move, and nothing behind it";
-            if closing.at.end < at.start && !self.faults.iter().any(|fault| fault.message == message) {
-                self.fault(at, message, help);
-                return;
+        if self.is_closed && matches!(kind, TokenKind::Number(_) | TokenKind::Word(_)) {
+            if !std::mem::replace(&mut self.is_over, true) {
+                let help = "write the result behind the last move, and nothing behind it";
+                self.fault(at, "the record goes on after its result".to_owned(), help);
             }
+            return;
         }
         match kind {
             TokenKind::Heading(word, value, from) => self.heading(word, value, from, at),
@@ -106,10 +110,10 @@ impl GameReader {
                 let message = "a variation is left out: the game as it was played is read".to_owned();
                 self.remarks.push(Remark { key: "move".to_owned(), at: Some(at), message, help: None });
             }
-            TokenKind::Closing(text) => match closing::read(text, at) {
-                Ok(closing) => self.closes(closing),
-                Err(fault) => self.faults.push(fault),
-            },
+            TokenKind::Closing(text) => {
+                self.is_closed = true;
+                self.closes(closing::read(text, at));
+            }
         }
     }
 
@@ -127,16 +131,20 @@ impl GameReader {
         }
         let at = from..from + value.len();
         if key == HeadingKey::Result && !value.is_empty() {
-            match closing::read(value, at.clone()) {
-                Ok(closing) => self.closes(closing),
-                Err(fault) => self.faults.push(fault),
-            }
+            self.closes(closing::read(value, at.clone()));
         }
         self.headings.push(Heading { key, value: value.to_owned(), at });
     }
 
     /// Takes a result; a second one has to say the same.
-    fn closes(&mut self, closing: Closing) {
+    fn closes(&mut self, closing: Result<Closing, Remark>) {
+        let closing = match closing {
+            Ok(closing) => closing,
+            Err(fault) => {
+                self.faults.push(fault);
+                return;
+            }
+        };
         if let Some(before) = &mut self.closing {
             let unsaid = |result| matches!(result, WrittenResult::Other);
             if before.result != closing.result && !unsaid(before.result) && !unsaid(closing.result) {
@@ -162,10 +170,11 @@ impl GameReader {
         let expected = self.line.as_ref().map_or(1, |line| line.number.saturating_add(1));
         if number != expected {
             let message = format!("here stands number {number}, and number {expected} was expected");
-            let help = "number the turns from 1, each number once for both sides; a turn may be missing before this";
+            let help =
+                "number the turns from 1, each number once for both sides; a turn may be missing before this";
             self.fault(at.clone(), message, help);
         }
-        self.line = Some(Line { number, at, turns: 0, before: self.turns.len() });
+        self.line = Some(Line { number, at, turns: 0, going_on: 0, before: self.turns.len() });
     }
 
     /// Checks that a line has the turns it needs; `is_followed` says that another one follows.
@@ -191,7 +200,7 @@ impl GameReader {
     }
 
     fn before(&mut self, at: Range<usize>) {
-        if self.line.as_ref().is_none_or(|line| line.turns != 1) {
+        if self.line.as_ref().is_none_or(|line| line.turns - line.going_on != 1) {
             let help = "write the first move of each number in its place: points stand for one that was written before";
             self.fault(at, "here a move is left out".to_owned(), help);
         }
@@ -212,7 +221,11 @@ impl GameReader {
         };
         if self.turns.len() >= MOST {
             if self.turns.len() == MOST {
-                self.fault(at, format!("the record has more than {MOST} turns"), "write a record of one game");
+                self.fault(
+                    at,
+                    format!("the record has more than {MOST} turns"),
+                    "write a record of one game",
+                );
                 self.turns.push(turn);
             }
             return;
@@ -224,13 +237,16 @@ impl GameReader {
                 self.fault(at, message, "begin with the number 1, such as `1. d1-d3 f8-f9`");
                 return;
             }
-            Some(line) if line.turns >= 2 && !goes_on => {
+            Some(line) if line.turns - line.going_on >= 2 && !goes_on => {
                 let message = format!("`{word}` is a third move of number {number}");
                 let help = format!("write the number {} before it", number.saturating_add(1));
                 self.fault(at, message, &help);
                 return;
             }
-            Some(line) => line.turns += 1,
+            Some(line) => {
+                line.turns += 1;
+                line.going_on += usize::from(goes_on);
+            }
         }
         self.turns.push(turn);
     }
@@ -239,7 +255,8 @@ impl GameReader {
     fn goes_on(&self, turn: &WrittenTurn) -> bool {
         let last = self.turns.last().and_then(|turn| turn.plays.last());
         let first = turn.plays.first();
-        last.zip(first).is_some_and(|(last, first)| last.play.to == first.play.from && !last.captures.is_empty())
+        last.zip(first)
+            .is_some_and(|(last, first)| last.play.to == first.play.from && !last.captures.is_empty())
     }
 
     /// Says something of the turn so many before the last; of the whole game before the first.
@@ -248,7 +265,8 @@ impl GameReader {
         if text.is_empty() {
             return;
         }
-        let Some(turn) = self.turns.len().checked_sub(1 + before).and_then(|nth| self.turns.get_mut(nth)) else {
+        let Some(turn) = self.turns.len().checked_sub(1 + before).and_then(|nth| self.turns.get_mut(nth))
+        else {
             return;
         };
         match &mut turn.comment {
@@ -272,7 +290,8 @@ impl GameReader {
             return Err(self.faults);
         }
         let Self { headings, turns, mut closing, remarks, .. } = self;
-        let ended = headings.iter().find(|heading| heading.key == HeadingKey::Ended && !heading.value.is_empty());
+        let ended =
+            headings.iter().find(|heading| heading.key == HeadingKey::Ended && !heading.value.is_empty());
         if let (Some(closing), Some(ended)) = (&mut closing, ended) {
             closing.reason.get_or_insert_with(|| ended.value.clone());
         }

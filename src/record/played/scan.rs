@@ -117,7 +117,12 @@ impl<'a> Scanner<'a> {
         let Some(end) = end.filter(|_| !swallows) else {
             let line = self.line();
             let message = "this heading is not closed: the record breaks off in it".to_owned();
-            self.faults.push(fault("heading", self.at..self.at + line.len(), message, "write a `]` where it ends"));
+            self.faults.push(fault(
+                "heading",
+                self.at..self.at + line.len(),
+                message,
+                "write a `]` where it ends",
+            ));
             self.at += line.len();
             return;
         };
@@ -159,7 +164,8 @@ impl<'a> Scanner<'a> {
             self.push(TokenKind::Closing(line), line.len());
             return;
         }
-        let word = &rest[..rest.find(|c: char| c.is_whitespace() || matches!(c, '{' | '[')).unwrap_or(rest.len())];
+        let word =
+            &rest[..rest.find(|c: char| c.is_whitespace() || matches!(c, '{' | '[')).unwrap_or(rest.len())];
         let digits = word.len() - word.trim_start_matches(|c: char| c.is_ascii_digit()).len();
         if digits == 0 {
             let kind = if word == "---" {

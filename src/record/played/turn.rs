@@ -134,7 +134,12 @@ impl<'a> Word<'a> {
             let Some(square) = self.square() else {
                 let place = self.from..self.from + self.text.len();
                 let message = format!("`{}` does not say which square it captures on", self.text);
-                return Err(fault("move", place, message, "write the square behind the `x`, such as `d1-d3xd4`"));
+                return Err(fault(
+                    "move",
+                    place,
+                    message,
+                    "write the square behind the `x`, such as `d1-d3xd4`",
+                ));
             };
             captures.push((square, self.from + at..self.from + self.at));
         }
@@ -144,7 +149,8 @@ impl<'a> Word<'a> {
     /// Whether another square follows to which the piece goes.
     fn goes_on(&self) -> bool {
         let mut letters = self.rest().chars().skip_while(|c| *c == '^');
-        letters.next().is_some_and(|c| is_dash(c) || c == '=') && letters.next().is_some_and(|c| c.is_ascii_lowercase())
+        letters.next().is_some_and(|c| is_dash(c) || c == '=')
+            && letters.next().is_some_and(|c| c.is_ascii_lowercase())
     }
 
     /// What is wrong where the word can't be read on.
