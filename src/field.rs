@@ -88,8 +88,10 @@ pub enum Field {
     Stem,
     /// A position to draw.
     Position,
-    /// A rules record.
+    /// The record of a game.
     Record,
+    /// At which moves a game is drawn.
+    At,
     /// The language.
     Language,
     /// The date that files carry.
@@ -144,6 +146,7 @@ impl Field {
         Self::Stem,
         Self::Position,
         Self::Record,
+        Self::At,
         Self::Language,
         Self::Date,
     ];
@@ -193,6 +196,7 @@ impl Field {
             Self::Stem => "stem",
             Self::Position => "position",
             Self::Record => "record",
+            Self::At => "at",
             Self::Language => "language",
             Self::Date => "date",
         }

@@ -31,7 +31,7 @@ pub(super) fn choice(choice: &GameArgs, theme: Option<&str>) -> make::Choice {
 }
 
 /// What the front door calls a game: `-` is the one that is sent to the program.
-fn named(variant: &str) -> String {
+pub(super) fn named(variant: &str) -> String {
     if variant == "-" { SENT.to_owned() } else { variant.to_owned() }
 }
 

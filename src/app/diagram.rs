@@ -4,8 +4,8 @@ use super::error::Error;
 use super::json::quoted;
 use super::output::FileKind;
 use super::{Env, asked, date, deliver, disk, input};
-use crate::cli::DiagramArgs;
-use crate::game::Side;
+use crate::cli::{DiagramArgs, GameArgs};
+use crate::game::{Side, Turn};
 use crate::make;
 use crate::make::{Drawing, Format, PlayAnswer};
 use crate::text::Language;
@@ -16,9 +16,14 @@ const SENT: &str = "standard input";
 
 /// Draws, reports, or both. A drawing is written before the report, so that a report means that all was done.
 pub(super) fn diagram(options: &DiagramArgs, env: &mut Env<'_>) -> Result<(), Error> {
+    if let Some(record) = &options.record {
+        return super::recorded::recorded(record, options, env);
+    }
     let format = options.output.as_deref().map(format).transpose()?;
+    let choice =
+        GameArgs { variant: options.variant.clone().unwrap_or_default(), options: options.options.clone() };
     let date = date(env.source_date_epoch.as_deref())?;
-    let disk = asked::disk(std::slice::from_ref(&options.choice.variant), env)?;
+    let disk = asked::disk(std::slice::from_ref(&choice.variant), env)?;
     let mut library = asked::library(&disk);
     let mut position = options.position.as_ref().map(|path| path.display().to_string());
     if position.as_deref() == Some("-") {
@@ -32,7 +37,7 @@ pub(super) fn diagram(options: &DiagramArgs, env: &mut Env<'_>) -> Result<(), Er
         position = Some(SENT.to_owned());
     }
     let drawing = Drawing {
-        choice: asked::choice(&options.choice, options.theme.as_deref()),
+        choice: asked::choice(&choice, options.theme.as_deref()),
         position,
         to_move: options.to_move.map(Side::from),
         plays: options.plays.clone(),
@@ -69,18 +74,7 @@ fn report(variant: &str, answers: &[PlayAnswer]) -> String {
         .map(|(play, answer)| {
             let play = quoted(&play.to_string());
             match answer {
-                Ok(turn) => {
-                    let captures: Vec<String> =
-                        turn.captures.iter().map(|square| quoted(&square.to_string())).collect();
-                    let result = match turn.outcome {
-                        None => "ongoing",
-                        Some(outcome) => outcome.result.name(),
-                    };
-                    let captures = captures.join(",");
-                    format!(
-                        "{{\"play\":{play},\"legal\":true,\"captures\":[{captures}],\"result\":\"{result}\"}}"
-                    )
-                }
+                Ok(turn) => format!("{{\"play\":{play},{}}}", done(turn)),
                 Err(reason) => {
                     let reason = quoted(&reason.to_string());
                     format!("{{\"play\":{play},\"legal\":false,\"reason\":{reason}}}")
@@ -89,4 +83,11 @@ fn report(variant: &str, answers: &[PlayAnswer]) -> String {
         })
         .collect();
     format!("{{\"variant\":{},\"plays\":[{}]}}", quoted(variant), plays.join(","))
+}
+
+/// What a legal play did, as members of a JSON object.
+pub(super) fn done(turn: &Turn) -> String {
+    let captures: Vec<String> = turn.captures.iter().map(|square| quoted(&square.to_string())).collect();
+    let result = turn.outcome.map_or("ongoing", |outcome| outcome.result.name());
+    format!("\"legal\":true,\"captures\":[{}],\"result\":\"{result}\"", captures.join(","))
 }

@@ -20,6 +20,7 @@ mod output;
 mod place;
 mod plan;
 mod progress;
+mod recorded;
 mod schema;
 mod show;
 

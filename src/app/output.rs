@@ -25,6 +25,8 @@ pub(super) enum FileKind {
     Dxf,
     /// An OpenTafl rules record.
     Record,
+    /// The record of a game.
+    Game,
     /// What an author goes on writing: it never replaces anything.
     Begun,
 }
@@ -62,6 +64,7 @@ impl FileKind {
             Self::Variant => "imported variant",
             Self::Dxf => "DXF drawing",
             Self::Record => "rules record",
+            Self::Game => "record of a game",
             Self::Begun => "new file",
         }
     }
@@ -74,7 +77,7 @@ impl FileKind {
             Self::Png => ".png",
             Self::Variant => ".toml",
             Self::Dxf => ".dxf",
-            Self::Record => ".txt",
+            Self::Record | Self::Game => ".txt",
             Self::Begun => "",
         }
     }
@@ -92,6 +95,8 @@ impl FileKind {
                 digit.is_some_and(u8::is_ascii_digit) && start.windows(7).any(|part| part == b"SECTION")
             }
             Self::Record => start.starts_with(b"dim:"),
+            // The first thing that this program writes is a heading or the first number.
+            Self::Game => start.starts_with(b"Game: ") || start.starts_with(b"1. "),
             Self::Begun => false,
         }
     }

@@ -205,7 +205,6 @@ pub fn flag(field: Field) -> String {
         Field::Stem => "--output".to_owned(),
         // English is the only language, and no option chooses another.
         Field::Language => "the language".to_owned(),
-        Field::Record => "import".to_owned(),
         // No option chooses it, either.
         Field::Date => "SOURCE_DATE_EPOCH".to_owned(),
         field => format!("--{}", field.name()),

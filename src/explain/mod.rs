@@ -9,7 +9,7 @@
 //! - `panels` puts the pictures of a figure side by side, `captioned` adds the caption, and `described` tells in words what
 //!   is seen, for people who can't see it.
 //!
-//! `position` draws a single position that is part of no rules.
+//! `position` draws a single position that is part of no rules, `recorded` a whole game.
 
 pub mod counts;
 pub mod diagram;
@@ -23,6 +23,7 @@ pub mod rules;
 
 pub(crate) mod captioned;
 pub(crate) mod position;
+pub(crate) mod recorded;
 
 mod described;
 mod error;

@@ -60,7 +60,7 @@ impl Study<'_> {
             ..Diagram::of(self.board, &self.variant.ruleset)
         };
         let (across, _) = diagram.squares_across();
-        let drawn = diagram.draw(tools.typesetter, tools.symbols, cell(WIDTH - 2.0 * MARGIN, across))?;
+        let drawn = diagram.draw(tools.typesetter, tools.symbols, cell_for(WIDTH - 2.0 * MARGIN, across))?;
         let size = Size::new(drawn.size.width + 2.0 * MARGIN, drawn.size.height + 2.0 * MARGIN);
         let mark = Marks::default().fresh();
         let info = self.info(tools)?;
@@ -140,7 +140,7 @@ impl Study<'_> {
 }
 
 /// The side of a square with which `across` squares and the coordinates beside them take `width`; in millimetres.
-fn cell(width: f64, across: f64) -> f64 {
+pub(super) fn cell_for(width: f64, across: f64) -> f64 {
     // How wide the coordinates are depends on the squares again. They grow far slower than the squares, so that each round
     // leaves a small part of the error of the one before.
     let mut cell = width / across;
@@ -158,7 +158,7 @@ mod tests {
     fn every_board_is_as_wide_as_asked() {
         for size in 5..=25 {
             let across = f64::from(size) + 0.22;
-            let cell = cell(98.0, across);
+            let cell = cell_for(98.0, across);
             assert!((cell * across + gutter(cell).width - 98.0).abs() < 1e-6, "{size}: {cell}");
         }
     }

@@ -6,7 +6,8 @@
 
 use super::product::{ComponentWords, Form, HandoutForm, InsertForm, Product};
 use super::{
-    board, cards, carton, colouring, design, easy, leaflet, morris, pieces, points, reading, scores, teacher,
+    board, cards, carton, colouring, design, easy, leaflet, morris, pieces, points, reading, records, scores,
+    teacher,
 };
 use crate::theme::Slot;
 use std::collections::BTreeSet;
@@ -62,6 +63,8 @@ components! {
     Design => design::COMPONENT,
     /// The rules of nine men's morris, for the other side of the board.
     Morris => morris::COMPONENT,
+    /// Sheets to write a game down.
+    Records => records::COMPONENT,
     /// The rules.
     Leaflet => leaflet::COMPONENT,
 }

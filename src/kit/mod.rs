@@ -33,6 +33,7 @@ mod idea;
 mod morris;
 mod points;
 mod reading;
+mod records;
 mod teacher;
 
 use crate::units::Length;

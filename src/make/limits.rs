@@ -1,7 +1,7 @@
 //! The least and the most that may be asked for.
 
 use super::fault::Fault;
-use super::request::{Drawing, Format, Request, Writing};
+use super::request::{Drawing, Format, RecordDrawing, Request, Writing};
 use crate::diag::is_unseen;
 use crate::field::Field;
 use crate::imposition::{POSTER_FRAME, Settings};
@@ -209,14 +209,22 @@ fn numbers(settings: &Settings, writing: &Writing) -> Result<(), Fault> {
 
 /// Checks what has bounds of a drawing.
 pub(super) fn check_drawing(drawing: &Drawing) -> Result<(), Fault> {
-    date(drawing.date).map_err(|why| Fault::value(Field::Date, "out-of-bounds", why))?;
+    check_picture(drawing.date, drawing.width, drawing.format)
+}
+
+/// Checks what has bounds of the drawing of a game.
+pub(super) fn check_record_drawing(drawing: &RecordDrawing) -> Result<(), Fault> {
+    check_picture(drawing.date, drawing.width, drawing.format)
+}
+
+fn check_picture(seconds: i64, width: u32, format: Option<Format>) -> Result<(), Fault> {
+    date(seconds).map_err(|why| Fault::value(Field::Date, "out-of-bounds", why))?;
     let [least, most] = WIDTH;
-    if !(least..=most).contains(&drawing.width) {
-        let why =
-            format!("a picture of {} pixels can't be made: choose from {least} to {most}", drawing.width);
+    if !(least..=most).contains(&width) {
+        let why = format!("a picture of {width} pixels can't be made: choose from {least} to {most}");
         return Err(Fault::value(Field::Format, "out-of-bounds", why));
     }
-    match drawing.format {
+    match format {
         Some(Format::LaserSvg | Format::Dxf) => {
             let why = "a position is drawn as PDF, SVG or PNG".to_owned();
             Err(Fault::value(Field::Format, "not-drawn-as", why))

@@ -3,7 +3,7 @@
 //! Nothing here touches a disk, a clock, the environment or a terminal, nor starts a thread: what the program can do, it
 //! can do inside another program, or in a browser. A caller that has threads lends them as a [`Crew`], and several kits are
 //! made at once, with the same bytes. [`make`] makes kits, [`plan`] says what they take, [`check`] what is
-//! wrong with a variant, [`games`] and [`themes`] what there is to choose from, [`draw`] draws positions, [`import`] and [`export`] carry rules to and from another notation.
+//! wrong with a variant, [`games`] and [`themes`] what there is to choose from, [`draw`] draws positions, [`draw_record`] whole games, [`import`] and [`export`] carry rules to and from another notation.
 //!
 //! `request` has what can be asked for, and `limits` and `clash` refuse what can't be had. `source` finds games and
 //! themes in the `library`, `supplies` keeps what several kits are made from and `workshop` has all that one is made from,
@@ -29,6 +29,7 @@ mod own_words;
 mod path;
 mod plan;
 mod printed;
+mod recorded;
 mod request;
 mod shared;
 mod source;
@@ -58,7 +59,8 @@ pub use notation::{IMPORTED, Written, export, import};
 pub use outputs::File;
 pub use plan::{BackPlan, FilePlan, KitPlan, PagePlan, SharePlan};
 pub use printed::{document, flat_inserts, made};
-pub use request::{Choice, Drawing, Format, RELEASED, Request, Writing};
+pub use recorded::DrawnRecord;
+pub use request::{Choice, Drawing, Format, RELEASED, RecordDrawing, Request, Writing};
 pub use workshop::Workshop;
 
 use self::to_make::GameToMake;
@@ -190,4 +192,15 @@ pub fn check(choice: &Choice, language: Language, library: &Library<'_>) -> Resu
 /// What is wrong with the game, its theme or the position.
 pub fn draw(drawing: &Drawing, library: &Library<'_>) -> Result<DrawnPosition, Fault> {
     diagram::draw(drawing, library)
+}
+
+/// Plays a game from its record, and draws it; beside it comes what was noticed and stops nothing.
+///
+/// # Errors
+/// What is wrong with the record, the game or its theme; plays that are illegal, with their numbers.
+pub fn draw_record(
+    drawing: &RecordDrawing,
+    library: &Library<'_>,
+) -> Result<(DrawnRecord, Vec<Notice>), Refused> {
+    recorded::drawn(drawing, library)
 }

@@ -1,7 +1,8 @@
 //! What can be asked for.
 
 use crate::game::{Play, Side};
-use crate::imposition::Settings;
+use crate::imposition::{Paper, Settings};
+use crate::record::Moment;
 use crate::scene::Size;
 use crate::text::Language;
 use crate::units::Length;
@@ -190,6 +191,31 @@ pub struct Drawing {
     pub plays: Vec<Play>,
     /// What to draw it as; nothing is drawn if it is not said. A drawing is a PDF, an SVG or a PNG.
     pub format: Option<Format>,
+    /// Width of a PNG in pixels.
+    pub width: u32,
+    /// The language of its words.
+    pub language: Language,
+    /// The date to write into a PDF, in seconds since 1970-01-01 UTC.
+    pub date: i64,
+}
+
+/// A game to draw from its record.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RecordDrawing {
+    /// The game, as in a [`Choice`]; the one that the record names, or whose rules it has, if it is not said.
+    pub variant: Option<String>,
+    /// Its options.
+    pub options: Vec<String>,
+    /// The look, as in a [`Request`].
+    pub theme: Option<String>,
+    /// The name of a file in the library with the record.
+    pub record: String,
+    /// When there are diagrams; if nothing is said, as many as fill a page.
+    pub at: Vec<Moment>,
+    /// What to draw it as; nothing is drawn if it is not said. A drawing is a PDF, an SVG or a PNG.
+    pub format: Option<Format>,
+    /// The paper.
+    pub paper: Paper,
     /// Width of a PNG in pixels.
     pub width: u32,
     /// The language of its words.

@@ -99,7 +99,7 @@ fn parent(text: &Source<'_>) -> Parent {
 }
 
 /// Whether a name stands for a file of the user's: no bundled name has a slash or ends in `.toml`.
-fn is_path(name: &str) -> bool {
+pub(super) fn is_path(name: &str) -> bool {
     name.contains(['/', std::path::MAIN_SEPARATOR]) || is_toml(Path::new(name))
 }
 

@@ -1,4 +1,7 @@
-//! The notation of the program OpenTafl: a variant's rules and starting layout in one line.
+//! Notations: that of the program OpenTafl for a variant's rules and starting layout in one line, and records of played
+//! games.
+//!
+//! [`read_game`] and what goes with it is for games: see there. The rest is for rules.
 //!
 //! [`read()`] turns a rules record into a board and a [`Ruleset`]; [`write()`] does the reverse. Nothing is dropped in
 //! silence: what one side can't say is a [`Remark`], and what would make it a different game is a fault.
@@ -17,12 +20,17 @@
 
 mod keys;
 mod pieces;
+mod played;
 mod position;
 mod read;
 mod reader;
 mod special;
 mod write;
 
+pub use played::{
+    Closing, GameRecord, Heading, HeadingKey, Moment, NotAMoment, PlayedEnd, PlayedGame, PlayedTurn,
+    WrittenPlay, WrittenResult, WrittenTurn, play_game, read_game, write_game, written_turn,
+};
 pub use read::read;
 pub use write::write;
 

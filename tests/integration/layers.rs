@@ -17,7 +17,7 @@ const TABLE: [(&str, &[&str]); 20] = [
     ("text", &["bundle", "diag", "scene", "units"]),
     ("spec", &["diag", "game", "scene", "text", "theme"]),
     ("layout", &["scene", "text", "theme", "units"]),
-    ("explain", &["game", "layout", "scene", "text", "theme", "units"]),
+    ("explain", &["game", "layout", "record", "scene", "text", "theme", "units"]),
     ("kit", &["explain", "game", "layout", "scene", "text", "theme", "units"]),
     ("imposition", &["explain", "field", "game", "kit", "layout", "scene", "text", "theme", "units"]),
     ("sheets", &["explain", "game", "imposition", "kit", "layout", "scene", "text", "theme", "units"]),
@@ -47,7 +47,7 @@ const TABLE: [(&str, &[&str]); 20] = [
             "units",
         ],
     ),
-    ("cli", &["field", "game", "imposition", "make", "scene", "text", "theme", "units"]),
+    ("cli", &["field", "game", "imposition", "make", "record", "scene", "text", "theme", "units"]),
 ];
 
 /// Standard modules that reach outside the program, and the only part that may use them.

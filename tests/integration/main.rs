@@ -53,6 +53,7 @@ mod progress;
 mod questions;
 mod quiz;
 mod reading;
+mod records;
 mod refusals;
 mod render;
 mod rules;

@@ -1,0 +1,137 @@
+//! Draws a whole game from its record, and says what its plays do.
+
+use super::error::Error;
+use super::json::{list, object, quoted};
+use super::output::{self, FileKind};
+use super::{Env, asked, date, deliver, diagram, disk, input};
+use crate::cli::DiagramArgs;
+use crate::make::{self, DrawnRecord, Format, RecordDrawing};
+use crate::record::PlayedTurn;
+use crate::text::Language;
+use std::path::{Path, PathBuf};
+
+/// What messages call a record that is sent to the program.
+const SENT: &str = "standard input";
+
+/// What is to be written.
+enum Wanted {
+    /// A drawing.
+    Drawing(Format),
+    /// The record as this program writes it.
+    Text,
+}
+
+/// Draws, writes, reports. What is written is written before the report, so that a report means that all was done.
+pub(super) fn recorded(record: &Path, options: &DiagramArgs, env: &mut Env<'_>) -> Result<(), Error> {
+    let wanted = options.output.as_deref().map(wanted).transpose()?;
+    let date = date(env.source_date_epoch.as_deref())?;
+    let disk = asked::disk(options.variant.as_slice(), env)?;
+    let mut library = asked::library(&disk);
+    let mut name = record.display().to_string();
+    if name == "-" {
+        let bytes = input::read_all(env.input).map_err(|error| Error::Input {
+            what: "record",
+            path: "-".to_owned(),
+            why: disk::unread(&error).why("a record"),
+        })?;
+        library = library.with(SENT, bytes);
+        SENT.clone_into(&mut name);
+    }
+    let drawing = RecordDrawing {
+        variant: options.variant.as_deref().map(asked::named),
+        options: options.options.clone(),
+        theme: options.theme.clone(),
+        record: name,
+        at: options.at.clone(),
+        format: wanted.as_ref().and_then(|wanted| match wanted {
+            Wanted::Drawing(format) => Some(*format),
+            Wanted::Text => None,
+        }),
+        paper: options.paper,
+        width: options.width,
+        language: Language::default(),
+        date,
+    };
+    let (drawn, notices) = make::draw_record(&drawing, &library).map_err(|refused| env.refused(refused))?;
+    env.notice(&notices);
+    if let (Some(path), Some(wanted)) = (&options.output, wanted) {
+        let written = match wanted {
+            Wanted::Text => {
+                deliver(env, path, drawn.text.as_bytes(), FileKind::Game)?;
+                vec![path.clone()]
+            }
+            Wanted::Drawing(format) => write_pages(path, &drawn.files, FileKind::of(format), env)?,
+        };
+        if !options.report {
+            for path in written {
+                env.tell(&format!("{}\n", path.display()))?;
+            }
+        }
+    }
+    if options.report {
+        env.tell(&format!("{}\n", report(&drawn)))?;
+    }
+    Ok(())
+}
+
+/// Writes the files of a drawing: one under its name, several under that name with their numbers. Whether each can be
+/// written is asked before the first is.
+fn write_pages(path: &Path, files: &[Vec<u8>], kind: FileKind, env: &Env<'_>) -> Result<Vec<PathBuf>, Error> {
+    let paths: Vec<PathBuf> = (1..=files.len()).map(|nth| numbered(path, nth, files.len())).collect();
+    for path in &paths {
+        output::check(&env.cwd.join(path), kind).map_err(|why| Error::Output { path: path.clone(), why })?;
+    }
+    for (nth, (path, bytes)) in paths.iter().zip(files).enumerate() {
+        let Err(why) = output::write(&env.cwd.join(path), bytes, kind) else { continue };
+        if nth == 0 {
+            return Err(Error::Output { path: path.clone(), why });
+        }
+        let (written, missing) = (paths[..nth].to_vec(), paths[nth..].to_vec());
+        return Err(Error::Partly { path: path.clone(), why, written, missing });
+    }
+    Ok(paths)
+}
+
+/// The name of a page's file: all numbers of a drawing have as many digits, so that they sort.
+fn numbered(path: &Path, nth: usize, all: usize) -> PathBuf {
+    if all == 1 {
+        return path.to_owned();
+    }
+    let digits = all.to_string().len().max(2);
+    let name = |part: Option<&std::ffi::OsStr>| {
+        part.map_or(String::new(), |part| part.to_string_lossy().into_owned())
+    };
+    path.with_file_name(format!("{}-{nth:0digits$}.{}", name(path.file_stem()), name(path.extension())))
+}
+
+/// What a path asks for.
+fn wanted(path: &Path) -> Result<Wanted, Error> {
+    if path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case("txt")) {
+        return Ok(Wanted::Text);
+    }
+    FileKind::of_drawing(path).map(Wanted::Drawing).ok_or_else(|| Error::Output {
+        path: path.to_owned(),
+        why: "a drawing ends in .svg, .png or .pdf, and a record in .txt".to_owned(),
+    })
+}
+
+/// The plays as one JSON object, each as `--play` reports it, with its number and its side.
+fn report(drawn: &DrawnRecord) -> String {
+    let of_turn = |turn: &PlayedTurn| {
+        let head = format!("\"move\":{},\"side\":{}", turn.number, quoted(turn.side.name()));
+        let plays = turn.plays.iter();
+        let plays = plays.map(|(play, done)| {
+            format!("{{{head},\"play\":{},{}}}", quoted(&play.to_string()), diagram::done(done))
+        });
+        plays.collect::<Vec<_>>()
+    };
+    let end = drawn.game.end.as_ref();
+    let reason = end.and_then(|end| end.reason.as_deref()).map_or("null".to_owned(), quoted);
+    object(&[
+        ("variant", quoted(&drawn.variant)),
+        ("plays", list(drawn.game.turns.iter().flat_map(of_turn))),
+        ("moves", drawn.game.moves().to_string()),
+        ("result", quoted(end.map_or("unfinished", |end| end.result.name()))),
+        ("reason", reason),
+    ])
+}

@@ -1,0 +1,114 @@
+//! A cell of the grid: a caption, the diagram, the moves below it.
+
+use super::grid::{Grid, GridCell};
+use super::{DrawnGame, lead, moves, style};
+use crate::explain::described::{ends, names, say, standing};
+use crate::explain::diagram::{Diagram, Shown};
+use crate::game::Side;
+use crate::layout::LayoutError;
+use crate::layout::compose::{Composer, baseline, fitted, plain};
+use crate::record::written_turn;
+use crate::scene::{Item, Node, Tag};
+use crate::text::{Face, Style, Value};
+
+/// A cell that is set.
+pub(super) struct SetCell {
+    /// What it shows, from its top left.
+    pub items: Vec<Item>,
+    /// Its structure.
+    pub structure: Vec<Node>,
+    /// The caption of its diagram.
+    pub title: Option<String>,
+}
+
+/// Sets a cell.
+pub(super) fn set(
+    composer: &mut Composer<'_>,
+    drawn: &DrawnGame<'_>,
+    grid: &Grid<'_>,
+    cell: &GridCell,
+) -> Result<SetCell, LayoutError> {
+    let mut set = SetCell { items: Vec::new(), structure: Vec::new(), title: None };
+    let mut top = 0.0;
+    if let Some(turns) = cell.diagram {
+        let text = caption(composer, drawn, turns)?;
+        let bold = Style { face: Face::SemiBold, ..style(composer) };
+        let bold = Style { leading: bold.leading, ..fitted(composer, &text, bold, grid.column)? };
+        let line = composer.label(&text, &bold)?;
+        let mark = composer.marks.fresh();
+        set.items.push(Item::marked(mark, baseline(line, &style(composer))));
+        let title = plain(&text);
+        set.structure.push(Node::leaf(Tag::Heading { level: 2, title: title.clone() }, mark));
+        set.title = Some(title);
+
+        let mark = composer.marks.fresh();
+        let picture = diagram(drawn, turns).draw(composer.typesetter, composer.symbols(), grid.square)?;
+        set.items.push(Item::marked(mark, vec![Item::moved(picture.items, 0.0, lead())]));
+        set.structure.push(Node::leaf(Tag::Figure { alt: alt(composer, drawn, turns)? }, mark));
+        top = grid.diagram_lines as f64 * lead();
+    }
+    let (items, table) = moves::set(composer, &cell.rows, grid.column, drawn.game.first == Side::Attackers)?;
+    set.items.push(Item::moved(items, 0.0, top));
+    set.structure.extend(table);
+    Ok(set)
+}
+
+/// The diagram after so many turns, the last of which is marked.
+fn diagram<'a>(drawn: &DrawnGame<'a>, turns: usize) -> Diagram<'a> {
+    let game = drawn.game;
+    let last = turns.checked_sub(1).and_then(|nth| game.turns.get(nth));
+    let shown = |turn: &crate::record::PlayedTurn| {
+        let plays = turn.plays.iter();
+        plays.map(|(play, done)| Shown { play: *play, captures: done.captures.clone() }).collect()
+    };
+    let start = &drawn.variant.setup.board;
+    let board = game.positions.get(turns.saturating_sub(1)).unwrap_or(start);
+    Diagram {
+        start: Some(start),
+        plays: last.map(shown).unwrap_or_default(),
+        coordinates: true,
+        ..Diagram::of(board, &drawn.variant.ruleset)
+    }
+}
+
+/// What stands above a diagram.
+fn caption(composer: &Composer<'_>, drawn: &DrawnGame<'_>, turns: usize) -> Result<String, LayoutError> {
+    let Some(last) = turns.checked_sub(1).and_then(|nth| drawn.game.turns.get(nth)) else {
+        return composer.say("record-start", &[]);
+    };
+    let is_last = turns == drawn.game.turns.len() && drawn.game.end.is_some();
+    let args = [
+        ("move", Value::from(last.number)),
+        ("play", Value::Text(written_turn(last).replace('-', "–").replace('x', "×"))),
+        ("side", Value::Text(last.side.name().to_owned())),
+    ];
+    let id = match (is_last, last.side == drawn.game.first) {
+        (true, _) => "record-end",
+        (false, true) => "record-after-first",
+        (false, false) => "record-after",
+    };
+    composer.say(id, &args)
+}
+
+/// What a diagram shows, for people who can't see it.
+fn alt(composer: &Composer<'_>, drawn: &DrawnGame<'_>, turns: usize) -> Result<String, LayoutError> {
+    let messages = composer.messages;
+    let game = drawn.game;
+    let board = game.positions.get(turns).unwrap_or(&drawn.variant.setup.board);
+    let mut sentences = standing(board, messages)?;
+    if let Some(last) = turns.checked_sub(1).and_then(|nth| game.turns.get(nth)) {
+        let several = last.plays.len() > 1;
+        for (nth, (play, done)) in last.plays.iter().enumerate() {
+            let id = match (several, done.captures.is_empty()) {
+                (true, true) => "diagram-play",
+                (true, false) => "diagram-play-captures",
+                (false, true) => "diagram-arrow",
+                (false, false) => "diagram-arrow-captures",
+            };
+            let mut args = ends(*play);
+            args.extend([("number", Value::from(nth + 1)), ("squares", names(&done.captures))]);
+            sentences.push(say(messages, id, &args)?);
+        }
+    }
+    Ok(plain(&sentences.join(" ")))
+}

@@ -1,0 +1,220 @@
+//! The measures of the grid, and the cells that diagrams and moves are shared out to.
+
+use super::{DrawnGame, MoveRow, lead, list_lines, moments, moves};
+use crate::explain::diagram::Diagram;
+use crate::explain::position::cell_for;
+use crate::layout::LayoutError;
+use crate::layout::compose::Composer;
+use crate::scene::Size;
+use std::ops::Range;
+
+/// Room between columns, in millimetres.
+const GUTTER: f64 = 6.0;
+/// A column is no narrower than this, in millimetres: two moves with their captures go on a line.
+const COLUMN: f64 = 50.0;
+/// Squares of diagrams are no smaller than this where there is a choice, in millimetres.
+const SQUARE: f64 = 4.2;
+/// The least and the most room below a row of cells, in lines.
+const BELOW: f64 = 1.0;
+const MOST_BELOW: f64 = 3.0;
+/// Rows of cells on a page that are tried.
+const ROWS: usize = 8;
+/// The fewest lines for moves below a diagram.
+const FEWEST: usize = 3;
+
+/// A cell: a diagram with the moves that follow it below, or moves that had no room in the cell before.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct GridCell {
+    /// After how many turns the diagram is; none in a cell of moves alone.
+    pub diagram: Option<usize>,
+    /// The moves.
+    pub rows: Vec<MoveRow>,
+}
+
+/// Where a cell stands.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct CellPlace {
+    /// On which page, counted from 0.
+    pub page: usize,
+    /// From the left side of what is printed, in millimetres.
+    pub left: f64,
+    /// From its upper side.
+    pub top: f64,
+}
+
+/// The measures of a grid.
+#[derive(Debug)]
+pub(super) struct Grid<'a> {
+    drawn: DrawnGame<'a>,
+    /// What is printed on a page, in millimetres.
+    area: Size,
+    /// The height of what stands above the grid on the first page.
+    head: f64,
+    /// How many columns there are.
+    pub columns: usize,
+    /// Their width in millimetres.
+    pub column: f64,
+    /// The side of a square of the diagrams, in millimetres.
+    pub square: f64,
+    /// The height of a diagram with its caption and the room below, in whole lines.
+    pub diagram_lines: usize,
+}
+
+impl<'a> Grid<'a> {
+    /// Measures the grid on an area with a head of such a height.
+    pub(super) fn new(drawn: &DrawnGame<'a>, area: Size, head: f64) -> Result<Self, LayoutError> {
+        let board = &drawn.variant.setup.board;
+        let diagram = Diagram { coordinates: true, ..Diagram::of(board, &drawn.variant.ruleset) };
+        let least = diagram.size(SQUARE).width.max(COLUMN).min(area.width);
+        let columns = ((area.width + GUTTER) / (least + GUTTER)).floor().max(1.0) as usize;
+        let column = (area.width - GUTTER * (columns - 1) as f64) / columns as f64;
+        let square = cell_for(column, diagram.squares_across().0);
+        let tall = diagram.size(square).height;
+        // The caption, the picture, and at least a third of a line below it.
+        let diagram_lines = 1 + (tall / lead() + 0.33).ceil() as usize;
+        let grid = Self { drawn: *drawn, area, head, columns, column, square, diagram_lines };
+        if grid.lines(1) < 1 {
+            return Err(LayoutError::Overflow { what: "a diagram with its heading" });
+        }
+        Ok(grid)
+    }
+
+    /// The height of a row, if there are so many on the first page.
+    fn row(&self, rows: usize) -> f64 {
+        (self.area.height - self.head + BELOW * lead()) / rows as f64
+    }
+
+    /// How many lines a cell has, if there are so many rows on the first page.
+    fn lines(&self, rows: usize) -> usize {
+        ((self.row(rows) - BELOW * lead()) / lead() + 1e-6).max(0.0) as usize
+    }
+
+    /// How many lines there are for moves below a diagram, without the head of their list.
+    fn below(&self, rows: usize) -> usize {
+        self.lines(rows).saturating_sub(self.diagram_lines + 1)
+    }
+
+    /// The diagrams of a game for which nobody says which: evenly spaced from the start to the end, as many as fill the
+    /// first page; of a longer game as many as there are full cells.
+    pub(super) fn usual_moments(&self) -> Vec<usize> {
+        let game = self.drawn.game;
+        let moves = game.moves();
+        let fits = (1..=ROWS).rev().find_map(|rows| {
+            let diagrams = rows * self.columns;
+            let each = moves.div_ceil(diagrams.max(2) - 1);
+            (each >= 2 && each <= self.below(rows)).then_some(diagrams.max(2))
+        });
+        let least =
+            (1..=ROWS).rev().map(|rows| self.below(rows)).find(|below| *below >= FEWEST).unwrap_or(FEWEST);
+        let count = fits.unwrap_or_else(|| {
+            // A game of very few moves has a diagram for each of them.
+            if moves < 2 * self.columns { moves.min(self.columns - 1) + 1 } else { moves.div_ceil(least) + 1 }
+        });
+        moments::spread(game, count)
+    }
+
+    /// The cells of a game with diagrams after so many turns, and how many rows of them there are on the first page: so
+    /// many that there are few pages, and few cells without a diagram.
+    pub(super) fn cells(
+        &self,
+        moments: &[usize],
+        composer: &Composer<'_>,
+    ) -> Result<(usize, Vec<GridCell>), LayoutError> {
+        let segments = self.segments(moments, composer)?;
+        let mut best: Option<(usize, usize, usize, Vec<GridCell>)> = None;
+        for rows in 1..=ROWS {
+            let needs_moves = segments.iter().any(|cell| cell.diagram.is_some() && !cell.rows.is_empty());
+            let has_room =
+                self.lines(rows) >= self.diagram_lines && (!needs_moves || self.below(rows) >= FEWEST);
+            if rows > 1 && !has_room {
+                break;
+            }
+            let cells = self.shared_out(&segments, rows);
+            let pages = self.page(rows, cells.len().saturating_sub(1) / self.columns);
+            let is_better =
+                best.as_ref().is_none_or(|(least, count, ..)| (pages, cells.len()) <= (*least, *count));
+            if is_better {
+                best = Some((pages, cells.len(), rows, cells));
+            }
+        }
+        best.map(|(.., rows, cells)| (rows, cells))
+            .ok_or(LayoutError::Overflow { what: "a diagram with its heading" })
+    }
+
+    /// Each diagram with all moves that follow it; before the first the moves that lead to it.
+    fn segments(&self, moments: &[usize], composer: &Composer<'_>) -> Result<Vec<GridCell>, LayoutError> {
+        let last = self.drawn.game.turns.len();
+        let ends = moments.iter().copied().skip(1).chain([last]);
+        let mut segments = Vec::new();
+        if let Some(&first) = moments.first().filter(|first| **first > 0) {
+            segments.push(GridCell { diagram: None, rows: self.moves(0..first, composer)? });
+        }
+        for (&from, to) in moments.iter().zip(ends) {
+            segments.push(GridCell { diagram: Some(from), rows: self.moves(from..to.max(from), composer)? });
+        }
+        Ok(segments)
+    }
+
+    fn moves(&self, turns: Range<usize>, composer: &Composer<'_>) -> Result<Vec<MoveRow>, LayoutError> {
+        moves::rows(composer, self.drawn.game, turns, self.column)
+    }
+
+    /// The cells for so many rows on the first page.
+    fn shared_out(&self, segments: &[GridCell], rows: usize) -> Vec<GridCell> {
+        let lines = self.lines(rows);
+        let mut cells = Vec::new();
+        for segment in segments {
+            let mut cell = GridCell { diagram: segment.diagram, rows: Vec::new() };
+            for row in &segment.rows {
+                let above = if cell.diagram.is_some() { self.diagram_lines } else { 0 };
+                let taken = above + list_lines(&cell).max(1) + row.lines();
+                // A row that is higher than a cell stands alone in one.
+                let is_bare = cell.diagram.is_none() && cell.rows.is_empty();
+                if taken > lines && !is_bare {
+                    cells.push(std::mem::replace(&mut cell, GridCell { diagram: None, rows: Vec::new() }));
+                }
+                cell.rows.push(row.clone());
+            }
+            cells.push(cell);
+        }
+        cells
+    }
+
+    /// On which page a row of cells stands, if there are so many on the first.
+    fn page(&self, rows: usize, row: usize) -> usize {
+        let on_others = (((self.area.height + BELOW * lead()) / self.row(rows) + 1e-6) as usize).max(1);
+        row.checked_sub(rows).map_or(0, |row| 1 + row / on_others)
+    }
+
+    /// Where each of the cells stands, if there are so many rows on the first page: each row is as high as its highest cell,
+    /// and what is left of a page goes between its rows, as long as they stay together.
+    pub(super) fn places(&self, rows: usize, cells: &[GridCell]) -> Vec<CellPlace> {
+        let lines = |cell: &GridCell| cell.diagram.map_or(0, |_| self.diagram_lines) + list_lines(cell);
+        let tall: Vec<(usize, f64)> = cells
+            .chunks(self.columns)
+            .enumerate()
+            .map(|(row, cells)| {
+                (self.page(rows, row), cells.iter().map(lines).max().unwrap_or(0) as f64 * lead())
+            })
+            .collect();
+        let mut places = Vec::new();
+        let (mut page, mut top) = (0, self.head);
+        for (row, (here, height)) in tall.iter().enumerate() {
+            if *here != page {
+                (page, top) = (*here, 0.0);
+            }
+            let left = |column: usize| column as f64 * (self.column + GUTTER);
+            let count = cells.len().saturating_sub(row * self.columns).min(self.columns);
+            places.extend((0..count).map(|column| CellPlace { page, left: left(column), top }));
+            let used: Vec<f64> =
+                tall.iter().filter(|(other, _)| *other == page).map(|(_, height)| *height).collect();
+            let begun = if page == 0 { self.head } else { 0.0 };
+            let gaps = used.len().saturating_sub(1).max(1) as f64;
+            let spare = (self.area.height - begun - used.iter().sum::<f64>()) / gaps;
+            // Whole lines, so that all stand on one grid.
+            let below = (spare.min(MOST_BELOW * lead()) / lead()).floor().max(1.0) * lead();
+            top += height + below;
+        }
+        places
+    }
+}

@@ -1,0 +1,174 @@
+//! A whole game on pages: diagrams of one size at chosen moments, each with the moves that follow it below, on one grid.
+//!
+//! `moments` chooses the diagrams where nobody says which, `grid` has the measures and shares the moves out to the cells of
+//! the grid, `moves` sets a list of moves, `head` what stands above all.
+
+mod cell;
+mod grid;
+mod head;
+mod moments;
+mod moves;
+
+use super::position::Tools;
+use crate::game::Variant;
+use crate::layout::LayoutError;
+use crate::layout::compose::{Composer, at, plain};
+use crate::record::{GameRecord, PlayedGame};
+use crate::scene::{Document, Info, Item, Marks, Node, OutlineEntry, Page, Rect, Size, Tag};
+use crate::text::{Align, Style, Value, escape_markup};
+use crate::units::Length;
+use grid::{Grid, GridCell};
+
+/// What stays white along the edges of a page, as a share of its width: 15 mm of A4.
+const MARGIN: f64 = 15.0 / 210.0;
+/// Size of the type at the foot of a page, in points.
+const FOOT: f64 = 7.5;
+
+/// A game to be drawn.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct DrawnGame<'a> {
+    /// The variant.
+    pub variant: &'a Variant,
+    /// What the record says of players, place and date.
+    pub record: &'a GameRecord,
+    /// The game.
+    pub game: &'a PlayedGame,
+    /// When diagrams are drawn: after so many turns, each once, in their order; if there are none, as fits.
+    pub moments: &'a [usize],
+    /// The paper, in millimetres.
+    pub paper: Size,
+}
+
+impl DrawnGame<'_> {
+    /// Draws the pages.
+    ///
+    /// # Errors
+    /// A message or a glyph that is missing.
+    pub(crate) fn draw(&self, tools: &Tools<'_>) -> Result<Document, LayoutError> {
+        let mut marks = Marks::default();
+        let mut composer = Composer {
+            typesetter: tools.typesetter,
+            messages: tools.messages,
+            palette: tools.symbols.palette,
+            art: tools.symbols.art,
+            marks: &mut marks,
+            trial: false,
+        };
+        let margin = MARGIN * self.paper.width;
+        let area = self.paper.to_rect().inset(-margin);
+        let head = head::set(&mut composer, self, area.width())?;
+        let grid = Grid::new(self, area.size(), head.size.height)?;
+        let chosen = if self.moments.is_empty() { grid.usual_moments() } else { self.moments.to_vec() };
+        let (rows, cells) = grid.cells(&chosen, &composer)?;
+
+        let title = composer.say("record-title", &self.named())?;
+        let mut outline = OutlineEntry::of(plain(&title), 0);
+        let mut structure = head.structure;
+        let mut pages: Vec<Vec<Item>> = vec![vec![Item::moved(head.items, area.x0, area.y0)]];
+        for (cell, place) in cells.iter().zip(grid.places(rows, &cells)) {
+            if pages.len() <= place.page {
+                pages.push(Vec::new());
+            }
+            let set = cell::set(&mut composer, self, &grid, cell)?;
+            if cell.diagram.is_some() {
+                outline.children.extend(set.title.map(|title| OutlineEntry::of(title, place.page)));
+            }
+            let (x, y) = (area.x0 + place.left, area.y0 + place.top);
+            if let Some(page) = pages.get_mut(place.page) {
+                page.push(Item::moved(set.items, x, y));
+            }
+            structure.push(Node::of(Tag::Section, set.structure));
+        }
+        let all = pages.len();
+        for (nth, items) in pages.iter_mut().enumerate() {
+            if all > 1 {
+                items.extend(foot(&composer, &title, (nth + 1, all), (area, self.paper))?);
+            }
+        }
+        let page = |items| Page { size: self.paper, trim: None, bleed: None, items };
+        Ok(Document {
+            info: self.info(tools, plain(&title))?,
+            flip: None,
+            pages: pages.into_iter().map(page).collect(),
+            structure: vec![Node::of(Tag::Part, structure)],
+            outline: vec![outline],
+        })
+    }
+
+    /// The variable that has the game's name.
+    fn named(&self) -> [(&'static str, Value); 1] {
+        [("name", Value::Text(escape_markup(&self.variant.name)))]
+    }
+
+    fn info(&self, tools: &Tools<'_>, title: String) -> Result<Info, LayoutError> {
+        let moves = [self.named()[0].clone(), ("moves", Value::from(self.game.moves()))];
+        Ok(Info {
+            title,
+            subject: plain(&tools.messages.get("record-subject", &moves)?),
+            keywords: vec!["hnefatafl".to_owned(), self.variant.name.clone()],
+            creator: format!("tafl-print {}", tools.version),
+            language: tools.messages.language().tag().to_owned(),
+            date: tools.date,
+        })
+    }
+}
+
+/// The line at the foot of a page of several.
+fn foot(
+    composer: &Composer<'_>,
+    title: &str,
+    (page, pages): (usize, usize),
+    (area, paper): (Rect, Size),
+) -> Result<Vec<Item>, LayoutError> {
+    let args = [
+        ("title", Value::Text(title.to_owned())),
+        ("page", Value::from(page)),
+        ("pages", Value::from(pages)),
+    ];
+    let text = composer.say("record-page", &args)?;
+    let size = Length::pt(FOOT);
+    let style = Style { align: Align::Center, ..Style::plain(size, size * 1.2, composer.palette.quiet) };
+    let line = composer.label(&text, &style)?;
+    let left = (paper.width - line.width) / 2.0;
+    Ok(at(line, left, area.y1 + (paper.height - area.y1) / 2.0))
+}
+
+/// Type of the pages, in points: the words and the distance of their baselines, on which everything stands.
+const WORDS: f64 = 9.0;
+const LEADING: f64 = 11.5;
+
+/// The distance of baselines in millimetres.
+fn lead() -> f64 {
+    Length::pt(LEADING).to_mm()
+}
+
+/// A style of the pages.
+fn style(composer: &Composer<'_>) -> Style {
+    Style::plain(Length::pt(WORDS), Length::pt(LEADING), composer.palette.ink)
+}
+
+/// What is at most one turn of each side, so that a list of them has a line of its own for each number.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct MoveRow {
+    /// The number.
+    pub number: usize,
+    /// The lines of each side's turn; nothing where it is not among those of the list.
+    pub turns: [Vec<String>; 2],
+    /// Whether the first of them stands in the list before.
+    pub begins_late: bool,
+}
+
+impl MoveRow {
+    /// How many lines it takes.
+    fn lines(&self) -> usize {
+        self.turns.iter().map(Vec::len).max().unwrap_or(0).max(1)
+    }
+}
+
+/// How many lines a cell's list takes, its head among them.
+fn list_lines(cell: &GridCell) -> usize {
+    if cell.rows.is_empty() { 0 } else { 1 + cell.rows.iter().map(MoveRow::lines).sum::<usize>() }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,346 @@
+//! The record sheet: lines for the moves of both sides, with all that a club needs beside them, and how a move is written.
+//! The first move that it shows is legal in this game, and so is the capture: the rules engine has made both.
+
+use super::product::{ComponentWords, Copies, Form, HandoutForm, PageMaking, Product};
+use crate::explain::ExplainError;
+use crate::explain::diagram::{Diagram, placed};
+use crate::explain::figures::{Examples, Figure};
+use crate::explain::in_play::in_play;
+use crate::explain::questions::{Question, illustrations};
+use crate::game::{Berserk, Play, Position, Side, Turn, Variant};
+use crate::layout::compose::{Composer, plain};
+use crate::layout::table::HEAD;
+use crate::layout::{Block, Cell, Content, Frame, LayoutError, Look, Marker, Table, stack};
+use crate::scene::{Item, Node, Size, Tag};
+use crate::text::{Face, Style, Value};
+use crate::units::Length;
+
+/// A sheet to write a game on.
+pub(super) const COMPONENT: Product = Product {
+    name: "records",
+    form: Form::Handout(HandoutForm {
+        copies: Copies::Set,
+        inks: &[],
+        double: true,
+        make: made,
+        behind: None,
+    }),
+    words: ComponentWords {
+        one: "record",
+        plan: ["record sheet", "record sheets"],
+        variable: Some("record-sheets"),
+        label: Some("part-record-sheet"),
+        named: Some("outline-record-sheet"),
+        tally: Some("tally-record-sheet"),
+        total: Some("total-record-sheets"),
+        ..ComponentWords::NONE
+    },
+};
+
+/// Sizes of type in points: the title, the words, and the words on small paper.
+const TITLE: f64 = 17.0;
+const WORDS: f64 = 9.5;
+const SMALL: f64 = 8.5;
+/// Leading as a part of the size of type.
+const LEADING: f64 = 1.28;
+/// Paper on which less than this is printed, in millimetres across, is small.
+const NARROW: f64 = 160.0;
+/// The side of the starting layout as a share of the page's width, and the least of one of its squares, in millimetres.
+const BOARD: f64 = 0.27;
+const SQUARE: f64 = 2.6;
+/// Room between columns, and between what is above each other, in millimetres.
+const GUTTER: f64 = 6.0;
+const BETWEEN: f64 = 3.0;
+/// Blocks of lines beside each other, and the width from which a block has room for captures of their own.
+const BLOCKS: usize = 2;
+const WIDE: f64 = 80.0;
+/// The width of the numbers, and of captures as a share of that of moves.
+const NUMBERS: f64 = 8.0;
+const CAPTURES: f64 = 0.62;
+/// The figure of a single capture.
+const CAPTURE: &str = "capture";
+/// The height of a line that is pleasant to write on, and the least, in millimetres.
+const LINE: f64 = 5.8;
+const LEAST_LINE: f64 = 5.2;
+/// Of boards with so many squares a side, so many turns of each side have room; of larger ones the last.
+const TURNS: [(u8, usize); 6] = [(7, 40), (9, 50), (11, 60), (13, 70), (15, 80), (u8::MAX, 100)];
+
+/// The sheet; with its other side, if one has too few lines.
+fn made(making: &mut PageMaking<'_, '_>) -> Result<Vec<Content>, ExplainError> {
+    let Size { width, height } = making.printable;
+    let size = making.variant.setup.board.size();
+    let needed = TURNS.iter().find(|(most, _)| size <= *most).map_or(0, |(_, turns)| *turns);
+    let head = head(making)?;
+    let top = head.size.height + BETWEEN;
+    let lines = |room: f64, each: f64| ((room - HEAD) / each).max(0.0) as usize;
+    let front = lines(height - top, LEAST_LINE);
+    let none = LayoutError::Overflow { what: "the lines of the record sheet" };
+    if front == 0 {
+        return Err(none.into());
+    }
+    if front * BLOCKS >= needed {
+        let rows = needed.div_ceil(BLOCKS).max(lines(height - top, LINE));
+        return Ok(vec![page(making, Some(head), rows, 1)?]);
+    }
+    let above = lines(height - top, LINE);
+    let first = page(making, Some(head), above, 1)?;
+    let rest = lines(height, LINE);
+    if (above + rest) * BLOCKS < needed || rest == 0 || width <= 0.0 {
+        return Err(none.into());
+    }
+    Ok(vec![first, page(making, None, rest, above * BLOCKS + 1)?])
+}
+
+/// A page with so many rows in each block, the first of which has such a number.
+fn page(
+    making: &mut PageMaking<'_, '_>,
+    head: Option<Content>,
+    rows: usize,
+    from: usize,
+) -> Result<Content, ExplainError> {
+    let Size { width, height } = making.printable;
+    let (mut items, mut nodes, mut top) = (Vec::new(), Vec::new(), 0.0);
+    if let Some(head) = head {
+        items.extend(head.items);
+        nodes.extend(head.structure);
+        top = head.size.height + BETWEEN;
+    }
+    let row = (height - top - HEAD) / rows as f64;
+    let mut cells = Vec::new();
+    let block = (width - GUTTER) / BLOCKS as f64;
+    for nth in 0..BLOCKS {
+        if nth > 0 {
+            cells.push(Cell::room(GUTTER));
+        }
+        let table = lines(making, block, (from + nth * rows, rows), row)?;
+        cells.push(Cell { width: block, height: 0.0, block: Some(Block::Table(table)) });
+    }
+    let placed = stack(making.composer, &[Block::Row(cells)], Frame::new(0.0, top, width))?;
+    items.extend(placed.items);
+    nodes.extend(placed.structure);
+    Ok(Content { size: making.printable, items, structure: vec![Node::of(Tag::Section, nodes)] })
+}
+
+/// A block of lines to write moves on.
+fn lines(
+    making: &PageMaking<'_, '_>,
+    width: f64,
+    (from, count): (usize, usize),
+    row: f64,
+) -> Result<Table, ExplainError> {
+    let composer = &*making.composer;
+    let mut sides =
+        [composer.say("record-sheet-attackers", &[])?, composer.say("record-sheet-defenders", &[])?];
+    if making.variant.ruleset.first.side() == Side::Defenders {
+        sides.reverse();
+    }
+    let captures = composer.say("record-sheet-captures", &[])?;
+    let mut heads = vec![composer.say("record-sheet-number", &[])?];
+    let mut columns = vec![NUMBERS];
+    for side in sides {
+        if width >= WIDE {
+            let each = (width - NUMBERS) / 2.0;
+            let move_width = each / (1.0 + CAPTURES);
+            heads.extend([side, captures.clone()]);
+            columns.extend([move_width, each - move_width]);
+        } else {
+            heads.push(side);
+            columns.push((width - NUMBERS) / 2.0);
+        }
+    }
+    Ok(Table {
+        summary: composer.say(
+            "record-sheet-summary",
+            &[("from", Value::from(from)), ("to", Value::from(from + count - 1))],
+        )?,
+        columns,
+        heads,
+        rows: (from..from + count).map(|number| vec![number.to_string()]).collect(),
+        row,
+    })
+}
+
+/// What stands above the lines: the title, names and numbers to fill in, the start, how to write, the result.
+fn head(making: &mut PageMaking<'_, '_>) -> Result<Content, ExplainError> {
+    let width = making.printable.width;
+    let is_small = width < NARROW;
+    let points = if is_small { SMALL } else { WORDS };
+    let how = how_to_write(making)?;
+    let composer = &mut *making.composer;
+    let words = style(composer, points, Face::Regular);
+    let name = [("game", Value::Text(making.variant.name.clone()))];
+    let title = Style { color: composer.palette.accent, ..style(composer, TITLE, Face::SemiBold) };
+    let mut blocks = vec![Block::Heading {
+        level: 1,
+        title: composer.say("record-sheet-title", &name)?,
+        look: Look::Fitted(title),
+    }];
+    let fields: [&[&str]; 3] = if is_small {
+        [
+            &["record-sheet-player-attackers", "record-sheet-player-defenders"],
+            &["record-sheet-event", "record-sheet-date"],
+            &["record-sheet-round", "record-sheet-table"],
+        ]
+    } else {
+        [
+            &["record-sheet-player-attackers", "record-sheet-player-defenders"],
+            &["record-sheet-event", "record-sheet-date", "record-sheet-round", "record-sheet-table"],
+            &[],
+        ]
+    };
+    for ids in fields {
+        if !ids.is_empty() {
+            blocks.push(blanks(composer, ids, (width, points))?);
+        }
+    }
+    let above = stack(composer, &blocks, Frame::new(0.0, 0.0, width))?;
+    let (mut items, mut nodes) = (above.items, above.structure);
+    let top = above.bottom + BETWEEN;
+
+    // The start, with the names of its squares.
+    let board = &making.variant.setup.board;
+    let diagram =
+        Diagram { start: Some(board), coordinates: true, ..Diagram::of(board, &making.variant.ruleset) };
+    let square = (BOARD * width / (f64::from(board.size()) + 1.5)).max(SQUARE);
+    let drawn = diagram.draw(composer.typesetter, composer.symbols(), square)?;
+    let drawn_size = drawn.size;
+    let mark = composer.marks.fresh();
+    items.push(Item::marked(mark, vec![placed(drawn, 0.0, top)]));
+    let alt =
+        plain(&composer.say("record-sheet-board", &[("size", Value::from(usize::from(board.size())))])?);
+    nodes.push(Node::leaf(Tag::Figure { alt }, mark));
+
+    // Beside it how moves are written, the result, the time.
+    let left = drawn_size.width + GUTTER;
+    let beside = width - left;
+    let paragraph = |text| Block::Paragraph { text, look: Look::Styled(words) };
+    let mut blocks = vec![heading(composer, "record-sheet-how", points)?];
+    blocks.extend(how.into_iter().map(paragraph));
+    blocks.extend([Block::Gap(BETWEEN / 2.0), heading(composer, "record-sheet-result", points)?]);
+    let mut results = Vec::new();
+    for id in ["record-sheet-won-attackers", "record-sheet-won-defenders", "record-sheet-drawn"] {
+        results.push(composer.say(id, &[])?);
+    }
+    blocks.push(Block::list(Marker::Box, results));
+    blocks.push(Block::Blank { label: composer.say("record-sheet-ended", &[])?, style: words, boxes: 0 });
+    blocks.push(blanks(
+        composer,
+        &["record-sheet-time-attackers", "record-sheet-time-defenders"],
+        (beside, points),
+    )?);
+    let frame = Frame { boxes: Some(words), ..Frame::new(left, top, beside) };
+    let placed = stack(composer, &blocks, frame)?;
+    items.extend(placed.items);
+    nodes.extend(placed.structure);
+    let height = placed.bottom.max(top + drawn_size.height);
+    Ok(Content { size: Size::new(width, height), items, structure: nodes })
+}
+
+fn heading(composer: &Composer<'_>, id: &str, points: f64) -> Result<Block, ExplainError> {
+    let look = Look::Styled(style(composer, points * 1.15, Face::SemiBold));
+    Ok(Block::Heading { level: 2, title: composer.say(id, &[])?, look })
+}
+
+/// Words with lines to write on, beside each other.
+fn blanks(composer: &Composer<'_>, ids: &[&str], (width, points): (f64, f64)) -> Result<Block, ExplainError> {
+    let words = style(composer, points, Face::Italic);
+    let gaps = BETWEEN * (ids.len() - 1) as f64;
+    let each = (width - gaps) / ids.len() as f64;
+    let mut cells = Vec::new();
+    for (nth, id) in ids.iter().enumerate() {
+        if nth > 0 {
+            cells.push(Cell::room(BETWEEN));
+        }
+        let blank = Block::Blank { label: composer.say(id, &[])?, style: words, boxes: 0 };
+        cells.push(Cell { width: each, height: 0.0, block: Some(blank) });
+    }
+    Ok(Block::Row(cells))
+}
+
+fn style(composer: &Composer<'_>, points: f64, face: Face) -> Style {
+    Style { face, ..Style::plain(Length::pt(points), Length::pt(points * LEADING), composer.palette.ink) }
+}
+
+/// How a move and a capture are written in this game, and a turn that goes on, where there are any.
+fn how_to_write(making: &PageMaking<'_, '_>) -> Result<Vec<String>, ExplainError> {
+    let composer = &*making.composer;
+    let (variant, examples) = (making.variant, making.examples);
+    let mut said = Vec::new();
+    if let Some(play) = first_play(variant) {
+        said.push(composer.say("record-sheet-move", &written(&[(play, Vec::new())]))?);
+    }
+    let takes = |(_, turn): &&(Play, Turn)| !turn.captures.is_empty();
+    let shown = |turns: &[&(Play, Turn)]| {
+        written(&turns.iter().map(|(play, turn)| (*play, names(turn))).collect::<Vec<_>>())
+    };
+    // One capture is easier to read than three.
+    let small = Figure::find(CAPTURE, examples, variant)?;
+    let figures: Vec<Figure> =
+        small.into_iter().chain(figures(Question::Capture, variant, examples)?).collect();
+    let capture = figures.iter().flat_map(|figure| &figure.proof().turns).find(takes);
+    if let Some(capture) = capture {
+        said.push(composer.say("record-sheet-capture", &shown(&[capture]))?);
+    }
+    if variant.ruleset.berserk == Berserk::Captures {
+        let figures = self::figures(Question::Berserk, variant, examples)?;
+        let goes_on = figures.iter().find_map(|figure| {
+            let turns: Vec<&(Play, Turn)> = figure.proof().turns.iter().filter(takes).collect();
+            (turns.len() > 1 && turns[0].0.to == turns[1].0.from).then_some(turns)
+        });
+        if let Some(turns) = goes_on {
+            said.push(composer.say("record-sheet-goes-on", &shown(&turns))?);
+        }
+    }
+    Ok(said)
+}
+
+/// The figures of a rule that the engine has proved for this game.
+fn figures(question: Question, variant: &Variant, examples: &Examples) -> Result<Vec<Figure>, ExplainError> {
+    let mut found = Vec::new();
+    for illustration in illustrations(question, &in_play(variant)) {
+        for panel in &illustration.panels {
+            found.extend(Figure::find(panel.example, examples, variant)?);
+        }
+    }
+    Ok(found)
+}
+
+/// A legal first move: one over more than one square that leads away from the edge, if there is one.
+fn first_play(variant: &Variant) -> Option<Play> {
+    let (board, rules) = (&variant.setup.board, &variant.ruleset);
+    let plays = Position::new(board.clone(), rules.first.side()).plays(rules);
+    let far =
+        |play: &&Play| play.from.file.abs_diff(play.to.file) + play.from.rank.abs_diff(play.to.rank) > 1;
+    let inward = |play: &&Play| far(play) && !board.is_edge(play.to);
+    plays.iter().find(inward).or(plays.iter().find(far)).or(plays.first()).copied()
+}
+
+fn names(turn: &Turn) -> Vec<String> {
+    turn.captures.iter().map(ToString::to_string).collect()
+}
+
+/// The variables of a message that shows how a turn is written.
+fn written(plays: &[(Play, Vec<String>)]) -> Vec<(&'static str, Value)> {
+    let mut text = String::new();
+    for (nth, (play, captures)) in plays.iter().enumerate() {
+        text.push_str(&if nth == 0 { play.to_string() } else { format!("-{}", play.to) });
+        for square in captures {
+            text.push('x');
+            text.push_str(square);
+        }
+    }
+    let squares: Vec<&str> =
+        plays.iter().flat_map(|(_, captures)| captures.iter().map(String::as_str)).collect();
+    let ends = plays.first().zip(plays.last());
+    let (from, to) = ends.map_or((String::new(), String::new()), |((first, _), (last, _))| {
+        (first.from.to_string(), last.to.to_string())
+    });
+    vec![
+        // A hyphen at which no line breaks.
+        ("written", Value::Text(text.replace('-', "\u{2011}"))),
+        ("from", Value::Text(from)),
+        ("to", Value::Text(to)),
+        ("count", Value::from(squares.len())),
+        ("squares", Value::Text(squares.join(", "))),
+    ]
+}

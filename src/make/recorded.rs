@@ -1,0 +1,329 @@
+//! Draws a whole game from its record, after the rules engine has played it.
+
+use super::fault::{Fault, Notice, Refused};
+use super::library::Library;
+use super::limits;
+use super::request::{Format, RecordDrawing};
+use super::source::{self, Found, ThemeDepth};
+use super::words::{messages, plain, typesetter};
+use crate::diag::{Diagnostic, Sources};
+use crate::explain::position::Tools;
+use crate::explain::recorded::DrawnGame;
+use crate::field::Field;
+use crate::game::Ruleset;
+use crate::imposition::SheetError;
+use crate::record::{self, GameRecord, Heading, HeadingKey, PlayedGame, Recorded, Remark};
+use crate::render::{self, Letters};
+use crate::spec;
+use crate::text::Typesetter;
+
+/// What the game of a record's own rules is called in messages, as a file.
+const OWN_RULES: &str = "rules-of-the-record.toml";
+/// The look of such a game, as of an imported one.
+const THEME: &str = "heartwood";
+
+/// A game that was played and drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DrawnRecord {
+    /// The variant's id.
+    pub variant: String,
+    /// The game.
+    pub game: PlayedGame,
+    /// The game in the notation of this program, with all captures.
+    pub text: String,
+    /// The drawing, if one was asked for: one file, or of an SVG or a PNG one for each page.
+    pub files: Vec<Vec<u8>>,
+}
+
+/// Plays the game of a record, and draws it.
+pub(super) fn draw(
+    drawing: &RecordDrawing,
+    library: &Library<'_>,
+    notices: &mut Vec<Notice>,
+) -> Result<DrawnRecord, Fault> {
+    limits::check_record_drawing(drawing)?;
+    let mut sources = Sources::new();
+    let file = drawing.record.as_str();
+    let bytes = library.own(file).map_err(|unread| Fault::Unreadable {
+        field: Field::Record,
+        path: file.to_owned(),
+        why: unread.why("a record"),
+    })?;
+    let text = spec::decode(file, &bytes).map_err(|fault| Fault::files(vec![fault], &sources))?;
+    sources.add(file, text);
+    let faults = |found: Vec<Remark>, sources: &Sources| {
+        Fault::files(found.iter().map(|remark| diagnostic(file, remark)).collect(), sources)
+    };
+    let (record, remarks) = record::read_game(text).map_err(|found| faults(found, &sources))?;
+    if !remarks.is_empty() {
+        let warnings = remarks.iter().map(|remark| diagnostic(file, remark).warning()).collect();
+        notices.push(Notice::Warnings { warnings, sources: sources.clone() });
+    }
+    let found = found(drawing, &record, library, &mut sources, notices)?;
+    let (board, rules) = (&found.variant.setup.board, &found.variant.ruleset);
+    let game = record::play_game(&record, board, rules).map_err(|found| faults(found, &sources))?;
+    let moments = moments(drawing, &game)?;
+    let written = record::write_game(&headings(&record, &found), &game);
+    let mut files = Vec::new();
+    if let Some(format) = drawing.format {
+        let theme =
+            source::theme_of(&found, drawing.theme.as_deref(), ThemeDepth::Bare, library, &mut sources)?;
+        let typesetter = typesetter(library, drawing.language)?;
+        check_words(&record, file, &typesetter, &sources)?;
+        let tools = Tools {
+            typesetter: &typesetter,
+            messages: &messages(&theme, library, drawing.language, &sources)?,
+            symbols: theme.symbols(),
+            date: drawing.date,
+            version: env!("CARGO_PKG_VERSION"),
+        };
+        let paper = drawing.paper.size();
+        let drawn =
+            DrawnGame { variant: &found.variant, record: &record, game: &game, moments: &moments, paper };
+        let document = drawn.draw(&tools).map_err(SheetError::from)?;
+        files = match format {
+            Format::Svg => {
+                let pages = render::svg_pages(&document, Letters::Outlines)?;
+                pages.into_iter().map(String::into_bytes).collect()
+            }
+            Format::Png => {
+                let dpi = f64::from(drawing.width) / paper.width * MM_PER_INCH;
+                render::png_pages(&document, dpi, &|_, _| {})?
+            }
+            Format::Pdf | Format::LaserSvg | Format::Dxf => vec![render::pdf(&document)?],
+        };
+    }
+    Ok(DrawnRecord { variant: found.variant.id, game, text: written, files })
+}
+
+/// Millimetres in an inch.
+const MM_PER_INCH: f64 = 25.4;
+
+/// The game that is asked for; else the one that the record names, if it is one of the program's; else that of its own
+/// rules.
+fn found(
+    drawing: &RecordDrawing,
+    record: &GameRecord,
+    library: &Library<'_>,
+    sources: &mut Sources,
+    notices: &mut Vec<Notice>,
+) -> Result<Found, Fault> {
+    let file = drawing.record.as_str();
+    let rules = record.heading(HeadingKey::Rules);
+    let named = record.heading(HeadingKey::Game);
+    let asked = drawing.variant.as_deref();
+    // A record that somebody sends names no file of the one who reads it.
+    let bundled = named.map(|heading| heading.value.as_str()).filter(|name| !source::is_path(name));
+    let by_name = asked.or(bundled);
+    if let Some(name) = by_name {
+        match source::variant(name, &drawing.options, library, sources) {
+            Ok(found) => {
+                if let Some(heading) = rules {
+                    compare(file, heading, &found, sources, notices)?;
+                }
+                return Ok(found);
+            }
+            Err(Fault::Unknown { meant, known, .. }) if asked.is_none() => {
+                if let (Some(heading), None) = (named, rules) {
+                    return Err(unknown(file, heading, meant.as_deref(), &known, sources));
+                }
+            }
+            Err(fault) => return Err(fault),
+        }
+    }
+    match (rules, named) {
+        (Some(heading), _) => by_own_rules(file, heading, &drawing.options, library, sources, notices),
+        (None, Some(heading)) => Err(unknown(file, heading, None, &[], sources)),
+        (None, None) => {
+            let message = "the record does not name its game";
+            let help = "say which game it is with the option `variant`, or write a line such as `Game: copenhagen` above the moves";
+            Err(Fault::files(vec![Diagnostic::error(file, message).at(0..0).help(help)], sources))
+        }
+    }
+}
+
+/// A name that is that of no game of the program's.
+fn unknown(file: &str, heading: &Heading, meant: Option<&str>, known: &[String], sources: &Sources) -> Fault {
+    let help = match meant {
+        Some(meant) => format!("did you mean `{meant}`? Or say which game it is with the option `variant`"),
+        None if known.is_empty() => {
+            "say which game it is with the option `variant`: its name, or its file".to_owned()
+        }
+        None => format!(
+            "say which game it is with the option `variant`; the bundled games are: {}",
+            known.join(", ")
+        ),
+    };
+    let message = format!("there is no bundled game `{}`", heading.value);
+    Fault::files(vec![Diagnostic::error(file, message).at(heading.at.clone()).help(help)], sources)
+}
+
+/// The rules that a record has, as a game.
+fn own(file: &str, heading: &Heading, sources: &Sources) -> Result<(Recorded, Vec<Remark>), Fault> {
+    let moved = |mut remark: Remark| {
+        let start = heading.at.start;
+        remark.at = Some(remark.at.map_or(heading.at.clone(), |at| at.start + start..at.end + start));
+        remark
+    };
+    match record::read(&heading.value) {
+        Ok((game, remarks)) => Ok((game, remarks.into_iter().map(moved).collect())),
+        Err(found) => {
+            let found = found.into_iter().map(|remark| diagnostic(file, &moved(remark))).collect();
+            Err(Fault::files(found, sources))
+        }
+    }
+}
+
+/// The variant of a record's own rules.
+fn by_own_rules(
+    file: &str,
+    heading: &Heading,
+    options: &[String],
+    library: &Library<'_>,
+    sources: &mut Sources,
+    notices: &mut Vec<Notice>,
+) -> Result<Found, Fault> {
+    let (game, remarks) = own(file, heading, sources)?;
+    let warnings: Vec<Diagnostic> = remarks.iter().map(|remark| diagnostic(file, remark).warning()).collect();
+    if !warnings.is_empty() {
+        notices.push(Notice::Warnings { warnings, sources: sources.clone() });
+    }
+    let size = game.board.size();
+    let sound = |c: &char| c.is_alphanumeric() || matches!(c, ' ' | '-' | '\'' | '(' | ')');
+    let name: String = game.name.chars().filter(sound).take(40).collect();
+    let name = if name.trim().is_empty() { format!("Tafl {size}x{size}") } else { name.trim().to_owned() };
+    let text =
+        spec::write_variant("# The rules of a record.", "recorded", &name, THEME, &game.board, &game.ruleset);
+    let library = library.clone().with(OWN_RULES, text.into_bytes());
+    source::variant(OWN_RULES, options, &library, sources)
+}
+
+/// Compares a record's rules with those of the game that it is played by: another board or other rules are a fault, but for
+/// repetition, of which the notation and its program speak in opposite ways.
+fn compare(
+    file: &str,
+    heading: &Heading,
+    found: &Found,
+    sources: &Sources,
+    notices: &mut Vec<Notice>,
+) -> Result<(), Fault> {
+    let (game, _) = own(file, heading, sources)?;
+    let (board, rules) = (&found.variant.setup.board, &found.variant.ruleset);
+    let id = &found.variant.id;
+    let fault = |message: String| {
+        let help = "leave the option `variant` and the line of the game out, and the game is played by the record's own rules; or \
+                    take the rules out of the record, if it was played by those of this game";
+        Diagnostic::error(file, message).at(heading.at.clone()).help(help)
+    };
+    if game.board != *board {
+        let (theirs, ours) = (game.board.size(), board.size());
+        let message = if theirs == ours {
+            format!("the record's rules have another starting layout than `{id}`")
+        } else {
+            format!(
+                "the record is of a board of {theirs} x {theirs} squares, and that of `{id}` has {ours} x {ours}"
+            )
+        };
+        return Err(Fault::files(vec![fault(message)], sources));
+    }
+    let differs = differing(&game.ruleset, rules);
+    let (hushed, told): (Vec<String>, Vec<String>) = differs.into_iter().partition(|key| key == "repetition");
+    if !told.is_empty() {
+        let message =
+            format!("the record's rules are not those of `{id}`: they differ in {}", told.join(", "));
+        return Err(Fault::files(vec![fault(message)], sources));
+    }
+    if !hushed.is_empty() {
+        let message =
+            format!("the record says something else of repetition than `{id}`, whose rule is applied");
+        let warning = Diagnostic::error(file, message).at(heading.at.clone()).warning();
+        notices.push(Notice::Warnings { warnings: vec![warning], sources: sources.clone() });
+    }
+    Ok(())
+}
+
+/// The questions that two rulesets answer differently, by the keys of a variant's file.
+fn differing(one: &Ruleset, other: &Ruleset) -> Vec<String> {
+    spec::keys().filter(|key| spec::answer(one, key) != spec::answer(other, key)).map(str::to_owned).collect()
+}
+
+/// When diagrams are drawn: after so many turns, each once and in their order.
+fn moments(drawing: &RecordDrawing, game: &PlayedGame) -> Result<Vec<usize>, Fault> {
+    let mut moments = Vec::new();
+    for moment in &drawing.at {
+        let turns = moment.turns(game).ok_or_else(|| {
+            let message = format!(
+                "the game has {} moves, and a diagram is asked for at {moment}: choose from 0, the start, to {}",
+                game.moves(),
+                game.moves()
+            );
+            Fault::value(Field::At, "no-such-move", message)
+        })?;
+        moments.push(turns);
+    }
+    moments.sort_unstable();
+    moments.dedup();
+    Ok(moments)
+}
+
+/// The headings of the record, with the game as this program calls it.
+fn headings(record: &GameRecord, found: &Found) -> Vec<Heading> {
+    let mut headings = record.headings.clone();
+    if found.bundled {
+        headings.retain(|heading| heading.key != HeadingKey::Game);
+        headings.push(Heading { key: HeadingKey::Game, value: found.variant.id.clone(), at: 0..0 });
+    }
+    headings
+}
+
+/// Checks that the fonts have every character of what the record says above the moves and of the result.
+fn check_words(
+    record: &GameRecord,
+    file: &str,
+    typesetter: &Typesetter,
+    sources: &Sources,
+) -> Result<(), Fault> {
+    let style = plain();
+    let said = record.headings.iter().filter(|heading| {
+        !matches!(
+            heading.key,
+            HeadingKey::Rules | HeadingKey::Comment | HeadingKey::Game | HeadingKey::Result
+        )
+    });
+    let closing = record.closing.iter().filter_map(|closing| Some((closing.reason.as_ref()?, &closing.at)));
+    let all = said.map(|heading| (&heading.value, &heading.at)).chain(closing);
+    let wrong: Vec<Diagnostic> = all
+        .filter_map(|(text, at)| {
+            let words = crate::text::escape_markup(text);
+            let why = typesetter.check(&words, &style).err()?;
+            let help = "write it with letters that the fonts have";
+            Some(Diagnostic::error(file, why.to_string()).at(at.clone()).help(help))
+        })
+        .collect();
+    if wrong.is_empty() { Ok(()) } else { Err(Fault::files(wrong, sources)) }
+}
+
+/// A remark as it is shown.
+fn diagnostic(file: &str, remark: &Remark) -> Diagnostic {
+    let diagnostic = Diagnostic::error(file, remark.message.as_str());
+    let diagnostic = match &remark.at {
+        Some(at) => diagnostic.at(at.clone()),
+        None => diagnostic,
+    };
+    match &remark.help {
+        Some(help) => diagnostic.help(help.as_str()),
+        None => diagnostic,
+    }
+}
+
+/// Plays and draws, and says what was noticed on the way.
+pub(super) fn drawn(
+    drawing: &RecordDrawing,
+    library: &Library<'_>,
+) -> Result<(DrawnRecord, Vec<Notice>), Refused> {
+    let mut notices = Vec::new();
+    match draw(drawing, library, &mut notices) {
+        Ok(drawn) => Ok((drawn, notices)),
+        Err(fault) => Err(Refused::new(fault, notices)),
+    }
+}

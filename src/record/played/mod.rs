@@ -1,0 +1,59 @@
+//! Records of played games: a stated notation that people write by hand, and that of the program OpenTafl.
+//!
+//! [`read_game`] says what a text says, with the place of everything; [`play_game`] has the rules engine make the plays,
+//! and [`write_game`] writes them again. `docs/notation.md` states the notation. The two notations are read by one reader,
+//! for they differ in spelling only: headings are lines such as `Date: 2026-11-24` or tags such as `[date:2026.11.24]`,
+//! comments stand in braces or in brackets, and captures behind an `x`, with an `x` or a stroke between them.
+//!
+//! Of OpenTafl's variations, what stands on a line such as `8a.1.1a. e5-e3 d1-d3` is left out, and said to be.
+
+mod closing;
+mod heading;
+mod moment;
+mod play;
+mod played;
+mod read;
+mod scan;
+mod turn;
+mod write;
+
+pub use closing::{Closing, WrittenResult};
+pub use heading::{Heading, HeadingKey};
+pub use moment::{Moment, NotAMoment};
+pub use play::play_game;
+pub use played::{PlayedEnd, PlayedGame, PlayedTurn};
+pub use read::read_game;
+pub use turn::{WrittenPlay, WrittenTurn};
+pub use write::{write_game, written_turn};
+
+use super::Remark;
+use std::ops::Range;
+
+/// What the text of a record says; whether it can be played is for [`play_game`] to say. Places are in bytes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameRecord {
+    /// The headings, in their order; none twice.
+    pub headings: Vec<Heading>,
+    /// The turns, in their order; at least one.
+    pub turns: Vec<WrittenTurn>,
+    /// How the game ended, if the record says so, in its last line or in a heading.
+    pub closing: Option<Closing>,
+    /// Where the text ends, but for white space.
+    pub end: usize,
+}
+
+impl GameRecord {
+    /// What a heading says, if the record has it and it is not empty.
+    #[must_use]
+    pub fn heading(&self, key: HeadingKey) -> Option<&Heading> {
+        self.headings.iter().find(|heading| heading.key == key && !heading.value.is_empty())
+    }
+}
+
+/// A fault at a place of a game's record.
+fn fault(key: &str, at: Range<usize>, message: String, help: impl Into<String>) -> Remark {
+    Remark { key: key.to_owned(), at: Some(at), message, help: Some(help.into()) }
+}
+
+#[cfg(test)]
+mod tests;

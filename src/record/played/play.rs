@@ -1,0 +1,269 @@
+//! The plays of a record, made by the rules engine.
+
+use super::closing::{HELP, WrittenResult};
+use super::turn::{WrittenPlay, WrittenTurn};
+use super::{GameRecord, PlayedEnd, PlayedGame, PlayedTurn, fault};
+use crate::game::{Board, First, Game, GameResult, Outcome, Piece, Play, Position, Ruleset, Side, Square};
+use crate::record::Remark;
+
+/// Plays a record on a board by its rules.
+///
+/// # Errors
+///
+/// Squares that the board doesn't have; else the first play that is illegal, with its number, its side and the engine's
+/// reason, and what the plays before it don't do that is written of them: captures, which have to be written of all plays
+/// if they are of any, kinds of pieces, a side that has won. Moves after the end, a turn that is not finished, a result that
+/// the board contradicts, and no result where the game goes on.
+pub fn play_game(record: &GameRecord, board: &Board, rules: &Ruleset) -> Result<PlayedGame, Vec<Remark>> {
+    if let Some(fault) = beyond(record, board) {
+        return Err(vec![fault]);
+    }
+    let first = first_side(record, board, rules);
+    let mut player = Player {
+        game: Game::new(Position::new(board.clone(), first), rules.clone()),
+        played: PlayedGame { first, turns: Vec::new(), positions: vec![board.clone()], end: None },
+        writes_captures: record
+            .turns
+            .iter()
+            .flat_map(|turn| &turn.plays)
+            .any(|play| !play.captures.is_empty()),
+        faults: Vec::new(),
+    };
+    for turn in &record.turns {
+        if let Err(fault) = player.turn(turn) {
+            player.faults.push(fault);
+            return Err(player.faults);
+        }
+    }
+    player.ended(record)
+}
+
+/// The side that moves first. Where that is drawn by lot, the record's first play tells.
+fn first_side(record: &GameRecord, board: &Board, rules: &Ruleset) -> Side {
+    let written = record.turns.first().and_then(|turn| turn.plays.first());
+    let mover = written.and_then(|play| board.get(play.play.from)).map(Piece::side);
+    match (rules.first, mover) {
+        (First::Lot, Some(side)) => side,
+        (first, _) => first.side(),
+    }
+}
+
+/// A record of another board: its first square that this board doesn't have.
+fn beyond(record: &GameRecord, board: &Board) -> Option<Remark> {
+    let plays = || record.turns.iter().flat_map(|turn| &turn.plays);
+    let outside = |square: &Square| !board.contains(*square);
+    let (play, square) = plays().find_map(|written| {
+        let Play { from, to } = written.play;
+        let squares = [from, to].into_iter().chain(written.captures.iter().map(|(square, _)| *square));
+        squares.into_iter().find(outside).map(|square| (written, square))
+    })?;
+    let all = plays().flat_map(|written| [written.play.from, written.play.to]);
+    let needed = all.map(|square| square.file.max(square.rank)).max().map_or(0, |most| usize::from(most) + 1);
+    let size = board.size();
+    let message = format!("{square} is not on the board, which has {size} x {size} squares");
+    let help = format!(
+        "correct the square; or if the record is of another game, name that one: its board needs {needed} x {needed} \
+         squares at least"
+    );
+    Some(fault("move", play.at.clone(), message, help))
+}
+
+/// A game while its record is played.
+struct Player {
+    game: Game,
+    played: PlayedGame,
+    writes_captures: bool,
+    faults: Vec<Remark>,
+}
+
+impl Player {
+    /// A play in words, such as `move 12 of the attackers, d1-d3`.
+    fn named(&self, play: Play) -> String {
+        format!("move {} of the {}, {play}", self.number(), self.game.to_move().name())
+    }
+
+    /// The number of the turn that is being made.
+    fn number(&self) -> usize {
+        // In the middle of a turn it is among those that were made.
+        let made = self.played.turns.len() - usize::from(self.game.position().going_on().is_some());
+        made / 2 + 1
+    }
+
+    fn turn(&mut self, written: &WrittenTurn) -> Result<(), Remark> {
+        for play in &written.plays {
+            self.play(play)?;
+        }
+        if written.claims_end && self.game.outcome().is_none() {
+            let message = "a sign says that this move ends the game, and by the rules it goes on".to_owned();
+            let help = "take away the `++` or `--` behind it, or correct the move";
+            self.faults.push(fault("move", written.at.clone(), message, help));
+        }
+        if let (Some(text), Some(turn)) = (&written.comment, self.played.turns.last_mut()) {
+            turn.comment = Some(match turn.comment.take() {
+                Some(said) => format!("{said} {text}"),
+                None => text.clone(),
+            });
+        }
+        Ok(())
+    }
+
+    fn play(&mut self, written: &WrittenPlay) -> Result<(), Remark> {
+        let play = written.play;
+        let (side, is_going_on) = (self.game.to_move(), self.game.position().going_on().is_some());
+        let number = self.number();
+        if let Some(outcome) = self.game.outcome() {
+            let last = self.played.turns.last().map_or(String::new(), |turn| {
+                format!(" with move {} of the {}", turn.number, turn.side.name())
+            });
+            let message = format!("{play} stands after the end of the game: {outcome}{last}");
+            let help = "take out this move and all that follow, or correct one before it";
+            return Err(fault("move", written.at.clone(), message, help));
+        }
+        let piece = self.game.board().get(play.from);
+        let named = self.named(play);
+        let done = self.game.play(play).map_err(|illegal| {
+            let message = format!("{named}, is illegal: {illegal}");
+            let help = "correct it, or one before it; if the record is of another game, name that one";
+            fault("move", written.at.clone(), message, help)
+        })?;
+        if let (Some(said), Some(piece)) = (written.piece, piece)
+            && said != piece
+        {
+            let message = format!(
+                "{named}: the letter is that of another kind of piece than what moves: {}",
+                piece.name()
+            );
+            self.faults.push(fault(
+                "move",
+                written.at.clone(),
+                message,
+                "take the letter away, or correct the move",
+            ));
+        }
+        self.captures(written, &named, &done.captures);
+        let board = self.game.board().clone();
+        if is_going_on && let Some(turn) = self.played.turns.last_mut() {
+            turn.plays.push((play, done));
+            self.played.positions.pop();
+        } else {
+            self.played.turns.push(PlayedTurn { number, side, plays: vec![(play, done)], comment: None });
+        }
+        self.played.positions.push(board);
+        Ok(())
+    }
+
+    /// Compares what is written of captures with what the play does.
+    fn captures(&mut self, written: &WrittenPlay, named: &str, done: &[Square]) {
+        let list = |squares: &[Square]| squares.iter().map(Square::to_string).collect::<Vec<_>>().join(", ");
+        for (nth, (square, at)) in written.captures.iter().enumerate() {
+            let again = written.captures[..nth].iter().any(|(before, _)| before == square);
+            if done.contains(square) && !again {
+                continue;
+            }
+            let message = format!("{named}, does not capture on {square}");
+            let help = match done {
+                _ if again => "it is written twice: keep one".to_owned(),
+                [] => "it captures nothing: take the capture away, or correct this move or one before it"
+                    .to_owned(),
+                done => format!("it captures on {}: correct the square, or the move", list(done)),
+            };
+            self.faults.push(fault("move", at.clone(), message, help));
+        }
+        let unsaid: Vec<Square> = done
+            .iter()
+            .copied()
+            .filter(|square| !written.captures.iter().any(|(said, _)| said == square))
+            .collect();
+        if self.writes_captures && !unsaid.is_empty() {
+            let message = format!("{named}, captures on {}, and that is not written", list(&unsaid));
+            let crosses: String = unsaid.iter().map(|square| format!("x{square}")).collect();
+            let help = format!("write `{crosses}` behind it: a record has all its captures, or none");
+            self.faults.push(fault("move", written.at.clone(), message, help));
+        }
+    }
+
+    /// The whole game, with its end.
+    fn ended(mut self, record: &GameRecord) -> Result<PlayedGame, Vec<Remark>> {
+        let end = record.end..record.end;
+        if let Some(square) = self.game.position().going_on() {
+            let message =
+                format!("the record breaks off in the middle of a turn: the piece on {square} must go on");
+            let help =
+                format!("write where it goes to behind the last move, such as `-{square}` with that square");
+            self.faults.push(fault("move", end.clone(), message, help));
+        }
+        match self.end(record) {
+            Ok(end) => self.played.end = end,
+            Err(fault) => self.faults.push(fault),
+        }
+        if self.faults.is_empty() { Ok(self.played) } else { Err(self.faults) }
+    }
+
+    /// How the game ended by the board and by the record.
+    fn end(&self, record: &GameRecord) -> Result<Option<PlayedEnd>, Remark> {
+        let place = record.end..record.end;
+        let last = self.played.turns.last().map_or(0, |turn| turn.number);
+        let Some(closing) = &record.closing else {
+            return match self.game.outcome() {
+                Some(outcome) => Ok(Some(by_board(outcome, None))),
+                None => Err(fault(
+                    "Result",
+                    place,
+                    format!(
+                        "the record breaks off with move {last}: by the rules the game goes on, and no result is given"
+                    ),
+                    HELP,
+                )),
+            };
+        };
+        let (at, reason) = (closing.at.clone(), closing.reason.clone());
+        let giver = closing.resigns.then(|| self.game.to_move());
+        if let Some(outcome) = self.game.outcome() {
+            let said = closing.result.result();
+            let same = match closing.result {
+                WrittenResult::Unfinished => false,
+                WrittenResult::Other => !closing.resigns,
+                _ => said == Some(outcome.result) || outcome.result == GameResult::NotSaid,
+            };
+            if !same {
+                let message = format!("this result is not that of the game: {outcome} with move {last}");
+                return Err(fault("Result", at, message, "correct the result, or the moves"));
+            }
+            let mut end = by_board(outcome, reason);
+            end.result = said.unwrap_or(outcome.result);
+            return Ok(Some(end));
+        }
+        if let Some(giver) = giver {
+            let winner = won(giver.other());
+            if closing.result.result().is_some_and(|said| said != winner) {
+                let message =
+                    format!("the {} give up, and the result says that they have not lost", giver.name());
+                return Err(fault("Result", at, message, "correct the result, or the moves"));
+            }
+            return Ok(Some(PlayedEnd { result: winner, outcome: None, reason }));
+        }
+        match (closing.result.result(), &reason) {
+            (None, _) => Ok(None),
+            (Some(result), Some(_)) => Ok(Some(PlayedEnd { result, outcome: None, reason })),
+            (Some(_), None) => {
+                let message = format!(
+                    "by the rules the game goes on after move {last}, and no reason is given for this result"
+                );
+                let help = "write how it ended, such as `attackers win: resigned`, or `unfinished`; in OpenTafl's notation \
+                            `[termination:resigned]`";
+                Err(fault("Result", at, message, help))
+            }
+        }
+    }
+}
+
+const fn won(side: Side) -> GameResult {
+    match side {
+        Side::Attackers => GameResult::Attackers,
+        Side::Defenders => GameResult::Defenders,
+    }
+}
+
+const fn by_board(outcome: Outcome, reason: Option<String>) -> PlayedEnd {
+    PlayedEnd { result: outcome.result, outcome: Some(outcome), reason }
+}

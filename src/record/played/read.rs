@@ -1,0 +1,308 @@
+//! From a text to what it says.
+
+use super::closing::{self, Closing, WrittenResult};
+use super::heading::{Heading, HeadingKey};
+use super::scan::{Token, TokenKind, scan};
+use super::turn::{self, WrittenTurn};
+use super::{GameRecord, fault};
+use crate::record::Remark;
+use std::ops::Range;
+
+/// The most turns of a record that is looked at: no game of people is as long.
+const MOST: usize = 10_000;
+
+/// Reads the record of a game, in the notation of `docs/notation.md` or in OpenTafl's. Beside it come remarks on what is
+/// left out.
+///
+/// # Errors
+///
+/// Every fault of the text: what is no heading and no play, numbers out of their order, what breaks off, results that are
+/// none or that contradict each other. Whether the plays can be made is for [`play_game`](super::play_game) to say.
+pub fn read_game(text: &str) -> Result<(GameRecord, Vec<Remark>), Vec<Remark>> {
+    let (tokens, faults) = scan(text);
+    let mut reader = GameReader {
+        headings: Vec::new(),
+        turns: Vec::new(),
+        closing: None,
+        resigned: None,
+        line: None,
+        is_closed: false,
+        is_over: false,
+        faults,
+        remarks: Vec::new(),
+    };
+    let mut is_aside = false;
+    for token in tokens {
+        // What is said of a variation is left out with it.
+        if is_aside && matches!(token.kind, TokenKind::Comment(_) | TokenKind::Comments(_)) {
+            continue;
+        }
+        is_aside = matches!(token.kind, TokenKind::Variation);
+        reader.token(token);
+    }
+    reader.ended(text.trim_end().len())
+}
+
+/// A record while it is read.
+struct GameReader {
+    headings: Vec<Heading>,
+    turns: Vec<WrittenTurn>,
+    closing: Option<Closing>,
+    /// Where the side to move gives up.
+    resigned: Option<Range<usize>>,
+    line: Option<Line>,
+    /// Whether the line of the result was read, and whether what follows it was told.
+    is_closed: bool,
+    is_over: bool,
+    faults: Vec<Remark>,
+    remarks: Vec<Remark>,
+}
+
+/// The line of a number.
+struct Line {
+    number: u32,
+    at: Range<usize>,
+    /// How many words for turns have been read of it, and how many of these go on the turn before.
+    turns: usize,
+    going_on: usize,
+    /// How many turns the record had before it.
+    before: usize,
+}
+
+impl GameReader {
+    fn fault(&mut self, at: Range<usize>, message: String, help: &str) {
+        self.faults.push(fault("move", at, message, help));
+    }
+
+    fn token(&mut self, token: Token<'_>) {
+        let Token { kind, at } = token;
+        if self.is_closed && matches!(kind, TokenKind::Number(_) | TokenKind::Word(_)) {
+            if !std::mem::replace(&mut self.is_over, true) {
+                let help = "write the result behind the last move, and nothing behind it";
+                self.fault(at, "the record goes on after its result".to_owned(), help);
+            }
+            return;
+        }
+        match kind {
+            TokenKind::Heading(word, value, from) => self.heading(word, value, from, at),
+            TokenKind::Number(number) => self.number(number, at),
+            TokenKind::Word(word) => self.word(word, at),
+            TokenKind::Before => self.before(at),
+            TokenKind::Resigns => {
+                if let Some(line) = &mut self.line {
+                    line.turns += 1;
+                }
+                self.resigned = Some(at);
+            }
+            TokenKind::Comment(text) => self.comment(0, text),
+            TokenKind::Comments(text) => {
+                let turns = self.line.as_ref().map_or(0, |line| self.turns.len() - line.before);
+                match text.split_once('|') {
+                    Some((first, second)) if turns > 1 => {
+                        self.comment(1, first);
+                        self.comment(0, second);
+                    }
+                    Some((first, _)) => self.comment(0, first),
+                    None => self.comment(0, text),
+                }
+            }
+            TokenKind::Variation => {
+                let message = "a variation is left out: the game as it was played is read".to_owned();
+                self.remarks.push(Remark { key: "move".to_owned(), at: Some(at), message, help: None });
+            }
+            TokenKind::Closing(text) => {
+                self.is_closed = true;
+                self.closes(closing::read(text, at));
+            }
+        }
+    }
+
+    fn heading(&mut self, word: &str, value: &str, from: usize, at: Range<usize>) {
+        let Some(key) = HeadingKey::of(word) else {
+            let message = format!("`{word}` is no heading that is known, and is left out");
+            let known: Vec<&str> = HeadingKey::ALL.into_iter().map(HeadingKey::word).collect();
+            let help = Some(format!("the headings are {}", known.join(", ")));
+            self.remarks.push(Remark { key: word.to_owned(), at: Some(at), message, help });
+            return;
+        };
+        if self.headings.iter().any(|heading| heading.key == key) {
+            self.faults.push(fault(word, at, format!("`{word}` is given twice"), "keep one of the two"));
+            return;
+        }
+        let at = from..from + value.len();
+        if key == HeadingKey::Result && !value.is_empty() {
+            self.closes(closing::read(value, at.clone()));
+        }
+        self.headings.push(Heading { key, value: value.to_owned(), at });
+    }
+
+    /// Takes a result; a second one has to say the same.
+    fn closes(&mut self, closing: Result<Closing, Remark>) {
+        let closing = match closing {
+            Ok(closing) => closing,
+            Err(fault) => {
+                self.faults.push(fault);
+                return;
+            }
+        };
+        if let Some(before) = &mut self.closing {
+            let unsaid = |result| matches!(result, WrittenResult::Other);
+            if before.result != closing.result && !unsaid(before.result) && !unsaid(closing.result) {
+                let message = "this result is not the one that the record gives before".to_owned();
+                self.fault(closing.at, message, "keep the one that is right");
+                return;
+            }
+            let reason = closing.reason.or(before.reason.take());
+            *before = Closing { reason, ..closing };
+            return;
+        }
+        self.closing = Some(closing);
+    }
+
+    fn number(&mut self, number: u32, at: Range<usize>) {
+        if let Some(line) = &self.line {
+            if line.number == number {
+                // Said again between the two turns, as after a comment.
+                return;
+            }
+            self.full_line(true);
+        }
+        let expected = self.line.as_ref().map_or(1, |line| line.number.saturating_add(1));
+        if number != expected {
+            let message = format!("here stands number {number}, and number {expected} was expected");
+            let help =
+                "number the turns from 1, each number once for both sides; a turn may be missing before this";
+            self.fault(at.clone(), message, help);
+        }
+        self.line = Some(Line { number, at, turns: 0, going_on: 0, before: self.turns.len() });
+    }
+
+    /// Checks that a line has the turns it needs; `is_followed` says that another one follows.
+    fn full_line(&mut self, is_followed: bool) {
+        let Some(line) = &self.line else { return };
+        let (number, at) = (line.number, line.at.clone());
+        match line.turns {
+            0 if is_followed => {
+                let message = format!("number {number} has no move");
+                self.fault(at, message, "write the moves of both sides behind it");
+            }
+            0 => {
+                let message = format!("the record breaks off after the number {number}");
+                self.fault(at, message, "write the move behind it, or take the number away");
+            }
+            1 if is_followed => {
+                let message = format!("number {number} has one move, and the record goes on");
+                let help = "write the moves of both sides behind each number; only the last may have one";
+                self.fault(at, message, help);
+            }
+            _ => {}
+        }
+    }
+
+    fn before(&mut self, at: Range<usize>) {
+        if self.line.as_ref().is_none_or(|line| line.turns - line.going_on != 1) {
+            let help = "write the first move of each number in its place: points stand for one that was written before";
+            self.fault(at, "here a move is left out".to_owned(), help);
+        }
+    }
+
+    fn word(&mut self, word: &str, at: Range<usize>) {
+        let number = self.line.as_ref().map_or(0, |line| line.number);
+        let turn = match turn::read(word, at.start, number) {
+            Ok(turn) => turn,
+            Err(fault) => {
+                self.faults.push(fault);
+                // It stands for a move, so that the line is no fault too.
+                if let Some(line) = &mut self.line {
+                    line.turns += 1;
+                }
+                return;
+            }
+        };
+        if self.turns.len() >= MOST {
+            if self.turns.len() == MOST {
+                self.fault(
+                    at,
+                    format!("the record has more than {MOST} turns"),
+                    "write a record of one game",
+                );
+                self.turns.push(turn);
+            }
+            return;
+        }
+        let goes_on = turn.goes_on || self.goes_on(&turn);
+        match &mut self.line {
+            None => {
+                let message = format!("`{word}` stands before the first number");
+                self.fault(at, message, "begin with the number 1, such as `1. d1-d3 f8-f9`");
+                return;
+            }
+            Some(line) if line.turns - line.going_on >= 2 && !goes_on => {
+                let message = format!("`{word}` is a third move of number {number}");
+                let help = format!("write the number {} before it", number.saturating_add(1));
+                self.fault(at, message, &help);
+                return;
+            }
+            Some(line) => {
+                line.turns += 1;
+                line.going_on += usize::from(goes_on);
+            }
+        }
+        self.turns.push(turn);
+    }
+
+    /// Whether a turn may be one in which the piece of the last one goes on, written for itself.
+    fn goes_on(&self, turn: &WrittenTurn) -> bool {
+        let last = self.turns.last().and_then(|turn| turn.plays.last());
+        let first = turn.plays.first();
+        last.zip(first)
+            .is_some_and(|(last, first)| last.play.to == first.play.from && !last.captures.is_empty())
+    }
+
+    /// Says something of the turn so many before the last; of the whole game before the first.
+    fn comment(&mut self, before: usize, text: &str) {
+        let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
+        if text.is_empty() {
+            return;
+        }
+        let Some(turn) = self.turns.len().checked_sub(1 + before).and_then(|nth| self.turns.get_mut(nth))
+        else {
+            return;
+        };
+        match &mut turn.comment {
+            Some(said) => *said = format!("{said} {text}"),
+            none => *none = Some(text),
+        }
+    }
+
+    /// What was read, or what is wrong with it.
+    fn ended(mut self, end: usize) -> Result<(GameRecord, Vec<Remark>), Vec<Remark>> {
+        self.full_line(false);
+        if self.turns.is_empty() && self.faults.is_empty() {
+            let message = "the record has no move".to_owned();
+            self.fault(end..end, message, "write the moves behind their numbers, such as `1. d1-d3 f8-f9`");
+        }
+        if let Some(at) = self.resigned.take() {
+            self.resigns(at);
+        }
+        if !self.faults.is_empty() {
+            self.faults.sort_by_key(|fault| fault.at.as_ref().map(|at| at.start));
+            return Err(self.faults);
+        }
+        let Self { headings, turns, mut closing, remarks, .. } = self;
+        let ended =
+            headings.iter().find(|heading| heading.key == HeadingKey::Ended && !heading.value.is_empty());
+        if let (Some(closing), Some(ended)) = (&mut closing, ended) {
+            closing.reason.get_or_insert_with(|| ended.value.clone());
+        }
+        Ok((GameRecord { headings, turns, closing, end }, remarks))
+    }
+
+    /// OpenTafl's `---`: the side to move gives up. Who that is follows from the plays.
+    fn resigns(&mut self, at: Range<usize>) {
+        let before = self.closing.take();
+        let result = before.as_ref().map_or(WrittenResult::Other, |closing| closing.result);
+        let reason = before.and_then(|closing| closing.reason).or(Some("resigned".to_owned()));
+        self.closing = Some(Closing { result, reason, resigns: true, at });
+    }
+}
