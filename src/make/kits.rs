@@ -215,8 +215,9 @@ fn games(
         let all = read.iter().map(|game| &game.found).chain(behind.as_deref());
         let boards = all.map(|found| found.variant.setup.board.clone()).collect();
         let inks = handouts::inks(&settings.parts).into_iter().chain([settings.ink]).collect();
-        let slots = Component::slots(&settings.parts);
-        Needed { inks, slots, backs: settings.two_sided, board_back: settings.back.is_some(), boards }
+        let behind = settings.back.is_some().then_some(Slot::BoardBack);
+        let slots = Component::slots(&settings.parts).into_iter().chain(behind).collect();
+        Needed { inks, slots, backs: settings.two_sided, boards }
     };
     let mut wardrobe = Wardrobe::new(matches!(of_themes, WhatOfThemes::Needed).then(needed));
     let mut games = Vec::new();

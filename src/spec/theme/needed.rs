@@ -14,8 +14,6 @@ pub struct Needed {
     pub slots: Vec<Slot>,
     /// Whether pieces have backs.
     pub backs: bool,
-    /// Whether the board has another side.
-    pub board_back: bool,
     /// The starting layouts of all boards.
     pub boards: Vec<Board>,
 }
@@ -24,8 +22,7 @@ impl Needed {
     /// Whether a slot has a place in a kit at all.
     pub(super) fn slot(&self, slot: Slot) -> bool {
         match slot {
-            Slot::BoardBack => self.board_back,
-            Slot::BoxFace => self.slots.contains(&slot),
+            Slot::BoardBack | Slot::BoxFace => self.slots.contains(&slot),
             _ => self.backs || slot.group() != Group::Backs,
         }
     }
