@@ -291,7 +291,7 @@ pub(crate) fn ring(across: f64, band: f64, colors: &BorderColors) -> Vec<Item> {
 /// The way from the middle of a ring to the beginning of a cell, clockwise from the right; of length 1.
 fn sixteenth(cell: usize) -> Vec2 {
     let eighth = 0.5_f64.sqrt();
-    let (long, short) = (((1.0 + eighth) / 2.0).sqrt(), ((1.0 - eighth) / 2.0).sqrt());
+    let (long, short) = (f64::midpoint(1.0, eighth).sqrt(), f64::midpoint(1.0, -eighth).sqrt());
     let (x, y) = [(1.0, 0.0), (long, short), (eighth, eighth), (short, long)][cell % 4];
     match cell / 4 % 4 {
         0 => Vec2::new(x, y),

@@ -208,7 +208,8 @@ mod tests {
                 assert_eq!(room.union(around), room, "{piece:?} in {measures:?}");
                 assert!(piece.layer < load.layers);
                 for other in &load.pieces[nth + 1..] {
-                    let apart = (piece.middle - other.middle).length() - (piece.size + other.size) / 2.0;
+                    let apart =
+                        (piece.middle - other.middle).length() - f64::midpoint(piece.size, other.size);
                     assert!(piece.layer != other.layer || apart > 0.49, "{piece:?} and {other:?}");
                 }
             }

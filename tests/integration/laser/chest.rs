@@ -119,7 +119,7 @@ fn holds_everything(chest: &LaserBox, game: &str) {
         let around = Rect::from_center_size(piece.middle, (piece.size, piece.size));
         assert_eq!(room.union(around), room, "{piece:?}");
         for other in load.pieces[nth + 1..].iter().filter(|other| other.layer == piece.layer) {
-            let between = (piece.middle - other.middle).length() - (piece.size + other.size) / 2.0;
+            let between = (piece.middle - other.middle).length() - f64::midpoint(piece.size, other.size);
             assert!(between > 0.49, "{piece:?} and {other:?}");
         }
     }
