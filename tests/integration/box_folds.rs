@@ -22,6 +22,9 @@ const AIR: f64 = 0.04;
 
 type Space = [f64; 3];
 
+/// Where the origin of a panel's flat sheet is, where its x and y are, and the panel that it is folded off.
+type Placed = (Space, [Space; 2], Option<usize>);
+
 /// A panel: where its sheet's plane is in space, and its corners there and on the flat sheet.
 #[derive(Clone, Debug)]
 struct Panel {
@@ -133,7 +136,7 @@ fn folded(blank: &Blank, origin: impl Fn(&[Point]) -> Space) -> Vec<Panel> {
     let flat = cut(blank);
     let root = (0..flat.len()).max_by(|a, b| area(&flat[*a]).total_cmp(&area(&flat[*b]))).expect("panels");
     let axes = [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0]];
-    let mut done: Vec<Option<(Space, [Space; 2], Option<usize>)>> = vec![None; flat.len()];
+    let mut done: Vec<Option<Placed>> = vec![None; flat.len()];
     done[root] = Some((origin(&flat[root]), axes, None));
     let mut left: Vec<&Fold> = blank.folds.iter().collect();
     while !left.is_empty() {
@@ -198,7 +201,7 @@ fn put_together(tray: &Blank, cover: &Blank) -> Put {
     let floor = panels.iter().find(|panel| panel.parent.is_none()).expect("a floor").clone();
     let count = panels.len();
     let cover = folded(cover, |base| {
-        let middle = (least(base, |p| p.x) + most(base, |p| p.x)) / 2.0;
+        let middle = least(base, |p| p.x).midpoint(most(base, |p| p.x));
         let back = floor.most(1) + CARD + AIR + 0.01;
         [floor.most(0) / 2.0 - middle, back - most(base, |p| p.y), 0.0]
     });
@@ -277,46 +280,11 @@ impl Put {
     fn faults(&self) -> Vec<String> {
         let parts = self.parts();
         let mut faults = Vec::new();
-        self.meet(&parts, &mut faults);
+        meet(&parts, &mut faults);
         self.overlap(&mut faults);
         pockets(&parts, &mut faults);
         swings(&parts, &mut faults);
         faults
-    }
-
-    /// Whether panels meet: surfaces and edges, half of the card's thickness from the middles.
-    fn meet(&self, parts: &Parts<'_>, faults: &mut Vec<String>) {
-        let mut gap = |what: String, gap: f64| {
-            if !(-SAME..=MEETS + SAME).contains(&gap) {
-                faults.push(format!("{what}: {gap:.3} mm"));
-            }
-        };
-        for (nth, [outer, rim, _]) in parts.ends.iter().enumerate() {
-            // The upright edges of an end, and the inner surfaces of back and front.
-            gap(format!("end {nth} and back"), parts.back.level() - CARD / 2.0 - outer.most(1));
-            gap(format!("end {nth} and front"), outer.least(1) - parts.front.level() - CARD / 2.0);
-            gap(format!("rim {nth} and lid"), parts.lid.level() - rim.level() - CARD);
-            // The lid's cut edge lies over the outer layer, and so does that of the base below it.
-            for (name, panel) in [("lid", parts.lid), ("base", parts.base)] {
-                let edge = if nth == 0 { panel.least(0) } else { panel.most(0) };
-                gap(format!("end {nth} and the edge of the {name}"), (edge - outer.level()).abs());
-            }
-        }
-        for (nth, lining) in parts.linings.iter().enumerate() {
-            let wall = [parts.front, parts.back][nth];
-            gap(format!("lining {nth} and its wall"), (wall.level() - lining.level()).abs() - CARD);
-            // It stands against the inner layers, which it keeps from opening.
-            for (end, [_, _, hem]) in parts.ends.iter().enumerate() {
-                let edge = if end == 0 { lining.least(0) } else { lining.most(0) };
-                gap(format!("lining {nth} and inner layer {end}"), (edge - hem.level()).abs() - CARD);
-            }
-        }
-        // The lower edge of the front and the base, outside.
-        gap("front and base".to_owned(), parts.front.least(2) - CARD / 2.0 - parts.base.level() - CARD / 2.0);
-        gap(
-            "front edge of the base".to_owned(),
-            (parts.base.least(1) - parts.front.level() + CARD / 2.0).abs(),
-        );
     }
 
     /// Whether panels that are not folded off each other reach into each other, each as thick as the card.
@@ -332,6 +300,38 @@ impl Put {
             }
         }
     }
+}
+
+/// Whether panels meet: surfaces and edges, half of the card's thickness from the middles.
+fn meet(parts: &Parts<'_>, faults: &mut Vec<String>) {
+    let mut gap = |what: String, gap: f64| {
+        if !(-SAME..=MEETS + SAME).contains(&gap) {
+            faults.push(format!("{what}: {gap:.3} mm"));
+        }
+    };
+    for (nth, [outer, rim, _]) in parts.ends.iter().enumerate() {
+        // The upright edges of an end, and the inner surfaces of back and front.
+        gap(format!("end {nth} and back"), parts.back.level() - CARD / 2.0 - outer.most(1));
+        gap(format!("end {nth} and front"), outer.least(1) - parts.front.level() - CARD / 2.0);
+        gap(format!("rim {nth} and lid"), parts.lid.level() - rim.level() - CARD);
+        // The lid's cut edge lies over the outer layer, and so does that of the base below it.
+        for (name, panel) in [("lid", parts.lid), ("base", parts.base)] {
+            let edge = if nth == 0 { panel.least(0) } else { panel.most(0) };
+            gap(format!("end {nth} and the edge of the {name}"), (edge - outer.level()).abs());
+        }
+    }
+    for (nth, lining) in parts.linings.iter().enumerate() {
+        let wall = [parts.front, parts.back][nth];
+        gap(format!("lining {nth} and its wall"), (wall.level() - lining.level()).abs() - CARD);
+        // It stands against the inner layers, which it keeps from opening.
+        for (end, [_, _, hem]) in parts.ends.iter().enumerate() {
+            let edge = if end == 0 { lining.least(0) } else { lining.most(0) };
+            gap(format!("lining {nth} and inner layer {end}"), (edge - hem.level()).abs() - CARD);
+        }
+    }
+    // The lower edge of the front and the base, outside.
+    gap("front and base".to_owned(), parts.front.least(2) - CARD / 2.0 - parts.base.level() - CARD / 2.0);
+    gap("front edge of the base".to_owned(), (parts.base.least(1) - parts.front.level() + CARD / 2.0).abs());
 }
 
 /// Where a panel reaches along `along` within a strip of `axis`; nothing if it does not come there. Panels are convex.

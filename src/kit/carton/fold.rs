@@ -28,7 +28,8 @@ impl Turn {
 
     /// Half of this angle, which is no more than two right ones.
     pub(super) fn halved(self) -> Self {
-        Self { cos: ((1.0 + self.cos) / 2.0).sqrt(), sin: ((1.0 - self.cos) / 2.0).max(0.0).sqrt() }
+        let half = |of: f64| (of / 2.0).max(0.0).sqrt();
+        Self { cos: half(1.0 + self.cos), sin: half(1.0 - self.cos) }
     }
 }
 

@@ -110,22 +110,18 @@ impl Step {
 
     /// How far a panel is folded when the step is drawn.
     fn turn(self, panel: PanelName) -> Turn {
-        let since = |step: Self, turn: Turn| {
-            if self as usize >= step as usize { turn } else { Turn::FLAT }
-        };
+        let since = |step: Self| if self as usize >= step as usize { Turn::RIGHT } else { Turn::FLAT };
         match panel {
             Leaflet(_) => Turn::TWO_THIRDS,
             Piece => Turn::FLAT,
             _ if self == Self::Crease => Turn::THIRD,
-            Rim(_) | Hem(_) => since(Self::Pockets, Turn::RIGHT),
-            End(_) => since(Self::Ends, Turn::RIGHT),
-            FrontLining | BackLining => since(Self::Linings, Turn::RIGHT),
+            Rim(_) | Hem(_) => since(Self::Pockets),
+            End(_) => since(Self::Ends),
+            FrontLining | BackLining => since(Self::Linings),
             Back if self == Self::Back => Turn::TWO_THIRDS,
-            Back => since(Self::Back, Turn::RIGHT),
-            BackTab(_) => since(Self::Back, Turn::RIGHT),
-            Lid => since(Self::Close, Turn::RIGHT),
+            Back | BackTab(_) => since(Self::Back),
             Front | Flap if self == Self::Close => Turn::TWO_THIRDS,
-            Front | Flap | FrontTab(_) => since(Self::Close, Turn::RIGHT),
+            Lid | Front | Flap | FrontTab(_) => since(Self::Close),
             PanelName::Floor | PanelName::Base => Turn::FLAT,
         }
     }
