@@ -194,7 +194,7 @@ struct Quantity {
     ///
     /// Some of story, assembly, board, pieces, cards, points, scores, leaflet, with commas; and of what a kit has only if it
     /// is asked for: easy (the rules in easy words), teacher (a lesson), colouring, design (a game of one's own), morris (the
-    /// rules of nine men's morris, with `--back morris`).
+    /// rules of nine men's morris, which `--back morris` brings along).
     #[arg(long, value_name = "PART,...", value_parser = values::parts)]
     parts: Option<BTreeSet<Component>>,
 
