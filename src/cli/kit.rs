@@ -194,8 +194,8 @@ struct Quantity {
     ///
     /// Some of story, assembly, board, pieces, cards, points, scores, leaflet, with commas; and of what a kit has only if it
     /// is asked for: easy (the rules in easy words), teacher (a lesson), colouring, design (a game of one's own), box (folded
-    /// without glue, with a band for the board and a page that shows how), morris (the rules of nine men's morris, with `--back
-    /// morris`).
+    /// without glue, with a band for the board and a page that shows how), morris (the rules of nine men's morris, which
+    /// `--back morris` brings along).
     #[arg(long, value_name = "PART,...", value_parser = values::parts)]
     parts: Option<BTreeSet<Component>>,
 

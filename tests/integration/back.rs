@@ -317,7 +317,6 @@ fn what_has_no_other_side_is_refused() {
         (&["--back", "morris", "--pack", "class"][..], "leave out one of them"),
         (&["--back", "morris", "--format", "dxf"][..], "works on one"),
         (&["--back", "morris", "--share-pieces", "--variant", "tablut"][..], "both sides of one board"),
-        (&["--parts", "board,morris"][..], "--back morris"),
         (&["--back", "alea-evangelii"][..], "the other way round"),
         (&["--back", "york-11"][..], "on the front of the board already"),
         (&["--back", "tablutt"][..], "did you mean"),

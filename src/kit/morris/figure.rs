@@ -28,7 +28,7 @@ pub(super) enum MorrisFigure {
 
 /// What a figure shows.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Shown {
+pub(super) struct MorrisShown {
     /// How the men stand.
     pub(super) position: MorrisPosition,
     /// Where a man goes, from his point.
@@ -58,17 +58,17 @@ impl MorrisFigure {
     }
 
     /// What it shows, as the model of the game has it; nothing if the game denies it.
-    pub(super) fn shown(self) -> Option<Shown> {
+    pub(super) fn shown(self) -> Option<MorrisShown> {
         let at = MorrisPoint::named;
         Some(match self {
             Self::Place => {
                 let (one, _) = MorrisPosition::default().after(First, Place(at("d2")?))?;
                 let (position, _) = one.after(Second, Place(at("f4")?))?;
-                Shown { placed: at("f4"), position, ..Shown::default() }
+                MorrisShown { placed: at("f4"), position, ..MorrisShown::default() }
             }
             Self::Mill => {
                 let (position, mills) = closed()?;
-                Shown { placed: at("g1"), position, mills, ..Shown::default() }
+                MorrisShown { placed: at("g1"), position, mills, ..MorrisShown::default() }
             }
             Self::Take => {
                 let (position, mut mills) = closed()?;
@@ -76,7 +76,7 @@ impl MorrisFigure {
                 mills.extend(position.mills_at(at("b6")?));
                 // One mill, and one man outside it.
                 (mills.len() == 2 && taken == [at("e4")?]).then_some(())?;
-                Shown { position, mills, taken, ..Shown::default() }
+                MorrisShown { position, mills, taken, ..MorrisShown::default() }
             }
             Self::Move => {
                 let position =
@@ -84,19 +84,19 @@ impl MorrisFigure {
                 let from = at("d2")?;
                 let arrows: Vec<_> = position.moves(from).into_iter().map(|to| [from, to]).collect();
                 (arrows.len() > 1).then_some(())?;
-                Shown { position, arrows, ..Shown::default() }
+                MorrisShown { position, arrows, ..MorrisShown::default() }
             }
             Self::Fly => {
                 let before = MorrisPosition::of(&["b6", "d6", "c3"], &["a1", "d1", "e4", "g4", "a7"])?;
                 let (from, to) = (at("c3")?, at("f6")?);
                 let (after, _) = before.after(First, Move(from, to))?;
                 (!from.neighbours().contains(&to) && !after.mills_at(to).is_empty()).then_some(())?;
-                Shown { position: before, arrows: vec![[from, to]], ..Shown::default() }
+                MorrisShown { position: before, arrows: vec![[from, to]], ..MorrisShown::default() }
             }
             Self::Win => {
                 let position =
                     MorrisPosition::of(&["a1", "d1", "g1", "a4"], &["a7", "b4", "d2", "g4", "f6"])?;
-                position.has_lost(First).then_some(Shown { position, ..Shown::default() })?
+                position.has_lost(First).then_some(MorrisShown { position, ..MorrisShown::default() })?
             }
         })
     }
@@ -127,7 +127,7 @@ const HEAD: f64 = 0.36;
 const STEPS: f64 = 6.0;
 
 /// Draws a figure `side` millimetres wide; the origin is its upper left corner.
-pub(super) fn draw(composer: &Composer<'_>, shown: &Shown, side: f64) -> Vec<Item> {
+pub(super) fn draw(composer: &Composer<'_>, shown: &MorrisShown, side: f64) -> Vec<Item> {
     let palette = composer.palette;
     let step = side / (STEPS + 2.0 * BEYOND);
     let look = MorrisLook { step, man: step * 0.55, line: palette.ink, point: Color::WHITE };

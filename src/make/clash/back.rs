@@ -2,10 +2,10 @@
 
 use super::Clash;
 use crate::field::Field;
-use crate::imposition::{Back, Component};
+use crate::imposition::Component;
 use crate::make::request::Request;
 
-/// What is asked for and can't be had with the other side of the board, or not without it.
+/// What is asked for and can't be had with the other side of the board.
 pub(super) fn clashes(request: &Request) -> Vec<(bool, Clash)> {
     let settings = &request.settings;
     let asked = settings.back.is_some();
@@ -53,15 +53,6 @@ pub(super) fn clashes(request: &Request) -> Vec<(bool, Clash)> {
                 "back-and-share-pieces",
                 "`{back}` has pieces that serve both sides of one board, and `{share-pieces}` one set for several boards: \
                      leave out one of them",
-            ),
-        ),
-        (
-            settings.has(Component::Morris) && settings.back != Some(Back::Morris),
-            Clash::new(
-                Field::Parts,
-                "morris-without-back",
-                "{parts} names the rules of nine men's morris, whose board is the other side of that of the set: add \
-                     `{back} morris`, or leave morris out",
             ),
         ),
     ]

@@ -23,7 +23,7 @@ total-morris =
 
 morris-title = Nine men’s morris
 
-morris-subtitle = A game for two, on the other side of the { -board }
+morris-subtitle = A game for two, on a { -board } of { $points } points
 
 morris-tale = When the ship of Gokstad was buried in Norway, about the year 900, a gaming { -board } went with it: on one side squares, on the other the lines of a morris. People scratched that pattern into stones, benches and church walls for a thousand years, and some play on it still.
 
