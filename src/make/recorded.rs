@@ -233,15 +233,18 @@ fn compare(
     // What the notation can't say of this game is no other game.
     let name = found.variant.name.clone();
     let (said, _) = record::write(&Recorded { name, board: board.clone(), ruleset: rules.clone() });
-    let unsaid = record::read(&said).map(|(sayable, _)| differing(&sayable.ruleset, rules)).unwrap_or_default();
+    let unsaid =
+        record::read(&said).map(|(sayable, _)| differing(&sayable.ruleset, rules)).unwrap_or_default();
     let is_unsaid = |key: &String| key == REPETITION || unsaid.contains(key);
     let (hushed, told): (Vec<String>, Vec<String>) = differs.into_iter().partition(is_unsaid);
     if !told.is_empty() {
-        let message = format!("the record's rules are not those of `{id}`: they differ in {}", told.join(", "));
+        let message =
+            format!("the record's rules are not those of `{id}`: they differ in {}", told.join(", "));
         return Err(Fault::files(vec![fault(message)], sources));
     }
     if !hushed.is_empty() {
-        let message = format!("of {} the rules of `{id}` are applied, not what the record says", hushed.join(", "));
+        let message =
+            format!("of {} the rules of `{id}` are applied, not what the record says", hushed.join(", "));
         let warning = Diagnostic::error(file, message).at(heading.at.clone());
         let warning = warning.help("OpenTafl's notation can't say all of this game's rules").warning();
         notices.push(Notice::Warnings { warnings: vec![warning], sources: sources.clone() });
