@@ -326,7 +326,12 @@ fn names(turn: &Turn) -> Vec<String> {
 fn written(plays: &[(Play, Vec<String>)]) -> Vec<(&'static str, Value)> {
     let mut text = String::new();
     for (nth, (play, captures)) in plays.iter().enumerate() {
-        text.push_str(&if nth == 0 { play.to_string() } else { format!("-{}", play.to) });
+        if nth == 0 {
+            text.push_str(&play.to_string());
+        } else {
+            text.push('-');
+            text.push_str(&play.to.to_string());
+        }
         for square in captures {
             text.push('x');
             text.push_str(square);
