@@ -65,30 +65,33 @@ const LEAST_LINE: f64 = 5.2;
 /// Of boards with so many squares a side, so many turns of each side have room; of larger ones the last.
 const TURNS: [(u8, usize); 6] = [(7, 40), (9, 50), (11, 60), (13, 70), (15, 80), (u8::MAX, 100)];
 
-/// The sheet; with its other side, if one has too few lines.
+/// The sheet; with its other side, if one has too few lines, and with more sheets, if paper is small and the board large.
 fn made(making: &mut PageMaking<'_, '_>) -> Result<Vec<Content>, ExplainError> {
-    let Size { width, height } = making.printable;
+    let height = making.printable.height;
     let size = making.variant.setup.board.size();
     let needed = TURNS.iter().find(|(most, _)| size <= *most).map_or(0, |(_, turns)| *turns);
     let head = head(making)?;
-    let top = head.size.height + BETWEEN;
+    let below = height - head.size.height - BETWEEN;
     let lines = |room: f64, each: f64| ((room - HEAD) / each).max(0.0) as usize;
-    let front = lines(height - top, LEAST_LINE);
-    let none = LayoutError::Overflow { what: "the lines of the record sheet" };
-    if front == 0 {
-        return Err(none.into());
+    let most = lines(below, LEAST_LINE);
+    if most == 0 {
+        return Err(LayoutError::Overflow { what: "the lines of the record sheet" }.into());
     }
-    if front * BLOCKS >= needed {
-        let rows = needed.div_ceil(BLOCKS).max(lines(height - top, LINE));
+    if most * BLOCKS >= needed {
+        let rows = needed.div_ceil(BLOCKS).max(lines(below, LINE));
         return Ok(vec![page(making, Some(head), rows, 1)?]);
     }
-    let above = lines(height - top, LINE);
-    let first = page(making, Some(head), above, 1)?;
-    let rest = lines(height, LINE);
-    if (above + rest) * BLOCKS < needed || rest == 0 || width <= 0.0 {
-        return Err(none.into());
+    // Lines that are pleasant to write on, unless the other side would not do with them.
+    let is_tight = (lines(below, LINE) + lines(height, LINE)) * BLOCKS < needed;
+    let each = if is_tight { LEAST_LINE } else { LINE };
+    let (first, others) = (lines(below, each).max(1), lines(height, each).max(1));
+    let mut pages = vec![page(making, Some(head), first, 1)?];
+    let mut made = first * BLOCKS;
+    while made < needed {
+        pages.push(page(making, None, others, made + 1)?);
+        made += others * BLOCKS;
     }
-    Ok(vec![first, page(making, None, rest, above * BLOCKS + 1)?])
+    Ok(pages)
 }
 
 /// A page with so many rows in each block, the first of which has such a number.
@@ -323,7 +326,12 @@ fn names(turn: &Turn) -> Vec<String> {
 fn written(plays: &[(Play, Vec<String>)]) -> Vec<(&'static str, Value)> {
     let mut text = String::new();
     for (nth, (play, captures)) in plays.iter().enumerate() {
-        text.push_str(&if nth == 0 { play.to_string() } else { format!("-{}", play.to) });
+        if nth == 0 {
+            text.push_str(&play.to_string());
+        } else {
+            text.push('-');
+            text.push_str(&play.to.to_string());
+        }
         for square in captures {
             text.push('x');
             text.push_str(square);

@@ -198,8 +198,11 @@ fn by_own_rules(
     source::variant(OWN_RULES, options, &library, sources)
 }
 
+/// The key of repetition, of which the notation and its program speak in opposite ways.
+const REPETITION: &str = "repetition";
+
 /// Compares a record's rules with those of the game that it is played by: another board or other rules are a fault, but for
-/// repetition, of which the notation and its program speak in opposite ways.
+/// repetition and for what the notation can't say.
 fn compare(
     file: &str,
     heading: &Heading,
@@ -227,7 +230,13 @@ fn compare(
         return Err(Fault::files(vec![fault(message)], sources));
     }
     let differs = differing(&game.ruleset, rules);
-    let (hushed, told): (Vec<String>, Vec<String>) = differs.into_iter().partition(|key| key == "repetition");
+    // What the notation can't say of this game is no other game.
+    let name = found.variant.name.clone();
+    let (said, _) = record::write(&Recorded { name, board: board.clone(), ruleset: rules.clone() });
+    let unsaid =
+        record::read(&said).map(|(sayable, _)| differing(&sayable.ruleset, rules)).unwrap_or_default();
+    let is_unsaid = |key: &String| key == REPETITION || unsaid.contains(key);
+    let (hushed, told): (Vec<String>, Vec<String>) = differs.into_iter().partition(is_unsaid);
     if !told.is_empty() {
         let message =
             format!("the record's rules are not those of `{id}`: they differ in {}", told.join(", "));
@@ -235,8 +244,9 @@ fn compare(
     }
     if !hushed.is_empty() {
         let message =
-            format!("the record says something else of repetition than `{id}`, whose rule is applied");
-        let warning = Diagnostic::error(file, message).at(heading.at.clone()).warning();
+            format!("of {} the rules of `{id}` are applied, not what the record says", hushed.join(", "));
+        let warning = Diagnostic::error(file, message).at(heading.at.clone());
+        let warning = warning.help("OpenTafl's notation can't say all of this game's rules").warning();
         notices.push(Notice::Warnings { warnings: vec![warning], sources: sources.clone() });
     }
     Ok(())

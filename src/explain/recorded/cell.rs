@@ -1,6 +1,6 @@
 //! A cell of the grid: a caption, the diagram, the moves below it.
 
-use super::grid::{Grid, GridCell};
+use super::grid::{DiagramGrid, GridCell};
 use super::{DrawnGame, lead, moves, style};
 use crate::explain::described::{ends, names, say, standing};
 use crate::explain::diagram::{Diagram, Shown};
@@ -25,7 +25,7 @@ pub(super) struct SetCell {
 pub(super) fn set(
     composer: &mut Composer<'_>,
     drawn: &DrawnGame<'_>,
-    grid: &Grid<'_>,
+    grid: &DiagramGrid<'_>,
     cell: &GridCell,
 ) -> Result<SetCell, LayoutError> {
     let mut set = SetCell { items: Vec::new(), structure: Vec::new(), title: None };

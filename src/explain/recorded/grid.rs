@@ -44,7 +44,7 @@ pub(super) struct CellPlace {
 
 /// The measures of a grid.
 #[derive(Debug)]
-pub(super) struct Grid<'a> {
+pub(super) struct DiagramGrid<'a> {
     drawn: DrawnGame<'a>,
     /// What is printed on a page, in millimetres.
     area: Size,
@@ -60,7 +60,7 @@ pub(super) struct Grid<'a> {
     pub diagram_lines: usize,
 }
 
-impl<'a> Grid<'a> {
+impl<'a> DiagramGrid<'a> {
     /// Measures the grid on an area with a head of such a height.
     pub(super) fn new(drawn: &DrawnGame<'a>, area: Size, head: f64) -> Result<Self, LayoutError> {
         let board = &drawn.variant.setup.board;

@@ -17,7 +17,7 @@ use crate::record::{GameRecord, PlayedGame};
 use crate::scene::{Document, Info, Item, Marks, Node, OutlineEntry, Page, Rect, Size, Tag};
 use crate::text::{Align, Style, Value, escape_markup};
 use crate::units::Length;
-use grid::{Grid, GridCell};
+use grid::{DiagramGrid, GridCell};
 
 /// What stays white along the edges of a page, as a share of its width: 15 mm of A4.
 const MARGIN: f64 = 15.0 / 210.0;
@@ -57,7 +57,7 @@ impl DrawnGame<'_> {
         let margin = MARGIN * self.paper.width;
         let area = self.paper.to_rect().inset(-margin);
         let head = head::set(&mut composer, self, area.width())?;
-        let grid = Grid::new(self, area.size(), head.size.height)?;
+        let grid = DiagramGrid::new(self, area.size(), head.size.height)?;
         let chosen = if self.moments.is_empty() { grid.usual_moments() } else { self.moments.to_vec() };
         let (rows, cells) = grid.cells(&chosen, &composer)?;
 

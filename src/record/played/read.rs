@@ -2,7 +2,7 @@
 
 use super::closing::{self, Closing, WrittenResult};
 use super::heading::{Heading, HeadingKey};
-use super::scan::{Token, TokenKind, scan};
+use super::scan::{RecordPart, RecordPartKind, scan};
 use super::turn::{self, WrittenTurn};
 use super::{GameRecord, fault};
 use crate::record::Remark;
@@ -34,10 +34,10 @@ pub fn read_game(text: &str) -> Result<(GameRecord, Vec<Remark>), Vec<Remark>> {
     let mut is_aside = false;
     for token in tokens {
         // What is said of a variation is left out with it.
-        if is_aside && matches!(token.kind, TokenKind::Comment(_) | TokenKind::Comments(_)) {
+        if is_aside && matches!(token.kind, RecordPartKind::Comment(_) | RecordPartKind::Comments(_)) {
             continue;
         }
-        is_aside = matches!(token.kind, TokenKind::Variation);
+        is_aside = matches!(token.kind, RecordPartKind::Variation);
         reader.token(token);
     }
     reader.ended(text.trim_end().len())
@@ -50,7 +50,7 @@ struct GameReader {
     closing: Option<Closing>,
     /// Where the side to move gives up.
     resigned: Option<Range<usize>>,
-    line: Option<Line>,
+    line: Option<NumberedLine>,
     /// Whether the line of the result was read, and whether what follows it was told.
     is_closed: bool,
     is_over: bool,
@@ -59,7 +59,7 @@ struct GameReader {
 }
 
 /// The line of a number.
-struct Line {
+struct NumberedLine {
     number: u32,
     at: Range<usize>,
     /// How many words for turns have been read of it, and how many of these go on the turn before.
@@ -74,9 +74,9 @@ impl GameReader {
         self.faults.push(fault("move", at, message, help));
     }
 
-    fn token(&mut self, token: Token<'_>) {
-        let Token { kind, at } = token;
-        if self.is_closed && matches!(kind, TokenKind::Number(_) | TokenKind::Word(_)) {
+    fn token(&mut self, token: RecordPart<'_>) {
+        let RecordPart { kind, at } = token;
+        if self.is_closed && matches!(kind, RecordPartKind::Number(_) | RecordPartKind::Word(_)) {
             if !std::mem::replace(&mut self.is_over, true) {
                 let help = "write the result behind the last move, and nothing behind it";
                 self.fault(at, "the record goes on after its result".to_owned(), help);
@@ -84,18 +84,18 @@ impl GameReader {
             return;
         }
         match kind {
-            TokenKind::Heading(word, value, from) => self.heading(word, value, from, at),
-            TokenKind::Number(number) => self.number(number, at),
-            TokenKind::Word(word) => self.word(word, at),
-            TokenKind::Before => self.before(at),
-            TokenKind::Resigns => {
+            RecordPartKind::Heading(word, value, from) => self.heading(word, value, from, at),
+            RecordPartKind::Number(number) => self.number(number, at),
+            RecordPartKind::Word(word) => self.word(word, at),
+            RecordPartKind::Before => self.before(at),
+            RecordPartKind::Resigns => {
                 if let Some(line) = &mut self.line {
                     line.turns += 1;
                 }
                 self.resigned = Some(at);
             }
-            TokenKind::Comment(text) => self.comment(0, text),
-            TokenKind::Comments(text) => {
+            RecordPartKind::Comment(text) => self.comment(0, text),
+            RecordPartKind::Comments(text) => {
                 let turns = self.line.as_ref().map_or(0, |line| self.turns.len() - line.before);
                 match text.split_once('|') {
                     Some((first, second)) if turns > 1 => {
@@ -106,11 +106,11 @@ impl GameReader {
                     None => self.comment(0, text),
                 }
             }
-            TokenKind::Variation => {
+            RecordPartKind::Variation => {
                 let message = "a variation is left out: the game as it was played is read".to_owned();
                 self.remarks.push(Remark { key: "move".to_owned(), at: Some(at), message, help: None });
             }
-            TokenKind::Closing(text) => {
+            RecordPartKind::Closing(text) => {
                 self.is_closed = true;
                 self.closes(closing::read(text, at));
             }
@@ -174,7 +174,7 @@ impl GameReader {
                 "number the turns from 1, each number once for both sides; a turn may be missing before this";
             self.fault(at.clone(), message, help);
         }
-        self.line = Some(Line { number, at, turns: 0, going_on: 0, before: self.turns.len() });
+        self.line = Some(NumberedLine { number, at, turns: 0, going_on: 0, before: self.turns.len() });
     }
 
     /// Checks that a line has the turns it needs; `is_followed` says that another one follows.

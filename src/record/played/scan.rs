@@ -6,14 +6,14 @@ use std::ops::Range;
 
 /// A part of a record, with its place in bytes.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Token<'a> {
-    pub(super) kind: TokenKind<'a>,
+pub(super) struct RecordPart<'a> {
+    pub(super) kind: RecordPartKind<'a>,
     pub(super) at: Range<usize>,
 }
 
 /// What a part of a record is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum TokenKind<'a> {
+pub(super) enum RecordPartKind<'a> {
     /// A heading: its word, and what it says with where that begins.
     Heading(&'a str, &'a str, usize),
     /// The number of a turn.
@@ -38,12 +38,12 @@ pub(super) enum TokenKind<'a> {
 struct Scanner<'a> {
     text: &'a str,
     at: usize,
-    tokens: Vec<Token<'a>>,
+    tokens: Vec<RecordPart<'a>>,
     faults: Vec<Remark>,
 }
 
 /// Takes a record apart, with all that is no part of one.
-pub(super) fn scan(text: &str) -> (Vec<Token<'_>>, Vec<Remark>) {
+pub(super) fn scan(text: &str) -> (Vec<RecordPart<'_>>, Vec<Remark>) {
     let mut scanner = Scanner { text, at: 0, tokens: Vec::new(), faults: Vec::new() };
     let mut is_head = true;
     while let Some(c) = scanner.next_seen() {
@@ -87,8 +87,8 @@ impl<'a> Scanner<'a> {
         before[before.rfind(['\n', '\r']).map_or(0, |end| end + 1)..].trim().is_empty()
     }
 
-    fn push(&mut self, kind: TokenKind<'a>, length: usize) {
-        self.tokens.push(Token { kind, at: self.at..self.at + length });
+    fn push(&mut self, kind: RecordPartKind<'a>, length: usize) {
+        self.tokens.push(RecordPart { kind, at: self.at..self.at + length });
         self.at += length;
     }
 
@@ -103,7 +103,7 @@ impl<'a> Scanner<'a> {
             return false;
         }
         let from = self.at + line.len() - value.trim_start().len();
-        self.push(TokenKind::Heading(word.trim(), value.trim(), from), line.len());
+        self.push(RecordPartKind::Heading(word.trim(), value.trim(), from), line.len());
         true
     }
 
@@ -129,7 +129,7 @@ impl<'a> Scanner<'a> {
         match inner.split_once(':') {
             Some((word, value)) => {
                 let from = self.at + 1 + word.len() + 1 + value.len() - value.trim_start().len();
-                self.push(TokenKind::Heading(word.trim(), value.trim(), from), end + 1);
+                self.push(RecordPartKind::Heading(word.trim(), value.trim(), from), end + 1);
             }
             None => {
                 let message = format!("`[{}]` is no heading", inner.trim());
@@ -152,7 +152,8 @@ impl<'a> Scanner<'a> {
             return;
         };
         let inner = &rest[1..end];
-        let kind = if opens == '{' { TokenKind::Comment(inner) } else { TokenKind::Comments(inner) };
+        let kind =
+            if opens == '{' { RecordPartKind::Comment(inner) } else { RecordPartKind::Comments(inner) };
         self.push(kind, end + 1);
     }
 
@@ -161,7 +162,7 @@ impl<'a> Scanner<'a> {
         let rest = self.rest();
         let line = self.line();
         if is_first && closing::begins(line) {
-            self.push(TokenKind::Closing(line), line.len());
+            self.push(RecordPartKind::Closing(line), line.len());
             return;
         }
         let word =
@@ -169,11 +170,11 @@ impl<'a> Scanner<'a> {
         let digits = word.len() - word.trim_start_matches(|c: char| c.is_ascii_digit()).len();
         if digits == 0 {
             let kind = if word == "---" {
-                TokenKind::Resigns
+                RecordPartKind::Resigns
             } else if !word.is_empty() && word.chars().all(|c| matches!(c, '.' | '…')) {
-                TokenKind::Before
+                RecordPartKind::Before
             } else {
-                TokenKind::Word(word)
+                RecordPartKind::Word(word)
             };
             self.push(kind, word.len());
             return;
@@ -181,7 +182,7 @@ impl<'a> Scanner<'a> {
         let after = &word[digits..];
         // `8a.1.1a.` and the like.
         if after.starts_with(|c: char| c.is_ascii_lowercase()) && after.contains('.') {
-            self.push(TokenKind::Variation, line.len());
+            self.push(RecordPartKind::Variation, line.len());
             return;
         }
         let Ok(number) = word[..digits].parse() else {
@@ -190,11 +191,11 @@ impl<'a> Scanner<'a> {
             self.at += word.len();
             return;
         };
-        self.push(TokenKind::Number(number), digits);
+        self.push(RecordPartKind::Number(number), digits);
         let points = after.len() - after.trim_start_matches(['.', '…']).len();
         // More than one point: what stands here is the second turn of the number.
         if after[..points].chars().count() > 1 || after.starts_with('…') {
-            self.push(TokenKind::Before, points);
+            self.push(RecordPartKind::Before, points);
         } else {
             self.at += points;
         }

@@ -39,7 +39,7 @@ pub struct WrittenPlay {
 const HELP: &str = "write from where to where, such as `d1-d3`, and what it captures behind it: `d1-d3xd4`";
 
 /// The word of a turn while it is read.
-struct Word<'a> {
+struct TurnWord<'a> {
     text: &'a str,
     /// Where it begins in the record.
     from: usize,
@@ -49,7 +49,7 @@ struct Word<'a> {
 
 /// Reads a word such as `d1-d3xd4`, `Ke5-e1` or `d5-d8xd9-a8xa9`, which begins at `from`.
 pub(super) fn read(text: &str, from: usize, number: u32) -> Result<WrittenTurn, Remark> {
-    let mut word = Word { text, from, at: 0 };
+    let mut word = TurnWord { text, from, at: 0 };
     let piece = word.piece();
     let mut start = word.square().ok_or_else(|| word.wrong())?;
     let (mut plays, mut goes_on) = (Vec::new(), false);
@@ -86,7 +86,7 @@ const fn is_cross(c: char) -> bool {
     matches!(c, 'x' | '×')
 }
 
-impl<'a> Word<'a> {
+impl<'a> TurnWord<'a> {
     fn rest(&self) -> &'a str {
         &self.text[self.at..]
     }
