@@ -18,6 +18,8 @@ pub enum Field {
     Maker,
     /// The paper.
     Paper,
+    /// The paper of what hangs on the wall.
+    Wall,
     /// What stays white along the edges of the paper.
     Margin,
     /// How to cut the board.
@@ -66,6 +68,8 @@ pub enum Field {
     Label,
     /// A pack.
     Pack,
+    /// Who plays in a tournament.
+    Players,
     /// What is printed.
     Parts,
     /// What kinds of file are made.
@@ -98,12 +102,13 @@ pub type Names<'a> = &'a dyn Fn(Field) -> String;
 
 impl Field {
     /// All fields.
-    pub const ALL: [Self; 41] = [
+    pub const ALL: [Self; 43] = [
         Self::Variant,
         Self::Option,
         Self::Theme,
         Self::Maker,
         Self::Paper,
+        Self::Wall,
         Self::Margin,
         Self::Cut,
         Self::Cell,
@@ -128,6 +133,7 @@ impl Field {
         Self::Sets,
         Self::Label,
         Self::Pack,
+        Self::Players,
         Self::Parts,
         Self::Format,
         Self::OutlineText,
@@ -151,6 +157,7 @@ impl Field {
             Self::Theme => "theme",
             Self::Maker => "maker",
             Self::Paper => "paper",
+            Self::Wall => "wall",
             Self::Margin => "margin",
             Self::Cut => "cut",
             Self::Cell => "cell",
@@ -175,6 +182,7 @@ impl Field {
             Self::Sets => "sets",
             Self::Label => "label",
             Self::Pack => "pack",
+            Self::Players => "players",
             Self::Parts => "parts",
             Self::Format => "format",
             Self::OutlineText => "outline-text",

@@ -7,7 +7,7 @@ use clap::Args;
 use super::WritingArgs;
 use super::names::{CutName, Duplex, InkName, LeafletName, PackName, PosterName, ReadingName, Shape};
 use super::values;
-use crate::imposition::{CellSize, Component, LabelSheet, Pack, Paper, Poster, Settings, Sides, TokenShape};
+use crate::imposition::{CellSize, Component, LabelSheet, Pack, Paper, Players, Poster, Settings, Sides, TokenShape};
 use crate::make::{RELEASED, Request};
 use crate::scene::Vec2;
 use crate::text::Language;
@@ -60,9 +60,13 @@ pub struct Options {
 #[derive(Args, Clone, Debug, PartialEq)]
 #[command(next_help_heading = "Paper")]
 struct Printing {
-    /// a4, letter, a3, tabloid, legal, a5, or a size such as 300x420mm
-    #[arg(long, default_value = "a4")]
-    paper: Paper,
+    /// a4, letter, a3, tabloid, legal, a5, or a size such as 300x420mm [default: a4]
+    #[arg(long)]
+    paper: Option<Paper>,
+
+    /// The paper of the rules for the wall [default: the paper that is asked for; if none is, a3]
+    #[arg(hide_short_help = true, long, value_name = "PAPER")]
+    wall: Option<Paper>,
 
     /// What stays white along the edges of the paper; from 5 mm
     #[arg(hide_short_help = true, long, value_name = "LENGTH", default_value = "5mm", value_parser = values::margin)]
@@ -181,10 +185,16 @@ struct Quantity {
     #[arg(hide_short_help = true, long, conflicts_with = "pack")]
     one_sheet: bool,
 
+    /// Who plays in the tournament: a number from 3 to 12, or names with commas between them, such as `"Ada, Bo, Cleo"`
+    /// [default: 6 without names]
+    #[arg(hide_short_help = true, long, value_name = "N|NAMES")]
+    players: Option<Players>,
+
     /// What to print, such as `board,pieces` [default: all]
     ///
     /// Some of story, assembly, board, pieces, cards, points, scores, leaflet, with commas; and of what a kit has only if it
-    /// is asked for: easy (the rules in easy words), teacher (a lesson), colouring, design (a game of one's own).
+    /// is asked for: easy (the rules in easy words), teacher (a lesson), colouring, design (a game of one's own), wall (the
+    /// rules on one page for the wall), tournament (rounds, times and a table), place-cards.
     #[arg(long, value_name = "PART,...", value_parser = values::parts)]
     parts: Option<BTreeSet<Component>>,
 
@@ -206,14 +216,16 @@ impl Options {
         Settings {
             tool: whole.tool,
             pack: whole.pack,
-            paper: printing.paper,
+            paper: printing.paper.unwrap_or(whole.paper),
+            // Who names a paper means it for all pages.
+            wall: printing.wall.or(printing.paper),
             margin: printing.margin,
             bleed: printing.bleed.unwrap_or(whole.bleed),
             cut: printing.cut.into(),
             cell: printing.cell,
             frame: printing.frame,
             long_leaflet: printing.leaflet.into(),
-            coordinates: printing.coordinates,
+            coordinates: printing.coordinates || whole.coordinates,
             maker_on_board: self.maker_on_board,
             king_disc: tokens.king_disc,
             piece_disc: tokens.piece_disc,
@@ -230,6 +242,7 @@ impl Options {
             ink: printing.ink.into(),
             sets: quantity.sets,
             label: quantity.label.clone(),
+            players: quantity.players.clone(),
             parts: if quantity.reading.into() { Component::in_easy_words(parts) } else { parts },
         }
     }

@@ -4,8 +4,10 @@
 //! A new product is a folder or file of its own in `kit` that says what it is (a [`Product`]) and makes it, a file of
 //! messages, and a line in the list below.
 
-use super::product::{ComponentWords, Form, HandoutForm, InsertForm, Product};
-use super::{board, cards, colouring, design, easy, leaflet, pieces, points, reading, scores, teacher};
+use super::product::{ComponentWords, Copies, Form, HandoutForm, InsertForm, Product};
+use super::{
+    board, cards, colouring, design, easy, leaflet, pieces, place_cards, points, reading, scores, teacher, tournament, wall,
+};
 use std::collections::BTreeSet;
 
 /// Names the components, in the order in which they are read and planned, each with what it says of itself.
@@ -43,6 +45,8 @@ components! {
     Points => points::COMPONENT,
     /// Score sheets, of games that need one.
     Scores => scores::COMPONENT,
+    /// Cards that say where the players of a tournament sit.
+    PlaceCards => place_cards::COMPONENT,
     /// The rules in easy words, with pictures.
     Easy => easy::COMPONENT,
     /// A lesson with the game.
@@ -51,6 +55,10 @@ components! {
     Colouring => colouring::COMPONENT,
     /// An empty board and questions, for a game of one's own.
     Design => design::COMPONENT,
+    /// The rules on one page, for the wall.
+    Wall => wall::COMPONENT,
+    /// The plan of a tournament, and its table.
+    Tournament => tournament::COMPONENT,
     /// The rules.
     Leaflet => leaflet::COMPONENT,
 }
@@ -68,9 +76,12 @@ impl Component {
         &self.product().words
     }
 
-    /// Those that a set has if nothing is said: all but handouts.
+    /// Those that a set has if nothing is said: all but handouts, and but what all sets have together.
     pub fn usual() -> impl Iterator<Item = Self> {
-        Self::ALL.into_iter().filter(|component| !matches!(component.product().form, Form::Handout(_)))
+        let is_extra = |component: &Self| {
+            matches!(component.product().form, Form::Handout(_)) || component.is_once()
+        };
+        Self::ALL.into_iter().filter(move |component| !is_extra(component))
     }
 
     /// These parts with the rules in easy words, not in the leaflet.
@@ -79,6 +90,18 @@ impl Component {
         parts.remove(&Self::Leaflet);
         parts.insert(Self::Easy);
         parts
+    }
+
+    /// Whether all sets have it once, together.
+    #[must_use]
+    pub const fn is_once(self) -> bool {
+        matches!(self.product().copies(), Some(Copies::Kit | Copies::Tournament))
+    }
+
+    /// Whether it is for those who play in a tournament.
+    #[must_use]
+    pub const fn is_of_tournament(self) -> bool {
+        matches!(self.product().copies(), Some(Copies::Tournament))
     }
 
     /// The handouts among the components.
@@ -101,7 +124,6 @@ impl Component {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kit::product::Copies;
 
     #[test]
     fn every_component_is_asked_for_by_a_word_of_its_own() {
@@ -114,10 +136,10 @@ mod tests {
 
     #[test]
     fn every_handout_is_counted_and_asked_for() {
-        for (component, form) in Component::handouts() {
+        for (component, _) in Component::handouts() {
             let words = component.words();
             assert!(words.label.is_some() && words.total.is_some() && words.named.is_some(), "{component:?}");
-            assert_eq!(words.tally.is_none(), form.copies == Copies::Kit, "{component:?}");
+            assert!(words.tally.is_some() || component.is_once(), "{component:?}");
             assert!(Component::usual().all(|usual| usual != component));
         }
     }

@@ -13,6 +13,7 @@ pub mod component;
 pub mod design;
 pub mod pieces;
 pub mod product;
+pub mod tournament;
 
 pub(crate) mod backpage;
 pub(crate) mod edition;
@@ -23,11 +24,13 @@ pub(crate) mod leaflet;
 pub(crate) mod picture;
 pub(crate) mod scores;
 pub(crate) mod tailpiece;
+pub(crate) mod wall;
 
 mod colouring;
 mod easy;
 mod idea;
 mod ornament;
+mod place_cards;
 mod points;
 mod reading;
 mod teacher;

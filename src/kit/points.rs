@@ -23,10 +23,8 @@ pub(super) const COMPONENT: Product = Product {
     form: Form::Insert(InsertForm {
         copies: Copies::Set,
         laminated: true,
+        is_of: |variant| variant.ruleset.contest == Contest::Points,
         make: |making| {
-            if making.variant.ruleset.contest != Contest::Points {
-                return Ok(Vec::new());
-            }
             let cards = cards(making.composer, making.is_round)?;
             Ok(cards.into_iter().map(|card| (Blank::two_faces(card.size), card)).collect())
         },

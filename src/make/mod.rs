@@ -18,6 +18,7 @@ mod diagram;
 mod fault;
 mod folder;
 mod kits;
+mod lacking;
 mod laser_plan;
 mod library;
 mod limits;

@@ -4,14 +4,18 @@
 //! and counts of that plan. Then the pages are drawn, and brought into the order of printing. So no number in the
 //! instructions is ever typed.
 
+use crate::explain::ExplainError;
 use crate::game::Piece;
 use crate::guide::{self, FirstPages};
-use crate::imposition::plan::Plan;
+use crate::imposition::plan::{FlatInsert, Plan};
 use crate::imposition::{
-    Component, Job, MARGIN, Media, Numbering, Settings, SheetError, Tool, most_of, plan,
+    Component, Job, MARGIN, Media, Numbering, Paper, Settings, SheetError, Tool, most_of, plan,
 };
-use crate::kit::inserts::RoomForInserts;
-use crate::kit::{handouts, inserts};
+use crate::kit::handouts::HandoutSource;
+use crate::kit::inserts::{Insert, RoomForInserts};
+use crate::kit::product::HandoutPaper;
+use crate::kit::{handouts, inserts, wall};
+use crate::layout::LayoutError;
 use crate::layout::compose::Composer;
 use crate::scene::{Document, Info, Marks, Size};
 use crate::sheets;
@@ -23,6 +27,7 @@ use crate::sheets::set::Set;
 use crate::sheets::{Documents, Summary, card, cuts, files, label_pages, poster, summary};
 use crate::text::Value;
 use crate::units::Length;
+use std::collections::BTreeSet;
 
 /// Makes the kit, all in one document.
 ///
@@ -71,22 +76,39 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
     let settings = job.settings;
     let game = (job.variant, job.examples);
     let shared_card = job.measures.class.map(|class| class.card.size());
-    let room = RoomForInserts { is_round: settings.laminate, printable, shared_card };
+    let players = settings.players.clone().unwrap_or_default();
+    let room =
+        RoomForInserts { players: &players, is_round: settings.laminate, printable, shared_card };
     let inserts = inserts::all(&mut composer, game, &settings.parts, (room, finished(job)))?;
-    let sizes: Vec<Size> = inserts.iter().map(|insert| insert.blank.size()).collect();
-    let page = Size::new(printable.width, printable.height - sheets::handouts::FOOT);
-    let made_of = (job.variant, job.theme, job.examples);
-    let sizes_made = [job.measures.cell, job.measures.piece_disc];
-    let mut alone = settings.parts.clone();
+    let flat = |insert: &Insert| FlatInsert {
+        size: insert.blank.size(),
+        is_once: insert.component.is_once(),
+    };
+    let sizes: Vec<FlatInsert> = inserts.iter().map(flat).collect();
+    let page = |printable: Size| Size::new(printable.width, printable.height - sheets::handouts::FOOT);
+    let made_of = HandoutSource {
+        variant: job.variant,
+        theme: job.theme,
+        examples: job.examples,
+        players: &players,
+        sizes: [job.measures.cell, job.measures.piece_disc],
+    };
+    let (apart, mut alone): (BTreeSet<Component>, BTreeSet<Component>) =
+        settings.parts.iter().partition(|part| settings.is_apart(**part));
     let behind = match settings.behind().zip(job.measures.class) {
         Some((component, class)) => {
             alone.remove(&component);
-            handouts::behind(&mut composer, made_of, component, (class.kept().size(), sizes_made))?
+            handouts::behind(&mut composer, made_of, component, class.kept().size())?
         }
         None => None,
     };
-    let handouts = handouts::all(&mut composer, made_of, &alone, (page, sizes_made))?;
-    let plan = plan::plan(job, &sizes)?;
+    let on = |paper: Paper| page(paper.printable(settings.margin).size());
+    let handouts = handouts::all(&mut composer, made_of, &alone, page(printable))
+        .map_err(|error| hung((&composer, made_of), (settings, settings.paper), error, on))?;
+    let paper = settings.wall_paper();
+    let wall = handouts::all(&mut composer, made_of, &apart, on(paper))
+        .map_err(|error| hung((&composer, made_of), (settings, paper), error, on))?;
+    let plan = plan::plan_with(job, &sizes)?;
     let masters = masters(job, (plan.trim, &plan.parts), &composer)?;
     let leaflet = Leaflet::new(job, &mut composer)?;
     let set = Set {
@@ -95,6 +117,7 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
         masters: &masters,
         inserts: &inserts,
         handouts: &handouts,
+        wall: &wall,
         behind: behind.as_ref(),
         leaflets: leaflet.sheets(),
         leaflet: leaflet.brief(job),
@@ -128,15 +151,39 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
         minutes: cuts::minutes(set),
         share: cuts::share(all_cuts, plan.sheets.len(), settings.sets),
     };
+    let on_wall = sheets::handouts::wall_pages(set, &mut composer)?;
     let poster = poster::pages(job, plan.trim, &masters, &mut composer)?;
     let leaflet = leaflet.pages(job, &mut composer)?;
     let info = info(job, &composer)?;
-    let mut files = files::files(job, vec![story, cut, labels, handed_out, leaflet, poster], &info);
+    let mut files = files::files(job, vec![story, cut, labels, handed_out, leaflet, on_wall, poster], &info);
     if files.is_empty() {
         return Err(SheetError::Empty);
     }
     hairlines::strengthen(files.iter_mut().flat_map(|file| &mut file.document.pages));
     Ok(Documents { files, summary })
+}
+
+/// This error; if it is that the page for the wall has no room on its paper, with the smallest paper that does.
+fn hung(
+    (composer, source): (&Composer<'_>, HandoutSource<'_>),
+    (settings, paper): (&Settings, Paper),
+    error: ExplainError,
+    page: impl Fn(Paper) -> Size,
+) -> SheetError {
+    if !matches!(error, ExplainError::Layout(LayoutError::Overflow { what: wall::WHAT })) {
+        return error.into();
+    }
+    let mut larger: Vec<Paper> =
+        Paper::ALL.into_iter().filter(|other| other.size().area() > paper.size().area()).collect();
+    larger.sort_by(|one, other| one.size().area().total_cmp(&other.size().area()));
+    let wanted = Component::handouts().filter(|(_, form)| form.paper == HandoutPaper::OfWall);
+    let wanted: BTreeSet<Component> = wanted.map(|(component, _)| component).collect();
+    let fits = |paper: &Paper| {
+        let mut marks = Marks::default();
+        handouts::all(&mut composer.with(&mut marks), source, &wanted, page(*paper)).is_ok()
+    };
+    let enough = larger.into_iter().find(fits);
+    SheetError::WallTooSmall { paper, margin: settings.margin, enough }
 }
 
 /// How large what is printed beside the inserts is when it is made, in millimetres: the board without its frame, each piece

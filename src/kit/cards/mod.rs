@@ -29,6 +29,7 @@ pub(super) const COMPONENT: Product = Product {
     form: Form::Insert(InsertForm {
         copies: Copies::Set,
         laminated: true,
+        is_of: |_| true,
         make: |making| {
             let (composer, is_round) = (&mut *making.composer, making.is_round);
             if let Some(size) = making.shared_card {
