@@ -7,7 +7,9 @@ use clap::Args;
 use super::WritingArgs;
 use super::names::{CutName, Duplex, InkName, LeafletName, PackName, PosterName, ReadingName, Shape};
 use super::values;
-use crate::imposition::{CellSize, Component, LabelSheet, Pack, Paper, Players, Poster, Settings, Sides, TokenShape};
+use crate::imposition::{
+    CellSize, Component, LabelSheet, Pack, Paper, Players, Poster, Settings, Sides, TokenShape,
+};
 use crate::make::{RELEASED, Request};
 use crate::scene::Vec2;
 use crate::text::Language;
@@ -64,7 +66,8 @@ struct Printing {
     #[arg(long)]
     paper: Option<Paper>,
 
-    /// The paper of the rules for the wall [default: the paper that is asked for; if none is, a3]
+    /// The paper of the rules for the wall [default: a3, or tabloid beside letter and legal; if nothing else is printed, the
+    /// paper that is asked for]
     #[arg(hide_short_help = true, long, value_name = "PAPER")]
     wall: Option<Paper>,
 
@@ -187,7 +190,7 @@ struct Quantity {
 
     /// Who plays in the tournament: a number from 3 to 12, or names with commas between them, such as `"Ada, Bo, Cleo"`
     /// [default: 6 without names]
-    #[arg(hide_short_help = true, long, value_name = "N|NAMES")]
+    #[arg(hide_short_help = true, long, value_name = "N|NAMES", value_parser = values::players)]
     players: Option<Players>,
 
     /// What to print, such as `board,pieces` [default: all]
@@ -213,12 +216,11 @@ impl Options {
             quantity.pack.map(Pack::from)
         });
         let parts = quantity.parts.clone().unwrap_or(whole.parts);
-        Settings {
+        let settings = Settings {
             tool: whole.tool,
             pack: whole.pack,
             paper: printing.paper.unwrap_or(whole.paper),
-            // Who names a paper means it for all pages.
-            wall: printing.wall.or(printing.paper),
+            wall: printing.wall,
             margin: printing.margin,
             bleed: printing.bleed.unwrap_or(whole.bleed),
             cut: printing.cut.into(),
@@ -244,7 +246,10 @@ impl Options {
             label: quantity.label.clone(),
             players: quantity.players.clone(),
             parts: if quantity.reading.into() { Component::in_easy_words(parts) } else { parts },
-        }
+        };
+        // Where nothing is printed but the rules for the wall, a paper that is named is theirs.
+        let named = printing.paper.filter(|_| settings.is_wall_alone());
+        Settings { wall: settings.wall.or(named), ..settings }
     }
 
     /// What is asked of the front door. Where files go is not known there: their names begin as usual.

@@ -3,7 +3,8 @@
 use super::{pouch, sheet_map};
 use crate::game::Piece;
 use crate::guide::{
-    Binding, BoardFacts, ClassFacts, Facts, FileNames, LabelFacts, LeafletFacts, PieceFacts, SharedFacts, WallFacts,
+    Binding, BoardFacts, ClassFacts, Facts, FileNames, LabelFacts, LeafletFacts, PieceFacts, SharedFacts,
+    WallFacts,
 };
 use crate::imposition::plan::{Element, LabelPage, Placed};
 use crate::imposition::{Component, Media, Numbering, Sides, TokenShape};
@@ -50,10 +51,8 @@ pub(crate) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
             .filter(|(_, count)| *count > 0)
             .collect(),
         handouts: handouts::counted(set.handouts.iter().chain(set.wall)),
-        wall: (!set.wall.is_empty()).then(|| WallFacts {
-            file: file(Media::Wall),
-            paper: settings.wall_paper().title(),
-        }),
+        wall: (!set.wall.is_empty())
+            .then(|| WallFacts { file: file(Media::Wall), paper: settings.wall_paper().title() }),
         elsewhere: if settings.split {
             numbering.handout_page(0) - numbering.story_page(numbering.story)
         } else {

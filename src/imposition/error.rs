@@ -118,7 +118,7 @@ pub enum SheetError {
         paper: Paper,
         /// What stays white along its edges.
         margin: Length,
-        /// The smallest paper with a name that has room for them.
+        /// The smallest paper with a name that has room for them, of those that are measured alike if one has.
         enough: Option<Paper>,
     },
     /// Something has no room on an empty sheet; where it is raised, the paper is not at hand, and `on` adds it.

@@ -6,7 +6,8 @@
 
 use super::product::{ComponentWords, Copies, Form, HandoutForm, InsertForm, Product};
 use super::{
-    board, cards, colouring, design, easy, leaflet, pieces, place_cards, points, reading, scores, teacher, tournament, wall,
+    board, cards, colouring, design, easy, leaflet, pieces, place_cards, points, reading, scores, teacher,
+    tournament, wall,
 };
 use std::collections::BTreeSet;
 
@@ -78,9 +79,8 @@ impl Component {
 
     /// Those that a set has if nothing is said: all but handouts, and but what all sets have together.
     pub fn usual() -> impl Iterator<Item = Self> {
-        let is_extra = |component: &Self| {
-            matches!(component.product().form, Form::Handout(_)) || component.is_once()
-        };
+        let is_extra =
+            |component: &Self| matches!(component.product().form, Form::Handout(_)) || component.is_once();
         Self::ALL.into_iter().filter(move |component| !is_extra(component))
     }
 

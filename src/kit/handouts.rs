@@ -106,9 +106,7 @@ pub(crate) fn inks(wanted: &BTreeSet<Component>) -> Vec<Ink> {
 }
 
 /// How many pages there are of each component.
-pub(crate) fn counted<'a>(
-    handouts: impl Iterator<Item = &'a Handout> + Clone,
-) -> Vec<(Component, usize)> {
+pub(crate) fn counted<'a>(handouts: impl Iterator<Item = &'a Handout> + Clone) -> Vec<(Component, usize)> {
     let of = |component| handouts.clone().filter(move |handout| handout.component == component);
     let count = |component| of(component).map(Handout::pages).sum::<usize>();
     let all = Component::handouts().map(|(component, _)| (component, count(component)));

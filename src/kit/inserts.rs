@@ -57,9 +57,8 @@ pub(crate) fn all(
     (room, mut finished): (RoomForInserts<'_>, Vec<(&'static str, Size)>),
 ) -> Result<Vec<Insert>, ExplainError> {
     let mut inserts: Vec<Insert> = Vec::new();
-    let is_here = |(component, form): &(Component, &InsertForm)| {
-        wanted.contains(component) && (form.is_of)(variant)
-    };
+    let is_here =
+        |(component, form): &(Component, &InsertForm)| wanted.contains(component) && (form.is_of)(variant);
     for (component, form) in Component::inserts().filter(is_here) {
         let before = inserts.len();
         // A kit is made in one language.

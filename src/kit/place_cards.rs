@@ -60,10 +60,7 @@ pub(super) const COMPONENT: Product = Product {
 };
 
 /// A face: the emblem of the king at the left, the name beside it.
-fn face(
-    composer: &mut Composer<'_>,
-    (number, name): (usize, Option<&str>),
-) -> Result<Content, LayoutError> {
+fn face(composer: &mut Composer<'_>, (number, name): (usize, Option<&str>)) -> Result<Content, LayoutError> {
     let mut items = frame(composer, FACE, false);
     let middle = FACE.height / 2.0;
     items.extend(emblem(composer, INSET, middle - EMBLEM / 2.0));

@@ -145,15 +145,17 @@ impl CommandWords {
         }
     }
 
-    /// The paper, and that of what hangs on the wall. Who names a paper has the wall's on it as well, unless that is named, too.
+    /// The paper, and that of what hangs on the wall. Where nothing else is printed, a paper that is named is the wall's.
     fn paper(&mut self, settings: &Settings) {
         let (paper, usual) = (settings.paper, Settings::of(settings.pack).paper);
         let has_wall = settings.parts.iter().any(|part| part.product().is_hung());
-        let is_said = paper != usual || has_wall && settings.wall == Some(paper);
+        let is_alone = settings.is_wall_alone();
+        let is_said = paper != usual || is_alone && settings.wall == Some(paper);
         if is_said {
             self.option(Field::Paper.name(), &paper.name());
         }
-        let unasked = if is_said { paper } else { Settings { wall: None, ..settings.clone() }.wall_paper() };
+        let unasked = Settings { wall: None, ..settings.clone() }.wall_paper();
+        let unasked = if is_alone && is_said { paper } else { unasked };
         if has_wall && settings.wall_paper() != unasked {
             self.option(Field::Wall.name(), &settings.wall_paper().name());
         }

@@ -17,9 +17,8 @@ fn lacking(variant: &Variant, settings: &Settings) -> Vec<(Component, &'static I
     if settings.parts == usual || settings.parts == Component::in_easy_words(usual) {
         return Vec::new();
     }
-    let is_lacking = |(component, form): &(Component, &InsertForm)| {
-        settings.has(*component) && !(form.is_of)(variant)
-    };
+    let is_lacking =
+        |(component, form): &(Component, &InsertForm)| settings.has(*component) && !(form.is_of)(variant);
     Component::inserts().filter(is_lacking).collect()
 }
 
@@ -47,8 +46,7 @@ pub(super) fn told(
     if !matches!(fault, Fault::Kit(SheetError::Empty)) || all.is_empty() {
         return fault;
     }
-    let texts: Result<Vec<String>, Fault> =
-        all.into_iter().map(|part| said(asked, part, library)).collect();
+    let texts: Result<Vec<String>, Fault> = all.into_iter().map(|part| said(asked, part, library)).collect();
     match texts {
         Ok(texts) => Fault::value(Field::Parts, "part-of-other-games", texts.join("; ")),
         Err(fault) => fault,

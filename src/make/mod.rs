@@ -51,7 +51,8 @@ pub use fault::{Fault, Notice, Refused};
 pub use laser_plan::{BedPlan, LaserPlan};
 pub use library::{Library, Seen, Shelf, Unread};
 pub use limits::{
-    BLEED, Bounds, CELL, DISC, DPI, FRAME, KERF, MARGIN, SETS, SPARES, WIDTH, bed, label, maker, shift,
+    BLEED, Bounds, CELL, DISC, DPI, FRAME, KERF, MARGIN, SETS, SPARES, WIDTH, bed, label, maker, players,
+    shift,
 };
 pub use notation::{IMPORTED, Written, export, import};
 pub use outputs::File;

@@ -77,13 +77,10 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
     let game = (job.variant, job.examples);
     let shared_card = job.measures.class.map(|class| class.card.size());
     let players = settings.players.clone().unwrap_or_default();
-    let room =
-        RoomForInserts { players: &players, is_round: settings.laminate, printable, shared_card };
+    let room = RoomForInserts { players: &players, is_round: settings.laminate, printable, shared_card };
     let inserts = inserts::all(&mut composer, game, &settings.parts, (room, finished(job)))?;
-    let flat = |insert: &Insert| FlatInsert {
-        size: insert.blank.size(),
-        is_once: insert.component.is_once(),
-    };
+    let flat =
+        |insert: &Insert| FlatInsert { size: insert.blank.size(), is_once: insert.component.is_once() };
     let sizes: Vec<FlatInsert> = inserts.iter().map(flat).collect();
     let page = |printable: Size| Size::new(printable.width, printable.height - sheets::handouts::FOOT);
     let made_of = HandoutSource {
@@ -163,7 +160,7 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
     Ok(Documents { files, summary })
 }
 
-/// This error; if it is that the page for the wall has no room on its paper, with the smallest paper that does.
+/// This error; if it is that the page for the wall has no room on its paper, with the smallest paper that does, of those that are measured alike.
 fn hung(
     (composer, source): (&Composer<'_>, HandoutSource<'_>),
     (settings, paper): (&Settings, Paper),
@@ -175,7 +172,12 @@ fn hung(
     }
     let mut larger: Vec<Paper> =
         Paper::ALL.into_iter().filter(|other| other.size().area() > paper.size().area()).collect();
-    larger.sort_by(|one, other| one.size().area().total_cmp(&other.size().area()));
+    // Papers that are measured alike are sold side by side.
+    let key = |other: &Paper| (other.is_in_inches() != paper.is_in_inches(), other.size().area());
+    larger.sort_by(|one, other| {
+        let ((alike, area), (other_alike, other_area)) = (key(one), key(other));
+        alike.cmp(&other_alike).then(area.total_cmp(&other_area))
+    });
     let wanted = Component::handouts().filter(|(_, form)| form.paper == HandoutPaper::OfWall);
     let wanted: BTreeSet<Component> = wanted.map(|(component, _)| component).collect();
     let fits = |paper: &Paper| {

@@ -117,9 +117,7 @@ fn check_name(stem: &str, settings: &Settings, shares: bool, typesetter: &Typese
 fn check_players(settings: &Settings, typesetter: &Typesetter) -> Result<(), Fault> {
     let names = settings.players.iter().flat_map(|players| players.names().enumerate());
     for (nth, name) in names.filter_map(|(nth, name)| Some((nth, name?))) {
-        if let Err(fault @ TextError::MissingGlyph { .. }) =
-            typesetter.line(&escape_markup(name), &plain())
-        {
+        if let Err(fault @ TextError::MissingGlyph { .. }) = typesetter.line(&escape_markup(name), &plain()) {
             let message = format!(
                 "name {} of the players, `{name}`, can't be printed ({fault}): write it in Latin letters",
                 nth + 1

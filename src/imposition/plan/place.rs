@@ -346,7 +346,8 @@ impl<'a> Filling<'a> {
             found.is_none()
         });
         // What is left goes on further sheets set by set.
-        self.waiting.sort_by(|a, b| inserts[b.1].size.area().total_cmp(&inserts[a.1].size.area()).then(a.cmp(b)));
+        self.waiting
+            .sort_by(|a, b| inserts[b.1].size.area().total_cmp(&inserts[a.1].size.area()).then(a.cmp(b)));
     }
 
     /// Puts up to `most` of the inserts that have no place yet on a fresh sheet.

@@ -152,6 +152,12 @@ impl Settings {
         self.wall.unwrap_or(unasked)
     }
 
+    /// Whether nothing is printed but what hangs on the wall.
+    #[must_use]
+    pub fn is_wall_alone(&self) -> bool {
+        self.parts.iter().all(|part| part.product().is_hung())
+    }
+
     /// Whether a component is on paper of its own, apart from all other pages.
     #[must_use]
     pub fn is_apart(&self, component: Component) -> bool {

@@ -90,12 +90,9 @@ impl Pack {
                 parts: self.parts(),
                 ..Settings::default()
             },
-            Self::Club => Settings {
-                pack: Some(self),
-                coordinates: true,
-                parts: self.parts(),
-                ..Settings::default()
-            },
+            Self::Club => {
+                Settings { pack: Some(self), coordinates: true, parts: self.parts(), ..Settings::default() }
+            }
         }
     }
 }

@@ -13,7 +13,7 @@ mod rounds;
 mod table_page;
 
 pub use players::{NotPlayers, Players};
-pub use ranking::{CrossTable, OF_A_MATCH, Ranked, Standing, halves, quarters};
+pub use ranking::{CrossTable, OF_A_MATCH, PlayerStanding, Ranked, halves, quarters};
 pub use rounds::{Pairing, Round, rounds};
 
 use super::product::{ComponentWords, Copies, Form, HandoutForm, HandoutPaper, Product};
@@ -31,7 +31,7 @@ pub(super) const COMPONENT: Product = Product {
         paper: HandoutPaper::OfKit,
         make: |making| {
             let mut pages = plan_page::pages(making)?;
-            pages.push(table_page::page(making)?);
+            pages.extend(table_page::pages(making)?);
             Ok(pages)
         },
         behind: None,
@@ -50,9 +50,7 @@ pub(super) const COMPONENT: Product = Product {
 
 /// What the players are called on the pages, with markup: by their names, else by their numbers.
 fn called(players: &Players) -> Vec<String> {
-    let name = |(number, name): (usize, Option<&str>)| {
-        name.map_or_else(|| number.to_string(), escape_markup)
-    };
+    let name = |(number, name): (usize, Option<&str>)| name.map_or_else(|| number.to_string(), escape_markup);
     (1..).zip(players.names()).map(name).collect()
 }
 

@@ -28,6 +28,8 @@ const COLUMN: f64 = 58.0;
 const RESULT: f64 = 13.0;
 /// The highest and the lowest row for a match, and the step between, in millimetres: a result is written in it.
 const ROW: [f64; 3] = [12.0, 6.5, 0.5];
+/// Rows from this height on are high enough to write in with ease: few columns go before higher rows then.
+const EASY: f64 = 9.0;
 /// Type in the rows, in points.
 const ROW_WORDS: f64 = 10.0;
 /// What the steps say.
@@ -48,9 +50,14 @@ pub(super) fn pages(making: &mut PageMaking<'_, '_>) -> Result<Vec<Content>, Exp
     let most = (((width + GUTTER) / (COLUMN + GUTTER)).floor() as usize).clamp(1, 3);
     let [highest, lowest, step] = ROW;
     let steps = ((highest - lowest) / step).round() as usize;
-    let rows = (0..=steps).map(|nth| highest - nth as f64 * step);
-    // As high as one page lets them be; else on several, as low as can be written in.
-    let looks = rows.flat_map(|row| (1..=most.min(all.len())).map(move |columns| (row, columns)));
+    let rows = || (0..=steps).map(|nth| highest - nth as f64 * step);
+    let columns = most.min(2)..=most.min(all.len());
+    // As wide and high as one page lets them be; else on several, as low as can be written in.
+    let with_ease =
+        columns.clone().flat_map(|columns| rows().filter(|row| *row >= EASY).map(move |row| (row, columns)));
+    let lower =
+        rows().filter(|row| *row < EASY).flat_map(|row| columns.clone().map(move |columns| (row, columns)));
+    let looks = with_ease.chain(lower);
     let on_one = |&(row, columns): &(f64, usize)| -> Result<_, ExplainError> {
         let placed = places(making.printable, head.1, &tables, (row, columns));
         Ok(placed.filter(|placed| placed.iter().all(|place| place.page == 0)))
@@ -68,7 +75,7 @@ pub(super) fn pages(making: &mut PageMaking<'_, '_>) -> Result<Vec<Content>, Exp
 }
 
 /// Where a round stands.
-struct Place {
+struct RoundPlace {
     page: usize,
     left: f64,
     top: f64,
@@ -81,12 +88,7 @@ fn column(width: f64, columns: usize) -> f64 {
 
 /// Where the rounds stand with rows so high, in so many columns, down one column and then down the next; nothing if a page
 /// has no room for one.
-fn places(
-    page: Size,
-    head: f64,
-    tables: &[Table],
-    (row, columns): (f64, usize),
-) -> Option<Vec<Place>> {
+fn places(page: Size, head: f64, tables: &[Table], (row, columns): (f64, usize)) -> Option<Vec<RoundPlace>> {
     let wide = column(page.width, columns);
     let (mut nth_page, mut nth_column, mut y) = (0, 0, head);
     let mut places = Vec::new();
@@ -106,7 +108,7 @@ fn places(
                 return None;
             }
         }
-        places.push(Place { page: nth_page, left: nth_column as f64 * (wide + GUTTER), top: y });
+        places.push(RoundPlace { page: nth_page, left: nth_column as f64 * (wide + GUTTER), top: y });
         y += tall + BETWEEN;
         here += 1;
     }
@@ -118,7 +120,7 @@ fn drawn(
     making: &mut PageMaking<'_, '_>,
     head: (Vec<Item>, Vec<Node>),
     tables: &[Table],
-    ((row, columns), placed): ((f64, usize), &[Place]),
+    ((row, columns), placed): ((f64, usize), &[RoundPlace]),
 ) -> Result<Vec<Content>, ExplainError> {
     let size = making.printable;
     let wide = column(size.width, columns);

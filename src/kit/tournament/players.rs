@@ -1,6 +1,5 @@
 //! Who plays in a tournament: how many, and what they are called if that is known.
 
-use crate::diag::is_unseen;
 use std::fmt;
 use std::ops::RangeInclusive;
 use std::str::FromStr;
@@ -52,9 +51,6 @@ impl Players {
             let letters = name.chars().count();
             if name.is_empty() {
                 return Err(NotPlayers::Empty { number });
-            }
-            if let Some(letter) = name.chars().find(|&letter| is_unseen(letter)) {
-                return Err(NotPlayers::Unseen { number, letter });
             }
             if letters > LONGEST {
                 return Err(NotPlayers::Long { number, name: name.to_owned(), letters });
@@ -126,13 +122,6 @@ pub enum NotPlayers {
         /// Which.
         number: usize,
     },
-    /// A name has a letter that nobody sees.
-    Unseen {
-        /// Which.
-        number: usize,
-        /// The letter.
-        letter: char,
-    },
     /// A name is too long.
     Long {
         /// Which.
@@ -174,11 +163,6 @@ impl fmt::Display for NotPlayers {
             Self::Empty { number } => write!(
                 f,
                 "name {number} is empty: write a name between any two commas, or give the number of players instead"
-            ),
-            Self::Unseen { number, letter } => write!(
-                f,
-                "name {number} has the letter U+{:04X}, which is not seen: write it in letters that are",
-                u32::from(*letter)
             ),
             Self::Long { number, name, letters } => {
                 write!(f, "name {number}, `{name}`, has {letters} letters, and {LONGEST} are the most")
@@ -227,7 +211,6 @@ mod tests {
             ("Ada,, Bo", "name 2 is empty"),
             ("Ada, Bo, Cleo,", "name 4 is empty"),
             ("Ada, Bo, ada", "names 1 and 3 are both `ada`"),
-            ("Ada, Bo, Cl\u{200b}eo", "name 3 has the letter U+200B"),
             (&format!("Ada, {long}, Bo"), "name 2, `Wolfeschlegelsteinhausenberger`, has 30 letters"),
         ] {
             let fault = read(text).unwrap_err().to_string();

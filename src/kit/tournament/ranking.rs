@@ -23,12 +23,12 @@ pub struct Ranked {
     /// The place, counted from 1: those whom nothing tells apart share one.
     pub place: usize,
     /// What the player is ranked by.
-    pub standing: Standing,
+    pub standing: PlayerStanding,
 }
 
 /// What players are ranked by, what goes first at the head. More is better.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Standing {
+pub struct PlayerStanding {
     /// All points, in halves.
     pub points: u32,
     /// Points against those who have as many in all, in halves: the direct comparison.
@@ -87,8 +87,8 @@ impl CrossTable {
 
     /// What a player is ranked by.
     #[must_use]
-    pub fn standing(&self, player: usize) -> Standing {
-        Standing {
+    pub fn standing(&self, player: usize) -> PlayerStanding {
+        PlayerStanding {
             points: self.points(player),
             direct: self.among(player, &self.equals(player)),
             sonneborn_berger: self.terms(player).map(|[won, points]| won * points).sum(),
@@ -105,14 +105,13 @@ impl CrossTable {
     /// All players, the best first; of those whom nothing tells apart, in the order of their numbers.
     #[must_use]
     pub fn ranking(&self) -> Vec<Ranked> {
-        let mut all: Vec<(usize, Standing)> =
+        let mut all: Vec<(usize, PlayerStanding)> =
             (0..self.players()).map(|player| (player, self.standing(player))).collect();
         all.sort_by(|(one, first), (other, second)| match second.cmp(first) {
             Ordering::Equal => one.cmp(other),
             order => order,
         });
-        let ahead_of =
-            |standing: Standing| all.iter().filter(|(_, other)| *other > standing).count();
+        let ahead_of = |standing: PlayerStanding| all.iter().filter(|(_, other)| *other > standing).count();
         all.iter()
             .map(|&(player, standing)| Ranked { player, place: ahead_of(standing) + 1, standing })
             .collect()

@@ -2,13 +2,13 @@
 //! example that is worked out.
 
 use super::ranking::{CrossTable, halves, quarters};
-use super::{called, example, style};
+use super::{example, style};
 use crate::explain::ExplainError;
 use crate::kit::product::PageMaking;
 use crate::layout::compose::Composer;
 use crate::layout::{Block, Content, Frame, LayoutError, Look, Marker, Table, fit, stack};
 use crate::scene::{Node, Size, Tag};
-use crate::text::{Face, Value};
+use crate::text::{Face, Value, escape_markup};
 
 /// Sizes of type in points: of the words the largest, the smallest, and a step between; how much larger title and headings
 /// are, and how much smaller what stands in tables.
@@ -26,6 +26,8 @@ const ROW: [f64; 3] = [13.0, 7.0, 1.0];
 const EXAMPLE_ROW: f64 = 6.0;
 /// Widths of the columns behind those of the opponents, as shares of the page: points, Sonneborn-Berger, place.
 const BEHIND: [f64; 3] = [0.085, 0.1, 0.075];
+/// The column of the players' numbers, in millimetres.
+const NUMBER: f64 = 8.0;
 /// The widest column of an opponent, in millimetres, and the least share of the page for a name.
 const OPPONENT: f64 = 18.0;
 const NAME: f64 = 0.2;
@@ -34,8 +36,32 @@ const NOBODY: &str = "×";
 /// How places are found.
 const RULES: [&str; 3] = ["tournament-by-points", "tournament-by-match", "tournament-by-sum"];
 
-/// The page in the largest type that has room, with the highest rows.
-pub(super) fn page(making: &mut PageMaking<'_, '_>) -> Result<Content, ExplainError> {
+/// What stands on a page.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum TablePart {
+    /// The table to fill in, and below it how places are found.
+    Both,
+    /// The table alone.
+    Table,
+    /// How places are found.
+    Places,
+}
+
+/// The page; two of them on paper that is too small for one.
+pub(super) fn pages(making: &mut PageMaking<'_, '_>) -> Result<Vec<Content>, ExplainError> {
+    if let Some(both) = largest(making, TablePart::Both)? {
+        return Ok(vec![both]);
+    }
+    let mut pages = Vec::new();
+    for part in [TablePart::Table, TablePart::Places] {
+        let none = LayoutError::Overflow { what: "the table of the tournament" };
+        pages.push(largest(making, part)?.ok_or(none)?);
+    }
+    Ok(pages)
+}
+
+/// A page in the largest type that has room, with the highest rows.
+fn largest(making: &mut PageMaking<'_, '_>, part: TablePart) -> Result<Option<Content>, ExplainError> {
     let [largest, smallest, step] = WORDS;
     let [highest, lowest, down] = ROW;
     let rows = ((highest - lowest) / down) as usize;
@@ -43,14 +69,13 @@ pub(super) fn page(making: &mut PageMaking<'_, '_>) -> Result<Content, ExplainEr
     let looks = (0..=sizes).flat_map(|size| {
         (0..=rows).map(move |row| (largest - size as f64 * step, highest - row as f64 * down))
     });
-    let found = fit::first(looks, |look| set(making, *look))?;
-    let none = LayoutError::Overflow { what: "the table of the tournament" };
-    Ok(found.ok_or(none)?.1)
+    Ok(fit::first(looks, |look| set(making, part, *look))?.map(|(_, content)| content))
 }
 
-/// The page in this type and with rows so high; nothing if it has no room.
+/// A page in this type and with rows so high; nothing if it has no room.
 fn set(
     making: &mut PageMaking<'_, '_>,
+    part: TablePart,
     (points, row): (f64, f64),
 ) -> Result<Option<Content>, ExplainError> {
     let Size { width, height } = making.printable;
@@ -61,37 +86,41 @@ fn set(
         Ok(Block::Heading { level: 2, title: composer.say(id, &game)?, look: look(Face::SemiBold, HEADING) })
     };
     let paragraph = |text: String| Block::Paragraph { text, look: look(Face::Regular, 1.0) };
-    let names = called(making.players);
-    let is_named = making.players.names().any(|name| name.is_some());
-    let own = Table { row, points: points * IN_TABLE, ..own_table(composer, &names, is_named, width)? };
+    let names: Vec<String> =
+        making.players.names().map(|name| name.map_or(String::new(), escape_markup)).collect();
+    let own = Table { row, points: points * IN_TABLE, ..own_table(composer, &names, width)? };
     let rules = RULES.iter().map(|id| composer.say(id, &game)).collect::<Result<Vec<_>, _>>()?;
     let worked = example::table();
     let shown = Table { points: points * IN_TABLE, ..example_table(composer, &worked, width)? };
-    let mut blocks = vec![
-        Block::Heading {
-            level: 1,
-            title: composer.say("tournament-table-title", &game)?,
-            look: Look::Fitted(style(composer, points * TITLE, Face::SemiBold)),
-        },
-        Block::Gap(BELOW_TITLE),
-        paragraph(composer.say("tournament-table-how", &game)?),
-        Block::Gap(AROUND),
-        Block::Table(own),
-        Block::Gap(PART),
-        heading("tournament-places")?,
-        Block::Gap(1.0),
-        Block::list(Marker::Number, rules),
-        Block::Gap(PART),
-        heading("tournament-example")?,
-        Block::Gap(AROUND),
-        Block::Table(shown),
-        Block::Gap(AROUND),
-    ];
-    blocks.extend(told(composer, &worked)?.into_iter().map(paragraph));
-    let frame = Frame {
-        boxes: Some(style(composer, points, Face::Regular)),
-        ..Frame::new(0.0, 0.0, width)
-    };
+    let mut blocks = Vec::new();
+    if part != TablePart::Places {
+        blocks.extend([
+            Block::Heading {
+                level: 1,
+                title: composer.say("tournament-table-title", &game)?,
+                look: Look::Fitted(style(composer, points * TITLE, Face::SemiBold)),
+            },
+            Block::Gap(BELOW_TITLE),
+            paragraph(composer.say("tournament-table-how", &game)?),
+            Block::Gap(AROUND),
+            Block::Table(own),
+            Block::Gap(PART),
+        ]);
+    }
+    if part != TablePart::Table {
+        blocks.extend([
+            heading("tournament-places")?,
+            Block::Gap(1.0),
+            Block::list(Marker::Number, rules),
+            Block::Gap(PART),
+            heading("tournament-example")?,
+            Block::Gap(AROUND),
+            Block::Table(shown),
+            Block::Gap(AROUND),
+        ]);
+        blocks.extend(told(composer, &worked)?.into_iter().map(paragraph));
+    }
+    let frame = Frame { boxes: Some(style(composer, points, Face::Regular)), ..Frame::new(0.0, 0.0, width) };
     let placed = stack(composer, &blocks, frame)?;
     if placed.bottom > height {
         return Ok(None);
@@ -101,19 +130,12 @@ fn set(
 }
 
 /// The table to be filled in.
-fn own_table(
-    composer: &Composer<'_>,
-    names: &[String],
-    is_named: bool,
-    width: f64,
-) -> Result<Table, LayoutError> {
+fn own_table(composer: &Composer<'_>, names: &[String], width: f64) -> Result<Table, LayoutError> {
     let numbers: Vec<String> = (1..=names.len()).map(|number| number.to_string()).collect();
     let mut rows = Vec::new();
     for (nth, name) in names.iter().enumerate() {
-        let own = [("number", Value::from(nth + 1)), ("name", Value::Text(name.clone()))];
-        // Where no name is known, there is room for one behind the number.
-        let id = if is_named { "tournament-row" } else { "tournament-row-blank" };
-        let mut row = vec![composer.say(id, &own)?];
+        // A name that nobody has said is written in.
+        let mut row = vec![(nth + 1).to_string(), name.clone()];
         row.extend(vec![String::new(); nth]);
         row.push(NOBODY.to_owned());
         rows.push(row);
@@ -123,15 +145,11 @@ fn own_table(
 }
 
 /// The table of the example, filled in.
-fn example_table(
-    composer: &Composer<'_>,
-    worked: &CrossTable,
-    width: f64,
-) -> Result<Table, LayoutError> {
+fn example_table(composer: &Composer<'_>, worked: &CrossTable, width: f64) -> Result<Table, LayoutError> {
     let mut rows = Vec::new();
     for ranked in worked.ranking() {
         let player = ranked.player;
-        let mut row = vec![example::NAMES[player].to_owned()];
+        let mut row = vec![(player + 1).to_string(), example::NAMES[player].to_owned()];
         for other in 0..worked.players() {
             row.push(worked.against(player, other).map_or(NOBODY.to_owned(), |won| halves(won.into())));
         }
@@ -141,7 +159,7 @@ fn example_table(
         rows.push(row);
     }
     let summary = composer.say("tournament-example-summary", &[])?;
-    let names = example::NAMES.map(str::to_owned).to_vec();
+    let names = (1..=worked.players()).map(|number| number.to_string()).collect();
     Ok(Table { row: EXAMPLE_ROW, ..table(composer, summary, (names, rows), width)? })
 }
 
@@ -154,11 +172,12 @@ fn table(
 ) -> Result<Table, LayoutError> {
     let behind = BEHIND.map(|share| share * width);
     let rest = width - behind.iter().sum::<f64>();
+    let rest = rest - NUMBER;
     let each = ((rest - NAME * width) / opponents.len() as f64).min(OPPONENT);
-    let mut columns = vec![rest - each * opponents.len() as f64];
+    let mut columns = vec![NUMBER, rest - each * opponents.len() as f64];
     columns.extend(vec![each; opponents.len()]);
     columns.extend(behind);
-    let mut heads = vec![composer.say("tournament-player", &[])?];
+    let mut heads = vec![String::new(), composer.say("tournament-player", &[])?];
     heads.extend(opponents);
     for id in ["tournament-points", "tournament-sum", "tournament-place"] {
         heads.push(composer.say(id, &[])?);

@@ -26,20 +26,17 @@ pub(super) fn page(
     let (mut items, mut nodes) = (head.items, head.structure);
     if let Some(board) = script.board(composer, setting)? {
         let right = setting.right_of_board();
-        let has_picture = setting.over > 1;
-        let left = if has_picture { 0.0 } else { (right - setting.board) / 2.0 };
+        let left = if setting.has_picture() { 0.0 } else { (right - setting.board) / 2.0 };
         items.push(Item::moved(board.items, left, *top));
         nodes.extend(board.structure);
-        if has_picture {
+        if setting.has_picture() {
             let room = Rect::new(setting.board + setting.gutter, *top, right, top + board.size.height);
             items.extend(picture(composer, room));
         }
     }
     let Running { slugs, structure, .. } = script.columns(composer, setting)?;
     nodes.extend(structure);
-    let begins = |column: usize| {
-        top + if column < setting.over { f64::from(*above) * lead } else { 0.0 }
-    };
+    let begins = |column: usize| top + if column < setting.over { f64::from(*above) * lead } else { 0.0 };
     let mut ends = Vec::new();
     for (column, places) in filled.places.iter().enumerate() {
         let (left, begins) = (setting.left(column), begins(column));

@@ -44,6 +44,8 @@ pub(super) const COMPONENT: Product = Product {
 /// The largest type that is tried, in points, and the step to the next; [`SMALLEST_TEXT`] is the smallest.
 const LARGEST: f64 = 26.0;
 const STEP: f64 = 0.25;
+/// So many steps beyond the first size that has no room are tried as well.
+const LEAP: usize = 8;
 /// Room between heading and columns, in lines.
 const BELOW_HEAD: f64 = 0.8;
 /// Room below the starting layout, in lines.
@@ -120,6 +122,13 @@ fn page(making: &mut PageMaking<'_, '_>) -> Result<Content, ExplainError> {
         match fits(middle)? {
             Some(better) => (found, enough) = (better, middle),
             None => from = middle + 1,
+        }
+    }
+    // Figures are lumps: somewhat larger type may have room where its neighbour has none.
+    for larger in enough.saturating_sub(LEAP)..enough.saturating_sub(1) {
+        if let Some(better) = fits(larger)? {
+            found = better;
+            break;
         }
     }
     drawn::page(composer, &script, printable, &found)

@@ -11,15 +11,17 @@ const LEADING: f64 = 1.25;
 const SQUARE: f64 = 1.3;
 /// How many columns there may be, and how wide one is, in ems: narrower and wider ones are hard to read.
 const COLUMNS: RangeInclusive<usize> = 2..=4;
-const WIDE: RangeInclusive<f64> = 15.5..=27.0;
+const WIDE: RangeInclusive<f64> = 14.0..=27.0;
 /// Room between columns, in ems.
 const GUTTER: f64 = 1.9;
-/// The starting layout stands at the head of the first of two columns; of three and more it takes this share of the width of
-/// the first two, and the theme's picture stands beside it.
+/// The starting layout is about half as wide as the page: it stands at the head of the first of two columns, or of the first two
+/// of four; of three it takes this share of the width of the first two, and the theme's picture stands beside it.
 const OF_TWO: f64 = 0.68;
-/// In type smaller than this, in points, it may be smaller by these factors.
+/// In type smaller than this, in points, lines stand closer, and the starting layout may be no wider than a column.
 const CROWDED: f64 = 10.5;
-const SMALLER: [f64; 3] = [1.0, 0.75, 0.55];
+const CLOSER: f64 = 1.2;
+/// In the smallest type the squares of figures are smaller, too, as in the leaflet: in points, and in lines.
+const TINY: (f64, f64) = (9.0, 1.04);
 
 /// One way to set the page. Millimetres.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -43,22 +45,23 @@ impl WallSetting {
     pub(super) fn of(points: f64, width: f64) -> impl Iterator<Item = Self> {
         let em = Length::pt(points).to_mm();
         let gutter = GUTTER * em;
-        let scale = Scale { body: points, lead: LEADING * points, square: SQUARE };
+        let is_crowded = points < CROWDED;
+        let lead = points * if is_crowded { CLOSER } else { LEADING };
+        let square = if points < TINY.0 { TINY.1 } else { SQUARE };
+        let scale = Scale { body: points, lead, square };
         let measured = move |columns: usize| (width - gutter * (columns - 1) as f64) / columns as f64;
         let is_read = move |columns: &usize| WIDE.contains(&(measured(*columns) / em));
-        let sizes = if points < CROWDED { &SMALLER[..] } else { &SMALLER[..1] };
         COLUMNS.filter(is_read).flat_map(move |columns| {
             let measure = measured(columns);
-            let (over, full) =
-                if columns == 2 { (1, measure) } else { (2, OF_TWO * (2.0 * measure + gutter)) };
-            sizes.iter().map(move |share| Self {
-                scale,
-                columns,
-                measure,
-                gutter,
-                board: share * full,
-                over,
-            })
+            let two = 2.0 * measure + gutter;
+            let large = match columns {
+                2 => (1, measure),
+                3 => (2, OF_TWO * two),
+                _ => (2, two),
+            };
+            let small = (is_crowded && columns > 2).then_some((1, measure));
+            let one = move |(over, board)| Self { scale, columns, measure, gutter, board, over };
+            std::iter::once(large).chain(small).map(one)
         })
     }
 
@@ -70,6 +73,11 @@ impl WallSetting {
     /// Where a column begins.
     pub(super) fn left(self, column: usize) -> f64 {
         column as f64 * (self.measure + self.gutter)
+    }
+
+    /// Whether a picture stands beside the starting layout.
+    pub(super) const fn has_picture(self) -> bool {
+        self.columns == 3 && self.over > 1
     }
 
     /// Where what stands above the first columns ends.
@@ -103,6 +111,6 @@ mod tests {
     #[test]
     fn the_starting_layout_is_smaller_only_where_type_is_small() {
         let count = |points| WallSetting::of(points, WIDTHS[0]).count();
-        assert_eq!((count(16.0), count(9.0) % 3), (1, 0));
+        assert_eq!((count(20.0), count(9.0) % 2), (1, 0));
     }
 }

@@ -8,7 +8,6 @@
 #   tournament-time: $hours, $minutes
 #   tournament-round, tournament-round-summary: $round, $hours (numbers), $minutes (text of two figures); tournament-game: $game (1 or 2)
 #   tournament-match: $first, $second (texts); tournament-sits-out: $name
-#   tournament-row, tournament-row-blank: $number, $name (text)
 #   tournament-example-…: $one, $other (players), $points, $direct-one, $direct-other, $terms-one, $terms-other (sums of
 #     products), $sum-one, $sum-other; all texts
 
@@ -96,11 +95,6 @@ tournament-points = Points
 tournament-sum = Sonneborn-Berger
 
 tournament-place = Place
-
-tournament-row = { $number }  { $name }
-
-# A name is written behind the number.
-tournament-row-blank = { $number } ____________
 
 tournament-places = Who is ahead?
 
