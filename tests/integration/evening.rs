@@ -218,10 +218,7 @@ fn the_command_names_the_players_and_the_wall() {
         ("--paper letter --pack club --wall a3", "--pack club --paper letter --wall a3"),
         ("--parts wall --paper legal", "--paper legal --parts wall"),
         ("--parts wall --paper letter --wall tabloid", "--paper letter --wall tabloid --parts wall"),
-        (
-            "--paper letter --wall tabloid --pack club --players 5",
-            "--pack club --paper letter --players 5",
-        ),
+        ("--paper letter --wall tabloid --pack club --players 5", "--pack club --paper letter --players 5"),
     ] {
         let words: Vec<&str> =
             ["plan", "--variant", "brandubh"].into_iter().chain(asked.split(' ')).collect();

@@ -13,7 +13,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Ways of printing, as they are typed after `--variant`: options of games, cuts, papers, pieces, quantities, inks, formats.
-const SAMPLE: [&str; 36] = [
+const SAMPLE: [&str; 40] = [
     "york --option a",
     "york --option a-hammer",
     "york --option b --paper letter",
@@ -50,6 +50,10 @@ const SAMPLE: [&str; 36] = [
     "brandubh --format svg,png --dpi 60 --parts board,cards",
     "brandubh --format svg --outline-text --preview --parts story,pieces",
     "york --format laser-svg,dxf --kerf 0.1mm",
+    "brandubh --pack club --players 7 --sets 3",
+    "york --pack club --paper letter --ink grey",
+    "copenhagen --parts wall --paper a3",
+    "york --parts tournament,place-cards --players 12 --paper a5",
 ];
 
 /// Orders of other tasks, with the file that each writes.

@@ -23,15 +23,16 @@ const BELOW_WORDS: f64 = 5.0;
 const BETWEEN: f64 = 4.5;
 /// Room between columns, in millimetres.
 const GUTTER: f64 = 7.0;
-/// The least width of a column, and of a place for a result, in millimetres.
+/// The least width of a column, and of a place for a result, in millimetres; and its width as a share of a wide column's.
 const COLUMN: f64 = 58.0;
 const RESULT: f64 = 13.0;
+const OF_COLUMN: f64 = 0.18;
 /// The highest and the lowest row for a match, and the step between, in millimetres: a result is written in it.
 const ROW: [f64; 3] = [12.0, 6.5, 0.5];
 /// Rows from this height on are high enough to write in with ease: few columns go before higher rows then.
 const EASY: f64 = 9.0;
 /// Type in the rows, in points.
-const ROW_WORDS: f64 = 10.0;
+const ROW_WORDS: f64 = 11.0;
 /// What the steps say.
 const HOW: [&str; 4] =
     ["tournament-how-match", "tournament-how-hours", "tournament-how-bell", "tournament-how-points"];
@@ -126,8 +127,8 @@ fn drawn(
     let wide = column(size.width, columns);
     let mut pages = vec![head];
     for (table, place) in tables.iter().zip(placed) {
-        let names = wide - 2.0 * RESULT;
-        let table = Table { columns: vec![names, RESULT, RESULT], row, ..table.clone() };
+        let result = RESULT.max(OF_COLUMN * wide);
+        let table = Table { columns: vec![wide - 2.0 * result, result, result], row, ..table.clone() };
         let frame = Frame::new(place.left, place.top, wide);
         let set = stack(making.composer, &[Block::Table(table)], frame)?;
         if pages.len() <= place.page {
