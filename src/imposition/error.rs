@@ -347,15 +347,7 @@ impl SheetError {
             Self::LabelTooLong { label, lengths } => too_long(f, label, *lengths, names),
             Self::Empty => write!(f, "there is nothing to print: name more parts with {parts}"),
             Self::WallTooSmall { paper, margin, enough } => {
-                write!(
-                    f,
-                    "the rules for the wall have no room on {paper} with margins of {margin} in type of {SMALLEST_TEXT} \
-                     points, the smallest that can be read: "
-                )?;
-                if let Some(enough) = enough {
-                    write!(f, "choose {} {}, or ", names(Field::Wall), enough.name())?;
-                }
-                write!(f, "leave wall out of {parts}")
+                wall_too_small(f, (*paper, *margin), *enough, names)
             }
             Self::NoRoom { what, size } => {
                 write!(
@@ -398,6 +390,24 @@ impl fmt::Display for FrameRoom {
             f.write_str("no room for a frame")
         }
     }
+}
+
+/// That the rules for the wall have no room, and which paper would do.
+fn wall_too_small(
+    f: &mut String,
+    (paper, margin): (Paper, Length),
+    enough: Option<Paper>,
+    names: Names<'_>,
+) -> fmt::Result {
+    write!(
+        f,
+        "the rules for the wall have no room on {paper} with margins of {margin} in type of {SMALLEST_TEXT} points, the \
+         smallest that can be read: "
+    )?;
+    if let Some(enough) = enough {
+        write!(f, "choose {} {}, or ", names(Field::Wall), enough.name())?;
+    }
+    write!(f, "leave wall out of {}", names(Field::Parts))
 }
 
 /// That the name of a set is longer than its place.

@@ -7,8 +7,8 @@ use super::{called, style};
 use crate::explain::ExplainError;
 use crate::kit::product::PageMaking;
 use crate::layout::compose::Composer;
-use crate::layout::{Block, Content, Frame, LayoutError, Look, Marker, Table, fit, stack};
-use crate::scene::{Item, Node, Size, Tag};
+use crate::layout::{Block, Content, Frame, LayoutError, Look, Marker, Stacked, Table, fit, stack};
+use crate::scene::{Node, Size, Tag};
 use crate::text::{Face, Value};
 
 /// Sizes of type in points: the title, the lines below it, and on a narrow page.
@@ -60,19 +60,18 @@ pub(super) fn pages(making: &mut PageMaking<'_, '_>) -> Result<Vec<Content>, Exp
         rows().filter(|row| *row < EASY).flat_map(|row| columns.clone().map(move |columns| (row, columns)));
     let looks = with_ease.chain(lower);
     let on_one = |&(row, columns): &(f64, usize)| -> Result<_, ExplainError> {
-        let placed = places(making.printable, head.1, &tables, (row, columns));
+        let placed = places(making.printable, head.bottom, &tables, (row, columns));
         Ok(placed.filter(|placed| placed.iter().all(|place| place.page == 0)))
     };
     let found = fit::first(looks, on_one)?;
-    let (look, placed) = match found {
-        Some(found) => found,
-        None => {
-            let look = (lowest, most);
-            let none = LayoutError::Overflow { what: "the rounds of the tournament" };
-            (look, places(making.printable, head.1, &tables, look).ok_or(none)?)
-        }
+    let (look, placed) = if let Some(found) = found {
+        found
+    } else {
+        let look = (lowest, most);
+        let none = LayoutError::Overflow { what: "the rounds of the tournament" };
+        (look, places(making.printable, head.bottom, &tables, look).ok_or(none)?)
     };
-    drawn(making, head.0, &tables, (look, &placed))
+    drawn(making, head, &tables, (look, &placed))
 }
 
 /// Where a round stands.
@@ -119,13 +118,13 @@ fn places(page: Size, head: f64, tables: &[Table], (row, columns): (f64, usize))
 /// The pages with everything in its place.
 fn drawn(
     making: &mut PageMaking<'_, '_>,
-    head: (Vec<Item>, Vec<Node>),
+    head: Stacked,
     tables: &[Table],
     ((row, columns), placed): ((f64, usize), &[RoundPlace]),
 ) -> Result<Vec<Content>, ExplainError> {
     let size = making.printable;
     let wide = column(size.width, columns);
-    let mut pages = vec![head];
+    let mut pages = vec![(head.items, head.structure)];
     for (table, place) in tables.iter().zip(placed) {
         let result = RESULT.max(OF_COLUMN * wide);
         let table = Table { columns: vec![wide - 2.0 * result, result, result], row, ..table.clone() };
@@ -180,11 +179,8 @@ fn table(
     })
 }
 
-/// Title and words over the whole width, and where they end.
-fn head(
-    making: &mut PageMaking<'_, '_>,
-    hours: Hours,
-) -> Result<((Vec<Item>, Vec<Node>), f64), ExplainError> {
+/// Title and words over the whole width, and where the rounds may begin below them.
+fn head(making: &mut PageMaking<'_, '_>, hours: Hours) -> Result<Stacked, ExplainError> {
     let width = making.printable.width;
     let composer = &mut *making.composer;
     let players = making.players;
@@ -218,5 +214,5 @@ fn head(
     let blocks = [title, lead, Block::Gap(BELOW_TITLE), Block::list(Marker::Number, how)];
     let frame = Frame { boxes: Some(words), ..Frame::new(0.0, 0.0, width) };
     let set = stack(composer, &blocks, frame)?;
-    Ok(((set.items, set.structure), set.bottom + BELOW_WORDS))
+    Ok(Stacked { bottom: set.bottom + BELOW_WORDS, ..set })
 }

@@ -136,6 +136,7 @@ pub fn quarters(count: u32) -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::super::rounds::rounds;
     use super::*;
     use proptest::prelude::*;
 
@@ -187,6 +188,43 @@ mod tests {
         assert_eq!(order(&table), [(4, 1), (1, 2), (0, 3), (2, 4), (3, 5)]);
     }
 
+    /// A round robin of seven, round by round as `rounds` has it, whose table was filled in with a pencil. Ada, Bo and Cleo have
+    /// 7½ each; among them Bo has 2½, Cleo 2, Ada 1½. Finn and Gro have 4 each and drew 1-1: Gro has 1·7½ + 1·7½ + 1·4½ + 1·4
+    /// = 23½, Finn 1·7½ + ½·7½ + ½·7 + 1·4½ + 1·4 = 23¼.
+    #[test]
+    fn seven_players_are_ranked_as_on_paper() {
+        let [ada, bo, cleo, dag, eir, finn, gro] = [0, 1, 2, 3, 4, 5, 6];
+        let played = [
+            [(bo, gro, 2), (finn, cleo, 1), (eir, dag, 2)],
+            [(cleo, ada, 2), (gro, dag, 0), (finn, eir, 2)],
+            [(dag, bo, 1), (ada, eir, 3), (gro, finn, 2)],
+            [(eir, cleo, 1), (bo, finn, 2), (ada, gro, 4)],
+            [(finn, dag, 1), (cleo, gro, 2), (bo, ada, 3)],
+            [(gro, eir, 2), (dag, ada, 3), (cleo, bo, 2)],
+            [(ada, finn, 4), (eir, bo, 1), (dag, cleo, 1)],
+        ];
+        for (round, played) in rounds(7).iter().zip(&played) {
+            let pairs: Vec<_> = round.pairings.iter().map(|pair| (pair.first, pair.second)).collect();
+            assert_eq!(pairs, played.map(|(first, second, _)| (first, second)));
+        }
+        let table = table(7, &played.concat());
+        let said: Vec<_> = table
+            .ranking()
+            .iter()
+            .map(|ranked| (ranked.player, halves(ranked.standing.points), ranked.place))
+            .collect();
+        let points = ["7½", "7½", "7½", "7", "4½", "4", "4"];
+        let expected: Vec<_> = [bo, cleo, ada, dag, eir, gro, finn]
+            .into_iter()
+            .zip(points)
+            .zip(1..)
+            .map(|((player, points), place)| (player, points.to_owned(), place))
+            .collect();
+        assert_eq!(said, expected);
+        let sums = [gro, finn].map(|player| quarters(table.standing(player).sonneborn_berger));
+        assert_eq!(sums, ["23½", "23¼"]);
+    }
+
     /// All beat each other in a ring: nothing tells them apart, and they share the first place.
     #[test]
     fn those_whom_nothing_tells_apart_share_a_place() {
@@ -211,30 +249,27 @@ mod tests {
     }
 
     proptest! {
-        /// Against another way to say the same rules, in floating point and by comparing two players at a time.
+        /// Against another way to say the same rules: by comparing two players at a time, with sums of its own.
         #[test]
         fn the_ranking_is_that_of_the_rules(
             players in 3..=12_usize,
             results in prop::collection::vec(0..=4_u8, 66),
         ) {
             let mut table = CrossTable::new(players);
-            let mut won = vec![vec![0.0_f64; players]; players];
-            let mut results = results.into_iter();
-            for one in 0..players {
-                for other in 0..one {
-                    let halves = results.next().unwrap();
-                    table.enter(one, other, halves);
-                    won[one][other] = f64::from(halves) / 2.0;
-                    won[other][one] = 2.0 - won[one][other];
-                }
+            let mut won = vec![vec![0_i64; players]; players];
+            let pairs = (0..players).flat_map(|one| (0..one).map(move |other| (one, other)));
+            for ((one, other), halves) in pairs.zip(results) {
+                table.enter(one, other, halves);
+                won[one][other] = i64::from(halves);
+                won[other][one] = 4 - i64::from(halves);
             }
-            let points: Vec<f64> = won.iter().map(|row| row.iter().sum()).collect();
+            let points: Vec<i64> = won.iter().map(|row| row.iter().sum()).collect();
             let ahead = |one: usize, other: usize| -> Option<bool> {
-                let differ = |a: f64, b: f64| (a != b).then_some(a > b);
-                let direct = |player: usize| -> f64 {
+                let differ = |a: i64, b: i64| (a != b).then_some(a > b);
+                let direct = |player: usize| -> i64 {
                     (0..players).filter(|at| points[*at] == points[player]).map(|at| won[player][at]).sum()
                 };
-                let sum = |player: usize| -> f64 {
+                let sum = |player: usize| -> i64 {
                     (0..players).map(|at| won[player][at] * points[at]).sum()
                 };
                 differ(points[one], points[other])
