@@ -18,6 +18,8 @@ pub enum Field {
     Maker,
     /// The paper.
     Paper,
+    /// The paper of what hangs on the wall.
+    Wall,
     /// What stays white along the edges of the paper.
     Margin,
     /// What is on the other side of the board.
@@ -68,6 +70,8 @@ pub enum Field {
     Label,
     /// A pack.
     Pack,
+    /// Who plays in a tournament.
+    Players,
     /// What is printed.
     Parts,
     /// What kinds of file are made.
@@ -104,12 +108,13 @@ pub type Names<'a> = &'a dyn Fn(Field) -> String;
 
 impl Field {
     /// All fields.
-    pub const ALL: [Self; 42] = [
+    pub const ALL: [Self; 46] = [
         Self::Variant,
         Self::Option,
         Self::Theme,
         Self::Maker,
         Self::Paper,
+        Self::Wall,
         Self::Margin,
         Self::Back,
         Self::Cut,
@@ -135,6 +140,7 @@ impl Field {
         Self::Sets,
         Self::Label,
         Self::Pack,
+        Self::Players,
         Self::Parts,
         Self::Format,
         Self::OutlineText,
@@ -160,6 +166,7 @@ impl Field {
             Self::Theme => "theme",
             Self::Maker => "maker",
             Self::Paper => "paper",
+            Self::Wall => "wall",
             Self::Margin => "margin",
             Self::Back => "back",
             Self::Cut => "cut",
@@ -185,6 +192,7 @@ impl Field {
             Self::Sets => "sets",
             Self::Label => "label",
             Self::Pack => "pack",
+            Self::Players => "players",
             Self::Parts => "parts",
             Self::Format => "format",
             Self::OutlineText => "outline-text",

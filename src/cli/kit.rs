@@ -8,7 +8,7 @@ use super::WritingArgs;
 use super::names::{CutName, Duplex, InkName, LeafletName, PackName, PosterName, ReadingName, Shape};
 use super::values;
 use crate::imposition::{
-    Back, CellSize, Component, LabelSheet, Pack, Paper, Poster, Settings, Sides, TokenShape,
+    Back, CellSize, Component, LabelSheet, Pack, Paper, Players, Poster, Settings, Sides, TokenShape,
 };
 use crate::make::{RELEASED, Request};
 use crate::scene::Vec2;
@@ -62,9 +62,14 @@ pub struct Options {
 #[derive(Args, Clone, Debug, PartialEq)]
 #[command(next_help_heading = "Paper")]
 struct Printing {
-    /// a4, letter, a3, tabloid, legal, a5, or a size such as 300x420mm
-    #[arg(long, default_value = "a4")]
-    paper: Paper,
+    /// a4, letter, a3, tabloid, legal, a5, or a size such as 300x420mm [default: a4]
+    #[arg(long)]
+    paper: Option<Paper>,
+
+    /// The paper of the rules for the wall [default: a3, or tabloid beside letter and legal; if nothing else is printed, the
+    /// paper that is asked for]
+    #[arg(hide_short_help = true, long, value_name = "PAPER")]
+    wall: Option<Paper>,
 
     /// What stays white along the edges of the paper; from 5 mm
     #[arg(hide_short_help = true, long, value_name = "LENGTH", default_value = "5mm", value_parser = values::margin)]
@@ -190,12 +195,18 @@ struct Quantity {
     #[arg(hide_short_help = true, long, conflicts_with = "pack")]
     one_sheet: bool,
 
+    /// Who plays in the tournament: a number from 3 to 12, or names with commas between them, such as `"Ada, Bo, Cleo"`
+    /// [default: 6 without names]
+    #[arg(hide_short_help = true, long, value_name = "N|NAMES", value_parser = values::players)]
+    players: Option<Players>,
+
     /// What to print, such as `board,pieces` [default: all]
     ///
     /// Some of story, assembly, board, pieces, cards, points, scores, leaflet, with commas; and of what a kit has only if it
-    /// is asked for: easy (the rules in easy words), teacher (a lesson), colouring, design (a game of one's own), box (folded
-    /// without glue, with a band for the board and a page that shows how), morris (the rules of nine men's morris, which
-    /// `--back morris` brings along).
+    /// is asked for: easy (the rules in easy words), teacher (a lesson), colouring, design (a game of one's own), wall (the
+    /// rules on one page for the wall), tournament (rounds, times and a table), place-cards, records (sheets to write games
+    /// down), box (folded without glue, with a band for the board and a page that shows how), morris (the rules of nine men's
+    /// morris, which `--back morris` brings along).
     #[arg(long, value_name = "PART,...", value_parser = values::parts)]
     parts: Option<BTreeSet<Component>>,
 
@@ -214,10 +225,11 @@ impl Options {
             quantity.pack.map(Pack::from)
         });
         let parts = quantity.parts.clone().unwrap_or(whole.parts);
-        Settings {
+        let settings = Settings {
             tool: whole.tool,
             pack: whole.pack,
-            paper: printing.paper,
+            paper: printing.paper.unwrap_or(whole.paper),
+            wall: printing.wall,
             margin: printing.margin,
             bleed: printing.bleed.unwrap_or(whole.bleed),
             back: printing.back.as_deref().map(Back::named),
@@ -225,7 +237,7 @@ impl Options {
             cell: printing.cell,
             frame: printing.frame,
             long_leaflet: printing.leaflet.into(),
-            coordinates: printing.coordinates,
+            coordinates: printing.coordinates || whole.coordinates,
             maker_on_board: self.maker_on_board,
             king_disc: tokens.king_disc,
             piece_disc: tokens.piece_disc,
@@ -242,8 +254,12 @@ impl Options {
             ink: printing.ink.into(),
             sets: quantity.sets,
             label: quantity.label.clone(),
+            players: quantity.players.clone(),
             parts: if quantity.reading.into() { Component::in_easy_words(parts) } else { parts },
-        }
+        };
+        // Where nothing is printed but the rules for the wall, a paper that is named is theirs.
+        let named = printing.paper.filter(|_| settings.is_wall_alone());
+        Settings { wall: settings.wall.or(named), ..settings }
     }
 
     /// What is asked of the front door. Where files go is not known there: their names begin as usual.

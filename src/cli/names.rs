@@ -60,6 +60,8 @@ names! {
         Class => Pack::Class,
         /// To take home: board and pieces on the front of one sheet, the rules in easy words behind the board
         OneSheet => Pack::OneSheet,
+        /// For a club's evening: boards with coordinates, rules for the wall, a tournament with place cards
+        Club => Pack::Club,
     }
 }
 

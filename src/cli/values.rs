@@ -1,6 +1,6 @@
 //! Values that clap has no words for: lengths within limits, pairs, lists of parts.
 
-use crate::imposition::{CellSize, Component};
+use crate::imposition::{CellSize, Component, Players};
 use crate::make;
 use crate::make::Bounds;
 use crate::scene::{Size, Vec2};
@@ -105,6 +105,11 @@ pub(super) fn label(text: &str) -> Result<String, String> {
     make::label(text)
 }
 
+/// Who plays in a tournament.
+pub(super) fn players(text: &str) -> Result<Players, String> {
+    make::players(text)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -131,6 +136,13 @@ mod tests {
         for wrong in ["600", "600x400", "6x4mm", "x", "60000x400mm"] {
             assert!(bed(wrong).is_err(), "{wrong}");
         }
+    }
+
+    #[test]
+    fn letters_of_players_are_seen() {
+        assert_eq!(players("7"), Ok("7".parse().unwrap()));
+        assert!(players("Ada, Bo, Cl\u{200b}eo").unwrap_err().contains("name 3 has the letter U+200B"));
+        assert!(players("Ada").is_err());
     }
 
     #[test]

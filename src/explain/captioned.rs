@@ -31,6 +31,13 @@ pub(crate) struct CaptionedFigure {
     verdicts: Vec<Option<String>>,
 }
 
+impl CaptionedFigure {
+    /// Whether it shows how all pieces stand as the game begins.
+    pub(crate) fn is_start(&self) -> bool {
+        self.figure.id == SETUP
+    }
+}
+
 /// A figure with its caption below it, as wide as its column. The picture begins where the words of the rules do; one that
 /// is wider takes the whole column. The caption begins where the words do.
 pub(crate) fn set(

@@ -36,6 +36,8 @@ pub struct Facts {
     pub inserts: Vec<(Component, usize)>,
     /// The handouts of a set: how many of each component. What is not printed is not there.
     pub handouts: Vec<(Component, usize)>,
+    /// What hangs on the wall, if it is on paper of its own.
+    pub wall: Option<WallFacts>,
     /// Pages of those with one side, of all sets.
     pub handout_pages: Vec<usize>,
     /// First and second pages of those with two.
@@ -96,6 +98,15 @@ pub enum MapSide {
     Both,
     /// The other side of the board.
     Behind,
+}
+
+/// What hangs on the wall, on paper of its own.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WallFacts {
+    /// The name of its file.
+    pub file: String,
+    /// Its paper.
+    pub paper: String,
 }
 
 /// How a pair of pupils cuts its sheet.

@@ -35,7 +35,7 @@ mod words;
 
 pub use facts::{
     Binding, BoardFacts, ClassFacts, Facts, FileNames, LabelFacts, Lamination, LeafletFacts, MapPage,
-    MapSide, OtherSideFacts, PieceFacts, Pouch, Pouches, SharedFacts,
+    MapSide, OtherSideFacts, PieceFacts, Pouch, Pouches, SharedFacts, WallFacts,
 };
 pub(crate) use pages::{FirstPages, pages};
 pub use pictures::{Picture, StepPicture};

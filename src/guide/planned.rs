@@ -4,7 +4,7 @@ use super::{pouch, sheet_map};
 use crate::game::Piece;
 use crate::guide::{
     Binding, BoardFacts, ClassFacts, Facts, FileNames, LabelFacts, LeafletFacts, OtherSideFacts, PieceFacts,
-    SharedFacts,
+    SharedFacts, WallFacts,
 };
 use crate::imposition::plan::{Element, LabelPage, Placed};
 use crate::imposition::{Component, Media, Numbering, Sides, TokenShape};
@@ -52,7 +52,9 @@ pub(crate) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
             .map(|(component, _)| (component, count(set.inserts, component)))
             .filter(|(_, count)| *count > 0)
             .collect(),
-        handouts: handouts::counted(set.handouts),
+        handouts: handouts::counted(set.handouts.iter().chain(set.wall)),
+        wall: (!set.wall.is_empty())
+            .then(|| WallFacts { file: file(Media::Wall), paper: settings.wall_paper().title() }),
         elsewhere: if settings.split {
             numbering.handout_page(0) - numbering.story_page(numbering.story)
         } else {
@@ -78,7 +80,7 @@ pub(crate) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
         laminate: settings.laminate.then(|| pouch::lamination(set)),
         ink: settings.ink,
         paper: settings.paper.title(),
-        inches: ["letter", "legal", "tabloid"].contains(&settings.paper.name().as_str()),
+        inches: settings.paper.is_in_inches(),
         map: if settings.has(Component::Assembly) { sheet_map::pages(set, numbering) } else { Vec::new() },
         version: job.version.to_owned(),
     };

@@ -108,6 +108,10 @@ pub fn printing(composer: &Composer<'_>, facts: &Facts) -> Result<PrintingSteps,
     if let Some(leaflet) = &facts.leaflet {
         rest.push(self::leaflet(&words, leaflet)?);
     }
+    if let Some(wall) = &facts.wall {
+        let own = [("wall-file", whole(&wall.file).into()), ("wall-paper", wall.paper.as_str().into())];
+        rest.push(words.say_with("print-wall", &own)?);
+    }
     if facts.board.as_ref().is_some_and(|board| board.poster.is_some()) {
         rest.push(words.say("print-poster")?);
     }

@@ -6,7 +6,7 @@
 use super::facts::{MapPage, MapSide};
 use super::words::Words;
 use crate::imposition::plan::{Element, Placed};
-use crate::imposition::{Component, Numbering, Sides, TokenShape};
+use crate::imposition::{Component, Media, Numbering, Sides, TokenShape};
 use crate::kit::product::Form;
 use crate::layout::compose::{Composer, plain};
 use crate::layout::{Block, Content, Frame, LayoutError, Look, stack};
@@ -37,7 +37,8 @@ pub(super) fn pages(set: Set<'_>, numbering: Numbering) -> Vec<MapPage> {
     // What a class cuts is as good in black.
     let coloured = matches!(set.job.settings.ink, Ink::Full | Ink::Low) && set.job.measures.class.is_none();
     let mut found: Vec<(usize, MapPage)> = Vec::new();
-    for page in planned(set, numbering) {
+    // What hangs on the wall is in a file of its own.
+    for page in planned(set, numbering).into_iter().filter(|page| page.media != Media::Wall) {
         // All reading is of one kind here: nobody cuts it.
         let kind = if is_reading(&page) { usize::MAX } else { page.kind };
         let is_handout =

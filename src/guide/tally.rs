@@ -4,7 +4,6 @@ use super::GuideBlocks;
 use super::facts::{BoardFacts, Facts, PieceFacts, SharedFacts};
 use super::opening::{printable, unbroken};
 use super::words::Words;
-use crate::kit::handouts::is_once;
 use crate::layout::{Block, LayoutError, Marker};
 use crate::sheets::drawing::slug_line::small;
 use crate::text::{Value, escape_markup};
@@ -63,6 +62,8 @@ fn flat(facts: &Facts) -> Vec<&'static str> {
         .inserts
         .iter()
         .chain(&facts.handouts)
+        // Of several sets, what all have together is told with what they have in all.
+        .filter(|(component, _)| facts.sets == 1 || !component.is_once())
         .filter_map(|(component, _)| component.words().tally)
         .collect();
     ids.extend(
@@ -91,7 +92,7 @@ fn all_sets(words: &Words<'_, '_>) -> Result<Option<String>, LayoutError> {
     for (component, number) in facts.inserts.iter().chain(&facts.handouts) {
         if let Some(id) = component.words().total {
             // What all sets have together is there once.
-            count(id, if is_once(*component) { *number } else { facts.sets * number })?;
+            count(id, if component.is_once() { *number } else { facts.sets * number })?;
         }
     }
     count("total-leaflets", facts.sets * usize::from(facts.leaflet.is_some()))?;

@@ -6,6 +6,7 @@ use crate::game::Cut;
 use crate::imposition::measures::{LEAST_CELL, LEAST_DISC};
 use crate::imposition::settings::{LabelFault, MARGIN, Paper, Poster, Settings};
 use crate::layout::LayoutError;
+use crate::layout::compose::SMALLEST_TEXT;
 use crate::scene::Size;
 use crate::units::Length;
 use std::fmt;
@@ -111,6 +112,15 @@ pub enum SheetError {
     Labels(LabelFault),
     /// The game has none of the components that were asked for.
     Empty,
+    /// The rules for the wall have no room on their paper in type that can be read.
+    WallTooSmall {
+        /// The paper.
+        paper: Paper,
+        /// What stays white along its edges.
+        margin: Length,
+        /// The smallest paper with a name that has room for them, of those that are measured alike if one has.
+        enough: Option<Paper>,
+    },
     /// Something has no room on an empty sheet; where it is raised, the paper is not at hand, and `on` adds it.
     NoRoom {
         /// What it is, such as `a row of pieces`.
@@ -183,6 +193,7 @@ impl SheetError {
             Self::DiscsTouch { .. } => Field::KingDisc,
             Self::Labels(_) => Field::LabelSheet,
             Self::Empty => Field::Parts,
+            Self::WallTooSmall { .. } => Field::Wall,
             Self::NoRoom { .. } | Self::NoRoomOn { .. } | Self::NoClassSheet(_) => Field::Paper,
         })
     }
@@ -203,6 +214,7 @@ impl SheetError {
             Self::LabelTooLong { .. } => "label-too-long",
             Self::Labels(_) => "labels",
             Self::Empty => "nothing-to-print",
+            Self::WallTooSmall { .. } => "wall-too-small",
             Self::NoRoom { .. } | Self::NoRoomOn { .. } => "no-room",
         }
     }
@@ -334,6 +346,9 @@ impl SheetError {
             Self::NoClassSheet(sheet) => sheet.write(f, names),
             Self::LabelTooLong { label, lengths } => too_long(f, label, *lengths, names),
             Self::Empty => write!(f, "there is nothing to print: name more parts with {parts}"),
+            Self::WallTooSmall { paper, margin, enough } => {
+                wall_too_small(f, (*paper, *margin), *enough, names)
+            }
             Self::NoRoom { what, size } => {
                 write!(
                     f,
@@ -375,6 +390,24 @@ impl fmt::Display for FrameRoom {
             f.write_str("no room for a frame")
         }
     }
+}
+
+/// That the rules for the wall have no room, and which paper would do.
+fn wall_too_small(
+    f: &mut String,
+    (paper, margin): (Paper, Length),
+    enough: Option<Paper>,
+    names: Names<'_>,
+) -> fmt::Result {
+    write!(
+        f,
+        "the rules for the wall have no room on {paper} with margins of {margin} in type of {SMALLEST_TEXT} points, the \
+         smallest that can be read: "
+    )?;
+    if let Some(enough) = enough {
+        write!(f, "choose {} {}, or ", names(Field::Wall), enough.name())?;
+    }
+    write!(f, "leave wall out of {}", names(Field::Parts))
 }
 
 /// That the name of a set is longer than its place.

@@ -38,7 +38,7 @@ const GRIP: f64 = 0.8;
 /// If the cut that was asked for can't be printed on the paper, nor the board on the poster, the frame is too wide, or the
 /// discs are too large for the squares.
 pub fn fit(settings: &Settings, variant: &Variant) -> Result<Measures, SheetError> {
-    if let Some(pack) = settings.pack {
+    if let Some(pack) = settings.pack.filter(|pack| pack.is_one_sheet_a_set()) {
         return on_one_sheet(settings, pack, variant);
     }
     let size = variant.setup.board.size();
@@ -108,6 +108,19 @@ fn on_one_sheet(settings: &Settings, pack: Pack, variant: &Variant) -> Result<Me
         margin: settings.margin,
         larger: larger.min_by(|a, b| area(a).total_cmp(&area(b))),
     })))
+}
+
+/// That a tournament needs more boards at once than are printed, in a sentence without a full stop; nothing if it has enough, or
+/// if no boards are printed with it.
+#[must_use]
+pub fn too_few_boards(settings: &Settings) -> Option<String> {
+    let plays = settings.parts.iter().any(|part| part.is_of_tournament());
+    let players = settings.players.clone().unwrap_or_default();
+    let (boards, sets) = (players.boards(), usize::from(settings.sets));
+    (plays && settings.has(Component::Board) && sets < boards).then(|| {
+        let printed = if sets == 1 { "1 set is".to_owned() } else { format!("{sets} sets are") };
+        format!("{} players play on {boards} boards at once, and {printed} printed", players.count())
+    })
 }
 
 /// The measures that the user did not ask for and would not expect, each on a line of its own, without a full stop:

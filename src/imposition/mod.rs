@@ -19,12 +19,12 @@ mod settings;
 
 pub use class_sheet::{ClassSheet, CutLine};
 pub use error::{CrowdedClassSheet, SheetError};
-pub use fit::{fit, larger, remarks};
+pub use fit::{fit, larger, remarks, too_few_boards};
 pub use job::{BackOfBoard, Job, Shared};
 pub use measures::Measures;
 pub(crate) use measures::most_of;
 pub use numbering::Numbering;
 pub use settings::{
-    Back, CellSize, Component, FRAME, LabelFault, LabelSheet, MARGIN, Media, POSTER_FRAME, Pack, Paper,
-    Poster, Settings, Sides, TokenShape, Tool,
+    Back, CellSize, Component, FRAME, LabelFault, LabelSheet, MARGIN, Media, NotPlayers, POSTER_FRAME, Pack,
+    Paper, Players, Poster, Settings, Sides, TokenShape, Tool,
 };

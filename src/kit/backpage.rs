@@ -1,7 +1,7 @@
 //! What ends a leaflet: a table for the games played, where there is room for one, and the foot of the last page.
 
 use crate::layout::compose::{Composer, Scale};
-use crate::layout::table::HEAD;
+use crate::layout::table::{HEAD, WORDS};
 use crate::layout::{
     Block, Content, Frame, LayoutError, Look, Manner, Setting, Table, set_in_columns, stack,
 };
@@ -45,6 +45,7 @@ pub(crate) fn games(composer: &mut Composer<'_>, width: f64, height: f64) -> Res
         rows: vec![Vec::new(); rows as usize],
         // As high as all that is left lets them be.
         row: f64::INFINITY,
+        points: WORDS,
     });
     let table = stack(composer, &[table], Frame { foot: height, ..Frame::new(0.0, TITLE, width) })?;
     let mut items: Vec<Item> = heading.slugs.into_iter().flat_map(|line| line.items).collect();

@@ -2,7 +2,7 @@
 
 use super::board;
 use super::pieces::{Make, Token, TokenShape};
-use super::product::{ComponentWords, Copies, Form, HandoutForm, PageMaking, Product};
+use super::product::{ComponentWords, Copies, Form, HandoutForm, HandoutPaper, PageMaking, Product};
 use crate::explain::ExplainError;
 use crate::game::Piece;
 use crate::layout::compose::plain;
@@ -19,6 +19,7 @@ pub(super) const COMPONENT: Product = Product {
         copies: Copies::Set,
         inks: &[Ink::Outline],
         double: false,
+        paper: HandoutPaper::OfKit,
         make: |making| Ok(vec![page(making)?]),
         behind: None,
     }),

@@ -4,10 +4,10 @@
 //! A new product is a folder or file of its own in `kit` that says what it is (a [`Product`]) and makes it, a file of
 //! messages, and a line in the list below.
 
-use super::product::{ComponentWords, Form, HandoutForm, InsertForm, Product};
+use super::product::{ComponentWords, Copies, Form, HandoutForm, InsertForm, Product};
 use super::{
-    board, cards, carton, colouring, design, easy, leaflet, morris, pieces, points, reading, records, scores,
-    teacher,
+    board, cards, carton, colouring, design, easy, leaflet, morris, pieces, place_cards, points, reading,
+    records, scores, teacher, tournament, wall,
 };
 use crate::theme::Slot;
 use std::collections::BTreeSet;
@@ -47,6 +47,8 @@ components! {
     Points => points::COMPONENT,
     /// Score sheets, of games that need one.
     Scores => scores::COMPONENT,
+    /// Cards that say where the players of a tournament sit.
+    PlaceCards => place_cards::COMPONENT,
     /// The box: a tray and a cover.
     Box => carton::BOX,
     /// The band that holds the board together beside the box.
@@ -61,6 +63,10 @@ components! {
     Colouring => colouring::COMPONENT,
     /// An empty board and questions, for a game of one's own.
     Design => design::COMPONENT,
+    /// The rules on one page, for the wall.
+    Wall => wall::COMPONENT,
+    /// The plan of a tournament, and its table.
+    Tournament => tournament::COMPONENT,
     /// The rules of nine men's morris, for the other side of the board.
     Morris => morris::COMPONENT,
     /// Sheets to write a game down.
@@ -129,6 +135,18 @@ impl Component {
         Self::inserts().any(|(component, form)| form.folds_leaflet && parts.contains(&component))
     }
 
+    /// Whether all sets have it once, together.
+    #[must_use]
+    pub const fn is_once(self) -> bool {
+        matches!(self.product().copies(), Some(Copies::Kit | Copies::Tournament))
+    }
+
+    /// Whether it is for those who play in a tournament.
+    #[must_use]
+    pub const fn is_of_tournament(self) -> bool {
+        matches!(self.product().copies(), Some(Copies::Tournament))
+    }
+
     /// The handouts among the components.
     pub fn handouts() -> impl Iterator<Item = (Self, &'static HandoutForm)> {
         Self::ALL.into_iter().filter_map(|component| match &component.product().form {
@@ -149,7 +167,6 @@ impl Component {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::kit::product::Copies;
 
     #[test]
     fn every_component_is_asked_for_by_a_word_of_its_own() {
@@ -171,10 +188,10 @@ mod tests {
 
     #[test]
     fn every_handout_is_counted_and_asked_for() {
-        for (component, form) in Component::handouts() {
+        for (component, _) in Component::handouts() {
             let words = component.words();
             assert!(words.label.is_some() && words.total.is_some() && words.named.is_some(), "{component:?}");
-            assert_eq!(words.tally.is_none(), form.copies == Copies::Kit, "{component:?}");
+            assert!(words.tally.is_some() || component.is_once(), "{component:?}");
             assert!(Component::usual().all(|usual| usual != component));
         }
     }

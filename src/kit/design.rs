@@ -1,7 +1,7 @@
 //! The page for a game of one's own: an empty board to draw a layout into, the questions that make the most of a game with
 //! boxes to tick, and how the program makes a set of it.
 
-use super::product::{ComponentWords, Copies, Form, HandoutForm, PageMaking, Product};
+use super::product::{ComponentWords, Copies, Form, HandoutForm, HandoutPaper, PageMaking, Product};
 use crate::explain::ExplainError;
 use crate::layout::compose::{Composer, plain};
 use crate::layout::{Block, Cell, Content, Frame, LayoutError, Look, Marker, Standing, fit, stack};
@@ -18,6 +18,7 @@ pub(super) const COMPONENT: Product = Product {
         copies: Copies::Set,
         inks: &[],
         double: false,
+        paper: HandoutPaper::OfKit,
         make: |making| Ok(vec![page(making)?]),
         behind: None,
     }),

@@ -2,7 +2,7 @@
 //! played, if the game has more to it.
 
 use super::idea::{IdeaCell, IdeaLook, cell, style};
-use super::product::{ComponentWords, Copies, Form, HandoutForm, PageMaking, Product};
+use super::product::{ComponentWords, Copies, Form, HandoutForm, HandoutPaper, PageMaking, Product};
 use crate::explain::ExplainError;
 use crate::explain::easy::{Idea, pages};
 use crate::explain::in_play::{KingStart, in_play};
@@ -17,6 +17,7 @@ pub(super) const COMPONENT: Product = Product {
         copies: Copies::Set,
         inks: &[],
         double: true,
+        paper: HandoutPaper::OfKit,
         make: made,
         behind: Some(whole),
     }),

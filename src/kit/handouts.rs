@@ -2,7 +2,8 @@
 //! the plan of what is cut.
 
 use super::component::Component;
-use super::product::{Copies, Form, HandoutForm, PageMaking};
+use super::product::{Form, HandoutForm, PageMaking};
+use super::tournament::Players;
 use crate::explain::ExplainError;
 use crate::explain::figures::Examples;
 use crate::game::Variant;
@@ -31,45 +32,51 @@ impl Handout {
     }
 }
 
-/// What there is beside handouts: see [`PageMaking`].
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Beside<'a> {
+/// What handouts are made from beside the words.
+#[derive(Clone, Copy)]
+pub(crate) struct HandoutSource<'a> {
+    /// The game.
+    pub(crate) variant: &'a Variant,
+    /// Its look.
+    pub(crate) theme: &'a Theme,
+    /// The figures of the rules.
+    pub(crate) examples: &'a Examples,
+    /// Who plays in a tournament.
+    pub(crate) players: &'a Players,
+    /// How wide the squares of the board and the smallest pieces are.
+    pub(crate) sizes: [Length; 2],
     /// What of a sheet can be printed on that is cut, in millimetres, and whether the corners of cards are cut round.
     pub(crate) sheet: (Size, bool),
-    /// What else a set has.
+    /// What else a set has: see [`PageMaking`].
     pub(crate) finished: &'a [(&'static str, Size)],
     /// Who made the set.
     pub(crate) maker: Option<&'a str>,
 }
 
+impl HandoutSource<'_> {
+    /// What a handout of this size is made from.
+    const fn page<'b, 'c>(&'b self, composer: &'b mut Composer<'c>, printable: Size) -> PageMaking<'b, 'c> {
+        let Self { variant, theme, examples, players, sizes, sheet, finished, maker } = *self;
+        PageMaking { composer, variant, theme, examples, sizes, printable, players, sheet, finished, maker }
+    }
+}
+
 /// All handouts of one set that are wanted and that the game has, in the order of the components, each as large as what of a
-/// sheet can be printed on; those that all sets have together are among them. `sizes` are those of a square and of the
-/// smallest pieces.
+/// sheet can be printed on; those that all sets have together are among them.
 ///
 /// # Errors
 /// A figure that lies, a message or a glyph that is missing, or a text too long for its place.
 pub(crate) fn all(
     composer: &mut Composer<'_>,
-    (variant, theme, examples): (&Variant, &Theme, &Examples),
+    source: HandoutSource<'_>,
     wanted: &BTreeSet<Component>,
-    (printable, sizes): (Size, [Length; 2]),
-    beside: Beside<'_>,
+    printable: Size,
 ) -> Result<Vec<Handout>, ExplainError> {
     let mut handouts = Vec::new();
     for (component, form) in Component::handouts().filter(|(component, _)| wanted.contains(component)) {
         // A kit is made in one language.
         for _ in 0..form.copies.of_set(1) {
-            let made = (form.make)(&mut PageMaking {
-                composer: &mut *composer,
-                variant,
-                theme,
-                examples,
-                sizes,
-                printable,
-                sheet: beside.sheet,
-                finished: beside.finished,
-                maker: beside.maker,
-            })?;
+            let made = (form.make)(&mut source.page(composer, printable))?;
             let is_double = form.double && made.len() % 2 == 0;
             let mut made = made.into_iter();
             while let Some(content) = made.next() {
@@ -87,26 +94,14 @@ pub(crate) fn all(
 /// As for [`all`].
 pub(crate) fn behind(
     composer: &mut Composer<'_>,
-    (variant, theme, examples): (&Variant, &Theme, &Examples),
+    source: HandoutSource<'_>,
     component: Component,
-    (printable, sizes): (Size, [Length; 2]),
-    beside: Beside<'_>,
+    printable: Size,
 ) -> Result<Option<Handout>, ExplainError> {
     let Form::Handout(HandoutForm { behind: Some(make), .. }) = &component.product().form else {
         return Ok(None);
     };
-    let Beside { sheet, finished, maker } = beside;
-    let content = make(&mut PageMaking {
-        composer,
-        variant,
-        theme,
-        examples,
-        sizes,
-        printable,
-        sheet,
-        finished,
-        maker,
-    })?;
+    let content = make(&mut source.page(composer, printable))?;
     Ok(Some(Handout { component, content, back: None }))
 }
 
@@ -117,8 +112,8 @@ pub(crate) fn inks(wanted: &BTreeSet<Component>) -> Vec<Ink> {
 }
 
 /// How many pages there are of each component.
-pub(crate) fn counted(handouts: &[Handout]) -> Vec<(Component, usize)> {
-    let of = |component| handouts.iter().filter(move |handout| handout.component == component);
+pub(crate) fn counted<'a>(handouts: impl Iterator<Item = &'a Handout> + Clone) -> Vec<(Component, usize)> {
+    let of = |component| handouts.clone().filter(move |handout| handout.component == component);
     let count = |component| of(component).map(Handout::pages).sum::<usize>();
     let all = Component::handouts().map(|(component, _)| (component, count(component)));
     all.filter(|(_, count)| *count > 0).collect()
@@ -129,15 +124,10 @@ pub(crate) fn counted(handouts: &[Handout]) -> Vec<(Component, usize)> {
 pub(crate) fn order(handouts: &[Handout], sets: u16) -> Vec<(Option<u16>, usize)> {
     let of = |is_double: bool| {
         let here = (0..handouts.len()).filter(move |&nth| handouts[nth].back.is_some() == is_double);
-        let (once, each): (Vec<usize>, Vec<usize>) = here.partition(|&nth| is_once(handouts[nth].component));
+        let (once, each): (Vec<usize>, Vec<usize>) = here.partition(|&nth| handouts[nth].component.is_once());
         let of_sets =
             (1..=sets).flat_map(move |set| each.clone().into_iter().map(move |nth| (Some(set), nth)));
         once.into_iter().map(|nth| (None, nth)).chain(of_sets)
     };
     of(false).chain(of(true)).collect()
-}
-
-/// Whether all sets have the handouts of a component together.
-pub(crate) fn is_once(component: Component) -> bool {
-    matches!(&component.product().form, Form::Handout(form) if form.copies == Copies::Kit)
 }

@@ -2,7 +2,8 @@
 //! proved, and planned by their sizes.
 
 use super::component::Component;
-use super::product::{Blank, Form, Making};
+use super::product::{Blank, Form, InsertForm, Making};
+use super::tournament::Players;
 use crate::explain::ExplainError;
 use crate::explain::figures::Examples;
 use crate::game::Variant;
@@ -30,9 +31,13 @@ impl Insert {
     }
 }
 
-/// What room inserts have, and how they are cut: see [`Making`].
+/// What room inserts have, how they are cut, and for whom some are: see [`Making`].
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct RoomForInserts {
+pub(crate) struct RoomForInserts<'a> {
+    /// Who plays in a tournament.
+    pub(crate) players: &'a Players,
+    /// Who made the set.
+    pub(crate) maker: Option<&'a str>,
     /// Whether the corners of cards are cut round.
     pub(crate) is_round: bool,
     /// What of a sheet can be printed on, in millimetres.
@@ -41,7 +46,8 @@ pub(crate) struct RoomForInserts {
     pub(crate) shared_card: Option<Size>,
 }
 
-/// All inserts of one set that are wanted and that the game has, in the order of the components. `finished` is
+/// All inserts of one set that are wanted and that the game has, in the order of the components; those that all sets have
+/// together are among them. `finished` is
 /// what is made beside them: see [`Making`].
 ///
 /// # Errors
@@ -50,11 +56,12 @@ pub(crate) fn all(
     composer: &mut Composer<'_>,
     (variant, examples): (&Variant, &Examples),
     wanted: &BTreeSet<Component>,
-    (room, mut finished): (RoomForInserts, Vec<(&'static str, Size)>),
-    maker: Option<&str>,
+    (room, mut finished): (RoomForInserts<'_>, Vec<(&'static str, Size)>),
 ) -> Result<Vec<Insert>, ExplainError> {
     let mut inserts: Vec<Insert> = Vec::new();
-    for (component, form) in Component::inserts().filter(|(component, _)| wanted.contains(component)) {
+    let is_here =
+        |(component, form): &(Component, &InsertForm)| wanted.contains(component) && (form.is_of)(variant);
+    for (component, form) in Component::inserts().filter(is_here) {
         let before = inserts.len();
         // A kit is made in one language.
         for _ in 0..form.copies.of_set(1) {
@@ -62,11 +69,12 @@ pub(crate) fn all(
                 composer: &mut *composer,
                 variant,
                 examples,
+                players: room.players,
                 is_round: room.is_round,
                 printable: room.printable,
                 shared_card: room.shared_card,
                 finished: &finished,
-                maker,
+                maker: room.maker,
             })?;
             inserts.extend(made.into_iter().map(|(blank, content)| Insert { component, blank, content }));
         }

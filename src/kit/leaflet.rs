@@ -11,8 +11,8 @@ use crate::explain::rules::numbered;
 use crate::game::{AboutList, Told, Variant};
 use crate::layout::compose::{Composer, Scale};
 use crate::layout::{
-    Block, Entry, FigureBlock, Indent, Listed, Manner, Marker, Running, Setting, ShownAt, Standing, drawn,
-    loose_paragraphs, set_in_columns,
+    Block, Entry, FigureBlock, Indent, LayoutError, Listed, Manner, Marker, Running, Setting, ShownAt,
+    Standing, drawn, loose_paragraphs, set_in_columns,
 };
 use crate::scene::Marks;
 use crate::text::{Align, Value};
@@ -127,12 +127,35 @@ pub(crate) fn set(
     script: &[Block<CaptionedFigure>],
     setting: LeafletSetting,
 ) -> Result<Running, ExplainError> {
+    set_some(composer, variant, script, (setting, &|_| true))
+}
+
+/// As [`set`], with those figures alone for which `is_here` holds.
+///
+/// # Errors
+/// As for [`set`].
+pub(crate) fn set_some(
+    composer: &mut Composer<'_>,
+    variant: &Variant,
+    script: &[Block<CaptionedFigure>],
+    (setting, is_here): (LeafletSetting, &dyn Fn(&CaptionedFigure) -> bool),
+) -> Result<Running, ExplainError> {
     let whole = setting.setting();
     let indent = whole.indent(composer, INDENT)?;
     let place = FigurePlace { scale: setting.scale, indent, measure: setting.measure };
-    let mut draw = |shown: &CaptionedFigure| captioned::set(composer, variant, shown, place).map(Some);
+    let mut draw = |shown: &CaptionedFigure| {
+        if is_here(shown) { captioned::set(composer, variant, shown, place).map(Some) } else { Ok(None) }
+    };
     let blocks = drawn(script, &mut draw)?;
     Ok(set_in_columns(composer, &blocks, &whole)?)
+}
+
+/// How far the words of rules are indented, in millimetres.
+///
+/// # Errors
+/// A glyph that is missing.
+pub(crate) fn indent(composer: &Composer<'_>, setting: LeafletSetting) -> Result<f64, LayoutError> {
+    setting.setting().indent(composer, INDENT)
 }
 
 /// In how many paragraphs words would stand too far apart if both sides of the text were straight, counted no further than
@@ -192,7 +215,10 @@ fn chosen(
 }
 
 /// The numbered rules; each figure follows the rule that speaks of it.
-fn rules(
+///
+/// # Errors
+/// A figure that lies, or a message that is missing.
+pub(crate) fn rules(
     composer: &Composer<'_>,
     variant: &Variant,
     examples: &Examples,

@@ -15,6 +15,7 @@ pub mod design;
 pub mod other_side;
 pub mod pieces;
 pub mod product;
+pub mod tournament;
 
 pub(crate) mod backpage;
 pub(crate) mod edition;
@@ -26,11 +27,13 @@ pub(crate) mod ornament;
 pub(crate) mod picture;
 pub(crate) mod scores;
 pub(crate) mod tailpiece;
+pub(crate) mod wall;
 
 mod colouring;
 mod easy;
 mod idea;
 mod morris;
+mod place_cards;
 mod points;
 mod reading;
 mod records;

@@ -26,10 +26,8 @@ pub(super) const COMPONENT: Product = Product {
         is_usual: true,
         slots: &[],
         folds_leaflet: false,
+        is_of: |variant| variant.ruleset.contest == Contest::Points,
         make: |making| {
-            if making.variant.ruleset.contest != Contest::Points {
-                return Ok(Vec::new());
-            }
             let cards = cards(making.composer, making.is_round)?;
             Ok(cards.into_iter().map(|card| (Blank::two_faces(card.size), card)).collect())
         },

@@ -1,7 +1,7 @@
 //! The record sheet: lines for the moves of both sides, with all that a club needs beside them, and how a move is written.
 //! The first move that it shows is legal in this game, and so is the capture: the rules engine has made both.
 
-use super::product::{ComponentWords, Copies, Form, HandoutForm, PageMaking, Product};
+use super::product::{ComponentWords, Copies, Form, HandoutForm, HandoutPaper, PageMaking, Product};
 use crate::explain::ExplainError;
 use crate::explain::diagram::{Diagram, placed};
 use crate::explain::figures::{Examples, Figure};
@@ -9,7 +9,7 @@ use crate::explain::in_play::in_play;
 use crate::explain::questions::{Question, illustrations};
 use crate::game::{Berserk, Play, Position, Side, Turn, Variant};
 use crate::layout::compose::{Composer, plain};
-use crate::layout::table::HEAD;
+use crate::layout::table::{HEAD, WORDS as TABLE_WORDS};
 use crate::layout::{Block, Cell, Content, Frame, LayoutError, Look, Marker, Table, stack};
 use crate::scene::{Item, Node, Size, Tag};
 use crate::text::{Face, Style, Value};
@@ -22,6 +22,7 @@ pub(super) const COMPONENT: Product = Product {
         copies: Copies::Set,
         inks: &[],
         double: true,
+        paper: HandoutPaper::OfKit,
         make: made,
         behind: None,
     }),
@@ -160,6 +161,7 @@ fn lines(
         heads,
         rows: (from..from + count).map(|number| vec![number.to_string()]).collect(),
         row,
+        points: TABLE_WORDS,
     })
 }
 

@@ -4,6 +4,7 @@ use super::cards::{frame, title};
 use super::product::{Blank, ComponentWords, Copies, Form, InsertForm, Product};
 use crate::game::Contest;
 use crate::layout::compose::Composer;
+use crate::layout::table::WORDS;
 use crate::layout::{Block, Content, Frame, LayoutError, Look, Table, stack};
 use crate::scene::{Node, Size, Tag};
 use crate::text::{Face, Style, Value};
@@ -32,6 +33,7 @@ pub(super) const COMPONENT: Product = Product {
         is_usual: true,
         slots: &[],
         folds_leaflet: false,
+        is_of: |variant| variant.ruleset.contest != Contest::Single,
         make: |making| {
             let sheet = match making.variant.ruleset.contest {
                 Contest::Single => None,
@@ -76,6 +78,7 @@ pub(crate) fn for_points(composer: &mut Composer<'_>) -> Result<Content, LayoutE
         heads,
         rows: (1..=GAMES).map(|game| vec![game.to_string()]).collect(),
         row: 8.5,
+        points: WORDS,
     };
     let mut blocks = players(composer, 5)?;
     blocks.extend([Block::Gap(ABOVE), Block::Table(table)]);
@@ -106,6 +109,7 @@ pub(crate) fn for_two_games(composer: &mut Composer<'_>) -> Result<Content, Layo
             heads,
             rows: (0..2).map(|n| vec![players[n].clone(), sides[(n + game) % 2].clone()]).collect(),
             row: 13.0,
+            points: WORDS,
         };
         blocks.extend([Block::Gap(ABOVE), Block::Table(table), Block::Gap(3.5)]);
     }

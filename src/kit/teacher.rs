@@ -1,7 +1,7 @@
 //! The teacher's page: a lesson of 45 minutes with three games, each a step farther into the rules. What the teacher says
 //! of a rule is the sentence of the easy rules, chosen by the same ruleset.
 
-use super::product::{ComponentWords, Copies, Form, HandoutForm, PageMaking, Product};
+use super::product::{ComponentWords, Copies, Form, HandoutForm, HandoutPaper, PageMaking, Product};
 use crate::explain::ExplainError;
 use crate::explain::counts::counts;
 use crate::explain::easy::of_question;
@@ -20,6 +20,7 @@ pub(super) const COMPONENT: Product = Product {
         copies: Copies::Kit,
         inks: &[],
         double: false,
+        paper: HandoutPaper::OfKit,
         make: |making| Ok(vec![page(making)?]),
         behind: None,
     }),

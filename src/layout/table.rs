@@ -10,6 +10,10 @@ use crate::units::Length;
 /// Height of a table's head, in millimetres.
 pub(crate) const HEAD: f64 = 8.0;
 
+/// The usual size of type, in points.
+pub(crate) const WORDS: f64 = 8.0;
+/// Leading as a part of the size of type.
+const LEADING: f64 = 1.15;
 /// The smallest type of a cell.
 const LEAST: Length = Length::pt(3.5);
 /// By how much type becomes smaller while a text has no room.
@@ -24,15 +28,17 @@ pub struct Table {
     pub columns: Vec<f64>,
     /// The names of the columns.
     pub heads: Vec<String>,
-    /// The words of each row; cells beyond them are for writing.
+    /// The words of each row; cells beyond them, and those whose words are empty, are for writing.
     pub rows: Vec<Vec<String>>,
     /// Height of a row in millimetres, where the table has room for it.
     pub row: f64,
+    /// Size of type in points, where the cells have room for it.
+    pub points: f64,
 }
 
 impl Table {
     /// Its height with rows so high, in millimetres.
-    pub(super) fn height(&self, row: f64) -> f64 {
+    pub(crate) fn height(&self, row: f64) -> f64 {
         HEAD + row * self.rows.len() as f64
     }
 
@@ -88,11 +94,12 @@ impl Table {
         tag: &Tag,
         items: &mut Vec<Item>,
     ) -> Result<Node, LayoutError> {
-        let style = style(composer, if *tag == Tag::TableHeader { Face::SemiBold } else { Face::Regular });
+        let face = if *tag == Tag::TableHeader { Face::SemiBold } else { Face::Regular };
+        let style = style(composer, face, self.points);
         let mut cells = Vec::new();
         let mut x = 0.0;
         for (nth, width) in self.columns.iter().enumerate() {
-            if let Some(text) = words.get(nth) {
+            if let Some(text) = words.get(nth).filter(|text| !text.is_empty()) {
                 let mark = composer.marks.fresh();
                 let style = in_cell(composer, text, &style, (width - 1.6, height))?;
                 let lines = composer.lines(text, &style, width - 1.6, mark)?;
@@ -128,10 +135,7 @@ fn in_cell(
     Ok(style)
 }
 
-fn style(composer: &Composer<'_>, face: Face) -> Style {
-    Style {
-        face,
-        align: Align::Center,
-        ..Style::plain(Length::pt(8.0), Length::pt(9.2), composer.palette.ink)
-    }
+fn style(composer: &Composer<'_>, face: Face, points: f64) -> Style {
+    let plain = Style::plain(Length::pt(points), Length::pt(points * LEADING), composer.palette.ink);
+    Style { face, align: Align::Center, ..plain }
 }

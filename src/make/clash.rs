@@ -43,6 +43,7 @@ impl Request {
             .chain(games(self))
             .chain(files(&self.writing))
             .chain(printing(self))
+            .chain(evening(self))
             .chain(sizes(self));
         all.into_iter().find(|(is, _)| *is).map(|(_, clash)| clash)
     }
@@ -167,6 +168,33 @@ fn sizes(request: &Request) -> Vec<(bool, Clash)> {
                 "largest-and-laser",
                 "`{cell} largest` fills sheets of paper, and drawings for a laser cutter are asked for: give {cell} a \
                      length",
+            ),
+        ),
+    ]
+}
+
+/// What is asked for a tournament or for the wall, and nothing is there that has it.
+fn evening(request: &Request) -> Vec<(bool, Clash)> {
+    let settings = &request.settings;
+    let plays = settings.parts.iter().any(|part| part.is_of_tournament());
+    let hangs = settings.parts.iter().any(|part| part.product().is_hung());
+    vec![
+        (
+            settings.players.is_some() && !plays,
+            Clash::new(
+                Field::Players,
+                "players-without-tournament",
+                "`{players}` are those of a tournament, and none is asked for: name tournament or place-cards among the \
+                     {parts}, or leave it out",
+            ),
+        ),
+        (
+            settings.wall.is_some_and(|wall| wall != settings.paper) && !hangs,
+            Clash::new(
+                Field::Wall,
+                "wall-without-rules",
+                "`{wall}` is the paper of the rules for the wall, and none are asked for: name wall among the {parts}, or \
+                     leave it out",
             ),
         ),
     ]

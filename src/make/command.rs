@@ -44,7 +44,7 @@ pub(super) fn command(request: &Request, game: &GameToMake) -> String {
     words.flag(Field::SharePieces, *share_pieces);
     words.writing(writing);
     // Where page 1 names the files, they have to be called the same again.
-    let is_named = settings.split || settings.poster.is_some() || *share_pieces;
+    let is_named = settings.names_files() || *share_pieces;
     if let Some(stem) = stem.as_ref().filter(|_| is_named) {
         words.0.extend(["-o".to_owned(), quoted(&format!("{stem}.pdf"))]);
     }
@@ -116,7 +116,7 @@ impl CommandWords {
     fn settings(&mut self, settings: &Settings) {
         let usual = Settings::of(settings.pack);
         self.given(Field::Pack, settings.pack.as_ref(), |pack| pack.name().to_owned());
-        self.changed(Field::Paper, (&settings.paper, &usual.paper), |paper| paper.name());
+        self.paper(settings);
         self.changed(Field::Margin, (&settings.margin, &usual.margin), length);
         self.given(Field::Back, settings.back.as_ref(), |back| last(back.name()).to_owned());
         self.changed(Field::Cut, (&settings.cut, &usual.cut), |cut| {
@@ -127,7 +127,7 @@ impl CommandWords {
             CellSize::Largest => "largest".to_owned(),
         });
         self.given(Field::Frame, settings.frame.as_ref(), length);
-        self.flag(Field::Coordinates, settings.coordinates);
+        self.flag(Field::Coordinates, settings.coordinates && !usual.coordinates);
         self.flag(Field::MakerOnBoard, settings.maker_on_board);
         self.given(Field::Poster, settings.poster.as_ref(), |poster| poster.name().to_owned());
         self.changed(Field::Bleed, (&settings.bleed, &usual.bleed), length);
@@ -163,6 +163,7 @@ impl CommandWords {
         self.flag(Field::TwoSided, settings.two_sided);
         self.changed(Field::Sets, (&settings.sets, &usual.sets), u16::to_string);
         self.given(Field::Label, settings.label.as_ref(), String::clone);
+        self.given(Field::Players, settings.players.as_ref(), ToString::to_string);
         let easy = Component::in_easy_words(usual.parts.clone());
         if settings.parts == easy && easy != usual.parts {
             self.option(READING, "easy");
@@ -170,6 +171,22 @@ impl CommandWords {
             self.changed(Field::Parts, (&settings.parts, &usual.parts), |parts| {
                 parts.iter().map(|part| Component::name(*part)).collect::<Vec<_>>().join(",")
             });
+        }
+    }
+
+    /// The paper, and that of what hangs on the wall. Where nothing else is printed, a paper that is named is the wall's.
+    fn paper(&mut self, settings: &Settings) {
+        let (paper, usual) = (settings.paper, Settings::of(settings.pack).paper);
+        let has_wall = settings.parts.iter().any(|part| part.product().is_hung());
+        let is_alone = settings.is_wall_alone();
+        let is_said = paper != usual || is_alone && settings.wall == Some(paper);
+        if is_said {
+            self.option(Field::Paper.name(), &paper.name());
+        }
+        let unasked = Settings { wall: None, ..settings.clone() }.wall_paper();
+        let unasked = if is_alone && is_said { paper } else { unasked };
+        if has_wall && settings.wall_paper() != unasked {
+            self.option(Field::Wall.name(), &settings.wall_paper().name());
         }
     }
 

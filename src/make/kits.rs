@@ -13,17 +13,18 @@ use super::source::Found;
 use super::supplies::{Supplies, Wardrobe};
 use super::to_make::GameToMake;
 use super::workshop::Workshop;
-use super::{back, limits, own_words, printed, shared, source, theme_frame, unset};
+use super::{back, lacking, limits, own_words, printed, shared, source, theme_frame, unset};
 use crate::diag::{Diagnostic, Severity, Sources};
 use crate::field::Field;
 use crate::game::Piece;
-use crate::imposition::{Job, Media, Settings, Shared, SheetError, Tool, larger, remarks};
+use crate::imposition::{Job, Media, Settings, Shared, SheetError, Tool, larger, remarks, too_few_boards};
 use crate::kit::component::Component;
 use crate::kit::handouts;
 use crate::kit::pieces::slot;
 use crate::sheets::Documents;
 use crate::spec::Needed;
 use crate::text::Typesetter;
+use crate::theme::Slot;
 use std::collections::BTreeSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
@@ -70,7 +71,9 @@ pub(super) fn each<T: Send>(
             let how = (&settings, pieces);
             let workshop = Workshop::new(game, how, (request, library), &supplies, typesetter.take())?;
             let job = workshop.job().map_err(|fault| theme_frame::placed(fault, game, request))?;
-            let made = self::made(&job, game, request)?;
+            let of_game = (game.asked.as_str(), job.variant);
+            let made = self::made(&job, game, request)
+                .map_err(|fault| lacking::told(fault, of_game, request, library))?;
             if games.len() == 1 {
                 job.typesetter.forget();
             }
@@ -79,8 +82,10 @@ pub(super) fn each<T: Send>(
                 remarks: remarks(job.settings, &job.measures)
                     .into_iter()
                     .map(Notice::Remark)
+                    .chain(too_few_boards(job.settings).map(Notice::Remark))
                     .chain(larger(job.settings, job.variant).map(Notice::Larger))
                     .chain(without_photographs(&job, request))
+                    .chain(lacking::notices(of_game, request, library)?)
                     .collect(),
                 pieces: made.summary.pieces,
             };

@@ -4,7 +4,7 @@ use super::fault::Fault;
 use super::request::{Drawing, Format, RecordDrawing, Request, Writing};
 use crate::diag::is_unseen;
 use crate::field::Field;
-use crate::imposition::{POSTER_FRAME, Settings};
+use crate::imposition::{NotPlayers, POSTER_FRAME, Players, Settings};
 use crate::laser::chest::joinable;
 use crate::scene::{Size, Vec2};
 use crate::units::Length;
@@ -140,6 +140,28 @@ pub fn label(text: &str) -> Result<String, String> {
     }
 }
 
+/// Who plays in a tournament: a number, or names of letters that can be seen, with commas between them.
+///
+/// # Errors
+/// Why it names no players.
+pub fn players(text: &str) -> Result<Players, String> {
+    let players = text.parse().map_err(|fault: NotPlayers| fault.to_string())?;
+    seen(&players).map(|()| players)
+}
+
+/// Whether all letters of the players' names are seen.
+fn seen(players: &Players) -> Result<(), String> {
+    for (number, name) in (1..).zip(players.names()) {
+        if let Some(letter) = name.and_then(|name| name.chars().find(|&letter| is_unseen(letter))) {
+            let code = u32::from(letter);
+            return Err(format!(
+                "name {number} has the letter U+{code:04X}, which is not seen: write it in letters that are"
+            ));
+        }
+    }
+    Ok(())
+}
+
 /// Checks everything of a request that has bounds.
 pub(super) fn check(request: &Request) -> Result<(), Fault> {
     let beyond = |field: Field| move |why: String| Fault::value(field, "out-of-bounds", why);
@@ -170,6 +192,9 @@ pub(super) fn check(request: &Request) -> Result<(), Fault> {
     }
     if let Some(thickness) = writing.thickness {
         joinable(thickness).map_err(beyond(Field::Thickness))?;
+    }
+    if let Some(players) = &settings.players {
+        seen(players).map_err(beyond(Field::Players))?;
     }
     date(request.date).map_err(beyond(Field::Date))?;
     numbers(settings, writing)

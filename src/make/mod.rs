@@ -19,6 +19,7 @@ mod diagram;
 mod fault;
 mod folder;
 mod kits;
+mod lacking;
 mod laser_plan;
 mod library;
 mod limits;
@@ -53,7 +54,8 @@ pub use fault::{Fault, Notice, Refused};
 pub use laser_plan::{BedPlan, BoxPlan, LaserPlan};
 pub use library::{Library, Seen, Shelf, Unread};
 pub use limits::{
-    BLEED, Bounds, CELL, DISC, DPI, FRAME, KERF, MARGIN, SETS, SPARES, WIDTH, bed, label, maker, shift,
+    BLEED, Bounds, CELL, DISC, DPI, FRAME, KERF, MARGIN, SETS, SPARES, WIDTH, bed, label, maker, players,
+    shift,
 };
 pub use notation::{IMPORTED, Written, export, import};
 pub use outputs::File;

@@ -4,18 +4,19 @@
 //! and counts of that plan. Then the pages are drawn, and brought into the order of printing. So no number in the
 //! instructions is ever typed.
 
+use crate::explain::ExplainError;
 use crate::game::Piece;
 use crate::guide::{self, FirstPages};
-use crate::imposition::plan::Plan;
+use crate::imposition::plan::{FlatInsert, Plan};
 use crate::imposition::{
-    Component, Job, MARGIN, Media, Numbering, Settings, SheetError, Tool, most_of, plan,
+    Component, Job, MARGIN, Media, Numbering, Paper, Players, Settings, SheetError, Tool, most_of, plan,
 };
-use crate::kit::handouts::Beside;
+use crate::kit::handouts::HandoutSource;
 use crate::kit::inserts::{Insert, RoomForInserts};
-use crate::kit::product::Blank;
-use crate::kit::{handouts, inserts};
-use crate::layout::Content;
+use crate::kit::product::{Blank, HandoutPaper};
+use crate::kit::{handouts, inserts, wall};
 use crate::layout::compose::Composer;
+use crate::layout::{Content, LayoutError};
 use crate::scene::{Document, Info, Marks, Size};
 use crate::sheets;
 use crate::sheets::drawing::masters::masters;
@@ -68,22 +69,38 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
     let settings = job.settings;
     let wanted = Component::with_what_comes_along(settings.parts.clone());
     let finished = finished(job);
-    let inserts = inserts(job, &mut composer, &wanted, finished.clone())?;
-    let sizes: Vec<Size> = inserts.iter().map(|insert| insert.blank.size()).collect();
-    let page = Size::new(printable.width, printable.height - sheets::handouts::FOOT);
-    let made_of = (job.variant, job.theme, job.examples);
-    let sizes_made = [job.measures.cell, job.measures.piece_disc];
-    let beside = Beside { sheet: (printable, settings.laminate), finished: &finished, maker: job.maker };
-    let mut alone = wanted;
+    let players = settings.players.clone().unwrap_or_default();
+    let inserts = inserts(job, &mut composer, &wanted, (&players, finished.clone()))?;
+    let flat =
+        |insert: &Insert| FlatInsert { size: insert.blank.size(), is_once: insert.component.is_once() };
+    let sizes: Vec<FlatInsert> = inserts.iter().map(flat).collect();
+    let page = |printable: Size| Size::new(printable.width, printable.height - sheets::handouts::FOOT);
+    let made_of = HandoutSource {
+        variant: job.variant,
+        theme: job.theme,
+        examples: job.examples,
+        players: &players,
+        sizes: [job.measures.cell, job.measures.piece_disc],
+        sheet: (printable, settings.laminate),
+        finished: &finished,
+        maker: job.maker,
+    };
+    let (apart, mut alone): (BTreeSet<Component>, BTreeSet<Component>) =
+        wanted.into_iter().partition(|part| settings.is_apart(*part));
     let behind = match settings.behind().zip(job.measures.class) {
         Some((component, class)) => {
             alone.remove(&component);
-            handouts::behind(&mut composer, made_of, component, (class.kept().size(), sizes_made), beside)?
+            handouts::behind(&mut composer, made_of, component, class.kept().size())?
         }
         None => None,
     };
-    let handouts = handouts::all(&mut composer, made_of, &alone, (page, sizes_made), beside)?;
-    let plan = plan::plan(job, &sizes)?;
+    let on = |paper: Paper| page(paper.printable(settings.margin).size());
+    let handouts = handouts::all(&mut composer, made_of, &alone, page(printable))
+        .map_err(|error| hung((&composer, made_of), (settings, settings.paper), error, on))?;
+    let paper = settings.wall_paper();
+    let wall = handouts::all(&mut composer, made_of, &apart, on(paper))
+        .map_err(|error| hung((&composer, made_of), (settings, paper), error, on))?;
+    let plan = plan::plan_with(job, &sizes)?;
     let masters = masters(job, (plan.trim, &plan.parts), &composer)?;
     let leaflet = Leaflet::new(job, &mut composer)?;
     let set = Set {
@@ -92,6 +109,7 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
         masters: &masters,
         inserts: &inserts,
         handouts: &handouts,
+        wall: &wall,
         behind: behind.as_ref(),
         leaflets: leaflet.sheets(),
         leaflet: leaflet.brief(job),
@@ -125,10 +143,11 @@ fn printed(job: &Job<'_>) -> Result<Documents, SheetError> {
         minutes: cuts::minutes(set),
         share: cuts::share(all_cuts, plan.sheets.len(), settings.sets),
     };
+    let on_wall = sheets::handouts::wall_pages(set, &mut composer)?;
     let poster = poster::pages(job, plan.trim, &masters, &mut composer)?;
     let leaflet = leaflet.pages(job, &mut composer)?;
     let info = info(job, &composer)?;
-    let mut files = files::files(job, vec![story, cut, labels, handed_out, leaflet, poster], &info);
+    let mut files = files::files(job, vec![story, cut, labels, handed_out, leaflet, on_wall, poster], &info);
     if files.is_empty() {
         return Err(SheetError::Empty);
     }
@@ -145,7 +164,8 @@ pub(super) fn cards(job: &Job<'_>) -> Result<Vec<Size>, SheetError> {
     let mut marks = Marks::default();
     let laminated = Component::inserts().filter(|(_, form)| form.laminated).map(|(component, _)| component);
     let wanted = laminated.filter(|component| job.settings.has(*component)).collect();
-    let inserts = inserts(job, &mut composer(job, &mut marks), &wanted, Vec::new())?;
+    let players = Players::default();
+    let inserts = inserts(job, &mut composer(job, &mut marks), &wanted, (&players, Vec::new()))?;
     Ok(inserts.iter().map(|insert| insert.blank.finished).collect())
 }
 
@@ -166,13 +186,13 @@ fn inserts(
     job: &Job<'_>,
     composer: &mut Composer<'_>,
     wanted: &BTreeSet<Component>,
-    finished: Vec<(&'static str, Size)>,
+    (players, finished): (&Players, Vec<(&'static str, Size)>),
 ) -> Result<Vec<Insert>, SheetError> {
     let printable = job.settings.paper.printable(job.settings.margin).size();
     let shared_card = job.measures.class.map(|class| class.card.size());
-    let room = RoomForInserts { is_round: job.settings.laminate, printable, shared_card };
-    let game = (job.variant, job.examples);
-    Ok(inserts::all(composer, game, wanted, (room, finished), job.maker)?)
+    let (is_round, maker) = (job.settings.laminate, job.maker);
+    let room = RoomForInserts { players, maker, is_round, printable, shared_card };
+    Ok(inserts::all(composer, (job.variant, job.examples), wanted, (room, finished))?)
 }
 
 /// All that is cut out and has a shape of its own, of one set, flat, as it comes out of the sheet: its outline, its folds and
@@ -183,8 +203,37 @@ fn inserts(
 pub fn flat_inserts(job: &Job<'_>) -> Result<Vec<(Component, Blank, Content)>, SheetError> {
     let mut marks = Marks::default();
     let wanted = Component::with_what_comes_along(job.settings.parts.clone());
-    let inserts = inserts(job, &mut composer(job, &mut marks), &wanted, finished(job))?;
+    let players = job.settings.players.clone().unwrap_or_default();
+    let inserts = inserts(job, &mut composer(job, &mut marks), &wanted, (&players, finished(job)))?;
     Ok(inserts.into_iter().map(|insert| (insert.component, insert.blank, insert.content)).collect())
+}
+
+/// This error; if it is that the page for the wall has no room on its paper, with the smallest paper that does, of those that are measured alike.
+fn hung(
+    (composer, source): (&Composer<'_>, HandoutSource<'_>),
+    (settings, paper): (&Settings, Paper),
+    error: ExplainError,
+    page: impl Fn(Paper) -> Size,
+) -> SheetError {
+    if !matches!(error, ExplainError::Layout(LayoutError::Overflow { what: wall::WHAT })) {
+        return error.into();
+    }
+    let mut larger: Vec<Paper> =
+        Paper::ALL.into_iter().filter(|other| other.size().area() > paper.size().area()).collect();
+    // Papers that are measured alike are sold side by side.
+    let key = |other: &Paper| (other.is_in_inches() != paper.is_in_inches(), other.size().area());
+    larger.sort_by(|one, other| {
+        let ((alike, area), (other_alike, other_area)) = (key(one), key(other));
+        alike.cmp(&other_alike).then(area.total_cmp(&other_area))
+    });
+    let wanted = Component::handouts().filter(|(_, form)| form.paper == HandoutPaper::OfWall);
+    let wanted: BTreeSet<Component> = wanted.map(|(component, _)| component).collect();
+    let fits = |paper: &Paper| {
+        let mut marks = Marks::default();
+        handouts::all(&mut composer.with(&mut marks), source, &wanted, page(*paper)).is_ok()
+    };
+    let enough = larger.into_iter().find(fits);
+    SheetError::WallTooSmall { paper, margin: settings.margin, enough }
 }
 
 /// How large what a set has beside the inserts is when it is made, in millimetres: each part of the board without its frame,

@@ -62,6 +62,7 @@ impl Workshop {
         check_words((found, &look.theme), library, &messages, &typesetter, sources)?;
         check_name(stem, settings, shared.is_some(), &typesetter)?;
         check_maker(request.maker.as_deref(), &typesetter)?;
+        check_players(settings, &typesetter)?;
         let back = back::side(game, request, &messages)?;
         let settings = back::with_rules(settings, back.as_ref().map(|back| &back.side));
         let has_pieces = settings.has(Component::Pieces);
@@ -109,7 +110,7 @@ impl Workshop {
 
 /// Checks that the fonts have every letter of the name of a file that page 1 names.
 fn check_name(stem: &str, settings: &Settings, shares: bool, typesetter: &Typesetter) -> Result<(), Fault> {
-    let is_named = settings.split || settings.poster.is_some() || shares;
+    let is_named = settings.names_files() || shares;
     match typesetter.line(stem, &plain()) {
         Err(fault @ TextError::MissingGlyph { .. }) if is_named => {
             let message = format!(
@@ -119,6 +120,21 @@ fn check_name(stem: &str, settings: &Settings, shares: bool, typesetter: &Typese
         }
         _ => Ok(()),
     }
+}
+
+/// Checks that the fonts have every letter of the players' names.
+fn check_players(settings: &Settings, typesetter: &Typesetter) -> Result<(), Fault> {
+    let names = settings.players.iter().flat_map(|players| players.names().enumerate());
+    for (nth, name) in names.filter_map(|(nth, name)| Some((nth, name?))) {
+        if let Err(fault @ TextError::MissingGlyph { .. }) = typesetter.line(&escape_markup(name), &plain()) {
+            let message = format!(
+                "name {} of the players, `{name}`, can't be printed ({fault}): write it in Latin letters",
+                nth + 1
+            );
+            return Err(Fault::value(Field::Players, "player-not-printable", message));
+        }
+    }
+    Ok(())
 }
 
 /// Checks that the fonts have every letter of the maker's name.

@@ -1,6 +1,8 @@
-//! Pages of handouts: each in the middle of what can be printed, with a line at its foot that says what it is.
+//! Pages of handouts: each in the middle of what can be printed, with a line at its foot that says what it is. Those that hang
+//! on the wall are on paper of their own.
 
 use crate::imposition::{Media, Numbering, SheetError};
+use crate::kit::edition::edition;
 use crate::kit::handouts::Handout;
 use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, at};
@@ -47,6 +49,28 @@ pub(crate) fn pages(
         if let Some(front) = sides.next() {
             section.leaves.push(Leaf { back: sides.next(), ..Leaf::one_sided(Media::Paper, title, front) });
         }
+    }
+    Ok(section)
+}
+
+/// The handouts that hang on the wall: they have no numbers, for they are in a file of their own.
+pub(crate) fn wall_pages(set: Set<'_>, composer: &mut Composer<'_>) -> Result<SheetSection, SheetError> {
+    let mut section = SheetSection::default();
+    let settings = set.job.settings;
+    let paper = settings.wall_paper();
+    let area = paper.printable(settings.margin);
+    let style = Style { color: composer.palette.quiet, align: Align::Center, ..small(composer, WORDS) };
+    let imprint = edition(composer.messages, set.job.variant)?;
+    for handout in set.wall {
+        let content = handout.content.clone();
+        let line = composer.label(&imprint, &style)?;
+        let x = (paper.size().width - line.width) / 2.0;
+        let mut items = vec![Item::moved(content.items, area.x0, area.y0)];
+        items.extend(at(line, x, area.y1 - 0.8));
+        let page = Page { size: paper.size(), trim: None, bleed: None, items };
+        let title = handout.component.words().named;
+        let title = title.map_or(Ok(String::new()), |id| composer.say(id, &[]))?;
+        section.push_page(Media::Wall, title, page, content.structure);
     }
     Ok(section)
 }

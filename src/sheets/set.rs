@@ -16,6 +16,8 @@ pub(crate) struct Set<'a> {
     pub(crate) inserts: &'a [Insert],
     /// The handouts of one set, those that all sets have together among them.
     pub(crate) handouts: &'a [Handout],
+    /// The handouts that hang on the wall, on paper of their own.
+    pub(crate) wall: &'a [Handout],
     /// What is printed behind each sheet that is cut, as large as what it lies behind; nothing if that stays blank.
     pub(crate) behind: Option<&'a Handout>,
     /// Sheets of paper of the rules leaflet, for all sets.

@@ -78,7 +78,7 @@ impl Summary {
 /// A page with something on it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlannedPage {
-    /// Its number in the set, as it is printed.
+    /// Its number in the set, as it is printed; its place in its file if it hangs on the wall.
     pub number: usize,
     /// What it is printed on.
     pub media: Media,
@@ -108,6 +108,8 @@ enum PageKind {
     Handout(usize, Side),
     /// A side of a sheet of each leaflet.
     Leaflet(usize, Side),
+    /// A page for the wall, by its place among those.
+    Wall(usize),
 }
 
 /// A side of a sheet.
@@ -257,7 +259,12 @@ pub(crate) fn planned(set: Set<'_>, numbering: Numbering) -> Vec<PlannedPage> {
             pages.push((PageKind::Leaflet(nth % of_a_set, side), page));
         }
     }
-    pages.sort_by_key(|(_, page)| page.number);
+    for (nth, handout) in set.wall.iter().enumerate() {
+        let page = page(nth + 1, Media::Wall, Side::Only, vec![once(handout.component)]);
+        pages.push((PageKind::Wall(nth), page));
+    }
+    // What hangs on the wall is numbered apart, and comes last.
+    pages.sort_by_key(|(_, page)| (page.media == Media::Wall, page.number));
     let mut kinds: Vec<PageKind> = Vec::new();
     let numbered = |(kind, page): (PageKind, PlannedPage)| {
         let known = kinds.iter().position(|known| *known == kind);
@@ -290,7 +297,7 @@ fn of_any_set(placed: &[Placed]) -> Vec<Placed> {
     let of_first = |placed: &Placed| {
         let element = match placed.element {
             Element::Board { part, .. } => Element::Board { part, set: 1 },
-            Element::Insert { index, .. } => Element::Insert { index, set: 1 },
+            Element::Insert { index, set: Some(_) } => Element::Insert { index, set: Some(1) },
             Element::Disc { piece, spare, .. } => Element::Disc { piece, spare, set: 1, nth: 0 },
             Element::Caption(Group::Set(_)) => Element::Caption(Group::Set(1)),
             Element::Caption(Group::MoreOfSet(_)) => Element::Caption(Group::MoreOfSet(1)),

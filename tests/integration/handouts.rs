@@ -33,17 +33,20 @@ fn each_can_be_had_alone_and_with_the_kit() {
     for component in handouts() {
         let alone = Settings { parts: [component].into(), ..usual.clone() };
         let alone = kit(variant("brandubh", &[]), alone).summary;
-        let pages = alone.pages.total();
+        let pages = alone.planned.len();
         assert!((1..=2).contains(&pages), "{component:?}");
-        assert_eq!(alone.planned.len(), pages);
+        // What hangs on the wall is apart, and has no number.
+        let is_apart = usual.is_apart(component);
+        assert_eq!(alone.pages.total(), if is_apart { 0 } else { pages });
         assert!(alone.planned.iter().all(|page| page.parts[0].component == component));
         let parts = usual.parts.iter().copied().chain([component]).collect();
         let with = kit(variant("brandubh", &[]), Settings { parts, sets: 3, ..usual.clone() }).summary;
-        // Whoever teaches or folds boxes needs one, however many sets there are.
-        let once = [Component::Teacher, Component::BoxPage].contains(&component);
-        let sets = if once { 1 } else { 3 };
+        // Whoever teaches or folds boxes needs one, however many sets there are, and so does a club.
+        let sets = if component.is_once() { 1 } else { 3 };
         let printed = with.pages.handouts + 2 * with.pages.double_handouts;
-        assert_eq!(printed, sets * pages, "{component:?}");
+        assert_eq!(printed, if is_apart { 0 } else { sets * pages }, "{component:?}");
+        let planned = with.planned.iter().filter(|page| page.parts[0].component == component);
+        assert_eq!(planned.count(), sets * pages, "{component:?}");
         // Easy rules of two pages are one sheet.
         assert_eq!(with.pages.double_handouts > 0, component == Component::Easy, "{component:?}");
         assert_eq!(with.pages.story, whole.story);
@@ -58,7 +61,7 @@ fn every_game_has_them_on_every_paper() {
             let paper: Paper = paper.parse().expect("a paper");
             let settings = Settings { parts: handouts(), paper, ..Settings::default() };
             let made = kit(variant(&id, &[]), settings);
-            let pages = made.files[0].document.pages.len();
+            let pages: usize = made.files.iter().map(|file| file.document.pages.len()).sum();
             assert!(pages >= handouts().len(), "{id} {}", paper.name());
             assert_eq!(made.summary.planned.len(), pages);
             let has = |component| {

@@ -13,7 +13,7 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// Ways of printing, as they are typed after `--variant`: options of games, cuts, papers, pieces, quantities, inks, formats.
-const SAMPLE: [&str; 41] = [
+const SAMPLE: [&str; 45] = [
     "york --parts box --maker Freya",
     "brandubh --paper letter --parts board,pieces,cards,leaflet,box --ink low",
     "york --option a",
@@ -55,6 +55,10 @@ const SAMPLE: [&str; 41] = [
     "brandubh --format laser-svg,dxf --kerf 0.1mm --thickness 3mm",
     "york --back morris --duplex short-edge",
     "copenhagen --back tablut --paper letter --ink grey",
+    "brandubh --pack club --players 7 --sets 3",
+    "york --pack club --paper letter --ink grey",
+    "copenhagen --parts wall --paper a3",
+    "york --parts tournament,place-cards --players 12 --paper a5",
 ];
 
 /// Orders of other tasks, with the file that each writes.

@@ -16,6 +16,7 @@ mod disputed;
 mod door;
 mod easy;
 mod editions;
+mod evening;
 mod every_figure;
 mod every_message;
 mod extended;

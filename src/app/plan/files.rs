@@ -95,6 +95,11 @@ fn paper(file: &FilePlan) -> String {
 fn stock(page: &PagePlan) -> String {
     match (page.media, &page.labels) {
         (Media::Paper, _) => "plain paper".to_owned(),
+        (Media::Wall, _) => format!(
+            "plain paper of {} x {} mm, or a copy shop",
+            number(page.size.width),
+            number(page.size.height)
+        ),
         (Media::Card, _) => "card of 200 to 250 g/m², or plain paper to glue or laminate".to_owned(),
         (Media::Labels, Some(name)) => format!("round labels {name}; test on plain paper first"),
         (Media::Labels, None) => "sheets of round labels".to_owned(),

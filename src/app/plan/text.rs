@@ -102,9 +102,9 @@ fn left_out(kit: &KitPlan) -> String {
     )
 }
 
-/// A page's number; one for a print shop has none.
+/// A page's number; one for a print shop or for the wall has none.
 fn number_of(page: &PagePlan) -> String {
-    if page.media == Media::Poster { "-".to_owned() } else { page.number.to_string() }
+    if matches!(page.media, Media::Poster | Media::Wall) { "-".to_owned() } else { page.number.to_string() }
 }
 
 /// A page's row of the table: what it is printed on, and what is on it.
@@ -146,6 +146,7 @@ fn sheets(kit: &KitPlan) -> Vec<String> {
         (Media::Card, "of card"),
         (Media::Labels, "of labels"),
         (Media::Poster, "for the poster"),
+        (Media::Wall, "for the wall"),
     ];
     kinds
         .into_iter()
@@ -209,7 +210,7 @@ fn discs(kit: &KitPlan) -> String {
         format!("the king leaves {} mm of his square free", number(king))
     };
     let fit = if kit.discs_fit() { "they fit" } else { "they do not fit" };
-    if kit.pack.is_some() {
+    if kit.pack.is_some_and(Pack::is_one_sheet_a_set) {
         return format!(
             "squares of {} mm, the king's as well: each leaves {} mm of its square free",
             number(kit.measures.piece_disc.to_mm()),
@@ -227,7 +228,7 @@ fn discs(kit: &KitPlan) -> String {
 }
 
 fn cutting(kit: &KitPlan) -> String {
-    if kit.pack.is_some() {
+    if kit.pack.is_some_and(Pack::is_one_sheet_a_set) {
         return format!("{}: about {} to cut", kinds_of_cut(kit.cuts), time(kit.minutes[0]));
     }
     let mut text =

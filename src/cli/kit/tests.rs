@@ -27,7 +27,7 @@ fn every_option_is_read() {
     let line = "tafl-print --variant a.toml --theme b --paper letter -o c/ --king-disc 1in --piece-disc 3/4in \
                 --duplex short-edge --option a --option b --cut halves --cell 24mm --frame 8mm --coordinates --maker-on-board --leaflet long --margin 6mm --bleed 3mm --sets 15 --label Table-{n} \
                 --parts board,pieces --label-sheet lp117/19r --nudge 0.5mm,-1mm --ink grey --token square --spares 4 \
-                --poster a2 --back-offset -1mm,0 --split --two-sided --laminate --format svg,png --dpi 300 --preview";
+                --poster a2 --wall tabloid --players Ada,Bo,Cleo --back-offset -1mm,0 --split --two-sided --laminate --format svg,png --dpi 300 --preview";
     let options = parse(line).unwrap();
     assert_eq!(options.options, ["a", "b"]);
     assert_eq!(options.theme.as_deref(), Some("b"));
@@ -37,6 +37,7 @@ fn every_option_is_read() {
         tool: Settings::default().tool,
         pack: None,
         paper: Paper::LETTER,
+        wall: Some(Paper::TABLOID),
         margin: Length::mm(6.0),
         bleed: Length::mm(3.0),
         back: Some(Back::Game("tablut".into())),
@@ -61,6 +62,7 @@ fn every_option_is_read() {
         ink: Ink::Grey,
         sets: 15,
         label: Some("Table-{n}".to_owned()),
+        players: Some("Ada,Bo,Cleo".parse().unwrap()),
         parts: [Component::Board, Component::Pieces].into(),
     };
     assert_eq!(options.settings(), expected);
@@ -96,6 +98,10 @@ fn what_can_t_be_had_together_is_named() {
         ("--bed 600x400mm", "a laser cutter"),
         ("--kerf 0.1mm", "--format dxf"),
         ("--pack class --laminate", "room for film"),
+        ("--pack club --format dxf", "for a printer"),
+        ("--pack club --parts leaflet", "coordinates"),
+        ("--players 7", "tournament"),
+        ("--wall a3", "name wall"),
         ("--pack class --share-pieces", "one set for several"),
         ("--pack class --cell largest", "give --cell"),
         ("--cell largest --poster exact", "--poster a1"),

@@ -1,12 +1,12 @@
 //! The sheets of a class: one for each pair of pupils, on which everything lies edge to edge.
 
-use super::element::{CutSheet, Element, Placed, SlugLineForm};
+use super::element::{CutSheet, Element, FlatInsert, Placed, SlugLineForm};
 use super::rows::ORDER;
 use crate::game::Piece;
 use crate::imposition::class_sheet::ClassSheet;
 use crate::imposition::error::SheetError;
 use crate::imposition::job::Job;
-use crate::scene::{Rect, Size};
+use crate::scene::Rect;
 
 /// The forms of the slug line that are tried below the rectangle, the one liked best first.
 const FORMS: [SlugLineForm; 3] = [SlugLineForm::Band, SlugLineForm::Strip, SlugLineForm::Line];
@@ -20,11 +20,11 @@ const ROUNDING: f64 = 0.001;
 pub(super) fn sheets(
     job: &Job<'_>,
     class: ClassSheet,
-    inserts: &[Size],
+    inserts: &[FlatInsert],
 ) -> Result<Vec<CutSheet>, SheetError> {
-    let is_card = |size: &Size| (size.width - class.card.width()).abs() < ROUNDING;
+    let is_card = |insert: &FlatInsert| (insert.size.width - class.card.width()).abs() < ROUNDING;
     if inserts.len() != 1 || !inserts.iter().all(is_card) {
-        let size = inserts.iter().find(|size| !is_card(size)).copied();
+        let size = inserts.iter().find(|insert| !is_card(insert)).map(|insert| insert.size);
         return Err(SheetError::NoRoom { what: "a card beside the one that a pair shares", size });
     }
     let foot = class.foot(job.settings);
@@ -44,7 +44,7 @@ pub(super) fn sheets(
         let lies = |element, area| Placed { element, area, turned: false };
         let mut placed = vec![
             lies(Element::Board { part: 0, set }, class.board),
-            lies(Element::Insert { index: 0, set }, class.card),
+            lies(Element::Insert { index: 0, set: Some(set) }, class.card),
         ];
         placed.extend(pieces.iter().enumerate().map(|(nth, &(piece, spare))| {
             lies(Element::Disc { piece, spare, set, nth: 0 }, class.place(nth))

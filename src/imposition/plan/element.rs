@@ -6,6 +6,30 @@ use crate::imposition::settings::Settings;
 use crate::scene::{Rect, Size};
 use crate::units::Length;
 
+/// An insert that is to be placed, flat as it is cut out.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct FlatInsert {
+    /// Its size in millimetres.
+    pub size: Size,
+    /// Whether all sets have it once, together.
+    pub is_once: bool,
+}
+
+impl FlatInsert {
+    /// One that each set has.
+    #[must_use]
+    pub const fn of_each_set(size: Size) -> Self {
+        Self { size, is_once: false }
+    }
+
+    /// The sets that have one of it, out of so many: by their numbers, or none if they have it together.
+    pub(super) fn sets(self, sets: u16) -> impl Iterator<Item = Option<u16>> {
+        let together = self.is_once.then_some(None);
+        let each = if self.is_once { 0 } else { sets };
+        together.into_iter().chain((1..=each).map(Some))
+    }
+}
+
 /// An element on a sheet that is cut.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Element {
@@ -20,8 +44,8 @@ pub enum Element {
     Insert {
         /// Its index among those given to [`plan`](super::plan).
         index: usize,
-        /// The set that it belongs to, counted from 1.
-        set: u16,
+        /// The set that it belongs to, counted from 1; none if all sets have it together.
+        set: Option<u16>,
     },
     /// A piece; `spare` if the game can be played without it.
     Disc {
@@ -91,7 +115,8 @@ impl Element {
     #[must_use]
     pub const fn set(self) -> Option<u16> {
         match self {
-            Self::Board { set, .. } | Self::Insert { set, .. } | Self::Disc { set, .. } => Some(set),
+            Self::Board { set, .. } | Self::Disc { set, .. } => Some(set),
+            Self::Insert { set, .. } => set,
             Self::Caption(_) | Self::SlugLine(_) | Self::Backs => None,
         }
     }

@@ -1,6 +1,6 @@
 //! How wide the frame around the squares is: what the paper leaves, but never a sheet more.
 
-use super::element::CutSheet;
+use super::element::{CutSheet, FlatInsert};
 use super::place;
 use super::place::{KnownPieces, Laid};
 use crate::imposition::cutting::{BoardPart, Trim};
@@ -8,7 +8,6 @@ use crate::imposition::error::SheetError;
 use crate::imposition::job::Job;
 use crate::imposition::measures::most_of;
 use crate::imposition::settings::FRAME;
-use crate::scene::Size;
 use crate::units::Length;
 
 /// Frames that nobody asked for differ by half millimetres, so that a board's size is a number one can remember.
@@ -23,7 +22,7 @@ pub(super) fn sheets(
     job: &Job<'_>,
     trim: Trim,
     parts: &[BoardPart],
-    inserts: &[Size],
+    inserts: &[FlatInsert],
 ) -> Result<(Trim, Vec<CutSheet>), SheetError> {
     let known = KnownPieces::default();
     let bare = place::sheets(job, Laid::usual(trim), parts, inserts, &known)?;

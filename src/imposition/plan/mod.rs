@@ -24,7 +24,7 @@ pub(crate) mod spares;
 mod square_block;
 mod strategies;
 
-pub use element::{CutSheet, Element, Group, Placed, SlugLineForm};
+pub use element::{CutSheet, Element, FlatInsert, Group, Placed, SlugLineForm};
 pub use labels::LabelPage;
 
 use crate::game::Cut;
@@ -97,6 +97,15 @@ pub(crate) fn bare_parts(job: &Job<'_>) -> Vec<Size> {
 /// # Errors
 /// If no cut fits on the paper, something else is larger than it, or the discs are too large for the squares.
 pub fn plan(job: &Job<'_>, inserts: &[Size]) -> Result<Plan, SheetError> {
+    let each: Vec<FlatInsert> = inserts.iter().map(|size| FlatInsert::of_each_set(*size)).collect();
+    plan_with(job, &each)
+}
+
+/// As [`plan`], with inserts some of which all sets have together.
+///
+/// # Errors
+/// As for [`plan`].
+pub fn plan_with(job: &Job<'_>, inserts: &[FlatInsert]) -> Result<Plan, SheetError> {
     let settings = job.settings;
     let squares = job.variant.setup.board.size();
     let bare = Trim { squares, cell: job.measures.cell, frame: Length::ZERO };

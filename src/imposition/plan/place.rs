@@ -2,7 +2,7 @@
 //! own with what is left of the cards.
 
 use super::discs::{self, Spares, Splitting};
-use super::element::{CutSheet, Element, SlugLineForm};
+use super::element::{CutSheet, Element, FlatInsert, SlugLineForm};
 use super::laying::{GAP, Sheet};
 use super::pack::Room;
 use super::spares;
@@ -54,7 +54,7 @@ pub(crate) fn sheets(
     job: &Job<'_>,
     board: Laid,
     parts: &[BoardPart],
-    inserts: &[Size],
+    inserts: &[FlatInsert],
     known: &KnownPieces,
 ) -> Result<Vec<CutSheet>, SheetError> {
     let begun = Begun::new(job, board, parts, inserts)?;
@@ -67,7 +67,7 @@ pub(crate) fn goes_on(
     job: &Job<'_>,
     board: Laid,
     parts: &[BoardPart],
-    inserts: &[Size],
+    inserts: &[FlatInsert],
     (most, known): (usize, &KnownPieces),
 ) -> bool {
     let is_enough = |sheets: Result<Vec<Sheet>, SheetError>| sheets.is_ok_and(|sheets| sheets.len() <= most);
@@ -148,7 +148,7 @@ impl<'a> Begun<'a> {
         job: &'a Job<'a>,
         board: Laid,
         parts: &[BoardPart],
-        inserts: &'a [Size],
+        inserts: &'a [FlatInsert],
     ) -> Result<Self, SheetError> {
         let boards = boards(job.settings, board, parts)?;
         let boards: Vec<Sheet> = boards.into_iter().map(|sheet| sheet.spaced(board.gap)).collect();
@@ -174,7 +174,8 @@ impl<'a> Begun<'a> {
         };
         let has_room = self.pieces_and(0) <= self.free();
         let is_open = move |strategy: &Strategy| strategy.home == Home::OwnSheets || has_room;
-        strategies(inserts.len(), job.settings).filter(is_open).filter(is_new).map(move |strategy| {
+        let all = inserts.iter().map(|insert| insert.sets(job.settings.sets).count()).sum();
+        strategies(all, job.settings).filter(is_open).filter(is_new).map(move |strategy| {
             if strategy.home == Home::BoardSheets {
                 return finish(self.hosted(strategy)?);
             }
@@ -208,15 +209,17 @@ impl<'a> Begun<'a> {
         self.boards.iter().map(Sheet::free_area).sum()
     }
 
-    /// What all pieces, and so many inserts of each set, take at least, in square millimetres.
-    fn pieces_and(&self, inserts: usize) -> f64 {
-        let Filling { job, inserts: sizes, .. } = self.fillings[0];
+    /// What all pieces, and so many of the inserts, take at least, in square millimetres.
+    fn pieces_and(&self, count: usize) -> f64 {
+        let Filling { job, inserts, .. } = self.fillings[0];
         let side = |piece: Piece| job.disc(piece).to_mm();
         let is_here = |piece: &&Piece| job.label_sheet(**piece).is_none();
         let pieces = Piece::ALL.iter().filter(is_here);
         let pieces: f64 = pieces.map(|&piece| job.count(piece) as f64 * side(piece) * side(piece)).sum();
-        let inserts: f64 = sizes.iter().take(inserts).map(|size| size.area()).sum();
-        f64::from(job.settings.sets) * (pieces + inserts)
+        let (once, each): (Vec<&FlatInsert>, Vec<&FlatInsert>) =
+            inserts.iter().take(count).partition(|insert| insert.is_once);
+        let area = |inserts: Vec<&FlatInsert>| inserts.iter().map(|insert| insert.size.area()).sum::<f64>();
+        f64::from(job.settings.sets) * (pieces + area(each)) + area(once)
     }
 
     /// A strategy without what makes no difference: where inserts go, once all have their places; where spare pieces go, if there
@@ -243,7 +246,7 @@ impl<'a> Begun<'a> {
         let is_here = |piece: &&Piece| job.count(**piece) > 0 && job.label_sheet(**piece).is_none();
         let kinds = Piece::ALL.iter().filter(is_here).count();
         let of_pieces = usize::from(kinds > 0);
-        let sizes: BTreeSet<i64> = inserts.iter().map(|size| kind_of(*size)).collect();
+        let sizes: BTreeSet<i64> = inserts.iter().map(|insert| kind_of(insert.size)).collect();
         let spares = usize::from(job.settings.sets) * (spares::usual(job).len() + spares::asked(job).len());
         // Where all of it would have room beside the boards, no sheet more may be needed.
         let is_tight = self.boards.is_empty() || self.pieces_and(inserts.len()) > self.free();
@@ -265,8 +268,8 @@ struct LaidPieces {
     sheets: Vec<Sheet>,
 }
 
-/// Inserts that have no place yet, as set and index.
-type WaitingInserts = Vec<(u16, usize)>;
+/// Inserts that have no place yet, as set and index; those that all sets have together have none.
+type WaitingInserts = Vec<(Option<u16>, usize)>;
 
 impl KnownPieces {
     /// Puts the pieces on sheets of their own, or takes those that were laid so before.
@@ -295,7 +298,7 @@ impl KnownPieces {
 #[derive(Clone)]
 struct Filling<'a> {
     job: &'a Job<'a>,
-    inserts: &'a [Size],
+    inserts: &'a [FlatInsert],
     strategy: Strategy,
     /// Inserts that have no place yet; the largest first.
     waiting: WaitingInserts,
@@ -304,7 +307,7 @@ struct Filling<'a> {
 
 impl<'a> Filling<'a> {
     /// Begins with the sheets of the board, and puts beside it all inserts that fit there.
-    fn new(job: &'a Job<'a>, inserts: &'a [Size], across: bool, sheets: Vec<Sheet>) -> Self {
+    fn new(job: &'a Job<'a>, inserts: &'a [FlatInsert], across: bool, sheets: Vec<Sheet>) -> Self {
         let mut filling = Self::empty(job, inserts, across, sheets);
         filling.fill();
         for sheet in &mut filling.sheets {
@@ -314,14 +317,16 @@ impl<'a> Filling<'a> {
     }
 
     /// Begins with the sheets of the board, and with nothing beside it.
-    fn empty(job: &'a Job<'a>, inserts: &'a [Size], across: bool, sheets: Vec<Sheet>) -> Self {
-        let mut waiting: Vec<(u16, usize)> = (1..=job.settings.sets)
-            .flat_map(|set| (0..inserts.len()).map(move |index| (set, index)))
+    fn empty(job: &'a Job<'a>, inserts: &'a [FlatInsert], across: bool, sheets: Vec<Sheet>) -> Self {
+        let sets = job.settings.sets;
+        let mut waiting: WaitingInserts = (0..)
+            .zip(inserts)
+            .flat_map(|(index, insert)| insert.sets(sets).map(move |set| (set, index)))
             .collect();
         // Inserts of one size are tried insert by insert, each for all sets in turn, so that the boards' sheets, one
         // after another, get those of their own sets.
         waiting.sort_by(|a, b| {
-            inserts[b.1].area().total_cmp(&inserts[a.1].area()).then((a.1, a.0).cmp(&(b.1, b.0)))
+            inserts[b.1].size.area().total_cmp(&inserts[a.1].size.area()).then((a.1, a.0).cmp(&(b.1, b.0)))
         });
         Self { job, inserts, strategy: Strategy::usual(across), waiting, sheets }
     }
@@ -333,7 +338,7 @@ impl<'a> Filling<'a> {
         // the search goes on from there.
         let mut like: Option<(Size, usize)> = None;
         self.waiting.retain(|&(set, index)| {
-            let size = inserts[index];
+            let size = inserts[index].size;
             let from = like.filter(|(other, _)| *other == size).map_or(0, |(_, from)| from);
             let element = Element::Insert { index, set };
             let found = (from..sheets.len()).find(|&nth| sheets[nth].lay(element, size, across, Room::find));
@@ -341,7 +346,8 @@ impl<'a> Filling<'a> {
             found.is_none()
         });
         // What is left goes on further sheets set by set.
-        self.waiting.sort_by(|a, b| inserts[b.1].area().total_cmp(&inserts[a.1].area()).then(a.cmp(b)));
+        self.waiting
+            .sort_by(|a, b| inserts[b.1].size.area().total_cmp(&inserts[a.1].size.area()).then(a.cmp(b)));
     }
 
     /// Puts up to `most` of the inserts that have no place yet on a fresh sheet.
@@ -349,7 +355,7 @@ impl<'a> Filling<'a> {
         let (inserts, across) = (self.inserts, self.strategy.across);
         let (mut left, mut too_large) = (most, None);
         self.waiting.retain(|&(set, index)| {
-            let size = inserts[index];
+            let size = inserts[index].size;
             let is_put = left > 0
                 && too_large != Some(size)
                 && sheet.lay(Element::Insert { index, set }, size, across, find);
@@ -460,7 +466,7 @@ impl<'a> Filling<'a> {
             let before = self.waiting.len();
             let (sheet, _) = self.fresh(before);
             if self.waiting.len() == before {
-                let size = self.waiting.first().map(|(_, index)| self.inserts[*index]);
+                let size = self.waiting.first().map(|(_, index)| self.inserts[*index].size);
                 return Err(SheetError::NoRoom { what: "a card, a score sheet or a sheet of the box", size });
             }
             self.sheets.push(sheet);

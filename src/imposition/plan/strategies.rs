@@ -53,10 +53,10 @@ pub(super) enum Label {
 }
 
 /// All strategies, those liked best first: pieces from the top, inserts below them. For one set every number of inserts
-/// above the pieces is tried; for several sets only all and none, which show well enough what can be saved.
+/// above the pieces is tried; for several sets only all and none, which show well enough what can be saved. `inserts` is how
+/// many there are of all sets.
 pub(super) fn strategies(inserts: usize, settings: &Settings) -> impl Iterator<Item = Strategy> {
-    let sets = usize::from(settings.sets);
-    let beside: Vec<usize> = if sets == 1 { (0..=inserts).collect() } else { vec![0, inserts * sets] };
+    let beside: Vec<usize> = if settings.sets == 1 { (0..=inserts).collect() } else { vec![0, inserts] };
     let room = settings.paper.printable(settings.margin).width();
     let band = if SlugLineForm::Band.size().width <= room { SlugLineForm::Band } else { SlugLineForm::Strip };
     let mut labels = vec![Label::Foot(SlugLineForm::Block), Label::Foot(band)];
@@ -66,7 +66,7 @@ pub(super) fn strategies(inserts: usize, settings: &Settings) -> impl Iterator<I
     let hosted: Vec<Strategy> = with_board
         .into_iter()
         .flat_map(|label| {
-            let ways = [(0, false), (inserts * sets, false), (inserts * sets, true)];
+            let ways = [(0, false), (inserts, false), (inserts, true)];
             ways.map(|(beside, across)| Strategy {
                 beside,
                 label,

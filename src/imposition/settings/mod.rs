@@ -24,6 +24,7 @@ use std::collections::BTreeSet;
 
 pub use crate::kit::component::Component;
 pub use crate::kit::pieces::TokenShape;
+pub use crate::kit::tournament::{NotPlayers, Players};
 
 /// The widest frame around the squares unless another is asked for.
 pub const FRAME: Length = Length::mm(10.0);
@@ -43,8 +44,10 @@ pub struct Settings {
     pub tool: Tool,
     /// The pack that is asked for: [`Pack::settings`] has the choices that its kits begin with.
     pub pack: Option<Pack>,
-    /// The paper of all pages but those of label sheets and posters.
+    /// The paper of all pages but those of label sheets and posters, and of what hangs on the wall.
     pub paper: Paper,
+    /// The paper of what hangs on the wall; [`Settings::wall_paper`] says which it is if it is not said.
+    pub wall: Option<Paper>,
     /// What no page paints on, along all four edges.
     pub margin: Length,
     /// How far art goes on beyond a trimmed edge.
@@ -95,6 +98,8 @@ pub struct Settings {
     pub sets: u16,
     /// What each set is called in place of “Set 3”, with `{n}` where its number is to stand; plain text.
     pub label: Option<String>,
+    /// Who plays in a tournament; six players without names if it is not said.
+    pub players: Option<Players>,
     /// What is printed.
     pub parts: BTreeSet<Component>,
 }
@@ -106,6 +111,7 @@ impl Default for Settings {
             tool: Tool::Printer,
             pack: None,
             paper: Paper::A4,
+            wall: None,
             margin: MARGIN,
             bleed: crate::kit::BLEED,
             back: None,
@@ -130,6 +136,7 @@ impl Default for Settings {
             ink: Ink::Full,
             sets: 1,
             label: None,
+            players: None,
             parts: Component::usual().collect(),
         }
     }
@@ -140,6 +147,32 @@ impl Settings {
     #[must_use]
     pub fn of(pack: Option<Pack>) -> Self {
         pack.map_or_else(Self::default, Pack::settings)
+    }
+
+    /// The paper of what hangs on the wall: unless it is said, A3 with papers that are measured in millimetres, and Tabloid
+    /// with those that are measured in inches.
+    #[must_use]
+    pub fn wall_paper(&self) -> Paper {
+        let unasked = if self.paper.is_in_inches() { Paper::TABLOID } else { Paper::A3 };
+        self.wall.unwrap_or(unasked)
+    }
+
+    /// Whether nothing is printed but what hangs on the wall.
+    #[must_use]
+    pub fn is_wall_alone(&self) -> bool {
+        self.parts.iter().all(|part| part.product().is_hung())
+    }
+
+    /// Whether a component is on paper of its own, apart from all other pages.
+    #[must_use]
+    pub fn is_apart(&self, component: Component) -> bool {
+        component.product().is_hung() && self.wall_paper() != self.paper
+    }
+
+    /// Whether a file beside the usual one has its name on page 1.
+    #[must_use]
+    pub fn names_files(&self) -> bool {
+        self.split || self.poster.is_some() || self.parts.iter().any(|part| self.is_apart(*part))
     }
 
     /// What a set is called if it has a name of its own, by its number, counted from 1; plain text.
@@ -242,6 +275,8 @@ pub enum Media {
     Labels,
     /// A large sheet of a print shop.
     Poster,
+    /// Paper that hangs on the wall, larger than that of all other pages.
+    Wall,
 }
 
 impl Media {
@@ -253,6 +288,7 @@ impl Media {
             Self::Card => "card",
             Self::Labels => "labels",
             Self::Poster => "poster",
+            Self::Wall => "wall",
         }
     }
 }

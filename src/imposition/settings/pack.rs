@@ -12,6 +12,8 @@ pub enum Pack {
     /// To take home: a sheet with board, pieces and a card on its front, and the rules in easy words behind board and card,
     /// which stay together.
     OneSheet,
+    /// For a club's evening: boards with coordinates, rules for the wall, a tournament.
+    Club,
 }
 
 impl Pack {
@@ -21,11 +23,12 @@ impl Pack {
         match self {
             Self::Class => "class",
             Self::OneSheet => "one-sheet",
+            Self::Club => "club",
         }
     }
 
-    /// What it prints unless parts are named: what is on the sheet of each pair, and pages of paper for whoever leads them.
-    /// Handouts for a class belong in this list and nowhere else.
+    /// What it prints unless parts are named: of a class what is on the sheet of each pair, and pages of paper for whoever leads
+    /// them. Handouts for a class or a club belong in this list and nowhere else.
     #[must_use]
     pub fn parts(self) -> BTreeSet<Component> {
         match self {
@@ -39,6 +42,20 @@ impl Pack {
             ]
             .into(),
             Self::OneSheet => [Component::Board, Component::Pieces, Component::Cards, Component::Easy].into(),
+            Self::Club => [
+                Component::Assembly,
+                Component::Board,
+                Component::Pieces,
+                Component::Cards,
+                Component::Points,
+                Component::Scores,
+                Component::PlaceCards,
+                Component::Wall,
+                Component::Tournament,
+                Component::Records,
+                Component::Leaflet,
+            ]
+            .into(),
         }
     }
 
@@ -46,13 +63,22 @@ impl Pack {
     #[must_use]
     pub const fn behind(self) -> Option<Component> {
         match self {
-            Self::Class => None,
+            Self::Class | Self::Club => None,
             Self::OneSheet => Some(Component::Easy),
         }
     }
 
-    /// The choices of printing that its kits begin with: files for card and for paper, square pieces, and no bleed, for what
-    /// lies edge to edge has none.
+    /// Whether board, pieces and card of each set lie edge to edge on one sheet.
+    #[must_use]
+    pub const fn is_one_sheet_a_set(self) -> bool {
+        match self {
+            Self::Class | Self::OneSheet => true,
+            Self::Club => false,
+        }
+    }
+
+    /// The choices of printing that its kits begin with: for a class files for card and for paper, square pieces, and no bleed,
+    /// for what lies edge to edge has none; for a club coordinates, by which moves are written down.
     #[must_use]
     pub fn settings(self) -> Settings {
         match self {
@@ -64,6 +90,9 @@ impl Pack {
                 parts: self.parts(),
                 ..Settings::default()
             },
+            Self::Club => {
+                Settings { pack: Some(self), coordinates: true, parts: self.parts(), ..Settings::default() }
+            }
         }
     }
 }

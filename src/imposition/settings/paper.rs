@@ -71,6 +71,12 @@ impl Paper {
         self.named.map_or_else(|| self.measures(" × ").replace("mm", " mm"), |(_, title)| title.to_owned())
     }
 
+    /// Whether it is one of those that are measured in inches.
+    #[must_use]
+    pub fn is_in_inches(self) -> bool {
+        [Self::LETTER, Self::LEGAL, Self::TABLOID].contains(&self)
+    }
+
     fn measures(self, times: &str) -> String {
         let number = |length: Length| length.to_string().replace(" mm", "");
         format!("{}{times}{}mm", number(self.width), number(self.height))

@@ -32,6 +32,7 @@ pub(super) const COMPONENT: Product = Product {
         is_usual: true,
         slots: &[],
         folds_leaflet: false,
+        is_of: |_| true,
         make: |making| {
             let (composer, is_round) = (&mut *making.composer, making.is_round);
             if let Some(size) = making.shared_card {

@@ -5,6 +5,7 @@ use crate::explain::figures::Examples;
 use crate::game::Variant;
 use crate::kit::component::Component;
 use crate::kit::product::{Making, PageMaking};
+use crate::kit::tournament::Players;
 use crate::layout::compose::Composer;
 use crate::scene::{Marks, Size};
 
@@ -140,12 +141,13 @@ fn inserts(
     let mut marks = Marks::default();
     let mut composer = composer.with(&mut marks);
     let mut sizes = Vec::new();
-    for (_, form) in Component::inserts().filter(|(_, form)| form.is_usual) {
+    for (_, form) in Component::inserts().filter(|(_, form)| form.is_usual && (form.is_of)(variant)) {
         for _ in 0..form.copies.of_set(1) {
             let made = (form.make)(&mut Making {
                 composer: &mut composer,
                 variant,
                 examples,
+                players: &Players::default(),
                 is_round,
                 printable,
                 shared_card: None,

@@ -19,7 +19,9 @@ mod net;
 mod page;
 mod view;
 
-use super::product::{Blank, ComponentWords, Copies, Form, HandoutForm, InsertForm, Making, Product};
+use super::product::{
+    Blank, ComponentWords, Copies, Form, HandoutForm, HandoutPaper, InsertForm, Making, Product,
+};
 use crate::explain::ExplainError;
 use crate::layout::Content;
 use crate::theme::Slot;
@@ -36,6 +38,7 @@ pub(super) const BOX: Product = Product {
         is_usual: false,
         slots: &[Slot::BoxFace],
         folds_leaflet: true,
+        is_of: |_| true,
         make: sheets,
     }),
     words: ComponentWords {
@@ -64,6 +67,7 @@ pub(super) const BAND: Product = Product {
         is_usual: false,
         slots: &[],
         folds_leaflet: false,
+        is_of: |_| true,
         make: band::strips,
     }),
     words: ComponentWords {
@@ -89,6 +93,7 @@ pub(super) const PAGE: Product = Product {
         copies: Copies::Kit,
         inks: &[],
         double: false,
+        paper: HandoutPaper::OfKit,
         make: page::pages,
         behind: None,
     }),

@@ -3,7 +3,7 @@
 
 mod figure;
 
-use super::product::{ComponentWords, Copies, Form, HandoutForm, PageMaking, Product};
+use super::product::{ComponentWords, Copies, Form, HandoutForm, HandoutPaper, PageMaking, Product};
 use crate::explain::ExplainError;
 use crate::game::morris;
 use crate::layout::compose::plain;
@@ -20,6 +20,7 @@ pub(super) const COMPONENT: Product = Product {
         copies: Copies::Set,
         inks: &[],
         double: false,
+        paper: HandoutPaper::OfKit,
         make: |making| Ok(vec![page(making)?]),
         behind: None,
     }),

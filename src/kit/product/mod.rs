@@ -4,6 +4,7 @@ mod blank;
 
 pub use blank::{Blank, Fold, FoldDirection};
 
+use super::tournament::Players;
 use crate::explain::ExplainError;
 use crate::explain::figures::Examples;
 use crate::game::Variant;
@@ -22,6 +23,24 @@ pub struct Product {
     pub form: Form,
     /// What it is called, and counted by.
     pub words: ComponentWords,
+}
+
+impl Product {
+    /// For whom copies are made of it, if it is an insert or a handout.
+    #[must_use]
+    pub const fn copies(&self) -> Option<Copies> {
+        match &self.form {
+            Form::Handout(form) => Some(form.copies),
+            Form::Insert(form) => Some(form.copies),
+            Form::Reading | Form::Squares | Form::Discs | Form::Pages => None,
+        }
+    }
+
+    /// Whether it hangs on a wall.
+    #[must_use]
+    pub fn is_hung(&self) -> bool {
+        matches!(&self.form, Form::Handout(form) if form.paper == HandoutPaper::OfWall)
+    }
 }
 
 /// How a component comes to paper.
@@ -50,10 +69,21 @@ pub struct HandoutForm {
     pub inks: &'static [Ink],
     /// Whether two of its pages are the two sides of a sheet, if all of one copy come in twos.
     pub double: bool,
+    /// What it is printed on.
+    pub paper: HandoutPaper,
     /// Makes those of one copy; none if the game needs none.
     pub make: MakeHandouts,
     /// Makes all of it as one page of any size, to be printed behind what is cut; nothing if that can't be done.
     pub behind: Option<MakeBehind>,
+}
+
+/// What handouts are printed on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HandoutPaper {
+    /// The paper of all other pages: they are held, or lie on a table.
+    OfKit,
+    /// Paper as large as there is, for they hang on a wall and are read from some steps away.
+    OfWall,
 }
 
 /// Makes handouts, each as large as can be printed on a sheet.
@@ -75,7 +105,9 @@ pub struct InsertForm {
     pub slots: &'static [Slot],
     /// Whether the leaflet is folded once more to lie in it, for which it has marks then.
     pub folds_leaflet: bool,
-    /// Makes those of one copy; none if the game needs none.
+    /// Whether a game has any.
+    pub is_of: fn(&Variant) -> bool,
+    /// Makes those of one copy, of a game that has any.
     pub make: MakeInserts,
 }
 
@@ -87,6 +119,8 @@ pub type MakeInserts = fn(&mut Making<'_, '_>) -> Result<Vec<(Blank, Content)>, 
 pub enum Copies {
     /// All sets have one together.
     Kit,
+    /// All sets have one together, for those who play in a tournament.
+    Tournament,
     /// Each set has one.
     Set,
     /// Each player of a set has one.
@@ -100,7 +134,7 @@ impl Copies {
     #[must_use]
     pub const fn of_set(self, languages: usize) -> usize {
         match self {
-            Self::Kit | Self::Set => 1,
+            Self::Kit | Self::Tournament | Self::Set => 1,
             Self::Player => 2,
             Self::Language => languages,
         }
@@ -168,6 +202,8 @@ pub struct PageMaking<'a, 'c> {
     pub sizes: [Length; 2],
     /// What of a sheet can be printed on, in millimetres: a handout is as large.
     pub printable: Size,
+    /// Who plays in a tournament.
+    pub players: &'a Players,
     /// What of a sheet can be printed on that is cut, in millimetres, and whether the corners of cards are cut round.
     pub sheet: (Size, bool),
     /// What else a set has: see [`Making::finished`].
@@ -184,6 +220,8 @@ pub struct Making<'a, 'c> {
     pub variant: &'a Variant,
     /// The figures of the rules.
     pub examples: &'a Examples,
+    /// Who plays in a tournament.
+    pub players: &'a Players,
     /// Whether the corners of cards are cut round.
     pub is_round: bool,
     /// What of a sheet can be printed on: nothing can be larger. In millimetres.

@@ -67,7 +67,14 @@ fn what_is_left_of_a_height_is_shared_out_with_a_line_in_each_gap() {
 fn rows_of_a_table_are_lower_where_it_would_end_beyond_the_foot() {
     let table = |row| {
         let rows = vec![Vec::new(); 4];
-        Block::Table(Table { summary: String::new(), columns: vec![60.0], heads: Vec::new(), rows, row })
+        Block::Table(Table {
+            summary: String::new(),
+            columns: vec![60.0],
+            heads: Vec::new(),
+            rows,
+            row,
+            points: 8.0,
+        })
     };
     assert!((set(&[table(5.0)], 100.0).bottom - 38.0).abs() < 1e-9);
     assert!((set(&[words("above"), table(5.0)], 34.0).bottom - 34.0).abs() < 1e-9);

@@ -12,10 +12,35 @@ use crate::units::Length;
 pub(super) fn clashes(request: &Request) -> Vec<(bool, Clash)> {
     match request.settings.pack {
         None => Vec::new(),
+        Some(Pack::Club) => club(request),
         Some(Pack::Class | Pack::OneSheet) => {
             parts(request).into_iter().chain(making(request)).chain(sizes(request)).collect()
         }
     }
+}
+
+/// What leaves nothing of a club's evening. Everything else goes with it.
+fn club(request: &Request) -> Vec<(bool, Clash)> {
+    vec![
+        (
+            !request.writing.has_pages(),
+            Clash::new(
+                Field::Format,
+                "club-without-pages",
+                "`{pack}` has pages to hang up and to write on, which are for a printer, and only drawings for a laser \
+                     cutter are asked for: add {format} pdf, or leave {pack} out",
+            ),
+        ),
+        (
+            !request.settings.has(Component::Board),
+            Clash::new(
+                Field::Parts,
+                "club-without-board",
+                "`{pack}` has boards with coordinates, and {parts} leaves the board out: name board among the parts, or \
+                     leave {pack} out, for every part can be had without it",
+            ),
+        ),
+    ]
 }
 
 /// What the sheet of a pair has to have, and what it has no room for.

@@ -160,11 +160,12 @@ impl DrawnSheet<'_> {
         composer: &mut Composer<'_>,
         placed: &Placed,
         index: usize,
-        set: u16,
+        set: Option<u16>,
     ) -> Result<(), SheetError> {
         let content = &self.set.inserts[index].content;
-        let mut content = if set == 1 { content.clone() } else { content.again(composer.marks) };
-        if self.is_named() {
+        let is_first = set.is_none_or(|set| set == 1);
+        let mut content = if is_first { content.clone() } else { content.again(composer.marks) };
+        if let Some(set) = set.filter(|_| self.is_named()) {
             let name = self.set_name(composer, set)?;
             content.items.extend(set_number::on_card(composer, &name, content.size)?);
         }

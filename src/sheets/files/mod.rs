@@ -59,9 +59,9 @@ impl Documents {
     }
 }
 
-/// The files of a kit. A poster always has its own; the others are one file, or one for each kind of sheet.
+/// The files of a kit. A poster always has its own, and so has what hangs on the wall; the others are one file, or one for each kind of sheet.
 pub(crate) fn files(job: &Job<'_>, sections: Vec<SheetSection>, info: &Info) -> Vec<DocumentFile> {
-    let own = |media: Media| job.settings.split || media == Media::Poster;
+    let own = |media: Media| job.settings.split || matches!(media, Media::Poster | Media::Wall);
     let mut groups: Vec<(Option<Media>, Vec<SheetSection>)> = Vec::new();
     for section in sections {
         let Some(media) = section.leaves.first().map(|leaf| leaf.media) else { continue };

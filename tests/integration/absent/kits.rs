@@ -85,6 +85,7 @@ pub(super) fn facts(parts: u8, way: &str) -> Facts {
             .collect(),
         handouts: Vec::new(),
         elsewhere: 0,
+        wall: None,
         handout_pages: Vec::new(),
         handout_pairs: Vec::new(),
         handout_flip: Flip::LongEdge,

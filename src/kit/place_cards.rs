@@ -1,0 +1,111 @@
+//! Place cards: a tent for each player of a tournament, with the name on both sides, or a line to write it on.
+
+use super::cards::{folded, frame};
+use super::product::{Blank, ComponentWords, Copies, Form, InsertForm, Product};
+use crate::layout::compose::{Composer, at, fitted, plain};
+use crate::layout::{Content, LayoutError};
+use crate::scene::{Affine, BezPath, Item, Node, Path, Size, Stroke, Tag};
+use crate::text::{Align, Face, Style, Value, escape_markup};
+use crate::theme::Slot;
+use crate::units::Length;
+use std::sync::Arc;
+
+/// A face, in millimetres: two cards go beside each other on a sheet, three below each other on A4 and on Letter.
+const FACE: Size = Size::new(90.0, 40.0);
+/// Distance of everything that is read from the edges, in millimetres.
+const INSET: f64 = 6.0;
+/// Diameter of the emblem at the left, and the room beside it, in millimetres.
+const EMBLEM: f64 = 17.0;
+const BESIDE: f64 = 4.0;
+/// Size of the name, and of the words above the line for one, in points.
+const NAME: f64 = 27.0;
+const NUMBER: f64 = 11.0;
+/// Where a name is written, from the upper edge in millimetres, and the width of the line there.
+const LINE: f64 = 27.0;
+const STROKE: f64 = 0.3;
+
+/// A card for each player of a tournament.
+pub(super) const COMPONENT: Product = Product {
+    name: "place-cards",
+    form: Form::Insert(InsertForm {
+        copies: Copies::Tournament,
+        laminated: false,
+        is_usual: false,
+        slots: &[],
+        folds_leaflet: false,
+        is_of: |_| true,
+        make: |making| {
+            let composer = &mut *making.composer;
+            let mut cards = Vec::new();
+            for (number, name) in (1..).zip(making.players.names()) {
+                // Both faces are read: each says the name for itself.
+                let front = face(composer, (number, name))?;
+                let back = face(composer, (number, name))?;
+                let card = folded(composer, front, back);
+                cards.push((Blank::two_faces(card.size), card));
+            }
+            Ok(cards)
+        },
+    }),
+    words: ComponentWords {
+        one: "place-card",
+        plan: ["place card", "place cards"],
+        variable: Some("place-cards"),
+        label: Some("part-place-cards"),
+        named: None,
+        tally: Some("tally-place-cards"),
+        total: Some("total-place-cards"),
+        cut: Some("thing-the-place-cards"),
+        thin: Some("thing-the-place-cards"),
+        kept_out: Some("thing-place-cards"),
+        step: Some("assembly-place-cards"),
+        keeps: None,
+    },
+};
+
+/// A face: the emblem of the king at the left, the name beside it.
+fn face(composer: &mut Composer<'_>, (number, name): (usize, Option<&str>)) -> Result<Content, LayoutError> {
+    let mut items = frame(composer, FACE, false);
+    let middle = FACE.height / 2.0;
+    items.extend(emblem(composer, INSET, middle - EMBLEM / 2.0));
+    let left = INSET + EMBLEM + BESIDE;
+    let room = FACE.width - left - INSET;
+    let mark = composer.marks.fresh();
+    match name.map(escape_markup) {
+        Some(name) => {
+            let style = fitted(composer, &name, style(composer, NAME, Face::SemiBold), room)?;
+            let line = composer.label(&name, &style)?;
+            let cap = composer.typesetter.fonts().metrics(Face::SemiBold).cap_height * style.size.to_mm();
+            let x = left + (room - line.width) / 2.0;
+            items.push(Item::marked(mark, at(line, x, middle + cap / 2.0)));
+        }
+        None => {
+            let text = composer.say("place-card-player", &[("number", Value::from(number))])?;
+            let line = composer.label(&text, &style(composer, NUMBER, Face::Italic))?;
+            let mut rule = BezPath::new();
+            rule.move_to((left, LINE));
+            rule.line_to((left + room, LINE));
+            items.push(Path::stroke(rule, Stroke::new(composer.palette.quiet, STROKE)).into());
+            let below = LINE + style(composer, NUMBER, Face::Italic).leading.to_mm();
+            items.push(Item::marked(mark, at(line, left, below)));
+        }
+    }
+    let title = match name {
+        Some(name) => plain(&escape_markup(name)),
+        None => plain(&composer.say("place-card-player", &[("number", Value::from(number))])?),
+    };
+    Ok(Content { size: FACE, items, structure: vec![Node::leaf(Tag::Heading { level: 2, title }, mark)] })
+}
+
+/// The symbol of the king, from this corner on; nothing if the theme has none.
+fn emblem(composer: &Composer<'_>, left: f64, top: f64) -> Option<Item> {
+    let art = composer.art.one(Slot::KingSymbol);
+    let scale = Affine::scale_non_uniform(EMBLEM / art.size.width, EMBLEM / art.size.height);
+    let drawn = Item::Art { art: Arc::clone(art), transform: Affine::translate((left, top)) * scale };
+    (!art.items.is_empty()).then_some(drawn)
+}
+
+fn style(composer: &Composer<'_>, points: f64, face: Face) -> Style {
+    let plain = Style::plain(Length::pt(points), Length::pt(points * 1.25), composer.palette.ink);
+    Style { face, align: Align::Left, ..plain }
+}

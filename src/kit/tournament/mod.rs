@@ -1,0 +1,63 @@
+//! A tournament in which everybody meets everybody: a page with the rounds, their times and room for the results, and one
+//! with the table, which says how places are found.
+//!
+//! `players` has who plays, `rounds` who meets whom when, `hours` how long that takes, `ranking` the arithmetic of the
+//! table, `example` the one that is worked out on the page. `plan_page` and `table_page` set the two pages.
+
+mod example;
+mod hours;
+mod plan_page;
+mod players;
+mod ranking;
+mod rounds;
+mod table_page;
+
+pub use players::{NotPlayers, Players};
+pub use ranking::{CrossTable, OF_A_MATCH, PlayerStanding, Ranked, halves, quarters};
+pub use rounds::{Pairing, Round, rounds};
+
+use super::product::{ComponentWords, Copies, Form, HandoutForm, HandoutPaper, Product};
+use crate::layout::compose::Composer;
+use crate::text::{Face, Style, escape_markup};
+use crate::units::Length;
+
+/// The plan of a tournament, and its table.
+pub(super) const COMPONENT: Product = Product {
+    name: "tournament",
+    form: Form::Handout(HandoutForm {
+        copies: Copies::Tournament,
+        inks: &[],
+        double: false,
+        paper: HandoutPaper::OfKit,
+        make: |making| {
+            let mut pages = plan_page::pages(making)?;
+            pages.extend(table_page::pages(making)?);
+            Ok(pages)
+        },
+        behind: None,
+    }),
+    words: ComponentWords {
+        one: "tournament",
+        plan: ["page of the tournament", "pages of the tournament"],
+        variable: Some("tournament-pages"),
+        label: Some("part-tournament"),
+        named: Some("outline-tournament"),
+        tally: Some("tally-tournament"),
+        total: Some("total-tournament"),
+        ..ComponentWords::NONE
+    },
+};
+
+/// What the players are called on the pages, with markup: by their names, else by their numbers.
+fn called(players: &Players) -> Vec<String> {
+    let name = |(number, name): (usize, Option<&str>)| name.map_or_else(|| number.to_string(), escape_markup);
+    (1..).zip(players.names()).map(name).collect()
+}
+
+/// How words of these pages look, in this size.
+fn style(composer: &Composer<'_>, points: f64, face: Face) -> Style {
+    Style { face, ..Style::plain(Length::pt(points), Length::pt(points * LEADING), composer.palette.ink) }
+}
+
+/// Leading as a part of the size of type.
+const LEADING: f64 = 1.25;

@@ -1,0 +1,218 @@
+//! The page of the rounds: what a match is, how long all takes, and for each round its time, its matches, and room for the
+//! results of both games.
+
+use super::hours::Hours;
+use super::rounds::{Round, rounds};
+use super::{called, style};
+use crate::explain::ExplainError;
+use crate::kit::product::PageMaking;
+use crate::layout::compose::Composer;
+use crate::layout::{Block, Content, Frame, LayoutError, Look, Marker, Stacked, Table, fit, stack};
+use crate::scene::{Node, Size, Tag};
+use crate::text::{Face, Value};
+
+/// Sizes of type in points: the title, the lines below it, and on a narrow page.
+const TITLE: f64 = 24.0;
+const WORDS: f64 = 11.0;
+const SMALL_WORDS: f64 = 8.5;
+/// A page narrower than this, in millimetres, has the smaller type.
+const NARROW: f64 = 150.0;
+/// Room below the title, below the words, and between two rounds, in millimetres.
+const BELOW_TITLE: f64 = 2.0;
+const BELOW_WORDS: f64 = 5.0;
+const BETWEEN: f64 = 4.5;
+/// Room between columns, in millimetres.
+const GUTTER: f64 = 7.0;
+/// The least width of a column, and of a place for a result, in millimetres; and its width as a share of a wide column's.
+const COLUMN: f64 = 58.0;
+const RESULT: f64 = 13.0;
+const OF_COLUMN: f64 = 0.18;
+/// The highest and the lowest row for a match, and the step between, in millimetres: a result is written in it.
+const ROW: [f64; 3] = [12.0, 6.5, 0.5];
+/// Rows from this height on are high enough to write in with ease: few columns go before higher rows then.
+const EASY: f64 = 9.0;
+/// Type in the rows, in points.
+const ROW_WORDS: f64 = 11.0;
+/// What the steps say.
+const HOW: [&str; 4] =
+    ["tournament-how-match", "tournament-how-hours", "tournament-how-bell", "tournament-how-points"];
+
+/// The rounds on as few pages as they take.
+pub(super) fn pages(making: &mut PageMaking<'_, '_>) -> Result<Vec<Content>, ExplainError> {
+    let names = called(making.players);
+    let all = rounds(making.players.count());
+    let hours = Hours::of(making.variant.setup.board.size(), making.players.count());
+    let head = head(making, hours)?;
+    let mut tables = Vec::new();
+    for (nth, round) in (0..).zip(&all) {
+        tables.push(table(making.composer, &names, (nth, round), hours)?);
+    }
+    let width = making.printable.width;
+    let most = (((width + GUTTER) / (COLUMN + GUTTER)).floor() as usize).clamp(1, 3);
+    let [highest, lowest, step] = ROW;
+    let steps = ((highest - lowest) / step).round() as usize;
+    let rows = || (0..=steps).map(|nth| highest - nth as f64 * step);
+    let columns = most.min(2)..=most.min(all.len());
+    // As wide and high as one page lets them be; else on several, as low as can be written in.
+    let with_ease =
+        columns.clone().flat_map(|columns| rows().filter(|row| *row >= EASY).map(move |row| (row, columns)));
+    let lower =
+        rows().filter(|row| *row < EASY).flat_map(|row| columns.clone().map(move |columns| (row, columns)));
+    let looks = with_ease.chain(lower);
+    let on_one = |&(row, columns): &(f64, usize)| -> Result<_, ExplainError> {
+        let placed = places(making.printable, head.bottom, &tables, (row, columns));
+        Ok(placed.filter(|placed| placed.iter().all(|place| place.page == 0)))
+    };
+    let found = fit::first(looks, on_one)?;
+    let (look, placed) = if let Some(found) = found {
+        found
+    } else {
+        let look = (lowest, most);
+        let none = LayoutError::Overflow { what: "the rounds of the tournament" };
+        (look, places(making.printable, head.bottom, &tables, look).ok_or(none)?)
+    };
+    drawn(making, head, &tables, (look, &placed))
+}
+
+/// Where a round stands.
+struct RoundPlace {
+    page: usize,
+    left: f64,
+    top: f64,
+}
+
+/// How wide a column is, if there are so many.
+fn column(width: f64, columns: usize) -> f64 {
+    (width - GUTTER * (columns - 1) as f64) / columns as f64
+}
+
+/// Where the rounds stand with rows so high, in so many columns, down one column and then down the next; nothing if a page
+/// has no room for one.
+fn places(page: Size, head: f64, tables: &[Table], (row, columns): (f64, usize)) -> Option<Vec<RoundPlace>> {
+    let wide = column(page.width, columns);
+    let (mut nth_page, mut nth_column, mut y) = (0, 0, head);
+    let mut places = Vec::new();
+    // Of rounds that go on one page, the columns hold equally many.
+    let each = tables.len().div_ceil(columns);
+    let mut here = 0;
+    for table in tables {
+        let tall = table.height(row);
+        let is_full = |y: f64| y + tall > page.height;
+        if is_full(y) || (nth_page == 0 && here == each && nth_column + 1 < columns) {
+            (nth_column, here) = (nth_column + 1, 0);
+            if nth_column == columns {
+                (nth_page, nth_column) = (nth_page + 1, 0);
+            }
+            y = if nth_page == 0 { head } else { 0.0 };
+            if is_full(y) {
+                return None;
+            }
+        }
+        places.push(RoundPlace { page: nth_page, left: nth_column as f64 * (wide + GUTTER), top: y });
+        y += tall + BETWEEN;
+        here += 1;
+    }
+    Some(places)
+}
+
+/// The pages with everything in its place.
+fn drawn(
+    making: &mut PageMaking<'_, '_>,
+    head: Stacked,
+    tables: &[Table],
+    ((row, columns), placed): ((f64, usize), &[RoundPlace]),
+) -> Result<Vec<Content>, ExplainError> {
+    let size = making.printable;
+    let wide = column(size.width, columns);
+    let mut pages = vec![(head.items, head.structure)];
+    for (table, place) in tables.iter().zip(placed) {
+        let result = RESULT.max(OF_COLUMN * wide);
+        let table = Table { columns: vec![wide - 2.0 * result, result, result], row, ..table.clone() };
+        let frame = Frame::new(place.left, place.top, wide);
+        let set = stack(making.composer, &[Block::Table(table)], frame)?;
+        if pages.len() <= place.page {
+            pages.push((Vec::new(), Vec::new()));
+        }
+        pages[place.page].0.extend(set.items);
+        pages[place.page].1.extend(set.structure);
+    }
+    let page = |(items, nodes)| Content { size, items, structure: vec![Node::of(Tag::Section, nodes)] };
+    Ok(pages.into_iter().map(page).collect())
+}
+
+/// A round as a table, whose columns and rows are not measured yet.
+fn table(
+    composer: &Composer<'_>,
+    names: &[String],
+    (nth, round): (u32, &Round),
+    hours: Hours,
+) -> Result<Table, LayoutError> {
+    let begins = hours.begins(nth);
+    let when = [
+        ("round", Value::Number(f64::from(nth + 1))),
+        ("hours", Value::Number(f64::from(begins / 60))),
+        ("minutes", Value::Text(format!("{:02}", begins % 60))),
+    ];
+    let mut rows = Vec::new();
+    for pairing in &round.pairings {
+        let own = [
+            ("first", Value::Text(names[pairing.first].clone())),
+            ("second", Value::Text(names[pairing.second].clone())),
+        ];
+        rows.push(vec![composer.say("tournament-match", &own)?]);
+    }
+    if let Some(idle) = round.sits_out {
+        let own = [("name", Value::Text(names[idle].clone()))];
+        rows.push(vec![composer.say("tournament-sits-out", &own)?]);
+    }
+    Ok(Table {
+        summary: composer.say("tournament-round-summary", &when)?,
+        columns: Vec::new(),
+        heads: vec![
+            composer.say("tournament-round", &when)?,
+            composer.say("tournament-game", &[("game", Value::Number(1.0))])?,
+            composer.say("tournament-game", &[("game", Value::Number(2.0))])?,
+        ],
+        rows,
+        row: 0.0,
+        points: ROW_WORDS,
+    })
+}
+
+/// Title and words over the whole width, and where the rounds may begin below them.
+fn head(making: &mut PageMaking<'_, '_>, hours: Hours) -> Result<Stacked, ExplainError> {
+    let width = making.printable.width;
+    let composer = &mut *making.composer;
+    let players = making.players;
+    let number = |number: u32| Value::Number(f64::from(number));
+    let time = |minutes: u32| -> Result<Value, LayoutError> {
+        let own = [("hours", number(minutes / 60)), ("minutes", number(minutes % 60))];
+        Ok(Value::Text(composer.say("tournament-time", &own)?))
+    };
+    let said = [
+        ("game", Value::Text(making.variant.name.clone())),
+        ("players", Value::from(players.count())),
+        ("boards", Value::from(players.boards())),
+        ("rounds", number(hours.rounds)),
+        ("idle", Value::from(players.count() % 2)),
+        ("minutes", number(hours.game)),
+        ("round", time(hours.round())?),
+        ("all", time(hours.all())?),
+        ("evenings", number(hours.evenings())),
+        ("evening", number(hours.of_an_evening().min(hours.rounds))),
+    ];
+    let points = if width < NARROW { SMALL_WORDS } else { WORDS };
+    let words = style(composer, points, Face::Regular);
+    let title = Block::Heading {
+        level: 1,
+        title: composer.say("tournament-title", &said)?,
+        look: Look::Fitted(style(composer, TITLE * points / WORDS, Face::SemiBold)),
+    };
+    let lead = composer.say("tournament-lead", &said)?;
+    let lead = Block::Paragraph { text: lead, look: Look::Styled(style(composer, points, Face::Italic)) };
+    let how = HOW.iter().map(|id| composer.say(id, &said)).collect::<Result<Vec<_>, _>>()?;
+    let blocks = [title, lead, Block::Gap(BELOW_TITLE), Block::list(Marker::Number, how)];
+    let frame = Frame { boxes: Some(words), ..Frame::new(0.0, 0.0, width) };
+    let set = stack(composer, &blocks, frame)?;
+    Ok(Stacked { bottom: set.bottom + BELOW_WORDS, ..set })
+}

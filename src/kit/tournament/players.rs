@@ -1,0 +1,220 @@
+//! Who plays in a tournament: how many, and what they are called if that is known.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+use std::str::FromStr;
+
+/// The fewest and the most players of a tournament.
+const COUNT: RangeInclusive<usize> = 3..=12;
+/// How many there are if nobody says.
+const USUAL: usize = 6;
+/// The most letters of a name: more don't go on a line of a place card.
+const LONGEST: usize = 24;
+
+/// The players of a tournament, from 3 to 12.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Players {
+    names: Vec<Option<String>>,
+}
+
+impl Default for Players {
+    /// Six, whose names are written in by hand.
+    fn default() -> Self {
+        Self { names: vec![None; USUAL] }
+    }
+}
+
+impl Players {
+    /// So many, whose names are written in by hand.
+    ///
+    /// # Errors
+    /// There are too few or too many.
+    pub fn unnamed(count: usize) -> Result<Self, NotPlayers> {
+        if COUNT.contains(&count) {
+            Ok(Self { names: vec![None; count] })
+        } else {
+            Err(NotPlayers::Count(count))
+        }
+    }
+
+    /// Players by their names, each of one line.
+    ///
+    /// # Errors
+    /// There are too few or too many, or a name can't be used.
+    pub fn named(names: &[&str]) -> Result<Self, NotPlayers> {
+        if !COUNT.contains(&names.len()) {
+            return Err(NotPlayers::Count(names.len()));
+        }
+        let mut known: Vec<Option<String>> = Vec::new();
+        for (number, name) in (1..).zip(names) {
+            let name = name.trim();
+            let letters = name.chars().count();
+            if name.is_empty() {
+                return Err(NotPlayers::Empty { number });
+            }
+            if letters > LONGEST {
+                return Err(NotPlayers::Long { number, name: name.to_owned(), letters });
+            }
+            let is_same = |other: &Option<String>| {
+                other.as_ref().is_some_and(|other| other.to_lowercase() == name.to_lowercase())
+            };
+            if let Some(first) = known.iter().position(is_same) {
+                let numbers = [first + 1, number];
+                return Err(NotPlayers::Twice { numbers, name: name.to_owned() });
+            }
+            known.push(Some(name.to_owned()));
+        }
+        Ok(Self { names: known })
+    }
+
+    /// How many they are.
+    #[must_use]
+    pub fn count(&self) -> usize {
+        self.names.len()
+    }
+
+    /// How many boards they play on at once.
+    #[must_use]
+    pub fn boards(&self) -> usize {
+        self.count() / 2
+    }
+
+    /// Their names in plain text, one after another; none where it is written in by hand.
+    pub fn names(&self) -> impl Iterator<Item = Option<&str>> {
+        self.names.iter().map(Option::as_deref)
+    }
+}
+
+impl fmt::Display for Players {
+    /// As they are asked for: their names with commas, or their number.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<&str> = self.names().flatten().collect();
+        if names.is_empty() { write!(f, "{}", self.count()) } else { f.write_str(&names.join(", ")) }
+    }
+}
+
+/// Reads a number, or names with commas between them.
+impl FromStr for Players {
+    type Err = NotPlayers;
+
+    fn from_str(text: &str) -> Result<Self, NotPlayers> {
+        let text = text.trim();
+        if !text.is_empty() && text.chars().all(|letter| letter.is_ascii_digit()) {
+            // A number of more digits than any has is too large in any case.
+            return Self::unnamed(text.parse().unwrap_or(usize::MAX));
+        }
+        if !text.contains(',') {
+            return Err(NotPlayers::Text(text.to_owned()));
+        }
+        Self::named(&text.split(',').collect::<Vec<_>>())
+    }
+}
+
+/// Why something names no players of a tournament. Names are numbered from 1, as they stand.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NotPlayers {
+    /// It is neither a number nor several names.
+    Text(String),
+    /// They are too few or too many.
+    Count(usize),
+    /// A name is empty.
+    Empty {
+        /// Which.
+        number: usize,
+    },
+    /// A name is too long.
+    Long {
+        /// Which.
+        number: usize,
+        /// The name.
+        name: String,
+        /// How many letters it has.
+        letters: usize,
+    },
+    /// Two names are the same.
+    Twice {
+        /// Which.
+        numbers: [usize; 2],
+        /// The name.
+        name: String,
+    },
+}
+
+impl fmt::Display for NotPlayers {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (least, most) = (COUNT.start(), COUNT.end());
+        match self {
+            Self::Text(text) => write!(
+                f,
+                "`{text}` is neither a number nor several names: write how many players there are, from {least} to \
+                 {most}, or their names with commas between them, such as \"Ada, Bo, Cleo\""
+            ),
+            Self::Count(count) if count < least => write!(
+                f,
+                "a tournament of {count} can't be played: give {least} to {most} players; two play a match of two games \
+                 without one"
+            ),
+            Self::Count(usize::MAX) => write!(f, "so many can't play: give {least} to {most} players"),
+            Self::Count(count) => write!(
+                f,
+                "{count} players are too many for one evening and one table: give {least} to {most}, and make several \
+                 groups of more"
+            ),
+            Self::Empty { number } => write!(
+                f,
+                "name {number} is empty: write a name between any two commas, or give the number of players instead"
+            ),
+            Self::Long { number, name, letters } => {
+                write!(f, "name {number}, `{name}`, has {letters} letters, and {LONGEST} are the most")
+            }
+            Self::Twice { numbers: [first, second], name } => write!(
+                f,
+                "names {first} and {second} are both `{name}`: add something by which the two are told apart"
+            ),
+        }
+    }
+}
+
+impl std::error::Error for NotPlayers {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(text: &str) -> Result<Players, NotPlayers> {
+        text.parse()
+    }
+
+    #[test]
+    fn players_are_a_number_or_names() {
+        let seven = read("7").unwrap();
+        assert_eq!((seven.count(), seven.boards(), seven.names().flatten().count()), (7, 3, 0));
+        let named = read(" Ada, Bo ,Cléo de Mérode").unwrap();
+        assert_eq!(named.names().flatten().collect::<Vec<_>>(), ["Ada", "Bo", "Cléo de Mérode"]);
+        for players in [seven, named, Players::default()] {
+            assert_eq!(read(&players.to_string()), Ok(players));
+        }
+        assert!(read("1, 2, 3").is_ok(), "numbers are names, too");
+    }
+
+    #[test]
+    fn what_names_no_players_is_told_its_place() {
+        let long = "Wolfeschlegelsteinhausenberger";
+        for (text, said) in [
+            ("2", "two play a match"),
+            ("13", "several groups"),
+            ("99999999999999999999999", "3 to 12"),
+            ("Ada", "neither a number"),
+            ("-3", "neither a number"),
+            ("", "such as \"Ada, Bo, Cleo\""),
+            ("Ada, Bo", "of 2 can't be played"),
+            ("Ada,, Bo", "name 2 is empty"),
+            ("Ada, Bo, Cleo,", "name 4 is empty"),
+            ("Ada, Bo, ada", "names 1 and 3 are both `ada`"),
+            (&format!("Ada, {long}, Bo"), "name 2, `Wolfeschlegelsteinhausenberger`, has 30 letters"),
+        ] {
+            let fault = read(text).unwrap_err().to_string();
+            assert!(fault.contains(said), "{text}: {fault}");
+        }
+    }
+}

@@ -1,0 +1,208 @@
+//! The page of the table: a line for each player with what was won against each other, and how places are found, with an
+//! example that is worked out.
+
+use super::ranking::{CrossTable, halves, quarters};
+use super::{example, style};
+use crate::explain::ExplainError;
+use crate::kit::product::PageMaking;
+use crate::layout::compose::Composer;
+use crate::layout::{Block, Content, Frame, LayoutError, Look, Marker, Table, fit, stack};
+use crate::scene::{Node, Size, Tag};
+use crate::text::{Face, Value, escape_markup};
+
+/// Sizes of type in points: of the words the largest, the smallest, and a step between; how much larger title and headings
+/// are, and how much smaller what stands in tables.
+const WORDS: [f64; 3] = [12.0, 7.5, 0.5];
+const TITLE: f64 = 2.0;
+const HEADING: f64 = 1.25;
+const IN_TABLE: f64 = 0.9;
+/// Room below the title, between parts, and around a table, in millimetres.
+const BELOW_TITLE: f64 = 2.0;
+const PART: f64 = 5.0;
+const AROUND: f64 = 2.5;
+/// The highest and the lowest row of the table, in millimetres, and the step between.
+const ROW: [f64; 3] = [13.0, 7.0, 1.0];
+/// A row of the example, in millimetres.
+const EXAMPLE_ROW: f64 = 6.0;
+/// Widths of the columns behind those of the opponents, as shares of the page: points, Sonneborn-Berger, place.
+const BEHIND: [f64; 3] = [0.085, 0.1, 0.075];
+/// The column of the players' numbers, in millimetres.
+const NUMBER: f64 = 8.0;
+/// The widest column of an opponent, in millimetres, and the least share of the page for a name.
+const OPPONENT: f64 = 18.0;
+const NAME: f64 = 0.2;
+/// What stands where a player would meet himself.
+const NOBODY: &str = "×";
+/// How places are found.
+const RULES: [&str; 3] = ["tournament-by-points", "tournament-by-match", "tournament-by-sum"];
+
+/// What stands on a page.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum TablePart {
+    /// The table to fill in, and below it how places are found.
+    Both,
+    /// The table alone.
+    Table,
+    /// How places are found.
+    Places,
+}
+
+/// The page; two of them on paper that is too small for one.
+pub(super) fn pages(making: &mut PageMaking<'_, '_>) -> Result<Vec<Content>, ExplainError> {
+    if let Some(both) = largest(making, TablePart::Both)? {
+        return Ok(vec![both]);
+    }
+    let mut pages = Vec::new();
+    for part in [TablePart::Table, TablePart::Places] {
+        let none = LayoutError::Overflow { what: "the table of the tournament" };
+        pages.push(largest(making, part)?.ok_or(none)?);
+    }
+    Ok(pages)
+}
+
+/// A page in the largest type that has room, with the highest rows.
+fn largest(making: &mut PageMaking<'_, '_>, part: TablePart) -> Result<Option<Content>, ExplainError> {
+    let [largest, smallest, step] = WORDS;
+    let [highest, lowest, down] = ROW;
+    let rows = ((highest - lowest) / down) as usize;
+    let sizes = ((largest - smallest) / step) as usize;
+    let looks = (0..=sizes).flat_map(|size| {
+        (0..=rows).map(move |row| (largest - size as f64 * step, highest - row as f64 * down))
+    });
+    Ok(fit::first(looks, |look| set(making, part, *look))?.map(|(_, content)| content))
+}
+
+/// A page in this type and with rows so high; nothing if it has no room.
+fn set(
+    making: &mut PageMaking<'_, '_>,
+    part: TablePart,
+    (points, row): (f64, f64),
+) -> Result<Option<Content>, ExplainError> {
+    let Size { width, height } = making.printable;
+    let composer = &mut *making.composer;
+    let look = |face, factor: f64| Look::Styled(style(composer, points * factor, face));
+    let game = [("game", Value::Text(making.variant.name.clone()))];
+    let heading = |id: &str| -> Result<Block, LayoutError> {
+        Ok(Block::Heading { level: 2, title: composer.say(id, &game)?, look: look(Face::SemiBold, HEADING) })
+    };
+    let paragraph = |text: String| Block::Paragraph { text, look: look(Face::Regular, 1.0) };
+    let names: Vec<String> =
+        making.players.names().map(|name| name.map_or(String::new(), escape_markup)).collect();
+    let own = Table { row, points: points * IN_TABLE, ..own_table(composer, &names, width)? };
+    let rules = RULES.iter().map(|id| composer.say(id, &game)).collect::<Result<Vec<_>, _>>()?;
+    let worked = example::table();
+    let shown = Table { points: points * IN_TABLE, ..example_table(composer, &worked, width)? };
+    let mut blocks = Vec::new();
+    if part != TablePart::Places {
+        blocks.extend([
+            Block::Heading {
+                level: 1,
+                title: composer.say("tournament-table-title", &game)?,
+                look: Look::Fitted(style(composer, points * TITLE, Face::SemiBold)),
+            },
+            Block::Gap(BELOW_TITLE),
+            paragraph(composer.say("tournament-table-how", &game)?),
+            Block::Gap(AROUND),
+            Block::Table(own),
+            Block::Gap(PART),
+        ]);
+    }
+    if part != TablePart::Table {
+        blocks.extend([
+            heading("tournament-places")?,
+            Block::Gap(1.0),
+            Block::list(Marker::Number, rules),
+            Block::Gap(PART),
+            heading("tournament-example")?,
+            Block::Gap(AROUND),
+            Block::Table(shown),
+            Block::Gap(AROUND),
+        ]);
+        blocks.extend(told(composer, &worked)?.into_iter().map(paragraph));
+    }
+    let frame = Frame { boxes: Some(style(composer, points, Face::Regular)), ..Frame::new(0.0, 0.0, width) };
+    let placed = stack(composer, &blocks, frame)?;
+    if placed.bottom > height {
+        return Ok(None);
+    }
+    let structure = vec![Node::of(Tag::Section, placed.structure)];
+    Ok(Some(Content { size: making.printable, items: placed.items, structure }))
+}
+
+/// The table to be filled in.
+fn own_table(composer: &Composer<'_>, names: &[String], width: f64) -> Result<Table, LayoutError> {
+    let numbers: Vec<String> = (1..=names.len()).map(|number| number.to_string()).collect();
+    let mut rows = Vec::new();
+    for (nth, name) in names.iter().enumerate() {
+        // A name that nobody has said is written in.
+        let mut row = vec![(nth + 1).to_string(), name.clone()];
+        row.extend(vec![String::new(); nth]);
+        row.push(NOBODY.to_owned());
+        rows.push(row);
+    }
+    let summary = composer.say("tournament-table-summary", &[])?;
+    table(composer, summary, (numbers, rows), width)
+}
+
+/// The table of the example, filled in.
+fn example_table(composer: &Composer<'_>, worked: &CrossTable, width: f64) -> Result<Table, LayoutError> {
+    let mut rows = Vec::new();
+    for ranked in worked.ranking() {
+        let player = ranked.player;
+        let mut row = vec![(player + 1).to_string(), example::NAMES[player].to_owned()];
+        for other in 0..worked.players() {
+            row.push(worked.against(player, other).map_or(NOBODY.to_owned(), |won| halves(won.into())));
+        }
+        row.push(halves(ranked.standing.points));
+        row.push(quarters(ranked.standing.sonneborn_berger));
+        row.push(ranked.place.to_string());
+        rows.push(row);
+    }
+    let summary = composer.say("tournament-example-summary", &[])?;
+    let names = (1..=worked.players()).map(|number| number.to_string()).collect();
+    Ok(Table { row: EXAMPLE_ROW, ..table(composer, summary, (names, rows), width)? })
+}
+
+/// A table with a column for each opponent.
+fn table(
+    composer: &Composer<'_>,
+    summary: String,
+    (opponents, rows): (Vec<String>, Vec<Vec<String>>),
+    width: f64,
+) -> Result<Table, LayoutError> {
+    let behind = BEHIND.map(|share| share * width);
+    let rest = width - behind.iter().sum::<f64>();
+    let rest = rest - NUMBER;
+    let each = ((rest - NAME * width) / opponents.len() as f64).min(OPPONENT);
+    let mut columns = vec![NUMBER, rest - each * opponents.len() as f64];
+    columns.extend(vec![each; opponents.len()]);
+    columns.extend(behind);
+    let mut heads = vec![String::new(), composer.say("tournament-player", &[])?];
+    heads.extend(opponents);
+    for id in ["tournament-points", "tournament-sum", "tournament-place"] {
+        heads.push(composer.say(id, &[])?);
+    }
+    Ok(Table { summary, columns, heads, rows, row: 0.0, points: 0.0 })
+}
+
+/// What the example tells: how its two pairs of equals are told apart.
+fn told(composer: &Composer<'_>, worked: &CrossTable) -> Result<Vec<String>, LayoutError> {
+    let mut texts = Vec::new();
+    for (is_told, id) in [(true, "tournament-example-match"), (false, "tournament-example-sum")] {
+        let Some([one, other]) = example::equals(worked, is_told) else { continue };
+        let text = |text: String| Value::Text(text);
+        let own = [
+            ("one", text(example::NAMES[one.player].to_owned())),
+            ("other", text(example::NAMES[other.player].to_owned())),
+            ("points", text(halves(one.standing.points))),
+            ("direct-one", text(halves(one.standing.direct))),
+            ("direct-other", text(halves(other.standing.direct))),
+            ("terms-one", text(example::sum(worked, one.player))),
+            ("terms-other", text(example::sum(worked, other.player))),
+            ("sum-one", text(quarters(one.standing.sonneborn_berger))),
+            ("sum-other", text(quarters(other.standing.sonneborn_berger))),
+        ];
+        texts.push(composer.say(id, &own)?);
+    }
+    Ok(texts)
+}

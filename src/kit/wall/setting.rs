@@ -1,0 +1,116 @@
+//! The ways to set the page: how large its type is, how many columns it has, and how large the starting layout is.
+
+use crate::kit::leaflet::LeafletSetting;
+use crate::layout::compose::Scale;
+use crate::units::Length;
+use std::ops::RangeInclusive;
+
+/// Leading as a part of the size of type.
+const LEADING: f64 = 1.25;
+/// Side of the squares of figures, in lines.
+const SQUARE: f64 = 1.3;
+/// How many columns there may be, and how wide one is, in ems: narrower and wider ones are hard to read.
+const COLUMNS: RangeInclusive<usize> = 2..=4;
+const WIDE: RangeInclusive<f64> = 14.0..=27.0;
+/// Room between columns, in ems.
+const GUTTER: f64 = 1.9;
+/// The starting layout is about half as wide as the page: it stands at the head of the first of two columns, or of the first two
+/// of four; of three it takes this share of the width of the first two, and the theme's picture stands beside it.
+const OF_TWO: f64 = 0.68;
+/// In type smaller than this, in points, lines stand closer, and the starting layout may be no wider than a column.
+const CROWDED: f64 = 10.5;
+const CLOSER: f64 = 1.2;
+/// In the smallest type the squares of figures are smaller, too, as in the leaflet: in points, and in lines.
+const TINY: (f64, f64) = (9.0, 1.04);
+
+/// One way to set the page. Millimetres.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct WallSetting {
+    /// Sizes of type.
+    pub(super) scale: Scale,
+    /// How many columns there are.
+    pub(super) columns: usize,
+    /// The width of a column.
+    pub(super) measure: f64,
+    /// The room between two.
+    pub(super) gutter: f64,
+    /// The width of the starting layout with its words.
+    pub(super) board: f64,
+    /// Above how many columns it stands.
+    pub(super) over: usize,
+}
+
+impl WallSetting {
+    /// Those of one size of type in points on a page so wide, what is liked best first.
+    pub(super) fn of(points: f64, width: f64) -> impl Iterator<Item = Self> {
+        let em = Length::pt(points).to_mm();
+        let gutter = GUTTER * em;
+        let is_crowded = points < CROWDED;
+        let lead = points * if is_crowded { CLOSER } else { LEADING };
+        let square = if points < TINY.0 { TINY.1 } else { SQUARE };
+        let scale = Scale { body: points, lead, square };
+        let measured = move |columns: usize| (width - gutter * (columns - 1) as f64) / columns as f64;
+        let is_read = move |columns: &usize| WIDE.contains(&(measured(*columns) / em));
+        COLUMNS.filter(is_read).flat_map(move |columns| {
+            let measure = measured(columns);
+            let two = 2.0 * measure + gutter;
+            let large = match columns {
+                2 => (1, measure),
+                3 => (2, OF_TWO * two),
+                _ => (2, two),
+            };
+            let small = (is_crowded && columns > 2).then_some((1, measure));
+            let one = move |(over, board)| Self { scale, columns, measure, gutter, board, over };
+            std::iter::once(large).chain(small).map(one)
+        })
+    }
+
+    /// How the words of the columns are set: as in the leaflet, ragged.
+    pub(super) fn leaflet(self) -> LeafletSetting {
+        LeafletSetting { scale: self.scale, ragged: true, measure: self.measure }
+    }
+
+    /// Where a column begins.
+    pub(super) fn left(self, column: usize) -> f64 {
+        column as f64 * (self.measure + self.gutter)
+    }
+
+    /// Whether a picture stands beside the starting layout.
+    pub(super) const fn has_picture(self) -> bool {
+        self.columns == 3 && self.over > 1
+    }
+
+    /// Where what stands above the first columns ends.
+    pub(super) fn right_of_board(self) -> f64 {
+        self.left(self.over - 1) + self.measure
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What of A3 and A4 is printed on, with margins of 5 mm.
+    const WIDTHS: [f64; 2] = [287.0, 200.0];
+
+    #[test]
+    fn no_line_is_too_long_or_too_short_to_be_read() {
+        for width in WIDTHS {
+            for points in [8.5, 10.0, 12.0, 14.0, 18.0] {
+                let em = Length::pt(points).to_mm();
+                for setting in WallSetting::of(points, width) {
+                    assert!(WIDE.contains(&(setting.measure / em)), "{points}");
+                    let end = setting.left(setting.columns - 1) + setting.measure;
+                    assert!((end - width).abs() < 1e-9 && setting.board <= setting.right_of_board());
+                }
+            }
+            assert!(WallSetting::of(8.5, width).count() > 0, "the smallest type can be set");
+        }
+    }
+
+    #[test]
+    fn the_starting_layout_is_smaller_only_where_type_is_small() {
+        let count = |points| WallSetting::of(points, WIDTHS[0]).count();
+        assert_eq!((count(20.0), count(9.0) % 2), (1, 0));
+    }
+}
