@@ -148,7 +148,7 @@ mod tests {
     #[test]
     fn parts_are_named() {
         assert_eq!(parts("pieces, board"), Ok([Component::Board, Component::Pieces].into()));
-        assert!(parts("box").unwrap_err().contains("leaflet"));
+        assert!(parts("lid").unwrap_err().contains("leaflet"));
         assert!(parts("").is_err());
     }
 }

@@ -132,7 +132,7 @@ const CASES: &[(&str, &[&str])] = &[
             "york --nudge 1mm",
             "york --back-offset 30mm,0",
             "york --label-sheet Avery",
-            "york --parts board,box",
+            "york --parts board,lid",
             "york --sets 0",
         ],
     ),

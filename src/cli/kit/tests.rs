@@ -140,7 +140,7 @@ fn wrong_values_are_usage_errors() {
         "--cell large",
         "--cell largest --cell 20mm",
         "--sets 0",
-        "--parts box",
+        "--parts lid",
         "--label-sheet Avery",
         "--format gif",
     ] {
