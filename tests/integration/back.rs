@@ -99,20 +99,25 @@ fn walk(items: &[Item], onto: Affine, inside: &mut Option<PartOnPage>, found: &m
 
 /// The straight lines of an outline.
 fn lines(outline: &BezPath, part: &mut PartOnPage) {
-    let mut last: Option<Point> = None;
+    let (mut begun, mut last): (Option<Point>, Option<Point>) = (None, None);
     for element in outline.elements() {
-        match *element {
-            PathEl::MoveTo(at) => last = Some(at),
-            PathEl::LineTo(at) => {
-                match last {
-                    Some(from) if (from.x - at.x).abs() < 1e-6 => part.upright.push(at.x),
-                    Some(from) if (from.y - at.y).abs() < 1e-6 => part.across.push(at.y),
-                    _ => {}
-                }
-                last = Some(at);
+        let to = match *element {
+            PathEl::MoveTo(at) => {
+                (begun, last) = (Some(at), Some(at));
+                continue;
             }
-            _ => {}
+            PathEl::LineTo(at) => Some(at),
+            PathEl::ClosePath => begun,
+            _ => None,
+        };
+        if let (Some(from), Some(to)) = (last, to) {
+            if (from.x - to.x).abs() < 1e-6 {
+                part.upright.push(to.x);
+            } else if (from.y - to.y).abs() < 1e-6 {
+                part.across.push(to.y);
+            }
         }
+        last = to;
     }
 }
 

@@ -25,7 +25,7 @@ fn a_variant_is_enough() {
 #[test]
 fn every_option_is_read() {
     let line = "tafl-print --variant a.toml --theme b --paper letter -o c/ --king-disc 1in --piece-disc 3/4in \
-                --duplex short-edge --option a --option b --cut halves --cell 24mm --frame 8mm --coordinates --maker-on-board --leaflet long --margin 6mm --bleed 3mm --sets 15 --label Table-{n} \
+                --duplex short-edge --option a --option b --back tablut --cut halves --cell 24mm --frame 8mm --coordinates --maker-on-board --leaflet long --margin 6mm --bleed 3mm --sets 15 --label Table-{n} \
                 --parts board,pieces --label-sheet lp117/19r --nudge 0.5mm,-1mm --ink grey --token square --spares 4 \
                 --poster a2 --wall tabloid --players Ada,Bo,Cleo --back-offset -1mm,0 --split --two-sided --laminate --format svg,png --dpi 300 --preview";
     let options = parse(line).unwrap();
@@ -172,7 +172,7 @@ fn a_maker_is_one_line() {
 fn the_command_that_makes_a_set_again_asks_for_the_same() {
     for options in [
         "",
-        "--paper letter --margin 6mm --cut pinwheel --cell 20mm --frame 2.5mm --coordinates --bleed 3mm --laminate",
+        "--paper letter --margin 6mm --back tablut --cut pinwheel --cell 20mm --frame 2.5mm --coordinates --bleed 3mm --laminate",
         "--cell largest --king-disc 26mm --piece-disc 20mm --spares 4 --sets 15 --parts board,pieces,story",
         "--duplex short-edge --back-offset -1mm,0.25mm --split --leaflet long --ink grey --two-sided",
         "--duplex long-edge --token square --ink outline --maker York --maker-on-board",
