@@ -52,7 +52,7 @@ pub(crate) fn facts(set: Set<'_>, numbering: Numbering) -> Facts {
             .map(|(component, _)| (component, count(set.inserts, component)))
             .filter(|(_, count)| *count > 0)
             .collect(),
-        handouts: handouts::counted(set.handouts.iter().chain(set.wall)),
+        handouts: handouts::counted([set.handouts, set.wall]),
         wall: (!set.wall.is_empty())
             .then(|| WallFacts { file: file(Media::Wall), paper: settings.wall_paper().title() }),
         elsewhere: if settings.split {

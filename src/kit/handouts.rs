@@ -111,9 +111,9 @@ pub(crate) fn inks(wanted: &BTreeSet<Component>) -> Vec<Ink> {
     asked.flat_map(|(_, form)| form.inks).copied().collect()
 }
 
-/// How many pages there are of each component.
-pub(crate) fn counted<'a>(handouts: impl Iterator<Item = &'a Handout> + Clone) -> Vec<(Component, usize)> {
-    let of = |component| handouts.clone().filter(move |handout| handout.component == component);
+/// How many pages there are of each component, in two groups of handouts together.
+pub(crate) fn counted(groups: [&[Handout]; 2]) -> Vec<(Component, usize)> {
+    let of = |component| groups.into_iter().flatten().filter(move |handout| handout.component == component);
     let count = |component| of(component).map(Handout::pages).sum::<usize>();
     let all = Component::handouts().map(|(component, _)| (component, count(component)));
     all.filter(|(_, count)| *count > 0).collect()

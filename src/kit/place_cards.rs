@@ -71,24 +71,21 @@ fn face(composer: &mut Composer<'_>, (number, name): (usize, Option<&str>)) -> R
     let left = INSET + EMBLEM + BESIDE;
     let room = FACE.width - left - INSET;
     let mark = composer.marks.fresh();
-    match name.map(escape_markup) {
-        Some(name) => {
-            let style = fitted(composer, &name, style(composer, NAME, Face::SemiBold), room)?;
-            let line = composer.label(&name, &style)?;
-            let cap = composer.typesetter.fonts().metrics(Face::SemiBold).cap_height * style.size.to_mm();
-            let x = left + (room - line.width) / 2.0;
-            items.push(Item::marked(mark, at(line, x, middle + cap / 2.0)));
-        }
-        None => {
-            let text = composer.say("place-card-player", &[("number", Value::from(number))])?;
-            let line = composer.label(&text, &style(composer, NUMBER, Face::Italic))?;
-            let mut rule = BezPath::new();
-            rule.move_to((left, LINE));
-            rule.line_to((left + room, LINE));
-            items.push(Path::stroke(rule, Stroke::new(composer.palette.quiet, STROKE)).into());
-            let below = LINE + style(composer, NUMBER, Face::Italic).leading.to_mm();
-            items.push(Item::marked(mark, at(line, left, below)));
-        }
+    if let Some(name) = name.map(escape_markup) {
+        let style = fitted(composer, &name, style(composer, NAME, Face::SemiBold), room)?;
+        let line = composer.label(&name, &style)?;
+        let cap = composer.typesetter.fonts().metrics(Face::SemiBold).cap_height * style.size.to_mm();
+        let x = left + (room - line.width) / 2.0;
+        items.push(Item::marked(mark, at(line, x, middle + cap / 2.0)));
+    } else {
+        let text = composer.say("place-card-player", &[("number", Value::from(number))])?;
+        let style = style(composer, NUMBER, Face::Italic);
+        let line = composer.label(&text, &style)?;
+        let mut rule = BezPath::new();
+        rule.move_to((left, LINE));
+        rule.line_to((left + room, LINE));
+        items.push(Path::stroke(rule, Stroke::new(composer.palette.quiet, STROKE)).into());
+        items.push(Item::marked(mark, at(line, left, LINE + style.leading.to_mm())));
     }
     let title = match name {
         Some(name) => plain(&escape_markup(name)),

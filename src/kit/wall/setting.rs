@@ -101,7 +101,7 @@ mod tests {
                 for setting in WallSetting::of(points, width) {
                     assert!(WIDE.contains(&(setting.measure / em)), "{points}");
                     let end = setting.left(setting.columns - 1) + setting.measure;
-                    assert!((end - width).abs() < 1e-9 && setting.board <= setting.right_of_board());
+                    assert!((end - width).abs() < 1e-9 && setting.board <= setting.right_of_board() + 1e-9);
                 }
             }
             assert!(WallSetting::of(8.5, width).count() > 0, "the smallest type can be set");
