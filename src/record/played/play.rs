@@ -176,7 +176,7 @@ impl Player {
             .collect();
         if self.writes_captures && !unsaid.is_empty() {
             let message = format!("{named}, captures on {}, and that is not written", list(&unsaid));
-            let crosses: String = unsaid.iter().map(|square| format!("x{square}")).collect();
+            let crosses = format!("x{}", list(&unsaid).replace(", ", "x"));
             let help = format!("write `{crosses}` behind it: a record has all its captures, or none");
             self.faults.push(fault("move", written.at.clone(), message, help));
         }
