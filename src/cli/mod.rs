@@ -88,7 +88,7 @@ enum Named {
     Plan(Box<PlanArgs>),
     /// Says what is wrong with a game's file and its theme
     Check(Check),
-    /// Draws a position, and says what plays do
+    /// Draws a position or a whole game, and says what plays do
     Diagram(DiagramArgs),
     /// Writes a game's file from an OpenTafl rules record
     Import(Import),

@@ -147,7 +147,10 @@ fn result(composer: &Composer<'_>, drawn: &DrawnGame<'_>) -> Result<String, Layo
     let args = [
         ("moves", Value::from(game.moves())),
         ("how", Value::Text(how.to_owned())),
-        ("reason", Value::Text(escape_markup(&reason.unwrap_or_default()))),
+        (
+            "reason",
+            Value::Text(escape_markup(reason.as_deref().unwrap_or_default().trim_end_matches(['.', ' ']))),
+        ),
         ("attackers", Value::from(attackers)),
         ("defenders", Value::from(defenders - king.min(defenders))),
     ];

@@ -72,7 +72,7 @@ pub struct Closing {
 
 /// Whether a line is one of a result: it begins with a word of one.
 pub(super) fn begins(line: &str) -> bool {
-    let word: String = line.chars().take_while(|c| c.is_ascii_alphabetic()).collect();
+    let word: String = line.chars().take_while(char::is_ascii_alphabetic).collect();
     ["attackers", "defenders", "draw", "drawn", "unfinished"]
         .iter()
         .any(|known| known.eq_ignore_ascii_case(&word))

@@ -8,20 +8,20 @@
 //! Of OpenTafl's variations, what stands on a line such as `8a.1.1a. e5-e3 d1-d3` is left out, and said to be.
 
 mod closing;
+mod game;
 mod heading;
 mod moment;
 mod play;
-mod played;
 mod read;
 mod scan;
 mod turn;
 mod write;
 
 pub use closing::{Closing, WrittenResult};
+pub use game::{PlayedEnd, PlayedGame, PlayedTurn};
 pub use heading::{Heading, HeadingKey};
 pub use moment::{Moment, NotAMoment};
 pub use play::play_game;
-pub use played::{PlayedEnd, PlayedGame, PlayedTurn};
 pub use read::read_game;
 pub use turn::{WrittenPlay, WrittenTurn};
 pub use write::{write_game, written_turn};

@@ -109,7 +109,7 @@ impl Player {
 
     fn play(&mut self, written: &WrittenPlay) -> Result<(), Remark> {
         let play = written.play;
-        let (side, is_going_on) = (self.game.to_move(), self.game.position().going_on().is_some());
+        let (side, going_on) = (self.game.to_move(), self.game.position().going_on());
         let number = self.number();
         if let Some(outcome) = self.game.outcome() {
             let last = self.played.turns.last().map_or(String::new(), |turn| {
@@ -123,7 +123,14 @@ impl Player {
         let named = self.named(play);
         let done = self.game.play(play).map_err(|illegal| {
             let message = format!("{named}, is illegal: {illegal}");
-            let help = "correct it, or one before it; if the record is of another game, name that one";
+            let help = going_on.map_or_else(
+                || "correct it, or one before it; if the record is of another game, name that one".to_owned(),
+                |square| {
+                    format!(
+                        "the piece on {square} has captured and must go on: write where to behind its move"
+                    )
+                },
+            );
             fault("move", written.at.clone(), message, help)
         })?;
         if let (Some(said), Some(piece)) = (written.piece, piece)
@@ -142,7 +149,9 @@ impl Player {
         }
         self.captures(written, &named, &done.captures);
         let board = self.game.board().clone();
-        if is_going_on && let Some(turn) = self.played.turns.last_mut() {
+        if going_on.is_some()
+            && let Some(turn) = self.played.turns.last_mut()
+        {
             turn.plays.push((play, done));
             self.played.positions.pop();
         } else {
@@ -176,7 +185,7 @@ impl Player {
             .collect();
         if self.writes_captures && !unsaid.is_empty() {
             let message = format!("{named}, captures on {}, and that is not written", list(&unsaid));
-            let crosses: String = unsaid.iter().map(|square| format!("x{square}")).collect();
+            let crosses = format!("x{}", list(&unsaid).replace(", ", "x"));
             let help = format!("write `{crosses}` behind it: a record has all its captures, or none");
             self.faults.push(fault("move", written.at.clone(), message, help));
         }

@@ -126,17 +126,14 @@ impl<'a> Scanner<'a> {
             self.at += line.len();
             return;
         };
-        match inner.split_once(':') {
-            Some((word, value)) => {
-                let from = self.at + 1 + word.len() + 1 + value.len() - value.trim_start().len();
-                self.push(RecordPartKind::Heading(word.trim(), value.trim(), from), end + 1);
-            }
-            None => {
-                let message = format!("`[{}]` is no heading", inner.trim());
-                let help = "write a word, a colon and what it says, such as `[date:2026.11.24]`";
-                self.faults.push(fault("heading", self.at..self.at + end + 1, message, help));
-                self.at += end + 1;
-            }
+        if let Some((word, value)) = inner.split_once(':') {
+            let from = self.at + 1 + word.len() + 1 + value.len() - value.trim_start().len();
+            self.push(RecordPartKind::Heading(word.trim(), value.trim(), from), end + 1);
+        } else {
+            let message = format!("`[{}]` is no heading", inner.trim());
+            let help = "write a word, a colon and what it says, such as `[date:2026.11.24]`";
+            self.faults.push(fault("heading", self.at..self.at + end + 1, message, help));
+            self.at += end + 1;
         }
     }
 

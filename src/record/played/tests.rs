@@ -121,7 +121,8 @@ fn a_turn_that_goes_on_is_one_turn_in_both_notations() {
     assert_eq!(played(&write_game(&[], &ours)), Ok(ours));
     // The turn isn't over before the piece has gone on.
     let faults = played("1. f2-e2xd2 a7-a6\nunfinished").expect_err("a fault");
-    assert!(faults[0].message.contains("the piece on e2 has captured and must go on"), "{faults:?}");
+    let help = faults[0].help.as_deref().unwrap_or_default();
+    assert!(help.starts_with("the piece on e2 has captured and must go on"), "{faults:?}");
     let faults = played("1. f2-e2xd2\nunfinished").expect_err("a fault");
     assert!(faults[0].message.starts_with("the record breaks off in the middle of a turn"), "{faults:?}");
 }

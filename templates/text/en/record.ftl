@@ -12,7 +12,10 @@
 
 record-title = A game of { $name }
 
-record-subject = A game of { $name } in { $moves } moves, with diagrams
+record-subject = A game of { $name } in { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }, with diagrams
 
 record-page = { $title } · page { $page } of { $pages }
 
@@ -42,7 +45,10 @@ record-defenders = { $named ->
 
 record-result = { $result } { $lost }
 
-record-won-attackers = **The { -attacker(number: "other") } win** in { $moves } moves{ $how ->
+record-won-attackers = **The { -attacker(number: "other") } win** in { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }{ $how ->
         [king-captured] : the { -king } is captured.
         [enclosed] : the { -king } and all his { -man(number: "other") } are enclosed.
         [repetition] , since the position came up for the third time.
@@ -51,7 +57,10 @@ record-won-attackers = **The { -attacker(number: "other") } win** in { $moves } 
        *[none] .
     }
 
-record-won-defenders = **The { -king }’s side wins** in { $moves } moves{ $how ->
+record-won-defenders = **The { -king }’s side wins** in { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }{ $how ->
         [king-escaped] : the { -king } has escaped.
         [exit-fort] : the { -king } has a fort at the edge.
         [last-attacker] : the last of the { -attacker(number: "other") } is captured.
@@ -61,16 +70,25 @@ record-won-defenders = **The { -king }’s side wins** in { $moves } moves{ $how
        *[none] .
     }
 
-record-drawn = **A draw** after { $moves } moves{ $how ->
+record-drawn = **A draw** after { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }{ $how ->
         [repetition] : the position or the move came up for the third time.
         [no-move] : there is no move left.
         [reason] : { $reason }.
        *[none] .
     }
 
-record-not-said = **The game is over** after { $moves } moves; the rules do not say who has won.
+record-not-said = **The game is over** after { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }; the rules do not say who has won.
 
-record-unfinished = **Not played to its end**: { $moves } moves are recorded.
+record-unfinished = **Not played to its end**: { $moves ->
+        [one] 1 move is recorded.
+       *[other] { $moves } moves are recorded.
+    }
 
 record-lost = Captured: { $attackers ->
         [0] no { -attacker }
