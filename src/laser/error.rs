@@ -131,8 +131,8 @@ impl LaserError {
                 names(Field::Frame)
             ),
             Self::NoJoint { thickness, kerf } => {
-                let share = super::chest::MOST_KERF;
-                match super::chest::joinable(*thickness) {
+                let share = super::plates::MOST_KERF;
+                match super::plates::joinable(*thickness) {
                     Err(why) => why,
                     Ok(_) => format!(
                         "in plates of {thickness} a kerf of {kerf} leaves no joint: a slot is as narrow as the plate is thick, and \

@@ -24,6 +24,7 @@ mod flatten;
 mod line_art;
 mod lines;
 mod nest;
+mod plates;
 mod raster;
 mod signs;
 mod straight;
@@ -35,6 +36,7 @@ pub use coupon::{SCALE, SIZE as COUPON, SQUARE};
 pub use dxf::dxf;
 pub use error::LaserError;
 pub use lines::{Area, LaserLine, Layers, Ring};
+pub use plates::{MOST_KERF, NARROWEST, THICKNESS, joinable};
 pub use svg::svg;
 pub use work::LaserWork;
 

@@ -5,7 +5,7 @@ use super::request::{Drawing, Format, RecordDrawing, Request, Writing};
 use crate::diag::is_unseen;
 use crate::field::Field;
 use crate::imposition::{NotPlayers, POSTER_FRAME, Players, Settings};
-use crate::laser::chest::joinable;
+use crate::laser::joinable;
 use crate::scene::{Size, Vec2};
 use crate::units::Length;
 use std::ops::RangeInclusive;

@@ -43,7 +43,7 @@ mod unset;
 mod words;
 mod workshop;
 
-pub use crate::laser::chest::joinable as thickness;
+pub use crate::laser::joinable as thickness;
 pub use beginning::{NEW_BOARD, NewVariant, copied_theme, new_theme, new_variant};
 pub use catalogue::{GameEntry, GameInWords, OptionEntry, ThemeEntry, game, games, in_words, themes};
 pub use clash::Clash;

@@ -1,9 +1,9 @@
 //! The box taken apart, and the box with its lid half out: both drawn of the parts that are cut.
 
-use super::joint::Span;
+use super::joint::JointSpan;
 use super::measures::BoxMeasures;
 use super::slab::Place;
-use super::space::{Shown, View};
+use super::space::{BoxView, ShownPart};
 use super::{BoxPart, LaserBox, LyingPiece};
 use crate::layout::compose::{Composer, at};
 use crate::layout::{Content, LayoutError};
@@ -41,18 +41,18 @@ impl<'a> Exploded<'a> {
         Self { chest, moved }
     }
 
-    fn shown(&self) -> Vec<Shown<'a>> {
-        self.chest.slabs.iter().zip(&self.moved).map(|(slab, &moved)| Shown { slab, moved }).collect()
+    fn shown(&self) -> Vec<ShownPart<'a>> {
+        self.chest.slabs.iter().zip(&self.moved).map(|(slab, &moved)| ShownPart { slab, moved }).collect()
     }
 
     /// Width and height at so many millimetres of the page to one of the box, with the letters.
     fn area(&self, scale: f64) -> Rect {
-        View { scale }.bounds(&self.shown()).inset(BEYOND + TAG)
+        BoxView { scale }.bounds(&self.shown()).inset(BEYOND + TAG)
     }
 
     /// The largest scale at which it goes into a room, and the size it then has.
     pub(super) fn fitted(&self, room: Size) -> (f64, Size) {
-        let one = View { scale: 1.0 }.bounds(&self.shown());
+        let one = BoxView { scale: 1.0 }.bounds(&self.shown());
         let around = 2.0 * (BEYOND + TAG);
         let scale = ((room.width - around) / one.width()).min((room.height - around) / one.height()).max(0.0);
         (scale, self.area(scale).size())
@@ -63,7 +63,7 @@ impl<'a> Exploded<'a> {
     /// # Errors
     /// If a letter has no glyph.
     pub(super) fn draw(&self, composer: &Composer<'_>, scale: f64) -> Result<Content, LayoutError> {
-        let (view, palette) = (View { scale }, composer.palette);
+        let (view, palette) = (BoxView { scale }, composer.palette);
         let area = self.area(scale);
         let stroke = Stroke::new(palette.accent, WAY).dashed(&DASH);
         let ways = self
@@ -116,14 +116,14 @@ impl<'a> Exploded<'a> {
 /// The box put together, with its lid half out, no wider and no higher than a room.
 pub(super) fn closed(chest: &LaserBox, composer: &Composer<'_>, room: Size) -> Content {
     let out = -HALF_OUT * chest.measures.length;
-    let shown: Vec<Shown<'_>> = chest
+    let shown: Vec<ShownPart<'_>> = chest
         .slabs
         .iter()
-        .map(|slab| Shown { slab, moved: [if slab.part == BoxPart::Lid { out } else { 0.0 }, 0.0, 0.0] })
+        .map(|slab| ShownPart { slab, moved: [if slab.part == BoxPart::Lid { out } else { 0.0 }, 0.0, 0.0] })
         .collect();
-    let one = View { scale: 1.0 }.bounds(&shown);
+    let one = BoxView { scale: 1.0 }.bounds(&shown);
     let scale = (room.width / one.width()).min(room.height / one.height());
-    let view = View { scale };
+    let view = BoxView { scale };
     let area = view.bounds(&shown).inset(0.2);
     // What is behind the pieces or below them, the pieces, and what hides them.
     let is_behind = |nth: usize| {
@@ -134,7 +134,7 @@ pub(super) fn closed(chest: &LaserBox, composer: &Composer<'_>, room: Size) -> C
             BoxPart::Front | BoxPart::Rail | BoxPart::Lid => false,
         }
     };
-    let part = |behind: bool| -> Vec<Shown<'_>> {
+    let part = |behind: bool| -> Vec<ShownPart<'_>> {
         (0..shown.len()).filter(|&nth| is_behind(nth) == behind).map(|nth| shown[nth]).collect()
     };
     let mut items = view.drawn(&part(true), composer.palette);
@@ -149,7 +149,7 @@ pub(super) fn closed(chest: &LaserBox, composer: &Composer<'_>, room: Size) -> C
 }
 
 /// A piece in the box: its lower edge, and its face.
-fn lying(chest: &LaserBox, view: View, piece: &LyingPiece, palette: &Palette) -> [Item; 2] {
+fn lying(chest: &LaserBox, view: BoxView, piece: &LyingPiece, palette: &Palette) -> [Item; 2] {
     let LaserBox { measures, load, .. } = chest;
     let outline = if load.is_square {
         Rect::from_center_size(piece.middle, (piece.size, piece.size)).to_path(0.01)
@@ -195,7 +195,7 @@ fn moved(chest: &LaserBox, nth: usize) -> Place {
 /// Where a part has its letter in the finished box, and how far beside that on the page.
 fn tag(box_: &BoxMeasures, nth: usize) -> (Place, Vec2) {
     let (length, width, floor) = (box_.length, box_.width(), box_.thickness);
-    let middle = |(from, to): Span| f64::midpoint(from, to);
+    let middle = |(from, to): JointSpan| f64::midpoint(from, to);
     let wall = middle((floor, box_.lid()));
     let front = Vec2::new(-0.9 * BEYOND, 0.5 * BEYOND);
     match nth {

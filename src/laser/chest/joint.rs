@@ -1,17 +1,17 @@
 //! Joints: two walls that meet along a straight line share it out between them, and both are drawn from the same sharing.
 
-/// A stretch of a line, from where to where, in millimetres.
-pub type Span = (f64, f64);
+use crate::laser::plates::NARROWEST;
 
-/// The narrowest finger, in thicknesses of the plate: one that is narrower breaks along the grain.
-pub const NARROWEST: f64 = 2.0;
+/// A stretch of a line, from where to where, in millimetres.
+pub type JointSpan = (f64, f64);
+
 /// The widest finger, in thicknesses of the plate: fewer and wider ones leave too little edge for glue.
 pub const WIDEST: f64 = 4.0;
 
 /// A finger joint along a line, or a row of tabs in slots: stretches of equal length that belong to the two walls in turn. Their
 /// number is odd, so that the line looks the same from both ends.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Joint {
+pub struct FingerJoint {
     from: f64,
     to: f64,
     fingers: usize,
@@ -19,18 +19,18 @@ pub struct Joint {
 
 /// Which of the two walls of a joint one is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Role {
+pub enum JointRole {
     /// It has the first finger, the last one, and every second between them.
     Ends,
     /// It has the others: the tabs, if its partner has slots.
     Between,
 }
 
-impl Joint {
+impl FingerJoint {
     /// The joint of two walls along a line, with the most fingers of at least [`NARROWEST`] thicknesses. A line for which three
     /// are too many gets three all the same: [`Self::is_sound`] tells.
     #[must_use]
-    pub fn new((from, to): Span, thickness: f64) -> Self {
+    pub fn new((from, to): JointSpan, thickness: f64) -> Self {
         let room = ((to - from) / (NARROWEST * thickness) + 1e-9).floor().max(0.0) as usize;
         let fingers = (room.max(1) - 1) / 2 * 2 + 1;
         Self { from, to, fingers: fingers.max(3) }
@@ -50,11 +50,11 @@ impl Joint {
     }
 
     /// The stretches of the line that belong to one of the two walls.
-    pub fn of(&self, role: Role) -> impl Iterator<Item = Span> + use<> {
+    pub fn of(&self, role: JointRole) -> impl Iterator<Item = JointSpan> + use<> {
         let Self { from, to, fingers } = *self;
         // Both walls take every place of the line from here, so that they can't disagree about it.
         let at = move |nth: usize| from + (to - from) * nth as f64 / fingers as f64;
-        let first = usize::from(role == Role::Between);
+        let first = usize::from(role == JointRole::Between);
         (first..fingers).step_by(2).map(move |nth| (at(nth), at(nth + 1)))
     }
 }
@@ -67,8 +67,9 @@ mod tests {
     fn the_two_walls_have_all_of_the_line_and_nothing_of_it_twice() {
         for tenths in 120..3000_u32 {
             let length = f64::from(tenths) / 10.0;
-            let joint = Joint::new((5.0, 5.0 + length), 2.0);
-            let mut all: Vec<Span> = joint.of(Role::Ends).chain(joint.of(Role::Between)).collect();
+            let joint = FingerJoint::new((5.0, 5.0 + length), 2.0);
+            let mut all: Vec<JointSpan> =
+                joint.of(JointRole::Ends).chain(joint.of(JointRole::Between)).collect();
             all.sort_by(|a, b| a.0.total_cmp(&b.0));
             assert_eq!(all.len() % 2, 1);
             assert_eq!((all[0].0, all[all.len() - 1].1), (5.0, 5.0 + length));
@@ -79,8 +80,8 @@ mod tests {
 
     #[test]
     fn a_line_that_is_too_short_for_three_fingers_has_no_sound_joint() {
-        assert!(!Joint::new((0.0, 11.9), 2.0).is_sound(2.0));
-        assert!(Joint::new((0.0, 12.0), 2.0).is_sound(2.0));
-        assert!((Joint::new((0.0, 40.0), 2.0).width() - 40.0 / 9.0).abs() < 1e-9);
+        assert!(!FingerJoint::new((0.0, 11.9), 2.0).is_sound(2.0));
+        assert!(FingerJoint::new((0.0, 12.0), 2.0).is_sound(2.0));
+        assert!((FingerJoint::new((0.0, 40.0), 2.0).width() - 40.0 / 9.0).abs() < 1e-9);
     }
 }

@@ -51,7 +51,7 @@ pub(super) struct Things {
 }
 
 /// Places in rows, for men; larger pieces take several.
-struct Grid {
+struct PieceGrid {
     columns: usize,
     rows: usize,
     /// From one place to the next.
@@ -103,7 +103,7 @@ impl Things {
             let most = (self.men.1 + block * self.kings.1).max(first);
             for columns in first..=most {
                 for rows in first..=most {
-                    let (measures, load) = self.laid(&Grid { columns, rows, pitch, block });
+                    let (measures, load) = self.laid(&PieceGrid { columns, rows, pitch, block });
                     // Of boxes that take as much wood, the one with fewer layers: then they fill its floor.
                     let is_better = |(other, known): &(BoxMeasures, Load)| {
                         let more = measures.plate() - other.plate();
@@ -124,7 +124,7 @@ impl Things {
     }
 
     /// Everything laid into rows, and the box around it: inside in whole millimetres, and no smaller than its joints need.
-    fn laid(&self, grid: &Grid) -> (BoxMeasures, Load) {
+    fn laid(&self, grid: &PieceGrid) -> (BoxMeasures, Load) {
         let (pieces, layers) = grid.filled(self.men, self.kings);
         let long = |size: &Size| size.width.max(size.height);
         let short = |size: &Size| size.width.min(size.height);
@@ -134,7 +134,7 @@ impl Things {
             (pieces.max(card) + 2.0 * ALONG - 1e-6).ceil()
         };
         let Self { thickness, cards, is_square, .. } = self;
-        let joint = 3.0 * super::joint::NARROWEST * thickness;
+        let joint = 3.0 * crate::laser::plates::NARROWEST * thickness;
         let height = layers as f64 * thickness + cards.len() as f64 * CARD + HEAD;
         let measures = BoxMeasures {
             thickness: *thickness,
@@ -146,7 +146,7 @@ impl Things {
     }
 }
 
-impl Grid {
+impl PieceGrid {
     /// Where all pieces lie, and in how many layers: the larger ones in the corners of each layer, the others in the places that
     /// are left.
     fn filled(&self, men: (f64, usize), kings: (f64, usize)) -> (Vec<LyingPiece>, usize) {

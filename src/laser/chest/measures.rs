@@ -1,6 +1,6 @@
 //! The measures of a box, all following from its inside and the thickness of the plates.
 
-use super::joint::{Joint, Span};
+use super::joint::{FingerJoint, JointSpan};
 
 /// How much narrower the lid is than the room between the sides, in millimetres: half of it at each side.
 pub const LID_PLAY: f64 = 0.6;
@@ -75,32 +75,32 @@ impl BoxMeasures {
     }
 
     /// Along the sides: bottom, ledges and rails are joined to them by it.
-    pub(super) fn along(&self) -> Joint {
-        Joint::new((0.0, self.length), self.thickness)
+    pub(super) fn along(&self) -> FingerJoint {
+        FingerJoint::new((0.0, self.length), self.thickness)
     }
 
     /// Along front and back, which stand on the bottom.
-    pub(super) fn across(&self) -> Joint {
-        Joint::new((0.0, self.width()), self.thickness)
+    pub(super) fn across(&self) -> FingerJoint {
+        FingerJoint::new((0.0, self.width()), self.thickness)
     }
 
     /// Up the corners in front, as high as the front.
-    pub(super) fn front_corner(&self) -> Joint {
-        Joint::new((self.thickness, self.lid()), self.thickness)
+    pub(super) fn front_corner(&self) -> FingerJoint {
+        FingerJoint::new((self.thickness, self.lid()), self.thickness)
     }
 
     /// Up the corners behind.
-    pub(super) fn back_corner(&self) -> Joint {
-        Joint::new((self.thickness, self.top()), self.thickness)
+    pub(super) fn back_corner(&self) -> FingerJoint {
+        FingerJoint::new((self.thickness, self.top()), self.thickness)
     }
 
     /// One thickness before a place.
-    pub(super) fn before(&self, place: f64) -> Span {
+    pub(super) fn before(&self, place: f64) -> JointSpan {
         (place - self.thickness, place)
     }
 
     /// One thickness behind a place.
-    pub(super) fn behind(&self, place: f64) -> Span {
+    pub(super) fn behind(&self, place: f64) -> JointSpan {
         (place, place + self.thickness)
     }
 }

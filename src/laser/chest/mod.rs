@@ -4,7 +4,7 @@
 //! slots in the sides, and two rails, whose fingers lie in the sides' top; the front is as high as the ledges, and the lid runs
 //! out over it.
 //!
-//! A [`Joint`] shares a line out between two walls, and both are drawn from the same sharing, so that edges which meet can't
+//! A [`FingerJoint`] shares a line out between two walls, and both are drawn from the same sharing, so that edges which meet can't
 //! disagree. A wall is made of cuboids of the finished box, and knows its place there: the same parts are nested on the bed,
 //! put together in the tests, and drawn on the page that shows how they go together.
 //!
@@ -22,7 +22,7 @@ mod slab;
 mod space;
 mod walls;
 
-pub use joint::{Joint, NARROWEST, Role, Span, WIDEST};
+pub use joint::{FingerJoint, JointRole, JointSpan, WIDEST};
 pub use load::{CARD, Load, LyingPiece};
 pub use measures::{BoxMeasures, CHANNEL_PLAY, END_PLAY, LID_PLAY};
 pub use page::page;
@@ -30,38 +30,11 @@ pub use slab::{Place, Placement, Slab};
 
 use super::LaserError;
 use super::nest::BedPanel;
+use super::plates::{MOST_KERF, joinable};
 use crate::imposition::Job;
 use crate::scene::Size;
 use crate::units::Length;
 use load::Things;
-
-/// The thinnest and the thickest plates of which a box is made.
-pub const THICKNESS: [Length; 2] = [Length::mm(2.0), Length::mm(6.0)];
-/// The most that a laser may burn away, as a share of the thickness: the two cuts of a slot would come too near to each other.
-pub const MOST_KERF: f64 = 1.0 / 3.0;
-
-/// The thickness of plates, if they can be joined to a box.
-///
-/// # Errors
-/// Why they can't, and what would do, in a sentence.
-pub fn joinable(thickness: Length) -> Result<Length, String> {
-    let [thinnest, thickest] = THICKNESS;
-    if !thinnest.fits(thickness) {
-        return Err(format!(
-            "plates of {thickness} make no joint: fingers no deeper than that break as they are pushed together; choose from \
-             {thinnest} to {thickest}"
-        ));
-    }
-    if !thickness.fits(thickest) {
-        let finger = thickness * NARROWEST;
-        return Err(format!(
-            "plates of {thickness} make no box for pieces: a finger would be {finger} wide at least, and every wall {} high; \
-             choose from {thinnest} to {thickest}",
-            finger * 3.0
-        ));
-    }
-    Ok(thickness)
-}
 
 /// A part of the box.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -1,7 +1,7 @@
 //! A part of the box: what is cut from the plate, and where it stands in the finished box.
 
 use super::BoxPart;
-use super::joint::Span;
+use super::joint::JointSpan;
 use super::outline;
 use crate::laser::lines::{LaserLine, Layers, Ring};
 use crate::laser::nest::BedPanel;
@@ -78,7 +78,7 @@ impl Placement {
     }
 
     /// A cuboid of the box in the drawing.
-    fn area(&self, [x, y, z]: [Span; 3]) -> Rect {
+    fn area(&self, [x, y, z]: [JointSpan; 3]) -> Rect {
         Rect::from_points(self.flat([x.0, y.0, z.0]), self.flat([x.1, y.1, z.1]))
     }
 }
@@ -89,12 +89,12 @@ impl SlabMaker {
     }
 
     /// Plate within these bounds.
-    pub(super) fn solid(&mut self, x: Span, y: Span, z: Span) {
+    pub(super) fn solid(&mut self, x: JointSpan, y: JointSpan, z: JointSpan) {
         self.solid.push(self.place.area([x, y, z]));
     }
 
     /// A slot within these bounds.
-    pub(super) fn slot(&mut self, x: Span, y: Span, z: Span) {
+    pub(super) fn slot(&mut self, x: JointSpan, y: JointSpan, z: JointSpan) {
         self.slots.push(self.place.area([x, y, z]));
     }
 

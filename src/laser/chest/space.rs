@@ -21,19 +21,19 @@ const TOUCH: f64 = 0.01;
 
 /// A part, and how far it is moved from its place in the finished box, in millimetres.
 #[derive(Clone, Copy)]
-pub(super) struct Shown<'a> {
+pub(super) struct ShownPart<'a> {
     pub(super) slab: &'a Slab,
     pub(super) moved: Place,
 }
 
 /// How large things are drawn.
 #[derive(Clone, Copy)]
-pub(super) struct View {
+pub(super) struct BoxView {
     /// Millimetres of the page to one of the box.
     pub(super) scale: f64,
 }
 
-impl View {
+impl BoxView {
     /// A place in space on the page.
     pub(super) fn flat(self, [x, y, z]: Place) -> Point {
         Point::new(ACROSS * (x - y) * self.scale, -(UP * (x + y) + z) * self.scale)
@@ -46,12 +46,12 @@ impl View {
     }
 
     /// Parts with what they hide, those behind first.
-    pub(super) fn drawn(self, parts: &[Shown<'_>], palette: &Palette) -> Vec<Item> {
+    pub(super) fn drawn(self, parts: &[ShownPart<'_>], palette: &Palette) -> Vec<Item> {
         order(parts).into_iter().flat_map(|nth| self.part(&parts[nth], palette)).collect()
     }
 
     /// The area that parts take, in millimetres of the page.
-    pub(super) fn bounds(self, parts: &[Shown<'_>]) -> Rect {
+    pub(super) fn bounds(self, parts: &[ShownPart<'_>]) -> Rect {
         let corners = parts.iter().flat_map(|part| {
             let [x, y, z] = part.extent(0.0);
             let each = |nth: usize| {
@@ -64,8 +64,8 @@ impl View {
     }
 
     /// One part: the edges that are seen, those behind first, and over them the face.
-    fn part(self, part: &Shown<'_>, palette: &Palette) -> Vec<Item> {
-        let Shown { slab, moved } = *part;
+    fn part(self, part: &ShownPart<'_>, palette: &Palette) -> Vec<Item> {
+        let ShownPart { slab, moved } = *part;
         let thickness = slab.thickness;
         let inward = slab.place.inward();
         // The face that is seen: the one that lay upwards on the bed, or the other.
@@ -116,8 +116,8 @@ impl View {
     }
 
     /// What is engraved and scored on a part.
-    fn marks(self, part: &Shown<'_>, palette: &Palette) -> Vec<Item> {
-        let Shown { slab, moved } = *part;
+    fn marks(self, part: &ShownPart<'_>, palette: &Palette) -> Vec<Item> {
+        let ShownPart { slab, moved } = *part;
         let at = |point: Point| {
             let place = slab.place.lifted(point, 0.0);
             std::array::from_fn(|axis| place[axis] + moved[axis])
@@ -158,7 +158,7 @@ impl View {
     }
 }
 
-impl Shown<'_> {
+impl ShownPart<'_> {
     /// The space that a part takes, without so much along the sides of its drawing.
     fn extent(&self, without: f64) -> [(f64, f64); 3] {
         let bounds = self.slab.bounds().inset(-without);
@@ -182,7 +182,7 @@ impl Shown<'_> {
 }
 
 /// In which order parts are drawn: each after all that it may hide.
-fn order(parts: &[Shown<'_>]) -> Vec<usize> {
+fn order(parts: &[ShownPart<'_>]) -> Vec<usize> {
     let mut left: Vec<usize> = (0..parts.len()).collect();
     let mut order = Vec::new();
     while !left.is_empty() {

@@ -1,7 +1,7 @@
 //! The walls of a box: each is what the joints with its neighbours leave it.
 
 use super::BoxPart;
-use super::joint::{Joint, Role, Span};
+use super::joint::{FingerJoint, JointRole, JointSpan};
 use super::measures::{BoxMeasures, END_PLAY, LID_PLAY};
 use super::slab::{Place, Placement, Slab, SlabMaker};
 
@@ -14,14 +14,14 @@ const DOWN: Place = [0.0, 0.0, -1.0];
 
 /// One of the two sides of the box, and what is fixed to it.
 #[derive(Clone, Copy)]
-enum Hand {
+enum BoxHand {
     Right,
     Left,
 }
 
-impl Hand {
+impl BoxHand {
     /// The thickness of the side, from the right side of the box.
-    fn side(self, box_: &BoxMeasures) -> Span {
+    fn side(self, box_: &BoxMeasures) -> JointSpan {
         match self {
             Self::Right => box_.before(0.0),
             Self::Left => box_.behind(box_.width()),
@@ -29,7 +29,7 @@ impl Hand {
     }
 
     /// What reaches in from the side.
-    fn reach(self, box_: &BoxMeasures) -> Span {
+    fn reach(self, box_: &BoxMeasures) -> JointSpan {
         match self {
             Self::Right => (0.0, box_.reach()),
             Self::Left => (box_.width() - box_.reach(), box_.width()),
@@ -50,10 +50,10 @@ impl Hand {
 /// All parts of a box, in the order of their letters.
 pub(super) fn walls(box_: &BoxMeasures) -> Vec<Slab> {
     let mut walls = vec![bottom(box_)];
-    walls.extend([Hand::Right, Hand::Left].map(|hand| side(box_, hand)));
+    walls.extend([BoxHand::Right, BoxHand::Left].map(|hand| side(box_, hand)));
     walls.extend([back(box_), front(box_)]);
-    walls.extend([Hand::Right, Hand::Left].map(|hand| ledge(box_, hand)));
-    walls.extend([Hand::Right, Hand::Left].map(|hand| rail(box_, hand)));
+    walls.extend([BoxHand::Right, BoxHand::Left].map(|hand| ledge(box_, hand)));
+    walls.extend([BoxHand::Right, BoxHand::Left].map(|hand| rail(box_, hand)));
     walls.push(lid(box_));
     walls
 }
@@ -65,11 +65,11 @@ fn bottom(box_: &BoxMeasures) -> Slab {
         SlabMaker::new(Placement { origin: [0.0, width, thickness], right: BACK, down: RIGHT }, thickness);
     let flat = (0.0, thickness);
     maker.solid((0.0, length), (0.0, width), flat);
-    for finger in box_.along().of(Role::Between) {
+    for finger in box_.along().of(JointRole::Between) {
         maker.solid(finger, box_.before(0.0), flat);
         maker.solid(finger, box_.behind(width), flat);
     }
-    for finger in box_.across().of(Role::Between) {
+    for finger in box_.across().of(JointRole::Between) {
         maker.solid(box_.before(0.0), finger, flat);
         maker.solid(box_.behind(length), finger, flat);
     }
@@ -77,11 +77,11 @@ fn bottom(box_: &BoxMeasures) -> Slab {
 }
 
 /// Seen from inside. It has the corners of the box, and beside the lid it is as high in front as behind.
-fn side(box_: &BoxMeasures, hand: Hand) -> Slab {
+fn side(box_: &BoxMeasures, hand: BoxHand) -> Slab {
     let (length, thickness) = (box_.length, box_.thickness);
     let place = match hand {
-        Hand::Right => Placement { origin: [length, 0.0, box_.top()], right: FRONT, down: DOWN },
-        Hand::Left => Placement { origin: [0.0, box_.width(), box_.top()], right: BACK, down: DOWN },
+        BoxHand::Right => Placement { origin: [length, 0.0, box_.top()], right: FRONT, down: DOWN },
+        BoxHand::Left => Placement { origin: [0.0, box_.width(), box_.top()], right: BACK, down: DOWN },
     };
     let mut maker = SlabMaker::new(place, box_.thickness);
     let deep = hand.side(box_);
@@ -89,31 +89,37 @@ fn side(box_: &BoxMeasures, hand: Hand) -> Slab {
     for end in [box_.before(0.0), box_.behind(length)] {
         maker.solid(end, deep, (0.0, thickness));
     }
-    for finger in box_.along().of(Role::Ends) {
+    for finger in box_.along().of(JointRole::Ends) {
         maker.solid(finger, deep, (0.0, thickness));
         maker.solid(finger, deep, (box_.channel(), box_.top()));
     }
-    for finger in box_.front_corner().of(Role::Ends) {
+    for finger in box_.front_corner().of(JointRole::Ends) {
         maker.solid(box_.before(0.0), deep, finger);
     }
     maker.solid(box_.before(0.0), deep, (box_.lid(), box_.top()));
-    for finger in box_.back_corner().of(Role::Ends) {
+    for finger in box_.back_corner().of(JointRole::Ends) {
         maker.solid(box_.behind(length), deep, finger);
     }
-    for tab in box_.along().of(Role::Between) {
+    for tab in box_.along().of(JointRole::Between) {
         maker.slot(tab, deep, box_.before(box_.lid()));
     }
     maker.finish(BoxPart::Side)
 }
 
 /// Front or back, seen from inside: it stands on the bottom between the sides, up to the end of its corners' joint.
-fn end(box_: &BoxMeasures, part: BoxPart, place: Placement, (deep, corner): (Span, Joint), top: f64) -> Slab {
+fn end(
+    box_: &BoxMeasures,
+    part: BoxPart,
+    place: Placement,
+    (deep, corner): (JointSpan, FingerJoint),
+    top: f64,
+) -> Slab {
     let mut maker = SlabMaker::new(place, box_.thickness);
     maker.solid(deep, (0.0, box_.width()), (box_.thickness, top));
-    for finger in box_.across().of(Role::Ends) {
+    for finger in box_.across().of(JointRole::Ends) {
         maker.solid(deep, finger, (0.0, box_.thickness));
     }
-    for finger in corner.of(Role::Between) {
+    for finger in corner.of(JointRole::Between) {
         maker.solid(deep, box_.before(0.0), finger);
         maker.solid(deep, box_.behind(box_.width()), finger);
     }
@@ -133,22 +139,22 @@ fn front(box_: &BoxMeasures) -> Slab {
 }
 
 /// A strip on which the lid slides; its tabs go through the slots of the side.
-fn ledge(box_: &BoxMeasures, hand: Hand) -> Slab {
+fn ledge(box_: &BoxMeasures, hand: BoxHand) -> Slab {
     let flat = box_.before(box_.lid());
     let mut maker = SlabMaker::new(hand.strip(box_, flat.0), box_.thickness);
     maker.solid((0.0, box_.length), hand.reach(box_), flat);
-    for tab in box_.along().of(Role::Between) {
+    for tab in box_.along().of(JointRole::Between) {
         maker.solid(tab, hand.side(box_), flat);
     }
     maker.finish(BoxPart::Ledge)
 }
 
 /// A strip that holds the lid down; its fingers lie in the top of the side. It goes on over the front.
-fn rail(box_: &BoxMeasures, hand: Hand) -> Slab {
+fn rail(box_: &BoxMeasures, hand: BoxHand) -> Slab {
     let flat = (box_.channel(), box_.top());
     let mut maker = SlabMaker::new(hand.strip(box_, flat.0), box_.thickness);
     maker.solid((-box_.thickness, box_.length), hand.reach(box_), flat);
-    for finger in box_.along().of(Role::Between) {
+    for finger in box_.along().of(JointRole::Between) {
         maker.solid(finger, hand.side(box_), flat);
     }
     maker.finish(BoxPart::Rail)
