@@ -2,8 +2,8 @@
 //! the plan of what is cut.
 
 use super::component::Component;
+use super::players::Players;
 use super::product::{Form, HandoutForm, PageMaking};
-use super::tournament::Players;
 use crate::explain::ExplainError;
 use crate::explain::figures::Examples;
 use crate::game::Variant;

@@ -2,8 +2,8 @@
 //! proved, and planned by their sizes.
 
 use super::component::Component;
+use super::players::Players;
 use super::product::{Blank, Form, InsertForm, Making};
-use super::tournament::Players;
 use crate::explain::ExplainError;
 use crate::explain::figures::Examples;
 use crate::game::Variant;

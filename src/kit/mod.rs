@@ -14,6 +14,7 @@ pub mod component;
 pub mod design;
 pub mod other_side;
 pub mod pieces;
+pub mod players;
 pub mod product;
 pub mod tournament;
 

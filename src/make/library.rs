@@ -14,13 +14,13 @@ use std::ops::Bound;
 /// request, which may be on several threads.
 #[derive(Clone, Default)]
 pub struct Library<'a> {
-    files: BTreeMap<Cow<'a, str>, Stored<'a>>,
+    files: BTreeMap<Cow<'a, str>, LibraryFile<'a>>,
     shelf: Option<&'a dyn Shelf>,
 }
 
 /// The contents of a file.
 #[derive(Clone)]
-enum Stored<'a> {
+enum LibraryFile<'a> {
     /// Given by the caller.
     Own(Cow<'a, [u8]>),
     /// Carried inside the program.
@@ -28,7 +28,7 @@ enum Stored<'a> {
     Carried(&'static CarriedFile),
 }
 
-impl Stored<'_> {
+impl LibraryFile<'_> {
     fn bytes(&self) -> &[u8] {
         match self {
             Self::Own(bytes) => bytes,
@@ -117,14 +117,14 @@ impl<'a> Library<'a> {
     #[cfg(feature = "bundle")]
     #[must_use]
     pub fn bundled() -> Self {
-        let files = bundle::files().iter().map(|file| (Cow::Borrowed(file.name), Stored::Carried(file)));
+        let files = bundle::files().iter().map(|file| (Cow::Borrowed(file.name), LibraryFile::Carried(file)));
         Self { files: files.collect(), shelf: None }
     }
 
     /// This library with one file more, or with another in place of the one of that name.
     #[must_use]
     pub fn with(mut self, name: &str, contents: impl Into<Cow<'a, [u8]>>) -> Self {
-        self.files.insert(Cow::Owned(name.to_owned()), Stored::Own(contents.into()));
+        self.files.insert(Cow::Owned(name.to_owned()), LibraryFile::Own(contents.into()));
         self
     }
 
@@ -244,7 +244,10 @@ impl<'a> Library<'a> {
     }
 
     /// The files whose names begin so, sorted.
-    fn below<'l>(&'l self, inside: &str) -> impl Iterator<Item = (&'l str, &'l Stored<'a>)> + use<'l, 'a> {
+    fn below<'l>(
+        &'l self,
+        inside: &str,
+    ) -> impl Iterator<Item = (&'l str, &'l LibraryFile<'a>)> + use<'l, 'a> {
         let start = inside.to_owned();
         let from = self.files.range::<str, _>((Bound::Included(inside), Bound::Unbounded));
         from.map(|(name, stored)| (name.as_ref(), stored))
@@ -253,15 +256,15 @@ impl<'a> Library<'a> {
 
     /// The contents of a file of the program.
     pub(super) fn file(&self, name: &str) -> Option<&[u8]> {
-        self.files.get(name).map(Stored::bytes)
+        self.files.get(name).map(LibraryFile::bytes)
     }
 
     /// A font of the program, which is not copied if it is the one that is carried inside.
     pub(super) fn font(&self, name: &str) -> Option<Cow<'static, [u8]>> {
         Some(match self.files.get(name)? {
             #[cfg(feature = "bundle")]
-            Stored::Carried(file) => Cow::Borrowed(file.contents()),
-            Stored::Own(bytes) => Cow::Owned(bytes.to_vec()),
+            LibraryFile::Carried(file) => Cow::Borrowed(file.contents()),
+            LibraryFile::Own(bytes) => Cow::Owned(bytes.to_vec()),
         })
     }
 }

@@ -225,7 +225,8 @@ fn refusals_name_millimetres_and_write_nothing() {
             let Said { status, out, err } = said(folder.path(), line);
             assert_eq!((status, out.as_str()), (2, ""), "{line}: {err}");
             assert!(err.starts_with("error: "), "{err}");
-            let named = ["board among the parts", "no part of", "no sheet of", "--sets", "--pack"];
+            let named =
+                ["board among the parts", "no part of", "no sheet of", "--sets", "--pack", "--thickness"];
             assert!(
                 err.contains(" mm") || err.contains("mm") || named.iter().any(|word| err.contains(word)),
                 "{err}"

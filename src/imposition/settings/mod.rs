@@ -24,7 +24,7 @@ use std::collections::BTreeSet;
 
 pub use crate::kit::component::Component;
 pub use crate::kit::pieces::TokenShape;
-pub use crate::kit::tournament::{NotPlayers, Players};
+pub use crate::kit::players::{NotPlayers, Players};
 
 /// The widest frame around the squares unless another is asked for.
 pub const FRAME: Length = Length::mm(10.0);

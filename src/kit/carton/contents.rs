@@ -4,8 +4,8 @@ use crate::explain::ExplainError;
 use crate::explain::figures::Examples;
 use crate::game::Variant;
 use crate::kit::component::Component;
+use crate::kit::players::Players;
 use crate::kit::product::{Making, PageMaking};
-use crate::kit::tournament::Players;
 use crate::layout::compose::Composer;
 use crate::scene::{Marks, Size};
 

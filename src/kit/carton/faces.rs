@@ -2,7 +2,7 @@
 
 use super::contents::BoxContents;
 use super::measures::CartonMeasures;
-use super::net::{Net, PanelName, Side, cover, tray};
+use super::net::{LeftOrRight, Net, PanelName, cover, tray};
 use crate::explain::ExplainError;
 use crate::explain::counts::counts;
 use crate::game::Variant;
@@ -64,9 +64,9 @@ fn upright(area: Rect, quarters: u8) -> Affine {
 /// The lid is read from the right end, the base by whoever lifts the front edge.
 const fn turned(panel: PanelName) -> u8 {
     match panel {
-        PanelName::End(Side::Right) => 1,
+        PanelName::End(LeftOrRight::Right) => 1,
         PanelName::Back => 2,
-        PanelName::End(Side::Left) | PanelName::Lid => 3,
+        PanelName::End(LeftOrRight::Left) | PanelName::Lid => 3,
         _ => 0,
     }
 }

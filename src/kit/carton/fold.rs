@@ -8,7 +8,7 @@ pub(super) type Space = [f64; 3];
 
 /// How far something is folded: the cosine and the sine of the angle, which is 0 for a panel that is still flat.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Turn {
+pub(super) struct FoldAngle {
     cos: f64,
     sin: f64,
 }
@@ -16,7 +16,7 @@ pub(super) struct Turn {
 /// The square root of 3, halved.
 const ROOT: f64 = 0.866_025_403_784_438_6;
 
-impl Turn {
+impl FoldAngle {
     /// Flat.
     pub(super) const FLAT: Self = Self { cos: 1.0, sin: 0.0 };
     /// A third of a right angle.
@@ -35,13 +35,13 @@ impl Turn {
 
 /// Where a flat sheet's plane has come to with one of its panels.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Placement {
+pub(super) struct SpacePose {
     origin: Space,
     x: Space,
     y: Space,
 }
 
-impl Placement {
+impl SpacePose {
     /// The sheet lying with its print below, moved by this.
     pub(super) const fn lying(origin: Space) -> Self {
         Self { origin, x: [1.0, 0.0, 0.0], y: [0.0, 1.0, 0.0] }
@@ -58,7 +58,7 @@ impl Placement {
     }
 
     /// This plane folded about a hinge: the side on which `beyond` lies goes away from the print.
-    fn folded(&self, hinge: &Hinge, beyond: Point, turn: Turn) -> Self {
+    fn folded(&self, hinge: &Hinge, beyond: Point, turn: FoldAngle) -> Self {
         let along = (hinge.to - hinge.from).normalize();
         let mut out = crate::scene::Vec2::new(-along.y, along.x);
         if (beyond - hinge.from).dot(out) < 0.0 {
@@ -85,13 +85,13 @@ pub(super) struct FoldedPanel {
     /// Which.
     pub(super) name: PanelName,
     /// Where its plane is.
-    pub(super) placement: Placement,
+    pub(super) placement: SpacePose,
     /// Its corners in turn.
     pub(super) corners: Vec<Space>,
 }
 
 /// A sheet with each of its panels folded so far; its first panel lies where `lying` says.
-pub(super) fn folded(net: &Net, lying: Placement, turn: impl Fn(PanelName) -> Turn) -> Vec<FoldedPanel> {
+pub(super) fn folded(net: &Net, lying: SpacePose, turn: impl Fn(PanelName) -> FoldAngle) -> Vec<FoldedPanel> {
     let mut all: Vec<FoldedPanel> = Vec::new();
     for panel in &net.panels {
         let hinge = net.hinges.iter().find(|hinge| hinge.child == panel.name);

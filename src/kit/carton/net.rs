@@ -10,11 +10,11 @@ pub(super) enum PanelName {
     /// Of the tray: what everything lies on.
     Floor,
     /// The outer layer of an end.
-    End(Side),
+    End(LeftOrRight),
     /// The upper edge of an end: as wide as its pocket.
-    Rim(Side),
+    Rim(LeftOrRight),
     /// The inner layer of an end.
-    Hem(Side),
+    Hem(LeftOrRight),
     /// The low wall at the front.
     FrontLining,
     /// The low wall at the back.
@@ -24,38 +24,38 @@ pub(super) enum PanelName {
     /// The back.
     Back,
     /// A tab of the back.
-    BackTab(Side),
+    BackTab(LeftOrRight),
     /// The lid.
     Lid,
     /// The front.
     Front,
     /// A tab of the front.
-    FrontTab(Side),
+    FrontTab(LeftOrRight),
     /// What slips between the two floors.
     Flap,
     /// Of the leaflet, which is folded once more: one half.
-    Leaflet(Side),
+    Leaflet(LeftOrRight),
     /// A piece that lies on the floor.
     Piece,
 }
 
 /// The two ends of the box, as one sees it from the front.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Side {
+pub(super) enum LeftOrRight {
     /// At the left.
     Left,
     /// At the right.
     Right,
 }
 
-impl Side {
+impl LeftOrRight {
     /// Both.
     pub(super) const BOTH: [Self; 2] = [Self::Left, Self::Right];
 }
 
 /// A panel, flat. Millimetres in the plane of its sheet.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Panel {
+pub(super) struct NetPanel {
     /// Which.
     pub(super) name: PanelName,
     /// Its corners in turn.
@@ -80,7 +80,7 @@ pub(super) struct Hinge {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Net {
     /// The panels, the floor or the base first and each behind the one it hangs on.
-    pub(super) panels: Vec<Panel>,
+    pub(super) panels: Vec<NetPanel>,
     /// The hinges.
     pub(super) hinges: Vec<Hinge>,
     /// Where it is cut.
@@ -111,9 +111,9 @@ pub(super) fn tray(size: &CartonMeasures) -> Net {
     let mut net = Net { panels: Vec::new(), hinges: Vec::new(), outline: Vec::new(), level: POCKET };
     net.panel(Floor, &[(0.0, 0.0), (long, 0.0), (long, wide), (0.0, wide)]);
     let mut hems = Vec::new();
-    for side in Side::BOTH {
+    for side in LeftOrRight::BOTH {
         // Measured outwards from the floor's edge.
-        let x = |out: f64| if side == Side::Left { -out } else { long + out };
+        let x = |out: f64| if side == LeftOrRight::Left { -out } else { long + out };
         let across = |out: f64| [Point::new(x(out), 0.0), Point::new(x(out), wide)];
         let strip = |from: f64, to: f64| [(x(from), 0.0), (x(to), 0.0), (x(to), wide), (x(from), wide)];
         let (rim, hem) = (high + POCKET, high + POCKET + low);
@@ -184,14 +184,14 @@ pub(super) fn cover(size: &CartonMeasures) -> Net {
     let mut tabs = Vec::new();
     for (wall, tab, fold, reach) in [
         // Upwards from the fold of the base, as far as below the rims of the ends.
-        (Back, BackTab as fn(Side) -> PanelName, back, POCKET + size.height - CARD / 2.0 - SLACK),
+        (Back, BackTab as fn(LeftOrRight) -> PanelName, back, POCKET + size.height - CARD / 2.0 - SLACK),
         // Downwards from the fold of the lid, as far as above the floor of the tray.
         (Front, FrontTab, before, size.lid() - POCKET - CARD / 2.0 - SLACK),
     ] {
         let radius = reach - SWING;
         let out = (radius * radius - size.tab * size.tab).sqrt();
-        for side in Side::BOTH {
-            let x = |deep: f64| if side == Side::Left { left - deep } else { right + deep };
+        for side in LeftOrRight::BOTH {
+            let x = |deep: f64| if side == LeftOrRight::Left { left - deep } else { right + deep };
             let corners = [
                 (x(0.0), fold + TAB_FROM),
                 (x(size.tab), fold + TAB_OUT),
@@ -233,10 +233,10 @@ pub(super) fn cover(size: &CartonMeasures) -> Net {
 pub(super) fn leaflet(size: &CartonMeasures) -> Net {
     let [long, wide, _] = size.inside();
     let mut net = Net { panels: Vec::new(), hinges: Vec::new(), outline: Vec::new(), level: 0.0 };
-    for (side, y0, y1) in [(Side::Left, 0.0, wide), (Side::Right, wide, 2.0 * wide)] {
+    for (side, y0, y1) in [(LeftOrRight::Left, 0.0, wide), (LeftOrRight::Right, wide, 2.0 * wide)] {
         net.panel(PanelName::Leaflet(side), &[(0.0, y0), (long, y0), (long, y1), (0.0, y1)]);
     }
-    let (parent, child) = (PanelName::Leaflet(Side::Left), PanelName::Leaflet(Side::Right));
+    let (parent, child) = (PanelName::Leaflet(LeftOrRight::Left), PanelName::Leaflet(LeftOrRight::Right));
     net.hinges.push(Hinge { parent, child, from: (0.0, wide).into(), to: (long, wide).into() });
     net
 }
@@ -276,7 +276,7 @@ pub(super) fn pieces(size: &CartonMeasures) -> Net {
 impl Net {
     fn panel(&mut self, name: PanelName, corners: &[(f64, f64)]) {
         let corners = corners.iter().map(|corner| Point::from(*corner)).collect();
-        self.panels.push(Panel { name, corners });
+        self.panels.push(NetPanel { name, corners });
     }
 
     /// The corners of a panel.

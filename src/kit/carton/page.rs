@@ -2,10 +2,10 @@
 
 use super::contents;
 use super::faces::{PanelFace, faces, minutes_to_make};
-use super::fold::{FoldedPanel, Placement, Turn, folded};
+use super::fold::{FoldAngle, FoldedPanel, SpacePose, folded};
 use super::measures::{CARD, CartonMeasures, POCKET};
-use super::net::{Net, PanelName, Side, cover, leaflet, pieces, tray};
-use super::view::View;
+use super::net::{LeftOrRight, Net, PanelName, cover, leaflet, pieces, tray};
+use super::view::Projection;
 use crate::explain::ExplainError;
 use crate::kit::product::PageMaking;
 use crate::layout::compose::{Composer, plain};
@@ -39,7 +39,7 @@ const COLUMNS: usize = 2;
 
 /// The steps, in order.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Step {
+enum FoldingStep {
     Cut,
     Crease,
     Pockets,
@@ -52,7 +52,7 @@ enum Step {
     Open,
 }
 
-impl Step {
+impl FoldingStep {
     const ALL: [Self; 10] = [
         Self::Cut,
         Self::Crease,
@@ -99,30 +99,37 @@ impl Step {
     const fn arrows(self) -> &'static [(PanelName, PanelName)] {
         match self {
             Self::Cut | Self::Crease | Self::Cross | Self::Open => &[],
-            Self::Pockets => &[(Hem(Side::Left), Hem(Side::Left)), (Hem(Side::Right), Hem(Side::Right))],
-            Self::Ends => &[(End(Side::Left), End(Side::Left)), (End(Side::Right), End(Side::Right))],
+            Self::Pockets => &[
+                (Hem(LeftOrRight::Left), Hem(LeftOrRight::Left)),
+                (Hem(LeftOrRight::Right), Hem(LeftOrRight::Right)),
+            ],
+            Self::Ends => &[
+                (End(LeftOrRight::Left), End(LeftOrRight::Left)),
+                (End(LeftOrRight::Right), End(LeftOrRight::Right)),
+            ],
             Self::Linings => &[(FrontLining, FrontLining), (BackLining, BackLining)],
             Self::Back => &[(Lid, Back)],
-            Self::Fill => &[(Leaflet(Side::Right), Leaflet(Side::Right))],
+            Self::Fill => &[(Leaflet(LeftOrRight::Right), Leaflet(LeftOrRight::Right))],
             Self::Close => &[(Front, Front)],
         }
     }
 
     /// How far a panel is folded when the step is drawn.
-    fn turn(self, panel: PanelName) -> Turn {
-        let since = |step: Self| if self as usize >= step as usize { Turn::RIGHT } else { Turn::FLAT };
+    fn turn(self, panel: PanelName) -> FoldAngle {
+        let since =
+            |step: Self| if self as usize >= step as usize { FoldAngle::RIGHT } else { FoldAngle::FLAT };
         match panel {
-            Leaflet(_) => Turn::TWO_THIRDS,
-            Piece => Turn::FLAT,
-            _ if self == Self::Crease => Turn::THIRD,
+            Leaflet(_) => FoldAngle::TWO_THIRDS,
+            Piece => FoldAngle::FLAT,
+            _ if self == Self::Crease => FoldAngle::THIRD,
             Rim(_) | Hem(_) => since(Self::Pockets),
             End(_) => since(Self::Ends),
             FrontLining | BackLining => since(Self::Linings),
-            Back if self == Self::Back => Turn::TWO_THIRDS,
+            Back if self == Self::Back => FoldAngle::TWO_THIRDS,
             Back | BackTab(_) => since(Self::Back),
-            Front | Flap if self == Self::Close => Turn::TWO_THIRDS,
+            Front | Flap if self == Self::Close => FoldAngle::TWO_THIRDS,
             Lid | Front | Flap | FrontTab(_) => since(Self::Close),
-            PanelName::Floor | PanelName::Base => Turn::FLAT,
+            PanelName::Floor | PanelName::Base => FoldAngle::FLAT,
         }
     }
 }
@@ -153,10 +160,10 @@ pub(super) fn pages(making: &mut PageMaking<'_, '_>) -> Result<Vec<Content>, Exp
     let steps = ((largest - smallest) / step) as usize;
     let sizes = (0..=steps).map(|nth| largest - nth as f64 * step);
     // Small paper has fewer steps on a page.
-    for on_page in [Step::ALL.len(), Step::ALL.len().div_ceil(2 * COLUMNS) * COLUMNS, COLUMNS] {
+    for on_page in [FoldingStep::ALL.len(), FoldingStep::ALL.len().div_ceil(2 * COLUMNS) * COLUMNS, COLUMNS] {
         let found = fit::first(sizes.clone(), |points| {
             let mut pages: Vec<Content> = Vec::new();
-            for (nth, steps) in Step::ALL.chunks(on_page).enumerate() {
+            for (nth, steps) in FoldingStep::ALL.chunks(on_page).enumerate() {
                 let Some(page) = set(making, &model, (nth * on_page, steps), *points)? else {
                     return Ok(None);
                 };
@@ -187,7 +194,7 @@ struct Model {
 fn set(
     making: &mut PageMaking<'_, '_>,
     model: &Model,
-    (before, steps): (usize, &[Step]),
+    (before, steps): (usize, &[FoldingStep]),
     points: f64,
 ) -> Result<Option<Content>, ExplainError> {
     let Size { width, height } = making.printable;
@@ -265,9 +272,9 @@ fn style(composer: &Composer<'_>, points: f64, face: Face) -> Style {
 }
 
 /// A step drawn in the middle of an area.
-fn drawing(composer: &Composer<'_>, model: &Model, step: Step, area: Rect) -> Item {
+fn drawing(composer: &Composer<'_>, model: &Model, step: FoldingStep, area: Rect) -> Item {
     let (items, bounds) = match step {
-        Step::Cut => flat(composer, model),
+        FoldingStep::Cut => flat(composer, model),
         _ => in_space(composer, model, step),
     };
     let scale = (area.width() / bounds.width()).min(area.height() / bounds.height()).min(LARGEST);
@@ -278,10 +285,10 @@ fn drawing(composer: &Composer<'_>, model: &Model, step: Step, area: Rect) -> It
 }
 
 /// Items at a scale, whose lines stay as wide on the page as they are to be; and the box around them.
-type Drawn<'a> = (Box<dyn Fn(f64) -> Vec<Item> + 'a>, Rect);
+type StepDrawing<'a> = (Box<dyn Fn(f64) -> Vec<Item> + 'a>, Rect);
 
 /// Both sheets as they lie on paper, with their folds.
-fn flat<'a>(composer: &Composer<'_>, model: &'a Model) -> Drawn<'a> {
+fn flat<'a>(composer: &Composer<'_>, model: &'a Model) -> StepDrawing<'a> {
     let palette = composer.palette;
     let (tint, ink, quiet) = (tints(palette.accent).print, palette.ink, palette.quiet);
     let [tray, cover] = &model.nets;
@@ -313,31 +320,31 @@ fn flat<'a>(composer: &Composer<'_>, model: &'a Model) -> Drawn<'a> {
 }
 
 /// The sheets of a step in space.
-fn scene(model: &Model, step: Step, turn: &dyn Fn(PanelName) -> Turn) -> Vec<FoldedPanel> {
+fn scene(model: &Model, step: FoldingStep, turn: &dyn Fn(PanelName) -> FoldAngle) -> Vec<FoldedPanel> {
     let [tray, cover] = &model.nets;
-    let on_cover = Placement::lying([0.0, 0.0, tray.level]);
-    let cover_flat = || folded(cover, Placement::lying([0.0; 3]), turn);
+    let on_cover = SpacePose::lying([0.0, 0.0, tray.level]);
+    let cover_flat = || folded(cover, SpacePose::lying([0.0; 3]), turn);
     match step {
-        Step::Cut => Vec::new(),
-        Step::Crease => {
+        FoldingStep::Cut => Vec::new(),
+        FoldingStep::Crease => {
             let beside = model.size.length + 2.0 * model.size.height + APART;
-            let mut all = folded(tray, Placement::lying([0.0; 3]), turn);
-            all.extend(folded(cover, Placement::lying([beside, 0.0, 0.0]), turn));
+            let mut all = folded(tray, SpacePose::lying([0.0; 3]), turn);
+            all.extend(folded(cover, SpacePose::lying([beside, 0.0, 0.0]), turn));
             all
         }
-        Step::Pockets => folded(tray, on_cover, turn),
-        Step::Cross => {
+        FoldingStep::Pockets => folded(tray, on_cover, turn),
+        FoldingStep::Cross => {
             let mut all = cover_flat();
-            all.extend(folded(tray, Placement::lying([0.0, 0.0, HOVERS]), turn));
+            all.extend(folded(tray, SpacePose::lying([0.0, 0.0, HOVERS]), turn));
             all
         }
         _ => {
             let mut all = cover_flat();
             all.extend(folded(tray, on_cover, turn));
-            if step == Step::Fill {
-                let beside = Placement::lying([model.size.length + APART, 0.0, 0.0]);
+            if step == FoldingStep::Fill {
+                let beside = SpacePose::lying([model.size.length + APART, 0.0, 0.0]);
                 all.extend(folded(&model.leaflet, beside, turn));
-                let floor = Placement::lying([0.0, 0.0, tray.level + CARD]);
+                let floor = SpacePose::lying([0.0, 0.0, tray.level + CARD]);
                 all.extend(folded(&model.pieces, floor, turn));
             }
             all
@@ -345,13 +352,13 @@ fn scene(model: &Model, step: Step, turn: &dyn Fn(PanelName) -> Turn) -> Vec<Fol
     }
 }
 
-fn in_space<'a>(composer: &Composer<'_>, model: &'a Model, step: Step) -> Drawn<'a> {
-    let view = View::USUAL;
+fn in_space<'a>(composer: &Composer<'_>, model: &'a Model, step: FoldingStep) -> StepDrawing<'a> {
+    let view = Projection::USUAL;
     let panels = scene(model, step, &|panel| step.turn(panel));
     let mut bounds = view.bounds(&panels);
     let mut arrows: Vec<[Point; 3]> =
         step.arrows().iter().filter_map(|(point, turned)| way(model, step, (*point, *turned))).collect();
-    if step == Step::Cross {
+    if step == FoldingStep::Cross {
         // The tray comes down.
         let at = |share: f64| view.point([model.size.length, 0.0, POCKET + HOVERS * share]);
         arrows.push([at(0.85), at(0.5), at(0.15)]);
@@ -372,7 +379,7 @@ fn in_space<'a>(composer: &Composer<'_>, model: &'a Model, step: Step) -> Drawn<
                 (false, false) => Color::WHITE,
                 (false, true) => tints.inside_moved,
             };
-            let is_shown = step == Step::Open && view.sees_print(panel);
+            let is_shown = step == FoldingStep::Open && view.sees_print(panel);
             let face = model.printed.iter().zip(&model.nets).find_map(|(faces, net)| {
                 let face = faces.iter().find(|face| face.panel == panel.name)?;
                 is_shown.then(|| (face, view.plane(&panel.placement) * face.onto(net)))
@@ -393,8 +400,8 @@ fn in_space<'a>(composer: &Composer<'_>, model: &'a Model, step: Step) -> Drawn<
 }
 
 /// The way that the free edge of a panel goes in a step: where it was, half of the way, where it is.
-fn way(model: &Model, step: Step, (panel, moved): (PanelName, PanelName)) -> Option<[Point; 3]> {
-    let view = View::USUAL;
+fn way(model: &Model, step: FoldingStep, (panel, moved): (PanelName, PanelName)) -> Option<[Point; 3]> {
+    let view = Projection::USUAL;
     let net = model.nets.iter().chain([&model.leaflet]).find(|net| !net.corners(panel).is_empty())?;
     let hinge = net.hinges.iter().find(|hinge| hinge.child == panel)?;
     let middle = hinge.from.midpoint(hinge.to);
@@ -402,7 +409,7 @@ fn way(model: &Model, step: Step, (panel, moved): (PanelName, PanelName)) -> Opt
     let last = step.turn(moved);
     // A hem goes by two right angles, with the rim.
     let is_hem = matches!(panel, Hem(_));
-    let at = |turn: Turn| {
+    let at = |turn: FoldAngle| {
         let turn = |other: PanelName| match (is_hem, other) {
             _ if other == moved => turn,
             (true, Rim(_)) => turn,
@@ -412,7 +419,7 @@ fn way(model: &Model, step: Step, (panel, moved): (PanelName, PanelName)) -> Opt
         let found = all.iter().find(|known| known.name == panel)?;
         Some(view.point(found.placement.point(edge)))
     };
-    Some([at(Turn::FLAT)?, at(last.halved())?, at(last)?])
+    Some([at(FoldAngle::FLAT)?, at(last.halved())?, at(last)?])
 }
 
 /// An arrow along three points.

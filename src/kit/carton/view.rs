@@ -1,6 +1,6 @@
 //! Drawing folded sheets: seen from the front, the right and above, what is farther away painted first.
 
-use super::fold::{FoldedPanel, Placement, Space, add, dot, times};
+use super::fold::{FoldedPanel, Space, SpacePose, add, dot, times};
 use crate::scene::{Affine, BezPath, Point, Rect, Vec2};
 
 /// Two planes are one that are not farther apart, in millimetres.
@@ -8,7 +8,7 @@ const SAME: f64 = 0.02;
 
 /// From where one looks: directions in space of what is at the right, of what is up, and of whoever looks.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct View {
+pub(super) struct Projection {
     right: Space,
     up: Space,
     towards: Space,
@@ -21,7 +21,7 @@ const COS_30: f64 = 0.866_025_403_784_438_6;
 const SIN_40: f64 = 0.642_787_609_686_539_3;
 const COS_40: f64 = 0.766_044_443_118_978;
 
-impl View {
+impl Projection {
     /// From 30 degrees to the right of the front, 40 degrees above.
     pub(super) const USUAL: Self = Self {
         right: [COS_30, SIN_30, 0.0],
@@ -35,7 +35,7 @@ impl View {
     }
 
     /// Maps the plane of a flat sheet, as it is placed in space, to the drawing.
-    pub(super) fn plane(&self, placement: &Placement) -> Affine {
+    pub(super) fn plane(&self, placement: &SpacePose) -> Affine {
         let origin = self.point(placement.point(Point::ORIGIN));
         let x = self.point(placement.point(Point::new(1.0, 0.0))) - origin;
         let y = self.point(placement.point(Point::new(0.0, 1.0))) - origin;
@@ -142,9 +142,9 @@ impl View {
 mod tests {
     use super::*;
     use crate::kit::carton::contents::BoxContents;
-    use crate::kit::carton::fold::{Turn, folded};
+    use crate::kit::carton::fold::{FoldAngle, folded};
     use crate::kit::carton::measures::CartonMeasures;
-    use crate::kit::carton::net::{PanelName, Side, cover, tray};
+    use crate::kit::carton::net::{LeftOrRight, PanelName, cover, tray};
     use crate::scene::Size;
 
     /// Of a closed box one sees lid, front and right end, so nothing is painted after them but what they don't hide.
@@ -152,12 +152,12 @@ mod tests {
     fn what_is_nearer_is_painted_later() {
         let contents = BoxContents::of(&[("leaflet", Size::new(148.5, 210.0))], &[]);
         let size = CartonMeasures::of(&contents, Size::new(200.0, 287.0));
-        let turn = |_| Turn::RIGHT;
+        let turn = |_| FoldAngle::RIGHT;
         let (tray, cover) = (tray(&size), cover(&size));
-        let mut panels = folded(&cover, Placement::lying([0.0; 3]), turn);
-        panels.extend(folded(&tray, Placement::lying([0.0, 0.0, tray.level]), turn));
+        let mut panels = folded(&cover, SpacePose::lying([0.0; 3]), turn);
+        panels.extend(folded(&tray, SpacePose::lying([0.0, 0.0, tray.level]), turn));
         let order: Vec<PanelName> =
-            View::USUAL.order(&panels).into_iter().map(|nth| panels[nth].name).collect();
+            Projection::USUAL.order(&panels).into_iter().map(|nth| panels[nth].name).collect();
         let place = |name: PanelName| order.iter().position(|other| *other == name).expect("a panel");
         for (far, near) in [
             (PanelName::Base, PanelName::Floor),
@@ -165,15 +165,15 @@ mod tests {
             (PanelName::Back, PanelName::BackLining),
             (PanelName::BackLining, PanelName::Lid),
             (PanelName::FrontLining, PanelName::Front),
-            (PanelName::Hem(Side::Right), PanelName::End(Side::Right)),
-            (PanelName::End(Side::Left), PanelName::Lid),
-            (PanelName::FrontTab(Side::Right), PanelName::End(Side::Right)),
+            (PanelName::Hem(LeftOrRight::Right), PanelName::End(LeftOrRight::Right)),
+            (PanelName::End(LeftOrRight::Left), PanelName::Lid),
+            (PanelName::FrontTab(LeftOrRight::Right), PanelName::End(LeftOrRight::Right)),
         ] {
             assert!(place(far) < place(near), "{far:?} and {near:?}: {order:?}");
         }
-        let seen = panels.iter().filter(|panel| View::USUAL.sees_print(panel)).map(|panel| panel.name);
+        let seen = panels.iter().filter(|panel| Projection::USUAL.sees_print(panel)).map(|panel| panel.name);
         let seen: Vec<PanelName> = seen.collect();
-        for name in [PanelName::Lid, PanelName::Front, PanelName::End(Side::Right)] {
+        for name in [PanelName::Lid, PanelName::Front, PanelName::End(LeftOrRight::Right)] {
             assert!(seen.contains(&name), "{name:?}");
         }
         assert!(!seen.contains(&PanelName::Base) && !seen.contains(&PanelName::Back));

@@ -4,7 +4,7 @@ mod blank;
 
 pub use blank::{Blank, Fold, FoldDirection};
 
-use super::tournament::Players;
+use super::players::Players;
 use crate::explain::ExplainError;
 use crate::explain::figures::Examples;
 use crate::game::Variant;

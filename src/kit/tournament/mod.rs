@@ -1,21 +1,20 @@
 //! A tournament in which everybody meets everybody: a page with the rounds, their times and room for the results, and one
 //! with the table, which says how places are found.
 //!
-//! `players` has who plays, `rounds` who meets whom when, `hours` how long that takes, `ranking` the arithmetic of the
+//! [`Players`] are who plays; `rounds` has who meets whom when, `hours` how long that takes, `ranking` the arithmetic of the
 //! table, `example` the one that is worked out on the page. `plan_page` and `table_page` set the two pages.
 
 mod example;
 mod hours;
 mod plan_page;
-mod players;
 mod ranking;
 mod rounds;
 mod table_page;
 
-pub use players::{NotPlayers, Players};
 pub use ranking::{CrossTable, OF_A_MATCH, PlayerStanding, Ranked, halves, quarters};
 pub use rounds::{Pairing, Round, rounds};
 
+use super::players::Players;
 use super::product::{ComponentWords, Copies, Form, HandoutForm, HandoutPaper, Product};
 use crate::layout::compose::Composer;
 use crate::text::{Face, Style, escape_markup};
