@@ -2,6 +2,7 @@
 //! the plan of what is cut.
 
 use super::component::Component;
+use super::inserts::usual_inserts;
 use super::players::Players;
 use super::product::{Form, HandoutForm, PageMaking};
 use crate::explain::ExplainError;
@@ -55,9 +56,21 @@ pub(crate) struct HandoutSource<'a> {
 
 impl HandoutSource<'_> {
     /// What a handout of this size is made from.
-    const fn page<'b, 'c>(&'b self, composer: &'b mut Composer<'c>, printable: Size) -> PageMaking<'b, 'c> {
+    fn page<'b, 'c>(&'b self, composer: &'b mut Composer<'c>, printable: Size) -> PageMaking<'b, 'c> {
         let Self { variant, theme, examples, players, sizes, sheet, finished, maker } = *self;
-        PageMaking { composer, variant, theme, examples, sizes, printable, players, sheet, finished, maker }
+        PageMaking {
+            composer,
+            variant,
+            theme,
+            examples,
+            sizes,
+            printable,
+            players,
+            sheet,
+            finished,
+            maker,
+            usual_inserts,
+        }
     }
 }
 

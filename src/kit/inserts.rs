@@ -9,7 +9,7 @@ use crate::explain::figures::Examples;
 use crate::game::Variant;
 use crate::layout::Content;
 use crate::layout::compose::Composer;
-use crate::scene::Size;
+use crate::scene::{Marks, Size};
 use std::collections::BTreeSet;
 
 /// An insert of a set, ready to be placed.
@@ -75,12 +75,28 @@ pub(crate) fn all(
                 shared_card: room.shared_card,
                 finished: &finished,
                 maker: room.maker,
+                usual_inserts,
             })?;
             inserts.extend(made.into_iter().map(|(blank, content)| Insert { component, blank, content }));
         }
         finished.extend(inserts[before..].iter().map(|insert| (component.name(), insert.blank.finished)));
     }
     Ok(inserts)
+}
+
+/// The sizes of all inserts that a set usually has, folded, in millimetres: see [`Making::usual_inserts`].
+pub(crate) fn usual_inserts(
+    composer: &mut Composer<'_>,
+    game: (&Variant, &Examples),
+    (printable, is_round): (Size, bool),
+) -> Result<Vec<Size>, ExplainError> {
+    let mut marks = Marks::default();
+    let usual = Component::inserts().filter(|(_, form)| form.is_usual);
+    let usual = usual.map(|(component, _)| component).collect();
+    let (players, shared_card) = (&Players::default(), None);
+    let room = RoomForInserts { players, maker: None, is_round, printable, shared_card };
+    let made = all(&mut composer.with(&mut marks), game, &usual, (room, Vec::new()))?;
+    Ok(made.into_iter().map(|insert| insert.blank.finished).collect())
 }
 
 /// How many inserts of a component there are.

@@ -1,7 +1,7 @@
 //! The band that holds the parts of the board together: two strips of paper with slits, which hook into each other to a ring.
 
 use crate::explain::ExplainError;
-use crate::kit::component::Component;
+use crate::kit::board;
 use crate::kit::product::{Blank, Making};
 use crate::layout::compose::Composer;
 use crate::layout::{Block, Content, Frame, Look, height, stack};
@@ -31,7 +31,7 @@ pub(super) fn strips(making: &mut Making<'_, '_>) -> Result<Vec<(Blank, Content)
     let parts: Vec<Size> = making
         .finished
         .iter()
-        .filter(|(name, _)| *name == Component::Board.name())
+        .filter(|(name, _)| *name == board::COMPONENT.name)
         .map(|(_, size)| *size)
         .collect();
     let Some(half) = half(&parts) else { return Ok(Vec::new()) };

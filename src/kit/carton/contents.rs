@@ -1,13 +1,9 @@
 //! What lies in the box: its pieces, its cards and sheets, and the leaflet, folded once more. The board does not.
 
 use crate::explain::ExplainError;
-use crate::explain::figures::Examples;
-use crate::game::Variant;
-use crate::kit::component::Component;
-use crate::kit::players::Players;
-use crate::kit::product::{Making, PageMaking};
-use crate::layout::compose::Composer;
-use crate::scene::{Marks, Size};
+use crate::kit::product::{Making, PageMaking, Product};
+use crate::kit::{board, leaflet, pieces};
+use crate::scene::Size;
 
 /// A piece that is glued to card, in millimetres: how thick it is.
 const PIECE: f64 = 1.5;
@@ -55,18 +51,18 @@ impl BoxContents {
     /// folded.
     #[must_use]
     pub fn of(finished: &[(&str, Size)], inserts: &[Size]) -> Self {
-        let of = |name: Component| finished.iter().filter(move |(other, _)| *other == name.name());
+        let of = |product: &'static Product| finished.iter().filter(move |(other, _)| *other == product.name);
         let mut pieces: Vec<f64> =
-            of(Component::Pieces).map(|(_, size)| size.width.max(size.height)).collect();
+            of(&pieces::COMPONENT).map(|(_, size)| size.width.max(size.height)).collect();
         pieces.sort_by(|a, b| b.total_cmp(a));
         if let Some(&usual) = pieces.get(pieces.len() / 2) {
             pieces.extend(std::iter::repeat_n(usual, SPARES));
             pieces.sort_by(|a, b| b.total_cmp(a));
         }
         let mut lying: Vec<Lying> = inserts.iter().map(|size| Lying::of(*size, FLAT)).collect();
-        let leaflet = of(Component::Leaflet).next().map(|(_, size)| folded_once_more(*size));
+        let leaflet = of(&leaflet::COMPONENT).next().map(|(_, size)| folded_once_more(*size));
         lying.extend(leaflet.map(|size| Lying::of(size, LEAFLET)));
-        let band = of(Component::Board).next().is_some();
+        let band = of(&board::COMPONENT).next().is_some();
         Self { lying, pieces, leaflet: leaflet.is_some(), band }
     }
 
@@ -116,8 +112,8 @@ fn folded_once_more(page: Size) -> Size {
 /// # Errors
 /// As for the inserts.
 pub(super) fn of_insert(making: &mut Making<'_, '_>) -> Result<BoxContents, ExplainError> {
-    let inserts =
-        inserts(making.composer, (making.variant, making.examples), making.is_round, making.printable)?;
+    let (game, room) = ((making.variant, making.examples), (making.printable, making.is_round));
+    let inserts = (making.usual_inserts)(making.composer, game, room)?;
     Ok(BoxContents::of(making.finished, &inserts))
 }
 
@@ -126,38 +122,9 @@ pub(super) fn of_insert(making: &mut Making<'_, '_>) -> Result<BoxContents, Expl
 /// # Errors
 /// As for the inserts.
 pub(super) fn of_page(making: &mut PageMaking<'_, '_>) -> Result<BoxContents, ExplainError> {
-    let inserts =
-        inserts(making.composer, (making.variant, making.examples), making.sheet.1, making.sheet.0)?;
+    let game = (making.variant, making.examples);
+    let inserts = (making.usual_inserts)(making.composer, game, making.sheet)?;
     Ok(BoxContents::of(making.finished, &inserts))
-}
-
-/// The sizes of all inserts that a set usually has, folded: the box is for all of them, whatever is printed with it.
-fn inserts(
-    composer: &mut Composer<'_>,
-    (variant, examples): (&Variant, &Examples),
-    is_round: bool,
-    printable: Size,
-) -> Result<Vec<Size>, ExplainError> {
-    let mut marks = Marks::default();
-    let mut composer = composer.with(&mut marks);
-    let mut sizes = Vec::new();
-    for (_, form) in Component::inserts().filter(|(_, form)| form.is_usual && (form.is_of)(variant)) {
-        for _ in 0..form.copies.of_set(1) {
-            let made = (form.make)(&mut Making {
-                composer: &mut composer,
-                variant,
-                examples,
-                players: &Players::default(),
-                is_round,
-                printable,
-                shared_card: None,
-                finished: &[],
-                maker: None,
-            })?;
-            sizes.extend(made.into_iter().map(|(blank, _)| blank.finished));
-        }
-    }
-    Ok(sizes)
 }
 
 #[cfg(test)]

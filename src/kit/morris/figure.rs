@@ -1,10 +1,10 @@
 //! The figures of nine men's morris: positions that the model of the game has confirmed, with what is shown of them.
 
+use super::{MorrisLook, draw_on};
 use crate::game::Piece;
 use crate::game::morris::MorrisPlay::{Move, Place};
 use crate::game::morris::MorrisPlayer::{First, Second};
 use crate::game::morris::{MorrisPlayer, MorrisPoint, MorrisPosition};
-use crate::kit::other_side::{MorrisLook, draw_on};
 use crate::layout::compose::Composer;
 use crate::scene::{BezPath, Color, Item, Path, Point, Rect, Stroke, Vec2, circle};
 use crate::theme::Slot;

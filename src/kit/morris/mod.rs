@@ -2,6 +2,9 @@
 //! game.
 
 mod figure;
+mod lines;
+
+pub(crate) use lines::{MorrisLook, STEPS, draw_on};
 
 use super::product::{ComponentWords, Copies, Form, HandoutForm, HandoutPaper, PageMaking, Product};
 use crate::explain::ExplainError;

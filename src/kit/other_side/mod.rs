@@ -13,8 +13,6 @@ mod game_board;
 mod imprint;
 mod morris_board;
 
-pub(crate) use morris_board::{MorrisLook, draw_on};
-
 use super::component::Component;
 use crate::game::Variant;
 use crate::kit::board::BoardPicture;

@@ -5,16 +5,15 @@ use super::{Reverse, imprint};
 use crate::game::morris::{LINES, MorrisPoint, edges};
 use crate::kit::board;
 use crate::kit::board::BoardPicture;
+use crate::kit::morris::{MorrisLook, STEPS, draw_on};
 use crate::kit::ornament::BorderColors;
 use crate::kit::ornament::interlace::knot;
 use crate::kit::pieces::legible;
-use crate::scene::{Affine, BezPath, Color, GlyphRun, Item, Path, Point, Rect, Shape, Stroke, Vec2, circle};
+use crate::scene::{Affine, BezPath, Color, GlyphRun, Item, Path, Point, Rect, Shape, Stroke, Vec2};
 use crate::text::{Face, Style, TextError, Typesetter};
 use crate::theme::{Slot, Theme};
 use crate::units::Length;
 
-/// Steps between the outermost line and the middle.
-const STEPS: f64 = 3.0;
 /// Beyond the men on the outermost line: room for names and the line of small print, in millimetres; and the least, as a
 /// share of the side of the board.
 const BEYOND: f64 = 6.5;
@@ -25,57 +24,11 @@ const LEAST_STEP: (f64, f64) = (1.15, 0.7);
 const TRIED: f64 = 0.5;
 /// Between the edge of a man and a seam, in millimetres.
 const CLEAR: f64 = 0.5;
-/// Width of the lines as a part of a man.
-const LINE: f64 = 0.085;
-/// Radius of a point, of the dot in it, and the width of its edge, as parts of a man.
-const POINT: f64 = 0.34;
-const DOT: f64 = 0.1;
-const EDGE: f64 = 0.055;
 /// Room between the men around the innermost square and the picture in it, in millimetres; and its least side.
 const AROUND_PICTURE: f64 = 2.5;
 const LEAST_PICTURE: f64 = 15.0;
 /// Height of the names of lines, in millimetres, and as a part of the room beside the men at most.
 const NAME: (f64, f64) = (3.0, 0.55);
-
-/// How the board looks where it is drawn.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct MorrisLook {
-    /// From one line to the next, in millimetres.
-    pub(crate) step: f64,
-    /// Diameter of a man, in millimetres.
-    pub(crate) man: f64,
-    /// Colour of the lines.
-    pub(crate) line: Color,
-    /// Colour within the points.
-    pub(crate) point: Color,
-}
-
-impl MorrisLook {
-    /// Where a point lies, with the origin in the middle of the board.
-    pub(crate) fn at(self, point: MorrisPoint) -> Point {
-        let from = |at: u8| f64::from(at) - STEPS;
-        Point::new(from(point.column()) * self.step, -from(point.row()) * self.step)
-    }
-}
-
-/// Lines and points of the board, with the origin in its middle.
-pub(crate) fn draw_on(look: MorrisLook) -> Vec<Item> {
-    let mut lines = BezPath::new();
-    for [from, to] in edges() {
-        lines.move_to(look.at(from));
-        lines.line_to(look.at(to));
-    }
-    let mut items: Vec<Item> = vec![Path::stroke(lines, Stroke::new(look.line, LINE * look.man)).into()];
-    let (mut points, mut dots) = (BezPath::new(), BezPath::new());
-    for point in MorrisPoint::all() {
-        points.extend(circle(look.at(point), POINT * look.man));
-        dots.extend(circle(look.at(point), DOT * look.man));
-    }
-    let edge = Stroke::new(look.line, EDGE * look.man);
-    items.push(Path { stroke: Some(edge), ..Path::fill(points, look.point) }.into());
-    items.push(Path::fill(dots, look.line).into());
-    items
-}
 
 /// Draws the other side of a board.
 ///

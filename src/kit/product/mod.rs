@@ -114,6 +114,11 @@ pub struct InsertForm {
 /// Makes inserts, each flat as it is cut out, with what it shows.
 pub type MakeInserts = fn(&mut Making<'_, '_>) -> Result<Vec<(Blank, Content)>, ExplainError>;
 
+/// Says how large the inserts are that a set usually has, be they printed now or not, each as large as it is when it is folded,
+/// in millimetres. The game, and what of a sheet that is cut can be printed on, and whether the corners of cards are cut round.
+pub type SizeInserts =
+    fn(&mut Composer<'_>, (&Variant, &Examples), (Size, bool)) -> Result<Vec<Size>, ExplainError>;
+
 /// For whom copies are made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Copies {
@@ -210,6 +215,8 @@ pub struct PageMaking<'a, 'c> {
     pub finished: &'a [(&'static str, Size)],
     /// Who made the set, in plain text.
     pub maker: Option<&'a str>,
+    /// Says how large the inserts are that a set usually has, for what is made around them.
+    pub usual_inserts: SizeInserts,
 }
 
 /// What inserts are made from.
@@ -234,4 +241,6 @@ pub struct Making<'a, 'c> {
     pub finished: &'a [(&'static str, Size)],
     /// Who made the set, in plain text.
     pub maker: Option<&'a str>,
+    /// Says how large the inserts are that a set usually has, for what is made around them.
+    pub usual_inserts: SizeInserts,
 }
