@@ -2,9 +2,10 @@
 //! sheets), handouts (whole sheets, which are asked for), the words of the leaflet.
 //!
 //! `component` has the list of all components, and `product` what each says of itself there; each has a file or a
-//! folder here; the box is `carton`. `front` and `backpage` draw the ends of the leaflet, `picture` the set on the table, `ornament` what
-//! borders and cards are adorned with, `other_side` what is printed behind the board, `tailpiece` what ends a column, `idea` a sentence of the easy rules with its
-//! picture. Everything is decided by the variant, the theme and the sizes of the parts.
+//! folder here; the box is `carton`. `front` and `backpage` draw the ends of the leaflet, `picture` the set on the table,
+//! `ornament` what borders and cards are adorned with, `other_side` what is printed behind the board, `tailpiece` what ends
+//! a column, `idea` a sentence of the easy rules with its picture; `players` has who plays in a tournament. Everything is
+//! decided by the variant, the theme and the sizes of the parts.
 //! Where it goes on paper is for [`crate::imposition`].
 
 pub mod board;
