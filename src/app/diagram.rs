@@ -16,9 +16,6 @@ const SENT: &str = "standard input";
 
 /// Draws, reports, or both. A drawing is written before the report, so that a report means that all was done.
 pub(super) fn diagram(options: &DiagramArgs, env: &mut Env<'_>) -> Result<(), Error> {
-    if let Some(record) = &options.record {
-        return super::recorded::recorded(record, options, env);
-    }
     let format = options.output.as_deref().map(format).transpose()?;
     let choice =
         GameArgs { variant: options.variant.clone().unwrap_or_default(), options: options.options.clone() };

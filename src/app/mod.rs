@@ -64,7 +64,13 @@ pub fn run(env: &mut Env<'_>) -> u8 {
         Ok(Task::Schema(options)) => ("", schema::schema(options, env)),
         Ok(Task::Show(options)) => ("", show::show(&options, env)),
         Ok(Task::List(options)) => ("", list::list_all(&options, env)),
-        Ok(Task::Diagram(options)) => ("nothing was drawn", diagram::diagram(&options, env)),
+        Ok(Task::Diagram(options)) => {
+            let drawn = match &options.record {
+                Some(record) => recorded::recorded(record, &options, env),
+                None => diagram::diagram(&options, env),
+            };
+            ("nothing was drawn", drawn)
+        }
         Ok(Task::Import(options)) => ("no variant was written", notation::import(&options, env)),
         Ok(Task::Export(options)) => ("no record was written", notation::export(&options, env)),
         Ok(Task::Plan(options)) => ("", plan::plan(&options, env)),

@@ -40,7 +40,8 @@ fn eleven(rows: &[(usize, &str)]) -> String {
 fn the_readme_shows_a_true_report() {
     let readme = Path::new(env!("CARGO_MANIFEST_DIR")).join("README.md");
     let readme = std::fs::read_to_string(readme).expect("a text");
-    let command = readme.lines().find(|line| line.starts_with("tafl-print diagram")).expect("a command");
+    let command =
+        readme.lines().find(|line| line.starts_with("tafl-print diagram --variant")).expect("a command");
     let shown = readme.split("```json\n").nth(1).and_then(|rest| rest.split("```").next()).expect("a report");
     let words = command.split(" -o ").next().expect("words").split(' ').skip(1);
     let folder = tempfile::tempdir().expect("a folder");

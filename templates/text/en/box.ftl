@@ -84,9 +84,9 @@ store-box =
 
 ## What is printed on the sheets of the box
 
-box-sheet-tray = Box, sheet 1: the tray
+box-sheet-tray = Box: the tray
 
-box-sheet-cover = Box, sheet 2: the cover
+box-sheet-cover = Box: the cover
 
 box-lines = Cut along the outline. Fold along every broken line, away from the print.
 
@@ -96,7 +96,7 @@ box-open = open gently here
 
 box-inside = In this box
 
-box-inside-pieces = 1 { -king }, { $defenders } { -defender(number: "other") } and { $attackers } { -attacker(number: "other") }, and the spare ones
+box-inside-pieces = 1 { -king }, { $defenders } { -defender(number: "other") } and { $attackers } { -attacker(number: "other") }, and spares
 
 box-inside-flat =
     { $flat ->
@@ -110,7 +110,7 @@ box-outside-board = The { -board } does not lie inside: a paper band holds it.
 
 box-outside-poster = The { -board } does not lie inside.
 
-box-made = Two sheets of card of about 200 g/m², no glue, about { $minutes } minutes
+box-made = To make this box: two sheets of card of about 200 g/m², no glue, about { $minutes } minutes
 
 ## The folding page
 
@@ -122,20 +122,20 @@ box-step-cut = Cut both sheets out along their outlines: the tray and the cover.
 
 box-step-crease = Fold every line away from the print, sharply, and open it again.
 
-box-step-pockets = The tray, print below: fold the outer part of each end right over at the double line. This makes a pocket in each end, open at both sides.
+box-step-pockets = The tray, printed side down: fold the outer part of each end right over at the double line. This makes a pocket in each end, open at both sides.
 
-box-step-cross = Lay the cover on the table, print below, and the tray across it, so that the two floors lie upon each other.
+box-step-cross = Lay the cover on the table, printed side down, and the tray across it, with its floor on the panel “In this box”.
 
 box-step-ends = Stand up the two ends.
 
-box-step-linings = Stand up the two low walls. They stand between the ends and keep the pockets shut.
+box-step-linings = Stand up the two low walls. They stand between the ends and hold what was folded over; the pockets stay open at both sides.
 
 box-step-back = Stand up the back with its two tabs bent inwards: they swing into the pockets of the ends, from the side.
 
-box-step-fill = Lay the pieces on the floor, then cards and sheets. Fold the leaflet once more across its middle and lay it on top. The { -board } stays outside.
+box-step-fill = Lay the pieces into the tray, then cards and sheets. Fold the leaflet once more across its middle and lay it on top. The { -board } stays outside.
 
 box-step-close = Bring the lid over. Swing the front down: its tabs go into the pockets, and its flap slips between the two floors. Lift the front edge of the tray a little for it.
 
-box-step-open = The box is shut. To open it, draw the front out gently at its lower edge, where the little triangle is.
+box-step-open = The box is shut. To open it, pull the front out gently at its lower edge, where the little triangle is.
 
 alt-box-step = Step { $n }, drawn. The words below say what it shows.

@@ -35,7 +35,7 @@ morris-need = **You need** { $men ->
        *[other] { $men }
     } { -defender(number: "other") } for the other.
 
-morris-aim = **The aim** is a *mill*: three pieces of yours in a row on one line. Each mill you close takes a piece off the other player. Whoever is down to { $least ->
+morris-aim = **The aim** is a *mill*: three pieces of yours in a row on one line. Each mill you close takes a piece off the other player. Once all pieces are placed, whoever is down to { $least ->
         [2] two
        *[other] { $least }
     } pieces, or can’t move, has lost.
@@ -63,7 +63,7 @@ morris-take-alt = The mill is closed. One of the { -defender(number: "other") },
 
 morris-move-title = 4. Move
 
-morris-move = When all are placed, take turns to move one piece along a line to the next empty point. You may open your own mill and close it again in a later turn: that takes a piece each time.
+morris-move = When all are placed, take turns to move one piece along a line to a point right beside it, if that is empty. You may open your own mill and close it again in a later turn: that takes a piece each time.
 
 morris-move-alt = Arrows lead from one of the { -attacker(number: "other") } along the lines to each empty point next to it.
 
@@ -84,7 +84,7 @@ morris-win-title = 6. Win
 morris-win = You win when the other player has { $least ->
         [2] two
        *[other] { $least }
-    } pieces left, or none that can move. Here the { -attacker(number: "other") } can’t. If the same position comes for the third time, the game is a draw.
+    } pieces left, or none that can move. Here the { -attacker(number: "other") } can’t. If the same position comes up for the third time, the game is a draw.
 
 morris-win-alt = Four { -attacker(number: "other") } in a corner of the { -board }; on every point next to them stands a piece.
 

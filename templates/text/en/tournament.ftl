@@ -45,8 +45,8 @@ tournament-how-match = A match is two games. Whoever is named first has the { -a
 
 tournament-how-hours =
     { $evenings ->
-        [1] Allow { $minutes } minutes for each game. With five minutes to set up again a round takes { $round }, and all of them { $all }.
-       *[other] Allow { $minutes } minutes for each game. With five minutes to set up again a round takes { $round }, and all of them { $all }. An evening of four hours holds { $evening ->
+        [1] Allow { $minutes } minutes for each game. With five minutes to set up again a round takes { $round }. All rounds take { $all }, for nothing is set up after the last.
+       *[other] Allow { $minutes } minutes for each game. With five minutes to set up again a round takes { $round }. All rounds take { $all }, for nothing is set up after the last. An evening of four hours holds { $evening ->
             [one] one round
            *[other] { $evening } rounds
         }: play on { $evenings } evenings, or agree on less time for a game.
@@ -54,7 +54,7 @@ tournament-how-hours =
 
 tournament-how-bell = When the time of a game is up, finish the turn. If nobody has won then, the game is a draw.
 
-tournament-how-points = A game won counts 1 point, a draw ½ for each player. Write the result of each game into its box, the player named first at the front: 1 : 0, ½ : ½ or 0 : 1.
+tournament-how-points = A game won counts 1 point, a draw ½ for each player. Write the result of each game into its box, in both games the player named first at the front, whoever has which side: 1 : 0, ½ : ½ or 0 : 1.
 
 tournament-time =
     { $hours ->
@@ -84,7 +84,7 @@ tournament-sits-out = { $name } sits out
 
 tournament-table-title = The table
 
-tournament-table-how = Behind each name, write below each opponent’s number the points won in both games against that opponent: 0, ½, 1, 1½ or 2.
+tournament-table-how = In each player’s row, write below each opponent’s number the points won in their two games: 0, ½, 1, 1½ or 2. Each match fills two boxes, which make 2 together.
 
 tournament-table-summary = A table to fill in: a row for each player with the points against each other player, all points, Sonneborn-Berger, and the place.
 
