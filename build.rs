@@ -1,6 +1,6 @@
 //! Packs what the program carries inside: everything under `templates` and `fonts`. `src/bundle.rs` has the other half.
 //!
-//! Drawings are packed, one by one, for a kit reads few of them. Games and texts, which are small, and fonts, which hardly
+//! Large drawings are packed, one by one, for a kit reads few of them. Small ones, games and texts, and fonts, which hardly
 //! become smaller and are read whole by every kit, are carried as they are. The same files give the same bytes on every
 //! machine.
 
@@ -11,8 +11,9 @@ use std::{env, fs, io};
 
 /// The folders that are carried.
 const FOLDERS: [&str; 2] = ["fonts", "templates"];
-/// How the names of files end that are packed.
-const PACKED: &str = ".svg";
+/// How the names of files end that are packed, and how many bytes they have at least: to unpack a small one takes more work
+/// than it is worth.
+const PACKED: (&str, usize) = (".svg", 4096);
 
 fn main() -> io::Result<()> {
     if env::var_os("CARGO_FEATURE_BUNDLE").is_none() {
@@ -26,7 +27,7 @@ fn main() -> io::Result<()> {
         for name in files(&root, folder)? {
             let contents = fs::read(root.join(&name))?;
             let start = store.len();
-            let is_packed = name.ends_with(PACKED);
+            let is_packed = name.ends_with(PACKED.0) && contents.len() >= PACKED.1;
             if is_packed {
                 store.extend(packed(&contents)?);
             } else {
