@@ -49,7 +49,7 @@ fuzz_target!(|bytes: &[u8]| {
             plays: Vec::new(),
             format: Some(Format::Svg),
             width: 200,
-            language: Language::default(),
+            language: Language::ENGLISH.to_owned(),
             date: RELEASED,
         };
         if let Err(fault) = make::draw(&drawing, &Library::bundled().with("rows.txt", rows)) {

@@ -36,7 +36,7 @@ fuzz_target!(|bytes: &[u8]| {
     }
     let library = Library::bundled().with("my.toml", bytes);
     let choice = Choice { variant: "my.toml".to_owned(), options: Vec::new(), theme: None };
-    match in_words(&choice, &library, Language::default()) {
+    match in_words(&choice, &library, Language::ENGLISH) {
         Ok(_) if is_one_in(64, bytes) => {
             makes("my.toml", None, &[Component::Board, Component::Cards], &[Format::Pdf], &library);
         }

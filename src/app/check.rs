@@ -12,7 +12,7 @@ use std::fmt::Write as _;
 pub(super) fn check(options: &Check, env: &mut Env<'_>) -> Result<(), Error> {
     let disk = asked::disk(std::slice::from_ref(&options.choice.variant), env)?;
     let choice = asked::choice(&options.choice, options.theme.as_deref());
-    let checked = make::check(&choice, Language::default(), &asked::library(&disk)).map_err(Error::Fault)?;
+    let checked = make::check(&choice, Language::ENGLISH, &asked::library(&disk)).map_err(Error::Fault)?;
     env.warn(&checked.warnings, &checked.sources);
     let count =
         |severity: Severity| checked.warnings.iter().filter(|found| found.severity == severity).count();

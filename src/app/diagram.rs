@@ -40,7 +40,7 @@ pub(super) fn diagram(options: &DiagramArgs, env: &mut Env<'_>) -> Result<(), Er
         plays: options.plays.clone(),
         format,
         width: options.width,
-        language: Language::default(),
+        language: Language::ENGLISH.to_owned(),
         date,
     };
     let drawn = make::draw(&drawing, &library).map_err(Error::Fault)?;

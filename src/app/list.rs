@@ -12,7 +12,7 @@ use crate::text::Language;
 /// Lists games, the options of one, themes, papers or label sheets: a line each, or JSON.
 pub(super) fn list_all(options: &ListArgs, env: &mut Env<'_>) -> Result<(), Error> {
     let disk = asked::disk(options.game.as_slice(), env)?;
-    let (library, language) = (asked::library(&disk), Language::default());
+    let (library, language) = (asked::library(&disk), Language::ENGLISH);
     let rows = match (options.what, &options.game) {
         (ListTopic::Games, _) => {
             make::games(&library, language).map_err(Error::Fault)?.iter().map(of_game).collect()

@@ -49,7 +49,7 @@ pub(super) fn recorded(record: &Path, options: &DiagramArgs, env: &mut Env<'_>) 
         }),
         paper: options.paper,
         width: options.width,
-        language: Language::default(),
+        language: Language::ENGLISH.to_owned(),
         date,
     };
     let (drawn, notices) = make::draw_record(&drawing, &library).map_err(|refused| env.refused(refused))?;

@@ -13,7 +13,7 @@ pub(super) fn show(options: &ShowArgs, env: &mut Env<'_>) -> Result<(), Error> {
     let disk = asked::disk(std::slice::from_ref(&options.game), env)?;
     let game = GameArgs { variant: options.game.clone(), options: options.options.clone() };
     let choice = asked::choice(&game, None);
-    let shown = make::in_words(&choice, &asked::library(&disk), Language::default()).map_err(Error::Fault)?;
+    let shown = make::in_words(&choice, &asked::library(&disk), Language::ENGLISH).map_err(Error::Fault)?;
     env.tell(&told(&shown))
 }
 

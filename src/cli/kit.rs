@@ -36,6 +36,13 @@ pub struct Options {
     #[arg(long, value_name = "NAME|FOLDER")]
     pub theme: Option<String>,
 
+    /// The language of all words: `en`, `de`, `pt-BR`, or a folder of sentences of your own
+    ///
+    /// Several with commas, such as `de,pt-BR`: the set in the first, and leaflet, cards and instructions in each of the others,
+    /// in a file of their own.
+    #[arg(long = "lang", value_name = "TAG,...|FOLDER", value_delimiter = ',', default_value = Language::ENGLISH)]
+    pub languages: Vec<String>,
+
     /// Who made the set, printed under its title and at the end of the leaflet: a name and a place, up to 80 letters
     #[arg(hide_short_help = true, long, value_name = "NAME, PLACE", value_parser = values::maker)]
     pub maker: Option<String>,
@@ -274,7 +281,7 @@ impl Options {
             share_pieces: self.tokens.share_pieces,
             writing: self.writing.writing(),
             stem: None,
-            language: Language::default(),
+            languages: self.languages.clone(),
             date: RELEASED,
         }
     }

@@ -187,14 +187,6 @@ fn with_tip(mut error: clap::Error, words: &[std::ffi::OsString]) -> clap::Error
         let tip = format!("if `{name}` is a game, write `tafl-print --variant {name}`").into();
         error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip]));
     }
-    // Letters alone make `--lang` like `--laminate`; what somebody wants who writes it is plain.
-    let wrong = error.get(ContextKind::InvalidArg).map(ToString::to_string).unwrap_or_default();
-    if error.kind() == ErrorKind::UnknownArgument && wrong.starts_with("--lang") {
-        error.remove(ContextKind::SuggestedArg);
-        let tip = "kits are in English, and no option chooses another language".to_owned().into();
-        error.insert(ContextKind::Suggested, ContextValue::StyledStrs(vec![tip]));
-        error.insert(ContextKind::Usage, ContextValue::StyledStr(CommandLine::command().render_usage()));
-    }
     error
 }
 
@@ -203,8 +195,7 @@ fn with_tip(mut error: clap::Error, words: &[std::ffi::OsString]) -> clap::Error
 pub fn flag(field: Field) -> String {
     match field {
         Field::Stem => "--output".to_owned(),
-        // English is the only language, and no option chooses another.
-        Field::Language => "the language".to_owned(),
+        Field::Language => "--lang".to_owned(),
         // No option chooses it, either.
         Field::Date => "SOURCE_DATE_EPOCH".to_owned(),
         field => format!("--{}", field.name()),
@@ -247,8 +238,6 @@ mod tests {
     fn a_game_alone_is_told_its_option() {
         let said = parse("tafl-print york").unwrap_err().to_string();
         assert!(said.contains("tafl-print --variant york"), "{said}");
-        let said = parse("tafl-print --variant york --lang de").unwrap_err().to_string();
-        assert!(said.contains("English") && !said.contains("laminate"), "{said}");
         let said = parse("tafl-print plam --variant york").unwrap_err().to_string();
         assert!(said.contains("'plan'") && !said.contains("--variant plam"), "{said}");
     }

@@ -103,6 +103,8 @@ pub struct About {
     pub sources: Vec<String>,
     /// The paragraphs that may be left out where there is no room for all, the one that gives way first at the head.
     pub giving_way: Vec<Told>,
+    /// Whether some of this is missing because nobody has translated it into the language of the set.
+    pub untranslated: bool,
 }
 
 /// The story of a game.

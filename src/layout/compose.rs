@@ -249,8 +249,9 @@ pub(super) mod tests {
 
     /// Does something with a composer that has no messages, in black.
     pub(in crate::layout) fn composed<T>(work: impl FnOnce(&mut Composer<'_>) -> T) -> T {
-        let english = Language::ENGLISH;
-        let (typesetter, messages) = (Typesetter::new(Fonts::bundled(), english), Messages::new(english));
+        let english = Language::english();
+        let (typesetter, messages) =
+            (Typesetter::new(Fonts::bundled(), english.clone()), Messages::new(english));
         let (palette, art, mut marks) = (Palette::BLACK, Artwork::default(), Marks::default());
         work(&mut Composer {
             typesetter: &typesetter,

@@ -105,8 +105,8 @@ pub fn new_theme(
     library: &Library<'_>,
 ) -> Result<Vec<(String, Vec<u8>)>, Fault> {
     let id = bundled_theme(from, library)?;
-    let theme = source::bundled_theme(&id, source::ThemeDepth::Bare, library)?;
-    let language = Language::default().tag();
+    let theme = source::bundled_theme(&id, source::ThemeDepth::Bare, &[], library)?;
+    let language = Language::ENGLISH;
     let terms = library.file(&format!("templates/text/{language}/terms.ftl")).unwrap_or_default();
     let terms = String::from_utf8_lossy(terms);
     let said = begin_theme(folder, name, &id, &theme.palette);

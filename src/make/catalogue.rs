@@ -2,8 +2,10 @@
 
 use super::fault::Fault;
 use super::library::Library;
+use super::locale::Locale;
 use super::request::Choice;
 use super::source::{self, Found, ThemeDepth};
+use super::spoken;
 use super::words;
 use crate::diag::Sources;
 use crate::explain::counts::counts;
@@ -13,7 +15,7 @@ use crate::imposition::SheetError;
 use crate::kit::edition::edition;
 use crate::kit::front;
 use crate::layout::LayoutError;
-use crate::text::{Language, MessageFault, Messages, parse_markup};
+use crate::text::{MessageFault, Messages, parse_markup};
 
 /// A game of the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -57,17 +59,19 @@ pub struct OptionEntry {
 ///
 /// # Errors
 /// A fault in one of the program's files.
-pub fn games(library: &Library<'_>, language: Language) -> Result<Vec<GameEntry>, Fault> {
+pub fn games(library: &Library<'_>, language: &str) -> Result<Vec<GameEntry>, Fault> {
+    let locale = Locale::find(language, library)?;
     let texts = library.texts("variants", ".toml");
-    texts.iter().map(|text| game(text.stem, library, language)).collect()
+    let game = |name| entry(&WordedGame::new(name, &[], library, &locale)?);
+    texts.iter().map(|text| game(text.stem)).collect()
 }
 
 /// One game, of the program or of the caller's own, by any of its names.
 ///
 /// # Errors
 /// There is no such game, or it has faults.
-pub fn game(name: &str, library: &Library<'_>, language: Language) -> Result<GameEntry, Fault> {
-    entry(&WordedGame::new(name, &[], library, language)?)
+pub fn game(name: &str, library: &Library<'_>, language: &str) -> Result<GameEntry, Fault> {
+    entry(&WordedGame::new(name, &[], library, &Locale::find(language, library)?)?)
 }
 
 /// A game with its words.
@@ -78,11 +82,12 @@ struct WordedGame {
 }
 
 impl WordedGame {
-    fn new(name: &str, chosen: &[String], library: &Library<'_>, language: Language) -> Result<Self, Fault> {
+    fn new(name: &str, chosen: &[String], library: &Library<'_>, locale: &Locale) -> Result<Self, Fault> {
         let mut sources = Sources::new();
-        let found = source::variant(name, chosen, library, &mut sources)?;
-        let theme = source::theme_of(&found, None, ThemeDepth::Bare, library, &mut sources)?;
-        let messages = words::messages(&theme, library, language, &sources)?;
+        let mut found = source::variant(name, chosen, library, &mut sources)?;
+        let theme = source::theme_of(&found, None, ThemeDepth::Bare, &locale.tags(), library, &mut sources)?;
+        spoken::speak(&mut found, locale, library, &mut sources)?;
+        let messages = words::messages(&theme, locale, &sources)?;
         Ok(Self { found, theme: theme.id, messages })
     }
 
@@ -149,8 +154,9 @@ pub struct GameInWords {
 ///
 /// # Errors
 /// As for [`game`].
-pub fn in_words(choice: &Choice, library: &Library<'_>, language: Language) -> Result<GameInWords, Fault> {
-    let loaded = WordedGame::new(&choice.variant, &choice.options, library, language)?;
+pub fn in_words(choice: &Choice, library: &Library<'_>, language: &str) -> Result<GameInWords, Fault> {
+    let loaded =
+        WordedGame::new(&choice.variant, &choice.options, library, &Locale::find(language, library)?)?;
     let variant = &loaded.found.variant;
     let counts = counts(variant);
     let say = |id: &str| loaded.messages.get(id, &counts).map_err(unsaid);
@@ -187,10 +193,11 @@ pub struct ThemeEntry {
 ///
 /// # Errors
 /// One of them has faults.
-pub fn themes(library: &Library<'_>, language: Language) -> Result<Vec<ThemeEntry>, Fault> {
+pub fn themes(library: &Library<'_>, language: &str) -> Result<Vec<ThemeEntry>, Fault> {
+    let locale = Locale::find(language, library)?;
     let entry = |id: String| {
-        let theme = source::bundled_theme(&id, ThemeDepth::Bare, library)?;
-        let messages = words::messages(&theme, library, language, &Sources::new())?;
+        let theme = source::bundled_theme(&id, ThemeDepth::Bare, &locale.tags(), library)?;
+        let messages = words::messages(&theme, &locale, &Sources::new())?;
         Ok(ThemeEntry { id, name: theme.name, line: themes_line(&messages).unwrap_or_default() })
     };
     library.themes().into_iter().map(entry).collect()

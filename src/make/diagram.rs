@@ -3,6 +3,7 @@
 use super::fault::Fault;
 use super::library::Library;
 use super::limits;
+use super::locale::Locale;
 use super::request::{Drawing, Format};
 use super::source::{self, Found, ThemeDepth};
 use super::words::{messages, typesetter};
@@ -61,7 +62,9 @@ fn drawn(
     library: &Library<'_>,
     sources: &mut Sources,
 ) -> Result<Vec<u8>, Fault> {
-    let theme = source::theme_of(found, drawing.choice.theme.as_deref(), ThemeDepth::Bare, library, sources)?;
+    let locale = Locale::find(&drawing.language, library)?;
+    let asked = drawing.choice.theme.as_deref();
+    let theme = source::theme_of(found, asked, ThemeDepth::Bare, &locale.tags(), library, sources)?;
     let legal: Vec<(Play, &Turn)> =
         answers.iter().filter_map(|(play, answer)| Some((*play, answer.as_ref().ok()?))).collect();
     let shown = |(play, turn): &(Play, &Turn)| Shown { play: *play, captures: turn.captures.clone() };
@@ -74,8 +77,8 @@ fn drawn(
         outcome: legal.last().and_then(|(_, turn)| turn.outcome),
     };
     let tools = Tools {
-        typesetter: &typesetter(library, drawing.language)?,
-        messages: &messages(&theme, library, drawing.language, sources)?,
+        typesetter: &typesetter(library, &locale.language)?,
+        messages: &messages(&theme, &locale, sources)?,
         symbols: theme.symbols(),
         date: drawing.date,
         version: env!("CARGO_PKG_VERSION"),

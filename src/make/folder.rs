@@ -9,11 +9,17 @@ use std::path::Path;
 pub(super) struct Bundled<'a> {
     pub(super) library: &'a Library<'a>,
     pub(super) id: String,
+    /// The languages whose words are read beside English, by their tags.
+    pub(super) languages: Vec<String>,
 }
 
 impl ThemeFiles for Bundled<'_> {
     fn id(&self) -> String {
         self.id.clone()
+    }
+
+    fn languages(&self) -> &[String] {
+        &self.languages
     }
 
     fn name(&self, file: &str) -> String {
@@ -25,14 +31,18 @@ impl ThemeFiles for Bundled<'_> {
     }
 
     fn extended(&self, name: &str) -> Result<Box<dyn ThemeFiles + '_>, Unfound> {
-        bundled(self.library, name).ok_or_else(|| unfound(self.library, name))
+        bundled(self.library, &self.languages, name).ok_or_else(|| unfound(self.library, name))
     }
 }
 
 /// The bundled theme of a name.
-fn bundled<'l>(library: &'l Library<'l>, name: &str) -> Option<Box<dyn ThemeFiles + 'l>> {
+fn bundled<'l>(
+    library: &'l Library<'l>,
+    languages: &[String],
+    name: &str,
+) -> Option<Box<dyn ThemeFiles + 'l>> {
     let known = library.themes().into_iter().find(|theme| theme == name)?;
-    Some(Box::new(Bundled { library, id: known }))
+    Some(Box::new(Bundled { library, id: known, languages: languages.to_vec() }))
 }
 
 /// That there is no theme of that name, and which there are.
@@ -54,12 +64,18 @@ pub(super) struct Own<'a> {
     pub(super) library: &'a Library<'a>,
     /// As the caller wrote it.
     pub(super) path: String,
+    /// As for a bundled one.
+    pub(super) languages: Vec<String>,
 }
 
 impl ThemeFiles for Own<'_> {
     fn id(&self) -> String {
         let name = Path::new(&self.path).file_name();
         name.map_or_else(|| "theme".to_owned(), |name| name.to_string_lossy().into_owned())
+    }
+
+    fn languages(&self) -> &[String] {
+        &self.languages
     }
 
     fn name(&self, file: &str) -> String {
@@ -78,7 +94,7 @@ impl ThemeFiles for Own<'_> {
     }
 
     fn extended(&self, name: &str) -> Result<Box<dyn ThemeFiles + '_>, Unfound> {
-        if let Some(bundled) = bundled(self.library, name) {
+        if let Some(bundled) = bundled(self.library, &self.languages, name) {
             return Ok(bundled);
         }
         if name.is_empty() {
@@ -86,7 +102,9 @@ impl ThemeFiles for Own<'_> {
         }
         let path = own(&beside(Path::new(&self.name("theme.toml")), Path::new(name)).display().to_string());
         let why = match self.library.look(&path) {
-            Seen::Folder => return Ok(Box::new(Self { library: self.library, path })),
+            Seen::Folder => {
+                return Ok(Box::new(Self { library: self.library, path, languages: self.languages.clone() }));
+            }
             Seen::File => "it is a file, and a theme is a folder",
             Seen::Nothing if name.contains(['/', '\\', '.']) => "there is no such folder",
             Seen::Nothing => return Err(unfound(self.library, name)),

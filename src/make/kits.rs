@@ -8,12 +8,15 @@
 use super::crew::{Crew, PageBegins, WorkStep};
 use super::fault::{Fault, Notice};
 use super::library::Library;
+use super::locale::Locale;
 use super::request::Request;
 use super::source::Found;
 use super::supplies::{Supplies, Wardrobe};
 use super::to_make::GameToMake;
 use super::workshop::Workshop;
-use super::{back, lacking, limits, own_words, printed, shared, source, theme_frame, unset};
+use super::{
+    back, lacking, limits, locale_faults, own_words, printed, shared, source, spoken, theme_frame, unset,
+};
 use crate::diag::{Diagnostic, Severity, Sources};
 use crate::field::Field;
 use crate::game::Piece;
@@ -54,7 +57,8 @@ pub(super) fn each<T: Send>(
     let settings = Settings { tool, ..request.settings.clone() };
     let games = games((request, &settings), WhatOfThemes::Needed, library, notices)?;
     let (settings, mut pieces) = if request.share_pieces {
-        let found: Vec<&Found> = games.iter().map(|game| &game.found).collect();
+        let whole = games.iter().filter(|game| game.is_whole);
+        let found: Vec<&Found> = whole.map(|game| &game.found).collect();
         let (settings, pieces) = shared::pieces(&found, &settings)?;
         (settings, Some(pieces))
     } else {
@@ -68,12 +72,15 @@ pub(super) fn each<T: Send>(
         };
         begins(None);
         let mut made = || -> Result<KitMade<T>, Fault> {
-            let how = (&settings, pieces);
-            let workshop = Workshop::new(game, how, (request, library), &supplies, typesetter.take())?;
+            let settings = game.settings(&settings);
+            let how = (settings.as_ref(), pieces);
+            // What is remembered of one language is of no use in another.
+            let known = typesetter.take().filter(|known| known.language() == &game.locale.language);
+            let workshop = Workshop::new(game, how, (request, library), &supplies, known)?;
             let job = workshop.job().map_err(|fault| theme_frame::placed(fault, game, request))?;
             let of_game = (game.asked.as_str(), job.variant);
-            let made = self::made(&job, game, request)
-                .map_err(|fault| lacking::told(fault, of_game, request, library))?;
+            let made =
+                self::made(&job, game).map_err(|fault| lacking::told(fault, of_game, request, library))?;
             if games.len() == 1 {
                 job.typesetter.forget();
             }
@@ -188,14 +195,14 @@ pub(super) fn tried(
     let workshop = Workshop::new(&game, how, (request, library), &Supplies::default(), None);
     let set = workshop.and_then(|workshop| {
         let job = workshop.job().map_err(|fault| theme_frame::placed(fault, &game, request))?;
-        made(&job, &game, request).map(drop)
+        made(&job, &game).map(drop)
     });
     Ok((game, set))
 }
 
 /// The pages of a kit; words that can't be set are told at their place.
-fn made(job: &Job<'_>, game: &GameToMake, request: &Request) -> Result<Documents, Fault> {
-    printed::made(job).map_err(|error| unset::placed(error.into(), game, request.language.tag()))
+fn made(job: &Job<'_>, game: &GameToMake) -> Result<Documents, Fault> {
+    printed::made(job).map_err(|error| unset::placed(error.into(), game, game.locale.language.tag()))
 }
 
 /// What is read of the program's own themes.
@@ -224,11 +231,19 @@ fn games(
         let slots = Component::slots(&settings.parts).into_iter().chain(behind).collect();
         Needed { inks, slots, backs: settings.two_sided, boards }
     };
-    let mut wardrobe = Wardrobe::new(matches!(of_themes, WhatOfThemes::Needed).then(needed));
+    let locales = locales(request, library)?;
+    let tags = locales.iter().map(|locale| locale.language.tag().to_owned()).collect();
+    let mut wardrobe = Wardrobe::new(matches!(of_themes, WhatOfThemes::Needed).then(needed), tags);
     let mut games = Vec::new();
     for chosen in read {
         back::check(&chosen.found, behind.as_deref(), library)?;
-        games.push(game(chosen, (request, settings), behind.as_ref(), library, (&mut wardrobe, notices))?);
+        // What is read of a game is copied for each language but the last.
+        let copies = std::iter::repeat_n(chosen, locales.len());
+        for (nth, (chosen, locale)) in copies.zip(&locales).enumerate() {
+            let made = (&mut wardrobe, &mut *notices);
+            let spoken = (locale, nth == 0);
+            games.push(game(chosen, (request, settings), spoken, behind.as_ref(), library, made)?);
+        }
     }
     check_different(request, &games)?;
     let mut stems = BTreeSet::new();
@@ -247,8 +262,9 @@ fn games(
 /// Refuses a bundled game under two of its names, which would be two kits of it.
 fn check_different(request: &Request, games: &[GameToMake]) -> Result<(), Fault> {
     let names = &request.variants;
+    let games: Vec<&GameToMake> = games.iter().filter(|game| game.is_whole).collect();
     for (nth, game) in games.iter().enumerate() {
-        let is_same = |other: &GameToMake| {
+        let is_same = |other: &&GameToMake| {
             other.found.bundled && game.found.bundled && other.found.variant.id == game.found.variant.id
         };
         if let Some(first) = games[..nth].iter().position(is_same) {
@@ -259,7 +275,28 @@ fn check_different(request: &Request, games: &[GameToMake]) -> Result<(), Fault>
     Ok(())
 }
 
+/// The languages of a request, each once.
+fn locales(request: &Request, library: &Library<'_>) -> Result<Vec<Arc<Locale>>, Fault> {
+    let mut locales: Vec<Arc<Locale>> = Vec::new();
+    for name in &request.languages {
+        let locale = Locale::find(name, library)?;
+        locale_faults::refused(&locale, library)?;
+        let tag = locale.language.tag();
+        if locales.iter().any(|known| known.language.tag() == tag) {
+            let message = format!("`{tag}` is given twice: name each language once");
+            return Err(Fault::value(Field::Language, "language-twice", message));
+        }
+        locales.push(Arc::new(locale));
+    }
+    if locales.is_empty() {
+        let message = "no language is named: name one at least, such as `en`".to_owned();
+        return Err(Fault::value(Field::Language, "no-language", message));
+    }
+    Ok(locales)
+}
+
 /// A game that was read with the options chosen for it.
+#[derive(Clone)]
 struct ChosenGame {
     found: Found,
     sources: Sources,
@@ -296,12 +333,14 @@ fn readings(request: &Request, library: &Library<'_>) -> Result<Vec<ChosenGame>,
 fn game(
     ChosenGame { mut found, mut sources, asked, chosen }: ChosenGame,
     (request, settings): (&Request, &Settings),
+    (locale, is_whole): (&Arc<Locale>, bool),
     back: Option<&Arc<Found>>,
     library: &Library<'_>,
     (wardrobe, notices): (&mut Wardrobe, &mut Vec<Notice>),
 ) -> Result<GameToMake, Fault> {
     let look = wardrobe.look(&found, request, library, &mut sources)?;
     own_words::give_way(&mut found, &look.theme);
+    spoken::speak(&mut found, locale, library, &mut sources)?;
     let (notes, warnings): (Vec<Diagnostic>, Vec<Diagnostic>) =
         found.own_warnings(library).into_iter().partition(|found| found.severity == Severity::Note);
     if !found.bundled && !warnings.is_empty() {
@@ -326,6 +365,11 @@ fn game(
     words.extend(once.iter().map(String::as_str));
     let paper = settings.paper.name();
     words.push(&paper);
-    let stem = request.stem.clone().unwrap_or_else(|| words.join("-"));
-    Ok(GameToMake { found, look, sources, back: back.cloned(), asked, chosen: once, stem })
+    let mut stem = request.stem.clone().unwrap_or_else(|| words.join("-"));
+    // A name that was asked for is that of the set; a language that is not English is told by the others.
+    if request.stem.is_none() && !locale.language.is_english() || !is_whole {
+        stem = format!("{stem}-{}", locale.language.tag());
+    }
+    let locale = Arc::clone(locale);
+    Ok(GameToMake { found, look, sources, back: back.cloned(), asked, chosen: once, stem, locale, is_whole })
 }

@@ -176,13 +176,15 @@ impl<'a> Library<'a> {
         self.below(&inside).next().is_some()
     }
 
-    /// The texts of a folder of the program that end in `ending`, sorted by name.
+    /// The texts of a folder of the program that end in `ending`, sorted by name; none in another language, whose tag would stand
+    /// before that ending.
     pub(super) fn texts<'l>(&'l self, folder: &str, ending: &str) -> Vec<Source<'l>> {
         let inside = format!("templates/{folder}/");
         let mut texts: Vec<Source<'l>> = self
             .below(&inside)
             .filter_map(|(file, stored)| {
-                let stem = file[inside.len()..].strip_suffix(ending).filter(|stem| !stem.contains('/'))?;
+                let stem =
+                    file[inside.len()..].strip_suffix(ending).filter(|stem| !stem.contains(['/', '.']))?;
                 Some(Source { stem, file, text: std::str::from_utf8(stored.bytes()).ok()? })
             })
             .collect();
@@ -235,6 +237,16 @@ impl<'a> Library<'a> {
             names.filter_map(|name| Some(name.split_once('/')?.0.to_owned())).collect();
         themes.dedup();
         themes
+    }
+
+    /// The tags of the program's languages, sorted.
+    pub(super) fn languages(&self) -> Vec<String> {
+        let inside = "templates/text/";
+        let names = self.below(inside).map(|(name, _)| &name[inside.len()..]);
+        let mut tags: Vec<String> =
+            names.filter_map(|name| Some(name.split_once('/')?.0.to_owned())).collect();
+        tags.dedup();
+        tags
     }
 
     /// The files of the program below a folder, with their names from there on, sorted.

@@ -23,6 +23,8 @@ mod lacking;
 mod laser_plan;
 mod library;
 mod limits;
+mod locale;
+mod locale_faults;
 mod looks;
 mod notation;
 mod outputs;
@@ -34,6 +36,7 @@ mod recorded;
 mod request;
 mod shared;
 mod source;
+mod spoken;
 mod supplies;
 mod theme_frame;
 mod theme_look;
@@ -70,7 +73,6 @@ use crate::diag::{Diagnostic, Sources};
 use crate::game::{Edition, Variant};
 use crate::imposition::SheetError;
 use crate::kit::edition::edition;
-use crate::text::Language;
 
 /// The files of a request.
 #[derive(Clone, Debug)]
@@ -165,10 +167,11 @@ pub struct Checked {
 ///
 /// # Errors
 /// The faults of the variant, or else those of its theme.
-pub fn check(choice: &Choice, language: Language, library: &Library<'_>) -> Result<Checked, Fault> {
+pub fn check(choice: &Choice, language: &str, library: &Library<'_>) -> Result<Checked, Fault> {
     let Choice { variant, options, theme } = choice.clone();
-    let request = Request { options, theme, language, ..Request::of(&variant) };
-    let (GameToMake { found, look, mut sources, .. }, set) = kits::tried(&request, library)?;
+    let languages = vec![language.to_owned()];
+    let request = Request { options, theme, languages, ..Request::of(&variant) };
+    let (GameToMake { found, look, mut sources, locale, .. }, set) = kits::tried(&request, library)?;
     match set {
         // What keeps a kit from its paper is not asked here.
         Err(Fault::Kit(ref fault)) if !matches!(fault, SheetError::Kit(_)) => {}
@@ -176,7 +179,7 @@ pub fn check(choice: &Choice, language: Language, library: &Library<'_>) -> Resu
         Err(fault) => return Err(fault),
     }
     let theme = &look.theme;
-    let messages = look.messages(library, &request, &sources)?;
+    let messages = look.messages(&locale, &sources)?;
     let mut warnings = found.own_warnings(library);
     let notes = source::theme_notes(&found, choice.theme.as_deref(), library, &mut sources)?;
     if let Some(notes) = &notes {

@@ -13,6 +13,11 @@ pub(super) fn is_own(path: &str) -> bool {
     !path.starts_with("templates/") && !path.starts_with("fonts/")
 }
 
+/// Whether what somebody asks for is a folder: no name of a language or a theme of the program has such a character.
+pub(super) fn is_folder(name: &str) -> bool {
+    name.contains(['/', '\\', '.'])
+}
+
 /// A path that starts from the folder of a file, without its `.` and as many `..` as can be followed by name.
 pub(super) fn beside(file: &Path, path: &Path) -> PathBuf {
     let mut all = PathBuf::new();

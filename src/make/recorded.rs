@@ -3,6 +3,7 @@
 use super::fault::{Fault, Notice, Refused};
 use super::library::Library;
 use super::limits;
+use super::locale::Locale;
 use super::request::{Format, RecordDrawing};
 use super::source::{self, Found, ThemeDepth};
 use super::words::{messages, plain, typesetter};
@@ -66,13 +67,14 @@ pub(super) fn draw(
     let written = record::write_game(&headings(&record, &found), &game);
     let mut files = Vec::new();
     if let Some(format) = drawing.format {
-        let theme =
-            source::theme_of(&found, drawing.theme.as_deref(), ThemeDepth::Bare, library, &mut sources)?;
-        let typesetter = typesetter(library, drawing.language)?;
+        let locale = Locale::find(&drawing.language, library)?;
+        let (asked, tags) = (drawing.theme.as_deref(), locale.tags());
+        let theme = source::theme_of(&found, asked, ThemeDepth::Bare, &tags, library, &mut sources)?;
+        let typesetter = typesetter(library, &locale.language)?;
         check_words(&record, file, &typesetter, &sources)?;
         let tools = Tools {
             typesetter: &typesetter,
-            messages: &messages(&theme, library, drawing.language, &sources)?,
+            messages: &messages(&theme, &locale, &sources)?,
             symbols: theme.symbols(),
             date: drawing.date,
             version: env!("CARGO_PKG_VERSION"),

@@ -40,8 +40,9 @@ pub struct Request {
     pub writing: Writing,
     /// How the names of the files of a single game begin; after the game, its options and the paper if it is not said.
     pub stem: Option<String>,
-    /// The language of everything that is printed.
-    pub language: Language,
+    /// The languages of everything that is printed: tags such as `pt-BR`, or folders in the library. The first is that of the
+    /// whole set; leaflet, cards and instructions come in each of the others, too.
+    pub languages: Vec<String>,
     /// The date to write into the files, in seconds since 1970-01-01 UTC.
     pub date: i64,
 }
@@ -59,7 +60,7 @@ impl Request {
             share_pieces: false,
             writing: Writing::default(),
             stem: None,
-            language: Language::default(),
+            languages: vec![Language::ENGLISH.to_owned()],
             date: RELEASED,
         }
     }
@@ -193,8 +194,8 @@ pub struct Drawing {
     pub format: Option<Format>,
     /// Width of a PNG in pixels.
     pub width: u32,
-    /// The language of its words.
-    pub language: Language,
+    /// The language of its words, as in a [`Request`].
+    pub language: String,
     /// The date to write into a PDF, in seconds since 1970-01-01 UTC.
     pub date: i64,
 }
@@ -218,8 +219,8 @@ pub struct RecordDrawing {
     pub paper: Paper,
     /// Width of a PNG in pixels.
     pub width: u32,
-    /// The language of its words.
-    pub language: Language,
+    /// The language of its words, as in a [`Request`].
+    pub language: String,
     /// The date to write into a PDF, in seconds since 1970-01-01 UTC.
     pub date: i64,
 }

@@ -15,6 +15,7 @@ use crate::theme::Theme;
 use std::path::Path;
 
 /// A variant that was found and read.
+#[derive(Clone)]
 pub(super) struct Found {
     /// What it was asked for by, or the stem of its file: by this the PDF is named.
     pub(super) stem: String,
@@ -173,17 +174,19 @@ pub(super) fn theme_place(found: &Found, asked: Option<&str>) -> ThemePlace {
     ThemePlace { name: own.text.clone(), path }
 }
 
-/// Reads the theme that is asked for, or else the variant's own. If the latter is not found, the fault is shown in the
+/// Reads the theme that is asked for, or else the variant's own, with its words in English and in the languages of these tags.
+/// If the latter is not found, the fault is shown in the
 /// variant's file.
 pub(super) fn theme_of(
     found: &Found,
     asked: Option<&str>,
     depth: ThemeDepth<'_>,
+    languages: &[String],
     library: &Library<'_>,
     sources: &mut Sources,
 ) -> Result<Theme, Fault> {
     let place = theme_place(found, asked);
-    let read = theme(&place, depth, library, sources);
+    let read = theme(&place, depth, languages, library, sources);
     if asked.is_some() {
         return read;
     }
@@ -209,9 +212,14 @@ pub(super) fn theme_of(
 }
 
 /// A theme of the program.
-pub(super) fn bundled_theme(id: &str, depth: ThemeDepth<'_>, library: &Library<'_>) -> Result<Theme, Fault> {
+pub(super) fn bundled_theme(
+    id: &str,
+    depth: ThemeDepth<'_>,
+    languages: &[String],
+    library: &Library<'_>,
+) -> Result<Theme, Fault> {
     let place = ThemePlace { name: id.to_owned(), path: String::new() };
-    theme(&place, depth, library, &mut Sources::new())
+    theme(&place, depth, languages, library, &mut Sources::new())
 }
 
 /// What the author of the theme may want to know beside its faults; nothing of a theme of the program.
@@ -225,7 +233,7 @@ pub(super) fn theme_notes(
     if library.themes().contains(&name) {
         return Ok(None);
     }
-    let read = spec::theme_notes(&Own { library, path }, sources);
+    let read = spec::theme_notes(&Own { library, path, languages: Vec::new() }, sources);
     read.map(Some).map_err(|found| Fault::files(found, sources))
 }
 
@@ -233,6 +241,7 @@ pub(super) fn theme_notes(
 fn theme(
     ThemePlace { name, path }: &ThemePlace,
     depth: ThemeDepth<'_>,
+    languages: &[String],
     library: &Library<'_>,
     sources: &mut Sources,
 ) -> Result<Theme, Fault> {
@@ -249,11 +258,11 @@ fn theme(
     };
     let known = library.themes();
     let read = if known.iter().any(|theme| theme == name) {
-        read(&Bundled { library, id: name.clone() }, depth)
+        read(&Bundled { library, id: name.clone(), languages: languages.to_vec() }, depth)
     } else {
         let depth = if matches!(depth, ThemeDepth::Needed(_)) { ThemeDepth::Whole } else { depth };
         match library.look(path) {
-            Seen::Folder => read(&Own { library, path: path.clone() }, depth),
+            Seen::Folder => read(&Own { library, path: path.clone(), languages: languages.to_vec() }, depth),
             Seen::File => return unreadable(path, "it is a file, and a theme is a folder"),
             Seen::Nothing if name.contains(['/', '\\', '.']) => {
                 return unreadable(path, "there is no such folder");

@@ -2,6 +2,7 @@
 
 use super::fault::Fault;
 use super::library::Library;
+use super::locale::Locale;
 use super::request::Request;
 use super::source::{Found, ThemeDepth, ThemePlace, theme_of, theme_place};
 use super::words;
@@ -21,9 +22,9 @@ pub(super) struct Supplies {
 
 impl Supplies {
     /// What sets text, with fonts that are opened once. Each thread has one of its own, and keeps it from kit to kit.
-    pub(super) fn typesetter(&self, library: &Library<'_>, request: &Request) -> Result<Typesetter, Fault> {
+    pub(super) fn typesetter(&self, library: &Library<'_>, locale: &Locale) -> Result<Typesetter, Fault> {
         let fonts = self.fonts.get(|| words::fonts(library))?;
-        Ok(Typesetter::new(fonts, request.language))
+        Ok(Typesetter::new(fonts, locale.language.clone()))
     }
 
     /// The program's figures.
@@ -36,31 +37,36 @@ impl Supplies {
 pub(super) struct ThemeWithWords {
     /// In the ink of the request.
     pub(super) theme: Theme,
-    messages: Kept<Messages>,
+    /// Of each language that was asked for, by its tag.
+    messages: Mutex<Vec<(String, Messages)>>,
 }
 
 impl ThemeWithWords {
     /// The sentences with the theme's words.
-    pub(super) fn messages(
-        &self,
-        library: &Library<'_>,
-        request: &Request,
-        sources: &Sources,
-    ) -> Result<Messages, Fault> {
-        self.messages.get(|| words::messages(&self.theme, library, request.language, sources))
+    pub(super) fn messages(&self, locale: &Locale, sources: &Sources) -> Result<Messages, Fault> {
+        let tag = locale.language.tag();
+        let mut kept = self.messages.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some((_, messages)) = kept.iter().find(|(known, _)| known == tag) {
+            return Ok(messages.clone());
+        }
+        let messages = words::messages(&self.theme, locale, sources)?;
+        kept.push((tag.to_owned(), messages.clone()));
+        Ok(messages)
     }
 }
 
 /// The themes that were read for a request.
 pub(super) struct Wardrobe {
     needed: Option<Needed>,
+    /// The languages whose words are read, by their tags.
+    languages: Vec<String>,
     looks: Vec<(ThemePlace, Arc<ThemeWithWords>, Sources)>,
 }
 
 impl Wardrobe {
     /// An empty one, for kits that need so much of the program's own themes, or all of it.
-    pub(super) fn new(needed: Option<Needed>) -> Self {
-        Self { needed, looks: Vec::new() }
+    pub(super) fn new(needed: Option<Needed>, languages: Vec<String>) -> Self {
+        Self { needed, languages, looks: Vec::new() }
     }
 
     /// The look of a game; its texts go to `sources`.
@@ -81,11 +87,12 @@ impl Wardrobe {
             found,
             asked,
             self.needed.as_ref().map_or(ThemeDepth::Whole, ThemeDepth::Needed),
+            &self.languages,
             library,
             sources,
         )?;
         let look =
-            Arc::new(ThemeWithWords { theme: theme.inked(request.settings.ink), messages: Kept::default() });
+            Arc::new(ThemeWithWords { theme: theme.inked(request.settings.ink), messages: Mutex::default() });
         self.looks.push((place, Arc::clone(&look), sources.clone()));
         Ok(look)
     }

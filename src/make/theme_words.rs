@@ -3,7 +3,7 @@
 //! What a theme doesn't say is said in neutral words or left out, so every name in its file must be one that is printed:
 //! a slip of the pen would be silent otherwise.
 
-use super::library::Library;
+use super::locale::Locale;
 use crate::diag::Diagnostic;
 use crate::game::{Board, Piece};
 use crate::spec::nearest;
@@ -36,7 +36,7 @@ pub(super) struct NamedText<'a> {
 pub(super) fn check(
     theme: &Theme,
     board: &Board,
-    (messages, library): (&Messages, &Library<'_>),
+    (messages, locale): (&Messages, &Locale),
     unset: &dyn Fn(&str) -> Option<TextError>,
 ) -> Vec<Diagnostic> {
     let tag = messages.language().tag();
@@ -44,9 +44,8 @@ pub(super) fn check(
     let Some((_, file, source)) = theme.words.iter().rfind(|(language, ..)| language == tag) else {
         return Vec::new();
     };
-    let neutral = library.texts(&format!("text/{tag}"), ".ftl");
     let neutral: Vec<&str> =
-        neutral.iter().flat_map(|text| entries(text.text)).map(|entry| entry.id).collect();
+        locale.texts.iter().flat_map(|text| entries(&text.text)).map(|entry| entry.id).collect();
     let fault = |entry: NamedText<'_>| {
         let (what, help) = unknown(&entry, source, &neutral, messages)
             .or_else(|| half_a_story(entry.id, messages))

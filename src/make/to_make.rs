@@ -1,8 +1,13 @@
 //! A game of a request, before its kit is made.
 
+use super::locale::Locale;
 use super::source::Found;
 use super::supplies::ThemeWithWords;
 use crate::diag::Sources;
+use crate::imposition::Settings;
+use crate::kit::component::Component;
+use crate::kit::product::Form;
+use std::borrow::Cow;
 use std::sync::Arc;
 
 /// A game with its look, found and read but not made yet.
@@ -18,4 +23,26 @@ pub(super) struct GameToMake {
     pub(super) chosen: Vec<String>,
     /// How the names of its files begin.
     pub(super) stem: String,
+    /// The language of its words.
+    pub(super) locale: Arc<Locale>,
+    /// Whether it is the set itself; else what has words in it, in one language more.
+    pub(super) is_whole: bool,
+}
+
+impl GameToMake {
+    /// The choices of printing for it: board and pieces come with the set itself, words in each language.
+    pub(super) fn settings<'s>(&self, settings: &'s Settings) -> Cow<'s, Settings> {
+        if self.is_whole {
+            return Cow::Borrowed(settings);
+        }
+        let has_words = |part: &Component| !matches!(part.product().form, Form::Squares | Form::Discs);
+        Cow::Owned(Settings {
+            parts: settings.parts.iter().copied().filter(has_words).collect(),
+            poster: None,
+            back: None,
+            labels: Vec::new(),
+            pack: None,
+            ..settings.clone()
+        })
+    }
 }

@@ -3,6 +3,7 @@
 
 use super::fault::Fault;
 use super::library::Library;
+use super::locale::{Locale, LocaleText};
 use super::source::Found;
 use super::theme_words;
 use crate::diag::{Diagnostic, Sources};
@@ -31,8 +32,8 @@ pub(super) fn fonts(library: &Library<'_>) -> Result<Fonts, Fault> {
 }
 
 /// What sets text in a language, with the fonts of the library.
-pub(super) fn typesetter(library: &Library<'_>, language: Language) -> Result<Typesetter, Fault> {
-    Ok(Typesetter::new(fonts(library)?, language))
+pub(super) fn typesetter(library: &Library<'_>, language: &Language) -> Result<Typesetter, Fault> {
+    Ok(Typesetter::new(fonts(library)?, language.clone()))
 }
 
 /// The program's figures.
@@ -48,21 +49,17 @@ pub(super) fn examples(library: &Library<'_>) -> Result<Examples, Fault> {
 }
 
 /// The program's sentences in a language, and the theme's words, which go before them.
-pub(super) fn messages(
-    theme: &Theme,
-    library: &Library<'_>,
-    language: Language,
-    sources: &Sources,
-) -> Result<Messages, Fault> {
-    let mut messages = Messages::new(language);
+pub(super) fn messages(theme: &Theme, locale: &Locale, sources: &Sources) -> Result<Messages, Fault> {
+    let tag = locale.language.tag();
+    let mut messages = Messages::new(locale.language.clone());
     let mut sources = sources.clone();
     let mut found = Vec::new();
-    for text in library.texts(&format!("text/{}", language.tag()), ".ftl") {
-        sources.add(text.file, text.text);
-        let read = messages.add(text.file, text.text);
-        found.extend(read.err().into_iter().flatten().map(|fault| diagnostic(text.file, fault)));
+    for LocaleText { file, text } in &locale.texts {
+        sources.add(file.as_str(), text.as_str());
+        let read = messages.add(file, text);
+        found.extend(read.err().into_iter().flatten().map(|fault| diagnostic(file, fault)));
     }
-    for (_, file, text) in theme.words.iter().filter(|(tag, ..)| tag == language.tag()) {
+    for (_, file, text) in theme.words.iter().filter(|(language, ..)| language == tag) {
         let read = messages.add_overriding(file, text);
         found.extend(read.err().into_iter().flatten().map(|fault| diagnostic(file, fault)));
     }
@@ -77,7 +74,7 @@ pub(super) fn plain() -> Style {
 /// Checks that the theme has every word that the variant's paragraphs ask for, and the fonts every character.
 pub(super) fn check_words(
     (found, theme): (&Found, &Theme),
-    library: &Library<'_>,
+    locale: &Locale,
     messages: &Messages,
     typesetter: &Typesetter,
     sources: &Sources,
@@ -85,7 +82,7 @@ pub(super) fn check_words(
     let style = plain();
     let board = &found.variant.setup.board;
     let unset = |text: &str| typesetter.check(text, &style).err();
-    let wrong = theme_words::check(theme, board, (messages, library), &unset);
+    let wrong = theme_words::check(theme, board, (messages, locale), &unset);
     if !wrong.is_empty() {
         return Err(Fault::files(wrong, sources));
     }
@@ -107,7 +104,7 @@ pub(super) fn check_words(
 /// What to do about a word that the theme lacks.
 const WORDS: &str = "the theme's words are -king, -defender, -attacker, -man, -throne and -board";
 
-fn diagnostic(file: &str, fault: MessageFault) -> Diagnostic {
+pub(super) fn diagnostic(file: &str, fault: MessageFault) -> Diagnostic {
     match fault {
         MessageFault::Syntax { at, what, help, .. } => Diagnostic::error(file, what).at(at).help(help),
         MessageFault::Duplicate { id, .. } => {

@@ -56,14 +56,14 @@ impl Workshop {
         supplies: &Supplies,
         typesetter: Option<Typesetter>,
     ) -> Result<Self, Fault> {
-        let GameToMake { found, look, sources, stem, .. } = game;
-        let messages = look.messages(library, request, sources)?;
-        let typesetter = typesetter.map_or_else(|| supplies.typesetter(library, request), Ok)?;
-        check_words((found, &look.theme), library, &messages, &typesetter, sources)?;
+        let GameToMake { found, look, sources, stem, locale, .. } = game;
+        let messages = look.messages(locale, sources)?;
+        let typesetter = typesetter.map_or_else(|| supplies.typesetter(library, locale), Ok)?;
+        check_words((found, &look.theme), locale, &messages, &typesetter, sources)?;
         check_name(stem, settings, shared.is_some(), &typesetter)?;
         check_maker(request.maker.as_deref(), &typesetter)?;
         check_players(settings, &typesetter)?;
-        let back = back::side(game, request, &messages)?;
+        let back = if game.is_whole { back::side(game, request, &messages)? } else { None };
         let settings = back::with_rules(settings, back.as_ref().map(|back| &back.side));
         let has_pieces = settings.has(Component::Pieces);
         let both = back.as_ref().filter(|_| has_pieces).map(|back| back::pieces(&found.variant, back));

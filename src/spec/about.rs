@@ -104,6 +104,7 @@ pub(super) fn about(section: FileSection<'_>, paragraphs: &mut Paragraphs<'_>) -
         advice,
         sources,
         giving_way: giving_way(ranked),
+        untranslated: false,
     }
 }
 

@@ -18,6 +18,7 @@ mod fingerprint;
 mod head;
 mod inherit;
 mod kind;
+mod language;
 mod layout;
 mod literal;
 mod options;
@@ -33,6 +34,7 @@ mod spoken;
 mod start;
 mod suggest;
 mod theme;
+mod translation;
 mod value;
 mod variant;
 mod ways;
@@ -46,6 +48,7 @@ pub use decode::decode;
 pub use figure::figure;
 pub use fingerprint::rules_text;
 pub use head::{aliases_of, as_id, title_of};
+pub use language::language_facts;
 pub use position::position;
 pub use questions::{answer, keys, rules_guide};
 pub use schema::SchemaOf;
@@ -53,6 +56,7 @@ pub use suggest::nearest;
 pub use theme::{
     FileFault, Needed, ThemeFiles, ThemeNotes, bare_theme, drawing, theme, theme_for, theme_notes,
 };
+pub use translation::{TranslatedText, translation};
 #[cfg(test)]
 pub(crate) use variant::alone;
 pub use variant::{Asked, Reading, reading, variant};

@@ -32,6 +32,10 @@ use layer::ReadDepth;
 pub trait ThemeFiles {
     /// The folder's name, by which the theme is chosen.
     fn id(&self) -> String;
+    /// The languages whose words are read beside English, by their tags.
+    fn languages(&self) -> &[String] {
+        &[]
+    }
     /// A file of the folder as messages should call it.
     fn name(&self, file: &str) -> String;
     /// The contents of a file of the folder.

@@ -251,7 +251,7 @@ fn measure(prepared: &mut Prepared, setting: ShapeSetting, shaper: &Shaper) -> R
                 piece.hyphen = hyphen(&mut hyphens, setting, shaper)?;
                 piece.hang = piece.hyphen * HANG;
             } else if let Some(stop) =
-                text[piece.range.clone()].chars().next_back().filter(|&c| hangs(c, shaper.language))
+                text[piece.range.clone()].chars().next_back().filter(|&c| hangs(c, &shaper.language))
             {
                 piece.hang = shaper.fonts.loaded(face).advance(stop) * HANG;
             }
@@ -284,7 +284,7 @@ pub(super) fn word_end(pieces: &[TextPiece], first: usize, limit: usize) -> usiz
 }
 
 /// Whether a character hangs into the margin a little, for the edge of the column to look straight.
-fn hangs(c: char, language: Language) -> bool {
+fn hangs(c: char, language: &Language) -> bool {
     matches!(c, '-' | '‐' | '.' | ',') || language.closes(c)
 }
 

@@ -164,6 +164,15 @@ impl Fonts {
         &self.loaded(face).font
     }
 
+    /// Whether every face has a character, or nothing is printed for it: spaces, and marks that only say where lines may end.
+    #[must_use]
+    pub fn have(&self, character: char) -> bool {
+        let is_unseen = character.is_whitespace()
+            || character.is_control()
+            || matches!(character, '\u{ad}' | '\u{200b}'..='\u{200d}' | '\u{2060}' | '\u{feff}');
+        is_unseen || Face::ALL.into_iter().all(|face| self.loaded(face).glyph(character).is_some())
+    }
+
     /// The vertical measures of a face.
     #[must_use]
     pub fn metrics(&self, face: Face) -> Metrics {

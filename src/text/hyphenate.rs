@@ -38,15 +38,19 @@ const NAMES: [&str; 7] = ["hnefatafl", "tawlbwrdd", "tablut", "brandubh", "jorvi
 pub(super) struct Hyphenator {
     patterns: Option<hypher::Lang>,
     /// Words that stay whole, beside names.
-    whole: &'static [&'static str],
+    whole: Vec<String>,
     /// Where words that were met end their syllables, but the last.
     known: RefCell<FxHashMap<Box<str>, Rc<[usize]>>>,
 }
 
 impl Hyphenator {
     /// For a language; hyphenates nothing in one without patterns.
-    pub(super) fn new(language: Language) -> Self {
-        Self { patterns: patterns(language.tag()), whole: language.whole(), known: RefCell::default() }
+    pub(super) fn new(language: &Language) -> Self {
+        Self {
+            patterns: patterns(language.tag()),
+            whole: language.whole().to_vec(),
+            known: RefCell::default(),
+        }
     }
 
     /// Forgets the words that were met.
@@ -101,7 +105,7 @@ impl Hyphenator {
 
     /// Whether a word, in small letters, stays whole.
     fn keeps(&self, word: &str) -> bool {
-        NAMES.contains(&word) || self.whole.contains(&word)
+        NAMES.contains(&word) || self.whole.iter().any(|whole| whole == word)
     }
 }
 
@@ -141,7 +145,7 @@ mod tests {
 
     fn hyphenated(text: &str, hyphens: Hyphens) -> String {
         let mut shown = text.to_owned();
-        for &at in Hyphenator::new(Language::ENGLISH).points(text, hyphens).iter().rev() {
+        for &at in Hyphenator::new(&Language::english()).points(text, hyphens).iter().rev() {
             shown.insert(at, '-');
         }
         shown
@@ -179,7 +183,7 @@ mod tests {
             assert!(patterns(tag).is_none(), "{tag}");
         }
         assert!(patterns("en-GB").is_some());
-        let none = Hyphenator { patterns: None, ..Hyphenator::new(Language::ENGLISH) };
+        let none = Hyphenator { patterns: None, ..Hyphenator::new(&Language::english()) };
         assert!(none.points("extensive", Hyphens::More).is_empty());
     }
 }

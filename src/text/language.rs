@@ -1,72 +1,123 @@
 //! What differs from language to language: a value, so that nothing else needs to know which one it is.
 //!
-//! Sentences, with their quotation marks and plurals, are in `templates/text/TAG`; hyphenation comes by the tag.
+//! Sentences, with their quotation marks and plurals, are in `templates/text/TAG`, and so are these facts of every language but
+//! English, in `language.toml`; hyphenation comes by the tag.
 
 use crate::units::Length;
+use std::sync::Arc;
 
-/// A language in which sets are made.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Language {
-    tag: &'static str,
-    decimal: char,
-    closing: &'static [char],
-    whole: &'static [&'static str],
+/// A language in which sets are made. A copy shares the facts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Language(Arc<LanguageFacts>);
+
+/// What a language says of itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LanguageFacts {
+    /// Its tag (RFC 5646): the document says it, and files of words are called by it.
+    pub tag: String,
+    /// Its name in itself, such as `Deutsch`.
+    pub name: String,
+    /// Its name in English, such as `German`.
+    pub english_name: String,
+    /// What stands between a whole number and its decimals.
+    pub decimal: char,
+    /// Quotation marks that close: at the end of a line they hang into the margin a little.
+    pub closing: Vec<char>,
+    /// Words that are never hyphenated, in small letters.
+    pub whole: Vec<String>,
+    /// The genders that its nouns can have; a term says its own as `.gender`.
+    pub genders: Vec<String>,
+    /// What terms can be asked for, such as `case`, and the forms of each.
+    pub forms: Vec<(String, Vec<String>)>,
+}
+
+impl LanguageFacts {
+    /// Whether a word is a tag as RFC 5646 has them, which Fluent knows.
+    #[must_use]
+    pub fn is_tag(word: &str) -> bool {
+        word.parse::<unic_langid::LanguageIdentifier>().is_ok()
+    }
 }
 
 impl Language {
+    /// The tag of English, the language that is written first and that the others are made from.
+    pub const ENGLISH: &'static str = "en";
+
     /// English as it is written in Britain.
-    pub const ENGLISH: Self = Self { tag: "en", decimal: '.', closing: &['’', '”'], whole: &["figure"] };
-
-    /// All languages that there are; a theme has its words in the first at least.
-    pub const ALL: [Self; 1] = [Self::ENGLISH];
-
-    /// The language of a tag (RFC 5646), if there is one.
     #[must_use]
-    pub fn find(tag: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|language| language.tag.eq_ignore_ascii_case(tag))
+    pub fn english() -> Self {
+        let words = |all: &[&str]| all.iter().map(|&word| word.to_owned()).collect();
+        Self::new(LanguageFacts {
+            tag: Self::ENGLISH.to_owned(),
+            name: "English".to_owned(),
+            english_name: "English".to_owned(),
+            decimal: '.',
+            closing: vec!['’', '”'],
+            whole: words(&["figure"]),
+            genders: words(&["masculine", "feminine", "neuter"]),
+            forms: vec![("number".to_owned(), words(&["one", "other"]))],
+        })
     }
 
-    /// Its tag (RFC 5646): the document says it, and files of texts are called by it.
+    /// A language of which this is known.
     #[must_use]
-    pub const fn tag(self) -> &'static str {
-        self.tag
+    pub fn new(facts: LanguageFacts) -> Self {
+        Self(Arc::new(facts))
+    }
+
+    /// What it says of itself.
+    #[must_use]
+    pub fn facts(&self) -> &LanguageFacts {
+        &self.0
+    }
+
+    /// Its tag (RFC 5646).
+    #[must_use]
+    pub fn tag(&self) -> &str {
+        &self.0.tag
+    }
+
+    /// Whether it is the one that the others are made from.
+    #[must_use]
+    pub fn is_english(&self) -> bool {
+        self.tag() == Self::ENGLISH
     }
 
     /// A length with its unit, such as `4.5 mm`.
     #[must_use]
-    pub fn length(self, length: Length) -> String {
+    pub fn length(&self, length: Length) -> String {
         self.decimals(&length.to_string())
     }
 
     /// A number in figures, with the decimals that it has.
     #[must_use]
-    pub fn number(self, number: f64) -> String {
+    pub fn number(&self, number: f64) -> String {
         self.decimals(&number.to_string())
     }
 
-    /// Whether a character is a quotation mark that closes: at the end of a line it hangs into the margin a little.
-    pub(super) fn closes(self, c: char) -> bool {
-        self.closing.contains(&c)
+    /// Whether a character is a quotation mark that closes.
+    pub(super) fn closes(&self, c: char) -> bool {
+        self.0.closing.contains(&c)
     }
 
     /// Words of the language that are never hyphenated.
-    pub(super) const fn whole(self) -> &'static [&'static str] {
-        self.whole
+    pub(super) fn whole(&self) -> &[String] {
+        &self.0.whole
     }
 
     /// A number in figures, its decimal point replaced by the mark of this language.
-    fn decimals(self, number: &str) -> String {
-        if self.decimal == '.' {
+    fn decimals(&self, number: &str) -> String {
+        if self.0.decimal == '.' {
             number.to_owned()
         } else {
-            number.replace('.', self.decimal.encode_utf8(&mut [0; 4]))
+            number.replace('.', self.0.decimal.encode_utf8(&mut [0; 4]))
         }
     }
 }
 
 impl Default for Language {
     fn default() -> Self {
-        Self::ENGLISH
+        Self::english()
     }
 }
 
@@ -75,17 +126,18 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_language_is_found_by_its_tag() {
-        assert_eq!(Language::find("EN"), Some(Language::ENGLISH));
-        assert_eq!(Language::find("tlh"), None);
-    }
-
-    #[test]
     fn numbers_and_quotation_marks_are_those_of_the_language() {
-        let comma = Language { tag: "xx", decimal: ',', closing: &['«'], whole: &[] };
+        let english = Language::english();
+        let comma = Language::new(LanguageFacts {
+            tag: "xx".to_owned(),
+            decimal: ',',
+            closing: vec!['«'],
+            ..english.facts().clone()
+        });
         assert_eq!(comma.length(Length::mm(4.5)), "4,5 mm");
         assert_eq!(comma.number(2.25), "2,25");
-        assert!(comma.closes('«') && !comma.closes('”') && Language::ENGLISH.closes('”'));
-        assert_eq!(Language::ENGLISH.length(Length::mm(4.5)), "4.5 mm");
+        assert!(comma.closes('«') && !comma.closes('”') && english.closes('”'));
+        assert_eq!(english.length(Length::mm(4.5)), "4.5 mm");
+        assert!(english.is_english() && !comma.is_english());
     }
 }

@@ -1,6 +1,9 @@
 //! Whole-sentence messages in Fluent (<https://projectfluent.org>), with terms that a theme may replace.
 
+mod compare;
 mod fault;
+mod gender;
+mod parts;
 mod pattern;
 mod silent;
 
@@ -9,6 +12,7 @@ use fluent_bundle::{FluentArgs, FluentError, FluentMessage, FluentResource, Flue
 use std::sync::Arc;
 use unic_langid::LanguageIdentifier;
 
+pub use self::compare::{SentenceFile, compare};
 pub use self::fault::MessageFault;
 use self::fault::syntax;
 use self::pattern::Wrapped;
@@ -54,6 +58,8 @@ pub struct Messages {
     /// What was added, in order: the bundle is made of it again after a fault, and where a copy becomes another.
     resources: Vec<Arc<FluentResource>>,
     bundle: Arc<Bundle>,
+    /// The nouns that say their gender, each with it.
+    genders: Vec<(String, String)>,
 }
 
 type Bundle = FluentBundle<Arc<FluentResource>>;
@@ -62,13 +68,14 @@ impl Messages {
     /// No messages yet.
     #[must_use]
     pub fn new(language: Language) -> Self {
-        Self { language, resources: Vec::new(), bundle: Arc::new(empty(language)) }
+        let bundle = Arc::new(empty(&language));
+        Self { language, resources: Vec::new(), bundle, genders: Vec::new() }
     }
 
     /// Their language.
     #[must_use]
-    pub const fn language(&self) -> Language {
-        self.language
+    pub const fn language(&self) -> &Language {
+        &self.language
     }
 
     /// Adds the messages of a file.
@@ -82,6 +89,7 @@ impl Messages {
             self.bundle = Arc::new(self.rebuilt());
             return Err(errors.iter().map(|error| duplicate(file, error)).collect());
         }
+        self.genders.extend(gender::genders(source, &resource));
         self.resources.push(resource);
         Ok(())
     }
@@ -92,10 +100,20 @@ impl Messages {
     /// All syntax faults, or all that would be passed over in silence. After an error nothing was added.
     pub fn add_overriding(&mut self, file: &str, source: &str) -> Result<(), Vec<MessageFault>> {
         let resource = parse(file, source)?;
-        let silent = silent::silent(file, source, &resource);
+        let mut silent = silent::silent(file, source, &resource, &self.language);
+        let silently = gender::without(&resource, &self.genders);
+        if !self.language.is_english() {
+            silent.extend(silently.iter().map(|(id, _)| gender::missing(file, source, id, &self.language)));
+        }
         if !silent.is_empty() {
             return Err(silent);
         }
+        // English nouns need no gender but where a pronoun stands for them: they keep that of the neutral word.
+        let resource = if silently.is_empty() {
+            resource
+        } else {
+            parse(file, &gender::with_genders(source, &silently))?
+        };
         self.own().add_resource_overriding(Arc::clone(&resource));
         self.resources.push(resource);
         Ok(())
@@ -112,7 +130,7 @@ impl Messages {
     /// # Errors
     /// For an unknown id, and for a variable, term, message or function in it that is not there.
     pub fn get(&self, id: &str, args: &[(&str, Value)]) -> Result<String, MessageFault> {
-        format(&self.bundle, self.language, (self.bundle.get_message(id), id), args)
+        format(&self.bundle, &self.language, (self.bundle.get_message(id), id), args)
     }
 
     /// The text of a free pattern: what could stand behind a `=` in a Fluent file. Lines may start as they like.
@@ -132,9 +150,9 @@ impl Messages {
         })?;
         let name: String = pattern.trim().chars().take(40).collect();
         // The pattern lies in a bundle of its own, and what it refers to is looked up in this one, which stays as it is.
-        let mut alone = empty(self.language);
+        let mut alone = empty(&self.language);
         alone.add_resource_overriding(Arc::new(resource));
-        format(&self.bundle, self.language, (alone.get_message(pattern::ID), &name), args)
+        format(&self.bundle, &self.language, (alone.get_message(pattern::ID), &name), args)
     }
 
     /// The bundle, to be changed: shared by no copy.
@@ -146,7 +164,7 @@ impl Messages {
     }
 
     fn rebuilt(&self) -> Bundle {
-        let mut bundle = empty(self.language);
+        let mut bundle = empty(&self.language);
         for resource in &self.resources {
             bundle.add_resource_overriding(Arc::clone(resource));
         }
@@ -154,13 +172,27 @@ impl Messages {
     }
 }
 
-fn empty(language: Language) -> Bundle {
-    // Every language's tag is one that Fluent knows; a test says so.
+fn empty(language: &Language) -> Bundle {
+    // Every language's tag is one that Fluent knows: that is asked when its facts are read.
     let identifier: LanguageIdentifier = language.tag().parse().unwrap_or_default();
     let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
     // The marks around inserted text help mixed directions on screens; in print they are missing glyphs.
     bundle.set_use_isolating(false);
+    // A bundle knows no functions yet, so that this one is not there twice.
+    let _ = bundle.add_function(START, |positional, _| capitalised(positional.first()));
     bundle
+}
+
+/// The function of messages that makes the first letter of a term a capital, for a sentence that starts with one:
+/// `{ START(-the-king) }`.
+const START: &str = "START";
+
+/// A text with a capital at its start.
+fn capitalised(text: Option<&FluentValue<'_>>) -> FluentValue<'static> {
+    let Some(FluentValue::String(text)) = text else { return FluentValue::Error };
+    let mut letters = text.chars();
+    let first = letters.next().into_iter().flat_map(char::to_uppercase);
+    FluentValue::from(first.chain(letters).collect::<String>())
 }
 
 /// The fault of a text whose braces are nested deeper than [`DEEPEST`].
@@ -208,7 +240,7 @@ fn duplicate(file: &str, error: &FluentError) -> MessageFault {
 /// The text of a message, which faults call `name`, with what the bundle knows.
 fn format<'a>(
     bundle: &'a Bundle,
-    language: Language,
+    language: &Language,
     (message, name): (Option<FluentMessage<'a>>, &str),
     args: &[(&str, Value)],
 ) -> Result<String, MessageFault> {
@@ -230,7 +262,7 @@ fn format<'a>(
     }
 }
 
-fn to_fluent(value: &Value, language: Language) -> FluentValue<'_> {
+fn to_fluent<'v>(value: &'v Value, language: &Language) -> FluentValue<'v> {
     match value {
         Value::Text(text) => FluentValue::from(text.as_str()),
         // Whole numbers choose plural forms; others are written as the language writes them.

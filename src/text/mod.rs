@@ -24,9 +24,9 @@ mod written;
 
 pub use error::TextError;
 pub use fonts::{FILES, Face, Fonts, Metrics};
-pub use language::Language;
+pub use language::{Language, LanguageFacts};
 pub use markup::{Emphasis, MarkupFault, Span, parse as parse_markup};
-pub use messages::{MessageFault, Messages, Value};
+pub use messages::{MessageFault, Messages, SentenceFile, Value, compare as compare_sentences};
 pub use style::{Align, Beside, Broke, Line, Style};
 pub use typesetter::Typesetter;
 pub use written::{LONGEST_WORD, WrittenFault, check_written};

@@ -114,7 +114,8 @@ pub(super) struct Shaper {
 
 impl Shaper {
     pub(super) fn new(fonts: Fonts, language: Language) -> Self {
-        Self { fonts, language, script_language: language.tag().parse().ok(), stores: RefCell::default() }
+        let script_language = language.tag().parse().ok();
+        Self { fonts, language, script_language, stores: RefCell::default() }
     }
 
     /// Forgets all words.
@@ -212,7 +213,7 @@ mod tests {
     use super::*;
 
     fn shaper() -> Shaper {
-        Shaper::new(Fonts::bundled(), Language::ENGLISH)
+        Shaper::new(Fonts::bundled(), Language::english())
     }
 
     fn ids(text: &str, setting: ShapeSetting) -> Vec<u16> {

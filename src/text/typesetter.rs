@@ -37,11 +37,17 @@ impl Typesetter {
     #[must_use]
     pub fn new(fonts: Fonts, language: Language) -> Self {
         Self {
-            shaper: Shaper::new(fonts, language),
-            hyphenator: Hyphenator::new(language),
+            shaper: Shaper::new(fonts, language.clone()),
+            hyphenator: Hyphenator::new(&language),
             prepared: RefCell::default(),
             broken: RefCell::default(),
         }
+    }
+
+    /// The language it sets.
+    #[must_use]
+    pub const fn language(&self) -> &Language {
+        &self.shaper.language
     }
 
     /// The fonts it uses.

@@ -42,7 +42,7 @@ fn set(variant: &Variant) -> Vec<Content> {
 fn set_on(variant: &Variant, settings: &Settings) -> Vec<Content> {
     let (theme, examples) = (library::jorvik(), library::examples());
     let messages = library::messages_with(&theme);
-    let typesetter = Typesetter::new(Fonts::bundled(), Language::ENGLISH);
+    let typesetter = Typesetter::new(Fonts::bundled(), Language::english());
     let mut marks = Marks::default();
     let (palette, art) = (&theme.palette, &theme.art);
     let mut composer = Composer {

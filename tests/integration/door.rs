@@ -79,7 +79,7 @@ fn faults_are_those_of_the_command_line() {
     let said = tafl_print(folder.path(), &["check", "--variant", "my.toml"], "");
     let library = Library::bundled().with("my.toml", text.as_bytes());
     let choice = Choice { variant: "my.toml".to_owned(), options: Vec::new(), theme: None };
-    let fault = check(&choice, Language::default(), &library).expect_err("two faults");
+    let fault = check(&choice, Language::ENGLISH, &library).expect_err("two faults");
     let Fault::Files { faults, sources } = &fault else { panic!("{fault}") };
     assert_eq!((said.status, faults.len(), fault.key(), fault.field()), (1, 2, "files", None));
     let shown = render(faults, sources, false);
@@ -210,7 +210,7 @@ fn drawing(position: &str) -> Drawing {
         plays: Vec::new(),
         format: Some(Format::Svg),
         width: 1200,
-        language: Language::default(),
+        language: Language::ENGLISH.to_owned(),
         date: RELEASED,
     }
 }
@@ -237,7 +237,7 @@ fn rules_go_out_and_come_back() {
     let variant = import("a record", record.text.as_bytes()).expect("a variant");
     let library = Library::bundled().with("back.toml", variant.text.into_bytes());
     let back = Choice { variant: "back.toml".to_owned(), ..choice };
-    assert!(check(&back, Language::default(), &library).is_ok());
+    assert!(check(&back, Language::ENGLISH, &library).is_ok());
 }
 
 proptest! {
@@ -255,7 +255,7 @@ proptest! {
         let library = Library::bundled().with("my.toml", text).with("art/theme.toml", theme.into_bytes());
         for theme in [None, Some("art".to_owned())] {
             let choice = Choice { variant: "my.toml".to_owned(), options: Vec::new(), theme };
-            match check(&choice, Language::default(), &library) {
+            match check(&choice, Language::ENGLISH, &library) {
                 Ok(_) => {}
                 Err(Fault::Files { faults, sources }) => {
                     prop_assert!(!faults.is_empty());

@@ -17,7 +17,7 @@ pub(crate) fn of(variant: Variant, settings: Settings) -> Workshop {
 
 /// The workshop of a variant whose parts are placed only: no figures, no sentences.
 pub(crate) fn bare(variant: Variant, theme: Theme, settings: Settings) -> Workshop {
-    let (examples, messages) = (Examples::new(), Messages::new(Language::ENGLISH));
+    let (examples, messages) = (Examples::new(), Messages::new(Language::english()));
     Workshop {
         variant,
         theme,

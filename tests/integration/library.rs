@@ -52,7 +52,7 @@ border-ribbon = "#8f2c1f"
 
 /// The sentences in English, with the neutral terms.
 pub(crate) fn messages() -> Messages {
-    let mut messages = Messages::new(Language::ENGLISH);
+    let mut messages = Messages::new(Language::english());
     for (stem, text) in files("text/en", ".ftl") {
         messages.add(&stem, &text).expect("good Fluent");
     }

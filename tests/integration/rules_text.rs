@@ -213,7 +213,7 @@ fn paragraphs_of_cards_are_short() {
 fn cards_never_overflow() {
     let (theme, examples) = (library::jorvik(), library::examples());
     let messages = library::messages_with(&theme);
-    let typesetter = Typesetter::new(Fonts::bundled(), Language::ENGLISH);
+    let typesetter = Typesetter::new(Fonts::bundled(), Language::english());
     for (rules, _) in samples(60) {
         let mut marks = Marks::default();
         let mut composer = Composer {

@@ -39,7 +39,11 @@ fn drawn(diagram: &Diagram<'_>) -> Drawn {
 
 fn drawn_with(diagram: &Diagram<'_>, art: &Artwork) -> Drawn {
     diagram
-        .draw(&Typesetter::new(Fonts::bundled(), Language::ENGLISH), Symbols { palette: &COLORS, art }, 10.0)
+        .draw(
+            &Typesetter::new(Fonts::bundled(), Language::english()),
+            Symbols { palette: &COLORS, art },
+            10.0,
+        )
         .expect("glyphs of figures")
 }
 

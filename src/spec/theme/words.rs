@@ -5,27 +5,30 @@ use crate::diag::{Diagnostic, Sources};
 use crate::spec::theme::FileFault;
 use crate::text::Language;
 
-/// The words of all languages: the tag of each, the file's name and the text. A theme that extends another may have none.
+/// The words in English and in the languages that are asked for: the tag of each, the file's name and the text. A theme has
+/// them in English, unless it extends another, and in the languages that it knows.
 pub(super) fn all(
     files: &dyn ThemeFiles,
     sources: &mut Sources,
     is_built_on: bool,
     faults: &mut Vec<Diagnostic>,
 ) -> Vec<(String, String, String)> {
-    let of = |language: Language| {
-        let file = format!("{}.ftl", language.tag());
-        if is_built_on && files.read(&file) == Err(FileFault::Missing) {
+    let of = |tag: &str| {
+        let file = format!("{tag}.ftl");
+        let may_lack = is_built_on || tag != Language::ENGLISH;
+        if may_lack && files.read(&file) == Err(FileFault::Missing) {
             return None;
         }
         match text(files, &file, sources) {
-            Ok(text) => Some((language.tag().to_owned(), files.name(&file), text)),
+            Ok(text) => Some((tag.to_owned(), files.name(&file), text)),
             Err(fault) => {
                 faults.push(fault);
                 None
             }
         }
     };
-    Language::ALL.into_iter().filter_map(of).collect()
+    let others = files.languages().iter().map(String::as_str).filter(|tag| *tag != Language::ENGLISH);
+    std::iter::once(Language::ENGLISH).chain(others).filter_map(of).collect()
 }
 
 /// What no longer holds of the sentences in which a theme tells of its drawings.

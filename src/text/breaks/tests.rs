@@ -2,8 +2,8 @@ use super::super::{Fonts, markup};
 use super::*;
 
 fn cut(text: &str, hyphenate: bool) -> String {
-    let shaper = Shaper::new(Fonts::bundled(), Language::ENGLISH);
-    let hyphenator = Hyphenator::new(Language::ENGLISH);
+    let shaper = Shaper::new(Fonts::bundled(), Language::english());
+    let hyphenator = Hyphenator::new(&Language::english());
     let hyphens = if hyphenate { Hyphens::Usual } else { Hyphens::Authors };
     let setting = ShapeSetting::new(Face::Regular, false, 0.0);
     let spans = markup::parse(text).unwrap();
@@ -44,11 +44,11 @@ fn joints_are_found() {
 
 #[test]
 fn pieces_of_a_word_are_as_wide_as_the_word() {
-    let shaper = Shaper::new(Fonts::bundled(), Language::ENGLISH);
+    let shaper = Shaper::new(Fonts::bundled(), Language::english());
     let setting = ShapeSetting::new(Face::Regular, false, 0.0);
     let spans = markup::parse("officers").unwrap();
     let prepared =
-        prepare(&spans, setting, (&Hyphenator::new(Language::ENGLISH), Hyphens::Usual), &shaper).unwrap();
+        prepare(&spans, setting, (&Hyphenator::new(&Language::english()), Hyphens::Usual), &shaper).unwrap();
     assert!(prepared.pieces.len() > 1);
     let sum: f64 = prepared.pieces.iter().map(|p| p.width).sum();
     assert!((sum - shaper.shape("officers", setting).unwrap().width).abs() < 1e-12);
@@ -56,8 +56,8 @@ fn pieces_of_a_word_are_as_wide_as_the_word() {
 
 #[test]
 fn word_spaces_never_shrink_below_what_extraction_needs() {
-    let shaper = Shaper::new(Fonts::bundled(), Language::ENGLISH);
-    let without = (&Hyphenator::new(Language::ENGLISH), Hyphens::Authors);
+    let shaper = Shaper::new(Fonts::bundled(), Language::english());
+    let without = (&Hyphenator::new(&Language::english()), Hyphens::Authors);
     for face in Face::ALL {
         let spans = markup::parse("a b").unwrap();
         let glue = prepare(&spans, ShapeSetting::new(face, false, 0.0), without, &shaper).unwrap().glue;

@@ -19,7 +19,7 @@ pub enum MessageFault {
         /// What the parser says, or what it would pass over in silence.
         what: String,
         /// What to do.
-        help: &'static str,
+        help: String,
     },
     /// A message or term is there already.
     Duplicate {
@@ -71,12 +71,12 @@ pub(super) fn syntax(file: Option<&str>, source: &str, at: Range<usize>, what: S
         column: before[line_start..].chars().count() + 1,
         at: start..floor(source, at.end).max(start),
         what,
-        help: "write messages as `name = text`; further lines of the text are indented",
+        help: "write messages as `name = text`; further lines of the text are indented".to_owned(),
     }
 }
 
 /// The same fault with other advice.
-pub(super) fn advised(fault: MessageFault, advice: &'static str) -> MessageFault {
+pub(super) fn advised(fault: MessageFault, advice: String) -> MessageFault {
     match fault {
         MessageFault::Syntax { file, line, column, at, what, .. } => {
             MessageFault::Syntax { file, line, column, at, what, help: advice }

@@ -1,6 +1,9 @@
-//! What Fluent would pass over in silence: a message that is written twice, attributes of messages, terms that say nothing.
+//! What Fluent would pass over in silence: a message that is written twice, attributes that nothing asks for, forms that no
+//! term has, terms that say nothing.
 
 use super::fault::{MessageFault, advised, syntax};
+use super::gender::{GENDER, gender};
+use crate::text::Language;
 use fluent_bundle::FluentResource;
 use fluent_syntax::ast::{
     Attribute, Entry, Expression, Identifier, InlineExpression, Pattern, PatternElement, VariantKey,
@@ -9,8 +12,14 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// All of these in a source, in its order.
-pub(super) fn silent(file: &str, source: &str, resource: &FluentResource) -> Vec<MessageFault> {
-    let mut found: Vec<(Range<usize>, String, &'static str)> = Vec::new();
+pub(super) fn silent(
+    file: &str,
+    source: &str,
+    resource: &FluentResource,
+    language: &Language,
+) -> Vec<MessageFault> {
+    let facts = language.facts();
+    let mut found: Vec<(Range<usize>, String, String)> = Vec::new();
     let mut seen: BTreeMap<String, usize> = BTreeMap::new();
     for entry in resource.entries() {
         let (id, attributes, value) = match entry {
@@ -25,49 +34,72 @@ pub(super) fn silent(file: &str, source: &str, resource: &FluentResource) -> Vec
         *nth += 1;
         if *nth > 1 {
             let message = format!("`{id}` is written twice, and only one of the two would be said");
-            found.push((place.clone(), message, "keep one of them"));
+            found.push((place.clone(), message, "keep one of them".to_owned()));
         }
-        for Attribute { id: attribute, .. } in attributes {
+        let is_noun = value.is_some() && !facts.genders.is_empty();
+        for attribute in attributes.iter().filter(|attribute| is_noun && attribute.id.name == GENDER) {
+            let said = gender(attribute);
+            if !said.is_some_and(|said| facts.genders.iter().any(|gender| gender == said)) {
+                let message = format!("`{}` is no gender of a noun", said.unwrap_or("what it says"));
+                let help = format!("the genders are {}", facts.genders.join(", "));
+                found.push((attributed(source, &place, GENDER), message, help));
+            }
+        }
+        let others = attributes.iter().filter(|attribute| !(is_noun && attribute.id.name == GENDER));
+        for Attribute { id: attribute, .. } in others {
             let message = format!("`{id}` has an attribute, `.{}`, which nothing says", attribute.name);
             let help =
                 "take it out; forms of a word are written as in the other terms: { $number -> *[one] ... }";
-            found.push((attributed(source, &place, attribute.name), message, help));
+            found.push((attributed(source, &place, attribute.name), message, help.to_owned()));
         }
-        for form in value.into_iter().flat_map(strange_forms) {
+        for (form, known) in value.into_iter().flat_map(|value| strange_forms(value, &facts.forms)) {
             let at = source[place.end..].find(&format!("[{form}]")).map_or(place.clone(), |at| {
                 let start = place.end + at;
                 start..start + form.len() + 2
             });
             let message = format!("`{form}` is no form of `{id}`");
-            found.push((at, message, "the forms are `one` and `other`: *[one] raven, [other] ravens"));
+            let known: Vec<String> = known.iter().map(|form| format!("`{form}`")).collect();
+            let help = format!("the forms are {}: *[one] raven, [other] ravens", known.join(" and "));
+            found.push((at, message, help));
         }
         if value.is_some_and(is_empty) {
             let help = "write a word, or leave the line out: then the neutral word is said";
-            found.push((place, format!("`{id}` says nothing"), help));
+            found.push((place, format!("`{id}` says nothing"), help.to_owned()));
         }
     }
     found.sort_by_key(|(place, ..)| place.start);
-    let fault = |(place, what, help)| advised(syntax(Some(file), source, place, what), help);
+    let fault = |(place, what, help): (_, _, String)| advised(syntax(Some(file), source, place, what), help);
     found.into_iter().map(fault).collect()
 }
 
-/// The forms by number that a term has and nothing asks for.
-fn strange_forms<'a>(pattern: &Pattern<&'a str>) -> Vec<&'a str> {
-    let by_number = |element: &PatternElement<&'a str>| match element {
-        PatternElement::Placeable {
-            expression:
-                Expression::Select {
-                    selector: InlineExpression::VariableReference { id: Identifier { name: "number" } },
-                    variants,
-                },
-        } => variants.iter().map(|variant| variant.key.clone()).collect(),
-        _ => Vec::new(),
-    };
-    let named = |key| match key {
-        VariantKey::Identifier { name } if !matches!(name, "one" | "other") => Some(name),
-        VariantKey::Identifier { .. } | VariantKey::NumberLiteral { .. } => None,
-    };
-    pattern.elements.iter().flat_map(by_number).filter_map(named).collect()
+/// The forms that a term has and nothing asks for, by number or by whatever else the language's terms can be asked for, each
+/// with those that there are.
+fn strange_forms<'a, 'f>(
+    pattern: &Pattern<&'a str>,
+    forms: &'f [(String, Vec<String>)],
+) -> Vec<(&'a str, &'f [String])> {
+    let mut strange = Vec::new();
+    for element in &pattern.elements {
+        let PatternElement::Placeable { expression: Expression::Select { selector, variants } } = element
+        else {
+            continue;
+        };
+        let known = match selector {
+            InlineExpression::VariableReference { id: Identifier { name } } => {
+                forms.iter().find(|(asked, _)| asked == name).map(|(_, known)| known.as_slice())
+            }
+            _ => None,
+        };
+        for variant in variants {
+            if let (VariantKey::Identifier { name }, Some(known)) = (&variant.key, known)
+                && !known.iter().any(|form| form == name)
+            {
+                strange.push((*name, known));
+            }
+            strange.extend(strange_forms(&variant.value, forms));
+        }
+    }
+    strange
 }
 
 /// Whether a text has nothing in it that can be read.
@@ -82,7 +114,7 @@ fn is_empty(pattern: &Pattern<&str>) -> bool {
 }
 
 /// Where a message is defined for the `nth` time, from 0 on: its name at the start of a line.
-fn defined(source: &str, id: &str, nth: usize) -> Range<usize> {
+pub(super) fn defined(source: &str, id: &str, nth: usize) -> Range<usize> {
     let starts = source.match_indices(id).map(|(at, _)| at);
     let is_start = |at: &usize| {
         let before = source[..*at].ends_with('\n') || *at == 0;

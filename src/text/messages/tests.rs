@@ -20,7 +20,7 @@ untitled =
 ";
 
 fn messages() -> Messages {
-    let mut messages = Messages::new(Language::ENGLISH);
+    let mut messages = Messages::new(Language::english());
     messages.add("en.ftl", NEUTRAL).unwrap();
     messages
 }
@@ -128,20 +128,62 @@ fn faults_of_patterns_say_where() {
 }
 
 #[test]
-fn every_language_has_a_tag_that_fluent_knows() {
-    for language in Language::ALL {
-        assert!(language.tag().parse::<unic_langid::LanguageIdentifier>().is_ok(), "{language:?}");
-        assert_eq!(Messages::new(language).language(), language);
-    }
+fn a_term_at_the_start_of_a_sentence_has_a_capital() {
+    let mut messages = messages();
+    messages
+        .add("more.ftl", "starts = { START(-king) } moves.\nowns = { START(-king(case: \"owner\")) } men.\n")
+        .unwrap();
+    assert_eq!(messages.get("starts", &[]).unwrap(), "King moves.");
+    assert_eq!(messages.get("owns", &[]).unwrap(), "King’s men.");
+    messages.add_overriding("theme.ftl", "-king = ærl\n").unwrap();
+    assert_eq!(messages.get("starts", &[]).unwrap(), "Ærl moves.");
+    assert_eq!(messages.pattern("{ START(-king) }", &[]).unwrap(), "Ærl");
+}
+
+#[test]
+fn pronouns_follow_the_gender_of_the_word_in_the_theme() {
+    let pronoun = "-he = { -king.gender ->\n    [feminine] she\n   *[masculine] he\n }\nmoves = { START(-he) } moves.\n";
+    let said = |theme: &str| {
+        let mut messages = messages();
+        messages.add("more.ftl", pronoun).unwrap();
+        messages.add_overriding("theme.ftl", theme).unwrap();
+        messages.get("moves", &[]).unwrap()
+    };
+    assert_eq!(said("-king = queen\n    .gender = feminine\n"), "She moves.");
+    // A theme that says nothing of it keeps what the neutral word says.
+    assert_eq!(said("-king = jarl\n"), "He moves.");
+    assert_eq!(
+        said("-king =\n    { $case ->\n       *[plain] jarl\n    }\n# hall\n-hall = hall\n"),
+        "He moves."
+    );
+}
+
+#[test]
+fn in_other_languages_a_noun_says_its_gender() {
+    let facts = Language::english().facts().clone();
+    let language = Language::new(crate::text::LanguageFacts { tag: "de".to_owned(), ..facts });
+    let mut messages = Messages::new(language);
+    messages.add("de.ftl", "-king = König\n    .gender = masculine\n").unwrap();
+    let fault = messages.add_overriding("theme.ftl", "# Adler\n-king = Adler\n").unwrap_err();
+    assert!(
+        fault.len() == 1 && fault[0].to_string().starts_with("theme.ftl:2:1: `-king` doesn't say its gender"),
+        "{fault:?}"
+    );
+    let fault = messages.add_overriding("theme.ftl", "-king = Adler\n    .gender = male\n").unwrap_err();
+    assert!(fault[0].to_string().starts_with("theme.ftl:2:5: `male` is no gender"), "{fault:?}");
+    messages.add_overriding("theme.ftl", "-king = Adler\n    .gender = masculine\n").unwrap();
 }
 
 #[test]
 fn braces_nested_beyond_reason_are_a_fault_and_no_crash() {
     let deep = "{ ".repeat(100_000);
-    assert!(matches!(Messages::new(Language::ENGLISH).pattern(&deep, &[]), Err(MessageFault::Syntax { .. })));
+    assert!(matches!(
+        Messages::new(Language::english()).pattern(&deep, &[]),
+        Err(MessageFault::Syntax { .. })
+    ));
     let source = format!("-board = {deep}");
     assert!(matches!(
-        Messages::new(Language::ENGLISH).add("en.ftl", &source).unwrap_err()[..],
+        Messages::new(Language::english()).add("en.ftl", &source).unwrap_err()[..],
         [MessageFault::Syntax { .. }]
     ));
 }
@@ -150,7 +192,7 @@ fn braces_nested_beyond_reason_are_a_fault_and_no_crash() {
 fn what_would_be_passed_over_in_silence_is_a_fault_at_its_line() {
     let found = |source: &str| -> Vec<(usize, usize, String)> {
         let faults =
-            Messages::new(Language::ENGLISH).add_overriding("en.ftl", source).err().unwrap_or_default();
+            Messages::new(Language::english()).add_overriding("en.ftl", source).err().unwrap_or_default();
         let place = |fault| match fault {
             MessageFault::Syntax { line, column, what, .. } => (line, column, what),
             other => panic!("{other:?}"),

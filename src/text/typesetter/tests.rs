@@ -32,7 +32,7 @@ fn style(align: Align) -> Style {
 }
 
 fn setter() -> Typesetter {
-    Typesetter::new(Fonts::bundled(), Language::ENGLISH)
+    Typesetter::new(Fonts::bundled(), Language::english())
 }
 
 /// What a reader gets by copying the lines: soft hyphens paste as nothing.
@@ -300,7 +300,7 @@ proptest! {
         prop_assert_eq!(plain(&copied(&lines)), plain(&text));
         // The same text gives the same lines again, whether its words are remembered or not.
         prop_assert_eq!(&lines, &setter.paragraph(&text, &style, measure).unwrap());
-        prop_assert_eq!(&lines, &Typesetter::new(setter.fonts().clone(), Language::ENGLISH).paragraph(&text, &style, measure).unwrap());
+        prop_assert_eq!(&lines, &Typesetter::new(setter.fonts().clone(), Language::english()).paragraph(&text, &style, measure).unwrap());
     }
 }
 

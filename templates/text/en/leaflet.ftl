@@ -65,6 +65,9 @@ heading-modern = What is modern
 
 heading-uncertain = What is not certain
 
+# Where the game’s own texts are not in the language of the set.
+history-untranslated = More is known about this game. It has not been translated yet.
+
 heading-sources = Sources
 
 heading-games = Games played

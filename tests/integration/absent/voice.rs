@@ -19,7 +19,7 @@ impl Voice {
     pub(super) fn new() -> Self {
         let theme = library::theme("jorvik");
         let messages = library::messages_with(&theme);
-        Self { messages, theme, typesetter: Typesetter::new(Fonts::bundled(), Language::ENGLISH) }
+        Self { messages, theme, typesetter: Typesetter::new(Fonts::bundled(), Language::english()) }
     }
 
     pub(super) fn say(&self, facts: &Facts) -> Said {

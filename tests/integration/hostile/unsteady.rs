@@ -93,7 +93,7 @@ fn a_folder_that_changes_makes_a_kit_or_faults() {
             let shelf = Unsteady { readings: AtomicUsize::new(0), changed, other };
             let library = Library::bundled().beside(&shelf);
             let choice = Choice { variant: "my.toml".to_owned(), options: Vec::new(), theme: None };
-            if let Err(fault) = check(&choice, Language::default(), &library) {
+            if let Err(fault) = check(&choice, Language::ENGLISH, &library) {
                 is_told(&fault);
             }
             if shelf.readings.into_inner() <= changed {

@@ -149,7 +149,7 @@ pub(super) fn diagram(finer: usize) -> Picture {
         plays: ["a8-c8", "d6-d8", "e11-e8"].map(play).to_vec(),
         format: Some(Format::Png),
         width: 300 * finer as u32,
-        language: Language::default(),
+        language: Language::ENGLISH.to_owned(),
         date: RELEASED,
     };
     let drawn = draw(&drawing, &Library::bundled()).expect("a drawing");

@@ -8,7 +8,7 @@ use kurbo::ParamCurve;
 
 /// What is painted for a board, each with its box.
 fn painted(squares: u8, cell: f64, frame: f64) -> Vec<(BezPath, Rect)> {
-    let typesetter = Typesetter::new(Fonts::bundled(), Language::ENGLISH);
+    let typesetter = Typesetter::new(Fonts::bundled(), Language::english());
     let board = NamedBoard { squares, cell, frame };
     let mut found = Vec::new();
     for seat in items(board, &Palette::BLACK, &typesetter).expect("letters and figures") {

@@ -16,7 +16,7 @@ fn board(squares: u8, cell: f64, frame: f64) -> SignedBoard {
 }
 
 fn typesetter() -> Typesetter {
-    Typesetter::new(Fonts::bundled(), Language::ENGLISH)
+    Typesetter::new(Fonts::bundled(), Language::english())
 }
 
 /// The box of everything among items that are not moved, lines with their width.

@@ -1,0 +1,82 @@
+//! What is wrong with the sentences of a language: beside the English ones, and on paper.
+
+use super::fault::Fault;
+use super::library::Library;
+use super::locale::{Locale, LocaleText};
+use super::words;
+use crate::diag::{Diagnostic, Sources};
+use crate::text::{Language, MessageFault, SentenceFile, compare_sentences};
+
+/// Refuses a language of the caller's own that has faults. Those of the program have none: its tests ask.
+///
+/// # Errors
+/// All faults, each with its place.
+pub(super) fn refused(locale: &Locale, library: &Library<'_>) -> Result<(), Fault> {
+    if locale.folder.is_none() {
+        return Ok(());
+    }
+    let faults = faults(locale, library)?;
+    if faults.is_empty() { Ok(()) } else { Err(Fault::files(faults, &sources(locale))) }
+}
+
+/// The files of a language, to show places in.
+pub(super) fn sources(locale: &Locale) -> Sources {
+    let mut sources = Sources::new();
+    for LocaleText { file, text } in &locale.texts {
+        sources.add(file.as_str(), text.as_str());
+    }
+    sources
+}
+
+/// All faults of a language's sentences, in the order of its files.
+///
+/// # Errors
+/// A font that is missing from the library.
+pub(super) fn faults(locale: &Locale, library: &Library<'_>) -> Result<Vec<Diagnostic>, Fault> {
+    let english = Locale::find(Language::ENGLISH, library)?;
+    let mut faults: Vec<Diagnostic> = compare_sentences(&locale.language, &files(&english), &files(locale))
+        .into_iter()
+        .map(placed)
+        .collect();
+    faults.extend(letters(locale, library)?);
+    let order = |file: &str| locale.texts.iter().position(|text| text.file == file);
+    faults.sort_by_key(|fault| (order(&fault.file), fault.span.as_ref().map_or(0, |span| span.start)));
+    Ok(faults)
+}
+
+/// The files as the comparison wants them.
+pub(super) fn files(locale: &Locale) -> Vec<SentenceFile<'_>> {
+    locale.texts.iter().map(|text| (text.file.as_str(), text.text.as_str())).collect()
+}
+
+fn placed(fault: MessageFault) -> Diagnostic {
+    match fault {
+        MessageFault::Syntax { file, at, what, help, .. } => {
+            Diagnostic::error(file.unwrap_or_default(), what).at(at).help(help)
+        }
+        other => words::diagnostic("", other),
+    }
+}
+
+/// Letters that the fonts lack, the first in each file: in its sentences, not in its comments.
+fn letters(locale: &Locale, library: &Library<'_>) -> Result<Vec<Diagnostic>, Fault> {
+    let fonts = words::fonts(library)?;
+    let mut faults = Vec::new();
+    for LocaleText { file, text } in &locale.texts {
+        let mut start = 0;
+        for line in text.split_inclusive('\n') {
+            let at =
+                if line.starts_with('#') { None } else { line.char_indices().find(|(_, c)| !fonts.have(*c)) };
+            if let Some((at, letter)) = at {
+                let place = start + at..start + at + letter.len_utf8();
+                let message = format!("the fonts have no `{letter}` (U+{:04X})", u32::from(letter));
+                faults.push(
+                    Diagnostic::error(file.as_str(), message).at(place).help("write it with other letters"),
+                );
+                break;
+            }
+            start += line.len();
+        }
+    }
+    Ok(faults)
+}

@@ -1,0 +1,155 @@
+//! A game in another language: its own texts from the file of translations beside it. What isn't translated is left out, for
+//! nobody is given a page in two languages.
+
+use super::fault::Fault;
+use super::library::{Library, Unread};
+use super::locale::Locale;
+use super::path::is_own;
+use super::source::Found;
+use crate::diag::{Diagnostic, Sources};
+use crate::game::{About, AboutList, Told};
+use crate::spec::{self, Paragraph, TranslatedText};
+use std::collections::BTreeMap;
+
+/// The texts of a game's files in a language, by what they are in the game's own.
+type Texts = BTreeMap<String, TranslatedText>;
+
+/// Says a game's texts in a language. The name stays: people find the game by it.
+///
+/// # Errors
+/// The faults of its files of translations.
+pub(super) fn speak(
+    found: &mut Found,
+    locale: &Locale,
+    library: &Library<'_>,
+    sources: &mut Sources,
+) -> Result<(), Fault> {
+    if locale.language.is_english() {
+        return Ok(());
+    }
+    let mut files: Vec<String> = found.paragraphs.iter().map(|paragraph| paragraph.file.clone()).collect();
+    files.sort_unstable();
+    files.dedup();
+    let (mut texts, mut paragraphs) = (Texts::new(), Vec::new());
+    for file in files {
+        let Some((translated, read)) = read(&file, locale, library, sources)? else { continue };
+        for text in read {
+            let place =
+                Paragraph { file: translated.clone(), span: text.span.clone(), text: text.text.clone() };
+            paragraphs.push(place);
+            texts.insert(text.original.clone(), text);
+        }
+    }
+    // Of the game's own file its name alone is printed.
+    found.paragraphs.truncate(1);
+    found.paragraphs.extend(paragraphs);
+    let variant = &mut found.variant;
+    for option in variant.chosen.iter_mut().chain(&mut found.offered) {
+        if let Some(text) = texts.get(&option.title) {
+            option.title.clone_from(&text.text);
+        }
+    }
+    said(&mut variant.edition.changes, &texts);
+    variant.disputes.retain_mut(|dispute| one(&mut dispute.text, &texts));
+    variant.about = about(&variant.about, &texts);
+    Ok(())
+}
+
+/// The file of translations of a game's file, if there is one: its name, and its texts.
+fn read(
+    file: &str,
+    locale: &Locale,
+    library: &Library<'_>,
+    sources: &mut Sources,
+) -> Result<Option<(String, Vec<TranslatedText>)>, Fault> {
+    let Some(stem) = file.strip_suffix(".toml") else { return Ok(None) };
+    let name = format!("{stem}.{}.toml", locale.language.tag());
+    let (own, beside) = (of(file, library)?, of(&name, library)?);
+    let in_folder = || {
+        let folder = locale.folder.as_ref()?;
+        let path = format!("{folder}/{}", name.rsplit('/').next()?);
+        Some((path.clone(), of(&path, library)))
+    };
+    let (name, text) = match (beside, in_folder()) {
+        (Some(text), _) => (name, Some(text)),
+        (None, Some((path, text))) => (path, text?),
+        (None, None) => return Ok(None),
+    };
+    let (Some(own), Some(text)) = (own, text) else { return Ok(None) };
+    sources.add(name.as_str(), text.as_str());
+    let read =
+        spec::translation((&name, &text), (file, &own)).map_err(|found| Fault::files(found, sources))?;
+    Ok(Some((name, read)))
+}
+
+/// The text of a file; none if there is no such file.
+fn of(file: &str, library: &Library<'_>) -> Result<Option<String>, Fault> {
+    let decoded = |bytes: &[u8]| {
+        let text = spec::decode(file, bytes);
+        text.map(|text| Some(text.to_owned())).map_err(|fault| Fault::files(vec![fault], &Sources::new()))
+    };
+    if !is_own(file) {
+        return library.file(file).map_or(Ok(None), decoded);
+    }
+    match library.own(file) {
+        Ok(bytes) => decoded(&bytes),
+        Err(Unread::Missing | Unread::Folder) => Ok(None),
+        Err(unread) => {
+            let message = format!("the file can't be read: {}", unread.why("a translation"));
+            Err(Fault::files(vec![Diagnostic::error(file, message)], &Sources::new()))
+        }
+    }
+}
+
+/// Puts a text into the language; false if it isn't translated.
+fn one(text: &mut String, texts: &Texts) -> bool {
+    let translated = texts.get(text.as_str());
+    if let Some(translated) = translated {
+        text.clone_from(&translated.text);
+    }
+    translated.is_some()
+}
+
+/// Puts a list into the language, without what isn't translated.
+fn said(list: &mut Vec<String>, texts: &Texts) {
+    list.retain_mut(|text| one(text, texts));
+}
+
+/// What the leaflet tells, in the language.
+fn about(own: &About, texts: &Texts) -> About {
+    let line = |text: &Option<String>| text.as_ref().and_then(|text| Some(texts.get(text)?.text.clone()));
+    let mut about = own.clone();
+    about.subtitle = line(&own.subtitle);
+    about.tagline = line(&own.tagline);
+    about.tale = own.tale.clone().and_then(|mut tale| {
+        // A story is told whole or not at all.
+        let whole = one(&mut tale.title, texts) && tale.paragraphs.iter_mut().all(|text| one(text, texts));
+        whole.then_some(tale)
+    });
+    for list in [&mut about.introduction, &mut about.setup, &mut about.sources] {
+        said(list, texts);
+    }
+    // Paragraphs give way by their places, which are others where some are left out.
+    let kept = |list: AboutList, nth: usize| {
+        let before = own.list(list).iter().take(nth);
+        let is_there = own.list(list).get(nth).is_some_and(|text| texts.contains_key(text));
+        is_there.then(|| before.filter(|text| texts.contains_key(text.as_str())).count())
+    };
+    about.giving_way = own
+        .giving_way
+        .iter()
+        .filter_map(|told| Some(Told { list: told.list, nth: kept(told.list, told.nth)? }))
+        .collect();
+    for list in [
+        &mut about.found,
+        &mut about.reconstructed,
+        &mut about.modern,
+        &mut about.uncertain,
+        &mut about.advice,
+    ] {
+        said(list, texts);
+    }
+    let history = [&own.found, &own.reconstructed, &own.modern, &own.uncertain, &own.introduction];
+    about.untranslated = history.into_iter().flatten().any(|text| !texts.contains_key(text));
+    about
+}

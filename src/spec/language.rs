@@ -1,0 +1,117 @@
+//! What a language says of itself: its `language.toml`.
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use super::report::Report;
+use super::section::FileSection;
+use super::value::{read, wrong_type};
+use crate::diag::Diagnostic;
+use crate::text::LanguageFacts;
+
+/// Reads the facts of a language.
+///
+/// # Errors
+///
+/// Every fault of the file.
+pub fn language_facts(file: &str, source: &str) -> Result<LanguageFacts, Vec<Diagnostic>> {
+    let (report, table) = Report::parse(file, source);
+    let facts = facts(FileSection::root(&table, &report), &report);
+    let faulty = report.has_errors();
+    match facts {
+        Some(facts) if !faulty => Ok(facts),
+        _ => Err(report.finish()),
+    }
+}
+
+fn facts(root: FileSection<'_>, report: &Report<'_>) -> Option<LanguageFacts> {
+    let tag = root.text("tag", "tag = \"nb\"");
+    let tag = tag.filter(|tag| {
+        let is_one = LanguageFacts::is_tag(&tag.value);
+        if !is_one {
+            let message = format!("`{}` is no tag of a language", tag.value);
+            let help = "write one of RFC 5646, such as \"nb\" or \"pt-BR\"";
+            report.error(tag.span.clone(), message, help);
+        }
+        is_one
+    });
+    let name = root.text("name", "name = \"Norsk bokmål\"");
+    let english_name = root.text("english-name", "english-name = \"Norwegian Bokmål\"");
+    let decimal = root.text("decimal", "decimal = \",\"").and_then(|text| {
+        let mut letters = text.value.chars();
+        let first = letters.next().filter(|_| letters.next().is_none());
+        if first.is_none() {
+            report.error(text.span, "`decimal` is more than one character", "write \",\" or \".\"");
+        }
+        first
+    });
+    let closing = root.text("closing", "closing = \"”’\"");
+    let genders = words(&root, "genders", report);
+    let whole = words(&root, "whole", report);
+    let forms = root.optional("forms").map(|value| forms(value, report)).unwrap_or_default();
+    root.finish();
+    Some(LanguageFacts {
+        tag: tag?.value,
+        name: name?.value,
+        english_name: english_name?.value,
+        decimal: decimal?,
+        closing: closing?.value.chars().collect(),
+        whole,
+        genders,
+        forms,
+    })
+}
+
+/// A list of words that may be left out.
+fn words(root: &FileSection<'_>, key: &'static str, report: &Report<'_>) -> Vec<String> {
+    root.optional(key).map(|value| list(value, key, report)).unwrap_or_default()
+}
+
+fn list(value: &Spanned<DeValue<'_>>, key: &str, report: &Report<'_>) -> Vec<String> {
+    let Some(items) = value.get_ref().as_array() else {
+        wrong_type(value, key, "a list of words in brackets", report);
+        return Vec::new();
+    };
+    items.iter().filter_map(|item| read::<String>(item, &format!("a value of {key}"), report)).collect()
+}
+
+/// What terms can be asked for, with the forms of each, in the order of the file.
+fn forms(value: &Spanned<DeValue<'_>>, report: &Report<'_>) -> Vec<(String, Vec<String>)> {
+    let Some(table) = value.get_ref().as_table() else {
+        wrong_type(value, "forms", "a section that starts with the line [forms]", report);
+        return Vec::new();
+    };
+    let table: &DeTable<'_> = table;
+    let form = |(key, value): (&Spanned<std::borrow::Cow<'_, str>>, &Spanned<DeValue<'_>>)| {
+        (key.get_ref().to_string(), list(value, key.get_ref(), report))
+    };
+    table.iter().map(form).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GERMAN: &str = include_str!("../../templates/text/de/language.toml");
+
+    #[test]
+    fn a_language_says_what_is_its_own() {
+        let german = language_facts("language.toml", GERMAN).expect("no faults");
+        assert_eq!((german.tag.as_str(), german.name.as_str(), german.decimal), ("de", "Deutsch", ','));
+        assert!(german.closing.contains(&'“') && german.genders.len() == 3);
+        let case = german.forms.iter().find(|(name, _)| name == "case").expect("cases");
+        assert_eq!(case.1, ["nominative", "accusative", "dative", "genitive"]);
+    }
+
+    #[test]
+    fn faults_have_their_places() {
+        let shown = |from: &str, to: &str| {
+            let source = GERMAN.replacen(from, to, 1);
+            let found = language_facts("language.toml", &source).expect_err("a fault");
+            source[found[0].span.clone().expect("a place")].to_owned()
+        };
+        assert_eq!(shown("\"de\"", "\"!\""), "\"!\"");
+        assert_eq!(shown("\",\"", "\",,\""), "\",,\"");
+        assert_eq!(shown("genders", "gendres"), "gendres");
+    }
+}

@@ -1,0 +1,290 @@
+//! The sentences of a language beside the English ones: what is missing, what nothing says, what can't be right.
+
+use super::fault::{MessageFault, advised, syntax};
+use super::parts::{MessageParts, PluralSelector, TermAsked};
+use super::silent::defined;
+use super::{Messages, START, Value, parse};
+use crate::text::Language;
+use fluent_bundle::FluentResource;
+use fluent_syntax::ast::{Entry, Pattern};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+/// A file of sentences: what messages call it, and what it says.
+pub type SentenceFile<'s> = (&'s str, &'s str);
+
+/// Compares the sentences of a language with the English ones. What is found has its place in the language's file; what is
+/// missing has that of the file in which it should be.
+#[must_use]
+pub fn compare(
+    language: &Language,
+    english: &[SentenceFile<'_>],
+    own: &[SentenceFile<'_>],
+) -> Vec<MessageFault> {
+    let mut faults = Vec::new();
+    let (english, _) = Sentences::read(english);
+    let (sentences, unread) = Sentences::read(own);
+    faults.extend(unread);
+    let plurals = plurals(language);
+    for (id, theirs) in &english.all {
+        if !id.starts_with('-') && !sentences.all.contains_key(id) {
+            let file = sentences.file_like(theirs.file);
+            let what = format!("`{id}` is missing, which English has");
+            let (name, source) = file.unwrap_or((theirs.file, ""));
+            let help = format!("translate it into {}", stem(theirs.file));
+            faults.push(advised(syntax(Some(name), source, source.len()..source.len(), what), help));
+        }
+    }
+    for (id, own) in &sentences.all {
+        let place = defined(own.source, id, 0);
+        let mut found = |what: String, help: String| {
+            faults.push(advised(syntax(Some(own.file), own.source, place.clone(), what), help));
+        };
+        let theirs = english.all.get(id);
+        if theirs.is_none() && !id.starts_with('-') {
+            found(format!("nothing says `{id}`: English has no such sentence"), "take it out".to_owned());
+            continue;
+        }
+        if let Some(theirs) = theirs.filter(|_| !id.starts_with('-')) {
+            for variable in own.parts.variables.difference(&theirs.parts.variables) {
+                if !english.shares(theirs.file, variable) {
+                    let known: Vec<String> =
+                        theirs.parts.variables.iter().map(|name| format!("${name}")).collect();
+                    let known = if known.is_empty() { "none".to_owned() } else { known.join(", ") };
+                    found(
+                        format!("`{id}` has no variable `${variable}`"),
+                        format!("its variables are: {known}"),
+                    );
+                }
+            }
+        }
+        for reference in &own.parts.messages {
+            if !sentences.all.contains_key(*reference) {
+                found(
+                    format!("`{id}` refers to `{reference}`, which there isn't"),
+                    "correct the name".to_owned(),
+                );
+            }
+        }
+        for function in own.parts.functions.iter().filter(|name| **name != START) {
+            found(
+                format!("`{id}` uses `{function}()`, which there isn't"),
+                format!("the one function is {START}(), which makes the first letter of a term a capital"),
+            );
+        }
+        for asked in &own.parts.terms {
+            if let Some((what, help)) = sentences.wrong_term(asked, language) {
+                found(format!("`{id}`: {what}"), help);
+            }
+        }
+        for PluralSelector { variable, forms } in &own.parts.plurals {
+            for form in forms.iter().filter(|form| !plurals.contains(**form)) {
+                let known: Vec<String> = plurals.iter().map(|form| format!("`{form}`")).collect();
+                found(
+                    format!("`{id}` has a plural form `{form}` for `${variable}`, which no number has"),
+                    format!("those of {} are {}", language.facts().english_name, known.join(" and ")),
+                );
+            }
+        }
+    }
+    faults
+}
+
+/// The last part of a file's name.
+fn stem(file: &str) -> &str {
+    file.rsplit('/').next().unwrap_or(file)
+}
+
+/// The plural forms that numbers have in a language, by Fluent's own rules.
+fn plurals(language: &Language) -> BTreeSet<String> {
+    let mut messages = Messages::new(language.clone());
+    let source = "n = { $n ->\n    [zero] zero\n    [one] one\n    [two] two\n    [few] few\n    [many] many\n   *[other] other\n }\n";
+    let added = messages.add("plurals.ftl", source);
+    debug_assert!(added.is_ok(), "a sound message");
+    let numbers = (0..=200).chain([1_000, 1_000_000]).map(f64::from);
+    numbers.filter_map(|n| messages.get("n", &[("n", Value::Number(n))]).ok()).collect()
+}
+
+/// All sentences of some files, by their ids.
+struct Sentences<'s> {
+    all: BTreeMap<String, Sentence<'s>>,
+    files: Vec<SentenceFile<'s>>,
+}
+
+struct Sentence<'s> {
+    file: &'s str,
+    source: &'s str,
+    parts: MessageParts<'s>,
+    has_gender: bool,
+}
+
+impl<'s> Sentences<'s> {
+    /// Reads files; beside them comes what is wrong with them in themselves.
+    fn read(files: &[SentenceFile<'s>]) -> (Self, Vec<MessageFault>) {
+        let mut sentences = Self { all: BTreeMap::new(), files: files.to_vec() };
+        let mut faults = Vec::new();
+        for &(file, source) in files {
+            match fluent_syntax::parser::parse(source) {
+                Ok(resource) => sentences.add(file, source, resource.body, &mut faults),
+                Err(_) => faults.extend(
+                    parse(file, source).map(drop as fn(Arc<FluentResource>)).err().into_iter().flatten(),
+                ),
+            }
+        }
+        (sentences, faults)
+    }
+
+    fn add(
+        &mut self,
+        file: &'s str,
+        source: &'s str,
+        body: Vec<Entry<&'s str>>,
+        faults: &mut Vec<MessageFault>,
+    ) {
+        for entry in body {
+            let (id, value, has_gender): (String, Option<Pattern<&'s str>>, bool) = match entry {
+                Entry::Message(message) => (message.id.name.to_owned(), message.value, false),
+                Entry::Term(term) => {
+                    let has_gender = term.attributes.iter().any(|at| at.id.name == super::gender::GENDER);
+                    (format!("-{}", term.id.name), Some(term.value), has_gender)
+                }
+                _ => continue,
+            };
+            let parts = value.map(|value| MessageParts::of(&value)).unwrap_or_default();
+            let sentence = Sentence { file, source, parts, has_gender };
+            if self.all.insert(id.clone(), sentence).is_some() {
+                faults.push(MessageFault::Duplicate { file: file.to_owned(), id });
+            }
+        }
+    }
+
+    /// The file of the same name as another language's.
+    fn file_like(&self, other: &str) -> Option<SentenceFile<'s>> {
+        self.files.iter().copied().find(|(file, _)| stem(file) == stem(other))
+    }
+
+    /// Whether many sentences of a file have a variable, so that any may have it.
+    fn shares(&self, file: &str, variable: &str) -> bool {
+        let has =
+            |sentence: &&Sentence<'_>| sentence.file == file && sentence.parts.variables.contains(variable);
+        self.all.values().filter(has).count() >= SHARED
+    }
+
+    /// What is wrong with a term that a sentence asks for, and what to do.
+    fn wrong_term(&self, asked: &TermAsked<'_>, language: &Language) -> Option<(String, String)> {
+        let id = format!("-{}", asked.id);
+        let Some(term) = self.all.get(&id) else {
+            return Some((
+                format!("there is no term `{id}`"),
+                "terms.ftl has those that there are".to_owned(),
+            ));
+        };
+        match asked.attribute {
+            Some(super::gender::GENDER) if term.has_gender => {}
+            Some(attribute) => {
+                let help = "the one attribute is `.gender`, of nouns".to_owned();
+                return Some((format!("`{id}` has no `.{attribute}`"), help));
+            }
+            None => {}
+        }
+        let forms = &language.facts().forms;
+        for (name, value) in &asked.arguments {
+            let Some((_, known)) = forms.iter().find(|(form, _)| form == name) else {
+                let known: Vec<&str> = forms.iter().map(|(name, _)| name.as_str()).collect();
+                return Some((
+                    format!("`{id}` can't be asked for by `{name}`"),
+                    format!("terms can be asked for by {}", known.join(", ")),
+                ));
+            };
+            if !known.iter().any(|form| form == value) {
+                return Some((
+                    format!("`{id}` has no {name} \"{value}\""),
+                    format!("the forms are {}", known.join(", ")),
+                ));
+            }
+        }
+        None
+    }
+}
+
+/// In how many sentences of an English file a variable stands that all of them may have.
+const SHARED: usize = 3;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const ENGLISH: &str =
+        "-king = king\n    .gender = masculine\ngo = The { -king } goes { $n } squares.\nstay = Stay.\n";
+
+    fn german() -> Language {
+        let facts = Language::english().facts().clone();
+        let case = ("case".to_owned(), vec!["nominative".to_owned(), "dative".to_owned()]);
+        Language::new(crate::text::LanguageFacts {
+            tag: "de".to_owned(),
+            english_name: "German".to_owned(),
+            forms: [facts.forms.clone(), vec![case]].concat(),
+            ..facts
+        })
+    }
+
+    fn found(german_text: &str) -> Vec<String> {
+        let terms = "-king = König\n    .gender = masculine\n";
+        let own = format!("{terms}{german_text}");
+        let faults = compare(&german(), &[("en/a.ftl", ENGLISH)], &[("de/a.ftl", &own)]);
+        faults.into_iter().map(|fault| fault.to_string()).collect()
+    }
+
+    #[test]
+    fn a_whole_translation_has_no_faults() {
+        let text = "go = { START(-king(case: \"dative\")) } zieht { $n ->\n    [one] ein Feld\n   *[other] { $n } Felder\n }.\nstay = Bleib.\n";
+        assert_eq!(found(text), [""; 0]);
+    }
+
+    #[test]
+    fn what_is_wrong_is_found_at_its_line() {
+        let cases = [
+            ("go = { $n }\n", "de/a.ftl:4:1: `stay` is missing, which English has"),
+            ("go = { $m }\nstay = x\n", "de/a.ftl:3:1: `go` has no variable `$m`"),
+            (
+                "go = x\nstay = x\nmore = x\n",
+                "de/a.ftl:5:1: nothing says `more`: English has no such sentence",
+            ),
+            ("go = { -queen }\nstay = x\n", "de/a.ftl:3:1: `go`: there is no term `-queen`"),
+            (
+                "go = { -king(case: \"ablative\") }\nstay = x\n",
+                "de/a.ftl:3:1: `go`: `-king` has no case \"ablative\"",
+            ),
+            (
+                "go = { -king(mood: \"bad\") }\nstay = x\n",
+                "de/a.ftl:3:1: `go`: `-king` can't be asked for by `mood`",
+            ),
+            (
+                "go = { -king.colour ->\n    [red] x\n   *[blue] y\n }\nstay = x\n",
+                "de/a.ftl:3:1: `go`: `-king` has no `.colour`",
+            ),
+            (
+                "go = { $n ->\n    [few] x\n   *[other] y\n }\nstay = x\n",
+                "de/a.ftl:3:1: `go` has a plural form `few` for `$n`, which no number has",
+            ),
+            ("go = { LOUD($n) }\nstay = x\n", "de/a.ftl:3:1: `go` uses `LOUD()`, which there isn't"),
+            ("go = { gone }\nstay = x\n", "de/a.ftl:3:1: `go` refers to `gone`, which there isn't"),
+            ("stay = x\nstay = y\ngo = x\n", "de/a.ftl: `stay` is defined twice"),
+        ];
+        for (text, expected) in cases {
+            assert_eq!(found(text), [expected], "{text}");
+        }
+    }
+
+    #[test]
+    fn plural_forms_are_those_of_the_language() {
+        let of = |tag: &str| {
+            let facts =
+                crate::text::LanguageFacts { tag: tag.to_owned(), ..Language::english().facts().clone() };
+            plurals(&Language::new(facts)).into_iter().collect::<Vec<_>>()
+        };
+        assert_eq!(of("de"), ["one", "other"]);
+        assert_eq!(of("pl"), ["few", "many", "one"], "whole numbers of Polish are never `other`");
+        assert!(of("pt-BR").contains(&"one".to_owned()));
+    }
+}

@@ -1,0 +1,100 @@
+//! The gender of a noun: what articles, pronouns and adjectives beside it follow. A term says it as `.gender`.
+
+use super::fault::{MessageFault, advised, syntax};
+use super::silent::defined;
+use crate::text::Language;
+use fluent_bundle::FluentResource;
+use fluent_syntax::ast::{Attribute, Entry, PatternElement, Term};
+
+/// The attribute that says it.
+pub(super) const GENDER: &str = "gender";
+
+/// The gender that an attribute says.
+pub(super) fn gender<'s>(attribute: &Attribute<&'s str>) -> Option<&'s str> {
+    match attribute.value.elements.as_slice() {
+        [PatternElement::TextElement { value }] => Some(value.trim()),
+        _ => None,
+    }
+}
+
+/// The nouns of a file that say their gender, each with it.
+pub(super) fn genders(source: &str, resource: &FluentResource) -> Vec<(String, String)> {
+    if !source.contains(".gender") {
+        return Vec::new();
+    }
+    let said = |term: &Term<&str>| {
+        let attribute = term.attributes.iter().find(|attribute| attribute.id.name == GENDER)?;
+        Some((term.id.name.to_owned(), gender(attribute)?.to_owned()))
+    };
+    terms(resource).filter_map(said).collect()
+}
+
+/// The nouns of a file that don't say their gender though they replace some that do, each with that one's.
+pub(super) fn without(resource: &FluentResource, known: &[(String, String)]) -> Vec<(String, String)> {
+    let silent = |term: &&Term<&str>| !term.attributes.iter().any(|attribute| attribute.id.name == GENDER);
+    let replaced = |term: &Term<&str>| known.iter().find(|(id, _)| id == term.id.name).cloned();
+    terms(resource).filter(silent).filter_map(replaced).collect()
+}
+
+fn terms(resource: &FluentResource) -> impl Iterator<Item = &Term<&str>> {
+    resource.entries().filter_map(|entry| match entry {
+        Entry::Term(term) => Some(term),
+        _ => None,
+    })
+}
+
+/// That a noun doesn't say its gender.
+pub(super) fn missing(file: &str, source: &str, id: &str, language: &Language) -> MessageFault {
+    let genders = &language.facts().genders;
+    let example = genders.first().map_or("masculine", String::as_str);
+    let what = format!("`-{id}` doesn't say its gender, which articles beside it follow");
+    let help = format!(
+        "write `    .{GENDER} = {example}` on the line below; the genders are {}",
+        genders.join(", ")
+    );
+    advised(syntax(Some(file), source, defined(source, &format!("-{id}"), 0), what), help)
+}
+
+/// A source in which these nouns say these genders: each on a line of its own behind the noun.
+pub(super) fn with_genders(source: &str, genders: &[(String, String)]) -> String {
+    let mut written = String::with_capacity(source.len() + 32 * genders.len());
+    let mut open: Option<&str> = None;
+    for line in source.split_inclusive('\n') {
+        let goes_on = line.starts_with([' ', '\t']) || line.trim().is_empty();
+        if !goes_on {
+            close(&mut written, open.take());
+            let id = line.split('=').next().unwrap_or_default().trim_end();
+            open = genders
+                .iter()
+                .find(|(noun, _)| id.strip_prefix('-') == Some(noun))
+                .map(|(_, said)| said.as_str());
+        }
+        written.push_str(line);
+    }
+    close(&mut written, open);
+    written
+}
+
+/// Writes the gender of the noun that ends here, before the blank lines behind it.
+fn close(written: &mut String, gender: Option<&str>) {
+    let Some(gender) = gender else { return };
+    written.truncate(written.trim_end().len());
+    written.push_str(&format!("\n    .{GENDER} = {gender}\n\n"));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_gender_stands_behind_its_noun() {
+        let source = "-king =\n    { $number ->\n       *[one] jarl\n    }\n\n# hall\n-throne = hall\nx = y";
+        let genders =
+            [("king".to_owned(), "masculine".to_owned()), ("throne".to_owned(), "neuter".to_owned())];
+        assert_eq!(
+            with_genders(source, &genders),
+            "-king =\n    { $number ->\n       *[one] jarl\n    }\n    .gender = masculine\n\n# hall\n-throne = hall\n    \
+             .gender = neuter\n\nx = y"
+        );
+    }
+}

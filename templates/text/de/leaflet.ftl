@@ -1,0 +1,113 @@
+# Das gefaltete Regelheft: Titelseite, Überschriften, Beschriftungen, Fußzeile.
+#
+# Variables:
+#   leaflet-title: $name (the variant)
+#   facts-time: $minutes (the least of a usual game); facts-learn: $learn (minutes)
+#   chosen, chosen-introduction: $options (text), $count
+#   made-by: $maker (text)
+#   facts-board: $size; facts-pieces: $attackers, $defenders
+#   leaflet-footer: $edition, $version (texts); leaflet-footer-set: also $set
+#   leaflet-page-set: $page, $name (of the set; texts); leaflet-footer-named-set: also $name
+
+
+leaflet-title = { $name }
+
+leaflet-subtitle = Regeln, Geschichte und Rat
+
+facts-players = 2 Spieler
+
+facts-age = Ab 8 Jahren
+
+facts-time =
+    { $minutes ->
+        [10] 10 bis 20 Minuten
+        [20] 20 bis 40 Minuten
+        [30] 30 bis 60 Minuten
+        [45] 45 bis 90 Minuten
+        [60] 1 bis 2 Stunden
+       *[other] 2 Stunden oder mehr
+    }
+
+facts-learn =
+    { $learn ->
+        [10] In zehn Minuten gelernt
+       *[other] In einer Viertelstunde gelernt
+    }
+
+facts-board = { $size } × { $size } Felder
+
+facts-pieces = 1 { -king }, { $defenders ->
+        [one] 1 { -defender }
+       *[other] { $defenders } { -defender(number: "other") }
+    }, { $attackers ->
+        [one] 1 { -attacker }
+       *[other] { $attackers } { -attacker(number: "other") }
+    }
+
+# The options that the set is made with.
+chosen = Hier gilt: { $options }
+
+chosen-introduction =
+    { $count ->
+        [one] Wo die Regeln dieses Spiels eine Wahl lassen, hat dieses Set eine getroffen: { $options }.
+       *[other] Wo die Regeln dieses Spiels eine Wahl lassen, hat dieses Set gewählt: { $options }.
+    }
+
+## Headings
+
+heading-introduction = Das Spiel
+
+heading-rules = So wird gespielt
+
+heading-advice = Rat für beide Seiten
+
+heading-history = Woher es kommt
+
+heading-found = Was gefunden wurde
+
+heading-reconstructed = Was erschlossen ist
+
+heading-modern = Was neu ist
+
+heading-uncertain = Was nicht sicher ist
+
+# Where the game’s own texts are not in the language of the set.
+history-untranslated = Über dieses Spiel ist mehr bekannt. Es ist noch nicht übersetzt.
+
+heading-sources = Quellen
+
+heading-games = Gespielte Partien
+
+## The table to write in, on the last page
+
+games-date = Datum
+
+games-attackers = Wer { -the-attacker(number: "other", case: "accusative") } hatte
+
+games-king = Wer die Seite { -the-king(case: "genitive") } hatte
+
+games-won = Wer gewann, und wie
+
+games-summary = Eine leere Tabelle für gespielte Partien: das Datum, beide Spieler und wer gewann.
+
+## Back page, fold and footer
+
+licence-leaflet = Lizenz dieses gedruckten Sets: Creative Commons Namensnennung – Weitergabe unter gleichen Bedingungen 4.0 (CC BY‑SA 4.0). Du darfst es kopieren, verändern, verschenken und verkaufen, wenn du tafl‑print als Quelle nennst und es unter derselben Lizenz weitergibst.
+
+made-by = Dieses Exemplar wurde von { $maker } gemacht.
+
+leaflet-fold = Diese Seite nach außen, hier falten
+
+leaflet-fold-outer = Äußeres Blatt: Diese Seite nach außen, hier falten
+
+leaflet-fold-inner = Inneres Blatt: Diese Seite nach außen, hier falten; kommt ins andere
+
+leaflet-bind = Die Blätter an dieser Kante verbinden, mit Klebeband oder zwei Heftklammern
+
+leaflet-page-set = { $page } · { $name }
+
+leaflet-footer-set = { $edition }; Set { $set }, gemacht mit tafl‑print { $version }
+
+leaflet-footer-named-set = { $edition }; { $name }, gemacht mit tafl‑print { $version }
+
+leaflet-footer = { $edition }; gemacht mit tafl‑print { $version }

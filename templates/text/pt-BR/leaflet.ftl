@@ -1,0 +1,107 @@
+# O livreto de regras dobrado: primeira página, títulos, legendas, rodapé.
+#
+# Variables:
+#   leaflet-title: $name (the variant)
+#   facts-time: $minutes (the least of a usual game); facts-learn: $learn (minutes)
+#   chosen, chosen-introduction: $options (text), $count
+#   made-by: $maker (text)
+#   facts-board: $size; facts-pieces: $attackers, $defenders
+#   leaflet-footer: $edition, $version (texts); leaflet-footer-set: also $set
+#   leaflet-page-set: $page, $name (of the set; texts); leaflet-footer-named-set: also $name
+
+
+leaflet-title = { $name }
+
+leaflet-subtitle = Regras, história e conselhos
+
+facts-players = 2 jogadores
+
+facts-age = A partir de 8 anos
+
+facts-time =
+    { $minutes ->
+        [10] 10 a 20 minutos
+        [20] 20 a 40 minutos
+        [30] 30 a 60 minutos
+        [45] 45 a 90 minutos
+        [60] 1 a 2 horas
+       *[other] 2 horas ou mais
+    }
+
+facts-learn =
+    { $learn ->
+        [10] Aprende-se em dez minutos
+       *[other] Aprende-se em quinze minutos
+    }
+
+facts-board = { $size } × { $size } casas
+
+facts-pieces = 1 { -king }, { $defenders } { -defender(number: "other") }, { $attackers } { -attacker(number: "other") }
+
+# The options that the set is made with.
+chosen = Aqui se joga com: { $options }
+
+chosen-introduction =
+    { $count ->
+        [one] Onde as regras deste jogo permitem escolher, este conjunto fez uma escolha: { $options }.
+       *[other] Onde as regras deste jogo permitem escolher, este conjunto escolheu: { $options }.
+    }
+
+## Headings
+
+heading-introduction = O jogo
+
+heading-rules = Como jogar
+
+heading-advice = Conselhos para os dois lados
+
+heading-history = De onde vem o jogo
+
+heading-found = O que foi encontrado
+
+heading-reconstructed = O que foi reconstruído
+
+heading-modern = O que é moderno
+
+heading-uncertain = O que não é certo
+
+# Where the game’s own texts are not in the language of the set.
+history-untranslated = Sabe-se mais sobre este jogo, mas o texto ainda não foi traduzido.
+
+heading-sources = Fontes
+
+heading-games = Partidas jogadas
+
+## The table to write in, on the last page
+
+games-date = Data
+
+games-attackers = Jogou com { -the-attacker(number: "other") }
+
+games-king = Jogou com o lado { -the-king(with: "de") }
+
+games-won = Quem ganhou, e como
+
+games-summary = Uma tabela vazia para partidas jogadas: a data, os dois jogadores e quem ganhou.
+
+## Back page, fold and footer
+
+licence-leaflet = Licença deste conjunto impresso: Creative Commons Atribuição-CompartilhaIgual 4.0 (CC BY‑SA 4.0). Você pode copiar, modificar, dar e vender, se citar tafl‑print como fonte e passar adiante sob a mesma licença.
+
+made-by = Este exemplar foi feito por { $maker }.
+
+leaflet-fold = Este lado para fora, dobre aqui
+
+leaflet-fold-outer = Folha externa: este lado para fora, dobre aqui
+
+leaflet-fold-inner = Folha interna: este lado para fora, dobre aqui; vai dentro da outra
+
+leaflet-bind = Prenda as folhas por esta borda, com fita adesiva ou dois grampos
+
+leaflet-page-set = { $page } · { $name }
+
+leaflet-footer-set = { $edition }; conjunto { $set }, feito com tafl‑print { $version }
+
+leaflet-footer-named-set = { $edition }; { $name }, feito com tafl‑print { $version }
+
+leaflet-footer = { $edition }; feito com tafl‑print { $version }
