@@ -79,7 +79,7 @@ fn caption(composer: &Composer<'_>, drawn: &DrawnGame<'_>, turns: usize) -> Resu
     let is_last = turns == drawn.game.turns.len() && drawn.game.end.is_some();
     let args = [
         ("move", Value::from(last.number)),
-        ("play", Value::Text(written_turn(last).replace('-', "–").replace('x', "×"))),
+        ("play", Value::Text(written_turn(last))),
         ("side", Value::Text(last.side.name().to_owned())),
     ];
     let id = match (is_last, last.side == drawn.game.first) {

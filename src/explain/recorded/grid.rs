@@ -19,6 +19,8 @@ const BELOW: f64 = 1.0;
 const MOST_BELOW: f64 = 3.0;
 /// Rows of cells on a page that are tried.
 const ROWS: usize = 8;
+/// Of a game on several pages so many lines of a cell are left for lists that are longer than others.
+const SPARE: usize = 2;
 /// The fewest lines for moves below a diagram.
 const FEWEST: usize = 3;
 
@@ -94,23 +96,26 @@ impl<'a> DiagramGrid<'a> {
         self.lines(rows).saturating_sub(self.diagram_lines + 1)
     }
 
-    /// The diagrams of a game for which nobody says which: evenly spaced from the start to the end, as many as fill the
-    /// first page; of a longer game as many as there are full cells.
+    /// The diagrams of a game for which nobody says which: from the start to the end, where most was captured in each of
+    /// equal stretches, as many as fill the first page; of a longer game as many as there are cells, with a little to spare for
+    /// lists that are longer than others.
     pub(super) fn usual_moments(&self) -> Vec<usize> {
         let game = self.drawn.game;
         let moves = game.moves();
         let fits = (1..=ROWS).rev().find_map(|rows| {
             let diagrams = rows * self.columns;
             let each = moves.div_ceil(diagrams.max(2) - 1);
-            (each >= 2 && each <= self.below(rows)).then_some(diagrams.max(2))
+            (each >= 2 && each <= self.below(rows)).then_some((diagrams.max(2), self.below(rows)))
         });
         let least =
             (1..=ROWS).rev().map(|rows| self.below(rows)).find(|below| *below >= FEWEST).unwrap_or(FEWEST);
-        let count = fits.unwrap_or_else(|| {
+        let (count, lines) = fits.unwrap_or_else(|| {
             // A game of very few moves has a diagram for each of them.
-            if moves < 2 * self.columns { moves.min(self.columns - 1) + 1 } else { moves.div_ceil(least) + 1 }
+            let few = moves.min(self.columns - 1) + 1;
+            let each = least.saturating_sub(SPARE).max(FEWEST);
+            (if moves < 2 * self.columns { few } else { moves.div_ceil(each) + 1 }, least)
         });
-        moments::spread(game, count)
+        moments::spread(game, count, lines)
     }
 
     /// The cells of a game with diagrams after so many turns, and how many rows of them there are on the first page: so

@@ -17,14 +17,14 @@ fn game(turns: usize) -> PlayedGame {
 
 #[test]
 fn diagrams_are_spread_from_start_to_end() {
-    assert_eq!(spread(&game(80), 6), [0, 16, 32, 48, 64, 80]);
+    assert_eq!(spread(&game(80), 6, 99), [0, 16, 32, 48, 64, 80]);
     // The last turn stands alone.
-    assert_eq!(spread(&game(79), 6), [0, 16, 32, 48, 64, 79]);
-    assert_eq!(spread(&game(5), 3), [0, 4, 5]);
-    assert_eq!(spread(&game(1), 9), [0, 1]);
+    assert_eq!(spread(&game(79), 6, 99), [0, 16, 32, 48, 64, 79]);
+    assert_eq!(spread(&game(5), 3, 99), [0, 4, 5]);
+    assert_eq!(spread(&game(1), 9, 99), [0, 1]);
     for turns in 1..200 {
         for count in 2..12 {
-            let found = spread(&game(turns), count);
+            let found = spread(&game(turns), count, 99);
             assert!(found.len() <= count && found.windows(2).all(|pair| pair[0] < pair[1]));
             assert_eq!((found[0], found.last()), (0, Some(&turns)));
         }
