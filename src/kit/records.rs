@@ -179,10 +179,7 @@ fn lines(
         columns: vec![NUMBERS, moves, moves],
         heads: heads.map(|id| composer.say(id, &[])).collect::<Result<_, _>>()?,
         looks: sample.iter().map(|_| RowLook::Sample).collect(),
-        rows: sample
-            .into_iter()
-            .chain((from..from + count).map(|number| vec![number.to_string()]))
-            .collect(),
+        rows: sample.into_iter().chain((from..from + count).map(|number| vec![number.to_string()])).collect(),
         row,
         points: TABLE_WORDS,
     })

@@ -9,8 +9,7 @@ use crate::record::PlayedGame;
 pub(super) fn spread(game: &PlayedGame, count: usize, lines: usize) -> Vec<usize> {
     let (moves, last) = (game.moves(), game.turns.len());
     let steps = count.max(2) - 1;
-    let mut ends: Vec<usize> =
-        (0..=steps).map(|nth| (2 * (moves * nth).div_ceil(steps)).min(last)).collect();
+    let mut ends: Vec<usize> = (0..=steps).map(|nth| (2 * (moves * nth).div_ceil(steps)).min(last)).collect();
     ends.dedup();
     // The end of the last stretch is that of the game, however much was captured before.
     let between = ends.windows(3).map(|ends| {

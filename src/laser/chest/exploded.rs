@@ -91,7 +91,8 @@ impl<'a> Exploded<'a> {
         let (from, to) = (-box_.thickness, 0.0);
         let (low, top) = (box_.channel(), box_.top());
         let mut items = Vec::new();
-        for (nth, slab) in self.chest.slabs.iter().enumerate().filter(|(_, slab)| slab.part == BoxPart::Rail) {
+        for (nth, slab) in self.chest.slabs.iter().enumerate().filter(|(_, slab)| slab.part == BoxPart::Rail)
+        {
             let is_left = self.chest.slabs[..nth].iter().any(|other| other.part == slab.part);
             let right = if is_left { box_.width() - box_.reach() } else { 0.0 };
             let left = right + box_.reach();

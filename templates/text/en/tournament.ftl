@@ -79,7 +79,7 @@ tournament-round-summary = Round { $round }, which begins { $hours } h { $minute
 tournament-match =
     { $tables ->
         [1] { $first } – { $second }
-       *[other] Table { $table }:  { $first } – { $second }
+       *[other] Table { $table }: { $first } – { $second }
     }
 
 tournament-sits-out = { $name } sits out
