@@ -50,10 +50,10 @@ pub struct WritingArgs {
     #[arg(hide_short_help = true, long, value_name = "LENGTH", value_parser = values::kerf)]
     kerf: Option<Length>,
 
-    /// How thick the plates of the laser cutter are: makes a box for pieces and cards
+    /// How thick the material for the laser cutter is: makes a box for pieces and cards
     ///
     /// Finger-jointed, with a sliding lid; one for each set, and a page (-box.pdf) that shows how it goes together. Pieces are
-    /// as thick as the plates. From 2 to 6 mm.
+    /// as thick as that. From 2 to 6 mm.
     #[arg(hide_short_help = true, long, value_name = "LENGTH", value_parser = values::thickness)]
     thickness: Option<Length>,
 

@@ -43,6 +43,7 @@ pub(crate) fn games(composer: &mut Composer<'_>, width: f64, height: f64) -> Res
         columns: vec![24.0, rest * 0.36, rest * 0.36, rest * 0.28],
         heads: heads.to_vec(),
         rows: vec![Vec::new(); rows as usize],
+        looks: Vec::new(),
         // As high as all that is left lets them be.
         row: f64::INFINITY,
         points: WORDS,

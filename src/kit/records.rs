@@ -1,5 +1,6 @@
 //! The record sheet: lines for the moves of both sides, with all that a club needs beside them, and how a move is written.
-//! The first move that it shows is legal in this game, and so is the capture: the rules engine has made both.
+//! All moves that it shows are legal in this game, and so is the capture: the rules engine has made them. One line of the sheet
+//! is filled in with a move of each side, so that nobody has to ask where captures go.
 
 use super::product::{ComponentWords, Copies, Form, HandoutForm, HandoutPaper, PageMaking, Product};
 use crate::explain::ExplainError;
@@ -7,10 +8,10 @@ use crate::explain::diagram::{Diagram, placed};
 use crate::explain::figures::{Examples, Figure};
 use crate::explain::in_play::in_play;
 use crate::explain::questions::{Question, illustrations};
-use crate::game::{Berserk, Play, Position, Side, Turn, Variant};
+use crate::game::{Berserk, First, Play, Position, Side, Turn, Variant};
 use crate::layout::compose::{Composer, plain};
 use crate::layout::table::{HEAD, WORDS as TABLE_WORDS};
-use crate::layout::{Block, Cell, Content, Frame, LayoutError, Look, Marker, Table, stack};
+use crate::layout::{Block, Cell, Content, Frame, LayoutError, Look, Marker, RowLook, Table, stack};
 use crate::scene::{Item, Node, Size, Tag};
 use crate::text::{Face, Style, Value};
 use crate::units::Length;
@@ -52,12 +53,12 @@ const SQUARE: f64 = 2.6;
 /// Room between columns, and between what is above each other, in millimetres.
 const GUTTER: f64 = 6.0;
 const BETWEEN: f64 = 3.0;
-/// Blocks of lines beside each other, and the width from which a block has room for captures of their own.
+/// Blocks of lines beside each other.
 const BLOCKS: usize = 2;
-const WIDE: f64 = 80.0;
-/// The width of the numbers, and of captures as a share of that of moves.
+/// Lines that are filled in as an example, at the head of the first block.
+const SAMPLES: usize = 1;
+/// The width of the numbers, in millimetres.
 const NUMBERS: f64 = 8.0;
-const CAPTURES: f64 = 0.62;
 /// The figure of a single capture.
 const CAPTURE: &str = "capture";
 /// The height of a line that is pleasant to write on, and the least, in millimetres.
@@ -78,16 +79,16 @@ fn made(making: &mut PageMaking<'_, '_>) -> Result<Vec<Content>, ExplainError> {
     if most == 0 {
         return Err(LayoutError::Overflow { what: "the lines of the record sheet" }.into());
     }
-    if most * BLOCKS >= needed {
-        let rows = needed.div_ceil(BLOCKS).max(lines(below, LINE));
+    if most * BLOCKS >= needed + SAMPLES {
+        let rows = (needed + SAMPLES).div_ceil(BLOCKS).max(lines(below, LINE));
         return Ok(vec![page(making, Some(head), rows, 1)?]);
     }
     // Lines that are pleasant to write on, unless the other side would not do with them.
-    let is_tight = (lines(below, LINE) + lines(height, LINE)) * BLOCKS < needed;
+    let is_tight = (lines(below, LINE) + lines(height, LINE)) * BLOCKS < needed + SAMPLES;
     let each = if is_tight { LEAST_LINE } else { LINE };
     let (first, others) = (lines(below, each).max(1), lines(height, each).max(1));
     let mut pages = vec![page(making, Some(head), first, 1)?];
-    let mut made = first * BLOCKS;
+    let mut made = first * BLOCKS - SAMPLES;
     while made < needed {
         pages.push(page(making, None, others, made + 1)?);
         made += others * BLOCKS;
@@ -104,7 +105,9 @@ fn page(
 ) -> Result<Content, ExplainError> {
     let Size { width, height } = making.printable;
     let (mut items, mut nodes, mut top) = (Vec::new(), Vec::new(), 0.0);
+    let mut sample = None;
     if let Some(head) = head {
+        sample = Some(self::sample(making)?);
         items.extend(head.items);
         nodes.extend(head.structure);
         top = head.size.height + BETWEEN;
@@ -112,11 +115,15 @@ fn page(
     let row = (height - top - HEAD) / rows as f64;
     let mut cells = Vec::new();
     let block = (width - GUTTER) / BLOCKS as f64;
+    let mut number = from;
     for nth in 0..BLOCKS {
         if nth > 0 {
             cells.push(Cell::room(GUTTER));
         }
-        let table = lines(making, block, (from + nth * rows, rows), row)?;
+        let sample = sample.take();
+        let empty = rows - usize::from(sample.is_some());
+        let table = lines(making, block, (number, empty), (sample, row))?;
+        number += empty;
         cells.push(Cell { width: block, height: 0.0, block: Some(Block::Table(table)) });
     }
     let placed = stack(making.composer, &[Block::Row(cells)], Frame::new(0.0, top, width))?;
@@ -125,41 +132,54 @@ fn page(
     Ok(Content { size: making.printable, items, structure: vec![Node::of(Tag::Section, nodes)] })
 }
 
-/// A block of lines to write moves on.
+/// The sides in the order in which they move; where that is drawn by lot, whoever moves first stands first.
+fn in_order(variant: &Variant) -> [Side; 2] {
+    let first = variant.ruleset.first.side();
+    [first, first.other()]
+}
+
+/// A line that is filled in: a move of each side, one of which captures if the rules have a figure of it.
+fn sample(making: &PageMaking<'_, '_>) -> Result<Vec<String>, ExplainError> {
+    let variant = making.variant;
+    let capture = capture(variant, making.examples)?;
+    let mut row = vec![making.composer.say("record-sheet-sample", &[])?];
+    for side in in_order(variant) {
+        let shown = match &capture {
+            Some((by, play, turn)) if *by == side => Some(written(&[(*play, names(turn))])),
+            _ => first_play(variant, side).map(|play| written(&[(play, Vec::new())])),
+        };
+        let text = shown.and_then(|shown| shown.into_iter().find(|(name, _)| *name == WRITTEN));
+        row.push(text.map_or(String::new(), |(_, value)| match value {
+            Value::Text(text) => text,
+            Value::Number(_) => String::new(),
+        }));
+    }
+    Ok(row)
+}
+
+/// A block of lines to write moves on, below one that is filled in if there is any.
 fn lines(
     making: &PageMaking<'_, '_>,
     width: f64,
     (from, count): (usize, usize),
-    row: f64,
+    (sample, row): (Option<Vec<String>>, f64),
 ) -> Result<Table, ExplainError> {
     let composer = &*making.composer;
-    let mut sides =
-        [composer.say("record-sheet-attackers", &[])?, composer.say("record-sheet-defenders", &[])?];
-    if making.variant.ruleset.first.side() == Side::Defenders {
-        sides.reverse();
-    }
-    let captures = composer.say("record-sheet-captures", &[])?;
-    let mut heads = vec![composer.say("record-sheet-number", &[])?];
-    let mut columns = vec![NUMBERS];
-    for side in sides {
-        if width >= WIDE {
-            let each = (width - NUMBERS) / 2.0;
-            let move_width = each / (1.0 + CAPTURES);
-            heads.extend([side, captures.clone()]);
-            columns.extend([move_width, each - move_width]);
-        } else {
-            heads.push(side);
-            columns.push((width - NUMBERS) / 2.0);
-        }
-    }
+    let heads = ["record-sheet-number"].into_iter().chain(match making.variant.ruleset.first {
+        First::Attackers => ["record-sheet-attackers", "record-sheet-defenders"],
+        First::Defenders => ["record-sheet-defenders", "record-sheet-attackers"],
+        First::Lot => ["record-sheet-first", "record-sheet-second"],
+    });
+    let moves = (width - NUMBERS) / 2.0;
     Ok(Table {
         summary: composer.say(
             "record-sheet-summary",
             &[("from", Value::from(from)), ("to", Value::from(from + count - 1))],
         )?,
-        columns,
-        heads,
-        rows: (from..from + count).map(|number| vec![number.to_string()]).collect(),
+        columns: vec![NUMBERS, moves, moves],
+        heads: heads.map(|id| composer.say(id, &[])).collect::<Result<_, _>>()?,
+        looks: sample.iter().map(|_| RowLook::Sample).collect(),
+        rows: sample.into_iter().chain((from..from + count).map(|number| vec![number.to_string()])).collect(),
         row,
         points: TABLE_WORDS,
     })
@@ -221,6 +241,14 @@ fn head(making: &mut PageMaking<'_, '_>) -> Result<Content, ExplainError> {
     let paragraph = |text| Block::Paragraph { text, look: Look::Styled(words) };
     let mut blocks = vec![heading(composer, "record-sheet-how", points)?];
     blocks.extend(how.into_iter().map(paragraph));
+    if making.variant.ruleset.first == First::Lot {
+        blocks.extend([Block::Gap(BETWEEN / 2.0), heading(composer, "record-sheet-lot", points)?]);
+        let mut first = Vec::new();
+        for id in ["record-sheet-first-attackers", "record-sheet-first-defenders"] {
+            first.push(composer.say(id, &[])?);
+        }
+        blocks.push(Block::list(Marker::Box, first));
+    }
     blocks.extend([Block::Gap(BETWEEN / 2.0), heading(composer, "record-sheet-result", points)?]);
     let mut results = Vec::new();
     for id in ["record-sheet-won-attackers", "record-sheet-won-defenders", "record-sheet-drawn"] {
@@ -271,20 +299,15 @@ fn how_to_write(making: &PageMaking<'_, '_>) -> Result<Vec<String>, ExplainError
     let composer = &*making.composer;
     let (variant, examples) = (making.variant, making.examples);
     let mut said = Vec::new();
-    if let Some(play) = first_play(variant) {
+    if let Some(play) = first_play(variant, variant.ruleset.first.side()) {
         said.push(composer.say("record-sheet-move", &written(&[(play, Vec::new())]))?);
     }
     let takes = |(_, turn): &&(Play, Turn)| !turn.captures.is_empty();
     let shown = |turns: &[&(Play, Turn)]| {
         written(&turns.iter().map(|(play, turn)| (*play, names(turn))).collect::<Vec<_>>())
     };
-    // One capture is easier to read than three.
-    let small = Figure::find(CAPTURE, examples, variant)?;
-    let figures: Vec<Figure> =
-        small.into_iter().chain(figures(Question::Capture, variant, examples)?).collect();
-    let capture = figures.iter().flat_map(|figure| &figure.proof().turns).find(takes);
-    if let Some(capture) = capture {
-        said.push(composer.say("record-sheet-capture", &shown(&[capture]))?);
+    if let Some((_, play, turn)) = capture(variant, examples)? {
+        said.push(composer.say("record-sheet-capture", &shown(&[&(play, turn)]))?);
     }
     if variant.ruleset.berserk == Berserk::Captures {
         let figures = self::figures(Question::Berserk, variant, examples)?;
@@ -299,6 +322,22 @@ fn how_to_write(making: &PageMaking<'_, '_>) -> Result<Vec<String>, ExplainError
     Ok(said)
 }
 
+/// A capture that the engine has made in this game, and whose: a single one is easier to read than three.
+fn capture(variant: &Variant, examples: &Examples) -> Result<Option<(Side, Play, Turn)>, ExplainError> {
+    let small = Figure::find(CAPTURE, examples, variant)?;
+    let figures = small.into_iter().chain(figures(Question::Capture, variant, examples)?);
+    for figure in figures {
+        let proof = figure.proof();
+        let Some((play, turn)) = proof.turns.iter().find(|(_, turn)| !turn.captures.is_empty()) else {
+            continue;
+        };
+        if let Some(piece) = proof.board.get(play.from).or(proof.after.get(play.to)) {
+            return Ok(Some((piece.side(), *play, turn.clone())));
+        }
+    }
+    Ok(None)
+}
+
 /// The figures of a rule that the engine has proved for this game.
 fn figures(question: Question, variant: &Variant, examples: &Examples) -> Result<Vec<Figure>, ExplainError> {
     let mut found = Vec::new();
@@ -310,10 +349,10 @@ fn figures(question: Question, variant: &Variant, examples: &Examples) -> Result
     Ok(found)
 }
 
-/// A legal first move: one over more than one square that leads away from the edge, if there is one.
-fn first_play(variant: &Variant) -> Option<Play> {
+/// A legal move of a side from the start: one over more than one square that leads away from the edge, if there is one.
+fn first_play(variant: &Variant, side: Side) -> Option<Play> {
     let (board, rules) = (&variant.setup.board, &variant.ruleset);
-    let plays = Position::new(board.clone(), rules.first.side()).plays(rules);
+    let plays = Position::new(board.clone(), side).plays(rules);
     let far =
         |play: &&Play| play.from.file.abs_diff(play.to.file) + play.from.rank.abs_diff(play.to.rank) > 1;
     let inward = |play: &&Play| far(play) && !board.is_edge(play.to);
@@ -323,6 +362,9 @@ fn first_play(variant: &Variant) -> Option<Play> {
 fn names(turn: &Turn) -> Vec<String> {
     turn.captures.iter().map(ToString::to_string).collect()
 }
+
+/// The variable that has a turn as it is written.
+const WRITTEN: &str = "written";
 
 /// The variables of a message that shows how a turn is written.
 fn written(plays: &[(Play, Vec<String>)]) -> Vec<(&'static str, Value)> {
@@ -347,7 +389,7 @@ fn written(plays: &[(Play, Vec<String>)]) -> Vec<(&'static str, Value)> {
     });
     vec![
         // A hyphen at which no line breaks.
-        ("written", Value::Text(text.replace('-', "\u{2011}"))),
+        (WRITTEN, Value::Text(text.replace('-', "\u{2011}"))),
         ("from", Value::Text(from)),
         ("to", Value::Text(to)),
         ("count", Value::from(squares.len())),

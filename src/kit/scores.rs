@@ -77,6 +77,7 @@ pub(crate) fn for_points(composer: &mut Composer<'_>) -> Result<Content, LayoutE
         columns: vec![12.0, 37.0, 12.0, 15.0, 15.0],
         heads,
         rows: (1..=GAMES).map(|game| vec![game.to_string()]).collect(),
+        looks: Vec::new(),
         row: 8.5,
         points: WORDS,
     };
@@ -108,6 +109,7 @@ pub(crate) fn for_two_games(composer: &mut Composer<'_>) -> Result<Content, Layo
             columns: vec![15.0, 21.0, 29.0, 17.0, 9.0],
             heads,
             rows: (0..2).map(|n| vec![players[n].clone(), sides[(n + game) % 2].clone()]).collect(),
+            looks: Vec::new(),
             row: 13.0,
             points: WORDS,
         };

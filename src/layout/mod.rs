@@ -37,7 +37,7 @@ pub use block::{Block, Cell, Entry, FigureBlock, LineBlock, Look, Marker, Standi
 pub use content::Content;
 pub use error::LayoutError;
 pub use manner::{Indent, Listed, Manner, Setting, ShownAt};
-pub use table::Table;
+pub use table::{RowLook, Table};
 
 pub(crate) use running::{loose_paragraphs, set_in_columns};
 pub(crate) use stack::{Frame, Stacked, height, stack};

@@ -18,6 +18,21 @@ const LEADING: f64 = 1.15;
 const LEAST: Length = Length::pt(3.5);
 /// By how much type becomes smaller while a text has no room.
 const SMALLER: f64 = 0.95;
+/// What stays free beside the words of a cell, and above and below those of a head, in millimetres, both sides together.
+const BESIDE: f64 = 1.6;
+const AROUND_HEAD: f64 = 1.2;
+
+/// How a row looks.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum RowLook {
+    /// With lines between its cells.
+    #[default]
+    Usual,
+    /// Filled in as an example: tinted, in quiet letters.
+    Sample,
+    /// Without cells to write in: its first words stand in the middle of the whole row.
+    Whole,
+}
 
 /// A table to be drawn.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,6 +45,8 @@ pub struct Table {
     pub heads: Vec<String>,
     /// The words of each row; cells beyond them, and those whose words are empty, are for writing.
     pub rows: Vec<Vec<String>>,
+    /// How the rows look, the first ones first; all others are as usual.
+    pub looks: Vec<RowLook>,
     /// Height of a row in millimetres, where the table has room for it.
     pub row: f64,
     /// Size of type in points, where the cells have room for it.
@@ -61,10 +78,13 @@ impl Table {
         let head = Rect::new(0.0, 0.0, right, HEAD);
         let mut lines = BezPath::new();
         let mut x = 0.0;
+        let upright = self.upright(row);
         for width in self.columns.iter().take(self.columns.len().saturating_sub(1)) {
             x += width;
-            lines.move_to((x, 0.0));
-            lines.line_to((x, foot));
+            for &(from, to) in &upright {
+                lines.move_to((x, from));
+                lines.line_to((x, to));
+            }
         }
         for nth in 0..self.rows.len() {
             let y = HEAD + row * nth as f64;
@@ -72,17 +92,44 @@ impl Table {
             lines.line_to((right, y));
         }
         let border = Rect::new(0.0, 0.0, right, foot).to_path(0.01);
-        let mut items: Vec<Item> = vec![
-            Path::fill(head.to_path(0.01), tint).into(),
+        let mut items: Vec<Item> = vec![Path::fill(head.to_path(0.01), tint).into()];
+        for nth in (0..self.rows.len()).filter(|&nth| self.look(nth) == RowLook::Sample) {
+            let top = HEAD + row * nth as f64;
+            let area = Rect::new(0.0, top, right, top + row);
+            items.push(Path::fill(area.to_path(0.01), composer.palette.quiet.mix(Color::WHITE, 0.88)).into());
+        }
+        items.extend([
             Path::stroke(lines, Stroke::new(composer.palette.quiet, 0.2)).into(),
             Path::stroke(border, Stroke::new(composer.palette.accent, 0.4)).into(),
-        ];
-        let mut nodes = vec![self.line(composer, &self.heads, (0.0, HEAD), &Tag::TableHeader, &mut items)?];
+        ]);
+        let usual = (&Tag::TableHeader, RowLook::Usual);
+        let mut nodes = vec![self.line(composer, &self.heads, (0.0, HEAD), usual, &mut items)?];
         for (nth, words) in self.rows.iter().enumerate() {
             let top = HEAD + row * nth as f64;
-            nodes.push(self.line(composer, words, (top, row), &Tag::TableCell, &mut items)?);
+            let look = (&Tag::TableCell, self.look(nth));
+            nodes.push(self.line(composer, words, (top, row), look, &mut items)?);
         }
         Ok((items, Node::of(Tag::Table { summary: self.summary.clone() }, nodes)))
+    }
+
+    /// How a row looks.
+    fn look(&self, nth: usize) -> RowLook {
+        self.looks.get(nth).copied().unwrap_or_default()
+    }
+
+    /// From where to where lines part the cells of a row: everywhere but in rows that have none.
+    fn upright(&self, row: f64) -> Vec<(f64, f64)> {
+        let mut stretches = vec![(0.0, HEAD)];
+        for nth in 0..self.rows.len() {
+            let top = HEAD + row * nth as f64;
+            let next = self.height(row) - row * (self.rows.len() - nth - 1) as f64;
+            match stretches.last_mut() {
+                _ if self.look(nth) == RowLook::Whole => {}
+                Some((_, to)) if *to >= top - 1e-6 => *to = next,
+                _ => stretches.push((top, next)),
+            }
+        }
+        stretches
     }
 
     /// The words of a row, each in the middle of its cell.
@@ -91,22 +138,33 @@ impl Table {
         composer: &mut Composer<'_>,
         words: &[String],
         (top, height): (f64, f64),
-        tag: &Tag,
+        (tag, look): (&Tag, RowLook),
         items: &mut Vec<Item>,
     ) -> Result<Node, LayoutError> {
-        let face = if *tag == Tag::TableHeader { Face::SemiBold } else { Face::Regular };
-        let style = style(composer, face, self.points);
+        let is_head = *tag == Tag::TableHeader;
+        let face = match look {
+            _ if is_head => Face::SemiBold,
+            RowLook::Sample => Face::Italic,
+            _ => Face::Regular,
+        };
+        let mut style = style(composer, face, self.points);
+        if look == RowLook::Sample {
+            style.color = composer.palette.quiet;
+        }
+        let all = self.columns.iter().sum::<f64>();
         let mut cells = Vec::new();
         let mut x = 0.0;
         for (nth, width) in self.columns.iter().enumerate() {
             if let Some(text) = words.get(nth).filter(|text| !text.is_empty()) {
                 let mark = composer.marks.fresh();
-                let style = in_cell(composer, text, &style, (width - 1.6, height))?;
-                let lines = composer.lines(text, &style, width - 1.6, mark)?;
+                let measure = if look == RowLook::Whole { all } else { *width } - BESIDE;
+                let room = if is_head { height - AROUND_HEAD } else { height };
+                let style = in_cell(composer, text, &style, (measure, room))?;
+                let lines = composer.lines(text, &style, measure, mark)?;
                 let mut cell = Pile::default();
                 cell.push_slugs(lines);
                 let used = cell.bottom(0.0);
-                items.extend(cell.place(x + 0.8, top + (height - used) / 2.0));
+                items.extend(cell.place(x + BESIDE / 2.0, top + (height - used) / 2.0));
                 cells.push(Node::leaf(tag.clone(), mark));
             } else {
                 cells.push(Node::of(Tag::TableCell, Vec::new()));

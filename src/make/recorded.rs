@@ -123,6 +123,9 @@ fn found(
                 if let Some(heading) = rules {
                     compare(file, heading, &found, sources, notices)?;
                 }
+                if let Some(heading) = named.filter(|_| asked.is_some()) {
+                    overruled(file, heading, &found, library, (sources, notices));
+                }
                 return Ok(found);
             }
             Err(Fault::Unknown { meant, known, .. }) if asked.is_none() => {
@@ -142,6 +145,30 @@ fn found(
             Err(Fault::files(vec![Diagnostic::error(file, message).at(0..0).help(help)], sources))
         }
     }
+}
+
+/// Says that a record names another game than the one that is asked for; a name that nobody knows may well be that of a file.
+fn overruled(
+    file: &str,
+    heading: &Heading,
+    found: &Found,
+    library: &Library<'_>,
+    (sources, notices): (&Sources, &mut Vec<Notice>),
+) {
+    if source::is_path(&heading.value) {
+        return;
+    }
+    let Ok(named) = source::variant(&heading.value, &[], library, &mut Sources::new()) else { return };
+    if named.variant.id == found.variant.id {
+        return;
+    }
+    let message = format!(
+        "the record is of a game of `{}`, and is played by the rules of `{}`",
+        named.variant.id, found.variant.id
+    );
+    let help = "leave the option `variant` out, and the game that the record names is taken";
+    let warning = Diagnostic::error(file, message).at(heading.at.clone()).help(help).warning();
+    notices.push(Notice::Warnings { warnings: vec![warning], sources: sources.clone() });
 }
 
 /// A name that is that of no game of the program's.

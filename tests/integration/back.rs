@@ -331,3 +331,30 @@ fn what_has_no_other_side_is_refused() {
         assert!(said.contains(says), "{words:?}: {said}");
     }
 }
+
+/// A board alone has no instructions: its sheets say what lies behind them and which edges meet. Where instructions are printed,
+/// the sheets leave that to them.
+#[test]
+fn a_board_alone_says_how_it_goes_together() {
+    let words_of = |words: &[&str]| {
+        let folder = tempfile::tempdir().expect("a folder");
+        let words = [&["--variant", "york", "-o", "board.pdf"], words].concat();
+        let said = tafl_print(folder.path(), &words, "");
+        assert_eq!(said.status, 0, "{}", said.err);
+        let pdf = Pdf::open(&fs::read(folder.path().join("board.pdf")).expect("a file"));
+        // What a screen reader passes over: the words beside the ruler, whose lines follow each other without a space.
+        (0..pdf.page_count()).map(|page| pdf.page_text(page, true)).collect::<Vec<String>>()
+    };
+    let alone = words_of(&["--parts", "board"]);
+    assert!(alone.iter().all(|page| page.contains("Edges with equal letters meet. ")));
+    assert!(alone.iter().all(|page| !page.contains("Behind it comes")));
+    let both = words_of(&["--parts", "board", "--back", "morris"]);
+    assert_eq!(both.len(), 4);
+    for (front, behind) in [(0, 2), (2, 4)] {
+        assert!(both[front].contains(&format!("Behind it comes page {behind}:")), "{}", both[front]);
+        assert!(both[front].contains("Edges with equal letters meet, on both sides."), "{}", both[front]);
+        assert!(!both[front + 1].contains("Edges with"), "{}", both[front + 1]);
+    }
+    let told = words_of(&["--parts", "assembly,board", "--back", "morris"]);
+    assert!(told.iter().all(|page| !page.contains("Edges with") && !page.contains("Behind it comes")));
+}

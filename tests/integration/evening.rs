@@ -129,8 +129,10 @@ fn the_pages_of_a_tournament_name_every_match() {
         let text = flat(&text);
         for (nth, round) in rounds(count).iter().enumerate() {
             assert!(text.contains(&format!("Round{}·after", nth + 1)), "{count} {paper}: {text}");
-            for pairing in &round.pairings {
+            for (table, pairing) in (1..).zip(&round.pairings) {
                 let pair = format!("{}–{}", pairing.first + 1, pairing.second + 1);
+                // With more than one table each pair is told which is theirs.
+                let pair = if count < 4 { pair } else { format!("Table{table}:{pair}") };
                 assert!(text.contains(&pair), "{count} {paper}: {pair}");
             }
         }

@@ -251,7 +251,7 @@ fn every_move_is_listed() {
         .lines()
         .filter(|line| line.starts_with(|c: char| c.is_ascii_digit()))
         .flat_map(|line| line.split_whitespace().skip(1))
-        .map(|word| word.replace('-', "–").replace('x', "×"))
+        .map(str::to_owned)
         .collect();
     assert_eq!(expected.len(), 80);
     for words in [&[][..], &["--at", "7a,40"], &["--at", "0", "--paper", "a5"], &["--paper", "a3"]] {
@@ -430,6 +430,7 @@ fn a_record_sheet_has_lines_enough() {
         ("copenhagen", "letter", 60, 1),
         ("copenhagen", "a5", 60, 2),
         ("berserk", "letter", 60, 1),
+        ("imperial-contest-9", "a4", 50, 1),
         ("alea-evangelii-19", "a4", 100, 2),
     ] {
         let folder = tempfile::tempdir().expect("a folder");
@@ -463,6 +464,14 @@ fn a_record_sheet_has_lines_enough() {
         assert!(legal.contains(&play), "{name}: {play}");
         assert_eq!(words.contains("Where a piece goes on"), name == "berserk", "{name}");
         assert!(words.contains("and captures on"), "{words}");
+        // One line is filled in, with a capture as it is to be written; whose move comes first, a lot decides in one game.
+        let cells: Vec<&str> =
+            spoken.iter().filter(|part| part.tag.starts_with('T')).map(|part| part.text.trim()).collect();
+        let sample = cells.iter().position(|cell| *cell == "e.g.").expect("a line that is filled in");
+        let shown = cells[sample + 1..=sample + 2].join(" ");
+        assert_eq!(shown.matches('x').count(), 1, "{name}: {shown}");
+        assert_eq!(cells.contains(&"who moves first"), name == "imperial-contest-9", "{name}");
+        assert_eq!(words.contains("The lot"), name == "imperial-contest-9", "{name}");
         assert_eq!(figures(&pdf).len(), 1);
     }
 }

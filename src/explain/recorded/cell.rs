@@ -9,7 +9,7 @@ use crate::layout::LayoutError;
 use crate::layout::compose::{Composer, baseline, fitted, plain};
 use crate::record::written_turn;
 use crate::scene::{Item, Node, Tag};
-use crate::text::{Face, Style, Value};
+use crate::text::{Align, Face, Style, Value};
 
 /// A cell that is set.
 pub(super) struct SetCell {
@@ -47,10 +47,24 @@ pub(super) fn set(
         set.structure.push(Node::leaf(Tag::Figure { alt: alt(composer, drawn, turns)? }, mark));
         top = grid.diagram_lines as f64 * lead();
     }
+    if let Some((text, lines)) = &cell.note {
+        let mark = composer.marks.fresh();
+        let style = note_style(composer);
+        for (nth, slug) in composer.lines(text, &style, grid.column, mark)?.into_iter().enumerate() {
+            set.items.push(Item::moved(slug.items, 0.0, top + nth as f64 * lead()));
+        }
+        set.structure.push(Node::leaf(Tag::Paragraph, mark));
+        top += *lines as f64 * lead();
+    }
     let (items, table) = moves::set(composer, &cell.rows, grid.column, drawn.game.first == Side::Attackers)?;
     set.items.push(Item::moved(items, 0.0, top));
     set.structure.extend(table);
     Ok(set)
+}
+
+/// How a comment looks.
+pub(super) fn note_style(composer: &Composer<'_>) -> Style {
+    Style { face: Face::Italic, align: Align::Left, ..style(composer) }
 }
 
 /// The diagram after so many turns, the last of which is marked.
@@ -79,7 +93,7 @@ fn caption(composer: &Composer<'_>, drawn: &DrawnGame<'_>, turns: usize) -> Resu
     let is_last = turns == drawn.game.turns.len() && drawn.game.end.is_some();
     let args = [
         ("move", Value::from(last.number)),
-        ("play", Value::Text(written_turn(last).replace('-', "–").replace('x', "×"))),
+        ("play", Value::Text(written_turn(last))),
         ("side", Value::Text(last.side.name().to_owned())),
     ];
     let id = match (is_last, last.side == drawn.game.first) {

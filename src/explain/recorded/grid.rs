@@ -1,11 +1,12 @@
 //! The measures of the grid, and the cells that diagrams and moves are shared out to.
 
-use super::{DrawnGame, MoveRow, lead, list_lines, moments, moves};
+use super::{DrawnGame, MoveRow, cell, lead, list_lines, moments, moves};
 use crate::explain::diagram::Diagram;
 use crate::explain::position::cell_for;
 use crate::layout::LayoutError;
 use crate::layout::compose::Composer;
 use crate::scene::Size;
+use crate::text::escape_markup;
 use std::ops::Range;
 
 /// Room between columns, in millimetres.
@@ -19,6 +20,11 @@ const BELOW: f64 = 1.0;
 const MOST_BELOW: f64 = 3.0;
 /// Rows of cells on a page that are tried.
 const ROWS: usize = 8;
+/// The most lines of a comment below a diagram, and those that it has at least; a longer one breaks off.
+const NOTE: usize = 6;
+const SHORT_NOTE: usize = 2;
+/// Of a game on several pages so many lines of a cell are left for lists that are longer than others.
+const SPARE: usize = 2;
 /// The fewest lines for moves below a diagram.
 const FEWEST: usize = 3;
 
@@ -27,8 +33,22 @@ const FEWEST: usize = 3;
 pub(super) struct GridCell {
     /// After how many turns the diagram is; none in a cell of moves alone.
     pub diagram: Option<usize>,
+    /// What the record says of the move that led there, with its markup, and how many lines that takes.
+    pub note: Option<(String, usize)>,
     /// The moves.
     pub rows: Vec<MoveRow>,
+}
+
+impl GridCell {
+    /// A cell of moves alone.
+    const fn of_moves(rows: Vec<MoveRow>) -> Self {
+        Self { diagram: None, note: None, rows }
+    }
+
+    /// How many lines its comment takes.
+    pub(super) fn note_lines(&self) -> usize {
+        self.note.as_ref().map_or(0, |(_, lines)| *lines)
+    }
 }
 
 /// Where a cell stands.
@@ -94,38 +114,61 @@ impl<'a> DiagramGrid<'a> {
         self.lines(rows).saturating_sub(self.diagram_lines + 1)
     }
 
-    /// The diagrams of a game for which nobody says which: evenly spaced from the start to the end, as many as fill the
-    /// first page; of a longer game as many as there are full cells.
+    /// The diagrams of a game for which nobody says which: from the start to the end, where most was captured in each of
+    /// equal stretches, as many as fill the first page; of a longer game as many as there are cells, with a little to spare for
+    /// lists that are longer than others.
     pub(super) fn usual_moments(&self) -> Vec<usize> {
         let game = self.drawn.game;
         let moves = game.moves();
         let fits = (1..=ROWS).rev().find_map(|rows| {
             let diagrams = rows * self.columns;
             let each = moves.div_ceil(diagrams.max(2) - 1);
-            (each >= 2 && each <= self.below(rows)).then_some(diagrams.max(2))
+            (each >= 2 && each <= self.below(rows)).then_some((diagrams.max(2), self.below(rows)))
         });
         let least =
             (1..=ROWS).rev().map(|rows| self.below(rows)).find(|below| *below >= FEWEST).unwrap_or(FEWEST);
-        let count = fits.unwrap_or_else(|| {
+        let (count, lines) = fits.unwrap_or_else(|| {
             // A game of very few moves has a diagram for each of them.
-            if moves < 2 * self.columns { moves.min(self.columns - 1) + 1 } else { moves.div_ceil(least) + 1 }
+            let few = moves.min(self.columns - 1) + 1;
+            let each = least.saturating_sub(SPARE).max(FEWEST);
+            (if moves < 2 * self.columns { few } else { moves.div_ceil(each) + 1 }, least)
         });
-        moments::spread(game, count)
+        moments::spread(game, count, lines)
     }
 
     /// The cells of a game with diagrams after so many turns, and how many rows of them there are on the first page: so
-    /// many that there are few pages, and few cells without a diagram.
+    /// many that there are few pages, and few cells without a diagram. A comment is shorter where that saves a page.
     pub(super) fn cells(
         &self,
         moments: &[usize],
         composer: &Composer<'_>,
     ) -> Result<(usize, Vec<GridCell>), LayoutError> {
-        let segments = self.segments(moments, composer)?;
+        let (least, ..) = self.cells_with(moments, 0, composer)?;
+        for note in (SHORT_NOTE..=NOTE).rev() {
+            let (pages, rows, cells) = self.cells_with(moments, note, composer)?;
+            if pages == least {
+                return Ok((rows, cells));
+            }
+        }
+        let (_, rows, cells) = self.cells_with(moments, NOTE, composer)?;
+        Ok((rows, cells))
+    }
+
+    /// On how many pages beyond the first the cells go with comments of at most so many lines, how many rows there are on
+    /// the first, and the cells.
+    fn cells_with(
+        &self,
+        moments: &[usize],
+        note: usize,
+        composer: &Composer<'_>,
+    ) -> Result<(usize, usize, Vec<GridCell>), LayoutError> {
+        let segments = self.segments(moments, note, composer)?;
+        let note = segments.iter().map(GridCell::note_lines).max().unwrap_or(0);
         let mut best: Option<(usize, usize, usize, Vec<GridCell>)> = None;
         for rows in 1..=ROWS {
             let needs_moves = segments.iter().any(|cell| cell.diagram.is_some() && !cell.rows.is_empty());
             let has_room =
-                self.lines(rows) >= self.diagram_lines && (!needs_moves || self.below(rows) >= FEWEST);
+                self.lines(rows) >= self.diagram_lines + note && (!needs_moves || self.below(rows) >= FEWEST);
             if rows > 1 && !has_room {
                 break;
             }
@@ -137,22 +180,54 @@ impl<'a> DiagramGrid<'a> {
                 best = Some((pages, cells.len(), rows, cells));
             }
         }
-        best.map(|(.., rows, cells)| (rows, cells))
+        best.map(|(pages, _, rows, cells)| (pages, rows, cells))
             .ok_or(LayoutError::Overflow { what: "a diagram with its heading" })
     }
 
     /// Each diagram with all moves that follow it; before the first the moves that lead to it.
-    fn segments(&self, moments: &[usize], composer: &Composer<'_>) -> Result<Vec<GridCell>, LayoutError> {
+    fn segments(
+        &self,
+        moments: &[usize],
+        note: usize,
+        composer: &Composer<'_>,
+    ) -> Result<Vec<GridCell>, LayoutError> {
         let last = self.drawn.game.turns.len();
         let ends = moments.iter().copied().skip(1).chain([last]);
         let mut segments = Vec::new();
         if let Some(&first) = moments.first().filter(|first| **first > 0) {
-            segments.push(GridCell { diagram: None, rows: self.moves(0..first, composer)? });
+            segments.push(GridCell::of_moves(self.moves(0..first, composer)?));
         }
         for (&from, to) in moments.iter().zip(ends) {
-            segments.push(GridCell { diagram: Some(from), rows: self.moves(from..to.max(from), composer)? });
+            let rows = self.moves(from..to.max(from), composer)?;
+            segments.push(GridCell { diagram: Some(from), note: self.note((from, note), composer)?, rows });
         }
         Ok(segments)
+    }
+
+    /// What the record says of the last of so many turns, and its lines: as much of it as there is room for, and nothing if it
+    /// has letters that the fonts lack.
+    fn note(
+        &self,
+        (turns, most): (usize, usize),
+        composer: &Composer<'_>,
+    ) -> Result<Option<(String, usize)>, LayoutError> {
+        let said = turns.checked_sub(1).and_then(|nth| self.drawn.game.turns.get(nth)?.comment.as_deref());
+        let room = self.lines(1).saturating_sub(self.diagram_lines + 1 + FEWEST).min(most);
+        let style = cell::note_style(composer);
+        let mut words: Vec<&str> = said.unwrap_or_default().split_whitespace().collect();
+        let whole = words.len();
+        while room > 0 && !words.is_empty() {
+            let text = escape_markup(&words.join(" ")) + if words.len() < whole { " …" } else { "" };
+            if composer.typesetter.check(&text, &style).is_err() {
+                return Ok(None);
+            }
+            let lines = composer.typesetter.paragraph(&text, &style, self.column)?.len();
+            if lines <= room {
+                return Ok(Some((text, lines)));
+            }
+            words.pop();
+        }
+        Ok(None)
     }
 
     fn moves(&self, turns: Range<usize>, composer: &Composer<'_>) -> Result<Vec<MoveRow>, LayoutError> {
@@ -164,14 +239,14 @@ impl<'a> DiagramGrid<'a> {
         let lines = self.lines(rows);
         let mut cells = Vec::new();
         for segment in segments {
-            let mut cell = GridCell { diagram: segment.diagram, rows: Vec::new() };
+            let mut cell = GridCell { rows: Vec::new(), ..segment.clone() };
             for row in &segment.rows {
-                let above = if cell.diagram.is_some() { self.diagram_lines } else { 0 };
+                let above = cell.diagram.map_or(0, |_| self.diagram_lines) + cell.note_lines();
                 let taken = above + list_lines(&cell).max(1) + row.lines();
                 // A row that is higher than a cell stands alone in one.
                 let is_bare = cell.diagram.is_none() && cell.rows.is_empty();
                 if taken > lines && !is_bare {
-                    cells.push(std::mem::replace(&mut cell, GridCell { diagram: None, rows: Vec::new() }));
+                    cells.push(std::mem::replace(&mut cell, GridCell::of_moves(Vec::new())));
                 }
                 cell.rows.push(row.clone());
             }
@@ -189,7 +264,9 @@ impl<'a> DiagramGrid<'a> {
     /// Where each of the cells stands, if there are so many rows on the first page: each row is as high as its highest cell,
     /// and what is left of a page goes between its rows, as long as they stay together.
     pub(super) fn places(&self, rows: usize, cells: &[GridCell]) -> Vec<CellPlace> {
-        let lines = |cell: &GridCell| cell.diagram.map_or(0, |_| self.diagram_lines) + list_lines(cell);
+        let lines = |cell: &GridCell| {
+            cell.diagram.map_or(0, |_| self.diagram_lines) + cell.note_lines() + list_lines(cell)
+        };
         let tall: Vec<(usize, f64)> = cells
             .chunks(self.columns)
             .enumerate()

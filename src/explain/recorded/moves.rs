@@ -62,7 +62,7 @@ fn broken(composer: &Composer<'_>, turn: &PlayedTurn, measure: f64) -> Result<Ve
     for part in parts {
         if let Some(line) = lines.last_mut() {
             let longer = format!("{line}{part}");
-            if composer.label(&shown(&longer), &style)?.width <= measure {
+            if composer.label(&longer, &style)?.width <= measure {
                 *line = longer;
                 continue;
             }
@@ -70,11 +70,6 @@ fn broken(composer: &Composer<'_>, turn: &PlayedTurn, measure: f64) -> Result<Ve
         lines.push(part);
     }
     Ok(lines)
-}
-
-/// A part of a turn as it is printed: with a dash between squares and a cross before captures.
-fn shown(text: &str) -> String {
-    text.replace('-', "–").replace('x', "×")
 }
 
 /// Sets a list; its first line begins at the origin. Its parts are in the structure a table.
@@ -119,7 +114,7 @@ pub(super) fn set(
             let late = [BEFORE.to_owned()];
             let texts: &[String] = if side == 0 && row.begins_late { &late } else { &row.turns[side] };
             for (nth, text) in texts.iter().enumerate() {
-                let line = composer.label(&shown(text), &words)?;
+                let line = composer.label(text, &words)?;
                 lines.push(at(line, left, top + nth as f64 * lead() + down));
             }
             if lines.is_empty() {

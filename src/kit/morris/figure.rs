@@ -87,8 +87,9 @@ impl MorrisFigure {
                 MorrisShown { position, arrows, ..MorrisShown::default() }
             }
             Self::Fly => {
-                let before = MorrisPosition::of(&["b6", "d6", "c3"], &["a1", "d1", "e4", "g4", "a7"])?;
-                let (from, to) = (at("c3")?, at("f6")?);
+                let before = MorrisPosition::of(&["c5", "d5", "g1"], &["a1", "d1", "b4", "g7", "a7"])?;
+                // A way between the points: the arrow hides none.
+                let (from, to) = (at("g1")?, at("e5")?);
                 let (after, _) = before.after(First, Move(from, to))?;
                 (!from.neighbours().contains(&to) && !after.mills_at(to).is_empty()).then_some(())?;
                 MorrisShown { position: before, arrows: vec![[from, to]], ..MorrisShown::default() }
@@ -187,6 +188,11 @@ fn man(composer: &Composer<'_>, player: MorrisPlayer, at: Point, step: f64) -> I
     };
     let side = MAN * step;
     Item::stretched(composer.art.one(slot), Rect::from_center_size(at, (side, side)))
+}
+
+/// A piece of a player so many millimetres wide; the origin is the upper left corner around it.
+pub(super) fn sign(composer: &Composer<'_>, player: MorrisPlayer, side: f64) -> Item {
+    man(composer, player, Point::new(side / 2.0, side / 2.0), side / MAN)
 }
 
 /// The pieces that a player has: the attackers begin.

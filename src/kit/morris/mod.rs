@@ -9,8 +9,9 @@ pub(crate) use lines::{MorrisLook, STEPS, draw_on};
 use super::product::{ComponentWords, Copies, Form, HandoutForm, HandoutPaper, PageMaking, Product};
 use crate::explain::ExplainError;
 use crate::game::morris;
+use crate::game::morris::MorrisPlayer::{First, Second};
 use crate::layout::compose::plain;
-use crate::layout::{Block, Content, Frame, LayoutError, Look, fit, stack};
+use crate::layout::{Block, Cell, Content, Frame, LayoutError, Look, Standing, fit, stack};
 use crate::scene::{Item, Node, Path, Rect, Shape, Size, Stroke, Tag};
 use crate::text::{Align, Face, Style, Value};
 use crate::units::Length;
@@ -55,6 +56,9 @@ const COLUMNS: usize = 2;
 const GUTTER: f64 = 1.8;
 /// The least room for words beside a figure, in ems of the words.
 const NARROWEST: f64 = 9.0;
+/// The picture of a piece before what a player needs, and the room behind it, in ems of the words.
+const SIGN: f64 = 1.5;
+const BEHIND_SIGN: f64 = 0.5;
 /// Room between rows and between the parts of the page, in lines.
 const ROW: f64 = 1.0;
 const PART: f64 = 0.8;
@@ -105,6 +109,25 @@ fn set(
     let title = Style { color: accent, ..centred(style(TITLE, Face::SemiBold)) };
     let words = Look::Styled(style(1.0, Face::Regular));
     let paragraph = |text: String| Block::Paragraph { text, look: words };
+    // Which piece is whose is seen before the first figure.
+    let sign = SIGN * em;
+    let mut needed = Vec::new();
+    for (player, id) in [(First, "morris-need-first"), (Second, "morris-need-second")] {
+        let picture = Content {
+            size: Size::new(sign, sign),
+            items: vec![figure::sign(composer, player, sign)],
+            structure: Vec::new(),
+        };
+        needed.extend([
+            Cell { width: sign, height: sign, block: Some(Block::figure(picture, Standing::Stands)) },
+            Cell::room(BEHIND_SIGN * em),
+            Cell {
+                width: width / 2.0 - sign - BEHIND_SIGN * em,
+                height: 0.0,
+                block: Some(paragraph(composer.say(id, &said)?)),
+            },
+        ]);
+    }
     let head = [
         Block::Heading { level: 1, title: composer.say("morris-title", &said)?, look: Look::Styled(title) },
         Block::Paragraph {
@@ -114,7 +137,7 @@ fn set(
         Block::Gap(lead * PART),
         paragraph(composer.say("morris-tale", &said)?),
         Block::Gap(lead * PART / 2.0),
-        paragraph(composer.say("morris-need", &said)?),
+        Block::Row(needed),
         Block::Gap(lead * PART / 2.0),
         paragraph(composer.say("morris-aim", &said)?),
     ];

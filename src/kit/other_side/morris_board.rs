@@ -59,11 +59,27 @@ pub(super) fn draw(
     if reverse.coordinates {
         items.extend(names((look, side, beyond), line, typesetter)?);
     }
-    // Below the names, if there are any.
-    let tall = if reverse.coordinates { beyond * (1.0 - NAME.1) } else { beyond };
-    let room = Rect::new(0.0, side - tall, side, side);
+    let room = if reverse.coordinates {
+        within(look, middle, reverse.uncut)
+    } else {
+        Rect::new(0.0, side - beyond, side, side)
+    };
     items.extend(imprint::line(reverse, (room, palette.ground), palette, typesetter)?);
     Ok(BoardPicture { side, items })
+}
+
+/// Where small print has air if the edge of the board has the names of lines: between the two outermost squares, beside the
+/// line that joins them, where most of a stretch without a cut is.
+fn within(look: MorrisLook, middle: Point, (from, to): (f64, f64)) -> Rect {
+    let clear = look.man / 2.0;
+    let (top, foot) = (middle.y + (STEPS - 1.0) * look.step + clear, middle.y + STEPS * look.step - clear);
+    let half = |hand: f64| {
+        let (a, b) = (middle.x + hand * clear, middle.x + hand * (STEPS * look.step - clear));
+        Rect::new(a.min(b), top, a.max(b), foot)
+    };
+    let uncut = |room: Rect| room.x1.min(to) - room.x0.max(from);
+    let (left, right) = (half(-1.0), half(1.0));
+    if uncut(left) > uncut(right) { left } else { right }
 }
 
 /// From one line to the next: as far as there is room for, unless men would then stand across a seam, or lines run along one,

@@ -38,12 +38,10 @@ pub(super) fn equals(table: &CrossTable, is_told: bool) -> Option<[Ranked; 2]> {
     })
 }
 
-/// The sum of Sonneborn-Berger as one writes it: for each opponent from whom something was won the points, times his.
+/// The sum of Sonneborn-Berger as one writes it, on one line: for each opponent the points won, times his.
 pub(super) fn sum(table: &CrossTable, player: usize) -> String {
-    let terms = table.terms(player).filter(|[won, _]| *won > 0);
-    let terms: Vec<String> =
-        terms.map(|[won, points]| format!("{}\u{a0}×\u{a0}{}", halves(won), halves(points))).collect();
-    terms.join(" + ")
+    let term = |[won, points]: [u32; 2]| format!("{}\u{a0}×\u{a0}{}", halves(won), halves(points));
+    table.terms(player).map(term).collect::<Vec<_>>().join("\u{a0}+\u{a0}")
 }
 
 #[cfg(test)]
@@ -52,7 +50,7 @@ mod tests {
     use super::*;
 
     /// Worked by hand: A and B have 5½ of 8, C and D 3½, E 2; A beat B 1½-½, and C drew with D. C has 1·5½ + ½·5½ + 1·3½ + 1·2
-    /// = 13¾, D ½·5½ + 1·3½ + 2·2 = 10¼.
+    /// = 13¾, D ½·5½ + 0·5½ + 1·3½ + 2·2 = 10¼.
     #[test]
     fn the_example_shows_both_ways_to_tell_equals_apart() {
         let table = table();
@@ -67,7 +65,7 @@ mod tests {
         assert_eq!((first.as_str(), second.as_str()), ("13¾", "10¼"));
         let plain = |player| sum(&table, player).replace('\u{a0}', " ");
         assert_eq!(plain(2), "1 × 5½ + ½ × 5½ + 1 × 3½ + 1 × 2");
-        assert_eq!(plain(3), "½ × 5½ + 1 × 3½ + 2 × 2");
+        assert_eq!(plain(3), "½ × 5½ + 0 × 5½ + 1 × 3½ + 2 × 2");
         let places: Vec<usize> = table.ranking().iter().map(|ranked| ranked.place).collect();
         assert_eq!(places, [1, 2, 3, 4, 5]);
     }

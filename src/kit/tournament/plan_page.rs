@@ -7,7 +7,7 @@ use super::{called, style};
 use crate::explain::ExplainError;
 use crate::kit::product::PageMaking;
 use crate::layout::compose::Composer;
-use crate::layout::{Block, Content, Frame, LayoutError, Look, Marker, Stacked, Table, fit, stack};
+use crate::layout::{Block, Content, Frame, LayoutError, Look, Marker, RowLook, Stacked, Table, fit, stack};
 use crate::scene::{Node, Size, Tag};
 use crate::text::{Face, Value};
 
@@ -154,16 +154,20 @@ fn table(
         ("minutes", Value::Text(format!("{:02}", begins % 60))),
     ];
     let mut rows = Vec::new();
-    for pairing in &round.pairings {
+    for (table, pairing) in (1_u32..).zip(&round.pairings) {
         let own = [
+            ("table", Value::Number(f64::from(table))),
+            ("tables", Value::from(round.pairings.len())),
             ("first", Value::Text(names[pairing.first].clone())),
             ("second", Value::Text(names[pairing.second].clone())),
         ];
         rows.push(vec![composer.say("tournament-match", &own)?]);
     }
+    let mut looks = vec![RowLook::Usual; rows.len()];
     if let Some(idle) = round.sits_out {
         let own = [("name", Value::Text(names[idle].clone()))];
         rows.push(vec![composer.say("tournament-sits-out", &own)?]);
+        looks.push(RowLook::Whole);
     }
     Ok(Table {
         summary: composer.say("tournament-round-summary", &when)?,
@@ -174,6 +178,7 @@ fn table(
             composer.say("tournament-game", &[("game", Value::Number(2.0))])?,
         ],
         rows,
+        looks,
         row: 0.0,
         points: ROW_WORDS,
     })

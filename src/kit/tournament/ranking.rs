@@ -1,9 +1,13 @@
 //! Who is ahead: points, then direct comparison, then Sonneborn-Berger.
 //!
+//! Of several who are equal, those whom a comparison does not tell apart begin anew: they are compared by what they won
+//! against each other alone, then by Sonneborn-Berger, until nothing tells them apart.
+//!
 //! A game that is won counts 1 point, a draw a half. Nothing here is rounded: points are counted in halves, and products of
 //! two of them in quarters.
 
-use std::cmp::Ordering;
+use std::cmp::Reverse;
+use std::collections::BTreeMap;
 
 /// Half points of one match of two games.
 pub const OF_A_MATCH: u8 = 4;
@@ -27,7 +31,7 @@ pub struct Ranked {
 }
 
 /// What players are ranked by, what goes first at the head. More is better.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlayerStanding {
     /// All points, in halves.
     pub points: u32,
@@ -105,17 +109,43 @@ impl CrossTable {
     /// All players, the best first; of those whom nothing tells apart, in the order of their numbers.
     #[must_use]
     pub fn ranking(&self) -> Vec<Ranked> {
-        let mut all: Vec<(usize, PlayerStanding)> =
-            (0..self.players()).map(|player| (player, self.standing(player))).collect();
-        all.sort_by(|(one, first), (other, second)| match second.cmp(first) {
-            Ordering::Equal => one.cmp(other),
-            order => order,
-        });
-        let ahead_of = |standing: PlayerStanding| all.iter().filter(|(_, other)| *other > standing).count();
-        all.iter()
-            .map(|&(player, standing)| Ranked { player, place: ahead_of(standing) + 1, standing })
-            .collect()
+        let everybody: Vec<usize> = (0..self.players()).collect();
+        let mut ranked = Vec::new();
+        for equals in parted(&everybody, |player| self.points(player)) {
+            for sharing in self.told_apart(equals) {
+                let place = ranked.len() + 1;
+                ranked.extend(sharing.into_iter().map(|player| Ranked {
+                    player,
+                    place,
+                    standing: self.standing(player),
+                }));
+            }
+        }
+        ranked
     }
+
+    /// Players with as many points in groups, the best first: each of those whom nothing tells apart.
+    fn told_apart(&self, equals: Vec<usize>) -> Vec<Vec<usize>> {
+        let by_match = parted(&equals, |player| self.among(player, &equals));
+        let parts = if by_match.len() > 1 {
+            by_match
+        } else {
+            parted(&equals, |player| self.standing(player).sonneborn_berger)
+        };
+        if parts.len() > 1 {
+            return parts.into_iter().flat_map(|part| self.told_apart(part)).collect();
+        }
+        vec![equals]
+    }
+}
+
+/// Players in groups of as much, those with most first, each group in its order.
+fn parted(players: &[usize], much: impl Fn(usize) -> u32) -> Vec<Vec<usize>> {
+    let mut groups: BTreeMap<Reverse<u32>, Vec<usize>> = BTreeMap::new();
+    for &player in players {
+        groups.entry(Reverse(much(player))).or_default().push(player);
+    }
+    groups.into_values().collect()
 }
 
 /// Half points as one writes them: `0`, `½`, `3`, `3½`.
@@ -225,6 +255,21 @@ mod tests {
         assert_eq!(sums, ["23½", "23¼"]);
     }
 
+    /// A, B and C have 5 points each. Among them A has 3: 2-0 against B, 1-1 against C, and is ahead; B has 1½ and C 1½. These two
+    /// begin anew, and B beat C 1½-½: B is second, though C has more by Sonneborn-Berger:
+    /// B 1½·5 + 1½·4½ + 2·½ = 15¼, C 1½·5 + 2·4½ + 1½·½ = 17¼.
+    #[test]
+    fn those_who_are_still_equal_are_compared_anew_by_their_own_match() {
+        let among = [(0, 1, 4), (0, 2, 2), (1, 2, 3)];
+        let others = [(0, 3, 0), (0, 4, 4), (1, 3, 3), (1, 4, 4), (2, 3, 4), (2, 4, 3), (3, 4, 4)];
+        let table = table(5, &[&among[..], &others[..]].concat());
+        assert_eq!([0, 1, 2, 3, 4].map(|player| halves(table.points(player))), ["5", "5", "5", "4½", "½"]);
+        assert_eq!([0, 1, 2].map(|player| halves(table.standing(player).direct)), ["3", "1½", "1½"]);
+        let sums = [1, 2].map(|player| quarters(table.standing(player).sonneborn_berger));
+        assert_eq!(sums, ["15¼", "17¼"]);
+        assert_eq!(order(&table), [(0, 1), (1, 2), (2, 3), (3, 4), (4, 5)]);
+    }
+
     /// All beat each other in a ring: nothing tells them apart, and they share the first place.
     #[test]
     fn those_whom_nothing_tells_apart_share_a_place() {
@@ -249,7 +294,7 @@ mod tests {
     }
 
     proptest! {
-        /// Against another way to say the same rules: by comparing two players at a time, with sums of its own.
+        /// Against another way to say the same rules: all groups of equals at once, with sums of its own.
         #[test]
         fn the_ranking_is_that_of_the_rules(
             players in 3..=12_usize,
@@ -264,31 +309,35 @@ mod tests {
                 won[other][one] = 4 - i64::from(halves);
             }
             let points: Vec<i64> = won.iter().map(|row| row.iter().sum()).collect();
-            let ahead = |one: usize, other: usize| -> Option<bool> {
-                let differ = |a: i64, b: i64| (a != b).then_some(a > b);
-                let direct = |player: usize| -> i64 {
-                    (0..players).filter(|at| points[*at] == points[player]).map(|at| won[player][at]).sum()
-                };
-                let sum = |player: usize| -> i64 {
-                    (0..players).map(|at| won[player][at] * points[at]).sum()
-                };
-                differ(points[one], points[other])
-                    .or_else(|| differ(direct(one), direct(other)))
-                    .or_else(|| differ(sum(one), sum(other)))
+            // Groups of equals, the best first, each parted by whatever parts it first, until nothing does.
+            let part = |group: &[usize], much: &dyn Fn(usize) -> i64| -> Vec<Vec<usize>> {
+                let mut amounts: Vec<i64> = group.iter().map(|&player| much(player)).collect();
+                amounts.sort_unstable();
+                amounts.dedup();
+                let of = |amount: &i64| group.iter().copied().filter(|&at| much(at) == *amount).collect();
+                amounts.iter().rev().map(of).collect()
             };
-            let ranking = table.ranking();
-            let mut seen: Vec<usize> = ranking.iter().map(|ranked| ranked.player).collect();
-            seen.sort_unstable();
-            prop_assert_eq!(seen, (0..players).collect::<Vec<_>>());
-            for (nth, one) in ranking.iter().enumerate() {
-                let better = (0..players).filter(|&other| ahead(other, one.player) == Some(true)).count();
-                prop_assert_eq!(one.place, better + 1);
-                for other in &ranking[nth + 1..] {
-                    // Whoever stands below is not ahead, and shares a place only if nothing tells the two apart.
-                    prop_assert_ne!(ahead(other.player, one.player), Some(true));
-                    prop_assert_eq!(one.place == other.place, ahead(one.player, other.player).is_none());
+            let mut groups = part(&(0..players).collect::<Vec<_>>(), &|player| points[player]);
+            loop {
+                let next: Vec<Vec<usize>> = groups
+                    .iter()
+                    .flat_map(|group| {
+                        let direct = part(group, &|player| group.iter().map(|&at| won[player][at]).sum());
+                        let sum = |player: usize| (0..players).map(|at| won[player][at] * points[at]).sum();
+                        if direct.len() > 1 { direct } else { part(group, &sum) }
+                    })
+                    .collect();
+                if next.len() == groups.len() {
+                    break;
                 }
+                groups = next;
             }
+            let mut expected = Vec::new();
+            for group in groups {
+                let place = expected.len() + 1;
+                expected.extend(group.into_iter().map(|player| (player, place)));
+            }
+            prop_assert_eq!(order(&table), expected);
         }
     }
 }

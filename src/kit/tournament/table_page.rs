@@ -182,7 +182,7 @@ fn table(
     for id in ["tournament-points", "tournament-sum", "tournament-place"] {
         heads.push(composer.say(id, &[])?);
     }
-    Ok(Table { summary, columns, heads, rows, row: 0.0, points: 0.0 })
+    Ok(Table { summary, columns, heads, rows, looks: Vec::new(), row: 0.0, points: 0.0 })
 }
 
 /// What the example tells: how its two pairs of equals are told apart.

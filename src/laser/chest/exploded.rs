@@ -7,7 +7,7 @@ use super::space::{BoxView, ShownPart};
 use super::{BoxPart, LaserBox, LyingPiece};
 use crate::layout::compose::{Composer, at};
 use crate::layout::{Content, LayoutError};
-use crate::scene::{Affine, Color, Item, Path, Point, Rect, Shape, Size, Stroke, Vec2, circle};
+use crate::scene::{Affine, BezPath, Color, Item, Path, Point, Rect, Shape, Size, Stroke, Vec2, circle};
 use crate::text::{Face, Style};
 use crate::theme::Palette;
 use crate::units::Length;
@@ -72,6 +72,7 @@ impl<'a> Exploded<'a> {
             .map(|(from, to)| Item::from(Path::stroke(view.line(from, to), stroke.clone())));
         let mut items: Vec<Item> = ways.collect();
         items.extend(view.drawn(&self.shown(), palette));
+        items.extend(self.longer_ends(view, palette));
         for (nth, slab) in self.chest.slabs.iter().enumerate() {
             let (place, beside) = tag(&self.chest.measures, nth);
             let point = view.flat(added(place, self.moved[nth])) + beside;
@@ -82,6 +83,35 @@ impl<'a> Exploded<'a> {
             items: vec![Item::moved(items, -area.x0, -area.y0)],
             structure: Vec::new(),
         })
+    }
+
+    /// The ends of the rails that go on over the front, darker than all else: it matters which end that is.
+    fn longer_ends(&self, view: BoxView, palette: &Palette) -> Vec<Item> {
+        let box_ = &self.chest.measures;
+        let (from, to) = (-box_.thickness, 0.0);
+        let (low, top) = (box_.channel(), box_.top());
+        let mut items = Vec::new();
+        for (nth, slab) in self.chest.slabs.iter().enumerate().filter(|(_, slab)| slab.part == BoxPart::Rail)
+        {
+            let is_left = self.chest.slabs[..nth].iter().any(|other| other.part == slab.part);
+            let right = if is_left { box_.width() - box_.reach() } else { 0.0 };
+            let left = right + box_.reach();
+            let faces = [
+                [[from, right, top], [to, right, top], [to, left, top], [from, left, top]],
+                [[from, right, low], [from, left, low], [from, left, top], [from, right, top]],
+                [[from, right, low], [to, right, low], [to, right, top], [from, right, top]],
+            ];
+            for corners in faces {
+                let mut points = corners.iter().map(|&corner| view.flat(added(corner, self.moved[nth])));
+                let mut face = BezPath::new();
+                face.move_to(points.next().unwrap_or_default());
+                points.for_each(|point| face.line_to(point));
+                face.close_path();
+                let edge = Stroke::new(palette.ink, WAY);
+                items.push(Path { stroke: Some(edge), ..Path::fill(face, palette.accent) }.into());
+            }
+        }
+        items
     }
 
     /// From where to where lines lead: from corners of each part to where its partner has them.
@@ -103,8 +133,9 @@ impl<'a> Exploded<'a> {
                 BoxPart::Rail => ([[0.0, y, box_.channel()], [length, y, box_.channel()]], side),
                 BoxPart::Lid => {
                     let back = length - super::END_PLAY;
-                    let out = [self.moved[nth][0], 0.0, 0.0];
-                    ([[back, 0.0, box_.lid()], [back, width, box_.lid()]], out)
+                    // Down to the floor below it: a line that ended in the channel would end in mid-air.
+                    let down = [self.moved[nth][0], 0.0, floor - box_.lid()];
+                    ([[back, 0.0, box_.lid()], [back, width, box_.lid()]], down)
                 }
             };
             ways.extend(corners.map(|corner| (added(corner, self.moved[nth]), added(corner, partner))));
@@ -205,7 +236,8 @@ fn tag(box_: &BoxMeasures, nth: usize) -> (Place, Vec2) {
         3 => ([length, width / 2.0, wall], Vec2::ZERO),
         4 => ([-floor, width / 2.0, wall], Vec2::ZERO),
         5 => ([0.0, box_.reach() / 2.0, box_.lid()], front),
-        6 => ([0.0, width - box_.reach() / 2.0, box_.lid()], front),
+        // At its far end: the side stands before the near one.
+        6 => ([length, width - box_.reach() / 2.0, box_.lid()], Vec2::new(0.9 * BEYOND, -0.5 * BEYOND)),
         7 => ([-floor, box_.reach() / 2.0, box_.top()], front),
         8 => ([-floor, width - box_.reach() / 2.0, box_.top()], front),
         _ => ([-floor, width / 2.0, box_.channel()], front),

@@ -72,6 +72,7 @@ fn rows_of_a_table_are_lower_where_it_would_end_beyond_the_foot() {
             columns: vec![60.0],
             heads: Vec::new(),
             rows,
+            looks: Vec::new(),
             row,
             points: 8.0,
         })

@@ -20,6 +20,8 @@ use crate::text::Value;
 /// millimetres.
 const WORDS: f64 = 7.0;
 const DOWN: f64 = 6.0;
+/// A room narrower than this, in millimetres, has no lines of words across.
+const NARROW: f64 = 28.0;
 
 /// The second side of a sheet with parts of the board, and what is read there.
 pub(super) fn page(
@@ -49,19 +51,31 @@ pub(super) fn page(
             ("pages", Value::Number(numbering.total() as f64)),
             ("front", Value::Number(numbering.cut_page(nth) as f64)),
         ];
-        let line = composer.label(&composer.say("back-page", &args)?, &small(composer, WORDS))?;
-        let long = room.width().max(room.height());
-        let share = (long / line.width.max(1e-6)).min(1.0);
-        let onto = if slug.turned {
-            Affine::new([0.0, share, -share, 0.0, room.x1 - DOWN.min(room.width()), room.y0])
-        } else {
-            Affine::new([share, 0.0, 0.0, share, room.x0, room.y0 + DOWN.min(room.height())])
-        };
-        items.push(Item::transformed(at(line, 0.0, 0.0), onto));
+        items.extend(note(composer, &composer.say("back-page", &args)?, (room, slug.turned))?);
     }
     let (trim, bleed) = boxes(&parts, set.job.settings);
     let behind = |area: Option<Rect>| area.map(|area| mirrored(area, size.width));
     Ok((Page { size, trim: behind(trim), bleed: behind(bleed), items }, nodes))
+}
+
+/// What the page says of itself, level on each page, in lines where the room is narrow; only in a strip too narrow for that
+/// it runs along it.
+fn note(
+    composer: &mut Composer<'_>,
+    text: &str,
+    (room, turned): (Rect, bool),
+) -> Result<Vec<Item>, LayoutError> {
+    let style = small(composer, WORDS);
+    if turned && room.width() < NARROW {
+        let line = composer.label(text, &style)?;
+        let share = (room.height() / line.width.max(1e-6)).min(1.0);
+        let onto = Affine::new([0.0, share, -share, 0.0, room.x1 - DOWN.min(room.width()), room.y0]);
+        return Ok(vec![Item::transformed(at(line, 0.0, 0.0), onto)]);
+    }
+    let first = room.y0 + DOWN.min(room.height());
+    let lines = composer.typesetter.paragraph(text, &style, room.width())?;
+    let down = |nth: usize| first + nth as f64 * style.leading.to_mm();
+    Ok(lines.into_iter().enumerate().flat_map(|(nth, line)| at(line, room.x0, down(nth))).collect())
 }
 
 /// What lies behind a part, at its place on the second side.

@@ -73,6 +73,35 @@ impl DrawnSheet<'_> {
         let mut lines = vec![self.set.job.variant.name.clone(), parts.join(", ")];
         lines.extend(self.sets(composer)?);
         lines.push(composer.say("page-number", &page)?);
+        if !self.set.job.settings.has(Component::Assembly) {
+            lines.extend(self.board_without_steps(composer, nth, numbering)?);
+        }
+        Ok(lines)
+    }
+
+    /// How the board's parts go together and what lies behind the sheet, for a file that has no instructions.
+    fn board_without_steps(
+        &self,
+        composer: &Composer<'_>,
+        nth: usize,
+        numbering: Numbering,
+    ) -> Result<Vec<String>, LayoutError> {
+        let mut lines = Vec::new();
+        if !self.placed.iter().any(|placed| matches!(placed.element, Element::Board { .. })) {
+            return Ok(lines);
+        }
+        let settings = self.set.job.settings;
+        let is_backed = self.set.masters.back.is_some() && nth < self.set.backed();
+        if is_backed {
+            let behind = [
+                ("page", Value::Number(numbering.cut_second(nth) as f64)),
+                ("edge", settings.sides.flip(settings.paper.size()).edge().into()),
+            ];
+            lines.push(composer.say("back-behind", &behind)?);
+        }
+        if self.set.plan.parts.len() > 1 {
+            lines.push(composer.say(if is_backed { "back-join" } else { "part-boards-join" }, &[])?);
+        }
         Ok(lines)
     }
 

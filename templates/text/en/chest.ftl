@@ -2,7 +2,7 @@
 #
 # Variables:
 #   chest-title, chest-subject, alt-chest-…: $game
-#   chest-sizes: $length, $width, $height (inside), $long, $wide, $high (outside), $thickness (of the plates)
+#   chest-sizes: $length, $width, $height (inside), $long, $wide, $high (outside), $thickness (of the material)
 #   chest-pieces…, chest-cards: $pieces, $layers, $cards (how many)
 #   chest-part-…: $letter (engraved on the part)
 
@@ -10,7 +10,7 @@ chest-title = A box for { $game }
 
 chest-subject = How the box for { $game } from the laser cutter goes together.
 
-chest-sizes = Cut from plates of { $thickness } mm, the box measures { $long } × { $wide } × { $high } mm. Inside there is room for { $length } × { $width } × { $height } mm.
+chest-sizes = Cut from sheets { $thickness } mm thick, the box measures { $long } × { $wide } × { $high } mm. Inside there is room for { $length } × { $width } × { $height } mm.
 
 chest-pieces-and-cards =
     { $layers ->
@@ -68,7 +68,7 @@ chest-step-ends = Put glue on the fingers, and stand the front **D** and the bac
 
 chest-step-sides = Press the sides **B** on from left and right. They fit only one way round, and stand up higher than the front: between their corners the lid will slide out.
 
-chest-step-rails = Glue the rails **F** into the top of the sides. The end that is longer lies over the front.
+chest-step-rails = Glue the rails **F** into the top of the sides. The end that is longer, dark in the picture, lies over the front.
 
 chest-step-lid = Wipe off what glue comes out, hold the box together with tape, and let it dry with the lid **G** pushed in, so that the channel stays open. Pull the lid a little now and then. If it sticks later, rub its edges with a candle.
 

@@ -27,10 +27,13 @@ morris-subtitle = A game for two, on a { -board } of { $points } points
 
 morris-tale = When the ship of Gokstad was buried in Norway, about the year 900, a gaming { -board } went with it: on one side squares, on the other the lines of a morris. People scratched that pattern into stones, benches and church walls for a thousand years, and some play on it still.
 
-morris-need = **You need** { $men ->
+# Two sentences beside each other, each with a picture of the piece before it.
+morris-need-first = **You need** { $men ->
         [9] nine
        *[other] { $men }
-    } { -attacker(number: "other") } for one player, and { $men ->
+    } { -attacker(number: "other") } for the player who begins
+
+morris-need-second = and { $men ->
         [9] nine
        *[other] { $men }
     } { -defender(number: "other") } for the other.

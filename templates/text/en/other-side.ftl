@@ -3,6 +3,7 @@
 # Variables:
 #   $other (text: what the game there is called); tally-other-side: also $squares (along a side)
 #   back-imprint: $edition (the message of this name, of the game in front)
+#   back-behind: $page, $edge (“short” or “long”)
 #   back-page: $kit, $page, $pages, $front (the page of the first side)
 #   alt-back-whole, alt-back-part: $game (as $other); $n, $m
 #   print-other-side-…: $what, $first, $second (pages), $count (of sheets), $edge (“short” or “long”), $back-offset
@@ -14,6 +15,15 @@ back-morris = nine men’s morris
 back-imprint = The other side of { $edition }
 
 back-page = { $kit } – the other side of page { $front } – page { $page } of { $pages }
+
+# On the sheet itself, where no instructions are printed.
+back-behind =
+    { $edge ->
+        [short] Behind it comes page { $page }: turn the sheet over its short edge.
+       *[long] Behind it comes page { $page }: turn the sheet over its long edge.
+    }
+
+back-join = Edges with equal letters meet, on both sides. Run clear tape along each, on one side only.
 
 alt-back-whole = The other side of the { -board }: { $game }.
 

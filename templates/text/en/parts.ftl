@@ -11,6 +11,8 @@
 
 part-boards-some = { -board } parts { $list } of { $m }
 
+part-boards-join = Edges with equal letters meet. Tape them behind.
+
 part-cards =
     { $count ->
         [one] 1 reminder card

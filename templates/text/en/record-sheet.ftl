@@ -23,9 +23,9 @@ total-record-sheets =
 
 record-sheet-title = Record of a game of { $game }
 
-record-sheet-player-attackers = The { -attacker(number: "other") }:
+record-sheet-player-attackers = The { -attacker(number: "other") }
 
-record-sheet-player-defenders = The { -king }’s side:
+record-sheet-player-defenders = The { -king }’s side
 
 record-sheet-event = Event
 
@@ -41,7 +41,7 @@ record-sheet-how = How to write a move
 
 record-sheet-move = Write the letter and the number of the square a piece leaves, then those of the square it goes to: **{ $written }**.
 
-record-sheet-capture = Behind it write an x and the square of each piece it captures: **{ $written }** goes from { $from } to { $to } and captures on { $squares }.
+record-sheet-capture = Right behind it, in the same box, write an x and the square of each piece it captures: **{ $written }** goes from { $from } to { $to } and captures on { $squares }.
 
 record-sheet-goes-on = Where a piece goes on in the same turn, write on behind it: **{ $written }**.
 
@@ -65,6 +65,18 @@ record-sheet-attackers = { -attacker(number: "other") }
 
 record-sheet-defenders = { -king }’s side
 
-record-sheet-captures = captures
+# In place of the sides, where a lot is drawn.
+record-sheet-first = who moves first
 
-record-sheet-summary = Empty lines for the moves from { $from } to { $to }: for each side the move and what it captures.
+record-sheet-second = who moves second
+
+record-sheet-lot = The lot
+
+record-sheet-first-attackers = The { -attacker(number: "other") } move first.
+
+record-sheet-first-defenders = The { -king }’s side moves first.
+
+# Before a line that is filled in.
+record-sheet-sample = e.g.
+
+record-sheet-summary = Empty lines for the moves from { $from } to { $to }, with a box for each side’s move.

@@ -7,7 +7,7 @@
 #     $evening (rounds that an evening holds)
 #   tournament-time: $hours, $minutes
 #   tournament-round, tournament-round-summary: $round, $hours (numbers), $minutes (text of two figures); tournament-game: $game (1 or 2)
-#   tournament-match: $first, $second (texts); tournament-sits-out: $name
+#   tournament-match: $table (its number), $tables (how many), $first, $second (texts); tournament-sits-out: $name
 #   tournament-example-…: $one, $other (players), $points, $direct-one, $direct-other, $terms-one, $terms-other (sums of
 #     products), $sum-one, $sum-other; all texts
 
@@ -76,7 +76,11 @@ tournament-game = Game { $game }
 
 tournament-round-summary = Round { $round }, which begins { $hours } h { $minutes } after the first: its matches, with room for the results of both games.
 
-tournament-match = { $first } – { $second }
+tournament-match =
+    { $tables ->
+        [1] { $first } – { $second }
+       *[other] Table { $table }: { $first } – { $second }
+    }
 
 tournament-sits-out = { $name } sits out
 
@@ -101,9 +105,9 @@ tournament-places = Who is ahead?
 # A list: what is looked at, in this order.
 tournament-by-points = **Points.** Whoever has more in all is ahead.
 
-tournament-by-match = **Direct comparison.** Of those who have equally many points, count only what they won against each other. Whoever has more of that is ahead.
+tournament-by-match = **Direct comparison.** Of those who have equally many points, count only what they won against each other. Whoever has more of that is ahead. If this tells only some of three or more apart, compare those who are still equal anew, by what they won against each other alone.
 
-tournament-by-sum = **Sonneborn-Berger.** If that is equal, too, multiply what a player won against each opponent by all the points which that opponent has in the end, and add it all up. Whoever has more is ahead, for points against strong opponents count more. Those who are equal even then share the place.
+tournament-by-sum = **Sonneborn-Berger.** If that is equal, too, multiply what a player won against each opponent by all the points which that opponent has in the end, and add it all up. Whoever has more is ahead, for points against strong opponents count more. If some are still equal then, go back to 2 with these alone. Those whom nothing tells apart share the place.
 
 tournament-example = An example
 
@@ -111,4 +115,4 @@ tournament-example-summary = The final table of a tournament of five players, fi
 
 tournament-example-match = { $one } and { $other } have { $points } points each. In their match { $one } won { $direct-one }, { $other } { $direct-other }: { $one } is ahead.
 
-tournament-example-sum = { $one } and { $other } have { $points } points each, and { $direct-one } each in their match. Sonneborn-Berger gives { $one } { $terms-one } = { $sum-one }, and { $other } { $terms-other } = { $sum-other }: { $one } is ahead.
+tournament-example-sum = { $one } and { $other } have { $points } points each, and { $direct-one } each in their match. Sonneborn-Berger gives { $one } { $terms-one } = { $sum-one }, and { $other } { $terms-other } = { $sum-other }: { $one } is ahead.
