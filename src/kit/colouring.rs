@@ -15,6 +15,7 @@ use crate::units::Length;
 /// The board and its pieces, in outline.
 pub(super) const COMPONENT: Product = Product {
     name: "colouring",
+    comes_with: None,
     form: Form::Handout(HandoutForm {
         copies: Copies::Set,
         inks: &[Ink::Outline],

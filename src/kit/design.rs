@@ -14,6 +14,7 @@ use std::sync::Arc;
 /// An empty board and questions.
 pub(super) const COMPONENT: Product = Product {
     name: "design",
+    comes_with: None,
     form: Form::Handout(HandoutForm {
         copies: Copies::Set,
         inks: &[],

@@ -21,6 +21,7 @@ use std::collections::BTreeMap;
 /// The rules, on pages that are folded or bound.
 pub(super) const COMPONENT: Product = Product {
     name: "leaflet",
+    comes_with: None,
     form: Form::Pages,
     words: ComponentWords {
         one: "leaflet",

@@ -16,6 +16,7 @@ use crate::units::Length;
 /// A lesson.
 pub(super) const COMPONENT: Product = Product {
     name: "teacher",
+    comes_with: None,
     form: Form::Handout(HandoutForm {
         copies: Copies::Kit,
         inks: &[],

@@ -19,6 +19,7 @@ use figure::{MorrisFigure, draw};
 /// The rules of nine men's morris.
 pub(super) const COMPONENT: Product = Product {
     name: "morris",
+    comes_with: None,
     form: Form::Handout(HandoutForm {
         copies: Copies::Set,
         inks: &[],

@@ -21,6 +21,7 @@ use setting::WallSetting;
 /// The rules, to be hung.
 pub(super) const COMPONENT: Product = Product {
     name: "wall",
+    comes_with: None,
     form: Form::Handout(HandoutForm {
         copies: Copies::Kit,
         inks: &[],
